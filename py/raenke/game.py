@@ -1,0 +1,150 @@
+"""The protocol that games, bots, records, the table and the tests meet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from random import Random
+from typing import Any, ClassVar, NamedTuple, Protocol
+
+NOBODY = -1
+"""Stands for "no seat", "no column", "no card" wherever an int is wanted."""
+
+CHANCE = -2
+"""`State.to_act` while a shuffle must be handed in (only a state without `rng` ever waits there)."""
+
+
+class IllegalAction(ValueError):
+    """A move that the rules do not allow now; `legal` holds the notation of those they do."""
+
+    def __init__(self, message: str, legal: Sequence[str] = ()) -> None:
+        super().__init__(message)
+        self.legal = tuple(legal)
+
+
+class BadRecord(ValueError):
+    """A text that is no record of ours; names the token, its number and what would have been legal."""
+
+    def __init__(self, problem: str, *, token: str = "", number: int = 0, legal: Sequence[str] = ()) -> None:
+        self.problem, self.token, self.number, self.legal = problem, token, number, tuple(legal)
+        place = f"token {number} {token!r}: " if number else f"{token!r}: " if token else ""
+        hint = f" (legal: {' '.join(legal)})" if legal else ""
+        super().__init__(f"{place}{problem}{hint}")
+
+
+class BadSetup(ValueError):
+    """A game asked for with a number of players, a first seat or a deal that it cannot have."""
+
+
+class Event(NamedTuple):
+    """Something that happened while an action was applied; places that do not apply are NOBODY."""
+
+    kind: str
+    seat: int = NOBODY
+    card: int = NOBODY
+    column: int = NOBODY
+    position: int = NOBODY
+    to_column: int = NOBODY
+    to_position: int = NOBODY
+    detail: Any = None
+
+
+class View(Protocol):
+    """All that one seat may know of a state (seat NOBODY: what everybody knows), and nothing else."""
+
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def to_act(self) -> int: ...
+
+    def legal(self) -> list[int]:
+        """The actions of the looking seat, empty when it is not to act."""
+        ...
+
+    def sample(self, rng: Random) -> State:
+        """A full state that agrees with all the seat knows, uniform over what it does not."""
+        ...
+
+
+class State(Protocol):
+    """One position of a running game; it moves, the game behind it is static."""
+
+    rng: Random | None
+    watch: Callable[[Event], None] | None
+
+    @property
+    def players(self) -> int: ...
+
+    @property
+    def to_act(self) -> int: ...
+
+    @property
+    def over(self) -> bool: ...
+
+    def legal(self) -> list[int]: ...
+
+    def apply(self, action: int) -> None:
+        """Trusts its caller: `action` must come from `legal()`."""
+        ...
+
+    def shuffled(self, order: Sequence[int]) -> None:
+        """Hands in the shuffle that a state without `rng` waits for (`to_act == CHANCE`)."""
+        ...
+
+    def clone(self) -> State: ...
+
+    def view(self, seat: int) -> View: ...
+
+    def scores(self) -> list[int]: ...
+
+
+class Game(Protocol):
+    """A game's static side: its name, its range of actions, its set-up and its notation."""
+
+    name: ClassVar[str]
+    seats: ClassVar[range]
+    actions: ClassVar[range]
+
+    def new(self, players: int, rng: Random, first: int = 0) -> State: ...
+
+    def text(self, action: int, seat: int) -> str:
+        """The notation of an action that `seat` decides."""
+        ...
+
+    def parse(self, token: str) -> tuple[int, int]:
+        """The seat and the action a token of notation names."""
+        ...
+
+    def headers(self, state: State) -> dict[str, str]:
+        """The headers that fix a game's set-up, in the order they are written."""
+        ...
+
+    def from_headers(self, headers: Mapping[str, str]) -> State:
+        """The opening state that headers describe, without `rng`: it waits for each shuffle."""
+        ...
+
+    def shuffle_text(self, seat: int, order: Sequence[int]) -> str: ...
+
+    def parse_shuffle(self, token: str) -> tuple[int, list[int]]: ...
+
+    def event_for(self, event: Event, seat: int) -> Event:
+        """The event as `seat` may know it (NOBODY: as everybody may)."""
+        ...
+
+
+class Bot(Protocol):
+    """Chooses actions from a view alone, in slices so that whoever runs it can stop it."""
+
+    name: ClassVar[str]
+
+    def think(self, view: View, rng: Random) -> Iterator[int]:
+        """Yields the best action found so far after each slice of at most some tens of milliseconds."""
+        ...
+
+
+def choose(bot: Bot, view: View, rng: Random) -> int:
+    """The action a bot settles on when nobody hurries it."""
+    action = NOBODY
+    for action in bot.think(view, rng):
+        pass
+    return action
