@@ -1,0 +1,1 @@
+"""What `build.py` drives: the environment, the checks, the site, the measurements."""

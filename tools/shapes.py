@@ -1,0 +1,146 @@
+"""Makes `web/js/shapes.d.ts` from `py/raenke/shapes.py`, so that both sides speak of the same shapes.
+
+Reads the source, not the module: only the source still knows the names of aliases (`Seat` is `int` at run time).
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+from tools.run import ROOT, Trouble, say
+
+SOURCE = ROOT / "py" / "raenke" / "shapes.py"
+TARGET = ROOT / "web" / "js" / "shapes.d.ts"
+
+HEAD = """\
+// Made from py/raenke/shapes.py by `python build.py shapes`. Change it there.
+"""
+PLAIN = {"int": "number", "float": "number", "str": "string", "bool": "boolean", "None": "null", "Any": "any"}
+
+
+class _Writer:
+    """Turns one module's declarations into TypeScript, refusing whatever it does not know."""
+
+    def __init__(self, tree: ast.Module) -> None:
+        self.names = {node.name for node in tree.body if isinstance(node, ast.ClassDef)}
+        self.names |= {alias[0] for node in tree.body if (alias := _alias(node))}
+        self.blocks = [HEAD]
+        for node in tree.body:
+            if isinstance(node, ast.ClassDef):
+                self.blocks.append(self._interface(node))
+            elif alias := _alias(node):
+                self.blocks.append(f"export type {alias[0]} = {self._type(alias[1])};\n")
+            elif not isinstance(node, ast.ImportFrom) and not _docstring(node):
+                raise _unknown(node, "neither an alias nor a TypedDict")
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.blocks)
+
+    def _interface(self, node: ast.ClassDef) -> str:
+        bases = [base.id for base in node.bases if isinstance(base, ast.Name)]
+        if len(bases) != len(node.bases) or not all(base == "TypedDict" or base in self.names for base in bases):
+            raise _unknown(node, f"{node.name} is no TypedDict")
+        parents = [base for base in bases if base != "TypedDict"]
+        total = not any(
+            word.arg == "total" and isinstance(word.value, ast.Constant) and word.value.value is False
+            for word in node.keywords
+        )
+        lines = [_comment(ast.get_docstring(node))]
+        lines.append(f"export interface {node.name}{' extends ' + ', '.join(parents) if parents else ''} {{")
+        for part in node.body:
+            if _docstring(part):
+                continue
+            if not (isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name)):
+                raise _unknown(part, f"{node.name} may only hold annotated keys")
+            kind, optional = part.annotation, not total
+            if isinstance(kind, ast.Subscript) and isinstance(kind.value, ast.Name):
+                if kind.value.id in ("NotRequired", "Required"):
+                    optional = kind.value.id == "NotRequired"
+                    kind = kind.slice
+            lines.append(f"  {part.target.id}{'?' if optional else ''}: {self._type(kind)};")
+        return "\n".join(line for line in [*lines, "}"] if line) + "\n"
+
+    def _type(self, node: ast.expr) -> str:
+        match node:
+            case ast.Name(id=name) if name in PLAIN:
+                return PLAIN[name]
+            case ast.Name(id=name) if name in self.names:
+                return name
+            case ast.Constant(value=None):
+                return "null"
+            case ast.Constant(value=str() as name) if name in self.names:
+                return name
+            case ast.BinOp(left=left, op=ast.BitOr(), right=right):
+                return f"{self._type(left)} | {self._type(right)}"
+            case ast.Subscript(value=ast.Name(id=name), slice=inner):
+                return self._generic(name, inner)
+        raise _unknown(node, f"no TypeScript is known for {ast.unparse(node)}")
+
+    def _generic(self, name: str, inner: ast.expr) -> str:
+        parts = inner.elts if isinstance(inner, ast.Tuple) else [inner]
+        if name == "Literal":
+            return " | ".join(_literal(part) for part in parts)
+        types = [self._type(part) for part in parts]
+        if name == "list" and len(types) == 1:
+            return f"({types[0]})[]" if " | " in types[0] else f"{types[0]}[]"
+        if name == "dict" and len(types) == 2:
+            return f"Record<{types[0]}, {types[1]}>"
+        if name == "tuple":
+            return f"[{', '.join(types)}]"
+        raise _unknown(inner, f"no TypeScript is known for {name}[...]")
+
+
+def _alias(node: ast.stmt) -> tuple[str, ast.expr] | None:
+    match node:
+        case ast.Assign(targets=[ast.Name(id=name)], value=value):
+            return name, value
+    return None
+
+
+def _docstring(node: ast.stmt) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+
+
+def _literal(node: ast.expr) -> str:
+    match node:
+        case ast.Constant(value=str() as text):
+            return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
+        case ast.Constant(value=bool() as truth):
+            return "true" if truth else "false"
+        case ast.Constant(value=int() as number):
+            return str(number)
+    raise _unknown(node, "a Literal of this kind is not known")
+
+
+def _comment(text: str | None) -> str:
+    if not text:
+        return ""
+    lines = re.sub(r"\*/", "* /", text).splitlines()
+    if len(lines) == 1:
+        return f"/** {lines[0]} */"
+    return "\n".join(["/**", *(f" * {line}".rstrip() for line in lines), " */"])
+
+
+def _unknown(node: ast.AST, why: str) -> Trouble:
+    return Trouble(f"shapes.py, line {getattr(node, 'lineno', 0)}: {why}")
+
+
+def typescript(source: str) -> str:
+    """The TypeScript declarations for a module of TypedDicts and aliases."""
+    return _Writer(ast.parse(source)).text
+
+
+def stale(source: Path = SOURCE, target: Path = TARGET) -> bool:
+    """Whether the written declarations are not those of the source any more."""
+    written = target.read_text(encoding="utf-8") if target.is_file() else ""
+    return written != typescript(source.read_text(encoding="utf-8"))
+
+
+def write(source: Path = SOURCE, target: Path = TARGET) -> None:
+    """Writes the declarations anew."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_text(typescript(source.read_text(encoding="utf-8")), encoding="utf-8", newline="\n")
+    say(f"wrote {target.relative_to(ROOT).as_posix()}")

@@ -1,0 +1,136 @@
+"""Finds the programs of the machine itself, above all browsers, and installs what is missing."""
+
+from __future__ import annotations
+
+import functools
+import os
+import shutil
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from tools.run import Trouble, must, quietly, say
+
+CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+CHROMIUM_FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+FIREFOX_NAMES = ("firefox-esr", "firefox")
+
+
+@dataclass(frozen=True)
+class WebKit:
+    """WebKitGTK as tests drive it: the WebDriver, its small browser, and the screen both run on."""
+
+    driver: Path
+    browser: Path
+    xvfb_run: Path
+
+
+def _as_root() -> list[str] | None:
+    """What goes before a command to run it as root, or None when that cannot be had without a question."""
+    if os.name != "posix":
+        return None
+    if os.geteuid() == 0:
+        return []
+    sudo = shutil.which("sudo")
+    return [sudo, "-n"] if sudo and quietly([sudo, "-n", "true"]).well else None
+
+
+@functools.cache
+def _apt() -> list[str] | None:
+    """The command for apt-get with fresh lists, or None where it cannot be used."""
+    before = _as_root()
+    if before is None or shutil.which("apt-get") is None:
+        return None
+    apt = [*before, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-o", "Acquire::Retries=5"]
+    apt += ["-o", "DPkg::Lock::Timeout=300"]
+    say("· reading the system's package lists")
+    if not quietly([*apt, "update", "-qq"]).well:
+        say("  (apt-get update failed, going on with the lists that are here)")
+    return apt
+
+
+def apt_install(*packages: str) -> bool:
+    """Installs Debian packages where apt-get may be used; says whether they are there now."""
+    apt = _apt()
+    if apt is None:
+        return False
+    say(f"· installing {' '.join(packages)}")
+    done = quietly([*apt, "install", "-y", "-qq", "--no-install-recommends", *packages])
+    if not done.well:
+        say("\n".join(done.output.rstrip().splitlines()[-8:]))
+    return done.well
+
+
+def _first(names: tuple[str, ...]) -> Path | None:
+    for name in names:
+        if found := shutil.which(name):
+            return Path(found)
+    return None
+
+
+def _downloaded(browser: str) -> Path | None:
+    """Playwright's own copy of a browser, if it is on this machine."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        path = Path(getattr(playwright, browser).executable_path)
+    return path if path.is_file() else None
+
+
+def _download(browser: str) -> Path | None:
+    must(f"downloading {browser}", [sys.executable, "-m", "playwright", "install", "--with-deps", browser])
+    return _downloaded(browser)
+
+
+@functools.cache
+def chromium() -> Path:
+    """A Chromium: the system's, Playwright's, or one that is installed now."""
+    found = _first(CHROMIUM_NAMES) or _downloaded("chromium")
+    if found is None and apt_install("chromium"):
+        found = _first(CHROMIUM_NAMES)
+    found = found or _download("chromium")
+    if found is None:
+        raise Trouble("no Chromium: install 'chromium' by the system's packages")
+    return found
+
+
+@functools.cache
+def firefox() -> Path:
+    """The system's Firefox, installed now if it is missing."""
+    found = _first(FIREFOX_NAMES)
+    if found is None and apt_install("firefox-esr"):
+        found = _first(FIREFOX_NAMES)
+    if found is None:
+        raise Trouble("no Firefox: install 'firefox-esr' (or 'firefox') by the system's packages")
+    return found
+
+
+def _mini_browser() -> Path | None:
+    for folder in ("/usr/lib", "/usr/libexec"):
+        for path in sorted(Path(folder).glob("**/webkit2gtk-4.*/MiniBrowser")):
+            return path
+    return None
+
+
+@functools.cache
+def webkit() -> WebKit:
+    """WebKitGTK with its WebDriver and a virtual screen, installed now if something is missing."""
+
+    def look() -> WebKit | None:
+        driver, xvfb, browser = shutil.which("WebKitWebDriver"), shutil.which("xvfb-run"), _mini_browser()
+        return WebKit(Path(driver), browser, Path(xvfb)) if driver and xvfb and browser else None
+
+    found = look()
+    if found is None and apt_install("webkit2gtk-driver", "xvfb", "xauth"):
+        found = look()
+    if found is None:
+        raise Trouble("no WebKitGTK: install 'webkit2gtk-driver' and 'xvfb' by the system's packages")
+    return found
