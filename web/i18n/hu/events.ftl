@@ -1,0 +1,85 @@
+# What happened, one message for each kind of event in docs/WORKER.md; "-you" where the viewer did it or owns the card,
+# "-hidden" where the viewer may not know the card. $column and $to count from 1.
+goal-text = { $area } { $points }
+column-label = { $column }. oszlop
+round-of = { $round }. forduló, összesen { $rounds }
+
+event-round-began = Kezdődik: { $round }. forduló. Nyit: { $name }.
+event-round-began-you = Kezdődik: { $round }. forduló. Te nyitsz.
+event-placed = { $column }. oszlop: { $name } rejtve lerakta – { $card }.
+event-placed-hidden = { $column }. oszlop: { $name } lerakott egy rejtett lapot.
+event-placed-you = { $column }. oszlop: rejtve leraktad – { $card }.
+event-revealed = { $column }. oszlop: felfedve { $name } lapja – { $card }.
+event-revealed-you = { $column }. oszlop: felfedve a te lapod – { $card }.
+event-moved = { $name } Felfedezője továbbáll: { $column }. oszlop → { $to }. oszlop.
+event-moved-you = A te Felfedeződ továbbáll: { $column }. oszlop → { $to }. oszlop.
+event-moved-back = { $column }. oszlop: { $name } Felfedezője mindenütt viharba ütközik, és visszatér a sor aljára.
+event-moved-back-you = { $column }. oszlop: a te Felfedeződ mindenütt viharba ütközik, és visszatér a sor aljára.
+event-stayed = { $column }. oszlop: { $name } Felfedezője eleget vándorolt, itt marad.
+event-stayed-you = { $column }. oszlop: a te Felfedeződ eleget vándorolt, itt marad.
+event-discarded = { $column }. oszlop: az Orgyilkos leszúrta { $name } lapját – { $card }.
+event-discarded-you = { $column }. oszlop: az Orgyilkos leszúrta a te lapodat – { $card }.
+event-closed = { $column }. oszlop: { $name } Vihara lezárja.
+event-closed-you = { $column }. oszlop: a te Viharod lezárja.
+event-asked-cloak = { $column }. oszlop: { $name } lapot csúsztathat a Ködsüveg alá.
+event-asked-cloak-you = { $column }. oszlop: lapot csúsztathatsz a Ködsüveged alá.
+event-asked-traitor = { $column }. oszlop: { $name } elcserélheti a célját.
+event-asked-traitor-you = { $column }. oszlop: elcserélheted a célját.
+event-slipped = { $column }. oszlop: { $name } a Ködsüveg alá csúsztatta – { $card }.
+event-slipped-hidden = { $column }. oszlop: { $name } egy lapot csúsztatott a Ködsüveg alá.
+event-slipped-you = { $column }. oszlop: a Ködsüveged alá csúsztattad – { $card }.
+event-traded = { $name } Árulója célokat cserélt. { $column }. oszlop: { $goal }; { $to }. oszlop: { $other }.
+event-traded-you = A te Árulód célokat cserélt. { $column }. oszlop: { $goal }; { $to }. oszlop: { $other }.
+event-declined-cloak = { $column }. oszlop: { $name } semmit sem csúsztatott a Ködsüveg alá.
+event-declined-cloak-you = { $column }. oszlop: semmit sem csúsztattál a Ködsüveged alá.
+event-declined-traitor = { $name } a helyükön hagyta a célokat.
+event-declined-traitor-you = A helyükön hagytad a célokat.
+event-shuffled = { $name } új húzópaklivá keverte a dobópakliját.
+event-shuffled-you = Új húzópaklivá keverted a dobópaklidat.
+event-drawn = { $name } húzott: { $card }.
+event-drawn-hidden = { $name } húzott egy lapot.
+event-drawn-you = Húztál: { $card }.
+event-round-ended = { $round }. forduló: { $name } lezárta. Minden lap felfordul.
+event-round-ended-you = { $round }. forduló: te zártad le. Minden lap felfordul.
+event-settled = { $column }. oszlop: eldől – { $goal }.
+event-won = { $column }. oszlop: { $name } elnyerte – { $goal }.
+event-won-you = { $column }. oszlop: elnyerted – { $goal }.
+event-lost = Senki sem nyerte el: { $goal }. Ez a cél kikerül a játékból.
+event-game-over = Vége a játéknak.
+
+since-your-turn = Legutóbbi lépésed óta
+since-quiet = Lapjaidnak nem esett bántódása.
+hit-discarded = { $column }. oszlop: az Orgyilkos leszúrta a lapodat – { $card }.
+hit-closed = { $column }. oszlop: { $name } Vihara lezárta a lapjaid fölött.
+hit-traded = { $column }. és { $to }. oszlop: { $name } célokat cserélt a lapjaid fölött.
+hit-revealed = { $column }. oszlop: felfedték a lapodat – { $card }.
+
+status-your-turn = Te jössz
+status-place = Válassz egy lapot, aztán egy oszlopot.
+status-place-column = { $card }: most válassz oszlopot.
+status-cloak = A te Ködsüveged ({ $column }. oszlop): válaszd ki, melyik lapot csúsztatod alá, vagy mondj le róla.
+status-traitor = A te Árulód ({ $column }. oszlop): válaszd ki, melyik oszloppal cserélsz célt, vagy mondj le róla.
+status-wait = { $name } gondolkodik …
+status-wait-cloak = { $name } a Ködsüvegről dönt …
+status-wait-traitor = { $name } az Árulóról dönt …
+status-over = Vége a játéknak.
+
+# Spoken to screen readers; $cards is a list already joined in the reader's language.
+say-card-up = { $name } lapja: { $card }, felfedve
+say-card-up-own = A te lapod: { $card }, felfedve
+say-card-down = { $name } rejtett lapja
+say-card-down-known = { $name } lapja: { $card }, rejtve
+say-card-down-own = A te lapod: { $card }, rejtve
+say-card-slipped = { $name } rejtett lapja a Ködsüveg alatt
+say-card-slipped-known = { $name } lapja: { $card }, a Ködsüveg alatt
+say-card-slipped-own = A te lapod: { $card }, a Ködsüveg alatt
+say-counts = értéke { $number }
+say-column = { $column }. oszlop, { $goal }, lerakva { $placed }, kell { $wanted }
+say-column-fulfilled = { $column }. oszlop, { $goal }, teljesítve, lerakva { $placed }, kell { $wanted }
+say-column-closed = { $column }. oszlop, { $goal }, vihar zárta le
+say-column-no-goal = { $column }. oszlop, a célja már gazdára talált
+say-column-cards = A céltól lefelé: { $cards }
+say-column-empty = Még nincs benne lap
+say-hand = A kezedben: { $cards }
+say-hand-empty = Nincs lap a kezedben
+say-seat = { $name }: kézben { $hand }, húzópakliban { $deck }, eldobva { $discard }, elnyert célok: { $goals }, pontok: { $points }

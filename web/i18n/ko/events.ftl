@@ -1,0 +1,85 @@
+# What happened, one message for each kind of event in docs/WORKER.md; "-you" where the viewer did it or owns the card,
+# "-hidden" where the viewer may not know the card. $column and $to count from 1.
+goal-text = { $area } { $points }
+column-label = { $column }번 열
+round-of = { $rounds }라운드 중 { $round }라운드
+
+event-round-began = { $round }라운드가 시작됩니다. { $name } 님이 먼저 놓습니다.
+event-round-began-you = { $round }라운드가 시작됩니다. 당신이 먼저 놓습니다.
+event-placed = { $name } 님이 { $column }번 열에 { $card } 카드를 뒷면으로 놓았습니다.
+event-placed-hidden = { $name } 님이 { $column }번 열에 카드를 뒷면으로 놓았습니다.
+event-placed-you = { $column }번 열에 { $card } 카드를 뒷면으로 놓았습니다.
+event-revealed = { $column }번 열에서 { $name } 님의 카드가 공개되었습니다: { $card }.
+event-revealed-you = { $column }번 열에서 당신의 카드가 공개되었습니다: { $card }.
+event-moved = { $name } 님의 탐험가가 { $column }번 열에서 { $to }번 열로 옮겨 갔습니다.
+event-moved-you = 당신의 탐험가가 { $column }번 열에서 { $to }번 열로 옮겨 갔습니다.
+event-moved-back = { $name } 님의 탐험가가 사방의 폭풍에 막혀 { $column }번 열 맨 아래로 돌아왔습니다.
+event-moved-back-you = 당신의 탐험가가 사방의 폭풍에 막혀 { $column }번 열 맨 아래로 돌아왔습니다.
+event-stayed = { $name } 님의 탐험가가 충분히 걸어서 { $column }번 열에 머뭅니다.
+event-stayed-you = 당신의 탐험가가 충분히 걸어서 { $column }번 열에 머뭅니다.
+event-discarded = { $column }번 열의 암살자가 { $name } 님의 { $card } 카드를 쓰러뜨렸습니다.
+event-discarded-you = { $column }번 열의 암살자가 당신의 { $card } 카드를 쓰러뜨렸습니다.
+event-closed = { $name } 님의 폭풍이 { $column }번 열을 닫았습니다.
+event-closed-you = 당신의 폭풍이 { $column }번 열을 닫았습니다.
+event-asked-cloak = { $name } 님이 { $column }번 열의 투명 망토 아래에 카드를 끼울 수 있습니다.
+event-asked-cloak-you = { $column }번 열의 투명 망토 아래에 카드를 끼울 수 있습니다.
+event-asked-traitor = { $name } 님이 { $column }번 열의 목표를 바꿀 수 있습니다.
+event-asked-traitor-you = { $column }번 열의 목표를 바꿀 수 있습니다.
+event-slipped = { $name } 님이 { $column }번 열의 투명 망토 아래에 { $card } 카드를 끼웠습니다.
+event-slipped-hidden = { $name } 님이 { $column }번 열의 투명 망토 아래에 카드를 끼웠습니다.
+event-slipped-you = { $column }번 열의 투명 망토 아래에 { $card } 카드를 끼웠습니다.
+event-traded = { $name } 님의 배신자가 목표를 맞바꿨습니다. { $column }번 열: { $goal }, { $to }번 열: { $other }.
+event-traded-you = 당신의 배신자가 목표를 맞바꿨습니다. { $column }번 열: { $goal }, { $to }번 열: { $other }.
+event-declined-cloak = { $name } 님이 { $column }번 열의 투명 망토를 쓰지 않았습니다.
+event-declined-cloak-you = { $column }번 열의 투명 망토를 쓰지 않았습니다.
+event-declined-traitor = { $name } 님이 목표를 그대로 두었습니다.
+event-declined-traitor-you = 목표를 그대로 두었습니다.
+event-shuffled = { $name } 님이 버린 더미를 섞어 새 카드 더미를 만들었습니다.
+event-shuffled-you = 버린 더미를 섞어 새 카드 더미를 만들었습니다.
+event-drawn = { $name } 님이 { $card } 카드를 뽑았습니다.
+event-drawn-hidden = { $name } 님이 카드를 뽑았습니다.
+event-drawn-you = { $card } 카드를 뽑았습니다.
+event-round-ended = { $name } 님이 { $round }라운드를 끝냈습니다. 모든 카드를 공개합니다.
+event-round-ended-you = 당신이 { $round }라운드를 끝냈습니다. 모든 카드를 공개합니다.
+event-settled = { $column }번 열을 판정합니다: { $goal }.
+event-won = { $name } 님이 { $column }번 열의 { $goal } 목표를 차지했습니다.
+event-won-you = { $column }번 열의 { $goal } 목표를 차지했습니다.
+event-lost = 아무도 { $goal } 목표를 차지하지 못했습니다. 이 목표는 게임에서 빠집니다.
+event-game-over = 게임이 끝났습니다.
+
+since-your-turn = 지난 차례 이후
+since-quiet = 당신의 카드에는 아무 일도 없었습니다.
+hit-discarded = { $column }번 열의 암살자에게 당신의 { $card } 카드가 쓰러졌습니다.
+hit-closed = { $name } 님의 폭풍이 당신의 카드가 있는 { $column }번 열을 닫았습니다.
+hit-traded = { $name } 님이 당신의 카드 위에서 { $column }번 열과 { $to }번 열의 목표를 맞바꿨습니다.
+hit-revealed = { $column }번 열에서 당신의 { $card } 카드가 공개되었습니다.
+
+status-your-turn = 당신 차례입니다
+status-place = 카드를 고른 다음 열을 고르세요.
+status-place-column = { $card }: 이제 열을 고르세요.
+status-cloak = 당신의 투명 망토: { $column }번 열에 끼울 카드를 고르거나 그만두세요.
+status-traitor = 당신의 배신자: { $column }번 열과 목표를 맞바꿀 열을 고르거나 그만두세요.
+status-wait = { $name } 님이 생각하는 중 …
+status-wait-cloak = { $name } 님이 투명 망토를 두고 고민하는 중 …
+status-wait-traitor = { $name } 님이 배신자를 두고 고민하는 중 …
+status-over = 게임이 끝났습니다.
+
+# Spoken to screen readers; $cards is a list already joined in the reader's language.
+say-card-up = { $name } 님의 { $card }, 앞면
+say-card-up-own = 당신의 { $card }, 앞면
+say-card-down = { $name } 님의 숨은 카드
+say-card-down-known = { $name } 님의 { $card }, 뒷면
+say-card-down-own = 당신의 { $card }, 뒷면
+say-card-slipped = { $name } 님의 숨은 카드, 투명 망토 아래
+say-card-slipped-known = { $name } 님의 { $card }, 투명 망토 아래
+say-card-slipped-own = 당신의 { $card }, 투명 망토 아래
+say-counts = 숫자 { $number }
+say-column = { $column }번 열, { $goal }, { $wanted }장 중 { $placed }장 놓임
+say-column-fulfilled = { $column }번 열, { $goal }, 달성됨, { $wanted }장 중 { $placed }장 놓임
+say-column-closed = { $column }번 열, { $goal }, 폭풍으로 닫힘
+say-column-no-goal = { $column }번 열, 목표가 이미 주어짐
+say-column-cards = 목표에서 아래로: { $cards }
+say-column-empty = 아직 카드 없음
+say-hand = 손패: { $cards }
+say-hand-empty = 손패가 비었습니다
+say-seat = { $name } 님: 손패 { $hand }장, 카드 더미 { $deck }장, 버린 카드 { $discard }장, 얻은 목표 { $goals }개, { $points }점
