@@ -87,8 +87,17 @@ class State(Protocol):
         """Trusts its caller: `action` must come from `legal()`."""
         ...
 
+    @property
+    def shuffling(self) -> int:
+        """The seat whose discards a state without `rng` waits to have shuffled (`to_act == CHANCE`)."""
+        ...
+
+    def unshuffled(self) -> list[int]:
+        """The discards that wait to be shuffled."""
+        ...
+
     def shuffled(self, order: Sequence[int]) -> None:
-        """Hands in the shuffle that a state without `rng` waits for (`to_act == CHANCE`)."""
+        """Hands in the draw order that the state waits for."""
         ...
 
     def clone(self) -> State: ...
@@ -105,27 +114,53 @@ class Game(Protocol):
     seats: ClassVar[range]
     actions: ClassVar[range]
 
-    def new(self, players: int, rng: Random, first: int = 0) -> State: ...
+    def deal(self, players: int, rng: Random, first: int | None = 0) -> Any:
+        """All that chance decides before the first move; `first` None lets chance choose who starts."""
+        ...
+
+    def start(self, deal: Any) -> State:
+        """The opening state of a deal, without `rng`: it waits for each shuffle."""
+        ...
+
+    def new(self, players: int, rng: Random, first: int | None = 0) -> State:
+        """A fresh game that shuffles by itself with `rng`."""
+        ...
+
+    def playout(self, state: State, rng: Random) -> None:
+        """Plays a state to its end with random decisions, as fast as can be."""
+        ...
+
+    def worth(self, view: View, rng: Random) -> dict[int, float]:
+        """What each legal action promises at first sight, in points; the greedy bot takes the best."""
+        ...
 
     def text(self, action: int, seat: int) -> str:
         """The notation of an action that `seat` decides."""
         ...
 
     def parse(self, token: str) -> tuple[int, int]:
-        """The seat and the action a token of notation names."""
+        """The seat and the action that a token names; BadRecord when it names none."""
         ...
 
-    def headers(self, state: State) -> dict[str, str]:
-        """The headers that fix a game's set-up, in the order they are written."""
+    def shuffle_text(self, seat: int, order: Sequence[int]) -> str:
+        """The notation of a chance outcome: a seat's discards in their new draw order."""
         ...
 
-    def from_headers(self, headers: Mapping[str, str]) -> State:
-        """The opening state that headers describe, without `rng`: it waits for each shuffle."""
+    def parse_shuffle(self, token: str) -> tuple[int, list[int]]:
+        """The seat and the draw order that a chance token names."""
         ...
 
-    def shuffle_text(self, seat: int, order: Sequence[int]) -> str: ...
+    def headers(self, deal: Any) -> dict[str, str]:
+        """The headers that write a deal down, in their order."""
+        ...
 
-    def parse_shuffle(self, token: str) -> tuple[int, list[int]]: ...
+    def header_names(self, players: int) -> list[str]:
+        """The names of those headers."""
+        ...
+
+    def from_headers(self, headers: Mapping[str, str]) -> Any:
+        """The deal that headers write down, checked card by card."""
+        ...
 
     def event_for(self, event: Event, seat: int) -> Event:
         """The event as `seat` may know it (NOBODY: as everybody may)."""

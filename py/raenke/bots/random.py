@@ -1,0 +1,22 @@
+"""A bot that takes any legal action: the measure that all others are held against."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import ClassVar
+
+from raenke.game import Game, View
+
+
+class RandomBot:
+    """Every legal action is as likely as any other."""
+
+    name: ClassVar[str] = "random"
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def think(self, view: View, rng: Random) -> Iterator[int]:
+        """Decides at once."""
+        yield rng.choice(view.legal())

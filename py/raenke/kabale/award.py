@@ -1,0 +1,367 @@
+"""How a column is settled: each card's rule as one small function, in the one order of `AWARD`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from raenke.game import NOBODY
+from raenke.kabale.cards import (
+    ALLIES,
+    AREAS,
+    BASE,
+    BEGGAR,
+    DOPPELGANGER,
+    DRAGON,
+    GIANT,
+    HERMIT,
+    INDEX,
+    JULIET,
+    KIND,
+    KINDS,
+    MUSKETEERS,
+    PRINCE,
+    ROMEO,
+    SEAT_SHIFT,
+    SQUIRE,
+    WITCH,
+    WIZARD,
+    Acts,
+)
+
+# All numbers in here are doubled (see `cards.BASE`); only `Settlement` shows them as printed.
+WIZARD_FROM: Final = 20
+WITCH_UP_TO: Final = 18
+DRAGON_BITE: Final = 4
+ROMEO_WITH_JULIET: Final = 30
+PER_OTHER_AT_GIANT: Final = 6
+PER_OTHER_AT_HERMIT: Final = 2
+
+
+class Step(NamedTuple):
+    """One thing that a rule did: through the cards at `by`, to the cards at `cards`, and how the numbers stand then."""
+
+    rule: str
+    by: tuple[int, ...]
+    cards: tuple[int, ...]
+    numbers: tuple[float | None, ...]
+    sums: tuple[float | None, ...]
+    seat: int = NOBODY
+
+
+class Settlement(NamedTuple):
+    """A settled column: the winner (or NOBODY), and with `explain` each step that led there."""
+
+    winner: int
+    numbers: tuple[float | None, ...]
+    removed: tuple[int, ...]
+    sums: tuple[float | None, ...]
+    steps: tuple[Step, ...]
+
+
+def _printed(doubled: int | None) -> float | None:
+    if doubled is None:
+        return None
+    return doubled / 2 if doubled % 2 else doubled // 2
+
+
+class Column:
+    """A column being settled: the cards left, their numbers (doubled), and what the rules found."""
+
+    __slots__ = ("base", "cards", "lowest", "mask", "numbers", "places", "steps", "total", "winner")
+
+    def __init__(self, cards: Sequence[int], area: int, steps: list[Step] | None = None) -> None:
+        self.cards = list(cards)
+        self.base = BASE[area]
+        self.places = list(range(len(self.cards)))
+        self.total = len(self.cards)
+        self.numbers: list[int | None] = []
+        self.mask = 0
+        self.winner = NOBODY
+        self.lowest = False
+        self.steps = steps
+        self.take_stock()
+
+    def take_stock(self) -> None:
+        """Notes which allies are left and their base numbers (R8: again after each removal)."""
+        base = self.base
+        self.numbers = numbers = [base[card & KIND] for card in self.cards]
+        mask = 0
+        for card in self.cards:
+            mask |= 1 << (card & KIND)
+        self.mask = mask
+        if mask >> DOPPELGANGER & 1:
+            # From the goal's far end, so that a Doppelganger below is settled before the one that copies it.
+            for i in range(len(numbers) - 2, -1, -1):
+                if self.cards[i] & KIND == DOPPELGANGER:
+                    numbers[i] = numbers[i + 1]
+
+    def all_of(self, ally: int) -> list[int]:
+        """Where this ally lies among the cards left, nearest the goal first."""
+        return [i for i, card in enumerate(self.cards) if card & KIND == ally]
+
+    def remove(self, rule: str, by: list[int], doomed: list[int]) -> None:
+        """Takes cards out of all that follows (R13), all at once (R8)."""
+        if not doomed:
+            return
+        by_places, doomed_places = self.at(by), self.at(doomed)
+        for i in reversed(doomed):
+            del self.cards[i]
+            del self.places[i]
+        self.take_stock()
+        self.tell(rule, by_places, doomed_places)
+
+    def at(self, here: Sequence[int]) -> tuple[int, ...]:
+        """Where cards lay before any was removed."""
+        return tuple(self.places[i] for i in here)
+
+    def sums(self) -> dict[int, int]:
+        """The sum of each seat that takes part (R11: one with a numbered card left)."""
+        sums: dict[int, int] = {}
+        for card, number in zip(self.cards, self.numbers, strict=True):
+            if number is not None:
+                seat = card >> SEAT_SHIFT
+                sums[seat] = sums.get(seat, 0) + number
+        return sums
+
+    def note(self, rule: str, by: Sequence[int] = (), cards: Sequence[int] = (), seat: int = NOBODY) -> None:
+        """Tells a step about cards that are still there."""
+        if self.steps is not None:
+            self.tell(rule, self.at(by), self.at(cards), seat)
+
+    def tell(self, rule: str, by: tuple[int, ...], cards: tuple[int, ...], seat: int = NOBODY) -> None:
+        """Writes a step down, if somebody wants to be told."""
+        if self.steps is not None and (self.winner == NOBODY or rule in _COUPLE_RULES):
+            self.steps.append(Step(rule, by, cards, self.shown_numbers(), self.shown_sums(), seat))
+
+    def shown_numbers(self) -> tuple[float | None, ...]:
+        """The numbers by the cards' first positions, as printed."""
+        shown: list[float | None] = [None] * self.total
+        for place, number in zip(self.places, self.numbers, strict=True):
+            shown[place] = _printed(number)
+        return tuple(shown)
+
+    def shown_sums(self) -> tuple[float | None, ...]:
+        """The sums by seat, as printed; None for a seat that takes no part."""
+        sums = self.sums()
+        return tuple(_printed(sums.get(seat)) for seat in range(max(sums, default=NOBODY) + 1))
+
+
+_COUPLE_RULES: Final = ("couple", "couple-wins")
+
+Rule = Callable[[Column, list[int]], bool]
+"""Gets the column and where its ally lies there; answers True when the rules between it and the verdict are void."""
+
+_RULES: dict[int, Rule] = {}
+
+
+def at_award(code: str) -> Callable[[Rule], Rule]:
+    """Makes a function the rule of an ally whose row in the table says that it acts at the award."""
+
+    def register(rule: Rule) -> Rule:
+        assert ALLIES[INDEX[code]].acts is Acts.AWARD and INDEX[code] not in _RULES
+        _RULES[INDEX[code]] = rule
+        return rule
+
+    return register
+
+
+@at_award("Mu")
+def musketeers(column: Column, here: list[int]) -> bool:
+    """Voids every other ability: printed numbers only, and the Doppelganger has none."""
+    column.numbers = [column.base[card & KIND] for card in column.cards]
+    column.note("musketeers", here, [i for i, card in enumerate(column.cards) if _has_ability(card)])
+    return True
+
+
+def _has_ability(card: int) -> bool:
+    return card & KIND != MUSKETEERS and ALLIES[card & KIND].acts is Acts.AWARD
+
+
+@at_award("Wz")
+def wizard(column: Column, here: list[int]) -> bool:
+    """A single Wizard removes every card with a base number of 10 or more."""
+    if len(here) > 1:
+        column.note("wizards", here)
+        return False
+    doomed = [i for i, number in enumerate(column.numbers) if number is not None and number >= WIZARD_FROM]
+    column.remove("wizard", here, doomed)
+    return False
+
+
+@at_award("Wt")
+def witch(column: Column, here: list[int]) -> bool:
+    """A single Witch removes every other card with a base number of 9 or less (the Assassin's 9½ stays)."""
+    if len(here) > 1:
+        column.note("witches", here)
+        return False
+    doomed = [
+        i for i, number in enumerate(column.numbers) if number is not None and number <= WITCH_UP_TO and i != here[0]
+    ]
+    column.remove("witch", here, doomed)
+    return False
+
+
+@at_award("Pr")
+def prince(column: Column, here: list[int]) -> bool:
+    """Prince and Squire of one seat win the goal outright; of several such seats the one nearest the goal."""
+    squires = {column.cards[i] >> SEAT_SHIFT: i for i in column.all_of(SQUIRE)}
+    couples = [(i, squires[seat]) for i in here if (seat := column.cards[i] >> SEAT_SHIFT) in squires]
+    if couples:
+        couple = min(couples, key=min)
+        column.winner = column.cards[couple[0]] >> SEAT_SHIFT
+        column.note("couple", couple, seat=column.winner)  # the numbers are still counted, but no longer told
+    return False
+
+
+@at_award("Sq")
+def squire(column: Column, here: list[int]) -> bool:
+    """The Squire's rule is told with the Prince's: neither does anything alone."""
+    return False
+
+
+@at_award("He")
+def hermit(column: Column, here: list[int]) -> bool:
+    """The Hermit counts 1 less for each other card left."""
+    for i in here:
+        column.numbers[i] = max(0, _number(column, i) - PER_OTHER_AT_HERMIT * (len(column.cards) - 1))  # R10
+        column.note("hermit", [i], [j for j in range(len(column.cards)) if j != i])
+    return False
+
+
+@at_award("Gi")
+def giant(column: Column, here: list[int]) -> bool:
+    """The Little Giant counts 3 more for each other card left."""
+    for i in here:
+        column.numbers[i] = _number(column, i) + PER_OTHER_AT_GIANT * (len(column.cards) - 1)
+        column.note("giant", [i], [j for j in range(len(column.cards)) if j != i])
+    return False
+
+
+@at_award("Do")
+def doppelganger(column: Column, here: list[int]) -> bool:
+    """The Doppelganger has the base number of the card below (R9): `take_stock` gave it, here it is told."""
+    if column.steps is not None:
+        for i in here:
+            if i + 1 < len(column.cards):
+                column.note("doppelganger", [i], [i + 1])
+            else:
+                column.note("doppelganger", [i])
+    return False
+
+
+@at_award("Ro")
+def romeo(column: Column, here: list[int]) -> bool:
+    """Romeo is 15 while the same seat's Juliet is in the column."""
+    if column.mask >> JULIET & 1:
+        juliets = {column.cards[i] >> SEAT_SHIFT: i for i in column.all_of(JULIET)}
+        for i in here:
+            juliet = juliets.get(column.cards[i] >> SEAT_SHIFT, NOBODY)
+            if juliet != NOBODY:
+                column.numbers[i] = ROMEO_WITH_JULIET
+                column.note("romeo", [i], [juliet])
+    return False
+
+
+@at_award("Dr")
+def dragon(column: Column, here: list[int]) -> bool:
+    """Each Dragon lowers every card of other seats by 2, also a Doppelganger (R9), never below 0 (R10)."""
+    numbers = column.numbers
+    for i in here:
+        seat = column.cards[i] >> SEAT_SHIFT
+        bitten = []
+        for j, card in enumerate(column.cards):
+            number = numbers[j]
+            if card >> SEAT_SHIFT != seat and number is not None:
+                numbers[j] = number - DRAGON_BITE if number > DRAGON_BITE else 0
+                bitten.append(j)
+        if bitten:
+            column.note("dragon", [i], bitten)
+    return False
+
+
+@at_award("Be")
+def beggar(column: Column, here: list[int]) -> bool:
+    """With a Beggar left the lowest sum wins."""
+    column.lowest = True
+    column.note("beggar", here)
+    return False
+
+
+def _number(column: Column, i: int) -> int:
+    number = column.numbers[i]
+    assert number is not None
+    return number
+
+
+AWARD: Final = (
+    MUSKETEERS,  # 1: voids all below and goes to the verdict
+    WIZARD,  # 2
+    WITCH,  # 3
+    PRINCE,  # 4: with the Squire
+    SQUIRE,
+    HERMIT,  # 5: from here on the printed order leaves it open; copies are of base numbers, so it does not matter
+    GIANT,
+    DOPPELGANGER,
+    ROMEO,
+    DRAGON,  # ... but lowering comes after what sets a number, so that 0 is reached only once (R10)
+    BEGGAR,
+)
+
+_ACTS_AT_AWARD: Final = {card for card in range(KINDS) if ALLIES[card].acts is Acts.AWARD}
+assert set(AWARD) == set(_RULES) == _ACTS_AT_AWARD, "each ally that acts at the award has one rule and one place"
+
+_ORDER: Final = tuple((1 << card, card, _RULES[card]) for card in AWARD)
+_RULED: Final = sum(1 << card for card in AWARD)
+_BIT: Final = tuple(1 << card for card in range(KINDS))
+
+
+def _apply_rules(column: Column) -> None:
+    for bit, card, rule in _ORDER:
+        if column.mask & bit and rule(column, column.all_of(card)):
+            break
+
+
+def _verdict(column: Column) -> None:
+    """Step 6: highest sum, or with a Beggar the lowest; ties by the card nearest the goal, or farthest from it."""
+    if column.winner != NOBODY:
+        here = [i for i, card in enumerate(column.cards) if card & KIND in (PRINCE, SQUIRE)]
+        here = [i for i in here if column.cards[i] >> SEAT_SHIFT == column.winner]
+        column.note("couple-wins", here, seat=column.winner)
+        return
+    sums = column.sums()
+    if not sums:
+        column.note("nobody")  # R12
+        return
+    best = min(sums.values()) if column.lowest else max(sums.values())
+    tied = [seat for seat, total in sums.items() if total == best]
+    if len(tied) == 1:
+        winner = tied[0]
+        deciding = [i for i, card in enumerate(column.cards) if card >> SEAT_SHIFT == winner]
+        rule = "lowest" if column.lowest else "highest"
+    else:
+        order = range(len(column.cards))
+        deciding = [next(i for i in (reversed(order) if column.lowest else order) if column.cards[i] >> SEAT_SHIFT in tied)]
+        winner = column.cards[deciding[0]] >> SEAT_SHIFT
+        rule = "farthest" if column.lowest else "nearest"
+    column.note(rule, deciding, seat=winner)
+    column.winner = winner
+
+
+def settle(cards: Sequence[int], area: int) -> Settlement:
+    """Settles a column of face-up cards below a goal of this area, and explains each step."""
+    steps: list[Step] = []
+    column = Column(cards, area, steps)
+    column.note("printed", (), [i for i, card in enumerate(cards) if ALLIES[card & KIND].home == AREAS[area]])
+    _apply_rules(column)
+    _verdict(column)
+    removed = tuple(sorted(set(range(column.total)) - set(column.places)))
+    return Settlement(column.winner, column.shown_numbers(), removed, column.shown_sums(), tuple(steps))
+
+
+def winner(cards: Sequence[int], area: int) -> int:
+    """Who wins a column, without the telling."""
+    column = Column(cards, area)
+    _apply_rules(column)
+    _verdict(column)
+    return column.winner

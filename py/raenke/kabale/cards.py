@@ -1,0 +1,103 @@
+"""The 25 allies and the six areas: code, number, home area and when each acts, one row a card."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final, NamedTuple
+
+
+class Acts(Enum):
+    """When a card's own rule works."""
+
+    NEVER = "none"
+    REVEALED = "reveal"
+    AWARD = "award"
+
+
+class Ally(NamedTuple):
+    """A row of the table: the printed number (None: no number), and for a 12/8 ally the area where it is at home."""
+
+    code: str
+    number: float | None
+    acts: Acts = Acts.NEVER
+    home: str = ""
+
+
+AREAS: Final = "AFLTRM"
+AWAY: Final = 8
+
+ALLIES: Final = (
+    Ally("Ki", 20),
+    Ally("Qu", 16),
+    Ally("Ju", 14),
+    Ally("Al", 12, home="A"),
+    Ally("Fe", 12, home="F"),
+    Ally("La", 12, home="L"),
+    Ally("Me", 12, home="T"),
+    Ally("Ca", 12, home="R"),
+    Ally("Mi", 12, home="M"),
+    Ally("Ex", 13, Acts.REVEALED),
+    Ally("As", 9.5, Acts.REVEALED),
+    Ally("St", 9, Acts.REVEALED),
+    Ally("Cl", 0, Acts.REVEALED),
+    Ally("Tr", 10, Acts.REVEALED),
+    Ally("Mu", 11, Acts.AWARD),
+    Ally("Wz", 7, Acts.AWARD),
+    Ally("Wt", 1, Acts.AWARD),
+    Ally("Pr", 14, Acts.AWARD),
+    Ally("Sq", 2, Acts.AWARD),
+    Ally("He", 12, Acts.AWARD),
+    Ally("Gi", 2, Acts.AWARD),
+    Ally("Do", None, Acts.AWARD),
+    Ally("Dr", 11, Acts.AWARD),
+    Ally("Ro", 5, Acts.AWARD),
+    Ally("Be", 4, Acts.AWARD),
+)
+
+CODES: Final = tuple(ally.code for ally in ALLIES)
+KINDS: Final = len(ALLIES)
+INDEX: Final = {code: card for card, code in enumerate(CODES)}
+POINTS: Final = (1, 2, 3, 3, 4, 5)
+
+assert len(INDEX) == KINDS == 25, "every seat owns 25 different allies"
+assert sorted(ally.home for ally in ALLIES if ally.home) == sorted(AREAS), "each area is home to one ally"
+
+(KING, QUEEN, JULIET, ALCHEMIST, FENCING_MASTER, LANDOWNER, MERCHANT, CARDINAL, MINSTREL,
+ EXPLORER, ASSASSIN, STORM, CLOAK, TRAITOR, MUSKETEERS, WIZARD, WITCH, PRINCE, SQUIRE,
+ HERMIT, GIANT, DOPPELGANGER, DRAGON, ROMEO, BEGGAR) = range(KINDS)  # fmt: skip
+
+# A card in a column is one int: the ally, its seat, and how it lies. Few bits, because playouts copy many of them.
+KIND: Final = 31
+SEAT_SHIFT: Final = 5
+FACE_UP: Final = 255
+"""Mask that keeps ally and seat: what a card is once it lies face up."""
+DOWN: Final = 256
+SLIPPED: Final = 512
+WALKED: Final = 1024
+"""A face-down Explorer that everybody saw walk here."""
+KEPT: Final = 2048
+"""Face down already when its owner's discards were shuffled, so none of those."""
+HIDDEN: Final = 31
+"""Stands for the ally of a card that the viewer may not know."""
+
+
+def goal(area: str, points: int) -> int:
+    """A goal as an int: its area and its points."""
+    return AREAS.index(area) * 8 + points
+
+
+def goal_text(goal: int) -> str:
+    """A goal as it is written: its area's letter and its points."""
+    return f"{AREAS[goal >> 3]}{goal & 7}"
+
+
+ALL_GOALS: Final = tuple(goal(area, points) for area in AREAS for points in POINTS)
+
+
+def _base_numbers(area: str) -> tuple[int | None, ...]:
+    rows = ((AWAY if ally.home and ally.home != area else ally.number) for ally in ALLIES)
+    return tuple(None if number is None else int(number * 2) for number in rows)
+
+
+BASE: Final = tuple(_base_numbers(area) for area in AREAS)
+"""Base numbers by area and ally, **doubled**, so that the Assassin's 9½ stays a whole number."""

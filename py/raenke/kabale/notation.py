@@ -1,0 +1,171 @@
+"""Kabale as text: actions, shuffles, columns and the headers of a deal. Text counts seats and columns from 1."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from raenke.game import NOBODY, BadRecord
+from raenke.kabale.actions import COLUMN_OF, DECLINE_CLOAK, DECLINE_TRADE, KIND_OF, MOST_SEATS, SLIP, STRIDE, TRADE
+from raenke.kabale.cards import (
+    ALL_GOALS,
+    AREAS,
+    CODES,
+    DOWN,
+    FACE_UP,
+    HIDDEN,
+    INDEX,
+    KIND,
+    KINDS,
+    SEAT_SHIFT,
+    SLIPPED,
+    goal,
+    goal_text,
+)
+
+ROUNDS: Final = 6
+
+_PLACE = re.compile(r"([1-6])([A-Z][a-z])>([1-6])")
+_CLOAK = re.compile(r"([1-6])Cl(?:\+([A-Z][a-z])|-)")
+_TRAITOR = re.compile(r"([1-6])Tr(?:=([1-6])|-)")
+_SHUFFLE = re.compile(r"([1-6])@([A-Z][a-z](?:,[A-Z][a-z])*)")
+_COLUMN = re.compile(r"([A-Z])([0-9]):(.*)", re.DOTALL)
+_CARD = re.compile(r"([1-6])([A-Z][a-z]|\?\?)([-=]?)")
+
+
+class Deal(NamedTuple):
+    """All that chance decides before the first move: goals as they will turn up, draw orders, who starts."""
+
+    goals: tuple[int, ...]
+    decks: tuple[tuple[int, ...], ...]
+    first: int
+
+
+def action_text(action: int, seat: int) -> str:
+    """The token of an action decided by `seat`."""
+    who = seat + 1
+    if action < SLIP:
+        return f"{who}{CODES[KIND_OF[action]]}>{COLUMN_OF[action] + 1}"
+    if action < DECLINE_CLOAK:
+        return f"{who}Cl+{CODES[action - SLIP]}"
+    if action == DECLINE_CLOAK:
+        return f"{who}Cl-"
+    if action < DECLINE_TRADE:
+        return f"{who}Tr={action - TRADE + 1}"
+    return f"{who}Tr-"
+
+
+def parse_action(token: str) -> tuple[int, int]:
+    """The seat and the action of a token."""
+    if found := _PLACE.fullmatch(token):
+        return int(found[1]) - 1, ally(found[2], token) * STRIDE + int(found[3]) - 1
+    if found := _CLOAK.fullmatch(token):
+        return int(found[1]) - 1, SLIP + ally(found[2], token) if found[2] else DECLINE_CLOAK
+    if found := _TRAITOR.fullmatch(token):
+        return int(found[1]) - 1, TRADE + int(found[2]) - 1 if found[2] else DECLINE_TRADE
+    raise BadRecord("no such token", token=token)
+
+
+def ally(code: str, token: str) -> int:
+    """The ally of a code; `token` is what an error quotes."""
+    if code not in INDEX:
+        raise BadRecord(f"there is no ally {code!r}", token=token, legal=CODES)
+    return INDEX[code]
+
+
+def shuffle_text(seat: int, order: Sequence[int]) -> str:
+    """The token of a chance outcome: a seat's discards in their new draw order."""
+    return f"{seat + 1}@{','.join(CODES[card] for card in order)}"
+
+
+def parse_shuffle(token: str) -> tuple[int, list[int]]:
+    """The seat and the draw order of a chance token."""
+    found = _SHUFFLE.fullmatch(token)
+    if not found:
+        raise BadRecord("a shuffle is written like 1@Ki,Qu", token=token)
+    return int(found[1]) - 1, [ally(code, token) for code in found[2].split(",")]
+
+
+def card_text(card: int) -> str:
+    """A card in a column: seat, code, and how it lies."""
+    code = "??" if card & KIND == HIDDEN else CODES[card & KIND]
+    lies = "-" if card & DOWN else "=" if card & SLIPPED else ""
+    return f"{((card & FACE_UP) >> SEAT_SHIFT) + 1}{code}{lies}"
+
+
+def column_text(goal: int, cards: Sequence[int]) -> str:
+    """A column: its goal, then its cards from nearest the goal downwards."""
+    head = "-" if goal == NOBODY else goal_text(goal)
+    return " ".join([f"{head}:", *(card_text(card) for card in cards)])
+
+
+def parse_goal(text: str, token: str = "") -> int:
+    """A goal such as R4."""
+    if len(text) == 2 and text[0] in AREAS and text[1] in "12345":
+        return goal(text[0], int(text[1]))
+    raise BadRecord("a goal is one area letter and its points", token=token or text, legal=[*AREAS, "1…5"])
+
+
+def parse_column(text: str) -> tuple[int, list[int]]:
+    """A column such as `R4: 1Wz 2Ki 1Ca-` as its goal and its cards; no seat has an ally twice."""
+    found = _COLUMN.fullmatch(text.strip())
+    if not found:
+        raise BadRecord("a column is written like R4: 1Wz 2Ki 1Ca", token=text.strip()[:40])
+    head = parse_goal(found[1] + found[2])
+    cards: list[int] = []
+    for number, token in enumerate(found[3].split(), 1):
+        match = _CARD.fullmatch(token)
+        if not match or match[2] == "??":
+            raise BadRecord("a card is a seat 1…6, a code, and - or = if it lies hidden", token=token, number=number)
+        kind = ally(match[2], token)
+        card = (int(match[1]) - 1) << SEAT_SHIFT | kind
+        if any(other & FACE_UP == card for other in cards):
+            raise BadRecord("each seat owns each ally once", token=token, number=number)
+        cards.append(card | {"": 0, "-": DOWN, "=": SLIPPED}[match[3]])
+    return head, cards
+
+
+def header_names(players: int) -> list[str]:
+    """The headers that hold a deal."""
+    return ["Players", "First", "Goals", *(f"Deck{seat + 1}" for seat in range(players))]
+
+
+def deal_headers(deal: Deal) -> dict[str, str]:
+    """A deal as headers, in their order."""
+    values = [str(len(deal.decks)), str(deal.first + 1), " ".join(goal_text(goal) for goal in deal.goals)]
+    values += [" ".join(CODES[card] for card in deck) for deck in deal.decks]
+    return dict(zip(header_names(len(deal.decks)), values, strict=True))
+
+
+def deal_from_headers(headers: Mapping[str, str]) -> Deal:
+    """The deal that headers hold, checked card by card."""
+    players = _seat_number(headers, "Players", MOST_SEATS)
+    if players < 2:
+        raise BadRecord("2 to 6 seats play", token="Players", legal=[str(n) for n in range(2, MOST_SEATS + 1)])
+    for name in header_names(players):
+        if name not in headers:
+            raise BadRecord("this header is missing", token=name)
+    first = _seat_number(headers, "First", players) - 1
+    goals = tuple(parse_goal(text, f"Goals: {text}") for text in headers["Goals"].split())
+    if len(goals) != ROUNDS * players:
+        raise BadRecord(f"{ROUNDS * players} goals are needed, here are {len(goals)}", token="Goals")
+    for head in set(goals):
+        if goals.count(head) > ALL_GOALS.count(head):
+            raise BadRecord(f"there are only {ALL_GOALS.count(head)} goals {goal_text(head)}", token="Goals")
+    decks = []
+    for seat in range(players):
+        name = f"Deck{seat + 1}"
+        deck = tuple(ally(code, f"{name}: {code}") for code in headers[name].split())
+        if sorted(deck) != list(range(KINDS)):
+            raise BadRecord("each of the 25 codes stands here once", token=name)
+        decks.append(deck)
+    return Deal(goals, tuple(decks), first)
+
+
+def _seat_number(headers: Mapping[str, str], name: str, most: int) -> int:
+    text = headers.get(name, "")
+    if len(text) == 1 and text in "123456"[:most]:
+        return int(text)
+    raise BadRecord("a digit is needed" if name in headers else "this header is missing", token=name,
+                    legal=[str(n) for n in range(1, most + 1)])  # fmt: skip

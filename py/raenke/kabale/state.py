@@ -1,0 +1,284 @@
+"""A running game of Kabale & Hiebe: whose turn, what lies where, and what one decision changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Final
+
+from raenke.game import CHANCE, NOBODY, Event
+from raenke.kabale import award, scoring
+from raenke.kabale.actions import COLUMN_OF, DECLINE_CLOAK, DECLINE_TRADE, KIND_OF, SLIP, STRIDE, TRADE
+from raenke.kabale.cards import CLOAK, DOWN, FACE_UP, KEPT, KIND, SEAT_SHIFT, SLIPPED, TRAITOR
+from raenke.kabale.reveal import reveal
+from raenke.kabale.view import View
+
+ROUNDS: Final = 6
+HAND: Final = 3
+
+# What the state waits for. PLACE comes first, because nearly every decision is one.
+PLACE, ASK_CLOAK, ASK_TRAITOR, SHUFFLE_FOR_CLOAK, SHUFFLE_FOR_TURN, OVER = range(6)
+
+
+def legal_actions(stage: int, hand: Sequence[int], columns: Sequence[int], players: int, asked: int) -> list[int]:
+    """What a seat with this hand may do; the one answer for states and for views."""
+    if stage == PLACE:
+        return [ally * STRIDE + column for ally in hand for column in columns]
+    if stage == ASK_CLOAK:
+        return [*(SLIP + ally for ally in hand), DECLINE_CLOAK]
+    return [*(TRADE + column for column in range(players) if column != asked), DECLINE_TRADE]
+
+
+class State:
+    """One position; `rng` shuffles discards when a draw needs it, without it the state waits (`to_act == CHANCE`)."""
+
+    __slots__ = (
+        "asked_column", "asked_position", "closed", "columns", "decks", "discards", "first", "fresh", "goals", "hands",
+        "lacking", "open", "players", "rng", "round", "shuffling", "stage", "to_act", "turn", "turned_up", "watch", "won",
+    )  # fmt: skip
+
+    players: int
+    rng: Random | None
+    watch: Callable[[Event], None] | None
+    to_act: int
+
+    def __init__(self, goals: Sequence[int], decks: Sequence[Sequence[int]], first: int = 0) -> None:
+        """Deals a game: all goals in the order they will be turned up, and each seat's cards in draw order."""
+        self.players = players = len(decks)
+        self.rng = None
+        self.watch = None
+        self.goals = tuple(goals)
+        self.decks = [list(reversed(deck[HAND:])) for deck in decks]
+        self.hands = [list(deck[:HAND]) for deck in decks]
+        self.discards: list[list[int]] = [[] for _ in decks]
+        self.won: list[list[int]] = [[] for _ in decks]
+        self.fresh = [0] * players
+        """By seat, the set (as a bit mask) of discards that its pile was last shuffled from; 0 before the first."""
+        self.round = 0
+        self.columns: list[list[int]] = []
+        self.turned_up: list[int] = []
+        """The goal that heads each column now; NOBODY once it was won."""
+        self.closed: list[bool] = []
+        self.open: list[int] = []
+        self.lacking = 0
+        self.asked_column = self.asked_position = NOBODY
+        self.shuffling = NOBODY
+        """The seat whose discards must be shuffled before the state goes on, while it waits for that."""
+        self.stage = PLACE
+        self.first = self.turn = self.to_act = first
+        self.begin_round(first)
+
+    @property
+    def over(self) -> bool:
+        """Whether the last round has been settled."""
+        return self.stage == OVER
+
+    def scores(self) -> list[int]:
+        """Each seat's points by the goals it has won so far."""
+        return [scoring.points(goals) for goals in self.won]
+
+    def legal(self) -> list[int]:
+        """All actions that the seat to act may choose from."""
+        if self.stage == PLACE:
+            columns = self.open
+            return [ally * STRIDE + column for ally in self.hands[self.turn] for column in columns]
+        if self.to_act < 0:
+            return []
+        return legal_actions(self.stage, self.hands[self.to_act], self.open, self.players, self.asked_column)
+
+    def apply(self, action: int) -> None:
+        """Does what the seat to act decided, and all that follows from it."""
+        if action >= SLIP:
+            self._decide(action)
+            return
+        column, ally, seat = COLUMN_OF[action], KIND_OF[action], self.turn
+        self.hands[seat].remove(ally)
+        cards = self.columns[column]
+        cards.append(seat << SEAT_SHIFT | ally | DOWN)
+        if self.watch:
+            self.watch(Event("placed", seat, ally, column, len(cards) - 1))
+        if len(cards) == self.turned_up[column] & 7:
+            self.lacking -= 1
+        if len(cards) > 1 and cards[-2] & DOWN:
+            reveal(self, column)
+            self.count_lacking()
+            if self.stage != PLACE:
+                return
+        self._draw_for_turn()
+
+    def _decide(self, action: int) -> None:
+        """The owner of a revealed Cloak or Traitor has chosen; then the turn goes on."""
+        owner, column, position = self.to_act, self.asked_column, self.asked_position
+        self.asked_column = self.asked_position = NOBODY
+        self.stage, self.to_act = PLACE, self.turn
+        if action in (DECLINE_CLOAK, DECLINE_TRADE):
+            if self.watch:
+                self.watch(Event("declined", owner, CLOAK if action == DECLINE_CLOAK else TRAITOR, column, position))
+        elif action < DECLINE_CLOAK:
+            ally = action - SLIP
+            self.hands[owner].remove(ally)
+            self.columns[column].insert(position + 1, owner << SEAT_SHIFT | ally | SLIPPED)
+            if self.watch:
+                self.watch(Event("slipped", owner, ally, column, position + 1))
+            self.count_lacking()
+            if not self._draw(owner, SHUFFLE_FOR_CLOAK):
+                return
+        else:
+            to, goals = action - TRADE, self.turned_up
+            goals[column], goals[to] = goals[to], goals[column]
+            if self.watch:
+                self.watch(Event("traded", owner, column=column, to_column=to, detail=(goals[column], goals[to])))
+            self.count_lacking()
+        self._draw_for_turn()
+
+    def ask_cloak(self, owner: int, column: int, position: int) -> None:
+        """Waits for the owner of a revealed Cloak, who need not be the seat whose turn it is."""
+        self._ask(ASK_CLOAK, CLOAK, owner, column, position)
+
+    def ask_traitor(self, owner: int, column: int, position: int) -> None:
+        """Waits for the owner of a revealed Traitor."""
+        self._ask(ASK_TRAITOR, TRAITOR, owner, column, position)
+
+    def _ask(self, stage: int, ally: int, owner: int, column: int, position: int) -> None:
+        self.stage, self.to_act = stage, owner
+        self.asked_column, self.asked_position = column, position
+        if self.watch:
+            self.watch(Event("asked", owner, ally, column, position))
+
+    def count_lacking(self) -> None:
+        """Counts the goals that are not fulfilled; wherever cards or goals moved, counting anew is the safe way."""
+        lacking = 0
+        for cards, goal, closed in zip(self.columns, self.turned_up, self.closed, strict=True):
+            lacking += not closed and len(cards) < goal & 7
+        self.lacking = lacking
+
+    def _draw(self, seat: int, stage_if_waiting: int) -> bool:
+        """Draws a card; False when the state must wait for a shuffle first. R1: with both piles empty, nothing."""
+        deck = self.decks[seat]
+        if not deck and self.discards[seat]:
+            if self.rng is None:
+                self.stage, self.to_act, self.shuffling = stage_if_waiting, CHANCE, seat
+                return False
+            order = self.discards[seat][:]
+            self.rng.shuffle(order)
+            self._refill(seat, order)
+        if deck:
+            ally = deck.pop()
+            self.hands[seat].append(ally)
+            if self.watch:
+                self.watch(Event("drawn", seat, ally))
+        return True
+
+    def _refill(self, seat: int, order: Sequence[int]) -> None:
+        self.decks[seat][:] = reversed(order)
+        self.discards[seat].clear()
+        self.fresh[seat] = sum(1 << ally for ally in order)
+        for cards in self.columns:
+            for i, card in enumerate(cards):
+                if card & (DOWN | SLIPPED) and (card & FACE_UP) >> SEAT_SHIFT == seat:
+                    cards[i] = card | KEPT
+        if self.watch:
+            self.watch(Event("shuffled", seat, detail=tuple(order)))
+
+    def unshuffled(self) -> list[int]:
+        """The discards that the state waits to have shuffled."""
+        return self.discards[self.shuffling][:]
+
+    def shuffled(self, order: Sequence[int]) -> None:
+        """Hands in the draw order of the discards that the state waits for (`shuffling` tells whose)."""
+        seat, stage = self.shuffling, self.stage
+        self.shuffling = NOBODY
+        self.stage, self.to_act = PLACE, self.turn
+        self._refill(seat, order)
+        self._draw(seat, stage)
+        if stage == SHUFFLE_FOR_CLOAK:
+            self._draw_for_turn()
+        else:
+            self._end_turn()
+
+    def _draw_for_turn(self) -> None:
+        if self._draw(self.turn, SHUFFLE_FOR_TURN):  # R2: also on the turn that ends the round
+            self._end_turn()
+
+    def _end_turn(self) -> None:
+        if not self.lacking:
+            self.end_round()
+            return
+        self._pass_turn((self.turn + 1) % self.players)
+
+    def _pass_turn(self, seat: int) -> None:
+        """Gives the turn to this seat, or to the next one that has a card (R3)."""
+        players = self.players
+        for step in range(players):
+            if self.hands[(seat + step) % players]:
+                self.turn = self.to_act = (seat + step) % players
+                return
+        self.end_round()
+
+    def begin_round(self, first: int) -> None:
+        """Turns up the next goals and gives the turn to the seat that starts."""
+        players = self.players
+        self.turned_up = list(self.goals[self.round * players : (self.round + 1) * players])
+        self.round += 1
+        self.columns = [[] for _ in range(players)]
+        self.closed = [False] * players
+        self.open = list(range(players))
+        self.lacking = players
+        self.first = self.turn = self.to_act = first
+        if self.watch:
+            self.watch(Event("round-began", first, detail=self.round))
+        self._pass_turn(first)
+
+    def end_round(self) -> None:
+        """Settles column after column, then starts the next round with the seat after the one that ended this (R4)."""
+        self.to_act = NOBODY
+        if self.watch:
+            for cards in self.columns:
+                cards[:] = [card & FACE_UP for card in cards]
+            self.watch(Event("round-ended", self.turn, detail=self.round))
+        for column in range(self.players):
+            self._settle(column)
+        if self.round < ROUNDS:
+            self.begin_round((self.turn + 1) % self.players)
+            return
+        self.stage, self.turn = OVER, NOBODY
+        if self.watch:
+            self.watch(Event("game-over", detail=tuple(self.scores())))
+
+    def _settle(self, column: int) -> None:
+        """Awards one column's goal and clears its cards away."""
+        cards, goal = self.columns[column], self.turned_up[column]
+        if self.watch:
+            settlement = award.settle(cards, goal >> 3)
+            winner = settlement.winner
+            self.watch(Event("settled", winner, column=column, detail=(goal, tuple(cards), settlement)))
+        else:
+            winner = award.winner([card & FACE_UP for card in cards], goal >> 3)
+        for card in cards:
+            self.discards[(card & FACE_UP) >> SEAT_SHIFT].append(card & KIND)
+        self.columns[column] = []
+        self.turned_up[column] = NOBODY
+        if winner != NOBODY:
+            self.won[winner].append(goal)
+        if self.watch:
+            self.watch(Event("won" if winner != NOBODY else "lost", winner, column=column, detail=goal))
+
+    def clone(self) -> State:
+        """An independent copy, without whoever watches this one."""
+        twin = State.__new__(State)
+        twin.players, twin.rng, twin.watch, twin.goals = self.players, self.rng, None, self.goals
+        twin.decks = [cards[:] for cards in self.decks]
+        twin.hands = [cards[:] for cards in self.hands]
+        twin.discards = [cards[:] for cards in self.discards]
+        twin.won = [goals[:] for goals in self.won]
+        twin.columns = [cards[:] for cards in self.columns]
+        twin.fresh, twin.turned_up = self.fresh[:], self.turned_up[:]
+        twin.closed, twin.open = self.closed[:], self.open[:]
+        twin.round, twin.first, twin.turn, twin.to_act = self.round, self.first, self.turn, self.to_act
+        twin.stage, twin.lacking, twin.shuffling = self.stage, self.lacking, self.shuffling
+        twin.asked_column, twin.asked_position = self.asked_column, self.asked_position
+        return twin
+
+    def view(self, seat: int) -> View:
+        """All that a seat may know (NOBODY: what everybody knows)."""
+        return View(self, seat)

@@ -1,0 +1,141 @@
+"""What one seat may know of a game of Kabale, and the full states that agree with it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from raenke.game import NOBODY
+from raenke.kabale.cards import ALL_GOALS, DOWN, FACE_UP, HIDDEN, KEPT, KIND, KINDS, SEAT_SHIFT, SLIPPED, WALKED
+
+if TYPE_CHECKING:
+    from raenke.kabale.state import State
+
+LYING_HIDDEN: Final = DOWN | SLIPPED
+EVERY_ALLY: Final = (1 << KINDS) - 1
+
+
+class View:
+    """All that `seat` may know; hidden cards are HIDDEN here, not merely unread."""
+
+    __slots__ = (
+        "asked_column", "asked_position", "closed", "columns", "deck_sizes", "discards", "first", "fresh", "goals_left",
+        "goals_seen", "hand", "hand_sizes", "open", "players", "round", "seat", "stage", "to_act", "turn", "turned_up",
+        "won",
+    )  # fmt: skip
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.seat = seat
+        self.players = state.players
+        self.round = state.round
+        self.first, self.turn, self.to_act, self.stage = state.first, state.turn, state.to_act, state.stage
+        self.asked_column, self.asked_position = state.asked_column, state.asked_position
+        self.columns = tuple(tuple(_as_seen(card, seat) for card in cards) for cards in state.columns)
+        self.turned_up = tuple(state.turned_up)
+        self.closed = tuple(state.closed)
+        self.open = tuple(state.open)
+        self.hand = tuple(state.hands[seat]) if seat != NOBODY else ()
+        self.hand_sizes = tuple(len(cards) for cards in state.hands)
+        self.deck_sizes = tuple(len(cards) for cards in state.decks)
+        self.discards = tuple(tuple(cards) for cards in state.discards)
+        self.fresh = tuple(state.fresh)
+        self.won = tuple(tuple(goals) for goals in state.won)
+        self.goals_seen = state.goals[: state.round * state.players]
+        self.goals_left = len(state.goals) - len(self.goals_seen)
+
+    def _facts(self) -> tuple[object, ...]:
+        return tuple(getattr(self, name) for name in self.__slots__)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self._facts() == other._facts()
+
+    def __hash__(self) -> int:
+        return hash(self._facts())
+
+    def __repr__(self) -> str:
+        return f"View{self._facts()}"
+
+    def legal(self) -> list[int]:
+        """The actions of the looking seat, empty when it is not to act."""
+        from raenke.kabale.state import legal_actions
+
+        if self.seat == NOBODY or self.to_act != self.seat:
+            return []
+        return legal_actions(self.stage, self.hand, self.open, self.players, self.asked_column)
+
+    def known(self, seat: int) -> int:
+        """The set (bit mask) of a seat's allies that the viewer can point at."""
+        mask = 0
+        for ally in self.discards[seat]:
+            mask |= 1 << ally
+        for cards in self.columns:
+            for card in cards:
+                if (card & FACE_UP) >> SEAT_SHIFT == seat and card & KIND != HIDDEN:
+                    mask |= 1 << (card & KIND)
+        if seat == self.seat:
+            for ally in self.hand:
+                mask |= 1 << ally
+        return mask
+
+    def unseen(self, seat: int) -> list[int]:
+        """A seat's allies that may be in its hand, in its pile or hidden in a column."""
+        unknown = EVERY_ALLY & ~self.known(seat)
+        return [ally for ally in range(KINDS) if unknown >> ally & 1]
+
+    def sample(self, rng: Random) -> State:
+        """A full state that agrees with all the seat knows, uniform over what it does not."""
+        from raenke.kabale.state import State
+
+        state = State.__new__(State)
+        state.players, state.rng, state.watch = self.players, rng, None
+        state.round, state.first, state.turn = self.round, self.first, self.turn
+        state.to_act, state.stage, state.shuffling = self.to_act, self.stage, NOBODY
+        state.asked_column, state.asked_position = self.asked_column, self.asked_position
+        state.columns = [list(cards) for cards in self.columns]
+        state.turned_up, state.closed, state.open = list(self.turned_up), list(self.closed), list(self.open)
+        state.discards = [list(cards) for cards in self.discards]
+        state.won = [list(goals) for goals in self.won]
+        state.fresh = list(self.fresh)
+        unturned = list(ALL_GOALS)
+        for goal in self.goals_seen:
+            unturned.remove(goal)
+        state.goals = self.goals_seen + tuple(rng.sample(unturned, self.goals_left))
+        state.hands, state.decks = [], []
+        for seat in range(self.players):
+            hand, deck = self._deal(seat, state.columns, rng)
+            state.hands.append(hand)
+            state.decks.append(deck)
+        state.count_lacking()
+        return state
+
+    def _deal(self, seat: int, columns: list[list[int]], rng: Random) -> tuple[list[int], list[int]]:
+        """Deals a seat's unseen allies to its hidden places; the pile holds only what was shuffled into it."""
+        unseen = self.unseen(seat)
+        rng.shuffle(unseen)
+        if seat == self.seat:
+            return list(self.hand), unseen
+        fresh = self.fresh[seat] or EVERY_ALLY
+        # After a shuffle of discards, an ally that was not among them is surely not in the pile.
+        kept = [ally for ally in unseen if not fresh >> ally & 1]
+        free = [ally for ally in unseen if fresh >> ally & 1]
+        later: list[tuple[int, int]] = []
+        for column, cards in enumerate(columns):
+            for position, card in enumerate(cards):
+                if card & KIND == HIDDEN and (card & FACE_UP) >> SEAT_SHIFT == seat:
+                    if card & KEPT:
+                        cards[position] = card ^ HIDDEN | kept.pop()
+                    else:
+                        later.append((column, position))
+        places = self.hand_sizes[seat] + len(later)
+        dealt = kept + free[: places - len(kept)]
+        rng.shuffle(dealt)
+        for column, position in later:
+            columns[column][position] = columns[column][position] ^ HIDDEN | dealt.pop()
+        return dealt, free[places - len(kept) :]
+
+
+def _as_seen(card: int, seat: int) -> int:
+    """A card in a column without its ally, where this seat may not know it."""
+    if card & LYING_HIDDEN and not card & WALKED and (card & FACE_UP) >> SEAT_SHIFT != seat:
+        return card | HIDDEN
+    return card
