@@ -1,0 +1,73 @@
+# The award told in steps: one message for each rule in docs/WORKER.md. $by and $cards are lists of award-card, joined;
+# $number, $sum are already formatted (9½).
+award-title = Die Vergabe der Runde { $round }
+award-column = Spalte { $column }: { $goal }
+award-step = Schritt { $step } von { $steps }
+award-next = Weiter
+award-back = Zurück
+award-skip = Gleich zum Urteil
+award-close = Zurück zum Tisch
+award-again = Vergabe noch einmal zeigen
+award-card = { $card } ({ $name })
+award-gone = entfernt
+award-no-number = keine Zahl
+award-sum = { $name }: { $sum }
+award-sum-none = { $name }: nimmt nicht teil
+
+award-printed = Zu Beginn gilt für jede Karte ihre aufgedruckte Zahl.
+award-printed-home = Für jede Karte gilt ihre aufgedruckte Zahl. Daheim unter { $area } und deshalb 12: { $cards }. Alle anderen ihrer Art zählen 8.
+award-musketeers = Musketiere sind da: Keine andere Fähigkeit gilt, nur aufgedruckte Zahlen zählen. { $by }
+award-wizard = Als einziger Zauberer entfernt { $by } jede Karte ab 10: { $cards }.
+award-wizards = Mehr als ein Zauberer: Sie heben einander auf, niemand wird entfernt. { $by }
+award-witch = Als einzige Hexe entfernt { $by } jede andere Karte bis 9: { $cards }.
+award-witches = Mehr als eine Hexe: Sie heben einander auf, niemand wird entfernt. { $by }
+award-couple = Prinz und Knappe von { $name } stehen in dieser Spalte zusammen.
+award-couple-you = Dein Prinz und Dein Knappe stehen in dieser Spalte zusammen.
+award-hermit = { $by }: 12, minus 1 für jede andere Karte ({ $count }), ergibt { $number }.
+award-giant = { $by }: 2, plus 3 für jede andere Karte ({ $count }), ergibt { $number }.
+award-doppelganger = { $by } kopiert die Zahl darunter: { $cards }, { $number }.
+award-doppelganger-none = { $by } findet keine Zahl unter sich und hat keine.
+award-romeo = { $by } hat seine Julia in der Spalte und zählt 15.
+award-dragon = { $by } senkt Karten der anderen Farben um 2: { $cards }.
+award-beggar = Ein Bettler ist da: Die niedrigste Summe gewinnt. { $by }
+
+award-couple-wins = { $name } gewinnt: Prinz und Knappe zusammen schlagen jede Summe.
+award-couple-wins-you = Du gewinnst: Prinz und Knappe zusammen schlagen jede Summe.
+award-highest = { $name } gewinnt mit der höchsten Summe, { $sum }.
+award-highest-you = Du gewinnst mit der höchsten Summe, { $sum }.
+award-lowest = { $name } gewinnt mit der niedrigsten Summe, { $sum }.
+award-lowest-you = Du gewinnst mit der niedrigsten Summe, { $sum }.
+award-nearest = Gleichstand. { $name } gewinnt mit der Karte, die dem Ziel am nächsten liegt: { $by }.
+award-nearest-you = Gleichstand. Du gewinnst mit der Karte, die dem Ziel am nächsten liegt: { $by }.
+award-farthest = Gleichstand. { $name } gewinnt mit der Karte, die am weitesten vom Ziel liegt: { $by }.
+award-farthest-you = Gleichstand. Du gewinnst mit der Karte, die am weitesten vom Ziel liegt: { $by }.
+award-nobody = Keine Karte mit einer Zahl ist übrig: Niemand gewinnt, das Ziel scheidet aus.
+
+award-now = Endete die Runde jetzt, würde, soweit Du siehst, { $name } gewinnen.
+award-now-you = Endete die Runde jetzt, würdest Du, soweit Du siehst, gewinnen.
+award-now-nobody = Endete die Runde jetzt, würde, soweit Du siehst, niemand gewinnen.
+
+count-title = Die Schlusswertung
+count-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
+count-no-goals = Keine Ziele gewonnen
+count-plain = Summe aller Ziele: { $points }
+count-six = Bestes Ziel jedes Gebiets: { $goals }
+count-doubled = Alle sechs Gebiete: zweimal { $six }, minus { $spare } für weitere Ziele, ergibt { $points }
+count-doubled-exact = Alle sechs Gebiete: zweimal { $six } ergibt { $points }
+count-missing-area = Keine Verdopplung; es fehlt: { $areas }
+count-better = Es zählt der bessere Weg: { $points }
+game-winner = { $name } gewinnt mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+  }.
+game-winner-you = Du gewinnst mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+  }.
+game-winners = { $names } teilen sich den Sieg mit je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+  }.

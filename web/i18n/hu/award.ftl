@@ -1,0 +1,61 @@
+# The award told in steps: one message for each rule in docs/WORKER.md. $by and $cards are lists of award-card, joined;
+# $number, $sum are already formatted (9½).
+award-title = A célok odaítélése, { $round }. forduló
+award-column = { $column }. oszlop: { $goal }
+award-step = { $step }. lépés, összesen { $steps }
+award-next = Tovább
+award-back = Vissza
+award-skip = Ugrás az ítélethez
+award-close = Vissza az asztalhoz
+award-again = Az odaítélés újra
+award-card = { $card } ({ $name })
+award-gone = kikerült
+award-no-number = nincs értéke
+award-sum = { $name }: { $sum }
+award-sum-none = { $name }: nem vesz részt
+
+award-printed = Kezdetben minden lap a nyomtatott értékét éri.
+award-printed-home = Minden lap a nyomtatott értékét éri. Otthon van ({ $area }), ezért 12-t ér: { $cards }. A többi ilyen lap 8-at ér.
+award-musketeers = Itt vannak a Muskétások: minden más képesség érvénytelen, csak a nyomtatott érték számít. { $by }
+award-wizard = Egyedüli Varázsló: { $by }. Minden legalább 10-es lap kikerül: { $cards }.
+award-wizards = Több Varázsló is van: kioltják egymást, senki sem kerül ki. { $by }
+award-witch = Egyedüli Boszorkány: { $by }. Minden más, legfeljebb 9-es lap kikerül: { $cards }.
+award-witches = Több Boszorkány is van: kioltják egymást, senki sem kerül ki. { $by }
+award-couple = { $name } Hercege és Apródja együtt áll ebben az oszlopban.
+award-couple-you = A te Herceged és Apródod együtt áll ebben az oszlopban.
+award-hermit = { $by }: 12, minden más lap után 1-gyel kevesebb (más lapok: { $count }), így { $number }.
+award-giant = { $by }: 2, minden más lap után 3-mal több (más lapok: { $count }), így { $number }.
+award-doppelganger = { $by } az alatta fekvő lap értékét veszi fel: { $cards }, { $number }.
+award-doppelganger-none = { $by } nem talál értéket maga alatt, így neki sincs.
+award-romeo = { $by } mellett ott van Júliája az oszlopban, így 15-öt ér.
+award-dragon = { $by } 2-vel csökkenti a más színű lapokat: { $cards }.
+award-beggar = Itt egy Koldus: a legkisebb összeg győz. { $by }
+
+award-couple-wins = { $name } nyer: a Herceg és az Apród együtt minden összegnél többet ér.
+award-couple-wins-you = Te nyersz: a Herceg és az Apród együtt minden összegnél többet ér.
+award-highest = { $name } nyer a legnagyobb összeggel: { $sum }.
+award-highest-you = Te nyersz a legnagyobb összeggel: { $sum }.
+award-lowest = { $name } nyer a legkisebb összeggel: { $sum }.
+award-lowest-you = Te nyersz a legkisebb összeggel: { $sum }.
+award-nearest = Egyenlőség. { $name } nyer a célhoz legközelebbi lappal: { $by }.
+award-nearest-you = Egyenlőség. Te nyersz a célhoz legközelebbi lappal: { $by }.
+award-farthest = Egyenlőség. { $name } nyer a céltól legtávolabbi lappal: { $by }.
+award-farthest-you = Egyenlőség. Te nyersz a céltól legtávolabbi lappal: { $by }.
+award-nobody = Nem maradt értékkel bíró lap: senki sem nyer, a cél kikerül a játékból.
+
+award-now = Ha most érne véget a forduló, amennyire látod, { $name } nyerne.
+award-now-you = Ha most érne véget a forduló, amennyire látod, te nyernél.
+award-now-nobody = Ha most érne véget a forduló, amennyire látod, senki sem nyerne.
+
+count-title = A végső számadás
+count-points = { $points } pont
+count-no-goals = Egyetlen elnyert cél sincs
+count-plain = Az összes cél együtt: { $points }
+count-six = A legjobb cél minden területről: { $goals }
+count-doubled = Mind a hat terület: { $six } kétszerese, mínusz { $spare } a további célokért, összesen { $points }
+count-doubled-exact = Mind a hat terület: { $six } kétszerese, összesen { $points }
+count-missing-area = Nincs duplázás; hiányzik: { $areas }
+count-better = A jobbik számít: { $points }
+game-winner = { $name } győzött, pontszáma { $points }.
+game-winner-you = Győztél, pontszámod { $points }.
+game-winners = Osztoznak a győzelmen: { $names }. Pontszámuk egyenként { $points }.

@@ -1,0 +1,61 @@
+# The award told in steps: one message for each rule in docs/WORKER.md. $by and $cards are lists of award-card, joined;
+# $number, $sum are already formatted (9½).
+award-title = { $round }라운드 판정
+award-column = { $column }번 열: { $goal }
+award-step = { $steps }단계 중 { $step }단계
+award-next = 다음
+award-back = 이전
+award-skip = 결과로 건너뛰기
+award-close = 테이블로 돌아가기
+award-again = 판정 다시 보기
+award-card = { $card }({ $name })
+award-gone = 제거됨
+award-no-number = 숫자 없음
+award-sum = { $name }: { $sum }
+award-sum-none = { $name }: 참여하지 않음
+
+award-printed = 먼저 모든 카드는 적힌 숫자를 가집니다.
+award-printed-home = 모든 카드는 적힌 숫자를 가집니다. { $area } 목표 아래라서 12인 카드: { $cards }. 같은 부류의 나머지는 8입니다.
+award-musketeers = 삼총사가 있습니다. 다른 능력은 모두 무효이고 적힌 숫자만 셉니다. { $by }
+award-wizard = 혼자뿐인 마법사 { $by } 때문에 10 이상인 카드가 모두 제거됩니다: { $cards }.
+award-wizards = 마법사가 둘 이상이라 서로를 막아 아무도 제거되지 않습니다. { $by }
+award-witch = 혼자뿐인 마녀 { $by } 때문에 9 이하인 다른 카드가 모두 제거됩니다: { $cards }.
+award-witches = 마녀가 둘 이상이라 서로를 막아 아무도 제거되지 않습니다. { $by }
+award-couple = { $name } 님의 왕자와 시종이 이 열에 함께 있습니다.
+award-couple-you = 당신의 왕자와 시종이 이 열에 함께 있습니다.
+award-hermit = { $by }: 12에서 다른 카드({ $count }장)마다 1씩 줄어 { $number }.
+award-giant = { $by }: 2에서 다른 카드({ $count }장)마다 3씩 늘어 { $number }.
+award-doppelganger = { $by }: 바로 아래의 숫자를 복사합니다. { $cards }, { $number }.
+award-doppelganger-none = { $by }: 아래에 숫자가 없어 자신도 숫자가 없습니다.
+award-romeo = { $by }: 자기 줄리엣이 열에 있어 15가 됩니다.
+award-dragon = { $by }: 다른 색 카드를 2씩 낮춥니다. { $cards }
+award-beggar = 거지가 있습니다. 합이 가장 낮은 쪽이 이깁니다. { $by }
+
+award-couple-wins = { $name } 님의 승리. 왕자와 시종이 함께면 어떤 합보다 강합니다.
+award-couple-wins-you = 당신의 승리. 왕자와 시종이 함께면 어떤 합보다 강합니다.
+award-highest = { $name } 님이 가장 높은 합({ $sum })으로 이깁니다.
+award-highest-you = 당신이 가장 높은 합({ $sum })으로 이깁니다.
+award-lowest = { $name } 님이 가장 낮은 합({ $sum })으로 이깁니다.
+award-lowest-you = 당신이 가장 낮은 합({ $sum })으로 이깁니다.
+award-nearest = 동점입니다. { $name } 님이 목표에서 가장 가까운 카드로 이깁니다: { $by }.
+award-nearest-you = 동점입니다. 당신이 목표에서 가장 가까운 카드로 이깁니다: { $by }.
+award-farthest = 동점입니다. { $name } 님이 목표에서 가장 먼 카드로 이깁니다: { $by }.
+award-farthest-you = 동점입니다. 당신이 목표에서 가장 먼 카드로 이깁니다: { $by }.
+award-nobody = 숫자가 있는 카드가 남지 않았습니다. 아무도 이기지 못하고 목표는 게임에서 빠집니다.
+
+award-now = 라운드가 지금 끝난다면, 보이는 대로는 { $name } 님이 이깁니다.
+award-now-you = 라운드가 지금 끝난다면, 보이는 대로는 당신이 이깁니다.
+award-now-nobody = 라운드가 지금 끝난다면, 보이는 대로는 아무도 이기지 못합니다.
+
+count-title = 최종 점수 계산
+count-points = { $points }점
+count-no-goals = 얻은 목표 없음
+count-plain = 모든 목표의 합: { $points }
+count-six = 분야별 최고 목표: { $goals }
+count-doubled = 여섯 분야 모두: { $six } 두 배에서 남는 목표 { $spare }장만큼 빼면 { $points }
+count-doubled-exact = 여섯 분야 모두: { $six } 두 배는 { $points }
+count-missing-area = 두 배 없음. 빠진 분야: { $areas }
+count-better = 더 나은 쪽으로 계산: { $points }
+game-winner = { $name } 님이 { $points }점으로 승리했습니다.
+game-winner-you = 당신이 { $points }점으로 승리했습니다.
+game-winners = { $names } 님이 각각 { $points }점으로 공동 승리했습니다.
