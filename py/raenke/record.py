@@ -1,0 +1,222 @@
+"""Games as text: one strict reader and one writer for the records of NOTATION (docs/NOTATION.md)."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import Any, Final
+
+from raenke.game import CHANCE, BadRecord, Game, IllegalAction, State
+
+VERSION: Final = "1"
+LONGEST_VALUE: Final = 2000
+UNFINISHED: Final = "*"
+
+_PIECE = re.compile(
+    r"""(?P<space>\s+)
+    | (?P<comment>\{[^}]*\})
+    | \[(?P<name>[A-Za-z][A-Za-z0-9]*)[ ]"(?P<value>(?:[^"\\\n]|\\.)*)"\]
+    | (?P<token>[^\s{}\[\]]+)
+    | (?P<other>.)""",
+    re.VERBOSE | re.DOTALL,
+)
+
+
+def check_value(name: str, value: str) -> str:
+    """A header's value, if it may stand in a record."""
+    if len(value) > LONGEST_VALUE:
+        raise BadRecord(f"a value has at most {LONGEST_VALUE} characters", token=name)
+    if any(unicodedata.category(char) in ("Cc", "Cs", "Zl", "Zp") for char in value):
+        raise BadRecord("a value holds no control characters", token=name)
+    return value
+
+
+class Record:
+    """A game written down: its deal, who sat where, the tokens so far, and the state they lead to."""
+
+    def __init__(self, game: Game, deal: Any, names: Mapping[int, str] | None = None) -> None:
+        self.game = game
+        self.deal = deal
+        self.names = {seat: check_value(f"Seat{seat + 1}", name) for seat, name in (names or {}).items()}
+        self.tokens: list[str] = []
+        self.state: State = game.start(deal)
+
+    def play(self, action: int) -> None:
+        """Applies an action of the seat to act and writes its token; IllegalAction if the rules do not allow it."""
+        state = self.state
+        if action not in state.legal():
+            name = self.game.text(action, state.to_act) if action in self.game.actions else str(action)
+            raise IllegalAction(f"{name} is not allowed now", self.legal_texts())
+        token = self.game.text(action, state.to_act)
+        state.apply(action)
+        self.tokens.append(token)
+
+    def play_text(self, token: str) -> None:
+        """Plays one token, a decision or a chance outcome; BadRecord if it does not fit here."""
+        try:
+            if self.state.over:
+                raise BadRecord("the game is over")
+            if self.state.to_act == CHANCE:
+                self._shuffle_text(token)
+            else:
+                self._decide_text(token)
+        except BadRecord as bad:
+            raise BadRecord(bad.problem, token=token, number=len(self.tokens) + 1, legal=bad.legal) from None
+
+    def _decide_text(self, token: str) -> None:
+        legal = self.legal_texts()
+        try:
+            seat, action = self.game.parse(token)
+        except BadRecord as bad:
+            raise BadRecord(bad.problem, legal=legal) from None
+        if self.game.text(action, seat) not in legal:
+            to_act = self.state.to_act
+            raise BadRecord("not allowed here" if seat == to_act else f"seat {to_act + 1} is to decide", legal=legal)
+        self.play(action)
+
+    def _shuffle_text(self, token: str) -> None:
+        wanted = self.state.unshuffled()
+        legal = [self.game.shuffle_text(self.state.shuffling, wanted)]
+        try:
+            seat, order = self.game.parse_shuffle(token)
+        except BadRecord:
+            raise BadRecord("a shuffle must stand here, of these cards in any order", legal=legal) from None
+        if seat != self.state.shuffling or sorted(order) != sorted(wanted):
+            raise BadRecord("this is not a shuffle of these discards", legal=legal)
+        self.shuffle(order)
+
+    def shuffle(self, order: list[int]) -> None:
+        """Hands in the shuffle that the state waits for and writes its token."""
+        seat = self.state.shuffling
+        self.state.shuffled(order)
+        self.tokens.append(self.game.shuffle_text(seat, order))
+
+    def chance(self, rng: Random) -> None:
+        """Shuffles wherever the state waits for it."""
+        while self.state.to_act == CHANCE:
+            order = self.state.unshuffled()
+            rng.shuffle(order)
+            self.shuffle(order)
+
+    def legal_texts(self) -> list[str]:
+        """The notation of everything that is legal now."""
+        return [self.game.text(action, self.state.to_act) for action in self.state.legal()]
+
+    def cut(self, at: int) -> Record:
+        """The same game up to its first `at` tokens."""
+        shorter = Record(self.game, self.deal, self.names)
+        for token in self.tokens[:at]:
+            shorter.play_text(token)
+        return shorter
+
+    def result(self) -> str:
+        """The points by seat, or a star while the game is unfinished."""
+        return " ".join(str(points) for points in self.state.scores()) if self.state.over else UNFINISHED
+
+    def headers(self) -> dict[str, str]:
+        """All headers in the order they are written."""
+        fixed = self.game.headers(self.deal)
+        seats = {f"Seat{seat + 1}": self.names[seat] for seat in sorted(self.names)}
+        opening = {name: fixed.pop(name) for name in ("Players", "First")}
+        head = {"Game": self.game.name, "Notation": VERSION, **opening, **seats, **fixed}
+        return {**head, "Result": self.result()}
+
+    def text(self) -> str:
+        """The record as it is written."""
+        lines = [f'[{name} "{_escaped(value)}"]' for name, value in self.headers().items()]
+        return "\n".join([*lines, "", *_wrapped(self.tokens)]) + "\n"
+
+
+def read(text: str) -> Record:
+    """Reads exactly one record, checking everything."""
+    records = list(read_all(text))
+    if len(records) != 1:
+        raise BadRecord("one game is wanted here" if records else "there is no game in this text")
+    return records[0]
+
+
+def read_all(text: str) -> Iterator[Record]:
+    """Reads one record after another."""
+    for headers, tokens in _split(text):
+        yield _replayed(headers, tokens)
+
+
+def _replayed(headers: dict[str, str], tokens: list[str]) -> Record:
+    from raenke import GAMES  # the table of games imports the games, which know nothing of records
+
+    if headers.get("Game") not in GAMES:
+        raise BadRecord("no such game" if "Game" in headers else "this header is missing", token="Game", legal=[*GAMES])
+    if headers.get("Notation") != VERSION:
+        problem = f"version {headers['Notation']!r} is not known" if "Notation" in headers else "this header is missing"
+        raise BadRecord(problem, token="Notation", legal=[VERSION])
+    game = GAMES[headers["Game"]]
+    deal = game.from_headers(headers)
+    fixed = game.headers(deal)
+    players = game.start(deal).players
+    seats = [f"Seat{seat + 1}" for seat in range(players)]
+    known = ["Game", "Notation", *fixed, *seats, "Result"]
+    for name in headers:
+        if name not in known:
+            raise BadRecord("no such header", token=name, legal=known)
+    if "Result" not in headers:
+        raise BadRecord("this header is missing", token="Result")
+    names = {seat: headers[name] for seat, name in enumerate(seats) if name in headers}
+    record = Record(game, deal, names)
+    for token in tokens:
+        record.play_text(token)
+    if headers["Result"] != record.result():
+        raise BadRecord(f"the moves lead to {record.result()!r}", token=f"Result {headers['Result']}")
+    return record
+
+
+def _split(text: str) -> Iterator[tuple[dict[str, str], list[str]]]:
+    headers: dict[str, str] = {}
+    tokens: list[str] = []
+    line_taken = False
+    for piece in _PIECE.finditer(text):
+        if piece["space"]:
+            line_taken = line_taken and "\n" not in piece["space"]
+        elif piece["name"]:
+            if line_taken:
+                raise BadRecord("one header to a line", token=piece["name"])
+            line_taken = True
+            if tokens or piece["name"] == "Game":
+                if headers or tokens:
+                    yield headers, tokens
+                headers, tokens = {}, []
+            if piece["name"] in headers:
+                raise BadRecord("this header stands twice", token=piece["name"])
+            headers[piece["name"]] = check_value(piece["name"], _unescaped(piece["name"], piece["value"]))
+        elif piece["token"]:
+            if not headers:
+                raise BadRecord("a record begins with its headers", token=piece["token"][:40], number=1)
+            tokens.append(piece["token"])
+        elif piece["other"]:
+            around = text[piece.start() : piece.start() + 20].split("\n")[0]
+            raise BadRecord("a header or comment is broken here", token=around, number=len(tokens) + 1)
+    if headers:
+        yield headers, tokens
+
+
+def _escaped(value: str) -> str:
+    return value.replace("\\", "\\\\").replace('"', '\\"')
+
+
+def _unescaped(name: str, value: str) -> str:
+    for escape in re.findall(r"\\(.)", value):
+        if escape not in '\\"':
+            raise BadRecord("only \\\\ and \\\" are escapes", token=name)
+    return re.sub(r"\\(.)", r"\1", value)
+
+
+def _wrapped(tokens: list[str], width: int = 100) -> Iterator[str]:
+    line = ""
+    for token in tokens:
+        if line and len(line) + 1 + len(token) > width:
+            yield line
+            line = ""
+        line = f"{line} {token}" if line else token
+    if line:
+        yield line
