@@ -1,0 +1,172 @@
+"""The shapes that cross to the page: their checker, and the declarations that are made from them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Literal, NotRequired, TypedDict
+
+import pytest
+
+from tests.shapes_check import ShapeError, assert_shape
+from tools import shapes
+from tools.run import Trouble
+
+
+class Inner(TypedDict):
+    name: str
+    number: float | None
+
+
+class Outer(TypedDict):
+    seat: int
+    face: Literal["up", "down"]
+    cards: list[Inner]
+    counts: dict[str, int]
+    pair: NotRequired[tuple[int, str]]
+    open: NotRequired[bool]
+    free: NotRequired[Any]
+
+
+def outer(**changes: object) -> dict[str, object]:
+    return {"seat": 1, "face": "up", "cards": [{"name": "Ki", "number": 8}], "counts": {"a": 1}, **changes}
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {},
+        {"cards": []},
+        {"cards": [{"name": "As", "number": 9.5}, {"name": "Ca", "number": None}]},
+        {"pair": (1, "x"), "open": True, "free": object()},
+        {"free": None},
+    ],
+)
+def test_a_sound_value_passes(changes: dict[str, object]) -> None:
+    assert_shape(outer(**changes), Outer)
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"seat": True}, "value.seat: True is a bool, wanted int"),
+        ({"seat": 1.0}, "value.seat: 1.0 is a float, wanted int"),
+        ({"seat": None}, "value.seat: None is a NoneType, wanted int"),
+        ({"face": "side"}, "none of 'up', 'down'"),
+        ({"cards": ({"name": "Ki", "number": 8},)}, "value.cards: .* is a tuple, wanted list"),
+        ({"cards": [{"name": "Ki"}]}, r"value.cards\[0\]: Inner lacks number"),
+        ({"cards": [{"name": "Ki", "number": "8"}]}, r"value.cards\[0\].number: '8' is a str, wanted float or"),
+        ({"cards": ["Ki"]}, r"value.cards\[0\]: 'Ki' is a str, wanted a dict"),
+        ({"counts": {1: 1}}, "value.counts: key 1: 1 is a int, wanted str"),
+        ({"counts": {"a": "1"}}, r"value.counts\['a'\]: '1' is a str"),
+        ({"pair": (1,)}, "value.pair: 1 values, wanted 2"),
+        ({"pair": (1, 2)}, r"value.pair\[1\]: 2 is a int"),
+        ({"open": 1}, "value.open: 1 is a int, wanted bool"),
+        ({"more": 1}, "Outer has no 'more'"),
+    ],
+)
+def test_a_wrong_value_is_told_by_its_place(changes: dict[str, object], words: str) -> None:
+    with pytest.raises(ShapeError, match=words):
+        assert_shape(outer(**changes), Outer)
+
+
+def test_a_missing_key_is_named() -> None:
+    value = outer()
+    del value["seat"]
+    with pytest.raises(ShapeError, match="Outer lacks seat"):
+        assert_shape(value, Outer)
+
+
+def test_a_shape_that_no_message_can_hold_is_refused() -> None:
+    with pytest.raises(TypeError, match="shapes may not hold"):
+        assert_shape({1}, set[int])
+
+
+SOURCE = '''
+"""A module."""
+
+from typing import Any, Literal, NotRequired, TypedDict
+
+Seat = int
+Face = Literal["up", "down"]
+
+
+class Card(TypedDict):
+    """A card's face."""
+
+    seat: Seat | None
+    face: Face
+    tags: list[str | None]
+
+
+class Table(Card):
+    """A table.
+
+    With more to say.
+    """
+
+    cards: list[Card]
+    by: dict[str, list[int]]
+    at: NotRequired[tuple[int, float]]
+    free: NotRequired[Any]
+'''
+
+TYPESCRIPT = """\
+// Made from py/raenke/shapes.py by `python build.py shapes`. Change it there.
+
+export type Seat = number;
+
+export type Face = "up" | "down";
+
+/** A card's face. */
+export interface Card {
+  seat: Seat | null;
+  face: Face;
+  tags: (string | null)[];
+}
+
+/**
+ * A table.
+ *
+ * With more to say.
+ */
+export interface Table extends Card {
+  cards: Card[];
+  by: Record<string, number[]>;
+  at?: [number, number];
+  free?: any;
+}
+"""
+
+
+def test_typescript_says_what_python_says() -> None:
+    assert shapes.typescript(SOURCE) == TYPESCRIPT
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "def f(): ...",
+        "class A: ...",
+        "class A(TypedDict):\n    x: set[int]",
+        "class A(TypedDict):\n    x: Unknown",
+        "class A(TypedDict):\n    def f(self): ...",
+        "A = Literal[b'x']",
+    ],
+)
+def test_what_has_no_typescript_is_refused_with_its_line(source: str) -> None:
+    with pytest.raises(Trouble, match=r"shapes.py, line \d"):
+        shapes.typescript(source)
+
+
+def test_stale_declarations_are_noticed(tmp_path: Path) -> None:
+    source, target = tmp_path / "shapes.py", tmp_path / "shapes.d.ts"
+    source.write_text("Seat = int\n", encoding="utf-8")
+    assert shapes.stale(source, target)
+    target.write_text(shapes.typescript("Seat = int\n"), encoding="utf-8")
+    assert not shapes.stale(source, target)
+    source.write_text("Seat = str\n", encoding="utf-8")
+    assert shapes.stale(source, target)
+
+
+def test_the_written_declarations_are_those_of_the_source() -> None:
+    assert not shapes.stale(), "run: python build.py shapes"
