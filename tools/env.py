@@ -20,6 +20,7 @@ VENV = ROOT / ".venv"
 WEB = ROOT / "web"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+SEPARATOR = os.pathsep
 
 OURS = f"Python {sys.version_info.major}.{sys.version_info.minor}"
 OLDEST_NODE = (20, 0)
@@ -86,7 +87,7 @@ def _make_venv() -> None:
 
 
 def _pip(what: str, *args: str | Path) -> None:
-    pip = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--retries", "5"]
+    pip: list[str | Path] = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--retries", "5"]
     must(what, [*pip, *args])
 
 

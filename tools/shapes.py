@@ -56,10 +56,9 @@ class _Writer:
             if not (isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name)):
                 raise _unknown(part, f"{node.name} may only hold annotated keys")
             kind, optional = part.annotation, not total
-            if isinstance(kind, ast.Subscript) and isinstance(kind.value, ast.Name):
-                if kind.value.id in ("NotRequired", "Required"):
-                    optional = kind.value.id == "NotRequired"
-                    kind = kind.slice
+            match kind:
+                case ast.Subscript(value=ast.Name(id="NotRequired" | "Required" as name), slice=inner):
+                    kind, optional = inner, name == "NotRequired"
             lines.append(f"  {part.target.id}{'?' if optional else ''}: {self._type(kind)};")
         return "\n".join(line for line in [*lines, "}"] if line) + "\n"
 

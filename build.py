@@ -1,0 +1,159 @@
+#!/usr/bin/env python3
+"""The one driver of Ränke: `python build.py test`, `check`, `bench`, `site`, `serve` and some more.
+
+A bare Python is enough: the first call makes `.venv` with all that is needed, later calls find it there.
+"""
+
+from __future__ import annotations
+
+import sys
+
+if sys.version_info < (3, 11):
+    sys.exit("build.py: Ränke needs Python 3.11 or newer, this is %d.%d" % sys.version_info[:2])
+
+import argparse
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+from tools import env
+from tools.run import ROOT, Trouble, openly
+
+
+def test(options: argparse.Namespace) -> None:
+    """Everything: the sources' checks, the engine's tests, the tests in real browsers."""
+    from tools import check
+
+    everything = not (options.engine or options.web)
+    failed = check.static() if everything else []
+    if everything or options.engine:
+        failed += check.engine(options.pytest)
+    if everything or options.web:
+        failed += check.web(options.pytest)
+    check.conclude(failed)
+
+
+def check(options: argparse.Namespace) -> None:
+    """The quick round: style, types, shapes, the engine's tests with branch coverage."""
+    from tools import check
+
+    check.conclude(check.static() + check.engine())
+
+
+def bench(options: argparse.Namespace) -> None:
+    """Speeds, as ratios to a reference taken in the same run."""
+    everything = not (options.engine or options.site)
+    if everything or options.engine:
+        from tools import bench
+
+        bench.engine()
+    if everything or options.site:
+        from tools import bench_site
+
+        bench_site.run(ROOT)
+
+
+def site(options: argparse.Namespace) -> None:
+    """Builds the static site into dist/."""
+    from tools import site
+
+    env.ensure_npm()
+    site.build(ROOT)
+
+
+def serve(options: argparse.Namespace) -> None:
+    """Builds what changed and serves it on this machine."""
+    from tools import serve, site
+
+    env.ensure_npm()
+    serve.serve(site.build(ROOT), options.port)
+
+
+def lighthouse(options: argparse.Namespace) -> None:
+    """Lighthouse (mobile) on the built site."""
+    from tools import site, site_lighthouse
+
+    env.ensure_npm()
+    site_lighthouse.run(site.build(ROOT))
+
+
+def mutate(options: argparse.Namespace) -> None:
+    """Mutation testing of the award and the reveal (takes long)."""
+    from tools import mutate
+
+    mutate.mutate(options.module)
+
+
+def shapes(options: argparse.Namespace) -> None:
+    """Writes web/js/shapes.d.ts from py/raenke/shapes.py."""
+    from tools import shapes
+
+    shapes.write()
+
+
+def golden(options: argparse.Namespace) -> None:
+    """Rewrites the golden records, deliberately: look at the difference before you keep it."""
+    _script("tests/golden/rewrite.py")
+
+
+def shots(options: argparse.Namespace) -> None:
+    """Screenshots of every screen in every size and theme, into shots/."""
+    from tools import site
+
+    env.ensure_npm()
+    site.build(ROOT)
+    _script("tests/web/shots.py", *options.only)
+
+
+def _script(path: str, *arguments: str) -> None:
+    places = {"PYTHONPATH": f"{ROOT / 'py'}{env.SEPARATOR}{ROOT}"}
+    if code := openly([sys.executable, ROOT / path, *arguments], env=places):
+        raise Trouble(f"{path} ended with exit status {code}")
+
+
+def _options() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="build.py", description="The one driver of Ränke.")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    def add(run: object) -> argparse.ArgumentParser:
+        words = (run.__doc__ or "").strip()
+        command = commands.add_parser(getattr(run, "__name__", ""), help=words, description=words)
+        command.set_defaults(run=run)
+        return command
+
+    command = add(test)
+    command.add_argument("--engine", action="store_true", help="only the engine's tests")
+    command.add_argument("--web", action="store_true", help="only the tests in browsers")
+    command.add_argument("pytest", nargs="*", help="after --: arguments for pytest, such as -k NAME")
+    add(check)
+    command = add(bench)
+    command.add_argument("--engine", action="store_true", help="only the engine")
+    command.add_argument("--site", action="store_true", help="only the site")
+    add(site)
+    add(serve).add_argument("--port", type=int, default=8000, help="default: 8000")
+    add(lighthouse)
+    add(mutate).add_argument("module", nargs="*", help="a part of a module's path; all when none is named")
+    add(shapes)
+    add(golden)
+    add(shots).add_argument("only", nargs="*", help="names of screens; all when none is named")
+    return parser
+
+
+def main(arguments: list[str]) -> int:
+    """Sets up, runs one command, and turns trouble into one line."""
+    options = _options().parse_args(arguments)
+    try:
+        env.ensure_python()
+        env.enter(Path(__file__).resolve(), arguments)
+        options.run(options)
+    except Trouble as trouble:
+        print(f"build.py: {trouble}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("build.py: stopped", file=sys.stderr)
+        return 130
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

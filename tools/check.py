@@ -1,0 +1,115 @@
+"""What must hold before a change is taken: style, types, shapes, and the tests with their coverage."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+import tomllib
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+
+from tools import env, shapes
+from tools.run import ROOT, Arg, Outcome, Trouble, openly, quietly, say
+
+BUILD = ROOT / "build"
+PYTHON_SOURCES = ("build.py", "py", "tools", "tests")
+
+Step = tuple[str, Callable[[], Outcome]]
+
+
+def _tool(*command: Arg) -> Callable[[], Outcome]:
+    return lambda: quietly([sys.executable, "-m", *command])
+
+
+def _shapes() -> Outcome:
+    old = shapes.stale()
+    return Outcome(int(old), "web/js/shapes.d.ts is stale: run 'python build.py shapes'\n" if old else "", 0.0)
+
+
+def _tsc() -> Outcome:
+    from tools.site import fill_vendor
+
+    node = env.ensure_npm()
+    fill_vendor(ROOT)
+    compiler = env.WEB / "node_modules" / "typescript" / "bin" / "tsc"
+    return quietly([node.node, compiler, "--noEmit", "--project", env.WEB / "jsconfig.json"], cwd=env.WEB)
+
+
+def _steps() -> list[Step]:
+    steps: list[Step] = [
+        ("mypy --strict", _tool("mypy")),
+        ("tsc --checkJs", _tsc),
+        ("ruff check", _tool("ruff", "check", "--quiet", *PYTHON_SOURCES)),
+        ("ruff format --check", _tool("ruff", "format", "--check", "--quiet", *PYTHON_SOURCES)),
+        ("shapes.d.ts", _shapes),
+    ]
+    return steps
+
+
+def static() -> list[str]:
+    """Runs all that looks at the sources only, two at a time; returns the names of those that failed."""
+    failed = []
+    with ThreadPoolExecutor(max_workers=2) as pool:
+        running = [(name, pool.submit(step)) for name, step in _steps()]
+        for name, future in running:
+            outcome = future.result()
+            say(f"{'✓' if outcome.well else '✗'} {name}  ({outcome.seconds:.1f} s)")
+            if not outcome.well:
+                say(outcome.output.rstrip())
+                failed.append(name)
+    return failed
+
+
+def pytest(*arguments: Arg, workers: int | str = 0) -> bool:
+    """Runs pytest openly; says whether all went well."""
+    BUILD.mkdir(exist_ok=True)
+    command = [sys.executable, "-m", "pytest", "-q", *arguments]
+    if workers:
+        command += ["-n", str(workers)]
+    return openly(command) == 0
+
+
+def engine(extra: Sequence[str] = ()) -> list[str]:
+    """The tests of the engine and the tools with branch coverage; a selection of them goes without."""
+    chosen: list[Arg] = ["tests", "--ignore=tests/web", *extra]
+    if extra:
+        return [] if pytest(*chosen) else ["engine tests"]
+    workers = min(2, os.cpu_count() or 1)
+    failed = []
+    cover = ["--cov", "--cov-config=pyproject.toml", "--cov-report="]
+    if not pytest(*chosen, *cover, workers=workers):
+        failed.append("engine tests")
+    return failed + coverage_floors()
+
+
+def coverage_floors() -> list[str]:
+    """Holds the coverage just taken against the floors in pyproject.toml; returns the folders below."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    below = []
+    for pattern, floor in settings["tool"]["raenke"]["coverage"].items():
+        report = quietly([sys.executable, "-m", "coverage", "report", f"--include={pattern}", "--precision=1"])
+        total = re.search(r"^TOTAL .* (\d+\.\d)%$", report.output, re.MULTILINE)
+        reached = float(total[1]) if total else 0.0
+        well = reached >= floor
+        say(f"{'✓' if well else '✗'} branch coverage of {pattern}: {reached} % (at least {floor} %)")
+        if not well:
+            say(report.output.rstrip())
+            below.append(f"coverage of {pattern}")
+    return below
+
+
+def web(extra: Sequence[str] = ()) -> list[str]:
+    """The tests in real browsers, on a site built from these sources."""
+    from tools import site, system
+
+    env.ensure_npm()
+    site.build(ROOT)
+    say(f"· browsers: {system.chromium()}, {system.firefox()}, {system.webkit().browser}")
+    return [] if pytest("tests/web", *extra) else ["web tests"]
+
+
+def conclude(failed: Sequence[str]) -> None:
+    """Ends the command: silently when nothing failed, else by naming what did."""
+    if failed:
+        raise Trouble(f"not in order: {', '.join(failed)}")
