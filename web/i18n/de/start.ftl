@@ -1,0 +1,19 @@
+# The start page.
+tagline = Höfische Intrigen zu zweit bis zu sechst
+one-tap = Gleich spielen: Du gegen drei Bots
+continue-game = Deine Partie fortsetzen
+continue-round = Runde { $round }
+setup-title = Einen Tisch decken
+setup-game = Spiel
+game-kabale = Kabale & Hiebe
+setup-count = Plätze
+seat-kind = Platz { $letter }
+seat-name = Name für { $letter }
+setup-more = Mehr zum Geben
+setup-first = Wer beginnt
+setup-first-drawn = Das Los entscheidet
+setup-seed = Nummer des Blatts
+setup-seed-help = Leer wird frei gegeben; dieselbe Nummer gibt immer dieselben Karten.
+setup-practice = Übungstisch
+setup-practice-help = Jeder Zug darf zurückgenommen werden, auch wenn er etwas aufgedeckt hat.
+setup-deal = Karten geben

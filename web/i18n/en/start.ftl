@@ -1,0 +1,19 @@
+# The start page.
+tagline = Court intrigue for two to six
+one-tap = Play now: you against three bots
+continue-game = Go on with your game
+continue-round = Round { $round }
+setup-title = Lay a table
+setup-game = Game
+game-kabale = Kabale & Hiebe
+setup-count = Seats
+seat-kind = Seat { $letter }
+seat-name = Name for { $letter }
+setup-more = More about the deal
+setup-first = Who starts
+setup-first-drawn = Drawn by lot
+setup-seed = Number of the deal
+setup-seed-help = Empty deals freely; the same number always deals the same cards.
+setup-practice = Practice table
+setup-practice-help = Every move may be taken back, even when it has revealed something.
+setup-deal = Deal the cards

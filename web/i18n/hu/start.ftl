@@ -1,0 +1,19 @@
+# The start page.
+tagline = Udvari ármány két–hat játékosnak
+one-tap = Rögtön játék: Te három bot ellen
+continue-game = Folytasd a játszmádat
+continue-round = { $round }. forduló
+setup-title = Asztalt terítünk
+setup-game = Játék
+game-kabale = Kabale & Hiebe
+setup-count = Helyek
+seat-kind = { $letter } hely
+seat-name = { $letter } neve
+setup-more = Bővebben az osztásról
+setup-first = Ki kezd
+setup-first-drawn = A sors dönti el
+setup-seed = Az osztás száma
+setup-seed-help = Üresen szabad az osztás; ugyanaz a szám mindig ugyanazt osztja.
+setup-practice = Gyakorlóasztal
+setup-practice-help = Minden lépés visszavonható, az is, amelyik felfedett valamit.
+setup-deal = Osztás

@@ -1,0 +1,19 @@
+# The start page.
+tagline = 두 명에서 여섯 명이 즐기는 궁정의 음모
+one-tap = 바로 시작: 나와 봇 셋
+continue-game = 하던 게임 계속하기
+continue-round = { $round }라운드
+setup-title = 테이블 준비
+setup-game = 게임
+game-kabale = Kabale & Hiebe
+setup-count = 자리
+seat-kind = { $letter } 자리
+seat-name = { $letter } 이름
+setup-more = 카드 나누기 설정
+setup-first = 누가 시작하나요
+setup-first-drawn = 제비뽑기
+setup-seed = 배패 번호
+setup-seed-help = 비워 두면 자유롭게 나눠요. 같은 번호는 언제나 같은 카드를 나눠요.
+setup-practice = 연습 테이블
+setup-practice-help = 무언가가 공개된 뒤에도 모든 수를 무를 수 있어요.
+setup-deal = 카드 나누기

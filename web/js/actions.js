@@ -1,0 +1,137 @@
+/** What a person can do, as the templates call it; the only way from the view back to the state. */
+
+import { currentLanguage, useLanguage } from "./i18n.js";
+import { cleanName } from "./names.js";
+import { hashOf } from "./router.js";
+import { MOST_SEATS } from "./state.js";
+import { newGameId, saveGame, writeSettings } from "./storage.js";
+import { applyTheme } from "./theme.js";
+
+/** @import { Notice, Settings, Setup, State } from "./state.js" */
+/** @import { Store } from "./store.js" */
+/** @import { TableControl, Engine } from "./table.js" */
+/** @import { Motion } from "./motion.js" */
+
+/**
+ * @param {{ store: Store, engine: Engine, table: TableControl, motion: Motion, onWords: () => void }} parts
+ */
+export function createActions({ store, engine, table, motion, onWords }) {
+  /** @param {Partial<Settings>} patch */
+  function set(patch) {
+    store.update({ settings: { ...store.get().settings, ...patch } });
+    writeSettings(store.get().settings);
+  }
+
+  /**
+   * What one screen keeps under its own name.
+   * @param {string} page
+   * @param {object} patch
+   */
+  function keep(page, patch) {
+    const { pages } = store.get();
+    store.update({ pages: { ...pages, [page]: { .../** @type {object | undefined} */ (pages[page]), ...patch } } });
+  }
+
+  /** @param {string} code */
+  async function speak(code) {
+    await useLanguage(code, onWords);
+    onWords();
+  }
+
+  return {
+    store,
+    table,
+    motion,
+    set,
+    keep,
+
+    /**
+     * One question to the engine that has nothing to do with the running table (check, replay, tally, cut).
+     * @param {Record<string, unknown>} request
+     */
+    ask: (request) => engine.call(request),
+
+    /** @param {string} code one of LANGUAGES */
+    async setLanguage(code) {
+      set({ language: code });
+      await speak(code).catch(() => store.update({ notice: { id: "language-missing", tone: "error" } }));
+      if (currentLanguage() !== code) set({ language: currentLanguage() });
+    },
+
+    /** @param {Settings["theme"]} theme */
+    setTheme(theme) {
+      set({ theme });
+      applyTheme(theme);
+    },
+
+    /** @param {Partial<Setup>} patch */
+    setUp(patch) {
+      set({ setup: { ...store.get().settings.setup, ...patch } });
+    },
+
+    /**
+     * @param {string} name
+     * @param {...string} params
+     */
+    go(name, ...params) {
+      location.hash = hashOf(name, ...params);
+    },
+
+    /** @param {Notice} notice */
+    tell(notice) {
+      store.update({ notice });
+    },
+
+    dismiss() {
+      store.update({ notice: null });
+    },
+
+    /** @param {boolean} open */
+    showMenu(open) {
+      store.update({ menu: open });
+    },
+
+    /**
+     * Opens a table; the engine deals as soon as it is up.
+     * @param {Setup} setup
+     */
+    async start(setup) {
+      const plans = setup.seats.slice(0, setup.count).map(({ name, kind }) => ({ name: cleanName(name), kind }));
+      const id = newGameId();
+      const now = Date.now();
+      await saveGame(
+        {
+          id, game: setup.game, title: "", seats: plans, practice: setup.practice, record: "",
+          deal: { first: setup.first !== null && setup.first < setup.count ? setup.first : null, seed: setup.seed === "" ? null : Number(setup.seed) },
+          tokens: 0, round: 1, over: false, scores: [], created: now, changed: now, writer: "",
+        },
+        false,
+      );
+      set({ current: id });
+      location.hash = hashOf("table", id);
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createActions>} Actions */
+
+/**
+ * A setup as it may be dealt: what came from storage or a form is brought into bounds.
+ * @param {Setup} setup
+ * @param {State["games"]} games
+ * @returns {Setup}
+ */
+export function soundSetup(setup, games) {
+  const game = games.find(({ name }) => name === setup.game) ?? games[0];
+  if (!game) return setup;
+  const kinds = ["human", ...game.bots.map((bot) => `bot:${bot}`)];
+  const fallback = kinds[2] ?? kinds[1] ?? "human";
+  const seats = Array.from({ length: MOST_SEATS }, (_, seat) => {
+    const plan = setup.seats?.[seat];
+    return { name: cleanName(plan?.name), kind: plan && kinds.includes(plan.kind) ? plan.kind : fallback };
+  });
+  const count = game.seats.includes(setup.count) ? setup.count : (game.seats.find((number) => number === 4) ?? game.seats[0] ?? 2);
+  const first = typeof setup.first === "number" && Number.isInteger(setup.first) && setup.first >= 0 && setup.first < count ? setup.first : null;
+  const seed = /^\d{1,15}$/.test(String(setup.seed)) ? String(setup.seed) : "";
+  return { game: game.name, count, seats, first, seed, practice: setup.practice === true };
+}

@@ -1,0 +1,150 @@
+/** Boots the page: settings, words, first paint; then the engine; then whatever the address asks for. */
+
+import { render } from "../vendor/lit-html/lit-html.js";
+import { createActions, soundSetup } from "./actions.js";
+import { createEngine } from "./engine.js";
+import { chooseLanguage, currentLanguage, LANGUAGES, t, useLanguage, wordsComplete } from "./i18n.js";
+import { createMotion } from "./motion.js";
+import { readHash } from "./router.js";
+import { SCREENS } from "./screens.js";
+import { firstState, KNOWN_GAMES, PACES, THEMES } from "./state.js";
+import { onSettingsElsewhere, onTrouble, readSettings } from "./storage.js";
+import { createStore } from "./store.js";
+import { createTable } from "./table.js";
+import { applyTheme } from "./theme.js";
+import { shell } from "./view/shell.js";
+
+/** @import { Screen } from "./screens.js" */
+/** @import { Settings } from "./state.js" */
+
+const store = createStore(firstState());
+const motion = createMotion();
+
+/** The screen that is shown, and its module. @type {{ name: string, module: Screen } | null} */
+let shown = null;
+/** Whether the next render should hand the focus to the screen's heading. */
+let focusHeading = false;
+let renderAsked = false;
+
+const engine = createEngine({
+  onProgress: ({ done, total }) => store.update({ engine: { ...store.get().engine, done, total } }),
+  onCrash: () => store.update({ engine: { ...store.get().engine, phase: "loading", done: 0 } }),
+});
+const table = createTable({ store, engine, motion });
+const act = createActions({ store, engine, table, motion, onWords: wordsChanged });
+
+/** What storage kept may be of another version, or another's hand. @returns {Settings} */
+function soundSettings() {
+  const { settings: defaults } = firstState();
+  const kept = readSettings(defaults);
+  return {
+    ...kept,
+    language: kept.language in LANGUAGES ? kept.language : "",
+    theme: THEMES.includes(kept.theme) ? kept.theme : defaults.theme,
+    pace: PACES.includes(kept.pace) ? kept.pace : defaults.pace,
+    current: /^\w{1,40}$/.test(kept.current) ? kept.current : "",
+    setup: soundSetup(kept.setup, KNOWN_GAMES),
+  };
+}
+
+function wordsChanged() {
+  document.documentElement.lang = currentLanguage();
+  store.update({ language: currentLanguage(), words: store.get().words + 1 });
+}
+
+/** Many updates in a row make one render. */
+function askRender() {
+  if (renderAsked) return;
+  renderAsked = true;
+  queueMicrotask(() => {
+    renderAsked = false;
+    draw();
+  });
+}
+
+function draw() {
+  const root = document.getElementById("app");
+  if (!root || !shown) return;
+  const state = store.get();
+  // Only the start page can do with the first files of words.
+  const ready = shown.name === "start" || wordsComplete();
+  render(shell(state, t, act, ready ? shown.module.view(state, t, act) : null), root);
+  document.title = ready && shown.name !== "start" ? t("title", { screen: shown.module.title(state, t) }) : t("title-start");
+  root.dataset["screen"] = shown.name;
+  if (focusHeading && ready) {
+    focusHeading = false;
+    root.querySelector("h1")?.focus();
+  }
+}
+
+/** Follows the address to its screen. */
+async function follow() {
+  const place = readHash(location.hash, (name) => Object.hasOwn(SCREENS, name));
+  const { name, params } = place ?? { name: "start", params: [] };
+  if (!place) store.update({ notice: { id: "page-unknown", tone: "error" } });
+  const entry = SCREENS[name];
+  if (!entry) return;
+  const hash = location.hash;
+  const module = await entry.load().catch(() => null);
+  if (location.hash !== hash) return;
+  if (!module) {
+    act.tell({ id: "page-missing", tone: "error" });
+    return;
+  }
+  const changed = shown?.name !== name;
+  if (changed) {
+    shown?.module.leave?.(act);
+    if (shown) {
+      focusHeading = true;
+      scrollTo(0, 0);
+    }
+    shown = { name, module };
+  }
+  store.update({ screen: { name, params }, menu: false });
+  await module.enter?.(params, act);
+}
+
+/** The first paint needs nothing of this; it may take its time. */
+async function wakeEngine() {
+  const missing = typeof WebAssembly !== "object" ? "engine-no-wasm" : typeof Worker !== "function" ? "engine-no-worker" : "";
+  if (missing) {
+    store.update({ engine: { ...store.get().engine, phase: "failed", problem: missing } });
+    return;
+  }
+  const reply = await engine.call({ do: "hello" }).catch(() => null);
+  if (!reply?.ok) {
+    store.update({ engine: { ...store.get().engine, phase: "failed", problem: "engine-no-start" } });
+    return;
+  }
+  const hello = /** @type {import("./shapes").Hello} */ (reply.value);
+  store.update({ hello, games: hello.games, engine: { ...store.get().engine, phase: "ready", problem: "" } });
+}
+
+async function boot() {
+  onTrouble((storage) => {
+    if (store.get().storage === storage) return;
+    store.update({ storage, notice: { id: `storage-${storage}`, tone: "error" } });
+  });
+  const settings = soundSettings();
+  applyTheme(settings.theme);
+  store.update({ settings });
+  onSettingsElsewhere(() => {
+    // Another tab's table is not ours: only what concerns the eye and the ear is taken over.
+    const { theme, pace, sounds, shortcuts } = soundSettings();
+    store.update({ settings: { ...store.get().settings, theme, pace, sounds, shortcuts } });
+    applyTheme(theme);
+  });
+  const wanted = settings.language || chooseLanguage(navigator.languages);
+  void wakeEngine();
+  await useLanguage(wanted, wordsChanged).catch(() => useLanguage("en", wordsChanged));
+  document.getElementById("app")?.replaceChildren();
+  store.subscribe(askRender);
+  wordsChanged();
+  addEventListener("hashchange", () => void follow());
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden) void table.hide();
+  });
+  await follow();
+}
+
+void boot();

@@ -1,0 +1,37 @@
+/** Faults of the engine as errors, and the words for them. */
+
+/** @import { Fault } from "./shapes" */
+/** @import { Notice } from "./state.js" */
+
+/** What the engine answered instead of a value. */
+export class EngineFault extends Error {
+  /** @param {Fault} fault */
+  constructor(fault) {
+    super(fault.id);
+    this.fault = fault;
+  }
+}
+
+/**
+ * Args as words can take them: lists are joined, anything else is left out.
+ * @param {Record<string, unknown>} args
+ */
+function plainArgs(args) {
+  /** @type {Record<string, string | number>} */
+  const plain = {};
+  for (const [name, value] of Object.entries(args)) {
+    if (typeof value === "string") plain[name] = value.slice(0, 200);
+    else if (typeof value === "number") plain[name] = value;
+    else if (Array.isArray(value)) plain[name] = value.slice(0, 12).join(" ");
+  }
+  return plain;
+}
+
+/**
+ * @param {unknown} fault
+ * @returns {Notice}
+ */
+export function noticeOf(fault) {
+  if (fault instanceof EngineFault) return { id: `fault-${fault.fault.id}`, args: plainArgs(fault.fault.args), tone: "error" };
+  return { id: "fault-engine-broke", args: { what: fault instanceof Error ? fault.message.slice(0, 200) : "" }, tone: "error" };
+}

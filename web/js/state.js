@@ -1,0 +1,121 @@
+/** The shape of the page's state, commented in one place, and what it is before anything has happened. */
+
+/** @import { CardFact, GameFact, Hello, KabaleView, Look, SeatPlan } from "./shapes" */
+
+/**
+ * What a person has chosen to keep on this device.
+ * @typedef {object} Settings
+ * @property {string} language one of LANGUAGES, or "" while the browser decides
+ * @property {"auto" | "light" | "dark"} theme
+ * @property {"instant" | "quick" | "normal" | "step"} pace
+ * @property {boolean} sounds
+ * @property {boolean} shortcuts single-key shortcuts
+ * @property {Setup} setup the last table
+ * @property {string} current id of the game last played, "" for none
+ */
+
+/**
+ * The form on the start page.
+ * @typedef {object} Setup
+ * @property {string} game
+ * @property {number} count
+ * @property {SeatPlan[]} seats always six, so that fewer seats forget nobody
+ * @property {number | null} first null: drawn by lot
+ * @property {string} seed "" for a free deal
+ * @property {boolean} practice
+ */
+
+/**
+ * A message over the page, by ids of words.
+ * @typedef {object} Notice
+ * @property {string} id
+ * @property {Record<string, string | number>} [args]
+ * @property {"info" | "error"} tone
+ */
+
+/**
+ * Where the running table is:
+ * `waiting` for the engine, `opening` a record, `playing`, `elsewhere` (another tab runs it), `lost` (no such game), `broken` (its record cannot be read).
+ * @typedef {"waiting" | "opening" | "playing" | "elsewhere" | "lost" | "broken"} Phase
+ */
+
+/**
+ * The running table as the page shows it.
+ * @typedef {object} Table
+ * @property {string} id
+ * @property {Phase} phase
+ * @property {Look | null} look the engine's last word
+ * @property {KabaleView | null} view what is drawn: behind `look` while frames are shown
+ * @property {import("./shapes").Event | null} event what the drawn view came from
+ * @property {import("./shapes").Event[]} news what happened since the looking seat last decided
+ * @property {number | null} viewer the seat that looks, null for what everybody may see
+ * @property {number | null} curtain the seat that must confirm before anything of it is shown
+ * @property {number | null} card the hand card that is chosen, by its place in the hand
+ * @property {boolean} busy an action is on its way or being shown
+ * @property {boolean} thinking a bot is thinking
+ * @property {string} fault the fault's id that broke the opening, else ""
+ */
+
+/**
+ * @typedef {object} State
+ * @property {Settings} settings
+ * @property {string} language the language in use
+ * @property {number} words counts loaded word files, so that a render follows
+ * @property {{ name: string, params: string[] }} screen
+ * @property {{ phase: "loading" | "ready" | "failed", done: number, total: number, problem: string }} engine
+ * @property {Hello | null} hello
+ * @property {GameFact[]} games as the engine says, or as the build remembered before it is up
+ * @property {Table | null} table
+ * @property {Notice | null} notice
+ * @property {"ok" | "refused" | "full"} storage
+ * @property {boolean} menu whether the menu is open
+ * @property {boolean} update whether a newer version waits
+ * @property {Record<string, unknown>} pages what single screens keep while they are shown
+ */
+
+/** The games as they are offered before the engine has said hello. */
+/** @type {GameFact[]} */
+export const KNOWN_GAMES = [
+  { name: "kabale", seats: [2, 3, 4, 5, 6], bots: ["random", "greedy", "rollout"], cards: /** @type {CardFact[]} */ ([]), areas: [..."AFLTRM"] },
+];
+
+export const MOST_SEATS = 6;
+
+/** @type {Settings["theme"][]} */
+export const THEMES = ["auto", "light", "dark"];
+
+/** @type {Settings["pace"][]} */
+export const PACES = ["instant", "quick", "normal", "step"];
+
+/**
+ * You against three bots.
+ * @returns {Setup}
+ */
+export function firstSetup() {
+  const seats = Array.from({ length: MOST_SEATS }, (_, seat) => ({ name: "", kind: seat === 0 ? "human" : "bot:greedy" }));
+  return { game: "kabale", count: 4, seats, first: null, seed: "", practice: false };
+}
+
+/** @returns {Settings} */
+export function firstSettings() {
+  return { language: "", theme: "auto", pace: "normal", sounds: false, shortcuts: true, setup: firstSetup(), current: "" };
+}
+
+/** @returns {State} */
+export function firstState() {
+  return {
+    settings: firstSettings(),
+    language: "en",
+    words: 0,
+    screen: { name: "start", params: [] },
+    engine: { phase: "loading", done: 0, total: 0, problem: "" },
+    hello: null,
+    games: KNOWN_GAMES,
+    table: null,
+    notice: null,
+    storage: "ok",
+    menu: false,
+    update: false,
+    pages: {},
+  };
+}

@@ -1,0 +1,348 @@
+/** Runs the game on the table: sends decisions, lets bots think, saves every action, survives a crash of the engine. */
+
+import { EngineFault, noticeOf } from "./faults.js";
+import { holdGame, letGo } from "./gamelock.js";
+import { askToKeep, claimGame, saveGame, TakenOver } from "./storage.js";
+
+/** @import { Event, Frame, Look, Reply, Story } from "./shapes" */
+/** @import { Table } from "./state.js" */
+/** @import { SavedGame } from "./storage.js" */
+/** @import { Store } from "./store.js" */
+/** @import { Motion } from "./motion.js" */
+
+/** @typedef {{ call: (request: object) => Promise<Reply> }} Engine */
+
+/** Decisions of a seat; what stands in the story after its last one is news to it. */
+const DECISIONS = new Set(["placed", "slipped", "traded", "declined"]);
+
+/** @param {{ seats: { kind: string }[] }} game */
+const people = (game) => game.seats.flatMap((plan, seat) => (plan.kind === "human" ? [seat] : []));
+
+/**
+ * @param {string} id
+ * @returns {Table}
+ */
+const freshTable = (id) => ({
+  id, phase: "waiting", look: null, view: null, event: null, news: [], viewer: null, curtain: null,
+  card: null, busy: true, thinking: false, fault: "",
+});
+
+/**
+ * @param {{ store: Store, engine: Engine, motion: Motion }} parts
+ */
+export function createTable({ store, engine, motion }) {
+  /** The game as it is kept. @type {SavedGame | null} */
+  let saved = null;
+  /** Whether this tab has written the game yet. */
+  let mine = false;
+  /** Counts tables and cuts: what an older run still answers is not for this one. */
+  let runs = 0;
+  /** Ends when all frames so far have been shown. @type {Promise<void>} */
+  let shown = Promise.resolve();
+  let hurry = false;
+
+  const table = () => store.get().table;
+
+  /** @param {Partial<Table>} patch */
+  function patchTable(patch) {
+    const old = table();
+    if (old) store.update({ table: { ...old, ...patch } });
+  }
+
+  /**
+   * One question to the engine. Should it break, it is started anew from the record, and asked once more.
+   * @param {Record<string, unknown>} request
+   * @returns {Promise<any>}
+   */
+  async function ask(request) {
+    for (let last = false; ; last = true) {
+      const reply = await engine.call(request).catch(() => null);
+      if (reply?.ok) return reply.value;
+      const fault = reply?.fault ?? { id: "engine-broke", args: { what: "" } };
+      if (last || !(fault.id === "engine-broke" || fault.id === "no-table")) throw new EngineFault(fault);
+      await restore();
+    }
+  }
+
+  /** Lays the saved record before a fresh engine. */
+  async function restore() {
+    if (!saved?.record) return;
+    const { record, practice } = saved;
+    await engine.call({ do: "open", record, practice, seat: table()?.viewer ?? null }).catch(() => null);
+  }
+
+  /**
+   * Opens a game of this device and goes on with it.
+   * @param {string} id
+   * @param {boolean} [takeOver] from the tab that runs it
+   */
+  async function open(id, takeOver = false) {
+    const old = table();
+    if (old?.id === id && !takeOver && (old.phase === "playing" || old.phase === "opening" || old.phase === "waiting")) return;
+    const run = ++runs;
+    saved = null;
+    mine = false;
+    shown = Promise.resolve();
+    motion.skip();
+    store.update({ table: freshTable(id) });
+    const ours = await holdGame(id, takeOver, () => lost(id));
+    if (run !== runs) return;
+    if (!ours) return patchTable({ phase: "elsewhere", busy: false });
+    const found = await claimGame(id);
+    if (run !== runs) return;
+    if (!found) return patchTable({ phase: "lost", busy: false });
+    saved = found;
+    mine = true;
+    const seats = people(found);
+    const viewer = seats.length === 1 ? (seats[0] ?? null) : null;
+    patchTable({ phase: store.get().engine.phase === "ready" ? "opening" : "waiting", viewer });
+    await attempt(run, async () => {
+      const look = /** @type {Look} */ (await ask(opening(found, viewer)));
+      if (run !== runs) return;
+      patchTable({ phase: "playing" });
+      store.update({ settings: { ...store.get().settings, current: id } });
+      if (found.record) await tellNews(run, viewer);
+      await advance(run, look);
+    });
+  }
+
+  /**
+   * @param {SavedGame} game
+   * @param {number | null} viewer
+   */
+  function opening(game, viewer) {
+    const { record, practice, seats } = game;
+    if (record) return { do: "open", record, practice, seat: viewer };
+    const { first, seed } = game.deal ?? { first: null, seed: null };
+    return { do: "new", game: game.game, seats, first, seed, practice, seat: viewer };
+  }
+
+  /**
+   * Does something for a run; what goes wrong becomes a message, and the table stays as it was.
+   * @param {number} run
+   * @param {() => Promise<void>} work
+   */
+  async function attempt(run, work) {
+    try {
+      await work();
+    } catch (fault) {
+      if (run !== runs) return;
+      const notice = noticeOf(fault);
+      if (table()?.phase === "playing") {
+        patchTable({ busy: false, thinking: false });
+        store.update({ notice });
+      } else patchTable({ phase: "broken", busy: false, thinking: false, fault: notice.id });
+    }
+  }
+
+  /** @param {string} id */
+  function lost(id) {
+    if (table()?.id !== id) return;
+    runs += 1;
+    saved = null;
+    motion.skip();
+    patchTable({ phase: "elsewhere", busy: false, thinking: false, look: null, view: null, card: null, curtain: null, news: [], event: null });
+  }
+
+  /**
+   * Takes the engine's word: saves it, shows it, and lets bots go on until a person is asked.
+   * @param {number} run
+   * @param {Look} look
+   */
+  async function advance(run, look) {
+    patchTable({ busy: true, card: null });
+    for (;;) {
+      keep(run, look);
+      const before = shown;
+      const now = look;
+      shown = before.then(() => show(run, now));
+      if (look.table.next !== "bot") break;
+      // A bot thinks while its forerunner's move is shown, but not further ahead than that.
+      await before;
+      if (run !== runs) return;
+      look = await think(run);
+      if (run !== runs) return;
+    }
+    await shown;
+    if (run === runs) await handOver(run, look);
+  }
+
+  /**
+   * Lets the bot that is to act think, one slice a message, so that the engine hears everything else in between.
+   * @param {number} run
+   * @returns {Promise<Look>}
+   */
+  async function think(run) {
+    patchTable({ thinking: true });
+    for (;;) {
+      const look = /** @type {Look} */ (await ask({ do: "think", seat: table()?.viewer ?? null, hurry }));
+      if (look.thinking && run === runs) continue;
+      hurry = false;
+      if (run === runs) patchTable({ thinking: false });
+      return look;
+    }
+  }
+
+  /**
+   * @param {number} run
+   * @param {Look} look
+   */
+  async function show(run, look) {
+    await motion.play(look.frames, (frame) => draw(run, frame), () => store.get().settings.pace);
+    if (run === runs) patchTable({ look, view: look.view });
+  }
+
+  /**
+   * @param {number} run
+   * @param {Frame} frame
+   */
+  function draw(run, frame) {
+    const now = table();
+    if (run !== runs || !now) return false;
+    const view = { ...frame.view, legal: [] };
+    store.update({ table: { ...now, view, event: frame.event, news: [...now.news, frame.event] } });
+    return true;
+  }
+
+  /**
+   * All has been shown: whoever is asked may decide. Where several people share the device a curtain falls first.
+   * @param {number} run
+   * @param {Look} look
+   */
+  async function handOver(run, look) {
+    const seat = look.view.to_act;
+    if (look.table.next === "human" && seat !== null && saved && people(saved).length > 1 && seat !== table()?.viewer) {
+      await dropCurtain(run, seat);
+    } else patchTable({ look, view: look.view, busy: false });
+  }
+
+  /**
+   * @param {number} run
+   * @param {number} seat
+   */
+  async function dropCurtain(run, seat) {
+    // What the seat before could see leaves the page before anybody is asked.
+    const hidden = { viewer: null, curtain: seat, card: null, news: [], event: null, busy: true };
+    patchTable({ ...hidden, look: null, view: null });
+    const look = /** @type {Look} */ (await ask({ do: "look", seat: null }));
+    if (run === runs) patchTable({ ...hidden, look, view: look.view, busy: false });
+  }
+
+  /**
+   * What happened since a seat last decided.
+   * @param {number} run
+   * @param {number | null} seat
+   */
+  async function tellNews(run, seat) {
+    const { events } = /** @type {Story} */ (await ask({ do: "story", seat, since: 0 }));
+    const last = events.findLast((event) => event.seat === seat && DECISIONS.has(event.kind));
+    if (run === runs) patchTable({ news: events.filter((event) => event.token > (last?.token ?? 0)) });
+  }
+
+  /**
+   * Saves what the engine holds now.
+   * @param {number} run
+   * @param {Look} look
+   */
+  function keep(run, look) {
+    if (!saved || saved.record === look.table.record) return;
+    saved = {
+      ...saved,
+      record: look.table.record,
+      deal: null,
+      tokens: look.table.tokens,
+      round: look.view.round,
+      over: look.view.over,
+      scores: look.table.scores,
+    };
+    if (look.view.round > 1) askToKeep();
+    saveGame(saved, mine).catch((fault) => {
+      if (fault instanceof TakenOver && run === runs) lost(fault.message);
+    });
+  }
+
+  return {
+    open,
+
+    /** The game that runs, as it is kept. */
+    saved: () => saved,
+
+    /**
+     * Decides: one of the legal actions that came with the view.
+     * @param {number} action
+     */
+    async play(action) {
+      const now = table();
+      if (!now?.look || now.busy || now.viewer === null || !now.look.view.legal.some((legal) => legal.id === action)) return;
+      const run = runs;
+      patchTable({ busy: true, news: [] });
+      await attempt(run, async () => {
+        const look = /** @type {Look} */ (await ask({ do: "play", seat: now.viewer, action }));
+        if (run === runs) await advance(run, look);
+      });
+    },
+
+    /** @param {number | null} card a place in the hand, or null to lay it back */
+    choose(card) {
+      if (!table()?.busy) patchTable({ card });
+    },
+
+    /** Somebody is before the device and says so: the curtain opens for that seat. */
+    async lift() {
+      const seat = table()?.curtain ?? null;
+      if (seat === null || table()?.busy) return;
+      const run = runs;
+      patchTable({ busy: true });
+      await attempt(run, async () => {
+        const look = /** @type {Look} */ (await ask({ do: "look", seat }));
+        await tellNews(run, seat);
+        if (run === runs) patchTable({ viewer: seat, curtain: null, look, view: look.view, busy: false });
+      });
+    },
+
+    /** The page goes out of sight: where people share the device, nothing secret may be there when it comes back. */
+    async hide() {
+      const now = table();
+      if (!now?.look || !saved || people(saved).length < 2 || now.viewer === null || now.busy) return;
+      const seat = now.look.view.to_act;
+      const run = runs;
+      if (seat !== null && now.look.table.next === "human") await attempt(run, () => dropCurtain(run, seat));
+    },
+
+    /** Takes the looking seat's last decision back, as far as the engine allows it. */
+    async undo() {
+      const now = table();
+      if (!now?.look || now.busy || now.viewer === null) return;
+      const run = runs;
+      patchTable({ busy: true, card: null });
+      await attempt(run, async () => {
+        const look = /** @type {Look} */ (await ask({ do: "undo", seat: now.viewer }));
+        if (run !== runs) return;
+        patchTable({ event: null });
+        await tellNews(run, now.viewer);
+        await advance(run, look);
+      });
+    },
+
+    /** Shows what is still to come at once, and has a thinking bot move now. */
+    skip() {
+      hurry = table()?.thinking ?? false;
+      motion.skip();
+    },
+
+    /** The next frame, at the pace "step by step". */
+    step: () => motion.step(),
+
+    /** Leaves the game to itself; it can be opened again. */
+    async close() {
+      runs += 1;
+      saved = null;
+      motion.skip();
+      store.update({ table: null });
+      await letGo();
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createTable>} TableControl */
+/** @typedef {Event} TableEvent */

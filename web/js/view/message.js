@@ -1,0 +1,23 @@
+/** A message over the page: what happened, and a button that takes it away. */
+
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+
+/** @import { Translate } from "../i18n.js" */
+/** @import { Notice } from "../state.js" */
+/** @import { Actions } from "../actions.js" */
+
+/**
+ * @param {Notice | null} notice
+ * @param {Translate} t
+ * @param {Actions} act
+ */
+export const message = (notice, t, act) => html`
+  <div class="notices" role="alert">
+    ${notice === null
+      ? nothing
+      : html`<div class="notice notice-${notice.tone}">
+          <p>${t(notice.id, notice.args)}</p>
+          <button type="button" class="button button-quiet" @click=${() => act.dismiss()}>${t("message-close")}</button>
+        </div>`}
+  </div>
+`;

@@ -1,0 +1,87 @@
+/** The settings: language, look, pace, keys, sounds; and each field alone, for other screens. */
+
+import { html } from "../../vendor/lit-html/lit-html.js";
+import { LANGUAGES } from "../i18n.js";
+import { PACES, THEMES } from "../state.js";
+
+/** @import { Translate } from "../i18n.js" */
+/** @import { Settings, State } from "../state.js" */
+/** @import { Actions } from "../actions.js" */
+
+/**
+ * @param {State} _state
+ * @param {Translate} t
+ */
+export const title = (_state, t) => t("menu-settings");
+
+/**
+ * @param {State} state
+ * @param {Translate} t
+ * @param {Actions} act
+ */
+export const view = (state, t, act) => html`
+  <article class="page settings">
+    <h1 tabindex="-1">${t("menu-settings")}</h1>
+    <div class="fields">
+      ${languageField(state, t, act)} ${themeField(state, t, act)} ${paceField(state, t, act)}
+      ${switchField("shortcuts", state, t, act)}
+    </div>
+  </article>
+`;
+
+/**
+ * @param {string} name
+ * @param {string} label
+ * @param {string} chosen
+ * @param {[string, string][]} options value and words
+ * @param {(value: string) => void} change
+ */
+export const selectField = (name, label, chosen, options, change) => html`
+  <label class="field field-${name}">
+    <span class="field-label">${label}</span>
+    <select name=${name} @change=${(/** @type {Event} */ event) => change(/** @type {HTMLSelectElement} */ (event.target).value)}>
+      ${options.map(([value, words]) => html`<option value=${value} ?selected=${value === chosen} .selected=${value === chosen}>${words}</option>`)}
+    </select>
+  </label>
+`;
+
+/**
+ * @param {State} state
+ * @param {Translate} t
+ * @param {Actions} act
+ */
+export const languageField = (state, t, act) =>
+  selectField("language", t("language"), state.language, Object.entries(LANGUAGES), (code) => void act.setLanguage(code));
+
+/**
+ * @param {State} state
+ * @param {Translate} t
+ * @param {Actions} act
+ */
+export const themeField = (state, t, act) =>
+  selectField("theme", t("theme"), state.settings.theme, THEMES.map((theme) => [theme, t(`theme-${theme}`)]), (theme) =>
+    act.setTheme(/** @type {Settings["theme"]} */ (theme)),
+  );
+
+/**
+ * @param {State} state
+ * @param {Translate} t
+ * @param {Actions} act
+ */
+export const paceField = (state, t, act) =>
+  selectField("pace", t("pace"), state.settings.pace, PACES.map((pace) => [pace, t(`pace-${pace}`)]), (pace) =>
+    act.set({ pace: /** @type {Settings["pace"]} */ (pace) }),
+  );
+
+/**
+ * @param {"shortcuts"} name
+ * @param {State} state
+ * @param {Translate} t
+ * @param {Actions} act
+ */
+const switchField = (name, state, t, act) => html`
+  <label class="field field-check">
+    <input type="checkbox" name=${name} .checked=${state.settings[name]} @change=${(/** @type {Event} */ event) => act.set({ [name]: /** @type {HTMLInputElement} */ (event.target).checked })} />
+    <span class="field-label">${t(`setting-${name}`)}</span>
+  </label>
+`;

@@ -1,0 +1,217 @@
+/** The start page: go on with a game, play at one tap, or lay a table seat by seat. */
+
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { soundSetup } from "../actions.js";
+import { cleanName, kindName, LONGEST_NAME, seatName } from "../names.js";
+import { hashOf } from "../router.js";
+import { firstSetup } from "../state.js";
+import { readGame } from "../storage.js";
+import { loading } from "./loading.js";
+import { languageField, paceField, selectField, themeField } from "./settings.js";
+
+/** @import { GameFact } from "../shapes" */
+/** @import { Translate } from "../i18n.js" */
+/** @import { Setup, State } from "../state.js" */
+/** @import { SavedGame } from "../storage.js" */
+/** @import { Actions } from "../actions.js" */
+
+/** The letters of the seats, beside colour and emblem. */
+const LETTERS = "ABCDEF";
+
+/** Languages may grow digits of their own; a seed has these. */
+const SEED = /^\d{1,15}$/;
+
+/**
+ * @param {State} _state
+ * @param {Translate} t
+ */
+export const title = (_state, t) => t("menu-start");
+
+/**
+ * @param {string[]} _params
+ * @param {Actions} act
+ */
+export async function enter(_params, act) {
+  const { current } = act.store.get().settings;
+  act.keep("start", { current: current ? await readGame(current) : undefined });
+}
+
+/**
+ * @param {State} state
+ * @param {Translate} t
+ * @param {Actions} act
+ */
+export const view = (state, t, act) => html`
+  <article class="page start">
+    <h1 tabindex="-1">${t("brand")}</h1>
+    <p class="tagline">${t("tagline")}</p>
+    ${goOn(state, t)}
+    <button type="button" class="button button-main" data-do="one-tap" @click=${() => void act.start(firstSetup())}>${t("one-tap")}</button>
+    ${loading(state.engine, t)} ${setupForm(state, t, act)}
+    <section class="quick-settings" aria-label=${t("menu-settings")}>
+      ${languageField(state, t, act)} ${themeField(state, t, act)} ${paceField(state, t, act)}
+    </section>
+  </article>
+`;
+
+/**
+ * The way back to the game last played.
+ * @param {State} state
+ * @param {Translate} t
+ */
+function goOn(state, t) {
+  const { current } = /** @type {{ current?: SavedGame }} */ (state.pages["start"] ?? {});
+  if (!current || current.over) return nothing;
+  const names = current.seats.map((_, seat) => seatName(current.seats, seat, t)).join(", ");
+  return html`
+    <a class="button button-main go-on" href=${hashOf("table", current.id)}>
+      <span class="go-on-words">${t("continue-game")}</span>
+      <span class="go-on-round">${t("continue-round", { round: current.round })}</span>
+      <bdi class="go-on-names">${names}</bdi>
+    </a>
+  `;
+}
+
+/**
+ * @param {State} state
+ * @param {Translate} t
+ * @param {Actions} act
+ */
+function setupForm(state, t, act) {
+  const setup = state.settings.setup;
+  const game = state.games.find(({ name }) => name === setup.game) ?? state.games[0];
+  if (!game) return nothing;
+  const deal = (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    if (/** @type {HTMLFormElement} */ (event.target).reportValidity()) void act.start(soundSetup(setup, state.games));
+  };
+  return html`
+    <form class="setup" @submit=${deal} aria-labelledby="setup-title">
+      <h2 id="setup-title">${t("setup-title")}</h2>
+      ${state.games.length > 1 ? gameChoice(state.games, setup, t, act) : nothing} ${countChoice(game, setup, t, act)}
+      <ol class="seats">
+        ${setup.seats.slice(0, setup.count).map((_, seat) => seatRow(seat, game, setup, t, act))}
+      </ol>
+      <details class="more">
+        <summary>${t("setup-more")}</summary>
+        ${firstChoice(setup, t, act)} ${seedField(setup, t, act)} ${practiceField(setup, t, act)}
+      </details>
+      <button class="button" data-do="deal">${t("setup-deal")}</button>
+    </form>
+  `;
+}
+
+/**
+ * @param {GameFact[]} games
+ * @param {Setup} setup
+ * @param {Translate} t
+ * @param {Actions} act
+ */
+const gameChoice = (games, setup, t, act) =>
+  selectField("game", t("setup-game"), setup.game, games.map(({ name }) => [name, t(`game-${name}`)]), (name) =>
+    act.setUp(soundSetup({ ...setup, game: name }, games)),
+  );
+
+/**
+ * @param {GameFact} game
+ * @param {Setup} setup
+ * @param {Translate} t
+ * @param {Actions} act
+ */
+const countChoice = (game, setup, t, act) => html`
+  <fieldset class="choice count-choice">
+    <legend>${t("setup-count")}</legend>
+    ${game.seats.map(
+      (count) => html`
+        <label class="choice-item">
+          <input type="radio" name="count" value=${count} .checked=${setup.count === count} @change=${() => act.setUp({ count })} />
+          <span>${count}</span>
+        </label>
+      `,
+    )}
+  </fieldset>
+`;
+
+/**
+ * @param {number} seat
+ * @param {GameFact} game
+ * @param {Setup} setup
+ * @param {Translate} t
+ * @param {Actions} act
+ */
+function seatRow(seat, game, setup, t, act) {
+  const plan = setup.seats[seat] ?? { name: "", kind: "human" };
+  const change = (/** @type {{ name?: string, kind?: string }} */ patch) =>
+    act.setUp({ seats: setup.seats.map((old, index) => (index === seat ? { ...old, ...patch } : old)) });
+  const kinds = ["human", ...game.bots.map((bot) => `bot:${bot}`)];
+  const rename = (/** @type {Event} */ event) => {
+    const field = /** @type {HTMLInputElement} */ (event.target);
+    field.value = cleanName(field.value);
+    change({ name: field.value });
+  };
+  return html`
+    <li class="seat-row" data-seat=${seat}>
+      <span class="seat-mark" data-seat=${seat} aria-hidden="true">${LETTERS[seat]}</span>
+      <label class="field">
+        <span class="field-label">${t("seat-kind", { letter: LETTERS[seat] ?? "" })}</span>
+        <select name=${`kind-${seat}`} @change=${(/** @type {Event} */ event) => change({ kind: /** @type {HTMLSelectElement} */ (event.target).value })}>
+          ${kinds.map((kind) => html`<option value=${kind} .selected=${kind === plan.kind}>${kindName(kind, t)}</option>`)}
+        </select>
+      </label>
+      <label class="field">
+        <span class="field-label">${t("seat-name", { letter: LETTERS[seat] ?? "" })}</span>
+        <input
+          name=${`name-${seat}`}
+          type="text"
+          dir="auto"
+          autocomplete="off"
+          maxlength=${LONGEST_NAME}
+          .value=${plan.name}
+          placeholder=${seatName([...setup.seats.slice(0, seat), { ...plan, name: "" }], seat, t)}
+          @change=${rename}
+        />
+      </label>
+    </li>
+  `;
+}
+
+/**
+ * @param {Setup} setup
+ * @param {Translate} t
+ * @param {Actions} act
+ */
+const firstChoice = (setup, t, act) =>
+  selectField(
+    "first",
+    t("setup-first"),
+    setup.first === null ? "" : String(setup.first),
+    [["", t("setup-first-drawn")], ...setup.seats.slice(0, setup.count).map((_, seat) => /** @type {[string, string]} */ ([String(seat), seatName(setup.seats, seat, t)]))],
+    (value) => act.setUp({ first: value === "" ? null : Number(value) }),
+  );
+
+/**
+ * @param {Setup} setup
+ * @param {Translate} t
+ * @param {Actions} act
+ */
+const seedField = (setup, t, act) => html`
+  <label class="field">
+    <span class="field-label">${t("setup-seed")}</span>
+    <input name="seed" type="text" inputmode="numeric" autocomplete="off" pattern=${SEED.source.slice(1, -1)} maxlength="15" .value=${setup.seed} aria-describedby="seed-help"
+      @change=${(/** @type {Event} */ event) => act.setUp({ seed: /** @type {HTMLInputElement} */ (event.target).value.trim() })} />
+    <small id="seed-help">${t("setup-seed-help")}</small>
+  </label>
+`;
+
+/**
+ * @param {Setup} setup
+ * @param {Translate} t
+ * @param {Actions} act
+ */
+const practiceField = (setup, t, act) => html`
+  <label class="field field-check">
+    <input type="checkbox" name="practice" .checked=${setup.practice} aria-describedby="practice-help" @change=${(/** @type {Event} */ event) => act.setUp({ practice: /** @type {HTMLInputElement} */ (event.target).checked })} />
+    <span class="field-label">${t("setup-practice")}</span>
+  </label>
+  <small id="practice-help">${t("setup-practice-help")}</small>
+`;
