@@ -41,7 +41,7 @@ class Step(TypedDict):
 
 
 class Settlement(TypedDict):
-    """How a column is (or would be) settled, in order; `sums` is null for seats that take no part."""
+    """How a column is (or would be) settled, in order; `sums` has six places, null for seats that take no part."""
 
     winner: Seat | None
     numbers: list[float | None]

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Final, NamedTuple
 
 from raenke.game import NOBODY
+from raenke.kabale.actions import MOST_SEATS
 from raenke.kabale.cards import (
     ALLIES,
-    AREAS,
+    AT_HOME,
     BASE,
     BEGGAR,
     DOPPELGANGER,
@@ -65,6 +67,26 @@ def _printed(doubled: int | None) -> float | None:
     return doubled / 2 if doubled % 2 else doubled // 2
 
 
+_BIT: Final = tuple(1 << card for card in range(KINDS))
+
+
+def _allies_of(cards: Sequence[int]) -> int:
+    mask = 0
+    for card in cards:
+        mask |= _BIT[card & KIND]
+    return mask
+
+
+def _sums(cards: Sequence[int], numbers: Sequence[int | None]) -> dict[int, int]:
+    """The sum of each seat that takes part (R11: one with a numbered card left)."""
+    sums: dict[int, int] = {}
+    for card, number in zip(cards, numbers):  # noqa: B905 (strict costs time here, where playouts spend theirs)
+        if number is not None:
+            seat = card >> SEAT_SHIFT
+            sums[seat] = sums[seat] + number if seat in sums else number
+    return sums
+
+
 class Column:
     """A column being settled: the cards left, their numbers (doubled), and what the rules found."""
 
@@ -73,10 +95,10 @@ class Column:
     def __init__(self, cards: Sequence[int], area: int, steps: list[Step] | None = None) -> None:
         self.cards = list(cards)
         self.base = BASE[area]
-        self.places = list(range(len(self.cards)))
+        self.places = list(range(len(self.cards))) if steps is not None else []  # only the telling needs them
         self.total = len(self.cards)
-        self.numbers: list[int | None] = []
-        self.mask = 0
+        self.numbers: list[int | None]
+        self.mask: int
         self.winner = NOBODY
         self.lowest = False
         self.steps = steps
@@ -86,10 +108,7 @@ class Column:
         """Notes which allies are left and their base numbers (R8: again after each removal)."""
         base = self.base
         self.numbers = numbers = [base[card & KIND] for card in self.cards]
-        mask = 0
-        for card in self.cards:
-            mask |= 1 << (card & KIND)
-        self.mask = mask
+        self.mask = mask = _allies_of(self.cards)
         if mask >> DOPPELGANGER & 1:
             # From the goal's far end, so that a Doppelganger below is settled before the one that copies it.
             for i in range(len(numbers) - 2, -1, -1):
@@ -104,25 +123,16 @@ class Column:
         """Takes cards out of all that follows (R13), all at once (R8)."""
         if not doomed:
             return
-        by_places, doomed_places = self.at(by), self.at(doomed)
-        for i in reversed(doomed):
-            del self.cards[i]
-            del self.places[i]
+        told = (self.at(by), self.at(doomed)) if self.steps is not None else ((), ())
+        for cards in (self.cards, self.places) if self.steps is not None else (self.cards,):
+            for i in reversed(doomed):
+                del cards[i]
         self.take_stock()
-        self.tell(rule, by_places, doomed_places)
+        self.tell(rule, *told)
 
     def at(self, here: Sequence[int]) -> tuple[int, ...]:
         """Where cards lay before any was removed."""
         return tuple(self.places[i] for i in here)
-
-    def sums(self) -> dict[int, int]:
-        """The sum of each seat that takes part (R11: one with a numbered card left)."""
-        sums: dict[int, int] = {}
-        for card, number in zip(self.cards, self.numbers, strict=True):
-            if number is not None:
-                seat = card >> SEAT_SHIFT
-                sums[seat] = sums.get(seat, 0) + number
-        return sums
 
     def note(self, rule: str, by: Sequence[int] = (), cards: Sequence[int] = (), seat: int = NOBODY) -> None:
         """Tells a step about cards that are still there."""
@@ -143,8 +153,8 @@ class Column:
 
     def shown_sums(self) -> tuple[float | None, ...]:
         """The sums by seat, as printed; None for a seat that takes no part."""
-        sums = self.sums()
-        return tuple(_printed(sums.get(seat)) for seat in range(max(sums, default=NOBODY) + 1))
+        sums = _sums(self.cards, self.numbers)
+        return tuple(_printed(sums.get(seat)) for seat in range(MOST_SEATS))
 
 
 _COUPLE_RULES: Final = ("couple", "couple-wins")
@@ -153,14 +163,16 @@ Rule = Callable[[Column, list[int]], bool]
 """Gets the column and where its ally lies there; answers True when the rules between it and the verdict are void."""
 
 _RULES: dict[int, Rule] = {}
+_PRESENT: dict[int, int] = {}
 
 
-def at_award(code: str) -> Callable[[Rule], Rule]:
-    """Makes a function the rule of an ally whose row in the table says that it acts at the award."""
+def at_award(code: str, only_with: str = "") -> Callable[[Rule], Rule]:
+    """Makes a function the rule of an ally that acts at the award, where a certain other ally lies too or always."""
 
     def register(rule: Rule) -> Rule:
         assert ALLIES[INDEX[code]].acts is Acts.AWARD and INDEX[code] not in _RULES
         _RULES[INDEX[code]] = rule
+        _PRESENT[INDEX[code]] = _BIT[INDEX[code]] | _BIT[INDEX[only_with or code]]
         return rule
 
     return register
@@ -175,7 +187,7 @@ def musketeers(column: Column, here: list[int]) -> bool:
 
 
 def _has_ability(card: int) -> bool:
-    return card & KIND != MUSKETEERS and ALLIES[card & KIND].acts is Acts.AWARD
+    return card & KIND in _RULES and card & KIND != MUSKETEERS
 
 
 @at_award("Wz")
@@ -202,7 +214,7 @@ def witch(column: Column, here: list[int]) -> bool:
     return False
 
 
-@at_award("Pr")
+@at_award("Pr", only_with="Sq")
 def prince(column: Column, here: list[int]) -> bool:
     """Prince and Squire of one seat win the goal outright; of several such seats the one nearest the goal."""
     squires = {column.cards[i] >> SEAT_SHIFT: i for i in column.all_of(SQUIRE)}
@@ -214,7 +226,7 @@ def prince(column: Column, here: list[int]) -> bool:
     return False
 
 
-@at_award("Sq")
+@at_award("Sq", only_with="Pr")
 def squire(column: Column, here: list[int]) -> bool:
     """The Squire's rule is told with the Prince's: neither does anything alone."""
     return False
@@ -250,16 +262,15 @@ def doppelganger(column: Column, here: list[int]) -> bool:
     return False
 
 
-@at_award("Ro")
+@at_award("Ro", only_with="Ju")
 def romeo(column: Column, here: list[int]) -> bool:
     """Romeo is 15 while the same seat's Juliet is in the column."""
-    if column.mask >> JULIET & 1:
-        juliets = {column.cards[i] >> SEAT_SHIFT: i for i in column.all_of(JULIET)}
-        for i in here:
-            juliet = juliets.get(column.cards[i] >> SEAT_SHIFT, NOBODY)
-            if juliet != NOBODY:
-                column.numbers[i] = ROMEO_WITH_JULIET
-                column.note("romeo", [i], [juliet])
+    juliets = {column.cards[i] >> SEAT_SHIFT: i for i in column.all_of(JULIET)}
+    for i in here:
+        juliet = juliets.get(column.cards[i] >> SEAT_SHIFT, NOBODY)
+        if juliet != NOBODY:
+            column.numbers[i] = ROMEO_WITH_JULIET
+            column.note("romeo", [i], [juliet])
     return False
 
 
@@ -311,15 +322,33 @@ AWARD: Final = (
 _ACTS_AT_AWARD: Final = {card for card in range(KINDS) if ALLIES[card].acts is Acts.AWARD}
 assert set(AWARD) == set(_RULES) == _ACTS_AT_AWARD, "each ally that acts at the award has one rule and one place"
 
-_ORDER: Final = tuple((1 << card, card, _RULES[card]) for card in AWARD)
-_RULED: Final = sum(1 << card for card in AWARD)
-_BIT: Final = tuple(1 << card for card in range(KINDS))
+_ORDER: Final = tuple((_PRESENT[card], card, _RULES[card]) for card in AWARD)
+
+
+@cache
+def _rules_for(allies: int) -> tuple[tuple[int, int, Rule], ...]:
+    """The rules that may act where these allies lie, in their order."""
+    return tuple(row for row in _ORDER if allies & row[0] == row[0])
+
+
+_MATTER: Final = sum(1 << card for card in {*AWARD, JULIET})
 
 
 def _apply_rules(column: Column) -> None:
-    for bit, card, rule in _ORDER:
-        if column.mask & bit and rule(column, column.all_of(card)):
+    for present, card, rule in _rules_for(column.mask & _MATTER):
+        # Asked again, because a rule before this one may have removed cards.
+        if column.mask & present == present and rule(column, column.all_of(card)):
             break
+
+
+def _leaders(cards: Sequence[int], sums: dict[int, int], lowest: bool) -> list[int]:
+    """The seats of the best sum; the first of them wins (ties: nearest the goal, with a Beggar farthest from it)."""
+    best = min(sums.values()) if lowest else max(sums.values())
+    tied = [seat for seat, total in sums.items() if total == best]
+    if len(tied) > 1:
+        places = [card >> SEAT_SHIFT for card in (reversed(cards) if lowest else cards)]
+        tied.sort(key=places.index)
+    return tied
 
 
 def _verdict(column: Column) -> None:
@@ -329,21 +358,19 @@ def _verdict(column: Column) -> None:
         here = [i for i in here if column.cards[i] >> SEAT_SHIFT == column.winner]
         column.note("couple-wins", here, seat=column.winner)
         return
-    sums = column.sums()
+    sums = _sums(column.cards, column.numbers)
     if not sums:
         column.note("nobody")  # R12
         return
-    best = min(sums.values()) if column.lowest else max(sums.values())
-    tied = [seat for seat, total in sums.items() if total == best]
-    if len(tied) == 1:
-        winner = tied[0]
-        deciding = [i for i, card in enumerate(column.cards) if card >> SEAT_SHIFT == winner]
+    leaders = _leaders(column.cards, sums, column.lowest)
+    winner = leaders[0]
+    deciding = [i for i, card in enumerate(column.cards) if card >> SEAT_SHIFT == winner]
+    if len(leaders) == 1:
         rule = "lowest" if column.lowest else "highest"
+    elif column.lowest:
+        rule, deciding = "farthest", deciding[-1:]
     else:
-        order = range(len(column.cards))
-        deciding = [next(i for i in (reversed(order) if column.lowest else order) if column.cards[i] >> SEAT_SHIFT in tied)]
-        winner = column.cards[deciding[0]] >> SEAT_SHIFT
-        rule = "farthest" if column.lowest else "nearest"
+        rule, deciding = "nearest", deciding[:1]
     column.note(rule, deciding, seat=winner)
     column.winner = winner
 
@@ -352,7 +379,7 @@ def settle(cards: Sequence[int], area: int) -> Settlement:
     """Settles a column of face-up cards below a goal of this area, and explains each step."""
     steps: list[Step] = []
     column = Column(cards, area, steps)
-    column.note("printed", (), [i for i, card in enumerate(cards) if ALLIES[card & KIND].home == AREAS[area]])
+    column.note("printed", (), [i for i, card in enumerate(cards) if card & KIND == AT_HOME[area]])
     _apply_rules(column)
     _verdict(column)
     removed = tuple(sorted(set(range(column.total)) - set(column.places)))
@@ -360,8 +387,13 @@ def settle(cards: Sequence[int], area: int) -> Settlement:
 
 
 def winner(cards: Sequence[int], area: int) -> int:
-    """Who wins a column, without the telling."""
+    """Who wins a column, without the telling: what `settle` finds, made for playouts."""
+    if not _rules_for(_allies_of(cards) & _MATTER):
+        base = BASE[area]
+        return _leaders(cards, _sums(cards, [base[card & KIND] for card in cards]), False)[0] if cards else NOBODY
     column = Column(cards, area)
     _apply_rules(column)
-    _verdict(column)
-    return column.winner
+    if column.winner != NOBODY:
+        return column.winner
+    sums = _sums(column.cards, column.numbers)
+    return _leaders(column.cards, sums, column.lowest)[0] if sums else NOBODY

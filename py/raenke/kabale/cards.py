@@ -57,10 +57,11 @@ ALLIES: Final = (
 CODES: Final = tuple(ally.code for ally in ALLIES)
 KINDS: Final = len(ALLIES)
 INDEX: Final = {code: card for card, code in enumerate(CODES)}
+AT_HOME: Final = tuple(next(i for i, ally in enumerate(ALLIES) if ally.home == area) for area in AREAS)
 POINTS: Final = (1, 2, 3, 3, 4, 5)
 
 assert len(INDEX) == KINDS == 25, "every seat owns 25 different allies"
-assert sorted(ally.home for ally in ALLIES if ally.home) == sorted(AREAS), "each area is home to one ally"
+assert len(set(AT_HOME)) == sum(bool(ally.home) for ally in ALLIES) == len(AREAS), "each area is home to one ally"
 
 (KING, QUEEN, JULIET, ALCHEMIST, FENCING_MASTER, LANDOWNER, MERCHANT, CARDINAL, MINSTREL,
  EXPLORER, ASSASSIN, STORM, CLOAK, TRAITOR, MUSKETEERS, WIZARD, WITCH, PRINCE, SQUIRE,
@@ -96,7 +97,8 @@ ALL_GOALS: Final = tuple(goal(area, points) for area in AREAS for points in POIN
 
 def _base_numbers(area: str) -> tuple[int | None, ...]:
     rows = ((AWAY if ally.home and ally.home != area else ally.number) for ally in ALLIES)
-    return tuple(None if number is None else int(number * 2) for number in rows)
+    numbers = [None if number is None else int(number * 2) for number in rows]
+    return tuple(numbers + [None] * (HIDDEN + 1 - KINDS))  # a card the viewer may not know has no number for it
 
 
 BASE: Final = tuple(_base_numbers(area) for area in AREAS)

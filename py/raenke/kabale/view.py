@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from raenke.kabale.state import State
 
 LYING_HIDDEN: Final = DOWN | SLIPPED
+EVERYTHING: Final = -3
+"""Stands for a viewer before whom all cards lie open: a replay of a finished game."""
 EVERY_ALLY: Final = (1 << KINDS) - 1
 
 
@@ -34,7 +36,7 @@ class View:
         self.turned_up = tuple(state.turned_up)
         self.closed = tuple(state.closed)
         self.open = tuple(state.open)
-        self.hand = tuple(state.hands[seat]) if seat != NOBODY else ()
+        self.hand = tuple(state.hands[seat]) if seat >= 0 else ()
         self.hand_sizes = tuple(len(cards) for cards in state.hands)
         self.deck_sizes = tuple(len(cards) for cards in state.decks)
         self.discards = tuple(tuple(cards) for cards in state.discards)
@@ -59,7 +61,7 @@ class View:
         """The actions of the looking seat, empty when it is not to act."""
         from raenke.kabale.state import legal_actions
 
-        if self.seat == NOBODY or self.to_act != self.seat:
+        if self.seat < 0 or self.to_act != self.seat:
             return []
         return legal_actions(self.stage, self.hand, self.open, self.players, self.asked_column)
 
@@ -136,6 +138,6 @@ class View:
 
 def _as_seen(card: int, seat: int) -> int:
     """A card in a column without its ally, where this seat may not know it."""
-    if card & LYING_HIDDEN and not card & WALKED and (card & FACE_UP) >> SEAT_SHIFT != seat:
-        return card | HIDDEN
-    return card
+    if not card & LYING_HIDDEN or card & WALKED or seat == EVERYTHING or (card & FACE_UP) >> SEAT_SHIFT == seat:
+        return card
+    return card | HIDDEN
