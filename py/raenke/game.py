@@ -12,6 +12,9 @@ NOBODY = -1
 CHANCE = -2
 """`State.to_act` while a shuffle must be handed in (only a state without `rng` ever waits there)."""
 
+EVERYTHING = -3
+"""Stands for a viewer before whom all cards lie open: the replay of a finished game."""
+
 
 class IllegalAction(ValueError):
     """A move that the rules do not allow now; `legal` holds the notation of those they do."""
@@ -164,6 +167,22 @@ class Game(Protocol):
 
     def event_for(self, event: Event, seat: int) -> Event:
         """The event as `seat` may know it (NOBODY: as everybody may)."""
+        ...
+
+    def gave_away(self, event: Event, before: View) -> str:
+        """Why an event bars the viewer of `before` from undoing it: "revealed", "shuffled", "goals", or "" if it does not."""
+        ...
+
+    def picture(self, state: Any, seat: int, *, choices: bool = True) -> Any:
+        """The table as a seat sees it, in the shape that the page gets; `choices` with what it may do."""
+        ...
+
+    def event_picture(self, event: Event, token: int) -> Any:
+        """An event in the shape that the page gets."""
+        ...
+
+    def facts(self) -> Any:
+        """What the page must know of the game before a table stands (`shapes.GameFact` without its bots)."""
         ...
 
 

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
-from raenke.game import NOBODY, BadSetup, Event
+from raenke.game import EVERYTHING, NOBODY, BadSetup, Event
 from raenke.kabale import notation
 from raenke.kabale.actions import ACTIONS, MOST_SEATS
-from raenke.kabale.cards import ALL_GOALS, KINDS
+from raenke.kabale.cards import ALL_GOALS, AREAS, HIDDEN, KIND, KINDS
 from raenke.kabale.notation import ROUNDS, Deal
+from raenke.kabale.picture import card_facts, event_picture, picture
 from raenke.kabale.playout import playout
 from raenke.kabale.policy import worth
 from raenke.kabale.state import State
 from raenke.kabale.view import View
+
+if TYPE_CHECKING:
+    from raenke import shapes
 
 # What lies face down is known to the seat that laid or drew it, and to nobody else.
 _SECRET_CARD = frozenset({"placed", "slipped", "drawn"})
@@ -91,6 +95,30 @@ class Kabale:
         if event.kind in _SECRET_CARD and event.seat != seat:
             return event._replace(card=NOBODY)
         return event
+
+    def gave_away(self, event: Event, before: View) -> str:
+        """What chance or another's hidden card just revealed bars from undo; one's own cards and draws do not."""
+        if event.kind == "shuffled":
+            return "shuffled"
+        if event.kind == "round-ended":
+            return "goals"
+        if event.kind in ("revealed", "discarded") and event.seat != before.seat:
+            cards = before.columns[event.column]
+            known = event.position < len(cards) and cards[event.position] & KIND != HIDDEN
+            return "" if known else "revealed"
+        return ""
+
+    def picture(self, state: State, seat: int, *, choices: bool = True) -> shapes.KabaleView:
+        """The table as a seat sees it, with all hands where everything lies open."""
+        return picture(state.view(seat), state.hands if seat == EVERYTHING else None, choices=choices)
+
+    def event_picture(self, event: Event, token: int) -> shapes.Event:
+        """An event in the shape that the page gets."""
+        return event_picture(event, token)
+
+    def facts(self) -> dict[str, object]:
+        """Seats, cards and areas for the page's start and help."""
+        return {"name": self.name, "seats": list(self.seats), "cards": card_facts(), "areas": list(AREAS)}
 
 
 KABALE = Kabale()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from raenke.game import NOBODY
+from raenke.game import EVERYTHING, NOBODY
 from raenke.kabale import award, scoring
 from raenke.kabale.actions import COLUMN_OF, DECLINE_CLOAK, DECLINE_TRADE, KIND_OF, SLIP, TRADE
 from raenke.kabale.cards import (
@@ -24,7 +24,6 @@ from raenke.kabale.cards import (
 )
 from raenke.kabale.notation import ROUNDS, action_text
 from raenke.kabale.state import ASK_CLOAK, ASK_TRAITOR, OVER, PLACE
-from raenke.kabale.view import EVERYTHING
 
 if TYPE_CHECKING:
     from typing import Literal

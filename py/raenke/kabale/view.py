@@ -5,15 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from raenke.game import NOBODY
+from raenke.game import EVERYTHING, NOBODY
 from raenke.kabale.cards import ALL_GOALS, DOWN, FACE_UP, HIDDEN, KEPT, KIND, KINDS, SEAT_SHIFT, SLIPPED, WALKED
 
 if TYPE_CHECKING:
     from raenke.kabale.state import State
 
 LYING_HIDDEN: Final = DOWN | SLIPPED
-EVERYTHING: Final = -3
-"""Stands for a viewer before whom all cards lie open: a replay of a finished game."""
 EVERY_ALLY: Final = (1 << KINDS) - 1
 
 

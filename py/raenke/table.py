@@ -1,0 +1,206 @@
+"""One running table: who sits there, moves, bot turns, undo, the record, and the events to show."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from time import perf_counter
+from typing import TYPE_CHECKING, Final
+
+from raenke import GAMES, bots
+from raenke.game import EVERYTHING, NOBODY, BadSetup, Event, IllegalAction
+from raenke.record import Record, check_value
+
+if TYPE_CHECKING:
+    from raenke import shapes
+    from raenke.game import Game
+
+SLICE_SECONDS: Final = 0.03
+HUMAN: Final = "human"
+BOT: Final = "bot:"
+STAND_IN: Final = "greedy"
+"""Takes the seat of a bot that this version does not have."""
+
+
+class UndoRefused(ValueError):
+    """A decision that may not be taken back; `reason` is the id of why."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+def plan_of(header: str) -> shapes.SeatPlan:
+    """Who sits at a seat, by its header: a person's name, or `bot:LEVEL` and perhaps a name."""
+    if not header.startswith(BOT):
+        return {"name": header, "kind": HUMAN}
+    level, _, name = header.removeprefix(BOT).partition(" ")
+    return {"name": name, "kind": BOT + level}
+
+
+def header_of(plan: shapes.SeatPlan) -> str:
+    """The header that tells who sits at a seat."""
+    if plan["kind"] == HUMAN:
+        if plan["name"].startswith(BOT):
+            raise BadSetup(f"a person's name cannot begin with {BOT!r}")
+        return plan["name"]
+    return f"{plan['kind']} {plan['name']}".strip()
+
+
+def plans_of(record: Record) -> list[shapes.SeatPlan]:
+    """Who sits at each seat of a record; seats without a header are people without a name."""
+    return [plan_of(record.names.get(seat, "")) for seat in range(record.state.players)]
+
+
+class Table:
+    """A record being played, with its seats, its bots and the source of its chance."""
+
+    def __init__(self, record: Record, rng: Random, *, practice: bool = False) -> None:
+        self.record = record
+        self.rng = rng
+        self.practice = practice
+        self.plans = plans_of(record)
+        self._bots = {
+            seat: bots.make(level if level in bots.BOTS else STAND_IN, record.game)
+            for seat, plan in enumerate(self.plans)
+            if (level := plan["kind"].removeprefix(BOT)) != HUMAN
+        }
+        self._thought: Iterator[int] | None = None
+        self._best = NOBODY
+
+    @classmethod
+    def new(
+        cls, game: str, plans: list[shapes.SeatPlan], first: int | None, rng: Random, *, practice: bool = False
+    ) -> Table:
+        """Deals a fresh game for these seats."""
+        if game not in GAMES:
+            raise BadSetup(f"there is no game {game!r}")
+        for plan in plans:
+            if plan["kind"] != HUMAN and plan["kind"].removeprefix(BOT) not in bots.BOTS:
+                raise BadSetup(f"there is no bot {plan['kind']!r}")
+        names = {seat: check_value(f"Seat{seat + 1}", header_of(plan)) for seat, plan in enumerate(plans)}
+        deal = GAMES[game].deal(len(plans), rng, first)
+        return cls(Record(GAMES[game], deal, names), rng, practice=practice)
+
+    @property
+    def next(self) -> str:
+        """Who is asked next: a human, a bot, or nobody any more."""
+        if self.record.state.over:
+            return "over"
+        return "bot" if self.record.state.to_act in self._bots else "human"
+
+    def play(self, seat: int, action: int) -> None:
+        """A person's decision, and whatever chance has to add."""
+        if self.record.state.to_act != seat:
+            raise IllegalAction("it is not this seat's turn to decide")
+        self.record.play(action)
+        self.record.chance(self.rng)
+        self._forget()
+
+    def think(self, *, hurry: bool = False) -> bool:
+        """One slice of the thinking of the bot that is to act; True when it has decided and played."""
+        state = self.record.state
+        if state.to_act not in self._bots:
+            raise IllegalAction("no bot is to decide")
+        if self._thought is None:
+            self._thought = self._bots[state.to_act].think(state.view(state.to_act), self.rng)
+        until = perf_counter() + SLICE_SECONDS
+        for best in self._thought:
+            self._best = best
+            if hurry:
+                break
+            if perf_counter() >= until:
+                return False
+        action = self._best
+        self._forget()
+        self.record.play(action)
+        self.record.chance(self.rng)
+        return True
+
+    def _forget(self) -> None:
+        self._thought, self._best = None, NOBODY
+
+    def undo_target(self, seat: int) -> int:
+        """How many tokens are left when this seat's last decision is taken back; UndoRefused if it may not be."""
+        record = self.record
+        at = next((n for n in reversed(range(len(record.tokens))) if _decider(record.game, record.tokens[n]) == seat), -1)
+        if at < 0:
+            raise UndoRefused("nothing")
+        if not self.practice:
+            self._check_undo(seat, at)
+        return at
+
+    def _check_undo(self, seat: int, at: int) -> None:
+        """K5: refused across another person's decision, chance, or a hidden card of another that came to light."""
+        record = self.record
+        for token in record.tokens[at + 1 :]:
+            decider = _decider(record.game, token)
+            if decider not in self._bots and decider not in (seat, NOBODY):
+                raise UndoRefused("decided")
+        shorter = record.cut(at)
+        state = shorter.state
+        before = state.view(seat)
+
+        def judge(event: Event) -> None:
+            nonlocal before
+            if reason := record.game.gave_away(event, before):
+                raise UndoRefused(reason)
+            before = state.view(seat)
+
+        state.watch = judge
+        for token in record.tokens[at:]:
+            shorter.replay(token)
+
+    def undo(self, seat: int) -> None:
+        """Takes back this seat's last decision and all that came after it."""
+        self.record = self.record.cut(self.undo_target(seat))
+        self._forget()
+
+
+def _decider(game: Game, token: str) -> int:
+    """The seat that decided a token of a sound record, NOBODY for a chance outcome."""
+    return NOBODY if "@" in token else game.parse(token)[0]
+
+
+class Watcher:
+    """Collects what a viewer may see while tokens are played: events, or frames with the table after each."""
+
+    def __init__(self, record: Record, seat: int, *, tables: bool) -> None:
+        self.record = record
+        self.seat = seat
+        self.tables = tables
+        self.events: list[shapes.Event] = []
+        self.frames: list[shapes.Frame] = []
+        record.state.watch = self._see
+
+    def done(self) -> None:
+        """Stops watching."""
+        self.record.state.watch = None
+
+    def opening(self) -> None:
+        """The first round began before anybody could watch, and before any token."""
+        self._take(Event("round-began", self.record.state.to_act, detail=1), 0)
+
+    def _see(self, event: Event) -> None:
+        self._take(event, len(self.record.tokens) + 1)  # the token is written down after what it brings about
+
+    def _take(self, event: Event, token: int) -> None:
+        game = self.record.game
+        if self.seat != EVERYTHING:
+            event = game.event_for(event, self.seat)
+        shown = game.event_picture(event, token)
+        self.events.append(shown)
+        if self.tables:
+            self.frames.append({"event": shown, "view": game.picture(self.record.state, self.seat, choices=False)})
+
+
+def watched(record: Record, seat: int, since: int, until: int | None = None, *, tables: bool = True) -> Watcher:
+    """Replays a record for a viewer and collects what happened after its first `since` tokens."""
+    replayed = record.cut(max(0, since))
+    watcher = Watcher(replayed, seat, tables=tables)
+    if since <= 0:
+        watcher.opening()
+    for token in record.tokens[max(0, since) : until]:
+        replayed.replay(token)
+    watcher.done()
+    return watcher

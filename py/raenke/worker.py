@@ -1,0 +1,262 @@
+"""The browser's door: a JSON message in, a JSON message out (docs/WORKER.md); the only module that knows JSON."""
+
+from __future__ import annotations
+
+import json
+import platform
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from random import Random, SystemRandom
+from typing import TYPE_CHECKING, Any, Final
+
+import raenke
+from raenke import GAMES, bots
+from raenke.game import EVERYTHING, NOBODY, BadRecord, BadSetup, IllegalAction
+from raenke.record import Record, read
+from raenke.table import HUMAN, Table, UndoRefused, Watcher, plans_of, watched
+
+if TYPE_CHECKING:
+    from raenke import shapes
+
+Request = dict[str, Any]
+
+
+class Refused(ValueError):
+    """A request that cannot be met, by the id of its fault."""
+
+    def __init__(self, fault: str, **args: Any) -> None:
+        super().__init__(fault)
+        self.fault: shapes.Fault = {"id": fault, "args": args}
+
+
+class Door:
+    """Holds the running table between messages, and one command as one small method each."""
+
+    def __init__(self) -> None:
+        self.table: Table | None = None
+        self._read: tuple[str, Record] | None = None
+
+    def hello(self, request: Request) -> shapes.Hello:
+        """Who the engine is and which games, cards and bots it has."""
+        games: list[shapes.GameFact] = [{**game.facts(), "bots": [*bots.BOTS]} for game in GAMES.values()]
+        return {"version": raenke.__version__, "python": platform.python_version(), "games": games}
+
+    def new(self, request: Request) -> shapes.Look:
+        """Deals a fresh game."""
+        seed, first = request["seed"], request["first"]
+        rng = Random(SystemRandom().getrandbits(128) if seed is None else int(seed))
+        plans: list[shapes.SeatPlan] = [{"name": str(p["name"]), "kind": str(p["kind"])} for p in request["seats"]]
+        table = Table.new(request["game"], plans, first, rng, practice=bool(request["practice"]))
+        seat = _viewer(request)
+        _check_viewer(table.record, seat)
+        self.table = table
+        return self._look(seat, watched(table.record, seat, 0).frames)
+
+    def open(self, request: Request) -> shapes.Look:
+        """Goes on with a recorded game; the table before it stays unless the record is sound."""
+        record, seat = read(request["record"]), _viewer(request)
+        _check_viewer(record, seat)
+        self.table = Table(record, Random(SystemRandom().getrandbits(128)), practice=bool(request["practice"]))
+        record.chance(self.table.rng)
+        return self._look(seat)
+
+    def look(self, request: Request) -> shapes.Look:
+        """The table as it lies."""
+        return self._look(_viewer(request))
+
+    def play(self, request: Request) -> shapes.Look:
+        """A person's decision, by its number or its notation."""
+        table, seat = self._running(), _viewer(request)
+        action = request["action"] if "action" in request else table.record.game.parse(request["text"])[1]
+        if table.next != HUMAN and "text" not in request:
+            raise Refused("not-your-turn")
+        with self._watching(table, seat) as watcher:
+            table.play(seat, action)
+        return self._look(seat, watcher.frames)
+
+    def think(self, request: Request) -> shapes.Look:
+        """A slice of a bot's thinking, and its move once it has decided."""
+        table, seat = self._running(), _viewer(request)
+        with self._watching(table, seat) as watcher:
+            done = table.think(hurry=bool(request.get("hurry", False)))
+        return self._look(seat, watcher.frames, thinking=not done)
+
+    def undo(self, request: Request) -> shapes.Look:
+        """Takes back the looking seat's last decision."""
+        table, seat = self._running(), _viewer(request)
+        table.undo(seat)
+        return self._look(seat)
+
+    def frames(self, request: Request) -> shapes.Look:
+        """What happened since a token, as this seat may see it."""
+        seat = _viewer(request)
+        return self._look(seat, watched(self._running().record, seat, int(request["since"])).frames)
+
+    def story(self, request: Request) -> shapes.Story:
+        """The log since a token."""
+        record, since = self._running().record, int(request["since"])
+        return {"events": watched(record, _viewer(request), since, tables=False).events}
+
+    def replay(self, request: Request) -> shapes.Replay:
+        """A record's table at one token, without touching the running one."""
+        record = self._recorded(request["record"])
+        plans = plans_of(record)
+        seat = EVERYTHING if request["open"] else _viewer(request)
+        if not record.state.over and (seat == EVERYTHING or (seat != NOBODY and plans[seat]["kind"] != HUMAN)):
+            raise Refused("game-running")
+        if seat >= 0:
+            _check_viewer(record, seat)
+        at = max(0, min(int(request["at"]), len(record.tokens)))
+        watcher = watched(record, seat, at - 1, at)
+        view = record.game.picture(watcher.record.state, seat, choices=False)
+        return {
+            "view": view,
+            "frames": watcher.frames,
+            "at": at,
+            "tokens": record.tokens,
+            "seats": plans,
+            "over": record.state.over,
+            "scores": record.state.scores(),
+        }
+
+    def cut(self, request: Request) -> shapes.Checked:
+        """A record up to a token, to be played on from there."""
+        return _checked(self._recorded(request["record"]).cut(int(request["at"])))
+
+    def check(self, request: Request) -> shapes.Checked:
+        """What a record from outside holds."""
+        return _checked(self._recorded(request["record"]))
+
+    def tally(self, request: Request) -> shapes.Tally:
+        """What a finished game adds to the statistics."""
+        record = self._recorded(request["record"])
+        if not record.state.over:
+            raise Refused("game-running")
+        allies: list[dict[str, int]] = [{} for _ in range(record.state.players)]
+        for event in watched(record, EVERYTHING, 0, tables=False).events:
+            settlement = event.get("settlement")
+            if settlement and settlement["winner"] is not None:
+                winner = settlement["winner"]
+                for position, card in enumerate(event["cards"]):
+                    if card["seat"] == winner and card["code"] and position not in settlement["removed"]:
+                        allies[winner][card["code"]] = allies[winner].get(card["code"], 0) + 1
+        points = record.state.scores()
+        winners = [seat for seat, mine in enumerate(points) if mine == max(points)]
+        return {"seats": plans_of(record), "points": points, "winners": winners, "allies": allies}
+
+    def _running(self) -> Table:
+        if self.table is None:
+            raise Refused("no-table")
+        return self.table
+
+    def _recorded(self, text: str) -> Record:
+        # A replay's slider asks for the same record again and again.
+        if self._read is None or self._read[0] != text:
+            self._read = text, read(text)
+        return self._read[1]
+
+    @contextmanager
+    def _watching(self, table: Table, seat: int) -> Iterator[Watcher]:
+        watcher = Watcher(table.record, seat, tables=True)
+        try:
+            yield watcher
+        finally:
+            watcher.done()
+
+    def _look(self, seat: int, frames: list[shapes.Frame] | None = None, *, thinking: bool = False) -> shapes.Look:
+        table = self._running()
+        record = table.record
+        _check_viewer(record, seat)
+        return {
+            "view": record.game.picture(record.state, seat),
+            "frames": frames or [],
+            "table": {
+                "game": record.game.name,
+                "seats": table.plans,
+                "practice": table.practice,
+                "tokens": len(record.tokens),
+                "record": record.text(),
+                "undo": _undo(table, seat),
+                "next": table.next,
+                "scores": record.state.scores(),
+            },
+            "thinking": thinking,
+        }
+
+
+def _viewer(request: Request) -> int:
+    seat = request["seat"]
+    return NOBODY if seat is None else int(seat)
+
+
+def _check_viewer(record: Record, seat: int) -> None:
+    if seat not in range(NOBODY, record.state.players):
+        raise Refused("bad-request", what="seat")
+
+
+def _undo(table: Table, seat: int) -> shapes.Undo:
+    try:
+        table.undo_target(seat)
+    except UndoRefused as refused:
+        return {"allowed": False, "reason": refused.reason}
+    return {"allowed": True, "reason": None}
+
+
+def _checked(record: Record) -> shapes.Checked:
+    return {
+        "game": record.game.name,
+        "seats": plans_of(record),
+        "tokens": len(record.tokens),
+        "over": record.state.over,
+        "scores": record.state.scores(),
+        "round": record.game.picture(record.state, NOBODY, choices=False)["round"],
+        "record": record.text(),
+    }
+
+
+_DOOR: Final = Door()
+
+COMMANDS: Final[dict[str, Callable[[Request], Any]]] = {
+    "hello": _DOOR.hello,
+    "new": _DOOR.new,
+    "open": _DOOR.open,
+    "look": _DOOR.look,
+    "play": _DOOR.play,
+    "think": _DOOR.think,
+    "undo": _DOOR.undo,
+    "frames": _DOOR.frames,
+    "story": _DOOR.story,
+    "replay": _DOOR.replay,
+    "cut": _DOOR.cut,
+    "check": _DOOR.check,
+    "tally": _DOOR.tally,
+}
+
+
+def handle(text: str) -> str:
+    """Answers one request; whatever goes wrong becomes a fault that the page has words for."""
+    try:
+        request = json.loads(text)
+        command = COMMANDS.get(request["do"])
+        if command is None:
+            raise Refused("bad-request", what=str(request["do"]))
+        return json.dumps({"ok": True, "value": command(request)}, separators=(",", ":"))
+    except Exception as error:  # the page must get an answer whatever happens; the table stays as it was
+        return json.dumps({"ok": False, "fault": _fault(error)}, separators=(",", ":"))
+
+
+def _fault(error: Exception) -> shapes.Fault:
+    if isinstance(error, Refused):
+        return error.fault
+    if isinstance(error, UndoRefused):
+        return {"id": "undo-refused", "args": {"reason": error.reason}}
+    if isinstance(error, BadRecord):
+        args = {"problem": error.problem, "token": error.token, "number": error.number, "legal": " ".join(error.legal)}
+        return {"id": "bad-record", "args": args}
+    if isinstance(error, IllegalAction):
+        return {"id": "illegal-action", "args": {"text": str(error), "legal": " ".join(error.legal)}}
+    if isinstance(error, BadSetup):
+        return {"id": "bad-setup", "args": {"problem": str(error)}}
+    if isinstance(error, KeyError | TypeError | json.JSONDecodeError):
+        return {"id": "bad-request", "args": {"what": str(error)}}
+    return {"id": "engine-broke", "args": {"what": f"{type(error).__name__}: {error}"}}
