@@ -17,6 +17,7 @@ from raenke.kabale.cards import (
     DRAGON,
     GIANT,
     HERMIT,
+    HIDDEN,
     INDEX,
     JULIET,
     KIND,
@@ -67,7 +68,7 @@ def _printed(doubled: int | None) -> float | None:
     return doubled / 2 if doubled % 2 else doubled // 2
 
 
-_BIT: Final = tuple(1 << card for card in range(KINDS))
+_BIT: Final = tuple(1 << card for card in range(HIDDEN + 1))  # a page asks also about columns with hidden cards
 
 
 def _allies_of(cards: Sequence[int]) -> int:

@@ -1,16 +1,62 @@
-"""Random play to the end of the game, as fast as can be: what searching bots spend their time in."""
+"""Random play, as fast as can be: what searching bots spend their time in."""
 
 from __future__ import annotations
 
 from random import Random
 
-from raenke.kabale.state import State
+from raenke.kabale.actions import STRIDE
+from raenke.kabale.cards import DOWN, FACE_UP, KIND, SEAT_SHIFT
+from raenke.kabale.reveal import DEEDS
+from raenke.kabale.state import OVER, PLACE, ROUNDS, State
 
 
-def playout(state: State, rng: Random) -> None:
-    """Plays a state to its end with random decisions."""
+def playout(state: State, rng: Random, rounds: int = ROUNDS) -> None:
+    """Plays on with random decisions to the end of the game, or until so many rounds have ended."""
+    state.rng, state.watch = rng, None
+    last = state.round + rounds
+    while state.stage != OVER and state.round < last:
+        if state.stage == PLACE:
+            _place(state, rng)
+        else:
+            legal = state.legal()
+            state.apply(legal[int(rng.random() * len(legal))])
+
+
+def _place(state: State, rng: Random) -> None:
+    """Lays cards until somebody is asked something or the round ends.
+
+    This is `State.apply` once more with all in local variables, for what nearly every turn is: a card is laid, at most
+    one card without a deed is turned up, and a card is drawn; anything else is left to the state. The order of a hand
+    means nothing, so the drawn card takes the place of the one that was laid.
+    """
     random = rng.random
-    state.rng = rng
-    while not state.over:
-        legal = state.legal()
-        state.apply(legal[int(random() * len(legal))])
+    columns, free, goals = state.columns, state.open, state.turned_up
+    width, lacking = len(free), state.lacking
+    order = (*range(state.turn, state.players), *range(state.turn))
+    seats = [(seat, seat << SEAT_SHIFT | DOWN, state.hands[seat], state.decks[seat]) for seat in order]
+    while True:
+        for seat, mark, hand, deck in seats:
+            choice = int(random() * (len(hand) * width))
+            at, column = choice // width, free[choice % width]
+            cards = columns[column]
+            above = cards[-1] if cards else 0
+            if not deck or above & DOWN and DEEDS[above & KIND]:
+                if not hand:
+                    continue  # R3; not for ever, because the state never gives the turn to an empty hand
+                state.turn = state.to_act = seat
+                state.lacking = lacking
+                state.apply(hand[at] * STRIDE + column)
+                if state.stage != PLACE or state.columns is not columns:
+                    return
+                width, lacking = len(free), state.lacking
+                continue
+            if above & DOWN:
+                cards[-1] = above & FACE_UP
+            cards.append(mark | hand[at])
+            hand[at] = deck.pop()
+            if len(cards) == goals[column] & 7:
+                lacking -= 1
+                if not lacking:
+                    state.turn = seat
+                    state.end_round()
+                    return

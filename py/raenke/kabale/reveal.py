@@ -29,22 +29,27 @@ def when_revealed(code: str) -> Callable[[Deed], Deed]:
     return register
 
 
-def reveal(state: State, column: int) -> None:
-    """The bottom card of a column turns up the card above it, whose deed may make another card do the same."""
+def reveal(state: State, column: int) -> bool:
+    """The bottom card of a column turns up the card above it, whose deed may make another card do the same.
+
+    Answers whether there was any deed, so that a state need not look at what has not changed.
+    """
     walked = [0] * state.players
+    acted = False
     while column != NOBODY:
         cards = state.columns[column]
         position = len(cards) - 2
         if position < 0 or not cards[position] & DOWN:
-            return
-        cards[position] &= FACE_UP
-        card = cards[position]
+            break
+        cards[position] = card = cards[position] & FACE_UP
         if state.watch:
             state.watch(Event("revealed", card >> SEAT_SHIFT, card & KIND, column, position))
         deed = DEEDS[card & KIND]
         if deed is None:
-            return
+            break
+        acted = True
         column = deed(state, column, position, walked)
+    return acted
 
 
 @when_revealed("Ex")

@@ -99,8 +99,7 @@ class State:
             self.watch(Event("placed", seat, ally, column, len(cards) - 1))
         if len(cards) == self.turned_up[column] & 7:
             self.lacking -= 1
-        if len(cards) > 1 and cards[-2] & DOWN:
-            reveal(self, column)
+        if len(cards) > 1 and cards[-2] & DOWN and reveal(self, column):
             self.count_lacking()
             if self.stage != PLACE:
                 return
@@ -148,8 +147,9 @@ class State:
     def count_lacking(self) -> None:
         """Counts the goals that are not fulfilled; wherever cards or goals moved, counting anew is the safe way."""
         lacking = 0
-        for cards, goal, closed in zip(self.columns, self.turned_up, self.closed, strict=True):
-            lacking += not closed and len(cards) < goal & 7
+        for column in self.open:
+            if len(self.columns[column]) < self.turned_up[column] & 7:
+                lacking += 1
         self.lacking = lacking
 
     def _draw(self, seat: int, stage_if_waiting: int) -> bool:
@@ -159,9 +159,8 @@ class State:
             if self.rng is None:
                 self.stage, self.to_act, self.shuffling = stage_if_waiting, CHANCE, seat
                 return False
-            order = self.discards[seat][:]
-            self.rng.shuffle(order)
-            self._refill(seat, order)
+            random = self.rng.random
+            self._refill(seat, sorted(self.discards[seat], key=lambda _: random()))  # as fair as `shuffle`, and faster
         if deck:
             ally = deck.pop()
             self.hands[seat].append(ally)
@@ -201,18 +200,19 @@ class State:
             self._end_turn()
 
     def _end_turn(self) -> None:
-        if not self.lacking:
+        if self.lacking:
+            self._pass_turn((self.turn + 1) % self.players)
+        else:
             self.end_round()
-            return
-        self._pass_turn((self.turn + 1) % self.players)
 
     def _pass_turn(self, seat: int) -> None:
         """Gives the turn to this seat, or to the next one that has a card (R3)."""
         players = self.players
-        for step in range(players):
-            if self.hands[(seat + step) % players]:
-                self.turn = self.to_act = (seat + step) % players
+        for _ in range(players):
+            if self.hands[seat]:
+                self.turn = self.to_act = seat
                 return
+            seat = (seat + 1) % players
         self.end_round()
 
     def begin_round(self, first: int) -> None:
@@ -254,8 +254,9 @@ class State:
             self.watch(Event("settled", winner, column=column, detail=(goal, tuple(cards), settlement)))
         else:
             winner = award.winner([card & FACE_UP for card in cards], goal >> 3)
+        discards = self.discards
         for card in cards:
-            self.discards[(card & FACE_UP) >> SEAT_SHIFT].append(card & KIND)
+            discards[(card & FACE_UP) >> SEAT_SHIFT].append(card & KIND)
         self.columns[column] = []
         self.turned_up[column] = NOBODY
         if winner != NOBODY:
