@@ -149,6 +149,9 @@ def main(arguments: list[str]) -> int:
     except Trouble as trouble:
         print(f"build.py: {trouble}", file=sys.stderr)
         return 1
+    except ModuleNotFoundError as missing:
+        print(f"build.py: the module {missing.name} is not in this tree", file=sys.stderr)
+        return 1
     except KeyboardInterrupt:
         print("build.py: stopped", file=sys.stderr)
         return 130

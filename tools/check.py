@@ -13,6 +13,7 @@ from tools import env, shapes
 from tools.run import ROOT, Arg, Outcome, Trouble, openly, quietly, say
 
 BUILD = ROOT / "build"
+PAGE_TYPES = env.WEB / "jsconfig.json"
 PYTHON_SOURCES = ("build.py", "py", "tools", "tests")
 
 Step = tuple[str, Callable[[], Outcome]]
@@ -28,23 +29,25 @@ def _shapes() -> Outcome:
 
 
 def _tsc() -> Outcome:
-    from tools.site import fill_vendor
+    from tools.site_vendor import fill_vendor
 
-    node = env.ensure_npm()
-    fill_vendor(ROOT)
+    try:
+        node = env.ensure_npm()
+        fill_vendor(ROOT)
+    except Trouble as trouble:
+        return Outcome(1, str(trouble), 0.0)
     compiler = env.WEB / "node_modules" / "typescript" / "bin" / "tsc"
-    return quietly([node.node, compiler, "--noEmit", "--project", env.WEB / "jsconfig.json"], cwd=env.WEB)
+    return quietly([node.node, compiler, "--noEmit", "--project", PAGE_TYPES], cwd=env.WEB)
 
 
 def _steps() -> list[Step]:
-    steps: list[Step] = [
+    return [
         ("mypy --strict", _tool("mypy")),
         ("tsc --checkJs", _tsc),
         ("ruff check", _tool("ruff", "check", "--quiet", *PYTHON_SOURCES)),
         ("ruff format --check", _tool("ruff", "format", "--check", "--quiet", *PYTHON_SOURCES)),
         ("shapes.d.ts", _shapes),
     ]
-    return steps
 
 
 def static() -> list[str]:
@@ -76,11 +79,9 @@ def engine(extra: Sequence[str] = ()) -> list[str]:
     if extra:
         return [] if pytest(*chosen) else ["engine tests"]
     workers = min(2, os.cpu_count() or 1)
-    failed = []
     cover = ["--cov", "--cov-config=pyproject.toml", "--cov-report="]
-    if not pytest(*chosen, *cover, workers=workers):
-        failed.append("engine tests")
-    return failed + coverage_floors()
+    well = pytest(*chosen, *cover, workers=workers)
+    return coverage_floors() if well else ["engine tests"]
 
 
 def coverage_floors() -> list[str]:
