@@ -9,13 +9,17 @@ import { applyTheme } from "./theme.js";
 
 /** @import { Notice, Settings, Setup, State } from "./state.js" */
 /** @import { Store } from "./store.js" */
-/** @import { TableControl, Engine } from "./table.js" */
+/** @import { Engine } from "./engine.js" */
+/** @import { TableControl } from "./table.js" */
 /** @import { Motion } from "./motion.js" */
 
 /**
  * @param {{ store: Store, engine: Engine, table: TableControl, motion: Motion, onWords: () => void }} parts
  */
 export function createActions({ store, engine, table, motion, onWords }) {
+  /** A second tap on "deal" deals no second game. */
+  let starting = false;
+
   /** @param {Partial<Settings>} patch */
   function set(patch) {
     store.update({ settings: { ...store.get().settings, ...patch } });
@@ -96,17 +100,17 @@ export function createActions({ store, engine, table, motion, onWords }) {
      * @param {Setup} setup
      */
     async start(setup) {
+      if (starting) return;
+      starting = true;
       const plans = setup.seats.slice(0, setup.count).map(({ name, kind }) => ({ name: cleanName(name), kind }));
       const id = newGameId();
       const now = Date.now();
-      await saveGame(
-        {
-          id, game: setup.game, title: "", seats: plans, practice: setup.practice, record: "",
-          deal: { first: setup.first !== null && setup.first < setup.count ? setup.first : null, seed: setup.seed === "" ? null : Number(setup.seed) },
-          tokens: 0, round: 1, over: false, scores: [], created: now, changed: now, writer: "",
-        },
-        false,
-      );
+      const deal = { first: setup.first, seed: setup.seed === "" ? null : Number(setup.seed) };
+      await saveGame({
+        id, game: setup.game, title: "", seats: plans, practice: setup.practice, record: "", deal,
+        tokens: 0, round: 1, over: false, scores: [], created: now, changed: now, writer: "",
+      });
+      starting = false;
       set({ current: id });
       location.hash = hashOf("table", id);
     },

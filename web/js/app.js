@@ -26,10 +26,8 @@ let shown = null;
 let focusHeading = false;
 let renderAsked = false;
 
-const engine = createEngine({
-  onProgress: ({ done, total }) => store.update({ engine: { ...store.get().engine, done, total } }),
-  onCrash: () => store.update({ engine: { ...store.get().engine, phase: "loading", done: 0 } }),
-});
+const missing = typeof WebAssembly !== "object" ? "engine-no-wasm" : typeof Worker !== "function" ? "engine-no-worker" : "";
+const engine = missing ? brokenEngine(missing) : createEngine({ onProgress: progressed, onCrash: () => void wakeEngine() });
 const table = createTable({ store, engine, motion });
 const act = createActions({ store, engine, table, motion, onWords: wordsChanged });
 
@@ -68,7 +66,11 @@ function draw() {
   const state = store.get();
   // Only the start page can do with the first files of words.
   const ready = shown.name === "start" || wordsComplete();
+  const focused = document.activeElement;
+  const inside = root.querySelector("main")?.contains(focused) ?? false;
   render(shell(state, t, act, ready ? shown.module.view(state, t, act) : null), root);
+  // What had the focus may be gone with what it stood in: the heading is where one goes on from.
+  if (inside && !focused?.isConnected) focusHeading = true;
   document.title = ready && shown.name !== "start" ? t("title", { screen: shown.module.title(state, t) }) : t("title-start");
   root.dataset["screen"] = shown.name;
   if (focusHeading && ready) {
@@ -104,20 +106,55 @@ async function follow() {
   await module.enter?.(params, act);
 }
 
-/** The first paint needs nothing of this; it may take its time. */
+/** @param {import("./engine.js").Progress} progress */
+function progressed({ done, total }) {
+  store.update({ engine: { ...store.get().engine, done, total } });
+}
+
+/**
+ * What stands in for the engine where the browser cannot run it.
+ * @param {string} what
+ * @returns {import("./engine.js").Engine}
+ */
+function brokenEngine(what) {
+  return {
+    call: () => Promise.resolve({ ok: false, fault: { id: "engine-broke", args: { what } } }),
+    ping: () => Promise.resolve(0),
+    restart() {},
+    wake() {},
+  };
+}
+
+/** Asks for the engine's first word, which comes as soon as it is up. The first paint does not wait for it. */
 async function wakeEngine() {
-  const missing = typeof WebAssembly !== "object" ? "engine-no-wasm" : typeof Worker !== "function" ? "engine-no-worker" : "";
-  if (missing) {
-    store.update({ engine: { ...store.get().engine, phase: "failed", problem: missing } });
-    return;
-  }
-  const reply = await engine.call({ do: "hello" }).catch(() => null);
-  if (!reply?.ok) {
-    store.update({ engine: { ...store.get().engine, phase: "failed", problem: "engine-no-start" } });
+  store.update({ engine: { phase: "loading", done: 0, total: 0, problem: "" } });
+  const reply = await engine.call({ do: "hello" });
+  const { done, total } = store.get().engine;
+  if (!reply.ok) {
+    const problem = missing || (moduleWorkers() ? "engine-no-start" : "engine-no-worker");
+    store.update({ engine: { phase: "failed", done, total, problem } });
     return;
   }
   const hello = /** @type {import("./shapes").Hello} */ (reply.value);
-  store.update({ hello, games: hello.games, engine: { ...store.get().engine, phase: "ready", problem: "" } });
+  store.update({ hello, games: hello.games, engine: { phase: "ready", done, total, problem: "" } });
+}
+
+/** Whether the browser reads a worker's type at all; asked only when a start has failed. */
+function moduleWorkers() {
+  let known = false;
+  const options = {
+    /** @returns {WorkerType} */
+    get type() {
+      known = true;
+      return "module";
+    },
+  };
+  try {
+    new Worker(new URL("build.js", import.meta.url), options).terminate();
+  } catch {
+    return known;
+  }
+  return known;
 }
 
 async function boot() {

@@ -50,10 +50,13 @@
  * @property {import("./shapes").Event[]} news what happened since the looking seat last decided
  * @property {number | null} viewer the seat that looks, null for what everybody may see
  * @property {number | null} curtain the seat that must confirm before anything of it is shown
- * @property {number | null} card the hand card that is chosen, by its place in the hand
+ * @property {string | null} card the code of the hand card that is chosen
  * @property {boolean} busy an action is on its way or being shown
  * @property {boolean} thinking a bot is thinking
+ * @property {SeatPlan[]} seats who sits where, with the names as they were typed
+ * @property {boolean} practice
  * @property {string} fault the fault's id that broke the opening, else ""
+ * @property {Record<string, string | number>} faultArgs
  */
 
 /**

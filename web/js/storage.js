@@ -112,19 +112,19 @@ export function newGameId() {
 }
 
 /**
- * Keeps a game; every save of one tab follows the one before. Refused or full storage keeps it in memory.
+ * Keeps a game that this tab has made or claimed; every save follows the one before. Refused or full storage keeps it
+ * in memory.
  * @param {SavedGame} game
- * @param {boolean} mine whether this tab has written or claimed the game before
  */
-export async function saveGame(game, mine) {
+export async function saveGame(game) {
   const written = { ...game, writer: TAB, changed: Date.now() };
   let taken = false;
   try {
     await update(
       game.id,
       (/** @type {SavedGame | undefined} */ old) => {
-        taken = mine && old !== undefined && old.writer !== TAB;
-        return taken ? old : written;
+        taken = old !== undefined && old.writer !== TAB;
+        return taken && old ? old : written;
       },
       gameStore(),
     );

@@ -2,15 +2,14 @@
 
 import { EngineFault, noticeOf } from "./faults.js";
 import { holdGame, letGo } from "./gamelock.js";
-import { askToKeep, claimGame, saveGame, TakenOver } from "./storage.js";
+import { askToKeep, claimGame, saveGame, TakenOver, writeSettings } from "./storage.js";
 
-/** @import { Event, Frame, Look, Reply, Story } from "./shapes" */
+/** @import { Frame, Look, Story } from "./shapes" */
+/** @import { Engine } from "./engine.js" */
 /** @import { Table } from "./state.js" */
 /** @import { SavedGame } from "./storage.js" */
 /** @import { Store } from "./store.js" */
 /** @import { Motion } from "./motion.js" */
-
-/** @typedef {{ call: (request: object) => Promise<Reply> }} Engine */
 
 /** Decisions of a seat; what stands in the story after its last one is news to it. */
 const DECISIONS = new Set(["placed", "slipped", "traded", "declined"]);
@@ -24,7 +23,7 @@ const people = (game) => game.seats.flatMap((plan, seat) => (plan.kind === "huma
  */
 const freshTable = (id) => ({
   id, phase: "waiting", look: null, view: null, event: null, news: [], viewer: null, curtain: null,
-  card: null, busy: true, thinking: false, fault: "",
+  card: null, busy: true, thinking: false, seats: [], practice: false, fault: "", faultArgs: {},
 });
 
 /**
@@ -33,13 +32,13 @@ const freshTable = (id) => ({
 export function createTable({ store, engine, motion }) {
   /** The game as it is kept. @type {SavedGame | null} */
   let saved = null;
-  /** Whether this tab has written the game yet. */
-  let mine = false;
   /** Counts tables and cuts: what an older run still answers is not for this one. */
   let runs = 0;
   /** Ends when all frames so far have been shown. @type {Promise<void>} */
   let shown = Promise.resolve();
   let hurry = false;
+  /** The page went out of sight while cards were moving: nothing is shown before the curtain has fallen. */
+  let covered = false;
 
   const table = () => store.get().table;
 
@@ -56,9 +55,9 @@ export function createTable({ store, engine, motion }) {
    */
   async function ask(request) {
     for (let last = false; ; last = true) {
-      const reply = await engine.call(request).catch(() => null);
-      if (reply?.ok) return reply.value;
-      const fault = reply?.fault ?? { id: "engine-broke", args: { what: "" } };
+      const reply = await engine.call(request);
+      if (reply.ok) return reply.value;
+      const fault = reply.fault ?? { id: "engine-broke", args: { what: "" } };
       if (last || !(fault.id === "engine-broke" || fault.id === "no-table")) throw new EngineFault(fault);
       await restore();
     }
@@ -68,7 +67,7 @@ export function createTable({ store, engine, motion }) {
   async function restore() {
     if (!saved?.record) return;
     const { record, practice } = saved;
-    await engine.call({ do: "open", record, practice, seat: table()?.viewer ?? null }).catch(() => null);
+    await engine.call({ do: "open", record, practice, seat: table()?.viewer ?? null });
   }
 
   /**
@@ -81,7 +80,7 @@ export function createTable({ store, engine, motion }) {
     if (old?.id === id && !takeOver && (old.phase === "playing" || old.phase === "opening" || old.phase === "waiting")) return;
     const run = ++runs;
     saved = null;
-    mine = false;
+    covered = false;
     shown = Promise.resolve();
     motion.skip();
     store.update({ table: freshTable(id) });
@@ -92,18 +91,25 @@ export function createTable({ store, engine, motion }) {
     if (run !== runs) return;
     if (!found) return patchTable({ phase: "lost", busy: false });
     saved = found;
-    mine = true;
     const seats = people(found);
     const viewer = seats.length === 1 ? (seats[0] ?? null) : null;
-    patchTable({ phase: store.get().engine.phase === "ready" ? "opening" : "waiting", viewer });
+    patchTable({ phase: store.get().engine.phase === "ready" ? "opening" : "waiting", viewer, seats: found.seats, practice: found.practice });
     await attempt(run, async () => {
       const look = /** @type {Look} */ (await ask(opening(found, viewer)));
       if (run !== runs) return;
       patchTable({ phase: "playing" });
-      store.update({ settings: { ...store.get().settings, current: id } });
+      remember(id);
       if (found.record) await tellNews(run, viewer);
       await advance(run, look);
     });
+  }
+
+  /** The game to which "go on" leads. @param {string} id */
+  function remember(id) {
+    const { settings } = store.get();
+    if (settings.current === id) return;
+    store.update({ settings: { ...settings, current: id } });
+    writeSettings(store.get().settings);
   }
 
   /**
@@ -131,7 +137,7 @@ export function createTable({ store, engine, motion }) {
       if (table()?.phase === "playing") {
         patchTable({ busy: false, thinking: false });
         store.update({ notice });
-      } else patchTable({ phase: "broken", busy: false, thinking: false, fault: notice.id });
+      } else patchTable({ phase: "broken", busy: false, thinking: false, fault: notice.id, faultArgs: notice.args ?? {} });
     }
   }
 
@@ -189,7 +195,7 @@ export function createTable({ store, engine, motion }) {
    */
   async function show(run, look) {
     await motion.play(look.frames, (frame) => draw(run, frame), () => store.get().settings.pace);
-    if (run === runs) patchTable({ look, view: look.view });
+    if (run === runs && !covered) patchTable({ look, view: look.view });
   }
 
   /**
@@ -198,7 +204,7 @@ export function createTable({ store, engine, motion }) {
    */
   function draw(run, frame) {
     const now = table();
-    if (run !== runs || !now) return false;
+    if (run !== runs || !now || covered) return false;
     const view = { ...frame.view, legal: [] };
     store.update({ table: { ...now, view, event: frame.event, news: [...now.news, frame.event] } });
     return true;
@@ -211,7 +217,8 @@ export function createTable({ store, engine, motion }) {
    */
   async function handOver(run, look) {
     const seat = look.view.to_act;
-    if (look.table.next === "human" && seat !== null && saved && people(saved).length > 1 && seat !== table()?.viewer) {
+    const shared = saved !== null && people(saved).length > 1;
+    if (shared && look.table.next === "human" && seat !== null && (covered || seat !== table()?.viewer)) {
       await dropCurtain(run, seat);
     } else patchTable({ look, view: look.view, busy: false });
   }
@@ -222,6 +229,7 @@ export function createTable({ store, engine, motion }) {
    */
   async function dropCurtain(run, seat) {
     // What the seat before could see leaves the page before anybody is asked.
+    covered = false;
     const hidden = { viewer: null, curtain: seat, card: null, news: [], event: null, busy: true };
     patchTable({ ...hidden, look: null, view: null });
     const look = /** @type {Look} */ (await ask({ do: "look", seat: null }));
@@ -234,6 +242,7 @@ export function createTable({ store, engine, motion }) {
    * @param {number | null} seat
    */
   async function tellNews(run, seat) {
+    if (seat === null) return;
     const { events } = /** @type {Story} */ (await ask({ do: "story", seat, since: 0 }));
     const last = events.findLast((event) => event.seat === seat && DECISIONS.has(event.kind));
     if (run === runs) patchTable({ news: events.filter((event) => event.token > (last?.token ?? 0)) });
@@ -256,7 +265,7 @@ export function createTable({ store, engine, motion }) {
       scores: look.table.scores,
     };
     if (look.view.round > 1) askToKeep();
-    saveGame(saved, mine).catch((fault) => {
+    saveGame(saved).catch((fault) => {
       if (fault instanceof TakenOver && run === runs) lost(fault.message);
     });
   }
@@ -282,9 +291,16 @@ export function createTable({ store, engine, motion }) {
       });
     },
 
-    /** @param {number | null} card a place in the hand, or null to lay it back */
+    /**
+     * Chooses a hand card; chosen again it is laid back. Under a Cloak a card is slipped as soon as it is chosen.
+     * @param {string | null} card
+     */
     choose(card) {
-      if (!table()?.busy) patchTable({ card });
+      const now = table();
+      if (!now || now.busy) return;
+      const slip = now.view?.legal.find((action) => action.kind === "slip" && action.card === card);
+      if (slip) void this.play(slip.id);
+      else patchTable({ card: now.card === card ? null : card });
     },
 
     /** Somebody is before the device and says so: the curtain opens for that seat. */
@@ -303,10 +319,14 @@ export function createTable({ store, engine, motion }) {
     /** The page goes out of sight: where people share the device, nothing secret may be there when it comes back. */
     async hide() {
       const now = table();
-      if (!now?.look || !saved || people(saved).length < 2 || now.viewer === null || now.busy) return;
+      if (!now?.look || !saved || people(saved).length < 2 || now.viewer === null || now.look.view.over) return;
       const seat = now.look.view.to_act;
       const run = runs;
-      if (seat !== null && now.look.table.next === "human") await attempt(run, () => dropCurtain(run, seat));
+      if (now.busy) {
+        covered = true;
+        motion.skip();
+        patchTable({ look: null, view: null, event: null, news: [], card: null });
+      } else if (seat !== null && now.look.table.next === "human") await attempt(run, () => dropCurtain(run, seat));
     },
 
     /** Takes the looking seat's last decision back, as far as the engine allows it. */
@@ -345,4 +365,3 @@ export function createTable({ store, engine, motion }) {
 }
 
 /** @typedef {ReturnType<typeof createTable>} TableControl */
-/** @typedef {Event} TableEvent */

@@ -17,7 +17,7 @@ export const message = (notice, t, act) => html`
       ? nothing
       : html`<div class="notice notice-${notice.tone}">
           <p>${t(notice.id, notice.args)}</p>
-          <button type="button" class="button button-quiet" @click=${() => act.dismiss()}>${t("message-close")}</button>
+          <button type="button" class="button is-quiet" @click=${() => act.dismiss()}>${t("message-close")}</button>
         </div>`}
   </div>
 `;

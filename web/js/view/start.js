@@ -46,7 +46,7 @@ export const view = (state, t, act) => html`
     <h1 tabindex="-1">${t("brand")}</h1>
     <p class="tagline">${t("tagline")}</p>
     ${goOn(state, t)}
-    <button type="button" class="button button-main" data-do="one-tap" @click=${() => void act.start(firstSetup())}>${t("one-tap")}</button>
+    <button type="button" class="button is-main" data-do="one-tap" @click=${() => void act.start(firstSetup())}>${t("one-tap")}</button>
     ${loading(state.engine, t)} ${setupForm(state, t, act)}
     <section class="quick-settings" aria-label=${t("menu-settings")}>
       ${languageField(state, t, act)} ${themeField(state, t, act)} ${paceField(state, t, act)}
@@ -64,7 +64,7 @@ function goOn(state, t) {
   if (!current || current.over) return nothing;
   const names = current.seats.map((_, seat) => seatName(current.seats, seat, t)).join(", ");
   return html`
-    <a class="button button-main go-on" href=${hashOf("table", current.id)}>
+    <a class="button is-main go-on" href=${hashOf("table", current.id)}>
       <span class="go-on-words">${t("continue-game")}</span>
       <span class="go-on-round">${t("continue-round", { round: current.round })}</span>
       <bdi class="go-on-names">${names}</bdi>

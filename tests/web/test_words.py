@@ -1,0 +1,64 @@
+"""All words stand in all languages, none is missing, none is idle."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.web import words
+from tests.web.word_patterns import PATTERNS
+
+LANGUAGES = words.languages()
+ENGLISH = words.read("en")
+EXPANDED = {pattern.replace("*", value): pattern for pattern, values in PATTERNS.items() for value in values}
+
+
+def test_the_four_languages_are_there() -> None:
+    """Folders and the page's own list agree."""
+    listed = re.search(r"LANGUAGES = \{([^}]*)\}", words.sources()["js/i18n.js"])
+    assert listed
+    assert sorted(re.findall(r"(\w+):", listed[1])) == LANGUAGES == ["de", "en", "hu", "ko"]
+
+
+def test_every_file_is_loaded() -> None:
+    """The list of word files in i18n.js is the list of files."""
+    source = words.sources()["js/i18n.js"]
+    listed = {name for part in re.findall(r"_FILES = \[([^\]]*)\]", source) for name in re.findall(r'"(\w+)"', part)}
+    for language in LANGUAGES:
+        assert {path.stem for path in (words.WEB / "i18n" / language).glob("*.ftl")} == listed, language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_languages_agree(language: str) -> None:
+    """Each language has the same ids in the same files, and fills the same places."""
+    theirs = words.read(language)
+    assert theirs.keys() == ENGLISH.keys()
+    for key, word in ENGLISH.items():
+        assert theirs[key].file == word.file, key
+        assert theirs[key].places == word.places, key
+        assert theirs[key].text.strip(), key
+
+
+def test_no_word_is_missing() -> None:
+    """Every id that a script asks for literally stands in the files."""
+    missing = {key: sorted(files) for key, files in words.asked().items() if key not in ENGLISH}
+    assert not missing
+
+
+def test_every_pattern_is_declared() -> None:
+    """Ids that are put together stand in the one list of patterns."""
+    unknown = {key: sorted(files) for key, files in words.templates().items() if key not in PATTERNS}
+    assert not unknown
+
+
+def test_every_pattern_has_its_words() -> None:
+    """Whatever may be put together stands in the files."""
+    assert not sorted(EXPANDED.keys() - ENGLISH.keys())
+
+
+def test_no_word_is_idle() -> None:
+    """Every id in the files is asked for, literally or by a declared pattern."""
+    used = words.literals() | EXPANDED.keys()
+    idle = sorted(key for key in ENGLISH if key not in used)
+    assert not idle

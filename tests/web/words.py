@@ -1,0 +1,89 @@
+"""Reads Fluent files far enough to compare them, and finds where the page asks for words."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+WEB = ROOT / "web"
+
+_MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) = ?(.*)$")
+_ATTRIBUTE = re.compile(r"^\s+\.([a-zA-Z][\w-]*) = ?(.*)$")
+_PLACE = re.compile(r"\{\s*\$([a-zA-Z][\w-]*)")
+_CALL = re.compile(r"""\bt\(\s*"([^"]+)\"""")
+_NOTICE = re.compile(r"""\bid: "([^"]+)\"""")
+_LITERAL = re.compile(r"""["']([a-zA-Z][\w-]*(?:\.[a-zA-Z][\w-]*)?)["']""")
+_TEMPLATE = re.compile(r"\bt\(\s*`([^`]+)`")
+_HOLE = re.compile(r"\$\{[^}]*\}")
+
+
+@dataclass(frozen=True)
+class Word:
+    """A message (or an attribute of one) in one language: where it stands and what it wants filled in."""
+
+    file: str
+    text: str
+
+    @property
+    def places(self) -> frozenset[str]:
+        """The names of the places to fill."""
+        return frozenset(_PLACE.findall(self.text))
+
+
+def languages() -> list[str]:
+    """The languages that have a folder."""
+    return sorted(path.name for path in (WEB / "i18n").iterdir() if path.is_dir())
+
+
+def read(language: str) -> dict[str, Word]:
+    """All words of a language by id; raises on a line that is no Fluent, and on an id that stands twice."""
+    words: dict[str, Word] = {}
+    for path in sorted((WEB / "i18n" / language).glob("*.ftl")):
+        message = key = ""
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            place = f"{language}/{path.name}:{number}"
+            if found := _MESSAGE.match(line):
+                message = key = found[1]
+            elif message and (found := _ATTRIBUTE.match(line)):
+                key = f"{message}.{found[1]}"
+            elif not line.strip() or line.startswith("#"):
+                continue
+            elif key and line[0] in " }":
+                words[key] = Word(path.name, words[key].text + "\n" + line)
+                continue
+            else:
+                raise ValueError(f"{place}: {line!r} is no Fluent")
+            if key in words:
+                raise ValueError(f"{place}: {key} stands twice")
+            words[key] = Word(path.name, found[2])
+    return words
+
+
+def sources() -> dict[str, str]:
+    """The page's scripts by path."""
+    return {path.relative_to(WEB).as_posix(): path.read_text(encoding="utf-8") for path in sorted((WEB / "js").rglob("*.js"))}
+
+
+def asked() -> dict[str, set[str]]:
+    """Ids that stand literally where words are asked for, with the files that do."""
+    ids: dict[str, set[str]] = {}
+    for path, text in sources().items():
+        for found in (*_CALL.findall(text), *_NOTICE.findall(text)):
+            ids.setdefault(found, set()).add(path)
+    return ids
+
+
+def literals() -> set[str]:
+    """Every string in the scripts that might be an id."""
+    return {found for text in sources().values() for found in _LITERAL.findall(text)}
+
+
+def templates() -> dict[str, set[str]]:
+    """Ids that are put together, with `*` for each hole, and the files that do."""
+    ids: dict[str, set[str]] = {}
+    for path, text in sources().items():
+        for found in _TEMPLATE.findall(text):
+            ids.setdefault(_HOLE.sub("*", found), set()).add(path)
+    return ids
