@@ -1,0 +1,160 @@
+"""Makes the site's Python: the standard library and the engine as archives of bytecode, and the lock file."""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import json
+import sys
+import tomllib
+import zipfile
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tools.env import fingerprint
+from tools.run import Trouble, must
+
+HERE = Path(__file__).resolve().parent
+SCRIPT = HERE / "pyodide_inside.py"
+RUNNER = HERE / "pyodide_compile.mjs"
+EXTRAS = HERE / "pyodide_extras.txt"
+WHEELS = HERE / "requirements-pyodide.txt"
+
+ONLY_NATIVE = ("__main__.py", "cli.py", "arena.py", "terminal.py", "cli", "bench.py")
+"""Parts of the engine that need a terminal or processes, and stay out of the page."""
+
+ENCODINGS = ("ascii", "latin_1", "idna", "utf_8_sig", "punycode", "cp437", "utf_16", "raw_unicode_escape")
+"""Text encodings are imported by name at run time, where no import statement shows it."""
+
+LATE = ("traceback", "tracemalloc", "warnings", "zipimport", "importlib.metadata", "importlib.resources", "unicodedata")
+
+
+@dataclass(frozen=True)
+class Archives:
+    """What the page needs to run Python, by the names under which it is served."""
+
+    library: bytes
+    engine: bytes
+    lock: bytes
+    wheels: dict[str, bytes]
+
+
+def imports(sources: Iterable[str]) -> set[str]:
+    """All modules that import statements name, also those inside functions."""
+    found: set[str] = set()
+    for source in sources:
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.Import):
+                found.update(alias.name for alias in node.names)
+            elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+                found.add(node.module)
+    return found
+
+
+def engine_sources(root: Path) -> dict[str, str]:
+    """The engine's modules as the page gets them, by their place in the wheel."""
+    package = root / "py" / "raenke"
+    sources = {}
+    for path in sorted(package.rglob("*.py")):
+        inside = path.relative_to(package)
+        if inside.parts[0] not in ONLY_NATIVE:
+            sources[f"raenke/{inside.as_posix()}"] = path.read_text(encoding="utf-8")
+    return sources
+
+
+def _metadata(root: Path) -> dict[str, str]:
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    folder = f"raenke-{project['version']}.dist-info"
+    head = f"Metadata-Version: 2.4\nName: raenke\nVersion: {project['version']}\n"
+    return {
+        f"{folder}/METADATA": f"{head}Summary: {project['description']}\nLicense-Expression: {project['license']}\n",
+        f"{folder}/WHEEL": "Wheel-Version: 1.0\nGenerator: raenke\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
+    }
+
+
+def vendored_wheels(root: Path) -> list[Path]:
+    """The wheels that `requirements-pyodide.txt` pins, fetched once and held to their hashes."""
+    folder = root / "build" / "wheels" / fingerprint(WHEELS)[:16]
+    if not folder.is_dir():
+        fresh = folder.with_name(f"{folder.name}.new")
+        pip = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps"]
+        pip += ["--require-hashes", "--only-binary", ":all:", "--python-version", "3.14", "--dest", str(fresh)]
+        must(f"fetching {WHEELS.name}", [*pip, "-r", WHEELS])
+        fresh.replace(folder)
+    return sorted(folder.glob("*.whl"))
+
+
+def _inside(root: Path, node: Path, kind: str, wheels: list[Path], arguments: dict[str, Any]) -> bytes:
+    """Lets Pyodide under Node make an archive, unless one of the same ingredients is kept."""
+    pyodide = root / "web" / "node_modules" / "pyodide"
+    text = json.dumps(arguments, sort_keys=True)
+    mark = fingerprint(kind, text, SCRIPT, RUNNER, WHEELS, pyodide / "package.json")
+    kept = root / "build" / "pyodide" / f"{kind}-{mark[:16]}.zip"
+    if not kept.is_file():
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        for old in kept.parent.glob(f"{kind}-*"):
+            old.unlink()
+        job = kept.with_suffix(".json")
+        fresh = kept.with_suffix(".new")
+        order = {"pyodide": str(pyodide), "script": str(SCRIPT), "function": kind, "wheels": [str(w) for w in wheels]}
+        job.write_text(json.dumps({**order, "arguments": arguments, "out": str(fresh)}), encoding="utf-8")
+        must(f"compiling the {kind} inside Pyodide", [node, RUNNER, job], cwd=root)
+        job.unlink()
+        fresh.replace(kept)
+    return kept.read_bytes()
+
+
+def _wheel_sources(wheel: Path) -> list[str]:
+    with zipfile.ZipFile(wheel) as archive:
+        return [archive.read(name).decode() for name in archive.namelist() if name.endswith(".py")]
+
+
+def library_roots(root: Path) -> tuple[list[str], list[str]]:
+    """What the cut-down library must import: what the engine needs, and all that is wanted besides."""
+    standard = sys.stdlib_module_names
+    known = {name for name in imports(engine_sources(root).values()) if name.split(".")[0] in standard}
+    wished = {name for wheel in vendored_wheels(root) for name in imports(_wheel_sources(wheel))}
+    lines = EXTRAS.read_text(encoding="utf-8").splitlines()
+    extras = {line for line in lines if line and not line.startswith("#")}
+    packages = {wheel.name.split("-")[0] for wheel in vendored_wheels(root)}
+    needed = sorted(known | extras | set(LATE) | packages)
+    return needed, sorted({name for name in wished if name.split(".")[0] in standard} - set(needed))
+
+
+def _lock(root: Path, wheels: list[Path]) -> bytes:
+    """A lock file of our own: the runtime's facts and the vendored wheels, beside which it lies."""
+    shipped = json.loads((root / "web" / "node_modules" / "pyodide" / "pyodide-lock.json").read_text(encoding="utf-8"))
+    packages = {}
+    for wheel in wheels:
+        name, version = wheel.name.split("-")[:2]
+        packages[name] = {
+            "name": name,
+            "version": version,
+            "file_name": wheel.name,
+            "install_dir": "site",
+            "sha256": hashlib.sha256(wheel.read_bytes()).hexdigest(),
+            "package_type": "package",
+            "imports": [name],
+            "depends": [],
+            "unvendored_tests": False,
+        }
+    return json.dumps({"info": shipped["info"], "packages": packages}, indent=1, sort_keys=True).encode() + b"\n"
+
+
+def archives(root: Path, node: Path) -> Archives:
+    """All that the page's Python is made of, besides Pyodide's own files."""
+    wheels = vendored_wheels(root)
+    sources = engine_sources(root)
+    if "raenke/worker.py" not in sources:
+        raise Trouble("py/raenke/worker.py is missing: the page has no door to the engine")
+    needed, wished = library_roots(root)
+    files = [f"encodings/{name}.py" for name in ENCODINGS]
+    cut = {"roots": [*needed, *wished], "needed": needed, "wheels": [w.name for w in wheels], "files": files}
+    return Archives(
+        library=_inside(root, node, "library", wheels, cut),
+        engine=_inside(root, node, "engine", [], {"sources": sources, "others": _metadata(root)}),
+        lock=_lock(root, wheels),
+        wheels={wheel.name: wheel.read_bytes() for wheel in wheels},
+    )

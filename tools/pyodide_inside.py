@@ -1,0 +1,94 @@
+"""Runs inside Pyodide under Node: turns the standard library and the engine into archives of bytecode.
+
+Only `tools/pyodide_compile.mjs` loads this file; it knows nothing of the machine around it.
+"""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import importlib.machinery
+import importlib.util
+import io
+import json
+import marshal
+import sys
+import zipfile
+from types import CodeType
+
+LIBRARY = next(path for path in sys.path if path.endswith(".zip"))
+LONG_AGO = (1980, 1, 1, 0, 0, 0)
+UNCHECKED = (1).to_bytes(4, "little")
+"""The flag of a .pyc whose source nobody compares: there is none beside it."""
+
+
+DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+
+
+def _undocumented(source: bytes) -> ast.Module:
+    """The module without docstrings, as under -OO but with its asserts; lines stay where they were."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, DOCUMENTED) and ast.get_docstring(node, clean=False) is not None:
+            rest = node.body[1:]
+            node.body = rest if rest or isinstance(node, ast.Module) else [ast.copy_location(ast.Pass(), node.body[0])]
+    return tree
+
+
+def _bytecode(source: bytes, name: str) -> bytes:
+    # Pyodide copies its own docstrings into its C functions when it starts, so those have to stay.
+    text = source if name.startswith("_pyodide/") else _undocumented(source)
+    code: CodeType = compile(text, name, "exec", dont_inherit=True)
+    return importlib.util.MAGIC_NUMBER + UNCHECKED + importlib.util.source_hash(source) + marshal.dumps(code)
+
+
+def _zip(files: dict[str, bytes]) -> bytes:
+    """A zip whose bytes depend on nothing but the files."""
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for name in sorted(files):
+            entry = zipfile.ZipInfo(name, LONG_AGO)
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            entry.external_attr = 0o644 << 16
+            archive.writestr(entry, files[name])
+    return out.getvalue()
+
+
+def _from_library() -> set[str]:
+    """The files in the standard library's zip of all modules that are loaded now."""
+    names = set()
+    for module in list(sys.modules.values()):
+        path = getattr(module, "__file__", None) or ""
+        if path.startswith(LIBRARY):
+            names.add(path[len(LIBRARY) + 1 :])
+    return names
+
+
+def library(arguments: str) -> bytes:
+    """The standard library cut down to what a start loads and what `roots` and the wheels import."""
+    asked = json.loads(arguments)
+    sys.path.extend(f"/tmp/{wheel}" for wheel in asked["wheels"])
+    for root in asked["roots"]:
+        try:
+            importlib.import_module(root)
+        except ImportError as fault:
+            # Guarded imports of what this platform has not are no loss; a missing engine part would be one.
+            if root in asked["needed"]:
+                raise
+            print(f"not in Pyodide: {root} ({fault})", file=sys.stderr)
+    files = {}
+    with zipfile.ZipFile(LIBRARY) as archive:
+        for name in sorted(_from_library() | set(asked["files"])):
+            files[f"{name}c"] = _bytecode(archive.read(name), name)
+    return _zip(files)
+
+
+def engine(arguments: str) -> bytes:
+    """The engine's wheel with bytecode where the sources were; other files go in as they are."""
+    asked = json.loads(arguments)
+    files = {}
+    for name, text in asked["sources"].items():
+        files[f"{name}c"] = _bytecode(text.encode(), name)
+    for name, text in asked["others"].items():
+        files[name] = text.encode()
+    return _zip(files)

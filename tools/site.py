@@ -1,0 +1,212 @@
+"""Builds dist/: the web sources as they are, npm's parts, Pyodide with the engine, and a list for the service worker.
+
+Everything that belongs to one version lies under `v/BUILD/`, where BUILD is the hash of its contents; Pyodide itself, which
+changes rarely, lies under `run/HASH/`. So no cache can mix versions, and a tab of an old one keeps its files.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import posixpath
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from tools.env import ensure_npm
+from tools.pyodide_archive import Archives, archives
+from tools.run import Trouble, say
+from tools.site_vendor import PYODIDE, fill_vendor, fonts, notices
+
+LONG_AGO = 946_684_800
+"""Every file in dist/ has this time, so that copies of it are equal to the last bit."""
+
+AT_ROOT = ("index.html", "manifest.webmanifest", "sw.js")
+"""Files whose address must not change; in them `v/dev/` becomes `v/BUILD/`."""
+
+FIRST_STYLES = ("css/tokens.css", "css/fonts.css", "css/base.css")
+
+LEFT_OUT = ("node_modules", "vendor")
+SHIPPED = {".js", ".css", ".ftl", ".svg", ".png", ".json", ".html", ".webmanifest", ".woff2"}
+NOT_SHIPPED = {"package.json", "package-lock.json", "jsconfig.json", "jsconfig.worker.json", "FONTS.json"}
+
+NOT_AHEAD = {".nojekyll", "sw.js"}
+"""What the service worker does not keep: itself, and what no page asks for."""
+
+IMPORT = re.compile(r"""(?:\bfrom\s*|\bimport\s*\(?\s*)["']([^"']+)["']""")
+COMMENT = re.compile(r"/\*.*?\*/|^\s*//[^\n]*", re.S | re.M)
+"""Comments name modules too, for their types."""
+
+STATIC_IMPORT = re.compile(r"""(?:\bfrom\s*|\bimport\s*)["']([^"']+)["']""")
+
+Files = dict[str, bytes]
+
+
+@dataclass(frozen=True)
+class Site:
+    """A whole site in memory: its files, its build, and the folder of its Pyodide."""
+
+    files: Files
+    build: str
+    run: str
+
+
+def _hash(files: Files) -> str:
+    digest = hashlib.sha256()
+    for name in sorted(files):
+        digest.update(name.encode() + b"\0" + hashlib.sha256(files[name]).digest())
+    return digest.hexdigest()[:16]
+
+
+def _sources(root: Path) -> Files:
+    web = root / "web"
+    found: Files = {}
+    for folder, folders, names in os.walk(web):
+        here = Path(folder)
+        folders[:] = sorted(set(folders) - set(LEFT_OUT) if here == web else folders)
+        for name in names:
+            path = here / name
+            if path.suffix in SHIPPED and name not in NOT_SHIPPED:
+                found[path.relative_to(web).as_posix()] = path.read_bytes()
+    missing = [name for name in (*AT_ROOT, "js/app.js", "js/build.js") if name not in found]
+    if missing:
+        raise Trouble(f"web/{missing[0]} is missing")
+    return found
+
+
+def _imported(name: str, text: str, pattern: re.Pattern[str]) -> list[str]:
+    """The files that a module imports, by their place in the site."""
+    inside = [target for target in pattern.findall(COMMENT.sub("", text)) if target.startswith(".")]
+    return [posixpath.normpath(posixpath.join(posixpath.dirname(name), target)) for target in inside]
+
+
+def _closure(files: Files, vendor: Path, starts: list[str], pattern: re.Pattern[str]) -> Files:
+    """The modules that `starts` lead to, in the order in which they are met; vendored ones are read from `vendor`."""
+    met: Files = {}
+    waiting = list(starts)
+    while waiting:
+        name = waiting.pop(0)
+        if name in met:
+            continue
+        if name.startswith("vendor/"):
+            path = vendor / name.removeprefix("vendor/")
+            if not path.is_file():
+                raise Trouble(f"{name} is imported, but tools/site_vendor.py does not fill it in")
+            met[name] = path.read_bytes()
+        elif name in files:
+            met[name] = files[name]
+        else:
+            raise Trouble(f"the module web/{name} is imported, but is not there")
+        waiting += _imported(name, met[name].decode(), pattern)
+    return met
+
+
+def _versioned(root: Path, archived: Archives, run: str, label: str) -> Files:
+    """Everything that goes under `v/BUILD/`."""
+    sources = _sources(root)
+    files = {name: data for name, data in sources.items() if name not in AT_ROOT}
+    vendor = root / "web" / "vendor"
+    modules = sorted(name for name in files if name.startswith("js/") and name.endswith(".js"))
+    files |= _closure(files, vendor, modules, IMPORT)
+    scripts = re.findall(r"v/dev/(vendor/[\w./-]+)", sources["sw.js"].decode())
+    for name in [*scripts, *(f"vendor/fonts/{font.name}" for font in fonts(root))]:
+        files[name] = (vendor / name.removeprefix("vendor/")).read_bytes()
+    listed = json.dumps(notices(root, archived.wheels), indent=1, ensure_ascii=False)
+    files["notices.json"] = listed.encode() + b"\n"
+    files["raenke.whl"] = archived.engine
+    for name in AT_ROOT:  # a change of these makes a new version too
+        files[f"root/{name}"] = sources[name]
+    files["root/also"] = f"{run} {label} ".encode() + Path(__file__).read_bytes()
+    return files
+
+
+def _runtime(root: Path, archived: Archives) -> Files:
+    """Everything that goes under `run/HASH/`: Pyodide, its library, its lock and the vendored wheels."""
+    folder = root / "web" / "node_modules" / "pyodide"
+    files = {name: (folder / name).read_bytes() for name in PYODIDE}
+    files["python_stdlib.zip"] = archived.library
+    files["pyodide-lock.json"] = archived.lock
+    return files | archived.wheels
+
+
+def _preloads(files: Files, root: Path, build: str) -> str:
+    """Links that let the browser fetch all modules of the first paint at once, not one import after another."""
+    met = _closure(files, root / "web" / "vendor", ["js/app.js"], STATIC_IMPORT)
+    return "\n".join(f'    <link rel="modulepreload" href="v/{build}/{name}" />' for name in met)
+
+
+def _styles(files: Files, build: str) -> str:
+    """Links to all style sheets; ground, letters and smallest parts come before what builds on them."""
+    names = [name for name in files if name.startswith("css/")]
+    names.sort(key=lambda name: (FIRST_STYLES.index(name) if name in FIRST_STYLES else len(FIRST_STYLES), name))
+    return "\n".join(f'    <link rel="stylesheet" href="v/{build}/{name}" />' for name in names)
+
+
+def _precache(files: Files) -> list[dict[str, str | None]]:
+    """The list for Workbox; addresses that hold a hash need no revision and may come from the browser's cache."""
+    entries: list[dict[str, str | None]] = []
+    for name in sorted(files):
+        if name not in NOT_AHEAD:
+            hashed = name.startswith(("v/", "run/"))
+            revision = None if hashed else hashlib.sha256(files[name]).hexdigest()[:16]
+            entries.append({"url": name, "revision": revision})
+    return entries
+
+
+def compose(root: Path, label: str = "") -> Site:
+    """The whole site, not yet written; a `label` makes the same sources another version, for tests of updates."""
+    node = ensure_npm()
+    fill_vendor(root)
+    archived = archives(root, node.node)
+    runtime = _runtime(root, archived)
+    run = _hash(runtime)
+    versioned = _versioned(root, archived, run, label)
+    build = _hash(versioned)
+    files = {f"run/{run}/{name}": data for name, data in runtime.items()}
+    for name, data in versioned.items():
+        if not name.startswith("root/"):
+            files[f"v/{build}/{name}"] = data
+    stamp = f'/** Written by the build. */\nexport const BUILD = "{build}";\nexport const RUNTIME = "../../../run/{run}/";\n'
+    files[f"v/{build}/js/build.js"] = stamp.encode()
+    for name in AT_ROOT:
+        text = versioned[f"root/{name}"].decode().replace("v/dev/", f"v/{build}/")
+        text = text.replace("    <!-- styles -->", _styles(versioned, build))
+        files[name] = text.replace("    <!-- modules -->", _preloads(versioned, root, build)).encode()
+    files[".nojekyll"] = b""
+    listed = json.dumps({"build": build, "entries": _precache(files)}, indent=1)
+    files[f"v/{build}/precache.js"] = f"self.RAENKE = {listed};\n".encode()
+    return Site(files, build, run)
+
+
+def write(site: Site, dist: Path) -> int:
+    """Writes what differs and removes what does not belong; returns the number of files touched."""
+    touched = 0
+    for path in sorted(dist.rglob("*"), reverse=True) if dist.is_dir() else []:
+        if path.is_dir():
+            if not any(path.iterdir()):
+                path.rmdir()
+        elif path.relative_to(dist).as_posix() not in site.files:
+            path.unlink()
+            touched += 1
+    for name, data in site.files.items():
+        path = dist / name
+        if path.is_file() and path.stat().st_size == len(data) and path.read_bytes() == data:
+            continue
+        path.parent.mkdir(parents=True, exist_ok=True)
+        # A server that runs meanwhile never sees half a file.
+        fresh = path.with_name(f"{path.name}.new")
+        fresh.write_bytes(data)
+        os.utime(fresh, (LONG_AGO, LONG_AGO))
+        fresh.replace(path)
+        touched += 1
+    return touched
+
+
+def build(root: Path, dist: Path | None = None, label: str = "") -> Path:
+    """Builds the site into `dist`, which is dist/ unless another is named; returns it."""
+    target = dist or root / "dist"
+    site = compose(root, label)
+    touched = write(site, target)
+    say(f"· site {site.build}: {len(site.files)} files, {touched} written")
+    return target

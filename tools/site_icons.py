@@ -1,0 +1,61 @@
+"""Draws the app's icons from one game-icons picture: run it by hand, its results in web/art are committed.
+
+`.venv/bin/python -m tools.site_icons`
+"""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import sync_playwright
+
+from tools.run import ROOT
+from tools.system import CHROMIUM_FLAGS, chromium
+
+ART = ROOT / "web" / "art"
+PICTURE = "card-Tr"
+"""The two-faced mask: what the game is about."""
+
+GROUND, FIELD, EDGE, MASK = "#17100f", "#7b222b", "#c8a063", "#f6e3be"
+SHIELD = "M256 40c62 0 122 10 176 30v190c0 104-76 172-176 212-100-40-176-108-176-212V70c54-20 114-30 176-30z"
+
+
+def _svg(*, corner: int, scale: float) -> str:
+    """The shield on its ground; a maskable icon keeps it inside the middle four fifths."""
+    sprite = (ART / "sprite.svg").read_text(encoding="utf-8")
+    found = re.search(rf'<symbol id="{PICTURE}"[^>]*>(.*?)</symbol>', sprite, re.S)
+    if found is None:
+        raise LookupError(PICTURE)
+    inner = found[1].replace("currentColor", MASK)
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">'
+        f'<rect width="512" height="512" rx="{corner}" fill="{GROUND}"/>'
+        f'<g transform="translate(256 256) scale({scale}) translate(-256 -256)">'
+        f'<path d="{SHIELD}" fill="{FIELD}" stroke="{EDGE}" stroke-width="14"/>'
+        f'<g transform="translate(256 245) scale(.56) translate(-256 -256)">{inner}</g></g></svg>\n'
+    )
+
+
+ICONS = {
+    "icon-192.png": (192, 96, 1.0),
+    "icon-512.png": (512, 96, 1.0),
+    "icon-maskable-512.png": (512, 0, 0.8),
+    "icon-touch-180.png": (180, 0, 0.9),
+}
+"""Name -> pixels, the corner's radius, and the shield's size."""
+
+
+def main() -> None:
+    """Writes icon.svg and the bitmaps that browsers still ask for."""
+    (ART / "icon.svg").write_text(_svg(corner=96, scale=1.0), encoding="utf-8")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=list(CHROMIUM_FLAGS))
+        for name, (pixels, corner, scale) in ICONS.items():
+            page = browser.new_page(viewport={"width": pixels, "height": pixels})
+            page.set_content(f"<style>body{{margin:0}}svg{{display:block}}</style>{_svg(corner=corner, scale=scale)}")
+            page.screenshot(path=ART / name, omit_background=True)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

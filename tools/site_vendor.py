@@ -1,0 +1,112 @@
+"""Fills web/vendor with the parts of npm packages that the page ships, and gathers their licences."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tools.env import fingerprint
+from tools.run import Trouble
+
+HERE = Path(__file__).resolve().parent
+LICENCES = HERE / "licences"
+
+MODULES: dict[str, tuple[str, ...]] = {
+    "lit-html": ("*.js", "*.d.ts", "directives/*.js", "directives/*.d.ts"),
+    "@fluent/bundle": ("esm/*.js", "esm/*.d.ts"),
+    "idb-keyval": ("dist/index.js", "dist/index.d.ts"),
+    "workbox-window": ("build/workbox-window.prod.mjs", "*.d.ts", "utils/*.d.ts"),
+    "workbox-core": ("build/workbox-core.prod.js",),
+    "workbox-routing": ("build/workbox-routing.prod.js",),
+    "workbox-strategies": ("build/workbox-strategies.prod.js",),
+    "workbox-precaching": ("build/workbox-precaching.prod.js",),
+}
+"""What may be imported from each package; the paths under web/vendor are those inside npm."""
+
+PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+"""Pyodide's files that are served as they come; its library and its lock are made anew."""
+
+BESIDES: dict[str, str] = {"@iconify-json/game-icons": "CC BY 3.0", "pyodide": "MPL-2.0"}
+TEXTS = {"MPL-2.0": "MPL-2.0.txt", "Apache-2.0": "Apache-2.0.txt", "CC BY 3.0": "CC-BY-3.0.txt", "PSF-2.0": "PSF-2.0.txt"}
+"""Licences whose text the packages only name; it lies in tools/licences."""
+
+
+@dataclass(frozen=True)
+class Font:
+    """A font file: the package it comes from, its path there, and its name in vendor/fonts."""
+
+    package: str
+    file: str
+    name: str
+
+
+def fonts(root: Path) -> list[Font]:
+    """The font files that the style sheets ask for, as web/css/FONTS.json lists them."""
+    entries: list[dict[str, str]] = json.loads((root / "web" / "css" / "FONTS.json").read_text(encoding="utf-8"))
+    return [Font(entry["package"], entry["file"], entry["as"]) for entry in entries]
+
+
+def _wanted(root: Path) -> dict[str, Path]:
+    """Every vendored file by its path under web/vendor."""
+    modules = root / "web" / "node_modules"
+    files: dict[str, Path] = {}
+    for package, patterns in MODULES.items():
+        for pattern in patterns:
+            found = sorted((modules / package).glob(pattern))
+            if not found:
+                raise Trouble(f"web/node_modules/{package} has no {pattern}: was its version changed?")
+            files |= {f"{package}/{path.relative_to(modules / package).as_posix()}": path for path in found}
+    for font in fonts(root):
+        files[f"fonts/{font.name}"] = modules / font.package / font.file
+    return files
+
+
+def fill_vendor(root: Path) -> None:
+    """Copies the vendored files to where modules import them from, for tsc and the site alike."""
+    files = _wanted(root)
+    vendor = root / "web" / "vendor"
+    stamp = vendor / ".stamp"
+    mark = fingerprint(root / "web" / "package-lock.json", *files)
+    if stamp.is_file() and stamp.read_text(encoding="utf-8") == mark:
+        return
+    shutil.rmtree(vendor, ignore_errors=True)
+    for name, path in files.items():
+        target = vendor / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, target)
+    # The package types its sources, not the ready-made module that we ship.
+    (vendor / "workbox-window/build/workbox-window.prod.d.mts").write_text('export * from "../index.js";\n', encoding="utf-8")
+    stamp.write_text(mark, encoding="utf-8")
+
+
+def _text(licence: str) -> str:
+    name = TEXTS.get(licence)
+    if name is None:
+        raise Trouble(f"tools/licences has no text for {licence}")
+    return (LICENCES / name).read_text(encoding="utf-8")
+
+
+def _notice(root: Path, package: str) -> dict[str, str]:
+    folder = root / "web" / "node_modules" / package
+    about: dict[str, Any] = json.loads((folder / "package.json").read_text(encoding="utf-8"))
+    licence = BESIDES.get(package) or str(about["license"])
+    own = next((path for path in sorted(folder.iterdir()) if path.stem.upper() in ("LICENSE", "LICENCE")), None)
+    text = own.read_text(encoding="utf-8") if own else _text(licence)
+    return {"name": package, "version": str(about["version"]), "licence": licence, "text": text.strip()}
+
+
+def notices(root: Path, wheels: dict[str, bytes]) -> list[dict[str, str]]:
+    """Name, version, licence and its text of every part that others made and the site ships."""
+    packages = sorted({*MODULES, *BESIDES, *(font.package for font in fonts(root))})
+    found = [_notice(root, package) for package in packages]
+    info = json.loads((root / "web" / "node_modules" / "pyodide" / "pyodide-lock.json").read_text(encoding="utf-8"))
+    python = str(info["info"]["python"])
+    found.append({"name": "CPython", "version": python, "licence": "PSF-2.0", "text": _text("PSF-2.0").strip()})
+    for name in sorted(wheels):
+        package, version = name.split("-")[:2]
+        found.append({"name": package, "version": version, "licence": "MPL-2.0", "text": _text("MPL-2.0").strip()})
+    return found
+
