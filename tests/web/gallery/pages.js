@@ -1,0 +1,3 @@
+import { html } from "../../../web/vendor/lit-html/lit-html.js";
+export const partsPage = () => html``;
+export const startPage = () => html``;

@@ -1,0 +1,160 @@
+"""Draw `web/art/sprite.svg` and `web/art/CREDITS.json` from the game-icons set, by the tables below.
+
+Run `python tools/sprite.py path/to/@iconify-json/game-icons/icons.json`; the results are committed, so a build needs
+neither this script nor the icons. The same icons always give the same bytes.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+ART = Path(__file__).resolve().parent.parent / "web" / "art"
+LICENCE = "CC BY 3.0"
+SOURCE = "https://game-icons.net"
+
+# Card -> icon: read at a glance, 18 pixels wide, beside 24 others.
+CARDS = {
+    "Ki": "imperial-crown",
+    "Qu": "queen-crown",
+    "Ju": "crowned-heart",
+    "Al": "bubbling-flask",
+    "Fe": "swords-emblem",
+    "La": "windmill",
+    "Me": "chest",
+    "Ca": "pope-crown",
+    "Mi": "banjo",
+    "Ex": "compass",
+    "As": "plain-dagger",
+    "St": "whirlwind",
+    "Cl": "hood",
+    "Tr": "duality-mask",
+    "Mu": "crossed-pistols",
+    "Wz": "wizard-face",
+    "Wt": "cauldron",
+    "Pr": "frog-prince",
+    "Sq": "horse-head",
+    "He": "lantern-flame",
+    "Gi": "giant",
+    "Do": "two-shadows",
+    "Dr": "wyvern",
+    "Ro": "love-letter",
+    "Be": "receive-money",
+}
+
+AREAS = {
+    "A": "round-bottom-flask",
+    "F": "crossed-swords",
+    "L": "wheat",
+    "T": "scales",
+    "R": "church",
+    "M": "lyre",
+}
+
+# Seat -> emblem, in seating order.
+SEATS = ["lion", "eagle-emblem", "rose", "fleur-de-lys", "moon", "sun"]
+
+# What the page says with a picture besides cards, areas and seats.
+SIGNS = {
+    "turn": "candlebright",
+    "laurels": "laurels",
+    "flame": "flame",
+    "hands": "shaking-hands",
+    "crown": "crown",
+    "castle": "castle",
+    "coins": "two-coins",
+    "lock": "padlock",
+    "curtain": "theater-curtains",
+    "scroll": "scroll-unfurled",
+    "hourglass": "hourglass",
+}
+
+AUTHORS = {
+    "Lorc": "https://lorcblog.blogspot.com",
+    "Delapouite": "https://delapouite.com",
+    "Carl Olsen": "https://twitter.com/unstoppableCarl",
+}
+
+# Icon -> who drew it (the icon set does not say; game-icons.net does). Everything else is Lorc's.
+DRAWN_BY = {
+    "banjo": "Delapouite",
+    "castle": "Delapouite",
+    "chest": "Delapouite",
+    "church": "Delapouite",
+    "fleur-de-lys": "Delapouite",
+    "frog-prince": "Delapouite",
+    "giant": "Delapouite",
+    "horse-head": "Delapouite",
+    "imperial-crown": "Delapouite",
+    "love-letter": "Delapouite",
+    "pope-crown": "Delapouite",
+    "receive-money": "Delapouite",
+    "shaking-hands": "Delapouite",
+    "theater-curtains": "Delapouite",
+    "two-coins": "Delapouite",
+    "windmill": "Delapouite",
+    "wizard-face": "Delapouite",
+    "flame": "Carl Olsen",
+}
+
+# Drawn for Ränke, on the same 512 square: no credit needed.
+OWN = {
+    "bolt": "M312 16 96 292h132l-32 204 220-286H282z",
+    "seal": "M256 20l46 40 61-12 25 57 62 8-1 63 50 38-31 54 31 54-50 38 1 63-62 8-25 57-61-12-46 40-46-40-61 12-25-57"
+    "-62-8 1-63-50-38 31-54-31-54 50-38-1-63 62-8 25-57 61 12z",
+    "shield": "M40 16h432v236c0 122-92 200-216 248C132 452 40 374 40 252z",
+    "menu": "M64 112h384v44H64zm0 122h384v44H64zm0 122h384v44H64z",
+    "close": "M120 88 256 224 392 88l32 32-136 136 136 136-32 32-136-136-136 136-32-32 136-136L88 120z",
+    "hand": "M108 176 232 96l148 228-124 80zM266 88h176v272h-44zM92 214l104 198-40 24L60 252z",
+    "deck": "M96 40h248v312H96zm280 40h40v344H136v-40h240z",
+    "discard": "M84 92h232v44H128v276H84zm96 56h248v312H180zm44 44v224h160V192z",
+    "check": "M196 400 56 260l48-48 92 92L408 92l48 48z",
+}
+
+
+def symbol(name: str, body: str) -> str:
+    """One `<symbol>` that takes the colour of the text around it."""
+    return f'<symbol id="{name}" viewBox="0 0 512 512">{body}</symbol>'
+
+
+def wanted() -> dict[str, str]:
+    """Every symbol's id with the icon it is cut from, in the order of the sprite."""
+    out = {f"card-{code}": icon for code, icon in CARDS.items()}
+    out |= {f"area-{letter}": icon for letter, icon in AREAS.items()}
+    out |= {f"seat-{seat}": icon for seat, icon in enumerate(SEATS)}
+    return out | {f"sign-{sign}": icon for sign, icon in SIGNS.items()}
+
+
+def main(argv: list[str]) -> int:
+    """Write the sprite and its credits; 2 when the icons are not where they were said to be."""
+    if len(argv) != 2 or not Path(argv[1]).is_file():
+        print("usage: python tools/sprite.py node_modules/@iconify-json/game-icons/icons.json", file=sys.stderr)
+        return 2
+    icons = json.loads(Path(argv[1]).read_text(encoding="utf-8"))["icons"]
+    names = wanted()
+    lost = sorted(icon for icon in names.values() if icon not in icons)
+    if lost:
+        print(f"not in the icon set: {', '.join(lost)}", file=sys.stderr)
+        return 2
+    symbols = [symbol(name, icons[icon]["body"]) for name, icon in names.items()]
+    symbols += [symbol(f"sign-{name}", f'<path fill="currentColor" d="{path}"/>') for name, path in OWN.items()]
+    sprite = '<svg xmlns="http://www.w3.org/2000/svg">\n' + "\n".join(symbols) + "\n</svg>\n"
+    (ART / "sprite.svg").write_text(sprite, encoding="utf-8", newline="\n")
+    credits = [
+        {
+            "icon": icon,
+            "author": DRAWN_BY.get(icon, "Lorc"),
+            "authorUrl": AUTHORS[DRAWN_BY.get(icon, "Lorc")],
+            "licence": LICENCE,
+            "source": SOURCE,
+        }
+        for icon in sorted(set(names.values()))
+    ]
+    text = json.dumps(credits, ensure_ascii=False, indent=1)
+    (ART / "CREDITS.json").write_text(text + "\n", encoding="utf-8", newline="\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv))
