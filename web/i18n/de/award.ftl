@@ -16,11 +16,11 @@ award-sum-none = { $name }: nimmt nicht teil
 
 award-printed = Zu Beginn gilt für jede Karte ihre aufgedruckte Zahl.
 award-printed-home = Für jede Karte gilt ihre aufgedruckte Zahl. Daheim unter { $area } und deshalb 12: { $cards }. Alle anderen ihrer Art zählen 8.
-award-musketeers = Musketiere sind da: Keine andere Fähigkeit gilt, nur aufgedruckte Zahlen zählen. { $by }
-award-wizard = Als einziger Zauberer entfernt { $by } jede Karte ab 10: { $cards }.
-award-wizards = Mehr als ein Zauberer: Sie heben einander auf, niemand wird entfernt. { $by }
-award-witch = Als einzige Hexe entfernt { $by } jede andere Karte bis 9: { $cards }.
-award-witches = Mehr als eine Hexe: Sie heben einander auf, niemand wird entfernt. { $by }
+award-musketeers = { $by }: Hier gilt keine andere Fähigkeit, nur aufgedruckte Zahlen zählen.
+award-wizard = { $by } steht allein und entfernt jede Karte ab 10: { $cards }.
+award-wizards = { $by }: Mehr als ein Zauberer, also heben sie einander auf, und niemand wird entfernt.
+award-witch = { $by } steht allein und entfernt jede andere Karte bis 9: { $cards }.
+award-witches = { $by }: Mehr als eine Hexe, also heben sie einander auf, und niemand wird entfernt.
 award-couple = Prinz und Knappe von { $name } stehen in dieser Spalte zusammen.
 award-couple-you = Dein Prinz und Dein Knappe stehen in dieser Spalte zusammen.
 award-hermit = { $by }: 12, minus 1 für jede andere Karte ({ $count }), ergibt { $number }.
@@ -29,7 +29,7 @@ award-doppelganger = { $by } kopiert die Zahl darunter: { $cards }, { $number }.
 award-doppelganger-none = { $by } findet keine Zahl unter sich und hat keine.
 award-romeo = { $by } hat seine Julia in der Spalte und zählt 15.
 award-dragon = { $by } senkt Karten der anderen Farben um 2: { $cards }.
-award-beggar = Ein Bettler ist da: Die niedrigste Summe gewinnt. { $by }
+award-beggar = { $by }: Die niedrigste Summe gewinnt.
 
 award-couple-wins = { $name } gewinnt: Prinz und Knappe zusammen schlagen jede Summe.
 award-couple-wins-you = Du gewinnst: Prinz und Knappe zusammen schlagen jede Summe.

@@ -66,13 +66,13 @@ status-over = Das Spiel ist aus.
 
 # Spoken to screen readers; $cards is a list already joined in the reader's language.
 say-card-up = { $card } von { $name }, offen
-say-card-up-own = { $card } von Dir, offen
+say-card-up-own = Deine Karte: { $card }, offen
 say-card-down = Verdeckte Karte von { $name }
 say-card-down-known = { $card } von { $name }, verdeckt
-say-card-down-own = { $card } von Dir, verdeckt
+say-card-down-own = Deine Karte: { $card }, verdeckt
 say-card-slipped = Verdeckte Karte von { $name }, unter der Tarnkappe
 say-card-slipped-known = { $card } von { $name }, unter der Tarnkappe
-say-card-slipped-own = { $card } von Dir, unter der Tarnkappe
+say-card-slipped-own = Deine Karte: { $card }, unter der Tarnkappe
 say-counts = zählt { $number }
 say-column = Spalte { $column }, { $goal }, { $placed } von { $wanted } gelegt
 say-column-fulfilled = Spalte { $column }, { $goal }, erfüllt mit { $placed } von { $wanted }

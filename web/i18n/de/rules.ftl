@@ -4,7 +4,7 @@ rules-title = Die Regeln von Kabale & Hiebe
 rules-idea-title = Worum es geht
 rules-idea-p1 = Am Hof will man Einfluss: in Alchemie, Fechten, Ackerbau, Handel, Religion und Musik. Jedes Ziel, das Du gewinnst, bringt 1 bis 5 Punkte.
 rules-idea-p2 = Um Ziele zu gewinnen, schickst Du Deine Verbündeten verdeckt in die Spalten darunter. Am Rundenende fallen alle Masken: Das Ziel bekommt, wer in seiner Spalte die höchste Summe hat, sofern es kein Verbündeter anders eingerichtet hat.
-rules-idea-p3 = Nach sechs Runden gewinnen die meisten Punkte.
+rules-idea-p3 = Wer nach sechs Runden die meisten Punkte hat, gewinnt.
 
 rules-setup-title = Vor dem Spiel
 rules-setup-p1 = Es spielen zwei bis sechs. Es gibt 36 Ziele: in jedem der sechs Gebiete je eines mit 1, 2, 4 und 5 Punkten und zwei mit 3. Sie werden gemischt, und sechs je Mitspieler sind dabei; die übrigen sieht niemand.
@@ -20,7 +20,7 @@ rules-turn-p4 = Weiter geht es im Uhrzeigersinn. Wer keine Handkarte hat, wird �
 rules-fulfil-title = Wann eine Runde endet
 rules-fulfil-p1 = Ein Ziel ist erfüllt, sobald in seiner Spalte mindestens so viele Karten liegen, wie es Punkte hat, oder wenn dort ein offener Sturm liegt. Sind am Ende eines Zuges alle Ziele erfüllt, endet die Runde.
 rules-fulfil-p2 = Solange noch ein anderes Ziel offen ist, darfst Du auch unter ein schon erfülltes legen. Und nichts ist gewiss: Ein Entdecker zieht davon, ein Verräter tauscht das Ziel, und die Spalte ist wieder offen.
-rules-fulfil-p3 = Beendet hat die Runde, wer am Zug war, auch wenn der Verräter eines anderen den Ausschlag gab. Die nächste Runde eröffnet, wer links davon sitzt.
+rules-fulfil-p3 = Beendet hat die Runde, wer am Zug war, auch wenn ein fremder Verräter den Ausschlag gab. Die nächste Runde eröffnet, wer zur Linken sitzt.
 
 rules-reveal-title = Verbündete, die beim Aufdecken wirken
 rules-reveal-p1 = Diese fünf wirken nur, wenn eine andere Karte sie aufdeckt, nie beim großen Aufdecken am Rundenende. Über Tarnkappe und Verräter entscheidet, wem sie gehören, gleich wer am Zug ist.
@@ -46,7 +46,7 @@ rules-verdict-p4 = Gewonnene Ziele liegen verdeckt vor ihren Besitzern. Alle ges
 
 rules-details-title = Feinheiten der Vergabe
 rules-details-p1 = Zauberer und Hexe richten sich nach der ursprünglichen Zahl: der aufgedruckten, 12 oder 8 je nach Ziel, beim Eremiten 12, beim Kleinen Riesen 2, bei Romeo 5 und beim Doppelgänger nach der Zahl, die er in diesem Augenblick kopiert. Alle betroffenen Karten werden gleichzeitig entfernt.
-rules-details-p2 = Eine entfernte Karte ist für alles Weitere fort: Sie wird nicht gezählt, liegt nichts am nächsten und wirkt nicht mehr. Ein Doppelgänger kopiert dann, was nun unter ihm liegt.
+rules-details-p2 = Eine entfernte Karte ist für alles Weitere fort: Sie wird nicht gezählt, entscheidet keinen Gleichstand und wirkt nicht mehr. Ein Doppelgänger kopiert dann, was nun unter ihm liegt.
 rules-details-p3 = Ein Doppelgänger ohne Zahl wird nie entfernt. Kopiert er die 1 einer Hexe, dann schon: Verschont wird nur die Hexe selbst.
 rules-details-p4 = Liegt unter einem Doppelgänger ein weiterer, nimmt er dessen Zahl an, oder keine, wenn der keine hat. Kopiert wird nur die ursprüngliche Zahl; Drachen senken danach den Doppelgänger selbst.
 rules-details-p5 = Keine Zahl fällt je unter 0.
@@ -55,7 +55,7 @@ rules-count-title = Die Schlusswertung
 rules-count-p1 = Nach sechs Runden zählst Du die Punkte Deiner Ziele zusammen.
 rules-count-p2 = Hast Du Ziele aus allen sechs Gebieten, gibt es einen zweiten Weg: zweimal die Punkte Deines besten Ziels in jedem Gebiet, minus 1 für jedes weitere Ziel. Es zählt der bessere der beiden Wege.
 rules-count-p3 = Zwei Beispiele: 3, 2, 2, 3, 1 und 2 in sechs Gebieten ergeben 26. Bei 1, 4, 5, 2, 2, 1 in sechs Gebieten und einer weiteren 3 ist es zweimal 15 minus 1, also 29.
-rules-count-p4 = Die meisten Punkte gewinnen; wer gleichauf liegt, teilt sich den Sieg.
+rules-count-p4 = Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
 
 rules-know-title = Was Du wissen darfst
 rules-know-p1 = Für alle offen sind: alles, was offen liegt, alle Ablagestapel, die Größe jeder Hand und jedes Stapels, die bisher aufgedeckten Ziele und wer sie gewonnen hat. Die Rücken sind farbig, also siehst Du auch, wem eine verdeckte Karte gehört. Du kennst Deine Hand und Deine eigenen verdeckten Karten.

@@ -16,11 +16,11 @@ award-sum-none = { $name }: takes no part
 
 award-printed = To begin with, every card has its printed number.
 award-printed-home = Every card has its printed number. At home below { $area }, and so 12: { $cards }. All others of their kind count 8.
-award-musketeers = Musketeers are here: every other ability is void, only printed numbers count. { $by }
+award-musketeers = { $by }: every other ability here is void, only printed numbers count.
 award-wizard = { $by } stands alone and removes every card of 10 or more: { $cards }.
-award-wizards = More than one Wizard: they thwart one another, and nobody is removed. { $by }
+award-wizards = { $by }: more than one Wizard, so they thwart one another, and nobody is removed.
 award-witch = { $by } stands alone and removes every other card of 9 or less: { $cards }.
-award-witches = More than one Witch: they thwart one another, and nobody is removed. { $by }
+award-witches = { $by }: more than one Witch, so they thwart one another, and nobody is removed.
 award-couple = Prince and Squire of { $name } stand together in this column.
 award-couple-you = Your Prince and Squire stand together in this column.
 award-hermit = { $by }: 12, less 1 for each other card ({ $count }), makes { $number }.
@@ -29,7 +29,7 @@ award-doppelganger = { $by } copies the number below: { $cards }, { $number }.
 award-doppelganger-none = { $by } finds no number below and has none.
 award-romeo = { $by } has his Juliet in the column and counts 15.
 award-dragon = { $by } lowers cards of the other colours by 2: { $cards }.
-award-beggar = A Beggar is here: the lowest sum wins. { $by }
+award-beggar = { $by }: the lowest sum wins.
 
 award-couple-wins = { $name } wins: Prince and Squire together beat every sum.
 award-couple-wins-you = You win: Prince and Squire together beat every sum.

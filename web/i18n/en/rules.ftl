@@ -4,7 +4,7 @@ rules-title = The rules of Kabale & Hiebe
 rules-idea-title = What it is about
 rules-idea-p1 = At court one wants influence: in alchemy, fencing, farming, trade, religion and music. Each goal you win brings 1 to 5 points.
 rules-idea-p2 = To win goals you send your allies into the columns below them, face down. When the round ends every mask falls: the goal goes to whoever has the highest sum in its column, unless some ally has arranged it otherwise.
-rules-idea-p3 = After six rounds the most points win.
+rules-idea-p3 = After six rounds, whoever has the most points wins.
 
 rules-setup-title = Before the game
 rules-setup-p1 = Two to six play. There are 36 goals: in each of the six areas one with 1, 2, 4 and 5 points and two with 3. They are shuffled, and six per player take part; nobody sees the others.
@@ -46,7 +46,7 @@ rules-verdict-p4 = Won goals lie face down before their owners. All allies that 
 
 rules-details-title = Finer points of the award
 rules-details-p1 = Wizard and Witch go by an ally’s first number: the printed one, 12 or 8 by the goal, Hermit 12, Little Giant 2, Romeo 5, and for a Doppelganger the number it copies at that moment. All cards concerned are removed at the same time.
-rules-details-p2 = A removed card is gone for everything that follows: it is not counted, is nearest to nothing and no longer acts. A Doppelganger then copies whatever now lies below it.
+rules-details-p2 = A removed card is gone for everything that follows: it is not counted, decides no tie and no longer acts. A Doppelganger then copies whatever now lies below it.
 rules-details-p3 = A Doppelganger without a number is never removed. One that copies a Witch’s 1 is: only the Witch herself is spared.
 rules-details-p4 = If the card below a Doppelganger is another Doppelganger, it takes the number that one has, or none if that one has none. It copies the first number only; Dragons then lower the Doppelganger itself.
 rules-details-p5 = No number ever falls below 0.
@@ -55,7 +55,7 @@ rules-count-title = The final count
 rules-count-p1 = After six rounds you add up the points of your goals.
 rules-count-p2 = If you have goals of all six areas, there is a second way: twice the points of your best goal in each area, less 1 for every further goal. The better of the two ways counts.
 rules-count-p3 = Two examples: 3, 2, 2, 3, 1 and 2 in six areas make 26. With 1, 4, 5, 2, 2, 1 in six areas and a further 3 it is twice 15 less 1, so 29.
-rules-count-p4 = The most points win; those who are equal share the victory.
+rules-count-p4 = Whoever has the most points wins; those who are equal share the victory.
 
 rules-know-title = What you may know
 rules-know-p1 = Open to all: everything that lies face up, all discard piles, the size of every hand and pile, the goals turned up so far and who won them. Backs have colours, so you also see whose a hidden card is. You know your own hand and your own hidden cards.

@@ -2,7 +2,7 @@
 # $number, $sum are already formatted (9½).
 award-title = A célok odaítélése, { $round }. forduló
 award-column = { $column }. oszlop: { $goal }
-award-step = { $step }. lépés, összesen { $steps }
+award-step = { $step }/{ $steps }. lépés
 award-next = Tovább
 award-back = Vissza
 award-skip = Ugrás az ítélethez
@@ -16,11 +16,11 @@ award-sum-none = { $name }: nem vesz részt
 
 award-printed = Kezdetben minden lap a nyomtatott értékét éri.
 award-printed-home = Minden lap a nyomtatott értékét éri. Otthon van ({ $area }), ezért 12-t ér: { $cards }. A többi ilyen lap 8-at ér.
-award-musketeers = Itt vannak a Muskétások: minden más képesség érvénytelen, csak a nyomtatott érték számít. { $by }
-award-wizard = Egyedüli Varázsló: { $by }. Minden legalább 10-es lap kikerül: { $cards }.
-award-wizards = Több Varázsló is van: kioltják egymást, senki sem kerül ki. { $by }
-award-witch = Egyedüli Boszorkány: { $by }. Minden más, legfeljebb 9-es lap kikerül: { $cards }.
-award-witches = Több Boszorkány is van: kioltják egymást, senki sem kerül ki. { $by }
+award-musketeers = { $by }: itt minden más képesség érvénytelen, csak a nyomtatott érték számít.
+award-wizard = { $by } egyedül áll, és minden legalább 10-es lapot elűz: { $cards }.
+award-wizards = { $by }: több Varázsló is van, így kioltják egymást, és senki sem kerül ki.
+award-witch = { $by } egyedül áll, és minden más, legfeljebb 9-es lapot elűz: { $cards }.
+award-witches = { $by }: több Boszorkány is van, így kioltják egymást, és senki sem kerül ki.
 award-couple = { $name } Hercege és Apródja együtt áll ebben az oszlopban.
 award-couple-you = A te Herceged és Apródod együtt áll ebben az oszlopban.
 award-hermit = { $by }: 12, minden más lap után 1-gyel kevesebb (más lapok: { $count }), így { $number }.
@@ -29,7 +29,7 @@ award-doppelganger = { $by } az alatta fekvő lap értékét veszi fel: { $cards
 award-doppelganger-none = { $by } nem talál értéket maga alatt, így neki sincs.
 award-romeo = { $by } mellett ott van Júliája az oszlopban, így 15-öt ér.
 award-dragon = { $by } 2-vel csökkenti a más színű lapokat: { $cards }.
-award-beggar = Itt egy Koldus: a legkisebb összeg győz. { $by }
+award-beggar = { $by }: a legkisebb összeg győz.
 
 award-couple-wins = { $name } nyer: a Herceg és az Apród együtt minden összegnél többet ér.
 award-couple-wins-you = Te nyersz: a Herceg és az Apród együtt minden összegnél többet ér.

@@ -1,6 +1,6 @@
 # The first game, told while it is played.
 lesson-title = Az első cselszövésed
-lesson-step = { $step }. lépés, összesen { $steps }
+lesson-step = { $step }/{ $steps }. lépés
 lesson-next = Tovább
 lesson-again = Próbáld újra
 lesson-skip = Lecke kihagyása
@@ -10,7 +10,7 @@ lesson-wrong = Szabad, de még nem most. Kövesd a fényt.
 lesson-1-title = Üdvözlünk az udvarban
 lesson-1-text = A fenti zászlók a célok. Mindegyik egy oszlop élén áll, és az alatta lévő szövetségesek küzdenek érte. Akié a forduló végén ott a legnagyobb összeg, azé a cél.
 lesson-2-title = A kezed
-lesson-2-text = Ez a három szövetséges téged szolgál. A szám mutatja, mennyit érnek, a mellette lévő jel pedig, mikor hatnak. Időzz el egy lapon, vagy tartsd nyomva, és elmondja magáról.
+lesson-2-text = Ez a három szövetséges téged szolgál. A szám mutatja, mennyit érnek, a mellette lévő jel pedig, mikor hatnak. Időzz el egy lapon, vagy tartsd nyomva, és bemutatkozik.
 lesson-3-title = Küldd az Orgyilkost
 lesson-3-text = Válaszd az Orgyilkost, aztán a fénylő oszlopot. Rejtve kerül le: ellenfeled csak azt látja, hogy a tiéd.
 lesson-4-title = Ellenfeled válaszol

@@ -13,8 +13,8 @@ rules-setup-p3 = Minden fordulóban annyi célt fordíttok fel, ahányan játszo
 
 rules-turn-title = A te lépésed
 rules-turn-p1 = Le kell raknod egy lapot a kezedből rejtve egy tetszőleges oszlop aljára. Csak azok az oszlopok tiltottak, amelyeket felfedett Vihar zárt le.
-rules-turn-p2 = Ha a közvetlenül a tiéd fölötti lap rejtett, a te lapod felfedi, bárkié legyen is. Ha Felfedező, Orgyilkos, Vihar, Ködsüveg vagy Áruló, azonnal hat.
-rules-turn-p3 = Ezután húzol egy lapot, abban a lépésben is, amely lezárja a fordulót. Ha húznod kell, de üres a húzópaklid, a dobópaklidat keverjük újjá; ha mindkettő üres, nem húzol.
+rules-turn-p2 = Ha a közvetlenül fölötte fekvő lap rejtett, a te lapod felfedi, bárkié legyen is. Ha az Felfedező, Orgyilkos, Vihar, Ködsüveg vagy Áruló, azonnal hat.
+rules-turn-p3 = Ezután húzol egy lapot, abban a lépésben is, amely lezárja a fordulót. Ha húznod kell, de üres a húzópaklid, a megkevert dobópaklid lesz az új; ha mindkettő üres, nem húzol.
 rules-turn-p4 = A játék az óramutató járása szerint halad. Akinek nincs lap a kezében, kimarad; ha senki sem tud lapot lerakni, a forduló véget ér.
 
 rules-fulfil-title = Mikor ér véget a forduló?
@@ -46,7 +46,7 @@ rules-verdict-p4 = Az elnyert célok képpel lefelé a gazdájuk előtt fekszene
 
 rules-details-title = Az odaítélés finomságai
 rules-details-p1 = A Varázsló és a Boszorkány az eredeti értéket nézi: a nyomtatottat, a cél szerint 12-t vagy 8-at, a Remeténél 12-t, a Kis óriásnál 2-t, Rómeónál 5-öt, a Hasonmásnál azt, amelyet abban a pillanatban másol. Minden érintett lap egyszerre kerül ki.
-rules-details-p2 = A kikerült lap minden továbbiból kimarad: nem számoljuk, nincs közel semmihez, és többé nem hat. A Hasonmás ekkor azt másolja, ami már alatta fekszik.
+rules-details-p2 = A kikerült lap minden továbbiból kimarad: nem számoljuk, nem dönt el egyenlőséget, és többé nem hat. A Hasonmás ekkor azt másolja, ami már alatta fekszik.
 rules-details-p3 = Az érték nélküli Hasonmás soha nem kerül ki. Az viszont igen, amelyik egy Boszorkány 1-esét másolja: csak maga a Boszorkány menekül meg.
 rules-details-p4 = Ha egy Hasonmás alatt másik Hasonmás fekszik, annak az értékét veszi fel, vagy semmit, ha annak sincs. Csak az eredeti értéket másolja; a Sárkányok utána magát a Hasonmást csökkentik.
 rules-details-p5 = Semmilyen érték nem csökken 0 alá.
@@ -55,7 +55,7 @@ rules-count-title = A végső számadás
 rules-count-p1 = Hat forduló után összeadod a céljaid pontjait.
 rules-count-p2 = Ha mind a hat területről van célod, van egy második út is: minden területen a legjobb célod pontjai kétszer, mínusz 1 minden további célért. A kettő közül a jobbik számít.
 rules-count-p3 = Két példa: hat területen 3, 2, 2, 3, 1 és 2 összesen 26. Hat területen 1, 4, 5, 2, 2, 1 és még egy további 3 esetén kétszer 15, mínusz 1, vagyis 29.
-rules-count-p4 = A legtöbb pont győz; akik egyenlők, osztoznak a győzelmen.
+rules-count-p4 = Az győz, akinek a legtöbb pontja van; akik egyenlők, osztoznak a győzelmen.
 
 rules-know-title = Mit tudhatsz?
 rules-know-p1 = Mindenki láthatja: ami felfedve fekszik, minden dobópaklit, minden kéz és pakli méretét, az eddig felfordított célokat, és hogy ki nyerte el őket. A hátlapok színesek, így azt is látod, kié egy rejtett lap. A saját kezedet és a saját rejtett lapjaidat ismered.

@@ -6,7 +6,7 @@ card-number-two = { $area } 목표에서 12, 그 밖에는 8
 card-here = 여기서는 { $number }
 card-would = 여기에 놓으면 { $number }
 card-would-lead = 지금 보이는 대로라면 여기서 { $name } 님이 앞서게 됩니다
-card-would-lead-you = 지금 보이는 대로라면 여기서 당신이 앞서게 됩니다
+card-would-lead-you = 지금 보이는 대로라면 여기서 내가 앞서게 됩니다
 card-would-nobody = 지금 보이는 대로라면 여기서 아무도 앞서지 못합니다
 
 acts-none = 능력 없음
