@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from raenke.game import EVERYTHING, NOBODY
+from raenke.game import EVERYTHING
 from raenke.kabale.cards import ALL_GOALS, DOWN, FACE_UP, HIDDEN, KEPT, KIND, KINDS, SEAT_SHIFT, SLIPPED, WALKED
 
 if TYPE_CHECKING:
@@ -20,8 +20,8 @@ class View:
 
     __slots__ = (
         "asked_column", "asked_position", "closed", "columns", "deck_sizes", "discards", "first", "fresh", "goals_left",
-        "goals_seen", "hand", "hand_sizes", "open", "players", "round", "seat", "stage", "to_act", "turn", "turned_up",
-        "won",
+        "goals_seen", "hand", "hand_sizes", "open", "players", "round", "seat", "shuffling", "stage", "to_act", "turn",
+        "turned_up", "won",
     )  # fmt: skip
 
     def __init__(self, state: State, seat: int) -> None:
@@ -30,6 +30,7 @@ class View:
         self.round = state.round
         self.first, self.turn, self.to_act, self.stage = state.first, state.turn, state.to_act, state.stage
         self.asked_column, self.asked_position = state.asked_column, state.asked_position
+        self.shuffling = state.shuffling
         self.columns = tuple(tuple(_as_seen(card, seat) for card in cards) for cards in state.columns)
         self.turned_up = tuple(state.turned_up)
         self.closed = tuple(state.closed)
@@ -89,7 +90,7 @@ class View:
         state = State.__new__(State)
         state.players, state.rng, state.watch = self.players, rng, None
         state.round, state.first, state.turn = self.round, self.first, self.turn
-        state.to_act, state.stage, state.shuffling = self.to_act, self.stage, NOBODY
+        state.to_act, state.stage, state.shuffling = self.to_act, self.stage, self.shuffling
         state.asked_column, state.asked_position = self.asked_column, self.asked_position
         state.columns = [list(cards) for cards in self.columns]
         state.turned_up, state.closed, state.open = list(self.turned_up), list(self.closed), list(self.open)
