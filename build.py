@@ -71,10 +71,10 @@ def serve(options: argparse.Namespace) -> None:
 
 def lighthouse(options: argparse.Namespace) -> None:
     """Lighthouse (mobile) on the built site."""
-    from tools import site, site_lighthouse
+    from tools import lighthouse, site
 
     env.ensure_npm()
-    site_lighthouse.run(site.build(ROOT))
+    lighthouse.run(site.build(ROOT))
 
 
 def mutate(options: argparse.Namespace) -> None:

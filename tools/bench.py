@@ -2,40 +2,25 @@
 
 from __future__ import annotations
 
-from statistics import median
-
 from tools.run import Trouble, say
 
 FLOORS = {"public": 0.06, "playout": 0.12}
-"""The least ratio to the reference loop, for what must not become slow."""
-
-WORDS = {
-    "public": "legal() + apply()",
-    "playout": "fastest playout",
-    "clone": "clone()",
-    "sample": "sample()",
-}
+"""The least ratio to the reference loop: the public loop `legal()` + `apply()`, and the bots' fastest playout."""
 
 
-def engine(rounds: int = 5, seconds: float = 0.6) -> None:
-    """Prints rates and ratios, medians over rounds; fails when one lies under its floor."""
-    from raenke.bench import rates
-
+def engine() -> None:
+    """Prints rates a second and ratios, medians over rounds; fails when a ratio lies under its floor."""
+    from raenke import bench
     from tests.bench.reference import decisions_per_second
 
-    decisions_per_second(seconds / 2)  # warm up
-    taken: list[tuple[float, dict[str, float]]] = [
-        (decisions_per_second(seconds), rates(seconds)) for _ in range(rounds)
-    ]
-    say(f"reference loop       {median(bare for bare, _ in taken):>12,.0f} decisions/s")
+    found = bench.run(seconds=0.5, rounds=5, reference=decisions_per_second)
+    for line in bench.lines(found):
+        say(line)
     slow = []
-    for name, words in WORDS.items():
-        rate = median(each[name] for _, each in taken)
-        ratio = median(each[name] / bare for bare, each in taken)
-        floor = FLOORS.get(name)
-        bound = f"ratio {ratio:.3f} (at least {floor})" if floor else ""
-        say(f"{words:<20} {rate:>12,.0f} {'decisions' if floor else 'times'}/s  {bound}".rstrip())
-        if floor and ratio < floor:
-            slow.append(words)
+    for name, floor in FLOORS.items():
+        ratio = found[f"{name}/reference"]
+        say(f"{'✓' if ratio >= floor else '✗'} {name}: {ratio:.3f} of the reference loop (at least {floor})")
+        if ratio < floor:
+            slow.append(name)
     if slow:
         raise Trouble(f"slower than allowed: {', '.join(slow)}")

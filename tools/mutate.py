@@ -1,45 +1,69 @@
 """Changes the sources in small ways, one at a time, and counts how many changes the tests notice.
 
-Runs cosmic-ray in copies of the tree, one copy a module side by side, so that the work tree is never touched.
+Runs cosmic-ray in copies of the tree, one a core, so that the work tree is never touched. Two kinds of mutants are left
+out: those within type annotations, which nothing ever evaluates, and more than two other operators for the same one,
+since the third would only be killed as easily as the first two.
 """
 
 from __future__ import annotations
 
+import ast
 import json
+import os
 import shutil
 import sys
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from tools import env
 from tools.run import ROOT, Trouble, must, quietly, say
 
 WORK = ROOT / "build" / "mutate"
-PARTS = ("py", "tests", "tools", "web/js", "docs", "pyproject.toml", "build.py", "README.md")
+PARTS = ("py", "tests", "tools", "web/js/shapes.d.ts", "docs", "pyproject.toml", "build.py", "README.md")
+COSMIC_RAY = env.BIN / "cosmic-ray"
+SETTINGS = {"RAENKE_HYPOTHESIS": "mutate", "PYTHONDONTWRITEBYTECODE": "1"}
+
+LIKELY = (
+    "Add",
+    "Sub",
+    "BitOr",
+    "BitAnd",
+    "LShift",
+    "RShift",
+    "Eq",
+    "NotEq",
+    "Lt",
+    "LtE",
+    "Gt",
+    "GtE",
+    "Mul",
+    "FloorDiv",
+)
+"""Operators that programmers mistake for each other, the likeliest first."""
+SWAPS = 2
+
+Item = dict[str, Any]
 
 
-@dataclass(frozen=True)
+@dataclass
 class Score:
     """How one module's mutants fared."""
 
     module: str
-    killed: int
-    survivors: list[str]
-
-    @property
-    def percent(self) -> float:
-        return 100.0 * self.killed / max(1, self.killed + len(self.survivors))
+    killed: int = 0
+    lived: list[str] = field(default_factory=list)
 
 
 def _copy(target: Path) -> None:
     shutil.rmtree(target, ignore_errors=True)
-    target.mkdir(parents=True)
-    ignore = shutil.ignore_patterns("__pycache__", "node_modules", "web", ".hypothesis")
+    ignore = shutil.ignore_patterns("__pycache__", "web", ".hypothesis")
     for part in PARTS:
         source, goal = ROOT / part, target / part
+        goal.parent.mkdir(parents=True, exist_ok=True)
         if source.is_dir():
             shutil.copytree(source, goal, ignore=ignore)
         elif source.is_file():
@@ -48,67 +72,122 @@ def _copy(target: Path) -> None:
 
 def _configure(tree: Path, module: str, tests: Sequence[str]) -> Path:
     """Writes the run's settings; the tests stop at the first that notices."""
-    command = f"{sys.executable} -m pytest -x -q -p no:cacheprovider -p no:randomly {' '.join(tests)}"
-    lines = [
-        "[cosmic-ray]",
-        f"module-path = {json.dumps(module)}",
-        "timeout = 120.0",
-        "excluded-modules = []",
-        f"test-command = {json.dumps(command)}",
-        "[cosmic-ray.distributor]",
-        'name = "local"',
-    ]
+    command = f"{sys.executable} -m pytest -x -q -p no:cacheprovider {' '.join(tests)}"
+    lines = ["[cosmic-ray]", f"module-path = {json.dumps(module)}", "timeout = 120.0", "excluded-modules = []"]
+    lines += [f"test-command = {json.dumps(command)}", "[cosmic-ray.distributor]", 'name = "local"']
     config = tree / "cosmic-ray.toml"
     config.write_text("\n".join(lines) + "\n", encoding="utf-8")
     return config
 
 
-def _survivors(tree: Path, session: Path) -> tuple[int, list[str]]:
-    """How many mutants were killed, and those that lived: place and change."""
-    killed, alive = 0, []
-    for line in quietly([_program("cosmic-ray"), "dump", session], cwd=tree).output.splitlines():
-        if not line.startswith("["):
+def _dump(tree: Path, session: Path) -> Iterator[tuple[Item, Item | None]]:
+    for line in quietly([COSMIC_RAY, "dump", session], cwd=tree).output.splitlines():
+        if line.startswith("["):
+            yield tuple(json.loads(line))
+
+
+def _annotations(source: str) -> list[tuple[tuple[int, int], tuple[int, int]]]:
+    """Where annotations begin and end, in lines from 1 and columns from 0."""
+    found: list[ast.expr | None] = []
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.FunctionDef(returns=returns):
+                found.append(returns)
+            case ast.arg(annotation=annotation):
+                found.append(annotation)
+            case ast.AnnAssign(annotation=annotation):
+                found.append(annotation)
+    return [
+        ((part.lineno, part.col_offset), (part.end_lineno or 0, part.end_col_offset or 0)) for part in found if part
+    ]
+
+
+def _swap(name: str) -> tuple[int, str]:
+    """How likely an operator is mistaken for the new one; `core/ReplaceBinaryOperator_Add_Sub` puts Sub there."""
+    new = name.rsplit("_", 1)[-1]
+    return (LIKELY.index(new) if new in LIKELY else len(LIKELY), new)
+
+
+def worth_trying(mutants: Iterable[Item], source: str) -> list[str]:
+    """The ids of the mutants that are tried: none in annotations, at most two new operators for one old."""
+    unused = _annotations(source)
+    chosen: list[str] = []
+    swaps: dict[tuple[Any, ...], list[Item]] = {}
+    for mutant in mutants:
+        mutation = mutant["mutations"][0]
+        place = tuple(mutation["start_pos"])
+        if any(begin <= place < end for begin, end in unused):
             continue
-        item, result = json.loads(line)
-        mutation = item["mutations"][0]
+        if "Operator_" in mutation["operator_name"]:
+            swaps.setdefault((place, mutation["operator_name"].split("_")[0]), []).append(mutant)
+        else:
+            chosen.append(mutant["job_id"])
+    for group in swaps.values():
+        group.sort(key=lambda mutant: _swap(mutant["mutations"][0]["operator_name"]))
+        chosen += [mutant["job_id"] for mutant in group[:SWAPS]]
+    return sorted(chosen)
+
+
+def _keep(session: Path, jobs: set[str]) -> None:
+    """Leaves only these mutants to be tried in a session."""
+    from cosmic_ray.work_db import WorkDB, use_db
+    from cosmic_ray.work_item import WorkerOutcome, WorkResult
+
+    with use_db(str(session), WorkDB.Mode.open) as work:
+        others = [item.job_id for item in work.work_items if item.job_id not in jobs]
+        work.set_multiple_results(others, WorkResult(worker_outcome=WorkerOutcome.SKIPPED))
+
+
+def _told(mutation: Item, diff: str) -> str:
+    changed = [line for line in diff.splitlines() if line[:1] in ("+", "-") and line[:3] not in ("+++", "---")]
+    return "\n    ".join(
+        [f"{mutation['module_path']}:{mutation['start_pos'][0]}  {mutation['operator_name']}", *changed]
+    )
+
+
+def _exec(tree: Path, module: str, jobs: set[str]) -> tuple[int, list[str]]:
+    """Tries some mutants in one copy; how many were killed, and which lived."""
+    session = tree / "session.sqlite"
+    _keep(session, jobs)
+    places = {**SETTINGS, "PYTHONPATH": str(tree / "py")}
+    must(
+        f"{module}: trying {len(jobs)} mutants", [COSMIC_RAY, "exec", "cosmic-ray.toml", session], cwd=tree, env=places
+    )
+    killed, alive = 0, []
+    for item, result in _dump(tree, session):
+        if item["job_id"] not in jobs:
+            continue
         if result is None:
-            raise Trouble(f"the mutant at line {mutation['start_pos'][0]} of {mutation['module_path']} was not run")
+            raise Trouble(f"{module}: a mutant was not tried, begin again")
         if result["test_outcome"] == "survived":
-            alive.append(_told(mutation, result))
+            alive.append(_told(item["mutations"][0], result["diff"] or ""))
         else:
             killed += 1
     return killed, alive
 
 
-def _told(mutation: dict[str, object], result: dict[str, str]) -> str:
-    changed = [
-        line
-        for line in (result.get("diff") or "").splitlines()
-        if line[:1] in "+-" and not line.startswith(("+++", "---"))
-    ]
-    place = f"{mutation['module_path']}:{mutation['start_pos'][0]}"  # type: ignore[index]
-    return "\n    ".join([f"{place}  {mutation['operator_name']}", *changed])
-
-
-def _program(name: str) -> Path:
-    return env.BIN / name
-
-
 def _run(module: str, tests: Sequence[str]) -> Score:
-    tree = WORK / Path(module).stem
-    _copy(tree)
-    session = tree / "session.sqlite"
-    config = _configure(tree, module, tests)
-    settings = {"PYTHONPATH": str(tree / "py"), "RAENKE_HYPOTHESIS": "mutate", "PYTHONDONTWRITEBYTECODE": "1"}
-    must(
-        f"{module}: the tests on the unchanged source",
-        [_program("cosmic-ray"), "baseline", config],
-        cwd=tree,
-        env=settings,
-    )
-    must(f"{module}: finding mutants", [_program("cosmic-ray"), "init", config, session], cwd=tree, env=settings)
-    must(f"{module}: trying each", [_program("cosmic-ray"), "exec", config, session], cwd=tree, env=settings)
-    return Score(module, *_survivors(tree, session))
+    first = WORK / "1"
+    _copy(first)
+    config = _configure(first, module, tests)
+    places = {**SETTINGS, "PYTHONPATH": str(first / "py")}
+    must(f"{module}: the tests on the unchanged source", [COSMIC_RAY, "baseline", config], cwd=first, env=places)
+    must(f"{module}: finding mutants", [COSMIC_RAY, "init", config, first / "session.sqlite"], cwd=first, env=places)
+    mutants = [item for item, _ in _dump(first, first / "session.sqlite")]
+    jobs = worth_trying(mutants, (first / module).read_text(encoding="utf-8"))
+    shares = min(os.cpu_count() or 1, len(jobs))
+    trees = [WORK / str(number + 1) for number in range(shares)]
+    for tree in trees[1:]:
+        shutil.rmtree(tree, ignore_errors=True)
+        shutil.copytree(first, tree)
+    score = Score(module)
+    with ThreadPoolExecutor(max_workers=shares) as pool:
+        work = [pool.submit(_exec, tree, module, set(jobs[at::shares])) for at, tree in enumerate(trees)]
+        for share in work:
+            killed, alive = share.result()
+            score.killed += killed
+            score.lived.extend(alive)
+    return score
 
 
 def mutate(only: Sequence[str] = ()) -> None:
@@ -118,14 +197,13 @@ def mutate(only: Sequence[str] = ()) -> None:
     modules = [name for name in settings["modules"] if not only or any(part in name for part in only)]
     if not modules:
         raise Trouble(f"no such module; there are {', '.join(settings['modules'])}")
-    with ThreadPoolExecutor(max_workers=2) as pool:
-        scores = list(pool.map(lambda module: _run(module, settings["tests"]), modules))
+    scores = [_run(module, settings["tests"]) for module in modules]
     for score in scores:
-        for survivor in score.survivors:
+        for survivor in sorted(score.lived):
             say(f"  lived: {survivor}")
+    killed, lived = sum(score.killed for score in scores), sum(len(score.lived) for score in scores)
     for score in scores:
-        say(f"{score.module}: {score.killed} killed, {len(score.survivors)} lived, {score.percent:.1f} %")
-    killed, lived = sum(score.killed for score in scores), sum(len(score.survivors) for score in scores)
+        say(f"{score.module}: {score.killed} killed, {len(score.lived)} lived")
     percent = 100.0 * killed / max(1, killed + lived)
     say(f"mutants killed: {percent:.1f} % of {killed + lived} (at least {settings['floor']} %)")
     if percent < settings["floor"]:

@@ -1,0 +1,62 @@
+"""Lighthouse, as a phone would be measured, on the built site served as GitHub Pages would."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from statistics import median
+
+from tools import env
+from tools.run import ROOT, Trouble, must, say
+from tools.serve import Server
+from tools.system import CHROMIUM_FLAGS, chromium
+
+FLOORS = {"performance": 95, "accessibility": 100, "best-practices": 100, "seo": 100}
+MOUNT = "/raenke/"
+REPORTS = ROOT / "build" / "lighthouse"
+
+
+def audit(url: str, report: Path) -> dict[str, float]:
+    """One run on an address: the score of each category, 0 to 100; the whole report goes into a file."""
+    node = env.ensure_npm()
+    report.parent.mkdir(parents=True, exist_ok=True)
+    command = [node.node, env.WEB / "node_modules" / "lighthouse" / "cli" / "index.js", url, "--quiet"]
+    command += ["--output=json", f"--output-path={report}", "--no-enable-error-reporting"]
+    command += [
+        f"--only-categories={','.join(FLOORS)}",
+        f"--chrome-flags={' '.join(['--headless=new', *CHROMIUM_FLAGS])}",
+    ]
+    must(f"lighthouse {url}", command, env={**node.env, "CHROME_PATH": str(chromium())})
+    found = json.loads(report.read_text(encoding="utf-8"))
+    if problem := found.get("runtimeError"):
+        raise Trouble(f"lighthouse could not measure: {problem['message']}")
+    return {name: round(100 * (found["categories"][name]["score"] or 0)) for name in FLOORS}
+
+
+def _complaints(report: Path) -> list[str]:
+    """What Lighthouse found wanting, outside performance, where numbers speak for themselves."""
+    found = json.loads(report.read_text(encoding="utf-8"))
+    wanting = []
+    for name in FLOORS:
+        for part in found["categories"][name]["auditRefs"]:
+            told = found["audits"][part["id"]]
+            if part["weight"] and told["score"] is not None and told["score"] < 0.9:
+                wanting.append(f"{name}: {told['title']} {told.get('displayValue', '')}".rstrip())
+    return wanting
+
+
+def run(dist: Path, runs: int = 3) -> None:
+    """Prints the median score of each category; fails when one lies under its floor."""
+    reports = [REPORTS / f"{number + 1}.json" for number in range(runs)]
+    with Server(dist, mount=MOUNT) as server:
+        taken = [audit(server.url, report) for report in reports]
+    low = []
+    for name, floor in FLOORS.items():
+        score = median(each[name] for each in taken)
+        say(f"{'✓' if score >= floor else '✗'} {name}: {score:.0f} (at least {floor})")
+        if score < floor:
+            low.append(name)
+    for complaint in _complaints(reports[-1]):
+        say(f"  {complaint}")
+    if low:
+        raise Trouble(f"Lighthouse is not content with {', '.join(low)}: see {REPORTS.relative_to(ROOT)}")
