@@ -12,16 +12,19 @@ importScripts(
   "v/dev/precache.js",
 );
 
+/** What `self` is here. */
+const scope = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+
 const PREFIX = "raenke-";
 const { PrecacheController } = workbox.precaching;
 const { NavigationRoute, registerRoute } = workbox.routing;
 
 /** Several projects of one person share an origin: the scope's path tells ours apart from a second copy of ours. */
-const ours = `${PREFIX}files-${new URL(self.registration.scope).pathname}-`;
-const cacheName = `${ours}${self.RAENKE.build}`;
+const ours = `${PREFIX}files-${new URL(scope.registration.scope).pathname}-`;
+const cacheName = `${ours}${scope.RAENKE.build}`;
 
 const kept = new PrecacheController({ cacheName, fallbackToNetwork: true });
-kept.addToCacheList(self.RAENKE.entries);
+kept.addToCacheList(scope.RAENKE.entries);
 
 const ownCaches = async () => (await caches.keys()).filter((name) => name.startsWith(ours));
 
@@ -42,26 +45,26 @@ async function takeOver() {
 
 /** Old caches go as soon as no page of an old build can be open any more: when the only window is of this build. */
 async function dropOld() {
-  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const windows = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
   const older = (await ownCaches()).filter((name) => name !== cacheName);
   // What a newer worker is filling just now is not old.
-  if (windows.length > 1 || self.registration.installing || self.registration.waiting) return;
+  if (windows.length > 1 || scope.registration.installing || scope.registration.waiting) return;
   await Promise.all(older.map((name) => caches.delete(name)));
 }
 
-self.addEventListener("install", (event) => {
+scope.addEventListener("install", (event) => {
   event.waitUntil(takeOver().then(() => kept.install(event)));
 });
 
-self.addEventListener("activate", (event) => {
+scope.addEventListener("activate", (event) => {
   // The first visit's page may need its files again with the server gone; an update takes over the pages anyway.
-  event.waitUntil(self.clients.claim());
+  event.waitUntil(scope.clients.claim());
 });
 
-self.addEventListener("message", (event) => {
+scope.addEventListener("message", (event) => {
   const { type, build } = event.data ?? {};
-  if (type === "SKIP_WAITING") event.waitUntil(self.skipWaiting());
-  if (type === "HELLO" && build === self.RAENKE.build && self.registration.active?.state === "activated") event.waitUntil(dropOld());
+  if (type === "SKIP_WAITING") event.waitUntil(scope.skipWaiting());
+  if (type === "HELLO" && build === scope.RAENKE.build && scope.registration.active?.state === "activated") event.waitUntil(dropOld());
 });
 
 registerRoute(

@@ -1,0 +1,191 @@
+"""Serves a built site on this machine as GitHub Pages would: gzip, max-age=600, no headers of our own."""
+
+from __future__ import annotations
+
+import contextlib
+import gzip
+import hashlib
+import socket
+import threading
+from dataclasses import dataclass
+from functools import lru_cache
+from http import HTTPStatus
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote, urlsplit
+
+from tools.run import say
+
+TYPES = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".json": "application/json; charset=utf-8",
+    ".webmanifest": "application/manifest+json; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".woff2": "font/woff2",
+    ".wasm": "application/wasm",
+    ".ftl": "text/plain; charset=utf-8",
+    ".zip": "application/zip",
+    ".whl": "application/octet-stream",
+}
+PACKED = (".html", ".js", ".mjs", ".css", ".json", ".webmanifest", ".svg", ".wasm", ".ftl")
+"""What a server packs on its way; archives, pictures and fonts are packed already."""
+
+
+@lru_cache(maxsize=512)
+def _packed(path: Path, mark: tuple[int, int]) -> bytes:
+    return gzip.compress(path.read_bytes(), 6, mtime=0)
+
+
+@lru_cache(maxsize=512)
+def _etag(path: Path, mark: tuple[int, int]) -> str:
+    return f'"{hashlib.sha256(path.read_bytes()).hexdigest()[:20]}"'
+
+
+def wire_size(path: Path) -> int:
+    """How many bytes a file takes on the wire."""
+    state = path.stat()
+    if path.suffix in PACKED:
+        return len(_packed(path, (state.st_size, state.st_mtime_ns)))
+    return state.st_size
+
+
+@dataclass(frozen=True)
+class Request:
+    """One request that was answered: its path, the status, and the bytes of the body on the wire."""
+
+    path: str
+    status: int
+    size: int
+
+
+class _Handler(BaseHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+    server: _Server
+
+    def handle(self) -> None:
+        with contextlib.suppress(ConnectionError, OSError):
+            super().handle()
+
+    def do_HEAD(self) -> None:
+        self._answer(body=False)
+
+    def do_GET(self) -> None:
+        self._answer(body=True)
+
+    def _find(self) -> Path | None:
+        path = unquote(urlsplit(self.path).path)
+        mount = self.server.mount
+        if not path.startswith(mount):
+            return None
+        inside = path.removeprefix(mount) or "index.html"
+        file = (self.server.dist / inside).resolve()
+        return file if file.is_file() and file.is_relative_to(self.server.dist.resolve()) else None
+
+    def _answer(self, *, body: bool) -> None:
+        file = self._find()
+        if file is None:
+            self._send(HTTPStatus.NOT_FOUND, {"Content-Type": "text/plain"}, b"not here\n" if body else b"")
+            return
+        state = file.stat()
+        mark = (state.st_size, state.st_mtime_ns)
+        tag = _etag(file, mark)
+        headers = {"ETag": tag, "Cache-Control": "max-age=600", "Vary": "Accept-Encoding"}
+        if self.headers.get("If-None-Match") == tag:
+            self._send(HTTPStatus.NOT_MODIFIED, headers, b"")
+            return
+        headers["Content-Type"] = TYPES.get(file.suffix, "application/octet-stream")
+        if file.suffix in PACKED and "gzip" in self.headers.get("Accept-Encoding", ""):
+            headers["Content-Encoding"] = "gzip"
+            data = _packed(file, mark)
+        else:
+            data = file.read_bytes()
+        self._send(HTTPStatus.OK, headers, data if body else b"")
+
+    def _send(self, status: HTTPStatus, headers: dict[str, str], data: bytes) -> None:
+        self.server.log.append(Request(self.path, status, len(data)))
+        self.send_response(status)
+        for name, value in headers.items():
+            self.send_header(name, value)
+        if status != HTTPStatus.NOT_MODIFIED:
+            self.send_header("Content-Length", str(len(data)))
+        self.end_headers()
+        self.wfile.write(data)
+
+    def log_message(self, *_: Any) -> None:
+        """Nobody reads a line for every file."""
+
+
+class _Server(ThreadingHTTPServer):
+    daemon_threads = True
+    request_queue_size = 64
+
+    def __init__(self, dist: Path, mount: str, port: int) -> None:
+        self.dist, self.mount = dist, mount
+        self.log: list[Request] = []
+        self.open: set[socket.socket] = set()
+        super().__init__(("127.0.0.1", port), _Handler)
+
+    def process_request(self, request: Any, client_address: Any) -> None:
+        self.open.add(request)
+        super().process_request(request, client_address)
+
+    def shutdown_request(self, request: Any) -> None:
+        self.open.discard(request)
+        super().shutdown_request(request)
+
+
+class Server:
+    """A server that tests can stop, dead as if the cable were cut, and start again at the same address."""
+
+    def __init__(self, dist: Path, mount: str = "/", port: int = 0) -> None:
+        if not (mount.startswith("/") and mount.endswith("/")):
+            raise ValueError(f"a mount begins and ends with a slash: {mount!r}")
+        self.dist, self.mount, self.port = dist, mount, port
+        self._server: _Server | None = None
+        self._thread: threading.Thread | None = None
+        self.log: list[Request] = []
+
+    @property
+    def url(self) -> str:
+        return f"http://localhost:{self.port}{self.mount}"
+
+    def start(self) -> Server:
+        """Listens; the first time at a free port unless one was asked for."""
+        self._server = _Server(self.dist, self.mount, self.port)
+        self._server.log = self.log
+        self.port = self._server.server_address[1]
+        self._thread = threading.Thread(target=self._server.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True)
+        self._thread.start()
+        return self
+
+    def stop(self) -> None:
+        """Stops listening and cuts every connection that is still open."""
+        if self._server is None or self._thread is None:
+            return
+        self._server.shutdown()
+        self._thread.join()
+        for connection in list(self._server.open):
+            with contextlib.suppress(OSError):
+                connection.shutdown(socket.SHUT_RDWR)
+        self._server.server_close()
+        self._server = None
+
+    def __enter__(self) -> Server:
+        return self.start()
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+
+def serve(dist: Path, port: int) -> None:
+    """Serves `dist` until Ctrl-C."""
+    server = Server(dist, port=port)
+    with server:
+        say(f"· {server.url}  (Ctrl-C ends it)")
+        with contextlib.suppress(KeyboardInterrupt):
+            threading.Event().wait()
