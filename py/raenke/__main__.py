@@ -1,0 +1,10 @@
+"""`python -m raenke` is the command `raenke`."""
+
+from __future__ import annotations
+
+import sys
+
+from raenke.cli import main
+
+if __name__ == "__main__":
+    sys.exit(main())

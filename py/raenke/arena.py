@@ -1,0 +1,135 @@
+"""Matches between bots: every deal is played with every rotation of the seats, so that luck falls on all alike."""
+
+from __future__ import annotations
+
+import math
+import multiprocessing
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from fractions import Fraction
+from random import Random
+from typing import Any, NamedTuple
+
+from raenke.bots import make
+from raenke.game import Game, choose
+
+CERTAINTY = 1.959964
+"""How many standard errors hold 95 %."""
+
+
+class Standing(NamedTuple):
+    """What one listed bot reached: shared victories count in parts, `low` and `high` bound its share of wins."""
+
+    bot: str
+    games: int
+    wins: float
+    share: float
+    low: float
+    high: float
+    points: float
+    points_within: float
+
+
+class _Job(NamedTuple):
+    game: str
+    bots: tuple[str, ...]
+    seed: str
+    deal: int
+
+
+Outcome = list[list[tuple[Fraction, int]]]
+"""By rotation and listed bot: its part of the victory and its points."""
+
+
+def play_deal(job: _Job) -> Outcome:
+    """Plays one deal once for every rotation; the same in whatever process."""
+    from raenke import GAMES
+
+    game = GAMES[job.game]
+    players = len(job.bots)
+    return [_play(game, job, rotation) for rotation in range(players)]
+
+
+def _play(game: Game, job: _Job, rotation: int) -> list[tuple[Fraction, int]]:
+    players = len(job.bots)
+    deal = game.deal(players, Random(f"{job.seed}/deal {job.deal}"))
+    state = game.start(deal)
+    state.rng = Random(f"{job.seed}/shuffles {job.deal}")
+    entry_at = [(seat + rotation) % players for seat in range(players)]
+    bots = [make(job.bots[entry], game) for entry in entry_at]
+    rngs = [Random(f"{job.seed}/thoughts {job.deal} {entry}") for entry in entry_at]
+    while not state.over:
+        seat = state.to_act
+        state.apply(choose(bots[seat], state.view(seat), rngs[seat]))
+    scores = state.scores()
+    best = max(scores)
+    part = Fraction(1, scores.count(best))
+    result = [(Fraction(0), 0)] * players
+    for seat, entry in enumerate(entry_at):
+        result[entry] = (part if scores[seat] == best else Fraction(0), scores[seat])
+    return result
+
+
+def run(
+    game: str,
+    bots: Sequence[str],
+    games: int,
+    seed: str,
+    jobs: int = 1,
+    progress: Callable[[int, int], None] | None = None,
+) -> list[Standing]:
+    """Plays at least `games` games in whole deals; the outcome does not depend on `jobs`."""
+    players = len(bots)
+    deals = -(-games // players)
+    work = [_Job(game, tuple(bots), seed, deal) for deal in range(deals)]
+    outcomes: list[Outcome] = []
+    for outcome in _outcomes(work, min(jobs, deals)):
+        outcomes.append(outcome)
+        if progress:
+            progress(len(outcomes) * players, deals * players)
+    return [_standing(bots[entry], entry, outcomes) for entry in range(players)]
+
+
+def _outcomes(work: list[_Job], jobs: int) -> Iterator[Outcome]:
+    if jobs == 1:
+        yield from map(play_deal, work)
+        return
+    # spawn, because forking a process that may have threads is what Python now warns of
+    with multiprocessing.get_context("spawn").Pool(jobs, _leave_interrupts_to_the_parent) as pool:
+        yield from pool.imap(play_deal, work)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _standing(bot: str, entry: int, outcomes: list[Outcome]) -> Standing:
+    results = [rotation[entry] for outcome in outcomes for rotation in outcome]
+    wins = sum((won for won, _ in results), Fraction(0))
+    by_deal = [sum(rotation[entry][1] for rotation in outcome) / len(outcome) for outcome in outcomes]
+    points = math.fsum(by_deal) / len(by_deal)
+    low, high = interval(float(wins), len(results))
+    share = float(wins / len(results))
+    return Standing(bot, len(results), float(wins), share, low, high, points, _within(by_deal, points))
+
+
+def interval(wins: float, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share, which stays honest for few games and for none won."""
+    share, z = wins / games, CERTAINTY**2 / games
+    middle = (share + z / 2) / (1 + z)
+    reach = math.sqrt(share * (1 - share) * z + z * z / 4) / (1 + z)
+    return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def _within(values: Sequence[float], mean: float) -> float:
+    """Half the 95 % interval of a mean over deals; the games of one deal are no independent witnesses."""
+    if len(values) < 2:
+        return math.inf
+    variance = math.fsum((value - mean) ** 2 for value in values) / (len(values) - 1)
+    return CERTAINTY * math.sqrt(variance / len(values))
+
+
+def as_json(standing: Standing) -> dict[str, Any]:
+    """A standing as plain data; null where one deal alone says nothing of its spread."""
+    facts = standing._asdict()
+    return {**facts, "points_within": None if math.isinf(standing.points_within) else standing.points_within}

@@ -1,0 +1,63 @@
+"""The command `raenke`: award, score, play, replay, arena, bench."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import NoReturn
+
+from raenke import GAMES, __version__
+from raenke.bots import BOTS
+from raenke.cli_match import add_arena, add_bench, add_play
+from raenke.cli_text import add_award, add_replay, add_score
+from raenke.cli_tools import WRONG_USE, Trouble, one_line
+from raenke.game import BadRecord, BadSetup
+
+INTERRUPTED = 130
+NOBODY_READS = 141
+"""What a shell reports of a program whose reader has gone."""
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise Trouble(f"{message} (see {self.prog} --help)")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs one command; whatever goes wrong becomes one line on standard error and an exit status."""
+    try:
+        options = _options().parse_args(arguments)
+        status: int = options.run(options)
+        sys.stdout.flush()
+        return status
+    except (Trouble, BadRecord, BadSetup) as trouble:
+        with suppress(OSError):
+            sys.stdout.flush()  # what was answered before stands before the complaint
+        print(f"raenke: {one_line(str(trouble))}", file=sys.stderr)
+        return trouble.status if isinstance(trouble, Trouble) else WRONG_USE
+    except BrokenPipeError:
+        # Python flushes once more at its end; let that go nowhere instead of into a traceback.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return NOBODY_READS
+    except OSError as error:  # such as a full disk behind standard output
+        print(f"raenke: {one_line(str(error))}", file=sys.stderr)
+        return WRONG_USE
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _options() -> argparse.ArgumentParser:
+    parser = _Parser(prog="raenke", description="Court-intrigue card games: play, record, settle, compare bots.",
+                     epilog=f"Games: {', '.join(GAMES)}. Bots: {', '.join(BOTS)}.", allow_abbrev=False)  # fmt: skip
+    parser.add_argument("--version", action="version", version=f"raenke {__version__}")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=_Parser)
+    for add in (add_award, add_score, add_play, add_replay, add_arena, add_bench):
+        add(commands)
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

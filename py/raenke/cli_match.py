@@ -1,0 +1,201 @@
+"""The commands that play: play, arena, bench."""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import math
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from random import Random, SystemRandom
+from typing import Final
+
+from raenke import GAMES, arena, record
+from raenke.bots import BOTS, make
+from raenke.cli_tools import Commands, Trouble, say, say_json, whole_number
+from raenke.game import CHANCE, Bot, Game, choose
+from raenke.terminal import Person, Quit
+
+HUMAN: Final = "human"
+MOST_GAMES: Final = 1_000_000
+MOST_JOBS: Final = 256
+
+
+def add_play(commands: Commands) -> None:
+    """`raenke play GAME`."""
+    command = commands.add_parser("play", help="play games and write their records")
+    _add_game_and_seed(command)
+    command.add_argument(
+        "--players", type=whole_number(1, 99), help="how many seats; else as many as --bots names, or 4"
+    )
+    command.add_argument("--bots", help=f"by seat, with commas ({', '.join(BOTS)}); one name stands for all")
+    command.add_argument("--games", type=whole_number(1, MOST_GAMES), default=1, help="how many, one after another")
+    command.add_argument("--seat", type=_seat_of_person, metavar="human[:N]", help="you play in seat N (1 if not said)")
+    command.add_argument("--first", default="1", help="the seat that starts, or 'random'; default: 1")
+    command.set_defaults(run=_play)
+
+
+def add_arena(commands: Commands) -> None:
+    """`raenke arena GAME`."""
+    command = commands.add_parser("arena", help="compare bots over the same deals with the seats rotated")
+    _add_game_and_seed(command)
+    command.add_argument("--bots", required=True, help=f"one a seat, with commas ({', '.join(BOTS)})")
+    command.add_argument("--games", type=whole_number(1, MOST_GAMES), default=400,
+                         help="rounded up so that each deal is played from every seat; default: 400")  # fmt: skip
+    command.add_argument("--jobs", type=whole_number(1, MOST_JOBS), default=1, help="processes; the result is the same")
+    command.add_argument("--json", action="store_true", help="one object a bot")
+    command.set_defaults(run=_arena)
+
+
+def add_bench(commands: Commands) -> None:
+    """`raenke bench`."""
+    command = commands.add_parser("bench", help="measure the engine's speed")
+    command.set_defaults(run=_bench)
+
+
+def _add_game_and_seed(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game", choices=list(GAMES), help="the game")
+    command.add_argument("--seed", help="the same seed gives the same games; default: a new one each time")
+
+
+def _seat_of_person(text: str) -> int:
+    who, _, seat = text.partition(":")
+    if who != HUMAN or (seat or "1") not in tuple("123456"):
+        raise argparse.ArgumentTypeError(f"{text!r} is not 'human', nor 'human:' with a seat")
+    return int(seat or "1") - 1
+
+
+def _seed(options: argparse.Namespace) -> str:
+    return str(SystemRandom().getrandbits(64)) if options.seed is None else str(options.seed)
+
+
+def _bot_names(text: str) -> list[str]:
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        if name not in BOTS:
+            raise Trouble(f"there is no bot {name!r} (bots: {', '.join(BOTS)})")
+    return names
+
+
+def _check_players(game: Game, players: int) -> None:
+    if players not in game.seats:
+        raise Trouble(f"{game.name} is played by {game.seats[0]} to {game.seats[-1]}, not by {players}")
+
+
+def _seating(options: argparse.Namespace, game: Game) -> list[str]:
+    """The name of who sits where; a person takes the place of a bot, or stands beside one bot fewer."""
+    names = _bot_names(options.bots or "greedy")
+    person = options.seat
+    players = options.players
+    if players is None:
+        players = 4 if len(names) == 1 else len(names)
+    _check_players(game, players)
+    if person is not None and person >= players:
+        raise Trouble(f"there is no seat {person + 1} in a game of {players}")
+    if len(names) == 1:
+        names *= players
+    elif person is not None and len(names) == players - 1:
+        names.insert(person, HUMAN)
+    elif len(names) != players:
+        raise Trouble(f"--bots names {len(names)}, but {players} play")
+    if person is not None:
+        names[person] = HUMAN
+    return names
+
+
+def _play(options: argparse.Namespace) -> int:
+    game, seed = GAMES[options.game], _seed(options)
+    seating = _seating(options, game)
+    first = _first(options.first, len(seating))
+    names = {seat: name if name == HUMAN else f"bot:{name}" for seat, name in enumerate(seating)}
+    for number in range(options.games):
+        rng = Random(f"{seed}/game {number}")
+        bots: list[Bot] = [Person(game) if name == HUMAN else make(name, game) for name in seating]
+        written = record.Record(game, game.deal(len(seating), rng, first), names)
+        stayed = _play_out(written, bots, rng)
+        if number:
+            say("")
+        sys.stdout.write(written.text())
+        sys.stdout.flush()
+        if not stayed:
+            break
+    return 0
+
+
+def _first(text: str, players: int) -> int | None:
+    if text == "random":
+        return None
+    if text not in [str(seat + 1) for seat in range(players)]:
+        raise Trouble(f"--first is a seat from 1 to {players} or 'random', not {text!r}")
+    return int(text) - 1
+
+
+def _play_out(written: record.Record, bots: list[Bot], rng: Random) -> bool:
+    """Plays a record to its end; False when the person has left before."""
+    state = written.state
+    for seat, person in enumerate(bots):
+        if isinstance(person, Person):
+            state.watch = lambda event, seat=seat, person=person: person.hear(event, seat)
+    rngs = [Random(rng.getrandbits(64)) for _ in bots]
+    try:
+        while not state.over:
+            if state.to_act == CHANCE:
+                written.chance(rng)
+            else:
+                seat = state.to_act
+                written.play(choose(bots[seat], state.view(seat), rngs[seat]))
+    except (Quit, KeyboardInterrupt):
+        if HUMAN not in [bot.name for bot in bots]:
+            raise
+        return False
+    return True
+
+
+def _arena(options: argparse.Namespace) -> int:
+    game, names = GAMES[options.game], _bot_names(options.bots)
+    _check_players(game, len(names))
+    seed = _seed(options)
+    progress = _progress_bar if sys.stderr.isatty() else None
+    standings = arena.run(game.name, names, options.games, seed, options.jobs, progress)
+    if options.json:
+        for standing in standings:
+            say_json(arena.as_json(standing))
+        return 0
+    games = standings[0].games
+    say(f"{game.name}, {games} games: {games // len(names)} deals from every seat, seed {seed}")
+    width = max(len(name) for name in names)
+    say(f"   {'bot':<{width}}    wins   share  95 % interval   points")
+    for number, row in enumerate(standings, 1):
+        within = "" if math.isinf(row.points_within) else f" ± {row.points_within:.2f}"
+        share = f"{row.share:>6.1%}  {row.low:>6.1%} –{row.high:>6.1%}"
+        say(f"{number}  {row.bot:<{width}}  {row.wins:>6.1f}  {share}   {row.points:>6.2f}{within}")
+    return 0
+
+
+def _progress_bar(done: int, wanted: int) -> None:
+    """Draws how far the match is; only ever on a terminal."""
+    width = 40
+    full = width * done // wanted
+    end = "\r\033[K" if done == wanted else ""
+    sys.stderr.write(f"\r[{'#' * full}{'.' * (width - full)}] {done}/{wanted} games{end}")
+    sys.stderr.flush()
+
+
+def _bench(options: argparse.Namespace) -> int:
+    from raenke import bench
+
+    say("\n".join(bench.lines(bench.run(reference=_reference_loop()))))
+    return 0
+
+
+def _reference_loop() -> Callable[[float], float] | None:
+    """The bare loop of tests/bench, where the project's sources are at hand; an installed package goes without."""
+    path = Path(__file__).parents[2] / "tests" / "bench" / "reference.py"
+    spec = importlib.util.spec_from_file_location("raenke_reference", path) if path.is_file() else None
+    if spec is None or spec.loader is None:
+        return None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    loop: Callable[[float], float] = module.decisions_per_second
+    return loop

@@ -1,0 +1,82 @@
+"""What the commands share: trouble in one line, text in, text out."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+from raenke.game import BadRecord
+
+Commands: TypeAlias = "argparse._SubParsersAction[Any]"
+
+FAULT: Final = 1
+WRONG_USE: Final = 2
+
+_LONGEST_MESSAGE: Final = 600
+
+
+class Trouble(Exception):
+    """Ends the command with one line on standard error and an exit status."""
+
+    def __init__(self, message: str, status: int = WRONG_USE) -> None:
+        super().__init__(message)
+        self.status = status
+
+
+def one_line(message: str) -> str:
+    """A message fit for one line of any terminal, whatever text it quotes."""
+    line = "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in message)
+    return line if len(line) <= _LONGEST_MESSAGE else f"{line[:_LONGEST_MESSAGE]} …"
+
+
+def say(text: str) -> None:
+    """Writes an answer, and lets whoever reads along have it at once."""
+    print(text, flush=True)
+
+
+def say_json(value: Any) -> None:
+    """Writes an answer as one object on one line."""
+    say(json.dumps(value, ensure_ascii=False))
+
+
+def answer_each(words: Sequence[str], answer: Callable[[str], None]) -> int:
+    """Answers the text in the arguments, or where `-` stands each line of standard input that is not empty."""
+    if list(words) != ["-"]:
+        answer(" ".join(words))
+        return 0
+    for number, line in enumerate(sys.stdin.buffer, 1):
+        try:
+            text = line.decode("utf-8-sig" if number == 1 else "utf-8")
+            if text.strip():
+                answer(text)
+        except UnicodeDecodeError:
+            raise Trouble(f"line {number}: this is no UTF-8 text") from None
+        except BadRecord as bad:
+            raise Trouble(f"line {number}: {bad}") from None
+    return 0
+
+
+def whole_text(name: str) -> str:
+    """All of a file, or of standard input for `-`."""
+    try:
+        held = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+        return held.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Trouble(f"{name}: this is no UTF-8 text") from None
+    except (OSError, ValueError) as error:  # ValueError: a null byte in the name
+        raise Trouble(f"{name}: {getattr(error, 'strerror', None) or error}") from None
+
+
+def whole_number(least: int, most: int) -> Callable[[str], int]:
+    """An argument that is a whole number within bounds."""
+
+    def whole(text: str) -> int:
+        if not (text.isascii() and text.isdigit() and len(text) <= 12 and least <= int(text) <= most):
+            raise argparse.ArgumentTypeError(f"{text!r} is no whole number from {least} to {most}")
+        return int(text)
+
+    return whole

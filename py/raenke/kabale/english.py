@@ -1,0 +1,193 @@
+"""Kabale in plain English, for the command alone; the page has its own words in web/i18n."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from raenke.game import NOBODY, Event
+from raenke.kabale.actions import COLUMN_OF, DECLINE_CLOAK, DECLINE_TRADE, KIND_OF, SLIP, TRADE
+from raenke.kabale.award import Settlement, Step
+from raenke.kabale.cards import ALLIES, AREAS, CODES, DOWN, FACE_UP, HIDDEN, KIND, SEAT_SHIFT, SLIPPED, goal_text
+from raenke.kabale.notation import ROUNDS, column_text
+from raenke.kabale.state import ASK_CLOAK, ASK_TRAITOR
+from raenke.kabale.view import View
+
+NAMES: Final = {
+    "Ki": "King", "Qu": "Queen", "Ju": "Juliet", "Al": "Alchemist", "Fe": "Fencing Master", "La": "Landowner",
+    "Me": "Merchant", "Ca": "Cardinal", "Mi": "Minstrel", "Ex": "Explorer", "As": "Assassin", "St": "Storm",
+    "Cl": "Cloak", "Tr": "Traitor", "Mu": "Musketeers", "Wz": "Wizard", "Wt": "Witch", "Pr": "Prince", "Sq": "Squire",
+    "He": "Hermit", "Gi": "Little Giant", "Do": "Doppelganger", "Dr": "Dragon", "Ro": "Romeo", "Be": "Beggar",
+}  # fmt: skip
+AREA_NAMES: Final = dict(zip(AREAS, ("alchemy", "fencing", "farming", "trade", "religion", "music"), strict=True))
+assert tuple(NAMES) == CODES, "every ally has its name, in the order of the table"
+
+
+def number(value: float | None) -> str:
+    """A number as it is printed on a card."""
+    if value is None:
+        return "no number"
+    return f"{int(value)}½" if value % 1 else str(int(value))
+
+
+def listed(words: Sequence[str]) -> str:
+    """One, two and three."""
+    return " and ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
+
+
+def card_name(card: int) -> str:
+    """A card in a column: whose, and which."""
+    return f"seat {((card & FACE_UP) >> SEAT_SHIFT) + 1}'s {NAMES[CODES[card & KIND]]}"
+
+
+def goal_name(goal: int) -> str:
+    """A goal: its notation and what it stands for."""
+    points = goal & 7
+    return f"{goal_text(goal)} ({AREA_NAMES[AREAS[goal >> 3]]}, {points} point{'s' if points > 1 else ''})"
+
+
+def award_lines(goal: int, cards: Sequence[int], settlement: Settlement) -> list[str]:
+    """How a column was settled, a sentence a step."""
+    return [f"Column {goal_name(goal)}"] + [f"  {_step(step, goal, cards)}" for step in settlement.steps]
+
+
+def _step(step: Step, goal: int, cards: Sequence[int]) -> str:
+    def names(places: Sequence[int]) -> str:
+        return listed([card_name(cards[place]) for place in places])
+
+    def values(places: Sequence[int]) -> str:
+        return listed([f"{card_name(cards[place])} {number(step.numbers[place])}" for place in places])
+
+    by, those = names(step.by), names(step.cards)
+    by = by[:1].upper() + by[1:]
+    match step.rule:
+        case "printed":
+            home = f"; at home in {AREA_NAMES[AREAS[goal >> 3]]}: {those}" if those else ""
+            return f"Printed numbers: {values(range(len(cards))) or 'no card lies here'}{home}."
+        case "musketeers":
+            void = f"the rules of {those} are void" if those else "there is no other rule to void"
+            return f"{by}: {void}, printed numbers count."
+        case "wizard":
+            return f"{by}, the only Wizard, removes every card of 10 or more: {those}."
+        case "witch":
+            return f"{by}, the only Witch, removes every other card of 9 or less: {those}."
+        case "wizards" | "witches":
+            return f"{by} undo each other: no effect."
+        case "couple":
+            return f"{by} lie here together: the couple wins the goal outright."
+        case "hermit":
+            return f"{by} loses 1 for each of {len(step.cards)} other cards: {number(step.numbers[step.by[0]])}."
+        case "giant":
+            return f"{by} gains 3 for each of {len(step.cards)} other cards: {number(step.numbers[step.by[0]])}."
+        case "doppelganger":
+            copied = f"takes the number of {those}" if those else "has no card below it"
+            return f"{by} {copied}: {number(step.numbers[step.by[0]])}."
+        case "romeo":
+            return f"{by} is with {those}: {number(step.numbers[step.by[0]])}."
+        case "dragon":
+            return f"{by} lowers every card of other seats by 2: {values(step.cards)}."
+        case "beggar":
+            return f"{by}: the lowest sum wins."
+        case "nobody":
+            return "No seat has a numbered card left: the goal leaves the game."
+    sums = ", ".join(f"seat {seat + 1}: {number(total)}" for seat, total in enumerate(step.sums) if total is not None)
+    why = {
+        "couple-wins": "Prince and Squire together",
+        "highest": "the highest sum",
+        "lowest": "the lowest sum",
+        "nearest": "equal highest sums, and a card nearest the goal",
+        "farthest": "equal lowest sums, and a card farthest from the goal",
+    }[step.rule]
+    return f"Sums: {sums}. Seat {step.seat + 1} wins {goal_text(goal)}: {why}."
+
+
+def action_words(action: int, view: View) -> str:
+    """What a legal action does."""
+    if action < SLIP:
+        return f"place the {NAMES[CODES[KIND_OF[action]]]} in column {COLUMN_OF[action] + 1}"
+    if action < DECLINE_CLOAK:
+        return f"slip the {NAMES[CODES[action - SLIP]]} under your Cloak"
+    if action == DECLINE_CLOAK:
+        return "slip nothing under your Cloak"
+    if action == DECLINE_TRADE:
+        return "trade nothing"
+    here, there = view.asked_column, action - TRADE
+    goals = [goal_text(view.turned_up[column]) for column in (here, there)]
+    return f"trade {goals[0]} of column {here + 1} for {goals[1]} of column {there + 1}"
+
+
+def question(view: View) -> str:
+    """What the looking seat has to decide."""
+    if view.stage == ASK_CLOAK:
+        return f"Your Cloak in column {view.asked_column + 1} was revealed. Slip a card under it?"
+    if view.stage == ASK_TRAITOR:
+        return f"Your Traitor in column {view.asked_column + 1} was revealed. Trade its goal?"
+    return "Your turn: place a card face down."
+
+
+def table_lines(view: View) -> list[str]:
+    """The table as the looking seat sees it."""
+    lines = [f"Round {view.round} of {ROUNDS}. Columns, nearest the goal first (? hidden, - face down, = slipped):"]
+    for column, cards in enumerate(view.columns):
+        goal = view.turned_up[column]
+        state = " [closed by a Storm]" if view.closed[column] else " [fulfilled]" if len(cards) >= goal & 7 else ""
+        shown = ", ".join(_shown(card) for card in cards) or "empty"
+        lines.append(f"  {column + 1}. {goal_name(goal)}{state}: {shown}   {column_text(goal, cards)}")
+    for seat in range(view.players):
+        goals = " ".join(goal_text(goal) for goal in view.won[seat]) or "none"
+        sizes = f"{view.hand_sizes[seat]} in hand, {view.deck_sizes[seat]} in the pile"
+        sizes += f", {len(view.discards[seat])} discarded"
+        you = " (you)" if seat == view.seat else ""
+        lines.append(f"  Seat {seat + 1}{you}: goals won {goals}; {sizes}.")
+    hand = ", ".join(f"{NAMES[CODES[ally]]} ({_printed(ally)})" for ally in view.hand) or "empty"
+    return [*lines, f"  Your hand: {hand}."]
+
+
+def _printed(ally: int) -> str:
+    row = ALLIES[ally]
+    return f"12 in {AREA_NAMES[row.home]}, else 8" if row.home else number(row.number)
+
+
+def _shown(card: int) -> str:
+    if card & KIND == HIDDEN:
+        return f"seat {((card & FACE_UP) >> SEAT_SHIFT) + 1}'s hidden card"
+    return card_name(card) + (" (face down)" if card & (DOWN | SLIPPED) else "")
+
+
+def event_lines(event: Event) -> list[str]:
+    """An event, as the seat it was filtered for may know it; no line for what speaks for itself."""
+    seat, at = event.seat + 1, f"column {event.column + 1}"
+    card = NAMES[CODES[event.card]] if event.card != NOBODY else ""
+    match event.kind:
+        case "round-began":
+            return [f"— Round {event.detail} —"]
+        case "placed":
+            return [f"Seat {seat} places {f'the {card}' if card else 'a card'} in {at}."]
+        case "revealed":
+            return [f"Seat {seat}'s {card} in {at} is revealed."]
+        case "moved":
+            return [f"Seat {seat}'s Explorer walks from {at} to column {event.to_column + 1}."]
+        case "stayed":
+            return [f"Seat {seat}'s Explorer has walked far enough and stays in {at}."]
+        case "discarded":
+            return [f"The Assassin in {at} kills seat {seat}'s {card}."]
+        case "closed":
+            return [f"The Storm closes {at}; its goal counts as fulfilled."]
+        case "slipped":
+            return [f"Seat {seat} slips {f'the {card}' if card else 'a card'} under the Cloak in {at}."]
+        case "traded":
+            return [f"Seat {seat}'s Traitor trades the goals of {at} and column {event.to_column + 1}."]
+        case "declined":
+            return [f"Seat {seat} leaves it at that."]
+        case "shuffled":
+            return [f"Seat {seat} shuffles its discards into a new pile."]
+        case "drawn":
+            return [f"Seat {seat} draws {f'the {card}' if card else 'a card'}."]
+        case "round-ended":
+            return [f"Seat {seat} ends the round; all cards are turned up."]
+        case "settled":
+            goal, cards, settlement = event.detail
+            return award_lines(goal, cards, settlement)
+        case "game-over":
+            return ["The game is over: " + ", ".join(f"seat {i + 1} {points}" for i, points in enumerate(event.detail))]
+    return []  # asked: the question itself is put to its seat; won and lost: the award has said it
