@@ -106,6 +106,8 @@ def shots(options: argparse.Namespace) -> None:
 
 
 def _script(path: str, *arguments: str) -> None:
+    if not (ROOT / path).is_file():
+        raise Trouble(f"{path} is not in this tree")
     places = {"PYTHONPATH": f"{ROOT / 'py'}{env.SEPARATOR}{ROOT}"}
     if code := openly([sys.executable, ROOT / path, *arguments], env=places):
         raise Trouble(f"{path} ended with exit status {code}")
