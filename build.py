@@ -85,10 +85,11 @@ def mutate(options: argparse.Namespace) -> None:
 
 
 def shapes(options: argparse.Namespace) -> None:
-    """Writes web/js/shapes.d.ts from py/raenke/shapes.py."""
-    from tools import shapes
+    """Writes web/js/shapes.d.ts and web/js/card_facts.js from the engine's sources."""
+    from tools import card_facts, shapes
 
     shapes.write()
+    card_facts.write()
 
 
 def golden(options: argparse.Namespace) -> None:

@@ -9,7 +9,7 @@ import tomllib
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
-from tools import env, shapes
+from tools import card_facts, env, shapes
 from tools.run import ROOT, Arg, Outcome, Trouble, openly, quietly, say
 
 BUILD = ROOT / "build"
@@ -26,8 +26,10 @@ def _tool(*command: Arg) -> Callable[[], Outcome]:
 
 
 def _shapes() -> Outcome:
-    old = shapes.stale()
-    return Outcome(int(old), "web/js/shapes.d.ts is stale: run 'python build.py shapes'\n" if old else "", 0.0)
+    old = shapes.stale() or card_facts.stale()
+    return Outcome(
+        int(old), "what the page takes from the engine is stale: run 'python build.py shapes'\n" if old else "", 0.0
+    )
 
 
 def _tsc() -> Outcome:

@@ -1,6 +1,8 @@
 /** The shape of the page's state, commented in one place, and what it is before anything has happened. */
 
-/** @import { CardFact, GameFact, Hello, KabaleView, Look, SeatPlan } from "./shapes" */
+import { CARD_FACTS } from "./card_facts.js";
+
+/** @import { GameFact, Hello, KabaleView, Look, SeatPlan } from "./shapes" */
 
 /**
  * What a person has chosen to keep on this device.
@@ -79,7 +81,7 @@
 /** The games as they are offered before the engine has said hello. */
 /** @type {GameFact[]} */
 export const KNOWN_GAMES = [
-  { name: "kabale", seats: [2, 3, 4, 5, 6], bots: ["random", "greedy", "rollout"], cards: /** @type {CardFact[]} */ ([]), areas: [..."AFLTRM"] },
+  { name: "kabale", seats: [2, 3, 4, 5, 6], bots: ["random", "greedy", "rollout"], cards: CARD_FACTS["kabale"] ?? [], areas: [..."AFLTRM"] },
 ];
 
 export const MOST_SEATS = 6;

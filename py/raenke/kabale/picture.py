@@ -18,8 +18,13 @@ from raenke.kabale.cards import (
     FACE_UP,
     HIDDEN,
     KIND,
+    MUSKETEERS,
+    PRINCE,
     SEAT_SHIFT,
     SLIPPED,
+    SQUIRE,
+    WITCH,
+    WIZARD,
     Acts,
 )
 from raenke.kabale.notation import ROUNDS, action_text
@@ -122,6 +127,11 @@ def settlement_picture(settlement: award.Settlement) -> shapes.Settlement:
     }
 
 
+LAST_STEP: Final = 5
+_STEPS: Final = {MUSKETEERS: 1, WIZARD: 2, WITCH: 3, PRINCE: 4, SQUIRE: 4}
+"""The award's printed steps, as players count them; all others act in the last one."""
+
+
 def card_facts() -> list[shapes.CardFact]:
     """The table of allies, for the page's help."""
     facts: list[shapes.CardFact] = []
@@ -133,7 +143,7 @@ def card_facts() -> list[shapes.CardFact]:
                 "here": ally.number if ally.home else None,
                 "area": ally.home or None,
                 "acts": ally.acts.value,
-                "order": award.AWARD.index(card) if ally.acts is Acts.AWARD else None,
+                "order": _STEPS.get(card, LAST_STEP) if ally.acts is Acts.AWARD else None,
             }
         )
     return facts
