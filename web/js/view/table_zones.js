@@ -60,7 +60,7 @@ export const topBar = ({ view, bar, t }) => html`<header class="table-bar">
 const roundMark = (now, round) => (round < now ? "is-past" : round === now ? "is-now" : "");
 
 /** @param {TableLook} look */
-export const seatRow = ({ view, names, thinking, t, on }) => html`<ol class="seat-row" data-players=${view.players}>
+export const seatRow = ({ view, names, thinking, t, on }) => html`<ol class="chips" data-players=${view.players}>
   ${view.seats.map((seat, index) => seatChipView({
     seat, index, name: names[index] ?? "", turn: !view.over && view.to_act === index, you: view.seat === index, first: view.first === index,
     thinking: thinking === true && view.to_act === index, t, on,
