@@ -30,7 +30,7 @@ export interface Step {
   seat: Seat | null;
 }
 
-/** How a column is (or would be) settled, in order; `sums` is null for seats that take no part. */
+/** How a column is (or would be) settled, in order; `sums` has six places, null for seats that take no part. */
 export interface Settlement {
   winner: Seat | null;
   numbers: (number | null)[];
