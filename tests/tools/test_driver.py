@@ -1,0 +1,79 @@
+"""The driver: what it offers, how it complains, and what its parts promise."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools import env, run
+from tools.run import ROOT, Trouble
+
+COMMANDS = ("test", "check", "bench", "site", "serve", "lighthouse", "mutate", "shapes", "golden", "shots")
+
+
+def build(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, ROOT / "build.py", *arguments], capture_output=True, text=True, check=False)
+
+
+def test_the_help_names_every_command_and_so_does_the_readme() -> None:
+    told = build("--help").stdout
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    for command in COMMANDS:
+        assert re.search(rf"^    {command}\b", told, re.MULTILINE)
+        assert f"`{command}`" in readme or f"build.py {command}" in readme
+
+
+@pytest.mark.parametrize("arguments", [(), ("nonsense",), ("serve", "--port", "x")])
+def test_bad_arguments_are_told_without_a_traceback(arguments: tuple[str, ...]) -> None:
+    done = build(*arguments)
+    assert done.returncode == 2
+    assert "build.py" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_program_that_is_missing_is_told_in_one_line() -> None:
+    with pytest.raises(Trouble, match="'no-such-program' is not there"):
+        run.quietly(["no-such-program"])
+
+
+def test_a_step_that_fails_shows_its_last_words(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(Trouble, match="the step: failed with exit status 3"):
+        run.must("the step", [sys.executable, "-c", "print('last words'); raise SystemExit(3)"])
+    assert "last words" in capsys.readouterr().out
+
+
+def test_a_fingerprint_knows_texts_and_files_apart(tmp_path: Path) -> None:
+    file = tmp_path / "a"
+    file.write_text("x", encoding="utf-8")
+    assert env.fingerprint(file) == env.fingerprint("x")
+    assert env.fingerprint("a", "b") != env.fingerprint("ab")
+    before = env.fingerprint(file)
+    file.write_text("y", encoding="utf-8")
+    assert env.fingerprint(file) != before
+
+
+def test_every_action_of_the_workflows_is_pinned_by_a_full_commit() -> None:
+    workflows = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+    assert workflows
+    for workflow in workflows:
+        uses = re.findall(r"uses: *(.*)", workflow.read_text(encoding="utf-8"))
+        assert uses
+        for action in uses:
+            assert re.fullmatch(r"[\w-]+/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", action), f"{workflow.name}: {action}"
+
+
+def test_every_requirement_is_pinned_exactly() -> None:
+    for file in sorted((ROOT / "tools").glob("requirements*.txt")):
+        for line in file.read_text(encoding="utf-8").splitlines():
+            if line and not line.startswith("#"):
+                assert re.match(r"[\w.-]+==[\w.]+( |$)", line), f"{file.name}: {line}"
+
+
+def test_ci_runs_the_readmes_own_test_command() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert "    python3 build.py test\n" in readme
+    assert "build.py test" in (ROOT / ".ci" / "run").read_text(encoding="utf-8")
