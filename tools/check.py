@@ -114,7 +114,8 @@ def web(extra: Sequence[str] = ()) -> list[str]:
 
     env.ensure_npm()
     site.build(ROOT)
-    say(f"· browsers: {system.chromium()}, {system.firefox()}, {system.webkit().browser}")
+    for name, found in system.browsers().items():
+        say(f"· {name}: {found or 'not to be had here, its tests are skipped'}")
     return [] if pytest("tests/web", *extra) else ["web tests"]
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from statistics import median
 
 from tools import env
-from tools.run import ROOT, Trouble, must, say
+from tools.run import ROOT, Arg, Trouble, must, say
 from tools.serve import Server
 from tools.system import CHROMIUM_FLAGS, chromium
 
@@ -20,7 +20,7 @@ def audit(url: str, report: Path) -> dict[str, float]:
     """One run on an address: the score of each category, 0 to 100; the whole report goes into a file."""
     node = env.ensure_npm()
     report.parent.mkdir(parents=True, exist_ok=True)
-    command = [node.node, env.WEB / "node_modules" / "lighthouse" / "cli" / "index.js", url, "--quiet"]
+    command: list[Arg] = [node.node, env.WEB / "node_modules" / "lighthouse" / "cli" / "index.js", url, "--quiet"]
     command += ["--output=json", f"--output-path={report}", "--no-enable-error-reporting"]
     command += [
         f"--only-categories={','.join(FLOORS)}",

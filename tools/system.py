@@ -134,3 +134,16 @@ def webkit() -> WebKit:
     if found is None:
         raise Trouble("no WebKitGTK: install 'webkit2gtk-driver' and 'xvfb' by the system's packages")
     return found
+
+
+def browsers() -> dict[str, Path | None]:
+    """Where each browser is, installed now if need be; without Firefox or WebKitGTK one can work, but CI may not."""
+    found: dict[str, Path | None] = {"chromium": chromium()}
+    for name, look in (("firefox", firefox), ("webkit", lambda: webkit().browser)):
+        try:
+            found[name] = look()
+        except Trouble:
+            if os.environ.get("CI"):
+                raise
+            found[name] = None
+    return found
