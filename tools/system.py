@@ -6,6 +6,7 @@ import functools
 import os
 import shutil
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -139,7 +140,8 @@ def webkit() -> WebKit:
 def browsers() -> dict[str, Path | None]:
     """Where each browser is, installed now if need be; without Firefox or WebKitGTK one can work, but CI may not."""
     found: dict[str, Path | None] = {"chromium": chromium()}
-    for name, look in (("firefox", firefox), ("webkit", lambda: webkit().browser)):
+    others: dict[str, Callable[[], Path]] = {"firefox": firefox, "webkit": lambda: webkit().browser}
+    for name, look in others.items():
         try:
             found[name] = look()
         except Trouble:
