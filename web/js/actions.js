@@ -6,6 +6,7 @@ import { hashOf } from "./router.js";
 import { MOST_SEATS } from "./state.js";
 import { newGameId, saveGame, writeSettings } from "./storage.js";
 import { applyTheme } from "./theme.js";
+import { applyUpdate } from "./update.js";
 
 /** @import { Notice, Settings, Setup, State } from "./state.js" */
 /** @import { Store } from "./store.js" */
@@ -89,6 +90,9 @@ export function createActions({ store, engine, table, motion, onWords }) {
     dismiss() {
       store.update({ notice: null });
     },
+
+    /** The newer version that waits takes over: the page loads anew, the game goes on from its record. */
+    renew: () => void applyUpdate(),
 
     /** @param {boolean} open */
     showMenu(open) {

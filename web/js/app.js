@@ -12,6 +12,7 @@ import { onSettingsElsewhere, onTrouble, readSettings } from "./storage.js";
 import { createStore } from "./store.js";
 import { createTable } from "./table.js";
 import { applyTheme } from "./theme.js";
+import { onUpdateWaiting, startUpdates } from "./update.js";
 import { shell } from "./view/shell.js";
 
 /** @import { Screen } from "./screens.js" */
@@ -26,8 +27,7 @@ let shown = null;
 let focusHeading = false;
 let renderAsked = false;
 
-const missing = typeof WebAssembly !== "object" ? "engine-no-wasm" : typeof Worker !== "function" ? "engine-no-worker" : "";
-const engine = missing ? brokenEngine(missing) : createEngine({ onProgress: progressed, onCrash: () => void wakeEngine() });
+const engine = startEngine();
 const table = createTable({ store, engine, motion });
 const act = createActions({ store, engine, table, motion, onWords: wordsChanged });
 
@@ -112,17 +112,21 @@ function progressed({ done, total }) {
 }
 
 /**
- * What stands in for the engine where the browser cannot run it.
- * @param {string} what
+ * The engine, or where the browser cannot run it (capable.js tells people) one that says so: the page stays readable.
  * @returns {import("./engine.js").Engine}
  */
-function brokenEngine(what) {
-  return {
-    call: () => Promise.resolve({ ok: false, fault: { id: "engine-broke", args: { what } } }),
-    ping: () => Promise.resolve(0),
-    restart() {},
-    wake() {},
-  };
+function startEngine() {
+  try {
+    return createEngine({ onProgress: progressed, onCrash: () => void wakeEngine() });
+  } catch (fault) {
+    const what = String(fault).slice(0, 200);
+    return {
+      call: () => Promise.resolve({ ok: false, fault: { id: "engine-broke", args: { what } } }),
+      ping: () => Promise.resolve(0),
+      restart() {},
+      wake() {},
+    };
+  }
 }
 
 /** Asks for the engine's first word, which comes as soon as it is up. The first paint does not wait for it. */
@@ -131,30 +135,11 @@ async function wakeEngine() {
   const reply = await engine.call({ do: "hello" });
   const { done, total } = store.get().engine;
   if (!reply.ok) {
-    const problem = missing || (moduleWorkers() ? "engine-no-start" : "engine-no-worker");
-    store.update({ engine: { phase: "failed", done, total, problem } });
+    store.update({ engine: { phase: "failed", done, total, problem: "engine-no-start" } });
     return;
   }
   const hello = /** @type {import("./shapes").Hello} */ (reply.value);
   store.update({ hello, games: hello.games, engine: { phase: "ready", done, total, problem: "" } });
-}
-
-/** Whether the browser reads a worker's type at all; asked only when a start has failed. */
-function moduleWorkers() {
-  let known = false;
-  const options = {
-    /** @returns {WorkerType} */
-    get type() {
-      known = true;
-      return "module";
-    },
-  };
-  try {
-    new Worker(new URL("build.js", import.meta.url), options).terminate();
-  } catch {
-    return known;
-  }
-  return known;
 }
 
 async function boot() {
@@ -172,7 +157,8 @@ async function boot() {
     applyTheme(theme);
   });
   const wanted = settings.language || chooseLanguage(navigator.languages);
-  void wakeEngine();
+  onUpdateWaiting(() => store.update({ update: true }));
+  void startUpdates(wakeEngine());
   await useLanguage(wanted, wordsChanged).catch(() => useLanguage("en", wordsChanged));
   document.getElementById("app")?.replaceChildren();
   store.subscribe(askRender);

@@ -3,6 +3,11 @@
 /** @import { Fault } from "./shapes" */
 /** @import { Notice } from "./state.js" */
 
+/** The faults of docs/WORKER.md. */
+const KNOWN = new Set([
+  "bad-request", "illegal-action", "bad-record", "bad-setup", "not-your-turn", "undo-refused", "no-table", "game-running", "engine-broke",
+]);
+
 /** What the engine answered instead of a value. */
 export class EngineFault extends Error {
   /** @param {Fault} fault */
@@ -32,6 +37,7 @@ function plainArgs(args) {
  * @returns {Notice}
  */
 export function noticeOf(fault) {
-  if (fault instanceof EngineFault) return { id: `fault-${fault.fault.id}`, args: plainArgs(fault.fault.args), tone: "error" };
-  return { id: "fault-engine-broke", args: { what: fault instanceof Error ? fault.message.slice(0, 200) : "" }, tone: "error" };
+  if (!(fault instanceof EngineFault)) return { id: "fault-unknown", tone: "error" };
+  const { id, args } = fault.fault;
+  return KNOWN.has(id) ? { id: `fault-${id}`, args: plainArgs(args), tone: "error" } : { id: "fault-unknown", tone: "error" };
 }

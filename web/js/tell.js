@@ -71,10 +71,10 @@ const PERSONAL = new Set(["couple", "couple-wins", "highest", "lowest", "nearest
 /**
  * One step of a settlement in one sentence.
  * @param {Step} step
- * @param {readonly Card[]} cards the column's cards as they lay
+ * @param {{ cards?: readonly Card[], goal?: Goal }} column the cards as they lay, and the goal they lay under
  * @param {Teller} teller
  */
-export function tellStep(step, cards, teller) {
+export function tellStep(step, { cards = [], goal }, teller) {
   const { seats, viewer, language, t } = teller;
   const list = (/** @type {number[]} */ places) => tellList(places.map((place) => tellCard(cards[place], teller)), language);
   const number = step.numbers[step.by[0] ?? -1];
@@ -90,6 +90,7 @@ export function tellStep(step, cards, teller) {
     number: (number ?? null) === null ? "" : tellNumber(/** @type {number} */ (number), t),
     sum: (sum ?? null) === null ? "" : tellNumber(/** @type {number} */ (sum), t),
     count: step.cards.length,
+    area: goal ? t(`area-${goal.area}`) : "",
   });
 }
 

@@ -8,6 +8,8 @@ menu-start = Neues Spiel
 menu-settings = Einstellungen
 menu-about = Über Ränke
 message-close = Schließen
+update-waits = Eine neuere Fassung wartet. Deine Partie geht dort weiter, wo sie ist.
+update-apply = Erneuern
 words-loading = Einen Augenblick, die Worte sind unterwegs …
 page-unknown = Diese Adresse führt in Ränke nirgendwohin. Hier ist der Anfang.
 page-missing = Diese Seite ließ sich nicht laden. Versuch es noch einmal, wenn Du online bist.
@@ -27,8 +29,6 @@ setting-shortcuts = Tastenkürzel im Spiel
 
 engine-loading = Der Hof versammelt sich: { $percent } %
 engine-waking = Der Hof nimmt Platz …
-engine-no-wasm = Dieser Browser kann Ränke nicht spielen: Ihm fehlt WebAssembly. Ein aktueller Firefox, Chrome, Edge oder Safari kann es.
-engine-no-worker = Dieser Browser kann Ränke nicht spielen: Ihm fehlen Modul-Worker. Ein aktueller Firefox, Chrome, Edge oder Safari kann es.
 engine-no-start = Das Spiel ließ sich nicht laden. Prüf die Verbindung und lade die Seite neu.
 
 storage-refused = Dieser Browser bewahrt nichts für uns auf: Spiel ruhig weiter, aber die Partie endet mit diesem Tab.

@@ -8,6 +8,8 @@ menu-start = New game
 menu-settings = Settings
 menu-about = About Ränke
 message-close = Close
+update-waits = A newer version waits. Your game goes on where it is.
+update-apply = Renew
 words-loading = A moment, the words are on their way …
 page-unknown = This address leads nowhere in Ränke. Here is the beginning.
 page-missing = This page could not be loaded. Try again when you are online.
@@ -27,8 +29,6 @@ setting-shortcuts = Single-key shortcuts in play
 
 engine-loading = The court assembles: { $percent } %
 engine-waking = The court takes its seats …
-engine-no-wasm = This browser cannot play Ränke: it lacks WebAssembly. A current Firefox, Chrome, Edge or Safari can.
-engine-no-worker = This browser cannot play Ränke: it lacks module workers. A current Firefox, Chrome, Edge or Safari can.
 engine-no-start = The game could not be loaded. Check the connection and load the page again.
 
 storage-refused = This browser keeps nothing for us: play on, but the game ends with this tab.

@@ -8,6 +8,8 @@ menu-start = Új játék
 menu-settings = Beállítások
 menu-about = A Ränkéről
 message-close = Bezárás
+update-waits = Újabb változat vár. A játszmád ott folytatódik, ahol tart.
+update-apply = Frissítés
 words-loading = Egy pillanat, a szavak úton vannak …
 page-unknown = Ez a cím a Ränkében sehová sem vezet. Itt a kezdet.
 page-missing = Ezt az oldalt nem sikerült betölteni. Próbáld újra, ha van hálózat.
@@ -27,8 +29,6 @@ setting-shortcuts = Egybillentyűs parancsok játék közben
 
 engine-loading = Gyülekezik az udvar: { $percent } %
 engine-waking = Az udvar helyet foglal …
-engine-no-wasm = Ezen a böngészőn a Ränke nem játszható: hiányzik belőle a WebAssembly. Egy friss Firefox, Chrome, Edge vagy Safari alkalmas rá.
-engine-no-worker = Ezen a böngészőn a Ränke nem játszható: hiányoznak belőle a modul-workerek. Egy friss Firefox, Chrome, Edge vagy Safari alkalmas rá.
 engine-no-start = A játékot nem sikerült betölteni. Ellenőrizd a kapcsolatot, és töltsd újra az oldalt.
 
 storage-refused = Ez a böngésző semmit sem őriz meg nekünk: játssz tovább, de a játszma ezzel a lappal véget ér.

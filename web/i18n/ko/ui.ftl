@@ -8,6 +8,8 @@ menu-start = 새 게임
 menu-settings = 설정
 menu-about = Ränke 소개
 message-close = 닫기
+update-waits = 새 버전이 기다리고 있어요. 게임은 그대로 이어져요.
+update-apply = 새 버전으로
 words-loading = 잠시만요, 글을 가져오고 있어요 …
 page-unknown = 이 주소에 해당하는 화면이 없어요. 처음 화면을 보여 드릴게요.
 page-missing = 이 화면을 불러오지 못했어요. 온라인일 때 다시 시도해 주세요.
@@ -27,8 +29,6 @@ setting-shortcuts = 게임 중 한 글자 단축키
 
 engine-loading = 궁정이 모이고 있어요: { $percent }%
 engine-waking = 궁정이 자리에 앉고 있어요 …
-engine-no-wasm = 이 브라우저에서는 Ränke를 할 수 없어요. WebAssembly가 없기 때문이에요. 최신 Firefox, Chrome, Edge, Safari에서는 할 수 있어요.
-engine-no-worker = 이 브라우저에서는 Ränke를 할 수 없어요. 모듈 워커가 없기 때문이에요. 최신 Firefox, Chrome, Edge, Safari에서는 할 수 있어요.
 engine-no-start = 게임을 불러오지 못했어요. 연결을 확인하고 페이지를 다시 열어 주세요.
 
 storage-refused = 이 브라우저는 저장을 허락하지 않아요. 계속할 수 있지만 이 탭을 닫으면 게임이 사라져요.

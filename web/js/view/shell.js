@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { hashOf } from "../router.js";
-import { SCREENS } from "../screens.js";
+import { closeOnEscape, menuButton, menuPanel } from "./menu.js";
 import { message } from "./message.js";
 
 /** @import { TemplateResult } from "../../vendor/lit-html/lit-html.js" */
@@ -17,48 +17,19 @@ import { message } from "./message.js";
  * @param {TemplateResult | null} screen null while its words are on their way
  */
 export const shell = (state, t, act, screen) => html`
-  <a class="skip-link" href="#main" @click=${skip}>${t("skip-to-content")}</a>
-  <header class="top" @keydown=${(/** @type {KeyboardEvent} */ event) => closeOnEscape(event, state, act)}>
-    <a class="brand" href=${hashOf("start")}>${t("brand")}</a>
-    <button type="button" class="button menu-button" aria-expanded=${state.menu} aria-controls="menu" @click=${() => act.showMenu(!state.menu)}>
-      ${t("menu")}
-    </button>
-    <nav id="menu" class="menu" aria-label=${t("menu")} ?hidden=${!state.menu}>
-      <ul>
-        ${Object.entries(SCREENS)
-          .filter(([, entry]) => entry.menu !== "")
-          .map(([name, entry]) => menuItem(name, entry.menu, state, t))}
-      </ul>
-    </nav>
-  </header>
-  ${message(state.notice, t, act)}
-  <main id="main" class="screen" tabindex="-1">${screen ?? html`<p class="words-loading">${t("words-loading")}</p>`}</main>
+  <div class="frame" @keydown=${(/** @type {KeyboardEvent} */ event) => closeOnEscape(event, state, act)}>
+    <a class="skip-link" href="#main" @click=${skip}>${t("skip-to-content")}</a>
+    ${ownBar(state) ? nothing : html`<header class="top"><a class="brand wordmark" href=${hashOf("start")}>${t("brand")}</a>${menuButton(state, t, act)}</header>`}
+    ${menuPanel(state, t, act)} ${message(state.notice, t, act)}
+    <main id="main" class="screen" tabindex="-1">${screen ?? html`<p class="words-loading">${t("words-loading")}</p>`}</main>
+  </div>
 `;
 
-/**
- * @param {string} name
- * @param {string} words
- * @param {State} state
- * @param {Translate} t
- */
-function menuItem(name, words, state, t) {
-  const here = state.screen.name === name;
-  return html`<li><a href=${hashOf(name)} aria-current=${here ? "page" : nothing}>${t(words)}</a></li>`;
-}
+/** A table that is being played has a bar of its own, with the menu's button in it. @param {State} state */
+const ownBar = ({ screen, table }) => screen.name === "table" && table?.phase === "playing" && table.view !== null && table.curtain === null;
 
 /** The address belongs to the router: the skip link moves the focus itself. @param {Event} event */
 function skip(event) {
   event.preventDefault();
   document.getElementById("main")?.focus();
-}
-
-/**
- * @param {KeyboardEvent} event
- * @param {State} state
- * @param {Actions} act
- */
-function closeOnEscape(event, state, act) {
-  if (event.key !== "Escape" || !state.menu) return;
-  act.showMenu(false);
-  /** @type {HTMLElement | null} */ (document.querySelector(".menu-button"))?.focus();
 }

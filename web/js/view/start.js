@@ -7,6 +7,7 @@ import { hashOf } from "../router.js";
 import { firstSetup } from "../state.js";
 import { readGame } from "../storage.js";
 import { loading } from "./loading.js";
+import { emblem, LETTERS } from "./parts.js";
 import { languageField, paceField, selectField, themeField } from "./settings.js";
 
 /** @import { GameFact } from "../shapes" */
@@ -15,10 +16,6 @@ import { languageField, paceField, selectField, themeField } from "./settings.js
 /** @import { SavedGame } from "../storage.js" */
 /** @import { Actions } from "../actions.js" */
 
-/** The letters of the seats, beside colour and emblem. */
-const LETTERS = "ABCDEF";
-
-/** Languages may grow digits of their own; a seed has these. */
 const SEED = /^\d{1,15}$/;
 
 /**
@@ -89,8 +86,8 @@ function setupForm(state, t, act) {
     <form class="setup" @submit=${deal} aria-labelledby="setup-title">
       <h2 id="setup-title">${t("setup-title")}</h2>
       ${state.games.length > 1 ? gameChoice(state.games, setup, t, act) : nothing} ${countChoice(game, setup, t, act)}
-      <ol class="seats">
-        ${setup.seats.slice(0, setup.count).map((_, seat) => seatRow(seat, game, setup, t, act))}
+      <ol class="setup-seats">
+        ${setup.seats.slice(0, setup.count).map((_, seat) => setupSeat(seat, game, setup, t, act))}
       </ol>
       <details class="more">
         <summary>${t("setup-more")}</summary>
@@ -139,7 +136,7 @@ const countChoice = (game, setup, t, act) => html`
  * @param {Translate} t
  * @param {Actions} act
  */
-function seatRow(seat, game, setup, t, act) {
+function setupSeat(seat, game, setup, t, act) {
   const plan = setup.seats[seat] ?? { name: "", kind: "human" };
   const change = (/** @type {{ name?: string, kind?: string }} */ patch) =>
     act.setUp({ seats: setup.seats.map((old, index) => (index === seat ? { ...old, ...patch } : old)) });
@@ -150,8 +147,8 @@ function seatRow(seat, game, setup, t, act) {
     change({ name: field.value });
   };
   return html`
-    <li class="seat-row" data-seat=${seat}>
-      <span class="seat-mark" data-seat=${seat} aria-hidden="true">${LETTERS[seat]}</span>
+    <li class="setup-seat" data-seat=${seat}>
+      <span class="setup-mark">${emblem(seat)}<span class="setup-letter" aria-hidden="true">${LETTERS[seat]}</span></span>
       <label class="field">
         <span class="field-label">${t("seat-kind", { letter: LETTERS[seat] ?? "" })}</span>
         <select name=${`kind-${seat}`} @change=${(/** @type {Event} */ event) => change({ kind: /** @type {HTMLSelectElement} */ (event.target).value })}>

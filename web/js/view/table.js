@@ -5,6 +5,7 @@ import { seatName } from "../names.js";
 import { hashOf } from "../router.js";
 import { tellEvent, tellStatus, tellStep } from "../tell.js";
 import { loading } from "./loading.js";
+import { menuButton } from "./menu.js";
 import { tableView } from "./table_zones.js";
 
 /** @import { Event, KabaleView } from "../shapes" */
@@ -43,13 +44,15 @@ export function view(state, t, act) {
   return html`
     <h1 class="visually-hidden" tabindex="-1">${t("table-title")}</h1>
     ${tableView({
-      view: table.view,
+      // While something is on its way nothing may be chosen, and nothing glows.
+      view: table.busy ? { ...table.view, legal: [] } : table.view,
       names,
       facts: factsOf(state),
       chosen: table.card,
       status: statusWords(table, table.view, teller),
       choices: choices(table, table.view, state, t, act),
       thinking: table.thinking,
+      bar: menuButton(state, t, act),
       side: news(table, table.view, teller),
       t,
       on: {
@@ -126,10 +129,9 @@ function news(table, view, teller) {
  */
 function logEntry(event, teller) {
   const steps = event.settlement?.steps ?? [];
-  const cards = event.cards ?? [];
   return html`<li class="log-entry" data-kind=${event.kind}>
     ${tellEvent(event, teller)}
-    ${steps.length === 0 ? nothing : html`<ol class="log-steps">${steps.map((step) => html`<li>${tellStep(step, cards, teller)}</li>`)}</ol>`}
+    ${steps.length === 0 ? nothing : html`<ol class="log-steps">${steps.map((step) => html`<li>${tellStep(step, event, teller)}</li>`)}</ol>`}
   </li>`;
 }
 

@@ -1,0 +1,62 @@
+/** The menu: the button that opens it, and its panel with all screens. */
+
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { hashOf } from "../router.js";
+import { SCREENS } from "../screens.js";
+
+/** @import { Translate } from "../i18n.js" */
+/** @import { State } from "../state.js" */
+/** @import { Actions } from "../actions.js" */
+
+/**
+ * The button, and beside it word of a newer version that waits.
+ * @param {State} state
+ * @param {Translate} t
+ * @param {Actions} act
+ */
+export const menuButton = (state, t, act) => html`
+  ${state.update
+    ? html`<button type="button" class="button is-quiet update" data-action="renew" title=${t("update-waits")} @click=${() => act.renew()}>${t("update-apply")}</button>`
+    : nothing}
+  <button type="button" class="button is-quiet menu-button" aria-expanded=${state.menu} aria-controls="menu" @click=${() => act.showMenu(!state.menu)}>
+    ${t("menu")}
+  </button>
+`;
+
+/**
+ * @param {State} state
+ * @param {Translate} t
+ * @param {Actions} act
+ */
+export const menuPanel = (state, t, act) => html`
+  <nav id="menu" class="menu" aria-label=${t("menu")} ?hidden=${!state.menu} @click=${() => act.showMenu(false)}>
+    <ul>
+      ${Object.entries(SCREENS)
+        .filter(([, entry]) => entry.menu !== "")
+        .map(([name, entry]) => menuItem(name, entry.menu, state, t))}
+    </ul>
+  </nav>
+`;
+
+/**
+ * @param {string} name
+ * @param {string} words
+ * @param {State} state
+ * @param {Translate} t
+ */
+function menuItem(name, words, state, t) {
+  const here = state.screen.name === name;
+  return html`<li><a href=${hashOf(name)} aria-current=${here ? "page" : nothing}>${t(words)}</a></li>`;
+}
+
+/**
+ * Escape closes the menu and gives the focus back to its button.
+ * @param {KeyboardEvent} event
+ * @param {State} state
+ * @param {Actions} act
+ */
+export function closeOnEscape(event, state, act) {
+  if (event.key !== "Escape" || !state.menu) return;
+  act.showMenu(false);
+  /** @type {HTMLElement | null} */ (document.querySelector(".menu-button"))?.focus();
+}
