@@ -1,31 +1,106 @@
-/** Plays what happened, frame by frame, at the pace a person has chosen. */
+/** Plays what happened, frame by frame, at the pace a person has chosen: draws a frame, then lets its things move. */
 
-/** @import { Frame } from "./shapes" */
+import { clearGhosts, lookAround } from "./places.js";
+import { fly, HOLDS, LASTS, vanishing } from "./flights.js";
+
+/** @import { Event, Frame } from "./shapes" */
 /** @import { Settings } from "./state.js" */
 
-/** How long a frame stays before the next, in milliseconds. */
-const PAUSE = { instant: 0, quick: 260, normal: 620, step: 0 };
+/** How much of the normal time a pace takes. */
+const SHARE = { instant: 0, quick: 0.5, normal: 1, step: 1 };
 
-/** Events that need no pause of their own: they belong to the one before. */
-const QUIET = new Set(["drawn", "asked"]);
+/** With reduced motion nothing flies: words and a highlight stay this long. */
+const STILL_MS = 650;
+
+/** Events that need no tap of their own: they belong to the one before. @type {(event: Event) => boolean} */
+const quiet = (event) => (event.kind === "drawn" && event.card === undefined) || event.kind === "asked";
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+/**
+ * Tells a settled column in its own way; resolves when it has been told.
+ * @callback Telling
+ * @param {Frame} frame
+ * @returns {Promise<void>}
+ */
 
 export function createMotion() {
-  /** Ends the pause that is running. @type {(() => void) | null} */
+  /** Ends whatever is waited for. @type {(() => void) | null} */
   let next = null;
   let skipping = false;
+  /** @type {Animation[]} */
+  let running = [];
+  /** @type {[Element, string][]} */
+  let marked = [];
+  /** @type {Telling | null} */
+  let telling = null;
 
-  /** @param {number} ms 0: until somebody taps */
-  const pause = (ms) =>
+  /**
+   * Waits until it is over, or somebody wants to go on.
+   * @param {number | Promise<unknown>} until milliseconds, or what ends it; Infinity: only somebody
+   */
+  const wait = (until) =>
     new Promise((/** @type {(value: void) => void} */ done) => {
-      const timer = ms > 0 ? setTimeout(() => next?.(), ms) : undefined;
-      next = () => {
+      const end = () => {
         clearTimeout(timer);
-        next = null;
+        if (next === end) next = null;
         done();
       };
+      const timer = typeof until === "number" && Number.isFinite(until) ? setTimeout(end, until) : undefined;
+      next = end;
+      if (typeof until !== "number") void until.then(end, end);
     });
 
+  function settle() {
+    for (const animation of running) animation.cancel();
+    for (const [element, mark] of marked) element.classList.remove(mark);
+    running = [];
+    marked = [];
+    clearGhosts();
+  }
+
+  /**
+   * Starts what moves, and resolves when nothing does any more.
+   * @param {Event} event
+   * @param {import("./places.js").Before} before
+   * @param {number} ms
+   */
+  async function animate(event, before, ms) {
+    fly({
+      event,
+      before,
+      ms,
+      move(element, frames, options = {}) {
+        if (element) running.push(element.animate(frames, { fill: "backwards", ...options }));
+      },
+      mark(element, mark) {
+        if (!element) return;
+        element.classList.add(mark);
+        marked.push([element, mark]);
+      },
+    });
+    await wait(Promise.allSettled(running.map((animation) => animation.finished)));
+    settle();
+  }
+
+  /** @param {Event} event */
+  async function highlight(event) {
+    const place = event.to_column === undefined ? `col:${event.column}:${event.position}` : `col:${event.to_column}:${event.to_position}`;
+    const element = document.querySelector(`[data-place="${place}"]`) ?? document.querySelector(`[data-place="goal:${event.column}"]`);
+    if (element) {
+      element.classList.add("is-noted");
+      marked.push([element, "is-noted"]);
+    }
+    await wait(STILL_MS);
+    settle();
+  }
+
   return {
+    /** @param {Telling | null} how */
+    tellWith(how) {
+      telling = how;
+    },
+
     /**
      * Draws the frames one after another; resolves when the last has had its time.
      * @param {Frame[]} frames
@@ -35,12 +110,29 @@ export function createMotion() {
     async play(frames, draw, pace) {
       skipping = false;
       for (const frame of frames) {
-        if (!draw(frame)) return;
+        const { event } = frame;
         const now = pace();
-        if (skipping || now === "instant" || QUIET.has(frame.event.kind)) continue;
-        await pause(PAUSE[now]);
+        const share = SHARE[now];
+        const moves = !skipping && share > 0;
+        const before = moves && !calm.matches ? lookAround(vanishing(event)) : null;
+        if (!draw(frame)) return settle();
+        if (!moves) continue;
+        // The page draws in a microtask of its own, which stands in line before this one.
+        await null;
+        await null;
+        if (event.kind === "settled" && telling) {
+          await telling(frame);
+          continue;
+        }
+        if (before) await animate(event, before, (LASTS[event.kind] ?? 0) * share);
+        else await highlight(event);
+        if (skipping || quiet(event)) continue;
+        await wait(now === "step" ? Infinity : (HOLDS[event.kind] ?? 60) * share);
       }
     },
+
+    /** Whether something is being shown. */
+    busy: () => next !== null,
 
     /** The next frame at once. */
     step: () => next?.(),
@@ -49,6 +141,7 @@ export function createMotion() {
     skip() {
       skipping = true;
       next?.();
+      settle();
     },
   };
 }

@@ -33,9 +33,9 @@ export function seatChipView(look) {
       <span class="seat-goals">${AREAS.map((area) => areaSlot(seat, area))}</span>
       <span class="seat-piles">
         <span class="seat-points number">${seat.count.points}</span>
-        <span>${icon("sign-hand")}<span class="number">${seat.hand}</span></span>
-        <span>${icon("sign-deck")}<span class="number">${seat.deck}</span></span>
-        <span>${icon("sign-discard")}<span class="number">${seat.discard.length}</span></span>
+        <span data-place="held:${index}">${icon("sign-hand")}<span class="number">${seat.hand}</span></span>
+        <span data-place="deck:${index}">${icon("sign-deck")}<span class="number">${seat.deck}</span></span>
+        <span data-place="discard:${index}">${icon("sign-discard")}<span class="number">${seat.discard.length}</span></span>
       </span>
     </button>
   </li>`;

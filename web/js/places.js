@@ -1,0 +1,93 @@
+/** Where things lie on the page: the rectangles of places, and ghosts of what has just left one. */
+
+/** @typedef {{ left: number, top: number, width: number, height: number }} Box */
+
+/**
+ * What the page looked like before a frame was drawn: where every place was, and copies of what may vanish.
+ * @typedef {object} Before
+ * @property {Map<string, Box>} boxes
+ * @property {Map<string, HTMLElement>} copies
+ */
+
+/** What lies at a place: a column's or the hand's card, a goal, a seat. @param {string} place */
+export const at = (place) => /** @type {HTMLElement | null} */ (document.querySelector(`[data-place="${place}"]`));
+
+/** The card itself, where a place holds one: strips are lower than their cards. @param {HTMLElement} element */
+const body = (element) => /** @type {HTMLElement} */ (element.querySelector(".card") ?? element);
+
+/** @param {string} place */
+export function thingAt(place) {
+  const element = at(place);
+  return element ? body(element) : null;
+}
+
+/** @param {Element} element @returns {Box} */
+export function boxOf(element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left, top, width, height };
+}
+
+/**
+ * One look over the table, all reading and no writing.
+ * @param {string[]} copied places whose things may be gone in a moment
+ * @returns {Before}
+ */
+export function lookAround(copied) {
+  /** @type {Map<string, Box>} */
+  const boxes = new Map();
+  /** @type {Map<string, HTMLElement>} */
+  const copies = new Map();
+  for (const element of document.querySelectorAll("[data-place]")) {
+    const place = element.getAttribute("data-place") ?? "";
+    const thing = body(/** @type {HTMLElement} */ (element));
+    boxes.set(place, boxOf(thing));
+    if (copied.includes(place)) copies.set(place, /** @type {HTMLElement} */ (thing.cloneNode(true)));
+  }
+  return { boxes, copies };
+}
+
+/** Above everything, for what flies and is no longer part of the table. */
+function layer() {
+  const found = document.querySelector(".flights");
+  if (found) return found;
+  const fresh = document.createElement("div");
+  fresh.className = "flights";
+  fresh.setAttribute("aria-hidden", "true");
+  document.body.append(fresh);
+  return fresh;
+}
+
+/**
+ * Lays a copy where its original was; `clearGhosts` takes it away.
+ * @param {Before} before
+ * @param {string} place
+ * @returns {HTMLElement | null}
+ */
+export function ghost(before, place) {
+  const copy = before.copies.get(place);
+  const box = before.boxes.get(place);
+  if (!copy || !box) return null;
+  const shell = document.createElement("div");
+  shell.className = "ghost";
+  for (const [name, value] of Object.entries(box)) shell.style.setProperty(name, `${value}px`);
+  copy.removeAttribute("data-place");
+  shell.append(copy);
+  layer().append(shell);
+  return shell;
+}
+
+/** Nothing of what has flown stays in the page. */
+export const clearGhosts = () => document.querySelector(".flights")?.replaceChildren();
+
+/**
+ * The transform that shows an element, lying at `to`, as if it lay at `from`.
+ * @param {Box} from
+ * @param {Box} to
+ * @param {boolean} [fit] takes on the other's width too
+ */
+export function shift(from, to, fit = true) {
+  const x = from.left + from.width / 2 - to.left - to.width / 2;
+  const y = from.top + from.height / 2 - to.top - to.height / 2;
+  const scale = fit && to.width > 0 ? Math.max(0.05, from.width / to.width) : 1;
+  return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${scale.toFixed(3)})`;
+}
