@@ -17,6 +17,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
+from time import perf_counter
 from typing import Any
 
 from tools import env
@@ -45,6 +46,8 @@ LIKELY = (
 )
 """Operators that programmers mistake for each other, the likeliest first."""
 SWAPS = 2
+LONGEST = 600.0
+"""Seconds that the tests may take on the unchanged source; a mutant gets three times as long as they did."""
 
 Item = dict[str, Any]
 
@@ -70,10 +73,15 @@ def _copy(target: Path) -> None:
             shutil.copy2(source, goal)
 
 
-def _configure(tree: Path, module: str, tests: Sequence[str]) -> Path:
-    """Writes the run's settings; the tests stop at the first that notices."""
+def _configure(tree: Path, module: str, tests: Sequence[str], patience: float) -> Path:
+    """Writes the run's settings; the tests stop at the first that notices, or when they outlast our patience."""
     command = f"{sys.executable} -m pytest -x -q -p no:cacheprovider {' '.join(tests)}"
-    lines = ["[cosmic-ray]", f"module-path = {json.dumps(module)}", "timeout = 120.0", "excluded-modules = []"]
+    lines = [
+        "[cosmic-ray]",
+        f"module-path = {json.dumps(module)}",
+        f"timeout = {patience:.1f}",
+        "excluded-modules = []",
+    ]
     lines += [f"test-command = {json.dumps(command)}", "[cosmic-ray.distributor]", 'name = "local"']
     config = tree / "cosmic-ray.toml"
     config.write_text("\n".join(lines) + "\n", encoding="utf-8")
@@ -169,9 +177,11 @@ def _exec(tree: Path, module: str, jobs: set[str]) -> tuple[int, list[str]]:
 def _run(module: str, tests: Sequence[str]) -> Score:
     first = WORK / "1"
     _copy(first)
-    config = _configure(first, module, tests)
+    config = _configure(first, module, tests, LONGEST)
     places = {**SETTINGS, "PYTHONPATH": str(first / "py")}
+    began = perf_counter()
     must(f"{module}: the tests on the unchanged source", [COSMIC_RAY, "baseline", config], cwd=first, env=places)
+    _configure(first, module, tests, 3 * (perf_counter() - began) + 5)
     must(f"{module}: finding mutants", [COSMIC_RAY, "init", config, first / "session.sqlite"], cwd=first, env=places)
     mutants = [item for item, _ in _dump(first, first / "session.sqlite")]
     jobs = worth_trying(mutants, (first / module).read_text(encoding="utf-8"))
