@@ -129,8 +129,12 @@ class Game(Protocol):
         """A fresh game that shuffles by itself with `rng`."""
         ...
 
-    def playout(self, state: State, rng: Random) -> None:
-        """Plays a state to its end with random decisions, as fast as can be."""
+    def playout(self, state: State, rng: Random, rounds: int | None = None) -> None:
+        """Plays on with random decisions, as fast as can be, to the game's end or until so many rounds have ended."""
+        ...
+
+    def outlook(self, state: State) -> list[float]:
+        """What each seat may hope to have in the end by what it has won so far; once the game is over, its points."""
         ...
 
     def worth(self, view: View, rng: Random) -> dict[int, float]:

@@ -13,7 +13,7 @@ from raenke.kabale.cards import ALL_GOALS, AREAS, HIDDEN, KIND, KINDS
 from raenke.kabale.notation import ROUNDS, Deal
 from raenke.kabale.picture import card_facts, event_picture, picture
 from raenke.kabale.playout import playout
-from raenke.kabale.policy import worth
+from raenke.kabale.policy import outlook, worth
 from raenke.kabale.state import State
 from raenke.kabale.view import View
 
@@ -52,9 +52,14 @@ class Kabale:
         state.rng = rng
         return state
 
-    def playout(self, state: State, rng: Random) -> None:
-        """Plays a state to its end with random decisions."""
-        playout(state, rng)
+    def playout(self, state: State, rng: Random, rounds: int | None = None) -> None:
+        """Plays on with random decisions, to the game's end or until so many rounds have ended."""
+        playout(state, rng, ROUNDS if rounds is None else rounds)
+
+    def outlook(self, state: State) -> list[float]:
+        """What each seat may hope to have in the end by the goals it has won so far."""
+        rounds_left = ROUNDS - state.round + (not state.over)
+        return [outlook(won, rounds_left) for won in state.won]
 
     def worth(self, view: View, rng: Random) -> dict[int, float]:
         """What each legal action promises at first sight."""
