@@ -1,0 +1,31 @@
+/** What is told at the moment, drawn over the table: a column's award, or the final count. */
+
+import { nothing } from "../../vendor/lit-html/lit-html.js";
+import { seatName } from "../names.js";
+import { awardStage } from "./award.js";
+import { scoringStage } from "./scoring.js";
+
+/** @import { State } from "../state.js" */
+/** @import { Translate } from "../i18n.js" */
+/** @import { Telling, TellingControl } from "../telling.js" */
+
+/** Whether a stage stands before the table, which is then out of reach. @param {State} state */
+export const isTelling = ({ pages }) => Boolean(pages["award"]);
+
+/**
+ * @param {State} state
+ * @param {import("../shapes").SeatPlan[]} seats
+ * @param {number | null} viewer
+ * @param {Translate} t
+ * @param {TellingControl} telling
+ */
+export function awardLayer(state, seats, viewer, t, telling) {
+  const told = /** @type {Telling | null} */ (state.pages["award"] ?? null);
+  if (!told) return nothing;
+  const teller = { seats, viewer, language: state.language, t };
+  const names = seats.map((_, seat) => seatName(seats, seat, t));
+  const on = telling.controls();
+  if (told.view) return scoringStage({ view: told.view, names, teller, at: told.at, on });
+  const event = told.events[told.column];
+  return event ? awardStage({ event, at: told.at, names, teller, on }) : nothing;
+}
