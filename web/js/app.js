@@ -13,6 +13,7 @@ import { createStore } from "./store.js";
 import { createTable } from "./table.js";
 import { applyTheme } from "./theme.js";
 import { onUpdateWaiting, startUpdates } from "./update.js";
+import { closeOnEscape } from "./view/menu.js";
 import { shell } from "./view/shell.js";
 
 /** @import { Screen } from "./screens.js" */
@@ -164,6 +165,7 @@ async function boot() {
   store.subscribe(askRender);
   wordsChanged();
   addEventListener("hashchange", () => void follow());
+  document.addEventListener("keydown", (event) => closeOnEscape(event, act));
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) void table.hide();
   });

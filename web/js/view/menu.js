@@ -52,11 +52,10 @@ function menuItem(name, words, state, t) {
 /**
  * Escape closes the menu and gives the focus back to its button.
  * @param {KeyboardEvent} event
- * @param {State} state
  * @param {Actions} act
  */
-export function closeOnEscape(event, state, act) {
-  if (event.key !== "Escape" || !state.menu) return;
+export function closeOnEscape(event, act) {
+  if (event.key !== "Escape" || !act.store.get().menu) return;
   act.showMenu(false);
   /** @type {HTMLElement | null} */ (document.querySelector(".menu-button"))?.focus();
 }

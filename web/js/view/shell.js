@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { hashOf } from "../router.js";
-import { closeOnEscape, menuButton, menuPanel } from "./menu.js";
+import { menuButton, menuPanel } from "./menu.js";
 import { message } from "./message.js";
 
 /** @import { TemplateResult } from "../../vendor/lit-html/lit-html.js" */
@@ -17,12 +17,10 @@ import { message } from "./message.js";
  * @param {TemplateResult | null} screen null while its words are on their way
  */
 export const shell = (state, t, act, screen) => html`
-  <div class="frame" @keydown=${(/** @type {KeyboardEvent} */ event) => closeOnEscape(event, state, act)}>
-    <a class="skip-link" href="#main" @click=${skip}>${t("skip-to-content")}</a>
-    ${ownBar(state) ? nothing : html`<header class="top"><a class="brand wordmark" href=${hashOf("start")}>${t("brand")}</a>${menuButton(state, t, act)}</header>`}
-    ${menuPanel(state, t, act)} ${message(state.notice, t, act)}
-    <main id="main" class="screen" tabindex="-1">${screen ?? html`<p class="words-loading">${t("words-loading")}</p>`}</main>
-  </div>
+  <a class="skip-link" href="#main" @click=${skip}>${t("skip-to-content")}</a>
+  ${ownBar(state) ? nothing : html`<header class="top"><a class="brand wordmark" href=${hashOf("start")}>${t("brand")}</a>${menuButton(state, t, act)}</header>`}
+  ${menuPanel(state, t, act)} ${message(state.notice, t, act)}
+  <main id="main" class="screen" tabindex="-1">${screen ?? html`<p class="words-loading">${t("words-loading")}</p>`}</main>
 `;
 
 /** A table that is being played has a bar of its own, with the menu's button in it. @param {State} state */

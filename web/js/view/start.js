@@ -7,7 +7,7 @@ import { hashOf } from "../router.js";
 import { firstSetup } from "../state.js";
 import { readGame } from "../storage.js";
 import { loading } from "./loading.js";
-import { emblem, LETTERS } from "./parts.js";
+import { icon, LETTERS } from "./parts.js";
 import { languageField, paceField, selectField, themeField } from "./settings.js";
 
 /** @import { GameFact } from "../shapes" */
@@ -86,7 +86,7 @@ function setupForm(state, t, act) {
     <form class="setup" @submit=${deal} aria-labelledby="setup-title">
       <h2 id="setup-title">${t("setup-title")}</h2>
       ${state.games.length > 1 ? gameChoice(state.games, setup, t, act) : nothing} ${countChoice(game, setup, t, act)}
-      <ol class="setup-seats">
+      <ol class="seats">
         ${setup.seats.slice(0, setup.count).map((_, seat) => setupSeat(seat, game, setup, t, act))}
       </ol>
       <details class="more">
@@ -147,8 +147,8 @@ function setupSeat(seat, game, setup, t, act) {
     change({ name: field.value });
   };
   return html`
-    <li class="setup-seat" data-seat=${seat}>
-      <span class="setup-mark">${emblem(seat)}<span class="setup-letter" aria-hidden="true">${LETTERS[seat]}</span></span>
+    <li class="seat-row" data-seat=${seat}>
+      <span class="seat-mark" data-seat=${seat} aria-hidden="true">${icon(`seat-${seat}`)}<span class="seat-letter">${LETTERS[seat]}</span></span>
       <label class="field">
         <span class="field-label">${t("seat-kind", { letter: LETTERS[seat] ?? "" })}</span>
         <select name=${`kind-${seat}`} @change=${(/** @type {Event} */ event) => change({ kind: /** @type {HTMLSelectElement} */ (event.target).value })}>
