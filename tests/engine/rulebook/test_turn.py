@@ -17,9 +17,7 @@ from tests.engine.rulebook.said import Table
 
 def test_there_are_36_goals_of_six_areas() -> None:
     counted = Counter(goal_text(goal) for goal in ALL_GOALS)
-    assert counted == {
-        f"{area}{points}": 1 + (points == 3) for area in "AFLTRM" for points in (1, 2, 3, 4, 5)
-    }
+    assert counted == {f"{area}{points}": 1 + (points == 3) for area in "AFLTRM" for points in (1, 2, 3, 4, 5)}
     assert counted.total() == 36
 
 
