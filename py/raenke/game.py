@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, NamedTuple, Protocol
@@ -111,7 +112,10 @@ class State(Protocol):
 
 
 class Game(Protocol):
-    """A game's static side: its name, its range of actions, its set-up and its notation."""
+    """A game's static side: its name, its range of actions, its set-up and its notation.
+
+    A game is handed only its own deals, states and views, which it knows more closely than this file: hence `Any`.
+    """
 
     name: ClassVar[str]
     seats: ClassVar[range]
@@ -129,15 +133,15 @@ class Game(Protocol):
         """A fresh game that shuffles by itself with `rng`."""
         ...
 
-    def playout(self, state: State, rng: Random, rounds: int | None = None) -> None:
+    def playout(self, state: Any, rng: Random, rounds: int | None = None) -> None:
         """Plays on with random decisions, as fast as can be, to the game's end or until so many rounds have ended."""
         ...
 
-    def outlook(self, state: State) -> list[float]:
+    def outlook(self, state: Any) -> list[float]:
         """What each seat may hope to have in the end by what it has won so far; once the game is over, its points."""
         ...
 
-    def worth(self, view: View, rng: Random) -> dict[int, float]:
+    def worth(self, view: Any, rng: Random) -> dict[int, float]:
         """What each legal action promises at first sight, in points; the greedy bot takes the best."""
         ...
 
@@ -173,8 +177,8 @@ class Game(Protocol):
         """The event as `seat` may know it (NOBODY: as everybody may)."""
         ...
 
-    def gave_away(self, event: Event, before: View) -> str:
-        """Why an event bars the viewer of `before` from undoing it: "revealed", "shuffled", "goals", or "" if it does not."""
+    def gave_away(self, event: Event, before: Any) -> str:
+        """Why an event bars the viewer of `before` from undoing it ("revealed", "shuffled", "goals"), or ""."""
         ...
 
     def picture(self, state: Any, seat: int, *, choices: bool = True) -> Any:
@@ -185,8 +189,8 @@ class Game(Protocol):
         """An event in the shape that the page gets."""
         ...
 
-    def facts(self) -> Any:
-        """What the page must know of the game before a table stands (`shapes.GameFact` without its bots)."""
+    def facts(self, bots: list[str]) -> Any:
+        """What the page must know of the game and of its bots before a table stands."""
         ...
 
 
@@ -202,7 +206,4 @@ class Bot(Protocol):
 
 def choose(bot: Bot, view: View, rng: Random) -> int:
     """The action a bot settles on when nobody hurries it."""
-    action = NOBODY
-    for action in bot.think(view, rng):
-        pass
-    return action
+    return deque(bot.think(view, rng), maxlen=1).pop()

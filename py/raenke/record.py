@@ -215,7 +215,7 @@ def _escaped(value: str) -> str:
 def _unescaped(name: str, value: str) -> str:
     for escape in re.findall(r"\\(.)", value):
         if escape not in '\\"':
-            raise BadRecord("only \\\\ and \\\" are escapes", token=name)
+            raise BadRecord('only \\\\ and \\" are escapes', token=name)
     return re.sub(r"\\(.)", r"\1", value)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 from time import perf_counter
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from raenke import GAMES, bots
 from raenke.game import EVERYTHING, NOBODY, BadSetup, Event, IllegalAction
@@ -83,7 +83,7 @@ class Table:
         return cls(Record(GAMES[game], deal, names), rng, practice=practice)
 
     @property
-    def next(self) -> str:
+    def next(self) -> Literal["human", "bot", "over"]:
         """Who is asked next: a human, a bot, or nobody any more."""
         if self.record.state.over:
             return "over"
@@ -123,7 +123,9 @@ class Table:
     def undo_target(self, seat: int) -> int:
         """How many tokens are left when this seat's last decision is taken back; UndoRefused if it may not be."""
         record = self.record
-        at = next((n for n in reversed(range(len(record.tokens))) if _decider(record.game, record.tokens[n]) == seat), -1)
+        at = next(
+            (n for n in reversed(range(len(record.tokens))) if _decider(record.game, record.tokens[n]) == seat), -1
+        )
         if at < 0:
             raise UndoRefused("nothing")
         if not self.practice:

@@ -38,7 +38,7 @@ class Door:
 
     def hello(self, request: Request) -> shapes.Hello:
         """Who the engine is and which games, cards and bots it has."""
-        games: list[shapes.GameFact] = [{**game.facts(), "bots": [*bots.BOTS]} for game in GAMES.values()]
+        games = [game.facts([*bots.BOTS]) for game in GAMES.values()]
         return {"version": raenke.__version__, "python": platform.python_version(), "games": games}
 
     def new(self, request: Request) -> shapes.Look:
@@ -257,6 +257,6 @@ def _fault(error: Exception) -> shapes.Fault:
         return {"id": "illegal-action", "args": {"text": str(error), "legal": " ".join(error.legal)}}
     if isinstance(error, BadSetup):
         return {"id": "bad-setup", "args": {"problem": str(error)}}
-    if isinstance(error, KeyError | TypeError | json.JSONDecodeError):
+    if isinstance(error, LookupError | TypeError | ValueError):
         return {"id": "bad-request", "args": {"what": str(error)}}
     return {"id": "engine-broke", "args": {"what": f"{type(error).__name__}: {error}"}}

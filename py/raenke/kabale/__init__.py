@@ -121,9 +121,9 @@ class Kabale:
         """An event in the shape that the page gets."""
         return event_picture(event, token)
 
-    def facts(self) -> dict[str, object]:
-        """Seats, cards and areas for the page's start and help."""
-        return {"name": self.name, "seats": list(self.seats), "cards": card_facts(), "areas": list(AREAS)}
+    def facts(self, bots: list[str]) -> shapes.GameFact:
+        """Seats, bots, cards and areas for the page's start and help."""
+        return {"name": self.name, "seats": [*self.seats], "bots": bots, "cards": card_facts(), "areas": [*AREAS]}
 
 
 KABALE = Kabale()

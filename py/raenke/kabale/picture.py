@@ -11,7 +11,6 @@ from raenke.kabale.actions import COLUMN_OF, DECLINE_CLOAK, DECLINE_TRADE, KIND_
 from raenke.kabale.cards import (
     ALLIES,
     AREAS,
-    AT_HOME,
     AWAY,
     CODES,
     DOWN,
@@ -214,7 +213,7 @@ def _action(view: View, action: int) -> shapes.Action:
         return _shown("place", action, text, CODES[ally], column, number, _seat(winner))
     if action < DECLINE_CLOAK:
         return _shown("slip", action, text, CODES[action - SLIP], view.asked_column)
-    if action == DECLINE_CLOAK or action == DECLINE_TRADE:
+    if action in (DECLINE_CLOAK, DECLINE_TRADE):
         return _shown("decline", action, text)
     return _shown("trade", action, text, None, action - TRADE)
 
