@@ -113,7 +113,8 @@ export function createMotion() {
         const { event } = frame;
         const now = pace();
         const share = SHARE[now];
-        const moves = !skipping && share > 0;
+        // In a page nobody sees, animations never end.
+        const moves = !skipping && share > 0 && !document.hidden;
         const before = moves && !calm.matches ? lookAround(vanishing(event)) : null;
         if (!draw(frame)) return settle();
         if (!moves) continue;

@@ -14,6 +14,9 @@ import { askToKeep, claimGame, saveGame, TakenOver, writeSettings } from "./stor
 /** Decisions of a seat; what stands in the story after its last one is news to it. */
 const DECISIONS = new Set(["placed", "slipped", "traded", "declined"]);
 
+/** @type {import("./shapes").Undo} */
+const NO_UNDO = { allowed: false, reason: "nothing" };
+
 /** @param {{ seats: { kind: string }[] }} game */
 const people = (game) => game.seats.flatMap((plan, seat) => (plan.kind === "human" ? [seat] : []));
 
@@ -22,7 +25,7 @@ const people = (game) => game.seats.flatMap((plan, seat) => (plan.kind === "huma
  * @returns {Table}
  */
 const freshTable = (id) => ({
-  id, phase: "waiting", look: null, view: null, event: null, news: [], viewer: null, curtain: null,
+  id, phase: "waiting", look: null, view: null, event: null, news: [], story: [], undo: NO_UNDO, viewer: null, curtain: null,
   card: null, busy: true, thinking: false, seats: [], practice: false, fault: "", faultArgs: {},
 });
 
@@ -39,6 +42,10 @@ export function createTable({ store, engine, motion }) {
   let hurry = false;
   /** The page went out of sight while cards were moving: nothing is shown before the curtain has fallen. */
   let covered = false;
+  /** Somebody wants to take a decision back while its consequences are still being shown. */
+  let takeBack = false;
+  /** Nothing more is to be shown moving until a person is asked. */
+  let skipAll = false;
 
   const table = () => store.get().table;
 
@@ -81,6 +88,8 @@ export function createTable({ store, engine, motion }) {
     const run = ++runs;
     saved = null;
     covered = false;
+    takeBack = false;
+    skipAll = false;
     shown = Promise.resolve();
     motion.skip();
     store.update({ table: freshTable(id) });
@@ -134,6 +143,7 @@ export function createTable({ store, engine, motion }) {
     } catch (fault) {
       if (run !== runs) return;
       const notice = noticeOf(fault);
+      takeBack = false;
       if (table()?.phase === "playing") {
         patchTable({ busy: false, thinking: false });
         store.update({ notice });
@@ -147,7 +157,7 @@ export function createTable({ store, engine, motion }) {
     runs += 1;
     saved = null;
     motion.skip();
-    patchTable({ phase: "elsewhere", busy: false, thinking: false, look: null, view: null, card: null, curtain: null, news: [], event: null });
+    patchTable({ phase: "elsewhere", busy: false, thinking: false, look: null, view: null, card: null, curtain: null, news: [], story: [], event: null });
   }
 
   /**
@@ -157,30 +167,65 @@ export function createTable({ store, engine, motion }) {
    */
   async function advance(run, look) {
     patchTable({ busy: true, card: null });
-    for (;;) {
+    for (let first = true; ; first = false) {
       keep(run, look);
+      patchTable({ undo: look.table.undo });
       const before = shown;
       const now = look;
       shown = before.then(() => show(run, now));
       if (look.table.next !== "bot") break;
-      // A bot thinks while its forerunner's move is shown, but not further ahead than that.
-      await before;
+      // A bot thinks while its forerunner's move is shown, but not further ahead than that; and after a person's
+      // decision not before that has been shown: so long it may be taken back.
+      await (first ? shown : before);
       if (run !== runs) return;
-      look = await think(run);
+      if (takeBack) return goBack(run);
+      const next = await think(run);
       if (run !== runs) return;
+      if (!next) return goBack(run);
+      look = next;
     }
     await shown;
-    if (run === runs) await handOver(run, look);
+    if (run !== runs) return;
+    if (takeBack) return goBack(run);
+    await handOver(run, look);
+  }
+
+  /**
+   * Takes the looking seat's last decision back and goes on from there.
+   * @param {number} run
+   * @returns {Promise<void>}
+   */
+  async function goBack(run) {
+    takeBack = false;
+    await shown;
+    const viewer = table()?.viewer ?? null;
+    /** @type {Look} */
+    let look;
+    try {
+      look = await ask({ do: "undo", seat: viewer });
+    } catch (fault) {
+      // A bot was quicker, and what it turned up stays known: the game goes on.
+      if (run === runs) store.update({ notice: noticeOf(fault) });
+      look = await ask({ do: "look", seat: viewer });
+    }
+    if (run !== runs) return;
+    patchTable({ event: null });
+    await tellNews(run, viewer);
+    if (run === runs) await advance(run, look);
   }
 
   /**
    * Lets the bot that is to act think, one slice a message, so that the engine hears everything else in between.
    * @param {number} run
-   * @returns {Promise<Look>}
+   * @returns {Promise<Look | null>} null: a decision is to be taken back first
    */
   async function think(run) {
     patchTable({ thinking: true });
     for (;;) {
+      if (takeBack && run === runs) {
+        patchTable({ thinking: false });
+        return null;
+      }
       const look = /** @type {Look} */ (await ask({ do: "think", seat: table()?.viewer ?? null, hurry }));
       if (look.thinking && run === runs) continue;
       hurry = false;
@@ -194,7 +239,8 @@ export function createTable({ store, engine, motion }) {
    * @param {Look} look
    */
   async function show(run, look) {
-    await motion.play(look.frames, (frame) => draw(run, frame), () => store.get().settings.pace);
+    if (run !== runs || takeBack) return;
+    await motion.play(look.frames, (frame) => draw(run, frame), () => (skipAll ? "instant" : store.get().settings.pace));
     if (run === runs && !covered) patchTable({ look, view: look.view });
   }
 
@@ -206,7 +252,7 @@ export function createTable({ store, engine, motion }) {
     const now = table();
     if (run !== runs || !now || covered) return false;
     const view = { ...frame.view, legal: [] };
-    store.update({ table: { ...now, view, event: frame.event, news: [...now.news, frame.event] } });
+    store.update({ table: { ...now, view, event: frame.event, news: [...now.news, frame.event], story: [...now.story, frame.event] } });
     return true;
   }
 
@@ -216,6 +262,7 @@ export function createTable({ store, engine, motion }) {
    * @param {Look} look
    */
   async function handOver(run, look) {
+    skipAll = false;
     const seat = look.view.to_act;
     const shared = saved !== null && people(saved).length > 1;
     if (shared && look.table.next === "human" && seat !== null && (covered || seat !== table()?.viewer)) {
@@ -230,22 +277,21 @@ export function createTable({ store, engine, motion }) {
   async function dropCurtain(run, seat) {
     // What the seat before could see leaves the page before anybody is asked.
     covered = false;
-    const hidden = { viewer: null, curtain: seat, card: null, news: [], event: null, busy: true };
+    const hidden = { viewer: null, curtain: seat, card: null, news: [], story: [], undo: NO_UNDO, event: null, busy: true };
     patchTable({ ...hidden, look: null, view: null });
     const look = /** @type {Look} */ (await ask({ do: "look", seat: null }));
     if (run === runs) patchTable({ ...hidden, look, view: look.view, busy: false });
   }
 
   /**
-   * What happened since a seat last decided.
+   * What happened so far, and since a seat last decided.
    * @param {number} run
    * @param {number | null} seat
    */
   async function tellNews(run, seat) {
-    if (seat === null) return;
     const { events } = /** @type {Story} */ (await ask({ do: "story", seat, since: 0 }));
     const last = events.findLast((event) => event.seat === seat && DECISIONS.has(event.kind));
-    if (run === runs) patchTable({ news: events.filter((event) => event.token > (last?.token ?? 0)) });
+    if (run === runs) patchTable({ story: events, news: events.filter((event) => event.token > (last?.token ?? 0)) });
   }
 
   /**
@@ -312,7 +358,7 @@ export function createTable({ store, engine, motion }) {
       await attempt(run, async () => {
         const look = /** @type {Look} */ (await ask({ do: "look", seat }));
         await tellNews(run, seat);
-        if (run === runs) patchTable({ viewer: seat, curtain: null, look, view: look.view, busy: false });
+        if (run === runs) patchTable({ viewer: seat, curtain: null, look, view: look.view, undo: look.table.undo, busy: false });
       });
     },
 
@@ -325,28 +371,33 @@ export function createTable({ store, engine, motion }) {
       if (now.busy) {
         covered = true;
         motion.skip();
-        patchTable({ look: null, view: null, event: null, news: [], card: null });
+        patchTable({ look: null, view: null, event: null, news: [], story: [], undo: NO_UNDO, card: null });
       } else if (seat !== null && now.look.table.next === "human") await attempt(run, () => dropCurtain(run, seat));
     },
 
-    /** Takes the looking seat's last decision back, as far as the engine allows it. */
+    /** Takes the looking seat's last decision back, as far as the engine allows it; also while that is still being shown. */
     async undo() {
       const now = table();
-      if (!now?.look || now.busy || now.viewer === null) return;
+      if (!now || now.viewer === null || now.curtain !== null || !now.undo.allowed) return;
+      if (now.busy) {
+        takeBack = true;
+        motion.skip();
+        return;
+      }
       const run = runs;
       patchTable({ busy: true, card: null });
-      await attempt(run, async () => {
-        const look = /** @type {Look} */ (await ask({ do: "undo", seat: now.viewer }));
-        if (run !== runs) return;
-        patchTable({ event: null });
-        await tellNews(run, now.viewer);
-        await advance(run, look);
-      });
+      await attempt(run, () => goBack(run));
     },
 
-    /** Shows what is still to come at once, and has a thinking bot move now. */
-    skip() {
-      hurry = table()?.thinking ?? false;
+    /**
+     * Shows at once what a decision still brings about, and has a thinking bot move now.
+     * @param {boolean} [all] everything, until a person is asked
+     */
+    skip(all = false) {
+      const now = table();
+      if (!now?.busy) return;
+      hurry = now.thinking;
+      skipAll ||= all;
       motion.skip();
     },
 
