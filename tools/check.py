@@ -35,11 +35,8 @@ def _shapes() -> Outcome:
 def _tsc() -> Outcome:
     from tools.site_vendor import fill_vendor
 
-    try:
-        node = env.ensure_npm()
-        fill_vendor(ROOT)
-    except Trouble as trouble:
-        return Outcome(1, str(trouble), 0.0)
+    node = env.ensure_npm()
+    fill_vendor(ROOT)
     compiler = env.WEB / "node_modules" / "typescript" / "bin" / "tsc"
     code, output, seconds = 0, "", 0.0
     for project in PAGE_TYPES:
@@ -58,11 +55,19 @@ def _steps() -> list[Step]:
     ]
 
 
+def _safely(step: Callable[[], Outcome]) -> Outcome:
+    """A step that breaks is a step that failed: the others are still told."""
+    try:
+        return step()
+    except Exception as problem:
+        return Outcome(1, f"{type(problem).__name__}: {problem}", 0.0)
+
+
 def static() -> list[str]:
     """Runs all that looks at the sources only, two at a time; returns the names of those that failed."""
     failed = []
     with ThreadPoolExecutor(max_workers=2) as pool:
-        running = [(name, pool.submit(step)) for name, step in _steps()]
+        running = [(name, pool.submit(_safely, step)) for name, step in _steps()]
         for name, future in running:
             outcome = future.result()
             say(f"{'✓' if outcome.well else '✗'} {name}  ({outcome.seconds:.1f} s)")
