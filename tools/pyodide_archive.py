@@ -22,8 +22,8 @@ RUNNER = HERE / "pyodide_compile.mjs"
 EXTRAS = HERE / "pyodide_extras.txt"
 WHEELS = HERE / "requirements-pyodide.txt"
 
-ONLY_NATIVE = ("__main__.py", "cli.py", "arena.py", "terminal.py", "cli", "bench.py")
-"""Parts of the engine that need a terminal or processes, and stay out of the page."""
+DOOR = "raenke.worker"
+"""The module that the page calls; what it never imports (the command, the terminal's pictures) stays out of the page."""
 
 ENCODINGS = ("ascii", "latin_1", "idna", "utf_8_sig", "punycode", "cp437", "utf_16", "raw_unicode_escape")
 """Text encodings are imported by name at run time, where no import statement shows it."""
@@ -42,7 +42,7 @@ class Archives:
 
 
 def imports(sources: Iterable[str]) -> set[str]:
-    """All modules that import statements name, also those inside functions."""
+    """All names that import statements bring in, also those inside functions: `from a import b` gives a and a.b."""
     found: set[str] = set()
     for source in sources:
         for node in ast.walk(ast.parse(source)):
@@ -50,18 +50,31 @@ def imports(sources: Iterable[str]) -> set[str]:
                 found.update(alias.name for alias in node.names)
             elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
                 found.add(node.module)
+                found.update(f"{node.module}.{alias.name}" for alias in node.names)
     return found
 
 
+def _module_file(package: Path, name: str) -> Path | None:
+    place = package.parent.joinpath(*name.split("."))
+    return next((path for path in (place.with_suffix(".py"), place / "__init__.py") if path.is_file()), None)
+
+
 def engine_sources(root: Path) -> dict[str, str]:
-    """The engine's modules as the page gets them, by their place in the wheel."""
+    """The engine's modules that the page can ever reach, by their place in the wheel."""
     package = root / "py" / "raenke"
-    sources = {}
-    for path in sorted(package.rglob("*.py")):
-        inside = path.relative_to(package)
-        if inside.parts[0] not in ONLY_NATIVE:
-            sources[f"raenke/{inside.as_posix()}"] = path.read_text(encoding="utf-8")
-    return sources
+    sources: dict[str, str] = {}
+    waiting = [DOOR]
+    while waiting:
+        name = waiting.pop()
+        path = _module_file(package, name)
+        inside = path.relative_to(package.parent).as_posix() if path else ""
+        if path is None or inside in sources:
+            continue
+        sources[inside] = path.read_text(encoding="utf-8")
+        parts = name.split(".")
+        waiting += [".".join(parts[:end]) for end in range(1, len(parts))]
+        waiting += [found for found in imports([sources[inside]]) if found.split(".")[0] == package.name]
+    return dict(sorted(sources.items()))
 
 
 def _metadata(root: Path) -> dict[str, str]:
@@ -114,13 +127,13 @@ def _wheel_sources(wheel: Path) -> list[str]:
 def library_roots(root: Path) -> tuple[list[str], list[str]]:
     """What the cut-down library must import: what the engine needs, and all that is wanted besides."""
     standard = sys.stdlib_module_names
-    known = {name for name in imports(engine_sources(root).values()) if name.split(".")[0] in standard}
+    known = imports(engine_sources(root).values())
     wished = {name for wheel in vendored_wheels(root) for name in imports(_wheel_sources(wheel))}
     lines = EXTRAS.read_text(encoding="utf-8").splitlines()
     extras = {line for line in lines if line and not line.startswith("#")}
     packages = {wheel.name.split("-")[0] for wheel in vendored_wheels(root)}
-    needed = sorted(known | extras | set(LATE) | packages)
-    return needed, sorted({name for name in wished if name.split(".")[0] in standard} - set(needed))
+    needed = {name for name in known | set(LATE) if name.split(".")[0] in standard} | extras | packages
+    return sorted(needed), sorted({name for name in wished if name.split(".")[0] in standard} - needed)
 
 
 def _lock(root: Path, wheels: list[Path]) -> bytes:

@@ -72,6 +72,9 @@ def library(arguments: str) -> bytes:
         try:
             importlib.import_module(root)
         except ImportError as fault:
+            module, _, name = root.rpartition(".")
+            if module and hasattr(importlib.import_module(module), name):
+                continue  # no module, but something in one
             # Guarded imports of what this platform has not are no loss; a missing engine part would be one.
             if root in asked["needed"]:
                 raise

@@ -6,6 +6,9 @@
 from __future__ import annotations
 
 import re
+import struct
+import zlib
+from collections import Counter
 
 from playwright.sync_api import sync_playwright
 
@@ -36,6 +39,41 @@ def _svg(*, corner: int, scale: float) -> str:
     )
 
 
+COLOURS = 64
+"""Four colours and the edges between them: a palette keeps the bitmaps a fifth of their size."""
+
+Pixel = tuple[int, ...]
+
+
+def _chunk(kind: bytes, data: bytes) -> bytes:
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+
+def _png(pixels: list[Pixel], wide: int) -> bytes:
+    """A PNG with a palette of the commonest colours; every other pixel takes the nearest of them."""
+    palette = [colour for colour, _ in Counter(pixels).most_common(COLOURS)]
+    place = {colour: number for number, colour in enumerate(palette)}
+    for colour in set(pixels) - set(place):
+        apart = [sum((a - b) ** 2 for a, b in zip(colour, other, strict=True)) for other in palette]
+        place[colour] = apart.index(min(apart))
+    rows = [bytes(place[colour] for colour in pixels[at : at + wide]) for at in range(0, len(pixels), wide)]
+    head = struct.pack(">IIBBBBB", wide, len(rows), 8, 3, 0, 0, 0)
+    colours = b"".join(bytes(colour[:3]) for colour in palette)
+    clear = bytes(colour[3] for colour in palette)
+    body = zlib.compress(b"".join(b"\0" + row for row in rows), 9)
+    chunks = [(b"IHDR", head), (b"PLTE", colours), (b"tRNS", clear), (b"IDAT", body), (b"IEND", b"")]
+    return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(kind, data) for kind, data in chunks)
+
+
+DRAW = """async ([svg, side]) => {
+  const picture = new Image(side, side);
+  picture.src = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+  await picture.decode();
+  const canvas = new OffscreenCanvas(side, side).getContext("2d");
+  canvas.drawImage(picture, 0, 0, side, side);
+  return [...canvas.getImageData(0, 0, side, side).data];
+}"""
+
 ICONS = {
     "icon-192.png": (192, 96, 1.0),
     "icon-512.png": (512, 96, 1.0),
@@ -50,10 +88,11 @@ def main() -> None:
     (ART / "icon.svg").write_text(_svg(corner=96, scale=1.0), encoding="utf-8")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(CHROMIUM_FLAGS))
-        for name, (pixels, corner, scale) in ICONS.items():
-            page = browser.new_page(viewport={"width": pixels, "height": pixels})
-            page.set_content(f"<style>body{{margin:0}}svg{{display:block}}</style>{_svg(corner=corner, scale=scale)}")
-            page.screenshot(path=ART / name, omit_background=True)
+        page = browser.new_page()
+        for name, (side, corner, scale) in ICONS.items():
+            flat = page.evaluate(DRAW, [_svg(corner=corner, scale=scale), side])
+            pixels = [tuple(flat[at : at + 4]) for at in range(0, len(flat), 4)]
+            (ART / name).write_bytes(_png(pixels, side))
         browser.close()
 
 
