@@ -38,7 +38,7 @@ function soundSettings() {
   const kept = readSettings(defaults);
   return {
     ...kept,
-    language: kept.language in LANGUAGES ? kept.language : "",
+    language: Object.hasOwn(LANGUAGES, kept.language) ? kept.language : "",
     theme: THEMES.includes(kept.theme) ? kept.theme : defaults.theme,
     pace: PACES.includes(kept.pace) ? kept.pace : defaults.pace,
     current: /^\w{1,40}$/.test(kept.current) ? kept.current : "",

@@ -40,7 +40,16 @@
 
   function check() {
     if (typeof WebAssembly !== "object" || typeof Worker !== "function" || !("noModule" in me) || !moduleWorkers()) tell("incapable");
-    else if (!window.indexedDB) tell("forgetful");
+    else if (!keeps()) tell("forgetful");
+  }
+
+  // Where storage is refused the mere touch may throw.
+  function keeps() {
+    try {
+      return Boolean(window.indexedDB);
+    } catch (refused) {
+      return false;
+    }
   }
 
   // A module that could not be fetched is told of here; the button loads past whatever the cache holds.

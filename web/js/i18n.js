@@ -26,7 +26,7 @@ let complete = false;
 export function chooseLanguage(wanted) {
   for (const tag of wanted) {
     const base = tag.toLowerCase().split("-")[0] ?? "";
-    if (base in LANGUAGES) return base;
+    if (Object.hasOwn(LANGUAGES, base)) return base;
   }
   return FALLBACK;
 }

@@ -53,6 +53,7 @@ async function part(part, url) {
 /** @returns {Promise<(text: string) => string>} */
 async function start() {
   const engine = part("engine", engineAt).then((reply) => reply.arrayBuffer());
+  engine.catch(() => {}); // whoever waits for it hears of the fault
   const forget = fetchAhead({
     [`${runtime}pyodide.asm.wasm`]: part("wasm", `${runtime}pyodide.asm.wasm`),
     [`${runtime}python_stdlib.zip`]: part("library", `${runtime}python_stdlib.zip`),

@@ -1,0 +1,70 @@
+"""Plays games in a page, for tests that need one."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+FAST: dict[str, Any] = {"pace": "instant"}
+"""Settings under which nothing moves."""
+
+ASKED = ".hand-card.is-legal, [data-action=decline]"
+"""What is in the page when the seat that looks is asked."""
+
+LONGEST = 60.0
+
+
+def started(page: Page) -> Page:
+    """You against three bots, at your first decision."""
+    page.goto("")
+    page.locator("[data-do=one-tap]").click()
+    expect(page.locator(ASKED).first).to_be_visible(timeout=30_000)
+    return page
+
+
+def lay_table(page: Page, kinds: list[str], names: list[str]) -> None:
+    """Fills the form on the start page."""
+    page.locator(f"input[name=count][value='{len(kinds)}']").check(force=True)
+    for seat, (kind, name) in enumerate(zip(kinds, names, strict=True)):
+        page.locator(f"select[name=kind-{seat}]").select_option(kind)
+        page.locator(f"input[name=name-{seat}]").fill(name)
+        page.locator(f"input[name=name-{seat}]").blur()
+
+
+STEP = """() => {
+  const decline = document.querySelector("[data-action=decline]");
+  if (document.querySelector(".scores, [data-over]")) return "over";
+  if (decline) { decline.click(); return "moved"; }
+  const chosen = document.querySelector(".hand-card.is-selected");
+  if (!chosen) {
+    const card = document.querySelector(".hand-card.is-legal");
+    if (!card) return "waits";
+    card.click();
+    return "chosen";
+  }
+  const column = document.querySelector(".column.is-legal .column-target");
+  if (!column) return "waits";
+  column.click();
+  return "moved";
+}"""
+
+
+def play_one(page: Page, *, wait: bool = True) -> None:
+    """One decision of the seat that looks; `wait` until it is asked again, or the game is over."""
+    _until(page, {"moved", "over"})
+    if wait:
+        expect(page.locator(f"{ASKED}, .scores, [data-over]").first).to_be_visible(timeout=20_000)
+
+
+def finish_game(page: Page) -> None:
+    """Plays on to the end."""
+    _until(page, {"over"})
+
+
+def _until(page: Page, wanted: set[str]) -> None:
+    ends = time.monotonic() + LONGEST
+    while page.evaluate(STEP) not in wanted:
+        assert time.monotonic() < ends, "the game does not go on"
+        page.wait_for_timeout(10)

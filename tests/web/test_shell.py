@@ -1,0 +1,334 @@
+"""The frame round the games: start, words, saving, several tabs, and what comes from hostile hands."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.playing import ASKED, FAST, finish_game, lay_table, play_one, started
+
+pytestmark = pytest.mark.web
+
+NewPage = Callable[..., Page]
+
+
+def test_the_start_page_is_usable_before_the_engine(new_page: NewPage) -> None:
+    """With the engine's files withheld one still chooses seats, language and theme, and a game that is started waits."""
+    page = new_page(settings=FAST)
+    page.context.route(re.compile(r"\.(wasm|whl|zip)(\?|$)"), lambda route: route.abort())
+    page.goto("")
+    page.get_by_label("5", exact=True).check(force=True)
+    expect(page.locator(".seat-row")).to_have_count(5)
+    page.locator("select[name=kind-1]").select_option("human")
+    page.locator("select[name=theme]").select_option("dark")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.locator("select[name=language]").select_option("hu")
+    expect(page.locator("html")).to_have_attribute("lang", "hu")
+    page.locator("[data-do=one-tap]").click()
+    expect(page.locator(".table-aside progress")).to_be_visible()
+    page.context.unroute_all()
+    page.reload()
+    expect(page.locator(".table")).to_be_visible(timeout=30_000)
+    expect(page.locator(".seat")).to_have_count(4)
+
+
+@pytest.mark.parametrize(("locale", "words"), [("de-AT", "Gleich spielen"), ("hu", "Rögtön játék"), ("ko-KR", "바로 시작"), ("fr-FR", "Play now")])
+def test_the_browser_chooses_the_language(new_page: NewPage, locale: str, words: str) -> None:
+    """The first language of the browser that we speak, else English; a choice is remembered."""
+    page = new_page(locale=locale)
+    page.goto("")
+    expect(page.locator("[data-do=one-tap]")).to_contain_text(words)
+    page.locator("select[name=language]").select_option("ko")
+    expect(page.locator("[data-do=one-tap]")).to_contain_text("바로 시작")
+    page.reload()
+    expect(page.locator("[data-do=one-tap]")).to_contain_text("바로 시작")
+    expect(page.locator("html")).to_have_attribute("lang", "ko")
+
+
+def test_only_the_chosen_language_is_loaded(new_page: NewPage) -> None:
+    """Nobody pays for words that nobody reads."""
+    page = new_page(locale="de-DE")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto("")
+    expect(page.locator("[data-do=one-tap]")).to_be_visible()
+    assert {found[1] for url in asked if (found := re.search(r"/i18n/(\w+)/", url))} == {"de"}
+
+
+def test_the_language_changes_in_the_middle_of_a_game(new_page: NewPage) -> None:
+    """The table speaks another language without a reload, and the game stands where it stood."""
+    page = started(new_page(settings=FAST))
+    hand = page.locator(".hand-card").evaluate_all("cards => cards.map(card => card.dataset.card)")
+    page.evaluate("location.hash = '#/settings'")
+    page.locator("select[name=language]").select_option("de")
+    page.go_back()
+    expect(page.locator(".status-text")).to_have_text("Wähle eine Karte, dann eine Spalte.")
+    assert page.locator(".hand-card").evaluate_all("cards => cards.map(card => card.dataset.card)") == hand
+
+
+def test_a_whole_game_and_what_is_kept_of_it(new_page: NewPage) -> None:
+    """Played to the end, over a reload in the middle that changes nothing."""
+    page = started(new_page(settings=FAST))
+    for _ in range(6):
+        play_one(page)
+    before = page.locator(".table .columns").inner_html()
+    page.reload()
+    expect(page.locator(ASKED).first).to_be_visible(timeout=20_000)
+    assert strip_comments(page.locator(".table .columns").inner_html()) == strip_comments(before)
+    finish_game(page)
+    kept = saved_games(page)
+    assert len(kept) == 1
+    assert kept[0]["over"] is True
+    assert max(kept[0]["scores"]) > 0
+    assert '[Result "*"]' not in kept[0]["record"]
+
+
+def test_every_action_is_saved_at_once(new_page: NewPage) -> None:
+    """A tab that dies right after a move loses nothing: another one goes on from there."""
+    page = started(new_page(settings=FAST))
+    play_one(page)
+    tokens = saved_games(page)[0]["tokens"]
+    address = page.url
+    context = page.context
+    page.close()
+    other = context.new_page()
+    other.goto(address)
+    expect(other.locator(ASKED).first).to_be_visible(timeout=20_000)
+    assert saved_games(other)[0]["tokens"] >= tokens > 0
+
+
+def test_the_last_table_is_remembered(new_page: NewPage) -> None:
+    """Seats, names and kinds stand again as they were left."""
+    page = new_page()
+    page.goto("")
+    lay_table(page, ["human", "bot:rollout", "human"], ["Ada", "", "Béla"])
+    page.reload()
+    expect(page.locator(".seat-row")).to_have_count(3)
+    expect(page.locator("input[name=name-2]")).to_have_value("Béla")
+    expect(page.locator("select[name=kind-1]")).to_have_value("bot:rollout")
+
+
+def test_the_same_seed_deals_the_same_cards(new_page: NewPage) -> None:
+    """A numbered deal can be dealt again."""
+    hands = []
+    for _ in range(2):
+        page = new_page(settings={**FAST, "setup": {"seed": "42", "first": 0, "count": 2, "game": "kabale", "practice": False,
+                                                     "seats": [{"name": "", "kind": "human"}, *[{"name": "", "kind": "bot:random"}] * 5]}})  # fmt: skip
+        page.goto("")
+        page.locator("[data-do=deal]").click()
+        expect(page.locator(ASKED).first).to_be_visible(timeout=20_000)
+        hands.append(page.locator(".hand-card").evaluate_all("cards => cards.map(card => card.dataset.card)"))
+    assert hands[0] == hands[1]
+
+
+REFUSE = """
+Object.defineProperty(globalThis, "indexedDB", { get() { throw new DOMException("no", "SecurityError"); } });
+Object.defineProperty(globalThis, "localStorage", { get() { throw new DOMException("no", "SecurityError"); } });
+"""
+
+FULL = """
+IDBObjectStore.prototype.put = function () { throw new DOMException("full", "QuotaExceededError"); };
+"""
+
+
+@pytest.mark.parametrize(("script", "words"), [(REFUSE, "keeps nothing"), (FULL, "storage is full")])
+def test_storage_that_is_refused_or_full(new_page: NewPage, script: str, words: str) -> None:
+    """It is said once and clearly, and the game goes on in memory, also over a walk to another screen."""
+    page = new_page(script=script, settings=None if script is REFUSE else FAST)
+    page.goto("")
+    page.locator("select[name=pace]").select_option("instant")
+    page.locator("[data-do=one-tap]").click()
+    expect(page.locator(ASKED).first).to_be_visible(timeout=20_000)
+    expect(page.locator(".notice")).to_contain_text(words)
+    page.locator(".notice button").click()
+    play_one(page)
+    page.evaluate("location.hash = '#/'")
+    page.locator(".go-on").click()
+    expect(page.locator(ASKED).first).to_be_visible()
+    play_one(page)
+    expect(page.locator(".notice")).to_have_count(0)
+
+
+def test_one_game_is_run_by_one_tab(new_page: NewPage) -> None:
+    """A second tab says so and may take over; the first then stops, and neither writes over the other."""
+    page = started(new_page(settings=FAST))
+    play_one(page)
+    other = page.context.new_page()
+    other.goto(page.url)
+    take = other.locator("[data-action=take-over]")
+    expect(take).to_be_visible(timeout=20_000)
+    expect(page.locator(".table")).to_be_visible()
+    take.click()
+    expect(other.locator(ASKED).first).to_be_visible(timeout=20_000)
+    expect(page.locator("[data-action=take-over]")).to_be_visible()
+    expect(page.locator(".hand-card")).to_have_count(0)
+    play_one(other)
+    tokens = saved_games(other)[0]["tokens"]
+    page.locator("[data-action=take-over]").click()
+    expect(page.locator(ASKED).first).to_be_visible(timeout=20_000)
+    assert saved_games(page)[0]["tokens"] == tokens
+
+
+def test_two_tabs_play_two_games(new_page: NewPage) -> None:
+    """Different games do not hinder each other."""
+    page = started(new_page(settings=FAST))
+    other = started(page.context.new_page())
+    play_one(page)
+    play_one(other)
+    assert len(saved_games(page)) == 2
+
+
+def test_a_worker_that_dies_loses_nothing(new_page: NewPage) -> None:
+    """The engine is started again from the record, in the middle of a game, and the next move works."""
+    script = """
+    const Real = Worker;
+    globalThis.Worker = class extends Real { constructor(...args) { super(...args); globalThis.lastWorker = this; } };
+    """
+    page = started(new_page(settings=FAST, script=script))
+    play_one(page)
+    hand = page.locator(".hand-card").evaluate_all("cards => cards.map(card => card.dataset.card)")
+    page.evaluate("lastWorker.dispatchEvent(new ErrorEvent('error', { message: 'dead' }))")
+    assert page.locator(".hand-card").evaluate_all("cards => cards.map(card => card.dataset.card)") == hand
+    tokens = saved_games(page)[0]["tokens"]
+    play_one(page)
+    assert saved_games(page)[0]["tokens"] > tokens
+
+
+HOSTILE = [
+    "<img src=x onerror=globalThis.hurt=1>",
+    "\"]\n[Result \"99 0\"]",
+    "a\u202eb\u2066c\u0000d\u200be",
+    "x" * 1_000_000,
+]
+
+
+@pytest.mark.parametrize("name", HOSTILE, ids=["script", "record", "controls", "million"])
+def test_hostile_names_are_only_names(new_page: NewPage, name: str) -> None:
+    """A name is cut, cleaned, shown as text, and survives its record."""
+    page = new_page(settings=FAST)
+    page.goto("")
+    field = page.locator("input[name=name-0]")
+    field.evaluate("(field, name) => { field.value = name; field.dispatchEvent(new Event('change', { bubbles: true })); }", name)
+    shown = field.input_value()
+    assert len(shown) <= 40
+    assert not re.search(r"[\x00-\x1f\u200b-\u200f\u202a-\u202e\u2060-\u206f]", shown)
+    page.locator("[data-do=deal]").click()
+    expect(page.locator(".hand-card, .table").first).to_be_visible(timeout=20_000)
+    expect(page.locator(".seat-name").first).to_have_text(shown)
+    page.reload()
+    expect(page.locator(".seat-name").first).to_have_text(shown, timeout=20_000)
+    assert page.evaluate("globalThis.hurt") is None
+
+
+@pytest.mark.parametrize(
+    "hash_",
+    ["#/nowhere", "#/__proto__", "#/constructor", "#/table/../../x", "#/table/<b>", "#g=%%%", "#g=" + "A" * 1_000_000, "#/" + "a/" * 5000, "#\u0000"],
+    ids=lambda text: text[:20],
+)
+def test_hostile_addresses_lead_nowhere(new_page: NewPage, hash_: str) -> None:
+    """An address that is none of ours shows the start and says so; nothing is kept of it."""
+    page = new_page()
+    page.goto("")
+    page.evaluate("hash => { location.hash = hash; }", hash_)
+    expect(page.locator(".notice-error")).to_be_visible()
+    expect(page.locator("[data-do=one-tap]")).to_be_visible()
+    assert saved_games(page) == []
+
+
+def test_hostile_settings_are_forgotten(new_page: NewPage) -> None:
+    """What stands in storage may be anything; the page opens with what it understands of it."""
+    page = new_page(settings={"theme": "<b>", "pace": 7, "language": "__proto__", "setup": {"seats": [None, {"kind": []}], "count": 1e9}, "current": "../.."})
+    page.goto("")
+    expect(page.locator(".seat-row")).to_have_count(4)
+    expect(page.locator("select[name=theme]")).to_have_value("auto")
+
+
+def test_a_game_that_is_not_here(new_page: NewPage) -> None:
+    """An address of a game of another device says so and leads on."""
+    page = new_page()
+    page.goto("#/table/abcdefghi")
+    expect(page.locator("[role=alert]", has_text="not on this device")).to_be_visible()
+    page.locator(".table-aside a.button").click()
+    expect(page.locator("[data-do=one-tap]")).to_be_visible()
+
+
+def test_a_damaged_record_is_said_to_be_damaged(new_page: NewPage) -> None:
+    """A record that was changed by another hand is refused with a message, and stays as it is."""
+    page = started(new_page(settings=FAST))
+    address = page.url
+    page.evaluate(PUT, re.sub(r'\[Goals "..', '[Goals "Z9', saved_games(page)[0]["record"]))
+    page.goto("about:blank")
+    page.goto(address)
+    expect(page.locator("[data-action=again]")).to_be_visible(timeout=20_000)
+    assert '[Goals "Z9' in saved_games(page)[0]["record"]
+
+
+def test_focus_and_titles_follow_the_screen(new_page: NewPage) -> None:
+    """The heading of a new screen gets the focus, the title names it, the skip link leads to the content."""
+    page = new_page()
+    page.goto("")
+    expect(page).to_have_title(re.compile("Ränke"))
+    page.locator(".menu-button").click()
+    page.get_by_role("link", name="Settings").click()
+    expect(page.locator("h1")).to_be_focused()
+    expect(page).to_have_title("Settings – Ränke")
+    page.locator(".menu-button").click()
+    page.keyboard.press("Escape")
+    expect(page.locator(".menu-button")).to_be_focused()
+    expect(page.locator("#menu")).to_be_hidden()
+    page.locator(".skip-link").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("main")).to_be_focused()
+    assert page.url.endswith("#/settings")
+
+
+def test_a_shared_device_hides_one_hand_from_the_next(new_page: NewPage) -> None:
+    """With two people a curtain names who is asked; no code of a hand is in the page before it is lifted."""
+    page = new_page(settings=FAST)
+    page.goto("")
+    lay_table(page, ["human", "human"], ["Ada", "Béla"])
+    page.locator("[data-do=deal]").click()
+    expect(page.locator(".curtain")).to_be_visible(timeout=20_000)
+    for _ in range(4):
+        expect(page.locator(".curtain")).to_be_visible()
+        assert page.locator("[data-card], [data-code]").count() == 0
+        page.locator("[data-action=lift]").click()
+        expect(page.locator(ASKED).first).to_be_visible()
+        play_one(page, wait=False)
+
+
+def strip_comments(markup: str) -> str:
+    """lit's marks carry a random number."""
+    return re.sub(r"<!--.*?-->", "", markup)
+
+
+PUT = """record => new Promise((done, fail) => {
+  const open = indexedDB.open("raenke-games");
+  open.onsuccess = () => {
+    const store = open.result.transaction("games", "readwrite").objectStore("games");
+    const all = store.getAll();
+    all.onsuccess = () => { store.put({ ...all.result[0], record }, all.result[0].id).onsuccess = () => { open.result.close(); done(); }; };
+  };
+  open.onerror = fail;
+})"""
+
+READ = """() => new Promise((done, fail) => {
+  const open = indexedDB.open("raenke-games");
+  open.onupgradeneeded = () => { open.transaction.abort(); done([]); };
+  open.onsuccess = () => {
+    const all = open.result.transaction("games").objectStore("games").getAll();
+    all.onsuccess = () => { open.result.close(); done(all.result); };
+    all.onerror = fail;
+  };
+})"""
+
+
+def saved_games(page: Page) -> list[dict[str, Any]]:
+    """The games as they lie in the database."""
+    games: list[dict[str, Any]] = json.loads(json.dumps(page.evaluate(READ)))
+    return games
