@@ -3,7 +3,7 @@
 import { seatName } from "./names.js";
 import { tellGoal, tellList, tellStep } from "./tell.js";
 
-/** @import { Card, Event, SeatView, Step } from "./shapes" */
+/** @import { Card, Event, Goal, SeatView, Step } from "./shapes" */
 /** @import { Translate } from "./i18n.js" */
 /** @import { Teller } from "./tell.js" */
 
@@ -41,17 +41,17 @@ export function awardHeading(step, t) {
 /**
  * One step in one sentence: which rule acts, through whom, on whom, and why.
  * @param {Step} step
- * @param {readonly Card[]} cards the column's cards as they lay
+ * @param {{ cards?: readonly Card[], goal?: Goal }} column the cards as they lay, and the goal they lay under
  * @param {Teller} teller
  */
-export const awardWords = (step, cards, teller) => tellStep(step, cards, teller);
+export const awardWords = (step, column, teller) => tellStep(step, column, teller);
 
 /**
  * All that a column's award says, sentence after sentence.
  * @param {Event} event of kind "settled"
  * @param {Teller} teller
  */
-export const awardStory = (event, teller) => (event.settlement?.steps ?? []).map((step) => awardWords(step, event.cards ?? [], teller));
+export const awardStory = (event, teller) => (event.settlement?.steps ?? []).map((step) => awardWords(step, event, teller));
 
 /**
  * How a seat's goals are counted in both ways, and which way is the better.

@@ -78,7 +78,7 @@ function strip({ position, card, number, before, gone, falls, voided, speaks, me
   const wins = verdict && step.seat === card.seat && !gone;
   const state = [
     gone && "is-gone", falls && "is-falling", voided && "is-void", joined && "is-joined", wins && "is-winner",
-    !verdict && speaks && "is-speaking", !verdict && meant && !gone && step.rule !== "printed" && "is-meant",
+    !verdict && speaks && "is-speaking", !verdict && meant && !gone && step.rule !== "printed" && (step.rule === "dragon" ? "is-bitten" : "is-meant"),
     step.rule === "printed" && meant && "is-home", verdict && !wins && "is-dim",
   ];
   return html`<li class="strip ${state.filter(Boolean).join(" ")}" data-seat=${card.seat} data-position=${position}>
@@ -115,7 +115,7 @@ const sentences = ({ event, at, teller }, settlement) => html`<ol class="award-t
     return html`<li class="award-step ${now ? "is-now" : ""} ${isVerdict(step) ? "is-verdict" : ""}" aria-current=${now ? "step" : nothing}>
       <span class="award-sign">${icon(code ? `card-${code}` : step.rule === "printed" ? "sign-scroll" : "sign-laurels")}</span>
       <h3 class="award-rule">${awardHeading(step, teller.t)}</h3>
-      <p class="award-words">${awardWords(step, event.cards ?? [], teller)}</p>
+      <p class="award-words">${awardWords(step, event, teller)}</p>
     </li>`;
   })}
 </ol>`;
