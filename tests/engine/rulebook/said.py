@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from raenke.game import CHANCE, EVERYTHING, NOBODY, Event
 from raenke.kabale import KABALE, award, notation
 from raenke.kabale.actions import ACTIONS
-from raenke.kabale.cards import ALL_GOALS, CODES, FACE_UP, INDEX, KIND, KINDS, SEAT_SHIFT, STORM
+from raenke.kabale.cards import ALL_GOALS, CODES, FACE_UP, INDEX, KIND, KINDS, SEAT_SHIFT, STORM, goal_text
 from raenke.kabale.state import State
 
 
@@ -139,7 +139,7 @@ class Table:
 
     def won(self, seat: int) -> str:
         """The goals a seat has won."""
-        return " ".join(notation.goal_text(goal) for goal in self.state.won[seat - 1])
+        return " ".join(goal_text(goal) for goal in self.state.won[seat - 1])
 
     def happened(self, *kinds: str) -> list[str]:
         """The events so far, or those of some kinds, each as `kind seat card>column` as far as it has them."""

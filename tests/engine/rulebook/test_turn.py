@@ -23,8 +23,8 @@ def test_there_are_36_goals_of_six_areas() -> None:
 
 def test_each_seat_owns_the_same_25_allies_with_these_numbers() -> None:
     printed = {ally.code: (ally.number, ally.home) for ally in ALLIES}
-    page = """Ki 20, Qu 16, Ju 14, Al 12 A, Fe 12 F, La 12 L, Me 12 T, Ca 12 R, Mi 12 M, Ex 13, As 9.5, St 9, Cl 0, Tr 10,
-        Mu 11, Wz 7, Wt 1, Pr 14, Sq 2, He 12, Gi 2, Do none, Dr 11, Ro 5, Be 4"""
+    page = """Ki 20, Qu 16, Ju 14, Al 12 A, Fe 12 F, La 12 L, Me 12 T, Ca 12 R, Mi 12 M, Ex 13, As 9.5, St 9, Cl 0,
+        Tr 10, Mu 11, Wz 7, Wt 1, Pr 14, Sq 2, He 12, Gi 2, Do none, Dr 11, Ro 5, Be 4"""
     wanted = {}
     for row in page.split(","):
         code, number, *home = row.split()

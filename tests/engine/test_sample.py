@@ -1,0 +1,86 @@
+"""Sampling hidden cards is uniform over exactly the worlds that agree with what the seat knows."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import permutations
+from random import Random
+
+from raenke.kabale.cards import CODES, KIND, goal_text
+from raenke.kabale.state import State
+from tests.engine.rulebook.said import Table
+
+World = tuple[str, str, frozenset[str], tuple[str, ...]]
+
+
+def after_a_shuffle() -> State:
+    """Seat 2 does not know: the card that lay before seat 1's shuffle, one laid later, seat 1's hand and pile."""
+    open_cards = [code for code in CODES if code not in "Ki Ju Be Gi He As Tr St".split()]
+    table = Table(
+        f"A5: 1Ki- / F5: {' '.join('1' + code for code in open_cards)} / L5: 1St",
+        {1: "Ju Be", 2: "Qu Sq"},
+        turn=2,
+        piles={1: ""},
+        discards={1: "Gi He As Tr"},
+    )
+    table.play("2Qu>2 1Be>2 1@Gi,He,As,Tr 2Sq>2 1Gi>2")
+    assert table.hand(1) == "Ju He"
+    assert table.seen_by(2).endswith("1Be 2Sq 1??- / L5: 1St")
+    return table.state
+
+
+def world(state: State) -> World:
+    before, later = state.columns[0][0], state.columns[1][-1]
+    hand = frozenset(CODES[ally] for ally in state.hands[0])
+    return CODES[before & KIND], CODES[later & KIND], hand, tuple(CODES[ally] for ally in state.decks[0])
+
+
+def chi_square(counts: Counter[World], worlds: int) -> float:
+    expected = counts.total() / worlds
+    return sum((count - expected) ** 2 / expected for count in counts.values()) + expected * (worlds - len(counts))
+
+
+def test_after_a_shuffle_every_world_that_can_be_is_equally_likely() -> None:
+    state = after_a_shuffle()
+    can_be = set()
+    for before, later, one, two, *pile in permutations("Ki Ju Gi He As Tr".split()):
+        if before in ("Ki", "Ju") and set(pile) <= {"Gi", "He", "As", "Tr"}:
+            can_be.add((before, later, frozenset((one, two)), tuple(pile)))
+    assert len(can_be) == 72
+    view, rng = state.view(1), Random(5)
+    counts = Counter(world(view.sample(rng)) for _ in range(7200))
+    assert set(counts) == can_be
+    assert chi_square(counts, len(can_be)) < 113, "99.9 % of uniform samplings stay below"
+    assert world(state) in can_be
+
+
+def test_without_a_shuffle_every_hidden_place_may_hold_every_unseen_ally() -> None:
+    shown = [code for code in CODES if code not in "Ki Ju Be Gi".split()]
+    table = Table(f"A5: 1Ki- / F5: {' '.join('1' + code for code in shown)}", {1: "Ju Be", 2: "Qu"})
+    view, rng = table.state.view(1), Random(7)
+    counts: Counter[World] = Counter()
+    for _ in range(2400):
+        state = view.sample(rng)
+        hand = frozenset(CODES[ally] for ally in state.hands[0])
+        counts[CODES[state.columns[0][0] & KIND], "", hand, tuple(CODES[ally] for ally in state.decks[0])] += 1
+    assert len(counts) == 12
+    assert chi_square(counts, 12) < 31.3
+
+
+def test_goals_to_come_are_drawn_from_those_not_seen_yet() -> None:
+    table = Table("A3: / F5:", {1: "Ki", 2: "Qu"})
+    view, rng = table.state.view(0), Random(9)
+    nexts = Counter(goal_text(view.sample(rng).goals[2]) for _ in range(3400))
+    assert set(nexts) == {f"{area}{points}" for area in "AFLTRM" for points in range(1, 6)} - {"F5"}
+    assert 50 < nexts["A3"] < 150  # one of the two is left
+    assert 150 < nexts["L3"] < 250
+
+
+def test_sampling_does_not_touch_the_view() -> None:
+    view = after_a_shuffle().view(1)
+    before = repr(view)
+    sampled = view.sample(Random(1))
+    sampled.rng = Random(1)
+    while not sampled.over:
+        sampled.apply(sampled.legal()[0])
+    assert repr(view) == before
