@@ -13,11 +13,12 @@ import { applyUpdate } from "./update.js";
 /** @import { Engine } from "./engine.js" */
 /** @import { TableControl } from "./table.js" */
 /** @import { Motion } from "./motion.js" */
+/** @import { TellingControl } from "./telling.js" */
 
 /**
- * @param {{ store: Store, engine: Engine, table: TableControl, motion: Motion, onWords: () => void }} parts
+ * @param {{ store: Store, engine: Engine, table: TableControl, motion: Motion, telling: TellingControl, onWords: () => void }} parts
  */
-export function createActions({ store, engine, table, motion, onWords }) {
+export function createActions({ store, engine, table, motion, telling, onWords }) {
   /** A second tap on "deal" deals no second game. */
   let starting = false;
 
@@ -47,6 +48,7 @@ export function createActions({ store, engine, table, motion, onWords }) {
     store,
     table,
     motion,
+    telling,
     set,
     keep,
 

@@ -11,6 +11,7 @@ import { firstState, KNOWN_GAMES, PACES, THEMES } from "./state.js";
 import { onSettingsElsewhere, onTrouble, readSettings } from "./storage.js";
 import { createStore } from "./store.js";
 import { createTable } from "./table.js";
+import { createTelling } from "./telling.js";
 import { applyTheme } from "./theme.js";
 import { onUpdateWaiting, startUpdates } from "./update.js";
 import { closeOnEscape } from "./view/menu.js";
@@ -21,6 +22,8 @@ import { shell } from "./view/shell.js";
 
 const store = createStore(firstState());
 const motion = createMotion();
+const telling = createTelling(store);
+motion.tellWith((frame) => telling.play(frame.event, frame.view));
 
 /** The screen that is shown, and its module. @type {{ name: string, module: Screen } | null} */
 let shown = null;
@@ -30,7 +33,7 @@ let renderAsked = false;
 
 const engine = startEngine();
 const table = createTable({ store, engine, motion });
-const act = createActions({ store, engine, table, motion, onWords: wordsChanged });
+const act = createActions({ store, engine, table, motion, telling, onWords: wordsChanged });
 
 /** What storage kept may be of another version, or another's hand. @returns {Settings} */
 function soundSettings() {

@@ -121,7 +121,7 @@ export function createMotion() {
         // The page draws in a microtask of its own, which stands in line before this one.
         await null;
         await null;
-        if (event.kind === "settled" && telling) {
+        if ((event.kind === "settled" || event.kind === "game-over") && telling) {
           await telling(frame);
           continue;
         }

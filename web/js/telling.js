@@ -38,6 +38,8 @@ export function createTelling(store) {
   let skipped = -1;
   /** The settled columns of the round told last. @type {Event[]} */
   let round = [];
+  /** The table that is told of. */
+  let table = "";
 
   const now = () => /** @type {Telling | null} */ (store.get().pages["award"] ?? null);
 
@@ -118,11 +120,22 @@ export function createTelling(store) {
   }
 
   /** @param {Telling} telling */
+  function show(telling) {
+    table = store.get().table?.id ?? "";
+    put(telling);
+  }
+
+  // A telling goes with its table, and behind a curtain.
+  store.subscribe((state) => {
+    if (state.pages["award"] && ((state.table?.id ?? "") !== table || (state.table?.curtain ?? null) !== null)) close();
+  });
+
+  /** @param {Telling} telling */
   const start = (telling) =>
     new Promise((/** @type {(value: void) => void} */ done) => {
       finish?.();
       finish = done;
-      put(telling);
+      show(telling);
       wait();
     });
 
@@ -163,7 +176,7 @@ export function createTelling(store) {
       close();
       const events = all.filter(({ kind, token }) => kind === "settled" && token === event.token);
       const column = Math.max(0, events.findIndex((other) => other.column === event.column));
-      put({ events: events.length > 0 ? events : [event], column, at: 0, playing: false, reading: true, view: null });
+      show({ events: events.length > 0 ? events : [event], column, at: 0, playing: false, reading: true, view: null });
     },
 
     /**
@@ -172,7 +185,7 @@ export function createTelling(store) {
      */
     openCount(view) {
       close();
-      put({ events: [], column: 0, at: 0, playing: false, reading: true, view });
+      show({ events: [], column: 0, at: 0, playing: false, reading: true, view });
     },
 
     now, next, back, skip, skipAll, close, pause,

@@ -9,7 +9,7 @@ import { ref } from "../../vendor/lit-html/directives/ref.js";
 import { repeat } from "../../vendor/lit-html/directives/repeat.js";
 import { awardHeading, awardWords, cardOfStep, columnTitle, isVerdict } from "../award_words.js";
 import { cardsAt, coupleWins, lowestWins, sumsAt } from "./award_steps.js";
-import { stageKeys, takeFocus } from "./award_keys.js";
+import { progress, stageKeys, takeFocus } from "./award_keys.js";
 import { countUp } from "./count_up.js";
 import { emblem, goalToken, icon, maybe, numeral } from "./parts.js";
 
@@ -55,7 +55,7 @@ export function awardStage(look) {
  * @param {Settlement} settlement
  * @param {boolean} verdict
  */
-function banner({ event, teller }, settlement, verdict) {
+function banner({ event, at, teller }, settlement, verdict) {
   const { goal } = event;
   const taken = verdict && settlement.winner !== null;
   return html`<header class="award-head">
@@ -63,6 +63,7 @@ function banner({ event, teller }, settlement, verdict) {
       ${maybe(goal, () => html`${icon(`area-${goal?.area}`)}<span class="number">${goal?.points}</span>`)}
     </div>
     <h2 class="award-title">${columnTitle(event, teller.t)}</h2>
+    ${progress({ at, steps: settlement.steps.length, t: teller.t })}
   </header>`;
 }
 

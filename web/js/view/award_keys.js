@@ -22,11 +22,18 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
  */
 
 /**
+ * How far the telling is.
+ * @param {{ at: number, steps: number, t: Translate }} look
+ */
+export const progress = ({ at, steps, t }) => html`<p class="award-progress">
+  <span class="visually-hidden">${t("award-step", { step: at + 1, steps })}</span>
+  <span class="award-dots" aria-hidden="true">${Array.from({ length: steps }, (_, index) => html`<i class=${index < at ? "is-past" : index === at ? "is-now" : ""}></i>`)}</span>
+</p>`;
+
+/**
  * @param {{ at: number, steps: number, t: Translate, on: StageControls }} look
  */
 export const stageKeys = ({ at, steps, t, on }) => html`<footer class="award-keys">
-  <p class="award-progress"><span class="visually-hidden">${t("award-step", { step: at + 1, steps })}</span>
-    <span class="award-dots" aria-hidden="true">${Array.from({ length: steps }, (_, index) => html`<i class=${index < at ? "is-past" : index === at ? "is-now" : ""}></i>`)}</span></p>
   <div class="award-buttons">
     <button type="button" class="button" data-action="award-back" aria-disabled=${on.first ? "true" : "false"} @click=${on.back}>${t("award-back")}</button>
     ${on.timed && !on.reading ? html`<button type="button" class="button" data-action="award-pause" @click=${on.pause}>${on.playing ? t("award-pause") : t("award-go-on")}</button>` : nothing}

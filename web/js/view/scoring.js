@@ -3,7 +3,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { ref } from "../../vendor/lit-html/directives/ref.js";
 import { countWords, winnerWords } from "../award_words.js";
-import { stageKeys, takeFocus } from "./award_keys.js";
+import { progress, stageKeys, takeFocus } from "./award_keys.js";
 import { countUp } from "./count_up.js";
 import { AREAS, emblem, goalToken, icon, maybe } from "./parts.js";
 
@@ -76,7 +76,8 @@ function ways(seat, teller) {
 export const scoringStage = (look) => html`<section class="award is-scoring" data-award data-step="count" tabindex="-1" aria-label=${look.teller.t("count-title")}
   ${ref(takeFocus)} @keydown=${(/** @type {KeyboardEvent} */ key) => look.on.key(key)}>
   <div class="award-hall">
-    <header class="award-head"><h2 class="award-title">${look.teller.t("count-title")}</h2></header>
+    <header class="award-head"><h2 class="award-title">${look.teller.t("count-title")}</h2>
+      ${progress({ at: look.at, steps: look.view.players + 1, t: look.teller.t })}</header>
     ${scoringView(look)}
     ${stageKeys({ at: look.at, steps: look.view.players + 1, t: look.teller.t, on: look.on })}
   </div>

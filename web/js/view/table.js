@@ -4,6 +4,7 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { seatName } from "../names.js";
 import { hashOf } from "../router.js";
 import { tellEvent, tellStatus, tellStep } from "../tell.js";
+import { awardLayer, isTelling } from "./award_layer.js";
 import { loading } from "./loading.js";
 import { menuButton } from "./menu.js";
 import { tableView } from "./table_zones.js";
@@ -43,7 +44,7 @@ export function view(state, t, act) {
   if (table.curtain !== null) return curtain(table.curtain, names, table, t, act);
   return html`
     <h1 class="visually-hidden" tabindex="-1">${t("table-title")}</h1>
-    ${tableView({
+    <div class="table-frame" ?inert=${isTelling(state)}>${tableView({
       // While something is on its way nothing may be chosen, and nothing glows.
       view: table.busy ? { ...table.view, legal: [] } : table.view,
       names,
@@ -60,7 +61,8 @@ export function view(state, t, act) {
         column: (_, action) => (table.busy ? act.table.skip() : action && void act.table.play(action.id)),
         seat: () => {},
       },
-    })}
+    })}</div>
+    ${awardLayer(state, table.seats, table.viewer, t, act.telling)}
   `;
 }
 
