@@ -18,7 +18,7 @@ NewPage = Callable[..., Page]
 
 
 def test_the_start_page_is_usable_before_the_engine(new_page: NewPage) -> None:
-    """With the engine's files withheld one still chooses seats, language and theme, and a game that is started waits."""
+    """With the engine withheld one still chooses seats, language and theme, and a game that is started waits."""
     page = new_page(settings=FAST)
     page.context.route(re.compile(r"\.(wasm|whl|zip)(\?|$)"), lambda route: route.abort())
     page.goto("")
@@ -37,7 +37,10 @@ def test_the_start_page_is_usable_before_the_engine(new_page: NewPage) -> None:
     expect(page.locator(".seat")).to_have_count(4)
 
 
-@pytest.mark.parametrize(("locale", "words"), [("de-AT", "Gleich spielen"), ("hu", "Rögtön játék"), ("ko-KR", "바로 시작"), ("fr-FR", "Play now")])
+@pytest.mark.parametrize(
+    ("locale", "words"),
+    [("de-AT", "Gleich spielen"), ("hu", "Rögtön játék"), ("ko-KR", "바로 시작"), ("fr-FR", "Play now")],
+)
 def test_the_browser_chooses_the_language(new_page: NewPage, locale: str, words: str) -> None:
     """The first language of the browser that we speak, else English; a choice is remembered."""
     page = new_page(locale=locale)
@@ -117,8 +120,9 @@ def test_the_same_seed_deals_the_same_cards(new_page: NewPage) -> None:
     """A numbered deal can be dealt again."""
     hands = []
     for _ in range(2):
-        page = new_page(settings={**FAST, "setup": {"seed": "42", "first": 0, "count": 2, "game": "kabale", "practice": False,
-                                                     "seats": [{"name": "", "kind": "human"}, *[{"name": "", "kind": "bot:random"}] * 5]}})  # fmt: skip
+        seats = [{"name": "", "kind": kind} for kind in ["human", *["bot:random"] * 5]]
+        setup = {"game": "kabale", "count": 2, "seats": seats, "first": 0, "seed": "42", "practice": False}
+        page = new_page(settings={**FAST, "setup": setup})
         page.goto("")
         page.locator("[data-do=deal]").click()
         expect(page.locator(ASKED).first).to_be_visible(timeout=20_000)
@@ -199,9 +203,14 @@ def test_a_worker_that_dies_loses_nothing(new_page: NewPage) -> None:
     assert saved_games(page)[0]["tokens"] > tokens
 
 
+TYPE = """(field, name) => {
+  field.value = name;
+  field.dispatchEvent(new Event("change", { bubbles: true }));
+}"""
+
 HOSTILE = [
     "<img src=x onerror=globalThis.hurt=1>",
-    "\"]\n[Result \"99 0\"]",
+    '"]\n[Result "99 0"]',
     "a\u202eb\u2066c\u0000d\u200be",
     "x" * 1_000_000,
 ]
@@ -213,7 +222,7 @@ def test_hostile_names_are_only_names(new_page: NewPage, name: str) -> None:
     page = new_page(settings=FAST)
     page.goto("")
     field = page.locator("input[name=name-0]")
-    field.evaluate("(field, name) => { field.value = name; field.dispatchEvent(new Event('change', { bubbles: true })); }", name)
+    field.evaluate(TYPE, name)
     shown = field.input_value()
     assert len(shown) <= 40
     assert not re.search(r"[\x00-\x1f\u200b-\u200f\u202a-\u202e\u2060-\u206f]", shown)
@@ -227,7 +236,17 @@ def test_hostile_names_are_only_names(new_page: NewPage, name: str) -> None:
 
 @pytest.mark.parametrize(
     "hash_",
-    ["#/nowhere", "#/__proto__", "#/constructor", "#/table/../../x", "#/table/<b>", "#g=%%%", "#g=" + "A" * 1_000_000, "#/" + "a/" * 5000, "#\u0000"],
+    [
+        "#/nowhere",
+        "#/__proto__",
+        "#/constructor",
+        "#/table/../../x",
+        "#/table/<b>",
+        "#g=%%%",
+        "#g=" + "A" * 1_000_000,
+        "#/" + "a/" * 5000,
+        "#\u0000",
+    ],
     ids=lambda text: text[:20],
 )
 def test_hostile_addresses_lead_nowhere(new_page: NewPage, hash_: str) -> None:
@@ -242,7 +261,15 @@ def test_hostile_addresses_lead_nowhere(new_page: NewPage, hash_: str) -> None:
 
 def test_hostile_settings_are_forgotten(new_page: NewPage) -> None:
     """What stands in storage may be anything; the page opens with what it understands of it."""
-    page = new_page(settings={"theme": "<b>", "pace": 7, "language": "__proto__", "setup": {"seats": [None, {"kind": []}], "count": 1e9}, "current": "../.."})
+    page = new_page(
+        settings={
+            "theme": "<b>",
+            "pace": 7,
+            "language": "__proto__",
+            "setup": {"seats": [None, {"kind": []}], "count": 1e9},
+            "current": "../..",
+        }
+    )
     page.goto("")
     expect(page.locator(".seat-row")).to_have_count(4)
     expect(page.locator("select[name=theme]")).to_have_value("auto")
@@ -303,7 +330,7 @@ def test_a_shared_device_hides_one_hand_from_the_next(new_page: NewPage) -> None
 
 
 def strip_comments(markup: str) -> str:
-    """lit's marks carry a random number."""
+    """The marks of lit-html carry a random number."""
     return re.sub(r"<!--.*?-->", "", markup)
 
 
@@ -312,7 +339,10 @@ PUT = """record => new Promise((done, fail) => {
   open.onsuccess = () => {
     const store = open.result.transaction("games", "readwrite").objectStore("games");
     const all = store.getAll();
-    all.onsuccess = () => { store.put({ ...all.result[0], record }, all.result[0].id).onsuccess = () => { open.result.close(); done(); }; };
+    all.onsuccess = () => {
+      const [game] = all.result;
+      store.put({ ...game, record }, game.id).onsuccess = () => { open.result.close(); done(); };
+    };
   };
   open.onerror = fail;
 })"""

@@ -7,32 +7,47 @@ from __future__ import annotations
 
 CODES = "Ki Qu Ju Al Fe La Me Ca Mi Ex As St Cl Tr Mu Wz Wt Pr Sq He Gi Do Dr Ro Be".split()
 AREAS = list("AFLTRM")
-BOTS = ["random", "greedy", "rollout"]
+BOTS = "random greedy rollout".split()
+CHOICES = "cloak traitor".split()
 
-_BOTH = ["round-began", "revealed", "moved", "moved-back", "stayed", "discarded", "closed", "asked-cloak", "asked-traitor",
-         "traded", "declined-cloak", "declined-traitor", "shuffled", "round-ended", "won"]  # fmt: skip
-_HIDDEN = ["placed", "slipped", "drawn"]
-_PUBLIC = ["settled", "lost", "game-over"]
-_PERSONAL = ["couple", "couple-wins", "highest", "lowest", "nearest", "farthest"]
-_RULES = ["printed", "printed-home", "musketeers", "wizard", "wizards", "witch", "witches", "hermit", "giant",
-          "doppelganger", "doppelganger-none", "romeo", "dragon", "beggar", "nobody"]  # fmt: skip
+_BOTH = """
+    round-began revealed moved moved-back stayed discarded closed asked-cloak asked-traitor traded
+    declined-cloak declined-traitor shuffled round-ended won
+""".split()
+_HIDDEN = "placed slipped drawn".split()
+_PUBLIC = "settled lost game-over".split()
+_RULES = """
+    printed printed-home musketeers wizard wizards witch witches hermit giant doppelganger doppelganger-none
+    romeo dragon beggar nobody
+""".split()
+_PERSONAL = "couple couple-wins highest lowest nearest farthest".split()
+_FAULTS = """
+    bad-request illegal-action bad-record bad-setup not-your-turn undo-refused no-table game-running engine-broke
+""".split()
+
+
+def _ends(stems: list[str], *ends: str) -> list[str]:
+    return [stem + end for stem in stems for end in ends]
+
 
 PATTERNS: dict[str, list[str]] = {
     "area-*": AREAS,
-    "award-*": [*_RULES, *_PERSONAL, *(f"{rule}-you" for rule in _PERSONAL)],
+    "award-*": [*_RULES, *_ends(_PERSONAL, "", "-you")],
     "card-*": CODES,
     "court-name-*": list("123456"),
-    "event-*": [
-        *_PUBLIC,
-        *_BOTH,
-        *(f"{kind}-you" for kind in _BOTH),
-        *(f"{kind}{end}" for kind in _HIDDEN for end in ("", "-you", "-hidden")),
-    ],
+    "curtain-*": CHOICES,
+    "event-*": [*_PUBLIC, *_ends(_BOTH, "", "-you"), *_ends(_HIDDEN, "", "-you", "-hidden")],
+    "fault-*": _FAULTS,
     "game-*": ["kabale"],
+    "hit-*": "discarded closed traded revealed".split(),
+    "keys-*": "arrows c enter escape g h help i k l m numbers space u".split(),
     "kind-*": ["human", *(f"bot-{bot}" for bot in BOTS)],
-    "pace-*": ["instant", "quick", "normal", "step"],
-    "setting-*": ["shortcuts"],
+    "look-*": ["down", "slipped"],
+    "look-do-*": ["place", "trade"],
+    "pace-*": "instant quick normal step".split(),
+    "say-card-*": ["up", "up-own", *_ends(["down", "slipped"], "", "-known", "-own")],
+    "setting-*": ["shortcuts", "sounds"],
     "storage-*": ["refused", "full"],
-    "table-decline-*": ["cloak", "traitor"],
-    "theme-*": ["auto", "light", "dark"],
+    "table-decline-*": CHOICES,
+    "theme-*": "auto light dark".split(),
 }

@@ -13,9 +13,10 @@ _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) = ?(.*)$")
 _ATTRIBUTE = re.compile(r"^\s+\.([a-zA-Z][\w-]*) = ?(.*)$")
 _PLACE = re.compile(r"\{\s*\$([a-zA-Z][\w-]*)")
 _CALL = re.compile(r"""\bt\(\s*"([^"]+)\"""")
-_NOTICE = re.compile(r"""\bid: "([^"]+)\"""")
+_NOTICE = re.compile(r"""\bid: "([^"]+)"[^}]*\btone:""")
 _LITERAL = re.compile(r"""["']([a-zA-Z][\w-]*(?:\.[a-zA-Z][\w-]*)?)["']""")
 _TEMPLATE = re.compile(r"\bt\(\s*`([^`]+)`")
+_INNER = re.compile(r"\{\s*([a-z][\w-]*)\s*\}")
 _HOLE = re.compile(r"\$\{[^}]*\}")
 
 
@@ -63,7 +64,8 @@ def read(language: str) -> dict[str, Word]:
 
 def sources() -> dict[str, str]:
     """The page's scripts by path."""
-    return {path.relative_to(WEB).as_posix(): path.read_text(encoding="utf-8") for path in sorted((WEB / "js").rglob("*.js"))}
+    paths = sorted((WEB / "js").rglob("*.js"))
+    return {path.relative_to(WEB).as_posix(): path.read_text(encoding="utf-8") for path in paths}
 
 
 def asked() -> dict[str, set[str]]:
@@ -75,15 +77,20 @@ def asked() -> dict[str, set[str]]:
     return ids
 
 
+def inner() -> set[str]:
+    """Ids that other words refer to."""
+    return {found for word in read("en").values() for found in _INNER.findall(word.text)}
+
+
 def literals() -> set[str]:
     """Every string in the scripts that might be an id."""
     return {found for text in sources().values() for found in _LITERAL.findall(text)}
 
 
 def templates() -> dict[str, set[str]]:
-    """Ids that are put together, with `*` for each hole, and the files that do."""
+    """Ids that are put together, with `*` for holes, and the files that do."""
     ids: dict[str, set[str]] = {}
     for path, text in sources().items():
         for found in _TEMPLATE.findall(text):
-            ids.setdefault(_HOLE.sub("*", found), set()).add(path)
+            ids.setdefault(re.sub(r"\*+", "*", _HOLE.sub("*", found)), set()).add(path)
     return ids

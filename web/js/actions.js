@@ -119,6 +119,8 @@ export function createActions({ store, engine, table, motion, telling, onWords }
       starting = false;
       set({ current: id });
       location.hash = hashOf("table", id);
+      // Between games a newer version may take over: the page loads anew and deals this game from what was saved.
+      if (store.get().update && store.get().storage === "ok") void applyUpdate();
     },
   };
 }
