@@ -1,6 +1,4 @@
 # What went wrong, by the ids of docs/WORKER.md and of the page itself: what happened, what it means, what to do.
-fault-title = Etwas ist schiefgegangen
-fault-detail = Technische Angabe: { $problem }
 fault-unknown = Etwas Unerwartetes ist schiefgegangen. Deine gespeicherten Spiele sind unberührt.
 
 fault-bad-request = Die Seite hat die Spiel-Engine um etwas gebeten, das diese nicht versteht. Bitte lade die Seite neu.
@@ -28,16 +26,8 @@ undo-shuffled = Nicht möglich: Seither wurde ein Stapel gemischt.
 undo-goals = Nicht möglich: Seither wurden neue Ziele aufgedeckt.
 undo-decided = Nicht möglich: Seither hat jemand anderes entschieden.
 
-fault-storage-full = Auf dem Gerät ist kein Platz mehr zum Speichern. Das Spiel geht weiter, ist aber verloren, wenn Du diese Seite schließt. Exportiere es oder lösche alte Spiele.
-fault-storage-refused = Der Browser lässt diese Seite nichts speichern. Das Spiel geht weiter, ist aber verloren, wenn Du diese Seite schließt.
-fault-no-storage = Dieser Browser bietet keinen Speicher. Du kannst spielen, aber nichts bleibt erhalten, wenn Du diese Seite schließt.
 fault-link-broken = Dieser Link ist beschädigt oder unvollständig. Nichts wurde geändert.
 fault-link-too-long = Dieser Link ist zu lang, um von uns zu sein. Nichts wurde geändert.
 fault-file-not-ours = Diese Datei ist kein Spiel von Ränke. Nichts wurde geändert.
 fault-file-too-large = Diese Datei ist zu groß für ein Spiel von Ränke. Nichts wurde geändert.
-fault-worker-died = Die Spiel-Engine ist stehen geblieben und wird neu gestartet. Dein Spiel ist gespeichert.
-fault-load-failed = Die Spiel-Engine ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.
-fault-no-wasm = Dieser Browser unterstützt kein WebAssembly, das die Spiel-Engine braucht. Bitte nimm einen neueren Browser.
-fault-no-module-worker = Dieser Browser unterstützt keine Modul-Worker, die die Spiel-Engine braucht. Bitte nimm einen neueren Browser.
-fault-other-tab = Dieses Spiel ist in einem anderen Tab geöffnet. Schließe es dort oder übernimm es hier.
 fault-newer-version = Dieses Spiel wurde von einer neueren Version gespeichert. Aktualisiere die Seite, um es zu öffnen.

@@ -1,6 +1,4 @@
 # What went wrong, by the ids of docs/WORKER.md and of the page itself: what happened, what it means, what to do.
-fault-title = Something went wrong
-fault-detail = Technical detail: { $problem }
 fault-unknown = Something unexpected went wrong. Your saved games are untouched.
 
 fault-bad-request = The page asked the engine for something it does not understand. Please reload the page.
@@ -28,16 +26,8 @@ undo-shuffled = Not possible: a pile has been shuffled since.
 undo-goals = Not possible: new goals have been turned up since.
 undo-decided = Not possible: another person has decided since.
 
-fault-storage-full = The device has no room left to save. The game goes on, but it will be lost when you close this page. Export it or delete old games.
-fault-storage-refused = The browser does not let this page save anything. The game goes on, but it will be lost when you close this page.
-fault-no-storage = This browser offers no storage. You can play, but nothing is kept when you close this page.
 fault-link-broken = This link is damaged or incomplete. Nothing was changed.
 fault-link-too-long = This link is too long to be one of ours. Nothing was changed.
 fault-file-not-ours = This file is not a game of Ränke. Nothing was changed.
 fault-file-too-large = This file is too large to be a game of Ränke. Nothing was changed.
-fault-worker-died = The engine has stopped and is being started again. Your game is saved.
-fault-load-failed = The engine could not be loaded. Check the connection and try again.
-fault-no-wasm = This browser does not support WebAssembly, which the engine needs. Please use a newer browser.
-fault-no-module-worker = This browser does not support module workers, which the engine needs. Please use a newer browser.
-fault-other-tab = This game is open in another tab. Close it there or take it over here.
 fault-newer-version = This game was saved by a newer version. Update the page to open it.

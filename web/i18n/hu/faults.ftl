@@ -1,6 +1,4 @@
 # What went wrong, by the ids of docs/WORKER.md and of the page itself: what happened, what it means, what to do.
-fault-title = Valami hiba történt
-fault-detail = Műszaki adat: { $problem }
 fault-unknown = Váratlan hiba történt. Mentett játékaid sértetlenek.
 
 fault-bad-request = Az oldal olyat kért a játékmotortól, amit az nem ért. Kérlek, töltsd újra az oldalt.
@@ -28,16 +26,8 @@ undo-shuffled = Nem lehetséges: azóta megkevertek egy paklit.
 undo-goals = Nem lehetséges: azóta új célok fordultak fel.
 undo-decided = Nem lehetséges: azóta más is döntött.
 
-fault-storage-full = Nincs több hely a készüléken a mentéshez. A játék folytatódik, de elvész, ha bezárod az oldalt. Exportáld, vagy törölj régi játékokat.
-fault-storage-refused = A böngésző nem engedi, hogy az oldal bármit elmentsen. A játék folytatódik, de elvész, ha bezárod az oldalt.
-fault-no-storage = Ez a böngésző nem kínál tárhelyet. Játszhatsz, de semmi sem marad meg, ha bezárod az oldalt.
 fault-link-broken = Ez a hivatkozás sérült vagy hiányos. Semmi sem változott.
 fault-link-too-long = Ez a hivatkozás túl hosszú ahhoz, hogy tőlünk való legyen. Semmi sem változott.
 fault-file-not-ours = Ez a fájl nem Ränke-játék. Semmi sem változott.
 fault-file-too-large = Ez a fájl túl nagy ahhoz, hogy Ränke-játék legyen. Semmi sem változott.
-fault-worker-died = A játékmotor leállt, most újraindul. Játékod el van mentve.
-fault-load-failed = A játékmotort nem sikerült betölteni. Ellenőrizd a kapcsolatot, és próbáld újra.
-fault-no-wasm = Ez a böngésző nem támogatja a WebAssemblyt, amelyre a játékmotornak szüksége van. Kérlek, használj újabb böngészőt.
-fault-no-module-worker = Ez a böngésző nem támogatja a modul-workereket, amelyekre a játékmotornak szüksége van. Kérlek, használj újabb böngészőt.
-fault-other-tab = Ez a játék egy másik böngészőlapon van megnyitva. Zárd be ott, vagy vedd át itt.
 fault-newer-version = Ezt a játékot egy újabb változat mentette el. A megnyitásához frissítsd az oldalt.

@@ -1,6 +1,4 @@
 # What went wrong, by the ids of docs/WORKER.md and of the page itself: what happened, what it means, what to do.
-fault-title = 문제가 생겼습니다
-fault-detail = 기술 정보: { $problem }
 fault-unknown = 예상하지 못한 문제가 생겼습니다. 저장된 게임은 그대로입니다.
 
 fault-bad-request = 페이지가 게임 엔진이 이해하지 못하는 요청을 보냈습니다. 페이지를 새로 고치세요.
@@ -28,16 +26,8 @@ undo-shuffled = 되돌릴 수 없습니다. 그 뒤로 카드 더미를 섞었�
 undo-goals = 되돌릴 수 없습니다. 그 뒤로 새 목표가 펼쳐졌습니다.
 undo-decided = 되돌릴 수 없습니다. 그 뒤로 다른 사람이 결정을 내렸습니다.
 
-fault-storage-full = 기기에 저장할 공간이 없습니다. 게임은 계속되지만 이 페이지를 닫으면 사라집니다. 게임을 내보내거나 오래된 게임을 지우세요.
-fault-storage-refused = 브라우저가 이 페이지의 저장을 허용하지 않습니다. 게임은 계속되지만 이 페이지를 닫으면 사라집니다.
-fault-no-storage = 이 브라우저에는 저장 공간이 없습니다. 게임은 할 수 있지만 이 페이지를 닫으면 아무것도 남지 않습니다.
 fault-link-broken = 이 링크는 손상되었거나 불완전합니다. 바뀐 것은 없습니다.
 fault-link-too-long = 이 링크는 너무 길어서 저희가 만든 것일 수 없습니다. 바뀐 것은 없습니다.
 fault-file-not-ours = 이 파일은 Ränke 게임이 아닙니다. 바뀐 것은 없습니다.
 fault-file-too-large = 이 파일은 Ränke 게임이라기에는 너무 큽니다. 바뀐 것은 없습니다.
-fault-worker-died = 게임 엔진이 멈춰 다시 시작하고 있습니다. 게임은 저장되어 있습니다.
-fault-load-failed = 게임 엔진을 불러오지 못했습니다. 연결을 확인하고 다시 시도하세요.
-fault-no-wasm = 이 브라우저는 게임 엔진에 필요한 WebAssembly를 지원하지 않습니다. 더 새로운 브라우저를 사용하세요.
-fault-no-module-worker = 이 브라우저는 게임 엔진에 필요한 모듈 워커를 지원하지 않습니다. 더 새로운 브라우저를 사용하세요.
-fault-other-tab = 이 게임은 다른 탭에서 열려 있습니다. 그 탭에서 닫거나 여기로 가져오세요.
 fault-newer-version = 이 게임은 더 새로운 버전에서 저장되었습니다. 열려면 페이지를 업데이트하세요.
