@@ -4,7 +4,8 @@ import { html, render } from "../../../web/vendor/lit-html/lit-html.js";
 import { cardView } from "../../../web/js/view/card.js";
 import { icon } from "../../../web/js/view/parts.js";
 import { tableView } from "../../../web/js/view/table_zones.js";
-import { partsPage, startPage } from "./pages.js";
+import { ref } from "../../../web/vendor/lit-html/directives/ref.js";
+import { curtainPage, partsPage, stagePage, startPage } from "./pages.js";
 
 const ask = new URLSearchParams(location.search);
 const lang = ask.get("lang") ?? "en";
@@ -51,7 +52,7 @@ const cardsPage = () => html`<div class="gallery-cards">${Object.keys(data.facts
 
 function draw() {
   const show = ask.get("show") ?? "table";
-  const page = { table: tablePage, cards: cardsPage, parts: () => partsPage(data, t), start: () => startPage(data, t) }[show];
+  const page = { table: tablePage, cards: cardsPage, parts: () => partsPage(data, t, ref), start: () => startPage(data, t), stage: () => stagePage(data, t, ask.get("step")), curtain: curtainPage }[show];
   render(page(), stage);
 }
 draw();
