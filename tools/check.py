@@ -16,6 +16,9 @@ BUILD = ROOT / "build"
 PAGE_TYPES = ("jsconfig.json", "jsconfig.worker.json")
 """The page and its workers know different globals, so each is a project of its own."""
 
+NONE_CHOSEN = 5
+"""How pytest ends when no test was chosen."""
+
 PYTHON_SOURCES = ("build.py", "py", "tools", "tests")
 
 Step = tuple[str, Callable[[], Outcome]]
@@ -77,24 +80,22 @@ def static() -> list[str]:
     return failed
 
 
-def pytest(*arguments: Arg, workers: int | str = 0) -> bool:
-    """Runs pytest openly; says whether all went well."""
+def pytest(*arguments: Arg) -> bool:
+    """Runs pytest openly; says whether all went well (none chosen is well too)."""
     BUILD.mkdir(exist_ok=True)
-    command = [sys.executable, "-m", "pytest", "-q", *arguments]
-    if workers:
-        command += ["-n", str(workers)]
-    return openly(command) == 0
+    return openly([sys.executable, "-m", "pytest", "-q", *arguments]) in (0, NONE_CHOSEN)
 
 
 def engine(extra: Sequence[str] = ()) -> list[str]:
     """The tests of the engine and the tools with branch coverage; a selection of them goes without."""
-    chosen: list[Arg] = ["tests", "--ignore=tests/web", *extra]
+    chosen: list[Arg] = ["tests", "--ignore=tests/web"]
     if extra:
-        return [] if pytest(*chosen) else ["engine tests"]
+        return [] if pytest(*chosen, *extra) else ["engine tests"]
     workers = min(2, os.cpu_count() or 1)
-    cover = ["--cov", "--cov-config=pyproject.toml", "--cov-report="]
-    well = pytest(*chosen, *cover, workers=workers)
-    return coverage_floors() if well else ["engine tests"]
+    cover = ["-n", str(workers), "--cov", "--cov-config=pyproject.toml", "--cov-report="]
+    measured = pytest(*chosen, "-m", "measured")  # coverage and neighbours would make them slow
+    well = pytest(*chosen, "-m", "not measured", *cover)
+    return (coverage_floors() if well else ["engine tests"]) + ([] if measured else ["measured tests"])
 
 
 def coverage_floors() -> list[str]:

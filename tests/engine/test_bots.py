@@ -91,6 +91,7 @@ def test_it_decides_for_a_cloak_and_for_a_traitor(name: str, stage: int) -> None
         assert choose(bot, state.view(state.to_act), Random(2)) in state.legal()
 
 
+@pytest.mark.measured
 def test_it_thinks_in_short_slices(name: str, game: Game) -> None:
     bot = bots.make(name, game)
     times = []
@@ -145,12 +146,14 @@ def wins(game: Game, one: Bot, others: Bot, games: int, players: int = 4) -> flo
     return won / games
 
 
+@pytest.mark.measured
 def test_greedy_beats_three_random_bots() -> None:
     """It wins more than nine in ten; 60 % of a few games is a bound that chance does not reach."""
     game = GAMES["kabale"]
     assert wins(game, bots.make("greedy", game), bots.make("random", game), games=32) >= 0.6
 
 
+@pytest.mark.measured
 def test_greedy_decides_at_once() -> None:
     game = GAMES["kabale"]
     bot = bots.make("greedy", game)
