@@ -12,6 +12,9 @@ card-would-nobody = Soweit Du siehst, läge dann niemand hier vorn
 acts-none = Keine Fähigkeit
 acts-reveal = Wirkt, wenn eine andere Karte sie aufdeckt
 acts-award = Wirkt bei der Vergabe, Schritt { $order }
+help-now = Wenn die Runde jetzt endete
+help-removed = Würde entfernt
+help-would = Was sie bewirken würde
 
 area-A = Alchemie
 area-F = Fechten

@@ -1,5 +1,7 @@
 # The rules page; its order stands in web/js/view/rules_outline.js, the allies' own rules in cards.ftl.
 rules-title = Die Regeln von Kabale & Hiebe
+rules-contents = Inhalt
+cards-print = Diese Seite drucken
 
 rules-idea-title = Worum es geht
 rules-idea-p1 = Am Hof will man Einfluss: in Alchemie, Fechten, Ackerbau, Handel, Religion und Musik. Jedes Ziel, das Du gewinnst, bringt 1 bis 5 Punkte.

@@ -12,6 +12,9 @@ card-would-nobody = As far as you can see, nobody would then lead here
 acts-none = No ability
 acts-reveal = Acts when another card reveals it
 acts-award = Acts at the award, step { $order }
+help-now = If the round ended now
+help-removed = Would be removed
+help-would = What it would do
 
 area-A = Alchemy
 area-F = Fencing

@@ -1,5 +1,7 @@
 # The rules page; its order stands in web/js/view/rules_outline.js, the allies' own rules in cards.ftl.
 rules-title = The rules of Kabale & Hiebe
+rules-contents = Contents
+cards-print = Print this page
 
 rules-idea-title = What it is about
 rules-idea-p1 = At court one wants influence: in alchemy, fencing, farming, trade, religion and music. Each goal you win brings 1 to 5 points.

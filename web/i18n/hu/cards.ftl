@@ -12,6 +12,9 @@ card-would-nobody = Amennyire látod, utána itt senki sem állna az élen
 acts-none = Nincs képessége
 acts-reveal = Akkor hat, ha egy másik lap felfedi
 acts-award = Az odaítéléskor hat, sorrend: { $order }
+help-now = Ha most érne véget a forduló
+help-removed = Kikerülne
+help-would = Mit érne vele
 
 area-A = Alkímia
 area-F = Vívás

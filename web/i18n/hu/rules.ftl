@@ -1,5 +1,7 @@
 # The rules page; its order stands in web/js/view/rules_outline.js, the allies' own rules in cards.ftl.
 rules-title = A Kabale & Hiebe szabályai
+rules-contents = Tartalom
+cards-print = Az oldal nyomtatása
 
 rules-idea-title = Miről szól?
 rules-idea-p1 = Az udvarban mindenki befolyásra vágyik: az alkímiában, a vívásban, a földművelésben, a kereskedelemben, a vallásban és a zenében. Minden cél, amelyet elnyersz, 1–5 pontot hoz.

@@ -12,6 +12,9 @@ card-would-nobody = 지금 보이는 대로라면 여기서 아무도 앞서지 
 acts-none = 능력 없음
 acts-reveal = 다른 카드가 공개하면 발동
 acts-award = 판정 때 발동, 순서 { $order }
+help-now = 라운드가 지금 끝난다면
+help-removed = 제거될 거예요
+help-would = 놓으면 어떻게 될까요
 
 area-A = 연금술
 area-F = 펜싱

@@ -1,5 +1,7 @@
 # The rules page; its order stands in web/js/view/rules_outline.js, the allies' own rules in cards.ftl.
 rules-title = Kabale & Hiebe 규칙
+rules-contents = 차례
+cards-print = 이 페이지 인쇄
 
 rules-idea-title = 어떤 게임인가요
 rules-idea-p1 = 궁정에서는 누구나 연금술, 펜싱, 농업, 상업, 종교, 음악에서 힘을 얻고자 합니다. 목표를 하나 차지할 때마다 1점에서 5점을 얻습니다.
