@@ -30,7 +30,8 @@ class BadRecord(ValueError):
 
     def __init__(self, problem: str, *, token: str = "", number: int = 0, legal: Sequence[str] = ()) -> None:
         self.problem, self.token, self.number, self.legal = problem, token, number, tuple(legal)
-        place = f"token {number} {token!r}: " if number else f"{token!r}: " if token else ""
+        shown = token if len(token) <= 60 else f"{token[:60]}…"  # a message quotes, it does not repeat a whole file
+        place = f"token {number} {shown!r}: " if number else f"{shown!r}: " if token else ""
         hint = f" (legal: {' '.join(legal)})" if legal else ""
         super().__init__(f"{place}{problem}{hint}")
 

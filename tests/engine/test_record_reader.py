@@ -1,0 +1,341 @@
+"""The reader of records is strict: each fault names the token, its number, and what would have been legal."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from raenke import record
+from raenke.game import BadRecord
+from raenke.kabale import KABALE
+from tests.engine.strategies import played
+
+WHOLE = played(3, 5).text()
+NAMED = record.Record(KABALE, played(2, 9).deal, {0: 'Ada "the\\Duchess" {1} [x]', 1: "Bá 후작 <b>&"})
+
+
+def fault(text: str) -> BadRecord:
+    with pytest.raises(BadRecord) as caught:
+        record.read(text)
+    assert "\n" not in str(caught.value)
+    return caught.value
+
+
+def header(name: str, value: str, text: str = WHOLE) -> str:
+    """The record with another value in a header."""
+    changed, times = re.subn(rf'\[{name} "[^"]*"\]', lambda _: f'[{name} "{value}"]', text)
+    assert times == 1
+    return changed
+
+
+def without(name: str, text: str = WHOLE) -> str:
+    return re.sub(rf'\[{name} "[^"]*"\]\n', "", text)
+
+
+def token(number: int, put: str, text: str = WHOLE) -> str:
+    """The record with another token in place of the one of this number."""
+    heads, tokens = text.split("\n\n")
+    words = tokens.split()
+    words[number - 1] = put
+    return f"{heads}\n\n{' '.join(words)}\n"
+
+
+# What is read
+
+
+def test_a_whole_record_is_read_and_written_again_to_the_same_text() -> None:
+    assert record.read(WHOLE).text() == WHOLE
+
+
+def test_white_space_and_comments_do_not_matter() -> None:
+    heads, tokens = WHOLE.split("\n\n")
+    loose = f"{{a comment}} {heads} {{\nof two lines}}\n\n\n{{round 1}}\t" + "\n \r\n ".join(tokens.split())
+    assert record.read(loose).text() == WHOLE
+
+
+def test_headers_may_stand_in_another_order_after_game() -> None:
+    heads, tokens = WHOLE.split("\n\n")
+    first, *others = heads.split("\n")
+    assert record.read("\n".join([first, *reversed(others)]) + "\n\n" + tokens).text() == WHOLE
+
+
+def test_names_may_hold_anything_but_control_characters() -> None:
+    again = record.read(NAMED.text())
+    assert again.names == NAMED.names
+    assert again.text() == NAMED.text()
+
+
+def test_several_records_follow_one_another() -> None:
+    found = list(record.read_all(WHOLE + "\n" + NAMED.text() + WHOLE))
+    assert [one.text() for one in found] == [WHOLE, NAMED.text(), WHOLE]
+    assert list(record.read_all(" {nothing} ")) == []
+
+
+def test_an_unfinished_game_has_a_star_for_its_result() -> None:
+    cut = record.read(WHOLE).cut(10)
+    assert cut.headers()["Result"] == "*"
+    assert record.read(cut.text()).tokens == cut.tokens
+
+
+def test_a_record_may_end_before_a_shuffle() -> None:
+    whole = record.read(WHOLE)
+    at = next(i for i, one in enumerate(whole.tokens) if "@" in one)
+    cut = whole.cut(at)
+    again = record.read(cut.text())
+    assert again.state.shuffling == cut.state.shuffling
+    again.chance(Random(1))
+    assert again.state.to_act >= 0
+
+
+# What is refused: the whole text
+
+
+@pytest.mark.parametrize("text", ["", " \n", "{nothing}"])
+def test_no_game(text: str) -> None:
+    assert "no game" in str(fault(text))
+
+
+def test_two_games_where_one_is_wanted() -> None:
+    assert "one game" in str(fault(WHOLE + WHOLE))
+
+
+@pytest.mark.parametrize(
+    "junk", ["{open", "}", "[Game", '[Game "x', "[Game 'x']", '[Game  "x"]', '[ Game "x"]', '[Gäme "x"]', '["x"]']
+)
+def test_broken_headers_and_comments(junk: str) -> None:
+    found = fault(WHOLE + junk)
+    assert found.token
+    assert found.number > len(record.read(WHOLE).tokens)
+
+
+def test_tokens_before_any_header() -> None:
+    assert fault("1Ki>1 " + WHOLE).number == 1
+
+
+def test_two_headers_on_one_line() -> None:
+    assert "one header to a line" in str(fault(WHOLE.replace("]\n", "] ", 1)))
+
+
+# What is refused: headers
+
+
+@pytest.mark.parametrize("name", ["Game", "Notation", "Players", "First", "Goals", "Deck1", "Deck2", "Deck3", "Result"])
+def test_a_missing_header_is_named(name: str) -> None:
+    found = fault(without(name))
+    assert found.token == name
+    assert "missing" in str(found)
+
+
+def test_an_unknown_header_is_named_and_the_known_ones_listed() -> None:
+    found = fault(WHOLE.replace("[First", '[Colour "red"]\n[First'))
+    assert found.token == "Colour"
+    assert "Deck1" in found.legal
+
+
+@pytest.mark.parametrize("name", ["Deck4", "Seat4", "Seat0", "deck1"])
+def test_headers_of_seats_that_are_not_there(name: str) -> None:
+    assert fault(WHOLE.replace("[First", f'[{name} "x"]\n[First')).token == name
+
+
+def test_a_header_that_stands_twice() -> None:
+    assert fault(WHOLE.replace("[First", '[Players "3"]\n[First')).token == "Players"
+
+
+@pytest.mark.parametrize("value", ["0", "2", "1.0", "", "１", "1 "])
+def test_an_unknown_version_is_refused_saying_so(value: str) -> None:
+    found = fault(header("Notation", value))
+    assert found.token == "Notation"
+    assert found.legal == ("1",)
+    assert "version" in str(found)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("Game", "chess"), ("Game", "Kabale"), ("Players", "1"), ("Players", "7"), ("Players", "three"),
+        ("Players", "03"), ("Players", "2"), ("Players", "³"), ("First", "0"), ("First", "4"), ("First", ""),
+    ],
+)  # fmt: skip
+def test_values_that_cannot_be(name: str, value: str) -> None:
+    found = fault(header(name, value))
+    assert found.token == name or name == "Players"
+    assert found.legal
+
+
+def test_goals_are_checked_one_by_one() -> None:
+    goals = record.read(WHOLE).headers()["Goals"].split()
+    assert "18 goals" in str(fault(header("Goals", " ".join(goals[:-1]))))
+    assert fault(header("Goals", " ".join([*goals[:-1], "X1"]))).token == "Goals: X1"
+    assert "only 1" in str(fault(header("Goals", " ".join(["A1"] * 18))))
+    assert "only 2" in str(fault(header("Goals", " ".join(["A3"] * 18))))
+
+
+def test_decks_are_checked_card_by_card() -> None:
+    deck = record.read(WHOLE).headers()["Deck2"].split()
+    assert fault(header("Deck2", " ".join(deck[:-1]))).token == "Deck2"
+    assert fault(header("Deck2", " ".join([*deck[:-1], deck[0]]))).token == "Deck2"
+    found = fault(header("Deck2", " ".join([*deck[:-1], "Zz"])))
+    assert found.token == "Deck2: Zz"
+    assert "Ki" in found.legal
+
+
+@pytest.mark.parametrize("value", ["a\tb", "a\x00b", "a\x7fb", "a\x85b", "a\u2028b", "a\ud800b"])
+def test_control_characters_in_a_value(value: str) -> None:
+    found = fault(WHOLE.replace("[First", f'[Seat1 "{value}"]\n[First'))
+    assert found.token == "Seat1"
+
+
+def test_values_have_a_bound() -> None:
+    fits = WHOLE.replace("[First", f'[Seat1 "{"x" * 2000}"]\n[First')
+    assert record.read(fits).names[0] == "x" * 2000
+    assert "2000" in str(fault(fits.replace('[Seat1 "', '[Seat1 "x')))
+
+
+def test_only_two_characters_are_escaped() -> None:
+    assert "escapes" in str(fault(WHOLE.replace("[First", '[Seat1 "a\\nb"]\n[First')))
+
+
+def test_names_that_cannot_be_written_are_refused_when_given() -> None:
+    for name in ("a\nb", "x" * 2001):
+        with pytest.raises(BadRecord):
+            record.Record(KABALE, KABALE.deal(2, Random(1)), {0: name})
+
+
+@pytest.mark.parametrize("value", ["*", "1 2 3", "", "99 0 0"])
+def test_a_result_that_does_not_follow(value: str) -> None:
+    found = fault(header("Result", value))
+    assert "Result" in found.token
+    assert record.read(WHOLE).result() in str(found)
+
+
+def test_a_result_of_an_unfinished_game() -> None:
+    assert "'*'" in str(fault(header("Result", "1 2 3", record.read(WHOLE).cut(5).text())))
+
+
+# What is refused: tokens
+
+
+def legal_at(number: int) -> tuple[str, ...]:
+    return tuple(record.read(WHOLE).cut(number - 1).legal_texts())
+
+
+@pytest.mark.parametrize(
+    "put", ["1Ki", "Ki>1", "1Zz>1", "1Ki>0", "1ki>1", "9Ki>1", "1Ki>1,", "1@Ki", "1Cl+", "1Tr=", "x" * 99]
+)
+@pytest.mark.parametrize("number", [1, 17])
+def test_what_is_no_token_here(put: str, number: int) -> None:
+    found = fault(token(number, put))
+    assert (found.token, found.number) == (put, number)
+    assert set(found.legal) == set(legal_at(number))
+
+
+def test_a_card_that_is_not_in_hand() -> None:
+    first = record.read(WHOLE)
+    seat = first.cut(0).state.to_act + 1
+    missing = first.headers()[f"Deck{seat}"].split()[-1]
+    found = fault(token(1, f"{seat}{missing}>1"))
+    assert "not allowed here" in str(found)
+    assert found.legal == legal_at(1)
+    assert all(one in str(found) for one in found.legal)
+
+
+def test_a_column_that_is_not_there() -> None:
+    assert fault(token(1, legal_at(1)[0][:-1] + "4")).legal == legal_at(1)
+
+
+def test_another_seats_turn_is_named() -> None:
+    put = legal_at(2)[0]
+    found = fault(token(1, put))
+    assert f"seat {legal_at(1)[0][0]} is to decide" in str(found)
+
+
+def test_a_decision_that_nobody_asked_for() -> None:
+    seat = legal_at(1)[0][0]
+    for put in (f"{seat}Cl-", f"{seat}Tr-", f"{seat}Tr=2", f"{seat}Cl+Ki"):
+        assert fault(token(1, put)).legal == legal_at(1)
+
+
+def test_a_placement_where_a_choice_is_pending() -> None:
+    whole = record.read(WHOLE)
+    number = next(i for i, one in enumerate(whole.tokens, 1) if "Cl" in one[1:3] and ">" not in one)
+    found = fault(token(number, "1Ki>1"))
+    assert found.number == number
+    assert any("Cl" in one for one in found.legal)
+
+
+def test_tokens_after_the_end() -> None:
+    found = fault(WHOLE + "1Ki>1")
+    assert found.number == len(record.read(WHOLE).tokens) + 1
+    assert "over" in str(found)
+
+
+def shuffle_at() -> tuple[int, str]:
+    return next((i, one) for i, one in enumerate(record.read(WHOLE).tokens, 1) if "@" in one)
+
+
+def test_a_shuffle_that_does_not_fit() -> None:
+    number, written = shuffle_at()
+    seat, cards = written[0], written[2:].split(",")
+    other = str(int(seat) % 3 + 1)
+    for put in (
+        f"{other}@{','.join(cards)}",
+        f"{seat}@{','.join(cards[1:])}",
+        f"{seat}@{','.join([cards[0], *cards[:-1]])}",
+        f"{seat}@",
+        f"{seat}@{','.join(cards)},",
+        f"{seat}@{','.join(cards[:-1])},Zz",
+        "1Ki>1",
+    ):
+        found = fault(token(number, put))
+        assert (found.token, found.number) == (put, number)
+        assert sorted(found.legal[0][2:].split(",")) == sorted(cards)
+
+
+def test_a_missing_shuffle() -> None:
+    number, written = shuffle_at()
+    found = fault(WHOLE.replace(written, ""))
+    assert found.number == number
+    assert "shuffle" in str(found)
+
+
+def test_a_shuffle_where_none_is_needed() -> None:
+    number, written = shuffle_at()
+    found = fault(WHOLE.replace(written, f"{written} {written}"))
+    assert found.number == number + 1
+
+
+# Anything at all
+
+_BITS = ["[", "]", "{", "}", '"', "\\", "\n", " ", "@", ">", "Ki", "1", "=", "-", "\x00", "é", '[Game "kabale"]']
+
+
+@given(st.lists(st.tuples(st.integers(0, len(WHOLE)), st.integers(0, 40), st.sampled_from(_BITS) | st.text(max_size=8)), max_size=4))  # fmt: skip
+def test_a_damaged_record_is_refused_or_sound_but_never_breaks(changes: list[tuple[int, int, str]]) -> None:
+    text = WHOLE
+    for at, cut, put in changes:
+        text = text[:at] + put + text[at + cut :]
+    try:
+        found = record.read(text)
+    except BadRecord:
+        return
+    assert record.read(found.text()).text() == found.text()
+
+
+@given(st.text() | st.text(alphabet='[]{}"\\ \n1Ki>2Game@'))
+def test_any_text_at_all_is_refused(text: str) -> None:
+    with pytest.raises(BadRecord):
+        record.read(text)
+
+
+@given(st.integers(0, 60), st.data())
+def test_tokens_out_of_place_are_refused_with_their_number(at: int, data: st.DataObject) -> None:
+    whole = record.read(WHOLE)
+    put = data.draw(st.sampled_from(whole.tokens))
+    try:
+        record.read(token(at + 1, put))
+    except BadRecord as bad:
+        assert bad.number > at or bad.token.startswith("Result")
