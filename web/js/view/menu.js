@@ -3,6 +3,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { hashOf } from "../router.js";
 import { SCREENS } from "../screens.js";
+import { icon } from "./parts.js";
 
 /** @import { Translate } from "../i18n.js" */
 /** @import { State } from "../state.js" */
@@ -15,12 +16,21 @@ import { SCREENS } from "../screens.js";
  * @param {Actions} act
  */
 export const menuButton = (state, t, act) => html`
-  ${state.update
-    ? html`<button type="button" class="button is-quiet update" data-action="renew" title=${t("update-waits")} @click=${() => act.renew()}>${t("update-apply")}</button>`
-    : nothing}
+  ${state.update ? html`<button type="button" class="button is-quiet update" data-action="renew" title=${t("update-waits")} @click=${() => act.renew()}>${t("update-apply")}</button>` : nothing}
   <button type="button" class="button is-quiet menu-button" aria-expanded=${state.menu} aria-controls="menu" @click=${() => act.showMenu(!state.menu)}>
     ${t("menu")}
   </button>
+`;
+
+/**
+ * The button as it stands in a table's bar, where room is dear; the newer version is then told of in the menu alone.
+ * @param {State} state
+ * @param {Translate} t
+ * @param {Actions} act
+ */
+export const menuTool = (state, t, act) => html`
+  <button type="button" class="tool menu-button ${state.update ? "has-news" : ""}" aria-label=${t("menu")} title=${t("menu")} aria-expanded=${state.menu}
+    aria-controls="menu" @click=${() => act.showMenu(!state.menu)}>${icon("sign-menu")}</button>
 `;
 
 /**
@@ -34,6 +44,7 @@ export const menuPanel = (state, t, act) => html`
       ${Object.entries(SCREENS)
         .filter(([, entry]) => entry.menu !== "")
         .map(([name, entry]) => menuItem(name, entry.menu, state, t))}
+      ${state.update ? html`<li><button type="button" class="menu-renew" @click=${() => act.renew()}>${t("update-apply")}<small>${t("update-waits")}</small></button></li>` : nothing}
     </ul>
   </nav>
 `;
