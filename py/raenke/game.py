@@ -81,6 +81,11 @@ class State(Protocol):
     def players(self) -> int: ...
 
     @property
+    def round(self) -> int:
+        """The number of the round that is being played, from 1."""
+        ...
+
+    @property
     def to_act(self) -> int: ...
 
     @property
@@ -134,8 +139,8 @@ class Game(Protocol):
         """A fresh game that shuffles by itself with `rng`."""
         ...
 
-    def playout(self, state: Any, rng: Random, rounds: int | None = None) -> None:
-        """Plays on with random decisions, as fast as can be, to the game's end or until so many rounds have ended."""
+    def playout(self, state: Any, rng: Random, last: int | None = None) -> None:
+        """Plays on with random decisions, as fast as can be, to the game's end or that of the round of this number."""
         ...
 
     def outlook(self, state: Any) -> list[float]:

@@ -30,8 +30,7 @@ def columns(draw: st.DrawFn) -> list[int]:
 def belongings(state: State) -> list[list[int]]:
     """All allies of each seat, wherever they are."""
     found = [
-        [*hand, *deck, *discards]
-        for hand, deck, discards in zip(state.hands, state.decks, state.discards, strict=True)
+        [*hand, *deck, *discards] for hand, deck, discards in zip(state.hands, state.decks, state.discards, strict=True)
     ]
     for cards in state.columns:
         for card in cards:
@@ -85,7 +84,9 @@ def test_the_quick_winner_over_many_dense_columns(seats: int) -> None:
 
 
 @given(PLAYERS, SEEDS, st.integers(0, 150))
-def test_a_playout_from_anywhere_ends_the_game_with_every_card_and_goal(players: int, seed: int, decisions: int) -> None:
+def test_a_playout_from_anywhere_ends_the_game_with_every_card_and_goal(
+    players: int, seed: int, decisions: int
+) -> None:
     state = played(players, seed, decisions)
     KABALE.playout(state, Random(seed))
     assert state.over
@@ -96,14 +97,14 @@ def test_a_playout_from_anywhere_ends_the_game_with_every_card_and_goal(players:
     assert not Counter(goal for goals in state.won for goal in goals) - Counter(state.goals)
 
 
-@given(PLAYERS, SEEDS, st.integers(0, 80), st.integers(1, 3))
-def test_a_playout_stops_after_so_many_rounds(players: int, seed: int, decisions: int, rounds: int) -> None:
+@given(PLAYERS, SEEDS, st.integers(0, 80), st.integers(1, ROUNDS))
+def test_a_playout_stops_with_the_round_it_is_told(players: int, seed: int, decisions: int, last: int) -> None:
     state = played(players, seed, decisions)
     began = state.round
     was_over = state.over
-    KABALE.playout(state, Random(seed), rounds)
-    assert state.round == (began if was_over else min(began + rounds, ROUNDS))
-    assert state.over == (was_over or began + rounds > ROUNDS)
+    KABALE.playout(state, Random(seed), last)
+    assert state.round == max(began, min(last + 1, ROUNDS))
+    assert state.over == (was_over or last == ROUNDS)
     assert belongings(state) == [list(range(KINDS))] * players
 
 
@@ -120,7 +121,7 @@ def test_a_playout_decides_what_is_pending(stage: int) -> None:
 @given(PLAYERS, SEEDS, st.integers(0, 60))
 def test_a_round_played_out_leaves_a_sound_state(players: int, seed: int, decisions: int) -> None:
     state = played(players, seed, decisions)
-    KABALE.playout(state, Random(seed), 1)
+    KABALE.playout(state, Random(seed), state.round)
     if not state.over:
         assert state.stage == PLACE
         assert state.to_act == state.turn == state.first
@@ -172,7 +173,7 @@ def test_the_first_decision_of_a_playout_is_uniform_over_the_legal_ones(decision
     for n in range(chances):
         twin, laid = state.clone(), list[int]()
         twin.columns = [Told(cards, column, laid) for column, cards in enumerate(twin.columns)]
-        KABALE.playout(twin, Chosen((n + 0.5) / chances), 1)
+        KABALE.playout(twin, Chosen((n + 0.5) / chances), twin.round)
         seen[laid[0]] += 1
     assert seen == dict.fromkeys(legal, 5)
 

@@ -52,9 +52,9 @@ class Kabale:
         state.rng = rng
         return state
 
-    def playout(self, state: State, rng: Random, rounds: int | None = None) -> None:
-        """Plays on with random decisions, to the game's end or until so many rounds have ended."""
-        playout(state, rng, ROUNDS if rounds is None else rounds)
+    def playout(self, state: State, rng: Random, last: int | None = None) -> None:
+        """Plays on with random decisions, to the game's end or that of the round of this number."""
+        playout(state, rng, ROUNDS if last is None else last)
 
     def outlook(self, state: State) -> list[float]:
         """What each seat may hope to have in the end by the goals it has won so far."""

@@ -10,11 +10,10 @@ from raenke.kabale.reveal import DEEDS
 from raenke.kabale.state import OVER, PLACE, ROUNDS, State
 
 
-def playout(state: State, rng: Random, rounds: int = ROUNDS) -> None:
-    """Plays on with random decisions to the end of the game, or until so many rounds have ended."""
+def playout(state: State, rng: Random, last: int = ROUNDS) -> None:
+    """Plays on with random decisions to the end of the game, or to the end of the round of this number."""
     state.rng, state.watch = rng, None
-    last = state.round + rounds
-    while state.stage != OVER and state.round < last:
+    while state.stage != OVER and state.round <= last:
         if state.stage == PLACE:
             _place(state, rng)
         else:
@@ -40,7 +39,7 @@ def _place(state: State, rng: Random) -> None:
             at, column = choice // width, free[choice % width]
             cards = columns[column]
             above = cards[-1] if cards else 0
-            if not deck or above & DOWN and DEEDS[above & KIND]:
+            if not deck or (above & DOWN and DEEDS[above & KIND]):
                 if not hand:
                     continue  # R3; not for ever, because the state never gives the turn to an empty hand
                 state.turn = state.to_act = seat
