@@ -23,7 +23,7 @@ import { shell } from "./view/shell.js";
 const store = createStore(firstState());
 const motion = createMotion();
 const telling = createTelling(store);
-motion.tellWith((frame) => telling.play(frame.event, frame.view));
+motion.tellWith({ play: ({ event, view }) => telling.play(event, view), skip: () => telling.now()?.reading === false && telling.skipAll() });
 
 /** The screen that is shown, and its module. @type {{ name: string, module: Screen } | null} */
 let shown = null;
@@ -87,6 +87,8 @@ function draw() {
 async function follow() {
   const place = readHash(location.hash, (name) => Object.hasOwn(SCREENS, name));
   const { name, params } = place ?? { name: "start", params: [] };
+  // That another address led nowhere need not be heard on the next page.
+  if (place && store.get().notice?.id.startsWith("page-")) act.dismiss();
   if (!place) store.update({ notice: { id: "page-unknown", tone: "error" } });
   const entry = SCREENS[name];
   if (!entry) return;

@@ -17,11 +17,12 @@ const quiet = (event) => (event.kind === "drawn" && event.card === undefined) ||
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
+/** What is told in a way of its own, step by step. */
+const TOLD = new Set(["settled", "game-over"]);
+
 /**
- * Tells a settled column in its own way; resolves when it has been told.
- * @callback Telling
- * @param {Frame} frame
- * @returns {Promise<void>}
+ * Tells a settled column, or the final count; `play` resolves when that has been told, `skip` ends it at once.
+ * @typedef {{ play: (frame: Frame) => Promise<void>, skip: () => unknown }} Telling
  */
 
 export function createMotion() {
@@ -121,8 +122,8 @@ export function createMotion() {
         // The page draws in a microtask of its own, which stands in line before this one.
         await null;
         await null;
-        if ((event.kind === "settled" || event.kind === "game-over") && telling) {
-          await telling(frame);
+        if (TOLD.has(event.kind) && telling) {
+          await telling.play(frame);
           continue;
         }
         if (before) await animate(event, before, (LASTS[event.kind] ?? 0) * share);
@@ -142,6 +143,7 @@ export function createMotion() {
     skip() {
       skipping = true;
       next?.();
+      telling?.skip();
       settle();
     },
   };

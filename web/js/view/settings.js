@@ -24,7 +24,7 @@ export const view = (state, t, act) => html`
     <h1 tabindex="-1">${t("menu-settings")}</h1>
     <div class="fields">
       ${languageField(state, t, act)} ${themeField(state, t, act)} ${paceField(state, t, act)}
-      ${switchField("shortcuts", state, t, act)}
+      ${switchField("sounds", state, t, act)} ${switchField("shortcuts", state, t, act)}
     </div>
   </article>
 `;
@@ -74,7 +74,7 @@ export const paceField = (state, t, act) =>
   );
 
 /**
- * @param {"shortcuts"} name
+ * @param {"sounds" | "shortcuts"} name
  * @param {State} state
  * @param {Translate} t
  * @param {Actions} act

@@ -1,21 +1,33 @@
-/** The table's screen: who is waited for, the zones of the table, the curtain, and what stands in their way. */
+/** The table's screen: the zones of the table, what lies over it, the curtain, and what stands in the way. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { seatName } from "../names.js";
 import { hashOf } from "../router.js";
-import { tellEvent, tellStatus, tellStep } from "../tell.js";
+import { sitDown } from "../sitting.js";
+import { tellerOf } from "../speak.js";
+import { tellEvent, tellStatus } from "../tell.js";
 import { awardLayer, isTelling } from "./award_layer.js";
+import { curtainView } from "./curtain.js";
+import { knownView } from "./known.js";
 import { loading } from "./loading.js";
-import { menuButton } from "./menu.js";
+import { logView, sinceView } from "./log.js";
+import { menuTool } from "./menu.js";
+import { panel } from "./panel.js";
+import { icon } from "./parts.js";
+import { shortcutsView } from "./shortcuts.js";
 import { tableView } from "./table_zones.js";
 
-/** @import { Event, KabaleView } from "../shapes" */
+/** @import { KabaleView } from "../shapes" */
 /** @import { Translate } from "../i18n.js" */
 /** @import { State, Table } from "../state.js" */
 /** @import { Actions } from "../actions.js" */
 /** @import { Teller } from "../tell.js" */
+/** @import { Sitting, TablePage } from "../sitting.js" */
 /** @import { Facts } from "./parts.js" */
 /** @import { Choice } from "./table_zones.js" */
+
+/** @type {Sitting | null} */
+let sitting = null;
 
 /** Nothing secret stands in a title: it names the round and no more. @type {(state: State, t: Translate) => string} */
 export const title = ({ table }, t) => (table?.view ? t("table-title-round", { round: table.view.round }) : t("table-title"));
@@ -25,9 +37,28 @@ export const title = ({ table }, t) => (table?.view ? t("table-title-round", { r
  * @param {Actions} act
  */
 export async function enter([id], act) {
+  sitting ??= sitDown(act);
   const wanted = id ?? act.store.get().settings.current;
   await act.table.open(wanted);
 }
+
+export function leave() {
+  sitting?.end();
+  sitting = null;
+}
+
+/**
+ * What one drawing of the table needs.
+ * @typedef {object} Scene
+ * @property {State} state
+ * @property {Table} table
+ * @property {KabaleView} view
+ * @property {Teller} teller
+ * @property {string[]} names
+ * @property {Facts} facts
+ * @property {Translate} t
+ * @property {Actions} act
+ */
 
 /**
  * @param {State} state
@@ -38,32 +69,41 @@ export function view(state, t, act) {
   const { table } = state;
   if (!table) return aside("table-opening", state, t);
   if (table.phase !== "playing" || !table.view) return hindrance(table, state, t, act);
-  /** @type {Teller} */
-  const teller = { seats: table.seats, viewer: table.viewer, language: state.language, t };
   const names = table.seats.map((_, seat) => seatName(table.seats, seat, t));
-  if (table.curtain !== null) return curtain(table.curtain, names, table, t, act);
+  if (table.curtain !== null) {
+    const seat = table.curtain;
+    return curtainView({ seat, name: names[seat] ?? "", view: table.view, busy: table.busy, t, lift: () => void act.table.lift() });
+  }
+  /** @type {Scene} */
+  const scene = { state, table, view: table.view, teller: tellerOf(state), names, facts: factsOf(state), t, act };
   return html`
     <h1 class="visually-hidden" tabindex="-1">${t("table-title")}</h1>
-    <div class="table-frame" ?inert=${isTelling(state)}>${tableView({
-      // While something is on its way nothing may be chosen, and nothing glows.
-      view: table.busy ? { ...table.view, legal: [] } : table.view,
-      names,
-      facts: factsOf(state),
-      chosen: table.card,
-      status: statusWords(table, table.view, teller),
-      choices: choices(table, table.view, state, t, act),
-      thinking: table.thinking,
-      bar: menuButton(state, t, act),
-      side: news(table, table.view, teller),
-      t,
-      on: {
-        choose: (code) => act.table.choose(code),
-        column: (_, action) => (table.busy ? act.table.skip() : action && void act.table.play(action.id)),
-        seat: () => {},
-      },
-    })}</div>
-    ${awardLayer(state, table.seats, table.viewer, t, act.telling)}
+    <div class="table-frame" ?inert=${isTelling(state)}>${zones(scene)}</div>
+    ${awardLayer(state, table.seats, table.viewer, t, act.telling)} ${overTable(scene)}
   `;
+}
+
+/** @param {Scene} scene */
+function zones(scene) {
+  const { state, table, view, names, facts, t, act } = scene;
+  return tableView({
+    // While something is on its way nothing may be chosen, and nothing glows.
+    view: table.busy ? { ...view, legal: [] } : view,
+    names,
+    facts,
+    chosen: table.card,
+    status: statusWords(scene),
+    choices: choices(scene),
+    thinking: table.thinking,
+    bar: html`${tools(scene)} ${menuTool(state, t, act)}`,
+    side: side(scene),
+    t,
+    on: {
+      choose: (code) => act.table.choose(code),
+      column: (_, action) => void (action && !table.busy && act.table.play(action.id)),
+      seat: (seat) => sitting?.open("known", seat),
+    },
+  });
 }
 
 /** The engine's facts about cards, by code. @type {(state: State) => Facts} */
@@ -73,27 +113,47 @@ function factsOf({ games, settings }) {
 }
 
 /**
- * What just happened while it is shown, else what is asked.
- * @param {Table} table
- * @param {KabaleView} view
- * @param {Teller} teller
+ * What just happened while it is shown, else what is asked, and what has befallen the viewer since it decided last.
+ * @param {Scene} scene
  */
-function statusWords(table, view, teller) {
+function statusWords({ table, view, teller }) {
   if (table.busy && table.event && !table.thinking) return tellEvent(table.event, teller);
-  return tellStatus(view, table.card, teller);
+  const asked = tellStatus(view, table.card, teller);
+  const waits = table.busy || view.over || view.to_act !== table.viewer || table.news.length === 0;
+  return waits ? asked : html`${asked} ${sinceView({ news: table.news, view, teller })}`;
+}
+
+/** Take back, log, what is known, keys. @param {Scene} scene */
+function tools({ table, t }) {
+  const reason = table.undo.allowed ? "" : t("fault-undo-refused", { reason: table.undo.reason ?? "nothing" });
+  const words = reason ? `${t("table-undo")}. ${reason}` : t("table-undo");
+  const seated = table.viewer !== null;
+  return html`
+    ${seated
+      ? html`<button type="button" class="tool" data-action="undo" aria-disabled=${table.undo.allowed ? "false" : "true"} aria-label=${words} title=${words}
+          @click=${() => sitting?.undo()}>${icon("sign-undo")}</button>`
+      : nothing}
+    ${tool("log", "sign-scroll", t("table-log"), "is-narrow")} ${tool("known", "sign-eye", t("known-title"), "is-narrow")}
+    ${tool("keys", "", t("keys-title"), "is-wide")}
+  `;
 }
 
 /**
- * @param {Table} table
- * @param {KabaleView} view
- * @param {State} state
- * @param {Translate} t
- * @param {Actions} act
+ * @param {"log" | "known" | "keys"} id
+ * @param {string} picture
+ * @param {string} words
+ * @param {string} where on which screens it is wanted
+ */
+const tool = (id, picture, words, where) => html`<button type="button" class="tool ${where}" data-action=${id} aria-label=${words} title=${words} aria-haspopup="dialog"
+  @click=${() => sitting?.open(id)}>${picture ? icon(picture) : html`<span aria-hidden="true">?</span>`}</button>`;
+
+/**
+ * @param {Scene} scene
  * @returns {Choice[]}
  */
-function choices(table, view, state, t, act) {
+function choices({ state, table, view, t, act }) {
   if (table.busy) {
-    const skip = { id: "skip", label: t("table-skip"), act: () => act.table.skip() };
+    const skip = { id: "skip", label: t("table-skip"), act: () => act.table.skip(true) };
     const step = { id: "step", label: t("table-step"), act: () => act.table.step(), main: true };
     return state.settings.pace === "step" ? [step, skip] : [skip];
   }
@@ -103,72 +163,33 @@ function choices(table, view, state, t, act) {
   if (decline && (view.asks === "cloak" || view.asks === "traitor")) {
     offered.push({ id: "decline", label: t(`table-decline-${view.asks}`), act: () => void act.table.play(decline.id) });
   }
-  if (table.look?.table.undo.allowed) offered.push({ id: "undo", label: t("table-undo"), act: () => void act.table.undo() });
-  if (view.over) offered.push({ id: "new", label: t("table-new"), act: () => act.go("start"), main: true });
+  if (view.over) {
+    offered.push({ id: "count", label: t("count-title"), act: () => act.telling.openCount(view) });
+    offered.push({ id: "new", label: t("table-new"), act: () => act.go("start"), main: true });
+  }
   return offered;
 }
 
-/**
- * What happened since the looking seat last decided, with every step of an award, and the end of the game.
- * @param {Table} table
- * @param {KabaleView} view
- * @param {Teller} teller
- */
-function news(table, view, teller) {
-  const { t } = teller;
-  return html`
-    ${view.over ? finalScores(table, view, teller) : nothing}
-    <h2>${t("table-log")}</h2>
-    <ol class="log">
-      ${table.news.map((event) => logEntry(event, teller))}
-    </ol>
-  `;
-}
-
-/**
- * @param {Event} event
- * @param {Teller} teller
- */
-function logEntry(event, teller) {
-  const steps = event.settlement?.steps ?? [];
-  return html`<li class="log-entry" data-kind=${event.kind}>
-    ${tellEvent(event, teller)}
-    ${steps.length === 0 ? nothing : html`<ol class="log-steps">${steps.map((step) => html`<li>${tellStep(step, event, teller)}</li>`)}</ol>`}
-  </li>`;
-}
-
-/**
- * @param {Table} table
- * @param {KabaleView} view
- * @param {Teller} teller
- */
-const finalScores = (table, view, { t }) => html`
-  <h2>${t("count-title")}</h2>
-  <ol class="scores">
-    ${view.seats.map(
-      (seat, index) => html`<li data-seat=${index}>
-        <bdi>${seatName(table.seats, index, t)}</bdi>: ${t("count-points", { points: seat.count.points })}
-        ${view.winners.includes(index) ? html`<strong>${t("table-winner")}</strong>` : nothing}
-      </li>`,
-    )}
-  </ol>
+/** Where there is room, what happened and what is known stand beside the table. @param {Scene} scene */
+const side = (scene) => html`
+  <section class="side-part side-log"><h2>${scene.t("table-log")}</h2>${log(scene)}</section>
+  <section class="side-part side-known"><h2>${scene.t("known-title")}</h2>${knownView(scene)}</section>
 `;
 
-/**
- * Nobody's cards lie open until the seat that is asked says it is there.
- * @param {number} seat
- * @param {string[]} names
- * @param {Table} table
- * @param {Translate} t
- * @param {Actions} act
- */
-const curtain = (seat, names, table, t, act) => html`
-  <section class="curtain" data-seat=${seat}>
-    <h1 tabindex="-1">${t("curtain-title", { name: names[seat] ?? "" })}</h1>
-    <p>${t("curtain-hint")}</p>
-    <button type="button" class="button is-main" data-action="lift" ?disabled=${table.busy} @click=${() => void act.table.lift()}>${t("curtain-lift")}</button>
-  </section>
-`;
+/** @param {Scene} scene */
+const log = ({ table, view, teller, act }) =>
+  logView({ story: table.story, view, teller, on: { award: (event) => act.telling.open(event, table.story) } });
+
+/** A panel, when one is open. @param {Scene} scene */
+function overTable(scene) {
+  const { state, t } = scene;
+  const { panel: id, seat = null } = /** @type {TablePage} */ (state.pages["table"] ?? {});
+  const close = () => sitting?.open("");
+  if (id === "log") return panel({ id, title: t("table-log"), body: log(scene), close, t });
+  if (id === "known") return panel({ id, title: t("known-title"), body: knownView({ ...scene, only: seat }), close, t });
+  if (id === "keys") return panel({ id, title: t("keys-title"), body: shortcutsView({ on: state.settings.shortcuts, t }), close, t });
+  return nothing;
+}
 
 /**
  * @param {string} words

@@ -26,7 +26,7 @@ import { seatChipView } from "./seat_chip.js";
  * @property {string[]} names
  * @property {Facts} facts
  * @property {Code | null} chosen the hand card that is chosen
- * @property {string} status the one line above the hand
+ * @property {unknown} status the one line above the hand
  * @property {Choice[]} [choices]
  * @property {boolean} [thinking]
  * @property {unknown} [bar] what stands in the top bar beside the round (menu button …)

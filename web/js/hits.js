@@ -1,0 +1,64 @@
+/** What has befallen the looking seat since it last decided: every hit on it by name. */
+
+import { seatName } from "./names.js";
+
+/** @import { Event, KabaleView } from "./shapes" */
+/** @import { Teller } from "./tell.js" */
+
+const DECISIONS = new Set(["placed", "slipped", "traded", "declined"]);
+
+/**
+ * The events after the viewer's own last decision.
+ * @param {readonly Event[]} events
+ * @param {number | null} viewer
+ */
+export function sinceDecision(events, viewer) {
+  const last = events.findLast((event) => event.seat === viewer && DECISIONS.has(event.kind));
+  return last ? events.filter((event) => event.token > last.token) : [...events];
+}
+
+/**
+ * @param {KabaleView} view
+ * @param {number | undefined} column
+ * @param {number | null} viewer
+ */
+const liesIn = (view, column, viewer) => view.columns[column ?? -1]?.cards.some((card) => card.seat === viewer) ?? false;
+
+/**
+ * Whether an event struck the viewer: its card fell or was turned up, or another stormed or traded over its cards.
+ * @param {Event} event
+ * @param {KabaleView} view
+ * @param {number | null} viewer
+ */
+export function isHit(event, view, viewer) {
+  if (viewer === null) return false;
+  if (event.kind === "discarded" || event.kind === "revealed") return event.seat === viewer;
+  if (event.seat === viewer) return false;
+  if (event.kind === "closed") return liesIn(view, event.column, viewer);
+  return event.kind === "traded" && (liesIn(view, event.column, viewer) || liesIn(view, event.to_column, viewer));
+}
+
+/**
+ * @param {Event} event a hit
+ * @param {Teller} teller
+ */
+export function tellHit(event, { seats, t }) {
+  return t(`hit-${event.kind}`, {
+    name: event.seat === undefined ? "" : seatName(seats, event.seat, t),
+    card: event.card ? t(`card-${event.card}`) : "",
+    column: (event.column ?? -1) + 1,
+    to: (event.to_column ?? -1) + 1,
+  });
+}
+
+/**
+ * Every hit on the viewer since its last decision, in words.
+ * @param {readonly Event[]} events
+ * @param {KabaleView} view
+ * @param {Teller} teller
+ */
+export function tellHits(events, view, teller) {
+  return sinceDecision(events, teller.viewer)
+    .filter((event) => isHit(event, view, teller.viewer))
+    .map((event) => tellHit(event, teller));
+}

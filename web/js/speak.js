@@ -1,0 +1,66 @@
+/** The one polite live region: every event in words, what is asked, and what is asked for on demand. */
+
+import { t } from "./i18n.js";
+import { tellHits } from "./hits.js";
+import { tellEvent, tellStatus } from "./tell.js";
+
+/** @import { State } from "./state.js" */
+/** @import { Store } from "./store.js" */
+/** @import { Teller } from "./tell.js" */
+
+/** So many sentences stay: enough to be heard, few enough to be no second log. */
+const KEPT = 12;
+
+/** @param {State} state @returns {Teller} */
+export const tellerOf = ({ table, language }) => ({ seats: table?.seats ?? [], viewer: table?.viewer ?? null, language, t });
+
+/** @param {Store} store */
+export function createSpeaker(store) {
+  const region = document.createElement("div");
+  region.className = "visually-hidden";
+  region.setAttribute("role", "status");
+  region.setAttribute("aria-live", "polite");
+  region.setAttribute("aria-atomic", "false");
+  region.dataset["speaker"] = "";
+  document.body.append(region);
+
+  let before = store.get().table;
+
+  /** @param {string} text */
+  function say(text) {
+    if (text === "") return;
+    const sentence = document.createElement("p");
+    sentence.textContent = text;
+    region.append(sentence);
+    while (region.childElementCount > KEPT) region.firstElementChild?.remove();
+  }
+
+  const hush = () => region.replaceChildren();
+
+  const unsubscribe = store.subscribe((state) => {
+    const { table } = state;
+    const old = before;
+    before = table;
+    if (!table || table.phase !== "playing") return hush();
+    // Behind a curtain nothing may be heard of what one seat has seen.
+    if (table.curtain !== null || !table.view || old?.viewer !== table.viewer) hush();
+    if (table.curtain !== null || !table.view) return;
+    const teller = tellerOf(state);
+    if (table.event && table.event !== old?.event) say(tellEvent(table.event, teller));
+    const asked = !table.busy && table.view.to_act === table.viewer && table.viewer !== null;
+    if (asked && (old?.busy || old?.curtain !== null)) {
+      for (const hit of tellHits(table.news, table.view, teller)) say(hit);
+      say(tellStatus(table.view, table.card, teller));
+    } else if (asked && table.card !== old?.card) say(tellStatus(table.view, table.card, teller));
+  });
+
+  return {
+    say,
+    end() {
+      unsubscribe();
+      region.remove();
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createSpeaker>} Speaker */

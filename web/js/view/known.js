@@ -1,0 +1,68 @@
+/** What a seat may know, at hand: every seat's goals, piles, discards, and the cards nobody has seen of it yet. */
+
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { emblem, goalToken, icon, numeral } from "./parts.js";
+
+/** @import { Code, KabaleView, SeatView } from "../shapes" */
+/** @import { Facts, Translate } from "./parts.js" */
+
+/**
+ * @typedef {object} KnownLook
+ * @property {KabaleView} view
+ * @property {string[]} names
+ * @property {Facts} facts
+ * @property {Translate} t
+ * @property {number | null} [only] the one seat that is shown, opened
+ */
+
+/** @param {KnownLook} look */
+export function knownView(look) {
+  const { view, t, only = null } = look;
+  return html`
+    ${only === null ? html`<p class="soft">${t("known-left", { count: view.goals_left })}</p>` : nothing}
+    ${view.seats.map((seat, index) => (only === null || only === index ? seatKnown(seat, index, look) : nothing))}
+  `;
+}
+
+/**
+ * @param {SeatView} seat
+ * @param {number} index
+ * @param {KnownLook} look
+ */
+function seatKnown(seat, index, { view, names, facts, t, only }) {
+  const own = view.seat === index;
+  return html`<details class="known" data-known=${index} data-seat=${index} ?open=${only === index}>
+    <summary class="known-head">${emblem(index)} <bdi class="known-name">${names[index]}</bdi>
+      <span class="known-goals">${seat.goals.map((goal) => goalToken(goal, t))}</span></summary>
+    <p class="soft">${t("known-piles", { hand: seat.hand, deck: seat.deck })}</p>
+    <h4>${t(own ? "known-unseen-own" : "known-unseen")}</h4>
+    ${chips(unseenOf(seat, own, view), facts, t)}
+    <h4>${t("known-discards")}</h4>
+    ${chips(seat.discard, facts, t)}
+  </details>`;
+}
+
+/**
+ * A seat knows its own hand and its own cards on the table: what is left is its pile.
+ * @param {SeatView} seat
+ * @param {boolean} own
+ * @param {KabaleView} view
+ */
+function unseenOf(seat, own, view) {
+  if (!own) return seat.unseen;
+  const mine = view.columns.flatMap(({ cards }) => cards.flatMap((card) => (card.seat === view.seat && card.code ? [card.code] : [])));
+  const seen = new Set([...view.hand, ...mine]);
+  return seat.unseen.filter((code) => !seen.has(code));
+}
+
+/**
+ * @param {readonly Code[]} codes
+ * @param {Facts} facts
+ * @param {Translate} t
+ */
+const chips = (codes, facts, t) =>
+  codes.length === 0
+    ? html`<p class="soft">${t("known-none")}</p>`
+    : html`<ul class="unseen">
+        ${codes.map((code) => html`<li data-code=${code}>${icon(`card-${code}`)}<span class="number">${numeral(facts[code]?.number)}</span> <span>${t(`card-${code}`)}</span></li>`)}
+      </ul>`;

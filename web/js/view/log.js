@@ -1,0 +1,74 @@
+/** What happened, newest first, round by round; what struck the viewer stands out, awards can be read again. */
+
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { guard } from "../../vendor/lit-html/directives/guard.js";
+import { isHit, sinceDecision, tellHits } from "../hits.js";
+import { tellEvent } from "../tell.js";
+
+/** @import { Event, KabaleView } from "../shapes" */
+/** @import { Teller } from "../tell.js" */
+
+/**
+ * @typedef {object} LogLook
+ * @property {readonly Event[]} story
+ * @property {KabaleView} view
+ * @property {Teller} teller
+ * @property {{ award: (event: Event) => void }} on
+ */
+
+/** @param {LogLook} look */
+export function logView(look) {
+  const { story, teller } = look;
+  if (story.length === 0) return html`<p class="soft">${teller.t("log-empty")}</p>`;
+  const since = story.length - sinceDecision(story, teller.viewer).length;
+  return html`<ol class="log" data-log>
+    ${rounds(story).map(({ events, start }) => guard([events.length, start, since, teller.language, teller.viewer], () => round(events, start, since, look)))}
+  </ol>`;
+}
+
+/**
+ * The story cut where rounds begin, the newest first.
+ * @param {readonly Event[]} story
+ */
+function rounds(story) {
+  /** @type {{ events: Event[], start: number }[]} */
+  const found = [];
+  for (const [index, event] of story.entries()) {
+    if (event.kind === "round-began" || found.length === 0) found.push({ events: [], start: index });
+    found.at(-1)?.events.push(event);
+  }
+  return found.reverse();
+}
+
+/**
+ * @param {Event[]} events
+ * @param {number} start
+ * @param {number} since from here on it is news
+ * @param {LogLook} look
+ */
+const round = (events, start, since, look) => events.map((event, index) => entry(event, start + index >= since, look)).reverse();
+
+/**
+ * @param {Event} event
+ * @param {boolean} fresh
+ * @param {LogLook} look
+ */
+function entry(event, fresh, { view, teller, on }) {
+  const { t } = teller;
+  const hit = fresh && isHit(event, view, teller.viewer) ? "is-hit" : "";
+  return html`<li class="log-entry ${hit} ${fresh ? "is-fresh" : ""}" data-kind=${event.kind} data-token=${event.token} data-seat=${event.seat ?? nothing}>
+    ${tellEvent(event, teller)}
+    ${event.kind === "settled" ? html`<button type="button" class="button is-quiet log-again" @click=${() => on.award(event)}>${t("log-award")}</button>` : nothing}
+  </li>`;
+}
+
+/**
+ * In a few words what has befallen the viewer since its last decision; nothing while it has not decided anything yet.
+ * @param {{ news: readonly Event[], view: KabaleView, teller: Teller }} look
+ */
+export function sinceView({ news, view, teller }) {
+  const { t } = teller;
+  const hits = tellHits(news, view, teller);
+  if (hits.length === 0) return html`<p class="since" data-since><span class="since-head">${t("since-your-turn")}:</span> ${t("since-quiet")}</p>`;
+  return html`<p class="since is-hit" data-since><span class="since-head">${t("since-your-turn")}:</span> ${hits.join(" ")}</p>`;
+}

@@ -1,0 +1,34 @@
+/** A dialog over the table: it opens as soon as it is drawn, keeps the focus inside, and gives it back. */
+
+import { html } from "../../vendor/lit-html/lit-html.js";
+import { ref } from "../../vendor/lit-html/directives/ref.js";
+import { icon } from "./parts.js";
+
+/** @import { Translate } from "../i18n.js" */
+
+/** @param {Element | undefined} element */
+function open(element) {
+  if (!(element instanceof HTMLDialogElement)) return;
+  queueMicrotask(() => {
+    if (element.isConnected && !element.open) element.showModal();
+  });
+}
+
+/** A click beside the panel closes it. @param {MouseEvent} event @param {() => void} close */
+function outside(event, close) {
+  if (event.target === event.currentTarget) close();
+}
+
+/**
+ * @param {{ id: string, title: string, body: unknown, close: () => void, t: Translate }} look
+ */
+export const panel = ({ id, title, body, close, t }) => html`
+  <dialog class="dialog panel-dialog" data-panel=${id} aria-labelledby="panel-${id}" ${ref(open)} @close=${close}
+    @click=${(/** @type {MouseEvent} */ event) => outside(event, close)}>
+    <header class="panel-head">
+      <h2 id="panel-${id}">${title}</h2>
+      <button type="button" class="tool" data-action="close-panel" aria-label=${t("message-close")} @click=${close}>${icon("sign-close")}</button>
+    </header>
+    ${body}
+  </dialog>
+`;
