@@ -29,7 +29,7 @@ def made() -> str:
     lines = [HEAD]
     for name, game in GAMES.items():
         lines.append(f"  {name}: [\n")
-        for fact in game.facts()["cards"]:
+        for fact in game.facts([])["cards"]:
             pairs = ", ".join(f"{key}: {json.dumps(value)}" for key, value in fact.items())
             lines.append(f"    {{ {pairs} }},\n")
         lines.append("  ],\n")
