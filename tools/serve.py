@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import gzip
 import hashlib
+import re
 import socket
 import threading
 from dataclasses import dataclass
@@ -79,14 +80,20 @@ class _Handler(BaseHTTPRequestHandler):
 
     def _find(self) -> Path | None:
         path = unquote(urlsplit(self.path).path)
-        mount = self.server.mount
-        if not path.startswith(mount):
+        owner = self.server.owner
+        if not path.startswith(owner.mount):
             return None
-        inside = path.removeprefix(mount) or "index.html"
-        file = (self.server.dist / inside).resolve()
-        return file if file.is_file() and file.is_relative_to(self.server.dist.resolve()) else None
+        inside = path.removeprefix(owner.mount) or "index.html"
+        file = (owner.dist / inside).resolve()
+        return file if file.is_file() and file.is_relative_to(owner.dist.resolve()) else None
 
     def _answer(self, *, body: bool) -> None:
+        refuses = self.server.owner.refuses
+        if refuses is not None and refuses.search(self.path):
+            # As a network that breaks down in the middle: a length is promised, and then nothing comes.
+            self.close_connection = True
+            self.wfile.write(b"HTTP/1.1 200 OK\r\nContent-Length: 1000000\r\n\r\n")
+            return
         file = self._find()
         if file is None:
             self._send(HTTPStatus.NOT_FOUND, {"Content-Type": "text/plain"}, b"not here\n" if body else b"")
@@ -107,7 +114,7 @@ class _Handler(BaseHTTPRequestHandler):
         self._send(HTTPStatus.OK, headers, data if body else b"")
 
     def _send(self, status: HTTPStatus, headers: dict[str, str], data: bytes) -> None:
-        self.server.log.append(Request(self.path, status, len(data)))
+        self.server.owner.log.append(Request(self.path, status, len(data)))
         self.send_response(status)
         for name, value in headers.items():
             self.send_header(name, value)
@@ -124,11 +131,10 @@ class _Server(ThreadingHTTPServer):
     daemon_threads = True
     request_queue_size = 64
 
-    def __init__(self, dist: Path, mount: str, port: int) -> None:
-        self.dist, self.mount = dist, mount
-        self.log: list[Request] = []
+    def __init__(self, owner: Server) -> None:
+        self.owner = owner
         self.open: set[socket.socket] = set()
-        super().__init__(("127.0.0.1", port), _Handler)
+        super().__init__(("127.0.0.1", owner.port), _Handler)
 
     def process_request(self, request: Any, client_address: Any) -> None:
         self.open.add(request)
@@ -140,12 +146,16 @@ class _Server(ThreadingHTTPServer):
 
 
 class Server:
-    """A server that tests can stop, dead as if the cable were cut, and start again at the same address."""
+    """A server that tests can stop, dead as if the cable were cut, and start again at the same address.
+
+    Another `dist` is a deployment; addresses that `refuses` matches break off half-way.
+    """
 
     def __init__(self, dist: Path, mount: str = "/", port: int = 0) -> None:
         if not (mount.startswith("/") and mount.endswith("/")):
             raise ValueError(f"a mount begins and ends with a slash: {mount!r}")
         self.dist, self.mount, self.port = dist, mount, port
+        self.refuses: re.Pattern[str] | None = None
         self._server: _Server | None = None
         self._thread: threading.Thread | None = None
         self.log: list[Request] = []
@@ -156,8 +166,7 @@ class Server:
 
     def start(self) -> Server:
         """Listens; the first time at a free port unless one was asked for."""
-        self._server = _Server(self.dist, self.mount, self.port)
-        self._server.log = self.log
+        self._server = _Server(self)
         self.port = self._server.server_address[1]
         self._thread = threading.Thread(target=self._server.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True)
         self._thread.start()

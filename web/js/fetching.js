@@ -4,8 +4,9 @@
  * A response that reports, while it is read, which share of it has come.
  * @param {Response} reply
  * @param {(share: number) => void} onShare
+ * @param {(fault: unknown) => void} onFault the bytes break off
  */
-export function counted(reply, onShare) {
+export function counted(reply, onShare, onFault) {
   const whole = Number(reply.headers.get("content-length")) || 0;
   const packed = reply.headers.has("content-encoding");
   if (!reply.body) return reply;
@@ -19,7 +20,8 @@ export function counted(reply, onShare) {
     },
     flush: () => onShare(1),
   });
-  return new Response(reply.body.pipeThrough(counter), { headers: { "content-type": reply.headers.get("content-type") ?? "" } });
+  reply.body.pipeTo(counter.writable).catch(onFault);
+  return new Response(counter.readable, { headers: { "content-type": reply.headers.get("content-type") ?? "" } });
 }
 
 /**

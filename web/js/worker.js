@@ -36,24 +36,37 @@ function arrived(part, share) {
   say({ done, total: TOTAL });
 }
 
+/** Pyodide only logs that a part could not be had, and then waits for ever: whoever fetches one has to stop the start. */
+/** @type {(fault: unknown) => void} */
+let giveUp = () => {};
+/** @type {Promise<never>} */
+const givenUp = new Promise((_, reject) => {
+  giveUp = reject;
+});
+
 /**
  * Fetches a part at once; when nothing is cached yet, its bytes are counted on their way.
- * @param {keyof typeof WEIGHTS} part
+ * @param {keyof typeof WEIGHTS} name
  * @param {string} url
  */
-async function part(part, url) {
-  const reply = await fetch(url);
-  if (!reply.ok) throw new TypeError(`${url}: ${reply.status}`);
-  if (cold) return counted(reply, (share) => arrived(part, share));
-  // The browser keeps compiled code with the response itself: a wrapped one would be compiled anew.
-  arrived(part, 1);
-  return reply;
+async function part(name, url) {
+  try {
+    const reply = await fetch(url);
+    if (!reply.ok) throw new TypeError(`${url}: ${reply.status}`);
+    if (cold) return counted(reply, (share) => arrived(name, share), giveUp);
+    // The browser keeps compiled code with the response itself: a wrapped one would be compiled anew.
+    arrived(name, 1);
+    return reply;
+  } catch (fault) {
+    giveUp(fault);
+    throw fault;
+  }
 }
 
 /** @returns {Promise<(text: string) => string>} */
 async function start() {
   const engine = part("engine", engineAt).then((reply) => reply.arrayBuffer());
-  engine.catch(() => {}); // whoever waits for it hears of the fault
+  engine.catch(giveUp);
   const forget = fetchAhead({
     [`${runtime}pyodide.asm.wasm`]: part("wasm", `${runtime}pyodide.asm.wasm`),
     [`${runtime}python_stdlib.zip`]: part("library", `${runtime}python_stdlib.zip`),
@@ -83,7 +96,7 @@ async function start() {
  */
 const fromNetwork = (fault) => fault instanceof TypeError || navigator.onLine === false;
 
-const handler = start();
+const handler = Promise.race([start(), givenUp]);
 
 handler.then(
   () => say({ ready: true }),

@@ -1,0 +1,135 @@
+"""What tests in a browser share: the built site, a server that can be cut off, and pages that are watched."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+
+from tools import site
+from tools.run import ROOT
+from tools.serve import Server
+from tools.system import CHROMIUM_FLAGS, chromium
+
+SETTINGS_KEY = "raenke-settings"
+
+KEEP_SETTINGS = """(() => {
+  globalThis.raenkeStrict = true;
+  try {
+    const kept = %s;
+    if (kept && !localStorage.getItem(%s)) localStorage.setItem(%s, JSON.stringify(kept));
+  } catch { /* a test may refuse storage */ }
+})()"""
+
+NewPage = Callable[..., Page]
+
+
+class Watch:
+    """Notes what no page of ours may do: ask another origin, throw, or run into its own security policy."""
+
+    def __init__(self, origin: str) -> None:
+        self.origin = origin
+        self.faults: list[str] = []
+
+    def over(self, context: BrowserContext) -> None:
+        """Watches a context with all its pages and workers."""
+        context.on("request", lambda request: self._request(request.url))
+        context.on("weberror", lambda fault: self.faults.append(f"uncaught: {fault.error}"))
+        context.on("console", lambda message: self._console(message.text))
+
+    def _request(self, url: str) -> None:
+        parts = urlsplit(url)
+        if parts.scheme not in ("data", "blob", "about") and f"{parts.scheme}://{parts.netloc}" != self.origin:
+            self.faults.append(f"foreign request: {url}")
+
+    def _console(self, text: str) -> None:
+        if "Content Security Policy" in text or "Content-Security-Policy" in text:
+            self.faults.append(text)
+
+
+def settings_script(settings: dict[str, Any] | None) -> str:
+    """The script that lays settings into a profile that has none yet."""
+    return KEEP_SETTINGS % (json.dumps(settings), json.dumps(SETTINGS_KEY), json.dumps(SETTINGS_KEY))
+
+
+@pytest.fixture(scope="session")
+def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site, built from these sources into a folder of its own: somebody may build into dist/ meanwhile."""
+    return site.build(ROOT, tmp_path_factory.mktemp("site"))
+
+
+@pytest.fixture
+def server(dist: Path) -> Iterator[Server]:
+    """The site at a sub-path, as a project's pages are."""
+    with Server(dist, "/raenke/") as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def playwright() -> Iterator[Playwright]:
+    """Playwright for one module: two of them at once cannot be."""
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """The machine's Chromium."""
+    running = playwright.chromium.launch(executable_path=chromium(), args=list(CHROMIUM_FLAGS))
+    yield running
+    running.close()
+
+
+@pytest.fixture
+def new_page(browser: Browser, server: Server) -> Iterator[NewPage]:
+    """Makes pages in profiles of their own; `settings` are there before the page is, `script` runs before its scripts.
+
+    The service worker comes only when asked for (`keeps=True`): most tests want each load to be a first one.
+    """
+    contexts: list[BrowserContext] = []
+    split = urlsplit(server.url)
+    watch = Watch(f"{split.scheme}://{split.netloc}")
+
+    def make(
+        *,
+        settings: dict[str, Any] | None = None,
+        script: str = "",
+        locale: str = "en-GB",
+        keeps: bool = False,
+        **options: Any,
+    ) -> Page:
+        workers = "allow" if keeps else "block"
+        context = browser.new_context(base_url=server.url, locale=locale, service_workers=workers, **options)
+        contexts.append(context)
+        watch.over(context)
+        context.add_init_script(settings_script(settings))
+        if script:
+            context.add_init_script(script)
+        return context.new_page()
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert watch.faults == []
+
+
+@pytest.fixture(scope="session")
+def axe() -> Callable[[Page], list[str]]:
+    """Runs axe-core on what a page shows; returns its complaints, one line each."""
+    source = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+
+    def complaints(page: Page) -> list[str]:
+        page.evaluate(f"() => {{ if (!globalThis.axe) {{ {source} }} }}")
+        result = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+        return [
+            f"{found['id']}: {node['target']} {node.get('failureSummary', '')}"
+            for found in result["violations"]
+            for node in found["nodes"]
+        ]
+
+    return complaints
