@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
@@ -71,6 +72,15 @@ def test_every_requirement_is_pinned_exactly() -> None:
         for line in file.read_text(encoding="utf-8").splitlines():
             if line and not line.startswith("#"):
                 assert re.match(r"[\w.-]+==[\w.]+( |$)", line), f"{file.name}: {line}"
+
+
+def test_the_readme_gives_a_reason_for_every_package_of_the_page() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    package = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
+    told = set(re.findall(r"[@\w/*-]+", " ".join(re.findall(r"^\| (.*?) \|", readme, re.MULTILINE))))
+    for name in [*package["dependencies"], *package["devDependencies"]]:
+        family = {name, re.sub(r"(?<=[-/])[^-/]+$", "*", name), name.split("/")[0] + "/*"}
+        assert family & told, f"{name} is not in README.md"
 
 
 def test_ci_runs_the_readmes_own_test_command() -> None:
