@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from raenke import cli_match, record, terminal
+from raenke import GAMES, record, terminal
 from raenke.kabale import KABALE, english
 from raenke.kabale.cards import CODES
 from raenke.kabale.notation import parse_column
@@ -127,4 +127,4 @@ def test_names_are_those_of_the_rules() -> None:
     assert english.NAMES["Gi"] == "Little Giant"
     assert tuple(english.NAMES) == CODES
     assert english.goal_name(parse_column("L1:")[0]) == "L1 (farming, 1 point)"
-    assert set(cli_match.GAMES) <= set(terminal.WORDS)
+    assert set(GAMES) <= set(terminal.WORDS)
