@@ -9,12 +9,16 @@ import os
 import shutil
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 from tools.run import ROOT, Trouble, must, quietly, say
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
 
 VENV = ROOT / ".venv"
 WEB = ROOT / "web"
@@ -24,8 +28,6 @@ SEPARATOR = os.pathsep
 
 OURS = f"Python {sys.version_info.major}.{sys.version_info.minor}"
 OLDEST_NODE = (20, 0)
-LOCK_PATIENCE = 600.0
-"""Seconds to wait for another `build.py` that is setting up, before its lock is taken for a dead one's."""
 
 
 @dataclass(frozen=True)
@@ -51,26 +53,17 @@ def fingerprint(*parts: str | Path) -> str:
 
 @contextlib.contextmanager
 def setting_up() -> Iterator[None]:
-    """Lets one `build.py` at a time change the environment."""
-    lock = ROOT / ".venv.lock"
-    waited = 0.0
-    while True:
-        try:
-            os.close(os.open(lock, os.O_CREAT | os.O_EXCL))
-            break
-        except FileExistsError:
-            with contextlib.suppress(FileNotFoundError):
-                if time.time() - lock.stat().st_mtime > LOCK_PATIENCE:
-                    lock.unlink()
-                    continue
-            if not waited:
+    """Lets one `build.py` at a time change the environment; the system frees the lock of one that dies."""
+    with (ROOT / ".venv.lock").open("w", encoding="utf-8") as lock:
+        if sys.platform == "win32":
+            msvcrt.locking(lock.fileno(), msvcrt.LK_LOCK, 1)
+        else:
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
                 say("· another build.py is setting up, waiting for it")
-            waited += 0.2
-            time.sleep(0.2)
-    try:
+                fcntl.flock(lock, fcntl.LOCK_EX)
         yield
-    finally:
-        lock.unlink(missing_ok=True)
 
 
 def _stamped(stamp: Path, mark: str) -> bool:
