@@ -83,7 +83,7 @@ def static() -> list[str]:
 def pytest(*arguments: Arg) -> bool:
     """Runs pytest openly; says whether all went well (none chosen is well too)."""
     BUILD.mkdir(exist_ok=True)
-    return openly([sys.executable, "-m", "pytest", "-q", *arguments]) in (0, NONE_CHOSEN)
+    return openly([sys.executable, "-m", "pytest", "--no-header", *arguments]) in (0, NONE_CHOSEN)
 
 
 def engine(extra: Sequence[str] = ()) -> list[str]:
