@@ -1,4 +1,4 @@
-"""How fast the engine is: decisions through the public loop and through playouts, and what a searching bot pays besides."""
+"""How fast the engine is: decisions through the public loop and through playouts, and what a search pays besides."""
 
 from __future__ import annotations
 

@@ -8,8 +8,8 @@ from typing import Final
 
 from raenke.game import NOBODY
 from raenke.kabale import award
-from raenke.kabale.actions import DECLINE_CLOAK, DECLINE_TRADE, KIND_OF, SLIP, STRIDE
-from raenke.kabale.cards import AREAS, FACE_UP, KINDS, SEAT_SHIFT
+from raenke.kabale.actions import DECLINE_CLOAK, DECLINE_TRADE, STRIDE
+from raenke.kabale.cards import AREAS, FACE_UP, SEAT_SHIFT
 from raenke.kabale.scoring import SPARE_COST
 from raenke.kabale.state import ASK_CLOAK, ASK_TRAITOR, PLACE, ROUNDS, State
 from raenke.kabale.view import View
@@ -28,8 +28,6 @@ ENVY: Final = 0.35
 
 ENVY_OF_LEADER: Final = 0.6
 """What a point of the leading opponent costs."""
-
-HOLD: Final = 0.0
 
 
 def outlook(won: Sequence[int], rounds_left: int) -> float:
@@ -51,100 +49,105 @@ def outlook(won: Sequence[int], rounds_left: int) -> float:
     return plain + chance * more
 
 
+Stakes = dict[int, list[float]]
+"""By goal that is turned up: what it means to the looking seat that a certain seat wins it."""
+
+
 def worth(view: View, rng: Random) -> dict[int, float]:
-    """What each legal action promises, in points: how the columns that it changes would turn out with and without it."""
+    """What each legal action promises, in points: how the columns that it changes would turn out with and without it.
+
+    Each guess of what is hidden is a state like any other, so the rules themselves show what a reveal would do.
+    """
     legal = view.legal()
-    stakes = _stakes(view)
     gains = dict.fromkeys(legal, 0.0)
-    for _ in range(SAMPLES if len(legal) > 1 else 0):
+    if len(legal) == 1:
+        return gains
+    stakes = _stakes(view)
+    for _ in range(SAMPLES):
         state = view.sample(rng)
         state.rng = rng
         idle = _idle(state)
         before = [_expect(idle, column, stakes, rng) for column in range(view.players)]
         for action in legal:
-            gains[action] += _gain(view, state, action, before, stakes, rng)
-    return {action: gain / SAMPLES - _price(action) for action, gain in gains.items()}
-
-
-def _price(action: int) -> float:
-    return 0.0
-
-
-Stakes = dict[int, list[float]]
-"""By goal that is turned up: what it means to the looking seat that a certain seat wins it."""
+            gains[action] += _gain(state, action, before, stakes, rng)
+    return {action: gain / SAMPLES for action, gain in gains.items()}
 
 
 def _stakes(view: View) -> Stakes:
     rounds_left = ROUNDS - view.round
-    standing = [outlook(won, rounds_left) for won in view.won]
-    leader = max((seat for seat in range(view.players) if seat != view.seat), key=standing.__getitem__)
+    now = [outlook(won, rounds_left) for won in view.won]
+    leader = max((seat for seat in range(view.players) if seat != view.seat), key=now.__getitem__)
     weights = [-ENVY_OF_LEADER if seat == leader else -ENVY for seat in range(view.players)]
     weights[view.seat] = 1
     return {
         goal: [
-            weight * (outlook((*won, goal), rounds_left) - now)
-            for weight, won, now in zip(weights, view.won, standing, strict=True)
+            weights[seat] * (outlook((*view.won[seat], goal), rounds_left) - now[seat]) for seat in range(view.players)
         ]
         for goal in view.turned_up
     }
 
 
 def _idle(state: State) -> State:
-    """The state if the seat to act could do nothing."""
+    """The state if the seat to act did nothing."""
     idle = state.clone()
     if state.stage == PLACE:
-        players, seat = state.players, state.turn
-        order = ((seat + step) % players for step in range(1, players + 1))
-        idle.turn = idle.to_act = next(seat for seat in order if state.hands[seat])
+        players = state.players
+        after = ((state.turn + step) % players for step in range(1, players + 1))
+        idle.turn = idle.to_act = next(seat for seat in after if state.hands[seat])
         return idle
-    idle.apply(_declined(state))
+    _apply(idle, _declined(state))
     return state if _ended(idle, state.round) else idle
 
 
-def _ended(state: State, number: int) -> bool:
-    return state.over or state.round > number
+def _apply(state: State, action: int) -> None:
+    """Applies an action; whoever is asked something because of it declines."""
+    state.apply(action)
+    while state.stage in (ASK_CLOAK, ASK_TRAITOR):
+        state.apply(_declined(state))
 
 
 def _declined(state: State) -> int:
     return DECLINE_CLOAK if state.stage == ASK_CLOAK else DECLINE_TRADE
 
 
-def _gain(view: View, state: State, action: int, before: list[float], stakes: Stakes, rng: Random) -> float:
+def _ended(state: State, number: int) -> bool:
+    """Whether the round of this number is over."""
+    return state.over or state.round > number
+
+
+def _gain(state: State, action: int, before: list[float], stakes: Stakes, rng: Random) -> float:
     """What an action changes, if what is hidden is as in this state."""
     after = state.clone()
-    after.apply(action)
-    while after.stage in (ASK_CLOAK, ASK_TRAITOR):
-        after.apply(_declined(after))
+    _apply(after, action)
     if _ended(after, state.round):
-        return sum(
-            stakes[goal][seat]
-            for seat in range(view.players)
-            for goal in after.won[seat][len(state.won[seat]) :]
-        ) - sum(before)
-    gain = 0.0
-    for column in range(view.players):
-        if after.columns[column] != state.columns[column] or after.turned_up[column] != state.turned_up[column]:
-            gain += _expect(after, column, stakes, rng) - before[column]
-    return gain
+        taken = (after.won[seat][len(won) :] for seat, won in enumerate(state.won))
+        return sum(stakes[goal][seat] for seat, goals in enumerate(taken) for goal in goals) - sum(before)
+    return sum(
+        _expect(after, column, stakes, rng) - before[column]
+        for column in range(state.players)
+        if after.columns[column] != state.columns[column] or after.turned_up[column] != state.turned_up[column]
+    )
 
 
 def _expect(state: State, column: int, stakes: Stakes, rng: Random) -> float:
     """What a column brings if the seats in turn lay what they happen to hold below it until its goal is fulfilled."""
-    goal, cards = state.turned_up[column], state.columns[column]
-    lacking = (goal & 7) - len(cards)
-    if lacking > 0 and not state.closed[column]:
-        state, number = state.clone(), state.round
-        while lacking > 0 and not state.closed[column] and state.hands[state.turn]:
-            hand = state.hands[state.turn]
-            ally = hand[int(rng.random() * len(hand))]
-            laid = [*cards, state.turn << SEAT_SHIFT | ally]
-            state.apply(ally * STRIDE + column)
-            while state.stage in (ASK_CLOAK, ASK_TRAITOR):
-                state.apply(_declined(state))
-            if _ended(state, number):
-                cards = laid
-                break
-            cards = state.columns[column]
-            lacking = (goal & 7) - len(cards)
+    cards, goal = state.columns[column], state.turned_up[column]
+    if len(cards) < goal & 7 and not state.closed[column]:
+        cards = _filled(state.clone(), column, rng)
     winner = award.winner([card & FACE_UP for card in cards], goal >> 3)
-    return stakes[goal][winner] if winner != NOBODY else 0.0
+    return 0 if winner == NOBODY else stakes[goal][winner]
+
+
+def _filled(state: State, column: int, rng: Random) -> list[int]:
+    """The column's cards then; the state is used up."""
+    number, goal = state.round, state.turned_up[column]
+    cards = state.columns[column]
+    while len(cards) < goal & 7 and not state.closed[column] and state.hands[state.turn]:
+        hand = state.hands[state.turn]
+        ally = hand[int(rng.random() * len(hand))]
+        laid = [*cards, state.turn << SEAT_SHIFT | ally]
+        _apply(state, ally * STRIDE + column)
+        if _ended(state, number):  # that cleared the columns away
+            return laid
+        cards = state.columns[column]
+    return cards
