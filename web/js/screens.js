@@ -24,6 +24,7 @@
 export const SCREENS = {
   start: { load: () => import("./view/start.js"), menu: "menu-start" },
   table: { load: () => import("./view/table.js"), menu: "" },
+  lesson: { load: () => import("./view/lesson.js"), menu: "menu-lesson" },
   rules: { load: () => import("./view/rules.js"), menu: "menu-rules" },
   cards: { load: () => import("./view/cards.js"), menu: "menu-cards" },
   settings: { load: () => import("./view/settings.js"), menu: "menu-settings" },

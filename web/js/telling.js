@@ -78,7 +78,8 @@ export function createTelling(store) {
     if (!telling) return;
     if (telling.at < stepsOf(telling) - 1) move({ at: telling.at + 1 });
     else if (telling.column < telling.events.length - 1) move({ column: telling.column + 1, at: 0 });
-    else if (!telling.reading) end();
+    else if (telling.reading) close();
+    else end();
   }
 
   function back() {
@@ -168,7 +169,7 @@ export function createTelling(store) {
     },
 
     /**
-     * Opens an award to be read again, together with the others of its round.
+     * Opens an award to be read again, together with the others of its round; resolves when it is closed.
      * @param {Event} event
      * @param {Event[]} [all] where the others are found
      */
@@ -176,16 +177,16 @@ export function createTelling(store) {
       close();
       const events = all.filter(({ kind, token }) => kind === "settled" && token === event.token);
       const column = Math.max(0, events.findIndex((other) => other.column === event.column));
-      show({ events: events.length > 0 ? events : [event], column, at: 0, playing: false, reading: true, view: null });
+      return start({ events: events.length > 0 ? events : [event], column, at: 0, playing: false, reading: true, view: null });
     },
 
     /**
-     * Opens the final count to be read again.
+     * Opens the final count to be read again; resolves when it is closed.
      * @param {KabaleView} view
      */
     openCount(view) {
       close();
-      show({ events: [], column: 0, at: 0, playing: false, reading: true, view });
+      return start({ events: [], column: 0, at: 0, playing: false, reading: true, view });
     },
 
     now, next, back, skip, skipAll, close, pause,

@@ -37,11 +37,11 @@ export const stageKeys = ({ at, steps, t, on }) => html`<footer class="award-key
   <div class="award-buttons">
     <button type="button" class="button" data-action="award-back" aria-disabled=${on.first ? "true" : "false"} @click=${on.back}>${t("award-back")}</button>
     ${on.timed && !on.reading ? html`<button type="button" class="button" data-action="award-pause" @click=${on.pause}>${on.playing ? t("award-pause") : t("award-go-on")}</button>` : nothing}
-    <button type="button" class="button is-main" data-action="award-next" aria-disabled=${on.last && on.reading ? "true" : "false"} @click=${on.next}>${t("award-next")}</button>
+    <button type="button" class="button is-main" data-action="award-next" @click=${on.next}>${on.last && on.reading ? t("award-close") : t("award-next")}</button>
   </div>
   <div class="award-buttons is-minor">
     ${at < steps - 1 ? html`<button type="button" class="button is-quiet" data-action="award-skip" @click=${on.skip}>${t("award-skip")}</button>` : nothing}
-    ${on.reading
+    ${on.reading && on.last ? nothing : on.reading
       ? html`<button type="button" class="button is-quiet" data-action="award-close" @click=${on.close}>${t("award-close")}</button>`
       : html`<button type="button" class="button is-quiet" data-action="award-skip-all" @click=${on.skipAll}>${t("award-skip-all")}</button>`}
   </div>
