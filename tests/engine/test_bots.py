@@ -14,7 +14,22 @@ from raenke import GAMES, bots
 from raenke.game import Bot, Game, State, choose
 from raenke.kabale import KABALE
 from raenke.kabale.actions import COLUMN_OF, DECLINE_CLOAK, DECLINE_TRADE, KIND_OF, SLIP, STRIDE, TRADE
-from raenke.kabale.cards import ASSASSIN, CLOAK, DOWN, INDEX, KING, MINSTREL, QUEEN, SEAT_SHIFT, SQUIRE, TRAITOR, goal
+from raenke.kabale.cards import (
+    ASSASSIN,
+    CLOAK,
+    DOWN,
+    FACE_UP,
+    INDEX,
+    KIND,
+    KINDS,
+    KING,
+    MINSTREL,
+    QUEEN,
+    SEAT_SHIFT,
+    SQUIRE,
+    TRAITOR,
+    goal,
+)
 from raenke.kabale.policy import outlook, worth
 from raenke.kabale.state import ASK_CLOAK, ASK_TRAITOR, ROUNDS
 from raenke.kabale.state import State as KabaleState
@@ -159,31 +174,25 @@ def test_greedy_beats_three_random_bots() -> None:
 
 
 @pytest.mark.measured
-def table(goals: list[int], columns: list[list[int]], hand: list[str]) -> KabaleState:
+def table(goals: list[int], columns: list[list[int]], hand: str) -> KabaleState:
     """Two seats; the first, which is to act, holds these cards, and these lie in the columns."""
     state = KABALE.new(2, Random(0))
-    state.goals = (*goals, *(goal for goal in state.goals[2:]))
+    state.goals = (*goals, *state.goals[2:])
     state.turned_up = goals
     state.columns = columns
-    state.hands[0] = [INDEX[code] for code in hand]
+    held = {INDEX[code] for code in hand.split()}
     for seat in range(2):
-        lying = {card & 31 for cards in columns for card in cards if card >> SEAT_SHIFT & 7 == seat}
-        if seat:
-            state.hands[1] = [ally for ally in state.hands[1] if ally not in lying]
-        rest = [ally for ally in range(25) if ally not in lying and ally not in state.hands[seat]]
-        state.decks[seat] = rest
+        lying = {card & KIND for cards in columns for card in cards if (card & FACE_UP) >> SEAT_SHIFT == seat}
+        rest = [ally for ally in range(KINDS) if ally not in lying and (seat or ally not in held)]
+        state.hands[seat] = rest[:3] if seat else sorted(held)
+        state.decks[seat] = rest[3:] if seat else rest
     state.count_lacking()
     return state
 
 
-def own(code: int) -> int:
-    """A card of the first seat, face up."""
-    return code
-
-
-def theirs(code: int) -> int:
-    """A card of the second seat, face up."""
-    return 1 << SEAT_SHIFT | code
+def theirs(ally: int) -> int:
+    """A card of the second seat, face up; the first seat's are the plain allies."""
+    return 1 << SEAT_SHIFT | ally
 
 
 def best(state: KabaleState) -> int:
@@ -195,15 +204,15 @@ def best(state: KabaleState) -> int:
 def test_greedy_trades_a_goal_only_for_a_better_one() -> None:
     for here, there in ((1, 5), (5, 1)):
         goals = [goal("A", here), goal("F", there)]
-        columns = [[own(TRAITOR), own(KING), own(QUEEN), own(MINSTREL), theirs(SQUIRE)], [theirs(KING)] * 1]
-        state = table(goals, columns, ["Me", "Ca", "Al"])
+        columns = [[TRAITOR, KING, QUEEN, MINSTREL, theirs(SQUIRE)], [theirs(KING)]]
+        state = table(goals, columns, "Me Ca Al")
         state.ask_traitor(0, 0, 0)
         assert best(state) == (TRADE + 1 if there > here else DECLINE_TRADE)
 
 
 def test_greedy_slips_under_the_cloak_what_wins_the_column() -> None:
     goals = [goal("A", 3), goal("F", 5)]
-    state = table(goals, [[own(CLOAK), theirs(QUEEN)], []], ["Sq", "Ki", "Cl"][:2])
+    state = table(goals, [[CLOAK, theirs(QUEEN)], []], "Sq Ki")
     state.ask_cloak(0, 0, 0)
     assert best(state) == SLIP + KING
 
@@ -211,20 +220,20 @@ def test_greedy_slips_under_the_cloak_what_wins_the_column() -> None:
 def test_greedy_slips_nothing_into_a_column_that_it_would_lose_by_it() -> None:
     """The Beggar turns a won column into a lost one."""
     goals = [goal("A", 3), goal("F", 5)]
-    state = table(goals, [[own(CLOAK), own(QUEEN), own(KING), theirs(SQUIRE)], []], ["Be"])
+    state = table(goals, [[CLOAK, QUEEN, KING, theirs(SQUIRE)], []], "Be")
     state.ask_cloak(0, 0, 0)
     assert best(state) == DECLINE_CLOAK
 
 
 def test_greedy_keeps_its_king_from_its_own_assassin() -> None:
     goals = [goal("A", 3), goal("F", 3)]
-    state = table(goals, [[own(ASSASSIN) | DOWN], []], ["Ki", "Sq", "Ro"])
+    state = table(goals, [[ASSASSIN | DOWN], []], "Ki Sq Ro")
     found = worth(state.view(0), Random(1))
     assert found[KING * STRIDE + 1] > found[KING * STRIDE]
 
 
 def test_greedy_wants_the_greater_goal_for_its_king() -> None:
-    state = table([goal("A", 1), goal("F", 5)], [[], []], ["Ki", "Sq", "Ro"])
+    state = table([goal("A", 1), goal("F", 5)], [[], []], "Ki Sq Ro")
     found = {action: worth for action, worth in worth(state.view(0), Random(1)).items() if KIND_OF[action] == KING}
     assert COLUMN_OF[max(found, key=found.__getitem__)] == 1
 

@@ -344,6 +344,8 @@ def _apply_rules(column: Column) -> None:
 
 def _leaders(cards: Sequence[int], sums: dict[int, int], lowest: bool) -> list[int]:
     """The seats of the best sum; the first of them wins (ties: nearest the goal, with a Beggar farthest from it)."""
+    if len(sums) == 1:
+        return [*sums]
     best = min(sums.values()) if lowest else max(sums.values())
     tied = [seat for seat, total in sums.items() if total == best]
     if len(tied) > 1:

@@ -247,16 +247,17 @@ class State:
 
     def _settle(self, column: int) -> None:
         """Awards one column's goal and clears its cards away."""
-        cards, goal = self.columns[column], self.turned_up[column]
+        cards = [card & FACE_UP for card in self.columns[column]]
+        goal = self.turned_up[column]
         if self.watch:
             settlement = award.settle(cards, goal >> 3)
             winner = settlement.winner
             self.watch(Event("settled", winner, column=column, detail=(goal, tuple(cards), settlement)))
         else:
-            winner = award.winner([card & FACE_UP for card in cards], goal >> 3)
+            winner = award.winner(cards, goal >> 3)
         discards = self.discards
         for card in cards:
-            discards[(card & FACE_UP) >> SEAT_SHIFT].append(card & KIND)
+            discards[card >> SEAT_SHIFT].append(card & KIND)
         self.columns[column] = []
         self.turned_up[column] = NOBODY
         if winner != NOBODY:
