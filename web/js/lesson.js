@@ -83,6 +83,16 @@ export function wanted({ step, view, busy }) {
   return busy || !text ? null : (view?.legal.find((action) => action.text === text) ?? null);
 }
 
+/** Whoever plays by keyboard is led: the focus goes where the next thing is to be done. @param {LessonState | null} lesson */
+function lead(lesson) {
+  const step = lesson && LESSON[lesson.step];
+  if (!step) return;
+  const reading = step === LESSON.at(-1) ? "[data-action=lesson-finish]" : "[data-action=lesson-next]";
+  const place = lesson.card ? ".column.is-legal .column-target" : ".hand-card.is-legal";
+  // By then the page has drawn what is to be found here.
+  setTimeout(() => /** @type {HTMLElement | null} */ (document.querySelector(`.lesson ${step.play ? place : reading}`))?.focus({ preventScroll: true }));
+}
+
 /**
  * @param {Actions} act
  * @param {Record<string, unknown>} request
@@ -118,7 +128,9 @@ export async function beginLesson(act) {
   await act.table.close();
   await attempt(act, run, async () => {
     const look = /** @type {Look} */ (await ask(act, { do: "open", record: LESSON_DEAL, practice: true, seat: LEARNER }));
-    if (run === runs) put(act, { view: look.view, busy: false });
+    if (run !== runs) return;
+    put(act, { view: look.view, busy: false });
+    lead(lessonOf(act));
   });
 }
 
@@ -140,6 +152,7 @@ export function chooseInLesson(act, code) {
   if (!lesson || lesson.busy) return;
   const right = wanted(lesson)?.card === code;
   put(act, right ? { card: lesson.card === code ? null : code, wrong: false } : { wrong: true });
+  if (right) lead(lessonOf(act));
 }
 
 /**
@@ -187,7 +200,9 @@ export async function nextInLesson(act) {
 async function enterStep(act, run, step) {
   const rival = LESSON[step]?.rival;
   if (rival) await decide(act, run, RIVAL, rival);
-  if (run === runs) put(act, { step, busy: false, wrong: false });
+  if (run !== runs) return;
+  put(act, { step, busy: false, wrong: false });
+  lead(lessonOf(act));
 }
 
 /**

@@ -74,7 +74,7 @@ function banner({ event, at, teller }, settlement, verdict) {
  * @param {boolean} verdict
  * @param {AwardLook} look
  */
-function strip({ position, card, number, before, gone, falls, voided, speaks, meant }, step, verdict, { names, teller: { t } }) {
+function strip({ position, card, number, printed, before, gone, falls, voided, speaks, meant }, step, verdict, { names, teller: { t } }) {
   const joined = speaks && (step.rule === "couple" || step.rule === "couple-wins");
   const wins = verdict && step.seat === card.seat && !gone;
   const state = [
@@ -89,7 +89,7 @@ function strip({ position, card, number, before, gone, falls, voided, speaks, me
     ${maybe(joined, () => icon("sign-hands", "strip-hands"))}
     ${maybe(before !== null, () => html`<span class="strip-cause number" aria-hidden="true">${change(before, number)}</span>`)}
     <span class="strip-number number ${number === null ? "is-none" : ""}">
-      ${gone ? html`<span class="visually-hidden">${t("award-gone")}</span>` : number === null ? html`<span aria-hidden="true">–</span><span class="visually-hidden">${t("award-no-number")}</span>` : countUp(number)}
+      ${gone ? html`<del aria-hidden="true">${numeral(printed)}</del><span class="visually-hidden">${t("award-gone")}</span>` : number === null ? html`<span aria-hidden="true">–</span><span class="visually-hidden">${t("award-no-number")}</span>` : countUp(number)}
     </span>
   </li>`;
 }

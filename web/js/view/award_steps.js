@@ -12,6 +12,7 @@ const TAKES_AWAY = new Set(["wizard", "witch"]);
  * @property {Card} card
  * @property {number | null} number after this step
  * @property {number | null} before what it was a step ago, when that differs and the card is still there; else null
+ * @property {number | null} printed its number to begin with
  * @property {boolean} gone removed by now
  * @property {boolean} falls removed by this very step
  * @property {boolean} voided its ability is void
@@ -36,6 +37,7 @@ export function cardsAt({ steps }, cards, at) {
     const falls = step !== undefined && TAKES_AWAY.has(step.rule) && step.cards.includes(position);
     return {
       position, card, number, falls,
+      printed: steps[0]?.numbers[position] ?? null,
       before: earlier !== number && !gone.has(position) ? earlier : null,
       gone: gone.has(position),
       voided: voided.has(position),

@@ -83,12 +83,12 @@ export function cardView(look) {
  * A card that lies face down or slipped; what its own seat knows of it shows on a small label.
  * @param {CardLook} look
  */
-function coveredView({ code, seat, face, marks = "", facts }) {
+function coveredView({ code, seat, face, number, marks = "", facts }) {
   const slipped = face === "slipped" ? "is-slipped" : "";
   return html`<span class="card is-covered ${slipped} ${marks}" data-seat=${seat} aria-hidden="true">
     <span class="card-back">
       <span class="card-back-top">${emblem(seat)}
-        ${maybe(code, () => html`<span class="card-peek"><span class="number">${numeral(peeked(facts, code))}</span>${icon(`card-${code}`)}</span>`)}
+        ${maybe(code, () => html`<span class="card-peek"><span class="number">${numeral(number ?? peeked(facts, code))}</span>${icon(`card-${code}`)}</span>`)}
       </span>
       ${icon(`seat-${seat}`, "card-arms")}
     </span>

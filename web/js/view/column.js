@@ -49,7 +49,7 @@ export function columnView(look) {
 function cardItem({ column, index, names, facts, t, marks }, card, at) {
   const name = names[card.seat] ?? "";
   const area = column.goal?.area ?? null;
-  const shown = { ...card, area, owner: true, facts, t, name, ...countsNow(column.now, card, at), marks: marks ? marks(at) : wouldFall(column.now, at) };
+  const shown = { ...card, area, owner: true, facts, t, name, ...countsNow(column.now, card, at), ...stillPrinted(column.now, at), marks: marks ? marks(at) : wouldFall(column.now, at) };
   const last = at === column.cards.length - 1;
   const storm = column.closed && card.code === "St" && card.face === "up";
   return html`<li class="column-card ${last ? "is-last" : ""} ${storm ? "is-storm" : ""}" data-place="col:${index}:${at}"
@@ -66,6 +66,13 @@ function countsNow(now, card, at) {
   const counts = now?.numbers[at];
   return card.face !== "up" || counts === undefined || counts === null || counts === card.number ? {} : { counts };
 }
+
+/**
+ * A card that would be removed counts nothing, but keeps its printed number: that is what it falls for.
+ * @param {Settlement | null} now
+ * @param {number} at
+ */
+const stillPrinted = (now, at) => (now?.removed.includes(at) ? { number: undefined } : {});
 
 /**
  * @param {Settlement | null} now

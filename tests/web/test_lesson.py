@@ -1,0 +1,128 @@
+"""The first game is played to its end, by mouse and by keyboard, in every language, and touches no running game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.playing import FAST, play_one, started
+
+pytestmark = pytest.mark.web
+
+NewPage = Callable[..., Page]
+
+STEPS = ["welcome", "hand", "assassin", "answer", "strike", "home", "hidden", "king", "stranger", "walk", "fulfil", "masks", "count", "end"]
+PLAYS = {"assassin": ("As", 0), "home": ("Me", 1), "hidden": ("Wz", 0), "stranger": ("La", 1), "fulfil": ("Gi", 1)}
+
+
+def at(page: Page, step: str) -> None:
+    """Waits until the lesson is at a step, and for what is asked there."""
+    expect(page.locator(f"[data-lesson={step}]")).to_be_visible(timeout=30_000)
+    if step in PLAYS:
+        expect(page.locator(".hand-card.is-legal")).to_have_count(1)
+    elif step != "end":
+        expect(page.locator("[data-action=lesson-next][aria-disabled=false]")).to_be_visible()
+
+
+def card(page: Page, code: str) -> str:
+    """Where a card of the hand is found."""
+    return f".hand-card[data-card={code}]"
+
+
+@pytest.mark.parametrize("locale", ["en", "de", "hu", "ko"])
+def test_the_lesson_is_played_by_mouse(new_page: NewPage, locale: str) -> None:
+    """Every step has its words; one play after another, the award told, and on to a real table."""
+    page = new_page(settings=FAST, locale=locale)
+    page.goto("#/lesson")
+    heard: set[str] = set()
+    for step in STEPS:
+        at(page, step)
+        heard.add(page.locator(".lesson-words").inner_text())
+        if step in PLAYS:
+            code, column = PLAYS[step]
+            page.locator(card(page, code)).click()
+            page.locator(f".column[data-column='{column}']").click(position={"x": 20, "y": 40})
+        elif step != "end":
+            page.locator("[data-action=lesson-next]").click()
+        if step == "masks":
+            tell_awards(page)
+    assert len(heard) == len(STEPS)
+    page.locator("[data-action=lesson-finish]").click()
+    expect(page.locator(".seat")).to_have_count(4, timeout=30_000)
+
+
+def tell_awards(page: Page) -> None:
+    """Both columns, step by step: the Wizard burns King and Explorer, and the learner wins."""
+    expect(page.locator(".award[data-step=printed]")).to_be_visible()
+    assert page.locator(".lesson").evaluate("table => table.inert")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".award[data-step=wizard] .strip.is-falling")).to_have_count(2)
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".award.is-verdict .sum.is-winner[data-seat='0'] .sum-total")).to_have_text("16½")
+    for _ in range(4):
+        page.keyboard.press("ArrowRight")
+    expect(page.locator(".award.is-verdict .sum.is-winner[data-seat='0'] .sum-total")).to_have_text("25")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".award")).to_have_count(0)
+
+
+def test_the_lesson_is_played_by_keyboard(new_page: NewPage) -> None:
+    """Tab, Enter and arrows are enough; the focus is always where the next thing is to be done."""
+    page = new_page(settings=FAST)
+    page.goto("#/lesson")
+    for step in STEPS[:-1]:
+        at(page, step)
+        if step in PLAYS:
+            code, column = PLAYS[step]
+            expect(page.locator(card(page, code))).to_be_focused()
+            page.keyboard.press("Enter")
+            expect(page.locator(".hand-card.is-selected")).to_have_count(1)
+            expect(page.locator(f".column[data-column='{column}'] .column-target")).to_be_focused()
+            page.keyboard.press("Enter")
+        else:
+            expect(page.locator("[data-action=lesson-next]")).to_be_focused()
+            page.keyboard.press("Enter")
+        if step == "masks":
+            tell_awards(page)
+    at(page, "end")
+    expect(page.locator("[data-action=lesson-finish]")).to_be_focused()
+
+
+def test_another_card_is_kindly_refused(new_page: NewPage) -> None:
+    """What the step does not ask for is not played; it is said, and the right card still glows."""
+    page = new_page(settings=FAST)
+    page.goto("#/lesson")
+    for step in STEPS[:2]:
+        at(page, step)
+        page.locator("[data-action=lesson-next]").click()
+    at(page, "assassin")
+    page.locator(card(page, "Wz")).click()
+    expect(page.locator(".lesson-wrong")).to_be_visible()
+    expect(page.locator(".column-card")).to_have_count(0)
+    page.locator(card(page, "As")).click()
+    expect(page.locator(".lesson-wrong")).to_have_count(0)
+    page.locator(".column[data-column='1']").click(position={"x": 20, "y": 40})
+    expect(page.locator(".lesson-wrong")).to_be_visible()
+    expect(page.locator(".column-card")).to_have_count(0)
+
+
+def test_a_running_game_is_left_alone(new_page: NewPage) -> None:
+    """The lesson takes the engine's one table; the game before it comes back as it was and goes on."""
+    page = started(new_page(settings=FAST))
+    play_one(page)
+    home = page.evaluate("location.hash")
+    lies = page.locator(".column-card").evaluate_all("cards => cards.map(card => card.getAttribute('aria-label'))")
+    hand = page.locator(".hand-card").evaluate_all("cards => cards.map(card => card.dataset.card)")
+    page.goto("#/lesson")
+    at(page, "welcome")
+    page.locator("[data-action=lesson-next]").click()
+    at(page, "hand")
+    page.evaluate(f"location.hash = '{home}'")
+    expect(page.locator(".hand-card.is-legal, [data-action=decline]").first).to_be_visible(timeout=30_000)
+    assert page.locator(".column-card").evaluate_all("cards => cards.map(card => card.getAttribute('aria-label'))") == lies
+    assert page.locator(".hand-card").evaluate_all("cards => cards.map(card => card.dataset.card)") == hand
+    assert re.fullmatch(r"#/table/\w+", home)
+    play_one(page)
