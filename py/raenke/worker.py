@@ -99,13 +99,7 @@ class Door:
 
     def replay(self, request: Request) -> shapes.Replay:
         """A record's table at one token, without touching the running one."""
-        record = self._recorded(request["record"])
-        plans = plans_of(record)
-        seat = EVERYTHING if request["open"] else _viewer(request)
-        if not record.state.over and (seat == EVERYTHING or (seat != NOBODY and plans[seat]["kind"] != HUMAN)):
-            raise Refused("game-running")
-        if seat >= 0:
-            _check_viewer(record, seat)
+        record, seat = self._replayed(request)
         at = max(0, min(int(request["at"]), len(record.tokens)))
         watcher = watched(record, seat, at - 1, at)
         view = record.game.picture(watcher.record.state, seat, choices=False)
@@ -114,10 +108,25 @@ class Door:
             "frames": watcher.frames,
             "at": at,
             "tokens": record.tokens,
-            "seats": plans,
+            "seats": plans_of(record),
             "over": record.state.over,
             "scores": record.state.scores(),
         }
+
+    def retell(self, request: Request) -> shapes.Story:
+        """The log of a whole record."""
+        record, seat = self._replayed(request)
+        return {"events": watched(record, seat, 0, tables=False).events}
+
+    def _replayed(self, request: Request) -> tuple[Record, int]:
+        """The record that is asked for, and who may look at it: while a game runs no bot's cards are shown."""
+        record = self._recorded(request["record"])
+        seat = EVERYTHING if request["open"] else _viewer(request)
+        if seat != EVERYTHING:
+            _check_viewer(record, seat)
+        if not record.state.over and (seat == EVERYTHING or (seat >= 0 and plans_of(record)[seat]["kind"] != HUMAN)):
+            raise Refused("game-running")
+        return record, seat
 
     def cut(self, request: Request) -> shapes.Checked:
         """A record up to a token, to be played on from there."""
@@ -227,6 +236,7 @@ COMMANDS: Final[dict[str, Callable[[Request], Any]]] = {
     "frames": _DOOR.frames,
     "story": _DOOR.story,
     "replay": _DOOR.replay,
+    "retell": _DOOR.retell,
     "cut": _DOOR.cut,
     "check": _DOOR.check,
     "tally": _DOOR.tally,

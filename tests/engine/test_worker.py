@@ -20,7 +20,7 @@ from tests.shapes_check import assert_shape
 ANSWERS = {
     "hello": shapes.Hello, "new": shapes.Look, "open": shapes.Look, "look": shapes.Look, "play": shapes.Look,
     "think": shapes.Look, "undo": shapes.Look, "frames": shapes.Look, "story": shapes.Story, "replay": shapes.Replay,
-    "cut": shapes.Checked, "check": shapes.Checked, "tally": shapes.Tally,
+    "retell": shapes.Story, "cut": shapes.Checked, "check": shapes.Checked, "tally": shapes.Tally,
 }  # fmt: skip
 ALONE = [{"name": "Ada", "kind": "human"}, {"name": "", "kind": "bot:random"}, {"name": "Bo", "kind": "bot:greedy"}]
 PEOPLE = [{"name": name, "kind": "human"} for name in ("Ada", "Bo", "Cy", "Di")]
@@ -157,6 +157,7 @@ def test_the_story_is_the_same_as_it_was_when_it_happened() -> None:
             frame["event"] for frame in ask("frames", seat=0, since=before)["frames"] if frame["event"]["token"] > 0
         ]
     assert ask("story", seat=0, since=0)["events"] == told
+    assert ask("retell", record=look["table"]["record"], seat=0, open=False)["events"] == told
 
 
 def test_replay_equals_play_at_every_position() -> None:
