@@ -11,8 +11,16 @@ import { tellEvent, tellStatus } from "./tell.js";
 /** So many sentences stay: enough to be heard, few enough to be no second log. */
 const KEPT = 12;
 
-/** @param {State} state @returns {Teller} */
-export const tellerOf = ({ table, language }) => ({ seats: table?.seats ?? [], viewer: table?.viewer ?? null, language, t });
+/**
+ * Who reads: the looking seat; at the end of a game around one device everybody.
+ * @param {State} state
+ * @returns {Teller}
+ */
+export function tellerOf({ table, language }) {
+  const seats = table?.seats ?? [];
+  const shared = seats.filter(({ kind }) => kind === "human").length > 1;
+  return { seats, viewer: table?.view?.over && shared ? null : (table?.viewer ?? null), language, t };
+}
 
 /** @param {Store} store */
 export function createSpeaker(store) {

@@ -3,7 +3,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { emblem, goalToken, icon, numeral } from "./parts.js";
 
-/** @import { Code, KabaleView, SeatView } from "../shapes" */
+/** @import { CardFact, Code, KabaleView, SeatView } from "../shapes" */
 /** @import { Facts, Translate } from "./parts.js" */
 
 /**
@@ -56,6 +56,15 @@ function unseenOf(seat, own, view) {
 }
 
 /**
+ * The number as it is printed: both for allies that are at home somewhere.
+ * @param {CardFact | undefined} fact
+ */
+function printed(fact) {
+  const numbers = [fact?.number ?? null, fact?.area ? fact.here : null].filter((number) => number !== null);
+  return numbers.length > 1 ? numbers.map(Number).sort((a, b) => b - a).map(numeral).join("/") : numeral(fact?.number);
+}
+
+/**
  * @param {readonly Code[]} codes
  * @param {Facts} facts
  * @param {Translate} t
@@ -64,5 +73,5 @@ const chips = (codes, facts, t) =>
   codes.length === 0
     ? html`<p class="soft">${t("known-none")}</p>`
     : html`<ul class="unseen">
-        ${codes.map((code) => html`<li data-code=${code}>${icon(`card-${code}`)}<span class="number">${numeral(facts[code]?.number)}</span> <span>${t(`card-${code}`)}</span></li>`)}
+        ${codes.map((code) => html`<li data-code=${code}>${icon(`card-${code}`)}<span class="number">${printed(facts[code])}</span> <span>${t(`card-${code}`)}</span></li>`)}
       </ul>`;

@@ -13,6 +13,7 @@ import { tellEvent } from "../tell.js";
  * @property {readonly Event[]} story
  * @property {KabaleView} view
  * @property {Teller} teller
+ * @property {number} [last] only so many rounds, the newest
  * @property {{ award: (event: Event) => void }} on
  */
 
@@ -22,7 +23,7 @@ export function logView(look) {
   if (story.length === 0) return html`<p class="soft">${teller.t("log-empty")}</p>`;
   const since = story.length - sinceDecision(story, teller.viewer).length;
   return html`<ol class="log" data-log>
-    ${rounds(story).map(({ events, start }) => guard([events.length, start, since, teller.language, teller.viewer], () => round(events, start, since, look)))}
+    ${rounds(story).slice(0, look.last).map(({ events, start }) => guard([events.length, start, since, teller.language, teller.viewer], () => round(events, start, since, look)))}
   </ol>`;
 }
 
@@ -64,11 +65,12 @@ function entry(event, fresh, { view, teller, on }) {
 
 /**
  * In a few words what has befallen the viewer since its last decision; nothing while it has not decided anything yet.
- * @param {{ news: readonly Event[], view: KabaleView, teller: Teller }} look
+ * @param {{ news: readonly Event[], view: KabaleView, teller: Teller, quiet: boolean }} look `quiet`: also when nothing has
  */
-export function sinceView({ news, view, teller }) {
+export function sinceView({ news, view, teller, quiet }) {
   const { t } = teller;
   const hits = tellHits(news, view, teller);
+  if (hits.length === 0 && !quiet) return nothing;
   if (hits.length === 0) return html`<p class="since" data-since><span class="since-head">${t("since-your-turn")}:</span> ${t("since-quiet")}</p>`;
   return html`<p class="since is-hit" data-since><span class="since-head">${t("since-your-turn")}:</span> ${hits.join(" ")}</p>`;
 }

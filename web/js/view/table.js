@@ -1,6 +1,7 @@
 /** The table's screen: the zones of the table, what lies over it, the curtain, and what stands in the way. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { winnerWords } from "../award_words.js";
 import { seatName } from "../names.js";
 import { hashOf } from "../router.js";
 import { sitDown } from "../sitting.js";
@@ -29,6 +30,9 @@ import { tableView } from "./table_zones.js";
 /** @type {Sitting | null} */
 let sitting = null;
 
+/** Whether there is room beside the table; the same width as in css/table.css. */
+const roomBeside = matchMedia("(min-width: 64rem)");
+
 /** Nothing secret stands in a title: it names the round and no more. @type {(state: State, t: Translate) => string} */
 export const title = ({ table }, t) => (table?.view ? t("table-title-round", { round: table.view.round }) : t("table-title"));
 
@@ -37,7 +41,10 @@ export const title = ({ table }, t) => (table?.view ? t("table-title-round", { r
  * @param {Actions} act
  */
 export async function enter([id], act) {
-  sitting ??= sitDown(act);
+  if (!sitting) {
+    sitting = sitDown(act);
+    roomBeside.onchange = () => act.store.update({});
+  }
   const wanted = id ?? act.store.get().settings.current;
   await act.table.open(wanted);
 }
@@ -45,6 +52,7 @@ export async function enter([id], act) {
 export function leave() {
   sitting?.end();
   sitting = null;
+  roomBeside.onchange = null;
 }
 
 /**
@@ -78,7 +86,7 @@ export function view(state, t, act) {
   const scene = { state, table, view: table.view, teller: tellerOf(state), names, facts: factsOf(state), t, act };
   return html`
     <h1 class="visually-hidden" tabindex="-1">${t("table-title")}</h1>
-    <div class="table-frame" ?inert=${isTelling(state)}>${zones(scene)}</div>
+    <div class="table-frame" ?inert=${isTelling(state)} data-over=${table.view.over && !table.busy ? "" : nothing}>${zones(scene)}</div>
     ${awardLayer(state, table.seats, table.viewer, t, act.telling)} ${overTable(scene)}
   `;
 }
@@ -118,9 +126,10 @@ function factsOf({ games, settings }) {
  */
 function statusWords({ table, view, teller }) {
   if (table.busy && table.event && !table.thinking) return tellEvent(table.event, teller);
+  if (view.over) return winnerWords(view.winners, Math.max(...view.seats.map((seat) => seat.count.points)), teller);
   const asked = tellStatus(view, table.card, teller);
   const waits = table.busy || view.over || view.to_act !== table.viewer || table.news.length === 0;
-  return waits ? asked : html`${asked} ${sinceView({ news: table.news, view, teller })}`;
+  return waits ? asked : html`${asked} ${sinceView({ news: table.news, view, teller, quiet: table.card === null })}`;
 }
 
 /** Take back, log, what is known, keys. @param {Scene} scene */
@@ -133,7 +142,7 @@ function tools({ table, t }) {
       ? html`<button type="button" class="tool" data-action="undo" aria-disabled=${table.undo.allowed ? "false" : "true"} aria-label=${words} title=${words}
           @click=${() => sitting?.undo()}>${icon("sign-undo")}</button>`
       : nothing}
-    ${tool("log", "sign-scroll", t("table-log"), "is-narrow")} ${tool("known", "sign-eye", t("known-title"), "is-narrow")}
+    ${tool("log", "sign-scroll", t("table-log"), "")} ${tool("known", "sign-eye", t("known-title"), "is-narrow")}
     ${tool("keys", "", t("keys-title"), "is-wide")}
   `;
 }
@@ -170,15 +179,21 @@ function choices({ state, table, view, t, act }) {
   return offered;
 }
 
-/** Where there is room, what happened and what is known stand beside the table. @param {Scene} scene */
-const side = (scene) => html`
-  <section class="side-part side-log"><h2>${scene.t("table-log")}</h2>${log(scene)}</section>
-  <section class="side-part side-known"><h2>${scene.t("known-title")}</h2>${knownView(scene)}</section>
-`;
+/** So much of the log stands beside the table; the whole of it is in its panel. */
+const ROUNDS_BESIDE = 2;
 
-/** @param {Scene} scene */
-const log = ({ table, view, teller, act }) =>
-  logView({ story: table.story, view, teller, on: { award: (event) => act.telling.open(event, table.story) } });
+/** Where there is room, what happened and what is known stand beside the table. @param {Scene} scene */
+const side = (scene) =>
+  roomBeside.matches
+    ? html`
+        <section class="side-part side-log"><h2>${scene.t("table-log")}</h2>${log(scene, ROUNDS_BESIDE)}</section>
+        <section class="side-part side-known"><h2>${scene.t("known-title")}</h2>${knownView(scene)}</section>
+      `
+    : "";
+
+/** @param {Scene} scene @param {number} [last] */
+const log = ({ table, view, teller, act }, last) =>
+  logView({ story: table.story, view, teller, last, on: { award: (event) => act.telling.open(event, table.story) } });
 
 /** A panel, when one is open. @param {Scene} scene */
 function overTable(scene) {
