@@ -35,7 +35,7 @@ def lay_table(page: Page, kinds: list[str], names: list[str]) -> None:
 
 STEP = """() => {
   const decline = document.querySelector("[data-action=decline]");
-  if (document.querySelector(".scores, [data-over]")) return "over";
+  if (document.querySelector("[data-over]")) return "over";
   if (decline) { decline.click(); return "moved"; }
   const chosen = document.querySelector(".hand-card.is-selected");
   if (!chosen) {
@@ -55,7 +55,7 @@ def play_one(page: Page, *, wait: bool = True) -> None:
     """One decision of the seat that looks; `wait` until it is asked again, or the game is over."""
     _until(page, {"moved", "over"})
     if wait:
-        expect(page.locator(f"{ASKED}, .scores, [data-over]").first).to_be_visible(timeout=20_000)
+        expect(page.locator(f"{ASKED}, [data-over]").first).to_be_visible(timeout=20_000)
 
 
 def finish_game(page: Page) -> None:

@@ -70,7 +70,7 @@ def test_the_language_changes_in_the_middle_of_a_game(new_page: NewPage) -> None
     page.evaluate("location.hash = '#/settings'")
     page.locator("select[name=language]").select_option("de")
     page.go_back()
-    expect(page.locator(".status-text")).to_have_text("Wähle eine Karte, dann eine Spalte.")
+    expect(page.locator(".status-text")).to_contain_text("Wähle eine Karte, dann eine Spalte.")
     assert page.locator(".hand-card").evaluate_all("cards => cards.map(card => card.dataset.card)") == hand
 
 
@@ -234,28 +234,30 @@ def test_hostile_names_are_only_names(new_page: NewPage, name: str) -> None:
     assert page.evaluate("globalThis.hurt") is None
 
 
-@pytest.mark.parametrize(
-    "hash_",
-    [
-        "#/nowhere",
-        "#/__proto__",
-        "#/constructor",
-        "#/table/../../x",
-        "#/table/<b>",
-        "#g=%%%",
-        "#g=" + "A" * 1_000_000,
-        "#/" + "a/" * 5000,
-        "#\u0000",
-    ],
-    ids=lambda text: text[:20],
-)
-def test_hostile_addresses_lead_nowhere(new_page: NewPage, hash_: str) -> None:
+HOSTILE_HASHES = [
+    "#/nowhere",
+    "#/__proto__",
+    "#/constructor",
+    "#/table/../../x",
+    "#/table/<b>",
+    "#g=%%%",
+    "#g=" + "A" * 1_000_000,
+    "#/" + "a/" * 5000,
+    "#\u0000",
+]
+
+
+def test_hostile_addresses_lead_nowhere(new_page: NewPage) -> None:
     """An address that is none of ours shows the start and says so; nothing is kept of it."""
     page = new_page()
     page.goto("")
-    page.evaluate("hash => { location.hash = hash; }", hash_)
-    expect(page.locator(".notice-error")).to_be_visible()
     expect(page.locator("[data-do=one-tap]")).to_be_visible()
+    for hostile in HOSTILE_HASHES:
+        page.evaluate("hash => { location.hash = '#/'; location.hash = hash; }", hostile)
+        expect(page.locator(".notice-error")).to_be_visible()
+        expect(page.locator("[data-do=one-tap]")).to_be_visible()
+        page.locator(".notice button").click()
+        expect(page.locator(".notice")).to_have_count(0)
     assert saved_games(page) == []
 
 
@@ -321,12 +323,16 @@ def test_a_shared_device_hides_one_hand_from_the_next(new_page: NewPage) -> None
     lay_table(page, ["human", "human"], ["Ada", "Béla"])
     page.locator("[data-do=deal]").click()
     expect(page.locator(".curtain")).to_be_visible(timeout=20_000)
-    for _ in range(4):
-        expect(page.locator(".curtain")).to_be_visible()
-        assert page.locator("[data-card], [data-code]").count() == 0
-        page.locator("[data-action=lift]").click()
-        expect(page.locator(ASKED).first).to_be_visible()
+    seen = 0
+    for _ in range(12):
+        expect(page.locator(f".curtain, {ASKED}").first).to_be_visible()
+        if page.locator(".curtain").count() == 1:
+            seen += 1
+            assert page.locator("[data-card], [data-code]").count() == 0
+            page.locator("[data-action=lift]").click()
+            expect(page.locator(ASKED).first).to_be_visible()
         play_one(page, wait=False)
+    assert seen >= 4
 
 
 def strip_comments(markup: str) -> str:
