@@ -1,0 +1,276 @@
+"""The site without its server: offline starts, updates, interrupted loads, and what is left of older builds."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, Playwright, expect
+
+from tests.web.conftest import SETTINGS_KEY, settings_script
+from tests.web.playing import ASKED, FAST, play_one, started
+from tools import site
+from tools.run import ROOT
+from tools.serve import Server
+from tools.system import CHROMIUM_FLAGS, chromium
+
+pytestmark = [pytest.mark.web]
+
+NewPage = Callable[..., Page]
+
+KEPT = """async () => {
+  const { active } = await navigator.serviceWorker.ready;
+  while (active.state !== "activated") await new Promise((done) => setTimeout(done, 20));
+  while (!navigator.serviceWorker.controller) await new Promise((done) => setTimeout(done, 20));
+}"""
+
+BUILD = "/v\\/([0-9a-f]{16})\\//.exec(document.querySelector('script[type=module]').src)[1]"
+
+FILES = "caches.keys().then(names => names.filter(name => name.startsWith('raenke-files-')))"
+
+
+def kept(page: Page) -> None:
+    """Waits until everything is kept and the page is under the service worker's control."""
+    page.evaluate(KEPT)
+
+
+def asked_again(page: Page) -> None:
+    expect(page.locator(ASKED).first).to_be_visible(timeout=30_000)
+
+
+def waiting(page: Page) -> None:
+    """Looks for a newer version and waits until one is there."""
+    page.evaluate(
+        """async () => {
+          const registration = await navigator.serviceWorker.getRegistration();
+          await registration.update();
+          while (!registration.waiting) await new Promise((done) => setTimeout(done, 20));
+        }"""
+    )
+
+
+@pytest.fixture(scope="session")
+def newer(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The same site as another version."""
+    return site.build(ROOT, tmp_path_factory.mktemp("newer"), label="newer")
+
+
+@pytest.fixture
+def profile(playwright: Playwright, server: Server, tmp_path: Path) -> Iterator[Callable[[], BrowserContext]]:
+    """Opens the browser with one lasting profile, as often as it is called."""
+    opened: list[BrowserContext] = []
+
+    def open_() -> BrowserContext:
+        context = playwright.chromium.launch_persistent_context(
+            tmp_path / "profile", executable_path=chromium(), args=list(CHROMIUM_FLAGS), base_url=server.url, locale="en-GB"
+        )
+        context.add_init_script(settings_script(FAST))
+        opened.append(context)
+        return context
+
+    yield open_
+    for context in opened:
+        context.close()
+
+
+def test_a_second_visit_needs_no_server(new_page: NewPage, server: Server) -> None:
+    """After one visit a game begun before goes on, and a new one begins, with the server gone."""
+    page = started(new_page(settings=FAST, keeps=True))
+    play_one(page)
+    kept(page)
+    server.stop()
+    page.reload()
+    asked_again(page)
+    play_one(page)
+    started(page)
+    page.evaluate("location.hash = '#/settings'")
+    for language, word in {"de": "Einstellungen", "hu": "Beállítások", "ko": "설정"}.items():
+        page.locator("select[name=language]").select_option(language)
+        expect(page.locator("h1")).to_have_text(word)
+
+
+def test_the_browser_may_be_closed_in_between(profile: Callable[[], BrowserContext], server: Server) -> None:
+    """A browser started anew finds the page and the running game, with the server gone."""
+    context = profile()
+    page = started(context.pages[0])
+    play_one(page)
+    address = page.url
+    kept(page)
+    context.close()
+    server.stop()
+    page = profile().pages[0]
+    page.goto(address)
+    asked_again(page)
+    play_one(page)
+
+
+@pytest.mark.parametrize("mount", ["/", "/some/where/deep/"])
+def test_it_works_at_any_path(new_page: NewPage, dist: Path, mount: str, server: Server) -> None:
+    """Every address is relative: also another folder of the same site starts offline."""
+    server.stop()
+    with Server(dist, mount, server.port) as elsewhere:
+        page = new_page(settings=FAST, keeps=True)
+        page.goto(elsewhere.url)
+        page.locator("[data-do=one-tap]").click()
+        asked_again(page)
+        kept(page)
+        elsewhere.stop()
+        page.reload()
+        asked_again(page)
+        elsewhere.start()
+
+
+def test_an_update_waits_for_the_person(new_page: NewPage, server: Server, newer: Path) -> None:
+    """With a game under way a newer version is told of, not put in; it comes when it is asked for, and the game stays."""
+    page = started(new_page(settings=FAST, keeps=True))
+    kept(page)
+    old = page.evaluate(BUILD)
+    server.dist = newer
+    waiting(page)
+    badge = page.locator(".menu-renew")
+    page.locator(".menu-button").click()
+    expect(badge).to_be_visible()
+    page.keyboard.press("Escape")
+    play_one(page)
+    page.reload()
+    asked_again(page)
+    assert page.evaluate(BUILD) == old
+    play_one(page)
+    page.locator(".menu-button").click()
+    with page.expect_navigation():
+        badge.click()
+    asked_again(page)
+    assert page.evaluate(BUILD) != old
+    play_one(page)
+    kept(page)
+    server.stop()
+    page.reload()
+    asked_again(page)
+
+
+CRASH = """
+const Real = Worker;
+globalThis.Worker = class extends Real { constructor(...args) { super(...args); globalThis.lastWorker = this; } };
+"""
+
+
+def test_a_tab_on_the_old_version_goes_on(new_page: NewPage, server: Server, newer: Path) -> None:
+    """Another tab put the newer version in: the old tab plays on, changes its language, and its engine may even crash."""
+    page = started(new_page(settings=FAST, keeps=True, script=CRASH))
+    kept(page)
+    old = page.evaluate(BUILD)
+    server.dist = newer
+    other = page.context.new_page()
+    other.goto("")
+    waiting(other)
+    other.locator(".menu-button").click()
+    with other.expect_navigation():
+        other.locator(".menu-renew").click()
+    expect(other.locator("[data-do=one-tap]")).to_be_visible()
+    assert other.evaluate(BUILD) != old
+    assert page.evaluate(BUILD) == old
+    play_one(page)
+    page.evaluate("lastWorker.dispatchEvent(new ErrorEvent('error', { message: 'dead' }))")
+    play_one(page)
+    page.evaluate("location.hash = '#/settings'")
+    page.locator("select[name=language]").select_option("hu")
+    expect(page.locator("h1")).to_have_text("Beállítások")
+    assert len(page.evaluate(FILES)) == 2
+    other.close()
+    page.goto("about:blank")
+    page.goto(server.url)
+    assert page.evaluate(BUILD) != old
+    page.wait_for_function(f"{FILES}.then(names => names.length === 1)")
+
+
+def test_an_interrupted_first_load_mends_itself(new_page: NewPage, server: Server) -> None:
+    """The engine's download breaks off: the page says so, goes on being usable, and gets the engine when the net is back."""
+    server.refuses = re.compile(r"\.wasm$")
+    page = new_page(settings=FAST, keeps=True)
+    page.goto("")
+    page.locator("[data-do=one-tap]").click()
+    expect(page.locator(".table-aside progress")).to_be_visible()
+    server.refuses = None
+    asked_again(page)
+    play_one(page)
+
+
+def test_a_page_without_its_script_can_be_loaded_again(new_page: NewPage, server: Server) -> None:
+    """The very first script breaks off: a message in the browser's language, and a button that helps."""
+    server.refuses = re.compile(r"/js/app\.js$")
+    page = new_page(locale="de-DE")
+    page.goto("")
+    expect(page.locator("[data-plight=cut-off]")).to_contain_text("unterbrochen")
+    server.refuses = None
+    page.get_by_role("button", name="Neu laden").click()
+    expect(page.locator("[data-do=one-tap]")).to_be_visible()
+    expect(page.locator("[data-plight=cut-off]")).to_be_hidden()
+
+
+def test_an_interrupted_keeping_is_taken_up_again(new_page: NewPage, server: Server) -> None:
+    """The service worker cannot fetch one file: the page works, and the next visit keeps the rest."""
+    server.refuses = re.compile(r"micropip")
+    page = started(new_page(settings=FAST, keeps=True))
+    page.wait_for_function("navigator.serviceWorker.getRegistration().then(found => !found || !(found.installing || found.active))")
+    play_one(page)
+    server.refuses = None
+    page.reload()
+    asked_again(page)
+    kept(page)
+    server.stop()
+    page.reload()
+    asked_again(page)
+
+
+def test_an_interrupted_update_leaves_the_old_version(new_page: NewPage, server: Server, newer: Path) -> None:
+    """A newer version that does not come whole changes nothing, also without the server."""
+    page = started(new_page(settings=FAST, keeps=True))
+    kept(page)
+    old = page.evaluate(BUILD)
+    server.dist = newer
+    server.refuses = re.compile(r"/js/table\.js$")
+    page.evaluate("navigator.serviceWorker.getRegistration().then(found => found.update()).catch(() => {})")
+    page.wait_for_function(
+        "navigator.serviceWorker.getRegistration().then(found => !found.installing && !found.waiting)", timeout=20_000
+    )
+    server.stop()
+    page.reload()
+    asked_again(page)
+    assert page.evaluate(BUILD) == old
+    play_one(page)
+
+
+def test_only_what_is_ours_is_named_so_and_deleted(new_page: NewPage, server: Server, newer: Path) -> None:
+    """Other projects of the same origin keep their caches; everything of ours begins with `raenke-`."""
+    page = started(new_page(settings=FAST, keeps=True))
+    kept(page)
+    foreign = ["other-app", "raenke-files-/another/copy/-0123456789abcdef"]
+    page.evaluate("names => Promise.all(names.map(name => caches.open(name)))", foreign)
+    server.dist = newer
+    waiting(page)
+    page.locator(".menu-button").click()
+    with page.expect_navigation():
+        page.locator(".menu-renew").click()
+    asked_again(page)
+    page.wait_for_function(f"{FILES}.then(names => names.length === 2)")
+    names = page.evaluate("caches.keys()")
+    assert set(foreign) <= set(names)
+    assert [name for name in names if not name.startswith("raenke-")] == ["other-app"]
+    assert all(name.startswith("raenke-") for name in page.evaluate("Object.keys(localStorage)"))
+    databases = page.evaluate("indexedDB.databases().then(found => found.map(one => one.name))")
+    assert databases
+    assert all(name.startswith("raenke-") for name in databases)
+    assert SETTINGS_KEY.startswith("raenke-")
+
+
+def test_an_update_fetches_only_what_changed(new_page: NewPage, server: Server, newer: Path) -> None:
+    """Pyodide, by far the most of it, is taken over from the older build's cache."""
+    page = started(new_page(settings=FAST, keeps=True))
+    kept(page)
+    server.log.clear()
+    server.dist = newer
+    waiting(page)
+    assert not [request.path for request in server.log if "/run/" in request.path]
+    assert sum(request.size for request in server.log) < 700_000
