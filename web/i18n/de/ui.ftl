@@ -61,10 +61,14 @@ curtain-lift = Ich bin’s, zeig meine Karten
 about-what = Ränke ist ein Tisch für höfische Intrigen: Kabale & Hiebe zu zweit bis zu sechst, mit Freunden an einem Gerät oder gegen Bots. Es läuft in Deinem Browser, auch ohne Netz.
 about-private = Nichts verlässt Dein Gerät: kein Konto, keine Verfolgung, kein Server. Partien und Einstellungen liegen im Speicher dieses Browsers.
 about-thanks = Dank
-about-design = Kabale & Hiebe hat Lutz Stepponat erdacht (2006). Ränke ist eine unabhängige Verbeugung mit eigenen Worten und Bildern.
+about-design = Kabale & Hiebe (englisch Ruse & Bruise) hat Lutz Stepponat erdacht; erschienen ist es 2006 bei Hans im Glück.
+about-unofficial = Ränke ist ein inoffizielles Fanwerk. Weder der Autor noch der Verlag hat es gemacht, geprüft oder gutgeheißen, und niemand verdient daran. Die Namen der Spiele gehören ihren Inhabern; alle Worte und Bilder hier sind eigene oder unten genannt.
 about-pictures = Bilder: game-icons.net, von Lorc, Delapouite und anderen, CC BY 3.0.
 about-type = Schriften: aus der Sammlung Fontsource, unter der SIL Open Font License.
 about-parts = Gebaut auf Pyodide, lit-html, Fluent, Workbox und idb-keyval.
+about-artists = Die Bilder und wer sie gezeichnet hat
+about-licences = Lizenzen aller Teile
+about-part = { $name } { $version }: { $licence }
 about-version = Version { $version }, Python { $python }
 
 court-name-1 = Ottilie

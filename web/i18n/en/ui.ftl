@@ -61,10 +61,14 @@ curtain-lift = It is me, show my cards
 about-what = Ränke is a table for court intrigue: Kabale & Hiebe for two to six, against friends round one device or against bots. It plays in your browser, also without a network.
 about-private = Nothing leaves your device: no account, no tracking, no server. Games and settings lie in this browser’s storage.
 about-thanks = Thanks
-about-design = Kabale & Hiebe was designed by Lutz Stepponat (2006). Ränke is an independent homage with its own words and pictures.
+about-design = Kabale & Hiebe (in English Ruse & Bruise) was designed by Lutz Stepponat and published by Hans im Glück in 2006.
+about-unofficial = Ränke is unofficial fan work. Neither the author nor the publisher has made, checked or endorsed it, and nobody earns by it. Names of games belong to those who own them; all words and pictures here are our own or credited below.
 about-pictures = Pictures: game-icons.net, by Lorc, Delapouite and contributors, CC BY 3.0.
 about-type = Type: from the Fontsource collection, under the SIL Open Font License.
 about-parts = Built upon Pyodide, lit-html, Fluent, Workbox and idb-keyval.
+about-artists = Pictures, by author
+about-licences = Licences of all parts
+about-part = { $name } { $version }: { $licence }
 about-version = Version { $version }, Python { $python }
 
 court-name-1 = Ottilie

@@ -61,10 +61,14 @@ curtain-lift = Én vagyok az, mutasd a lapjaim
 about-what = A Ränke az udvari ármány asztala: Kabale & Hiebe két–hat játékosnak, barátokkal egy eszköz körül vagy botok ellen. A böngésződben fut, hálózat nélkül is.
 about-private = Semmi sem hagyja el az eszközödet: nincs fiók, nincs követés, nincs kiszolgáló. A játszmák és a beállítások ennek a böngészőnek a tárában vannak.
 about-thanks = Köszönet
-about-design = A Kabale & Hiebe Lutz Stepponat játéka (2006). A Ränke független tisztelgés, saját szavakkal és képekkel.
+about-design = A Kabale & Hiebe (angolul Ruse & Bruise) Lutz Stepponat játéka; 2006-ban a Hans im Glück adta ki.
+about-unofficial = A Ränke nem hivatalos rajongói munka. Sem a szerző, sem a kiadó nem készítette, nem ellenőrizte és nem hagyta jóvá, és senki sem keres rajta. A játékok neve a tulajdonosoké; itt minden szó és kép saját, vagy alább fel van tüntetve.
 about-pictures = Képek: game-icons.net, Lorc, Delapouite és mások munkái, CC BY 3.0.
 about-type = Betűk: a Fontsource gyűjteményből, SIL Open Font License alatt.
 about-parts = Alapja a Pyodide, a lit-html, a Fluent, a Workbox és az idb-keyval.
+about-artists = A képek és szerzőik
+about-licences = Minden rész licence
+about-part = { $name } { $version }: { $licence }
 about-version = { $version } változat, Python { $python }
 
 court-name-1 = Ottilia

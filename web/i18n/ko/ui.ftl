@@ -61,10 +61,14 @@ curtain-lift = 저예요, 제 카드를 보여 주세요
 about-what = Ränke는 궁정의 음모가 펼쳐지는 테이블이에요. Kabale & Hiebe를 두 명에서 여섯 명까지, 한 기기에 둘러앉은 친구들과 또는 봇과 즐길 수 있어요. 브라우저에서 돌아가고 네트워크가 없어도 돼요.
 about-private = 아무것도 기기 밖으로 나가지 않아요. 계정도, 추적도, 서버도 없어요. 게임과 설정은 이 브라우저에 저장돼요.
 about-thanks = 감사의 말
-about-design = Kabale & Hiebe는 Lutz Stepponat이 만든 게임이에요(2006). Ränke는 고유한 글과 그림으로 만든 독립적인 헌정 작품이에요.
+about-design = Kabale & Hiebe(영어판 Ruse & Bruise)는 Lutz Stepponat이 만들고 2006년 Hans im Glück에서 나온 게임이에요.
+about-unofficial = Ränke는 비공식 팬 작품이에요. 작가와 출판사는 이 작품을 만들거나 검토하거나 승인하지 않았고, 누구도 이것으로 돈을 벌지 않아요. 게임 이름의 권리는 각 소유자에게 있어요. 여기 있는 글과 그림은 직접 만들었거나 아래에 출처를 밝혔어요.
 about-pictures = 그림: game-icons.net, Lorc, Delapouite 외 기여자들, CC BY 3.0.
 about-type = 글꼴: Fontsource 모음, SIL Open Font License.
 about-parts = Pyodide, lit-html, Fluent, Workbox, idb-keyval 위에 만들었어요.
+about-artists = 그림과 작가
+about-licences = 모든 구성 요소의 라이선스
+about-part = { $name } { $version }: { $licence }
 about-version = 버전 { $version }, Python { $python }
 
 court-name-1 = 오틸리

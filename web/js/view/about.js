@@ -1,9 +1,19 @@
-/** What this is, who is to be thanked, and that nothing leaves the device. */
+/** What this is, whose game it plays, who is to be thanked, and every licence to its last word. */
 
-import { html } from "../../vendor/lit-html/lit-html.js";
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { tellList } from "../tell.js";
 
 /** @import { Translate } from "../i18n.js" */
 /** @import { State } from "../state.js" */
+/** @import { Actions } from "../actions.js" */
+
+/** @typedef {{ name: string, version: string, licence: string, text: string }} Notice a part that is shipped, with its licence */
+/** @typedef {{ icon: string, author: string, licence: string }} Credit */
+/** @typedef {{ notices?: Notice[], credits?: Credit[] }} AboutPage what the screen keeps under `state.pages.about` */
+
+/** Both lie beside the scripts: the build writes the one, tools/sprite.py the other. */
+const NOTICES = new URL("../../notices.json", import.meta.url);
+const CREDITS = new URL("../../art/CREDITS.json", import.meta.url);
 
 /**
  * @param {State} _state
@@ -12,21 +22,50 @@ import { html } from "../../vendor/lit-html/lit-html.js";
 export const title = (_state, t) => t("menu-about");
 
 /**
+ * @param {string[]} _params
+ * @param {Actions} act
+ */
+export async function enter(_params, act) {
+  const [notices, credits] = await Promise.all([NOTICES, CREDITS].map((url) => fetch(url).then((reply) => (reply.ok ? reply.json() : []), () => [])));
+  act.keep("about", { notices, credits });
+}
+
+/**
  * @param {State} state
  * @param {Translate} t
  */
-export const view = (state, t) => html`
-  <article class="page about">
-    <h1 tabindex="-1">${t("menu-about")}</h1>
-    <p>${t("about-what")}</p>
-    <p>${t("about-private")}</p>
-    <h2>${t("about-thanks")}</h2>
-    <ul>
-      <li>${t("about-design")}</li>
-      <li>${t("about-pictures")}</li>
-      <li>${t("about-type")}</li>
-      <li>${t("about-parts")}</li>
-    </ul>
-    ${state.hello ? html`<p class="about-version">${t("about-version", { version: state.hello.version, python: state.hello.python })}</p>` : ""}
-  </article>
-`;
+export const view = (state, t) => {
+  const { notices = [], credits = [] } = /** @type {AboutPage} */ (state.pages["about"] ?? {});
+  return html`
+    <article class="page about">
+      <h1 tabindex="-1">${t("menu-about")}</h1>
+      <p>${t("about-what")}</p>
+      <p>${t("about-private")}</p>
+      <p>${t("about-design")}</p>
+      <p>${t("about-unofficial")}</p>
+      <h2>${t("about-thanks")}</h2>
+      <ul>
+        <li>${t("about-pictures")}</li>
+        <li>${t("about-type")}</li>
+        <li>${t("about-parts")}</li>
+      </ul>
+      <h2>${t("about-artists")}</h2>
+      <dl class="credits">${artists(credits).map(([author, icons]) => html`<dt>${author}</dt><dd>${tellList(icons, state.language)}</dd>`)}</dl>
+      <h2>${t("about-licences")}</h2>
+      ${notices.map(({ text, ...part }) => html`<details class="more"><summary>${t("about-part", part)}</summary><pre class="licence">${text}</pre></details>`)}
+      ${state.hello ? html`<p class="about-version">${t("about-version", { version: state.hello.version, python: state.hello.python })}</p>` : nothing}
+    </article>
+  `;
+};
+
+/**
+ * The pictures by who drew them.
+ * @param {Credit[]} credits
+ * @returns {[string, string[]][]}
+ */
+function artists(credits) {
+  /** @type {Map<string, string[]>} */
+  const found = new Map();
+  for (const { author, icon } of credits) found.set(author, [...(found.get(author) ?? []), icon]);
+  return [...found];
+}
