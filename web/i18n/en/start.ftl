@@ -1,6 +1,7 @@
 # The start page.
 tagline = Court intrigue for two to six
 one-tap = Play now: you against three bots
+start-ways = More
 continue-game = Go on with your game
 continue-round = Round { $round }
 setup-title = Lay a table

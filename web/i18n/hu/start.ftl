@@ -1,6 +1,7 @@
 # The start page.
 tagline = Udvari ármány két–hat játékosnak
 one-tap = Rögtön játék: Te három bot ellen
+start-ways = Továbbiak
 continue-game = Folytasd a játszmádat
 continue-round = { $round }. forduló
 setup-title = Asztalt terítünk

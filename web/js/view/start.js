@@ -4,6 +4,7 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { soundSetup } from "../actions.js";
 import { cleanName, kindName, LONGEST_NAME, seatName } from "../names.js";
 import { hashOf } from "../router.js";
+import { SCREENS } from "../screens.js";
 import { firstSetup } from "../state.js";
 import { readGame } from "../storage.js";
 import { loading } from "./loading.js";
@@ -44,12 +45,26 @@ export const view = (state, t, act) => html`
     <p class="tagline">${t("tagline")}</p>
     ${goOn(state, t)}
     <button type="button" class="button is-main" data-do="one-tap" @click=${() => void act.start(firstSetup())}>${t("one-tap")}</button>
-    ${loading(state.engine, t)} ${setupForm(state, t, act)}
+    ${loading(state.engine, t)}
+    <nav class="start-ways" aria-label=${t("start-ways")}>${WAYS.map((name) => wayTo(name, t))}</nav>
+    ${setupForm(state, t, act)}
     <section class="quick-settings" aria-label=${t("menu-settings")}>
       ${languageField(state, t, act)} ${themeField(state, t, act)} ${paceField(state, t, act)}
     </section>
   </article>
 `;
+
+/** What else one may want first; nothing of it needs the engine to be up. */
+const WAYS = ["lesson", "rules", "cards", "library"];
+
+/**
+ * @param {string} name
+ * @param {Translate} t
+ */
+function wayTo(name, t) {
+  const entry = SCREENS[name];
+  return entry ? html`<a href=${hashOf(name)}>${t(entry.menu)}</a>` : nothing;
+}
 
 /**
  * The way back to the game last played.
