@@ -1,12 +1,14 @@
 /** What lives as long as somebody sits at the table: voice, keys, drag, sounds, taps that skip. */
 
 import { createDrag } from "./drag.js";
+import { createHelpTriggers } from "./help_triggers.js";
 import { createKeys } from "./keys.js";
 import { sayColumns, sayHand, saySeats } from "./say.js";
 import { createSounds } from "./sounds.js";
 import { createSpeaker, tellerOf } from "./speak.js";
 import { t } from "./i18n.js";
 import { tellEvent } from "./tell.js";
+import { closeCardHelp } from "./view/card_help.js";
 
 /** @import { Actions } from "./actions.js" */
 
@@ -25,6 +27,7 @@ export function sitDown(act) {
   const speaker = createSpeaker(store);
   const sounds = createSounds(store);
   const drag = createDrag({ store, table });
+  const help = createHelpTriggers(store);
 
   /** @param {Panel} panel @param {number | null} [seat] */
   const open = (panel, seat = null) => act.keep("table", { panel, seat });
@@ -49,11 +52,6 @@ export function sitDown(act) {
     speaker.say(event ? tellEvent(event, teller) : t("play-last-none"));
   }
 
-  function explain() {
-    const focused = document.activeElement?.closest("[data-card]");
-    if (focused instanceof HTMLElement) focused.dispatchEvent(new CustomEvent("raenke-explain", { bubbles: true }));
-  }
-
   const keys = createKeys({
     store,
     table,
@@ -63,7 +61,7 @@ export function sitDown(act) {
       h: () => say((view) => [sayHand(view, tellerOf(store.get()))]),
       g: () => say((view) => saySeats(view, tellerOf(store.get()))),
       u: undo,
-      i: explain,
+      i: () => help.explainFocused(),
       l: () => open("log"),
       k: () => open("known"),
       "?": () => open("keys"),
@@ -87,7 +85,9 @@ export function sitDown(act) {
 
   // What lies over the table belongs to one seat's eyes: a curtain clears it away.
   const unsubscribe = store.subscribe((state) => {
-    if (state.table?.curtain !== null && page().panel) open("");
+    if (state.table?.curtain === null) return;
+    if (page().panel) open("");
+    closeCardHelp(store);
   });
 
   return {
@@ -96,7 +96,7 @@ export function sitDown(act) {
     end() {
       document.removeEventListener("click", tap, { capture: true });
       unsubscribe();
-      for (const part of [speaker, sounds, drag, keys]) part.end();
+      for (const part of [speaker, sounds, drag, help, keys]) part.end();
     },
   };
 }

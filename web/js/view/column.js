@@ -110,6 +110,17 @@ export function goalView({ column, index, names, t }) {
 }
 
 /**
+ * What the card would count here and who would then lead, which the slot shows to the eye.
+ * @param {Action} action
+ * @param {string[]} names
+ * @param {Translate} t
+ */
+const wouldWords = ({ number, winner }, names, t) => [
+  number === null ? t("card-number-none") : t("card-would", { number: numeral(number) }),
+  winner === null ? t("card-would-nobody") : t("card-would-lead", { name: names[winner] ?? "" }),
+];
+
+/**
  * The whole column for the ear; what a tap does comes first when it does something.
  * @param {ColumnLook} look
  */
@@ -122,5 +133,6 @@ function columnWords({ column, index, action = null, names, t }) {
   const leader = now?.winner ?? null;
   if (leader !== null) parts.push(t("look-leads", { name: names[leader] ?? "" }));
   if (action) parts.unshift(t(`look-do-${action.kind}`, { card: action.card ? t(`card-${action.card}`) : "" }));
+  if (action?.kind === "place") parts.push(...wouldWords(action, names, t));
   return parts.join(", ");
 }

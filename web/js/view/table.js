@@ -7,7 +7,9 @@ import { hashOf } from "../router.js";
 import { sitDown } from "../sitting.js";
 import { tellerOf } from "../speak.js";
 import { tellEvent, tellStatus } from "../tell.js";
+import { factsOf } from "./ally.js";
 import { awardLayer, isTelling } from "./award_layer.js";
+import { cardHelpLayer } from "./card_help.js";
 import { curtainView } from "./curtain.js";
 import { knownView } from "./known.js";
 import { loading } from "./loading.js";
@@ -83,11 +85,12 @@ export function view(state, t, act) {
     return curtainView({ seat, name: names[seat] ?? "", view: table.view, busy: table.busy, t, lift: () => void act.table.lift() });
   }
   /** @type {Scene} */
-  const scene = { state, table, view: table.view, teller: tellerOf(state), names, facts: factsOf(state), t, act };
+  const scene = { state, table, view: table.view, teller: tellerOf(state), names, facts: factsOf(state.games), t, act };
   return html`
     <h1 class="visually-hidden" tabindex="-1">${t("table-title")}</h1>
     <div class="table-frame" ?inert=${isTelling(state)} data-over=${table.view.over && !table.busy ? "" : nothing}>${zones(scene)}</div>
     ${awardLayer(state, table.seats, table.viewer, t, act.telling)} ${overTable(scene)}
+    ${cardHelpLayer(state, t, act.store)}
   `;
 }
 
@@ -112,12 +115,6 @@ function zones(scene) {
       seat: (seat) => sitting?.open("known", seat),
     },
   });
-}
-
-/** The engine's facts about cards, by code. @type {(state: State) => Facts} */
-function factsOf({ games, settings }) {
-  const game = games.find(({ name }) => name === settings.setup.game) ?? games[0];
-  return Object.fromEntries((game?.cards ?? []).map((card) => [card.code, card]));
 }
 
 /**
