@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from raenke import GAMES, bots
+from raenke.bots import rollout
 from raenke.game import Bot, Game, State, choose
 from raenke.kabale import KABALE
 from raenke.kabale.actions import COLUMN_OF, DECLINE_CLOAK, DECLINE_TRADE, KIND_OF, SLIP, STRIDE, TRADE
@@ -93,8 +94,9 @@ def test_it_chooses_only_what_is_legal_at_any_table(name: str, game: Game, playe
             assert action in legal
 
 
-@pytest.mark.parametrize("name", [name for name in BOTS if name != "rollout"])
-def test_it_plays_whole_games(name: str, game: Game) -> None:
+def test_it_plays_whole_games(name: str, game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rollout, "PLAYOUTS", 50)
+    monkeypatch.setattr(rollout, "LOOKS", 1)
     bot = bots.make(name, game)
     rng = Random(3)
     state = game.new(3, rng)
@@ -122,7 +124,7 @@ def test_it_thinks_in_short_slices(name: str, game: Game) -> None:
             if next(thought, None) is None:
                 break
             times.append(process_time() - began)
-    assert sorted(times)[len(times) // 2] < SLICE_SECONDS
+    assert sorted(times)[len(times) * 9 // 10] < SLICE_SECONDS
 
 
 def test_the_same_view_and_chance_give_the_same_decision(name: str, game: Game) -> None:
