@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from raenke.game import EVERYTHING, NOBODY, BadSetup, Event
 from raenke.kabale import notation
 from raenke.kabale.actions import ACTIONS, MOST_SEATS
-from raenke.kabale.cards import ALL_GOALS, AREAS, HIDDEN, KIND, KINDS
+from raenke.kabale.cards import ALL_GOALS, AREAS, FACE_UP, KINDS, SEAT_SHIFT
 from raenke.kabale.notation import ROUNDS, Deal
 from raenke.kabale.picture import card_facts, event_picture, picture
 from raenke.kabale.playout import playout
@@ -108,8 +108,8 @@ class Kabale:
         if event.kind == "round-ended":
             return "goals"
         if event.kind in ("revealed", "discarded") and event.seat != before.seat:
-            cards = before.columns[event.column]
-            known = event.position < len(cards) and cards[event.position] & KIND != HIDDEN
+            shown = event.seat << SEAT_SHIFT | event.card  # not by its place: Explorers may have walked since
+            known = any(card & FACE_UP == shown for cards in before.columns for card in cards)
             return "" if known else "revealed"
         return ""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+from raenke.game import Event
+from raenke.kabale import KABALE
 from raenke.kabale.cards import CODES, FACE_UP, KIND, SEAT_SHIFT
 from tests.engine.rulebook.said import Table
 
@@ -94,3 +96,41 @@ def test_k9_a_pending_choice_comes_before_the_draw_and_before_the_rounds_end() -
 def test_backs_are_coloured_the_owner_of_each_face_down_card_is_known() -> None:
     view = Table("A5: 2Gi- 1Ki- / F5:", {1: "Be", 2: "Qu"}).state.view(0)
     assert [(card & FACE_UP) >> SEAT_SHIFT for card in view.columns[0]] == [1, 0]
+
+
+def gave_away(table: Table, seat: int, tokens: str) -> list[str]:
+    """Why undo would be barred to a seat, event by event."""
+    reasons: list[str] = []
+    before = table.state.view(seat - 1)
+
+    def judge(event: Event) -> None:
+        nonlocal before
+        reasons.append(KABALE.gave_away(event, before))
+        before = table.state.view(seat - 1)
+
+    table.state.watch = judge
+    table.play(tokens)
+    return [reason for reason in reasons if reason]
+
+
+def test_k5_undo_is_free_while_only_known_cards_move() -> None:
+    assert gave_away(Table("A5: 1Be- / F5:", {1: "Ki", 2: "Qu"}), 1, "1Ki>1") == []
+    assert gave_away(Table("A5: 1Ex- / F5:", {1: "Ki", 2: "Qu"}), 1, "1Ki>1") == []
+    walked = Table("A5: 2Ex- / F5: / L5:", {1: "Ki", 2: "Qu", 3: "Ju"}).play("1Ki>1")
+    assert gave_away(walked, 2, "2Qu>2") == []
+
+
+def test_k5_undo_is_barred_once_anothers_hidden_card_was_seen() -> None:
+    assert gave_away(Table("A5: 2Be- / F5:", {1: "Ki", 2: "Qu"}), 1, "1Ki>1") == ["revealed"]
+    assert gave_away(Table("A5: 1As- / F5:", {1: "Ki", 2: "Qu"}, turn=2), 1, "2Qu>1") == ["revealed"]
+    # seat 2's Explorer is known to seat 1, the Queen that it comes back to and reveals is not
+    walked = Table("A5: / F5: 2Ex- / L5: 3St", {1: "Ki", 2: "Qu", 3: "Ju"}).play("1Ki>2")
+    assert "2Ex-" in walked.seen_by(1)
+    ring = Table("A5: 1Ex- / F5: 2St / L5: 3St", {1: "Ki", 2: "Qu", 3: "Ju"}, turn=2)
+    assert gave_away(ring, 1, "2Qu>1") == ["revealed"]
+
+
+def test_k5_undo_is_barred_across_a_shuffle_and_across_new_goals() -> None:
+    table = Table("A5: / F5:", {1: "Ki", 2: "Qu"}, piles={1: ""}, discards={1: "Be Sq"})
+    assert gave_away(table, 1, "1Ki>1 1@Be,Sq") == ["shuffled"]
+    assert "goals" in gave_away(Table("A2: 1Be / F1: 2Ki", {1: "Ki", 2: "Qu"}), 1, "1Ki>1")
