@@ -34,7 +34,8 @@ class State:
 
     __slots__ = (
         "asked_column", "asked_position", "closed", "columns", "decks", "discards", "first", "fresh", "goals", "hands",
-        "lacking", "open", "players", "rng", "round", "shuffling", "stage", "to_act", "turn", "turned_up", "watch", "won",
+        "lacking", "open", "players", "rng", "round", "shuffling", "stage", "to_act", "turn", "turned_up", "watch",
+        "won",
     )  # fmt: skip
 
     players: int
