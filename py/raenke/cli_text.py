@@ -118,7 +118,7 @@ def _replay_facts(found: record.Record) -> dict[str, Any]:
 def _replay_words(found: record.Record) -> str:
     state = found.state
     opening = f"{found.game.name}, {state.players} players, {len(found.tokens)} tokens"
-    points = ", ".join(f"seat {seat + 1} {points}" for seat, points in enumerate(state.scores()))
+    points = ", ".join(f"seat {seat + 1}: {points}" for seat, points in enumerate(state.scores()))
     if not state.over:
         return f"{opening}, unfinished: {points} so far"
     winners = [str(seat) for seat in _winners(state.scores())]
