@@ -28,7 +28,19 @@ DOOR = "raenke.worker"
 ENCODINGS = ("ascii", "latin_1", "idna", "utf_8_sig", "punycode", "cp437", "utf_16", "raw_unicode_escape")
 """Text encodings are imported by name at run time, where no import statement shows it."""
 
-LATE = ("traceback", "tracemalloc", "warnings", "zipimport", "importlib.metadata", "importlib.resources", "unicodedata")
+LATE = (
+    "importlib.metadata._adapters",
+    "importlib.metadata.diagnose",
+    "importlib.resources._adapters",
+    "importlib.resources._common",
+    "importlib.resources.readers",
+    "traceback",
+    "tracemalloc",
+    "unicodedata",
+    "warnings",
+    "zipimport",
+)
+"""What the library imports inside functions, when a fault is told or an installed package is looked up."""
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ Only `tools/pyodide_compile.mjs` loads this file; it knows nothing of the machin
 from __future__ import annotations
 
 import ast
+import contextlib
 import importlib
 import importlib.machinery
 import importlib.util
@@ -64,6 +65,23 @@ def _from_library() -> set[str]:
     return names
 
 
+WITH_LATE = ("_pyodide/", "pyodide/", "importlib/", "zipfile/")
+"""Packages that import more of the library inside functions, when a wheel is added later."""
+
+
+def _late(archive: zipfile.ZipFile) -> list[str]:
+    """All that the loaded modules of these packages may yet import."""
+    found = set()
+    for name in _from_library():
+        if name.startswith(WITH_LATE):
+            for node in ast.walk(ast.parse(archive.read(name))):
+                if isinstance(node, ast.Import):
+                    found.update(alias.name for alias in node.names)
+                elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+                    found.add(node.module)
+    return sorted(found)
+
+
 def library(arguments: str) -> bytes:
     """The standard library cut down to what a start loads and what `roots` and the wheels import."""
     asked = json.loads(arguments)
@@ -81,6 +99,9 @@ def library(arguments: str) -> bytes:
             print(f"not in Pyodide: {root} ({fault})", file=sys.stderr)
     files = {}
     with zipfile.ZipFile(LIBRARY) as archive:
+        for name in _late(archive):
+            with contextlib.suppress(ImportError):
+                importlib.import_module(name)
         for name in sorted(_from_library() | set(asked["files"])):
             files[f"{name}c"] = _bytecode(archive.read(name), name)
     return _zip(files)

@@ -1,0 +1,27 @@
+// Runs the built site's Python under Node, without a browser: node runtime.mjs DIST SCRIPT.py
+// Prints what the script's last line evaluates to; the script finds DIST's own library, engine and wheels.
+import { readFile, readdir } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+
+const [dist, script] = process.argv.slice(2);
+const only = async (folder) => path.join(dist, folder, (await readdir(path.join(dist, folder)))[0], "/");
+const run = await only("run");
+const engine = await readFile(path.join(await only("v"), "raenke.whl"));
+const { loadPyodide } = await import(pathToFileURL(path.join(run, "pyodide.mjs")).href);
+const python = await loadPyodide({
+  indexURL: run,
+  packageBaseUrl: run,
+  lockFileURL: path.join(run, "pyodide-lock.json"),
+  stdLibURL: path.join(run, "python_stdlib.zip"),
+  env: { PYTHONPATH: "/raenke.whl" },
+  fsInit: async (files) => files.writeFile("/raenke.whl", engine),
+});
+globalThis.loadPackage = (name) => python.loadPackage(name, { messageCallback() {} });
+try {
+  console.log(String(await python.runPythonAsync(await readFile(script, "utf8"))));
+} catch (fault) {
+  console.error(String(fault));
+  process.exit(1);
+}
+process.exit(0);

@@ -1,0 +1,230 @@
+"""What the build makes: the same bytes every time, a library with all that is imported, nothing that leaves the site."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import time
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from tools import pyodide_archive, site
+from tools.bench_site import wire
+from tools.env import ensure_npm
+from tools.run import ROOT
+from tools.serve import TYPES
+from tools.site_vendor import BESIDES, MODULES, fonts
+
+pytestmark = pytest.mark.web
+
+RUNTIME = Path(__file__).with_name("runtime.mjs")
+
+
+def in_pyodide(dist: Path, folder: Path, script: str) -> str:
+    """What a Python script's last line evaluates to, run by the site's own Python."""
+    file = folder / "script.py"
+    file.write_text(script, encoding="utf-8")
+    node = ensure_npm()
+    done = subprocess.run([node.node, RUNTIME, dist, file], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[-3000:]
+    return done.stdout.strip()
+
+
+def test_the_same_sources_give_the_same_bytes(tmp_path: Path, dist: Path) -> None:
+    """Another folder, an empty build cache, the bytecode compiled anew: no file differs."""
+    for name in ("py", "web", "tools", "pyproject.toml"):
+        (tmp_path / name).symlink_to(ROOT / name)
+    (tmp_path / "build").mkdir()
+    (tmp_path / "build" / "wheels").symlink_to(ROOT / "build" / "wheels")
+    once, again = site.compose(ROOT), site.compose(tmp_path)
+    assert sorted(once.files) == sorted(again.files)
+    assert [name for name in once.files if once.files[name] != again.files[name]] == []
+
+
+def test_nothing_changed_is_nothing_done(tmp_path: Path) -> None:
+    """A second build touches no file and takes less than three seconds."""
+    built = site.compose(ROOT)
+    target = tmp_path / "dist"
+    assert site.write(built, target) == len(built.files)
+    times = {path: path.stat().st_mtime_ns for path in target.rglob("*") if path.is_file()}
+    assert set(times.values()) == {site.LONG_AGO * 10**9}
+    began = time.perf_counter()
+    assert site.write(site.compose(ROOT), target) == 0
+    assert time.perf_counter() - began < 3
+
+
+def test_what_no_longer_belongs_is_removed(tmp_path: Path) -> None:
+    """Files of an older build go, and their folders with them."""
+    built = site.Site({"index.html": b"x", "v/1/a.js": b"a"}, "1", "1")
+    site.write(built, tmp_path)
+    assert site.write(site.Site({"index.html": b"x", "v/2/a.js": b"a"}, "2", "1"), tmp_path) == 2
+    assert not (tmp_path / "v" / "1").exists()
+
+
+class Links(HTMLParser):
+    """Gathers the addresses and the scripts of a page."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.addresses: list[str] = []
+        self.metas: list[dict[str, str | None]] = []
+        self.bare: list[str] = []
+        self._in_script = False
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        found = dict(attrs)
+        self.addresses += [value for name in ("href", "src") if (value := found.get(name))]
+        if tag == "meta":
+            self.metas.append(found)
+        self.bare += [name for name in found if name == "style" or name.startswith("on")]
+        self._in_script = tag in ("script", "style")
+
+    def handle_data(self, data: str) -> None:
+        if self._in_script and data.strip():
+            self.bare.append(data)
+        self._in_script = False
+
+
+def links(dist: Path) -> Links:
+    found = Links()
+    found.feed((dist / "index.html").read_text(encoding="utf-8"))
+    return found
+
+
+def test_every_address_is_relative_and_there(dist: Path) -> None:
+    addresses = links(dist).addresses
+    assert len(addresses) > 10
+    for address in addresses:
+        assert not re.match(r"[a-z]+:|/", address), address
+        assert (dist / address).is_file(), address
+    manifest = json.loads((dist / "manifest.webmanifest").read_text(encoding="utf-8"))
+    assert {manifest["id"], manifest["start_url"], manifest["scope"]} == {"./"}
+    for icon in manifest["icons"]:
+        assert (dist / icon["src"]).is_file()
+    assert {icon.get("purpose") for icon in manifest["icons"]} == {None, "maskable"}
+    for name in site.AT_ROOT:
+        assert "v/dev/" not in (dist / name).read_text(encoding="utf-8")
+
+
+def test_the_page_is_held_by_a_narrow_policy(dist: Path) -> None:
+    """No inline script, style or handler; nothing wider than WebAssembly asks for."""
+    found = links(dist)
+    assert found.bare == []
+    policy = next(meta["content"] for meta in found.metas if meta.get("http-equiv") == "Content-Security-Policy")
+    assert policy is not None
+    rules = {rule.split()[0]: rule.split()[1:] for rule in policy.split(";")}
+    assert rules["default-src"] == ["'self'"]
+    assert rules["script-src"] == ["'self'", "'wasm-unsafe-eval'"]
+    assert {word for rule in rules.values() for word in rule} <= {"'self'", "'none'", "'wasm-unsafe-eval'", "data:"}
+
+
+def test_everything_is_kept_for_offline(dist: Path) -> None:
+    """The service worker's list names every file, also the large ones, and only files that are there."""
+    (listing,) = dist.glob("v/*/precache.js")
+    entries = json.loads(listing.read_text(encoding="utf-8").removeprefix("self.RAENKE = ").rstrip(";\n"))["entries"]
+    there = {path.relative_to(dist).as_posix() for path in dist.rglob("*") if path.is_file()}
+    left_out = {".nojekyll", "sw.js", listing.relative_to(dist).as_posix()}
+    assert {entry["url"] for entry in entries} == there - left_out
+    assert all(entry["revision"] or re.match(r"(v|run)/[0-9a-f]{16}/", entry["url"]) for entry in entries)
+    assert any(name.endswith(".wasm") for name in there)
+
+
+def test_pages_and_its_jekyll_drop_nothing(dist: Path) -> None:
+    assert (dist / ".nojekyll").is_file()
+    for path in dist.rglob("*"):
+        assert not path.name.startswith("_")
+        if path.is_file() and path.name != ".nojekyll":
+            assert path.suffix in TYPES, f"{path} has no type"
+
+
+def test_only_what_is_imported_of_npm_is_shipped(dist: Path) -> None:
+    (vendor,) = dist.glob("v/*/vendor")
+    shipped = {path.name for path in vendor.rglob("*.js")}
+    assert {"lit-html.js", "workbox-precaching.prod.js"} <= shipped
+    assert "unsafe-html.js" not in shipped
+
+
+def test_the_parts_of_others_are_named_with_their_licences(dist: Path) -> None:
+    (listing,) = dist.glob("v/*/notices.json")
+    notices = {entry["name"]: entry for entry in json.loads(listing.read_text(encoding="utf-8"))}
+    assert {*MODULES, *BESIDES, *(font.package for font in fonts(ROOT)), "CPython", "micropip"} == set(notices)
+    assert all(len(entry["text"]) > 200 and entry["version"] and entry["licence"] for entry in notices.values())
+
+
+def test_a_first_visit_stays_small(dist: Path) -> None:
+    total, rest = wire(dist)
+    assert total <= 6.0
+    assert rest <= 500
+
+
+def test_the_cut_library_has_all_that_is_imported(dist: Path, tmp_path: Path) -> None:
+    """Everything that the engine and micropip import, also inside functions, and what bots of users may expect."""
+    needed, wished = pyodide_archive.library_roots(ROOT)
+    engine = [
+        name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+        for name in pyodide_archive.engine_sources(ROOT)
+    ]
+    script = f"""
+import importlib, sys
+from js import loadPackage
+await loadPackage("micropip")
+missing = []
+for name in {[*engine, *needed, *wished]!r}:
+    try:
+        importlib.import_module(name)
+    except ImportError:
+        module, _, attribute = name.rpartition(".")
+        if not (module and hasattr(importlib.import_module(module), attribute)):
+            missing.append(name)
+import micropip
+assert micropip.__file__ and micropip.list()
+missing
+"""
+    assert in_pyodide(dist, tmp_path, script) == "[]"
+
+
+def test_micropip_stays_out_of_the_start(dist: Path, tmp_path: Path) -> None:
+    script = """
+import sys, raenke.worker
+[name for name in ("micropip", "email", "http.client", "argparse", "unittest") if name in sys.modules]
+"""
+    assert in_pyodide(dist, tmp_path, script) == "[]"
+
+
+def test_a_wheel_can_be_added_later(dist: Path, tmp_path: Path) -> None:
+    """What bots of users will do: micropip installs a wheel, and its dependency on the engine counts as met."""
+    script = """
+import io, zipfile
+from js import loadPackage
+await loadPackage("micropip")
+import micropip
+with zipfile.ZipFile("/tmp/mybot-1.0-py3-none-any.whl", "w") as wheel:
+    wheel.writestr("mybot.py", "from raenke.game import choose\\nanswer = 42\\n")
+    wheel.writestr("mybot-1.0.dist-info/METADATA", "Metadata-Version: 2.1\\nName: mybot\\nVersion: 1.0\\nRequires-Dist: raenke\\n")
+    wheel.writestr("mybot-1.0.dist-info/WHEEL", "Wheel-Version: 1.0\\nRoot-Is-Purelib: true\\nTag: py3-none-any\\n")
+    wheel.writestr("mybot-1.0.dist-info/RECORD", "")
+await micropip.install("emfs:/tmp/mybot-1.0-py3-none-any.whl")
+import mybot
+mybot.answer
+"""
+    assert in_pyodide(dist, tmp_path, script) == "42"
+
+
+def test_bytecode_still_tells_where_it_broke(dist: Path, tmp_path: Path) -> None:
+    """A traceback out of compiled code names file, line and function."""
+    script = """
+import traceback, raenke.record
+try:
+    raenke.record.read(None)
+except Exception as fault:
+    last = traceback.extract_tb(fault.__traceback__)[-1]
+    told = f"{last.filename} {last.lineno} {last.name}"
+told
+"""
+    file, line, function = in_pyodide(dist, tmp_path, script).split()
+    assert file.startswith("raenke/")
+    source = (ROOT / "py" / file).read_text(encoding="utf-8").splitlines()
+    assert any(f"def {function}(" in text for text in source[: int(line)])
