@@ -99,7 +99,7 @@ def test_another_card_is_kindly_refused(new_page: NewPage) -> None:
         at(page, step)
         page.locator("[data-action=lesson-next]").click()
     at(page, "assassin")
-    page.locator(card(page, "Wz")).click()
+    page.locator(card(page, "Wz")).click(force=True)
     expect(page.locator(".lesson-wrong")).to_be_visible()
     expect(page.locator(".column-card")).to_have_count(0)
     page.locator(card(page, "As")).click()
@@ -107,6 +107,33 @@ def test_another_card_is_kindly_refused(new_page: NewPage) -> None:
     page.locator(".column[data-column='1']").click(position={"x": 20, "y": 40})
     expect(page.locator(".lesson-wrong")).to_be_visible()
     expect(page.locator(".column-card")).to_have_count(0)
+
+
+def test_cards_explain_themselves(new_page: NewPage) -> None:
+    """By `i` where the focus is, with what the card would do; and where the pointer rests, also in a column."""
+    page = new_page(settings=FAST)
+    page.goto("#/lesson")
+    for step in STEPS[:2]:
+        at(page, step)
+        page.locator("[data-action=lesson-next]").click()
+    at(page, "assassin")
+    page.locator(card(page, "As")).focus()
+    page.keyboard.press("i")
+    dialog = page.locator("dialog.card-help")
+    expect(dialog).to_contain_text("Assassin")
+    expect(dialog).to_contain_text("Would count 9½ here. As far as you can see, you would then lead here.")
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(page.locator(card(page, "As"))).to_be_focused()
+    page.locator(card(page, "As")).click()
+    page.locator(".column[data-column='0']").click(position={"x": 20, "y": 40})
+    at(page, "answer")
+    page.locator(".column-card[data-card=As]").hover()
+    hover = page.locator(".card-help.is-hover")
+    expect(hover).to_contain_text("Counts 9½ here")
+    expect(hover).to_contain_text("If the round ended now, as far as you can see, you would win.")
+    page.mouse.move(2, 2)
+    expect(hover).to_have_count(0)
 
 
 def test_a_running_game_is_left_alone(new_page: NewPage) -> None:

@@ -27,23 +27,28 @@ function contextOf(element) {
   return code ? { code } : null;
 }
 
-/** @param {Store} store */
-export function createHelpTriggers(store) {
+/**
+ * @param {Store} store
+ * @param {() => boolean} [calm] whether nothing is on its way; at a table the table knows
+ */
+export function createHelpTriggers(store, calm = () => store.get().table?.busy === false) {
   const listening = new AbortController();
   let timer = 0;
   let leaving = 0;
-  /** @type {HTMLElement | null} */
+  /** The card that is explained, and the one on which the pointer has just come to rest. @type {HTMLElement | null} */
   let over = null;
+  /** @type {HTMLElement | null} */
+  let resting = null;
 
   const hovering = () => /** @type {HelpContext | null | undefined} */ (store.get().pages["help"])?.hover === true;
 
   /** Nothing explains itself while it is being moved. */
-  const still = () => store.get().table?.busy === false && !document.querySelector(".is-dragged");
+  const still = () => calm() && !document.querySelector(".is-dragged");
 
   function stop() {
     clearTimeout(timer);
     clearTimeout(leaving);
-    over = null;
+    over = resting = null;
     if (hovering()) closeCardHelp(store);
   }
 
@@ -63,14 +68,17 @@ export function createHelpTriggers(store) {
       clearTimeout(leaving);
       return;
     }
+    if (card && card === resting) return;
     clearTimeout(timer);
-    if (hovering() || over) {
+    resting = card;
+    if (over) {
       clearTimeout(leaving);
       leaving = window.setTimeout(stop, LEAVES_MS);
     }
     const context = card && contextOf(card);
     if (!card || !context) return;
     timer = window.setTimeout(() => {
+      resting = null;
       if (!card.isConnected || !still()) return;
       clearTimeout(leaving);
       over = card;
@@ -115,6 +123,7 @@ export function createHelpTriggers(store) {
 
   const options = { signal: listening.signal };
   addEventListener("pointerover", rest, options);
+  addEventListener("pointermove", rest, options);
   addEventListener("pointerdown", press, options);
   addEventListener("contextmenu", (event) => cardOf(event.target) && event.preventDefault(), options);
   // Before the table's own keys: Escape first takes away what hovers.

@@ -1,6 +1,7 @@
 /** The first game: a prepared deal on the real engine, played by the learner; the rival's moves are written down. */
 
-import { noticeOf, EngineFault } from "./faults.js";
+import { EngineFault, noticeOf } from "./faults.js";
+import { createHelpTriggers } from "./help_triggers.js";
 
 /** @import { Action, Event, Frame, KabaleView, Look } from "./shapes" */
 /** @import { Actions } from "./actions.js" */
@@ -60,6 +61,9 @@ export const LESSON = [
 
 /** @type {LessonState} */
 const FRESH = { step: 0, view: null, card: null, busy: true, wrong: false, settled: [], fault: null };
+
+/** What lets the cards explain themselves while the lesson is shown. @type {ReturnType<typeof createHelpTriggers> | null} */
+let help = null;
 
 /** Counts lessons: what an older one still awaits is not for this one. */
 let runs = 0;
@@ -123,6 +127,7 @@ async function attempt(act, run, work) {
  */
 export async function beginLesson(act) {
   const run = ++runs;
+  help ??= createHelpTriggers(act.store, () => lessonOf(act)?.busy === false);
   act.telling.close();
   put(act, FRESH);
   await act.table.close();
@@ -139,6 +144,8 @@ export function leaveLesson(act) {
   runs += 1;
   act.motion.skip();
   act.telling.close();
+  help?.end();
+  help = null;
   act.store.update({ pages: { ...act.store.get().pages, lesson: null } });
 }
 
@@ -153,6 +160,15 @@ export function chooseInLesson(act, code) {
   const right = wanted(lesson)?.card === code;
   put(act, right ? { card: lesson.card === code ? null : code, wrong: false } : { wrong: true });
   if (right) lead(lessonOf(act));
+}
+
+/**
+ * The card that has the focus explains itself, where single keys are wanted.
+ * @param {Actions} act
+ * @param {KeyboardEvent} event
+ */
+export function keyInLesson(act, event) {
+  if (event.key === "i" && act.store.get().settings.shortcuts) help?.explainFocused();
 }
 
 /**

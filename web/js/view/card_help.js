@@ -5,7 +5,6 @@
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { ref } from "../../vendor/lit-html/directives/ref.js";
-import { styleMap } from "../../vendor/lit-html/directives/style-map.js";
 import { awardWords, isVerdict } from "../award_words.js";
 import { seatName } from "../names.js";
 import { tellGoal } from "../tell.js";
@@ -13,7 +12,7 @@ import { actWords, factsOf, numberWords } from "./ally.js";
 import { cardView } from "./card.js";
 import { icon, numeral } from "./parts.js";
 
-/** @import { Card, Code, Column, KabaleView } from "../shapes" */
+/** @import { Card, Code, Column, KabaleView, SeatPlan } from "../shapes" */
 /** @import { State } from "../state.js" */
 /** @import { Store } from "../store.js" */
 /** @import { Teller } from "../tell.js" */
@@ -56,19 +55,31 @@ function subject({ code, column, position = -1 }, view) {
 }
 
 /**
+ * What the cards lie on: the view of whoever looks, and who sits there.
+ * @typedef {object} HelpScene
+ * @property {KabaleView | null} view
+ * @property {SeatPlan[]} seats
+ * @property {number | null} viewer
+ */
+
+/** The running table, if no curtain hides it. @param {State} state @returns {HelpScene} */
+const tableScene = ({ table }) => (table?.curtain === null ? table : { view: null, seats: [], viewer: null });
+
+/**
  * The help that is open, if one is; drawn over the table.
  * @param {State} state
  * @param {Translate} t
  * @param {Store} store
+ * @param {HelpScene} [scene]
  */
-export function cardHelpLayer(state, t, store) {
+export function cardHelpLayer(state, t, store, scene = tableScene(state)) {
+  const { view, seats, viewer } = scene;
   const context = /** @type {HelpContext | null} */ (state.pages["help"] ?? null);
-  const view = state.table?.curtain === null ? state.table.view : null;
   const about = context && subject(context, view);
   if (!context || !about) return nothing;
-  const teller = { seats: state.table?.seats ?? [], viewer: state.table?.viewer ?? null, language: state.language, t };
+  const teller = { seats, viewer, language: state.language, t };
   const body = helpBody(state, about, view, teller);
-  if (context.hover) return html`<div class="card-help is-hover" role="tooltip" style=${styleMap(beside(context.anchor))}>${body}</div>`;
+  if (context.hover) return html`<div class="card-help is-hover" role="tooltip" ${ref((element) => place(element, context.anchor))}>${body}</div>`;
   const close = () => closeCardHelp(store);
   return html`<dialog class="card-help" data-help=${about.code} aria-labelledby="help-name" ${ref(showModal)} @close=${close}
     @click=${(/** @type {Event} */ event) => event.target === event.currentTarget && close()}>
@@ -84,12 +95,17 @@ function showModal(dialog) {
 
 const HOVER_WIDTH = 320;
 
-/** @param {HelpContext["anchor"]} anchor */
-function beside(anchor) {
-  if (!anchor) return {};
+/**
+ * Beside what it explains; by the object model, since the page's policy allows no style in markup.
+ * @param {Element | undefined} help
+ * @param {HelpContext["anchor"]} anchor
+ */
+function place(help, anchor) {
+  if (!anchor || !(help instanceof HTMLElement)) return;
   const right = anchor.right + 10 + HOVER_WIDTH < innerWidth;
   const left = right ? anchor.right + 10 : Math.max(8, anchor.left - 10 - HOVER_WIDTH);
-  return { insetInlineStart: `${left}px`, insetBlockStart: `${Math.max(8, Math.min(anchor.top, innerHeight - 360))}px` };
+  help.style.setProperty("inset-inline-start", `${left}px`);
+  help.style.setProperty("inset-block-start", `${Math.max(8, Math.min(anchor.top, innerHeight - help.offsetHeight - 8))}px`);
 }
 
 /**

@@ -1,10 +1,11 @@
 /** The first game's screen: a small table, and beside it what is to be learnt. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { beginLesson, chooseInLesson, leaveLesson, LESSON, lessonOf, nextInLesson, playInLesson, wanted } from "../lesson.js";
+import { beginLesson, chooseInLesson, keyInLesson, leaveLesson, LEARNER, LESSON, lessonOf, nextInLesson, playInLesson, wanted } from "../lesson.js";
 import { hashOf } from "../router.js";
 import { factsOf } from "./ally.js";
 import { awardLayer, isTelling } from "./award_layer.js";
+import { cardHelpLayer } from "./card_help.js";
 import { loading } from "./loading.js";
 import { AREAS, icon } from "./parts.js";
 import { columnsZone, handZone, seatRow } from "./table_zones.js";
@@ -52,10 +53,11 @@ export function view(state, t, act) {
   const look = { view: shown, names, facts, chosen: lesson.card, status: "", t, on };
   return html`
     <h1 class="visually-hidden" tabindex="-1">${t("lesson-title")}</h1>
-    <div class="table lesson ${action ? "is-yours" : ""}" data-players="2" data-lesson=${LESSON[lesson.step]?.id ?? nothing} ?inert=${isTelling(state)}>
+    <div class="table lesson ${action ? "is-yours" : ""}" data-players="2" data-lesson=${LESSON[lesson.step]?.id ?? nothing} ?inert=${isTelling(state)}
+      @keydown=${(/** @type {KeyboardEvent} */ event) => keyInLesson(act, event)}>
       ${seatRow(look)} ${columnsZone(look)} ${panel(lesson, state, t, act)} ${handZone(look)}
     </div>
-    ${awardLayer(state, seats, 0, t, act.telling)}
+    ${awardLayer(state, seats, LEARNER, t, act.telling)} ${cardHelpLayer(state, t, act.store, { view: shown, seats, viewer: LEARNER })}
   `;
 }
 
