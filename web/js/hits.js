@@ -18,6 +18,13 @@ export function sinceDecision(events, viewer) {
 }
 
 /**
+ * Whether a seat has decided anything yet: before that, nothing is since its turn.
+ * @param {readonly Event[]} events
+ * @param {number | null} viewer
+ */
+export const hasDecided = (events, viewer) => events.some((event) => event.seat === viewer && DECISIONS.has(event.kind));
+
+/**
  * @param {KabaleView} view
  * @param {number | undefined} column
  * @param {number | null} viewer

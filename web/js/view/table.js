@@ -2,6 +2,7 @@
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { winnerWords } from "../award_words.js";
+import { hasDecided } from "../hits.js";
 import { seatName } from "../names.js";
 import { hashOf } from "../router.js";
 import { sitDown } from "../sitting.js";
@@ -125,7 +126,7 @@ function statusWords({ table, view, teller }) {
   if (table.busy && table.event && !table.thinking) return tellEvent(table.event, teller);
   if (view.over) return winnerWords(view.winners, Math.max(...view.seats.map((seat) => seat.count.points)), teller);
   const asked = tellStatus(view, table.card, teller);
-  const waits = table.busy || view.over || view.to_act !== table.viewer || table.news.length === 0;
+  const waits = table.busy || view.over || view.to_act !== table.viewer || !hasDecided(table.story, table.viewer);
   return waits ? asked : html`${asked} ${sinceView({ news: table.news, view, teller, quiet: table.card === null })}`;
 }
 
