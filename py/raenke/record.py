@@ -23,6 +23,14 @@ _PIECE = re.compile(
     re.VERBOSE | re.DOTALL,
 )
 
+_OUTLINE = re.compile(
+    r"""\{[^}]*(?:\}|\Z)
+    | \[(?P<name>[A-Za-z][A-Za-z0-9]*)[ ]"(?:[^"\\\n]|\\.)*"\]
+    | (?P<moves>[^\s{}\[\]][^{}\[\]]*)""",
+    re.VERBOSE | re.DOTALL,
+)
+"""Coarser than _PIECE, and quick on any text: an open comment ends with the text, what is broken is passed over."""
+
 
 def check_value(name: str, value: str) -> str:
     """A header's value, if it may stand in a record."""
@@ -149,6 +157,20 @@ def read_all(text: str) -> Iterator[Record]:
     """Reads one record after another."""
     for headers, tokens in _split(text):
         yield _replayed(headers, tokens)
+
+
+def split(text: str) -> list[str]:
+    """Cuts a text where its games begin, checking nothing; the pieces together are the text again."""
+    starts = [0]
+    headed = moved = False
+    for piece in _OUTLINE.finditer(text):
+        if piece["moves"]:
+            moved = True
+        elif piece["name"]:
+            if headed and (moved or piece["name"] == "Game"):
+                starts.append(piece.start())
+            headed, moved = True, False
+    return [text[start:end] for start, end in zip(starts, [*starts[1:], len(text)], strict=True)]
 
 
 def _replayed(headers: dict[str, str], tokens: list[str]) -> Record:

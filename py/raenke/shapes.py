@@ -204,6 +204,12 @@ class Replay(TypedDict):
     scores: list[int]
 
 
+class Pieces(TypedDict):
+    """A text of many games cut into one piece a game; together they are the text again."""
+
+    records: list[str]
+
+
 class Checked(TypedDict):
     """What a record from outside turned out to be; `record` is the same game in our own spelling."""
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 import raenke
 from raenke import GAMES, bots
 from raenke.game import EVERYTHING, NOBODY, BadRecord, BadSetup, IllegalAction
-from raenke.record import Record, read
+from raenke.record import Record, read, split
 from raenke.table import HUMAN, Table, UndoRefused, Watcher, plans_of, watched
 
 if TYPE_CHECKING:
@@ -132,6 +132,10 @@ class Door:
         """A record up to a token, to be played on from there."""
         return _checked(self._recorded(request["record"]).cut(int(request["at"])))
 
+    def split(self, request: Request) -> shapes.Pieces:
+        """A text of many games, one piece a game, none of them checked yet."""
+        return {"records": split(request["text"])}
+
     def check(self, request: Request) -> shapes.Checked:
         """What a record from outside holds."""
         return _checked(self._recorded(request["record"]))
@@ -238,6 +242,7 @@ COMMANDS: Final[dict[str, Callable[[Request], Any]]] = {
     "replay": _DOOR.replay,
     "retell": _DOOR.retell,
     "cut": _DOOR.cut,
+    "split": _DOOR.split,
     "check": _DOOR.check,
     "tally": _DOOR.tally,
 }

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from time import perf_counter
 from typing import Any
 
 import pytest
@@ -20,7 +21,8 @@ from tests.shapes_check import assert_shape
 ANSWERS = {
     "hello": shapes.Hello, "new": shapes.Look, "open": shapes.Look, "look": shapes.Look, "play": shapes.Look,
     "think": shapes.Look, "undo": shapes.Look, "frames": shapes.Look, "story": shapes.Story, "replay": shapes.Replay,
-    "retell": shapes.Story, "cut": shapes.Checked, "check": shapes.Checked, "tally": shapes.Tally,
+    "retell": shapes.Story, "cut": shapes.Checked, "split": shapes.Pieces,
+    "check": shapes.Checked, "tally": shapes.Tally,
 }  # fmt: skip
 ALONE = [{"name": "Ada", "kind": "human"}, {"name": "", "kind": "bot:random"}, {"name": "Bo", "kind": "bot:greedy"}]
 PEOPLE = [{"name": name, "kind": "human"} for name in ("Ada", "Bo", "Cy", "Di")]
@@ -289,3 +291,30 @@ def test_the_documented_events_are_those_that_happen() -> None:
 
 
 DOCS = (Path(__file__).parents[2] / "docs" / "WORKER.md").read_text(encoding="utf-8")
+
+
+def test_a_text_of_many_games_is_cut_where_they_begin() -> None:
+    one, other = (new(ALONE, seed)["table"]["record"] for seed in (1, 2))
+    hidden = one.replace("[First", '{ a comment with\n[Game "kabale"] in it }\n[First')
+    text = f"{hidden}{other}\n{one}"
+    pieces = ask("split", text=text)["records"]
+    assert "".join(pieces) == text
+    assert [ask("check", record=piece)["record"] for piece in pieces] == [one, other, one]
+
+
+def test_a_broken_game_spoils_only_itself() -> None:
+    good = new(ALONE)["table"]["record"]
+    for bad in ("nonsense\n", good.replace("Ki", "Qu", 1), '[Game "kab\n', '[Game "kabale"]\n[[]]}\n'):
+        pieces = ask("split", text=good + bad + good)["records"]
+        assert "".join(pieces) == good + bad + good
+        assert ask("check", record=pieces[-1])["record"] == good
+        sound = [json.loads(worker.handle(json.dumps({"do": "check", "record": piece})))["ok"] for piece in pieces]
+        assert sound.count(False) == 1
+
+
+@pytest.mark.parametrize("hostile", ["{", "[", '[A "', "}", '[Game "k"]{', "\\", ""])
+def test_hostile_text_is_cut_quickly(hostile: str) -> None:
+    text = hostile * 200_000
+    began = perf_counter()
+    assert "".join(ask("split", text=text)["records"]) == text
+    assert perf_counter() - began < 5

@@ -179,6 +179,11 @@ export interface Replay {
   scores: number[];
 }
 
+/** A text of many games cut into one piece a game; together they are the text again. */
+export interface Pieces {
+  records: string[];
+}
+
 /** What a record from outside turned out to be; `record` is the same game in our own spelling. */
 export interface Checked {
   game: string;
