@@ -105,7 +105,8 @@ function place(help, anchor) {
   const right = anchor.right + 10 + HOVER_WIDTH < innerWidth;
   const left = right ? anchor.right + 10 : Math.max(8, anchor.left - 10 - HOVER_WIDTH);
   help.style.setProperty("inset-inline-start", `${left}px`);
-  help.style.setProperty("inset-block-start", `${Math.max(8, Math.min(anchor.top, innerHeight - help.offsetHeight - 8))}px`);
+  // Its height is known once it stands in the page.
+  queueMicrotask(() => help.style.setProperty("inset-block-start", `${Math.max(8, Math.min(anchor.top, innerHeight - help.offsetHeight - 8))}px`));
 }
 
 /**
