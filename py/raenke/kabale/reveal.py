@@ -63,11 +63,9 @@ def explorer(state: State, column: int, position: int, walked: list[int]) -> int
             state.watch(Event("stayed", seat, card & KIND, column, position))
         return NOBODY
     walked[seat] += 1
-    to = column
-    for step in range(1, state.players + 1):  # R5: with every other column stormed it comes back to its own
-        to = (column + step) % state.players
-        if not state.closed[to]:
-            break
+    to = (column + 1) % state.players
+    while state.closed[to]:  # R5: with every other column stormed it comes back to its own, which never is
+        to = (to + 1) % state.players
     del cards[position]
     state.columns[to].append(card | DOWN | WALKED)
     if state.watch:
