@@ -335,6 +335,23 @@ def test_a_shared_device_hides_one_hand_from_the_next(new_page: NewPage) -> None
     assert seen >= 4
 
 
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_frame_is_open_to_everybody(new_page: NewPage, axe: Callable[[Page], list[str]], theme: str) -> None:
+    """No complaint of axe-core about start, menu, settings, about, a message and what stands before a table."""
+    page = new_page(settings={**FAST, "theme": theme})
+    page.goto("")
+    expect(page.locator("[data-do=one-tap]")).to_be_visible()
+    page.locator(".more summary").click()
+    assert axe(page) == []
+    page.locator(".menu-button").click()
+    assert axe(page) == []
+    for place in ("#/settings", "#/about", "#/table/nothing", "#/nowhere"):
+        page.evaluate("hash => { location.hash = hash; }", place)
+        page.locator("h1").wait_for()
+        page.wait_for_timeout(300)
+        assert axe(page) == []
+
+
 def strip_comments(markup: str) -> str:
     """The marks of lit-html carry a random number."""
     return re.sub(r"<!--.*?-->", "", markup)

@@ -24,6 +24,9 @@ _PERSONAL = "couple couple-wins highest lowest nearest farthest".split()
 _FAULTS = """
     bad-request illegal-action bad-record bad-setup not-your-turn undo-refused no-table game-running engine-broke
 """.split()
+_LESSON = """
+    welcome hand assassin answer strike home hidden king stranger walk fulfil masks count end
+""".split()
 
 
 def _ends(stems: list[str], *ends: str) -> list[str]:
@@ -34,6 +37,8 @@ PATTERNS: dict[str, list[str]] = {
     "area-*": AREAS,
     "award-*": [*_RULES, *_ends(_PERSONAL, "", "-you")],
     "card-*": CODES,
+    "card-*-rule": CODES,
+    "card-*-short": CODES,
     "court-name-*": list("123456"),
     "curtain-*": CHOICES,
     "event-*": [*_PUBLIC, *_ends(_BOTH, "", "-you"), *_ends(_HIDDEN, "", "-you", "-hidden")],
@@ -42,6 +47,8 @@ PATTERNS: dict[str, list[str]] = {
     "hit-*": "discarded closed traded revealed".split(),
     "keys-*": "arrows c enter escape g h help i k l m numbers space u".split(),
     "kind-*": ["human", *(f"bot-{bot}" for bot in BOTS)],
+    "lesson-*-text": _LESSON,
+    "lesson-*-title": _LESSON,
     "look-*": ["down", "slipped"],
     "look-do-*": ["place", "trade"],
     "pace-*": "instant quick normal step".split(),
