@@ -91,13 +91,14 @@ def _sums(cards: Sequence[int], numbers: Sequence[int | None]) -> dict[int, int]
 class Column:
     """A column being settled: the cards left, their numbers (doubled), and what the rules found."""
 
-    __slots__ = ("base", "cards", "lowest", "mask", "numbers", "places", "steps", "total", "winner")
+    __slots__ = ("base", "cards", "kinds", "lowest", "mask", "numbers", "places", "steps", "total", "winner")
 
     def __init__(self, cards: Sequence[int], area: int, steps: list[Step] | None = None) -> None:
         self.cards = list(cards)
         self.base = BASE[area]
         self.places = list(range(len(self.cards))) if steps is not None else []  # only the telling needs them
         self.total = len(self.cards)
+        self.kinds: list[int]
         self.numbers: list[int | None]
         self.mask: int
         self.winner = NOBODY
@@ -108,17 +109,25 @@ class Column:
     def take_stock(self) -> None:
         """Notes which allies are left and their base numbers (R8: again after each removal)."""
         base = self.base
-        self.numbers = numbers = [base[card & KIND] for card in self.cards]
-        self.mask = mask = _allies_of(self.cards)
+        self.kinds = kinds = [card & KIND for card in self.cards]
+        self.numbers = numbers = [base[kind] for kind in kinds]
+        self.mask = mask = _allies_of(kinds)
         if mask >> DOPPELGANGER & 1:
             # From the goal's far end, so that a Doppelganger below is settled before the one that copies it.
             for i in range(len(numbers) - 2, -1, -1):
-                if self.cards[i] & KIND == DOPPELGANGER:
+                if kinds[i] == DOPPELGANGER:
                     numbers[i] = numbers[i + 1]
 
     def all_of(self, ally: int) -> list[int]:
         """Where this ally lies among the cards left, nearest the goal first."""
-        return [i for i, card in enumerate(self.cards) if card & KIND == ally]
+        kinds = self.kinds
+        if kinds.count(ally) == 1:  # as nearly always, and this is the faster way then
+            return [kinds.index(ally)]
+        return [i for i, kind in enumerate(kinds) if kind == ally]
+
+    def all_but(self, here: int) -> list[int]:
+        """Where the other cards lie, for the telling."""
+        return [i for i in range(len(self.cards)) if i != here] if self.steps is not None else []
 
     def remove(self, rule: str, by: list[int], doomed: list[int]) -> None:
         """Takes cards out of all that follows (R13), all at once (R8)."""
@@ -183,7 +192,8 @@ def at_award(code: str, only_with: str = "") -> Callable[[Rule], Rule]:
 def musketeers(column: Column, here: list[int]) -> bool:
     """Voids every other ability: printed numbers only, and the Doppelganger has none."""
     column.numbers = [column.base[card & KIND] for card in column.cards]
-    column.note("musketeers", here, [i for i, card in enumerate(column.cards) if _has_ability(card)])
+    if column.steps is not None:
+        column.note("musketeers", here, [i for i, card in enumerate(column.cards) if _has_ability(card)])
     return True
 
 
@@ -238,7 +248,7 @@ def hermit(column: Column, here: list[int]) -> bool:
     """The Hermit counts 1 less for each other card left."""
     for i in here:
         column.numbers[i] = max(0, _number(column, i) - PER_OTHER_AT_HERMIT * (len(column.cards) - 1))  # R10
-        column.note("hermit", [i], [j for j in range(len(column.cards)) if j != i])
+        column.note("hermit", [i], column.all_but(i))
     return False
 
 
@@ -247,7 +257,7 @@ def giant(column: Column, here: list[int]) -> bool:
     """The Little Giant counts 3 more for each other card left."""
     for i in here:
         column.numbers[i] = _number(column, i) + PER_OTHER_AT_GIANT * (len(column.cards) - 1)
-        column.note("giant", [i], [j for j in range(len(column.cards)) if j != i])
+        column.note("giant", [i], column.all_but(i))
     return False
 
 
