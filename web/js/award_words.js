@@ -6,6 +6,7 @@ import { tellGoal, tellList, tellStep } from "./tell.js";
 /** @import { Card, Event, Goal, SeatView, Step } from "./shapes" */
 /** @import { Translate } from "./i18n.js" */
 /** @import { Teller } from "./tell.js" */
+/** @import { Telling } from "./telling.js" */
 
 /** The rules that are named after the card that brings them. */
 /** @type {Record<string, string>} */
@@ -81,6 +82,20 @@ export function winnerWords(winners, points, { seats, viewer, language, t }) {
   const names = winners.map((seat) => seatName(seats, seat, t));
   if (winners.length > 1) return t("game-winners", { names: tellList(names, language), points });
   return winners[0] === viewer ? t("game-winner-you", { points }) : t("game-winner", { name: names[0] ?? "", points });
+}
+
+/**
+ * What is told at the moment, for the ear: the column first, then each step as it comes; of the count, the winner.
+ * @param {Telling} telling
+ * @param {Teller} teller
+ */
+export function awardHeard({ events, column, at, view }, teller) {
+  if (view) return at >= view.players ? winnerWords(view.winners, Math.max(...view.seats.map(({ count }) => count.points)), teller) : "";
+  const event = events[column];
+  const step = event?.settlement?.steps[at];
+  if (!event || !step) return "";
+  const words = awardWords(step, event, teller);
+  return at === 0 ? `${columnTitle(event, teller.t)}. ${words}` : words;
 }
 
 /**

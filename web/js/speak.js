@@ -1,5 +1,6 @@
 /** The one polite live region: every event in words, what is asked, and what is asked for on demand. */
 
+import { awardHeard } from "./award_words.js";
 import { t } from "./i18n.js";
 import { tellHits } from "./hits.js";
 import { tellEvent, tellStatus } from "./tell.js";
@@ -7,6 +8,7 @@ import { tellEvent, tellStatus } from "./tell.js";
 /** @import { State } from "./state.js" */
 /** @import { Store } from "./store.js" */
 /** @import { Teller } from "./tell.js" */
+/** @import { Telling } from "./telling.js" */
 
 /** So many sentences stay: enough to be heard, few enough to be no second log. */
 const KEPT = 12;
@@ -33,6 +35,8 @@ export function createSpeaker(store) {
   document.body.append(region);
 
   let before = store.get().table;
+  /** What of an award was told last. @type {Telling | null} */
+  let told = null;
 
   /** @param {string} text */
   function say(text) {
@@ -55,6 +59,9 @@ export function createSpeaker(store) {
     if (table.curtain !== null || !table.view) return;
     const teller = tellerOf(state);
     if (table.event && table.event !== old?.event) say(tellEvent(table.event, teller));
+    const telling = /** @type {Telling | null} */ (state.pages["award"] ?? null);
+    if (telling && (telling.at !== told?.at || telling.column !== told.column || telling.events[telling.column] !== told.events[told.column])) say(awardHeard(telling, teller));
+    told = telling;
     const asked = !table.busy && table.view.to_act === table.viewer && table.viewer !== null;
     if (asked && (old?.busy || old?.curtain !== null)) {
       for (const hit of tellHits(table.news, table.view, teller)) say(hit);

@@ -1,0 +1,92 @@
+"""The award at a real table: told at the table's pace, stepped, skipped, read again; and the final count."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.playing import lay_table
+
+pytestmark = pytest.mark.web
+
+NewPage = Callable[..., Page]
+
+STEP = """() => {
+  if (document.querySelector(".award")) return "award";
+  document.querySelector("[data-action=step]")?.click();
+  const decline = document.querySelector("[data-action=decline]");
+  if (decline) { decline.click(); return "moved"; }
+  const column = document.querySelector(".hand-card.is-selected") && document.querySelector(".column.is-legal");
+  if (column) { column.click(); return "moved"; }
+  document.querySelector(".hand-card.is-legal:not(.is-selected)")?.click();
+  return document.querySelector("[data-over]") ? "over" : "waits";
+}"""
+
+
+def play_until(page: Page, wanted: str) -> None:
+    """Plays on, anything anywhere, until the page shows what is wanted."""
+    for _ in range(1500):
+        if page.evaluate(STEP) == wanted:
+            return
+        page.wait_for_timeout(25)
+    raise AssertionError(f"no {wanted}")
+
+
+def duel(page: Page) -> Page:
+    """A table for two, you against the simplest bot."""
+    page.goto("")
+    lay_table(page, ["human", "bot:random"], ["Ada", "Odo"])
+    page.locator("[data-do=deal]").click()
+    expect(page.locator(".hand-card.is-legal").first).to_be_visible(timeout=30_000)
+    return page
+
+
+def test_the_table_waits_for_its_awards(new_page: NewPage, axe: Callable[[Page], list[str]]) -> None:
+    """Behind the stage the table is out of reach; Escape goes on, and the next round begins with the focus in play."""
+    page = duel(new_page(settings={"pace": "quick"}, reduced_motion="reduce"))
+    play_until(page, "award")
+    assert page.locator(".table-frame").evaluate("frame => frame.inert")
+    page.locator("[data-action=award-pause]").click()
+    assert axe(page) == []
+    step = page.locator(".award").get_attribute("data-step")
+    page.wait_for_timeout(1500)
+    assert page.locator(".award").get_attribute("data-step") == step
+    page.keyboard.press("Escape")
+    expect(page.locator(".award")).to_have_count(0)
+    expect(page.locator(".hand-card.is-legal").first).to_be_visible(timeout=20_000)
+    assert not page.locator(".table-frame").evaluate("frame => frame.inert")
+
+
+def test_leaving_the_table_ends_the_telling(new_page: NewPage) -> None:
+    """Who goes elsewhere in the middle of an award finds the game again, and nothing hangs."""
+    page = new_page(settings={"pace": "step"}, reduced_motion="reduce")
+    page.goto("")
+    lay_table(page, ["human", "bot:random"], ["Ada", "Odo"])
+    page.locator("[data-do=deal]").click()
+    expect(page.locator(".hand-card").first).to_be_visible(timeout=30_000)
+    play_until(page, "award")
+    heard = page.locator("[data-speaker] p").last.inner_text()
+    assert page.locator(".award-step.is-now .award-words").inner_text() in heard
+    here = page.evaluate("location.hash")
+    page.evaluate("location.hash = '#/cards'")
+    expect(page.locator(".page.cards")).to_be_visible()
+    page.evaluate(f"location.hash = '{here}'")
+    expect(page.locator(".table")).to_be_visible()
+    page.keyboard.press("Escape")
+    play_until(page, "moved")
+
+
+def test_the_end_is_counted(new_page: NewPage) -> None:
+    """A whole game at once: the count can be opened, shows every seat, and is left by Escape."""
+    page = duel(new_page(settings={"pace": "instant"}))
+    play_until(page, "over")
+    page.locator("[data-action=count]").click()
+    expect(page.locator(".scoring-seat")).to_have_count(2)
+    page.keyboard.press("End")
+    expect(page.locator(".scoring-seat.is-winner")).not_to_have_count(0)
+    points = [int(text) for text in page.locator(".scoring-points").all_inner_texts()]
+    assert points == sorted(points, reverse=True)
+    page.keyboard.press("Escape")
+    expect(page.locator(".award")).to_have_count(0)
