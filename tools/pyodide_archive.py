@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import hashlib
 import json
+import os
 import sys
 import tomllib
 import zipfile
@@ -27,6 +28,9 @@ DOOR = "raenke.worker"
 
 ENCODINGS = ("ascii", "latin_1", "idna", "utf_8_sig", "punycode", "cp437", "utf_16", "raw_unicode_escape")
 """Text encodings are imported by name at run time, where no import statement shows it."""
+
+BY_NAME = ("_sysconfigdata__emscripten_wasm32-emscripten.py",)
+"""What `sysconfig` puts together the name of; micropip asks it for the platform."""
 
 LATE = (
     "importlib.metadata._adapters",
@@ -119,10 +123,10 @@ def _inside(root: Path, node: Path, kind: str, wheels: list[Path], arguments: di
     kept = root / "build" / "pyodide" / f"{kind}-{mark[:16]}.zip"
     if not kept.is_file():
         kept.parent.mkdir(parents=True, exist_ok=True)
-        for old in kept.parent.glob(f"{kind}-*"):
-            old.unlink()
-        job = kept.with_suffix(".json")
-        fresh = kept.with_suffix(".new")
+        for old in kept.parent.glob(f"{kind}-*.zip"):
+            old.unlink(missing_ok=True)
+        job = kept.with_suffix(f".{os.getpid()}.json")
+        fresh = kept.with_suffix(f".{os.getpid()}.new")
         order = {"pyodide": str(pyodide), "script": str(SCRIPT), "function": kind, "wheels": [str(w) for w in wheels]}
         job.write_text(json.dumps({**order, "arguments": arguments, "out": str(fresh)}), encoding="utf-8")
         must(f"compiling the {kind} inside Pyodide", [node, RUNNER, job], cwd=root)
@@ -175,7 +179,7 @@ def archives(root: Path, node: Path) -> Archives:
     if "raenke/worker.py" not in sources:
         raise Trouble("py/raenke/worker.py is missing: the page has no door to the engine")
     needed, wished = library_roots(root)
-    files = [f"encodings/{name}.py" for name in ENCODINGS]
+    files = [*(f"encodings/{name}.py" for name in ENCODINGS), *BY_NAME]
     cut = {"roots": [*needed, *wished], "needed": needed, "wheels": [w.name for w in wheels], "files": files}
     return Archives(
         library=_inside(root, node, "library", wheels, cut),

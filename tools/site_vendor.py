@@ -108,5 +108,6 @@ def notices(root: Path, wheels: dict[str, bytes]) -> list[dict[str, str]]:
     for name in sorted(wheels):
         package, version = name.split("-")[:2]
         found.append({"name": package, "version": version, "licence": "MPL-2.0", "text": _text("MPL-2.0").strip()})
-    return found
+    # Equal texts beside each other take the wire only once.
+    return sorted(found, key=lambda entry: (entry["text"], entry["name"]))
 
