@@ -1,8 +1,10 @@
 /** Runs the game on the table: sends decisions, lets bots think, saves every action, survives a crash of the engine. */
 
+import { createAsk, isGone } from "./asking.js";
 import { EngineFault, noticeOf } from "./faults.js";
 import { holdGame, letGo } from "./gamelock.js";
 import { askToKeep, claimGame, saveGame, TakenOver, writeSettings } from "./storage.js";
+import { freshTable, keptAfter, newsOf, NOTHING_SEEN, opening, people } from "./table_state.js";
 
 /** @import { Frame, Look, Story } from "./shapes" */
 /** @import { Engine } from "./engine.js" */
@@ -10,24 +12,6 @@ import { askToKeep, claimGame, saveGame, TakenOver, writeSettings } from "./stor
 /** @import { SavedGame } from "./storage.js" */
 /** @import { Store } from "./store.js" */
 /** @import { Motion } from "./motion.js" */
-
-/** Decisions of a seat; what stands in the story after its last one is news to it. */
-const DECISIONS = new Set(["placed", "slipped", "traded", "declined"]);
-
-/** @type {import("./shapes").Undo} */
-const NO_UNDO = { allowed: false, reason: "nothing" };
-
-/** @param {{ seats: { kind: string }[] }} game */
-const people = (game) => game.seats.flatMap((plan, seat) => (plan.kind === "human" ? [seat] : []));
-
-/**
- * @param {string} id
- * @returns {Table}
- */
-const freshTable = (id) => ({
-  id, phase: "waiting", look: null, view: null, event: null, news: [], story: [], undo: NO_UNDO, viewer: null, curtain: null,
-  card: null, busy: true, thinking: false, seats: [], practice: false, fault: "", faultArgs: {},
-});
 
 /**
  * @param {{ store: Store, engine: Engine, motion: Motion }} parts
@@ -49,32 +33,12 @@ export function createTable({ store, engine, motion }) {
 
   const table = () => store.get().table;
 
+  const ask = createAsk(engine, () => (saved?.record ? opening(saved, table()?.viewer ?? null) : null));
+
   /** @param {Partial<Table>} patch */
   function patchTable(patch) {
     const old = table();
     if (old) store.update({ table: { ...old, ...patch } });
-  }
-
-  /**
-   * One question to the engine. Should it break, it is started anew from the record, and asked once more.
-   * @param {Record<string, unknown>} request
-   * @returns {Promise<any>}
-   */
-  async function ask(request) {
-    for (let last = false; ; last = true) {
-      const reply = await engine.call(request);
-      if (reply.ok) return reply.value;
-      const fault = reply.fault ?? { id: "engine-broke", args: { what: "" } };
-      if (last || !(fault.id === "engine-broke" || fault.id === "no-table")) throw new EngineFault(fault);
-      await restore();
-    }
-  }
-
-  /** Lays the saved record before a fresh engine. */
-  async function restore() {
-    if (!saved?.record) return;
-    const { record, practice } = saved;
-    await engine.call({ do: "open", record, practice, seat: table()?.viewer ?? null });
   }
 
   /**
@@ -122,18 +86,8 @@ export function createTable({ store, engine, motion }) {
   }
 
   /**
-   * @param {SavedGame} game
-   * @param {number | null} viewer
-   */
-  function opening(game, viewer) {
-    const { record, practice, seats } = game;
-    if (record) return { do: "open", record, practice, seat: viewer };
-    const { first, seed } = game.deal ?? { first: null, seed: null };
-    return { do: "new", game: game.game, seats, first, seed, practice, seat: viewer };
-  }
-
-  /**
-   * Does something for a run; what goes wrong becomes a message, and the table stays as it was.
+   * Does something for a run. What the engine refuses becomes a message, and the table stays as it was; where there is no
+   * engine any more, the table must be opened again.
    * @param {number} run
    * @param {() => Promise<void>} work
    */
@@ -144,7 +98,7 @@ export function createTable({ store, engine, motion }) {
       if (run !== runs) return;
       const notice = noticeOf(fault);
       takeBack = false;
-      if (table()?.phase === "playing") {
+      if (table()?.phase === "playing" && fault instanceof EngineFault && !isGone(fault)) {
         patchTable({ busy: false, thinking: false });
         store.update({ notice });
       } else patchTable({ phase: "broken", busy: false, thinking: false, fault: notice.id, faultArgs: notice.args ?? {} });
@@ -157,7 +111,7 @@ export function createTable({ store, engine, motion }) {
     runs += 1;
     saved = null;
     motion.skip();
-    patchTable({ phase: "elsewhere", busy: false, thinking: false, look: null, view: null, card: null, curtain: null, news: [], story: [], event: null });
+    patchTable({ ...NOTHING_SEEN, phase: "elsewhere", busy: false, thinking: false, curtain: null });
   }
 
   /**
@@ -267,7 +221,10 @@ export function createTable({ store, engine, motion }) {
     const shared = saved !== null && people(saved).length > 1;
     if (shared && look.table.next === "human" && seat !== null && (covered || seat !== table()?.viewer)) {
       await dropCurtain(run, seat);
-    } else patchTable({ look, view: look.view, busy: false });
+    } else {
+      covered = false;
+      patchTable({ look, view: look.view, busy: false });
+    }
   }
 
   /**
@@ -277,10 +234,9 @@ export function createTable({ store, engine, motion }) {
   async function dropCurtain(run, seat) {
     // What the seat before could see leaves the page before anybody is asked.
     covered = false;
-    const hidden = { viewer: null, curtain: seat, card: null, news: [], story: [], undo: NO_UNDO, event: null, busy: true };
-    patchTable({ ...hidden, look: null, view: null });
+    patchTable({ ...NOTHING_SEEN, viewer: null, curtain: seat, busy: true });
     const look = /** @type {Look} */ (await ask({ do: "look", seat: null }));
-    if (run === runs) patchTable({ ...hidden, look, view: look.view, busy: false });
+    if (run === runs) patchTable({ look, view: look.view, busy: false });
   }
 
   /**
@@ -290,8 +246,7 @@ export function createTable({ store, engine, motion }) {
    */
   async function tellNews(run, seat) {
     const { events } = /** @type {Story} */ (await ask({ do: "story", seat, since: 0 }));
-    const last = events.findLast((event) => event.seat === seat && DECISIONS.has(event.kind));
-    if (run === runs) patchTable({ story: events, news: events.filter((event) => event.token > (last?.token ?? 0)) });
+    if (run === runs) patchTable({ story: events, news: newsOf(events, seat) });
   }
 
   /**
@@ -301,15 +256,7 @@ export function createTable({ store, engine, motion }) {
    */
   function keep(run, look) {
     if (!saved || saved.record === look.table.record) return;
-    saved = {
-      ...saved,
-      record: look.table.record,
-      deal: null,
-      tokens: look.table.tokens,
-      round: look.view.round,
-      over: look.view.over,
-      scores: look.table.scores,
-    };
+    saved = keptAfter(saved, look);
     if (look.view.round > 1) askToKeep();
     saveGame(saved).catch((fault) => {
       if (fault instanceof TakenOver && run === runs) lost(fault.message);
@@ -357,6 +304,9 @@ export function createTable({ store, engine, motion }) {
       patchTable({ busy: true });
       await attempt(run, async () => {
         const look = /** @type {Look} */ (await ask({ do: "look", seat }));
+        if (run !== runs) return;
+        // Meanwhile the page may have gone out of sight again.
+        if (document.hidden) return patchTable({ busy: false });
         await tellNews(run, seat);
         if (run === runs) patchTable({ viewer: seat, curtain: null, look, view: look.view, undo: look.table.undo, busy: false });
       });
@@ -371,7 +321,7 @@ export function createTable({ store, engine, motion }) {
       if (now.busy) {
         covered = true;
         motion.skip();
-        patchTable({ look: null, view: null, event: null, news: [], story: [], undo: NO_UNDO, card: null });
+        patchTable(NOTHING_SEEN);
       } else if (seat !== null && now.look.table.next === "human") await attempt(run, () => dropCurtain(run, seat));
     },
 
