@@ -323,6 +323,14 @@ def test_bench_prints_rates(raenke: Command, monkeypatch: pytest.MonkeyPatch) ->
     assert ["public/reference", "0.500"] in lines
 
 
+def test_bench_measures_decisions_and_calls() -> None:
+    from raenke import bench
+
+    found = bench.run(seconds=0.001, rounds=1, reference=lambda seconds: 1e6)
+    assert {"public", "playout", "clone", "sample", "view", "reference", "public/reference"} <= set(found)
+    assert all(rate > 0 for rate in found.values())
+
+
 # the process
 
 

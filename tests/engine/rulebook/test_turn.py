@@ -302,3 +302,11 @@ def test_there_are_six_rounds() -> None:
     assert rounds == [2, 3, 4, 5, 6]
     assert state.round == notation.ROUNDS == 6
     assert state.legal() == []
+
+
+def test_r3_playouts_skip_empty_hands_too() -> None:
+    for seed in range(5):
+        table = Table("A5: / F5: / L5:", {1: "Ki Be", 3: "Ju"}, piles={2: ""})
+        KABALE.playout(table.state, Random(seed))
+        assert table.state.over
+        assert table.hand(2) == ""
