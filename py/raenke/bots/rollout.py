@@ -8,8 +8,11 @@ from typing import ClassVar, Final
 
 from raenke.game import Game, View
 
-LOOKS: Final = 4
-"""First sights that are averaged, one a slice; they are worth as much as all playouts together."""
+LOOKS: Final = 8
+"""First sights that are averaged, one a slice."""
+
+TRUST: Final = 200
+"""A first sight counts like so many playouts: a few playouts say little, hundreds say more than it does."""
 
 PLAYOUTS: Final = 2400
 PLAYOUTS_A_SLICE: Final = 150
@@ -45,16 +48,15 @@ class Rollout:
                 promised[action] += worth / LOOKS
             yield max(left, key=promised.__getitem__)
         gained = dict.fromkeys(left, 0.0)
-        guesses, playouts = 0, 0
+        playouts = 0
 
         def merit(action: int) -> float:
-            return promised[action] + gained[action] / max(1, guesses)
+            return TRUST * promised[action] + gained[action]  # those left have been tried equally often
 
         a_heat = PLAYOUTS // (len(left) - 1).bit_length()
         while len(left) > 1:
             for _ in range(a_heat // len(left)):
                 self._try(left, view, rng, gained)
-                guesses += 1
                 playouts += len(left)
                 if playouts >= PLAYOUTS_A_SLICE:
                     playouts = 0
