@@ -2,14 +2,12 @@
 
 import { createAsk, isGone } from "./asking.js";
 import { EngineFault, noticeOf } from "./faults.js";
-import { holdGame, letGo } from "./gamelock.js";
-import { askToKeep, claimGame, saveGame, TakenOver, writeSettings } from "./storage.js";
-import { freshTable, keptAfter, newsOf, NOTHING_SEEN, opening, people } from "./table_state.js";
+import { createKeeping } from "./keeping.js";
+import { freshTable, newsOf, NOTHING_SEEN, opening, people } from "./table_state.js";
 
 /** @import { Frame, Look, Story } from "./shapes" */
 /** @import { Engine } from "./engine.js" */
 /** @import { Table } from "./state.js" */
-/** @import { SavedGame } from "./storage.js" */
 /** @import { Store } from "./store.js" */
 /** @import { Motion } from "./motion.js" */
 
@@ -17,8 +15,6 @@ import { freshTable, keptAfter, newsOf, NOTHING_SEEN, opening, people } from "./
  * @param {{ store: Store, engine: Engine, motion: Motion }} parts
  */
 export function createTable({ store, engine, motion }) {
-  /** The game as it is kept. @type {SavedGame | null} */
-  let saved = null;
   /** Counts tables and cuts: what an older run still answers is not for this one. */
   let runs = 0;
   /** Ends when all frames so far have been shown. @type {Promise<void>} */
@@ -33,7 +29,12 @@ export function createTable({ store, engine, motion }) {
 
   const table = () => store.get().table;
 
-  const ask = createAsk(engine, () => (saved?.record ? opening(saved, table()?.viewer ?? null) : null));
+  const keeping = createKeeping(store, lost);
+
+  const ask = createAsk(engine, () => {
+    const game = keeping.game();
+    return game?.record ? opening(game, table()?.viewer ?? null) : null;
+  });
 
   /** @param {Partial<Table>} patch */
   function patchTable(patch) {
@@ -50,20 +51,15 @@ export function createTable({ store, engine, motion }) {
     const old = table();
     if (old?.id === id && !takeOver && (old.phase === "playing" || old.phase === "opening" || old.phase === "waiting")) return;
     const run = ++runs;
-    saved = null;
     covered = false;
     takeBack = false;
     skipAll = false;
     shown = Promise.resolve();
     motion.skip();
     store.update({ table: freshTable(id) });
-    const ours = await holdGame(id, takeOver, () => lost(id));
-    if (run !== runs) return;
-    if (!ours) return patchTable({ phase: "elsewhere", busy: false });
-    const found = await claimGame(id);
-    if (run !== runs) return;
-    if (!found) return patchTable({ phase: "lost", busy: false });
-    saved = found;
+    const found = await keeping.take(id, takeOver, () => run === runs);
+    if (found === null) return;
+    if (found === "elsewhere" || found === "lost") return patchTable({ phase: found, busy: false });
     const seats = people(found);
     const viewer = seats.length === 1 ? (seats[0] ?? null) : null;
     patchTable({ phase: store.get().engine.phase === "ready" ? "opening" : "waiting", viewer, seats: found.seats, practice: found.practice });
@@ -71,18 +67,10 @@ export function createTable({ store, engine, motion }) {
       const look = /** @type {Look} */ (await ask(opening(found, viewer)));
       if (run !== runs) return;
       patchTable({ phase: "playing" });
-      remember(id);
+      keeping.remember(id);
       if (found.record) await tellNews(run, viewer);
       await advance(run, look);
     });
-  }
-
-  /** The game to which "go on" leads. @param {string} id */
-  function remember(id) {
-    const { settings } = store.get();
-    if (settings.current === id) return;
-    store.update({ settings: { ...settings, current: id } });
-    writeSettings(store.get().settings);
   }
 
   /**
@@ -109,7 +97,7 @@ export function createTable({ store, engine, motion }) {
   function lost(id) {
     if (table()?.id !== id) return;
     runs += 1;
-    saved = null;
+    keeping.forget();
     motion.skip();
     patchTable({ ...NOTHING_SEEN, phase: "elsewhere", busy: false, thinking: false, curtain: null });
   }
@@ -122,7 +110,7 @@ export function createTable({ store, engine, motion }) {
   async function advance(run, look) {
     patchTable({ busy: true, card: null });
     for (let first = true; ; first = false) {
-      keep(run, look);
+      keeping.keep(look);
       patchTable({ undo: look.table.undo });
       const before = shown;
       const now = look;
@@ -218,8 +206,7 @@ export function createTable({ store, engine, motion }) {
   async function handOver(run, look) {
     skipAll = false;
     const seat = look.view.to_act;
-    const shared = saved !== null && people(saved).length > 1;
-    if (shared && look.table.next === "human" && seat !== null && (covered || seat !== table()?.viewer)) {
+    if (keeping.isShared() && look.table.next === "human" && seat !== null && (covered || seat !== table()?.viewer)) {
       await dropCurtain(run, seat);
     } else {
       covered = false;
@@ -249,25 +236,11 @@ export function createTable({ store, engine, motion }) {
     if (run === runs) patchTable({ story: events, news: newsOf(events, seat) });
   }
 
-  /**
-   * Saves what the engine holds now.
-   * @param {number} run
-   * @param {Look} look
-   */
-  function keep(run, look) {
-    if (!saved || saved.record === look.table.record) return;
-    saved = keptAfter(saved, look);
-    if (look.view.round > 1) askToKeep();
-    saveGame(saved).catch((fault) => {
-      if (fault instanceof TakenOver && run === runs) lost(fault.message);
-    });
-  }
-
   return {
     open,
 
     /** The game that runs, as it is kept. */
-    saved: () => saved,
+    saved: keeping.game,
 
     /**
      * Decides: one of the legal actions that came with the view.
@@ -315,7 +288,7 @@ export function createTable({ store, engine, motion }) {
     /** The page goes out of sight: where people share the device, nothing secret may be there when it comes back. */
     async hide() {
       const now = table();
-      if (!now?.look || !saved || people(saved).length < 2 || now.viewer === null || now.look.view.over) return;
+      if (!now?.look || !keeping.isShared() || now.viewer === null || now.look.view.over) return;
       const seat = now.look.view.to_act;
       const run = runs;
       if (now.busy) {
@@ -357,10 +330,9 @@ export function createTable({ store, engine, motion }) {
     /** Leaves the game to itself; it can be opened again. */
     async close() {
       runs += 1;
-      saved = null;
       motion.skip();
       store.update({ table: null });
-      await letGo();
+      await keeping.letGo();
     },
   };
 }
