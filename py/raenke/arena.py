@@ -118,7 +118,8 @@ def interval(wins: float, games: int) -> tuple[float, float]:
     share, z = wins / games, CERTAINTY**2 / games
     middle = (share + z / 2) / (1 + z)
     reach = math.sqrt(share * (1 - share) * z + z * z / 4) / (1 + z)
-    return max(0.0, middle - reach), min(1.0, middle + reach)
+    # At its ends the share itself is the bound, which rounding would miss by a hair.
+    return max(0.0, min(share, middle - reach)), min(1.0, max(share, middle + reach))
 
 
 def _within(values: Sequence[float], mean: float) -> float:

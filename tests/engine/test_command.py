@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from raenke import __version__, cli_match, record
+from raenke import __version__, arena, cli_match, record
 from raenke.cli import main
 from tests.engine.strategies import played
 
@@ -286,18 +286,27 @@ def test_huge_input_is_refused_in_one_short_line(raenke: Command) -> None:
 
 
 def test_arena_gives_the_same_for_any_number_of_jobs(raenke: Command) -> None:
-    asked = "arena kabale --bots random,greedy --games 7 --seed 3 --json".split()
+    asked = "arena kabale --bots random,random --games 7 --seed 3 --json".split()
     alone, together = raenke(*asked), raenke(*asked, "--jobs", "2")
     assert alone.status == 0
     assert alone.out == together.out
     assert alone.err == ""
     rows = alone.json
-    assert [row["bot"] for row in rows] == ["random", "greedy"]
+    assert [row["bot"] for row in rows] == ["random", "random"]
     assert [row["games"] for row in rows] == [8, 8]  # whole deals
     assert sum(row["wins"] for row in rows) == pytest.approx(8)
     for row in rows:
         assert 0 <= row["low"] <= row["share"] <= row["high"] <= 1
         assert row["share"] == pytest.approx(row["wins"] / 8)
+
+
+def test_the_interval_holds_the_share_also_at_its_ends() -> None:
+    for games in (1, 4, 400):
+        for wins in (0.0, 0.5, games / 3, float(games)):
+            low, high = arena.interval(wins, games)
+            assert 0 <= low <= wins / games <= high <= 1
+            assert high - low < 1
+    assert arena.interval(50, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
 
 
 def test_arena_prints_a_row_a_bot(raenke: Command) -> None:

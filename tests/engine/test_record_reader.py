@@ -75,6 +75,16 @@ def test_several_records_follow_one_another() -> None:
     assert list(record.read_all(" {nothing} ")) == []
 
 
+def test_a_text_of_several_is_cut_where_each_begins_and_nothing_is_lost() -> None:
+    texts = [WHOLE, "{a comment}\n" + NAMED.text(), WHOLE]
+    pieces = record.split("".join(texts))
+    assert "".join(pieces) == "".join(texts)
+    assert [record.read(piece).text() for piece in pieces] == [WHOLE, NAMED.text(), WHOLE]
+    damaged = record.split(WHOLE + WHOLE.replace("1", "9", 1) + WHOLE)
+    assert len(damaged) == 3
+    assert record.read(damaged[2]).text() == WHOLE
+
+
 def test_an_unfinished_game_has_a_star_for_its_result() -> None:
     cut = record.read(WHOLE).cut(10)
     assert cut.headers()["Result"] == "*"
