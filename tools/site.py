@@ -25,7 +25,11 @@ LONG_AGO = 946_684_800
 AT_ROOT = ("index.html", "manifest.webmanifest", "sw.js")
 """Files whose address must not change; in them `v/dev/` becomes `v/BUILD/`."""
 
-FIRST_STYLES = ("css/tokens.css", "css/fonts.css", "css/base.css")
+FIRST_STYLES = ("css/tokens.css", "css/fonts.css", "css/base.css", "css/controls.css", "css/screens.css")
+"""What the start page is painted with; all other style sheets may come after that."""
+
+FIRST_FONTS = ("grenze-gotisch-latin-600.woff2", "alegreya-sans-latin-400.woff2")
+"""The fonts of the first paint, fetched before the style sheets ask for them."""
 
 LEFT_OUT = ("node_modules", "vendor")
 SHIPPED = {".js", ".css", ".ftl", ".svg", ".png", ".json", ".html", ".webmanifest", ".woff2"}
@@ -136,11 +140,22 @@ def _preloads(files: Files, root: Path, build: str) -> str:
     return "\n".join(f'    <link rel="modulepreload" href="v/{build}/{name}" />' for name in met)
 
 
-def _styles(files: Files, build: str) -> str:
-    """Links to all style sheets; ground, letters and smallest parts come before what builds on them."""
-    names = [name for name in files if name.startswith("css/")]
-    names.sort(key=lambda name: (FIRST_STYLES.index(name) if name in FIRST_STYLES else len(FIRST_STYLES), name))
+def _style_links(names: list[str], build: str) -> str:
     return "\n".join(f'    <link rel="stylesheet" href="v/{build}/{name}" />' for name in names)
+
+
+def _first_paint(files: Files, build: str) -> str:
+    """Links to what the first paint cannot do without."""
+    there = [name for name in FIRST_STYLES if name in files]
+    fonts_ = [f"vendor/fonts/{name}" for name in FIRST_FONTS if f"vendor/fonts/{name}" in files]
+    font = '    <link rel="preload" href="v/{}/{}" as="font" type="font/woff2" crossorigin />'
+    return "\n".join([_style_links(there, build), *(font.format(build, name) for name in fonts_)])
+
+
+def _later_styles(files: Files, build: str) -> str:
+    """Links to all other style sheets, which stand behind the first paint's markup and so do not hold it up."""
+    names = sorted(name for name in files if name.startswith("css/") and name not in FIRST_STYLES)
+    return _style_links(names, build)
 
 
 def _precache(files: Files) -> list[dict[str, str | None]]:
@@ -171,7 +186,8 @@ def compose(root: Path, label: str = "") -> Site:
     files[f"v/{build}/js/build.js"] = stamp.encode()
     for name in AT_ROOT:
         text = versioned[f"root/{name}"].decode().replace("v/dev/", f"v/{build}/")
-        text = text.replace("    <!-- styles -->", _styles(versioned, build))
+        text = text.replace("    <!-- first paint -->", _first_paint(versioned, build))
+        text = text.replace("    <!-- later styles -->", _later_styles(versioned, build))
         files[name] = text.replace("    <!-- modules -->", _preloads(versioned, root, build)).encode()
     files[".nojekyll"] = b""
     listed = json.dumps({"build": build, "entries": _precache(files)}, indent=1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -50,6 +51,14 @@ class Watch:
     def _console(self, text: str) -> None:
         if "Content Security Policy" in text or "Content-Security-Policy" in text:
             self.faults.append(text)
+
+
+def until(page: Page, true: str, timeout: float = 30.0) -> None:
+    """Waits until an expression is true; Playwright's own way would need eval, which the page's policy forbids."""
+    ends = time.monotonic() + timeout
+    while not page.evaluate(true):
+        assert time.monotonic() < ends, f"never true: {true}"
+        page.wait_for_timeout(50)
 
 
 def settings_script(settings: dict[str, Any] | None) -> str:

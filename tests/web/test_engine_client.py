@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
+from tests.web.conftest import until
 from tools.serve import Server
 
 pytestmark = pytest.mark.web
@@ -88,10 +89,9 @@ def test_a_start_that_breaks_off_is_tried_again(new_page: NewPage, server: Serve
     page = new_page()
     page.goto("")
     server.refuses = re.compile(part)
-    page.evaluate("caches.keys()")
     page.context.new_cdp_session(page).send("Network.clearBrowserCache")
     page.evaluate(OPEN)
-    page.wait_for_function("workers.length > 1", timeout=20_000)
+    until(page, "workers.length > 1")
     assert page.evaluate("crashes") == []
     server.refuses = None
     assert page.evaluate("engine.call({ do: 'hello' })")["ok"]

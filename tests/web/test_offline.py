@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
-from tests.web.conftest import SETTINGS_KEY, settings_script
+from tests.web.conftest import SETTINGS_KEY, settings_script, until
 from tests.web.playing import ASKED, FAST, play_one, started
 from tools import site
 from tools.run import ROOT
@@ -182,7 +182,7 @@ def test_a_tab_on_the_old_version_goes_on(new_page: NewPage, server: Server, new
     page.goto("about:blank")
     page.goto(server.url)
     assert page.evaluate(BUILD) != old
-    page.wait_for_function(f"{FILES}.then(names => names.length === 1)")
+    until(page, f"{FILES}.then(names => names.length === 1)")
 
 
 def test_an_interrupted_first_load_mends_itself(new_page: NewPage, server: Server) -> None:
@@ -213,7 +213,7 @@ def test_an_interrupted_keeping_is_taken_up_again(new_page: NewPage, server: Ser
     """The service worker cannot fetch one file: the page works, and the next visit keeps the rest."""
     server.refuses = re.compile(r"micropip")
     page = started(new_page(settings=FAST, keeps=True))
-    page.wait_for_function("navigator.serviceWorker.getRegistration().then(found => !found || !(found.installing || found.active))")
+    until(page, "navigator.serviceWorker.getRegistration().then(found => !found || !(found.installing || found.active))")
     play_one(page)
     server.refuses = None
     page.reload()
@@ -232,9 +232,7 @@ def test_an_interrupted_update_leaves_the_old_version(new_page: NewPage, server:
     server.dist = newer
     server.refuses = re.compile(r"/js/table\.js$")
     page.evaluate("navigator.serviceWorker.getRegistration().then(found => found.update()).catch(() => {})")
-    page.wait_for_function(
-        "navigator.serviceWorker.getRegistration().then(found => !found.installing && !found.waiting)", timeout=20_000
-    )
+    until(page, "navigator.serviceWorker.getRegistration().then(found => !found.installing && !found.waiting)")
     server.stop()
     page.reload()
     asked_again(page)
@@ -254,7 +252,7 @@ def test_only_what_is_ours_is_named_so_and_deleted(new_page: NewPage, server: Se
     with page.expect_navigation():
         page.locator(".menu-renew").click()
     asked_again(page)
-    page.wait_for_function(f"{FILES}.then(names => names.length === 2)")
+    until(page, f"{FILES}.then(names => names.length === 2)")
     names = page.evaluate("caches.keys()")
     assert set(foreign) <= set(names)
     assert [name for name in names if not name.startswith("raenke-")] == ["other-app"]
