@@ -5,7 +5,7 @@ import { createActions, soundSetup } from "./actions.js";
 import { createEngine } from "./engine.js";
 import { chooseLanguage, currentLanguage, LANGUAGES, t, useLanguage, wordsComplete } from "./i18n.js";
 import { createMotion } from "./motion.js";
-import { readHash } from "./router.js";
+import { readHash, strayWords } from "./router.js";
 import { SCREENS } from "./screens.js";
 import { firstState, KNOWN_GAMES, PACES, THEMES } from "./state.js";
 import { onSettingsElsewhere, onTrouble, readSettings } from "./storage.js";
@@ -32,7 +32,7 @@ let focusHeading = false;
 let renderAsked = false;
 
 const engine = startEngine();
-const table = createTable({ store, engine, motion });
+const table = createTable({ store, engine, motion, onOver });
 const act = createActions({ store, engine, table, motion, telling, onWords: wordsChanged });
 
 /** What storage kept may be of another version, or another's hand. @returns {Settings} */
@@ -52,6 +52,11 @@ function soundSettings() {
 function wordsChanged() {
   document.documentElement.lang = currentLanguage();
   store.update({ language: currentLanguage(), words: store.get().words + 1 });
+}
+
+/** Statistics are wanted only now. @param {import("./storage.js").SavedGame} game */
+function onOver(game) {
+  void import("./statistics.js").then(({ noteGame }) => noteGame(game, engine.call)).catch(() => {});
 }
 
 /** Many updates in a row make one render. */
@@ -88,8 +93,8 @@ async function follow() {
   const place = readHash(location.hash, (name) => Object.hasOwn(SCREENS, name));
   const { name, params } = place ?? { name: "start", params: [] };
   // That another address led nowhere need not be heard on the next page.
-  if (place && store.get().notice?.id.startsWith("page-")) act.dismiss();
-  if (!place) store.update({ notice: { id: "page-unknown", tone: "error" } });
+  if (place && /^(page|fault-link)-/.test(store.get().notice?.id ?? "")) act.dismiss();
+  if (!place) store.update({ notice: { id: strayWords(location.hash), tone: "error" } });
   const entry = SCREENS[name];
   if (!entry) return;
   const hash = location.hash;

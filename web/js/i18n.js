@@ -7,7 +7,7 @@ export const LANGUAGES = { en: "English", de: "Deutsch", hu: "Magyar", ko: "í•œê
 
 /** The files of words: what the first paint needs, and what may follow it. The one list of them. */
 export const FIRST_FILES = ["ui", "start"];
-export const LATER_FILES = ["look", "play", "cards", "events", "award", "rules", "faults", "lesson"];
+export const LATER_FILES = ["look", "play", "cards", "events", "award", "rules", "faults", "lesson", "keep"];
 
 const FALLBACK = "en";
 

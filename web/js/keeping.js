@@ -11,8 +11,9 @@ import { keptAfter, people } from "./table_state.js";
 /**
  * @param {Store} store
  * @param {(id: string) => void} onLost another tab has taken the game over
+ * @param {(game: SavedGame) => void} onOver the game has just come to its end
  */
-export function createKeeping(store, onLost) {
+export function createKeeping(store, onLost, onOver) {
   /** @type {SavedGame | null} */
   let saved = null;
   /** Counts the games that were taken: what an older one's save still answers is not for this one. */
@@ -69,6 +70,7 @@ export function createKeeping(store, onLost) {
       if (!saved || saved.record === look.table.record) return;
       saved = keptAfter(saved, look);
       if (look.view.round > 1) askToKeep();
+      if (saved.over) onOver(saved);
       const mine = taken;
       saveGame(saved).catch((fault) => {
         if (fault instanceof TakenOver && mine === taken) onLost(fault.message);

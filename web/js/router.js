@@ -28,6 +28,15 @@ export function readHash(hash, known) {
 }
 
 /**
+ * What is wrong with an address that leads nowhere.
+ * @param {string} hash
+ */
+export function strayWords(hash) {
+  if (!hash.startsWith("#g=")) return "page-unknown";
+  return hash.length - 3 > LONGEST_LINK ? "fault-link-too-long" : "fault-link-broken";
+}
+
+/**
  * @param {string} name
  * @param {...string} params
  */

@@ -3,7 +3,7 @@
  * everything then lives in memory, and `onTrouble` says so once.
  */
 
-import { createStore, del, entries, get, update } from "../vendor/idb-keyval/dist/index.js";
+import { createStore, del, entries, get, setMany, update } from "../vendor/idb-keyval/dist/index.js";
 
 /** @import { SeatPlan } from "./shapes" */
 /** @import { Settings } from "./state.js" */
@@ -124,7 +124,8 @@ export async function saveGame(game) {
       game.id,
       (/** @type {SavedGame | undefined} */ old) => {
         taken = old !== undefined && old.writer !== TAB;
-        return taken && old ? old : written;
+        // A new name is given in the library, behind the back of whoever plays.
+        return old ? (taken ? old : { ...written, title: old.title }) : written;
       },
       gameStore(),
     );
@@ -191,6 +192,35 @@ export async function listGames() {
   }
   for (const [id, game] of inMemory) all.set(id, game);
   return [...all.values()].sort((one, other) => other.changed - one.changed);
+}
+
+/**
+ * Gives a game a name; whose it is, and where it stands in the list, stays as it was.
+ * @param {SavedGame} game
+ * @param {string} title
+ */
+export async function renameGame(game, title) {
+  const kept = inMemory.get(game.id);
+  if (kept) inMemory.set(game.id, { ...kept, title });
+  try {
+    await update(game.id, (/** @type {SavedGame | undefined} */ old) => ({ ...(old ?? game), title }), gameStore());
+  } catch (fault) {
+    inMemory.set(game.id, { ...game, title });
+    tellTrouble(troubleOf(fault));
+  }
+}
+
+/**
+ * Lays games down as they are: such as come from a file, and such as were thrown away and are wanted back.
+ * @param {SavedGame[]} added
+ */
+export async function addGames(added) {
+  try {
+    await setMany(added.map((game) => [game.id, game]), gameStore());
+  } catch (fault) {
+    for (const game of added) inMemory.set(game.id, game);
+    tellTrouble(troubleOf(fault));
+  }
 }
 
 /** @param {string} id */

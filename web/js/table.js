@@ -8,13 +8,14 @@ import { freshTable, newsOf, NOTHING_SEEN, opening, people } from "./table_state
 /** @import { Frame, Look, Story } from "./shapes" */
 /** @import { Engine } from "./engine.js" */
 /** @import { Table } from "./state.js" */
+/** @import { SavedGame } from "./storage.js" */
 /** @import { Store } from "./store.js" */
 /** @import { Motion } from "./motion.js" */
 
 /**
- * @param {{ store: Store, engine: Engine, motion: Motion }} parts
+ * @param {{ store: Store, engine: Engine, motion: Motion, onOver: (game: SavedGame) => void }} parts
  */
-export function createTable({ store, engine, motion }) {
+export function createTable({ store, engine, motion, onOver }) {
   /** Counts tables and cuts: what an older run still answers is not for this one. */
   let runs = 0;
   /** Ends when all frames so far have been shown. @type {Promise<void>} */
@@ -29,7 +30,7 @@ export function createTable({ store, engine, motion }) {
 
   const table = () => store.get().table;
 
-  const keeping = createKeeping(store, lost);
+  const keeping = createKeeping(store, lost, onOver);
 
   const ask = createAsk(engine, () => {
     const game = keeping.game();

@@ -24,7 +24,14 @@ export const shell = (state, t, act, screen) => html`
 `;
 
 /** A table that is being played has a bar of its own, with the menu's button in it. @param {State} state */
-const ownBar = ({ screen, table }) => screen.name === "table" && table?.phase === "playing" && table.view !== null && table.curtain === null;
+const ownBar = (state) => state.screen.name === "table" ? playing(state) : looking(state);
+
+/** @param {State} state */
+const playing = ({ table }) => table?.phase === "playing" && table.view !== null && table.curtain === null;
+
+/** So has one that is looked at again. @param {State} state */
+const looking = ({ screen, pages }) =>
+  (screen.name === "replay" || screen.name === "share") && /** @type {{ phase?: string } | undefined} */ (pages["replay"])?.phase === "ready" && (screen.name === "replay" || /** @type {{ looking?: boolean } | undefined} */ (pages["share"])?.looking === true);
 
 /** The address belongs to the router: the skip link moves the focus itself. @param {Event} event */
 function skip(event) {

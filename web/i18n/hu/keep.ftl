@@ -1,0 +1,118 @@
+# Ami megmarad: a játszmák, a visszanézés, a linkek, a statisztika.
+library-title = Játszmáid
+library-reading = Hozzuk a játszmákat …
+library-empty = Még nincs játszma. Amit elkezdesz, itt magától megmarad.
+library-filter = Keresés cím vagy név szerint
+library-import = Fájlok megnyitása …
+library-export-all = Mind mentése fájlba
+library-file-note = A fájl egyszerű szöveg, és a játszma minden lapját tartalmazza. Ide is húzhatod őket. A fájlból vagy linkből érkező befejezett játszmák nem számítanak a statisztikába.
+library-count = { $count ->
+    [one] { $count } játszma
+   *[other] { $count } játszma
+  }
+library-more = Még { $count } mutatása
+library-continue = Folytatás
+library-replay = Visszanézés
+library-rename = Átnevezés
+library-export = Mentés fájlba
+library-delete = Eldobás
+library-gone = Eldobva: { $name }
+library-undo = Vissza
+library-name = A játszma címe
+library-save = Cím megtartása
+library-cancel = Mégse
+library-practice = Gyakorlás
+library-running = { $round }. forduló · { $date }
+library-over = { $count ->
+    [one] { $names } győzött, pontja: { $points }
+   *[other] { $names } közösen győzött, pontjuk: { $points }
+  } · { $date }
+library-checking = Ellenőrzés: { $done } / { $total } …
+library-stop = Leállítás
+library-added = { $count ->
+    [0] Nem volt benne új.
+    [one] { $count } játszma került ide.
+   *[other] { $count } játszma került ide.
+  } { $known ->
+    [0] { "" }
+    [one] { $known } már megvolt.
+   *[other] { $known } már megvolt.
+  }
+library-damaged = { $count ->
+    [one] Valami itt nem ép
+   *[other] { $count } dolog itt nem ép
+  }
+library-damaged-more = És még { $count }.
+library-damage-file = { $file }: { $what }
+library-damage-game = { $file }, { $game }. játszma: { $what }
+library-sound = { $count ->
+    [0] Semmit sem tettünk el, és nincs is benne új, ép játszma.
+    [one] Még semmit sem tettünk el. Új és ép: { $count } játszma.
+   *[other] Még semmit sem tettünk el. Új és ép: { $count } játszma.
+  } { $known ->
+    [0] { "" }
+   *[other] Már megvan: { $known }.
+  }
+library-keep-sound = Az épek megtartása
+library-keep-none = Hagyjuk
+
+replay-title = Visszanézés
+replay-opening = Kirakjuk újra a játszmát …
+replay-keys = Lépkedés a játszmában
+replay-back = Egy lépés vissza
+replay-next = Egy lépés előre
+replay-play = Lejátszás
+replay-pause = Szünet
+replay-slider = Hely a játszmában
+replay-at = { $at }. lépés, összesen { $total }. { $words }
+replay-eyes = Kinek a szemével
+replay-open = Minden lap nyíltan
+replay-public = Amit mindenki láthat
+replay-seat = { $name }
+replay-only-own = Amíg a játszma tart, csak a saját szemeddel láthatod.
+replay-only-public = Amíg a játszma tart, csak azt látod, amit mindenki láthat.
+replay-hand = { $name } kezében
+replay-play-on = Folytatás innen
+replay-play-on-help = Új gyakorló játszma ebből az állásból; a régi marad, ahogy volt.
+replay-from = Ebből: { $name }
+
+share-title = Link megosztása
+share-what = A linkben benne van a teljes befejezett játszma, minden lapjával és a játékosok nevével. Szerver nem tud róla.
+share-link = Link
+share-copy = Másolás
+share-send = Megosztás …
+share-copied = Kimásolva.
+share-by-hand = A link ki van jelölve: másold ki kézzel.
+share-impossible = Ez a játszma nem fér linkbe. Mentsd inkább fájlba.
+link-title = Játszma egy linkben
+link-reading = Olvassuk a linket …
+link-over = Egy befejezett játszma:
+link-running = Egy játszma, amely eddig jutott: { $round }. forduló
+link-look = Megnézem
+link-keep = Megtartom
+link-kept = Ott van a játszmáid közt
+link-note = Csak akkor marad meg belőle valami, ha te akarod.
+kind-other = Bot
+
+statistics-title = Statisztika
+statistics-reading = Összeadjuk a számokat …
+statistics-note = Befejezett játszmák, gyakorlás nélkül. Minden ezen az eszközön marad.
+statistics-none = Még nincs mit számolni. Fejezz be egy játszmát, és itt lesz.
+statistics-games = Játszmák
+statistics-won = Győzelmek
+statistics-won-of = { $won } / { $played } ({ $share })
+statistics-points = Pont átlagosan
+statistics-played = Játszott
+statistics-by-size = Az asztal helyei szerint
+statistics-by-level = A legerősebb bot szerint
+statistics-strongest = Legerősebb bot
+statistics-people = Csak emberek
+statistics-allies = Oszlopot nyerő szövetségesek
+statistics-allies-note = Szövetségeseid, akik még az oszlopban álltak, amikor a tiéd lett.
+statistics-export = Mentés fájlba
+statistics-erase = Statisztika törlése
+statistics-erase-really = { $count ->
+    [one] { $count } játszma számait töröljük. Maga a játszma megmarad.
+   *[other] { $count } játszma számait töröljük. Maguk a játszmák megmaradnak.
+  }
+statistics-erased = A statisztika törölve.

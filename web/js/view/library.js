@@ -1,0 +1,254 @@
+/** The library: all games of this device, the last changed first, and what can be done with each. */
+
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { ref } from "../../vendor/lit-html/directives/ref.js";
+import { repeat } from "../../vendor/lit-html/directives/repeat.js";
+import { noticeOf, EngineFault } from "../faults.js";
+import { fetchBack, gameTitle, keepFound, leaveLibrary, libraryOf, matching, openLibrary, rename, ROWS, saveAsFile, stopReading, takeFiles, throwAway } from "../library.js";
+import { LONGEST_NAME, seatName } from "../names.js";
+import { hashOf } from "../router.js";
+import { openShare } from "../share.js";
+import { tellList } from "../tell.js";
+import { icon } from "./parts.js";
+import { shareDialog } from "./share_dialog.js";
+
+/** @import { Translate } from "../i18n.js" */
+/** @import { State } from "../state.js" */
+/** @import { SavedGame } from "../storage.js" */
+/** @import { Actions } from "../actions.js" */
+/** @import { Library } from "../library.js" */
+/** @import { Damage, Found } from "../transfer.js" */
+
+/** So many damaged games are told of one by one. */
+const TOLD = 20;
+
+/** @type {(state: State, t: Translate) => string} */
+export const title = (_state, t) => t("library-title");
+
+/** @type {(params: string[], act: Actions) => Promise<void>} */
+export const enter = (_params, act) => openLibrary(act);
+
+/** @type {(act: Actions) => void} */
+export const leave = (act) => leaveLibrary(act);
+
+/**
+ * @param {State} state
+ * @param {Translate} t
+ * @param {Actions} act
+ */
+export function view(state, t, act) {
+  const library = libraryOf(act);
+  const { games, dragging } = library;
+  return html`
+    <article class="page library ${dragging ? "is-dragging" : ""}" @dragover=${(/** @type {DragEvent} */ event) => hover(event, library, act)}
+      @dragleave=${(/** @type {DragEvent} */ event) => unhover(event, act)} @drop=${(/** @type {DragEvent} */ event) => drop(event, act)}>
+      <h1 tabindex="-1">${t("library-title")}</h1>
+      ${tools(library, t, act)} ${reading(library, t, act)} ${library.found ? damaged(library.found, t, act) : nothing}
+      ${games === null ? html`<p role="status">${t("library-reading")}</p>` : list(state, library, t, act)}
+      <p class="soft">${t("library-file-note")}</p>
+    </article>
+    ${shareDialog(state, t, act)}
+  `;
+}
+
+/**
+ * @param {Library} library
+ * @param {Translate} t
+ * @param {Actions} act
+ */
+function tools({ games, filter, gone }, t, act) {
+  const take = (/** @type {Event} */ event) => {
+    const field = /** @type {HTMLInputElement} */ (event.target);
+    const files = [...(field.files ?? [])];
+    field.value = "";
+    void takeFiles(act, files);
+  };
+  const kept = (games ?? []).filter(({ id, record }) => record !== "" && !gone.includes(id));
+  const type = (/** @type {Event} */ event) => act.keep("library", { filter: /** @type {HTMLInputElement} */ (event.target).value.slice(0, 100), rows: ROWS });
+  return html`<div class="library-tools">
+    <label class="field library-filter">
+      <span class="field-label">${t("library-filter")}</span>
+      <input type="search" name="filter" dir="auto" autocomplete="off" maxlength="100" .value=${filter} @input=${type} />
+    </label>
+    <label class="button file-button"><input type="file" name="files" class="visually-hidden" multiple accept=".txt,.raenke,text/plain" @change=${take} />${t("library-import")}</label>
+    <button type="button" class="button" data-do="export-all" ?disabled=${kept.length === 0} @click=${() => saveAsFile(kept)}>${t("library-export-all")}</button>
+  </div>`;
+}
+
+/**
+ * @param {Library} library
+ * @param {Translate} t
+ * @param {Actions} act
+ */
+function reading({ reading: how }, t, act) {
+  if (!how) return nothing;
+  return html`<div class="library-reading panel" role="status">
+    <label for="files-read">${t("library-checking", { done: how.done, total: how.total })}</label>
+    <progress id="files-read" max=${Math.max(1, how.total)} .value=${how.done}></progress>
+    <button type="button" class="button" data-do="stop" @click=${() => stopReading(act)}>${t("library-stop")}</button>
+  </div>`;
+}
+
+/**
+ * What was found in files that are not all sound: nothing of it has been kept yet.
+ * @param {Found} found
+ * @param {Translate} t
+ * @param {Actions} act
+ */
+const damaged = (found, t, act) => html`<section class="panel library-found" role="alert">
+  <h2>${t("library-damaged", { count: found.damages.length })}</h2>
+  <ul class="damages">
+    ${found.damages.slice(0, TOLD).map((damage) => html`<li dir="auto">${damageWords(damage, t)}</li>`)}
+  </ul>
+  ${found.damages.length > TOLD ? html`<p>${t("library-damaged-more", { count: found.damages.length - TOLD })}</p>` : nothing}
+  <p>${t("library-sound", { count: found.sound.length, known: found.known })}</p>
+  <div class="buttons">
+    ${found.sound.length > 0 ? html`<button type="button" class="button is-main" data-do="keep-sound" @click=${() => void keepFound(act, found)}>${t("library-keep-sound")}</button>` : nothing}
+    <button type="button" class="button" data-do="keep-none" @click=${() => act.keep("library", { found: null })}>${t("library-keep-none")}</button>
+  </div>
+</section>`;
+
+/**
+ * @param {Damage} damage
+ * @param {Translate} t
+ */
+function damageWords({ file, game, fault }, t) {
+  const words = fault.id === "file-too-large" ? t("fault-file-too-large") : fault.id === "file-not-ours" ? t("fault-file-not-ours") : "";
+  const { id, args } = noticeOf(new EngineFault(fault));
+  return game === 0 ? t("library-damage-file", { file, what: words || t(id, args) }) : t("library-damage-game", { file, game, what: t(id, args) });
+}
+
+/**
+ * @param {State} state
+ * @param {Library} library
+ * @param {Translate} t
+ * @param {Actions} act
+ */
+function list(state, library, t, act) {
+  const found = matching(library, t);
+  if (library.games?.length === 0) return html`<p class="library-empty">${t("library-empty")}</p>`;
+  const more = found.length - library.rows;
+  return html`
+    <p class="soft" role="status">${t("library-count", { count: found.length })}</p>
+    <ol class="rows">
+      ${repeat(found.slice(0, library.rows), ({ id }) => id, (game) => row(game, state, library, t, act))}
+    </ol>
+    ${more > 0 ? html`<button type="button" class="button" data-do="more" @click=${() => act.keep("library", { rows: library.rows + ROWS })}>${t("library-more", { count: Math.min(ROWS, more) })}</button>` : nothing}
+  `;
+}
+
+/**
+ * @param {SavedGame} game
+ * @param {State} state
+ * @param {Library} library
+ * @param {Translate} t
+ * @param {Actions} act
+ */
+function row(game, state, library, t, act) {
+  const name = gameTitle(game, t);
+  if (library.gone.includes(game.id)) {
+    return html`<li class="row is-gone" data-id=${game.id}>
+      <p role="status">${t("library-gone", { name })}</p>
+      <button type="button" class="button" data-do="fetch-back" ${ref(focus)} @click=${() => void fetchBack(act, game)}>${t("library-undo")}</button>
+    </li>`;
+  }
+  if (library.renaming === game.id) return renaming(game, t, act);
+  const going = !game.over;
+  return html`<li class="row" data-id=${game.id}>
+    <div class="row-words">
+      <h2 class="row-title" id=${`game-${game.id}`}><bdi>${name}</bdi></h2>
+      <p class="soft">${standing(game, state.language, t)}${game.practice ? html` <span class="badge">${t("library-practice")}</span>` : nothing}</p>
+    </div>
+    <div class="row-tools" role="group" aria-labelledby=${`game-${game.id}`}>
+      ${going ? html`<a class="button" data-do="continue" href=${hashOf("table", game.id)}>${t("library-continue")}</a>` : nothing}
+      ${game.record ? html`<a class="button" data-do="replay" href=${hashOf("replay", game.id)}>${t("library-replay")}</a>` : nothing}
+      <button type="button" class="button is-quiet" data-do="rename" @click=${() => act.keep("library", { renaming: game.id })}>${t("library-rename")}</button>
+      ${game.record ? html`<button type="button" class="button is-quiet" data-do="export" @click=${() => saveAsFile([game])}>${t("library-export")}</button>` : nothing}
+      ${game.over ? html`<button type="button" class="tool" data-do="share" aria-label=${t("share-title")} title=${t("share-title")} @click=${() => void openShare(act, game.record)}>${icon("sign-share")}</button>` : nothing}
+      <button type="button" class="tool" data-do="delete" aria-label=${t("library-delete")} title=${t("library-delete")} @click=${() => void throwAway(act, game)}>${icon("sign-bin")}</button>
+    </div>
+  </li>`;
+}
+
+/** The button that takes the place of the one just pressed is pressed next, if any. @param {Element | undefined} element */
+function focus(element) {
+  if (element instanceof HTMLElement) queueMicrotask(() => element.isConnected && document.activeElement === document.body && element.focus());
+}
+
+/** @param {Element | undefined} element */
+function write(element) {
+  if (element instanceof HTMLInputElement) queueMicrotask(() => element.isConnected && document.activeElement !== element && element.select());
+}
+
+/**
+ * @param {SavedGame} game
+ * @param {Translate} t
+ * @param {Actions} act
+ */
+function renaming(game, t, act) {
+  const save = (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    const field = /** @type {HTMLFormElement} */ (event.target).elements.namedItem("title");
+    void rename(act, game, field instanceof HTMLInputElement ? field.value : "");
+    back(game.id);
+  };
+  const cancel = () => {
+    act.keep("library", { renaming: "" });
+    back(game.id);
+  };
+  return html`<li class="row is-renaming" data-id=${game.id}>
+    <form class="rename" @submit=${save} @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && cancel()}>
+      <label class="field"><span class="field-label">${t("library-name")}</span>
+        <input type="text" name="title" dir="auto" autocomplete="off" maxlength=${LONGEST_NAME} .value=${game.title} placeholder=${gameTitle({ ...game, title: "" }, t)} ${ref(write)} /></label>
+      <div class="buttons"><button class="button is-main" data-do="save-name">${t("library-save")}</button>
+        <button type="button" class="button" data-do="cancel" @click=${cancel}>${t("library-cancel")}</button></div>
+    </form>
+  </li>`;
+}
+
+/** The focus goes back to the button from which the name was asked for. @param {string} id */
+function back(id) {
+  setTimeout(() => /** @type {HTMLElement | null} */ (document.querySelector(`[data-id="${id}"] [data-do=rename]`))?.focus());
+}
+
+/** Making one takes longer than using it a hundred times. @type {{ language: string, format: Intl.DateTimeFormat } | null} */
+let kept = null;
+
+/** @param {string} language */
+function dates(language) {
+  if (kept?.language !== language) kept = { language, format: new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }) };
+  return kept.format;
+}
+
+/**
+ * How a game stands, and when it was last changed.
+ * @param {SavedGame} game
+ * @param {string} language
+ * @param {Translate} t
+ */
+function standing(game, language, t) {
+  const date = dates(language).format(game.changed);
+  if (!game.over) return t("library-running", { round: game.round, date });
+  const best = Math.max(...game.scores);
+  const winners = game.scores.flatMap((points, seat) => (points === best ? [seatName(game.seats, seat, t)] : []));
+  return t("library-over", { names: tellList(winners, language), points: best, count: winners.length, date });
+}
+
+/** @param {DragEvent} event @param {Library} library @param {Actions} act */
+function hover(event, library, act) {
+  if (!event.dataTransfer?.types.includes("Files")) return;
+  event.preventDefault();
+  if (!library.dragging) act.keep("library", { dragging: true });
+}
+
+/** @param {DragEvent} event @param {Actions} act */
+function unhover(event, act) {
+  const page = /** @type {Element} */ (event.currentTarget);
+  if (!(event.relatedTarget instanceof Node && page.contains(event.relatedTarget))) act.keep("library", { dragging: false });
+}
+
+/** @param {DragEvent} event @param {Actions} act */
+function drop(event, act) {
+  event.preventDefault();
+  void takeFiles(act, [...(event.dataTransfer?.files ?? [])]);
+}

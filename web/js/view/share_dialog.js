@@ -1,0 +1,32 @@
+/** The dialog that offers a link to a game. */
+
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { closeShare, copyLink, sendLink } from "../share.js";
+import { panel } from "./panel.js";
+
+/** @import { Translate } from "../i18n.js" */
+/** @import { State } from "../state.js" */
+/** @import { Actions } from "../actions.js" */
+/** @import { Sharing } from "../share.js" */
+
+/**
+ * @param {State} state
+ * @param {Translate} t
+ * @param {Actions} act
+ */
+export function shareDialog(state, t, act) {
+  const sharing = /** @type {Sharing | null} */ (state.pages["sharing"] ?? null);
+  if (!sharing) return nothing;
+  const { link, copied } = sharing;
+  const body = html`
+    <p>${t("share-what")}</p>
+    <label class="field"><span class="field-label">${t("share-link")}</span>
+      <textarea class="share-link" data-share-link readonly rows="3" spellcheck="false" .value=${link} @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLTextAreaElement} */ (event.target).select()}></textarea></label>
+    <div class="buttons">
+      <button type="button" class="button is-main" data-do="copy-link" @click=${() => void copyLink(act, link)}>${t("share-copy")}</button>
+      ${"share" in navigator ? html`<button type="button" class="button" data-do="send-link" @click=${() => void sendLink(act, link)}>${t("share-send")}</button>` : nothing}
+    </div>
+    <p role="status">${copied === "copied" ? t("share-copied") : copied === "by-hand" ? t("share-by-hand") : ""}</p>
+  `;
+  return panel({ id: "share", title: t("share-title"), body, close: () => closeShare(act), t });
+}

@@ -1,0 +1,166 @@
+/** The statistics: games, victories and points in tables, the allies that won columns as a small chart. */
+
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { styleMap } from "../../vendor/lit-html/directives/style-map.js";
+import { eraseEntries, exported, putBack, readEntries, sumUp } from "../statistics.js";
+import { dayOf, download } from "../transfer.js";
+import { panel } from "./panel.js";
+import { icon } from "./parts.js";
+import { levelName } from "./share.js";
+
+/** @import { Code } from "../shapes" */
+/** @import { Translate } from "../i18n.js" */
+/** @import { State } from "../state.js" */
+/** @import { Actions } from "../actions.js" */
+/** @import { Entry, Sum } from "../statistics.js" */
+
+/**
+ * What `state.pages.statistics` holds.
+ * @typedef {object} Page
+ * @property {Entry[] | null} entries
+ * @property {Entry[]} erased may be fetched back until the page is left
+ * @property {boolean} asking whether all is to be erased
+ */
+
+/** @type {Page} */
+const EMPTY = { entries: null, erased: [], asking: false };
+
+/** @param {State} state */
+const pageOf = (state) => /** @type {Page} */ (state.pages["statistics"] ?? EMPTY);
+
+/** @type {(state: State, t: Translate) => string} */
+export const title = (_state, t) => t("statistics-title");
+
+/** @type {(params: string[], act: Actions) => Promise<void>} */
+export async function enter(_params, act) {
+  act.keep("statistics", { ...EMPTY });
+  act.keep("statistics", { entries: await readEntries() });
+}
+
+/** @type {(act: Actions) => void} */
+export const leave = (act) => act.keep("statistics", { ...EMPTY });
+
+/**
+ * @param {State} state
+ * @param {Translate} t
+ * @param {Actions} act
+ */
+export function view(state, t, act) {
+  const { entries, erased, asking } = pageOf(state);
+  return html`
+    <article class="page statistics">
+      <h1 tabindex="-1">${t("statistics-title")}</h1>
+      <p class="soft">${t("statistics-note")}</p>
+      ${erased.length > 0 ? gone(erased, t, act) : nothing}
+      ${entries === null ? html`<p role="status">${t("statistics-reading")}</p>` : entries.length === 0 ? html`<p class="statistics-none">${t("statistics-none")}</p>` : figures(entries, state, t)}
+      ${entries && entries.length > 0 ? tools(entries, t, act) : nothing}
+    </article>
+    ${asking ? confirm(entries ?? [], t, act) : nothing}
+  `;
+}
+
+/**
+ * @param {Entry[]} entries
+ * @param {State} state
+ * @param {Translate} t
+ */
+function figures(entries, state, t) {
+  const { games, whole, bySize, byLevel, allies } = sumUp(entries, state.games);
+  const share = new Intl.NumberFormat(state.language, { style: "percent" });
+  return html`
+    <dl class="figures">
+      ${figure("games", t("statistics-games"), String(games))}
+      ${figure("won", t("statistics-won"), t("statistics-won-of", { won: whole.won, played: whole.played, share: share.format(ratio(whole.won, whole.played)) }))}
+      ${figure("points", t("statistics-points"), mean(whole, state.language))}
+    </dl>
+    ${table("size", t("statistics-by-size"), t("setup-count"), bySize.map(([size, sum]) => [String(size), sum]), state, t)}
+    ${table("level", t("statistics-by-level"), t("statistics-strongest"), byLevel.map(([level, sum]) => [level ? levelName(level, state, t) : t("statistics-people"), sum]), state, t)}
+    ${allies.length > 0 ? chart(allies, t) : nothing}
+  `;
+}
+
+/** @param {number} part @param {number} whole */
+const ratio = (part, whole) => (whole === 0 ? 0 : part / whole);
+
+/** @param {Sum} sum @param {string} language */
+const mean = ({ points, played }, language) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(ratio(points, played));
+
+/** @param {string} id @param {string} words @param {string} value */
+const figure = (id, words, value) => html`<div class="figure panel" data-figure=${id}><dt>${words}</dt><dd class="number">${value}</dd></div>`;
+
+/**
+ * @param {string} id
+ * @param {string} caption
+ * @param {string} first what the rows are
+ * @param {[string, Sum][]} rows
+ * @param {State} state
+ * @param {Translate} t
+ */
+function table(id, caption, first, rows, state, t) {
+  const percent = new Intl.NumberFormat(state.language, { style: "percent" });
+  return html`
+    <h2 id=${`by-${id}`}>${caption}</h2>
+    <table class="data" data-by=${id} aria-labelledby=${`by-${id}`}>
+      <thead><tr><th scope="col">${first}</th><th scope="col" class="number">${t("statistics-played")}</th><th scope="col" class="number">${t("statistics-won")}</th><th scope="col" class="number">${t("statistics-points")}</th></tr></thead>
+      <tbody>${rows.map(([name, sum]) => html`<tr><th scope="row">${name}</th><td class="number">${sum.played}</td>
+        <td class="number">${sum.won} <small>(${percent.format(ratio(sum.won, sum.played))})</small></td><td class="number">${mean(sum, state.language)}</td></tr>`)}</tbody>
+    </table>
+  `;
+}
+
+/**
+ * @param {[Code, number][]} allies
+ * @param {Translate} t
+ */
+function chart(allies, t) {
+  const most = Math.max(...allies.map(([, count]) => count));
+  return html`
+    <h2 id="allies">${t("statistics-allies")}</h2>
+    <p class="soft">${t("statistics-allies-note")}</p>
+    <ul class="bars" aria-labelledby="allies">
+      ${allies.map(([code, count]) => html`<li class="bar" data-code=${code} style=${styleMap({ "--share": String(count / most) })}><span>${icon(`card-${code}`)} ${t(`card-${code}`)}</span><span class="number">${count}</span></li>`)}
+    </ul>
+  `;
+}
+
+/**
+ * @param {Entry[]} entries
+ * @param {Translate} t
+ * @param {Actions} act
+ */
+const tools = (entries, t, act) => html`<div class="buttons">
+  <button type="button" class="button" data-do="export" @click=${() => download(`raenke-statistics-${dayOf(Date.now())}.json`, exported(entries), "application/json")}>${t("statistics-export")}</button>
+  <button type="button" class="button is-danger" data-do="erase" @click=${() => act.keep("statistics", { asking: true })}>${t("statistics-erase")}</button>
+</div>`;
+
+/**
+ * @param {Entry[]} entries
+ * @param {Translate} t
+ * @param {Actions} act
+ */
+function confirm(entries, t, act) {
+  const close = () => act.keep("statistics", { asking: false });
+  const erase = async () => {
+    act.keep("statistics", { asking: false, entries: [], erased: entries });
+    await eraseEntries();
+    /** @type {HTMLElement | null} */ (document.querySelector("[data-do=undo-erase]"))?.focus();
+  };
+  const body = html`<p>${t("statistics-erase-really", { count: entries.length })}</p>
+    <div class="buttons"><button type="button" class="button is-danger" data-do="erase-really" @click=${() => void erase()}>${t("statistics-erase")}</button>
+      <button type="button" class="button" data-do="cancel" @click=${close}>${t("library-cancel")}</button></div>`;
+  return panel({ id: "erase", title: t("statistics-erase"), body, close, t });
+}
+
+/**
+ * @param {Entry[]} erased
+ * @param {Translate} t
+ * @param {Actions} act
+ */
+function gone(erased, t, act) {
+  const undo = async () => {
+    await putBack(erased);
+    act.keep("statistics", { erased: [], entries: await readEntries() });
+  };
+  return html`<div class="row is-gone"><p role="status">${t("statistics-erased")}</p>
+    <button type="button" class="button" data-do="undo-erase" @click=${() => void undo()}>${t("library-undo")}</button></div>`;
+}
