@@ -178,6 +178,18 @@ def test_the_first_decision_of_a_playout_is_uniform_over_the_legal_ones(decision
     assert seen == dict.fromkeys(legal, 5)
 
 
+def test_a_playout_skips_a_seat_without_cards() -> None:
+    """R3, at a table where one seat has nothing at all."""
+    state = KABALE.new(3, Random(1))
+    state.hands[1].clear()
+    state.decks[1].clear()
+    KABALE.playout(state, Random(1))
+    assert state.over
+    assert not state.hands[1]
+    assert not state.won[1]
+    assert belongings(state)[0] == belongings(state)[2] == list(range(KINDS))
+
+
 def test_random_games_are_alike_through_apply_and_through_playouts() -> None:
     """The mean of a seat's points and of its goals agree within what chance allows (fixed seeds)."""
     points = {"apply": 0, "playout": 0}
