@@ -53,7 +53,6 @@ table-decline-cloak = Nichts unterschieben
 table-decline-traitor = Ziele liegen lassen
 table-undo = Zurücknehmen
 table-log = Was geschah
-table-winner = gewinnt
 curtain-title = { $name }, Du bist gefragt
 curtain-hint = Die anderen schauen weg, bis Du entschieden hast.
 curtain-lift = Ich bin’s, zeig meine Karten

@@ -53,7 +53,6 @@ table-decline-cloak = Slip nothing
 table-decline-traitor = Leave the goals
 table-undo = Take back
 table-log = What happened
-table-winner = wins
 curtain-title = { $name }, you are asked
 curtain-hint = The others look away until you have decided.
 curtain-lift = It is me, show my cards

@@ -53,7 +53,6 @@ table-decline-cloak = Nem csúsztatok alá semmit
 table-decline-traitor = Maradjanak a célok
 table-undo = Visszavonás
 table-log = Mi történt
-table-winner = győz
 curtain-title = { $name }, Te következel
 curtain-hint = A többiek nézzenek félre, amíg döntesz.
 curtain-lift = Én vagyok az, mutasd a lapjaim

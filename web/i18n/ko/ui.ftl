@@ -53,7 +53,6 @@ table-decline-cloak = 아무것도 숨기지 않기
 table-decline-traitor = 목표를 그대로 두기
 table-undo = 무르기
 table-log = 지금까지 일어난 일
-table-winner = 승리
 curtain-title = { $name } 님 차례예요
 curtain-hint = 결정할 때까지 다른 분들은 보지 말아 주세요.
 curtain-lift = 저예요, 제 카드를 보여 주세요
