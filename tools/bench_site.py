@@ -224,7 +224,9 @@ def _measure(playwright: Playwright, root: Path, folder: Path) -> list[Floor]:
     site.write(built, folder / "ours")
     total, rest = wire(folder / "ours")
     _bare(root, built, folder / "bare")
-    (folder / "ours" / "v" / built.build / "bench.html").write_text("<!doctype html><title>ours</title>", encoding="utf-8")
+    (folder / "ours" / "v" / built.build / "bench.html").write_text(
+        "<!doctype html><title>ours</title>", encoding="utf-8"
+    )
     launch: dict[str, Any] = {"executable_path": chromium(), "args": list(CHROMIUM_FLAGS)}
     with Server(folder) as server:
         homes = {kind: f"{server.url}{kind}/v/{built.build}/" for kind in ("bare", "ours")}
@@ -244,8 +246,18 @@ def _measure(playwright: Playwright, root: Path, folder: Path) -> list[Floor]:
     for name in ("cold", "warm"):
         say(f"  {name}: bare {middle[name, 'bare']:.0f} ms, ours {middle[name, 'ours']:.0f} ms")
     return [
-        Floor("cold start to the first view, to a bare loadPyodide()", middle["cold", "ours"] / middle["cold", "bare"], 0.42, ""),
-        Floor("warm start, server gone, to a bare loadPyodide()", middle["warm", "ours"] / middle["warm", "bare"], 0.60, ""),
+        Floor(
+            "cold start to the first view, to a bare loadPyodide()",
+            middle["cold", "ours"] / middle["cold", "bare"],
+            0.42,
+            "",
+        ),
+        Floor(
+            "warm start, server gone, to a bare loadPyodide()",
+            middle["warm", "ours"] / middle["warm", "bare"],
+            0.60,
+            "",
+        ),
         Floor("first visit over the wire", total, 6.0, "MB"),
         Floor("of it everything that is not Pyodide", rest, 500, "kB"),
         Floor("a person's move until the view is back, median", statistics.median(moves), 20, "ms"),
@@ -256,7 +268,10 @@ def _measure(playwright: Playwright, root: Path, folder: Path) -> list[Floor]:
 def run(root: Path) -> None:
     """Prints all figures of the site with their bounds; raises when one is not kept."""
     say("· the site in Chromium")
-    with tempfile.TemporaryDirectory(prefix="raenke-bench-", dir=root / "build") as folder, sync_playwright() as playwright:
+    with (
+        tempfile.TemporaryDirectory(prefix="raenke-bench-", dir=root / "build") as folder,
+        sync_playwright() as playwright,
+    ):
         floors = _measure(playwright, root, Path(folder))
     for floor in floors:
         say(f"  {floor}")

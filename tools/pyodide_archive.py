@@ -24,7 +24,7 @@ EXTRAS = HERE / "pyodide_extras.txt"
 WHEELS = HERE / "requirements-pyodide.txt"
 
 DOOR = "raenke.worker"
-"""The module that the page calls; what it never imports (the command, the terminal's pictures) stays out of the page."""
+"""The module that the page calls; what it never imports (the command, above all) stays out of the page."""
 
 ENCODINGS = ("ascii", "latin_1", "idna", "utf_8_sig", "punycode", "cp437", "utf_16", "raw_unicode_escape")
 """Text encodings are imported by name at run time, where no import statement shows it."""

@@ -86,7 +86,7 @@ WITH_LATE = ("_pyodide/", "pyodide/", "importlib/", "zipfile/")
 
 def _late(archive: zipfile.ZipFile) -> list[str]:
     """All that the loaded modules of these packages may yet import."""
-    found = set()
+    found: set[str] = set()
     for name in _from_library():
         if name.startswith(WITH_LATE):
             for node in ast.walk(ast.parse(archive.read(name))):

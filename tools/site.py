@@ -1,7 +1,7 @@
 """Builds dist/: the web sources as they are, npm's parts, Pyodide with the engine, and a list for the service worker.
 
-Everything that belongs to one version lies under `v/BUILD/`, where BUILD is the hash of its contents; Pyodide itself, which
-changes rarely, lies under `run/HASH/`. So no cache can mix versions, and a tab of an old one keeps its files.
+Everything that belongs to one version lies under `v/BUILD/`, where BUILD is the hash of its contents; Pyodide itself,
+which changes rarely, lies under `run/HASH/`. So no cache can mix versions, and a tab of an old one keeps its files.
 """
 
 from __future__ import annotations
@@ -182,8 +182,8 @@ def compose(root: Path, label: str = "") -> Site:
     for name, data in versioned.items():
         if not name.startswith("root/"):
             files[f"v/{build}/{name}"] = data
-    stamp = f'/** Written by the build. */\nexport const BUILD = "{build}";\nexport const RUNTIME = "../../../run/{run}/";\n'
-    files[f"v/{build}/js/build.js"] = stamp.encode()
+    stamp = f'export const BUILD = "{build}";\nexport const RUNTIME = "../../../run/{run}/";\n'
+    files[f"v/{build}/js/build.js"] = f"/** Written by the build. */\n{stamp}".encode()
     for name in AT_ROOT:
         text = versioned[f"root/{name}"].decode().replace("v/dev/", f"v/{build}/")
         text = text.replace("    <!-- first paint -->", _first_paint(versioned, build))

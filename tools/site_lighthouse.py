@@ -21,7 +21,13 @@ def audit(url: str, folder: Path) -> dict[str, Any]:
     report = folder / "report.json"
     cli = WEB / "node_modules" / "lighthouse" / "cli" / "index.js"
     flags = " ".join(["--headless=new", *CHROMIUM_FLAGS])
-    options = [f"--chrome-flags={flags}", "--output=json", f"--output-path={report}", "--quiet", "--no-enable-error-reporting"]
+    options = [
+        f"--chrome-flags={flags}",
+        "--output=json",
+        f"--output-path={report}",
+        "--quiet",
+        "--no-enable-error-reporting",
+    ]
     must(
         f"Lighthouse on {url}",
         [node.node, cli, url, f"--only-categories={','.join(FLOORS)}", *options],

@@ -30,7 +30,12 @@ PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 """Pyodide's files that are served as they come; its library and its lock are made anew."""
 
 BESIDES: dict[str, str] = {"@iconify-json/game-icons": "CC BY 3.0", "pyodide": "MPL-2.0"}
-TEXTS = {"MPL-2.0": "MPL-2.0.txt", "Apache-2.0": "Apache-2.0.txt", "CC BY 3.0": "CC-BY-3.0.txt", "PSF-2.0": "PSF-2.0.txt"}
+TEXTS = {
+    "MPL-2.0": "MPL-2.0.txt",
+    "Apache-2.0": "Apache-2.0.txt",
+    "CC BY 3.0": "CC-BY-3.0.txt",
+    "PSF-2.0": "PSF-2.0.txt",
+}
 """Licences whose text the packages only name; it lies in tools/licences."""
 
 
@@ -78,7 +83,9 @@ def fill_vendor(root: Path) -> None:
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(path, target)
     # The package types its sources, not the ready-made module that we ship.
-    (vendor / "workbox-window/build/workbox-window.prod.d.mts").write_text('export * from "../index.js";\n', encoding="utf-8")
+    (vendor / "workbox-window/build/workbox-window.prod.d.mts").write_text(
+        'export * from "../index.js";\n', encoding="utf-8"
+    )
     stamp.write_text(mark, encoding="utf-8")
 
 
@@ -110,4 +117,3 @@ def notices(root: Path, wheels: dict[str, bytes]) -> list[dict[str, str]]:
         found.append({"name": package, "version": version, "licence": "MPL-2.0", "text": _text("MPL-2.0").strip()})
     # Equal texts beside each other take the wire only once.
     return sorted(found, key=lambda entry: (entry["text"], entry["name"]))
-

@@ -6,7 +6,7 @@ import json
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 from urllib.parse import urlsplit
 
 import pytest
@@ -112,7 +112,7 @@ def new_page(browser: Browser, server: Server) -> Iterator[NewPage]:
         keeps: bool = False,
         **options: Any,
     ) -> Page:
-        workers = "allow" if keeps else "block"
+        workers: Literal["allow", "block"] = "allow" if keeps else "block"
         context = browser.new_context(base_url=server.url, locale=locale, service_workers=workers, **options)
         contexts.append(context)
         watch.over(context)

@@ -1,4 +1,4 @@
-"""The page's side of the worker: progress, answers in order, crashes, a worker that falls silent, a net that breaks off."""
+"""The page's side of the worker: progress, answers, crashes, a worker that falls silent, a net that breaks off."""
 
 from __future__ import annotations
 
@@ -26,7 +26,8 @@ OPEN = """async () => {
     workers.push(worker);
     return worker;
   };
-  self.engine = createEngine({ spawn, onProgress: (step) => self.told.push(step), onCrash: (what) => self.crashes.push(what) });
+  const onProgress = (step) => self.told.push(step);
+  self.engine = createEngine({ spawn, onProgress, onCrash: (what) => self.crashes.push(what) });
 }"""
 
 
@@ -83,7 +84,9 @@ def test_a_silent_worker_is_given_up(page: Page) -> None:
     assert page.evaluate("engine.call({ do: 'hello' })")["ok"]
 
 
-@pytest.mark.parametrize("part", [r"\.wasm$", r"python_stdlib\.zip$", r"raenke\.whl$", r"pyodide\.asm\.mjs$", r"worker\.js$"])
+@pytest.mark.parametrize(
+    "part", [r"\.wasm$", r"python_stdlib\.zip$", r"raenke\.whl$", r"pyodide\.asm\.mjs$", r"worker\.js$"]
+)
 def test_a_start_that_breaks_off_is_tried_again(new_page: NewPage, server: Server, part: str) -> None:
     """Whichever part does not come: the engine is up as soon as the net is back."""
     page = new_page()

@@ -64,7 +64,11 @@ def profile(playwright: Playwright, server: Server, tmp_path: Path) -> Iterator[
 
     def open_() -> BrowserContext:
         context = playwright.chromium.launch_persistent_context(
-            tmp_path / "profile", executable_path=chromium(), args=list(CHROMIUM_FLAGS), base_url=server.url, locale="en-GB"
+            tmp_path / "profile",
+            executable_path=chromium(),
+            args=list(CHROMIUM_FLAGS),
+            base_url=server.url,
+            locale="en-GB",
         )
         context.add_init_script(settings_script(FAST))
         opened.append(context)
@@ -123,7 +127,7 @@ def test_it_works_at_any_path(new_page: NewPage, dist: Path, mount: str, server:
 
 
 def test_an_update_waits_for_the_person(new_page: NewPage, server: Server, newer: Path) -> None:
-    """With a game under way a newer version is told of, not put in; it comes when it is asked for, and the game stays."""
+    """With a game under way a newer version is told of, not put in; it comes when asked for, and the game stays."""
     page = started(new_page(settings=FAST, keeps=True))
     kept(page)
     old = page.evaluate(BUILD)
@@ -157,7 +161,7 @@ globalThis.Worker = class extends Real { constructor(...args) { super(...args); 
 
 
 def test_a_tab_on_the_old_version_goes_on(new_page: NewPage, server: Server, newer: Path) -> None:
-    """Another tab put the newer version in: the old tab plays on, changes its language, and its engine may even crash."""
+    """Another tab put the newer version in: the old one plays on, changes language, and its engine may even crash."""
     page = started(new_page(settings=FAST, keeps=True, script=CRASH))
     kept(page)
     old = page.evaluate(BUILD)
@@ -186,7 +190,7 @@ def test_a_tab_on_the_old_version_goes_on(new_page: NewPage, server: Server, new
 
 
 def test_an_interrupted_first_load_mends_itself(new_page: NewPage, server: Server) -> None:
-    """The engine's download breaks off: the page says so, goes on being usable, and gets the engine when the net is back."""
+    """The engine's download breaks off: the page stays usable, and gets the engine when the net is back."""
     server.refuses = re.compile(r"\.wasm$")
     page = new_page(settings=FAST, keeps=True)
     page.goto("")
@@ -213,7 +217,9 @@ def test_an_interrupted_keeping_is_taken_up_again(new_page: NewPage, server: Ser
     """The service worker cannot fetch one file: the page works, and the next visit keeps the rest."""
     server.refuses = re.compile(r"micropip")
     page = started(new_page(settings=FAST, keeps=True))
-    until(page, "navigator.serviceWorker.getRegistration().then(found => !found || !(found.installing || found.active))")
+    until(
+        page, "navigator.serviceWorker.getRegistration().then(found => !found || !(found.installing || found.active))"
+    )
     play_one(page)
     server.refuses = None
     page.reload()

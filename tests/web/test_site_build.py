@@ -1,4 +1,4 @@
-"""What the build makes: the same bytes every time, a library with all that is imported, nothing that leaves the site."""
+"""What the build makes: the same bytes every time, a library with all that is imported, nothing from outside."""
 
 from __future__ import annotations
 
@@ -203,7 +203,8 @@ await loadPackage("micropip")
 import micropip
 with zipfile.ZipFile("/tmp/mybot-1.0-py3-none-any.whl", "w") as wheel:
     wheel.writestr("mybot.py", "from raenke.game import choose\\nanswer = 42\\n")
-    wheel.writestr("mybot-1.0.dist-info/METADATA", "Metadata-Version: 2.1\\nName: mybot\\nVersion: 1.0\\nRequires-Dist: raenke\\n")
+    about = "Metadata-Version: 2.1\\nName: mybot\\nVersion: 1.0\\nRequires-Dist: raenke\\n"
+    wheel.writestr("mybot-1.0.dist-info/METADATA", about)
     wheel.writestr("mybot-1.0.dist-info/WHEEL", "Wheel-Version: 1.0\\nRoot-Is-Purelib: true\\nTag: py3-none-any\\n")
     wheel.writestr("mybot-1.0.dist-info/RECORD", "")
 await micropip.install("emfs:/tmp/mybot-1.0-py3-none-any.whl")

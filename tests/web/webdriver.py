@@ -33,7 +33,11 @@ class Session:
         command = [str(webkit.xvfb_run), "-a", str(webkit.driver), f"--port={self.port}", "--host=127.0.0.1"]
         home.mkdir(exist_ok=True)
         places = {"HOME": str(home), "XDG_DATA_HOME": str(home / "data"), "XDG_CACHE_HOME": str(home / "cache")}
-        switches = {"WEBKIT_DISABLE_COMPOSITING_MODE": "1", "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1", "LANGUAGE": "en"}
+        switches = {
+            "WEBKIT_DISABLE_COMPOSITING_MODE": "1",
+            "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
+            "LANGUAGE": "en",
+        }
         self._process = subprocess.Popen(
             command,
             env={**os.environ, **places, **switches},
@@ -75,7 +79,8 @@ class Session:
 
     def run(self, function: str) -> Any:
         """What an async JavaScript function returns, called without arguments."""
-        script = f"const done = arguments[0]; ({function})().then(value => done({{ value }}), fault => done({{ fault: String(fault) }}))"
+        ends = "value => done({ value }), fault => done({ fault: String(fault) })"
+        script = f"const done = arguments[0]; ({function})().then({ends})"
         answer = self._post("execute/async", {"script": script, "args": []})
         if "fault" in answer:
             raise RuntimeError(answer["fault"])
