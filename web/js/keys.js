@@ -23,7 +23,7 @@ const typing = (target) => target instanceof HTMLElement && (target.isContentEdi
 export function createKeys({ store, table, single, back }) {
   const listening = new AbortController();
   /** Whether the last thing pressed was a key: only then the focus is moved for people. */
-  let keyboard = false;
+  let keyboard = document.activeElement?.matches(":focus-visible") ?? false;
   let asked = false;
 
   /** One stop for the hand and one for the columns; arrows do the rest. */
@@ -151,6 +151,8 @@ export function createKeys({ store, table, single, back }) {
     const { table: now } = store.get();
     const before = asked;
     asked = Boolean(now?.view && !now.busy && now.curtain === null && now.viewer !== null && now.view.to_act === now.viewer);
+    // The state may be ahead of the page: what may be chosen has to stand there.
+    asked &&= document.querySelector(".hand-card.is-legal, .column.is-legal") !== null;
     if (!asked || before || !keyboard) return;
     const lost = document.activeElement === document.body || document.activeElement?.matches("h1, main, .hand-card, .column-target, .column-card, [data-action=skip], [data-action=step]");
     if (!lost) return;
