@@ -24,7 +24,8 @@ import { loadPyodide } from "./pyodide.mjs";
 const python = await loadPyodide({ indexURL: new URL(".", import.meta.url).href });
 postMessage("up");
 onmessage = async ({ data }) => {
-  python.FS.writeFile("/raenke.whl", new Uint8Array(await (await fetch("raenke.whl")).arrayBuffer()));
+  const unpacked = (await fetch("raenke.pack")).body.pipeThrough(new DecompressionStream("gzip"));
+  python.FS.writeFile("/raenke.whl", new Uint8Array(await new Response(unpacked).arrayBuffer()));
   python.runPython("import sys; sys.path.append('/raenke.whl')");
   const { handle } = python.pyimport("raenke.worker");
   for (let game = 0; game < 4; game++) {
@@ -138,7 +139,7 @@ def _bare(root: Path, built: site.Site, folder: Path) -> None:
     home = f"v/{built.build}/"
     files = {f"{home}{name}": (modules / name).read_bytes() for name in names}
     files[f"{home}worker.js"] = BARE_WORKER.encode()
-    files[f"{home}raenke.whl"] = built.files[f"{home}raenke.whl"]
+    files[f"{home}raenke.pack"] = built.files[f"{home}raenke.pack"]
     files[f"{home}bench.html"] = b"<!doctype html><title>bare</title>"
     files["index.html"] = b"<!doctype html><title>bare</title>"
     entries = [{"url": name, "revision": None if name != "index.html" else "1"} for name in files]

@@ -120,10 +120,10 @@ def _inside(root: Path, node: Path, kind: str, wheels: list[Path], arguments: di
     pyodide = root / "web" / "node_modules" / "pyodide"
     text = json.dumps(arguments, sort_keys=True)
     mark = fingerprint(kind, text, SCRIPT, RUNNER, WHEELS, pyodide / "package.json")
-    kept = root / "build" / "pyodide" / f"{kind}-{mark[:16]}.zip"
+    kept = root / "build" / "pyodide" / f"{kind}-{mark[:16]}.pack"
     if not kept.is_file():
         kept.parent.mkdir(parents=True, exist_ok=True)
-        for old in kept.parent.glob(f"{kind}-*.zip"):
+        for old in kept.parent.glob(f"{kind}-*.pack"):
             old.unlink(missing_ok=True)
         job = kept.with_suffix(f".{os.getpid()}.json")
         fresh = kept.with_suffix(f".{os.getpid()}.new")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ast
 import contextlib
+import gzip
 import importlib
 import importlib.machinery
 import importlib.util
@@ -56,16 +57,18 @@ def _bytecode(source: bytes, name: str) -> bytes:
     return importlib.util.MAGIC_NUMBER + UNCHECKED + importlib.util.source_hash(source) + marshal.dumps(code)
 
 
-def _zip(files: dict[str, bytes]) -> bytes:
-    """A zip whose bytes depend on nothing but the files."""
+def _pack(files: dict[str, bytes]) -> bytes:
+    """A zip that packs nothing itself, packed as a whole: a quarter smaller, and the browser unpacks it faster.
+
+    Its bytes depend on nothing but the files.
+    """
     out = io.BytesIO()
-    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_STORED) as archive:
         for name in sorted(files):
             entry = zipfile.ZipInfo(name, LONG_AGO)
-            entry.compress_type = zipfile.ZIP_DEFLATED
             entry.external_attr = 0o644 << 16
             archive.writestr(entry, files[name])
-    return out.getvalue()
+    return gzip.compress(out.getvalue(), 9, mtime=0)
 
 
 def _from_library() -> set[str]:
@@ -120,7 +123,7 @@ def library(arguments: str) -> bytes:
         here = set(archive.namelist())
         for name in sorted((_from_library() | set(asked["files"])) & here):
             files[f"{name}c"] = _bytecode(archive.read(name), name)
-    return _zip(files)
+    return _pack(files)
 
 
 def engine(arguments: str) -> bytes:
@@ -131,4 +134,4 @@ def engine(arguments: str) -> bytes:
         files[f"{name}c"] = _bytecode(text.encode(), name)
     for name, text in asked["others"].items():
         files[name] = text.encode()
-    return _zip(files)
+    return _pack(files)

@@ -30,7 +30,7 @@ TYPES = {
     ".woff2": "font/woff2",
     ".wasm": "application/wasm",
     ".ftl": "text/plain; charset=utf-8",
-    ".zip": "application/zip",
+    ".pack": "application/octet-stream",
     ".whl": "application/octet-stream",
 }
 PACKED = (".html", ".js", ".mjs", ".css", ".json", ".webmanifest", ".svg", ".wasm", ".ftl")

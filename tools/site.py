@@ -118,7 +118,7 @@ def _versioned(root: Path, archived: Archives, run: str, label: str) -> Files:
         files[name] = (vendor / name.removeprefix("vendor/")).read_bytes()
     listed = json.dumps(notices(root, archived.wheels), indent=1, ensure_ascii=False)
     files["notices.json"] = listed.encode() + b"\n"
-    files["raenke.whl"] = archived.engine
+    files["raenke.pack"] = archived.engine
     for name in AT_ROOT:  # a change of these makes a new version too
         files[f"root/{name}"] = sources[name]
     files["root/also"] = f"{run} {label} ".encode() + Path(__file__).read_bytes()
@@ -129,7 +129,7 @@ def _runtime(root: Path, archived: Archives) -> Files:
     """Everything that goes under `run/HASH/`: Pyodide, its library, its lock and the vendored wheels."""
     folder = root / "web" / "node_modules" / "pyodide"
     files = {name: (folder / name).read_bytes() for name in PYODIDE}
-    files["python_stdlib.zip"] = archived.library
+    files["python_stdlib.pack"] = archived.library
     files["pyodide-lock.json"] = archived.lock
     return files | archived.wheels
 

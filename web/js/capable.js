@@ -39,7 +39,7 @@
   }
 
   function check() {
-    if (typeof WebAssembly !== "object" || typeof Worker !== "function" || !("noModule" in me) || !moduleWorkers()) tell("incapable");
+    if (typeof WebAssembly !== "object" || typeof Worker !== "function" || typeof DecompressionStream !== "function" || !moduleWorkers()) tell("incapable");
     else if (!keeps()) tell("forgetful");
   }
 

@@ -25,6 +25,14 @@ export function counted(reply, onShare, onFault) {
 }
 
 /**
+ * The contents of an archive that is packed as a whole (servers would not pack such files on their own).
+ * @param {Response} reply
+ */
+export function unpacked(reply) {
+  return reply.body ? new Response(reply.body.pipeThrough(new DecompressionStream("gzip"))) : reply;
+}
+
+/**
  * Pyodide fetches its parts one after another and gives no way to hand them in: for the time of the start, `fetch` gives out
  * the responses that are already on their way. Returns what puts the real `fetch` back.
  * @param {Record<string, Promise<Response>>} ahead

@@ -1,7 +1,7 @@
 /** The engine's worker: starts Pyodide, then hands JSON to `raenke.worker.handle` and its answer back. */
 
 import { RUNTIME } from "./build.js";
-import { counted, fetchAhead } from "./fetching.js";
+import { counted, fetchAhead, unpacked } from "./fetching.js";
 
 /**
  * What the worker says: an answer to a question, how far the start is, that it is up, or that it is at its end.
@@ -9,11 +9,12 @@ import { counted, fetchAhead } from "./fetching.js";
  */
 
 const runtime = new URL(RUNTIME, import.meta.url).href;
-const engineAt = new URL("../raenke.whl", import.meta.url).href;
+const engineAt = new URL("../raenke.pack", import.meta.url).href;
+const libraryAt = `${runtime}python_stdlib.pack`;
 const cold = self.name.endsWith(" cold");
 
 /** What the wire carries and what follows it, in thousands of bytes: only the proportions matter. */
-const WEIGHTS = { wasm: 3500, library: 1460, script: 260, engine: 60, instance: 300, first: 300 };
+const WEIGHTS = { wasm: 3500, library: 1100, script: 260, engine: 60, instance: 300, first: 300 };
 const TOTAL = Object.values(WEIGHTS).reduce((sum, weight) => sum + weight, 0);
 
 /** @type {Record<string, number>} */
@@ -65,16 +66,17 @@ async function part(name, url) {
 
 /** @returns {Promise<(text: string) => string>} */
 async function start() {
-  const engine = part("engine", engineAt).then((reply) => reply.arrayBuffer());
+  const engine = part("engine", engineAt).then((reply) => unpacked(reply).arrayBuffer());
   engine.catch(giveUp);
   const forget = fetchAhead({
     [`${runtime}pyodide.asm.wasm`]: part("wasm", `${runtime}pyodide.asm.wasm`),
-    [`${runtime}python_stdlib.zip`]: part("library", `${runtime}python_stdlib.zip`),
+    [libraryAt]: part("library", libraryAt).then(unpacked),
   });
   const [{ loadPyodide }, script] = await Promise.all([import(`${runtime}pyodide.mjs`), import(`${runtime}pyodide.asm.mjs`)]);
   arrived("script", 1);
   const python = await loadPyodide({
     indexURL: runtime,
+    stdLibURL: libraryAt,
     lockFileURL: `${runtime}pyodide-lock.json`,
     packageBaseUrl: runtime,
     createPyodideModule: script.default,
