@@ -11,6 +11,7 @@ from raenke.cli_tools import FAULT, Commands, Trouble, answer_each, say, say_jso
 from raenke.game import BadRecord
 from raenke.kabale import award, english, notation, scoring
 from raenke.kabale.cards import ALL_GOALS, FACE_UP, goal_text
+from raenke.kabale.settling import Settlement
 
 
 def add_award(commands: Commands) -> None:
@@ -50,7 +51,7 @@ def _award(options: argparse.Namespace) -> int:
     return answer_each(options.column, answer)
 
 
-def _award_facts(goal: int, cards: Sequence[int], settlement: award.Settlement) -> dict[str, Any]:
+def _award_facts(goal: int, cards: Sequence[int], settlement: Settlement) -> dict[str, Any]:
     steps = [{**step._asdict(), "sums": _by_seat(step.sums), "seat": _seat(step.seat)} for step in settlement.steps]
     return {
         "column": notation.column_text(goal, cards),

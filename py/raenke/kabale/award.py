@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from raenke.game import NOBODY
-from raenke.kabale.actions import MOST_SEATS
 from raenke.kabale.cards import (
     ALLIES,
     AT_HOME,
@@ -17,7 +16,6 @@ from raenke.kabale.cards import (
     DRAGON,
     GIANT,
     HERMIT,
-    HIDDEN,
     INDEX,
     JULIET,
     KIND,
@@ -31,8 +29,9 @@ from raenke.kabale.cards import (
     WIZARD,
     Acts,
 )
+from raenke.kabale.settling import BIT, Column, Settlement, Step, allies_of, sums_of
 
-# All numbers in here are doubled (see `cards.BASE`); only `Settlement` shows them as printed.
+# Numbers are doubled (see `cards.BASE`).
 WIZARD_FROM: Final = 20
 WITCH_UP_TO: Final = 18
 DRAGON_BITE: Final = 4
@@ -40,134 +39,6 @@ ROMEO_WITH_JULIET: Final = 30
 PER_OTHER_AT_GIANT: Final = 6
 PER_OTHER_AT_HERMIT: Final = 2
 
-
-class Step(NamedTuple):
-    """One thing that a rule did: through the cards at `by`, to the cards at `cards`, and how the numbers stand then."""
-
-    rule: str
-    by: tuple[int, ...]
-    cards: tuple[int, ...]
-    numbers: tuple[float | None, ...]
-    sums: tuple[float | None, ...]
-    seat: int = NOBODY
-
-
-class Settlement(NamedTuple):
-    """A settled column: the winner (or NOBODY), and with `explain` each step that led there."""
-
-    winner: int
-    numbers: tuple[float | None, ...]
-    removed: tuple[int, ...]
-    sums: tuple[float | None, ...]
-    steps: tuple[Step, ...]
-
-
-def _printed(doubled: int | None) -> float | None:
-    if doubled is None:
-        return None
-    return doubled / 2 if doubled % 2 else doubled // 2
-
-
-_BIT: Final = tuple(1 << card for card in range(HIDDEN + 1))  # a page asks also about columns with hidden cards
-
-
-def _allies_of(cards: Sequence[int]) -> int:
-    mask = 0
-    for card in cards:
-        mask |= _BIT[card & KIND]
-    return mask
-
-
-def _sums(cards: Sequence[int], numbers: Sequence[int | None]) -> dict[int, int]:
-    """The sum of each seat that takes part (R11: one with a numbered card left)."""
-    sums: dict[int, int] = {}
-    for card, number in zip(cards, numbers):  # noqa: B905 (strict costs time here, where playouts spend theirs)
-        if number is not None:
-            seat = card >> SEAT_SHIFT
-            sums[seat] = sums[seat] + number if seat in sums else number
-    return sums
-
-
-class Column:
-    """A column being settled: the cards left, their numbers (doubled), and what the rules found."""
-
-    __slots__ = ("base", "cards", "kinds", "lowest", "mask", "numbers", "places", "steps", "total", "winner")
-
-    def __init__(self, cards: Sequence[int], area: int, steps: list[Step] | None = None) -> None:
-        self.cards = list(cards)
-        self.base = BASE[area]
-        self.places = list(range(len(self.cards))) if steps is not None else []  # only the telling needs them
-        self.total = len(self.cards)
-        self.kinds: list[int]
-        self.numbers: list[int | None]
-        self.mask: int
-        self.winner = NOBODY
-        self.lowest = False
-        self.steps = steps
-        self.take_stock()
-
-    def take_stock(self) -> None:
-        """Notes which allies are left and their base numbers (R8: again after each removal)."""
-        base = self.base
-        self.kinds = kinds = [card & KIND for card in self.cards]
-        self.numbers = numbers = [base[kind] for kind in kinds]
-        self.mask = mask = _allies_of(kinds)
-        if mask >> DOPPELGANGER & 1:
-            # From the goal's far end, so that a Doppelganger below is settled before the one that copies it.
-            for i in range(len(numbers) - 2, -1, -1):
-                if kinds[i] == DOPPELGANGER:
-                    numbers[i] = numbers[i + 1]
-
-    def all_of(self, ally: int) -> list[int]:
-        """Where this ally lies among the cards left, nearest the goal first."""
-        kinds = self.kinds
-        if kinds.count(ally) == 1:  # as nearly always, and this is the faster way then
-            return [kinds.index(ally)]
-        return [i for i, kind in enumerate(kinds) if kind == ally]
-
-    def all_but(self, here: int) -> list[int]:
-        """Where the other cards lie, for the telling."""
-        return [i for i in range(len(self.cards)) if i != here] if self.steps is not None else []
-
-    def remove(self, rule: str, by: list[int], doomed: list[int]) -> None:
-        """Takes cards out of all that follows (R13), all at once (R8)."""
-        if not doomed:
-            return
-        told = (self.at(by), self.at(doomed)) if self.steps is not None else ((), ())
-        for cards in (self.cards, self.places) if self.steps is not None else (self.cards,):
-            for i in reversed(doomed):
-                del cards[i]
-        self.take_stock()
-        self.tell(rule, *told)
-
-    def at(self, here: Sequence[int]) -> tuple[int, ...]:
-        """Where cards lay before any was removed."""
-        return tuple(self.places[i] for i in here)
-
-    def note(self, rule: str, by: Sequence[int] = (), cards: Sequence[int] = (), seat: int = NOBODY) -> None:
-        """Tells a step about cards that are still there."""
-        if self.steps is not None:
-            self.tell(rule, self.at(by), self.at(cards), seat)
-
-    def tell(self, rule: str, by: tuple[int, ...], cards: tuple[int, ...], seat: int = NOBODY) -> None:
-        """Writes a step down, if somebody wants to be told."""
-        if self.steps is not None and (self.winner == NOBODY or rule in _COUPLE_RULES):
-            self.steps.append(Step(rule, by, cards, self.shown_numbers(), self.shown_sums(), seat))
-
-    def shown_numbers(self) -> tuple[float | None, ...]:
-        """The numbers by the cards' first positions, as printed."""
-        shown: list[float | None] = [None] * self.total
-        for place, number in zip(self.places, self.numbers, strict=True):
-            shown[place] = _printed(number)
-        return tuple(shown)
-
-    def shown_sums(self) -> tuple[float | None, ...]:
-        """The sums by seat, as printed; None for a seat that takes no part."""
-        sums = _sums(self.cards, self.numbers)
-        return tuple(_printed(sums.get(seat)) for seat in range(MOST_SEATS))
-
-
-_COUPLE_RULES: Final = ("couple", "couple-wins")
 
 Rule = Callable[[Column, list[int]], bool]
 """Gets the column and where its ally lies there; answers True when the rules between it and the verdict are void."""
@@ -182,7 +53,7 @@ def at_award(code: str, only_with: str = "") -> Callable[[Rule], Rule]:
     def register(rule: Rule) -> Rule:
         assert ALLIES[INDEX[code]].acts is Acts.AWARD and INDEX[code] not in _RULES
         _RULES[INDEX[code]] = rule
-        _PRESENT[INDEX[code]] = _BIT[INDEX[code]] | _BIT[INDEX[only_with or code]]
+        _PRESENT[INDEX[code]] = BIT[INDEX[code]] | BIT[INDEX[only_with or code]]
         return rule
 
     return register
@@ -371,7 +242,7 @@ def _verdict(column: Column) -> None:
         here = [i for i in here if column.cards[i] >> SEAT_SHIFT == column.winner]
         column.note("couple-wins", here, seat=column.winner)
         return
-    sums = _sums(column.cards, column.numbers)
+    sums = sums_of(column.cards, column.numbers)
     if not sums:
         column.note("nobody")  # R12
         return
@@ -396,17 +267,17 @@ def settle(cards: Sequence[int], area: int) -> Settlement:
     _apply_rules(column)
     _verdict(column)
     removed = tuple(sorted(set(range(column.total)) - set(column.places)))
-    return Settlement(column.winner, column.shown_numbers(), removed, column.shown_sums(), tuple(steps))
+    return Settlement(column.winner, column.shown_numbers(), removed, column.shownsums_of(), tuple(steps))
 
 
 def winner(cards: Sequence[int], area: int) -> int:
     """Who wins a column, without the telling: what `settle` finds, made for playouts."""
-    if not _rules_for(_allies_of(cards) & _MATTER):
+    if not _rules_for(allies_of(cards) & _MATTER):
         base = BASE[area]
-        return _leaders(cards, _sums(cards, [base[card & KIND] for card in cards]), False)[0] if cards else NOBODY
+        return _leaders(cards, sums_of(cards, [base[card & KIND] for card in cards]), False)[0] if cards else NOBODY
     column = Column(cards, area)
     _apply_rules(column)
     if column.winner != NOBODY:
         return column.winner
-    sums = _sums(column.cards, column.numbers)
+    sums = sums_of(column.cards, column.numbers)
     return _leaders(column.cards, sums, column.lowest)[0] if sums else NOBODY

@@ -27,6 +27,7 @@ from raenke.kabale.cards import (
     Acts,
 )
 from raenke.kabale.notation import ROUNDS, action_text
+from raenke.kabale.settling import Settlement
 from raenke.kabale.state import ASK_CLOAK, ASK_TRAITOR, OVER, PLACE
 
 if TYPE_CHECKING:
@@ -105,7 +106,7 @@ def event_picture(event: game.Event, token: int) -> shapes.Event:
     return shown
 
 
-def settlement_picture(settlement: award.Settlement) -> shapes.Settlement:
+def settlement_picture(settlement: Settlement) -> shapes.Settlement:
     """How a column was settled, as plain data."""
     return {
         "winner": _seat(settlement.winner),
@@ -165,7 +166,7 @@ def _card(card: int, number: float | None) -> shapes.Card:
     }
 
 
-def _settled_now(view: View, column: int, *more: int) -> award.Settlement | None:
+def _settled_now(view: View, column: int, *more: int) -> Settlement | None:
     """How the column would be settled by what the viewer sees of it, perhaps with one more card."""
     goal = view.turned_up[column]
     cards = [card & FACE_UP for card in (*view.columns[column], *more)]

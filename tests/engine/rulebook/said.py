@@ -11,10 +11,11 @@ from raenke.game import CHANCE, EVERYTHING, NOBODY, Event
 from raenke.kabale import KABALE, award, notation
 from raenke.kabale.actions import ACTIONS
 from raenke.kabale.cards import ALL_GOALS, CODES, FACE_UP, INDEX, KIND, KINDS, SEAT_SHIFT, STORM, goal_text
+from raenke.kabale.settling import Settlement
 from raenke.kabale.state import State
 
 
-def settled(column: str) -> award.Settlement:
+def settled(column: str) -> Settlement:
     """How a column is settled."""
     goal, cards = notation.parse_column(column)
     return award.settle([card & FACE_UP for card in cards], goal >> 3)
