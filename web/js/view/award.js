@@ -128,11 +128,17 @@ const sentences = ({ event, at, teller }, settlement) => html`<ol class="award-t
  */
 function sums({ event, at, names, teller }, settlement, step) {
   const { t } = teller;
+  const rows = sumsAt(settlement, event.cards ?? [], at);
   const counts = coupleWins(settlement, at) ? "award-counts-couple" : lowestWins(settlement, at) ? "award-counts-lowest" : "award-counts-highest";
   return html`<h3 class="award-counts">${t(counts)}</h3>
-    <ol class="award-sums">
-      ${repeat(sumsAt(settlement, event.cards ?? [], at), ({ seat }) => seat, (sum) => sumRow(sum, step, event.goal, names, teller))}
+    <ol class="award-sums" data-many=${rows.length > 3 ? "" : nothing}>
+      ${repeat(rows, ({ seat }) => seat, (sum) => sumRow(sum, step, event.goal, names, teller))}
     </ol>`;
+}
+
+/** In a long column on a small screen the winner may lie below the edge. @param {Element | undefined} row */
+function bringIntoSight(row) {
+  if (row) queueMicrotask(() => row.scrollIntoView({ block: "nearest" }));
 }
 
 /**
@@ -145,7 +151,7 @@ function sums({ event, at, names, teller }, settlement, step) {
 function sumRow({ seat, sum, terms }, step, goal, names, { t }) {
   const wins = isVerdict(step) && step.seat === seat;
   const state = `${wins ? "is-winner" : isVerdict(step) ? "is-dim" : ""} ${sum === null ? "is-out" : ""}`;
-  return html`<li class="sum ${state}" data-seat=${seat} data-sum=${sum ?? nothing}>
+  return html`<li class="sum ${state}" data-seat=${seat} data-sum=${sum ?? nothing} ${ref(wins ? bringIntoSight : undefined)}>
     ${emblem(seat)}
     <bdi class="sum-name">${names[seat]}</bdi>
     ${maybe(wins && goal, () => html`<span class="sum-prize">${icon("sign-laurels")}${goalToken(/** @type {Goal} */ (goal), t)}</span>`)}
