@@ -153,3 +153,25 @@ def test_a_running_game_is_left_alone(new_page: NewPage) -> None:
     assert page.locator(".hand-card").evaluate_all("cards => cards.map(card => card.dataset.card)") == hand
     assert re.fullmatch(r"#/table/\w+", home)
     play_one(page)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_lesson_is_for_everybody(new_page: NewPage, axe: Callable[[Page], list[str]], scheme: str) -> None:
+    """Axe finds nothing while reading, playing and in the award; nothing runs out of the narrowest page."""
+    page = new_page(settings=FAST, color_scheme=scheme, locale="de", viewport={"width": 320, "height": 640})
+    page.goto("#/lesson")
+    for step in STEPS[: STEPS.index("masks") + 1]:
+        at(page, step)
+        if step in ("welcome", "assassin", "walk"):
+            assert axe(page) == []
+            assert page.evaluate("document.documentElement.scrollWidth") <= 320
+        if step in PLAYS:
+            code, column = PLAYS[step]
+            page.locator(card(page, code)).click()
+            page.locator(f".column[data-column='{column}']").click(position={"x": 20, "y": 40})
+        else:
+            page.locator("[data-action=lesson-next]").click()
+    for _ in range(3):
+        assert axe(page) == []
+        assert page.locator(".award").evaluate("stage => stage.scrollWidth <= stage.clientWidth")
+        page.keyboard.press("ArrowRight")

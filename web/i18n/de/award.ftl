@@ -7,7 +7,6 @@ award-next = Weiter
 award-back = Zurück
 award-skip = Gleich zum Urteil
 award-close = Zurück zum Tisch
-award-again = Vergabe noch einmal zeigen
 award-pause = Anhalten
 award-go-on = Weiterlaufen
 award-skip-all = Alle Spalten überspringen
@@ -21,8 +20,6 @@ award-no-part = nimmt nicht teil
 award-card = { $card } ({ $name })
 award-gone = entfernt
 award-no-number = keine Zahl
-award-sum = { $name }: { $sum }
-award-sum-none = { $name }: nimmt nicht teil
 
 award-printed = Zu Beginn gilt für jede Karte ihre aufgedruckte Zahl.
 award-printed-home = Für jede Karte gilt ihre aufgedruckte Zahl. Daheim unter { $area } und deshalb 12: { $cards }. Alle anderen ihrer Art zählen 8.
@@ -64,11 +61,9 @@ count-points = { $points ->
   }
 count-no-goals = Keine Ziele gewonnen
 count-plain = Summe aller Ziele: { $points }
-count-six = Bestes Ziel jedes Gebiets: { $goals }
 count-doubled = Alle sechs Gebiete: zweimal { $six }, minus { $spare } für weitere Ziele, ergibt { $points }
 count-doubled-exact = Alle sechs Gebiete: zweimal { $six } ergibt { $points }
 count-missing-area = Keine Verdopplung; es fehlt: { $areas }
-count-better = Es zählt der bessere Weg: { $points }
 game-winner = { $name } gewinnt mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten

@@ -7,7 +7,6 @@ award-next = Next
 award-back = Back
 award-skip = Skip to the verdict
 award-close = Back to the table
-award-again = Show the award again
 award-pause = Pause
 award-go-on = Go on
 award-skip-all = Skip all columns
@@ -21,8 +20,6 @@ award-no-part = takes no part
 award-card = { $card } ({ $name })
 award-gone = removed
 award-no-number = no number
-award-sum = { $name }: { $sum }
-award-sum-none = { $name }: takes no part
 
 award-printed = To begin with, every card has its printed number.
 award-printed-home = Every card has its printed number. At home below { $area }, and so 12: { $cards }. All others of their kind count 8.
@@ -64,11 +61,9 @@ count-points = { $points ->
   }
 count-no-goals = No goals won
 count-plain = Sum of all goals: { $points }
-count-six = Best goal of each area: { $goals }
 count-doubled = All six areas: twice { $six }, less { $spare } for further goals, makes { $points }
 count-doubled-exact = All six areas: twice { $six } makes { $points }
 count-missing-area = No doubling; missing: { $areas }
-count-better = The better way counts: { $points }
 game-winner = { $name } wins with { $points ->
     [one] { $points } point
    *[other] { $points } points
