@@ -17,7 +17,7 @@ from pathlib import Path
 from tools.env import ensure_npm
 from tools.pyodide_archive import Archives, archives
 from tools.run import Trouble, say
-from tools.site_vendor import PYODIDE, fill_vendor, fonts, notices
+from tools.site_vendor import PYODIDE, fill_vendor, notices
 
 LONG_AGO = 946_684_800
 """Every file in dist/ has this time, so that copies of it are equal to the last bit."""
@@ -114,7 +114,7 @@ def _versioned(root: Path, archived: Archives, run: str, label: str) -> Files:
     modules = sorted(name for name in files if name.startswith("js/") and name.endswith(".js"))
     files |= _closure(files, vendor, modules, IMPORT)
     scripts = re.findall(r"v/dev/(vendor/[\w./-]+)", sources["sw.js"].decode())
-    for name in [*scripts, *(f"vendor/fonts/{font.name}" for font in fonts(root))]:
+    for name in scripts:
         files[name] = (vendor / name.removeprefix("vendor/")).read_bytes()
     listed = json.dumps(notices(root, archived.wheels), indent=1, ensure_ascii=False)
     files["notices.json"] = listed.encode() + b"\n"
@@ -147,7 +147,7 @@ def _style_links(names: list[str], build: str) -> str:
 def _first_paint(files: Files, build: str) -> str:
     """Links to what the first paint cannot do without."""
     there = [name for name in FIRST_STYLES if name in files]
-    fonts_ = [f"vendor/fonts/{name}" for name in FIRST_FONTS if f"vendor/fonts/{name}" in files]
+    fonts_ = [f"fonts/{name}" for name in FIRST_FONTS if f"fonts/{name}" in files]
     font = '    <link rel="preload" href="v/{}/{}" as="font" type="font/woff2" crossorigin />'
     return "\n".join([_style_links(there, build), *(font.format(build, name) for name in fonts_)])
 

@@ -41,7 +41,7 @@ TEXTS = {
 
 @dataclass(frozen=True)
 class Font:
-    """A font file: the package it comes from, its path there, and its name in vendor/fonts."""
+    """A font file: the package it comes from, its path there, and its name in web/fonts."""
 
     package: str
     file: str
@@ -64,8 +64,6 @@ def _wanted(root: Path) -> dict[str, Path]:
             if not found:
                 raise Trouble(f"web/node_modules/{package} has no {pattern}: was its version changed?")
             files |= {f"{package}/{path.relative_to(modules / package).as_posix()}": path for path in found}
-    for font in fonts(root):
-        files[f"fonts/{font.name}"] = modules / font.package / font.file
     return files
 
 
