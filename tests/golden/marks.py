@@ -175,6 +175,7 @@ def _told(event: Event) -> str:
     at = f">{event.column + 1}.{event.position + 1}" if event.position != NOBODY else ""
     at = at or (f">{event.column + 1}" if event.column != NOBODY else "")
     to = f">{event.to_column + 1}" if event.to_column != NOBODY else ""
+    to += f".{event.to_position + 1}" if event.to_position != NOBODY else ""
     return " ".join(word for word in (event.kind, f"{seat}{card}{at}{to}", _detail(event)) if word)
 
 

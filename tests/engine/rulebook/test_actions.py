@@ -332,3 +332,24 @@ def test_actions_happen_only_when_revealed_by_another_card(code: str) -> None:
     table = Table("A5: / F5:", {1: code, 2: "Qu"}).play(f"1{code}>1")
     assert table.columns == f"A5: 1{code}- / F5:"
     assert table.happened("asked", "moved", "closed", "discarded", "revealed") == []
+
+
+def test_events_name_the_places_where_things_happened() -> None:
+    table = Table("A5: 3Be 2Ex- / F5: 3Ro 3As- / L5: 1Cl-", {1: "Ki Gi", 2: "Qu", 3: "Ju"}).play("1Ki>1")
+    places = {event.kind: (event.column, event.position) for event in table.events}
+    assert places["placed"] == (0, 2)
+    assert [(e.column, e.position) for e in table.events if e.kind == "revealed"] == [(0, 1), (1, 1)]
+    moved = next(event for event in table.events if event.kind == "moved")
+    assert (moved.column, moved.position, moved.to_column, moved.to_position) == (0, 1, 1, 2)
+    assert places["discarded"] == (1, 2)
+    table.events.clear()
+    table.play("2Qu>3 1Cl+Gi 3Ju>3")
+    places = {event.kind: (event.column, event.position) for event in table.events if event.kind != "placed"}
+    assert places["asked"] == (2, 0)
+    assert places["slipped"] == (2, 1)
+    closing = Table("A5: 1Be 2St- / F5:", {1: "Ki", 2: "Qu"}).play("1Ki>1")
+    assert [(e.column, e.position) for e in closing.events if e.kind == "closed"] == [(0, 1)]
+    ring = Table("A5: 1Be 2Ex- / F5: 2St", {1: "Ex", 2: "Qu"}).play("1Ex>1")
+    assert [(e.column, e.position) for e in ring.events if e.kind == "stayed"] == [(0, 1)]
+    declined = Table("A5: 1Be 2Tr- / F5:", {1: "Ki", 2: "Qu"}).play("1Ki>1 2Tr-")
+    assert [(e.column, e.position) for e in declined.events if e.kind == "declined"] == [(0, 1)]

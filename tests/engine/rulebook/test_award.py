@@ -356,3 +356,37 @@ def test_the_verdict_names_the_deciding_cards() -> None:
 def test_rules_that_do_nothing_make_no_step() -> None:
     assert rules("A3: 1Wz 2Be 2Sq") == ["printed", "beggar", "lowest"]
     assert rules("A3: 1Dr") == ["printed", "highest"]
+
+
+@pytest.mark.parametrize(
+    ("column", "rule", "by", "cards"),
+    [
+        ("R4: 1Ca 2Al 2Ca", "printed", (), (0, 2)),
+        ("A3: 1Ki 1Mu 2Be 2Ki 3Do 3Mu", "musketeers", (1, 5), (2, 4)),
+        ("A3: 2Ki 1Wz 2Be 3Tr", "wizard", (1,), (0, 3)),
+        ("A3: 1Wz 2Ki 2Wz", "wizards", (0, 2), ()),
+        ("A3: 2Ki 1Wt 2Be 3St", "witch", (1,), (2, 3)),
+        ("A3: 1Wt 2Ki 2Wt", "witches", (0, 2), ()),
+        ("A3: 2Ki 1Sq 2Be 1Pr", "couple", (3, 1), ()),
+        ("A3: 2Ki 1He 2Be", "hermit", (1,), (0, 2)),
+        ("A3: 2Ki 1Gi 2Be", "giant", (1,), (0, 2)),
+        ("A3: 2Ki 1Do 2Be", "doppelganger", (1,), (2,)),
+        ("A3: 2Ki 2Be 1Do", "doppelganger", (2,), ()),
+        ("A3: 2Ki 1Ro 2Ju 1Ju", "romeo", (1,), (3,)),
+        ("A3: 2Ki 1Dr 1Be 3Do 3As", "dragon", (1,), (0, 3, 4)),
+        ("A3: 2Ki 1Be 2Be", "beggar", (1, 2), ()),
+        ("A3: 1Be 2Ki 1As 3Ki", "lowest", (0, 2), ()),
+        ("A3: 1Ro 2Ki 1As", "highest", (1,), ()),
+        ("A3: 3Cl 1Ki 2Ki", "nearest", (1,), ()),
+        ("A3: 3Be 3Ki 1Ki 2Ki 3Cl", "farthest", (3,), ()),
+        ("A3: 1Do", "nobody", (), ()),
+        # after a removal the cards are still named by their first places
+        ("A3: 2Ki 1Wz 1He 2Be 3Gi", "giant", (4,), (1, 3)),
+    ],
+)
+def test_each_step_names_the_cards_that_act_and_those_acted_upon(
+    column: str, rule: str, by: tuple[int, ...], cards: tuple[int, ...]
+) -> None:
+    (step,) = [step for step in settled(column).steps if step.rule == rule]
+    assert (step.by, step.cards) == (by, cards)
+    assert (step.seat >= 0) == (rule in ("couple", "highest", "lowest", "nearest", "farthest"))
