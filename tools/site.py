@@ -140,8 +140,8 @@ def _preloads(files: Files, root: Path, build: str) -> str:
     return "\n".join(f'    <link rel="modulepreload" href="v/{build}/{name}" />' for name in met)
 
 
-def _style_links(names: list[str], build: str) -> str:
-    return "\n".join(f'    <link rel="stylesheet" href="v/{build}/{name}" />' for name in names)
+def _style_links(names: list[str], build: str, more: str = "") -> str:
+    return "\n".join(f'    <link rel="stylesheet" href="v/{build}/{name}"{more} />' for name in names)
 
 
 def _first_paint(files: Files, build: str) -> str:
@@ -153,9 +153,9 @@ def _first_paint(files: Files, build: str) -> str:
 
 
 def _later_styles(files: Files, build: str) -> str:
-    """Links to all other style sheets, which stand behind the first paint's markup and so do not hold it up."""
+    """Links to all other style sheets; until js/later_styles.js turns them on, the browser fetches them aside."""
     names = sorted(name for name in files if name.startswith("css/") and name not in FIRST_STYLES)
-    return _style_links(names, build)
+    return _style_links(names, build, ' media="print" data-later')
 
 
 def _precache(files: Files) -> list[dict[str, str | None]]:

@@ -1,6 +1,6 @@
 """Cuts the fonts down to the letters of our languages: run it by hand, its results in web/fonts are committed.
 
-`python -m tools.site_fonts` in an environment with fonttools and brotli, after `build.py site` has filled web/node_modules.
+`python -m tools.site_fonts` in an environment with fonttools and brotli, once `build.py site` has filled node_modules.
 The style sheet's `unicode-range`s (web/css/fonts.css) and the sets below belong together.
 """
 

@@ -4,6 +4,7 @@ import { render } from "../vendor/lit-html/lit-html.js";
 import { createActions, soundSetup } from "./actions.js";
 import { createEngine } from "./engine.js";
 import { chooseLanguage, currentLanguage, LANGUAGES, t, useLanguage, wordsComplete } from "./i18n.js";
+import { stylesComplete, turnOnStyles } from "./later_styles.js";
 import { createMotion } from "./motion.js";
 import { readHash, strayWords } from "./router.js";
 import { SCREENS } from "./screens.js";
@@ -73,8 +74,8 @@ function draw() {
   const root = document.getElementById("app");
   if (!root || !shown) return;
   const state = store.get();
-  // Only the start page can do with the first files of words.
-  const ready = shown.name === "start" || wordsComplete();
+  // Only the start page can do with the first files of words, and the first style sheets.
+  const ready = shown.name === "start" || (wordsComplete() && stylesComplete());
   const focused = document.activeElement;
   const inside = root.querySelector("main")?.contains(focused) ?? false;
   render(shell(state, t, act, ready ? shown.module.view(state, t, act) : null), root);
@@ -174,6 +175,7 @@ async function boot() {
   document.getElementById("app")?.replaceChildren();
   store.subscribe(askRender);
   wordsChanged();
+  void turnOnStyles().then(askRender);
   addEventListener("hashchange", () => void follow());
   document.addEventListener("keydown", (event) => closeOnEscape(event, act));
   document.addEventListener("visibilitychange", () => {
