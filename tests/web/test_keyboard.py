@@ -1,0 +1,121 @@
+"""The keyboard alone plays a whole game; single keys can be switched off; one polite region tells everything."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import NewPage
+from tests.web.playing import FAST, started
+
+FOCUS = "document.activeElement.className"
+REGION = "[data-speaker]"
+
+
+def test_the_keyboard_alone_plays_a_whole_game(new_page: NewPage) -> None:
+    """From the start page to the final count without a pointer."""
+    page = new_page(settings=FAST)
+    page.goto("")
+    button = page.locator("[data-do=one-tap]")
+    expect(button).to_be_visible()
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        if button.evaluate("button => button === document.activeElement"):
+            break
+    page.keyboard.press("Enter")
+    expect(page.locator(".hand-card.is-legal").first).to_be_focused(timeout=30_000)
+    decisions = 0
+    while decide(page, decisions):
+        decisions += 1
+        assert decisions < 200
+    assert decisions > 12
+
+
+def decide(page: Page, turn: int) -> bool:
+    """One decision by keys only; False when the game is over."""
+    expect(page.locator(".hand-card.is-legal, .column.is-legal, [data-over]").first).to_be_visible(timeout=20_000)
+    if page.locator("[data-over]").count():
+        return False
+    tokens = page.locator("[data-speaker]").inner_text()
+    asks = "traitor" if page.locator(".hand-card.is-legal").count() == 0 else "card"
+    if asks == "card":
+        expect(page.locator(".hand-card:focus")).to_have_count(1)
+        for _ in range(turn % 3):
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+    if page.locator(".hand-card.is-selected").count() or asks == "traitor":
+        if turn % 2:
+            legal = page.locator(".column.is-legal").last.get_attribute("data-column")
+            page.keyboard.press(str(int(legal or 0) + 1))
+        else:
+            if asks == "card":
+                page.keyboard.press("ArrowUp")
+            expect(page.locator(".column.is-legal > .column-target:focus")).to_have_count(1)
+            page.keyboard.press("Enter")
+    page.wait_for_function("was => document.querySelector('[data-speaker]').innerText !== was", arg=tokens)
+    return True
+
+
+def test_one_stop_for_the_hand_and_one_for_the_columns(new_page: NewPage) -> None:
+    """Arrows walk inside a group, Tab between groups; down a column its cards are read one by one."""
+    page = started(new_page(settings=FAST))
+    assert page.locator(".hand-card[tabindex='0']").count() == 1
+    assert page.locator(".column-target[tabindex='0']").count() == 1
+    page.locator(".hand-card").first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".hand-card").nth(1)).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".hand-card").nth(2)).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    assert "column-target" in page.evaluate(FOCUS)
+    page.keyboard.press("Escape")
+    assert "column-target" in page.evaluate(FOCUS)
+
+
+def test_escape_lays_the_card_back(new_page: NewPage) -> None:
+    """And the focus returns to it."""
+    page = started(new_page(settings=FAST))
+    page.locator(".hand-card").nth(1).focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".is-selected")).to_have_count(1)
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Escape")
+    expect(page.locator(".is-selected")).to_have_count(0)
+    expect(page.locator(".hand-card").nth(1)).to_be_focused()
+
+
+def test_what_is_asked_for_is_said(new_page: NewPage) -> None:
+    """One polite region: the last move, columns, hand and seats on demand, and what is asked."""
+    page = started(new_page(settings=FAST))
+    assert page.locator("[role=status]:not([hidden])").count() == 1
+    expect(page.locator(REGION)).to_have_attribute("aria-live", "polite")
+    expect(page.locator(REGION)).to_contain_text("Choose a card")
+    for key, words in {"c": "Column 4", "h": "Your hand: ", "g": "in hand", "m": "."}.items():
+        page.keyboard.press(key)
+        expect(page.locator(f"{REGION} p").last).to_contain_text(words)
+
+
+def test_the_question_mark_lists_the_keys(new_page: NewPage) -> None:
+    """The dialog takes the focus and gives it back."""
+    page = started(new_page(settings=FAST))
+    page.locator(".hand-card").first.focus()
+    page.keyboard.press("?")
+    expect(page.locator("dialog[open] .keys tr")).to_have_count(14)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    expect(page.locator(".hand-card").first).to_be_focused()
+
+
+def test_single_keys_can_be_switched_off(new_page: NewPage) -> None:
+    """Then letters and numbers do nothing; arrows, Enter and Escape still play."""
+    page = started(new_page(settings={**FAST, "shortcuts": False}))
+    before = page.locator(f"{REGION} p").count()
+    for key in ("c", "h", "g", "m", "l", "k", "?", "u"):
+        page.keyboard.press(key)
+    assert page.locator(f"{REGION} p").count() == before
+    expect(page.locator("dialog")).to_have_count(0)
+    page.locator(".hand-card").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".is-selected")).to_have_count(1)
+    page.keyboard.press("1")
+    expect(page.locator(".is-selected")).to_have_count(1)
