@@ -23,7 +23,10 @@ FLAGS = [
 class _Quiet(SimpleHTTPRequestHandler):
     """Serves files and says nothing about it."""
 
-    extensions_map = SimpleHTTPRequestHandler.extensions_map | {".js": "text/javascript", ".ftl": "text/plain; charset=utf-8"}
+    extensions_map = SimpleHTTPRequestHandler.extensions_map | {
+        ".js": "text/javascript",
+        ".ftl": "text/plain; charset=utf-8",
+    }
 
     def log_message(self, format: str, *args: Any) -> None:
         """Says nothing."""

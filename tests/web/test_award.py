@@ -21,6 +21,10 @@ pytestmark = pytest.mark.web
 COLUMNS = 100
 NAMES = ["Ada", "Bertrand", "Odo", "Erzsébet", "서연", "Wilhelmina"]
 SEATS = [{"name": name, "kind": "human"} for name in NAMES]
+ALL_RULES = (
+    "printed musketeers wizard wizards witch witches couple couple-wins hermit giant doppelganger romeo dragon beggar "
+    "highest lowest nearest farthest nobody"
+).split()
 RICH = "Mu Wz Wt Pr Sq He Gi Do Dr Ro Ju Be As Ki Cl".split()
 """Allies that make an award interesting; they are dealt more often than the others."""
 
@@ -40,13 +44,18 @@ def settled(text: str) -> dict[str, Any]:
 
 @cache
 def columns() -> list[str]:
-    """A hundred random columns (the first are too rare to wait for), in which every rule and every verdict occurs."""
+    """A hundred columns, random but for a few too rare to wait for, in which every rule and verdict occurs."""
     rng = Random(4)
     found = ["M3: 2Ro 1Ki 2Ju 1Ro", "A1: 1Do 2Wz 2Ki", "A1: 1Do", "T2: 1Be 2Be"]
     for _ in range(COLUMNS - len(found)):
         seats = rng.choice((1, 2, 2, 3, 4, 6))
-        deck = [f"{seat + 1}{code}" for seat in range(seats) for code in {*rng.sample(notation.CODES, 6), *rng.sample(RICH, 6)}]
-        found.append(f"{rng.choice('AFLTRM')}{rng.randint(1, 5)}: {' '.join(rng.sample(sorted(deck), rng.randint(1, min(9, len(deck)))))}")
+        deck = [
+            f"{seat + 1}{code}"
+            for seat in range(seats)
+            for code in {*rng.sample(notation.CODES, 6), *rng.sample(RICH, 6)}
+        ]
+        cards = rng.sample(sorted(deck), rng.randint(1, min(9, len(deck))))
+        found.append(f"{rng.choice('AFLTRM')}{rng.randint(1, 5)}: {' '.join(cards)}")
     return found
 
 
@@ -78,17 +87,33 @@ def stage() -> Iterator[Page]:
         browser.close()
 
 
+def seat(stage: Page, language: str, seats: list[dict[str, str]], viewer: int | None = None) -> None:
+    """Who sits there, who looks, and in which language it is told."""
+    stage.evaluate("([seats, viewer]) => stage.seat(seats, viewer)", [seats, viewer])
+    stage.evaluate("language => stage.speak(language)", language)
+
+
+def walk(stage: Page, pace: str) -> None:
+    """Sets the table's pace."""
+    stage.evaluate("pace => stage.store.update({ settings: { ...stage.store.get().settings, pace } })", pace)
+
+
+def tell(stage: Page, event: dict[str, Any]) -> None:
+    """Has a column told; `told` becomes true when it has been."""
+    stage.evaluate("globalThis.told = false")
+    stage.evaluate("event => { stage.telling.play(event).then(() => { globalThis.told = true; }); }", event)
+
+
 def test_every_rule_and_verdict_occurs() -> None:
     """The hundred columns leave out nothing that an award can tell."""
     rules = {step["rule"] for text in columns() for step in settled(text)["settlement"]["steps"]}
-    assert rules == {"printed", "musketeers", "wizard", "wizards", "witch", "witches", "couple", "couple-wins", "hermit", "giant",
-                     "doppelganger", "romeo", "dragon", "beggar", "highest", "lowest", "nearest", "farthest", "nobody"}  # fmt: skip
+    assert sorted(rules) == sorted(ALL_RULES)
 
 
 @pytest.mark.parametrize("language", words.languages())
 def test_the_telling_is_the_engines(stage: Page, language: str) -> None:
-    """Each step names its cards and seats with their numbers, and the last shows the engine's numbers, sums and winner."""
-    stage.evaluate("([language, seats]) => { stage.seat(seats, null); return stage.speak(language); }", [language, SEATS])
+    """Each step names its cards and seats; the last shows the engine's numbers, sums and winner."""
+    seat(stage, language, SEATS)
     spoken = words.read(language)
     for text in columns():
         event = settled(text)
@@ -116,7 +141,8 @@ def check_words(event: dict[str, Any], story: list[str], spoken: dict[str, words
         if step["rule"] in {"highest", "lowest"}:
             assert printed(step["sums"][step["seat"]]) in sentence, (text, sentence)
         if step["rule"] in {"hermit", "giant"}:
-            assert printed(step["numbers"][step["by"][0]]) in sentence and str(len(step["cards"])) in sentence, (text, sentence)
+            assert printed(step["numbers"][step["by"][0]]) in sentence, (text, sentence)
+            assert str(len(step["cards"])) in sentence, (text, sentence)
 
 
 def check_stage(event: dict[str, Any], last: dict[str, Any], text: str) -> None:
@@ -138,7 +164,7 @@ def check_stage(event: dict[str, Any], last: dict[str, Any], text: str) -> None:
 
 def test_the_viewer_is_addressed(stage: Page) -> None:
     """Who wins is told so in the second person."""
-    stage.evaluate("([language, seats]) => { stage.seat(seats, 0); return stage.speak(language); }", ["en", SEATS])
+    seat(stage, "en", SEATS, viewer=0)
     story = stage.evaluate("event => stage.tell(event).story", settled("R4: 1Wz 2Ki 1Ca"))
     assert story[-1] == "You win with the highest sum, 7."
 
@@ -146,17 +172,17 @@ def test_the_viewer_is_addressed(stage: Page) -> None:
 def test_it_tells_by_itself_and_can_be_stepped_by_keys(stage: Page) -> None:
     """At a pace it goes on alone and ends; with keys it goes back, on, to the verdict and away; focus returns."""
     event = settled("T4: 1Mu 2Ki 1Do 2He")
-    stage.evaluate("seats => { stage.seat(seats, null); return stage.speak('en'); }", SEATS)
-    stage.evaluate("stage.store.update({ settings: { ...stage.store.get().settings, pace: 'quick' } })")
-    stage.evaluate("event => { globalThis.told = false; stage.telling.play(event).then(() => { globalThis.told = true; }); }", event)
+    seat(stage, "en", SEATS)
+    walk(stage, "quick")
+    tell(stage, event)
     stage.locator(".award[data-step=printed]").wait_for()
     stage.locator(".award[data-step=musketeers]").wait_for(timeout=5000)
     stage.locator(".award.is-verdict").wait_for(timeout=5000)
     until(stage, "told")
     stage.locator(".award").wait_for(state="detached", timeout=5000)
 
-    stage.evaluate("stage.store.update({ settings: { ...stage.store.get().settings, pace: 'step' } })")
-    stage.evaluate("event => { globalThis.told = false; stage.telling.play({ ...event, token: 8 }).then(() => { globalThis.told = true; }); }", event)
+    walk(stage, "step")
+    tell(stage, event | {"token": 8})
     stage.locator(".award[data-step=printed]").wait_for()
     assert stage.evaluate("document.activeElement.matches('.award')")
     stage.keyboard.press("ArrowRight")
@@ -175,39 +201,43 @@ def test_it_tells_by_itself_and_can_be_stepped_by_keys(stage: Page) -> None:
 def test_what_is_skipped_stays_skipped(stage: Page) -> None:
     """Escape ends the telling of the whole round, but not of the next one; at once tells nothing."""
     event = settled("A2: 2Ki 1Wz")
-    stage.evaluate("stage.store.update({ settings: { ...stage.store.get().settings, pace: 'step' } })")
-    stage.evaluate("event => { globalThis.told = 0; stage.telling.play({ ...event, token: 20 }).then(() => { told += 1; }); }", event)
+    walk(stage, "step")
+    tell(stage, event | {"token": 20})
     stage.locator(".award").wait_for()
     stage.keyboard.press("Escape")
-    until(stage, "told === 1")
+    until(stage, "told")
     stage.evaluate("event => stage.telling.play({ ...event, token: 20, column: 2 })", event)
     assert stage.locator(".award").count() == 0
     stage.evaluate("event => { stage.telling.play({ ...event, token: 30 }); }", event)
     stage.locator(".award").wait_for()
     stage.locator("[data-action=award-skip-all]").click()
-    stage.evaluate("stage.store.update({ settings: { ...stage.store.get().settings, pace: 'instant' } })")
+    walk(stage, "instant")
     stage.evaluate("event => stage.telling.play({ ...event, token: 40 })", event)
     assert stage.locator(".award").count() == 0
 
 
+def seat_view(goals: str, **count: Any) -> dict[str, Any]:
+    """What the final count reads of a seat."""
+    won = [{"area": text[0], "points": int(text[1])} for text in goals.split()]
+    return {"goals": won, "count": {"doubled": None, "six": [], "spare": 0, **count}}
+
+
+SIX = [{"area": area, "points": points} for area, points in zip("AFLTRM", (1, 4, 5, 3, 2, 1), strict=True)]
 SCORED = {
     "players": 3,
     "winners": [1],
     "seats": [
-        {"goals": [{"area": "A", "points": 5}, {"area": "A", "points": 4}],
-         "count": {"plain": 9, "doubled": None, "six": [{"area": "A", "points": 5}], "spare": 1, "points": 9}},
-        {"goals": [{"area": area, "points": points} for area, points in zip("AFLTTRM", (1, 4, 5, 2, 3, 2, 1), strict=True)],
-         "count": {"plain": 18, "doubled": 31, "six": [{"area": area, "points": points} for area, points in zip("AFLTRM", (1, 4, 5, 3, 2, 1), strict=True)],
-                   "spare": 1, "points": 31}},
-        {"goals": [], "count": {"plain": 0, "doubled": None, "six": [], "spare": 0, "points": 0}},
+        seat_view("A5 A4", plain=9, points=9),
+        seat_view("A1 F4 L5 T2 T3 R2 M1", plain=18, doubled=31, six=SIX, spare=1, points=31),
+        seat_view("", plain=0, points=0),
     ],
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("language", words.languages())
 def test_the_final_count_shows_both_ways(stage: Page, language: str) -> None:
     """Ranked seats, both ways of counting, the better one marked, and the winner."""
-    stage.evaluate("([language, seats]) => { stage.seat(seats.slice(0, 3), null); return stage.speak(language); }", [language, SEATS])
+    seat(stage, language, SEATS[:3])
     stage.evaluate("view => stage.count(view)", SCORED)
     rows = stage.locator(".scoring-seat")
     assert [rows.nth(at).get_attribute("data-seat") for at in range(3)] == ["1", "0", "2"]
@@ -215,7 +245,9 @@ def test_the_final_count_shows_both_ways(stage: Page, language: str) -> None:
     assert "is-winner" in (best.get_attribute("class") or "")
     assert best.locator(".scoring-points").inner_text() == "31"
     better = best.locator(".scoring-ways .is-better")
-    assert better.count() == 1 and "31" in better.inner_text() and "1 + 4 + 5 + 3 + 2 + 1" in better.inner_text()
+    assert better.count() == 1
+    assert "31" in better.inner_text()
+    assert "1 + 4 + 5 + 3 + 2 + 1" in better.inner_text()
     assert "9" in rows.nth(1).locator(".is-better").inner_text()
     assert NAMES[1] in stage.locator(".scoring-verdict").inner_text()
     stage.evaluate("stage.telling.close()")

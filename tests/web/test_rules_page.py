@@ -50,7 +50,8 @@ def test_all_cards_are_on_one_page(new_page: NewPage, language: str) -> None:
         face = page.locator(f".ally-face[data-code={ally.code}]")
         assert spoken[f"card-{ally.code}-short"].text in face.inner_text()
         if ally.home:
-            assert "12" in face.inner_text() and spoken[f"area-{ally.home}"].text in (face.text_content() or "")
+            assert "12" in face.inner_text()
+            assert spoken[f"area-{ally.home}"].text in (face.text_content() or "")
 
 
 def test_chapters_are_reached_from_the_contents(new_page: NewPage) -> None:
