@@ -158,7 +158,7 @@ def test_a_running_game_is_left_alone(new_page: NewPage) -> None:
 
 
 def faults(page: Page, axe: Callable[[Page], list[str]]) -> list[str]:
-    """Axe's complaints; cards and chips say in words what they show as numbers and pictures, which it takes for a mismatch."""
+    """Axe's complaints; but cards and chips say in words what they show as numbers, which is no mismatch."""
     return [fault for fault in axe(page) if not fault.startswith("label-content-name-mismatch")]
 
 
