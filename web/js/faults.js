@@ -39,5 +39,6 @@ function plainArgs(args) {
 export function noticeOf(fault) {
   if (!(fault instanceof EngineFault)) return { id: "fault-unknown", tone: "error" };
   const { id, args } = fault.fault;
+  if (id === "bad-record" && args["token"] === "Notation" && String(args["problem"]).startsWith("version")) return { id: "fault-newer-version", tone: "error" };
   return KNOWN.has(id) ? { id: `fault-${id}`, args: plainArgs(args), tone: "error" } : { id: "fault-unknown", tone: "error" };
 }

@@ -140,6 +140,9 @@ export function stopReading(act) {
  */
 export async function keepFound(act, { sound, known }) {
   act.keep("library", { found: null, filter: "" });
+  // A file's first game is the list's first.
+  const now = Date.now();
+  for (const [at, game] of sound.entries()) game.changed = now - at;
   await addGames(sound);
   const { games } = libraryOf(act);
   const gone = new Set(libraryOf(act).gone);

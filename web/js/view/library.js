@@ -149,7 +149,7 @@ function row(game, state, library, t, act) {
   if (library.gone.includes(game.id)) {
     return html`<li class="row is-gone" data-id=${game.id}>
       <p role="status">${t("library-gone", { name })}</p>
-      <button type="button" class="button" data-do="fetch-back" ${ref(focus)} @click=${() => void fetchBack(act, game)}>${t("library-undo")}</button>
+      <button type="button" class="button" data-do="fetch-back" @click=${() => does(fetchBack(act, game), game.id, "delete")}>${t("library-undo")}</button>
     </li>`;
   }
   if (library.renaming === game.id) return renaming(game, t, act);
@@ -165,19 +165,29 @@ function row(game, state, library, t, act) {
       <button type="button" class="button is-quiet" data-do="rename" @click=${() => act.keep("library", { renaming: game.id })}>${t("library-rename")}</button>
       ${game.record ? html`<button type="button" class="button is-quiet" data-do="export" @click=${() => saveAsFile([game])}>${t("library-export")}</button>` : nothing}
       ${game.over ? html`<button type="button" class="tool" data-do="share" aria-label=${t("share-title")} title=${t("share-title")} @click=${() => void openShare(act, game.record)}>${icon("sign-share")}</button>` : nothing}
-      <button type="button" class="tool" data-do="delete" aria-label=${t("library-delete")} title=${t("library-delete")} @click=${() => void throwAway(act, game)}>${icon("sign-bin")}</button>
+      <button type="button" class="tool" data-do="delete" aria-label=${t("library-delete")} title=${t("library-delete")} @click=${() => does(throwAway(act, game), game.id, "fetch-back")}>${icon("sign-bin")}</button>
     </div>
   </li>`;
 }
 
-/** The button that takes the place of the one just pressed is pressed next, if any. @param {Element | undefined} element */
-function focus(element) {
-  if (element instanceof HTMLElement) queueMicrotask(() => element.isConnected && document.activeElement === document.body && element.focus());
+/**
+ * The button that was pressed is gone with what it stood in; the focus goes to the one that came in its place.
+ * @param {Promise<void>} doing
+ * @param {string} id
+ * @param {string} next
+ */
+function does(doing, id, next) {
+  void doing.then(() => focusIn(id, next));
+}
+
+/** The page is drawn first. @param {string} id @param {string} button */
+function focusIn(id, button) {
+  setTimeout(() => /** @type {HTMLElement | null} */ (document.querySelector(`[data-id="${id}"] [data-do="${button}"]`))?.focus());
 }
 
 /** @param {Element | undefined} element */
 function write(element) {
-  if (element instanceof HTMLInputElement) queueMicrotask(() => element.isConnected && document.activeElement !== element && element.select());
+  if (element instanceof HTMLInputElement) queueMicrotask(() => element.isConnected && document.activeElement !== element && (element.focus(), element.select()));
 }
 
 /**
@@ -190,11 +200,11 @@ function renaming(game, t, act) {
     event.preventDefault();
     const field = /** @type {HTMLFormElement} */ (event.target).elements.namedItem("title");
     void rename(act, game, field instanceof HTMLInputElement ? field.value : "");
-    back(game.id);
+    focusIn(game.id, "rename");
   };
   const cancel = () => {
     act.keep("library", { renaming: "" });
-    back(game.id);
+    focusIn(game.id, "rename");
   };
   return html`<li class="row is-renaming" data-id=${game.id}>
     <form class="rename" @submit=${save} @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && cancel()}>
@@ -204,11 +214,6 @@ function renaming(game, t, act) {
         <button type="button" class="button" data-do="cancel" @click=${cancel}>${t("library-cancel")}</button></div>
     </form>
   </li>`;
-}
-
-/** The focus goes back to the button from which the name was asked for. @param {string} id */
-function back(id) {
-  setTimeout(() => /** @type {HTMLElement | null} */ (document.querySelector(`[data-id="${id}"] [data-do=rename]`))?.focus());
 }
 
 /** Making one takes longer than using it a hundred times. @type {{ language: string, format: Intl.DateTimeFormat } | null} */

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { guard } from "../../vendor/lit-html/directives/guard.js";
+import { ref } from "../../vendor/lit-html/directives/ref.js";
 import { seatName } from "../names.js";
 import { goBy, goTo, eyesOf, leaveReplay, listen, lookWith, openReplay, pause, play, playOn, replayOf, viewerOf } from "../replay.js";
 import { hashOf } from "../router.js";
@@ -168,10 +169,21 @@ const side = (scene) => html`
 /** Everything that happened, in order; a click goes there. @param {Scene} scene */
 const log = ({ replay, teller, t, act }) => guard([replay.story, replay.at, teller.language], () => html`<ol class="log replay-log" data-log>
   ${replay.story.map((event) => html`<li class="log-entry ${event.token === replay.at ? "is-fresh" : ""}" data-kind=${event.kind} data-seat=${event.seat ?? nothing}>
-    <button type="button" class="log-jump" data-token=${event.token} aria-current=${event.token === replay.at ? "step" : nothing} @click=${() => void goTo(act, event.token)}>${tellEvent(event, teller)}</button>
+    <button type="button" class="log-jump" data-token=${event.token} aria-current=${event.token === replay.at ? "step" : nothing} @click=${() => jump(replay, event, act)} ${ref(event.token === replay.at ? inSight : undefined)}>${tellEvent(event, teller)}</button>
     ${event.kind === "settled" ? html`<button type="button" class="button is-quiet log-again" @click=${() => stop(act, () => act.telling.open(event, replay.story))}>${t("log-award")}</button>` : nothing}
   </li>`)}
 </ol>`);
+
+/** @param {Replay} replay @param {Event} event @param {Actions} act */
+function jump({ panel: open }, event, act) {
+  if (open === "log") act.keep("replay", { panel: "" });
+  void goTo(act, event.token);
+}
+
+/** What is shown on the table is in sight in the log too. @param {Element | undefined} element */
+function inSight(element) {
+  queueMicrotask(() => element?.isConnected && element.scrollIntoView({ block: "nearest" }));
+}
 
 /** @param {Scene} scene */
 const known = (scene) => html`${hands(scene)} ${knownView(scene)}`;

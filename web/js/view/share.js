@@ -96,7 +96,7 @@ function holds(checked, state, t, act) {
         ? html`<a class="button" data-do="kept" href=${hashOf("library")}>${t("link-kept")}</a>`
         : html`<button type="button" class="button" data-do="keep" @click=${() => void keepIt(checked, act)}>${t("link-keep")}</button>`}
     </div>
-    <p class="soft">${t("link-note")}</p>
+    ${kept ? nothing : html`<p class="soft">${t("link-note")}</p>`}
   `;
 }
 

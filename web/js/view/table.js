@@ -193,12 +193,16 @@ const side = (scene) =>
 const log = ({ table, view, teller, act }, last) =>
   logView({ story: table.story, view, teller, last, on: { award: (event) => act.telling.open(event, table.story) } });
 
+/** The way to the replay, at where the game stands. @param {Scene} scene */
+const lookAgain = ({ table, t }) =>
+  html`<a class="button" data-do="replay" href=${hashOf("replay", table.id, String(table.look?.table.tokens ?? 0))}>${t("library-replay")}</a>`;
+
 /** A panel, when one is open. @param {Scene} scene */
 function overTable(scene) {
   const { state, t } = scene;
   const { panel: id, seat = null } = /** @type {TablePage} */ (state.pages["table"] ?? {});
   const close = () => sitting?.open("");
-  if (id === "log") return panel({ id, title: t("table-log"), body: log(scene), close, t });
+  if (id === "log") return panel({ id, title: t("table-log"), body: html`${lookAgain(scene)} ${log(scene)}`, close, t });
   if (id === "known") return panel({ id, title: t("known-title"), body: knownView({ ...scene, only: seat }), close, t });
   if (id === "keys") return panel({ id, title: t("keys-title"), body: shortcutsView({ on: state.settings.shortcuts, t }), close, t });
   return nothing;

@@ -1,0 +1,301 @@
+"""The library: every game of this device, out to files and in again, thrown away and fetched back."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.kept import NewPage, give, kept, library, record
+from tests.web.playing import ASKED, FAST, play_one, started
+
+pytestmark = pytest.mark.web
+
+MANY = 3000
+
+
+def titles(page: Page) -> list[str]:
+    """The rows as they stand."""
+    return page.locator(".row-title").all_inner_texts()
+
+
+def downloaded(page: Page, button: str) -> tuple[str, str]:
+    """The file that a button hands out: its name and its text."""
+    with page.expect_download() as caught:
+        page.locator(button).first.click()
+    return caught.value.suggested_filename, Path(caught.value.path()).read_text(encoding="utf-8")
+
+
+def test_a_game_is_kept_from_its_first_move_and_goes_on(new_page: NewPage) -> None:
+    """What was begun stands in the library and is continued from there."""
+    page = started(new_page(settings=FAST))
+    play_one(page)
+    hand = page.locator(".hand-card").evaluate_all("cards => cards.map(card => card.dataset.card)")
+    page.evaluate("location.hash = '#/library'")
+    expect(page.locator(".row")).to_have_count(1)
+    expect(page.locator(".row")).to_contain_text("Round 1")
+    page.locator("[data-do=continue]").click()
+    expect(page.locator(ASKED).first).to_be_visible(timeout=20_000)
+    assert page.locator(".hand-card").evaluate_all("cards => cards.map(card => card.dataset.card)") == hand
+
+
+def test_files_out_and_in_again(new_page: NewPage) -> None:
+    """All games leave in one file, and another profile has the same games from it; a second time they are known."""
+    games = [record(1), record(2), record(3, decisions=20)]
+    page = library(new_page(), "\n".join(games))
+    name, text = downloaded(page, "[data-do=export-all]")
+    assert re.fullmatch(r"raenke-\d{4}-\d\d-\d\d\.txt", name)
+    assert [text.count(game) for game in games] == [1, 1, 1]
+    assert downloaded(page, ".row [data-do=export]")[1] in games
+    other = library(new_page(), text)
+    assert sorted(game["record"] for game in kept(other)) == sorted(games)
+    give(other, text)
+    expect(other.locator(".notice")).to_contain_text("3 were here already")
+    expect(other.locator(".row")).to_have_count(3)
+
+
+def test_files_are_dropped_onto_the_page(new_page: NewPage) -> None:
+    """Dragging is one way; the button beside it is the other."""
+    page = library(new_page())
+    page.evaluate(
+        """text => {
+          const files = new DataTransfer();
+          files.items.add(new File([text], "dropped.txt"));
+          for (const kind of ["dragover", "drop"]) {
+            document.querySelector(".library").dispatchEvent(new DragEvent(kind, { dataTransfer: files, bubbles: true, cancelable: true }));
+          }
+        }""",
+        record(1),
+    )
+    expect(page.locator(".row")).to_have_count(1, timeout=20_000)
+
+
+def test_a_damaged_game_is_named_and_nothing_is_kept_unasked(new_page: NewPage) -> None:
+    """Which file, which game, which entry; the sound ones are kept when somebody says so."""
+    page = library(new_page())
+    good, other = record(1), record(2)
+    lines = other.splitlines()
+    lines[-1] += " 9Zz>7"
+    broken = "\n".join(lines) + "\n"
+    give(page, good + broken + record(3), "what is this?")
+    found = page.locator(".library-found")
+    expect(found).to_contain_text("games.txt, game 2", timeout=20_000)
+    expect(found).to_contain_text("9Zz>7")
+    expect(found).to_contain_text("1-games.txt: This file is not a game of Ränke")
+    assert kept(page) == []
+    page.locator("[data-do=keep-none]").click()
+    expect(found).to_have_count(0)
+    assert kept(page) == []
+    give(page, good + broken + record(3))
+    page.locator("[data-do=keep-sound]").click()
+    expect(page.locator(".row")).to_have_count(2)
+    assert {game["record"] for game in kept(page)} == {good, record(3)}
+
+
+HOSTILE = {
+    "a million letters": "A" * 1_000_000,
+    "open comments": '[Game "kabale"]\n' + "{" * 300_000,
+    "brackets": '[Game "' * 100_000,
+    "a control character": record(1).replace("Ada", "A\x07da"),
+    "a foreign game": '[Game "chess"]\n[Notation "1"]\n\ne4 e5\n',
+    "another version": record(1).replace('[Notation "1"]', '[Notation "2"]'),
+    "too long a name": record(1).replace("Ada", "A" * 2001),
+    "a false result": re.sub(r'Result "\d+', 'Result "999', record(1)),
+}
+
+
+def test_hostile_files_touch_nothing(new_page: NewPage) -> None:
+    """Each is refused with a message, and the page goes on."""
+    page = library(new_page(), record(5))
+    for what, text in HOSTILE.items():
+        give(page, text)
+        expect(page.locator(".library-found"), what).to_be_visible(timeout=20_000)
+        expect(page.locator(".library-found .damages > li")).to_have_count(1)
+        assert len(kept(page)) == 1, what
+        page.locator("[data-do=keep-none]").click()
+    give(page, "\x00\xff\xfe".encode("latin-1").decode("latin-1") * 100)
+    expect(page.locator(".library-found")).to_contain_text("not a game of Ränke")
+    page.locator("[data-do=keep-none]").click()
+    page.evaluate(
+        """() => {
+          const files = new DataTransfer();
+          files.items.add(new File([new Uint8Array(20_000_001)], "large.txt"));
+          document.querySelector(".library").dispatchEvent(new DragEvent("drop", { dataTransfer: files, bubbles: true, cancelable: true }));
+        }"""
+    )
+    expect(page.locator(".library-found")).to_contain_text("too large")
+
+
+def test_names_are_only_text(new_page: NewPage) -> None:
+    """A script in a name is shown, not run; what would turn the page around is taken out."""
+    name = "<img src=x onerror=alert(1)>"
+    page = library(new_page(), record(1, (name, "Bo\u202eris", "bot:oracle Pythia")))
+    expect(page.locator(".row-title")).to_contain_text(f"{name}, Boris, Pythia")
+    assert page.locator(".row img").count() == 0
+    page.locator("[data-do=replay]").click()
+    expect(page.locator(".replay")).to_be_visible(timeout=20_000)
+    expect(page.locator(".replay .chips")).to_contain_text(name)
+    assert page.locator("img").count() == 0
+
+
+def test_a_game_gets_a_title(new_page: NewPage) -> None:
+    """Renamed by keyboard; it stands where it stood, and an empty title gives the names again."""
+    page = library(new_page(), record(1), record(2))
+    second = titles(page)[1]
+    page.locator("[data-do=rename]").nth(1).focus()
+    page.keyboard.press("Enter")
+    page.keyboard.type("The  great\u202e feud")
+    page.keyboard.press("Enter")
+    expect(page.locator(".row-title").nth(1)).to_have_text("The great feud")
+    expect(page.locator("[data-do=rename]").nth(1)).to_be_focused()
+    page.reload()
+    expect(page.locator(".row-title").nth(1)).to_have_text("The great feud")
+    page.locator("input[name=filter]").fill("FEUD")
+    expect(page.locator(".row")).to_have_count(1)
+    page.locator("[data-do=rename]").click()
+    page.locator("input[name=title]").fill("")
+    page.keyboard.press("Enter")
+    page.locator("input[name=filter]").fill("")
+    expect(page.locator(".row-title").nth(1)).to_have_text(second)
+
+
+def test_a_title_outlives_the_next_move(new_page: NewPage) -> None:
+    """The table saves its game without knowing of the new title."""
+    page = started(new_page(settings=FAST))
+    play_one(page)
+    page.evaluate("location.hash = '#/library'")
+    page.locator("[data-do=rename]").click()
+    page.keyboard.type("Feud")
+    page.keyboard.press("Enter")
+    page.locator("[data-do=continue]").click()
+    play_one(page)
+    (game,) = kept(page)
+    assert game["title"] == "Feud"
+
+
+def test_thrown_away_and_fetched_back(new_page: NewPage) -> None:
+    """It is gone at once, and comes back as it was until the page is left."""
+    page = library(new_page(), record(1), record(2))
+    before = {game["id"]: game for game in kept(page)}
+    page.locator("[data-do=delete]").first.focus()
+    page.keyboard.press("Enter")
+    back = page.locator("[data-do=fetch-back]")
+    expect(back).to_be_focused()
+    assert len(kept(page)) == 1
+    page.keyboard.press("Enter")
+    expect(page.locator(".row-title")).to_have_count(2)
+    assert {game["id"]: game for game in kept(page)} == before
+    page.locator("[data-do=delete]").first.click()
+    page.evaluate("location.hash = '#/'")
+    page.evaluate("location.hash = '#/library'")
+    expect(page.locator(".row")).to_have_count(1)
+    expect(back).to_have_count(0)
+
+
+def test_a_running_game_that_is_thrown_away_stays_away(new_page: NewPage) -> None:
+    """The table lets go of it."""
+    page = started(new_page(settings=FAST))
+    play_one(page)
+    page.evaluate("location.hash = '#/library'")
+    page.locator("[data-do=delete]").click()
+    page.evaluate("location.hash = '#/'")
+    expect(page.locator("[data-do=one-tap]")).to_be_visible()
+    page.wait_for_timeout(300)
+    assert kept(page) == []
+
+
+FILL = """([record, many]) => new Promise((done, failed) => {
+  const asked = indexedDB.open("raenke-games");
+  asked.onsuccess = () => {
+    const change = asked.result.transaction("games", "readwrite");
+    const seats = [{ name: "Ada", kind: "human" }, { name: "", kind: "bot:greedy" }, { name: "", kind: "bot:random" }];
+    for (let at = 0; at < many; at++) {
+      const id = `many${at}`;
+      change.objectStore("games").put({ id, game: "kabale", title: `Game ${at}`, seats, practice: false, record, deal: null, tokens: 90, round: 6,
+        over: true, scores: [20, 8, 17], created: at, changed: 1e12 + at, writer: "" }, id);
+    }
+    change.oncomplete = () => { asked.result.close(); done(); };
+    change.onabort = () => failed(change.error);
+  };
+})"""
+
+LISTED = """() => new Promise((done) => {
+  const began = performance.now();
+  const watch = new MutationObserver(() => {
+    if (!document.querySelector(".library .row")) return;
+    watch.disconnect();
+    requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)));
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  location.hash = "#/library";
+})"""
+
+
+def test_thousands_of_games_stay_fast(new_page: NewPage, record_property: Callable[[str, object], None]) -> None:
+    """Three thousand games are listed within 300 ms, the median of five; filtered at every key within 100."""
+    page = library(new_page(), record(1))
+    page.evaluate(FILL, [record(1), MANY])
+    times = []
+    for _ in range(5):
+        page.evaluate("location.hash = '#/'")
+        expect(page.locator("[data-do=one-tap]")).to_be_visible()
+        times.append(page.evaluate(LISTED))
+    record_property("list-ms", sorted(times)[2])
+    assert sorted(times)[2] < 300, times
+    expect(page.locator(".row")).to_have_count(50)
+    page.locator("[data-do=more]").click()
+    expect(page.locator(".row")).to_have_count(100)
+    took = page.evaluate(
+        """() => new Promise((done) => {
+          const field = document.querySelector("input[name=filter]");
+          const began = performance.now();
+          field.value = "game 2999";
+          field.dispatchEvent(new Event("input", { bubbles: true }));
+          requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)));
+        })"""
+    )
+    expect(page.locator(".row")).to_have_count(1)
+    assert took < 100, took
+
+
+def test_storage_that_is_refused_keeps_games_in_memory(new_page: NewPage) -> None:
+    """Files can still be opened and looked at, until the tab is closed."""
+    page = new_page(
+        script="""Object.defineProperty(globalThis, "indexedDB", { get() { throw new DOMException("no", "SecurityError"); } });"""
+    )
+    page.goto("")
+    give(page, record(1))
+    expect(page.locator(".row")).to_have_count(1, timeout=30_000)
+    page.locator("[data-do=replay]").click()
+    expect(page.locator(".replay")).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_every_state_of_the_library_is_accessible(new_page: NewPage, axe: Callable[[Page], list[str]], theme: str) -> None:
+    """axe-core has nothing to say; and nothing is wider than a small phone."""
+    page = library(new_page(settings={"theme": theme}, viewport={"width": 320, "height": 640}), record(1), record(3, decisions=9))
+    assert axe(page) == []
+    page.locator("[data-do=delete]").first.click()
+    page.locator("[data-do=rename]").first.click()
+    give(page, "nonsense")
+    expect(page.locator(".library-found")).to_be_visible()
+    assert axe(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+def test_reading_many_games_can_be_stopped(new_page: NewPage, record_property: Callable[[str, object], None]) -> None:
+    """The page tells how far it is, and lets go at once."""
+    page = library(new_page())
+    began = time.monotonic()
+    give(page, "\n".join(record(seed) for seed in range(60)))
+    expect(page.locator(".notice")).to_contain_text("60 games have been added", timeout=60_000)
+    record_property("check-ms-per-game", (time.monotonic() - began) / 60 * 1000)
+    page.locator(".notice button").click()
+    give(page, record(1) * 1500)
+    page.locator("[data-do=stop]").click(timeout=20_000)
+    expect(page.locator(".library-reading")).to_have_count(0)
+    assert len(kept(page)) == 60

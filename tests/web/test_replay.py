@@ -1,0 +1,233 @@
+"""The replay: the same table as was played, at every position, and never more than one may know."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from raenke import worker
+from tests.web.kept import NewPage, kept, library, record
+from tests.web.playing import ASKED, FAST, play_one, started
+
+pytestmark = pytest.mark.web
+
+STANDING = """() => ({
+  at: document.querySelector(".replay").dataset.at,
+  columns: [...document.querySelectorAll(".columns .column")].map((column) =>
+    [...column.querySelectorAll(".column-card")].map((card) => [card.dataset.seat, card.dataset.card ?? null])),
+  hand: [...document.querySelectorAll(".hand-card")].map((card) => card.dataset.card),
+})"""
+
+
+def engine(do: str, **more: Any) -> Any:
+    """The engine's own word."""
+    reply = json.loads(worker.handle(json.dumps({"do": do, **more})))
+    assert reply["ok"], reply
+    return reply["value"]
+
+
+def opened(page: Page, which: int = 0) -> Page:
+    """The replay of a game in the library."""
+    page.locator("[data-do=replay]").nth(which).click()
+    expect(page.locator(".replay")).to_be_visible(timeout=30_000)
+    return page
+
+
+def at(page: Page, token: int) -> None:
+    """It stands at this token."""
+    expect(page.locator(".replay")).to_have_attribute("data-at", str(token))
+
+
+def same(page: Page, text: str, token: int, seat: int | None, *, open: bool = False) -> None:
+    """The page's table is the engine's."""
+    view = engine("replay", record=text, at=token, seat=seat, open=open)["view"]
+    shown = page.evaluate(STANDING)
+    assert shown["at"] == str(token)
+    wanted = [[[str(card["seat"]), card["code"]] for card in column["cards"]] for column in view["columns"]]
+    assert shown["columns"] == wanted, token
+    assert shown["hand"] == view["hand"], token
+
+
+def test_replay_equals_play_at_every_position(new_page: NewPage) -> None:
+    """Step by step from the first to the last, by key; then all open, by slider."""
+    text = record(1)
+    page = opened(library(new_page(settings=FAST), text))
+    total = len(engine("replay", record=text, at=0, seat=0, open=False)["tokens"])
+    for token in range(total + 1):
+        at(page, token)
+        same(page, text, token, 0)
+        page.keyboard.press("ArrowRight")
+    at(page, total)
+    page.locator("select[name=eyes]").select_option("open")
+    for token in range(0, total + 1, 7):
+        page.locator(".slider").fill(str(token))
+        at(page, token)
+        expect(page.locator("[data-hand]")).to_have_count(3)
+        same(page, text, token, None, open=True)
+
+
+def test_keys_slider_and_log_lead_to_the_same_places(new_page: NewPage) -> None:
+    """Home, End, arrows; the address keeps the place over a reload; a click in the log jumps."""
+    page = opened(library(new_page(settings=FAST, viewport={"width": 1280, "height": 800}), record(1)))
+    page.keyboard.press("End")
+    total = int(page.locator(".slider").get_attribute("max") or 0)
+    at(page, total)
+    page.keyboard.press("ArrowLeft")
+    at(page, total - 1)
+    page.keyboard.press("Home")
+    at(page, 0)
+    page.locator("[data-do=next]").click()
+    at(page, 1)
+    page.locator(".log-jump[data-token='40']").first.click()
+    at(page, 40)
+    expect(page.locator(".log-jump[aria-current=step]").first).to_be_in_viewport()
+    page.reload()
+    at(page, 40)
+    page.locator(".slider").focus()
+    page.keyboard.press("ArrowRight")
+    at(page, 41)
+    words = page.locator(".slider").get_attribute("aria-valuetext")
+    assert words and "41" in words
+    expect(page.locator(".replay-words")).not_to_be_empty()
+
+
+def test_it_plays_by_itself_and_holds_still(new_page: NewPage) -> None:
+    """The space bar plays and pauses; at the end it stops, and begins anew."""
+    page = opened(library(new_page(settings=FAST), record(1)))
+    page.keyboard.press(" ")
+    page.wait_for_timeout(1500)
+    page.keyboard.press(" ")
+    token = int(page.locator(".replay").get_attribute("data-at") or 0)
+    assert token > 1
+    page.wait_for_timeout(500)
+    at(page, token)
+    same(page, record(1), token, 0)
+    page.keyboard.press("End")
+    page.keyboard.press("ArrowLeft")
+    page.locator("[data-do=play]").click()
+    expect(page.locator("[data-do=play]")).to_have_attribute("aria-label", "Play", timeout=10_000)
+    at(page, int(page.locator(".slider").get_attribute("max") or 0))
+
+
+def test_it_plays_at_the_pace_with_motion(new_page: NewPage) -> None:
+    """What is drawn after the motion is again the engine's table."""
+    page = opened(library(new_page(settings={"pace": "quick"}), record(1)))
+    page.keyboard.press(" ")
+    page.wait_for_timeout(4000)
+    page.keyboard.press(" ")
+    page.wait_for_timeout(300)
+    token = int(page.locator(".replay").get_attribute("data-at") or 0)
+    assert token >= 2
+    same(page, record(1), token, 0)
+
+
+def test_a_running_game_is_seen_with_ones_own_eyes_only(new_page: NewPage) -> None:
+    """One person: that seat. Several: what everybody sees. Nothing hidden stands in the page."""
+    alone, many = record(1, decisions=25), record(2, ("Ada", "Béla", "bot:greedy"), 25)
+    page = opened(library(new_page(settings=FAST), alone, many))
+    page.keyboard.press("End")
+    at(page, len(engine("replay", record=alone, at=0, seat=0, open=False)["tokens"]))
+    expect(page.locator("select[name=eyes]")).to_have_count(0)
+    same(page, alone, 25 if page.locator(".replay").get_attribute("data-at") == "25" else int(page.locator(".slider").get_attribute("max") or 0), 0)
+    page.evaluate("location.hash = '#/library'")
+    opened(page, 1)
+    page.keyboard.press("End")
+    expect(page.locator(".hand-card")).to_have_count(0)
+    expect(page.locator("select[name=eyes]")).to_have_count(0)
+    same(page, many, int(page.locator(".slider").get_attribute("max") or 0), None)
+    assert page.locator("[data-hand]").count() == 0
+
+
+def test_play_on_from_here(new_page: NewPage) -> None:
+    """A new game of practice that stands exactly there; the old one stays as it was."""
+    page = opened(library(new_page(settings=FAST), record(1)))
+    page.locator(".slider").fill("30")
+    at(page, 30)
+    page.locator("[data-do=play-on]").click()
+    expect(page.locator(ASKED).first).to_be_visible(timeout=20_000)
+    games = {game["title"]: game for game in kept(page)}
+    assert games[""]["record"] == record(1)
+    (fresh,) = (game for title, game in games.items() if title)
+    assert fresh["title"].startswith("From: Ada")
+    assert fresh["practice"] is True
+    cut = engine("cut", record=record(1), at=30)["record"]
+    assert fresh["record"].split("\n\n")[1].split()[:30] == cut.split("\n\n")[1].split()
+    play_one(page)
+
+
+def test_the_running_table_is_not_disturbed(new_page: NewPage) -> None:
+    """Looked at again from its log, it goes on afterwards where it stood."""
+    page = started(new_page(settings=FAST))
+    for _ in range(3):
+        play_one(page)
+    before = re.sub(r"<!--.*?-->", "", page.locator(".table .columns").inner_html())
+    page.locator("[data-action=log]").click()
+    page.locator("[data-panel=log] [data-do=replay]").click()
+    expect(page.locator(".replay")).to_be_visible(timeout=20_000)
+    for key in ("Home", "ArrowRight", " "):
+        page.keyboard.press(key)
+    page.wait_for_timeout(500)
+    page.evaluate("history.back()")
+    expect(page.locator(ASKED).first).to_be_visible()
+    assert re.sub(r"<!--.*?-->", "", page.locator(".table .columns").inner_html()) == before
+    play_one(page)
+
+
+def test_an_award_is_read_again(new_page: NewPage) -> None:
+    """Where columns were settled the stage opens, and the final count at the end."""
+    page = opened(library(new_page(settings=FAST), record(1)))
+    page.keyboard.press("End")
+    page.locator("[data-action=award]").click()
+    expect(page.locator("[data-award]")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-award]")).to_have_count(0)
+    page.locator("[data-action=count]").click()
+    expect(page.locator(".replay[inert]")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(".replay[inert]")).to_have_count(0)
+
+
+def test_what_is_not_here_is_said(new_page: NewPage) -> None:
+    """No such game, and a record that another hand has damaged."""
+    page = library(new_page(), record(1))
+    (game,) = kept(page)
+    page.evaluate(
+        """game => new Promise((done) => {
+          const asked = indexedDB.open("raenke-games");
+          asked.onsuccess = () => {
+            const change = asked.result.transaction("games", "readwrite");
+            change.objectStore("games").put({ ...game, record: game.record.replace(">", "<") }, game.id);
+            change.oncomplete = () => { asked.result.close(); done(); };
+          };
+        })""",
+        game,
+    )
+    for place in (game["id"], "nosuchgame", f"{game['id']}/banana"):
+        page.evaluate("hash => { location.hash = '#/'; location.hash = hash; }", f"#/replay/{place}")
+        expect(page.locator(".table-aside [role=alert]")).to_be_visible(timeout=20_000)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("width", [320, 1440])
+def test_the_replay_is_accessible(new_page: NewPage, axe: Callable[[Page], list[str]], theme: str, width: int) -> None:
+    """axe-core has nothing to say about any of its states; and nothing is wider than the window."""
+    page = library(new_page(settings={**FAST, "theme": theme}, viewport={"width": width, "height": 800}), record(2, ("Ada", "bot:greedy", "C", "D", "E", "F")))
+    opened(page)
+    assert axe(page) == []
+    page.keyboard.press("End")
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_timeout(100)
+    page.locator("select[name=eyes]").select_option("open")
+    assert axe(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    if width == 320:
+        for panel in ("log", "known"):
+            page.locator(f"[data-action={panel}]").click()
+            expect(page.locator(f"[data-panel={panel}]")).to_be_visible()
+            assert axe(page) == []
+            page.keyboard.press("Escape")

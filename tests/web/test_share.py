@@ -1,0 +1,174 @@
+"""Links: a game goes into one and comes out the same, and nothing else gets in."""
+
+from __future__ import annotations
+
+import base64
+import json
+import zlib
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.kept import NewPage, give, kept, library, record
+
+pytestmark = pytest.mark.web
+
+
+def packed(text: str | bytes) -> str:
+    """A link's data, as any other program would make it."""
+    deflate = zlib.compressobj(9, wbits=-15)
+    data = deflate.compress(text.encode() if isinstance(text, str) else text) + deflate.flush()
+    return base64.urlsafe_b64encode(data).decode().rstrip("=")
+
+
+def unpacked(link: str) -> str:
+    """What a link holds, as any other program would read it."""
+    data = link.split("#g=")[1]
+    return zlib.decompress(base64.urlsafe_b64decode(data + "=" * (-len(data) % 4)), wbits=-15).decode()
+
+
+def test_a_link_holds_the_game_and_gives_it_back(new_page: NewPage) -> None:
+    """Shared from the library, opened elsewhere, looked at without being kept, then kept, then known."""
+    game = record(1, ("Ada", "bot:greedy", "Béla & 서연"))
+    page = library(new_page(permissions=["clipboard-read", "clipboard-write"]), game)
+    page.locator("[data-do=share]").click()
+    link = page.locator("[data-share-link]").input_value()
+    assert unpacked(link) == game
+    page.locator("[data-do=copy-link]").click()
+    expect(page.locator("[data-panel=share]")).to_contain_text("Copied.")
+    assert page.evaluate("navigator.clipboard.readText()") == link
+    other = new_page()
+    other.goto(link)
+    expect(other.locator(".link-seats li")).to_have_count(3, timeout=30_000)
+    expect(other.locator(".link-seats")).to_contain_text("Béla & 서연")
+    expect(other.locator(".link-seats")).to_contain_text("wins")
+    other.locator("[data-do=look]").click()
+    expect(other.locator(".replay")).to_be_visible()
+    other.keyboard.press("End")
+    expect(other.locator(".replay")).to_have_attribute("data-at", str(len(game.split("\n\n")[1].split())))
+    assert kept(other) == []
+    other.locator("[data-do=back-to-link]").click()
+    other.locator("[data-do=keep]").click()
+    expect(other.locator("[data-do=kept]")).to_be_visible()
+    assert [saved["record"] for saved in kept(other)] == [game]
+    other.reload()
+    expect(other.locator("[data-do=kept]")).to_be_visible(timeout=30_000)
+    assert len(kept(other)) == 1
+
+
+def test_without_a_clipboard_the_link_is_marked(new_page: NewPage) -> None:
+    """The field beside the button holds it, ready to be copied by hand."""
+    page = library(new_page(script="Object.defineProperty(navigator, 'clipboard', { value: undefined })"), record(1))
+    page.locator("[data-do=share]").click()
+    page.locator("[data-do=copy-link]").click()
+    expect(page.locator("[data-panel=share]")).to_contain_text("copy it by hand")
+    chosen = page.evaluate("(field => field.selectionEnd - field.selectionStart)(document.querySelector('[data-share-link]'))")
+    assert chosen == len(page.locator("[data-share-link]").input_value())
+
+
+def test_the_devices_own_way_of_sharing(new_page: NewPage) -> None:
+    """Where it has one it is offered, with the link."""
+    script = "globalThis.sent = []; navigator.share = async (what) => { sent.push(what); };"
+    page = library(new_page(script=script), record(1))
+    page.locator("[data-do=share]").click()
+    page.locator("[data-do=send-link]").click()
+    assert page.evaluate("sent") == [{"url": page.locator("[data-share-link]").input_value()}]
+
+
+def test_a_running_game_is_not_shared(new_page: NewPage) -> None:
+    """Its link would give the hidden cards away."""
+    page = library(new_page(), record(1, decisions=20))
+    expect(page.locator("[data-do=share]")).to_have_count(0)
+    page.locator("[data-do=replay]").click()
+    expect(page.locator(".replay")).to_be_visible(timeout=20_000)
+    expect(page.locator("[data-do=share]")).to_have_count(0)
+
+
+BROKEN = {
+    "cut short": packed(record(1))[:-40],
+    "no deflate": "A" * 500,
+    "no text": packed(b"\xff\xfe\x00"),
+    "no game": packed("hello"),
+    "nothing": packed(""),
+    "two games": packed(record(1) + record(2)),
+    "a control character": packed(record(1).replace("Ada", "A\x07")),
+    "an illegal move": packed(record(1).rstrip() + " 1Ki>1\n"),
+    "another version": packed(record(1).replace('[Notation "1"]', '[Notation "2"]')),
+    "a bomb": packed("{" + " " * 60_000_000 + "}"),
+}
+
+
+def test_broken_and_hostile_links(new_page: NewPage) -> None:
+    """Each gives a clear message; nothing is kept, and the page goes on."""
+    page = library(new_page(), record(3))
+    for what, data in BROKEN.items():
+        assert len(data) < 100_000, what
+        page.evaluate("hash => { location.hash = hash; }", f"#g={data}")
+        expect(page.locator(".share [role=alert]"), what).to_be_visible(timeout=20_000)
+        expect(page.locator("[data-do=keep]")).to_have_count(0)
+        page.evaluate("location.hash = '#/library'")
+        expect(page.locator(".row")).to_have_count(1)
+    for data in ("%%%", "A" * 100_001, "A" * 1_000_000, "<script>alert(1)</script>"):
+        page.evaluate("hash => { location.hash = '#/'; location.hash = hash; }", f"#g={data}")
+        expect(page.locator(".notice-error")).to_contain_text("link")
+        page.locator(".notice button").click()
+    assert len(kept(page)) == 1
+
+
+def test_a_link_from_hostile_hands_is_only_text(new_page: NewPage) -> None:
+    """Names are shown as they are, without what would turn the page around."""
+    page = new_page()
+    page.goto(f"#g={packed(record(1, ('<script>alert(1)</script>', 'A' * 2000, 'bot:<b>')))}")
+    seats = page.locator(".link-seats li")
+    expect(seats.first).to_contain_text("<script>alert(1)</script>", timeout=30_000)
+    assert seats.locator("script, b").count() == 0
+    assert len(seats.nth(1).locator("bdi").inner_text()) == 40
+    page.set_viewport_size({"width": 320, "height": 640})
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+def test_a_link_leads_past_the_running_table(new_page: NewPage) -> None:
+    """The table that was open goes on where it stood."""
+    page = library(new_page(), record(3, decisions=12))
+    page.locator("[data-do=continue]").click()
+    expect(page.locator(".hand-card").first).to_be_visible(timeout=20_000)
+    before = page.locator(".table .columns").inner_text()
+    page.evaluate("hash => { location.hash = hash; }", f"#g={packed(record(1))}")
+    page.locator("[data-do=look]").click()
+    expect(page.locator(".replay")).to_be_visible()
+    page.go_back()
+    expect(page.locator(".replay")).to_have_count(0)
+    assert page.locator(".table .columns").inner_text() == before
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_links_are_accessible(new_page: NewPage, axe: Callable[[Page], list[str]], theme: str) -> None:
+    """axe-core has nothing to say about the dialog, nor about what a link holds, nor about a broken one."""
+    page = library(new_page(settings={"theme": theme}), record(1))
+    page.locator("[data-do=share]").click()
+    expect(page.locator("[data-share-link]")).to_be_visible()
+    assert axe(page) == []
+    for data in (packed(record(2)), packed("no")):
+        page.evaluate("hash => { location.hash = hash; }", f"#g={data}")
+        expect(page.locator(".share .buttons, .share [role=alert]").first).to_be_visible()
+        assert axe(page) == []
+
+
+def test_every_language_has_its_words_for_a_link(new_page: NewPage) -> None:
+    """A damaged link is told of in the language of whoever opens it."""
+    for locale, word in {"de-DE": "beschädigt", "hu-HU": "link", "ko-KR": "링크"}.items():
+        page = new_page(locale=locale)
+        page.goto(f"#g={'A' * 50}")
+        expect(page.locator(".share [role=alert]")).to_contain_text(word, timeout=30_000)
+        assert json.loads(page.evaluate("JSON.stringify(document.documentElement.lang)")) == locale[:2]
+
+
+def test_import_export_and_share_agree(new_page: NewPage) -> None:
+    """The same text goes out of all doors that it came in by."""
+    page = library(new_page(), record(1))
+    page.locator("[data-do=share]").click()
+    link = page.locator("[data-share-link]").input_value()
+    page.keyboard.press("Escape")
+    give(page, unpacked(link))
+    expect(page.locator(".notice")).to_contain_text("1 was here already")

@@ -1,0 +1,178 @@
+"""The statistics: each finished game once, practice never, and everything can be taken along or erased."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from raenke import worker
+from tests.web.kept import NewPage, kept, library, record
+from tests.web.playing import ASKED, FAST, finish_game, started
+
+pytestmark = pytest.mark.web
+
+ALMOST = 3
+"""So many decisions before the end a game is handed over to be finished."""
+
+
+def entries(page: Page, wanted: int) -> list[dict[str, Any]]:
+    """What has been noted, as soon as it is as much as is wanted."""
+    for _ in range(40):
+        found = kept(page, "raenke-statistics")
+        if len(found) == wanted:
+            return found
+        page.wait_for_timeout(50)
+    raise AssertionError(found)
+
+
+def show(page: Page) -> None:
+    """The statistics' own page."""
+    page.evaluate("location.hash = '#/statistics'")
+    expect(page.locator(".statistics .figures, .statistics-none").first).to_be_visible()
+
+
+def ended(page: Page, seats: tuple[str, ...] = ("Ada", "bot:greedy", "bot:random"), seed: int = 1) -> Page:
+    """A page in which a game has just been played to its end."""
+    decisions = sum("@" not in token for token in record(seed, seats).split("\n\n")[1].split()) - ALMOST
+    library(page, record(seed, seats, decisions))
+    page.locator("[data-do=continue]").click()
+    expect(page.locator(f"{ASKED}, [data-over]").first).to_be_visible(timeout=20_000)
+    finish_game(page)
+    return page
+
+
+def test_a_whole_game_counts_once(new_page: NewPage) -> None:
+    """Played to the end it stands there, as the engine tallies it; opened and looked at again it stays one."""
+    page = started(new_page(settings=FAST))
+    finish_game(page)
+    (entry,) = entries(page, 1)
+    (game,) = kept(page)
+    tally = json.loads(worker.handle(json.dumps({"do": "tally", "record": game["record"]})))["value"]
+    assert entry["points"] == tally["points"]
+    assert entry["winners"] == tally["winners"]
+    assert entry["allies"] == tally["allies"]
+    assert entry["kinds"] == ["human", "bot:greedy", "bot:greedy", "bot:greedy"]
+    page.reload()
+    expect(page.locator("[data-over]")).to_be_visible(timeout=20_000)
+    show(page)
+    assert len(kept(page, "raenke-statistics")) == 1
+    expect(page.locator("[data-figure=games] dd")).to_have_text("1")
+    won = int(0 in tally["winners"])
+    expect(page.locator("[data-figure=won] dd")).to_contain_text(f"{won} of 1")
+    expect(page.locator("[data-figure=points] dd")).to_have_text(str(tally["points"][0]))
+    expect(page.locator("[data-by=size] tbody tr")).to_have_text([f"4 1 {won} ({won * 100}%) {tally['points'][0]}"], use_inner_text=False)
+    expect(page.locator("[data-by=level] tbody th")).to_have_text(["Bot: Courtier"])
+    bars = page.locator(".bar").evaluate_all("bars => bars.map(bar => [bar.dataset.code, Number(bar.lastElementChild.textContent)])")
+    assert dict(bars) == tally["allies"][0]
+
+
+def test_practice_and_files_do_not_count(new_page: NewPage) -> None:
+    """Neither a finished game out of a file, nor one that is played on from a replay."""
+    page = library(new_page(settings=FAST), record(1))
+    page.locator("[data-do=replay]").click()
+    total = int(page.locator(".slider").get_attribute("max") or 0)
+    page.locator(".slider").fill(str(total - 6))
+    expect(page.locator(".replay")).to_have_attribute("data-at", str(total - 6))
+    page.locator("[data-do=play-on]").click()
+    expect(page.locator(f"{ASKED}, [data-over]").first).to_be_visible(timeout=20_000)
+    finish_game(page)
+    page.wait_for_timeout(500)
+    assert kept(page, "raenke-statistics") == []
+    show(page)
+    expect(page.locator(".statistics-none")).to_be_visible()
+
+
+def test_taken_along_erased_and_fetched_back(new_page: NewPage) -> None:
+    """A file with a version in it and no names; erased only when asked twice; and back again."""
+    page = ended(new_page(settings=FAST))
+    noted = entries(page, 1)
+    show(page)
+    with page.expect_download() as caught:
+        page.locator("[data-do=export]").click()
+    text = Path(caught.value.path()).read_text(encoding="utf-8")
+    assert json.loads(text) == {"raenke": "statistics", "version": 1, "games": noted}
+    assert "Ada" not in text
+    page.locator("[data-do=erase]").click()
+    page.locator("[data-panel=erase] [data-do=cancel]").click()
+    assert kept(page, "raenke-statistics") == noted
+    page.locator("[data-do=erase]").click()
+    page.locator("[data-do=erase-really]").click()
+    expect(page.locator(".statistics-none")).to_be_visible()
+    assert kept(page, "raenke-statistics") == []
+    assert len(kept(page)) == 1
+    page.locator("[data-do=undo-erase]").click()
+    expect(page.locator("[data-figure=games] dd")).to_have_text("1")
+    assert kept(page, "raenke-statistics") == noted
+
+
+def test_refused_storage_still_counts_in_memory(new_page: NewPage) -> None:
+    """Until the tab is closed."""
+    script = """Object.defineProperty(globalThis, "indexedDB", { get() { throw new DOMException("no", "SecurityError"); } });"""
+    page = started(new_page(settings=FAST, script=script))
+    finish_game(page)
+    page.wait_for_timeout(500)
+    show(page)
+    expect(page.locator("[data-figure=games] dd")).to_have_text("1")
+
+
+FILL = """entries => new Promise((done) => {
+  const asked = indexedDB.open("raenke-statistics");
+  asked.onupgradeneeded = () => asked.result.createObjectStore("games");
+  asked.onsuccess = () => {
+    const change = asked.result.transaction("games", "readwrite");
+    for (const entry of entries) change.objectStore("games").put(entry, entry.id);
+    change.oncomplete = () => { asked.result.close(); done(); };
+  };
+})"""
+
+
+def entry(at: int, kinds: list[str], points: list[int], allies: dict[str, int]) -> dict[str, Any]:
+    """A game as it is noted."""
+    best = max(points)
+    winners = [seat for seat, mine in enumerate(points) if mine == best]
+    return {"id": f"e{at}", "game": "kabale", "when": at, "kinds": kinds, "points": points, "winners": winners, "allies": [allies, *[{} for _ in kinds[1:]]]}
+
+
+def test_figures_by_size_and_level(new_page: NewPage) -> None:
+    """Shared victories count; the strongest bot decides where a game stands; tables of people stand for themselves."""
+    page = new_page(locale="de-DE")
+    page.goto("#/statistics")
+    page.evaluate(
+        FILL,
+        [
+            entry(1, ["human", "bot:random", "bot:rollout"], [20, 10, 20], {"Ki": 2, "Wz": 1}),
+            entry(2, ["human", "bot:greedy"], [11, 14], {"Ki": 1}),
+            entry(3, ["human", "human"], [30, 10], {"Do": 1}),
+        ],
+    )
+    page.reload()
+    expect(page.locator("[data-figure=games] dd")).to_have_text("3")
+    expect(page.locator("[data-figure=won] dd")).to_have_text("2 von 4 (50 %)")
+    expect(page.locator("[data-figure=points] dd")).to_have_text("17,8")
+    rows = "rows => rows.map(row => [...row.cells].map(cell => cell.innerText.trim().replace(/\\\\s+/g, ' ')))"
+    assert page.locator("[data-by=size] tbody tr").evaluate_all(rows) == [["2", "3", "1 (33 %)", "17"], ["3", "1", "1 (100 %)", "20"]]
+    levels = [row[1:] for row in page.locator("[data-by=level] tbody tr").evaluate_all(rows)]
+    assert levels == [["2", "1 (50 %)", "20"], ["1", "0 (0 %)", "11"], ["1", "1 (100 %)", "20"]]
+    bars = page.locator(".bar").evaluate_all("bars => bars.map(bar => [bar.dataset.code, bar.lastElementChild.textContent])")
+    assert bars == [["Ki", "3"], ["Wz", "1"], ["Do", "1"]]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "hu-HU", "ko-KR"])
+def test_the_statistics_are_accessible(new_page: NewPage, axe: Callable[[Page], list[str]], theme: str, locale: str) -> None:
+    """axe-core has nothing to say in any language, and nothing is wider than a small phone."""
+    page = new_page(settings={"theme": theme}, locale=locale, viewport={"width": 320, "height": 640})
+    page.goto("#/statistics")
+    page.evaluate(FILL, [entry(1, ["human", "bot:random", "bot:rollout"], [20, 10, 20], {"Ki": 2, "Wz": 1, "Fe": 1})])
+    page.reload()
+    expect(page.locator(".bar").first).to_be_visible()
+    assert axe(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+    page.locator("[data-do=erase]").click()
+    expect(page.locator("[data-panel=erase]")).to_be_visible()
+    assert axe(page) == []
