@@ -192,6 +192,7 @@ const MOTIONS = {
   slipped(flight) {
     const { event, mark } = flight;
     mark(document.querySelector(`[data-column="${event.column}"]`), "is-astir");
+    mark(at(here(event)), "is-flying");
     glide(flight, thingAt(here(event)), origin(flight));
   },
 
@@ -232,6 +233,7 @@ const MOTIONS = {
     for (const [index, place] of covered.entries()) {
       const ms = flight.ms;
       const delay = index * ms * STAGGER;
+      flight.mark(at(place), "is-flying");
       const spin = [{ transform: "perspective(700px) rotateY(-90deg)" }, { transform: "none" }];
       flight.move(thingAt(place), spin, { duration: ms / 2, delay, easing: "ease-out" });
     }
