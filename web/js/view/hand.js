@@ -23,7 +23,8 @@ import { numeral } from "./parts.js";
 export const handView = ({ hand, seat, legal, chosen, facts, t, on }) => html`<div class="hand" data-hand role="group" aria-label=${t("look-hand")} data-count=${hand.length}>
   ${repeat(hand, (code) => code, (code) => html`<button type="button" class="hand-card ${legal.has(code) ? "is-legal" : ""} ${code === chosen ? "is-selected" : ""}"
     data-card=${code} data-place="hand:${code}" aria-pressed=${code === chosen ? "true" : "false"}
-    aria-disabled=${legal.has(code) ? "false" : "true"} aria-label=${handWords(code, facts, t)} @click=${() => on.choose(code)}>
+    aria-disabled=${legal.has(code) ? "false" : "true"} @click=${() => on.choose(code)}>
+    <span class="visually-hidden">${handWords(code, facts, t)}</span>
     ${cardView({ code, seat, facts, t })}
   </button>`)}
 </div>`;

@@ -35,9 +35,9 @@ function seatKnown(seat, index, { view, names, facts, t, only }) {
     <summary class="known-head">${emblem(index)} <bdi class="known-name">${names[index]}</bdi>
       <span class="known-goals">${seat.goals.map((goal) => goalToken(goal, t))}</span></summary>
     <p class="soft">${t("known-piles", { hand: seat.hand, deck: seat.deck })}</p>
-    <h4>${t(own ? "known-unseen-own" : "known-unseen")}</h4>
+    <h3>${t(own ? "known-unseen-own" : "known-unseen")}</h3>
     ${chips(unseenOf(seat, own, view), facts, t)}
-    <h4>${t("known-discards")}</h4>
+    <h3>${t("known-discards")}</h3>
     ${chips(seat.discard, facts, t)}
   </details>`;
 }

@@ -24,14 +24,15 @@ export function seatChipView(look) {
   const { seat, index, name, turn, you, thinking = false, on } = look;
   const state = `${turn ? "is-turn" : ""} ${you ? "is-you" : ""} ${thinking ? "is-thinking" : ""}`;
   return html`<li class="seat ${state}" data-seat=${index} data-place="seat:${index}">
-    <button class="seat-chip" type="button" data-seat-chip=${index} aria-label=${chipWords(look)} @click=${() => on.seat(index)}>
-      <span class="seat-head">
+    <button class="seat-chip" type="button" data-seat-chip=${index} @click=${() => on.seat(index)}>
+      <span class="visually-hidden">${chipWords(look)}</span>
+      <span class="seat-head" aria-hidden="true">
         ${emblem(index)}
         <span class="seat-name">${name}</span>
         ${maybe(turn, () => icon("sign-turn", "seat-flame"))}
       </span>
-      <span class="seat-goals">${AREAS.map((area) => areaSlot(seat, area))}</span>
-      <span class="seat-piles">
+      <span class="seat-goals" aria-hidden="true">${AREAS.map((area) => areaSlot(seat, area))}</span>
+      <span class="seat-piles" aria-hidden="true">
         <span class="seat-points number">${seat.count.points}</span>
         <span data-place="held:${index}">${icon("sign-hand")}<span class="number">${seat.hand}</span></span>
         <span data-place="deck:${index}">${icon("sign-deck")}<span class="number">${seat.deck}</span></span>
