@@ -49,10 +49,11 @@ def library(page: Page, *texts: str) -> Page:
 
 READ = """name => new Promise((done, failed) => {
   const asked = indexedDB.open(name);
-  asked.onerror = () => failed(asked.error);
+  // A database that is not there must not be made: the page would find it without its store.
+  asked.onupgradeneeded = () => asked.transaction.abort();
+  asked.onerror = (event) => { event.preventDefault(); if (asked.error.name === "AbortError") done([]); else failed(asked.error); };
   asked.onsuccess = () => {
     const database = asked.result;
-    if (!database.objectStoreNames.contains("games")) { database.close(); done([]); return; }
     const all = database.transaction("games").objectStore("games").getAll();
     all.onsuccess = () => { database.close(); done(all.result); };
   };

@@ -1,6 +1,6 @@
 /** Statistics, kept on this device and nowhere else: what each finished game adds, once, and what it comes to. */
 
-import { clear, createStore, entries, get, set, setMany } from "../vendor/idb-keyval/dist/index.js";
+import { clear, createStore, entries, get, setMany } from "../vendor/idb-keyval/dist/index.js";
 
 /** @import { Code, GameFact, Tally } from "./shapes" */
 /** @import { Actions } from "./actions.js" */
@@ -34,8 +34,8 @@ const DATABASE = "raenke-statistics";
 const inMemory = new Map();
 
 /** @type {UseStore | null} */
-let store = null;
-const entryStore = () => (store ??= createStore(DATABASE, "games"));
+let opened = null;
+const entryStore = () => (opened ??= createStore(DATABASE, "games"));
 
 /**
  * Notes a game that has just ended; practice does not count, and no game counts twice.
@@ -44,32 +44,48 @@ const entryStore = () => (store ??= createStore(DATABASE, "games"));
  */
 export async function noteGame(game, ask) {
   if (game.practice || !game.over || inMemory.has(game.id)) return;
-  if (await get(game.id, entryStore()).catch(() => undefined)) return;
+  if (await attempt(() => get(game.id, entryStore()))) return;
   const reply = await ask({ do: "tally", record: game.record });
   if (!reply.ok) return;
   const { seats, points, winners, allies } = /** @type {Tally} */ (reply.value);
   const entry = { id: game.id, game: game.game, when: Date.now(), kinds: seats.map(({ kind }) => kind), points, winners, allies };
-  await set(game.id, entry, entryStore()).catch(() => inMemory.set(game.id, entry));
+  await store(entry);
+}
+
+/** @param {...Entry} added */
+async function store(...added) {
+  const stored = await attempt(() => setMany(added.map((entry) => [entry.id, entry]), entryStore()).then(() => true));
+  if (!stored) for (const entry of added) inMemory.set(entry.id, entry);
+}
+
+/**
+ * Does something with the database; a browser may throw at the mere touch of it, and keeps nothing then.
+ * @template T
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T | undefined>}
+ */
+async function attempt(work) {
+  try {
+    return await work();
+  } catch {
+    return undefined;
+  }
 }
 
 /** Everything noted, the newest last. @returns {Promise<Entry[]>} */
 export async function readEntries() {
   /** @type {[IDBValidKey, Entry][]} */
-  const kept = await entries(entryStore()).catch(() => []);
+  const kept = (await attempt(() => entries(entryStore()))) ?? [];
   return [...kept.map(([, entry]) => entry), ...inMemory.values()].sort((one, other) => one.when - other.when);
 }
 
 export async function eraseEntries() {
   inMemory.clear();
-  await clear(entryStore()).catch(() => {});
+  await attempt(() => clear(entryStore()));
 }
 
 /** @param {Entry[]} again */
-export async function putBack(again) {
-  await setMany(again.map((entry) => [entry.id, entry]), entryStore()).catch(() => {
-    for (const entry of again) inMemory.set(entry.id, entry);
-  });
-}
+export const putBack = (again) => store(...again);
 
 /** @param {Entry[]} all */
 export const exported = (all) => `${JSON.stringify({ raenke: "statistics", version: VERSION, games: all }, null, 1)}\n`;

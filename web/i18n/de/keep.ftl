@@ -88,6 +88,7 @@ link-title = Eine Partie in einem Link
 link-reading = Der Link wird gelesen …
 link-over = Eine beendete Partie:
 link-running = Eine Partie, die bis Runde { $round } gekommen ist:
+link-winner = gewinnt
 link-look = Ansehen
 link-keep = Behalten
 link-kept = Sie liegt bei Deinen Partien

@@ -88,6 +88,7 @@ link-title = A game in a link
 link-reading = The link is being read …
 link-over = A finished game:
 link-running = A game that has got to round { $round }:
+link-winner = wins
 link-look = Look at it
 link-keep = Keep it
 link-kept = It lies among your games

@@ -1,11 +1,11 @@
-# Ami megmarad: a játszmák, a visszanézés, a linkek, a statisztika.
+# Ami megmarad: a játszmák, a visszanézés, a hivatkozások, a statisztika.
 library-title = Játszmáid
 library-reading = Hozzuk a játszmákat …
 library-empty = Még nincs játszma. Amit elkezdesz, itt magától megmarad.
 library-filter = Keresés cím vagy név szerint
 library-import = Fájlok megnyitása …
 library-export-all = Mind mentése fájlba
-library-file-note = A fájl egyszerű szöveg, és a játszma minden lapját tartalmazza. Ide is húzhatod őket. A fájlból vagy linkből érkező befejezett játszmák nem számítanak a statisztikába.
+library-file-note = A fájl egyszerű szöveg, és a játszma minden lapját tartalmazza. Ide is húzhatod őket. A fájlból vagy hivatkozásból érkező befejezett játszmák nem számítanak a statisztikába.
 library-count = { $count ->
     [one] { $count } játszma
    *[other] { $count } játszma
@@ -76,18 +76,19 @@ replay-play-on = Folytatás innen
 replay-play-on-help = Új gyakorló játszma ebből az állásból; a régi marad, ahogy volt.
 replay-from = Ebből: { $name }
 
-share-title = Link megosztása
-share-what = A linkben benne van a teljes befejezett játszma, minden lapjával és a játékosok nevével. Szerver nem tud róla.
-share-link = Link
+share-title = Hivatkozás megosztása
+share-what = A hivatkozásban benne van a teljes befejezett játszma, minden lapjával és a játékosok nevével. Szerver nem tud róla.
+share-link = Hivatkozás
 share-copy = Másolás
 share-send = Megosztás …
 share-copied = Kimásolva.
-share-by-hand = A link ki van jelölve: másold ki kézzel.
-share-impossible = Ez a játszma nem fér linkbe. Mentsd inkább fájlba.
-link-title = Játszma egy linkben
-link-reading = Olvassuk a linket …
+share-by-hand = A hivatkozás ki van jelölve: másold ki kézzel.
+share-impossible = Ez a játszma nem fér hivatkozásba. Mentsd inkább fájlba.
+link-title = Játszma egy hivatkozásban
+link-reading = Olvassuk a hivatkozást …
 link-over = Egy befejezett játszma:
 link-running = Egy játszma, amely eddig jutott: { $round }. forduló
+link-winner = győz
 link-look = Megnézem
 link-keep = Megtartom
 link-kept = Ott van a játszmáid közt

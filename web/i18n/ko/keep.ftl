@@ -88,6 +88,7 @@ link-title = 링크에 담긴 게임
 link-reading = 링크를 읽는 중이에요 …
 link-over = 끝난 게임이에요.
 link-running = { $round }라운드까지 진행된 게임이에요.
+link-winner = 승리
 link-look = 살펴보기
 link-keep = 보관하기
 link-kept = 나의 게임에 있어요

@@ -87,7 +87,7 @@ function holds(checked, state, t, act) {
     <ol class="scores link-seats">
       ${seats.map(
         (plan, seat) => html`<li data-seat=${seat}>${emblem(seat)} <bdi>${seatName(seats, seat, t)}</bdi> <span class="soft">${levelName(plan.kind, state, t)}</span>
-          ${over ? html`<strong>${t("count-points", { points: scores[seat] ?? 0 })}${scores[seat] === best ? html` – ${t("table-winner")}` : nothing}</strong>` : nothing}</li>`,
+          ${over ? html`<strong>${t("count-points", { points: scores[seat] ?? 0 })}${scores[seat] === best ? html` – ${t("link-winner")}` : nothing}</strong>` : nothing}</li>`,
       )}
     </ol>
     <div class="buttons">
