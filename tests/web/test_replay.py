@@ -19,7 +19,7 @@ pytestmark = pytest.mark.web
 STANDING = """() => ({
   at: document.querySelector(".replay").dataset.at,
   columns: [...document.querySelectorAll(".columns .column")].map((column) =>
-    [...column.querySelectorAll(".column-card")].map((card) => [card.dataset.seat, card.dataset.card ?? null])),
+    [...column.querySelectorAll(".column-card")].map((card) => [card.querySelector("[data-seat]").dataset.seat, card.dataset.card ?? null])),
   hand: [...document.querySelectorAll(".hand-card")].map((card) => card.dataset.card),
 })"""
 

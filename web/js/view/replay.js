@@ -81,7 +81,7 @@ export function view(state, t, act) {
     <div class="replay" ?inert=${reading} data-at=${replay.at}>
       ${tableView({
         view: now, names, facts, chosen: null, t,
-        status: html`<span class="replay-words" role="status">${wordsOf(here, teller).map((words) => html`<span>${words} </span>`)}</span>`,
+        status: html`<span class="replay-words" role="status" tabindex="0">${wordsOf(here, teller).map((words) => html`<span>${words} </span>`)}</span>`,
         choices: choices(scene),
         bar: html`${tools(scene)} ${menuTool(state, t, act)}`,
         side: roomBeside.matches ? side(scene) : "",
