@@ -59,13 +59,30 @@ export function tellHit(event, { seats, t }) {
 }
 
 /**
+ * @param {readonly Event[]} events
+ * @param {KabaleView} view
+ * @param {Teller} teller
+ */
+const hitsOn = (events, view, teller) => sinceDecision(events, teller.viewer).filter((event) => isHit(event, view, teller.viewer));
+
+/**
  * Every hit on the viewer since its last decision, in words.
  * @param {readonly Event[]} events
  * @param {KabaleView} view
  * @param {Teller} teller
  */
-export function tellHits(events, view, teller) {
-  return sinceDecision(events, teller.viewer)
-    .filter((event) => isHit(event, view, teller.viewer))
-    .map((event) => tellHit(event, teller));
+export const tellHits = (events, view, teller) => hitsOn(events, view, teller).map((event) => tellHit(event, teller));
+
+/** What hurts more comes first; that a card was turned up is the least. */
+const WORST = ["discarded", "closed", "traded", "revealed"];
+
+/**
+ * Where there is room for one hit only: the worst, in words, and how many more there were.
+ * @param {readonly Event[]} events
+ * @param {KabaleView} view
+ * @param {Teller} teller
+ */
+export function tellWorstHit(events, view, teller) {
+  const hits = hitsOn(events, view, teller).sort((one, other) => WORST.indexOf(one.kind) - WORST.indexOf(other.kind));
+  return { words: hits[0] ? tellHit(hits[0], teller) : "", more: Math.max(0, hits.length - 1) };
 }

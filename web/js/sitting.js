@@ -94,6 +94,9 @@ export function sitDown(act) {
     open,
     undo,
     end() {
+      // Who comes back to the table finds the table, not the panel or the award of an hour ago.
+      if (page().panel) open("");
+      if (act.telling.now()?.reading) act.telling.close();
       document.removeEventListener("click", tap, { capture: true });
       unsubscribe();
       for (const part of [speaker, sounds, drag, help, keys]) part.end();

@@ -49,6 +49,7 @@ event-game-over = Das Spiel ist aus.
 
 since-your-turn = Seit Deinem Zug
 since-quiet = Deinen Karten ist nichts zugestoßen.
+since-more = und { $count } mehr
 hit-discarded = Ein Meuchler in Spalte { $column } hat Deine Karte getroffen: { $card }.
 hit-closed = Der Sturm von { $name } hat Spalte { $column } über Deinen Karten geschlossen.
 hit-traded = { $name } hat über Deinen Karten die Ziele der Spalten { $column } und { $to } getauscht.

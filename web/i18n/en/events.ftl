@@ -49,6 +49,7 @@ event-game-over = The game is over.
 
 since-your-turn = Since your turn
 since-quiet = Nothing has befallen your cards.
+since-more = and { $count } more
 hit-discarded = Your { $card } fell to the Assassin in column { $column }.
 hit-closed = { $name }’s Storm closed column { $column } over your cards.
 hit-traded = { $name } traded the goals of columns { $column } and { $to } above your cards.

@@ -49,6 +49,7 @@ event-game-over = Vége a játéknak.
 
 since-your-turn = Legutóbbi lépésed óta
 since-quiet = Lapjaidnak nem esett bántódása.
+since-more = és még { $count }
 hit-discarded = { $column }. oszlop: az Orgyilkos leszúrta a lapodat – { $card }.
 hit-closed = { $column }. oszlop: { $name } Vihara lezárta a lapjaid fölött.
 hit-traded = { $column }. és { $to }. oszlop: { $name } célokat cserélt a lapjaid fölött.

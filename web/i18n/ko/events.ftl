@@ -49,6 +49,7 @@ event-game-over = 게임이 끝났습니다.
 
 since-your-turn = 지난 차례 이후
 since-quiet = 내 카드에는 아무 일도 없었습니다.
+since-more = 외 { $count }건
 hit-discarded = { $column }번 열의 암살자에게 내 { $card } 카드가 쓰러졌습니다.
 hit-closed = { $name } 님의 폭풍이 내 카드가 있는 { $column }번 열을 닫았습니다.
 hit-traded = { $name } 님이 내 카드 위에서 { $column }번 열과 { $to }번 열의 목표를 맞바꿨습니다.

@@ -82,7 +82,8 @@ function strip({ position, card, number, printed, before, gone, falls, voided, s
     !verdict && speaks && "is-speaking", !verdict && meant && !gone && step.rule !== "printed" && (step.rule === "dragon" ? "is-bitten" : "is-meant"),
     step.rule === "printed" && meant && "is-home", verdict && !wins && "is-dim",
   ];
-  return html`<li class="strip ${state.filter(Boolean).join(" ")}" data-seat=${card.seat} data-position=${position}>
+  const looked = speaks || falls ? bringIntoSight : undefined;
+  return html`<li class="strip ${state.filter(Boolean).join(" ")}" data-seat=${card.seat} data-position=${position} ${ref(looked)}>
     ${emblem(card.seat)}
     <span class="strip-picture">${icon(card.code ? `card-${card.code}` : "sign-hand")}</span>
     <span class="strip-name">${card.code ? t(`card-${card.code}`) : ""} <bdi class="strip-owner">${names[card.seat]}</bdi></span>
@@ -136,7 +137,7 @@ function sums({ event, at, names, teller }, settlement, step) {
     </ol>`;
 }
 
-/** In a long column on a small screen the winner may lie below the edge. @param {Element | undefined} row */
+/** In a long column what is told of may lie out of sight. @param {Element | undefined} row */
 function bringIntoSight(row) {
   if (row) queueMicrotask(() => row.scrollIntoView({ block: "nearest" }));
 }

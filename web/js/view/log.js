@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { guard } from "../../vendor/lit-html/directives/guard.js";
-import { isHit, sinceDecision, tellHits } from "../hits.js";
+import { isHit, sinceDecision, tellHits, tellWorstHit } from "../hits.js";
 import { tellEvent } from "../tell.js";
 
 /** @import { Event, KabaleView } from "../shapes" */
@@ -65,10 +65,16 @@ function entry(event, fresh, { view, teller, on }) {
 
 /**
  * In a few words what has befallen the viewer since its last decision; nothing while it has not decided anything yet.
- * @param {{ news: readonly Event[], view: KabaleView, teller: Teller, quiet: boolean }} look `quiet`: also when nothing has
+ * @param {{ news: readonly Event[], view: KabaleView, teller: Teller, quiet: boolean, log: (() => void) | null }} look
+ *   `quiet`: also when nothing has; `log`: where there is little room, the worst is told here and this shows the rest
  */
-export function sinceView({ news, view, teller, quiet }) {
+export function sinceView({ news, view, teller, quiet, log }) {
   const { t } = teller;
+  const { words, more } = tellWorstHit(news, view, teller);
+  if (log && more > 0) {
+    return html`<p class="since is-hit" data-since><span class="since-head">${t("since-your-turn")}:</span> ${words}
+      <button type="button" class="since-more" data-action="since-more" @click=${log}>${t("since-more", { count: more })}</button></p>`;
+  }
   const hits = tellHits(news, view, teller);
   if (hits.length === 0 && !quiet) return nothing;
   if (hits.length === 0) return html`<p class="since" data-since><span class="since-head">${t("since-your-turn")}:</span> ${t("since-quiet")}</p>`;

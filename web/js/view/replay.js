@@ -170,9 +170,15 @@ const side = (scene) => html`
 const log = ({ replay, teller, t, act }) => guard([replay.story, replay.at, teller.language], () => html`<ol class="log replay-log" data-log>
   ${replay.story.map((event) => html`<li class="log-entry ${event.token === replay.at ? "is-fresh" : ""}" data-kind=${event.kind} data-seat=${event.seat ?? nothing}>
     <button type="button" class="log-jump" data-token=${event.token} aria-current=${event.token === replay.at ? "step" : nothing} @click=${() => jump(replay, event, act)} ${ref(event.token === replay.at ? inSight : undefined)}>${tellEvent(event, teller)}</button>
-    ${event.kind === "settled" ? html`<button type="button" class="button is-quiet log-again" @click=${() => stop(act, () => act.telling.open(event, replay.story))}>${t("log-award")}</button>` : nothing}
+    ${event.kind === "settled" ? html`<button type="button" class="button is-quiet log-again" @click=${() => readAgain(replay, event, act)}>${t("log-award")}</button>` : nothing}
   </li>`)}
 </ol>`);
+
+/** The stage would stand behind an open panel: that goes first. @param {Replay} replay @param {Event} event @param {Actions} act */
+function readAgain(replay, event, act) {
+  act.keep("replay", { panel: "" });
+  stop(act, () => act.telling.open(event, replay.story));
+}
 
 /** @param {Replay} replay @param {Event} event @param {Actions} act */
 function jump({ panel: open }, event, act) {

@@ -127,7 +127,9 @@ function statusWords({ table, view, teller }) {
   if (view.over) return winnerWords(view.winners, Math.max(...view.seats.map((seat) => seat.count.points)), teller);
   const asked = tellStatus(view, table.card, teller);
   const waits = table.busy || view.over || view.to_act !== table.viewer || !hasDecided(table.story, table.viewer);
-  return waits ? asked : html`${asked} ${sinceView({ news: table.news, view, teller, quiet: table.card === null })}`;
+  // Who is asked about a Cloak or Traitor has seen what happened; on a phone the question needs the room.
+  const pressing = !roomBeside.matches && view.asks !== "place";
+  return waits || pressing ? asked : html`${asked} ${sinceView({ news: table.news, view, teller, quiet: table.card === null, log: roomBeside.matches ? null : () => sitting?.open("log") })}`;
 }
 
 /** Take back, log, what is known, keys. @param {Scene} scene */
@@ -191,7 +193,13 @@ const side = (scene) =>
 
 /** @param {Scene} scene @param {number} [last] */
 const log = ({ table, view, teller, act }, last) =>
-  logView({ story: table.story, view, teller, last, on: { award: (event) => act.telling.open(event, table.story) } });
+  logView({ story: table.story, view, teller, last, on: { award: (event) => readAgain(event, table, act) } });
+
+/** The stage would stand behind an open panel: that goes first. @param {import("../shapes").Event} event @param {Table} table @param {Actions} act */
+function readAgain(event, table, act) {
+  sitting?.open("");
+  act.telling.open(event, table.story);
+}
 
 /** The way to the replay, at where the game stands. @param {Scene} scene */
 const lookAgain = ({ table, t }) =>

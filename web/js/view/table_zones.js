@@ -6,7 +6,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { columnView } from "./column.js";
 import { handView } from "./hand.js";
-import { icon, maybe } from "./parts.js";
+import { emblem, icon, maybe } from "./parts.js";
 import { seatChipView } from "./seat_chip.js";
 
 /** @import { Action, Code, KabaleView } from "../shapes" */
@@ -40,7 +40,7 @@ export function tableView(look) {
   const { view } = look;
   const yours = view.seat !== null && view.to_act === view.seat;
   return html`<div class="table ${yours ? "is-yours" : ""}" data-players=${view.players}>
-    ${topBar(look)} ${seatRow(look)} ${columnsZone(look)} ${statusLine(look)}
+    ${topBar(look)} ${seatRow(look)} ${view.over ? standings(look) : columnsZone(look)} ${statusLine(look)}
     ${maybe(view.seat !== null, () => handZone(look))}
     ${look.side ? html`<aside class="table-side">${look.side}</aside>` : nothing}
   </div>`;
@@ -78,6 +78,17 @@ export const columnsZone = ({ view, names, facts, chosen, t, on }) => {
     }))}
   </div>`;
 };
+
+/** When all is over no column is left: in their place stand the seats, the first first. @param {TableLook} look */
+const standings = ({ view, names, t }) => html`<ol class="standings">
+  ${view.seats
+    .map((seat, index) => ({ points: seat.count.points, index }))
+    .sort((one, other) => other.points - one.points || one.index - other.index)
+    .map(({ points, index }) => html`<li class="standing ${view.winners.includes(index) ? "is-winner" : ""}" data-seat=${index}>
+      ${emblem(index)} <bdi class="standing-name">${names[index]}</bdi> ${maybe(view.winners.includes(index), () => icon("sign-laurels"))}
+      <span class="standing-points number" aria-hidden="true">${points}</span><span class="visually-hidden">${t("look-points", { points })}</span>
+    </li>`)}
+</ol>`;
 
 /**
  * What a tap on a column would do: place the chosen card, or trade goals with it.
