@@ -1,4 +1,4 @@
-"""Measures the built site in Chromium: starts beside a bare Pyodide, bytes on the wire, moves, and cancelling a bot."""
+"""Measures the built site in Chromium: starts beside a bare Pyodide, bytes on the wire, moves, a cancel, the table."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import json
 import statistics
 import tempfile
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
-from tools import site
+from tools import bench_table, site
+from tools.floors import Floor
 from tools.run import Trouble, say
 from tools.serve import Server, wire_size
 from tools.system import CHROMIUM_FLAGS, chromium
@@ -112,24 +112,6 @@ KEPT = """async () => {
   if (!navigator.serviceWorker.controller)
     await new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done, { once: true }));
 }"""
-
-
-@dataclass(frozen=True)
-class Floor:
-    """A measured value and the bound that it has to keep."""
-
-    name: str
-    value: float
-    bound: float
-    unit: str
-
-    @property
-    def kept(self) -> bool:
-        return self.value <= self.bound
-
-    def __str__(self) -> str:
-        sign = "✓" if self.kept else "✗"
-        return f"{sign} {self.name:<58} {self.value:9.2f} {self.unit:<3} (at most {self.bound:g})"
 
 
 def _bare(root: Path, built: site.Site, folder: Path) -> None:
@@ -233,6 +215,7 @@ def _measure(playwright: Playwright, root: Path, folder: Path) -> list[Floor]:
         homes = {kind: f"{server.url}{kind}/v/{built.build}/" for kind in ("bare", "ours")}
         browser = playwright.chromium.launch(**launch)
         cold = _cold(browser, homes)
+        at_table = bench_table.floors(browser, f"{server.url}ours/")
         browser.close()
         with tempfile.TemporaryDirectory() as profile:
             context = playwright.chromium.launch_persistent_context(profile, **launch)
@@ -263,6 +246,7 @@ def _measure(playwright: Playwright, root: Path, folder: Path) -> list[Floor]:
         Floor("of it everything that is not Pyodide", rest, 500, "kB"),
         Floor("a person's move until the view is back, median", statistics.median(moves), 20, "ms"),
         Floor("a cancel during a bot's thinking, longest of all", max(cancels), 100, "ms"),
+        *at_table,
     ]
 
 

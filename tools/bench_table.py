@@ -1,0 +1,239 @@
+"""Measures the table in Chromium: from a click to its picture, the frames of what moves, and the longest task."""
+
+from __future__ import annotations
+
+import json
+import statistics
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+
+from tools.floors import Floor
+from tools.run import say
+
+LAPTOP = {"width": 1440, "height": 900}
+"""Here most is drawn: the log and all that is known stand beside the table."""
+
+SLOWED = 4
+MOTION_MS = 25_000
+SQUARE_MS = 4_000
+FRAME_LATE = 20.0
+LONG_AT_MOST = 100.0
+CLICK_AT_MOST, SLOWED_AT_MOST = 50.0, 150.0
+START_WITHIN = 60_000
+
+WATCH = """
+(() => {
+  const watched = { long: [], asked: [], frames: [], error: "" };
+  globalThis.watched = watched;
+  if (!localStorage.getItem("raenke-settings")) localStorage.setItem("raenke-settings", JSON.stringify(%s));
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) watched.long.push([startTime, duration]);
+  }).observe({ type: "longtask", buffered: true });
+
+  // Whoever listens first hears before the page does: the page draws as soon as it has heard.
+  const open = new Map();
+  globalThis.Worker = class extends Worker {
+    constructor(...how) {
+      super(...how);
+      this.addEventListener("message", ({ data }) => {
+        const question = open.get(data.id);
+        if (question) watched.asked.push([question.does, performance.now() - question.began, data.text.length]);
+      });
+    }
+    postMessage(word) {
+      if (word.id) open.set(word.id, { does: JSON.parse(word.text).do, began: performance.now() });
+      super.postMessage(word);
+    }
+  };
+
+  let moving = 0;
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...how) {
+    const animation = animate.apply(this, how);
+    const over = () => { moving -= 1; };
+    moving += 1;
+    animation.finished.then(over, over);
+    return animation;
+  };
+  // One list for every stretch in which something moves; between two frames of a list lies one delta.
+  let stretch = null;
+  const frame = (time) => {
+    if (moving > 0 && !stretch) watched.frames.push(stretch = []);
+    if (moving === 0) stretch = null;
+    stretch?.push(time);
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+})();
+"""
+"""Runs before the page's own scripts, and notes what they do; `%s` are the settings."""
+
+PLAY = """async (most) => {
+  const find = (what) => document.querySelector(what);
+  const ends = performance.now() + most;
+  const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+  const until = async (true_) => {
+    for (const began = performance.now(); performance.now() - began < 60000; await pause(4)) {
+      const found = true_();
+      if (found) return found;
+    }
+    throw new Error("the game does not go on");
+  };
+  const painted = () => new Promise((done) => requestAnimationFrame(() => {
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => done(performance.now());
+    channel.port2.postMessage(0);
+  }));
+  const shown = (true_) => new Promise((done) => {
+    const watch = new MutationObserver(() => {
+      if (!true_()) return;
+      watch.disconnect();
+      painted().then(done);
+    });
+    watch.observe(find(".table"), { subtree: true, childList: true, attributes: true });
+  });
+  const times = [];
+  for (let turn = 0; ; turn++) {
+    const over = () => performance.now() > ends || find("[data-over]");
+    const asked = await until(() => find("[data-action=decline], .hand-card.is-legal") ?? over());
+    if (over()) return times;
+    if (asked.dataset.action) {
+      asked.click();
+      await until(() => !asked.isConnected || find("[data-over]"));
+      continue;
+    }
+    const hand = document.querySelectorAll(".hand-card.is-legal");
+    const card = hand[turn % hand.length];
+    const { card: code } = card.dataset;
+    card.click();
+    await pause(50);
+    const columns = document.querySelectorAll(".column.is-legal > .column-target");
+    // Under a Cloak the card is slipped as soon as it is chosen.
+    if (columns.length === 0) continue;
+    const clicked = performance.now();
+    const laid = shown(() => !find(`.hand-card[data-card="${code}"]`));
+    columns[(7 * turn) % columns.length].click();
+    times.push((await laid) - clicked);
+  }
+}"""
+"""Plays until the game or the time is over; each card laid gives the time from the click until its table is seen."""
+
+SQUARE = """async (ms) => {
+  const square = document.createElement("div");
+  square.textContent = "■";
+  document.body.append(square);
+  square.animate([{ transform: "none" }, { transform: "translateX(300px)" }], { duration: ms });
+  const times = [];
+  for (let time = 0, began = performance.now(); time < began + ms;) {
+    time = await new Promise(requestAnimationFrame);
+    times.push(time);
+  }
+  return times;
+}"""
+"""What this machine's frames are like when all but nothing moves."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game, or a part of one, and what was noted meanwhile; all times in milliseconds."""
+
+    clicks: list[float]
+    engine: list[float]
+    """How long the engine took for each decision of the person."""
+    long: list[float]
+    """Tasks of the page's own thread over 50 ms, from the page's first moment on."""
+    frames: list[float]
+    """From each frame to the next while something moved."""
+    largest: int
+    """Characters of the engine's longest answer."""
+
+
+@contextmanager
+def table(browser: Browser, home: str, pace: str) -> Iterator[Page]:
+    """You against three bots, in a profile of its own."""
+    context = browser.new_context(service_workers="block", viewport=LAPTOP)  # type: ignore[arg-type]
+    try:
+        context.add_init_script(WATCH % json.dumps({"pace": pace}))
+        page = context.new_page()
+        page.goto(home)
+        page.locator("[data-do=one-tap]").click(timeout=START_WITHIN)
+        page.locator(".hand-card.is-legal, [data-action=decline]").first.wait_for(timeout=START_WITHIN)
+        yield page
+    finally:
+        context.close()
+
+
+def play(page: Page, *, slowed: int = 1, most: float = 1e9) -> Played:
+    """Plays on at a table, to the end of the game or for so many milliseconds."""
+    session = page.context.new_cdp_session(page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": slowed})
+    clicks = page.evaluate(PLAY, most)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+    noted: dict[str, Any] = page.evaluate("watched")
+    return Played(
+        clicks,
+        [took for does, took, _ in noted["asked"] if does == "play"],
+        [took for _, took in noted["long"]],
+        [after - before for times in noted["frames"] for before, after in pairwise(times)],
+        max(length for _, _, length in noted["asked"]),
+    )
+
+
+def longest_task(trace: bytes) -> float:
+    """The longest task of the page's own thread, in milliseconds of processor time: other programs do not count."""
+    events: list[dict[str, Any]] = json.loads(trace)["traceEvents"]
+    threads = Counter((event["pid"], event["tid"]) for event in events)
+    pages = [(at["pid"], at["tid"]) for at in events if (at.get("args") or {}).get("name") == "CrRendererMain"]
+    ours = max(pages, key=lambda thread: threads[thread])
+    tasks = (event for event in events if event["name"].endswith("RunTask") and (event["pid"], event["tid"]) == ours)
+    return max(float(task["tdur"]) for task in tasks if "tdur" in task) / 1e3
+
+
+def whole_game(browser: Browser, home: str) -> tuple[Played, float]:
+    """A game from the page's first moment to its end, nothing shown moving; and its longest task's processor time."""
+    browser.start_tracing(categories=["toplevel"])
+    try:
+        with table(browser, home, "instant") as page:
+            played = play(page)
+    finally:
+        trace = browser.stop_tracing()
+    return played, longest_task(trace)
+
+
+def late(frames: list[float]) -> float:
+    """How many of a hundred frames came late."""
+    return 100 * sum(took > FRAME_LATE for took in frames) / len(frames)
+
+
+def floors(browser: Browser, home: str) -> list[Floor]:
+    """Plays whole games at the site `home`, and a while with all that moves."""
+    game, longest = whole_game(browser, home)
+    with table(browser, home, "instant") as page:
+        slow = play(page, slowed=SLOWED)
+    with table(browser, home, "normal") as page:
+        moved = play(page, most=MOTION_MS)
+    page = browser.new_page()
+    square = [after - before for before, after in pairwise(page.evaluate(SQUARE, SQUARE_MS))]
+    page.close()
+    click, slow_click = statistics.median(game.clicks), statistics.median(slow.clicks)
+    engine = statistics.median(game.engine)
+    # Only the page's thread can be slowed from outside: the engine's part is counted by hand.
+    slow_all = slow_click + (SLOWED - 1) * engine
+    say(f"  click to picture: longest {max(game.clicks):.0f} ms; of the median the engine takes {engine:.0f} ms")
+    say(f"  slowed: longest {max(slow.clicks):.0f} ms, median with the engine at its own speed {slow_click:.0f} ms")
+    say(f"  tasks over 50 ms by the clock: {len(game.long)}, longest {max(game.long, default=0):.0f} ms")
+    say(f"  {len(moved.frames)} frames in motion, {late(moved.frames):.1f} % late; one square {late(square):.1f} %")
+    say(f"  the engine's longest answer: {game.largest / 1e3:.0f} kB")
+    return [
+        Floor("click to the new table's picture, median", click, CLICK_AT_MOST, "ms"),
+        Floor(f"the same, everything {SLOWED} times slower", slow_all, SLOWED_AT_MOST, "ms"),
+        Floor("from frame to frame in motion, median", statistics.median(moved.frames), 17.5, "ms"),
+        Floor("late frames in motion, more than with one square", late(moved.frames) - late(square), 5, "%"),
+        Floor("longest task in a whole game, of processor time", longest, LONG_AT_MOST, "ms"),
+    ]
