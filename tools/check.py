@@ -86,13 +86,17 @@ def pytest(*arguments: Arg) -> bool:
     return openly([sys.executable, "-m", "pytest", "--no-header", *arguments]) in (0, NONE_CHOSEN)
 
 
+def side_by_side() -> list[str]:
+    """Two tests at a time where there are two cores; those of one file one after another."""
+    return ["-n", str(min(2, os.cpu_count() or 1)), "--dist", "loadfile"]
+
+
 def engine(extra: Sequence[str] = ()) -> list[str]:
     """The tests of the engine and the tools with branch coverage; a selection of them goes without."""
     chosen: list[Arg] = ["tests", "--ignore=tests/web"]
     if extra:
         return [] if pytest(*chosen, *extra) else ["engine tests"]
-    workers = min(2, os.cpu_count() or 1)
-    cover = ["-n", str(workers), "--cov", "--cov-config=pyproject.toml", "--cov-report="]
+    cover = [*side_by_side(), "--cov", "--cov-config=pyproject.toml", "--cov-report="]
     measured = pytest(*chosen, "-m", "measured")  # coverage and neighbours would make them slow
     well = pytest(*chosen, "-m", "not measured", *cover)
     return (coverage_floors() if well else ["engine tests"]) + ([] if measured else ["measured tests"])
@@ -122,7 +126,11 @@ def web(extra: Sequence[str] = ()) -> list[str]:
     site.build(ROOT)
     for name, found in system.browsers().items():
         say(f"· {name}: {found or 'not to be had here, its tests are skipped'}")
-    return [] if pytest("tests/web", *extra) else ["web tests"]
+    if extra:
+        return [] if pytest("tests/web", *extra) else ["web tests"]
+    measured = pytest("tests/web", "-m", "measured")  # neighbours would make them slow
+    well = pytest("tests/web", "-m", "not measured", *side_by_side())
+    return ([] if well else ["web tests"]) + ([] if measured else ["measured web tests"])
 
 
 def conclude(failed: Sequence[str]) -> None:
