@@ -33,7 +33,10 @@ def give(page: Page, *texts: str, name: str = "games.txt") -> None:
     page.evaluate("location.hash = '#/library'")
     expect(page.locator(".library h1")).to_be_visible()
     page.locator("input[name=files]").set_input_files(
-        [{"name": name if at == 0 else f"{at}-{name}", "mimeType": "text/plain", "buffer": text.encode()} for at, text in enumerate(texts)]
+        [
+            {"name": name if at == 0 else f"{at}-{name}", "mimeType": "text/plain", "buffer": text.encode()}
+            for at, text in enumerate(texts)
+        ]
     )
 
 

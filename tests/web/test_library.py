@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -235,7 +234,7 @@ LISTED = """() => new Promise((done) => {
 })"""
 
 
-def test_thousands_of_games_stay_fast(new_page: NewPage, record_property: Callable[[str, object], None]) -> None:
+def test_thousands_of_games_stay_fast(new_page: NewPage) -> None:
     """Three thousand games are listed within 300 ms, the median of five; filtered at every key within 100."""
     page = library(new_page(), record(1))
     page.evaluate(FILL, [record(1), MANY])
@@ -244,7 +243,6 @@ def test_thousands_of_games_stay_fast(new_page: NewPage, record_property: Callab
         page.evaluate("location.hash = '#/'")
         expect(page.locator("[data-do=one-tap]")).to_be_visible()
         times.append(page.evaluate(LISTED))
-    record_property("list-ms", sorted(times)[2])
     assert sorted(times)[2] < 300, times
     expect(page.locator(".row")).to_have_count(50)
     page.locator("[data-do=more]").click()
@@ -275,9 +273,13 @@ def test_storage_that_is_refused_keeps_games_in_memory(new_page: NewPage) -> Non
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_every_state_of_the_library_is_accessible(new_page: NewPage, axe: Callable[[Page], list[str]], theme: str) -> None:
+def test_every_state_of_the_library_is_accessible(
+    new_page: NewPage, axe: Callable[[Page], list[str]], theme: str
+) -> None:
     """axe-core has nothing to say; and nothing is wider than a small phone."""
-    page = library(new_page(settings={"theme": theme}, viewport={"width": 320, "height": 640}), record(1), record(3, decisions=9))
+    page = library(
+        new_page(settings={"theme": theme}, viewport={"width": 320, "height": 640}), record(1), record(3, decisions=9)
+    )
     assert axe(page) == []
     page.locator("[data-do=delete]").first.click()
     page.locator("[data-do=rename]").first.click()
@@ -287,13 +289,11 @@ def test_every_state_of_the_library_is_accessible(new_page: NewPage, axe: Callab
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
 
 
-def test_reading_many_games_can_be_stopped(new_page: NewPage, record_property: Callable[[str, object], None]) -> None:
+def test_reading_many_games_can_be_stopped(new_page: NewPage) -> None:
     """The page tells how far it is, and lets go at once."""
     page = library(new_page())
-    began = time.monotonic()
     give(page, "\n".join(record(seed) for seed in range(60)))
     expect(page.locator(".notice")).to_contain_text("60 games have been added", timeout=60_000)
-    record_property("check-ms-per-game", (time.monotonic() - began) / 60 * 1000)
     page.locator(".notice button").click()
     give(page, record(1) * 1500)
     page.locator("[data-do=stop]").click(timeout=20_000)

@@ -133,7 +133,14 @@ def test_a_running_game_is_seen_with_ones_own_eyes_only(new_page: NewPage) -> No
     page.keyboard.press("End")
     at(page, len(engine("replay", record=alone, at=0, seat=0, open=False)["tokens"]))
     expect(page.locator("select[name=eyes]")).to_have_count(0)
-    same(page, alone, 25 if page.locator(".replay").get_attribute("data-at") == "25" else int(page.locator(".slider").get_attribute("max") or 0), 0)
+    same(
+        page,
+        alone,
+        25
+        if page.locator(".replay").get_attribute("data-at") == "25"
+        else int(page.locator(".slider").get_attribute("max") or 0),
+        0,
+    )
     page.evaluate("location.hash = '#/library'")
     opened(page, 1)
     page.keyboard.press("End")
@@ -216,7 +223,10 @@ def test_what_is_not_here_is_said(new_page: NewPage) -> None:
 @pytest.mark.parametrize("width", [320, 1440])
 def test_the_replay_is_accessible(new_page: NewPage, axe: Callable[[Page], list[str]], theme: str, width: int) -> None:
     """axe-core has nothing to say about any of its states; and nothing is wider than the window."""
-    page = library(new_page(settings={**FAST, "theme": theme}, viewport={"width": width, "height": 800}), record(2, ("Ada", "bot:greedy", "C", "D", "E", "F")))
+    page = library(
+        new_page(settings={**FAST, "theme": theme}, viewport={"width": width, "height": 800}),
+        record(2, ("Ada", "bot:greedy", "C", "D", "E", "F")),
+    )
     opened(page)
     assert axe(page) == []
     page.keyboard.press("End")

@@ -63,7 +63,9 @@ def test_without_a_clipboard_the_link_is_marked(new_page: NewPage) -> None:
     page.locator("[data-do=share]").click()
     page.locator("[data-do=copy-link]").click()
     expect(page.locator("[data-panel=share]")).to_contain_text("copy it by hand")
-    chosen = page.evaluate("(field => field.selectionEnd - field.selectionStart)(document.querySelector('[data-share-link]'))")
+    chosen = page.evaluate(
+        "(field => field.selectionEnd - field.selectionStart)(document.querySelector('[data-share-link]'))"
+    )
     assert chosen == len(page.locator("[data-share-link]").input_value())
 
 

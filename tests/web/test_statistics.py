@@ -67,9 +67,13 @@ def test_a_whole_game_counts_once(new_page: NewPage) -> None:
     won = int(0 in tally["winners"])
     expect(page.locator("[data-figure=won] dd")).to_contain_text(f"{won} of 1")
     expect(page.locator("[data-figure=points] dd")).to_have_text(str(tally["points"][0]))
-    assert page.locator("[data-by=size] tbody tr").evaluate_all(ROWS) == [["4", "1", f"{won} ({won * 100}%)", str(tally["points"][0])]]
+    assert page.locator("[data-by=size] tbody tr").evaluate_all(ROWS) == [
+        ["4", "1", f"{won} ({won * 100}%)", str(tally["points"][0])]
+    ]
     expect(page.locator("[data-by=level] tbody th")).to_have_text(["Bot: Courtier"])
-    bars = page.locator(".bar").evaluate_all("bars => bars.map(bar => [bar.dataset.code, Number(bar.lastElementChild.textContent)])")
+    bars = page.locator(".bar").evaluate_all(
+        "bars => bars.map(bar => [bar.dataset.code, Number(bar.lastElementChild.textContent)])"
+    )
     assert dict(bars) == tally["allies"][0]
 
 
@@ -137,7 +141,15 @@ def entry(at: int, kinds: list[str], points: list[int], allies: dict[str, int]) 
     """A game as it is noted."""
     best = max(points)
     winners = [seat for seat, mine in enumerate(points) if mine == best]
-    return {"id": f"e{at}", "game": "kabale", "when": at, "kinds": kinds, "points": points, "winners": winners, "allies": [allies, *[{} for _ in kinds[1:]]]}
+    return {
+        "id": f"e{at}",
+        "game": "kabale",
+        "when": at,
+        "kinds": kinds,
+        "points": points,
+        "winners": winners,
+        "allies": [allies, *[{} for _ in kinds[1:]]],
+    }
 
 
 def test_figures_by_size_and_level(new_page: NewPage) -> None:
@@ -156,16 +168,23 @@ def test_figures_by_size_and_level(new_page: NewPage) -> None:
     expect(page.locator("[data-figure=games] dd")).to_have_text("3")
     expect(page.locator("[data-figure=won] dd")).to_have_text("2 von 4 (50 %)")
     expect(page.locator("[data-figure=points] dd")).to_have_text("17,8")
-    assert page.locator("[data-by=size] tbody tr").evaluate_all(ROWS) == [["2", "3", "1 (33 %)", "17"], ["3", "1", "1 (100 %)", "20"]]
+    assert page.locator("[data-by=size] tbody tr").evaluate_all(ROWS) == [
+        ["2", "3", "1 (33 %)", "17"],
+        ["3", "1", "1 (100 %)", "20"],
+    ]
     levels = [row[1:] for row in page.locator("[data-by=level] tbody tr").evaluate_all(ROWS)]
     assert levels == [["2", "1 (50 %)", "20"], ["1", "0 (0 %)", "11"], ["1", "1 (100 %)", "20"]]
-    bars = page.locator(".bar").evaluate_all("bars => bars.map(bar => [bar.dataset.code, bar.lastElementChild.textContent])")
+    bars = page.locator(".bar").evaluate_all(
+        "bars => bars.map(bar => [bar.dataset.code, bar.lastElementChild.textContent])"
+    )
     assert bars == [["Ki", "3"], ["Wz", "1"], ["Do", "1"]]
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE", "hu-HU", "ko-KR"])
-def test_the_statistics_are_accessible(new_page: NewPage, axe: Callable[[Page], list[str]], theme: str, locale: str) -> None:
+def test_the_statistics_are_accessible(
+    new_page: NewPage, axe: Callable[[Page], list[str]], theme: str, locale: str
+) -> None:
     """axe-core has nothing to say in any language, and nothing is wider than a small phone."""
     page = new_page(settings={"theme": theme}, locale=locale, viewport={"width": 320, "height": 640})
     page.goto("#/statistics")
