@@ -32,12 +32,11 @@ def give(page: Page, *texts: str, name: str = "games.txt") -> None:
     """Opens files in the library."""
     page.evaluate("location.hash = '#/library'")
     expect(page.locator(".library h1")).to_be_visible()
-    page.locator("input[name=files]").set_input_files(
-        [
-            {"name": name if at == 0 else f"{at}-{name}", "mimeType": "text/plain", "buffer": text.encode()}
-            for at, text in enumerate(texts)
-        ]
-    )
+    files = [
+        {"name": name if at == 0 else f"{at}-{name}", "mimeType": "text/plain", "buffer": text.encode()}
+        for at, text in enumerate(texts)
+    ]
+    page.locator("input[name=files]").set_input_files(files)  # type: ignore[arg-type]
 
 
 def library(page: Page, *texts: str) -> Page:
@@ -50,11 +49,20 @@ def library(page: Page, *texts: str) -> Page:
     return page
 
 
+REFUSED = """
+Object.defineProperty(globalThis, "indexedDB", { get() { throw new DOMException("no", "SecurityError"); } });
+"""
+"""A browser that refuses storage."""
+
 READ = """name => new Promise((done, failed) => {
   const asked = indexedDB.open(name);
   // A database that is not there must not be made: the page would find it without its store.
   asked.onupgradeneeded = () => asked.transaction.abort();
-  asked.onerror = (event) => { event.preventDefault(); if (asked.error.name === "AbortError") done([]); else failed(asked.error); };
+  asked.onerror = (event) => {
+    event.preventDefault();
+    if (asked.error.name === "AbortError") done([]);
+    else failed(asked.error);
+  };
   asked.onsuccess = () => {
     const database = asked.result;
     const all = database.transaction("games").objectStore("games").getAll();

@@ -19,7 +19,8 @@ pytestmark = pytest.mark.web
 STANDING = """() => ({
   at: document.querySelector(".replay").dataset.at,
   columns: [...document.querySelectorAll(".columns .column")].map((column) =>
-    [...column.querySelectorAll(".column-card")].map((card) => [card.querySelector("[data-seat]").dataset.seat, card.dataset.card ?? null])),
+    [...column.querySelectorAll(".column-card")].map((card) =>
+      [card.querySelector("[data-seat]").dataset.seat, card.dataset.card ?? null])),
   hand: [...document.querySelectorAll(".hand-card")].map((card) => card.dataset.card),
 })"""
 
@@ -92,7 +93,7 @@ def test_keys_slider_and_log_lead_to_the_same_places(new_page: NewPage) -> None:
     page.keyboard.press("ArrowRight")
     at(page, 41)
     words = page.locator(".slider").get_attribute("aria-valuetext")
-    assert words and "41" in words
+    assert "41" in (words or "")
     expect(page.locator(".replay-words")).not_to_be_empty()
 
 
@@ -223,11 +224,8 @@ def test_what_is_not_here_is_said(new_page: NewPage) -> None:
 @pytest.mark.parametrize("width", [320, 1440])
 def test_the_replay_is_accessible(new_page: NewPage, axe: Callable[[Page], list[str]], theme: str, width: int) -> None:
     """axe-core has nothing to say about any of its states; and nothing is wider than the window."""
-    page = library(
-        new_page(settings={**FAST, "theme": theme}, viewport={"width": width, "height": 800}),
-        record(2, ("Ada", "bot:greedy", "C", "D", "E", "F")),
-    )
-    opened(page)
+    page = new_page(settings={**FAST, "theme": theme}, viewport={"width": width, "height": 800})
+    opened(library(page, record(2, ("Ada", "bot:greedy", "C", "D", "E", "F"))))
     assert axe(page) == []
     page.keyboard.press("End")
     page.keyboard.press("ArrowLeft")

@@ -11,12 +11,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from raenke import worker
-from tests.web.kept import NewPage, kept, library, record
+from tests.web.kept import REFUSED, NewPage, kept, library, record
 from tests.web.playing import ASKED, FAST, finish_game, started
 
 pytestmark = pytest.mark.web
 
 ROWS = "rows => rows.map(row => [...row.cells].map(cell => cell.textContent.trim().replace(/\\s+/g, ' ')))"
+
+BARS = "bars => bars.map(bar => [bar.dataset.code, Number(bar.lastElementChild.textContent)])"
 
 ALMOST = 3
 """So many decisions before the end a game is handed over to be finished."""
@@ -118,8 +120,7 @@ def test_taken_along_erased_and_fetched_back(new_page: NewPage) -> None:
 
 def test_refused_storage_still_counts_in_memory(new_page: NewPage) -> None:
     """Until the tab is closed."""
-    script = """Object.defineProperty(globalThis, "indexedDB", { get() { throw new DOMException("no", "SecurityError"); } });"""
-    page = started(new_page(settings=FAST, script=script))
+    page = started(new_page(settings=FAST, script=REFUSED))
     finish_game(page)
     page.wait_for_timeout(500)
     show(page)
