@@ -54,6 +54,7 @@ def opened(browser: Browser, url: str, *, pseudo: bool = False, settings: dict[s
     lay_in(page)
     start(page)
     page.locator("[data-do=one-tap]").wait_for()
+    page.locator(".loading").wait_for(state="detached")
     return page
 
 

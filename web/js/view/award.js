@@ -38,7 +38,7 @@ export function awardStage(look) {
     ${ref(takeFocus)} @keydown=${(/** @type {KeyboardEvent} */ key) => on.key(key)}>
     ${keyed(`${event.token}:${event.column}`, html`<div class="award-hall">
       ${banner(look, settlement, verdict)}
-      <ol class="award-strips" data-many=${cards.length > 7 ? "" : nothing}>
+      <ol class="award-strips" data-many=${cards.length > 7 ? "" : nothing} tabindex="0" @keydown=${keepScrolling}>
         ${repeat(cardsAt(settlement, cards, at), ({ position }) => position, (card) => strip(card, step, verdict, look))}
       </ol>
       <div class="award-tale">
@@ -135,6 +135,12 @@ function sums({ event, at, names, teller }, settlement, step) {
     <ol class="award-sums" data-many=${rows.length > 3 ? "" : nothing}>
       ${repeat(rows, ({ seat }) => seat, (sum) => sumRow(sum, step, event.goal, names, teller))}
     </ol>`;
+}
+
+/** A column that does not fit is scrolled by the keys that else step through the telling. @param {KeyboardEvent} event */
+function keepScrolling(event) {
+  const list = /** @type {HTMLElement} */ (event.currentTarget);
+  if (list.scrollHeight > list.clientHeight && /^(Arrow(Up|Down)|Page(Up|Down))$/.test(event.key)) event.stopPropagation();
 }
 
 /** In a long column what is told of may lie out of sight. @param {Element | undefined} row */

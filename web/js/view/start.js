@@ -8,7 +8,7 @@ import { SCREENS } from "../screens.js";
 import { firstSetup } from "../state.js";
 import { readGame } from "../storage.js";
 import { loading } from "./loading.js";
-import { icon, LETTERS } from "./parts.js";
+import { emblem, icon, LETTERS } from "./parts.js";
 import { languageField, paceField, selectField, themeField } from "./settings.js";
 
 /** @import { GameFact } from "../shapes" */
@@ -43,6 +43,7 @@ export const view = (state, t, act) => html`
   <article class="page start">
     <h1 tabindex="-1">${t("brand")}</h1>
     <p class="tagline">${t("tagline")}</p>
+    <p class="arms" aria-hidden="true">${[...LETTERS].map((_, seat) => emblem(seat))}</p>
     ${goOn(state, t)}
     <button type="button" class="button is-main" data-do="one-tap" @click=${() => void act.start(firstSetup())}>${t("one-tap")}</button>
     ${loading(state.engine, t)}
@@ -101,6 +102,7 @@ function setupForm(state, t, act) {
     <form class="setup" @submit=${deal} aria-labelledby="setup-title">
       <h2 id="setup-title">${t("setup-title")}</h2>
       ${state.games.length > 1 ? gameChoice(state.games, setup, t, act) : nothing} ${countChoice(game, setup, t, act)}
+      <p class="seat-heads" aria-hidden="true"><span></span><span>${t("setup-who")}</span><span>${t("setup-name")}</span></p>
       <ol class="seats">
         ${setup.seats.slice(0, setup.count).map((_, seat) => setupSeat(seat, game, setup, t, act))}
       </ol>

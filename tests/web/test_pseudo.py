@@ -1,0 +1,91 @@
+"""In a language 40 % longer than English, on the narrowest phone: no text is cut, no page scrolls sideways."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.web.pseudo import pseudo
+from tests.web.scenes import SCENES
+from tests.web.shots import NARROW, opened
+from tools.serve import Server
+
+pytestmark = pytest.mark.web
+
+CUT = """() => {
+  const faults = [];
+  const wide = document.documentElement.scrollWidth;
+  if (wide > innerWidth) faults.push(`the page is ${wide} wide`);
+  // Names are anybody's and may be of any length; strips and backs in columns cover one another by design.
+  const exempt = "bdi, .seat-name, .visually-hidden, .column-stack, .flights, option, [hidden]";
+  const boxes = "button, .button, .status, .notice, .row, .strip, .sum, .panel";
+  const across = (inner, outer) => inner.left < outer.left - 1.5 || inner.right > outer.right + 1.5;
+  const down = (inner, outer, air) => inner.top < outer.top - air || inner.bottom > outer.bottom + air;
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    const words = `"${node.data.trim().slice(0, 60)}"`;
+    if (words === '""' || parent.closest(exempt) || !parent.checkVisibility({ visibilityProperty: true })) continue;
+    range.selectNodeContents(node);
+    const lies = range.getBoundingClientRect();
+    if (lies.width === 0) continue;
+    // A line's box is higher than its letters.
+    const air = 0.35 * parseFloat(getComputedStyle(parent).fontSize);
+    let clipped = false;
+    for (let box = parent; box && box !== document.body; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      // What is clipped to nothing is there for the ear.
+      clipped = style.clipPath.startsWith("inset(50%");
+      if (clipped) break;
+      const edge = box.getBoundingClientRect();
+      const cut =
+        (/hidden|clip/.test(style.overflowX) && across(lies, edge)) ||
+        (/hidden|clip/.test(style.overflowY) && down(lies, edge, air)) ||
+        (style.textOverflow === "ellipsis" && box.scrollWidth > box.clientWidth + 1);
+      if (cut) faults.push(`${words} is cut in ${box.tagName.toLowerCase()}.${box.className}`);
+      if (/auto|scroll/.test(style.overflowX + style.overflowY)) break;
+    }
+    if (clipped) continue;
+    // What is drawn as a box holds its words.
+    const box = parent.closest(boxes)?.getBoundingClientRect();
+    if (box && (across(lies, box) || down(lies, box, air))) faults.push(`${words} leaves its box`);
+    const page = { left: 0, right: innerWidth };
+    if (!parent.closest(".scroller, .tabs") && across(lies, page)) faults.push(`${words} leaves the page`);
+  }
+  return [...new Set(faults)];
+}"""
+
+
+def test_the_pseudo_language_is_longer_and_keeps_what_is_filled_in() -> None:
+    """Places, choices and comments stay; words get accents and two fifths more letters."""
+    source = "# Note\nwon = { $name } wins { $count ->\n    [one] one goal\n   *[other] { $count } goals\n}\n"
+    made = pseudo(source)
+    assert made.startswith("# Note\nwon = { $name } wíñšéá { $count ->\n    [one] őñéé")
+    assert "*[other] { $count } gőálšéá\n}" in made
+
+
+@pytest.fixture(scope="module")
+def page(browser: Browser, dist_for_all: Server) -> Iterator[Page]:
+    """One page for all screens, as the engine's start takes longest."""
+    made = opened(browser, dist_for_all.url, pseudo=True)
+    yield made
+    made.context.close()
+
+
+@pytest.fixture(scope="module")
+def dist_for_all(request: pytest.FixtureRequest) -> Iterator[Server]:
+    """The built site for the whole module."""
+    with Server(request.getfixturevalue("dist")) as running:
+        yield running
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_no_text_is_cut(page: Page, name: str) -> None:
+    """Every screen, dialog and state at 320 px."""
+    page.set_viewport_size(NARROW)
+    SCENES[name](page)
+    assert "í" in page.locator("main").inner_text() or "á" in page.locator("body").inner_text()
+    assert page.evaluate(CUT) == []
