@@ -137,6 +137,29 @@ def settled(seats: tuple[str, ...]) -> tuple[Position, int]:
     return Position(rest, seats), award
 
 
+def struck(seats: tuple[str, ...]) -> Position:
+    """The first seat is to place after much has befallen its cards."""
+    most, cut, whole = 0, 0, played(seats, 1, "random")
+    for seed in range(1, 12):
+        game = played(seats, seed, "random")
+        walk = Record(game.game, game.deal, game.names)
+        hits: list[Event] = []
+
+        def hear(event: Event, hits: list[Event] = hits) -> None:
+            if event.kind in ("discarded", "revealed") and event.seat == 0:
+                hits.append(event)
+
+        walk.state.watch = hear
+        for at, token in enumerate(game.tokens):
+            now: Any = walk.state
+            if now.to_act == 0 and now.stage == PLACE and len(hits) > most:
+                most, cut, whole = len(hits), at, game
+            if token.startswith("1"):
+                hits.clear()
+            walk.replay(token)
+    return Position(whole.cut(cut), seats)
+
+
 TWO, FOUR, SIX = bots(2, YOU), bots(4, YOU), bots(6, "Maximiliane")
 
 
@@ -152,6 +175,7 @@ def games() -> dict[str, dict[str, Any]]:
         asked(ASK_CLOAK, FOUR).saved("cloak", 4),
         asked(ASK_TRAITOR, FOUR).saved("traitor", 5),
         {**award.saved("award", 6), "award": which},
+        struck(FOUR).saved("struck", 7),
         Position(played(FOUR, 8), FOUR).saved("over", 7),
         Position(played(SIX, 9), SIX).saved("over6", 8),
         {**middle(friends, 5).saved("curtain", 9), "title": "Sunday evening"},

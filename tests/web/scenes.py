@@ -184,6 +184,7 @@ SCENES: dict[str, Arrange] = {
     "table-6-chosen": table("six", choose=True),
     "table-cloak": table("cloak"),
     "table-traitor": table("traitor"),
+    "table-struck": table("struck"),
     "table-over": table("over"),
     "award": award(0),
     "award-middle": award(2),

@@ -32,7 +32,10 @@ ON_ITS_SIDE = ViewportSize(width=740, height=360)
 NARROW = ViewportSize(width=320, height=568)
 AT_ODDS: dict[str, tuple[ViewportSize, tuple[str, ...]]] = {
     "740x360": (ON_ITS_SIDE, ("table-4-chosen", "table-6", "award-middle", "replay", "lesson-hand")),
-    "320x568": (NARROW, ("start", "table-4", "table-6-chosen", "table-cloak", "award-middle", "scoring", "replay")),
+    "320x568": (
+        NARROW,
+        ("start", "table-4", "table-6-chosen", "table-cloak", "table-struck", "award-middle", "scoring", "replay"),
+    ),
 }
 """Sizes that only some screens are shown in."""
 
