@@ -40,7 +40,7 @@ export function tableView(look) {
   const { view } = look;
   const yours = view.seat !== null && view.to_act === view.seat;
   return html`<div class="table ${yours ? "is-yours" : ""}" data-players=${view.players}>
-    ${topBar(look)} ${seatRow(look)} ${view.over ? standings(look) : columnsZone(look)} ${statusLine(look)}
+    ${topBar(look)} ${seatRow(look)} ${columnsZone(look)} ${maybe(view.over, () => standings(look))} ${statusLine(look)}
     ${maybe(view.seat !== null, () => handZone(look))}
     ${look.side ? html`<aside class="table-side">${look.side}</aside>` : nothing}
   </div>`;
