@@ -164,6 +164,7 @@ def test_nothing_of_an_earlier_seat_stays(new_page: NewPage) -> None:
     """After the first person's move the next one's page knows no card of it."""
     page = dealt(new_page(settings=setting(2)))
     page.locator(LIFT).click()
+    expect(page.locator(".hand-card.is-legal").first).to_be_visible()
     hand = page.locator(".hand-card").evaluate_all("cards => cards.map(card => card.dataset.card)")
     assert len(hand) == 3
     page.locator(".hand-card.is-legal").first.click()
