@@ -10,7 +10,7 @@ from typing import Any, Literal
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from tools import site
 from tools.run import ROOT
@@ -28,6 +28,8 @@ KEEP_SETTINGS = """(() => {
 })()"""
 
 NewPage = Callable[..., Page]
+
+expect.set_options(timeout=20_000)  # shared machines stall for seconds, and a wait that comes true costs nothing
 
 
 class Watch:
