@@ -215,7 +215,7 @@ def _measure(playwright: Playwright, root: Path, folder: Path) -> list[Floor]:
         homes = {kind: f"{server.url}{kind}/v/{built.build}/" for kind in ("bare", "ours")}
         browser = playwright.chromium.launch(**launch)
         cold = _cold(browser, homes)
-        at_table = bench_table.floors(browser, f"{server.url}ours/")
+        at_table = bench_table.floors(browser, f"{server.url}ours/index.html")
         browser.close()
         with tempfile.TemporaryDirectory() as profile:
             context = playwright.chromium.launch_persistent_context(profile, **launch)

@@ -23,6 +23,7 @@ SLOWED = 4
 MOTION_MS = 25_000
 SQUARE_MS = 4_000
 GAMES = 2
+QUIET = 1.5
 FRAME_LATE = 20.0
 LONG_AT_MOST = 100.0
 CLICK_AT_MOST, SLOWED_AT_MOST = 50.0, 150.0
@@ -186,25 +187,30 @@ def play(page: Page, *, slowed: int = 1, most: float = 1e9) -> Played:
     )
 
 
-def longest_task(trace: bytes) -> float:
-    """The longest task of the page's own thread, in milliseconds of processor time: other programs do not count."""
+def tasks_of(trace: bytes) -> tuple[float, float]:
+    """The page's longest task in milliseconds of processor time, and how many times longer all took by the clock.
+
+    In processor time other programs do not count; the second figure tells how much they were in the way.
+    """
     events: list[dict[str, Any]] = json.loads(trace)["traceEvents"]
     threads = Counter((event["pid"], event["tid"]) for event in events)
     pages = [(at["pid"], at["tid"]) for at in events if (at.get("args") or {}).get("name") == "CrRendererMain"]
     ours = max(pages, key=lambda thread: threads[thread])
-    tasks = (event for event in events if event["name"].endswith("RunTask") and (event["pid"], event["tid"]) == ours)
-    return max(float(task["tdur"]) for task in tasks if "tdur" in task) / 1e3
+    whole = [event for event in events if event["name"].endswith("RunTask") and "tdur" in event]
+    tasks = [event for event in whole if (event["pid"], event["tid"]) == ours]
+    spent = [float(task["tdur"]) / 1e3 for task in tasks]
+    return max(spent), sum(float(task["dur"]) / 1e3 for task in tasks) / sum(spent)
 
 
-def whole_game(browser: Browser, home: str) -> tuple[Played, float]:
-    """A game from the page's first moment to its end, nothing shown moving; and its longest task's processor time."""
+def whole_game(browser: Browser, home: str) -> tuple[Played, float, float]:
+    """A game from the page's first moment to its end, nothing shown moving; and `tasks_of` it."""
     browser.start_tracing(categories=["toplevel"])
     try:
         with table(browser, home, "instant") as page:
             played = play(page)
     finally:
         trace = browser.stop_tracing()
-    return played, longest_task(trace)
+    return played, *tasks_of(trace)
 
 
 def late(frames: list[float]) -> float:
@@ -228,7 +234,7 @@ def _quietest(games: list[Played]) -> Played:
 
 def floors(browser: Browser, home: str) -> list[Floor]:
     """Plays whole games at the site `home`, and a while with all that moves."""
-    first, longest = whole_game(browser, home)
+    first, longest, busy = whole_game(browser, home)
     game = _quietest(_games(browser, home))
     slow = _quietest(_games(browser, home, slowed=SLOWED))
     with table(browser, home, "normal") as page:
@@ -240,6 +246,8 @@ def floors(browser: Browser, home: str) -> list[Floor]:
     engine = statistics.median(game.engine)
     # Only the page's thread can be slowed from outside: the engine's part is counted by hand.
     slow_all = slow_click + (SLOWED - 1) * engine
+    doubt = "" if busy < QUIET else ": times by the clock say little"
+    say(f"  others on this machine made tasks {busy:.1f} times as long{doubt}")
     say(f"  click to picture: longest {max(game.clicks):.0f} ms; of the median the engine takes {engine:.0f} ms")
     say(f"  slowed: longest {max(slow.clicks):.0f} ms, median with the engine at its own speed {slow_click:.0f} ms")
     say(f"  tasks over 50 ms by the clock: {len(first.long)}, longest {max(first.long, default=0):.0f} ms")

@@ -13,23 +13,24 @@ from tools.serve import Server
 
 pytestmark = [pytest.mark.web, pytest.mark.measured]
 
-BUSY = 3
-"""By the clock, so many times longer may it take where others work on the same machine."""
+ROOM = 2.0
+"""By the clock a click may always take so many times longer: one game is few clicks."""
 
 
 @pytest.fixture(scope="module")
-def game(browser: Browser, dist: Path) -> tuple[Played, float]:
-    """One whole game, and its longest task."""
+def game(browser: Browser, dist: Path) -> tuple[Played, float, float]:
+    """One whole game, its longest task, and how much others were in the way."""
     with Server(dist, "/raenke/") as server:
         return whole_game(browser, server.url)
 
 
-def test_no_task_is_long(game: tuple[Played, float]) -> None:
+def test_no_task_is_long(game: tuple[Played, float, float]) -> None:
     """From the first moment to the last nothing holds the page up; processor time, so that others do not count."""
-    assert game[1] <= LONG_AT_MOST
+    assert 0 < game[1] <= LONG_AT_MOST
 
 
-def test_a_click_is_answered_at_once(game: tuple[Played, float]) -> None:
-    """Every card laid shows on the new table, soon."""
-    assert len(game[0].clicks) > 10
-    assert statistics.median(game[0].clicks) <= BUSY * CLICK_AT_MOST
+def test_a_click_is_answered_at_once(game: tuple[Played, float, float]) -> None:
+    """Every card laid shows on the new table, soon; where others hold the machine, as much later as they do."""
+    played, _, busy = game
+    assert len(played.clicks) > 10
+    assert statistics.median(played.clicks) <= CLICK_AT_MOST * max(ROOM, busy)
