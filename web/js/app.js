@@ -15,7 +15,7 @@ import { createTable } from "./table.js";
 import { createTelling } from "./telling.js";
 import { applyTheme } from "./theme.js";
 import { onUpdateWaiting, startUpdates } from "./update.js";
-import { closeOnEscape } from "./view/menu.js";
+import { closeElsewhere, closeOnEscape } from "./view/menu.js";
 import { shell } from "./view/shell.js";
 
 /** @import { Screen } from "./screens.js" */
@@ -107,6 +107,7 @@ async function follow() {
   }
   const changed = shown?.name !== name;
   if (changed) {
+    if (store.get().notice?.tone === "info") act.dismiss();
     shown?.module.leave?.(act);
     if (shown) {
       focusHeading = true;
@@ -178,6 +179,7 @@ async function boot() {
   void turnOnStyles().then(askRender);
   addEventListener("hashchange", () => void follow());
   document.addEventListener("keydown", (event) => closeOnEscape(event, act));
+  for (const kind of ["pointerdown", "focusin"]) document.addEventListener(kind, (event) => closeElsewhere(event, act));
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) void table.hide();
   });

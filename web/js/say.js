@@ -43,8 +43,9 @@ export function sayColumn(column, index, teller) {
  * @param {Column} column
  * @param {Teller} teller
  */
-function sayLead({ now }, { seats, t }) {
-  return now?.winner === null || now?.winner === undefined ? "" : `${t("look-leads", { name: seatName(seats, now.winner, t) })}.`;
+function sayLead({ now }, { seats, viewer, t }) {
+  if (now?.winner === null || now?.winner === undefined) return "";
+  return `${now.winner === viewer ? t("look-leads-you") : t("look-leads", { name: seatName(seats, now.winner, t) })}.`;
 }
 
 /** @param {KabaleView} view @param {Teller} teller */

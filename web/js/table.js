@@ -251,6 +251,9 @@ export function createTable({ store, engine, motion, onOver }) {
       const now = table();
       if (!now?.look || now.busy || now.viewer === null || !now.look.view.legal.some((legal) => legal.id === action)) return;
       const run = runs;
+      const { notice } = store.get();
+      // Why nothing could be taken back is of no interest any more.
+      if (notice?.tone === "info" || notice?.id === "fault-undo-refused") store.update({ notice: null });
       patchTable({ busy: true, news: [] });
       await attempt(run, async () => {
         const look = /** @type {Look} */ (await ask({ do: "play", seat: now.viewer, action }));

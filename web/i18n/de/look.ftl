@@ -6,6 +6,7 @@ look-placed = { $have } von { $want } gelegt
 look-closed = vom Sturm geschlossen
 look-fulfilled = erfüllt
 look-leads = { $name } führt, soweit Du siehst
+look-leads-you = Du führst, soweit Du siehst
 look-do-place = { $card } hier anlegen
 look-do-trade = Ziel mit dieser Spalte tauschen
 look-hand = Deine Hand

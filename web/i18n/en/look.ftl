@@ -6,6 +6,7 @@ look-placed = { $have } of { $want } placed
 look-closed = closed by a Storm
 look-fulfilled = fulfilled
 look-leads = { $name } leads as far as you can see
+look-leads-you = You lead as far as you can see
 look-do-place = Place { $card } here
 look-do-trade = Trade goals with this column
 look-hand = Your hand

@@ -6,6 +6,7 @@ look-placed = { $want } lapból { $have } már itt van
 look-closed = a Vihar lezárta
 look-fulfilled = teljesült
 look-leads = amennyire látod, { $name } vezet
+look-leads-you = amennyire látod, te vezetsz
 look-do-place = { $card } ide
 look-do-trade = Célcsere ezzel az oszloppal
 look-hand = A kezed

@@ -6,6 +6,7 @@ look-placed = { $want }장 중 { $have }장 놓임
 look-closed = 폭풍으로 닫힘
 look-fulfilled = 달성됨
 look-leads = 보이는 대로라면 { $name } 우세
+look-leads-you = 보이는 대로라면 내가 우세
 look-do-place = { $card } 여기에 놓기
 look-do-trade = 이 열과 목표 바꾸기
 look-hand = 내 손패

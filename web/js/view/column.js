@@ -21,6 +21,7 @@ const LONG = 7;
  * @property {Action | null} [action] what a tap here would do, when it would do something
  * @property {boolean} [open] the viewer may place here once a card is chosen: the slot is shown
  * @property {string[]} names
+ * @property {number | null} [viewer] the seat that looks
  * @property {Facts} facts
  * @property {Translate} t
  * @property {(position: number) => string} [marks] classes of a card in the award's telling
@@ -29,11 +30,11 @@ const LONG = 7;
 
 /** @param {ColumnLook} look */
 export function columnView(look) {
-  const { column, index, action = null, open = false, names, t, on } = look;
+  const { column, index, action = null, open = false, names, viewer, t, on } = look;
   const state = `${action ? "is-legal" : ""} ${column.closed ? "is-closed" : ""} ${column.fulfilled ? "is-fulfilled" : ""}`;
   return html`<section class="column ${state}" data-column=${index} @click=${() => on.column(index, action)}>
     <button class="column-target" type="button" aria-label=${columnWords(look)} ?data-legal=${action !== null}></button>
-    ${goalView({ column, index, names, t })}
+    ${goalView({ column, index, names, viewer, t })}
     <ol class="column-stack" data-long=${column.cards.length > LONG ? "" : nothing}>
       ${repeat(column.cards, (card, at) => `${card.seat}${card.code ?? "?"}${at}`, (card, at) => cardItem(look, card, at))}
       ${maybe(action || open, () => slotView(action))}
@@ -90,9 +91,9 @@ const slotView = (action) => html`<li class="column-slot ${action ? "is-legal" :
 
 /**
  * The goal: area, points, how many of how many cards lie here, storm, fulfilled, who leads.
- * @param {{ column: Column, index: number, names: string[], t: Translate }} look
+ * @param {{ column: Column, index: number, names: string[], viewer?: number | null, t: Translate }} look
  */
-export function goalView({ column, index, names, t }) {
+export function goalView({ column, index, names, viewer, t }) {
   const { goal, fulfilled, closed, cards, now } = column;
   if (!goal) return html`<header class="goal is-gone" data-place="goal:${index}"></header>`;
   const leader = now?.winner ?? null;
@@ -102,7 +103,7 @@ export function goalView({ column, index, names, t }) {
       <span class="goal-area">${t(`area-${goal.area}`)}</span>
       <span class="goal-foot">
         <span class="goal-placed">${fulfilled ? icon(closed ? "card-St" : "sign-check") : nothing}<span class="number">${cards.length}/${goal.points}</span></span>
-        ${maybe(leader !== null, () => html`<span class="goal-leader" title=${t("look-leads", { name: names[leader ?? 0] ?? "" })}>
+        ${maybe(leader !== null, () => html`<span class="goal-leader" title=${leadWords(leader ?? 0, names, viewer, t)}>
           ${emblem(leader ?? 0)}<span class="number">${numeral(now?.sums[leader ?? 0])}</span></span>`)}
       </span>
     </span>
@@ -110,29 +111,38 @@ export function goalView({ column, index, names, t }) {
 }
 
 /**
+ * @param {number} leader
+ * @param {string[]} names
+ * @param {number | null | undefined} viewer
+ * @param {Translate} t
+ */
+const leadWords = (leader, names, viewer, t) => (leader === viewer ? t("look-leads-you") : t("look-leads", { name: names[leader] ?? "" }));
+
+/**
  * What the card would count here and who would then lead, which the slot shows to the eye.
  * @param {Action} action
  * @param {string[]} names
+ * @param {number | null | undefined} viewer
  * @param {Translate} t
  */
-const wouldWords = ({ number, winner }, names, t) => [
+const wouldWords = ({ number, winner }, names, viewer, t) => [
   number === null ? t("card-number-none") : t("card-would", { number: numeral(number) }),
-  winner === null ? t("card-would-nobody") : t("card-would-lead", { name: names[winner] ?? "" }),
+  winner === null ? t("card-would-nobody") : winner === viewer ? t("card-would-lead-you") : t("card-would-lead", { name: names[winner] ?? "" }),
 ];
 
 /**
  * The whole column for the ear; what a tap does comes first when it does something.
  * @param {ColumnLook} look
  */
-function columnWords({ column, index, action = null, names, t }) {
+function columnWords({ column, index, action = null, names, viewer, t }) {
   const { goal, cards, closed, fulfilled, now } = column;
   const parts = [t("column-label", { column: index + 1 })];
   if (goal) parts.push(goalText(goal, t), t("look-placed", { have: cards.length, want: goal.points }));
   if (closed) parts.push(t("look-closed"));
   else if (fulfilled) parts.push(t("look-fulfilled"));
   const leader = now?.winner ?? null;
-  if (leader !== null) parts.push(t("look-leads", { name: names[leader] ?? "" }));
+  if (leader !== null) parts.push(leadWords(leader, names, viewer, t));
   if (action) parts.unshift(t(`look-do-${action.kind}`, { card: action.card ? t(`card-${action.card}`) : "" }));
-  if (action?.kind === "place") parts.push(...wouldWords(action, names, t));
+  if (action?.kind === "place") parts.push(...wouldWords(action, names, viewer, t));
   return parts.join(", ");
 }

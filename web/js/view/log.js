@@ -59,7 +59,7 @@ function entry(event, fresh, { view, teller, on }) {
   const hit = fresh && isHit(event, view, teller.viewer) ? "is-hit" : "";
   return html`<li class="log-entry ${hit} ${fresh ? "is-fresh" : ""}" data-kind=${event.kind} data-token=${event.token} data-seat=${event.seat ?? nothing}>
     ${tellEvent(event, teller)}
-    ${event.kind === "settled" ? html`<button type="button" class="button is-quiet log-again" @click=${() => on.award(event)}>${t("log-award")}</button>` : nothing}
+    ${event.kind === "settled" ? html`<button type="button" class="button is-quiet log-again" @click=${() => on.award(event)}>${t("log-award")}<span class="visually-hidden"> ${t("column-label", { column: (event.column ?? -1) + 1 })}</span></button>` : nothing}
   </li>`;
 }
 

@@ -10,6 +10,17 @@ import { icon } from "./parts.js";
 /** @import { Actions } from "../actions.js" */
 
 /**
+ * The panel does not follow its button everywhere: what opens takes the focus, else Tab would lead past it.
+ * @param {State} state
+ * @param {Actions} act
+ */
+function toggle(state, act) {
+  act.showMenu(!state.menu);
+  // The page is drawn in a microtask of its own.
+  if (!state.menu) setTimeout(() => /** @type {HTMLElement | null} */ (document.querySelector("#menu:not([hidden]) a"))?.focus());
+}
+
+/**
  * The button, and beside it word of a newer version that waits.
  * @param {State} state
  * @param {Translate} t
@@ -17,7 +28,7 @@ import { icon } from "./parts.js";
  */
 export const menuButton = (state, t, act) => html`
   ${state.update ? html`<button type="button" class="button is-quiet update" data-action="renew" title=${t("update-waits")} @click=${() => act.renew()}>${t("update-apply")}</button>` : nothing}
-  <button type="button" class="button is-quiet menu-button" aria-expanded=${state.menu} aria-controls="menu" @click=${() => act.showMenu(!state.menu)}>
+  <button type="button" class="button is-quiet menu-button" aria-expanded=${state.menu} aria-controls="menu" @click=${() => toggle(state, act)}>
     ${t("menu")}
   </button>
 `;
@@ -30,7 +41,7 @@ export const menuButton = (state, t, act) => html`
  */
 export const menuTool = (state, t, act) => html`
   <button type="button" class="tool menu-button ${state.update ? "has-news" : ""}" aria-label=${t("menu")} title=${t("menu")} aria-expanded=${state.menu}
-    aria-controls="menu" @click=${() => act.showMenu(!state.menu)}>${icon("sign-menu")}</button>
+    aria-controls="menu" @click=${() => toggle(state, act)}>${icon("sign-menu")}</button>
 `;
 
 /**
@@ -69,4 +80,13 @@ export function closeOnEscape(event, act) {
   if (event.key !== "Escape" || !act.store.get().menu) return;
   act.showMenu(false);
   /** @type {HTMLElement | null} */ (document.querySelector(".menu-button"))?.focus();
+}
+
+/**
+ * The menu goes when something else is tapped or gets the focus.
+ * @param {globalThis.Event} event
+ * @param {Actions} act
+ */
+export function closeElsewhere({ target }, act) {
+  if (act.store.get().menu && target instanceof Element && !target.closest("#menu, .menu-button")) act.showMenu(false);
 }

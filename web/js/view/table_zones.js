@@ -74,7 +74,7 @@ export const columnsZone = ({ view, names, facts, chosen, t, on }) => {
   const places = new Set(view.legal.filter((action) => action.kind === "place").map((action) => action.column));
   return html`<div class="columns" data-players=${view.players} data-columns=${view.columns.length}>
     ${view.columns.map((column, index) => columnView({
-      column, index, names, facts, t, on, action: asked ? actionOn(view, index, chosen) : null, open: placing && places.has(index),
+      column, index, names, viewer: view.seat, facts, t, on, action: asked ? actionOn(view, index, chosen) : null, open: placing && places.has(index),
     }))}
   </div>`;
 };

@@ -1,0 +1,80 @@
+"""Small manners: the menu under keys and taps, messages that go in time, words that know who hears them."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import NewPage
+from tests.web.playing import FAST, play_one, started
+
+
+def test_the_menu_opens_under_the_keys_wherever_its_button_stands(new_page: NewPage) -> None:
+    """Opened by Enter at a table it has the focus; Escape gives it back; Tab past it, or a tap beside it, closes it."""
+    page = started(new_page(settings=FAST))
+    menu = page.locator("#menu")
+    page.locator(".menu-button").focus()
+    page.keyboard.press("Enter")
+    expect(menu.locator("a").first).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator(".menu-button")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(menu.locator("a").first).to_be_focused()
+    menu.locator("a").last.focus()
+    page.keyboard.press("Tab")
+    expect(menu).to_be_hidden()
+    page.locator(".menu-button").click()
+    expect(menu).to_be_visible()
+    page.mouse.click(30, 500)
+    expect(menu).to_be_hidden()
+    page.locator(".menu-button").click()
+    expect(menu).to_be_visible()
+    page.locator(".menu-button").click()
+    expect(menu).to_be_hidden()
+
+
+def test_a_refusal_goes_with_the_next_decision(new_page: NewPage) -> None:
+    """Why a move cannot be taken back lies over the goals: it is gone as soon as somebody plays on."""
+    page = started(new_page(settings=FAST))
+    page.locator("[data-action=undo]").dispatch_event("click")
+    expect(page.locator(".notice")).to_be_visible()
+    play_one(page)
+    expect(page.locator(".notice")).to_have_count(0)
+
+
+OWN_LEAD = {"en": "You lead", "de": "Du führst", "hu": "te vezetsz", "ko": "내가 우세"}
+
+
+def own_column(page: Page) -> str:
+    """What the first column is called after the viewer has laid a card into it."""
+    page.locator(".hand-card.is-legal").first.click()
+    label = page.locator(".column-target").first.get_attribute("aria-label") or ""
+    assert not re.search("(Player|Spieler|játékos|플레이어) 1", label), label
+    return label
+
+
+@pytest.mark.parametrize("language", sorted(OWN_LEAD))
+def test_a_column_speaks_to_the_one_who_leads_it(new_page: NewPage, language: str) -> None:
+    """Who looks is never told of in the third person: not as leader, not as the one who would lead."""
+    page = started(new_page(settings={**FAST, "language": language}))
+    assert "1" in own_column(page)
+    page.locator(".column.is-legal .column-target").first.dispatch_event("click")
+    expect(page.locator(".hand-card.is-legal").first).to_be_visible(timeout=20_000)
+    labels = [target.get_attribute("aria-label") or "" for target in page.locator(".column-target").all()]
+    leading = [label for label in labels if OWN_LEAD[language] in label]
+    shown = page.locator(".goal-leader .emblem[data-seat='0']").count()
+    assert len(leading) == shown, labels
+
+
+def test_awards_in_the_log_are_told_apart(new_page: NewPage) -> None:
+    """The buttons that read a round's awards again name their columns."""
+    page = started(new_page(settings=FAST, viewport={"width": 1366, "height": 768}))
+    for _ in range(12):
+        if page.locator(".log-again").count():
+            break
+        play_one(page)
+    names = page.locator(".log-again").all_inner_texts()
+    assert len(names) >= 2
+    assert len({re.sub(r"\s+", " ", name) for name in names[:4]}) == len(names[:4])
