@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage
-from tests.web.playing import FAST, play_one, started
+from tests.web.playing import FAST, lay_table, play_one, started
 
 
 def test_the_menu_opens_under_the_keys_wherever_its_button_stands(new_page: NewPage) -> None:
@@ -51,7 +51,7 @@ def own_column(page: Page) -> str:
     """What the first column is called after the viewer has laid a card into it."""
     page.locator(".hand-card.is-legal").first.click()
     label = page.locator(".column-target").first.get_attribute("aria-label") or ""
-    assert not re.search("(Player|Spieler|játékos|플레이어) 1", label), label
+    assert not re.search(r"(Player|Spieler|플레이어) 1|1\. játékos", label), label
     return label
 
 
@@ -78,3 +78,21 @@ def test_awards_in_the_log_are_told_apart(new_page: NewPage) -> None:
     names = page.locator(".log-again").all_inner_texts()
     assert len(names) >= 2
     assert len({re.sub(r"\s+", " ", name) for name in names[:4]}) == len(names[:4])
+
+
+def test_the_frame_stays_before_the_curtain(new_page: NewPage) -> None:
+    """Whoever is not asked can leave without lifting another's curtain: what Tab reaches is to be seen, and works."""
+    page = new_page(settings=FAST)
+    page.goto("")
+    lay_table(page, ["human", "human"], ["Ada", "Béla"])
+    page.locator("[data-do=deal]").click()
+    expect(page.locator(".curtain")).to_be_visible(timeout=20_000)
+    for part in (".brand", ".menu-button"):
+        seen = """selector => {
+          const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();
+          return document.elementFromPoint(x + width / 2, y + height / 2)?.closest(selector) !== null;
+        }"""
+        assert page.evaluate(seen, part), part
+    page.locator(".menu-button").click()
+    page.locator("#menu").get_by_role("link", name="Your games").click()
+    expect(page.locator("h1")).to_have_text("Your games")

@@ -6,10 +6,7 @@ library-filter = 제목이나 이름으로 찾기
 library-import = 파일 열기 …
 library-export-all = 모두 파일로 저장
 library-file-note = 파일은 일반 텍스트이고 게임의 모든 카드가 들어 있어요. 이 화면에 끌어다 놓아도 돼요. 파일과 링크에서 온 끝난 게임은 통계에 넣지 않아요.
-library-count = { $count ->
-    [one] 게임 { $count }개
-   *[other] 게임 { $count }개
-  }
+library-count = 게임 { $count }개
 library-more = { $count }개 더 보기
 library-continue = 이어서 하기
 library-replay = 다시 보기
@@ -24,22 +21,20 @@ library-cancel = 취소
 library-practice = 연습
 library-running = { $round }라운드 · { $date }
 library-over = { $count ->
-    [one] { $names } 승리, { $points }점
+    [1] { $names } 승리, { $points }점
    *[other] { $names } 공동 승리, { $points }점
   } · { $date }
 library-checking = 게임 확인 중: { $done } / { $total } …
 library-stop = 멈추기
 library-added = { $count ->
     [0] 새로운 게임이 없어요.
-    [one] 게임 { $count }개를 더했어요.
    *[other] 게임 { $count }개를 더했어요.
   } { $known ->
     [0] { "" }
-    [one] { $known }개는 이미 있어요.
    *[other] { $known }개는 이미 있어요.
   }
 library-damaged = { $count ->
-    [one] 온전하지 않은 것이 있어요
+    [1] 온전하지 않은 것이 있어요
    *[other] 온전하지 않은 것이 { $count }개 있어요
   }
 library-damaged-more = 그 밖에 { $count }개 더 있어요.
@@ -47,7 +42,6 @@ library-damage-file = { $file }: { $what }
 library-damage-game = { $file }, 게임 { $game }: { $what }
 library-sound = { $count ->
     [0] 아무것도 보관하지 않았고, 새로 보관할 온전한 게임도 없어요.
-    [one] 아직 아무것도 보관하지 않았어요. 새롭고 온전한 게임 { $count }개가 있어요.
    *[other] 아직 아무것도 보관하지 않았어요. 새롭고 온전한 게임 { $count }개가 있어요.
   } { $known ->
     [0] { "" }
@@ -112,8 +106,5 @@ statistics-allies = 열을 차지한 동료
 statistics-allies-note = 열을 차지할 때 그 열에 남아 있던 내 동료예요.
 statistics-export = 파일로 저장
 statistics-erase = 통계 지우기
-statistics-erase-really = { $count ->
-    [one] 게임 { $count }개의 숫자를 지워요. 게임 자체는 남아요.
-   *[other] 게임 { $count }개의 숫자를 지워요. 게임 자체는 남아요.
-  }
+statistics-erase-really = 게임 { $count }개의 숫자를 지워요. 게임 자체는 남아요.
 statistics-erased = 통계를 지웠어요.

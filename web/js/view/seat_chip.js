@@ -56,7 +56,8 @@ function areaSlot(seat, area) {
 /** @param {ChipLook} look */
 function chipWords({ seat, index, name, turn, you, first, t }) {
   const parts = [t("look-seat", { letter: LETTERS[index] ?? "", name })];
-  if (you) parts.push(t("look-you"));
+  // In the lesson "you" is the name.
+  if (you && name !== t("lesson-you")) parts.push(t("look-you"));
   if (turn) parts.push(t("look-turn"));
   if (first) parts.push(t("look-first"));
   parts.push(t("look-points", { points: seat.count.points }), t("look-goals", { goals: seat.goals.length }));

@@ -18,7 +18,7 @@ import { message } from "./message.js";
  */
 export const shell = (state, t, act, screen) => html`
   <a class="skip-link" href="#main" @click=${skip}>${t("skip-to-content")}</a>
-  ${ownBar(state) ? nothing : html`<header class="top"><a class="brand wordmark" href=${hashOf("start")}>${t("brand")}</a>${menuButton(state, t, act)}</header>`}
+  ${ownBar(state) ? nothing : html`<header class="top ${state.screen.name === "table" && covered(state) ? "is-over-cloth" : ""}"><a class="brand wordmark" href=${hashOf("start")}>${t("brand")}</a>${menuButton(state, t, act)}</header>`}
   ${menuPanel(state, t, act)} ${message(state.notice, t, act)}
   <main id="main" class="screen" tabindex="-1">${screen ?? html`<p class="words-loading">${t("words-loading")}</p>`}</main>
 `;
@@ -28,6 +28,9 @@ const ownBar = (state) => state.screen.name === "table" ? playing(state) : looki
 
 /** @param {State} state */
 const playing = ({ table }) => table?.phase === "playing" && table.view !== null && table.curtain === null;
+
+/** The frame stays before the curtain's cloth: nobody has to lift another's curtain to get away. @param {State} state */
+const covered = ({ table }) => table?.phase === "playing" && table.curtain !== null;
 
 /** So has one that is looked at again. @param {State} state */
 const looking = ({ screen, pages }) =>
