@@ -96,3 +96,20 @@ def test_the_frame_stays_before_the_curtain(new_page: NewPage) -> None:
     page.locator(".menu-button").click()
     page.locator("#menu").get_by_role("link", name="Your games").click()
     expect(page.locator("h1")).to_have_text("Your games")
+
+
+def test_who_reads_in_the_log_stays_there(new_page: NewPage) -> None:
+    """An award that was opened from the log's panel leads back to it, to the very same button."""
+    page = started(new_page(settings=FAST, viewport={"width": 768, "height": 1024}))
+    while "Round 1" in (page.locator(".table-round").text_content() or ""):
+        play_one(page)
+    page.locator(".table-tools [data-action=log]").click()
+    again = page.locator("[data-panel=log] .log-again").nth(2)
+    again.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-award]")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(again).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-panel]")).to_have_count(0)
+    expect(page.locator(".table-tools [data-action=log]")).to_be_focused()

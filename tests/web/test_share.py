@@ -48,6 +48,9 @@ def test_a_link_holds_the_game_and_gives_it_back(new_page: NewPage) -> None:
     other.keyboard.press("End")
     expect(other.locator(".replay")).to_have_attribute("data-at", str(len(game.split("\n\n")[1].split())))
     assert kept(other) == []
+    other.go_back()
+    expect(other.locator(".link-seats")).to_contain_text("Béla & 서연")
+    other.locator("[data-do=look]").click()
     other.locator("[data-do=back-to-link]").click()
     other.locator("[data-do=keep]").click()
     expect(other.locator("[data-do=kept]")).to_be_visible()
@@ -140,7 +143,9 @@ def test_a_link_leads_past_the_running_table(new_page: NewPage) -> None:
     page.locator("[data-do=look]").click()
     expect(page.locator(".replay")).to_be_visible()
     page.go_back()
-    expect(page.locator(".replay")).to_have_count(0)
+    expect(page.locator(".link-seats")).to_be_visible()
+    page.go_back()
+    expect(page.locator(".replay, .link-seats")).to_have_count(0)
     assert page.locator(".table .columns").inner_text() == before
 
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from raenke import worker
 from tests.web.kept import REFUSED, NewPage, kept, library, record
-from tests.web.playing import ASKED, FAST, finish_game, started
+from tests.web.playing import ASKED, FAST, finish_game, lay_table, started
 
 pytestmark = pytest.mark.web
 
@@ -91,6 +91,18 @@ def test_practice_and_files_do_not_count(new_page: NewPage) -> None:
     finish_game(page)
     page.wait_for_timeout(500)
     assert kept(page, "raenke-statistics") == []
+    show(page)
+    expect(page.locator(".statistics-none")).to_be_visible()
+
+
+def test_what_bots_play_among_themselves_does_not_count(new_page: NewPage) -> None:
+    """Where no person sat there is no victory and no average to speak of."""
+    page = new_page(settings=FAST)
+    page.goto("")
+    lay_table(page, ["bot:random", "bot:random"], ["", ""])
+    page.locator("[data-do=deal]").click()
+    expect(page.locator("[data-over]")).to_be_visible(timeout=30_000)
+    page.wait_for_timeout(300)
     show(page)
     expect(page.locator(".statistics-none")).to_be_visible()
 

@@ -1,6 +1,7 @@
 /** Statistics, kept on this device and nowhere else: what each finished game adds, once, and what it comes to. */
 
 import { clear, createStore, entries, get, setMany } from "../vendor/idb-keyval/dist/index.js";
+import { people } from "./table_state.js";
 
 /** @import { Code, GameFact, Tally } from "./shapes" */
 /** @import { Actions } from "./actions.js" */
@@ -38,12 +39,12 @@ let opened = null;
 const entryStore = () => (opened ??= createStore(DATABASE, "games"));
 
 /**
- * Notes a game that has just ended; practice does not count, and no game counts twice.
+ * Notes a game that has just ended; practice does not count, nor what bots play among themselves, and no game counts twice.
  * @param {SavedGame} game
  * @param {Actions["ask"]} ask
  */
 export async function noteGame(game, ask) {
-  if (game.practice || !game.over || inMemory.has(game.id)) return;
+  if (game.practice || !game.over || inMemory.has(game.id) || people(game).length === 0) return;
   if (await attempt(() => get(game.id, entryStore()))) return;
   const reply = await ask({ do: "tally", record: game.record });
   if (!reply.ok) return;

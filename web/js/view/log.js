@@ -57,11 +57,20 @@ const round = (events, start, since, look) => events.map((event, index) => entry
 function entry(event, fresh, { view, teller, on }) {
   const { t } = teller;
   const hit = fresh && isHit(event, view, teller.viewer) ? "is-hit" : "";
-  return html`<li class="log-entry ${hit} ${fresh ? "is-fresh" : ""}" data-kind=${event.kind} data-token=${event.token} data-seat=${event.seat ?? nothing}>
+  return html`<li class="log-entry ${hit} ${fresh ? "is-fresh" : ""}" data-kind=${event.kind} data-token=${event.token} data-seat=${event.seat ?? nothing} data-settled=${event.kind === "settled" ? event.column : nothing}>
     ${tellEvent(event, teller)}
-    ${event.kind === "settled" ? html`<button type="button" class="button is-quiet log-again" @click=${() => on.award(event)}>${t("log-award")}<span class="visually-hidden"> ${t("column-label", { column: (event.column ?? -1) + 1 })}</span></button>` : nothing}
+    ${event.kind === "settled" ? againButton(event, t, () => on.award(event)) : nothing}
   </li>`;
 }
+
+/**
+ * Opens an award to be read again; for the ear the buttons of a round are told apart.
+ * @param {Event} event
+ * @param {Teller["t"]} t
+ * @param {() => void} open
+ */
+export const againButton = (event, t, open) => html`<button type="button" class="button is-quiet log-again" @click=${open}>${t("log-award")}<span
+  class="visually-hidden"> ${t("column-label", { column: (event.column ?? -1) + 1 })}</span></button>`;
 
 /**
  * In a few words what has befallen the viewer since its last decision; nothing while it has not decided anything yet.

@@ -12,6 +12,7 @@ import { factsOf } from "./ally.js";
 import { awardLayer, isTelling } from "./award_layer.js";
 import { knownView } from "./known.js";
 import { loading } from "./loading.js";
+import { againButton } from "./log.js";
 import { menuTool } from "./menu.js";
 import { panel } from "./panel.js";
 import { emblem, icon } from "./parts.js";
@@ -154,7 +155,7 @@ function controls({ replay, view: now, names, teller, t, act, here }) {
     </div>
     <div class="replay-who">
       ${seen.length > 1 ? selectField("eyes", t("replay-eyes"), eyes, seen, (who) => void lookWith(act, who)) : html`<p class="soft replay-alone">${t(eyes === "public" ? "replay-only-public" : "replay-only-own")}</p>`}
-      ${replay.id === "" ? html`<button type="button" class="button" data-do="back-to-link" @click=${() => stop(act, () => act.keep("share", { looking: false }))}>${t("award-back")}</button>` : nothing}
+      ${replay.id === "" ? html`<button type="button" class="button" data-do="back-to-link" @click=${() => stop(act, () => history.back())}>${t("award-back")}</button>` : nothing}
       <button type="button" class="button" data-do="play-on" ?disabled=${done} title=${t("replay-play-on-help")} @click=${() => void playOn(act)}>${t("replay-play-on")}</button>
     </div>
   </section>`;
@@ -170,7 +171,7 @@ const side = (scene) => html`
 const log = ({ replay, teller, t, act }) => guard([replay.story, replay.at, teller.language], () => html`<ol class="log replay-log" data-log>
   ${replay.story.map((event) => html`<li class="log-entry ${event.token === replay.at ? "is-fresh" : ""}" data-kind=${event.kind} data-seat=${event.seat ?? nothing}>
     <button type="button" class="log-jump" data-token=${event.token} aria-current=${event.token === replay.at ? "step" : nothing} @click=${() => jump(replay, event, act)} ${ref(event.token === replay.at ? inSight : undefined)}>${tellEvent(event, teller)}</button>
-    ${event.kind === "settled" ? html`<button type="button" class="button is-quiet log-again" @click=${() => readAgain(replay, event, act)}>${t("log-award")}</button>` : nothing}
+    ${event.kind === "settled" ? againButton(event, t, () => readAgain(replay, event, act)) : nothing}
   </li>`)}
 </ol>`);
 

@@ -114,8 +114,18 @@ export function levelName(kind, { games }, t) {
 /** @param {Checked} checked @param {Actions} act */
 function look(checked, act) {
   attend(act);
+  // The way back leads from the game to what the link holds, not away from both.
+  history.pushState(null, "", location.href);
+  addEventListener("popstate", () => lookAway(act), { once: true });
   act.keep("share", { looking: true });
   void openRecord(act, checked);
+}
+
+/** @param {Actions} act */
+function lookAway(act) {
+  if (!shared(act.store.get()).looking) return;
+  leaveReplay(act);
+  act.keep("share", { looking: false });
 }
 
 /** @param {Checked} checked @param {Actions} act */

@@ -193,13 +193,30 @@ const side = (scene) =>
 
 /** @param {Scene} scene @param {number} [last] */
 const log = ({ table, view, teller, act }, last) =>
-  logView({ story: table.story, view, teller, last, on: { award: (event) => readAgain(event, table, act) } });
+  logView({ story: table.story, view, teller, last, on: { award: (event) => void readAgain(event, table, act) } });
 
-/** The stage would stand behind an open panel: that goes first. @param {import("../shapes").Event} event @param {Table} table @param {Actions} act */
-function readAgain(event, table, act) {
-  sitting?.open("");
-  act.telling.open(event, table.story);
+/**
+ * The stage would stand behind an open panel: that goes first, and comes back for whoever reads on in the log.
+ * @param {import("../shapes").Event} event
+ * @param {Table} table
+ * @param {Actions} act
+ */
+async function readAgain(event, table, act) {
+  const seated = sitting;
+  const fromPanel = /** @type {TablePage | undefined} */ (act.store.get().pages["table"])?.panel === "log";
+  seated?.open("");
+  await act.telling.open(event, table.story);
+  const now = act.store.get().table;
+  const left = sitting !== seated || now?.id !== table.id || now.curtain !== null || isTelling(act.store.get());
+  if (!fromPanel || left) return;
+  // A panel gives the focus back to what had it before.
+  focusOn(".table-tools [data-action=log]");
+  seated?.open("log");
+  setTimeout(() => focusOn(`[data-panel=log] [data-token="${event.token}"][data-settled="${event.column}"] button`));
 }
+
+/** @param {string} selector */
+const focusOn = (selector) => /** @type {HTMLElement | null} */ (document.querySelector(selector))?.focus();
 
 /** The way to the replay, at where the game stands. @param {Scene} scene */
 const lookAgain = ({ table, t }) =>
