@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage
-from tests.web.playing import FAST, lay_table, play_one, started
+from tests.web.playing import ASKED, FAST, lay_table, play_one, started
 
 
 def test_the_menu_opens_under_the_keys_wherever_its_button_stands(new_page: NewPage) -> None:
@@ -113,3 +113,18 @@ def test_who_reads_in_the_log_stays_there(new_page: NewPage) -> None:
     page.keyboard.press("Escape")
     expect(page.locator("[data-panel]")).to_have_count(0)
     expect(page.locator(".table-tools [data-action=log]")).to_be_focused()
+
+
+def test_a_number_that_is_none_is_shown_and_not_dealt(new_page: NewPage) -> None:
+    """A wrong number in the closed fold does not make "deal" a button without effect: the fold opens on it."""
+    page = new_page(settings=FAST)
+    page.goto("")
+    page.locator(".more summary").click()
+    page.locator("[name=seed]").fill("abc")
+    page.locator(".more summary").click()
+    expect(page.locator("[name=seed]")).to_be_hidden()
+    page.locator("[data-do=deal]").click()
+    expect(page.locator("[name=seed]")).to_be_focused()
+    page.locator("[name=seed]").fill("7")
+    page.locator("[data-do=deal]").click()
+    expect(page.locator(ASKED).first).to_be_visible(timeout=20_000)

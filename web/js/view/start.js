@@ -203,6 +203,12 @@ const firstChoice = (setup, t, act) =>
     (value) => act.setUp({ first: value === "" ? null : Number(value) }),
   );
 
+/** What is wrong must be seen: the browser shows its complaint only where the fold is open. @param {Event} event */
+function unfold({ target }) {
+  const fold = target instanceof Element ? target.closest("details") : null;
+  if (fold) fold.open = true;
+}
+
 /**
  * @param {Setup} setup
  * @param {Translate} t
@@ -211,7 +217,7 @@ const firstChoice = (setup, t, act) =>
 const seedField = (setup, t, act) => html`
   <label class="field">
     <span class="field-label">${t("setup-seed")}</span>
-    <input name="seed" type="text" inputmode="numeric" autocomplete="off" pattern=${SEED.source.slice(1, -1)} maxlength="15" .value=${setup.seed} aria-describedby="seed-help"
+    <input name="seed" type="text" inputmode="numeric" autocomplete="off" pattern=${SEED.source.slice(1, -1)} maxlength="15" .value=${setup.seed} aria-describedby="seed-help" @invalid=${unfold}
       @change=${(/** @type {Event} */ event) => act.setUp({ seed: /** @type {HTMLInputElement} */ (event.target).value.trim() })} />
     <small id="seed-help">${t("setup-seed-help")}</small>
   </label>
