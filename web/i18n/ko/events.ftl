@@ -2,7 +2,7 @@
 # "-hidden" where the viewer may not know the card. $column and $to count from 1.
 goal-text = { $area } { $points }
 column-label = { $column }번 열
-round-of = { $rounds }라운드 중 { $round }라운드
+round-of = 라운드 { $round }/{ $rounds }
 
 event-round-began = { $round }라운드가 시작됩니다. { $name } 님이 먼저 놓습니다.
 event-round-began-you = { $round }라운드가 시작됩니다. 내가 먼저 놓습니다.
