@@ -1,9 +1,10 @@
 /** The one polite live region: every event in words, what is asked, and what is asked for on demand. */
 
-import { awardHeard } from "./award_words.js";
+import { awardHeard, winnerWords } from "./award_words.js";
 import { t } from "./i18n.js";
 import { tellHits } from "./hits.js";
 import { tellEvent, tellStatus } from "./tell.js";
+import { stepsOf } from "./telling.js";
 
 /** @import { State } from "./state.js" */
 /** @import { Store } from "./store.js" */
@@ -37,6 +38,8 @@ export function createSpeaker(store) {
   let before = store.get().table;
   /** What of an award was told last. @type {Telling | null} */
   let told = null;
+  /** Whether the final count has been told to its end. */
+  let counted = false;
 
   /** @param {string} text */
   function say(text) {
@@ -62,6 +65,12 @@ export function createSpeaker(store) {
     const telling = /** @type {Telling | null} */ (state.pages["award"] ?? null);
     if (telling && (telling.at !== told?.at || telling.column !== told.column || telling.events[telling.column] !== told.events[told.column])) say(awardHeard(telling, teller));
     told = telling;
+    if (telling?.view && telling.at === stepsOf(telling) - 1) counted = true;
+    // Who has won is heard at the end of the count; without a telling it would never be.
+    if (table.view.over && old?.busy && !table.busy && table.event?.kind === "game-over") {
+      if (!counted) say(winnerWords(table.view.winners, Math.max(...table.view.seats.map((seat) => seat.count.points)), teller));
+      counted = false;
+    }
     const asked = !table.busy && table.view.to_act === table.viewer && table.viewer !== null;
     if (asked && (old?.busy || old?.curtain !== null)) {
       for (const hit of tellHits(table.news, table.view, teller)) say(hit);
