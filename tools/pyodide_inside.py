@@ -87,6 +87,10 @@ WITH_LATE = ("_pyodide/", "pyodide/", "importlib/", "zipfile/")
 """Packages that import more of the library inside functions, when a wheel is added later."""
 
 
+UNWANTED = ("bz2.py", "lzma.py", "compression/zstd/")
+"""Every start would import these for kinds of archives that no page meets; whoever imports them can do without."""
+
+
 def _late(archive: zipfile.ZipFile) -> list[str]:
     """All that the loaded modules of these packages may yet import."""
     found: set[str] = set()
@@ -122,6 +126,8 @@ def library(arguments: str) -> bytes:
                 importlib.import_module(name)
         here = set(archive.namelist())
         for name in sorted((_from_library() | set(asked["files"])) & here):
+            if name.startswith(UNWANTED):
+                continue
             files[f"{name}c"] = _bytecode(archive.read(name), name)
     return _pack(files)
 

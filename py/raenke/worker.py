@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-import platform
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from random import Random, SystemRandom
@@ -39,7 +39,7 @@ class Door:
     def hello(self, request: Request) -> shapes.Hello:
         """Who the engine is and which games, cards and bots it has."""
         games = [game.facts([*bots.BOTS]) for game in GAMES.values()]
-        return {"version": raenke.__version__, "python": platform.python_version(), "games": games}
+        return {"version": raenke.__version__, "python": sys.version.split()[0], "games": games}
 
     def new(self, request: Request) -> shapes.Look:
         """Deals a fresh game."""
