@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, ViewportSize
 
 from tests.web.pseudo import pseudo
 from tests.web.scenes import SCENES
@@ -13,6 +13,8 @@ from tests.web.shots import NARROW, opened
 from tools.serve import Server
 
 pytestmark = pytest.mark.web
+
+LAPTOP: ViewportSize = {"width": 1280, "height": 720}
 
 CUT = """() => {
   const faults = [];
@@ -58,6 +60,16 @@ CUT = """() => {
   return [...new Set(faults)];
 }"""
 
+STRAYS = """() => [...document.querySelectorAll("body *")].flatMap((element) => {
+  if (getComputedStyle(element).position !== "absolute" || !element.checkVisibility()) return [];
+  const scrolls = (box) => /auto|scroll/.test(getComputedStyle(box).overflowX + getComputedStyle(box).overflowY);
+  for (let box = element.parentElement; box && box !== element.offsetParent && box !== document.body; box = box.parentElement) {
+    if (scrolls(box)) return [`${element.className} in ${box.className}`];
+  }
+  return [];
+})"""
+"""What lies in a scroller and does not scroll with it: it would make the page itself longer than the window."""
+
 
 def test_the_pseudo_language_is_longer_and_keeps_what_is_filled_in() -> None:
     """Places, choices and comments stay; words get accents and two fifths more letters."""
@@ -84,8 +96,11 @@ def dist_for_all(request: pytest.FixtureRequest) -> Iterator[Server]:
 
 @pytest.mark.parametrize("name", SCENES)
 def test_no_text_is_cut(page: Page, name: str) -> None:
-    """Every screen, dialog and state at 320 px."""
+    """Every screen, dialog and state at 320 px; there and on a laptop whatever scrolls keeps to itself."""
     page.set_viewport_size(NARROW)
     SCENES[name](page)
     assert "í" in page.locator("main").inner_text() or "á" in page.locator("body").inner_text()
     assert page.evaluate(CUT) == []
+    assert page.evaluate(STRAYS) == []
+    page.set_viewport_size(LAPTOP)
+    assert page.evaluate(STRAYS) == []

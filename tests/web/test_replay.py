@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable
 from typing import Any
 
@@ -173,7 +172,7 @@ def test_the_running_table_is_not_disturbed(new_page: NewPage) -> None:
     page = started(new_page(settings=FAST))
     for _ in range(3):
         play_one(page)
-    before = re.sub(r"<!--.*?-->", "", page.locator(".table .columns").inner_html())
+    before = page.locator(".table .columns").aria_snapshot()
     page.locator("[data-action=log]").click()
     page.locator("[data-panel=log] [data-do=replay]").click()
     expect(page.locator(".replay")).to_be_visible(timeout=20_000)
@@ -182,7 +181,7 @@ def test_the_running_table_is_not_disturbed(new_page: NewPage) -> None:
     page.wait_for_timeout(500)
     page.evaluate("history.back()")
     expect(page.locator(ASKED).first).to_be_visible()
-    assert re.sub(r"<!--.*?-->", "", page.locator(".table .columns").inner_html()) == before
+    assert page.locator(".table .columns").aria_snapshot() == before
     play_one(page)
 
 

@@ -65,14 +65,15 @@ export function matching({ games, filter }, t) {
 }
 
 /**
+ * Gives a game a title; like all here it is shown when it is kept, so that nobody leaves before it is.
  * @param {Actions} act
  * @param {SavedGame} game
  * @param {string} name
  */
 export async function rename(act, game, name) {
   const title = cleanName(name);
-  act.keep("library", { renaming: "", games: libraryOf(act).games?.map((other) => (other.id === game.id ? { ...other, title } : other)) ?? null });
   await renameGame(game, title);
+  act.keep("library", { renaming: "", games: libraryOf(act).games?.map((other) => (other.id === game.id ? { ...other, title } : other)) ?? null });
 }
 
 /**
@@ -83,8 +84,8 @@ export async function rename(act, game, name) {
 export async function throwAway(act, game) {
   // A table that runs would lay its game down again at the next move.
   if (act.store.get().table?.id === game.id) await act.table.close();
-  act.keep("library", { gone: [...libraryOf(act).gone, game.id], renaming: "" });
   await deleteGame(game.id);
+  act.keep("library", { gone: [...libraryOf(act).gone, game.id], renaming: "" });
 }
 
 /**
@@ -92,8 +93,8 @@ export async function throwAway(act, game) {
  * @param {SavedGame} game
  */
 export async function fetchBack(act, game) {
-  act.keep("library", { gone: libraryOf(act).gone.filter((id) => id !== game.id) });
   await addGames([game]);
+  act.keep("library", { gone: libraryOf(act).gone.filter((id) => id !== game.id) });
 }
 
 /** @param {readonly SavedGame[]} games */

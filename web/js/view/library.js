@@ -199,8 +199,7 @@ function renaming(game, t, act) {
   const save = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const field = /** @type {HTMLFormElement} */ (event.target).elements.namedItem("title");
-    void rename(act, game, field instanceof HTMLInputElement ? field.value : "");
-    focusIn(game.id, "rename");
+    does(rename(act, game, field instanceof HTMLInputElement ? field.value : ""), game.id, "rename");
   };
   const cancel = () => {
     act.keep("library", { renaming: "" });
