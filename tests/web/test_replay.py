@@ -71,6 +71,22 @@ def test_replay_equals_play_at_every_position(new_page: NewPage) -> None:
         same(page, text, token, None, open=True)
 
 
+def test_who_moves_on_while_other_eyes_open_their_lids_arrives(new_page: NewPage) -> None:
+    """Both are asked in the same moment; the place that was wanted last is shown, as the new eyes see it."""
+    text = record(1)
+    page = opened(library(new_page(settings=FAST), text))
+    page.keyboard.press("End")
+    page.evaluate("""() => {
+      const say = (field, kind, value) => { field.value = value; field.dispatchEvent(new Event(kind, { bubbles: true })); };
+      say(document.querySelector("select[name=eyes]"), "change", "open");
+      say(document.querySelector(".slider"), "input", "7");
+    }""")
+    at(page, 7)
+    expect(page.locator("[data-hand]")).to_have_count(3)
+    page.wait_for_timeout(500)
+    same(page, text, 7, None, open=True)
+
+
 def test_keys_slider_and_log_lead_to_the_same_places(new_page: NewPage) -> None:
     """Home, End, arrows; the address keeps the place over a reload; a click in the log jumps."""
     page = opened(library(new_page(settings=FAST, viewport={"width": 1280, "height": 800}), record(1)))

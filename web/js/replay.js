@@ -50,6 +50,8 @@ let runs = 0;
 /** The token that is wanted next; the engine is asked for one after another. */
 let wanted = 0;
 let asking = false;
+/** When that is answered. */
+let turned = Promise.resolve();
 
 /** @param {Actions} act */
 export const replayOf = (act) => /** @type {Replay} */ (act.store.get().pages["replay"] ?? EMPTY);
@@ -147,19 +149,29 @@ async function lay(act, run, record, { name, seats }, at) {
 }
 
 /**
- * Tells the game anew for the eyes that look now.
+ * Tells the game anew for the eyes that look now; who wants another token meanwhile comes to that one.
  * @param {Actions} act
  * @param {number} run
  * @param {number} at
  */
 async function look(act, run, at) {
-  const { events } = /** @type {Story} */ (await ask(act, { do: "retell" }));
-  const { view, at: there } = /** @type {Position} */ (await ask(act, { do: "replay", at }));
-  if (run !== runs) return;
-  wanted = there;
-  keep(act, { phase: "ready", story: events, view, at: there });
-  address(act);
+  wanted = within(act, at);
+  asking = true;
+  try {
+    const { events } = /** @type {Story} */ (await ask(act, { do: "retell" }));
+    for (let there = -1; run === runs && there !== wanted;) {
+      const position = /** @type {Position} */ (await ask(act, { do: "replay", at: wanted }));
+      there = position.at;
+      if (run === runs && there === wanted) keep(act, { phase: "ready", story: events, view: position.view, at: there });
+    }
+  } finally {
+    if (run === runs) asking = false;
+  }
+  if (run === runs) address(act);
 }
+
+/** @param {Actions} act @param {number} at */
+const within = (act, at) => Math.max(0, Math.min(replayOf(act).total, Math.trunc(at) || 0));
 
 /** The address leads back to what is shown; nobody has to walk back through every token. @param {Actions} act */
 function address(act) {
@@ -174,20 +186,21 @@ function address(act) {
  */
 export async function goTo(act, at) {
   pause(act);
-  const { phase, total } = replayOf(act);
-  if (phase !== "ready") return;
-  wanted = Math.max(0, Math.min(total, Math.trunc(at) || 0));
+  if (replayOf(act).phase !== "ready") return;
+  wanted = within(act, at);
   if (asking) return;
   const run = runs;
   asking = true;
-  await attempt(act, run, async () => {
+  turned = attempt(act, run, async () => {
     while (run === runs && wanted !== replayOf(act).at) {
       const { view, at: there } = /** @type {Position} */ (await ask(act, { do: "replay", at: wanted }));
       if (run === runs) keep(act, { view, at: there });
     }
   });
+  await turned;
+  if (run !== runs) return;
   asking = false;
-  if (run === runs) address(act);
+  address(act);
 }
 
 /** @param {Actions} act @param {number} by */
@@ -202,8 +215,9 @@ export function pause(act) {
 
 /** Plays on by itself, from the beginning if it stands at the end. @param {Actions} act */
 export async function play(act) {
-  if (replayOf(act).phase !== "ready" || replayOf(act).playing) return;
-  const { at, total } = replayOf(act);
+  await turned;
+  const { at, total, phase, playing } = replayOf(act);
+  if (phase !== "ready" || playing) return;
   if (at >= total) await goTo(act, 0);
   keep(act, { playing: true });
   const run = runs;
@@ -236,9 +250,9 @@ export async function lookWith(act, eyes) {
   if (!eyesOf(replay).includes(eyes) || eyes === replay.eyes) return;
   pause(act);
   const run = ++runs;
-  asking = false;
   keep(act, { eyes });
-  await attempt(act, run, () => look(act, run, replay.at));
+  turned = attempt(act, run, () => look(act, run, asking ? wanted : replay.at));
+  await turned;
 }
 
 /**
