@@ -17,12 +17,12 @@ NewPage = Callable[..., Page]
 
 OPEN = """async () => {
   const folder = document.querySelector("script[type=module]").src.replace(/app\\.js$/, "");
-  const { createEngine } = await import(`${folder}engine.js`);
+  const { createEngine, spawnWorker } = await import(`${folder}engine.js`);
   self.told = [];
   self.crashes = [];
   const workers = (self.workers = []);
   const spawn = () => {
-    const worker = new Worker(`${folder}worker.js`, { type: "module", name: "raenke-engine cold" });
+    const worker = spawnWorker();
     workers.push(worker);
     return worker;
   };
@@ -90,9 +90,8 @@ def test_a_silent_worker_is_given_up(page: Page) -> None:
 def test_a_start_that_breaks_off_is_tried_again(new_page: NewPage, server: Server, part: str) -> None:
     """Whichever part does not come: the engine is up as soon as the net is back."""
     page = new_page()
-    page.goto("")
     server.refuses = re.compile(part)
-    page.context.new_cdp_session(page).send("Network.clearBrowserCache")
+    page.goto("")
     page.evaluate(OPEN)
     until(page, "workers.length > 1")
     assert page.evaluate("crashes") == []

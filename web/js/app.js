@@ -119,7 +119,7 @@ async function follow() {
   await module.enter?.(params, act);
 }
 
-/** @param {import("./engine.js").Progress} progress */
+/** @param {import("./progress.js").Progress} progress */
 function progressed({ done, total }) {
   store.update({ engine: { ...store.get().engine, done, total } });
 }

@@ -1,9 +1,12 @@
 /** The page's side of the worker: questions as promises, progress, and a fresh worker when one breaks. */
 
+import { RUNTIME } from "./build.js";
+import { startingParts } from "./parts.js";
+import { createProgress, FETCHED } from "./progress.js";
+
+/** @import { Progress } from "./progress.js" */
 /** @import { Reply } from "./shapes" */
 /** @import { Word } from "./worker.js" */
-
-/** @typedef {{ done: number, total: number }} Progress */
 
 /**
  * @typedef {object} Engine
@@ -38,6 +41,7 @@ export function createEngine({ onProgress = () => {}, onCrash = () => {}, spawn 
   let failed = 0;
   let up = false;
   let retry = 0;
+  let arrived = createProgress(onProgress);
   /** @type {Worker | null} */
   let worker = null;
 
@@ -47,6 +51,14 @@ export function createEngine({ onProgress = () => {}, onCrash = () => {}, spawn 
     up = false;
     const fresh = spawn();
     worker = fresh;
+    arrived = createProgress(onProgress);
+    startingParts((part, share) => arrived(part, share)).then(
+      (parts) => {
+        for (const part of FETCHED) arrived(part, 1);
+        if (fresh === worker) fresh.postMessage(parts);
+      },
+      (fault) => fresh === worker && end(String(fault).slice(0, 300), fault instanceof TypeError),
+    );
     fresh.addEventListener("message", ({ data }) => {
       if (fresh === worker) hear(/** @type {Word} */ (data));
     });
@@ -73,7 +85,7 @@ export function createEngine({ onProgress = () => {}, onCrash = () => {}, spawn 
     } else if ("dead" in word) {
       end(word.dead, word.network);
     } else {
-      onProgress(word);
+      arrived(word.reached, 1);
     }
   }
 
@@ -110,9 +122,10 @@ export function createEngine({ onProgress = () => {}, onCrash = () => {}, spawn 
     up = false;
     if (wasUp) onCrash(what);
     for (const [id, question] of [...open]) if (question.sent) settle(id, broke(what));
+    const missed = network || navigator.onLine === false;
     const pause = RETRY_AFTER[failed++];
     if (pause !== undefined) retry = setTimeout(startWorker, wasUp ? 0 : pause);
-    else if (network) retry = setTimeout(startWorker, RETRY_AFTER.at(-1));
+    else if (missed) retry = setTimeout(startWorker, RETRY_AFTER.at(-1));
     else for (const id of [...open.keys()]) settle(id, broke(what));
   }
 
@@ -155,8 +168,7 @@ function read(text) {
   }
 }
 
-/** The first visit counts bytes; later ones find everything kept, and compiled. */
-function spawnWorker() {
-  const name = navigator.serviceWorker?.controller ? "raenke-engine" : "raenke-engine cold";
-  return new Worker(new URL("worker.js", import.meta.url), { type: "module", name });
+/** The worker learns by its name where Pyodide lies: what it begins with cannot wait for a message. */
+export function spawnWorker() {
+  return new Worker(new URL("worker.js", import.meta.url), { type: "module", name: new URL(RUNTIME, import.meta.url).href });
 }

@@ -1,44 +1,34 @@
-/** The engine's worker: starts Pyodide, then hands JSON to `raenke.worker.handle` and its answer back. */
-
-import { RUNTIME } from "./build.js";
-import { counted, fetchAhead, unpacked } from "./fetching.js";
-
 /**
- * What the worker says: an answer to a question, how far the start is, that it is up, or that it is at its end.
- * @typedef {{ id: number, text: string } | { done: number, total: number } | { ready: true } | { dead: string, network: boolean }} Word
+ * The engine's worker: starts Pyodide from the parts that the page has fetched, then hands JSON to `raenke.worker.handle`
+ * and its answer back. It imports nothing before it begins: every further file of its own would delay the start.
  */
 
-const runtime = new URL(RUNTIME, import.meta.url).href;
-const engineAt = new URL("../raenke.pack", import.meta.url).href;
+/** @import { Part } from "./progress.js" */
+/** @import { Parts } from "./parts.js" */
+
+/** What the worker is told: the parts, then questions. @typedef {Parts | { id: number, text: string }} Order */
+
+/**
+ * What it says: an answer to a question, a step of its start, that it is up, or that it is at its end.
+ * @typedef {{ id: number, text: string } | { reached: Part } | { ready: true } | { dead: string, network: boolean }} Word
+ */
+
+/** The page says by the worker's name where Pyodide lies. */
+const runtime = self.name;
 const libraryAt = `${runtime}python_stdlib.pack`;
-const cold = self.name.endsWith(" cold");
-
-/** What the wire carries and what follows it, in thousands of bytes: only the proportions matter. */
-const WEIGHTS = { wasm: 3500, library: 1100, script: 260, engine: 60, instance: 300, first: 300 };
-const TOTAL = Object.values(WEIGHTS).reduce((sum, weight) => sum + weight, 0);
-
-/** @type {Record<string, number>} */
-const progress = {};
-let told = 0;
+const interpreterAt = `${runtime}pyodide.asm.wasm`;
 
 /** @param {Word} word */
 const say = (word) => self.postMessage(word);
 
-/**
- * @param {keyof typeof WEIGHTS} part
- * @param {number} share from 0 to 1
- */
-function arrived(part, share) {
-  progress[part] = Math.min(1, share) * WEIGHTS[part];
-  const done = Math.round(Object.values(progress).reduce((sum, weight) => sum + weight, 0));
-  // A word for every chunk would only keep the page busy.
-  if (done - told < TOTAL / 100 && share < 1) return;
-  told = done;
-  say({ done, total: TOTAL });
-}
+/** @type {(parts: Parts) => void} */
+let take = () => {};
+/** @type {Promise<Parts>} */
+const parts = new Promise((resolve) => {
+  take = resolve;
+});
 
-/** Pyodide only logs that a part could not be had, and then waits for ever: whoever fetches one has to stop the start. */
-/** @type {(fault: unknown) => void} */
+/** Pyodide only logs that it could not begin, and then waits for ever. @type {(fault: unknown) => void} */
 let giveUp = () => {};
 /** @type {Promise<never>} */
 const givenUp = new Promise((_, reject) => {
@@ -46,34 +36,44 @@ const givenUp = new Promise((_, reject) => {
 });
 
 /**
- * Fetches a part at once; when nothing is cached yet, its bytes are counted on their way.
- * @param {keyof typeof WEIGHTS} name
- * @param {string} url
+ * The contents of an archive that is packed as a whole (servers would not pack such files on their own).
+ * @param {ArrayBuffer} archive
  */
-async function part(name, url) {
-  try {
-    const reply = await fetch(url);
-    if (!reply.ok) throw new TypeError(`${url}: ${reply.status}`);
-    if (cold) return counted(reply, (share) => arrived(name, share), giveUp);
-    // The browser keeps compiled code with the response itself: a wrapped one would be compiled anew.
-    arrived(name, 1);
-    return reply;
-  } catch (fault) {
-    giveUp(fault);
-    throw fault;
-  }
+const unpacked = (archive) => new Response(new Blob([archive]).stream().pipeThrough(new DecompressionStream("gzip")));
+
+/**
+ * Pyodide gives no way to hand its parts in: for the time of the start `fetch` gives out the library, and the one module that
+ * is compiled from a response is the one that the page has compiled. Returns what puts everything back.
+ */
+function handIn() {
+  const { fetch } = self;
+  const { instantiateStreaming } = WebAssembly;
+  self.fetch = async (asked, options) => {
+    const address = asked instanceof Request ? asked.url : String(asked);
+    if (address === libraryAt) return unpacked((await parts).library);
+    if (address === interpreterAt) return new Response();
+    return fetch.call(self, asked, options);
+  };
+  WebAssembly.instantiateStreaming = async (_reply, imports) => {
+    try {
+      const module = (await parts).interpreter;
+      return { module, instance: await WebAssembly.instantiate(module, imports) };
+    } catch (fault) {
+      giveUp(fault);
+      throw fault;
+    }
+  };
+  return () => {
+    self.fetch = fetch;
+    WebAssembly.instantiateStreaming = instantiateStreaming;
+  };
 }
 
 /** @returns {Promise<(text: string) => string>} */
 async function start() {
-  const engine = part("engine", engineAt).then((reply) => unpacked(reply).arrayBuffer());
-  engine.catch(giveUp);
-  const forget = fetchAhead({
-    [`${runtime}pyodide.asm.wasm`]: part("wasm", `${runtime}pyodide.asm.wasm`),
-    [libraryAt]: part("library", libraryAt).then(unpacked),
-  });
   const [{ loadPyodide }, script] = await Promise.all([import(`${runtime}pyodide.mjs`), import(`${runtime}pyodide.asm.mjs`)]);
-  arrived("script", 1);
+  say({ reached: "script" });
+  const putBack = handIn();
   const python = await loadPyodide({
     indexURL: runtime,
     stdLibURL: libraryAt,
@@ -82,31 +82,27 @@ async function start() {
     createPyodideModule: script.default,
     env: { PYTHONPATH: "/raenke.whl" },
     fsInit: async (/** @type {{ writeFile(path: string, data: Uint8Array): void }} */ files) => {
-      files.writeFile("/raenke.whl", new Uint8Array(await engine));
+      files.writeFile("/raenke.whl", new Uint8Array(await unpacked((await parts).engine).arrayBuffer()));
     },
   });
-  forget();
-  arrived("instance", 1);
+  putBack();
+  say({ reached: "instance" });
   const { handle } = python.pyimport("raenke.worker");
-  arrived("first", 1);
+  say({ reached: "first" });
   return handle;
 }
-
-/**
- * Whether a fault came from the network and may be gone at the next try.
- * @param {unknown} fault
- */
-const fromNetwork = (fault) => fault instanceof TypeError || navigator.onLine === false;
 
 const handler = Promise.race([start(), givenUp]);
 
 handler.then(
   () => say({ ready: true }),
-  (fault) => say({ dead: String(fault).slice(0, 300), network: fromNetwork(fault) }),
+  (fault) => say({ dead: String(fault).slice(0, 300), network: fault instanceof TypeError }),
 );
 
 self.addEventListener("message", async ({ data }) => {
-  const { id, text } = /** @type {{ id: number, text: string }} */ (data);
+  const order = /** @type {Order} */ (data);
+  if ("interpreter" in order) return take(order);
+  const { id, text } = order;
   const handle = await handler.catch(() => null);
   if (!handle) return;
   try {
@@ -116,3 +112,5 @@ self.addEventListener("message", async ({ data }) => {
     say({ dead: String(fault).slice(0, 300), network: false });
   }
 });
+
+export {};

@@ -1,0 +1,29 @@
+/** How far the engine's start is: what has come of each part, weighed by what the wire carries and what follows it. */
+
+/** In thousands of bytes, or what takes as long; only the proportions matter. */
+const WEIGHTS = { interpreter: 3500, library: 1100, script: 260, engine: 60, instance: 300, first: 300 };
+
+/** @typedef {keyof typeof WEIGHTS} Part */
+/** @typedef {{ done: number, total: number }} Progress */
+
+/** What the page fetches itself. @type {readonly Part[]} */
+export const FETCHED = ["interpreter", "library", "engine"];
+
+const total = Object.values(WEIGHTS).reduce((sum, weight) => sum + weight, 0);
+
+/**
+ * @param {(progress: Progress) => void} onProgress
+ * @returns {(part: Part, share: number) => void} to be told of each part which share of it, from 0 to 1, is there
+ */
+export function createProgress(onProgress) {
+  /** @type {Partial<Record<Part, number>>} */
+  const come = {};
+  let told = -1;
+  return (part, share) => {
+    come[part] = share * WEIGHTS[part];
+    const done = Math.round(Object.values(come).reduce((sum, weight) => sum + weight, 0));
+    if (done <= told) return;
+    told = done;
+    onProgress({ done, total });
+  };
+}
