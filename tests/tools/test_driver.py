@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import env, run
+from tools import check, env, run
 from tools.run import ROOT, Trouble
 
 COMMANDS = ("test", "check", "bench", "site", "serve", "lighthouse", "mutate", "shapes", "golden", "shots")
@@ -45,6 +45,26 @@ def test_a_step_that_fails_shows_its_last_words(capsys: pytest.CaptureFixture[st
     with pytest.raises(Trouble, match="the step: failed with exit status 3"):
         run.must("the step", [sys.executable, "-c", "print('last words'); raise SystemExit(3)"])
     assert "last words" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("statuses", "well"),
+    [([0], True), ([1, 0], True), ([1, 1], False), ([2], False), ([3], False), ([4], False)],
+)
+def test_browser_tests_that_failed_get_one_more_chance_and_nothing_else_does(
+    monkeypatch: pytest.MonkeyPatch, statuses: list[int], well: bool
+) -> None:
+    """Some failed (1): once more, those alone; broken off, broken or wrongly called: failed."""
+    calls: list[tuple[object, ...]] = []
+
+    def pytest_ends(*arguments: object) -> int:
+        calls.append(arguments)
+        return statuses[len(calls) - 1]
+
+    monkeypatch.setattr(check, "pytest", pytest_ends)
+    assert check.in_browsers("-m", "not measured") is well
+    assert len(calls) == len(statuses)
+    assert all("--last-failed" in again for again in calls[1:])
 
 
 def test_a_fingerprint_knows_texts_and_files_apart(tmp_path: Path) -> None:
