@@ -295,6 +295,6 @@ def test_reading_many_games_can_be_stopped(new_page: NewPage) -> None:
     expect(page.locator(".notice")).to_contain_text("60 games have been added", timeout=60_000)
     page.locator(".notice button").click()
     give(page, record(1) * 1500)
-    page.locator("[data-do=stop]").click(timeout=20_000)
+    page.locator("[data-do=stop]").dispatch_event("click")  # a pointer would come too late on a busy machine
     expect(page.locator(".library-reading")).to_have_count(0)
     assert len(kept(page)) == 60
