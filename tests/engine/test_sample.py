@@ -54,6 +54,28 @@ def test_after_a_shuffle_every_world_that_can_be_is_equally_likely() -> None:
     assert world(state) in can_be
 
 
+def test_a_card_that_lay_through_two_shuffles_is_none_of_either() -> None:
+    """Seat 2 knows of seat 1: one card lies since before both, one since between them; the pile is empty again."""
+    shown = [code for code in CODES if code not in "Ki Ju Be Gi He Tr St".split()]
+    table = Table(
+        f"A5: 1Ki- / F5: / L5: {' '.join('1' + code for code in shown)} 2As-",
+        {1: "Ju Be He St"},
+        piles={1: "", 2: "", 3: ""},
+        discards={1: "Gi Tr"},
+    )
+    table.play("1Ju>2 1@Gi,Tr 1Gi>2 1He>3 1@He")  # the Assassin's victim is shuffled at once
+    assert (table.hand(1), table.pile(1)) == ("Be St Tr He", 0)
+    young_ones = ("Ki", "Be", "St", "Gi", "Tr")
+    worlds = {(old, young) for old in ("Ki", "Be", "St") for young in young_ones if old != young}
+    view, rng = table.state.view(1), Random(3)
+    counts: Counter[tuple[str, str]] = Counter()
+    for _ in range(3000):
+        columns = view.sample(rng).columns
+        counts[CODES[columns[0][0] & KIND], CODES[columns[1][-1] & KIND]] += 1
+    assert set(counts) == worlds
+    assert sum((count - 250) ** 2 / 250 for count in counts.values()) < 31.3, "99.9 % of uniform samplings stay below"
+
+
 def test_without_a_shuffle_every_hidden_place_may_hold_every_unseen_ally() -> None:
     shown = [code for code in CODES if code not in "Ki Ju Be Gi".split()]
     table = Table(f"A5: 1Ki- / F5: {' '.join('1' + code for code in shown)}", {1: "Ju Be", 2: "Qu"})

@@ -77,7 +77,7 @@ SLIPPED: Final = 512
 WALKED: Final = 1024
 """A face-down Explorer that everybody saw walk here."""
 KEPT: Final = 2048
-"""Face down already when its owner's discards were shuffled, so none of those."""
+"""Counts, from this bit on, the shuffles of its owner's discards that found the card face down: it is none of those."""
 HIDDEN: Final = 31
 """Stands for the ally of a card that the viewer may not know."""
 

@@ -33,9 +33,9 @@ class State:
     """One position; `rng` shuffles discards when a draw needs it, without it the state waits (`to_act == CHANCE`)."""
 
     __slots__ = (
-        "asked_column", "asked_position", "closed", "columns", "decks", "discards", "first", "fresh", "goals", "hands",
-        "lacking", "open", "players", "rng", "round", "shuffling", "stage", "to_act", "turn", "turned_up", "watch",
-        "won",
+        "asked_column", "asked_position", "closed", "columns", "decks", "discards", "first", "goals", "hands",
+        "lacking", "open", "players", "rng", "round", "shuffles", "shuffling", "stage", "to_act", "turn", "turned_up",
+        "watch", "won",
     )  # fmt: skip
 
     players: int
@@ -53,8 +53,8 @@ class State:
         self.hands = [list(deck[:HAND]) for deck in decks]
         self.discards: list[list[int]] = [[] for _ in decks]
         self.won: list[list[int]] = [[] for _ in decks]
-        self.fresh = [0] * players
-        """By seat, the set (as a bit mask) of discards that its pile was last shuffled from; 0 before the first."""
+        self.shuffles: list[tuple[int, ...]] = [()] * players
+        """By seat, the sets (as bit masks) of discards that its pile was shuffled from, one after another."""
         self.round = 0
         self.columns: list[list[int]] = []
         self.turned_up: list[int] = []
@@ -172,11 +172,11 @@ class State:
     def _refill(self, seat: int, order: Sequence[int]) -> None:
         self.decks[seat][:] = reversed(order)
         self.discards[seat].clear()
-        self.fresh[seat] = sum(1 << ally for ally in order)
+        self.shuffles[seat] += (sum(1 << ally for ally in order),)
         for cards in self.columns:
             for i, card in enumerate(cards):
                 if card & (DOWN | SLIPPED) and (card & FACE_UP) >> SEAT_SHIFT == seat:
-                    cards[i] = card | KEPT
+                    cards[i] = card + KEPT
         if self.watch:
             self.watch(Event("shuffled", seat, detail=tuple(order)))
 
@@ -275,7 +275,7 @@ class State:
         twin.discards = [cards[:] for cards in self.discards]
         twin.won = [goals[:] for goals in self.won]
         twin.columns = [cards[:] for cards in self.columns]
-        twin.fresh, twin.turned_up = self.fresh[:], self.turned_up[:]
+        twin.shuffles, twin.turned_up = self.shuffles[:], self.turned_up[:]
         twin.closed, twin.open = self.closed[:], self.open[:]
         twin.round, twin.first, twin.turn, twin.to_act = self.round, self.first, self.turn, self.to_act
         twin.stage, twin.lacking, twin.shuffling = self.stage, self.lacking, self.shuffling

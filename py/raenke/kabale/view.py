@@ -19,9 +19,9 @@ class View:
     """All that `seat` may know; hidden cards are HIDDEN here, not merely unread."""
 
     __slots__ = (
-        "asked_column", "asked_position", "closed", "columns", "deck_sizes", "discards", "first", "fresh", "goals_left",
-        "goals_seen", "hand", "hand_sizes", "open", "players", "round", "seat", "shuffling", "stage", "to_act", "turn",
-        "turned_up", "won",
+        "asked_column", "asked_position", "closed", "columns", "deck_sizes", "discards", "first", "goals_left",
+        "goals_seen", "hand", "hand_sizes", "open", "players", "round", "seat", "shuffles", "shuffling", "stage",
+        "to_act", "turn", "turned_up", "won",
     )  # fmt: skip
 
     def __init__(self, state: State, seat: int) -> None:
@@ -39,7 +39,7 @@ class View:
         self.hand_sizes = tuple(len(cards) for cards in state.hands)
         self.deck_sizes = tuple(len(cards) for cards in state.decks)
         self.discards = tuple(tuple(cards) for cards in state.discards)
-        self.fresh = tuple(state.fresh)
+        self.shuffles = tuple(state.shuffles)
         self.won = tuple(tuple(goals) for goals in state.won)
         self.goals_seen = state.goals[: state.round * state.players]
         self.goals_left = len(state.goals) - len(self.goals_seen)
@@ -96,7 +96,7 @@ class View:
         state.turned_up, state.closed, state.open = list(self.turned_up), list(self.closed), list(self.open)
         state.discards = [list(cards) for cards in self.discards]
         state.won = [list(goals) for goals in self.won]
-        state.fresh = list(self.fresh)
+        state.shuffles = list(self.shuffles)
         unturned = list(ALL_GOALS)
         for goal in self.goals_seen:
             unturned.remove(goal)
@@ -115,24 +115,40 @@ class View:
         rng.shuffle(unseen)
         if seat == self.seat:
             return list(self.hand), unseen
-        fresh = self.fresh[seat] or EVERY_ALLY
+        shuffles = self.shuffles[seat]
+        fresh = shuffles[-1] if shuffles else EVERY_ALLY
         # After a shuffle of discards, an ally that was not among them is surely not in the pile.
         kept = [ally for ally in unseen if not fresh >> ally & 1]
         free = [ally for ally in unseen if fresh >> ally & 1]
         later: list[tuple[int, int]] = []
+        earlier: list[tuple[int, int, int]] = []
         for column, cards in enumerate(columns):
             for position, card in enumerate(cards):
                 if card & KIND == HIDDEN and (card & FACE_UP) >> SEAT_SHIFT == seat:
-                    if card & KEPT:
-                        cards[position] = card ^ HIDDEN | kept.pop()
-                    else:
+                    if card < KEPT:
                         later.append((column, position))
+                    else:
+                        earlier.append((-(card // KEPT), column, position))
+        # The longer a card has lain, the fewer it can be, and each of those can also be any younger one: oldest first.
+        for survived, column, position in sorted(earlier):
+            ally = self._survivor(kept, shuffles[survived:], rng)
+            columns[column][position] = columns[column][position] ^ HIDDEN | ally
         places = self.hand_sizes[seat] + len(later)
         dealt = kept + free[: places - len(kept)]
         rng.shuffle(dealt)
         for column, position in later:
             columns[column][position] = columns[column][position] ^ HIDDEN | dealt.pop()
         return dealt, free[places - len(kept) :]
+
+    @staticmethod
+    def _survivor(kept: list[int], shuffles: tuple[int, ...], rng: Random) -> int:
+        """Takes out of these allies, which lie in random order, one that was in none of these shuffles."""
+        if len(shuffles) == 1:
+            return kept.pop()  # they are those that the last one did not have
+        can_be = [ally for ally in kept if not any(discards >> ally & 1 for discards in shuffles)]
+        ally = rng.choice(can_be)
+        kept.remove(ally)
+        return ally
 
 
 def _as_seen(card: int, seat: int) -> int:
