@@ -176,8 +176,10 @@ def split(text: str) -> list[str]:
 def _replayed(headers: dict[str, str], tokens: list[str]) -> Record:
     from raenke import GAMES  # the table of games imports the games, which know nothing of records
 
-    if headers.get("Game") not in GAMES:
-        raise BadRecord("no such game" if "Game" in headers else "this header is missing", token="Game", legal=[*GAMES])
+    if "Game" not in headers:
+        raise BadRecord("this header is missing", token="Game", legal=[*GAMES])
+    if headers["Game"] not in GAMES:
+        raise BadRecord("no such game", token=f"Game: {headers['Game']}", legal=[*GAMES])
     if headers.get("Notation") != VERSION:
         problem = f"version {headers['Notation']!r} is not known" if "Notation" in headers else "this header is missing"
         raise BadRecord(problem, token="Notation", legal=[VERSION])

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from raenke import record
 from raenke.game import BadRecord
-from raenke.kabale import KABALE
+from raenke.kabale import KABALE, notation
 from tests.engine.strategies import played
 
 WHOLE = played(3, 5).text()
@@ -167,30 +167,69 @@ def test_an_unknown_version_is_refused_saying_so(value: str) -> None:
     ("name", "value"),
     [
         ("Game", "chess"), ("Game", "Kabale"), ("Players", "1"), ("Players", "7"), ("Players", "three"),
-        ("Players", "03"), ("Players", "2"), ("Players", "³"), ("First", "0"), ("First", "4"), ("First", ""),
+        ("Players", "03"), ("Players", ""), ("Players", "³"), ("First", "0"), ("First", "4"), ("First", ""),
     ],
 )  # fmt: skip
 def test_values_that_cannot_be(name: str, value: str) -> None:
     found = fault(header(name, value))
-    assert found.token == name or name == "Players"
+    assert found.token == f"{name}: {value}"
     assert found.legal
 
 
-def test_goals_are_checked_one_by_one() -> None:
-    goals = record.read(WHOLE).headers()["Goals"].split()
-    assert "18 goals" in str(fault(header("Goals", " ".join(goals[:-1]))))
-    assert fault(header("Goals", " ".join([*goals[:-1], "X1"]))).token == "Goals: X1"
-    assert "only 1" in str(fault(header("Goals", " ".join(["A1"] * 18))))
-    assert "only 2" in str(fault(header("Goals", " ".join(["A3"] * 18))))
+def test_more_players_than_decks() -> None:
+    assert str(fault(header("Players", "4"))) == "'Deck4': this header is missing"
 
 
-def test_decks_are_checked_card_by_card() -> None:
-    deck = record.read(WHOLE).headers()["Deck2"].split()
-    assert fault(header("Deck2", " ".join(deck[:-1]))).token == "Deck2"
-    assert fault(header("Deck2", " ".join([*deck[:-1], deck[0]]))).token == "Deck2"
-    found = fault(header("Deck2", " ".join([*deck[:-1], "Zz"])))
-    assert found.token == "Deck2: Zz"
-    assert "Ki" in found.legal
+def test_a_wrong_number_of_players_or_first_seat_is_quoted_beside_the_right_ones() -> None:
+    for value in ("1", "7"):
+        assert str(fault(header("Players", value))) == f"'Players: {value}': no number of players (legal: 2 3 4 5 6)"
+    assert str(fault(header("First", "4"))) == "'First: 4': no seat of this game (legal: 1 2 3)"
+
+
+GOALS = record.read(WHOLE).headers()["Goals"].split()
+DECK = record.read(WHOLE).headers()["Deck2"].split()
+
+
+def fault_in(name: str, words: list[str]) -> tuple[str, int, tuple[str, ...]]:
+    """What a header of these words is refused for: the token, its number, and what is legal."""
+    found = fault(header(name, " ".join(words)))
+    return found.token, found.number, found.legal
+
+
+def test_what_is_no_goal_is_named_with_its_place() -> None:
+    assert fault_in("Goals", [*GOALS[:2], "X1", *GOALS[3:]])[:2] == ("Goals: X1", 3)
+
+
+@pytest.mark.parametrize(("goal", "times", "said"), [("A1", 1, "once"), ("A3", 2, "twice")])
+def test_a_goal_that_stands_too_often_is_named_with_its_place(goal: str, times: int, said: str) -> None:
+    token, number, legal = fault_in("Goals", [goal] * 18)
+    assert (token, number) == (f"Goals: {goal}", times + 1)
+    assert goal not in legal
+    assert len(legal) == 29  # all others: six areas of five different goals
+    assert said in str(fault(header("Goals", " ".join([goal] * 18))))
+
+
+def test_goals_too_few_or_too_many_are_counted() -> None:
+    token, number, legal = fault_in("Goals", GOALS[:-1])
+    assert (token, number) == ("Goals", 18)
+    assert GOALS[-1] in legal
+    spare = next(goal for goal in legal if goal != GOALS[-1])
+    assert fault_in("Goals", [*GOALS, spare]) == ("Goals", 19, ())
+    assert "18 goals are needed, here are 19" in str(fault(header("Goals", " ".join([*GOALS, spare]))))
+
+
+def test_what_is_no_ally_is_named_with_its_place_and_what_the_deck_lacks() -> None:
+    assert fault_in("Deck2", [*DECK[:4], "Zz", *DECK[5:]]) == ("Deck2: Zz", 5, (DECK[4],))
+
+
+def test_an_ally_that_stands_twice_is_named_with_its_place_and_what_the_deck_lacks() -> None:
+    assert fault_in("Deck2", [*DECK[:4], DECK[0], *DECK[5:]]) == (f"Deck2: {DECK[0]}", 5, (DECK[4],))
+    assert fault_in("Deck2", [*DECK, DECK[0]]) == (f"Deck2: {DECK[0]}", 26, ())
+
+
+def test_allies_that_are_missing_are_named() -> None:
+    assert fault_in("Deck2", DECK[1:]) == ("Deck2", 25, (DECK[0],))
+    assert "25 allies are needed, here are 24" in str(fault(header("Deck2", " ".join(DECK[1:]))))
 
 
 @pytest.mark.parametrize("value", ["a\tb", "a\x00b", "a\x7fb", "a\x85b", "a\u2028b", "a\ud800b"])
@@ -316,6 +355,24 @@ def test_a_shuffle_where_none_is_needed() -> None:
     number, written = shuffle_at()
     found = fault(WHOLE.replace(written, f"{written} {written}"))
     assert found.number == number + 1
+
+
+# What is refused: columns and sets of goals
+
+
+@pytest.mark.parametrize("card", ["1Xx", "7Ki", "Ki", "1Ki?", "2Ki-"])
+def test_a_wrong_card_of_a_column_is_named_with_its_number(card: str) -> None:
+    with pytest.raises(BadRecord) as caught:
+        notation.parse_column(f"R4: 2Ki {card} 1Be")
+    assert (caught.value.token, caught.value.number) == (card, 2)
+
+
+@pytest.mark.parametrize("goal", ["x", "A6", "A1"])
+def test_a_wrong_goal_of_a_set_is_named_with_its_number(goal: str) -> None:
+    with pytest.raises(BadRecord) as caught:
+        notation.parse_goals(f"A1 {goal} B7")
+    assert (caught.value.token, caught.value.number) == (goal, 2)
+    assert caught.value.legal
 
 
 # Anything at all

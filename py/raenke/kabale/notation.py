@@ -67,10 +67,10 @@ def parse_action(token: str) -> tuple[int, int]:
     raise BadRecord("no such token", token=token)
 
 
-def ally(code: str, token: str) -> int:
-    """The ally of a code; `token` is what an error quotes."""
+def ally(code: str, token: str, number: int = 0, legal: Sequence[str] = CODES) -> int:
+    """The ally of a code; an error quotes `token`, its `number` and what is `legal` there."""
     if code not in INDEX:
-        raise BadRecord(f"there is no ally {code!r}", token=token, legal=CODES)
+        raise BadRecord(f"there is no ally {code!r}", token=token, number=number, legal=legal)
     return INDEX[code]
 
 
@@ -100,11 +100,29 @@ def column_text(goal: int, cards: Sequence[int]) -> str:
     return " ".join([f"{head}:", *(card_text(card) for card in cards)])
 
 
-def parse_goal(text: str, token: str = "") -> int:
-    """A goal such as R4."""
+def parse_goal(text: str, token: str = "", number: int = 0) -> int:
+    """A goal such as R4; an error quotes `token` and its `number`."""
     if len(text) == 2 and text[0] in AREAS and text[1] in "12345":
         return goal(text[0], int(text[1]))
-    raise BadRecord("a goal is one area letter and its points", token=token or text, legal=[*AREAS, "1…5"])
+    problem = "a goal is one area letter and its points"
+    raise BadRecord(problem, token=token or text, number=number, legal=[*AREAS, "1…5"])
+
+
+def parse_goals(text: str, header: str = "") -> list[int]:
+    """Goals such as `A3 F2`, none more often than the game has it; an error names the `header` they stand in."""
+    goals: list[int] = []
+    for number, word in enumerate(text.split(), 1):
+        token = f"{header}: {word}" if header else word
+        head = parse_goal(word, token, number)
+        if goals.count(head) == ALL_GOALS.count(head):
+            problem = f"the game has this goal {['', 'once', 'twice'][goals.count(head)]} only"
+            raise BadRecord(problem, token=token, number=number, legal=_left(goals))
+        goals.append(head)
+    return goals
+
+
+def _left(goals: Sequence[int]) -> list[str]:
+    return [goal_text(head) for head in dict.fromkeys(ALL_GOALS) if goals.count(head) < ALL_GOALS.count(head)]
 
 
 def parse_column(text: str) -> tuple[int, list[int]]:
@@ -118,7 +136,7 @@ def parse_column(text: str) -> tuple[int, list[int]]:
         match = _CARD.fullmatch(token)
         if not match or match[2] == "??":
             raise BadRecord("a card is a seat 1…6, a code, and - or = if it lies hidden", token=token, number=number)
-        kind = ally(match[2], token)
+        kind = ally(match[2], token, number)
         card = (int(match[1]) - 1) << SEAT_SHIFT | kind
         if any(other & FACE_UP == card for other in cards):
             raise BadRecord("each seat owns each ally once", token=token, number=number)
@@ -140,32 +158,41 @@ def deal_headers(deal: Deal) -> dict[str, str]:
 
 def deal_from_headers(headers: Mapping[str, str]) -> Deal:
     """The deal that headers hold, checked card by card."""
-    players = _seat_number(headers, "Players", MOST_SEATS)
-    if players < 2:
-        raise BadRecord("2 to 6 seats play", token="Players", legal=[str(n) for n in range(2, MOST_SEATS + 1)])
+    players = _digit(headers, "Players", range(2, MOST_SEATS + 1), "no number of players")
     for name in header_names(players):
         if name not in headers:
             raise BadRecord("this header is missing", token=name)
-    first = _seat_number(headers, "First", players) - 1
-    goals = tuple(parse_goal(text, f"Goals: {text}") for text in headers["Goals"].split())
-    if len(goals) != ROUNDS * players:
-        raise BadRecord(f"{ROUNDS * players} goals are needed, here are {len(goals)}", token="Goals")
-    for head in set(goals):
-        if goals.count(head) > ALL_GOALS.count(head):
-            raise BadRecord(f"there are only {ALL_GOALS.count(head)} goals {goal_text(head)}", token="Goals")
-    decks = []
-    for seat in range(players):
-        name = f"Deck{seat + 1}"
-        deck = tuple(ally(code, f"{name}: {code}") for code in headers[name].split())
-        if sorted(deck) != list(range(KINDS)):
-            raise BadRecord("each of the 25 codes stands here once", token=name)
-        decks.append(deck)
-    return Deal(goals, tuple(decks), first)
+    first = _digit(headers, "First", range(1, players + 1), "no seat of this game") - 1
+    goals = parse_goals(headers["Goals"], "Goals")
+    wanted = ROUNDS * players
+    if len(goals) != wanted:
+        problem = f"{wanted} goals are needed, here are {len(goals)}"
+        legal = _left(goals) if len(goals) < wanted else []
+        raise BadRecord(problem, token="Goals", number=min(len(goals), wanted) + 1, legal=legal)
+    decks = tuple(_deck(headers, f"Deck{seat + 1}") for seat in range(players))
+    return Deal(tuple(goals), decks, first)
 
 
-def _seat_number(headers: Mapping[str, str], name: str, most: int) -> int:
-    text = headers.get(name, "")
-    if len(text) == 1 and text in "123456"[:most]:
-        return int(text)
-    raise BadRecord("a digit is needed" if name in headers else "this header is missing", token=name,
-                    legal=[str(n) for n in range(1, most + 1)])  # fmt: skip
+def _deck(headers: Mapping[str, str], name: str) -> tuple[int, ...]:
+    codes = headers[name].split()
+    missing = [code for code in CODES if code not in codes]
+    deck: list[int] = []
+    for number, code in enumerate(codes, 1):
+        token = f"{name}: {code}"
+        card = ally(code, token, number, missing)
+        if card in deck:
+            raise BadRecord("this ally stands here twice", token=token, number=number, legal=missing)
+        deck.append(card)
+    if missing:
+        problem = f"{KINDS} allies are needed, here are {len(deck)}"
+        raise BadRecord(problem, token=name, number=len(deck) + 1, legal=missing)
+    return tuple(deck)
+
+
+def _digit(headers: Mapping[str, str], name: str, numbers: range, problem: str) -> int:
+    legal = [str(number) for number in numbers]
+    if name not in headers:
+        raise BadRecord("this header is missing", token=name, legal=legal)
+    if headers[name] not in legal:
+        raise BadRecord(problem, token=f"{name}: {headers[name]}", legal=legal)
+    return int(headers[name])
