@@ -76,9 +76,9 @@ def _step(step: Step, goal: int, cards: Sequence[int]) -> str:
         case "couple":
             return f"{by} lie here together: the couple wins the goal outright."
         case "hermit":
-            return f"{by} loses 1 for each of {len(step.cards)} other cards: {number(step.numbers[step.by[0]])}."
+            return f"{by} {_for_each('loses 1', len(step.cards))}: {number(step.numbers[step.by[0]])}."
         case "giant":
-            return f"{by} gains 3 for each of {len(step.cards)} other cards: {number(step.numbers[step.by[0]])}."
+            return f"{by} {_for_each('gains 3', len(step.cards))}: {number(step.numbers[step.by[0]])}."
         case "doppelganger":
             copied = f"takes the number of {those}" if those else "has no card below it"
             return f"{by} {copied}: {number(step.numbers[step.by[0]])}."
@@ -99,6 +99,12 @@ def _step(step: Step, goal: int, cards: Sequence[int]) -> str:
         "farthest": "equal lowest sums, and a card farthest from the goal",
     }[step.rule]
     return f"Sums: {sums}. Seat {step.seat + 1} wins {goal_text(goal)}: {why}."
+
+
+def _for_each(change: str, others: int) -> str:
+    if not others:
+        return "has no other card beside it"
+    return f"{change} for {'the one other card' if others == 1 else f'each of {others} other cards'}"
 
 
 def action_words(action: int, view: View) -> str:
