@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
@@ -13,7 +12,7 @@ from raenke import GAMES, __version__
 from raenke.bots import BOTS
 from raenke.cli_match import add_arena, add_bench, add_play
 from raenke.cli_text import add_award, add_replay, add_score
-from raenke.cli_tools import WRONG_USE, Trouble, one_line
+from raenke.cli_tools import WRONG_USE, Trouble, complain, discard, needed, prepare_streams
 from raenke.game import BadRecord, BadSetup
 
 INTERRUPTED = 130
@@ -29,21 +28,23 @@ class _Parser(argparse.ArgumentParser):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command; whatever goes wrong becomes one line on standard error and an exit status."""
     try:
+        prepare_streams()
+        needed("output")
         options = _options().parse_args(arguments)
         status: int = options.run(options)
         sys.stdout.flush()
         return status
     except (Trouble, BadRecord, BadSetup) as trouble:
-        with suppress(OSError):
-            sys.stdout.flush()  # what was answered before stands before the complaint
-        print(f"raenke: {one_line(str(trouble))}", file=sys.stderr)
+        if sys.stdout is not None:
+            with suppress(OSError):
+                sys.stdout.flush()  # what was answered before stands before the complaint
+        complain(str(trouble))
         return trouble.status if isinstance(trouble, Trouble) else WRONG_USE
     except BrokenPipeError:
-        # Python flushes once more at its end; let that go nowhere instead of into a traceback.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        discard(sys.stdout)
         return NOBODY_READS
     except OSError as error:  # such as a full disk behind standard output
-        print(f"raenke: {one_line(str(error))}", file=sys.stderr)
+        complain(str(error))
         return WRONG_USE
     except KeyboardInterrupt:
         return INTERRUPTED

@@ -13,7 +13,7 @@ from typing import Final
 
 from raenke import GAMES, arena, record
 from raenke.bots import BOTS, make
-from raenke.cli_tools import Commands, Trouble, say, say_json, whole_number
+from raenke.cli_tools import Commands, Trouble, needed, say, say_json, say_record, whole_number
 from raenke.game import CHANCE, Bot, Game, choose
 from raenke.terminal import Person, Quit
 
@@ -56,7 +56,15 @@ def add_bench(commands: Commands) -> None:
 
 def _add_game_and_seed(command: argparse.ArgumentParser) -> None:
     command.add_argument("game", choices=list(GAMES), help="the game")
-    command.add_argument("--seed", help="the same seed gives the same games; default: a new one each time")
+    command.add_argument("--seed", type=_text, help="the same seed gives the same games; default: a new one each time")
+
+
+def _text(text: str) -> str:
+    try:
+        text.encode()
+    except UnicodeEncodeError:  # bytes that are no UTF-8 stand in an argument as lone surrogates
+        raise argparse.ArgumentTypeError(f"{text!r} is no text") from None
+    return text
 
 
 def _seat_of_person(text: str) -> int:
@@ -108,16 +116,16 @@ def _play(options: argparse.Namespace) -> int:
     game, seed = GAMES[options.game], _seed(options)
     seating = _seating(options, game)
     first = _first(options.first, len(seating))
+    if HUMAN in seating:
+        needed("input")
+        needed("error")
     names = {seat: name if name == HUMAN else f"bot:{name}" for seat, name in enumerate(seating)}
     for number in range(options.games):
         rng = Random(f"{seed}/game {number}")
         bots: list[Bot] = [Person(game) if name == HUMAN else make(name, game) for name in seating]
         written = record.Record(game, game.deal(len(seating), rng, first), names)
         stayed = _play_out(written, bots, rng)
-        if number:
-            say("")
-        sys.stdout.write(written.text())
-        sys.stdout.flush()
+        say_record(("\n" if number else "") + written.text())
         if not stayed:
             break
     return 0
@@ -156,7 +164,7 @@ def _arena(options: argparse.Namespace) -> int:
     game, names = GAMES[options.game], _bot_names(options.bots)
     _check_players(game, len(names))
     seed = _seed(options)
-    progress = _progress_bar if sys.stderr.isatty() else None
+    progress = _progress_bar if sys.stderr is not None and sys.stderr.isatty() else None
     standings = arena.run(game.name, names, options.games, seed, options.jobs, progress)
     if options.json:
         for standing in standings:

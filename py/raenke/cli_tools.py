@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import io
 import json
+import os
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Literal, TextIO, TypeAlias
 
 from raenke.game import BadRecord
 
@@ -27,6 +30,39 @@ class Trouble(Exception):
         self.status = status
 
 
+def prepare_streams() -> None:
+    """Lets no character end a command, neither one that a terminal cannot show nor bytes that are no text."""
+    shown = "backslashreplace"
+    for stream, errors in ((sys.stdin, "replace"), (sys.stdout, shown), (sys.stderr, shown)):
+        if isinstance(stream, io.TextIOWrapper):
+            with suppress(io.UnsupportedOperation):  # whoever called us has read from it already
+                stream.reconfigure(errors=errors)
+
+
+def needed(name: Literal["input", "output", "error"]) -> TextIO:
+    """A standard stream; Trouble where it was closed before we started."""
+    stream: TextIO | None = {"input": sys.stdin, "output": sys.stdout, "error": sys.stderr}[name]
+    if stream is None:
+        raise Trouble(f"standard {name} is closed")
+    return stream
+
+
+def complain(message: str) -> None:
+    """One line on standard error, if that can take it; the exit status tells of the trouble in any case."""
+    if sys.stderr is None:
+        return  # `print` would fall back on standard output
+    try:
+        print(f"raenke: {one_line(message)}", file=sys.stderr, flush=True)
+    except OSError:
+        discard(sys.stderr)
+
+
+def discard(stream: TextIO) -> None:
+    """Lets what a stream still holds go nowhere: Python flushes once more at its end, which would fail again."""
+    with suppress(OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+
+
 def one_line(message: str) -> str:
     """A message fit for one line of any terminal, whatever text it quotes."""
     line = "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in message)
@@ -39,8 +75,20 @@ def say(text: str) -> None:
 
 
 def say_json(value: Any) -> None:
-    """Writes an answer as one object on one line."""
-    say(json.dumps(value, ensure_ascii=False))
+    """Writes an answer as one object on one line, escaped in JSON's own way where the stream lacks a character."""
+    text = json.dumps(value, ensure_ascii=False)
+    try:
+        text.encode(sys.stdout.encoding or "utf-8")
+    except UnicodeEncodeError:
+        text = json.dumps(value)
+    say(text)
+
+
+def say_record(text: str) -> None:
+    """Writes a record, which is UTF-8 whatever the terminal's encoding: `replay` must read it again."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(encoding="utf-8")
+    print(text, end="", flush=True)
 
 
 def answer_each(words: Sequence[str], answer: Callable[[str], None]) -> int:
@@ -48,7 +96,7 @@ def answer_each(words: Sequence[str], answer: Callable[[str], None]) -> int:
     if list(words) != ["-"]:
         answer(" ".join(words))
         return 0
-    for number, line in enumerate(sys.stdin.buffer, 1):
+    for number, line in enumerate(needed("input").buffer, 1):
         try:
             text = line.decode("utf-8-sig" if number == 1 else "utf-8")
             if text.strip():
@@ -63,7 +111,7 @@ def answer_each(words: Sequence[str], answer: Callable[[str], None]) -> int:
 def whole_text(name: str) -> str:
     """All of a file, or of standard input for `-`."""
     try:
-        held = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+        held = needed("input").buffer.read() if name == "-" else Path(name).read_bytes()
         return held.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise Trouble(f"{name}: this is no UTF-8 text") from None

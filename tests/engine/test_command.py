@@ -4,19 +4,15 @@ from __future__ import annotations
 
 import io
 import json
-import os
-import subprocess
 import sys
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 
-from raenke import __version__, arena, cli_match, record
+from raenke import arena, cli_match, record
 from raenke.cli import main
 from tests.engine.strategies import played
-
-ROOT = Path(__file__).parents[2]
 
 
 class Said(NamedTuple):
@@ -73,8 +69,12 @@ def test_award_explains_in_plain_words(raenke: Command) -> None:
         ("A3: 1Wt 2Wt", "undo each other"),
         ("A3: 1Wt 2Be", "removes every other card of 9 or less: seat 2's Beggar"),
         ("A3: 1Pr 1Sq", "the couple wins the goal outright"),
-        ("A3: 1He 2Ki", "loses 1 for each of 1 other cards: 11"),
-        ("A3: 1Gi 2Ki", "gains 3 for each of 1 other cards: 5"),
+        ("A3: 1He", "Hermit has no other card beside it: 12"),
+        ("A3: 1He 2Ki", "loses 1 for the one other card: 11"),
+        ("A3: 1He 2Ki 3Ki", "loses 1 for each of 2 other cards: 10"),
+        ("A3: 1Gi", "Little Giant has no other card beside it: 2"),
+        ("A3: 1Gi 2Ki", "gains 3 for the one other card: 5"),
+        ("A3: 1Gi 2Ki 3Ki", "gains 3 for each of 2 other cards: 8"),
         ("A3: 1Do 2As", "takes the number of seat 2's Assassin: 9½"),
         ("A3: 2As 1Do", "has no card below it: no number"),
         ("A3: 1Ro 1Ju", "is with seat 1's Juliet: 15"),
@@ -232,6 +232,13 @@ def test_bad_arguments_are_one_clear_line(raenke: Command, arguments: str) -> No
     raenke.fails(*arguments.split())
 
 
+@pytest.mark.parametrize("command", ["play", "arena"])
+def test_a_seed_that_is_no_text(raenke: Command, command: str) -> None:
+    assert "--seed: '\\udcff' is no text" in raenke.fails(
+        command, "kabale", "--bots", "random,random", "--seed", "\udcff"
+    )
+
+
 def test_replay_stops_at_the_first_fault_with_status_1(raenke: Command) -> None:
     good = played(2, 1)
     broken = good.text().replace(f" {good.tokens[4]} ", " 9Xx>1 ", 1)
@@ -338,51 +345,6 @@ def test_bench_measures_decisions_and_calls() -> None:
     found = bench.run(seconds=0.001, rounds=1, reference=lambda seconds: 1e6)
     assert {"public", "playout", "clone", "sample", "view", "reference", "public/reference"} <= set(found)
     assert all(rate > 0 for rate in found.values())
-
-
-# the process
-
-
-def run(*arguments: str, typed: bytes = b"", **more: Any) -> subprocess.CompletedProcess[bytes]:
-    places = {**os.environ, "PYTHONPATH": str(ROOT / "py")}
-    return subprocess.run(
-        [sys.executable, "-m", "raenke", *arguments], input=typed, capture_output=True, env=places, timeout=60, **more
-    )
-
-
-def test_as_a_module() -> None:
-    assert run("--version").stdout.decode().strip() == f"raenke {__version__}"
-    assert b"arena" in run("--help").stdout
-
-
-def test_a_reader_that_leaves_ends_the_command_quietly() -> None:
-    places = {**os.environ, "PYTHONPATH": str(ROOT / "py")}
-    command = [sys.executable, "-m", "raenke", "play", "kabale", "--bots", "random,random", "--games", "2000"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=places) as process:
-        assert process.stdout
-        assert process.stderr
-        assert process.stdout.readline() == b'[Game "kabale"]\n'
-        process.stdout.close()
-        assert process.stderr.read() == b""
-        assert process.wait() == 141
-
-
-def test_arguments_that_are_no_text() -> None:
-    found = run("award", b"R4: 1\xff".decode("utf-8", "surrogateescape"))
-    assert found.returncode == 2
-    assert found.stderr.count(b"\n") == 1
-    assert b"Traceback" not in found.stderr
-
-
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no /dev/full")
-def test_a_full_disk() -> None:
-    with Path("/dev/full").open("w") as full:
-        found = subprocess.run(
-            [sys.executable, "-m", "raenke", "award", "R4: 1Ki"],
-            stdout=full, stderr=subprocess.PIPE, env={**os.environ, "PYTHONPATH": str(ROOT / "py")}, timeout=60,
-        )  # fmt: skip
-    assert found.returncode == 2
-    assert b"Traceback" not in found.stderr
 
 
 def test_an_interrupt_has_its_own_status(raenke: Command, monkeypatch: pytest.MonkeyPatch) -> None:
