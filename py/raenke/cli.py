@@ -6,7 +6,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from raenke import GAMES, __version__
 from raenke.bots import BOTS
@@ -21,6 +21,9 @@ NOBODY_READS = 141
 
 
 class _Parser(argparse.ArgumentParser):
+    def __init__(self, **more: Any) -> None:
+        super().__init__(allow_abbrev=False, **more)  # an abbreviation would stop working once a second flag fits it
+
     def error(self, message: str) -> NoReturn:
         raise Trouble(f"{message} (see {self.prog} --help)")
 
@@ -52,7 +55,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _options() -> argparse.ArgumentParser:
     parser = _Parser(prog="raenke", description="Court-intrigue card games: play, record, settle, compare bots.",
-                     epilog=f"Games: {', '.join(GAMES)}. Bots: {', '.join(BOTS)}.", allow_abbrev=False)  # fmt: skip
+                     epilog=f"Games: {', '.join(GAMES)}. Bots: {', '.join(BOTS)}.")  # fmt: skip
     parser.add_argument("--version", action="version", version=f"raenke {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=_Parser)
     for add in (add_award, add_score, add_play, add_replay, add_arena, add_bench):

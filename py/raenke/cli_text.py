@@ -17,7 +17,11 @@ from raenke.kabale.settling import Settlement
 def add_award(commands: Commands) -> None:
     """`raenke award COLUMN|-`."""
     command = commands.add_parser("award", help="settle a column of Kabale and say why")
-    command.add_argument("column", nargs="+", help='such as "R4: 1Wz 2Ki 1Ca"; - reads one a line from standard input')
+    command.add_argument(
+        "column",
+        nargs="+",
+        help='such as "R4: 1Wz 2Ki 1Ca"; - reads one a line from standard input, skipping empty lines',
+    )
     command.add_argument("--json", action="store_true", help="one object a column")
     command.set_defaults(run=_award)
 
@@ -25,7 +29,9 @@ def add_award(commands: Commands) -> None:
 def add_score(commands: Commands) -> None:
     """`raenke score GOALS|-`."""
     command = commands.add_parser("score", help="count a seat's goals at the end of a game of Kabale")
-    command.add_argument("goals", nargs="+", help='such as "A3 F2 L2"; - reads one set a line from standard input')
+    command.add_argument(
+        "goals", nargs="+", help='such as "A3 F2 L2"; - reads one set a line from standard input, also an empty one'
+    )
     command.add_argument("--json", action="store_true", help="one object a set, with both ways of counting")
     command.set_defaults(run=_score)
 
@@ -48,7 +54,7 @@ def _award(options: argparse.Namespace) -> int:
         else:
             say("\n".join(english.award_lines(goal, cards, settlement)))
 
-    return answer_each(options.column, answer)
+    return answer_each(options.column, answer, skip_empty=True)
 
 
 def _award_facts(goal: int, cards: Sequence[int], settlement: Settlement) -> dict[str, Any]:

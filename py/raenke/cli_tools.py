@@ -91,15 +91,15 @@ def say_record(text: str) -> None:
     print(text, end="", flush=True)
 
 
-def answer_each(words: Sequence[str], answer: Callable[[str], None]) -> int:
-    """Answers the text in the arguments, or where `-` stands each line of standard input that is not empty."""
+def answer_each(words: Sequence[str], answer: Callable[[str], None], *, skip_empty: bool = False) -> int:
+    """Answers the text in the arguments, or where `-` stands each line of standard input."""
     if list(words) != ["-"]:
         answer(" ".join(words))
         return 0
     for number, line in enumerate(needed("input").buffer, 1):
         try:
             text = line.decode("utf-8-sig" if number == 1 else "utf-8")
-            if text.strip():
+            if text.strip() or not skip_empty:
                 answer(text)
         except UnicodeDecodeError:
             raise Trouble(f"line {number}: this is no UTF-8 text") from None
@@ -110,6 +110,8 @@ def answer_each(words: Sequence[str], answer: Callable[[str], None]) -> int:
 
 def whole_text(name: str) -> str:
     """All of a file, or of standard input for `-`."""
+    if not name:
+        raise Trouble("the name of the file is empty")  # to Path it would be the working directory
     try:
         held = needed("input").buffer.read() if name == "-" else Path(name).read_bytes()
         return held.decode("utf-8-sig")

@@ -163,6 +163,13 @@ def test_score_answers_each_line_and_as_json(raenke: Command) -> None:
     assert raenke("score", "--json", "A1").json[0]["doubled"] is None
 
 
+def test_score_answers_an_empty_line_too_so_that_lines_stay_side_by_side(raenke: Command) -> None:
+    assert raenke("score", "-", typed="A3\n\nF2\n").out == "3\n0\n2\n"
+    assert raenke("score", "-", typed="A3\r\n \r\n").out == "3\n0\n"
+    assert [counted["points"] for counted in raenke("score", "-", "--json", typed="\nA3").json] == [0, 3]
+    assert raenke("score", "-", typed="").out == ""
+
+
 @pytest.mark.parametrize(
     ("goals", "named"), [("A3 Z2", "'Z2'"), ("A6", "'A6'"), ("A3 A3 A3", "twice"), ("A1 A1", "once"), ("A", "'A'")]
 )
@@ -232,6 +239,14 @@ def test_bad_arguments_are_one_clear_line(raenke: Command, arguments: str) -> No
     raenke.fails(*arguments.split())
 
 
+@pytest.mark.parametrize(
+    "arguments",
+    ["award --js R4:", "score --js A3", "replay --js -", "play kabale --play 2", "arena kabale --bot random,random"],
+)
+def test_flags_are_not_abbreviated(raenke: Command, arguments: str) -> None:
+    raenke.fails(*arguments.split())
+
+
 @pytest.mark.parametrize("command", ["play", "arena"])
 def test_a_seed_that_is_no_text(raenke: Command, command: str) -> None:
     assert "--seed: '\\udcff' is no text" in raenke.fails(
@@ -274,6 +289,7 @@ def test_replay_of_files_that_cannot_be_read(raenke: Command, tmp_path: Path) ->
     (tmp_path / "bad").write_bytes(b"[Game \xff]")
     for name in (str(tmp_path), str(tmp_path / "none"), str(tmp_path / "bad"), "a\x00b"):
         raenke.fails("replay", name)
+    assert "name of the file is empty" in raenke.fails("replay", "")
     assert "UTF-8" in raenke.fails("replay", "-", typed=b"\xff\xfe\x00")
 
 
