@@ -199,7 +199,8 @@ def _replayed(headers: dict[str, str], tokens: list[str]) -> Record:
     for token in tokens:
         record.play_text(token)
     if headers["Result"] != record.result():
-        raise BadRecord(f"the moves lead to {record.result()!r}", token=f"Result {headers['Result']}")
+        problem = "this does not follow from the moves"
+        raise BadRecord(problem, token=f"Result: {headers['Result']}", legal=[record.result()])
     return record
 
 
