@@ -75,6 +75,8 @@ class Record:
 
     def _decide_text(self, token: str) -> None:
         legal = self.legal_texts()
+        if token[1:2] == "@":  # so begins every game's shuffle
+            raise BadRecord("no shuffle is due here", legal=legal)
         try:
             seat, action = self.game.parse(token)
         except BadRecord as bad:

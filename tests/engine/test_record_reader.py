@@ -292,8 +292,24 @@ def test_a_card_that_is_not_in_hand() -> None:
     assert all(one in str(found) for one in found.legal)
 
 
-def test_a_column_that_is_not_there() -> None:
-    assert fault(token(1, legal_at(1)[0][:-1] + "4")).legal == legal_at(1)
+@pytest.mark.parametrize(
+    ("column", "problem"), [("4", "not allowed here"), ("9", "there is no column 9"), ("0", "there is no column 0")]
+)
+def test_a_column_that_is_not_there(column: str, problem: str) -> None:
+    found = fault(token(1, legal_at(1)[0][:-1] + column))
+    assert (found.problem, found.number, found.legal) == (problem, 1, legal_at(1))
+
+
+@pytest.mark.parametrize(
+    ("put", "problem"),
+    [
+        ("9Ki>1", "there is no seat 9"), ("0Cl-", "there is no seat 0"), ("7Tr-", "there is no seat 7"),
+        ("1Tr=9", "there is no column 9"), ("1Zz>1", "there is no ally 'Zz'"), ("1Ki>10", "no such token"),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_in_a_token_is_said(put: str, problem: str) -> None:
+    found = fault(token(1, put))
+    assert (found.problem, found.legal) == (problem, legal_at(1))
 
 
 def test_another_seats_turn_is_named() -> None:
@@ -354,7 +370,8 @@ def test_a_missing_shuffle() -> None:
 def test_a_shuffle_where_none_is_needed() -> None:
     number, written = shuffle_at()
     found = fault(WHOLE.replace(written, f"{written} {written}"))
-    assert found.number == number + 1
+    assert (found.number, found.problem) == (number + 1, "no shuffle is due here")
+    assert found.legal == legal_at(number + 1)
 
 
 # What is refused: columns and sets of goals

@@ -26,9 +26,11 @@ from raenke.kabale.cards import (
 
 ROUNDS: Final = 6
 
-_PLACE = re.compile(r"([1-6])([A-Z][a-z])>([1-6])")
-_CLOAK = re.compile(r"([1-6])Cl(?:\+([A-Z][a-z])|-)")
-_TRAITOR = re.compile(r"([1-6])Tr(?:=([1-6])|-)")
+_DIGITS = tuple(str(number + 1) for number in range(MOST_SEATS))
+
+_PLACE = re.compile(r"([0-9])([A-Z][a-z])>([0-9])")
+_CLOAK = re.compile(r"([0-9])Cl(?:\+([A-Z][a-z])|-)")
+_TRAITOR = re.compile(r"([0-9])Tr(?:=([0-9])|-)")
 _SHUFFLE = re.compile(r"([1-6])@([A-Z][a-z](?:,[A-Z][a-z])*)")
 _COLUMN = re.compile(r"([A-Z])([0-9]):(.*)", re.DOTALL)
 _CARD = re.compile(r"([1-6])([A-Z][a-z]|\?\?)([-=]?)")
@@ -59,12 +61,21 @@ def action_text(action: int, seat: int) -> str:
 def parse_action(token: str) -> tuple[int, int]:
     """The seat and the action of a token."""
     if found := _PLACE.fullmatch(token):
-        return int(found[1]) - 1, ally(found[2], token) * STRIDE + int(found[3]) - 1
+        column = _from_zero("column", found[3], token)
+        return _from_zero("seat", found[1], token), ally(found[2], token) * STRIDE + column
     if found := _CLOAK.fullmatch(token):
-        return int(found[1]) - 1, SLIP + ally(found[2], token) if found[2] else DECLINE_CLOAK
+        return _from_zero("seat", found[1], token), SLIP + ally(found[2], token) if found[2] else DECLINE_CLOAK
     if found := _TRAITOR.fullmatch(token):
-        return int(found[1]) - 1, TRADE + int(found[2]) - 1 if found[2] else DECLINE_TRADE
+        trade = TRADE + _from_zero("column", found[2], token) if found[2] else DECLINE_TRADE
+        return _from_zero("seat", found[1], token), trade
     raise BadRecord("no such token", token=token)
+
+
+def _from_zero(what: str, digit: str, token: str) -> int:
+    """A seat or a column, counted from 0."""
+    if digit not in _DIGITS:
+        raise BadRecord(f"there is no {what} {digit}", token=token, legal=_DIGITS)
+    return int(digit) - 1
 
 
 def ally(code: str, token: str, number: int = 0, legal: Sequence[str] = CODES) -> int:
