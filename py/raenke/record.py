@@ -157,8 +157,8 @@ def read(text: str) -> Record:
 
 def read_all(text: str) -> Iterator[Record]:
     """Reads one record after another."""
-    for headers, tokens in _split(text):
-        yield _replayed(headers, tokens)
+    for headers, tokens, fault in _split(text):
+        yield _replayed(headers, tokens, fault)
 
 
 def split(text: str) -> list[str]:
@@ -175,7 +175,7 @@ def split(text: str) -> list[str]:
     return [text[start:end] for start, end in zip(starts, [*starts[1:], len(text)], strict=True)]
 
 
-def _replayed(headers: dict[str, str], tokens: list[str]) -> Record:
+def _replayed(headers: dict[str, str], tokens: list[str], fault: BadRecord | None) -> Record:
     from raenke import GAMES  # the table of games imports the games, which know nothing of records
 
     if "Game" not in headers:
@@ -200,13 +200,16 @@ def _replayed(headers: dict[str, str], tokens: list[str]) -> Record:
     record = Record(game, deal, names)
     for token in tokens:
         record.play_text(token)
+    if fault:  # it stands behind these tokens, and the first fault of a text is the one to tell
+        raise fault
     if headers["Result"] != record.result():
         problem = "this does not follow from the moves"
         raise BadRecord(problem, token=f"Result: {headers['Result']}", legal=[record.result()])
     return record
 
 
-def _split(text: str) -> Iterator[tuple[dict[str, str], list[str]]]:
+def _split(text: str) -> Iterator[tuple[dict[str, str], list[str], BadRecord | None]]:
+    """Each record's headers and tokens, and the fault that broke the text off behind them."""
     headers: dict[str, str] = {}
     tokens: list[str] = []
     line_taken = False
@@ -214,13 +217,13 @@ def _split(text: str) -> Iterator[tuple[dict[str, str], list[str]]]:
         if piece["space"]:
             line_taken = line_taken and "\n" not in piece["space"]
         elif piece["name"]:
+            if tokens or piece["name"] == "Game":
+                if headers or tokens:
+                    yield headers, tokens, None
+                headers, tokens = {}, []
             if line_taken:
                 raise BadRecord("one header to a line", token=piece["name"])
             line_taken = True
-            if tokens or piece["name"] == "Game":
-                if headers or tokens:
-                    yield headers, tokens
-                headers, tokens = {}, []
             if piece["name"] in headers:
                 raise BadRecord("this header stands twice", token=piece["name"])
             headers[piece["name"]] = check_value(piece["name"], _unescaped(piece["name"], piece["value"]))
@@ -230,9 +233,12 @@ def _split(text: str) -> Iterator[tuple[dict[str, str], list[str]]]:
             tokens.append(piece["token"])
         elif piece["other"]:
             around = text[piece.start() : piece.start() + 20].split("\n")[0]
-            raise BadRecord("a header or comment is broken here", token=around, number=len(tokens) + 1)
+            fault = BadRecord("a header or comment is broken here", token=around, number=len(tokens) + 1)
+            if tokens:
+                yield headers, tokens, fault
+            raise fault
     if headers:
-        yield headers, tokens
+        yield headers, tokens, None
 
 
 def _escaped(value: str) -> str:

@@ -122,6 +122,21 @@ def test_broken_headers_and_comments(junk: str) -> None:
     assert found.number > len(record.read(WHOLE).tokens)
 
 
+@pytest.mark.parametrize("junk", ["{open", "}", "[Game", ' [Game "kabale"]', '\n[Game "chess"]'])
+def test_an_illegal_move_before_what_is_broken_is_told_first(junk: str) -> None:
+    cut = record.read(WHOLE).cut(4)
+    on_one_line = cut.text().replace("]\n\n", "] ")
+    found = fault(f"{on_one_line.rstrip()} 9Ki>1{junk}")
+    assert (found.token, found.number) == ("9Ki>1", 5)
+    assert found.legal == tuple(cut.legal_texts())
+
+
+@pytest.mark.parametrize("junk", ["{open", "}", "[Game"])
+def test_what_is_broken_before_an_illegal_move_is_told_first(junk: str) -> None:
+    found = fault(record.read(WHOLE).cut(4).text() + f"{junk} 9Ki>1")
+    assert (found.token, found.number) == (f"{junk} 9Ki>1", 5)
+
+
 def test_tokens_before_any_header() -> None:
     assert fault("1Ki>1 " + WHOLE).number == 1
 
