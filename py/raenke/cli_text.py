@@ -10,7 +10,7 @@ from raenke import record
 from raenke.cli_tools import FAULT, Commands, Trouble, answer_each, say, say_json, whole_text
 from raenke.game import BadRecord
 from raenke.kabale import award, english, notation, scoring
-from raenke.kabale.cards import ALL_GOALS, FACE_UP, goal_text
+from raenke.kabale.cards import FACE_UP, goal_text
 from raenke.kabale.settling import Settlement
 
 
@@ -79,12 +79,7 @@ def _by_seat(sums: Sequence[float | None]) -> dict[int, float]:
 
 def _score(options: argparse.Namespace) -> int:
     def answer(text: str) -> None:
-        goals = [notation.parse_goal(token) for token in text.split()]
-        for goal in goals:
-            if goals.count(goal) > ALL_GOALS.count(goal):
-                problem = f"the game has this goal {['', 'once', 'twice'][ALL_GOALS.count(goal)]} only"
-                raise BadRecord(problem, token=goal_text(goal))
-        counted = scoring.count(goals)
+        counted = scoring.count(notation.parse_goals(text))
         if options.json:
             say_json({**counted._asdict(), "six": [goal_text(goal) for goal in counted.six]})
         else:

@@ -171,7 +171,8 @@ def test_score_answers_an_empty_line_too_so_that_lines_stay_side_by_side(raenke:
 
 
 @pytest.mark.parametrize(
-    ("goals", "named"), [("A3 Z2", "'Z2'"), ("A6", "'A6'"), ("A3 A3 A3", "twice"), ("A1 A1", "once"), ("A", "'A'")]
+    ("goals", "named"),
+    [("A3 Z2", "token 2 'Z2'"), ("A6", "token 1 'A6'"), ("A3 A3 A3", "twice"), ("A1 A1", "once"), ("A", "'A'")],
 )
 def test_score_refuses_what_are_no_goals(raenke: Command, goals: str, named: str) -> None:
     assert named in raenke.fails("score", goals)
