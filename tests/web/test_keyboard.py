@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage
+from tests.web.kept import library, record
 from tests.web.playing import FAST, started
 
 FOCUS = "document.activeElement.className"
 REGION = "[data-speaker]"
+
+NEARLY_ALL = 34
+"""So many decisions of the recorded duel: each seat is still to make one."""
 
 
 def test_the_keyboard_alone_plays_a_whole_game(new_page: NewPage) -> None:
@@ -53,6 +58,23 @@ def decide(page: Page, turn: int) -> bool:
             page.keyboard.press("Enter")
     page.wait_for_function("was => document.querySelector('[data-speaker]').innerText !== was", arg=tokens)
     return True
+
+
+@pytest.mark.parametrize("pace", ["instant", "normal"])
+def test_the_end_of_the_game_keeps_the_focus(new_page: NewPage, pace: str) -> None:
+    """The columns, in one of which the focus was, make room for the final result: it does not fall out of the page."""
+    page = library(new_page(settings={"pace": pace}), record(1, ("Ada", "bot:random"), NEARLY_ALL))
+    page.locator("[data-do=continue]").click()
+    for _ in range(200):
+        if page.locator("[data-over]").count():
+            break
+        page.keyboard.press("Escape")
+        if page.locator(".hand-card.is-legal").count():
+            page.locator(".hand-card.is-legal").first.press("Enter")
+            page.locator(".column.is-legal > .column-target").first.press("Enter")
+        page.wait_for_timeout(100)
+    expect(page.locator(".columns")).not_to_be_visible()
+    expect(page.locator("h1")).to_be_focused()
 
 
 def test_one_stop_for_the_hand_and_one_for_the_columns(new_page: NewPage) -> None:

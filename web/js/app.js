@@ -70,6 +70,9 @@ function askRender() {
   });
 }
 
+/** Whether an element can keep the focus; one that was hidden stays the active one until the next frame. @param {Element} element */
+const holdsFocus = (element) => element.isConnected && getComputedStyle(element).visibility === "visible";
+
 function draw() {
   const root = document.getElementById("app");
   if (!root || !shown) return;
@@ -79,8 +82,8 @@ function draw() {
   const focused = document.activeElement;
   const inside = root.querySelector("main")?.contains(focused) ?? false;
   render(shell(state, t, act, ready ? shown.module.view(state, t, act) : null), root);
-  // What had the focus may be gone with what it stood in: the heading is where one goes on from.
-  if (inside && !focused?.isConnected) focusHeading = true;
+  // What had the focus may be gone with what it stood in, or hidden: the heading is where one goes on from.
+  if (inside && focused && !holdsFocus(focused)) focusHeading = true;
   document.title = ready && shown.name !== "start" ? t("title", { screen: shown.module.title(state, t) }) : t("title-start");
   root.dataset["screen"] = shown.name;
   if (focusHeading && ready) {
