@@ -162,7 +162,7 @@ function sumRow({ seat, sum, terms }, step, goal, names, { t }) {
     ${emblem(seat)}
     <bdi class="sum-name">${names[seat]}</bdi>
     ${maybe(wins && goal, () => html`<span class="sum-prize">${icon("sign-laurels")}${goalToken(/** @type {Goal} */ (goal), t)}</span>`)}
-    <span class="sum-terms number" aria-hidden="true">${terms.length > 1 ? `${terms.map(numeral).join(" + ")} =` : ""}</span>
-    <span class="sum-total number">${sum === null ? html`<span class="sum-none">${t("award-no-part")}</span>` : countUp(sum)}</span>
+    <span class="sum-count"><span class="sum-terms number" aria-hidden="true">${terms.length > 1 ? `${terms.map(numeral).join(" + ")} =` : ""}</span>
+      <span class="sum-total number">${sum === null ? html`<span class="sum-none">${t("award-no-part")}</span>` : countUp(sum)}</span></span>
   </li>`;
 }
