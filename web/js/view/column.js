@@ -11,9 +11,6 @@ import { emblem, goalText, icon, maybe, numeral } from "./parts.js";
 /** @import { Action, Card, Column, Settlement } from "../shapes" */
 /** @import { Facts, Translate } from "./parts.js" */
 
-/** From this many cards on the strips are too low for a large number. */
-const LONG = 7;
-
 /**
  * @typedef {object} ColumnLook
  * @property {Column} column
@@ -35,7 +32,7 @@ export function columnView(look) {
   return html`<section class="column ${state}" data-column=${index} @click=${() => on.column(index, action)}>
     <button class="column-target" type="button" aria-label=${columnWords(look)} ?data-legal=${action !== null}></button>
     ${goalView({ column, index, names, viewer, t })}
-    <ol class="column-stack" data-long=${column.cards.length > LONG ? "" : nothing}>
+    <ol class="column-stack">
       ${repeat(column.cards, (card, at) => `${card.seat}${card.code ?? "?"}${at}`, (card, at) => cardItem(look, card, at))}
       ${maybe(action || open, () => slotView(action))}
     </ol>
