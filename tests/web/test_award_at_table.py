@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from raenke.kabale.state import PLACE
 from tests.web.playing import lay_table
+from tests.web.positions import PUT, Position, best, bots, played
 
 pytestmark = pytest.mark.web
 
@@ -25,6 +28,16 @@ STEP = """() => {
 }"""
 
 
+TOLD = """() => {
+  if (document.querySelector(".scoring")) return "count";
+  if (document.querySelector(".award")) return "award";
+  if (document.querySelector("[data-over]")) return "over";
+  const decline = document.querySelector("[data-action=decline]");
+  if (decline) decline.click();
+  return document.querySelector("[data-action=skip]") ? "moves" : "decides";
+}"""
+
+
 def play_until(page: Page, wanted: str) -> None:
     """Plays on, anything anywhere, until the page shows what is wanted."""
     for _ in range(1500):
@@ -32,6 +45,17 @@ def play_until(page: Page, wanted: str) -> None:
             return
         page.wait_for_timeout(25)
     raise AssertionError(f"no {wanted}")
+
+
+def late() -> Position:
+    """Two seats and the first to decide for the last time in a game."""
+    seats = bots(2, "Ada")
+
+    def merit(state: Any) -> float | None:
+        laid = sum(len(cards) for cards in state.columns)
+        return float(state.round * 100 + laid) if state.stage == PLACE and state.to_act == 0 else None
+
+    return Position(best(played(seats, 3), merit), seats)
 
 
 def duel(page: Page) -> Page:
@@ -57,6 +81,30 @@ def test_the_table_waits_for_its_awards(new_page: NewPage, axe: Callable[[Page],
     expect(page.locator(".award")).to_have_count(0)
     expect(page.locator(".hand-card.is-legal").first).to_be_visible(timeout=20_000)
     assert not page.locator(".table-frame").evaluate("frame => frame.inert")
+
+
+@pytest.mark.parametrize("key", ["", " ", "Escape"], ids=["button", "space", "escape"])
+def test_who_skips_a_card_is_still_told_the_award(new_page: NewPage, key: str) -> None:
+    """To skip what moves skips neither the awards of the round nor the final count: those have a way of their own."""
+    page = new_page(settings={"pace": "normal"}, viewport={"width": 360, "height": 740})
+    page.goto("")
+    expect(page.locator("[data-do=one-tap]")).to_be_visible()
+    page.evaluate(PUT, ["raenke-games", [late().saved("late")]])
+    page.evaluate("location.hash = '#/table/late'")
+    expect(page.locator(".hand-card.is-legal").first).to_be_visible(timeout=30_000)
+    page.locator(".hand-card.is-legal").first.click()
+    page.locator(".column.is-legal > .goal").first.click()
+    seen: list[str] = []
+    while "count" not in seen:
+        told = page.evaluate(TOLD)
+        if told == "moves":
+            page.keyboard.press(key) if key else page.locator("[data-action=skip]").click(timeout=1000)
+        elif told != "decides":
+            seen.append(told)
+            page.locator("[data-action=award-skip-all]").click()
+        assert told != "over", seen
+        page.wait_for_timeout(50)
+    assert seen == ["award", "count"]
 
 
 def test_leaving_the_table_ends_the_telling(new_page: NewPage) -> None:

@@ -107,23 +107,28 @@ export function createMotion() {
      * @param {Frame[]} frames
      * @param {(frame: Frame) => boolean} draw false: nobody wants to see the rest
      * @param {() => Settings["pace"]} pace asked anew for every frame
+     * @param {() => boolean} [still] likewise; true: nothing moves, as if every frame were skipped
      */
-    async play(frames, draw, pace) {
+    async play(frames, draw, pace, still = () => false) {
       skipping = false;
       for (const frame of frames) {
         const { event } = frame;
         const now = pace();
         const share = SHARE[now];
         // In a page nobody sees, animations never end.
-        const moves = !skipping && share > 0 && !document.hidden;
+        const shows = share > 0 && !document.hidden;
+        const tells = shows && TOLD.has(event.kind) ? telling : null;
+        const moves = shows && !tells && !skipping && !still();
         const before = moves && !calm.matches ? lookAround(vanishing(event)) : null;
         if (!draw(frame)) return settle();
-        if (!moves) continue;
+        if (!tells && !moves) continue;
         // The page draws in a microtask of its own, which stands in line before this one.
         await null;
         await null;
-        if (TOLD.has(event.kind) && telling) {
-          await telling.play(frame);
+        if (tells) {
+          // Who hurried the cards on has not seen this yet: it has a way of its own to be skipped.
+          skipping = false;
+          await tells.play(frame);
           continue;
         }
         if (before) await animate(event, before, (LASTS[event.kind] ?? 0) * share);
@@ -139,7 +144,7 @@ export function createMotion() {
     /** The next frame at once. */
     step: () => next?.(),
 
-    /** All frames that are still to come at once. */
+    /** All frames at once, up to the next that is told in a way of its own; what is being told ends too. */
     skip() {
       skipping = true;
       next?.();

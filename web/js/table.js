@@ -25,7 +25,7 @@ export function createTable({ store, engine, motion, onOver }) {
   let covered = false;
   /** Somebody wants to take a decision back while its consequences are still being shown. */
   let takeBack = false;
-  /** Nothing more is to be shown moving until a person is asked. */
+  /** Nothing more is to be shown moving until a person is asked; awards and the final count are told all the same. */
   let skipAll = false;
 
   const table = () => store.get().table;
@@ -183,7 +183,7 @@ export function createTable({ store, engine, motion, onOver }) {
    */
   async function show(run, look) {
     if (run !== runs || takeBack) return;
-    await motion.play(look.frames, (frame) => draw(run, frame), () => (skipAll ? "instant" : store.get().settings.pace));
+    await motion.play(look.frames, (frame) => draw(run, frame), () => store.get().settings.pace, () => skipAll);
     if (run === runs && !covered) patchTable({ look, view: look.view });
   }
 
@@ -193,7 +193,7 @@ export function createTable({ store, engine, motion, onOver }) {
    */
   function draw(run, frame) {
     const now = table();
-    if (run !== runs || !now || covered) return false;
+    if (run !== runs || !now || covered || takeBack) return false;
     const view = { ...frame.view, legal: [] };
     store.update({ table: { ...now, view, event: frame.event, news: [...now.news, frame.event], story: [...now.story, frame.event] } });
     return true;

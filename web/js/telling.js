@@ -34,7 +34,7 @@ export function createTelling(store) {
   let timer = 0;
   /** Ends the `play` that is waited for. @type {(() => void) | null} */
   let finish = null;
-  /** The token whose awards nobody wants to see any more. */
+  /** The token whose awards nobody wants to see any more; the final count, which may follow, is another matter. */
   let skipped = -1;
   /** The settled columns of the round told last. @type {Event[]} */
   let round = [];
@@ -161,9 +161,8 @@ export function createTelling(store) {
      */
     async play(event, view) {
       if (event.kind === "settled") round = [...(round[0]?.token === event.token ? round : []), event];
-      if (pace() === "instant" || event.token === skipped) return;
       const over = event.kind === "game-over";
-      if (over && !view) return;
+      if (pace() === "instant" || (over ? !view : event.token === skipped)) return;
       const events = over ? [event] : round;
       await start({ events, column: events.length - 1, at: 0, playing: true, reading: false, view: over ? (view ?? null) : null });
     },
