@@ -8,11 +8,11 @@ award-back = Zurück
 award-skip = Gleich zum Urteil
 award-close = Zurück zum Tisch
 award-pause = Anhalten
-award-go-on = Weiterlaufen
+award-go-on = Fortsetzen
 award-skip-all = Alle Spalten überspringen
 award-heading-printed = Die Zahlen
 award-heading-couple = Prinz und Knappe
-award-heading-verdict = Der Richtspruch
+award-heading-verdict = Das Urteil
 award-counts-highest = Die höchste Summe gewinnt
 award-counts-lowest = Die niedrigste Summe gewinnt
 award-counts-couple = Hier zählt keine Summe mehr
@@ -50,9 +50,9 @@ award-farthest = Gleichstand. { $name } gewinnt mit der Karte, die am weitesten 
 award-farthest-you = Gleichstand. Du gewinnst mit der Karte, die am weitesten vom Ziel liegt: { $by }.
 award-nobody = Keine Karte mit einer Zahl ist übrig: Niemand gewinnt, das Ziel scheidet aus.
 
-award-now = Endete die Runde jetzt, würde, soweit Du siehst, { $name } gewinnen.
-award-now-you = Endete die Runde jetzt, würdest Du, soweit Du siehst, gewinnen.
-award-now-nobody = Endete die Runde jetzt, würde, soweit Du siehst, niemand gewinnen.
+award-now = Soweit Du siehst, würde { $name } gewinnen, wenn die Runde jetzt endete.
+award-now-you = Soweit Du siehst, würdest Du gewinnen, wenn die Runde jetzt endete.
+award-now-nobody = Soweit Du siehst, würde niemand gewinnen, wenn die Runde jetzt endete.
 
 count-title = Die Schlusswertung
 count-points = { $points ->
@@ -63,7 +63,7 @@ count-no-goals = Keine Ziele gewonnen
 count-plain = Summe aller Ziele: { $points }
 count-doubled = Alle sechs Gebiete: zweimal { $six }, minus { $spare } für weitere Ziele, ergibt { $points }
 count-doubled-exact = Alle sechs Gebiete: zweimal { $six } ergibt { $points }
-count-missing-area = Keine Verdopplung; es fehlt: { $areas }
+count-missing-area = Keine Verdopplung; noch nicht dabei: { $areas }
 game-winner = { $name } gewinnt mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten

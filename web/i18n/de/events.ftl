@@ -13,8 +13,8 @@ event-revealed = In Spalte { $column } wird eine Karte von { $name } aufgedeckt:
 event-revealed-you = In Spalte { $column } wird Deine Karte aufgedeckt: { $card }.
 event-moved = Der Entdecker von { $name } zieht aus Spalte { $column } in Spalte { $to }.
 event-moved-you = Dein Entdecker zieht aus Spalte { $column } in Spalte { $to }.
-event-moved-back = Dem Entdecker von { $name } versperrt überall Sturm den Weg: Er kehrt ans Ende von Spalte { $column } zurück.
-event-moved-back-you = Deinem Entdecker versperrt überall Sturm den Weg: Er kehrt ans Ende von Spalte { $column } zurück.
+event-moved-back = Dem Entdecker von { $name } versperren überall Stürme den Weg: Er kehrt ans Ende von Spalte { $column } zurück.
+event-moved-back-you = Deinem Entdecker versperren überall Stürme den Weg: Er kehrt ans Ende von Spalte { $column } zurück.
 event-stayed = Der Entdecker von { $name } ist weit genug gewandert und bleibt in Spalte { $column }.
 event-stayed-you = Dein Entdecker ist weit genug gewandert und bleibt in Spalte { $column }.
 event-discarded = Der Meuchler in Spalte { $column } trifft eine Karte von { $name }: { $card }.
@@ -45,11 +45,11 @@ event-settled = Spalte { $column } wird entschieden: { $goal }.
 event-won = { $name } gewinnt { $goal } aus Spalte { $column }.
 event-won-you = Du gewinnst { $goal } aus Spalte { $column }.
 event-lost = Niemand gewinnt { $goal }; das Ziel scheidet aus.
-event-game-over = Das Spiel ist aus.
+event-game-over = Die Partie ist zu Ende.
 
 since-your-turn = Seit Deinem Zug
 since-quiet = Deinen Karten ist nichts zugestoßen.
-since-more = und { $count } mehr
+since-more = und { $count } weitere
 hit-discarded = Ein Meuchler in Spalte { $column } hat Deine Karte getroffen: { $card }.
 hit-closed = Der Sturm von { $name } hat Spalte { $column } über Deinen Karten geschlossen.
 hit-traded = { $name } hat über Deinen Karten die Ziele der Spalten { $column } und { $to } getauscht.
@@ -63,7 +63,7 @@ status-traitor = Dein Verräter: Wähle die Spalte, deren Ziel Du mit Spalte { $
 status-wait = { $name } überlegt …
 status-wait-cloak = { $name } entscheidet über die Tarnkappe …
 status-wait-traitor = { $name } entscheidet über den Verräter …
-status-over = Das Spiel ist aus.
+status-over = Die Partie ist zu Ende.
 
 # Spoken to screen readers; $cards is a list already joined in the reader's language.
 say-card-up = { $card } von { $name }, offen

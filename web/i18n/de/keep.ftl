@@ -5,7 +5,7 @@ library-empty = Noch keine Partien. Jede, die Du beginnst, wird hier von selbst 
 library-filter = Nach Titel oder Namen suchen
 library-import = Dateien öffnen …
 library-export-all = Alle als Datei sichern
-library-file-note = Dateien sind schlichter Text und enthalten alle Karten einer Partie. Du kannst sie auch auf diese Seite ziehen. Beendete Partien aus Dateien und Links zählen nicht in der Statistik.
+library-file-note = Dateien sind schlichter Text und enthalten alle Karten einer Partie. Du kannst sie auch auf diese Seite ziehen. Beendete Partien aus Dateien und Links zählen nicht für die Statistik.
 library-count = { $count ->
     [one] { $count } Partie
    *[other] { $count } Partien
@@ -54,7 +54,7 @@ library-sound = { $count ->
    *[other] Schon da: { $known }.
   }
 library-keep-sound = Die heilen behalten
-library-keep-none = Lassen
+library-keep-none = Bleiben lassen
 
 replay-title = Rückblick
 replay-opening = Die Partie wird wieder ausgelegt …
@@ -109,7 +109,7 @@ statistics-by-level = Nach dem stärksten Bot
 statistics-strongest = Stärkster Bot
 statistics-people = Nur Menschen
 statistics-allies = Verbündete, die Spalten gewannen
-statistics-allies-note = Deine Verbündeten, die noch in einer Spalte standen, als sie Dein wurde.
+statistics-allies-note = Deine Verbündeten, die noch in einer Spalte standen, als Du diese gewannst.
 statistics-export = Als Datei sichern
 statistics-erase = Statistik löschen
 statistics-erase-really = { $count ->

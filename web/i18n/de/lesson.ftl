@@ -1,7 +1,7 @@
 # The first game, told while it is played.
 lesson-title = Deine erste Intrige
 lesson-you = Du
-lesson-rival = Dein Gegenüber
+lesson-rival = Gegenüber
 lesson-step = Schritt { $step } von { $steps }
 lesson-next = Weiter
 lesson-again = Noch einmal versuchen
@@ -20,7 +20,7 @@ lesson-answer-text = Dein Gegenüber hat eine Karte direkt unter Deine gelegt, u
 lesson-strike-title = Der Meuchler schlägt zu
 lesson-strike-text = Die Karte, die ihn aufgedeckt hat, ist tot und liegt auf dem Ablagestapel ihres Besitzers. Wer dort später anlegt, ist sicher. Überlege also zweimal, ob Du unter eine verdeckte Karte legst.
 lesson-home-title = Zu Hause
-lesson-home-text = Lege Deinen Händler in die leuchtende Spalte: Unter einem Ziel des Handels zählt er 12, sonst 8. Es gilt das Ziel, das am Rundenende dort liegt.
+lesson-home-text = Lege Deinen Händler in die leuchtende Spalte: Unter einem Handels-Ziel zählt er 12, sonst 8. Es gilt das Ziel, das am Rundenende dort liegt.
 lesson-hidden-title = Wer verbirgt sich da?
 lesson-hidden-text = Dein Gegenüber hat eine Karte verdeckt unter Deinen Meuchler gelegt. Lege Deinen Zauberer direkt darunter, dann deckst Du sie auf.
 lesson-king-title = Ein König!
@@ -28,7 +28,7 @@ lesson-king-text = Er zählt 20, mehr als alles, was Du dort hast. Doch Dein Zau
 lesson-stranger-title = Wieder ein Fremder
 lesson-stranger-text = Dein Gegenüber hat Deinen Händler aufgedeckt und verbirgt nun jemanden darunter. Lege Deinen Gutsherrn an und sieh nach; fern von zu Hause zählt er 8.
 lesson-walk-title = Der Entdecker zieht weiter
-lesson-walk-text = Wer einen Entdecker aufdeckt, schickt ihn in die nächste Spalte rechts, und nach der letzten kommt die erste. Dort liegt er verdeckt am Ende und hat unterwegs Deinen Zauberer aufgedeckt. Mit seinen 13 ist er in schlechte Gesellschaft geraten.
+lesson-walk-text = Wer einen Entdecker aufdeckt, schickt ihn in die nächste Spalte rechts, und nach der letzten kommt die erste. Dort liegt er verdeckt ganz unten und hat unterwegs Deinen Zauberer aufgedeckt. Mit seinen 13 ist er in schlechte Gesellschaft geraten.
 lesson-fulfil-title = Erfülle die Ziele
 lesson-fulfil-text = Ein Ziel will so viele Karten, wie es Punkte hat. Lege die leuchtende Karte in die leuchtende Spalte: Dann sind alle Ziele erfüllt, und die Runde endet.
 lesson-masks-title = Die Masken fallen

@@ -22,4 +22,4 @@ look-goals = { $goals ->
     [one] { $goals } Ziel
    *[other] { $goals } Ziele
 }
-look-piles = Hand { $hand }, Nachziehstapel { $deck }, Ablage { $discard }
+look-piles = Hand { $hand }, Zugstapel { $deck }, Ablagestapel { $discard }

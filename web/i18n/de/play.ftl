@@ -3,11 +3,11 @@ setting-sounds = Leise Klänge
 
 known-title = Was bekannt ist
 known-goals = Gewonnene Ziele
-known-unseen = Noch ungesehen: Hand, Stapel oder verdeckt
-known-unseen-own = Kommt noch aus Deinem Stapel
+known-unseen = Noch ungesehen: Hand, Zugstapel oder verdeckt
+known-unseen-own = Kommt noch aus Deinem Zugstapel
 known-discards = Abgelegt
 known-none = keine
-known-piles = { $hand } auf der Hand, { $deck } im Stapel
+known-piles = { $hand } auf der Hand, { $deck } im Zugstapel
 known-left = { $count ->
     [one] Noch { $count } Ziel liegt im Stapel.
    *[other] Noch { $count } Ziele liegen im Stapel.

@@ -21,7 +21,7 @@ rules-turn-p4 = Weiter geht es im Uhrzeigersinn. Wer keine Handkarte hat, wird �
 
 rules-fulfil-title = Wann eine Runde endet
 rules-fulfil-p1 = Ein Ziel ist erfüllt, sobald in seiner Spalte mindestens so viele Karten liegen, wie es Punkte hat, oder wenn dort ein offener Sturm liegt. Sind am Ende eines Zuges alle Ziele erfüllt, endet die Runde.
-rules-fulfil-p2 = Solange noch ein anderes Ziel offen ist, darfst Du auch unter ein schon erfülltes legen. Und nichts ist gewiss: Ein Entdecker zieht davon, ein Verräter tauscht das Ziel, und die Spalte ist wieder offen.
+rules-fulfil-p2 = Solange noch ein anderes Ziel unerfüllt ist, darfst Du auch unter ein schon erfülltes legen. Und nichts ist gewiss: Ein Entdecker zieht davon, ein Verräter tauscht das Ziel, und schon ist wieder eines unerfüllt.
 rules-fulfil-p3 = Beendet hat die Runde, wer am Zug war, auch wenn ein fremder Verräter den Ausschlag gab. Die nächste Runde eröffnet, wer zur Linken sitzt.
 
 rules-reveal-title = Verbündete, die beim Aufdecken wirken
@@ -41,8 +41,8 @@ rules-award-p1 = Am Rundenende werden alle Karten aufgedeckt, dann wird jede Spa
 rules-award-p2 = Die Reihenfolge steht fest: zuerst die Musketiere, dann der Zauberer, die Hexe und Prinz mit Knappe. Alle anderen folgen, danach entscheiden die Summen. Sind Musketiere da, geht es gleich zu den Summen.
 
 rules-verdict-title = Wer das Ziel gewinnt
-rules-verdict-p1 = Die höchste Summe gewinnt das Ziel. Bei Gleichstand bekommt es von den Gleichen, wer eine Karte am nächsten beim Ziel hat; dafür taugt jede Karte, die noch in der Spalte liegt, auch eine ohne Zahl.
-rules-verdict-p2 = Ist noch ein Bettler da, gewinnt stattdessen die niedrigste Summe, und bei Gleichstand, wer eine Karte am weitesten vom Ziel entfernt hat.
+rules-verdict-p1 = Die höchste Summe gewinnt das Ziel. Bei Gleichstand bekommt es von den Gleichen, wessen Karte dem Ziel am nächsten liegt; dafür taugt jede Karte, die noch in der Spalte liegt, auch eine ohne Zahl.
+rules-verdict-p2 = Ist noch ein Bettler da, gewinnt stattdessen die niedrigste Summe, und bei Gleichstand, wessen Karte am weitesten vom Ziel liegt.
 rules-verdict-p3 = Es nimmt nur teil, wer noch mindestens eine Karte mit einer Zahl in der Spalte hat, und sei es eine Tarnkappe mit ihrer 0. Nimmt niemand teil, scheidet das Ziel aus.
 rules-verdict-p4 = Gewonnene Ziele liegen verdeckt vor ihren Besitzern. Alle gespielten Verbündeten kommen offen auf deren Ablagestapel.
 
