@@ -13,8 +13,8 @@ event-revealed = { $column }. oszlop: felfedték { $name } lapját – { $card }
 event-revealed-you = { $column }. oszlop: felfedték a lapodat – { $card }.
 event-moved = { $name } Felfedezője továbbállt: { $column }. oszlop → { $to }. oszlop.
 event-moved-you = A te Felfedeződ továbbállt: { $column }. oszlop → { $to }. oszlop.
-event-moved-back = { $column }. oszlop: { $name } Felfedezője mindenütt viharba ütközik, és visszatér az oszlop aljára.
-event-moved-back-you = { $column }. oszlop: a te Felfedeződ mindenütt viharba ütközik, és visszatér az oszlop aljára.
+event-moved-back = { $column }. oszlop: { $name } Felfedezője mindenütt Viharba ütközik, és visszatér az oszlop aljára.
+event-moved-back-you = { $column }. oszlop: a te Felfedeződ mindenütt Viharba ütközik, és visszatér az oszlop aljára.
 event-stayed = { $column }. oszlop: { $name } Felfedezője eleget vándorolt, itt marad.
 event-stayed-you = { $column }. oszlop: a te Felfedeződ eleget vándorolt, itt marad.
 event-discarded = { $column }. oszlop: az Orgyilkos leszúrta { $name } lapját – { $card }.
@@ -45,7 +45,7 @@ event-settled = { $column }. oszlop: eldől, kié lesz – { $goal }.
 event-won = { $column }. oszlop: { $name } elnyerte ezt a célt – { $goal }.
 event-won-you = { $column }. oszlop: elnyerted ezt a célt – { $goal }.
 event-lost = Senki sem nyerte el: { $goal }. Ez a cél kikerül a játékból.
-event-game-over = Vége a játéknak.
+event-game-over = Vége a játszmának.
 
 since-your-turn = Legutóbbi lépésed óta
 since-quiet = Lapjaidnak nem esett bántódása.
@@ -63,7 +63,7 @@ status-traitor = A te Árulód ({ $column }. oszlop): válaszd ki, melyik oszlop
 status-wait = { $name } gondolkodik…
 status-wait-cloak = { $name } a Ködsüvegről dönt…
 status-wait-traitor = { $name } az Árulóról dönt…
-status-over = Vége a játéknak.
+status-over = Vége a játszmának.
 
 # Spoken to screen readers; $cards is a list already joined in the reader's language.
 say-card-up = { $name } lapja: { $card }, felfedve
@@ -77,7 +77,7 @@ say-card-slipped-own = A te lapod: { $card }, a Ködsüveg alatt
 say-counts = értéke { $number }
 say-column = { $column }. oszlop, { $goal }, lerakva { $placed }, kell { $wanted }
 say-column-fulfilled = { $column }. oszlop, { $goal }, teljesítve, lerakva { $placed }, kell { $wanted }
-say-column-closed = { $column }. oszlop, { $goal }, vihar zárta le
+say-column-closed = { $column }. oszlop, { $goal }, Vihar zárta le
 say-column-no-goal = { $column }. oszlop, a célja már gazdára talált
 say-column-cards = A céltól lefelé: { $cards }
 say-column-empty = Még nincs benne lap

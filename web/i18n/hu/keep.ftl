@@ -5,7 +5,7 @@ library-empty = Még nincs játszma. Amit elkezdesz, itt magától megmarad.
 library-filter = Keresés cím vagy név szerint
 library-import = Fájlok megnyitása …
 library-export-all = Mind mentése fájlba
-library-file-note = A fájl egyszerű szöveg, és a játszma minden lapját tartalmazza. Ide is húzhatod őket. A fájlból vagy hivatkozásból érkező befejezett játszmák nem számítanak a statisztikába.
+library-file-note = A fájl egyszerű szöveg, és a játszma minden lapját tartalmazza. A fájlokat ide is húzhatod. A fájlból vagy hivatkozásból érkező befejezett játszmák nem számítanak bele a statisztikába.
 library-count = { $count ->
     [one] { $count } játszma
    *[other] { $count } játszma
@@ -17,7 +17,7 @@ library-rename = Átnevezés
 library-export = Mentés fájlba
 library-delete = Eldobás
 library-gone = Eldobva: { $name }
-library-undo = Vissza
+library-undo = Visszahozás
 library-name = A játszma címe
 library-save = Cím megtartása
 library-cancel = Mégse
@@ -77,7 +77,7 @@ replay-play-on-help = Új gyakorló játszma ebből az állásból; a régi mara
 replay-from = Ebből: { $name }
 
 share-title = Hivatkozás megosztása
-share-what = A hivatkozásban benne van a teljes befejezett játszma, minden lapjával és a játékosok nevével. Szerver nem tud róla.
+share-what = A hivatkozásban benne van a teljes befejezett játszma, minden lapjával és a játékosok nevével. Egyetlen szerver sem tud róla.
 share-link = Hivatkozás
 share-copy = Másolás
 share-send = Megosztás …
@@ -103,7 +103,7 @@ statistics-games = Játszmák
 statistics-won = Győzelmek
 statistics-won-of = { $won } / { $played } ({ $share })
 statistics-points = Pont átlagosan
-statistics-played = Játszott
+statistics-played = Lejátszva
 statistics-by-size = Az asztal helyei szerint
 statistics-by-level = A legerősebb bot szerint
 statistics-strongest = Legerősebb bot

@@ -1,5 +1,5 @@
 # Amit az asztal a fülnek mond, ahol a szem képet lát. $name egy játékos.
-look-down = lefordítva
+look-down = rejtve
 look-slipped = a Ködsüveg alá csúsztatva
 look-hidden = { $name } egyik lapja, { $lies }
 look-placed = { $want } lapból { $have } már itt van
@@ -12,8 +12,8 @@ look-do-trade = Célcsere ezzel az oszloppal
 look-hand = A kezed
 look-seat = { $letter }, { $name }
 look-you = te
-look-turn = ő következik
-look-first = ő nyitotta a kört
+look-turn = soron van
+look-first = nyitotta a fordulót
 look-points = { $points } pont
 look-goals = { $goals } cél
 look-piles = kéz { $hand }, húzópakli { $deck }, dobópakli { $discard }

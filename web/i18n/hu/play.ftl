@@ -3,11 +3,11 @@ setting-sounds = Halk hangok
 
 known-title = Amit tudni lehet
 known-goals = Elnyert célok
-known-unseen = Még nem láttad: kézben, pakliban vagy lefordítva
-known-unseen-own = Ez jöhet még a pakladból
+known-unseen = Még nem láttad: kézben, húzópakliban vagy rejtve
+known-unseen-own = Ez jöhet még a húzópaklidból
 known-discards = Eldobott lapok
 known-none = nincs
-known-piles = kézben { $hand }, pakliban { $deck }
+known-piles = kézben { $hand }, húzópakliban { $deck }
 known-left = { $count ->
     [one] Még { $count } cél van a pakliban.
    *[other] Még { $count } cél van a pakliban.
@@ -16,8 +16,16 @@ known-left = { $count ->
 log-empty = Még semmi.
 log-award = Az odaítélés újraolvasása
 
-curtain-cloak = A(z) { $column }. oszlop Ködsüvegéről van szó.
-curtain-traitor = A(z) { $column }. oszlop Árulójáról van szó.
+curtain-cloak = { $column ->
+    [1] Az
+    [5] Az
+   *[other] A
+  } { $column }. oszlop Ködsüvegéről van szó.
+curtain-traitor = { $column ->
+    [1] Az
+    [5] Az
+   *[other] A
+  } { $column }. oszlop Árulójáról van szó.
 
 play-last-none = Még nem történt semmi.
 

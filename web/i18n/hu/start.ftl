@@ -1,6 +1,6 @@
 # The start page.
 tagline = Udvari ármány két–hat játékosnak
-one-tap = Rögtön játék: Te három bot ellen
+one-tap = Rögtön játék: te három bot ellen
 start-ways = Továbbiak
 continue-game = Folytasd a játszmádat
 continue-round = { $round }. forduló
@@ -16,7 +16,7 @@ setup-more = Bővebben az osztásról
 setup-first = Ki kezd
 setup-first-drawn = A sors dönti el
 setup-seed = Az osztás száma
-setup-seed-help = Üresen szabad az osztás; ugyanaz a szám mindig ugyanazt osztja.
+setup-seed-help = Üresen véletlen az osztás; ugyanaz a szám mindig ugyanazt osztja.
 setup-practice = Gyakorlóasztal
 setup-practice-help = Minden lépés visszavonható, az is, amelyik felfedett valamit.
 setup-deal = Osztás
