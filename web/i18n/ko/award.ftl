@@ -5,7 +5,7 @@ award-column = { $column }번 열: { $goal }
 award-step = { $steps }단계 중 { $step }단계
 award-next = 다음
 award-back = 이전
-award-skip = 결과로 건너뛰기
+award-skip = 판결로 건너뛰기
 award-close = 테이블로 돌아가기
 award-pause = 멈춤
 award-go-on = 계속
@@ -56,7 +56,7 @@ award-now-nobody = 라운드가 지금 끝난다면, 보이는 대로는 아무�
 
 count-title = 최종 점수 계산
 count-points = { $points }점
-count-no-goals = 얻은 목표 없음
+count-no-goals = 차지한 목표 없음
 count-plain = 모든 목표의 합: { $points }
 count-doubled = 여섯 분야 모두: { $six }의 두 배에서 남는 목표 { $spare }장만큼 빼면 { $points }
 count-doubled-exact = 여섯 분야 모두: { $six }의 두 배는 { $points }

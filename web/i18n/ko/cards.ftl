@@ -13,8 +13,8 @@ acts-none = 능력 없음
 acts-reveal = 다른 카드가 공개하면 발동
 acts-award = 판정 때 발동, 순서 { $order }
 help-now = 라운드가 지금 끝난다면
-help-removed = 제거될 거예요
-help-would = 놓으면 어떻게 될까요
+help-removed = 제거됩니다
+help-would = 놓으면 생기는 일
 
 area-A = 연금술
 area-F = 펜싱
@@ -96,5 +96,5 @@ card-Ro = 로미오
 card-Ro-rule = 5입니다. 단, 같은 색 줄리엣이 열에 있는 동안에는 15입니다.
 card-Ro-short = 5, 줄리엣과 함께면 15
 card-Be = 거지
-card-Be-rule = 열에 거지가 한 명이라도 남아 있으면 합이 가장 낮은 쪽이 이깁니다. 동점이면 목표에서 가장 먼 카드를 가진 쪽이 이깁니다.
+card-Be-rule = 열에 거지가 한 장이라도 남아 있으면 합이 가장 낮은 쪽이 이깁니다. 동점이면 목표에서 가장 먼 카드를 가진 쪽이 이깁니다.
 card-Be-short = 합이 가장 낮은 쪽이 승리

@@ -20,11 +20,11 @@ fault-no-table = 열린 게임이 없습니다.
 fault-game-running = 아직 진행 중인 게임이라 자신의 자리에서만 볼 수 있습니다.
 fault-engine-broke = 게임 엔진이 갑자기 멈췄습니다. 게임은 마지막 수까지 저장되어 있습니다. 기술 정보: { $what }
 
-undo-nothing = 되돌릴 수 있는 수가 없습니다.
-undo-revealed = 되돌릴 수 없습니다. 그 뒤로 알 수 없던 카드가 공개되었습니다.
-undo-shuffled = 되돌릴 수 없습니다. 그 뒤로 카드 더미를 섞었습니다.
-undo-goals = 되돌릴 수 없습니다. 그 뒤로 새 목표가 펼쳐졌습니다.
-undo-decided = 되돌릴 수 없습니다. 그 뒤로 다른 사람이 결정을 내렸습니다.
+undo-nothing = 무를 수 있는 수가 없습니다.
+undo-revealed = 무를 수 없습니다. 그 뒤로 알 수 없던 카드가 공개되었습니다.
+undo-shuffled = 무를 수 없습니다. 그 뒤로 카드 더미를 섞었습니다.
+undo-goals = 무를 수 없습니다. 그 뒤로 새 목표가 펼쳐졌습니다.
+undo-decided = 무를 수 없습니다. 그 뒤로 다른 사람이 결정을 내렸습니다.
 
 fault-link-broken = 이 링크는 손상되었거나 불완전합니다. 바뀐 것은 없습니다.
 fault-link-too-long = 이 링크는 너무 길어서 저희가 만든 것일 수 없습니다. 바뀐 것은 없습니다.
