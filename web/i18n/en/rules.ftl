@@ -21,7 +21,7 @@ rules-turn-p4 = Play goes on clockwise. Whoever has no card in hand is passed ov
 
 rules-fulfil-title = When a round ends
 rules-fulfil-p1 = A goal is fulfilled as soon as at least as many cards lie in its column as it has points, or when a face-up Storm lies there. If all goals are fulfilled at the end of a turn, the round ends.
-rules-fulfil-p2 = As long as another goal is open you may also place cards below one already fulfilled. And nothing is certain: an Explorer may walk off, a Traitor may trade the goal, and the column is open again.
+rules-fulfil-p2 = As long as another goal is unfulfilled you may also place cards below one already fulfilled. And nothing is certain: an Explorer may walk off, a Traitor may trade the goal, and one is unfulfilled again.
 rules-fulfil-p3 = The round was ended by whoever’s turn it was, even if the Traitor of somebody else did it. The player to the left opens the next round.
 
 rules-reveal-title = Allies that act when revealed
