@@ -160,9 +160,11 @@ def test_a_running_game_is_seen_with_ones_own_eyes_only(new_page: NewPage) -> No
     page.evaluate("location.hash = '#/library'")
     opened(page, 1)
     page.keyboard.press("End")
+    last = int(page.locator(".slider").get_attribute("max") or 0)
+    at(page, last)
     expect(page.locator(".hand-card")).to_have_count(0)
     expect(page.locator("select[name=eyes]")).to_have_count(0)
-    same(page, many, int(page.locator(".slider").get_attribute("max") or 0), None)
+    same(page, many, last, None)
     assert page.locator("[data-hand]").count() == 0
 
 
