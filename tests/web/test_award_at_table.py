@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from raenke.kabale.state import PLACE
-from tests.web.playing import lay_table
+from tests.web.kept import library, record
+from tests.web.playing import FAST, finish_game, lay_table
 from tests.web.positions import PUT, Position, best, bots, played
 
 pytestmark = pytest.mark.web
@@ -138,3 +140,31 @@ def test_the_end_is_counted(new_page: NewPage) -> None:
     assert points == sorted(points, reverse=True)
     page.keyboard.press("Escape")
     expect(page.locator(".award")).to_have_count(0)
+
+
+SEAT_COUNTED = r"^%s: \d+ points?\. (Sum of all goals|All six areas|No goals won)"
+
+
+def hear_count(page: Page, heard: Locator) -> None:
+    """Opens the final count of a duel and steps to its end: each seat is heard, the last first; then who has won."""
+    page.locator("[data-action=count]").click()
+    for _ in range(2):
+        name = page.locator(".scoring-seat.is-now .scoring-name").inner_text()
+        expect(heard).to_have_text(re.compile(SEAT_COUNTED % name))
+        points = page.locator(".scoring-seat.is-now .scoring-points").inner_text()
+        assert f" {points} point" in heard.inner_text()
+        page.keyboard.press("ArrowRight")
+    expect(heard).to_contain_text("with")
+
+
+def test_the_count_is_heard_seat_by_seat(new_page: NewPage) -> None:
+    """The stage is no live region: at the table and in the replay each step is said, with the points and why."""
+    page = library(new_page(settings=FAST), record(1, ("Ada", "bot:random Odo"), 30))
+    page.locator("[data-do=continue]").click()
+    finish_game(page)
+    hear_count(page, page.locator("[data-speaker] p").last)
+    page.keyboard.press("Escape")
+    page.evaluate("location.hash = '#/library'")
+    page.locator("[data-do=replay]").click()
+    page.locator(".replay").press("End")
+    hear_count(page, page.locator("p.visually-hidden[role=status]"))

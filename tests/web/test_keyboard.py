@@ -117,6 +117,17 @@ def test_what_is_asked_for_is_said(new_page: NewPage) -> None:
         expect(page.locator(f"{REGION} p").last).to_contain_text(words)
 
 
+def test_that_a_move_was_taken_back_is_said(new_page: NewPage) -> None:
+    """Not only that it is one's turn again."""
+    page = started(new_page(settings={"pace": "normal"}))
+    page.locator(".hand-card.is-legal").first.press("Enter")
+    page.locator(".column.is-legal:not(:has(.column-card)) > .column-target").first.press("Enter")
+    page.keyboard.press("u")
+    heard = page.locator(f"{REGION} p")
+    expect(heard.last).to_contain_text("Your turn")
+    assert "Taken back." in heard.all_inner_texts()[-3:]
+
+
 def test_the_question_mark_lists_the_keys(new_page: NewPage) -> None:
     """The dialog takes the focus and gives it back."""
     page = started(new_page(settings=FAST))

@@ -2,8 +2,9 @@
 
 import { seatName } from "./names.js";
 import { tellGoal, tellList, tellStep } from "./tell.js";
+import { AREAS } from "./view/parts.js";
 
-/** @import { Card, Event, Goal, SeatView, Step } from "./shapes" */
+/** @import { Card, Event, Goal, KabaleView, SeatView, Step } from "./shapes" */
 /** @import { Translate } from "./i18n.js" */
 /** @import { Teller } from "./tell.js" */
 /** @import { Telling } from "./telling.js" */
@@ -55,15 +56,23 @@ export const awardWords = (step, column, teller) => tellStep(step, column, telle
 export const awardStory = (event, teller) => (event.settlement?.steps ?? []).map((step) => awardWords(step, event, teller));
 
 /**
+ * The seats from the first place to the last; equal points, equal place. The count is told from the last to the first.
+ * @param {KabaleView} view
+ */
+export function ranked({ seats }) {
+  const order = seats.map((seat, index) => ({ seat, index, place: 1 + seats.filter(({ count }) => count.points > seat.count.points).length }));
+  return order.sort((a, b) => a.place - b.place || a.index - b.index);
+}
+
+/**
  * How a seat's goals are counted in both ways, and which way is the better.
  * @param {SeatView} seat
- * @param {string[]} areas all areas of the game
  * @param {Teller} teller
  * @returns {{ plain: string, doubled: string, better: "plain" | "doubled" }}
  */
-export function countWords({ goals, count }, areas, { language, t }) {
+export function countWords({ goals, count }, { language, t }) {
   const plain = goals.length === 0 ? t("count-no-goals") : t("count-plain", { points: count.plain });
-  const missing = areas.filter((area) => !goals.some((goal) => goal.area === area));
+  const missing = AREAS.filter((area) => !goals.some((goal) => goal.area === area));
   if (count.doubled === null) {
     return { plain, better: "plain", doubled: t("count-missing-area", { areas: tellList(missing.map((area) => t(`area-${area}`)), language) }) };
   }
@@ -85,12 +94,25 @@ export function winnerWords(winners, points, { seats, viewer, language, t }) {
 }
 
 /**
- * What is told at the moment, for the ear: the column first, then each step as it comes; of the count, the winner.
+ * What is told of the count at the moment: a seat with its points and the better way of counting, in the end who has won.
+ * @param {KabaleView} view
+ * @param {number} at
+ * @param {Teller} teller
+ */
+function countHeard(view, at, teller) {
+  const told = ranked(view)[view.players - 1 - at];
+  if (!told) return winnerWords(view.winners, Math.max(...view.seats.map(({ count }) => count.points)), teller);
+  const words = countWords(told.seat, teller);
+  return `${seatName(teller.seats, told.index, teller.t)}: ${teller.t("count-points", { points: told.seat.count.points })}. ${words[words.better]}.`;
+}
+
+/**
+ * What is told at the moment, for the ear: the column first, then each step as it comes; of the count, seat by seat.
  * @param {Telling} telling
  * @param {Teller} teller
  */
 export function awardHeard({ events, column, at, view }, teller) {
-  if (view) return at >= view.players ? winnerWords(view.winners, Math.max(...view.seats.map(({ count }) => count.points)), teller) : "";
+  if (view) return countHeard(view, at, teller);
   const event = events[column];
   const step = event?.settlement?.steps[at];
   if (!event || !step) return "";

@@ -73,6 +73,7 @@ export function createSpeaker(store) {
     }
     const asked = !table.busy && table.view.to_act === table.viewer && table.viewer !== null;
     if (asked && (old?.busy || old?.curtain !== null)) {
+      if (table.takenBack) say(t("status-taken-back"));
       for (const hit of tellHits(table.news, table.view, teller)) say(hit);
       say(`${t("status-your-turn")}. ${tellStatus(table.view, table.card, teller)}`);
     } else if (asked && table.card !== old?.card) say(tellStatus(table.view, table.card, teller));

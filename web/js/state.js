@@ -52,6 +52,7 @@ import { CARD_FACTS } from "./card_facts.js";
  * @property {import("./shapes").Event[]} news what happened since the looking seat last decided
  * @property {import("./shapes").Event[]} story all that has been shown since the deal: the log
  * @property {import("./shapes").Undo} undo whether the looking seat's last decision may be taken back, by the engine's last word
+ * @property {boolean} takenBack the looking seat is asked anew because it took a decision back
  * @property {number | null} viewer the seat that looks, null for what everybody may see
  * @property {number | null} curtain the seat that must confirm before anything of it is shown
  * @property {string | null} card the code of the hand card that is chosen

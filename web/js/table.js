@@ -144,15 +144,17 @@ export function createTable({ store, engine, motion, onOver }) {
     const viewer = table()?.viewer ?? null;
     /** @type {Look} */
     let look;
+    let takenBack = true;
     try {
       look = await ask({ do: "undo", seat: viewer });
     } catch (fault) {
       // A bot was quicker, and what it turned up stays known: the game goes on.
       if (run === runs) store.update({ notice: noticeOf(fault) });
       look = await ask({ do: "look", seat: viewer });
+      takenBack = false;
     }
     if (run !== runs) return;
-    patchTable({ event: null });
+    patchTable({ event: null, takenBack });
     await tellNews(run, viewer);
     if (run === runs) await advance(run, look);
   }
@@ -254,7 +256,7 @@ export function createTable({ store, engine, motion, onOver }) {
       const { notice } = store.get();
       // Why nothing could be taken back is of no interest any more.
       if (notice?.tone === "info" || notice?.id === "fault-undo-refused") store.update({ notice: null });
-      patchTable({ busy: true, news: [] });
+      patchTable({ busy: true, news: [], takenBack: false });
       await attempt(run, async () => {
         const look = /** @type {Look} */ (await ask({ do: "play", seat: now.viewer, action }));
         if (run === runs) await advance(run, look);

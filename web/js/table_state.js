@@ -9,7 +9,7 @@ const NO_UNDO = { allowed: false, reason: "nothing" };
 
 /** A table on which nothing can be seen. */
 export const NOTHING_SEEN = {
-  look: null, view: null, event: null, news: [], story: [], undo: NO_UNDO, card: null,
+  look: null, view: null, event: null, news: [], story: [], undo: NO_UNDO, takenBack: false, card: null,
 };
 
 /**

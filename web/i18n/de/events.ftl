@@ -55,6 +55,7 @@ hit-closed = Der Sturm von { $name } hat Spalte { $column } über Deinen Karten 
 hit-traded = { $name } hat über Deinen Karten die Ziele der Spalten { $column } und { $to } getauscht.
 hit-revealed = In Spalte { $column } wurde Deine Karte aufgedeckt: { $card }.
 
+status-taken-back = Zurückgenommen.
 status-your-turn = Du bist am Zug
 status-place = Wähle eine Karte, dann eine Spalte.
 status-place-column = { $card }: Wähle nun eine Spalte.

@@ -55,6 +55,7 @@ hit-closed = { $name }’s Storm closed column { $column } over your cards.
 hit-traded = { $name } traded the goals of columns { $column } and { $to } above your cards.
 hit-revealed = Your { $card } in column { $column } was revealed.
 
+status-taken-back = Taken back.
 status-your-turn = Your turn
 status-place = Choose a card, then a column.
 status-place-column = { $card }: now choose a column.

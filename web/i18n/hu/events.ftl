@@ -55,6 +55,7 @@ hit-closed = { $column }. oszlop: { $name } Vihara lezárta a lapjaid fölött.
 hit-traded = { $column }. és { $to }. oszlop: { $name } célokat cserélt a lapjaid fölött.
 hit-revealed = { $column }. oszlop: felfedték a lapodat – { $card }.
 
+status-taken-back = Visszavonva.
 status-your-turn = Te jössz
 status-place = Válassz egy lapot, aztán egy oszlopot.
 status-place-column = { $card }: most válassz oszlopot.

@@ -55,6 +55,7 @@ hit-closed = { $name } 님의 폭풍이 내 카드가 있는 { $column }번 열�
 hit-traded = { $name } 님이 내 카드 위에서 { $column }번 열과 { $to }번 열의 목표를 맞바꿨습니다.
 hit-revealed = { $column }번 열에서 내 { $card } 카드가 공개되었습니다.
 
+status-taken-back = 한 수 물렀습니다.
 status-your-turn = 내 차례입니다
 status-place = 카드를 고른 다음 열을 고르세요.
 status-place-column = { $card }: 이제 열을 고르세요.

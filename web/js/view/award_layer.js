@@ -1,16 +1,28 @@
 /** What is told at the moment, drawn over the table: a column's award, or the final count. */
 
-import { nothing } from "../../vendor/lit-html/lit-html.js";
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { awardHeard } from "../award_words.js";
 import { seatName } from "../names.js";
 import { awardStage } from "./award.js";
 import { scoringStage } from "./scoring.js";
 
 /** @import { State } from "../state.js" */
 /** @import { Translate } from "../i18n.js" */
+/** @import { Teller } from "../tell.js" */
 /** @import { Telling, TellingControl } from "../telling.js" */
 
 /** Whether a stage stands before the table, which is then out of reach. @param {State} state */
 export const isTelling = ({ pages }) => Boolean(pages["award"]);
+
+/**
+ * What is told, for the ear, where no speaker sits: at the table that says it, in its turn among all else.
+ * @param {State} state
+ * @param {Teller} teller
+ */
+export function awardVoice({ pages }, teller) {
+  const told = /** @type {Telling | null} */ (pages["award"] ?? null);
+  return html`<p class="visually-hidden" role="status">${told ? awardHeard(told, teller) : ""}</p>`;
+}
 
 /**
  * @param {State} state

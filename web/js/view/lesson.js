@@ -1,11 +1,10 @@
 /** The first game's screen: a small table, and beside it what is to be learnt. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { awardHeard } from "../award_words.js";
 import { beginLesson, chooseInLesson, keyInLesson, leaveLesson, LEARNER, LESSON, lessonOf, nextInLesson, playInLesson, wanted } from "../lesson.js";
 import { hashOf } from "../router.js";
 import { factsOf } from "./ally.js";
-import { awardLayer, isTelling } from "./award_layer.js";
+import { awardLayer, awardVoice, isTelling } from "./award_layer.js";
 import { cardHelpLayer } from "./card_help.js";
 import { loading } from "./loading.js";
 import { AREAS, icon } from "./parts.js";
@@ -51,7 +50,6 @@ export function view(state, t, act) {
     column: (/** @type {number} */ index) => void playInLesson(act, index),
     seat: () => {},
   };
-  const telling = act.telling.now();
   const look = { view: shown, names, facts, chosen: lesson.card, status: "", t, on };
   return html`
     <h1 class="visually-hidden" tabindex="-1">${t("lesson-title")}</h1>
@@ -59,7 +57,7 @@ export function view(state, t, act) {
       @keydown=${(/** @type {KeyboardEvent} */ event) => keyInLesson(act, event)}>
       ${seatRow(look)} ${columnsZone(look)} ${panel(lesson, state, t, act)} ${handZone(look)}
     </div>
-    <p class="visually-hidden" role="status">${telling ? awardHeard(telling, { seats, viewer: LEARNER, language: state.language, t }) : ""}</p>
+    ${awardVoice(state, { seats, viewer: LEARNER, language: state.language, t })}
     ${awardLayer(state, seats, LEARNER, t, act.telling)} ${cardHelpLayer(state, t, act.store, { view: shown, seats, viewer: LEARNER })}
   `;
 }

@@ -9,7 +9,7 @@ import { hashOf } from "../router.js";
 import { openShare } from "../share.js";
 import { tellEvent } from "../tell.js";
 import { factsOf } from "./ally.js";
-import { awardLayer, isTelling } from "./award_layer.js";
+import { awardLayer, awardVoice, isTelling } from "./award_layer.js";
 import { knownView } from "./known.js";
 import { loading } from "./loading.js";
 import { againButton } from "./log.js";
@@ -90,6 +90,7 @@ export function view(state, t, act) {
       })}
       ${controls(scene)}
     </div>
+    ${awardVoice(state, teller)}
     ${reading ? awardLayer(state, seats, teller.viewer, t, act.telling) : nothing} ${over(scene)} ${shareDialog(state, t, act)}
   `;
 }

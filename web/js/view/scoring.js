@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { ref } from "../../vendor/lit-html/directives/ref.js";
-import { countWords, winnerWords } from "../award_words.js";
+import { countWords, ranked, winnerWords } from "../award_words.js";
 import { progress, stageKeys, takeFocus } from "./award_keys.js";
 import { countUp } from "./count_up.js";
 import { AREAS, emblem, goalToken, icon, maybe } from "./parts.js";
@@ -18,15 +18,6 @@ import { AREAS, emblem, goalToken, icon, maybe } from "./parts.js";
  * @property {Teller} teller
  * @property {number} [at] how many seats have been told, one more for the verdict; left out: all
  */
-
-/**
- * The seats from the first place to the last; equal points, equal place.
- * @param {KabaleView} view
- */
-function ranked({ seats }) {
-  const order = seats.map((seat, index) => ({ seat, index, place: 1 + seats.filter(({ count }) => count.points > seat.count.points).length }));
-  return order.sort((a, b) => a.place - b.place || a.index - b.index);
-}
 
 /** @param {ScoringLook} look */
 export function scoringView({ view, names, teller, at = view.players }) {
@@ -60,7 +51,7 @@ export function scoringView({ view, names, teller, at = view.players }) {
  */
 function ways(seat, teller) {
   const { t } = teller;
-  const { plain, doubled, better } = countWords(seat, AREAS, teller);
+  const { plain, doubled, better } = countWords(seat, teller);
   const goals = [...seat.goals].sort((a, b) => AREAS.indexOf(a.area) - AREAS.indexOf(b.area) || b.points - a.points);
   return html`<p class="scoring-goals">${goals.map((goal) => goalToken(goal, t))}</p>
     <ul class="scoring-ways">
