@@ -118,7 +118,8 @@ export function createKeys({ store, table, single, back }) {
     if (event.key === " " || event.key === "Enter") {
       // On a button these keys press it, unless something is being shown: then there is nothing to press.
       const pressed = from.matches("button, a, summary, [role=tab]") && !from.matches(`${CARDS}, ${TARGETS}`);
-      if (!now?.busy || pressed) return false;
+      // A key that is held on was meant for what was shown before: it decides nothing.
+      if (!now?.busy || pressed) return event.repeat && from.matches(`${CARDS}, ${TARGETS}, [data-action=decline]`);
       if (event.repeat) return true;
       if (store.get().settings.pace === "step") table.step();
       else table.skip();

@@ -12,6 +12,9 @@ import { freshTable, newsOf, NOTHING_SEEN, opening, people } from "./table_state
 /** @import { Store } from "./store.js" */
 /** @import { Motion } from "./motion.js" */
 
+/** So long a tap or key that was meant for what was being shown may come late. */
+const LATE_MS = 600;
+
 /**
  * @param {{ store: Store, engine: Engine, motion: Motion, onOver: (game: SavedGame) => void }} parts
  */
@@ -27,6 +30,10 @@ export function createTable({ store, engine, motion, onOver }) {
   let takeBack = false;
   /** Nothing more is to be shown moving until a person is asked; awards and the final count are told all the same. */
   let skipAll = false;
+  /** Somebody has skipped some of what led to the next question. */
+  let hurried = false;
+  /** When a question took the place of something that was being shown. */
+  let askedAt = -Infinity;
 
   const table = () => store.get().table;
 
@@ -207,7 +214,9 @@ export function createTable({ store, engine, motion, onOver }) {
    * @param {Look} look
    */
   async function handOver(run, look) {
+    if (look.frames.length > 0 && (hurried || store.get().settings.pace !== "instant")) askedAt = performance.now();
     skipAll = false;
+    hurried = false;
     const seat = look.view.to_act;
     if (keeping.isShared() && look.table.next === "human" && seat !== null && (covered || seat !== table()?.viewer)) {
       await dropCurtain(run, seat);
@@ -251,7 +260,10 @@ export function createTable({ store, engine, motion, onOver }) {
      */
     async play(action) {
       const now = table();
-      if (!now?.look || now.busy || now.viewer === null || !now.look.view.legal.some((legal) => legal.id === action)) return;
+      const wanted = now?.look?.view.legal.find((legal) => legal.id === action);
+      if (!wanted || !now || now.busy || now.viewer === null) return;
+      // To place takes two taps in two places; a Cloak or Traitor is answered by one, where a moment ago one went on.
+      if (wanted.kind !== "place" && performance.now() < askedAt + LATE_MS) return;
       const run = runs;
       const { notice } = store.get();
       // Why nothing could be taken back is of no interest any more.
@@ -326,6 +338,7 @@ export function createTable({ store, engine, motion, onOver }) {
       const now = table();
       if (!now?.busy) return;
       hurry = now.thinking;
+      hurried = true;
       skipAll ||= all;
       motion.skip();
     },
