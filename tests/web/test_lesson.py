@@ -49,6 +49,7 @@ def test_the_lesson_is_played_by_mouse(new_page: NewPage, locale: str) -> None:
             page.locator("[data-action=lesson-next]").click()
         if step == "masks":
             tell_awards(page)
+            goals_are_taken(page)
     assert len(heard) == len(STEPS)
     page.locator("[data-action=lesson-finish]").click()
     expect(page.locator(".seat")).to_have_count(4, timeout=30_000)
@@ -67,6 +68,15 @@ def tell_awards(page: Page) -> None:
     expect(page.locator(".award.is-verdict .sum.is-winner[data-seat='0'] .sum-total")).to_have_text("25")
     page.keyboard.press("ArrowRight")
     expect(page.locator(".award")).to_have_count(0)
+
+
+def goals_are_taken(page: Page) -> None:
+    """As at a real table no banner hangs any more, and the learner has both goals with their points."""
+    expect(page.locator(".goal.is-gone")).to_have_count(2)
+    expect(page.locator(".column-card")).to_have_count(0)
+    expect(page.locator("[data-seat='0'] .seat-area.is-won")).to_have_count(2)
+    expect(page.locator("[data-seat='0'] .seat-points")).to_have_text("7")
+    expect(page.locator("[data-seat='1'] .seat-points")).to_have_text("0")
 
 
 def test_the_lesson_is_played_by_keyboard(new_page: NewPage) -> None:

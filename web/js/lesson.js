@@ -3,7 +3,7 @@
 import { EngineFault, noticeOf } from "./faults.js";
 import { createHelpTriggers } from "./help_triggers.js";
 
-/** @import { Action, Event, Frame, KabaleView, Look } from "./shapes" */
+/** @import { Action, Frame, KabaleView, Look } from "./shapes" */
 /** @import { Actions } from "./actions.js" */
 /** @import { Notice } from "./state.js" */
 
@@ -55,12 +55,12 @@ export const LESSON = [
  * @property {string | null} card the chosen hand card
  * @property {boolean} busy something is on its way or being shown
  * @property {boolean} wrong the learner tried something else
- * @property {Event[]} settled the awards of the round
+ * @property {Frame[]} awards what follows the round's end: each column settled, each goal won
  * @property {Notice | null} fault
  */
 
 /** @type {LessonState} */
-const FRESH = { step: 0, view: null, card: null, busy: true, wrong: false, settled: [], fault: null };
+const FRESH = { step: 0, view: null, card: null, busy: true, wrong: false, awards: [], fault: null };
 
 /** What lets the cards explain themselves while the lesson is shown. @type {ReturnType<typeof createHelpTriggers> | null} */
 let help = null;
@@ -199,13 +199,25 @@ export async function nextInLesson(act) {
   const step = lesson && LESSON[lesson.step];
   if (!lesson || !step || lesson.busy || step.play || lesson.step >= LESSON.length - 1) return;
   const run = runs;
-  const first = lesson.settled[0];
-  if (step.award && first) {
-    await act.telling.open(first, lesson.settled);
-    if (run !== runs) return;
-  }
+  if (step.award) await tellAwards(act, run, lesson);
+  if (run !== runs) return;
   put(act, { busy: true });
   await attempt(act, run, () => enterStep(act, run, lesson.step + 1));
+}
+
+/**
+ * Tells the round's awards to be read at leisure; then the goals go to who has won them.
+ * @param {Actions} act
+ * @param {number} run
+ * @param {LessonState} lesson
+ */
+async function tellAwards(act, run, { awards }) {
+  const settled = awards.map(({ event }) => event).filter(({ kind }) => kind === "settled");
+  const first = settled[0];
+  if (first) await act.telling.open(first, settled);
+  if (run !== runs) return;
+  put(act, { busy: true });
+  await show(act, run, awards.filter(({ event }) => event.kind === "won"));
 }
 
 /**
@@ -234,16 +246,22 @@ async function decide(act, run, seat, text) {
   const look = /** @type {Look} */ (await ask(act, { do: "frames", seat: LEARNER, since: before.table.tokens }));
   if (run !== runs) return;
   const end = look.frames.findIndex(({ event }) => event.kind === "round-ended");
-  const shown = end < 0 ? look.frames : look.frames.slice(0, end + 1);
-  const pace = () => {
-    const chosen = act.store.get().settings.pace;
-    return chosen === "step" ? "normal" : chosen;
-  };
-  await act.motion.play(shown, (frame) => draw(act, run, frame), pace);
+  await show(act, run, end < 0 ? look.frames : look.frames.slice(0, end + 1));
   if (run !== runs) return;
   if (end < 0) put(act, { view: look.view });
-  else put(act, { settled: look.frames.map(({ event }) => event).filter(({ kind }) => kind === "settled") });
+  else put(act, { awards: look.frames.slice(end + 1) });
 }
+
+/**
+ * @param {Actions} act
+ * @param {number} run
+ * @param {Frame[]} frames
+ */
+const show = (act, run, frames) =>
+  act.motion.play(frames, (frame) => draw(act, run, frame), () => {
+    const { pace } = act.store.get().settings;
+    return pace === "step" ? "normal" : pace;
+  });
 
 /**
  * @param {Actions} act
