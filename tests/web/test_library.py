@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from raenke.record import read_all
 from tests.web.kept import REFUSED, NewPage, give, kept, library, record
 from tests.web.playing import ASKED, FAST, play_one, started
 
@@ -162,6 +163,36 @@ def test_a_game_gets_a_title(new_page: NewPage) -> None:
     page.keyboard.press("Enter")
     page.locator("input[name=filter]").fill("")
     expect(page.locator(".row-title").nth(1)).to_have_text(second)
+
+
+def test_a_title_goes_out_with_its_game_and_comes_in_again(new_page: NewPage) -> None:
+    """As a comment, so that any reader of the notation takes the file; what looks like one in a name is none."""
+    title = 'The {great} "feud" \\ $& Ränke'
+    sly, short = record(2, ('{title "Sly"}', "bot:greedy")), record(3, decisions=0)
+    page = library(new_page(), record(1), sly, short)
+    for row in (0, 2):
+        page.locator("[data-do=rename]").nth(row).click()
+        page.locator("input[name=title]").fill(title)
+        page.keyboard.press("Enter")
+        expect(page.locator(".row-title").nth(row)).to_have_text(title)
+    _, text = downloaded(page, "[data-do=export-all]")
+    assert [known.text() for known in read_all(text)] == [record(1), sly, short]
+    other = library(new_page(), text)
+    assert {game["record"]: game["title"] for game in kept(other)} == {record(1): title, sly: "", short: title}
+    other.locator("[data-do=export]").first.click()
+    give(other, record(4).replace("\n\n", '\n\n{title "Sly}\n', 1))
+    expect(other.locator(".row")).to_have_count(4)
+    assert [game["title"] for game in kept(other) if game["record"] == record(4)] == [""]
+
+
+def test_what_was_found_before_is_told_no_longer(new_page: NewPage) -> None:
+    """A notice about the last file would contradict what is said of the next."""
+    page = library(new_page(), record(1))
+    give(page, record(1))
+    expect(page.locator(".notice")).to_contain_text("Nothing new was found")
+    give(page, "what is this?")
+    expect(page.locator(".library-found")).to_be_visible()
+    expect(page.locator(".notice")).to_have_count(0)
 
 
 def test_a_title_outlives_the_next_move(new_page: NewPage) -> None:

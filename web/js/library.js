@@ -108,6 +108,8 @@ export const saveAsFile = (games) => download(`raenke-${dayOf(Date.now())}.txt`,
 export async function takeFiles(act, files) {
   if (files.length === 0) return;
   const reading = ++readings;
+  // What the last files held says nothing about these.
+  if (act.store.get().notice?.id === "library-added") act.dismiss();
   act.keep("library", { found: null, dragging: false, reading: { done: 0, total: 0 } });
   const records = (libraryOf(act).games ?? []).map(({ record }) => record);
   let drawn = 0;

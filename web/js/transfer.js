@@ -78,7 +78,7 @@ export async function readFiles(files, { ask, records, step }) {
       }
       const checked = /** @type {Checked} */ (reply.value);
       if (seen.has(checked.record)) found.known += 1;
-      else found.sound.push(gameOf(checked));
+      else found.sound.push(gameOf(checked, { title: titleOf(record) }));
       seen.add(checked.record);
     }
   }
@@ -106,11 +106,37 @@ export function dayOf(time) {
   return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
 }
 
+/** A game's title in a record: a comment on a line of its own, where no player's name can be taken for it. */
+const TITLE = /^\{title (".*")\}$/mu;
+
+/**
+ * A title is no header of the notation; every reader passes over a comment.
+ * @param {SavedGame} game
+ */
+function titled({ title, record }) {
+  if (title === "") return record;
+  // The first brace would end the comment.
+  const comment = `{title ${JSON.stringify(title).replaceAll("}", "\\u007d")}}`;
+  return record.replace("\n\n", () => `\n\n${comment}\n`);
+}
+
+/**
+ * The title that stands in a record, "" for none.
+ * @param {string} record
+ */
+function titleOf(record) {
+  try {
+    return cleanName(JSON.parse(TITLE.exec(record)?.[1] ?? '""'));
+  } catch {
+    return ""; // a comment of another hand
+  }
+}
+
 /**
  * Games as one text; one that has not been dealt yet has no record.
  * @param {readonly SavedGame[]} games
  */
-export const textOfGames = (games) => games.flatMap(({ record }) => (record ? [record] : [])).join("\n");
+export const textOfGames = (games) => games.flatMap((game) => (game.record ? [titled(game)] : [])).join("\n");
 
 /**
  * Hands a file to whoever sits before the page.
