@@ -30,7 +30,9 @@ CUT = """() => {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     const words = `"${node.data.trim().slice(0, 60)}"`;
-    if (words === '""' || parent.closest(exempt) || !parent.checkVisibility({ visibilityProperty: true })) continue;
+    // A long list's rows out of sight have no size yet.
+    const seen = parent.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
+    if (words === '""' || parent.closest(exempt) || !seen) continue;
     range.selectNodeContents(node);
     const lies = range.getBoundingClientRect();
     if (lies.width === 0) continue;

@@ -100,11 +100,11 @@ function table(id, caption, first, rows, state, t) {
   const percent = new Intl.NumberFormat(state.language, { style: "percent" });
   return html`
     <h2 id=${`by-${id}`}>${caption}</h2>
-    <table class="data" data-by=${id} aria-labelledby=${`by-${id}`}>
+    <div class="scroller"><table class="data" data-by=${id} aria-labelledby=${`by-${id}`}>
       <thead><tr><th scope="col">${first}</th><th scope="col" class="number">${t("statistics-played")}</th><th scope="col" class="number">${t("statistics-won")}</th><th scope="col" class="number">${t("statistics-points")}</th></tr></thead>
       <tbody>${rows.map(([name, sum]) => html`<tr><th scope="row">${name}</th><td class="number">${sum.played}</td>
         <td class="number">${sum.won} <small>(${percent.format(ratio(sum.won, sum.played))})</small></td><td class="number">${mean(sum, state.language)}</td></tr>`)}</tbody>
-    </table>
+    </table></div>
   `;
 }
 
