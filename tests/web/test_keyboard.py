@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage
 from tests.web.kept import library, record
-from tests.web.playing import FAST, started
+from tests.web.playing import ASKED, FAST, lay_table, play_one, started
 
 FOCUS = "document.activeElement.className"
 REGION = "[data-speaker]"
@@ -119,13 +119,17 @@ def test_what_is_asked_for_is_said(new_page: NewPage) -> None:
 
 def test_that_a_move_was_taken_back_is_said(new_page: NewPage) -> None:
     """Not only that it is one's turn again."""
-    page = started(new_page(settings={"pace": "normal"}))
-    page.locator(".hand-card.is-legal").first.press("Enter")
-    page.locator(".column.is-legal:not(:has(.column-card)) > .column-target").first.press("Enter")
+    page = new_page(settings=FAST)
+    page.goto("")
+    lay_table(page, ["human", "bot:random"], ["", ""])
+    page.locator("[name=practice]").evaluate("box => box.click()")  # whatever was revealed may be taken back
+    page.locator("[data-do=deal]").click()
+    play_one(page)
+    expect(page.locator(ASKED).first).to_be_visible()
     page.keyboard.press("u")
     heard = page.locator(f"{REGION} p")
     expect(heard.last).to_contain_text("Your turn")
-    assert "Taken back." in heard.all_inner_texts()[-3:]
+    expect(heard.nth(-2)).to_have_text("Taken back.")
 
 
 def test_the_question_mark_lists_the_keys(new_page: NewPage) -> None:
