@@ -205,7 +205,7 @@ HARNESS = """async ([base, before, frame]) => {
   const started = performance.now();
   await createMotion().play([frame], ({ view }) => { draw(view); return true; }, () => "quick");
   Element.prototype.animate = animate;
-  const left = document.querySelectorAll(".ghost, .is-astir, .is-lifted, .is-noted").length;
+  const left = document.querySelectorAll(".ghost, .is-astir, .is-lifted, .is-noted, .is-whole, .is-above").length;
   const words = [0, 1].map((viewer) => tellEvent(frame.event, { seats, viewer, language: "en", t }));
   return { moved, left, ms: performance.now() - started, words };
 }"""

@@ -17,10 +17,12 @@ const STAGGER = 0.12;
 /**
  * @typedef {object} Flight
  * @property {Event} event
+ * @property {Event} [next] what is shown after it
  * @property {Before} before
  * @property {number} ms
  * @property {(element: Element | null | undefined, frames: Keyframe[], options?: KeyframeAnimationOptions) => void} move
- * @property {(element: Element | null | undefined, mark: string) => void} mark a class for as long as the flight lasts
+ * @property {(element: Element | null | undefined, mark: string, stays?: boolean) => void} mark a class for as long as the flight lasts;
+ *   `stays`: until the next one begins
  */
 
 /** @param {Event} event */
@@ -91,6 +93,22 @@ function lifted({ mark }, /** @type {string} */ place) {
 }
 
 /**
+ * A card that another covers becomes a strip when that has landed; one that is turned over then lies on top until it has been.
+ * @param {Flight} flight
+ */
+function layOver({ event, next, mark }) {
+  const place = `col:${event.column}:${(event.position ?? 0) - 1}`;
+  if (next?.kind === "revealed" && here(next) === place) keepAbove(mark, place);
+  else mark(at(place), "is-whole");
+}
+
+/** @param {Flight["mark"]} mark @param {string} place */
+function keepAbove(mark, place) {
+  mark(at(place), "is-whole", true);
+  mark(at(place), "is-above", true);
+}
+
+/**
  * A real turn: what was there turns to its edge, what is there now comes round from it.
  * @param {Flight} flight
  * @param {string} place
@@ -133,10 +151,13 @@ const MOTIONS = {
   },
 
   placed(flight) {
+    layOver(flight);
     glide(flight, lifted(flight, here(flight.event)), origin(flight));
   },
 
   revealed(flight) {
+    // Turned over it is still to be read before it becomes a strip.
+    keepAbove(flight.mark, here(flight.event));
     turn(flight, here(flight.event));
   },
 

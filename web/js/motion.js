@@ -33,6 +33,8 @@ export function createMotion() {
   let running = [];
   /** @type {[Element, string][]} */
   let marked = [];
+  /** Marks that outlast their flight, until the next frame is drawn. @type {[Element, string][]} */
+  let staying = [];
   /** @type {Telling | null} */
   let telling = null;
 
@@ -60,24 +62,31 @@ export function createMotion() {
     clearGhosts();
   }
 
+  function release() {
+    for (const [element, mark] of staying) element.classList.remove(mark);
+    staying = [];
+  }
+
   /**
    * Starts what moves, and resolves when nothing does any more.
    * @param {Event} event
+   * @param {Event | undefined} next
    * @param {import("./places.js").Before} before
    * @param {number} ms
    */
-  async function animate(event, before, ms) {
+  async function animate(event, next, before, ms) {
     fly({
       event,
+      next,
       before,
       ms,
       move(element, frames, options = {}) {
         if (element) running.push(element.animate(frames, { fill: "backwards", ...options }));
       },
-      mark(element, mark) {
+      mark(element, mark, stays = false) {
         if (!element) return;
         element.classList.add(mark);
-        marked.push([element, mark]);
+        (stays ? staying : marked).push([element, mark]);
       },
     });
     await wait(Promise.allSettled(running.map((animation) => animation.finished)));
@@ -111,7 +120,7 @@ export function createMotion() {
      */
     async play(frames, draw, pace, still = () => false) {
       skipping = false;
-      for (const frame of frames) {
+      for (const [index, frame] of frames.entries()) {
         const { event } = frame;
         const now = pace();
         const share = SHARE[now];
@@ -120,6 +129,8 @@ export function createMotion() {
         const tells = shows && TOLD.has(event.kind) ? telling : null;
         const moves = shows && !tells && !skipping && !still();
         const before = moves && !calm.matches ? lookAround(vanishing(event)) : null;
+        // Nothing is painted between this and the next flight.
+        release();
         if (!draw(frame)) return settle();
         if (!tells && !moves) continue;
         // The page draws in a microtask of its own, which stands in line before this one.
@@ -131,11 +142,12 @@ export function createMotion() {
           await tells.play(frame);
           continue;
         }
-        if (before) await animate(event, before, (LASTS[event.kind] ?? 0) * share);
+        if (before) await animate(event, frames[index + 1]?.event, before, (LASTS[event.kind] ?? 0) * share);
         else await highlight(event);
         if (skipping || quiet(event)) continue;
         await wait(now === "step" ? Infinity : (HOLDS[event.kind] ?? 60) * share);
       }
+      release();
     },
 
     /** Whether something is being shown. */
@@ -150,6 +162,7 @@ export function createMotion() {
       next?.();
       telling?.skip();
       settle();
+      release();
     },
   };
 }
