@@ -237,5 +237,5 @@ def test_reduced_motion_moves_nothing(new_page: NewPage) -> None:
     page.locator(".hand-card.is-legal").first.click()
     page.locator(".column.is-legal > .goal").first.click()
     expect(page.locator(".is-noted").first).to_be_visible()
-    expect(page.locator(".hand-card.is-legal").first).to_be_visible(timeout=30_000)
+    expect(page.locator(ASKED).first).to_be_visible(timeout=30_000)
     assert page.evaluate("moved") == 0
