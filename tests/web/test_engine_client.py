@@ -84,6 +84,16 @@ def test_a_silent_worker_is_given_up(page: Page) -> None:
     assert page.evaluate("engine.call({ do: 'hello' })")["ok"]
 
 
+def test_a_server_that_does_not_know_what_wasm_is_will_do(new_page: NewPage) -> None:
+    """Browsers refuse to compile such a response on its way; it is compiled when it has come."""
+    page = new_page()
+    page.route("**/*.wasm", lambda route: route.fulfill(response=route.fetch(), content_type="text/plain"))
+    page.goto("")
+    page.evaluate(OPEN)
+    assert page.evaluate("engine.call({ do: 'hello' })")["ok"]
+    assert page.evaluate("workers.length") == 1
+
+
 @pytest.mark.parametrize(
     "part", [r"\.wasm$", r"python_stdlib\.pack$", r"raenke\.pack$", r"pyodide\.asm\.mjs$", r"worker\.js$"]
 )

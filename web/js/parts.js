@@ -27,6 +27,10 @@ export function startingParts(onShare) {
   return fetched;
 }
 
+/** Compiles on the way, unless a server does not know what it hands out: then browsers refuse to. @param {Response} reply */
+const compiled = async (reply) =>
+  reply.headers.get("content-type")?.startsWith("application/wasm") ? WebAssembly.compileStreaming(reply) : WebAssembly.compile(await reply.arrayBuffer());
+
 /** @param {(part: Part, share: number) => void} onShare @returns {Promise<Parts>} */
 async function fetchAll(onShare) {
   /** @param {Part} part @param {string} address */
@@ -37,7 +41,7 @@ async function fetchAll(onShare) {
     return navigator.serviceWorker?.controller ? found : counted(found, (share) => onShare(part, share));
   }
   const [interpreter, library, engine] = await Promise.all([
-    WebAssembly.compileStreaming(reply("interpreter", interpreterAt)),
+    reply("interpreter", interpreterAt).then(compiled),
     reply("library", libraryAt).then((found) => found.arrayBuffer()),
     reply("engine", engineAt).then((found) => found.arrayBuffer()),
   ]);
