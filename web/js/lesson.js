@@ -2,6 +2,7 @@
 
 import { EngineFault, noticeOf } from "./faults.js";
 import { createHelpTriggers } from "./help_triggers.js";
+import { flowing } from "./motion.js";
 
 /** @import { Action, Frame, KabaleView, Look } from "./shapes" */
 /** @import { Actions } from "./actions.js" */
@@ -258,10 +259,7 @@ async function decide(act, run, seat, text) {
  * @param {Frame[]} frames
  */
 const show = (act, run, frames) =>
-  act.motion.play(frames, (frame) => draw(act, run, frame), () => {
-    const { pace } = act.store.get().settings;
-    return pace === "step" ? "normal" : pace;
-  });
+  act.motion.play(frames, (frame) => draw(act, run, frame), () => flowing(act.store.get().settings.pace));
 
 /**
  * @param {Actions} act

@@ -25,6 +25,12 @@ const TOLD = new Set(["settled", "game-over"]);
  * @typedef {{ play: (frame: Frame) => Promise<void>, skip: () => unknown }} Telling
  */
 
+/**
+ * The pace where nothing is decided: "step by step" would wait for a tap that nobody expects there.
+ * @param {Settings["pace"]} pace
+ */
+export const flowing = (pace) => (pace === "step" ? "normal" : pace);
+
 export function createMotion() {
   /** Ends whatever is waited for. @type {(() => void) | null} */
   let next = null;

@@ -3,7 +3,7 @@
 import { EngineFault, noticeOf } from "./faults.js";
 import { t } from "./i18n.js";
 import { gameTitle } from "./library.js";
-import { createMotion } from "./motion.js";
+import { createMotion, flowing } from "./motion.js";
 import { cleanName } from "./names.js";
 import { hashOf } from "./router.js";
 import { addGames, readGame } from "./storage.js";
@@ -228,7 +228,7 @@ export async function play(act) {
       const { view, frames } = /** @type {Position} */ (await ask(act, { do: "replay", at: next }));
       if (!goes()) return;
       keep(act, { at: next });
-      await motion.play(frames, (frame) => goes() && (keep(act, { view: { ...frame.view, legal: [] } }), true), () => pace(act));
+      await motion.play(frames, (frame) => goes() && (keep(act, { view: { ...frame.view, legal: [] } }), true), () => flowing(act.store.get().settings.pace));
       if (run !== runs || replayOf(act).at !== next) return;
       keep(act, { view });
       await new Promise((done) => setTimeout(done, STAY[act.store.get().settings.pace]));
@@ -237,9 +237,6 @@ export async function play(act) {
   if (goes()) keep(act, { playing: false });
   if (run === runs) address(act);
 }
-
-/** "Step by step" asks for a tap where something is decided; here nothing is. @param {Actions} act */
-const pace = (act) => (act.store.get().settings.pace === "step" ? "normal" : act.store.get().settings.pace);
 
 /**
  * @param {Actions} act

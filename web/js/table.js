@@ -3,6 +3,7 @@
 import { createAsk, isGone } from "./asking.js";
 import { EngineFault, noticeOf } from "./faults.js";
 import { createKeeping } from "./keeping.js";
+import { createLateTaps } from "./late_taps.js";
 import { freshTable, newsOf, NOTHING_SEEN, opening, people } from "./table_state.js";
 
 /** @import { Frame, Look, Story } from "./shapes" */
@@ -11,9 +12,6 @@ import { freshTable, newsOf, NOTHING_SEEN, opening, people } from "./table_state
 /** @import { SavedGame } from "./storage.js" */
 /** @import { Store } from "./store.js" */
 /** @import { Motion } from "./motion.js" */
-
-/** So long a tap or key that was meant for what was being shown may come late. */
-const LATE_MS = 600;
 
 /**
  * @param {{ store: Store, engine: Engine, motion: Motion, onOver: (game: SavedGame) => void }} parts
@@ -30,13 +28,10 @@ export function createTable({ store, engine, motion, onOver }) {
   let takeBack = false;
   /** Nothing more is to be shown moving until a person is asked; awards and the final count are told all the same. */
   let skipAll = false;
-  /** Somebody has skipped some of what led to the next question. */
-  let hurried = false;
-  /** When a question took the place of something that was being shown. */
-  let askedAt = -Infinity;
 
   const table = () => store.get().table;
 
+  const lateTaps = createLateTaps();
   const keeping = createKeeping(store, lost, onOver);
 
   const ask = createAsk(engine, () => {
@@ -214,9 +209,8 @@ export function createTable({ store, engine, motion, onOver }) {
    * @param {Look} look
    */
   async function handOver(run, look) {
-    if (look.frames.length > 0 && (hurried || store.get().settings.pace !== "instant")) askedAt = performance.now();
+    lateTaps.ask(look.frames.length > 0 && store.get().settings.pace !== "instant");
     skipAll = false;
-    hurried = false;
     const seat = look.view.to_act;
     if (keeping.isShared() && look.table.next === "human" && seat !== null && (covered || seat !== table()?.viewer)) {
       await dropCurtain(run, seat);
@@ -261,9 +255,7 @@ export function createTable({ store, engine, motion, onOver }) {
     async play(action) {
       const now = table();
       const wanted = now?.look?.view.legal.find((legal) => legal.id === action);
-      if (!wanted || !now || now.busy || now.viewer === null) return;
-      // To place takes two taps in two places; a Cloak or Traitor is answered by one, where a moment ago one went on.
-      if (wanted.kind !== "place" && performance.now() < askedAt + LATE_MS) return;
+      if (!wanted || !now || now.busy || now.viewer === null || lateTaps.isLate(wanted)) return;
       const run = runs;
       const { notice } = store.get();
       // Why nothing could be taken back is of no interest any more.
@@ -338,7 +330,7 @@ export function createTable({ store, engine, motion, onOver }) {
       const now = table();
       if (!now?.busy) return;
       hurry = now.thinking;
-      hurried = true;
+      lateTaps.hurry();
       skipAll ||= all;
       motion.skip();
     },
