@@ -85,7 +85,7 @@ def mutate(options: argparse.Namespace) -> None:
 
 
 def shapes(options: argparse.Namespace) -> None:
-    """Writes web/js/shapes.d.ts and web/js/card_facts.js from the engine's sources."""
+    """Writes web/js/engine/shapes.d.ts and web/js/kabale/card_facts.js from the engine's sources."""
     from tools import card_facts, shapes
 
     shapes.write()

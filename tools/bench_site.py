@@ -42,7 +42,7 @@ SEATS = [{"name": "", "kind": "human"}, *({"name": "", "kind": "bot:greedy"} for
 BOTS_ONLY = {**NEW, "seat": None, "seats": [{"name": "", "kind": "bot:greedy"}] * 4}
 
 START_OURS = """async (request) => {
-  const { createEngine } = await import("./js/engine.js");
+  const { createEngine } = await import("./js/engine/client.js");
   const began = performance.now();
   self.engine = createEngine();
   const reply = await self.engine.call(request);

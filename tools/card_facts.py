@@ -1,4 +1,4 @@
-"""Makes `web/js/card_facts.js` from the engine's own tables, for pages that are read before the engine is up."""
+"""Makes `web/js/kabale/card_facts.js` from the engine's own tables, for pages that are read before the engine is up."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 
 from tools.run import ROOT, say
 
-TARGET = ROOT / "web" / "js" / "card_facts.js"
+TARGET = ROOT / "web" / "js" / "kabale" / "card_facts.js"
 
 HEAD = """\
 /** The allies' facts as the engine's table has them. Made by `python build.py shapes`; change them in py/raenke. */

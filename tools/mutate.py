@@ -24,7 +24,7 @@ from tools import env
 from tools.run import ROOT, Trouble, must, quietly, say
 
 WORK = ROOT / "build" / "mutate"
-PARTS = ("py", "tests", "tools", "web/js/shapes.d.ts", "docs", "pyproject.toml", "build.py", "README.md")
+PARTS = ("py", "tests", "tools", "web/js/engine/shapes.d.ts", "docs", "pyproject.toml", "build.py", "README.md")
 COSMIC_RAY = env.BIN / "cosmic-ray"
 SETTINGS = {"RAENKE_HYPOTHESIS": "mutate", "PYTHONDONTWRITEBYTECODE": "1"}
 

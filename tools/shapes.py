@@ -1,4 +1,4 @@
-"""Makes `web/js/shapes.d.ts` from `py/raenke/shapes.py`, so that both sides speak of the same shapes.
+"""Makes `web/js/engine/shapes.d.ts` from `py/raenke/shapes.py`, so that both sides speak of the same shapes.
 
 Reads the source, not the module: only the source still knows the names of aliases (`Seat` is `int` at run time).
 """
@@ -12,7 +12,7 @@ from pathlib import Path
 from tools.run import ROOT, Trouble, say
 
 SOURCE = ROOT / "py" / "raenke" / "shapes.py"
-TARGET = ROOT / "web" / "js" / "shapes.d.ts"
+TARGET = ROOT / "web" / "js" / "engine" / "shapes.d.ts"
 
 HEAD = """\
 // Made from py/raenke/shapes.py by `python build.py shapes`. Change it there.

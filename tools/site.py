@@ -73,7 +73,7 @@ def _sources(root: Path) -> Files:
             path = here / name
             if path.suffix in SHIPPED and name not in NOT_SHIPPED:
                 found[path.relative_to(web).as_posix()] = path.read_bytes()
-    missing = [name for name in (*AT_ROOT, "js/app.js", "js/build.js") if name not in found]
+    missing = [name for name in (*AT_ROOT, "js/app.js", "js/platform/build.js") if name not in found]
     if missing:
         raise Trouble(f"web/{missing[0]} is missing")
     return found
@@ -153,7 +153,7 @@ def _first_paint(files: Files, build: str) -> str:
 
 
 def _later_styles(files: Files, build: str) -> str:
-    """Links to all other style sheets; until js/later_styles.js turns them on, the browser fetches them aside."""
+    """Links to all other style sheets; later_styles.js turns them on, till then they are fetched aside."""
     names = sorted(name for name in files if name.startswith("css/") and name not in FIRST_STYLES)
     return _style_links(names, build, ' media="print" data-later')
 
@@ -182,8 +182,9 @@ def compose(root: Path, label: str = "") -> Site:
     for name, data in versioned.items():
         if not name.startswith("root/"):
             files[f"v/{build}/{name}"] = data
-    stamp = f'export const BUILD = "{build}";\nexport const RUNTIME = "../../../run/{run}/";\n'
-    files[f"v/{build}/js/build.js"] = f"/** Written by the build. */\n{stamp}".encode()
+    runtime = f'new URL("../../../../run/{run}/", import.meta.url).href'
+    stamp = f'export const BUILD = "{build}";\nexport const RUNTIME = {runtime};\n'
+    files[f"v/{build}/js/platform/build.js"] = f"/** Written by the build. */\n{stamp}".encode()
     for name in AT_ROOT:
         text = versioned[f"root/{name}"].decode().replace("v/dev/", f"v/{build}/")
         text = text.replace("    <!-- first paint -->", _first_paint(versioned, build))

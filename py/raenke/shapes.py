@@ -1,4 +1,4 @@
-"""The one file of shapes that cross between Python and the page; `web/js/shapes.d.ts` is made from it.
+"""The one file of shapes that cross between Python and the page; `web/js/engine/shapes.d.ts` is made from it.
 
 Seats, columns and positions count from 0 here (only the notation counts from 1). Words never cross: the page
 finds them in `web/i18n` by the ids that stand here.

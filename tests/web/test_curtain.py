@@ -53,7 +53,7 @@ def names_of_cards(page: Page) -> list[str]:
     base = page.locator("script[type=module]").first.evaluate("script => new URL('..', script.src).href")
     found: list[str] = page.evaluate(
         """async (base) => {
-          const { t } = await import(new URL("js/i18n.js", base).href);
+          const { t } = await import(new URL("js/words/i18n.js", base).href);
           const { KNOWN_GAMES } = await import(new URL("js/state.js", base).href);
           return KNOWN_GAMES[0].cards.map(({ code }) => t(`card-${code}`));
         }""",

@@ -176,12 +176,12 @@ def frames_of_every_kind() -> dict[str, tuple[dict[str, Any], dict[str, Any]]]:
 HARNESS = """async ([base, before, frame]) => {
   const load = (path) => import(new URL(`js/${path}`, base).href);
   const { render } = await import(new URL("vendor/lit-html/lit-html.js", base).href);
-  const { tableView } = await load("view/table_zones.js");
-  const { createMotion } = await load("motion.js");
-  const { factsOf } = await load("view/ally.js");
+  const { tableView } = await load("kabale/view/table_zones.js");
+  const { createMotion } = await load("table/motion.js");
+  const { factsOf } = await load("kabale/view/ally.js");
   const { KNOWN_GAMES } = await load("state.js");
-  const { t } = await load("i18n.js");
-  const { tellEvent } = await load("tell.js");
+  const { t } = await load("words/i18n.js");
+  const { tellEvent } = await load("kabale/event_words.js");
   let root = document.querySelector("#harness");
   if (!root) {
     root = document.createElement("div");

@@ -16,14 +16,14 @@ EXPANDED = {pattern.replace("*", value): pattern for pattern, values in PATTERNS
 
 def test_the_four_languages_are_there() -> None:
     """Folders and the page's own list agree."""
-    listed = re.search(r"LANGUAGES = \{([^}]*)\}", words.sources()["js/i18n.js"])
+    listed = re.search(r"LANGUAGES = \{([^}]*)\}", words.sources()["js/words/i18n.js"])
     assert listed
     assert sorted(re.findall(r"(\w+):", listed[1])) == LANGUAGES == ["de", "en", "hu", "ko"]
 
 
 def test_every_file_is_loaded() -> None:
     """The list of word files in i18n.js is the list of files."""
-    source = words.sources()["js/i18n.js"]
+    source = words.sources()["js/words/i18n.js"]
     listed = {name for part in re.findall(r"_FILES = \[([^\]]*)\]", source) for name in re.findall(r'"(\w+)"', part)}
     for language in LANGUAGES:
         assert {path.stem for path in (words.WEB / "i18n" / language).glob("*.ftl")} == listed, language

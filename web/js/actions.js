@@ -1,19 +1,19 @@
 /** What a person can do, as the templates call it; the only way from the view back to the state. */
 
-import { currentLanguage, useLanguage } from "./i18n.js";
-import { cleanName } from "./names.js";
+import { currentLanguage, useLanguage } from "./words/i18n.js";
+import { cleanName } from "./words/names.js";
 import { hashOf } from "./router.js";
 import { MOST_SEATS } from "./state.js";
-import { newGameId, saveGame, writeSettings } from "./storage.js";
-import { applyTheme } from "./theme.js";
-import { applyUpdate } from "./update.js";
+import { newGameId, saveGame, writeSettings } from "./kept/storage.js";
+import { applyTheme } from "./platform/theme.js";
+import { applyUpdate } from "./platform/update.js";
 
 /** @import { Notice, Settings, Setup, State } from "./state.js" */
 /** @import { Store } from "./store.js" */
-/** @import { Engine } from "./engine.js" */
-/** @import { TableControl } from "./table.js" */
-/** @import { Motion } from "./motion.js" */
-/** @import { TellingControl } from "./telling.js" */
+/** @import { Engine } from "./engine/client.js" */
+/** @import { TableControl } from "./table/run.js" */
+/** @import { Motion } from "./table/motion.js" */
+/** @import { TellingControl } from "./table/stage.js" */
 
 /**
  * @param {{ store: Store, engine: Engine, table: TableControl, motion: Motion, telling: TellingControl, onWords: () => void }} parts

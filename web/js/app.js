@@ -2,19 +2,19 @@
 
 import { render } from "../vendor/lit-html/lit-html.js";
 import { createActions, soundSetup } from "./actions.js";
-import { createEngine } from "./engine.js";
-import { chooseLanguage, currentLanguage, LANGUAGES, t, useLanguage, wordsComplete } from "./i18n.js";
-import { stylesComplete, turnOnStyles } from "./later_styles.js";
-import { createMotion } from "./motion.js";
+import { createEngine } from "./engine/client.js";
+import { chooseLanguage, currentLanguage, LANGUAGES, t, useLanguage, wordsComplete } from "./words/i18n.js";
+import { stylesComplete, turnOnStyles } from "./platform/later_styles.js";
+import { createMotion } from "./table/motion.js";
 import { readHash, strayWords } from "./router.js";
 import { SCREENS } from "./screens.js";
 import { firstState, KNOWN_GAMES, PACES, THEMES } from "./state.js";
-import { onSettingsElsewhere, onTrouble, readSettings } from "./storage.js";
+import { onSettingsElsewhere, onTrouble, readSettings } from "./kept/storage.js";
 import { createStore } from "./store.js";
-import { createTable } from "./table.js";
-import { createTelling } from "./telling.js";
-import { applyTheme } from "./theme.js";
-import { onUpdateWaiting, startUpdates } from "./update.js";
+import { createTable } from "./table/run.js";
+import { createTelling } from "./table/stage.js";
+import { applyTheme } from "./platform/theme.js";
+import { onUpdateWaiting, startUpdates } from "./platform/update.js";
 import { closeElsewhere, closeOnEscape } from "./view/menu.js";
 import { shell } from "./view/shell.js";
 
@@ -55,9 +55,9 @@ function wordsChanged() {
   store.update({ language: currentLanguage(), words: store.get().words + 1 });
 }
 
-/** Statistics are wanted only now. @param {import("./storage.js").SavedGame} game */
+/** Statistics are wanted only now. @param {import("./kept/storage.js").SavedGame} game */
 function onOver(game) {
-  void import("./statistics.js").then(({ noteGame }) => noteGame(game, engine.call)).catch(() => {});
+  void import("./kept/statistics.js").then(({ noteGame }) => noteGame(game, engine.call)).catch(() => {});
 }
 
 /** Many updates in a row make one render. */
@@ -122,14 +122,14 @@ async function follow() {
   await module.enter?.(params, act);
 }
 
-/** @param {import("./progress.js").Progress} progress */
+/** @param {import("./engine/progress.js").Progress} progress */
 function progressed({ done, total }) {
   store.update({ engine: { ...store.get().engine, done, total } });
 }
 
 /**
  * The engine, or where the browser cannot run it (capable.js tells people) one that says so: the page stays readable.
- * @returns {import("./engine.js").Engine}
+ * @returns {import("./engine/client.js").Engine}
  */
 function startEngine() {
   try {
@@ -154,7 +154,7 @@ async function wakeEngine() {
     store.update({ engine: { phase: "failed", done, total, problem: "engine-no-start" } });
     return;
   }
-  const hello = /** @type {import("./shapes").Hello} */ (reply.value);
+  const hello = /** @type {import("./engine/shapes").Hello} */ (reply.value);
   store.update({ hello, games: hello.games, engine: { phase: "ready", done, total, problem: "" } });
 }
 

@@ -1,7 +1,7 @@
 /** The screens by name, as they stand in the address after "#/"; each is loaded when it is first wanted. */
 
 /** @import { TemplateResult } from "../vendor/lit-html/lit-html.js" */
-/** @import { Translate } from "./i18n.js" */
+/** @import { Translate } from "./words/i18n.js" */
 /** @import { State } from "./state.js" */
 /** @import { Actions } from "./actions.js" */
 
@@ -24,13 +24,13 @@
 export const SCREENS = {
   start: { load: () => import("./view/start.js"), menu: "menu-start" },
   table: { load: () => import("./view/table.js"), menu: "" },
-  lesson: { load: () => import("./view/lesson.js"), menu: "menu-lesson" },
-  rules: { load: () => import("./view/rules.js"), menu: "menu-rules" },
+  lesson: { load: () => import("./kabale/view/lesson.js"), menu: "menu-lesson" },
+  rules: { load: () => import("./kabale/view/rules.js"), menu: "menu-rules" },
   library: { load: () => import("./view/library.js"), menu: "library-title" },
   replay: { load: () => import("./view/replay.js"), menu: "" },
   share: { load: () => import("./view/share.js"), menu: "" },
   statistics: { load: () => import("./view/statistics.js"), menu: "statistics-title" },
-  cards: { load: () => import("./view/cards.js"), menu: "menu-cards" },
+  cards: { load: () => import("./kabale/view/cards.js"), menu: "menu-cards" },
   settings: { load: () => import("./view/settings.js"), menu: "menu-settings" },
   about: { load: () => import("./view/about.js"), menu: "menu-about" },
 };

@@ -1,8 +1,8 @@
 /** The shape of the page's state, commented in one place, and what it is before anything has happened. */
 
-import { CARD_FACTS } from "./card_facts.js";
+import { CARD_FACTS } from "./kabale/card_facts.js";
 
-/** @import { GameFact, Hello, KabaleView, Look, SeatPlan } from "./shapes" */
+/** @import { GameFact, Hello, KabaleView, Look, SeatPlan } from "./engine/shapes" */
 
 /**
  * What a person has chosen to keep on this device.
@@ -48,10 +48,10 @@ import { CARD_FACTS } from "./card_facts.js";
  * @property {Phase} phase
  * @property {Look | null} look the engine's last word
  * @property {KabaleView | null} view what is drawn: behind `look` while frames are shown
- * @property {import("./shapes").Event | null} event what the drawn view came from
- * @property {import("./shapes").Event[]} news what happened since the looking seat last decided
- * @property {import("./shapes").Event[]} story all that has been shown since the deal: the log
- * @property {import("./shapes").Undo} undo whether the looking seat's last decision may be taken back, by the engine's last word
+ * @property {import("./engine/shapes").Event | null} event what the drawn view came from
+ * @property {import("./engine/shapes").Event[]} news what happened since the looking seat last decided
+ * @property {import("./engine/shapes").Event[]} story all that has been shown since the deal: the log
+ * @property {import("./engine/shapes").Undo} undo whether the looking seat's last decision may be taken back, by the engine's last word
  * @property {boolean} takenBack the looking seat is asked anew because it took a decision back
  * @property {number | null} viewer the seat that looks, null for what everybody may see
  * @property {number | null} curtain the seat that must confirm before anything of it is shown

@@ -1,9 +1,9 @@
 // Looks at the views without an engine: ?show=table&t=4&chosen=La&theme=light&lang=de, ?show=cards, ?show=parts, ?show=start
 import { FluentBundle, FluentResource } from "../../../web/vendor/@fluent/bundle/esm/index.js";
 import { html, render } from "../../../web/vendor/lit-html/lit-html.js";
-import { cardView } from "../../../web/js/view/card.js";
-import { icon } from "../../../web/js/view/parts.js";
-import { tableView } from "../../../web/js/view/table_zones.js";
+import { cardView } from "../../../web/js/kabale/view/card.js";
+import { icon } from "../../../web/js/view/signs.js";
+import { tableView } from "../../../web/js/kabale/view/table_zones.js";
 import { ref } from "../../../web/vendor/lit-html/directives/ref.js";
 import { curtainPage, partsPage, stagePage, startPage } from "./pages.js";
 

@@ -1,8 +1,8 @@
 // Sheets of everything that is not the table: controls, the award's stage, the curtain, the log, rows, charts.
 import { html } from "../../../web/vendor/lit-html/lit-html.js";
-import { cardView } from "../../../web/js/view/card.js";
-import { columnView } from "../../../web/js/view/column.js";
-import { emblem, goalToken, icon } from "../../../web/js/view/parts.js";
+import { cardView } from "../../../web/js/kabale/view/card.js";
+import { columnView } from "../../../web/js/kabale/view/column.js";
+import { emblem, goalToken, icon } from "../../../web/js/view/signs.js";
 
 const nobody = { column: () => {} };
 

@@ -1,11 +1,11 @@
 // The award's stage without a table: the test hands in what the engine explained, and reads what the page makes of it.
 import { render } from "../../../web/vendor/lit-html/lit-html.js";
-import { awardStory } from "../../../web/js/award_words.js";
-import { t, useLanguage, wordsComplete } from "../../../web/js/i18n.js";
+import { awardStory } from "../../../web/js/kabale/award_words.js";
+import { t, useLanguage, wordsComplete } from "../../../web/js/words/i18n.js";
 import { firstState } from "../../../web/js/state.js";
 import { createStore } from "../../../web/js/store.js";
-import { createTelling, stepsOf } from "../../../web/js/telling.js";
-import { awardLayer } from "../../../web/js/view/award_layer.js";
+import { createTelling, stepsOf } from "../../../web/js/table/stage.js";
+import { awardLayer } from "../../../web/js/kabale/view/award_layer.js";
 
 globalThis.raenkeStrict = true;
 

@@ -1,9 +1,9 @@
 /** What this is, whose game it plays, who is to be thanked, and every licence to its last word. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { tellList } from "../tell.js";
+import { tellList } from "../kabale/event_words.js";
 
-/** @import { Translate } from "../i18n.js" */
+/** @import { Translate } from "../words/i18n.js" */
 /** @import { State } from "../state.js" */
 /** @import { Actions } from "../actions.js" */
 

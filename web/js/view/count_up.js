@@ -2,7 +2,7 @@
 
 import { AsyncDirective } from "../../vendor/lit-html/async-directive.js";
 import { directive } from "../../vendor/lit-html/directive.js";
-import { numeral } from "./parts.js";
+import { numeral } from "./signs.js";
 
 const COUNT_MS = 420;
 

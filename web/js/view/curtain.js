@@ -1,10 +1,10 @@
 /** Cloth over everything: whose turn it is, and nothing else, until that person says so. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { emblem } from "./parts.js";
+import { emblem } from "./signs.js";
 
-/** @import { KabaleView } from "../shapes" */
-/** @import { Translate } from "../i18n.js" */
+/** @import { KabaleView } from "../engine/shapes" */
+/** @import { Translate } from "../words/i18n.js" */
 
 /**
  * @param {{ seat: number, name: string, view: KabaleView, busy: boolean, t: Translate, lift: () => void }} look

@@ -3,21 +3,21 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { ref } from "../../vendor/lit-html/directives/ref.js";
 import { repeat } from "../../vendor/lit-html/directives/repeat.js";
-import { noticeOf, EngineFault } from "../faults.js";
-import { fetchBack, gameTitle, keepFound, leaveLibrary, libraryOf, matching, openLibrary, rename, ROWS, saveAsFile, stopReading, takeFiles, throwAway } from "../library.js";
-import { LONGEST_NAME, seatName } from "../names.js";
+import { noticeOf, EngineFault } from "../engine/faults.js";
+import { fetchBack, gameTitle, keepFound, leaveLibrary, libraryOf, matching, openLibrary, rename, ROWS, saveAsFile, stopReading, takeFiles, throwAway } from "../kept/library.js";
+import { LONGEST_NAME, seatName } from "../words/names.js";
 import { hashOf } from "../router.js";
-import { openShare } from "../share.js";
-import { tellList } from "../tell.js";
-import { icon } from "./parts.js";
+import { openShare } from "../kept/links.js";
+import { tellList } from "../kabale/event_words.js";
+import { icon } from "./signs.js";
 import { shareDialog } from "./share_dialog.js";
 
-/** @import { Translate } from "../i18n.js" */
+/** @import { Translate } from "../words/i18n.js" */
 /** @import { State } from "../state.js" */
-/** @import { SavedGame } from "../storage.js" */
+/** @import { SavedGame } from "../kept/storage.js" */
 /** @import { Actions } from "../actions.js" */
-/** @import { Library } from "../library.js" */
-/** @import { Damage, Found } from "../transfer.js" */
+/** @import { Library } from "../kept/library.js" */
+/** @import { Damage, Found } from "../kept/files.js" */
 
 /** So many damaged games are told of one by one. */
 const TOLD = 20;

@@ -3,9 +3,9 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { hashOf } from "../router.js";
 import { SCREENS } from "../screens.js";
-import { icon } from "./parts.js";
+import { icon } from "./signs.js";
 
-/** @import { Translate } from "../i18n.js" */
+/** @import { Translate } from "../words/i18n.js" */
 /** @import { State } from "../state.js" */
 /** @import { Actions } from "../actions.js" */
 

@@ -2,9 +2,9 @@
 
 import { html } from "../../vendor/lit-html/lit-html.js";
 import { ref } from "../../vendor/lit-html/directives/ref.js";
-import { icon } from "./parts.js";
+import { icon } from "./signs.js";
 
-/** @import { Translate } from "../i18n.js" */
+/** @import { Translate } from "../words/i18n.js" */
 
 /** @param {Element | undefined} element */
 function open(element) {

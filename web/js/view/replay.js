@@ -3,30 +3,30 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { guard } from "../../vendor/lit-html/directives/guard.js";
 import { ref } from "../../vendor/lit-html/directives/ref.js";
-import { seatName } from "../names.js";
-import { goBy, goTo, eyesOf, leaveReplay, listen, lookWith, openReplay, pause, play, playOn, replayOf, viewerOf } from "../replay.js";
+import { seatName } from "../words/names.js";
+import { goBy, goTo, eyesOf, leaveReplay, listen, lookWith, openReplay, pause, play, playOn, replayOf, viewerOf } from "../table/replay.js";
 import { hashOf } from "../router.js";
-import { openShare } from "../share.js";
-import { tellEvent } from "../tell.js";
-import { factsOf } from "./ally.js";
-import { awardLayer, awardVoice, isTelling } from "./award_layer.js";
-import { knownView } from "./known.js";
+import { openShare } from "../kept/links.js";
+import { tellEvent } from "../kabale/event_words.js";
+import { factsOf } from "../kabale/view/ally.js";
+import { awardLayer, awardVoice, isTelling } from "../kabale/view/award_layer.js";
+import { knownView } from "../kabale/view/known.js";
 import { loading } from "./loading.js";
-import { againButton } from "./log.js";
+import { againButton } from "../kabale/view/log.js";
 import { menuTool } from "./menu.js";
 import { panel } from "./panel.js";
-import { emblem, icon } from "./parts.js";
+import { emblem, icon } from "./signs.js";
 import { selectField } from "./settings.js";
 import { shareDialog } from "./share_dialog.js";
-import { tableView } from "./table_zones.js";
+import { tableView } from "../kabale/view/table_zones.js";
 
-/** @import { Event, KabaleView } from "../shapes" */
-/** @import { Translate } from "../i18n.js" */
+/** @import { Event, KabaleView } from "../engine/shapes" */
+/** @import { Translate } from "../words/i18n.js" */
 /** @import { State } from "../state.js" */
 /** @import { Actions } from "../actions.js" */
-/** @import { Teller } from "../tell.js" */
-/** @import { Replay } from "../replay.js" */
-/** @import { Choice } from "./table_zones.js" */
+/** @import { Teller } from "../kabale/event_words.js" */
+/** @import { Replay } from "../table/replay.js" */
+/** @import { Choice } from "../kabale/view/table_zones.js" */
 
 /** @type {(() => void) | null} */
 let unlisten = null;
@@ -101,7 +101,7 @@ export function view(state, t, act) {
  * @property {KabaleView} view
  * @property {string[]} names
  * @property {Teller} teller
- * @property {import("./parts.js").Facts} facts
+ * @property {import("./signs.js").Facts} facts
  * @property {Translate} t
  * @property {Actions} act
  * @property {Event[]} here what happened at the token that is shown

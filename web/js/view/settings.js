@@ -1,10 +1,10 @@
 /** The settings: language, look, pace, keys, sounds; and each field alone, for other screens. */
 
 import { html } from "../../vendor/lit-html/lit-html.js";
-import { LANGUAGES } from "../i18n.js";
+import { LANGUAGES } from "../words/i18n.js";
 import { PACES, THEMES } from "../state.js";
 
-/** @import { Translate } from "../i18n.js" */
+/** @import { Translate } from "../words/i18n.js" */
 /** @import { Settings, State } from "../state.js" */
 /** @import { Actions } from "../actions.js" */
 

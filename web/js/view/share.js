@@ -1,18 +1,18 @@
 /** What a link holds: who played, who won; to be looked at, or to be kept. Nothing is stored before somebody says so. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { kindName, seatName } from "../names.js";
-import { openRecord } from "../replay.js";
+import { kindName, seatName } from "../words/names.js";
+import { openRecord } from "../table/replay.js";
 import { hashOf } from "../router.js";
-import { readLink } from "../share.js";
-import { addGames, listGames } from "../storage.js";
-import { gameOf } from "../transfer.js";
+import { readLink } from "../kept/links.js";
+import { addGames, listGames } from "../kept/storage.js";
+import { gameOf } from "../kept/files.js";
 import { loading } from "./loading.js";
-import { emblem } from "./parts.js";
+import { emblem } from "./signs.js";
 import { attend, leave as leaveReplay, view as replayView } from "./replay.js";
 
-/** @import { Checked } from "../shapes" */
-/** @import { Translate } from "../i18n.js" */
+/** @import { Checked } from "../engine/shapes" */
+/** @import { Translate } from "../words/i18n.js" */
 /** @import { Notice, State } from "../state.js" */
 /** @import { Actions } from "../actions.js" */
 

@@ -1,13 +1,13 @@
 /** The dialog that offers a link to a game. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { closeShare, copyLink, sendLink } from "../share.js";
+import { closeShare, copyLink, sendLink } from "../kept/links.js";
 import { panel } from "./panel.js";
 
-/** @import { Translate } from "../i18n.js" */
+/** @import { Translate } from "../words/i18n.js" */
 /** @import { State } from "../state.js" */
 /** @import { Actions } from "../actions.js" */
-/** @import { Sharing } from "../share.js" */
+/** @import { Sharing } from "../kept/links.js" */
 
 /**
  * @param {State} state

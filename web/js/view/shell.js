@@ -6,7 +6,7 @@ import { menuButton, menuPanel } from "./menu.js";
 import { message } from "./message.js";
 
 /** @import { TemplateResult } from "../../vendor/lit-html/lit-html.js" */
-/** @import { Translate } from "../i18n.js" */
+/** @import { Translate } from "../words/i18n.js" */
 /** @import { State } from "../state.js" */
 /** @import { Actions } from "../actions.js" */
 

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 
-/** @import { Translate } from "../i18n.js" */
+/** @import { Translate } from "../words/i18n.js" */
 
 /** Key caps and what they do; those after the gap are single keys that can be switched off. */
 export const ALWAYS = [["arrows", ["key-arrows"]], ["enter", ["Enter"]], ["escape", ["Esc"]]];

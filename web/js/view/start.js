@@ -2,19 +2,19 @@
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { soundSetup } from "../actions.js";
-import { cleanName, kindName, LONGEST_NAME, seatName } from "../names.js";
+import { cleanName, kindName, LONGEST_NAME, seatName } from "../words/names.js";
 import { hashOf } from "../router.js";
 import { SCREENS } from "../screens.js";
 import { firstSetup } from "../state.js";
-import { readGame } from "../storage.js";
+import { readGame } from "../kept/storage.js";
 import { loading } from "./loading.js";
-import { emblem, icon, LETTERS } from "./parts.js";
+import { emblem, icon, LETTERS } from "./signs.js";
 import { languageField, paceField, selectField, themeField } from "./settings.js";
 
-/** @import { GameFact } from "../shapes" */
-/** @import { Translate } from "../i18n.js" */
+/** @import { GameFact } from "../engine/shapes" */
+/** @import { Translate } from "../words/i18n.js" */
 /** @import { Setup, State } from "../state.js" */
-/** @import { SavedGame } from "../storage.js" */
+/** @import { SavedGame } from "../kept/storage.js" */
 /** @import { Actions } from "../actions.js" */
 
 const SEED = /^\d{1,15}$/;

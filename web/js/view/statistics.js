@@ -2,17 +2,17 @@
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { ref } from "../../vendor/lit-html/directives/ref.js";
-import { eraseEntries, exported, putBack, readEntries, sumUp } from "../statistics.js";
-import { dayOf, download } from "../transfer.js";
+import { eraseEntries, exported, putBack, readEntries, sumUp } from "../kept/statistics.js";
+import { dayOf, download } from "../kept/files.js";
 import { panel } from "./panel.js";
-import { icon } from "./parts.js";
+import { icon } from "./signs.js";
 import { levelName } from "./share.js";
 
-/** @import { Code } from "../shapes" */
-/** @import { Translate } from "../i18n.js" */
+/** @import { Code } from "../engine/shapes" */
+/** @import { Translate } from "../words/i18n.js" */
 /** @import { State } from "../state.js" */
 /** @import { Actions } from "../actions.js" */
-/** @import { Entry, Sum } from "../statistics.js" */
+/** @import { Entry, Sum } from "../kept/statistics.js" */
 
 /**
  * What `state.pages.statistics` holds.

@@ -1,34 +1,34 @@
 /** The table's screen: the zones of the table, what lies over it, the curtain, and what stands in the way. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { winnerWords } from "../award_words.js";
-import { hasDecided } from "../hits.js";
-import { seatName } from "../names.js";
+import { winnerWords } from "../kabale/award_words.js";
+import { hasDecided } from "../kabale/hits.js";
+import { seatName } from "../words/names.js";
 import { hashOf } from "../router.js";
-import { sitDown } from "../sitting.js";
-import { tellerOf } from "../speak.js";
-import { tellEvent, tellStatus } from "../tell.js";
-import { factsOf } from "./ally.js";
-import { awardLayer, isTelling } from "./award_layer.js";
-import { cardHelpLayer } from "./card_help.js";
+import { sitDown } from "../table/sitting.js";
+import { tellerOf } from "../table/live_region.js";
+import { tellEvent, tellStatus } from "../kabale/event_words.js";
+import { factsOf } from "../kabale/view/ally.js";
+import { awardLayer, isTelling } from "../kabale/view/award_layer.js";
+import { cardHelpLayer } from "../kabale/view/card_help.js";
 import { curtainView } from "./curtain.js";
-import { knownView } from "./known.js";
+import { knownView } from "../kabale/view/known.js";
 import { loading } from "./loading.js";
-import { logView, sinceView } from "./log.js";
+import { logView, sinceView } from "../kabale/view/log.js";
 import { menuTool } from "./menu.js";
 import { panel } from "./panel.js";
-import { icon } from "./parts.js";
+import { icon } from "./signs.js";
 import { shortcutsView } from "./shortcuts.js";
-import { tableView } from "./table_zones.js";
+import { tableView } from "../kabale/view/table_zones.js";
 
-/** @import { KabaleView } from "../shapes" */
-/** @import { Translate } from "../i18n.js" */
+/** @import { KabaleView } from "../engine/shapes" */
+/** @import { Translate } from "../words/i18n.js" */
 /** @import { State, Table } from "../state.js" */
 /** @import { Actions } from "../actions.js" */
-/** @import { Teller } from "../tell.js" */
-/** @import { Sitting, TablePage } from "../sitting.js" */
-/** @import { Facts } from "./parts.js" */
-/** @import { Choice } from "./table_zones.js" */
+/** @import { Teller } from "../kabale/event_words.js" */
+/** @import { Sitting, TablePage } from "../table/sitting.js" */
+/** @import { Facts } from "./signs.js" */
+/** @import { Choice } from "../kabale/view/table_zones.js" */
 
 /** @type {Sitting | null} */
 let sitting = null;
@@ -197,7 +197,7 @@ const log = ({ table, view, teller, act }, last) =>
 
 /**
  * The stage would stand behind an open panel: that goes first, and comes back for whoever reads on in the log.
- * @param {import("../shapes").Event} event
+ * @param {import("../engine/shapes").Event} event
  * @param {Table} table
  * @param {Actions} act
  */

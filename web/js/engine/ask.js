@@ -1,0 +1,32 @@
+/** Questions about the running table: should the engine break, it is started anew from the record, and asked once more. */
+
+import { EngineFault } from "./faults.js";
+
+/** @import { Engine } from "./client.js" */
+
+/** Faults after which the engine has no table any more. */
+const GONE = new Set(["engine-broke", "no-table"]);
+
+/** @param {unknown} fault */
+export const isGone = (fault) => fault instanceof EngineFault && GONE.has(fault.fault.id);
+
+/**
+ * @param {Engine} engine
+ * @param {() => Record<string, unknown> | null} reopening what lays the record before a fresh engine, null without one
+ */
+export function createAsk(engine, reopening) {
+  /**
+   * @param {Record<string, unknown>} request
+   * @returns {Promise<any>} the value; a fault is thrown
+   */
+  return async function ask(request) {
+    for (let last = false; ; last = true) {
+      const reply = await engine.call(request);
+      if (reply.ok) return reply.value;
+      const fault = new EngineFault(reply.fault ?? { id: "engine-broke", args: { what: "" } });
+      if (last || !isGone(fault)) throw fault;
+      const record = reopening();
+      if (record) await engine.call(record);
+    }
+  };
+}

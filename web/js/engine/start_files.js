@@ -1,0 +1,49 @@
+/** Fetches what Python starts from, in the page, where that begins before a worker is up; all its workers start from the same. */
+
+import { RUNTIME } from "../platform/build.js";
+import { counted } from "./counted.js";
+
+/** @import { Part } from "./progress.js" */
+
+/** @typedef {{ interpreter: WebAssembly.Module, library: ArrayBuffer, engine: ArrayBuffer }} Parts */
+
+const interpreterAt = `${RUNTIME}pyodide.asm.wasm`;
+const libraryAt = `${RUNTIME}python_stdlib.pack`;
+const engineAt = new URL("../../raenke.pack", import.meta.url).href;
+
+/** @type {Promise<Parts> | null} */
+let fetched = null;
+
+/**
+ * The parts; what failed is tried again by the next call.
+ * @param {(part: Part, share: number) => void} onShare hears how much of a part has come
+ * @returns {Promise<Parts>}
+ */
+export function startingParts(onShare) {
+  fetched ??= fetchAll(onShare).catch((fault) => {
+    fetched = null;
+    throw fault;
+  });
+  return fetched;
+}
+
+/** Compiles on the way, unless a server does not know what it hands out: then browsers refuse to. @param {Response} reply */
+const compiled = async (reply) =>
+  reply.headers.get("content-type")?.startsWith("application/wasm") ? WebAssembly.compileStreaming(reply) : WebAssembly.compile(await reply.arrayBuffer());
+
+/** @param {(part: Part, share: number) => void} onShare @returns {Promise<Parts>} */
+async function fetchAll(onShare) {
+  /** @param {Part} part @param {string} address */
+  async function reply(part, address) {
+    const found = await fetch(address);
+    if (!found.ok) throw new TypeError(`${address}: ${found.status}`);
+    // Later visits find everything kept. The browser keeps compiled code with the response itself: a wrapped one would be compiled anew.
+    return navigator.serviceWorker?.controller ? found : counted(found, (share) => onShare(part, share));
+  }
+  const [interpreter, library, engine] = await Promise.all([
+    reply("interpreter", interpreterAt).then(compiled),
+    reply("library", libraryAt).then((found) => found.arrayBuffer()),
+    reply("engine", engineAt).then((found) => found.arrayBuffer()),
+  ]);
+  return { interpreter, library, engine };
+}

@@ -1,0 +1,116 @@
+/**
+ * The engine's worker: starts Pyodide from the parts that the page has fetched, then hands JSON to `raenke.worker.handle`
+ * and its answer back. It imports nothing before it begins: every further file of its own would delay the start.
+ */
+
+/** @import { Part } from "./progress.js" */
+/** @import { Parts } from "./start_files.js" */
+
+/** What the worker is told: the parts, then questions. @typedef {Parts | { id: number, text: string }} Order */
+
+/**
+ * What it says: an answer to a question, a step of its start, that it is up, or that it is at its end.
+ * @typedef {{ id: number, text: string } | { reached: Part } | { ready: true } | { dead: string, network: boolean }} Word
+ */
+
+/** The page says by the worker's name where Pyodide lies. */
+const runtime = self.name;
+const libraryAt = `${runtime}python_stdlib.pack`;
+const interpreterAt = `${runtime}pyodide.asm.wasm`;
+
+/** @param {Word} word */
+const say = (word) => self.postMessage(word);
+
+/** @type {(parts: Parts) => void} */
+let take = () => {};
+/** @type {Promise<Parts>} */
+const parts = new Promise((resolve) => {
+  take = resolve;
+});
+
+/** Pyodide only logs that it could not begin, and then waits for ever. @type {(fault: unknown) => void} */
+let giveUp = () => {};
+/** @type {Promise<never>} */
+const givenUp = new Promise((_, reject) => {
+  giveUp = reject;
+});
+
+/**
+ * The contents of an archive that is packed as a whole (servers would not pack such files on their own).
+ * @param {ArrayBuffer} archive
+ */
+const unpacked = (archive) => new Response(new Blob([archive]).stream().pipeThrough(new DecompressionStream("gzip")));
+
+/**
+ * Pyodide gives no way to hand its parts in: for the time of the start `fetch` gives out the library, and the one module that
+ * is compiled from a response is the one that the page has compiled. Returns what puts everything back.
+ */
+function handIn() {
+  const { fetch } = self;
+  const { instantiateStreaming } = WebAssembly;
+  self.fetch = async (asked, options) => {
+    const address = asked instanceof Request ? asked.url : String(asked);
+    if (address === libraryAt) return unpacked((await parts).library);
+    if (address === interpreterAt) return new Response();
+    return fetch.call(self, asked, options);
+  };
+  WebAssembly.instantiateStreaming = async (_reply, imports) => {
+    try {
+      const module = (await parts).interpreter;
+      return { module, instance: await WebAssembly.instantiate(module, imports) };
+    } catch (fault) {
+      giveUp(fault);
+      throw fault;
+    }
+  };
+  return () => {
+    self.fetch = fetch;
+    WebAssembly.instantiateStreaming = instantiateStreaming;
+  };
+}
+
+/** @returns {Promise<(text: string) => string>} */
+async function start() {
+  const [{ loadPyodide }, script] = await Promise.all([import(`${runtime}pyodide.mjs`), import(`${runtime}pyodide.asm.mjs`)]);
+  say({ reached: "script" });
+  const putBack = handIn();
+  const python = await loadPyodide({
+    indexURL: runtime,
+    stdLibURL: libraryAt,
+    lockFileURL: `${runtime}pyodide-lock.json`,
+    packageBaseUrl: runtime,
+    createPyodideModule: script.default,
+    env: { PYTHONPATH: "/raenke.whl" },
+    fsInit: async (/** @type {{ writeFile(path: string, data: Uint8Array): void }} */ files) => {
+      files.writeFile("/raenke.whl", new Uint8Array(await unpacked((await parts).engine).arrayBuffer()));
+    },
+  });
+  putBack();
+  say({ reached: "instance" });
+  const { handle } = python.pyimport("raenke.worker");
+  say({ reached: "first" });
+  return handle;
+}
+
+const handler = Promise.race([start(), givenUp]);
+
+handler.then(
+  () => say({ ready: true }),
+  (fault) => say({ dead: String(fault).slice(0, 300), network: fault instanceof TypeError }),
+);
+
+self.addEventListener("message", async ({ data }) => {
+  const order = /** @type {Order} */ (data);
+  if ("interpreter" in order) return take(order);
+  const { id, text } = order;
+  const handle = await handler.catch(() => null);
+  if (!handle) return;
+  try {
+    say({ id, text: handle(text) });
+  } catch (fault) {
+    // Python answers its own faults; what arrives here broke the runtime itself.
+    say({ dead: String(fault).slice(0, 300), network: false });
+  }
+});
+
+export {};

@@ -1,0 +1,296 @@
+/**
+ * How each kind of event moves: from the places before a frame to the places after it, by transforms and opacity only.
+ * Nothing moves that does not mean something.
+ */
+
+import { at, boxOf, ghost, shift, thingAt } from "../table/places.js";
+
+/** @import { Event } from "../engine/shapes" */
+/** @import { Before, Box } from "../table/places.js" */
+
+const GLIDE = "cubic-bezier(0.25, 0.7, 0.2, 1)";
+const FALL = "cubic-bezier(0.5, 0, 0.8, 0.5)";
+
+/** How far apart things start that move one after another, as a share of the time. */
+const STAGGER = 0.12;
+
+/**
+ * @typedef {object} Flight
+ * @property {Event} event
+ * @property {Event} [next] what is shown after it
+ * @property {Before} before
+ * @property {number} ms
+ * @property {(element: Element | null | undefined, frames: Keyframe[], options?: KeyframeAnimationOptions) => void} move
+ * @property {(element: Element | null | undefined, mark: string, stays?: boolean) => void} mark a class for as long as the flight lasts;
+ *   `stays`: until the next one begins
+ */
+
+/** @param {Event} event */
+const here = (event) => `col:${event.column}:${event.position}`;
+/** @param {Event} event */
+const there = (event) => `col:${event.to_column}:${event.to_position}`;
+
+/** How long each kind takes, in milliseconds at the normal pace; what is not here takes no time of its own. */
+export const LASTS = /** @type {Record<string, number>} */ ({
+  "round-began": 450, placed: 380, revealed: 420, moved: 450, stayed: 300, discarded: 450, closed: 380, asked: 250, slipped: 400,
+  traded: 450, declined: 250, shuffled: 350, drawn: 280, "round-ended": 450, settled: 350, won: 450, lost: 400, "game-over": 300,
+});
+
+/** How long a person may look at the result before the next event, likewise. */
+export const HOLDS = /** @type {Record<string, number>} */ ({
+  "round-began": 500, revealed: 320, moved: 250, stayed: 450, discarded: 450, closed: 350, asked: 200, slipped: 150, traded: 450, declined: 400,
+  "round-ended": 600, settled: 900, won: 400, lost: 500,
+});
+
+/** Places whose things are gone, or turned, once the frame is drawn. @param {Event} event */
+export function vanishing(event) {
+  const { kind, column } = event;
+  if (kind === "revealed" || kind === "moved" || kind === "discarded") return [here(event)];
+  if (kind === "won" || kind === "lost") return [`goal:${column}`, ...cardsIn(column)];
+  if (kind === "round-ended") return allCards();
+  return [];
+}
+
+/** @param {number | undefined} column */
+const cardsIn = (column) => allCards().filter((place) => place.startsWith(`col:${column}:`));
+
+const allCards = () => [...document.querySelectorAll('[data-place^="col:"]')].map((element) => element.getAttribute("data-place") ?? "");
+
+/** @param {Flight} flight */
+export function fly(flight) {
+  const motion = MOTIONS[flight.event.kind];
+  if (motion) motion(flight);
+}
+
+/**
+ * A thing glides from a box to where it lies now, lifted on its way, and lands.
+ * @param {Flight} flight
+ * @param {Element | null} element
+ * @param {Box | undefined} from
+ * @param {KeyframeAnimationOptions} [options]
+ */
+function glide({ move, ms }, element, from, options = {}) {
+  if (!element || !from || from.width === 0) return;
+  const start = shift(from, boxOf(element));
+  const landing = [{ transform: start }, { transform: "translateY(-5px) scale(1.045)", offset: 0.82 }, { transform: "none" }];
+  move(element, landing, { duration: ms, easing: GLIDE, ...options });
+}
+
+/**
+ * The place from which a seat's card comes: the hand where it is one's own, else the seat.
+ * @param {Flight} flight
+ */
+function origin({ event, before }) {
+  return (event.card && before.boxes.get(`hand:${event.card}`)) || before.boxes.get(`held:${event.seat}`) || before.boxes.get(`seat:${event.seat}`);
+}
+
+/** @param {Flight} flight */
+function lifted({ mark }, /** @type {string} */ place) {
+  const element = at(place);
+  mark(element, "is-lifted");
+  mark(element?.closest(".column"), "is-astir");
+  return thingAt(place);
+}
+
+/**
+ * A card that another covers becomes a strip when that has landed; one that is turned over then lies on top until it has been.
+ * @param {Flight} flight
+ */
+function layOver({ event, next, mark }) {
+  const place = `col:${event.column}:${(event.position ?? 0) - 1}`;
+  if (next?.kind === "revealed" && here(next) === place) keepAbove(mark, place);
+  else mark(at(place), "is-whole");
+}
+
+/** @param {Flight["mark"]} mark @param {string} place */
+function keepAbove(mark, place) {
+  mark(at(place), "is-whole", true);
+  mark(at(place), "is-above", true);
+}
+
+/**
+ * A real turn: what was there turns to its edge, what is there now comes round from it.
+ * @param {Flight} flight
+ * @param {string} place
+ * @param {Box | null} [over] where it turns, when it did not lie there before
+ */
+function turn(flight, place, over = null) {
+  const { before, move, ms } = flight;
+  const face = lifted(flight, place);
+  const old = ghost(before, place);
+  if (!face) return;
+  if (over && old) for (const [name, value] of Object.entries(over)) old.style.setProperty(name, `${value}px`);
+  const edge = (/** @type {number} */ degrees, /** @type {number} */ size) => `perspective(700px) rotateY(${degrees}deg) scale(${size})`;
+  move(old, [{ transform: edge(0, 1) }, { transform: edge(90, 1.08) }], { duration: ms / 2, easing: "ease-in", fill: "forwards" });
+  move(face, [{ transform: edge(-90, 1.08) }, { transform: edge(0, 1) }], { duration: ms / 2, delay: ms / 2, easing: "ease-out" });
+}
+
+/** What lay below a card that is gone closes up. @param {Flight} flight @param {number} column @param {number} gone */
+function closeUp({ before, move, ms }, column, gone) {
+  for (let position = gone; ; position++) {
+    const element = thingAt(`col:${column}:${position}`);
+    const from = before.boxes.get(`col:${column}:${position + 1}`);
+    if (!element || !from) return;
+    move(element, [{ transform: shift(from, boxOf(element), false) }, { transform: "none" }], { duration: ms * 0.6, delay: ms * 0.4, easing: GLIDE });
+  }
+}
+
+/** @param {Flight} flight @param {Element | null} element */
+function nudge({ move, ms }, element) {
+  const tilt = (/** @type {number} */ degrees) => ({ transform: `rotate(${degrees}deg)` });
+  move(element, [tilt(0), tilt(-3), tilt(3), tilt(-2), tilt(0)], { duration: ms, easing: "ease-in-out" });
+}
+
+/** @type {Record<string, (flight: Flight) => void>} */
+const MOTIONS = {
+  "round-began"(flight) {
+    document.querySelectorAll('[data-place^="goal:"] > *').forEach((cloth, index) => {
+      const frames = [{ transform: "perspective(500px) rotateX(-90deg)" }, { transform: "perspective(500px) rotateX(14deg)", offset: 0.75 }, { transform: "none" }];
+      flight.move(cloth, frames, { duration: flight.ms, delay: index * flight.ms * STAGGER, easing: GLIDE });
+    });
+  },
+
+  placed(flight) {
+    layOver(flight);
+    glide(flight, lifted(flight, here(flight.event)), origin(flight));
+  },
+
+  revealed(flight) {
+    // Turned over it is still to be read before it becomes a strip.
+    keepAbove(flight.mark, here(flight.event));
+    turn(flight, here(flight.event));
+  },
+
+  moved(flight) {
+    const { event, before, mark, move, ms } = flight;
+    const walker = ghost(before, here(event));
+    const target = lifted(flight, there(event));
+    const from = before.boxes.get(here(event));
+    if (!walker || !target || !from) return;
+    mark(at(there(event)), "is-noted");
+    const way = shift(boxOf(target), from);
+    const steps = [{ transform: "none" }, { transform: "translateY(-14px) scale(1.05)", offset: 0.15 }, { transform: `${way}`, offset: 0.8, easing: "ease-in" }, { transform: `${way} perspective(700px) rotateY(90deg)` }];
+    move(walker, steps, { duration: ms * 1.15, easing: "ease-in-out", fill: "forwards" });
+    move(target, [{ transform: "perspective(700px) rotateY(-90deg)" }, { transform: "none" }], { duration: ms * 0.3, delay: ms * 1.15, easing: "ease-out" });
+    closeUp(flight, event.column ?? 0, event.position ?? 0);
+  },
+
+  stayed(flight) {
+    nudge(flight, lifted(flight, here(flight.event)));
+  },
+
+  discarded(flight) {
+    const { event, before, move, ms } = flight;
+    const victim = ghost(before, here(event));
+    const from = before.boxes.get(here(event));
+    const pile = before.boxes.get(`discard:${event.seat}`) ?? before.boxes.get(`seat:${event.seat}`);
+    if (victim && from && pile) {
+      victim.classList.add("is-victim");
+      const fall = [
+        { transform: "none", opacity: 1 },
+        { transform: "rotate(-7deg) scale(1.05)", opacity: 1, offset: 0.35 },
+        { transform: `${shift(pile, from)} rotate(-24deg)`, opacity: 0.25 },
+      ];
+      move(victim, fall, { duration: ms, easing: FALL, fill: "forwards" });
+    }
+    closeUp(flight, event.column ?? 0, event.position ?? 0);
+  },
+
+  closed({ event, move, ms }) {
+    const stack = document.querySelector(`[data-column="${event.column}"] .column-stack`);
+    const line = [{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }];
+    move(stack, line, { duration: ms, easing: GLIDE, pseudoElement: "::after" });
+    const card = thingAt(here(event));
+    const whirl = [{ transform: "none" }, { transform: "rotate(5deg) scale(1.04)" }, { transform: "rotate(-4deg)" }, { transform: "none" }];
+    move(card, whirl, { duration: ms });
+  },
+
+  asked(flight) {
+    flight.mark(at(here(flight.event)), "is-noted");
+    nudge(flight, lifted(flight, here(flight.event)));
+  },
+
+  slipped(flight) {
+    const { event, mark } = flight;
+    mark(document.querySelector(`[data-column="${event.column}"]`), "is-astir");
+    mark(at(here(event)), "is-flying");
+    glide(flight, thingAt(here(event)), origin(flight));
+  },
+
+  traded(flight) {
+    const { event, before, move, ms, mark } = flight;
+    for (const [to, from] of [[event.column, event.to_column], [event.to_column, event.column]]) {
+      const goal = thingAt(`goal:${to}`);
+      const box = before.boxes.get(`goal:${from}`);
+      if (!goal || !box) continue;
+      mark(goal.closest(".column"), "is-astir");
+      const start = shift(box, boxOf(goal), false);
+      const lift = to === event.column ? -22 : 22;
+      move(goal, [{ transform: start }, { transform: `${start} translateY(${lift}px)`, offset: 0.25 }, { transform: `translateY(${lift}px)`, offset: 0.75 }, { transform: "none" }], { duration: ms * 1.3, easing: "ease-in-out" });
+    }
+  },
+
+  declined(flight) {
+    nudge(flight, thingAt(here(flight.event)));
+  },
+
+  shuffled({ event, move, ms }) {
+    for (const [index, place] of [`deck:${event.seat}`, `discard:${event.seat}`].entries()) {
+      const side = index ? -1 : 1;
+      const riffle = [0, 8, -6, 8, -6, 0].map((step) => ({ transform: `translateX(${side * step}px) rotate(${side * step}deg)` }));
+      move(at(place), riffle, { duration: ms });
+    }
+  },
+
+  drawn(flight) {
+    const { event, before, move, ms } = flight;
+    const card = event.card ? thingAt(`hand:${event.card}`) : null;
+    if (card) glide(flight, card, before.boxes.get(`deck:${event.seat}`) ?? before.boxes.get(`seat:${event.seat}`));
+    else move(at(`held:${event.seat}`), [{ transform: "none" }, { transform: "translateY(-3px) scale(1.25)" }, { transform: "none" }], { duration: ms });
+  },
+
+  "round-ended"(flight) {
+    const covered = allCards().filter((place) => flight.before.copies.get(place)?.classList.contains("is-covered"));
+    for (const [index, place] of covered.entries()) {
+      const ms = flight.ms;
+      const delay = index * ms * STAGGER;
+      flight.mark(at(place), "is-flying");
+      const spin = [{ transform: "perspective(700px) rotateY(-90deg)" }, { transform: "none" }];
+      flight.move(thingAt(place), spin, { duration: ms / 2, delay, easing: "ease-out" });
+    }
+  },
+
+  settled({ event, move, ms, mark }) {
+    const column = document.querySelector(`[data-column="${event.column}"]`);
+    mark(column, "is-lit");
+    move(column, [{ transform: "none" }, { transform: "scale(1.02)" }, { transform: "none" }], { duration: ms });
+  },
+
+  won(flight) {
+    const { event, before, move, ms } = flight;
+    const prize = ghost(before, `goal:${event.column}`);
+    const from = before.boxes.get(`goal:${event.column}`);
+    const to = before.boxes.get(`seat:${event.seat}`);
+    if (prize && from && to) {
+      const rise = [{ transform: "none", opacity: 1 }, { transform: "translateY(-10px) scale(1.15)", opacity: 1, offset: 0.3 }, { transform: `${shift(to, from, false)} scale(0.45)`, opacity: 0.6 }];
+      move(prize, rise, { duration: ms * 1.3, easing: "ease-in-out", fill: "forwards" });
+      move(at(`seat:${event.seat}`), [{ transform: "none" }, { transform: "scale(1.05)" }, { transform: "none" }], { duration: ms * 0.5, delay: ms * 1.2 });
+    }
+    fadeColumn(flight);
+  },
+
+  lost(flight) {
+    const { event, before, move, ms } = flight;
+    const gone = ghost(before, `goal:${event.column}`);
+    move(gone, [{ transform: "none", opacity: 1 }, { transform: "translateY(24px) scale(0.9)", opacity: 0 }], { duration: ms, easing: "ease-in", fill: "forwards" });
+    fadeColumn(flight);
+  },
+};
+
+/** A settled column's cards go to the discards: they need no more than to fade. @param {Flight} flight */
+function fadeColumn({ event, before, move, ms }) {
+  for (const place of before.copies.keys()) {
+    if (!place.startsWith(`col:${event.column}:`)) continue;
+    move(ghost(before, place), [{ opacity: 1, transform: "none" }, { opacity: 0, transform: "translateY(12px)" }], { duration: ms * 0.7, fill: "forwards" });
+  }
+}

@@ -1,0 +1,168 @@
+/**
+ * The award's stage: the hall darkens round one column, each rule that acts names itself, and the winner takes the goal.
+ * It shows the engine's explanation at one step and knows no rule.
+ */
+
+import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
+import { keyed } from "../../../vendor/lit-html/directives/keyed.js";
+import { ref } from "../../../vendor/lit-html/directives/ref.js";
+import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
+import { awardHeading, awardWords, cardOfStep, columnTitle, isVerdict } from "../award_words.js";
+import { cardsAt, coupleWins, lowestWins, sumsAt } from "./award_steps.js";
+import { progress, stageKeys, takeFocus } from "../../view/stage_keys.js";
+import { countUp } from "../../view/count_up.js";
+import { emblem, goalToken, icon, maybe, numeral } from "../../view/signs.js";
+
+/** @import { Event, Goal, Settlement, Step } from "../../engine/shapes" */
+/** @import { Teller } from "../event_words.js" */
+/** @import { CardAt, SumAt } from "./award_steps.js" */
+/** @import { StageControls } from "../../view/stage_keys.js" */
+
+/**
+ * @typedef {object} AwardLook
+ * @property {Event} event of kind "settled"
+ * @property {number} at which of its steps is shown
+ * @property {string[]} names by seat
+ * @property {Teller} teller
+ * @property {StageControls} on
+ */
+
+/** @param {AwardLook} look */
+export function awardStage(look) {
+  const { event, at, teller, on } = look;
+  const { settlement, cards = [] } = event;
+  const step = settlement?.steps[at];
+  if (!settlement || !step) return nothing;
+  const verdict = isVerdict(step);
+  return html`<section class="award ${verdict ? "is-verdict" : ""}" data-award data-step=${step.rule} tabindex="-1" aria-label=${columnTitle(event, teller.t)}
+    ${ref(takeFocus)} @keydown=${(/** @type {KeyboardEvent} */ key) => on.key(key)}>
+    ${keyed(`${event.token}:${event.column}`, html`<div class="award-hall">
+      ${banner(look, settlement, verdict)}
+      <ol class="award-strips" data-many=${cards.length > 7 ? "" : nothing} tabindex="0" @keydown=${keepScrolling}>
+        ${repeat(cardsAt(settlement, cards, at), ({ position }) => position, (card) => strip(card, step, verdict, look))}
+      </ol>
+      <div class="award-tale">
+        ${sentences(look, settlement)}
+        ${sums(look, settlement, step)}
+      </div>
+      ${stageKeys({ at, steps: settlement.steps.length, t: teller.t, on })}
+    </div>`)}
+  </section>`;
+}
+
+/**
+ * @param {AwardLook} look
+ * @param {Settlement} settlement
+ * @param {boolean} verdict
+ */
+function banner({ event, at, teller }, settlement, verdict) {
+  const { goal } = event;
+  const taken = verdict && settlement.winner !== null;
+  return html`<header class="award-head">
+    <div class="award-banner ${taken ? "is-taken" : ""} ${verdict && !taken ? "is-lost" : ""}" aria-hidden="true">
+      ${maybe(goal, () => html`${icon(`area-${goal?.area}`)}<span class="number">${goal?.points}</span>`)}
+    </div>
+    <h2 class="award-title">${columnTitle(event, teller.t)}</h2>
+    ${progress({ at, steps: settlement.steps.length, t: teller.t })}
+  </header>`;
+}
+
+/**
+ * A card as a strip of parchment: whose, which, its number, and what happens to it.
+ * @param {CardAt} at
+ * @param {Step} step
+ * @param {boolean} verdict
+ * @param {AwardLook} look
+ */
+function strip({ position, card, number, printed, before, gone, falls, voided, speaks, meant }, step, verdict, { names, teller: { t } }) {
+  const joined = speaks && (step.rule === "couple" || step.rule === "couple-wins");
+  const wins = verdict && step.seat === card.seat && !gone;
+  const state = [
+    gone && "is-gone", falls && "is-falling", voided && "is-void", joined && "is-joined", wins && "is-winner",
+    !verdict && speaks && "is-speaking", !verdict && meant && !gone && step.rule !== "printed" && (step.rule === "dragon" ? "is-bitten" : "is-meant"),
+    step.rule === "printed" && meant && "is-home", verdict && !wins && "is-dim",
+  ];
+  const looked = speaks || falls ? bringIntoSight : undefined;
+  return html`<li class="strip ${state.filter(Boolean).join(" ")}" data-seat=${card.seat} data-position=${position} ${ref(looked)}>
+    ${emblem(card.seat)}
+    <span class="strip-picture">${icon(card.code ? `card-${card.code}` : "sign-hand")}</span>
+    <span class="strip-name">${card.code ? t(`card-${card.code}`) : ""} <bdi class="strip-owner">${names[card.seat]}</bdi></span>
+    ${maybe(joined, () => icon("sign-hands", "strip-hands"))}
+    ${maybe(before !== null, () => html`<span class="strip-cause number" aria-hidden="true">${change(before, number)}</span>`)}
+    <span class="strip-number number ${number === null ? "is-none" : ""}">
+      ${gone ? html`<del aria-hidden="true">${numeral(printed)}</del><span class="visually-hidden">${t("award-gone")}</span>` : number === null ? html`<span aria-hidden="true">–</span><span class="visually-hidden">${t("award-no-number")}</span>` : countUp(number)}
+    </span>
+  </li>`;
+}
+
+/**
+ * By how much a number changed: "+9", "−2"; a number that is new, or gone, speaks for itself.
+ * @param {number | null} before
+ * @param {number | null} number
+ */
+function change(before, number) {
+  if (before === null || number === null) return "";
+  return number > before ? `+${numeral(number - before)}` : `−${numeral(before - number)}`;
+}
+
+/**
+ * What has been told so far; the last is what is shown.
+ * @param {AwardLook} look
+ * @param {Settlement} settlement
+ */
+const sentences = ({ event, at, teller }, settlement) => html`<ol class="award-told">
+  ${settlement.steps.slice(0, at + 1).map((step, index) => {
+    const code = cardOfStep(step);
+    const now = index === at;
+    return html`<li class="award-step ${now ? "is-now" : ""} ${isVerdict(step) ? "is-verdict" : ""}" aria-current=${now ? "step" : nothing}>
+      <span class="award-sign">${icon(code ? `card-${code}` : step.rule === "printed" ? "sign-scroll" : "sign-laurels")}</span>
+      <h3 class="award-rule">${awardHeading(step, teller.t)}</h3>
+      <p class="award-words">${awardWords(step, event, teller)}</p>
+    </li>`;
+  })}
+</ol>`;
+
+/**
+ * @param {AwardLook} look
+ * @param {Settlement} settlement
+ * @param {Step} step
+ */
+function sums({ event, at, names, teller }, settlement, step) {
+  const { t } = teller;
+  const rows = sumsAt(settlement, event.cards ?? [], at);
+  const counts = coupleWins(settlement, at) ? "award-counts-couple" : lowestWins(settlement, at) ? "award-counts-lowest" : "award-counts-highest";
+  return html`<h3 class="award-counts">${t(counts)}</h3>
+    <ol class="award-sums" data-many=${rows.length > 3 ? "" : nothing}>
+      ${repeat(rows, ({ seat }) => seat, (sum) => sumRow(sum, step, event.goal, names, teller))}
+    </ol>`;
+}
+
+/** A column that does not fit is scrolled by the keys that else step through the telling. @param {KeyboardEvent} event */
+function keepScrolling(event) {
+  const list = /** @type {HTMLElement} */ (event.currentTarget);
+  if (list.scrollHeight > list.clientHeight && /^(Arrow(Up|Down)|Page(Up|Down))$/.test(event.key)) event.stopPropagation();
+}
+
+/** In a long column what is told of may lie out of sight. @param {Element | undefined} row */
+function bringIntoSight(row) {
+  if (row) queueMicrotask(() => row.scrollIntoView({ block: "nearest" }));
+}
+
+/**
+ * @param {SumAt} row
+ * @param {Step} step
+ * @param {Goal | undefined} goal
+ * @param {string[]} names
+ * @param {Teller} teller
+ */
+function sumRow({ seat, sum, terms }, step, goal, names, { t }) {
+  const wins = isVerdict(step) && step.seat === seat;
+  const state = `${wins ? "is-winner" : isVerdict(step) ? "is-dim" : ""} ${sum === null ? "is-out" : ""}`;
+  return html`<li class="sum ${state}" data-seat=${seat} data-sum=${sum ?? nothing} ${ref(wins ? bringIntoSight : undefined)}>
+    ${emblem(seat)}
+    <bdi class="sum-name">${names[seat]}</bdi>
+    ${maybe(wins && goal, () => html`<span class="sum-prize">${icon("sign-laurels")}${goalToken(/** @type {Goal} */ (goal), t)}</span>`)}
+    <span class="sum-count"><span class="sum-terms number" aria-hidden="true">${terms.length > 1 ? `${terms.map(numeral).join(" + ")} =` : ""}</span>
+      <span class="sum-total number">${sum === null ? html`<span class="sum-none">${t("award-no-part")}</span>` : countUp(sum)}</span></span>
+  </li>`;
+}

@@ -1,0 +1,115 @@
+/**
+ * A Kabale card: its face, its back, and the strip that stays of it in a column.
+ * `.card` takes the width it is given; everything on it follows that width. States: see css/card.css.
+ */
+
+import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
+import { emblem, icon, maybe, numeral } from "../../view/signs.js";
+
+/** @import { CardFact, Code, Face } from "../../engine/shapes" */
+/** @import { Facts, Translate } from "../../view/signs.js" */
+
+const ROMAN = ["", "I", "II", "III", "IV"];
+
+/**
+ * @typedef {object} CardLook
+ * @property {Code | null} code null: not known to the viewer
+ * @property {number} seat whose card it is
+ * @property {Face} [face] "up" unless it lies in a column
+ * @property {number | null} [number] what it counts here; left out, the printed number stands
+ * @property {string | null} [area] the area of the goal above it, which decides between 12 and 8
+ * @property {boolean} [owner] whether its shield is shown (in columns; a hand needs none)
+ * @property {string} [marks] more classes: is-struck, is-burned, is-winner …
+ * @property {number | null} [counts] what it would count if the round ended now, when that differs
+ * @property {Facts} facts
+ * @property {Translate} t
+ */
+
+/**
+ * Both numbers of a 12/8 ally, the one that counts here strong; else the one number.
+ * @param {CardFact | undefined} fact
+ * @param {CardLook} look
+ */
+function cardNumber(fact, { number, area }) {
+  if (!fact?.area) return html`<span class="card-number number">${numeral(number === undefined ? fact?.number : number)}</span>`;
+  const [low, high] = bounds(fact);
+  const home = area === undefined || area === null ? null : area === fact.area;
+  const strong = home === false ? low : high;
+  const faint = home === false ? high : low;
+  return html`<span class="card-number number is-double">
+    <span class="card-counts">${numeral(strong)}</span><span class="card-else">/${numeral(faint)}</span>
+  </span>`;
+}
+
+/** @param {CardFact} fact */
+const bounds = (fact) => {
+  const away = fact.here ?? 8;
+  const printed = fact.number ?? 12;
+  return away < printed ? [away, printed] : [printed, away];
+};
+
+/**
+ * How it acts: nothing, a bolt, or a seal with its place in the order of the award.
+ * @param {CardFact | undefined} fact
+ */
+export function actMark(fact) {
+  if (fact?.area) return html`<span class="card-act card-home">${icon(`area-${fact.area}`)}</span>`;
+  if (fact?.acts === "reveal") return html`<span class="card-act card-bolt">${icon("sign-bolt")}</span>`;
+  if (fact?.acts !== "award") return nothing;
+  const place = ROMAN[fact.order ?? 0] ?? "";
+  return html`<span class="card-act card-seal">${icon("sign-seal")}<span class="card-order number">${place}</span></span>`;
+}
+
+/** @param {CardLook} look */
+export function cardView(look) {
+  const { code, seat, face = "up", marks = "", owner = false, facts, t } = look;
+  if (code === null || face !== "up") return coveredView(look);
+  const fact = facts[code];
+  return html`<span class="card ${marks}" data-seat=${seat} data-code=${code} aria-hidden="true">
+    <span class="card-paper">
+      <span class="card-top">
+        ${maybe(owner, () => emblem(seat))}
+        ${cardNumber(fact, look)}
+        ${maybe(look.counts !== undefined, () => html`<span class="card-now number">${numeral(look.counts)}</span>`)}
+        <span class="card-corner">${icon(`card-${code}`, "card-mini")}${actMark(fact)}</span>
+      </span>
+      ${icon(`card-${code}`, "card-picture")}
+      <span class="card-name">${t(`card-${code}`)}</span>
+    </span>
+  </span>`;
+}
+
+/**
+ * A card that lies face down or slipped; what its own seat knows of it shows on a small label.
+ * @param {CardLook} look
+ */
+function coveredView({ code, seat, face, number, marks = "", facts }) {
+  const slipped = face === "slipped" ? "is-slipped" : "";
+  return html`<span class="card is-covered ${slipped} ${marks}" data-seat=${seat} aria-hidden="true">
+    <span class="card-back">
+      <span class="card-back-top">${emblem(seat)}
+        ${maybe(code, () => html`<span class="card-peek"><span class="number">${numeral(number ?? peeked(facts, code))}</span>${icon(`card-${code}`)}</span>`)}
+      </span>
+      ${icon(`seat-${seat}`, "card-arms")}
+    </span>
+  </span>`;
+}
+
+/**
+ * @param {Facts} facts
+ * @param {Code | null} code
+ */
+const peeked = (facts, code) => (code ? (facts[code]?.number ?? null) : null);
+
+/**
+ * What a card is, in words, for the ear: "King, 20, Ada, face up".
+ * @param {CardLook & { name: string }} look
+ */
+export function cardWords({ code, face = "up", number, name, facts, t }) {
+  const lies = face === "up" ? "" : t(`look-${face}`);
+  if (code === null) return t("look-hidden", { name, lies });
+  const fact = facts[code];
+  const value = number ?? fact?.number ?? null;
+  const words = value === null ? t("card-number-none") : t("card-number", { number: numeral(value) });
+  return [t(`card-${code}`), words, name, lies].filter(Boolean).join(", ");
+}

@@ -1,0 +1,48 @@
+/** All 25 allies on one page, by when they act; to be looked at or printed. */
+
+import { html } from "../../../vendor/lit-html/lit-html.js";
+import { allyCard, factsOf } from "./ally.js";
+import { AREAS, icon } from "../../view/signs.js";
+
+/** @import { CardFact } from "../../engine/shapes" */
+/** @import { State } from "../../state.js" */
+/** @import { Translate } from "../../view/signs.js" */
+
+/** When a card acts, and the heading over all that act then. */
+const GROUPS = /** @type {const} */ ([
+  ["none", "rules-numbers-title"],
+  ["reveal", "rules-reveal-title"],
+  ["award", "rules-award-title"],
+]);
+
+/**
+ * @param {State} _state
+ * @param {Translate} t
+ */
+export const title = (_state, t) => t("menu-cards");
+
+/**
+ * @param {State} state
+ * @param {Translate} t
+ */
+export const view = (state, t) => {
+  const facts = factsOf(state.games);
+  const cards = Object.values(facts);
+  return html`
+    <article class="page cards">
+      <h1 tabindex="-1">${t("menu-cards")}</h1>
+      <ul class="cards-areas">${AREAS.map((area) => html`<li>${icon(`area-${area}`)} ${t(`area-${area}`)}</li>`)}</ul>
+      ${GROUPS.map(([acts, heading]) => html`<section class="cards-group">
+        <h2>${t(heading)}</h2>
+        <ul class="cards-faces">${inOrder(cards, acts).map(({ code }) => allyCard(code, facts, t))}</ul>
+      </section>`)}
+      <p class="cards-print"><button type="button" class="button" @click=${() => print()}>${t("cards-print")}</button></p>
+    </article>
+  `;
+};
+
+/**
+ * @param {CardFact[]} cards
+ * @param {CardFact["acts"]} acts
+ */
+const inOrder = (cards, acts) => cards.filter((card) => card.acts === acts).sort((a, b) => (a.order ?? 0) - (b.order ?? 0));

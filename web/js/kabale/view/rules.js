@@ -1,0 +1,69 @@
+/** The rules of Kabale in our own words, readable before the engine is up. */
+
+import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
+import { hashOf } from "../../router.js";
+import { allyRow, factsOf } from "./ally.js";
+import { RULES_OUTLINE } from "./rules_outline.js";
+
+/** @import { State } from "../../state.js" */
+/** @import { Facts, Translate } from "../../view/signs.js" */
+/** @import { RulesSection } from "./rules_outline.js" */
+
+/**
+ * @param {State} _state
+ * @param {Translate} t
+ */
+export const title = (_state, t) => t("menu-rules");
+
+/**
+ * @param {State} state
+ * @param {Translate} t
+ */
+export const view = (state, t) => {
+  const facts = factsOf(state.games);
+  return html`
+    <article class="page rules">
+      <h1 tabindex="-1">${t("rules-title")}</h1>
+      <p class="rules-ways">
+        <a class="button is-main" href=${hashOf("lesson")}>${t("menu-lesson")}</a>
+        <a class="button" href=${hashOf("cards")}>${t("menu-cards")}</a>
+      </p>
+      <nav class="rules-contents" aria-label=${t("rules-contents")}>
+        <ol>
+          ${RULES_OUTLINE.filter((section) => !isDetail(section)).map((section) => html`<li><button type="button" class="link" @click=${() => goTo(section.title)}>${t(section.title)}</button></li>`)}
+        </ol>
+      </nav>
+      ${RULES_OUTLINE.map((section) => (isDetail(section) ? details(section, t) : chapter(section, facts, t)))}
+    </article>
+  `;
+};
+
+/** Finer points may stay closed. @param {RulesSection} section */
+const isDetail = ({ title: id }) => id.endsWith("details-title");
+
+/** The address belongs to the router: chapters are gone to by hand. @param {string} id */
+function goTo(id) {
+  const heading = document.getElementById(id);
+  heading?.scrollIntoView({ block: "start" });
+  heading?.focus({ preventScroll: true });
+}
+
+/**
+ * @param {RulesSection} section
+ * @param {Facts} facts
+ * @param {Translate} t
+ */
+const chapter = (section, facts, t) => html`<section class="rules-chapter">
+  <h2 id=${section.title} tabindex="-1">${t(section.title)}</h2>
+  ${section.paragraphs.map((id) => html`<p>${t(id)}</p>`)}
+  ${section.cards.length === 0 ? nothing : html`<ul class="allies">${section.cards.map((code) => allyRow(code, facts, t))}</ul>`}
+</section>`;
+
+/**
+ * @param {RulesSection} section
+ * @param {Translate} t
+ */
+const details = (section, t) => html`<details class="more">
+  <summary>${t(section.title)}</summary>
+  ${section.paragraphs.map((id) => html`<p>${t(id)}</p>`)}
+</details>`;

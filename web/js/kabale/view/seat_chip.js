@@ -1,0 +1,66 @@
+/** A seat as a chip: shield, name, points, goals by area, sizes of hand and piles, whose turn it is. */
+
+import { html } from "../../../vendor/lit-html/lit-html.js";
+import { AREAS, emblem, icon, LETTERS, maybe } from "../../view/signs.js";
+
+/** @import { SeatView } from "../../engine/shapes" */
+/** @import { Translate } from "../../view/signs.js" */
+
+/**
+ * @typedef {object} ChipLook
+ * @property {SeatView} seat
+ * @property {number} index
+ * @property {string} name
+ * @property {boolean} turn the table waits for this seat
+ * @property {boolean} you the viewer sits here
+ * @property {boolean} first it opened the round
+ * @property {boolean} [thinking] a bot thinks here
+ * @property {Translate} t
+ * @property {{ seat: (index: number) => void }} on
+ */
+
+/** @param {ChipLook} look */
+export function seatChipView(look) {
+  const { seat, index, name, turn, you, thinking = false, on } = look;
+  const state = `${turn ? "is-turn" : ""} ${you ? "is-you" : ""} ${thinking ? "is-thinking" : ""}`;
+  return html`<li class="seat ${state}" data-seat=${index} data-place="seat:${index}">
+    <button class="seat-chip" type="button" data-seat-chip=${index} @click=${() => on.seat(index)}>
+      <span class="visually-hidden">${chipWords(look)}</span>
+      <span class="seat-head" aria-hidden="true">
+        ${emblem(index)}
+        <span class="seat-name">${name}</span>
+        ${maybe(turn, () => icon("sign-turn", "seat-flame"))}
+      </span>
+      <span class="seat-goals" aria-hidden="true">${AREAS.map((area) => areaSlot(seat, area))}</span>
+      <span class="seat-piles" aria-hidden="true">
+        <span class="seat-points number">${seat.count.points}</span>
+        <span data-place="held:${index}">${icon("sign-hand")}<span class="number">${seat.hand}</span></span>
+        <span data-place="deck:${index}">${icon("sign-deck")}<span class="number">${seat.deck}</span></span>
+        <span data-place="discard:${index}">${icon("sign-discard")}<span class="number">${seat.discard.length}</span></span>
+      </span>
+    </button>
+  </li>`;
+}
+
+/**
+ * The points a seat has in an area: six places that are always there, so that a gap in the set shows.
+ * @param {SeatView} seat
+ * @param {string} area
+ */
+function areaSlot(seat, area) {
+  const won = seat.goals.filter((goal) => goal.area === area);
+  const sum = won.reduce((total, goal) => total + goal.points, 0);
+  return html`<span class="seat-area ${won.length ? "is-won" : ""}">${icon(`area-${area}`)}<span class="number">${won.length ? sum : ""}</span></span>`;
+}
+
+/** @param {ChipLook} look */
+function chipWords({ seat, index, name, turn, you, first, t }) {
+  const parts = [t("look-seat", { letter: LETTERS[index] ?? "", name })];
+  // In the lesson "you" is the name.
+  if (you && name !== t("lesson-you")) parts.push(t("look-you"));
+  if (turn) parts.push(t("look-turn"));
+  if (first) parts.push(t("look-first"));
+  parts.push(t("look-points", { points: seat.count.points }), t("look-goals", { goals: seat.goals.length }));
+  parts.push(t("look-piles", { hand: seat.hand, deck: seat.deck, discard: seat.discard.length }));
+  return parts.join(", ");
+}

@@ -1,0 +1,155 @@
+/** Games as text files: written for other hands, and read from them, each record checked by the engine before anything is kept. */
+
+import { cleanName } from "../words/names.js";
+import { newGameId } from "./storage.js";
+
+/** @import { Checked, Fault, Pieces } from "../engine/shapes" */
+/** @import { SavedGame } from "./storage.js" */
+/** @import { Actions } from "../actions.js" */
+
+/** Room for thousands of games; a larger file is none of ours. */
+export const LARGEST_FILE = 20_000_000;
+export const MOST_GAMES = 10_000;
+
+/**
+ * What was wrong with a game of a file, or with the file as a whole (`game` 0).
+ * @typedef {{ file: string, game: number, fault: Fault }} Damage
+ */
+
+/**
+ * What files turned out to hold.
+ * @typedef {object} Found
+ * @property {SavedGame[]} sound
+ * @property {number} known games that are here already, or stand in the files twice
+ * @property {Damage[]} damages
+ */
+
+/**
+ * @param {Checked} checked
+ * @param {Partial<SavedGame>} [more]
+ * @returns {SavedGame}
+ */
+export function gameOf(checked, more = {}) {
+  const { game, record, tokens, round, over, scores } = checked;
+  const now = Date.now();
+  const seats = checked.seats.map(({ name, kind }) => ({ name: cleanName(name), kind }));
+  return { id: newGameId(), game, title: "", seats, practice: false, record, deal: null, tokens, round, over, scores, created: now, changed: now, writer: "", ...more };
+}
+
+/** @param {string} id @returns {Fault} */
+const pageFault = (id) => ({ id, args: {} });
+
+/**
+ * A file's text, if it is one.
+ * @param {File} file
+ */
+async function textOf(file) {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Reads files; stores nothing.
+ * @param {readonly File[]} files
+ * @param {{ ask: Actions["ask"], records: Iterable<string>, step: (done: number, total: number) => boolean }} how `records`: what is
+ *   here already; `step` hears how far it is, and stops it by answering false
+ * @returns {Promise<Found | null>} null: stopped
+ */
+export async function readFiles(files, { ask, records, step }) {
+  const seen = new Set(records);
+  /** @type {Found} */
+  const found = { sound: [], known: 0, damages: [] };
+  for (const file of files) {
+    const name = cleanName(file.name);
+    const pieces = await piecesOf(file, ask);
+    if (!Array.isArray(pieces)) {
+      found.damages.push({ file: name, game: 0, fault: pieces });
+      continue;
+    }
+    for (const [index, record] of pieces.entries()) {
+      if (!step(index, pieces.length)) return null;
+      const reply = await ask({ do: "check", record });
+      if (!reply.ok) {
+        found.damages.push({ file: name, game: index + 1, fault: reply.fault ?? pageFault("fault-unknown") });
+        continue;
+      }
+      const checked = /** @type {Checked} */ (reply.value);
+      if (seen.has(checked.record)) found.known += 1;
+      else found.sound.push(gameOf(checked, { title: titleOf(record) }));
+      seen.add(checked.record);
+    }
+  }
+  return found;
+}
+
+/**
+ * @param {File} file
+ * @param {Actions["ask"]} ask
+ * @returns {Promise<string[] | Fault>}
+ */
+async function piecesOf(file, ask) {
+  if (file.size > LARGEST_FILE) return pageFault("file-too-large");
+  const text = await textOf(file);
+  if (text === null || !text.includes('[Game "')) return pageFault("file-not-ours");
+  const reply = await ask({ do: "split", text });
+  if (!reply.ok) return reply.fault ?? pageFault("file-not-ours");
+  const { records } = /** @type {Pieces} */ (reply.value);
+  return records.length > MOST_GAMES ? pageFault("file-too-large") : records;
+}
+
+/** A day as files are named by it. @param {number} time */
+export function dayOf(time) {
+  const date = new Date(time);
+  return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+}
+
+/** A game's title in a record: a comment on a line of its own, where no player's name can be taken for it. */
+const TITLE = /^\{title (".*")\}$/mu;
+
+/**
+ * A title is no header of the notation; every reader passes over a comment.
+ * @param {SavedGame} game
+ */
+function titled({ title, record }) {
+  if (title === "") return record;
+  // The first brace would end the comment.
+  const comment = `{title ${JSON.stringify(title).replaceAll("}", "\\u007d")}}`;
+  return record.replace("\n\n", () => `\n\n${comment}\n`);
+}
+
+/**
+ * The title that stands in a record, "" for none.
+ * @param {string} record
+ */
+function titleOf(record) {
+  try {
+    return cleanName(JSON.parse(TITLE.exec(record)?.[1] ?? '""'));
+  } catch {
+    return ""; // a comment of another hand
+  }
+}
+
+/**
+ * Games as one text; one that has not been dealt yet has no record.
+ * @param {readonly SavedGame[]} games
+ */
+export const textOfGames = (games) => games.flatMap((game) => (game.record ? [titled(game)] : [])).join("\n");
+
+/**
+ * Hands a file to whoever sits before the page.
+ * @param {string} name
+ * @param {string} text
+ * @param {string} [type]
+ */
+export function download(name, text, type = "text/plain") {
+  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has to have taken it first.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

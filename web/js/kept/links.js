@@ -1,0 +1,146 @@
+/** Games in links: a finished game's record, deflated, in the part of the address that no server sees. */
+
+import { EngineFault, noticeOf } from "../engine/faults.js";
+import { LONGEST_LINK } from "../router.js";
+
+/** @import { Checked } from "../engine/shapes" */
+/** @import { Notice } from "../state.js" */
+/** @import { Actions } from "../actions.js" */
+
+/** The longest record takes a small part of this; more comes only from somebody who means harm. */
+const LARGEST_RECORD = 1_000_000;
+
+/**
+ * What `state.pages.sharing` holds while a link is offered.
+ * @typedef {object} Sharing
+ * @property {string} link "" when the browser cannot make one
+ * @property {"" | "copied" | "by-hand"} copied
+ */
+
+/** @param {Uint8Array} bytes */
+function toText(bytes) {
+  let binary = "";
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+
+/** @param {string} data */
+const toBytes = (data) => Uint8Array.from(atob(data.replaceAll("-", "+").replaceAll("_", "/")), (char) => char.charCodeAt(0));
+
+/**
+ * All that flows through a transformer, up to a limit.
+ * @param {Uint8Array<ArrayBuffer>} bytes
+ * @param {CompressionStream | DecompressionStream} transformer
+ * @param {number} most
+ */
+async function flow(bytes, transformer, most) {
+  const writer = transformer.writable.getWriter();
+  // Whatever goes wrong is heard of at the other end.
+  writer.write(bytes).catch(() => {});
+  writer.close().catch(() => {});
+  const reader = transformer.readable.getReader();
+  /** @type {Uint8Array[]} */
+  const parts = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.length;
+    if (size > most) {
+      void reader.cancel().catch(() => {});
+      throw new RangeError("too large");
+    }
+    parts.push(value);
+  }
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+/** @param {string} record @returns {Promise<string>} */
+export async function pack(record) {
+  return toText(await flow(new TextEncoder().encode(record), new CompressionStream("deflate-raw"), LONGEST_LINK));
+}
+
+/**
+ * The text in a link; throws on anything that is not one of ours.
+ * @param {string} data
+ * @returns {Promise<string>}
+ */
+export async function unpack(data) {
+  if (data.length > LONGEST_LINK) throw new RangeError("too long");
+  const bytes = await flow(toBytes(data), new DecompressionStream("deflate-raw"), LARGEST_RECORD);
+  return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+}
+
+/**
+ * Offers a link to a finished game, after having read it back.
+ * @param {Actions} act
+ * @param {string} record
+ */
+export async function openShare(act, record) {
+  try {
+    const data = await pack(record);
+    if (data.length > LONGEST_LINK || (await unpack(data)) !== record) throw new RangeError("not read back");
+    const reply = await act.ask({ do: "check", record: await unpack(data) });
+    if (!reply.ok || !(/** @type {Checked} */ (reply.value).over)) throw new RangeError("not to be shared");
+    act.keep("sharing", { link: `${location.href.split("#")[0]}#g=${data}`, copied: "" });
+  } catch {
+    act.tell({ id: "share-impossible", tone: "error" });
+  }
+}
+
+/** @param {Actions} act */
+export const closeShare = (act) => act.store.update({ pages: { ...act.store.get().pages, sharing: null } });
+
+/**
+ * @param {Actions} act
+ * @param {string} link
+ */
+export async function copyLink(act, link) {
+  try {
+    await navigator.clipboard.writeText(link);
+    act.keep("sharing", { copied: "copied" });
+  } catch {
+    // The field beside it can always be marked and copied.
+    act.keep("sharing", { copied: "by-hand" });
+    const field = document.querySelector("[data-share-link]");
+    if (field instanceof HTMLTextAreaElement) field.select();
+  }
+}
+
+/**
+ * Hands the link to the device's own way of sharing.
+ * @param {Actions} act
+ * @param {string} link
+ */
+export async function sendLink(act, link) {
+  try {
+    await navigator.share({ url: link });
+  } catch (fault) {
+    if (!(fault instanceof DOMException && fault.name === "AbortError")) await copyLink(act, link);
+  }
+}
+
+/**
+ * A record out of a link, checked by the engine; or what is wrong with it.
+ * @param {Actions} act
+ * @param {string} data
+ * @returns {Promise<{ checked: Checked } | { notice: Notice }>}
+ */
+export async function readLink(act, data) {
+  /** @type {string} */
+  let record;
+  try {
+    record = await unpack(data);
+  } catch (fault) {
+    return { notice: { id: fault instanceof RangeError ? "fault-link-too-long" : "fault-link-broken", tone: "error" } };
+  }
+  const reply = await act.ask({ do: "check", record });
+  if (reply.ok) return { checked: /** @type {Checked} */ (reply.value) };
+  return { notice: noticeOf(reply.fault ? new EngineFault(reply.fault) : null) };
+}

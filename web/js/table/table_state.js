@@ -1,0 +1,58 @@
+/** What a table is before anything has happened, and what follows from a game as it is kept. */
+
+/** @import { Event, Look, Undo } from "../engine/shapes" */
+/** @import { Table } from "../state.js" */
+/** @import { SavedGame } from "../kept/storage.js" */
+
+/** @type {Undo} */
+const NO_UNDO = { allowed: false, reason: "nothing" };
+
+/** A table on which nothing can be seen. */
+export const NOTHING_SEEN = {
+  look: null, view: null, event: null, news: [], story: [], undo: NO_UNDO, takenBack: false, card: null,
+};
+
+/**
+ * @param {string} id
+ * @returns {Table}
+ */
+export const freshTable = (id) => ({
+  ...NOTHING_SEEN, id, phase: "waiting", viewer: null, curtain: null, busy: true, thinking: false, seats: [], practice: false, fault: "", faultArgs: {},
+});
+
+/** The seats of people. @param {{ seats: { kind: string }[] }} game */
+export const people = (game) => game.seats.flatMap((plan, seat) => (plan.kind === "human" ? [seat] : []));
+
+/**
+ * The request that brings a kept game to the table: dealt, or gone on with.
+ * @param {SavedGame} game
+ * @param {number | null} viewer
+ */
+export function opening(game, viewer) {
+  const { record, practice, seats } = game;
+  if (record) return { do: "open", record, practice, seat: viewer };
+  const { first, seed } = game.deal ?? { first: null, seed: null };
+  return { do: "new", game: game.game, seats, first, seed, practice, seat: viewer };
+}
+
+/**
+ * The game as it is to be kept after the engine's last word.
+ * @param {SavedGame} game
+ * @param {Look} look
+ * @returns {SavedGame}
+ */
+export const keptAfter = (game, { table, view }) => ({
+  ...game, record: table.record, deal: null, tokens: table.tokens, round: view.round, over: view.over, scores: table.scores,
+});
+
+/** Decisions of a seat; what stands in the story after its last one is news to it. */
+const DECISIONS = new Set(["placed", "slipped", "traded", "declined"]);
+
+/**
+ * @param {Event[]} story
+ * @param {number | null} seat
+ */
+export function newsOf(story, seat) {
+  const last = story.findLast((event) => event.seat === seat && DECISIONS.has(event.kind));
+  return story.filter((event) => event.token > (last?.token ?? 0));
+}

@@ -1,0 +1,43 @@
+/** Names of people: what comes from outside is made harmless here, and the nameless get one. */
+
+/** @import { SeatPlan } from "../engine/shapes" */
+/** @import { Translate } from "./i18n.js" */
+
+export const LONGEST_NAME = 40;
+
+/** Controls, line ends, bidi and other invisible formatting (the joiners of emoji and scripts may stay), lone surrogates, private use. */
+const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Co}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
+
+/**
+ * @param {unknown} text
+ * @returns {string} at most 40 characters, no controls, single spaces
+ */
+export function cleanName(text) {
+  if (typeof text !== "string") return "";
+  // Cut first, so that a name of a million characters costs nothing.
+  const plain = text.slice(0, 1000).replace(/\s+/gu, " ").replace(FORBIDDEN, "").normalize("NFC").trim();
+  return [...plain].slice(0, LONGEST_NAME).join("").trim();
+}
+
+/**
+ * How a seat is called: its name, or one that its place gives it.
+ * @param {readonly SeatPlan[]} seats
+ * @param {number} seat
+ * @param {Translate} t
+ */
+export function seatName(seats, seat, t) {
+  const plan = seats[seat];
+  const name = cleanName(plan?.name ?? "");
+  if (name !== "") return name;
+  if (plan?.kind !== "human") return t(`court-name-${seat + 1}`);
+  return t("person-name", { number: seat + 1 });
+}
+
+/**
+ * The words for who plays a seat: a person, or a bot of a level.
+ * @param {string} kind "human" or "bot:NAME"
+ * @param {Translate} t
+ */
+export function kindName(kind, t) {
+  return kind === "human" ? t("kind-human") : t(`kind-${kind.replace(":", "-")}`);
+}
