@@ -17,7 +17,7 @@ NewPage = Callable[..., Page]
 
 OPEN = """async () => {
   const folder = document.querySelector("script[type=module]").src.replace(/app\\.js$/, "");
-  const { createEngine, spawnWorker } = await import(`${folder}engine.js`);
+  const { createEngine, spawnWorker } = await import(`${folder}engine/client.js`);
   self.told = [];
   self.crashes = [];
   const workers = (self.workers = []);
