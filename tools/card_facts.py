@@ -25,11 +25,12 @@ def made() -> str:
     if folder not in sys.path:
         sys.path.insert(0, folder)
     from raenke import GAMES
+    from raenke.worker import facts
 
     lines = [HEAD]
     for name, game in GAMES.items():
         lines.append(f"  {name}: [\n")
-        for fact in game.facts([])["cards"]:
+        for fact in facts(game)["cards"]:
             pairs = ", ".join(f"{key}: {json.dumps(value)}" for key, value in fact.items())
             lines.append(f"    {{ {pairs} }},\n")
         lines.append("  ],\n")

@@ -61,12 +61,10 @@ def _play(game: Game, job: _Job, rotation: int) -> list[tuple[Fraction, int]]:
     while not state.over:
         seat = state.to_act
         state.apply(choose(bots[seat], state.view(seat), rngs[seat]))
-    scores = state.scores()
-    best = max(scores)
-    part = Fraction(1, scores.count(best))
+    scores, winners = state.scores(), state.winners()
     result = [(Fraction(0), 0)] * players
     for seat, entry in enumerate(entry_at):
-        result[entry] = (part if scores[seat] == best else Fraction(0), scores[seat])
+        result[entry] = (Fraction(seat in winners, len(winners)), scores[seat])
     return result
 
 

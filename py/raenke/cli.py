@@ -13,7 +13,7 @@ from raenke.bots import BOTS
 from raenke.cli_match import add_arena, add_bench, add_play
 from raenke.cli_text import add_award, add_replay, add_score
 from raenke.cli_tools import WRONG_USE, Trouble, complain, discard, needed, prepare_streams
-from raenke.game import BadRecord, BadSetup
+from raenke.faults import BadRecord, BadSetup
 
 INTERRUPTED = 130
 NOBODY_READS = 141

@@ -8,7 +8,7 @@ from typing import Any
 
 from raenke import record
 from raenke.cli_tools import FAULT, Commands, Trouble, answer_each, say, say_json, whole_text
-from raenke.game import BadRecord
+from raenke.faults import BadRecord
 from raenke.kabale import award, english, notation, scoring
 from raenke.kabale.cards import FACE_UP, goal_text
 from raenke.kabale.settling import Settlement
@@ -113,7 +113,7 @@ def _replay_facts(found: record.Record) -> dict[str, Any]:
         "over": state.over,
         "result": found.result(),
         "scores": state.scores(),
-        "winners": _winners(state.scores()) if state.over else [],
+        "winners": [seat + 1 for seat in state.winners()],
     }
 
 
@@ -123,10 +123,6 @@ def _replay_words(found: record.Record) -> str:
     points = ", ".join(f"seat {seat + 1}: {points}" for seat, points in enumerate(state.scores()))
     if not state.over:
         return f"{opening}, unfinished: {points} so far"
-    winners = [str(seat) for seat in _winners(state.scores())]
+    winners = [str(seat + 1) for seat in state.winners()]
     verdict = f"seat {winners[0]} wins" if len(winners) == 1 else f"seats {english.listed(winners)} share the victory"
     return f"{opening}: {points}; {verdict}"
-
-
-def _winners(scores: Sequence[int]) -> list[int]:
-    return [seat + 1 for seat, points in enumerate(scores) if points == max(scores)]  # R14

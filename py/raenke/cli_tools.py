@@ -12,7 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, Literal, TextIO, TypeAlias
 
-from raenke.game import BadRecord
+from raenke.faults import BadRecord
 
 Commands: TypeAlias = "argparse._SubParsersAction[Any]"
 

@@ -4,53 +4,43 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from random import Random
-from typing import Any, ClassVar, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
+
+from raenke.faults import BadSetup
+
+if TYPE_CHECKING:
+    from raenke import shapes
 
 NOBODY = -1
 """Stands for "no seat", "no column", "no card" wherever an int is wanted."""
 
 CHANCE = -2
-"""`State.to_act` while a shuffle must be handed in (only a state without `rng` ever waits there)."""
+"""`State.to_act` while an outcome of chance must be handed in (only a state without `rng` ever waits there)."""
 
 EVERYTHING = -3
 """Stands for a viewer before whom all cards lie open: the replay of a finished game."""
 
 
-class IllegalAction(ValueError):
-    """A move that the rules do not allow now; `legal` holds the notation of those they do."""
+class Option(NamedTuple):
+    """A choice of the set-up: its `values`, the usual one first; where it has `codes`, a list of them will do too."""
 
-    def __init__(self, message: str, legal: Sequence[str] = ()) -> None:
-        super().__init__(message)
-        self.legal = tuple(legal)
-
-
-class BadRecord(ValueError):
-    """A text that is no record of ours; names the token, its number and what would have been legal."""
-
-    def __init__(self, problem: str, *, token: str = "", number: int = 0, legal: Sequence[str] = ()) -> None:
-        self.problem, self.token, self.number, self.legal = problem, token, number, tuple(legal)
-        shown = token if len(token) <= 60 else f"{token[:60]}…"  # a message quotes, it does not repeat a whole file
-        place = f"token {number} {shown!r}: " if number else f"{shown!r}: " if token else ""
-        hint = f" (legal: {' '.join(legal)})" if legal else ""
-        super().__init__(f"{place}{problem}{hint}")
+    name: str
+    values: tuple[str, ...]
+    codes: tuple[str, ...] = ()
 
 
-class BadSetup(ValueError):
-    """A game asked for with a number of players, a first seat or a deal that it cannot have."""
+class Event(Protocol):
+    """Something that happened while an action was applied; what else there is to tell of it is each game's own."""
 
+    @property
+    def kind(self) -> str: ...
 
-class Event(NamedTuple):
-    """Something that happened while an action was applied; places that do not apply are NOBODY."""
-
-    kind: str
-    seat: int = NOBODY
-    card: int = NOBODY
-    column: int = NOBODY
-    position: int = NOBODY
-    to_column: int = NOBODY
-    to_position: int = NOBODY
-    detail: Any = None
+    @property
+    def seat(self) -> int:
+        """Whose doing it was, or whom it befell; NOBODY where it belongs to none."""
+        ...
 
 
 class View(Protocol):
@@ -75,7 +65,7 @@ class State(Protocol):
     """One position of a running game; it moves, the game behind it is static."""
 
     rng: Random | None
-    watch: Callable[[Event], None] | None
+    watch: Callable[[Any], None] | None
 
     @property
     def players(self) -> int: ...
@@ -86,7 +76,9 @@ class State(Protocol):
         ...
 
     @property
-    def to_act(self) -> int: ...
+    def to_act(self) -> int:
+        """The seat that decides next; CHANCE while an outcome is waited for, NOBODY once the game is over."""
+        ...
 
     @property
     def over(self) -> bool: ...
@@ -97,107 +89,196 @@ class State(Protocol):
         """Trusts its caller: `action` must come from `legal()`."""
         ...
 
-    @property
-    def shuffling(self) -> int:
-        """The seat whose discards a state without `rng` waits to have shuffled (`to_act == CHANCE`)."""
+    def due(self) -> Any:
+        """While the state waits for chance: an outcome that fits, in its plainest order; it has no luck in it."""
         ...
 
-    def unshuffled(self) -> list[int]:
-        """The discards that wait to be shuffled."""
+    def roll(self, rng: Random) -> Any:
+        """While the state waits for chance: an outcome, each that fits as likely as the game wants it."""
         ...
 
-    def shuffled(self, order: Sequence[int]) -> None:
-        """Hands in the draw order that the state waits for."""
+    def fits(self, outcome: Any) -> bool:
+        """Whether the state waits for chance and this outcome can be."""
+        ...
+
+    def happen(self, outcome: Any) -> None:
+        """Hands in the outcome that the state waits for; trusts its caller that it fits."""
         ...
 
     def clone(self) -> State: ...
 
     def view(self, seat: int) -> View: ...
 
-    def scores(self) -> list[int]: ...
-
-
-class Game(Protocol):
-    """A game's static side: its name, its range of actions, its set-up and its notation.
-
-    A game is handed only its own deals, states and views, which it knows more closely than this file: hence `Any`.
-    """
-
-    name: ClassVar[str]
-    seats: ClassVar[range]
-    actions: ClassVar[range]
-
-    def deal(self, players: int, rng: Random, first: int | None = 0) -> Any:
-        """All that chance decides before the first move; `first` None lets chance choose who starts."""
+    def scores(self) -> list[int]:
+        """Each seat's points by what it has so far."""
         ...
 
-    def start(self, deal: Any) -> State:
-        """The opening state of a deal, without `rng`: it waits for each shuffle."""
+    def winners(self) -> list[int]:
+        """Who has won, several where the victory is shared, nobody while the game runs; nothing else says so."""
         ...
 
-    def new(self, players: int, rng: Random, first: int | None = 0) -> State:
-        """A fresh game that shuffles by itself with `rng`."""
-        ...
 
-    def playout(self, state: Any, rng: Random, last: int | None = None) -> None:
-        """Plays on with random decisions, as fast as can be, to the game's end or that of the round of this number."""
-        ...
-
-    def outlook(self, state: Any) -> list[float]:
-        """What each seat may hope to have in the end by what it has won so far; once the game is over, its points."""
-        ...
-
-    def worth(self, view: Any, rng: Random) -> dict[int, float]:
-        """What each legal action promises at first sight, in points; the greedy bot takes the best."""
-        ...
+class Notation(Protocol):
+    """A game as text (docs/NOTATION.md); a module fulfils it."""
 
     def text(self, action: int, seat: int) -> str:
-        """The notation of an action that `seat` decides."""
+        """The token of an action that `seat` decides."""
         ...
 
     def parse(self, token: str) -> tuple[int, int]:
         """The seat and the action that a token names; BadRecord when it names none."""
         ...
 
-    def shuffle_text(self, seat: int, order: Sequence[int]) -> str:
-        """The notation of a chance outcome: a seat's discards in their new draw order."""
+    def is_chance(self, token: str) -> bool:
+        """Whether a token is written as an outcome of chance."""
         ...
 
-    def parse_shuffle(self, token: str) -> tuple[int, list[int]]:
-        """The seat and the draw order that a chance token names."""
+    def chance_text(self, outcome: Any) -> str:
+        """The token of an outcome of chance."""
         ...
 
-    def headers(self, deal: Any) -> dict[str, str]:
-        """The headers that write a deal down, in their order."""
+    def parse_chance(self, token: str) -> Any:
+        """The outcome of chance that a token names; BadRecord when it names none."""
         ...
 
-    def header_names(self, players: int) -> list[str]:
-        """The names of those headers."""
+    def headers(self, deal: Any) -> tuple[dict[str, str], dict[str, str]]:
+        """The headers that write a deal down, in their order: those before the names of the seats, and those after."""
         ...
 
     def from_headers(self, headers: Mapping[str, str]) -> Any:
-        """The deal that headers write down, checked card by card."""
+        """The deal that headers write down, checked code by code; what they hold besides is others' to judge."""
         ...
 
-    def event_for(self, event: Event, seat: int) -> Event:
+
+class Page(Protocol):
+    """What of a game crosses to the page, in shapes of its own that extend `raenke.shapes`; a module fulfils it.
+
+    A game is handed only its own states, views and events, which it knows more closely than this file: hence `Any`.
+    """
+
+    def view(self, state: Any, seat: int, *, choices: bool = True) -> Any:
+        """The table as a seat (NOBODY, EVERYTHING) sees it; `choices` with what that seat may do."""
+        ...
+
+    def event_for(self, event: Any, seat: int) -> Any:
         """The event as `seat` may know it (NOBODY: as everybody may)."""
         ...
 
-    def gave_away(self, event: Event, before: Any) -> str:
-        """Why an event bars the viewer of `before` from undoing it ("revealed", "shuffled", "goals"), or ""."""
-        ...
-
-    def picture(self, state: Any, seat: int, *, choices: bool = True) -> Any:
-        """The table as a seat sees it, in the shape that the page gets; `choices` with what it may do."""
-        ...
-
-    def event_picture(self, event: Event, token: int) -> Any:
+    def event(self, event: Any, token: int) -> Any:
         """An event in the shape that the page gets."""
         ...
 
-    def facts(self, bots: list[str]) -> Any:
-        """What the page must know of the game and of its bots before a table stands."""
+    def gave_away(self, event: Any, before: Any) -> str:
+        """Why an event bars the viewer of `before` from undoing it, as an id of the game's own, or ""."""
         ...
+
+    def opening(self, state: Any) -> Any:
+        """The event with which the opening state began, before anybody could watch."""
+        ...
+
+    def facts(self, common: shapes.GameFact) -> Any:
+        """What the page must know of the game before a table stands: the common facts and the game's own."""
+        ...
+
+    def tally(self, state: Any, events: Sequence[Any]) -> list[dict[str, dict[str, int]]]:
+        """What the statistics count of a finished game and all that happened in it: by seat, by heading, by code."""
+        ...
+
+
+class SetUp(Protocol):
+    """Decides all that chance decides before the first move; BadSetup where these players cannot have these options."""
+
+    def __call__(self, players: int, rng: Random, first: int, options: Mapping[str, str]) -> Any: ...
+
+
+class Playout(Protocol):
+    """Plays on with random decisions, as fast as can be, to the game's end or that of the round of number `last`."""
+
+    def __call__(self, state: Any, rng: Random, last: int | None = None) -> None: ...
+
+
+class Outlook(Protocol):
+    """What each seat may hope to have in the end by what it has won so far; once the game is over, its points."""
+
+    def __call__(self, state: Any) -> list[float]: ...
+
+
+class Worth(Protocol):
+    """What each legal action promises at first sight, in points; the greedy bot takes the best."""
+
+    def __call__(self, view: Any, rng: Random) -> dict[int, float]: ...
+
+
+if TYPE_CHECKING:
+    from typing_extensions import (
+        TypeVar as TypeVarWithDefault,
+    )  # for type checkers only: the package depends on nothing
+
+    S = TypeVarWithDefault("S", bound=State, covariant=True, default=State)
+else:
+    S = TypeVar("S")
+
+
+@dataclass(frozen=True, eq=False)
+class Game(Generic[S]):
+    """A game's static side: what it is, its own functions, its text and its page."""
+
+    name: str
+    seats: range
+    actions: range
+    options: tuple[Option, ...]
+    set_up: SetUp
+    start: Callable[[Any], S]
+    """Makes the opening state of a deal, without `rng`: it waits for each outcome of chance."""
+    playout: Playout
+    outlook: Outlook
+    worth: Worth
+    notation: Notation
+    page: Page
+
+    def deal(self, players: int, rng: Random, first: int | None = 0, options: Mapping[str, str] | None = None) -> Any:
+        """All that chance decides before the first move; `first` None lets chance choose who starts.
+
+        What every game would have to ask is asked here, so that `set_up` gets only what can be, and all of it.
+        """
+        if players not in self.seats:
+            least, most = self.seats[0], self.seats[-1]
+            english = f"{self.name} is played by {least} to {most}, not by {players}"
+            raise BadSetup("players", english, least=least, most=most, players=players)
+        chosen = self.settled(options or {})
+        if first is None:
+            first = rng.randrange(players)
+        if first not in range(players):
+            english = f"seat {first + 1} cannot start a game of {players}"
+            raise BadSetup("first", english, seat=first + 1, players=players)
+        return self.set_up(players, rng, first, chosen)
+
+    def settled(self, options: Mapping[str, str]) -> dict[str, str]:
+        """Every option with its value, the usual one where none is given; BadSetup for what there is not."""
+        known = [option.name for option in self.options]
+        for name in options:
+            if name not in known:
+                choice = f"options: {', '.join(known)}" if known else "it has none"
+                raise BadSetup("option", f"{self.name} has no option {name!r} ({choice})", name=name)
+        return {option.name: _value(option, options.get(option.name, option.values[0])) for option in self.options}
+
+    def new(self, players: int, rng: Random, first: int | None = 0, options: Mapping[str, str] | None = None) -> S:
+        """A fresh game whose chance is `rng`."""
+        state = self.start(self.deal(players, rng, first, options))
+        state.rng = rng
+        return state
+
+
+def _value(option: Option, text: str) -> str:
+    """A value of an option, codes with one space between them."""
+    codes = text.replace(",", " ").split()
+    if text in option.values:
+        return text
+    if codes and option.codes and all(code in option.codes for code in codes):
+        return " ".join(codes)
+    values = ", ".join(option.values) + (f", or some of {' '.join(option.codes)}" if option.codes else "")
+    english = f"{text!r} is no value of {option.name!r} (values: {values})"
+    raise BadSetup("value", english, name=option.name, value=text, values=values)
 
 
 class Bot(Protocol):

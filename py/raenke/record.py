@@ -8,7 +8,9 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any, Final
 
-from raenke.game import CHANCE, BadRecord, Game, IllegalAction, State
+from raenke.faults import BadRecord, IllegalAction
+from raenke.game import CHANCE, Game, State
+from raenke.headers import held
 
 VERSION: Final = "1"
 LONGEST_VALUE: Final = 2000
@@ -35,9 +37,10 @@ _OUTLINE = re.compile(
 def check_value(name: str, value: str) -> str:
     """A header's value, if it may stand in a record."""
     if len(value) > LONGEST_VALUE:
-        raise BadRecord(f"a value has at most {LONGEST_VALUE} characters", token=name)
+        problem = f"a value has at most {LONGEST_VALUE} characters"
+        raise BadRecord("value-too-long", problem, token=name, most=LONGEST_VALUE)
     if any(unicodedata.category(char) in ("Cc", "Cs", "Zl", "Zp") for char in value):
-        raise BadRecord("a value holds no control characters", token=name)
+        raise BadRecord("control-characters", "a value holds no control characters", token=name)
     return value
 
 
@@ -53,74 +56,75 @@ class Record:
 
     def play(self, action: int) -> None:
         """Applies an action of the seat to act and writes its token; IllegalAction if the rules do not allow it."""
-        state = self.state
+        state, notation = self.state, self.game.notation
         if action not in state.legal():
-            name = self.game.text(action, state.to_act) if action in self.game.actions else str(action)
-            raise IllegalAction(f"{name} is not allowed now", self.legal_texts())
-        token = self.game.text(action, state.to_act)
+            name = notation.text(action, state.to_act) if action in self.game.actions else str(action)
+            raise IllegalAction("not-allowed", f"{name} is not allowed now", legal=self.legal_texts(), text=name)
+        token = notation.text(action, state.to_act)
         state.apply(action)
         self.tokens.append(token)
 
     def play_text(self, token: str) -> None:
-        """Plays one token, a decision or a chance outcome; BadRecord if it does not fit here."""
+        """Plays one token, a decision or an outcome of chance; BadRecord if it does not fit here."""
         try:
             if self.state.over:
-                raise BadRecord("the game is over")
+                raise BadRecord("over", "the game is over")
             if self.state.to_act == CHANCE:
-                self._shuffle_text(token)
+                self._happen_text(token)
             else:
                 self._decide_text(token)
         except BadRecord as bad:
-            raise BadRecord(bad.problem, token=token, number=len(self.tokens) + 1, legal=bad.legal) from None
+            number = len(self.tokens) + 1
+            raise bad.at(token, number, bad.legal) from None
 
     def _decide_text(self, token: str) -> None:
-        legal = self.legal_texts()
-        if token[1:2] == "@":  # so begins every game's shuffle
-            raise BadRecord("no shuffle is due here", legal=legal)
+        notation, to_act = self.game.notation, self.state.to_act
+        if notation.is_chance(token):
+            raise BadRecord("no-chance", "nothing is left to chance here", legal=self.legal_texts())
         try:
-            seat, action = self.game.parse(token)
+            seat, action = notation.parse(token)
         except BadRecord as bad:
-            raise BadRecord(bad.problem, legal=legal) from None
-        if self.game.text(action, seat) not in legal:
-            to_act = self.state.to_act
-            raise BadRecord("not allowed here" if seat == to_act else f"seat {to_act + 1} is to decide", legal=legal)
+            raise bad.at(legal=self.legal_texts()) from None
+        if seat != to_act:
+            problem = f"seat {to_act + 1} is to decide"
+            raise BadRecord("other-seat", problem, legal=self.legal_texts(), seat=to_act + 1)
+        if action not in self.state.legal():
+            raise BadRecord("not-allowed", "not allowed here", legal=self.legal_texts())
         self.play(action)
 
-    def _shuffle_text(self, token: str) -> None:
-        wanted = self.state.unshuffled()
-        legal = [self.game.shuffle_text(self.state.shuffling, wanted)]
+    def _happen_text(self, token: str) -> None:
+        notation, state = self.game.notation, self.state
+        legal = [notation.chance_text(state.due())]
         try:
-            seat, order = self.game.parse_shuffle(token)
+            outcome = notation.parse_chance(token)
         except BadRecord:
-            raise BadRecord("a shuffle must stand here, of these cards in any order", legal=legal) from None
-        if seat != self.state.shuffling or sorted(order) != sorted(wanted):
-            raise BadRecord("this is not a shuffle of these discards", legal=legal)
-        self.shuffle(order)
+            problem = "an outcome of chance must stand here, as it might be this"
+            raise BadRecord("chance", problem, legal=legal) from None
+        if not state.fits(outcome):
+            raise BadRecord("wrong-chance", "chance cannot have it so here, but as it might be this", legal=legal)
+        self.happen(outcome)
 
-    def shuffle(self, order: list[int]) -> None:
-        """Hands in the shuffle that the state waits for and writes its token."""
-        seat = self.state.shuffling
-        self.state.shuffled(order)
-        self.tokens.append(self.game.shuffle_text(seat, order))
+    def happen(self, outcome: Any) -> None:
+        """Hands in the outcome that the state waits for and writes its token."""
+        self.state.happen(outcome)
+        self.tokens.append(self.game.notation.chance_text(outcome))
 
     def chance(self, rng: Random) -> None:
-        """Shuffles wherever the state waits for it."""
+        """Lets chance decide wherever the state waits for it."""
         while self.state.to_act == CHANCE:
-            order = self.state.unshuffled()
-            rng.shuffle(order)
-            self.shuffle(order)
+            self.happen(self.state.roll(rng))
 
     def replay(self, token: str) -> None:
         """Plays a token that a sound record of this game holds here, without checking it again."""
         if self.state.to_act == CHANCE:
-            self.state.shuffled(self.game.parse_shuffle(token)[1])
+            self.state.happen(self.game.notation.parse_chance(token))
         else:
-            self.state.apply(self.game.parse(token)[1])
+            self.state.apply(self.game.notation.parse(token)[1])
         self.tokens.append(token)
 
     def legal_texts(self) -> list[str]:
         """The notation of everything that is legal now."""
-        return [self.game.text(action, self.state.to_act) for action in self.state.legal()]
+        return [self.game.notation.text(action, self.state.to_act) for action in self.state.legal()]
 
     def cut(self, at: int) -> Record:
         """The same game up to its first `at` tokens."""
@@ -135,10 +139,9 @@ class Record:
 
     def headers(self) -> dict[str, str]:
         """All headers in the order they are written."""
-        fixed = self.game.headers(self.deal)
+        before, after = self.game.notation.headers(self.deal)
         seats = {f"Seat{seat + 1}": self.names[seat] for seat in sorted(self.names)}
-        opening = {name: fixed.pop(name) for name in ("Players", "First")}
-        head = {"Game": self.game.name, "Notation": VERSION, **opening, **seats, **fixed}
+        head = {"Game": self.game.name, "Notation": VERSION, **before, **seats, **after}
         return {**head, "Result": self.result()}
 
     def text(self) -> str:
@@ -151,7 +154,9 @@ def read(text: str) -> Record:
     """Reads exactly one record, checking everything."""
     records = list(read_all(text))
     if len(records) != 1:
-        raise BadRecord("one game is wanted here" if records else "there is no game in this text")
+        if records:
+            raise BadRecord("many-games", "one game is wanted here")
+        raise BadRecord("no-game", "there is no game in this text")
     return records[0]
 
 
@@ -178,33 +183,31 @@ def split(text: str) -> list[str]:
 def _replayed(headers: dict[str, str], tokens: list[str], fault: BadRecord | None) -> Record:
     from raenke import GAMES  # the table of games imports the games, which know nothing of records
 
-    if "Game" not in headers:
-        raise BadRecord("this header is missing", token="Game", legal=[*GAMES])
-    if headers["Game"] not in GAMES:
-        raise BadRecord("no such game", token=f"Game: {headers['Game']}", legal=[*GAMES])
-    if headers.get("Notation") != VERSION:
-        problem = f"version {headers['Notation']!r} is not known" if "Notation" in headers else "this header is missing"
-        raise BadRecord(problem, token="Notation", legal=[VERSION])
-    game = GAMES[headers["Game"]]
-    deal = game.from_headers(headers)
-    fixed = game.headers(deal)
+    name = held(headers, "Game")
+    if name not in GAMES:
+        raise BadRecord("unknown-game", "no such game", token=f"Game: {name}", legal=[*GAMES])
+    version = held(headers, "Notation")
+    if version != VERSION:
+        raise BadRecord("version", f"version {version!r} is not known", token="Notation", legal=[VERSION])
+    game = GAMES[name]
+    deal = game.notation.from_headers(headers)
+    before, after = game.notation.headers(deal)
     players = game.start(deal).players
     seats = [f"Seat{seat + 1}" for seat in range(players)]
-    known = ["Game", "Notation", *fixed, *seats, "Result"]
+    known = ["Game", "Notation", *before, *seats, *after, "Result"]
     for name in headers:
         if name not in known:
-            raise BadRecord("no such header", token=name, legal=known)
-    if "Result" not in headers:
-        raise BadRecord("this header is missing", token="Result")
+            raise BadRecord("unknown-header", "no such header", token=name, legal=known)
+    result = held(headers, "Result")
     names = {seat: headers[name] for seat, name in enumerate(seats) if name in headers}
     record = Record(game, deal, names)
     for token in tokens:
         record.play_text(token)
     if fault:  # it stands behind these tokens, and the first fault of a text is the one to tell
         raise fault
-    if headers["Result"] != record.result():
+    if result != record.result():
         problem = "this does not follow from the moves"
-        raise BadRecord(problem, token=f"Result: {headers['Result']}", legal=[record.result()])
+        raise BadRecord("result", problem, token=f"Result: {result}", legal=[record.result()])
     return record
 
 
@@ -222,18 +225,21 @@ def _split(text: str) -> Iterator[tuple[dict[str, str], list[str], BadRecord | N
                     yield headers, tokens, None
                 headers, tokens = {}, []
             if line_taken:
-                raise BadRecord("one header to a line", token=piece["name"])
+                raise BadRecord("header-on-line", "one header to a line", token=piece["name"])
             line_taken = True
             if piece["name"] in headers:
-                raise BadRecord("this header stands twice", token=piece["name"])
+                raise BadRecord("header-twice", "this header stands twice", token=piece["name"])
             headers[piece["name"]] = check_value(piece["name"], _unescaped(piece["name"], piece["value"]))
         elif piece["token"]:
             if not headers:
-                raise BadRecord("a record begins with its headers", token=piece["token"][:40], number=1)
+                raise BadRecord(
+                    "headers-first", "a record begins with its headers", token=piece["token"][:40], number=1
+                )
             tokens.append(piece["token"])
         elif piece["other"]:
             around = text[piece.start() : piece.start() + 20].split("\n")[0]
-            fault = BadRecord("a header or comment is broken here", token=around, number=len(tokens) + 1)
+            number = len(tokens) + 1
+            fault = BadRecord("broken", "a header or comment is broken here", token=around, number=number)
             if tokens:
                 yield headers, tokens, fault
             raise fault
@@ -248,7 +254,7 @@ def _escaped(value: str) -> str:
 def _unescaped(name: str, value: str) -> str:
     for escape in re.findall(r"\\(.)", value):
         if escape not in '\\"':
-            raise BadRecord('only \\\\ and \\" are escapes', token=name)
+            raise BadRecord("escape", 'only \\\\ and \\" are escapes', token=name)
     return re.sub(r"\\(.)", r"\1", value)
 
 

@@ -94,6 +94,7 @@ class Action(TypedDict):
     id: int
     text: str
     kind: Literal["place", "slip", "trade", "decline"]
+    taps: list[str]
     card: Code | None
     column: int | None
     number: float | None
@@ -223,12 +224,12 @@ class Checked(TypedDict):
 
 
 class Tally(TypedDict):
-    """What a finished game adds to the statistics, by seat: points, goals won and the allies that won columns."""
+    """What a finished game adds to the statistics, by seat: points, and what its game counts, by heading and code."""
 
     seats: list[SeatPlan]
     points: list[int]
     winners: list[Seat]
-    allies: list[dict[Code, int]]
+    counted: list[dict[str, dict[Code, int]]]
 
 
 class CardFact(TypedDict):
@@ -242,12 +243,26 @@ class CardFact(TypedDict):
     order: int | None
 
 
+class Option(TypedDict):
+    """A choice of the set-up: its values, the usual one first; where there are codes, a list of them will do too."""
+
+    name: str
+    values: list[str]
+    codes: list[Code]
+
+
 class GameFact(TypedDict):
-    """What the page must know of a game before a table stands: seats, bots, cards, areas."""
+    """What the page must know of any game before a table stands."""
 
     name: str
     seats: list[int]
     bots: list[str]
+    options: list[Option]
+
+
+class KabaleFact(GameFact):
+    """Kabale's cards and areas."""
+
     cards: list[CardFact]
     areas: list[str]
 
@@ -257,7 +272,7 @@ class Hello(TypedDict):
 
     version: str
     python: str
-    games: list[GameFact]
+    games: list[KabaleFact]
 
 
 class Fault(TypedDict):

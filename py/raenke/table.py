@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 from time import perf_counter
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from raenke import GAMES, bots
-from raenke.game import EVERYTHING, NOBODY, BadSetup, Event, IllegalAction
+from raenke.faults import BadSetup, IllegalAction
+from raenke.game import EVERYTHING, NOBODY
 from raenke.record import Record, check_value
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ def header_of(plan: shapes.SeatPlan) -> str:
     """The header that tells who sits at a seat."""
     if plan["kind"] == HUMAN:
         if plan["name"].startswith(BOT):
-            raise BadSetup(f"a person's name cannot begin with {BOT!r}")
+            raise BadSetup("name", f"a person's name cannot begin with {BOT!r}", prefix=BOT)
         return plan["name"]
     return f"{plan['kind']} {plan['name']}".strip()
 
@@ -70,16 +71,23 @@ class Table:
 
     @classmethod
     def new(
-        cls, game: str, plans: list[shapes.SeatPlan], first: int | None, rng: Random, *, practice: bool = False
+        cls,
+        game: str,
+        plans: list[shapes.SeatPlan],
+        first: int | None,
+        rng: Random,
+        *,
+        options: Mapping[str, str] | None = None,
+        practice: bool = False,
     ) -> Table:
         """Deals a fresh game for these seats."""
         if game not in GAMES:
-            raise BadSetup(f"there is no game {game!r}")
+            raise BadSetup("game", f"there is no game {game!r}", game=game)
         for plan in plans:
             if plan["kind"] != HUMAN and plan["kind"].removeprefix(BOT) not in bots.BOTS:
-                raise BadSetup(f"there is no bot {plan['kind']!r}")
+                raise BadSetup("bot", f"there is no bot {plan['kind']!r}", bot=plan["kind"])
         names = {seat: check_value(f"Seat{seat + 1}", header_of(plan)) for seat, plan in enumerate(plans)}
-        deal = GAMES[game].deal(len(plans), rng, first)
+        deal = GAMES[game].deal(len(plans), rng, first, options)
         return cls(Record(GAMES[game], deal, names), rng, practice=practice)
 
     @property
@@ -92,7 +100,7 @@ class Table:
     def play(self, seat: int, action: int) -> None:
         """A person's decision, and whatever chance has to add."""
         if self.record.state.to_act != seat:
-            raise IllegalAction("it is not this seat's turn to decide")
+            raise IllegalAction("other-seat", "it is not this seat's turn to decide")
         self.record.play(action)
         self.record.chance(self.rng)
         self._forget()
@@ -101,7 +109,7 @@ class Table:
         """One slice of the thinking of the bot that is to act; True when it has decided and played."""
         state = self.record.state
         if state.to_act not in self._bots:
-            raise IllegalAction("no bot is to decide")
+            raise IllegalAction("no-bot", "no bot is to decide")
         if self._thought is None:
             self._thought = self._bots[state.to_act].think(state.view(state.to_act), self.rng)
         until = perf_counter() + SLICE_SECONDS
@@ -143,9 +151,9 @@ class Table:
         state = shorter.state
         before = state.view(seat)
 
-        def judge(event: Event) -> None:
+        def judge(event: Any) -> None:
             nonlocal before
-            if reason := record.game.gave_away(event, before):
+            if reason := record.game.page.gave_away(event, before):
                 raise UndoRefused(reason)
             before = state.view(seat)
 
@@ -161,7 +169,7 @@ class Table:
 
 def _decider(game: Game, token: str) -> int:
     """The seat that decided a token of a sound record, NOBODY for a chance outcome."""
-    return NOBODY if "@" in token else game.parse(token)[0]
+    return NOBODY if game.notation.is_chance(token) else game.notation.parse(token)[0]
 
 
 class Watcher:
@@ -180,20 +188,20 @@ class Watcher:
         self.record.state.watch = None
 
     def opening(self) -> None:
-        """The first round began before anybody could watch, and before any token."""
-        self._take(Event("round-began", self.record.state.to_act, detail=1), 0)
+        """What began before anybody could watch, and before any token."""
+        self._take(self.record.game.page.opening(self.record.state), 0)
 
-    def _see(self, event: Event) -> None:
+    def _see(self, event: Any) -> None:
         self._take(event, len(self.record.tokens) + 1)  # the token is written down after what it brings about
 
-    def _take(self, event: Event, token: int) -> None:
-        game = self.record.game
+    def _take(self, event: Any, token: int) -> None:
+        page = self.record.game.page
         if self.seat != EVERYTHING:
-            event = game.event_for(event, self.seat)
-        shown = game.event_picture(event, token)
+            event = page.event_for(event, self.seat)
+        shown = page.event(event, token)
         self.events.append(shown)
         if self.tables:
-            self.frames.append({"event": shown, "view": game.picture(self.record.state, self.seat, choices=False)})
+            self.frames.append({"event": shown, "view": page.view(self.record.state, self.seat, choices=False)})
 
 
 def watched(record: Record, seat: int, since: int, until: int | None = None, *, tables: bool = True) -> Watcher:
@@ -206,3 +214,13 @@ def watched(record: Record, seat: int, since: int, until: int | None = None, *, 
         replayed.replay(token)
     watcher.done()
     return watcher
+
+
+def happened(record: Record) -> list[Any]:
+    """All events of a record, as its game has them, with nothing hidden."""
+    replayed = record.cut(0)
+    events = [record.game.page.opening(replayed.state)]
+    replayed.state.watch = events.append
+    for token in record.tokens:
+        replayed.replay(token)
+    return events

@@ -6,9 +6,9 @@ import sys
 from collections.abc import Iterator
 from random import Random
 from types import ModuleType
-from typing import ClassVar, Final, TextIO
+from typing import Any, ClassVar, Final, TextIO
 
-from raenke.game import Event, Game, View
+from raenke.game import Game, View
 from raenke.kabale import english as kabale_words
 
 WORDS: Final[dict[str, ModuleType]] = {"kabale": kabale_words}
@@ -37,9 +37,9 @@ class Person:
             print(line, file=self.sink)
         self.sink.flush()
 
-    def hear(self, event: Event, seat: int) -> None:
+    def hear(self, event: Any, seat: int) -> None:
         """Tells an event as this person's seat may know it."""
-        self.say(*self.words.event_lines(self.game.event_for(event, seat)))
+        self.say(*self.words.event_lines(self.game.page.event_for(event, seat)))
 
     def think(self, view: View, rng: Random) -> Iterator[int]:
         """Asks until the answer is a legal move."""
@@ -70,10 +70,10 @@ class Person:
         self.say("", *self.words.table_lines(view), self.words.question(view))
         width = len(str(len(legal)))
         for number, action in enumerate(legal, 1):
-            token = self.game.text(action, view.seat)
+            token = self.game.notation.text(action, view.seat)
             self.say(f"  {number:>{width}}. {token:<7} {self.words.action_words(action, view)}")
 
     def _understood(self, answer: str, legal: list[int], seat: int) -> int | None:
         if answer.isascii() and answer.isdigit() and len(answer) < 4:
             return legal[int(answer) - 1] if 1 <= int(answer) <= len(legal) else None
-        return {self.game.text(action, seat): action for action in legal}.get(answer)
+        return {self.game.notation.text(action, seat): action for action in legal}.get(answer)

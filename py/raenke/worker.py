@@ -11,12 +11,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 import raenke
 from raenke import GAMES, bots
-from raenke.game import EVERYTHING, NOBODY, BadRecord, BadSetup, IllegalAction
+from raenke.faults import BadRecord, BadSetup, IllegalAction
+from raenke.game import EVERYTHING, NOBODY
 from raenke.record import Record, read, split
-from raenke.table import HUMAN, Table, UndoRefused, Watcher, plans_of, watched
+from raenke.table import HUMAN, Table, UndoRefused, Watcher, happened, plans_of, watched
 
 if TYPE_CHECKING:
     from raenke import shapes
+    from raenke.game import Game
 
 Request = dict[str, Any]
 
@@ -38,7 +40,7 @@ class Door:
 
     def hello(self, request: Request) -> shapes.Hello:
         """Who the engine is and which games, cards and bots it has."""
-        games = [game.facts([*bots.BOTS]) for game in GAMES.values()]
+        games = [facts(game) for game in GAMES.values()]
         return {"version": raenke.__version__, "python": sys.version.split()[0], "games": games}
 
     def new(self, request: Request) -> shapes.Look:
@@ -67,7 +69,7 @@ class Door:
     def play(self, request: Request) -> shapes.Look:
         """A person's decision, by its number or its notation."""
         table, seat = self._running(), _viewer(request)
-        action = request["action"] if "action" in request else table.record.game.parse(request["text"])[1]
+        action = request["action"] if "action" in request else table.record.game.notation.parse(request["text"])[1]
         if table.next != HUMAN and "text" not in request:
             raise Refused("not-your-turn")
         with self._watching(table, seat) as watcher:
@@ -102,7 +104,7 @@ class Door:
         record, seat = self._replayed(request)
         at = max(0, min(int(request["at"]), len(record.tokens)))
         watcher = watched(record, seat, at - 1, at)
-        view = record.game.picture(watcher.record.state, seat, choices=False)
+        view = record.game.page.view(watcher.record.state, seat, choices=False)
         return {
             "view": view,
             "frames": watcher.frames,
@@ -145,17 +147,9 @@ class Door:
         record = self._recorded(request["record"])
         if not record.state.over:
             raise Refused("game-running")
-        allies: list[dict[str, int]] = [{} for _ in range(record.state.players)]
-        for event in watched(record, EVERYTHING, 0, tables=False).events:
-            settlement = event.get("settlement")
-            if settlement and settlement["winner"] is not None:
-                winner = settlement["winner"]
-                for position, card in enumerate(event["cards"]):
-                    if card["seat"] == winner and card["code"] and position not in settlement["removed"]:
-                        allies[winner][card["code"]] = allies[winner].get(card["code"], 0) + 1
-        points = record.state.scores()
-        winners = [seat for seat, mine in enumerate(points) if mine == max(points)]
-        return {"seats": plans_of(record), "points": points, "winners": winners, "allies": allies}
+        state = record.state
+        counted = record.game.page.tally(state, happened(record))
+        return {"seats": plans_of(record), "points": state.scores(), "winners": state.winners(), "counted": counted}
 
     def _running(self) -> Table:
         if self.table is None:
@@ -181,7 +175,7 @@ class Door:
         record = table.record
         _check_viewer(record, seat)
         return {
-            "view": record.game.picture(record.state, seat),
+            "view": record.game.page.view(record.state, seat),
             "frames": frames or [],
             "table": {
                 "game": record.game.name,
@@ -195,6 +189,14 @@ class Door:
             },
             "thinking": thinking,
         }
+
+
+def facts(game: Game) -> Any:
+    """What the page must know of a game before a table stands."""
+    options: list[shapes.Option] = [
+        {"name": option.name, "values": [*option.values], "codes": [*option.codes]} for option in game.options
+    ]
+    return game.page.facts({"name": game.name, "seats": [*game.seats], "bots": [*bots.BOTS], "options": options})
 
 
 def _viewer(request: Request) -> int:
@@ -222,7 +224,7 @@ def _checked(record: Record) -> shapes.Checked:
         "tokens": len(record.tokens),
         "over": record.state.over,
         "scores": record.state.scores(),
-        "round": record.game.picture(record.state, NOBODY, choices=False)["round"],
+        "round": record.state.round,
         "record": record.text(),
     }
 

@@ -14,7 +14,17 @@ from raenke import GAMES, bots
 from raenke.bots import rollout
 from raenke.game import Bot, Game, State, choose
 from raenke.kabale import KABALE
-from raenke.kabale.actions import COLUMN_OF, DECLINE_CLOAK, DECLINE_TRADE, KIND_OF, SLIP, STRIDE, TRADE
+from raenke.kabale.actions import (
+    ASK_CLOAK,
+    ASK_TRAITOR,
+    COLUMN_OF,
+    DECLINE_CLOAK,
+    DECLINE_TRADE,
+    KIND_OF,
+    SLIP,
+    STRIDE,
+    TRADE,
+)
 from raenke.kabale.cards import (
     ASSASSIN,
     CLOAK,
@@ -26,13 +36,13 @@ from raenke.kabale.cards import (
     KING,
     MINSTREL,
     QUEEN,
+    ROUNDS,
     SEAT_SHIFT,
     SQUIRE,
     TRAITOR,
     goal,
 )
-from raenke.kabale.policy import outlook, worth
-from raenke.kabale.state import ASK_CLOAK, ASK_TRAITOR, ROUNDS
+from raenke.kabale.policy import hope, worth
 from raenke.kabale.state import State as KabaleState
 
 BOTS = sorted(bots.BOTS)
@@ -168,9 +178,8 @@ def wins(game: Game, one: Bot, others: Bot, games: int, players: int = 4) -> flo
         while not state.over:
             bot = one if state.to_act == seat else others
             state.apply(choose(bot, state.view(state.to_act), rng))
-        scores = state.scores()
-        best = [place for place, score in enumerate(scores) if score == max(scores)]
-        won += (seat in best) / len(best)
+        winners = state.winners()
+        won += (seat in winners) / len(winners)
     return won / games
 
 
@@ -255,10 +264,10 @@ def test_the_outlook_is_the_score_once_no_round_is_left() -> None:
 
 def test_the_outlook_hopes_for_a_set_and_gives_up_in_time() -> None:
     five = [goal(area, 3) for area in "AFLTR"]
-    assert outlook(five, 0) == 15
-    assert 15 < outlook(five, 1) < outlook(five, 3)
-    assert outlook([*five, goal("M", 1)], ROUNDS) == 32
-    assert outlook([], ROUNDS) < 8
+    assert hope(five, 0) == 15
+    assert 15 < hope(five, 1) < hope(five, 3)
+    assert hope([*five, goal("M", 1)], ROUNDS) == 32
+    assert hope([], ROUNDS) < 8
 
 
 def test_greedy_decides_at_once() -> None:

@@ -9,7 +9,9 @@ import pytest
 
 from raenke import GAMES, record
 from raenke.bots import BOTS, make
-from raenke.game import CHANCE, NOBODY, BadRecord, BadSetup, Event, Game, IllegalAction, State, View, choose
+from raenke.faults import BadRecord, BadSetup, IllegalAction
+from raenke.game import CHANCE, NOBODY, Event, Game, Notation, Page, State, View, choose
+from raenke.worker import facts
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 EVERY_BOT = pytest.mark.parametrize("bot", BOTS)
@@ -44,7 +46,8 @@ def test_the_registry_knows_a_game_by_its_name(game: Game) -> None:
 @EVERY_GAME
 def test_it_has_all_that_the_protocols_ask(game: Game) -> None:
     state = game.new(game.seats[0], Random(1))
-    for thing, protocol in ((game, Game), (state, State), (state.view(0), View)):
+    things = ((state, State), (state.view(0), View), (game.notation, Notation), (game.page, Page))
+    for thing, protocol in things:
         for name in members(protocol):
             assert hasattr(thing, name), f"{type(thing).__name__} lacks {name}"
             ours, theirs = getattr(type(thing), name, None), getattr(protocol, name, None)
@@ -76,27 +79,27 @@ def test_legal_actions_lie_in_the_one_range_and_never_raise(game: Game, players:
 def test_every_action_reads_back_from_its_text(game: Game) -> None:
     for action in game.actions:
         for seat in range(game.seats[-1]):
-            assert game.parse(game.text(action, seat)) == (seat, action)
+            assert game.notation.parse(game.notation.text(action, seat)) == (seat, action)
 
 
 @EVERY_GAME
 def test_no_two_actions_have_one_text(game: Game) -> None:
-    assert len({game.text(action, 0) for action in game.actions}) == len(game.actions)
+    assert len({game.notation.text(action, 0) for action in game.actions}) == len(game.actions)
 
 
 @EVERY_GAME
 @pytest.mark.parametrize("token", ["", "x", "1", "1Ki>", "0Ki>1", "1Ki>7", "1Zz>1", "1Ki>1 ", "１Ki>1", "1Ki>1\n"])
 def test_what_is_no_action_is_refused(game: Game, token: str) -> None:
     with pytest.raises(BadRecord):
-        game.parse(token)
+        game.notation.parse(token)
 
 
 @EVERY_TABLE
 def test_a_deal_reads_back_from_its_headers(game: Game, players: int) -> None:
     deal = game.deal(players, Random(3), first=None)
-    headers = game.headers(deal)
-    assert list(headers) == game.header_names(players)
-    assert game.from_headers(headers) == deal
+    before, after = game.notation.headers(deal)
+    assert not {"Game", "Notation", "Result"} & {*before, *after}
+    assert game.notation.from_headers({**before, **after}) == deal
 
 
 @EVERY_GAME
@@ -137,9 +140,9 @@ def test_watching_tells_events_and_the_table_can_be_drawn_for_everybody(game: Ga
     assert told[-1].kind == "game-over"
     for event in told:
         for seat in (NOBODY, *range(players)):
-            assert game.event_picture(game.event_for(event, seat), 0)["kind"] == event.kind
-    assert game.picture(state, NOBODY)
-    assert game.facts([*BOTS])["name"] == game.name
+            assert game.page.event(game.page.event_for(event, seat), 0)["kind"] == event.kind
+    assert game.page.view(state, NOBODY)["game"] == game.name
+    assert facts(game)["name"] == game.name
 
 
 @EVERY_GAME

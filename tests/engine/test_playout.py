@@ -11,9 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from raenke.kabale import KABALE, award
-from raenke.kabale.actions import STRIDE
-from raenke.kabale.cards import FACE_UP, KIND, KINDS, SEAT_SHIFT
-from raenke.kabale.state import ASK_CLOAK, ASK_TRAITOR, PLACE, ROUNDS, State
+from raenke.kabale.actions import ASK_CLOAK, ASK_TRAITOR, PLACE, STRIDE
+from raenke.kabale.cards import FACE_UP, KIND, KINDS, ROUNDS, SEAT_SHIFT
+from raenke.kabale.state import State
 
 PLAYERS = st.integers(2, 6)
 SEEDS = st.integers(0, 2**32)

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from raenke import record
-from raenke.game import BadRecord
+from raenke.faults import BadRecord
 from raenke.kabale import KABALE, notation
 from tests.engine.strategies import played
 
@@ -96,7 +96,7 @@ def test_a_record_may_end_before_a_shuffle() -> None:
     at = next(i for i, one in enumerate(whole.tokens) if "@" in one)
     cut = whole.cut(at)
     again = record.read(cut.text())
-    assert again.state.shuffling == cut.state.shuffling
+    assert again.state.due() == cut.state.due()
     again.chance(Random(1))
     assert again.state.to_act >= 0
 
@@ -197,8 +197,8 @@ def test_more_players_than_decks() -> None:
 
 def test_a_wrong_number_of_players_or_first_seat_is_quoted_beside_the_right_ones() -> None:
     for value in ("1", "7"):
-        assert str(fault(header("Players", value))) == f"'Players: {value}': no number of players (legal: 2 3 4 5 6)"
-    assert str(fault(header("First", "4"))) == "'First: 4': no seat of this game (legal: 1 2 3)"
+        assert str(fault(header("Players", value))) == f"'Players: {value}': no such value (legal: 2 3 4 5 6)"
+    assert str(fault(header("First", "4"))) == "'First: 4': no such value (legal: 1 2 3)"
 
 
 GOALS = record.read(WHOLE).headers()["Goals"].split()
@@ -379,13 +379,13 @@ def test_a_missing_shuffle() -> None:
     number, written = shuffle_at()
     found = fault(WHOLE.replace(written, ""))
     assert found.number == number
-    assert "shuffle" in str(found)
+    assert found.id == "chance"
 
 
 def test_a_shuffle_where_none_is_needed() -> None:
     number, written = shuffle_at()
     found = fault(WHOLE.replace(written, f"{written} {written}"))
-    assert (found.number, found.problem) == (number + 1, "no shuffle is due here")
+    assert (found.number, found.id) == (number + 1, "no-chance")
     assert found.legal == legal_at(number + 1)
 
 

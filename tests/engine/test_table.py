@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from raenke import shapes
-from raenke.game import BadSetup
+from raenke.faults import BadSetup
 from raenke.record import Record, read
 from raenke.table import Table, UndoRefused, header_of, plan_of, watched
 

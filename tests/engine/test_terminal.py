@@ -64,7 +64,7 @@ def test_moves_are_listed_and_taken_by_number_or_notation() -> None:
     choice, shown = ask(table, "3\n")
     assert choice == table.state.legal()[2]
     assert "3. 1Be>1   place the Beggar in column 1" in shown
-    assert ask(table, "1Be>2\n")[0] == KABALE.parse("1Be>2")[1]
+    assert ask(table, "1Be>2\n")[0] == KABALE.notation.parse("1Be>2")[1]
 
 
 @pytest.mark.parametrize("wrong", ["0", "5", "99999", "foo", "1Qu>1", "²", "-1", "1Ki>3"])

@@ -9,9 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from raenke import record
-from raenke.game import CHANCE, NOBODY, Event
+from raenke.game import CHANCE, NOBODY
 from raenke.kabale import KABALE
 from raenke.kabale.cards import CODES, DOWN, FACE_UP, HIDDEN, KIND, KINDS, SEAT_SHIFT, SLIPPED, goal_text
+from raenke.kabale.events import Event
 from raenke.kabale.notation import card_text
 from raenke.kabale.state import State
 from tests.engine import naive
@@ -202,7 +203,7 @@ def test_events_never_carry_what_is_hidden_from_a_seat(players: int, seed: int, 
         for seat in range(players):
             public = {card & FACE_UP for cards in before[seat].columns for card in cards if card & KIND != HIDDEN}
             for event in told:
-                shown = KABALE.event_for(event, seat)
+                shown = KABALE.page.event_for(event, seat)
                 if shown.kind == "round-ended":
                     break  # all cards are turned up before all eyes
                 if shown.kind in ("revealed", "discarded"):

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from raenke import shapes, worker
-from raenke.game import Event
 from raenke.kabale import KABALE
 from raenke.kabale.cards import CODES
+from raenke.kabale.events import Event
 from tests.shapes_check import assert_shape
 
 ANSWERS = {

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from raenke.game import CHANCE, NOBODY, Event
+from raenke.game import CHANCE, NOBODY
 from raenke.kabale import KABALE
+from raenke.kabale.actions import SHUFFLE_FOR_CLOAK
 from raenke.kabale.cards import CODES, INDEX, STORM, goal_text
+from raenke.kabale.events import Event
 from raenke.kabale.notation import column_text
-from raenke.kabale.state import SHUFFLE_FOR_CLOAK, State
+from raenke.kabale.state import State
 from raenke.record import Record
 
 WAYS_TO_END: Final = (
@@ -48,9 +50,9 @@ def events_by_token(record: Record) -> Iterator[tuple[str, State, list[Event], S
         told.clear()
         state.watch = told.append
         if state.to_act == CHANCE:
-            state.shuffled(KABALE.parse_shuffle(token)[1])
+            state.happen(KABALE.notation.parse_chance(token))
         else:
-            state.apply(KABALE.parse(token)[1])
+            state.apply(KABALE.notation.parse(token)[1])
         yield token, before, told[:], state
 
 

@@ -14,8 +14,8 @@ from playwright.sync_api import Page
 
 from raenke import GAMES, worker
 from raenke.bots import make
-from raenke.game import Event
-from raenke.kabale.state import ASK_CLOAK, ASK_TRAITOR, PLACE
+from raenke.kabale.events import Event
+from raenke.kabale.actions import ASK_CLOAK, ASK_TRAITOR, PLACE
 from raenke.record import Record
 
 YOU = "Ada"

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from raenke.kabale import award, notation
 from raenke.kabale.cards import CODES
-from raenke.kabale.picture import settlement_picture
+from raenke.kabale.page import settlement_shape
 from tests.web import words
 from tests.web.bare import chromium, sources
 
@@ -40,7 +40,7 @@ def settled(text: str) -> dict[str, Any]:
     ]
     area, points = text[0], int(text[1])
     return {"kind": "settled", "token": 7, "column": 1, "goal": {"area": area, "points": points}, "cards": shown,
-            "settlement": settlement_picture(settlement)}  # fmt: skip
+            "settlement": settlement_shape(settlement)}  # fmt: skip
 
 
 @cache

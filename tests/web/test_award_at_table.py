@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from raenke.kabale.state import PLACE
+from raenke.kabale.actions import PLACE
 from tests.web.kept import library, record
 from tests.web.playing import FAST, finish_game, lay_table
 from tests.web.positions import PUT, Position, best, bots, played

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from raenke.kabale.state import ASK_TRAITOR
+from raenke.kabale.actions import ASK_TRAITOR
 from raenke.record import Record
 from tests.web.conftest import NewPage, until
 from tests.web.positions import PUT, SIX, Position, played

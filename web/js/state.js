@@ -2,7 +2,7 @@
 
 import { CARD_FACTS } from "./kabale/card_facts.js";
 
-/** @import { GameFact, Hello, KabaleView, Look, SeatPlan } from "./engine/shapes" */
+/** @import { KabaleFact, Hello, KabaleView, Look, SeatPlan } from "./engine/shapes" */
 
 /**
  * What a person has chosen to keep on this device.
@@ -72,7 +72,7 @@ import { CARD_FACTS } from "./kabale/card_facts.js";
  * @property {{ name: string, params: string[] }} screen
  * @property {{ phase: "loading" | "ready" | "failed", done: number, total: number, problem: string }} engine
  * @property {Hello | null} hello
- * @property {GameFact[]} games as the engine says, or as the build remembered before it is up
+ * @property {KabaleFact[]} games as the engine says, or as the build remembered before it is up
  * @property {Table | null} table
  * @property {Notice | null} notice
  * @property {"ok" | "refused" | "full"} storage
@@ -82,9 +82,9 @@ import { CARD_FACTS } from "./kabale/card_facts.js";
  */
 
 /** The games as they are offered before the engine has said hello. */
-/** @type {GameFact[]} */
+/** @type {KabaleFact[]} */
 export const KNOWN_GAMES = [
-  { name: "kabale", seats: [2, 3, 4, 5, 6], bots: ["random", "greedy", "rollout"], cards: CARD_FACTS["kabale"] ?? [], areas: [..."AFLTRM"] },
+  { name: "kabale", seats: [2, 3, 4, 5, 6], bots: ["random", "greedy", "rollout"], options: [], cards: CARD_FACTS["kabale"] ?? [], areas: [..."AFLTRM"] },
 ];
 
 export const MOST_SEATS = 6;

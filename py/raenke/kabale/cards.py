@@ -59,6 +59,7 @@ KINDS: Final = len(ALLIES)
 INDEX: Final = {code: card for card, code in enumerate(CODES)}
 AT_HOME: Final = tuple(next(i for i, ally in enumerate(ALLIES) if ally.home == area) for area in AREAS)
 POINTS: Final = (1, 2, 3, 3, 4, 5)
+ROUNDS: Final = 6
 
 assert len(INDEX) == KINDS == 25, "every seat owns 25 different allies"
 assert len(set(AT_HOME)) == sum(bool(ally.home) for ally in ALLIES) == len(AREAS), "each area is home to one ally"

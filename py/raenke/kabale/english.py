@@ -5,12 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from raenke.game import NOBODY, Event
-from raenke.kabale.actions import COLUMN_OF, DECLINE_CLOAK, DECLINE_TRADE, KIND_OF, SLIP, TRADE
-from raenke.kabale.cards import ALLIES, AREAS, CODES, DOWN, FACE_UP, HIDDEN, KIND, SEAT_SHIFT, SLIPPED, goal_text
-from raenke.kabale.notation import ROUNDS, column_text
+from raenke.game import NOBODY
+from raenke.kabale.actions import ASK_CLOAK, ASK_TRAITOR, COLUMN_OF, DECLINE_CLOAK, DECLINE_TRADE, KIND_OF, SLIP, TRADE
+from raenke.kabale.cards import (
+    ALLIES,
+    AREAS,
+    CODES,
+    DOWN,
+    FACE_UP,
+    HIDDEN,
+    KIND,
+    ROUNDS,
+    SEAT_SHIFT,
+    SLIPPED,
+    goal_text,
+)
+from raenke.kabale.events import Event
+from raenke.kabale.notation import column_text
 from raenke.kabale.settling import Settlement, Step
-from raenke.kabale.state import ASK_CLOAK, ASK_TRAITOR
 from raenke.kabale.view import View
 
 NAMES: Final = {

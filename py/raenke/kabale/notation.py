@@ -1,12 +1,16 @@
-"""Kabale as text: actions, shuffles, columns and the headers of a deal. Text counts seats and columns from 1."""
+"""Kabale as text: actions, shuffles, columns and the headers of a deal. Text counts seats and columns from 1.
+
+This module is the game's `Notation`.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple
 
-from raenke.game import NOBODY, BadRecord
+from raenke.faults import BadRecord
+from raenke.game import NOBODY
+from raenke.headers import held, held_number
 from raenke.kabale.actions import COLUMN_OF, DECLINE_CLOAK, DECLINE_TRADE, KIND_OF, MOST_SEATS, SLIP, STRIDE, TRADE
 from raenke.kabale.cards import (
     ALL_GOALS,
@@ -18,13 +22,14 @@ from raenke.kabale.cards import (
     INDEX,
     KIND,
     KINDS,
+    ROUNDS,
     SEAT_SHIFT,
     SLIPPED,
     goal,
     goal_text,
 )
-
-ROUNDS: Final = 6
+from raenke.kabale.deal import Deal
+from raenke.kabale.state import Shuffle
 
 _DIGITS = tuple(str(number + 1) for number in range(MOST_SEATS))
 
@@ -36,15 +41,7 @@ _COLUMN = re.compile(r"([A-Z])([0-9]):(.*)", re.DOTALL)
 _CARD = re.compile(r"([1-6])([A-Z][a-z]|\?\?)([-=]?)")
 
 
-class Deal(NamedTuple):
-    """All that chance decides before the first move: goals as they will turn up, draw orders, who starts."""
-
-    goals: tuple[int, ...]
-    decks: tuple[tuple[int, ...], ...]
-    first: int
-
-
-def action_text(action: int, seat: int) -> str:
+def text(action: int, seat: int) -> str:
     """The token of an action decided by `seat`."""
     who = seat + 1
     if action < SLIP:
@@ -58,7 +55,7 @@ def action_text(action: int, seat: int) -> str:
     return f"{who}Tr-"
 
 
-def parse_action(token: str) -> tuple[int, int]:
+def parse(token: str) -> tuple[int, int]:
     """The seat and the action of a token."""
     if found := _PLACE.fullmatch(token):
         column = _from_zero("column", found[3], token)
@@ -68,34 +65,40 @@ def parse_action(token: str) -> tuple[int, int]:
     if found := _TRAITOR.fullmatch(token):
         trade = TRADE + _from_zero("column", found[2], token) if found[2] else DECLINE_TRADE
         return _from_zero("seat", found[1], token), trade
-    raise BadRecord("no such token", token=token)
+    raise BadRecord("unknown-token", "no such token", token=token)
 
 
 def _from_zero(what: str, digit: str, token: str) -> int:
     """A seat or a column, counted from 0."""
     if digit not in _DIGITS:
-        raise BadRecord(f"there is no {what} {digit}", token=token, legal=_DIGITS)
+        raise BadRecord(f"no-{what}", f"there is no {what} {digit}", token=token, legal=_DIGITS)
     return int(digit) - 1
 
 
 def ally(code: str, token: str, number: int = 0, legal: Sequence[str] = CODES) -> int:
     """The ally of a code; an error quotes `token`, its `number` and what is `legal` there."""
     if code not in INDEX:
-        raise BadRecord(f"there is no ally {code!r}", token=token, number=number, legal=legal)
+        raise BadRecord("no-ally", f"there is no ally {code!r}", token=token, number=number, legal=legal)
     return INDEX[code]
 
 
-def shuffle_text(seat: int, order: Sequence[int]) -> str:
-    """The token of a chance outcome: a seat's discards in their new draw order."""
+def is_chance(token: str) -> bool:
+    """Whether a token is written as a shuffle."""
+    return token[1:2] == "@"
+
+
+def chance_text(outcome: Shuffle) -> str:
+    """The token of a shuffle: a seat's discards in their new draw order."""
+    seat, order = outcome
     return f"{seat + 1}@{','.join(CODES[card] for card in order)}"
 
 
-def parse_shuffle(token: str) -> tuple[int, list[int]]:
-    """The seat and the draw order of a chance token."""
+def parse_chance(token: str) -> Shuffle:
+    """The seat and the draw order of a shuffle."""
     found = _SHUFFLE.fullmatch(token)
     if not found:
-        raise BadRecord("a shuffle is written like 1@Ki,Qu", token=token)
-    return int(found[1]) - 1, [ally(code, token) for code in found[2].split(",")]
+        raise BadRecord("no-shuffle", "a shuffle is written like 1@Ki,Qu", token=token)
+    return int(found[1]) - 1, tuple(ally(code, token) for code in found[2].split(","))
 
 
 def card_text(card: int) -> str:
@@ -111,23 +114,24 @@ def column_text(goal: int, cards: Sequence[int]) -> str:
     return " ".join([f"{head}:", *(card_text(card) for card in cards)])
 
 
-def parse_goal(text: str, token: str = "", number: int = 0) -> int:
+def parse_goal(written: str, token: str = "", number: int = 0) -> int:
     """A goal such as R4; an error quotes `token` and its `number`."""
-    if len(text) == 2 and text[0] in AREAS and text[1] in "12345":
-        return goal(text[0], int(text[1]))
+    if len(written) == 2 and written[0] in AREAS and written[1] in "12345":
+        return goal(written[0], int(written[1]))
     problem = "a goal is one area letter and its points"
-    raise BadRecord(problem, token=token or text, number=number, legal=[*AREAS, "1…5"])
+    raise BadRecord("no-goal", problem, token=token or written, number=number, legal=[*AREAS, "1…5"])
 
 
-def parse_goals(text: str, header: str = "") -> list[int]:
+def parse_goals(written: str, header: str = "") -> list[int]:
     """Goals such as `A3 F2`, none more often than the game has it; an error names the `header` they stand in."""
     goals: list[int] = []
-    for number, word in enumerate(text.split(), 1):
+    for number, word in enumerate(written.split(), 1):
         token = f"{header}: {word}" if header else word
         head = parse_goal(word, token, number)
         if goals.count(head) == ALL_GOALS.count(head):
-            problem = f"the game has this goal {['', 'once', 'twice'][goals.count(head)]} only"
-            raise BadRecord(problem, token=token, number=number, legal=_left(goals))
+            times = goals.count(head)
+            problem = f"the game has this goal {['', 'once', 'twice'][times]} only"
+            raise BadRecord("goal-too-often", problem, token=token, number=number, legal=_left(goals), times=times)
         goals.append(head)
     return goals
 
@@ -136,74 +140,60 @@ def _left(goals: Sequence[int]) -> list[str]:
     return [goal_text(head) for head in dict.fromkeys(ALL_GOALS) if goals.count(head) < ALL_GOALS.count(head)]
 
 
-def parse_column(text: str) -> tuple[int, list[int]]:
+def parse_column(written: str) -> tuple[int, list[int]]:
     """A column such as `R4: 1Wz 2Ki 1Ca-` as its goal and its cards; no seat has an ally twice."""
-    found = _COLUMN.fullmatch(text.strip())
+    found = _COLUMN.fullmatch(written.strip())
     if not found:
-        raise BadRecord("a column is written like R4: 1Wz 2Ki 1Ca", token=text.strip()[:40])
+        raise BadRecord("no-column-text", "a column is written like R4: 1Wz 2Ki 1Ca", token=written.strip()[:40])
     head = parse_goal(found[1] + found[2])
     cards: list[int] = []
     for number, token in enumerate(found[3].split(), 1):
         match = _CARD.fullmatch(token)
         if not match or match[2] == "??":
-            raise BadRecord("a card is a seat 1…6, a code, and - or = if it lies hidden", token=token, number=number)
+            problem = "a card is a seat 1…6, a code, and - or = if it lies hidden"
+            raise BadRecord("no-card", problem, token=token, number=number)
         kind = ally(match[2], token, number)
         card = (int(match[1]) - 1) << SEAT_SHIFT | kind
         if any(other & FACE_UP == card for other in cards):
-            raise BadRecord("each seat owns each ally once", token=token, number=number)
+            raise BadRecord("ally-twice", "each seat owns each ally once", token=token, number=number)
         cards.append(card | {"": 0, "-": DOWN, "=": SLIPPED}[match[3]])
     return head, cards
 
 
-def header_names(players: int) -> list[str]:
-    """The headers that hold a deal."""
-    return ["Players", "First", "Goals", *(f"Deck{seat + 1}" for seat in range(players))]
+def headers(deal: Deal) -> tuple[dict[str, str], dict[str, str]]:
+    """A deal as headers, in their order: who starts before the names of the seats, goals and packs after them."""
+    decks = {f"Deck{seat + 1}": " ".join(CODES[card] for card in deck) for seat, deck in enumerate(deal.decks)}
+    goals = " ".join(goal_text(goal) for goal in deal.goals)
+    return {"Players": str(len(deal.decks)), "First": str(deal.first + 1)}, {"Goals": goals, **decks}
 
 
-def deal_headers(deal: Deal) -> dict[str, str]:
-    """A deal as headers, in their order."""
-    values = [str(len(deal.decks)), str(deal.first + 1), " ".join(goal_text(goal) for goal in deal.goals)]
-    values += [" ".join(CODES[card] for card in deck) for deck in deal.decks]
-    return dict(zip(header_names(len(deal.decks)), values, strict=True))
-
-
-def deal_from_headers(headers: Mapping[str, str]) -> Deal:
+def from_headers(headers: Mapping[str, str]) -> Deal:
     """The deal that headers hold, checked card by card."""
-    players = _digit(headers, "Players", range(2, MOST_SEATS + 1), "no number of players")
-    for name in header_names(players):
-        if name not in headers:
-            raise BadRecord("this header is missing", token=name)
-    first = _digit(headers, "First", range(1, players + 1), "no seat of this game") - 1
-    goals = parse_goals(headers["Goals"], "Goals")
-    wanted = ROUNDS * players
-    if len(goals) != wanted:
-        problem = f"{wanted} goals are needed, here are {len(goals)}"
-        legal = _left(goals) if len(goals) < wanted else []
-        raise BadRecord(problem, token="Goals", number=min(len(goals), wanted) + 1, legal=legal)
-    decks = tuple(_deck(headers, f"Deck{seat + 1}") for seat in range(players))
-    return Deal(tuple(goals), decks, first)
+    players = held_number(headers, "Players", range(2, MOST_SEATS + 1))
+    texts = {name: held(headers, name) for name in ("Goals", *(f"Deck{seat + 1}" for seat in range(players)))}
+    first = held_number(headers, "First", range(1, players + 1)) - 1
+    goals = parse_goals(texts.pop("Goals"), "Goals")
+    wanted, found = ROUNDS * players, len(goals)
+    if found != wanted:
+        problem = f"{wanted} goals are needed, here are {found}"
+        legal = _left(goals) if found < wanted else []
+        number = min(found, wanted) + 1
+        raise BadRecord("goals", problem, token="Goals", number=number, legal=legal, wanted=wanted, found=found)
+    return Deal(tuple(goals), tuple(_deck(name, cards) for name, cards in texts.items()), first)
 
 
-def _deck(headers: Mapping[str, str], name: str) -> tuple[int, ...]:
-    codes = headers[name].split()
+def _deck(name: str, cards: str) -> tuple[int, ...]:
+    codes = cards.split()
     missing = [code for code in CODES if code not in codes]
     deck: list[int] = []
     for number, code in enumerate(codes, 1):
         token = f"{name}: {code}"
         card = ally(code, token, number, missing)
         if card in deck:
-            raise BadRecord("this ally stands here twice", token=token, number=number, legal=missing)
+            raise BadRecord("ally-twice", "this ally stands here twice", token=token, number=number, legal=missing)
         deck.append(card)
     if missing:
         problem = f"{KINDS} allies are needed, here are {len(deck)}"
-        raise BadRecord(problem, token=name, number=len(deck) + 1, legal=missing)
+        number = len(deck) + 1
+        raise BadRecord("allies", problem, token=name, number=number, legal=missing, wanted=KINDS, found=len(deck))
     return tuple(deck)
-
-
-def _digit(headers: Mapping[str, str], name: str, numbers: range, problem: str) -> int:
-    legal = [str(number) for number in numbers]
-    if name not in headers:
-        raise BadRecord("this header is missing", token=name, legal=legal)
-    if headers[name] not in legal:
-        raise BadRecord(problem, token=f"{name}: {headers[name]}", legal=legal)
-    return int(headers[name])

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from random import Random
 
-from raenke.kabale.actions import STRIDE
-from raenke.kabale.cards import DOWN, FACE_UP, KIND, SEAT_SHIFT
+from raenke.kabale.actions import OVER, PLACE, STRIDE
+from raenke.kabale.cards import DOWN, FACE_UP, KIND, ROUNDS, SEAT_SHIFT
 from raenke.kabale.reveal import DEEDS
-from raenke.kabale.state import OVER, PLACE, ROUNDS, State
+from raenke.kabale.state import State
 
 
-def playout(state: State, rng: Random, last: int = ROUNDS) -> None:
+def playout(state: State, rng: Random, last: int | None = None) -> None:
     """Plays on with random decisions to the end of the game, or to the end of the round of this number."""
     state.rng, state.watch = rng, None
+    last = ROUNDS if last is None else last
     while state.stage != OVER and state.round <= last:
         if state.stage == PLACE:
             _place(state, rng)

@@ -8,10 +8,10 @@ from typing import Final
 
 from raenke.game import NOBODY
 from raenke.kabale import award
-from raenke.kabale.actions import DECLINE_CLOAK, DECLINE_TRADE, STRIDE
-from raenke.kabale.cards import AREAS, FACE_UP, SEAT_SHIFT
+from raenke.kabale.actions import ASK_CLOAK, ASK_TRAITOR, DECLINE_CLOAK, DECLINE_TRADE, PLACE, STRIDE
+from raenke.kabale.cards import AREAS, FACE_UP, ROUNDS, SEAT_SHIFT
 from raenke.kabale.scoring import SPARE_COST
-from raenke.kabale.state import ASK_CLOAK, ASK_TRAITOR, PLACE, ROUNDS, State
+from raenke.kabale.state import State
 from raenke.kabale.view import View
 
 TRIALS: Final = 320
@@ -30,7 +30,13 @@ ENVY_OF_LEADER: Final = 0.6
 """What a point of the leading opponent costs."""
 
 
-def outlook(won: Sequence[int], rounds_left: int) -> float:
+def outlook(state: State) -> list[float]:
+    """What each seat may hope to have in the end by the goals it has won so far."""
+    rounds_left = ROUNDS - state.round + (not state.over)
+    return [hope(won, rounds_left) for won in state.won]
+
+
+def hope(won: Sequence[int], rounds_left: int) -> float:
     """The points that goals won so far may be worth in the end, with the hope for a set of all six areas."""
     best = [0] * len(AREAS)
     plain = 0
@@ -76,14 +82,12 @@ def worth(view: View, rng: Random) -> dict[int, float]:
 
 def _stakes(view: View) -> Stakes:
     rounds_left = ROUNDS - view.round
-    now = [outlook(won, rounds_left) for won in view.won]
+    now = [hope(won, rounds_left) for won in view.won]
     leader = max((seat for seat in range(view.players) if seat != view.seat), key=now.__getitem__)
     weights = [-ENVY_OF_LEADER if seat == leader else -ENVY for seat in range(view.players)]
     weights[view.seat] = 1
     return {
-        goal: [
-            weights[seat] * (outlook((*view.won[seat], goal), rounds_left) - now[seat]) for seat in range(view.players)
-        ]
+        goal: [weights[seat] * (hope((*view.won[seat], goal), rounds_left) - now[seat]) for seat in range(view.players)]
         for goal in view.turned_up
     }
 

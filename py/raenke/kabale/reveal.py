@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from raenke.game import NOBODY, Event
+from raenke.game import NOBODY
 from raenke.kabale.cards import ALLIES, DOWN, FACE_UP, INDEX, KIND, KINDS, SEAT_SHIFT, WALKED, Acts
+from raenke.kabale.events import Event
 
 if TYPE_CHECKING:
     from raenke.kabale.state import State

@@ -6,27 +6,33 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
-from raenke.game import CHANCE, NOBODY, Event
+from raenke.game import CHANCE, NOBODY
 from raenke.kabale import award, scoring
-from raenke.kabale.actions import COLUMN_OF, DECLINE_CLOAK, DECLINE_TRADE, KIND_OF, SLIP, STRIDE, TRADE
-from raenke.kabale.cards import CLOAK, DOWN, FACE_UP, KEPT, KIND, SEAT_SHIFT, SLIPPED, TRAITOR
+from raenke.kabale.actions import (
+    ASK_CLOAK,
+    ASK_TRAITOR,
+    COLUMN_OF,
+    DECLINE_CLOAK,
+    DECLINE_TRADE,
+    KIND_OF,
+    OVER,
+    PLACE,
+    SHUFFLE_FOR_CLOAK,
+    SHUFFLE_FOR_TURN,
+    SLIP,
+    STRIDE,
+    TRADE,
+    legal_actions,
+)
+from raenke.kabale.cards import CLOAK, DOWN, FACE_UP, KEPT, KIND, ROUNDS, SEAT_SHIFT, SLIPPED, TRAITOR
+from raenke.kabale.events import Event
 from raenke.kabale.reveal import reveal
 from raenke.kabale.view import View
 
-ROUNDS: Final = 6
 HAND: Final = 3
 
-# What the state waits for. PLACE comes first, because nearly every decision is one.
-PLACE, ASK_CLOAK, ASK_TRAITOR, SHUFFLE_FOR_CLOAK, SHUFFLE_FOR_TURN, OVER = range(6)
-
-
-def legal_actions(stage: int, hand: Sequence[int], columns: Sequence[int], players: int, asked: int) -> list[int]:
-    """What a seat with this hand may do; the one answer for states and for views."""
-    if stage == PLACE:
-        return [ally * STRIDE + column for ally in hand for column in columns]
-    if stage == ASK_CLOAK:
-        return [*(SLIP + ally for ally in hand), DECLINE_CLOAK]
-    return [*(TRADE + column for column in range(players) if column != asked), DECLINE_TRADE]
+Shuffle = tuple[int, tuple[int, ...]]
+"""An outcome of chance: whose discards were shuffled, and into which draw order."""
 
 
 class State:
@@ -77,6 +83,11 @@ class State:
     def scores(self) -> list[int]:
         """Each seat's points by the goals it has won so far."""
         return [scoring.points(goals) for goals in self.won]
+
+    def winners(self) -> list[int]:
+        """R14: once the game is over, the seats with most points, equal ones together."""
+        scores = self.scores()
+        return [seat for seat, points in enumerate(scores) if points == max(scores)] if self.over else []
 
     def legal(self) -> list[int]:
         """All actions that the seat to act may choose from."""
@@ -180,13 +191,24 @@ class State:
         if self.watch:
             self.watch(Event("shuffled", seat, detail=tuple(order)))
 
-    def unshuffled(self) -> list[int]:
-        """The discards that the state waits to have shuffled."""
-        return self.discards[self.shuffling][:]
+    def due(self) -> Shuffle:
+        """The discards that the state waits to have shuffled, as they lie."""
+        return self.shuffling, tuple(self.discards[self.shuffling])
 
-    def shuffled(self, order: Sequence[int]) -> None:
-        """Hands in the draw order of the discards that the state waits for (`shuffling` tells whose)."""
-        seat, stage = self.shuffling, self.stage
+    def roll(self, rng: Random) -> Shuffle:
+        """The discards that the state waits to have shuffled, in any order."""
+        order = self.discards[self.shuffling][:]
+        rng.shuffle(order)
+        return self.shuffling, tuple(order)
+
+    def fits(self, outcome: Shuffle) -> bool:
+        """Whether these are the discards of the seat that the state waits for."""
+        seat, order = outcome
+        return self.to_act == CHANCE and seat == self.shuffling and sorted(order) == sorted(self.discards[seat])
+
+    def happen(self, outcome: Shuffle) -> None:
+        """Hands in the draw order of the discards that the state waits for."""
+        (seat, order), stage = outcome, self.stage
         self.shuffling = NOBODY
         self.stage, self.to_act = PLACE, self.turn
         self._refill(seat, order)

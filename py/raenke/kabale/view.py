@@ -6,6 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from raenke.game import EVERYTHING
+from raenke.kabale.actions import legal_actions
 from raenke.kabale.cards import ALL_GOALS, DOWN, FACE_UP, HIDDEN, KEPT, KIND, KINDS, SEAT_SHIFT, SLIPPED, WALKED
 
 if TYPE_CHECKING:
@@ -58,8 +59,6 @@ class View:
 
     def legal(self) -> list[int]:
         """The actions of the looking seat, empty when it is not to act."""
-        from raenke.kabale.state import legal_actions
-
         if self.seat < 0 or self.to_act != self.seat:
             return []
         return legal_actions(self.stage, self.hand, self.open, self.players, self.asked_column)

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from raenke.game import CHANCE, EVERYTHING, NOBODY, Event
+from raenke.game import CHANCE, EVERYTHING, NOBODY
 from raenke.kabale import KABALE, award, notation
 from raenke.kabale.actions import ACTIONS
 from raenke.kabale.cards import ALL_GOALS, CODES, FACE_UP, INDEX, KIND, KINDS, SEAT_SHIFT, STORM, goal_text
+from raenke.kabale.events import Event
 from raenke.kabale.settling import Settlement
 from raenke.kabale.state import State
 
@@ -94,20 +95,19 @@ class Table:
         """Plays tokens, each of which must be legal here."""
         for token in tokens.split():
             if self.state.to_act == CHANCE:
-                seat, order = KABALE.parse_shuffle(token)
-                assert seat == self.state.shuffling, f"{token}: another seat shuffles"
-                assert sorted(order) == sorted(self.state.unshuffled()), f"{token}: other discards"
-                self.state.shuffled(order)
+                shuffle = notation.parse_chance(token)
+                assert self.state.fits(shuffle), f"{token}: another seat shuffles, or other discards"
+                self.state.happen(shuffle)
             else:
                 assert token in self.legal(), f"{token} is not legal; legal: {self.legal()}"
-                self.state.apply(KABALE.parse(token)[1])
+                self.state.apply(KABALE.notation.parse(token)[1])
         return self
 
     def legal(self) -> list[str]:
         """What is legal now."""
         legal = self.state.legal()
         assert all(action in ACTIONS for action in legal)
-        return [KABALE.text(action, self.state.to_act) for action in legal]
+        return [KABALE.notation.text(action, self.state.to_act) for action in legal]
 
     @property
     def columns(self) -> str:

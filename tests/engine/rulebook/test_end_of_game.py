@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from raenke.kabale import notation, scoring
-from raenke.kabale.picture import winners
+from raenke.kabale.actions import OVER
 from tests.engine.rulebook.said import Table
 
 
@@ -56,9 +56,14 @@ def test_each_seat_counts_the_better_of_the_two() -> None:
     assert count("A1 F1 L1 T1 R1 M1").points == 12
 
 
-@pytest.mark.parametrize(("points", "best"), [([3, 5, 4], [1]), ([5, 3, 5], [0, 2]), ([0, 0], [0, 1])])
-def test_r14_most_points_win_and_equal_seats_share(points: list[int], best: list[int]) -> None:
-    assert winners(points) == best
+@pytest.mark.parametrize(("goals", "best"), [("A3 / A5 / A4", [1]), ("A5 / A3 / F5", [0, 2]), (" / ", [0, 1])])
+def test_r14_most_points_win_and_equal_seats_share(goals: str, best: list[int]) -> None:
+    won = [notation.parse_goals(each) for each in goals.split("/")]
+    state = Table(" / ".join(["R1:", "R2:", "R3:"][: len(won)]), {1: "Ki"}).state
+    state.won = won
+    assert state.winners() == []
+    state.stage = OVER
+    assert state.winners() == best
 
 
 def test_after_six_rounds_the_game_is_over_and_scored() -> None:

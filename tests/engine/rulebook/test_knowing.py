@@ -93,7 +93,7 @@ def test_events_hide_the_card_from_all_but_its_owner() -> None:
     for event in secret:
         assert event.card != NOBODY
         for seat in (NOBODY, 0, 1, 2):
-            shown = KABALE.event_for(event, seat)
+            shown = KABALE.page.event_for(event, seat)
             assert shown.card == (event.card if seat == event.seat else NOBODY)
             assert shown._replace(card=event.card) == event
 
@@ -102,11 +102,11 @@ def test_events_hide_the_order_of_a_shuffle_from_all() -> None:
     table = Table("A5: / F5:", {1: "Ki", 2: "Qu"}, piles={1: ""}, discards={1: "Be Sq"}).play("1Ki>1 1@Sq,Be")
     shuffled = next(event for event in table.events if event.kind == "shuffled")
     assert shuffled.detail is not None
-    assert [KABALE.event_for(shuffled, seat).detail for seat in (0, 1, NOBODY)] == [None] * 3
+    assert [KABALE.page.event_for(shuffled, seat).detail for seat in (0, 1, NOBODY)] == [None] * 3
 
 
 def test_a_sample_at_a_shuffle_can_go_on() -> None:
     table = Table("A5: / F5:", {1: "Ki", 2: "Qu"}, piles={1: ""}, discards={1: "Be Sq"}).play("1Ki>1")
     sampled = table.state.view(1).sample(Random(1))
-    sampled.shuffled(sampled.unshuffled())
+    sampled.happen(sampled.due())
     assert sampled.to_act == 1

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from raenke.game import Event
 from raenke.kabale import KABALE
 from raenke.kabale.cards import CODES, FACE_UP, KIND, SEAT_SHIFT
+from raenke.kabale.events import Event
 from tests.engine.rulebook.said import Table
 
 
@@ -105,7 +105,7 @@ def gave_away(table: Table, seat: int, tokens: str) -> list[str]:
 
     def judge(event: Event) -> None:
         nonlocal before
-        reasons.append(KABALE.gave_away(event, before))
+        reasons.append(KABALE.page.gave_away(event, before))
         before = table.state.view(seat - 1)
 
     table.state.watch = judge

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from raenke.game import BadSetup
-from raenke.kabale import KABALE, notation
-from raenke.kabale.cards import ALL_GOALS, ALLIES, goal_text
+from raenke.faults import BadSetup
+from raenke.kabale import KABALE
+from raenke.kabale.cards import ALL_GOALS, ALLIES, ROUNDS, goal_text
 from tests.engine.rulebook.said import Table
 
 # Material
@@ -300,7 +300,7 @@ def test_there_are_six_rounds() -> None:
     while not state.over:
         state.apply(rng.choice(state.legal()))
     assert rounds == [2, 3, 4, 5, 6]
-    assert state.round == notation.ROUNDS == 6
+    assert state.round == ROUNDS == 6
     assert state.legal() == []
 
 

@@ -78,6 +78,7 @@ export interface Action {
   id: number;
   text: string;
   kind: "place" | "slip" | "trade" | "decline";
+  taps: string[];
   card: Code | null;
   column: number | null;
   number: number | null;
@@ -195,12 +196,12 @@ export interface Checked {
   record: string;
 }
 
-/** What a finished game adds to the statistics, by seat: points, goals won and the allies that won columns. */
+/** What a finished game adds to the statistics, by seat: points, and what its game counts, by heading and code. */
 export interface Tally {
   seats: SeatPlan[];
   points: number[];
   winners: Seat[];
-  allies: Record<Code, number>[];
+  counted: Record<string, Record<Code, number>>[];
 }
 
 /** A card's facts from the engine's table; `order` is its place at the award, null if it does not act there. */
@@ -213,11 +214,23 @@ export interface CardFact {
   order: number | null;
 }
 
-/** What the page must know of a game before a table stands: seats, bots, cards, areas. */
+/** A choice of the set-up: its values, the usual one first; where there are codes, a list of them will do too. */
+export interface Option {
+  name: string;
+  values: string[];
+  codes: Code[];
+}
+
+/** What the page must know of any game before a table stands. */
 export interface GameFact {
   name: string;
   seats: number[];
   bots: string[];
+  options: Option[];
+}
+
+/** Kabale's cards and areas. */
+export interface KabaleFact extends GameFact {
   cards: CardFact[];
   areas: string[];
 }
@@ -226,7 +239,7 @@ export interface GameFact {
 export interface Hello {
   version: string;
   python: string;
-  games: GameFact[];
+  games: KabaleFact[];
 }
 
 /** An error by id, with what the page's message needs; never a traceback. */

@@ -3,7 +3,7 @@
 import { clear, createStore, entries, get, setMany } from "../../vendor/idb-keyval/dist/index.js";
 import { people } from "../table/table_state.js";
 
-/** @import { Code, GameFact, Tally } from "../engine/shapes" */
+/** @import { Code, KabaleFact, Tally } from "../engine/shapes" */
 /** @import { Actions } from "../actions.js" */
 /** @import { SavedGame } from "./storage.js" */
 /** @import { UseStore } from "../../vendor/idb-keyval/dist/index.js" */
@@ -48,7 +48,8 @@ export async function noteGame(game, ask) {
   if (await attempt(() => get(game.id, entryStore()))) return;
   const reply = await ask({ do: "tally", record: game.record });
   if (!reply.ok) return;
-  const { seats, points, winners, allies } = /** @type {Tally} */ (reply.value);
+  const { seats, points, winners, counted } = /** @type {Tally} */ (reply.value);
+  const allies = counted.map((headings) => headings["allies"] ?? {});
   const entry = { id: game.id, game: game.game, when: Date.now(), kinds: seats.map(({ kind }) => kind), points, winners, allies };
   await store(entry);
 }
@@ -94,7 +95,7 @@ export const exported = (all) => `${JSON.stringify({ raenke: "statistics", versi
 /**
  * The strongest bot at a table, "" where only people sat; one of another version counts as the weakest.
  * @param {Entry} entry
- * @param {readonly GameFact[]} games
+ * @param {readonly KabaleFact[]} games
  */
 function strongest({ game, kinds }, games) {
   const bots = games.find(({ name }) => name === game)?.bots ?? [];
@@ -104,7 +105,7 @@ function strongest({ game, kinds }, games) {
 
 /**
  * @param {Entry[]} all
- * @param {readonly GameFact[]} games
+ * @param {readonly KabaleFact[]} games
  */
 export function sumUp(all, games) {
   /** @type {Sum} */

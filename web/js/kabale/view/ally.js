@@ -4,12 +4,12 @@ import { html } from "../../../vendor/lit-html/lit-html.js";
 import { cardView } from "./card.js";
 import { numeral } from "../../view/signs.js";
 
-/** @import { CardFact, GameFact } from "../../engine/shapes" */
+/** @import { CardFact, KabaleFact } from "../../engine/shapes" */
 /** @import { Facts, Translate } from "../../view/signs.js" */
 
 /**
  * The facts about a game's cards, by code.
- * @param {readonly GameFact[]} games
+ * @param {readonly KabaleFact[]} games
  * @returns {Facts}
  */
 export const factsOf = (games, name = "kabale") => Object.fromEntries((games.find((game) => game.name === name)?.cards ?? []).map((card) => [card.code, card]));

@@ -1,0 +1,283 @@
+"""What of Kabale crosses to the page, as plain data: names instead of ints, nothing hidden.
+
+This module is the game's `Page`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+from raenke.game import EVERYTHING, NOBODY
+from raenke.kabale import award, scoring
+from raenke.kabale.actions import (
+    ASK_CLOAK,
+    ASK_TRAITOR,
+    COLUMN_OF,
+    DECLINE_CLOAK,
+    DECLINE_TRADE,
+    KIND_OF,
+    PLACE,
+    SLIP,
+    TRADE,
+)
+from raenke.kabale.cards import (
+    ALLIES,
+    AREAS,
+    AWAY,
+    CODES,
+    DOWN,
+    FACE_UP,
+    HIDDEN,
+    KIND,
+    MUSKETEERS,
+    PRINCE,
+    ROUNDS,
+    SEAT_SHIFT,
+    SLIPPED,
+    SQUIRE,
+    WITCH,
+    WIZARD,
+    Acts,
+)
+from raenke.kabale.events import Event
+from raenke.kabale.notation import text
+from raenke.kabale.settling import Settlement
+from raenke.kabale.state import State
+from raenke.kabale.view import View
+
+if TYPE_CHECKING:
+    from typing import Literal
+
+    from raenke import shapes
+
+_ASKS: Final[dict[int, Literal["place", "cloak", "traitor"]]] = {
+    PLACE: "place",
+    ASK_CLOAK: "cloak",
+    ASK_TRAITOR: "traitor",
+}
+
+
+# What lies face down is known to the seat that laid or drew it, and to nobody else.
+_SECRET_CARD: Final = frozenset({"placed", "slipped", "drawn"})
+
+
+def view(state: State, seat: int, *, choices: bool = True) -> shapes.KabaleView:
+    """The table as a seat sees it, with all hands where everything lies open."""
+    seen = state.view(seat)
+    everything = seat == EVERYTHING
+    return {
+        "game": "kabale",
+        "seat": _seat(seat),
+        "open": everything,
+        "players": seen.players,
+        "round": seen.round,
+        "rounds": ROUNDS,
+        "first": seen.first,
+        "turn": _seat(seen.turn),
+        "to_act": _seat(seen.to_act),
+        "asks": _ASKS.get(seen.stage) if seen.to_act >= 0 else None,
+        "at": [seen.asked_column, seen.asked_position] if seen.asked_column != NOBODY else None,
+        "over": state.over,
+        "columns": [_column(seen, column) for column in range(seen.players)],
+        "seats": [_seat_view(seen, seat) for seat in range(seen.players)],
+        "hand": [CODES[ally] for ally in seen.hand],
+        "hands": [[CODES[ally] for ally in hand] for hand in state.hands] if everything else None,
+        "legal": [_action(seen, action) for action in seen.legal()] if choices else [],
+        "goals_left": seen.goals_left,
+        "winners": state.winners(),
+    }
+
+
+def event_for(event: Event, seat: int) -> Event:
+    """The event as `seat` may know it: a draw order stays hidden from all, a hidden card from all but its owner."""
+    if event.kind == "shuffled":
+        return event._replace(detail=None)
+    if event.kind in _SECRET_CARD and event.seat != seat:
+        return event._replace(card=NOBODY)
+    return event
+
+
+def gave_away(event: Event, before: View) -> str:
+    """What chance or another's hidden card just revealed bars from undo; one's own cards and draws do not."""
+    if event.kind == "shuffled":
+        return "shuffled"
+    if event.kind == "round-ended":
+        return "goals"
+    if event.kind in ("revealed", "discarded") and event.seat != before.seat:
+        shown = event.seat << SEAT_SHIFT | event.card  # not by its place: Explorers may have walked since
+        known = any(card & FACE_UP == shown for cards in before.columns for card in cards)
+        return "" if known else "revealed"
+    return ""
+
+
+def opening(state: State) -> Event:
+    """The first round began."""
+    return Event("round-began", state.to_act, detail=state.round)
+
+
+def tally(state: State, events: Iterable[Event]) -> list[dict[str, dict[str, int]]]:
+    """How often each ally of a seat was there when it won a column."""
+    seats: list[dict[str, dict[str, int]]] = [{"allies": {}} for _ in range(state.players)]
+    for event in events:
+        if event.kind == "settled" and event.seat != NOBODY:
+            _, cards, settlement = event.detail
+            mine = seats[event.seat]["allies"]
+            for position, card in enumerate(cards):
+                if card >> SEAT_SHIFT == event.seat and position not in settlement.removed:
+                    code = CODES[card & KIND]
+                    mine[code] = mine.get(code, 0) + 1
+    return seats
+
+
+def event(event: Event, token: int) -> shapes.Event:
+    """An event (already as the viewer may know it) as plain data."""
+    shown: shapes.Event = {"kind": event.kind, "token": token}
+    if event.seat != NOBODY:
+        shown["seat"] = event.seat
+    if event.card != NOBODY:
+        shown["card"] = CODES[event.card]
+    if event.column != NOBODY:
+        shown["column"] = event.column
+    if event.position != NOBODY:
+        shown["position"] = event.position
+    if event.to_column != NOBODY:
+        shown["to_column"] = event.to_column
+    if event.to_position != NOBODY:
+        shown["to_position"] = event.to_position
+    if event.kind in ("round-began", "round-ended"):
+        shown["round"] = event.detail
+    elif event.kind == "game-over":
+        shown["scores"] = list(event.detail)
+    elif event.kind == "traded":
+        shown["goal"], shown["to_goal"] = _goal(event.detail[0]), _goal(event.detail[1])
+    elif event.kind in ("won", "lost"):
+        shown["goal"] = _goal(event.detail)
+    elif event.kind == "settled":
+        goal, cards, settlement = event.detail
+        shown["goal"] = _goal(goal)
+        shown["cards"] = [_card(card, number) for card, number in zip(cards, settlement.numbers, strict=True)]
+        shown["settlement"] = settlement_shape(settlement)
+    return shown
+
+
+def settlement_shape(settlement: Settlement) -> shapes.Settlement:
+    """How a column was settled, as plain data."""
+    return {
+        "winner": _seat(settlement.winner),
+        "numbers": list(settlement.numbers),
+        "removed": list(settlement.removed),
+        "sums": list(settlement.sums),
+        "steps": [
+            {
+                "rule": step.rule,
+                "by": list(step.by),
+                "cards": list(step.cards),
+                "numbers": list(step.numbers),
+                "sums": list(step.sums),
+                "seat": _seat(step.seat),
+            }
+            for step in settlement.steps
+        ],
+    }
+
+
+LAST_STEP: Final = 5
+_STEPS: Final = {MUSKETEERS: 1, WIZARD: 2, WITCH: 3, PRINCE: 4, SQUIRE: 4}
+"""The award's printed steps, as players count them; all others act in the last one."""
+
+
+def facts(common: shapes.GameFact) -> shapes.KabaleFact:
+    """The table of allies and the areas, for the page's help."""
+    return {**common, "cards": [_card_fact(card) for card in range(len(ALLIES))], "areas": [*AREAS]}
+
+
+def _card_fact(card: int) -> shapes.CardFact:
+    ally = ALLIES[card]
+    return {
+        "code": ally.code,
+        "number": AWAY if ally.home else ally.number,
+        "here": ally.number if ally.home else None,
+        "area": ally.home or None,
+        "acts": ally.acts.value,
+        "order": _STEPS.get(card, LAST_STEP) if ally.acts is Acts.AWARD else None,
+    }
+
+
+def _seat(seat: int) -> int | None:
+    return seat if seat >= 0 else None
+
+
+def _goal(goal: int) -> shapes.Goal:
+    return {"area": AREAS[goal >> 3], "points": goal & 7}
+
+
+def _card(card: int, number: float | None) -> shapes.Card:
+    return {
+        "seat": (card & FACE_UP) >> SEAT_SHIFT,
+        "code": None if card & KIND == HIDDEN else CODES[card & KIND],
+        "face": "down" if card & DOWN else "slipped" if card & SLIPPED else "up",
+        "number": number,
+    }
+
+
+def _settled_now(seen: View, column: int, *more: int) -> Settlement | None:
+    """How the column would be settled by what the viewer sees of it, perhaps with one more card."""
+    goal = seen.turned_up[column]
+    cards = [card & FACE_UP for card in (*seen.columns[column], *more)]
+    return award.settle(cards, goal >> 3) if goal != NOBODY and cards else None
+
+
+def _column(seen: View, column: int) -> shapes.Column:
+    goal, cards = seen.turned_up[column], seen.columns[column]
+    now = _settled_now(seen, column)
+    numbers = now.numbers if now else (None,) * len(cards)
+    closed = seen.closed[column]
+    return {
+        "goal": None if goal == NOBODY else _goal(goal),
+        "fulfilled": goal != NOBODY and (closed or len(cards) >= goal & 7),
+        "closed": closed,
+        "cards": [_card(card, number) for card, number in zip(cards, numbers, strict=True)],
+        "now": settlement_shape(now) if now else None,
+    }
+
+
+def _seat_view(seen: View, seat: int) -> shapes.SeatView:
+    counted = scoring.count(seen.won[seat])
+    return {
+        "hand": seen.hand_sizes[seat],
+        "deck": seen.deck_sizes[seat],
+        "discard": [CODES[ally] for ally in seen.discards[seat]],
+        "unseen": [CODES[ally] for ally in seen.unseen(seat)],
+        "goals": [_goal(goal) for goal in seen.won[seat]],
+        "count": {
+            "plain": counted.plain,
+            "doubled": counted.doubled,
+            "six": [{"area": AREAS[goal >> 3], "points": goal & 7} for goal in counted.six],
+            "spare": counted.spare,
+            "points": counted.points,
+        },
+    }
+
+
+def _action(seen: View, action: int) -> shapes.Action:
+    shown: shapes.Action = {
+        "id": action, "text": text(action, seen.seat), "kind": "place", "taps": [],
+        "card": None, "column": None, "number": None, "winner": None,
+    }  # fmt: skip
+    if action < SLIP:
+        ally, column = KIND_OF[action], COLUMN_OF[action]
+        shown["card"], shown["column"] = CODES[ally], column
+        shown["taps"] = [f"hand:{CODES[ally]}", f"column:{column}"]
+        if then := _settled_now(seen, column, seen.seat << SEAT_SHIFT | ally):
+            shown["number"], shown["winner"] = then.numbers[-1], _seat(then.winner)
+    elif action < DECLINE_CLOAK:
+        code = CODES[action - SLIP]
+        shown["kind"], shown["card"], shown["column"] = "slip", code, seen.asked_column
+        shown["taps"] = [f"hand:{code}"]
+    elif action in (DECLINE_CLOAK, DECLINE_TRADE):
+        shown["kind"], shown["taps"] = "decline", ["button:decline"]
+    else:
+        shown["kind"], shown["column"] = "trade", action - TRADE
+        shown["taps"] = [f"column:{action - TRADE}"]
+    return shown
