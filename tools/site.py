@@ -182,8 +182,8 @@ def compose(root: Path, label: str = "") -> Site:
     for name, data in versioned.items():
         if not name.startswith("root/"):
             files[f"v/{build}/{name}"] = data
-    runtime = f'new URL("../../../../run/{run}/", import.meta.url).href'
-    stamp = f'export const BUILD = "{build}";\nexport const RUNTIME = {runtime};\n'
+    address = f'new URL("../../../../run/{run}/", import.meta.url).href'
+    stamp = f'export const BUILD = "{build}";\nexport const RUNTIME = {address};\n'
     files[f"v/{build}/js/platform/build.js"] = f"/** Written by the build. */\n{stamp}".encode()
     for name in AT_ROOT:
         text = versioned[f"root/{name}"].decode().replace("v/dev/", f"v/{build}/")
