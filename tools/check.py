@@ -29,7 +29,7 @@ def _tool(*command: Arg) -> Callable[[], Outcome]:
 
 
 def _shapes() -> Outcome:
-    old = shapes.stale() or card_facts.stale()
+    old = shapes.any_stale() or card_facts.stale()
     return Outcome(
         int(old), "what the page takes from the engine is stale: run 'python build.py shapes'\n" if old else "", 0.0
     )

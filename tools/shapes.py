@@ -1,4 +1,4 @@
-"""Makes `web/js/engine/shapes.d.ts` from `py/raenke/shapes.py`, so that both sides speak of the same shapes.
+"""Makes `shapes.d.ts` in the page's rooms from `shapes.py` in the engine's, so that both speak of the same shapes.
 
 Reads the source, not the module: only the source still knows the names of aliases (`Seat` is `int` at run time).
 """
@@ -11,11 +11,13 @@ from pathlib import Path
 
 from tools.run import ROOT, Trouble, say
 
-SOURCE = ROOT / "py" / "raenke" / "shapes.py"
-TARGET = ROOT / "web" / "js" / "engine" / "shapes.d.ts"
+PACKAGE = ROOT / "py" / "raenke"
+PAGE = ROOT / "web" / "js"
+COMMON = "raenke.shapes"
+"""The module of what is common to all games; theirs import from it, and from nothing else but `typing`."""
 
 HEAD = """\
-// Made from py/raenke/shapes.py by `python build.py shapes`. Change it there.
+// Made from {source} by `python build.py shapes`. Change it there.
 """
 PLAIN = {"int": "number", "float": "number", "str": "string", "bool": "boolean", "None": "null", "Any": "any"}
 
@@ -23,10 +25,15 @@ PLAIN = {"int": "number", "float": "number", "str": "string", "bool": "boolean",
 class _Writer:
     """Turns one module's declarations into TypeScript, refusing whatever it does not know."""
 
-    def __init__(self, tree: ast.Module) -> None:
+    def __init__(self, tree: ast.Module, source: str) -> None:
         self.names = {node.name for node in tree.body if isinstance(node, ast.ClassDef)}
         self.names |= {alias[0] for node in tree.body if (alias := _alias(node))}
-        self.blocks = [HEAD]
+        self.blocks = [HEAD.format(source=source)]
+        for node in tree.body:
+            if isinstance(node, ast.ImportFrom) and node.module == COMMON:
+                names = [alias.name for alias in node.names]
+                self.names |= {*names}
+                self.blocks.append(f'import {{ {", ".join(names)} }} from "../engine/shapes";\n')
         for node in tree.body:
             if isinstance(node, ast.ClassDef):
                 self.blocks.append(self._interface(node))
@@ -127,19 +134,37 @@ def _unknown(node: ast.AST, why: str) -> Trouble:
     return Trouble(f"shapes.py, line {getattr(node, 'lineno', 0)}: {why}")
 
 
-def typescript(source: str) -> str:
-    """The TypeScript declarations for a module of TypedDicts and aliases."""
-    return _Writer(ast.parse(source)).text
+def typescript(text: str, source: str = "shapes.py") -> str:
+    """The TypeScript declarations for a module of TypedDicts and aliases, whose text this is."""
+    return _Writer(ast.parse(text), source).text
 
 
-def stale(source: Path = SOURCE, target: Path = TARGET) -> bool:
+def rooms(package: Path = PACKAGE, page: Path = PAGE) -> dict[Path, Path]:
+    """By each module of shapes, where its declarations belong: beside the engine, or in the game's own room."""
+    found = {package / "shapes.py": page / "engine" / "shapes.d.ts"}
+    for source in sorted(package.glob("*/shapes.py")):
+        found[source] = page / source.parent.name / "shapes.d.ts"
+    return found
+
+
+def _made(source: Path) -> str:
+    named = source.relative_to(ROOT).as_posix() if source.is_relative_to(ROOT) else source.name
+    return typescript(source.read_text(encoding="utf-8"), named)
+
+
+def stale(source: Path, target: Path) -> bool:
     """Whether the written declarations are not those of the source any more."""
-    written = target.read_text(encoding="utf-8") if target.is_file() else ""
-    return written != typescript(source.read_text(encoding="utf-8"))
+    return not target.is_file() or target.read_text(encoding="utf-8") != _made(source)
 
 
-def write(source: Path = SOURCE, target: Path = TARGET) -> None:
-    """Writes the declarations anew."""
-    target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_text(typescript(source.read_text(encoding="utf-8")), encoding="utf-8", newline="\n")
-    say(f"wrote {target.relative_to(ROOT).as_posix()}")
+def any_stale() -> bool:
+    """Whether any room's declarations are stale."""
+    return any(stale(source, target) for source, target in rooms().items())
+
+
+def write() -> None:
+    """Writes all declarations anew."""
+    for source, target in rooms().items():
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(_made(source), encoding="utf-8", newline="\n")
+        say(f"wrote {target.relative_to(ROOT).as_posix()}")

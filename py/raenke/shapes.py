@@ -1,4 +1,6 @@
-"""The one file of shapes that cross between Python and the page; `web/js/engine/shapes.d.ts` is made from it.
+"""The shapes that cross between Python and the page whatever the game; `web/js/engine/shapes.d.ts` is made from it.
+
+What a game adds stands in its own `shapes.py`: its view extends `View`, its events extend `Event`, and so on.
 
 Seats, columns and positions count from 0 here (only the notation counts from 1). Words never cross: the page
 finds them in `web/i18n` by the ids that stand here.
@@ -10,119 +12,30 @@ from typing import Any, Literal, NotRequired, TypedDict
 
 Seat = int
 Code = str
-Face = Literal["up", "down", "slipped"]
-
-
-class Goal(TypedDict):
-    """A goal: its area's letter (A F L T R M) and its points."""
-
-    area: str
-    points: int
-
-
-class Card(TypedDict):
-    """A card in a column as the viewer sees it; `code` is null for another's hidden card."""
-
-    seat: Seat
-    code: Code | None
-    face: Face
-    number: float | None
-
-
-class Step(TypedDict):
-    """One step of a column's award: which rule acted, through which cards, on which, and the numbers after it."""
-
-    rule: str
-    by: list[int]
-    cards: list[int]
-    numbers: list[float | None]
-    sums: list[float | None]
-    seat: Seat | None
-
-
-class Settlement(TypedDict):
-    """How a column is (or would be) settled, in order; `sums` has six places, null for seats that take no part."""
-
-    winner: Seat | None
-    numbers: list[float | None]
-    removed: list[int]
-    sums: list[float | None]
-    steps: list[Step]
-
-
-class Column(TypedDict):
-    """A goal with its cards, nearest the goal first; `now` settles what the viewer sees, as if the round ended."""
-
-    goal: Goal | None
-    fulfilled: bool
-    closed: bool
-    cards: list[Card]
-    now: Settlement | None
-
-
-class Area(TypedDict):
-    """The best goal that a seat has in one area."""
-
-    area: str
-    points: int
-
-
-class Count(TypedDict):
-    """A seat's two ways of counting: the plain sum, and the doubled set with its six goals (null without all six)."""
-
-    plain: int
-    doubled: int | None
-    six: list[Area]
-    spare: int
-    points: int
-
-
-class SeatView(TypedDict):
-    """What the viewer knows of a seat; `unseen` are the codes that may be in its hand, pile or face down."""
-
-    hand: int
-    deck: int
-    discard: list[Code]
-    unseen: list[Code]
-    goals: list[Goal]
-    count: Count
 
 
 class Action(TypedDict):
-    """A legal action; `number` and `winner` tell the column as the viewer would then see it."""
+    """A legal action: its number, its notation, what kind it is, and the places to touch for it, one after another."""
 
     id: int
     text: str
-    kind: Literal["place", "slip", "trade", "decline"]
+    kind: str
     taps: list[str]
-    card: Code | None
-    column: int | None
-    number: float | None
-    winner: Seat | None
 
 
-class KabaleView(TypedDict):
-    """A whole table of Kabale as `seat` sees it (null: what everybody knows; `open`: everything)."""
+class View(TypedDict):
+    """A whole table as `seat` sees it (null: what everybody knows; `open`: everything)."""
 
-    game: Literal["kabale"]
+    game: str
     seat: Seat | None
     open: bool
     players: int
     round: int
-    rounds: int
-    first: Seat
     turn: Seat | None
     to_act: Seat | None
-    asks: Literal["place", "cloak", "traitor"] | None
-    at: list[int] | None
     over: bool
-    columns: list[Column]
-    seats: list[SeatView]
-    hand: list[Code]
-    hands: list[list[Code]] | None
-    legal: list[Action]
-    goals_left: int
     winners: list[Seat]
+    legal: list[Action]
 
 
 class Event(TypedDict):
@@ -131,24 +44,13 @@ class Event(TypedDict):
     kind: str
     token: int
     seat: NotRequired[Seat]
-    card: NotRequired[Code]
-    column: NotRequired[int]
-    position: NotRequired[int]
-    to_column: NotRequired[int]
-    to_position: NotRequired[int]
-    goal: NotRequired[Goal]
-    to_goal: NotRequired[Goal]
-    settlement: NotRequired[Settlement]
-    cards: NotRequired[list[Card]]
-    scores: NotRequired[list[int]]
-    round: NotRequired[int]
 
 
 class Frame(TypedDict):
     """An event together with the table as it lay right after it."""
 
     event: Event
-    view: KabaleView
+    view: View
 
 
 class SeatPlan(TypedDict):
@@ -181,7 +83,7 @@ class TableInfo(TypedDict):
 class Look(TypedDict):
     """The answer to every command about the running table."""
 
-    view: KabaleView
+    view: View
     frames: list[Frame]
     table: TableInfo
     thinking: bool
@@ -196,7 +98,7 @@ class Story(TypedDict):
 class Replay(TypedDict):
     """A record's table at one token, with the events that led from the one before to it."""
 
-    view: KabaleView
+    view: View
     frames: list[Frame]
     at: int
     tokens: list[str]
@@ -232,17 +134,6 @@ class Tally(TypedDict):
     counted: list[dict[str, dict[Code, int]]]
 
 
-class CardFact(TypedDict):
-    """A card's facts from the engine's table; `order` is its place at the award, null if it does not act there."""
-
-    code: Code
-    number: float | None
-    here: float | None
-    area: str | None
-    acts: Literal["none", "reveal", "award"]
-    order: int | None
-
-
 class Option(TypedDict):
     """A choice of the set-up: its values, the usual one first; where there are codes, a list of them will do too."""
 
@@ -260,19 +151,12 @@ class GameFact(TypedDict):
     options: list[Option]
 
 
-class KabaleFact(GameFact):
-    """Kabale's cards and areas."""
-
-    cards: list[CardFact]
-    areas: list[str]
-
-
 class Hello(TypedDict):
     """The engine's first word."""
 
     version: str
     python: str
-    games: list[KabaleFact]
+    games: list[GameFact]
 
 
 class Fault(TypedDict):

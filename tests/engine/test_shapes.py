@@ -139,7 +139,7 @@ export interface Table extends Card {
 
 
 def test_typescript_says_what_python_says() -> None:
-    assert shapes.typescript(SOURCE) == TYPESCRIPT
+    assert shapes.typescript(SOURCE, "py/raenke/shapes.py") == TYPESCRIPT
 
 
 @pytest.mark.parametrize(
@@ -158,6 +158,24 @@ def test_what_has_no_typescript_is_refused_with_its_line(source: str) -> None:
         shapes.typescript(source)
 
 
+def test_a_games_shapes_begin_with_those_that_all_have() -> None:
+    source = "from raenke.shapes import Seat, View\n\nclass ChessView(View):\n    kings: list[Seat]\n"
+    assert shapes.typescript(source).split("\n\n", 1)[1] == (
+        'import { Seat, View } from "../engine/shapes";\n\n'
+        "export interface ChessView extends View {\n  kings: Seat[];\n}\n"
+    )
+
+
+def test_every_room_of_the_engine_has_its_declarations_in_the_pages_room_of_that_name(tmp_path: Path) -> None:
+    (tmp_path / "py" / "chess").mkdir(parents=True)
+    (tmp_path / "py" / "bots").mkdir()
+    (tmp_path / "py" / "chess" / "shapes.py").touch()
+    found = shapes.rooms(tmp_path / "py", tmp_path / "js")
+    assert [path.relative_to(tmp_path).as_posix() for path in found] == ["py/shapes.py", "py/chess/shapes.py"]
+    made = [path.relative_to(tmp_path).as_posix() for path in found.values()]
+    assert made == ["js/engine/shapes.d.ts", "js/chess/shapes.d.ts"]
+
+
 def test_stale_declarations_are_noticed(tmp_path: Path) -> None:
     source, target = tmp_path / "shapes.py", tmp_path / "shapes.d.ts"
     source.write_text("Seat = int\n", encoding="utf-8")
@@ -168,5 +186,15 @@ def test_stale_declarations_are_noticed(tmp_path: Path) -> None:
     assert shapes.stale(source, target)
 
 
-def test_the_written_declarations_are_those_of_the_source() -> None:
-    assert not shapes.stale(), "run: python build.py shapes"
+def test_the_written_declarations_are_those_of_the_sources() -> None:
+    assert not shapes.any_stale(), "run: python build.py shapes"
+
+
+def test_a_games_own_shape_is_wanted_where_the_common_one_stands() -> None:
+    class Wider(Inner):
+        more: int
+
+    value = {"seat": 1, "face": "up", "cards": [{"name": "Ki", "number": 8}], "counts": {}}
+    assert_shape(value, Outer)
+    with pytest.raises(ShapeError, match=r"value.cards\[0\]: Wider lacks more"):
+        assert_shape(value, Outer, within={Inner: Wider})

@@ -154,7 +154,7 @@ async function wakeEngine() {
     store.update({ engine: { phase: "failed", done, total, problem: "engine-no-start" } });
     return;
   }
-  const hello = /** @type {import("./engine/shapes").Hello} */ (reply.value);
+  const hello = /** @type {import("./kabale/looks").Hello} */ (reply.value);
   store.update({ hello, games: hello.games, engine: { phase: "ready", done, total, problem: "" } });
 }
 

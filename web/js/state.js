@@ -2,7 +2,9 @@
 
 import { CARD_FACTS } from "./kabale/card_facts.js";
 
-/** @import { KabaleFact, Hello, KabaleView, Look, SeatPlan } from "./engine/shapes" */
+/** @import { SeatPlan } from "./engine/shapes" */
+/** @import { Hello, Look } from "./kabale/looks" */
+/** @import { KabaleFact, KabaleView } from "./kabale/shapes" */
 
 /**
  * What a person has chosen to keep on this device.
@@ -48,9 +50,9 @@ import { CARD_FACTS } from "./kabale/card_facts.js";
  * @property {Phase} phase
  * @property {Look | null} look the engine's last word
  * @property {KabaleView | null} view what is drawn: behind `look` while frames are shown
- * @property {import("./engine/shapes").Event | null} event what the drawn view came from
- * @property {import("./engine/shapes").Event[]} news what happened since the looking seat last decided
- * @property {import("./engine/shapes").Event[]} story all that has been shown since the deal: the log
+ * @property {import("./kabale/shapes").KabaleEvent | null} event what the drawn view came from
+ * @property {import("./kabale/shapes").KabaleEvent[]} news what happened since the looking seat last decided
+ * @property {import("./kabale/shapes").KabaleEvent[]} story all that has been shown since the deal: the log
  * @property {import("./engine/shapes").Undo} undo whether the looking seat's last decision may be taken back, by the engine's last word
  * @property {boolean} takenBack the looking seat is asked anew because it took a decision back
  * @property {number | null} viewer the seat that looks, null for what everybody may see

@@ -49,7 +49,8 @@ from raenke.kabale.view import View
 if TYPE_CHECKING:
     from typing import Literal
 
-    from raenke import shapes
+    from raenke.kabale import shapes
+    from raenke.shapes import GameFact
 
 _ASKS: Final[dict[int, Literal["place", "cloak", "traitor"]]] = {
     PLACE: "place",
@@ -130,9 +131,9 @@ def tally(state: State, events: Iterable[Event]) -> list[dict[str, dict[str, int
     return seats
 
 
-def event(event: Event, token: int) -> shapes.Event:
+def event(event: Event, token: int) -> shapes.KabaleEvent:
     """An event (already as the viewer may know it) as plain data."""
-    shown: shapes.Event = {"kind": event.kind, "token": token}
+    shown: shapes.KabaleEvent = {"kind": event.kind, "token": token}
     if event.seat != NOBODY:
         shown["seat"] = event.seat
     if event.card != NOBODY:
@@ -187,7 +188,7 @@ _STEPS: Final = {MUSKETEERS: 1, WIZARD: 2, WITCH: 3, PRINCE: 4, SQUIRE: 4}
 """The award's printed steps, as players count them; all others act in the last one."""
 
 
-def facts(common: shapes.GameFact) -> shapes.KabaleFact:
+def facts(common: GameFact) -> shapes.KabaleFact:
     """The table of allies and the areas, for the page's help."""
     return {**common, "cards": [_card_fact(card) for card in range(len(ALLIES))], "areas": [*AREAS]}
 
@@ -260,8 +261,8 @@ def _seat_view(seen: View, seat: int) -> shapes.SeatView:
     }
 
 
-def _action(seen: View, action: int) -> shapes.Action:
-    shown: shapes.Action = {
+def _action(seen: View, action: int) -> shapes.KabaleAction:
+    shown: shapes.KabaleAction = {
         "id": action, "text": text(action, seen.seat), "kind": "place", "taps": [],
         "card": None, "column": None, "number": None, "winner": None,
     }  # fmt: skip

@@ -4,7 +4,7 @@ import { seatName } from "../words/names.js";
 import { tellGoal, tellList, tellStep } from "./event_words.js";
 import { AREAS } from "../view/signs.js";
 
-/** @import { Card, Event, Goal, KabaleView, SeatView, Step } from "../engine/shapes" */
+/** @import { Card, Goal, KabaleEvent as Event, KabaleView, SeatView, Step } from "./shapes" */
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { Teller } from "./event_words.js" */
 /** @import { Telling } from "../table/stage.js" */

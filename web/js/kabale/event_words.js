@@ -1,6 +1,7 @@
 /** Puts into words what the engine tells: events, steps of an award, verdicts. Ids in, sentences out. */
 
-/** @import { Card, Event, Goal, KabaleView, SeatPlan, Step } from "../engine/shapes" */
+/** @import { SeatPlan } from "../engine/shapes" */
+/** @import { Card, Goal, KabaleEvent as Event, KabaleView, Step } from "./shapes" */
 /** @import { Args, Translate } from "../words/i18n.js" */
 
 import { seatName } from "../words/names.js";

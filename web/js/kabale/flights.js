@@ -5,7 +5,7 @@
 
 import { at, boxOf, ghost, shift, thingAt } from "../table/places.js";
 
-/** @import { Event } from "../engine/shapes" */
+/** @import { KabaleEvent as Event } from "./shapes" */
 /** @import { Before, Box } from "../table/places.js" */
 
 const GLIDE = "cubic-bezier(0.25, 0.7, 0.2, 1)";

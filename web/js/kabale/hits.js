@@ -2,7 +2,7 @@
 
 import { seatName } from "../words/names.js";
 
-/** @import { Event, KabaleView } from "../engine/shapes" */
+/** @import { KabaleEvent as Event, KabaleView } from "./shapes" */
 /** @import { Teller } from "./event_words.js" */
 
 const DECISIONS = new Set(["placed", "slipped", "traded", "declined"]);

@@ -4,7 +4,8 @@ import { EngineFault, noticeOf } from "../engine/faults.js";
 import { createHelpTriggers } from "../table/help_triggers.js";
 import { flowing } from "../table/motion.js";
 
-/** @import { Action, Frame, KabaleView, Look } from "../engine/shapes" */
+/** @import { Frame, Look } from "./looks" */
+/** @import { KabaleAction as Action, KabaleView } from "./shapes" */
 /** @import { Actions } from "../actions.js" */
 /** @import { Notice } from "../state.js" */
 

@@ -3,7 +3,7 @@
 import { seatName } from "../words/names.js";
 import { tellGoal, tellList, tellNumber } from "./event_words.js";
 
-/** @import { Card, Column, KabaleView } from "../engine/shapes" */
+/** @import { Card, Column, KabaleView } from "./shapes" */
 /** @import { Teller } from "./event_words.js" */
 
 /**

@@ -4,7 +4,7 @@ import { holdGame, letGo } from "./lock.js";
 import { askToKeep, claimGame, saveGame, TakenOver, writeSettings } from "./storage.js";
 import { keptAfter, people } from "../table/table_state.js";
 
-/** @import { Look } from "../engine/shapes" */
+/** @import { Look } from "../kabale/looks" */
 /** @import { SavedGame } from "./storage.js" */
 /** @import { Store } from "../store.js" */
 

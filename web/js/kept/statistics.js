@@ -3,7 +3,8 @@
 import { clear, createStore, entries, get, setMany } from "../../vendor/idb-keyval/dist/index.js";
 import { people } from "../table/table_state.js";
 
-/** @import { Code, KabaleFact, Tally } from "../engine/shapes" */
+/** @import { Code, Tally } from "../engine/shapes" */
+/** @import { KabaleFact } from "../kabale/shapes" */
 /** @import { Actions } from "../actions.js" */
 /** @import { SavedGame } from "./storage.js" */
 /** @import { UseStore } from "../../vendor/idb-keyval/dist/index.js" */

@@ -1,6 +1,6 @@
 /** A hand card drawn to a column with finger, pen or mouse: one way beside tapping and keys, never the only one. */
 
-/** @import { Action } from "../engine/shapes" */
+/** @import { KabaleAction as Action } from "../kabale/shapes" */
 /** @import { Store } from "../store.js" */
 /** @import { TableControl } from "./run.js" */
 

@@ -1,6 +1,6 @@
 /** Keeps a tap or key that was meant for what was being shown from answering the question that has come in its place. */
 
-/** @import { Action } from "../engine/shapes" */
+/** @import { KabaleAction as Action } from "../kabale/shapes" */
 
 /** So late may it come. */
 const LATE_MS = 600;

@@ -3,7 +3,8 @@
 import { clearGhosts, lookAround } from "./places.js";
 import { fly, HOLDS, LASTS, vanishing } from "../kabale/flights.js";
 
-/** @import { Event, Frame } from "../engine/shapes" */
+/** @import { Frame } from "../kabale/looks" */
+/** @import { KabaleEvent as Event } from "../kabale/shapes" */
 /** @import { Settings } from "../state.js" */
 
 /** How much of the normal time a pace takes. */

@@ -9,7 +9,10 @@ import { hashOf } from "../router.js";
 import { addGames, readGame } from "../kept/storage.js";
 import { gameOf } from "../kept/files.js";
 
-/** @import { Checked, Event, KabaleView, Replay as Position, SeatPlan, Story } from "../engine/shapes" */
+/** @import { Checked, SeatPlan } from "../engine/shapes" */
+/** @import { Replay as Position, Story } from "../kabale/looks" */
+/** @import { KabaleEvent as Event } from "../kabale/shapes" */
+/** @import { KabaleView } from "../kabale/shapes" */
 /** @import { Notice } from "../state.js" */
 /** @import { Actions } from "../actions.js" */
 

@@ -6,7 +6,7 @@ import { createKeeping } from "../kept/running_game.js";
 import { createLateTaps } from "./late_taps.js";
 import { freshTable, newsOf, NOTHING_SEEN, opening, people } from "./table_state.js";
 
-/** @import { Frame, Look, Story } from "../engine/shapes" */
+/** @import { Frame, Look, Story } from "../kabale/looks" */
 /** @import { Engine } from "../engine/client.js" */
 /** @import { Table } from "../state.js" */
 /** @import { SavedGame } from "../kept/storage.js" */

@@ -33,7 +33,7 @@ export function sitDown(act) {
   const open = (panel, seat = null) => act.keep("table", { panel, seat });
   const page = () => /** @type {TablePage} */ (store.get().pages["table"] ?? {});
 
-  /** @param {(view: import("../engine/shapes").KabaleView) => string[]} words */
+  /** @param {(view: import("../kabale/shapes").KabaleView) => string[]} words */
   function say(words) {
     const view = store.get().table?.view;
     if (view) for (const sentence of words(view)) speaker.say(sentence);

@@ -5,7 +5,8 @@
 
 import { isVerdict } from "../kabale/award_words.js";
 
-/** @import { Event, KabaleView } from "../engine/shapes" */
+/** @import { KabaleEvent as Event } from "../kabale/shapes" */
+/** @import { KabaleView } from "../kabale/shapes" */
 /** @import { Store } from "../store.js" */
 /** @import { StageControls } from "../view/stage_keys.js" */
 

@@ -1,6 +1,8 @@
 /** What a table is before anything has happened, and what follows from a game as it is kept. */
 
-/** @import { Event, Look, Undo } from "../engine/shapes" */
+/** @import { Undo } from "../engine/shapes" */
+/** @import { Look } from "../kabale/looks" */
+/** @import { KabaleEvent as Event } from "../kabale/shapes" */
 /** @import { Table } from "../state.js" */
 /** @import { SavedGame } from "../kept/storage.js" */
 

@@ -3,7 +3,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { emblem } from "./signs.js";
 
-/** @import { KabaleView } from "../engine/shapes" */
+/** @import { KabaleView } from "../kabale/shapes" */
 /** @import { Translate } from "../words/i18n.js" */
 
 /**

@@ -20,7 +20,8 @@ import { selectField } from "./settings.js";
 import { shareDialog } from "./share_dialog.js";
 import { tableView } from "../kabale/view/table_zones.js";
 
-/** @import { Event, KabaleView } from "../engine/shapes" */
+/** @import { KabaleEvent as Event } from "../kabale/shapes" */
+/** @import { KabaleView } from "../kabale/shapes" */
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { State } from "../state.js" */
 /** @import { Actions } from "../actions.js" */

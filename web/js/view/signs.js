@@ -2,7 +2,8 @@
 
 import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
 
-/** @import { CardFact, Code, Goal } from "../engine/shapes" */
+/** @import { Code } from "../engine/shapes" */
+/** @import { CardFact, Goal } from "../kabale/shapes" */
 /** @typedef {(id: string, args?: Record<string, string | number>) => string} Translate */
 /** @typedef {Record<Code, CardFact>} Facts the engine's facts about cards, by code */
 

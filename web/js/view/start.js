@@ -11,7 +11,7 @@ import { loading } from "./loading.js";
 import { emblem, icon, LETTERS } from "./signs.js";
 import { languageField, paceField, selectField, themeField } from "./settings.js";
 
-/** @import { KabaleFact } from "../engine/shapes" */
+/** @import { KabaleFact } from "../kabale/shapes" */
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { Setup, State } from "../state.js" */
 /** @import { SavedGame } from "../kept/storage.js" */

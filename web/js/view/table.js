@@ -21,7 +21,7 @@ import { icon } from "./signs.js";
 import { shortcutsView } from "./shortcuts.js";
 import { tableView } from "../kabale/view/table_zones.js";
 
-/** @import { KabaleView } from "../engine/shapes" */
+/** @import { KabaleView } from "../kabale/shapes" */
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { State, Table } from "../state.js" */
 /** @import { Actions } from "../actions.js" */
@@ -197,7 +197,7 @@ const log = ({ table, view, teller, act }, last) =>
 
 /**
  * The stage would stand behind an open panel: that goes first, and comes back for whoever reads on in the log.
- * @param {import("../engine/shapes").Event} event
+ * @param {import("../kabale/shapes").KabaleEvent} event
  * @param {Table} table
  * @param {Actions} act
  */

@@ -4,7 +4,7 @@ import { html } from "../../../vendor/lit-html/lit-html.js";
 import { cardView } from "./card.js";
 import { numeral } from "../../view/signs.js";
 
-/** @import { CardFact, KabaleFact } from "../../engine/shapes" */
+/** @import { CardFact, KabaleFact } from "../shapes" */
 /** @import { Facts, Translate } from "../../view/signs.js" */
 
 /**

@@ -13,7 +13,7 @@ import { progress, stageKeys, takeFocus } from "../../view/stage_keys.js";
 import { countUp } from "../../view/count_up.js";
 import { emblem, goalToken, icon, maybe, numeral } from "../../view/signs.js";
 
-/** @import { Event, Goal, Settlement, Step } from "../../engine/shapes" */
+/** @import { Goal, KabaleEvent as Event, Settlement, Step } from "../shapes" */
 /** @import { Teller } from "../event_words.js" */
 /** @import { CardAt, SumAt } from "./award_steps.js" */
 /** @import { StageControls } from "../../view/stage_keys.js" */

@@ -1,6 +1,6 @@
 /** How a column looks after each step of its award; nothing but the engine's explanation read out, card by card. */
 
-/** @import { Card, Settlement } from "../../engine/shapes" */
+/** @import { Card, Settlement } from "../shapes" */
 
 /** The rules that take cards away. */
 const TAKES_AWAY = new Set(["wizard", "witch"]);

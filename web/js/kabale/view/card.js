@@ -6,7 +6,8 @@
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { emblem, icon, maybe, numeral } from "../../view/signs.js";
 
-/** @import { CardFact, Code, Face } from "../../engine/shapes" */
+/** @import { Code } from "../../engine/shapes" */
+/** @import { CardFact, Face } from "../shapes" */
 /** @import { Facts, Translate } from "../../view/signs.js" */
 
 const ROMAN = ["", "I", "II", "III", "IV"];

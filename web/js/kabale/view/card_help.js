@@ -12,7 +12,8 @@ import { actWords, factsOf, numberWords } from "./ally.js";
 import { cardView } from "./card.js";
 import { icon, numeral } from "../../view/signs.js";
 
-/** @import { Card, Code, Column, KabaleView, SeatPlan } from "../../engine/shapes" */
+/** @import { Code, SeatPlan } from "../../engine/shapes" */
+/** @import { Card, Column, KabaleView } from "../shapes" */
 /** @import { State } from "../../state.js" */
 /** @import { Store } from "../../store.js" */
 /** @import { Teller } from "../event_words.js" */

@@ -4,7 +4,7 @@ import { html } from "../../../vendor/lit-html/lit-html.js";
 import { allyCard, factsOf } from "./ally.js";
 import { AREAS, icon } from "../../view/signs.js";
 
-/** @import { CardFact } from "../../engine/shapes" */
+/** @import { CardFact } from "../shapes" */
 /** @import { State } from "../../state.js" */
 /** @import { Translate } from "../../view/signs.js" */
 

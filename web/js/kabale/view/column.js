@@ -8,7 +8,7 @@ import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { cardView, cardWords } from "./card.js";
 import { emblem, goalText, icon, maybe, numeral } from "../../view/signs.js";
 
-/** @import { Action, Card, Column, Settlement } from "../../engine/shapes" */
+/** @import { Card, Column, KabaleAction as Action, Settlement } from "../shapes" */
 /** @import { Facts, Translate } from "../../view/signs.js" */
 
 /**

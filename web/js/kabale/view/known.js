@@ -3,7 +3,8 @@
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { emblem, goalToken, icon, numeral } from "../../view/signs.js";
 
-/** @import { CardFact, Code, KabaleView, SeatView } from "../../engine/shapes" */
+/** @import { Code } from "../../engine/shapes" */
+/** @import { CardFact, KabaleView, SeatView } from "../shapes" */
 /** @import { Facts, Translate } from "../../view/signs.js" */
 
 /**

@@ -10,7 +10,7 @@ import { loading } from "../../view/loading.js";
 import { AREAS, icon } from "../../view/signs.js";
 import { columnsZone, handZone, seatRow } from "./table_zones.js";
 
-/** @import { KabaleView } from "../../engine/shapes" */
+/** @import { KabaleView } from "../shapes" */
 /** @import { Translate } from "../../words/i18n.js" */
 /** @import { State } from "../../state.js" */
 /** @import { Actions } from "../../actions.js" */

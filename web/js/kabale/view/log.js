@@ -5,7 +5,7 @@ import { guard } from "../../../vendor/lit-html/directives/guard.js";
 import { isHit, sinceDecision, tellHits, tellWorstHit } from "../hits.js";
 import { tellEvent } from "../event_words.js";
 
-/** @import { Event, KabaleView } from "../../engine/shapes" */
+/** @import { KabaleEvent as Event, KabaleView } from "../shapes" */
 /** @import { Teller } from "../event_words.js" */
 
 /**

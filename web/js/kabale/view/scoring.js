@@ -7,7 +7,7 @@ import { progress, stageKeys, takeFocus } from "../../view/stage_keys.js";
 import { countUp } from "../../view/count_up.js";
 import { AREAS, emblem, goalToken, icon, maybe } from "../../view/signs.js";
 
-/** @import { KabaleView, SeatView } from "../../engine/shapes" */
+/** @import { KabaleView, SeatView } from "../shapes" */
 /** @import { Teller } from "../event_words.js" */
 /** @import { StageControls } from "../../view/stage_keys.js" */
 

@@ -3,7 +3,7 @@
 import { html } from "../../../vendor/lit-html/lit-html.js";
 import { AREAS, emblem, icon, LETTERS, maybe } from "../../view/signs.js";
 
-/** @import { SeatView } from "../../engine/shapes" */
+/** @import { SeatView } from "../shapes" */
 /** @import { Translate } from "../../view/signs.js" */
 
 /**

@@ -9,7 +9,8 @@ import { handView } from "./hand.js";
 import { emblem, icon, maybe } from "../../view/signs.js";
 import { seatChipView } from "./seat_chip.js";
 
-/** @import { Action, Code, KabaleView } from "../../engine/shapes" */
+/** @import { Code } from "../../engine/shapes" */
+/** @import { KabaleAction as Action, KabaleView } from "../shapes" */
 /** @import { Facts, Translate } from "../../view/signs.js" */
 
 /**

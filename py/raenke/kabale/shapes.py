@@ -1,0 +1,139 @@
+"""The shapes of Kabale that cross to the page; `web/js/kabale/shapes.d.ts` is made from it.
+
+What every game has stands in `raenke/shapes.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+from raenke.shapes import Action, Code, Event, GameFact, Seat, View
+
+Face = Literal["up", "down", "slipped"]
+
+
+class Goal(TypedDict):
+    """A goal: its area's letter (A F L T R M) and its points."""
+
+    area: str
+    points: int
+
+
+class Card(TypedDict):
+    """A card in a column as the viewer sees it; `code` is null for another's hidden card."""
+
+    seat: Seat
+    code: Code | None
+    face: Face
+    number: float | None
+
+
+class Step(TypedDict):
+    """One step of a column's award: which rule acted, through which cards, on which, and the numbers after it."""
+
+    rule: str
+    by: list[int]
+    cards: list[int]
+    numbers: list[float | None]
+    sums: list[float | None]
+    seat: Seat | None
+
+
+class Settlement(TypedDict):
+    """How a column is (or would be) settled, in order; `sums` has six places, null for seats that take no part."""
+
+    winner: Seat | None
+    numbers: list[float | None]
+    removed: list[int]
+    sums: list[float | None]
+    steps: list[Step]
+
+
+class Column(TypedDict):
+    """A goal with its cards, nearest the goal first; `now` settles what the viewer sees, as if the round ended."""
+
+    goal: Goal | None
+    fulfilled: bool
+    closed: bool
+    cards: list[Card]
+    now: Settlement | None
+
+
+class Count(TypedDict):
+    """A seat's two ways of counting: the plain sum, and the doubled set with its six goals (null without all six)."""
+
+    plain: int
+    doubled: int | None
+    six: list[Goal]
+    spare: int
+    points: int
+
+
+class SeatView(TypedDict):
+    """What the viewer knows of a seat; `unseen` are the codes that may be in its hand, pile or face down."""
+
+    hand: int
+    deck: int
+    discard: list[Code]
+    unseen: list[Code]
+    goals: list[Goal]
+    count: Count
+
+
+class KabaleAction(Action):
+    """A legal action; `number` and `winner` tell the column as the viewer would then see it."""
+
+    kind: Literal["place", "slip", "trade", "decline"]  # type: ignore[misc] # narrower than in any Action
+    card: Code | None
+    column: int | None
+    number: float | None
+    winner: Seat | None
+
+
+class KabaleView(View):
+    """A whole table of Kabale."""
+
+    rounds: int
+    first: Seat
+    asks: Literal["place", "cloak", "traitor"] | None
+    at: list[int] | None
+    columns: list[Column]
+    seats: list[SeatView]
+    hand: list[Code]
+    hands: list[list[Code]] | None
+    legal: list[KabaleAction]  # type: ignore[misc] # narrower than in any View
+    goals_left: int
+
+
+class KabaleEvent(Event):
+    """Something that happened; what does not apply is not there."""
+
+    card: NotRequired[Code]
+    column: NotRequired[int]
+    position: NotRequired[int]
+    to_column: NotRequired[int]
+    to_position: NotRequired[int]
+    goal: NotRequired[Goal]
+    to_goal: NotRequired[Goal]
+    settlement: NotRequired[Settlement]
+    cards: NotRequired[list[Card]]
+    scores: NotRequired[list[int]]
+    round: NotRequired[int]
+
+
+class CardFact(TypedDict):
+    """A card's facts from the engine's table; `order` is its place at the award, null if it does not act there."""
+
+    code: Code
+    number: float | None
+    here: float | None
+    area: str | None
+    acts: Literal["none", "reveal", "award"]
+    order: int | None
+
+
+class KabaleFact(GameFact):
+    """What the page must know of Kabale before a table stands."""
+
+    cards: list[CardFact]
+    areas: list[str]

@@ -1,0 +1,120 @@
+// Made from py/raenke/kabale/shapes.py by `python build.py shapes`. Change it there.
+
+import { Action, Code, Event, GameFact, Seat, View } from "../engine/shapes";
+
+export type Face = "up" | "down" | "slipped";
+
+/** A goal: its area's letter (A F L T R M) and its points. */
+export interface Goal {
+  area: string;
+  points: number;
+}
+
+/** A card in a column as the viewer sees it; `code` is null for another's hidden card. */
+export interface Card {
+  seat: Seat;
+  code: Code | null;
+  face: Face;
+  number: number | null;
+}
+
+/** One step of a column's award: which rule acted, through which cards, on which, and the numbers after it. */
+export interface Step {
+  rule: string;
+  by: number[];
+  cards: number[];
+  numbers: (number | null)[];
+  sums: (number | null)[];
+  seat: Seat | null;
+}
+
+/** How a column is (or would be) settled, in order; `sums` has six places, null for seats that take no part. */
+export interface Settlement {
+  winner: Seat | null;
+  numbers: (number | null)[];
+  removed: number[];
+  sums: (number | null)[];
+  steps: Step[];
+}
+
+/** A goal with its cards, nearest the goal first; `now` settles what the viewer sees, as if the round ended. */
+export interface Column {
+  goal: Goal | null;
+  fulfilled: boolean;
+  closed: boolean;
+  cards: Card[];
+  now: Settlement | null;
+}
+
+/** A seat's two ways of counting: the plain sum, and the doubled set with its six goals (null without all six). */
+export interface Count {
+  plain: number;
+  doubled: number | null;
+  six: Goal[];
+  spare: number;
+  points: number;
+}
+
+/** What the viewer knows of a seat; `unseen` are the codes that may be in its hand, pile or face down. */
+export interface SeatView {
+  hand: number;
+  deck: number;
+  discard: Code[];
+  unseen: Code[];
+  goals: Goal[];
+  count: Count;
+}
+
+/** A legal action; `number` and `winner` tell the column as the viewer would then see it. */
+export interface KabaleAction extends Action {
+  kind: "place" | "slip" | "trade" | "decline";
+  card: Code | null;
+  column: number | null;
+  number: number | null;
+  winner: Seat | null;
+}
+
+/** A whole table of Kabale. */
+export interface KabaleView extends View {
+  rounds: number;
+  first: Seat;
+  asks: "place" | "cloak" | "traitor" | null;
+  at: number[] | null;
+  columns: Column[];
+  seats: SeatView[];
+  hand: Code[];
+  hands: Code[][] | null;
+  legal: KabaleAction[];
+  goals_left: number;
+}
+
+/** Something that happened; what does not apply is not there. */
+export interface KabaleEvent extends Event {
+  card?: Code;
+  column?: number;
+  position?: number;
+  to_column?: number;
+  to_position?: number;
+  goal?: Goal;
+  to_goal?: Goal;
+  settlement?: Settlement;
+  cards?: Card[];
+  scores?: number[];
+  round?: number;
+}
+
+/** A card's facts from the engine's table; `order` is its place at the award, null if it does not act there. */
+export interface CardFact {
+  code: Code;
+  number: number | null;
+  here: number | null;
+  area: string | null;
+  acts: "none" | "reveal" | "award";
+  order: number | null;
+}
+
+/** What the page must know of Kabale before a table stands. */
+export interface KabaleFact extends GameFact {
+  cards: CardFact[];
+  areas: string[];
+}
