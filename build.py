@@ -85,7 +85,7 @@ def mutate(options: argparse.Namespace) -> None:
 
 
 def shapes(options: argparse.Namespace) -> None:
-    """Writes web/js/engine/shapes.d.ts and web/js/kabale/card_facts.js from the engine's sources."""
+    """Writes what the page takes from the engine: shapes.d.ts in every room, and the games' facts."""
     from tools import card_facts, shapes
 
     shapes.write()
@@ -94,7 +94,8 @@ def shapes(options: argparse.Namespace) -> None:
 
 def golden(options: argparse.Namespace) -> None:
     """Rewrites the golden records, deliberately: look at the difference before you keep it."""
-    _script("tests/golden/rewrite.py")
+    for script in sorted(ROOT.glob("tests/golden/*/rewrite.py")):
+        _script(script.relative_to(ROOT).as_posix())
 
 
 def shots(options: argparse.Namespace) -> None:

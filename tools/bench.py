@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from tools.run import Trouble, say
 
-FLOORS = {"public": 0.06, "playout": 0.12}
-"""The least ratio to the reference loop: the public loop `legal()` + `apply()`, and the bots' fastest playout."""
+FLOORS = {"kabale": {"public": 0.06, "playout": 0.12}}
+"""By game, the least ratio to the reference loop: the public loop `legal()` + `apply()`, and the bots' playout."""
 
 
 def engine() -> None:
     """Prints rates a second and ratios, medians over rounds; fails when a ratio lies under its floor."""
-    from raenke import bench
+    from raenke import GAMES, bench
     from tests.bench.reference import decisions_per_second
 
-    found = bench.run(seconds=0.5, rounds=5, reference=decisions_per_second)
-    for line in bench.lines(found):
-        say(line)
     slow = []
-    for name, floor in FLOORS.items():
-        ratio = found[f"{name}/reference"]
-        say(f"{'✓' if ratio >= floor else '✗'} {name}: {ratio:.3f} of the reference loop (at least {floor})")
-        if ratio < floor:
-            slow.append(name)
+    for game, floors in FLOORS.items():
+        found = bench.run(GAMES[game], seconds=0.5, rounds=5, reference=decisions_per_second)
+        say(game)
+        for line in bench.lines(found):
+            say(line)
+        for name, floor in floors.items():
+            ratio = found[f"{name}/reference"]
+            say(f"{'✓' if ratio >= floor else '✗'} {name}: {ratio:.3f} of the reference loop (at least {floor})")
+            if ratio < floor:
+                slow.append(f"{game}'s {name}")
     if slow:
         raise Trouble(f"slower than allowed: {', '.join(slow)}")

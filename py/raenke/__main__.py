@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from raenke.cli import main
+from raenke.cli.main import main
 
 if __name__ == "__main__":
     sys.exit(main())

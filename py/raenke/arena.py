@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import multiprocessing
 import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from random import Random
 from typing import Any, NamedTuple
@@ -35,6 +35,7 @@ class _Job(NamedTuple):
     bots: tuple[str, ...]
     seed: str
     deal: int
+    options: dict[str, str]
 
 
 Outcome = list[list[tuple[Fraction, int]]]
@@ -52,9 +53,8 @@ def play_deal(job: _Job) -> Outcome:
 
 def _play(game: Game, job: _Job, rotation: int) -> list[tuple[Fraction, int]]:
     players = len(job.bots)
-    deal = game.deal(players, Random(f"{job.seed}/deal {job.deal}"))
-    state = game.start(deal)
-    state.rng = Random(f"{job.seed}/shuffles {job.deal}")
+    deal = game.deal(players, Random(f"{job.seed}/deal {job.deal}"), options=job.options)
+    state = game.begin(deal, Random(f"{job.seed}/shuffles {job.deal}"))
     entry_at = [(seat + rotation) % players for seat in range(players)]
     bots = [make(job.bots[entry], game) for entry in entry_at]
     rngs = [Random(f"{job.seed}/thoughts {job.deal} {entry}") for entry in entry_at]
@@ -75,11 +75,12 @@ def run(
     seed: str,
     jobs: int = 1,
     progress: Callable[[int, int], None] | None = None,
+    options: Mapping[str, str] | None = None,
 ) -> list[Standing]:
     """Plays at least `games` games in whole deals; the outcome does not depend on `jobs`."""
     players = len(bots)
     deals = -(-games // players)
-    work = [_Job(game, tuple(bots), seed, deal) for deal in range(deals)]
+    work = [_Job(game, tuple(bots), seed, deal, dict(options or {})) for deal in range(deals)]
     outcomes: list[Outcome] = []
     for outcome in _outcomes(work, min(jobs, deals)):
         outcomes.append(outcome)

@@ -8,34 +8,31 @@ from statistics import median
 from time import perf_counter
 from typing import Final
 
-from raenke import GAMES
 from raenke.game import Game, State
 
-GAME: Final = "kabale"
 PLAYERS: Final = 4
 DEALS: Final = 64
-MIDDLE: Final = 60
-"""So many decisions into a game of four its columns, hands and discards are as full as they mostly are."""
 
 IN_DECISIONS: Final = ("public", "playout")
 """The rates that count decisions, and so compare with a reference loop; the others count calls."""
 
 
-def rates(seconds: float, game: str = GAME) -> dict[str, float]:
+def rates(game: Game, seconds: float) -> dict[str, float]:
     """Decisions or calls a second, each taken over at least `seconds`; the dealing is done before any clock runs."""
-    static = GAMES[game]
     rng = Random(1)
-    deals = [static.deal(PLAYERS, rng) for _ in range(DEALS)]
-    long = [_decisions(static, deal, n) for n, deal in enumerate(deals)]
+    players = PLAYERS if PLAYERS in game.seats else game.seats[0]
+    deals = [game.deal(players, rng) for _ in range(DEALS)]
+    long = [_decisions(game, deal, n) for n, deal in enumerate(deals)]
 
     def through_public_loop(n: int) -> int:
-        return _decisions(static, deals[n], n)
+        return _decisions(game, deals[n], n)
 
     def through_playout(n: int) -> int:
-        static.playout(static.start(deals[n]), Random(n))
+        rng = Random(n)
+        game.playout(game.begin(deals[n], rng), rng)
         return average
 
-    state = _middle(static, deals[0])
+    state = _after(game, deals[0], 0, long[0] // 2)  # columns, hands and piles are as full there as they mostly are
     view = state.view(state.to_act)
     average = round(sum(long) / len(long))  # a playout does not count; random games of the same deals are as long
     work: dict[str, Callable[[int], object]] = {
@@ -70,8 +67,8 @@ def _rate(seconds: float, work: Callable[[int], int]) -> float:
 
 def _decisions(game: Game, deal: object, seed: int) -> int:
     """Plays one random game through `legal()` and `apply()`; answers how many decisions it took."""
-    state = game.start(deal)
-    state.rng = rng = Random(seed)
+    rng = Random(seed)
+    state = game.begin(deal, rng)
     random = rng.random
     decisions = 0
     while not state.over:
@@ -81,15 +78,19 @@ def _decisions(game: Game, deal: object, seed: int) -> int:
     return decisions
 
 
-def _middle(game: Game, deal: object) -> State:
-    state = game.start(deal)
-    state.rng = rng = Random(1)
-    for _ in range(MIDDLE):
-        state.apply(rng.choice(state.legal()))
+def _after(game: Game, deal: object, seed: int, decisions: int) -> State:
+    """The state after so many decisions of that game."""
+    rng = Random(seed)
+    state = game.begin(deal, rng)
+    for _ in range(decisions):
+        legal = state.legal()
+        state.apply(legal[int(rng.random() * len(legal))])
     return state
 
 
-def run(seconds: float = 0.5, rounds: int = 3, reference: Callable[[float], float] | None = None) -> dict[str, float]:
+def run(
+    game: Game, seconds: float = 0.5, rounds: int = 3, reference: Callable[[float], float] | None = None
+) -> dict[str, float]:
     """The medians of some rounds; with a reference loop also its own rate, and the ratios `public/reference` and so on.
 
     The reference is measured in turns with the engine, so that both meet the same moods of the machine.
@@ -97,7 +98,7 @@ def run(seconds: float = 0.5, rounds: int = 3, reference: Callable[[float], floa
     taken: list[dict[str, float]] = []
     for _ in range(rounds):
         bare = {"reference": reference(seconds)} if reference else {}
-        found = {**bare, **rates(seconds)}
+        found = {**bare, **rates(game, seconds)}
         for name in IN_DECISIONS if reference else ():
             found[f"{name}/reference"] = found[name] / found["reference"]
         taken.append(found)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 
 class Fault(ValueError):
@@ -11,6 +12,9 @@ class Fault(ValueError):
     def __init__(self, id: str, english: str, **details: str | int) -> None:
         super().__init__(english)
         self.id, self.details = id, details
+
+    def __reduce__(self) -> tuple[Any, ...]:  # so that a fault of another process arrives as it was
+        return type(self).__new__, (type(self), str(self)), self.__dict__
 
 
 class IllegalAction(Fault):

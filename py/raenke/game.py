@@ -6,9 +6,10 @@ from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
 from raenke.faults import BadSetup
+from raenke.options import Option, settled
 
 if TYPE_CHECKING:
     from raenke import shapes
@@ -21,14 +22,6 @@ CHANCE = -2
 
 EVERYTHING = -3
 """Stands for a viewer before whom all cards lie open: the replay of a finished game."""
-
-
-class Option(NamedTuple):
-    """A choice of the set-up: its `values`, the usual one first; where it has `codes`, a list of them will do too."""
-
-    name: str
-    values: tuple[str, ...]
-    codes: tuple[str, ...] = ()
 
 
 class Event(Protocol):
@@ -192,7 +185,10 @@ class SetUp(Protocol):
 
 
 class Playout(Protocol):
-    """Plays on with random decisions, as fast as can be, to the game's end or that of the round of number `last`."""
+    """Plays on with random decisions, as fast as can be, to the game's end or that of the round of number `last`.
+
+    It is handed states in which a seat is to decide, and lets `rng` be their chance from then on.
+    """
 
     def __call__(self, state: Any, rng: Random, last: int | None = None) -> None: ...
 
@@ -245,7 +241,7 @@ class Game(Generic[S]):
             least, most = self.seats[0], self.seats[-1]
             english = f"{self.name} is played by {least} to {most}, not by {players}"
             raise BadSetup("players", english, least=least, most=most, players=players)
-        chosen = self.settled(options or {})
+        chosen = settled(self.name, self.options, options or {})
         if first is None:
             first = rng.randrange(players)
         if first not in range(players):
@@ -253,32 +249,17 @@ class Game(Generic[S]):
             raise BadSetup("first", english, seat=first + 1, players=players)
         return self.set_up(players, rng, first, chosen)
 
-    def settled(self, options: Mapping[str, str]) -> dict[str, str]:
-        """Every option with its value, the usual one where none is given; BadSetup for what there is not."""
-        known = [option.name for option in self.options]
-        for name in options:
-            if name not in known:
-                choice = f"options: {', '.join(known)}" if known else "it has none"
-                raise BadSetup("option", f"{self.name} has no option {name!r} ({choice})", name=name)
-        return {option.name: _value(option, options.get(option.name, option.values[0])) for option in self.options}
+    def begin(self, deal: Any, rng: Random) -> S:
+        """The opening state of a deal, whose chance is `rng` from now on."""
+        state = self.start(deal)
+        state.rng = rng
+        while state.to_act == CHANCE:
+            state.happen(state.roll(rng))
+        return state
 
     def new(self, players: int, rng: Random, first: int | None = 0, options: Mapping[str, str] | None = None) -> S:
         """A fresh game whose chance is `rng`."""
-        state = self.start(self.deal(players, rng, first, options))
-        state.rng = rng
-        return state
-
-
-def _value(option: Option, text: str) -> str:
-    """A value of an option, codes with one space between them."""
-    codes = text.replace(",", " ").split()
-    if text in option.values:
-        return text
-    if codes and option.codes and all(code in option.codes for code in codes):
-        return " ".join(codes)
-    values = ", ".join(option.values) + (f", or some of {' '.join(option.codes)}" if option.codes else "")
-    english = f"{text!r} is no value of {option.name!r} (values: {values})"
-    raise BadSetup("value", english, name=option.name, value=text, values=values)
+        return self.begin(self.deal(players, rng, first, options), rng)
 
 
 class Bot(Protocol):

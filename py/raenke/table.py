@@ -68,6 +68,7 @@ class Table:
         }
         self._thought: Iterator[int] | None = None
         self._best = NOBODY
+        record.chance(rng)
 
     @classmethod
     def new(

@@ -59,7 +59,6 @@ class Door:
         record, seat = read(request["record"]), _viewer(request)
         _check_viewer(record, seat)
         self.table = Table(record, Random(SystemRandom().getrandbits(128)), practice=bool(request["practice"]))
-        record.chance(self.table.rng)
         return self._look(seat)
 
     def look(self, request: Request) -> shapes.Look:

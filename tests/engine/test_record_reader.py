@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from raenke import record
 from raenke.faults import BadRecord
 from raenke.kabale import KABALE, notation
-from tests.engine.strategies import played
+from tests.engine.kabale.strategies import played
 
 WHOLE = played(3, 5).text()
 NAMED = record.Record(KABALE, played(2, 9).deal, {0: 'Ada "the\\Duchess" {1} [x]', 1: "Bá 후작 <b>&"})

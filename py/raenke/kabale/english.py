@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from raenke.cli.streams import listed
 from raenke.game import NOBODY
 from raenke.kabale.actions import ASK_CLOAK, ASK_TRAITOR, COLUMN_OF, DECLINE_CLOAK, DECLINE_TRADE, KIND_OF, SLIP, TRADE
 from raenke.kabale.cards import (
@@ -40,11 +41,6 @@ def number(value: float | None) -> str:
     if value is None:
         return "no number"
     return f"{int(value)}½" if value % 1 else str(int(value))
-
-
-def listed(words: Sequence[str]) -> str:
-    """One, two and three."""
-    return " and ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
 
 
 def card_name(card: int) -> str:

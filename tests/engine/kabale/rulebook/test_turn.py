@@ -10,7 +10,7 @@ import pytest
 from raenke.faults import BadSetup
 from raenke.kabale import KABALE
 from raenke.kabale.cards import ALL_GOALS, ALLIES, ROUNDS, goal_text
-from tests.engine.rulebook.said import Table
+from tests.engine.kabale.rulebook.said import Table
 
 # Material
 

@@ -1,4 +1,4 @@
-"""The command `raenke`: award, score, play, replay, arena, bench."""
+"""The command `raenke`: play, replay, arena, bench, and what each game adds."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from typing import Any, NoReturn
 
 from raenke import GAMES, __version__
 from raenke.bots import BOTS
-from raenke.cli_match import add_arena, add_bench, add_play
-from raenke.cli_text import add_award, add_replay, add_score
-from raenke.cli_tools import WRONG_USE, Trouble, complain, discard, needed, prepare_streams
+from raenke.cli.matches import add_arena, add_bench, add_play
+from raenke.cli.records import add_replay
+from raenke.cli.rooms import ROOMS
+from raenke.cli.streams import WRONG_USE, Trouble, complain, discard, needed, prepare_streams
 from raenke.faults import BadRecord, BadSetup
 
 INTERRUPTED = 130
@@ -58,10 +59,9 @@ def _options() -> argparse.ArgumentParser:
                      epilog=f"Games: {', '.join(GAMES)}. Bots: {', '.join(BOTS)}.")  # fmt: skip
     parser.add_argument("--version", action="version", version=f"raenke {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=_Parser)
-    for add in (add_award, add_score, add_play, add_replay, add_arena, add_bench):
+    for add in (add_play, add_replay, add_arena, add_bench):
         add(commands)
+    for room in ROOMS.values():
+        if room.own:
+            room.own.add(commands)
     return parser
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -5,13 +5,10 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from random import Random
-from types import ModuleType
-from typing import Any, ClassVar, Final, TextIO
+from typing import Any, ClassVar, TextIO
 
+from raenke.cli.rooms import ROOMS
 from raenke.game import Game, View
-from raenke.kabale import english as kabale_words
-
-WORDS: Final[dict[str, ModuleType]] = {"kabale": kabale_words}
 
 _HELP = "A number from the list, or a move in notation; ? shows the table again, q ends with the record so far."
 
@@ -29,7 +26,7 @@ class Person:
         self.game = game
         self.source = source or sys.stdin
         self.sink = sink or sys.stderr  # standard output belongs to the record
-        self.words = WORDS[game.name]
+        self.words = ROOMS[game.name].words
 
     def say(self, *lines: str) -> None:
         """Writes to the person."""

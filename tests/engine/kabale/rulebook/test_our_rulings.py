@@ -7,7 +7,7 @@ from random import Random
 from raenke.kabale import KABALE
 from raenke.kabale.cards import CODES, FACE_UP, KIND, SEAT_SHIFT
 from raenke.kabale.events import Event
-from tests.engine.rulebook.said import Table
+from tests.engine.kabale.rulebook.said import Table
 
 
 def test_k1_a_hand_that_shrank_is_not_refilled_beyond_the_one_draw() -> None:

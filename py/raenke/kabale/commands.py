@@ -1,4 +1,4 @@
-"""The commands that judge text: award, score, replay."""
+"""Kabale's own commands: award and score."""
 
 from __future__ import annotations
 
@@ -6,15 +6,19 @@ import argparse
 from collections.abc import Sequence
 from typing import Any
 
-from raenke import record
-from raenke.cli_tools import FAULT, Commands, Trouble, answer_each, say, say_json, whole_text
-from raenke.faults import BadRecord
+from raenke.cli.streams import Commands, answer_each, say, say_json
 from raenke.kabale import award, english, notation, scoring
 from raenke.kabale.cards import FACE_UP, goal_text
 from raenke.kabale.settling import Settlement
 
 
-def add_award(commands: Commands) -> None:
+def add(commands: Commands) -> None:
+    """Both commands."""
+    _add_award(commands)
+    _add_score(commands)
+
+
+def _add_award(commands: Commands) -> None:
     """`raenke award COLUMN|-`."""
     command = commands.add_parser("award", help="settle a column of Kabale and say why")
     command.add_argument(
@@ -26,7 +30,7 @@ def add_award(commands: Commands) -> None:
     command.set_defaults(run=_award)
 
 
-def add_score(commands: Commands) -> None:
+def _add_score(commands: Commands) -> None:
     """`raenke score GOALS|-`."""
     command = commands.add_parser("score", help="count a seat's goals at the end of a game of Kabale")
     command.add_argument(
@@ -34,14 +38,6 @@ def add_score(commands: Commands) -> None:
     )
     command.add_argument("--json", action="store_true", help="one object a set, with both ways of counting")
     command.set_defaults(run=_score)
-
-
-def add_replay(commands: Commands) -> None:
-    """`raenke replay FILE|-`."""
-    command = commands.add_parser("replay", help="check records and say each one's result")
-    command.add_argument("file", help="a file of one or many records; - is standard input")
-    command.add_argument("--json", action="store_true", help="one object a record")
-    command.set_defaults(run=_replay)
 
 
 def _award(options: argparse.Namespace) -> int:
@@ -86,43 +82,3 @@ def _score(options: argparse.Namespace) -> int:
             say(str(counted.points))
 
     return answer_each(options.goals, answer)
-
-
-def _replay(options: argparse.Namespace) -> int:
-    number = 0
-    try:
-        for number, found in enumerate(record.read_all(whole_text(options.file)), 1):
-            if options.json:
-                say_json(_replay_facts(found))
-            else:
-                say(f"{number}: {_replay_words(found)}")
-    except BadRecord as bad:
-        raise Trouble(f"record {number + 1}: {bad}", FAULT) from None
-    if not number:
-        raise Trouble("there is no game in this text", FAULT)
-    return 0
-
-
-def _replay_facts(found: record.Record) -> dict[str, Any]:
-    state = found.state
-    return {
-        "game": found.game.name,
-        "players": state.players,
-        "names": {seat + 1: name for seat, name in found.names.items()},
-        "tokens": len(found.tokens),
-        "over": state.over,
-        "result": found.result(),
-        "scores": state.scores(),
-        "winners": [seat + 1 for seat in state.winners()],
-    }
-
-
-def _replay_words(found: record.Record) -> str:
-    state = found.state
-    opening = f"{found.game.name}, {state.players} players, {len(found.tokens)} tokens"
-    points = ", ".join(f"seat {seat + 1}: {points}" for seat, points in enumerate(state.scores()))
-    if not state.over:
-        return f"{opening}, unfinished: {points} so far"
-    winners = [str(seat + 1) for seat in state.winners()]
-    verdict = f"seat {winners[0]} wins" if len(winners) == 1 else f"seats {english.listed(winners)} share the victory"
-    return f"{opening}: {points}; {verdict}"

@@ -10,8 +10,8 @@ from itertools import count
 from pathlib import Path
 
 from raenke.record import Record
-from tests.engine.strategies import HABITS, played
-from tests.golden.marks import WANTED, marks, story
+from tests.engine.kabale.strategies import HABITS, played
+from tests.golden.kabale.marks import WANTED, marks, story
 
 FOLDER = Path(__file__).parent
 PATIENCE = 6000

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from raenke import record
-from tests.golden.marks import WANTED, marks, story
+from tests.golden.kabale.marks import WANTED, marks, story
 
 PATHS = sorted(Path(__file__).parent.glob("*.record.txt"))
 

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from raenke import __version__, record
-from tests.engine.strategies import played
+from tests.engine.kabale.strategies import played
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 PLACES = {**os.environ, "PYTHONPATH": str(ROOT / "py")}
 PLAY = "play kabale --players 2 --bots random --seed 1".split()
 

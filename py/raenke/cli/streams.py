@@ -121,6 +121,11 @@ def whole_text(name: str) -> str:
         raise Trouble(f"{name}: {getattr(error, 'strerror', None) or error}") from None
 
 
+def listed(words: Sequence[str]) -> str:
+    """One, two and three."""
+    return " and ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
+
+
 def whole_number(least: int, most: int) -> Callable[[str], int]:
     """An argument that is a whole number within bounds."""
 

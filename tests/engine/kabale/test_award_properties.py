@@ -9,8 +9,8 @@ from hypothesis import example, given, settings
 from raenke.game import NOBODY
 from raenke.kabale import award, notation
 from raenke.kabale.english import award_lines
-from tests.engine import strategies
-from tests.engine.oracle import judge
+from tests.engine.kabale import strategies
+from tests.engine.kabale.oracle import judge
 
 THRICE = settings(max_examples=settings.default.max_examples * 3 if settings.default else 180)
 

@@ -15,8 +15,8 @@ from raenke.kabale.cards import CODES, DOWN, FACE_UP, HIDDEN, KIND, KINDS, SEAT_
 from raenke.kabale.events import Event
 from raenke.kabale.notation import card_text
 from raenke.kabale.state import State
-from tests.engine import naive
-from tests.engine.strategies import HABITS, played, seeds, tables
+from tests.engine.kabale import naive
+from tests.engine.kabale.strategies import HABITS, played, seeds, tables
 
 HALF = settings(max_examples=max(10, settings.default.max_examples // 2 if settings.default else 30))
 FEW = settings(max_examples=max(5, settings.default.max_examples // 4 if settings.default else 15))

@@ -7,7 +7,7 @@ from random import Random
 from raenke.game import EVERYTHING, NOBODY
 from raenke.kabale import KABALE
 from raenke.kabale.cards import CODES
-from tests.engine.rulebook.said import Table
+from tests.engine.kabale.rulebook.said import Table
 
 HANDS = {1: "Ki Be", 2: "Qu Sq", 3: "Ju Ro"}
 

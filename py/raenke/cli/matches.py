@@ -13,21 +13,24 @@ from typing import Final
 
 from raenke import GAMES, arena, record
 from raenke.bots import BOTS, make
-from raenke.cli_tools import Commands, Trouble, needed, say, say_json, say_record, whole_number
+from raenke.cli.person import Person, Quit
+from raenke.cli.streams import Commands, Trouble, needed, say, say_json, say_record, whole_number
 from raenke.game import CHANCE, Bot, Game, choose
-from raenke.terminal import Person, Quit
 
 HUMAN: Final = "human"
 MOST_GAMES: Final = 1_000_000
 MOST_JOBS: Final = 256
+MOST_SEATS: Final = 99
+USUAL: Final = 4
+"""How many play if nobody says, in a game that so many can play."""
 
 
 def add_play(commands: Commands) -> None:
     """`raenke play GAME`."""
     command = commands.add_parser("play", help="play games and write their records")
-    _add_game_and_seed(command)
+    _add_deal(command)
     command.add_argument(
-        "--players", type=whole_number(1, 99), help="how many seats; else as many as --bots names, or 4"
+        "--players", type=whole_number(1, MOST_SEATS), help="how many seats; else as many as --bots names, or 4"
     )
     command.add_argument("--bots", help=f"by seat, with commas ({', '.join(BOTS)}); one name stands for all")
     command.add_argument("--games", type=whole_number(1, MOST_GAMES), default=1, help="how many, one after another")
@@ -39,7 +42,7 @@ def add_play(commands: Commands) -> None:
 def add_arena(commands: Commands) -> None:
     """`raenke arena GAME`."""
     command = commands.add_parser("arena", help="compare bots over the same deals with the seats rotated")
-    _add_game_and_seed(command)
+    _add_deal(command)
     command.add_argument("--bots", required=True, help=f"one a seat, with commas ({', '.join(BOTS)})")
     command.add_argument("--games", type=whole_number(1, MOST_GAMES), default=400,
                          help="rounded up so that each deal is played from every seat; default: 400")  # fmt: skip
@@ -49,14 +52,42 @@ def add_arena(commands: Commands) -> None:
 
 
 def add_bench(commands: Commands) -> None:
-    """`raenke bench`."""
+    """`raenke bench [GAME]`."""
     command = commands.add_parser("bench", help="measure the engine's speed")
+    command.add_argument("game", nargs="?", choices=list(GAMES), help="the game; default: all of them")
     command.set_defaults(run=_bench)
 
 
-def _add_game_and_seed(command: argparse.ArgumentParser) -> None:
+def _add_deal(command: argparse.ArgumentParser) -> None:
     command.add_argument("game", choices=list(GAMES), help="the game")
+    command.add_argument("--option", type=_option, action="append", default=[], metavar="NAME=VALUE",
+                         help=f"a choice of the set-up, as often as you like; {_choices()}")  # fmt: skip
     command.add_argument("--seed", type=_text, help="the same seed gives the same games; default: a new one each time")
+
+
+def _choices() -> str:
+    """What every game lets choose, for the help."""
+    games = []
+    for name, game in GAMES.items():
+        each = [f"{option.name}={'|'.join(option.values)}" for option in game.options]
+        games.append(f"{name} has {', '.join(each) or 'none'}")
+    return "; ".join(games)
+
+
+def _option(text: str) -> tuple[str, str]:
+    name, is_one, value = _text(text).partition("=")
+    if not is_one:
+        raise argparse.ArgumentTypeError(f"{text!r} is not NAME=VALUE")
+    return name.strip(), value.strip()
+
+
+def _chosen(options: argparse.Namespace) -> dict[str, str]:
+    chosen: dict[str, str] = {}
+    for name, value in options.option:
+        if name in chosen:
+            raise Trouble(f"--option {name} stands there twice")
+        chosen[name] = value
+    return chosen
 
 
 def _text(text: str) -> str:
@@ -69,9 +100,9 @@ def _text(text: str) -> str:
 
 def _seat_of_person(text: str) -> int:
     who, _, seat = text.partition(":")
-    if who != HUMAN or (seat or "1") not in tuple("123456"):
+    if who != HUMAN:
         raise argparse.ArgumentTypeError(f"{text!r} is not 'human', nor 'human:' with a seat")
-    return int(seat or "1") - 1
+    return whole_number(1, MOST_SEATS)(seat or "1") - 1
 
 
 def _seed(options: argparse.Namespace) -> str:
@@ -97,7 +128,8 @@ def _seating(options: argparse.Namespace, game: Game) -> list[str]:
     person = options.seat
     players = options.players
     if players is None:
-        players = 4 if len(names) == 1 else len(names)
+        usual = USUAL if USUAL in game.seats else game.seats[0]
+        players = usual if len(names) == 1 else len(names)
     _check_players(game, players)
     if person is not None and person >= players:
         raise Trouble(f"there is no seat {person + 1} in a game of {players}")
@@ -115,7 +147,7 @@ def _seating(options: argparse.Namespace, game: Game) -> list[str]:
 def _play(options: argparse.Namespace) -> int:
     game, seed = GAMES[options.game], _seed(options)
     seating = _seating(options, game)
-    first = _first(options.first, len(seating))
+    first, chosen = _first(options.first, len(seating)), _chosen(options)
     if HUMAN in seating:
         needed("input")
         needed("error")
@@ -123,7 +155,7 @@ def _play(options: argparse.Namespace) -> int:
     for number in range(options.games):
         rng = Random(f"{seed}/game {number}")
         bots: list[Bot] = [Person(game) if name == HUMAN else make(name, game) for name in seating]
-        written = record.Record(game, game.deal(len(seating), rng, first), names)
+        written = record.Record(game, game.deal(len(seating), rng, first, chosen), names)
         stayed = _play_out(written, bots, rng)
         say_record(("\n" if number else "") + written.text())
         if not stayed:
@@ -163,9 +195,10 @@ def _play_out(written: record.Record, bots: list[Bot], rng: Random) -> bool:
 def _arena(options: argparse.Namespace) -> int:
     game, names = GAMES[options.game], _bot_names(options.bots)
     _check_players(game, len(names))
-    seed = _seed(options)
+    seed, chosen = _seed(options), _chosen(options)
+    game.deal(len(names), Random(seed), options=chosen)  # what cannot be is said before any process is started
     progress = _progress_bar if sys.stderr is not None and sys.stderr.isatty() else None
-    standings = arena.run(game.name, names, options.games, seed, options.jobs, progress)
+    standings = arena.run(game.name, names, options.games, seed, options.jobs, progress, chosen)
     if options.json:
         for standing in standings:
             say_json(arena.as_json(standing))
@@ -193,13 +226,15 @@ def _progress_bar(done: int, wanted: int) -> None:
 def _bench(options: argparse.Namespace) -> int:
     from raenke import bench
 
-    say("\n".join(bench.lines(bench.run(reference=_reference_loop()))))
+    for name in [options.game] if options.game else GAMES:
+        found = bench.run(GAMES[name], reference=_reference_loop())
+        say("\n".join([name, *bench.lines(found)]))
     return 0
 
 
 def _reference_loop() -> Callable[[float], float] | None:
     """The bare loop of tests/bench, where the project's sources are at hand; an installed package goes without."""
-    path = Path(__file__).parents[2] / "tests" / "bench" / "reference.py"
+    path = Path(__file__).parents[3] / "tests" / "bench" / "reference.py"
     spec = importlib.util.spec_from_file_location("raenke_reference", path) if path.is_file() else None
     if spec is None or spec.loader is None:
         return None

@@ -1,4 +1,4 @@
-"""A person's seat in the terminal: what is asked, what is said, and that nothing hidden is."""
+"""Kabale at the terminal: what a person is asked and told, and that nothing hidden is said."""
 
 from __future__ import annotations
 
@@ -6,17 +6,14 @@ import io
 import re
 from random import Random
 
-import pytest
-
-from raenke import GAMES, record, terminal
+from raenke import record
+from raenke.cli.person import Person, Quit
 from raenke.kabale import KABALE, english
 from raenke.kabale.cards import CODES
 from raenke.kabale.notation import parse_column
 from raenke.kabale.state import State
-from tests.engine.rulebook.said import Table
-from tests.engine.test_command import Command, raenke
-
-__all__ = ["raenke"]
+from tests.engine.command import Command
+from tests.engine.kabale.rulebook.said import Table
 
 PLAY = "play kabale --players 2 --bots random --seed 3 --seat human".split()
 
@@ -24,10 +21,10 @@ PLAY = "play kabale --players 2 --bots random --seed 3 --seat human".split()
 def ask(table: Table, answers: str) -> tuple[int | None, str]:
     """What the person is shown, and what its answers come to."""
     sink = io.StringIO()
-    person = terminal.Person(KABALE, io.StringIO(answers), sink)
+    person = Person(KABALE, io.StringIO(answers), sink)
     try:
         choice = next(person.think(table.state.view(table.state.to_act), Random(1)))
-    except terminal.Quit:
+    except Quit:
         return None, sink.getvalue()
     return choice, sink.getvalue()
 
@@ -39,40 +36,6 @@ def test_the_record_goes_to_standard_output_and_the_talk_does_not(raenke: Comman
     assert found.names == {0: "human", 1: "bot:random"}
     assert "Your turn: place a card face down." in said.err
     assert "The game is over" in said.err
-
-
-@pytest.mark.parametrize("ending", ["", "q\n", "QUIT\n", "exit"])
-def test_leaving_ends_with_the_record_so_far(raenke: Command, ending: str) -> None:
-    said = raenke(*PLAY, "--games", "5", typed=f"1\n2\n{ending}")
-    found = record.read(said.out)
-    assert said.status == 0
-    assert (len(found.tokens), found.result()) == (4, "*")
-
-
-def test_an_interrupt_ends_with_the_record_so_far(raenke: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(*_: object) -> None:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr(terminal.Person, "_show", interrupted)
-    said = raenke(*PLAY)
-    assert said.status == 0
-    assert record.read(said.out).tokens == []
-
-
-def test_moves_are_listed_and_taken_by_number_or_notation() -> None:
-    table = Table("A3: / F2:", {1: "Ki Be", 2: "Qu"})
-    choice, shown = ask(table, "3\n")
-    assert choice == table.state.legal()[2]
-    assert "3. 1Be>1   place the Beggar in column 1" in shown
-    assert ask(table, "1Be>2\n")[0] == KABALE.notation.parse("1Be>2")[1]
-
-
-@pytest.mark.parametrize("wrong", ["0", "5", "99999", "foo", "1Qu>1", "²", "-1", "1Ki>3"])
-def test_a_wrong_answer_is_asked_again(wrong: str) -> None:
-    choice, shown = ask(Table("A3: / F2:", {1: "Ki Be", 2: "Qu"}), f"{wrong}\n\n?\n1\n")
-    assert choice is not None
-    assert "none of the moves above" in shown
-    assert shown.count("Your turn") == 2
 
 
 def test_a_cloak_is_asked_in_words() -> None:
@@ -127,4 +90,3 @@ def test_names_are_those_of_the_rules() -> None:
     assert english.NAMES["Gi"] == "Little Giant"
     assert tuple(english.NAMES) == CODES
     assert english.goal_name(parse_column("L1:")[0]) == "L1 (farming, 1 point)"
-    assert set(GAMES) <= set(terminal.WORDS)

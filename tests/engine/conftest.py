@@ -1,0 +1,23 @@
+"""What the engine's tests share: the command at hand, and the toy game among the registered ones."""
+
+from __future__ import annotations
+
+import pytest
+
+import raenke as package
+from raenke.cli.rooms import ROOMS, Room
+from tests.engine.command import Command
+from tests.toy import TOY, english
+
+
+@pytest.fixture
+def raenke(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Command:
+    """The command."""
+    return Command(capsys, monkeypatch)
+
+
+@pytest.fixture
+def toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy game, as if it were one of ours."""
+    monkeypatch.setitem(package.GAMES, TOY.name, TOY)
+    monkeypatch.setitem(ROOMS, TOY.name, Room(english))
