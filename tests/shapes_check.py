@@ -6,6 +6,7 @@ import importlib
 import types
 import typing
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Final, Literal, NotRequired, Required, Union, get_args, get_origin
 
 from raenke import shapes
@@ -94,13 +95,20 @@ def _assert_container(value: object, origin: Any, inner: tuple[Any, ...], place:
 def _assert_keys(value: object, shape: Any, place: str, within: Narrower) -> None:
     if type(value) is not dict:
         raise ShapeError(f"{place}: {value!r} is a {type(value).__name__}, wanted a dict ({shape.__name__})")
-    hints = typing.get_type_hints(shape, include_extras=True)
-    optional = {key for key, kind in hints.items() if get_origin(kind) is NotRequired}
-    if not shape.__total__:
-        optional |= {key for key, kind in hints.items() if get_origin(kind) is not Required}
+    hints, optional = _keys(shape)
     if missing := sorted(hints.keys() - value.keys() - optional):
         raise ShapeError(f"{place}: {shape.__name__} lacks {', '.join(missing)}")
     if extra := sorted(map(repr, value.keys() - hints.keys())):
         raise ShapeError(f"{place}: {shape.__name__} has no {', '.join(extra)}")
     for key, part in value.items():
         assert_shape(part, hints[key], f"{place}.{key}", within)
+
+
+@cache
+def _keys(shape: Any) -> tuple[dict[str, Any], set[str]]:
+    """The keys of a TypedDict with what they hold, and those that may be missing."""
+    hints = typing.get_type_hints(shape, include_extras=True)
+    optional = {key for key, kind in hints.items() if get_origin(kind) is NotRequired}
+    if not shape.__total__:
+        optional |= {key for key, kind in hints.items() if get_origin(kind) is not Required}
+    return hints, optional

@@ -86,7 +86,16 @@ class Look(TypedDict):
     view: View
     frames: list[Frame]
     table: TableInfo
-    thinking: bool
+    thinking: Literal[False]
+
+
+class Thinking(TypedDict):
+    """The answer while a bot has not decided: nothing on the table has changed."""
+
+    thinking: Literal[True]
+
+
+Thought = Look | Thinking
 
 
 class Story(TypedDict):

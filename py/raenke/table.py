@@ -101,7 +101,7 @@ class Table:
     def play(self, seat: int, action: int) -> None:
         """A person's decision, and whatever chance has to add."""
         if self.record.state.to_act != seat:
-            raise IllegalAction("other-seat", "it is not this seat's turn to decide")
+            raise IllegalAction("other-seat", "it is not this seat's turn to decide", seat=seat + 1)
         self.record.play(action)
         self.record.chance(self.rng)
         self._forget()

@@ -48,7 +48,8 @@ class Door:
         seed, first = request["seed"], request["first"]
         rng = Random(SystemRandom().getrandbits(128) if seed is None else int(seed))
         plans: list[shapes.SeatPlan] = [{"name": str(p["name"]), "kind": str(p["kind"])} for p in request["seats"]]
-        table = Table.new(request["game"], plans, first, rng, practice=bool(request["practice"]))
+        options = {str(name): str(value) for name, value in dict(request.get("options", {})).items()}
+        table = Table.new(request["game"], plans, first, rng, options=options, practice=bool(request["practice"]))
         seat = _viewer(request)
         _check_viewer(table.record, seat)
         self.table = table
@@ -75,12 +76,12 @@ class Door:
             table.play(seat, action)
         return self._look(seat, watcher.frames)
 
-    def think(self, request: Request) -> shapes.Look:
+    def think(self, request: Request) -> shapes.Thought:
         """A slice of a bot's thinking, and its move once it has decided."""
         table, seat = self._running(), _viewer(request)
         with self._watching(table, seat) as watcher:
             done = table.think(hurry=bool(request.get("hurry", False)))
-        return self._look(seat, watcher.frames, thinking=not done)
+        return self._look(seat, watcher.frames) if done else {"thinking": True}
 
     def undo(self, request: Request) -> shapes.Look:
         """Takes back the looking seat's last decision."""
@@ -169,7 +170,7 @@ class Door:
         finally:
             watcher.done()
 
-    def _look(self, seat: int, frames: list[shapes.Frame] | None = None, *, thinking: bool = False) -> shapes.Look:
+    def _look(self, seat: int, frames: list[shapes.Frame] | None = None) -> shapes.Look:
         table = self._running()
         record = table.record
         _check_viewer(record, seat)
@@ -186,7 +187,7 @@ class Door:
                 "next": table.next,
                 "scores": record.state.scores(),
             },
-            "thinking": thinking,
+            "thinking": False,
         }
 
 
@@ -267,12 +268,13 @@ def _fault(error: Exception) -> shapes.Fault:
     if isinstance(error, UndoRefused):
         return {"id": "undo-refused", "args": {"reason": error.reason}}
     if isinstance(error, BadRecord):
-        args = {"problem": error.problem, "token": error.token, "number": error.number, "legal": " ".join(error.legal)}
-        return {"id": "bad-record", "args": args}
+        place = {"token": error.token, "number": error.number, "legal": " ".join(error.legal)}
+        return {"id": "bad-record", "args": {"problem": error.id, **error.details, **place}}
     if isinstance(error, IllegalAction):
-        return {"id": "illegal-action", "args": {"text": str(error), "legal": " ".join(error.legal)}}
+        args = {"problem": error.id, **error.details, "legal": " ".join(error.legal)}
+        return {"id": "illegal-action", "args": args}
     if isinstance(error, BadSetup):
-        return {"id": "bad-setup", "args": {"problem": str(error)}}
+        return {"id": "bad-setup", "args": {"problem": error.id, **error.details}}
     if isinstance(error, LookupError | TypeError | ValueError):
         return {"id": "bad-request", "args": {"what": str(error)}}
     return {"id": "engine-broke", "args": {"what": f"{type(error).__name__}: {error}"}}

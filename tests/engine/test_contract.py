@@ -1,22 +1,29 @@
-"""What every registered game and every bot must keep to, found by looking at the registries."""
+"""What every registered game and every bot must keep to, found by looking at the registries; and so does the toy."""
 
 from __future__ import annotations
 
 import inspect
+from itertools import permutations
 from random import Random
 
 import pytest
 
-from raenke import GAMES, record
+from raenke import GAMES, record, shapes
 from raenke.bots import BOTS, make
 from raenke.faults import BadRecord, BadSetup, IllegalAction
-from raenke.game import CHANCE, NOBODY, Event, Game, Notation, Page, State, View, choose
+from raenke.game import CHANCE, EVERYTHING, NOBODY, Event, Game, Notation, Page, State, View, choose
+from raenke.table import happened, watched
 from raenke.worker import facts
+from tests.shapes_check import assert_shape, of_game
+from tests.toy import TOY
 
-EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+pytestmark = pytest.mark.usefixtures("toy")
+
+ALL = {**GAMES, TOY.name: TOY}
+EVERY_GAME = pytest.mark.parametrize("game", ALL.values(), ids=ALL)
 EVERY_BOT = pytest.mark.parametrize("bot", BOTS)
 EVERY_TABLE = pytest.mark.parametrize(
-    ("game", "players"), [(game, players) for game in GAMES.values() for players in game.seats]
+    ("game", "players"), [pytest.param(game, n, id=f"{name}-{n}") for name, game in ALL.items() for n in game.seats]
 )
 
 
@@ -38,7 +45,7 @@ def random_game(game: Game, players: int, seed: int = 1) -> record.Record:
 
 @EVERY_GAME
 def test_the_registry_knows_a_game_by_its_name(game: Game) -> None:
-    assert GAMES[game.name] is game
+    assert ALL[game.name] is game
     assert game.name.isascii()
     assert game.seats
 
@@ -49,13 +56,10 @@ def test_it_has_all_that_the_protocols_ask(game: Game) -> None:
     things = ((state, State), (state.view(0), View), (game.notation, Notation), (game.page, Page))
     for thing, protocol in things:
         for name in members(protocol):
-            assert hasattr(thing, name), f"{type(thing).__name__} lacks {name}"
-            ours, theirs = getattr(type(thing), name, None), getattr(protocol, name, None)
-            if inspect.isfunction(theirs) and inspect.isfunction(ours):
-                wanted = [parameter.name for parameter in inspect.signature(theirs).parameters.values()]
-                assert [parameter.name for parameter in inspect.signature(ours).parameters.values()][
-                    : len(wanted)
-                ] == wanted, name
+            assert hasattr(thing, name), f"{thing!r} lacks {name}"
+            if inspect.isfunction(theirs := getattr(protocol, name, None)):
+                wanted = [*inspect.signature(theirs).parameters][1:]  # without self
+                assert [*inspect.signature(getattr(thing, name)).parameters][: len(wanted)] == wanted, name
 
 
 @EVERY_TABLE
@@ -88,10 +92,48 @@ def test_no_two_actions_have_one_text(game: Game) -> None:
 
 
 @EVERY_GAME
-@pytest.mark.parametrize("token", ["", "x", "1", "1Ki>", "0Ki>1", "1Ki>7", "1Zz>1", "1Ki>1 ", "１Ki>1", "1Ki>1\n"])
-def test_what_is_no_action_is_refused(game: Game, token: str) -> None:
-    with pytest.raises(BadRecord):
-        game.notation.parse(token)
+def test_what_is_no_action_is_refused(game: Game) -> None:
+    played = random_game(game, game.seats[0]).tokens
+    token = next(one for one in played if not game.notation.is_chance(one))
+    spoilt = (f"{token} ", f"{token}\n", f"{token}\x00", f"0{token[1:]}", f"１{token[1:]}")
+    for wrong in ("", "x", "1", "@", "9" * 50, *spoilt):
+        with pytest.raises(BadRecord):
+            game.notation.parse(wrong)
+
+
+@EVERY_TABLE
+def test_chance_waits_for_an_outcome_that_fits_and_reads_back(game: Game, players: int) -> None:
+    rng = Random(players)
+    found = record.Record(game, game.deal(players, rng))
+    notation, waited = game.notation, 0
+    while not found.state.over:
+        if found.state.to_act != CHANCE:
+            action = rng.choice(found.state.legal())
+            assert not notation.is_chance(notation.text(action, found.state.to_act))
+            found.play(action)
+            continue
+        waited += 1
+        assert found.state.legal() == []
+        drawn, due = found.state.roll(rng), found.state.due()
+        for outcome in (drawn, due):
+            assert found.state.fits(outcome)
+            assert {outcome}
+            token = notation.chance_text(outcome)
+            assert notation.is_chance(token)
+            assert notation.parse_chance(token) == outcome
+        found.play_text(notation.chance_text(drawn))
+        assert not found.state.fits(drawn) or found.state.to_act == CHANCE
+    assert waited
+
+
+@EVERY_TABLE
+def test_somebody_has_won_as_soon_as_it_is_over_and_nobody_before(game: Game, players: int) -> None:
+    state = game.new(players, Random(6))
+    while not state.over:
+        assert state.winners() == []
+        state.apply(state.legal()[0])
+    assert state.winners()
+    assert {*state.winners()} <= {*range(players)}
 
 
 @EVERY_TABLE
@@ -100,6 +142,22 @@ def test_a_deal_reads_back_from_its_headers(game: Game, players: int) -> None:
     before, after = game.notation.headers(deal)
     assert not {"Game", "Notation", "Result"} & {*before, *after}
     assert game.notation.from_headers({**before, **after}) == deal
+
+
+@EVERY_GAME
+def test_every_value_of_every_option_can_be_had_and_is_written_down(game: Game) -> None:
+    for option in game.options:
+        assert len({*option.values}) == len(option.values) > 0
+        for value in option.values:
+            deal = game.deal(game.seats[-1], Random(3), options={option.name: value})
+            assert record.read(record.Record(game, deal).text()).deal == deal
+        assert game.deal(game.seats[-1], Random(3)) == game.deal(
+            game.seats[-1], Random(3), options={option.name: option.values[0]}
+        )
+        with pytest.raises(BadSetup):
+            game.deal(game.seats[-1], Random(3), options={option.name: "nonsense"})
+    with pytest.raises(BadSetup):
+        game.deal(game.seats[-1], Random(3), options={"nonsense": "yes"})
 
 
 @EVERY_GAME
@@ -130,30 +188,80 @@ def test_playouts_end_the_game(game: Game, players: int) -> None:
 
 
 @EVERY_TABLE
-def test_watching_tells_events_and_the_table_can_be_drawn_for_everybody(game: Game, players: int) -> None:
-    state = game.new(players, Random(4))
-    told: list[Event] = []
-    state.watch = told.append
-    rng = Random(5)
-    while not state.over:
-        state.apply(rng.choice(state.legal()))
+def test_all_that_crosses_to_the_page_has_its_shape(game: Game, players: int) -> None:
+    found = random_game(game, players, seed=4)
+    within = of_game(game)
+    for seat in (NOBODY, EVERYTHING, *range(players)):
+        for frame in watched(found, seat, 0).frames:
+            assert_shape(frame, shapes.Frame, within=within)
+            assert frame["view"]["game"] == game.name
+    assert_shape(facts(game), shapes.GameFact, within=within)
+    counted = game.page.tally(found.state, happened(found))
+    assert_shape(counted, list[dict[str, dict[str, int]]])
+    assert len(counted) == players
+
+
+@EVERY_TABLE
+def test_a_game_is_told_from_its_opening_to_its_end(game: Game, players: int) -> None:
+    told: list[Event] = happened(random_game(game, players, seed=4))
+    assert told[0].kind == "round-began"
     assert told[-1].kind == "game-over"
-    for event in told:
+    assert all(event.seat in (NOBODY, *range(players)) for event in told)
+
+
+@EVERY_TABLE
+def test_a_legal_action_says_what_to_touch_and_none_is_the_beginning_of_another(game: Game, players: int) -> None:
+    rng = Random(11)
+    state = game.new(players, rng)
+    while not state.over:
+        seat = state.to_act
+        legal = game.page.view(state, seat)["legal"]
+        assert [action["id"] for action in legal] == state.legal()
+        assert [action["text"] for action in legal] == [game.notation.text(one, seat) for one in state.legal()]
+        taps = [tuple(action["taps"]) for action in legal]
+        assert all(taps)
+        assert all(one != other[: len(one)] for one, other in permutations(taps, 2))
+        other = (seat + 1) % players
+        assert game.page.view(state, other)["legal"] == game.page.view(state, seat, choices=False)["legal"] == []
+        state.apply(rng.choice(state.legal()))
+
+
+@EVERY_TABLE
+def test_a_page_shows_no_more_than_the_seat_may_know(game: Game, players: int) -> None:
+    """States that differ only in what is hidden give equal views, and look alike."""
+    rng = Random(12)
+    state = game.new(players, rng)
+    while not state.over:
         for seat in (NOBODY, *range(players)):
-            assert game.page.event(game.page.event_for(event, seat), 0)["kind"] == event.kind
-    assert game.page.view(state, NOBODY)["game"] == game.name
-    assert facts(game)["name"] == game.name
+            view = state.view(seat)
+            twin = view.sample(Random(1))
+            assert twin.view(seat) == view
+            assert game.page.view(twin, seat) == game.page.view(state, seat)
+        state.apply(rng.choice(state.legal()))
+
+
+@EVERY_TABLE
+def test_a_clone_goes_its_own_way(game: Game, players: int) -> None:
+    state = game.new(players, Random(13))
+    twin = state.clone()
+    before = [state.view(seat) for seat in range(players)]
+    assert [twin.view(seat) for seat in range(players)] == before
+    game.playout(twin, Random(1))
+    assert twin.over
+    assert [state.view(seat) for seat in range(players)] == before
 
 
 @EVERY_GAME
 def test_illegal_actions_are_refused_at_the_edge_and_change_nothing(game: Game) -> None:
     found = record.Record(game, game.deal(game.seats[0], Random(1)))
+    found.chance(Random(1))
+    before = found.tokens[:]
     wrong = next(action for action in game.actions if action not in found.state.legal())
     for action in (wrong, -1, len(game.actions)):
         with pytest.raises(IllegalAction) as refused:
             found.play(action)
         assert list(refused.value.legal) == found.legal_texts()
-    assert found.tokens == []
+    assert found.tokens == before
 
 
 @EVERY_GAME
@@ -177,9 +285,10 @@ def test_every_bot_chooses_what_is_legal_from_a_view_alone(game: Game, bot: str)
 @EVERY_GAME
 @EVERY_BOT
 def test_every_bot_chooses_the_same_where_only_hidden_things_differ(game: Game, bot: str) -> None:
+    decisions = sum(not game.notation.is_chance(token) for token in random_game(game, game.seats[0]).tokens)
     state = game.new(game.seats[0], Random(8))
     rng = Random(9)
-    for _ in range(12):
+    for _ in range(min(12, decisions // 2)):
         state.apply(rng.choice(state.legal()))
     sight = state.view(state.to_act)
     twin = sight.sample(Random(4)).view(state.to_act)

@@ -20,7 +20,7 @@ from tests.shapes_check import assert_shape, of_game
 
 ANSWERS = {
     "hello": shapes.Hello, "new": shapes.Look, "open": shapes.Look, "look": shapes.Look, "play": shapes.Look,
-    "think": shapes.Look, "undo": shapes.Look, "frames": shapes.Look, "story": shapes.Story, "replay": shapes.Replay,
+    "think": shapes.Thought, "undo": shapes.Look, "frames": shapes.Look, "story": shapes.Story, "replay": shapes.Replay,
     "retell": shapes.Story, "cut": shapes.Checked, "split": shapes.Pieces,
     "check": shapes.Checked, "tally": shapes.Tally,
 }  # fmt: skip
@@ -64,7 +64,8 @@ def play_to_the_end(look: Any, rng: Random) -> Any:
     while look["table"]["next"] != "over":
         seat = look["view"]["to_act"]
         if look["table"]["next"] == "bot":
-            look = ask("think", seat=0, hurry=False)
+            answer = ask("think", seat=0, hurry=False)
+            look = look if answer["thinking"] else answer
         else:
             seen = ask("look", seat=seat)
             look = ask("play", seat=seat, action=rng.choice(seen["view"]["legal"])["id"])
@@ -209,10 +210,8 @@ def test_thinking_comes_in_slices_and_can_be_hurried() -> None:
     seats = [ALONE[0], {"name": "", "kind": "bot:rollout"}]
     look = new(seats)
     ask("play", seat=0, action=look["view"]["legal"][0]["id"])
-    first = ask("think", seat=0, hurry=False)
-    assert first["thinking"]
-    assert first["frames"] == []
-    assert first["table"]["tokens"] == 1
+    assert ask("think", seat=0, hurry=False) == {"thinking": True}
+    assert ask("look", seat=0)["table"]["tokens"] == 1
     last = ask("think", seat=0, hurry=True)
     assert not last["thinking"]
     assert last["table"]["tokens"] == 2

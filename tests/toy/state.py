@@ -186,17 +186,16 @@ class View:
         return [action_of(card, side) for card in self.hands[self.seat] for side in SIDES]
 
     def sample(self, rng: Random) -> State:
-        hands, laid = [], {}
+        hands, laid = [], {**self.laid}
         for seat, hand in enumerate(self.hands):
-            unseen = [card for card in CARDS if card not in self.shown[seat]]
-            card, side = self.laid.get(seat, (HIDDEN, NOBODY))
             if seat != self.seat:
+                unseen = [card for card in CARDS if card not in self.shown[seat]]
                 rng.shuffle(unseen)
-                hand, unseen = tuple(unseen[: len(hand)]), unseen[len(hand) :]
-                card = card or unseen[0]
+                if seat in laid:
+                    card, side = laid[seat]
+                    laid[seat] = card or unseen.pop(), side
+                hand = tuple(unseen[: len(hand)])
             hands.append(hand)
-            if side != NOBODY:
-                laid[seat] = card, side
         state = State(Deal(tuple(hands), self.first, self.limit))
         state.shown, state.points, state.laid = [list(cards) for cards in self.shown], list(self.points), laid
         state.round, state.die, state.over, state.to_act = self.round, self.die, self.over, self.to_act

@@ -68,8 +68,15 @@ export interface Look {
   view: View;
   frames: Frame[];
   table: TableInfo;
-  thinking: boolean;
+  thinking: false;
 }
+
+/** The answer while a bot has not decided: nothing on the table has changed. */
+export interface Thinking {
+  thinking: true;
+}
+
+export type Thought = Look | Thinking;
 
 /** All events since a token, without tables: the log. */
 export interface Story {

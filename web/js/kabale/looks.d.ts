@@ -13,6 +13,8 @@ export interface Look extends common.Look {
   frames: Frame[];
 }
 
+export type Thought = Look | common.Thinking;
+
 export interface Replay extends common.Replay {
   view: KabaleView;
   frames: Frame[];

@@ -6,7 +6,7 @@ import { createKeeping } from "../kept/running_game.js";
 import { createLateTaps } from "./late_taps.js";
 import { freshTable, newsOf, NOTHING_SEEN, opening, people } from "./table_state.js";
 
-/** @import { Frame, Look, Story } from "../kabale/looks" */
+/** @import { Frame, Look, Story, Thought } from "../kabale/looks" */
 /** @import { Engine } from "../engine/client.js" */
 /** @import { Table } from "../state.js" */
 /** @import { SavedGame } from "../kept/storage.js" */
@@ -173,11 +173,11 @@ export function createTable({ store, engine, motion, onOver }) {
         patchTable({ thinking: false });
         return null;
       }
-      const look = /** @type {Look} */ (await ask({ do: "think", seat: table()?.viewer ?? null, hurry }));
-      if (look.thinking && run === runs) continue;
+      const answer = /** @type {Thought} */ (await ask({ do: "think", seat: table()?.viewer ?? null, hurry }));
+      if (answer.thinking && run === runs) continue;
       hurry = false;
       if (run === runs) patchTable({ thinking: false });
-      return look;
+      return answer.thinking ? null : answer;
     }
   }
 
