@@ -64,7 +64,9 @@ def musketeers(column: Column, here: list[int]) -> bool:
     """Voids every other ability: printed numbers only, and the Doppelganger has none."""
     column.numbers = [column.base[card & KIND] for card in column.cards]
     if column.steps is not None:
-        column.note("musketeers", here, [i for i, card in enumerate(column.cards) if _has_ability(card)])
+        others = [i for i, card in enumerate(column.cards) if _has_ability(card)]
+        column.voided = column.at(others)
+        column.note("musketeers", here, others)
     return True
 
 
@@ -266,8 +268,7 @@ def settle(cards: Sequence[int], area: int) -> Settlement:
     column.note("printed", (), [i for i, card in enumerate(cards) if card & KIND == AT_HOME[area]])
     _apply_rules(column)
     _verdict(column)
-    removed = tuple(sorted(set(range(column.total)) - set(column.places)))
-    return Settlement(column.winner, column.shown_numbers(), removed, column.shownsums_of(), tuple(steps))
+    return Settlement(column.winner, column.shown_numbers(), column.removed(), column.shown_sums(), tuple(steps))
 
 
 def winner(cards: Sequence[int], area: int) -> int:

@@ -25,6 +25,7 @@ from raenke.kabale.cards import (
     ALLIES,
     AREAS,
     AWAY,
+    BASE,
     CODES,
     DOWN,
     FACE_UP,
@@ -42,7 +43,7 @@ from raenke.kabale.cards import (
 )
 from raenke.kabale.events import Event
 from raenke.kabale.notation import text
-from raenke.kabale.settling import Settlement
+from raenke.kabale.settling import Settlement, printed
 from raenke.kabale.state import State
 from raenke.kabale.view import View
 
@@ -157,7 +158,8 @@ def event(event: Event, token: int) -> shapes.KabaleEvent:
     elif event.kind == "settled":
         goal, cards, settlement = event.detail
         shown["goal"] = _goal(goal)
-        shown["cards"] = [_card(card, number) for card, number in zip(cards, settlement.numbers, strict=True)]
+        numbers = settlement.numbers
+        shown["cards"] = [_card(card, number, goal) for card, number in zip(cards, numbers, strict=True)]
         shown["settlement"] = settlement_shape(settlement)
     return shown
 
@@ -176,6 +178,10 @@ def settlement_shape(settlement: Settlement) -> shapes.Settlement:
                 "cards": list(step.cards),
                 "numbers": list(step.numbers),
                 "sums": list(step.sums),
+                "removed": list(step.removed),
+                "voided": list(step.voided),
+                "lowest": step.lowest,
+                "couple": step.couple,
                 "seat": _seat(step.seat),
             }
             for step in settlement.steps
@@ -213,11 +219,12 @@ def _goal(goal: int) -> shapes.Goal:
     return {"area": AREAS[goal >> 3], "points": goal & 7}
 
 
-def _card(card: int, number: float | None) -> shapes.Card:
+def _card(card: int, number: float | None, goal: int) -> shapes.Card:
     return {
         "seat": (card & FACE_UP) >> SEAT_SHIFT,
         "code": None if card & KIND == HIDDEN else CODES[card & KIND],
         "face": "down" if card & DOWN else "slipped" if card & SLIPPED else "up",
+        "base": printed(BASE[goal >> 3][card & KIND]),
         "number": number,
     }
 
@@ -238,7 +245,7 @@ def _column(seen: View, column: int) -> shapes.Column:
         "goal": None if goal == NOBODY else _goal(goal),
         "fulfilled": goal != NOBODY and (closed or len(cards) >= goal & 7),
         "closed": closed,
-        "cards": [_card(card, number) for card, number in zip(cards, numbers, strict=True)],
+        "cards": [_card(card, number, goal) for card, number in zip(cards, numbers, strict=True)],
         "now": settlement_shape(now) if now else None,
     }
 
@@ -254,7 +261,7 @@ def _seat_view(seen: View, seat: int) -> shapes.SeatView:
         "count": {
             "plain": counted.plain,
             "doubled": counted.doubled,
-            "six": [{"area": AREAS[goal >> 3], "points": goal & 7} for goal in counted.six],
+            "six": [_goal(goal) for goal in counted.six],
             "spare": counted.spare,
             "points": counted.points,
         },

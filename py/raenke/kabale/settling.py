@@ -13,13 +13,21 @@ from raenke.kabale.cards import BASE, DOPPELGANGER, HIDDEN, KIND, SEAT_SHIFT
 
 
 class Step(NamedTuple):
-    """One thing that a rule did: through the cards at `by`, to the cards at `cards`, and how the numbers stand then."""
+    """One thing that a rule did: through the cards at `by`, to the cards at `cards`, and how all stands after it.
+
+    `removed` are the cards gone by then, `voided` those whose own rule is void, `lowest` says that the lowest sum wins,
+    `couple` that a couple does whatever the sums are.
+    """
 
     rule: str
     by: tuple[int, ...]
     cards: tuple[int, ...]
     numbers: tuple[float | None, ...]
     sums: tuple[float | None, ...]
+    removed: tuple[int, ...]
+    voided: tuple[int, ...]
+    lowest: bool
+    couple: bool
     seat: int = NOBODY
 
 
@@ -33,7 +41,8 @@ class Settlement(NamedTuple):
     steps: tuple[Step, ...]
 
 
-def _printed(doubled: int | None) -> float | None:
+def printed(doubled: int | None) -> float | None:
+    """A number as it stands on a card."""
     if doubled is None:
         return None
     return doubled / 2 if doubled % 2 else doubled // 2
@@ -66,7 +75,7 @@ COUPLE_RULES: Final = ("couple", "couple-wins")
 class Column:
     """A column being settled: the cards left, their numbers (doubled), and what the rules found."""
 
-    __slots__ = ("base", "cards", "kinds", "lowest", "mask", "numbers", "places", "steps", "total", "winner")
+    __slots__ = ("base", "cards", "kinds", "lowest", "mask", "numbers", "places", "steps", "total", "voided", "winner")
 
     def __init__(self, cards: Sequence[int], area: int, steps: list[Step] | None = None) -> None:
         self.cards = list(cards)
@@ -78,6 +87,7 @@ class Column:
         self.mask: int
         self.winner = NOBODY
         self.lowest = False
+        self.voided: tuple[int, ...] = ()
         self.steps = steps
         self.take_stock()
 
@@ -127,16 +137,22 @@ class Column:
     def tell(self, rule: str, by: tuple[int, ...], cards: tuple[int, ...], seat: int = NOBODY) -> None:
         """Writes a step down, if somebody wants to be told."""
         if self.steps is not None and (self.winner == NOBODY or rule in COUPLE_RULES):
-            self.steps.append(Step(rule, by, cards, self.shown_numbers(), self.shownsums_of(), seat))
+            couple = self.winner != NOBODY  # no other rule names a winner before the verdict
+            now = (self.shown_numbers(), self.shown_sums(), self.removed(), self.voided, self.lowest, couple)
+            self.steps.append(Step(rule, by, cards, *now, seat))
+
+    def removed(self) -> tuple[int, ...]:
+        """Where the cards lay that are gone."""
+        return tuple(place for place in range(self.total) if place not in self.places)
 
     def shown_numbers(self) -> tuple[float | None, ...]:
         """The numbers by the cards' first positions, as printed."""
         shown: list[float | None] = [None] * self.total
         for place, number in zip(self.places, self.numbers, strict=True):
-            shown[place] = _printed(number)
+            shown[place] = printed(number)
         return tuple(shown)
 
-    def shownsums_of(self) -> tuple[float | None, ...]:
+    def shown_sums(self) -> tuple[float | None, ...]:
         """The sums by seat, as printed; None for a seat that takes no part."""
         sums = sums_of(self.cards, self.numbers)
-        return tuple(_printed(sums.get(seat)) for seat in range(MOST_SEATS))
+        return tuple(printed(sums.get(seat)) for seat in range(MOST_SEATS))

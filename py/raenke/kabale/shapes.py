@@ -20,22 +20,34 @@ class Goal(TypedDict):
 
 
 class Card(TypedDict):
-    """A card in a column as the viewer sees it; `code` is null for another's hidden card."""
+    """A card in a column as the viewer sees it; `code` is null for another's hidden card.
+
+    `base` is what is printed on it for this goal, `number` what it would count if the round ended now.
+    """
 
     seat: Seat
     code: Code | None
     face: Face
+    base: float | None
     number: float | None
 
 
 class Step(TypedDict):
-    """One step of a column's award: which rule acted, through which cards, on which, and the numbers after it."""
+    """One step of a column's award: which rule acted, through which cards, on which, and how all stands after it.
+
+    `removed` are the cards gone by then, `voided` those whose own rule is void, `lowest` says that the lowest sum wins,
+    `couple` that a couple does whatever the sums are.
+    """
 
     rule: str
     by: list[int]
     cards: list[int]
     numbers: list[float | None]
     sums: list[float | None]
+    removed: list[int]
+    voided: list[int]
+    lowest: bool
+    couple: bool
     seat: Seat | None
 
 

@@ -10,21 +10,35 @@ export interface Goal {
   points: number;
 }
 
-/** A card in a column as the viewer sees it; `code` is null for another's hidden card. */
+/**
+ * A card in a column as the viewer sees it; `code` is null for another's hidden card.
+ *
+ * `base` is what is printed on it for this goal, `number` what it would count if the round ended now.
+ */
 export interface Card {
   seat: Seat;
   code: Code | null;
   face: Face;
+  base: number | null;
   number: number | null;
 }
 
-/** One step of a column's award: which rule acted, through which cards, on which, and the numbers after it. */
+/**
+ * One step of a column's award: which rule acted, through which cards, on which, and how all stands after it.
+ *
+ * `removed` are the cards gone by then, `voided` those whose own rule is void, `lowest` says that the lowest sum wins,
+ * `couple` that a couple does whatever the sums are.
+ */
 export interface Step {
   rule: string;
   by: number[];
   cards: number[];
   numbers: (number | null)[];
   sums: (number | null)[];
+  removed: number[];
+  voided: number[];
+  lowest: boolean;
+  couple: boolean;
   seat: Seat | null;
 }
 

@@ -2,9 +2,6 @@
 
 /** @import { Card, Settlement } from "../shapes" */
 
-/** The rules that take cards away. */
-const TAKES_AWAY = new Set(["wizard", "witch"]);
-
 /**
  * A card at one step of the telling.
  * @typedef {object} CardAt
@@ -27,20 +24,18 @@ const TAKES_AWAY = new Set(["wizard", "witch"]);
  * @returns {CardAt[]}
  */
 export function cardsAt({ steps }, cards, at) {
-  const told = steps.slice(0, at + 1);
   const step = steps[at];
-  const gone = new Set(told.flatMap(({ rule, cards: whom }) => (TAKES_AWAY.has(rule) ? whom : [])));
-  const voided = new Set(told.flatMap(({ rule, cards: whom }) => (rule === "musketeers" ? whom : [])));
+  const last = steps[at - 1];
   return cards.map((card, position) => {
     const number = step?.numbers[position] ?? null;
-    const earlier = at > 0 ? (steps[at - 1]?.numbers[position] ?? null) : number;
-    const falls = step !== undefined && TAKES_AWAY.has(step.rule) && step.cards.includes(position);
+    const earlier = at > 0 ? (last?.numbers[position] ?? null) : number;
+    const gone = step?.removed.includes(position) ?? false;
     return {
-      position, card, number, falls,
+      position, card, number, gone,
+      falls: gone && !last?.removed.includes(position),
       printed: steps[0]?.numbers[position] ?? null,
-      before: earlier !== number && !gone.has(position) ? earlier : null,
-      gone: gone.has(position),
-      voided: voided.has(position),
+      before: earlier !== number && !gone ? earlier : null,
+      voided: step?.voided.includes(position) ?? false,
       speaks: step?.by.includes(position) ?? false,
       meant: step?.cards.includes(position) ?? false,
     };
@@ -76,11 +71,11 @@ export function sumsAt(settlement, cards, at) {
  * @param {Settlement} settlement
  * @param {number} at
  */
-export const lowestWins = ({ steps }, at) => steps.slice(0, at + 1).some(({ rule }) => rule === "beggar");
+export const lowestWins = ({ steps }, at) => steps[at]?.lowest ?? false;
 
 /**
  * Whether a couple wins whatever the sums are, as far as it has been told.
  * @param {Settlement} settlement
  * @param {number} at
  */
-export const coupleWins = ({ steps }, at) => steps.slice(0, at + 1).some(({ rule }) => rule === "couple");
+export const coupleWins = ({ steps }, at) => steps[at]?.couple ?? false;

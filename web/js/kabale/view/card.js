@@ -18,7 +18,7 @@ const ROMAN = ["", "I", "II", "III", "IV"];
  * @property {number} seat whose card it is
  * @property {Face} [face] "up" unless it lies in a column
  * @property {number | null} [number] what it counts here; left out, the printed number stands
- * @property {string | null} [area] the area of the goal above it, which decides between 12 and 8
+ * @property {number | null} [base] what is printed on it for the goal above it: of two numbers, the one that counts there
  * @property {boolean} [owner] whether its shield is shown (in columns; a hand needs none)
  * @property {string} [marks] more classes: is-struck, is-burned, is-winner …
  * @property {number | null} [counts] what it would count if the round ended now, when that differs
@@ -31,23 +31,13 @@ const ROMAN = ["", "I", "II", "III", "IV"];
  * @param {CardFact | undefined} fact
  * @param {CardLook} look
  */
-function cardNumber(fact, { number, area }) {
+function cardNumber(fact, { number, base }) {
   if (!fact?.area) return html`<span class="card-number number">${numeral(number === undefined ? fact?.number : number)}</span>`;
-  const [low, high] = bounds(fact);
-  const home = area === undefined || area === null ? null : area === fact.area;
-  const strong = home === false ? low : high;
-  const faint = home === false ? high : low;
+  const strong = base ?? fact.here;
   return html`<span class="card-number number is-double">
-    <span class="card-counts">${numeral(strong)}</span><span class="card-else">/${numeral(faint)}</span>
+    <span class="card-counts">${numeral(strong)}</span><span class="card-else">/${numeral(strong === fact.here ? fact.number : fact.here)}</span>
   </span>`;
 }
-
-/** @param {CardFact} fact */
-const bounds = (fact) => {
-  const away = fact.here ?? 8;
-  const printed = fact.number ?? 12;
-  return away < printed ? [away, printed] : [printed, away];
-};
 
 /**
  * How it acts: nothing, a bolt, or a seal with its place in the order of the award.

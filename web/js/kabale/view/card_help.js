@@ -122,7 +122,7 @@ function helpBody(state, about, view, teller) {
   const facts = factsOf(state.games);
   const fact = facts[code];
   return html`<header class="help-head">
-      <span class="help-card">${cardView({ code, seat, facts, t, area: column?.goal?.area ?? null, ...(card ? { number: card.number } : {}) })}</span>
+      <span class="help-card">${cardView({ code, seat, facts, t, ...(card ? { number: card.number, base: card.base } : {}) })}</span>
       <div>
         <h2 id="help-name">${t(`card-${code}`)}</h2>
         <p>${numberWords(fact, t)}</p>

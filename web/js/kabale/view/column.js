@@ -46,8 +46,7 @@ export function columnView(look) {
  */
 function cardItem({ column, index, names, facts, t, marks }, card, at) {
   const name = names[card.seat] ?? "";
-  const area = column.goal?.area ?? null;
-  const shown = { ...card, area, owner: true, facts, t, name, ...countsNow(column.now, card, at), ...stillPrinted(column.now, at), marks: marks ? marks(at) : wouldFall(column.now, at) };
+  const shown = { ...card, owner: true, facts, t, name, ...countsNow(column.now, card, at), ...stillPrinted(column.now, at), marks: marks ? marks(at) : wouldFall(column.now, at) };
   const last = at === column.cards.length - 1;
   const storm = column.closed && card.code === "St" && card.face === "up";
   return html`<li class="column-card ${last ? "is-last" : ""} ${storm ? "is-storm" : ""}" data-place="col:${index}:${at}"

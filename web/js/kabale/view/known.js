@@ -37,23 +37,10 @@ function seatKnown(seat, index, { view, names, facts, t, only }) {
       <span class="known-goals">${seat.goals.map((goal) => goalToken(goal, t))}</span></summary>
     <p class="soft">${t("known-piles", { hand: seat.hand, deck: seat.deck })}</p>
     <h3>${t(own ? "known-unseen-own" : "known-unseen")}</h3>
-    ${chips(unseenOf(seat, own, view), facts, t)}
+    ${chips(seat.unseen, facts, t)}
     <h3>${t("known-discards")}</h3>
     ${chips(seat.discard, facts, t)}
   </details>`;
-}
-
-/**
- * A seat knows its own hand and its own cards on the table: what is left is its pile.
- * @param {SeatView} seat
- * @param {boolean} own
- * @param {KabaleView} view
- */
-function unseenOf(seat, own, view) {
-  if (!own) return seat.unseen;
-  const mine = view.columns.flatMap(({ cards }) => cards.flatMap((card) => (card.seat === view.seat && card.code ? [card.code] : [])));
-  const seen = new Set([...view.hand, ...mine]);
-  return seat.unseen.filter((code) => !seen.has(code));
 }
 
 /**
