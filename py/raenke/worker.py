@@ -266,7 +266,7 @@ def _fault(error: Exception) -> shapes.Fault:
     if isinstance(error, Refused):
         return error.fault
     if isinstance(error, UndoRefused):
-        return {"id": "undo-refused", "args": {"reason": error.reason}}
+        return {"id": "undo-refused", "args": {"problem": error.reason}}
     if isinstance(error, BadRecord):
         place = {"token": error.token, "number": error.number, "legal": " ".join(error.legal)}
         return {"id": "bad-record", "args": {"problem": error.id, **error.details, **place}}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 
 import pytest
@@ -55,6 +56,29 @@ def test_every_pattern_is_declared() -> None:
 def test_every_pattern_has_its_words() -> None:
     """Whatever may be put together stands in the files."""
     assert not sorted(EXPANDED.keys() - ENGLISH.keys())
+
+
+def faults(kind: str) -> dict[str, set[str]]:
+    """The ids of a kind of fault that the engine's sources raise, with the names of what their words may fill in."""
+    found: dict[str, set[str]] = {}
+    for path in sorted((words.ROOT / "py" / "raenke").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(func=ast.Name(id=name), args=[ast.Constant(value=str() as id), *_]) if name == kind:
+                    found.setdefault(id, set()).update(part.arg for part in node.keywords if part.arg)
+    return found
+
+
+ONLY_AT_THE_COMMAND = {"no-column-text", "no-card", "no-shuffle"}
+
+
+@pytest.mark.parametrize(("kind", "prefix"), [("BadRecord", "bad-record"), ("BadSetup", "bad-setup")])
+def test_every_fault_of_the_engine_has_its_words_and_what_they_fill_in(kind: str, prefix: str) -> None:
+    raised = faults(kind)
+    told = {key.removeprefix(f"{prefix}-"): word for key, word in ENGLISH.items() if key.startswith(f"{prefix}-")}
+    assert told.keys() == raised.keys() - ONLY_AT_THE_COMMAND
+    for id, word in told.items():
+        assert word.places <= raised[id], id
 
 
 def test_no_word_is_idle() -> None:

@@ -22,8 +22,16 @@ _RULES = """
 """.split()
 _PERSONAL = "couple couple-wins highest lowest nearest farthest".split()
 _FAULTS = """
-    bad-request illegal-action bad-record bad-setup not-your-turn undo-refused no-table game-running engine-broke
+    bad-request illegal-action bad-record bad-setup not-your-turn no-table game-running engine-broke
 """.split()
+_RECORD = """
+    broken chance control-characters escape header-missing header-on-line header-twice header-value headers-first
+    many-games no-chance no-game not-allowed other-seat over result unknown-game unknown-header unknown-token
+    value-too-long version wrong-chance
+    allies ally-twice goal-too-often goals no-ally no-column no-goal no-seat
+""".split()
+_SETUP = "bot first game name option players value".split()
+_UNDO = "nothing revealed shuffled goals decided".split()
 _LESSON = """
     welcome hand assassin answer strike home hidden king stranger walk fulfil masks count end
 """.split()
@@ -36,6 +44,8 @@ def _ends(stems: list[str], *ends: str) -> list[str]:
 PATTERNS: dict[str, list[str]] = {
     "area-*": AREAS,
     "award-*": [*_RULES, *_ends(_PERSONAL, "", "-you")],
+    "bad-record-*": _RECORD,
+    "bad-setup-*": _SETUP,
     "card-*": CODES,
     "card-*-rule": CODES,
     "card-*-short": CODES,
@@ -57,4 +67,5 @@ PATTERNS: dict[str, list[str]] = {
     "storage-*": ["refused", "full"],
     "table-decline-*": CHOICES,
     "theme-*": "auto light dark".split(),
+    "undo-*": _UNDO,
 }

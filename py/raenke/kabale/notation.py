@@ -37,7 +37,7 @@ _PLACE = re.compile(r"([0-9])([A-Z][a-z])>([0-9])")
 _CLOAK = re.compile(r"([0-9])Cl(?:\+([A-Z][a-z])|-)")
 _TRAITOR = re.compile(r"([0-9])Tr(?:=([0-9])|-)")
 _SHUFFLE = re.compile(r"([1-6])@([A-Z][a-z](?:,[A-Z][a-z])*)")
-_COLUMN = re.compile(r"([A-Z])([0-9]):(.*)", re.DOTALL)
+_COLUMN_TEXT = re.compile(r"([A-Z])([0-9]):(.*)", re.DOTALL)
 _CARD = re.compile(r"([1-6])([A-Z][a-z]|\?\?)([-=]?)")
 
 
@@ -58,20 +58,25 @@ def text(action: int, seat: int) -> str:
 def parse(token: str) -> tuple[int, int]:
     """The seat and the action of a token."""
     if found := _PLACE.fullmatch(token):
-        column = _from_zero("column", found[3], token)
-        return _from_zero("seat", found[1], token), ally(found[2], token) * STRIDE + column
+        column = _column(found[3], token)
+        return _seat(found[1], token), ally(found[2], token) * STRIDE + column
     if found := _CLOAK.fullmatch(token):
-        return _from_zero("seat", found[1], token), SLIP + ally(found[2], token) if found[2] else DECLINE_CLOAK
+        return _seat(found[1], token), SLIP + ally(found[2], token) if found[2] else DECLINE_CLOAK
     if found := _TRAITOR.fullmatch(token):
-        trade = TRADE + _from_zero("column", found[2], token) if found[2] else DECLINE_TRADE
-        return _from_zero("seat", found[1], token), trade
+        trade = TRADE + _column(found[2], token) if found[2] else DECLINE_TRADE
+        return _seat(found[1], token), trade
     raise BadRecord("unknown-token", "no such token", token=token)
 
 
-def _from_zero(what: str, digit: str, token: str) -> int:
-    """A seat or a column, counted from 0."""
+def _seat(digit: str, token: str) -> int:
     if digit not in _DIGITS:
-        raise BadRecord(f"no-{what}", f"there is no {what} {digit}", token=token, legal=_DIGITS)
+        raise BadRecord("no-seat", f"there is no seat {digit}", token=token, legal=_DIGITS)
+    return int(digit) - 1
+
+
+def _column(digit: str, token: str) -> int:
+    if digit not in _DIGITS:
+        raise BadRecord("no-column", f"there is no column {digit}", token=token, legal=_DIGITS)
     return int(digit) - 1
 
 
@@ -142,7 +147,7 @@ def _left(goals: Sequence[int]) -> list[str]:
 
 def parse_column(written: str) -> tuple[int, list[int]]:
     """A column such as `R4: 1Wz 2Ki 1Ca-` as its goal and its cards; no seat has an ally twice."""
-    found = _COLUMN.fullmatch(written.strip())
+    found = _COLUMN_TEXT.fullmatch(written.strip())
     if not found:
         raise BadRecord("no-column-text", "a column is written like R4: 1Wz 2Ki 1Ca", token=written.strip()[:40])
     head = parse_goal(found[1] + found[2])

@@ -2,20 +2,13 @@
 fault-unknown = Etwas Unerwartetes ist schiefgegangen. Deine gespeicherten Partien sind unberührt.
 
 fault-bad-request = Die Seite hat die Spiel-Engine um etwas gebeten, das diese nicht versteht. Bitte lade die Seite neu.
-fault-illegal-action = { $text } ist jetzt nicht möglich. Möglich: { $legal }
 fault-bad-record = { $number ->
-    [0] Das ist keine fehlerfreie Aufzeichnung einer Partie; nichts wurde geändert. Technische Angabe: { $token } { $problem }
-   *[other] Diese Aufzeichnung ist bei Eintrag { $number } ({ $token }) beschädigt; nichts wurde geändert. Technische Angabe: { $problem }
+    [0] Das ist keine fehlerfreie Aufzeichnung einer Partie; nichts wurde geändert.
+   *[other] Diese Aufzeichnung ist bei Eintrag { $number } ({ $token }) beschädigt; nichts wurde geändert.
   }
-fault-bad-setup = So lässt sich keine Partie aufbauen. Technische Angabe: { $problem }
+fault-bad-setup = So lässt sich keine Partie aufbauen.
+fault-illegal-action = Dieser Zug ist jetzt nicht möglich.
 fault-not-your-turn = Dieser Platz ist nicht am Zug.
-fault-undo-refused = { $reason ->
-    [nothing] { undo-nothing }
-    [revealed] { undo-revealed }
-    [shuffled] { undo-shuffled }
-    [goals] { undo-goals }
-   *[decided] { undo-decided }
-  }
 fault-no-table = Es ist keine Partie geöffnet.
 fault-game-running = Diese Partie läuft noch und lässt sich deshalb nur von Deinem eigenen Platz aus ansehen.
 fault-engine-broke = Die Spiel-Engine ist unerwartet stehen geblieben. Deine Partie ist bis zum letzten Zug gespeichert. Technische Angabe: { $what }
@@ -30,4 +23,45 @@ fault-link-broken = Dieser Link ist beschädigt oder unvollständig. Nichts wurd
 fault-link-too-long = Dieser Link ist zu lang, um von uns zu stammen. Nichts wurde geändert.
 fault-file-not-ours = Diese Datei ist keine Partie von Ränke. Nichts wurde geändert.
 fault-file-too-large = Diese Datei ist zu groß für eine Partie von Ränke. Nichts wurde geändert.
-fault-newer-version = Diese Partie wurde von einer neueren Fassung gespeichert. Aktualisiere die Seite, um sie zu öffnen.
+
+# What exactly is wrong, by the ids of the engine's faults; each begins with what it comes to.
+bad-setup-bot = { fault-bad-setup } Diese Fassung hat keinen Bot namens { $bot }.
+bad-setup-first = { fault-bad-setup } Bei { $players } Spielenden kann Platz { $seat } nicht beginnen.
+bad-setup-game = { fault-bad-setup } Diese Fassung kennt das Spiel { $game } nicht.
+bad-setup-name = { fault-bad-setup } Der Name eines Menschen kann nicht mit „{ $prefix }“ beginnen.
+bad-setup-option = { fault-bad-setup } Dieses Spiel hat die Wahlmöglichkeit { $name } nicht.
+bad-setup-players = { fault-bad-setup } Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $players }.
+bad-setup-value = { fault-bad-setup } Bei { $name } lässt sich { $value } nicht wählen; möglich: { $values }.
+
+bad-record-broken = { fault-bad-record } Dort ist ein Kopfeintrag oder ein Kommentar unvollständig.
+bad-record-chance = { fault-bad-record } Dort fehlt, was der Zufall entschieden hat.
+bad-record-control-characters = { fault-bad-record } Im Wert von { $token } stehen Zeichen, die sich nicht schreiben lassen.
+bad-record-escape = { fault-bad-record } Im Wert von { $token } steht ein Rückstrich vor dem falschen Zeichen.
+bad-record-header-missing = { fault-bad-record } Der Kopfeintrag { $token } fehlt.
+bad-record-header-on-line = { fault-bad-record } Der Kopfeintrag { $token } steht nicht in einer eigenen Zeile.
+bad-record-header-twice = { fault-bad-record } Der Kopfeintrag { $token } steht zweimal da.
+bad-record-header-value = { fault-bad-record } „{ $token }“ kann nicht sein; möglich: { $legal }.
+bad-record-headers-first = { fault-bad-record } Eine Aufzeichnung beginnt mit ihren Kopfeinträgen.
+bad-record-many-games = { fault-bad-record } Sie enthält mehrere Partien, hier passt nur eine.
+bad-record-no-chance = { fault-bad-record } Dort bleibt nichts dem Zufall überlassen.
+bad-record-no-game = { fault-bad-record } Sie enthält keine Partie.
+bad-record-not-allowed = { fault-bad-record } Die Regeln erlauben das dort nicht.
+bad-record-other-seat = { fault-bad-record } Dort entscheidet Platz { $seat }.
+bad-record-over = { fault-bad-record } Vorher ist die Partie schon zu Ende.
+bad-record-result = { fault-bad-record } „{ $token }“ folgt nicht aus den Zügen.
+bad-record-unknown-game = { fault-bad-record } Diese Fassung kennt „{ $token }“ nicht.
+bad-record-unknown-header = { fault-bad-record } Eine Partie dieser Art hat keinen Kopfeintrag { $token }.
+bad-record-unknown-token = { fault-bad-record } So wird kein Eintrag geschrieben.
+bad-record-value-too-long = { fault-bad-record } Der Wert von { $token } ist länger als { $most } Zeichen.
+bad-record-version = Diese Partie wurde von einer neueren Fassung gespeichert. Aktualisiere die Seite, um sie zu öffnen.
+bad-record-wrong-chance = { fault-bad-record } So kann der Zufall nicht entschieden haben.
+
+# Kabale’s own
+bad-record-allies = { fault-bad-record } Zu { $token } gehören { $wanted } Verbündete, da stehen { $found }.
+bad-record-ally-twice = { fault-bad-record } Ein Verbündeter steht dort zweimal.
+bad-record-goal-too-often = { fault-bad-record } So oft gibt es dieses Ziel nicht.
+bad-record-goals = { fault-bad-record } Zur Partie gehören { $wanted } Ziele, da stehen { $found }.
+bad-record-no-ally = { fault-bad-record } Diesen Verbündeten gibt es nicht.
+bad-record-no-column = { fault-bad-record } Diese Spalte gibt es nicht.
+bad-record-no-goal = { fault-bad-record } Dieses Ziel gibt es nicht.
+bad-record-no-seat = { fault-bad-record } Diesen Platz gibt es nicht.

@@ -2,20 +2,13 @@
 fault-unknown = Something unexpected went wrong. Your saved games are untouched.
 
 fault-bad-request = The page asked the engine for something it does not understand. Please reload the page.
-fault-illegal-action = { $text } is not possible now. Possible: { $legal }
 fault-bad-record = { $number ->
-    [0] This is not a sound record of a game; nothing was changed. Technical detail: { $token } { $problem }
-   *[other] This record is damaged at entry { $number } ({ $token }); nothing was changed. Technical detail: { $problem }
+    [0] This is not a sound record of a game; nothing was changed.
+   *[other] This record is damaged at entry { $number } ({ $token }); nothing was changed.
   }
-fault-bad-setup = A game cannot be set up like this. Technical detail: { $problem }
+fault-bad-setup = A game cannot be set up like this.
+fault-illegal-action = That move is not possible now.
 fault-not-your-turn = It is not this seat’s turn.
-fault-undo-refused = { $reason ->
-    [nothing] { undo-nothing }
-    [revealed] { undo-revealed }
-    [shuffled] { undo-shuffled }
-    [goals] { undo-goals }
-   *[decided] { undo-decided }
-  }
 fault-no-table = No game is open.
 fault-game-running = This game is still running, so it can only be looked at from your own seat.
 fault-engine-broke = The engine stopped unexpectedly. Your game is saved up to the last move. Technical detail: { $what }
@@ -30,4 +23,45 @@ fault-link-broken = This link is damaged or incomplete. Nothing was changed.
 fault-link-too-long = This link is too long to be one of ours. Nothing was changed.
 fault-file-not-ours = This file is not a game of Ränke. Nothing was changed.
 fault-file-too-large = This file is too large to be a game of Ränke. Nothing was changed.
-fault-newer-version = This game was saved by a newer version. Update the page to open it.
+
+# What exactly is wrong, by the ids of the engine's faults; each begins with what it comes to.
+bad-setup-bot = { fault-bad-setup } This version has no bot called { $bot }.
+bad-setup-first = { fault-bad-setup } Seat { $seat } cannot begin where { $players } play.
+bad-setup-game = { fault-bad-setup } This version does not know the game { $game }.
+bad-setup-name = { fault-bad-setup } A person’s name cannot begin with “{ $prefix }”.
+bad-setup-option = { fault-bad-setup } It has no option { $name }.
+bad-setup-players = { fault-bad-setup } It is played by { $least } to { $most }, not by { $players }.
+bad-setup-value = { fault-bad-setup } The option { $name } cannot be { $value }; possible: { $values }.
+
+bad-record-broken = { fault-bad-record } A header or a comment is broken there.
+bad-record-chance = { fault-bad-record } Something left to chance is missing there.
+bad-record-control-characters = { fault-bad-record } The value of { $token } holds characters that cannot be written.
+bad-record-escape = { fault-bad-record } In the value of { $token } a backslash stands before the wrong character.
+bad-record-header-missing = { fault-bad-record } The header { $token } is missing.
+bad-record-header-on-line = { fault-bad-record } The header { $token } does not stand on a line of its own.
+bad-record-header-twice = { fault-bad-record } The header { $token } stands there twice.
+bad-record-header-value = { fault-bad-record } “{ $token }” cannot be; possible: { $legal }.
+bad-record-headers-first = { fault-bad-record } A record begins with its headers.
+bad-record-many-games = { fault-bad-record } There are several games in it, and one is wanted here.
+bad-record-no-chance = { fault-bad-record } Nothing is left to chance there.
+bad-record-no-game = { fault-bad-record } There is no game in it.
+bad-record-not-allowed = { fault-bad-record } The rules do not allow that there.
+bad-record-other-seat = { fault-bad-record } Seat { $seat } is to decide there.
+bad-record-over = { fault-bad-record } The game is over before that.
+bad-record-result = { fault-bad-record } “{ $token }” does not follow from the moves.
+bad-record-unknown-game = { fault-bad-record } This version does not know “{ $token }”.
+bad-record-unknown-header = { fault-bad-record } A game of this kind has no header { $token }.
+bad-record-unknown-token = { fault-bad-record } No entry is written like that.
+bad-record-value-too-long = { fault-bad-record } The value of { $token } is longer than { $most } characters.
+bad-record-version = This game was saved by a newer version. Update the page to open it.
+bad-record-wrong-chance = { fault-bad-record } Chance cannot have had it like that.
+
+# Kabale’s own
+bad-record-allies = { fault-bad-record } { $token } needs { $wanted } allies and has { $found }.
+bad-record-ally-twice = { fault-bad-record } An ally stands there twice.
+bad-record-goal-too-often = { fault-bad-record } The game does not have this goal so often.
+bad-record-goals = { fault-bad-record } It needs { $wanted } goals and has { $found }.
+bad-record-no-ally = { fault-bad-record } There is no such ally.
+bad-record-no-column = { fault-bad-record } There is no such column.
+bad-record-no-goal = { fault-bad-record } There is no such goal.
+bad-record-no-seat = { fault-bad-record } There is no such seat.

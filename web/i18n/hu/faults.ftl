@@ -2,20 +2,13 @@
 fault-unknown = Váratlan hiba történt. Mentett játszmáid sértetlenek.
 
 fault-bad-request = Az oldal olyasmit kért a játékmotortól, amit az nem ért. Kérlek, töltsd újra az oldalt.
-fault-illegal-action = Ez most nem lehetséges: { $text }. Lehetséges: { $legal }
 fault-bad-record = { $number ->
-    [0] Ez nem egy játszma ép feljegyzése; semmi sem változott. Műszaki adat: { $token } { $problem }
-   *[other] Ez a feljegyzés sérült ({ $number }. bejegyzés: { $token }); semmi sem változott. Műszaki adat: { $problem }
+    [0] Ez nem egy játszma ép feljegyzése; semmi sem változott.
+   *[other] Ez a feljegyzés sérült ({ $number }. bejegyzés: { $token }); semmi sem változott.
   }
-fault-bad-setup = Így nem állítható össze játszma. Műszaki adat: { $problem }
+fault-bad-setup = Így nem állítható össze játszma.
+fault-illegal-action = Ez a lépés most nem lehetséges.
 fault-not-your-turn = Most nem ez a hely van soron.
-fault-undo-refused = { $reason ->
-    [nothing] { undo-nothing }
-    [revealed] { undo-revealed }
-    [shuffled] { undo-shuffled }
-    [goals] { undo-goals }
-   *[decided] { undo-decided }
-  }
 fault-no-table = Nincs megnyitott játszma.
 fault-game-running = Ez a játszma még tart, ezért csak a saját helyedről nézheted meg.
 fault-engine-broke = A játékmotor váratlanul leállt. Játszmád az utolsó lépésig el van mentve. Műszaki adat: { $what }
@@ -30,4 +23,45 @@ fault-link-broken = Ez a hivatkozás sérült vagy hiányos. Semmi sem változot
 fault-link-too-long = Ez a hivatkozás túl hosszú ahhoz, hogy tőlünk való legyen. Semmi sem változott.
 fault-file-not-ours = Ez a fájl nem Ränke-játszma. Semmi sem változott.
 fault-file-too-large = Ez a fájl túl nagy ahhoz, hogy Ränke-játszma legyen. Semmi sem változott.
-fault-newer-version = Ezt a játszmát egy újabb változat mentette el. A megnyitásához frissítsd az oldalt.
+
+# What exactly is wrong, by the ids of the engine's faults; each begins with what it comes to.
+bad-setup-bot = { fault-bad-setup } Ebben a változatban nincs ilyen bot: { $bot }.
+bad-setup-first = { fault-bad-setup } Ez a hely nem kezdhet, ha ennyien játszanak ({ $players }): { $seat }.
+bad-setup-game = { fault-bad-setup } Ez a változat nem ismeri ezt a játékot: { $game }.
+bad-setup-name = { fault-bad-setup } Ember neve nem kezdődhet így: „{ $prefix }”.
+bad-setup-option = { fault-bad-setup } Ilyen választási lehetőség nincs: { $name }.
+bad-setup-players = { fault-bad-setup } Ennyien játszhatják: { $least }–{ $most }; ennyien nem: { $players }.
+bad-setup-value = { fault-bad-setup } Ennél: { $name } ez nem választható: { $value }; lehetséges: { $values }.
+
+bad-record-broken = { fault-bad-record } Ott egy fejléc vagy megjegyzés hiányos.
+bad-record-chance = { fault-bad-record } Ott hiányzik, amit a véletlen döntött el.
+bad-record-control-characters = { fault-bad-record } Ennek az értékében le nem írható karakterek állnak: { $token }.
+bad-record-escape = { fault-bad-record } Ennek az értékében rossz karakter előtt áll fordított törtvonal: { $token }.
+bad-record-header-missing = { fault-bad-record } Hiányzik ez a fejléc: { $token }.
+bad-record-header-on-line = { fault-bad-record } Ez a fejléc nem külön sorban áll: { $token }.
+bad-record-header-twice = { fault-bad-record } Ez a fejléc kétszer szerepel: { $token }.
+bad-record-header-value = { fault-bad-record } Ez nem lehet: „{ $token }”; lehetséges: { $legal }.
+bad-record-headers-first = { fault-bad-record } A feljegyzés a fejléceivel kezdődik.
+bad-record-many-games = { fault-bad-record } Több játszma van benne, ide pedig egy kell.
+bad-record-no-chance = { fault-bad-record } Ott semmit sem dönt el a véletlen.
+bad-record-no-game = { fault-bad-record } Nincs benne játszma.
+bad-record-not-allowed = { fault-bad-record } A szabályok ezt ott nem engedik.
+bad-record-other-seat = { fault-bad-record } Ott ez a hely dönt: { $seat }.
+bad-record-over = { fault-bad-record } A játszma már előbb véget ért.
+bad-record-result = { fault-bad-record } Ez nem következik a lépésekből: „{ $token }”.
+bad-record-unknown-game = { fault-bad-record } Ez a változat ezt nem ismeri: „{ $token }”.
+bad-record-unknown-header = { fault-bad-record } Az ilyen játszmának nincs ilyen fejléce: { $token }.
+bad-record-unknown-token = { fault-bad-record } Így egyetlen bejegyzést sem írunk.
+bad-record-value-too-long = { fault-bad-record } Ennek az értéke hosszabb { $most } karakternél: { $token }.
+bad-record-version = Ezt a játszmát egy újabb változat mentette el. A megnyitásához frissítsd az oldalt.
+bad-record-wrong-chance = { fault-bad-record } A véletlen nem dönthetett így.
+
+# Kabale’s own
+bad-record-allies = { fault-bad-record } Ide { $wanted } szövetséges kell, itt { $found } van: { $token }.
+bad-record-ally-twice = { fault-bad-record } Egy szövetséges kétszer szerepel ott.
+bad-record-goal-too-often = { fault-bad-record } Ez a cél nincs meg ennyiszer a játékban.
+bad-record-goals = { fault-bad-record } Ide { $wanted } cél kell, itt { $found } van.
+bad-record-no-ally = { fault-bad-record } Nincs ilyen szövetséges.
+bad-record-no-column = { fault-bad-record } Nincs ilyen oszlop.
+bad-record-no-goal = { fault-bad-record } Nincs ilyen cél.
+bad-record-no-seat = { fault-bad-record } Nincs ilyen hely.

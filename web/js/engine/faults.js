@@ -1,11 +1,13 @@
 /** Faults of the engine as errors, and the words for them. */
 
+import { hasWords } from "../words/i18n.js";
+
 /** @import { Fault } from "./shapes" */
 /** @import { Notice } from "../state.js" */
 
 /** The faults of docs/WORKER.md. */
 const KNOWN = new Set([
-  "bad-request", "illegal-action", "bad-record", "bad-setup", "not-your-turn", "undo-refused", "no-table", "game-running", "engine-broke",
+  "bad-request", "illegal-action", "bad-record", "bad-setup", "not-your-turn", "no-table", "game-running", "engine-broke",
 ]);
 
 /** What the engine answered instead of a value. */
@@ -39,6 +41,8 @@ function plainArgs(args) {
 export function noticeOf(fault) {
   if (!(fault instanceof EngineFault)) return { id: "fault-unknown", tone: "error" };
   const { id, args } = fault.fault;
-  if (id === "bad-record" && args["token"] === "Notation" && String(args["problem"]).startsWith("version")) return { id: "fault-newer-version", tone: "error" };
+  // What exactly is wrong has its own words; a problem that has none is told as what it comes to.
+  const closer = `${id === "undo-refused" ? "undo" : id}-${args["problem"]}`;
+  if (hasWords(closer)) return { id: closer, args: plainArgs(args), tone: "error" };
   return KNOWN.has(id) ? { id: `fault-${id}`, args: plainArgs(args), tone: "error" } : { id: "fault-unknown", tone: "error" };
 }

@@ -259,7 +259,7 @@ export function createTable({ store, engine, motion, onOver }) {
       const run = runs;
       const { notice } = store.get();
       // Why nothing could be taken back is of no interest any more.
-      if (notice?.tone === "info" || notice?.id === "fault-undo-refused") store.update({ notice: null });
+      if (notice?.tone === "info" || notice?.id.startsWith("undo-")) store.update({ notice: null });
       patchTable({ busy: true, news: [], takenBack: false });
       await attempt(run, async () => {
         const look = /** @type {Look} */ (await ask({ do: "play", seat: now.viewer, action }));

@@ -43,7 +43,7 @@ export function sitDown(act) {
     const now = store.get().table;
     if (!now || now.viewer === null || now.curtain !== null) return;
     if (now.undo.allowed) void table.undo();
-    else act.tell({ id: "fault-undo-refused", args: { reason: now.undo.reason ?? "nothing" }, tone: "info" });
+    else act.tell({ id: `undo-${now.undo.reason ?? "nothing"}`, tone: "info" });
   }
 
   function last() {

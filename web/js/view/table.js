@@ -134,7 +134,7 @@ function statusWords({ table, view, teller }) {
 
 /** Take back, log, what is known, keys. @param {Scene} scene */
 function tools({ table, t }) {
-  const reason = table.undo.allowed ? "" : t("fault-undo-refused", { reason: table.undo.reason ?? "nothing" });
+  const reason = table.undo.allowed ? "" : t(`undo-${table.undo.reason ?? "nothing"}`);
   const words = reason ? `${t("table-undo")}. ${reason}` : t("table-undo");
   const seated = table.viewer !== null;
   return html`

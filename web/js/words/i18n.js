@@ -153,8 +153,4 @@ export function t(id, args = {}) {
 }
 
 /** @param {string} id */
-export function hasWords(id) {
-  const [name = "", attribute] = id.split(".");
-  const message = bundle?.getMessage(name);
-  return attribute === undefined ? Boolean(message?.value) : Boolean(message?.attributes[attribute]);
-}
+export const hasWords = (id) => bundle?.hasMessage(id) ?? false;
