@@ -86,10 +86,10 @@ def mutate(options: argparse.Namespace) -> None:
 
 def shapes(options: argparse.Namespace) -> None:
     """Writes what the page takes from the engine: shapes.d.ts in every room, and the games' facts."""
-    from tools import card_facts, shapes
+    from tools import game_facts, shapes
 
     shapes.write()
-    card_facts.write()
+    game_facts.write()
 
 
 def golden(options: argparse.Namespace) -> None:

@@ -9,7 +9,7 @@ import tomllib
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
-from tools import card_facts, env, shapes
+from tools import env, game_facts, shapes
 from tools.run import ROOT, Arg, Outcome, Trouble, openly, quietly, say
 
 BUILD = ROOT / "build"
@@ -29,7 +29,7 @@ def _tool(*command: Arg) -> Callable[[], Outcome]:
 
 
 def _shapes() -> Outcome:
-    old = shapes.any_stale() or card_facts.stale()
+    old = shapes.any_stale() or game_facts.stale()
     return Outcome(
         int(old), "what the page takes from the engine is stale: run 'python build.py shapes'\n" if old else "", 0.0
     )

@@ -54,8 +54,8 @@ def names_of_cards(page: Page) -> list[str]:
     found: list[str] = page.evaluate(
         """async (base) => {
           const { t } = await import(new URL("js/words/i18n.js", base).href);
-          const { KNOWN_GAMES } = await import(new URL("js/state.js", base).href);
-          return KNOWN_GAMES[0].cards.map(({ code }) => t(`card-${code}`));
+          const { FACTS } = await import(new URL("js/kabale/facts.js", base).href);
+          return FACTS.cards.map(({ code }) => t(`card-${code}`));
         }""",
         base,
     )

@@ -178,8 +178,7 @@ HARNESS = """async ([base, before, frame]) => {
   const { render } = await import(new URL("vendor/lit-html/lit-html.js", base).href);
   const { tableView } = await load("kabale/view/table_zones.js");
   const { createMotion } = await load("table/motion.js");
-  const { factsOf } = await load("kabale/view/ally.js");
-  const { KNOWN_GAMES } = await load("state.js");
+  const { ALLIES } = await load("kabale/view/ally.js");
   const { t } = await load("words/i18n.js");
   const { tellEvent } = await load("kabale/event_words.js");
   let root = document.querySelector("#harness");
@@ -191,7 +190,7 @@ HARNESS = """async ([base, before, frame]) => {
   }
   const names = ["N0", "N1", "N2", "N3"];
   const seats = names.map((name) => ({ name, kind: "human" }));
-  const draw = (view) => render(tableView({ view, names, facts: factsOf(KNOWN_GAMES), chosen: null, status: "", t,
+  const draw = (view) => render(tableView({ view, names, facts: ALLIES, chosen: null, status: "", t,
     on: { choose() {}, column() {}, seat() {} } }), root);
   draw(before);
   let moved = 0;

@@ -8,7 +8,8 @@ import { stylesComplete, turnOnStyles } from "./platform/later_styles.js";
 import { createMotion } from "./table/motion.js";
 import { readHash, strayWords } from "./router.js";
 import { SCREENS } from "./screens.js";
-import { firstState, KNOWN_GAMES, PACES, THEMES } from "./state.js";
+import { KNOWN_GAMES } from "./engine/known_games.js";
+import { firstState, PACES, THEMES } from "./state.js";
 import { onSettingsElsewhere, onTrouble, readSettings } from "./kept/storage.js";
 import { createStore } from "./store.js";
 import { createTable } from "./table/run.js";
@@ -154,7 +155,7 @@ async function wakeEngine() {
     store.update({ engine: { phase: "failed", done, total, problem: "engine-no-start" } });
     return;
   }
-  const hello = /** @type {import("./kabale/looks").Hello} */ (reply.value);
+  const hello = /** @type {import("./engine/shapes").Hello} */ (reply.value);
   store.update({ hello, games: hello.games, engine: { phase: "ready", done, total, problem: "" } });
 }
 

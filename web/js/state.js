@@ -1,10 +1,10 @@
 /** The shape of the page's state, commented in one place, and what it is before anything has happened. */
 
-import { CARD_FACTS } from "./kabale/card_facts.js";
+import { KNOWN_GAMES } from "./engine/known_games.js";
 
-/** @import { SeatPlan } from "./engine/shapes" */
-/** @import { Hello, Look } from "./kabale/looks" */
-/** @import { KabaleFact, KabaleView } from "./kabale/shapes" */
+/** @import { GameFact, Hello, SeatPlan } from "./engine/shapes" */
+/** @import { Look } from "./kabale/looks" */
+/** @import { KabaleView } from "./kabale/shapes" */
 
 /**
  * What a person has chosen to keep on this device.
@@ -74,7 +74,7 @@ import { CARD_FACTS } from "./kabale/card_facts.js";
  * @property {{ name: string, params: string[] }} screen
  * @property {{ phase: "loading" | "ready" | "failed", done: number, total: number, problem: string }} engine
  * @property {Hello | null} hello
- * @property {KabaleFact[]} games as the engine says, or as the build remembered before it is up
+ * @property {GameFact[]} games as the engine says, or as the build remembered before it is up
  * @property {Table | null} table
  * @property {Notice | null} notice
  * @property {"ok" | "refused" | "full"} storage
@@ -82,12 +82,6 @@ import { CARD_FACTS } from "./kabale/card_facts.js";
  * @property {boolean} update whether a newer version waits
  * @property {Record<string, unknown>} pages what single screens keep while they are shown
  */
-
-/** The games as they are offered before the engine has said hello. */
-/** @type {KabaleFact[]} */
-export const KNOWN_GAMES = [
-  { name: "kabale", seats: [2, 3, 4, 5, 6], bots: ["random", "greedy", "rollout"], options: [], cards: CARD_FACTS["kabale"] ?? [], areas: [..."AFLTRM"] },
-];
 
 export const MOST_SEATS = 6;
 

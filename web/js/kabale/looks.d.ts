@@ -1,7 +1,7 @@
 // The engine's answers while Kabale is played: the shared shapes, with Kabale's own views, events and facts in them.
 
 import * as common from "../engine/shapes";
-import { KabaleEvent, KabaleFact, KabaleView } from "./shapes";
+import { KabaleEvent, KabaleView } from "./shapes";
 
 export interface Frame extends common.Frame {
   event: KabaleEvent;
@@ -22,8 +22,4 @@ export interface Replay extends common.Replay {
 
 export interface Story extends common.Story {
   events: KabaleEvent[];
-}
-
-export interface Hello extends common.Hello {
-  games: KabaleFact[];
 }

@@ -3,8 +3,7 @@
 import { clear, createStore, entries, get, setMany } from "../../vendor/idb-keyval/dist/index.js";
 import { people } from "../table/table_state.js";
 
-/** @import { Code, Tally } from "../engine/shapes" */
-/** @import { KabaleFact } from "../kabale/shapes" */
+/** @import { Code, GameFact, Tally } from "../engine/shapes" */
 /** @import { Actions } from "../actions.js" */
 /** @import { SavedGame } from "./storage.js" */
 /** @import { UseStore } from "../../vendor/idb-keyval/dist/index.js" */
@@ -96,7 +95,7 @@ export const exported = (all) => `${JSON.stringify({ raenke: "statistics", versi
 /**
  * The strongest bot at a table, "" where only people sat; one of another version counts as the weakest.
  * @param {Entry} entry
- * @param {readonly KabaleFact[]} games
+ * @param {readonly GameFact[]} games
  */
 function strongest({ game, kinds }, games) {
   const bots = games.find(({ name }) => name === game)?.bots ?? [];
@@ -106,7 +105,7 @@ function strongest({ game, kinds }, games) {
 
 /**
  * @param {Entry[]} all
- * @param {readonly KabaleFact[]} games
+ * @param {readonly GameFact[]} games
  */
 export function sumUp(all, games) {
   /** @type {Sum} */

@@ -8,7 +8,7 @@ import { goBy, goTo, eyesOf, leaveReplay, listen, lookWith, openReplay, pause, p
 import { hashOf } from "../router.js";
 import { openShare } from "../kept/links.js";
 import { tellEvent } from "../kabale/event_words.js";
-import { factsOf } from "../kabale/view/ally.js";
+import { ALLIES } from "../kabale/view/ally.js";
 import { awardLayer, awardVoice, isTelling } from "../kabale/view/award_layer.js";
 import { knownView } from "../kabale/view/known.js";
 import { loading } from "./loading.js";
@@ -74,7 +74,7 @@ export function view(state, t, act) {
   const names = seats.map((_, seat) => seatName(seats, seat, t));
   /** @type {Teller} */
   const teller = { seats, viewer: viewerOf(replay), language: state.language, t };
-  const facts = factsOf(state.games);
+  const facts = ALLIES;
   const here = replay.story.filter(({ token }) => token === replay.at);
   const scene = { replay, view: now, names, teller, facts, t, act, here };
   const reading = isTelling(state) && act.telling.now()?.reading === true;

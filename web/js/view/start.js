@@ -11,7 +11,7 @@ import { loading } from "./loading.js";
 import { emblem, icon, LETTERS } from "./signs.js";
 import { languageField, paceField, selectField, themeField } from "./settings.js";
 
-/** @import { KabaleFact } from "../kabale/shapes" */
+/** @import { GameFact } from "../engine/shapes" */
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { Setup, State } from "../state.js" */
 /** @import { SavedGame } from "../kept/storage.js" */
@@ -116,7 +116,7 @@ function setupForm(state, t, act) {
 }
 
 /**
- * @param {KabaleFact[]} games
+ * @param {GameFact[]} games
  * @param {Setup} setup
  * @param {Translate} t
  * @param {Actions} act
@@ -127,7 +127,7 @@ const gameChoice = (games, setup, t, act) =>
   );
 
 /**
- * @param {KabaleFact} game
+ * @param {GameFact} game
  * @param {Setup} setup
  * @param {Translate} t
  * @param {Actions} act
@@ -148,7 +148,7 @@ const countChoice = (game, setup, t, act) => html`
 
 /**
  * @param {number} seat
- * @param {KabaleFact} game
+ * @param {GameFact} game
  * @param {Setup} setup
  * @param {Translate} t
  * @param {Actions} act

@@ -8,7 +8,7 @@ import { hashOf } from "../router.js";
 import { sitDown } from "../table/sitting.js";
 import { tellerOf } from "../table/live_region.js";
 import { tellEvent, tellStatus } from "../kabale/event_words.js";
-import { factsOf } from "../kabale/view/ally.js";
+import { ALLIES } from "../kabale/view/ally.js";
 import { awardLayer, isTelling } from "../kabale/view/award_layer.js";
 import { cardHelpLayer } from "../kabale/view/card_help.js";
 import { curtainView } from "./curtain.js";
@@ -86,7 +86,7 @@ export function view(state, t, act) {
     return curtainView({ seat, name: names[seat] ?? "", view: table.view, busy: table.busy, t, lift: () => void act.table.lift() });
   }
   /** @type {Scene} */
-  const scene = { state, table, view: table.view, teller: tellerOf(state), names, facts: factsOf(state.games), t, act };
+  const scene = { state, table, view: table.view, teller: tellerOf(state), names, facts: ALLIES, t, act };
   return html`
     <h1 class="visually-hidden" tabindex="-1">${t("table-title")}</h1>
     <div class="table-frame" ?inert=${isTelling(state)} data-over=${table.view.over && !table.busy ? "" : nothing}>${zones(scene)}</div>

@@ -1,18 +1,15 @@
 /** An ally explained: its card, name, number, when it acts, and its rule in words; for the rules, the overview and the help. */
 
 import { html } from "../../../vendor/lit-html/lit-html.js";
+import { FACTS } from "../facts.js";
 import { cardView } from "./card.js";
 import { numeral } from "../../view/signs.js";
 
-/** @import { CardFact, KabaleFact } from "../shapes" */
+/** @import { CardFact } from "../shapes" */
 /** @import { Facts, Translate } from "../../view/signs.js" */
 
-/**
- * The facts about a game's cards, by code.
- * @param {readonly KabaleFact[]} games
- * @returns {Facts}
- */
-export const factsOf = (games, name = "kabale") => Object.fromEntries((games.find((game) => game.name === name)?.cards ?? []).map((card) => [card.code, card]));
+/** The facts about all allies, by code. @type {Facts} */
+export const ALLIES = Object.fromEntries(FACTS.cards.map((card) => [card.code, card]));
 
 /**
  * A card's number in words: "Number 9½", "12 at home in Trade, else 8".

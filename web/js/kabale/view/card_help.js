@@ -8,7 +8,7 @@ import { ref } from "../../../vendor/lit-html/directives/ref.js";
 import { awardWords, isVerdict } from "../award_words.js";
 import { seatName } from "../../words/names.js";
 import { tellGoal } from "../event_words.js";
-import { actWords, factsOf, numberWords } from "./ally.js";
+import { ALLIES, actWords, numberWords } from "./ally.js";
 import { cardView } from "./card.js";
 import { icon, numeral } from "../../view/signs.js";
 
@@ -79,7 +79,7 @@ export function cardHelpLayer(state, t, store, scene = tableScene(state)) {
   const about = context && subject(context, view);
   if (!context || !about) return nothing;
   const teller = { seats, viewer, language: state.language, t };
-  const body = helpBody(state, about, view, teller);
+  const body = helpBody(about, view, teller);
   if (context.hover) return html`<div class="card-help is-hover" role="tooltip" ${ref((element) => place(element, context.anchor))}>${body}</div>`;
   const close = () => closeCardHelp(store);
   return html`<dialog class="card-help" data-help=${about.code} aria-labelledby="help-name" ${ref(showModal)} @close=${close}
@@ -111,15 +111,14 @@ function place(help, anchor) {
 }
 
 /**
- * @param {State} state
  * @param {NonNullable<ReturnType<typeof subject>>} about
  * @param {KabaleView | null} view
  * @param {Teller} teller
  */
-function helpBody(state, about, view, teller) {
+function helpBody(about, view, teller) {
   const { t } = teller;
   const { code, seat, card, column } = about;
-  const facts = factsOf(state.games);
+  const facts = ALLIES;
   const fact = facts[code];
   return html`<header class="help-head">
       <span class="help-card">${cardView({ code, seat, facts, t, ...(card ? { number: card.number, base: card.base } : {}) })}</span>

@@ -1,7 +1,7 @@
 /** All 25 allies on one page, by when they act; to be looked at or printed. */
 
 import { html } from "../../../vendor/lit-html/lit-html.js";
-import { allyCard, factsOf } from "./ally.js";
+import { ALLIES, allyCard } from "./ally.js";
 import { AREAS, icon } from "../../view/signs.js";
 
 /** @import { CardFact } from "../shapes" */
@@ -22,11 +22,11 @@ const GROUPS = /** @type {const} */ ([
 export const title = (_state, t) => t("menu-cards");
 
 /**
- * @param {State} state
+ * @param {State} _state
  * @param {Translate} t
  */
-export const view = (state, t) => {
-  const facts = factsOf(state.games);
+export const view = (_state, t) => {
+  const facts = ALLIES;
   const cards = Object.values(facts);
   return html`
     <article class="page cards">

@@ -3,7 +3,7 @@
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { beginLesson, chooseInLesson, keyInLesson, leaveLesson, LEARNER, LESSON, lessonOf, nextInLesson, playInLesson, wanted } from "../lesson.js";
 import { hashOf } from "../../router.js";
-import { factsOf } from "./ally.js";
+import { ALLIES } from "./ally.js";
 import { awardLayer, awardVoice, isTelling } from "./award_layer.js";
 import { cardHelpLayer } from "./card_help.js";
 import { loading } from "../../view/loading.js";
@@ -42,7 +42,7 @@ export function view(state, t, act) {
   const names = [t("lesson-you"), t("lesson-rival")];
   const seats = names.map((name) => ({ name, kind: "human" }));
   const action = wanted(lesson);
-  const facts = factsOf(state.games);
+  const facts = ALLIES;
   /** Only what the step asks for glows. @type {KabaleView} */
   const shown = { ...lesson.view, legal: action ? [action] : [] };
   const on = {

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { hashOf } from "../../router.js";
-import { allyRow, factsOf } from "./ally.js";
+import { ALLIES, allyRow } from "./ally.js";
 import { RULES_OUTLINE } from "./rules_outline.js";
 
 /** @import { State } from "../../state.js" */
@@ -16,11 +16,11 @@ import { RULES_OUTLINE } from "./rules_outline.js";
 export const title = (_state, t) => t("menu-rules");
 
 /**
- * @param {State} state
+ * @param {State} _state
  * @param {Translate} t
  */
-export const view = (state, t) => {
-  const facts = factsOf(state.games);
+export const view = (_state, t) => {
+  const facts = ALLIES;
   return html`
     <article class="page rules">
       <h1 tabindex="-1">${t("rules-title")}</h1>

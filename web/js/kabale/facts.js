@@ -1,10 +1,11 @@
-/** The allies' facts as the engine's table has them. Made by `python build.py shapes`; change them in py/raenke. */
+/** What the engine's tables say of this game. Made by `python build.py shapes`; change it in py/raenke/kabale. */
 
-/** @import { CardFact } from "./shapes" */
+/** @import { GameFact } from "../engine/shapes" */
+/** @import { KabaleFact } from "./shapes" */
 
-/** @type {Record<string, CardFact[]>} by game, in the order of its table */
-export const CARD_FACTS = {
-  kabale: [
+/** @type {Omit<KabaleFact, keyof GameFact>} */
+export const FACTS = {
+  cards: [
     { code: "Ki", number: 20, here: null, area: null, acts: "none", order: null },
     { code: "Qu", number: 16, here: null, area: null, acts: "none", order: null },
     { code: "Ju", number: 14, here: null, area: null, acts: "none", order: null },
@@ -31,4 +32,5 @@ export const CARD_FACTS = {
     { code: "Ro", number: 5, here: null, area: null, acts: "award", order: 5 },
     { code: "Be", number: 4, here: null, area: null, acts: "award", order: 5 },
   ],
+  areas: ["A", "F", "L", "T", "R", "M"],
 };

@@ -1,0 +1,90 @@
+"""Makes `known_games.js` and each room's `facts.js` from the engine's own tables, for what is shown before it is up."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from tools.run import ROOT, say
+
+PAGE = ROOT / "web" / "js"
+
+GAMES_HEAD = """\
+/** The games as they are offered before the engine is up. Made by `python build.py shapes`; change it in py/raenke. */
+
+/** @import { GameFact } from "./shapes" */
+
+/** @type {GameFact[]} */
+export const KNOWN_GAMES = """
+
+FACTS_HEAD = """\
+/** What the engine's tables say of this game. Made by `python build.py shapes`; change it in py/raenke/%(name)s. */
+
+/** @import { GameFact } from "../engine/shapes" */
+/** @import { %(shape)s } from "./shapes" */
+
+/** @type {Omit<%(shape)s, keyof GameFact>} */
+export const FACTS = """
+
+
+def _script(value: Any, deep: int = 0) -> str:
+    """A value as a script writes it: a line for each thing that holds others, none for what holds only plain ones."""
+    if not isinstance(value, list | dict) or not any(isinstance(part, list | dict) for part in _parts(value)):
+        return _line(value)
+    pad = "  " * (deep + 1)
+    inner = [_script(part, deep + 1) for part in _parts(value)]
+    if isinstance(value, dict):
+        inner = [f"{name}: {text}" for name, text in zip(value, inner, strict=True)]
+    opening, closing = "{}" if isinstance(value, dict) else "[]"
+    return "\n".join([opening, *(f"{pad}{text}," for text in inner), f"{'  ' * deep}{closing}"])
+
+
+def _parts(value: list[Any] | dict[str, Any]) -> list[Any]:
+    return [*value.values()] if isinstance(value, dict) else value
+
+
+def _line(value: Any) -> str:
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{name}: {_line(part)}" for name, part in value.items()) + " }"
+    return json.dumps(value, ensure_ascii=False)
+
+
+def made() -> dict[Path, str]:
+    """The files' texts as the engine would have them now."""
+    folder = str(ROOT / "py")
+    if folder not in sys.path:
+        sys.path.insert(0, folder)
+    from raenke import GAMES
+    from raenke.shapes import GameFact
+    from raenke.worker import facts
+
+    known: list[dict[str, Any]] = []
+    found = {}
+    for name, game in GAMES.items():
+        fact = facts(game)
+        known.append({key: fact[key] for key in GameFact.__annotations__})
+        own = {key: value for key, value in fact.items() if key not in GameFact.__annotations__}
+        head = FACTS_HEAD % {"name": name, "shape": f"{name.capitalize()}Fact"}
+        found[PAGE / name / "facts.js"] = f"{head}{_script(own)};\n"
+    return {PAGE / "engine" / "known_games.js": f"{GAMES_HEAD}{_script(known)};\n", **found}
+
+
+def _stale() -> dict[Path, str]:
+    return {
+        path: text for path, text in made().items() if not path.is_file() or path.read_text(encoding="utf-8") != text
+    }
+
+
+def stale() -> bool:
+    """Whether a file on disk is not what the engine says."""
+    return bool(_stale())
+
+
+def write() -> None:
+    """Writes the files that are not as they should be."""
+    for path, text in _stale().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8", newline="\n")
+        say(f"wrote {path.relative_to(ROOT).as_posix()}")
