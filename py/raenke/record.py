@@ -195,9 +195,9 @@ def _replayed(headers: dict[str, str], tokens: list[str], fault: BadRecord | Non
     players = game.start(deal).players
     seats = [f"Seat{seat + 1}" for seat in range(players)]
     known = ["Game", "Notation", *before, *seats, *after, "Result"]
-    for name in headers:
-        if name not in known:
-            raise BadRecord("unknown-header", "no such header", token=name, legal=known)
+    for header in headers:
+        if header not in known:
+            raise BadRecord("unknown-header", "no such header", token=header, legal=known)
     result = held(headers, "Result")
     names = {seat: headers[name] for seat, name in enumerate(seats) if name in headers}
     record = Record(game, deal, names)

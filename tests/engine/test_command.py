@@ -4,29 +4,16 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from random import Random
 
 import pytest
 
 from raenke import GAMES, arena, record
 from raenke.cli import matches
-from raenke.game import CHANCE
 from tests.engine.command import Command
+from tests.engine.random_games import random_game
 from tests.toy import TOY
 
 pytestmark = pytest.mark.usefixtures("toy")
-
-
-def played(players: int, seed: int) -> record.Record:
-    """A record of a random game of the toy."""
-    rng = Random(seed)
-    found = record.Record(TOY, TOY.deal(players, rng))
-    while not found.state.over:
-        if found.state.to_act == CHANCE:
-            found.chance(rng)
-        else:
-            found.play(rng.choice(found.state.legal()))
-    return found
 
 
 # play and replay
@@ -107,7 +94,7 @@ def test_a_seed_that_is_no_text(raenke: Command, command: str) -> None:
 
 
 def test_replay_stops_at_the_first_fault_with_status_1(raenke: Command) -> None:
-    good = played(2, 1)
+    good = random_game(TOY, 2, 1)
     broken = good.text().replace(f" {good.tokens[4]} ", " 9Xx>1 ", 1)
     said = raenke("replay", "-", typed=good.text() + broken + good.text())
     assert (said.status, len(said.out.splitlines())) == (1, 1)
@@ -117,7 +104,7 @@ def test_replay_stops_at_the_first_fault_with_status_1(raenke: Command) -> None:
 
 
 def test_replay_tells_an_unfinished_game(raenke: Command) -> None:
-    cut = played(2, 1).cut(7)
+    cut = random_game(TOY, 2, 1).cut(7)
     assert "unfinished" in raenke("replay", "-", typed=cut.text()).out
     (facts,) = raenke("replay", "-", "--json", typed=cut.text()).json
     assert facts["over"] is False
@@ -126,7 +113,7 @@ def test_replay_tells_an_unfinished_game(raenke: Command) -> None:
 
 def test_replay_tells_a_shared_victory(raenke: Command) -> None:
     shared = next(
-        one for one in (played(2, seed) for seed in range(300)) if len(set(one.state.scores())) == 1
+        one for one in (random_game(TOY, 2, seed) for seed in range(300)) if len(set(one.state.scores())) == 1
     )  # fmt: skip
     assert "seats 1 and 2 share the victory" in raenke("replay", "-", typed=shared.text()).out
     assert raenke("replay", "-", "--json", typed=shared.text()).json[0]["winners"] == [1, 2]
@@ -146,7 +133,7 @@ def test_replay_of_files_that_cannot_be_read(raenke: Command, tmp_path: Path) ->
 
 
 def test_a_byte_order_mark_and_windows_lines_are_no_fault(raenke: Command) -> None:
-    text = played(2, 1).text().replace("\n", "\r\n")
+    text = random_game(TOY, 2, 1).text().replace("\n", "\r\n")
     assert raenke("replay", "-", typed=b"\xef\xbb\xbf" + text.encode()).status == 0
 
 

@@ -14,6 +14,7 @@ from raenke.faults import BadRecord, BadSetup, IllegalAction
 from raenke.game import CHANCE, EVERYTHING, NOBODY, Event, Game, Notation, Page, State, View, choose
 from raenke.table import happened, watched
 from raenke.worker import facts
+from tests.engine.random_games import random_game
 from tests.shapes_check import assert_shape, of_game
 from tests.toy import TOY
 
@@ -30,17 +31,6 @@ EVERY_TABLE = pytest.mark.parametrize(
 def members(protocol: type) -> list[str]:
     own = [name for name in vars(protocol) if not name.startswith("_")]
     return [*own, *(name for name in protocol.__annotations__ if name not in own)]
-
-
-def random_game(game: Game, players: int, seed: int = 1) -> record.Record:
-    rng = Random(seed)
-    found = record.Record(game, game.deal(players, rng))
-    while not found.state.over:
-        if found.state.to_act == CHANCE:
-            found.chance(rng)
-        else:
-            found.play(rng.choice(found.state.legal()))
-    return found
 
 
 @EVERY_GAME

@@ -1,31 +1,16 @@
-"""What the documents promise: the notation's example is a record, and every ruling names tests that exist."""
+"""What the documents promise: every ruling names tests that exist, and the worker's commands are those of the door."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
 
-from raenke import record
-from raenke.kabale import english
-from raenke.kabale.cards import AREAS
+from raenke import worker
 
 ROOT = Path(__file__).parents[2]
-NOTATION = (ROOT / "docs" / "NOTATION.md").read_text(encoding="utf-8")
 RULINGS = (ROOT / "docs" / "RULINGS.md").read_text(encoding="utf-8")
+WORKER = (ROOT / "docs" / "WORKER.md").read_text(encoding="utf-8")
 TESTS = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests" / "engine").rglob("test_*.py"))
-
-
-def test_the_example_in_the_notation_is_a_record() -> None:
-    example = NOTATION.split("### An example")[1].replace("\n    ", "\n")
-    assert record.read(example).tokens == ["1Al>1", "2Wz>1", "1Me>2", "2Pr>2"]
-
-
-def test_the_notation_names_every_code() -> None:
-    plain = " ".join(NOTATION.split())
-    for code, name in english.NAMES.items():
-        assert f"`{code}` {name}" in plain
-    for area, name in zip(AREAS, english.AREA_NAMES.values(), strict=True):
-        assert f"`{area}` {name}" in plain
 
 
 def test_every_ruling_names_tests_that_exist() -> None:
@@ -35,8 +20,11 @@ def test_every_ruling_names_tests_that_exist() -> None:
         assert f"def {name}" + ("" if cut else "(") in TESTS, name
 
 
-def test_every_ruling_of_the_rules_page_has_its_tests() -> None:
-    for number in range(1, 15):
-        assert f"def test_r{number}_" in TESTS, f"R{number}"
-    for number in range(1, 10):
-        assert f"def test_k{number}_" in TESTS, f"K{number}"
+def test_every_file_that_a_document_names_is_there() -> None:
+    for path in [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]:
+        for named in re.findall(r"`((?:py|tests|tools|docs|web/js)/[\w./-]+)`", path.read_text(encoding="utf-8")):
+            assert (ROOT / named).exists(), f"{path.name}: {named}"
+
+
+def test_every_command_of_the_door_is_documented() -> None:
+    assert re.findall(r"^\| `(\w+)` \|", WORKER.split("\n## ")[0], re.MULTILINE) == [*worker.COMMANDS]

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 import pytest
 
-from raenke import arena, record, shapes, worker
+from raenke import arena, record
 from raenke.faults import BadRecord, BadSetup
-from raenke.game import CHANCE
-from raenke.table import Table, UndoRefused
 from tests.engine.command import Command
-from tests.shapes_check import assert_shape, of_game
+from tests.engine.door import ALONE, Door
 from tests.toy import TOY
 
 pytestmark = pytest.mark.usefixtures("toy")
@@ -32,8 +27,6 @@ HEAD = """[Game "toy"]
 
 {tokens}
 """
-PEOPLE: list[shapes.SeatPlan] = [{"name": "Ada", "kind": "human"}, {"name": "Bo", "kind": "human"}]
-ALONE: list[shapes.SeatPlan] = [{"name": "Ada", "kind": "human"}, {"name": "", "kind": "bot:rollout"}]
 
 
 def text(tokens: str, result: str = "*", rival: str = "Bo") -> str:
@@ -99,82 +92,29 @@ def test_what_is_wrong_with_a_header_is_named(old: str, new: str, id: str, token
     assert (found.id, found.token) == (id, token)
 
 
-# The table
-
-
-def table(tokens: str, rival: str = "Bo", *, practice: bool = False) -> Table:
-    return Table(record.read(text(tokens, rival=rival)), Random(1), practice=practice)
-
-
-def test_a_table_lets_chance_decide_wherever_it_is_due() -> None:
-    fresh = Table.new("toy", PEOPLE, 0, Random(1), options={"limit": "6"})
-    assert fresh.record.headers()["Limit"] == "6"
-    assert len(fresh.record.tokens) == 1
-    assert fresh.record.state.to_act == 0
-    assert table("@6 1:6< 2:6<").record.state.to_act != CHANCE
-
-
-def test_a_decision_is_taken_back_until_chance_or_a_stranger_has_answered() -> None:
-    undone = table("@6 1:6<")
-    undone.undo(0)
-    assert undone.record.tokens == ["@6"]
-    with pytest.raises(UndoRefused, match="decided"):
-        table("@6 1:6< 2:5<").undo(0)
-    with pytest.raises(UndoRefused, match="revealed"):
-        table("@6 1:6< 2:5<", "bot:random").undo(0)
-    practice = table("@6 1:6< 2:5< @2", "bot:random", practice=True)
-    practice.undo(0)
-    assert practice.record.tokens == ["@6"]
-
-
 # The door
 
 
-@pytest.fixture(autouse=True)
-def fresh_door() -> Iterator[None]:
-    """Each test finds no table."""
-    worker._DOOR.table, worker._DOOR._read = None, None
-    yield
-    worker._DOOR.table = None
-
-
-def ask(do: str, shape: Any, **fields: Any) -> Any:
-    reply = json.loads(worker.handle(json.dumps({"do": do, **fields})))
-    assert reply["ok"], reply
-    assert_shape(reply["value"], shape, within=of_game(TOY))
-    return reply["value"]
-
-
-def test_the_door_offers_its_options() -> None:
-    games = json.loads(worker.handle('{"do": "hello"}'))["value"]["games"]
-    (fact,) = (game for game in games if game["name"] == "toy")
+def test_a_whole_game_through_the_door_with_its_option(fresh_door: None) -> None:
+    door = Door(TOY)
+    (fact,) = (fact for fact in door.ask("hello")["games"] if fact["name"] == "toy")
     assert fact["options"] == [{"name": "limit", "values": ["9", "6"], "codes": []}]
-
-
-def test_a_whole_game_through_the_door() -> None:
-    setup = {"game": "toy", "first": 0, "seed": 7, "practice": False, "seat": 0, "options": {"limit": "6"}}
-    look = ask("new", shapes.Look, seats=ALONE, **setup)
-    assert [frame["event"]["kind"] for frame in look["frames"]] == ["round-began", "rolled"]
-    while look["table"]["next"] != "over":
-        if look["table"]["next"] == "human":
-            action = look["view"]["legal"][0]
-            assert action["taps"][0].startswith("hand:")
-            look = ask("play", shapes.Look, seat=0, action=action["id"])
-        else:
-            answer = ask("think", shapes.Thought, seat=0, hurry=False)
-            look = look if answer["thinking"] else answer
+    look = door.play_to_the_end(door.new(ALONE, options={"limit": "6"}), Random(3))
     kept = look["table"]["record"]
     assert '[Limit "6"]' in kept
-    assert ask("check", shapes.Checked, record=kept)["over"]
-    tally = ask("tally", shapes.Tally, record=kept)
-    assert tally["winners"] == look["view"]["winners"]
+    tally = door.ask("tally", record=kept)
+    story = door.ask("retell", record=kept, seat=None, open=True)["events"]
     won = sum(sum(headings["sides"].values()) for headings in tally["counted"])
-    story = ask("retell", shapes.Story, record=kept, seat=None, open=True)["events"]
     assert won == sum(event["kind"] == "won" for event in story)
     for at in range(look["table"]["tokens"] + 1):
-        assert ask("replay", shapes.Replay, record=kept, at=at, seat=None, open=True)["view"]["hands"]
-    wrong = json.loads(worker.handle(json.dumps({"do": "new", "seats": ALONE, **setup, "options": {"limit": "7"}})))
-    assert (wrong["fault"]["id"], wrong["fault"]["args"]["problem"]) == ("bad-setup", "value")
+        assert door.ask("replay", record=kept, at=at, seat=None, open=True)["view"]["hands"]
+
+
+def test_the_door_refuses_an_option_that_there_is_not(fresh_door: None) -> None:
+    setup = {"game": "toy", "seats": ALONE, "first": 0, "seed": 1, "practice": False, "seat": 0}
+    fault = Door(TOY).refusal("new", **setup, options={"limit": "7"})
+    assert fault == {"id": "bad-setup", "args": {"problem": "value", "name": "limit", "value": "7", "values": "9, 6"}}
+    assert Door(TOY).refusal("new", **setup, options="x")["id"] == "bad-request"
 
 
 # The arena and the command

@@ -1,4 +1,4 @@
-"""Left or Right: a toy that lives only in the tests, and does all that a game may do and Kabale does not.
+"""Left or Right: a toy that lives only in the tests, and does all that the protocol lets a game do.
 
 Everybody holds four cards of a pack of their own. Each round chance rolls a die; then in turn everybody lays a card
 face down to the left or to the right. When all have, the cards are turned up: the highest of each side wins as many

@@ -1,10 +1,13 @@
-"""What happens in Kabale while an action is applied, as whoever watches a state is told it."""
+"""What happens in Kabale: what chance decides, and what whoever watches a state is told."""
 
 from __future__ import annotations
 
 from typing import Any, NamedTuple
 
 from raenke.game import NOBODY
+
+Shuffle = tuple[int, tuple[int, ...]]
+"""An outcome of chance: whose discards were shuffled, and into which draw order."""
 
 
 class Event(NamedTuple):

@@ -29,7 +29,7 @@ from raenke.kabale.cards import (
     goal_text,
 )
 from raenke.kabale.deal import Deal
-from raenke.kabale.state import Shuffle
+from raenke.kabale.events import Shuffle
 
 _DIGITS = tuple(str(number + 1) for number in range(MOST_SEATS))
 

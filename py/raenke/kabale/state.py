@@ -25,14 +25,11 @@ from raenke.kabale.actions import (
     legal_actions,
 )
 from raenke.kabale.cards import CLOAK, DOWN, FACE_UP, KEPT, KIND, ROUNDS, SEAT_SHIFT, SLIPPED, TRAITOR
-from raenke.kabale.events import Event
+from raenke.kabale.events import Event, Shuffle
 from raenke.kabale.reveal import reveal
 from raenke.kabale.view import View
 
 HAND: Final = 3
-
-Shuffle = tuple[int, tuple[int, ...]]
-"""An outcome of chance: whose discards were shuffled, and into which draw order."""
 
 
 class State:

@@ -1,0 +1,119 @@
+"""What the door tells of Kabale: numbers and leaders, nothing hidden, and the events of docs/WORKER.md."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from raenke.kabale import KABALE
+from raenke.kabale.cards import CODES
+from raenke.kabale.events import Event
+from tests.engine.door import ALONE, PEOPLE, Door
+
+pytestmark = pytest.mark.usefixtures("fresh_door")
+
+door = Door(KABALE)
+ask, new, play_to_the_end = door.ask, door.new, door.play_to_the_end
+
+
+def test_the_game_introduces_itself() -> None:
+    (game,) = (fact for fact in ask("hello")["games"] if fact["name"] == "kabale")
+    assert game["seats"] == [2, 3, 4, 5, 6]
+    assert len(game["cards"]) == 25
+    assert game["options"] == []
+    assert game["bots"] == ["random", "greedy", "rollout"]
+
+
+@pytest.mark.parametrize("seats", [ALONE, PEOPLE, PEOPLE[:2]])
+def test_a_whole_game_keeps_its_shapes(seats: list[dict[str, str]]) -> None:
+    look = play_to_the_end(new(seats), Random(3))
+    assert look["view"]["over"]
+    assert look["view"]["winners"]
+    tally = ask("tally", record=look["table"]["record"])
+    assert tally["points"] == look["table"]["scores"]
+    won = sum(len(seat["goals"]) for seat in look["view"]["seats"])
+    assert 0 < won <= 6 * len(seats)
+    assert ask("check", record=look["table"]["record"])["over"]
+
+
+def test_frames_end_where_the_table_stands() -> None:
+    look = new(PEOPLE)
+    look = ask("play", seat=0, action=look["view"]["legal"][0]["id"])
+    assert [frame["event"]["kind"] for frame in look["frames"]] == ["placed", "drawn"]
+    assert look["frames"][-1]["view"]["columns"] == look["view"]["columns"]
+
+
+def test_a_legal_action_tells_its_number_and_who_would_lead() -> None:
+    look = new(PEOPLE)
+    goals = [column["goal"]["area"] for column in look["view"]["columns"]]
+    for action in look["view"]["legal"]:
+        assert action["winner"] == (None if action["number"] is None else 0)
+        if action["card"] == "Ca":
+            assert action["number"] == (12 if goals[action["column"]] == "R" else 8)
+
+
+def test_others_see_no_card_that_lies_hidden() -> None:
+    """What a seat is told holds another's card only once it lay face up, was discarded, or walked."""
+    rng = Random(5)
+    look = new(PEOPLE, seed=11)
+    while look["view"]["round"] < 4:
+        seat = look["view"]["to_act"]
+        action = rng.choice(ask("look", seat=seat)["view"]["legal"])
+        other = (seat + 1) % 4
+        before = ask("look", seat=other)["table"]["tokens"]
+        look = ask("play", seat=seat, action=action["id"])
+        assert_nothing_hidden(ask("frames", seat=other, since=before), other)
+        assert_nothing_hidden(ask("frames", seat=None, since=before), None)
+
+
+def assert_nothing_hidden(look: Any, viewer: int | None) -> None:
+    for view in [frame["view"] for frame in look["frames"]] + [look["view"]]:
+        assert view["hands"] is None
+        assert viewer is not None or view["hand"] == []
+        for column in view["columns"]:
+            for card in column["cards"]:
+                hidden = card["face"] != "up" and card["seat"] != viewer and card["code"] != "Ex"
+                assert card["code"] is None if hidden else card["code"] in CODES
+    for frame in look["frames"]:
+        event = frame["event"]
+        if event["kind"] in ("placed", "slipped", "drawn") and event["seat"] != viewer:
+            assert "card" not in event
+
+
+def test_replay_equals_play_at_every_position() -> None:
+    look = play_to_the_end(new(PEOPLE[:3]), Random(1))
+    record = look["table"]["record"]
+    total = look["table"]["tokens"]
+    for at in range(total + 1):
+        replay = ask("replay", record=record, at=at, seat=None, open=True)
+        cut = ask("cut", record=record, at=at)
+        assert cut["scores"] == replay["scores"] if at == total else cut["tokens"] == at
+        ask("open", record=cut["record"], practice=False, seat=1)
+        now = ask("look", seat=1)
+        if now["table"]["tokens"] == at:  # else a shuffle was due and has been made anew
+            seen = ask("replay", record=record, at=at, seat=1, open=False)["view"]
+            assert {**now["view"], "legal": []} == seen
+
+
+def test_the_documented_events_are_those_that_happen() -> None:
+    documented = set(re.findall(r"^\| `([a-z-]+)` \|", DOCS.split("### Events")[1].split("### Steps")[0], re.MULTILINE))
+    seen: set[str] = {"round-began"}  # the first round began before anybody could watch
+    for seed in range(60):
+        rng = Random(seed)
+        state = KABALE.new(2 + seed % 5, rng)
+
+        def note(event: Event) -> None:
+            seen.add(event.kind)
+
+        state.watch = note
+        while not state.over:
+            state.apply(rng.choice(state.legal()))
+    assert seen <= documented
+    assert documented - seen <= {"stayed"}  # an endless ring of Explorers is rare; the rulebook tests make one
+
+
+DOCS = (Path(__file__).parents[3] / "docs" / "WORKER.md").read_text(encoding="utf-8")

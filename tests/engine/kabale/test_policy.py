@@ -1,0 +1,167 @@
+"""What the bots make of Kabale: how they decide, how strong they are, and how fast the first sight is."""
+
+from __future__ import annotations
+
+from random import Random
+from time import process_time
+
+import pytest
+
+from raenke import bots
+from raenke.bots import rollout
+from raenke.game import choose
+from raenke.kabale import KABALE
+from raenke.kabale.actions import (
+    ASK_CLOAK,
+    ASK_TRAITOR,
+    COLUMN_OF,
+    DECLINE_CLOAK,
+    DECLINE_TRADE,
+    KIND_OF,
+    SLIP,
+    STRIDE,
+    TRADE,
+)
+from raenke.kabale.cards import (
+    ASSASSIN,
+    CLOAK,
+    DOWN,
+    FACE_UP,
+    INDEX,
+    KIND,
+    KINDS,
+    KING,
+    MINSTREL,
+    QUEEN,
+    ROUNDS,
+    SEAT_SHIFT,
+    SQUIRE,
+    TRAITOR,
+    goal,
+)
+from raenke.kabale.policy import hope, worth
+from raenke.kabale.state import State
+from tests.engine.watching import stops, wins
+
+FIRST_SIGHT_SECONDS = 0.03
+
+
+def asked(stage: int) -> list[State]:
+    """Some states in which somebody is asked this."""
+    found: list[State] = []
+    for seed in range(3):
+        rng = Random(seed)
+        state = KABALE.new(4, rng)
+        while state.stage != stage:
+            state.apply(rng.choice(state.legal()))
+        found.append(state)
+    return found
+
+
+@pytest.mark.parametrize("name", sorted(bots.BOTS))
+@pytest.mark.parametrize("stage", [ASK_CLOAK, ASK_TRAITOR])
+def test_every_bot_decides_for_a_cloak_and_for_a_traitor(
+    name: str, stage: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rollout, "PLAYOUTS", 600)
+    bot = bots.make(name, KABALE)
+    for state in asked(stage):
+        assert choose(bot, state.view(state.to_act), Random(2)) in state.legal()
+
+
+@pytest.mark.measured
+def test_greedy_beats_three_random_bots() -> None:
+    """It wins more than nine in ten; 60 % of a few games is a bound that chance does not reach."""
+    assert wins(KABALE, bots.make("greedy", KABALE), bots.make("random", KABALE), games=20) >= 0.6
+
+
+def table(goals: list[int], columns: list[list[int]], hand: str) -> State:
+    """Two seats; the first, which is to act, holds these cards, and these lie in the columns."""
+    state = KABALE.new(2, Random(0))
+    state.goals = (*goals, *state.goals[2:])
+    state.turned_up = goals
+    state.columns = columns
+    held = {INDEX[code] for code in hand.split()}
+    for seat in range(2):
+        lying = {card & KIND for cards in columns for card in cards if (card & FACE_UP) >> SEAT_SHIFT == seat}
+        rest = [ally for ally in range(KINDS) if ally not in lying and (seat or ally not in held)]
+        state.hands[seat] = rest[:3] if seat else sorted(held)
+        state.decks[seat] = rest[3:] if seat else rest
+    state.count_lacking()
+    return state
+
+
+def theirs(ally: int) -> int:
+    """A card of the second seat, face up; the first seat's are the plain allies."""
+    return 1 << SEAT_SHIFT | ally
+
+
+def best(state: State) -> int:
+    """What promises the seat to act most."""
+    found = worth(state.view(state.to_act), Random(1))
+    return max(found, key=found.__getitem__)
+
+
+def test_greedy_trades_a_goal_only_for_a_better_one() -> None:
+    for here, there in ((1, 5), (5, 1)):
+        goals = [goal("A", here), goal("F", there)]
+        columns = [[TRAITOR, KING, QUEEN, MINSTREL, theirs(SQUIRE)], [theirs(KING)]]
+        state = table(goals, columns, "Me Ca Al")
+        state.ask_traitor(0, 0, 0)
+        assert best(state) == (TRADE + 1 if there > here else DECLINE_TRADE)
+
+
+def test_greedy_slips_under_the_cloak_what_wins_the_column() -> None:
+    goals = [goal("A", 3), goal("F", 5)]
+    state = table(goals, [[CLOAK, theirs(QUEEN)], []], "Sq Ki")
+    state.ask_cloak(0, 0, 0)
+    assert best(state) == SLIP + KING
+
+
+def test_greedy_slips_nothing_into_a_column_that_it_would_lose_by_it() -> None:
+    """The Beggar turns a won column into a lost one."""
+    goals = [goal("A", 3), goal("F", 5)]
+    state = table(goals, [[CLOAK, QUEEN, KING, theirs(SQUIRE)], []], "Be")
+    state.ask_cloak(0, 0, 0)
+    assert best(state) == DECLINE_CLOAK
+
+
+def test_greedy_keeps_its_king_from_its_own_assassin() -> None:
+    goals = [goal("A", 3), goal("F", 3)]
+    state = table(goals, [[ASSASSIN | DOWN], []], "Ki Sq Ro")
+    found = worth(state.view(0), Random(1))
+    assert found[KING * STRIDE + 1] > found[KING * STRIDE]
+
+
+def test_greedy_wants_the_greater_goal_for_its_king() -> None:
+    state = table([goal("A", 1), goal("F", 5)], [[], []], "Ki Sq Ro")
+    found = {action: worth for action, worth in worth(state.view(0), Random(1)).items() if KIND_OF[action] == KING}
+    assert COLUMN_OF[max(found, key=found.__getitem__)] == 1
+
+
+def test_the_outlook_is_the_score_once_no_round_is_left() -> None:
+    for seed in range(20):
+        state = KABALE.new(3, Random(seed))
+        KABALE.playout(state, Random(seed))
+        assert KABALE.outlook(state) == state.scores()
+
+
+def test_the_outlook_hopes_for_a_set_and_gives_up_in_time() -> None:
+    five = [goal(area, 3) for area in "AFLTR"]
+    assert hope(five, 0) == 15
+    assert 15 < hope(five, 1) < hope(five, 3)
+    assert hope([*five, goal("M", 1)], ROUNDS) == 32
+    assert hope([], ROUNDS) < 8
+
+
+@pytest.mark.measured
+def test_greedy_decides_at_once() -> None:
+    bot = bots.make("greedy", KABALE)
+    for players in (2, 4, 6):
+        times = []
+        for state in stops(KABALE, players, seed=4, every=7):
+            view = state.view(state.to_act)
+            began = process_time()
+            choose(bot, view, Random(1))
+            times.append(process_time() - began)
+        assert sorted(times)[len(times) // 2] < FIRST_SIGHT_SECONDS

@@ -1,0 +1,20 @@
+"""Records of games that were played at random."""
+
+from __future__ import annotations
+
+from random import Random
+
+from raenke.game import CHANCE, Game
+from raenke.record import Record
+
+
+def random_game(game: Game, players: int, seed: int = 1) -> Record:
+    """A whole game, every outcome of chance written down."""
+    rng = Random(seed)
+    found = Record(game, game.deal(players, rng))
+    while not found.state.over:
+        if found.state.to_act == CHANCE:
+            found.chance(rng)
+        else:
+            found.play(rng.choice(found.state.legal()))
+    return found
