@@ -100,7 +100,8 @@ CANCEL = """async ([request, wanted]) => {
       const asked = performance.now();
       await self.engine.call({ ...request, do: "look" });
       times.push(performance.now() - asked);
-      look = (await slice).value;
+      const { value } = await slice;
+      if (!value.thinking) look = value;
     }
   }
   return times;
@@ -202,7 +203,7 @@ def wire(dist: Path) -> tuple[float, float]:
     return sum(sizes.values()) / 1e6, rest / 1e3
 
 
-def _measure(playwright: Playwright, root: Path, folder: Path) -> list[Floor]:
+def _measure(playwright: Playwright, browser_at: Path, root: Path, folder: Path) -> list[Floor]:
     built = site.compose(root)
     site.write(built, folder / "ours")
     total, rest = wire(folder / "ours")
@@ -210,7 +211,7 @@ def _measure(playwright: Playwright, root: Path, folder: Path) -> list[Floor]:
     (folder / "ours" / "v" / built.build / "bench.html").write_text(
         "<!doctype html><title>ours</title>", encoding="utf-8"
     )
-    launch: dict[str, Any] = {"executable_path": chromium(), "args": list(CHROMIUM_FLAGS)}
+    launch: dict[str, Any] = {"executable_path": browser_at, "args": list(CHROMIUM_FLAGS)}
     with Server(folder) as server:
         homes = {kind: f"{server.url}{kind}/v/{built.build}/" for kind in ("bare", "ours")}
         browser = playwright.chromium.launch(**launch)
@@ -253,11 +254,11 @@ def _measure(playwright: Playwright, root: Path, folder: Path) -> list[Floor]:
 def run(root: Path) -> None:
     """Prints all figures of the site with their bounds; raises when one is not kept."""
     say("· the site in Chromium")
-    with (
-        tempfile.TemporaryDirectory(prefix="raenke-bench-", dir=root / "build") as folder,
-        sync_playwright() as playwright,
-    ):
-        floors = _measure(playwright, root, Path(folder))
+    browser_at = chromium()
+    work = root / "build"
+    work.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="raenke-bench-", dir=work) as folder, sync_playwright() as playwright:
+        floors = _measure(playwright, browser_at, root, Path(folder))
     for floor in floors:
         say(f"  {floor}")
     if broken := [floor.name for floor in floors if not floor.kept]:

@@ -77,13 +77,20 @@ def _first(names: tuple[str, ...]) -> Path | None:
     return None
 
 
+WHERE = """
+import sys
+from playwright.sync_api import sync_playwright
+with sync_playwright() as playwright:
+    print(getattr(playwright, sys.argv[1]).executable_path)
+"""
+
+
 def _downloaded(browser: str) -> Path | None:
     """Playwright's own copy of a browser, if it is on this machine."""
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as playwright:
-        path = Path(getattr(playwright, browser).executable_path)
-    return path if path.is_file() else None
+    # Asked in a process of its own: whoever calls us may run Playwright already, and one process cannot run two.
+    told = quietly([sys.executable, "-c", WHERE, browser])
+    path = Path(told.output.rstrip().rpartition("\n")[2])
+    return path if told.well and path.is_file() else None
 
 
 def _download(browser: str) -> Path | None:

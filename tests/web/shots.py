@@ -135,8 +135,9 @@ def main(only: list[str]) -> int:
     if not only:
         shutil.rmtree(SHOTS, ignore_errors=True)
     wanted, began = set(only or SCENES), time.monotonic()
+    at = chromium()
     with Server(ROOT / "dist") as server, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=list(CHROMIUM_FLAGS))
+        browser = playwright.chromium.launch(executable_path=at, args=list(CHROMIUM_FLAGS))
         failed: list[str] = []
         made = everything(browser, server.url, wanted, failed) + spoken_ones(browser, server.url, wanted, failed)
         browser.close()

@@ -59,7 +59,7 @@ def test_a_whole_game_counts_once(new_page: NewPage) -> None:
     tally = json.loads(worker.handle(json.dumps({"do": "tally", "record": game["record"]})))["value"]
     assert entry["points"] == tally["points"]
     assert entry["winners"] == tally["winners"]
-    assert entry["allies"] == tally["allies"]
+    assert entry["allies"] == [seat["allies"] for seat in tally["counted"]]
     assert entry["kinds"] == ["human", "bot:greedy", "bot:greedy", "bot:greedy"]
     page.reload()
     expect(page.locator("[data-over]")).to_be_visible(timeout=20_000)
@@ -76,7 +76,7 @@ def test_a_whole_game_counts_once(new_page: NewPage) -> None:
     bars = page.locator(".bar").evaluate_all(
         "bars => bars.map(bar => [bar.dataset.code, Number(bar.lastElementChild.textContent)])"
     )
-    assert dict(bars) == tally["allies"][0]
+    assert dict(bars) == tally["counted"][0]["allies"]
 
 
 def test_practice_and_files_do_not_count(new_page: NewPage) -> None:
