@@ -4,7 +4,8 @@ import { currentLanguage, useLanguage } from "./words/i18n.js";
 import { cleanName } from "./words/names.js";
 import { hashOf } from "./router.js";
 import { MOST_SEATS } from "./state.js";
-import { newGameId, saveGame, writeSettings } from "./kept/storage.js";
+import { newGameId, saveGame, unkeptGames, writeSettings } from "./kept/storage.js";
+import { saveAsFile } from "./kept/files.js";
 import { applyTheme } from "./platform/theme.js";
 import { applyUpdate } from "./platform/update.js";
 
@@ -93,6 +94,9 @@ export function createActions({ store, engine, table, motion, telling, onWords }
       store.update({ notice: null });
     },
 
+    /** What lives in this tab only, as a file. */
+    saveUnkept: () => saveAsFile(unkeptGames()),
+
     /** The newer version that waits takes over: the page loads anew, the game goes on from its record. */
     renew: () => void applyUpdate(),
 
@@ -120,7 +124,7 @@ export function createActions({ store, engine, table, motion, telling, onWords }
       set({ current: id });
       location.hash = hashOf("table", id);
       // Between games a newer version may take over: the page loads anew and deals this game from what was saved.
-      if (store.get().update && store.get().storage === "ok") void applyUpdate();
+      if (store.get().update && store.get().kept === "yes") void applyUpdate();
     },
   };
 }

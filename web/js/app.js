@@ -10,7 +10,7 @@ import { readHash, strayWords } from "./router.js";
 import { SCREENS } from "./screens.js";
 import { KNOWN_GAMES } from "./engine/known_games.js";
 import { firstState, PACES, THEMES } from "./state.js";
-import { onSettingsElsewhere, onTrouble, readSettings } from "./kept/storage.js";
+import { onKept, onSettingsElsewhere, onTrouble, readSettings } from "./kept/storage.js";
 import { createStore } from "./store.js";
 import { createTable } from "./table/run.js";
 import { createTelling } from "./table/stage.js";
@@ -162,8 +162,9 @@ async function wakeEngine() {
 async function boot() {
   onTrouble((storage) => {
     if (store.get().storage === storage) return;
-    store.update({ storage, notice: { id: `storage-${storage}`, tone: "error" } });
+    store.update({ storage, notice: { id: `storage-${storage}`, tone: "error", save: true } });
   });
+  onKept((kept) => store.update({ kept }));
   const settings = soundSettings();
   applyTheme(settings.theme);
   store.update({ settings });

@@ -35,6 +35,7 @@ import { KNOWN_GAMES } from "./engine/known_games.js";
  * @property {string} id
  * @property {Record<string, string | number>} [args]
  * @property {"info" | "error"} tone
+ * @property {boolean} [save] it tells of what lives in this tab only, and offers it as a file
  */
 
 /**
@@ -78,6 +79,7 @@ import { KNOWN_GAMES } from "./engine/known_games.js";
  * @property {Table | null} table
  * @property {Notice | null} notice
  * @property {"ok" | "refused" | "full"} storage
+ * @property {"yes" | "saving" | "no"} kept whether all that this page holds lies on the device; while it does not, nothing may load the page anew
  * @property {boolean} menu whether the menu is open
  * @property {boolean} update whether a newer version waits
  * @property {Record<string, unknown>} pages what single screens keep while they are shown
@@ -118,6 +120,7 @@ export function firstState() {
     table: null,
     notice: null,
     storage: "ok",
+    kept: "yes",
     menu: false,
     update: false,
     pages: {},

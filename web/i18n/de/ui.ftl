@@ -11,6 +11,7 @@ menu-cards = Alle Karten
 menu-settings = Einstellungen
 menu-about = Über Ränke
 message-close = Schließen
+message-save = Als Datei sichern
 update-waits = Eine neuere Fassung wartet. Deine Partie geht dort weiter, wo sie ist.
 update-apply = Erneuern
 words-loading = Einen Augenblick, die Worte sind unterwegs …

@@ -11,6 +11,7 @@ menu-cards = All cards
 menu-settings = Settings
 menu-about = About Ränke
 message-close = Close
+message-save = Save as a file
 update-waits = A newer version waits. Your game goes on where it is.
 update-apply = Renew
 words-loading = A moment, the words are on their way …

@@ -11,6 +11,7 @@ menu-cards = Minden lap
 menu-settings = Beállítások
 menu-about = A Ränkéről
 message-close = Bezárás
+message-save = Mentés fájlba
 update-waits = Újabb változat vár. A játszmád ott folytatódik, ahol tart.
 update-apply = Frissítés
 words-loading = Egy pillanat, a szavak úton vannak …

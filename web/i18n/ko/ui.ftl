@@ -11,6 +11,7 @@ menu-cards = 모든 카드
 menu-settings = 설정
 menu-about = Ränke 소개
 message-close = 닫기
+message-save = 파일로 저장
 update-waits = 새 버전이 기다리고 있습니다. 게임은 그대로 이어집니다.
 update-apply = 새 버전으로
 words-loading = 잠시만 기다려 주세요, 글을 가져오고 있습니다 …

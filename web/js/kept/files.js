@@ -138,6 +138,9 @@ function titleOf(record) {
  */
 export const textOfGames = (games) => games.flatMap((game) => (game.record ? [titled(game)] : [])).join("\n");
 
+/** @param {readonly SavedGame[]} games */
+export const saveAsFile = (games) => download(`raenke-${dayOf(Date.now())}.txt`, textOfGames(games));
+
 /**
  * Hands a file to whoever sits before the page.
  * @param {string} name

@@ -2,7 +2,7 @@
 
 import { cleanName, seatName } from "../words/names.js";
 import { addGames, deleteGame, listGames, renameGame } from "./storage.js";
-import { dayOf, download, readFiles, textOfGames } from "./files.js";
+import { readFiles } from "./files.js";
 
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { SavedGame } from "./storage.js" */
@@ -96,9 +96,6 @@ export async function fetchBack(act, game) {
   await addGames([game]);
   act.keep("library", { gone: libraryOf(act).gone.filter((id) => id !== game.id) });
 }
-
-/** @param {readonly SavedGame[]} games */
-export const saveAsFile = (games) => download(`raenke-${dayOf(Date.now())}.txt`, textOfGames(games));
 
 /**
  * Reads files; where all is sound the games are kept at once, else somebody has to say so first.

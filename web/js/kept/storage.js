@@ -30,6 +30,8 @@ import { createStore, del, entries, get, setMany, update } from "../../vendor/id
 
 /** @typedef {"refused" | "full"} Trouble */
 
+/** Whether all that this page holds lies on the device: `saving` while something is on its way there, `no` while something lives in this tab only. @typedef {"yes" | "saving" | "no"} Kept */
+
 const SETTINGS_KEY = "raenke-settings";
 const DATABASE = "raenke-games";
 
@@ -45,6 +47,24 @@ let tellTrouble = () => {};
 /** @param {(trouble: Trouble) => void} listener */
 export function onTrouble(listener) {
   tellTrouble = listener;
+}
+
+/** @type {(kept: Kept) => void} */
+let tellKept = () => {};
+/** @type {Kept} */
+let told = "yes";
+let saving = 0;
+
+/** @param {(kept: Kept) => void} listener */
+export function onKept(listener) {
+  tellKept = listener;
+}
+
+function weigh() {
+  const kept = inMemory.size > 0 ? "no" : saving > 0 ? "saving" : "yes";
+  if (kept === told) return;
+  told = kept;
+  tellKept(kept);
 }
 
 /** @param {unknown} fault */
@@ -119,6 +139,8 @@ export function newGameId() {
 export async function saveGame(game) {
   const written = { ...game, writer: TAB, changed: Date.now() };
   let taken = false;
+  saving += 1;
+  weigh();
   try {
     await update(
       game.id,
@@ -133,6 +155,9 @@ export async function saveGame(game) {
   } catch (fault) {
     inMemory.set(game.id, written);
     tellTrouble(troubleOf(fault));
+  } finally {
+    saving -= 1;
+    weigh();
   }
   if (taken) throw new TakenOver(game.id);
 }
@@ -194,6 +219,9 @@ export async function listGames() {
   return [...all.values()].sort((one, other) => other.changed - one.changed);
 }
 
+/** The games that live in this tab only. */
+export const unkeptGames = () => [...inMemory.values()];
+
 /**
  * Gives a game a name; whose it is, and where it stands in the list, stays as it was.
  * @param {SavedGame} game
@@ -207,6 +235,7 @@ export async function renameGame(game, title) {
   } catch (fault) {
     inMemory.set(game.id, { ...game, title });
     tellTrouble(troubleOf(fault));
+    weigh();
   }
 }
 
@@ -220,12 +249,14 @@ export async function addGames(added) {
   } catch (fault) {
     for (const game of added) inMemory.set(game.id, game);
     tellTrouble(troubleOf(fault));
+    weigh();
   }
 }
 
 /** @param {string} id */
 export async function deleteGame(id) {
   inMemory.delete(id);
+  weigh();
   try {
     await del(id, gameStore());
   } catch (fault) {
