@@ -12,6 +12,7 @@ setup-who = Wer spielt
 setup-name = Name
 seat-kind = Platz { $letter }
 seat-name = Name für { $letter }
+seat-name-bot = Mit „bot:“ kann kein Name beginnen: Daran sind in Aufzeichnungen die Bots zu erkennen.
 setup-more = Mehr zum Austeilen
 setup-first = Wer beginnt
 setup-first-drawn = Das Los entscheidet

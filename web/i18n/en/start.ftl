@@ -12,6 +12,7 @@ setup-who = Who plays
 setup-name = Name
 seat-kind = Seat { $letter }
 seat-name = Name for { $letter }
+seat-name-bot = No name can begin with “bot:”: records tell the bots by it.
 setup-more = More about the deal
 setup-first = Who starts
 setup-first-drawn = Drawn by lot

@@ -12,6 +12,7 @@ setup-who = Ki játszik
 setup-name = Név
 seat-kind = { $letter } hely
 seat-name = { $letter } neve
+seat-name-bot = Név nem kezdődhet így: „bot:” – a feljegyzések erről ismerik fel a botokat.
 setup-more = Bővebben az osztásról
 setup-first = Ki kezd
 setup-first-drawn = A sors dönti el

@@ -12,6 +12,7 @@ setup-who = 참가자
 setup-name = 이름
 seat-kind = { $letter } 자리
 seat-name = { $letter } 이름
+seat-name-bot = 이름은 “bot:”으로 시작할 수 없습니다. 기록에서 봇을 나타내는 표시입니다.
 setup-more = 카드 나누기 설정
 setup-first = 먼저 시작할 사람
 setup-first-drawn = 제비뽑기

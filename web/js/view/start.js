@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { soundSetup } from "../actions.js";
-import { cleanName, kindName, LONGEST_NAME, seatName } from "../words/names.js";
+import { cleanName, kindName, LONGEST_NAME, seatName, soundsLikeBot } from "../words/names.js";
 import { hashOf } from "../router.js";
 import { SCREENS } from "../screens.js";
 import { firstSetup } from "../state.js";
@@ -18,6 +18,9 @@ import { languageField, paceField, selectField, themeField } from "./settings.js
 /** @import { Actions } from "../actions.js" */
 
 const SEED = /^\d{1,15}$/;
+
+/** What a person's name must match: the browser does not send the form before. */
+const NO_BOT = "(?!bot:).*";
 
 /**
  * @param {State} _state
@@ -163,6 +166,7 @@ function setupSeat(seat, game, setup, t, act) {
     field.value = cleanName(field.value);
     change({ name: field.value });
   };
+  const refused = plan.kind === "human" && soundsLikeBot(plan.name) ? t("seat-name-bot") : "";
   return html`
     <li class="seat-row" data-seat=${seat}>
       <span class="seat-mark" data-seat=${seat} aria-hidden="true">${icon(`seat-${seat}`)}<span class="seat-letter">${LETTERS[seat]}</span></span>
@@ -182,9 +186,14 @@ function setupSeat(seat, game, setup, t, act) {
           maxlength=${LONGEST_NAME}
           .value=${plan.name}
           placeholder=${seatName([...setup.seats.slice(0, seat), { ...plan, name: "" }], seat, t)}
+          pattern=${plan.kind === "human" ? NO_BOT : nothing}
+          title=${refused || nothing}
+          aria-invalid=${refused ? "true" : nothing}
+          aria-describedby=${refused ? `refused-${seat}` : nothing}
           @change=${rename}
         />
       </label>
+      ${refused ? html`<small class="seat-refused" id=${`refused-${seat}`} role="alert">${refused}</small>` : nothing}
     </li>
   `;
 }

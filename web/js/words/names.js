@@ -8,16 +8,26 @@ export const LONGEST_NAME = 40;
 /** Controls, line ends, bidi and other invisible formatting (the joiners of emoji and scripts may stay), lone surrogates, private use. */
 const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Co}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
 
+/** What is no space and looks like one: fillers of Hangul, Braille without dots. */
+const BLANK = /[\s\u2800\u3164\uffa0]+/gu;
+
+/** A name shows something: not only marks that hang on nothing, joiners, fillers, signs of notation without a picture. */
+const SHOWN = /[^\p{M}\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}\u{1d159}]/u;
+
 /**
  * @param {unknown} text
- * @returns {string} at most 40 characters, no controls, single spaces
+ * @returns {string} at most 40 characters, no controls, single spaces; "" for what would show nothing
  */
 export function cleanName(text) {
   if (typeof text !== "string") return "";
   // Cut first, so that a name of a million characters costs nothing.
-  const plain = text.slice(0, 1000).replace(/\s+/gu, " ").replace(FORBIDDEN, "").normalize("NFC").trim();
-  return [...plain].slice(0, LONGEST_NAME).join("").trim();
+  const plain = text.slice(0, 1000).replace(BLANK, " ").replace(FORBIDDEN, "").normalize("NFC").trim();
+  const name = [...plain].slice(0, LONGEST_NAME).join("").trim();
+  return SHOWN.test(name) ? name : "";
 }
+
+/** Records tell bots by such a name: no person can have it. @param {string} name as `cleanName` leaves it */
+export const soundsLikeBot = (name) => name.startsWith("bot:");
 
 /**
  * How a seat is called: its name, or one that its place gives it.
