@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from random import Random
 from typing import Any
@@ -54,6 +55,62 @@ Object.defineProperty(globalThis, "indexedDB", { get() { throw new DOMException(
 """
 """A browser that refuses storage."""
 
+FULL = """
+const { put } = IDBObjectStore.prototype;
+globalThis.full = true;
+IDBObjectStore.prototype.put = function (...args) {
+  if (globalThis.full) throw new DOMException("full", "QuotaExceededError");
+  return put.apply(this, args);
+};
+"""
+"""A disk that is full as long as the page's `full` is true."""
+
+HOLD = """name => new Promise((held) => {
+  globalThis.holding = true;
+  const asked = indexedDB.open(name);
+  const hold = (change) => {
+    const store = change.objectStore("games");
+    const again = () => { held(); if (globalThis.holding) store.get("nobody").onsuccess = again; };
+    again();
+  };
+  asked.onupgradeneeded = () => { asked.result.createObjectStore("games"); hold(asked.transaction); };
+  asked.onsuccess = () => {
+    if (!globalThis.holding) return asked.result.close();
+    const change = asked.result.transaction("games", "readwrite");
+    change.oncomplete = () => asked.result.close();
+    hold(change);
+  };
+})"""
+
+PUT = """entries => new Promise((done, failed) => {
+  const asked = indexedDB.open("raenke-games");
+  asked.onupgradeneeded = () => asked.result.createObjectStore("games");
+  asked.onsuccess = () => {
+    const change = asked.result.transaction("games", "readwrite");
+    for (const [key, value] of entries) change.objectStore("games").put(value, key);
+    change.oncomplete = () => { asked.result.close(); done(); };
+    change.onabort = () => failed(change.error);
+  };
+})"""
+
+
+@contextmanager
+def silent(page: Page, database: str = "raenke-games") -> Iterator[None]:
+    """A database that answers nobody: another tab is in the middle of a change that does not end."""
+    other = page.context.new_page()
+    other.goto("manifest.webmanifest")
+    other.evaluate(HOLD, database)
+    try:
+        yield
+    finally:
+        other.evaluate("globalThis.holding = false")
+        other.close()
+
+
+def lay_down(page: Page, entries: dict[Any, Any]) -> None:
+    """Lays entries into the games' database, as some other hand might have."""
+    page.evaluate(PUT, [[key, value] for key, value in entries.items()])
+
 READ = """name => new Promise((done, failed) => {
   const asked = indexedDB.open(name);
   // A database that is not there must not be made: the page would find it without its store.
@@ -69,6 +126,17 @@ READ = """name => new Promise((done, failed) => {
     all.onsuccess = () => { database.close(); done(all.result); };
   };
 })"""
+
+
+def tokens(text: str) -> int:
+    """How many tokens a record has."""
+    return len(text.split("\n\n", 1)[1].split()) if "\n\n" in text else 0
+
+
+def only_game(page: Page) -> dict[str, Any]:
+    """The one game that lies in the database."""
+    (game,) = kept(page)
+    return game
 
 
 def kept(page: Page, database: str = "raenke-games") -> list[dict[str, Any]]:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.kept import lay_down, library, record
 from tests.web.playing import ASKED, FAST, finish_game, lay_table, play_one, started
 
 pytestmark = pytest.mark.web
@@ -150,7 +151,7 @@ def test_storage_that_is_refused_or_full(new_page: NewPage, script: str, words: 
     page.locator("[data-do=one-tap]").click()
     expect(page.locator(ASKED).first).to_be_visible(timeout=20_000)
     expect(page.locator(".notice")).to_contain_text(words)
-    page.locator(".notice button").click()
+    page.locator(".notice [data-do=dismiss]").click()
     play_one(page)
     page.evaluate("location.hash = '#/'")
     page.locator(".go-on").click()
@@ -233,6 +234,102 @@ def test_hostile_names_are_only_names(new_page: NewPage, name: str) -> None:
     page.reload()
     expect(page.locator(".seat-name").first).to_have_text(shown, timeout=20_000)
     assert page.evaluate("globalThis.hurt") is None
+
+
+NOTHING = [
+    "\u115f",
+    "\u3164",
+    "\u2800 \u2800",
+    "\uffa0",
+    "\u200b\u200c\u200d\ufeff",
+    "\u00ad\u2060\u034f",
+    "\u0301\u20dd",
+    "\ufe0f",
+    "\u17b4",
+    "\U000e0100",
+    "\U0001d159",
+]
+
+SOMETHING = {
+    "\u3164Ada\u3164": "Ada",
+    "Zoe\u0308": "Zoë",
+    "궁정": "궁정",
+    "👩\u200d👧": "👩\u200d👧",
+    "क\u094d\u200dष": "क\u094d\u200dष",
+    "❤\ufe0f": "❤\ufe0f",
+    "·": "·",
+}
+
+
+def test_a_name_shows_something(new_page: NewPage) -> None:
+    """Fillers, blanks, joiners and marks that hang on nothing are no name: such a seat is called by its place."""
+    page = new_page(settings=FAST)
+    page.goto("")
+    field = page.locator("input[name=name-0]")
+    for name in NOTHING:
+        field.evaluate(TYPE, name)
+        expect(field, name.encode("unicode-escape").decode()).to_have_value("")
+    for name, shown in SOMETHING.items():
+        field.evaluate(TYPE, name)
+        expect(field).to_have_value(shown)
+    field.evaluate(TYPE, NOTHING[0])
+    page.locator("[data-do=deal]").click()
+    expect(page.locator(".seat-name").first).to_have_text("Player 1", timeout=20_000)
+
+
+@pytest.mark.parametrize("name", ["bot:greedy", "  bot:greedy", "bot:", "b\u200bot:x", "\u3164bot:random Ada"])
+def test_no_person_is_called_as_records_call_bots(new_page: NewPage, name: str) -> None:
+    """It is refused kindly, also after a reload; a bot may be called so, and so may a title."""
+    page = new_page(settings=FAST)
+    page.goto("")
+    lay_table(page, ["human", "bot:random"], ["Ada", "bot:greedy"])
+    field = page.locator("input[name=name-0]")
+    field.evaluate(TYPE, name)
+    refused = page.locator(".seat-refused")
+    expect(refused).to_contain_text("No name can begin with “bot:”")
+    expect(refused).to_have_count(1)
+    for _ in range(2):
+        page.locator("[data-do=deal]").click()
+        expect(field).to_be_focused()
+        assert "#/table" not in page.url
+        assert saved_games(page) == []
+        page.reload()
+        expect(refused).to_be_visible()
+    field.fill("bot：greedy")
+    field.blur()
+    expect(refused).to_have_count(0)
+    page.locator("[data-do=deal]").click()
+    expect(page.locator(".seat-name").first).to_have_text("bot：greedy", timeout=30_000)
+    page.evaluate("location.hash = '#/library'")
+    page.locator("[data-do=rename]").click()
+    page.locator("input[name=title]").fill("bot:greedy")
+    page.keyboard.press("Enter")
+    expect(page.locator(".row-title")).to_have_text("bot:greedy")
+    page.locator("[data-do=continue]").click()
+    expect(page.locator(ASKED).first).to_be_visible(timeout=20_000)
+
+
+def test_a_game_that_an_earlier_build_could_not_deal(new_page: NewPage) -> None:
+    """Such a name lies in it: the seat is called by its place, and the game begins."""
+    page = new_page(settings=FAST)
+    page.goto("")
+    plans = [{"name": "bot:greedy", "kind": "human"}, {"name": "", "kind": "bot:random"}]
+    game = {"id": "early", "game": "kabale", "title": "", "seats": plans, "practice": False, "record": "", "deal": None}
+    more = {"tokens": 0, "round": 1, "over": False, "scores": [], "created": 1, "changed": 2, "writer": "x"}
+    lay_down(page, {"early": {**game, **more}})
+    page.evaluate("location.hash = '#/table/early'")
+    expect(page.locator(ASKED).first).to_be_visible(timeout=30_000)
+    expect(page.locator(".seat-name").first).to_have_text("Player 1")
+
+
+def test_a_record_in_which_a_person_is_called_like_a_bot(new_page: NewPage) -> None:
+    """With a blank before it, any reader of the notation takes it for a person: the game opens and goes on."""
+    page = library(new_page(settings=FAST), record(1, (" bot:greedy", "bot:random"), 9))
+    page.locator("[data-do=continue]").click()
+    expect(page.locator(ASKED).first).to_be_visible(timeout=20_000)
+    play_one(page)
+    page.reload()
+    expect(page.locator(f"{ASKED}, [data-over]").first).to_be_visible(timeout=20_000)
 
 
 HOSTILE_HASHES = [

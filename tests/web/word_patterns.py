@@ -64,7 +64,7 @@ PATTERNS: dict[str, list[str]] = {
     "pace-*": "instant quick normal step".split(),
     "say-card-*": ["up", "up-own", *_ends(["down", "slipped"], "", "-known", "-own")],
     "setting-*": ["shortcuts", "sounds"],
-    "storage-*": ["refused", "full"],
+    "storage-*": ["refused", "full", "silent"],
     "table-decline-*": CHOICES,
     "theme-*": "auto light dark".split(),
     "undo-*": _UNDO,

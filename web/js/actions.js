@@ -4,7 +4,9 @@ import { currentLanguage, useLanguage } from "./words/i18n.js";
 import { cleanName } from "./words/names.js";
 import { hashOf } from "./router.js";
 import { MOST_SEATS } from "./state.js";
-import { newGameId, saveGame, unkeptGames, writeSettings } from "./kept/storage.js";
+import { writeSettings } from "./kept/settings.js";
+import { newGameId, saveGame } from "./kept/storage.js";
+import { unkeptGames } from "./kept/unkept.js";
 import { saveAsFile } from "./kept/files.js";
 import { applyTheme } from "./platform/theme.js";
 import { applyUpdate } from "./platform/update.js";
@@ -26,7 +28,7 @@ export function createActions({ store, engine, table, motion, telling, onWords }
   /** @param {Partial<Settings>} patch */
   function set(patch) {
     store.update({ settings: { ...store.get().settings, ...patch } });
-    writeSettings(store.get().settings);
+    writeSettings(patch);
   }
 
   /**
@@ -94,7 +96,9 @@ export function createActions({ store, engine, table, motion, telling, onWords }
       store.update({ notice: null });
     },
 
-    /** What lives in this tab only, as a file. */
+    /** Whether something lives in this tab only that can be saved as a file; a game that has not been dealt cannot. */
+    canSaveUnkept: () => unkeptGames().some(({ record }) => record !== ""),
+
     saveUnkept: () => saveAsFile(unkeptGames()),
 
     /** The newer version that waits takes over: the page loads anew, the game goes on from its record. */
@@ -118,7 +122,7 @@ export function createActions({ store, engine, table, motion, telling, onWords }
       const deal = { first: setup.first, seed: setup.seed === "" ? null : Number(setup.seed) };
       await saveGame({
         id, game: setup.game, title: "", seats: plans, practice: setup.practice, record: "", deal,
-        tokens: 0, round: 1, over: false, scores: [], created: now, changed: now, writer: "",
+        tokens: 0, round: 1, over: false, scores: [], created: now, changed: now, writer: "", due: false, saves: 0,
       });
       starting = false;
       set({ current: id });
@@ -148,6 +152,6 @@ export function soundSetup(setup, games) {
   });
   const count = game.seats.includes(setup.count) ? setup.count : (game.seats.find((number) => number === 4) ?? game.seats[0] ?? 2);
   const first = typeof setup.first === "number" && Number.isInteger(setup.first) && setup.first >= 0 && setup.first < count ? setup.first : null;
-  const seed = /^\d{1,15}$/.test(String(setup.seed)) ? String(setup.seed) : "";
+  const seed = typeof setup.seed === "string" && /^\d{1,15}$/.test(setup.seed) ? setup.seed : "";
   return { game: game.name, count, seats, first, seed, practice: setup.practice === true };
 }

@@ -10,7 +10,8 @@ import { readHash, strayWords } from "./router.js";
 import { SCREENS } from "./screens.js";
 import { KNOWN_GAMES } from "./engine/known_games.js";
 import { firstState, PACES, THEMES } from "./state.js";
-import { onKept, onSettingsElsewhere, onTrouble, readSettings } from "./kept/storage.js";
+import { onSettingsElsewhere, readSettings } from "./kept/settings.js";
+import { tellKept } from "./kept/telling.js";
 import { createStore } from "./store.js";
 import { createTable } from "./table/run.js";
 import { createTelling } from "./table/stage.js";
@@ -56,7 +57,7 @@ function wordsChanged() {
   store.update({ language: currentLanguage(), words: store.get().words + 1 });
 }
 
-/** Statistics are wanted only now. @param {import("./kept/storage.js").SavedGame} game */
+/** Statistics are wanted only now. @param {import("./kept/saved_game.js").SavedGame} game */
 function onOver(game) {
   void import("./kept/statistics.js").then(({ noteGame }) => noteGame(game, engine.call)).catch(() => {});
 }
@@ -160,11 +161,7 @@ async function wakeEngine() {
 }
 
 async function boot() {
-  onTrouble((storage) => {
-    if (store.get().storage === storage) return;
-    store.update({ storage, notice: { id: `storage-${storage}`, tone: "error", save: true } });
-  });
-  onKept((kept) => store.update({ kept }));
+  tellKept(store);
   const settings = soundSettings();
   applyTheme(settings.theme);
   store.update({ settings });

@@ -40,7 +40,7 @@ import { KNOWN_GAMES } from "./engine/known_games.js";
 
 /**
  * Where the running table is:
- * `waiting` for the engine, `opening` a record, `playing`, `elsewhere` (another tab runs it), `lost` (no such game), `broken` (its record cannot be read).
+ * `waiting` for the engine, `opening` a record, `playing`, `elsewhere` (another tab runs it), `lost` (no such game), `broken` (it cannot be read).
  * @typedef {"waiting" | "opening" | "playing" | "elsewhere" | "lost" | "broken"} Phase
  */
 
@@ -78,7 +78,6 @@ import { KNOWN_GAMES } from "./engine/known_games.js";
  * @property {GameFact[]} games as the engine says, or as the build remembered before it is up
  * @property {Table | null} table
  * @property {Notice | null} notice
- * @property {"ok" | "refused" | "full"} storage
  * @property {"yes" | "saving" | "no"} kept whether all that this page holds lies on the device; while it does not, nothing may load the page anew
  * @property {boolean} menu whether the menu is open
  * @property {boolean} update whether a newer version waits
@@ -119,7 +118,6 @@ export function firstState() {
     games: KNOWN_GAMES,
     table: null,
     notice: null,
-    storage: "ok",
     kept: "yes",
     menu: false,
     update: false,

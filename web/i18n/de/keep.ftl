@@ -55,6 +55,13 @@ library-sound = { $count ->
   }
 library-keep-sound = Die heilen behalten
 library-keep-none = Bleiben lassen
+library-undone = Der Speicher des Browsers hat das nicht angenommen. Nichts wurde geändert.
+library-missing = Diese Partie ist nicht mehr da: Ein anderer Tab hat sie weggeworfen.
+library-unread = Der Speicher des Browsers gibt Deine Partien nicht heraus. Sobald er es tut, stehen sie hier.
+library-broken = { $count ->
+    [one] Ein Eintrag ist beschädigt und keine Partie mehr. Du kannst ihn als Datei sichern oder wegwerfen.
+   *[other] { $count } Einträge sind beschädigt und keine Partien mehr. Du kannst sie als Dateien sichern oder wegwerfen.
+  }
 
 replay-title = Rückblick
 replay-opening = Die Partie wird wieder ausgelegt …
@@ -99,6 +106,10 @@ statistics-title = Statistik
 statistics-reading = Die Zahlen werden zusammengezählt …
 statistics-note = Beendete Partien, ohne Übungen. Alles bleibt auf diesem Gerät.
 statistics-none = Noch nichts zu zählen. Spiele eine Partie zu Ende, dann steht sie hier.
+statistics-strange = { $count ->
+    [one] Ein Eintrag ließ sich nicht lesen und zählt nicht mit.
+   *[other] { $count } Einträge ließen sich nicht lesen und zählen nicht mit.
+  }
 statistics-games = Partien
 statistics-won = Siege
 statistics-won-of = { $won } von { $played } ({ $share })

@@ -37,6 +37,13 @@ engine-no-start = Das Spiel ließ sich nicht laden. Prüf die Verbindung und lad
 
 storage-refused = Dieser Browser bewahrt nichts für uns auf: Spiel ruhig weiter, aber die Partie endet mit diesem Tab.
 storage-full = Der Speicher des Browsers ist voll: Spiel ruhig weiter, aber neue Züge leben nur in diesem Tab.
+storage-silent = Der Speicher des Browsers antwortet nicht: Spiel ruhig weiter, aber bis er es tut, lebt die Partie nur in diesem Tab.
+storage-again = Alles ist wieder aufgehoben.
+storage-aside = Ein anderer Tab hat jetzt diese Partie. Was sich hier nicht aufheben ließ, wird eine eigene Partie.
+storage-left = Die Partie, die Du verlassen hast, lebt nur in diesem Tab: Sie endet, wenn er geschlossen wird.
+storage-unkept = Deine Partie lebt nur in diesem Tab.
+storage-settings = Dieser Browser behält Deine Einstellungen nicht: Sie enden mit diesem Tab.
+storage-silent-game = Der Speicher des Browsers antwortet nicht, die Partie lässt sich nicht holen. Sie ist nicht verloren: Versuch es gleich noch einmal.
 
 table-title = Am Tisch
 table-title-round = Runde { $round }

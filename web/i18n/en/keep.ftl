@@ -55,6 +55,13 @@ library-sound = { $count ->
   }
 library-keep-sound = Keep what is sound
 library-keep-none = Leave it
+library-undone = The browser’s storage did not take this. Nothing was changed.
+library-missing = This game is no longer here: another tab has thrown it away.
+library-unread = The browser’s storage does not give out your games. As soon as it does they stand here.
+library-broken = { $count ->
+    [one] One entry is damaged and no longer a game. You can save it as a file or throw it away.
+   *[other] { $count } entries are damaged and no longer games. You can save them as files or throw them away.
+  }
 
 replay-title = Looking again
 replay-opening = The game is laid out again …
@@ -99,6 +106,10 @@ statistics-title = Statistics
 statistics-reading = The figures are being added up …
 statistics-note = Finished games, without practice. It all stays on this device.
 statistics-none = Nothing to count yet. Finish a game, and it will stand here.
+statistics-strange = { $count ->
+    [one] One entry could not be read and does not count.
+   *[other] { $count } entries could not be read and do not count.
+  }
 statistics-games = Games
 statistics-won = Victories
 statistics-won-of = { $won } of { $played } ({ $share })

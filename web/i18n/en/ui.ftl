@@ -37,6 +37,13 @@ engine-no-start = The game could not be loaded. Check the connection and load th
 
 storage-refused = This browser keeps nothing for us: play on, but the game ends with this tab.
 storage-full = The browser’s storage is full: play on, but newer moves live in this tab only.
+storage-silent = The browser’s storage does not answer: play on, but until it does the game lives in this tab only.
+storage-again = Everything is kept again.
+storage-aside = Another tab has this game now. What could not be kept of it here becomes a game of its own.
+storage-left = The game you left lives in this tab only: it ends when the tab is closed.
+storage-unkept = Your game lives in this tab only.
+storage-settings = This browser does not keep your settings: they end with this tab.
+storage-silent-game = The browser’s storage does not answer, so the game cannot be fetched. It is not lost: try again in a moment.
 
 table-title = At the table
 table-title-round = Round { $round }

@@ -55,6 +55,13 @@ library-sound = { $count ->
   }
 library-keep-sound = Az épek megtartása
 library-keep-none = Hagyjuk
+library-undone = A böngésző tárhelye ezt nem fogadta el. Semmi sem változott.
+library-missing = Ez a játszma már nincs meg: egy másik böngészőfülön eldobták.
+library-unread = A böngésző tárhelye nem adja ki a játszmáidat. Amint kiadja, itt lesznek.
+library-broken = { $count ->
+    [one] Egy bejegyzés sérült, és már nem játszma. Fájlba mentheted vagy eldobhatod.
+   *[other] { $count } bejegyzés sérült, és már nem játszma. Fájlba mentheted vagy eldobhatod őket.
+  }
 
 replay-title = Visszanézés
 replay-opening = Kirakjuk újra a játszmát …
@@ -99,6 +106,10 @@ statistics-title = Statisztika
 statistics-reading = Összeadjuk a számokat …
 statistics-note = Befejezett játszmák, gyakorlás nélkül. Minden ezen az eszközön marad.
 statistics-none = Még nincs mit számolni. Fejezz be egy játszmát, és itt lesz.
+statistics-strange = { $count ->
+    [one] Egy bejegyzést nem lehetett elolvasni, az nem számít bele.
+   *[other] { $count } bejegyzést nem lehetett elolvasni, azok nem számítanak bele.
+  }
 statistics-games = Játszmák
 statistics-won = Győzelmek
 statistics-won-of = { $won } / { $played } ({ $share })

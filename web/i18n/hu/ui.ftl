@@ -37,6 +37,13 @@ engine-no-start = A játékot nem sikerült betölteni. Ellenőrizd a kapcsolato
 
 storage-refused = Ez a böngésző semmit sem őriz meg nekünk: játssz tovább, de a játszma ezzel a böngészőfüllel véget ér.
 storage-full = A böngésző tárhelye megtelt: játssz tovább, de az új lépések csak ezen a böngészőfülön élnek.
+storage-silent = A böngésző tárhelye nem válaszol: játssz tovább, de amíg hallgat, a játszma csak ezen a böngészőfülön él.
+storage-again = Minden újra el van mentve.
+storage-aside = Ezt a játszmát most egy másik böngészőfül viszi. Amit itt nem sikerült elmenteni, külön játszma lesz.
+storage-left = Az elhagyott játszma csak ezen a böngészőfülön él: ha bezárod, véget ér.
+storage-unkept = A játszmád csak ezen a böngészőfülön él.
+storage-settings = Ez a böngésző nem őrzi meg a beállításaidat: ezzel a böngészőfüllel véget érnek.
+storage-silent-game = A böngésző tárhelye nem válaszol, ezért a játszma most nem hozható elő. Nem veszett el: próbáld újra egy pillanat múlva.
 
 table-title = Az asztalnál
 table-title-round = { $round }. forduló

@@ -12,6 +12,7 @@ fault-not-your-turn = 지금은 이 자리의 차례가 아닙니다.
 fault-no-table = 열린 게임이 없습니다.
 fault-game-running = 아직 진행 중인 게임이라 자신의 자리에서만 볼 수 있습니다.
 fault-engine-broke = 게임 엔진이 갑자기 멈췄습니다. 게임은 마지막 수까지 저장되어 있습니다. 기술 정보: { $what }
+fault-entry = 여기 있는 것은 손상되어 더 이상 게임이 아닙니다. ‘내 게임’에서 파일로 저장하거나 버릴 수 있습니다.
 
 undo-nothing = 무를 수 있는 수가 없습니다.
 undo-revealed = 무를 수 없습니다. 그 뒤로 알 수 없던 카드가 공개되었습니다.

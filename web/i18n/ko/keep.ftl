@@ -49,6 +49,10 @@ library-sound = { $count ->
   }
 library-keep-sound = 온전한 것만 보관
 library-keep-none = 그만두기
+library-undone = 브라우저 저장 공간이 받아들이지 않았습니다. 바뀐 것은 없습니다.
+library-missing = 이 게임은 더 이상 없습니다. 다른 탭에서 버렸습니다.
+library-unread = 브라우저 저장 공간이 게임을 내주지 않습니다. 응답하는 대로 여기에 나타납니다.
+library-broken = 항목 { $count }개가 손상되어 더 이상 게임이 아닙니다. 파일로 저장하거나 버릴 수 있습니다.
 
 replay-title = 다시 보기
 replay-opening = 게임을 다시 펼치는 중입니다 …
@@ -93,6 +97,7 @@ statistics-title = 통계
 statistics-reading = 숫자를 더하는 중입니다 …
 statistics-note = 연습을 뺀 끝난 게임만 셉니다. 모두 이 기기에만 남습니다.
 statistics-none = 아직 셀 것이 없습니다. 게임을 끝내면 여기에 나타납니다.
+statistics-strange = 항목 { $count }개를 읽을 수 없어 통계에 넣지 않았습니다.
 statistics-games = 게임
 statistics-won = 승리
 statistics-won-of = { $played }번 중 { $won }번 ({ $share })

@@ -37,6 +37,13 @@ engine-no-start = 게임을 불러오지 못했습니다. 연결을 확인하고
 
 storage-refused = 이 브라우저는 저장을 허락하지 않습니다. 계속할 수 있지만 이 탭을 닫으면 게임이 사라집니다.
 storage-full = 브라우저 저장 공간이 가득 찼습니다. 계속할 수 있지만 새로운 수는 이 탭에만 남습니다.
+storage-silent = 브라우저 저장 공간이 응답하지 않습니다. 계속할 수 있지만 응답할 때까지 게임은 이 탭에만 있습니다.
+storage-again = 모두 다시 저장되었습니다.
+storage-aside = 이제 다른 탭에서 이 게임을 진행합니다. 여기서 저장하지 못한 부분은 별도의 게임이 됩니다.
+storage-left = 방금 떠난 게임은 이 탭에만 있습니다. 탭을 닫으면 사라집니다.
+storage-unkept = 게임이 이 탭에만 있습니다.
+storage-settings = 이 브라우저는 설정을 저장하지 않습니다. 이 탭을 닫으면 설정이 사라집니다.
+storage-silent-game = 브라우저 저장 공간이 응답하지 않아 게임을 가져올 수 없습니다. 사라진 것은 아니니 잠시 뒤 다시 시도해 주세요.
 
 table-title = 테이블
 table-title-round = { $round }라운드

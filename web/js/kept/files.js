@@ -4,7 +4,7 @@ import { cleanName } from "../words/names.js";
 import { newGameId } from "./storage.js";
 
 /** @import { Checked, Fault, Pieces } from "../engine/shapes" */
-/** @import { SavedGame } from "./storage.js" */
+/** @import { Broken, SavedGame } from "./saved_game.js" */
 /** @import { Actions } from "../actions.js" */
 
 /** Room for thousands of games; a larger file is none of ours. */
@@ -33,7 +33,7 @@ export function gameOf(checked, more = {}) {
   const { game, record, tokens, round, over, scores } = checked;
   const now = Date.now();
   const seats = checked.seats.map(({ name, kind }) => ({ name: cleanName(name), kind }));
-  return { id: newGameId(), game, title: "", seats, practice: false, record, deal: null, tokens, round, over, scores, created: now, changed: now, writer: "", ...more };
+  return { id: newGameId(), game, title: "", seats, practice: false, record, deal: null, tokens, round, over, scores, created: now, changed: now, writer: "", due: false, saves: 0, ...more };
 }
 
 /** @param {string} id @returns {Fault} */
@@ -111,7 +111,7 @@ const TITLE = /^\{title (".*")\}$/mu;
 
 /**
  * A title is no header of the notation; every reader passes over a comment.
- * @param {SavedGame} game
+ * @param {{ title: string, record: string }} game
  */
 function titled({ title, record }) {
   if (title === "") return record;
@@ -140,6 +140,27 @@ export const textOfGames = (games) => games.flatMap((game) => (game.record ? [ti
 
 /** @param {readonly SavedGame[]} games */
 export const saveAsFile = (games) => download(`raenke-${dayOf(Date.now())}.txt`, textOfGames(games));
+
+/**
+ * What is left of a broken entry, as a file: its record, if it has one, else all that can be written down.
+ * @param {Broken} entry
+ * @returns {[name: string, text: string, type: string]}
+ */
+export function fileOfBroken({ value }) {
+  const name = `raenke-${dayOf(Date.now())}`;
+  const { record, title } = /** @type {{ record?: unknown, title?: unknown }} */ (value ?? {});
+  if (typeof record === "string" && record.includes('[Game "')) return [`${name}.txt`, titled({ title: cleanName(title), record }), "text/plain"];
+  return [`${name}.json`, `${written(value)}\n`, "application/json"];
+}
+
+/** @param {unknown} value */
+function written(value) {
+  try {
+    return JSON.stringify(value, (_, part) => (typeof part === "bigint" ? String(part) : part), 1) ?? "null";
+  } catch {
+    return JSON.stringify(String(value)); // it holds itself
+  }
+}
 
 /**
  * Hands a file to whoever sits before the page.

@@ -1,11 +1,16 @@
 /** What can be done with the games of this device: rename, throw away and fetch back, files out and in. */
 
 import { cleanName, seatName } from "../words/names.js";
-import { addGames, deleteGame, listGames, renameGame } from "./storage.js";
-import { readFiles } from "./files.js";
+import { Silent } from "./database.js";
+import { openShare } from "./links.js";
+import { dropGame } from "./lock.js";
+import { Broken } from "./saved_game.js";
+import { addGames, emptyBin, fetchBack as bringBack, listGames, readGame, renameGame, throwOut } from "./storage.js";
+import { download, fileOfBroken, readFiles, saveAsFile } from "./files.js";
+import { unkeptGames } from "./unkept.js";
 
 /** @import { Translate } from "../words/i18n.js" */
-/** @import { SavedGame } from "./storage.js" */
+/** @import { SavedGame } from "./saved_game.js" */
 /** @import { Actions } from "../actions.js" */
 /** @import { Found } from "./files.js" */
 
@@ -15,7 +20,9 @@ export const ROWS = 50;
 /**
  * What `state.pages.library` holds.
  * @typedef {object} Library
- * @property {SavedGame[] | null} games the last changed first; null while they are being read
+ * @property {SavedGame[] | null} games as they were when the page asked, the last changed first; null while they are being read
+ * @property {Broken[]} broken what lies among them and is none
+ * @property {boolean} unread the browser does not give them out, or not yet
  * @property {string} filter
  * @property {number} rows
  * @property {string[]} gone ids of games that were thrown away and may be fetched back until the page is left
@@ -26,7 +33,7 @@ export const ROWS = 50;
  */
 
 /** @type {Library} */
-const EMPTY = { games: null, filter: "", rows: ROWS, gone: [], renaming: "", reading: null, found: null, dragging: false };
+const EMPTY = { games: null, broken: [], unread: false, filter: "", rows: ROWS, gone: [], renaming: "", reading: null, found: null, dragging: false };
 
 /** @param {Actions} act */
 export const libraryOf = (act) => /** @type {Library} */ (act.store.get().pages["library"] ?? EMPTY);
@@ -34,15 +41,41 @@ export const libraryOf = (act) => /** @type {Library} */ (act.store.get().pages[
 /** Only the last reading of files goes on. */
 let readings = 0;
 
+/** After this time somebody wants to know why nothing comes. */
+const LONG_MS = 2000;
+
+/** Only the last list is shown. */
+let lists = 0;
+
 /** @param {Actions} act */
 export async function openLibrary(act) {
   act.keep("library", { ...EMPTY });
-  act.keep("library", { games: await listGames() });
+  await listAgain(act);
+}
+
+/**
+ * Reads the list anew: another tab may have changed it. What was thrown away here stays to be fetched back.
+ * @param {Actions} act
+ */
+export async function listAgain(act) {
+  const list = ++lists;
+  const timer = setTimeout(() => list === lists && act.keep("library", { unread: true, games: libraryOf(act).games ?? unkeptGames() }), LONG_MS);
+  const { games, broken, unread } = await listGames();
+  clearTimeout(timer);
+  if (list !== lists) return;
+  const now = libraryOf(act);
+  const here = new Set([...games, ...broken].map(({ id }) => id));
+  const gone = now.gone.filter((id) => !here.has(id));
+  const rows = (now.games ?? []).filter(({ id }) => gone.includes(id));
+  const pieces = now.broken.filter(({ id }) => gone.includes(id));
+  act.keep("library", { games: [...games, ...rows].sort((one, other) => other.changed - one.changed), broken: [...broken, ...pieces], gone, unread: unread !== null });
 }
 
 /** @param {Actions} act */
 export function leaveLibrary(act) {
   readings += 1;
+  lists += 1;
+  emptyBin();
   act.keep("library", { ...EMPTY });
 }
 
@@ -65,37 +98,104 @@ export function matching({ games, filter }, t) {
 }
 
 /**
+ * Does something with what is kept; where the browser does not take it, everything stays, and it is said.
+ * @param {Actions} act
+ * @param {() => Promise<unknown>} work
+ */
+async function attempt(act, work) {
+  try {
+    await work();
+  } catch {
+    act.tell({ id: "library-undone", tone: "error" });
+  }
+}
+
+/**
  * Gives a game a title; like all here it is shown when it is kept, so that nobody leaves before it is.
  * @param {Actions} act
- * @param {SavedGame} game
+ * @param {string} id
  * @param {string} name
  */
-export async function rename(act, game, name) {
-  const title = cleanName(name);
-  await renameGame(game, title);
-  act.keep("library", { renaming: "", games: libraryOf(act).games?.map((other) => (other.id === game.id ? { ...other, title } : other)) ?? null });
+export const rename = (act, id, name) =>
+  attempt(act, async () => {
+    const title = cleanName(name);
+    const here = await renameGame(id, title);
+    act.keep("library", { renaming: "" });
+    if (here) change(act, id, (game) => ({ ...game, title }));
+    else await missing(act);
+  });
+
+/**
+ * Throws a game away, or a broken entry; its row stays, with the way back in it.
+ * @param {Actions} act
+ * @param {SavedGame | Broken} entry
+ */
+export const throwAway = (act, entry) =>
+  attempt(act, async () => {
+    const { id } = entry;
+    // A table that runs would lay its game down again at the next move.
+    if (act.store.get().table?.id === id) await act.table.close();
+    await throwOut(entry instanceof Broken ? entry.key : id);
+    dropGame(id);
+    act.keep("library", { gone: [...libraryOf(act).gone, id], renaming: "" });
+  });
+
+/**
+ * @param {Actions} act
+ * @param {SavedGame | Broken} entry as its row shows it: what comes back is what was thrown away
+ */
+export const fetchBack = (act, entry) =>
+  attempt(act, async () => {
+    await bringBack(entry instanceof Broken ? entry.key : entry.id);
+    act.keep("library", { gone: libraryOf(act).gone.filter((id) => id !== entry.id) });
+    const now = entry instanceof Broken ? entry : await readGame(entry.id);
+    if (now && !(now instanceof Broken)) change(act, now.id, () => now);
+  });
+
+/**
+ * @param {Actions} act
+ * @param {string} id
+ * @param {(game: SavedGame) => SavedGame} how
+ */
+function change(act, id, how) {
+  act.keep("library", { games: libraryOf(act).games?.map((game) => (game.id === id ? how(game) : game)) ?? null });
+}
+
+/** Another tab has thrown it away. @param {Actions} act */
+async function missing(act) {
+  act.tell({ id: "library-missing", tone: "error" });
+  await listAgain(act);
 }
 
 /**
- * Throws a game away; its row stays, with the way back in it.
+ * A game as it is kept at this moment, not as it was listed.
  * @param {Actions} act
- * @param {SavedGame} game
+ * @param {string} id
+ * @param {(game: SavedGame) => unknown} work
  */
-export async function throwAway(act, game) {
-  // A table that runs would lay its game down again at the next move.
-  if (act.store.get().table?.id === game.id) await act.table.close();
-  await deleteGame(game.id);
-  act.keep("library", { gone: [...libraryOf(act).gone, game.id], renaming: "" });
-}
+const withKept = (act, id, work) =>
+  attempt(act, async () => {
+    const game = await readGame(id);
+    if (game && !(game instanceof Broken)) await work(game);
+    else await missing(act);
+  });
 
-/**
- * @param {Actions} act
- * @param {SavedGame} game
- */
-export async function fetchBack(act, game) {
-  await addGames([game]);
-  act.keep("library", { gone: libraryOf(act).gone.filter((id) => id !== game.id) });
-}
+/** @param {Actions} act @param {string} id */
+export const exportGame = (act, id) => withKept(act, id, (game) => saveAsFile([game]));
+
+/** @param {Actions} act @param {string} id */
+export const shareGame = (act, id) => withKept(act, id, (game) => openShare(act, game.record));
+
+/** @param {Actions} act */
+export const exportAll = (act) =>
+  attempt(act, async () => {
+    const { games, unread } = await listGames(LONG_MS);
+    if (unread === "silent") throw new Silent();
+    saveAsFile(games);
+  });
+
+/** What is broken, as far as it can be written down. @param {Broken} entry */
+export const exportBroken = (entry) => download(...fileOfBroken(entry));
 
 /**
  * Reads files; where all is sound the games are kept at once, else somebody has to say so first.
@@ -108,7 +208,8 @@ export async function takeFiles(act, files) {
   // What the last files held says nothing about these.
   if (act.store.get().notice?.id === "library-added") act.dismiss();
   act.keep("library", { found: null, dragging: false, reading: { done: 0, total: 0 } });
-  const records = (libraryOf(act).games ?? []).map(({ record }) => record);
+  const { games: here } = await listGames(LONG_MS);
+  const records = here.map(({ record }) => record);
   let drawn = 0;
   const found = await readFiles(files, {
     ask: act.ask,
@@ -143,9 +244,8 @@ export async function keepFound(act, { sound, known }) {
   // A file's first game is the list's first.
   const now = Date.now();
   for (const [at, game] of sound.entries()) game.changed = now - at;
-  await addGames(sound);
-  const { games } = libraryOf(act);
-  const gone = new Set(libraryOf(act).gone);
-  act.keep("library", { games: [...sound, ...(games ?? []).filter(({ id }) => !gone.has(id))], gone: [] });
-  act.tell({ id: "library-added", args: { count: sound.length, known }, tone: "info" });
+  const kept = await addGames(sound);
+  await listAgain(act);
+  // That they are not kept has been said, and matters more.
+  if (kept) act.tell({ id: "library-added", args: { count: sound.length, known }, tone: "info" });
 }

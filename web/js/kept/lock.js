@@ -52,6 +52,14 @@ function request(id, steal, onLost) {
   });
 }
 
+/**
+ * Takes a game from whatever tab has it, for nobody: it has been thrown away.
+ * @param {string} id
+ */
+export function dropGame(id) {
+  void navigator.locks?.request(lockName(id), { steal: true }, () => {});
+}
+
 /** Lets the game go that this tab holds, and waits until it is gone. */
 export async function letGo() {
   const old = held;

@@ -1,35 +1,46 @@
-/** The running game as this device keeps it: held by one tab, saved after every action. */
+/** The running game as this device keeps it: held by one tab, saved after every action and before anybody sees it. */
 
 import { holdGame, letGo } from "./lock.js";
-import { askToKeep, claimGame, saveGame, TakenOver, writeSettings } from "./storage.js";
+import { Broken } from "./saved_game.js";
+import { writeSettings } from "./settings.js";
+import { askToKeep, claimGame, saveGame, setAside, TakenOver } from "./storage.js";
 import { keptAfter, people } from "../table/table_state.js";
 
 /** @import { Look } from "../kabale/looks" */
-/** @import { SavedGame } from "./storage.js" */
+/** @import { SavedGame } from "./saved_game.js" */
 /** @import { Store } from "../store.js" */
 
 /**
  * @param {Store} store
- * @param {(id: string) => void} onLost another tab has taken the game over
+ * @param {(id: string) => void} tellLost another tab has taken the game over
  * @param {(game: SavedGame) => void} onOver the game has just come to its end
  */
-export function createKeeping(store, onLost, onOver) {
+export function createKeeping(store, tellLost, onOver) {
   /** @type {SavedGame | null} */
   let saved = null;
   /** Counts the games that were taken: what an older one's save still answers is not for this one. */
   let taken = 0;
+  /** Ends when all that was handed over is kept, or known not to be. @type {Promise<void>} */
+  let last = Promise.resolve();
+
+  /** @param {string} id */
+  function onLost(id) {
+    if (setAside(id)) store.update({ notice: { id: "storage-aside", tone: "error", save: true } });
+    tellLost(id);
+  }
 
   /** The game to which "go on" leads. @param {string} id */
   function remember(id) {
     const { settings } = store.get();
     if (settings.current === id) return;
     store.update({ settings: { ...settings, current: id } });
-    writeSettings(store.get().settings);
+    writeSettings({ current: id });
   }
 
   function forget() {
     taken += 1;
     saved = null;
+    last = Promise.resolve();
   }
 
   return {
@@ -51,30 +62,40 @@ export function createKeeping(store, onLost, onOver) {
      * @param {string} id
      * @param {boolean} takeOver from the tab that runs it
      * @param {() => boolean} wanted whether it still is
-     * @returns {Promise<SavedGame | "elsewhere" | "lost" | null>} null: not wanted any more
+     * @returns {Promise<SavedGame | Broken | "elsewhere" | "lost" | "silent" | null>} null: not wanted any more
      */
     async take(id, takeOver, wanted) {
       forget();
       const ours = await holdGame(id, takeOver, () => onLost(id));
       if (!wanted()) return null;
       if (!ours) return "elsewhere";
-      const found = await claimGame(id);
+      const found = await claimGame(id).catch(() => /** @type {const} */ ("silent"));
       if (!wanted()) return null;
       if (!found) return "lost";
-      saved = found;
+      if (found !== "silent" && !(found instanceof Broken)) saved = found;
       return found;
     },
 
-    /** Saves what the engine holds now. @param {Look} look */
+    /**
+     * Saves what the engine holds now; nobody may see it before that has ended.
+     * @param {Look} look
+     * @returns {Promise<void>}
+     */
     keep(look) {
-      if (!saved || saved.record === look.table.record) return;
-      saved = keptAfter(saved, look);
-      if (look.view.round > 1) askToKeep();
-      if (saved.over) onOver(saved);
+      if (!saved || saved.record === look.table.record) return last;
+      const now = keptAfter(saved, look);
       const mine = taken;
-      saveGame(saved).catch((fault) => {
-        if (fault instanceof TakenOver && mine === taken) onLost(fault.message);
-      });
+      saved = now;
+      if (look.view.round > 1) askToKeep();
+      last = saveGame(now).then(
+        () => {
+          if (now.over) onOver(now);
+        },
+        (fault) => {
+          if (fault instanceof TakenOver && mine === taken) onLost(fault.message);
+        },
+      );
+      return last;
     },
   };
 }

@@ -1,39 +1,16 @@
 /**
- * What stays on the device: settings in localStorage, games in IndexedDB. A browser that refuses is not an error:
- * everything then lives in memory, and `onTrouble` says so once.
+ * The games of this device, in IndexedDB. A browser that refuses, is full or does not answer is not an error: what it
+ * does not take lives in memory (unkept.js) and is tried again. Newer never gives way to older, whichever tab wrote it.
  */
 
-import { createStore, del, entries, get, setMany, update } from "../../vendor/idb-keyval/dist/index.js";
+import { createDatabase, Silent } from "./database.js";
+import { Broken, readEntry } from "./saved_game.js";
+import { hold, onAgain, release, unkeptGame, unkeptGames, whileSaving } from "./unkept.js";
 
-/** @import { SeatPlan } from "../engine/shapes" */
-/** @import { Settings } from "../state.js" */
-/** @import { UseStore } from "../../vendor/idb-keyval/dist/index.js" */
+/** @import { SavedGame } from "./saved_game.js" */
+/** @import { Trouble } from "./unkept.js" */
 
-/**
- * A game as it is kept; the record is the truth, the rest is for lists.
- * @typedef {object} SavedGame
- * @property {string} id
- * @property {string} game
- * @property {string} title given by a person, "" for none
- * @property {SeatPlan[]} seats with the names as they were typed
- * @property {boolean} practice
- * @property {string} record "" while the engine has not dealt yet
- * @property {{ first: number | null, seed: number | null } | null} deal how to deal, while there is no record
- * @property {number} tokens
- * @property {number} round
- * @property {boolean} over
- * @property {number[]} scores
- * @property {number} created milliseconds since 1970
- * @property {number} changed
- * @property {string} writer the tab that wrote last
- */
-
-/** @typedef {"refused" | "full"} Trouble */
-
-/** Whether all that this page holds lies on the device: `saving` while something is on its way there, `no` while something lives in this tab only. @typedef {"yes" | "saving" | "no"} Kept */
-
-const SETTINGS_KEY = "raenke-settings";
-const DATABASE = "raenke-games";
+const database = createDatabase("raenke-games", () => void flush());
 
 /** This tab's mark on what it writes. */
 const TAB = Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join("");
@@ -41,150 +18,152 @@ const TAB = Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => par
 /** Another tab has gone on with this game; writing would lose its moves. */
 export class TakenOver extends Error {}
 
-/** @type {(trouble: Trouble) => void} */
-let tellTrouble = () => {};
+/** How far each game of this tab was saved when it last lay in the database. @type {Map<string, number>} */
+const committed = new Map();
 
-/** @param {(trouble: Trouble) => void} listener */
-export function onTrouble(listener) {
-  tellTrouble = listener;
-}
+/** Whose mark still stands on a game that this tab has claimed, where the claim could not be written. @type {Map<string, string>} */
+const formerly = new Map();
 
-/** @type {(kept: Kept) => void} */
-let tellKept = () => {};
-/** @type {Kept} */
-let told = "yes";
-let saving = 0;
+/** Unkept games that got a title here: the one in the database is older. @type {Set<string>} */
+const retitled = new Set();
 
-/** @param {(kept: Kept) => void} listener */
-export function onKept(listener) {
-  tellKept = listener;
-}
-
-function weigh() {
-  const kept = inMemory.size > 0 ? "no" : saving > 0 ? "saving" : "yes";
-  if (kept === told) return;
-  told = kept;
-  tellKept(kept);
-}
-
-/** @param {unknown} fault */
-const troubleOf = (fault) => (fault instanceof DOMException && fault.name === "QuotaExceededError" ? "full" : "refused");
-
-/**
- * The settings as they were left, field by field of the right kind; anything else is forgotten.
- * @param {Settings} defaults
- * @returns {Settings}
- */
-export function readSettings(defaults) {
-  try {
-    return mergeSettings(defaults, JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? "{}"));
-  } catch {
-    return defaults;
-  }
-}
-
-/**
- * @param {Settings} defaults
- * @param {unknown} kept
- * @returns {Settings}
- */
-function mergeSettings(defaults, kept) {
-  if (typeof kept !== "object" || kept === null) return defaults;
-  /** @type {Record<string, unknown>} */
-  const merged = { ...defaults };
-  for (const [name, value] of Object.entries(defaults)) {
-    const old = /** @type {Record<string, unknown>} */ (kept)[name];
-    if (typeof old === typeof value && old !== null && Array.isArray(old) === Array.isArray(value)) merged[name] = old;
-  }
-  return /** @type {Settings} */ (/** @type {unknown} */ (merged));
-}
-
-/** @param {Settings} settings */
-export function writeSettings(settings) {
-  try {
-    localStorage.setItem(SETTINGS_KEY, JSON.stringify(settings));
-  } catch (fault) {
-    tellTrouble(troubleOf(fault));
-  }
-}
-
-/**
- * Calls back when another tab has changed the settings.
- * @param {() => void} listener
- */
-export function onSettingsElsewhere(listener) {
-  addEventListener("storage", (event) => {
-    if (event.key === SETTINGS_KEY) listener();
-  });
-}
-
-/** Games that the browser would not keep; what lies here is newer than the database. @type {Map<string, SavedGame>} */
-const inMemory = new Map();
-
-/** @type {UseStore | null} */
-let games = null;
-
-/** The database is opened when it is first needed: some browsers throw at the mere touch. */
-const gameStore = () => (games ??= createStore(DATABASE, "games"));
+/** What was thrown away, as it lay there at that moment, until nobody can fetch it back any more. @type {Map<IDBValidKey, unknown>} */
+const bin = new Map();
 
 export function newGameId() {
   return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => (byte % 36).toString(36)).join("");
 }
 
+/** @param {unknown} fault @returns {Trouble} */
+function troubleOf(fault) {
+  if (fault instanceof Silent) return "silent";
+  return fault instanceof DOMException && fault.name === "QuotaExceededError" ? "full" : "refused";
+}
+
 /**
- * Keeps a game that this tab has made or claimed; every save follows the one before. Refused or full storage keeps it
- * in memory.
- * @param {SavedGame} game
+ * The game under an id, or what is broken there.
+ * @param {string} id
+ * @param {unknown} value
  */
-export async function saveGame(game) {
-  const written = { ...game, writer: TAB, changed: Date.now() };
+const entryOf = (id, value) => (value === undefined ? undefined : readEntry(id, value));
+
+/** @param {SavedGame | Broken | undefined} found @returns {found is SavedGame} */
+const isGame = (found) => found !== undefined && !(found instanceof Broken);
+
+/**
+ * Lays a game down, unless what lies there is newer.
+ * @param {SavedGame} game
+ * @returns {Promise<boolean>} false: another tab has gone on with it
+ */
+async function layDown(game) {
+  const { id } = game;
   let taken = false;
-  saving += 1;
-  weigh();
-  try {
-    await update(
-      game.id,
-      (/** @type {SavedGame | undefined} */ old) => {
-        taken = old !== undefined && old.writer !== TAB;
-        // A new name is given in the library, behind the back of whoever plays.
-        return old ? (taken ? old : { ...written, title: old.title }) : written;
-      },
-      gameStore(),
-    );
-    if (!taken) inMemory.delete(game.id);
-  } catch (fault) {
-    inMemory.set(game.id, written);
-    tellTrouble(troubleOf(fault));
-  } finally {
-    saving -= 1;
-    weigh();
+  await database.change(id, (value) => {
+    const old = entryOf(id, value);
+    if (!isGame(old)) return { ...game, writer: TAB };
+    const foreign = old.writer !== TAB && old.writer !== formerly.get(id);
+    // Who takes a game over goes on from what lay there. Older than that is only what a tab of an earlier build has put back.
+    taken = foreign && old.saves >= (committed.get(id) ?? 0);
+    // A save that was given up may come after the next one.
+    if (taken || (!foreign && old.saves > game.saves)) return undefined;
+    // A title is given in the library, behind the back of whoever plays.
+    return { ...game, writer: TAB, title: retitled.has(id) ? game.title : old.title };
+  });
+  if (taken) return false;
+  committed.set(id, game.saves);
+  formerly.delete(id);
+  retitled.delete(id);
+  return true;
+}
+
+/**
+ * Saves a game that this tab has made or claimed; resolves when it is kept, or known not to be.
+ * @param {SavedGame} game
+ * @returns {Promise<void>} throws TakenOver
+ */
+export const saveGame = (game) => whileSaving(save({ ...game, changed: Date.now() }));
+
+/** @param {SavedGame} game */
+async function save(game) {
+  const held = unkeptGame(game.id);
+  if (held) {
+    // Nobody waits again for what has failed before.
+    hold({ ...game, title: held.title });
+    void flush();
+    return;
   }
-  if (taken) throw new TakenOver(game.id);
+  try {
+    if (await layDown(game)) return;
+  } catch (fault) {
+    hold(game, troubleOf(fault));
+    return;
+  }
+  throw new TakenOver(game.id);
+}
+
+let flushing = false;
+
+/** Tries to keep what lives in this tab only; what is saved meanwhile goes the same way. */
+async function flush() {
+  if (flushing) return;
+  flushing = true;
+  try {
+    for (let [game] = unkeptGames(); game; [game] = unkeptGames()) {
+      if (!(await layDown(game))) setAside(game.id);
+      else if (unkeptGame(game.id) === game) release(game.id);
+    }
+  } catch {
+    // It is tried again: see unkept.js.
+  } finally {
+    flushing = false;
+  }
+}
+
+onAgain(() => void flush());
+
+/**
+ * Another tab has a game of which this one holds moves that were never kept: they become a game of their own.
+ * @param {string} id
+ * @returns {boolean} whether there were any
+ */
+export function setAside(id) {
+  const game = unkeptGame(id);
+  if (!game) return false;
+  hold({ ...game, id: newGameId() });
+  release(id);
+  void flush();
+  return true;
 }
 
 /**
  * Reads a game and marks it as this tab's, so that another tab's late save does not lie over ours.
  * @param {string} id
- * @returns {Promise<SavedGame | undefined>}
+ * @returns {Promise<SavedGame | Broken | undefined>} throws Silent
  */
 export async function claimGame(id) {
-  const kept = inMemory.get(id);
-  if (kept) return kept;
-  /** @type {SavedGame | undefined} */
+  const held = unkeptGame(id);
+  if (held) return held;
+  /** @type {SavedGame | Broken | undefined} */
   let found;
+  let marked = true;
   try {
-    found = await get(id, gameStore());
-    if (found === undefined) return undefined;
-    await update(
-      id,
-      (/** @type {SavedGame | undefined} */ old) => {
-        found = { ...(old ?? /** @type {SavedGame} */ (found)), writer: TAB };
-        return found;
-      },
-      gameStore(),
-    );
+    await database.change(id, (value) => {
+      found = entryOf(id, value);
+      return isGame(found) ? { .../** @type {object} */ (value), writer: TAB } : undefined;
+    });
   } catch (fault) {
-    tellTrouble(troubleOf(fault));
+    if (fault instanceof Silent) throw fault;
+    // What is full can still be read.
+    marked = false;
+    found ??= await readGame(id);
+  }
+  // A save that was still on its way may have failed meanwhile.
+  const newer = unkeptGame(id);
+  if (newer) return newer;
+  if (isGame(found)) {
+    committed.set(id, found.saves);
+    if (marked) formerly.delete(id);
+    else formerly.set(id, found.writer);
   }
   return found;
 }
@@ -192,77 +171,148 @@ export async function claimGame(id) {
 /**
  * Reads a game without claiming it.
  * @param {string} id
- * @returns {Promise<SavedGame | undefined>}
+ * @returns {Promise<SavedGame | Broken | undefined>} throws Silent
  */
 export async function readGame(id) {
+  const held = unkeptGame(id);
+  if (held) return held;
   try {
-    return inMemory.get(id) ?? (await get(id, gameStore()));
+    return entryOf(id, await database.get(id));
   } catch (fault) {
-    tellTrouble(troubleOf(fault));
+    if (fault instanceof Silent) throw fault;
     return undefined;
   }
 }
 
 /**
- * All games, the last changed first.
- * @returns {Promise<SavedGame[]>}
+ * Whether there still is such a game; nobody is told that it is lost because the browser does not answer.
+ * @param {string} id
  */
-export async function listGames() {
+export const isHere = (id) => readGame(id).then((found) => found !== undefined, () => true);
+
+/**
+ * All games, the last changed first, and what lies among them and is none.
+ * @param {number} [within] milliseconds; without it, however long it takes
+ * @returns {Promise<{ games: SavedGame[], broken: Broken[], unread: Trouble | null }>} `unread`: why the browser gave out nothing; then this is what the tab has
+ */
+export async function listGames(within = Infinity) {
   /** @type {Map<string, SavedGame>} */
   const all = new Map();
+  /** @type {Broken[]} */
+  const broken = [];
+  /** @type {Trouble | null} */
+  let unread = null;
   try {
-    for (const [id, game] of await entries(gameStore())) all.set(String(id), game);
+    for (const [key, value] of await database.entries(within)) {
+      const found = readEntry(key, value);
+      if (found instanceof Broken) broken.push(found);
+      else all.set(found.id, found);
+    }
   } catch (fault) {
-    tellTrouble(troubleOf(fault));
+    unread = troubleOf(fault);
   }
-  for (const [id, game] of inMemory) all.set(id, game);
-  return [...all.values()].sort((one, other) => other.changed - one.changed);
+  for (const game of unkeptGames()) all.set(game.id, game);
+  return { games: [...all.values()].sort((one, other) => other.changed - one.changed), broken, unread };
 }
 
-/** The games that live in this tab only. */
-export const unkeptGames = () => [...inMemory.values()];
-
-/**
- * Gives a game a name; whose it is, and where it stands in the list, stays as it was.
- * @param {SavedGame} game
- * @param {string} title
- */
-export async function renameGame(game, title) {
-  const kept = inMemory.get(game.id);
-  if (kept) inMemory.set(game.id, { ...kept, title });
-  try {
-    await update(game.id, (/** @type {SavedGame | undefined} */ old) => ({ ...(old ?? game), title }), gameStore());
-  } catch (fault) {
-    inMemory.set(game.id, { ...game, title });
-    tellTrouble(troubleOf(fault));
-    weigh();
-  }
-}
-
-/**
- * Lays games down as they are: such as come from a file, and such as were thrown away and are wanted back.
- * @param {SavedGame[]} added
- */
-export async function addGames(added) {
-  try {
-    await setMany(added.map((game) => [game.id, game]), gameStore());
-  } catch (fault) {
-    for (const game of added) inMemory.set(game.id, game);
-    tellTrouble(troubleOf(fault));
-    weigh();
-  }
-}
+/** Games of this device whose end has not been counted in the statistics. */
+export const dueGames = async () => (await listGames(READ_WITHIN)).games.filter(({ due }) => due);
 
 /** @param {string} id */
-export async function deleteGame(id) {
-  inMemory.delete(id);
-  weigh();
+export async function markCounted(id) {
+  const held = unkeptGame(id);
+  if (held) return hold({ ...held, due: false });
+  await database.change(id, (value) => (isGame(entryOf(id, value)) ? { .../** @type {object} */ (value), due: false } : undefined));
+}
+
+/**
+ * Gives a game a title, and changes nothing else of it.
+ * @param {string} id
+ * @param {string} title
+ * @returns {Promise<boolean>} false: it is not here any more; throws where the browser does not take it
+ */
+export async function renameGame(id, title) {
+  const held = unkeptGame(id);
+  if (held) {
+    retitled.add(id);
+    hold({ ...held, title });
+    return true;
+  }
+  let here = false;
+  await database.change(id, (value) => {
+    here = isGame(entryOf(id, value));
+    return here ? { .../** @type {object} */ (value), title } : undefined;
+  });
+  return here;
+}
+
+/**
+ * Lays new games down beside the others.
+ * @param {SavedGame[]} added
+ * @returns {Promise<boolean>} whether they are kept
+ */
+export const addGames = (added) => whileSaving(addAll(added));
+
+/** @param {SavedGame[]} added */
+async function addAll(added) {
   try {
-    await del(id, gameStore());
+    await database.add(added.map((game) => [game.id, game]));
+    return true;
   } catch (fault) {
-    tellTrouble(troubleOf(fault));
+    for (const game of added) hold(game, troubleOf(fault));
+    return false;
   }
 }
+
+/**
+ * Throws away what lies under a key at this moment.
+ * @param {IDBValidKey} key
+ * @returns {Promise<void>} throws where the browser does not let it go
+ */
+export async function throwOut(key) {
+  const held = typeof key === "string" ? unkeptGame(key) : undefined;
+  if (held) release(held.id);
+  try {
+    await database.change(key, (old) => {
+      if (old === undefined) return undefined;
+      bin.set(key, old);
+      return null;
+    });
+  } catch (fault) {
+    // A browser that refuses has nothing to let go of but what this tab holds.
+    if (!held || troubleOf(fault) !== "refused") {
+      if (held) hold(held);
+      throw fault;
+    }
+  }
+  if (held) bin.set(key, held);
+  // There may be room again.
+  void flush();
+}
+
+/**
+ * Brings back what was thrown away; what has come to lie there since is newer, and stays.
+ * @param {IDBValidKey} key
+ * @returns {Promise<void>} throws where the browser does not take it
+ */
+export async function fetchBack(key) {
+  const thrown = bin.get(key);
+  if (thrown === undefined) return;
+  try {
+    await database.add([[key, thrown]]);
+  } catch (fault) {
+    const game = readEntry(key, thrown);
+    if (game instanceof Broken) throw fault;
+    hold(game, troubleOf(fault));
+  }
+  bin.delete(key);
+}
+
+/** What was thrown away is gone. */
+export const emptyBin = () => bin.clear();
+
+/** Lists are waited for so long, in milliseconds, by whoever has something else to show. */
+const READ_WITHIN = 2000;
 
 let asked = false;
 

@@ -6,6 +6,7 @@ import { gameTitle } from "../kept/library.js";
 import { createMotion, flowing } from "./motion.js";
 import { cleanName } from "../words/names.js";
 import { hashOf } from "../router.js";
+import { Broken } from "../kept/saved_game.js";
 import { addGames, readGame } from "../kept/storage.js";
 import { gameOf } from "../kept/files.js";
 
@@ -116,8 +117,11 @@ export async function openReplay(act, id, at) {
   if (now.id === id && now.phase === "ready") return goTo(act, at);
   const run = ++runs;
   keep(act, { ...EMPTY, id });
-  const game = await readGame(id);
+  const game = await readGame(id).catch(() => /** @type {const} */ ("silent"));
   if (run !== runs) return;
+  if (game === "silent" || game instanceof Broken) {
+    return keep(act, { phase: "broken", fault: { id: game === "silent" ? "storage-silent-game" : "fault-entry", tone: "error" } });
+  }
   if (!game?.record) return keep(act, { phase: "lost" });
   await lay(act, run, game.record, { name: gameTitle(game, t), seats: game.seats }, at);
 }

@@ -3,13 +3,15 @@
 import { createAsk, isGone } from "../engine/ask.js";
 import { EngineFault, noticeOf } from "../engine/faults.js";
 import { createKeeping } from "../kept/running_game.js";
+import { Broken } from "../kept/saved_game.js";
 import { createLateTaps } from "./late_taps.js";
+import { isHere } from "../kept/storage.js";
 import { freshTable, newsOf, NOTHING_SEEN, opening, people } from "./table_state.js";
 
 /** @import { Frame, Look, Story, Thought } from "../kabale/looks" */
 /** @import { Engine } from "../engine/client.js" */
 /** @import { Table } from "../state.js" */
-/** @import { SavedGame } from "../kept/storage.js" */
+/** @import { SavedGame } from "../kept/saved_game.js" */
 /** @import { Store } from "../store.js" */
 /** @import { Motion } from "./motion.js" */
 
@@ -61,8 +63,10 @@ export function createTable({ store, engine, motion, onOver }) {
     motion.skip();
     store.update({ table: freshTable(id) });
     const found = await keeping.take(id, takeOver, () => run === runs);
-    if (found === null) return;
+    if (run !== runs || found === null) return;
     if (found === "elsewhere" || found === "lost") return patchTable({ phase: found, busy: false });
+    if (found === "silent") return patchTable({ phase: "broken", busy: false, fault: "storage-silent-game" });
+    if (found instanceof Broken) return patchTable({ phase: "broken", busy: false, fault: "fault-entry" });
     const seats = people(found);
     const viewer = seats.length === 1 ? (seats[0] ?? null) : null;
     patchTable({ phase: store.get().engine.phase === "ready" ? "opening" : "waiting", viewer, seats: found.seats, practice: found.practice });
@@ -99,10 +103,12 @@ export function createTable({ store, engine, motion, onOver }) {
   /** @param {string} id */
   function lost(id) {
     if (table()?.id !== id) return;
-    runs += 1;
+    const run = ++runs;
     keeping.forget();
     motion.skip();
     patchTable({ ...NOTHING_SEEN, phase: "elsewhere", busy: false, thinking: false, curtain: null });
+    // Taken over, or thrown away.
+    void isHere(id).then((here) => !here && run === runs && patchTable({ phase: "lost" }));
   }
 
   /**
@@ -113,9 +119,9 @@ export function createTable({ store, engine, motion, onOver }) {
   async function advance(run, look) {
     patchTable({ busy: true, card: null });
     for (let first = true; ; first = false) {
-      keeping.keep(look);
+      // What a person sees has happened, whatever breaks: it is kept first.
+      const before = Promise.all([shown, keeping.keep(look)]);
       patchTable({ undo: look.table.undo });
-      const before = shown;
       const now = look;
       shown = before.then(() => show(run, now));
       if (look.table.next !== "bot") break;
@@ -155,6 +161,8 @@ export function createTable({ store, engine, motion, onOver }) {
       look = await ask({ do: "look", seat: viewer });
       takenBack = false;
     }
+    if (run !== runs) return;
+    await keeping.keep(look);
     if (run !== runs) return;
     patchTable({ event: null, takenBack });
     await tellNews(run, viewer);

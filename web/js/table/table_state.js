@@ -4,7 +4,7 @@
 /** @import { Look } from "../kabale/looks" */
 /** @import { KabaleEvent as Event } from "../kabale/shapes" */
 /** @import { Table } from "../state.js" */
-/** @import { SavedGame } from "../kept/storage.js" */
+/** @import { SavedGame } from "../kept/saved_game.js" */
 
 /** @type {Undo} */
 const NO_UNDO = { allowed: false, reason: "nothing" };
@@ -44,7 +44,7 @@ export function opening(game, viewer) {
  * @returns {SavedGame}
  */
 export const keptAfter = (game, { table, view }) => ({
-  ...game, record: table.record, deal: null, tokens: table.tokens, round: view.round, over: view.over, scores: table.scores,
+  ...game, record: table.record, deal: null, tokens: table.tokens, round: view.round, over: view.over, scores: table.scores, due: view.over, saves: game.saves + 1,
 });
 
 /** Decisions of a seat; what stands in the story after its last one is news to it. */

@@ -4,18 +4,19 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { ref } from "../../vendor/lit-html/directives/ref.js";
 import { repeat } from "../../vendor/lit-html/directives/repeat.js";
 import { noticeOf, EngineFault } from "../engine/faults.js";
-import { fetchBack, gameTitle, keepFound, leaveLibrary, libraryOf, matching, openLibrary, rename, ROWS, stopReading, takeFiles, throwAway } from "../kept/library.js";
-import { saveAsFile } from "../kept/files.js";
+import {
+  exportAll, exportBroken, exportGame, fetchBack, gameTitle, keepFound, leaveLibrary, libraryOf, listAgain, matching, openLibrary, rename, ROWS, shareGame,
+  stopReading, takeFiles, throwAway,
+} from "../kept/library.js";
 import { LONGEST_NAME, seatName } from "../words/names.js";
 import { hashOf } from "../router.js";
-import { openShare } from "../kept/links.js";
 import { tellList } from "../kabale/event_words.js";
 import { icon } from "./signs.js";
 import { shareDialog } from "./share_dialog.js";
 
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { State } from "../state.js" */
-/** @import { SavedGame } from "../kept/storage.js" */
+/** @import { Broken, SavedGame } from "../kept/saved_game.js" */
 /** @import { Actions } from "../actions.js" */
 /** @import { Library } from "../kept/library.js" */
 /** @import { Damage, Found } from "../kept/files.js" */
@@ -26,11 +27,24 @@ const TOLD = 20;
 /** @type {(state: State, t: Translate) => string} */
 export const title = (_state, t) => t("library-title");
 
+/** Ends the looking again. @type {() => void} */
+let unlook = () => {};
+
 /** @type {(params: string[], act: Actions) => Promise<void>} */
-export const enter = (_params, act) => openLibrary(act);
+export const enter = (_params, act) => {
+  // Meanwhile somebody may have played on in another tab.
+  const look = () => void (document.hidden || listAgain(act));
+  unlook();
+  document.addEventListener("visibilitychange", look);
+  unlook = () => document.removeEventListener("visibilitychange", look);
+  return openLibrary(act);
+};
 
 /** @type {(act: Actions) => void} */
-export const leave = (act) => leaveLibrary(act);
+export const leave = (act) => {
+  unlook();
+  leaveLibrary(act);
+};
 
 /**
  * @param {State} state
@@ -45,6 +59,7 @@ export function view(state, t, act) {
       @dragleave=${(/** @type {DragEvent} */ event) => unhover(event, act)} @drop=${(/** @type {DragEvent} */ event) => drop(event, act)}>
       <h1 tabindex="-1">${t("library-title")}</h1>
       ${tools(library, t, act)} ${reading(library, t, act)} ${library.found ? damaged(library.found, t, act) : nothing}
+      ${library.unread ? html`<p role="status">${t("library-unread")}</p>` : nothing} ${library.broken.length > 0 ? brokenOnes(library, t, act) : nothing}
       ${games === null ? html`<p role="status">${t("library-reading")}</p>` : list(state, library, t, act)}
       <p class="soft">${t("library-file-note")}</p>
     </article>
@@ -72,7 +87,7 @@ function tools({ games, filter, gone }, t, act) {
       <input type="search" name="filter" dir="auto" autocomplete="off" maxlength="100" .value=${filter} @input=${type} />
     </label>
     <label class="button file-button"><input type="file" name="files" class="visually-hidden" multiple accept=".txt,.raenke,text/plain" @change=${take} />${t("library-import")}</label>
-    <button type="button" class="button" data-do="export-all" ?disabled=${kept.length === 0} @click=${() => saveAsFile(kept)}>${t("library-export-all")}</button>
+    <button type="button" class="button" data-do="export-all" ?disabled=${kept.length === 0} @click=${() => void exportAll(act)}>${t("library-export-all")}</button>
   </div>`;
 }
 
@@ -127,7 +142,7 @@ function damageWords({ file, game, fault }, t) {
  */
 function list(state, library, t, act) {
   const found = matching(library, t);
-  if (library.games?.length === 0) return html`<p class="library-empty">${t("library-empty")}</p>`;
+  if (library.games?.length === 0) return library.unread || library.broken.length > 0 ? nothing : html`<p class="library-empty">${t("library-empty")}</p>`;
   const more = found.length - library.rows;
   return html`
     <p class="soft" role="status">${t("library-count", { count: found.length })}</p>
@@ -147,12 +162,7 @@ function list(state, library, t, act) {
  */
 function row(game, state, library, t, act) {
   const name = gameTitle(game, t);
-  if (library.gone.includes(game.id)) {
-    return html`<li class="row is-gone" data-id=${game.id}>
-      <p role="status">${t("library-gone", { name })}</p>
-      <button type="button" class="button" data-do="fetch-back" @click=${() => does(fetchBack(act, game), game.id, "delete")}>${t("library-undo")}</button>
-    </li>`;
-  }
+  if (library.gone.includes(game.id)) return goneRow(game, name, t, act);
   if (library.renaming === game.id) return renaming(game, t, act);
   const going = !game.over;
   return html`<li class="row" data-id=${game.id}>
@@ -164,12 +174,50 @@ function row(game, state, library, t, act) {
       ${going ? html`<a class="button" data-do="continue" href=${hashOf("table", game.id)}>${t("library-continue")}</a>` : nothing}
       ${game.record ? html`<a class="button" data-do="replay" href=${hashOf("replay", game.id)}>${t("library-replay")}</a>` : nothing}
       <button type="button" class="button is-quiet" data-do="rename" @click=${() => act.keep("library", { renaming: game.id })}>${t("library-rename")}</button>
-      ${game.record ? html`<button type="button" class="button is-quiet" data-do="export" @click=${() => saveAsFile([game])}>${t("library-export")}</button>` : nothing}
-      ${game.over ? html`<button type="button" class="tool" data-do="share" aria-label=${t("share-title")} title=${t("share-title")} @click=${() => void openShare(act, game.record)}>${icon("sign-share")}</button>` : nothing}
+      ${game.record ? html`<button type="button" class="button is-quiet" data-do="export" @click=${() => void exportGame(act, game.id)}>${t("library-export")}</button>` : nothing}
+      ${game.over ? html`<button type="button" class="tool" data-do="share" aria-label=${t("share-title")} title=${t("share-title")} @click=${() => void shareGame(act, game.id)}>${icon("sign-share")}</button>` : nothing}
       <button type="button" class="tool" data-do="delete" aria-label=${t("library-delete")} title=${t("library-delete")} @click=${() => does(throwAway(act, game), game.id, "fetch-back")}>${icon("sign-bin")}</button>
     </div>
   </li>`;
 }
+
+/**
+ * @param {SavedGame | Broken} entry
+ * @param {string} name
+ * @param {Translate} t
+ * @param {Actions} act
+ */
+const goneRow = (entry, name, t, act) => html`<li class="row is-gone" data-id=${entry.id}>
+  <p role="status">${t("library-gone", { name })}</p>
+  <button type="button" class="button" data-do="fetch-back" @click=${() => does(fetchBack(act, entry), entry.id, "delete")}>${t("library-undo")}</button>
+</li>`;
+
+/**
+ * What lies among the games and is none: nothing is hidden by it, and it can be saved before it is thrown away.
+ * @param {Library} library
+ * @param {Translate} t
+ * @param {Actions} act
+ */
+const brokenOnes = ({ broken, gone }, t, act) => html`<section class="library-broken">
+  <p>${t("library-broken", { count: broken.length })}</p>
+  <ol class="rows">
+    ${repeat(broken, ({ id }) => id, (entry, at) => (gone.includes(entry.id) ? goneRow(entry, entry.id, t, act) : brokenRow(entry, at, t, act)))}
+  </ol>
+</section>`;
+
+/**
+ * @param {Broken} entry
+ * @param {number} at
+ * @param {Translate} t
+ * @param {Actions} act
+ */
+const brokenRow = (entry, at, t, act) => html`<li class="row is-broken" data-id=${entry.id}>
+  <h2 class="row-title" id=${`broken-${at}`}><bdi>${entry.id.slice(0, LONGEST_NAME) || "–"}</bdi></h2>
+  <div class="row-tools" role="group" aria-labelledby=${`broken-${at}`}>
+    <button type="button" class="button is-quiet" data-do="export" @click=${() => exportBroken(entry)}>${t("library-export")}</button>
+    <button type="button" class="tool" data-do="delete" aria-label=${t("library-delete")} title=${t("library-delete")} @click=${() => does(throwAway(act, entry), entry.id, "fetch-back")}>${icon("sign-bin")}</button>
+  </div>
+</li>`;
 
 /**
  * The button that was pressed is gone with what it stood in; the focus goes to the one that came in its place.
@@ -183,7 +231,7 @@ function does(doing, id, next) {
 
 /** The page is drawn first. @param {string} id @param {string} button */
 function focusIn(id, button) {
-  setTimeout(() => /** @type {HTMLElement | null} */ (document.querySelector(`[data-id="${id}"] [data-do="${button}"]`))?.focus());
+  setTimeout(() => /** @type {HTMLElement | null} */ (document.querySelector(`[data-id="${CSS.escape(id)}"] [data-do="${button}"]`))?.focus());
 }
 
 /** @param {Element | undefined} element */
@@ -200,7 +248,7 @@ function renaming(game, t, act) {
   const save = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const field = /** @type {HTMLFormElement} */ (event.target).elements.namedItem("title");
-    does(rename(act, game, field instanceof HTMLInputElement ? field.value : ""), game.id, "rename");
+    does(rename(act, game.id, field instanceof HTMLInputElement ? field.value : ""), game.id, "rename");
   };
   const cancel = () => {
     act.keep("library", { renaming: "" });

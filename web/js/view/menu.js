@@ -40,7 +40,7 @@ export const menuButton = (state, t, act) => html`
  * @param {Actions} act
  */
 export const menuTool = (state, t, act) => html`
-  <button type="button" class="tool menu-button ${state.update ? "has-news" : ""}" aria-label=${t("menu")} title=${t("menu")} aria-expanded=${state.menu}
+  <button type="button" class="tool menu-button ${state.update || state.kept === "no" ? "has-news" : ""}" aria-label=${t("menu")} title=${t("menu")} aria-expanded=${state.menu}
     aria-controls="menu" @click=${() => toggle(state, act)}>${icon("sign-menu")}</button>
 `;
 
@@ -55,6 +55,7 @@ export const menuPanel = (state, t, act) => html`
       ${Object.entries(SCREENS)
         .filter(([, entry]) => entry.menu !== "")
         .map(([name, entry]) => menuItem(name, entry.menu, state, t))}
+      ${state.kept === "no" && act.canSaveUnkept() ? html`<li><button type="button" class="menu-renew" data-do="save-unkept" @click=${() => act.saveUnkept()}>${t("message-save")}<small>${t("storage-unkept")}</small></button></li>` : nothing}
       ${state.update ? html`<li><button type="button" class="menu-renew" @click=${() => act.renew()}>${t("update-apply")}<small>${t("update-waits")}</small></button></li>` : nothing}
     </ul>
   </nav>

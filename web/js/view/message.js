@@ -17,8 +17,8 @@ export const message = (notice, t, act) => html`
       ? nothing
       : html`<div class="notice notice-${notice.tone}">
           <p>${t(notice.id, notice.args)}</p>
-          ${notice.save ? html`<button type="button" class="button" data-do="save-unkept" @click=${() => act.saveUnkept()}>${t("message-save")}</button>` : nothing}
-          <button type="button" class="button is-quiet" @click=${() => act.dismiss()}>${t("message-close")}</button>
+          ${notice.save && act.canSaveUnkept() ? html`<button type="button" class="button" data-do="save-unkept" @click=${() => act.saveUnkept()}>${t("message-save")}</button>` : nothing}
+          <button type="button" class="button is-quiet" data-do="dismiss" @click=${() => act.dismiss()}>${t("message-close")}</button>
         </div>`}
   </div>
 `;

@@ -45,8 +45,9 @@ export async function enter([data = ""], act) {
   const read = await readLink(act, data);
   if (link !== links) return;
   if ("notice" in read) return act.keep("share", { notice: read.notice });
-  const known = (await listGames()).find(({ record }) => record === read.checked.record);
-  if (link === links) act.keep("share", { checked: read.checked, kept: known?.id ?? "" });
+  act.keep("share", { checked: read.checked });
+  const known = (await listGames()).games.find(({ record }) => record === read.checked.record);
+  if (link === links && known) act.keep("share", { kept: known.id });
 }
 
 /** @type {(act: Actions) => void} */
@@ -132,6 +133,6 @@ function lookAway(act) {
 async function keepIt(checked, act) {
   const game = gameOf(checked);
   act.keep("share", { kept: game.id });
-  await addGames([game]);
-  act.tell({ id: "library-added", args: { count: 1, known: 0 }, tone: "info" });
+  // That it is not kept has been said, and matters more.
+  if (await addGames([game])) act.tell({ id: "library-added", args: { count: 1, known: 0 }, tone: "info" });
 }

@@ -6,6 +6,7 @@ import { cleanName, kindName, LONGEST_NAME, seatName, soundsLikeBot } from "../w
 import { hashOf } from "../router.js";
 import { SCREENS } from "../screens.js";
 import { firstSetup } from "../state.js";
+import { Broken } from "../kept/saved_game.js";
 import { readGame } from "../kept/storage.js";
 import { loading } from "./loading.js";
 import { emblem, icon, LETTERS } from "./signs.js";
@@ -14,7 +15,7 @@ import { languageField, paceField, selectField, themeField } from "./settings.js
 /** @import { GameFact } from "../engine/shapes" */
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { Setup, State } from "../state.js" */
-/** @import { SavedGame } from "../kept/storage.js" */
+/** @import { SavedGame } from "../kept/saved_game.js" */
 /** @import { Actions } from "../actions.js" */
 
 const SEED = /^\d{1,15}$/;
@@ -34,7 +35,8 @@ export const title = (_state, t) => t("menu-start");
  */
 export async function enter(_params, act) {
   const { current } = act.store.get().settings;
-  act.keep("start", { current: current ? await readGame(current) : undefined });
+  const game = current ? await readGame(current).catch(() => undefined) : undefined;
+  act.keep("start", { current: game instanceof Broken ? undefined : game });
 }
 
 /**

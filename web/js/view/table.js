@@ -52,7 +52,9 @@ export async function enter([id], act) {
   await act.table.open(wanted);
 }
 
-export function leave() {
+/** @param {Actions} act */
+export function leave(act) {
+  if (act.store.get().kept === "no") act.tell({ id: "storage-left", tone: "info", save: true });
   sitting?.end();
   sitting = null;
   roomBeside.onchange = null;
@@ -263,7 +265,10 @@ function hindrance(table, state, t, act) {
       <h1 tabindex="-1">${t("table-title")}</h1>
       <p role="alert">${words[table.phase]} ${table.fault ? t(table.fault, table.faultArgs) : nothing}</p>
       ${table.phase === "elsewhere" ? html`<button type="button" class="button is-main" data-action="take-over" @click=${again}>${t("table-take-over")}</button>` : nothing}
-      ${table.phase === "broken" ? html`<button type="button" class="button is-main" data-action="again" @click=${again}>${t("table-again")}</button>` : nothing}
+      ${table.phase === "broken"
+        ? html`<button type="button" class="button is-main" data-action="again" @click=${again}>${t("table-again")}</button>
+            <a class="button" href=${hashOf("library")}>${t("library-title")}</a>`
+        : nothing}
       <a class="button" href=${hashOf("start")}>${t("table-new")}</a>
     </section>
   `;

@@ -1,0 +1,231 @@
+"""Whatever lies in the browser's storage hides nothing else: it is listed, saved, thrown away, and said to be broken."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import NewPage
+from tests.web.kept import give, kept, lay_down, library, record
+from tests.web.playing import ASKED, FAST, play_one, started
+
+pytestmark = pytest.mark.web
+
+GAME: dict[str, Any] = {
+    "id": "odd",
+    "game": "kabale",
+    "title": "",
+    "seats": [{"name": "Ada", "kind": "human"}, {"name": "", "kind": "bot:greedy"}, {"name": "", "kind": "bot:random"}],
+    "practice": False,
+    "record": record(3, decisions=9),
+    "deal": None,
+    "tokens": 9,
+    "round": 1,
+    "over": False,
+    "scores": [],
+    "created": 1,
+    "changed": 2,
+    "writer": "",
+}
+
+BROKEN: dict[str, Any] = {
+    "null": None,
+    "empty": {},
+    "list": [],
+    "text": "a game",
+    "number": 7,
+    "no seats": {**GAME, "seats": None},
+    "odd seats": {**GAME, "seats": [None, 7]},
+    "seats of one": {**GAME, "seats": GAME["seats"][:1]},
+    "no record": {name: value for name, value in GAME.items() if name != "record"},
+    "odd record": {**GAME, "record": {"deep": []}},
+    "no game": {**GAME, "game": 3},
+}
+
+MENDED: dict[str, Any] = {
+    "a date that is none": {**GAME, "changed": "yesterday", "created": None},
+    "a date out of bounds": {**GAME, "changed": 1e300},
+    "odd scores": {**GAME, "over": True, "scores": "many"},
+    "odd figures": {**GAME, "tokens": -1, "round": "first", "practice": 1, "writer": 5, "saves": "x"},
+    "a title that is none": {**GAME, "title": {"a": 1}},
+    "names that are none": {**GAME, "seats": [{"name": 5, "kind": "human"}, *GAME["seats"][1:]]},
+    "another id": {**GAME, "id": "else"},
+    "a later build's": {**GAME, "more": {"to": "say"}},
+}
+
+
+@pytest.mark.parametrize("what", BROKEN)
+def test_a_broken_entry_hides_nothing(new_page: NewPage, what: str) -> None:
+    """It stands apart, can be saved and thrown away, and fetched back; its address says what is the matter."""
+    page = library(new_page(settings=FAST), record(1))
+    lay_down(page, {"odd": BROKEN[what]})
+    page.evaluate("location.hash = '#/'")
+    page.evaluate("location.hash = '#/library'")
+    expect(page.locator(".rows > .row:not(.is-broken)")).to_have_count(1)
+    row = page.locator(".row.is-broken")
+    expect(row).to_have_attribute("data-id", "odd")
+    expect(page.locator(".library-broken")).to_contain_text("One entry is damaged")
+    with page.expect_download() as caught:
+        row.locator("[data-do=export]").click()
+    text = Path(caught.value.path()).read_text(encoding="utf-8")
+    if isinstance(BROKEN[what], dict) and isinstance(BROKEN[what].get("record"), str):
+        assert text == GAME["record"]
+    else:
+        assert json.loads(text) == BROKEN[what]
+    for address in ("#/table/odd", "#/replay/odd"):
+        page.evaluate("hash => { location.hash = hash; }", address)
+        expect(page.locator("[role=alert]", has_text="damaged and no longer a game")).to_be_visible(timeout=20_000)
+    page.locator(".table-aside a[href='#/library']").click()
+    row.locator("[data-do=delete]").click()
+    expect(page.locator("[data-id=odd] [data-do=fetch-back]")).to_be_focused()
+    assert len(kept(page)) == 1
+    page.locator("[data-do=fetch-back]").click()
+    expect(row.locator("[data-do=delete]")).to_be_focused()
+    assert len(kept(page)) == 2
+    row.locator("[data-do=delete]").click()
+    expect(row).to_have_count(0)
+    assert [game["record"] for game in kept(page)] == [record(1)]
+
+
+@pytest.mark.parametrize("what", MENDED)
+def test_what_only_lists_need_is_mended(new_page: NewPage, what: str) -> None:
+    """The record is the truth: such a game is listed, and goes on."""
+    page = library(new_page(settings=FAST), record(1))
+    lay_down(page, {"odd": MENDED[what]})
+    page.evaluate("location.hash = '#/'")
+    page.evaluate("location.hash = '#/library'")
+    expect(page.locator(".row")).to_have_count(2)
+    page.locator("[data-id=odd] [data-do=continue]").click()
+    expect(page.locator(ASKED).first).to_be_visible(timeout=20_000)
+    play_one(page)
+    (mine,) = [game for game in kept(page) if game["record"] != record(1)]
+    assert mine["tokens"] > 9
+    assert mine.get("more") == MENDED[what].get("more")
+
+
+def test_entries_under_odd_keys(new_page: NewPage) -> None:
+    """A key may be anything that a database takes."""
+    page = library(new_page(), record(1))
+    page.evaluate(
+        """game => new Promise((done) => {
+          const asked = indexedDB.open("raenke-games");
+          asked.onsuccess = () => {
+            const store = asked.result.transaction("games", "readwrite").objectStore("games");
+            for (const key of [1, "1", "", 'a"b c', [1, 2], new Date(5), "x".repeat(3000)]) store.put(game, key);
+            store.put({ big: 5n, map: new Map([[1, 2]]) }, "big");
+            const round = { name: "round" };
+            round.self = round;
+            store.put(round, "round");
+            store.transaction.oncomplete = () => { asked.result.close(); done(); };
+          };
+        })""",
+        GAME,
+    )
+    page.reload()
+    broken = page.locator(".row.is-broken")
+    expect(broken).to_have_count(8)
+    expect(page.locator(".library-broken")).to_contain_text("8 entries are damaged")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    for _ in range(8):
+        with page.expect_download():
+            broken.first.locator("[data-do=export]").click()
+        with_one_less = broken.count() - 1
+        broken.first.locator("[data-do=delete]").click()
+        expect(broken).to_have_count(with_one_less)
+    assert len(kept(page)) == 2
+
+
+def test_the_start_page_with_a_broken_game_to_go_on_with(new_page: NewPage) -> None:
+    """It offers nothing to go on with, and everything else."""
+    page = new_page(settings={"current": "odd"})
+    page.goto("manifest.webmanifest")
+    lay_down(page, {"odd": None})
+    page.goto("")
+    expect(page.locator("[data-do=one-tap]")).to_be_visible()
+    page.wait_for_timeout(300)
+    expect(page.locator(".go-on")).to_have_count(0)
+    expect(page.locator(".notice")).to_have_count(0)
+
+
+def test_a_store_that_cannot_be_read_as_a_whole(new_page: NewPage) -> None:
+    """One entry that the browser itself cannot read makes it refuse all: then each is asked for by itself."""
+    script = """
+    const { getAll } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.getAll = function () {
+      this.count().onsuccess = () => this.transaction.abort();
+      return getAll.call(this);
+    };
+    """
+    page = new_page(script=script)
+    page.goto("#/library")
+    give(page, record(1), record(2))
+    expect(page.locator(".row")).to_have_count(2, timeout=30_000)
+    page.reload()
+    expect(page.locator(".row")).to_have_count(2)
+
+
+STRANGE = [None, {}, [], "x", 7, {"id": 1}, {"when": "x"}]
+
+ENTRY = {"id": "e", "game": "kabale", "when": 1, "kinds": ["human", "bot:random"], "points": [20, 10], "winners": [0]}
+
+
+@pytest.mark.parametrize(
+    "odd", [*STRANGE, {**ENTRY, "allies": None}, {**ENTRY, "kinds": 3, "allies": [{}, {}]}], ids=lambda odd: str(odd)[:20]
+)
+def test_statistics_count_what_can_be_counted(new_page: NewPage, odd: Any) -> None:
+    """A strange entry is told of, counts for nothing, and is erased and fetched back with the others."""
+    page = new_page()
+    page.goto("#/statistics")
+    page.evaluate(
+        """entries => new Promise((done) => {
+          const asked = indexedDB.open("raenke-statistics");
+          asked.onupgradeneeded = () => asked.result.createObjectStore("games");
+          asked.onsuccess = () => {
+            const change = asked.result.transaction("games", "readwrite");
+            entries.forEach((entry, at) => change.objectStore("games").put(entry, `e${at}`));
+            change.oncomplete = () => { asked.result.close(); done(); };
+          };
+        })""",
+        [odd, {**ENTRY, "allies": [{"Ki": 2}, {}]}],
+    )
+    page.reload()
+    expect(page.locator("[data-figure=games] dd")).to_have_text("1")
+    expect(page.locator(".statistics")).to_contain_text("One entry could not be read")
+    page.locator("[data-do=erase]").click()
+    page.locator("[data-do=erase-really]").click()
+    expect(page.locator(".statistics-none")).to_be_visible()
+    page.locator("[data-do=undo-erase]").click()
+    expect(page.locator("[data-figure=games] dd")).to_have_text("1")
+    assert len(kept(page, "raenke-statistics")) == 2
+
+
+ODD_SETTINGS = [
+    "null",
+    "[]",
+    "7",
+    '"x"',
+    "{",
+    '{"setup": {"seed": {"toString": 1}, "seats": 5}}',
+    '{"setup": {"seats": {"0": {"name": {}, "kind": "human"}}, "count": "4", "first": {}}}',
+    '{"language": "constructor", "theme": "__proto__", "current": "x/../y", "setup": []}',
+    '{"__proto__": {"pace": "step"}, "sounds": "yes", "shortcuts": 0}',
+]
+
+
+@pytest.mark.parametrize("odd", ODD_SETTINGS)
+def test_odd_settings_are_forgotten(new_page: NewPage, odd: str) -> None:
+    """The page opens with what it understands, and a game can be played and set up."""
+    page = new_page()
+    page.goto("manifest.webmanifest")
+    page.evaluate("odd => { localStorage['raenke-settings'] = odd; }", odd)
+    page.goto("")
+    expect(page.locator(".seat-row")).to_have_count(4)
+    page.locator("select[name=pace]").select_option("instant")
+    assert re.search(r'"pace":"instant"', page.evaluate("localStorage['raenke-settings']"))
+    play_one(started(page))
+    assert len(kept(page)) == 1

@@ -1,0 +1,98 @@
+/** A game as it is kept, and what an entry of the database is worth: each is read for itself, and with distrust. */
+
+import { cleanName, soundsLikeBot } from "../words/names.js";
+
+/** @import { SeatPlan } from "../engine/shapes" */
+
+/**
+ * A game as it is kept; the record is the truth, the rest is for lists.
+ * @typedef {object} SavedGame
+ * @property {string} id
+ * @property {string} game
+ * @property {string} title given by a person, "" for none
+ * @property {SeatPlan[]} seats with the names as they were typed
+ * @property {boolean} practice
+ * @property {string} record "" while the engine has not dealt yet
+ * @property {{ first: number | null, seed: number | null } | null} deal how to deal, while there is no record
+ * @property {number} tokens
+ * @property {number} round
+ * @property {boolean} over
+ * @property {number[]} scores
+ * @property {number} created milliseconds since 1970
+ * @property {number} changed
+ * @property {string} writer the tab that wrote last
+ * @property {boolean} due its end has not been counted in the statistics yet
+ * @property {number} saves counts what was written of it, whatever the clock says: the higher is the newer
+ */
+
+/** What lies among the games and is none. */
+export class Broken {
+  /**
+   * @param {IDBValidKey} key
+   * @param {unknown} value as it lies there
+   */
+  constructor(key, value) {
+    /** How a row and an address call it. */
+    this.id = typeof key === "string" ? key : `${typeof key}:${String(key)}`;
+    this.key = key;
+    this.value = value;
+  }
+}
+
+/** As an address can name it. */
+const ID = /^[\w-]{1,64}$/;
+const LATEST = 8.64e15;
+const MOST_SEATS = 6;
+
+/** @param {unknown} value @returns {value is Record<string, unknown>} */
+const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** @param {unknown} value @param {number} least */
+const whole = (value, least) => (Number.isSafeInteger(value) && /** @type {number} */ (value) >= least ? /** @type {number} */ (value) : least);
+
+/** @param {unknown} value */
+const time = (value) => (typeof value === "number" && Math.abs(value) <= LATEST ? value : 0);
+
+/** @param {unknown} value */
+const chosen = (value) => (Number.isSafeInteger(value) ? /** @type {number} */ (value) : null);
+
+/** @param {unknown} value @returns {SeatPlan[] | null} */
+function seatsOf(value) {
+  if (!Array.isArray(value) || value.length < 2 || value.length > MOST_SEATS) return null;
+  if (!value.every((plan) => isObject(plan) && typeof plan["kind"] === "string")) return null;
+  return value.map(({ name, kind }) => {
+    const clean = cleanName(name);
+    // An earlier build let people be called so, and the engine does not deal for them.
+    return { name: kind === "human" && soundsLikeBot(clean) ? "" : clean, kind };
+  });
+}
+
+/**
+ * An entry as a game: what only lists need of it is mended, what is beyond that makes it a broken one.
+ * @param {IDBValidKey} key
+ * @param {unknown} value
+ * @returns {SavedGame | Broken}
+ */
+export function readEntry(key, value) {
+  if (typeof key !== "string" || !ID.test(key) || !isObject(value)) return new Broken(key, value);
+  const { game, record, deal } = value;
+  const seats = seatsOf(value["seats"]);
+  if (typeof game !== "string" || typeof record !== "string" || !seats) return new Broken(key, value);
+  const scores = Array.isArray(value["scores"]) && value["scores"].every(Number.isFinite) ? value["scores"] : [];
+  const created = time(value["created"]);
+  return {
+    // A later build may have more to say of it.
+    ...value,
+    id: key, game, record, seats, scores, created,
+    title: cleanName(value["title"]),
+    practice: value["practice"] === true,
+    deal: record === "" ? { first: isObject(deal) ? chosen(deal["first"]) : null, seed: isObject(deal) ? chosen(deal["seed"]) : null } : null,
+    tokens: whole(value["tokens"], 0),
+    round: whole(value["round"], 1),
+    over: value["over"] === true && record !== "" && scores.length === seats.length,
+    changed: time(value["changed"]) || created,
+    writer: typeof value["writer"] === "string" ? value["writer"] : "",
+    due: value["due"] === true,
+    saves: whole(value["saves"], 0),
+  };
+}
