@@ -1,15 +1,18 @@
 /** Statistics, kept on this device and nowhere else: what each finished game adds, once, and what it comes to. */
 
-import { clear, createStore, entries, get, setMany } from "../../vendor/idb-keyval/dist/index.js";
+import { createDatabase } from "./database.js";
+import { dueGames, markCounted } from "./storage.js";
 import { people } from "../table/table_state.js";
 
 /** @import { Code, GameFact, Tally } from "../engine/shapes" */
 /** @import { Actions } from "../actions.js" */
-/** @import { SavedGame } from "./storage.js" */
-/** @import { UseStore } from "../../vendor/idb-keyval/dist/index.js" */
+/** @import { SavedGame } from "./saved_game.js" */
 
 const VERSION = 1;
-const DATABASE = "raenke-statistics";
+
+/** Figures are waited for so long, in milliseconds. */
+const READ_WITHIN = 10_000;
+const database = createDatabase("raenke-statistics");
 
 /**
  * What one game adds: no names, only who was a person.
@@ -34,9 +37,7 @@ const DATABASE = "raenke-statistics";
 /** Games that the browser would not keep. @type {Map<string, Entry>} */
 const inMemory = new Map();
 
-/** @type {UseStore | null} */
-let opened = null;
-const entryStore = () => (opened ??= createStore(DATABASE, "games"));
+/** What lies in the database, whatever it is, by its key. @typedef {[IDBValidKey, unknown]} Stored */
 
 /**
  * Notes a game that has just ended; practice does not count, nor what bots play among themselves, and no game counts twice.
@@ -44,20 +45,17 @@ const entryStore = () => (opened ??= createStore(DATABASE, "games"));
  * @param {Actions["ask"]} ask
  */
 export async function noteGame(game, ask) {
-  if (game.practice || !game.over || inMemory.has(game.id) || people(game).length === 0) return;
-  if (await attempt(() => get(game.id, entryStore()))) return;
-  const reply = await ask({ do: "tally", record: game.record });
-  if (!reply.ok) return;
-  const { seats, points, winners, counted } = /** @type {Tally} */ (reply.value);
-  const allies = counted.map((headings) => headings["allies"] ?? {});
-  const entry = { id: game.id, game: game.game, when: Date.now(), kinds: seats.map(({ kind }) => kind), points, winners, allies };
-  await store(entry);
-}
-
-/** @param {...Entry} added */
-async function store(...added) {
-  const stored = await attempt(() => setMany(added.map((entry) => [entry.id, entry]), entryStore()).then(() => true));
-  if (!stored) for (const entry of added) inMemory.set(entry.id, entry);
+  const { id, practice, over, record } = game;
+  if (!practice && over && people(game).length > 0 && !inMemory.has(id) && !(await attempt(() => database.get(id)))) {
+    const reply = await ask({ do: "tally", record });
+    if (!reply.ok) return;
+    const { seats, points, winners, counted } = /** @type {Tally} */ (reply.value);
+    const allies = counted.map((headings) => headings["allies"] ?? {});
+    const entry = { id, game: game.game, when: Date.now(), kinds: seats.map(({ kind }) => kind), points, winners, allies };
+    if (!(await attempt(() => database.add([[id, entry]]).then(() => true)))) inMemory.set(id, entry);
+  }
+  // What is counted in this tab only is counted again by the next.
+  if (!inMemory.has(id)) await attempt(() => markCounted(id));
 }
 
 /**
@@ -74,20 +72,49 @@ async function attempt(work) {
   }
 }
 
-/** Everything noted, the newest last. @returns {Promise<Entry[]>} */
-export async function readEntries() {
-  /** @type {[IDBValidKey, Entry][]} */
-  const kept = (await attempt(() => entries(entryStore()))) ?? [];
-  return [...kept.map(([, entry]) => entry), ...inMemory.values()].sort((one, other) => one.when - other.when);
+/** @param {unknown} value @param {(item: unknown) => boolean} each */
+const isList = (value, each) => Array.isArray(value) && value.every(each);
+
+/** @param {unknown} value @returns {value is Record<string, unknown>} */
+const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** @param {unknown} value @returns {value is Entry} */
+function isEntry(value) {
+  if (!isObject(value)) return false;
+  const { id, game, when, kinds, points, winners, allies } = value;
+  return (
+    typeof id === "string" && typeof game === "string" && Number.isFinite(when) && isList(kinds, (kind) => typeof kind === "string") &&
+    isList(points, Number.isFinite) && isList(winners, Number.isInteger) &&
+    isList(allies, (counts) => isObject(counts) && Object.values(counts).every(Number.isFinite))
+  );
 }
 
+/**
+ * Everything noted, the newest last, and how much lies there that is nothing; games whose end was cut off are counted now.
+ * @param {Actions["ask"]} ask
+ * @returns {Promise<{ entries: Entry[], strange: number }>}
+ */
+export async function readEntries(ask) {
+  for (const game of await dueGames()) await noteGame(game, ask);
+  const stored = ((await attempt(() => database.entries(READ_WITHIN))) ?? []).map(([, value]) => value);
+  const sound = stored.filter(isEntry);
+  return { entries: [...sound, ...inMemory.values()].sort((one, other) => one.when - other.when), strange: stored.length - sound.length };
+}
+
+/** Takes everything away, and gives it back as it was at that moment; null where the browser lets nothing go. @returns {Promise<Stored[] | null>} */
 export async function eraseEntries() {
+  const stored = await attempt(() => database.empty());
+  if (!stored && inMemory.size === 0) return null;
+  const here = [...inMemory].map(([id, entry]) => /** @type {Stored} */ ([id, entry]));
   inMemory.clear();
-  await attempt(() => clear(entryStore()));
+  return [...(stored ?? []), ...here];
 }
 
-/** @param {Entry[]} again */
-export const putBack = (again) => store(...again);
+/** Puts back what was erased, beside what has come since. @param {Stored[]} again */
+export async function putBack(again) {
+  if (await attempt(() => database.add(again).then(() => true))) return;
+  for (const [, entry] of again) if (isEntry(entry)) inMemory.set(entry.id, entry);
+}
 
 /** @param {Entry[]} all */
 export const exported = (all) => `${JSON.stringify({ raenke: "statistics", version: VERSION, games: all }, null, 1)}\n`;

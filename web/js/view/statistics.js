@@ -12,18 +12,19 @@ import { levelName } from "./share.js";
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { State } from "../state.js" */
 /** @import { Actions } from "../actions.js" */
-/** @import { Entry, Sum } from "../kept/statistics.js" */
+/** @import { Entry, Stored, Sum } from "../kept/statistics.js" */
 
 /**
  * What `state.pages.statistics` holds.
  * @typedef {object} Page
  * @property {Entry[] | null} entries
- * @property {Entry[]} erased may be fetched back until the page is left
+ * @property {number} strange so many entries are nothing that counts
+ * @property {Stored[]} erased may be fetched back until the page is left
  * @property {boolean} asking whether all is to be erased
  */
 
 /** @type {Page} */
-const EMPTY = { entries: null, erased: [], asking: false };
+const EMPTY = { entries: null, strange: 0, erased: [], asking: false };
 
 /** @param {State} state */
 const pageOf = (state) => /** @type {Page} */ (state.pages["statistics"] ?? EMPTY);
@@ -34,7 +35,7 @@ export const title = (_state, t) => t("statistics-title");
 /** @type {(params: string[], act: Actions) => Promise<void>} */
 export async function enter(_params, act) {
   act.keep("statistics", { ...EMPTY });
-  act.keep("statistics", { entries: await readEntries() });
+  act.keep("statistics", await readEntries(act.ask));
 }
 
 /** @type {(act: Actions) => void} */
@@ -46,14 +47,15 @@ export const leave = (act) => act.keep("statistics", { ...EMPTY });
  * @param {Actions} act
  */
 export function view(state, t, act) {
-  const { entries, erased, asking } = pageOf(state);
+  const { entries, strange, erased, asking } = pageOf(state);
   return html`
     <article class="page statistics">
       <h1 tabindex="-1">${t("statistics-title")}</h1>
       <p class="soft">${t("statistics-note")}</p>
       ${erased.length > 0 ? gone(erased, t, act) : nothing}
       ${entries === null ? html`<p role="status">${t("statistics-reading")}</p>` : entries.length === 0 ? html`<p class="statistics-none">${t("statistics-none")}</p>` : figures(entries, state, t)}
-      ${entries && entries.length > 0 ? tools(entries, t, act) : nothing}
+      ${strange > 0 ? html`<p class="soft">${t("statistics-strange", { count: strange })}</p>` : nothing}
+      ${entries && entries.length + strange > 0 ? tools(entries, t, act) : nothing}
     </article>
     ${asking ? confirm(entries ?? [], t, act) : nothing}
   `;
@@ -146,8 +148,12 @@ const tools = (entries, t, act) => html`<div class="buttons">
 function confirm(entries, t, act) {
   const close = () => act.keep("statistics", { asking: false });
   const erase = async () => {
-    act.keep("statistics", { asking: false, entries: [], erased: entries });
-    await eraseEntries();
+    act.keep("statistics", { asking: false });
+    const erased = await eraseEntries();
+    if (!erased) return act.tell({ id: "library-undone", tone: "error" });
+    act.keep("statistics", { entries: [], strange: 0, erased });
+    // The page draws in a microtask of its own.
+    await null;
     /** @type {HTMLElement | null} */ (document.querySelector("[data-do=undo-erase]"))?.focus();
   };
   const body = html`<p>${t("statistics-erase-really", { count: entries.length })}</p>
@@ -157,14 +163,14 @@ function confirm(entries, t, act) {
 }
 
 /**
- * @param {Entry[]} erased
+ * @param {Stored[]} erased
  * @param {Translate} t
  * @param {Actions} act
  */
 function gone(erased, t, act) {
   const undo = async () => {
     await putBack(erased);
-    act.keep("statistics", { erased: [], entries: await readEntries() });
+    act.keep("statistics", { erased: [], ...(await readEntries(act.ask)) });
   };
   return html`<div class="row is-gone"><p role="status">${t("statistics-erased")}</p>
     <button type="button" class="button" data-do="undo-erase" @click=${() => void undo()}>${t("library-undo")}</button></div>`;
