@@ -111,6 +111,7 @@ def lay_down(page: Page, entries: dict[Any, Any]) -> None:
     """Lays entries into the games' database, as some other hand might have."""
     page.evaluate(PUT, [[key, value] for key, value in entries.items()])
 
+
 READ = """name => new Promise((done, failed) => {
   const asked = indexedDB.open(name);
   // A database that is not there must not be made: the page would find it without its store.

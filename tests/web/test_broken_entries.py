@@ -1,17 +1,18 @@
-"""Whatever lies in the browser's storage hides nothing else: it is listed, saved, thrown away, and said to be broken."""
+"""Whatever lies in the browser's storage hides nothing else: it is listed, saved, thrown away, said to be broken."""
 
 from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage
-from tests.web.kept import give, kept, lay_down, library, record
+from tests.web.kept import FULL, give, kept, lay_down, library, record
 from tests.web.playing import ASKED, FAST, play_one, started
 
 pytestmark = pytest.mark.web
@@ -169,14 +170,12 @@ def test_a_store_that_cannot_be_read_as_a_whole(new_page: NewPage) -> None:
     expect(page.locator(".row")).to_have_count(2)
 
 
-STRANGE = [None, {}, [], "x", 7, {"id": 1}, {"when": "x"}]
-
 ENTRY = {"id": "e", "game": "kabale", "when": 1, "kinds": ["human", "bot:random"], "points": [20, 10], "winners": [0]}
 
+STRANGE: list[Any] = [None, {}, [], "x", 7, {"id": 1}, {**ENTRY, "allies": None}, {**ENTRY, "kinds": 3, "allies": [{}]}]
 
-@pytest.mark.parametrize(
-    "odd", [*STRANGE, {**ENTRY, "allies": None}, {**ENTRY, "kinds": 3, "allies": [{}, {}]}], ids=lambda odd: str(odd)[:20]
-)
+
+@pytest.mark.parametrize("odd", STRANGE, ids=lambda odd: str(odd)[:20])
 def test_statistics_count_what_can_be_counted(new_page: NewPage, odd: Any) -> None:
     """A strange entry is told of, counts for nothing, and is erased and fetched back with the others."""
     page = new_page()
@@ -229,3 +228,39 @@ def test_odd_settings_are_forgotten(new_page: NewPage, odd: str) -> None:
     assert re.search(r'"pace":"instant"', page.evaluate("localStorage['raenke-settings']"))
     play_one(started(page))
     assert len(kept(page)) == 1
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "hu-HU", "ko-KR"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_what_is_said_of_it_is_accessible(
+    new_page: NewPage, axe: Callable[[Page], list[str]], theme: str, locale: str
+) -> None:
+    """Broken entries, a refused name, a notice and its file: axe-core is content, and a small phone wide enough."""
+    page = new_page(
+        settings={**FAST, "theme": theme}, locale=locale, script=FULL, viewport={"width": 320, "height": 640}
+    )
+    fits = "document.documentElement.scrollWidth <= innerWidth"
+    page.goto("")
+    page.locator("input[name=name-0]").fill("bot:greedy")
+    page.locator("input[name=name-0]").blur()
+    expect(page.locator(".seat-refused")).to_be_visible()
+    assert axe(page) == []
+    assert page.evaluate(fits)
+    page.locator("input[name=name-0]").fill("")
+    page.locator("[data-do=one-tap]").click()
+    expect(page.locator(ASKED).first).to_be_visible(timeout=30_000)
+    expect(page.locator(".notice [data-do=save-unkept]")).to_be_visible()
+    assert axe(page) == []
+    page.evaluate("full = false")
+    lay_down(page, {"odd": None, "another" * 9: {}})
+    page.evaluate("full = true; location.hash = '#/library'")
+    expect(page.locator(".row.is-broken")).to_have_count(2)
+    page.locator(".row.is-broken [data-do=delete]").first.click()
+    expect(page.locator("[data-do=fetch-back]")).to_be_focused()
+    assert axe(page) == []
+    assert page.evaluate(fits)
+    page.locator(".menu-button").click()
+    assert axe(page) == []
+    page.evaluate("location.hash = '#/table/odd'")
+    expect(page.locator(".table-aside [data-action=again]")).to_be_visible()
+    assert axe(page) == []

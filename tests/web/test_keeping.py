@@ -1,4 +1,4 @@
-"""Whatever has been shown is kept; what cannot be kept is told, can be saved, and is kept as soon as that is possible."""
+"""Whatever has been shown is kept; what cannot be kept is told, can be saved, and is kept as soon as may be."""
 
 from __future__ import annotations
 
@@ -304,7 +304,7 @@ def test_moves_that_were_never_kept_survive_a_take_over(new_page: NewPage) -> No
 
 
 def test_a_kept_game_goes_on_although_the_disk_is_full(new_page: NewPage) -> None:
-    """This tab's mark cannot be written: that does not make its own game another tab's."""
+    """The tab's mark cannot be written: that does not make its own game another tab's."""
     page = started(new_page(settings=FAST))
     play_one(page)
     address, context = page.url, page.context
@@ -395,7 +395,9 @@ def test_the_language_chosen_last_stays(new_page: NewPage) -> None:
 
 def test_settings_that_are_not_kept_say_nothing_of_games(new_page: NewPage) -> None:
     """Another site at the same address has filled the small storage: games lie in the large one."""
-    page = new_page(script="Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };")
+    page = new_page(
+        script="Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };"
+    )
     page.goto("")
     page.locator("select[name=pace]").select_option("instant")
     expect(page.locator(NOTICE)).to_contain_text("does not keep your settings")
