@@ -17,7 +17,6 @@ LICENCES = HERE / "licences"
 MODULES: dict[str, tuple[str, ...]] = {
     "lit-html": ("*.js", "*.d.ts", "directives/*.js", "directives/*.d.ts"),
     "@fluent/bundle": ("esm/*.js", "esm/*.d.ts"),
-    "idb-keyval": ("dist/index.js", "dist/index.d.ts"),
     "workbox-window": ("build/workbox-window.prod.mjs", "*.d.ts", "utils/*.d.ts"),
     "workbox-core": ("build/workbox-core.prod.js",),
     "workbox-routing": ("build/workbox-routing.prod.js",),
