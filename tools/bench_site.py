@@ -11,7 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
-from tools import bench_table, site
+from tools import bench_table, site, wheel
 from tools.floors import Floor
 from tools.run import Trouble, say
 from tools.serve import Server, wire_size
@@ -24,8 +24,7 @@ import { loadPyodide } from "./pyodide.mjs";
 const python = await loadPyodide({ indexURL: new URL(".", import.meta.url).href });
 postMessage("up");
 onmessage = async ({ data }) => {
-  const unpacked = (await fetch("raenke.pack")).body.pipeThrough(new DecompressionStream("gzip"));
-  python.FS.writeFile("/raenke.whl", new Uint8Array(await new Response(unpacked).arrayBuffer()));
+  python.FS.writeFile("/raenke.whl", new Uint8Array(await (await fetch("raenke.whl")).arrayBuffer()));
   python.runPython("import sys; sys.path.append('/raenke.whl')");
   const { handle } = python.pyimport("raenke.worker");
   for (let game = 0; game < 4; game++) {
@@ -122,7 +121,8 @@ def _bare(root: Path, built: site.Site, folder: Path) -> None:
     home = f"v/{built.build}/"
     files = {f"{home}{name}": (modules / name).read_bytes() for name in names}
     files[f"{home}worker.js"] = BARE_WORKER.encode()
-    files[f"{home}raenke.pack"] = built.files[f"{home}raenke.pack"]
+    (engine,) = (data for name, data in built.files.items() if name.startswith(home) and name.endswith(".whl"))
+    files[f"{home}raenke.whl"] = engine
     files[f"{home}bench.html"] = b"<!doctype html><title>bare</title>"
     files["index.html"] = b"<!doctype html><title>bare</title>"
     entries = [{"url": name, "revision": None if name != "index.html" else "1"} for name in files]
@@ -199,6 +199,7 @@ def _moves(page: Page, home: str) -> tuple[list[float], list[float]]:
 def wire(dist: Path) -> tuple[float, float]:
     """Megabytes of a first visit with all that is kept for later, and kilobytes of it that are not Pyodide."""
     sizes = {path.relative_to(dist).as_posix(): wire_size(path) for path in dist.rglob("*") if path.is_file()}
+    sizes = {name: size for name, size in sizes.items() if not name.startswith(wheel.INDEX)}
     rest = sum(size for name, size in sizes.items() if not name.startswith("run/"))
     return sum(sizes.values()) / 1e6, rest / 1e3
 

@@ -1,4 +1,4 @@
-"""Makes the site's Python: the standard library and the engine as archives of bytecode, and the lock file."""
+"""Makes the site's Python: the library as an archive and the engine as a wheel, both of bytecode, and the lock file."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import hashlib
 import json
 import os
 import sys
-import tomllib
 import zipfile
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -16,6 +15,7 @@ from typing import Any
 
 from tools.env import fingerprint
 from tools.run import Trouble, must
+from tools.wheel import project
 
 HERE = Path(__file__).resolve().parent
 SCRIPT = HERE / "pyodide_inside.py"
@@ -53,15 +53,23 @@ class Archives:
 
     library: bytes
     engine: bytes
+    engine_name: str
     lock: bytes
     wheels: dict[str, bytes]
 
 
 def imports(sources: Iterable[str]) -> set[str]:
-    """All names that import statements bring in, also those inside functions: `from a import b` gives a and a.b."""
+    """All names that import statements bring in, also those inside functions: `from a import b` gives a and a.b.
+
+    What only type checkers import is none of them.
+    """
     found: set[str] = set()
     for source in sources:
-        for node in ast.walk(ast.parse(source)):
+        tree = ast.parse(source)
+        for node in ast.walk(tree):
+            if isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING":
+                node.body = []
+        for node in ast.walk(tree):
             if isinstance(node, ast.Import):
                 found.update(alias.name for alias in node.names)
             elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
@@ -93,13 +101,28 @@ def engine_sources(root: Path) -> dict[str, str]:
     return dict(sorted(sources.items()))
 
 
-def _metadata(root: Path) -> dict[str, str]:
-    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    folder = f"raenke-{project['version']}.dist-info"
-    head = f"Metadata-Version: 2.4\nName: raenke\nVersion: {project['version']}\n"
-    return {
-        f"{folder}/METADATA": f"{head}Summary: {project['description']}\nLicense-Expression: {project['license']}\n",
-        f"{folder}/WHEEL": "Wheel-Version: 1.0\nGenerator: raenke\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
+def _runtime(root: Path) -> dict[str, Any]:
+    """The facts of the runtime that Pyodide ships."""
+    shipped = root / "web" / "node_modules" / "pyodide" / "pyodide-lock.json"
+    facts: dict[str, Any] = json.loads(shipped.read_text(encoding="utf-8"))["info"]
+    return facts
+
+
+def _tag(root: Path) -> str:
+    """What the compiled engine runs on: bytecode is of one version of Python only, but of any machine."""
+    return f"cp{''.join(_runtime(root)['python'].split('.')[:2])}-none-any"
+
+
+def _metadata(root: Path) -> tuple[str, dict[str, str]]:
+    """The name of the engine's wheel, and what lies in it besides modules."""
+    about = project(root)
+    folder = f"raenke-{about['version']}.dist-info"
+    head = f"Metadata-Version: 2.4\nName: raenke\nVersion: {about['version']}\nSummary: {about['description']}\n"
+    licence = f"License-Expression: {about['license']}\nLicense-File: LICENSE\n"
+    return f"raenke-{about['version']}-{_tag(root)}.whl", {
+        f"{folder}/METADATA": f"{head}{licence}Requires-Python: {about['requires-python']}\n",
+        f"{folder}/WHEEL": f"Wheel-Version: 1.0\nGenerator: raenke\nRoot-Is-Purelib: true\nTag: {_tag(root)}\n",
+        f"{folder}/licenses/LICENSE": (root / "LICENSE").read_text(encoding="utf-8"),
     }
 
 
@@ -154,7 +177,6 @@ def library_roots(root: Path) -> tuple[list[str], list[str]]:
 
 def _lock(root: Path, wheels: list[Path]) -> bytes:
     """A lock file of our own: the runtime's facts and the vendored wheels, beside which it lies."""
-    shipped = json.loads((root / "web" / "node_modules" / "pyodide" / "pyodide-lock.json").read_text(encoding="utf-8"))
     packages = {}
     for wheel in wheels:
         name, version = wheel.name.split("-")[:2]
@@ -169,7 +191,7 @@ def _lock(root: Path, wheels: list[Path]) -> bytes:
             "depends": [],
             "unvendored_tests": False,
         }
-    return json.dumps({"info": shipped["info"], "packages": packages}, indent=1, sort_keys=True).encode() + b"\n"
+    return json.dumps({"info": _runtime(root), "packages": packages}, indent=1, sort_keys=True).encode() + b"\n"
 
 
 def archives(root: Path, node: Path) -> Archives:
@@ -180,10 +202,12 @@ def archives(root: Path, node: Path) -> Archives:
         raise Trouble("py/raenke/worker.py is missing: the page has no door to the engine")
     needed, wished = library_roots(root)
     files = [*(f"encodings/{name}.py" for name in ENCODINGS), *BY_NAME]
+    name, others = _metadata(root)
     cut = {"roots": [*needed, *wished], "needed": needed, "wheels": [w.name for w in wheels], "files": files}
     return Archives(
         library=_inside(root, node, "library", wheels, cut),
-        engine=_inside(root, node, "engine", [], {"sources": sources, "others": _metadata(root)}),
+        engine=_inside(root, node, "engine", [], {"sources": sources, "others": others}),
+        engine_name=name,
         lock=_lock(root, wheels),
         wheels={wheel.name: wheel.read_bytes() for wheel in wheels},
     )

@@ -85,8 +85,8 @@ class _Handler(BaseHTTPRequestHandler):
         owner = self.server.owner
         if not path.startswith(owner.mount):
             return None
-        inside = path.removeprefix(owner.mount) or "index.html"
-        file = (owner.dist / inside).resolve()
+        inside = path.removeprefix(owner.mount)
+        file = (owner.dist / (f"{inside}index.html" if inside == "" or inside.endswith("/") else inside)).resolve()
         return file if file.is_file() and file.is_relative_to(owner.dist.resolve()) else None
 
     def _answer(self, *, body: bool) -> None:

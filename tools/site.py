@@ -14,6 +14,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
+from tools import wheel
 from tools.env import ensure_npm
 from tools.pyodide_archive import Archives, archives
 from tools.run import Trouble, say
@@ -36,7 +37,7 @@ SHIPPED = {".js", ".css", ".ftl", ".svg", ".png", ".json", ".html", ".webmanifes
 NOT_SHIPPED = {"package.json", "package-lock.json", "jsconfig.json", "jsconfig.worker.json", "FONTS.json"}
 
 NOT_AHEAD = {".nojekyll", "sw.js"}
-"""What the service worker does not keep: itself, and what no page asks for."""
+"""What the service worker does not keep, beside the wheel for others: itself, and what no page asks for."""
 
 IMPORT = re.compile(r"""(?:\bfrom\s*|\bimport\s*\(?\s*)["']([^"']+)["']""")
 COMMENT = re.compile(r"/\*.*?\*/|^\s*//[^\n]*", re.S | re.M)
@@ -118,7 +119,7 @@ def _versioned(root: Path, archived: Archives, run: str, label: str) -> Files:
         files[name] = (vendor / name.removeprefix("vendor/")).read_bytes()
     listed = json.dumps(notices(root, archived.wheels), indent=1, ensure_ascii=False)
     files["notices.json"] = listed.encode() + b"\n"
-    files["raenke.pack"] = archived.engine
+    files[archived.engine_name] = archived.engine
     for name in AT_ROOT:  # a change of these makes a new version too
         files[f"root/{name}"] = sources[name]
     files["root/also"] = f"{run} {label} ".encode() + Path(__file__).read_bytes()
@@ -162,7 +163,7 @@ def _precache(files: Files) -> list[dict[str, str | None]]:
     """The list for Workbox; addresses that hold a hash need no revision and may come from the browser's cache."""
     entries: list[dict[str, str | None]] = []
     for name in sorted(files):
-        if name not in NOT_AHEAD:
+        if name not in NOT_AHEAD and not name.startswith(wheel.INDEX):
             hashed = name.startswith(("v/", "run/"))
             revision = None if hashed else hashlib.sha256(files[name]).hexdigest()[:16]
             entries.append({"url": name, "revision": revision})
@@ -183,7 +184,8 @@ def compose(root: Path, label: str = "") -> Site:
         if not name.startswith("root/"):
             files[f"v/{build}/{name}"] = data
     address = f'new URL("../../../../run/{run}/", import.meta.url).href'
-    stamp = f'export const BUILD = "{build}";\nexport const RUNTIME = {address};\n'
+    engine = f'new URL("../../{archived.engine_name}", import.meta.url).href'
+    stamp = f'export const BUILD = "{build}";\nexport const RUNTIME = {address};\nexport const ENGINE = {engine};\n'
     files[f"v/{build}/js/platform/build.js"] = f"/** Written by the build. */\n{stamp}".encode()
     for name in AT_ROOT:
         text = versioned[f"root/{name}"].decode().replace("v/dev/", f"v/{build}/")
@@ -191,6 +193,7 @@ def compose(root: Path, label: str = "") -> Site:
         text = text.replace("    <!-- later styles -->", _later_styles(versioned, build))
         files[name] = text.replace("    <!-- modules -->", _preloads(versioned, root, build)).encode()
     files[".nojekyll"] = b""
+    files |= wheel.offered(root)
     listed = json.dumps({"build": build, "entries": _precache(files)}, indent=1)
     files[f"v/{build}/precache.js"] = f"self.RAENKE = {listed};\n".encode()
     return Site(files, build, run)

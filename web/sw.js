@@ -83,4 +83,4 @@ registerRoute(
   },
 );
 
-registerRoute(new NavigationRoute(kept.createHandlerBoundToURL("index.html"), { denylist: [/\/(v|run)\/[0-9a-f]{16}\//] }));
+registerRoute(new NavigationRoute(kept.createHandlerBoundToURL("index.html"), { denylist: [/\/(v|run)\/[0-9a-f]{16}\//, /\/simple\//] }));

@@ -9,7 +9,8 @@ import { pathToFileURL } from "node:url";
 const [dist, script] = process.argv.slice(2);
 const only = async (folder) => path.join(dist, folder, (await readdir(path.join(dist, folder)))[0], "/");
 const run = await only("run");
-const engine = gunzipSync(await readFile(path.join(await only("v"), "raenke.pack")));
+const version = await only("v");
+const engine = await readFile(path.join(version, (await readdir(version)).find((name) => name.endsWith(".whl"))));
 const library = gunzipSync(await readFile(path.join(run, "python_stdlib.pack")));
 // Node's Pyodide reads its library from a file.
 const folder = await mkdtemp(path.join(tmpdir(), "raenke-"));

@@ -1,6 +1,6 @@
 /** Fetches what Python starts from, in the page, where that begins before a worker is up; all its workers start from the same. */
 
-import { RUNTIME } from "../platform/build.js";
+import { ENGINE, RUNTIME } from "../platform/build.js";
 import { counted } from "./counted.js";
 
 /** @import { Part } from "./progress.js" */
@@ -9,7 +9,6 @@ import { counted } from "./counted.js";
 
 const interpreterAt = `${RUNTIME}pyodide.asm.wasm`;
 const libraryAt = `${RUNTIME}python_stdlib.pack`;
-const engineAt = new URL("../../raenke.pack", import.meta.url).href;
 
 /** @type {Promise<Parts> | null} */
 let fetched = null;
@@ -43,7 +42,7 @@ async function fetchAll(onShare) {
   const [interpreter, library, engine] = await Promise.all([
     reply("interpreter", interpreterAt).then(compiled),
     reply("library", libraryAt).then((found) => found.arrayBuffer()),
-    reply("engine", engineAt).then((found) => found.arrayBuffer()),
+    reply("engine", ENGINE).then((found) => found.arrayBuffer()),
   ]);
   return { interpreter, library, engine };
 }

@@ -36,7 +36,7 @@ const givenUp = new Promise((_, reject) => {
 });
 
 /**
- * The contents of an archive that is packed as a whole (servers would not pack such files on their own).
+ * The contents of the library's archive, which is packed as a whole (servers would not pack such files on their own).
  * @param {ArrayBuffer} archive
  */
 const unpacked = (archive) => new Response(new Blob([archive]).stream().pipeThrough(new DecompressionStream("gzip")));
@@ -82,7 +82,7 @@ async function start() {
     createPyodideModule: script.default,
     env: { PYTHONPATH: "/raenke.whl" },
     fsInit: async (/** @type {{ writeFile(path: string, data: Uint8Array): void }} */ files) => {
-      files.writeFile("/raenke.whl", new Uint8Array(await unpacked((await parts).engine).arrayBuffer()));
+      files.writeFile("/raenke.whl", new Uint8Array((await parts).engine));
     },
   });
   putBack();
