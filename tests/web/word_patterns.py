@@ -5,9 +5,11 @@ A pattern may also be built by a variable that is handed to `t` (as in tell.js);
 
 from __future__ import annotations
 
-CODES = "Ki Qu Ju Al Fe La Me Ca Mi Ex As St Cl Tr Mu Wz Wt Pr Sq He Gi Do Dr Ro Be".split()
-AREAS = list("AFLTRM")
-BOTS = "random greedy rollout".split()
+from raenke import GAMES, bots
+from raenke.kabale import cards
+
+CODES = [*cards.CODES]
+AREAS = [*cards.AREAS]
 CHOICES = "cloak traitor".split()
 
 _BOTH = """
@@ -53,10 +55,10 @@ PATTERNS: dict[str, list[str]] = {
     "curtain-*": CHOICES,
     "event-*": [*_PUBLIC, *_ends(_BOTH, "", "-you"), *_ends(_HIDDEN, "", "-you", "-hidden")],
     "fault-*": _FAULTS,
-    "game-*": ["kabale"],
+    "game-*": [*GAMES],
     "hit-*": "discarded closed traded revealed".split(),
     "keys-*": "arrows c enter escape g h help i k l m numbers space u".split(),
-    "kind-*": ["human", *(f"bot-{bot}" for bot in BOTS)],
+    "kind-*": ["human", *(f"bot-{bot}" for bot in bots.BOTS)],
     "lesson-*-text": _LESSON,
     "lesson-*-title": _LESSON,
     "look-*": ["down", "slipped"],

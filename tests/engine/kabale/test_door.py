@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from raenke import bots
 from raenke.kabale import KABALE
 from raenke.kabale.cards import CODES
 from raenke.kabale.events import Event
@@ -23,9 +24,9 @@ ask, new, play_to_the_end = door.ask, door.new, door.play_to_the_end
 def test_the_game_introduces_itself() -> None:
     (game,) = (fact for fact in ask("hello")["games"] if fact["name"] == "kabale")
     assert game["seats"] == [2, 3, 4, 5, 6]
-    assert len(game["cards"]) == 25
+    assert [card["code"] for card in game["cards"]] == [*CODES]
     assert game["options"] == []
-    assert game["bots"] == ["random", "greedy", "rollout"]
+    assert game["bots"] == [*bots.BOTS]
 
 
 @pytest.mark.parametrize("seats", [ALONE, PEOPLE, PEOPLE[:2]])
