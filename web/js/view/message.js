@@ -11,14 +11,17 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
  * @param {Translate} t
  * @param {Actions} act
  */
-export const message = (notice, t, act) => html`
-  <div class="notices" role="alert">
-    ${notice === null
-      ? nothing
-      : html`<div class="notice notice-${notice.tone}">
-          <p>${t(notice.id, notice.args)}</p>
-          ${notice.save && act.canSaveUnkept() ? html`<button type="button" class="button" data-do="save-unkept" @click=${() => act.saveUnkept()}>${t("message-save")}</button>` : nothing}
-          <button type="button" class="button is-quiet" data-do="dismiss" @click=${() => act.dismiss()}>${t("message-close")}</button>
-        </div>`}
-  </div>
-`;
+export function message(notice, t, act) {
+  const file = notice?.save === true && act.canSaveUnkept();
+  return html`
+    <div class="notices" role="alert">
+      ${notice === null
+        ? nothing
+        : html`<div class="notice notice-${notice.tone} ${file ? "has-file" : ""}">
+            <p>${t(notice.id, notice.args)}</p>
+            ${file ? html`<button type="button" class="button" data-do="save-unkept" @click=${() => act.saveUnkept()}>${t("message-save")}</button>` : nothing}
+            <button type="button" class="button is-quiet" data-do="dismiss" @click=${() => act.dismiss()}>${t("message-close")}</button>
+          </div>`}
+    </div>
+  `;
+}
