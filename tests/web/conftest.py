@@ -74,6 +74,12 @@ def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return site.build(ROOT, tmp_path_factory.mktemp("site"))
 
 
+@pytest.fixture(scope="session")
+def newer(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The same site as another version."""
+    return site.build(ROOT, tmp_path_factory.mktemp("newer"), label="newer")
+
+
 @pytest.fixture
 def server(dist: Path) -> Iterator[Server]:
     """The site at a sub-path, as a project's pages are."""

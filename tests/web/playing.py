@@ -24,6 +24,11 @@ def started(page: Page) -> Page:
     return page
 
 
+def asked_again(page: Page) -> None:
+    """Waits until the seat that looks is asked."""
+    expect(page.locator(ASKED).first).to_be_visible(timeout=30_000)
+
+
 def lay_table(page: Page, kinds: list[str], names: list[str]) -> None:
     """Fills the form on the start page."""
     page.locator(f"input[name=count][value='{len(kinds)}']").check(force=True)

@@ -9,53 +9,15 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
+from tests.web.cached import BUILD, FILES, kept, waiting
 from tests.web.conftest import SETTINGS_KEY, settings_script, until
-from tests.web.playing import ASKED, FAST, play_one, started
-from tools import site
-from tools.run import ROOT
+from tests.web.playing import FAST, asked_again, play_one, started
 from tools.serve import Server
 from tools.system import CHROMIUM_FLAGS, chromium
 
 pytestmark = [pytest.mark.web]
 
 NewPage = Callable[..., Page]
-
-KEPT = """async () => {
-  const { active } = await navigator.serviceWorker.ready;
-  while (active.state !== "activated") await new Promise((done) => setTimeout(done, 20));
-  while (!navigator.serviceWorker.controller) await new Promise((done) => setTimeout(done, 20));
-}"""
-
-BUILD = "/v\\/([0-9a-f]{16})\\//.exec(document.querySelector('script[type=module]').src)[1]"
-
-FILES = "caches.keys().then(names => names.filter(name => name.startsWith('raenke-files-')))"
-
-
-def kept(page: Page) -> None:
-    """Waits until everything is kept and the page is under the service worker's control."""
-    page.evaluate(KEPT)
-
-
-def asked_again(page: Page) -> None:
-    expect(page.locator(ASKED).first).to_be_visible(timeout=30_000)
-
-
-def waiting(page: Page) -> None:
-    """Looks for a newer version and waits until one is there."""
-    page.evaluate(
-        """async () => {
-          const registration = await navigator.serviceWorker.getRegistration();
-          await registration.update();
-          while (!registration.waiting) await new Promise((done) => setTimeout(done, 20));
-        }"""
-    )
-
-
-@pytest.fixture(scope="session")
-def newer(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The same site as another version."""
-    return site.build(ROOT, tmp_path_factory.mktemp("newer"), label="newer")
-
 
 @pytest.fixture
 def profile(playwright: Playwright, server: Server, tmp_path: Path) -> Iterator[Callable[[], BrowserContext]]:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.kept import lay_down, library, record
 from tests.web.playing import ASKED, FAST, finish_game, lay_table, play_one, started
@@ -73,6 +73,40 @@ def test_the_language_changes_in_the_middle_of_a_game(new_page: NewPage) -> None
     page.go_back()
     expect(page.locator(".status-text")).to_contain_text("Wähle eine Karte, dann eine Spalte.")
     assert page.locator(".hand-card").evaluate_all("cards => cards.map(card => card.dataset.card)") == hand
+
+
+def test_the_language_chosen_last_stays(new_page: NewPage) -> None:
+    """Two tabs: the other one speaks it too, and leaves it alone whatever is changed there; of two in haste it is the last."""
+    page = new_page()
+    page.goto("")
+    other = page.context.new_page()
+    other.goto("")
+    expect(other.locator("[data-do=one-tap]")).to_contain_text("Play now")
+    page.locator("select[name=language]").select_option("de")
+    expect(other.locator("[data-do=one-tap]")).to_contain_text("Gleich spielen")
+    other.locator("select[name=theme]").select_option("dark")
+    for tab in (page, other):
+        tab.reload()
+        expect(tab.locator("[data-do=one-tap]")).to_contain_text("Gleich spielen")
+        expect(tab.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_of_two_languages_chosen_in_haste_the_last_stays(new_page: NewPage) -> None:
+    """The words of the first come late, and change nothing any more."""
+    page = new_page()
+    page.goto("")
+    expect(page.locator("[data-do=one-tap]")).to_contain_text("Play now")
+    held: list[Route] = []
+    page.route("**/i18n/hu/*", lambda route: held.append(route))
+    page.locator("select[name=language]").select_option("hu")
+    page.locator("select[name=language]").select_option("ko")
+    expect(page.locator("[data-do=one-tap]")).to_contain_text("바로 시작")
+    for route in held:
+        route.continue_()
+    page.wait_for_timeout(500)
+    expect(page.locator("[data-do=one-tap]")).to_contain_text("바로 시작")
+    page.reload()
+    expect(page.locator("[data-do=one-tap]")).to_contain_text("바로 시작")
 
 
 def test_a_whole_game_and_what_is_kept_of_it(new_page: NewPage) -> None:

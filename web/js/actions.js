@@ -6,6 +6,7 @@ import { hashOf } from "./router.js";
 import { MOST_SEATS } from "./state.js";
 import { writeSettings } from "./kept/settings.js";
 import { newGameId, saveGame } from "./kept/storage.js";
+import { packUp } from "./kept/handover.js";
 import { unkeptGames } from "./kept/unkept.js";
 import { saveAsFile } from "./kept/files.js";
 import { applyTheme } from "./platform/theme.js";
@@ -47,6 +48,16 @@ export function createActions({ store, engine, table, motion, telling, onWords }
     onWords();
   }
 
+  /** Loads the page anew; the game goes on from its record, and what lives in this tab only goes along. */
+  async function loadAnew() {
+    while (store.get().kept === "saving") await new Promise((done) => setTimeout(done, 20));
+    if (!packUp()) return store.update({ notice: { id: "storage-too-much", tone: "error", save: true } });
+    // What happens from here on nobody would see: the table stands still, and is packed up as it stands.
+    void table.close();
+    packUp();
+    location.reload();
+  }
+
   return {
     store,
     table,
@@ -54,6 +65,7 @@ export function createActions({ store, engine, table, motion, telling, onWords }
     telling,
     set,
     keep,
+    speak,
 
     /**
      * One question to the engine that has nothing to do with the running table (check, replay, tally, cut).
@@ -64,8 +76,13 @@ export function createActions({ store, engine, table, motion, telling, onWords }
     /** @param {string} code one of LANGUAGES */
     async setLanguage(code) {
       set({ language: code });
-      await speak(code).catch(() => store.update({ notice: { id: "language-missing", tone: "error" } }));
-      if (currentLanguage() !== code) set({ language: currentLanguage() });
+      try {
+        await speak(code);
+      } catch {
+        store.update({ notice: { id: "language-missing", tone: "error" } });
+        // Meanwhile another one may have been chosen.
+        if (store.get().settings.language === code) set({ language: currentLanguage() });
+      }
     },
 
     /** @param {Settings["theme"]} theme */
@@ -101,8 +118,10 @@ export function createActions({ store, engine, table, motion, telling, onWords }
 
     saveUnkept: () => saveAsFile(unkeptGames()),
 
+    loadAnew,
+
     /** The newer version that waits takes over: the page loads anew, the game goes on from its record. */
-    renew: () => void applyUpdate(),
+    renew: () => void applyUpdate(loadAnew),
 
     /** @param {boolean} open */
     showMenu(open) {
@@ -128,7 +147,7 @@ export function createActions({ store, engine, table, motion, telling, onWords }
       set({ current: id });
       location.hash = hashOf("table", id);
       // Between games a newer version may take over: the page loads anew and deals this game from what was saved.
-      if (store.get().update && store.get().kept === "yes") void applyUpdate();
+      if (store.get().update && store.get().kept === "yes") void applyUpdate(loadAnew);
     },
   };
 }

@@ -11,6 +11,7 @@ import { SCREENS } from "./screens.js";
 import { KNOWN_GAMES } from "./engine/known_games.js";
 import { firstState, PACES, THEMES } from "./state.js";
 import { onSettingsElsewhere, readSettings } from "./kept/settings.js";
+import { unpack } from "./kept/handover.js";
 import { tellKept } from "./kept/telling.js";
 import { createStore } from "./store.js";
 import { createTable } from "./table/run.js";
@@ -162,14 +163,16 @@ async function wakeEngine() {
 
 async function boot() {
   tellKept(store);
+  unpack();
   const settings = soundSettings();
   applyTheme(settings.theme);
   store.update({ settings });
   onSettingsElsewhere(() => {
     // Another tab's table is not ours: only what concerns the eye and the ear is taken over.
-    const { theme, pace, sounds, shortcuts } = soundSettings();
-    store.update({ settings: { ...store.get().settings, theme, pace, sounds, shortcuts } });
+    const { language, theme, pace, sounds, shortcuts } = soundSettings();
+    store.update({ settings: { ...store.get().settings, language, theme, pace, sounds, shortcuts } });
     applyTheme(theme);
+    if (language !== "" && language !== currentLanguage()) void act.speak(language).catch(() => {});
   });
   const wanted = settings.language || chooseLanguage(navigator.languages);
   onUpdateWaiting(() => store.update({ update: true }));

@@ -44,6 +44,7 @@ storage-left = Die Partie, die Du verlassen hast, lebt nur in diesem Tab: Sie en
 storage-unkept = Deine Partie lebt nur in diesem Tab.
 storage-settings = Dieser Browser behält Deine Einstellungen nicht: Sie enden mit diesem Tab.
 storage-silent-game = Der Speicher des Browsers antwortet nicht, die Partie lässt sich nicht holen. Sie ist nicht verloren: Versuch es gleich noch einmal.
+storage-too-much = Dieser Tab hält mehr, als sich mitnehmen lässt: Sichere es als Datei und lade die Seite dann neu.
 
 table-title = Am Tisch
 table-title-round = Runde { $round }

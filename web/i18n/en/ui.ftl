@@ -44,6 +44,7 @@ storage-left = The game you left lives in this tab only: it ends when the tab is
 storage-unkept = Your game lives in this tab only.
 storage-settings = This browser does not keep your settings: they end with this tab.
 storage-silent-game = The browser’s storage does not answer, so the game cannot be fetched. It is not lost: try again in a moment.
+storage-too-much = This tab holds more than can be taken along: save it as a file, then load the page anew.
 
 table-title = At the table
 table-title-round = Round { $round }

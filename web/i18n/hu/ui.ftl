@@ -44,6 +44,7 @@ storage-left = Az elhagyott játszma csak ezen a böngészőfülön él: ha bez�
 storage-unkept = A játszmád csak ezen a böngészőfülön él.
 storage-settings = Ez a böngésző nem őrzi meg a beállításaidat: ezzel a böngészőfüllel véget érnek.
 storage-silent-game = A böngésző tárhelye nem válaszol, ezért a játszma most nem hozható elő. Nem veszett el: próbáld újra egy pillanat múlva.
+storage-too-much = Ez a böngészőfül többet őriz, mint amennyi átvihető: mentsd fájlba, aztán töltsd be újra az oldalt.
 
 table-title = Az asztalnál
 table-title-round = { $round }. forduló

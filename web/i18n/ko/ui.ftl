@@ -44,6 +44,7 @@ storage-left = 방금 떠난 게임은 이 탭에만 있습니다. 탭을 닫으
 storage-unkept = 게임이 이 탭에만 있습니다.
 storage-settings = 이 브라우저는 설정을 저장하지 않습니다. 이 탭을 닫으면 설정이 사라집니다.
 storage-silent-game = 브라우저 저장 공간이 응답하지 않아 게임을 가져올 수 없습니다. 사라진 것은 아니니 잠시 뒤 다시 시도해 주세요.
+storage-too-much = 이 탭에는 옮길 수 있는 것보다 많은 것이 있습니다. 파일로 저장한 뒤 페이지를 다시 불러오세요.
 
 table-title = 테이블
 table-title-round = { $round }라운드

@@ -122,6 +122,31 @@ async function flush() {
 onAgain(() => void flush());
 
 /**
+ * A game that lives in a tab only, and whose mark lies on what is kept of it.
+ * @typedef {{ game: SavedGame, mark: string, committed: number, retitled: boolean }} Handed
+ */
+
+/** What lives in this tab only, for the page that takes this one's place. @returns {Handed[]} */
+export const handOver = () =>
+  unkeptGames().map((game) => ({ game, mark: formerly.get(game.id) ?? TAB, committed: committed.get(game.id) ?? 0, retitled: retitled.has(game.id) }));
+
+/**
+ * Goes on with what the page before could not keep.
+ * @param {Partial<Handed>[]} handed it may have been another build's page
+ */
+export function receive(handed) {
+  for (const one of handed) {
+    const game = readEntry(one?.game?.id ?? "", one?.game);
+    if (game instanceof Broken) continue;
+    formerly.set(game.id, String(one.mark));
+    committed.set(game.id, Number(one.committed) || 0);
+    if (one.retitled === true) retitled.add(game.id);
+    hold(game);
+  }
+  void flush();
+}
+
+/**
  * Another tab has a game of which this one holds moves that were never kept: they become a game of their own.
  * @param {string} id
  * @returns {boolean} whether there were any

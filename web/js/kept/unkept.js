@@ -46,6 +46,9 @@ export function onAgain(work) {
 /** The browser asks whoever is about to close the page. @param {Event} event */
 const stay = (event) => event.preventDefault();
 
+/** All of it goes along to the page that comes. */
+export const letPageGo = () => removeEventListener("beforeunload", stay);
+
 function weigh() {
   const kept = unkept.size > 0 ? "no" : saving > 0 ? "saving" : "yes";
   if (kept === told) return;

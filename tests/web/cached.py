@@ -1,0 +1,95 @@
+"""What the service worker keeps: waiting for it, looking into it, and spoiling it."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Page
+
+from tools import site
+from tools.serve import Server
+
+KEPT = """async () => {
+  const { active } = await navigator.serviceWorker.ready;
+  while (active.state !== "activated") await new Promise((done) => setTimeout(done, 20));
+  while (!navigator.serviceWorker.controller) await new Promise((done) => setTimeout(done, 20));
+}"""
+
+BUILD = "/v\\/([0-9a-f]{16})\\//.exec(document.querySelector('script[type=module]').src)[1]"
+
+FILES = "caches.keys().then(names => names.filter(name => name.startsWith('raenke-files-')))"
+
+
+def kept(page: Page) -> None:
+    """Waits until everything is kept and the page is under the service worker's control."""
+    page.evaluate(KEPT)
+
+
+def waiting(page: Page) -> None:
+    """Looks for a newer version and waits until one is there."""
+    page.evaluate(
+        """async () => {
+          const registration = await navigator.serviceWorker.getRegistration();
+          await registration.update();
+          while (!registration.waiting) await new Promise((done) => setTimeout(done, 20));
+        }"""
+    )
+
+
+DIGESTS = """async () => {
+  const name = (await caches.keys()).find((found) => found.startsWith("raenke-files-") && found.endsWith(%s));
+  const cache = name ? await caches.open(name) : null;
+  const digests = {};
+  for (const request of cache ? await cache.keys() : []) {
+    const bytes = await (await cache.match(request)).arrayBuffer();
+    const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+    digests[request.url] = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  }
+  return digests;
+}""" % (BUILD,)
+
+
+def amiss(page: Page, server: Server) -> list[str]:
+    """The site's files that are not in this build's cache, or not as they are on the host."""
+    kept = {
+        urlsplit(address).path.removeprefix(server.mount): digest
+        for address, digest in page.evaluate(DIGESTS).items()
+    }
+    there = {path.relative_to(server.dist).as_posix(): path for path in server.dist.rglob("*") if path.is_file()}
+    return [
+        name
+        for name, path in there.items()
+        if name not in site.NOT_AHEAD
+        and path.name != "precache.js"
+        and kept.get(name) != hashlib.sha256(path.read_bytes()).hexdigest()
+    ]
+
+
+def all_kept(page: Page, server: Server, timeout: float = 30.0) -> None:
+    """Waits until every file is kept as it is on the host."""
+    ends = time.monotonic() + timeout
+    while wrong := amiss(page, server):
+        assert time.monotonic() < ends, wrong
+        page.wait_for_timeout(200)
+
+
+SPOIL = """async (pattern) => {
+  let spoiled = 0;
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      if (!new RegExp(pattern).test(request.url)) continue;
+      const wrong = new Response("<!doctype html><h1>Welcome</h1>", { headers: { "content-type": "text/html" } });
+      await cache.put(request, wrong);
+      spoiled += 1;
+    }
+  }
+  return spoiled;
+}"""
+
+
+def spoil(page: Page, pattern: str) -> None:
+    """Puts a wrong answer into the service worker's cache."""
+    assert page.evaluate(SPOIL, pattern) > 0

@@ -1,0 +1,121 @@
+"""A newer version is let in while something is not kept: the page that comes goes on with it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.cached import BUILD, kept, waiting
+from tests.web.conftest import NewPage, until
+from tests.web.kept import FULL, REFUSED, only_game, tokens
+from tests.web.kept import kept as saved
+from tests.web.playing import FAST, asked_again, play_one, started
+from tools.serve import Server
+
+pytestmark = pytest.mark.web
+
+
+def with_an_update(page: Page, server: Server, newer: Path) -> Page:
+    """A running game with a newer version waiting."""
+    started(page)
+    for _ in range(3):
+        play_one(page)
+    kept(page)
+    server.dist = newer
+    waiting(page)
+    return page
+
+
+def renew(page: Page) -> None:
+    page.locator(".menu-button").click()
+    page.locator(".menu-renew:not([data-do])").click()
+
+
+def standing(page: Page) -> str:
+    """What lies on the table, and in the hand."""
+    return page.locator(".table .columns").aria_snapshot() + page.locator("[data-hand]").aria_snapshot()
+
+
+WIDE = {"viewport": {"width": 1366, "height": 768}}
+
+
+@pytest.mark.parametrize("script", [FULL, REFUSED], ids=["full", "refused"])
+def test_an_update_takes_along_what_is_not_kept(
+    new_page: NewPage, server: Server, newer: Path, script: str
+) -> None:
+    """Storage is full or refused: the game goes on in the newer version where it was, and can still be saved as a file."""
+    page = with_an_update(new_page(settings=FAST, keeps=True, script=script, **WIDE), server, newer)
+    page.on("dialog", lambda dialog: pytest.fail(f"asked whether to leave: {dialog.message}"))
+    old, before = page.evaluate(BUILD), standing(page)
+    told = page.locator("[data-log] [data-token]").all_inner_texts()
+    with page.expect_navigation():
+        renew(page)
+    asked_again(page)
+    assert page.evaluate(BUILD) != old
+    assert standing(page) == before
+    assert page.locator("[data-log] [data-token]").all_inner_texts() == told
+    with page.expect_download() as coming:
+        page.locator(".notice [data-do=save-unkept]").click()
+    assert '[Game "' in Path(coming.value.path()).read_text(encoding="utf-8")
+    play_one(page)
+
+
+def test_what_was_taken_along_is_kept_as_soon_as_there_is_room(new_page: NewPage, server: Server, newer: Path) -> None:
+    """The newer page lays the game down over the older state that lies there, and no other tab has to be asked."""
+    full_later = f"{FULL}try {{ globalThis.full = sessionStorage.full === 'yes'; }} catch {{ /* a blank page */ }}"
+    page = started(new_page(settings=FAST, keeps=True, script=full_later))
+    play_one(page)
+    page.evaluate("globalThis.full = true; sessionStorage.full = 'yes'")
+    with_an_update_of_this(page, server, newer)
+    lies = tokens(only_game(page)["record"])
+    with page.expect_navigation():
+        renew(page)
+    asked_again(page)
+    assert tokens(only_game(page)["record"]) == lies
+    page.evaluate("globalThis.full = false; sessionStorage.full = ''; dispatchEvent(new Event('focus'))")
+    until(page, "!document.querySelector('.menu-button').classList.contains('has-news')")
+    assert tokens(only_game(page)["record"]) > lies
+    assert len(saved(page)) == 1
+    page.reload()
+    asked_again(page)
+    play_one(page)
+    assert len(saved(page)) == 1
+
+
+def with_an_update_of_this(page: Page, server: Server, newer: Path) -> None:
+    """Two more moves, and a newer version."""
+    play_one(page)
+    play_one(page)
+    kept(page)
+    server.dist = newer
+    waiting(page)
+
+
+def test_what_cannot_be_taken_along_holds_the_page(new_page: NewPage, server: Server, newer: Path) -> None:
+    """The browser takes nothing at all: the page stays, says so, and offers the game as a file."""
+    script = f"{FULL}history.replaceState = () => {{ throw new DOMException('no', 'DataCloneError'); }};"
+    page = with_an_update(new_page(settings=FAST, keeps=True, script=script), server, newer)
+    old = page.evaluate(BUILD)
+    renew(page)
+    expect(page.locator(".notice")).to_contain_text("more than can be taken along")
+    with page.expect_download():
+        page.locator(".notice [data-do=save-unkept]").click()
+    asked_again(page)
+    play_one(page)
+    assert page.evaluate(BUILD) == old
+
+
+def test_a_version_that_another_tab_has_let_in_comes_too(new_page: NewPage, server: Server, newer: Path) -> None:
+    """The button of a tab that is behind works also when nothing waits any more."""
+    page = with_an_update(new_page(settings=FAST, keeps=True), server, newer)
+    other = page.context.new_page()
+    other.goto("")
+    with other.expect_navigation():
+        renew(other)
+    old = page.evaluate(BUILD)
+    with page.expect_navigation():
+        renew(page)
+    asked_again(page)
+    assert page.evaluate(BUILD) != old

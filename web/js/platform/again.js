@@ -1,0 +1,23 @@
+/** When something that could not be fetched is to be tried again. */
+
+const OCCASIONS = ["online", "raenke-again"];
+
+/** A person does not want to wait any longer. */
+export const tryAgain = () => dispatchEvent(new Event("raenke-again"));
+
+/**
+ * Resolves after a while, or as soon as the network is back or a person says so (arrival.js has a button for that).
+ * @param {number} wait in milliseconds
+ * @returns {Promise<void>}
+ */
+export function again(wait) {
+  return new Promise((done) => {
+    const timer = setTimeout(ready, wait);
+    for (const occasion of OCCASIONS) addEventListener(occasion, ready);
+    function ready() {
+      clearTimeout(timer);
+      for (const occasion of OCCASIONS) removeEventListener(occasion, ready);
+      done();
+    }
+  });
+}
