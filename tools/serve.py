@@ -64,6 +64,16 @@ class Request:
     size: int
 
 
+@dataclass(frozen=True)
+class Mistake:
+    """A wrong answer, and one that browsers may keep: as it stands, that of a host with one page for all addresses."""
+
+    pattern: re.Pattern[str]
+    status: int = HTTPStatus.OK
+    type: str = "text/html; charset=utf-8"
+    body: bytes = b"<!doctype html>\n<title>Welcome</title>\n<h1>Welcome</h1>\n"
+
+
 class _Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     # The body goes out after its headers: waiting for their receipt would cost every small file 40 ms.
@@ -95,6 +105,11 @@ class _Handler(BaseHTTPRequestHandler):
             # As a network that breaks down in the middle: a length is promised, and then nothing comes.
             self.close_connection = True
             self.wfile.write(b"HTTP/1.1 200 OK\r\nContent-Length: 1000000\r\n\r\n")
+            return
+        mistake = self.server.owner.mistake
+        if mistake is not None and mistake.pattern.search(self.path):
+            wrong = {"Content-Type": mistake.type, "Cache-Control": "max-age=600"}
+            self._send(HTTPStatus(mistake.status), wrong, mistake.body if body else b"")
             return
         file = self._find()
         if file is None:
@@ -150,7 +165,8 @@ class _Server(ThreadingHTTPServer):
 class Server:
     """A server that tests can stop, dead as if the cable were cut, and start again at the same address.
 
-    Another `dist` is a deployment; addresses that `refuses` matches break off half-way.
+    Another `dist` is a deployment; addresses that `refuses` matches break off half-way, those of a `mistake` are
+    answered wrongly.
     """
 
     def __init__(self, dist: Path, mount: str = "/", port: int = 0) -> None:
@@ -158,6 +174,7 @@ class Server:
             raise ValueError(f"a mount begins and ends with a slash: {mount!r}")
         self.dist, self.mount, self.port = dist, mount, port
         self.refuses: re.Pattern[str] | None = None
+        self.mistake: Mistake | None = None
         self._server: _Server | None = None
         self._thread: threading.Thread | None = None
         self.log: list[Request] = []
@@ -165,6 +182,11 @@ class Server:
     @property
     def url(self) -> str:
         return f"http://localhost:{self.port}{self.mount}"
+
+    @property
+    def listens(self) -> bool:
+        """Whether it is there at all."""
+        return self._server is not None
 
     def start(self) -> Server:
         """Listens; the first time at a free port unless one was asked for."""

@@ -6,6 +6,7 @@ which changes rarely, lies under `run/HASH/`. So no cache can mix versions, and 
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import json
 import os
@@ -23,7 +24,7 @@ from tools.site_vendor import PYODIDE, fill_vendor, notices
 LONG_AGO = 946_684_800
 """Every file in dist/ has this time, so that copies of it are equal to the last bit."""
 
-AT_ROOT = ("index.html", "manifest.webmanifest", "sw.js")
+AT_ROOT = ("index.html", "arrival.js", "manifest.webmanifest", "sw.js")
 """Files whose address must not change; in them `v/dev/` becomes `v/BUILD/`."""
 
 FIRST_STYLES = ("css/tokens.css", "css/fonts.css", "css/base.css", "css/controls.css", "css/screens.css")
@@ -62,6 +63,11 @@ def _hash(files: Files) -> str:
     for name in sorted(files):
         digest.update(name.encode() + b"\0" + hashlib.sha256(files[name]).digest())
     return digest.hexdigest()[:16]
+
+
+def _integrity(data: bytes) -> str:
+    """What browsers hold a file against before they let anybody have it."""
+    return f"sha256-{base64.b64encode(hashlib.sha256(data).digest()).decode()}"
 
 
 def _sources(root: Path) -> Files:
@@ -159,6 +165,21 @@ def _later_styles(files: Files, build: str) -> str:
     return _style_links(names, build, ' media="print" data-later')
 
 
+def _words(versioned: Files) -> str:
+    """What the page knows of the files of words, by language and name: all else that comes wrong shows itself."""
+    names = sorted(name for name in versioned if name.startswith("i18n/"))
+    known = {name.removeprefix("i18n/").removesuffix(".ftl"): _integrity(versioned[name]) for name in names}
+    return json.dumps(known, indent=1)
+
+
+TESTED = re.compile(r"""(<(?:script|link rel="(?:modulepreload|stylesheet)") [^>]*?(?:src|href)="(v/[^"]+)")""")
+
+
+def _tested(page: str, files: Files) -> str:
+    """The page with what is known of its scripts and styles, so that browsers refuse wrong ones and say so."""
+    return TESTED.sub(lambda met: f'{met[1]} integrity="{_integrity(files[met[2]])}"', page)
+
+
 def _precache(files: Files) -> list[dict[str, str | None]]:
     """The list for Workbox; addresses that hold a hash need no revision and may come from the browser's cache."""
     entries: list[dict[str, str | None]] = []
@@ -166,7 +187,7 @@ def _precache(files: Files) -> list[dict[str, str | None]]:
         if name not in NOT_AHEAD and not name.startswith(wheel.INDEX):
             hashed = name.startswith(("v/", "run/"))
             revision = None if hashed else hashlib.sha256(files[name]).hexdigest()[:16]
-            entries.append({"url": name, "revision": revision})
+            entries.append({"url": name, "revision": revision, "integrity": _integrity(files[name])})
     return entries
 
 
@@ -186,12 +207,14 @@ def compose(root: Path, label: str = "") -> Site:
     address = f'new URL("../../../../run/{run}/", import.meta.url).href'
     engine = f'new URL("../../{archived.engine_name}", import.meta.url).href'
     stamp = f'export const BUILD = "{build}";\nexport const RUNTIME = {address};\nexport const ENGINE = {engine};\n'
+    stamp += f"export const WORDS = {_words(versioned)};\n"
     files[f"v/{build}/js/platform/build.js"] = f"/** Written by the build. */\n{stamp}".encode()
     for name in AT_ROOT:
         text = versioned[f"root/{name}"].decode().replace("v/dev/", f"v/{build}/")
         text = text.replace("    <!-- first paint -->", _first_paint(versioned, build))
         text = text.replace("    <!-- later styles -->", _later_styles(versioned, build))
-        files[name] = text.replace("    <!-- modules -->", _preloads(versioned, root, build)).encode()
+        text = text.replace("    <!-- modules -->", _preloads(versioned, root, build))
+        files[name] = _tested(text, files).encode()
     files[".nojekyll"] = b""
     files |= wheel.offered(root)
     listed = json.dumps({"build": build, "entries": _precache(files)}, indent=1)

@@ -5,6 +5,6 @@ import type * as Routing from "workbox-routing";
 declare global {
   const workbox: { precaching: typeof Precaching; routing: typeof Routing };
   interface ServiceWorkerGlobalScope {
-    RAENKE: { build: string; entries: { url: string; revision: string | null }[] };
+    RAENKE: { build: string; entries: { url: string; revision: string | null; integrity?: string }[] };
   }
 }

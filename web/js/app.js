@@ -3,8 +3,11 @@
 import { render } from "../vendor/lit-html/lit-html.js";
 import { createActions, soundSetup } from "./actions.js";
 import { createEngine } from "./engine/client.js";
-import { chooseLanguage, currentLanguage, LANGUAGES, t, useLanguage, wordsComplete } from "./words/i18n.js";
+import { chooseLanguage, currentLanguage, firstLanguage, LANGUAGES, t, wordsComplete } from "./words/i18n.js";
+import { again } from "./platform/again.js";
 import { stylesComplete, turnOnStyles } from "./platform/later_styles.js";
+import { tellArrived } from "./platform/plight.js";
+import { hostHasNewer, mend } from "./platform/sound.js";
 import { createMotion } from "./table/motion.js";
 import { readHash, strayWords } from "./router.js";
 import { SCREENS } from "./screens.js";
@@ -19,6 +22,7 @@ import { createTelling } from "./table/stage.js";
 import { applyTheme } from "./platform/theme.js";
 import { onUpdateWaiting, startUpdates } from "./platform/update.js";
 import { closeElsewhere, closeOnEscape } from "./view/menu.js";
+import * as missing from "./view/missing.js";
 import { shell } from "./view/shell.js";
 
 /** @import { Screen } from "./screens.js" */
@@ -34,6 +38,8 @@ let shown = null;
 /** Whether the next render should hand the focus to the screen's heading. */
 let focusHeading = false;
 let renderAsked = false;
+/** Whether the page has drawn itself at all. */
+let arrived = false;
 
 const engine = startEngine();
 const table = createTable({ store, engine, motion, onOver });
@@ -60,7 +66,7 @@ function wordsChanged() {
 
 /** Statistics are wanted only now. @param {import("./kept/saved_game.js").SavedGame} game */
 function onOver(game) {
-  void import("./kept/statistics.js").then(({ noteGame }) => noteGame(game, engine.call)).catch(() => {});
+  void import("./kept/statistics.js").catch(() => mend(MODULES).then(() => import("./kept/statistics.js"))).then(({ noteGame }) => noteGame(game, engine.call)).catch(() => {});
 }
 
 /** Many updates in a row make one render. */
@@ -80,8 +86,8 @@ function draw() {
   const root = document.getElementById("app");
   if (!root || !shown) return;
   const state = store.get();
-  // Only the start page can do with the first files of words, and the first style sheets.
-  const ready = shown.name === "start" || (wordsComplete() && stylesComplete());
+  // Only the start page, and what stands for a missing one, can do with the first files of words, and the first style sheets.
+  const ready = shown.name === "start" || shown.module === missing || (wordsComplete() && stylesComplete());
   const focused = document.activeElement;
   const inside = root.querySelector("main")?.contains(focused) ?? false;
   render(shell(state, t, act, ready ? shown.module.view(state, t, act) : null), root);
@@ -93,6 +99,8 @@ function draw() {
     focusHeading = false;
     root.querySelector("h1")?.focus();
   }
+  if (!arrived) tellArrived();
+  arrived = true;
 }
 
 /** Follows the address to its screen. */
@@ -105,14 +113,28 @@ async function follow() {
   const entry = SCREENS[name];
   if (!entry) return;
   const hash = location.hash;
-  const module = await entry.load().catch(() => null);
+  let stale = false;
+  const module = await entry
+    .load()
+    .catch(async () => {
+      stale = (await mend(MODULES)) || (await hostHasNewer());
+      return entry.load();
+    })
+    .catch(() => null);
   if (location.hash !== hash) return;
-  if (!module) {
-    act.tell({ id: "page-missing", tone: "error" });
-    return;
-  }
-  const changed = shown?.name !== name;
-  if (changed) {
+  if (!module) return standIn(hash, stale);
+  missed = 0;
+  change(name, params, module);
+  await module.enter?.(params, act);
+}
+
+/**
+ * @param {string} name
+ * @param {string[]} params
+ * @param {Screen} module
+ */
+function change(name, params, module) {
+  if (shown?.name !== name) {
     if (store.get().notice?.tone === "info") act.dismiss();
     shown?.module.leave?.(act);
     if (shown) {
@@ -122,7 +144,27 @@ async function follow() {
     shown = { name, module };
   }
   store.update({ screen: { name, params }, menu: false });
-  await module.enter?.(params, act);
+}
+
+/** What may be wrong when a screen does not come. */
+const MODULES = /^v\/\w+\/(js|vendor)\/.*\.js$/;
+
+/** How long to wait before a screen is asked for again, the longer the oftener it did not come. */
+const WAITS = [2000, 5000, 10_000, 20_000, 40_000];
+
+/** How often the screen that is wanted did not come. */
+let missed = 0;
+
+/**
+ * Stands in for a screen that does not come, until it does.
+ * @param {string} hash
+ * @param {boolean} stale whether it could be had, but not by this page any more
+ */
+async function standIn(hash, stale) {
+  act.keep("missing", { stale });
+  change("missing", [], missing);
+  await again(WAITS[Math.min(missed++, WAITS.length - 1)] ?? 0);
+  if (location.hash === hash && shown?.module === missing) await follow();
 }
 
 /** @param {import("./engine/progress.js").Progress} progress */
@@ -177,7 +219,7 @@ async function boot() {
   const wanted = settings.language || chooseLanguage(navigator.languages);
   onUpdateWaiting(() => store.update({ update: true }));
   void startUpdates(wakeEngine());
-  await useLanguage(wanted, wordsChanged).catch(() => useLanguage("en", wordsChanged));
+  await firstLanguage(wanted, wordsChanged);
   document.getElementById("app")?.replaceChildren();
   store.subscribe(askRender);
   wordsChanged();

@@ -16,7 +16,9 @@ update-waits = Eine neuere Fassung wartet. Deine Partie geht dort weiter, wo sie
 update-apply = Erneuern
 words-loading = Einen Augenblick, die Worte sind unterwegs …
 page-unknown = Diese Adresse führt in Ränke nirgendwohin. Hier ist der Anfang.
-page-missing = Diese Seite ließ sich nicht laden. Versuch es noch einmal, wenn Du online bist.
+page-missing = Diese Seite fehlt noch
+page-missing-why = Sie ließ sich nicht laden. Es wird von selbst noch einmal versucht, und sofort, wenn das Netz wieder da ist.
+page-again = Noch einmal versuchen
 
 language = Sprache
 language-missing = Diese Sprache ließ sich nicht laden. Versuch es noch einmal, wenn Du online bist.

@@ -16,7 +16,9 @@ update-waits = A newer version waits. Your game goes on where it is.
 update-apply = Renew
 words-loading = A moment, the words are on their way …
 page-unknown = This address leads nowhere in Ränke. Here is the beginning.
-page-missing = This page could not be loaded. Try again when you are online.
+page-missing = This page is still missing
+page-missing-why = It could not be loaded. It is tried again by itself, and at once when the network is back.
+page-again = Try again
 
 language = Language
 language-missing = This language could not be loaded. Try again when you are online.

@@ -16,7 +16,9 @@ update-waits = Újabb változat vár. A játszmád ott folytatódik, ahol tart.
 update-apply = Frissítés
 words-loading = Egy pillanat, a szavak úton vannak …
 page-unknown = Ez a cím a Ränkében nem vezet sehová. Íme a kezdőlap.
-page-missing = Ezt az oldalt nem sikerült betölteni. Próbáld újra, ha van hálózat.
+page-missing = Ez az oldal még hiányzik
+page-missing-why = Nem sikerült betölteni. Magától újra próbálkozik, és azonnal, ha visszajön a hálózat.
+page-again = Újra
 
 language = Nyelv
 language-missing = Ezt a nyelvet nem sikerült betölteni. Próbáld újra, ha van hálózat.

@@ -16,7 +16,9 @@ update-waits = 새 버전이 기다리고 있습니다. 게임은 그대로 이�
 update-apply = 새 버전으로
 words-loading = 잠시만 기다려 주세요, 글을 가져오고 있습니다 …
 page-unknown = 이 주소에 해당하는 화면이 없습니다. 처음 화면으로 모십니다.
-page-missing = 이 화면을 불러오지 못했습니다. 온라인일 때 다시 시도해 주세요.
+page-missing = 아직 불러오지 못한 화면
+page-missing-why = 이 화면을 불러오지 못했습니다. 저절로 다시 시도하며, 네트워크가 돌아오면 바로 시도합니다.
+page-again = 다시 시도
 
 language = 언어
 language-missing = 이 언어를 불러오지 못했습니다. 온라인일 때 다시 시도해 주세요.

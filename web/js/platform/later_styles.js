@@ -7,7 +7,7 @@ let complete = false;
 /** Whether every screen can be shown as it should look. */
 export const stylesComplete = () => complete;
 
-/** Turns them on; resolves when all are here (or cannot be had: an unadorned screen is better than none). */
+/** Turns them on; resolves when all are here, or do not come for now: an unadorned screen is better than none, and arrival.js goes on trying. */
 export function turnOnStyles() {
   asked ??= Promise.all([...document.querySelectorAll("link[data-later]")].map(turnOn)).then(() => {
     complete = true;
@@ -18,7 +18,7 @@ export function turnOnStyles() {
 /** @param {Element} element */
 function turnOn(element) {
   const link = /** @type {HTMLLinkElement} */ (element);
-  if (link.sheet) {
+  if (link.sheet || link.dataset["missed"] !== undefined) {
     link.media = "all";
     return;
   }

@@ -1,6 +1,10 @@
 /** Words by id, from Fluent files; the language can change at any time. */
 
 import { FluentBundle, FluentResource } from "../../vendor/@fluent/bundle/esm/index.js";
+import { again } from "../platform/again.js";
+import { WORDS } from "../platform/build.js";
+import { tellArrived, tellCutOff } from "../platform/plight.js";
+import { fetchSound } from "../platform/sound.js";
 
 /** The languages, each named in itself. */
 export const LANGUAGES = { en: "English", de: "Deutsch", hu: "Magyar", ko: "한국어" };
@@ -41,33 +45,50 @@ export const wordsComplete = () => complete;
  * @param {string} file
  */
 async function fetchWords(code, file) {
-  const reply = await fetch(new URL(`../../i18n/${code}/${file}.ftl`, import.meta.url));
-  if (!reply.ok) throw new Error(`${code}/${file}.ftl: ${reply.status}`);
+  const reply = await fetchSound(new URL(`../../i18n/${code}/${file}.ftl`, import.meta.url).href, WORDS[`${code}/${file}`]);
   return reply.text();
 }
 
 /**
- * A file that cannot be had is read in the fallback language: a strange word is better than none.
- * @param {string} code
- * @param {string} file
- */
-function wordsOrFallback(code, file) {
-  return fetchWords(code, file).catch((fault) => {
-    if (code === FALLBACK) throw fault;
-    return fetchWords(FALLBACK, file);
-  });
-}
-
-/**
+ * Lays files of words into a bundle, all or none. One that cannot be had is read in the fallback language: a strange word
+ * is better than none.
  * @param {FluentBundle} target
  * @param {string} code
  * @param {string[]} files
+ * @returns {Promise<string[]>} the files that are read in the fallback language
  */
 async function fill(target, code, files) {
-  const texts = await Promise.all(files.map((file) => wordsOrFallback(code, file)));
+  /** @type {string[]} */
+  const strange = [];
+  const texts = await Promise.all(
+    files.map((file) =>
+      fetchWords(code, file).catch((fault) => {
+        if (code === FALLBACK) throw fault;
+        strange.push(file);
+        return fetchWords(FALLBACK, file);
+      }),
+    ),
+  );
   for (const text of texts) {
     const faults = target.addResource(new FluentResource(text));
     if (faults.length > 0 && strict()) throw faults[0];
+  }
+  return strange;
+}
+
+/**
+ * The first language: until its words come, or those of the fallback, the page is told of by what stands in index.html.
+ * @param {string} code
+ * @param {() => void} onMore
+ */
+export async function firstLanguage(code, onMore) {
+  while (!bundle) {
+    try {
+      await useLanguage(code, onMore);
+    } catch {
+      tellCutOff();
+      await again(RETRY_MS);
+    }
   }
 }
 
@@ -80,36 +101,59 @@ async function fill(target, code, files) {
 export async function useLanguage(code, onMore) {
   wantedLanguage = code;
   const next = new FluentBundle(code, { useIsolating: false });
-  await fill(next, code, FIRST_FILES);
-  const whole = complete ? fill(next, code, LATER_FILES) : null;
+  const strange = await fill(next, code, FIRST_FILES);
   // Once all words were here, a language shows up whole: no screen may lose a word it had.
-  if (whole) await whole;
+  const whole = complete;
+  if (whole) strange.push(...(await fill(next, code, LATER_FILES)));
   if (wantedLanguage !== code) return;
   bundle = next;
   language = code;
-  if (whole) return;
-  void fillLater(next, code, onMore);
+  void (whole ? putRight(next, code, strange, onMore) : fillLater(next, code, strange, onMore));
 }
 
+/** How long to wait before words that could not be had are asked for again. */
 const RETRY_MS = 3000;
 
 /**
  * The later files come when the network lets them: a first load that was cut off goes on by itself.
  * @param {FluentBundle} target
  * @param {string} code
+ * @param {string[]} strange
  * @param {() => void} onMore
  */
-async function fillLater(target, code, onMore) {
+async function fillLater(target, code, strange, onMore) {
   while (bundle === target) {
     try {
-      await fill(target, code, LATER_FILES);
+      strange.push(...(await fill(target, code, LATER_FILES)));
       if (bundle !== target) return;
       complete = true;
+      tellArrived();
       onMore();
-      return;
+      return void putRight(target, code, strange, onMore);
     } catch {
-      await new Promise((done) => setTimeout(done, RETRY_MS));
+      tellCutOff();
+      await again(RETRY_MS);
     }
+  }
+}
+
+/**
+ * What is read in another language is put right as soon as it can be.
+ * @param {FluentBundle} target
+ * @param {string} code
+ * @param {string[]} strange
+ * @param {() => void} onMore
+ */
+async function putRight(target, code, strange, onMore) {
+  for (const file of strange) {
+    let text = null;
+    while (bundle === target && text === null) {
+      text = await fetchWords(code, file).catch(() => null);
+      if (text === null) await again(RETRY_MS);
+    }
+    if (text === null || bundle !== target) return;
+    target.addResource(new FluentResource(text), { allowOverrides: true });
+    onMore();
   }
 }
 

@@ -1,0 +1,288 @@
+"""A host that answers wrongly, and caches that hold what is wrong: nothing of it is kept, and what is broken mends itself."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.cached import BUILD, all_kept, amiss, kept, spoil, waiting
+from tests.web.conftest import until
+from tests.web.playing import FAST, asked_again, play_one, started
+from tools import site
+from tools.serve import Mistake, Server
+
+pytestmark = pytest.mark.web
+
+NewPage = Callable[..., Page]
+
+
+def mistake(pattern: str, status: int = 200) -> Mistake:
+    return Mistake(re.compile(pattern), status)
+
+
+GIVEN_UP = """navigator.serviceWorker.getRegistration().then((found) => !found || !found.installing)"""
+
+ONLINE = "dispatchEvent(new Event('online')), 1"
+
+
+@pytest.mark.parametrize(
+    "part",
+    [r"/view/library\.js$", r"/i18n/hu/ui\.ftl$", r"/sprite\.svg$", r"micropip", r"/css/statistics\.css$", r"notices\.json$"],
+)
+def test_a_wrong_answer_is_never_kept(new_page: NewPage, server: Server, part: str) -> None:
+    """Rather nothing is kept than something wrong; as soon as the host is in order, everything is, in the same visit."""
+    server.mistake = mistake(part)
+    page = started(new_page(settings=FAST, keeps=True))
+    until(page, "caches.keys().then((names) => names.some((name) => name.startsWith('raenke-files-')))")
+    until(page, GIVEN_UP)
+    wrong = [name for name in amiss(page, server) if re.search(part, f"/{name}")]
+    assert len(wrong) == 1
+    assert page.evaluate("navigator.serviceWorker.controller") is None
+    server.mistake = None
+    page.evaluate(ONLINE)
+    kept(page)
+    all_kept(page, server)
+
+
+def test_what_the_browsers_own_cache_holds_is_not_believed(new_page: NewPage, server: Server) -> None:
+    """A wrong answer that a browser was told to keep stays out of the service worker's cache."""
+    server.mistake = mistake(r"/i18n/de/|/view/library\.js$")
+    page = started(new_page(settings=FAST, keeps=True))
+    page.evaluate("location.hash = '#/library'")
+    until(page, GIVEN_UP)
+    server.mistake = None
+    page.reload()
+    kept(page)
+    all_kept(page, server)
+    server.stop()
+    page.goto("#/settings")
+    page.locator("select[name=language]").select_option("de")
+    expect(page.locator("h1")).to_have_text("Einstellungen")
+    page.evaluate("location.hash = '#/library'")
+    expect(page.locator(".library h1")).to_be_visible()
+
+
+BROKEN = {
+    "module": r"/js/store\.js$",
+    "first": r"/js/app\.js$",
+    "vendor": r"/lit-html\.js$",
+    "screen": r"/view/table\.js$",
+    "nested": r"/kabale/view/card\.js$",
+    "words": r"/i18n/en/",
+    "style": r"/css/\w+\.css$",
+    "wasm": r"\.wasm$",
+    "library": r"python_stdlib\.pack$",
+    "engine": r"raenke\.pack$",
+    "script": r"pyodide\.mjs$",
+    "worker": r"/engine/worker\.js$",
+}
+
+
+@pytest.mark.parametrize("part", BROKEN)
+def test_a_broken_part_mends_itself(new_page: NewPage, server: Server, part: str) -> None:
+    """Whatever is wrong in the service worker's cache is found, fetched anew and kept; the game goes on, also offline."""
+    page = started(new_page(settings=FAST, keeps=True))
+    play_one(page)
+    kept(page)
+    all_kept(page, server)
+    spoil(page, BROKEN[part])
+    page.reload()
+    asked_again(page)
+    play_one(page)
+    all_kept(page, server)
+    expect(page.locator("[data-plight]:visible")).to_have_count(0)
+    assert page.evaluate("getComputedStyle(document.querySelector('.hand-card')).position") != "static"
+    server.stop()
+    page.reload()
+    asked_again(page)
+    play_one(page)
+
+
+def test_an_update_takes_nothing_wrong_over(new_page: NewPage, server: Server, newer: Path) -> None:
+    """What did not change comes from the older cache only if it is what it should be."""
+    page = started(new_page(settings=FAST, keeps=True))
+    kept(page)
+    spoil(page, r"/run/.*(micropip|\.mjs|\.wasm)")
+    server.dist = newer
+    waiting(page)
+    page.locator(".menu-button").click()
+    with page.expect_navigation():
+        page.locator(".menu-renew").click()
+    asked_again(page)
+    all_kept(page, server)
+
+
+def test_emptied_caches_are_filled_again(new_page: NewPage, server: Server) -> None:
+    """Somebody deletes the caches: the next visit with a network keeps everything again, not only what it needs itself."""
+    page = started(new_page(settings=FAST, keeps=True))
+    kept(page)
+    page.evaluate("caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))")
+    page.reload()
+    asked_again(page)
+    all_kept(page, server)
+    server.stop()
+    page.reload()
+    asked_again(page)
+    page.evaluate("location.hash = '#/settings'")
+    page.locator("select[name=language]").select_option("ko")
+    expect(page.locator("h1")).to_have_text("설정")
+
+
+def test_emptied_caches_and_a_newer_host(new_page: NewPage, server: Server, newer: Path) -> None:
+    """The service worker of the older build knows no file of the newer one, and still stands in nobody's way."""
+    page = started(new_page(settings=FAST, keeps=True))
+    kept(page)
+    old = page.evaluate(BUILD)
+    page.evaluate("caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))")
+    page.context.new_cdp_session(page).send("Network.clearBrowserCache")
+    server.dist = newer
+    page.reload()
+    asked_again(page)
+    assert page.evaluate(BUILD) != old
+
+
+@pytest.mark.parametrize(
+    ("part", "status"), [(r"/js/app\.js$", 503), (r"/js/store\.js$", 404), (r"/lit-html\.js$", 200)]
+)
+def test_load_again_passes_over_what_the_browser_keeps(
+    new_page: NewPage, server: Server, part: str, status: int
+) -> None:
+    """An error that the host let the browser keep for ten minutes is fetched anew as soon as the button is pressed."""
+    server.mistake = mistake(part, status)
+    page = new_page(locale="de-DE")
+    page.goto("")
+    expect(page.locator("[data-plight=cut-off]")).to_contain_text("unterbrochen")
+    server.mistake = None
+    page.get_by_role("button", name="Neu laden").click()
+    expect(page.locator("[data-do=one-tap]")).to_be_visible()
+    expect(page.locator("[data-plight]:visible")).to_have_count(0)
+
+
+def half(whole: Path, other: Path, folder: Path) -> Path:
+    """A deployment half done: the fixed addresses are new, what lies under `v/` is still the old one's."""
+    shutil.copytree(other, folder)
+    for name in site.AT_ROOT:
+        shutil.copy(whole / name, folder / name)
+    return folder
+
+
+def test_a_deployment_half_done_mends_itself_for_a_newcomer(
+    new_page: NewPage, server: Server, dist: Path, newer: Path, tmp_path: Path
+) -> None:
+    """The new page names files that are not there yet: it says so, and comes by itself when they are."""
+    server.dist = half(newer, dist, tmp_path / "half")
+    page = new_page(keeps=True)
+    page.goto("")
+    expect(page.locator("[data-plight=cut-off] [lang=en]")).to_be_visible()
+    server.dist = newer
+    expect(page.locator("[data-do=one-tap]")).to_be_visible()
+
+
+def test_a_deployment_half_done_leaves_the_old_version(
+    new_page: NewPage, server: Server, dist: Path, newer: Path, tmp_path: Path
+) -> None:
+    """Who has been here before plays on, and is told of the newer version when all of it has come."""
+    page = started(new_page(settings=FAST, keeps=True))
+    kept(page)
+    old = page.evaluate(BUILD)
+    server.dist = half(newer, dist, tmp_path / "half")
+    page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update()).catch(() => {})")
+    until(page, "navigator.serviceWorker.getRegistration().then((found) => !found.installing && !found.waiting)")
+    play_one(page)
+    page.reload()
+    asked_again(page)
+    assert page.evaluate(BUILD) == old
+    server.dist = newer
+    page.evaluate(ONLINE)
+    waiting(page)
+    page.locator(".menu-button").click()
+    with page.expect_navigation():
+        page.locator(".menu-renew").click()
+    asked_again(page)
+    assert page.evaluate(BUILD) != old
+
+
+def test_an_old_page_on_a_newer_host_comes_to_the_newer_one(
+    new_page: NewPage, server: Server, dist: Path, newer: Path, tmp_path: Path
+) -> None:
+    """A cache kept the page too long, and its parts are gone from the host: the button leads to the newer version."""
+    server.dist = half(dist, newer, tmp_path / "half")
+    page = new_page()
+    page.goto("")
+    old = page.evaluate(BUILD)
+    expect(page.locator("[data-plight=cut-off]")).to_be_visible()
+    server.dist = newer
+    expect(page.locator("[data-do=one-tap]")).to_be_visible()
+    assert page.evaluate(BUILD) != old
+
+
+def test_an_open_page_on_a_newer_host_comes_to_the_newer_one(new_page: NewPage, server: Server, newer: Path) -> None:
+    """A screen that was never looked at is gone from the host: its button leads to the newer version's."""
+    page = new_page()
+    page.goto("")
+    expect(page.locator("[data-do=one-tap]")).to_be_visible()
+    old = page.evaluate(BUILD)
+    server.dist = newer
+    page.evaluate("location.hash = '#/lesson'")
+    expect(page.locator(".missing h1")).to_be_visible()
+    page.locator("[data-action=again]").click()
+    expect(page.locator(".lesson, .table").first).to_be_visible()
+    assert page.evaluate(BUILD) != old
+
+
+@pytest.mark.parametrize("part", [r"/sw\.js$", r"/precache\.js$"])
+def test_a_service_worker_that_comes_wrong_is_fetched_again(new_page: NewPage, server: Server, part: str) -> None:
+    """The page works without it; the next visit has it, whatever the browser's cache holds."""
+    server.mistake = mistake(part)
+    page = started(new_page(settings=FAST, keeps=True))
+    play_one(page)
+    page.wait_for_timeout(1000)
+    assert page.evaluate("navigator.serviceWorker.controller") is None
+    server.mistake = None
+    page.reload()
+    asked_again(page)
+    kept(page)
+    all_kept(page, server)
+
+
+@pytest.mark.parametrize("part", [r"/sw\.js$", r"/precache\.js$"])
+def test_an_update_that_comes_wrong_changes_nothing(
+    new_page: NewPage, server: Server, newer: Path, part: str
+) -> None:
+    """The old version stays whole, and the newer one is taken when it is sound."""
+    page = started(new_page(settings=FAST, keeps=True))
+    kept(page)
+    old = page.evaluate(BUILD)
+    server.dist, server.mistake = newer, mistake(part)
+    page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update()).catch(() => {})")
+    until(page, "navigator.serviceWorker.getRegistration().then((found) => !found.installing && !found.waiting)")
+    page.reload()
+    asked_again(page)
+    assert page.evaluate(BUILD) == old
+    server.mistake = None
+    waiting(page)
+    page.locator(".menu-button").click()
+    with page.expect_navigation():
+        page.locator(".menu-renew").click()
+    asked_again(page)
+    assert page.evaluate(BUILD) != old
+
+
+def test_words_that_come_wrong_are_never_shown(new_page: NewPage, server: Server) -> None:
+    """No id of a message is seen in the place of words: English stands in, and gives way as soon as the words are there."""
+    server.mistake = mistake(r"/i18n/hu/")
+    page = new_page(locale="hu-HU")
+    page.goto("")
+    expect(page.locator("[data-do=one-tap]")).to_contain_text("Play now")
+    assert not re.search(r"\b(one-tap|menu-start|tagline)\b", page.locator("#app").inner_text())
+    server.mistake = None
+    expect(page.locator("[data-do=one-tap]")).to_contain_text("Rögtön játék")
+    page.evaluate("location.hash = '#/library'")
+    expect(page.locator(".library h1")).to_be_visible()
+    page.locator(".menu-button").click()
+    expect(page.get_by_role("link", name="Szabályok")).to_be_visible()

@@ -1,0 +1,58 @@
+/** Files as the build knows them: what some cache or the host got wrong is fetched past all caches, and so mended for whoever asks next. */
+
+import { BUILD } from "./build.js";
+
+/** What the build wrote down for the service worker. @typedef {{ url: string, integrity: string }} Entry */
+
+/** The site's root: all addresses of the list begin here. */
+const root = new URL("../../../../", import.meta.url);
+
+/**
+ * Fetches a file and holds it against what is known of it; "" where nothing is.
+ * @param {string} address
+ * @param {string} [integrity]
+ * @returns {Promise<Response>}
+ */
+export function fetchSound(address, integrity = "") {
+  /** @param {RequestCache} cache */
+  const ask = async (cache) => {
+    const reply = await fetch(address, { integrity, cache });
+    if (!reply.ok) throw new TypeError(`${address}: ${reply.status}`);
+    return reply;
+  };
+  return ask("default").catch(() => ask("reload"));
+}
+
+/** @param {RequestCache} cache @returns {Promise<Entry[]>} */
+async function readList(cache) {
+  const reply = await fetch(new URL(`v/${BUILD}/precache.js`, root), { cache });
+  const text = await reply.text();
+  return JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)).entries;
+}
+
+/**
+ * Mends all files whose address matches; those that are sound cost no network.
+ * @param {RegExp} which
+ * @returns {Promise<boolean>} whether they are all sound now
+ */
+export async function mend(which) {
+  try {
+    const entries = await readList("default").catch(() => readList("reload"));
+    const files = entries.filter(({ url }) => which.test(url));
+    await Promise.all(files.map(({ url, integrity }) => fetchSound(new URL(url, root).href, integrity).then((reply) => reply.body?.cancel())));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the host has a newer build than this page by now, and perhaps no longer what this page wants. */
+export async function hostHasNewer() {
+  try {
+    const reply = await fetch(location.pathname, { cache: "reload" });
+    const page = await reply.text();
+    return reply.ok && /\bv\/[0-9a-f]{16}\//.test(page) && !page.includes(`v/${BUILD}/`);
+  } catch {
+    return false;
+  }
+}
