@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.web.conftest import until
-from tools.serve import Server
+from tools.serve import Mistake, Server
 
 pytestmark = pytest.mark.web
 
@@ -73,15 +73,100 @@ def test_a_crash_answers_what_was_open_and_starts_anew(page: Page) -> None:
     assert page.evaluate("workers.length") == 2
 
 
-def test_a_silent_worker_is_given_up(page: Page) -> None:
-    """A worker that no longer answers is ended after half a minute and another one started."""
+NOTICED = 5000
+"""Milliseconds after which nobody waits any longer for a worker that will not answer."""
+
+ASK = """async (before) => {
+  await engine.call({ do: "hello" });
+  await before();
+  const asked = performance.now();
+  const reply = await engine.call({ do: "hello" });
+  return { reply, took: performance.now() - asked };
+}"""
+
+SILENT = {
+    "hears-nothing": "() => { workers.at(-1).postMessage = () => {}; }",
+    "is-ended": "() => workers.at(-1).terminate()",
+    "ends-itself": "() => {}",
+}
+
+
+@pytest.mark.parametrize("death", SILENT)
+def test_a_worker_that_falls_silent_is_given_up(page: Page, death: str) -> None:
+    """However a worker dies: who asked it hears so in less than five seconds, and the next question is answered."""
     page.evaluate("engine.call({ do: 'hello' })")
-    page.clock.install()
-    page.evaluate("workers[0].postMessage = () => {}; self.lost = engine.call({ do: 'hello' }); undefined")
-    page.clock.fast_forward(31_000)
-    assert page.evaluate("lost")["fault"] == {"id": "engine-broke", "args": {"what": "no answer"}}
-    page.clock.fast_forward(1000)
+    if death == "ends-itself":
+        page.workers[-1].evaluate("setTimeout(() => self.close(), 0), 1")
+    told = page.evaluate(f"({ASK})({SILENT[death]})")
+    assert told["took"] < NOTICED
+    if not told["reply"]["ok"]:
+        assert told["reply"]["fault"]["id"] == "engine-broke"
     assert page.evaluate("engine.call({ do: 'hello' })")["ok"]
+    assert page.evaluate("crashes.length") == 1
+
+
+def test_a_worker_that_dies_unasked_is_replaced_at_once(page: Page) -> None:
+    """Nobody has to ask to find out: the next worker is up when the question comes."""
+    page.evaluate("engine.call({ do: 'hello' })")
+    page.evaluate("workers[0].terminate()")
+    until(page, "crashes.length === 1 && workers.length === 2", timeout=NOTICED / 1000)
+    assert page.evaluate("engine.call({ do: 'hello' })")["ok"]
+
+
+def test_a_worker_that_dies_while_it_starts_is_replaced(page: Page) -> None:
+    """Its end is noticed long before anything can be asked of it."""
+    until(page, "told.length > 0")
+    page.evaluate("workers[0].terminate()")
+    assert page.evaluate("engine.call({ do: 'hello' })")["ok"]
+    assert page.evaluate("workers.length") == 2
+    assert page.evaluate("crashes") == []
+
+
+SLOWLY = """(wait) => {
+  const { postMessage } = self;
+  self.postMessage = (word) => {
+    const ends = performance.now() + wait;
+    while (performance.now() < ends);
+    postMessage.call(self, word);
+  };
+}"""
+
+
+def test_a_slow_worker_is_left_alone(page: Page) -> None:
+    """A phone on which each answer takes seconds gets all of them, however many questions wait."""
+    page.evaluate("engine.call({ do: 'hello' })")
+    page.workers[-1].evaluate(SLOWLY, 2500)
+    replies = page.evaluate("Promise.all([1, 2, 3, 4].map(() => engine.call({ do: 'hello' })))")
+    assert all(reply["ok"] for reply in replies)
+    assert page.evaluate("crashes") == []
+
+
+def test_a_page_that_was_held_up_gives_nobody_up(page: Page) -> None:
+    """While the page itself stood still (asleep, or busy) nothing could be heard: that is no silence."""
+    page.evaluate("engine.call({ do: 'hello' })")
+    page.workers[-1].evaluate(SLOWLY, 2000)
+    page.evaluate(
+        """() => {
+          self.reply = engine.call({ do: "hello" });
+          setTimeout(() => {
+            const ends = performance.now() + 7000;
+            while (performance.now() < ends);
+          }, 100);
+        }"""
+    )
+    assert page.evaluate("reply")["ok"]
+    assert page.evaluate("crashes") == []
+
+
+def test_one_given_up_too_early_is_given_more_time_the_next_time(page: Page) -> None:
+    """Should an answer really take so long, then the next worker may take twice as long."""
+    page.evaluate("engine.call({ do: 'hello' })")
+    page.workers[-1].evaluate(SLOWLY, 6000)
+    assert page.evaluate("engine.call({ do: 'hello' })")["fault"]["args"] == {"what": "no answer"}
+    page.evaluate("engine.call({ do: 'hello' })")
+    page.workers[-1].evaluate(SLOWLY, 6000)
+    assert page.evaluate("engine.call({ do: 'hello' })")["ok"]
+    assert page.evaluate("crashes.length") == 1
 
 
 def test_a_server_that_does_not_know_what_wasm_is_will_do(new_page: NewPage) -> None:
@@ -94,16 +179,31 @@ def test_a_server_that_does_not_know_what_wasm_is_will_do(new_page: NewPage) -> 
     assert page.evaluate("workers.length") == 1
 
 
+PARTS = [
+    r"\.wasm$",
+    r"python_stdlib\.pack$",
+    r"raenke-[^/]*\.whl$",
+    r"pyodide\.mjs$",
+    r"pyodide\.asm\.mjs$",
+    r"pyodide-lock\.json$",
+    r"worker\.js$",
+]
+
+
 @pytest.mark.parametrize(
-    "part", [r"\.wasm$", r"python_stdlib\.pack$", r"raenke-[^/]*\.whl$", r"pyodide\.asm\.mjs$", r"worker\.js$"]
+    ("part", "status"),
+    [*((part, 200) for part in PARTS), *((part, 404) for part in PARTS[:4:3]), *((part, 0) for part in PARTS[::3])],
 )
-def test_a_start_that_breaks_off_is_tried_again(new_page: NewPage, server: Server, part: str) -> None:
-    """Whichever part does not come: the engine is up as soon as the net is back."""
+def test_a_start_that_fails_is_tried_again(new_page: NewPage, server: Server, part: str, status: int) -> None:
+    """Whichever part does not come, or comes wrong and is kept by the browser: the engine is up soon after all is well."""
     page = new_page()
-    server.refuses = re.compile(part)
+    if status:
+        server.mistake = Mistake(re.compile(part), status)
+    else:
+        server.refuses = re.compile(part)
     page.goto("")
     page.evaluate(OPEN)
     until(page, "workers.length > 1")
     assert page.evaluate("crashes") == []
-    server.refuses = None
+    server.refuses = server.mistake = None
     assert page.evaluate("engine.call({ do: 'hello' })")["ok"]

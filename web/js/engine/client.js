@@ -1,8 +1,9 @@
 /** The page's side of the worker: questions as promises, progress, and a fresh worker when one breaks. */
 
 import { RUNTIME } from "../platform/build.js";
-import { startingParts } from "./start_files.js";
+import { mendEngine, startingParts } from "./start_files.js";
 import { createProgress, FETCHED } from "./progress.js";
+import { createWatch } from "./watch.js";
 
 /** @import { Progress } from "./progress.js" */
 /** @import { Reply } from "./shapes" */
@@ -15,9 +16,6 @@ import { createProgress, FETCHED } from "./progress.js";
  * @property {() => void} restart ends the worker and starts another
  * @property {() => void} wake tries a start again that has been given up
  */
-
-/** A slice of a bot or a replay takes well below a second; longer than this means that nothing comes any more. */
-const ANSWER_WITHIN = 30_000;
 
 /** How long to wait before each next try of a start that failed. */
 const RETRY_AFTER = [500, 2000, 5000, 10_000];
@@ -35,7 +33,7 @@ const broke = (what) => ({ ok: false, fault: { id: "engine-broke", args: { what 
  * @returns {Engine}
  */
 export function createEngine({ onProgress = () => {}, onCrash = () => {}, spawn = spawnWorker } = {}) {
-  /** @type {Map<number, { answer: (reply: Reply) => void, text: string, timer: number, sent: boolean }>} */
+  /** @type {Map<number, { answer: (reply: Reply) => void, command: string, text: string, sent: boolean }>} */
   const open = new Map();
   let next = 1;
   let failed = 0;
@@ -44,6 +42,9 @@ export function createEngine({ onProgress = () => {}, onCrash = () => {}, spawn 
   let arrived = createProgress(onProgress);
   /** @type {Worker | null} */
   let worker = null;
+  /** Whether what the engine starts from is to be had as the build knows it. */
+  let sound = true;
+  const watch = createWatch((what) => end(what));
 
   function startWorker() {
     clearTimeout(retry);
@@ -57,7 +58,7 @@ export function createEngine({ onProgress = () => {}, onCrash = () => {}, spawn 
         for (const part of FETCHED) arrived(part, 1);
         if (fresh === worker) fresh.postMessage(parts);
       },
-      (fault) => fresh === worker && end(String(fault).slice(0, 300), fault instanceof TypeError),
+      (fault) => fresh === worker && end(String(fault).slice(0, 300), { network: fault instanceof TypeError, doubt: !(fault instanceof TypeError) }),
     );
     fresh.addEventListener("message", ({ data }) => {
       if (fresh === worker) hear(/** @type {Word} */ (data));
@@ -65,10 +66,10 @@ export function createEngine({ onProgress = () => {}, onCrash = () => {}, spawn 
     fresh.addEventListener("error", (event) => {
       event.preventDefault();
       // A script that could not be fetched gives an event without words.
-      if (fresh === worker) end(event.message || "the worker could not be loaded", !event.message);
+      if (fresh === worker) end(event.message || "the worker could not be loaded", { network: !event.message, doubt: true });
     });
     fresh.addEventListener("messageerror", () => {
-      if (fresh === worker) end("a message could not be read", false);
+      if (fresh === worker) end("a message could not be read");
     });
   }
 
@@ -83,7 +84,9 @@ export function createEngine({ onProgress = () => {}, onCrash = () => {}, spawn 
       failed = 0;
       for (const id of [...open.keys()].sort((a, b) => a - b)) send(id);
     } else if ("dead" in word) {
-      end(word.dead, word.network);
+      end(word.dead, { network: word.network, doubt: true });
+    } else if ("alive" in word) {
+      watch.holds(word.alive);
     } else {
       arrived(word.reached, 1);
     }
@@ -94,7 +97,7 @@ export function createEngine({ onProgress = () => {}, onCrash = () => {}, spawn 
     const question = open.get(id);
     if (!question || question.sent) return;
     question.sent = true;
-    question.timer = setTimeout(() => end("no answer", false), ANSWER_WITHIN);
+    watch.asked(id, question.command);
     worker?.postMessage({ id, text: question.text });
   }
 
@@ -105,7 +108,7 @@ export function createEngine({ onProgress = () => {}, onCrash = () => {}, spawn 
   function settle(id, reply) {
     const question = open.get(id);
     if (!question) return;
-    clearTimeout(question.timer);
+    watch.answered(id);
     open.delete(id);
     question.answer(reply);
   }
@@ -113,20 +116,27 @@ export function createEngine({ onProgress = () => {}, onCrash = () => {}, spawn 
   /**
    * The worker is done for: whoever waits for an answer learns of it, and another worker is started.
    * @param {string} what
-   * @param {boolean} network whether only the network kept it from starting
+   * @param {{ network?: boolean, doubt?: boolean }} [why] whether only the network kept it from starting; whether a part that
+   *   it started from may be wrong
    */
-  function end(what, network) {
+  function end(what, { network = false, doubt = false } = {}) {
     const wasUp = up;
     worker?.terminate();
     worker = null;
     up = false;
+    watch.forget();
     if (wasUp) onCrash(what);
     for (const [id, question] of [...open]) if (question.sent) settle(id, broke(what));
-    const missed = network || navigator.onLine === false;
-    const pause = RETRY_AFTER[failed++];
-    if (pause !== undefined) retry = setTimeout(startWorker, wasUp ? 0 : pause);
-    else if (missed) retry = setTimeout(startWorker, RETRY_AFTER.at(-1));
-    else for (const id of [...open.keys()]) settle(id, broke(what));
+    const missed = network || !sound || navigator.onLine === false;
+    const pause = RETRY_AFTER[failed++] ?? (missed ? RETRY_AFTER.at(-1) : undefined);
+    if (pause === undefined) for (const id of [...open.keys()]) settle(id, broke(what));
+    else retry = setTimeout(startAgain, wasUp ? 0 : pause, doubt && !wasUp);
+  }
+
+  /** @param {boolean} doubt */
+  async function startAgain(doubt) {
+    if (doubt) sound = await mendEngine();
+    if (!worker) startWorker();
   }
 
   /** @param {object} request @returns {Promise<Reply>} */
@@ -134,7 +144,7 @@ export function createEngine({ onProgress = () => {}, onCrash = () => {}, spawn 
     if (!worker && !retry) wake();
     return new Promise((answer) => {
       const id = next++;
-      open.set(id, { answer, text: JSON.stringify(request), timer: 0, sent: false });
+      open.set(id, { answer, command: "do" in request ? String(request.do) : "", text: JSON.stringify(request), sent: false });
       if (up) send(id);
     });
   }
@@ -150,7 +160,7 @@ export function createEngine({ onProgress = () => {}, onCrash = () => {}, spawn 
   return {
     call,
     wake,
-    restart: () => end("restarted", false),
+    restart: () => end("restarted"),
     async ping() {
       const asked = performance.now();
       await call({ do: "hello" });

@@ -1,6 +1,7 @@
 /** Fetches what Python starts from, in the page, where that begins before a worker is up; all its workers start from the same. */
 
 import { ENGINE, RUNTIME } from "../platform/build.js";
+import { mend } from "../platform/sound.js";
 import { counted } from "./counted.js";
 
 /** @import { Part } from "./progress.js" */
@@ -26,6 +27,17 @@ export function startingParts(onShare) {
   return fetched;
 }
 
+/** All that a start needs, as it stands in the build's list. */
+const START = /^run\/|\/raenke-[^/]*\.whl$|\/js\/engine\/worker\.js$/;
+
+/** After a start that failed for no known reason: whatever was wrong is fetched anew. @returns {Promise<boolean>} whether all is sound now */
+export async function mendEngine() {
+  await fetched?.catch(() => {});
+  const sound = await mend(START);
+  if (sound) fetched = null;
+  return sound;
+}
+
 /** Compiles on the way, unless a server does not know what it hands out: then browsers refuse to. @param {Response} reply */
 const compiled = async (reply) =>
   reply.headers.get("content-type")?.startsWith("application/wasm") ? WebAssembly.compileStreaming(reply) : WebAssembly.compile(await reply.arrayBuffer());
@@ -35,7 +47,7 @@ async function fetchAll(onShare) {
   /** @param {Part} part @param {string} address */
   async function reply(part, address) {
     const found = await fetch(address);
-    if (!found.ok) throw new TypeError(`${address}: ${found.status}`);
+    if (!found.ok) throw new Error(`${address}: ${found.status}`);
     // Later visits find everything kept. The browser keeps compiled code with the response itself: a wrapped one would be compiled anew.
     return navigator.serviceWorker?.controller ? found : counted(found, (share) => onShare(part, share));
   }

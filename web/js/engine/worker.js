@@ -9,8 +9,9 @@
 /** What the worker is told: the parts, then questions. @typedef {Parts | { id: number, text: string }} Order */
 
 /**
- * What it says: an answer to a question, a step of its start, that it is up, or that it is at its end.
- * @typedef {{ id: number, text: string } | { reached: Part } | { ready: true } | { dead: string, network: boolean }} Word
+ * What it says: an answer to a question, the lock that it holds while it lives, a step of its start, that it is up, or that
+ * it is at its end.
+ * @typedef {{ id: number, text: string } | { alive: string } | { reached: Part } | { ready: true } | { dead: string, network: boolean }} Word
  */
 
 /** The page says by the worker's name where Pyodide lies. */
@@ -20,6 +21,15 @@ const interpreterAt = `${runtime}pyodide.asm.wasm`;
 
 /** @param {Word} word */
 const say = (word) => self.postMessage(word);
+
+// Nobody hears a worker die; but its locks are let go then.
+if (navigator.locks) {
+  const name = `raenke-worker-${crypto.randomUUID()}`;
+  void navigator.locks.request(name, () => {
+    say({ alive: name });
+    return new Promise(() => {});
+  });
+}
 
 /** @type {(parts: Parts) => void} */
 let take = () => {};
@@ -34,12 +44,24 @@ let giveUp = () => {};
 const givenUp = new Promise((_, reject) => {
   giveUp = reject;
 });
+self.addEventListener("unhandledrejection", (event) => {
+  event.preventDefault();
+  giveUp(event.reason);
+});
 
 /**
  * The contents of the library's archive, which is packed as a whole (servers would not pack such files on their own).
  * @param {ArrayBuffer} archive
  */
-const unpacked = (archive) => new Response(new Blob([archive]).stream().pipeThrough(new DecompressionStream("gzip")));
+async function unpacked(archive) {
+  try {
+    return await new Response(new Blob([archive]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+  } catch {
+    const fault = new Error("a broken archive");
+    giveUp(fault);
+    throw fault;
+  }
+}
 
 /**
  * Pyodide gives no way to hand its parts in: for the time of the start `fetch` gives out the library, and the one module that
@@ -50,7 +72,7 @@ function handIn() {
   const { instantiateStreaming } = WebAssembly;
   self.fetch = async (asked, options) => {
     const address = asked instanceof Request ? asked.url : String(asked);
-    if (address === libraryAt) return unpacked((await parts).library);
+    if (address === libraryAt) return new Response(await unpacked((await parts).library));
     if (address === interpreterAt) return new Response();
     return fetch.call(self, asked, options);
   };
@@ -71,13 +93,14 @@ function handIn() {
 
 /** @returns {Promise<(text: string) => string>} */
 async function start() {
-  const [{ loadPyodide }, script] = await Promise.all([import(`${runtime}pyodide.mjs`), import(`${runtime}pyodide.asm.mjs`)]);
+  const lock = fetch(`${runtime}pyodide-lock.json`).then((reply) => reply.json());
+  const [{ loadPyodide }, script, lockFileContents] = await Promise.all([import(`${runtime}pyodide.mjs`), import(`${runtime}pyodide.asm.mjs`), lock]);
   say({ reached: "script" });
   const putBack = handIn();
   const python = await loadPyodide({
     indexURL: runtime,
     stdLibURL: libraryAt,
-    lockFileURL: `${runtime}pyodide-lock.json`,
+    lockFileContents,
     packageBaseUrl: runtime,
     createPyodideModule: script.default,
     env: { PYTHONPATH: "/raenke.whl" },

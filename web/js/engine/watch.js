@@ -1,0 +1,80 @@
+/**
+ * Watches over a worker that has been asked something: one that dies without a word lets go of its lock, and one that falls
+ * silent is given up after a while.
+ */
+
+/**
+ * A slice of a bot takes 40 milliseconds, the longest a fifth of a second; a slow phone may take ten times as long. Under
+ * five seconds people do not yet think that nothing goes on.
+ */
+const PATIENCE = 4500;
+
+/** Questions whose answer grows with what is asked: a file of ten thousand games is read in one go. */
+const LONG = new Set(["split", "frames"]);
+const LONG_PATIENCE = 30_000;
+const MOST_PATIENCE = 60_000;
+
+const TICK = 500;
+
+/**
+ * @param {(what: string) => void} onSilent the worker is dead, or as good as that
+ */
+export function createWatch(onSilent) {
+  let patience = PATIENCE;
+  /** The commands that are open, by question, the oldest first: the worker answers one after another. @type {Map<number, string>} */
+  const open = new Map();
+  let quiet = 0;
+  let last = 0;
+  let ticker = 0;
+  let lock = new AbortController();
+
+  function tick() {
+    const now = performance.now();
+    // A page that was put to sleep, or held up itself, has not waited all that while.
+    quiet += Math.min(now - last, 2 * TICK);
+    last = now;
+    const [oldest = ""] = open.values();
+    if (quiet < (LONG.has(oldest) ? Math.max(patience, LONG_PATIENCE) : patience)) return;
+    // Should it have been only slow, the next one is given more time.
+    patience = Math.min(2 * patience, MOST_PATIENCE);
+    onSilent("no answer");
+  }
+
+  /** Something was heard, or nothing was to be heard yet. */
+  function restart() {
+    quiet = 0;
+    last = performance.now();
+    clearInterval(ticker);
+    ticker = open.size > 0 ? setInterval(tick, TICK) : 0;
+  }
+
+  return {
+    /** @param {number} id @param {string} command */
+    asked(id, command) {
+      open.set(id, command);
+      if (open.size === 1) restart();
+    },
+
+    /** @param {number} id */
+    answered(id) {
+      open.delete(id);
+      restart();
+    },
+
+    /**
+     * The worker holds this lock as long as it lives: whoever gets it after that knows that it does no longer.
+     * @param {string} name
+     */
+    holds(name) {
+      navigator.locks?.request(name, { signal: lock.signal }, () => onSilent("the worker died")).catch(() => {});
+    },
+
+    /** The next worker is another one. */
+    forget() {
+      lock.abort();
+      lock = new AbortController();
+      open.clear();
+      restart();
+    },
+  };
+}
