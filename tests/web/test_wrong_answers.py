@@ -77,7 +77,7 @@ BROKEN = {
     "style": r"/css/\w+\.css$",
     "wasm": r"\.wasm$",
     "library": r"python_stdlib\.pack$",
-    "engine": r"raenke\.pack$",
+    "engine": r"raenke-[^/]*\.whl$",
     "script": r"pyodide\.mjs$",
     "worker": r"/engine/worker\.js$",
 }
