@@ -94,9 +94,11 @@ def test_what_is_no_action_is_refused(game: Game) -> None:
 @EVERY_TABLE
 def test_chance_waits_for_an_outcome_that_fits_and_reads_back(game: Game, players: int) -> None:
     rng = Random(players)
-    found = record.Record(game, game.deal(players, rng))
     notation, waited = game.notation, 0
-    while not found.state.over:
+    found = record.Record(game, game.deal(players, rng))
+    while not found.state.over or not waited:
+        if found.state.over:  # not every game of every kind has anything for chance
+            found = record.Record(game, game.deal(players, rng))
         if found.state.to_act != CHANCE:
             action = rng.choice(found.state.legal())
             assert not notation.is_chance(notation.text(action, found.state.to_act))
@@ -113,7 +115,6 @@ def test_chance_waits_for_an_outcome_that_fits_and_reads_back(game: Game, player
             assert notation.parse_chance(token) == outcome
         found.play_text(notation.chance_text(drawn))
         assert not found.state.fits(drawn) or found.state.to_act == CHANCE
-    assert waited
 
 
 @EVERY_TABLE

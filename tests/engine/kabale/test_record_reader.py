@@ -9,6 +9,7 @@ import pytest
 from raenke import record
 from raenke.faults import BadRecord
 from raenke.kabale import notation
+from raenke.kabale.cards import KINDS
 from tests.engine.kabale.strategies import played
 from tests.engine.reading import fault, header, token, without
 
@@ -95,12 +96,12 @@ def test_what_is_no_ally_is_named_with_its_place_and_what_the_deck_lacks() -> No
 
 def test_an_ally_that_stands_twice_is_named_with_its_place_and_what_the_deck_lacks() -> None:
     assert fault_in("Deck2", [*DECK[:4], DECK[0], *DECK[5:]]) == (f"Deck2: {DECK[0]}", 5, (DECK[4],))
-    assert fault_in("Deck2", [*DECK, DECK[0]]) == (f"Deck2: {DECK[0]}", 26, ())
+    assert fault_in("Deck2", [*DECK, DECK[0]]) == (f"Deck2: {DECK[0]}", KINDS + 1, ())
 
 
 def test_allies_that_are_missing_are_named() -> None:
-    assert fault_in("Deck2", DECK[1:]) == ("Deck2", 25, (DECK[0],))
-    assert "25 allies are needed, here are 24" in str(fault(header("Deck2", " ".join(DECK[1:]), WHOLE)))
+    assert fault_in("Deck2", DECK[1:]) == ("Deck2", KINDS, (DECK[0],))
+    assert f"{KINDS} allies are needed, here are {KINDS - 1}" in str(fault(header("Deck2", " ".join(DECK[1:]), WHOLE)))
 
 
 # Tokens

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+from itertools import count
 from random import Random
 
 import pytest
 
+from raenke.kabale.cards import CODES
 from raenke.record import Record, read
 from raenke.table import Table, UndoRefused, plan_of, watched
 
-HEAD = """[Game "kabale"]
+
+def deck(first: str) -> str:
+    """A whole pack that begins with these cards."""
+    return " ".join([*first.split(), *(code for code in CODES if code not in first.split())])
+
+
+HEAD = f"""[Game "kabale"]
 [Notation "1"]
 [Players "2"]
 [First "1"]
 [Seat1 "Ada"]
-[Seat2 "{rival}"]
+[Seat2 "{{rival}}"]
 [Goals "A3 R4 M5 T3 L3 F3 A1 A2 A3 A4 A5 R5"]
-[Deck1 "Ki As Ex Ju Al Fe La Me Ca Mi Qu St Cl Tr Mu Wz Wt Pr Sq He Gi Do Dr Ro Be"]
-[Deck2 "Ki Qu Ju Al Fe La Me Ca Mi Ex As St Cl Tr Mu Wz Wt Pr Sq He Gi Do Dr Ro Be"]
+[Deck1 "{deck("Ki As Ex Ju Al Fe")}"]
+[Deck2 "{deck("Ki Qu Ju Al Fe")}"]
 [Result "*"]
 """
 
@@ -76,18 +84,25 @@ def test_not_across_a_round_that_ended() -> None:
     assert refused(moves) == "goals"
 
 
+def played_to_a_shuffle() -> Record:
+    for seed in count(4):
+        run = Table.new("kabale", [plan_of("Ada"), plan_of("bot:random")], 0, Random(seed))
+        while run.next != "over":
+            if run.next == "bot":
+                run.think()
+            else:
+                run.play(0, run.record.state.legal()[0])
+            shuffles = [n for n, token in enumerate(run.record.tokens, 1) if "@" in token]
+            if shuffles:
+                return run.record.cut(shuffles[0])
+    raise AssertionError("there is always another seed")
+
+
 def test_not_across_a_shuffle() -> None:
-    run = Table.new("kabale", [plan_of("Ada"), plan_of("bot:random")], 0, Random(4))
-    while not any("@" in token for token in run.record.tokens):
-        if run.next == "bot":
-            run.think()
-        else:
-            run.play(0, run.record.state.legal()[0])
-    at = next(n for n, token in enumerate(run.record.tokens) if "@" in token)
-    cut = Table(run.record.cut(at + 1), Random(1))
-    decider = int(cut.record.tokens[at - 1][0]) - 1
+    record = played_to_a_shuffle()
+    decider = int(record.tokens[-2][0]) - 1
     with pytest.raises(UndoRefused) as caught:
-        cut.undo(decider)
+        Table(record, Random(1)).undo(decider)
     assert caught.value.reason in ("shuffled", "revealed")
 
 
