@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from raenke.bots.greedy import Greedy
 from raenke.bots.random import RandomBot
 from raenke.bots.rollout import Rollout
 from raenke.game import Bot, Game
 
-BOTS: Final[dict[str, type[Greedy] | type[RandomBot] | type[Rollout]]] = {
-    bot.name: bot for bot in (RandomBot, Greedy, Rollout)
-}
+if TYPE_CHECKING:
+    from typing import Protocol
+
+    class Kind(Protocol):
+        """A class of bots."""
+
+        @property
+        def name(self) -> str: ...
+
+        def __call__(self, game: Game) -> Bot: ...
+
+
+_KINDS: Final[tuple[Kind, ...]] = (RandomBot, Greedy, Rollout)
+
+BOTS: Final[dict[str, Kind]] = {kind.name: kind for kind in _KINDS}
+"""The weakest first, as the page lists them."""
 
 
 def make(name: str, game: Game) -> Bot:
