@@ -48,7 +48,7 @@ def imports(path: Path) -> set[str]:
 
 
 def test_no_shared_file_names_a_game() -> None:
-    names = re.compile("|".join(ROOMS), re.IGNORECASE)
+    names = re.compile(rf"(?<![a-z])(?:{'|'.join(ROOMS)})(?![a-z])", re.IGNORECASE)
     shared = [path for path in files("py", "tests/engine", "tests/toy") if not room_of(path)]
     named = {path.relative_to(ROOT).as_posix() for path in shared if names.search(path.read_text(encoding="utf-8"))}
     assert named == REGISTRIES
