@@ -16,10 +16,14 @@ EXPANDED = {pattern.replace("*", value): pattern for pattern, values in PATTERNS
 
 
 def test_the_four_languages_are_there() -> None:
-    """Folders and the page's own list agree."""
+    """Folders, the page's own list, and what it says where no script can run agree."""
     listed = re.search(r"LANGUAGES = \{([^}]*)\}", words.sources()["js/words/i18n.js"])
     assert listed
-    assert sorted(re.findall(r"(\w+):", listed[1])) == LANGUAGES == ["de", "en", "hu", "ko"]
+    assert sorted(re.findall(r"(\w+):", listed[1])) == LANGUAGES
+    assert {"de", "en", "hu", "ko"} <= {*LANGUAGES}
+    spoken = re.findall(r'<p lang="(\w+)">', (words.WEB / "index.html").read_text(encoding="utf-8"))
+    assert {*spoken} == {*LANGUAGES}
+    assert len({spoken.count(language) for language in LANGUAGES}) == 1
 
 
 def test_every_file_is_loaded() -> None:
