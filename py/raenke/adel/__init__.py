@@ -1,0 +1,1 @@
+"""Ohne Furcht und Adel (Citadels) with Die dunklen Lande."""

@@ -1,0 +1,89 @@
+"""Cities: what comes into them, what leaves them, and which are complete."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from raenke.adel.cards import ALL_KNOW, GILT, KIND
+from raenke.adel.districts import BELL_TOWER, BIT, COST, MUSEUM, mask
+from raenke.adel.events import Event
+
+if TYPE_CHECKING:
+    from raenke.adel.state import State
+
+
+def worth(district: int) -> int:
+    """What a district in a city costs by now: the Artist's gold adds 1 (A5)."""
+    return COST[district & KIND] + (district >= GILT)
+
+
+def has_doubles(state: State, seat: int) -> bool:
+    """Whether two districts of a city are alike."""
+    return state.built[seat].bit_count() != len(state.cities[seat])
+
+
+def add(state: State, seat: int, kind: int) -> None:
+    """A new district stands in a city."""
+    city = state.cities[seat]
+    city.append(kind)
+    state.built[seat] |= BIT[kind]
+    if len(city) >= state.need:
+        _look_for_complete(state, seat)
+
+
+def destroy(state: State, seat: int, district: int) -> None:
+    """A district leaves a city, a Bell Tower with its declaration; what becomes of the card is the caller's."""
+    state.cities[seat].remove(district)
+    state.built[seat] = mask([d & KIND for d in state.cities[seat]])
+    if district & KIND == BELL_TOWER and state.need < state.deal.goal:
+        state.need = state.deal.goal
+        if state.watch:
+            state.watch(Event("bell-void", seat))
+        _look_for_incomplete(state, "bell-void")
+    else:
+        _look_for_incomplete(state, "destroyed")
+
+
+def replace(state: State, seat: int, old: int, new: int) -> None:
+    """A district takes the place of another that was exchanged for it."""
+    city = state.cities[seat]
+    city[city.index(old)] = new
+    state.built[seat] = mask([d & KIND for d in city])
+
+
+def bury(state: State, kind: int) -> None:
+    """Puts a card from a city under the pile, where everybody knows it; a Museum is followed by its cards (A24)."""
+    state.pile.insert(0, kind | ALL_KNOW)
+    if kind == MUSEUM:
+        empty_museum(state)
+
+
+def empty_museum(state: State) -> None:
+    """Puts the Museum's cards under the pile, in the order in which they were tucked."""
+    for card in state.museum:
+        state.pile.insert(0, card)
+    state.museum.clear()
+
+
+def ring_bell(state: State, seat: int) -> None:
+    """The Bell Tower's owner declares: cities that this completes count from there to the left (A21)."""
+    state.need = state.deal.goal - 1
+    if state.watch:
+        state.watch(Event("bell", seat))
+    _look_for_complete(state, seat)
+
+
+def _look_for_complete(state: State, first: int) -> None:
+    finished, players = state.finished, state.players
+    for seat in (*range(first, players), *range(first)):
+        if len(state.cities[seat]) >= state.need and seat not in finished:
+            finished.append(seat)
+            if state.watch:
+                state.watch(Event("complete", seat, amount=len(finished)))
+
+
+def _look_for_incomplete(state: State, cause: str) -> None:
+    for seat in [s for s in state.finished if len(state.cities[s]) < state.need]:
+        state.finished.remove(seat)
+        if state.watch:
+            state.watch(Event("incomplete", seat, cause=cause))

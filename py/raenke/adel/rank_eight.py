@@ -1,0 +1,174 @@
+"""Warlord and Diplomat: which cities rank 8 reaches, what that costs, and the Graveyard's answer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from raenke.adel import city
+from raenke.adel.actions import (
+    ACTIONS,
+    DESTROY,
+    EXCHANGE,
+    FAR_PLACES,
+    LET_GO,
+    SAVE,
+    exchanged,
+    far_district,
+    far_place,
+    place,
+)
+from raenke.adel.cards import ALL_KNOW, GILT, KIND
+from raenke.adel.characters import DIPLOMAT, WARLORD
+from raenke.adel.districts import BIT, COST, GRAVEYARD, GREAT_WALL, KEEP, KINDS, MUSEUM
+from raenke.adel.events import Event
+from raenke.adel.stages import POWER, RESCUE, TURN, decided_when, in_turn, options_when
+from raenke.game import NOBODY
+
+if TYPE_CHECKING:
+    from raenke.adel.state import State
+
+WALL_PRICE: Final = 1
+GRAVEYARD_PRICE: Final = 1
+
+_WALL: Final = BIT[GREAT_WALL]
+_GRAVEYARD: Final = BIT[GRAVEYARD]
+
+WORTH: Final = tuple(COST[d & KIND] + (d >= GILT) if d & KIND < KINDS else 0 for d in range(2 * GILT))
+"""By district in a city, with its gold, what it costs by now (A5)."""
+
+
+def untouchable(kind: int) -> bool:
+    """The Keep is safe from rank 8."""
+    return kind == KEEP
+
+
+def surcharge(built: int, kind: int) -> int:
+    """What rank 8 pays more for a district of a city that has a Great Wall, which does not protect itself."""
+    return WALL_PRICE if built & _WALL and kind != GREAT_WALL else 0
+
+
+def reachable(state: State, seat: int) -> bool:
+    """Whether rank 8 may touch a seat's city: not the Preacher's, and none that is complete (A22)."""
+    return seat != state.safe and len(state.cities[seat]) < state.need
+
+
+def price_of_destruction(state: State, seat: int, district: int) -> int:
+    """What a Warlord pays to destroy this: its cost less 1."""
+    return WORTH[district] - 1 + surcharge(state.built[seat], district & KIND)
+
+
+def price_of_exchange(state: State, own: int, seat: int, theirs: int) -> int:
+    """What a Diplomat pays the other seat: the difference if theirs costs more, and the Great Wall's surcharge (B8)."""
+    return max(0, WORTH[theirs] - WORTH[own]) + surcharge(state.built[seat], theirs & KIND)
+
+
+# Warlord
+
+
+def may_destroy(state: State, seat: int, actions: list[int]) -> None:
+    """The Warlord destroys a district he can pay for; in `ffg` also one of his own."""
+    gold = state.gold[seat]
+    for other, districts in enumerate(state.cities):
+        if (other != seat or state.ffg) and reachable(state, other):
+            found = [
+                DESTROY + far_place(other, district)
+                for district in districts
+                if not untouchable(district & KIND) and price_of_destruction(state, other, district) <= gold
+            ]
+            actions += dict.fromkeys(found) if city.has_doubles(state, other) else found
+
+
+@in_turn(DESTROY, FAR_PLACES)
+def destroy(state: State, action: int) -> None:
+    """Pays and destroys; a Graveyard may save the card."""
+    seat = state.turn
+    other, district = far_district(action - DESTROY)
+    price = price_of_destruction(state, other, district)
+    kind = district & KIND
+    state.used |= POWER
+    state.gold[seat] -= price
+    if state.watch:
+        state.watch(Event("destroyed", seat, other, district=district, amount=price, cause="Wa"))
+    city.destroy(state, other, district)
+    owner = asks_graveyard(state, seat, kind)
+    if owner == NOBODY:
+        city.bury(state, kind)
+    else:
+        state.stage, state.to_act, state.asked = RESCUE, owner, kind
+
+
+def asks_graveyard(state: State, destroyer: int, kind: int) -> int:
+    """The seat whose Graveyard may save a destroyed card, or nobody (A23)."""
+    if kind == GRAVEYARD:
+        return NOBODY
+    for seat, built in enumerate(state.built):
+        if built & _GRAVEYARD:
+            return seat if seat != destroyer and state.gold[seat] >= GRAVEYARD_PRICE else NOBODY
+    return NOBODY
+
+
+@options_when(RESCUE)
+def may_save(state: State) -> list[int]:
+    """Pay for the card, or let it go."""
+    return [SAVE, LET_GO]
+
+
+@decided_when(RESCUE)
+def save(state: State, action: int) -> None:
+    """Takes the card into the hand, for all to see; or it goes under the pile."""
+    owner, kind = state.to_act, state.asked
+    state.stage, state.to_act, state.asked = TURN, state.turn, 0
+    if action == LET_GO:
+        if state.watch:
+            state.watch(Event("let-go", owner, district=kind))
+        city.bury(state, kind)
+        return
+    state.gold[owner] -= GRAVEYARD_PRICE
+    state.gain(owner, kind | ALL_KNOW)
+    if state.watch:
+        state.watch(Event("saved", owner, district=kind, amount=GRAVEYARD_PRICE))
+    if kind == MUSEUM:
+        city.empty_museum(state)
+
+
+# Diplomat
+
+
+def may_exchange(state: State, seat: int, actions: list[int]) -> None:
+    """The Diplomat gives an own district for another's he can pay; no city gets a like of what it has (A19, A22)."""
+    own_city, own_built, gold = state.cities[seat], state.built[seat], state.gold[seat]
+    if not own_city or len(own_city) >= state.need:
+        return
+    offers = [(own & KIND, WORTH[own] + gold, EXCHANGE + place(own) * FAR_PLACES) for own in dict.fromkeys(own_city)]
+    for other, districts in enumerate(state.cities):
+        if other == seat or not districts or not reachable(state, other):
+            continue
+        built = state.built[other]
+        wanted = []
+        for theirs in dict.fromkeys(districts):
+            kind = theirs & KIND
+            if not own_built >> kind & 1 and not untouchable(kind):
+                extra = surcharge(built, kind)
+                if extra <= gold:
+                    wanted.append((WORTH[theirs] + extra, far_place(other, theirs)))
+        for kind, purse, base in offers:
+            if not built >> kind & 1:
+                actions += [base + far for worth, far in wanted if worth <= purse]
+
+
+@in_turn(EXCHANGE, len(ACTIONS) - EXCHANGE)
+def exchange(state: State, action: int) -> None:
+    """Swaps the districts, with their gold, and pays the other seat."""
+    seat = state.turn
+    own, other, theirs = exchanged(action)
+    price = price_of_exchange(state, own, other, theirs)
+    state.used |= POWER
+    state.gold[seat] -= price
+    state.gold[other] += price
+    city.replace(state, seat, own, theirs)
+    city.replace(state, other, theirs, own)
+    if state.watch:
+        state.watch(Event("exchanged", seat, other, district=theirs, given=own, amount=price))
+
+
+CHOICES: Final = {WARLORD: may_destroy, DIPLOMAT: may_exchange}

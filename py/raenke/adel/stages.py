@@ -1,0 +1,77 @@
+"""What a state may wait for, and the registers of what can be chosen there and what each choice does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from raenke.adel.actions import ACTIONS
+
+if TYPE_CHECKING:
+    from raenke.adel.state import State
+
+# TURN comes first, because most decisions are one of a turn's; from SHORT on they belong to something in a turn.
+(TURN, DRAFT, DRAFT_ASIDE, SHORT, KEEP, PUTTING, CONJURING, TRIBUTE, RESCUE, SEARCH, BELL,
+ SET_ASIDE, SHUFFLE, OVER) = range(14)  # fmt: skip
+
+CHANCES: Final = (SET_ASIDE, SHUFFLE)
+ASKED: Final = tuple(stage for stage in range(OVER) if stage != TURN and stage not in CHANCES)
+
+Options = Callable[["State"], list[int]]
+Deed = Callable[["State", int], None]
+
+
+def _no_deed(state: State, action: int) -> None:
+    raise AssertionError(f"action {action} was applied in a turn, where it is never legal")
+
+
+DO: Final[list[Deed]] = [_no_deed] * len(ACTIONS)
+"""What each action does in a turn."""
+OPTIONS: Final[dict[int, Options]] = {}
+DECIDE: Final[dict[int, Deed]] = {}
+"""What may be chosen, and what a choice does, where something else than a turn waits."""
+
+
+def in_turn(first: int, count: int = 1) -> Callable[[Deed], Deed]:
+    """Makes a function the deed of some actions in a turn."""
+
+    def register(deed: Deed) -> Deed:
+        for action in range(first, first + count):
+            assert DO[action] is _no_deed, f"action {action} has a deed already"
+            DO[action] = deed
+        return deed
+
+    return register
+
+
+def options_when(stage: int) -> Callable[[Options], Options]:
+    """Makes a function the list of what may be chosen at a stage."""
+
+    def register(options: Options) -> Options:
+        assert stage not in OPTIONS
+        OPTIONS[stage] = options
+        return options
+
+    return register
+
+
+def decided_when(stage: int) -> Callable[[Deed], Deed]:
+    """Makes a function what a choice at a stage does."""
+
+    def register(deed: Deed) -> Deed:
+        assert stage not in DECIDE
+        DECIDE[stage] = deed
+        return deed
+
+    return register
+
+
+# What can be done but once in a turn is marked in `State.used`.
+POWER: Final = 1
+ALL_INCOME: Final = 2
+LAB_USED: Final = 4
+SMITHY_USED: Final = 8
+MUSEUM_USED: Final = 16
+ADORNED_ONE: Final = 32
+OF_CHARACTER: Final = POWER | ALL_INCOME | ADORNED_ONE
+"""Comes back to a Witch who goes on as another character (A14); what her districts did stays done."""

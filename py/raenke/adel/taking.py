@@ -1,0 +1,153 @@
+"""Step 1 of a turn, gold or cards, with the extras that follow; and the income of colours."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from raenke.adel import order
+from raenke.adel.actions import CARDS, GOLD, INCOME, KEEP_BIT, KEEP_CARD
+from raenke.adel.calling import end_turn
+from raenke.adel.cards import KIND, KNOWS, LIT, kinds_of
+from raenke.adel.characters import CHARACTERS, ROLES
+from raenke.adel.districts import BIT, COLOUR, LIBRARY, OBSERVATORY, OF_COLOUR, SCHOOL
+from raenke.adel.events import Event
+from raenke.adel.stages import ALL_INCOME, KEEP, SHORT, TURN, decided_when, in_turn, options_when
+
+if TYPE_CHECKING:
+    from raenke.adel.state import State
+
+GOLD_TAKEN: Final = 2
+
+_OBSERVATORY: Final = BIT[OBSERVATORY]
+_LIBRARY: Final = BIT[LIBRARY]
+
+
+def draws(built: int) -> int:
+    """How many cards are drawn: 2, with an Observatory 3."""
+    return 3 if built & _OBSERVATORY else 2
+
+
+def keeps(built: int) -> int:
+    """How many of them are kept: 1, with a Library 2."""
+    return 2 if built & _LIBRARY else 1
+
+
+@options_when(SHORT)
+def may_take(state: State) -> list[int]:
+    """Gold, or cards while there are any (A4)."""
+    return [GOLD, CARDS] if state.pile else [GOLD]
+
+
+@decided_when(SHORT)
+def take(state: State, action: int) -> None:
+    """Takes gold or cards, which is all of a short turn."""
+    if action == GOLD:
+        take_gold(state, action)
+    else:
+        take_cards(state, action)
+
+
+@in_turn(GOLD)
+def take_gold(state: State, action: int) -> None:
+    """Takes 2 gold."""
+    seat = state.turn
+    state.gold[seat] += GOLD_TAKEN
+    if state.watch:
+        state.watch(Event("took-gold", seat, amount=GOLD_TAKEN))
+    _taken(state)
+
+
+@in_turn(CARDS)
+def take_cards(state: State, action: int) -> None:
+    """Draws cards; where fewer may be kept than were drawn, the seat is asked which."""
+    seat = state.turn
+    built = state.built[seat]
+    count, keep = draws(built), keeps(built)
+    if min(count, len(state.pile)) <= keep:
+        state.draw(seat, count, "cards")
+        _taken(state)
+        return
+    knows, pile = KNOWS[seat], state.pile
+    drawn = [card | knows for card in pile[: -count - 1 : -1]]
+    del pile[-count:]
+    state.drawn, state.keep, state.stage = drawn, keep, KEEP
+    if state.watch:
+        kinds = tuple([card & KIND for card in drawn])
+        state.watch(Event("drew", seat, cards=kinds, number=len(kinds), cause="cards"))
+
+
+@options_when(KEEP)
+def may_keep(state: State) -> list[int]:
+    """Any of the cards drawn."""
+    left, actions = kinds_of(state.drawn), []
+    while left:
+        low = left & -left
+        actions.append(KEEP_BIT[low])
+        left ^= low
+    return actions
+
+
+@decided_when(KEEP)
+def keep_card(state: State, action: int) -> None:
+    """Keeps a card; after the last that may be kept, the others go under the pile as they were drawn (B6)."""
+    seat, drawn, kind = state.turn, state.drawn, action - KEEP_CARD
+    # Nobody else can say which of the drawn cards was kept, whatever was known of the pile.
+    sure = KIND | KNOWS[seat]
+    for card in drawn:
+        if not card & LIT:
+            break
+    else:
+        sure |= LIT
+    at = next(i for i, card in enumerate(drawn) if card & KIND == kind)
+    state.gain(seat, drawn.pop(at) & sure)
+    state.keep -= 1
+    if state.keep:
+        if state.watch:
+            state.watch(Event("kept", seat, cards=(kind,), number=1))
+        return
+    pile = state.pile
+    if state.watch:
+        others = tuple([card & KIND for card in drawn])
+        state.watch(Event("kept", seat, cards=(kind,), number=1, others=others))
+    for card in drawn:
+        pile.insert(0, card & sure)
+    state.drawn, state.stage = [], TURN
+    _taken(state)
+
+
+def _taken(state: State) -> None:
+    """Step 1 is done: the extras come, or a short turn ends."""
+    if state.short:
+        end_turn(state)
+        return
+    state.taken = True
+    for rule in order.AFTER_TAKING_OF[state.character]:
+        rule(state, state.turn)
+
+
+# Income
+
+PAYING: Final = tuple(
+    0 if CHARACTERS[c].colour is None else OF_COLOUR[CHARACTERS[c].colour or 0] | BIT[SCHOOL] for c in range(ROLES)
+)
+"""By character, the set of kinds that pay it: those of its colour, and the School of Magic."""
+
+
+def income_of(state: State, seat: int, character: int) -> list[int]:
+    """The districts of a seat that pay this character."""
+    pays = PAYING[character]
+    return [district for district in state.cities[seat] if pays >> (district & KIND) & 1]
+
+
+@in_turn(INCOME)
+def take_income(state: State, action: int) -> None:
+    """Gets 1 gold for each district of the character's colour."""
+    seat = state.turn
+    paid = income_of(state, seat, state.character)
+    state.gold[seat] += len(paid)
+    state.used |= ALL_INCOME
+    if state.watch:
+        state.watch(Event("income", seat, character=state.character, amount=len(paid), cards=tuple(paid)))
+
+
+assert all(COLOUR[SCHOOL] != CHARACTERS[c].colour for c in range(ROLES)), "no colour pays for the School twice"
