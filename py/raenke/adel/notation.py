@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Final
 
@@ -13,13 +13,10 @@ from raenke.adel import characters as cast
 from raenke.adel import districts as town
 from raenke.adel.building import Order
 from raenke.adel.cards import GILT, KIND, MOST_SEATS
+from raenke.adel.deal import EDITIONS, GOALS, NO_YES, SEATS, Deal, too_many, wrong_cast
 from raenke.adel.draft import Aside
-from raenke.adel.setup import EDITIONS, GOALS, SEATS, Deal, too_many, wrong_cast
-from raenke.game import BadRecord
-
-_YES_NO: Final = ("no", "yes")
-
-HEADERS: Final = ("Players", "Crown", "Edition", "Goal", "Abdication", "Characters", "Districts")
+from raenke.faults import BadRecord
+from raenke.headers import held, held_number
 
 # In a pattern: R a character, K a kind of district, D a district in a city, S a seat, N a rank.
 _PLACES: Final = {
@@ -41,29 +38,33 @@ def district_text(district: int) -> str:
 
 def _character(code: str) -> int:
     if code not in cast.INDEX:
-        raise BadRecord(f"there is no character {code!r}", legal=cast.CODES)
+        raise BadRecord("no-character", f"there is no character {code!r}", legal=cast.CODES)
     return cast.INDEX[code]
 
 
 def _kind(code: str) -> int:
     if code not in town.INDEX:
-        raise BadRecord(f"there is no district {code!r}", legal=town.CODES)
+        raise BadRecord("no-district", f"there is no district {code!r}", legal=town.CODES)
     return town.INDEX[code]
 
 
-def _district(text: str) -> int:
-    return _kind(text[:3]) | GILT * text.endswith("'")
+def _district(written: str) -> int:
+    return _kind(written[:3]) | GILT * written.endswith("'")
+
+
+_SEATS: Final = tuple(str(seat + 1) for seat in range(MOST_SEATS))
+_RANKS: Final = tuple(str(rank) for rank in range(1, cast.RANKS + 1))
 
 
 def _seat(digit: str) -> int:
-    if digit not in "1234567":
-        raise BadRecord(f"there is no seat {digit}", legal=tuple("1234567"))
+    if digit not in _SEATS:
+        raise BadRecord("no-seat", f"there is no seat {digit}", legal=_SEATS)
     return int(digit) - 1
 
 
 def _rank(digit: str) -> int:
-    if digit not in "123456789":
-        raise BadRecord(f"there is no rank {digit}", legal=tuple("123456789"))
+    if digit not in _RANKS:
+        raise BadRecord("no-rank", f"there is no rank {digit}", legal=_RANKS)
     return int(digit)
 
 
@@ -166,9 +167,9 @@ def parse(token: str) -> tuple[int, int]:
                 seat = _seat(token[0])
                 values = [_READ[place](part) for place, part in zip(places, found.groups(), strict=True)]
             except BadRecord as bad:
-                raise BadRecord(bad.problem, token=token, legal=bad.legal) from None
+                raise bad.at(token, legal=bad.legal) from None
             return seat, make(*values)
-    raise BadRecord("no such token", token=token)
+    raise BadRecord("unknown-token", "no such token", token=token)
 
 
 def is_chance(token: str) -> bool:
@@ -191,81 +192,73 @@ def parse_chance(token: str) -> Aside | Order:
         if found := _ORDER.fullmatch(token):
             return Order(tuple(_kind(code) for code in found[1].split(",")))
     except BadRecord as bad:
-        raise BadRecord(bad.problem, token=token, legal=bad.legal) from None
-    raise BadRecord("chance is written like @Th,Wa/As or @Man,Tav", token=token)
+        raise bad.at(token, legal=bad.legal) from None
+    raise BadRecord("no-outcome", "chance is written like @Th,Wa/As or @Man,Tav", token=token)
 
 
 def headers(deal: Deal) -> tuple[dict[str, str], dict[str, str]]:
-    """A deal as headers, in their order: those before the seats' names, and those after (none)."""
-    values = (
-        str(deal.players),
-        str(deal.crown + 1),
-        deal.edition,
-        str(deal.goal),
-        _YES_NO[deal.abdication],
-        " ".join(cast.CODES[character] for character in deal.characters),
-        " ".join(town.CODES[kind] for kind in deal.districts),
-    )
-    return dict(zip(HEADERS, values, strict=True)), {}
+    """A deal as headers, in their order: all stand before the names of the seats."""
+    before = {
+        "Players": str(deal.players),
+        "Crown": str(deal.crown + 1),
+        "Edition": deal.edition,
+        "Goal": str(deal.goal),
+        "Abdication": NO_YES[deal.abdication],
+        "Characters": " ".join(cast.CODES[character] for character in deal.characters),
+        "Districts": " ".join(town.CODES[kind] for kind in deal.districts),
+    }
+    return before, {}
 
 
 def from_headers(headers: Mapping[str, str]) -> Deal:
     """The deal that headers hold, checked code by code."""
-    players = int(_one_of(headers, "Players", [str(n) for n in SEATS]))
-    for name in HEADERS:
-        if name not in headers:
-            raise BadRecord("this header is missing", token=name)
+    players = held_number(headers, "Players", SEATS)
     return Deal(
         players,
-        int(_one_of(headers, "Crown", [str(seat + 1) for seat in range(players)])) - 1,
-        _one_of(headers, "Edition", EDITIONS),
-        int(_one_of(headers, "Goal", [str(goal) for goal in GOALS])),
-        _one_of(headers, "Abdication", _YES_NO) == "yes",
-        _characters(headers["Characters"], players),
-        _deck(headers["Districts"]),
+        held_number(headers, "Crown", range(1, players + 1)) - 1,
+        held(headers, "Edition", EDITIONS),
+        held_number(headers, "Goal", GOALS),
+        held(headers, "Abdication", NO_YES) == "yes",
+        _characters(held(headers, "Characters"), players),
+        _deck(held(headers, "Districts")),
     )
 
 
-def _one_of(headers: Mapping[str, str], name: str, legal: Sequence[str]) -> str:
-    if name not in headers:
-        raise BadRecord("this header is missing", token=name, legal=legal)
-    if headers[name] not in legal:
-        raise BadRecord("this cannot stand here", token=f"{name}: {headers[name]}", legal=legal)
-    return headers[name]
-
-
-def _characters(value: str, players: int) -> tuple[int, ...]:
+def _characters(codes: str, players: int) -> tuple[int, ...]:
     found: list[int] = []
-    for number, code in enumerate(value.split(), 1):
+    for number, code in enumerate(codes.split(), 1):
         there = [c for c in cast.CODES if cast.RANK[cast.INDEX[c]] == number]
         if code not in there:
-            problem = f"a character of rank {number} stands here" if there else "there are no more ranks"
-            raise BadRecord(problem, token=f"Characters: {code}", number=number, legal=there)
+            problem = f"no character of rank {number}" if there else "there are no more ranks"
+            raise BadRecord("wrong-rank", problem, token=f"Characters: {code}", number=number, legal=there, rank=number)
         found.append(cast.INDEX[code])
-    if problem := wrong_cast(found, players):
-        raise BadRecord(problem, token="Characters", number=len(found))
+    if wrong := wrong_cast(found, players):
+        number = min(len(found) + 1, cast.RANKS)  # what lacks, or else the ninth is the one that cannot be
+        legal = [c for c in cast.CODES if cast.RANK[cast.INDEX[c]] == number and number > len(found)]
+        raise BadRecord(wrong.id, wrong.english, token="Characters", number=number, legal=legal, **wrong.details)
     return tuple(found)
 
 
-def _deck(value: str) -> tuple[int, ...]:
+def _deck(codes: str) -> tuple[int, ...]:
     deck: list[int] = []
     left = Counter([*town.PLAIN_DECK, *town.ALL_VIOLETS])
-    for number, code in enumerate(value.split(), 1):
+    for number, code in enumerate(codes.split(), 1):
         token = f"Districts: {code}"
         if code not in town.INDEX:
-            raise BadRecord(f"there is no district {code!r}", token=token, number=number, legal=_codes(left))
-        kind = town.INDEX[code]
-        if not left[kind]:
-            problem = too_many([*deck, kind]) if town.COLOUR[kind] == town.VIOLET else f"there are no more {code}"
-            raise BadRecord(problem, token=token, number=number, legal=_codes(left))
-        left[kind] -= 1
-        deck.append(kind)
-    missing = Counter({kind: count for kind, count in left.items() if town.COLOUR[kind] != town.VIOLET and count})
-    if missing:
-        problem = f"all {len(town.PLAIN_DECK)} plain districts are needed, {missing.total()} are missing"
-        raise BadRecord(problem, token="Districts", number=len(deck) + 1, legal=_codes(missing))
+            problem = f"there is no district {code!r}"
+            raise BadRecord("no-district", problem, token=token, number=number, legal=_codes(left))
+        deck.append(town.INDEX[code])
+        if wrong := too_many(deck):
+            raise BadRecord(wrong.id, wrong.english, token=token, number=number, legal=_codes(left), **wrong.details)
+        left[deck[-1]] -= 1
+    missing = Counter({kind: left[kind] for kind in town.PLAIN_DECK})
+    if found := missing.total():
+        wanted = len(town.PLAIN_DECK)
+        problem = f"all {wanted} plain districts are needed, {found} are missing"
+        legal, number = _codes(missing), len(deck) + 1
+        raise BadRecord("plain-districts", problem, token="Districts", number=number, legal=legal, wanted=wanted)
     return tuple(deck)
 
 
 def _codes(left: Mapping[int, int]) -> list[str]:
-    return [town.CODES[kind] for kind in range(town.KINDS) if left.get(kind)]
+    return [town.CODES[kind] for kind in range(town.KINDS) if left[kind]]

@@ -9,11 +9,11 @@ from typing import Any, Final
 from raenke.adel import building, calling, draft, powers, rank_eight, rounds, scoring, taking, turn, workshops
 from raenke.adel.cards import KIND, KNOWS, LIT, kinds_of, leave_openly, leave_unseen
 from raenke.adel.characters import RANKS
+from raenke.adel.deal import GOLD, HAND, Deal
 from raenke.adel.districts import BIT
 from raenke.adel.events import Event
-from raenke.adel.setup import GOLD, HAND, Deal
-from raenke.adel.stages import ASKED, CHANCES, DECIDE, DO, OPTIONS, OVER, SET_ASIDE, TURN
-from raenke.game import NOBODY
+from raenke.adel.stages import ASKED, CHANCES, DECIDE, DO, OPTIONS, OVER, SET_ASIDE, SHUFFLE, TURN
+from raenke.game import CHANCE, NOBODY
 
 # Importing them makes them enter what they do into the registers of `stages`.
 DEEDS: Final = (building, draft, powers, rank_eight, taking, turn, workshops)
@@ -24,14 +24,14 @@ class State:
     """One position; `rng` draws chance when it is due, without it the state waits (`to_act == CHANCE`)."""
 
     __slots__ = (
+        "_rng",
         "asked", "asked_seat", "bewitched", "builds", "built", "character", "chosen", "cities", "crown", "deal", "down",
         "drawn", "ffg", "finished", "gold", "hands", "haunted", "holders", "holds", "keep", "lit", "lit_by", "murdered",
-        "museum", "need", "offered", "paid", "pile", "players", "pool", "rank", "ranks", "reign", "rng", "robbed",
+        "museum", "need", "offered", "paid", "pile", "players", "pool", "rank", "ranks", "reign", "robbed",
         "robber", "round", "safe", "second_down", "short", "shown", "stage", "step", "taken", "tax_due", "taxer",
         "to_act", "turn", "untaxed", "up", "used", "watch", "witch",
     )  # fmt: skip
 
-    rng: Random | None
     watch: Callable[[Any], None] | None
 
     def __init__(self, deal: Deal) -> None:
@@ -40,7 +40,7 @@ class State:
         self.players = players = deal.players
         self.ffg = deal.edition == "ffg"
         self.ranks = len(deal.characters)
-        self.rng = None
+        self._rng: Random | None = None
         self.watch = None
 
         # What lies on the table and in the hands.
@@ -119,6 +119,17 @@ class State:
         rounds.begin_round(self)
 
     @property
+    def rng(self) -> Random | None:
+        """What draws chance whenever it is due; with it, the state never waits for chance."""
+        return self._rng
+
+    @rng.setter
+    def rng(self, rng: Random | None) -> None:
+        self._rng = rng
+        if rng is not None and self.to_act == CHANCE:  # every game begins with characters set aside
+            self.happen(self.roll(rng))
+
+    @property
     def over(self) -> bool:
         """Whether the last round has been scored."""
         return self.stage == OVER
@@ -159,9 +170,9 @@ class State:
         """Whether chance may have this outcome here."""
         if self.stage == SET_ASIDE:
             return isinstance(outcome, draft.Aside) and draft.fits(self, outcome)
-        if not isinstance(outcome, building.Order):
-            return False
-        return sorted(outcome.kinds) == sorted(self.pile_kinds())
+        if self.stage == SHUFFLE:
+            return isinstance(outcome, building.Order) and sorted(outcome.kinds) == sorted(self.pile_kinds())
+        return False
 
     def happen(self, outcome: Any) -> None:
         """Hands in the outcome that the state waits for."""
@@ -219,7 +230,7 @@ class State:
         """An independent copy, without whoever watches this one."""
         twin = State.__new__(State)
         twin.deal, twin.players, twin.ffg, twin.ranks = self.deal, self.players, self.ffg, self.ranks
-        twin.rng, twin.watch = self.rng, None
+        twin._rng, twin.watch = self._rng, None
         twin.gold, twin.holds, twin.built = self.gold[:], self.holds[:], self.built[:]
         twin.hands = [cards[:] for cards in self.hands]
         twin.cities = [city[:] for city in self.cities]

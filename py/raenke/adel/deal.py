@@ -1,0 +1,126 @@
+"""What a table may choose before the game, and all that is settled before the first draft."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Final, NamedTuple
+
+from raenke.adel import characters as cast
+from raenke.adel import districts as town
+from raenke.adel.cards import MOST_SEATS
+from raenke.faults import BadSetup
+from raenke.game import Option
+
+SEATS: Final = range(2, MOST_SEATS + 1)
+GOLD: Final = 2
+HAND: Final = 4
+EDITIONS: Final = ("hig", "ffg")
+GOALS: Final = (8, 7)
+NO_YES: Final = ("no", "yes")
+
+OPTIONS: Final = (
+    Option("edition", EDITIONS),
+    Option("goal", tuple(str(goal) for goal in GOALS)),
+    Option("abdication", NO_YES),
+    Option("characters", ("base", "dark", "mixed"), cast.CODES),
+    Option("violets", ("base", "all", "random"), tuple(town.CODES[k] for k in dict.fromkeys(town.ALL_VIOLETS))),
+)
+
+
+class Deal(NamedTuple):
+    """Who plays, who has the crown, the rules chosen, and the deck in draw order, hands first."""
+
+    players: int
+    crown: int
+    edition: str
+    goal: int
+    abdication: bool
+    characters: tuple[int, ...]
+    districts: tuple[int, ...]
+
+
+class Wrong(NamedTuple):
+    """Why something cannot be chosen: the fault's id, the line to tell, and its details."""
+
+    id: str
+    english: str
+    details: dict[str, str | int]
+
+
+def set_up(players: int, rng: Random, first: int, options: Mapping[str, str]) -> Deal:
+    """Chooses what is left to chance, and shuffles the deck."""
+    characters = _characters(options["characters"], players, rng)
+    if wrong := wrong_cast(characters, players):
+        raise BadSetup(wrong.id, wrong.english, **wrong.details)
+    violets = _violets(options["violets"], rng)
+    if wrong := too_many(violets):
+        raise BadSetup(wrong.id, wrong.english, **wrong.details)
+    deck = [*town.PLAIN_DECK, *violets]
+    rng.shuffle(deck)
+    abdication = options["abdication"] == "yes"
+    goal = int(options["goal"])
+    by_rank = tuple(sorted(characters, key=cast.RANK.__getitem__))
+    return Deal(players, first, options["edition"], goal, abdication, by_rank, tuple(deck))
+
+
+def _characters(chosen: str, players: int, rng: Random) -> Sequence[int]:
+    if chosen == "base":
+        return cast.BASE
+    if chosen == "dark":
+        return cast.DARK
+    if chosen == "mixed":
+        return _mixed(players, rng)
+    return [cast.INDEX[code] for code in chosen.split()]
+
+
+def _mixed(players: int, rng: Random) -> list[int]:
+    """One character of each rank, of those that so many players can have (B1)."""
+    found = []
+    for rank in range(1, cast.RANKS + 1):
+        can_be = [c for c in range(cast.ROLES) if cast.RANK[c] == rank]
+        can_be = [c for c in can_be if c != cast.QUEEN or players >= cast.QUEEN_NEEDS]
+        if rank < cast.RANKS or players >= cast.NINE_NEED:
+            found.append(rng.choice(can_be))
+    return found
+
+
+def wrong_cast(characters: Sequence[int], players: int) -> Wrong | None:
+    """Why these characters cannot be played by so many; None where they can."""
+    ranks = Counter(cast.RANK[c] for c in characters)
+    for rank in range(1, cast.RANKS + 1):
+        wanted = (1,) if rank < cast.RANKS else (0, 1)
+        if ranks[rank] not in wanted:
+            names = " or ".join(cast.CODES[c] for c in range(cast.ROLES) if cast.RANK[c] == rank)
+            most = "one" if rank < cast.RANKS else "at most one"
+            english = f"{most} character of rank {rank} is wanted ({names}), here are {ranks[rank]}"
+            return Wrong("one-of-each-rank", english, {"rank": rank, "found": ranks[rank]})
+    if cast.QUEEN in characters and players < cast.QUEEN_NEEDS:
+        english = f"the Queen (Qu) needs {cast.QUEEN_NEEDS} or more players, not {players}"
+        return Wrong("queen-needs", english, {"least": cast.QUEEN_NEEDS, "players": players})
+    if ranks[cast.RANKS] and players < cast.NINE_NEED:
+        english = f"nine characters need {cast.NINE_NEED} or more players, not {players}"
+        return Wrong("nine-need", english, {"least": cast.NINE_NEED, "players": players})
+    return None
+
+
+def _violets(chosen: str, rng: Random) -> Sequence[int]:
+    if chosen == "base":
+        return town.BASE_VIOLETS
+    if chosen == "all":
+        return town.ALL_VIOLETS
+    if chosen == "random":  # B2: as many as the base deck has
+        return rng.sample(town.ALL_VIOLETS, len(town.BASE_VIOLETS))
+    return [town.INDEX[code] for code in chosen.split()]
+
+
+def too_many(kinds: Sequence[int]) -> Wrong | None:
+    """Which district stands there more often than the game has it; None where all can be."""
+    for kind, found in Counter(kinds).items():
+        most = town.DISTRICTS[kind].copies
+        if found > most:
+            code = town.CODES[kind]
+            english = f"{code} stands {found} times among the districts, the game has {most}"
+            return Wrong("too-many-districts", english, {"code": code, "most": most, "found": found})
+    return None
