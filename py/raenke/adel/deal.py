@@ -11,7 +11,7 @@ from raenke.adel import characters as cast
 from raenke.adel import districts as town
 from raenke.adel.cards import MOST_SEATS
 from raenke.faults import BadSetup
-from raenke.game import Option
+from raenke.options import Option
 
 SEATS: Final = range(2, MOST_SEATS + 1)
 GOLD: Final = 2

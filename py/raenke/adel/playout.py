@@ -8,6 +8,7 @@ from typing import Final
 from raenke.adel import turn
 from raenke.adel.stages import DECIDE, DO, OPTIONS, OVER, TURN
 from raenke.adel.state import State
+from raenke.game import CHANCE
 
 FOR_EVER: Final = 1 << 30
 
@@ -19,6 +20,8 @@ def playout(state: State, rng: Random, last: int | None = None) -> None:
     """
     state.watch = None
     state.rng = rng
+    if state.to_act == CHANCE:
+        state.happen(state.roll(rng))
     random, options, last = rng.random, turn.options, FOR_EVER if last is None else last
     while (stage := state.stage) != OVER and state.round <= last:
         if stage == TURN:

@@ -13,7 +13,7 @@ from raenke.adel.deal import GOLD, HAND, Deal
 from raenke.adel.districts import BIT
 from raenke.adel.events import Event
 from raenke.adel.stages import ASKED, CHANCES, DECIDE, DO, OPTIONS, OVER, SET_ASIDE, SHUFFLE, TURN
-from raenke.game import CHANCE, NOBODY
+from raenke.game import NOBODY
 
 # Importing them makes them enter what they do into the registers of `stages`.
 DEEDS: Final = (building, draft, powers, rank_eight, taking, turn, workshops)
@@ -24,14 +24,14 @@ class State:
     """One position; `rng` draws chance when it is due, without it the state waits (`to_act == CHANCE`)."""
 
     __slots__ = (
-        "_rng",
         "asked", "asked_seat", "bewitched", "builds", "built", "character", "chosen", "cities", "crown", "deal", "down",
         "drawn", "ffg", "finished", "gold", "hands", "haunted", "holders", "holds", "keep", "lit", "lit_by", "murdered",
-        "museum", "need", "offered", "paid", "pile", "players", "pool", "rank", "ranks", "reign", "robbed",
+        "museum", "need", "offered", "paid", "pile", "players", "pool", "rank", "ranks", "reign", "rng", "robbed",
         "robber", "round", "safe", "second_down", "short", "shown", "stage", "step", "taken", "tax_due", "taxer",
         "to_act", "turn", "untaxed", "up", "used", "watch", "witch",
     )  # fmt: skip
 
+    rng: Random | None
     watch: Callable[[Any], None] | None
 
     def __init__(self, deal: Deal) -> None:
@@ -40,7 +40,7 @@ class State:
         self.players = players = deal.players
         self.ffg = deal.edition == "ffg"
         self.ranks = len(deal.characters)
-        self._rng: Random | None = None
+        self.rng = None
         self.watch = None
 
         # What lies on the table and in the hands.
@@ -117,17 +117,6 @@ class State:
         """Whose hand a Conjurer looks at, or who wants a tribute."""
 
         rounds.begin_round(self)
-
-    @property
-    def rng(self) -> Random | None:
-        """What draws chance whenever it is due; with it, the state never waits for chance."""
-        return self._rng
-
-    @rng.setter
-    def rng(self, rng: Random | None) -> None:
-        self._rng = rng
-        if rng is not None and self.to_act == CHANCE:  # every game begins with characters set aside
-            self.happen(self.roll(rng))
 
     @property
     def over(self) -> bool:
@@ -230,7 +219,7 @@ class State:
         """An independent copy, without whoever watches this one."""
         twin = State.__new__(State)
         twin.deal, twin.players, twin.ffg, twin.ranks = self.deal, self.players, self.ffg, self.ranks
-        twin._rng, twin.watch = self._rng, None
+        twin.rng, twin.watch = self.rng, None
         twin.gold, twin.holds, twin.built = self.gold[:], self.holds[:], self.built[:]
         twin.hands = [cards[:] for cards in self.hands]
         twin.cities = [city[:] for city in self.cities]
