@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from raenke.adel import city
 from raenke.adel.actions import BUILD, DECLARE, FETCH, FETCH_BIT, KEEP_STILL, LEAVE
-from raenke.adel.cards import KIND, KNOWS, LIT, kinds_of
+from raenke.adel.cards import ALL_KNOW, KIND, KNOWS, LIT, kinds_of
 from raenke.adel.districts import (
     BELL_TOWER,
     BIT,
@@ -128,9 +128,9 @@ def fetch(state: State, action: int) -> None:
     seat, pile = state.turn, state.pile
     state.stage = TURN
     if action == LEAVE:
+        _light(state)
         if state.watch:
             state.watch(Event("looked-away", seat))
-        _light(state)
         return
     kind = action - FETCH
     at = next(i for i in range(len(pile) - 1, -1, -1) if pile[i] & KIND == kind)
@@ -139,9 +139,10 @@ def fetch(state: State, action: int) -> None:
     if state.watch:
         state.watch(Event("searched", seat, district=kind))
     _light(state)
+    pile[:] = [card & ~ALL_KNOW for card in pile]  # in which order it lies, nobody knows from now on
     if len(pile) < 2:
-        pile[:] = [card & KIND | LIT for card in pile]
-    elif state.rng is None:
+        return
+    if state.rng is None:
         state.stage, state.to_act = SHUFFLE, CHANCE
     else:
         shuffled(state, roll_order(state, state.rng))

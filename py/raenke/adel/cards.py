@@ -39,8 +39,7 @@ def leave_openly(hand: list[int], kind: int) -> int:
 
 def leave_unseen(hand: list[int], kind: int, witnesses: int) -> int:
     """Takes a card of this kind out of a hand; only witnesses (bits of KNOWS) still know what went and what stayed."""
-    at = next(i for i, card in enumerate(hand) if card & KIND == kind)
-    gone = hand.pop(at)
+    gone = leave_openly(hand, kind)
     if hand:
         kept = KIND | witnesses
         if gone & LIT and all(card & LIT for card in hand):

@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from raenke.adel.cards import ALL_KNOW, GILT, KIND
-from raenke.adel.districts import BELL_TOWER, BIT, COST, MUSEUM, mask
+from raenke.adel.cards import ALL_KNOW, KIND
+from raenke.adel.districts import BELL_TOWER, BIT, MUSEUM, mask
 from raenke.adel.events import Event
 
 if TYPE_CHECKING:
     from raenke.adel.state import State
-
-
-def worth(district: int) -> int:
-    """What a district in a city costs by now: the Artist's gold adds 1 (A5)."""
-    return COST[district & KIND] + (district >= GILT)
 
 
 def has_doubles(state: State, seat: int) -> bool:

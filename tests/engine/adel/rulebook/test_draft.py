@@ -94,6 +94,11 @@ def test_no_other_set_aside_fits_a_table_of_four(wrong: str) -> None:
     assert not drafting(4).fits(aside(wrong))
 
 
+def test_where_nothing_is_left_to_chance_no_outcome_fits() -> None:
+    state = play(drafting(4), "@Th,Mg/As")
+    assert not state.fits(aside("@Th,Mg/As"))
+
+
 def test_the_crown_holder_alone_looks_at_the_face_down_card() -> None:
     state = drafting(4, crown=3)
     told: list[object] = []
