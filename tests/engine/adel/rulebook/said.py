@@ -56,6 +56,7 @@ class Table:
         abdication: bool = False,
         nine: bool = False,
         characters: str = "",
+        up: str = "",
     ) -> None:
         held = [[cast.INDEX[code] for code in seat.split("+")] for seat in picks.split()]
         players = len(held)
@@ -64,6 +65,7 @@ class Table:
         deck = (*town.PLAIN_DECK, *town.ALL_VIOLETS)
         state = State(Deal(players, crown - 1, edition, goal, abdication, playing, deck))
         state.happen(state.due())
+        state.up = tuple(cast.INDEX[code] for code in up.split()) or state.up
         for seat in range(players):
             state.gold[seat] = gold if isinstance(gold, int) else gold.get(seat + 1, 2)
             state.hands[seat] = [kind | KNOWS[seat] for kind in kinds((hands or {}).get(seat + 1, ""))]

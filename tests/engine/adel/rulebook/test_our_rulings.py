@@ -1,0 +1,133 @@
+"""Our own rulings where the rules are silent: B1 to B13 of docs/RULINGS.md."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from raenke.adel import ADEL
+from raenke.adel.cards import KIND, KNOWS
+from raenke.faults import BadSetup
+from tests.engine.adel.rulebook.said import Table
+
+PAGE = Path(__file__).parents[4] / "docs" / "RULINGS.md"
+PASS = "2$ 2. 3$ 3. 4$ 4."
+
+
+def size(players: int, characters: str) -> int:
+    return len(ADEL.deal(players, Random(1), 0, {"characters": characters}).characters)
+
+
+def test_b1_mixed_has_nine_characters_from_three_players_on() -> None:
+    assert [size(players, "mixed") for players in range(2, 8)] == [8, 9, 9, 9, 9, 9]
+
+
+def test_b1_dark_has_always_nine_so_two_cannot_play_it() -> None:
+    assert [size(players, "dark") for players in range(3, 8)] == [9] * 5
+    with pytest.raises(BadSetup):
+        size(2, "dark")
+
+
+def test_b2_random_violets_are_eleven_of_all_25() -> None:
+    assert {len(ADEL.deal(4, Random(seed), 0, {"violets": "random"}).districts) for seed in range(20)} == {65}
+
+
+def test_b3_the_witch_builds_once_before_her_pause_and_anew_as_the_other() -> None:
+    table = Table("Wt Th Ki Wa", hands={1: "Tav Tem Wat"}, gold=5).play("1$ 1=Tav 1!4 2$ 2. 3$ 1=Tem")
+    assert table.such("1=") == []
+    assert table.city(1) == "Tav Tem"
+
+
+def test_b3_her_pause_parts_one_turn_for_all_that_ends_it() -> None:
+    table = Table("Wt Tx Al Ki", hands={1: "Tav Tem"}, gold=5).play("1$ 1=Tav 1!6 2$ 2. 4$ 4. 3$ 1=Tem 1.")
+    assert table.told("refunded", "taxed") == ["refunded 1 2", "taxed 1>2 1"]
+
+
+def test_b4_what_goes_to_laboratory_museum_or_pile_only_its_owner_saw() -> None:
+    table = Table("Mg As Ki Wa", cities={1: "Lab Mus"}, hands={1: "Tav Tem Wat Man"}, pile="Pal")
+    table.play("2$ 2. 1Lab-Tav 1Mus-Tem 1-Wat 1-.")
+    cards = [*table.state.pile, *table.state.museum]
+    assert {card & ~KIND for card in cards} == {KNOWS[0]}
+
+
+def test_b5_who_declines_at_the_lighthouse_has_seen_what_is_there_but_not_its_order() -> None:
+    table = Table("As Th Ki Wa", hands={1: "Lig"}, pile="Man Tav").play("1$ 1=Lig 1Lig-")
+    assert table.state.lit == sorted(card & KIND for card in table.state.pile)
+    assert not any(card & KNOWS[0] for card in table.state.pile)
+    assert table.pile == "Man Tav"
+
+
+def test_b6_cards_that_go_under_the_pile_together_go_in_the_order_in_which_they_came() -> None:
+    table = Table("As Th Ki Wa", cities={1: "Obs"}, pile="Man Tav Chu Pal").play("1# 1+Tav")
+    assert table.pile == "Pal Man Chu"
+
+
+def test_b7_any_other_rank_may_be_named_also_one_that_lies_face_up() -> None:
+    table = Table("As Mg Ki Wa", up="Th Pr")
+    assert table.may("1!2")
+    assert table.may("1!5")
+
+
+def test_b7_the_magician_may_put_cards_under_an_empty_pile() -> None:
+    assert Table("Mg As Th Ki", hands={1: "Man"}, pile="").play("2$ 2. 3$ 3.").may("1-Man")
+
+
+def test_b8_the_walls_surcharge_comes_on_top_of_the_difference_and_of_none() -> None:
+    for own, price in (("Tav", 2), ("Pal", 1)):
+        table = Table("Di Th Mg Ki", cities={1: own, 2: "Mar Wal"}).play(f"{PASS} 1{own}<>2Mar")
+        assert table.gold(1) == 2 - price
+
+
+def test_b8_ffg_a_wall_makes_its_own_warlord_pay_too() -> None:
+    table = Table("Wa Th Mg Ki", cities={1: "Man Wal"}, gold=5, edition="ffg").play(f"{PASS} 1x1Man")
+    assert table.gold(1) == 2
+
+
+def test_b9_an_exchange_may_not_make_two_alike_but_those_that_stood_there_do_not_hinder() -> None:
+    table = Table("Di Th Mg Ki", cities={1: "Man Man Tem", 2: "Wat Man"}, gold=9).play(PASS)
+    assert [token for token in table.legal() if "<>" in token] == ["1Tem<>2Wat"]
+
+
+def test_b10_the_conjurer_builds_at_once_also_before_step_1() -> None:
+    table = Table("Cj As Ki Wa", hands={3: "Tem"}).play("2$ 2. 1?3 1=Tem")
+    assert table.may("1$")
+
+
+def test_b11_the_museums_new_owner_does_not_get_to_see_its_cards() -> None:
+    table = Table("Di Th Mg Ki", cities={1: "Pal", 2: "Mus"}, hands={2: "Tav"}).play("2Mus-Tav 2$ 2. 3$ 3. 4$ 4.")
+    table.play("1Pal<>2Mus")
+    assert {card & ~KIND for card in table.state.museum} == {KNOWS[1]}
+
+
+def test_b12_a_city_complete_once_more_counts_from_then_on() -> None:
+    table = Table(
+        "Ar Ki As Th",
+        cities={1: "Tav Tem Wat Man Mar Chu Doc Arm", 2: "Cas Pal Mon Har Tow Bat For", 3: "Lab"},
+        hands={1: "Pri", 2: "Cat"},
+        gold=9,
+    )
+    table.play("3$ 3. 4$ 4. 2$ 2=Cat 2.")
+    assert table.state.finished == [0, 1]
+    table.play("1Arm3Lab")
+    assert table.state.finished == [1]
+    table.play("1$ 1=Pri")
+    assert table.state.finished == [1, 0]
+
+
+def test_b13_the_crown_of_the_first_round_pays_no_throne_room() -> None:
+    state = ADEL.begin(ADEL.deal(4, Random(1), 2), Random(1))
+    assert state.gold == [2, 2, 2, 2]
+
+
+def numbered() -> list[str]:
+    return re.findall(r"^\*\*B(\d+) ", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
+
+
+def test_the_rulings_are_numbered_through_and_each_has_its_example() -> None:
+    numbers = numbered()
+    assert numbers == [str(number) for number in range(1, len(numbers) + 1)]
+    names = re.findall(r"^def test_(b\d+)_", Path(__file__).read_text(encoding="utf-8"), re.MULTILINE)
+    assert set(names) == {f"b{number}" for number in numbers}
