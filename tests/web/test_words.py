@@ -73,7 +73,7 @@ def faults(kind: str) -> dict[str, set[str]]:
     return found
 
 
-ONLY_AT_THE_COMMAND = {"no-column-text", "no-card", "no-shuffle"}
+ONLY_AT_THE_COMMAND = {"no-column-text", "no-card", "no-shuffle", "no-outcome"}
 
 
 @pytest.mark.parametrize(("kind", "prefix"), [("BadRecord", "bad-record"), ("BadSetup", "bad-setup")])

@@ -31,8 +31,9 @@ _RECORD = """
     many-games no-chance no-game not-allowed other-seat over result unknown-game unknown-header unknown-token
     value-too-long version wrong-chance
     allies ally-twice goal-too-often goals no-ally no-column no-goal no-seat
+    no-character no-district no-rank wrong-rank plain-districts set-up
 """.split()
-_SETUP = "bot first game name option players value".split()
+_SETUP = "bot first game name option players value rank queen nine copies".split()
 _UNDO = "nothing revealed shuffled goals decided".split()
 _LESSON = """
     welcome hand assassin answer strike home hidden king stranger walk fulfil masks count end

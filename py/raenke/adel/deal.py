@@ -41,22 +41,12 @@ class Deal(NamedTuple):
     districts: tuple[int, ...]
 
 
-class Wrong(NamedTuple):
-    """Why something cannot be chosen: the fault's id, the line to tell, and its details."""
-
-    id: str
-    english: str
-    details: dict[str, str | int]
-
-
 def set_up(players: int, rng: Random, first: int, options: Mapping[str, str]) -> Deal:
     """Chooses what is left to chance, and shuffles the deck."""
     characters = _characters(options["characters"], players, rng)
-    if wrong := wrong_cast(characters, players):
-        raise BadSetup(wrong.id, wrong.english, **wrong.details)
+    check_cast(characters, players)
     violets = _violets(options["violets"], rng)
-    if wrong := too_many(violets):
-        raise BadSetup(wrong.id, wrong.english, **wrong.details)
+    check_copies(violets)
     deck = [*town.PLAIN_DECK, *violets]
     rng.shuffle(deck)
     abdication = options["abdication"] == "yes"
@@ -86,23 +76,22 @@ def _mixed(players: int, rng: Random) -> list[int]:
     return found
 
 
-def wrong_cast(characters: Sequence[int], players: int) -> Wrong | None:
-    """Why these characters cannot be played by so many; None where they can."""
+def check_cast(characters: Sequence[int], players: int) -> None:
+    """BadSetup where these characters cannot be played by so many."""
     ranks = Counter(cast.RANK[c] for c in characters)
     for rank in range(1, cast.RANKS + 1):
-        wanted = (1,) if rank < cast.RANKS else (0, 1)
-        if ranks[rank] not in wanted:
+        least, found = int(rank < cast.RANKS), ranks[rank]
+        if not least <= found <= 1:
             names = " or ".join(cast.CODES[c] for c in range(cast.ROLES) if cast.RANK[c] == rank)
-            most = "one" if rank < cast.RANKS else "at most one"
-            english = f"{most} character of rank {rank} is wanted ({names}), here are {ranks[rank]}"
-            return Wrong("one-of-each-rank", english, {"rank": rank, "found": ranks[rank]})
+            how_many = "one character" if least else "at most one character"
+            english = f"{how_many} of rank {rank} is wanted ({names}), here are {found}"
+            raise BadSetup("rank", english, rank=rank, found=found, names=names)
     if cast.QUEEN in characters and players < cast.QUEEN_NEEDS:
         english = f"the Queen (Qu) needs {cast.QUEEN_NEEDS} or more players, not {players}"
-        return Wrong("queen-needs", english, {"least": cast.QUEEN_NEEDS, "players": players})
+        raise BadSetup("queen", english, least=cast.QUEEN_NEEDS, players=players)
     if ranks[cast.RANKS] and players < cast.NINE_NEED:
         english = f"nine characters need {cast.NINE_NEED} or more players, not {players}"
-        return Wrong("nine-need", english, {"least": cast.NINE_NEED, "players": players})
-    return None
+        raise BadSetup("nine", english, least=cast.NINE_NEED, players=players)
 
 
 def _violets(chosen: str, rng: Random) -> Sequence[int]:
@@ -115,12 +104,11 @@ def _violets(chosen: str, rng: Random) -> Sequence[int]:
     return [town.INDEX[code] for code in chosen.split()]
 
 
-def too_many(kinds: Sequence[int]) -> Wrong | None:
-    """Which district stands there more often than the game has it; None where all can be."""
+def check_copies(kinds: Sequence[int]) -> None:
+    """BadSetup where a district stands more often than the game has it."""
     for kind, found in Counter(kinds).items():
         most = town.DISTRICTS[kind].copies
         if found > most:
             code = town.CODES[kind]
             english = f"{code} stands {found} times among the districts, the game has {most}"
-            return Wrong("too-many-districts", english, {"code": code, "most": most, "found": found})
-    return None
+            raise BadSetup("copies", english, code=code, found=found, most=most)

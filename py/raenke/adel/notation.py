@@ -13,9 +13,9 @@ from raenke.adel import characters as cast
 from raenke.adel import districts as town
 from raenke.adel.building import Order
 from raenke.adel.cards import GILT, KIND, MOST_SEATS
-from raenke.adel.deal import EDITIONS, GOALS, NO_YES, SEATS, Deal, too_many, wrong_cast
+from raenke.adel.deal import EDITIONS, GOALS, NO_YES, SEATS, Deal, check_cast, check_copies
 from raenke.adel.draft import Aside
-from raenke.faults import BadRecord
+from raenke.faults import BadRecord, BadSetup
 from raenke.headers import held, held_number
 
 # In a pattern: R a character, K a kind of district, D a district in a city, S a seat, N a rank.
@@ -232,10 +232,12 @@ def _characters(codes: str, players: int) -> tuple[int, ...]:
             problem = f"no character of rank {number}" if there else "there are no more ranks"
             raise BadRecord("wrong-rank", problem, token=f"Characters: {code}", number=number, legal=there, rank=number)
         found.append(cast.INDEX[code])
-    if wrong := wrong_cast(found, players):
+    try:
+        check_cast(found, players)
+    except BadSetup as bad:
         number = min(len(found) + 1, cast.RANKS)  # what lacks, or else the ninth is the one that cannot be
         legal = [c for c in cast.CODES if cast.RANK[cast.INDEX[c]] == number and number > len(found)]
-        raise BadRecord(wrong.id, wrong.english, token="Characters", number=number, legal=legal, **wrong.details)
+        raise BadRecord("set-up", str(bad), token="Characters", number=number, legal=legal) from None
     return tuple(found)
 
 
@@ -248,8 +250,10 @@ def _deck(codes: str) -> tuple[int, ...]:
             problem = f"there is no district {code!r}"
             raise BadRecord("no-district", problem, token=token, number=number, legal=_codes(left))
         deck.append(town.INDEX[code])
-        if wrong := too_many(deck):
-            raise BadRecord(wrong.id, wrong.english, token=token, number=number, legal=_codes(left), **wrong.details)
+        try:
+            check_copies(deck)
+        except BadSetup as bad:
+            raise BadRecord("set-up", str(bad), token=token, number=number, legal=_codes(left)) from None
         left[deck[-1]] -= 1
     missing = Counter({kind: left[kind] for kind in town.PLAIN_DECK})
     if found := missing.total():
