@@ -1,4 +1,4 @@
-"""What the golden records must show together: each power used and declined, each violet district at work, each table."""
+"""What the golden records must show together: powers used and declined, violet districts at work, all tables."""
 
 from __future__ import annotations
 

@@ -8,7 +8,6 @@ from pathlib import Path
 
 from raenke.adel import ADEL, notation
 from raenke.adel.characters import CODES as ROLES
-from raenke.adel.districts import CODES
 from raenke.adel.events import Event
 from raenke.adel.scoring import Line
 from raenke.adel.state import State
@@ -65,7 +64,7 @@ def _told(event: Event) -> str:
 
 
 def _codes(kinds: tuple[int, ...]) -> str:
-    return ",".join(notation.district_text(kind) if kind < 128 else CODES[kind & 63] for kind in kinds)
+    return ",".join(notation.district_text(kind) for kind in kinds)
 
 
 def _cards(event: Event) -> str:
