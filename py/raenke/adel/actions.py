@@ -81,13 +81,9 @@ def exchanged(action: int) -> tuple[int, int, int]:
     return district_at(own), *far_district(far)
 
 
-# Hands and pools are sets of kinds or characters; the action that goes with one of their bits is looked up.
-PICK_BIT: Final = {1 << character: PICK + character for character in range(ROLES)}
-ASIDE_BIT: Final = {1 << character: ASIDE + character for character in range(ROLES)}
-BUILD_BIT: Final = {1 << kind: BUILD + kind for kind in range(KINDS)}
-PUT_BIT: Final = {1 << kind: PUT + kind for kind in range(KINDS)}
-KEEP_BIT: Final = {1 << kind: KEEP_CARD + kind for kind in range(KINDS)}
-LAB_BIT: Final = {1 << kind: LAB + kind for kind in range(KINDS)}
-TUCK_BIT: Final = {1 << kind: TUCK + kind for kind in range(KINDS)}
-FETCH_BIT: Final = {1 << kind: FETCH + kind for kind in range(KINDS)}
-ADORN_BIT: Final = {1 << kind: ADORN + kind for kind in range(KINDS)}
+def add_each(kinds: int, first: int, actions: list[int]) -> None:
+    """Adds, for each kind of a set, its action; those of all kinds begin with `first`."""
+    while kinds:
+        low = kinds & -kinds
+        actions.append(first + low.bit_length() - 1)
+        kinds ^= low

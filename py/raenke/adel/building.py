@@ -6,7 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from raenke.adel import city
-from raenke.adel.actions import BUILD, DECLARE, FETCH, FETCH_BIT, KEEP_STILL, LEAVE
+from raenke.adel.actions import BUILD, DECLARE, FETCH, KEEP_STILL, LEAVE, add_each
 from raenke.adel.cards import ALL_KNOW, KIND, KNOWS, LIT, kinds_of
 from raenke.adel.districts import (
     BELL_TOWER,
@@ -114,11 +114,8 @@ assert working(Works.BUILT) == {LIGHTHOUSE, BELL_TOWER}, "these two ask"
 @options_when(SEARCH)
 def may_fetch(state: State) -> list[int]:
     """Any card of the pile, or none."""
-    left, actions = kinds_of(state.pile), []
-    while left:
-        low = left & -left
-        actions.append(FETCH_BIT[low])
-        left ^= low
+    actions: list[int] = []
+    add_each(kinds_of(state.pile), FETCH, actions)
     return [*actions, LEAVE]
 
 

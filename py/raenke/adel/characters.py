@@ -12,7 +12,7 @@ class Power(Enum):
     """When a character's own rule works (all of them besides the income of its colour)."""
 
     TURN = "turn"
-    """Its holder chooses it in the turn; the function stands in `powers.py` or `rank_eight.py`."""
+    """Its holder chooses it in the turn; its function stands in `naming`, `hands`, `powers` or `rank_eight`."""
     CALL = "call"
     """By itself when the rank is called."""
     TAKEN = "taken"

@@ -6,7 +6,7 @@ from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from raenke.adel.actions import ASIDE, ASIDE_BIT, PICK, PICK_BIT
+from raenke.adel.actions import ASIDE, PICK, add_each
 from raenke.adel.characters import CROWN_RANK, RANK
 from raenke.adel.events import Event
 from raenke.adel.stages import DRAFT, DRAFT_ASIDE, SET_ASIDE, decided_when, options_when
@@ -139,24 +139,22 @@ def _next_step(state: State) -> None:
 
 
 @cache
-def _options(bits: tuple[int, ...], actions: tuple[int, ...], pool: int) -> tuple[int, ...]:
-    return tuple(action for bit, action in zip(bits, actions, strict=True) if pool & bit)
+def _of_each(pool: int, first: int) -> tuple[int, ...]:
+    actions: list[int] = []
+    add_each(pool, first, actions)
+    return tuple(actions)
 
 
 @options_when(DRAFT)
 def may_pick(state: State) -> list[int]:
     """Any character that is left."""
-    return [*_options(_PICKS[0], _PICKS[1], state.pool)]
+    return [*_of_each(state.pool, PICK)]
 
 
 @options_when(DRAFT_ASIDE)
 def may_put_aside(state: State) -> list[int]:
     """Any character that is left."""
-    return [*_options(_ASIDES[0], _ASIDES[1], state.pool)]
-
-
-_PICKS: Final = (tuple(PICK_BIT), tuple(PICK_BIT.values()))
-_ASIDES: Final = (tuple(ASIDE_BIT), tuple(ASIDE_BIT.values()))
+    return [*_of_each(state.pool, ASIDE)]
 
 
 @decided_when(DRAFT)

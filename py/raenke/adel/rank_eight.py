@@ -18,10 +18,9 @@ from raenke.adel.actions import (
     place,
 )
 from raenke.adel.cards import ALL_KNOW, GILT, KIND
-from raenke.adel.characters import DIPLOMAT, WARLORD
 from raenke.adel.districts import BIT, COST, GRAVEYARD, GREAT_WALL, KEEP, KINDS, MUSEUM
 from raenke.adel.events import Event
-from raenke.adel.stages import POWER, RESCUE, TURN, decided_when, in_turn, options_when
+from raenke.adel.stages import POWER, RESCUE, TURN, decided_when, in_turn, options_when, power
 from raenke.game import NOBODY
 
 if TYPE_CHECKING:
@@ -65,6 +64,7 @@ def price_of_exchange(state: State, own: int, seat: int, theirs: int) -> int:
 # Warlord
 
 
+@power("Wa")
 def may_destroy(state: State, seat: int, actions: list[int]) -> None:
     """The Warlord destroys a district he can pay for; in `ffg` also one of his own."""
     gold = state.gold[seat]
@@ -134,6 +134,7 @@ def save(state: State, action: int) -> None:
 # Diplomat
 
 
+@power("Di")
 def may_exchange(state: State, seat: int, actions: list[int]) -> None:
     """The Diplomat gives an own district for another's he can pay; no city gets a like of what it has (A19, A22)."""
     own_city, own_built, gold = state.cities[seat], state.built[seat], state.gold[seat]
@@ -169,6 +170,3 @@ def exchange(state: State, action: int) -> None:
     city.replace(state, other, theirs, own)
     if state.watch:
         state.watch(Event("exchanged", seat, other, district=theirs, given=own, amount=price))
-
-
-CHOICES: Final = {WARLORD: may_destroy, DIPLOMAT: may_exchange}

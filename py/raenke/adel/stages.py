@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from raenke.adel.actions import ACTIONS
+from raenke.adel.characters import CHARACTERS, INDEX, Power
 
 if TYPE_CHECKING:
     from raenke.adel.state import State
@@ -62,6 +63,25 @@ def decided_when(stage: int) -> Callable[[Deed], Deed]:
         assert stage not in DECIDE
         DECIDE[stage] = deed
         return deed
+
+    return register
+
+
+Choices = Callable[["State", int, list[int]], None]
+"""Gets the state, the seat whose turn it is, and the list to add to what it may do."""
+
+CHOICES_OF: Final[dict[int, Choices]] = {}
+"""By character, what it may do with its power, as long as that is not used."""
+
+
+def power(code: str) -> Callable[[Choices], Choices]:
+    """Makes a function the choices of a character whose row in the table says that it chooses in the turn."""
+
+    def register(choices: Choices) -> Choices:
+        character = INDEX[code]
+        assert CHARACTERS[character].power is Power.TURN and character not in CHOICES_OF
+        CHOICES_OF[character] = choices
+        return choices
 
     return register
 

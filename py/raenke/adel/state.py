@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
-from raenke.adel import building, calling, draft, powers, rank_eight, rounds, scoring, taking, turn, workshops
+from raenke.adel import building, calling, draft, rounds, scoring, taking, turn
 from raenke.adel.cards import KIND, KNOWS, LIT, kinds_of, leave_openly, leave_unseen
 from raenke.adel.characters import RANKS
 from raenke.adel.deal import GOLD, HAND, Deal
@@ -16,7 +16,7 @@ from raenke.adel.stages import ASKED, CHANCES, DECIDE, DO, OPTIONS, OVER, SET_AS
 from raenke.game import NOBODY
 
 # Importing them makes them enter what they do into the registers of `stages`.
-DEEDS: Final = (building, draft, powers, rank_eight, taking, turn, workshops)
+DEEDS: Final = (building, draft, taking, turn)
 assert set(OPTIONS) == set(DECIDE) == set(ASKED), "each question has its options and its answer"
 
 

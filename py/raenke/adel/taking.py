@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from raenke.adel import order
-from raenke.adel.actions import CARDS, GOLD, INCOME, KEEP_BIT, KEEP_CARD
+from raenke.adel.actions import CARDS, GOLD, INCOME, KEEP_CARD, add_each
 from raenke.adel.calling import end_turn
 from raenke.adel.cards import KIND, KNOWS, LIT, kinds_of
 from raenke.adel.characters import CHARACTERS, ROLES
@@ -79,11 +79,8 @@ def take_cards(state: State, action: int) -> None:
 @options_when(KEEP)
 def may_keep(state: State) -> list[int]:
     """Any of the cards drawn."""
-    left, actions = kinds_of(state.drawn), []
-    while left:
-        low = left & -left
-        actions.append(KEEP_BIT[low])
-        left ^= low
+    actions: list[int] = []
+    add_each(kinds_of(state.drawn), KEEP_CARD, actions)
     return actions
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from raenke.adel import powers, rank_eight, workshops
-from raenke.adel.actions import BUILD_BIT, CARDS, END, GOLD, INCOME
+from raenke.adel import hands, naming, powers, rank_eight, workshops
+from raenke.adel.actions import BUILD, CARDS, END, GOLD, INCOME, add_each
 from raenke.adel.building import buildable
 from raenke.adel.calling import end_turn
-from raenke.adel.characters import CHARACTERS, ROLES, Power
-from raenke.adel.stages import ALL_INCOME, POWER, in_turn
+from raenke.adel.characters import CHARACTERS, ROLES, WITCH, Power
+from raenke.adel.stages import ALL_INCOME, CHOICES_OF, POWER, Choices, in_turn
 from raenke.adel.taking import PAYING
 
 if TYPE_CHECKING:
@@ -18,10 +18,12 @@ if TYPE_CHECKING:
 BUILDS: Final = tuple(row.builds for row in CHARACTERS)
 MUST: Final = tuple(row.must for row in CHARACTERS)
 
-CHOICES: Final = tuple({**powers.CHOICES, **rank_eight.CHOICES}.get(character) for character in range(ROLES))
+# Importing these makes them enter what they do into the registers of `stages`.
+POWERS: Final = (naming, hands, powers, rank_eight)
+CHOICES: Final[tuple[Choices | None, ...]] = tuple(CHOICES_OF.get(character) for character in range(ROLES))
 """By character, what adds its power's actions to a list, if it chooses its power in the turn."""
 
-assert {c for c in range(ROLES) if CHOICES[c]} == {c for c in range(ROLES) if CHARACTERS[c].power is Power.TURN}
+assert set(CHOICES_OF) == {c for c in range(ROLES) if CHARACTERS[c].power is Power.TURN}, "each has its own"
 
 
 def options(state: State) -> list[int]:
@@ -33,12 +35,8 @@ def options(state: State) -> list[int]:
     else:
         actions = []
         if state.builds < BUILDS[character]:
-            can_be = buildable(state, seat)
-            while can_be:
-                low = can_be & -can_be
-                actions.append(BUILD_BIT[low])
-                can_be ^= low
-        if not MUST[character] or used & POWER or not powers.duty_stands(state):
+            add_each(buildable(state, seat), BUILD, actions)
+        if not MUST[character] or used & POWER or not duty_stands(state):
             actions.append(END)
     if built & PAYING[character] and not used & ALL_INCOME:
         actions.append(INCOME)
@@ -48,6 +46,11 @@ def options(state: State) -> list[int]:
     if built & workshops.ANY:
         workshops.add_choices(state, seat, actions)
     return actions
+
+
+def duty_stands(state: State) -> bool:
+    """Whether a power that must be used still can be: the Schemer's lapses where nobody can get the crown (A6)."""
+    return state.character == WITCH or bool(powers.heirs(state, state.turn))
 
 
 @in_turn(END)

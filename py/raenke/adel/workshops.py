@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from raenke.adel import city
-from raenke.adel.actions import ARM, FAR_PLACES, LAB, LAB_BIT, SMITH, TUCK, TUCK_BIT, far_district, far_place
+from raenke.adel.actions import ARM, FAR_PLACES, LAB, SMITH, TUCK, add_each, far_district, far_place
 from raenke.adel.cards import KIND, KNOWS
 from raenke.adel.districts import (
     ARMORY,
@@ -21,7 +21,7 @@ from raenke.adel.districts import (
     working,
 )
 from raenke.adel.events import Event
-from raenke.adel.stages import LAB_USED, MUSEUM_USED, SMITHY_USED, in_turn
+from raenke.adel.stages import LAB_USED, MUSEUM_USED, SMITHY_USED, Choices, in_turn
 
 if TYPE_CHECKING:
     from raenke.adel.state import State
@@ -30,9 +30,6 @@ LAB_GOLD: Final = 1
 LAB_GOLD_FFG: Final = 2
 SMITHY_PRICE: Final = 2
 SMITHY_CARDS: Final = 3
-
-Choices = Callable[["State", int, list[int]], None]
-"""Gets the state, the seat whose turn it is, and the list to add what it may do."""
 
 _CHOICES: dict[int, Choices] = {}
 
@@ -60,11 +57,7 @@ def add_choices(state: State, seat: int, actions: list[int]) -> None:
 def may_sell(state: State, seat: int, actions: list[int]) -> None:
     """The Laboratory takes any hand card."""
     if not state.used & LAB_USED:
-        held = state.holds[seat]
-        while held:
-            low = held & -held
-            actions.append(LAB_BIT[low])
-            held ^= low
+        add_each(state.holds[seat], LAB, actions)
 
 
 @in_turn(LAB, KINDS)
@@ -103,11 +96,7 @@ def smith(state: State, action: int) -> None:
 def may_tuck(state: State, seat: int, actions: list[int]) -> None:
     """The Museum takes any hand card."""
     if not state.used & MUSEUM_USED:
-        held = state.holds[seat]
-        while held:
-            low = held & -held
-            actions.append(TUCK_BIT[low])
-            held ^= low
+        add_each(state.holds[seat], TUCK, actions)
 
 
 @in_turn(TUCK, KINDS)

@@ -1,0 +1,55 @@
+"""Assassin, Thief and Witch: who may name which rank, and what naming does."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from raenke.adel import calling
+from raenke.adel.actions import NAME
+from raenke.adel.characters import RANK, RANKS, WITCH
+from raenke.adel.events import Event
+from raenke.adel.stages import POWER, in_turn, power
+
+if TYPE_CHECKING:
+    from raenke.adel.state import State
+
+
+@power("As")
+def may_murder(state: State, seat: int, actions: list[int]) -> None:
+    """The Assassin names any rank but his own."""
+    actions += _ranks(state.ranks, 0, 0, 1)
+
+
+@power("Th")
+def may_rob(state: State, seat: int, actions: list[int]) -> None:
+    """The Thief names a rank other than 1, his own, and the murdered or bewitched one (A15)."""
+    actions += _ranks(state.ranks, state.murdered, state.bewitched, 2)
+
+
+@power("Wt")
+def may_bewitch(state: State, seat: int, actions: list[int]) -> None:
+    """The Witch names any rank but her own, after she has taken (A14)."""
+    if state.taken:
+        actions += _ranks(state.ranks, 0, 0, 1)
+
+
+@cache
+def _ranks(ranks: int, murdered: int, bewitched: int, own: int) -> tuple[int, ...]:
+    return tuple(NAME + rank - 1 for rank in range(2, ranks + 1) if rank not in (murdered, bewitched, own))
+
+
+@in_turn(NAME, RANKS)
+def name(state: State, action: int) -> None:
+    """Names a rank; the Witch then pauses."""
+    rank, seat, own = action - NAME + 1, state.turn, RANK[state.character]
+    state.used |= POWER
+    if state.watch:
+        state.watch(Event("named", seat, character=state.character, rank=rank))
+    if state.character == WITCH:
+        state.bewitched = rank
+        calling.pause(state)
+    elif own == 1:
+        state.murdered = rank
+    else:
+        state.robbed, state.robber = rank, seat
