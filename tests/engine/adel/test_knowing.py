@@ -150,6 +150,36 @@ def test_who_declines_has_looked_as_well() -> None:
     assert known_pile(table, 1) == "? ?"
 
 
+def test_of_two_drawn_out_of_the_light_the_one_kept_and_the_one_put_back_are_still_of_it() -> None:
+    table = Table("As Ar Ki Wa", hands={1: "Lig"}, pile="Man Tav Chu Pal Cat")
+    table.play("1$ 1=Lig 1Lig+Chu @Pal,Tav,Man,Cat 1. 3# 3+Tav")
+    assert in_the_light(table, 3) == "Tav"
+    assert table.state.pile[0] & LIT
+    assert table.state.pile[0] & KIND == INDEX["Pal"]
+
+
+def test_one_of_the_light_among_others_drawn_with_it_is_lost_sight_of() -> None:
+    table = Table("Mg Ar Ki As", hands={4: "Lig", 1: "Tem"}, pile="Man Tav Chu")
+    table.play("4$ 4=Lig 4Lig+Man @Tav,Chu 4. 1-Tem 1-. 1$ 1.")
+    assert in_the_light(table, 1) == "Tav"
+    assert [bool(card & LIT) for card in table.state.pile] == [False, True]
+    table.play("3# 3+Chu")
+    assert in_the_light(table, 3) == "", "the Magician's card came up with it, and who can tell which was kept?"
+
+
+def test_a_second_lighthouse_replaces_what_the_first_has_shown() -> None:
+    table = Table("As Ar Ki Wa", hands={1: "Lig"}, pile="Man Tav Chu Pal Cat")
+    table.play("1$ 1=Lig 1Lig+Chu @Pal,Tav,Man,Cat 1. 3# 3+Tav 3.")
+    state = table.state
+    state.cities[0].remove(INDEX["Lig"])
+    state.built[0] = 0
+    state.hands[1] = [INDEX["Lig"] | KNOWS[1]]
+    state.holds[1] = 1 << INDEX["Lig"]
+    table.play("2$ 2=Lig 2Lig-")
+    assert state.lit_by == 1
+    assert in_the_light(table, 3) == ""
+
+
 @given(tables, seeds, habits)
 def test_what_lies_in_the_light_is_always_part_of_what_was_seen(players: int, seed: int, how: str) -> None:
     rng = Random(seed)

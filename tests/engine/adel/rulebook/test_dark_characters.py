@@ -237,3 +237,13 @@ def test_the_queen_takes_3_gold_if_a_seat_beside_hers_has_the_crown() -> None:
 def test_when_her_turn_begins() -> None:
     table = Table("Qu Ki As Th Mg", crown=4).play("3$ 3. 4$ 4. 5$ 5. 2$ 2.")
     assert table.gold(1) == 5, "the King beside her has taken it by then"
+
+
+# What a change of the sources once slipped through
+
+
+def test_a13_who_built_before_her_call_may_sit_anywhere() -> None:
+    for seat, picks in ((1, "As Ki Th Tx"), (3, "Ki Tx As Wa"), (4, "Ki Tx Pr As")):
+        table = Table(picks.replace("Th", "Mg"), hands={seat: "Tav"}).play(f"{seat}$ {seat}=Tav {seat}.")
+        assert len(table.told("taxed")) == 1, f"seat {seat}"
+        assert table.gold(seat) == 2

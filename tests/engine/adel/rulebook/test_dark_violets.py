@@ -284,3 +284,12 @@ def test_a16_with_observatory_and_library_it_takes_as_always() -> None:
 
 # Throne Room: with the King. Great Wall: `test_rank_eight.py`.
 # Imperial Treasury, Map Room, Wishing Well: `test_scoring.py`.
+
+
+# What a change of the sources once slipped through
+
+
+def test_factory_makes_every_other_violet_district_cheaper() -> None:
+    for code, price in (("Hau", 1), ("Lab", 4), ("Bel", 4), ("Par", 5), ("Wal", 5), ("Tow", 5)):
+        table = Table(FOUR, cities={1: "Fac"}, hands={1: code}, gold=8).play(f"1$ 1={code}")
+        assert table.gold(1) == 10 - price, code

@@ -233,3 +233,36 @@ def test_a22_a_museum_keeps_its_cards() -> None:
 
 def test_the_graveyard_is_not_asked_for_an_exchange() -> None:
     assert diplomat(cities={1: "Tav", 2: "Mar", 3: "Gra"}).play("1Tav<>2Mar").decides == 1
+
+
+# What a change of the sources once slipped through
+
+
+NINE = "Tav Tem Wat Man Mar Chu Pri Doc Har"
+
+
+def test_a_city_built_past_the_goal_is_as_safe_as_one_that_just_reached_it() -> None:
+    assert warlord(cities={2: NINE, 3: "Tav"}).such("1x") == ["1x3Tav"]
+    assert diplomat(cities={1: "Pal", 2: NINE, 3: "Bat"}, gold=9).such("1Pal") == ["1Pal<>3Bat"]
+    assert warlord(cities={1: "Arm", 2: NINE, 3: "Tav"}).such("1Arm") == ["1Arm3Tav"]
+    own = diplomat(cities={1: NINE, 2: "Pal"}, gold=9)
+    assert [token for token in own.legal() if "<>" in token] == []
+
+
+def test_it_stays_complete_when_a_district_falls_elsewhere() -> None:
+    table = warlord(cities={2: NINE, 3: "Tav"}).play("1x3Tav")
+    assert table.state.finished == [1]
+
+
+def test_the_walls_surcharge_adds_to_an_odd_price_too() -> None:
+    assert warlord(cities={2: "Wal Cas"}, gold=6).play("1x2Cas").gold(1) == 2
+
+
+def test_the_difference_and_the_surcharge_must_both_be_paid() -> None:
+    table = diplomat(cities={1: "Tav", 2: "Man Wal"})
+    assert [token for token in table.legal() if "<>" in token] == []
+    assert diplomat(cities={1: "Tav", 2: "Man Wal"}, gold=3).may("1Tav<>2Man")
+
+
+def test_two_alike_are_one_target() -> None:
+    assert warlord(cities={2: "Tem Tem Tem'"}).such("1x") == ["1x2Tem", "1x2Tem'"]

@@ -228,3 +228,21 @@ def test_the_count_is_told_line_by_line_for_every_seat() -> None:
     assert table.events[-1].kind == "game-over"
     assert table.events[-1].detail == tuple(table.state.scores())
     assert list(table.events[-1].cards) == table.state.winners()
+
+
+# What a change of the sources once slipped through
+
+
+def test_a_haunted_quarter_beside_all_five_colours_takes_nothing_away() -> None:
+    assert count("Tav Tem Wat Man Lab Hau")["colours"] == 3
+
+
+def test_a29_building_something_else_in_the_last_round_does_not_matter() -> None:
+    table = Table(FOUR, cities={1: "Tem Wat Man Lab Hau"}, hands={1: "Mon"})
+    table.state.haunted = 0
+    assert table.play("1$ 1=Mon").lines(1)["colours"] == 3
+
+
+def test_the_wishing_well_counts_each_kind_of_violet_and_no_other() -> None:
+    assert count("Wis Wal For")["wishing-well"] == 1
+    assert count("Wis Hau Tow")["wishing-well"] == 1
