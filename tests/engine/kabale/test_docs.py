@@ -14,7 +14,7 @@ TESTS = "".join(path.read_text(encoding="utf-8") for path in Path(__file__).pare
 
 
 def test_the_example_in_the_notation_is_a_record() -> None:
-    example = NOTATION.split("### An example")[1].replace("\n    ", "\n")
+    example = NOTATION.split("### An example")[1].split("\n## ")[0].replace("\n    ", "\n")
     assert record.read(example).tokens == ["1Al>1", "2Wz>1", "1Me>2", "2Pr>2"]
 
 
