@@ -27,6 +27,7 @@ def call_next(state: State) -> None:
             if answers_murdered(state, seat):
                 _answer(state, seat, "murdered")
                 return
+            state.cleared = next((owner for owner, built in enumerate(state.built) if built & _HOSPITAL), NOBODY)
             _unanswered(state, "murdered")
         elif seat != NOBODY:
             _answer(state, seat, "bewitched" if rank == state.bewitched else "")

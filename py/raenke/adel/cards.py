@@ -14,6 +14,9 @@ from raenke.adel.districts import BIT
 
 MOST_SEATS: Final = 7
 
+HIDDEN: Final = -1
+"""Stands in views for a card that the viewer does not know."""
+
 KIND: Final = 63
 GILT: Final = 64
 """In a city: the district bears the Artist's gold."""

@@ -10,7 +10,7 @@ from raenke.adel.actions import ASIDE, PICK, add_each
 from raenke.adel.characters import CROWN_RANK, RANK
 from raenke.adel.events import Event
 from raenke.adel.stages import DRAFT, DRAFT_ASIDE, SET_ASIDE, decided_when, options_when
-from raenke.game import CHANCE, NOBODY
+from raenke.game import CHANCE, EVERYTHING, NOBODY
 
 if TYPE_CHECKING:
     from raenke.adel.state import State
@@ -42,6 +42,19 @@ def script(players: int, characters: int) -> tuple[tuple[int, int], ...]:
     if players > 3:
         return once
     return (*once, (NEW_CARD, SET_ASIDE), *once) if characters == 9 else (*once, *once)
+
+
+def seat_of_step(state: State, step: int) -> int:
+    """Whose decision it is, or was, at a step of this round's draft."""
+    seat = script(state.players, state.ranks)[step][0]
+    return seat if seat == NEW_CARD else (state.first + seat) % state.players
+
+
+def sees_down(state: State, seat: int) -> bool:
+    """Whether a viewer has looked at the face-down character: the first in `hig`, the last of seven who may take it."""
+    if seat == EVERYTHING or (seat == state.first and not state.ffg):
+        return state.down != NOBODY
+    return state.players == 7 and state.ranks == 8 and state.step >= 6 and seat == seat_of_step(state, 6)
 
 
 def begin(state: State) -> None:

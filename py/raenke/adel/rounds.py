@@ -23,6 +23,8 @@ def begin_round(state: State) -> None:
     state.rank = 0
     state.holders = [NOBODY] * (RANKS + 1)
     state.shown = [NOBODY] * (RANKS + 1)
+    state.first = state.crown
+    state.cleared = NOBODY
     state.murdered = state.bewitched = state.robbed = 0
     state.robber = state.taxer = state.safe = NOBODY
     state.untaxed = 0

@@ -13,6 +13,7 @@ from raenke.adel.deal import GOLD, HAND, Deal
 from raenke.adel.districts import BIT
 from raenke.adel.events import Event
 from raenke.adel.stages import ASKED, CHANCES, DECIDE, DO, OPTIONS, OVER, SET_ASIDE, SHUFFLE, TURN
+from raenke.adel.view import View
 from raenke.game import NOBODY
 
 # Importing them makes them enter what they do into the registers of `stages`.
@@ -24,11 +25,11 @@ class State:
     """One position; `rng` draws chance when it is due, without it the state waits (`to_act == CHANCE`)."""
 
     __slots__ = (
-        "asked", "asked_seat", "bewitched", "builds", "built", "character", "chosen", "cities", "crown", "deal", "down",
-        "drawn", "ffg", "finished", "gold", "hands", "haunted", "holders", "holds", "keep", "lit", "lit_by", "murdered",
-        "museum", "need", "offered", "paid", "pile", "players", "pool", "rank", "ranks", "reign", "rng", "robbed",
-        "robber", "round", "safe", "second_down", "short", "shown", "stage", "step", "taken", "tax_due", "taxer",
-        "to_act", "turn", "untaxed", "up", "used", "watch", "witch",
+        "asked", "asked_seat", "bewitched", "builds", "built", "character", "chosen", "cities", "cleared", "crown",
+        "deal", "down", "drawn", "ffg", "finished", "first", "gold", "hands", "haunted", "holders", "holds", "keep",
+        "lit", "lit_by", "murdered", "museum", "need", "offered", "paid", "pile", "players", "pool", "rank", "ranks",
+        "reign", "rng", "robbed", "robber", "round", "safe", "second_down", "short", "shown", "stage", "step", "taken",
+        "tax_due", "taxer", "to_act", "turn", "untaxed", "up", "used", "watch", "witch",
     )  # fmt: skip
 
     rng: Random | None
@@ -71,6 +72,8 @@ class State:
         self.lit_by = NOBODY
 
         # The draft of this round.
+        self.first = deal.crown
+        """The seat that had the crown when the round began, and so picked first."""
         self.up: tuple[int, ...] = ()
         self.down = self.second_down = NOBODY
         self.step = 0
@@ -88,6 +91,8 @@ class State:
         """By rank, the seat that answered to it."""
         self.murdered = self.bewitched = self.robbed = 0
         """The ranks named by Assassin, Witch and Thief; 0 for none."""
+        self.cleared = NOBODY
+        """The seat that has a Hospital and yet did not answer when the murdered was called: it does not hold that."""
         self.robber = self.taxer = self.safe = NOBODY
         """The seats that act as Thief, Tax Collector and Preacher, once they have begun to."""
         self.untaxed = 0
@@ -135,6 +140,10 @@ class State:
             DO[action](self, action)
         else:
             DECIDE[self.stage](self, action)
+
+    def view(self, seat: int) -> View:
+        """What a seat (NOBODY, EVERYTHING) may know of it."""
+        return View(self, seat)
 
     def scores(self) -> list[int]:
         """Each seat's points, were this the end."""
@@ -230,6 +239,7 @@ class State:
         twin.step, twin.pool, twin.offered, twin.chosen = self.step, self.pool, self.offered[:], self.chosen[:]
         twin.holders, twin.shown, twin.rank = self.holders[:], self.shown[:], self.rank
         twin.murdered, twin.bewitched, twin.robbed = self.murdered, self.bewitched, self.robbed
+        twin.first, twin.cleared = self.first, self.cleared
         twin.robber, twin.taxer, twin.safe, twin.untaxed = self.robber, self.taxer, self.safe, self.untaxed
         twin.witch, twin.turn, twin.character, twin.short = self.witch, self.turn, self.character, self.short
         twin.taken, twin.builds, twin.used, twin.paid = self.taken, self.builds, self.used, self.paid
