@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from raenke.adel import city
 from raenke.adel.actions import BUILD, DECLARE, FETCH, KEEP_STILL, LEAVE, add_each
-from raenke.adel.cards import ALL_KNOW, KIND, KNOWS, LIT, kinds_of
+from raenke.adel.cards import kinds_of
 from raenke.adel.districts import (
     BELL_TOWER,
     BIT,
@@ -24,6 +24,7 @@ from raenke.adel.districts import (
 )
 from raenke.adel.events import Event
 from raenke.adel.stages import BELL, SEARCH, SHUFFLE, TURN, decided_when, in_turn, options_when
+from raenke.adel.trail import FETCHED, LOOKED_THROUGH, Trace
 from raenke.game import CHANCE
 
 if TYPE_CHECKING:
@@ -101,6 +102,7 @@ def put_up(state: State, kind: int, cause: str = "") -> None:
         state.haunted = state.round
     elif kind == LIGHTHOUSE and state.pile:  # A20
         state.stage = SEARCH
+        state.trail.append(Trace(LOOKED_THROUGH, seat, tuple(state.pile[::-1])))
     elif kind == BELL_TOWER:
         state.stage = BELL
 
@@ -125,18 +127,15 @@ def fetch(state: State, action: int) -> None:
     seat, pile = state.turn, state.pile
     state.stage = TURN
     if action == LEAVE:
-        _light(state)
         if state.watch:
             state.watch(Event("looked-away", seat))
         return
     kind = action - FETCH
-    at = next(i for i in range(len(pile) - 1, -1, -1) if pile[i] & KIND == kind)
-    del pile[at]
-    state.gain(seat, kind | KNOWS[seat])
+    pile.remove(kind)
+    state.gain(seat, kind)
+    state.trail.append(Trace(FETCHED, seat, (kind,)))
     if state.watch:
         state.watch(Event("searched", seat, district=kind))
-    _light(state)
-    pile[:] = [card & ~ALL_KNOW for card in pile]  # in which order it lies, nobody knows from now on
     if len(pile) < 2:
         return
     if state.rng is None:
@@ -145,18 +144,9 @@ def fetch(state: State, action: int) -> None:
         shuffled(state, roll_order(state, state.rng))
 
 
-def _light(state: State) -> None:
-    """The seat has seen all that lies in the pile, though not in which order it will lie (B5)."""
-    for cards in (*state.hands, state.museum):
-        cards[:] = [card & ~LIT for card in cards]
-    state.pile[:] = [card | LIT for card in state.pile]
-    state.lit_by = state.turn
-    state.lit = sorted(card & KIND for card in state.pile)
-
-
 def roll_order(state: State, rng: Random) -> Order:
     """A fair shuffle of the pile."""
-    kinds = [card & KIND for card in state.pile]
+    kinds = state.pile[:]
     rng.shuffle(kinds)
     return Order(tuple(kinds))
 
@@ -164,7 +154,7 @@ def roll_order(state: State, rng: Random) -> Order:
 def shuffled(state: State, outcome: Order) -> None:
     """The pile lies in its new order, of which nobody knows anything."""
     state.stage, state.to_act = TURN, state.turn
-    state.pile[:] = [kind | LIT for kind in reversed(outcome.kinds)]
+    state.pile = [*reversed(outcome.kinds)]
     if state.watch:
         state.watch(Event("shuffled", state.turn, cards=outcome.kinds, number=len(outcome.kinds)))
 

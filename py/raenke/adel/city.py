@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from raenke.adel.cards import ALL_KNOW, KIND
+from raenke.adel.cards import KIND
 from raenke.adel.districts import BELL_TOWER, BIT, MUSEUM, mask
 from raenke.adel.events import Event
+from raenke.adel.trail import BURIED, UNTUCKED, Trace
 
 if TYPE_CHECKING:
     from raenke.adel.state import State
@@ -47,8 +48,9 @@ def replace(state: State, seat: int, old: int, new: int) -> None:
 
 
 def bury(state: State, kind: int) -> None:
-    """Puts a card from a city under the pile, where everybody knows it; a Museum is followed by its cards (A24)."""
-    state.pile.insert(0, kind | ALL_KNOW)
+    """Puts a card from a city under the pile; a Museum is followed by its cards (A24)."""
+    state.pile.insert(0, kind)
+    state.trail.append(Trace(BURIED, cards=(kind,)))
     if kind == MUSEUM:
         empty_museum(state)
 
@@ -58,6 +60,7 @@ def empty_museum(state: State) -> None:
     for card in state.museum:
         state.pile.insert(0, card)
     state.museum.clear()
+    state.trail.append(Trace(UNTUCKED))
 
 
 def ring_bell(state: State, seat: int) -> None:

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from raenke.adel import building
 from raenke.adel.actions import BUILD, DRAW_ANEW, KEEP_CARD, LOOK, PUT, SWAP, add_each
-from raenke.adel.cards import KIND, KNOWS, MOST_SEATS
+from raenke.adel.cards import MOST_SEATS
 from raenke.adel.districts import KINDS
 from raenke.adel.events import Event
 from raenke.adel.stages import CONJURING, POWER, PUTTING, TURN, decided_when, in_turn, options_when, power
+from raenke.adel.trail import GAVE, LOOKED, PUT_UNDER, SWAPPED, Trace
 from raenke.game import NOBODY
 
 if TYPE_CHECKING:
@@ -34,12 +35,16 @@ def swap(state: State, action: int) -> None:
     """Swaps hands; both now know both."""
     seat, other = state.turn, action - SWAP
     hands, holds = state.hands, state.holds
+    own, theirs = tuple(hands[seat]), tuple(hands[other])
     state.used |= POWER
+    state.trail += (
+        Trace(LOOKED, seat, theirs, other),
+        Trace(LOOKED, other, own, seat),
+        Trace(SWAPPED, seat, other=other),
+    )
     if state.watch:
-        own, theirs = (tuple(card & KIND for card in hands[who]) for who in (seat, other))
         state.watch(Event("swapped", seat, other, cards=own, others=theirs))
-    both = KNOWS[seat] | KNOWS[other]
-    hands[seat], hands[other] = [card | both for card in hands[other]], [card | both for card in hands[seat]]
+    hands[seat], hands[other] = hands[other], hands[seat]
     holds[seat], holds[other] = holds[other], holds[seat]
 
 
@@ -69,10 +74,12 @@ def put(state: State, action: int) -> None:
         state.draw(seat, state.asked, "Mg")
         state.asked = 0
         return
+    kind = action - PUT
     state.asked += 1
-    state.pile.insert(0, state.hide(seat, action - PUT, KNOWS[seat]))
+    state.lose(seat, kind, Trace(PUT_UNDER, seat, (kind,)))
+    state.pile.insert(0, kind)
     if state.watch:
-        state.watch(Event("put-under", seat, cards=(action - PUT,), number=1, cause="Mg"))
+        state.watch(Event("put-under", seat, cards=(kind,), number=1, cause="Mg"))
 
 
 # Conjurer
@@ -91,11 +98,10 @@ def look(state: State, action: int) -> None:
     """Sees a hand, and will know it."""
     seat, other = state.turn, action - LOOK
     state.used |= POWER
-    hand = state.hands[other]
-    hand[:] = [card | KNOWS[seat] for card in hand]
+    kinds = tuple(state.hands[other])
     state.stage, state.asked_seat = CONJURING, other
+    state.trail.append(Trace(LOOKED, seat, kinds, other))
     if state.watch:
-        kinds = tuple([card & KIND for card in hand])
         state.watch(Event("looked", seat, other, cards=kinds, number=len(kinds)))
 
 
@@ -119,7 +125,8 @@ def conjure(state: State, action: int) -> None:
         building.put_up(state, action - BUILD, "Cj")
     else:
         kind = action - KEEP_CARD
-        state.gain(seat, state.hide(other, kind, KNOWS[seat] | KNOWS[other]))
+        state.lose(other, kind, Trace(GAVE, other, (kind,), seat))
+        state.gain(seat, kind)
         if state.watch:
             state.watch(Event("conjured", seat, other, district=kind))
     state.asked_seat = NOBODY

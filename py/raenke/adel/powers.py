@@ -14,11 +14,12 @@ from raenke.adel.actions import (
     PUT,
     add_each,
 )
-from raenke.adel.cards import GILT, KNOWS, MOST_SEATS
+from raenke.adel.cards import GILT, MOST_SEATS
 from raenke.adel.crown import move_crown
 from raenke.adel.districts import BIT, KINDS
 from raenke.adel.events import Event
 from raenke.adel.stages import ADORNED_ONE, POWER, TRIBUTE, TURN, decided_when, in_turn, options_when, power
+from raenke.adel.trail import GAVE, Trace
 from raenke.game import NOBODY
 
 if TYPE_CHECKING:
@@ -78,7 +79,8 @@ def pay_tribute(state: State, action: int) -> None:
         _pay_gold(state, seat, other)
         return
     kind = action - PUT
-    state.gain(seat, state.hide(other, kind, KNOWS[seat] | KNOWS[other]) | KNOWS[seat])
+    state.lose(other, kind, Trace(GAVE, other, (kind,), seat))
+    state.gain(seat, kind)
     if state.watch:
         state.watch(Event("tribute", other, seat, district=kind, number=1))
 

@@ -17,10 +17,11 @@ from raenke.adel.actions import (
     far_place,
     place,
 )
-from raenke.adel.cards import ALL_KNOW, GILT, KIND
+from raenke.adel.cards import GILT, KIND
 from raenke.adel.districts import BIT, COST, GRAVEYARD, GREAT_WALL, KEEP, KINDS, MUSEUM
 from raenke.adel.events import Event
 from raenke.adel.stages import POWER, RESCUE, TURN, decided_when, in_turn, options_when, power
+from raenke.adel.trail import SAVED, Trace
 from raenke.game import NOBODY
 
 if TYPE_CHECKING:
@@ -124,7 +125,8 @@ def save(state: State, action: int) -> None:
         city.bury(state, kind)
         return
     state.gold[owner] -= GRAVEYARD_PRICE
-    state.gain(owner, kind | ALL_KNOW)
+    state.gain(owner, kind)
+    state.trail.append(Trace(SAVED, owner, (kind,)))
     if state.watch:
         state.watch(Event("saved", owner, district=kind, amount=GRAVEYARD_PRICE))
     if kind == MUSEUM:

@@ -7,12 +7,14 @@ from random import Random
 from typing import Any, Final
 
 from raenke.adel import building, calling, draft, rounds, scoring, taking, turn
-from raenke.adel.cards import KIND, KNOWS, LIT, kinds_of, leave_openly, leave_unseen
+from raenke.adel.cards import kinds_of
 from raenke.adel.characters import RANKS
 from raenke.adel.deal import GOLD, HAND, Deal
-from raenke.adel.districts import BIT
+from raenke.adel.districts import BIT, mask
 from raenke.adel.events import Event
+from raenke.adel.knowledge import Knowledge
 from raenke.adel.stages import ASKED, CHANCES, DECIDE, DO, OPTIONS, OVER, SET_ASIDE, SHUFFLE, TURN
+from raenke.adel.trail import DREW, LOOKED, PLAYED, Trace
 from raenke.adel.view import View
 from raenke.game import NOBODY
 
@@ -25,11 +27,11 @@ class State:
     """One position; `rng` draws chance when it is due, without it the state waits (`to_act == CHANCE`)."""
 
     __slots__ = (
-        "asked", "asked_seat", "bewitched", "builds", "built", "character", "chosen", "cities", "cleared", "crown",
-        "deal", "down", "drawn", "ffg", "finished", "first", "gold", "hands", "haunted", "holders", "holds", "keep",
-        "lit", "lit_by", "murdered", "museum", "need", "offered", "paid", "pile", "players", "pool", "rank", "ranks",
+        "asked", "asked_seat", "base", "bewitched", "builds", "built", "character", "chosen", "cities", "cleared",
+        "crown", "deal", "down", "drawn", "ffg", "finished", "first", "gold", "hands", "haunted", "holders", "holds",
+        "keep", "known", "murdered", "museum", "need", "offered", "paid", "pile", "players", "pool", "rank", "ranks",
         "reign", "rng", "robbed", "robber", "round", "safe", "second_down", "short", "shown", "stage", "step", "taken",
-        "tax_due", "taxer", "to_act", "turn", "untaxed", "up", "used", "watch", "witch",
+        "tax_due", "taxer", "to_act", "trail", "turn", "untaxed", "up", "used", "watch", "witch",
     )  # fmt: skip
 
     rng: Random | None
@@ -46,9 +48,7 @@ class State:
 
         # What lies on the table and in the hands.
         self.gold = [GOLD] * players
-        self.hands = [
-            [kind | KNOWS[seat] for kind in deal.districts[seat * HAND : (seat + 1) * HAND]] for seat in range(players)
-        ]
+        self.hands = [[*deal.districts[seat * HAND : (seat + 1) * HAND]] for seat in range(players)]
         self.holds = [kinds_of(hand) for hand in self.hands]
         """By seat, the set of kinds in its hand."""
         self.pile = list(reversed(deal.districts[players * HAND :]))
@@ -67,9 +67,8 @@ class State:
         self.round = 0
         self.reign = 0
         """How many rounds running the holder of the crown has begun with it."""
-        self.lit: list[int] = []
-        """The kinds that lay in the pile when a Lighthouse lit it, without those that were seen to leave (B5)."""
-        self.lit_by = NOBODY
+
+        self.begin_trail()
 
         # The draft of this round.
         self.first = deal.crown
@@ -141,6 +140,24 @@ class State:
         else:
             DECIDE[self.stage](self, action)
 
+    # What is known of hidden cards: the trail is told here, and followed when somebody looks.
+
+    def begin_trail(self) -> None:
+        """From here on nothing is known of the cards that lie hidden, but that each seat sees its hand."""
+        self.base = Knowledge(NOBODY, self.hands, self.pile, self.museum)
+        """What everybody knew where the trail begins."""
+        self.trail = [Trace(LOOKED, seat, tuple(hand), seat) for seat, hand in enumerate(self.hands)]
+        self.known: dict[int, tuple[int, Knowledge]] = {}
+        """By viewer, how much of the trail it has followed, and what it knew then."""
+
+    def knowledge(self, viewer: int) -> Knowledge:
+        """What a viewer knows of the cards that lie hidden."""
+        followed, known = self.known.get(viewer) or (0, self.base.of(viewer))
+        if followed < len(self.trail):
+            known = known.after(self.trail[followed:])
+            self.known[viewer] = len(self.trail), known
+        return known
+
     def view(self, seat: int) -> View:
         """What a seat (NOBODY, EVERYTHING) may know of it."""
         return View(self, seat)
@@ -181,44 +198,38 @@ class State:
 
     def pile_kinds(self) -> list[int]:
         """The kinds in the draw pile, top first."""
-        return [card & KIND for card in reversed(self.pile)]
+        return self.pile[::-1]
 
     # What the rules in the other modules do with cards.
 
     def draw(self, seat: int, count: int, cause: str) -> None:
         """Draws cards into a hand; where fewer are left, those (A4)."""
-        pile, hand, knows = self.pile, self.hands[seat], KNOWS[seat]
-        held = self.holds[seat]
-        cards = pile[: -count - 1 : -1]
-        del pile[-count:]
-        for card in cards:
-            hand.append(card | knows)
-            held |= BIT[card & KIND]
-        self.holds[seat] = held
-        if self.watch and cards:
-            self.watch(Event("drew", seat, cards=tuple([c & KIND for c in cards]), number=len(cards), cause=cause))
+        kinds = tuple(self.pile[: -count - 1 : -1])
+        if not kinds:
+            return
+        del self.pile[-count:]
+        self.hands[seat] += kinds
+        self.holds[seat] |= mask(kinds)
+        self.trail.append(Trace(DREW, seat, kinds))
+        if self.watch:
+            self.watch(Event("drew", seat, cards=kinds, number=len(kinds), cause=cause))
 
     def spend(self, seat: int, kind: int) -> None:
         """Takes a card out of a hand for all to see."""
+        self.lose(seat, kind, Trace(PLAYED, seat, (kind,)))
+
+    def lose(self, seat: int, kind: int, trace: Trace) -> None:
+        """Takes a card out of a hand, on a way that is told by a trace."""
         hand = self.hands[seat]
-        if self.lit_by != NOBODY and seat != self.lit_by:
-            lit = [card & LIT for card in hand]
-            if any(lit) and not all(lit):
-                hand[:] = [card & ~LIT for card in hand]  # the Lighthouse's owner cannot tell which of them left
-        if leave_openly(hand, kind) & LIT and kind in self.lit:
-            self.lit.remove(kind)
-        self.holds[seat] = kinds_of(hand)
+        hand.remove(kind)
+        if kind not in hand:
+            self.holds[seat] ^= BIT[kind]
+        self.trail.append(trace)
 
-    def hide(self, seat: int, kind: int, witnesses: int) -> int:
-        """Takes a card out of a hand, seen by the witnesses only, and answers it."""
-        card = leave_unseen(self.hands[seat], kind, witnesses)
-        self.holds[seat] = kinds_of(self.hands[seat])
-        return card
-
-    def gain(self, seat: int, card: int) -> None:
+    def gain(self, seat: int, kind: int) -> None:
         """Puts a card into a hand."""
-        self.hands[seat].append(card)
-        self.holds[seat] |= BIT[card & KIND]
+        self.hands[seat].append(kind)
+        self.holds[seat] |= BIT[kind]
 
     def go_on(self) -> None:
         """Calls the next rank that somebody answers to, or ends the round."""
@@ -234,7 +245,8 @@ class State:
         twin.cities = [city[:] for city in self.cities]
         twin.pile, twin.museum, twin.finished = self.pile[:], self.museum[:], self.finished[:]
         twin.crown, twin.need, twin.haunted = self.crown, self.need, self.haunted
-        twin.round, twin.reign, twin.lit, twin.lit_by = self.round, self.reign, self.lit[:], self.lit_by
+        twin.round, twin.reign = self.round, self.reign
+        twin.base, twin.trail, twin.known = self.base, self.trail[:], self.known.copy()
         twin.up, twin.down, twin.second_down = self.up, self.down, self.second_down
         twin.step, twin.pool, twin.offered, twin.chosen = self.step, self.pool, self.offered[:], self.chosen[:]
         twin.holders, twin.shown, twin.rank = self.holders[:], self.shown[:], self.rank

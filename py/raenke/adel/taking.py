@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Final
 from raenke.adel import order
 from raenke.adel.actions import CARDS, GOLD, INCOME, KEEP_CARD, add_each
 from raenke.adel.calling import end_turn
-from raenke.adel.cards import KIND, KNOWS, LIT, kinds_of
+from raenke.adel.cards import KIND, kinds_of
 from raenke.adel.characters import CHARACTERS, ROLES
 from raenke.adel.districts import BIT, COLOUR, LIBRARY, OBSERVATORY, OF_COLOUR, SCHOOL
 from raenke.adel.events import Event
 from raenke.adel.stages import ALL_INCOME, KEEP, SHORT, TURN, decided_when, in_turn, options_when
+from raenke.adel.trail import DREW_APART, KEPT, PUT_BACK, Trace
 
 if TYPE_CHECKING:
     from raenke.adel.state import State
@@ -67,13 +68,12 @@ def take_cards(state: State, action: int) -> None:
         state.draw(seat, count, "cards")
         _taken(state)
         return
-    knows, pile = KNOWS[seat], state.pile
-    drawn = [card | knows for card in pile[: -count - 1 : -1]]
-    del pile[-count:]
+    drawn = state.pile[: -count - 1 : -1]
+    del state.pile[-count:]
     state.drawn, state.keep, state.stage = drawn, keep, KEEP
+    state.trail.append(Trace(DREW_APART, seat, tuple(drawn)))
     if state.watch:
-        kinds = tuple([card & KIND for card in drawn])
-        state.watch(Event("drew", seat, cards=kinds, number=len(kinds), cause="cards"))
+        state.watch(Event("drew", seat, cards=tuple(drawn), number=len(drawn), cause="cards"))
 
 
 @options_when(KEEP)
@@ -88,27 +88,20 @@ def may_keep(state: State) -> list[int]:
 def keep_card(state: State, action: int) -> None:
     """Keeps a card; after the last that may be kept, the others go under the pile as they were drawn (B6)."""
     seat, drawn, kind = state.turn, state.drawn, action - KEEP_CARD
-    # Nobody else can say which of the drawn cards was kept, whatever was known of the pile.
-    sure = KIND | KNOWS[seat]
-    for card in drawn:
-        if not card & LIT:
-            break
-    else:
-        sure |= LIT
-    at = next(i for i, card in enumerate(drawn) if card & KIND == kind)
-    state.gain(seat, drawn.pop(at) & sure)
+    at = drawn.index(kind)
+    state.gain(seat, drawn.pop(at))
+    state.trail.append(Trace(KEPT, seat, (kind,), at))
     state.keep -= 1
     if state.keep:
         if state.watch:
             state.watch(Event("kept", seat, cards=(kind,), number=1))
         return
-    pile = state.pile
     if state.watch:
-        others = tuple([card & KIND for card in drawn])
-        state.watch(Event("kept", seat, cards=(kind,), number=1, others=others))
+        state.watch(Event("kept", seat, cards=(kind,), number=1, others=tuple(drawn)))
     for card in drawn:
-        pile.insert(0, card & sure)
+        state.pile.insert(0, card)
     state.drawn, state.stage = [], TURN
+    state.trail.append(Trace(PUT_BACK, seat))
     _taken(state)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from raenke.adel import city
 from raenke.adel.actions import ARM, FAR_PLACES, LAB, SMITH, TUCK, add_each, far_district, far_place
-from raenke.adel.cards import KIND, KNOWS
+from raenke.adel.cards import KIND
 from raenke.adel.districts import (
     ARMORY,
     BIT,
@@ -22,6 +22,7 @@ from raenke.adel.districts import (
 )
 from raenke.adel.events import Event
 from raenke.adel.stages import LAB_USED, MUSEUM_USED, SMITHY_USED, Choices, in_turn
+from raenke.adel.trail import PUT_UNDER, TUCKED, Trace
 
 if TYPE_CHECKING:
     from raenke.adel.state import State
@@ -66,7 +67,8 @@ def sell(state: State, action: int) -> None:
     seat, kind = state.turn, action - LAB
     amount = LAB_GOLD_FFG if state.ffg else LAB_GOLD
     state.used |= LAB_USED
-    state.pile.insert(0, state.hide(seat, kind, KNOWS[seat]))
+    state.lose(seat, kind, Trace(PUT_UNDER, seat, (kind,)))
+    state.pile.insert(0, kind)
     state.gold[seat] += amount
     if state.watch:
         state.watch(Event("sold", seat, district=kind, amount=amount))
@@ -104,7 +106,8 @@ def tuck(state: State, action: int) -> None:
     """Puts a hand card under the Museum."""
     seat, kind = state.turn, action - TUCK
     state.used |= MUSEUM_USED
-    state.museum.append(state.hide(seat, kind, KNOWS[seat]))
+    state.lose(seat, kind, Trace(TUCKED, seat, (kind,)))
+    state.museum.append(kind)
     if state.watch:
         state.watch(Event("tucked", seat, district=kind))
 

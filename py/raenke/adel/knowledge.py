@@ -1,0 +1,360 @@
+"""What one viewer knows of the cards that lie hidden: which of them may lie where.
+
+Each hidden card lies in a spot: a place in a hand, in the pile, under the Museum or among cards just drawn. The cards
+fall into lots, of which the viewer knows which cards they are and in which spots each of them may lie. At first all are
+one lot that may lie anywhere. A card seen is a lot of its own in its one spot. Where somebody chooses unseen, each card
+that could be chosen may lie in any of the spots it was chosen from or went to. Lots are only ever too wide, never too
+narrow: what they exclude cannot be, and what can be they do not exclude.
+
+Where spots of a hand cannot be told apart, and like cards cannot, one rule decides which of them has left: the one that
+could be the least, and the others inherit its freedom. So nothing that can be is lost.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from itertools import chain
+from typing import Final
+
+from raenke.adel import trail
+from raenke.adel.layout import Layout, Lot, bits
+from raenke.adel.trail import Trace
+
+MOST_LOOSE: Final = 8
+"""So many lots may share spots with others; there are more only in long games of many cards put under the pile."""
+
+
+class Knowledge:
+    """What a viewer knows after some trail; once made it changes no more, so states and views may share it."""
+
+    __slots__ = ("_layout", "drawn", "hands", "lots", "museum", "pile", "viewer")
+
+    def __init__(self, viewer: int, hands: list[list[int]], pile: list[int], museum: list[int]) -> None:
+        """Nothing is known but which cards there are, and how many lie where."""
+        self.viewer = viewer
+        kinds = sorted([*chain(*hands), *pile, *museum])
+        spots = iter([1 << number for number in range(len(kinds))])
+        self.hands = [[next(spots) for _ in hand] for hand in hands]
+        """By seat, the spots of its hand."""
+        self.pile = [next(spots) for _ in pile]
+        """The spots of the draw pile; its top is at the end."""
+        self.museum = [next(spots) for _ in museum]
+        self.drawn: list[int] = []
+        self.lots = [Lot((1 << len(kinds)) - 1, tuple(kinds))]
+        self._layout: Layout | None = None
+
+    def facts(self) -> tuple[object, ...]:
+        """All of it, as plain data."""
+        hands = tuple([tuple(hand) for hand in self.hands])
+        return (self.viewer, hands, tuple(self.pile), tuple(self.museum), tuple(self.drawn), tuple(self.lots))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Knowledge) and (self is other or self.facts() == other.facts())
+
+    def __hash__(self) -> int:
+        return hash(self.facts())
+
+    def __repr__(self) -> str:
+        return f"Knowledge{self.facts()}"
+
+    def of(self, viewer: int) -> Knowledge:
+        """The same as another viewer's."""
+        twin = Knowledge.__new__(Knowledge)
+        twin.viewer, twin.lots = viewer, self.lots
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.pile, twin.museum, twin.drawn = self.pile[:], self.museum[:], self.drawn[:]
+        twin._layout = None
+        return twin
+
+    def after(self, traces: Sequence[Trace]) -> Knowledge:
+        """What the viewer knows after these."""
+        if not traces:
+            return self
+        known = self.of(self.viewer)
+        for trace in traces:
+            before = known.lots
+            _FOLLOW[trace.move](known, trace)
+            if known.lots is not before:
+                known._tidy()
+        return known
+
+    # What a viewer may ask.
+
+    def surely_in(self, spots: int) -> list[int]:
+        """The kinds of the cards that must lie among these spots."""
+        return [kind for lot in self.lots if not lot.spots & ~spots for kind in lot.kinds]
+
+    def sure(self) -> dict[int, int]:
+        """By spot, the kind of the card in it, where there is no doubt."""
+        found = {}
+        for spots, kinds in self.lots:
+            if kinds[0] == kinds[-1] and spots.bit_count() == len(kinds):
+                for spot in bits(spots):
+                    found[spot] = kinds[0]
+        return found
+
+    def layout(self) -> Layout:
+        """All ways in which the hidden cards can lie."""
+        if self._layout is None:
+            self._layout = Layout(self.lots)
+        return self._layout
+
+    # How knowledge grows and fades.
+
+    def _tidy(self) -> None:
+        """Lots of the same spots are one, and where a lot fills its spots no other can lie."""
+        found: dict[int, tuple[int, ...]] = {}
+        todo: Sequence[tuple[int, tuple[int, ...]]] = self.lots
+        while todo:
+            for spots, kinds in todo:
+                found[spots] = tuple(sorted(found[spots] + kinds)) if spots in found else kinds
+            full = 0
+            for spots, kinds in found.items():
+                if spots.bit_count() == len(kinds):
+                    full |= spots
+            todo = [(spots, kinds) for spots, kinds in found.items() if spots & full and spots.bit_count() > len(kinds)]
+            for spots, _ in todo:
+                del found[spots]
+            todo = [(spots & ~full, kinds) for spots, kinds in todo]
+        self.lots = sorted([Lot(spots, kinds) for spots, kinds in found.items()])
+        loose = [lot for lot in self.lots if not lot.tight]
+        if len(loose) > MOST_LOOSE:
+            self._forget(loose)
+
+    def _forget(self, loose: list[Lot]) -> None:
+        """Too much is known too vaguely: of the vaguest lot no more is known than of the largest."""
+        largest = max(loose, key=lambda lot: len(lot.kinds))
+        vaguest = max([lot for lot in loose if lot is not largest], key=lambda lot: lot.spots.bit_count())
+        self.lots = [lot for lot in self.lots if lot is not largest and lot is not vaguest]
+        self.lots.append(Lot(largest.spots | vaguest.spots, tuple(sorted(largest.kinds + vaguest.kinds))))
+        self._tidy()
+
+    def _mingle(self, spots: int) -> None:
+        """Cards change places unseen within these spots: what may lie in one of them may lie in each."""
+        for lot in self.lots:
+            if lot.spots & spots and ~lot.spots & spots:
+                self.lots = [Lot(lot.spots | spots, lot.kinds) if lot.spots & spots else lot for lot in self.lots]
+                return
+
+    def _seen(self, spots: int, kind: int) -> int:
+        """A card of this kind is seen to lie in one of these spots, which are all alike; answers the spot it leaves."""
+        lots = self.lots
+        can_be = [n for n, lot in enumerate(lots) if lot.spots & spots and kind in lot.kinds]
+        gone = min(can_be, key=lambda n: lots[n].spots.bit_count())
+        wherever = 0
+        for n in can_be:
+            wherever |= lots[n].spots & spots
+        left = min(bits(wherever), key=lambda spot: sum(len(lot.kinds) for lot in lots if lot.spots & spot))
+        freedom = lots[gone].spots
+        self.lots = []
+        for n, lot in enumerate(lots):
+            if n == gone:
+                at = lot.kinds.index(kind)
+                parts = [(freedom, lot.kinds[:at] + lot.kinds[at + 1 :])]
+            elif n in can_be and freedom & ~lot.spots:
+                alike = lot.kinds.count(kind)
+                parts = [
+                    (lot.spots, tuple([other for other in lot.kinds if other != kind])),
+                    (lot.spots | freedom, (kind,) * alike),
+                ]
+            else:
+                parts = [lot]
+            for where, kinds in parts:
+                if kinds:
+                    self.lots.append(Lot((where | wherever) & ~left if where & left else where, kinds))
+        return left
+
+    def _lay(self, spot: int, kind: int, hand: Sequence[int] = ()) -> None:
+        """A card of this kind lies in this spot for the viewer to see; cards of a hand need no spots of their own."""
+        others = sum(hand)
+        for lot in self.lots:
+            if lot.tight and not lot.spots & ~others:
+                spot |= lot.spots
+                self.lots = [*(other for other in self.lots if other is not lot)]
+                self.lots.append(Lot(spot, tuple(sorted((*lot.kinds, kind)))))
+                return
+        self.lots = [*self.lots, Lot(spot, (kind,))]
+
+    def _free_spot(self) -> int:
+        """The lowest spot in which no card can lie."""
+        used = 0
+        for lot in self.lots:
+            used |= lot.spots
+        return ~used & used + 1
+
+    def _from_hand(self, trace: Trace) -> int:
+        """A card leaves a hand unseen by all but the seats of the trace; answers its spot."""
+        hand = self.hands[trace.seat]
+        if self._concerns(trace):
+            spot = self._seen(sum(hand), trace.cards[0])
+            hand.remove(spot)
+            return spot
+        self._mingle(sum(hand))
+        return hand.pop()
+
+    def _concerns(self, trace: Trace) -> bool:
+        """Whether the viewer is one of the seats of a trace; NOBODY is not, although it may stand there."""
+        return self.viewer >= 0 and self.viewer in (trace.seat, trace.other)
+
+
+# Each way that cards go, as the viewer can follow it.
+
+
+def _drew(known: Knowledge, trace: Trace) -> None:
+    hand = known.hands[trace.seat]
+    for kind in trace.cards:
+        spot = known.pile.pop()
+        if known.viewer == trace.seat:
+            known._seen(spot, kind)
+            known._lay(spot, kind, hand)
+        hand.append(spot)
+
+
+def _drew_apart(known: Knowledge, trace: Trace) -> None:
+    known.drawn = [known.pile.pop() for _ in trace.cards]
+    _looked_apart(known, trace)
+
+
+def _kept(known: Knowledge, trace: Trace) -> None:
+    """One is kept, the others stay in their order: each may be the one kept, or lie where it lay or one further on."""
+    drawn, hand = known.drawn, known.hands[trace.seat]
+    if known.viewer == trace.seat:
+        spot = drawn.pop(trace.other)
+        known._seen(spot, trace.cards[0])
+        known._lay(spot, trace.cards[0], hand)
+        hand.append(spot)
+        return
+    lots = []
+    for lot in known.lots:
+        spots = lot.spots
+        for n, spot in enumerate(drawn):
+            if lot.spots & spot:
+                spots |= drawn[0] | sum(drawn[n + 1 : n + 2])
+                # the first of them is now the spot of the one kept, and only that of this one
+        lots.append(Lot(spots, lot.kinds))
+    known.lots = lots
+    hand.append(drawn.pop(0))
+
+
+def _put_back(known: Knowledge, trace: Trace) -> None:
+    for spot in known.drawn:
+        known.pile.insert(0, spot)
+    known.drawn.clear()
+
+
+def _put_under(known: Knowledge, trace: Trace) -> None:
+    spot = known._from_hand(trace)
+    known.pile.insert(0, spot)
+    if known.viewer == trace.seat:
+        known._lay(spot, trace.cards[0])
+
+
+def _tucked(known: Knowledge, trace: Trace) -> None:
+    spot = known._from_hand(trace)
+    known.museum.append(spot)
+    if known.viewer == trace.seat:
+        known._lay(spot, trace.cards[0])
+
+
+def _gave(known: Knowledge, trace: Trace) -> None:
+    spot = known._from_hand(trace)
+    hand = known.hands[trace.other]
+    if known._concerns(trace):
+        known._lay(spot, trace.cards[0], hand)
+    hand.append(spot)
+
+
+def _played(known: Knowledge, trace: Trace) -> None:
+    hand = known.hands[trace.seat]
+    hand.remove(known._seen(sum(hand), trace.cards[0]))
+
+
+def _buried(known: Knowledge, trace: Trace) -> None:
+    spot = known._free_spot()
+    known.pile.insert(0, spot)
+    known._lay(spot, trace.cards[0])
+
+
+def _saved(known: Knowledge, trace: Trace) -> None:
+    spot, hand = known._free_spot(), known.hands[trace.seat]
+    known._lay(spot, trace.cards[0], hand)
+    hand.append(spot)
+
+
+def _untucked(known: Knowledge, trace: Trace) -> None:
+    for spot in known.museum:
+        known.pile.insert(0, spot)
+    known.museum.clear()
+
+
+def _swapped(known: Knowledge, trace: Trace) -> None:
+    hands, one, other = known.hands, trace.seat, trace.other
+    hands[one], hands[other] = hands[other], hands[one]
+
+
+def _looked(known: Knowledge, trace: Trace) -> None:
+    if known.viewer == trace.seat:
+        _know_all(known, sum(known.hands[trace.other]), trace.cards)
+
+
+def _looked_apart(known: Knowledge, trace: Trace) -> None:
+    if known.viewer == trace.seat:
+        for spot, kind in zip(known.drawn, trace.cards, strict=True):
+            known._seen(spot, kind)
+            known._lay(spot, kind)
+
+
+def _looked_through(known: Knowledge, trace: Trace) -> None:
+    """Who looks through the pile sees what lies there, not in which order; what was known of that stays known."""
+    if known.viewer == trace.seat:
+        spots, kinds = sum(known.pile), Counter(trace.cards)
+        for lot in known.lots:
+            if lot.tight and not lot.spots & ~spots:
+                spots &= ~lot.spots
+                kinds -= Counter(lot.kinds)
+        _know_all(known, spots, tuple(kinds.elements()))
+
+
+def _know_all(known: Knowledge, spots: int, kinds: tuple[int, ...]) -> None:
+    """Exactly these cards are seen to lie in these spots."""
+    if kinds:
+        left = spots
+        for kind in kinds:
+            left &= ~known._seen(left, kind)
+        known.lots.append(Lot(spots, tuple(sorted(kinds))))
+
+
+def _fetched(known: Knowledge, trace: Trace) -> None:
+    """One card goes out of the pile, and the pile is shuffled."""
+    pile, hand = known.pile, known.hands[trace.seat]
+    if known.viewer == trace.seat:
+        spot = known._seen(sum(pile), trace.cards[0])
+        pile.remove(spot)
+        known._lay(spot, trace.cards[0], hand)
+    else:
+        known._mingle(sum(pile))
+        spot = pile.pop()
+    hand.append(spot)
+    known._mingle(sum(pile))
+
+
+_FOLLOW: Final[dict[int, Callable[[Knowledge, Trace], None]]] = {
+    trail.DREW: _drew,
+    trail.DREW_APART: _drew_apart,
+    trail.KEPT: _kept,
+    trail.PUT_BACK: _put_back,
+    trail.PUT_UNDER: _put_under,
+    trail.TUCKED: _tucked,
+    trail.GAVE: _gave,
+    trail.PLAYED: _played,
+    trail.BURIED: _buried,
+    trail.SAVED: _saved,
+    trail.UNTUCKED: _untucked,
+    trail.SWAPPED: _swapped,
+    trail.LOOKED: _looked,
+    trail.LOOKED_APART: _looked_apart,
+    trail.LOOKED_THROUGH: _looked_through,
+    trail.FETCHED: _fetched,
+}
+assert set(_FOLLOW) == set(range(trail.COUNT)), "each way can be followed"
