@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Final
 
-from raenke.adel import notation
+from raenke.adel import notation, page
 from raenke.adel.actions import ACTIONS
 from raenke.adel.deal import OPTIONS, SEATS, set_up
 from raenke.adel.playout import playout
+from raenke.adel.policy import outlook, worth
 from raenke.adel.state import State
 from raenke.game import Game
 
-ADEL: Final[Game[Any]] = Game(
+ADEL: Final[Game[State]] = Game(
     name="adel",
     seats=SEATS,
     actions=ACTIONS,
@@ -19,8 +20,8 @@ ADEL: Final[Game[Any]] = Game(
     set_up=set_up,
     start=State,
     playout=playout,
-    outlook=cast("Any", None),  # the policy, the views and the page come with the next helpers; until then
-    worth=cast("Any", None),  # the game stands in no register
+    outlook=outlook,
+    worth=worth,
     notation=notation,
-    page=cast("Any", None),
+    page=page,
 )

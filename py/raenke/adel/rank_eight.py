@@ -52,14 +52,14 @@ def reachable(state: State, seat: int) -> bool:
     return seat != state.safe and len(state.cities[seat]) < state.need
 
 
-def price_of_destruction(state: State, seat: int, district: int) -> int:
-    """What a Warlord pays to destroy this: its cost less 1."""
-    return WORTH[district] - 1 + surcharge(state.built[seat], district & KIND)
+def price_of_destruction(built: int, district: int) -> int:
+    """What a Warlord pays to destroy this in a city of these kinds: its cost less 1."""
+    return WORTH[district] - 1 + surcharge(built, district & KIND)
 
 
-def price_of_exchange(state: State, own: int, seat: int, theirs: int) -> int:
-    """What a Diplomat pays the other seat: the difference if theirs costs more, and the Great Wall's surcharge (B8)."""
-    return max(0, WORTH[theirs] - WORTH[own]) + surcharge(state.built[seat], theirs & KIND)
+def price_of_exchange(own: int, built: int, theirs: int) -> int:
+    """What a Diplomat pays for a district of a city of these kinds: the difference, if it costs more (B8)."""
+    return max(0, WORTH[theirs] - WORTH[own]) + surcharge(built, theirs & KIND)
 
 
 # Warlord
@@ -74,7 +74,7 @@ def may_destroy(state: State, seat: int, actions: list[int]) -> None:
             found = [
                 DESTROY + far_place(other, district)
                 for district in districts
-                if not untouchable(district & KIND) and price_of_destruction(state, other, district) <= gold
+                if not untouchable(district & KIND) and price_of_destruction(state.built[other], district) <= gold
             ]
             actions += dict.fromkeys(found) if city.has_doubles(state, other) else found
 
@@ -84,7 +84,7 @@ def destroy(state: State, action: int) -> None:
     """Pays and destroys; a Graveyard may save the card."""
     seat = state.turn
     other, district = far_district(action - DESTROY)
-    price = price_of_destruction(state, other, district)
+    price = price_of_destruction(state.built[other], district)
     kind = district & KIND
     state.used |= POWER
     state.gold[seat] -= price
@@ -164,7 +164,7 @@ def exchange(state: State, action: int) -> None:
     """Swaps the districts, with their gold, and pays the other seat."""
     seat = state.turn
     own, other, theirs = exchanged(action)
-    price = price_of_exchange(state, own, other, theirs)
+    price = price_of_exchange(own, state.built[other], theirs)
     state.used |= POWER
     state.gold[seat] -= price
     state.gold[other] += price

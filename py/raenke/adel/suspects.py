@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from raenke.adel.view import View
 
 BALANCED: Final = 12
-"""How often odds are balanced, until each character is somewhere and each place has one: then they hold to a hundredth."""
+"""How often odds are balanced, until each character is somewhere and each place has one, to a hundredth."""
 
 Lean = Callable[[int, int], float]
 """How much a seat leans to picking a character, against any other."""
@@ -39,7 +39,7 @@ class _Span(NamedTuple):
 
 
 def places(view: View) -> list[Place]:
-    """Every place of this round's draft with what can be there; there are as many as characters that lie not face up."""
+    """Every place of this round's draft with what can be there; as many as characters that lie not face up."""
     characters, steps = view.characters, script(view.players, view.ranks)
     spans = {c: span for c, span in zip(characters, _spans(view, len(steps)), strict=True) if c not in view.up}
     # The last of seven chooses between the last card and the face-down one: that lies there only till then.
@@ -103,7 +103,7 @@ def possible(view: View) -> list[Place]:
     """Every place with those ranks only that can be there while all others are somewhere, too."""
     open_places = places(view)
     has = _one_way(open_places)
-    # Who takes what another has must leave what it has, and so on round to that other: what lies on no such ring cannot be.
+    # Who takes what another has leaves what it had, and so on round to that other: what is on no such ring cannot be.
     reach = [0] * len(open_places)
     for taker, (_, ranks) in enumerate(open_places):
         for giver, rank in enumerate(has):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from raenke.adel.actions import ASIDE, PICK
-from raenke.adel.characters import ASSASSIN, CHARACTERS, RANK, THIEF, WITCH
+from raenke.adel.characters import ASSASSIN, RANK, THIEF, WITCH
 from raenke.adel.policy.hope import of_gold
 from raenke.adel.policy.roles import STRUCK, role_worth
 from raenke.adel.policy.sight import Sight
@@ -13,9 +13,6 @@ from raenke.adel.stages import DRAFT
 
 DENIED: Final = 0.5
 """How much of what a character would gain the next seats counts, when it is not left to them."""
-
-BOTH: Final = 0.55
-"""How much a second character's turn is worth: the first has built the best already."""
 
 
 def worth(sight: Sight, actions: list[int]) -> dict[int, float]:
@@ -64,6 +61,3 @@ def _struck_by(sight: Sight, who: tuple[int, ...]) -> float:
                 return 0.0
             return 0.8 if view.pool >> character & 1 else 1.0
     return 0.0
-
-
-assert CHARACTERS and BOTH

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from raenke.adel import scoring
 from raenke.adel.cards import KIND
-from raenke.adel.characters import CHARACTERS
 from raenke.adel.districts import (
     ARMORY,
     BELL_TOWER,
@@ -20,7 +19,6 @@ from raenke.adel.districts import (
     HAUNTED,
     HOSPITAL,
     KEEP,
-    KINDS,
     LABORATORY,
     LIBRARY,
     LIGHTHOUSE,
@@ -48,7 +46,7 @@ PACE: Final = 0.85
 """How many districts the fastest builds in a turn."""
 
 FIRST_COIN: Final = 0.68
-"""What the first gold is worth, in points; each further one less, the sooner the fewer turns are left to spend it in."""
+"""What the first gold is worth, in points; each further one less, the more so the fewer turns are left."""
 
 COIN_AT_LAST: Final = 0.01
 """What gold is worth in a seat's last turn: it breaks ties."""
@@ -208,6 +206,7 @@ def new_colour(kind: int, estate: Estate, times: Times) -> float:
 def of_city(estate: Estate, times: Times) -> float:
     """What a city is worth, for its points, its colours, its uses and its lead."""
     size, need, built = estate.size, times.need, estate.built
+    complete: float
     if size >= need:
         complete = scoring.FIRST_COMPLETE if times.is_first else scoring.ALSO_COMPLETE
         room = 0.0
@@ -216,7 +215,7 @@ def of_city(estate: Estate, times: Times) -> float:
     else:
         whole = FIRST_HOPE if times.is_first else 1.2
         complete, room = whole * (size / need) ** 3, min(need - size, times.turns + 0.99)
-    worth = estate.points + complete + of_colours(missing_colours(built), room)
+    worth: float = estate.points + complete + of_colours(missing_colours(built), room)
     if times.turns > 0:
         worth += A_TURN * min(size, need) * min(1.0, times.turns)
     violets = built & VIOLETS
@@ -266,4 +265,4 @@ def outlook(state: State) -> list[float]:
 
 _MUSEUM: Final = BIT[MUSEUM]
 
-assert all(COLOUR[kind] == VIOLET for kind in USE) and len(CHARACTERS) and KINDS
+assert all(COLOUR[kind] == VIOLET for kind in USE)

@@ -14,7 +14,7 @@ from raenke.adel.policy.sight import Sight
 from raenke.adel.suspects import odds
 
 TEMPER: Final = 1.3
-"""Seats pick what is worth a point more to them by e to this times as often... the others know their hands, we do not."""
+"""What is worth a point more to a seat it picks e to this times as often, as we judge it without its hand."""
 
 SURPRISE: Final = 0.15
 """So much chance is in a name, that nobody may count on it."""

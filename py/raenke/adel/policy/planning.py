@@ -8,16 +8,21 @@ from typing import Final, NamedTuple
 
 from raenke.adel.building import cost
 from raenke.adel.characters import ALCHEMIST, ARCHITECT, CHARACTERS, CONQUEROR, MERCHANT
-from raenke.adel.districts import BIT, COST, POINTS, QUARRY
+from raenke.adel.districts import BIT, COST, PLAIN_DECK, POINTS, QUARRY
 from raenke.adel.policy.hope import Estate, Times, hope
 from raenke.adel.powers import CONQUEST
-from raenke.adel.taking import GOLD_TAKEN, PAYING, draws, keeps
+from raenke.adel.taking import GOLD_TAKEN, PAYING, keeps
 
 MOST_TRIED: Final = 7
 """So many kinds of a hand, the dearest that can be paid, are combined for a turn with several builds."""
 
 GUESSED_COST: Final = 3
 """What a card that is not known will cost."""
+
+CHEAP_ENOUGH: Final = tuple(
+    sum(COST[kind] <= gold for kind in PLAIN_DECK) / len(PLAIN_DECK) for gold in range(max(COST))
+)
+"""By gold, how likely a card that is not known can be paid."""
 
 _QUARRY: Final = BIT[QUARRY]
 
@@ -95,30 +100,29 @@ def _after_all(estate: Estate, kinds: Iterable[int]) -> Estate | None:
 
 
 def _unknown_built(best: Plan, times: Times, limit: int) -> Plan:
-    """A plan that goes on with cards that are not known, each a plain one."""
-    for _ in range(min(limit - len(best.builds), best.then.unknown)):
-        then = best.then
+    """A plan that goes on with cards that are not known, if one of them can be paid."""
+    then, worth, likely = best.then, best.hope, 1.0
+    for _ in range(min(limit - len(best.builds), then.unknown)):
+        share = CHEAP_ENOUGH[min(then.gold, len(CHEAP_ENOUGH) - 1)]
+        likely *= 1 - (1 - share) ** then.unknown
         price = min(GUESSED_COST + (then.gold > GUESSED_COST + 2), then.gold)
-        if price < 1:
-            break
         then = then._replace(
             gold=then.gold - price, unknown=then.unknown - 1, size=then.size + 1, points=then.points + price
         )
-        worth = hope(then, times)
-        if worth <= best.hope:
+        gained = hope(then, times) - worth
+        if not likely or gained <= 0:
             break
-        best = Plan(worth, best.builds, then)
-    return best
+        worth += likely * gained
+    return best._replace(hope=worth)
 
 
 def taking(estate: Estate, character: int) -> tuple[Estate, Estate]:
     """The estate with gold taken, and with cards, each with the character's extras."""
-    draws_, keeps_ = draws(estate.built), keeps(estate.built)
     more_gold, more_cards = int(character == MERCHANT), 2 * (character == ARCHITECT)
     gold, unknown = estate.gold + more_gold, estate.unknown + more_cards
     return (
         estate._replace(gold=gold + GOLD_TAKEN, unknown=unknown),
-        estate._replace(gold=gold, unknown=unknown + min(draws_, keeps_)),
+        estate._replace(gold=gold, unknown=unknown + keeps(estate.built)),
     )
 
 

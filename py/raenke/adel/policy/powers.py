@@ -160,6 +160,3 @@ def _adorn(sight: Sight, estate: Estate, kind: int) -> Gain:
     if then.gold < 0:
         return -1.0, estate
     return _moved(sight, estate, then, 0.02 if kind == KEEP else 0.0)
-
-
-

@@ -10,12 +10,15 @@ from raenke.adel.cards import GILT, KIND
 from raenke.adel.districts import ARMORY, BIT, POINTS
 from raenke.adel.policy.hope import Estate, hope
 from raenke.adel.policy.sight import Sight
-from raenke.adel.rank_eight import GRAVEYARD_PRICE, WORTH, surcharge
+from raenke.adel.rank_eight import GRAVEYARD_PRICE, price_of_destruction, price_of_exchange
 
 NEAR: Final = 2
 """So few districts before its end a city frightens."""
 
 FRIGHT: Final = 1.2
+
+RELUCTANCE: Final = 1.0
+"""An Armory's owner builds it up for nothing, if it falls for little."""
 
 
 def without(estate: Estate, district: int, city: tuple[int, ...]) -> Estate:
@@ -47,7 +50,7 @@ def harm(sight: Sight, seat: int, district: int) -> float:
 def destroy(sight: Sight, estate: Estate, action: int) -> tuple[float, Estate]:
     """What is lost to another, less what it costs."""
     other, district = do.far_district(action - do.DESTROY)
-    price = WORTH[district] - 1 + surcharge(sight.view.built[other], district & KIND)
+    price = price_of_destruction(sight.view.built[other], district)
     then = estate._replace(gold=estate.gold - price)
     if then.gold < 0:
         return -1.0, estate
@@ -62,13 +65,13 @@ def arm(sight: Sight, estate: Estate, action: int) -> tuple[float, Estate]:
     """The same for nothing but the Armory itself."""
     other, district = do.far_district(action - do.ARM)
     then = without(estate, ARMORY, sight.view.cities[sight.seat])
-    return harm(sight, other, district) + hope(then, sight.time) - hope(estate, sight.time), then
+    return harm(sight, other, district) - RELUCTANCE + hope(then, sight.time) - hope(estate, sight.time), then
 
 
 def exchange(sight: Sight, estate: Estate, action: int) -> tuple[float, Estate]:
     """What the better district gains, and its owner loses, less the difference."""
     own, other, theirs = do.exchanged(action)
-    price = max(0, WORTH[theirs] - WORTH[own]) + surcharge(sight.view.built[other], theirs & KIND)
+    price = price_of_exchange(own, sight.view.built[other], theirs)
     if price > estate.gold or not estate.built & BIT[own & KIND]:
         return -1.0, estate
     then = _traded(estate, own, theirs, -price)

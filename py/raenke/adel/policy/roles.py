@@ -10,7 +10,6 @@ from raenke.adel.districts import BIT, COST, GREAT_WALL, KEEP, THRONE_ROOM
 from raenke.adel.policy.hope import UNKNOWN_MERIT, Estate, of_gold, of_hand
 from raenke.adel.policy.planning import buildable, whole_turn
 from raenke.adel.policy.sight import Sight
-from raenke.game import NOBODY
 
 STRUCK: Final = 0.13
 """How likely a rank is named by Assassin, Witch or Thief, if one of these may be about."""
@@ -71,15 +70,22 @@ def _tax_collector(sight: Sight, seat: int) -> float:
 
 
 def _magician(sight: Sight, seat: int) -> float:
+    """Another's hand for the own one, of both of which others than the looking seat know but the sizes."""
     estate, times = sight.estates[seat], sight.times[seat]
-    own = of_hand(estate, times)
     useless = len(estate.kinds) - len(buildable(estate))
-    best = (1.0 if times.turns > 0 else 0.0) * 0.35 * useless
+    best = min(1.0, times.turns) * 0.35 * useless
+    if seat != sight.seat:
+        estate = _unseen(estate)
+    own = of_hand(estate, times)
     for other in _others(sight, seat):
-        theirs = sight.estates[other]
+        theirs = sight.estates[other] if seat == sight.seat else _unseen(sight.estates[other])
         swapped = of_hand(estate._replace(kinds=theirs.kinds, unknown=theirs.unknown), times)
         best = max(best, swapped - own + 0.3 * sight.envy[other])
     return best
+
+
+def _unseen(estate: Estate) -> Estate:
+    return estate._replace(kinds=(), unknown=len(estate.kinds) + estate.unknown)
 
 
 def _conjurer(sight: Sight, seat: int) -> float:
@@ -135,10 +141,6 @@ def _diplomat(sight: Sight, seat: int) -> float:
     return 0.6 if sight.view.cities[seat] and len(sight.view.cities[seat]) < sight.view.need else 0.0
 
 
-def _conqueror(sight: Sight, seat: int) -> float:
-    return 0.1
-
-
 def _artist(sight: Sight, seat: int) -> float:
     plain = sum(district < GILT for district in sight.view.cities[seat])
     estate, turns = sight.estates[seat], sight.times[seat].turns
@@ -151,10 +153,6 @@ def _queen(sight: Sight, seat: int) -> float:
     beside = (sight.view.crown - seat) % sight.view.players in (1, sight.view.players - 1)
     turns = sight.times[seat].turns
     return (0.55 if beside else 0.25) * of_gold(3, turns)
-
-
-def _architect(sight: Sight, seat: int) -> float:
-    return 0.0
 
 
 _POWERS: Final = {
@@ -173,5 +171,3 @@ _POWERS: Final = {
     cast.ARTIST: _artist,
     cast.QUEEN: _queen,
 }
-
-assert NOBODY and Estate

@@ -58,7 +58,7 @@ class Turn:
         for action in self.actions:
             if action == END:
                 found[action] = 0.0
-            elif action == GOLD or action == CARDS:
+            elif action in (GOLD, CARDS):
                 start = taking(estate, self.character)[action == CARDS]
                 plan = self._built(start)
                 found[action] = plan.hope - self.base + max(0.0, self.follow(plan.then)) + CHOICE * (action == CARDS)

@@ -1,0 +1,397 @@
+"""Adel in plain English, for the command alone; the page has its own words in web/i18n."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Final
+
+from raenke.adel import actions as do
+from raenke.adel import characters as cast
+from raenke.adel import districts as town
+from raenke.adel.cards import GILT, HIDDEN, KIND, MOST_SEATS
+from raenke.adel.districts import KINDS
+from raenke.adel.events import Event
+from raenke.adel.rank_eight import GRAVEYARD_PRICE, WORTH, price_of_destruction, price_of_exchange
+from raenke.adel.stages import (
+    BELL,
+    CONJURING,
+    DRAFT,
+    DRAFT_ASIDE,
+    KEEP,
+    PUTTING,
+    RESCUE,
+    SEARCH,
+    SHORT,
+    TRIBUTE,
+)
+from raenke.adel.suspects import can_hold
+from raenke.adel.taking import GOLD_TAKEN, PAYING
+from raenke.cli.streams import listed
+from raenke.game import NOBODY
+
+if TYPE_CHECKING:
+    from raenke.adel.view import View
+
+CHARACTERS: Final = {
+    "As": "Assassin", "Th": "Thief", "Mg": "Magician", "Ki": "King", "Pr": "Preacher", "Me": "Merchant",
+    "Ar": "Architect", "Wa": "Warlord", "Wt": "Witch", "Tx": "Tax Collector", "Cj": "Conjurer", "Sc": "Schemer",
+    "Pa": "Pardoner", "Al": "Alchemist", "Co": "Conqueror", "Di": "Diplomat", "At": "Artist", "Qu": "Queen",
+}  # fmt: skip
+DISTRICTS: Final = {
+    "Man": "Manor", "Cas": "Castle", "Pal": "Palace", "Tem": "Temple", "Chu": "Church", "Mon": "Monastery",
+    "Cat": "Cathedral", "Tav": "Tavern", "Mar": "Market", "Tra": "Trading Post", "Doc": "Docks", "Har": "Harbor",
+    "Tow": "Town Hall", "Wat": "Watchtower", "Pri": "Prison", "Bat": "Battlefield", "For": "Fortress",
+    "Hau": "Haunted Quarter", "Kee": "Keep", "Lab": "Laboratory", "Smi": "Smithy", "Obs": "Observatory",
+    "Gra": "Graveyard", "Lib": "Library", "Sch": "School of Magic", "Uni": "University", "Dra": "Dragon Gate",
+    "Lig": "Lighthouse", "Arm": "Armory", "Mus": "Museum", "Tre": "Imperial Treasury", "Map": "Map Room",
+    "Wis": "Wishing Well", "Qua": "Quarry", "Poo": "Poor House", "Bel": "Bell Tower", "Fac": "Factory",
+    "Par": "Park", "Hos": "Hospital", "Thr": "Throne Room", "Wal": "Great Wall",
+}  # fmt: skip
+assert tuple(CHARACTERS) == cast.CODES and tuple(DISTRICTS) == town.CODES, "each has its name, in the tables' order"
+
+_LINES: Final = {
+    "districts": "districts",
+    "colours": "all five colours",
+    "first-complete": "the first complete city",
+    "complete": "a complete city",
+    "museum": "Museum",
+    "treasury": "Imperial Treasury",
+    "map-room": "Map Room",
+    "wishing-well": "Wishing Well",
+}
+
+
+def character_name(character: int) -> str:
+    """A character by name."""
+    return CHARACTERS[cast.CODES[character]]
+
+
+def district_name(district: int) -> str:
+    """A district by name, and whether it bears the Artist's gold."""
+    return DISTRICTS[town.CODES[district & KIND]] + (" with gold" if district >= GILT else "")
+
+
+def _names(districts: Iterable[int]) -> str:
+    return listed([district_name(district) for district in districts])
+
+
+def _cards(kinds: Iterable[int], number: int) -> str:
+    """Cards by name where they are known, else how many."""
+    names = [district_name(kind) for kind in kinds]
+    return f"the {listed(names)}" if names else "a card" if number == 1 else f"{number} cards"
+
+
+def _role(view: View, rank: int) -> str:
+    return f"{character_name(view.characters[rank - 1])} ({rank})"
+
+
+# Actions
+
+
+def action_words(action: int, view: View) -> str:
+    """What a legal action does."""
+    if action < do.ASIDE:
+        return f"be the {character_name(action)} (rank {cast.RANK[action]})"
+    if action < do.GOLD:
+        return f"put the {character_name(action - do.ASIDE)} aside"
+    if action == do.GOLD:
+        return "pay 1 gold" if view.stage == TRIBUTE else f"take {GOLD_TAKEN} gold"
+    if action < do.BUILD:
+        kind = action - do.KEEP_CARD
+        return "draw cards" if action == do.CARDS else f"take the {_with_cost(kind)} into your hand"
+    if action < do.INCOME:
+        return f"build the {_with_cost(action - do.BUILD)}"
+    if action >= do.DESTROY:
+        return _in_a_city(action, view)
+    for first, count, words in _FORMS:
+        if first <= action < first + count:
+            return words(action - first, view)
+    raise AssertionError(f"action {action} has no words")
+
+
+def _with_cost(kind: int) -> str:
+    return f"{district_name(kind)} ({town.COST[kind]}, {town.COLOURS[town.COLOUR[kind]]})"
+
+
+def _in_a_city(action: int, view: View) -> str:
+    if action >= do.EXCHANGE:
+        own, other, theirs = do.exchanged(action)
+        price = price_of_exchange(own, view.built[other], theirs)
+        return f"give your {district_name(own)} and {price} gold for seat {other + 1}'s {district_name(theirs)}"
+    if action >= do.ARM:
+        other, district = do.far_district(action - do.ARM)
+        return f"give up your Armory to destroy seat {other + 1}'s {district_name(district)}"
+    other, district = do.far_district(action - do.DESTROY)
+    whose = "your own" if other == view.seat else f"seat {other + 1}'s"
+    return f"destroy {whose} {district_name(district)} for {price_of_destruction(view.built[other], district)} gold"
+
+
+def _income(_: int, view: View) -> str:
+    pays = sum(PAYING[view.character] >> (district & KIND) & 1 for district in view.cities[view.seat])
+    return f"take {pays} gold of income as {character_name(view.character)}"
+
+
+def _name(number: int, view: View) -> str:
+    verb = {cast.ASSASSIN: "murder", cast.THIEF: "rob", cast.WITCH: "bewitch"}[view.character]
+    return f"{verb} the {_role(view, number + 1)}"
+
+
+def _put(kind: int, view: View) -> str:
+    verb = "pay with" if view.stage == TRIBUTE else "put"
+    return f"{verb} the {district_name(kind)}" + ("" if view.stage == TRIBUTE else " under the pile")
+
+
+_FORMS: Final = (
+    (do.INCOME, 1, _income),
+    (do.END, 1, lambda _, view: "end your turn"),
+    (do.NAME, cast.RANKS, _name),
+    (do.SWAP, MOST_SEATS, lambda seat, view: f"swap hands with seat {seat + 1} ({view.hand_sizes[seat]} cards)"),
+    (do.PUT, KINDS, _put),
+    (do.DRAW_ANEW, 1, lambda _, view: f"draw {view.asked} in their place"),
+    (do.LOOK, MOST_SEATS, lambda seat, view: f"look at seat {seat + 1}'s hand ({view.hand_sizes[seat]} cards)"),
+    (do.GIVE_CROWN, MOST_SEATS, lambda seat, view: f"give the crown to seat {seat + 1}"),
+    (do.PARDON, 1, lambda _, view: "take 1 gold from the richest seat"),
+    (do.EXTRA_GOLD, 1, lambda _, view: "take 4 extra gold"),
+    (do.EXTRA_CARDS, 1, lambda _, view: "draw 4 extra cards"),
+    (do.ADORN, KINDS, lambda kind, view: f"put 1 gold on your {district_name(kind)}"),
+    (do.LAB, KINDS, lambda kind, view: f"give the {district_name(kind)} to your Laboratory for {1 + view.ffg} gold"),
+    (do.SMITH, 1, lambda _, view: "pay your Smithy 2 gold for 3 cards"),
+    (do.TUCK, KINDS, lambda kind, view: f"put the {district_name(kind)} under your Museum"),
+    (do.FETCH, KINDS, lambda kind, view: f"take the {_with_cost(kind)} out of the pile"),
+    (do.LEAVE, 1, lambda _, view: "take nothing out of the pile"),
+    (do.DECLARE, 1, lambda _, view: "declare: the game ends at one district fewer"),
+    (do.KEEP_STILL, 1, lambda _, view: "leave the bell still"),
+    (do.SAVE, 1, lambda _, view: f"pay {GRAVEYARD_PRICE} gold and take the card into your hand"),
+    (do.LET_GO, 1, lambda _, view: "let the card go"),
+)
+
+
+# The table
+
+
+_QUESTIONS: Final[dict[int, Callable[[View], str]]] = {
+    DRAFT: lambda view: "The draft: which character will you be?",
+    DRAFT_ASIDE: lambda view: "The draft: which character do you put aside, face down?",
+    SHORT: lambda view: f"You were {_struck(view)}: you take gold or cards, and your turn is over.",
+    KEEP: lambda view: f"You drew {_names(view.drawn)}. Which do you keep ({view.keep})?",
+    PUTTING: lambda view: f"Magician: {view.asked} under the pile so far. Another, or draw?",
+    CONJURING: lambda view: f"Conjurer: which card of seat {view.asked_seat + 1} do you take?",
+    TRIBUTE: lambda view: f"Seat {view.turn + 1} gave you the crown. What do you pay for it?",
+    RESCUE: lambda view: f"The {district_name(view.asked)} was destroyed. Does your Graveyard save it?",
+    SEARCH: lambda view: "Your Lighthouse lights the pile. Which card do you take?",
+    BELL: lambda view: "Does your Bell Tower ring?",
+}
+
+
+def _struck(view: View) -> str:
+    return "murdered" if view.rank == view.murdered else "bewitched"
+
+
+def question(view: View) -> str:
+    """What the looking seat has to decide."""
+    ask = _QUESTIONS.get(view.stage)
+    if ask:
+        return ask(view)
+    return f"You are the {character_name(view.character)}. Your turn:"
+
+
+def table_lines(view: View) -> list[str]:
+    """The table as the looking seat sees it."""
+    goal = f"a city is complete with {view.need} districts"
+    if view.need < view.goal:
+        goal += " (a Bell Tower was declared)"
+    crown = f"seat {view.crown + 1} has the crown"
+    lines = [f"Round {view.round}, {goal}; {crown}; {len(view.pile)} cards in the pile."]
+    if view.up or view.down != NOBODY:
+        aside = [character_name(character) for character in view.up]
+        down = [f"the {character_name(view.down)} face down"] if view.down != NOBODY else []
+        lines.append(f"  Set aside: {listed(aside + down)}.")
+    holders = can_hold(view)
+    lines += [f"  {_role(view, rank)}: {_fate(view, rank, holders[rank])}" for rank in range(1, view.ranks + 1)]
+    for seat, city in enumerate(view.cities):
+        you = " (you)" if seat == view.seat else ""
+        there = ", ".join(f"{district_name(d)} {WORTH[d]}" for d in city) or "no district"
+        marks = ", complete" if len(city) >= view.need else ""
+        purse = f"{view.gold[seat]} gold, {view.hand_sizes[seat]} cards"
+        lines.append(f"  Seat {seat + 1}{you}: {purse}; {len(city)}{marks}: {there}")
+        known = [kind for kind in view.hands[seat] if kind != HIDDEN]
+        if known and seat != view.seat:
+            lines.append(f"    in hand, as you know: {_names(known)}")
+    hand = ", ".join(_with_cost(kind) for kind in sorted(view.hand)) or "empty"
+    return [*lines, f"  Your hand: {hand}."]
+
+
+def _fate(view: View, rank: int, seats: list[int]) -> str:
+    marks = [
+        word
+        for word, named in (("murdered", view.murdered), ("bewitched", view.bewitched), ("robbed", view.robbed))
+        if named == rank
+    ]
+    if view.shown[rank] != NOBODY:
+        who = f"seat {view.shown[rank] + 1}"
+    elif seats == [view.seat]:
+        who = "you"
+    elif not seats:
+        who = "nobody"
+    else:
+        who = "perhaps " + " ".join(str(seat + 1) for seat in seats)
+    return ", ".join([who, *marks])
+
+
+# Events
+
+
+def event_lines(event: Event) -> list[str]:
+    """An event, as the seat it was filtered for may know it; no line for what speaks for itself."""
+    tell = _TOLD.get(event.kind)
+    return tell(event) if tell else []
+
+
+def _seat(seat: int) -> str:
+    return f"Seat {seat + 1}"
+
+
+def _the(event: Event) -> str:
+    return f"the {district_name(event.district)}" if event.district != NOBODY else "a card"
+
+
+def _began(event: Event) -> list[str]:
+    return [f"— Round {event.amount}: {_seat(event.seat).lower()} has the crown —"]
+
+
+def _set_aside(event: Event) -> list[str]:
+    up = f"{listed([character_name(c) for c in event.cards])} face up, " if event.cards else ""
+    return [f"Set aside: {up}{event.number} face down."]
+
+
+def _drafted(event: Event) -> list[str]:
+    if event.character == NOBODY:
+        return []
+    verb = "drafts" if event.kind == "drafted" else "puts aside"
+    return [f"{_seat(event.seat)} {verb} the {character_name(event.character)}."]
+
+
+def _unanswered(event: Event) -> list[str]:
+    cause = f" (which was {event.cause})" if event.cause else ""
+    return [f"Rank {event.rank} is called{cause}: nobody answers."]
+
+
+def _revealed(event: Event) -> list[str]:
+    cause = f", {event.cause}" if event.cause else ""
+    return [f"{_seat(event.seat)} is the {character_name(event.character)} ({event.rank}){cause}."]
+
+
+def _drew(event: Event) -> list[str]:
+    cause = {"Ar": " as Architect", "Co": " as Conqueror", "Mg": " as Magician", "Smi": " from the Smithy",
+             "Par": " from the Park"}.get(event.cause, "")  # fmt: skip
+    return [f"{_seat(event.seat)} draws {_cards(event.cards, event.number)}{cause}."]
+
+
+def _kept(event: Event) -> list[str]:
+    others = f"; {_names(event.others)} under the pile" if event.others else ""
+    return [f"{_seat(event.seat)} keeps {_cards(event.cards, event.number)}{others}."]
+
+
+def _built(event: Event) -> list[str]:
+    source = f" out of seat {event.other + 1}'s hand" if event.cause else ""
+    return [f"{_seat(event.seat)} builds the {district_name(event.district)} for {event.amount} gold{source}."]
+
+
+def _named(event: Event) -> list[str]:
+    verb = {cast.ASSASSIN: "murders", cast.THIEF: "robs", cast.WITCH: "bewitches"}[event.character]
+    return [f"{_seat(event.seat)} {verb} rank {event.rank}."]
+
+
+def _swapped(event: Event) -> list[str]:
+    seen = bool(event.cards or event.others)
+    both = f": {_names(event.cards) or 'nothing'} for {_names(event.others) or 'nothing'}" if seen else ""
+    return [f"{_seat(event.seat)} swaps hands with seat {event.other + 1}{both}."]
+
+
+def _looked(event: Event) -> list[str]:
+    seen = f": {_names(event.cards)}" if event.cards else ""
+    return [f"{_seat(event.seat)} looks at seat {event.other + 1}'s hand{seen}."]
+
+
+def _tribute(event: Event) -> list[str]:
+    paid = f"{event.amount} gold" if event.amount else _the(event)
+    return [f"{_seat(event.seat)} pays seat {event.other + 1} {paid} for the crown."]
+
+
+def _destroyed(event: Event) -> list[str]:
+    how = "with the Armory" if event.cause == "Arm" else f"for {event.amount} gold"
+    return [f"{_seat(event.seat)} destroys seat {event.other + 1}'s {district_name(event.district)} {how}."]
+
+
+def _crown(event: Event) -> list[str]:
+    return [f"The crown goes from seat {event.other + 1} to seat {event.seat + 1}."]
+
+
+def _complete(event: Event) -> list[str]:
+    return [f"{_seat(event.seat)}'s city is complete{', the first' if event.amount == 1 else ''}."]
+
+
+def _scored(event: Event) -> list[str]:
+    lines = ", ".join(f"{_LINES[line.rule]} {line.points}" for line in event.detail)
+    return [f"{_seat(event.seat)}: {event.amount} points ({lines})."]
+
+
+def _over(event: Event) -> list[str]:
+    return ["The game is over: " + ", ".join(f"seat {n} {points}" for n, points in enumerate(event.detail, 1)) + "."]
+
+
+_TOLD: Final = {
+    "round-began": _began,
+    "crown": _crown,
+    "throne-room": lambda e: [f"{_seat(e.seat)}'s Throne Room pays {e.amount} gold."],
+    "set-aside": _set_aside,
+    "looked-down": lambda e: (
+        [] if e.character == NOBODY else [f"{_seat(e.seat)} sees the {character_name(e.character)} face down."]
+    ),
+    "drafted": _drafted,
+    "put-aside": _drafted,
+    "unanswered": _unanswered,
+    "revealed": _revealed,
+    "robbed": lambda e: [f"{_seat(e.seat)} is robbed of {e.amount} gold by seat {e.other + 1}."],
+    "taxed": lambda e: [f"{_seat(e.seat)} pays seat {e.other + 1} {e.amount} gold of tax."],
+    "queen": lambda e: [f"{_seat(e.seat)} gets {e.amount} gold beside the crown."],
+    "took-gold": lambda e: [f"{_seat(e.seat)} takes {e.amount} gold."],
+    "drew": _drew,
+    "kept": _kept,
+    "extra-gold": lambda e: [f"{_seat(e.seat)} takes {e.amount} extra gold."],
+    "income": lambda e: [f"{_seat(e.seat)} takes {e.amount} gold of income."],
+    "built": _built,
+    "refunded": lambda e: [f"{_seat(e.seat)} gets {e.amount} gold back as Alchemist."],
+    "named": _named,
+    "paused": lambda e: [f"{_seat(e.seat)} waits for rank {e.rank}."],
+    "resumed": lambda e: [f"{_seat(e.seat)} goes on as {character_name(e.character)}, in seat {e.other + 1}'s place."],
+    "swapped": _swapped,
+    "put-under": lambda e: [f"{_seat(e.seat)} puts {_cards(e.cards, e.number)} under the pile."],
+    "looked": _looked,
+    "conjured": lambda e: [f"{_seat(e.seat)} takes {_the(e)} from seat {e.other + 1}'s hand."],
+    "tribute": _tribute,
+    "pardoned": lambda e: [f"{_seat(e.seat)} takes {e.amount} gold from seat {e.other + 1}, the richest."],
+    "destroyed": _destroyed,
+    "saved": lambda e: [f"{_seat(e.seat)}'s Graveyard saves the {district_name(e.district)} for {e.amount} gold."],
+    "let-go": lambda e: [f"{_seat(e.seat)}'s Graveyard lets the {district_name(e.district)} go."],
+    "exchanged": lambda e: [
+        f"{_seat(e.seat)} gives the {district_name(e.given)} and {e.amount} gold"
+        f" for seat {e.other + 1}'s {district_name(e.district)}."
+    ],
+    "adorned": lambda e: [f"{_seat(e.seat)} puts gold on the {district_name(e.district & KIND)}."],
+    "sold": lambda e: [f"{_seat(e.seat)} gives {_the(e)} to the Laboratory for {e.amount} gold."],
+    "smithed": lambda e: [f"{_seat(e.seat)} pays the Smithy {e.amount} gold."],
+    "tucked": lambda e: [f"{_seat(e.seat)} puts {_the(e)} under the Museum."],
+    "searched": lambda e: [f"{_seat(e.seat)} takes {_the(e)} out of the pile by the Lighthouse's light."],
+    "looked-away": lambda e: [f"{_seat(e.seat)} takes nothing out of the pile."],
+    "shuffled": lambda e: ["The pile is shuffled."],
+    "bell": lambda e: [f"{_seat(e.seat)}'s Bell Tower rings: the game ends at one district fewer."],
+    "bell-still": lambda e: [f"{_seat(e.seat)} leaves the bell still."],
+    "bell-void": lambda e: ["The bell rings no more: the goal is what it was."],
+    "poor-house": lambda e: [f"{_seat(e.seat)}'s Poor House pays {e.amount} gold."],
+    "complete": _complete,
+    "incomplete": lambda e: [f"{_seat(e.seat)}'s city is complete no more."],
+    "scored": _scored,
+    "game-over": _over,
+}
+"""How each kind of event is told; turns and rounds end without a word."""

@@ -1,0 +1,244 @@
+"""The shapes of Adel that cross to the page; `web/js/adel/shapes.d.ts` is made from it.
+
+What every game has stands in `raenke/shapes.py`. A place to touch is written as in `taps`: `character:Ki`, `rank:4`,
+`seat:2`, `hand:Man`, `card:Man` (laid out to choose from), `district:2:Man` (with a stroke, `district:2:Man'`, if it
+bears gold), `button:gold`.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+from raenke.shapes import Action, Code, Event, GameFact, Seat, View
+
+Colour = Literal["yellow", "blue", "green", "red", "violet"]
+
+Kind = Literal[
+    "pick", "aside", "gold", "cards", "keep", "build", "income", "end", "name", "swap", "put", "draw", "look",
+    "conjure", "crown", "pay", "pardon", "extra-gold", "extra-cards", "adorn", "sell", "smith", "tuck", "fetch",
+    "leave", "declare", "still", "save", "let-go", "destroy", "arm", "exchange",
+]  # fmt: skip
+
+Question = Literal[
+    "draft", "aside", "turn", "short", "keep", "put", "conjure", "tribute", "rescue", "search", "bell",
+]  # fmt: skip
+
+Reason = Literal[
+    "take-first", "taken", "pile-empty", "built-enough", "cannot-build", "already-built", "too-dear", "no-income",
+    "used", "own-rank", "rank-one", "murdered", "bewitched", "hands-empty", "hand-empty", "own-hand-empty", "has-crown",
+    "no-richest", "is-richest", "no-district", "already-gold", "complete-city", "own-complete", "preacher", "keep",
+    "theirs-already", "must-name", "must-crown", "no-pair",
+]  # fmt: skip
+
+
+class District(TypedDict):
+    """A district in a city: what it costs and scores by now, and what lies on or under it."""
+
+    code: Code
+    place: str
+    colour: Colour
+    cost: int
+    points: int
+    gold: bool
+    cards: int
+
+
+class Card(TypedDict):
+    """A card in the own hand or laid out to choose from, and what building it would cost the looking seat."""
+
+    code: Code
+    colour: Colour
+    cost: int
+    points: int
+
+
+class Line(TypedDict):
+    """One line of a seat's count: its rule, its points, and the districts that bring them."""
+
+    rule: str
+    points: int
+    districts: list[Code]
+
+
+class SeatView(TypedDict):
+    """What the viewer knows of a seat; `known` of its hand, `finished` its place among complete cities, from 1."""
+
+    gold: int
+    hand: int
+    known: list[Code]
+    city: list[District]
+    finished: int | None
+    points: int
+    lines: list[Line]
+    characters: list[Code]
+
+
+class Rank(TypedDict):
+    """A character of this round; `can` are the seats that can hold it, as far as the viewer knows (empty: nobody)."""
+
+    rank: int
+    code: Code
+    called: bool
+    seat: Seat | None
+    can: list[Seat]
+    face_up: bool
+    face_down: bool
+    murdered: bool
+    bewitched: bool
+    robbed: bool
+
+
+class Step(TypedDict):
+    """A step of the draft; what was there to choose from, and what was chosen, where the viewer knows it."""
+
+    seat: Seat | None
+    does: Literal["pick", "aside", "chance"]
+    done: bool
+    offered: list[Code]
+    chosen: Code | None
+
+
+class Draft(TypedDict):
+    """The draft of this round: what there is to choose from now, what was set aside, and who chooses when."""
+
+    offered: list[Code]
+    up: list[Code]
+    down: Code | None
+    steps: list[Step]
+
+
+class Turn(TypedDict):
+    """The turn that is being played; `builds` are those still allowed, `income` what it would bring now."""
+
+    character: Code
+    short: bool
+    taken: bool
+    builds: int
+    income: int
+    power_used: bool
+    refund: int
+    for_witch: Seat | None
+
+
+class Seen(TypedDict):
+    """A card of the pile that the viewer knows; `at` counts from the top, from 0."""
+
+    at: int
+    code: Code
+
+
+class Pile(TypedDict):
+    """The draw pile."""
+
+    size: int
+    known: list[Seen]
+
+
+class Asked(TypedDict):
+    """What a question is about: cards laid out, how many are to be kept or were put, a district, a seat."""
+
+    cards: list[Card]
+    count: int
+    district: Code | None
+    seat: Seat | None
+
+
+class AdelAction(Action):
+    """A legal action; `cost` is the gold it takes from the own purse, `gain` what comes into it at once."""
+
+    kind: Kind  # type: ignore[misc] # narrower than in any Action
+    card: Code | None
+    given: Code | None
+    seat: Seat | None
+    rank: int | None
+    cost: int
+    gain: int
+
+
+class Obstacle(TypedDict):
+    """What is impossible now, where one would touch for it, and why: a reason's id, and what its words need."""
+
+    kind: Kind
+    taps: list[str]
+    reason: Reason
+    args: dict[str, int | str]
+
+
+class AdelView(View):
+    """A whole table of Adel."""
+
+    edition: Literal["hig", "ffg"]
+    goal: int
+    need: int
+    abdication: bool
+    crown: Seat
+    reign: int
+    ranks: list[Rank]
+    draft: Draft
+    called: int
+    playing: Turn | None
+    asks: Question | None
+    asked: Asked
+    seats: list[SeatView]
+    hand: list[Card]
+    hands: list[list[Code]] | None
+    pile: Pile
+    museum: list[Code]
+    last_round: bool
+    legal: list[AdelAction]  # type: ignore[misc] # narrower than in any View
+    obstacles: list[Obstacle]
+    undone: list[Kind]
+
+
+class AdelEvent(Event):
+    """Something that happened; what does not apply is not there."""
+
+    other: NotRequired[Seat]
+    character: NotRequired[Code]
+    rank: NotRequired[int]
+    district: NotRequired[Code]
+    gold: NotRequired[bool]
+    given: NotRequired[Code]
+    amount: NotRequired[int]
+    cards: NotRequired[list[Code]]
+    number: NotRequired[int]
+    others: NotRequired[list[Code]]
+    characters: NotRequired[list[Code]]
+    cause: NotRequired[str]
+    lines: NotRequired[list[Line]]
+    scores: NotRequired[list[int]]
+    winners: NotRequired[list[Seat]]
+
+
+class CharacterFact(TypedDict):
+    """A character's facts from the engine's table."""
+
+    code: Code
+    rank: int
+    colour: Colour | None
+    builds: int
+    power: Literal["turn", "call", "taken", "end"]
+    must: bool
+    dark: bool
+    least_players: int
+
+
+class DistrictFact(TypedDict):
+    """A kind of district from the engine's table."""
+
+    code: Code
+    colour: Colour
+    cost: int
+    points: int
+    copies: int
+    works: list[Literal["turn", "built", "end", "score", "always"]]
+    dark: bool
+
+
+class AdelFact(GameFact):
+    """What the page must know of Adel before a table stands; `presets` are the characters of each."""
+
+    characters: list[CharacterFact]
+    districts: list[DistrictFact]
+    presets: dict[str, list[Code]]
+    nine_need: int
