@@ -20,7 +20,8 @@ ENVY: Final = 0.9
 """What the points of all opponents together cost, in own points, where all are equally near."""
 
 NEARNESS: Final = 4.0
-"""By so many points behind the leading opponent an opponent counts only a third as much."""
+NEARNESS_A_ROUND: Final = 1.2
+"""By so many points behind the leading opponent an opponent counts only a third as much; more, if rounds are left."""
 
 
 class Sight:
@@ -85,8 +86,9 @@ class Sight:
         others = [seat for seat in range(self.view.players) if seat != self.seat]
         best = max(self.hopes[seat] for seat in others)
         shares = [0.0] * self.view.players
+        near = NEARNESS + NEARNESS_A_ROUND * self.after
         for seat in others:
-            shares[seat] = 3.0 ** ((self.hopes[seat] - best) / NEARNESS)
+            shares[seat] = 3.0 ** ((self.hopes[seat] - best) / near)
         whole = sum(shares)
         return [ENVY * share / whole for share in shares]
 

@@ -14,6 +14,7 @@ from raenke.adel import districts as town
 from raenke.adel import notation, scoring
 from raenke.adel.cards import ALL_KNOW, GILT, KIND, KNOWS, kinds_of
 from raenke.adel.deal import Deal
+from raenke.adel.draft import Aside
 from raenke.adel.events import KINDS as TOLD
 from raenke.adel.events import Event
 from raenke.adel.stages import RESCUE
@@ -36,6 +37,13 @@ def city_of(codes: str) -> list[int]:
 def codes(cards: list[int]) -> str:
     """Some cards as their codes."""
     return " ".join(town.CODES[card & KIND] for card in cards)
+
+
+def _aside(state: State, held: list[int]) -> Aside:
+    """The plainest outcome of chance that leaves everybody the characters they hold."""
+    free = [character for character in state.deal.characters if character not in held]
+    up = tuple([character for character in free if cast.RANK[character] != cast.CROWN_RANK][: len(state.due().up)])
+    return Aside(up, next(character for character in free if character not in up))
 
 
 class Table:
@@ -64,7 +72,7 @@ class Table:
         playing = _cast(everybody, [cast.INDEX[code] for code in characters.split()], nine)
         deck = (*town.PLAIN_DECK, *town.ALL_VIOLETS)
         state = State(Deal(players, crown - 1, edition, goal, abdication, playing, deck))
-        state.happen(state.due())
+        state.happen(_aside(state, everybody))
         state.up = tuple(cast.INDEX[code] for code in up.split()) or state.up
         for seat in range(players):
             state.gold[seat] = gold if isinstance(gold, int) else gold.get(seat + 1, 2)
