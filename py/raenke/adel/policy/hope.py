@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from raenke.adel import scoring
@@ -177,6 +178,7 @@ def of_hand(estate: Estate, times: Times) -> float:
     return soon * useful + 0.02 * (len(estate.kinds) + estate.unknown)
 
 
+@lru_cache(maxsize=1 << 14)
 def missing_colours(built: int) -> int:
     """How many of the five colours a city lacks, if its Haunted Quarter helps where it can."""
     missing = sum(not built & of_colour for of_colour in OF_COLOUR)

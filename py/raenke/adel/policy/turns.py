@@ -68,11 +68,9 @@ class Turn:
                 found[action] = plan.hope - self.base + max(0.0, self.follow(plan.then)) - 0.001
             elif BUILD <= action < BUILD + KINDS:
                 found[action] = self._build(action - BUILD, planned)
-            elif powers.is_power(action):
-                gained, then = powers.gain(self.sight, estate, action)
-                found[action] = gained + self.rest(then).hope - hope(then, time)
             else:
-                gained, then = workshops.gain(self.sight, estate, action)
+                judge = powers.gain if powers.is_power(action) else workshops.gain
+                gained, then = judge(self.sight, estate, action)
                 found[action] = gained + self.rest(then).hope - hope(then, time) if gained > 0 else gained
         return found
 
