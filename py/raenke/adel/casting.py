@@ -109,11 +109,15 @@ class Casting:
         """How many ways there are."""
         return _ways(tuple(self.allowed.values()), self.rest, self.all)[0]
 
+    def shares(self) -> dict[int, dict[int, float]]:
+        """By place, how likely each character went there."""
+        shares = _shares(tuple(self.allowed.values()), self.rest, self.all)
+        return dict(zip(self.allowed, shares, strict=True))
+
     def odds(self, seats: int) -> tuple[tuple[float, ...], ...]:
         """By rank and seat, how likely that seat holds it."""
         found = [[0.0] * seats for _ in range(RANKS + 1)]
-        shares = _shares(tuple(self.allowed.values()), self.rest, self.all)
-        for place, share in zip(self.allowed, shares, strict=True):
+        for place, share in self.shares().items():
             if place >= 0 and self.takers[place] != NOBODY:
                 for character, odds in share.items():
                     found[RANK[character]][self.takers[place]] += odds

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from random import Random
 
 import pytest
@@ -13,7 +12,7 @@ from raenke.adel.characters import CODES, INDEX, RANKS
 from raenke.adel.draft import Aside
 from raenke.adel.stages import DRAFT
 from raenke.adel.state import State
-from raenke.adel.suspects import can_hold, odds
+from raenke.adel.suspects import can_hold, leaning_odds
 from raenke.game import NOBODY
 from tests.engine.adel.games import positions
 
@@ -102,7 +101,7 @@ def test_odds_are_shares_of_what_a_seat_holds(players: int) -> None:
     for state in positions(players, 5, every=9):
         if state.rank and not state.over:
             view = state.view(state.to_act)
-            found, can_be = odds(view, lambda seat, rank: 1 + (seat * rank) % 3), can_hold(view)
+            found, can_be = leaning_odds(view, lambda seat, rank: 1 + (seat * rank) % 3), can_hold(view)
             for seat in range(players):
                 assert sum(row[seat] for row in found) == pytest.approx(2 if players < 4 else 1, abs=0.05)
             for rank in range(1, RANKS + 1):
@@ -110,30 +109,18 @@ def test_odds_are_shares_of_what_a_seat_holds(players: int) -> None:
                 assert {seat for seat in range(players) if found[rank][seat]} == {*can_be[rank]}
 
 
-def test_without_leanings_odds_are_how_often_blind_drafts_end_so() -> None:
-    """Of all blind drafts of five that look the same to the third seat, counted."""
-    deal = ADEL.deal(5, Random(1), 0)
-    mine = drafted(5, "Th/Ar", "Ki As Wa Mg Pr").view(2)
-    found = odds(mine, lambda seat, rank: 1.0)
-    counts: Counter[tuple[int, int]] = Counter()
-    same, rng = 0, Random(2)
-    downs = [character for character in deal.characters if character != INDEX["Th"]]
-    while same < 1500:
-        state = State(deal)
-        state.happen(Aside((INDEX["Th"],), rng.choice(downs)))
-        while state.stage == DRAFT:
-            state.apply(INDEX["Wa"] if state.step == 2 and state.pool >> INDEX["Wa"] & 1 else rng.choice(state.legal()))
-        if (state.offered[2], state.chosen[2], (*state.shown,)) == (mine.offered[2], mine.chosen[2], mine.shown):
-            same += 1
-            counts.update((rank, seat) for rank, seat in enumerate(state.holders) if seat != NOBODY)
-    for rank in range(1, 9):
-        for seat in range(5):
-            assert found[rank][seat] == pytest.approx(counts[rank, seat] / same, abs=0.05)
+@EVERY_SEAT_COUNT
+def test_without_leanings_odds_are_nearly_those_of_blind_drafts(players: int) -> None:
+    for state in positions(players, 6, every=13):
+        for seat in range(NOBODY, players):
+            view = state.view(seat)
+            for row, blind in zip(leaning_odds(view, lambda seat, rank: 1.0), view.odds(), strict=True):
+                assert row == pytest.approx(blind, abs=0.1)
 
 
 def test_a_seat_that_leans_to_a_character_likelier_has_it() -> None:
     view = drafted(4, "Th Me/Ar", "Ki As Wa Mg").view(1)
-    plain = odds(view, lambda seat, rank: 1.0)
-    leaning = odds(view, lambda seat, rank: 4.0 if (seat, rank) == (2, 8) else 1.0)
+    plain = leaning_odds(view, lambda seat, rank: 1.0)
+    leaning = leaning_odds(view, lambda seat, rank: 4.0 if (seat, rank) == (2, 8) else 1.0)
     assert leaning[8][2] > plain[8][2]
     assert leaning[8][3] < plain[8][3]

@@ -11,7 +11,7 @@ from raenke.adel.policy.hope import of_gold
 from raenke.adel.policy.planning import whole_turn
 from raenke.adel.policy.roles import role_worth
 from raenke.adel.policy.sight import Sight
-from raenke.adel.suspects import odds
+from raenke.adel.suspects import leaning_odds
 
 TEMPER: Final = 1.3
 """What is worth a point more to a seat it picks e to this times as often, as we judge it without its hand."""
@@ -37,7 +37,7 @@ def holders(sight: Sight) -> list[list[float]]:
     def lean(seat: int, rank: int) -> float:
         return exp(TEMPER * min(6.0, role_worth(sight, seat, characters[rank - 1])))
 
-    return odds(sight.view, lean)
+    return leaning_odds(sight.view, lean)
 
 
 def _murder(sight: Sight, rank: int, likely: list[float]) -> float:

@@ -12,12 +12,13 @@ from collections.abc import Mapping
 from raenke.adel import characters as cast
 from raenke.adel import districts as town
 from raenke.adel import notation, scoring
-from raenke.adel.cards import ALL_KNOW, GILT, KIND, KNOWS, kinds_of
+from raenke.adel.actions import ASIDE, PICK
+from raenke.adel.cards import GILT, KIND, kinds_of
 from raenke.adel.deal import Deal
-from raenke.adel.draft import Aside
+from raenke.adel.draft import FACE_UP, NEW_CARD, Aside, script
 from raenke.adel.events import KINDS as TOLD
 from raenke.adel.events import Event
-from raenke.adel.stages import RESCUE
+from raenke.adel.stages import DRAFT, RESCUE
 from raenke.adel.state import State
 from raenke.game import CHANCE, NOBODY
 
@@ -37,13 +38,6 @@ def city_of(codes: str) -> list[int]:
 def codes(cards: list[int]) -> str:
     """Some cards as their codes."""
     return " ".join(town.CODES[card & KIND] for card in cards)
-
-
-def _aside(state: State, held: list[int]) -> Aside:
-    """The plainest outcome of chance that leaves everybody the characters they hold."""
-    free = [character for character in state.deal.characters if character not in held]
-    up = tuple([character for character in free if cast.RANK[character] != cast.CROWN_RANK][: len(state.due().up)])
-    return Aside(up, next(character for character in free if character not in up))
 
 
 class Table:
@@ -72,30 +66,26 @@ class Table:
         playing = _cast(everybody, [cast.INDEX[code] for code in characters.split()], nine)
         deck = (*town.PLAIN_DECK, *town.ALL_VIOLETS)
         state = State(Deal(players, crown - 1, edition, goal, abdication, playing, deck))
-        state.happen(_aside(state, everybody))
-        state.up = tuple(cast.INDEX[code] for code in up.split()) or state.up
         for seat in range(players):
             state.gold[seat] = gold if isinstance(gold, int) else gold.get(seat + 1, 2)
-            state.hands[seat] = [kind | KNOWS[seat] for kind in kinds((hands or {}).get(seat + 1, ""))]
+            state.hands[seat] = kinds((hands or {}).get(seat + 1, ""))
             state.holds[seat] = kinds_of(state.hands[seat])
             state.cities[seat] = city_of((cities or {}).get(seat + 1, ""))
             state.built[seat] = kinds_of(state.cities[seat])
             if len(state.cities[seat]) >= goal:
                 state.finished.append(seat)
-        state.museum = [kind | ALL_KNOW for kind in kinds(museum)]
+        state.museum = kinds(museum)
         placed = Counter(card & KIND for cards in (*state.hands, *state.cities, state.museum) for card in cards)
         assert not placed - Counter(deck), "more districts of a kind than the game has"
         rest = Counter(deck) - placed
         state.pile = kinds(pile)[::-1] if pile is not None else sorted(rest.elements(), reverse=True)
-        for seat, characters_of in enumerate(held):
-            for character in characters_of:
-                state.holders[cast.RANK[character]] = seat
+        state.begin_trail()
         state.haunted = state.round
         self.events: list[Event] = []
         state.watch = self.events.append
         self.state = state
         self.cards = self.all_cards()
-        state.go_on()
+        _draft(state, held, [cast.INDEX[code] for code in up.split()])
 
     def all_cards(self) -> Counter[int]:
         """Every card there is, wherever it lies."""
@@ -198,6 +188,22 @@ def event_text(event: Event) -> str:
     more += [str(event.amount)] if event.amount else []
     more += [event.cause] if event.cause else []
     return " ".join([event.kind, *([seat + other] if seat + other else []), *more])
+
+
+def _draft(state: State, held: list[list[int]], up: list[int]) -> None:
+    """Drafts so that each seat takes what it is to hold; what nobody holds is set or put aside, lowest ranks first."""
+    spare = [c for c in state.deal.characters if all(c not in characters for characters in held)]
+    lying = [c for c in spare if cast.RANK[c] != cast.CROWN_RANK][: FACE_UP[state.ranks][state.players]]
+    for character in up or lying:
+        spare.remove(character)
+    state.happen(Aside(tuple(up or lying), spare.pop(0)))
+    for seat, stage in script(state.players, state.ranks):
+        if seat == NEW_CARD:
+            state.happen(Aside((), spare.pop(0)))
+        elif stage == DRAFT:
+            state.apply(PICK + held[state.to_act].pop(0))
+        else:
+            state.apply(ASIDE + spare.pop(0))
 
 
 def _cast(held: list[int], chosen: list[int], nine: bool) -> tuple[int, ...]:
