@@ -20,6 +20,7 @@ from raenke.adel.districts import (
     HAUNTED,
     HOSPITAL,
     KEEP,
+    KINDS,
     LABORATORY,
     LIBRARY,
     LIGHTHOUSE,
@@ -142,18 +143,20 @@ def of_gold(gold: int, turns: float) -> float:
     return min(1.0, 0.35 + 0.65 * turns) * FIRST_COIN * room * gold / (room + gold) + COIN_AT_LAST * gold
 
 
-def merit(kind: int, built: int, times: Times) -> float:
-    """What a card in hand may bring once it is built, less what it will cost."""
-    return of_district(kind, built, times) + A_TURN - CARD_COIN * COST[kind]
-
-
-def of_district(kind: int, built: int, times: Times) -> float:
+def of_district(kind: int, turns: float, *, with_well: bool = False) -> float:
     """What a district brings besides its place in the count of colours: its points and its use."""
     if COLOUR[kind] != VIOLET:
-        return POINTS[kind] + INCOME_SHARE * min(times.turns, 5.0)
+        return POINTS[kind] + INCOME_SHARE * min(turns, 5.0)
     at_once, each_turn = USE.get(kind, (0.0, 0.0))
-    more = 1.0 if built & _WELL and kind != WISHING_WELL else 0.0
-    return POINTS[kind] + at_once + each_turn * min(times.turns, 6.0) + more
+    return POINTS[kind] + at_once + each_turn * min(turns, 6.0) + (with_well and kind != WISHING_WELL)
+
+
+@lru_cache(maxsize=1 << 10)
+def merits(turns: float, with_well: bool) -> tuple[float, ...]:
+    """By kind, what a card in hand may bring once it is built, less what it will cost."""
+    return tuple(
+        of_district(kind, turns, with_well=with_well) + A_TURN - CARD_COIN * COST[kind] for kind in range(KINDS)
+    )
 
 
 _WELL: Final = BIT[WISHING_WELL]
@@ -163,46 +166,53 @@ _QUARRY: Final = BIT[QUARRY]
 
 def of_hand(estate: Estate, times: Times) -> float:
     """What the cards in hand are worth, the best of them most."""
+    kinds, unknown, built = estate.kinds, estate.unknown, estate.built
     if times.turns <= 0:
-        return COIN_AT_LAST * 0.1 * (len(estate.kinds) + estate.unknown)
-    found = [UNKNOWN_MERIT] * estate.unknown
-    seen = 0 if estate.built & _QUARRY and estate.size == estate.built.bit_count() else estate.built
-    for kind in estate.kinds:
-        if not seen & BIT[kind]:
-            seen |= BIT[kind]
-            found.append(merit(kind, estate.built, times) + new_colour(kind, estate, times))
+        return COIN_AT_LAST * 0.1 * (len(kinds) + unknown)
+    found = [UNKNOWN_MERIT] * unknown
+    if kinds:
+        merit = merits(times.turns, bool(built & _WELL))
+        opening = opens(built)
+        room = times.need - estate.size
+        missing = missing_colours(built)
+        of_new = of_colours(missing - 1, room - 1) - of_colours(missing, room) if opening else 0.0
+        seen = 0 if built & _QUARRY and estate.size == built.bit_count() else built
+        for kind in kinds:
+            bit = BIT[kind]
+            if not seen & bit:
+                seen |= bit
+                found.append(merit[kind] + of_new if opening & bit else merit[kind])
     found.sort(reverse=True)
-    soon = min(1.0, times.turns)
     room = int(times.turns * 1.4 + 1.999)
-    useful = sum(share * worth for share, worth in zip(BY_PLACE[:room], found, strict=False))
-    return soon * useful + 0.02 * (len(estate.kinds) + estate.unknown)
+    useful = sum([share * worth for share, worth in zip(BY_PLACE[:room], found, strict=False)])
+    return min(1.0, times.turns) * useful + 0.02 * (len(kinds) + unknown)
 
 
 @lru_cache(maxsize=1 << 14)
 def missing_colours(built: int) -> int:
     """How many of the five colours a city lacks, if its Haunted Quarter helps where it can."""
-    missing = sum(not built & of_colour for of_colour in OF_COLOUR)
+    missing = sum([not built & of_colour for of_colour in OF_COLOUR])
     if missing and built & _HAUNTED:
-        others = sum(not (built ^ _HAUNTED) & of_colour for of_colour in OF_COLOUR)
+        others = sum([not (built ^ _HAUNTED) & of_colour for of_colour in OF_COLOUR])
         return max(0, others - 1)
     return missing
+
+
+@lru_cache(maxsize=1 << 14)
+def opens(built: int) -> int:
+    """The set of kinds with which a city would have a colour more."""
+    if not missing_colours(built):
+        return 0
+    found = 0 if built & _HAUNTED else _HAUNTED
+    for of_colour in OF_COLOUR:
+        if not built & ~_HAUNTED & of_colour:
+            found |= of_colour
+    return found & ~built
 
 
 def of_colours(missing: int, room: float) -> float:
     """What the points for all five colours are worth to a city with so much room."""
     return scoring.ALL_COLOURS * COLOURS_NEAR[missing] if missing <= room else 0.0
-
-
-def new_colour(kind: int, estate: Estate, times: Times) -> float:
-    """What a card brings the count of colours, were it built next."""
-    before = missing_colours(estate.built)
-    if not before:
-        return 0.0
-    after = missing_colours(estate.built | BIT[kind])
-    if after == before:
-        return 0.0
-    room = times.need - estate.size
-    return of_colours(after, room - 1) - of_colours(before, room)
 
 
 def of_city(estate: Estate, times: Times) -> float:
@@ -222,13 +232,15 @@ def of_city(estate: Estate, times: Times) -> float:
         worth += A_TURN * min(size, need) * min(1.0, times.turns)
     violets = built & VIOLETS
     if violets:
-        turns = min(times.turns, 6.0)
-        for bit, at_once, each_turn in _USES:
-            if violets & bit:
-                worth += at_once * min(1.0, turns) + each_turn * turns
-        if violets & _WELL:
-            worth += violets.bit_count() - 1
+        worth += uses(violets, min(times.turns, 6.0))
     return worth + INCOME_SHARE * min(times.turns, 5.0) * (size - violets.bit_count())
+
+
+@lru_cache(maxsize=1 << 14)
+def uses(violets: int, turns: float) -> float:
+    """What some violet districts bring besides their points."""
+    worth = sum([at_once * min(1.0, turns) + each_turn * turns for bit, at_once, each_turn in _USES if violets & bit])
+    return worth + (violets.bit_count() - 1 if violets & _WELL else 0)
 
 
 _USES: Final = tuple((BIT[kind], at_once, each_turn) for kind, (at_once, each_turn) in USE.items())
