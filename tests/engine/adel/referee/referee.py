@@ -1,0 +1,150 @@
+"""The whole game: rounds from the crown to the end, and what one may ask the referee."""
+
+from __future__ import annotations
+
+import re
+
+from tests.engine.adel.referee import scoring
+from tests.engine.adel.referee.cards import RANK
+from tests.engine.adel.referee.draft import Draft
+from tests.engine.adel.referee.round import Round
+from tests.engine.adel.referee.table import Chance, Decision, Illegal, Table, Waits
+from tests.engine.adel.referee.turn import call
+
+HEADER = re.compile(r'\s*\[(\w+) "([^"]*)"\]')
+
+
+class Referee:
+    """One game, token by token."""
+
+    def __init__(self, headers: dict[str, str]) -> None:
+        self.table = Table(headers)
+        self.draft = Draft(self.table)
+        self.this_round = Round({})
+        self.over = False
+        self.running = self.play_rounds()
+        self.waits: Decision | Chance = next(self.running)
+
+    # The rounds
+
+    def play_rounds(self) -> Waits:
+        table = self.table
+        reigned_by, reigns = table.crown, 0
+        while not table.completed:
+            table.round += 1
+            reigns = reigns + 1 if table.crown == reigned_by else 1
+            if table.abdication and reigns == 4:
+                # A28: three rounds running began with the crown there.
+                table.give_crown(table.others(table.crown)[0])
+                reigns = 1
+            reigned_by = table.crown
+            self.draft = Draft(table)
+            self.this_round = Round({})
+            yield from self.draft.run()
+            for seat, picks in self.draft.picks.items():
+                for code in picks:
+                    self.this_round.holder[RANK[code]] = seat, code
+            for rank in table.ranks:
+                yield from call(table, self.this_round, rank)
+            murdered = self.this_round.holder.get(self.this_round.murdered or 0)
+            if not table.hig and murdered is not None and murdered[1] == "Ki":
+                # ffg: a murdered King takes the crown at the end of the round.
+                table.give_crown(murdered[0])
+
+    # Playing
+
+    def play(self, token: str) -> None:
+        """Goes on with a token."""
+        if not self.accepts(token):
+            raise Illegal(f"{token!r} is not legal here (legal: {self.due()})")
+        try:
+            self.waits = self.running.send(token)
+        except StopIteration:
+            self.over = True
+
+    def accepts(self, token: str) -> bool:
+        if self.over:
+            return False
+        if isinstance(self.waits, Chance):
+            return self.waits.accepts(token)
+        return token in self.waits.tokens
+
+    def due(self) -> str:
+        if self.over:
+            return "nothing, the game is over"
+        if isinstance(self.waits, Chance):
+            return f"chance, {self.waits.what} of {' '.join(self.waits.cards)}"
+        return " ".join(sorted(self.waits.tokens))
+
+    # What one may ask
+
+    def legal(self) -> set[str]:
+        """Every legal token, none while chance is due or the game is over."""
+        return set() if self.over or isinstance(self.waits, Chance) else self.waits.tokens
+
+    def is_chance_due(self) -> bool:
+        return not self.over and isinstance(self.waits, Chance)
+
+    def to_act(self) -> int:
+        """The seat that decides; 0 where it is chance, or nobody any more."""
+        return 0 if self.over or isinstance(self.waits, Chance) else self.waits.seat
+
+    def hands(self) -> dict[int, list[str]]:
+        return {seat: sorted(hand) for seat, hand in self.table.hand.items()}
+
+    def purses(self) -> dict[int, int]:
+        return dict(self.table.gold)
+
+    def cities(self) -> dict[int, list[str]]:
+        """The districts of each city as tokens write them."""
+        return {seat: sorted(one.written for one in city) for seat, city in self.table.city.items()}
+
+    def museum(self) -> list[str]:
+        """The cards under the Museum, wherever it stands."""
+        return [card for city in self.table.city.values() for one in city for card in one.tucked]
+
+    def characters(self) -> dict[int, list[str]]:
+        """What each seat has taken in this round's draft, in its order."""
+        return {seat: list(picks) for seat, picks in self.draft.picks.items()}
+
+    def acting(self) -> str:
+        """The character whose turn goes on, marked where it is the Witch's; nothing in the draft."""
+        turn = self.this_round.acting
+        if turn is None:
+            return ""
+        return turn.character + (" by the Witch" if turn is self.this_round.paused else "")
+
+    def crown(self) -> int:
+        return self.table.crown
+
+    def pile(self) -> list[str]:
+        """The draw pile, its top first."""
+        return list(self.table.pile)
+
+    def scores(self) -> list[int]:
+        return [scoring.points(self.table, seat) for seat in self.table.seats]
+
+    def winners(self) -> list[int]:
+        return scoring.winners(self.table) if self.over else []
+
+
+def parts(text: str) -> tuple[dict[str, str], list[str]]:
+    """A record's headers and tokens."""
+    text = re.sub(r"\{[^}]*\}", " ", text)
+    headers = dict(HEADER.findall(text))
+    return headers, HEADER.sub("", text).split()
+
+
+def judge(text: str) -> Referee:
+    """Replays a whole record and checks that its result follows; the error names the token and its number."""
+    headers, tokens = parts(text)
+    referee = Referee(headers)
+    for number, token in enumerate(tokens, 1):
+        try:
+            referee.play(token)
+        except Illegal as fault:
+            raise Illegal(f"token {number}: {fault}") from None
+    result = " ".join(map(str, referee.scores())) if referee.over else "*"
+    if headers.get("Result") != result:
+        raise Illegal(f"the result is {result}, not {headers.get('Result')}")
+    return referee
