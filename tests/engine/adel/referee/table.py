@@ -40,9 +40,9 @@ Waits = Generator[Decision | Chance, str, None]
 """The game yields what it waits for and is sent the token."""
 
 
-@dataclass
+@dataclass(eq=False)
 class District:
-    """A district in a city."""
+    """A district in a city; two of a name are two."""
 
     name: str
     built_in: int

@@ -124,14 +124,13 @@ def steps(table: Table, turn: Turn) -> Choices:
         seat = turn.seat
         drawn = table.draw(3 if table.has(seat, "Obs") else 2)
         keep = 2 if table.has(seat, "Lib") else 1
-        kept = []
         if len(drawn) <= keep:
-            drawn, kept = [], drawn
-        while drawn and len(kept) < keep:
+            table.hand[seat] += drawn
+            drawn = []
+        for _ in range(keep if drawn else 0):
             token = yield Decision(seat, "keep", {f"{seat}+{card}" for card in drawn})
             drawn.remove(token[2:])
-            kept.append(token[2:])
-        table.hand[seat] += kept
+            table.hand[seat].append(token[2:])
         table.pile += drawn
         turn.taken = True
         extras(table, turn)

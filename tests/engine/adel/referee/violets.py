@@ -63,10 +63,10 @@ ACTING = {"Lab": laboratory, "Smi": smithy, "Mus": museum, "Arm": armory}
 
 
 def choices(table: Table, turn: Turn) -> Choices:
-    """Each at most once a turn, before or after step 1 (A9)."""
+    """Before or after step 1 (A9), each once a turn; an Armory is gone, but may be drawn and built again."""
     able: Choices = {}
     for name, act in ACTING.items():
-        if table.has(turn.seat, name) and not turn.times[name]:
+        if table.has(turn.seat, name) and (name == "Arm" or not turn.times[name]):
             for token, effect in act(table, turn).items():
                 able[token] = effect
     return able

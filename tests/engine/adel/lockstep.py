@@ -1,0 +1,121 @@
+"""The fast engine and the referee side by side through one game: where they first differ is told with the record."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from raenke.adel import ADEL
+from raenke.faults import BadRecord
+from raenke.game import CHANCE, NOBODY
+from tests.engine.adel.players import Taste, choose, draw, written
+from tests.engine.adel.referee import Referee
+from tests.engine.adel.referee.table import Chance
+
+DISTRICTS = (
+    "Man Cas Pal Tem Chu Mon Cat Tav Mar Tra Doc Har Tow Wat Pri Bat For Hau Kee Lab Smi Obs Gra Lib Sch Uni Dra "
+    "Lig Arm Mus Tre Map Wis Qua Poo Bel Fac Par Hos Thr Wal"
+).split()
+
+
+class Difference(AssertionError):
+    """The two do not agree."""
+
+
+class Engine:
+    """The fast engine, asked in the referee's words."""
+
+    def __init__(self, headers: dict[str, str]) -> None:
+        self.notation = ADEL.notation
+        self.state = ADEL.start(self.notation.from_headers(headers))
+
+    def play(self, token: str) -> None:
+        if self.notation.is_chance(token):
+            self.state.happen(self.notation.parse_chance(token))
+        else:
+            self.state.apply(self.notation.parse(token)[1])
+
+    def fits(self, token: str) -> bool:
+        try:
+            return self.state.fits(self.notation.parse_chance(token))
+        except BadRecord:
+            return False
+
+    def legal(self) -> set[str]:
+        state = self.state
+        return {self.notation.text(action, state.to_act) for action in state.legal()} if state.to_act >= 0 else set()
+
+    def cards(self, held: list[int]) -> list[str]:
+        """The engine marks cards with what is known of them; only the district counts here."""
+        return [DISTRICTS[card & 63] for card in held]
+
+    def city(self, districts: list[int]) -> list[str]:
+        return sorted(DISTRICTS[one & 63] + "'" * bool(one & 64) for one in districts)
+
+
+def seatwise(values: list[Any]) -> dict[int, Any]:
+    return dict(enumerate(values, 1))
+
+
+COMPARED: dict[str, tuple[Callable[[Engine], Any], Callable[[Referee], Any]]] = {
+    "whether the game is over": (lambda e: e.state.over, lambda r: r.over),
+    "whether chance is due": (lambda e: e.state.to_act == CHANCE, lambda r: r.is_chance_due()),
+    "who decides": (lambda e: max(e.state.to_act, NOBODY) + 1, lambda r: r.to_act()),
+    "what is legal": (lambda e: e.legal(), lambda r: r.legal()),
+    "the purses": (lambda e: seatwise(e.state.gold), lambda r: r.purses()),
+    "the hands": (lambda e: seatwise([sorted(e.cards(hand)) for hand in e.state.hands]), lambda r: r.hands()),
+    "the cities": (lambda e: seatwise([e.city(city) for city in e.state.cities]), lambda r: r.cities()),
+    "the pile": (lambda e: e.cards(e.state.pile)[::-1], lambda r: r.pile()),
+    "the Museum": (lambda e: e.cards(e.state.museum), lambda r: r.museum()),
+    "the crown": (lambda e: e.state.crown + 1, lambda r: r.crown()),
+    "the round": (lambda e: e.state.round, lambda r: r.table.round),
+    "the winners": (lambda e: [seat + 1 for seat in e.state.winners()], lambda r: r.winners()),
+    "the points": (lambda e: e.state.scores() if e.state.over else [], lambda r: r.scores() if r.over else []),
+}
+"""What is compared after every token: as the engine has it, and as the referee has it."""
+
+
+def compare(engine: Engine, referee: Referee, record: str) -> None:
+    for what, (of_engine, of_referee) in COMPARED.items():
+        if what == "the Museum" and referee.waits.what == "graveyard":
+            continue  # a destroyed Museum's cards are nowhere until its Graveyard's owner has answered
+        theirs, ours = of_engine(engine), of_referee(referee)
+        if theirs != ours:
+            if isinstance(ours, set):
+                theirs, ours = f"also {sorted(theirs - ours)}", f"also {sorted(ours - theirs)}"
+            raise Difference(f"{what}:\nengine   {theirs}\nreferee  {ours}\nafter\n{record}")
+
+
+def compare_chance(engine: Engine, referee: Referee, due: Chance, rng: Random, record: str) -> None:
+    """What one draws the other takes, and both take or refuse what was drawn blindly."""
+    names = engine.notation
+    cards = rng.choices(due.cards, k=len(due.cards)) if rng.random() < 0.3 else rng.sample(due.cards, len(due.cards))
+    up = due.face_up if rng.random() < 0.9 else rng.randint(0, len(cards) - 1)
+    blind = f"@{','.join(cards)}" if rng.random() < 0.5 else f"@{','.join(cards[:up])}/{cards[up]}"
+    for token in (
+        draw(due, rng),
+        names.chance_text(engine.state.due()),
+        names.chance_text(engine.state.roll(rng)),
+    ):
+        if not (engine.fits(token) and referee.accepts(token)):
+            raise Difference(f"{token} fits the engine: {engine.fits(token)}\nafter\n{record}")
+    if engine.fits(blind) != referee.accepts(blind):
+        raise Difference(f"{blind} fits the engine: {engine.fits(blind)}\nafter\n{record}")
+
+
+def side_by_side(headers: dict[str, str], rng: Random, taste: Taste) -> Referee:
+    """Plays one game on both."""
+    engine, referee = Engine(headers), Referee(headers)
+    tokens: list[str] = []
+    while True:
+        record = written(headers, tokens, None)
+        compare(engine, referee, record)
+        if referee.over:
+            return referee
+        if isinstance(referee.waits, Chance):
+            compare_chance(engine, referee, referee.waits, rng, record)
+        token = choose(referee, rng, taste)
+        tokens.append(token)
+        referee.play(token)
+        engine.play(token)
