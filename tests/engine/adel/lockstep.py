@@ -1,7 +1,12 @@
-"""The fast engine and the referee side by side through one game: where they first differ is told with the record."""
+"""The fast engine and the referee side by side through whole games: where they first differ is told with the record.
+
+`python -m tests.engine.adel.lockstep FIRST LAST` plays the games of many seeds.
+"""
 
 from __future__ import annotations
 
+import sys
+from collections import Counter
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -9,7 +14,7 @@ from typing import Any
 from raenke.adel import ADEL
 from raenke.faults import BadRecord
 from raenke.game import CHANCE, NOBODY
-from tests.engine.adel.players import Taste, choose, draw, written
+from tests.engine.adel.players import TASTES, Taste, choose, draw, kind, random_headers, written
 from tests.engine.adel.referee import Referee
 from tests.engine.adel.referee.table import Chance
 
@@ -38,9 +43,10 @@ class Engine:
 
     def fits(self, token: str) -> bool:
         try:
-            return self.state.fits(self.notation.parse_chance(token))
+            outcome = self.notation.parse_chance(token)
         except BadRecord:
             return False
+        return bool(self.state.fits(outcome))
 
     def legal(self) -> set[str]:
         state = self.state
@@ -62,7 +68,6 @@ COMPARED: dict[str, tuple[Callable[[Engine], Any], Callable[[Referee], Any]]] = 
     "whether the game is over": (lambda e: e.state.over, lambda r: r.over),
     "whether chance is due": (lambda e: e.state.to_act == CHANCE, lambda r: r.is_chance_due()),
     "who decides": (lambda e: max(e.state.to_act, NOBODY) + 1, lambda r: r.to_act()),
-    "what is legal": (lambda e: e.legal(), lambda r: r.legal()),
     "the purses": (lambda e: seatwise(e.state.gold), lambda r: r.purses()),
     "the hands": (lambda e: seatwise([sorted(e.cards(hand)) for hand in e.state.hands]), lambda r: r.hands()),
     "the cities": (lambda e: seatwise([e.city(city) for city in e.state.cities]), lambda r: r.cities()),
@@ -71,23 +76,24 @@ COMPARED: dict[str, tuple[Callable[[Engine], Any], Callable[[Referee], Any]]] = 
     "the crown": (lambda e: e.state.crown + 1, lambda r: r.crown()),
     "the round": (lambda e: e.state.round, lambda r: r.table.round),
     "the winners": (lambda e: [seat + 1 for seat in e.state.winners()], lambda r: r.winners()),
-    "the points": (lambda e: e.state.scores() if e.state.over else [], lambda r: r.scores() if r.over else []),
+    "the points": (lambda e: e.state.scores(), lambda r: r.scores()),
+    "what is legal": (lambda e: e.legal(), lambda r: r.legal()),
 }
 """What is compared after every token: as the engine has it, and as the referee has it."""
 
 
-def compare(engine: Engine, referee: Referee, record: str) -> None:
+def compare(engine: Engine, referee: Referee) -> None:
     for what, (of_engine, of_referee) in COMPARED.items():
         if what == "the Museum" and referee.waits.what == "graveyard":
             continue  # a destroyed Museum's cards are nowhere until its Graveyard's owner has answered
         theirs, ours = of_engine(engine), of_referee(referee)
         if theirs != ours:
-            if isinstance(ours, set):
-                theirs, ours = f"also {sorted(theirs - ours)}", f"also {sorted(ours - theirs)}"
-            raise Difference(f"{what}:\nengine   {theirs}\nreferee  {ours}\nafter\n{record}")
+            if isinstance(theirs, set):
+                theirs, ours = f"only {sorted(theirs - ours)}", f"only {sorted(ours - theirs)}"
+            raise Difference(f"{what}:\nengine   {theirs}\nreferee  {ours}")
 
 
-def compare_chance(engine: Engine, referee: Referee, due: Chance, rng: Random, record: str) -> None:
+def compare_chance(engine: Engine, referee: Referee, due: Chance, rng: Random) -> None:
     """What one draws the other takes, and both take or refuse what was drawn blindly."""
     names = engine.notation
     cards = rng.choices(due.cards, k=len(due.cards)) if rng.random() < 0.3 else rng.sample(due.cards, len(due.cards))
@@ -99,23 +105,52 @@ def compare_chance(engine: Engine, referee: Referee, due: Chance, rng: Random, r
         names.chance_text(engine.state.roll(rng)),
     ):
         if not (engine.fits(token) and referee.accepts(token)):
-            raise Difference(f"{token} fits the engine: {engine.fits(token)}\nafter\n{record}")
+            raise Difference(f"{token} fits the engine: {engine.fits(token)}")
     if engine.fits(blind) != referee.accepts(blind):
-        raise Difference(f"{blind} fits the engine: {engine.fits(blind)}\nafter\n{record}")
+        raise Difference(f"{blind} fits the engine: {engine.fits(blind)}")
 
 
-def side_by_side(headers: dict[str, str], rng: Random, taste: Taste) -> Referee:
-    """Plays one game on both."""
+def side_by_side(headers: dict[str, str], rng: Random, taste: Taste) -> list[str]:
+    """Plays one game on both; the tokens of it."""
     engine, referee = Engine(headers), Referee(headers)
     tokens: list[str] = []
-    while True:
-        record = written(headers, tokens, None)
-        compare(engine, referee, record)
-        if referee.over:
-            return referee
-        if isinstance(referee.waits, Chance):
-            compare_chance(engine, referee, referee.waits, rng, record)
-        token = choose(referee, rng, taste)
-        tokens.append(token)
-        referee.play(token)
-        engine.play(token)
+    try:
+        compare(engine, referee)
+        while not referee.over:
+            if isinstance(referee.waits, Chance):
+                compare_chance(engine, referee, referee.waits, rng)
+            tokens.append(choose(referee, rng, taste))
+            referee.play(tokens[-1])
+            engine.play(tokens[-1])
+            compare(engine, referee)
+    except Exception as fault:
+        # Also where one of the two falls: the record is what one needs to see it again.
+        raise Difference(
+            f"{fault if isinstance(fault, Difference) else repr(fault)}\nafter\n{written(headers, tokens, None)}"
+        ) from fault
+    return tokens
+
+
+def of_seed(seed: int) -> list[str]:
+    """One game: seeds that follow one another go through all numbers of players, and these through all tastes."""
+    rng = Random(seed)
+    tastes = list(TASTES.values())
+    return side_by_side(random_headers(rng, 2 + seed % 6), rng, tastes[seed // 6 % len(tastes)])
+
+
+def main(first: int, last: int) -> int:
+    """Tells each difference and how often each kind of thing was done; how many games differ."""
+    done: Counter[str] = Counter()
+    different = 0
+    for seed in range(first, last):
+        try:
+            done.update(kind(token) for token in of_seed(seed) if "@" not in token)
+        except Difference as difference:
+            different += 1
+            print(f"seed {seed}: {difference}")
+    print(f"{last - first} games, {different} differ; done: {dict(done)}")
+    return different
+
+
+if __name__ == "__main__":
+    sys.exit(main(int(sys.argv[1]), int(sys.argv[2])) > 0)
