@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import sys
-from collections import Counter
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -14,7 +13,8 @@ from typing import Any
 from raenke.adel import ADEL
 from raenke.faults import BadRecord
 from raenke.game import CHANCE, NOBODY
-from tests.engine.adel.players import TASTES, Taste, choose, draw, kind, random_headers, written
+from tests.engine.adel.deeds import Deeds
+from tests.engine.adel.players import TASTES, Taste, choose, draw, random_headers, written
 from tests.engine.adel.referee import Referee
 from tests.engine.adel.referee.table import Chance
 
@@ -110,8 +110,8 @@ def compare_chance(engine: Engine, referee: Referee, due: Chance, rng: Random) -
         raise Difference(f"{blind} fits the engine: {engine.fits(blind)}")
 
 
-def side_by_side(headers: dict[str, str], rng: Random, taste: Taste) -> list[str]:
-    """Plays one game on both; the tokens of it."""
+def side_by_side(headers: dict[str, str], rng: Random, taste: Taste, deeds: Deeds) -> None:
+    """Plays one game on both."""
     engine, referee = Engine(headers), Referee(headers)
     tokens: list[str] = []
     try:
@@ -120,6 +120,7 @@ def side_by_side(headers: dict[str, str], rng: Random, taste: Taste) -> list[str
             if isinstance(referee.waits, Chance):
                 compare_chance(engine, referee, referee.waits, rng)
             tokens.append(choose(referee, rng, taste))
+            deeds.see(referee, tokens[-1])
             referee.play(tokens[-1])
             engine.play(tokens[-1])
             compare(engine, referee)
@@ -128,27 +129,26 @@ def side_by_side(headers: dict[str, str], rng: Random, taste: Taste) -> list[str
         raise Difference(
             f"{fault if isinstance(fault, Difference) else repr(fault)}\nafter\n{written(headers, tokens, None)}"
         ) from fault
-    return tokens
 
 
-def of_seed(seed: int) -> list[str]:
+def of_seed(seed: int, deeds: Deeds) -> None:
     """One game: seeds that follow one another go through all numbers of players, and these through all tastes."""
     rng = Random(seed)
     tastes = list(TASTES.values())
-    return side_by_side(random_headers(rng, 2 + seed % 6), rng, tastes[seed // 6 % len(tastes)])
+    side_by_side(random_headers(rng, 2 + seed % 6), rng, tastes[seed // 6 % len(tastes)], deeds)
 
 
 def main(first: int, last: int) -> int:
-    """Tells each difference and how often each kind of thing was done; how many games differ."""
-    done: Counter[str] = Counter()
+    """Tells each difference, and how often each thing was done and declined; how many games differ."""
+    deeds = Deeds()
     different = 0
     for seed in range(first, last):
         try:
-            done.update(kind(token) for token in of_seed(seed) if "@" not in token)
+            of_seed(seed, deeds)
         except Difference as difference:
             different += 1
             print(f"seed {seed}: {difference}")
-    print(f"{last - first} games, {different} differ; done: {dict(done)}")
+    print(f"{deeds.table()}\n{last - first} games, {different} differ")
     return different
 
 

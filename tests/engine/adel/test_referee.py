@@ -15,7 +15,8 @@ from raenke import record
 from raenke.adel import ADEL
 from raenke.faults import BadRecord
 from tests.engine.adel import lockstep, strategies
-from tests.engine.adel.players import KINDS, TASTES, game_by_referee, kind, random_headers
+from tests.engine.adel.deeds import Deeds
+from tests.engine.adel.players import KINDS, TASTES, game_by_referee, random_headers
 from tests.engine.adel.referee import BadHeader, Illegal, Referee, judge
 from tests.engine.adel.referee.referee import parts
 
@@ -28,18 +29,20 @@ SEEDS = range(36)
 
 
 @pytest.fixture(scope="module")
-def games() -> list[list[str]]:
-    """The tokens of games in which engine and referee agreed at every step."""
-    return [lockstep.of_seed(seed) for seed in SEEDS]
+def deeds() -> Deeds:
+    """What was done and declined in games in which engine and referee agreed after every token."""
+    found = Deeds()
+    for seed in SEEDS:
+        lockstep.of_seed(seed, found)
+    return found
 
 
-def test_engine_and_referee_agree_after_every_token_of_many_games(games: list[list[str]]) -> None:
-    assert len(games) == len(SEEDS)
+def test_engine_and_referee_agree_after_every_token_of_many_games(deeds: Deeds) -> None:
+    assert {one for _, one in deeds.done} == set(KINDS)
 
 
-def test_everything_there_is_to_do_was_done_in_these_games(games: list[list[str]]) -> None:
-    done = {kind(token) for tokens in games for token in tokens if "@" not in token}
-    assert done == set(KINDS)
+def test_every_power_and_workshop_was_used_and_declined_in_these_games(deeds: Deeds) -> None:
+    assert deeds.missing() == []
 
 
 @pytest.mark.parametrize("path", [*EXAMPLES, *GOLDEN], ids=lambda path: path.name)
@@ -120,7 +123,7 @@ def test_a_difference_is_told_with_the_record_so_far(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(lockstep.Engine, "play", with_a_fault)
     with pytest.raises(lockstep.Difference, match=r'(?s)the purses:\nengine .*after\n\[Game "adel"\].* 1\$\n$'):
-        lockstep.of_seed(0)
+        lockstep.of_seed(0, Deeds())
 
 
 def test_the_referee_takes_nothing_from_the_engine() -> None:
