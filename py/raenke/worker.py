@@ -121,12 +121,16 @@ class Door:
         return {"events": watched(record, seat, 0, tables=False).events}
 
     def _replayed(self, request: Request) -> tuple[Record, int]:
-        """The record that is asked for, and who may look at it: while a game runs no bot's cards are shown."""
+        """The record that is asked for, and who may look at it: while a game runs no bot's cards are shown.
+
+        Where nobody sits there is nobody to hide cards from: so are the demonstrations written.
+        """
         record = self._recorded(request["record"])
         seat = EVERYTHING if request["open"] else _viewer(request)
         if seat != EVERYTHING:
             _check_viewer(record, seat)
-        if not record.state.over and (seat == EVERYTHING or (seat >= 0 and plans_of(record)[seat]["kind"] != HUMAN)):
+        running = not record.state.over and record.names
+        if running and (seat == EVERYTHING or (seat >= 0 and plans_of(record)[seat]["kind"] != HUMAN)):
             raise Refused("game-running")
         return record, seat
 

@@ -105,6 +105,15 @@ def test_a_running_game_is_replayed_only_from_a_persons_seat() -> None:
     assert refusal("tally", record=record)["id"] == "game-running"
 
 
+def test_a_game_at_which_nobody_sits_hides_its_cards_from_nobody() -> None:
+    look = new(PEOPLE[:2])
+    record = ask("play", seat=0, action=look["view"]["legal"][0]["id"])["table"]["record"]
+    assert refusal("replay", record=record, at=1, seat=None, open=True)["id"] == "game-running"
+    empty = re.sub(r'\[Seat\d ".*"\]\n', "", record)
+    assert ask("replay", record=empty, at=1, seat=None, open=True)["view"]["hands"]
+    assert ask("retell", record=empty, seat=None, open=True)["events"][1]["card"]
+
+
 def test_only_a_sound_record_replaces_the_running_table() -> None:
     look = new(ALONE)
     broken = look["table"]["record"].replace('Limit "9"', 'Limit "8"')
