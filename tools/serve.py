@@ -30,10 +30,11 @@ TYPES = {
     ".woff2": "font/woff2",
     ".wasm": "application/wasm",
     ".ftl": "text/plain; charset=utf-8",
+    ".txt": "text/plain; charset=utf-8",
     ".pack": "application/octet-stream",
     ".whl": "application/octet-stream",
 }
-PACKED = (".html", ".js", ".mjs", ".css", ".json", ".webmanifest", ".svg", ".wasm", ".ftl")
+PACKED = (".html", ".js", ".mjs", ".css", ".json", ".webmanifest", ".svg", ".wasm", ".ftl", ".txt")
 """What a server packs on its way; archives, pictures and fonts are packed already."""
 
 

@@ -34,7 +34,7 @@ FIRST_FONTS = ("grenze-gotisch-latin-600.woff2", "alegreya-sans-latin-400.woff2"
 """The fonts of the first paint, fetched before the style sheets ask for them."""
 
 LEFT_OUT = ("node_modules", "vendor")
-SHIPPED = {".js", ".css", ".ftl", ".svg", ".png", ".json", ".html", ".webmanifest", ".woff2"}
+SHIPPED = {".js", ".css", ".ftl", ".svg", ".png", ".json", ".html", ".webmanifest", ".woff2", ".txt"}
 NOT_SHIPPED = {"package.json", "package-lock.json", "jsconfig.json", "jsconfig.worker.json", "FONTS.json"}
 
 NOT_AHEAD = {".nojekyll", "sw.js"}
