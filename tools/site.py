@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import html
 import json
 import os
 import posixpath
@@ -160,15 +161,15 @@ def _first_paint(files: Files, build: str) -> str:
 
 
 def _later_styles(files: Files, build: str) -> str:
-    """Links to all other style sheets; later_styles.js turns them on, till then they are fetched aside."""
-    names = sorted(name for name in files if name.startswith("css/") and name not in FIRST_STYLES)
+    """Links to all other shared style sheets; later_styles.js turns them on, till then they are fetched aside."""
+    names = sorted(name for name in files if re.fullmatch(r"css/[\w-]+\.css", name) and name not in FIRST_STYLES)
     return _style_links(names, build, ' media="print" data-later')
 
 
-def _words(versioned: Files) -> str:
-    """What the page knows of the files of words, by language and name: all else that comes wrong shows itself."""
-    names = sorted(name for name in versioned if name.startswith("i18n/"))
-    known = {name.removeprefix("i18n/").removesuffix(".ftl"): _integrity(versioned[name]) for name in names}
+def _known(versioned: Files, folder: str) -> str:
+    """What the page knows of the files that it asks for by itself, by place: all else that comes wrong shows itself."""
+    names = sorted(name for name in versioned if name.startswith(f"{folder}/") and name.count("/") > 1)
+    known = {posixpath.splitext(name.removeprefix(f"{folder}/"))[0]: _integrity(versioned[name]) for name in names}
     return json.dumps(known, indent=1)
 
 
@@ -178,6 +179,13 @@ TESTED = re.compile(r"""(<(?:script|link rel="(?:modulepreload|stylesheet)") [^>
 def _tested(page: str, files: Files) -> str:
     """The page with what is known of its scripts and styles, so that browsers refuse wrong ones and say so."""
     return TESTED.sub(lambda met: f'{met[1]} integrity="{_integrity(files[met[2]])}"', page)
+
+
+def _games(files: Files) -> str:
+    """What the games are called, for the one line that search engines show of the page."""
+    halls = [files[name].decode() for name in sorted(files) if re.fullmatch(r"i18n/en/\w+/hall\.ftl", name)]
+    names = [found[1] for hall in halls if (found := re.search(r"^\w+-name = (.+)$", hall, re.M))]
+    return html.escape(", ".join(names))
 
 
 def _precache(files: Files) -> list[dict[str, str | None]]:
@@ -207,12 +215,13 @@ def compose(root: Path, label: str = "") -> Site:
     address = f'new URL("../../../../run/{run}/", import.meta.url).href'
     engine = f'new URL("../../{archived.engine_name}", import.meta.url).href'
     stamp = f'export const BUILD = "{build}";\nexport const RUNTIME = {address};\nexport const ENGINE = {engine};\n'
-    stamp += f"export const WORDS = {_words(versioned)};\n"
+    stamp += f"export const WORDS = {_known(versioned, 'i18n')};\nexport const SHEETS = {_known(versioned, 'css')};\n"
     files[f"v/{build}/js/platform/build.js"] = f"/** Written by the build. */\n{stamp}".encode()
     for name in AT_ROOT:
         text = versioned[f"root/{name}"].decode().replace("v/dev/", f"v/{build}/")
         text = text.replace("    <!-- first paint -->", _first_paint(versioned, build))
         text = text.replace("    <!-- later styles -->", _later_styles(versioned, build))
+        text = text.replace("{games}", _games(versioned))
         text = text.replace("    <!-- modules -->", _preloads(versioned, root, build))
         files[name] = _tested(text, files).encode()
     files[".nojekyll"] = b""

@@ -130,6 +130,7 @@ class Checked(TypedDict):
     tokens: int
     over: bool
     scores: list[int]
+    winners: list[Seat]
     round: int
     record: str
 

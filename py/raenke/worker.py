@@ -228,6 +228,7 @@ def _checked(record: Record) -> shapes.Checked:
         "tokens": len(record.tokens),
         "over": record.state.over,
         "scores": record.state.scores(),
+        "winners": record.state.winners(),
         "round": record.state.round,
         "record": record.text(),
     }

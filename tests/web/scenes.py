@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import FilePayload, Page, expect
 
 from tests.web.playing import ASKED
-from tests.web.positions import games, link
+from tests.web.kabale.positions import games, link
 
 READY = 15_000
 SETTINGS: dict[str, Any] = {
@@ -104,7 +104,7 @@ def award(step: int) -> Arrange:
         again = page.locator("[data-panel=log] .log-again")
         expect(again.first).to_be_visible()
         again.nth(again.count() - 1 - int(games()["award"]["award"])).click()
-        expect(page.locator(".award")).to_be_visible()
+        expect(page.locator(".stage")).to_be_visible()
         if step < 0:
             page.keyboard.press("End")
         for _ in range(step):

@@ -11,7 +11,7 @@ from typing import Any
 from playwright.sync_api import Browser, Error, Page, ViewportSize, sync_playwright
 
 from tests.web.conftest import settings_script
-from tests.web.positions import lay_in
+from tests.web.kabale.positions import lay_in
 from tests.web.pseudo import spoken
 from tests.web.scenes import SCENES, SETTINGS, start
 from tools.run import ROOT, say
@@ -64,7 +64,7 @@ def opened(browser: Browser, url: str, *, pseudo: bool = False, settings: dict[s
 def shoot(page: Page, path: Path) -> None:
     """One picture; a long page to its end, or nearly, unless something lies over it."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    over = page.locator("dialog[open], .award").count() > 0
+    over = page.locator("dialog[open], .stage").count() > 0
     height = 0 if over else page.evaluate("document.documentElement.scrollHeight")
     size = page.viewport_size or NARROW
     tall = min(TALLEST, max(size["height"], height))

@@ -53,9 +53,9 @@ def names_of_cards(page: Page) -> list[str]:
     base = page.locator("script[type=module]").first.evaluate("script => new URL('..', script.src).href")
     found: list[str] = page.evaluate(
         """async (base) => {
-          const { t } = await import(new URL("js/words/i18n.js", base).href);
-          const { FACTS } = await import(new URL("js/kabale/facts.js", base).href);
-          return FACTS.cards.map(({ code }) => t(`card-${code}`));
+          const { wordsOf } = await import(new URL("js/words/i18n.js", base).href);
+          const { ALLIES } = await import(new URL("js/kabale/allies.js", base).href);
+          return Object.keys(ALLIES).map((code) => wordsOf("kabale")(`card-${code}`));
         }""",
         base,
     )

@@ -10,7 +10,7 @@ from tests.web.kept import library, record
 from tests.web.playing import ASKED, FAST, lay_table, play_one, started
 
 FOCUS = "document.activeElement.className"
-REGION = "[data-speaker]"
+REGION = "[data-live-region]"
 
 NEARLY_ALL = 34
 """So many decisions of the recorded duel: each seat is still to make one."""
@@ -40,7 +40,7 @@ def decide(page: Page, turn: int) -> bool:
     expect(page.locator(".hand-card.is-legal, .column.is-legal, [data-over]").first).to_be_visible(timeout=20_000)
     if page.locator("[data-over]").count():
         return False
-    tokens = page.locator("[data-speaker]").inner_text()
+    tokens = page.locator("[data-live-region]").inner_text()
     asks = "traitor" if page.locator(".hand-card.is-legal").count() == 0 else "card"
     if asks == "card":
         expect(page.locator(".hand-card:focus")).to_have_count(1)
@@ -56,7 +56,7 @@ def decide(page: Page, turn: int) -> bool:
                 page.keyboard.press("ArrowUp")
             expect(page.locator(".column.is-legal > .column-target:focus")).to_have_count(1)
             page.keyboard.press("Enter")
-    page.wait_for_function("was => document.querySelector('[data-speaker]').innerText !== was", arg=tokens)
+    page.wait_for_function("was => document.querySelector('[data-live-region]').innerText !== was", arg=tokens)
     return True
 
 

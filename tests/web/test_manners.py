@@ -107,7 +107,7 @@ def test_who_reads_in_the_log_stays_there(new_page: NewPage) -> None:
     again = page.locator("[data-panel=log] .log-again").nth(2)
     again.focus()
     page.keyboard.press("Enter")
-    expect(page.locator("[data-award]")).to_be_focused()
+    expect(page.locator("[data-stage]")).to_be_focused()
     page.keyboard.press("Escape")
     expect(again).to_be_focused()
     page.keyboard.press("Escape")
@@ -138,7 +138,7 @@ def test_the_winner_is_heard(new_page: NewPage) -> None:
     page.locator("[data-do=deal]").click()
     expect(page.locator(ASKED).first).to_be_visible(timeout=20_000)
     finish_game(page)
-    heard = page.locator("[data-speaker] p")
+    heard = page.locator("[data-live-region] p")
     expect(heard.last).to_have_text(re.compile(r"\b(win|wins|share|shared)\b.*\d"))
     words = heard.all_inner_texts()
     assert words.count(words[-1]) == 1

@@ -176,11 +176,16 @@ def frames_of_every_kind() -> dict[str, tuple[dict[str, Any], dict[str, Any]]]:
 HARNESS = """async ([base, before, frame]) => {
   const load = (path) => import(new URL(`js/${path}`, base).href);
   const { render } = await import(new URL("vendor/lit-html/lit-html.js", base).href);
-  const { tableView } = await load("kabale/view/table_zones.js");
   const { createMotion } = await load("table/motion.js");
-  const { ALLIES } = await load("kabale/view/ally.js");
-  const { t } = await load("words/i18n.js");
-  const { tellEvent } = await load("kabale/event_words.js");
+  const { chosenOf } = await load("table/taps.js");
+  const { GAMES } = await load("games.js");
+  const { createRooms } = await load("rooms.js");
+  const { currentLanguage, wordsOf } = await load("words/i18n.js");
+  const { game } = frame.view;
+  const rooms = createRooms(GAMES, () => {});
+  const room = await rooms.open(game);
+  rooms.show(game);
+  const t = wordsOf(game);
   let root = document.querySelector("#harness");
   if (!root) {
     root = document.createElement("div");
@@ -190,8 +195,8 @@ HARNESS = """async ([base, before, frame]) => {
   }
   const names = ["N0", "N1", "N2", "N3"];
   const seats = names.map((name) => ({ name, kind: "human" }));
-  const draw = (view) => render(tableView({ view, names, facts: ALLIES, chosen: null, status: "", t,
-    on: { choose() {}, column() {}, seat() {} } }), root);
+  const parts = { tools: "", status: "", side: "" };
+  const draw = (view) => render(room.table({ view, names, parts, chosen: chosenOf([], []), tap() {}, ask() {}, thinking: false, t }), root);
   draw(before);
   let moved = 0;
   const animate = Element.prototype.animate;
@@ -202,10 +207,10 @@ HARNESS = """async ([base, before, frame]) => {
     return animate.call(this, frames, options);
   };
   const started = performance.now();
-  await createMotion().play([frame], ({ view }) => { draw(view); return true; }, () => "quick");
+  await createMotion().play([frame], { room, draw: ({ view }) => (draw(view), true), pace: () => "quick" });
   Element.prototype.animate = animate;
   const left = document.querySelectorAll(".ghost, .is-astir, .is-lifted, .is-noted, .is-whole, .is-above").length;
-  const words = [0, 1].map((viewer) => tellEvent(frame.event, { seats, viewer, language: "en", t }));
+  const words = [0, 1].map((viewer) => room.events.words(frame.event, { seats, viewer, language: currentLanguage(), t }));
   return { moved, left, ms: performance.now() - started, words };
 }"""
 

@@ -207,10 +207,10 @@ def test_an_award_is_read_again(new_page: NewPage) -> None:
     """Where columns were settled the stage opens, and the final count at the end."""
     page = opened(library(new_page(settings=FAST), record(1)))
     page.keyboard.press("End")
-    page.locator("[data-action=award]").click()
-    expect(page.locator("[data-award]")).to_be_visible()
+    page.locator("[data-action=again]").click()
+    expect(page.locator("[data-stage]")).to_be_visible()
     page.keyboard.press("Escape")
-    expect(page.locator("[data-award]")).to_have_count(0)
+    expect(page.locator("[data-stage]")).to_have_count(0)
     page.locator("[data-action=count]").click()
     expect(page.locator(".replay[inert]")).to_have_count(1)
     page.keyboard.press("Escape")

@@ -59,7 +59,7 @@ def test_a_whole_game_counts_once(new_page: NewPage) -> None:
     tally = json.loads(worker.handle(json.dumps({"do": "tally", "record": game["record"]})))["value"]
     assert entry["points"] == tally["points"]
     assert entry["winners"] == tally["winners"]
-    assert entry["allies"] == [seat["allies"] for seat in tally["counted"]]
+    assert entry["counted"] == tally["counted"]
     assert entry["kinds"] == ["human", "bot:greedy", "bot:greedy", "bot:greedy"]
     page.reload()
     expect(page.locator("[data-over]")).to_be_visible(timeout=20_000)
@@ -115,7 +115,7 @@ def test_taken_along_erased_and_fetched_back(new_page: NewPage) -> None:
     with page.expect_download() as caught:
         page.locator("[data-do=export]").click()
     text = Path(caught.value.path()).read_text(encoding="utf-8")
-    assert json.loads(text) == {"raenke": "statistics", "version": 1, "games": noted}
+    assert json.loads(text) == {"raenke": "statistics", "version": 2, "games": noted}
     assert "Ada" not in text
     page.locator("[data-do=erase]").click()
     page.locator("[data-panel=erase] [data-do=cancel]").click()

@@ -1,9 +1,10 @@
-"""All words stand in all languages, none is missing, none is idle."""
+"""All words stand in all languages, none is missing, none is idle; those of each game in its own folder."""
 
 from __future__ import annotations
 
 import ast
 import re
+from importlib import import_module
 
 import pytest
 
@@ -11,8 +12,18 @@ from tests.web import words
 from tests.web.word_patterns import PATTERNS
 
 LANGUAGES = words.languages()
-ENGLISH = words.read("en")
-EXPANDED = {pattern.replace("*", value): pattern for pattern, values in PATTERNS.items() for value in values}
+GAMES = words.games()
+ENGLISH = {game: words.read("en", game) for game in ["", *GAMES]}
+OWN: dict[str, dict[str, list[str]]] = {
+    game: import_module(f"tests.web.{game}.word_patterns").PATTERNS for game in GAMES
+}
+HALL = {game: {f"{game}-{end}" for end in ("name", "about", "design")} for game in GAMES}
+"""What the hall says of each game, whatever else it says."""
+
+
+def expanded(patterns: dict[str, list[str]]) -> set[str]:
+    """All ids that the patterns make."""
+    return {pattern.replace("*", value) for pattern, values in patterns.items() for value in values}
 
 
 def test_the_four_languages_are_there() -> None:
@@ -26,7 +37,7 @@ def test_the_four_languages_are_there() -> None:
     assert len({spoken.count(language) for language in LANGUAGES}) == 1
 
 
-def test_every_file_is_loaded() -> None:
+def test_every_shared_file_is_loaded() -> None:
     """The list of word files in i18n.js is the list of files."""
     source = words.sources()["js/words/i18n.js"]
     listed = {name for part in re.findall(r"_FILES = \[([^\]]*)\]", source) for name in re.findall(r'"(\w+)"', part)}
@@ -34,38 +45,71 @@ def test_every_file_is_loaded() -> None:
         assert {path.stem for path in (words.WEB / "i18n" / language).glob("*.ftl")} == listed, language
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_file_of_a_game_is_loaded(game: str) -> None:
+    """The hall, the faults, and what the game's entry in games.js names."""
+    entry = words.sources()["js/games.js"].split(f"  {game}: {{")[1]
+    listed = re.search(r"words: \[([^\]]*)\]", entry)
+    assert listed
+    for language in LANGUAGES:
+        found = {path.stem for path in (words.WEB / "i18n" / language / game).glob("*.ftl")}
+        assert found == {"hall", "faults", *re.findall(r'"(\w+)"', listed[1])}, language
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_hall_speaks_of_one_game(game: str) -> None:
+    """The halls of all games are read together: each id begins with its game."""
+    hall = {key for key, word in ENGLISH[game].items() if word.file == "hall.ftl"}
+    assert hall >= HALL[game]
+    assert all(key.startswith(f"{game}-") for key in hall)
+
+
+@pytest.mark.parametrize("game", ["", *GAMES])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_languages_agree(language: str) -> None:
+def test_languages_agree(language: str, game: str) -> None:
     """Each language has the same ids in the same files, and fills the same places."""
-    theirs = words.read(language)
-    assert theirs.keys() == ENGLISH.keys()
-    for key, word in ENGLISH.items():
+    theirs = words.read(language, game)
+    assert theirs.keys() == ENGLISH[game].keys()
+    for key, word in ENGLISH[game].items():
         assert theirs[key].file == word.file, key
         assert theirs[key].places == word.places, key
         assert theirs[key].text.strip(), key
 
 
 def test_no_word_is_missing() -> None:
-    """Every id that a script asks for literally stands in the files."""
-    missing = {key: sorted(files) for key, files in words.asked().items() if key not in ENGLISH}
+    """Every id that a script asks for literally stands in the files: what shared scripts ask for, for every game."""
+    missing = []
+    for key, files in words.asked().items():
+        for path in files:
+            where = [words.game_of(path)] if words.game_of(path) else GAMES
+            missing += [(key, path, game) for game in where if key not in ENGLISH[""] | ENGLISH[game]]
     assert not missing
 
 
 def test_every_pattern_is_declared() -> None:
-    """Ids that are put together stand in the one list of patterns."""
-    unknown = {key: sorted(files) for key, files in words.templates().items() if key not in PATTERNS}
+    """Ids that are put together stand in the lists of patterns."""
+    unknown = []
+    for key, files in words.templates().items():
+        for path in files:
+            if key not in PATTERNS | OWN.get(words.game_of(path), {}):
+                unknown.append((key, path))
     assert not unknown
 
 
-def test_every_pattern_has_its_words() -> None:
+@pytest.mark.parametrize("game", ["", *GAMES])
+def test_every_pattern_has_its_words(game: str) -> None:
     """Whatever may be put together stands in the files."""
-    assert not sorted(EXPANDED.keys() - ENGLISH.keys())
+    patterns = OWN[game] if game else PATTERNS
+    assert not sorted(expanded(patterns) - ENGLISH[game].keys())
 
 
-def faults(kind: str) -> dict[str, set[str]]:
-    """The ids of a kind of fault that the engine's sources raise, with the names of what their words may fill in."""
+def faults(kind: str, game: str) -> dict[str, set[str]]:
+    """The ids of a kind of fault that a game's engine (or the shared one) raises, with what their words may fill in."""
+    package = words.ROOT / "py" / "raenke"
     found: dict[str, set[str]] = {}
-    for path in sorted((words.ROOT / "py" / "raenke").rglob("*.py")):
+    for path in sorted((package / game).rglob("*.py")):
+        if not game and path.relative_to(package).parts[0] in GAMES:
+            continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             match node:
                 case ast.Call(func=ast.Name(id=name), args=[ast.Constant(value=str() as id), *_]) if name == kind:
@@ -78,20 +122,34 @@ ONLY_AT_THE_COMMAND = {"no-column-text", "no-card", "no-shuffle", "no-outcome"}
 
 @pytest.mark.parametrize(("kind", "prefix"), [("BadRecord", "bad-record"), ("BadSetup", "bad-setup")])
 def test_every_fault_of_the_engine_has_its_words_and_what_they_fill_in(kind: str, prefix: str) -> None:
-    raised = faults(kind)
-    told = {key.removeprefix(f"{prefix}-"): word for key, word in ENGLISH.items() if key.startswith(f"{prefix}-")}
-    assert told.keys() == raised.keys() - ONLY_AT_THE_COMMAND
-    for id, word in told.items():
-        assert word.places <= raised[id], id
+    """A game's own may have shared words; what is told of a game is raised there."""
+    raised = {game: faults(kind, game) for game in ["", *GAMES]}
+    told = {game: {key for key in ENGLISH[game] if key.startswith(f"{prefix}-")} for game in raised}
+    for game, ids in raised.items():
+        wanted = {f"{prefix}-{id}" for id in ids.keys() - ONLY_AT_THE_COMMAND}
+        assert wanted <= told[""] | told[game], game
+        assert not told[game] - (wanted if game else {f"{prefix}-{id}" for every in raised.values() for id in every})
+        for id, places in ids.items():
+            word = (ENGLISH[""] | ENGLISH[game]).get(f"{prefix}-{id}")
+            shared = set().union(*(other.get(id, set()) for other in raised.values())) if game == "" else places
+            assert word is None or word.places <= shared | places | raised[""].get(id, set()), id
+
+
+def test_what_is_said_while_a_room_is_closed_has_ids_of_its_own() -> None:
+    """Halls and faults of all games stand among the shared words."""
+    closed = [key for game in GAMES for key, word in ENGLISH[game].items() if word.file in ("hall.ftl", "faults.ftl")]
+    assert len({*closed, *ENGLISH[""]}) == len(closed) + len(ENGLISH[""])
 
 
 def test_no_word_is_idle() -> None:
     """Every id in the files is asked for, literally, by a declared pattern, or by another word."""
-    used = words.literals() | words.inner() | EXPANDED.keys()
-    idle = sorted(key for key in ENGLISH if key not in used)
-    assert not idle
+    for game in ["", *GAMES]:
+        used = words.literals() | words.inner() | expanded(OWN[game] if game else PATTERNS) | HALL.get(game, set())
+        told = [key for key in ENGLISH[game] if not key.startswith(("bad-record-", "bad-setup-"))]
+        assert not sorted(key for key in told if key not in used), game
 
 
 def test_no_branch_is_out_of_reach() -> None:
     """Korean numbers have no plural category "one": a branch for it would never be taken."""
-    assert [key for key, word in words.read("ko").items() if "[one]" in word.text] == []
+    for game in ["", *GAMES]:
+        assert [key for key, word in words.read("ko", game).items() if "[one]" in word.text] == []

@@ -38,13 +38,18 @@ def languages() -> list[str]:
     return sorted(path.name for path in (WEB / "i18n").iterdir() if path.is_dir())
 
 
-def read(language: str) -> dict[str, Word]:
-    """All words of a language by id; raises on a line that is no Fluent, and on an id that stands twice."""
+def games() -> list[str]:
+    """The games that have words of their own."""
+    return sorted(path.name for path in (WEB / "i18n" / "en").iterdir() if path.is_dir())
+
+
+def read(language: str, game: str = "") -> dict[str, Word]:
+    """The shared words of a language by id, or a game's own; raises on a line that is no Fluent, and on an id that stands twice."""
     words: dict[str, Word] = {}
-    for path in sorted((WEB / "i18n" / language).glob("*.ftl")):
+    for path in sorted((WEB / "i18n" / language / game).glob("*.ftl")):
         message = key = ""
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-            place = f"{language}/{path.name}:{number}"
+            place = f"{language}/{game}/{path.name}:{number}"
             if found := _MESSAGE.match(line):
                 message = key = found[1]
             elif message and (found := _ATTRIBUTE.match(line)):
@@ -62,10 +67,22 @@ def read(language: str) -> dict[str, Word]:
     return words
 
 
-def sources() -> dict[str, str]:
-    """The page's scripts by path."""
+def everything(language: str, game: str) -> dict[str, Word]:
+    """What a page that shows this game can say."""
+    return read(language) | read(language, game)
+
+
+def game_of(path: str) -> str:
+    """The game whose room a script lies in, "" for shared ones."""
+    folder = path.split("/")[1]
+    return folder if folder in games() else ""
+
+
+def sources(game: str | None = None) -> dict[str, str]:
+    """The page's scripts by path: all, the shared ones ("") or a game's."""
     paths = sorted((WEB / "js").rglob("*.js"))
-    return {path.relative_to(WEB).as_posix(): path.read_text(encoding="utf-8") for path in paths}
+    found = {path.relative_to(WEB).as_posix(): path.read_text(encoding="utf-8") for path in paths}
+    return {path: text for path, text in found.items() if game is None or game_of(path) == game}
 
 
 def asked() -> dict[str, set[str]]:
@@ -79,7 +96,9 @@ def asked() -> dict[str, set[str]]:
 
 def inner() -> set[str]:
     """Ids that other words refer to."""
-    return {found for word in read("en").values() for found in _INNER.findall(word.text)}
+    return {
+        found for game in ["", *games()] for word in read("en", game).values() for found in _INNER.findall(word.text)
+    }
 
 
 def literals() -> set[str]:

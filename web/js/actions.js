@@ -3,7 +3,6 @@
 import { currentLanguage, useLanguage } from "./words/i18n.js";
 import { cleanName } from "./words/names.js";
 import { hashOf } from "./router.js";
-import { MOST_SEATS } from "./state.js";
 import { writeSettings } from "./kept/settings.js";
 import { newGameId, saveGame } from "./kept/storage.js";
 import { packUp } from "./kept/handover.js";
@@ -12,17 +11,20 @@ import { saveAsFile } from "./kept/files.js";
 import { applyTheme } from "./platform/theme.js";
 import { applyUpdate } from "./platform/update.js";
 
-/** @import { Notice, Settings, Setup, State } from "./state.js" */
+/** @import { Rooms } from "./rooms.js" */
+/** @import { Way } from "./screens.js" */
+/** @import { Setup } from "./setup.js" */
+/** @import { Notice, Settings } from "./state.js" */
 /** @import { Store } from "./store.js" */
 /** @import { Engine } from "./engine/client.js" */
-/** @import { TableControl } from "./table/run.js" */
+/** @import { TableControl } from "./table/control.js" */
 /** @import { Motion } from "./table/motion.js" */
-/** @import { TellingControl } from "./table/stage.js" */
+/** @import { StageControl } from "./table/stage.js" */
 
 /**
- * @param {{ store: Store, engine: Engine, table: TableControl, motion: Motion, telling: TellingControl, onWords: () => void }} parts
+ * @param {{ store: Store, engine: Engine, rooms: Rooms, table: TableControl, motion: Motion, stage: StageControl, ways: () => Way[], onWords: () => void }} parts
  */
-export function createActions({ store, engine, table, motion, telling, onWords }) {
+export function createActions({ store, engine, rooms, table, motion, stage, ways, onWords }) {
   /** A second tap on "deal" deals no second game. */
   let starting = false;
 
@@ -32,18 +34,8 @@ export function createActions({ store, engine, table, motion, telling, onWords }
     writeSettings(patch);
   }
 
-  /**
-   * What one screen keeps under its own name.
-   * @param {string} page
-   * @param {object} patch
-   */
-  function keep(page, patch) {
-    const { pages } = store.get();
-    store.update({ pages: { ...pages, [page]: { .../** @type {object | undefined} */ (pages[page]), ...patch } } });
-  }
-
   /** @param {string} code */
-  async function speak(code) {
+  async function changeLanguage(code) {
     await useLanguage(code, onWords);
     onWords();
   }
@@ -60,12 +52,13 @@ export function createActions({ store, engine, table, motion, telling, onWords }
 
   return {
     store,
+    rooms,
     table,
     motion,
-    telling,
+    stage,
+    ways,
     set,
-    keep,
-    speak,
+    changeLanguage,
 
     /**
      * One question to the engine that has nothing to do with the running table (check, replay, tally, cut).
@@ -77,7 +70,7 @@ export function createActions({ store, engine, table, motion, telling, onWords }
     async setLanguage(code) {
       set({ language: code });
       try {
-        await speak(code);
+        await changeLanguage(code);
       } catch {
         store.update({ notice: { id: "language-missing", tone: "error" } });
         // Meanwhile another one may have been chosen.
@@ -105,7 +98,7 @@ export function createActions({ store, engine, table, motion, telling, onWords }
     },
 
     /** @param {Notice} notice */
-    tell(notice) {
+    notify(notice) {
       store.update({ notice });
     },
 
@@ -138,10 +131,10 @@ export function createActions({ store, engine, table, motion, telling, onWords }
       const plans = setup.seats.slice(0, setup.count).map(({ name, kind }) => ({ name: cleanName(name), kind }));
       const id = newGameId();
       const now = Date.now();
-      const deal = { first: setup.first, seed: setup.seed === "" ? null : Number(setup.seed) };
+      const deal = { first: setup.first, seed: setup.seed === "" ? null : Number(setup.seed), options: setup.options };
       await saveGame({
         id, game: setup.game, title: "", seats: plans, practice: setup.practice, record: "", deal,
-        tokens: 0, round: 1, over: false, scores: [], created: now, changed: now, writer: "", due: false, saves: 0,
+        tokens: 0, round: 1, over: false, scores: [], winners: [], created: now, changed: now, writer: "", due: false, saves: 0,
       });
       starting = false;
       set({ current: id });
@@ -153,24 +146,3 @@ export function createActions({ store, engine, table, motion, telling, onWords }
 }
 
 /** @typedef {ReturnType<typeof createActions>} Actions */
-
-/**
- * A setup as it may be dealt: what came from storage or a form is brought into bounds.
- * @param {Setup} setup
- * @param {State["games"]} games
- * @returns {Setup}
- */
-export function soundSetup(setup, games) {
-  const game = games.find(({ name }) => name === setup.game) ?? games[0];
-  if (!game) return setup;
-  const kinds = ["human", ...game.bots.map((bot) => `bot:${bot}`)];
-  const fallback = kinds[2] ?? kinds[1] ?? "human";
-  const seats = Array.from({ length: MOST_SEATS }, (_, seat) => {
-    const plan = setup.seats?.[seat];
-    return { name: cleanName(plan?.name), kind: plan && kinds.includes(plan.kind) ? plan.kind : fallback };
-  });
-  const count = game.seats.includes(setup.count) ? setup.count : (game.seats.find((number) => number === 4) ?? game.seats[0] ?? 2);
-  const first = typeof setup.first === "number" && Number.isInteger(setup.first) && setup.first >= 0 && setup.first < count ? setup.first : null;
-  const seed = typeof setup.seed === "string" && /^\d{1,15}$/.test(setup.seed) ? setup.seed : "";
-  return { game: game.name, count, seats, first, seed, practice: setup.practice === true };
-}

@@ -1,53 +1,64 @@
 /** Boots the page: settings, words, first paint; then the engine; then whatever the address asks for. */
 
 import { render } from "../vendor/lit-html/lit-html.js";
-import { createActions, soundSetup } from "./actions.js";
+import { createActions } from "./actions.js";
+import { askDrawing, drawWith } from "./drawing.js";
 import { createEngine } from "./engine/client.js";
-import { chooseLanguage, currentLanguage, firstLanguage, LANGUAGES, t, wordsComplete } from "./words/i18n.js";
-import { again } from "./platform/again.js";
+import { GAMES } from "./games.js";
+import { announceKept } from "./kept/announce.js";
+import { unpack } from "./kept/handover.js";
+import { onSettingsElsewhere, readSettings } from "./kept/settings.js";
+import { createNavigation } from "./navigation.js";
 import { stylesComplete, turnOnStyles } from "./platform/later_styles.js";
 import { tellArrived } from "./platform/plight.js";
-import { hostHasNewer, mend } from "./platform/sound.js";
-import { createMotion } from "./table/motion.js";
-import { readHash, strayWords } from "./router.js";
-import { SCREENS } from "./screens.js";
-import { KNOWN_GAMES } from "./engine/known_games.js";
-import { firstState, PACES, THEMES } from "./state.js";
-import { onSettingsElsewhere, readSettings } from "./kept/settings.js";
-import { unpack } from "./kept/handover.js";
-import { tellKept } from "./kept/telling.js";
-import { createStore } from "./store.js";
-import { createTable } from "./table/run.js";
-import { createTelling } from "./table/stage.js";
+import { mendModules } from "./platform/sound.js";
 import { applyTheme } from "./platform/theme.js";
 import { onUpdateWaiting, startUpdates } from "./platform/update.js";
+import { createRooms } from "./rooms.js";
+import { waysOf } from "./screens.js";
+import { soundSetup } from "./setup.js";
+import { firstState, PACES, THEMES } from "./state.js";
+import { createStore } from "./store.js";
+import { createTable } from "./table/control.js";
+import { createMotion } from "./table/motion.js";
+import { createStage } from "./table/stage.js";
 import { closeElsewhere, closeOnEscape } from "./view/menu.js";
 import * as missing from "./view/missing.js";
 import { shell } from "./view/shell.js";
+import { chooseLanguage, currentLanguage, firstLanguage, LANGUAGES, t, wordsComplete, wordsOf } from "./words/i18n.js";
 
-/** @import { Screen } from "./screens.js" */
-/** @import { Settings } from "./state.js" */
+/** @import { Shown } from "./navigation.js" */
+/** @import { Settings, State } from "./state.js" */
 
 const store = createStore(firstState());
-const motion = createMotion();
-const telling = createTelling(store);
-motion.tellWith({ play: ({ event, view }) => telling.play(event, view), skip: () => telling.now()?.reading === false && telling.skipAll() });
+const rooms = createRooms(GAMES, askDrawing);
+const stage = createStage({ store, rooms });
+const motion = createMotion(stage);
 
-/** The screen that is shown, and its module. @type {{ name: string, module: Screen } | null} */
+/** The screen that is shown. @type {Shown | null} */
 let shown = null;
-/** Whether the next render should hand the focus to the screen's heading. */
+/** Whether the next drawing should hand the focus to the screen's heading. */
 let focusHeading = false;
-let renderAsked = false;
 /** Whether the page has drawn itself at all. */
 let arrived = false;
 
 const engine = startEngine();
-const table = createTable({ store, engine, motion, onOver });
-const act = createActions({ store, engine, table, motion, telling, onWords: wordsChanged });
+const table = createTable({ store, engine, motion, rooms, onOver });
+const act = createActions({ store, engine, rooms, table, motion, stage, ways, onWords: wordsChanged });
+const navigation = createNavigation(act, changed);
+
+/** The game that is shown; where none is, the one that was set up last. @param {State} state */
+const gameAtHand = (state) => state.screen.game || shown?.module.game?.(state) || state.settings.setup.game;
+
+/** The ways that menu and start page offer. */
+function ways() {
+  const game = gameAtHand(store.get());
+  return waysOf(game, rooms.screens(game));
+}
 
 /** What storage kept may be of another version, or another's hand. @returns {Settings} */
 function soundSettings() {
-  const { settings: defaults } = firstState();
+  const { settings: defaults, games } = firstState();
   const kept = readSettings(defaults);
   return {
     ...kept,
@@ -55,7 +66,7 @@ function soundSettings() {
     theme: THEMES.includes(kept.theme) ? kept.theme : defaults.theme,
     pace: PACES.includes(kept.pace) ? kept.pace : defaults.pace,
     current: /^\w{1,40}$/.test(kept.current) ? kept.current : "",
-    setup: soundSetup(kept.setup, KNOWN_GAMES),
+    setup: soundSetup(kept.setup, games),
   };
 }
 
@@ -66,17 +77,17 @@ function wordsChanged() {
 
 /** Statistics are wanted only now. @param {import("./kept/saved_game.js").SavedGame} game */
 function onOver(game) {
-  void import("./kept/statistics.js").catch(() => mend(MODULES).then(() => import("./kept/statistics.js"))).then(({ noteGame }) => noteGame(game, engine.call)).catch(() => {});
+  const load = () => import("./kept/statistics.js");
+  void load().catch(() => mendModules().then(load)).then(({ noteGame }) => noteGame(game, engine.call)).catch(() => {});
 }
 
-/** Many updates in a row make one render. */
-function askRender() {
-  if (renderAsked) return;
-  renderAsked = true;
-  queueMicrotask(() => {
-    renderAsked = false;
-    draw();
-  });
+/** @param {Shown} next */
+function changed(next) {
+  if (shown) {
+    focusHeading = true;
+    scrollTo(0, 0);
+  }
+  shown = next;
 }
 
 /** Whether an element can keep the focus; one that was hidden stays the active one until the next frame. @param {Element} element */
@@ -86,85 +97,24 @@ function draw() {
   const root = document.getElementById("app");
   if (!root || !shown) return;
   const state = store.get();
+  const { name, game, module } = shown;
   // Only the start page, and what stands for a missing one, can do with the first files of words, and the first style sheets.
-  const ready = shown.name === "start" || shown.module === missing || (wordsComplete() && stylesComplete());
+  const ready = name === "start" || module === missing || (wordsComplete() && stylesComplete());
+  const words = game ? wordsOf(game) : t;
+  rooms.show(gameAtHand(state));
   const focused = document.activeElement;
   const inside = root.querySelector("main")?.contains(focused) ?? false;
-  render(shell(state, t, act, ready ? shown.module.view(state, t, act) : null), root);
+  render(shell(state, t, act, ready ? module.template(state, words, act) : null, module.hasBar?.(state) ?? false), root);
   // What had the focus may be gone with what it stood in, or hidden: the heading is where one goes on from.
   if (inside && focused && !holdsFocus(focused)) focusHeading = true;
-  document.title = ready && shown.name !== "start" ? t("title", { screen: shown.module.title(state, t) }) : t("title-start");
-  root.dataset["screen"] = shown.name;
+  document.title = ready && name !== "start" ? t("title", { screen: module.title(state, words) }) : t("title-start");
+  root.dataset["screen"] = name;
   if (focusHeading && ready) {
     focusHeading = false;
     root.querySelector("h1")?.focus();
   }
   if (!arrived) tellArrived();
   arrived = true;
-}
-
-/** Follows the address to its screen. */
-async function follow() {
-  const place = readHash(location.hash, (name) => Object.hasOwn(SCREENS, name));
-  const { name, params } = place ?? { name: "start", params: [] };
-  // That another address led nowhere need not be heard on the next page.
-  if (place && /^(page|fault-link)-/.test(store.get().notice?.id ?? "")) act.dismiss();
-  if (!place) store.update({ notice: { id: strayWords(location.hash), tone: "error" } });
-  const entry = SCREENS[name];
-  if (!entry) return;
-  const hash = location.hash;
-  let stale = false;
-  const module = await entry
-    .load()
-    .catch(async () => {
-      stale = (await mend(MODULES)) || (await hostHasNewer());
-      return entry.load();
-    })
-    .catch(() => null);
-  if (location.hash !== hash) return;
-  if (!module) return standIn(hash, stale);
-  missed = 0;
-  change(name, params, module);
-  await module.enter?.(params, act);
-}
-
-/**
- * @param {string} name
- * @param {string[]} params
- * @param {Screen} module
- */
-function change(name, params, module) {
-  if (shown?.name !== name) {
-    if (store.get().notice?.tone === "info") act.dismiss();
-    shown?.module.leave?.(act);
-    if (shown) {
-      focusHeading = true;
-      scrollTo(0, 0);
-    }
-    shown = { name, module };
-  }
-  store.update({ screen: { name, params }, menu: false });
-}
-
-/** What may be wrong when a screen does not come. */
-const MODULES = /^v\/\w+\/(js|vendor)\/.*\.js$/;
-
-/** How long to wait before a screen is asked for again, the longer the oftener it did not come. */
-const WAITS = [2000, 5000, 10_000, 20_000, 40_000];
-
-/** How often the screen that is wanted did not come. */
-let missed = 0;
-
-/**
- * Stands in for a screen that does not come, until it does.
- * @param {string} hash
- * @param {boolean} stale whether it could be had, but not by this page any more
- */
-async function standIn(hash, stale) {
-  act.keep("missing", { stale });
-  change("missing", [], missing);
-  await again(WAITS[Math.min(missed++, WAITS.length - 1)] ?? 0);
-  if (location.hash === hash && shown?.module === missing) await follow();
 }
 
 /** @param {import("./engine/progress.js").Progress} progress */
@@ -204,7 +154,7 @@ async function wakeEngine() {
 }
 
 async function boot() {
-  tellKept(store);
+  announceKept(store);
   unpack();
   const settings = soundSettings();
   applyTheme(settings.theme);
@@ -214,23 +164,25 @@ async function boot() {
     const { language, theme, pace, sounds, shortcuts } = soundSettings();
     store.update({ settings: { ...store.get().settings, language, theme, pace, sounds, shortcuts } });
     applyTheme(theme);
-    if (language !== "" && language !== currentLanguage()) void act.speak(language).catch(() => {});
+    if (language !== "" && language !== currentLanguage()) void act.changeLanguage(language).catch(() => {});
   });
   const wanted = settings.language || chooseLanguage(navigator.languages);
   onUpdateWaiting(() => store.update({ update: true }));
   void startUpdates(wakeEngine());
   await firstLanguage(wanted, wordsChanged);
   document.getElementById("app")?.replaceChildren();
-  store.subscribe(askRender);
+  drawWith(draw);
+  store.subscribe(askDrawing);
   wordsChanged();
-  void turnOnStyles().then(askRender);
-  addEventListener("hashchange", () => void follow());
+  void turnOnStyles().then(askDrawing);
+  rooms.prepare(settings.setup.game);
+  addEventListener("hashchange", () => void navigation.follow());
   document.addEventListener("keydown", (event) => closeOnEscape(event, act));
   for (const kind of ["pointerdown", "focusin"]) document.addEventListener(kind, (event) => closeElsewhere(event, act));
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) void table.hide();
   });
-  await follow();
+  await navigation.follow();
 }
 
 void boot();

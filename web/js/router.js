@@ -1,6 +1,14 @@
 /** Reads the part of the address after "#": which screen is wanted. What stands there comes from outside. */
 
-/** @typedef {{ name: string, params: string[] }} Place */
+/** A screen of the page, or of a game. @typedef {{ name: string, game: string, params: string[] }} Place */
+
+/**
+ * What an address may name.
+ * @typedef {object} Names
+ * @property {(name: string) => boolean} screen whether the page has such a screen
+ * @property {readonly string[]} games
+ * @property {(game: string, name: string) => boolean} own whether the game has such a screen of its own
+ */
 
 const LONGEST_PARAM = 64;
 const MOST_PARAMS = 3;
@@ -10,21 +18,27 @@ export const LONGEST_LINK = 100_000;
 
 /**
  * @param {string} hash as in `location.hash`
- * @param {(name: string) => boolean} known
+ * @param {Names} names
  * @returns {Place | null} null: no such page
  */
-export function readHash(hash, known) {
-  if (hash === "" || hash === "#" || hash === "#/") return { name: "start", params: [] };
+export function readHash(hash, names) {
+  if (hash === "" || hash === "#" || hash === "#/") return { name: "start", game: "", params: [] };
   if (hash.startsWith("#g=")) {
     const data = hash.slice(3);
     const sound = data.length <= LONGEST_LINK && /^[A-Za-z0-9_-]+$/.test(data);
-    return sound && known("share") ? { name: "share", params: [data] } : null;
+    return sound && names.screen("share") ? { name: "share", game: "", params: [data] } : null;
   }
   if (!hash.startsWith("#/") || hash.length > 2 + (MOST_PARAMS + 1) * (LONGEST_PARAM + 1)) return null;
-  const [name = "", ...params] = hash.slice(2).split("/");
-  const sound = params.length <= MOST_PARAMS && params.every((part) => part.length <= LONGEST_PARAM && /^[A-Za-z0-9_-]*$/.test(part));
-  if (!sound || name === "share" || !known(name)) return null;
-  return { name, params: params.filter((part) => part !== "") };
+  const [first = "", ...rest] = hash.slice(2).split("/");
+  const sound = rest.length <= MOST_PARAMS && rest.every((part) => part.length <= LONGEST_PARAM && /^[A-Za-z0-9_-]*$/.test(part));
+  if (!sound || first === "share") return null;
+  const params = rest.filter((part) => part !== "");
+  if (names.screen(first)) return { name: first, game: "", params };
+  const [name = "", ...others] = params;
+  if (names.games.includes(first)) return names.own(first, name) ? { name, game: first, params: others } : null;
+  // When there was but one game its screens stood in the address without it; such addresses still mean that game.
+  const game = names.games.find((one) => names.own(one, first));
+  return game === undefined ? null : { name: first, game, params };
 }
 
 /**
@@ -37,6 +51,7 @@ export function strayWords(hash) {
 }
 
 /**
+ * The address of a screen; of a game's own: the game, then the screen.
  * @param {string} name
  * @param {...string} params
  */

@@ -1,6 +1,9 @@
-/** The screens by name, as they stand in the address after "#/"; each is loaded when it is first wanted. */
+/** The screens by name, as they stand in the address after "#/"; each is loaded when it is first wanted. Games have screens of their own. */
+
+import { hashOf } from "./router.js";
 
 /** @import { TemplateResult } from "../vendor/lit-html/lit-html.js" */
+/** @import { GameScreen } from "./games.js" */
 /** @import { Translate } from "./words/i18n.js" */
 /** @import { State } from "./state.js" */
 /** @import { Actions } from "./actions.js" */
@@ -9,28 +12,48 @@
  * What a screen's module exports.
  * @typedef {object} Screen
  * @property {(state: State, t: Translate) => string} title the document's title, without secrets
- * @property {(state: State, t: Translate, act: Actions) => TemplateResult} view has an `h1` with tabindex -1
+ * @property {(state: State, t: Translate, act: Actions) => TemplateResult} template has an `h1` with tabindex -1
  * @property {(params: string[], act: Actions) => void | Promise<void>} [enter] also when only the params change
  * @property {(act: Actions) => void} [leave]
+ * @property {(state: State) => boolean} [hasBar] whether it has a bar of its own now, with the menu's button in it
+ * @property {(state: State) => string} [game] the game that is shown, "" for none, where the address does not say
  */
 
 /**
  * @typedef {object} ScreenEntry
  * @property {() => Promise<Screen>} load
  * @property {string} menu id of the words in the menu, "" for screens that are not there
+ * @property {boolean} [first] also offered on the start page
  */
 
 /** @type {Record<string, ScreenEntry>} in the menu's order */
 export const SCREENS = {
   start: { load: () => import("./view/start.js"), menu: "menu-start" },
   table: { load: () => import("./view/table.js"), menu: "" },
-  lesson: { load: () => import("./kabale/view/lesson.js"), menu: "menu-lesson" },
-  rules: { load: () => import("./kabale/view/rules.js"), menu: "menu-rules" },
-  library: { load: () => import("./view/library.js"), menu: "library-title" },
+  library: { load: () => import("./view/library.js"), menu: "library-title", first: true },
   replay: { load: () => import("./view/replay.js"), menu: "" },
   share: { load: () => import("./view/share.js"), menu: "" },
   statistics: { load: () => import("./view/statistics.js"), menu: "statistics-title" },
-  cards: { load: () => import("./kabale/view/cards.js"), menu: "menu-cards" },
   settings: { load: () => import("./view/settings.js"), menu: "menu-settings" },
   about: { load: () => import("./view/about.js"), menu: "menu-about" },
 };
+
+/** A way to a screen, as menu and start page offer it. @typedef {{ name: string, game: string, href: string, words: string, first: boolean }} Way `game`: "" for a shared one */
+
+/**
+ * All ways that have words, the game's own among them.
+ * @param {string} game
+ * @param {Record<string, GameScreen>} own
+ * @returns {Way[]}
+ */
+export function waysOf(game, own) {
+  /** @type {Way[]} */
+  const ways = [];
+  /** @param {string} name @param {ScreenEntry} entry @param {string} of */
+  function lead(name, { menu, first = false }, of) {
+    if (menu !== "") ways.push({ name, game: of, href: of ? hashOf(of, name) : hashOf(name), words: menu, first });
+    for (const [next, screen] of Object.entries(own)) if (screen.after === name) lead(next, screen, game);
+  }
+  for (const [name, entry] of Object.entries(SCREENS)) lead(name, entry, "");
+  return ways;
+}

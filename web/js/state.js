@@ -1,10 +1,11 @@
 /** The shape of the page's state, commented in one place, and what it is before anything has happened. */
 
 import { KNOWN_GAMES } from "./engine/known_games.js";
+import { firstSetup } from "./setup.js";
 
-/** @import { GameFact, Hello, SeatPlan } from "./engine/shapes" */
-/** @import { Look } from "./kabale/looks" */
-/** @import { KabaleView } from "./kabale/shapes" */
+/** @import { Event, GameFact, Hello, Look, SeatPlan, Undo, View } from "./engine/shapes" */
+/** @import { Performance } from "./table/stage.js" */
+/** @import { Setup } from "./setup.js" */
 
 /**
  * What a person has chosen to keep on this device.
@@ -19,23 +20,13 @@ import { KNOWN_GAMES } from "./engine/known_games.js";
  */
 
 /**
- * The form on the start page.
- * @typedef {object} Setup
- * @property {string} game
- * @property {number} count
- * @property {SeatPlan[]} seats always six, so that fewer seats forget nobody
- * @property {number | null} first null: drawn by lot
- * @property {string} seed "" for a free deal
- * @property {boolean} practice
- */
-
-/**
  * A message over the page, by ids of words.
  * @typedef {object} Notice
  * @property {string} id
  * @property {Record<string, string | number>} [args]
  * @property {"info" | "error"} tone
  * @property {boolean} [save] it tells of what lives in this tab only, and offers it as a file
+ * @property {string} [game] whose words they are, where they are not shared ones
  */
 
 /**
@@ -48,17 +39,18 @@ import { KNOWN_GAMES } from "./engine/known_games.js";
  * The running table as the page shows it.
  * @typedef {object} Table
  * @property {string} id
+ * @property {string} game which game is played, "" until that is known
  * @property {Phase} phase
  * @property {Look | null} look the engine's last word
- * @property {KabaleView | null} view what is drawn: behind `look` while frames are shown
- * @property {import("./kabale/shapes").KabaleEvent | null} event what the drawn view came from
- * @property {import("./kabale/shapes").KabaleEvent[]} news what happened since the looking seat last decided
- * @property {import("./kabale/shapes").KabaleEvent[]} story all that has been shown since the deal: the log
- * @property {import("./engine/shapes").Undo} undo whether the looking seat's last decision may be taken back, by the engine's last word
+ * @property {View | null} view what is drawn: behind `look` while frames are shown
+ * @property {Event | null} event what the drawn view came from
+ * @property {Event[]} news what happened since the looking seat last decided
+ * @property {Event[]} story all that has been shown since the deal: the log
+ * @property {Undo} undo whether the looking seat's last decision may be taken back, by the engine's last word
  * @property {boolean} takenBack the looking seat is asked anew because it took a decision back
  * @property {number | null} viewer the seat that looks, null for what everybody may see
  * @property {number | null} curtain the seat that must confirm before anything of it is shown
- * @property {string | null} card the code of the hand card that is chosen
+ * @property {readonly string[]} taps the places that have been touched for the next decision
  * @property {boolean} busy an action is on its way or being shown
  * @property {boolean} thinking a bot is thinking
  * @property {SeatPlan[]} seats who sits where, with the names as they were typed
@@ -72,7 +64,7 @@ import { KNOWN_GAMES } from "./engine/known_games.js";
  * @property {Settings} settings
  * @property {string} language the language in use
  * @property {number} words counts loaded word files, so that a render follows
- * @property {{ name: string, params: string[] }} screen
+ * @property {{ name: string, game: string, params: string[] }} screen `game`: for a game's own screens
  * @property {{ phase: "loading" | "ready" | "failed", done: number, total: number, problem: string }} engine
  * @property {Hello | null} hello
  * @property {GameFact[]} games as the engine says, or as the build remembered before it is up
@@ -81,10 +73,9 @@ import { KNOWN_GAMES } from "./engine/known_games.js";
  * @property {"yes" | "saving" | "no"} kept whether all that this page holds lies on the device; while it does not, nothing may load the page anew
  * @property {boolean} menu whether the menu is open
  * @property {boolean} update whether a newer version waits
- * @property {Record<string, unknown>} pages what single screens keep while they are shown
+ * @property {Performance | null} stage what is told on the stage just now
+ * @property {Record<string, object>} pages what single screens keep, each in its drawer (page_state.js)
  */
-
-export const MOST_SEATS = 6;
 
 /** @type {Settings["theme"][]} */
 export const THEMES = ["auto", "light", "dark"];
@@ -92,18 +83,9 @@ export const THEMES = ["auto", "light", "dark"];
 /** @type {Settings["pace"][]} */
 export const PACES = ["instant", "quick", "normal", "step"];
 
-/**
- * You against three bots.
- * @returns {Setup}
- */
-export function firstSetup() {
-  const seats = Array.from({ length: MOST_SEATS }, (_, seat) => ({ name: "", kind: seat === 0 ? "human" : "bot:greedy" }));
-  return { game: "kabale", count: 4, seats, first: null, seed: "", practice: false };
-}
-
 /** @returns {Settings} */
 export function firstSettings() {
-  return { language: "", theme: "auto", pace: "normal", sounds: false, shortcuts: true, setup: firstSetup(), current: "" };
+  return { language: "", theme: "auto", pace: "normal", sounds: false, shortcuts: true, setup: firstSetup(KNOWN_GAMES), current: "" };
 }
 
 /** @returns {State} */
@@ -112,7 +94,7 @@ export function firstState() {
     settings: firstSettings(),
     language: "en",
     words: 0,
-    screen: { name: "start", params: [] },
+    screen: { name: "start", game: "", params: [] },
     engine: { phase: "loading", done: 0, total: 0, problem: "" },
     hello: null,
     games: KNOWN_GAMES,
@@ -121,6 +103,7 @@ export function firstState() {
     kept: "yes",
     menu: false,
     update: false,
+    stage: null,
     pages: {},
   };
 }

@@ -15,9 +15,6 @@ fault-engine-broke = Die Spiel-Engine ist unerwartet stehen geblieben. Deine Par
 fault-entry = Was hier liegt, ist beschädigt und keine Partie mehr. Bei Deinen Partien kannst Du es als Datei sichern oder wegwerfen.
 
 undo-nothing = Es gibt keinen Zug von Dir, der sich zurücknehmen lässt.
-undo-revealed = Nicht möglich: Seither wurde eine Karte aufgedeckt, die Du nicht kennen konntest.
-undo-shuffled = Nicht möglich: Seither wurde ein Stapel gemischt.
-undo-goals = Nicht möglich: Seither wurden neue Ziele aufgedeckt.
 undo-decided = Nicht möglich: Seither hat jemand anderes entschieden.
 
 fault-link-broken = Dieser Link ist beschädigt oder unvollständig. Nichts wurde geändert.
@@ -56,25 +53,3 @@ bad-record-unknown-token = { fault-bad-record } So wird kein Eintrag geschrieben
 bad-record-value-too-long = { fault-bad-record } Der Wert von { $token } ist länger als { $most } Zeichen.
 bad-record-version = Diese Partie wurde von einer neueren Fassung gespeichert. Aktualisiere die Seite, um sie zu öffnen.
 bad-record-wrong-chance = { fault-bad-record } So kann der Zufall nicht entschieden haben.
-
-# Kabale’s own
-bad-record-allies = { fault-bad-record } Zu { $token } gehören { $wanted } Verbündete, da stehen { $found }.
-bad-record-ally-twice = { fault-bad-record } Ein Verbündeter steht dort zweimal.
-bad-record-goal-too-often = { fault-bad-record } So oft gibt es dieses Ziel nicht.
-bad-record-goals = { fault-bad-record } Zur Partie gehören { $wanted } Ziele, da stehen { $found }.
-bad-record-no-ally = { fault-bad-record } Diesen Verbündeten gibt es nicht.
-bad-record-no-column = { fault-bad-record } Diese Spalte gibt es nicht.
-bad-record-no-goal = { fault-bad-record } Dieses Ziel gibt es nicht.
-bad-record-no-seat = { fault-bad-record } Diesen Platz gibt es nicht.
-
-# Adel’s own
-bad-setup-rank = { fault-bad-setup } Von Rang { $rank } gehört eine Figur dazu ({ $names }), gewählt sind { $found }.
-bad-setup-queen = { fault-bad-setup } Die Königin braucht mindestens { $least } Spielende, hier sind es { $players }.
-bad-setup-nine = { fault-bad-setup } Neun Figuren brauchen mindestens { $least } Spielende, hier sind es { $players }.
-bad-setup-copies = { fault-bad-setup } { $code } ist { $found }-mal gewählt, im Spiel gibt es davon { $most }.
-bad-record-no-character = { fault-bad-record } Diese Figur gibt es nicht.
-bad-record-no-district = { fault-bad-record } Dieses Viertel gibt es nicht.
-bad-record-no-rank = { fault-bad-record } Diesen Rang gibt es nicht.
-bad-record-wrong-rank = { fault-bad-record } Dort gehört eine Figur von Rang { $rank } hin.
-bad-record-plain-districts = { fault-bad-record } Im Stapel fehlen einige der { $wanted } gewöhnlichen Viertel.
-bad-record-set-up = { fault-bad-record } Diese Karten lassen sich so nicht zusammen spielen.

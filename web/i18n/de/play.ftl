@@ -1,41 +1,54 @@
-# Playing at the table: what is known, the keys, the sounds, and what stands where for the ear.
+# At any table: what stands in the way, the curtain, the log, the keys, what is said of turns and of the end.
+table-title = Am Tisch
+table-title-round = Runde { $round }
+table-waiting = Dein Tisch ist gedeckt. Es geht los, sobald der Hof versammelt ist.
+table-opening = Die Karten kommen zurück auf den Tisch …
+table-elsewhere = Diese Partie wird in einem anderen Tab gespielt.
+table-take-over = Hier weiterspielen
+table-lost = Diese Partie liegt nicht oder nicht mehr auf diesem Gerät.
+table-broken = Diese Partie lässt sich nicht öffnen.
+table-again = Noch einmal versuchen
+table-new = Zu einer neuen Partie
+table-skip = Überspringen
+table-step = Weiter
+table-undo = Zurücknehmen
+table-log = Was geschah
+curtain-title = { $name }, Du bist gefragt
+curtain-hint = Die anderen schauen weg, bis Du entschieden hast.
+curtain-lift = Ich bin’s, zeig meine Karten
 setting-sounds = Leise Klänge
 
 known-title = Was bekannt ist
-known-goals = Gewonnene Ziele
-known-unseen = Noch ungesehen: Hand, Zugstapel oder verdeckt
-known-unseen-own = Kommt noch aus Deinem Zugstapel
-known-discards = Abgelegt
-known-none = keine
-known-piles = { $hand } auf der Hand, { $deck } im Zugstapel
-known-left = { $count ->
-    [one] Noch { $count } Ziel liegt im Stapel.
-   *[other] Noch { $count } Ziele liegen im Stapel.
-}
 
 log-empty = Noch nichts.
-log-award = Die Vergabe noch einmal lesen
-
-curtain-cloak = Es geht um eine Tarnkappe in Spalte { $column }.
-curtain-traitor = Es geht um einen Verräter in Spalte { $column }.
 
 play-last-none = Noch ist nichts geschehen.
 
 keys-title = Tasten
 keys-off = Einzelne Tasten sind in den Einstellungen ausgeschaltet; Pfeile, Enter und Escape gehen immer.
-keys-arrows = Durch Hand und Spalten gehen
-keys-enter = Karte wählen, in die Spalte legen
-keys-numbers = Die gewählte Karte in diese Spalte legen
-keys-escape = Karte zurücklegen, oder alles sofort zeigen
 keys-space = Weiter: überspringen, was gerade gezeigt wird
 keys-m = Den letzten Zug vorlesen
-keys-c = Die Spalten vorlesen
-keys-h = Deine Hand vorlesen
-keys-g = Die Plätze mit ihren Zielen vorlesen
 keys-u = Zurücknehmen
-keys-i = Die Karte unter dem Fokus erklären
 keys-l = Was geschah
 keys-k = Was bekannt ist
 keys-help = Diese Liste
 key-arrows = Pfeile
 key-space = Leertaste
+
+since-your-turn = Seit Deinem Zug
+since-more = und { $count } weitere
+
+status-taken-back = Zurückgenommen.
+status-your-turn = Du bist am Zug
+game-winner = { $name } gewinnt mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+  }.
+game-winner-you = Du gewinnst mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+  }.
+game-winners = { $names } teilen sich den Sieg mit je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+  }.

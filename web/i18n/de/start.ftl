@@ -6,7 +6,6 @@ continue-game = Deine Partie fortsetzen
 continue-round = Runde { $round }
 setup-title = Einen Tisch decken
 setup-game = Spiel
-game-kabale = Kabale & Hiebe
 setup-count = Plätze
 setup-who = Wer spielt
 setup-name = Name

@@ -15,9 +15,6 @@ fault-engine-broke = The engine stopped unexpectedly. Your game is saved up to t
 fault-entry = What lies here is damaged and no longer a game. Among your games you can save it as a file or throw it away.
 
 undo-nothing = There is no move of yours to take back.
-undo-revealed = Not possible: a card you could not know has been revealed since.
-undo-shuffled = Not possible: a pile has been shuffled since.
-undo-goals = Not possible: new goals have been turned up since.
 undo-decided = Not possible: another person has decided since.
 
 fault-link-broken = This link is damaged or incomplete. Nothing was changed.
@@ -56,25 +53,3 @@ bad-record-unknown-token = { fault-bad-record } No entry is written like that.
 bad-record-value-too-long = { fault-bad-record } The value of { $token } is longer than { $most } characters.
 bad-record-version = This game was saved by a newer version. Update the page to open it.
 bad-record-wrong-chance = { fault-bad-record } Chance cannot have had it like that.
-
-# Kabale’s own
-bad-record-allies = { fault-bad-record } { $token } needs { $wanted } allies and has { $found }.
-bad-record-ally-twice = { fault-bad-record } An ally stands there twice.
-bad-record-goal-too-often = { fault-bad-record } The game does not have this goal so often.
-bad-record-goals = { fault-bad-record } It needs { $wanted } goals and has { $found }.
-bad-record-no-ally = { fault-bad-record } There is no such ally.
-bad-record-no-column = { fault-bad-record } There is no such column.
-bad-record-no-goal = { fault-bad-record } There is no such goal.
-bad-record-no-seat = { fault-bad-record } There is no such seat.
-
-# Adel’s own
-bad-setup-rank = { fault-bad-setup } One character of rank { $rank } is wanted ({ $names }), here are { $found }.
-bad-setup-queen = { fault-bad-setup } The Queen needs at least { $least } players, here are { $players }.
-bad-setup-nine = { fault-bad-setup } Nine characters need at least { $least } players, here are { $players }.
-bad-setup-copies = { fault-bad-setup } { $code } is chosen { $found } times, and the game has { $most }.
-bad-record-no-character = { fault-bad-record } There is no such character.
-bad-record-no-district = { fault-bad-record } There is no such district.
-bad-record-no-rank = { fault-bad-record } There is no such rank.
-bad-record-wrong-rank = { fault-bad-record } A character of rank { $rank } is wanted there.
-bad-record-plain-districts = { fault-bad-record } The deck lacks some of the { $wanted } plain districts.
-bad-record-set-up = { fault-bad-record } These cards cannot be played together like this.

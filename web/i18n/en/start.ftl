@@ -6,7 +6,6 @@ continue-game = Go on with your game
 continue-round = Round { $round }
 setup-title = Lay a table
 setup-game = Game
-game-kabale = Kabale & Hiebe
 setup-count = Seats
 setup-who = Who plays
 setup-name = Name

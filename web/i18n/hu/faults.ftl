@@ -15,9 +15,6 @@ fault-engine-broke = A játékmotor váratlanul leállt. Játszmád az utolsó l
 fault-entry = Ami itt van, sérült, és már nem játszma. A játszmáid közt fájlba mentheted vagy eldobhatod.
 
 undo-nothing = Nincs visszavonható lépésed.
-undo-revealed = Nem lehetséges: azóta felfedtek egy lapot, amelyet nem ismerhettél.
-undo-shuffled = Nem lehetséges: azóta megkevertek egy paklit.
-undo-goals = Nem lehetséges: azóta új célok fordultak fel.
 undo-decided = Nem lehetséges: azóta valaki más döntött.
 
 fault-link-broken = Ez a hivatkozás sérült vagy hiányos. Semmi sem változott.
@@ -56,25 +53,3 @@ bad-record-unknown-token = { fault-bad-record } Így egyetlen bejegyzést sem í
 bad-record-value-too-long = { fault-bad-record } Ennek az értéke hosszabb { $most } karakternél: { $token }.
 bad-record-version = Ezt a játszmát egy újabb változat mentette el. A megnyitásához frissítsd az oldalt.
 bad-record-wrong-chance = { fault-bad-record } A véletlen nem dönthetett így.
-
-# Kabale’s own
-bad-record-allies = { fault-bad-record } Ide { $wanted } szövetséges kell, itt { $found } van: { $token }.
-bad-record-ally-twice = { fault-bad-record } Egy szövetséges kétszer szerepel ott.
-bad-record-goal-too-often = { fault-bad-record } Ez a cél nincs meg ennyiszer a játékban.
-bad-record-goals = { fault-bad-record } Ide { $wanted } cél kell, itt { $found } van.
-bad-record-no-ally = { fault-bad-record } Nincs ilyen szövetséges.
-bad-record-no-column = { fault-bad-record } Nincs ilyen oszlop.
-bad-record-no-goal = { fault-bad-record } Nincs ilyen cél.
-bad-record-no-seat = { fault-bad-record } Nincs ilyen hely.
-
-# Adel’s own
-bad-setup-rank = { fault-bad-setup } Egy ilyen rangú szereplő kell: { $rank } ({ $names }); itt ennyi van: { $found }.
-bad-setup-queen = { fault-bad-setup } A királynőhöz legalább { $least } játékos kell, itt ennyien vannak: { $players }.
-bad-setup-nine = { fault-bad-setup } Kilenc szereplőhöz legalább { $least } játékos kell, itt ennyien vannak: { $players }.
-bad-setup-copies = { fault-bad-setup } A játékban { $most } van belőle, a választott szám pedig { $found }: { $code }.
-bad-record-no-character = { fault-bad-record } Nincs ilyen szereplő.
-bad-record-no-district = { fault-bad-record } Nincs ilyen negyed.
-bad-record-no-rank = { fault-bad-record } Nincs ilyen rang.
-bad-record-wrong-rank = { fault-bad-record } Oda ilyen rangú szereplő kell: { $rank }.
-bad-record-plain-districts = { fault-bad-record } A pakliból hiányzik néhány a { $wanted } közönséges negyed közül.
-bad-record-set-up = { fault-bad-record } Ezeket a lapokat így nem lehet együtt játszani.

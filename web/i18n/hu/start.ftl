@@ -6,7 +6,6 @@ continue-game = Folytasd a játszmádat
 continue-round = { $round }. forduló
 setup-title = Asztalt terítünk
 setup-game = Játék
-game-kabale = Kabale & Hiebe
 setup-count = Helyek
 setup-who = Ki játszik
 setup-name = Név

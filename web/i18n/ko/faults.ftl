@@ -15,9 +15,6 @@ fault-engine-broke = 게임 엔진이 갑자기 멈췄습니다. 게임은 마�
 fault-entry = 여기 있는 것은 손상되어 더 이상 게임이 아닙니다. ‘내 게임’에서 파일로 저장하거나 버릴 수 있습니다.
 
 undo-nothing = 무를 수 있는 수가 없습니다.
-undo-revealed = 무를 수 없습니다. 그 뒤로 알 수 없던 카드가 공개되었습니다.
-undo-shuffled = 무를 수 없습니다. 그 뒤로 카드 더미를 섞었습니다.
-undo-goals = 무를 수 없습니다. 그 뒤로 새 목표가 펼쳐졌습니다.
 undo-decided = 무를 수 없습니다. 그 뒤로 다른 사람이 결정을 내렸습니다.
 
 fault-link-broken = 이 링크는 손상되었거나 불완전합니다. 바뀐 것은 없습니다.
@@ -56,25 +53,3 @@ bad-record-unknown-token = { fault-bad-record } 그렇게 적는 항목은 없�
 bad-record-value-too-long = { fault-bad-record } { $token } 값이 { $most }자를 넘습니다.
 bad-record-version = 이 게임은 더 새로운 버전에서 저장되었습니다. 열려면 페이지를 업데이트하세요.
 bad-record-wrong-chance = { fault-bad-record } 운으로 그렇게 정해질 수 없습니다.
-
-# Kabale’s own
-bad-record-allies = { fault-bad-record } { $token }에는 동료가 { $wanted }장 필요한데 { $found }장 있습니다.
-bad-record-ally-twice = { fault-bad-record } 같은 동료가 두 번 나옵니다.
-bad-record-goal-too-often = { fault-bad-record } 이 목표는 그만큼 여러 장 있지 않습니다.
-bad-record-goals = { fault-bad-record } 목표가 { $wanted }장 필요한데 { $found }장 있습니다.
-bad-record-no-ally = { fault-bad-record } 그런 동료는 없습니다.
-bad-record-no-column = { fault-bad-record } 그런 열은 없습니다.
-bad-record-no-goal = { fault-bad-record } 그런 목표는 없습니다.
-bad-record-no-seat = { fault-bad-record } 그런 자리는 없습니다.
-
-# Adel’s own
-bad-setup-rank = { fault-bad-setup } { $rank }번 인물은 한 명이어야 하는데({ $names }) { $found }명 있습니다.
-bad-setup-queen = { fault-bad-setup } 여왕이 들어가려면 { $least }명 이상이어야 하는데 { $players }명입니다.
-bad-setup-nine = { fault-bad-setup } 인물 아홉 명으로 하려면 { $least }명 이상이어야 하는데 { $players }명입니다.
-bad-setup-copies = { fault-bad-setup } 게임에 { $most }장 있는 카드를 { $found }장 골랐습니다: { $code }.
-bad-record-no-character = { fault-bad-record } 그런 인물은 없습니다.
-bad-record-no-district = { fault-bad-record } 그런 건물은 없습니다.
-bad-record-no-rank = { fault-bad-record } 그런 번호의 인물은 없습니다.
-bad-record-wrong-rank = { fault-bad-record } 그 자리에는 { $rank }번 인물이 와야 합니다.
-bad-record-plain-districts = { fault-bad-record } 카드 더미에 일반 건물 { $wanted }장이 다 들어 있지 않습니다.
-bad-record-set-up = { fault-bad-record } 이 카드들은 이렇게 함께 쓸 수 없습니다.

@@ -1,38 +1,45 @@
-# Playing at the table: what is known, the keys, the sounds, and what stands where for the ear.
+# At any table: what stands in the way, the curtain, the log, the keys, what is said of turns and of the end.
+table-title = 테이블
+table-title-round = { $round }라운드
+table-waiting = 테이블이 준비되었습니다. 궁정이 모이는 대로 시작합니다.
+table-opening = 카드를 다시 테이블에 놓고 있습니다 …
+table-elsewhere = 이 게임은 다른 탭에서 진행 중입니다.
+table-take-over = 여기서 계속하기
+table-lost = 이 게임은 이 기기에 없거나 더 이상 없습니다.
+table-broken = 이 게임을 열 수 없습니다.
+table-again = 다시 시도
+table-new = 새 게임으로
+table-skip = 건너뛰기
+table-step = 다음
+table-undo = 무르기
+table-log = 지금까지 일어난 일
+curtain-title = { $name } 님, 결정할 차례입니다
+curtain-hint = 결정할 때까지 다른 분들은 보지 말아 주세요.
+curtain-lift = 접니다, 제 카드를 보여 주세요
 setting-sounds = 조용한 소리
 
 known-title = 알려진 것
-known-goals = 차지한 목표
-known-unseen = 아직 못 본 카드: 손패, 카드 더미 또는 뒷면
-known-unseen-own = 내 카드 더미에서 아직 나올 카드
-known-discards = 버린 카드
-known-none = 없음
-known-piles = 손패 { $hand }장, 카드 더미 { $deck }장
-known-left = 목표 더미에 { $count }장이 남았습니다.
 
 log-empty = 아직 아무 일도 없습니다.
-log-award = 판정 다시 읽기
-
-curtain-cloak = { $column }번 열의 투명 망토에 관한 결정입니다.
-curtain-traitor = { $column }번 열의 배신자에 관한 결정입니다.
 
 play-last-none = 아직 아무 일도 없었습니다.
 
 keys-title = 단축키
 keys-off = 한 글자 단축키는 설정에서 꺼져 있습니다. 화살표, Enter, Escape는 언제나 쓸 수 있습니다.
-keys-arrows = 손패와 열 사이 이동
-keys-enter = 카드를 고르고 열에 놓기
-keys-numbers = 고른 카드를 그 열에 놓기
-keys-escape = 고른 카드를 내려놓거나 모두 바로 보기
 keys-space = 다음: 지금 보이는 것을 건너뛰기
 keys-m = 마지막 수 읽기
-keys-c = 열 읽기
-keys-h = 내 손패 읽기
-keys-g = 자리와 목표 읽기
 keys-u = 무르기
-keys-i = 초점이 있는 카드 설명
 keys-l = 지금까지 일어난 일
 keys-k = 알려진 것
 keys-help = 이 목록
 key-arrows = 화살표
 key-space = 스페이스
+
+since-your-turn = 지난 차례 이후
+since-more = 외 { $count }건
+
+status-taken-back = 한 수 물렀습니다.
+status-your-turn = 내 차례입니다
+game-winner = { $name } 님이 { $points }점으로 승리했습니다.
+game-winner-you = { $points }점으로 승리했습니다.
+game-winners = { $names } 님이 각각 { $points }점으로 공동 승리했습니다.

@@ -6,7 +6,6 @@ continue-game = 하던 게임 계속하기
 continue-round = { $round }라운드
 setup-title = 테이블 준비
 setup-game = 게임
-game-kabale = Kabale & Hiebe
 setup-count = 자리
 setup-who = 참가자
 setup-name = 이름

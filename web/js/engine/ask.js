@@ -1,6 +1,6 @@
 /** Questions about the running table: should the engine break, it is started anew from the record, and asked once more. */
 
-import { EngineFault } from "./faults.js";
+import { EngineFault, valueOf } from "./faults.js";
 
 /** @import { Engine } from "./client.js" */
 
@@ -21,10 +21,11 @@ export function createAsk(engine, reopening) {
    */
   return async function ask(request) {
     for (let last = false; ; last = true) {
-      const reply = await engine.call(request);
-      if (reply.ok) return reply.value;
-      const fault = new EngineFault(reply.fault ?? { id: "engine-broke", args: { what: "" } });
-      if (last || !isGone(fault)) throw fault;
+      try {
+        return valueOf(await engine.call(request));
+      } catch (fault) {
+        if (last || !isGone(fault)) throw fault;
+      }
       const record = reopening();
       if (record) await engine.call(record);
     }

@@ -2,7 +2,7 @@
 
 import { hasWords } from "../words/i18n.js";
 
-/** @import { Fault } from "./shapes" */
+/** @import { Fault, Reply } from "./shapes" */
 /** @import { Notice } from "../state.js" */
 
 /** The faults of docs/WORKER.md. */
@@ -17,6 +17,16 @@ export class EngineFault extends Error {
     super(fault.id);
     this.fault = fault;
   }
+}
+
+/**
+ * The value of a reply; a fault is thrown.
+ * @param {Reply} reply
+ * @returns {any}
+ */
+export function valueOf(reply) {
+  if (reply.ok) return reply.value;
+  throw new EngineFault(reply.fault ?? { id: "engine-broke", args: { what: "" } });
 }
 
 /**
@@ -36,13 +46,16 @@ function plainArgs(args) {
 
 /**
  * @param {unknown} fault
+ * @param {string} [game] whose table was asked about
  * @returns {Notice}
  */
-export function noticeOf(fault) {
+export function noticeOf(fault, game = "") {
   if (!(fault instanceof EngineFault)) return { id: "fault-unknown", tone: "error" };
   const { id, args } = fault.fault;
+  // Why something is barred from being taken back is the game's own affair.
+  if (id === "undo-refused") return { id: `undo-${args["problem"]}`, game, tone: "error" };
   // What exactly is wrong has its own words; a problem that has none is told as what it comes to.
-  const closer = `${id === "undo-refused" ? "undo" : id}-${args["problem"]}`;
+  const closer = `${id}-${args["problem"]}`;
   if (hasWords(closer)) return { id: closer, args: plainArgs(args), tone: "error" };
   return KNOWN.has(id) ? { id: `fault-${id}`, args: plainArgs(args), tone: "error" } : { id: "fault-unknown", tone: "error" };
 }

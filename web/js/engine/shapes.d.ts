@@ -106,6 +106,7 @@ export interface Checked {
   tokens: number;
   over: boolean;
   scores: number[];
+  winners: Seat[];
   round: number;
   record: string;
 }

@@ -1,13 +1,15 @@
 /** Words for an award, step by step, and for the final count: for the stage, the log and the ear alike. */
 
+import { listOf } from "../words/lists.js";
 import { seatName } from "../words/names.js";
-import { tellGoal, tellList, tellStep } from "./event_words.js";
-import { AREAS } from "../view/signs.js";
+import { winnersInWords } from "../words/winners.js";
+import { AREAS } from "./allies.js";
+import { goalWords, stepWords } from "./event_words.js";
 
-/** @import { Card, Goal, KabaleEvent as Event, KabaleView, SeatView, Step } from "./shapes" */
+/** @import { Act } from "../games.js" */
+/** @import { KabaleEvent as Event, KabaleView, SeatView, Step } from "./shapes" */
 /** @import { Translate } from "../words/i18n.js" */
-/** @import { Teller } from "./event_words.js" */
-/** @import { Telling } from "../table/stage.js" */
+/** @import { Reader } from "../words/reader.js" */
 
 /** The rules that are named after the card that brings them. */
 /** @type {Record<string, string>} */
@@ -41,21 +43,6 @@ export function awardHeading(step, t) {
 }
 
 /**
- * One step in one sentence: which rule acts, through whom, on whom, and why.
- * @param {Step} step
- * @param {{ cards?: readonly Card[], goal?: Goal }} column the cards as they lay, and the goal they lay under
- * @param {Teller} teller
- */
-export const awardWords = (step, column, teller) => tellStep(step, column, teller);
-
-/**
- * All that a column's award says, sentence after sentence.
- * @param {Event} event of kind "settled"
- * @param {Teller} teller
- */
-export const awardStory = (event, teller) => (event.settlement?.steps ?? []).map((step) => awardWords(step, event, teller));
-
-/**
  * The seats from the first place to the last; equal points, equal place. The count is told from the last to the first.
  * @param {KabaleView} view
  */
@@ -67,14 +54,14 @@ export function ranked({ seats }) {
 /**
  * How a seat's goals are counted in both ways, and which way is the better.
  * @param {SeatView} seat
- * @param {Teller} teller
+ * @param {Reader} reader
  * @returns {{ plain: string, doubled: string, better: "plain" | "doubled" }}
  */
 export function countWords({ goals, count }, { language, t }) {
   const plain = goals.length === 0 ? t("count-no-goals") : t("count-plain", { points: count.plain });
   const missing = AREAS.filter((area) => !goals.some((goal) => goal.area === area));
   if (count.doubled === null) {
-    return { plain, better: "plain", doubled: t("count-missing-area", { areas: tellList(missing.map((area) => t(`area-${area}`)), language) }) };
+    return { plain, better: "plain", doubled: t("count-missing-area", { areas: listOf(missing.map((area) => t(`area-${area}`)), language) }) };
   }
   const six = count.six.map(({ points }) => points).join(" + ");
   const doubled = t(count.spare > 0 ? "count-doubled" : "count-doubled-exact", { six: `(${six})`, spare: count.spare, points: count.doubled });
@@ -83,41 +70,36 @@ export function countWords({ goals, count }, { language, t }) {
 
 /**
  * Who has won the game.
- * @param {number[]} winners
- * @param {number} points
- * @param {Teller} teller
+ * @param {KabaleView} view
+ * @param {Reader} reader
  */
-export function winnerWords(winners, points, { seats, viewer, language, t }) {
-  const names = winners.map((seat) => seatName(seats, seat, t));
-  if (winners.length > 1) return t("game-winners", { names: tellList(names, language), points });
-  return winners[0] === viewer ? t("game-winner-you", { points }) : t("game-winner", { name: names[0] ?? "", points });
-}
+export const outcome = (view, reader) => winnersInWords(view.winners, view.seats[view.winners[0] ?? 0]?.count.points ?? 0, reader);
 
 /**
  * What is told of the count at the moment: a seat with its points and the better way of counting, in the end who has won.
  * @param {KabaleView} view
  * @param {number} at
- * @param {Teller} teller
+ * @param {Reader} reader
  */
-function countHeard(view, at, teller) {
+function countHeard(view, at, reader) {
   const told = ranked(view)[view.players - 1 - at];
-  if (!told) return winnerWords(view.winners, Math.max(...view.seats.map(({ count }) => count.points)), teller);
-  const words = countWords(told.seat, teller);
-  return `${seatName(teller.seats, told.index, teller.t)}: ${teller.t("count-points", { points: told.seat.count.points })}. ${words[words.better]}.`;
+  if (!told) return outcome(view, reader);
+  const words = countWords(told.seat, reader);
+  return `${seatName(reader.seats, told.index, reader.t)}: ${reader.t("points", { points: told.seat.count.points })}. ${words[words.better]}.`;
 }
 
 /**
  * What is told at the moment, for the ear: the column first, then each step as it comes; of the count, seat by seat.
- * @param {Telling} telling
- * @param {Teller} teller
+ * @param {Act<KabaleView, Event>} act
+ * @param {number} at
+ * @param {Reader} reader
  */
-export function awardHeard({ events, column, at, view }, teller) {
-  if (view) return countHeard(view, at, teller);
-  const event = events[column];
-  const step = event?.settlement?.steps[at];
-  if (!event || !step) return "";
-  const words = awardWords(step, event, teller);
-  return at === 0 ? `${columnTitle(event, teller.t)}. ${words}` : words;
+export function actHeard({ event, view }, at, reader) {
+  if (event?.kind !== "settled") return view ? countHeard(view, at, reader) : "";
+  const step = event.settlement?.steps[at];
+  if (!step) return "";
+  const words = stepWords(step, event, reader);
+  return at === 0 ? `${columnTitle(event, reader.t)}. ${words}` : words;
 }
 
 /**
@@ -125,4 +107,4 @@ export function awardHeard({ events, column, at, view }, teller) {
  * @param {Event} event
  * @param {Translate} t
  */
-export const columnTitle = (event, t) => t("award-column", { column: (event.column ?? 0) + 1, goal: tellGoal(event.goal, t) });
+export const columnTitle = (event, t) => t("award-column", { column: (event.column ?? 0) + 1, goal: goalWords(event.goal, t) });

@@ -6,7 +6,10 @@
 import { at, boxOf, ghost, shift, thingAt } from "../table/places.js";
 
 /** @import { KabaleEvent as Event } from "./shapes" */
-/** @import { Before, Box } from "../table/places.js" */
+/** @import * as games from "../games.js" */
+/** @import { Box } from "../table/places.js" */
+
+/** @typedef {games.Flight<Event>} Flight */
 
 const GLIDE = "cubic-bezier(0.25, 0.7, 0.2, 1)";
 const FALL = "cubic-bezier(0.5, 0, 0.8, 0.5)";
@@ -14,36 +17,25 @@ const FALL = "cubic-bezier(0.5, 0, 0.8, 0.5)";
 /** How far apart things start that move one after another, as a share of the time. */
 const STAGGER = 0.12;
 
-/**
- * @typedef {object} Flight
- * @property {Event} event
- * @property {Event} [next] what is shown after it
- * @property {Before} before
- * @property {number} ms
- * @property {(element: Element | null | undefined, frames: Keyframe[], options?: KeyframeAnimationOptions) => void} move
- * @property {(element: Element | null | undefined, mark: string, stays?: boolean) => void} mark a class for as long as the flight lasts;
- *   `stays`: until the next one begins
- */
-
 /** @param {Event} event */
 const here = (event) => `col:${event.column}:${event.position}`;
 /** @param {Event} event */
 const there = (event) => `col:${event.to_column}:${event.to_position}`;
 
-/** How long each kind takes, in milliseconds at the normal pace; what is not here takes no time of its own. */
-export const LASTS = /** @type {Record<string, number>} */ ({
+/** How long each kind takes, in milliseconds at the normal pace; what is not here takes no time of its own. @type {Record<string, number>} */
+const LASTS = {
   "round-began": 450, placed: 380, revealed: 420, moved: 450, stayed: 300, discarded: 450, closed: 380, asked: 250, slipped: 400,
   traded: 450, declined: 250, shuffled: 350, drawn: 280, "round-ended": 450, settled: 350, won: 450, lost: 400, "game-over": 300,
-});
+};
 
-/** How long a person may look at the result before the next event, likewise. */
-export const HOLDS = /** @type {Record<string, number>} */ ({
+/** How long one may look at the result before the next event. @type {Record<string, number>} */
+const HOLDS = {
   "round-began": 500, revealed: 320, moved: 250, stayed: 450, discarded: 450, closed: 350, asked: 200, slipped: 150, traded: 450, declined: 400,
   "round-ended": 600, settled: 900, won: 400, lost: 500,
-});
+};
 
 /** Places whose things are gone, or turned, once the frame is drawn. @param {Event} event */
-export function vanishing(event) {
+function vanishing(event) {
   const { kind, column } = event;
   if (kind === "revealed" || kind === "moved" || kind === "discarded") return [here(event)];
   if (kind === "won" || kind === "lost") return [`goal:${column}`, ...cardsIn(column)];
@@ -55,12 +47,6 @@ export function vanishing(event) {
 const cardsIn = (column) => allCards().filter((place) => place.startsWith(`col:${column}:`));
 
 const allCards = () => [...document.querySelectorAll('[data-place^="col:"]')].map((element) => element.getAttribute("data-place") ?? "");
-
-/** @param {Flight} flight */
-export function fly(flight) {
-  const motion = MOTIONS[flight.event.kind];
-  if (motion) motion(flight);
-}
 
 /**
  * A thing glides from a box to where it lies now, lifted on its way, and lands.
@@ -294,3 +280,12 @@ function fadeColumn({ event, before, move, ms }) {
     move(ghost(before, place), [{ opacity: 1, transform: "none" }, { opacity: 0, transform: "translateY(12px)" }], { duration: ms * 0.7, fill: "forwards" });
   }
 }
+
+/** @type {games.FlightRoom<Event>} */
+export const FLIGHTS = {
+  lasts: LASTS,
+  holds: HOLDS,
+  vanishing,
+  fly: (flight) => MOTIONS[flight.event.kind]?.(flight),
+  noted: (event) => [event.to_column === undefined ? here(event) : there(event), `goal:${event.column}`],
+};

@@ -1,11 +1,15 @@
 /** The first game: a prepared deal on the real engine, played by the learner; the rival's moves are written down. */
 
-import { EngineFault, noticeOf } from "../engine/faults.js";
+import { drawn } from "../drawing.js";
+import { noticeOf, valueOf } from "../engine/faults.js";
+import { drawer } from "../page_state.js";
 import { createHelpTriggers } from "../table/help_triggers.js";
 import { flowing } from "../table/motion.js";
+import { touched } from "../table/taps.js";
+import { room } from "./room.js";
 
-/** @import { Frame, Look } from "./looks" */
-/** @import { KabaleAction as Action, KabaleView } from "./shapes" */
+/** @import { Frame, Look } from "../engine/shapes" */
+/** @import { KabaleAction, KabaleView } from "./shapes" */
 /** @import { Actions } from "../actions.js" */
 /** @import { Notice } from "../state.js" */
 
@@ -50,11 +54,11 @@ export const LESSON = [
 ];
 
 /**
- * What `state.pages.lesson` holds.
+ * What the lesson's screen keeps.
  * @typedef {object} LessonState
  * @property {number} step
  * @property {KabaleView | null} view
- * @property {string | null} card the chosen hand card
+ * @property {readonly string[]} taps the places that have been touched
  * @property {boolean} busy something is on its way or being shown
  * @property {boolean} wrong the learner tried something else
  * @property {Frame[]} awards what follows the round's end: each column settled, each goal won
@@ -62,7 +66,7 @@ export const LESSON = [
  */
 
 /** @type {LessonState} */
-const FRESH = { step: 0, view: null, card: null, busy: true, wrong: false, awards: [], fault: null };
+const FRESH = { step: 0, view: null, taps: [], busy: true, wrong: false, awards: [], fault: null };
 
 /** What lets the cards explain themselves while the lesson is shown. @type {ReturnType<typeof createHelpTriggers> | null} */
 let help = null;
@@ -70,33 +74,34 @@ let help = null;
 /** Counts lessons: what an older one still awaits is not for this one. */
 let runs = 0;
 
+export const lessonDrawer = drawer("lesson", FRESH);
+
 /** @param {Actions} act */
-export const lessonOf = (act) => /** @type {LessonState | null} */ (act.store.get().pages["lesson"] ?? null);
+const lessonOf = (act) => lessonDrawer.of(act.store.get());
 
 /**
  * @param {Actions} act
  * @param {Partial<LessonState>} patch
  */
-const put = (act, patch) => act.keep("lesson", patch);
+const put = (act, patch) => lessonDrawer.patch(act.store, patch);
 
 /**
  * The action that the step asks for, while it does.
  * @param {LessonState} lesson
- * @returns {Action | null}
+ * @returns {KabaleAction | null}
  */
 export function wanted({ step, view, busy }) {
   const text = LESSON[step]?.play;
   return busy || !text ? null : (view?.legal.find((action) => action.text === text) ?? null);
 }
 
-/** Whoever plays by keyboard is led: the focus goes where the next thing is to be done. @param {LessonState | null} lesson */
-function lead(lesson) {
-  const step = lesson && LESSON[lesson.step];
-  if (!step) return;
+/** Whoever plays by keyboard is led: the focus goes where the next thing is to be done. @param {LessonState} lesson */
+async function lead(lesson) {
+  const step = LESSON[lesson.step];
   const reading = step === LESSON.at(-1) ? "[data-action=lesson-finish]" : "[data-action=lesson-next]";
-  const place = lesson.card ? ".column.is-legal .column-target" : ".hand-card.is-legal";
-  // By then the page has drawn what is to be found here.
-  setTimeout(() => /** @type {HTMLElement | null} */ (document.querySelector(`.lesson ${step.play ? place : reading}`))?.focus({ preventScroll: true }));
+  const place = lesson.taps.length > 0 ? ".column.is-legal .column-target" : ".hand-card.is-legal";
+  await drawn();
+  /** @type {HTMLElement | null} */ (document.querySelector(`.lesson ${step?.play ? place : reading}`))?.focus({ preventScroll: true });
 }
 
 /**
@@ -104,11 +109,7 @@ function lead(lesson) {
  * @param {Record<string, unknown>} request
  * @returns {Promise<any>}
  */
-async function ask(act, request) {
-  const reply = await act.ask(request);
-  if (!reply.ok) throw new EngineFault(reply.fault ?? { id: "engine-broke", args: { what: "" } });
-  return reply.value;
-}
+const ask = async (act, request) => valueOf(await act.ask(request));
 
 /**
  * @param {Actions} act
@@ -129,15 +130,15 @@ async function attempt(act, run, work) {
  */
 export async function beginLesson(act) {
   const run = ++runs;
-  help ??= createHelpTriggers(act.store, () => lessonOf(act)?.busy === false);
-  act.telling.close();
+  help ??= createHelpTriggers(act.store, () => !lessonOf(act).busy);
+  act.stage.close();
   put(act, FRESH);
   await act.table.close();
   await attempt(act, run, async () => {
     const look = /** @type {Look} */ (await ask(act, { do: "open", record: LESSON_DEAL, practice: true, seat: LEARNER }));
     if (run !== runs) return;
-    put(act, { view: look.view, busy: false });
-    lead(lessonOf(act));
+    put(act, { view: /** @type {KabaleView} */ (look.view), busy: false });
+    void lead(lessonOf(act));
   });
 }
 
@@ -145,23 +146,33 @@ export async function beginLesson(act) {
 export function leaveLesson(act) {
   runs += 1;
   act.motion.skip();
-  act.telling.close();
+  act.stage.close();
   help?.end();
   help = null;
-  act.store.update({ pages: { ...act.store.get().pages, lesson: null } });
+  lessonDrawer.clear(act.store);
 }
 
 /**
- * Chooses a hand card; another than the one that glows is allowed, but not just yet.
+ * Touches a place: another than the one that glows may be touched, but not just yet.
  * @param {Actions} act
- * @param {string} code
+ * @param {string} place
  */
-export function chooseInLesson(act, code) {
+export async function tapInLesson(act, place) {
   const lesson = lessonOf(act);
-  if (!lesson || lesson.busy) return;
-  const right = wanted(lesson)?.card === code;
-  put(act, right ? { card: lesson.card === code ? null : code, wrong: false } : { wrong: true });
-  if (right) lead(lessonOf(act));
+  if (lesson.busy) return act.motion.skip();
+  const wish = wanted(lesson);
+  const { taps, action } = touched(wish ? [wish] : [], lesson.taps, place);
+  if (!action) {
+    if (taps === lesson.taps) return put(act, { wrong: true });
+    put(act, { taps, wrong: false });
+    return lead(lessonOf(act));
+  }
+  const run = runs;
+  put(act, { busy: true, wrong: false, taps: [] });
+  await attempt(act, run, async () => {
+    await decide(act, run, LEARNER, action.text);
+    if (run === runs) await enterStep(act, run, lesson.step + 1);
+  });
 }
 
 /**
@@ -174,32 +185,13 @@ export function keyInLesson(act, event) {
 }
 
 /**
- * Taps a column: plays, if the chosen card is meant to go there.
- * @param {Actions} act
- * @param {number} column
- */
-export async function playInLesson(act, column) {
-  const lesson = lessonOf(act);
-  if (lesson?.busy) return act.motion.skip();
-  const action = lesson && wanted(lesson);
-  if (!lesson || !action) return;
-  if (lesson.card !== action.card || action.column !== column) return put(act, { wrong: true });
-  const run = runs;
-  put(act, { busy: true, wrong: false, card: null });
-  await attempt(act, run, async () => {
-    await decide(act, run, LEARNER, action.text);
-    if (run === runs) await enterStep(act, run, lesson.step + 1);
-  });
-}
-
-/**
  * Goes on from a step that only wants to be read.
  * @param {Actions} act
  */
 export async function nextInLesson(act) {
   const lesson = lessonOf(act);
-  const step = lesson && LESSON[lesson.step];
-  if (!lesson || !step || lesson.busy || step.play || lesson.step >= LESSON.length - 1) return;
+  const step = LESSON[lesson.step];
+  if (!step || lesson.busy || step.play || lesson.step >= LESSON.length - 1) return;
   const run = runs;
   if (step.award) await tellAwards(act, run, lesson);
   if (run !== runs) return;
@@ -216,7 +208,7 @@ export async function nextInLesson(act) {
 async function tellAwards(act, run, { awards }) {
   const settled = awards.map(({ event }) => event).filter(({ kind }) => kind === "settled");
   const first = settled[0];
-  if (first) await act.telling.open(first, settled);
+  if (first) await act.stage.open("kabale", first, settled);
   if (run !== runs) return;
   put(act, { busy: true });
   await show(act, run, awards.filter(({ event }) => event.kind === "won"));
@@ -232,7 +224,7 @@ async function enterStep(act, run, step) {
   if (rival) await decide(act, run, RIVAL, rival);
   if (run !== runs) return;
   put(act, { step, busy: false, wrong: false });
-  lead(lessonOf(act));
+  void lead(lessonOf(act));
 }
 
 /**
@@ -250,7 +242,7 @@ async function decide(act, run, seat, text) {
   const end = look.frames.findIndex(({ event }) => event.kind === "round-ended");
   await show(act, run, end < 0 ? look.frames : look.frames.slice(0, end + 1));
   if (run !== runs) return;
-  if (end < 0) put(act, { view: look.view });
+  if (end < 0) put(act, { view: /** @type {KabaleView} */ (look.view) });
   else put(act, { awards: look.frames.slice(end + 1) });
 }
 
@@ -260,7 +252,7 @@ async function decide(act, run, seat, text) {
  * @param {Frame[]} frames
  */
 const show = (act, run, frames) =>
-  act.motion.play(frames, (frame) => draw(act, run, frame), () => flowing(act.store.get().settings.pace));
+  act.motion.play(frames, { room, draw: (frame) => draw(act, run, frame), pace: () => flowing(act.store.get().settings.pace) });
 
 /**
  * @param {Actions} act
@@ -269,6 +261,6 @@ const show = (act, run, frames) =>
  */
 function draw(act, run, frame) {
   if (run !== runs) return false;
-  put(act, { view: { ...frame.view, legal: [] } });
+  put(act, { view: { .../** @type {KabaleView} */ (frame.view), legal: [] } });
   return true;
 }

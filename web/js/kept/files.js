@@ -30,10 +30,13 @@ export const MOST_GAMES = 10_000;
  * @returns {SavedGame}
  */
 export function gameOf(checked, more = {}) {
-  const { game, record, tokens, round, over, scores } = checked;
+  const { game, record, tokens, round, over, scores, winners } = checked;
   const now = Date.now();
   const seats = checked.seats.map(({ name, kind }) => ({ name: cleanName(name), kind }));
-  return { id: newGameId(), game, title: "", seats, practice: false, record, deal: null, tokens, round, over, scores, created: now, changed: now, writer: "", due: false, saves: 0, ...more };
+  return {
+    id: newGameId(), game, title: "", seats, practice: false, record, deal: null, tokens, round, over, scores, winners, created: now, changed: now,
+    writer: "", due: false, saves: 0, ...more,
+  };
 }
 
 /** @param {string} id @returns {Fault} */

@@ -1,6 +1,7 @@
 /** What can be done with the games of this device: rename, throw away and fetch back, files out and in. */
 
 import { cleanName, seatName } from "../words/names.js";
+import { drawer } from "../page_state.js";
 import { Silent } from "./database.js";
 import { openShare } from "./links.js";
 import { dropGame } from "./lock.js";
@@ -18,7 +19,7 @@ import { unkeptGames } from "./unkept.js";
 export const ROWS = 50;
 
 /**
- * What `state.pages.library` holds.
+ * What the library's screen keeps.
  * @typedef {object} Library
  * @property {SavedGame[] | null} games as they were when the page asked, the last changed first; null while they are being read
  * @property {Broken[]} broken what lies among them and is none
@@ -35,8 +36,13 @@ export const ROWS = 50;
 /** @type {Library} */
 const EMPTY = { games: null, broken: [], unread: false, filter: "", rows: ROWS, gone: [], renaming: "", reading: null, found: null, dragging: false };
 
+export const libraryDrawer = drawer("library", EMPTY);
+
 /** @param {Actions} act */
-export const libraryOf = (act) => /** @type {Library} */ (act.store.get().pages["library"] ?? EMPTY);
+const libraryOf = (act) => libraryDrawer.of(act.store.get());
+
+/** @param {Actions} act @param {Partial<Library>} patch */
+export const patchLibrary = (act, patch) => libraryDrawer.patch(act.store, patch);
 
 /** Only the last reading of files goes on. */
 let readings = 0;
@@ -49,7 +55,7 @@ let lists = 0;
 
 /** @param {Actions} act */
 export async function openLibrary(act) {
-  act.keep("library", { ...EMPTY });
+  libraryDrawer.clear(act.store);
   await listAgain(act);
 }
 
@@ -59,7 +65,7 @@ export async function openLibrary(act) {
  */
 export async function listAgain(act) {
   const list = ++lists;
-  const timer = setTimeout(() => list === lists && act.keep("library", { unread: true, games: libraryOf(act).games ?? unkeptGames() }), LONG_MS);
+  const timer = setTimeout(() => list === lists && patchLibrary(act, { unread: true, games: libraryOf(act).games ?? unkeptGames() }), LONG_MS);
   const { games, broken, unread } = await listGames();
   clearTimeout(timer);
   if (list !== lists) return;
@@ -68,7 +74,7 @@ export async function listAgain(act) {
   const gone = now.gone.filter((id) => !here.has(id));
   const rows = (now.games ?? []).filter(({ id }) => gone.includes(id));
   const pieces = now.broken.filter(({ id }) => gone.includes(id));
-  act.keep("library", { games: [...games, ...rows].sort((one, other) => other.changed - one.changed), broken: [...broken, ...pieces], gone, unread: unread !== null });
+  patchLibrary(act, { games: [...games, ...rows].sort((one, other) => other.changed - one.changed), broken: [...broken, ...pieces], gone, unread: unread !== null });
 }
 
 /** @param {Actions} act */
@@ -76,7 +82,7 @@ export function leaveLibrary(act) {
   readings += 1;
   lists += 1;
   emptyBin();
-  act.keep("library", { ...EMPTY });
+  libraryDrawer.clear(act.store);
 }
 
 /**
@@ -106,7 +112,7 @@ async function attempt(act, work) {
   try {
     await work();
   } catch {
-    act.tell({ id: "library-undone", tone: "error" });
+    act.notify({ id: "library-undone", tone: "error" });
   }
 }
 
@@ -120,7 +126,7 @@ export const rename = (act, id, name) =>
   attempt(act, async () => {
     const title = cleanName(name);
     const here = await renameGame(id, title);
-    act.keep("library", { renaming: "" });
+    patchLibrary(act, { renaming: "" });
     if (here) change(act, id, (game) => ({ ...game, title }));
     else await missing(act);
   });
@@ -137,7 +143,7 @@ export const throwAway = (act, entry) =>
     if (act.store.get().table?.id === id) await act.table.close();
     await throwOut(entry instanceof Broken ? entry.key : id);
     dropGame(id);
-    act.keep("library", { gone: [...libraryOf(act).gone, id], renaming: "" });
+    patchLibrary(act, { gone: [...libraryOf(act).gone, id], renaming: "" });
   });
 
 /**
@@ -147,7 +153,7 @@ export const throwAway = (act, entry) =>
 export const fetchBack = (act, entry) =>
   attempt(act, async () => {
     await bringBack(entry instanceof Broken ? entry.key : entry.id);
-    act.keep("library", { gone: libraryOf(act).gone.filter((id) => id !== entry.id) });
+    patchLibrary(act, { gone: libraryOf(act).gone.filter((id) => id !== entry.id) });
     const now = entry instanceof Broken ? entry : await readGame(entry.id);
     if (now && !(now instanceof Broken)) change(act, now.id, () => now);
   });
@@ -158,12 +164,12 @@ export const fetchBack = (act, entry) =>
  * @param {(game: SavedGame) => SavedGame} how
  */
 function change(act, id, how) {
-  act.keep("library", { games: libraryOf(act).games?.map((game) => (game.id === id ? how(game) : game)) ?? null });
+  patchLibrary(act, { games: libraryOf(act).games?.map((game) => (game.id === id ? how(game) : game)) ?? null });
 }
 
 /** Another tab has thrown it away. @param {Actions} act */
 async function missing(act) {
-  act.tell({ id: "library-missing", tone: "error" });
+  act.notify({ id: "library-missing", tone: "error" });
   await listAgain(act);
 }
 
@@ -207,7 +213,7 @@ export async function takeFiles(act, files) {
   const reading = ++readings;
   // What the last files held says nothing about these.
   if (act.store.get().notice?.id === "library-added") act.dismiss();
-  act.keep("library", { found: null, dragging: false, reading: { done: 0, total: 0 } });
+  patchLibrary(act, { found: null, dragging: false, reading: { done: 0, total: 0 } });
   const { games: here } = await listGames(LONG_MS);
   const records = here.map(({ record }) => record);
   let drawn = 0;
@@ -218,21 +224,21 @@ export async function takeFiles(act, files) {
       if (reading !== readings) return false;
       if (performance.now() - drawn > 100) {
         drawn = performance.now();
-        act.keep("library", { reading: { done, total } });
+        patchLibrary(act, { reading: { done, total } });
       }
       return true;
     },
   });
   if (!found || reading !== readings) return;
-  act.keep("library", { reading: null });
-  if (found.damages.length > 0) act.keep("library", { found });
+  patchLibrary(act, { reading: null });
+  if (found.damages.length > 0) patchLibrary(act, { found });
   else await keepFound(act, found);
 }
 
 /** @param {Actions} act */
 export function stopReading(act) {
   readings += 1;
-  act.keep("library", { reading: null });
+  patchLibrary(act, { reading: null });
 }
 
 /**
@@ -240,12 +246,12 @@ export function stopReading(act) {
  * @param {Found} found
  */
 export async function keepFound(act, { sound, known }) {
-  act.keep("library", { found: null, filter: "" });
+  patchLibrary(act, { found: null, filter: "" });
   // A file's first game is the list's first.
   const now = Date.now();
   for (const [at, game] of sound.entries()) game.changed = now - at;
   const kept = await addGames(sound);
   await listAgain(act);
   // That they are not kept has been said, and matters more.
-  if (kept) act.tell({ id: "library-added", args: { count: sound.length, known }, tone: "info" });
+  if (kept) act.notify({ id: "library-added", args: { count: sound.length, known }, tone: "info" });
 }

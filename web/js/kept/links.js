@@ -1,6 +1,7 @@
 /** Games in links: a finished game's record, deflated, in the part of the address that no server sees. */
 
 import { EngineFault, noticeOf } from "../engine/faults.js";
+import { drawer } from "../page_state.js";
 import { LONGEST_LINK } from "../router.js";
 
 /** @import { Checked } from "../engine/shapes" */
@@ -11,11 +12,16 @@ import { LONGEST_LINK } from "../router.js";
 const LARGEST_RECORD = 1_000_000;
 
 /**
- * What `state.pages.sharing` holds while a link is offered.
+ * What is kept while a link is offered.
  * @typedef {object} Sharing
- * @property {string} link "" when the browser cannot make one
+ * @property {string} link "" for none
  * @property {"" | "copied" | "by-hand"} copied
  */
+
+/** @type {Sharing} */
+const NOTHING = { link: "", copied: "" };
+
+export const sharingDrawer = drawer("sharing", NOTHING);
 
 /** @param {Uint8Array} bytes */
 function toText(bytes) {
@@ -88,14 +94,14 @@ export async function openShare(act, record) {
     if (data.length > LONGEST_LINK || (await unpack(data)) !== record) throw new RangeError("not read back");
     const reply = await act.ask({ do: "check", record: await unpack(data) });
     if (!reply.ok || !(/** @type {Checked} */ (reply.value).over)) throw new RangeError("not to be shared");
-    act.keep("sharing", { link: `${location.href.split("#")[0]}#g=${data}`, copied: "" });
+    sharingDrawer.patch(act.store, { link: `${location.href.split("#")[0]}#g=${data}`, copied: "" });
   } catch {
-    act.tell({ id: "share-impossible", tone: "error" });
+    act.notify({ id: "share-impossible", tone: "error" });
   }
 }
 
 /** @param {Actions} act */
-export const closeShare = (act) => act.store.update({ pages: { ...act.store.get().pages, sharing: null } });
+export const closeShare = (act) => sharingDrawer.clear(act.store);
 
 /**
  * @param {Actions} act
@@ -104,10 +110,10 @@ export const closeShare = (act) => act.store.update({ pages: { ...act.store.get(
 export async function copyLink(act, link) {
   try {
     await navigator.clipboard.writeText(link);
-    act.keep("sharing", { copied: "copied" });
+    sharingDrawer.patch(act.store, { copied: "copied" });
   } catch {
     // The field beside it can always be marked and copied.
-    act.keep("sharing", { copied: "by-hand" });
+    sharingDrawer.patch(act.store, { copied: "by-hand" });
     const field = document.querySelector("[data-share-link]");
     if (field instanceof HTMLTextAreaElement) field.select();
   }

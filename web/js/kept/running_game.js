@@ -6,16 +6,16 @@ import { writeSettings } from "./settings.js";
 import { askToKeep, claimGame, saveGame, setAside, TakenOver } from "./storage.js";
 import { keptAfter, people } from "../table/table_state.js";
 
-/** @import { Look } from "../kabale/looks" */
+/** @import { Look } from "../engine/shapes" */
 /** @import { SavedGame } from "./saved_game.js" */
 /** @import { Store } from "../store.js" */
 
 /**
  * @param {Store} store
- * @param {(id: string) => void} tellLost another tab has taken the game over
+ * @param {(id: string) => void} reportLost another tab has taken the game over
  * @param {(game: SavedGame) => void} onOver the game has just come to its end
  */
-export function createKeeping(store, tellLost, onOver) {
+export function createSaver(store, reportLost, onOver) {
   /** @type {SavedGame | null} */
   let saved = null;
   /** Counts the games that were taken: what an older one's save still answers is not for this one. */
@@ -26,7 +26,7 @@ export function createKeeping(store, tellLost, onOver) {
   /** @param {string} id */
   function onLost(id) {
     if (setAside(id)) store.update({ notice: { id: "storage-aside", tone: "error", save: true } });
-    tellLost(id);
+    reportLost(id);
   }
 
   /** The game to which "go on" leads. @param {string} id */
@@ -44,6 +44,7 @@ export function createKeeping(store, tellLost, onOver) {
   }
 
   return {
+    /** The game as it is kept, null while none runs. */
     game: () => saved,
 
     /** Whether several people share the device in this game. */
@@ -81,7 +82,7 @@ export function createKeeping(store, tellLost, onOver) {
      * @param {Look} look
      * @returns {Promise<void>}
      */
-    keep(look) {
+    save(look) {
       if (!saved || saved.record === look.table.record) return last;
       const now = keptAfter(saved, look);
       const mine = taken;

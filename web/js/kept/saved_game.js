@@ -1,5 +1,6 @@
 /** A game as it is kept, and what an entry of the database is worth: each is read for itself, and with distrust. */
 
+import { KNOWN_GAMES } from "../engine/known_games.js";
 import { cleanName, soundsLikeBot } from "../words/names.js";
 
 /** @import { SeatPlan } from "../engine/shapes" */
@@ -13,11 +14,12 @@ import { cleanName, soundsLikeBot } from "../words/names.js";
  * @property {SeatPlan[]} seats with the names as they were typed
  * @property {boolean} practice
  * @property {string} record "" while the engine has not dealt yet
- * @property {{ first: number | null, seed: number | null } | null} deal how to deal, while there is no record
+ * @property {{ first: number | null, seed: number | null, options?: Record<string, string> } | null} deal how to deal, while there is no record
  * @property {number} tokens
  * @property {number} round
  * @property {boolean} over
  * @property {number[]} scores
+ * @property {number[]} winners empty while it runs
  * @property {number} created milliseconds since 1970
  * @property {number} changed
  * @property {string} writer the tab that wrote last
@@ -42,7 +44,7 @@ export class Broken {
 /** As an address can name it. */
 const ID = /^[\w-]{1,64}$/;
 const LATEST = 8.64e15;
-const MOST_SEATS = 6;
+const MOST_SEATS = Math.max(...KNOWN_GAMES.flatMap(({ seats }) => seats));
 
 /** @param {unknown} value @returns {value is Record<string, unknown>} */
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
@@ -55,6 +57,23 @@ const time = (value) => (typeof value === "number" && Math.abs(value) <= LATEST 
 
 /** @param {unknown} value */
 const chosen = (value) => (Number.isSafeInteger(value) ? /** @type {number} */ (value) : null);
+
+/** @param {unknown} deal */
+function dealOf(deal) {
+  if (!isObject(deal)) return { first: null, seed: null, options: {} };
+  const options = isObject(deal["options"]) ? Object.entries(deal["options"]).filter(([, value]) => typeof value === "string") : [];
+  return { first: chosen(deal["first"]), seed: chosen(deal["seed"]), options: /** @type {Record<string, string>} */ (Object.fromEntries(options)) };
+}
+
+/**
+ * Who has won a game that is over. At first games did not say so; then whoever has most points has won.
+ * @param {unknown} winners
+ * @param {number[]} scores
+ */
+function winnersOf(winners, scores) {
+  if (Array.isArray(winners) && winners.length > 0 && winners.every((seat) => Number.isInteger(seat) && seat >= 0 && seat < scores.length)) return winners;
+  return scores.flatMap((points, seat) => (points === Math.max(...scores) ? [seat] : []));
+}
 
 /** @param {unknown} value @returns {SeatPlan[] | null} */
 function seatsOf(value) {
@@ -79,6 +98,7 @@ export function readEntry(key, value) {
   const seats = seatsOf(value["seats"]);
   if (typeof game !== "string" || typeof record !== "string" || !seats) return new Broken(key, value);
   const scores = Array.isArray(value["scores"]) && value["scores"].every(Number.isFinite) ? value["scores"] : [];
+  const over = value["over"] === true && record !== "" && scores.length === seats.length;
   const created = time(value["created"]);
   return {
     // A later build may have more to say of it.
@@ -86,10 +106,11 @@ export function readEntry(key, value) {
     id: key, game, record, seats, scores, created,
     title: cleanName(value["title"]),
     practice: value["practice"] === true,
-    deal: record === "" ? { first: isObject(deal) ? chosen(deal["first"]) : null, seed: isObject(deal) ? chosen(deal["seed"]) : null } : null,
+    deal: record === "" ? dealOf(deal) : null,
     tokens: whole(value["tokens"], 0),
     round: whole(value["round"], 1),
-    over: value["over"] === true && record !== "" && scores.length === seats.length,
+    over,
+    winners: over ? winnersOf(value["winners"], scores) : [],
     changed: time(value["changed"]) || created,
     writer: typeof value["writer"] === "string" ? value["writer"] : "",
     due: value["due"] === true,

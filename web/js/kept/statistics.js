@@ -4,11 +4,11 @@ import { createDatabase } from "./database.js";
 import { dueGames, markCounted } from "./storage.js";
 import { people } from "../table/table_state.js";
 
-/** @import { Code, GameFact, Tally } from "../engine/shapes" */
+/** @import { GameFact, Tally } from "../engine/shapes" */
 /** @import { Actions } from "../actions.js" */
 /** @import { SavedGame } from "./saved_game.js" */
 
-const VERSION = 1;
+const VERSION = 2;
 
 /** Figures are waited for so long, in milliseconds. */
 const READ_WITHIN = 10_000;
@@ -23,7 +23,7 @@ const database = createDatabase("raenke-statistics");
  * @property {string[]} kinds by seat
  * @property {number[]} points by seat
  * @property {number[]} winners
- * @property {Record<Code, number>[]} allies by seat: those that were there when a column was won
+ * @property {Record<string, Record<string, number>>[]} counted by seat, by heading, by code: what the game counts
  */
 
 /**
@@ -50,8 +50,7 @@ export async function noteGame(game, ask) {
     const reply = await ask({ do: "tally", record });
     if (!reply.ok) return;
     const { seats, points, winners, counted } = /** @type {Tally} */ (reply.value);
-    const allies = counted.map((headings) => headings["allies"] ?? {});
-    const entry = { id, game: game.game, when: Date.now(), kinds: seats.map(({ kind }) => kind), points, winners, allies };
+    const entry = { id, game: game.game, when: Date.now(), kinds: seats.map(({ kind }) => kind), points, winners, counted };
     if (!(await attempt(() => database.add([[id, entry]]).then(() => true)))) inMemory.set(id, entry);
   }
   // What is counted in this tab only is counted again by the next.
@@ -78,15 +77,24 @@ const isList = (value, each) => Array.isArray(value) && value.every(each);
 /** @param {unknown} value @returns {value is Record<string, unknown>} */
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** @param {unknown} value @returns {value is Entry} */
-function isEntry(value) {
-  if (!isObject(value)) return false;
-  const { id, game, when, kinds, points, winners, allies } = value;
-  return (
+/** How often a code occurs. @param {unknown} counts */
+const isCount = (counts) => isObject(counts) && Object.values(counts).every(Number.isFinite);
+
+/**
+ * What lies there as it is noted now; null for what is nothing. At first each heading stood beside the rest, a list by seat.
+ * @param {unknown} value
+ * @returns {Entry | null}
+ */
+function entryOf(value) {
+  if (!isObject(value)) return null;
+  const { id, game, when, kinds, points, winners, counted, ...headings } = value;
+  const sound =
     typeof id === "string" && typeof game === "string" && Number.isFinite(when) && isList(kinds, (kind) => typeof kind === "string") &&
-    isList(points, Number.isFinite) && isList(winners, Number.isInteger) &&
-    isList(allies, (counts) => isObject(counts) && Object.values(counts).every(Number.isFinite))
-  );
+    isList(points, Number.isFinite) && isList(winners, Number.isInteger);
+  if (!sound) return null;
+  const bySeat = counted ?? /** @type {string[]} */ (kinds).map((_, seat) => Object.fromEntries(Object.entries(headings).map(([heading, list]) => [heading, Array.isArray(list) ? list[seat] : null])));
+  if (!isList(bySeat, (seat) => isObject(seat) && Object.values(seat).every(isCount))) return null;
+  return /** @type {Entry} */ ({ id, game, when, kinds, points, winners, counted: bySeat });
 }
 
 /**
@@ -97,7 +105,7 @@ function isEntry(value) {
 export async function readEntries(ask) {
   for (const game of await dueGames()) await noteGame(game, ask);
   const stored = ((await attempt(() => database.entries(READ_WITHIN))) ?? []).map(([, value]) => value);
-  const sound = stored.filter(isEntry);
+  const sound = stored.flatMap((value) => entryOf(value) ?? []);
   return { entries: [...sound, ...inMemory.values()].sort((one, other) => one.when - other.when), strange: stored.length - sound.length };
 }
 
@@ -113,7 +121,7 @@ export async function eraseEntries() {
 /** Puts back what was erased, beside what has come since. @param {Stored[]} again */
 export async function putBack(again) {
   if (await attempt(() => database.add(again).then(() => true))) return;
-  for (const [, entry] of again) if (isEntry(entry)) inMemory.set(entry.id, entry);
+  for (const entry of again.flatMap(([, value]) => entryOf(value) ?? [])) inMemory.set(entry.id, entry);
 }
 
 /** @param {Entry[]} all */
@@ -131,6 +139,7 @@ function strongest({ game, kinds }, games) {
 }
 
 /**
+ * What all these games of one kind come to.
  * @param {Entry[]} all
  * @param {readonly GameFact[]} games
  */
@@ -141,8 +150,8 @@ export function sumUp(all, games) {
   const bySize = new Map();
   /** @type {Map<string, Sum>} */
   const byLevel = new Map();
-  /** @type {Map<Code, number>} */
-  const allies = new Map();
+  /** @type {Map<string, Map<string, number>>} */
+  const counted = new Map();
   for (const entry of all) {
     const { kinds, points, winners } = entry;
     const size = sumAt(bySize, kinds.length);
@@ -154,7 +163,11 @@ export function sumUp(all, games) {
         sum.won += winners.includes(seat) ? 1 : 0;
         sum.points += points[seat] ?? 0;
       }
-      for (const [code, count] of Object.entries(entry.allies[seat] ?? {})) allies.set(code, (allies.get(code) ?? 0) + count);
+      for (const [heading, codes] of Object.entries(entry.counted[seat] ?? {})) {
+        const sums = counted.get(heading) ?? new Map();
+        for (const [code, count] of Object.entries(codes)) sums.set(code, (sums.get(code) ?? 0) + count);
+        counted.set(heading, sums);
+      }
     }
   }
   const order = games.flatMap(({ bots }) => bots.map((bot) => `bot:${bot}`));
@@ -163,7 +176,7 @@ export function sumUp(all, games) {
     whole,
     bySize: [...bySize].sort(([one], [other]) => one - other),
     byLevel: [...byLevel].sort(([one], [other]) => order.indexOf(one) - order.indexOf(other)),
-    allies: [...allies].sort(([, one], [, other]) => other - one),
+    counted: [...counted].map(([heading, sums]) => ({ heading, codes: [...sums].sort(([, one], [, other]) => other - one) })),
   };
 }
 

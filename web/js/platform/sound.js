@@ -46,6 +46,12 @@ export async function mend(which) {
   }
 }
 
+/** What may be wrong when a module does not come. */
+const MODULES = /^v\/\w+\/(js|vendor)\/.*\.js$/;
+
+/** Mends all modules. */
+export const mendModules = () => mend(MODULES);
+
 /** Whether the host has a newer build than this page by now, and perhaps no longer what this page wants. */
 export async function hostHasNewer() {
   try {

@@ -1,21 +1,27 @@
-/** A hand card drawn to a column with finger, pen or mouse: one way beside tapping and keys, never the only one. */
+/** A thing drawn with finger, pen or mouse to where it may go: one way beside tapping and keys, never the only one. */
 
-/** @import { KabaleAction as Action } from "../kabale/shapes" */
+import { swallowClick } from "./late_clicks.js";
+import { nextPlaces } from "./taps.js";
+
 /** @import { Store } from "../store.js" */
-/** @import { TableControl } from "./run.js" */
+/** @import { TableControl } from "./control.js" */
 
 /** So far a finger may tremble before it drags. */
 const STARTS_AT = 9;
 
 /**
  * @typedef {object} Drag
- * @property {HTMLElement} card
- * @property {string} code
+ * @property {HTMLElement} thing
+ * @property {string} place
  * @property {number} pointer
  * @property {number} x
  * @property {number} y
  * @property {boolean} moving
  */
+
+/** What may be drawn; where it goes are the places that glow. */
+const THINGS = "[data-drag][data-tap].is-legal";
+const TARGETS = "[data-tap].is-legal";
 
 /**
  * @param {{ store: Store, table: TableControl }} parts
@@ -25,13 +31,16 @@ export function createDrag({ store, table }) {
   let drag = null;
   const listening = new AbortController();
 
+  /** Where a thing leads on to, once it is chosen. @param {string} place */
+  const leadsTo = (place) => nextPlaces(store.get().table?.view?.legal ?? [], [place]);
+
   /** @param {PointerEvent} event */
   function down(event) {
     if (drag || !event.isPrimary || event.button !== 0) return;
-    const card = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest?.(".hand-card.is-legal"));
-    const code = card?.dataset["card"];
-    if (!card || !code || store.get().table?.view?.asks !== "place") return;
-    drag = { card, code, pointer: event.pointerId, x: event.clientX, y: event.clientY, moving: false };
+    const thing = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest?.(THINGS));
+    const place = thing?.dataset["tap"];
+    if (!thing || !place || leadsTo(place).length === 0) return;
+    drag = { thing, place, pointer: event.pointerId, x: event.clientX, y: event.clientY, moving: false };
   }
 
   /** @param {PointerEvent} event */
@@ -43,76 +52,62 @@ export function createDrag({ store, table }) {
       if (Math.hypot(x, y) < STARTS_AT) return;
       begin(drag);
     }
-    drag.card.style.setProperty("transform", `translate(${x}px, ${y}px) rotate(2deg) scale(0.92)`);
-    hover(columnAt(event));
+    drag.thing.style.setProperty("transform", `translate(${x}px, ${y}px) rotate(2deg) scale(0.92)`);
+    hover(targetAt(event, drag));
   }
 
   /** @param {Drag} started */
   function begin(started) {
     started.moving = true;
-    if (started.card.hasPointerCapture?.(started.pointer) === false) {
+    if (started.thing.hasPointerCapture?.(started.pointer) === false) {
       try {
-        started.card.setPointerCapture(started.pointer);
+        started.thing.setPointerCapture(started.pointer);
       } catch {
         // The pointer is gone already: its end follows.
       }
     }
-    started.card.classList.add("is-dragged");
-    if (store.get().table?.card !== started.code) table.choose(started.code);
+    started.thing.classList.add("is-dragged");
+    if (!store.get().table?.taps.includes(started.place)) void table.tap(started.place);
   }
 
-  /** @param {PointerEvent} event */
-  function columnAt(event) {
-    const under = document.elementsFromPoint(event.clientX, event.clientY).find((element) => element.closest(".column.is-legal"));
-    return /** @type {HTMLElement | null} */ (under?.closest(".column.is-legal") ?? null);
+  /** @param {PointerEvent} event @param {Drag} drawn */
+  function targetAt(event, { place }) {
+    const goals = leadsTo(place);
+    for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
+      const target = /** @type {HTMLElement | null} */ (element.closest(TARGETS));
+      if (target && goals.includes(target.dataset["tap"] ?? "")) return target;
+    }
+    return null;
   }
 
-  /** @param {Element | null} column */
-  function hover(column) {
-    for (const element of document.querySelectorAll(".column.is-over")) if (element !== column) element.classList.remove("is-over");
-    column?.classList.add("is-over");
+  /** @param {Element | null} target */
+  function hover(target) {
+    for (const element of document.querySelectorAll(".is-over")) if (element !== target) element.classList.remove("is-over");
+    target?.classList.add("is-over");
   }
 
   /** @param {PointerEvent} event */
   function up(event) {
     if (!drag || event.pointerId !== drag.pointer) return;
-    const { moving, card, code } = drag;
+    const ended = drag;
     drag = null;
-    if (!moving) return;
-    swallowClick();
-    const column = event.type === "pointerup" ? columnAt(event) : null;
+    if (!ended.moving) return;
+    swallowClick(60);
+    const target = event.type === "pointerup" ? targetAt(event, ended) : null;
     hover(null);
-    const action = column ? placing(code, Number(column.dataset["column"])) : null;
-    // The card flies on from where it was let go: its place is measured before it leaves the hand.
-    if (action) void table.play(action.id).finally(() => layBack(card));
+    const chosen = store.get().table?.taps.includes(ended.place) === true;
+    // The thing flies on from where it was let go: its place is measured before it leaves.
+    if (target && chosen) void table.tap(target.dataset["tap"] ?? "").finally(() => layBack(ended.thing));
     else {
-      layBack(card);
-      table.choose(null);
+      layBack(ended.thing);
+      table.layBack();
     }
   }
 
-  /** @param {HTMLElement} card */
-  function layBack(card) {
-    card.classList.remove("is-dragged");
-    card.style.removeProperty("transform");
-  }
-
-  /**
-   * @param {string} code
-   * @param {number} column
-   * @returns {Action | null}
-   */
-  const placing = (code, column) =>
-    store.get().table?.look?.view.legal.find((action) => action.kind === "place" && action.card === code && action.column === column) ?? null;
-
-  /** The click that follows a drag chooses nothing. */
-  function swallowClick() {
-    const stop = (/** @type {Event} */ event) => {
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    addEventListener("click", stop, { capture: true, once: true });
-    setTimeout(() => removeEventListener("click", stop, { capture: true }), 60);
+  /** @param {HTMLElement} thing */
+  function layBack(thing) {
+    thing.classList.remove("is-dragged");
+    thing.style.removeProperty("transform");
   }
 
   const options = { signal: listening.signal };

@@ -1,31 +1,40 @@
-/** When a card explains itself: the pointer rests on it, a finger stays on it, or `i` is pressed while it has the focus. */
+/** When a thing explains itself: the pointer rests on it, a finger stays on it, or `i` is pressed while it has the focus. */
 
-import { closeCardHelp, openCardHelp } from "../kabale/view/card_help.js";
+import { drawer } from "../page_state.js";
+import { swallowClickOfFinger } from "./late_clicks.js";
 
 /** @import { Store } from "../store.js" */
-/** @import { HelpContext } from "../kabale/view/card_help.js" */
+
+/**
+ * What explains itself just now.
+ * @typedef {object} Help
+ * @property {string} subject what stands in its `data-help`, "" for nothing; the game knows what is meant, and what this seat may know of it
+ * @property {boolean} hover only as long as the pointer rests there: nothing takes the focus
+ * @property {{ left: number, right: number, top: number } | null} anchor beside what a hovering help stands
+ */
+
+/** @type {Help} */
+const NOTHING = { subject: "", hover: false, anchor: null };
+
+export const helpDrawer = drawer("help", NOTHING);
+
+/** @param {Store} store @param {string} subject @param {Help["anchor"]} [anchor] */
+const openHelp = (store, subject, anchor = null) => helpDrawer.patch(store, { subject, hover: anchor !== null, anchor });
+
+/** @param {Store} store */
+export const closeHelp = (store) => helpDrawer.clear(store);
 
 const RESTS_MS = 650;
 const PRESS_MS = 480;
 
-/** A pointer on its way from the card to its help may cross the gap. */
+/** A pointer on its way from the thing to its help may cross the gap. */
 const LEAVES_MS = 220;
 
-const CARDS = ".column-card, .hand-card, .unseen [data-code]";
-
 /** @param {EventTarget | null} target */
-const cardOf = (target) => /** @type {HTMLElement | null} */ (target instanceof Element ? target.closest(CARDS) : null);
+const thingOf = (target) => /** @type {HTMLElement | null} */ (target instanceof Element ? target.closest("[data-help]") : null);
 
-/**
- * @param {HTMLElement} element
- * @returns {HelpContext | null}
- */
-function contextOf(element) {
-  const place = /^col:(\d+):(\d+)$/.exec(element.dataset["place"] ?? "");
-  if (place) return { column: Number(place[1]), position: Number(place[2]) };
-  const code = element.dataset["card"] ?? element.dataset["code"];
-  return code ? { code } : null;
-}
+/** @param {HTMLElement} thing */
+const subjectOf = (thing) => thing.dataset["help"] ?? "";
 
 /**
  * @param {Store} store
@@ -35,12 +44,12 @@ export function createHelpTriggers(store, calm = () => store.get().table?.busy =
   const listening = new AbortController();
   let timer = 0;
   let leaving = 0;
-  /** The card that is explained, and the one on which the pointer has just come to rest. @type {HTMLElement | null} */
+  /** The thing that is explained, and the one on which the pointer has just come to rest. @type {HTMLElement | null} */
   let over = null;
   /** @type {HTMLElement | null} */
   let resting = null;
 
-  const hovering = () => /** @type {HelpContext | null | undefined} */ (store.get().pages["help"])?.hover === true;
+  const hovering = () => helpDrawer.of(store.get()).hover;
 
   /** Nothing explains itself while it is being moved. */
   const still = () => calm() && !document.querySelector(".is-dragged");
@@ -49,54 +58,53 @@ export function createHelpTriggers(store, calm = () => store.get().table?.busy =
     clearTimeout(timer);
     clearTimeout(leaving);
     over = resting = null;
-    if (hovering()) closeCardHelp(store);
+    if (hovering()) closeHelp(store);
   }
 
   /** @param {HTMLElement} element */
   function explain(element) {
-    const context = contextOf(element);
     clearTimeout(timer);
-    if (context) openCardHelp(store, context);
+    openHelp(store, subjectOf(element));
   }
 
   /** @param {PointerEvent} event */
   function rest(event) {
     if (event.pointerType !== "mouse" || event.buttons) return;
-    const card = cardOf(event.target);
-    const onHelp = event.target instanceof Element && event.target.closest(".card-help.is-hover");
-    if (onHelp || (card && card === over)) {
+    const thing = thingOf(event.target);
+    const onHelp = event.target instanceof Element && event.target.closest(".thing-help.is-hover");
+    if (onHelp || (thing && thing === over)) {
       clearTimeout(leaving);
       return;
     }
-    if (card && card === resting) return;
+    if (thing && thing === resting) return;
     clearTimeout(timer);
-    resting = card;
+    resting = thing;
     if (over) {
       clearTimeout(leaving);
       leaving = window.setTimeout(stop, LEAVES_MS);
     }
-    const context = card && contextOf(card);
-    if (!card || !context) return;
+    if (!thing) return;
     timer = window.setTimeout(() => {
       resting = null;
-      if (!card.isConnected || !still()) return;
+      if (!thing.isConnected || !still()) return;
       clearTimeout(leaving);
-      over = card;
-      const { left, right, top } = card.getBoundingClientRect();
-      openCardHelp(store, { ...context, hover: true, anchor: { left, right, top } });
+      over = thing;
+      const { left, right, top } = thing.getBoundingClientRect();
+      openHelp(store, subjectOf(thing), { left, right, top });
     }, RESTS_MS);
   }
 
   /** @param {PointerEvent} event */
   function press(event) {
     stop();
-    const card = event.pointerType === "mouse" ? null : cardOf(event.target);
-    if (!card) return;
+    const thing = event.pointerType === "mouse" ? null : thingOf(event.target);
+    if (!thing) return;
     const { clientX, clientY } = event;
     timer = window.setTimeout(() => {
       if (!still()) return;
-      swallowClick();
-      explain(card);
+      // The finger that asked for help chooses nothing when it is lifted.
+      swallowClickOfFinger(80);
+      explain(thing);
     }, PRESS_MS);
     const moved = (/** @type {PointerEvent} */ next) => {
       if (Math.hypot(next.clientX - clientX, next.clientY - clientY) > 8) clearTimeout(timer);
@@ -111,21 +119,11 @@ export function createHelpTriggers(store, calm = () => store.get().table?.busy =
     addEventListener("pointercancel", end, { signal: done.signal });
   }
 
-  /** The finger that asked for help chooses nothing when it is lifted. */
-  function swallowClick() {
-    const stopIt = (/** @type {Event} */ event) => {
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    addEventListener("click", stopIt, { capture: true, once: true });
-    addEventListener("pointerup", () => setTimeout(() => removeEventListener("click", stopIt, { capture: true }), 80), { once: true });
-  }
-
   const options = { signal: listening.signal };
   addEventListener("pointerover", rest, options);
   addEventListener("pointermove", rest, options);
   addEventListener("pointerdown", press, options);
-  addEventListener("contextmenu", (event) => cardOf(event.target) && event.preventDefault(), options);
+  addEventListener("contextmenu", (event) => thingOf(event.target) && event.preventDefault(), options);
   // Before the table's own keys: Escape first takes away what hovers.
   document.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || !hovering()) return;
@@ -134,15 +132,15 @@ export function createHelpTriggers(store, calm = () => store.get().table?.busy =
   }, { ...options, capture: true });
 
   return {
-    /** The card that has the focus. */
+    /** The thing that has the focus. */
     explainFocused() {
-      const card = cardOf(document.activeElement);
-      if (card) explain(card);
+      const thing = thingOf(document.activeElement);
+      if (thing) explain(thing);
     },
 
     end() {
       stop();
-      closeCardHelp(store);
+      closeHelp(store);
       listening.abort();
     },
   };

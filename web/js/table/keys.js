@@ -1,15 +1,19 @@
-/** The table by keyboard: arrows through hand and columns, number keys, Escape, and single keys that can be switched off. */
-
-/** @import { Store } from "../store.js" */
-/** @import { TableControl } from "./run.js" */
-
 /**
- * What single keys do at the table.
- * @typedef {Record<"m" | "c" | "h" | "g" | "u" | "i" | "l" | "k" | "?", () => void>} Single
+ * The table by keyboard: arrows through the rows that the game names, number keys, Escape, and single keys that can be switched
+ * off. A row is one stop; arrows do the rest.
  */
 
-const CARDS = ".hand-card";
-const TARGETS = ".column-target";
+import { drawn } from "../drawing.js";
+import { chosenOf } from "./taps.js";
+
+/** @import { Row } from "../games.js" */
+/** @import { Rooms } from "../rooms.js" */
+/** @import { Store } from "../store.js" */
+/** @import { TableControl } from "./control.js" */
+
+/** What can be touched, and what of it would lead on. */
+const PLACES = "[data-tap]";
+const OPEN = "[data-tap].is-legal";
 
 /** @template {HTMLElement} T @param {string} selector @param {ParentNode} [root] */
 const all = (selector, root = document) => /** @type {T[]} */ ([...root.querySelectorAll(selector)]);
@@ -17,18 +21,25 @@ const all = (selector, root = document) => /** @type {T[]} */ ([...root.querySel
 /** Where single keys mean letters, or a key of the element's own. @param {EventTarget | null} target */
 const typing = (target) => target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
 
+/** @param {HTMLElement} item */
+const isOpen = (item) => item.closest(OPEN) !== null;
+
 /**
- * @param {{ store: Store, table: TableControl, single: Single, back: () => boolean }} parts `back`: closes what lies over the table
+ * @param {{ store: Store, rooms: Rooms, table: TableControl, single: (key: string) => (() => void) | undefined, back: () => boolean }} parts
+ *   `single`: what a single key does; `back`: closes what lies over the table
  */
-export function createKeys({ store, table, single, back }) {
+export function createKeys({ store, rooms, table, single, back }) {
   const listening = new AbortController();
   /** Whether the last thing pressed was a key: only then the focus is moved for people. */
   let keyboard = document.activeElement?.matches(":focus-visible") ?? false;
   let asked = false;
 
-  /** One stop for the hand and one for the columns; arrows do the rest. */
+  const keysOf = () => rooms.get(store.get().table?.game ?? "")?.keys;
+  const rows = () => keysOf()?.rows ?? [];
+
   function rove() {
-    for (const group of [all(CARDS), all(TARGETS)]) {
+    for (const { items } of rows()) {
+      const group = all(items);
       const focused = group.find((element) => element === document.activeElement) ?? group.find((element) => element.tabIndex === 0 && element.dataset["stop"]) ?? group[0];
       for (const element of group) {
         element.tabIndex = element === focused ? 0 : -1;
@@ -38,23 +49,23 @@ export function createKeys({ store, table, single, back }) {
     }
   }
 
-  /** @param {HTMLElement | undefined} element */
+  /** @param {HTMLElement | null | undefined} element */
   function go(element) {
     element?.focus();
     rove();
   }
 
   /**
-   * @param {HTMLElement[]} group
-   * @param {Element} from
-   * @param {number} step
+   * Where one enters a row: at what is chosen there, what may be, what was left last, or its beginning.
+   * @param {Row | undefined} row
    */
-  const along = (group, from, step) => group[(group.indexOf(/** @type {HTMLElement} */ (from)) + step + group.length) % group.length];
+  function entrance(row) {
+    const group = row ? all(row.items) : [];
+    return group.find((item) => item.getAttribute("aria-pressed") === "true") ?? group.find(isOpen) ?? group.find((item) => item.tabIndex === 0) ?? group[0];
+  }
 
-  /** The column that can be chosen now, the one that was left last, or the first. */
-  const targetAhead = () => all(".column.is-legal .column-target")[0] ?? all(TARGETS).find((element) => element.tabIndex === 0) ?? all(TARGETS)[0];
-
-  const handAhead = () => all(".hand-card[aria-pressed='true']")[0] ?? all(".hand-card.is-legal")[0] ?? all(CARDS)[0];
+  /** Where to begin: in the lowest row in which something may be done, else in the lowest. */
+  const beginning = () => entrance(rows().findLast(({ items }) => all(items).some(isOpen))) ?? rows().map(entrance).findLast(Boolean);
 
   /**
    * @param {string} key
@@ -62,37 +73,39 @@ export function createKeys({ store, table, single, back }) {
    * @returns {boolean} whether the key meant something here
    */
   function arrow(key, from) {
-    const step = key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0;
-    const card = from.closest(".column-card");
-    const column = from.closest(".column");
-    if (from.matches(CARDS)) {
-      if (step) go(along(all(CARDS), from, step));
-      else if (key === "ArrowUp") go(targetAhead());
-      else return false;
-    } else if (column && (from.matches(TARGETS) || card)) {
-      const cards = all(".column-card", column);
-      const place = card ? cards.indexOf(/** @type {HTMLElement} */ (card)) : -1;
-      if (step) go(along(all(TARGETS), /** @type {Element} */ (column.querySelector(TARGETS)), step));
-      else if (key === "ArrowDown") go(cards[place + 1] ?? handAhead());
-      else if (place > 0) go(cards[place - 1]);
-      else if (place === 0) go(/** @type {HTMLElement} */ (column.querySelector(TARGETS)));
-      else return false;
-    } else if (from === document.body || from.matches("h1")) {
-      go(handAhead() ?? targetAhead());
-    } else return false;
+    if (from === document.body || from.matches("h1")) {
+      go(beginning());
+      return true;
+    }
+    const at = rows().findIndex(({ items, under }) => from.matches(items) || (under && from.closest(under.items) && from.closest(under.within)));
+    const row = rows()[at];
+    if (!row) return false;
+    const { items, under } = row;
+    const whole = under ? from.closest(under.within) : null;
+    const head = /** @type {HTMLElement} */ (from.matches(items) ? from : whole?.querySelector(items));
+    const below = under && whole ? all(under.items, whole) : [];
+    const depth = below.findIndex((thing) => thing.contains(from));
+    if (key === "ArrowRight" || key === "ArrowLeft") {
+      const group = all(items);
+      go(group[(group.indexOf(head) + (key === "ArrowRight" ? 1 : -1) + group.length) % group.length]);
+    } else if (key === "ArrowDown" && (below[depth + 1] ?? rows()[at + 1])) go(below[depth + 1] ?? entrance(rows()[at + 1]));
+    else if (key === "ArrowUp" && depth > 0) go(below[depth - 1]);
+    else if (key === "ArrowUp" && depth === 0) go(head);
+    else if (key === "ArrowUp" && rows()[at - 1]) go(entrance(rows()[at - 1]));
+    else return false;
     return true;
   }
 
   /** @param {number} number from 1 */
-  function column(number) {
+  function numbered(number) {
     const now = store.get().table;
-    const view = now?.view;
-    if (!now || now.busy || !view) return;
-    const action = view.legal.find(
-      (legal) => legal.column === number - 1 && (legal.kind === "trade" || (legal.kind === "place" && now.card !== null && legal.card === now.card)),
-    );
-    if (action) void table.play(action.id);
-    else go(all(TARGETS)[number - 1]);
+    const place = keysOf()?.numbered(number);
+    if (!now || now.busy || !now.view || place === undefined) return;
+    if (chosenOf(now.view.legal, now.taps).would(place)) void table.tap(place);
+    else {
+      const element = all(`[data-tap="${place}"]`)[0];
+      go(rows().flatMap(({ items }) => (element?.matches(items) ? [element] : element ? all(items, element) : []))[0]);
+    }
   }
 
   /** @returns {boolean} */
@@ -100,10 +113,10 @@ export function createKeys({ store, table, single, back }) {
     const now = store.get().table;
     if (back()) return true;
     if (now?.busy) table.skip(true);
-    else if (now?.card) {
-      const code = now.card;
-      table.choose(null);
-      go(all(`.hand-card[data-card="${code}"]`)[0]);
+    else if (now && now.taps.length > 0) {
+      const place = now.taps[0];
+      table.layBack();
+      go(all(`[data-tap="${place}"]`)[0]);
     } else return false;
     return true;
   }
@@ -116,19 +129,21 @@ export function createKeys({ store, table, single, back }) {
   function letter(event, from) {
     const now = store.get().table;
     if (event.key === " " || event.key === "Enter") {
+      const place = from.closest(PLACES) !== null;
+      const isItem = rows().some(({ items }) => from.matches(items));
       // On a button these keys press it, unless something is being shown: then there is nothing to press.
-      const pressed = from.matches("button, a, summary, [role=tab]") && !from.matches(`${CARDS}, ${TARGETS}`);
+      const pressed = from.matches("button, a, summary, [role=tab]") && !isItem;
       // A key that is held on was meant for what was shown before: it decides nothing.
-      if (!now?.busy || pressed) return event.repeat && from.matches(`${CARDS}, ${TARGETS}, [data-action=decline]`);
+      if (!now?.busy || pressed) return event.repeat && place;
       if (event.repeat) return true;
       if (store.get().settings.pace === "step") table.step();
       else table.skip();
       return true;
     }
     if (!store.get().settings.shortcuts) return false;
-    if (/^[1-6]$/.test(event.key)) column(Number(event.key));
+    if (/^[1-9]$/.test(event.key)) numbered(Number(event.key));
     else {
-      const does = single[/** @type {keyof Single} */ (event.key.toLowerCase())];
+      const does = single(event.key.toLowerCase());
       if (!does) return false;
       does();
     }
@@ -141,31 +156,30 @@ export function createKeys({ store, table, single, back }) {
     const { table: now, menu } = store.get();
     const from = event.target instanceof HTMLElement ? event.target : document.body;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target) || menu) return;
-    if (!now || now.phase !== "playing" || now.curtain !== null || from.closest("dialog, [data-award], .menu")) return;
+    if (!now || now.phase !== "playing" || now.curtain !== null || from.closest("dialog, [data-stage], .menu")) return;
     const meant = event.key.startsWith("Arrow") ? arrow(event.key, from) : event.key === "Escape" ? escape() : letter(event, from);
     if (meant) event.preventDefault();
   }
 
-  /** Whoever plays by keys finds the hand under them when they are asked. */
+  /** Whoever plays by keys finds what may be done under them when they are asked. */
   function follow() {
     rove();
     const { table: now } = store.get();
     const before = asked;
     asked = Boolean(now?.view && !now.busy && now.curtain === null && now.viewer !== null && now.view.to_act === now.viewer);
-    // The state may be ahead of the page: what may be chosen has to stand there.
-    asked &&= document.querySelector(".hand-card.is-legal, .column.is-legal") !== null;
+    asked &&= document.querySelector(OPEN) !== null;
     if (!asked || before || !keyboard) return;
-    const lost = document.activeElement === document.body || document.activeElement?.matches("h1, main, .hand-card, .column-target, .column-card, [data-action=skip], [data-action=step]");
-    if (!lost) return;
-    go(now?.view?.asks === "traitor" ? targetAhead() : handAhead());
+    const active = document.activeElement;
+    const inRow = rows().some(({ items, under }) => active?.matches(items) || (under && active?.matches(under.items)));
+    const lost = active === document.body || inRow || active?.matches("h1, main, [data-action=skip], [data-action=step]");
+    if (lost) go(beginning());
   }
 
   const options = { signal: listening.signal };
   document.addEventListener("keydown", pressed, options);
   addEventListener("pointerdown", () => (keyboard = false), { ...options, capture: true });
   document.addEventListener("focusin", rove, options);
-  // The page is drawn in a microtask after the state has changed; this comes after it.
-  const unsubscribe = store.subscribe(() => queueMicrotask(() => queueMicrotask(follow)));
+  const unsubscribe = store.subscribe(() => void drawn().then(follow));
   follow();
   return {
     end() {

@@ -1,6 +1,6 @@
 /** Keeps a tap or key that was meant for what was being shown from answering the question that has come in its place. */
 
-/** @import { KabaleAction as Action } from "../kabale/shapes" */
+/** @import { Action } from "../engine/shapes" */
 
 /** So late may it come. */
 const LATE_MS = 600;
@@ -24,10 +24,9 @@ export function createLateTaps() {
     },
 
     /**
-     * Whether an answer may be no answer. To place takes two taps in two places; a Cloak or Traitor is answered by one,
-     * where a moment ago one went on.
+     * Whether an answer may be no answer. Nobody touches two places by mistake, but one, where a moment ago one went on.
      * @param {Action} action
      */
-    isLate: ({ kind }) => kind !== "place" && performance.now() < askedAt + LATE_MS,
+    isLate: ({ taps }) => taps.length < 2 && performance.now() < askedAt + LATE_MS,
   };
 }

@@ -1,11 +1,12 @@
 /** Plays what happened, frame by frame, at the pace a person has chosen: draws a frame, then lets its things move. */
 
-import { clearGhosts, lookAround } from "./places.js";
-import { fly, HOLDS, LASTS, vanishing } from "../kabale/flights.js";
+import { drawn } from "../drawing.js";
+import { at, clearGhosts, lookAround } from "./places.js";
 
-/** @import { Frame } from "../kabale/looks" */
-/** @import { KabaleEvent as Event } from "../kabale/shapes" */
+/** @import { Event, Frame } from "../engine/shapes" */
+/** @import { FlightRoom, GameRoom } from "../games.js" */
 /** @import { Settings } from "../state.js" */
+/** @import { StageControl } from "./stage.js" */
 
 /** How much of the normal time a pace takes. */
 const SHARE = { instant: 0, quick: 0.5, normal: 1, step: 1 };
@@ -13,18 +14,7 @@ const SHARE = { instant: 0, quick: 0.5, normal: 1, step: 1 };
 /** With reduced motion nothing flies: words and a highlight stay this long. */
 const STILL_MS = 650;
 
-/** Events that need no tap of their own: they belong to the one before. @type {(event: Event) => boolean} */
-const quiet = (event) => (event.kind === "drawn" && event.card === undefined) || event.kind === "asked";
-
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
-
-/** What is told in a way of its own, step by step. */
-const TOLD = new Set(["settled", "game-over"]);
-
-/**
- * Tells a settled column, or the final count; `play` resolves when that has been told, `skip` ends it at once.
- * @typedef {{ play: (frame: Frame) => Promise<void>, skip: () => unknown }} Telling
- */
 
 /**
  * The pace where nothing is decided: "step by step" would wait for a tap that nobody expects there.
@@ -32,7 +22,17 @@ const TOLD = new Set(["settled", "game-over"]);
  */
 export const flowing = (pace) => (pace === "step" ? "normal" : pace);
 
-export function createMotion() {
+/**
+ * How frames are shown.
+ * @typedef {object} Showing
+ * @property {GameRoom} room
+ * @property {(frame: Frame) => boolean} draw false: nobody wants to see the rest
+ * @property {() => Settings["pace"]} pace asked anew for every frame
+ * @property {() => boolean} [still] likewise; true: nothing moves, as if every frame were skipped
+ */
+
+/** @param {Pick<StageControl, "play" | "skipAll" | "isPlaying"> | null} [stage] where some things are told instead; without one they move too */
+export function createMotion(stage = null) {
   /** Ends whatever is waited for. @type {(() => void) | null} */
   let next = null;
   let skipping = false;
@@ -42,8 +42,6 @@ export function createMotion() {
   let marked = [];
   /** Marks that outlast their flight, until the next frame is drawn. @type {[Element, string][]} */
   let staying = [];
-  /** @type {Telling | null} */
-  let telling = null;
 
   /**
    * Waits until it is over, or somebody wants to go on.
@@ -76,13 +74,14 @@ export function createMotion() {
 
   /**
    * Starts what moves, and resolves when nothing does any more.
+   * @param {FlightRoom} flights
    * @param {Event} event
    * @param {Event | undefined} next
    * @param {import("./places.js").Before} before
    * @param {number} ms
    */
-  async function animate(event, next, before, ms) {
-    fly({
+  async function animate(flights, event, next, before, ms) {
+    flights.fly({
       event,
       next,
       before,
@@ -100,10 +99,9 @@ export function createMotion() {
     settle();
   }
 
-  /** @param {Event} event */
-  async function highlight(event) {
-    const place = event.to_column === undefined ? `col:${event.column}:${event.position}` : `col:${event.to_column}:${event.to_position}`;
-    const element = document.querySelector(`[data-place="${place}"]`) ?? document.querySelector(`[data-place="goal:${event.column}"]`);
+  /** @param {FlightRoom} flights @param {Event} event */
+  async function highlight(flights, event) {
+    const element = flights.noted(event).map(at).find(Boolean);
     if (element) {
       element.classList.add("is-noted");
       marked.push([element, "is-noted"]);
@@ -113,19 +111,13 @@ export function createMotion() {
   }
 
   return {
-    /** @param {Telling | null} how */
-    tellWith(how) {
-      telling = how;
-    },
-
     /**
      * Draws the frames one after another; resolves when the last has had its time.
-     * @param {Frame[]} frames
-     * @param {(frame: Frame) => boolean} draw false: nobody wants to see the rest
-     * @param {() => Settings["pace"]} pace asked anew for every frame
-     * @param {() => boolean} [still] likewise; true: nothing moves, as if every frame were skipped
+     * @param {readonly Frame[]} frames
+     * @param {Showing} showing
      */
-    async play(frames, draw, pace, still = () => false) {
+    async play(frames, { room, draw, pace, still = () => false }) {
+      const { flights } = room;
       skipping = false;
       for (const [index, frame] of frames.entries()) {
         const { event } = frame;
@@ -133,32 +125,28 @@ export function createMotion() {
         const share = SHARE[now];
         // In a page nobody sees, animations never end.
         const shows = share > 0 && !document.hidden;
-        const tells = shows && TOLD.has(event.kind) ? telling : null;
-        const moves = shows && !tells && !skipping && !still();
-        const before = moves && !calm.matches ? lookAround(vanishing(event)) : null;
+        const told = room.stage.kinds.has(event.kind);
+        const moves = shows && !(told && stage) && !skipping && !still();
+        const before = moves && !calm.matches ? lookAround(flights.vanishing(event)) : null;
         // Nothing is painted between this and the next flight.
         release();
         if (!draw(frame)) return settle();
-        if (!tells && !moves) continue;
-        // The page draws in a microtask of its own, which stands in line before this one.
-        await null;
-        await null;
-        if (tells) {
+        if (told && stage && shows) {
+          await drawn();
           // Who hurried the cards on has not seen this yet: it has a way of its own to be skipped.
           skipping = false;
-          await tells.play(frame);
+          await stage.play(frame);
           continue;
         }
-        if (before) await animate(event, frames[index + 1]?.event, before, (LASTS[event.kind] ?? 0) * share);
-        else await highlight(event);
-        if (skipping || quiet(event)) continue;
-        await wait(now === "step" ? Infinity : (HOLDS[event.kind] ?? 60) * share);
+        if (!moves) continue;
+        await drawn();
+        if (before) await animate(flights, event, frames[index + 1]?.event, before, (flights.lasts[event.kind] ?? 0) * share);
+        else await highlight(flights, event);
+        if (skipping || room.events.isAside(event)) continue;
+        await wait(now === "step" ? Infinity : (flights.holds[event.kind] ?? 60) * share);
       }
       release();
     },
-
-    /** Whether something is being shown. */
-    busy: () => next !== null,
 
     /** The next frame at once. */
     step: () => next?.(),
@@ -167,7 +155,7 @@ export function createMotion() {
     skip() {
       skipping = true;
       next?.();
-      telling?.skip();
+      if (stage?.isPlaying()) stage.skipAll();
       settle();
       release();
     },

@@ -1,29 +1,31 @@
 /** A game looked at again: where it stands, who looks, and what moves it on. The running table knows nothing of it. */
 
-import { EngineFault, noticeOf } from "../engine/faults.js";
+import { noticeOf, valueOf } from "../engine/faults.js";
 import { t } from "../words/i18n.js";
 import { gameTitle } from "../kept/library.js";
 import { createMotion, flowing } from "./motion.js";
+import { hearKeys, ignoreKeys } from "./replay_keys.js";
+import { drawer } from "../page_state.js";
 import { cleanName } from "../words/names.js";
 import { hashOf } from "../router.js";
 import { Broken } from "../kept/saved_game.js";
+import { closeShare } from "../kept/links.js";
 import { addGames, readGame } from "../kept/storage.js";
 import { gameOf } from "../kept/files.js";
 
-/** @import { Checked, SeatPlan } from "../engine/shapes" */
-/** @import { Replay as Position, Story } from "../kabale/looks" */
-/** @import { KabaleEvent as Event } from "../kabale/shapes" */
-/** @import { KabaleView } from "../kabale/shapes" */
+/** @import { Checked, Event, Frame, Replay as Position, SeatPlan, Story, View } from "../engine/shapes" */
+/** @import { GameRoom } from "../games.js" */
 /** @import { Notice } from "../state.js" */
 /** @import { Actions } from "../actions.js" */
 
 /** Whose eyes see it: a seat's ("0", "1" …), everybody's, or such as see everything. @typedef {string} Eyes */
 
 /**
- * What `state.pages.replay` holds.
+ * What the replay's screen keeps.
  * @typedef {object} Replay
  * @property {"opening" | "ready" | "lost" | "broken"} phase
  * @property {string} id of a game of this device, "" for one out of a link
+ * @property {string} game
  * @property {string} name
  * @property {string} record
  * @property {SeatPlan[]} seats
@@ -31,7 +33,7 @@ import { gameOf } from "../kept/files.js";
  * @property {Eyes} eyes
  * @property {number} at the token that is shown
  * @property {number} total
- * @property {KabaleView | null} view
+ * @property {View | null} view
  * @property {Event[]} story all events, as these eyes see them
  * @property {boolean} playing
  * @property {"" | "log" | "known"} panel
@@ -40,7 +42,7 @@ import { gameOf } from "../kept/files.js";
 
 /** @type {Replay} */
 const EMPTY = {
-  phase: "opening", id: "", name: "", record: "", seats: [], over: false, eyes: "public", at: 0, total: 0, view: null, story: [], playing: false,
+  phase: "opening", id: "", game: "", name: "", record: "", seats: [], over: false, eyes: "public", at: 0, total: 0, view: null, story: [], playing: false,
   panel: "", fault: null,
 };
 
@@ -57,11 +59,13 @@ let asking = false;
 /** When that is answered. */
 let turned = Promise.resolve();
 
+export const replayDrawer = drawer("replay", EMPTY);
+
 /** @param {Actions} act */
-export const replayOf = (act) => /** @type {Replay} */ (act.store.get().pages["replay"] ?? EMPTY);
+const replayOf = (act) => replayDrawer.of(act.store.get());
 
 /** @param {Actions} act @param {Partial<Replay>} patch */
-const keep = (act, patch) => act.keep("replay", patch);
+export const patchReplay = (act, patch) => replayDrawer.patch(act.store, patch);
 
 /**
  * The eyes that may look: at a finished game all, at a running one only a lone person's, else everybody's.
@@ -87,9 +91,7 @@ export const viewerOf = ({ eyes }) => seatOf(eyes);
  */
 async function ask(act, request) {
   const { record, eyes } = replayOf(act);
-  const reply = await act.ask({ record, seat: seatOf(eyes), open: eyes === "open", ...request });
-  if (!reply.ok) throw new EngineFault(reply.fault ?? { id: "engine-broke", args: { what: "" } });
-  return reply.value;
+  return valueOf(await act.ask({ record, seat: seatOf(eyes), open: eyes === "open", ...request }));
 }
 
 /**
@@ -102,7 +104,7 @@ async function attempt(act, run, work) {
   try {
     await work();
   } catch (fault) {
-    if (run === runs) keep(act, { phase: "broken", playing: false, fault: noticeOf(fault) });
+    if (run === runs) patchReplay(act, { phase: "broken", playing: false, fault: noticeOf(fault) });
   }
 }
 
@@ -116,13 +118,13 @@ export async function openReplay(act, id, at) {
   const now = replayOf(act);
   if (now.id === id && now.phase === "ready") return goTo(act, at);
   const run = ++runs;
-  keep(act, { ...EMPTY, id });
+  patchReplay(act, { ...EMPTY, id });
   const game = await readGame(id).catch(() => /** @type {const} */ ("silent"));
   if (run !== runs) return;
   if (game === "silent" || game instanceof Broken) {
-    return keep(act, { phase: "broken", fault: { id: game === "silent" ? "storage-silent-game" : "fault-entry", tone: "error" } });
+    return patchReplay(act, { phase: "broken", fault: { id: game === "silent" ? "storage-silent-game" : "fault-entry", tone: "error" } });
   }
-  if (!game?.record) return keep(act, { phase: "lost" });
+  if (!game?.record) return patchReplay(act, { phase: "lost" });
   await lay(act, run, game.record, { name: gameTitle(game, t), seats: game.seats }, at);
 }
 
@@ -133,7 +135,7 @@ export async function openReplay(act, id, at) {
  */
 export async function openRecord(act, checked) {
   const run = ++runs;
-  keep(act, { ...EMPTY });
+  patchReplay(act, { ...EMPTY });
   const seats = checked.seats.map(({ name, kind }) => ({ name: cleanName(name), kind }));
   await lay(act, run, checked.record, { name: gameTitle(gameOf(checked), t), seats }, 0);
 }
@@ -147,10 +149,11 @@ export async function openRecord(act, checked) {
  */
 async function lay(act, run, record, { name, seats }, at) {
   await attempt(act, run, async () => {
-    keep(act, { record, name, seats });
-    const { over, tokens } = /** @type {Checked} */ (await ask(act, { do: "check" }));
+    patchReplay(act, { record, name, seats });
+    const { game, over, tokens } = /** @type {Checked} */ (await ask(act, { do: "check" }));
+    await act.rooms.insist(game);
     if (run !== runs) return;
-    keep(act, { over, total: tokens, eyes: eyesOf({ seats, over })[0] ?? "public" });
+    patchReplay(act, { game, over, total: tokens, eyes: eyesOf({ seats, over })[0] ?? "public" });
     await look(act, run, at);
   });
 }
@@ -169,7 +172,7 @@ async function look(act, run, at) {
     for (let there = -1; run === runs && there !== wanted;) {
       const position = /** @type {Position} */ (await ask(act, { do: "replay", at: wanted }));
       there = position.at;
-      if (run === runs && there === wanted) keep(act, { phase: "ready", story: events, view: position.view, at: there });
+      if (run === runs && there === wanted) patchReplay(act, { phase: "ready", story: events, view: position.view, at: there });
     }
   } finally {
     if (run === runs) asking = false;
@@ -201,7 +204,7 @@ export async function goTo(act, at) {
   turned = attempt(act, run, async () => {
     while (run === runs && wanted !== replayOf(act).at) {
       const { view, at: there } = /** @type {Position} */ (await ask(act, { do: "replay", at: wanted }));
-      if (run === runs) keep(act, { view, at: there });
+      if (run === runs) patchReplay(act, { view, at: there });
     }
   });
   await turned;
@@ -216,7 +219,7 @@ export const goBy = (act, by) => goTo(act, (asking ? wanted : replayOf(act).at) 
 /** @param {Actions} act */
 export function pause(act) {
   if (!replayOf(act).playing) return;
-  keep(act, { playing: false });
+  patchReplay(act, { playing: false });
   motion.skip();
 }
 
@@ -226,7 +229,7 @@ export async function play(act) {
   const { at, total, phase, playing } = replayOf(act);
   if (phase !== "ready" || playing) return;
   if (at >= total) await goTo(act, 0);
-  keep(act, { playing: true });
+  patchReplay(act, { playing: true });
   const run = runs;
   const goes = () => run === runs && replayOf(act).playing;
   await attempt(act, run, async () => {
@@ -234,14 +237,16 @@ export async function play(act) {
       const next = replayOf(act).at + 1;
       const { view, frames } = /** @type {Position} */ (await ask(act, { do: "replay", at: next }));
       if (!goes()) return;
-      keep(act, { at: next });
-      await motion.play(frames, (frame) => goes() && (keep(act, { view: { ...frame.view, legal: [] } }), true), () => flowing(act.store.get().settings.pace));
+      patchReplay(act, { at: next });
+      const room = /** @type {GameRoom} */ (act.rooms.get(replayOf(act).game));
+      const draw = (/** @type {Frame} */ frame) => goes() && (patchReplay(act, { view: { ...frame.view, legal: [] } }), true);
+      await motion.play(frames, { room, draw, pace: () => flowing(act.store.get().settings.pace) });
       if (run !== runs || replayOf(act).at !== next) return;
-      keep(act, { view });
+      patchReplay(act, { view });
       await new Promise((done) => setTimeout(done, STAY[act.store.get().settings.pace]));
     }
   });
-  if (goes()) keep(act, { playing: false });
+  if (goes()) patchReplay(act, { playing: false });
   if (run === runs) address(act);
 }
 
@@ -254,7 +259,7 @@ export async function lookWith(act, eyes) {
   if (!eyesOf(replay).includes(eyes) || eyes === replay.eyes) return;
   pause(act);
   const run = ++runs;
-  keep(act, { eyes });
+  patchReplay(act, { eyes });
   turned = attempt(act, run, () => look(act, run, asking ? wanted : replay.at));
   await turned;
 }
@@ -281,32 +286,12 @@ export function leaveReplay(act) {
   runs += 1;
   asking = false;
   motion.skip();
-  if (act.telling.now()?.reading) act.telling.close();
-  act.store.update({ pages: { ...act.store.get().pages, replay: undefined, sharing: null } });
+  ignoreKeys();
+  if (act.stage.now()?.reading) act.stage.close();
+  replayDrawer.clear(act.store);
+  closeShare(act);
 }
 
-/**
- * The keys of the replay: arrows, Home, End, and the space bar.
- * @param {Actions} act
- */
-export function listen(act) {
-  /** @param {KeyboardEvent} event */
-  function pressed(event) {
-    const from = event.target instanceof HTMLElement ? event.target : document.body;
-    const replay = replayOf(act);
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || replay.phase !== "ready") return;
-    if (from.closest("dialog, [data-award], .menu, select, textarea, input:not([type=range])") || act.store.get().menu) return;
-    // The slider has keys of its own for all but the space bar; buttons take that one.
-    const slider = from.matches("input");
-    if (event.key === " " && !from.closest("button, a, summary")) void (replay.playing ? pause(act) : play(act));
-    else if (slider) return;
-    else if (event.key === "ArrowRight") void goBy(act, 1);
-    else if (event.key === "ArrowLeft") void goBy(act, -1);
-    else if (event.key === "Home") void goTo(act, 0);
-    else if (event.key === "End") void goTo(act, replay.total);
-    else return;
-    event.preventDefault();
-  }
-  document.addEventListener("keydown", pressed);
-  return () => document.removeEventListener("keydown", pressed);
-}
+/** Keys, as long as a game is looked at. @param {Actions} act */
+export const attend = (act) =>
+  hearKeys(act, { now: () => replayOf(act), goBy: (by) => goBy(act, by), goTo: (at) => goTo(act, at), play: () => play(act), pause: () => pause(act) });

@@ -1,74 +1,96 @@
-/** What lives as long as somebody sits at the table: voice, keys, drag, sounds, taps that skip. */
+/** What lives as long as somebody sits at the table: live region, keys, drag, sounds, taps that skip; and the panel over the table. */
 
+import { drawer } from "../page_state.js";
+import { readerOf } from "../words/reader.js";
 import { createDrag } from "./drag.js";
-import { createHelpTriggers } from "./help_triggers.js";
+import { closeHelp, createHelpTriggers } from "./help_triggers.js";
 import { createKeys } from "./keys.js";
-import { sayColumns, sayHand, saySeats } from "../kabale/table_words.js";
+import { createLiveRegion } from "./live_region.js";
 import { createSounds } from "./sounds.js";
-import { createSpeaker, tellerOf } from "./live_region.js";
-import { t } from "../words/i18n.js";
-import { tellEvent } from "../kabale/event_words.js";
-import { closeCardHelp } from "../kabale/view/card_help.js";
 
 /** @import { Actions } from "../actions.js" */
 
 /** What lies over the table. @typedef {"" | "log" | "known" | "keys"} Panel */
 
 /**
- * What the table's screen keeps under `state.pages.table`.
+ * What the table's screen keeps.
  * @typedef {object} TablePage
- * @property {Panel} [panel]
- * @property {number | null} [seat] the one seat of which the panel tells what is known
+ * @property {Panel} panel
+ * @property {number | null} seat the one seat of which the panel tells what is known
  */
+
+/** @type {TablePage} */
+const FRESH = { panel: "", seat: null };
+
+export const tableDrawer = drawer("table", FRESH);
+
+/** Whoever sits at the table. @type {{ rise: () => void } | null} */
+let seated = null;
+
+/** @param {Actions} act @param {Panel} panel @param {number | null} [seat] */
+export const openPanel = (act, panel, seat = null) => tableDrawer.patch(act.store, { panel, seat });
+
+/** Takes back the last decision, or says why that cannot be. @param {Actions} act */
+export function takeBack({ store, table, notify }) {
+  const now = store.get().table;
+  if (!now || now.viewer === null || now.curtain !== null) return;
+  if (now.undo.allowed) void table.undo();
+  else notify({ id: `undo-${now.undo.reason ?? "nothing"}`, game: now.game, tone: "info" });
+}
 
 /** @param {Actions} act */
 export function sitDown(act) {
-  const { store, table } = act;
-  const speaker = createSpeaker(store);
-  const sounds = createSounds(store);
+  seated ??= begin(act);
+}
+
+export function rise() {
+  seated?.rise();
+  seated = null;
+}
+
+/** @param {Actions} act */
+function begin(act) {
+  const { store, rooms, table } = act;
+  const region = createLiveRegion({ store, rooms });
+  const sounds = createSounds({ store, rooms });
   const drag = createDrag({ store, table });
   const help = createHelpTriggers(store);
 
-  /** @param {Panel} panel @param {number | null} [seat] */
-  const open = (panel, seat = null) => act.keep("table", { panel, seat });
-  const page = () => /** @type {TablePage} */ (store.get().pages["table"] ?? {});
+  /** The room of the game that is played. */
+  const room = () => rooms.get(store.get().table?.game ?? "");
 
-  /** @param {(view: import("../kabale/shapes").KabaleView) => string[]} words */
-  function say(words) {
+  /** Lets be heard what a game has to say under a letter. @param {string} key */
+  function hear(key) {
     const view = store.get().table?.view;
-    if (view) for (const sentence of words(view)) speaker.say(sentence);
+    const heard = room()?.keys.heard[key];
+    if (view && heard) for (const sentence of heard(view, readerOf(store.get()))) region.say(sentence);
   }
 
-  function undo() {
-    const now = store.get().table;
-    if (!now || now.viewer === null || now.curtain !== null) return;
-    if (now.undo.allowed) void table.undo();
-    else act.tell({ id: `undo-${now.undo.reason ?? "nothing"}`, tone: "info" });
+  function hearLast() {
+    const reader = readerOf(store.get());
+    const events = room()?.events;
+    const event = store.get().table?.story.findLast((one) => events?.isMove(one));
+    region.say(event && events ? events.words(event, reader) : reader.t("play-last-none"));
   }
 
-  function last() {
-    const teller = tellerOf(store.get());
-    const event = store.get().table?.story.findLast(({ kind }) => kind !== "drawn" && kind !== "asked");
-    speaker.say(event ? tellEvent(event, teller) : t("play-last-none"));
-  }
+  /** @type {Record<string, () => void>} */
+  const single = {
+    m: hearLast,
+    u: () => takeBack(act),
+    i: () => help.explainFocused(),
+    l: () => openPanel(act, "log"),
+    k: () => openPanel(act, "known"),
+    "?": () => openPanel(act, "keys"),
+  };
 
   const keys = createKeys({
     store,
+    rooms,
     table,
-    single: {
-      m: last,
-      c: () => say((view) => sayColumns(view, tellerOf(store.get()))),
-      h: () => say((view) => [sayHand(view, tellerOf(store.get()))]),
-      g: () => say((view) => saySeats(view, tellerOf(store.get()))),
-      u: undo,
-      i: () => help.explainFocused(),
-      l: () => open("log"),
-      k: () => open("known"),
-      "?": () => open("keys"),
-    },
+    single: (key) => single[key] ?? (room()?.keys.heard[key] ? () => hear(key) : undefined),
     back() {
-      if (!page().panel) return false;
-      open("");
+      if (!tableDrawer.of(store.get()).panel) return false;
+      openPanel(act, "");
       return true;
     },
   });
@@ -76,32 +98,34 @@ export function sitDown(act) {
   /** A tap on the table, while something is being shown, shows the rest at once. @param {MouseEvent} event */
   function tap(event) {
     const target = event.target instanceof Element ? event.target : null;
-    if (!store.get().table?.busy || !target?.closest(".table") || target.closest("button:not(.column-target, .hand-card), a, summary, aside")) return;
+    if (!store.get().table?.busy || !target?.closest(".table")) return;
+    // A place to be touched is nothing but table then; other buttons still do what they say.
+    if (target.closest("button, a, summary, aside") && !target.closest("[data-tap]")) return;
     event.stopPropagation();
     if (store.get().settings.pace === "step") table.step();
     else table.skip();
   }
   document.addEventListener("click", tap, { capture: true });
 
-  // What lies over the table belongs to one seat's eyes: a curtain clears it away.
+  /** What lies over the table belongs to one seat's eyes. */
+  function clear() {
+    if (tableDrawer.of(store.get()).panel) openPanel(act, "");
+  }
+
   const unsubscribe = store.subscribe((state) => {
     if (state.table?.curtain === null) return;
-    if (page().panel) open("");
-    closeCardHelp(store);
+    clear();
+    closeHelp(store);
   });
 
   return {
-    open,
-    undo,
-    end() {
-      // Who comes back to the table finds the table, not the panel or the award of an hour ago.
-      if (page().panel) open("");
-      if (act.telling.now()?.reading) act.telling.close();
+    rise() {
+      // Who comes back to the table finds the table, not the panel or what was read an hour ago.
+      clear();
+      if (act.stage.now()?.reading) act.stage.close();
       document.removeEventListener("click", tap, { capture: true });
       unsubscribe();
-      for (const part of [speaker, sounds, drag, help, keys]) part.end();
+      for (const part of [region, sounds, drag, help, keys]) part.end();
     },
   };
 }
-
-/** @typedef {ReturnType<typeof sitDown>} Sitting */

@@ -1,37 +1,19 @@
 /** Quiet sounds made on the spot, off unless somebody wants them: wood, paper and a small bell. */
 
+/** @import { Rooms } from "../rooms.js" */
 /** @import { Store } from "../store.js" */
 
 const LOUD = 0.05;
 
-/**
- * What each kind of event sounds like: pitches in hertz, one after another, and the kind of wave.
- * @type {Record<string, { notes: number[], wave: OscillatorType, each: number }>}
- */
-const VOICES = {
-  placed: { notes: [180], wave: "triangle", each: 0.09 },
-  slipped: { notes: [160, 140], wave: "triangle", each: 0.08 },
-  revealed: { notes: [330, 440], wave: "sine", each: 0.08 },
-  moved: { notes: [260, 300, 260], wave: "triangle", each: 0.09 },
-  discarded: { notes: [220, 147], wave: "sawtooth", each: 0.12 },
-  closed: { notes: [120, 90], wave: "sawtooth", each: 0.18 },
-  traded: { notes: [392, 294], wave: "sine", each: 0.12 },
-  shuffled: { notes: [200, 240, 200, 240], wave: "triangle", each: 0.05 },
-  "round-began": { notes: [294, 440], wave: "sine", each: 0.16 },
-  won: { notes: [392, 494, 587], wave: "sine", each: 0.13 },
-  lost: { notes: [247, 196], wave: "sine", each: 0.18 },
-  "game-over": { notes: [294, 370, 440, 587], wave: "sine", each: 0.18 },
-};
-
-/** @param {Store} store */
-export function createSounds(store) {
+/** @param {{ store: Store, rooms: Rooms }} parts */
+export function createSounds({ store, rooms }) {
   /** @type {AudioContext | null} */
   let audio = null;
   let before = store.get().table?.event ?? null;
 
-  /** @param {string} kind */
-  function sound(kind) {
-    const voice = VOICES[kind];
+  /** @param {string} game @param {string} kind */
+  function sound(game, kind) {
+    const voice = rooms.get(game)?.sounds[kind];
     if (!voice || typeof AudioContext !== "function") return;
     audio ??= new AudioContext();
     if (audio.state === "suspended") void audio.resume();
@@ -43,7 +25,7 @@ export function createSounds(store) {
     if (event === before) return;
     before = event;
     // At once there is nothing to hear but noise.
-    if (event && settings.sounds && settings.pace !== "instant" && !document.hidden) sound(event.kind);
+    if (table && event && settings.sounds && settings.pace !== "instant" && !document.hidden) sound(table.game, event.kind);
   });
 
   return {

@@ -1,56 +1,59 @@
 /**
- * Tells the awards of a round, and the final count, step by step: where the telling stands, and what moves it on.
- * All of it is public (every card lies face up by then), so it may be shown to anybody.
+ * The stage: what a game tells step by step instead of letting it fly. Where the performance stands, and what moves it on.
+ * All of it is public, so it may be shown to anybody.
  */
 
-import { isVerdict } from "../kabale/award_words.js";
-
-/** @import { KabaleEvent as Event } from "../kabale/shapes" */
-/** @import { KabaleView } from "../kabale/shapes" */
+/** @import { Event, Frame, View } from "../engine/shapes" */
+/** @import { Act, StageRoom } from "../games.js" */
+/** @import { Rooms } from "../rooms.js" */
 /** @import { Store } from "../store.js" */
-/** @import { StageControls } from "../view/stage_keys.js" */
+/** @import { StageControls } from "../view/stage_frame.js" */
 
 /**
- * What `state.pages.award` holds while something is told.
- * @typedef {object} Telling
- * @property {Event[]} events the round's settled columns, or the end of the game
- * @property {number} column which of them is told
- * @property {number} at its step
+ * What `state.stage` holds while something is told.
+ * @typedef {object} Performance
+ * @property {string} game
+ * @property {Act[]} acts of one row, told one after another
+ * @property {number} act which of them is told
+ * @property {number} step
  * @property {boolean} playing goes on by itself
  * @property {boolean} reading opened again from the log
- * @property {KabaleView | null} view the table at the end, for the final count
  */
 
-/** How long a step stays, in milliseconds: by its place, and a little for every card that it names. */
-const STAY = { quick: { first: 700, rule: 1100, verdict: 1500, card: 90 }, normal: { first: 1500, rule: 2300, verdict: 2800, card: 220 } };
-
-/** The last verdict stays this long, unless the next column follows at once. */
+/** The last step stays this long, unless the next act follows at once. */
 const LINGER_MS = 350;
 
-/** @param {Telling} telling */
-export const stepsOf = ({ events, column, view }) => (view ? view.players + 1 : (events[column]?.settlement?.steps.length ?? 0));
+/** Acts of one row came by one token and are of one kind. @param {Event | null} one @param {Event | null} other */
+const sameRow = (one, other) => one?.token === other?.token && one?.kind === other?.kind;
 
-/** @param {Store} store */
-export function createTelling(store) {
+/** @param {{ store: Store, rooms: Rooms }} parts */
+export function createStage({ store, rooms }) {
   let timer = 0;
   /** Ends the `play` that is waited for. @type {(() => void) | null} */
   let finish = null;
-  /** The token whose awards nobody wants to see any more; the final count, which may follow, is another matter. */
-  let skipped = -1;
-  /** The settled columns of the round told last. @type {Event[]} */
-  let round = [];
-  /** The table that is told of. */
+  /** A row of which nobody wants to see any more; another, which may follow, is another matter. @type {Event | null} */
+  let skipped = null;
+  /** The row told last, and at which table. @type {Act[]} */
+  let row = [];
+  let told = "";
+  /** The table before which the stage stands. */
   let table = "";
 
-  const now = () => /** @type {Telling | null} */ (store.get().pages["award"] ?? null);
+  const now = () => store.get().stage;
 
-  /** @param {Telling | null} telling */
-  const put = (telling) => store.update({ pages: { ...store.get().pages, award: telling } });
+  /** @param {Performance | null} performance */
+  const put = (performance) => store.update({ stage: performance });
 
-  /** @param {Partial<Telling>} patch */
+  /** @param {Performance} performance */
+  const roomOf = ({ game }) => /** @type {StageRoom} */ (rooms.get(game)?.stage);
+
+  /** How many steps the act has that is told. @param {Performance} performance */
+  const stepsOf = (performance) => roomOf(performance).steps(performance.acts[performance.act] ?? { event: null, view: null });
+
+  /** @param {Partial<Performance>} patch */
   function move(patch) {
-    const telling = now();
-    if (telling) put({ ...telling, ...patch });
+    const performance = now();
+    if (performance) put({ ...performance, ...patch });
     wait();
   }
 
@@ -60,45 +63,37 @@ export function createTelling(store) {
   /** Goes on by itself after a while, if it is meant to. */
   function wait() {
     clearTimeout(timer);
-    const telling = now();
-    if (!telling?.playing || telling.reading || !timed()) return;
-    timer = window.setTimeout(next, stay(telling));
-  }
-
-  /** @param {Telling} telling */
-  function stay({ events, column, at, view }) {
-    const times = pace() === "quick" ? STAY.quick : STAY.normal;
-    if (view) return times.verdict;
-    const step = events[column]?.settlement?.steps[at];
-    if (!step || step.rule === "printed") return times.first;
-    return (isVerdict(step) ? times.verdict : times.rule) + times.card * (step.by.length + step.cards.length);
+    const performance = now();
+    const act = performance?.acts[performance.act];
+    if (!performance?.playing || performance.reading || !act || !timed()) return;
+    timer = window.setTimeout(next, roomOf(performance).stays(act, performance.step, pace() === "quick"));
   }
 
   function next() {
-    const telling = now();
-    if (!telling) return;
-    if (telling.at < stepsOf(telling) - 1) move({ at: telling.at + 1 });
-    else if (telling.column < telling.events.length - 1) move({ column: telling.column + 1, at: 0 });
-    else if (telling.reading) close();
+    const performance = now();
+    if (!performance) return;
+    if (performance.step < stepsOf(performance) - 1) move({ step: performance.step + 1 });
+    else if (performance.act < performance.acts.length - 1) move({ act: performance.act + 1, step: 0 });
+    else if (performance.reading) close();
     else end();
   }
 
   function back() {
-    const telling = now();
-    if (!telling) return;
-    if (telling.at > 0) move({ at: telling.at - 1, playing: false });
-    else if (telling.column > 0) {
-      const earlier = { ...telling, column: telling.column - 1 };
-      move({ column: earlier.column, at: stepsOf(earlier) - 1, playing: false });
+    const performance = now();
+    if (!performance) return;
+    if (performance.step > 0) move({ step: performance.step - 1, playing: false });
+    else if (performance.act > 0) {
+      const earlier = { ...performance, act: performance.act - 1 };
+      move({ act: earlier.act, step: stepsOf(earlier) - 1, playing: false });
     }
   }
 
   function skip() {
-    const telling = now();
-    if (telling) move({ at: stepsOf(telling) - 1 });
+    const performance = now();
+    if (performance) move({ step: stepsOf(performance) - 1 });
   }
 
-  /** The one that waits goes on; what is shown stays a moment, for the next column takes its place. */
+  /** The one that waits goes on; what is shown stays a moment, for the next act takes its place. */
   function end() {
     clearTimeout(timer);
     const done = finish;
@@ -116,30 +111,36 @@ export function createTelling(store) {
   }
 
   function skipAll() {
-    const telling = now();
-    if (telling && !telling.reading) skipped = telling.events.at(-1)?.token ?? -1;
+    const performance = now();
+    if (performance && !performance.reading) skipped = performance.acts.at(-1)?.event ?? null;
     close();
   }
 
-  /** @param {Telling} telling */
-  function show(telling) {
-    table = store.get().table?.id ?? "";
-    put(telling);
-  }
-
-  // A telling goes with its table, and behind a curtain.
+  // A performance goes with its table, and behind a curtain.
   store.subscribe((state) => {
-    if (state.pages["award"] && ((state.table?.id ?? "") !== table || (state.table?.curtain ?? null) !== null)) close();
+    if (state.stage && ((state.table?.id ?? "") !== table || (state.table?.curtain ?? null) !== null)) close();
   });
 
-  /** @param {Telling} telling */
-  const start = (telling) =>
+  /** @param {Performance} performance */
+  const start = (performance) =>
     new Promise((/** @type {(value: void) => void} */ done) => {
       finish?.();
       finish = done;
-      show(telling);
+      table = store.get().table?.id ?? "";
+      put(performance);
       wait();
     });
+
+  /**
+   * Opens acts to be read at leisure; resolves when that is over.
+   * @param {string} game
+   * @param {Act[]} acts
+   * @param {number} act
+   */
+  function read(game, acts, act) {
+    close();
+    return start({ game, acts, act, step: 0, playing: false, reading: true });
+  }
 
   /** @type {Record<string, () => void>} */
   const KEYS = {
@@ -150,56 +151,51 @@ export function createTelling(store) {
   };
 
   function pause() {
-    const telling = now();
-    if (telling) move({ playing: !telling.playing });
+    const performance = now();
+    if (performance) move({ playing: !performance.playing });
   }
 
   return {
     /**
-     * Tells a settled column, or (with the table as it then lay) the end of the game; resolves when it has been told.
-     * @param {Event} event of kind "settled" or "game-over"
-     * @param {KabaleView} [view] needed for the end of the game
+     * Tells what has just happened, after what was told before it in its row; resolves when it has been told.
+     * @param {Frame} frame
      */
-    async play(event, view) {
-      if (event.kind === "settled") round = [...(round[0]?.token === event.token ? round : []), event];
-      const over = event.kind === "game-over";
-      if (pace() === "instant" || (over ? !view : event.token === skipped)) return;
-      const events = over ? [event] : round;
-      await start({ events, column: events.length - 1, at: 0, playing: true, reading: false, view: over ? (view ?? null) : null });
+    async play({ event, view }) {
+      const here = store.get().table?.id ?? "";
+      row = [...(here === told && sameRow(row[0]?.event ?? null, event) ? row : []), { event, view }];
+      told = here;
+      if (pace() === "instant" || sameRow(skipped, event)) return;
+      await start({ game: view.game, acts: row, act: row.length - 1, step: 0, playing: true, reading: false });
     },
 
     /**
-     * Opens an award to be read again, together with the others of its round; resolves when it is closed.
+     * Opens one thing to be read again, together with the others of its row; resolves when it is closed.
+     * @param {string} game
      * @param {Event} event
-     * @param {Event[]} [all] where the others are found
+     * @param {readonly Event[]} [all] where the others are found
      */
-    open(event, all = [event]) {
-      close();
-      const events = all.filter(({ kind, token }) => kind === "settled" && token === event.token);
-      const column = Math.max(0, events.findIndex((other) => other.column === event.column));
-      return start({ events: events.length > 0 ? events : [event], column, at: 0, playing: false, reading: true, view: null });
+    open(game, event, all = [event]) {
+      const events = all.filter((other) => sameRow(other, event));
+      return read(game, events.map((one) => ({ event: one, view: null })), Math.max(0, events.indexOf(event)));
     },
 
-    /**
-     * Opens the final count to be read again; resolves when it is closed.
-     * @param {KabaleView} view
-     */
-    openCount(view) {
-      close();
-      return start({ events: [], column: 0, at: 0, playing: false, reading: true, view });
-    },
+    /** Opens the end of a game to be read again; resolves when it is closed. @param {View} view the table as it then lay */
+    openEnd: (view) => read(view.game, [{ event: null, view }], 0),
 
-    now, next, back, skip, skipAll, close, pause,
+    now, next, back, skip, skipAll, close, pause, stepsOf,
+
+    /** Whether a performance goes on for those who play: it may be skipped with all that is being shown. */
+    isPlaying: () => now()?.reading === false,
 
     /** What the stage's buttons and keys do now. @returns {StageControls} */
     controls() {
-      const telling = now();
-      const steps = telling ? stepsOf(telling) : 0;
+      const performance = now();
+      const steps = performance ? stepsOf(performance) : 0;
       return {
-        reading: telling?.reading ?? false,
-        playing: telling?.playing ?? false,
-        first: !telling || (telling.at === 0 && telling.column === 0),
-        last: !telling || (telling.at === steps - 1 && telling.column >= telling.events.length - 1),
+        reading: performance?.reading ?? false,
+        playing: performance?.playing ?? false,
+        first: !performance || (performance.step === 0 && performance.act === 0),
+        last: !performance || (performance.step === steps - 1 && performance.act >= performance.acts.length - 1),
         timed: timed(),
         next, back, pause, skip, skipAll, close,
         key(event) {
@@ -215,4 +211,4 @@ export function createTelling(store) {
   };
 }
 
-/** @typedef {ReturnType<typeof createTelling>} TellingControl */
+/** @typedef {ReturnType<typeof createStage>} StageControl */

@@ -1,17 +1,15 @@
 /** What a table is before anything has happened, and what follows from a game as it is kept. */
 
-/** @import { Undo } from "../engine/shapes" */
-/** @import { Look } from "../kabale/looks" */
-/** @import { KabaleEvent as Event } from "../kabale/shapes" */
+/** @import { Look, Undo } from "../engine/shapes" */
 /** @import { Table } from "../state.js" */
 /** @import { SavedGame } from "../kept/saved_game.js" */
 
 /** @type {Undo} */
 const NO_UNDO = { allowed: false, reason: "nothing" };
 
-/** A table on which nothing can be seen. */
+/** A table on which nothing can be seen. @type {Pick<Table, "look" | "view" | "event" | "news" | "story" | "undo" | "takenBack" | "taps">} */
 export const NOTHING_SEEN = {
-  look: null, view: null, event: null, news: [], story: [], undo: NO_UNDO, takenBack: false, card: null,
+  look: null, view: null, event: null, news: [], story: [], undo: NO_UNDO, takenBack: false, taps: [],
 };
 
 /**
@@ -19,7 +17,7 @@ export const NOTHING_SEEN = {
  * @returns {Table}
  */
 export const freshTable = (id) => ({
-  ...NOTHING_SEEN, id, phase: "waiting", viewer: null, curtain: null, busy: true, thinking: false, seats: [], practice: false, fault: "", faultArgs: {},
+  ...NOTHING_SEEN, id, game: "", phase: "waiting", viewer: null, curtain: null, busy: true, thinking: false, seats: [], practice: false, fault: "", faultArgs: {},
 });
 
 /** The seats of people. @param {{ seats: { kind: string }[] }} game */
@@ -33,8 +31,8 @@ export const people = (game) => game.seats.flatMap((plan, seat) => (plan.kind ==
 export function opening(game, viewer) {
   const { record, practice, seats } = game;
   if (record) return { do: "open", record, practice, seat: viewer };
-  const { first, seed } = game.deal ?? { first: null, seed: null };
-  return { do: "new", game: game.game, seats, first, seed, practice, seat: viewer };
+  const { first, seed, options = {} } = game.deal ?? { first: null, seed: null };
+  return { do: "new", game: game.game, seats, first, seed, options, practice, seat: viewer };
 }
 
 /**
@@ -44,17 +42,6 @@ export function opening(game, viewer) {
  * @returns {SavedGame}
  */
 export const keptAfter = (game, { table, view }) => ({
-  ...game, record: table.record, deal: null, tokens: table.tokens, round: view.round, over: view.over, scores: table.scores, due: view.over, saves: game.saves + 1,
+  ...game, record: table.record, deal: null, tokens: table.tokens, round: view.round, over: view.over, scores: table.scores, winners: view.winners,
+  due: view.over, saves: game.saves + 1,
 });
-
-/** Decisions of a seat; what stands in the story after its last one is news to it. */
-const DECISIONS = new Set(["placed", "slipped", "traded", "declined"]);
-
-/**
- * @param {Event[]} story
- * @param {number | null} seat
- */
-export function newsOf(story, seat) {
-  const last = story.findLast((event) => event.seat === seat && DECISIONS.has(event.kind));
-  return story.filter((event) => event.token > (last?.token ?? 0));
-}

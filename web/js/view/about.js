@@ -1,7 +1,8 @@
 /** What this is, whose game it plays, who is to be thanked, and every licence to its last word. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { tellList } from "../kabale/event_words.js";
+import { drawer } from "../page_state.js";
+import { listOf } from "../words/lists.js";
 
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { State } from "../state.js" */
@@ -9,7 +10,11 @@ import { tellList } from "../kabale/event_words.js";
 
 /** @typedef {{ name: string, version: string, licence: string, text: string }} Notice a part that is shipped, with its licence */
 /** @typedef {{ icon: string, author: string, licence: string }} Credit */
-/** @typedef {{ notices?: Notice[], credits?: Credit[] }} AboutPage what the screen keeps under `state.pages.about` */
+
+/** What this screen keeps. @type {{ notices: Notice[], credits: Credit[] }} */
+const EMPTY = { notices: [], credits: [] };
+
+const aboutDrawer = drawer("about", EMPTY);
 
 /** Both lie beside the scripts: the build writes the one, tools/sprite.py the other. */
 const NOTICES = new URL("../../notices.json", import.meta.url);
@@ -27,21 +32,23 @@ export const title = (_state, t) => t("menu-about");
  */
 export async function enter(_params, act) {
   const [notices, credits] = await Promise.all([NOTICES, CREDITS].map((url) => fetch(url).then((reply) => (reply.ok ? reply.json() : []), () => [])));
-  act.keep("about", { notices, credits });
+  aboutDrawer.patch(act.store, { notices, credits });
 }
 
 /**
  * @param {State} state
  * @param {Translate} t
+ * @param {Actions} act
  */
-export const view = (state, t) => {
-  const { notices = [], credits = [] } = /** @type {AboutPage} */ (state.pages["about"] ?? {});
+export const template = (state, t, act) => {
+  const { notices, credits } = aboutDrawer.of(state);
+  const { names } = act.rooms;
   return html`
     <article class="page about">
       <h1 tabindex="-1">${t("menu-about")}</h1>
-      <p>${t("about-what")}</p>
+      <p>${t("about-what", { games: listOf(names.map((game) => t(`${game}-about`)), state.language) })}</p>
       <p>${t("about-private")}</p>
-      <p>${t("about-design")}</p>
+      ${names.map((game) => html`<p>${t(`${game}-design`)}</p>`)}
       <p>${t("about-unofficial")}</p>
       <h2>${t("about-thanks")}</h2>
       <ul>
@@ -50,7 +57,7 @@ export const view = (state, t) => {
         <li>${t("about-parts")}</li>
       </ul>
       <h2>${t("about-artists")}</h2>
-      <dl class="credits">${artists(credits).map(([author, icons]) => html`<dt>${author}</dt><dd>${tellList(icons, state.language)}</dd>`)}</dl>
+      <dl class="credits">${artists(credits).map(([author, icons]) => html`<dt>${author}</dt><dd>${listOf(icons, state.language)}</dd>`)}</dl>
       <h2>${t("about-licences")}</h2>
       ${notices.map(({ text, ...part }) => html`<details class="more"><summary>${t("about-part", part)}</summary><pre class="licence">${text}</pre></details>`)}
       ${state.hello ? html`<p class="about-version">${t("about-version", { version: state.hello.version, python: state.hello.python })}</p>` : nothing}

@@ -2,7 +2,7 @@
 
 import { AsyncDirective } from "../../vendor/lit-html/async-directive.js";
 import { directive } from "../../vendor/lit-html/directive.js";
-import { numeral } from "./signs.js";
+import { numeral } from "../words/lists.js";
 
 const COUNT_MS = 420;
 

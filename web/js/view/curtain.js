@@ -3,17 +3,16 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { emblem } from "./signs.js";
 
-/** @import { KabaleView } from "../kabale/shapes" */
 /** @import { Translate } from "../words/i18n.js" */
 
 /**
- * @param {{ seat: number, name: string, view: KabaleView, busy: boolean, t: Translate, lift: () => void }} look
+ * @param {{ seat: number, name: string, about: string, busy: boolean, t: Translate, lift: () => void }} props `about`: what of the question may be said
  */
-export const curtainView = ({ seat, name, view, busy, t, lift }) => html`
+export const curtain = ({ seat, name, about, busy, t, lift }) => html`
   <section class="curtain" data-curtain data-seat=${seat}>
     ${emblem(seat)}
     <h1 tabindex="-1">${t("curtain-title", { name })}</h1>
-    ${view.asks === "cloak" || view.asks === "traitor" ? html`<p>${t(`curtain-${view.asks}`, { column: (view.at?.[0] ?? 0) + 1 })}</p>` : nothing}
+    ${about ? html`<p>${about}</p>` : nothing}
     <p>${t("curtain-hint")}</p>
     <button type="button" class="button is-main" data-action="lift" aria-disabled=${busy ? "true" : "false"} @click=${lift}>${t("curtain-lift")}</button>
   </section>

@@ -3,14 +3,15 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { ref } from "../../vendor/lit-html/directives/ref.js";
 import { repeat } from "../../vendor/lit-html/directives/repeat.js";
+import { drawn } from "../drawing.js";
 import { noticeOf, EngineFault } from "../engine/faults.js";
 import {
-  exportAll, exportBroken, exportGame, fetchBack, gameTitle, keepFound, leaveLibrary, libraryOf, listAgain, matching, openLibrary, rename, ROWS, shareGame,
-  stopReading, takeFiles, throwAway,
+  exportAll, exportBroken, exportGame, fetchBack, gameTitle, keepFound, leaveLibrary, libraryDrawer, listAgain, matching, openLibrary, patchLibrary, rename,
+  ROWS, shareGame, stopReading, takeFiles, throwAway,
 } from "../kept/library.js";
 import { LONGEST_NAME, seatName } from "../words/names.js";
 import { hashOf } from "../router.js";
-import { tellList } from "../kabale/event_words.js";
+import { listOf } from "../words/lists.js";
 import { icon } from "./signs.js";
 import { shareDialog } from "./share_dialog.js";
 
@@ -51,8 +52,8 @@ export const leave = (act) => {
  * @param {Translate} t
  * @param {Actions} act
  */
-export function view(state, t, act) {
-  const library = libraryOf(act);
+export function template(state, t, act) {
+  const library = libraryDrawer.of(state);
   const { games, dragging } = library;
   return html`
     <article class="page library ${dragging ? "is-dragging" : ""}" @dragover=${(/** @type {DragEvent} */ event) => hover(event, library, act)}
@@ -80,7 +81,7 @@ function tools({ games, filter, gone }, t, act) {
     void takeFiles(act, files);
   };
   const kept = (games ?? []).filter(({ id, record }) => record !== "" && !gone.includes(id));
-  const type = (/** @type {Event} */ event) => act.keep("library", { filter: /** @type {HTMLInputElement} */ (event.target).value.slice(0, 100), rows: ROWS });
+  const type = (/** @type {Event} */ event) => patchLibrary(act, { filter: /** @type {HTMLInputElement} */ (event.target).value.slice(0, 100), rows: ROWS });
   return html`<div class="library-tools">
     <label class="field library-filter">
       <span class="field-label">${t("library-filter")}</span>
@@ -120,7 +121,7 @@ const damaged = (found, t, act) => html`<section class="panel library-found" rol
   <p>${t("library-sound", { count: found.sound.length, known: found.known })}</p>
   <div class="buttons">
     ${found.sound.length > 0 ? html`<button type="button" class="button is-main" data-do="keep-sound" @click=${() => void keepFound(act, found)}>${t("library-keep-sound")}</button>` : nothing}
-    <button type="button" class="button" data-do="keep-none" @click=${() => act.keep("library", { found: null })}>${t("library-keep-none")}</button>
+    <button type="button" class="button" data-do="keep-none" @click=${() => patchLibrary(act, { found: null })}>${t("library-keep-none")}</button>
   </div>
 </section>`;
 
@@ -149,7 +150,7 @@ function list(state, library, t, act) {
     <ol class="rows">
       ${repeat(found.slice(0, library.rows), ({ id }) => id, (game) => row(game, state, library, t, act))}
     </ol>
-    ${more > 0 ? html`<button type="button" class="button" data-do="more" @click=${() => act.keep("library", { rows: library.rows + ROWS })}>${t("library-more", { count: Math.min(ROWS, more) })}</button>` : nothing}
+    ${more > 0 ? html`<button type="button" class="button" data-do="more" @click=${() => patchLibrary(act, { rows: library.rows + ROWS })}>${t("library-more", { count: Math.min(ROWS, more) })}</button>` : nothing}
   `;
 }
 
@@ -168,12 +169,12 @@ function row(game, state, library, t, act) {
   return html`<li class="row" data-id=${game.id}>
     <div class="row-words">
       <h2 class="row-title" id=${`game-${game.id}`}><bdi>${name}</bdi></h2>
-      <p class="soft">${standing(game, state.language, t)}${game.practice ? html` <span class="badge">${t("library-practice")}</span>` : nothing}</p>
+      <p class="soft">${state.games.length > 1 ? html`<span class="row-game">${t(`${game.game}-name`)}</span> · ` : nothing}${standing(game, state.language, t)}${game.practice ? html` <span class="badge">${t("library-practice")}</span>` : nothing}</p>
     </div>
     <div class="row-tools" role="group" aria-labelledby=${`game-${game.id}`}>
       ${going ? html`<a class="button" data-do="continue" href=${hashOf("table", game.id)}>${t("library-continue")}</a>` : nothing}
       ${game.record ? html`<a class="button" data-do="replay" href=${hashOf("replay", game.id)}>${t("library-replay")}</a>` : nothing}
-      <button type="button" class="button is-quiet" data-do="rename" @click=${() => act.keep("library", { renaming: game.id })}>${t("library-rename")}</button>
+      <button type="button" class="button is-quiet" data-do="rename" @click=${() => patchLibrary(act, { renaming: game.id })}>${t("library-rename")}</button>
       ${game.record ? html`<button type="button" class="button is-quiet" data-do="export" @click=${() => void exportGame(act, game.id)}>${t("library-export")}</button>` : nothing}
       ${game.over ? html`<button type="button" class="tool" data-do="share" aria-label=${t("share-title")} title=${t("share-title")} @click=${() => void shareGame(act, game.id)}>${icon("sign-share")}</button>` : nothing}
       <button type="button" class="tool" data-do="delete" aria-label=${t("library-delete")} title=${t("library-delete")} @click=${() => does(throwAway(act, game), game.id, "fetch-back")}>${icon("sign-bin")}</button>
@@ -229,9 +230,10 @@ function does(doing, id, next) {
   void doing.then(() => focusIn(id, next));
 }
 
-/** The page is drawn first. @param {string} id @param {string} button */
-function focusIn(id, button) {
-  setTimeout(() => /** @type {HTMLElement | null} */ (document.querySelector(`[data-id="${CSS.escape(id)}"] [data-do="${button}"]`))?.focus());
+/** @param {string} id @param {string} button */
+async function focusIn(id, button) {
+  await drawn();
+  /** @type {HTMLElement | null} */ (document.querySelector(`[data-id="${CSS.escape(id)}"] [data-do="${button}"]`))?.focus();
 }
 
 /** @param {Element | undefined} element */
@@ -251,8 +253,8 @@ function renaming(game, t, act) {
     does(rename(act, game.id, field instanceof HTMLInputElement ? field.value : ""), game.id, "rename");
   };
   const cancel = () => {
-    act.keep("library", { renaming: "" });
-    focusIn(game.id, "rename");
+    patchLibrary(act, { renaming: "" });
+    void focusIn(game.id, "rename");
   };
   return html`<li class="row is-renaming" data-id=${game.id}>
     <form class="rename" @submit=${save} @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && cancel()}>
@@ -282,22 +284,21 @@ function dates(language) {
 function standing(game, language, t) {
   const date = dates(language).format(game.changed);
   if (!game.over) return t("library-running", { round: game.round, date });
-  const best = Math.max(...game.scores);
-  const winners = game.scores.flatMap((points, seat) => (points === best ? [seatName(game.seats, seat, t)] : []));
-  return t("library-over", { names: tellList(winners, language), points: best, count: winners.length, date });
+    const names = game.winners.map((seat) => seatName(game.seats, seat, t));
+  return t("library-over", { names: listOf(names, language), points: game.scores[game.winners[0] ?? 0] ?? 0, count: game.winners.length, date });
 }
 
 /** @param {DragEvent} event @param {Library} library @param {Actions} act */
 function hover(event, library, act) {
   if (!event.dataTransfer?.types.includes("Files")) return;
   event.preventDefault();
-  if (!library.dragging) act.keep("library", { dragging: true });
+  if (!library.dragging) patchLibrary(act, { dragging: true });
 }
 
 /** @param {DragEvent} event @param {Actions} act */
 function unhover(event, act) {
   const page = /** @type {Element} */ (event.currentTarget);
-  if (!(event.relatedTarget instanceof Node && page.contains(event.relatedTarget))) act.keep("library", { dragging: false });
+  if (!(event.relatedTarget instanceof Node && page.contains(event.relatedTarget))) patchLibrary(act, { dragging: false });
 }
 
 /** @param {DragEvent} event @param {Actions} act */

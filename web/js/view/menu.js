@@ -1,11 +1,11 @@
 /** The menu: the button that opens it, and its panel with all screens. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { hashOf } from "../router.js";
-import { SCREENS } from "../screens.js";
+import { drawn } from "../drawing.js";
 import { icon } from "./signs.js";
 
 /** @import { Translate } from "../words/i18n.js" */
+/** @import { Way } from "../screens.js" */
 /** @import { State } from "../state.js" */
 /** @import { Actions } from "../actions.js" */
 
@@ -14,10 +14,11 @@ import { icon } from "./signs.js";
  * @param {State} state
  * @param {Actions} act
  */
-function toggle(state, act) {
+async function toggle(state, act) {
   act.showMenu(!state.menu);
-  // The page is drawn in a microtask of its own.
-  if (!state.menu) setTimeout(() => /** @type {HTMLElement | null} */ (document.querySelector("#menu:not([hidden]) a"))?.focus());
+  if (state.menu) return;
+  await drawn();
+  /** @type {HTMLElement | null} */ (document.querySelector("#menu:not([hidden]) a"))?.focus();
 }
 
 /**
@@ -52,9 +53,7 @@ export const menuTool = (state, t, act) => html`
 export const menuPanel = (state, t, act) => html`
   <nav id="menu" class="menu" aria-label=${t("menu")} ?hidden=${!state.menu} @click=${() => act.showMenu(false)}>
     <ul>
-      ${Object.entries(SCREENS)
-        .filter(([, entry]) => entry.menu !== "")
-        .map(([name, entry]) => menuItem(name, entry.menu, state, t))}
+      ${act.ways().map((way) => menuItem(way, state, t))}
       ${state.kept === "no" && act.canSaveUnkept() ? html`<li><button type="button" class="menu-renew" data-do="save-unkept" @click=${() => act.saveUnkept()}>${t("message-save")}<small>${t("storage-unkept")}</small></button></li>` : nothing}
       ${state.update ? html`<li><button type="button" class="menu-renew" @click=${() => act.renew()}>${t("update-apply")}<small>${t("update-waits")}</small></button></li>` : nothing}
     </ul>
@@ -62,14 +61,13 @@ export const menuPanel = (state, t, act) => html`
 `;
 
 /**
- * @param {string} name
- * @param {string} words
+ * @param {Way} way
  * @param {State} state
  * @param {Translate} t
  */
-function menuItem(name, words, state, t) {
-  const here = state.screen.name === name;
-  return html`<li><a href=${hashOf(name)} aria-current=${here ? "page" : nothing}>${t(words)}</a></li>`;
+function menuItem({ name, game, href, words }, { screen }, t) {
+  const here = screen.name === name && screen.game === game;
+  return html`<li><a href=${href} aria-current=${here ? "page" : nothing}>${t(words)}</a></li>`;
 }
 
 /**

@@ -1,6 +1,7 @@
 /** A message over the page: what happened, and a button that takes it away. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { wordsOf } from "../words/i18n.js";
 
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { Notice } from "../state.js" */
@@ -18,7 +19,7 @@ export function message(notice, t, act) {
       ${notice === null
         ? nothing
         : html`<div class="notice notice-${notice.tone} ${file ? "has-file" : ""}">
-            <p>${t(notice.id, notice.args)}</p>
+            <p>${(notice.game ? wordsOf(notice.game) : t)(notice.id, notice.args)}</p>
             ${file ? html`<button type="button" class="button" data-do="save-unkept" @click=${() => act.saveUnkept()}>${t("message-save")}</button>` : nothing}
             <button type="button" class="button is-quiet" data-do="dismiss" @click=${() => act.dismiss()}>${t("message-close")}</button>
           </div>`}

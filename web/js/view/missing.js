@@ -1,11 +1,17 @@
 /** What stands where a screen should be whose module does not come. */
 
 import { html } from "../../vendor/lit-html/lit-html.js";
+import { drawer } from "../page_state.js";
 import { tryAgain } from "../platform/again.js";
 
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { State } from "../state.js" */
 /** @import { Actions } from "../actions.js" */
+
+/** Whether the screen could be had, but not by this page any more. @type {{ stale: boolean }} */
+const FRESH = { stale: false };
+
+export const missingDrawer = drawer("missing", FRESH);
 
 /**
  * @param {State} _state
@@ -18,7 +24,7 @@ export const title = (_state, t) => t("page-missing");
  * @param {Translate} t
  * @param {Actions} act
  */
-export const view = (state, t, act) => html`
+export const template = (state, t, act) => html`
   <article class="page missing">
     <h1 tabindex="-1">${t("page-missing")}</h1>
     <p role="alert">${t("page-missing-why")}</p>
@@ -32,7 +38,7 @@ export const view = (state, t, act) => html`
  * @param {State} state
  * @param {Actions} act
  */
-function onceMore({ pages }, act) {
-  if (/** @type {{ stale?: boolean } | undefined} */ (pages["missing"])?.stale) act.loadAnew();
+function onceMore(state, act) {
+  if (missingDrawer.of(state).stale) void act.loadAnew();
   else tryAgain();
 }

@@ -3,124 +3,122 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { guard } from "../../vendor/lit-html/directives/guard.js";
 import { ref } from "../../vendor/lit-html/directives/ref.js";
-import { seatName } from "../words/names.js";
-import { goBy, goTo, eyesOf, leaveReplay, listen, lookWith, openReplay, pause, play, playOn, replayOf, viewerOf } from "../table/replay.js";
-import { hashOf } from "../router.js";
 import { openShare } from "../kept/links.js";
-import { tellEvent } from "../kabale/event_words.js";
-import { ALLIES } from "../kabale/view/ally.js";
-import { awardLayer, awardVoice, isTelling } from "../kabale/view/award_layer.js";
-import { knownView } from "../kabale/view/known.js";
+import { hashOf } from "../router.js";
+import { attend, eyesOf, goBy, goTo, leaveReplay, lookWith, openReplay, patchReplay, pause, play, playOn, replayDrawer, viewerOf } from "../table/replay.js";
+import { chosenOf } from "../table/taps.js";
+import { wordsOf } from "../words/i18n.js";
+import { seatName } from "../words/names.js";
 import { loading } from "./loading.js";
-import { againButton } from "../kabale/view/log.js";
+import { againButton, chapterClass } from "./log.js";
 import { menuTool } from "./menu.js";
 import { panel } from "./panel.js";
-import { emblem, icon } from "./signs.js";
+import { onRoomBeside, roomBeside } from "./room_beside.js";
 import { selectField } from "./settings.js";
 import { shareDialog } from "./share_dialog.js";
-import { tableView } from "../kabale/view/table_zones.js";
+import { icon } from "./signs.js";
+import { stageAloud, stageLayer } from "./stage_layer.js";
+import { statusLine } from "./table_parts.js";
 
-/** @import { KabaleEvent as Event } from "../kabale/shapes" */
-/** @import { KabaleView } from "../kabale/shapes" */
+/** @import { Event, View } from "../engine/shapes" */
+/** @import { GameRoom } from "../games.js" */
 /** @import { Translate } from "../words/i18n.js" */
+/** @import { Reader } from "../words/reader.js" */
 /** @import { State } from "../state.js" */
 /** @import { Actions } from "../actions.js" */
-/** @import { Teller } from "../kabale/event_words.js" */
 /** @import { Replay } from "../table/replay.js" */
-/** @import { Choice } from "../kabale/view/table_zones.js" */
-
-/** @type {(() => void) | null} */
-let unlisten = null;
-
-/** Whether there is room beside the table; the same width as in css/table.css. */
-const roomBeside = matchMedia("(min-width: 64rem)");
+/** @import { Choice } from "./table_parts.js" */
 
 /** @type {(state: State, t: Translate) => string} */
 export const title = (_state, t) => t("replay-title");
+
+/** @type {(state: State) => string} */
+export const game = (state) => replayDrawer.of(state).game;
+
+/** @type {(state: State) => boolean} */
+export const hasBar = (state) => replayDrawer.of(state).phase === "ready";
 
 /**
  * @param {string[]} params
  * @param {Actions} act
  */
 export async function enter([id = "", token = "0"], act) {
-  attend(act);
+  begin(act);
   await openReplay(act, id, Number(token));
 }
 
 /** Keys, and the room beside the table, as long as a game is looked at. @param {Actions} act */
-export function attend(act) {
-  if (unlisten) return;
-  unlisten = listen(act);
-  roomBeside.onchange = () => act.store.update({});
+export function begin(act) {
+  attend(act);
+  onRoomBeside(() => act.store.update({}));
 }
 
 /** @param {Actions} act */
 export function leave(act) {
-  unlisten?.();
-  unlisten = null;
-  roomBeside.onchange = null;
+  onRoomBeside(null);
   leaveReplay(act);
 }
 
 /**
  * @param {State} state
- * @param {Translate} t
+ * @param {Translate} shared
  * @param {Actions} act
  */
-export function view(state, t, act) {
-  const replay = replayOf(act);
-  if (replay.phase !== "ready" || !replay.view) return hindrance(replay, state, t);
-  const { seats, view: now } = replay;
+export function template(state, shared, act) {
+  const replay = replayDrawer.of(state);
+  const room = act.rooms.get(replay.game);
+  if (replay.phase !== "ready" || !replay.view || !room) return hindrance(replay, state, shared);
+  const { seats, view } = replay;
+  const t = wordsOf(replay.game);
   const names = seats.map((_, seat) => seatName(seats, seat, t));
-  /** @type {Teller} */
-  const teller = { seats, viewer: viewerOf(replay), language: state.language, t };
-  const facts = ALLIES;
+  const reader = { seats, viewer: viewerOf(replay), language: state.language, t };
   const here = replay.story.filter(({ token }) => token === replay.at);
-  const scene = { replay, view: now, names, teller, facts, t, act, here };
-  const reading = isTelling(state) && act.telling.now()?.reading === true;
+  /** @type {Scene} */
+  const scene = { replay, view, room, names, reader, t, act, here };
+  const reading = state.stage?.reading === true;
+  const words = html`<span class="replay-words" role="status" tabindex="0">${wordsAt(scene).map((sentence) => html`<span>${sentence} </span>`)}</span>`;
   return html`
     <h1 class="visually-hidden" tabindex="-1">${t("replay-title")}: ${replay.name}</h1>
     <div class="replay" ?inert=${reading} data-at=${replay.at}>
-      ${tableView({
-        view: now, names, facts, chosen: null, t,
-        status: html`<span class="replay-words" role="status" tabindex="0">${wordsOf(here, teller).map((words) => html`<span>${words} </span>`)}</span>`,
-        choices: choices(scene),
-        bar: html`${tools(scene)} ${menuTool(state, t, act)}`,
-        side: roomBeside.matches ? side(scene) : "",
-        on: { choose: () => {}, column: () => {}, seat: () => act.keep("replay", { panel: "known" }) },
+      ${room.table({
+        view, names, t, chosen: chosenOf([], []), tap: () => {}, thinking: false,
+        ask: () => patchReplay(act, { panel: "known" }),
+        parts: {
+          tools: html`${tools(scene)} ${menuTool(state, t, act)}`,
+          status: statusLine({ view, words, choices: choices(scene) }),
+          side: roomBeside() ? side(scene) : "",
+        },
       })}
       ${controls(scene)}
     </div>
-    ${awardVoice(state, teller)}
-    ${reading ? awardLayer(state, seats, teller.viewer, t, act.telling) : nothing} ${over(scene)} ${shareDialog(state, t, act)}
+    ${stageAloud(state, reader, act)}
+    ${reading ? stageLayer(state, reader, act) : nothing} ${over(scene)} ${shareDialog(state, t, act)}
   `;
 }
 
 /**
  * @typedef {object} Scene
  * @property {Replay} replay
- * @property {KabaleView} view
+ * @property {View} view
+ * @property {GameRoom} room
  * @property {string[]} names
- * @property {Teller} teller
- * @property {import("./signs.js").Facts} facts
- * @property {Translate} t
+ * @property {Reader} reader
+ * @property {Translate} t the game's words and the shared ones
  * @property {Actions} act
  * @property {Event[]} here what happened at the token that is shown
  */
 
-/** What is told in one line: not what is said twice, and not that somebody drew. @type {(event: Event) => boolean} */
-const worthTelling = ({ kind, card }) => kind !== "settled" && kind !== "asked" && (kind !== "drawn" || card !== undefined);
-
-/** @param {Event[]} events @param {Teller} teller */
-const wordsOf = (events, teller) => events.filter(worthTelling).map((event) => tellEvent(event, teller));
+/** What happened here in one line: not what is said twice, nor what needs no line of its own. @param {Scene} scene @returns {string[]} */
+const wordsAt = ({ here, room: { events }, reader }) =>
+  here.filter((event) => !events.isRepeated(event) && !events.isAside(event)).map((event) => events.words(event, reader));
 
 /** @param {Scene} scene @returns {Choice[]} */
-function choices({ replay, view: now, here, t, act }) {
+function choices({ replay, view, room, here, t, act }) {
   /** @type {Choice[]} */
   const offered = [];
-  const settled = here.find(({ kind }) => kind === "settled");
-  if (settled) offered.push({ id: "award", label: t("log-award"), act: () => stop(act, () => act.telling.open(settled, replay.story)) });
-  if (now.over) offered.push({ id: "count", label: t("count-title"), act: () => stop(act, () => act.telling.openCount(now)) });
+  const told = here.find(({ kind }) => room.stage.again.has(kind));
+  if (told) offered.push({ id: "again", label: room.stage.againWords(told, t).label, act: () => stop(act, () => act.stage.open(replay.game, told, replay.story)) });
+  if (view.over) offered.push({ id: "count", label: t(room.stage.end), act: () => stop(act, () => act.stage.openEnd(view)) });
   return offered;
 }
 
@@ -132,8 +130,8 @@ function stop(act, then) {
 
 /** @param {Scene} scene */
 const tools = ({ replay, t, act }) => html`
-  ${tool("log", "sign-scroll", t("table-log"), () => act.keep("replay", { panel: "log" }))}
-  ${tool("known", "sign-eye", t("known-title"), () => act.keep("replay", { panel: "known" }))}
+  ${tool("log", "sign-scroll", t("table-log"), () => patchReplay(act, { panel: "log" }))}
+  ${tool("known", "sign-eye", t("known-title"), () => patchReplay(act, { panel: "known" }))}
   ${replay.over ? html`<button type="button" class="tool" data-do="share" aria-label=${t("share-title")} title=${t("share-title")} @click=${() => void openShare(act, replay.record)}>${icon("sign-share")}</button>` : nothing}
 `;
 
@@ -141,12 +139,13 @@ const tools = ({ replay, t, act }) => html`
 const tool = (id, picture, words, does) => html`<button type="button" class="tool is-narrow" data-action=${id} aria-label=${words} title=${words} aria-haspopup="dialog" @click=${does}>${icon(picture)}</button>`;
 
 /** Back, play, on, the slider; whose eyes look; play on from here. @param {Scene} scene */
-function controls({ replay, view: now, names, teller, t, act, here }) {
+function controls(scene) {
+  const { replay, view, names, t, act } = scene;
   const { at, total, playing, eyes } = replay;
-  const words = wordsOf(here, teller).join(" ");
+  const words = wordsAt(scene).join(" ");
   const slide = (/** @type {InputEvent} */ event) => void goTo(act, Number(/** @type {HTMLInputElement} */ (event.target).value));
   const seen = eyesOf(replay).map((who) => /** @type {[string, string]} */ ([who, who === "open" ? t("replay-open") : who === "public" ? t("replay-public") : t("replay-seat", { name: names[Number(who)] ?? "" })]));
-  const done = now.over && at === total;
+  const done = view.over && at === total;
   return html`<section class="replay-keys" aria-label=${t("replay-keys")}>
     <div class="replay-run">
       <button type="button" class="tool" data-do="back" aria-label=${t("replay-back")} aria-disabled=${at === 0} @click=${() => void goBy(act, -1)}>${icon("sign-back")}</button>
@@ -157,7 +156,7 @@ function controls({ replay, view: now, names, teller, t, act, here }) {
     </div>
     <div class="replay-who">
       ${seen.length > 1 ? selectField("eyes", t("replay-eyes"), eyes, seen, (who) => void lookWith(act, who)) : html`<p class="soft replay-alone">${t(eyes === "public" ? "replay-only-public" : "replay-only-own")}</p>`}
-      ${replay.id === "" ? html`<button type="button" class="button" data-do="back-to-link" @click=${() => stop(act, () => history.back())}>${t("award-back")}</button>` : nothing}
+      ${replay.id === "" ? html`<button type="button" class="button" data-do="back-to-link" @click=${() => stop(act, () => history.back())}>${t("stage-back")}</button>` : nothing}
       <button type="button" class="button" data-do="play-on" ?disabled=${done} title=${t("replay-play-on-help")} @click=${() => void playOn(act)}>${t("replay-play-on")}</button>
     </div>
   </section>`;
@@ -165,27 +164,27 @@ function controls({ replay, view: now, names, teller, t, act, here }) {
 
 /** @param {Scene} scene */
 const side = (scene) => html`
-  <section class="side-part side-log"><h2>${scene.t("table-log")}</h2>${log(scene)}</section>
-  <section class="side-part side-known"><h2>${scene.t("known-title")}</h2>${known(scene)}</section>
+  <section class="side-part side-log"><h2>${scene.t("table-log")}</h2>${story(scene)}</section>
+  <section class="side-part side-known"><h2>${scene.t("known-title")}</h2>${scene.room.known(scene)}</section>
 `;
 
 /** Everything that happened, in order; a click goes there. @param {Scene} scene */
-const log = ({ replay, teller, t, act }) => guard([replay.story, replay.at, teller.language], () => html`<ol class="log replay-log" data-log>
-  ${replay.story.map((event) => html`<li class="log-entry ${event.token === replay.at ? "is-fresh" : ""}" data-kind=${event.kind} data-seat=${event.seat ?? nothing}>
-    <button type="button" class="log-jump" data-token=${event.token} aria-current=${event.token === replay.at ? "step" : nothing} @click=${() => jump(replay, event, act)} ${ref(event.token === replay.at ? inSight : undefined)}>${tellEvent(event, teller)}</button>
-    ${event.kind === "settled" ? againButton(event, t, () => readAgain(replay, event, act)) : nothing}
+const story = ({ replay, room, reader, t, act }) => guard([replay.story, replay.at, reader.language], () => html`<ol class="log replay-log" data-log>
+  ${replay.story.map((event) => html`<li class="log-entry ${event.token === replay.at ? "is-fresh" : ""} ${chapterClass(event, room)}" data-kind=${event.kind} data-seat=${event.seat ?? nothing}>
+    <button type="button" class="log-jump" data-token=${event.token} aria-current=${event.token === replay.at ? "step" : nothing} @click=${() => jump(replay, event, act)} ${ref(event.token === replay.at ? inSight : undefined)}>${room.events.words(event, reader)}</button>
+    ${room.stage.again.has(event.kind) ? againButton(event, room, t, () => readAgain(replay, event, act)) : nothing}
   </li>`)}
 </ol>`);
 
 /** The stage would stand behind an open panel: that goes first. @param {Replay} replay @param {Event} event @param {Actions} act */
 function readAgain(replay, event, act) {
-  act.keep("replay", { panel: "" });
-  stop(act, () => act.telling.open(event, replay.story));
+  patchReplay(act, { panel: "" });
+  stop(act, () => act.stage.open(replay.game, event, replay.story));
 }
 
 /** @param {Replay} replay @param {Event} event @param {Actions} act */
 function jump({ panel: open }, event, act) {
-  if (open === "log") act.keep("replay", { panel: "" });
+  if (open === "log") patchReplay(act, { panel: "" });
   void goTo(act, event.token);
 }
 
@@ -195,20 +194,11 @@ function inSight(element) {
 }
 
 /** @param {Scene} scene */
-const known = (scene) => html`${hands(scene)} ${knownView(scene)}`;
-
-/** All hands, where everything is open. @param {Scene} scene */
-const hands = ({ view: now, names, t }) => (now.hands ? html`<ul class="replay-hands">
-  ${now.hands.map((hand, seat) => html`<li data-hand=${seat}>${emblem(seat)} <bdi class="known-name">${t("replay-hand", { name: names[seat] ?? "" })}</bdi>
-    <ul class="unseen">${hand.map((code) => html`<li data-code=${code}>${icon(`card-${code}`)}<span>${t(`card-${code}`)}</span></li>`)}</ul></li>`)}
-</ul>` : nothing);
-
-/** @param {Scene} scene */
 function over(scene) {
-  const { replay, t, act } = scene;
-  const close = () => act.keep("replay", { panel: "" });
-  if (replay.panel === "log") return panel({ id: "log", title: t("table-log"), body: log(scene), close, t });
-  if (replay.panel === "known") return panel({ id: "known", title: t("known-title"), body: known(scene), close, t });
+  const { replay, room, t, act } = scene;
+  const close = () => patchReplay(act, { panel: "" });
+  if (replay.panel === "log") return panel({ id: "log", title: t("table-log"), body: story(scene), close, t });
+  if (replay.panel === "known") return panel({ id: "known", title: t("known-title"), body: room.known(scene), close, t });
   return nothing;
 }
 

@@ -19,7 +19,7 @@ export const title = (_state, t) => t("menu-settings");
  * @param {Translate} t
  * @param {Actions} act
  */
-export const view = (state, t, act) => html`
+export const template = (state, t, act) => html`
   <article class="page settings">
     <h1 tabindex="-1">${t("menu-settings")}</h1>
     <div class="fields">

@@ -1,7 +1,8 @@
 /** What a link holds: who played, who won; to be looked at, or to be kept. Nothing is stored before somebody says so. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { kindName, seatName } from "../words/names.js";
+import { drawer } from "../page_state.js";
+import { levelName, seatName } from "../words/names.js";
 import { openRecord } from "../table/replay.js";
 import { hashOf } from "../router.js";
 import { readLink } from "../kept/links.js";
@@ -9,7 +10,7 @@ import { addGames, listGames } from "../kept/storage.js";
 import { gameOf } from "../kept/files.js";
 import { loading } from "./loading.js";
 import { emblem } from "./signs.js";
-import { attend, leave as leaveReplay, view as replayView } from "./replay.js";
+import { begin, game as replayed, hasBar as replayHasBar, leave as leaveReplay, template as replay } from "./replay.js";
 
 /** @import { Checked } from "../engine/shapes" */
 /** @import { Translate } from "../words/i18n.js" */
@@ -17,8 +18,9 @@ import { attend, leave as leaveReplay, view as replayView } from "./replay.js";
 /** @import { Actions } from "../actions.js" */
 
 /**
- * What `state.pages.share` holds.
+ * What this screen keeps.
  * @typedef {object} Shared
+ * @property {string} data what stands in the address
  * @property {Checked | null} checked
  * @property {Notice | null} notice what is wrong with the link
  * @property {string} kept the game's id, once it lies in the library
@@ -26,35 +28,42 @@ import { attend, leave as leaveReplay, view as replayView } from "./replay.js";
  */
 
 /** @type {Shared} */
-const EMPTY = { checked: null, notice: null, kept: "", looking: false };
+const EMPTY = { data: "", checked: null, notice: null, kept: "", looking: false };
 
-/** Only the last link is read on. */
-let links = 0;
+const shareDrawer = drawer("share", EMPTY);
+
+/** Whether the game that a link holds is being looked at. @param {State} state */
+const isLooking = (state) => shareDrawer.of(state).looking;
 
 /** @type {(state: State, t: Translate) => string} */
 export const title = (_state, t) => t("link-title");
 
-/** @param {State} state */
-const shared = (state) => /** @type {Shared} */ (state.pages["share"] ?? EMPTY);
+/** @type {(state: State) => string} */
+export const game = (state) => (isLooking(state) ? replayed(state) : "");
+
+/** @type {(state: State) => boolean} */
+export const hasBar = (state) => isLooking(state) && replayHasBar(state);
 
 /** @type {(params: string[], act: Actions) => Promise<void>} */
 export async function enter([data = ""], act) {
-  const link = ++links;
+  const { store } = act;
   leaveReplay(act);
-  act.keep("share", { ...EMPTY });
+  shareDrawer.clear(store);
+  shareDrawer.patch(store, { data });
+  /** Only the last link is read on. */
+  const wanted = () => store.get().screen.name === "share" && shareDrawer.of(store.get()).data === data;
   const read = await readLink(act, data);
-  if (link !== links) return;
-  if ("notice" in read) return act.keep("share", { notice: read.notice });
-  act.keep("share", { checked: read.checked });
+  if (!wanted()) return;
+  if ("notice" in read) return shareDrawer.patch(store, { notice: read.notice });
+  shareDrawer.patch(store, { checked: read.checked });
   const known = (await listGames()).games.find(({ record }) => record === read.checked.record);
-  if (link === links && known) act.keep("share", { kept: known.id });
+  if (wanted() && known) shareDrawer.patch(store, { kept: known.id });
 }
 
 /** @type {(act: Actions) => void} */
 export function leave(act) {
-  links += 1;
   leaveReplay(act);
-  act.keep("share", { ...EMPTY });
+  shareDrawer.clear(act.store);
 }
 
 /**
@@ -62,9 +71,9 @@ export function leave(act) {
  * @param {Translate} t
  * @param {Actions} act
  */
-export function view(state, t, act) {
-  const { checked, notice, looking } = shared(state);
-  if (looking) return replayView(state, t, act);
+export function template(state, t, act) {
+  const { checked, notice, looking } = shareDrawer.of(state);
+  if (looking) return replay(state, t, act);
   return html`<article class="page share">
     <h1 tabindex="-1">${t("link-title")}</h1>
     ${notice ? html`<p role="alert">${t(notice.id, notice.args)}</p><a class="button" href=${hashOf("start")}>${t("menu-start")}</a>` : nothing}
@@ -80,15 +89,15 @@ export function view(state, t, act) {
  * @param {Actions} act
  */
 function holds(checked, state, t, act) {
-  const { kept } = shared(state);
-  const { seats, over, scores, round } = checked;
-  const best = Math.max(...scores);
+  const { kept } = shareDrawer.of(state);
+  const { seats, over, scores, winners, round } = checked;
   return html`
+    ${state.games.length > 1 ? html`<p class="soft">${t(`${checked.game}-name`)}</p>` : nothing}
     <p>${over ? t("link-over") : t("link-running", { round })}</p>
     <ol class="scores link-seats">
       ${seats.map(
-        (plan, seat) => html`<li data-seat=${seat}>${emblem(seat)} <bdi>${seatName(seats, seat, t)}</bdi> <span class="soft">${levelName(plan.kind, state, t)}</span>
-          ${over ? html`<strong>${t("count-points", { points: scores[seat] ?? 0 })}${scores[seat] === best ? html` – ${t("link-winner")}` : nothing}</strong>` : nothing}</li>`,
+        (plan, seat) => html`<li data-seat=${seat}>${emblem(seat)} <bdi>${seatName(seats, seat, t)}</bdi> <span class="soft">${levelName(plan.kind, state.games, t)}</span>
+          ${over ? html`<strong>${t("points", { points: scores[seat] ?? 0 })}${winners.includes(seat) ? html` – ${t("link-winner")}` : nothing}</strong>` : nothing}</li>`,
       )}
     </ol>
     <div class="buttons">
@@ -101,38 +110,27 @@ function holds(checked, state, t, act) {
   `;
 }
 
-/**
- * A bot of another version has no words here.
- * @param {string} kind
- * @param {State} state
- * @param {Translate} t
- */
-export function levelName(kind, { games }, t) {
-  const known = kind === "human" || games.some(({ bots }) => bots.some((bot) => kind === `bot:${bot}`));
-  return known ? kindName(kind, t) : t("kind-other");
-}
-
 /** @param {Checked} checked @param {Actions} act */
 function look(checked, act) {
-  attend(act);
+  begin(act);
   // The way back leads from the game to what the link holds, not away from both.
   history.pushState(null, "", location.href);
   addEventListener("popstate", () => lookAway(act), { once: true });
-  act.keep("share", { looking: true });
+  shareDrawer.patch(act.store, { looking: true });
   void openRecord(act, checked);
 }
 
 /** @param {Actions} act */
 function lookAway(act) {
-  if (!shared(act.store.get()).looking) return;
+  if (!isLooking(act.store.get())) return;
   leaveReplay(act);
-  act.keep("share", { looking: false });
+  shareDrawer.patch(act.store, { looking: false });
 }
 
 /** @param {Checked} checked @param {Actions} act */
 async function keepIt(checked, act) {
   const game = gameOf(checked);
-  act.keep("share", { kept: game.id });
+  shareDrawer.patch(act.store, { kept: game.id });
   // That it is not kept has been said, and matters more.
-  if (await addGames([game])) act.tell({ id: "library-added", args: { count: 1, known: 0 }, tone: "info" });
+  if (await addGames([game])) act.notify({ id: "library-added", args: { count: 1, known: 0 }, tone: "info" });
 }

@@ -1,13 +1,12 @@
 /** The dialog that offers a link to a game. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { closeShare, copyLink, sendLink } from "../kept/links.js";
+import { closeShare, copyLink, sendLink, sharingDrawer } from "../kept/links.js";
 import { panel } from "./panel.js";
 
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { State } from "../state.js" */
 /** @import { Actions } from "../actions.js" */
-/** @import { Sharing } from "../kept/links.js" */
 
 /**
  * @param {State} state
@@ -15,9 +14,8 @@ import { panel } from "./panel.js";
  * @param {Actions} act
  */
 export function shareDialog(state, t, act) {
-  const sharing = /** @type {Sharing | null} */ (state.pages["sharing"] ?? null);
-  if (!sharing) return nothing;
-  const { link, copied } = sharing;
+  const { link, copied } = sharingDrawer.of(state);
+  if (!link) return nothing;
   const body = html`
     <p>${t("share-what")}</p>
     <label class="field"><span class="field-label">${t("share-link")}</span>

@@ -15,26 +15,17 @@ import { message } from "./message.js";
  * @param {Translate} t
  * @param {Actions} act
  * @param {TemplateResult | null} screen null while its words are on their way
+ * @param {boolean} ownBar whether the screen has a bar of its own, with the menu's button in it
  */
-export const shell = (state, t, act, screen) => html`
+export const shell = (state, t, act, screen, ownBar) => html`
   <a class="skip-link" href="#main" @click=${skip}>${t("skip-to-content")}</a>
-  ${ownBar(state) ? nothing : html`<header class="top ${state.screen.name === "table" && covered(state) ? "is-over-cloth" : ""}"><a class="brand wordmark" href=${hashOf("start")}>${t("brand")}</a>${menuButton(state, t, act)}</header>`}
+  ${ownBar ? nothing : html`<header class="top ${state.screen.name === "table" && covered(state) ? "is-over-cloth" : ""}"><a class="brand wordmark" href=${hashOf("start")}>${t("brand")}</a>${menuButton(state, t, act)}</header>`}
   ${menuPanel(state, t, act)} ${message(state.notice, t, act)}
   <main id="main" class="screen" tabindex="-1">${screen ?? html`<p class="words-loading">${t("words-loading")}</p>`}</main>
 `;
 
-/** A table that is being played has a bar of its own, with the menu's button in it. @param {State} state */
-const ownBar = (state) => state.screen.name === "table" ? playing(state) : looking(state);
-
-/** @param {State} state */
-const playing = ({ table }) => table?.phase === "playing" && table.view !== null && table.curtain === null;
-
 /** The frame stays before the curtain's cloth: nobody has to lift another's curtain to get away. @param {State} state */
 const covered = ({ table }) => table?.phase === "playing" && table.curtain !== null;
-
-/** So has one that is looked at again. @param {State} state */
-const looking = ({ screen, pages }) =>
-  (screen.name === "replay" || screen.name === "share") && /** @type {{ phase?: string } | undefined} */ (pages["replay"])?.phase === "ready" && (screen.name === "replay" || /** @type {{ looking?: boolean } | undefined} */ (pages["share"])?.looking === true);
 
 /** The address belongs to the router: the skip link moves the focus itself. @param {Event} event */
 function skip(event) {

@@ -4,24 +4,27 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 
 /** @import { Translate } from "../words/i18n.js" */
 
-/** Key caps and what they do; those after the gap are single keys that can be switched off. */
-export const ALWAYS = [["arrows", ["key-arrows"]], ["enter", ["Enter"]], ["escape", ["Esc"]]];
-export const SINGLE = [
-  ["numbers", ["1", "6"]], ["space", ["key-space"]], ["m", ["M"]], ["c", ["C"]], ["h", ["H"]], ["g", ["G"]], ["u", ["U"]],
-  ["i", ["I"]], ["l", ["L"]], ["k", ["K"]], ["help", ["?"]],
-];
+/** Key caps and what they do; those of any table first, and the single keys, which can be switched off. @type {[string, string[]][]} */
+const ALWAYS = [["arrows", ["key-arrows"]], ["enter", ["Enter"]], ["escape", ["Esc"]]];
+/** @type {[string, string[]][]} */
+const FIRST = [["numbers", ["1", "6"]], ["space", ["key-space"]], ["m", ["M"]]];
+/** @type {[string, string[]][]} */
+const LAST = [["u", ["U"]], ["i", ["I"]], ["l", ["L"]], ["k", ["K"]], ["help", ["?"]]];
 
 /**
- * @param {{ on: boolean, t: Translate }} look
+ * @param {{ on: boolean, heard: string[], t: Translate }} props `heard`: the letters under which the game lets something be heard
  */
-export const shortcutsView = ({ on, t }) => html`
-  ${on ? nothing : html`<p>${t("keys-off")}</p>`}
-  <table class="data keys">
-    <tbody>
-      ${[...ALWAYS, ...(on ? SINGLE : [])].map(([id, caps]) => row(/** @type {string} */ (id), /** @type {string[]} */ (caps), t))}
-    </tbody>
-  </table>
-`;
+export function shortcuts({ on, heard, t }) {
+  const own = heard.map((key) => /** @type {[string, string[]]} */ ([key, [key.toUpperCase()]]));
+  return html`
+    ${on ? nothing : html`<p>${t("keys-off")}</p>`}
+    <table class="data keys">
+      <tbody>
+        ${[...ALWAYS, ...(on ? [...FIRST, ...own, ...LAST] : [])].map(([id, caps]) => row(id, caps, t))}
+      </tbody>
+    </table>
+  `;
+}
 
 /**
  * @param {string} id

@@ -1,14 +1,8 @@
-/** The smallest parts that every zone shares: pictures of the sprite, shields, numbers. */
+/** The smallest parts that every zone shares: pictures of the sprite, and shields. */
 
 import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
 
-/** @import { Code } from "../engine/shapes" */
-/** @import { CardFact, Goal } from "../kabale/shapes" */
-/** @typedef {(id: string, args?: Record<string, string | number>) => string} Translate */
-/** @typedef {Record<Code, CardFact>} Facts the engine's facts about cards, by code */
-
 export const LETTERS = "ABCDEF";
-export const AREAS = [..."AFLTRM"];
 
 const SPRITE = new URL("../../art/sprite.svg", import.meta.url).pathname;
 
@@ -26,32 +20,6 @@ export const icon = (name, classes = "") =>
  */
 export const emblem = (seat) =>
   html`<span class="emblem" data-seat=${seat} aria-hidden="true">${icon(`seat-${seat}`)}</span>`;
-
-/**
- * A number as it is printed: halves as ½, none as a dash.
- * @param {number | null | undefined} number
- */
-export function numeral(number) {
-  if (number === null || number === undefined) return "–";
-  const whole = Math.floor(number);
-  return number === whole ? String(whole) : `${whole || ""}½`;
-}
-
-/**
- * A goal in a word or two, for where there is room for neither banner nor sentence.
- * @param {Goal} goal
- * @param {Translate} t
- */
-export const goalText = (goal, t) => t("goal-text", { area: t(`area-${goal.area}`), points: goal.points });
-
-/**
- * A goal as a small symbol with its points.
- * @param {Goal} goal
- * @param {Translate} t
- */
-export const goalToken = (goal, t) => html`<span class="goal-token">
-  ${icon(`area-${goal.area}`)}<span class="number" aria-hidden="true">${goal.points}</span><span class="visually-hidden">${goalText(goal, t)}</span>
-</span>`;
 
 /**
  * @template T

@@ -1,24 +1,28 @@
 /** The start page: go on with a game, play at one tap, or lay a table seat by seat. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { soundSetup } from "../actions.js";
 import { cleanName, kindName, LONGEST_NAME, seatName, soundsLikeBot } from "../words/names.js";
 import { hashOf } from "../router.js";
-import { SCREENS } from "../screens.js";
-import { firstSetup } from "../state.js";
 import { Broken } from "../kept/saved_game.js";
+import { drawer } from "../page_state.js";
+import { firstSetup, SEED, soundSetup } from "../setup.js";
 import { readGame } from "../kept/storage.js";
 import { loading } from "./loading.js";
 import { emblem, icon, LETTERS } from "./signs.js";
 import { languageField, paceField, selectField, themeField } from "./settings.js";
 
-/** @import { GameFact } from "../engine/shapes" */
+/** @import { GameFact, Option } from "../engine/shapes" */
 /** @import { Translate } from "../words/i18n.js" */
-/** @import { Setup, State } from "../state.js" */
+/** @import { Setup } from "../setup.js" */
+/** @import { State } from "../state.js" */
+/** @import { Way } from "../screens.js" */
 /** @import { SavedGame } from "../kept/saved_game.js" */
 /** @import { Actions } from "../actions.js" */
 
-const SEED = /^\d{1,15}$/;
+/** The game last played, if it can be gone on with. @type {{ current: SavedGame | null }} */
+const FRESH = { current: null };
+
+const startDrawer = drawer("start", FRESH);
 
 /** What a person's name must match: the browser does not send the form before. */
 const NO_BOT = "(?!bot:).*";
@@ -36,7 +40,7 @@ export const title = (_state, t) => t("menu-start");
 export async function enter(_params, act) {
   const { current } = act.store.get().settings;
   const game = current ? await readGame(current).catch(() => undefined) : undefined;
-  act.keep("start", { current: game instanceof Broken ? undefined : game });
+  startDrawer.patch(act.store, { current: game && !(game instanceof Broken) ? game : null });
 }
 
 /**
@@ -44,15 +48,15 @@ export async function enter(_params, act) {
  * @param {Translate} t
  * @param {Actions} act
  */
-export const view = (state, t, act) => html`
+export const template = (state, t, act) => html`
   <article class="page start">
     <h1 tabindex="-1">${t("brand")}</h1>
     <p class="tagline">${t("tagline")}</p>
     <p class="arms" aria-hidden="true">${[...LETTERS].map((_, seat) => emblem(seat))}</p>
     ${goOn(state, t)}
-    <button type="button" class="button is-main" data-do="one-tap" @click=${() => void act.start(firstSetup())}>${t("one-tap")}</button>
+    <button type="button" class="button is-main" data-do="one-tap" @click=${() => void act.start(firstSetup(state.games))}>${t("one-tap")}</button>
     ${loading(state.engine, t)}
-    <nav class="start-ways" aria-label=${t("start-ways")}>${WAYS.map((name) => wayTo(name, t))}</nav>
+    <nav class="start-ways" aria-label=${t("start-ways")}>${waysFirst(act.ways()).map(({ href, words }) => html`<a href=${href}>${t(words)}</a>`)}</nav>
     ${setupForm(state, t, act)}
     <section class="quick-settings" aria-label=${t("menu-settings")}>
       ${languageField(state, t, act)} ${themeField(state, t, act)} ${paceField(state, t, act)}
@@ -60,17 +64,8 @@ export const view = (state, t, act) => html`
   </article>
 `;
 
-/** What else one may want first; nothing of it needs the engine to be up. */
-const WAYS = ["lesson", "rules", "cards", "library"];
-
-/**
- * @param {string} name
- * @param {Translate} t
- */
-function wayTo(name, t) {
-  const entry = SCREENS[name];
-  return entry ? html`<a href=${hashOf(name)}>${t(entry.menu)}</a>` : nothing;
-}
+/** What else one may want first, the game's own before the page's; nothing of it needs the engine to be up. @param {Way[]} ways */
+const waysFirst = (ways) => ways.filter(({ first }) => first).sort((one, other) => Number(one.game === "") - Number(other.game === ""));
 
 /**
  * The way back to the game last played.
@@ -78,7 +73,7 @@ function wayTo(name, t) {
  * @param {Translate} t
  */
 function goOn(state, t) {
-  const { current } = /** @type {{ current?: SavedGame }} */ (state.pages["start"] ?? {});
+  const { current } = startDrawer.of(state);
   if (!current || current.over) return nothing;
   const names = current.seats.map((_, seat) => seatName(current.seats, seat, t)).join(", ");
   return html`
@@ -107,6 +102,7 @@ function setupForm(state, t, act) {
     <form class="setup" @submit=${deal} aria-labelledby="setup-title">
       <h2 id="setup-title">${t("setup-title")}</h2>
       ${state.games.length > 1 ? gameChoice(state.games, setup, t, act) : nothing} ${countChoice(game, setup, t, act)}
+      ${game.options.map((option) => optionChoice(game, option, setup, t, act))}
       <p class="seat-heads" aria-hidden="true"><span></span><span>${t("setup-who")}</span><span>${t("setup-name")}</span></p>
       <ol class="seats">
         ${setup.seats.slice(0, setup.count).map((_, seat) => setupSeat(seat, game, setup, t, act))}
@@ -127,7 +123,7 @@ function setupForm(state, t, act) {
  * @param {Actions} act
  */
 const gameChoice = (games, setup, t, act) =>
-  selectField("game", t("setup-game"), setup.game, games.map(({ name }) => [name, t(`game-${name}`)]), (name) =>
+  selectField("game", t("setup-game"), setup.game, games.map(({ name }) => [name, t(`${name}-name`)]), (name) =>
     act.setUp(soundSetup({ ...setup, game: name }, games)),
   );
 
@@ -150,6 +146,18 @@ const countChoice = (game, setup, t, act) => html`
     )}
   </fieldset>
 `;
+
+/**
+ * @param {GameFact} game
+ * @param {Option} option
+ * @param {Setup} setup
+ * @param {Translate} t
+ * @param {Actions} act
+ */
+const optionChoice = (game, { name, values }, setup, t, act) =>
+  selectField(`option-${name}`, t(`${game.name}-option-${name}`), setup.options[name] ?? values[0] ?? "", values.map((value) => [value, t(`${game.name}-option-${name}-${value}`)]), (value) =>
+    act.setUp({ options: { ...setup.options, [name]: value } }),
+  );
 
 /**
  * @param {number} seat

@@ -5,17 +5,19 @@ import { ref } from "../../vendor/lit-html/directives/ref.js";
 import { eraseEntries, exported, putBack, readEntries, sumUp } from "../kept/statistics.js";
 import { dayOf, download } from "../kept/files.js";
 import { panel } from "./panel.js";
-import { icon } from "./signs.js";
-import { levelName } from "./share.js";
+import { levelName } from "../words/names.js";
+import { wordsOf } from "../words/i18n.js";
+import { drawn } from "../drawing.js";
+import { drawer } from "../page_state.js";
 
-/** @import { Code } from "../engine/shapes" */
+/** @import { GameRoom } from "../games.js" */
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { State } from "../state.js" */
 /** @import { Actions } from "../actions.js" */
 /** @import { Entry, Stored, Sum } from "../kept/statistics.js" */
 
 /**
- * What `state.pages.statistics` holds.
+ * What this screen keeps.
  * @typedef {object} Page
  * @property {Entry[] | null} entries
  * @property {number} strange so many entries are nothing that counts
@@ -26,34 +28,44 @@ import { levelName } from "./share.js";
 /** @type {Page} */
 const EMPTY = { entries: null, strange: 0, erased: [], asking: false };
 
-/** @param {State} state */
-const pageOf = (state) => /** @type {Page} */ (state.pages["statistics"] ?? EMPTY);
+const statisticsDrawer = drawer("statistics", EMPTY);
+
+/** @param {Actions} act @param {Partial<Page>} more */
+const patch = ({ store }, more) => statisticsDrawer.patch(store, more);
 
 /** @type {(state: State, t: Translate) => string} */
 export const title = (_state, t) => t("statistics-title");
 
 /** @type {(params: string[], act: Actions) => Promise<void>} */
 export async function enter(_params, act) {
-  act.keep("statistics", { ...EMPTY });
-  act.keep("statistics", await readEntries(act.ask));
+  statisticsDrawer.clear(act.store);
+  await readAll(act);
+}
+
+/** @param {Actions} act */
+async function readAll(act) {
+  const read = await readEntries(act.ask);
+  // What a game counts only its room can name.
+  await Promise.all(gamesOf(read.entries).map((game) => act.rooms.open(game))).catch(() => {});
+  patch(act, read);
 }
 
 /** @type {(act: Actions) => void} */
-export const leave = (act) => act.keep("statistics", { ...EMPTY });
+export const leave = ({ store }) => statisticsDrawer.clear(store);
 
 /**
  * @param {State} state
  * @param {Translate} t
  * @param {Actions} act
  */
-export function view(state, t, act) {
-  const { entries, strange, erased, asking } = pageOf(state);
+export function template(state, t, act) {
+  const { entries, strange, erased, asking } = statisticsDrawer.of(state);
   return html`
     <article class="page statistics">
       <h1 tabindex="-1">${t("statistics-title")}</h1>
       <p class="soft">${t("statistics-note")}</p>
       ${erased.length > 0 ? gone(erased, t, act) : nothing}
-      ${entries === null ? html`<p role="status">${t("statistics-reading")}</p>` : entries.length === 0 ? html`<p class="statistics-none">${t("statistics-none")}</p>` : figures(entries, state, t)}
+      ${entries === null ? html`<p role="status">${t("statistics-reading")}</p>` : entries.length === 0 ? html`<p class="statistics-none">${t("statistics-none")}</p>` : gamesOf(entries).map((game) => figures(game, entries, state, t, act))}
       ${strange > 0 ? html`<p class="soft">${t("statistics-strange", { count: strange })}</p>` : nothing}
       ${entries && entries.length + strange > 0 ? tools(entries, t, act) : nothing}
     </article>
@@ -61,23 +73,31 @@ export function view(state, t, act) {
   `;
 }
 
+/** The games that were played. @param {readonly Entry[]} entries */
+const gamesOf = (entries) => [...new Set(entries.map(({ game }) => game))];
+
 /**
+ * What one game's entries come to; its name stands over it where there is a choice of games.
+ * @param {string} game
  * @param {Entry[]} entries
  * @param {State} state
  * @param {Translate} t
+ * @param {Actions} act
  */
-function figures(entries, state, t) {
-  const { games, whole, bySize, byLevel, allies } = sumUp(entries, state.games);
+function figures(game, entries, state, t, { rooms }) {
+  const { games, whole, bySize, byLevel, counted } = sumUp(entries.filter((entry) => entry.game === game), state.games);
   const share = new Intl.NumberFormat(state.language, { style: "percent" });
+  const room = rooms.get(game);
   return html`
+    ${state.games.length > 1 ? html`<h2 class="statistics-game">${t(`${game}-name`)}</h2>` : nothing}
     <dl class="figures">
       ${figure("games", t("statistics-games"), String(games))}
       ${figure("won", t("statistics-won"), t("statistics-won-of", { won: whole.won, played: whole.played, share: share.format(ratio(whole.won, whole.played)) }))}
       ${figure("points", t("statistics-points"), mean(whole, state.language))}
     </dl>
-    ${table("size", t("statistics-by-size"), t("setup-count"), bySize.map(([size, sum]) => [String(size), sum]), state, t)}
-    ${table("level", t("statistics-by-level"), t("statistics-strongest"), byLevel.map(([level, sum]) => [level ? levelName(level, state, t) : t("statistics-people"), sum]), state, t)}
-    ${allies.length > 0 ? chart(allies, t) : nothing}
+    ${table(game, "size", t("statistics-by-size"), t("setup-count"), bySize.map(([size, sum]) => [String(size), sum]), state, t)}
+    ${table(game, "level", t("statistics-by-level"), t("statistics-strongest"), byLevel.map(([level, sum]) => [level ? levelName(level, state.games, t) : t("statistics-people"), sum]), state, t)}
+    ${room ? counted.map(({ heading, codes }) => (codes.length > 0 ? chart(heading, codes, room, wordsOf(game)) : nothing)) : nothing}
   `;
 }
 
@@ -91,6 +111,7 @@ const mean = ({ points, played }, language) => new Intl.NumberFormat(language, {
 const figure = (id, words, value) => html`<div class="figure panel" data-figure=${id}><dt>${words}</dt><dd class="number">${value}</dd></div>`;
 
 /**
+ * @param {string} game
  * @param {string} id
  * @param {string} caption
  * @param {string} first what the rows are
@@ -98,11 +119,11 @@ const figure = (id, words, value) => html`<div class="figure panel" data-figure=
  * @param {State} state
  * @param {Translate} t
  */
-function table(id, caption, first, rows, state, t) {
+function table(game, id, caption, first, rows, state, t) {
   const percent = new Intl.NumberFormat(state.language, { style: "percent" });
   return html`
-    <h2 id=${`by-${id}`}>${caption}</h2>
-    <div class="scroller"><table class="data" data-by=${id} aria-labelledby=${`by-${id}`}>
+    <h2 id=${`${game}-by-${id}`}>${caption}</h2>
+    <div class="scroller"><table class="data" data-by=${id} aria-labelledby=${`${game}-by-${id}`}>
       <thead><tr><th scope="col">${first}</th><th scope="col" class="number">${t("statistics-played")}</th><th scope="col" class="number">${t("statistics-won")}</th><th scope="col" class="number">${t("statistics-points")}</th></tr></thead>
       <tbody>${rows.map(([name, sum]) => html`<tr><th scope="row">${name}</th><td class="number">${sum.played}</td>
         <td class="number">${sum.won} <small>(${percent.format(ratio(sum.won, sum.played))})</small></td><td class="number">${mean(sum, state.language)}</td></tr>`)}</tbody>
@@ -116,16 +137,19 @@ function long(bar, share) {
 }
 
 /**
- * @param {[Code, number][]} allies
+ * What the game counts under one heading, as bars.
+ * @param {string} heading
+ * @param {[string, number][]} codes the most frequent first
+ * @param {GameRoom} room
  * @param {Translate} t
  */
-function chart(allies, t) {
-  const most = Math.max(...allies.map(([, count]) => count));
+function chart(heading, codes, room, t) {
+  const most = Math.max(...codes.map(([, count]) => count));
   return html`
-    <h2 id="allies">${t("statistics-allies")}</h2>
-    <p class="soft">${t("statistics-allies-note")}</p>
-    <ul class="bars" aria-labelledby="allies">
-      ${allies.map(([code, count]) => html`<li class="bar" data-code=${code} ${ref((element) => long(element, count / most))}><span>${icon(`card-${code}`)} ${t(`card-${code}`)}</span><span class="number">${count}</span></li>`)}
+    <h2 id=${heading}>${t(`statistics-${heading}`)}</h2>
+    <p class="soft">${t(`statistics-${heading}-note`)}</p>
+    <ul class="bars" aria-labelledby=${heading}>
+      ${codes.map(([code, count]) => html`<li class="bar" data-code=${code} ${ref((element) => long(element, count / most))}><span>${room.statistics[heading]?.(code, t) ?? code}</span><span class="number">${count}</span></li>`)}
     </ul>
   `;
 }
@@ -137,7 +161,7 @@ function chart(allies, t) {
  */
 const tools = (entries, t, act) => html`<div class="buttons">
   <button type="button" class="button" data-do="export" @click=${() => download(`raenke-statistics-${dayOf(Date.now())}.json`, exported(entries), "application/json")}>${t("statistics-export")}</button>
-  <button type="button" class="button is-danger" data-do="erase" @click=${() => act.keep("statistics", { asking: true })}>${t("statistics-erase")}</button>
+  <button type="button" class="button is-danger" data-do="erase" @click=${() => patch(act, { asking: true })}>${t("statistics-erase")}</button>
 </div>`;
 
 /**
@@ -146,14 +170,13 @@ const tools = (entries, t, act) => html`<div class="buttons">
  * @param {Actions} act
  */
 function confirm(entries, t, act) {
-  const close = () => act.keep("statistics", { asking: false });
+  const close = () => patch(act, { asking: false });
   const erase = async () => {
-    act.keep("statistics", { asking: false });
+    patch(act, { asking: false });
     const erased = await eraseEntries();
-    if (!erased) return act.tell({ id: "library-undone", tone: "error" });
-    act.keep("statistics", { entries: [], strange: 0, erased });
-    // The page draws in a microtask of its own.
-    await null;
+    if (!erased) return act.notify({ id: "library-undone", tone: "error" });
+    patch(act, { entries: [], strange: 0, erased });
+    await drawn();
     /** @type {HTMLElement | null} */ (document.querySelector("[data-do=undo-erase]"))?.focus();
   };
   const body = html`<p>${t("statistics-erase-really", { count: entries.length })}</p>
@@ -170,7 +193,8 @@ function confirm(entries, t, act) {
 function gone(erased, t, act) {
   const undo = async () => {
     await putBack(erased);
-    act.keep("statistics", { erased: [], ...(await readEntries(act.ask)) });
+    patch(act, { erased: [] });
+    await readAll(act);
   };
   return html`<div class="row is-gone"><p role="status">${t("statistics-erased")}</p>
     <button type="button" class="button" data-do="undo-erase" @click=${() => void undo()}>${t("library-undo")}</button></div>`;

@@ -1,63 +1,58 @@
 /** The table's screen: the zones of the table, what lies over it, the curtain, and what stands in the way. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { winnerWords } from "../kabale/award_words.js";
-import { hasDecided } from "../kabale/hits.js";
-import { seatName } from "../words/names.js";
+import { drawn } from "../drawing.js";
 import { hashOf } from "../router.js";
-import { sitDown } from "../table/sitting.js";
-import { tellerOf } from "../table/live_region.js";
-import { tellEvent, tellStatus } from "../kabale/event_words.js";
-import { ALLIES } from "../kabale/view/ally.js";
-import { awardLayer, isTelling } from "../kabale/view/award_layer.js";
-import { cardHelpLayer } from "../kabale/view/card_help.js";
-import { curtainView } from "./curtain.js";
-import { knownView } from "../kabale/view/known.js";
+import { hasDecided } from "../table/news.js";
+import { openPanel, rise, sitDown, tableDrawer, takeBack } from "../table/sitting.js";
+import { chosenOf, nextPlaces } from "../table/taps.js";
+import { wordsOf } from "../words/i18n.js";
+import { seatName } from "../words/names.js";
+import { readerOf } from "../words/reader.js";
+import { curtain } from "./curtain.js";
+import { helpLayer } from "./help_layer.js";
 import { loading } from "./loading.js";
-import { logView, sinceView } from "../kabale/view/log.js";
+import { log, since } from "./log.js";
 import { menuTool } from "./menu.js";
 import { panel } from "./panel.js";
+import { onRoomBeside, roomBeside } from "./room_beside.js";
+import { shortcuts } from "./shortcuts.js";
 import { icon } from "./signs.js";
-import { shortcutsView } from "./shortcuts.js";
-import { tableView } from "../kabale/view/table_zones.js";
+import { stageLayer } from "./stage_layer.js";
+import { statusLine } from "./table_parts.js";
 
-/** @import { KabaleView } from "../kabale/shapes" */
+/** @import { Event, View } from "../engine/shapes" */
+/** @import { GameRoom } from "../games.js" */
 /** @import { Translate } from "../words/i18n.js" */
+/** @import { Reader } from "../words/reader.js" */
 /** @import { State, Table } from "../state.js" */
 /** @import { Actions } from "../actions.js" */
-/** @import { Teller } from "../kabale/event_words.js" */
-/** @import { Sitting, TablePage } from "../table/sitting.js" */
-/** @import { Facts } from "./signs.js" */
-/** @import { Choice } from "../kabale/view/table_zones.js" */
-
-/** @type {Sitting | null} */
-let sitting = null;
-
-/** Whether there is room beside the table; the same width as in css/table.css. */
-const roomBeside = matchMedia("(min-width: 64rem)");
+/** @import { Choice } from "./table_parts.js" */
 
 /** Nothing secret stands in a title: it names the round and no more. @type {(state: State, t: Translate) => string} */
 export const title = ({ table }, t) => (table?.view ? t("table-title-round", { round: table.view.round }) : t("table-title"));
+
+/** @type {(state: State) => string} */
+export const game = ({ table }) => table?.game ?? "";
+
+/** @type {(state: State) => boolean} */
+export const hasBar = ({ table }) => table?.phase === "playing" && table.view !== null && table.curtain === null;
 
 /**
  * @param {string[]} params
  * @param {Actions} act
  */
 export async function enter([id], act) {
-  if (!sitting) {
-    sitting = sitDown(act);
-    roomBeside.onchange = () => act.store.update({});
-  }
-  const wanted = id ?? act.store.get().settings.current;
-  await act.table.open(wanted);
+  sitDown(act);
+  onRoomBeside(() => act.store.update({}));
+  await act.table.open(id ?? act.store.get().settings.current);
 }
 
 /** @param {Actions} act */
 export function leave(act) {
-  if (act.store.get().kept === "no") act.tell({ id: "storage-left", tone: "info", save: true });
-  sitting?.end();
-  sitting = null;
-  roomBeside.onchange = null;
+  if (act.store.get().kept === "no") act.notify({ id: "storage-left", tone: "info", save: true });
+  rise();
+  onRoomBeside(null);
 }
 
 /**
@@ -65,58 +60,58 @@ export function leave(act) {
  * @typedef {object} Scene
  * @property {State} state
  * @property {Table} table
- * @property {KabaleView} view
- * @property {Teller} teller
+ * @property {View} view
+ * @property {GameRoom} room
+ * @property {Reader} reader
  * @property {string[]} names
- * @property {Facts} facts
- * @property {Translate} t
+ * @property {Translate} t the game's words and the shared ones
  * @property {Actions} act
  */
 
 /**
  * @param {State} state
- * @param {Translate} t
+ * @param {Translate} shared
  * @param {Actions} act
  */
-export function view(state, t, act) {
+export function template(state, shared, act) {
   const { table } = state;
-  if (!table) return aside("table-opening", state, t);
-  if (table.phase !== "playing" || !table.view) return hindrance(table, state, t, act);
+  if (!table) return aside("table-opening", state, shared);
+  const room = act.rooms.get(table.game);
+  if (table.phase !== "playing" || !table.view || !room) return hindrance(table, state, shared, act);
+  const t = wordsOf(table.game);
   const names = table.seats.map((_, seat) => seatName(table.seats, seat, t));
   if (table.curtain !== null) {
     const seat = table.curtain;
-    return curtainView({ seat, name: names[seat] ?? "", view: table.view, busy: table.busy, t, lift: () => void act.table.lift() });
+    return curtain({ seat, name: names[seat] ?? "", about: room.curtain(table.view, t), busy: table.busy, t, lift: () => void act.table.lift() });
   }
   /** @type {Scene} */
-  const scene = { state, table, view: table.view, teller: tellerOf(state), names, facts: ALLIES, t, act };
+  const scene = { state, table, view: table.view, room, reader: readerOf(state), names, t, act };
   return html`
     <h1 class="visually-hidden" tabindex="-1">${t("table-title")}</h1>
-    <div class="table-frame" ?inert=${isTelling(state)} data-over=${table.view.over && !table.busy ? "" : nothing}>${zones(scene)}</div>
-    ${awardLayer(state, table.seats, table.viewer, t, act.telling)} ${overTable(scene)}
-    ${cardHelpLayer(state, t, act.store)}
+    <div class="table-frame" ?inert=${state.stage !== null} data-over=${table.view.over && !table.busy ? "" : nothing}>${picture(scene)}</div>
+    ${stageLayer(state, { ...scene.reader, viewer: table.viewer }, act)} ${overTable(scene)}
+    ${helpLayer(state, { room, view: table.view, reader: { ...scene.reader, viewer: table.viewer }, store: act.store })}
   `;
 }
 
 /** @param {Scene} scene */
-function zones(scene) {
-  const { state, table, view, names, facts, t, act } = scene;
-  return tableView({
-    // While something is on its way nothing may be chosen, and nothing glows.
-    view: table.busy ? { ...view, legal: [] } : view,
+function picture(scene) {
+  const { state, table, room, names, t, act } = scene;
+  // While something is on its way nothing may be chosen, and nothing glows.
+  const view = table.busy ? { ...scene.view, legal: [] } : scene.view;
+  return room.table({
+    view,
+    chosen: chosenOf(view.legal, table.taps),
+    tap: (place) => void act.table.tap(place),
     names,
-    facts,
-    chosen: table.card,
-    status: statusWords(scene),
-    choices: choices(scene),
-    thinking: table.thinking,
-    bar: html`${tools(scene)} ${menuTool(state, t, act)}`,
-    side: side(scene),
-    t,
-    on: {
-      choose: (code) => act.table.choose(code),
-      column: (_, action) => void (action && !table.busy && act.table.play(action.id)),
-      seat: (seat) => sitting?.open("known", seat),
+    parts: {
+      tools: html`${tools(scene)} ${menuTool(state, t, act)}`,
+      status: statusLine({ view, words: statusWords(scene), choices: choices(scene) }),
+      side: roomBeside() ? side(scene) : "",
     },
+    thinking: table.thinking,
+    ask: (seat) => openPanel(act, "known", seat),
+    t,
   });
 }
 
@@ -124,97 +119,94 @@ function zones(scene) {
  * What just happened while it is shown, else what is asked, and what has befallen the viewer since it decided last.
  * @param {Scene} scene
  */
-function statusWords({ table, view, teller }) {
-  if (table.busy && table.event && !table.thinking) return tellEvent(table.event, teller);
-  if (view.over) return winnerWords(view.winners, Math.max(...view.seats.map((seat) => seat.count.points)), teller);
-  const asked = tellStatus(view, table.card, teller);
-  const waits = table.busy || view.over || view.to_act !== table.viewer || !hasDecided(table.story, table.viewer);
-  // Who is asked about a Cloak or Traitor has seen what happened; on a phone the question needs the room.
-  const pressing = !roomBeside.matches && view.asks !== "place";
-  return waits || pressing ? asked : html`${asked} ${sinceView({ news: table.news, view, teller, quiet: table.card === null, log: roomBeside.matches ? null : () => sitting?.open("log") })}`;
+function statusWords({ table, view, room, reader, act }) {
+  if (table.busy && table.event && !table.thinking) return room.events.words(table.event, reader);
+  if (view.over) return room.outcome(view, reader);
+  const asked = room.question(view, table.taps, reader);
+  const waits = table.busy || view.to_act !== table.viewer || !hasDecided(table.story, table.viewer, room.events);
+  // Who is asked out of turn has seen what happened; on a phone the question needs the room.
+  const pressing = !roomBeside() && room.interrupts(view);
+  if (waits || pressing) return asked;
+  const more = roomBeside() ? null : () => openPanel(act, "log");
+  return html`${asked} ${since({ room, news: table.news, view, reader, quiet: table.taps.length === 0, log: more })}`;
 }
 
 /** Take back, log, what is known, keys. @param {Scene} scene */
-function tools({ table, t }) {
+function tools({ table, t, act }) {
   const reason = table.undo.allowed ? "" : t(`undo-${table.undo.reason ?? "nothing"}`);
   const words = reason ? `${t("table-undo")}. ${reason}` : t("table-undo");
   const seated = table.viewer !== null;
   return html`
     ${seated
       ? html`<button type="button" class="tool" data-action="undo" aria-disabled=${table.undo.allowed ? "false" : "true"} aria-label=${words} title=${words}
-          @click=${() => sitting?.undo()}>${icon("sign-undo")}</button>`
+          @click=${() => takeBack(act)}>${icon("sign-undo")}</button>`
       : nothing}
-    ${tool("log", "sign-scroll", t("table-log"), "")} ${tool("known", "sign-eye", t("known-title"), "is-narrow")}
-    ${tool("keys", "", t("keys-title"), "is-wide")}
+    ${tool("log", "sign-scroll", t("table-log"), "", act)} ${tool("known", "sign-eye", t("known-title"), "is-narrow", act)}
+    ${tool("keys", "", t("keys-title"), "is-wide", act)}
   `;
 }
 
 /**
  * @param {"log" | "known" | "keys"} id
- * @param {string} picture
+ * @param {string} sign
  * @param {string} words
  * @param {string} where on which screens it is wanted
+ * @param {Actions} act
  */
-const tool = (id, picture, words, where) => html`<button type="button" class="tool ${where}" data-action=${id} aria-label=${words} title=${words} aria-haspopup="dialog"
-  @click=${() => sitting?.open(id)}>${picture ? icon(picture) : html`<span aria-hidden="true">?</span>`}</button>`;
+const tool = (id, sign, words, where, act) => html`<button type="button" class="tool ${where}" data-action=${id} aria-label=${words} title=${words} aria-haspopup="dialog"
+  @click=${() => openPanel(act, id)}>${sign ? icon(sign) : html`<span aria-hidden="true">?</span>`}</button>`;
+
+const BUTTON = "button:";
 
 /**
  * @param {Scene} scene
  * @returns {Choice[]}
  */
-function choices({ state, table, view, t, act }) {
+function choices({ state, table, view, room, t, act }) {
   if (table.busy) {
     const skip = { id: "skip", label: t("table-skip"), act: () => act.table.skip(true) };
     const step = { id: "step", label: t("table-step"), act: () => act.table.step(), main: true };
     return state.settings.pace === "step" ? [step, skip] : [skip];
   }
-  /** @type {Choice[]} */
-  const offered = [];
-  const decline = view.legal.find((action) => action.kind === "decline");
-  if (decline && (view.asks === "cloak" || view.asks === "traitor")) {
-    offered.push({ id: "decline", label: t(`table-decline-${view.asks}`), act: () => void act.table.play(decline.id) });
-  }
   if (view.over) {
-    offered.push({ id: "count", label: t("count-title"), act: () => act.telling.openCount(view) });
-    offered.push({ id: "new", label: t("table-new"), act: () => act.go("start"), main: true });
+    const again = { id: "count", label: t(room.stage.end), act: () => act.stage.openEnd(view) };
+    return [again, { id: "new", label: t("table-new"), act: () => act.go("start"), main: true }];
   }
-  return offered;
+  const buttons = nextPlaces(view.legal, table.taps).filter((place) => place.startsWith(BUTTON));
+  return buttons.map((tap) => ({ id: tap.slice(BUTTON.length), label: room.button(tap, view, t), act: () => void act.table.tap(tap), tap }));
 }
 
 /** So much of the log stands beside the table; the whole of it is in its panel. */
 const ROUNDS_BESIDE = 2;
 
 /** Where there is room, what happened and what is known stand beside the table. @param {Scene} scene */
-const side = (scene) =>
-  roomBeside.matches
-    ? html`
-        <section class="side-part side-log"><h2>${scene.t("table-log")}</h2>${log(scene, ROUNDS_BESIDE)}</section>
-        <section class="side-part side-known"><h2>${scene.t("known-title")}</h2>${knownView(scene)}</section>
-      `
-    : "";
+const side = (scene) => html`
+  <section class="side-part side-log"><h2>${scene.t("table-log")}</h2>${story(scene, ROUNDS_BESIDE)}</section>
+  <section class="side-part side-known"><h2>${scene.t("known-title")}</h2>${scene.room.known(scene)}</section>
+`;
 
 /** @param {Scene} scene @param {number} [last] */
-const log = ({ table, view, teller, act }, last) =>
-  logView({ story: table.story, view, teller, last, on: { award: (event) => void readAgain(event, table, act) } });
+const story = ({ table, view, room, reader, act }, last) => log({ room, story: table.story, view, reader, last, again: (event) => void readAgain(event, table, act) });
 
 /**
  * The stage would stand behind an open panel: that goes first, and comes back for whoever reads on in the log.
- * @param {import("../kabale/shapes").KabaleEvent} event
+ * @param {Event} event
  * @param {Table} table
  * @param {Actions} act
  */
 async function readAgain(event, table, act) {
-  const seated = sitting;
-  const fromPanel = /** @type {TablePage | undefined} */ (act.store.get().pages["table"])?.panel === "log";
-  seated?.open("");
-  await act.telling.open(event, table.story);
-  const now = act.store.get().table;
-  const left = sitting !== seated || now?.id !== table.id || now.curtain !== null || isTelling(act.store.get());
+  const { store } = act;
+  const fromPanel = tableDrawer.of(store.get()).panel === "log";
+  openPanel(act, "");
+  await act.stage.open(table.game, event, table.story);
+  const { screen, table: now, stage } = store.get();
+  const left = screen.name !== "table" || now?.id !== table.id || now.curtain !== null || stage !== null;
   if (!fromPanel || left) return;
   // A panel gives the focus back to what had it before.
   focusOn(".table-tools [data-action=log]");
-  seated?.open("log");
-  setTimeout(() => focusOn(`[data-panel=log] [data-token="${event.token}"][data-settled="${event.column}"] button`));
+  openPanel(act, "log");
+  await drawn();
+  focusOn(`[data-panel=log] [data-index="${table.story.indexOf(event)}"] button`);
 }
 
 /** @param {string} selector */
@@ -226,12 +218,12 @@ const lookAgain = ({ table, t }) =>
 
 /** A panel, when one is open. @param {Scene} scene */
 function overTable(scene) {
-  const { state, t } = scene;
-  const { panel: id, seat = null } = /** @type {TablePage} */ (state.pages["table"] ?? {});
-  const close = () => sitting?.open("");
-  if (id === "log") return panel({ id, title: t("table-log"), body: html`${lookAgain(scene)} ${log(scene)}`, close, t });
-  if (id === "known") return panel({ id, title: t("known-title"), body: knownView({ ...scene, only: seat }), close, t });
-  if (id === "keys") return panel({ id, title: t("keys-title"), body: shortcutsView({ on: state.settings.shortcuts, t }), close, t });
+  const { state, room, t, act } = scene;
+  const { panel: id, seat } = tableDrawer.of(state);
+  const close = () => openPanel(act, "");
+  if (id === "log") return panel({ id, title: t("table-log"), body: html`${lookAgain(scene)} ${story(scene)}`, close, t });
+  if (id === "known") return panel({ id, title: t("known-title"), body: room.known({ ...scene, only: seat }), close, t });
+  if (id === "keys") return panel({ id, title: t("keys-title"), body: shortcuts({ on: state.settings.shortcuts, heard: Object.keys(room.keys.heard), t }), close, t });
   return nothing;
 }
 

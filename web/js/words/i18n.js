@@ -1,27 +1,51 @@
-/** Words by id, from Fluent files; the language can change at any time. */
+/**
+ * Words by id, from Fluent files; the language can change at any time. Besides the shared words every game has its own, in
+ * a folder of its name: they come with its room, and two games may use one id.
+ */
 
-import { FluentBundle, FluentResource } from "../../vendor/@fluent/bundle/esm/index.js";
 import { again } from "../platform/again.js";
-import { WORDS } from "../platform/build.js";
 import { tellArrived, tellCutOff } from "../platform/plight.js";
-import { fetchSound } from "../platform/sound.js";
+import { FALLBACK, fill, newBundle, putRight, RETRY_MS, strict } from "./files.js";
+
+/** @import { FluentBundle } from "../../vendor/@fluent/bundle/esm/index.js" */
 
 /** The languages, each named in itself. */
 export const LANGUAGES = { en: "English", de: "Deutsch", hu: "Magyar", ko: "한국어" };
 
-/** The files of words: what the first paint needs, and what may follow it. The one list of them. */
+/** The shared files of words: what the first paint needs, and what may follow it. The one list of them. */
 export const FIRST_FILES = ["ui", "start"];
-export const LATER_FILES = ["look", "play", "cards", "events", "award", "rules", "faults", "lesson", "keep"];
+export const LATER_FILES = ["about", "play", "stage", "faults", "kept"];
 
-const FALLBACK = "en";
+/** What is said of each game while its room is not open: in the hall (its name, its own screens), and of its records. Their ids are shared ones. */
+const HALL = "hall";
+const FAULTS = "faults";
 
 /** @typedef {Record<string, string | number>} Args */
 /** @typedef {(id: string, args?: Args) => string} Translate */
 
-/** @type {FluentBundle | null} */
+/** The words of a game, and the files that are still read in the fallback language. @typedef {{ bundle: FluentBundle, strange: string[] }} Room */
+
+/** The shared words. @type {FluentBundle | null} */
 let bundle = null;
+/** The words of the games whose rooms are open. @type {Map<string, Room>} */
+let rooms = new Map();
+/** The files of those games, and of such as are being opened. @type {Map<string, readonly string[]>} */
+const roomFiles = new Map();
+/** The games whose hall is read with the first files. @type {readonly string[]} */
+let games = [];
 let language = FALLBACK;
+let wantedLanguage = FALLBACK;
 let complete = false;
+/** Hears of words that come later. */
+let more = () => {};
+
+/** Names the games of this house, before the first words are fetched. @param {readonly string[]} names */
+export function nameGames(names) {
+  games = names;
+}
+
+const firstFiles = () => [...FIRST_FILES, ...games.map((game) => `${game}/${HALL}`)];
+const laterFiles = () => [...LATER_FILES, ...games.map((game) => `${game}/${FAULTS}`)];
 
 /**
  * The first of the wanted languages that we speak.
@@ -39,42 +63,6 @@ export const currentLanguage = () => language;
 
 /** Whether also the later files of the language in use are here. */
 export const wordsComplete = () => complete;
-
-/**
- * @param {string} code
- * @param {string} file
- */
-async function fetchWords(code, file) {
-  const reply = await fetchSound(new URL(`../../i18n/${code}/${file}.ftl`, import.meta.url).href, WORDS[`${code}/${file}`]);
-  return reply.text();
-}
-
-/**
- * Lays files of words into a bundle, all or none. One that cannot be had is read in the fallback language: a strange word
- * is better than none.
- * @param {FluentBundle} target
- * @param {string} code
- * @param {string[]} files
- * @returns {Promise<string[]>} the files that are read in the fallback language
- */
-async function fill(target, code, files) {
-  /** @type {string[]} */
-  const strange = [];
-  const texts = await Promise.all(
-    files.map((file) =>
-      fetchWords(code, file).catch((fault) => {
-        if (code === FALLBACK) throw fault;
-        strange.push(file);
-        return fetchWords(FALLBACK, file);
-      }),
-    ),
-  );
-  for (const text of texts) {
-    const faults = target.addResource(new FluentResource(text));
-    if (faults.length > 0 && strict()) throw faults[0];
-  }
-  return strange;
-}
 
 /**
  * The first language: until its words come, or those of the fallback, the page is told of by what stands in index.html.
@@ -100,19 +88,20 @@ export async function firstLanguage(code, onMore) {
  */
 export async function useLanguage(code, onMore) {
   wantedLanguage = code;
-  const next = new FluentBundle(code, { useIsolating: false });
-  const strange = await fill(next, code, FIRST_FILES);
+  more = onMore;
+  const next = newBundle(code);
+  const strange = await fill(next, code, firstFiles());
   // Once all words were here, a language shows up whole: no screen may lose a word it had.
   const whole = complete;
-  if (whole) strange.push(...(await fill(next, code, LATER_FILES)));
+  if (whole) strange.push(...(await fill(next, code, laterFiles())));
+  const nextRooms = await allRooms(code);
   if (wantedLanguage !== code) return;
   bundle = next;
+  rooms = nextRooms;
   language = code;
-  void (whole ? putRight(next, code, strange, onMore) : fillLater(next, code, strange, onMore));
+  for (const game of rooms.keys()) putRoomRight(game);
+  void (whole ? putRight(next, code, strange, () => bundle === next, onMore) : fillLater(next, code, strange, onMore));
 }
-
-/** How long to wait before words that could not be had are asked for again. */
-const RETRY_MS = 3000;
 
 /**
  * The later files come when the network lets them: a first load that was cut off goes on by itself.
@@ -122,14 +111,15 @@ const RETRY_MS = 3000;
  * @param {() => void} onMore
  */
 async function fillLater(target, code, strange, onMore) {
-  while (bundle === target) {
+  const inUse = () => bundle === target;
+  while (inUse()) {
     try {
-      strange.push(...(await fill(target, code, LATER_FILES)));
-      if (bundle !== target) return;
+      strange.push(...(await fill(target, code, laterFiles())));
+      if (!inUse()) return;
       complete = true;
       tellArrived();
       onMore();
-      return void putRight(target, code, strange, onMore);
+      return void putRight(target, code, strange, inUse, onMore);
     } catch {
       tellCutOff();
       await again(RETRY_MS);
@@ -138,29 +128,53 @@ async function fillLater(target, code, strange, onMore) {
 }
 
 /**
- * What is read in another language is put right as soon as it can be.
- * @param {FluentBundle} target
+ * A game's own words in a language.
  * @param {string} code
- * @param {string[]} strange
- * @param {() => void} onMore
+ * @param {string} game
+ * @returns {Promise<Room>}
  */
-async function putRight(target, code, strange, onMore) {
-  for (const file of strange) {
-    let text = null;
-    while (bundle === target && text === null) {
-      text = await fetchWords(code, file).catch(() => null);
-      if (text === null) await again(RETRY_MS);
-    }
-    if (text === null || bundle !== target) return;
-    target.addResource(new FluentResource(text), { allowOverrides: true });
-    onMore();
+async function roomWords(code, game) {
+  const own = newBundle(code);
+  return { bundle: own, strange: await fill(own, code, (roomFiles.get(game) ?? []).map((file) => `${game}/${file}`)) };
+}
+
+/**
+ * The words of all games that are open or being opened.
+ * @param {string} code
+ */
+async function allRooms(code) {
+  /** @type {Map<string, Room>} */
+  const found = new Map();
+  for (;;) {
+    const missing = [...roomFiles.keys()].filter((game) => !found.has(game));
+    if (missing.length === 0) return found;
+    await Promise.all(missing.map(async (game) => found.set(game, await roomWords(code, game))));
   }
 }
 
-let wantedLanguage = FALLBACK;
+/** @param {string} game */
+function putRoomRight(game) {
+  const room = rooms.get(game);
+  if (room) void putRight(room.bundle, language, room.strange, () => rooms.get(game) === room, () => more());
+}
 
-/** Tests set this flag: a missing word is then an error and not only ugly. */
-const strict = () => /** @type {{ raenkeStrict?: boolean }} */ (globalThis).raenkeStrict === true;
+/**
+ * Fetches a game's own words; from then on they change with the language.
+ * @param {string} game
+ * @param {readonly string[]} files in the game's folder
+ */
+export async function openWords(game, files) {
+  if (rooms.has(game)) return;
+  roomFiles.set(game, files);
+  for (;;) {
+    const code = language;
+    const words = await roomWords(code, game);
+    // Somebody may have changed the language meanwhile.
+    if (code !== language) continue;
+    rooms.set(game, words);
+    return putRoomRight(game);
+  }
+}
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 
@@ -178,23 +192,53 @@ function isolate(args) {
 }
 
 /**
- * The words for an id ("id" or "id.attribute") in the language in use.
- * @type {Translate}
+ * @param {FluentBundle | null | undefined} from
+ * @param {string} id "id" or "id.attribute"
  */
-export function t(id, args = {}) {
+function patternOf(from, id) {
   const [name = "", attribute] = id.split(".");
-  const message = bundle?.getMessage(name);
-  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
-  if (!bundle || !pattern) {
+  const message = from?.getMessage(name);
+  return attribute === undefined ? message?.value : message?.attributes[attribute];
+}
+
+/**
+ * The words for an id, a game's own before the shared ones.
+ * @param {string} game
+ * @param {string} id
+ * @param {Args} args
+ */
+function words(game, id, args) {
+  const room = rooms.get(game)?.bundle;
+  const own = patternOf(room, id);
+  const from = own ? room : bundle;
+  const pattern = own ?? patternOf(bundle, id);
+  if (!from || !pattern) {
     if (strict() && complete) throw new Error(`no words for ${id} in ${language}`);
     return id;
   }
   /** @type {Error[]} */
   const faults = [];
-  const text = bundle.formatPattern(pattern, isolate(args), faults);
+  const text = from.formatPattern(pattern, isolate(args), faults);
   if (faults.length > 0 && strict()) throw new Error(`${id} in ${language}: ${faults.join("; ")}`);
   return text;
 }
 
-/** @param {string} id */
+/** Whether there are shared words for an id. @param {string} id */
 export const hasWords = (id) => bundle?.hasMessage(id) ?? false;
+
+/** The shared words in the language in use. @type {Translate} */
+export const t = (id, args = {}) => words("", id, args);
+
+/** @type {Map<string, Translate>} */
+const translators = new Map();
+
+/**
+ * The words of a game and the shared ones, in the language in use; the same function each time.
+ * @param {string} game
+ * @returns {Translate}
+ */
+export function wordsOf(game) {
+  const found = translators.get(game) ?? ((id, args = {}) => words(game, id, args));
+  translators.set(game, found);
+  return found;
+}

@@ -1,6 +1,6 @@
 /** Names of people: what comes from outside is made harmless here, and the nameless get one. */
 
-/** @import { SeatPlan } from "../engine/shapes" */
+/** @import { GameFact, SeatPlan } from "../engine/shapes" */
 /** @import { Translate } from "./i18n.js" */
 
 export const LONGEST_NAME = 40;
@@ -50,4 +50,15 @@ export function seatName(seats, seat, t) {
  */
 export function kindName(kind, t) {
   return kind === "human" ? t("kind-human") : t(`kind-${kind.replace(":", "-")}`);
+}
+
+/**
+ * The same for what may come from elsewhere: a bot of another version has no words here.
+ * @param {string} kind
+ * @param {readonly GameFact[]} games
+ * @param {Translate} t
+ */
+export function levelName(kind, games, t) {
+  const known = kind === "human" || games.some(({ bots }) => bots.some((bot) => kind === `bot:${bot}`));
+  return known ? kindName(kind, t) : t("kind-other");
 }

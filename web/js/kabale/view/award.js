@@ -4,67 +4,61 @@
  */
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { keyed } from "../../../vendor/lit-html/directives/keyed.js";
 import { ref } from "../../../vendor/lit-html/directives/ref.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
-import { awardHeading, awardWords, cardOfStep, columnTitle, isVerdict } from "../award_words.js";
+import { awardHeading, cardOfStep, columnTitle, isVerdict } from "../award_words.js";
+import { stepWords } from "../event_words.js";
 import { cardsAt, coupleWins, lowestWins, sumsAt } from "./award_steps.js";
-import { progress, stageKeys, takeFocus } from "../../view/stage_keys.js";
+import { stageFrame } from "../../view/stage_frame.js";
 import { countUp } from "../../view/count_up.js";
-import { emblem, goalToken, icon, maybe, numeral } from "../../view/signs.js";
+import { goalToken } from "./goal.js";
+import { numeral } from "../../words/lists.js";
+import { emblem, icon, maybe } from "../../view/signs.js";
 
 /** @import { Goal, KabaleEvent as Event, Settlement, Step } from "../shapes" */
-/** @import { Teller } from "../event_words.js" */
+/** @import { Reader } from "../../words/reader.js" */
 /** @import { CardAt, SumAt } from "./award_steps.js" */
-/** @import { StageControls } from "../../view/stage_keys.js" */
+/** @import { StageControls } from "../../view/stage_frame.js" */
 
 /**
- * @typedef {object} AwardLook
+ * @typedef {object} AwardProps
  * @property {Event} event of kind "settled"
  * @property {number} at which of its steps is shown
  * @property {string[]} names by seat
- * @property {Teller} teller
+ * @property {Reader} reader
  * @property {StageControls} on
  */
 
-/** @param {AwardLook} look */
-export function awardStage(look) {
-  const { event, at, teller, on } = look;
+/** @param {AwardProps} props */
+export function awardTemplate(props) {
+  const { event, at, reader, on } = props;
   const { settlement, cards = [] } = event;
   const step = settlement?.steps[at];
   if (!settlement || !step) return nothing;
   const verdict = isVerdict(step);
-  return html`<section class="award ${verdict ? "is-verdict" : ""}" data-award data-step=${step.rule} tabindex="-1" aria-label=${columnTitle(event, teller.t)}
-    ${ref(takeFocus)} @keydown=${(/** @type {KeyboardEvent} */ key) => on.key(key)}>
-    ${keyed(`${event.token}:${event.column}`, html`<div class="award-hall">
-      ${banner(look, settlement, verdict)}
-      <ol class="award-strips" data-many=${cards.length > 7 ? "" : nothing} tabindex="0" @keydown=${keepScrolling}>
-        ${repeat(cardsAt(settlement, cards, at), ({ position }) => position, (card) => strip(card, step, verdict, look))}
+  return stageFrame({
+    id: `${event.token}:${event.column}`, title: columnTitle(event, reader.t), step: step.rule, classes: verdict ? "is-verdict" : "",
+    sign: banner(props, settlement, verdict), at, steps: settlement.steps.length, t: reader.t, on,
+    body: html`<ol class="award-strips" data-many=${cards.length > 7 ? "" : nothing} tabindex="0" @keydown=${keepScrolling}>
+        ${repeat(cardsAt(settlement, cards, at), ({ position }) => position, (card) => strip(card, step, verdict, props))}
       </ol>
       <div class="award-tale">
-        ${sentences(look, settlement)}
-        ${sums(look, settlement, step)}
-      </div>
-      ${stageKeys({ at, steps: settlement.steps.length, t: teller.t, on })}
-    </div>`)}
-  </section>`;
+        ${sentences(props, settlement)}
+        ${sums(props, settlement, step)}
+      </div>`,
+  });
 }
 
 /**
- * @param {AwardLook} look
+ * @param {AwardProps} props
  * @param {Settlement} settlement
  * @param {boolean} verdict
  */
-function banner({ event, at, teller }, settlement, verdict) {
-  const { goal } = event;
+function banner({ event: { goal } }, settlement, verdict) {
   const taken = verdict && settlement.winner !== null;
-  return html`<header class="award-head">
-    <div class="award-banner ${taken ? "is-taken" : ""} ${verdict && !taken ? "is-lost" : ""}" aria-hidden="true">
-      ${maybe(goal, () => html`${icon(`area-${goal?.area}`)}<span class="number">${goal?.points}</span>`)}
-    </div>
-    <h2 class="award-title">${columnTitle(event, teller.t)}</h2>
-    ${progress({ at, steps: settlement.steps.length, t: teller.t })}
-  </header>`;
+  return html`<div class="award-banner ${taken ? "is-taken" : ""} ${verdict && !taken ? "is-lost" : ""}" aria-hidden="true">
+    ${maybe(goal, () => html`${icon(`area-${goal?.area}`)}<span class="number">${goal?.points}</span>`)}
+  </div>`;
 }
 
 /**
@@ -72,9 +66,9 @@ function banner({ event, at, teller }, settlement, verdict) {
  * @param {CardAt} at
  * @param {Step} step
  * @param {boolean} verdict
- * @param {AwardLook} look
+ * @param {AwardProps} props
  */
-function strip({ position, card, number, printed, before, gone, falls, voided, speaks, meant }, step, verdict, { names, teller: { t } }) {
+function strip({ position, card, number, printed, before, gone, falls, voided, speaks, meant }, step, verdict, { names, reader: { t } }) {
   const joined = speaks && (step.rule === "couple" || step.rule === "couple-wins");
   const wins = verdict && step.seat === card.seat && !gone;
   const state = [
@@ -107,37 +101,37 @@ function change(before, number) {
 
 /**
  * What has been told so far; the last is what is shown.
- * @param {AwardLook} look
+ * @param {AwardProps} props
  * @param {Settlement} settlement
  */
-const sentences = ({ event, at, teller }, settlement) => html`<ol class="award-told">
+const sentences = ({ event, at, reader }, settlement) => html`<ol class="award-told">
   ${settlement.steps.slice(0, at + 1).map((step, index) => {
     const code = cardOfStep(step);
     const now = index === at;
     return html`<li class="award-step ${now ? "is-now" : ""} ${isVerdict(step) ? "is-verdict" : ""}" aria-current=${now ? "step" : nothing}>
       <span class="award-sign">${icon(code ? `card-${code}` : step.rule === "printed" ? "sign-scroll" : "sign-laurels")}</span>
-      <h3 class="award-rule">${awardHeading(step, teller.t)}</h3>
-      <p class="award-words">${awardWords(step, event, teller)}</p>
+      <h3 class="award-rule">${awardHeading(step, reader.t)}</h3>
+      <p class="award-words">${stepWords(step, event, reader)}</p>
     </li>`;
   })}
 </ol>`;
 
 /**
- * @param {AwardLook} look
+ * @param {AwardProps} props
  * @param {Settlement} settlement
  * @param {Step} step
  */
-function sums({ event, at, names, teller }, settlement, step) {
-  const { t } = teller;
+function sums({ event, at, names, reader }, settlement, step) {
+  const { t } = reader;
   const rows = sumsAt(settlement, event.cards ?? [], at);
   const counts = coupleWins(settlement, at) ? "award-counts-couple" : lowestWins(settlement, at) ? "award-counts-lowest" : "award-counts-highest";
   return html`<h3 class="award-counts">${t(counts)}</h3>
     <ol class="award-sums" data-many=${rows.length > 3 ? "" : nothing}>
-      ${repeat(rows, ({ seat }) => seat, (sum) => sumRow(sum, step, event.goal, names, teller))}
+      ${repeat(rows, ({ seat }) => seat, (sum) => sumRow(sum, step, event.goal, names, reader))}
     </ol>`;
 }
 
-/** A column that does not fit is scrolled by the keys that else step through the telling. @param {KeyboardEvent} event */
+/** A column that does not fit is scrolled by the keys that else step through the stage. @param {KeyboardEvent} event */
 function keepScrolling(event) {
   const list = /** @type {HTMLElement} */ (event.currentTarget);
   if (list.scrollHeight > list.clientHeight && /^(Arrow(Up|Down)|Page(Up|Down))$/.test(event.key)) event.stopPropagation();
@@ -153,7 +147,7 @@ function bringIntoSight(row) {
  * @param {Step} step
  * @param {Goal | undefined} goal
  * @param {string[]} names
- * @param {Teller} teller
+ * @param {Reader} reader
  */
 function sumRow({ seat, sum, terms }, step, goal, names, { t }) {
   const wins = isVerdict(step) && step.seat === seat;

@@ -3,7 +3,7 @@
 /** @import { Card, Settlement } from "../shapes" */
 
 /**
- * A card at one step of the telling.
+ * A card at one step of the stage.
  * @typedef {object} CardAt
  * @property {number} position
  * @property {Card} card

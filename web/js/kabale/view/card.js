@@ -3,33 +3,34 @@
  * `.card` takes the width it is given; everything on it follows that width. States: see css/card.css.
  */
 
+import { ALLIES } from "../allies.js";
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { emblem, icon, maybe, numeral } from "../../view/signs.js";
+import { numeral } from "../../words/lists.js";
+import { emblem, icon, maybe } from "../../view/signs.js";
 
 /** @import { Code } from "../../engine/shapes" */
 /** @import { CardFact, Face } from "../shapes" */
-/** @import { Facts, Translate } from "../../view/signs.js" */
+/** @import { Translate } from "../../words/i18n.js" */
 
 const ROMAN = ["", "I", "II", "III", "IV"];
 
 /**
- * @typedef {object} CardLook
+ * @typedef {object} CardProps
  * @property {Code | null} code null: not known to the viewer
  * @property {number} seat whose card it is
  * @property {Face} [face] "up" unless it lies in a column
  * @property {number | null} [number] what it counts here; left out, the printed number stands
  * @property {number | null} [base] what is printed on it for the goal above it: of two numbers, the one that counts there
  * @property {boolean} [owner] whether its shield is shown (in columns; a hand needs none)
- * @property {string} [marks] more classes: is-struck, is-burned, is-winner …
+ * @property {boolean} [doomed] it would fall if the round ended now
  * @property {number | null} [counts] what it would count if the round ended now, when that differs
- * @property {Facts} facts
  * @property {Translate} t
  */
 
 /**
  * Both numbers of a 12/8 ally, the one that counts here strong; else the one number.
  * @param {CardFact | undefined} fact
- * @param {CardLook} look
+ * @param {CardProps} props
  */
 function cardNumber(fact, { number, base }) {
   if (!fact?.area) return html`<span class="card-number number">${numeral(number === undefined ? fact?.number : number)}</span>`;
@@ -51,17 +52,17 @@ export function actMark(fact) {
   return html`<span class="card-act card-seal">${icon("sign-seal")}<span class="card-order number">${place}</span></span>`;
 }
 
-/** @param {CardLook} look */
-export function cardView(look) {
-  const { code, seat, face = "up", marks = "", owner = false, facts, t } = look;
-  if (code === null || face !== "up") return coveredView(look);
-  const fact = facts[code];
-  return html`<span class="card ${marks}" data-seat=${seat} data-code=${code} aria-hidden="true">
+/** @param {CardProps} props */
+export function cardTemplate(props) {
+  const { code, seat, face = "up", doomed = false, owner = false, t } = props;
+  if (code === null || face !== "up") return coveredTemplate(props);
+  const fact = ALLIES[code];
+  return html`<span class="card ${doomed ? "is-doomed" : ""}" data-seat=${seat} data-code=${code} aria-hidden="true">
     <span class="card-paper">
       <span class="card-top">
         ${maybe(owner, () => emblem(seat))}
-        ${cardNumber(fact, look)}
-        ${maybe(look.counts !== undefined, () => html`<span class="card-now number">${numeral(look.counts)}</span>`)}
+        ${cardNumber(fact, props)}
+        ${maybe(props.counts !== undefined, () => html`<span class="card-now number">${numeral(props.counts)}</span>`)}
         <span class="card-corner">${icon(`card-${code}`, "card-mini")}${actMark(fact)}</span>
       </span>
       ${icon(`card-${code}`, "card-picture")}
@@ -72,14 +73,14 @@ export function cardView(look) {
 
 /**
  * A card that lies face down or slipped; what its own seat knows of it shows on a small label.
- * @param {CardLook} look
+ * @param {CardProps} props
  */
-function coveredView({ code, seat, face, number, marks = "", facts }) {
+function coveredTemplate({ code, seat, face, number, doomed = false }) {
   const slipped = face === "slipped" ? "is-slipped" : "";
-  return html`<span class="card is-covered ${slipped} ${marks}" data-seat=${seat} aria-hidden="true">
+  return html`<span class="card is-covered ${slipped} ${doomed ? "is-doomed" : ""}" data-seat=${seat} aria-hidden="true">
     <span class="card-back">
       <span class="card-back-top">${emblem(seat)}
-        ${maybe(code, () => html`<span class="card-peek"><span class="number">${numeral(number ?? peeked(facts, code))}</span>${icon(`card-${code}`)}</span>`)}
+        ${maybe(code, () => html`<span class="card-peek"><span class="number">${numeral(number ?? peeked(code))}</span>${icon(`card-${code}`)}</span>`)}
       </span>
       ${icon(`seat-${seat}`, "card-arms")}
     </span>
@@ -87,19 +88,18 @@ function coveredView({ code, seat, face, number, marks = "", facts }) {
 }
 
 /**
- * @param {Facts} facts
  * @param {Code | null} code
  */
-const peeked = (facts, code) => (code ? (facts[code]?.number ?? null) : null);
+const peeked = (code) => (code ? (ALLIES[code]?.number ?? null) : null);
 
 /**
  * What a card is, in words, for the ear: "King, 20, Ada, face up".
- * @param {CardLook & { name: string }} look
+ * @param {CardProps & { name: string }} props
  */
-export function cardWords({ code, face = "up", number, name, facts, t }) {
+export function cardWords({ code, face = "up", number, name, t }) {
   const lies = face === "up" ? "" : t(`look-${face}`);
   if (code === null) return t("look-hidden", { name, lies });
-  const fact = facts[code];
+  const fact = ALLIES[code];
   const value = number ?? fact?.number ?? null;
   const words = value === null ? t("card-number-none") : t("card-number", { number: numeral(value) });
   return [t(`card-${code}`), words, name, lies].filter(Boolean).join(", ");

@@ -1,12 +1,13 @@
 /** All 25 allies on one page, by when they act; to be looked at or printed. */
 
 import { html } from "../../../vendor/lit-html/lit-html.js";
-import { ALLIES, allyCard } from "./ally.js";
-import { AREAS, icon } from "../../view/signs.js";
+import { allyCard } from "./ally.js";
+import { ALLIES, AREAS } from "../allies.js";
+import { icon } from "../../view/signs.js";
 
 /** @import { CardFact } from "../shapes" */
 /** @import { State } from "../../state.js" */
-/** @import { Translate } from "../../view/signs.js" */
+/** @import { Translate } from "../../words/i18n.js" */
 
 /** When a card acts, and the heading over all that act then. */
 const GROUPS = /** @type {const} */ ([
@@ -19,22 +20,21 @@ const GROUPS = /** @type {const} */ ([
  * @param {State} _state
  * @param {Translate} t
  */
-export const title = (_state, t) => t("menu-cards");
+export const title = (_state, t) => t("kabale-cards");
 
 /**
  * @param {State} _state
  * @param {Translate} t
  */
-export const view = (_state, t) => {
-  const facts = ALLIES;
-  const cards = Object.values(facts);
+export const template = (_state, t) => {
+  const cards = Object.values(ALLIES);
   return html`
     <article class="page cards">
-      <h1 tabindex="-1">${t("menu-cards")}</h1>
+      <h1 tabindex="-1">${t("kabale-cards")}</h1>
       <ul class="cards-areas">${AREAS.map((area) => html`<li>${icon(`area-${area}`)} ${t(`area-${area}`)}</li>`)}</ul>
       ${GROUPS.map(([acts, heading]) => html`<section class="cards-group">
         <h2>${t(heading)}</h2>
-        <ul class="cards-faces">${inOrder(cards, acts).map(({ code }) => allyCard(code, facts, t))}</ul>
+        <ul class="cards-faces">${inOrder(cards, acts).map(({ code }) => allyCard(code, t))}</ul>
       </section>`)}
       <p class="cards-print"><button type="button" class="button" @click=${() => print()}>${t("cards-print")}</button></p>
     </article>

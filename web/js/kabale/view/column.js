@@ -1,56 +1,56 @@
 /**
  * A column: the goal's banner and the cards that hang below it.
- * A click or tap anywhere in it calls `on.column(index, action)`; the button in it is for keyboard and ear.
+ * A click anywhere in it is a tap on it; the button in it is for keyboard and ear.
  */
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
-import { cardView, cardWords } from "./card.js";
-import { emblem, goalText, icon, maybe, numeral } from "../../view/signs.js";
+import { cardTemplate, cardWords } from "./card.js";
+import { goalWords } from "../event_words.js";
+import { numeral } from "../../words/lists.js";
+import { emblem, icon, maybe } from "../../view/signs.js";
 
 /** @import { Card, Column, KabaleAction as Action, Settlement } from "../shapes" */
-/** @import { Facts, Translate } from "../../view/signs.js" */
+/** @import { Translate } from "../../words/i18n.js" */
 
 /**
- * @typedef {object} ColumnLook
+ * @typedef {object} ColumnProps
  * @property {Column} column
  * @property {number} index
  * @property {Action | null} [action] what a tap here would do, when it would do something
  * @property {boolean} [open] the viewer may place here once a card is chosen: the slot is shown
  * @property {string[]} names
  * @property {number | null} [viewer] the seat that looks
- * @property {Facts} facts
  * @property {Translate} t
- * @property {(position: number) => string} [marks] classes of a card in the award's telling
- * @property {{ column: (index: number, action: Action | null) => void }} on
+ * @property {(place: string) => void} tap
  */
 
-/** @param {ColumnLook} look */
-export function columnView(look) {
-  const { column, index, action = null, open = false, names, viewer, t, on } = look;
+/** @param {ColumnProps} props */
+export function columnTemplate(props) {
+  const { column, index, action = null, open = false, names, viewer, t, tap } = props;
   const state = `${action ? "is-legal" : ""} ${column.closed ? "is-closed" : ""} ${column.fulfilled ? "is-fulfilled" : ""}`;
-  return html`<section class="column ${state}" data-column=${index} @click=${() => on.column(index, action)}>
-    <button class="column-target" type="button" aria-label=${columnWords(look)} ?data-legal=${action !== null}></button>
-    ${goalView({ column, index, names, viewer, t })}
+  return html`<section class="column ${state}" data-column=${index} data-tap="column:${index}" @click=${() => tap(`column:${index}`)}>
+    <button class="column-target" type="button" aria-label=${columnWords(props)} ?data-legal=${action !== null}></button>
+    ${goalTemplate({ column, index, names, viewer, t })}
     <ol class="column-stack">
-      ${repeat(column.cards, (card, at) => `${card.seat}${card.code ?? "?"}${at}`, (card, at) => cardItem(look, card, at))}
-      ${maybe(action || open, () => slotView(action))}
+      ${repeat(column.cards, (card, at) => `${card.seat}${card.code ?? "?"}${at}`, (card, at) => cardItem(props, card, at))}
+      ${maybe(action || open, () => slotTemplate(action))}
     </ol>
   </section>`;
 }
 
 /**
- * @param {ColumnLook} look
+ * @param {ColumnProps} props
  * @param {Card} card
  * @param {number} at
  */
-function cardItem({ column, index, names, facts, t, marks }, card, at) {
+function cardItem({ column, index, names, t }, card, at) {
   const name = names[card.seat] ?? "";
-  const shown = { ...card, owner: true, facts, t, name, ...countsNow(column.now, card, at), ...stillPrinted(column.now, at), marks: marks ? marks(at) : wouldFall(column.now, at) };
+  const shown = { ...card, owner: true, t, name, ...countsNow(column.now, card, at), ...stillPrinted(column.now, at), doomed: column.now?.removed.includes(at) === true };
   const last = at === column.cards.length - 1;
   const storm = column.closed && card.code === "St" && card.face === "up";
   return html`<li class="column-card ${last ? "is-last" : ""} ${storm ? "is-storm" : ""}" data-place="col:${index}:${at}"
-    data-card=${card.code ?? nothing} tabindex="-1" role="listitem" aria-label=${cardWords(shown)}>${cardView(shown)}</li>`;
+    data-card=${card.code ?? nothing} data-help="column:${index}:${at}" tabindex="-1" role="listitem" aria-label=${cardWords(shown)}>${cardTemplate(shown)}</li>`;
 }
 
 /**
@@ -71,14 +71,8 @@ function countsNow(now, card, at) {
  */
 const stillPrinted = (now, at) => (now?.removed.includes(at) ? { number: undefined } : {});
 
-/**
- * @param {Settlement | null} now
- * @param {number} at
- */
-const wouldFall = (now, at) => (now?.removed.includes(at) ? "is-doomed" : "");
-
 /** @param {Action | null} action */
-const slotView = (action) => html`<li class="column-slot ${action ? "is-legal" : ""}" role="presentation" aria-hidden="true">
+const slotTemplate = (action) => html`<li class="column-slot ${action ? "is-legal" : ""}" role="presentation" aria-hidden="true">
   ${action && action.kind === "place"
     ? html`<span class="slot-number number">${numeral(action.number)}</span>
         ${maybe(action.winner !== null, () => html`<span class="slot-winner">${icon("sign-laurels")}${emblem(action.winner ?? 0)}</span>`)}`
@@ -87,9 +81,9 @@ const slotView = (action) => html`<li class="column-slot ${action ? "is-legal" :
 
 /**
  * The goal: area, points, how many of how many cards lie here, storm, fulfilled, who leads.
- * @param {{ column: Column, index: number, names: string[], viewer?: number | null, t: Translate }} look
+ * @param {{ column: Column, index: number, names: string[], viewer?: number | null, t: Translate }} props
  */
-export function goalView({ column, index, names, viewer, t }) {
+export function goalTemplate({ column, index, names, viewer, t }) {
   const { goal, fulfilled, closed, cards, now } = column;
   if (!goal) return html`<header class="goal is-gone" data-place="goal:${index}"></header>`;
   const leader = now?.winner ?? null;
@@ -128,12 +122,12 @@ const wouldWords = ({ number, winner }, names, viewer, t) => [
 
 /**
  * The whole column for the ear; what a tap does comes first when it does something.
- * @param {ColumnLook} look
+ * @param {ColumnProps} props
  */
 function columnWords({ column, index, action = null, names, viewer, t }) {
   const { goal, cards, closed, fulfilled, now } = column;
   const parts = [t("column-label", { column: index + 1 })];
-  if (goal) parts.push(goalText(goal, t), t("look-placed", { have: cards.length, want: goal.points }));
+  if (goal) parts.push(goalWords(goal, t), t("look-placed", { have: cards.length, want: goal.points }));
   if (closed) parts.push(t("look-closed"));
   else if (fulfilled) parts.push(t("look-fulfilled"));
   const leader = now?.winner ?? null;

@@ -1,41 +1,44 @@
-/** The hand: up to three large cards in thumb's reach. `on.choose(code)` tells which was tapped. */
+/** The hand: up to three large cards in thumb's reach. Each is a place to be tapped, and may be drawn to where it goes. */
 
+import { ALLIES } from "../allies.js";
 import { html } from "../../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
-import { cardView } from "./card.js";
-import { numeral } from "../../view/signs.js";
+import { cardTemplate } from "./card.js";
+import { numeral } from "../../words/lists.js";
 
 /** @import { Code } from "../../engine/shapes" */
-/** @import { Facts, Translate } from "../../view/signs.js" */
+/** @import { Chosen } from "../../games.js" */
+/** @import { Translate } from "../../words/i18n.js" */
 
 /**
- * @typedef {object} HandLook
+ * @typedef {object} HandProps
  * @property {Code[]} hand
  * @property {number} seat
- * @property {Set<Code>} legal cards that may be chosen now
- * @property {Code | null} chosen
- * @property {Facts} facts
+ * @property {Chosen} chosen
  * @property {Translate} t
- * @property {{ choose: (code: Code) => void }} on
+ * @property {(place: string) => void} tap
  */
 
-/** @param {HandLook} look */
-export const handView = ({ hand, seat, legal, chosen, facts, t, on }) => html`<div class="hand" data-hand role="group" aria-label=${t("look-hand")} data-count=${hand.length}>
-  ${repeat(hand, (code) => code, (code) => html`<button type="button" class="hand-card ${legal.has(code) ? "is-legal" : ""} ${code === chosen ? "is-selected" : ""}"
-    data-card=${code} data-place="hand:${code}" aria-pressed=${code === chosen ? "true" : "false"}
-    aria-disabled=${legal.has(code) ? "false" : "true"} @click=${() => on.choose(code)}>
-    <span class="visually-hidden">${handWords(code, facts, t)}</span>
-    ${cardView({ code, seat, facts, t })}
-  </button>`)}
+/** @param {HandProps} props */
+export const handTemplate = ({ hand, seat, chosen, t, tap }) => html`<div class="hand" data-hand role="group" aria-label=${t("look-hand")} data-count=${hand.length}>
+  ${repeat(hand, (code) => code, (code) => {
+    const place = `hand:${code}`;
+    const may = chosen.may(place);
+    return html`<button type="button" class="hand-card ${may ? "is-legal" : ""} ${chosen.has(place) ? "is-selected" : ""}"
+      data-card=${code} data-place=${place} data-tap=${place} data-drag data-help="ally:${code}" aria-pressed=${chosen.has(place) ? "true" : "false"}
+      aria-disabled=${may ? "false" : "true"} @click=${() => tap(place)}>
+      <span class="visually-hidden">${handWords(code, t)}</span>
+      ${cardTemplate({ code, seat, t })}
+    </button>`;
+  })}
 </div>`;
 
 /**
  * @param {Code} code
- * @param {Facts} facts
  * @param {Translate} t
  */
-function handWords(code, facts, t) {
-  const fact = facts[code];
+function handWords(code, t) {
+  const fact = ALLIES[code];
   if (fact?.area) return `${t(`card-${code}`)}, ${t("card-number-two", { area: t(`area-${fact.area}`) })}`;
   const number = fact?.number ?? null;
   return `${t(`card-${code}`)}, ${number === null ? t("card-number-none") : t("card-number", { number: numeral(number) })}`;

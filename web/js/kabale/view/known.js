@@ -1,45 +1,47 @@
 /** What a seat may know, at hand: every seat's goals, piles, discards, and the cards nobody has seen of it yet. */
 
+import { ALLIES } from "../allies.js";
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { emblem, goalToken, icon, numeral } from "../../view/signs.js";
+import { goalToken } from "./goal.js";
+import { numeral } from "../../words/lists.js";
+import { emblem, icon } from "../../view/signs.js";
 
+/** @import { KnownProps } from "../../games.js" */
 /** @import { Code } from "../../engine/shapes" */
 /** @import { CardFact, KabaleView, SeatView } from "../shapes" */
-/** @import { Facts, Translate } from "../../view/signs.js" */
+/** @import { Translate } from "../../words/i18n.js" */
 
-/**
- * @typedef {object} KnownLook
- * @property {KabaleView} view
- * @property {string[]} names
- * @property {Facts} facts
- * @property {Translate} t
- * @property {number | null} [only] the one seat that is shown, opened
- */
-
-/** @param {KnownLook} look */
-export function knownView(look) {
-  const { view, t, only = null } = look;
+/** @param {KnownProps<KabaleView>} props */
+export function knownTemplate(props) {
+  const { view, reader: { t }, only = null } = props;
   return html`
+    ${allHands(props)}
     ${only === null ? html`<p class="soft">${t("known-left", { count: view.goals_left })}</p>` : nothing}
-    ${view.seats.map((seat, index) => (only === null || only === index ? seatKnown(seat, index, look) : nothing))}
+    ${view.seats.map((seat, index) => (only === null || only === index ? seatKnown(seat, index, props) : nothing))}
   `;
 }
+
+/** All hands, where everything lies open. @param {KnownProps<KabaleView>} props */
+const allHands = ({ view, names, reader: { t } }) => (view.hands ? html`<ul class="known-hands">
+  ${view.hands.map((hand, seat) => html`<li data-hand=${seat}>${emblem(seat)} <bdi class="known-name">${t("known-hand", { name: names[seat] ?? "" })}</bdi>
+    <ul class="unseen">${hand.map((code) => html`<li data-code=${code}>${icon(`card-${code}`)}<span>${t(`card-${code}`)}</span></li>`)}</ul></li>`)}
+</ul>` : nothing);
 
 /**
  * @param {SeatView} seat
  * @param {number} index
- * @param {KnownLook} look
+ * @param {KnownProps<KabaleView>} props
  */
-function seatKnown(seat, index, { view, names, facts, t, only }) {
+function seatKnown(seat, index, { view, names, reader: { t }, only }) {
   const own = view.seat === index;
   return html`<details class="known" data-known=${index} data-seat=${index} ?open=${only === index}>
     <summary class="known-head">${emblem(index)} <bdi class="known-name">${names[index]}</bdi>
       <span class="known-goals">${seat.goals.map((goal) => goalToken(goal, t))}</span></summary>
     <p class="soft">${t("known-piles", { hand: seat.hand, deck: seat.deck })}</p>
     <h3>${t(own ? "known-unseen-own" : "known-unseen")}</h3>
-    ${chips(seat.unseen, facts, t)}
+    ${chips(seat.unseen, t)}
     <h3>${t("known-discards")}</h3>
-    ${chips(seat.discard, facts, t)}
+    ${chips(seat.discard, t)}
   </details>`;
 }
 
@@ -54,12 +56,11 @@ function printed(fact) {
 
 /**
  * @param {readonly Code[]} codes
- * @param {Facts} facts
  * @param {Translate} t
  */
-const chips = (codes, facts, t) =>
+const chips = (codes, t) =>
   codes.length === 0
     ? html`<p class="soft">${t("known-none")}</p>`
     : html`<ul class="unseen">
-        ${codes.map((code) => html`<li data-code=${code}>${icon(`card-${code}`)}<span class="number">${printed(facts[code])}</span> <span>${t(`card-${code}`)}</span></li>`)}
+        ${codes.map((code) => html`<li data-code=${code} data-help="ally:${code}">${icon(`card-${code}`)}<span class="number">${printed(ALLIES[code])}</span> <span>${t(`card-${code}`)}</span></li>`)}
       </ul>`;

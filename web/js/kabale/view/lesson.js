@@ -1,13 +1,15 @@
 /** The first game's screen: a small table, and beside it what is to be learnt. */
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { beginLesson, chooseInLesson, keyInLesson, leaveLesson, LEARNER, LESSON, lessonOf, nextInLesson, playInLesson, wanted } from "../lesson.js";
+import { beginLesson, keyInLesson, leaveLesson, LEARNER, LESSON, lessonDrawer, nextInLesson, tapInLesson, wanted } from "../lesson.js";
 import { hashOf } from "../../router.js";
-import { ALLIES } from "./ally.js";
-import { awardLayer, awardVoice, isTelling } from "./award_layer.js";
-import { cardHelpLayer } from "./card_help.js";
+import { chosenOf } from "../../table/taps.js";
+import { helpLayer } from "../../view/help_layer.js";
 import { loading } from "../../view/loading.js";
-import { AREAS, icon } from "../../view/signs.js";
+import { icon } from "../../view/signs.js";
+import { stageAloud, stageLayer } from "../../view/stage_layer.js";
+import { AREAS } from "../allies.js";
+import { room } from "../room.js";
 import { columnsZone, handZone, seatRow } from "./table_zones.js";
 
 /** @import { KabaleView } from "../shapes" */
@@ -36,29 +38,24 @@ export const leave = (act) => leaveLesson(act);
  * @param {Translate} t
  * @param {Actions} act
  */
-export function view(state, t, act) {
-  const lesson = lessonOf(act);
-  if (!lesson?.view) return waiting(state, lesson, t, act);
+export function template(state, t, act) {
+  const lesson = lessonDrawer.of(state);
+  if (!lesson.view) return waiting(state, lesson, t, act);
   const names = [t("lesson-you"), t("lesson-rival")];
-  const seats = names.map((name) => ({ name, kind: "human" }));
+  const reader = { seats: names.map((name) => ({ name, kind: "human" })), viewer: LEARNER, language: state.language, t };
   const action = wanted(lesson);
-  const facts = ALLIES;
   /** Only what the step asks for glows. @type {KabaleView} */
-  const shown = { ...lesson.view, legal: action ? [action] : [] };
-  const on = {
-    choose: (/** @type {string} */ code) => chooseInLesson(act, code),
-    column: (/** @type {number} */ index) => void playInLesson(act, index),
-    seat: () => {},
-  };
-  const look = { view: shown, names, facts, chosen: lesson.card, status: "", t, on };
+  const view = { ...lesson.view, legal: action ? [action] : [] };
+  const tap = (/** @type {string} */ place) => void tapInLesson(act, place);
+  const props = { view, chosen: chosenOf(view.legal, lesson.taps), tap, names, thinking: false, ask: () => {}, t };
   return html`
     <h1 class="visually-hidden" tabindex="-1">${t("lesson-title")}</h1>
-    <div class="table lesson ${action ? "is-yours" : ""}" data-players="2" data-lesson=${LESSON[lesson.step]?.id ?? nothing} ?inert=${isTelling(state)}
+    <div class="table lesson ${action ? "is-yours" : ""}" data-players="2" data-lesson=${LESSON[lesson.step]?.id ?? nothing} ?inert=${state.stage !== null}
       @keydown=${(/** @type {KeyboardEvent} */ event) => keyInLesson(act, event)}>
-      ${seatRow(look)} ${columnsZone(look)} ${panel(lesson, state, t, act)} ${handZone(look)}
+      ${seatRow(props)} ${columnsZone(props)} ${panel(lesson, state, t, act)} ${handZone(props)}
     </div>
-    ${awardVoice(state, { seats, viewer: LEARNER, language: state.language, t })}
-    ${awardLayer(state, seats, LEARNER, t, act.telling)} ${cardHelpLayer(state, t, act.store, { view: shown, seats, viewer: LEARNER })}
+    ${stageAloud(state, reader, act)}
+    ${stageLayer(state, reader, act)} ${helpLayer(state, { room, view, reader, store: act.store })}
   `;
 }
 
@@ -75,7 +72,7 @@ function panel(lesson, state, t, act) {
   const last = step === LESSON.length - 1;
   return html`<section class="lesson-panel" aria-label=${t("lesson-title")}>
     <p class="lesson-step"><span class="visually-hidden">${t("lesson-step", { step: step + 1, steps: LESSON.length })}</span>
-      <span class="award-dots" aria-hidden="true">${LESSON.map((_, index) => html`<i class=${index < step ? "is-past" : index === step ? "is-now" : ""}></i>`)}</span>
+      <span class="stage-dots" aria-hidden="true">${LESSON.map((_, index) => html`<i class=${index < step ? "is-past" : index === step ? "is-now" : ""}></i>`)}</span>
       <a class="lesson-skip" href=${hashOf("start")}>${t("lesson-skip")}</a></p>
     <div role="status" class="lesson-words">
       <h2>${t(`lesson-${id}-title`)}</h2>
@@ -90,7 +87,7 @@ function panel(lesson, state, t, act) {
         ? html`<button type="button" class="button is-main" data-action="lesson-next" aria-disabled=${busy ? "true" : "false"} @click=${() => void nextInLesson(act)}>${t("lesson-next")}</button>`
         : nothing}
       ${last
-        ? html`<a class="button" href=${hashOf("rules")}>${t("menu-rules")}</a>
+        ? html`<a class="button" href=${hashOf("kabale", "rules")}>${t("menu-rules")}</a>
             <button type="button" class="button is-main" data-action="lesson-finish" @click=${() => void act.start(state.settings.setup)}>${t("lesson-finish")}</button>`
         : nothing}
     </p>
@@ -100,14 +97,14 @@ function panel(lesson, state, t, act) {
 /**
  * The engine is on its way, or has failed.
  * @param {State} state
- * @param {LessonState | null} lesson
+ * @param {LessonState} lesson
  * @param {Translate} t
  * @param {Actions} act
  */
 const waiting = (state, lesson, t, act) => html`
   <section class="page table-aside">
     <h1 tabindex="-1">${t("lesson-title")}</h1>
-    ${lesson?.fault
+    ${lesson.fault
       ? html`<p role="alert">${t(lesson.fault.id, lesson.fault.args)}</p>
           <button type="button" class="button is-main" data-action="lesson-again" @click=${() => void beginLesson(act)}>${t("lesson-again")}</button>`
       : html`<p role="status">${t("table-waiting")}</p>`}

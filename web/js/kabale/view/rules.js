@@ -2,11 +2,11 @@
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { hashOf } from "../../router.js";
-import { ALLIES, allyRow } from "./ally.js";
+import { allyRow } from "./ally.js";
 import { RULES_OUTLINE } from "./rules_outline.js";
 
 /** @import { State } from "../../state.js" */
-/** @import { Facts, Translate } from "../../view/signs.js" */
+/** @import { Translate } from "../../words/i18n.js" */
 /** @import { RulesSection } from "./rules_outline.js" */
 
 /**
@@ -19,21 +19,20 @@ export const title = (_state, t) => t("menu-rules");
  * @param {State} _state
  * @param {Translate} t
  */
-export const view = (_state, t) => {
-  const facts = ALLIES;
+export const template = (_state, t) => {
   return html`
     <article class="page rules">
       <h1 tabindex="-1">${t("rules-title")}</h1>
       <p class="rules-ways">
-        <a class="button is-main" href=${hashOf("lesson")}>${t("menu-lesson")}</a>
-        <a class="button" href=${hashOf("cards")}>${t("menu-cards")}</a>
+        <a class="button is-main" href=${hashOf("kabale", "lesson")}>${t("menu-lesson")}</a>
+        <a class="button" href=${hashOf("kabale", "cards")}>${t("kabale-cards")}</a>
       </p>
       <nav class="rules-contents" aria-label=${t("rules-contents")}>
         <ol>
           ${RULES_OUTLINE.filter((section) => !isDetail(section)).map((section) => html`<li><button type="button" class="link" @click=${() => goTo(section.title)}>${t(section.title)}</button></li>`)}
         </ol>
       </nav>
-      ${RULES_OUTLINE.map((section) => (isDetail(section) ? details(section, t) : chapter(section, facts, t)))}
+      ${RULES_OUTLINE.map((section) => (isDetail(section) ? details(section, t) : chapter(section, t)))}
     </article>
   `;
 };
@@ -50,13 +49,12 @@ function goTo(id) {
 
 /**
  * @param {RulesSection} section
- * @param {Facts} facts
  * @param {Translate} t
  */
-const chapter = (section, facts, t) => html`<section class="rules-chapter">
+const chapter = (section, t) => html`<section class="rules-chapter">
   <h2 id=${section.title} tabindex="-1">${t(section.title)}</h2>
   ${section.paragraphs.map((id) => html`<p>${t(id)}</p>`)}
-  ${section.cards.length === 0 ? nothing : html`<ul class="allies">${section.cards.map((code) => allyRow(code, facts, t))}</ul>`}
+  ${section.cards.length === 0 ? nothing : html`<ul class="allies">${section.cards.map((code) => allyRow(code, t))}</ul>`}
 </section>`;
 
 /**

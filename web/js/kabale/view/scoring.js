@@ -1,32 +1,32 @@
 /** The final count: each seat's two ways of counting, the better one marked, and who has won; told from the last to the first. */
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { ref } from "../../../vendor/lit-html/directives/ref.js";
-import { countWords, ranked, winnerWords } from "../award_words.js";
-import { progress, stageKeys, takeFocus } from "../../view/stage_keys.js";
+import { countWords, outcome, ranked } from "../award_words.js";
+import { stageFrame } from "../../view/stage_frame.js";
 import { countUp } from "../../view/count_up.js";
-import { AREAS, emblem, goalToken, icon, maybe } from "../../view/signs.js";
+import { AREAS } from "../allies.js";
+import { goalToken } from "./goal.js";
+import { emblem, icon, maybe } from "../../view/signs.js";
 
 /** @import { KabaleView, SeatView } from "../shapes" */
-/** @import { Teller } from "../event_words.js" */
-/** @import { StageControls } from "../../view/stage_keys.js" */
+/** @import { Reader } from "../../words/reader.js" */
+/** @import { StageControls } from "../../view/stage_frame.js" */
 
 /**
- * @typedef {object} ScoringLook
+ * @typedef {object} ScoringProps
  * @property {KabaleView} view the table at the end
  * @property {string[]} names
- * @property {Teller} teller
+ * @property {Reader} reader
  * @property {number} [at] how many seats have been told, one more for the verdict; left out: all
  */
 
-/** @param {ScoringLook} look */
-export function scoringView({ view, names, teller, at = view.players }) {
-  const { t } = teller;
+/** @param {ScoringProps} props */
+export function scoringTemplate({ view, names, reader, at = view.players }) {
+  const { t } = reader;
   const rows = ranked(view);
   const over = at >= rows.length;
-  const points = Math.max(...rows.map(({ seat }) => seat.count.points));
   return html`<div class="scoring">
-    <p class="scoring-verdict" data-winners=${over ? view.winners.join(" ") : nothing}>${over ? html`${icon("sign-laurels")} ${winnerWords(view.winners, points, teller)}` : nothing}</p>
+    <p class="scoring-verdict" data-winners=${over ? view.winners.join(" ") : nothing}>${over ? html`${icon("sign-laurels")} ${outcome(view, reader)}` : nothing}</p>
     <ol class="scoring-seats">
       ${rows.map(({ seat, index, place }, row) => {
         const told = rows.length - row <= at + 1;
@@ -37,7 +37,7 @@ export function scoringView({ view, names, teller, at = view.players }) {
             ${maybe(winner, () => icon("sign-laurels", "scoring-laurels"))}
             <span class="scoring-points number">${told ? countUp(seat.count.points) : ""}</span>
           </p>
-          ${maybe(told, () => ways(seat, teller))}
+          ${maybe(told, () => ways(seat, reader))}
         </li>`;
       })}
     </ol>
@@ -47,11 +47,11 @@ export function scoringView({ view, names, teller, at = view.players }) {
 
 /**
  * @param {SeatView} seat
- * @param {Teller} teller
+ * @param {Reader} reader
  */
-function ways(seat, teller) {
-  const { t } = teller;
-  const { plain, doubled, better } = countWords(seat, teller);
+function ways(seat, reader) {
+  const { t } = reader;
+  const { plain, doubled, better } = countWords(seat, reader);
   const goals = [...seat.goals].sort((a, b) => AREAS.indexOf(a.area) - AREAS.indexOf(b.area) || b.points - a.points);
   return html`<p class="scoring-goals">${goals.map((goal) => goalToken(goal, t))}</p>
     <ul class="scoring-ways">
@@ -62,14 +62,9 @@ function ways(seat, teller) {
 
 /**
  * The count as a stage, told seat by seat.
- * @param {ScoringLook & { at: number, on: StageControls }} look
+ * @param {ScoringProps & { at: number, on: StageControls }} props
  */
-export const scoringStage = (look) => html`<section class="award is-scoring" data-award data-step="count" tabindex="-1" aria-label=${look.teller.t("count-title")}
-  ${ref(takeFocus)} @keydown=${(/** @type {KeyboardEvent} */ key) => look.on.key(key)}>
-  <div class="award-hall">
-    <header class="award-head"><h2 class="award-title">${look.teller.t("count-title")}</h2>
-      ${progress({ at: look.at, steps: look.view.players + 1, t: look.teller.t })}</header>
-    ${scoringView(look)}
-    ${stageKeys({ at: look.at, steps: look.view.players + 1, t: look.teller.t, on: look.on })}
-  </div>
-</section>`;
+export const scoringStage = (props) => stageFrame({
+  id: "count", title: props.reader.t("count-title"), step: "count", classes: "is-scoring",
+  body: scoringTemplate(props), at: props.at, steps: props.view.players + 1, t: props.reader.t, on: props.on,
+});

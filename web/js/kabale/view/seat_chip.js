@@ -1,13 +1,14 @@
 /** A seat as a chip: shield, name, points, goals by area, sizes of hand and piles, whose turn it is. */
 
 import { html } from "../../../vendor/lit-html/lit-html.js";
-import { AREAS, emblem, icon, LETTERS, maybe } from "../../view/signs.js";
+import { AREAS } from "../allies.js";
+import { emblem, icon, LETTERS, maybe } from "../../view/signs.js";
 
 /** @import { SeatView } from "../shapes" */
-/** @import { Translate } from "../../view/signs.js" */
+/** @import { Translate } from "../../words/i18n.js" */
 
 /**
- * @typedef {object} ChipLook
+ * @typedef {object} ChipProps
  * @property {SeatView} seat
  * @property {number} index
  * @property {string} name
@@ -16,16 +17,16 @@ import { AREAS, emblem, icon, LETTERS, maybe } from "../../view/signs.js";
  * @property {boolean} first it opened the round
  * @property {boolean} [thinking] a bot thinks here
  * @property {Translate} t
- * @property {{ seat: (index: number) => void }} on
+ * @property {(seat: number) => void} ask somebody wants to know more of it
  */
 
-/** @param {ChipLook} look */
-export function seatChipView(look) {
-  const { seat, index, name, turn, you, thinking = false, on } = look;
+/** @param {ChipProps} props */
+export function chipTemplate(props) {
+  const { seat, index, name, turn, you, thinking = false, ask } = props;
   const state = `${turn ? "is-turn" : ""} ${you ? "is-you" : ""} ${thinking ? "is-thinking" : ""}`;
   return html`<li class="seat ${state}" data-seat=${index} data-place="seat:${index}">
-    <button class="seat-chip" type="button" data-seat-chip=${index} @click=${() => on.seat(index)}>
-      <span class="visually-hidden">${chipWords(look)}</span>
+    <button class="seat-chip" type="button" data-seat-chip=${index} @click=${() => ask(index)}>
+      <span class="visually-hidden">${chipWords(props)}</span>
       <span class="seat-head" aria-hidden="true">
         ${emblem(index)}
         <span class="seat-name">${name}</span>
@@ -53,7 +54,7 @@ function areaSlot(seat, area) {
   return html`<span class="seat-area ${won.length ? "is-won" : ""}">${icon(`area-${area}`)}<span class="number">${won.length ? sum : ""}</span></span>`;
 }
 
-/** @param {ChipLook} look */
+/** @param {ChipProps} props */
 function chipWords({ seat, index, name, turn, you, first, t }) {
   const parts = [t("look-seat", { letter: LETTERS[index] ?? "", name })];
   // In the lesson "you" is the name.

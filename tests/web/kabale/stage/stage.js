@@ -1,0 +1,83 @@
+// The award's stage without a table: the test hands in what the engine explained, and reads what the page makes of it.
+import { render } from "../../../../web/vendor/lit-html/lit-html.js";
+import { stepWords } from "../../../../web/js/kabale/event_words.js";
+import { room } from "../../../../web/js/kabale/room.js";
+import { createRooms } from "../../../../web/js/rooms.js";
+import { GAMES } from "../../../../web/js/games.js";
+import { firstState } from "../../../../web/js/state.js";
+import { createStore } from "../../../../web/js/store.js";
+import { createStage } from "../../../../web/js/table/stage.js";
+import { stageLayer } from "../../../../web/js/view/stage_layer.js";
+import { useLanguage, wordsComplete, wordsOf } from "../../../../web/js/words/i18n.js";
+
+globalThis.raenkeStrict = true;
+
+const store = createStore(firstState());
+const rooms = createRooms(GAMES, () => {});
+const stage = createStage({ store, rooms });
+const t = wordsOf("kabale");
+const root = document.getElementById("stage");
+let seats = [];
+let viewer = null;
+
+const reader = () => ({ seats, viewer, language: store.get().language, t });
+store.subscribe((state) => render(stageLayer(state, reader(), { rooms, stage }), root));
+
+const strips = () =>
+  [...document.querySelectorAll(".strip")].map((strip) => ({
+    seat: Number(strip.dataset.seat),
+    gone: strip.classList.contains("is-gone"),
+    number: strip.querySelector(".strip-number").innerText.trim(),
+    text: strip.innerText,
+  }));
+
+const sums = () =>
+  [...document.querySelectorAll(".sum")].map((sum) => ({
+    seat: Number(sum.dataset.seat),
+    sum: sum.dataset.sum ?? null,
+    shown: sum.querySelector(".sum-total").innerText.trim(),
+    wins: sum.classList.contains("is-winner"),
+  }));
+
+globalThis.stage = {
+  store,
+  stage,
+
+  /** An event of the running game, as a frame has it. */
+  play: (event) => stage.play({ event, view: { game: "kabale", over: false, players: 6 } }),
+
+  async speak(language) {
+    await useLanguage(language, () => {});
+    await rooms.open("kabale");
+    rooms.show("kabale");
+    while (!wordsComplete()) await new Promise((done) => setTimeout(done, 20));
+    document.documentElement.lang = language;
+    store.update({ language });
+  },
+
+  seat(plans, who) {
+    seats = plans;
+    viewer = who;
+  },
+
+  /** Every sentence of a column's award, and how its last step looks. */
+  tell(event) {
+    const { steps } = event.settlement;
+    const story = steps.map((step) => stepWords(step, event, reader()));
+    void stage.open("kabale", event);
+    stage.skip();
+    const last = { strips: strips(), sums: sums(), words: document.querySelector(".award-step.is-now").innerText };
+    const walked = [];
+    for (let at = 0; at < room.stage.steps({ event, view: null }); at += 1) {
+      stage.back();
+      walked.push(stage.now().step);
+    }
+    stage.close();
+    return { story, last, walked, left: document.querySelectorAll(".stage").length };
+  },
+
+  count(view) {
+    void stage.openEnd({ ...view, game: "kabale" });
+    stage.skip();
+  },
+};

@@ -1,0 +1,170 @@
+"""The award at a real table: told at the table's pace, stepped, skipped, read again; and the final count."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from raenke.kabale.actions import PLACE
+from tests.web.kept import library, record
+from tests.web.playing import FAST, finish_game, lay_table
+from tests.web.kabale.positions import PUT, Position, best, bots, played
+
+pytestmark = pytest.mark.web
+
+NewPage = Callable[..., Page]
+
+STEP = """() => {
+  if (document.querySelector(".stage")) return "award";
+  document.querySelector("[data-action=step]")?.click();
+  const decline = document.querySelector("[data-action=decline]");
+  if (decline) { decline.click(); return "moved"; }
+  const column = document.querySelector(".hand-card.is-selected") && document.querySelector(".column.is-legal");
+  if (column) { column.click(); return "moved"; }
+  document.querySelector(".hand-card.is-legal:not(.is-selected)")?.click();
+  return document.querySelector("[data-over]") ? "over" : "waits";
+}"""
+
+
+TOLD = """() => {
+  if (document.querySelector(".scoring")) return "count";
+  if (document.querySelector(".stage")) return "award";
+  if (document.querySelector("[data-over]")) return "over";
+  const decline = document.querySelector("[data-action=decline]");
+  if (decline) decline.click();
+  return document.querySelector("[data-action=skip]") ? "moves" : "decides";
+}"""
+
+
+def play_until(page: Page, wanted: str) -> None:
+    """Plays on, anything anywhere, until the page shows what is wanted."""
+    for _ in range(1500):
+        if page.evaluate(STEP) == wanted:
+            return
+        page.wait_for_timeout(25)
+    raise AssertionError(f"no {wanted}")
+
+
+def late() -> Position:
+    """Two seats and the first to decide for the last time in a game."""
+    seats = bots(2, "Ada")
+
+    def merit(state: Any) -> float | None:
+        laid = sum(len(cards) for cards in state.columns)
+        return float(state.round * 100 + laid) if state.stage == PLACE and state.to_act == 0 else None
+
+    return Position(best(played(seats, 3), merit), seats)
+
+
+def duel(page: Page) -> Page:
+    """A table for two, you against the simplest bot."""
+    page.goto("")
+    lay_table(page, ["human", "bot:random"], ["Ada", "Odo"])
+    page.locator("[data-do=deal]").click()
+    expect(page.locator(".hand-card.is-legal").first).to_be_visible(timeout=30_000)
+    return page
+
+
+def test_the_table_waits_for_its_awards(new_page: NewPage, axe: Callable[[Page], list[str]]) -> None:
+    """Behind the stage the table is out of reach; Escape goes on, and the next round begins with the focus in play."""
+    page = duel(new_page(settings={"pace": "quick"}, reduced_motion="reduce"))
+    play_until(page, "award")
+    assert page.locator(".table-frame").evaluate("frame => frame.inert")
+    page.locator("[data-action=stage-pause]").click()
+    assert axe(page) == []
+    step = page.locator(".stage").get_attribute("data-step")
+    page.wait_for_timeout(1500)
+    assert page.locator(".stage").get_attribute("data-step") == step
+    page.keyboard.press("Escape")
+    expect(page.locator(".stage")).to_have_count(0)
+    expect(page.locator(".hand-card.is-legal").first).to_be_visible(timeout=20_000)
+    assert not page.locator(".table-frame").evaluate("frame => frame.inert")
+
+
+@pytest.mark.parametrize("key", ["", " ", "Escape"], ids=["button", "space", "escape"])
+def test_who_skips_a_card_is_still_told_the_award(new_page: NewPage, key: str) -> None:
+    """To skip what moves skips neither the awards of the round nor the final count: those have a way of their own."""
+    page = new_page(settings={"pace": "normal"}, viewport={"width": 360, "height": 740})
+    page.goto("")
+    expect(page.locator("[data-do=one-tap]")).to_be_visible()
+    page.evaluate(PUT, ["raenke-games", [late().saved("late")]])
+    page.evaluate("location.hash = '#/table/late'")
+    expect(page.locator(".hand-card.is-legal").first).to_be_visible(timeout=30_000)
+    page.locator(".hand-card.is-legal").first.click()
+    page.locator(".column.is-legal > .goal").first.click()
+    seen: list[str] = []
+    while "count" not in seen:
+        told = page.evaluate(TOLD)
+        if told == "moves":
+            page.keyboard.press(key) if key else page.locator("[data-action=skip]").click(timeout=1000)
+        elif told != "decides":
+            seen.append(told)
+            page.locator("[data-action=stage-skip-all]").click()
+        assert told != "over", seen
+        page.wait_for_timeout(50)
+    assert seen == ["award", "count"]
+
+
+def test_leaving_the_table_ends_the_telling(new_page: NewPage) -> None:
+    """Who goes elsewhere in the middle of an award finds the game again, and nothing hangs."""
+    page = new_page(settings={"pace": "step"}, reduced_motion="reduce")
+    page.goto("")
+    lay_table(page, ["human", "bot:random"], ["Ada", "Odo"])
+    page.locator("[data-do=deal]").click()
+    expect(page.locator(".hand-card").first).to_be_visible(timeout=30_000)
+    play_until(page, "award")
+    heard = page.locator("[data-live-region] p").last.inner_text()
+    assert page.locator(".award-step.is-now .award-words").inner_text() in heard
+    here = page.evaluate("location.hash")
+    page.evaluate("location.hash = '#/cards'")
+    expect(page.locator(".page.cards")).to_be_visible()
+    page.evaluate(f"location.hash = '{here}'")
+    expect(page.locator(".table")).to_be_visible()
+    page.keyboard.press("Escape")
+    play_until(page, "moved")
+
+
+def test_the_end_is_counted(new_page: NewPage) -> None:
+    """A whole game at once: the count can be opened, shows every seat, and is left by Escape."""
+    page = duel(new_page(settings={"pace": "instant"}))
+    play_until(page, "over")
+    page.locator("[data-action=count]").click()
+    expect(page.locator(".scoring-seat")).to_have_count(2)
+    page.keyboard.press("End")
+    expect(page.locator(".scoring-seat.is-winner")).not_to_have_count(0)
+    points = [int(text) for text in page.locator(".scoring-points").all_inner_texts()]
+    assert points == sorted(points, reverse=True)
+    page.keyboard.press("Escape")
+    expect(page.locator(".stage")).to_have_count(0)
+
+
+SEAT_COUNTED = r"^%s: \d+ points?\. (Sum of all goals|All six areas|No goals won)"
+
+
+def hear_count(page: Page, heard: Locator) -> None:
+    """Opens the final count of a duel and steps to its end: each seat is heard, the last first; then who has won."""
+    page.locator("[data-action=count]").click()
+    for _ in range(2):
+        name = page.locator(".scoring-seat.is-now .scoring-name").inner_text()
+        expect(heard).to_have_text(re.compile(SEAT_COUNTED % name))
+        points = page.locator(".scoring-seat.is-now .scoring-points").inner_text()
+        assert f" {points} point" in heard.inner_text()
+        page.keyboard.press("ArrowRight")
+    expect(heard).to_contain_text("with")
+
+
+def test_the_count_is_heard_seat_by_seat(new_page: NewPage) -> None:
+    """The stage is no live region: at the table and in the replay each step is said, with the points and why."""
+    page = library(new_page(settings=FAST), record(1, ("Ada", "bot:random Odo"), 30))
+    page.locator("[data-do=continue]").click()
+    finish_game(page)
+    hear_count(page, page.locator("[data-live-region] p").last)
+    page.keyboard.press("Escape")
+    page.evaluate("location.hash = '#/library'")
+    page.locator("[data-do=replay]").click()
+    page.locator(".replay").press("End")
+    hear_count(page, page.locator("p.visually-hidden[role=status]"))

@@ -1,0 +1,41 @@
+"""What a card's flight looks like on the way: nothing jumps that does not move."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import NewPage, until
+from tests.web.kabale.positions import PUT, games
+
+pytestmark = pytest.mark.web
+
+WATCH = """place => {
+  globalThis.seen = [];
+  const look = () => {
+    const item = document.querySelector(`[data-place="${place}"]`);
+    const card = item.querySelector(".card");
+    const whole = item.offsetHeight >= card.offsetHeight - 1 || getComputedStyle(item).overflowY === "visible";
+    const now = `${whole ? "whole" : "strip"} ${card.matches(".is-covered") ? "down" : "up"}`;
+    if (seen.at(-1) !== now) seen.push(now);
+    if (now !== "strip up") requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_a_covered_card_is_whole_until_it_has_been_turned_over(new_page: NewPage) -> None:
+    """It neither shrinks when the next card takes off nor pops up again to be turned."""
+    page = new_page(settings={"pace": "normal"}, viewport={"width": 390, "height": 844})
+    page.goto("")
+    expect(page.locator("[data-do=one-tap]")).to_be_visible()
+    page.evaluate(PUT, ["raenke-games", [games()["four"]]])
+    page.evaluate("location.hash = '#/table/four'")
+    page.locator(".hand-card.is-legal").first.click(timeout=30_000)
+    column = page.locator(".column.is-legal:has(.is-last > .is-covered)").first
+    place = column.locator(".column-card.is-last").get_attribute("data-place")
+    page.evaluate(WATCH, place)
+    column.locator(".goal").click()
+    until(page, "seen.at(-1) === 'strip up'")
+    assert page.evaluate("seen") == ["whole down", "whole up", "strip up"]
+    expect(page.locator(".is-above, .is-whole")).to_have_count(0)

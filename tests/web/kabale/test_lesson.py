@@ -1,0 +1,196 @@
+"""The first game is played to its end, by mouse and by keyboard, in every language, and touches no running game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.playing import FAST, play_one, started
+
+pytestmark = pytest.mark.web
+
+NewPage = Callable[..., Page]
+
+STEPS = "welcome hand assassin answer strike home hidden king stranger walk fulfil masks count end".split()
+PLAYS = {"assassin": ("As", 0), "home": ("Me", 1), "hidden": ("Wz", 0), "stranger": ("La", 1), "fulfil": ("Gi", 1)}
+
+
+def at(page: Page, step: str) -> None:
+    """Waits until the lesson is at a step, and for what is asked there."""
+    expect(page.locator(f"[data-lesson={step}]")).to_be_visible(timeout=30_000)
+    if step in PLAYS:
+        expect(page.locator(".hand-card.is-legal")).to_have_count(1)
+    elif step != "end":
+        expect(page.locator("[data-action=lesson-next][aria-disabled=false]")).to_be_visible()
+
+
+def card(page: Page, code: str) -> str:
+    """Where a card of the hand is found."""
+    return f".hand-card[data-card={code}]"
+
+
+@pytest.mark.parametrize("locale", ["en", "de", "hu", "ko"])
+def test_the_lesson_is_played_by_mouse(new_page: NewPage, locale: str) -> None:
+    """Every step has its words; one play after another, the award told, and on to a real table."""
+    page = new_page(settings=FAST, locale=locale)
+    page.goto("#/lesson")
+    heard: set[str] = set()
+    for step in STEPS:
+        at(page, step)
+        heard.add(page.locator(".lesson-words").inner_text())
+        if step in PLAYS:
+            code, column = PLAYS[step]
+            page.locator(card(page, code)).click()
+            page.locator(f".column[data-column='{column}']").click(position={"x": 20, "y": 40})
+        elif step != "end":
+            page.locator("[data-action=lesson-next]").click()
+        if step == "masks":
+            tell_awards(page)
+            goals_are_taken(page)
+    assert len(heard) == len(STEPS)
+    page.locator("[data-action=lesson-finish]").click()
+    expect(page.locator(".seat")).to_have_count(4, timeout=30_000)
+
+
+def tell_awards(page: Page) -> None:
+    """Both columns, step by step: the Wizard burns King and Explorer, and the learner wins."""
+    expect(page.locator(".stage[data-step=printed]")).to_be_visible()
+    assert page.locator(".lesson").evaluate("table => table.inert")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".stage[data-step=wizard] .strip.is-falling")).to_have_count(2)
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".stage.is-verdict .sum.is-winner[data-seat='0'] .sum-total")).to_have_text("16½")
+    for _ in range(4):
+        page.keyboard.press("ArrowRight")
+    expect(page.locator(".stage.is-verdict .sum.is-winner[data-seat='0'] .sum-total")).to_have_text("25")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".stage")).to_have_count(0)
+
+
+def goals_are_taken(page: Page) -> None:
+    """As at a real table no banner hangs any more, and the learner has both goals with their points."""
+    expect(page.locator(".goal.is-gone")).to_have_count(2)
+    expect(page.locator(".column-card")).to_have_count(0)
+    expect(page.locator("[data-seat='0'] .seat-area.is-won")).to_have_count(2)
+    expect(page.locator("[data-seat='0'] .seat-points")).to_have_text("7")
+    expect(page.locator("[data-seat='1'] .seat-points")).to_have_text("0")
+
+
+def test_the_lesson_is_played_by_keyboard(new_page: NewPage) -> None:
+    """Tab, Enter and arrows are enough; the focus is always where the next thing is to be done."""
+    page = new_page(settings=FAST)
+    page.goto("#/lesson")
+    for step in STEPS[:-1]:
+        at(page, step)
+        if step in PLAYS:
+            code, column = PLAYS[step]
+            expect(page.locator(card(page, code))).to_be_focused()
+            page.keyboard.press("Enter")
+            expect(page.locator(".hand-card.is-selected")).to_have_count(1)
+            expect(page.locator(f".column[data-column='{column}'] .column-target")).to_be_focused()
+            page.keyboard.press("Enter")
+        else:
+            expect(page.locator("[data-action=lesson-next]")).to_be_focused()
+            page.keyboard.press("Enter")
+        if step == "masks":
+            tell_awards(page)
+    at(page, "end")
+    expect(page.locator("[data-action=lesson-finish]")).to_be_focused()
+
+
+def test_another_card_is_kindly_refused(new_page: NewPage) -> None:
+    """What the step does not ask for is not played; it is said, and the right card still glows."""
+    page = new_page(settings=FAST)
+    page.goto("#/lesson")
+    for step in STEPS[:2]:
+        at(page, step)
+        page.locator("[data-action=lesson-next]").click()
+    at(page, "assassin")
+    page.locator(card(page, "Wz")).click(force=True)
+    expect(page.locator(".lesson-wrong")).to_be_visible()
+    expect(page.locator(".column-card")).to_have_count(0)
+    page.locator(card(page, "As")).click()
+    expect(page.locator(".lesson-wrong")).to_have_count(0)
+    page.locator(".column[data-column='1']").click(position={"x": 20, "y": 40})
+    expect(page.locator(".lesson-wrong")).to_be_visible()
+    expect(page.locator(".column-card")).to_have_count(0)
+
+
+def test_cards_explain_themselves(new_page: NewPage) -> None:
+    """By `i` where the focus is, with what the card would do; and where the pointer rests, also in a column."""
+    page = new_page(settings=FAST)
+    page.goto("#/lesson")
+    for step in STEPS[:2]:
+        at(page, step)
+        page.locator("[data-action=lesson-next]").click()
+    at(page, "assassin")
+    page.locator(card(page, "As")).focus()
+    page.keyboard.press("i")
+    dialog = page.locator("dialog.card-help")
+    expect(dialog).to_contain_text("Assassin")
+    expect(dialog).to_contain_text("Would count 9½ here. As far as you can see, you would then lead here.")
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(page.locator(card(page, "As"))).to_be_focused()
+    page.locator(card(page, "As")).click()
+    page.locator(".column[data-column='0']").click(position={"x": 20, "y": 40})
+    at(page, "answer")
+    page.locator(".column-card[data-card=As]").hover()
+    hover = page.locator(".card-help.is-hover")
+    expect(hover).to_contain_text("Counts 9½ here")
+    expect(hover).to_contain_text("If the round ended now, as far as you can see, you would win.")
+    page.mouse.move(2, 2)
+    expect(hover).to_have_count(0)
+
+
+def test_a_running_game_is_left_alone(new_page: NewPage) -> None:
+    """The lesson takes the engine's one table; the game before it comes back as it was and goes on."""
+    page = started(new_page(settings=FAST))
+    play_one(page)
+    home = page.evaluate("location.hash")
+    lies = page.locator(".column-card").evaluate_all("cards => cards.map(card => card.getAttribute('aria-label'))")
+    hand = page.locator(".hand-card").evaluate_all("cards => cards.map(card => card.dataset.card)")
+    page.goto("#/lesson")
+    at(page, "welcome")
+    page.locator("[data-action=lesson-next]").click()
+    at(page, "hand")
+    page.evaluate(f"location.hash = '{home}'")
+    expect(page.locator(".hand-card.is-legal, [data-action=decline]").first).to_be_visible(timeout=30_000)
+    assert (
+        page.locator(".column-card").evaluate_all("cards => cards.map(card => card.getAttribute('aria-label'))") == lies
+    )
+    assert page.locator(".hand-card").evaluate_all("cards => cards.map(card => card.dataset.card)") == hand
+    assert re.fullmatch(r"#/table/\w+", home)
+    play_one(page)
+
+
+def faults(page: Page, axe: Callable[[Page], list[str]]) -> list[str]:
+    """Axe's complaints; but cards and chips say in words what they show as numbers, which is no mismatch."""
+    return [fault for fault in axe(page) if not fault.startswith("label-content-name-mismatch")]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_lesson_is_for_everybody(new_page: NewPage, axe: Callable[[Page], list[str]], scheme: str) -> None:
+    """Axe finds nothing while reading, playing and in the award; nothing runs out of the narrowest page."""
+    page = new_page(
+        settings=FAST, color_scheme=scheme, locale="de", viewport={"width": 320, "height": 640}, reduced_motion="reduce"
+    )
+    page.goto("#/lesson")
+    for step in STEPS[: STEPS.index("masks") + 1]:
+        at(page, step)
+        if step in ("welcome", "assassin", "walk"):
+            assert faults(page, axe) == []
+            assert page.evaluate("document.documentElement.scrollWidth") <= 320
+        if step in PLAYS:
+            code, column = PLAYS[step]
+            page.locator(card(page, code)).click()
+            page.locator(f".column[data-column='{column}']").click(position={"x": 20, "y": 40})
+        else:
+            page.locator("[data-action=lesson-next]").click()
+    for _ in range(3):
+        assert faults(page, axe) == []
+        assert page.locator(".stage").evaluate("stage => stage.scrollWidth <= stage.clientWidth")
+        page.keyboard.press("ArrowRight")

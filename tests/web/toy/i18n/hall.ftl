@@ -1,0 +1,7 @@
+# What is said of the toy while its room is closed.
+toy-name = Left or Right
+toy-about = Left or Right for two to four
+toy-design = Left or Right lives in the tests.
+toy-option-limit = Limit
+toy-option-limit-9 = nine
+toy-option-limit-6 = six

@@ -1,0 +1,5 @@
+# What is said of Kabale before its room is open: its name, and what else of it the menu and the page about Ränke offer.
+kabale-name = Kabale & Hiebe
+kabale-about = Kabale & Hiebe zu zweit bis zu sechst
+kabale-design = Kabale & Hiebe (englisch Ruse & Bruise) hat Lutz Stepponat erdacht; erschienen ist es 2006 bei Hans im Glück.
+kabale-cards = Alle Karten

@@ -1,0 +1,90 @@
+# Kabale’s table for the eye and the ear: what is asked, what lies where, what is known. $name is a player, $cards a list
+# already joined in the reader’s language.
+table-decline-cloak = Nichts unterschieben
+table-decline-traitor = Ziele liegen lassen
+look-down = verdeckt
+look-slipped = unter die Tarnkappe geschoben
+look-hidden = Eine Karte von { $name }, { $lies }
+look-placed = { $have } von { $want } gelegt
+look-closed = vom Sturm geschlossen
+look-fulfilled = erfüllt
+look-leads = { $name } führt, soweit Du siehst
+look-leads-you = Du führst, soweit Du siehst
+look-do-place = { $card } hier anlegen
+look-do-trade = Ziel mit dieser Spalte tauschen
+look-hand = Deine Hand
+look-seat = { $letter }, { $name }
+look-you = Du
+look-turn = am Zug
+look-first = hat die Runde eröffnet
+look-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+look-goals = { $goals ->
+    [one] { $goals } Ziel
+   *[other] { $goals } Ziele
+}
+look-piles = Hand { $hand }, Zugstapel { $deck }, Ablagestapel { $discard }
+known-unseen = Noch ungesehen: Hand, Zugstapel oder verdeckt
+known-unseen-own = Kommt noch aus Deinem Zugstapel
+known-discards = Abgelegt
+known-none = keine
+known-piles = { $hand } auf der Hand, { $deck } im Zugstapel
+known-left = { $count ->
+    [one] Noch { $count } Ziel liegt im Stapel.
+   *[other] Noch { $count } Ziele liegen im Stapel.
+}
+
+curtain-cloak = Es geht um eine Tarnkappe in Spalte { $column }.
+curtain-traitor = Es geht um einen Verräter in Spalte { $column }.
+keys-arrows = Durch Hand und Spalten gehen
+keys-enter = Karte wählen, in die Spalte legen
+keys-numbers = Die gewählte Karte in diese Spalte legen
+keys-escape = Karte zurücklegen, oder alles sofort zeigen
+keys-c = Die Spalten vorlesen
+keys-h = Deine Hand vorlesen
+keys-g = Die Plätze mit ihren Zielen vorlesen
+keys-i = Die Karte unter dem Fokus erklären
+goal-text = { $area } { $points }
+column-label = Spalte { $column }
+round-of = Runde { $round } von { $rounds }
+status-place = Wähle eine Karte, dann eine Spalte.
+status-place-column = { $card }: Wähle nun eine Spalte.
+status-cloak = Deine Tarnkappe: Wähle eine Karte, die Du in Spalte { $column } darunterschiebst, oder verzichte.
+status-traitor = Dein Verräter: Wähle die Spalte, deren Ziel Du mit Spalte { $column } tauschst, oder verzichte.
+status-wait = { $name } überlegt …
+status-wait-cloak = { $name } entscheidet über die Tarnkappe …
+status-wait-traitor = { $name } entscheidet über den Verräter …
+status-over = Die Partie ist zu Ende.
+
+heard-card-up = { $card } von { $name }, offen
+heard-card-up-own = Deine Karte: { $card }, offen
+heard-card-down = Verdeckte Karte von { $name }
+heard-card-down-known = { $card } von { $name }, verdeckt
+heard-card-down-own = Deine Karte: { $card }, verdeckt
+heard-card-slipped = Verdeckte Karte von { $name }, unter der Tarnkappe
+heard-card-slipped-known = { $card } von { $name }, unter der Tarnkappe
+heard-card-slipped-own = Deine Karte: { $card }, unter der Tarnkappe
+heard-counts = zählt { $number }
+heard-column = Spalte { $column }, { $goal }, { $placed } von { $wanted } gelegt
+heard-column-fulfilled = Spalte { $column }, { $goal }, erfüllt mit { $placed } von { $wanted }
+heard-column-closed = Spalte { $column }, { $goal }, vom Sturm geschlossen
+heard-column-no-goal = Spalte { $column }, Ziel schon vergeben
+heard-column-cards = Vom Ziel abwärts: { $cards }
+heard-column-empty = Noch keine Karten
+heard-hand = Deine Hand: { $cards }
+heard-hand-empty = Deine Hand ist leer
+heard-seat = { $name }: { $hand } auf der Hand, { $deck } im Zugstapel, { $discard } abgelegt, { $goals ->
+    [one] { $goals } Ziel
+   *[other] { $goals } Ziele
+  } gewonnen, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
+undo-revealed = Nicht möglich: Seither wurde eine Karte aufgedeckt, die Du nicht kennen konntest.
+undo-shuffled = Nicht möglich: Seither wurde ein Stapel gemischt.
+undo-goals = Nicht möglich: Seither wurden neue Ziele aufgedeckt.
+known-hand = Auf der Hand von { $name }
+statistics-allies = Verbündete, die Spalten gewannen
+statistics-allies-note = Deine Verbündeten, die noch in einer Spalte standen, als Du diese gewannst.

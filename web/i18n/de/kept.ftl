@@ -1,0 +1,129 @@
+# Was bleibt: die Sammlung, der Rückblick, Links, die Statistik.
+points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
+library-reading = Die Partien werden geholt …
+library-empty = Noch keine Partien. Jede, die Du beginnst, wird hier von selbst aufgehoben.
+library-filter = Nach Titel oder Namen suchen
+library-import = Dateien öffnen …
+library-export-all = Alle als Datei sichern
+library-file-note = Dateien sind schlichter Text und enthalten alle Karten einer Partie. Du kannst sie auch auf diese Seite ziehen. Beendete Partien aus Dateien und Links zählen nicht für die Statistik.
+library-count = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+  }
+library-more = { $count } weitere zeigen
+library-continue = Weiterspielen
+library-replay = Rückblick
+library-rename = Umbenennen
+library-export = Als Datei sichern
+library-delete = Wegwerfen
+library-gone = Weggeworfen: { $name }
+library-undo = Zurückholen
+library-name = Titel dieser Partie
+library-save = Titel behalten
+library-cancel = Abbrechen
+library-practice = Übung
+library-running = Runde { $round } · { $date }
+library-over = { $count ->
+    [one] { $names } gewann mit { $points }
+   *[other] { $names } teilten sich den Sieg mit { $points }
+  } · { $date }
+library-checking = Partie { $done } von { $total } wird geprüft …
+library-stop = Anhalten
+library-added = { $count ->
+    [0] Nichts Neues gefunden.
+    [one] { $count } Partie ist hinzugekommen.
+   *[other] { $count } Partien sind hinzugekommen.
+  } { $known ->
+    [0] { "" }
+    [one] { $known } war schon da.
+   *[other] { $known } waren schon da.
+  }
+library-damaged = { $count ->
+    [one] Hier stimmt etwas nicht
+   *[other] Hier stimmen { $count } Dinge nicht
+  }
+library-damaged-more = Und { $count } weitere.
+library-damage-file = { $file }: { $what }
+library-damage-game = { $file }, Partie { $game }: { $what }
+library-sound = { $count ->
+    [0] Nichts wurde aufgehoben, und nichts Neues ist heil.
+    [one] Noch wurde nichts aufgehoben. { $count } Partie ist neu und heil.
+   *[other] Noch wurde nichts aufgehoben. { $count } Partien sind neu und heil.
+  } { $known ->
+    [0] { "" }
+   *[other] Schon da: { $known }.
+  }
+library-keep-sound = Die heilen behalten
+library-keep-none = Bleiben lassen
+library-undone = Der Speicher des Browsers hat das nicht angenommen. Nichts wurde geändert.
+library-missing = Diese Partie ist nicht mehr da: Ein anderer Tab hat sie weggeworfen.
+library-unread = Der Speicher des Browsers gibt Deine Partien nicht heraus. Sobald er es tut, stehen sie hier.
+library-broken = { $count ->
+    [one] Ein Eintrag ist beschädigt und keine Partie mehr. Du kannst ihn als Datei sichern oder wegwerfen.
+   *[other] { $count } Einträge sind beschädigt und keine Partien mehr. Du kannst sie als Dateien sichern oder wegwerfen.
+  }
+
+replay-title = Rückblick
+replay-opening = Die Partie wird wieder ausgelegt …
+replay-keys = Durch die Partie gehen
+replay-back = Einen Zug zurück
+replay-next = Einen Zug weiter
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-slider = Stelle in der Partie
+replay-at = Zug { $at } von { $total }. { $words }
+replay-eyes = Gesehen von
+replay-open = Alle Karten offen
+replay-public = Was alle sehen dürfen
+replay-seat = { $name }
+replay-only-own = Solange die Partie läuft, siehst Du sie nur mit Deinen eigenen Augen.
+replay-only-public = Solange die Partie läuft, siehst Du nur, was alle sehen dürfen.
+replay-play-on = Von hier weiterspielen
+replay-play-on-help = Macht aus dieser Stellung eine neue Übungspartie; die alte bleibt, wie sie ist.
+replay-from = Aus: { $name }
+
+share-title = Link teilen
+share-what = Der Link enthält die ganze beendete Partie mit allen Karten und den Namen der Spieler. Kein Server erfährt davon.
+share-link = Link
+share-copy = Kopieren
+share-send = Teilen …
+share-copied = Kopiert.
+share-by-hand = Der Link ist markiert: Kopiere ihn von Hand.
+share-impossible = Diese Partie lässt sich nicht in einen Link fassen. Sichere sie als Datei.
+link-title = Eine Partie in einem Link
+link-reading = Der Link wird gelesen …
+link-over = Eine beendete Partie:
+link-running = Eine Partie, die bis Runde { $round } gekommen ist:
+link-winner = gewinnt
+link-look = Ansehen
+link-keep = Behalten
+link-kept = Sie liegt bei Deinen Partien
+link-note = Aufgehoben wird davon nur etwas, wenn Du es sagst.
+kind-other = Bot
+
+statistics-reading = Die Zahlen werden zusammengezählt …
+statistics-note = Beendete Partien, ohne Übungen. Alles bleibt auf diesem Gerät.
+statistics-none = Noch nichts zu zählen. Spiele eine Partie zu Ende, dann steht sie hier.
+statistics-strange = { $count ->
+    [one] Ein Eintrag ließ sich nicht lesen und zählt nicht mit.
+   *[other] { $count } Einträge ließen sich nicht lesen und zählen nicht mit.
+  }
+statistics-games = Partien
+statistics-won = Siege
+statistics-won-of = { $won } von { $played } ({ $share })
+statistics-points = Punkte im Mittel
+statistics-played = Gespielt
+statistics-by-size = Nach Plätzen am Tisch
+statistics-by-level = Nach dem stärksten Bot
+statistics-strongest = Stärkster Bot
+statistics-people = Nur Menschen
+statistics-export = Als Datei sichern
+statistics-erase = Statistik löschen
+statistics-erase-really = { $count ->
+    [one] Die Zahlen von { $count } Partie werden gelöscht. Die Partie selbst bleibt.
+   *[other] Die Zahlen von { $count } Partien werden gelöscht. Die Partien selbst bleiben.
+  }
+statistics-erased = Die Statistik ist gelöscht.

@@ -1,0 +1,126 @@
+# Ami megmarad: a játszmák, a visszanézés, a hivatkozások, a statisztika.
+points = { $points } pont
+library-reading = Hozzuk a játszmákat …
+library-empty = Még nincs játszma. Amit elkezdesz, itt magától megmarad.
+library-filter = Keresés cím vagy név szerint
+library-import = Fájlok megnyitása …
+library-export-all = Mind mentése fájlba
+library-file-note = A fájl egyszerű szöveg, és a játszma minden lapját tartalmazza. A fájlokat ide is húzhatod. A fájlból vagy hivatkozásból érkező befejezett játszmák nem számítanak bele a statisztikába.
+library-count = { $count ->
+    [one] { $count } játszma
+   *[other] { $count } játszma
+  }
+library-more = Még { $count } mutatása
+library-continue = Folytatás
+library-replay = Visszanézés
+library-rename = Átnevezés
+library-export = Mentés fájlba
+library-delete = Eldobás
+library-gone = Eldobva: { $name }
+library-undo = Visszahozás
+library-name = A játszma címe
+library-save = Cím megtartása
+library-cancel = Mégse
+library-practice = Gyakorlás
+library-running = { $round }. forduló · { $date }
+library-over = { $count ->
+    [one] { $names } győzött, pontja: { $points }
+   *[other] { $names } közösen győzött, pontjuk: { $points }
+  } · { $date }
+library-checking = Ellenőrzés: { $done } / { $total } …
+library-stop = Leállítás
+library-added = { $count ->
+    [0] Nem volt benne új.
+    [one] { $count } játszma került ide.
+   *[other] { $count } játszma került ide.
+  } { $known ->
+    [0] { "" }
+    [one] { $known } már megvolt.
+   *[other] { $known } már megvolt.
+  }
+library-damaged = { $count ->
+    [one] Valami itt nem ép
+   *[other] { $count } dolog itt nem ép
+  }
+library-damaged-more = És még { $count }.
+library-damage-file = { $file }: { $what }
+library-damage-game = { $file }, { $game }. játszma: { $what }
+library-sound = { $count ->
+    [0] Semmit sem tettünk el, és nincs is benne új, ép játszma.
+    [one] Még semmit sem tettünk el. Új és ép: { $count } játszma.
+   *[other] Még semmit sem tettünk el. Új és ép: { $count } játszma.
+  } { $known ->
+    [0] { "" }
+   *[other] Már megvan: { $known }.
+  }
+library-keep-sound = Az épek megtartása
+library-keep-none = Hagyjuk
+library-undone = A böngésző tárhelye ezt nem fogadta el. Semmi sem változott.
+library-missing = Ez a játszma már nincs meg: egy másik böngészőfülön eldobták.
+library-unread = A böngésző tárhelye nem adja ki a játszmáidat. Amint kiadja, itt lesznek.
+library-broken = { $count ->
+    [one] Egy bejegyzés sérült, és már nem játszma. Fájlba mentheted vagy eldobhatod.
+   *[other] { $count } bejegyzés sérült, és már nem játszma. Fájlba mentheted vagy eldobhatod őket.
+  }
+
+replay-title = Visszanézés
+replay-opening = Kirakjuk újra a játszmát …
+replay-keys = Lépkedés a játszmában
+replay-back = Egy lépés vissza
+replay-next = Egy lépés előre
+replay-play = Lejátszás
+replay-pause = Szünet
+replay-slider = Hely a játszmában
+replay-at = { $at }. lépés, összesen { $total }. { $words }
+replay-eyes = Kinek a szemével
+replay-open = Minden lap nyíltan
+replay-public = Amit mindenki láthat
+replay-seat = { $name }
+replay-only-own = Amíg a játszma tart, csak a saját szemeddel láthatod.
+replay-only-public = Amíg a játszma tart, csak azt látod, amit mindenki láthat.
+replay-play-on = Folytatás innen
+replay-play-on-help = Új gyakorló játszma ebből az állásból; a régi marad, ahogy volt.
+replay-from = Ebből: { $name }
+
+share-title = Hivatkozás megosztása
+share-what = A hivatkozásban benne van a teljes befejezett játszma, minden lapjával és a játékosok nevével. Egyetlen szerver sem tud róla.
+share-link = Hivatkozás
+share-copy = Másolás
+share-send = Megosztás …
+share-copied = Kimásolva.
+share-by-hand = A hivatkozás ki van jelölve: másold ki kézzel.
+share-impossible = Ez a játszma nem fér hivatkozásba. Mentsd inkább fájlba.
+link-title = Játszma egy hivatkozásban
+link-reading = Olvassuk a hivatkozást …
+link-over = Egy befejezett játszma:
+link-running = Egy játszma, amely eddig jutott: { $round }. forduló
+link-winner = győz
+link-look = Megnézem
+link-keep = Megtartom
+link-kept = Ott van a játszmáid közt
+link-note = Csak akkor marad meg belőle valami, ha te akarod.
+kind-other = Bot
+
+statistics-reading = Összeadjuk a számokat …
+statistics-note = Befejezett játszmák, gyakorlás nélkül. Minden ezen az eszközön marad.
+statistics-none = Még nincs mit számolni. Fejezz be egy játszmát, és itt lesz.
+statistics-strange = { $count ->
+    [one] Egy bejegyzést nem lehetett elolvasni, az nem számít bele.
+   *[other] { $count } bejegyzést nem lehetett elolvasni, azok nem számítanak bele.
+  }
+statistics-games = Játszmák
+statistics-won = Győzelmek
+statistics-won-of = { $won } / { $played } ({ $share })
+statistics-points = Pont átlagosan
+statistics-played = Lejátszva
+statistics-by-size = Az asztal helyei szerint
+statistics-by-level = A legerősebb bot szerint
+statistics-strongest = Legerősebb bot
+statistics-people = Csak emberek
+statistics-export = Mentés fájlba
+statistics-erase = Statisztika törlése
+statistics-erase-really = { $count ->
+    [one] { $count } játszma számait töröljük. Maga a játszma megmarad.
+   *[other] { $count } játszma számait töröljük. Maguk a játszmák megmaradnak.
+  }
+statistics-erased = A statisztika törölve.

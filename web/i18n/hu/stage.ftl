@@ -1,0 +1,7 @@
+# The stage, on which a game tells step by step what has happened.
+stage-step = { $step }/{ $steps }. lépés
+stage-next = Tovább
+stage-back = Vissza
+stage-close = Vissza az asztalhoz
+stage-pause = Szünet
+stage-go-on = Folytatás

@@ -1,0 +1,170 @@
+/**
+ * The games of this house, and what the page asks of each: a game is a room, an object that answers what shared code must know.
+ * Only the boot (app.js) reads the list; everybody else is handed the rooms. Beside its entry here a game has folders of its name in js,
+ * css and i18n/LANGUAGE; nothing else in shared code names it.
+ */
+
+/** @import { Event, View } from "./engine/shapes" */
+/** @import { Translate } from "./words/i18n.js" */
+/** @import { Reader } from "./words/reader.js" */
+/** @import { Screen } from "./screens.js" */
+/** @import { Before } from "./table/places.js" */
+/** @import { StageControls } from "./view/stage_frame.js" */
+
+/**
+ * A game before its room is open.
+ * @typedef {object} GameEntry
+ * @property {() => Promise<{ room: GameRoom }>} load
+ * @property {string[]} words its files in i18n/LANG/GAME/, besides `hall`, which is read with the page's first words
+ * @property {string[]} styles its sheets in css/GAME/, in their order
+ * @property {Record<string, GameScreen>} screens its own screens, by their name in the address: `#/GAME/NAME`
+ */
+
+/**
+ * @typedef {object} GameScreen
+ * @property {() => Promise<Screen>} load
+ * @property {string} menu id of its words in the menu, among the shared ones or those of the game's hall
+ * @property {string} after the screen that it follows in the menu
+ * @property {boolean} [first] also offered on the start page
+ */
+
+/**
+ * What shared code asks of a game; V and E are the game's own shapes of the table and of what happens there.
+ * @template {View} [V=any]
+ * @template {Event} [E=any]
+ * @typedef {object} GameRoom
+ * @property {(props: TableProps<V>) => unknown} table the table's picture
+ * @property {(view: V, taps: readonly string[], reader: Reader) => string} question what is asked of whom, after these taps
+ * @property {(view: V) => boolean} interrupts whether the question comes out of the ordinary turn: it then needs the little room there is
+ * @property {(place: string, view: V, t: Translate) => string} button the words of a "button:…" that may be tapped
+ * @property {(view: V, t: Translate) => string} curtain what the curtain says of the question, "" for nothing
+ * @property {(view: V, reader: Reader) => string} outcome who has won
+ * @property {(props: KnownProps<V>) => unknown} known what a seat may know of the others, at hand
+ * @property {(props: HelpProps<V>) => unknown} help what a thing says of itself; null where this seat may know nothing of it
+ * @property {EventRoom<V, E>} events
+ * @property {FlightRoom<E>} flights
+ * @property {StageRoom<V, E>} stage
+ * @property {KeyRoom<V>} keys
+ * @property {Record<string, Sound>} sounds by kind of event
+ * @property {Record<string, (code: string, t: Translate) => unknown>} statistics by heading of the tally: how one of its codes is named
+ */
+
+/**
+ * @template {View} [V=any]
+ * @typedef {object} TableProps
+ * @property {V} view with the actions that may be chosen now
+ * @property {Chosen} chosen how far a decision has come
+ * @property {(place: string) => void} tap a place is touched
+ * @property {string[]} names by seat
+ * @property {Parts} parts what every table has, drawn already
+ * @property {boolean} thinking a bot thinks
+ * @property {(seat: number) => void} ask somebody wants to know more of a seat
+ * @property {Translate} t
+ */
+
+/** @typedef {import("./table/taps.js").Chosen} Chosen */
+/** @typedef {{ tools: unknown, status: unknown, side: unknown }} Parts tools of the bar, the status line, log and what is known */
+
+/**
+ * @template {View} [V=any]
+ * @typedef {{ view: V, names: string[], reader: Reader, only?: number | null }} KnownProps `only`: the one seat that is asked about
+ */
+
+/**
+ * @template {View} [V=any]
+ * @typedef {{ subject: string, view: V | null, reader: Reader }} HelpProps `subject`: what stood in the thing's `data-help`
+ */
+
+/**
+ * What happens at the table.
+ * @template {View} [V=any]
+ * @template {Event} [E=any]
+ * @typedef {object} EventRoom
+ * @property {(event: E, reader: Reader) => string} words one event in one sentence, as the reader may know it
+ * @property {ReadonlySet<string>} decisions kinds that a seat brings about by deciding
+ * @property {ReadonlySet<string>} chapters kinds with which a new part of the log begins
+ * @property {(event: E) => boolean} isMove whether it is worth being named as the last that happened
+ * @property {(event: E) => boolean} isAside it needs neither a tap nor a line of its own: it belongs to the one before
+ * @property {(event: E) => boolean} isRepeated others say the same again: one line is enough for them
+ * @property {(event: E, view: V, viewer: number | null) => boolean} isHit whether it struck the viewer
+ * @property {(event: E, reader: Reader) => string} hitWords a hit, in words
+ * @property {readonly string[]} worst kinds of hits, what hurts more first
+ */
+
+/**
+ * How what happens moves: by transforms and opacity, from the places before a frame to those after it.
+ * @template {Event} [E=any]
+ * @typedef {object} FlightRoom
+ * @property {Record<string, number>} lasts by kind, in milliseconds at the normal pace; what is not here takes no time
+ * @property {Record<string, number>} holds how long one may look at the result, likewise
+ * @property {(event: E) => string[]} vanishing places whose things are gone, or turned, once the frame is drawn
+ * @property {(flight: Flight<E>) => void} fly
+ * @property {(event: E) => string[]} noted places one of which is marked where nothing may move, the best first
+ */
+
+/**
+ * @template {Event} [E=any]
+ * @typedef {object} Flight
+ * @property {E} event
+ * @property {E} [next] what is shown after it
+ * @property {Before} before
+ * @property {number} ms
+ * @property {(element: Element | null | undefined, frames: Keyframe[], options?: KeyframeAnimationOptions) => void} move
+ * @property {(element: Element | null | undefined, mark: string, stays?: boolean) => void} mark a class for as long as the flight lasts;
+ *   `stays`: until the next one begins
+ */
+
+/**
+ * What is told step by step on the stage instead of flying; all of it must be public.
+ * @template {View} [V=any]
+ * @template {Event} [E=any]
+ * @typedef {object} StageRoom
+ * @property {ReadonlySet<string>} kinds those of one token and kind are told as one row, one after another
+ * @property {ReadonlySet<string>} again those of them that the log offers to be read again
+ * @property {(act: Act<V, E>) => number} steps
+ * @property {(act: Act<V, E>, step: number, quick: boolean) => number} stays how long a step stays, in milliseconds
+ * @property {(act: Act<V, E>, step: number, reader: Reader) => string} heard a step for the ear
+ * @property {(props: StageProps<V, E>) => unknown} picture
+ * @property {string} end id of the words for reading the last act of a game again
+ * @property {(event: E, t: Translate) => { label: string, which: string }} againWords
+ */
+
+/**
+ * One thing that is told: what happened, and the table as it then lay where that is known. The end of a game is told from its table alone.
+ * @template {View} [V=any]
+ * @template {Event} [E=any]
+ * @typedef {{ event: E | null, view: V | null }} Act
+ */
+
+/**
+ * @template {View} [V=any]
+ * @template {Event} [E=any]
+ * @typedef {{ act: Act<V, E>, step: number, names: string[], reader: Reader, on: StageControls }} StageProps
+ */
+
+/**
+ * The table by keyboard. Rows stand from top to bottom; arrows lead along a row and from one to the next.
+ * @template {View} [V=any]
+ * @typedef {object} KeyRoom
+ * @property {Row[]} rows
+ * @property {(number: number) => string} numbered the place that a number key stands for
+ * @property {Record<string, (view: V, reader: Reader) => string[]>} heard single letters, and what each lets be heard
+ */
+
+/** @typedef {{ items: string, under?: { within: string, items: string } }} Row selectors: what may have the focus, and what lies under each of it */
+
+/** Pitches in hertz, one after another, the kind of wave, and how many seconds each lasts. @typedef {{ notes: number[], wave: OscillatorType, each: number }} Sound */
+
+/** @type {Record<string, GameEntry>} the first is the one whose screens an address without a game means */
+export const GAMES = {
+  kabale: {
+    load: () => import("./kabale/room.js"),
+    words: ["table", "cards", "events", "award", "rules", "lesson"],
+    styles: ["award", "card", "column", "known", "lesson", "motion", "rules", "scoring", "seats", "table"],
+    screens: {
+      lesson: { load: () => import("./kabale/view/lesson.js"), menu: "menu-lesson", after: "start", first: true },
+      rules: { load: () => import("./kabale/view/rules.js"), menu: "menu-rules", after: "lesson", first: true },
+      cards: { load: () => import("./kabale/view/cards.js"), menu: "kabale-cards", after: "statistics", first: true },
+    },
+  },
+};

@@ -1,0 +1,58 @@
+/** Kabale & Hiebe as a room of this page: what shared code asks of a game, answered for this one. */
+
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { icon } from "../view/signs.js";
+import { standings, tableBar, tableSide } from "../view/table_parts.js";
+import { outcome } from "./award_words.js";
+import { questionWords } from "./event_words.js";
+import { EVENTS } from "./events.js";
+import { FLIGHTS } from "./flights.js";
+import { SOUNDS } from "./sounds.js";
+import { STAGE } from "./stage.js";
+import { columnsHeard, handHeard, seatsHeard } from "./table_words.js";
+import { cardHelp } from "./view/card_help.js";
+import { knownTemplate } from "./view/known.js";
+import { columnsZone, handZone, seatRow } from "./view/table_zones.js";
+
+/** @import { GameRoom, TableProps } from "../games.js" */
+/** @import { KabaleEvent, KabaleView } from "./shapes" */
+
+/** @param {TableProps<KabaleView>} props */
+function table(props) {
+  const { view, parts, names, t } = props;
+  const yours = view.seat !== null && view.to_act === view.seat;
+  const words = t("round-of", { round: view.round, rounds: view.rounds });
+  return html`<div class="table ${yours ? "is-yours" : ""}" data-players=${view.players}>
+    ${tableBar({ words, parts: view.rounds, now: view.round, tools: parts.tools })}
+    ${seatRow(props)} ${columnsZone(props)}
+    ${view.over ? standings({ points: view.seats.map(({ count }) => count.points), winners: view.winners, names, t }) : nothing}
+    ${parts.status}
+    ${view.seat === null ? nothing : handZone(props)}
+    ${tableSide(parts.side)}
+  </div>`;
+}
+
+/** @type {GameRoom<KabaleView, KabaleEvent>} */
+export const room = {
+  table,
+  question: questionWords,
+  interrupts: ({ asks }) => asks !== "place",
+  button: (_place, { asks }, t) => t(`table-decline-${asks}`),
+  curtain: ({ asks, at }, t) => (asks === "cloak" || asks === "traitor" ? t(`curtain-${asks}`, { column: (at?.[0] ?? 0) + 1 }) : ""),
+  outcome,
+  known: knownTemplate,
+  help: cardHelp,
+  events: EVENTS,
+  flights: FLIGHTS,
+  stage: STAGE,
+  keys: {
+    rows: [
+      { items: ".column-target", under: { within: ".column", items: ".column-card" } },
+      { items: ".hand-card" },
+    ],
+    numbered: (number) => `column:${number - 1}`,
+    heard: { c: columnsHeard, h: (view, reader) => [handHeard(view, reader)], g: seatsHeard },
+  },
+  sounds: SOUNDS,
+  statistics: { allies: (code, t) => html`${icon(`card-${code}`)} ${t(`card-${code}`)}` },
+};

@@ -1,0 +1,17 @@
+/** A goal where there is room for neither banner nor sentence. */
+
+import { html } from "../../../vendor/lit-html/lit-html.js";
+import { icon } from "../../view/signs.js";
+import { goalWords } from "../event_words.js";
+
+/** @import { Goal } from "../shapes" */
+/** @import { Translate } from "../../words/i18n.js" */
+
+/**
+ * A goal as a small symbol with its points.
+ * @param {Goal} goal
+ * @param {Translate} t
+ */
+export const goalToken = (goal, t) => html`<span class="goal-token">
+  ${icon(`area-${goal.area}`)}<span class="number" aria-hidden="true">${goal.points}</span><span class="visually-hidden">${goalWords(goal, t)}</span>
+</span>`;

@@ -1,0 +1,29 @@
+/** Tells people when something is not kept, and when all is kept again. */
+
+import { onSettingsUnkept } from "./settings.js";
+import { onKept } from "./unkept.js";
+
+/** @import { Store } from "../store.js" */
+
+/** What a message of ours is called. */
+const OURS = /^storage-/;
+
+/** @param {Store} store */
+export function announceKept(store) {
+  let settingsTold = false;
+
+  onKept((kept, why) => {
+    const { kept: before, notice } = store.get();
+    store.update({ kept });
+    if (kept === "no") store.update({ notice: { id: `storage-${why}`, tone: "error", save: true } });
+    // Nobody else's message is talked over by good news.
+    else if (before === "no" && (notice === null || OURS.test(notice.id))) store.update({ notice: { id: "storage-again", tone: "info" } });
+  });
+
+  onSettingsUnkept(() => {
+    if (settingsTold) return;
+    settingsTold = true;
+    // Games matter more.
+    if (store.get().notice === null) store.update({ notice: { id: "storage-settings", tone: "error" } });
+  });
+}

@@ -1,0 +1,60 @@
+/** The form on the start page: what a table is dealt from, and how what came from outside is brought into bounds. */
+
+import { cleanName } from "./words/names.js";
+
+/** @import { GameFact, Option, SeatPlan } from "./engine/shapes" */
+
+/**
+ * @typedef {object} Setup
+ * @property {string} game
+ * @property {number} count
+ * @property {SeatPlan[]} seats always as many as any game has, so that fewer seats forget nobody
+ * @property {number | null} first null: drawn by lot
+ * @property {string} seed "" for a free deal
+ * @property {boolean} practice
+ * @property {Record<string, string>} options by name, what the game lets one choose
+ */
+
+/** The form's numbers of a deal. */
+export const SEED = /^\d{1,15}$/;
+
+/**
+ * You against three bots, at the first of the games.
+ * @param {readonly GameFact[]} games
+ * @returns {Setup}
+ */
+export const firstSetup = (games) =>
+  soundSetup({ game: "", count: 4, seats: [{ name: "", kind: "human" }], first: null, seed: "", practice: false, options: {} }, games);
+
+/**
+ * A setup as it may be dealt.
+ * @param {Setup} setup
+ * @param {readonly GameFact[]} games
+ * @returns {Setup}
+ */
+export function soundSetup(setup, games) {
+  const game = games.find(({ name }) => name === setup.game) ?? games[0];
+  if (!game) return setup;
+  const kinds = ["human", ...game.bots.map((bot) => `bot:${bot}`)];
+  const fallback = kinds[2] ?? kinds[1] ?? "human";
+  const most = Math.max(...games.flatMap(({ seats }) => seats));
+  const seats = Array.from({ length: most }, (_, seat) => {
+    const plan = setup.seats?.[seat];
+    return { name: cleanName(plan?.name), kind: plan && kinds.includes(plan.kind) ? plan.kind : fallback };
+  });
+  const count = game.seats.includes(setup.count) ? setup.count : (game.seats.find((number) => number === 4) ?? game.seats[0] ?? 2);
+  const first = typeof setup.first === "number" && Number.isInteger(setup.first) && setup.first >= 0 && setup.first < count ? setup.first : null;
+  const seed = typeof setup.seed === "string" && SEED.test(setup.seed) ? setup.seed : "";
+  const options = Object.fromEntries(game.options.map((option) => [option.name, soundChoice(option, setup.options?.[option.name])]));
+  return { game: game.name, count, seats, first, seed, practice: setup.practice === true, options };
+}
+
+/**
+ * @param {Option} option
+ * @param {unknown} chosen
+ */
+function soundChoice({ values, codes }, chosen) {
+  if (typeof chosen !== "string") return values[0] ?? "";
+  const listed = codes.length > 0 && chosen !== "" && chosen.split(" ").every((code) => codes.includes(code));
+  return values.includes(chosen) || listed ? chosen : (values[0] ?? "");
+}

@@ -1,0 +1,128 @@
+/** The table as people have it in hand: touch a place, take back, skip, lift the curtain, leave. What follows from that goes on in run.js. */
+
+import { createLateTaps } from "./late_taps.js";
+import { createRun } from "./run.js";
+import { NOTHING_SEEN } from "./table_state.js";
+import { touched } from "./taps.js";
+
+/** @import { Look } from "../engine/shapes" */
+/** @import { Parts } from "./run.js" */
+
+/** @param {Parts} parts */
+export function createTable(parts) {
+  const { store, motion } = parts;
+  const lateTaps = createLateTaps();
+  const { open, ask, attempt, patchTable, advance, goBack, dropCurtain, readStory, isShared, now: currentRun, leave } = createRun(parts, lateTaps.ask);
+
+  const table = () => store.get().table;
+
+  /**
+   * Decides: one of the legal actions that came with the view.
+   * @param {number} action
+   */
+  async function play(action) {
+    const now = table();
+    const wanted = now?.look?.view.legal.find((legal) => legal.id === action);
+    if (!wanted || !now || now.busy || now.viewer === null || lateTaps.isLate(wanted)) return;
+    const run = currentRun();
+    const { notice } = store.get();
+    // Why nothing could be taken back is of no interest any more.
+    if (notice?.tone === "info" || notice?.id.startsWith("undo-")) store.update({ notice: null });
+    patchTable({ busy: true, news: [], takenBack: false });
+    await attempt(run, async () => {
+      const look = /** @type {Look} */ (await ask({ do: "play", seat: now.viewer, action }));
+      if (run === currentRun()) await advance(run, look);
+    });
+  }
+
+  return {
+    open,
+
+    /**
+     * A place is touched: that decides, leads on towards a decision, or lays back what was chosen.
+     * @param {string} place
+     */
+    async tap(place) {
+      const now = table();
+      if (!now?.view || now.busy) return;
+      const { taps, action } = touched(now.view.legal, now.taps, place);
+      if (action) await play(action.id);
+      else if (taps !== now.taps) patchTable({ taps });
+    },
+
+    /** Lays back all that was chosen. */
+    layBack() {
+      if (table()?.taps.length) patchTable({ taps: [] });
+    },
+
+    /** Somebody is before the device and says so: the curtain opens for that seat. */
+    async lift() {
+      const seat = table()?.curtain ?? null;
+      if (seat === null || table()?.busy) return;
+      const run = currentRun();
+      patchTable({ busy: true });
+      await attempt(run, async () => {
+        const look = /** @type {Look} */ (await ask({ do: "look", seat }));
+        if (run !== currentRun()) return;
+        // Meanwhile the page may have gone out of sight again.
+        if (document.hidden) return patchTable({ busy: false });
+        await readStory(run, seat);
+        if (run === currentRun()) patchTable({ viewer: seat, curtain: null, look, view: look.view, undo: look.table.undo, busy: false });
+      });
+    },
+
+    /** The page goes out of sight: where people share the device, nothing secret may be there when it comes back. */
+    async hide() {
+      const now = table();
+      if (!now?.look || !isShared() || now.viewer === null || now.look.view.over) return;
+      const seat = now.look.view.to_act;
+      const run = currentRun();
+      if (now.busy) {
+        run.covered = true;
+        motion.skip();
+        patchTable(NOTHING_SEEN);
+      } else if (seat !== null && now.look.table.next === "human") await attempt(run, () => dropCurtain(run, seat));
+    },
+
+    /** Takes the looking seat's last decision back, as far as the engine allows it; also while that is still being shown. */
+    async undo() {
+      const now = table();
+      if (!now || now.viewer === null || now.curtain !== null || !now.undo.allowed) return;
+      const run = currentRun();
+      if (now.busy) {
+        run.takesBack = true;
+        motion.skip();
+        return;
+      }
+      patchTable({ busy: true, taps: [] });
+      await attempt(run, () => goBack(run));
+    },
+
+    /**
+     * Shows at once what a decision still brings about, and has a thinking bot move now.
+     * @param {boolean} [all] everything, until a person is asked
+     */
+    skip(all = false) {
+      const now = table();
+      if (!now?.busy) return;
+      const run = currentRun();
+      run.hurried = now.thinking;
+      run.still ||= all;
+      lateTaps.hurry();
+      motion.skip();
+    },
+
+    /** The next frame, at the pace "step by step". */
+    step: () => motion.step(),
+
+    /** Leaves the game to itself; it can be opened again. */
+    async close() {
+      const left = leave();
+      motion.skip();
+      store.update({ table: null });
+      await left;
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createTable>} TableControl */

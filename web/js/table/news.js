@@ -1,0 +1,55 @@
+/** What is new to a seat since it last decided, and what of it struck the seat. */
+
+/** @import { Event, View } from "../engine/shapes" */
+/** @import { EventRoom } from "../games.js" */
+/** @import { Reader } from "../words/reader.js" */
+
+/**
+ * The events after the viewer's own last decision.
+ * @template {Event} E
+ * @param {readonly E[]} story
+ * @param {number | null} viewer
+ * @param {EventRoom} events
+ */
+export function newsOf(story, viewer, { decisions }) {
+  const last = story.findLast((event) => event.seat === viewer && decisions.has(event.kind));
+  return last ? story.filter((event) => event.token > last.token) : [...story];
+}
+
+/**
+ * Whether a seat has decided anything yet: before that, nothing is since its turn.
+ * @param {readonly Event[]} story
+ * @param {number | null} viewer
+ * @param {EventRoom} events
+ */
+export const hasDecided = (story, viewer, { decisions }) => story.some((event) => event.seat === viewer && decisions.has(event.kind));
+
+/**
+ * What has struck the reader since its last decision.
+ * @param {readonly Event[]} story
+ * @param {View} view
+ * @param {Reader} reader
+ * @param {EventRoom} events
+ */
+const hitsOn = (story, view, { viewer }, events) => newsOf(story, viewer, events).filter((event) => events.isHit(event, view, viewer));
+
+/**
+ * Every hit on the reader since its last decision, in words.
+ * @param {readonly Event[]} story
+ * @param {View} view
+ * @param {Reader} reader
+ * @param {EventRoom} events
+ */
+export const hitsInWords = (story, view, reader, events) => hitsOn(story, view, reader, events).map((event) => events.hitWords(event, reader));
+
+/**
+ * Where there is room for one hit only: the worst, in words, and how many more there were.
+ * @param {readonly Event[]} story
+ * @param {View} view
+ * @param {Reader} reader
+ * @param {EventRoom} events
+ */
+export function worstHit(story, view, reader, events) {
+  const hits = hitsOn(story, view, reader, events).sort((one, other) => events.worst.indexOf(one.kind) - events.worst.indexOf(other.kind));
+  return { words: hits[0] ? events.hitWords(hits[0], reader) : "", more: Math.max(0, hits.length - 1) };
+}

@@ -1,0 +1,51 @@
+/** A thing explains itself where it lies: as a dialog, or beside it while the pointer rests there. What it says is its game's affair. */
+
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { ref } from "../../vendor/lit-html/directives/ref.js";
+import { closeHelp, helpDrawer } from "../table/help_triggers.js";
+
+/** @import { View } from "../engine/shapes" */
+/** @import { GameRoom } from "../games.js" */
+/** @import { State } from "../state.js" */
+/** @import { Store } from "../store.js" */
+/** @import { Help } from "../table/help_triggers.js" */
+/** @import { Reader } from "../words/reader.js" */
+
+/**
+ * The help that is open, if one is.
+ * @param {State} state
+ * @param {{ room: GameRoom, view: View | null, reader: Reader, store: Store }} scene the table as whoever looks sees it
+ */
+export function helpLayer(state, { room, view, reader, store }) {
+  const { subject, hover, anchor } = helpDrawer.of(state);
+  const body = subject && room.help({ subject, view, reader });
+  if (!body) return nothing;
+  if (hover) return html`<div class="card-help is-hover" role="tooltip" ${ref((element) => place(element, anchor))}>${body}</div>`;
+  const close = () => closeHelp(store);
+  return html`<dialog class="card-help" data-help-on=${subject} aria-labelledby="help-name" ${ref(showModal)} @close=${close}
+    @click=${(/** @type {Event} */ event) => event.target === event.currentTarget && close()}>
+    ${body}
+    <p class="help-foot"><button type="button" class="button is-main" data-action="help-close" @click=${close}>${reader.t("message-close")}</button></p>
+  </dialog>`;
+}
+
+/** @param {Element | undefined} dialog */
+function showModal(dialog) {
+  if (dialog instanceof HTMLDialogElement && !dialog.open) queueMicrotask(() => dialog.isConnected && !dialog.open && dialog.showModal());
+}
+
+const HOVER_WIDTH = 320;
+
+/**
+ * Beside what it explains; by the object model, since the page's policy allows no style in markup.
+ * @param {Element | undefined} help
+ * @param {Help["anchor"]} anchor
+ */
+function place(help, anchor) {
+  if (!anchor || !(help instanceof HTMLElement)) return;
+  const right = anchor.right + 10 + HOVER_WIDTH < innerWidth;
+  const left = right ? anchor.right + 10 : Math.max(8, anchor.left - 10 - HOVER_WIDTH);
+  help.style.setProperty("inset-inline-start", `${left}px`);
+  // Its height is known once it stands in the page.
+  queueMicrotask(() => help.style.setProperty("inset-block-start", `${Math.max(8, Math.min(anchor.top, innerHeight - help.offsetHeight - 8))}px`));
+}

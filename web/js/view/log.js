@@ -1,0 +1,100 @@
+/** What happened, newest first, part by part; what struck the reader stands out, what was told on the stage can be read again. */
+
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { guard } from "../../vendor/lit-html/directives/guard.js";
+import { hitsInWords, newsOf, worstHit } from "../table/news.js";
+
+/** @import { Event, View } from "../engine/shapes" */
+/** @import { GameRoom } from "../games.js" */
+/** @import { Translate } from "../words/i18n.js" */
+/** @import { Reader } from "../words/reader.js" */
+
+/**
+ * @typedef {object} LogProps
+ * @property {GameRoom} room
+ * @property {readonly Event[]} story
+ * @property {View} view
+ * @property {Reader} reader
+ * @property {number} [last] only so many parts, the newest
+ * @property {(event: Event) => void} again somebody wants to read this again
+ */
+
+/** @param {LogProps} props */
+export function log(props) {
+  const { room, story, reader } = props;
+  if (story.length === 0) return html`<p class="soft">${reader.t("log-empty")}</p>`;
+  const since = story.length - newsOf(story, reader.viewer, room.events).length;
+  return html`<ol class="log" data-log>
+    ${chapters(story, room).slice(0, props.last).map(({ events, start }) => guard([events.length, start, since, reader.language, reader.viewer], () => chapter(events, start, since, props)))}
+  </ol>`;
+}
+
+/**
+ * The story cut where its parts begin, the newest first.
+ * @param {readonly Event[]} story
+ * @param {GameRoom} room
+ */
+function chapters(story, { events: { chapters: kinds } }) {
+  /** @type {{ events: Event[], start: number }[]} */
+  const found = [];
+  for (const [index, event] of story.entries()) {
+    if (kinds.has(event.kind) || found.length === 0) found.push({ events: [], start: index });
+    found.at(-1)?.events.push(event);
+  }
+  return found.reverse();
+}
+
+/**
+ * @param {Event[]} events
+ * @param {number} start
+ * @param {number} since from here on it is news
+ * @param {LogProps} props
+ */
+const chapter = (events, start, since, props) => events.map((event, index) => entry(event, start + index, start + index >= since, props)).reverse();
+
+/**
+ * @param {Event} event
+ * @param {number} index in the story
+ * @param {boolean} fresh
+ * @param {LogProps} props
+ */
+function entry(event, index, fresh, { room, view, reader, again }) {
+  const hit = fresh && room.events.isHit(event, view, reader.viewer) ? "is-hit" : "";
+  return html`<li class="log-entry ${hit} ${fresh ? "is-fresh" : ""} ${chapterClass(event, room)}" data-kind=${event.kind} data-index=${index} data-seat=${event.seat ?? nothing}>
+    ${room.events.words(event, reader)}
+    ${room.stage.again.has(event.kind) ? againButton(event, room, reader.t, () => again(event)) : nothing}
+  </li>`;
+}
+
+/** @param {Event} event @param {GameRoom} room */
+export const chapterClass = (event, room) => (room.events.chapters.has(event.kind) ? "is-chapter" : "");
+
+/**
+ * Opens something to be read again; for the ear the buttons of a row are told apart.
+ * @param {Event} event
+ * @param {GameRoom} room
+ * @param {Translate} t
+ * @param {() => void} open
+ */
+export function againButton(event, room, t, open) {
+  const { label, which } = room.stage.againWords(event, t);
+  return html`<button type="button" class="button is-quiet log-again" @click=${open}>${label}<span class="visually-hidden"> ${which}</span></button>`;
+}
+
+/**
+ * In a few words what has befallen the reader since its last decision.
+ * @param {{ room: GameRoom, news: readonly Event[], view: View, reader: Reader, quiet: boolean, log: (() => void) | null }} props
+ *   `quiet`: also when nothing has; `log`: where there is little room, the worst is told here and this shows the rest
+ */
+export function since({ room, news, view, reader, quiet, log: more }) {
+  const { t } = reader;
+  const worst = worstHit(news, view, reader, room.events);
+  if (more && worst.more > 0) {
+    return html`<p class="since is-hit" data-since><span class="since-head">${t("since-your-turn")}:</span> ${worst.words}
+      <button type="button" class="since-more" data-action="since-more" @click=${more}>${t("since-more", { count: worst.more })}</button></p>`;
+  }
+  const hits = hitsInWords(news, view, reader, room.events);
+  if (hits.length === 0 && !quiet) return nothing;
+  if (hits.length === 0) return html`<p class="since" data-since><span class="since-head">${t("since-your-turn")}:</span> ${t("since-quiet")}</p>`;
+  return html`<p class="since is-hit" data-since><span class="since-head">${t("since-your-turn")}:</span> ${hits.join(" ")}</p>`;
+}

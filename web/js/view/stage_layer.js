@@ -1,0 +1,33 @@
+/** What is told on the stage just now, drawn over whatever else is there. */
+
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { seatName } from "../words/names.js";
+
+/** @import { Actions } from "../actions.js" */
+/** @import { State } from "../state.js" */
+/** @import { Reader } from "../words/reader.js" */
+
+/**
+ * The same for the ear, where no live region does it: at the table that says it, in its turn among all else.
+ * @param {State} state
+ * @param {Reader} reader
+ * @param {Actions} act
+ */
+export function stageAloud({ stage }, reader, { rooms }) {
+  const told = stage?.acts[stage.act];
+  const room = stage && rooms.get(stage.game);
+  return html`<p class="visually-hidden" role="status">${stage && told && room ? room.stage.heard(told, stage.step, reader) : ""}</p>`;
+}
+
+/**
+ * @param {State} state
+ * @param {Reader} reader
+ * @param {Actions} act
+ */
+export function stageLayer({ stage }, reader, act) {
+  const told = stage?.acts[stage.act];
+  const room = stage && act.rooms.get(stage.game);
+  if (!stage || !told || !room) return nothing;
+  const names = reader.seats.map((_, seat) => seatName(reader.seats, seat, reader.t));
+  return room.stage.picture({ act: told, step: stage.step, names, reader, on: act.stage.controls() });
+}

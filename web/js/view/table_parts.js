@@ -1,0 +1,53 @@
+/** What any table is put together from: bar, status line, what stands at the side, the seats at the end. */
+
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { emblem, icon, maybe } from "./signs.js";
+
+/** @import { View } from "../engine/shapes" */
+/** @import { Translate } from "../words/i18n.js" */
+
+/**
+ * @typedef {object} Choice a button beside the status line
+ * @property {string} id
+ * @property {string} label
+ * @property {() => void} act
+ * @property {boolean} [main] the one that goes on
+ * @property {string} [tap] the place that it is, where it decides something
+ */
+
+/**
+ * The bar: which part of the game it is, in words and as marks, and the tools.
+ * @param {{ words: string, parts: number, now: number, tools: unknown }} props `parts`: of how many, 0 where nobody knows
+ */
+export const tableBar = ({ words, parts, now, tools }) => html`<header class="table-bar">
+  <p class="table-round display">${words}</p>
+  <span class="table-rounds" aria-hidden="true">${Array.from({ length: parts }, (_, at) => html`<i class=${at + 1 < now ? "is-past" : at + 1 === now ? "is-now" : ""}></i>`)}</span>
+  <span class="table-tools">${tools}</span>
+</header>`;
+
+/**
+ * The one line that says what happened or what is asked, with its buttons.
+ * @param {{ view: View, words: unknown, choices: Choice[] }} props
+ */
+export const statusLine = ({ view, words, choices }) => html`<div class="status ${view.to_act === view.seat && view.seat !== null ? "is-yours" : ""}" data-status>
+  ${icon("sign-turn", "status-flame")}
+  <p class="status-text">${words}</p>
+  ${choices.map((choice) => html`<button type="button" class="button ${choice.main ? "is-main" : ""} ${choice.tap ? "is-legal" : ""}" data-action=${choice.id} data-tap=${choice.tap ?? nothing} @click=${choice.act}>${choice.label}</button>`)}
+</div>`;
+
+/** @param {unknown} side */
+export const tableSide = (side) => (side ? html`<aside class="table-side">${side}</aside>` : nothing);
+
+/**
+ * When all is over: the seats from the first to the last.
+ * @param {{ points: number[], winners: readonly number[], names: string[], t: Translate }} props
+ */
+export const standings = ({ points, winners, names, t }) => html`<ol class="standings">
+  ${points
+    .map((sum, seat) => ({ sum, seat, won: winners.includes(seat) }))
+    .sort((one, other) => Number(other.won) - Number(one.won) || other.sum - one.sum || one.seat - other.seat)
+    .map(({ sum, seat, won }) => html`<li class="standing ${won ? "is-winner" : ""}" data-seat=${seat}>
+      ${emblem(seat)} <bdi class="standing-name">${names[seat]}</bdi> ${maybe(won, () => icon("sign-laurels"))}
+      <span class="standing-points number" aria-hidden="true">${sum}</span><span class="visually-hidden">${t("points", { points: sum })}</span>
+    </li>`)}
+</ol>`;

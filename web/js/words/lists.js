@@ -1,0 +1,18 @@
+/** Lists and numbers as people write them. */
+
+/**
+ * "Ada, Bálint and Cleo".
+ * @param {string[]} parts
+ * @param {string} language
+ */
+export const listOf = (parts, language) => new Intl.ListFormat(language, { type: "conjunction" }).format(parts);
+
+/**
+ * A number as it is printed: halves as ½, none as a dash.
+ * @param {number | null | undefined} number
+ */
+export function numeral(number) {
+  if (number === null || number === undefined) return "–";
+  const whole = Math.floor(number);
+  return number === whole ? String(whole) : `${whole || ""}½`;
+}

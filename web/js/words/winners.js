@@ -1,0 +1,17 @@
+/** Who has won, in words that do for any game. */
+
+import { listOf } from "./lists.js";
+import { seatName } from "./names.js";
+
+/** @import { Reader } from "./reader.js" */
+
+/**
+ * @param {readonly number[]} winners
+ * @param {number} points with which they have
+ * @param {Reader} reader
+ */
+export function winnersInWords(winners, points, { seats, viewer, language, t }) {
+  const names = winners.map((seat) => seatName(seats, seat, t));
+  if (winners.length > 1) return t("game-winners", { names: listOf(names, language), points });
+  return winners[0] === viewer ? t("game-winner-you", { points }) : t("game-winner", { name: names[0] ?? "", points });
+}
