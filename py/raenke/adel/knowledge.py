@@ -12,12 +12,11 @@ could be the least, and the others inherit its freedom. So nothing that can be i
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import chain
 from typing import Final
 
-from raenke.adel import trail
+from raenke.adel.following import FOLLOW
 from raenke.adel.layout import Layout, Lot, bits
 from raenke.adel.trail import Trace
 
@@ -74,7 +73,7 @@ class Knowledge:
         known = self.of(self.viewer)
         for trace in traces:
             before = known.lots
-            _FOLLOW[trace.move](known, trace)
+            FOLLOW[trace.move](known, trace)
             if known.lots is not before:
                 known._tidy()
         return known
@@ -130,14 +129,14 @@ class Knowledge:
         self.lots.append(Lot(largest.spots | vaguest.spots, tuple(sorted(largest.kinds + vaguest.kinds))))
         self._tidy()
 
-    def _mingle(self, spots: int) -> None:
+    def mingle(self, spots: int) -> None:
         """Cards change places unseen within these spots: what may lie in one of them may lie in each."""
         for lot in self.lots:
             if lot.spots & spots and ~lot.spots & spots:
                 self.lots = [Lot(lot.spots | spots, lot.kinds) if lot.spots & spots else lot for lot in self.lots]
                 return
 
-    def _seen(self, spots: int, kind: int) -> int:
+    def seen(self, spots: int, kind: int) -> int:
         """A card of this kind is seen to lie in one of these spots, which are all alike; answers the spot it leaves."""
         lots = self.lots
         can_be = [n for n, lot in enumerate(lots) if lot.spots & spots and kind in lot.kinds]
@@ -165,7 +164,7 @@ class Knowledge:
                     self.lots.append(Lot((where | wherever) & ~left if where & left else where, kinds))
         return left
 
-    def _lay(self, spot: int, kind: int, hand: Sequence[int] = ()) -> None:
+    def lay(self, spot: int, kind: int, hand: Sequence[int] = ()) -> None:
         """A card of this kind lies in this spot for the viewer to see; cards of a hand need no spots of their own."""
         others = sum(hand)
         for lot in self.lots:
@@ -176,185 +175,23 @@ class Knowledge:
                 return
         self.lots = [*self.lots, Lot(spot, (kind,))]
 
-    def _free_spot(self) -> int:
+    def free_spot(self) -> int:
         """The lowest spot in which no card can lie."""
         used = 0
         for lot in self.lots:
             used |= lot.spots
         return ~used & used + 1
 
-    def _from_hand(self, trace: Trace) -> int:
+    def from_hand(self, trace: Trace) -> int:
         """A card leaves a hand unseen by all but the seats of the trace; answers its spot."""
         hand = self.hands[trace.seat]
-        if self._concerns(trace):
-            spot = self._seen(sum(hand), trace.cards[0])
+        if self.concerns(trace):
+            spot = self.seen(sum(hand), trace.cards[0])
             hand.remove(spot)
             return spot
-        self._mingle(sum(hand))
+        self.mingle(sum(hand))
         return hand.pop()
 
-    def _concerns(self, trace: Trace) -> bool:
+    def concerns(self, trace: Trace) -> bool:
         """Whether the viewer is one of the seats of a trace; NOBODY is not, although it may stand there."""
         return self.viewer >= 0 and self.viewer in (trace.seat, trace.other)
-
-
-# Each way that cards go, as the viewer can follow it.
-
-
-def _drew(known: Knowledge, trace: Trace) -> None:
-    hand = known.hands[trace.seat]
-    for kind in trace.cards:
-        spot = known.pile.pop()
-        if known.viewer == trace.seat:
-            known._seen(spot, kind)
-            known._lay(spot, kind, hand)
-        hand.append(spot)
-
-
-def _drew_apart(known: Knowledge, trace: Trace) -> None:
-    known.drawn = [known.pile.pop() for _ in trace.cards]
-    _looked_apart(known, trace)
-
-
-def _kept(known: Knowledge, trace: Trace) -> None:
-    """One is kept, the others stay in their order: each may be the one kept, or lie where it lay or one further on."""
-    drawn, hand = known.drawn, known.hands[trace.seat]
-    if known.viewer == trace.seat:
-        spot = drawn.pop(trace.other)
-        known._seen(spot, trace.cards[0])
-        known._lay(spot, trace.cards[0], hand)
-        hand.append(spot)
-        return
-    lots = []
-    for lot in known.lots:
-        spots = lot.spots
-        for n, spot in enumerate(drawn):
-            if lot.spots & spot:
-                spots |= drawn[0] | sum(drawn[n + 1 : n + 2])
-                # the first of them is now the spot of the one kept, and only that of this one
-        lots.append(Lot(spots, lot.kinds))
-    known.lots = lots
-    hand.append(drawn.pop(0))
-
-
-def _put_back(known: Knowledge, trace: Trace) -> None:
-    for spot in known.drawn:
-        known.pile.insert(0, spot)
-    known.drawn.clear()
-
-
-def _put_under(known: Knowledge, trace: Trace) -> None:
-    spot = known._from_hand(trace)
-    known.pile.insert(0, spot)
-    if known.viewer == trace.seat:
-        known._lay(spot, trace.cards[0])
-
-
-def _tucked(known: Knowledge, trace: Trace) -> None:
-    spot = known._from_hand(trace)
-    known.museum.append(spot)
-    if known.viewer == trace.seat:
-        known._lay(spot, trace.cards[0])
-
-
-def _gave(known: Knowledge, trace: Trace) -> None:
-    spot = known._from_hand(trace)
-    hand = known.hands[trace.other]
-    if known._concerns(trace):
-        known._lay(spot, trace.cards[0], hand)
-    hand.append(spot)
-
-
-def _played(known: Knowledge, trace: Trace) -> None:
-    hand = known.hands[trace.seat]
-    hand.remove(known._seen(sum(hand), trace.cards[0]))
-
-
-def _buried(known: Knowledge, trace: Trace) -> None:
-    spot = known._free_spot()
-    known.pile.insert(0, spot)
-    known._lay(spot, trace.cards[0])
-
-
-def _saved(known: Knowledge, trace: Trace) -> None:
-    spot, hand = known._free_spot(), known.hands[trace.seat]
-    known._lay(spot, trace.cards[0], hand)
-    hand.append(spot)
-
-
-def _untucked(known: Knowledge, trace: Trace) -> None:
-    for spot in known.museum:
-        known.pile.insert(0, spot)
-    known.museum.clear()
-
-
-def _swapped(known: Knowledge, trace: Trace) -> None:
-    hands, one, other = known.hands, trace.seat, trace.other
-    hands[one], hands[other] = hands[other], hands[one]
-
-
-def _looked(known: Knowledge, trace: Trace) -> None:
-    if known.viewer == trace.seat:
-        _know_all(known, sum(known.hands[trace.other]), trace.cards)
-
-
-def _looked_apart(known: Knowledge, trace: Trace) -> None:
-    if known.viewer == trace.seat:
-        for spot, kind in zip(known.drawn, trace.cards, strict=True):
-            known._seen(spot, kind)
-            known._lay(spot, kind)
-
-
-def _looked_through(known: Knowledge, trace: Trace) -> None:
-    """Who looks through the pile sees what lies there, not in which order; what was known of that stays known."""
-    if known.viewer == trace.seat:
-        spots, kinds = sum(known.pile), Counter(trace.cards)
-        for lot in known.lots:
-            if lot.tight and not lot.spots & ~spots:
-                spots &= ~lot.spots
-                kinds -= Counter(lot.kinds)
-        _know_all(known, spots, tuple(kinds.elements()))
-
-
-def _know_all(known: Knowledge, spots: int, kinds: tuple[int, ...]) -> None:
-    """Exactly these cards are seen to lie in these spots."""
-    if kinds:
-        left = spots
-        for kind in kinds:
-            left &= ~known._seen(left, kind)
-        known.lots.append(Lot(spots, tuple(sorted(kinds))))
-
-
-def _fetched(known: Knowledge, trace: Trace) -> None:
-    """One card goes out of the pile, and the pile is shuffled."""
-    pile, hand = known.pile, known.hands[trace.seat]
-    if known.viewer == trace.seat:
-        spot = known._seen(sum(pile), trace.cards[0])
-        pile.remove(spot)
-        known._lay(spot, trace.cards[0], hand)
-    else:
-        known._mingle(sum(pile))
-        spot = pile.pop()
-    hand.append(spot)
-    known._mingle(sum(pile))
-
-
-_FOLLOW: Final[dict[int, Callable[[Knowledge, Trace], None]]] = {
-    trail.DREW: _drew,
-    trail.DREW_APART: _drew_apart,
-    trail.KEPT: _kept,
-    trail.PUT_BACK: _put_back,
-    trail.PUT_UNDER: _put_under,
-    trail.TUCKED: _tucked,
-    trail.GAVE: _gave,
-    trail.PLAYED: _played,
-    trail.BURIED: _buried,
-    trail.SAVED: _saved,
-    trail.UNTUCKED: _untucked,
-    trail.SWAPPED: _swapped,
-    trail.LOOKED: _looked,
-    trail.LOOKED_APART: _looked_apart,
-    trail.LOOKED_THROUGH: _looked_through,
-    trail.FETCHED: _fetched,
-}
-assert set(_FOLLOW) == set(range(trail.COUNT)), "each way can be followed"

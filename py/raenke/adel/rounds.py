@@ -38,6 +38,7 @@ def end_round(state: State) -> None:
     state.turn = state.to_act = state.character = NOBODY
     king = state.holders[CROWN_RANK]
     if state.ffg and state.murdered == CROWN_RANK and king != NOBODY and KING in state.deal.characters:
+        state.shown[CROWN_RANK] = king
         move_crown(state, king, "murdered")
     if state.watch:
         state.watch(Event("round-ended", amount=state.round))

@@ -1,16 +1,20 @@
-"""Our own rulings where the rules are silent: B1 to B13 of docs/RULINGS.md."""
+"""Our own rulings where the rules are silent: B1 to B16 of docs/RULINGS.md."""
 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from raenke.adel import ADEL
-from raenke.adel.cards import KIND, KNOWS
+from raenke.adel.cards import HIDDEN
+from raenke.adel.districts import CODES
+from raenke.adel.undo import gave_away
 from raenke.faults import BadSetup
+from raenke.game import NOBODY
 from tests.engine.adel.rulebook.said import Table
 
 PAGE = Path(__file__).parents[4] / "docs" / "RULINGS.md"
@@ -19,6 +23,13 @@ PASS = "2$ 2. 3$ 3. 4$ 4."
 
 def size(players: int, characters: str) -> int:
     return len(ADEL.deal(players, Random(1), 0, {"characters": characters}).characters)
+
+
+def known(table: Table, seat: int) -> tuple[str, str]:
+    """The pile and what lies under the Museum, as a seat knows it."""
+    view = table.state.view(seat - 1)
+    pile, museum = (" ".join("?" if card == HIDDEN else CODES[card] for card in c) for c in (view.pile, view.museum))
+    return pile, museum
 
 
 def test_b1_mixed_has_nine_characters_from_three_players_on() -> None:
@@ -49,14 +60,14 @@ def test_b3_her_pause_parts_one_turn_for_all_that_ends_it() -> None:
 def test_b4_what_goes_to_laboratory_museum_or_pile_only_its_owner_saw() -> None:
     table = Table("Mg As Ki Wa", cities={1: "Lab Mus"}, hands={1: "Tav Tem Wat Man"}, pile="Pal")
     table.play("2$ 2. 1Lab-Tav 1Mus-Tem 1-Wat 1-.")
-    cards = [*table.state.pile, *table.state.museum]
-    assert {card & ~KIND for card in cards} == {KNOWS[0]}
+    assert known(table, 1) == ("Tav Wat", "Tem")
+    assert known(table, 2) == ("? ?", "?")
 
 
 def test_b5_who_declines_at_the_lighthouse_has_seen_what_is_there_but_not_its_order() -> None:
-    table = Table("As Th Ki Wa", hands={1: "Lig"}, pile="Man Tav").play("1$ 1=Lig 1Lig-")
-    assert table.state.lit == sorted(card & KIND for card in table.state.pile)
-    assert not any(card & KNOWS[0] for card in table.state.pile)
+    table = Table("As Th Ki Wa", hands={1: "Lig", 2: "Tem"}, pile="Man Tav").play("1$ 1=Lig 1Lig-")
+    assert known(table, 1) == ("? ?", "")
+    assert CODES[table.state.view(0).hands[1][0]] == "Tem", "so they are no others"
     assert table.pile == "Man Tav"
 
 
@@ -99,7 +110,7 @@ def test_b10_the_conjurer_builds_at_once_also_before_step_1() -> None:
 def test_b11_the_museums_new_owner_does_not_get_to_see_its_cards() -> None:
     table = Table("Di Th Mg Ki", cities={1: "Pal", 2: "Mus"}, hands={2: "Tav"}).play("2Mus-Tav 2$ 2. 3$ 3. 4$ 4.")
     table.play("1Pal<>2Mus")
-    assert {card & ~KIND for card in table.state.museum} == {KNOWS[1]}
+    assert [known(table, seat)[1] for seat in (1, 2, 3)] == ["?", "Tav", "?"]
 
 
 def test_b12_a_city_complete_once_more_counts_from_then_on() -> None:
@@ -120,6 +131,34 @@ def test_b12_a_city_complete_once_more_counts_from_then_on() -> None:
 def test_b13_the_crown_of_the_first_round_pays_no_throne_room() -> None:
     state = ADEL.begin(ADEL.deal(4, Random(1), 2), Random(1))
     assert state.gold == [2, 2, 2, 2]
+
+
+def test_b14_each_way_in_which_hidden_cards_can_lie_is_as_likely_as_any_other() -> None:
+    table = Table("Mg Me Ki Wa", hands={1: "Tav"}, pile="Man Pal").play("1-Tav 1-. 1$ 1. 3$ 3. 2# 2+Pal")
+    rng = Random(1)
+    kept = Counter(CODES[table.state.view(0).sample(rng).hands[1][0]] for _ in range(1000))
+    assert set(kept) == {"Tav", "Pal"}
+    assert 430 < kept["Tav"] < 570
+
+
+def test_b15_a_murdered_king_who_takes_the_crown_has_shown_himself() -> None:
+    table = Table("As Ki Ar Wa", edition="ffg", crown=4)
+    table.play("1!4 1$ 1.")
+    assert table.state.view(3).holders[4] == NOBODY
+    table.state.finished.append(1)
+    table.play("3$ 3. 4$ 4.")
+    assert table.state.over
+    assert table.state.view(3).holders[4] == 1
+
+
+def test_b16_what_could_be_known_before_bars_no_undo() -> None:
+    table = Table("Mg Ki Pr Wa", hands={1: "Tav"}, pile="")
+    before, told = table.state.view(0), table.events
+    told.clear()
+    table.play("1-Tav 1-.")
+    assert [gave_away(event, before) for event in told] == ["", ""]
+    table.play("1$ 1.")
+    assert "called" in [gave_away(event, before) for event in told]
 
 
 def numbered() -> list[str]:

@@ -1,0 +1,79 @@
+"""What bars a seat from taking a decision back: that since then it came to know what it could not know before."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from raenke.adel.cards import HIDDEN, KIND
+from raenke.adel.districts import LIGHTHOUSE
+from raenke.adel.events import Event
+
+if TYPE_CHECKING:
+    from raenke.adel.view import View
+
+
+def gave_away(event: Event, before: View) -> str:
+    """Why an event bars the viewer of `before` from undoing it, or "" if it told nothing new or only of the viewer."""
+    reason = _REASONS.get(event.kind)
+    return reason(event, before) if reason else ""
+
+
+def _drew(event: Event, before: View) -> str:
+    """Cards came up; those that the viewer put there itself it has known."""
+    return "drew" if event.seat == before.seat and HIDDEN in before.pile[: event.number] else ""
+
+
+def _built(event: Event, before: View) -> str:
+    """Another's card came to light, or a Lighthouse lit the pile."""
+    owner = event.seat if event.cause != "Cj" else event.other
+    if owner != before.seat and event.district not in before.hands[owner]:
+        return "revealed"
+    return "looked" if event.seat == before.seat and event.district & KIND == LIGHTHOUSE and before.pile else ""
+
+
+def _looked(event: Event, before: View) -> str:
+    """The viewer saw a hand that it did not know."""
+    return "looked" if event.seat == before.seat and HIDDEN in before.hands[event.other] else ""
+
+
+def _swapped(event: Event, before: View) -> str:
+    """Both saw the other's hand."""
+    turned = event._replace(seat=event.other, other=event.seat)
+    return _looked(event, before) or _looked(turned, before)
+
+
+def _tribute(event: Event, before: View) -> str:
+    """The viewer got a card for a crown that it gave."""
+    came = event.number and event.other == before.seat
+    return "looked" if came and event.district not in before.hands[event.seat] else ""
+
+
+def _revealed(event: Event, before: View) -> str:
+    return "called" if before.holders[event.rank] != event.seat else ""
+
+
+def _unanswered(event: Event, before: View) -> str:
+    """Nobody answered; what lies face up, or face down for the viewer, nobody can hold."""
+    return "" if before.characters[event.rank - 1] in (*before.up, before.down) else "called"
+
+
+def _drafted(event: Event, before: View) -> str:
+    """Others have taken theirs before the viewer looks at what is left once more."""
+    return "passed" if before.players < 4 and event.seat != before.seat else ""
+
+
+_REASONS: Final[dict[str, Callable[[Event, View], str]]] = {
+    "shuffled": lambda event, before: "shuffled",
+    "round-ended": lambda event, before: "round",
+    "set-aside": lambda event, before: "round",
+    "drafted": _drafted,
+    "put-aside": _drafted,
+    "revealed": _revealed,
+    "unanswered": _unanswered,
+    "drew": _drew,
+    "built": _built,
+    "looked": _looked,
+    "swapped": _swapped,
+    "tribute": _tribute,
+}
