@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Page
 
-from tools import site
+from tools import site, wheel
 from tools.serve import Server
 
 KEPT = """async () => {
@@ -63,6 +63,7 @@ def amiss(page: Page, server: Server) -> list[str]:
         for name, path in there.items()
         if name not in site.NOT_AHEAD
         and path.name != "precache.js"
+        and not name.startswith(wheel.INDEX)
         and kept.get(name) != hashlib.sha256(path.read_bytes()).hexdigest()
     ]
 
