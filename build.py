@@ -107,6 +107,13 @@ def shots(options: argparse.Namespace) -> None:
     _script("tests/web/shots.py", *options.only)
 
 
+def soak(options: argparse.Namespace) -> None:
+    """Games over and over, with kills, updates and wrong answers: nothing that was shown may be lost."""
+    env.ensure_npm()
+    seed = [] if options.seed is None else ["--seed", str(options.seed)]
+    _script("tests/web/soak/run.py", "--minutes", str(options.minutes), *seed)
+
+
 def _script(path: str, *arguments: str) -> None:
     if not (ROOT / path).is_file():
         raise Trouble(f"{path} is not in this tree")
@@ -139,6 +146,9 @@ def _options() -> argparse.ArgumentParser:
     add(mutate).add_argument("module", nargs="*", help="a part of a module's path; all when none is named")
     add(shapes)
     add(golden)
+    command = add(soak)
+    command.add_argument("--minutes", type=float, default=5, help="default: 5")
+    command.add_argument("--seed", type=int, help="of the lots that are drawn; what a machine makes of them differs")
     add(shots).add_argument("only", nargs="*", help="names of screens; all when none is named")
     return parser
 
