@@ -1,0 +1,206 @@
+// Made from py/raenke/adel/shapes.py by `python build.py shapes`. Change it there.
+
+import { Action, Code, Event, GameFact, Seat, View } from "../engine/shapes";
+
+export type Colour = "yellow" | "blue" | "green" | "red" | "violet";
+
+export type Kind = "pick" | "aside" | "gold" | "cards" | "keep" | "build" | "income" | "end" | "name" | "swap" | "put" | "draw" | "look" | "conjure" | "crown" | "pay" | "pardon" | "extra-gold" | "extra-cards" | "adorn" | "sell" | "smith" | "tuck" | "fetch" | "leave" | "declare" | "still" | "save" | "let-go" | "destroy" | "arm" | "exchange";
+
+export type Question = "draft" | "aside" | "turn" | "short" | "keep" | "put" | "conjure" | "tribute" | "rescue" | "search" | "bell";
+
+export type Reason = "take-first" | "taken" | "pile-empty" | "built-enough" | "cannot-build" | "already-built" | "too-dear" | "no-income" | "used" | "own-rank" | "rank-one" | "murdered" | "bewitched" | "hands-empty" | "hand-empty" | "own-hand-empty" | "has-crown" | "no-richest" | "is-richest" | "no-district" | "already-gold" | "complete-city" | "own-complete" | "preacher" | "keep" | "theirs-already" | "must-name" | "must-crown" | "no-pair";
+
+/** A district in a city: what it costs and scores by now, and what lies on or under it. */
+export interface District {
+  code: Code;
+  place: string;
+  colour: Colour;
+  cost: number;
+  points: number;
+  gold: boolean;
+  cards: number;
+}
+
+/** A card in the own hand or laid out to choose from, and what building it would cost the looking seat. */
+export interface Card {
+  code: Code;
+  colour: Colour;
+  cost: number;
+  points: number;
+}
+
+/** One line of a seat's count: its rule, its points, and the districts that bring them. */
+export interface Line {
+  rule: string;
+  points: number;
+  districts: Code[];
+}
+
+/** What the viewer knows of a seat; `known` of its hand, `finished` its place among complete cities, from 1. */
+export interface SeatView {
+  gold: number;
+  hand: number;
+  known: Code[];
+  city: District[];
+  finished: number | null;
+  points: number;
+  lines: Line[];
+  characters: Code[];
+}
+
+/** A character of this round; `can` are the seats that can hold it, as far as the viewer knows (empty: nobody). */
+export interface Rank {
+  rank: number;
+  code: Code;
+  called: boolean;
+  seat: Seat | null;
+  can: Seat[];
+  face_up: boolean;
+  face_down: boolean;
+  murdered: boolean;
+  bewitched: boolean;
+  robbed: boolean;
+}
+
+/** A step of the draft; what was there to choose from, and what was chosen, where the viewer knows it. */
+export interface Step {
+  seat: Seat | null;
+  does: "pick" | "aside" | "chance";
+  done: boolean;
+  offered: Code[];
+  chosen: Code | null;
+}
+
+/** The draft of this round: what there is to choose from now, what was set aside, and who chooses when. */
+export interface Draft {
+  offered: Code[];
+  up: Code[];
+  down: Code | null;
+  steps: Step[];
+}
+
+/** The turn that is being played; `builds` are those still allowed, `income` what it would bring now. */
+export interface Turn {
+  character: Code;
+  short: boolean;
+  taken: boolean;
+  builds: number;
+  income: number;
+  power_used: boolean;
+  refund: number;
+  for_witch: Seat | null;
+}
+
+/** A card of the pile that the viewer knows; `at` counts from the top, from 0. */
+export interface Seen {
+  at: number;
+  code: Code;
+}
+
+/** The draw pile. */
+export interface Pile {
+  size: number;
+  known: Seen[];
+}
+
+/** What a question is about: cards laid out, how many are to be kept or were put, a district, a seat. */
+export interface Asked {
+  cards: Card[];
+  count: number;
+  district: Code | null;
+  seat: Seat | null;
+}
+
+/** A legal action; `cost` is the gold it takes from the own purse, `gain` what comes into it at once. */
+export interface AdelAction extends Action {
+  kind: Kind;
+  card: Code | null;
+  given: Code | null;
+  seat: Seat | null;
+  rank: number | null;
+  cost: number;
+  gain: number;
+}
+
+/** What is impossible now, where one would touch for it, and why: a reason's id, and what its words need. */
+export interface Obstacle {
+  kind: Kind;
+  taps: string[];
+  reason: Reason;
+  args: Record<string, number | string>;
+}
+
+/** A whole table of Adel. */
+export interface AdelView extends View {
+  edition: "hig" | "ffg";
+  goal: number;
+  need: number;
+  abdication: boolean;
+  crown: Seat;
+  reign: number;
+  ranks: Rank[];
+  draft: Draft;
+  called: number;
+  playing: Turn | null;
+  asks: Question | null;
+  asked: Asked;
+  seats: SeatView[];
+  hand: Card[];
+  hands: Code[][] | null;
+  pile: Pile;
+  museum: Code[];
+  last_round: boolean;
+  legal: AdelAction[];
+  obstacles: Obstacle[];
+  undone: Kind[];
+}
+
+/** Something that happened; what does not apply is not there. */
+export interface AdelEvent extends Event {
+  other?: Seat;
+  character?: Code;
+  rank?: number;
+  district?: Code;
+  gold?: boolean;
+  given?: Code;
+  amount?: number;
+  cards?: Code[];
+  number?: number;
+  others?: Code[];
+  characters?: Code[];
+  cause?: string;
+  lines?: Line[];
+  scores?: number[];
+  winners?: Seat[];
+}
+
+/** A character's facts from the engine's table. */
+export interface CharacterFact {
+  code: Code;
+  rank: number;
+  colour: Colour | null;
+  builds: number;
+  power: "turn" | "call" | "taken" | "end";
+  must: boolean;
+  dark: boolean;
+  least_players: number;
+}
+
+/** A kind of district from the engine's table. */
+export interface DistrictFact {
+  code: Code;
+  colour: Colour;
+  cost: number;
+  points: number;
+  copies: number;
+  works: ("turn" | "built" | "end" | "score" | "always")[];
+  dark: boolean;
+}
+
+/** What the page must know of Adel before a table stands; `presets` are the characters of each. */
+export interface AdelFact extends GameFact {
+  characters: CharacterFact[];
+  districts: DistrictFact[];
+  presets: Record<string, Code[]>;
+  nine_need: number;
+}
