@@ -6,4 +6,3 @@ bad-record-goals = { fault-bad-record } Zur Partie gehören { $wanted } Ziele, d
 bad-record-no-ally = { fault-bad-record } Diesen Verbündeten gibt es nicht.
 bad-record-no-column = { fault-bad-record } Diese Spalte gibt es nicht.
 bad-record-no-goal = { fault-bad-record } Dieses Ziel gibt es nicht.
-bad-record-no-seat = { fault-bad-record } Diesen Platz gibt es nicht.

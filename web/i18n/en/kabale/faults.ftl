@@ -6,4 +6,3 @@ bad-record-goals = { fault-bad-record } It needs { $wanted } goals and has { $fo
 bad-record-no-ally = { fault-bad-record } There is no such ally.
 bad-record-no-column = { fault-bad-record } There is no such column.
 bad-record-no-goal = { fault-bad-record } There is no such goal.
-bad-record-no-seat = { fault-bad-record } There is no such seat.

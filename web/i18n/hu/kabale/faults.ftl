@@ -6,4 +6,3 @@ bad-record-goals = { fault-bad-record } Ide { $wanted } cél kell, itt { $found 
 bad-record-no-ally = { fault-bad-record } Nincs ilyen szövetséges.
 bad-record-no-column = { fault-bad-record } Nincs ilyen oszlop.
 bad-record-no-goal = { fault-bad-record } Nincs ilyen cél.
-bad-record-no-seat = { fault-bad-record } Nincs ilyen hely.

@@ -6,4 +6,3 @@ bad-record-goals = { fault-bad-record } 목표가 { $wanted }장 필요한데 { 
 bad-record-no-ally = { fault-bad-record } 그런 동료는 없습니다.
 bad-record-no-column = { fault-bad-record } 그런 열은 없습니다.
 bad-record-no-goal = { fault-bad-record } 그런 목표는 없습니다.
-bad-record-no-seat = { fault-bad-record } 그런 자리는 없습니다.
