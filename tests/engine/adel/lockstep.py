@@ -29,17 +29,21 @@ class Difference(AssertionError):
 
 
 class Engine:
-    """The fast engine, asked in the referee's words."""
+    """The fast engine, asked in the referee's words; it is watched, and goes on as its own clone."""
 
     def __init__(self, headers: dict[str, str]) -> None:
         self.notation = ADEL.notation
         self.state = ADEL.start(self.notation.from_headers(headers))
+        self.characters = headers["Characters"].split()
+        self.events: list[Any] = []
 
     def play(self, token: str) -> None:
         if self.notation.is_chance(token):
             self.state.happen(self.notation.parse_chance(token))
         else:
             self.state.apply(self.notation.parse(token)[1])
+        self.state = self.state.clone()
+        self.state.watch = self.events.append
 
     def fits(self, token: str) -> bool:
         try:
@@ -51,6 +55,10 @@ class Engine:
     def legal(self) -> set[str]:
         state = self.state
         return {self.notation.text(action, state.to_act) for action in state.legal()} if state.to_act >= 0 else set()
+
+    def held(self, seat: int) -> list[str]:
+        """The characters that a seat (from 1) has taken, in rank order."""
+        return [code for rank, code in enumerate(self.characters, 1) if self.state.holders[rank] == seat - 1]
 
     def cards(self, held: list[int]) -> list[str]:
         """The engine marks cards with what is known of them; only the district counts here."""
@@ -68,6 +76,7 @@ COMPARED: dict[str, tuple[Callable[[Engine], Any], Callable[[Referee], Any]]] = 
     "whether the game is over": (lambda e: e.state.over, lambda r: r.over),
     "whether chance is due": (lambda e: e.state.to_act == CHANCE, lambda r: r.is_chance_due()),
     "who decides": (lambda e: max(e.state.to_act, NOBODY) + 1, lambda r: r.to_act()),
+    "the characters": (lambda e: {s: e.held(s) for s in range(1, e.state.players + 1)}, lambda r: r.characters()),
     "the purses": (lambda e: seatwise(e.state.gold), lambda r: r.purses()),
     "the hands": (lambda e: seatwise([sorted(e.cards(hand)) for hand in e.state.hands]), lambda r: r.hands()),
     "the cities": (lambda e: seatwise([e.city(city) for city in e.state.cities]), lambda r: r.cities()),

@@ -12,7 +12,6 @@ class Draft:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.left = list(table.characters)
-        self.face_up: list[str] = []
         self.face_down: list[str] = []
         self.picks: dict[int, list[str]] = {seat: [] for seat in table.seats}
 
@@ -64,7 +63,6 @@ class Draft:
 
         token = yield Chance("draft", list(self.left), face_up, accepts)
         up, down = split(token)
-        self.face_up += up
         self.face_down.append(down)
         for code in [*up, down]:
             self.left.remove(code)

@@ -104,8 +104,8 @@ class Referee:
         return [card for city in self.table.city.values() for one in city for card in one.tucked]
 
     def characters(self) -> dict[int, list[str]]:
-        """What each seat has taken in this round's draft, in its order."""
-        return {seat: list(picks) for seat, picks in self.draft.picks.items()}
+        """What each seat has taken in this round's draft, in rank order."""
+        return {seat: sorted(picks, key=RANK.__getitem__) for seat, picks in self.draft.picks.items()}
 
     def acting(self) -> str:
         """The character whose turn goes on, marked where it is the Witch's; nothing in the draft."""
