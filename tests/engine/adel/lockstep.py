@@ -72,6 +72,11 @@ def seatwise(values: list[Any]) -> dict[int, Any]:
     return dict(enumerate(values, 1))
 
 
+def in_order(pile: list[str], is_shuffled_next: bool) -> list[str]:
+    """A pile before its shuffle: which of several equal cards the Lighthouse took is nobody's business."""
+    return sorted(pile) if is_shuffled_next else pile
+
+
 COMPARED: dict[str, tuple[Callable[[Engine], Any], Callable[[Referee], Any]]] = {
     "whether the game is over": (lambda e: e.state.over, lambda r: r.over),
     "whether chance is due": (lambda e: e.state.to_act == CHANCE, lambda r: r.is_chance_due()),
@@ -80,7 +85,10 @@ COMPARED: dict[str, tuple[Callable[[Engine], Any], Callable[[Referee], Any]]] = 
     "the purses": (lambda e: seatwise(e.state.gold), lambda r: r.purses()),
     "the hands": (lambda e: seatwise([sorted(e.cards(hand)) for hand in e.state.hands]), lambda r: r.hands()),
     "the cities": (lambda e: seatwise([e.city(city) for city in e.state.cities]), lambda r: r.cities()),
-    "the pile": (lambda e: e.cards(e.state.pile)[::-1], lambda r: r.pile()),
+    "the pile": (
+        lambda e: in_order(e.cards(e.state.pile)[::-1], e.state.to_act == CHANCE),
+        lambda r: in_order(r.pile(), r.is_chance_due()),
+    ),
     "the Museum": (lambda e: e.cards(e.state.museum), lambda r: r.museum()),
     "the crown": (lambda e: e.state.crown + 1, lambda r: r.crown()),
     "the round": (lambda e: e.state.round, lambda r: r.table.round),

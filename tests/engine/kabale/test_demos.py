@@ -83,7 +83,9 @@ def words(language: str, file: str) -> dict[str, str]:
 
 def test_each_ally_has_its_demonstration_and_there_is_no_other() -> None:
     assert [*SHOWN] == [*CODES]
-    assert sorted(path.name for path in DEMOS.iterdir()) == sorted(["index.json", *(f"{code}.txt" for code in CODES)])
+    assert sorted(path.name for path in DEMOS.iterdir()) == sorted(
+        ["index.json", *(f"{code}.txt" for code in CODES), *(f"{language}.ftl" for language in LANGUAGES)]
+    )
 
 
 def test_each_ally_is_held_to_what_it_is_there_for() -> None:
