@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tools.run import Trouble, say
 
-FLOORS = {"kabale": {"public": 0.06, "playout": 0.12}}
+FLOORS = {"kabale": {"public": 0.06, "playout": 0.12}, "adel": {"public": 0.04, "playout": 0.06}}
 """By game, the least ratio to the reference loop: the public loop `legal()` + `apply()`, and the bots' playout."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple, Protocol
 
+from raenke.adel import english as adel_english
 from raenke.cli.streams import Commands
 from raenke.kabale import commands as kabale_commands
 from raenke.kabale import english as kabale_english
@@ -44,4 +45,7 @@ class Room(NamedTuple):
     own: OwnCommands | None = None
 
 
-ROOMS: Final[dict[str, Room]] = {"kabale": Room(kabale_english, kabale_commands)}
+ROOMS: Final[dict[str, Room]] = {
+    "kabale": Room(kabale_english, kabale_commands),
+    "adel": Room(adel_english),
+}

@@ -10,4 +10,36 @@ export const KNOWN_GAMES = [
     bots: ["random", "greedy", "rollout"],
     options: [],
   },
+  {
+    name: "adel",
+    seats: [2, 3, 4, 5, 6, 7],
+    bots: ["random", "greedy", "rollout"],
+    options: [
+      {
+        name: "edition",
+        values: ["hig", "ffg"],
+        codes: [],
+      },
+      {
+        name: "goal",
+        values: ["8", "7"],
+        codes: [],
+      },
+      {
+        name: "abdication",
+        values: ["no", "yes"],
+        codes: [],
+      },
+      {
+        name: "characters",
+        values: ["base", "dark", "mixed"],
+        codes: ["As", "Th", "Mg", "Ki", "Pr", "Me", "Ar", "Wa", "Wt", "Tx", "Cj", "Sc", "Pa", "Al", "Co", "Di", "At", "Qu"],
+      },
+      {
+        name: "violets",
+        values: ["base", "all", "random"],
+        codes: ["Hau", "Kee", "Lab", "Smi", "Obs", "Gra", "Lib", "Sch", "Uni", "Dra", "Lig", "Arm", "Mus", "Tre", "Map", "Wis", "Qua", "Poo", "Bel", "Fac", "Par", "Hos", "Thr", "Wal"],
+      },
+    ],
+  },
 ];
