@@ -20,6 +20,7 @@ from raenke.adel.obstacles import obstacles, undone
 from raenke.adel.rank_eight import WORTH
 from raenke.adel.state import State
 from raenke.adel.suspects import can_hold
+from raenke.adel.undo import gave_away as gave_away
 from raenke.adel.view import View
 from raenke.game import EVERYTHING, NOBODY
 
@@ -289,28 +290,6 @@ _COUNTED: Final = frozenset(
     "saved exchanged adorned sold smithed poor-house complete round-ended scored".split()
 )
 """The kinds of events that tell an amount, even if it is nothing."""
-
-
-def gave_away(event: Event, before: View) -> str:
-    """What chance, another's hidden card or a call just revealed bars from undo."""
-    seat = before.seat
-    match event.kind:
-        case "shuffled":
-            return "shuffled"
-        case "round-ended" | "set-aside":
-            return "round"
-        case "revealed":
-            return "" if before.holders[event.rank] == event.seat else "called"
-        case "unanswered":
-            return "called"
-        case "drew" if event.seat == seat:
-            top = before.pile[: len(event.cards)]
-            return "drew" if HIDDEN in top else ""
-        case "looked" | "conjured" | "swapped" | "tribute":
-            return "looked" if seat in (event.seat, event.other) else ""
-        case "built" if event.seat == seat and event.district & KIND == districts.LIGHTHOUSE and before.pile:
-            return "looked"
-    return ""
 
 
 def opening(state: State) -> Event:

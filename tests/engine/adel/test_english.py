@@ -1,0 +1,86 @@
+"""The words for a terminal: each action, question and event of whole games has some, and they say what is so."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from raenke.adel import english, page
+from raenke.adel.events import KINDS
+from raenke.game import EVERYTHING, NOBODY
+from tests.engine.adel.games import positions
+from tests.engine.adel.rulebook.said import Table
+
+SILENT = {"turn-ended", "round-ended"}
+"""What ends by itself is not told."""
+
+SECRET = {"looked-down", "drafted", "put-aside"}
+"""Of these others have nothing to tell."""
+
+
+@pytest.mark.parametrize("players", range(2, 8))
+def test_all_that_can_be_done_and_asked_has_words(players: int) -> None:
+    for state in positions(players, players + 20, every=2):
+        if not state.over:
+            view = state.view(state.to_act)
+            words = [english.action_words(action, view) for action in view.legal()]
+            assert all(words)
+            assert len({*words}) == len(words)
+            assert english.question(view)
+            assert len(english.table_lines(view)) > players + view.ranks
+
+
+@pytest.mark.parametrize("players", range(2, 8))
+def test_all_that_happens_is_told(players: int) -> None:
+    told: list[Any] = []
+    for state in positions(players, players, sense=True):
+        state.watch = told.append
+    assert told
+    for event in told:
+        for seat in (EVERYTHING, *range(NOBODY, players)):
+            lines = english.event_lines(page.event_for(event, seat))
+            assert lines or event.kind in SILENT or (event.kind in SECRET and seat != EVERYTHING), event
+
+
+def test_each_kind_of_event_has_its_words() -> None:
+    assert set(KINDS) == set(english._TOLD) | SILENT  # what is told of each, and the two that speak for themselves
+
+
+def words_of(table: Table) -> dict[str, str]:
+    view = table.state.view(table.decides - 1)
+    return {
+        token: english.action_words(action, view) for token, action in zip(table.legal(), view.legal(), strict=True)
+    }
+
+
+def test_what_actions_are_called() -> None:
+    table = Table("Wa Pr Me Ar", cities={1: "Wat", 3: "Pal"}, hands={1: "Tem"}, gold={1: 5}).play(
+        "2$ 2. 3$ 3. 4$ 4. 1$"
+    )
+    assert words_of(table) == {
+        "1=Tem": "build the Temple (1, blue)",
+        "1.": "end your turn",
+        "1%": "take 1 gold of income as Warlord",
+        "1x3Pal": "destroy seat 3's Palace for 4 gold",
+    }
+
+
+def test_who_can_be_what_stands_on_the_table() -> None:
+    lines = english.table_lines(Table("As Th Ki Me", hands={1: "Tem"}).state.view(0))
+    assert "  Assassin (1): seat 1" in lines
+    assert any(line.startswith("  King (4): perhaps ") for line in lines)
+    assert lines[-1] == "  Your hand: Temple (1, blue)."
+
+
+def test_how_events_are_told() -> None:
+    table = Table("As Th Ki Me", hands={1: "Tem"}, gold={3: 5}).play("1$ 1=Tem 1!6 1. 2!4 2$ 2. 3$")
+    lines = [line for event in table.events for line in english.event_lines(page.event_for(event, NOBODY))]
+    for line in (
+        "Seat 1 builds the Temple for 1 gold.",
+        "Seat 1 murders rank 6.",
+        "Seat 2 robs rank 4.",
+        "Seat 3 is robbed of 5 gold by seat 2.",
+        "The crown goes from seat 1 to seat 3.",
+    ):
+        assert line in lines
