@@ -78,7 +78,7 @@ def lighthouse(options: argparse.Namespace) -> None:
 
 
 def mutate(options: argparse.Namespace) -> None:
-    """Mutation testing of the award and the reveal (takes long)."""
+    """Mutation testing of the rules, game by game (takes long)."""
     from tools import mutate
 
     mutate.mutate(options.module)

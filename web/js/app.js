@@ -4,6 +4,8 @@ import { render } from "../vendor/lit-html/lit-html.js";
 import { createActions } from "./actions.js";
 import { askDrawing, drawWith } from "./drawing.js";
 import { createEngine } from "./engine/client.js";
+import { housed } from "./engine/housed.js";
+import { KNOWN_GAMES } from "./engine/known_games.js";
 import { GAMES } from "./games.js";
 import { announceKept } from "./kept/announce.js";
 import { unpack } from "./kept/handover.js";
@@ -30,8 +32,10 @@ import { chooseLanguage, currentLanguage, firstLanguage, LANGUAGES, t, wordsComp
 /** @import { Shown } from "./navigation.js" */
 /** @import { Settings, State } from "./state.js" */
 
-const store = createStore(firstState());
 const rooms = createRooms(GAMES, askDrawing);
+/** What may be played before the engine is up. */
+const offered = KNOWN_GAMES.filter(({ name }) => rooms.names.includes(name));
+const store = createStore(firstState(offered));
 const stage = createStage({ store, rooms });
 const motion = createMotion(stage);
 
@@ -42,7 +46,7 @@ let focusHeading = false;
 /** Whether the page has drawn itself at all. */
 let arrived = false;
 
-const engine = startEngine();
+const engine = housed(startEngine(), rooms.names);
 const table = createTable({ store, engine, motion, rooms, onOver });
 const act = createActions({ store, engine, rooms, table, motion, stage, ways, onWords: wordsChanged });
 const navigation = createNavigation(act, changed);
@@ -58,7 +62,7 @@ function ways() {
 
 /** What storage kept may be of another version, or another's hand. @returns {Settings} */
 function soundSettings() {
-  const { settings: defaults, games } = firstState();
+  const { settings: defaults, games } = firstState(offered);
   const kept = readSettings(defaults);
   return {
     ...kept,

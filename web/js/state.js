@@ -1,6 +1,5 @@
 /** The shape of the page's state, commented in one place, and what it is before anything has happened. */
 
-import { KNOWN_GAMES } from "./engine/known_games.js";
 import { firstSetup } from "./setup.js";
 
 /** @import { Event, GameFact, Hello, Look, SeatPlan, Undo, View } from "./engine/shapes" */
@@ -83,21 +82,21 @@ export const THEMES = ["auto", "light", "dark"];
 /** @type {Settings["pace"][]} */
 export const PACES = ["instant", "quick", "normal", "step"];
 
-/** @returns {Settings} */
-export function firstSettings() {
-  return { language: "", theme: "auto", pace: "normal", sounds: false, shortcuts: true, setup: firstSetup(KNOWN_GAMES), current: "" };
+/** @param {GameFact[]} games @returns {Settings} */
+function firstSettings(games) {
+  return { language: "", theme: "auto", pace: "normal", sounds: false, shortcuts: true, setup: firstSetup(games), current: "" };
 }
 
-/** @returns {State} */
-export function firstState() {
+/** @param {GameFact[]} games that may be played here @returns {State} */
+export function firstState(games) {
   return {
-    settings: firstSettings(),
+    settings: firstSettings(games),
     language: "en",
     words: 0,
     screen: { name: "start", game: "", params: [] },
     engine: { phase: "loading", done: 0, total: 0, problem: "" },
     hello: null,
-    games: KNOWN_GAMES,
+    games,
     table: null,
     notice: null,
     kept: "yes",

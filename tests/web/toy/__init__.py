@@ -50,7 +50,7 @@ def tree(root: Path) -> Path:
     _registered(
         package, "from raenke.kabale import KABALE\n", "from raenke.kabale import KABALE\nfrom raenke.toy import TOY\n"
     )
-    _registered(package, "in (KABALE,)", "in (KABALE, TOY)")
+    _registered(package, "in (KABALE, ADEL)", "in (KABALE, ADEL, TOY)")
     for kind in ("js", "css"):
         shutil.copytree(HERE / kind, root / "web" / kind / "toy")
     for words in sorted((root / "web" / "i18n").iterdir()):
