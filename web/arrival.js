@@ -76,6 +76,8 @@
 
   /** @param {string} plight @param {boolean} shown */
   function show(plight, shown) {
+    // One word is enough.
+    if (shown && plight !== "forgetful") show("late", false);
     withBody(function () {
       all('[data-plight="' + plight + '"]').forEach(function (box) {
         box.hidden = !shown;
@@ -181,6 +183,7 @@
         function () {
           var again = /** @type {HTMLLinkElement} */ (link.cloneNode());
           again.removeAttribute("data-missed");
+          again.setAttribute("data-again", "");
           link.replaceWith(again);
           if (arrived && bare.length === 0) show("cut-off", false);
         },
@@ -200,7 +203,8 @@
       if (part instanceof HTMLLinkElement && part.rel === "stylesheet") {
         part.setAttribute("data-missed", "");
         bare.push(part);
-        withBody(dress);
+        // What fails a second time is not asked for at once.
+        withBody(part.hasAttribute("data-again") ? plan : dress);
       } else if (part instanceof HTMLScriptElement || (part instanceof HTMLLinkElement && part.rel === "modulepreload")) cutOff();
       // A module that came as something else breaks when it is read.
       else if (part === window && String(event.filename).indexOf(location.origin) === 0) cutOff();

@@ -49,6 +49,8 @@ def test_a_first_visit_whose_modules_break_off(new_page: NewPage, server: Server
     page = new_page(locale="hu-HU")
     page.goto("")
     expect(page.locator("[data-plight=cut-off] [lang=hu]")).to_be_visible()
+    # One sentence is enough: that loading takes long is not said as well.
+    expect(page.locator("[data-plight=late]")).to_have_attribute("hidden", "")
     server.refuses = None
     comes_back(page, way)
     expect(page.locator("[data-do=one-tap]")).to_contain_text("Rögtön játék", timeout=12_000)
@@ -157,6 +159,41 @@ def test_later_words_that_break_off(new_page: NewPage, server: Server, way: str)
     comes_back(page, way)
     expect(page.locator("main h1")).to_contain_text("The rules", timeout=6000)
     expect(page.locator("[data-plight]:visible")).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_button_is_one_for_fingers(
+    new_page: NewPage, server: Server, axe: Callable[[Page], list[str]], theme: str
+) -> None:
+    """It looks like the house's other buttons, also on a small phone, and stands beside its sentence or below it."""
+    server.refuses = re.compile(r"/js/app\.js$")
+    page = new_page(locale="de-DE", color_scheme=theme, viewport={"width": 320, "height": 640})
+    page.goto("")
+    button = page.get_by_role("button", name="Neu laden")
+    box = button.bounding_box()
+    assert box is not None
+    assert box["height"] >= 44
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert axe(page) == []
+
+
+def test_a_style_sheet_that_only_links_cannot_have(new_page: NewPage) -> None:
+    """Asked for by hand it comes, put into the page it does not: it is tried now and then, not without a pause."""
+    asked: list[str] = []
+    page = new_page()
+
+    def refuse(route: Route) -> None:
+        if route.request.resource_type == "stylesheet":
+            asked.append(route.request.url)
+            route.abort()
+        else:
+            route.continue_()
+
+    page.route("**/css/screens.css", refuse)
+    page.goto("")
+    expect(page.locator("[data-do=one-tap]")).to_be_visible()
+    page.wait_for_timeout(2500)
+    assert 2 <= len(asked) <= 5
 
 
 @pytest.mark.parametrize("wrongly", [False, True], ids=["cut-off", "wrong"])
