@@ -1,4 +1,4 @@
-"""A host that answers wrongly, and caches that hold what is wrong: nothing of it is kept, and what is broken mends itself."""
+"""A host that answers wrongly, and caches that hold what is wrong: none of it is kept, what is broken mends itself."""
 
 from __future__ import annotations
 
@@ -32,10 +32,17 @@ ONLINE = "dispatchEvent(new Event('online')), 1"
 
 @pytest.mark.parametrize(
     "part",
-    [r"/view/library\.js$", r"/i18n/hu/ui\.ftl$", r"/sprite\.svg$", r"micropip", r"/css/statistics\.css$", r"notices\.json$"],
+    [
+        r"/view/library\.js$",
+        r"/i18n/hu/ui\.ftl$",
+        r"/sprite\.svg$",
+        r"micropip",
+        r"/css/statistics\.css$",
+        r"notices\.json$",
+    ],
 )
 def test_a_wrong_answer_is_never_kept(new_page: NewPage, server: Server, part: str) -> None:
-    """Rather nothing is kept than something wrong; as soon as the host is in order, everything is, in the same visit."""
+    """Rather nothing is kept than something wrong; once the host is in order everything is, in the same visit."""
     server.mistake = mistake(part)
     page = started(new_page(settings=FAST, keeps=True))
     until(page, "caches.keys().then((names) => names.some((name) => name.startsWith('raenke-files-')))")
@@ -85,7 +92,7 @@ BROKEN = {
 
 @pytest.mark.parametrize("part", BROKEN)
 def test_a_broken_part_mends_itself(new_page: NewPage, server: Server, part: str) -> None:
-    """Whatever is wrong in the service worker's cache is found, fetched anew and kept; the game goes on, also offline."""
+    """Whatever is wrong in the service worker's cache is found and fetched anew; the game goes on, also offline."""
     page = started(new_page(settings=FAST, keeps=True))
     play_one(page)
     kept(page)
@@ -118,7 +125,7 @@ def test_an_update_takes_nothing_wrong_over(new_page: NewPage, server: Server, n
 
 
 def test_emptied_caches_are_filled_again(new_page: NewPage, server: Server) -> None:
-    """Somebody deletes the caches: the next visit with a network keeps everything again, not only what it needs itself."""
+    """Somebody deletes the caches: the next visit with a network keeps everything again, not only what it needs."""
     page = started(new_page(settings=FAST, keeps=True))
     kept(page)
     page.evaluate("caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))")
@@ -235,6 +242,23 @@ def test_an_open_page_on_a_newer_host_comes_to_the_newer_one(new_page: NewPage, 
     assert page.evaluate(BUILD) != old
 
 
+def test_a_screen_that_only_the_newer_version_has(new_page: NewPage, server: Server, newer: Path) -> None:
+    """What lies wrong in the cache is gone from the host, and a newer version waits: the button lets it in."""
+    page = new_page(settings=FAST, keeps=True)
+    page.goto("")
+    kept(page)
+    old = page.evaluate(BUILD)
+    server.dist = newer
+    waiting(page)
+    spoil(page, rf"/v/{old}/js/view/about\.js$")
+    page.context.new_cdp_session(page).send("Network.clearBrowserCache")
+    page.evaluate("location.hash = '#/about'")
+    expect(page.locator(".missing h1")).to_be_visible()
+    page.locator("[data-action=again]").click()
+    expect(page.locator("main h1")).to_contain_text("About")
+    assert page.evaluate(BUILD) != old
+
+
 @pytest.mark.parametrize("part", [r"/sw\.js$", r"/precache\.js$"])
 def test_a_service_worker_that_comes_wrong_is_fetched_again(new_page: NewPage, server: Server, part: str) -> None:
     """The page works without it; the next visit has it, whatever the browser's cache holds."""
@@ -250,10 +274,33 @@ def test_a_service_worker_that_comes_wrong_is_fetched_again(new_page: NewPage, s
     all_kept(page, server)
 
 
-@pytest.mark.parametrize("part", [r"/sw\.js$", r"/precache\.js$"])
-def test_an_update_that_comes_wrong_changes_nothing(
-    new_page: NewPage, server: Server, newer: Path, part: str
+HASTY = """
+const real = setTimeout;
+globalThis.pauses = [];
+globalThis.setTimeout = (work, wait, ...given) => {
+  if (wait < 15000) return real(work, wait, ...given);
+  globalThis.pauses.push(wait);
+  return real(work, 100, ...given);
+};
+"""
+"""Long waits are noted, and over at once."""
+
+
+def test_an_update_that_never_comes_whole_is_asked_for_ever_more_rarely(
+    new_page: NewPage, server: Server, newer: Path
 ) -> None:
+    """A host that stays wrong is not asked for all that is new every 15 seconds."""
+    page = started(new_page(settings=FAST, keeps=True, script=HASTY))
+    kept(page)
+    server.dist, server.mistake = newer, mistake(r"/sprite\.svg$")
+    page.evaluate("globalThis.pauses = []")
+    page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update()).catch(() => {})")
+    until(page, "pauses.length >= 3")
+    assert page.evaluate("pauses")[:3] == [15_000, 30_000, 60_000]
+
+
+@pytest.mark.parametrize("part", [r"/sw\.js$", r"/precache\.js$"])
+def test_an_update_that_comes_wrong_changes_nothing(new_page: NewPage, server: Server, newer: Path, part: str) -> None:
     """The old version stays whole, and the newer one is taken when it is sound."""
     page = started(new_page(settings=FAST, keeps=True))
     kept(page)
@@ -274,7 +321,7 @@ def test_an_update_that_comes_wrong_changes_nothing(
 
 
 def test_words_that_come_wrong_are_never_shown(new_page: NewPage, server: Server) -> None:
-    """No id of a message is seen in the place of words: English stands in, and gives way as soon as the words are there."""
+    """No id of a message is seen in the place of words: English stands in, and gives way when the words are there."""
     server.mistake = mistake(r"/i18n/hu/")
     page = new_page(locale="hu-HU")
     page.goto("")

@@ -17,6 +17,8 @@ const listeners = new Set();
 let worker = null;
 let waits = false;
 let looked = 0;
+/** How long an update that did not come whole is left alone. */
+let pause = KEEP_AGAIN;
 
 /** Whether a newer version waits. */
 export const updateWaits = () => waits;
@@ -67,9 +69,11 @@ function listen(registration) {
     if (!fresh) return;
     const update = Boolean(registration.active);
     if (await installs(fresh)) {
+      pause = KEEP_AGAIN;
       if (update) found();
     } else if (update) {
-      await again(KEEP_AGAIN);
+      await again(pause);
+      pause = Math.min(2 * pause, LOOK_EVERY);
       await lookForUpdate();
     }
   });

@@ -39,6 +39,8 @@ export const template = (state, t, act) => html`
  * @param {Actions} act
  */
 function onceMore(state, act) {
-  if (missingDrawer.of(state).stale) void act.loadAnew();
+  const { stale } = missingDrawer.of(state);
+  if (stale && state.update) act.renew();
+  else if (stale) void act.loadAnew();
   else tryAgain();
 }
