@@ -199,6 +199,20 @@ def test_it_tells_by_itself_and_can_be_stepped_by_keys(stage: Page) -> None:
     stage.locator(".stage").wait_for(state="detached", timeout=5000)
 
 
+def test_who_presses_on_does_not_see_it_linger(stage: Page) -> None:
+    """The last step stays a moment while the game goes on; one more tap ends that, and does not lengthen it."""
+    seat(stage, "en", SEATS)
+    walk(stage, "quick")
+    tell(stage, settled("A2: 2Ki 1Wz") | {"token": 50})
+    stage.locator("[data-action=stage-skip-all]").wait_for()
+    stage.keyboard.press("End")
+    stage.locator(".stage.is-verdict").wait_for()
+    after = "() => { stage.stage.next(); return document.querySelectorAll('.stage').length; }"
+    assert stage.evaluate(after) == 1
+    until(stage, "told")
+    assert stage.evaluate(after) == 0
+
+
 def test_what_is_skipped_stays_skipped(stage: Page) -> None:
     """Escape ends the telling of the whole round, but not of the next one; at once tells nothing."""
     event = settled("A2: 2Ki 1Wz")

@@ -95,11 +95,13 @@ export function createStage({ store, rooms }) {
 
   /** The one that waits goes on; what is shown stays a moment, for the next act takes its place. */
   function end() {
-    clearTimeout(timer);
     const done = finish;
+    // Whoever presses on once more does not want to see it linger.
+    if (!done) return close();
+    clearTimeout(timer);
     finish = null;
     timer = window.setTimeout(close, LINGER_MS);
-    done?.();
+    done();
   }
 
   function close() {
