@@ -38,8 +38,8 @@ def waiting(page: Page) -> None:
     )
 
 
-DIGESTS = """async () => {
-  const name = (await caches.keys()).find((found) => found.startsWith("raenke-files-") && found.endsWith(%s));
+DIGESTS = """async (build) => {
+  const name = (await caches.keys()).find((found) => found.startsWith("raenke-files-") && found.endsWith(build));
   const cache = name ? await caches.open(name) : null;
   const digests = {};
   for (const request of cache ? await cache.keys() : []) {
@@ -48,14 +48,14 @@ DIGESTS = """async () => {
     digests[request.url] = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
   }
   return digests;
-}""" % (BUILD,)
+}"""
 
 
 def amiss(page: Page, server: Server) -> list[str]:
     """The site's files that are not in this build's cache, or not as they are on the host."""
     kept = {
         urlsplit(address).path.removeprefix(server.mount): digest
-        for address, digest in page.evaluate(DIGESTS).items()
+        for address, digest in page.evaluate(DIGESTS, page.evaluate(BUILD)).items()
     }
     there = {path.relative_to(server.dist).as_posix(): path for path in server.dist.rglob("*") if path.is_file()}
     return [

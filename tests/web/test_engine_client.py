@@ -195,7 +195,7 @@ PARTS = [
     [*((part, 200) for part in PARTS), *((part, 404) for part in PARTS[:4:3]), *((part, 0) for part in PARTS[::3])],
 )
 def test_a_start_that_fails_is_tried_again(new_page: NewPage, server: Server, part: str, status: int) -> None:
-    """Whichever part does not come, or comes wrong and is kept by the browser: the engine is up soon after all is well."""
+    """Whichever part does not come, or comes wrong and is kept by the browser: the engine is up soon afterwards."""
     page = new_page()
     if status:
         server.mistake = Mistake(re.compile(part), status)

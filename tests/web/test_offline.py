@@ -19,6 +19,7 @@ pytestmark = [pytest.mark.web]
 
 NewPage = Callable[..., Page]
 
+
 @pytest.fixture
 def profile(playwright: Playwright, server: Server, tmp_path: Path) -> Iterator[Callable[[], BrowserContext]]:
     """Opens the browser with one lasting profile, as often as it is called."""
