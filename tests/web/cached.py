@@ -82,7 +82,8 @@ SPOIL = """async (pattern) => {
     const cache = await caches.open(name);
     for (const request of await cache.keys()) {
       if (!new RegExp(pattern).test(request.url)) continue;
-      const wrong = new Response("<!doctype html><h1>Welcome</h1>", { headers: { "content-type": "text/html" } });
+      // A classic script that begins so is a comment, and no uncaught error.
+      const wrong = new Response("<!-- Welcome --><h1>Welcome</h1>", { headers: { "content-type": "text/html" } });
       await cache.put(request, wrong);
       spoiled += 1;
     }

@@ -161,6 +161,28 @@ def test_later_words_that_break_off(new_page: NewPage, server: Server, way: str)
     expect(page.locator("[data-plight]:visible")).to_have_count(0)
 
 
+@pytest.mark.parametrize("status", [0, 404], ids=["cut-off", "missing"])
+def test_who_sees_the_page_through_does_not_come(new_page: NewPage, server: Server, status: int) -> None:
+    """Without arrival.js the page comes as well, and nobody goes on saying that it takes long."""
+    if status:
+        server.mistake = Mistake(re.compile(r"/arrival\.js$"), status)
+    else:
+        server.refuses = re.compile(r"/arrival\.js$")
+    page = new_page(settings=FAST)
+    page.goto("")
+    expect(page.locator("[data-do=one-tap]")).to_be_visible()
+    expect(page.locator("[data-plight=late]")).to_have_count(0)
+    server.refuses = server.mistake = None
+    page.reload()
+    expect(page.locator("[data-do=one-tap]")).to_be_visible()
+    until(
+        page,
+        "performance.getEntriesByType('resource').some(({ name, decodedBodySize }) => "
+        "name.endsWith('/arrival.js') && decodedBodySize > 2000)",
+    )
+    play_one(started(page))
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_button_is_one_for_fingers(
     new_page: NewPage, server: Server, axe: Callable[[Page], list[str]], theme: str

@@ -75,6 +75,7 @@ def test_what_the_browsers_own_cache_holds_is_not_believed(new_page: NewPage, se
 
 
 BROKEN = {
+    "arrival": r"/arrival\.js(\?|$)",
     "module": r"/js/store\.js$",
     "first": r"/js/app\.js$",
     "vendor": r"/lit-html\.js$",
