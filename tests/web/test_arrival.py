@@ -130,6 +130,28 @@ def test_a_deep_link_whose_module_does_not_come(
     assert page.url.endswith(f"#/{place}")
 
 
+@pytest.mark.parametrize(("place", "part"), [("", r"/view/start\.js$"), ("library", r"/view/library\.js$")])
+def test_the_page_is_never_blank_while_it_looks_after_its_parts(
+    new_page: NewPage, server: Server, place: str, part: str
+) -> None:
+    """On a slow line that takes long: till then a sentence stands there, and the page's name."""
+    held: list[Route] = []
+    page = new_page(locale="de-DE")
+    page.route(
+        "**/js/**", lambda route: held.append(route) if route.request.resource_type == "fetch" else route.continue_()
+    )
+    server.refuses = re.compile(part)
+    page.goto(f"#/{place}")
+    expect(page.locator("[data-plight=cut-off] [lang=de]")).to_be_visible()
+    expect(page.locator("main h1")).to_have_text("Ränke")
+    server.refuses = None
+    for route in held:
+        route.continue_()
+    page.unroute_all()
+    expect(page.locator(f"[data-screen={place or 'start'}] main h1")).to_be_visible()
+    expect(page.locator("[data-plight]:visible")).to_have_count(0)
+
+
 def test_a_missing_screen_disturbs_no_game(new_page: NewPage, server: Server) -> None:
     """From a running table to a screen that does not come, and back: the page is the same, and the game goes on."""
     page = started(new_page(settings=FAST))

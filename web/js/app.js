@@ -108,6 +108,8 @@ function draw() {
   rooms.show(gameAtHand(state));
   const focused = document.activeElement;
   const inside = root.querySelector("main")?.contains(focused) ?? false;
+  // What index.html has there stays until there is something better.
+  if (!arrived) root.replaceChildren();
   render(shell(state, t, act, ready ? module.template(state, words, act) : null, module.hasBar?.(state) ?? false), root);
   // What had the focus may be gone with what it stood in, or hidden: the heading is where one goes on from.
   if (inside && focused && !holdsFocus(focused)) focusHeading = true;
@@ -174,7 +176,6 @@ async function boot() {
   onUpdateWaiting(() => store.update({ update: true }));
   void startUpdates(wakeEngine());
   await firstLanguage(wanted, wordsChanged);
-  document.getElementById("app")?.replaceChildren();
   drawWith(draw);
   store.subscribe(askDrawing);
   wordsChanged();

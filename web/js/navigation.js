@@ -1,6 +1,7 @@
 /** Follows the address to its screen; one that does not come is stood in for until it does. */
 
 import { again } from "./platform/again.js";
+import { tellCutOff } from "./platform/plight.js";
 import { hostHasNewer, mendModules } from "./platform/sound.js";
 import { readHash, strayWords } from "./router.js";
 import { SCREENS } from "./screens.js";
@@ -54,6 +55,8 @@ export function createNavigation(act, onChange) {
     let stale = false;
     const module = await load(place)
       .catch(async () => {
+        // Looking after all modules may take long, and the page is still empty.
+        if (!shown) tellCutOff();
         stale = (await mendModules()) || (await hostHasNewer());
         return load(place);
       })
