@@ -1,4 +1,4 @@
-"""Where the soak takes place: a host with two builds, and a browser with one lasting profile that may be killed at any moment."""
+"""Where the soak takes place: a host with two builds, and a browser with one lasting profile that may be killed."""
 
 from __future__ import annotations
 
@@ -35,13 +35,28 @@ class House:
         assert self.browser is not None
         return self.browser.contexts[0]
 
+    def new_page(self) -> Page:
+        """A page; a browser that went with its last page is started again."""
+        try:
+            return self.context().new_page()
+        except Error:
+            self.kill_browser()
+            self.tidy()
+            return self.context().new_page()
+
     def _start(self) -> None:
         self.kill_browser()
         port = self.profile / "DevToolsActivePort"
         port.unlink(missing_ok=True)
         self.process = subprocess.Popen(
             [
-                *(chromium(), *CHROMIUM_FLAGS, "--headless=new", "--window-size=1280,800", "--hide-crash-restore-bubble"),
+                *(
+                    chromium(),
+                    *CHROMIUM_FLAGS,
+                    "--headless=new",
+                    "--window-size=1280,800",
+                    "--hide-crash-restore-bubble",
+                ),
                 *(f"--user-data-dir={self.profile}", "--remote-debugging-port=0", "about:blank"),
             ],
             start_new_session=True,

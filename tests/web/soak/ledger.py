@@ -6,7 +6,7 @@ import time
 from collections import Counter
 
 PACES = ("instant", "quick", "normal", "step")
-MOMENTS = ("asked", "bots", "award", "curtain", "over")
+MOMENTS = ("asked", "bots", "award", "curtain", "over", "saving")
 
 
 class Ledger:
@@ -17,7 +17,8 @@ class Ledger:
         self.moments: Counter[tuple[str, str]] = Counter()
         self.losses: list[str] = []
         self.strays: list[str] = []
-        self.compared = self.events = 0
+        self.held: Counter[str] = Counter()
+        self.compared = 0
         self.last = ""
         self._began = self._told = time.monotonic()
 
@@ -27,10 +28,10 @@ class Ledger:
         self.moments[what, moment] += 1
         self.last = f"{what} at pace {pace}, {moment}"
 
-    def compare(self, losses: list[str], events: int) -> None:
+    def compare(self, losses: list[str], held: Counter[str]) -> None:
         """What was shown has been held against what is there."""
         self.compared += 1
-        self.events = max(self.events, events)
+        self.held = Counter(held)
         for loss in losses:
             self.losses.append(f"{self.last}: {loss}")
             print(f"✗ lost after {self.losses[-1]}", flush=True)
@@ -47,7 +48,7 @@ class Ledger:
         self.losses += other.losses
         self.strays += other.strays
         self.compared += other.compared
-        self.events += other.events
+        self.held += other.held
 
     @property
     def kills(self) -> int:
@@ -56,8 +57,8 @@ class Ledger:
 
     @property
     def well(self) -> bool:
-        """Whether nothing was lost, and everything came back."""
-        return not self.losses and not self.strays
+        """Whether something was seen, nothing of it was lost, and everything came back."""
+        return self.held.total() > 0 and not self.losses and not self.strays
 
     def progress(self) -> None:
         """A line now and then."""
@@ -79,8 +80,10 @@ class Ledger:
             "  ".join(cell.ljust(wide[at]) if at == 0 else cell.rjust(wide[at]) for at, cell in enumerate(row))
             for row in rows
         ]
-        lines.append(
-            f"{self.kills} kills; {self.events} events shown, held against what was there {self.compared} times: "
-            f"{len(self.losses)} losses, {len(self.strays)} games that did not come back"
-        )
+        held = ", ".join(f"{count} {what}" for what, count in sorted(self.held.items()))
+        lines += [
+            f"shown: {held or 'nothing'}",
+            f"{self.kills} kills, {(time.monotonic() - self._began) / 60:.0f} minutes; held against what was there "
+            f"{self.compared} times: {len(self.losses)} losses, {len(self.strays)} games that did not come back",
+        ]
         return "\n".join(lines)

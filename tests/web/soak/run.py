@@ -1,7 +1,7 @@
 """The soak: games at every pace, and everything that can break them, over and over; nothing that was shown may be lost.
 
-`python build.py soak` runs it. Whatever dies dies at a moment that is drawn by lot: as soon as somebody is asked, while bots
-move or an award is told, when a curtain has fallen, at the end of a game.
+`python build.py soak` runs it. Whatever dies dies at a moment that is drawn by lot: as soon as somebody is asked, while
+bots move or an award is told, in the middle of a save, when a curtain has fallen, at the end of a game.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from typing import Any
 
 from playwright.sync_api import Error, Page, sync_playwright
 
+from tests.web.cached import BUILD
 from tests.web.conftest import SETTINGS_KEY
 from tests.web.kept import record
 from tests.web.playing import STEP
@@ -32,7 +33,9 @@ from tools.run import ROOT
 from tools.serve import Mistake
 
 PACES = ("instant", "quick", "normal", "step")
-MOMENTS = ("asked", "bots", "award", "over", "curtain", "any")
+MOMENTS = ("asked", "bots", "award", "over", "curtain", "saving", "any")
+RARE = ("award", "over")
+DELAYS = (0.0, 0.0, 0.0, 0.003, 0.02, 0.1, 0.4, 1.2)
 
 BACK_WITHIN = 60.0
 """Seconds within which a game stands there again, whatever has happened."""
@@ -45,7 +48,7 @@ SET_PACE = """(() => {
 })()"""
 
 GO_ON = """() => {
-  const ways = ["take-over", "lift", "award-next", "step", "again"].map((action) => `[data-action=${action}]`);
+  const ways = ["take-over", "lift", "stage-next", "step", "again"].map((action) => `[data-action=${action}]`);
   for (const wanted of [...ways, ".notice [data-do=dismiss]", "[data-load-again]"]) {
     const found = document.querySelector(wanted);
     if (found?.checkVisibility()) return found.click(), wanted;
@@ -54,8 +57,10 @@ GO_ON = """() => {
 }"""
 """What a person presses where the page waits for that."""
 
+SKIP = "document.querySelector('[data-action=skip]')?.click()"
+
 HASTEN = """() => {
-  for (const action of ["award-skip-all", "skip"]) document.querySelector(`[data-action=${action}]`)?.click();
+  for (const action of ["stage-skip-all", "skip"]) document.querySelector(`[data-action=${action}]`)?.click();
 }"""
 
 WRONG = (r".", r"/v/", r"/run/", r"\.ftl$", r"\.js$", r"\.css$", r"\.wasm$", r"\.pack$", r"(sw|precache)\.js$")
@@ -91,8 +96,7 @@ class Soak:
 
     def page(self, place: str = "") -> Page:
         """A page that is watched."""
-        context = self.house.context()
-        page = context.new_page()
+        page = self.house.new_page()
         page.expose_binding("soakTells", lambda _, text: self.witness.hear(text))
         page.add_init_script(SPY)
         page.add_init_script(SET_PACE % (SETTINGS_KEY, SETTINGS_KEY, self.pace))
@@ -111,11 +115,11 @@ class Soak:
 
     def check(self, page: Page) -> None:
         """Compares what was shown with what is there."""
-        shown = sum(len(seen.rows) for seen in self.witness.shown.values())
-        self.ledger.compare(self.witness.lost(read(page)), shown)
+        self.ledger.compare(self.witness.lost(read(page)), self.witness.held)
 
     def opened(self) -> Page:
         """A page at some game, new or old, with somebody asked; what was there before is looked after first."""
+        self.witness.dead()
         page = self.page("#/")
         page.locator("[data-do=one-tap]").wait_for()
         self.check(page)
@@ -159,14 +163,17 @@ class Soak:
 
         self.witness.on_moment = meet
 
-    def play_until_struck(self, page: Page, longest: float = 4.0) -> None:
-        """Plays on; what waits for its moment too long falls anyway."""
-        ends = time.monotonic() + longest
+    def play_until_struck(self, page: Page, moment: str) -> None:
+        """Plays on, in haste where the moment is a rare one; what waits for it too long falls anyway."""
+        rare = moment in RARE
+        ends = time.monotonic() + (15 if rare else 4)
         while not self.struck.is_set():
             try:
                 page.evaluate(STEP)
                 if self.rng.random() < 0.4:
                     page.evaluate(GO_ON)
+                if rare:
+                    page.evaluate(SKIP)
             except Error:
                 break
             pump(page, self.rng.choice((0.0, 0.01, 0.05, 0.2)))
@@ -180,13 +187,16 @@ class Soak:
 
     def killed(self, what: str, blow: Callable[[], None]) -> None:
         """A browser or its pages die."""
+        moment, delay = self.rng.choice(MOMENTS), self.rng.choice(DELAYS)
+        if moment == "award" and self.pace == "instant":
+            self.pace = "normal"
         page = self.opened()
         self.house.note_renderers()
-        moment, delay = self.rng.choice(MOMENTS), self.rng.choice((0.0, 0.0, 0.02, 0.1, 0.4, 1.2))
         self.strike(moment, delay, blow)
-        self.play_until_struck(page)
+        self.play_until_struck(page, moment)
         self.house.tidy()
         self.ledger.note(what, self.pace, self.witness.moment)
+        self.witness.dead()
 
     def browser(self) -> None:
         """The browser is killed."""
@@ -200,13 +210,15 @@ class Soak:
         """The engine's worker is killed; the page has to notice by itself, and goes on."""
         page = self.opened()
         for _ in range(self.rng.randint(2, 5)):
-            moment = self.rng.choice(("asked", "bots", "bots", "award"))
+            moment = self.rng.choice(("asked", "bots", "bots", "award", "curtain", "saving"))
             page.evaluate("moment => { soakArmed = moment; }", moment)
             ends = time.monotonic() + 8
             while page.evaluate("soakArmed") and time.monotonic() < ends:
                 page.evaluate(STEP)
                 if self.rng.random() < 0.4:
                     page.evaluate(GO_ON)
+                if moment in RARE:
+                    page.evaluate(SKIP)
                 pump(page, 0.03)
             if page.evaluate("soakArmed"):
                 page.evaluate("soakArmed = '', soakWorkers.at(-1)?.terminate(), 1")
@@ -249,9 +261,9 @@ class Soak:
         self.house.tidy()
 
     def update(self) -> None:
-        """The host has a newer version; it is let in while a game is under way."""
+        """The host has a newer version; it is let in during a game, and now and then the browser dies over it."""
         page = self.opened()
-        if not page.evaluate("Boolean(navigator.serviceWorker.controller)"):
+        if not page.evaluate(CONTROLLED):
             pump(page, 5)
         self.house.other_build()
         page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found?.update()).catch(() => {})")
@@ -261,11 +273,19 @@ class Soak:
         page.evaluate(STEP)
         page.evaluate(STEP)
         pump(page, self.rng.uniform(0, 0.5))
+        waits, old = page.evaluate(WAITS), page.evaluate(BUILD)
         self.ledger.note("updated", self.pace, self.witness.moment)
-        page.evaluate("document.querySelector('.menu-renew, .update')?.click()")
+        page.evaluate("document.querySelector('.menu-renew:not([data-do]), .update')?.click()")
+        if self.rng.random() < 0.3:
+            pump(page, self.rng.uniform(0, 1))
+            self.house.kill_browser()
+            self.house.tidy()
+            self.ledger.note("browser killed", self.pace, self.witness.moment)
+            return
         pump(page, self.rng.uniform(0.5, 2))
         self.rests(page)
         self.check(page)
+        assert not waits or asked(page, BUILD) != old, "the newer version waits and is not let in"
         self.house.tidy()
 
     def wrong_host(self) -> None:
@@ -278,6 +298,13 @@ class Soak:
         pump(page, self.rng.uniform(0, 1))
         self.ledger.note("the host answered wrongly", self.pace, self.witness.moment)
         page.reload()
+        if self.rng.random() < 0.3:
+            pump(page, self.rng.uniform(0, 2))
+            self.house.kill_browser()
+            self.house.tidy()
+            self.house.server.mistake = None
+            self.ledger.note("browser killed", self.pace, self.witness.moment)
+            return
         pump(page, self.rng.uniform(1, 4))
         self.house.server.mistake = None
         if page.locator("#app").count() == 0:
@@ -289,7 +316,9 @@ class Soak:
     def no_host(self) -> None:
         """The host is gone, and the page is looked for again without it."""
         page = self.opened()
-        if not page.evaluate(WHOLE):
+        (listing,) = self.house.server.dist.glob("v/*/precache.js")
+        there = page.evaluate(KEPT_FILES, page.evaluate(BUILD)) if page.evaluate(CONTROLLED) else 0
+        if there < listing.read_text(encoding="utf-8").count('"url"'):
             self.house.tidy()
             return
         self.house.server.stop()
@@ -347,18 +376,19 @@ class Soak:
 
 
 STANDING = """JSON.stringify([
-  document.querySelector("[data-status], [role=alert], main")?.innerText?.slice(0, 200),
+  [...document.querySelectorAll("[data-status], [role=alert], main")]
+    .filter((one) => one.checkVisibility())
+    .map((one) => one.innerText.slice(0, 200)),
   [...document.querySelectorAll("[data-action]:not(:disabled)")].map(({ dataset }) => dataset.action).join(" "),
   document.querySelector(".notice")?.innerText ?? "",
 ])"""
 RESTING = "Boolean(document.querySelector('.hand-card.is-legal, [data-action=decline], [data-over], .curtain'))"
 WAITS = "navigator.serviceWorker.getRegistration().then((found) => Boolean(found?.waiting))"
-WHOLE = """(async () => {
-  if (!navigator.serviceWorker.controller) return false;
-  const build = /v\\/([0-9a-f]{16})\\//.exec(document.querySelector("script[type=module]").src)[1];
+CONTROLLED = "Boolean(navigator.serviceWorker.controller)"
+KEPT_FILES = """async (build) => {
   const name = (await caches.keys()).find((found) => found.endsWith(build));
-  return name !== undefined && (await (await caches.open(name)).keys()).length > 150;
-})()"""
+  return name === undefined ? 0 : (await (await caches.open(name)).keys()).length;
+}"""
 
 
 HOUSES = 2

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -21,22 +22,40 @@ SPY = """(() => {
       if (given[1]?.name) globalThis.soakWorkers.push(this);
     }
   };
-  const page = crypto.randomUUID();
+  const page = Math.random().toString(36);
   let decided = 0;
   let sent = false;
   let busy = false;
   let last = "";
   const is = (selector) => document.querySelector(selector) !== null;
+  function meet(now) {
+    if (globalThis.soakArmed !== now) return;
+    globalThis.soakArmed = "";
+    globalThis.soakWorkers.at(-1)?.terminate();
+  }
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = function (...given) {
+    const asked = put.apply(this, given);
+    globalThis.soakTells?.(JSON.stringify({ saving: true }));
+    meet("saving");
+    for (const end of ["complete", "abort"]) {
+      this.transaction.addEventListener(end, () => globalThis.soakTells?.(JSON.stringify({ saving: false })));
+    }
+    return asked;
+  };
   document.addEventListener("click", ({ target }) => {
     if (target.closest?.(".column.is-legal .column-target, [data-action=decline]")) sent = true;
   }, true);
   function look() {
     const game = /^#\\/table\\/(\\w+)/.exec(location.hash)?.[1];
     if (!game || !is(".table, .curtain")) return;
-    const rows = [...document.querySelectorAll("[data-log] [data-token]")]
-      .map(({ dataset: { token, kind, seat } }) => [Number(token), kind, seat === undefined ? null : Number(seat)]);
+    const rows = [...document.querySelectorAll("[data-log] [data-index]")].map(({ dataset, textContent }) => {
+      const { index, kind, seat = null } = dataset;
+      return [Number(index), kind, seat === null ? null : Number(seat), textContent.trim().replace(/\\s+/g, " ")];
+    });
     const asked = is(".hand-card.is-legal, [data-action=decline]");
-    const now = is("[data-over]") ? "over" : is(".curtain") ? "curtain" : is("[data-award]") ? "award" : asked ? "asked" : "bots";
+    const stands = { over: is("[data-over]"), curtain: is(".curtain"), award: is("[data-stage]"), asked };
+    const now = Object.keys(stands).find((name) => stands[name]) ?? "bots";
     if (now === "bots" || now === "award") busy = true;
     if (sent && (busy || now === "curtain" || now === "over") && now !== "bots" && now !== "award") {
       decided += 1;
@@ -46,10 +65,7 @@ SPY = """(() => {
     const text = JSON.stringify({ page, game, now, rows, decided });
     if (text === last) return;
     last = text;
-    if (globalThis.soakArmed === now) {
-      globalThis.soakArmed = "";
-      globalThis.soakWorkers.at(-1)?.terminate();
-    }
+    meet(now);
     globalThis.soakTells?.(text);
   }
   new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
@@ -70,9 +86,13 @@ READ = """() => new Promise((done, failed) => {
   };
 })"""
 
+WHAT = dict.fromkeys(("placed", "slipped", "traded", "declined"), "moves") | {"settled": "columns awarded"}
+"""What the table at the end calls the events that people care for most."""
+
 DECISIONS = {"placed", "slipped", "traded", "declined"}
 
 Row = tuple[int, str, int | None]
+"""An event of a game's log: its place there, its kind, and whose it is."""
 
 
 @dataclass
@@ -80,6 +100,8 @@ class Shown:
     """What has been seen of one game."""
 
     rows: set[Row] = field(default_factory=set)
+    words: dict[int, str] = field(default_factory=dict)
+    """What was read at each place of the log."""
     over: bool = False
     decided: int = 0
     """Decisions that a person took and after which somebody was asked again."""
@@ -103,7 +125,7 @@ def found_in(entry: dict[str, Any]) -> Found:
     assert reply["ok"], reply
     events = reply["value"]["events"]
     people = {seat for seat, plan in enumerate(entry["seats"]) if plan["kind"] == "human"}
-    rows = {(event["token"], event["kind"], event.get("seat")) for event in events}
+    rows = {(index, event["kind"], event.get("seat")) for index, event in enumerate(events)}
     decided = sum(1 for event in events if event["kind"] in DECISIONS and event.get("seat") in people)
     return Found(rows, any(event["kind"] == "game-over" for event in events), decided)
 
@@ -115,35 +137,70 @@ class Witness:
         self.shown: dict[str, Shown] = {}
         self.kept: dict[str, int] = {}
         """How many decisions of each game were there when it was opened last."""
+        self.shared: set[str] = set()
+        """Games of several people: each reads its own words in the log, so they are not compared."""
         self.base: dict[tuple[str, str], int] = {}
         """The same, when a page first showed it."""
-        self.moment = ""
-        self.game = ""
+        self.held: Counter[str] = Counter()
+        """What has been shown at all, by its kind."""
+        self.rewritten: list[str] = []
+        self.stood = ""
+        self.saving = 0
         self.told = 0
         self.on_moment: Callable[[str], None] = lambda _: None
 
+    @property
+    def moment(self) -> str:
+        """What is under way: a save as long as it lasts, else what stands there."""
+        return "saving" if self.saving > 0 else self.stood
+
     def hear(self, text: str) -> None:
-        """A page tells what it shows."""
+        """A page tells what it does, or what it shows."""
         told = json.loads(text)
-        seen = self.shown.setdefault(told["game"], Shown())
-        seen.rows |= {(token, kind, seat) for token, kind, seat in told["rows"]}
-        seen.over |= told["now"] == "over"
-        base = self.base.setdefault((told["page"], told["game"]), self.kept.get(told["game"], 0))
-        seen.decided = max(seen.decided, base + told["decided"])
-        self.moment, self.game = told["now"], told["game"]
+        if "saving" in told:
+            self.saving = max(0, self.saving + (1 if told["saving"] else -1))
+            if told["saving"]:
+                self.on_moment("saving")
+            return
+        self._see(told)
+        self.stood = told["now"]
         self.told += 1
         self.on_moment(told["now"])
+
+    def dead(self) -> None:
+        """Nobody tells how a save has ended."""
+        self.saving = 0
+
+    def _see(self, told: dict[str, Any]) -> None:
+        seen = self.shown.setdefault(told["game"], Shown())
+        for index, kind, seat, words in told["rows"]:
+            row = (index, kind, seat)
+            if row not in seen.rows:
+                seen.rows.add(row)
+                self.held[WHAT.get(kind, "other events")] += 1
+            if (before := seen.words.setdefault(index, words)) != words and told["game"] not in self.shared:
+                self.rewritten.append(f"{told['game']}: at {index} stood {before!r}, and then {words!r}")
+                seen.words[index] = words
+        if told["now"] == "over" and not seen.over:
+            seen.over = True
+            self.held["ends"] += 1
+        base = self.base.setdefault((told["page"], told["game"]), self.kept.get(told["game"], 0))
+        if base + told["decided"] > seen.decided:
+            self.held["questions and curtains after a decision"] += told["decided"] > 0
+            seen.decided = base + told["decided"]
 
     def opens(self, game: str, entries: list[dict[str, Any]]) -> None:
         """A page is about to open a game: its decisions count from what is kept now."""
         for entry in entries:
             if entry["id"] == game:
                 self.kept[game] = found_in(entry).decided
+                if sum(plan["kind"] == "human" for plan in entry["seats"]) > 1:
+                    self.shared.add(game)
 
     def lost(self, entries: list[dict[str, Any]]) -> list[str]:
         """What has been shown and is not there any more, in words; nothing is told of twice."""
         kept = {entry["id"]: found_in(entry) for entry in entries if entry["id"] in self.shown}
-        losses = []
+        losses, self.rewritten = self.rewritten, []
         for game, seen in self.shown.items():
             found = kept.get(game)
             if found is None:
@@ -155,7 +212,11 @@ class Witness:
                 losses.append(f"{game}: {seen.decided - found.decided} decisions")
             if seen.over and not found.over:
                 losses.append(f"{game}: its end")
-            self.shown[game] = Shown(found.rows & seen.rows, seen.over and found.over, min(seen.decided, found.decided))
+            if losses:
+                here = {index for index, _, _ in found.rows & seen.rows}
+                words = {index: text for index, text in seen.words.items() if index in here}
+                decided = min(seen.decided, found.decided)
+                self.shown[game] = Shown(found.rows & seen.rows, words, seen.over and found.over, decided)
         for game in set(self.shown) - set(kept):
             del self.shown[game]
         return losses

@@ -1,0 +1,91 @@
+"""The soak's witness sees what a page shows, and misses what is gone; the soak itself runs on demand only."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import NewPage
+from tests.web.kept import lay_down, library, only_game, record
+from tests.web.playing import ASKED, FAST, play_one, started
+from tests.web.soak.ledger import Ledger
+from tests.web.soak.witness import SPY, Witness, read
+
+pytestmark = pytest.mark.web
+
+
+def watched(new_page: NewPage, settings: dict[str, Any]) -> tuple[Page, Witness]:
+    """A page with the spy in it, and who hears it."""
+    page, witness = new_page(settings=settings, script=SPY), Witness()
+    page.expose_binding("soakTells", lambda _, text: witness.hear(text))
+    return page, witness
+
+
+def test_what_was_shown_and_is_gone_is_missed(new_page: NewPage) -> None:
+    """An older state lies there: its lost moves are told, once; so is a whole game that is gone."""
+    page, witness = watched(new_page, FAST)
+    started(page)
+    for _ in range(2):
+        play_one(page)
+    older = only_game(page)
+    for _ in range(2):
+        play_one(page)
+    assert witness.lost(read(page)) == []
+    assert witness.held["moves"] > 8
+    assert witness.held["questions and curtains after a decision"] >= 3
+    newer = only_game(page)
+    lay_down(page, {older["id"]: older})
+    events, decisions = witness.lost(read(page))
+    assert "events" in events
+    assert "2 decisions" in decisions
+    assert witness.lost(read(page)) == []
+    lay_down(page, {newer["id"]: newer})
+    assert witness.lost([]) == [f"{newer['id']}: the whole game"]
+
+
+def test_an_award_and_an_end_are_seen(new_page: NewPage) -> None:
+    """The moments for which the soak waits come by, and what the log then says is counted."""
+    page, witness = watched(new_page, {"pace": "quick"})
+    moments: set[str] = set()
+    witness.on_moment = moments.add
+    seats = ("Ada", "bot:random")
+    total = sum("@" not in token for token in record(5, seats).split("\n\n", 1)[1].split())
+    library(page, record(5, seats, total - 4))
+    page.locator("[data-do=continue]").click()
+    expect(page.locator(ASKED).first).to_be_visible(timeout=20_000)
+    for _ in range(20):
+        if page.locator("[data-over]").count():
+            break
+        play_one(page, wait=False)
+        while not page.locator(f"{ASKED}, [data-over]").count():
+            page.evaluate("document.querySelector('[data-action=stage-skip-all], [data-action=skip]')?.click()")
+            page.wait_for_timeout(50)
+    assert moments >= {"asked", "bots", "award", "over", "saving"}
+    assert witness.held["ends"] == 1
+    assert witness.held["columns awarded"] > 0
+    assert witness.lost(read(page)) == []
+    (game,) = read(page)
+    assert f"{game['id']}: its end" in witness.lost([{**game, "record": record(5, seats, total - 4)}])
+
+
+def test_other_words_for_the_same_event_are_missed() -> None:
+    """What stood in the log once stands there ever after."""
+    witness = Witness()
+    told = '{"page": "p", "game": "g", "now": "asked", "decided": 0, "rows": [[0, "placed", 0, "%s"]]}'
+    for words in ("Ada places King.", "Ada places Queen."):
+        witness.hear(told.replace("%s", words))
+    (loss,) = witness.rewritten
+    assert "King" in loss
+    assert "Queen" in loss
+
+
+def test_a_soak_that_saw_nothing_is_not_well() -> None:
+    """Nothing was lost, because nothing was compared: that is a fault of the soak."""
+    ledger, witness = Ledger(), Witness()
+    ledger.compare([], witness.held)
+    assert not ledger.well
+    witness.hear('{"page": "p", "game": "g", "now": "over", "decided": 0, "rows": []}')
+    ledger.compare([], witness.held)
+    assert ledger.well
