@@ -1,7 +1,7 @@
 /** Games as text files: written for other hands, and read from them, each record checked by the engine before anything is kept. */
 
 import { cleanName } from "../words/names.js";
-import { newGameId } from "./storage.js";
+import { newGameId } from "./saved_game.js";
 
 /** @import { Checked, Fault, Pieces } from "../engine/shapes" */
 /** @import { Broken, SavedGame } from "./saved_game.js" */

@@ -2,11 +2,13 @@
 
 import { cleanName, seatName } from "../words/names.js";
 import { drawer } from "../page_state.js";
+import { emptyBin, fetchBack as bringBack, throwOut } from "./bin.js";
 import { Silent } from "./database.js";
 import { openShare } from "./links.js";
 import { dropGame } from "./lock.js";
 import { Broken } from "./saved_game.js";
-import { addGames, emptyBin, fetchBack as bringBack, listGames, readGame, renameGame, throwOut } from "./storage.js";
+import { listGames, readGame } from "./shelf.js";
+import { addGames, renameGame } from "./storage.js";
 import { download, fileOfBroken, readFiles, saveAsFile } from "./files.js";
 import { unkeptGames } from "./unkept.js";
 

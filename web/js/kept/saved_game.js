@@ -27,6 +27,10 @@ import { cleanName, soundsLikeBot } from "../words/names.js";
  * @property {number} saves counts what was written of it, whatever the clock says: the higher is the newer
  */
 
+export function newGameId() {
+  return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => (byte % 36).toString(36)).join("");
+}
+
 /** What lies among the games and is none. */
 export class Broken {
   /**

@@ -1,7 +1,8 @@
 /** Statistics, kept on this device and nowhere else: what each finished game adds, once, and what it comes to. */
 
 import { createDatabase } from "./database.js";
-import { dueGames, markCounted } from "./storage.js";
+import { dueGames } from "./shelf.js";
+import { markCounted } from "./storage.js";
 import { people } from "../table/table_state.js";
 
 /** @import { GameFact, Tally } from "../engine/shapes" */

@@ -1,16 +1,14 @@
 /**
- * The games of this device, in IndexedDB. A browser that refuses, is full or does not answer is not an error: what it
+ * Lays the games of this device down. A browser that refuses, is full or does not answer is not an error: what it
  * does not take lives in memory (unkept.js) and is tried again. Newer never gives way to older, whichever tab wrote it.
  */
 
-import { createDatabase, Silent } from "./database.js";
-import { Broken, readEntry } from "./saved_game.js";
+import { Silent } from "./database.js";
+import { Broken, newGameId, readEntry } from "./saved_game.js";
+import { database, entryOf, isGame, readGame, troubleOf } from "./shelf.js";
 import { hold, onAgain, release, unkeptGame, unkeptGames, whileSaving } from "./unkept.js";
 
 /** @import { SavedGame } from "./saved_game.js" */
-/** @import { Trouble } from "./unkept.js" */
-
-const database = createDatabase("raenke-games", () => void flush());
 
 /** This tab's mark on what it writes. */
 const TAB = Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join("");
@@ -26,29 +24,6 @@ const formerly = new Map();
 
 /** Unkept games that got a title here: the one in the database is older. @type {Set<string>} */
 const retitled = new Set();
-
-/** What was thrown away, as it lay there at that moment, until nobody can fetch it back any more. @type {Map<IDBValidKey, unknown>} */
-const bin = new Map();
-
-export function newGameId() {
-  return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => (byte % 36).toString(36)).join("");
-}
-
-/** @param {unknown} fault @returns {Trouble} */
-function troubleOf(fault) {
-  if (fault instanceof Silent) return "silent";
-  return fault instanceof DOMException && fault.name === "QuotaExceededError" ? "full" : "refused";
-}
-
-/**
- * The game under an id, or what is broken there.
- * @param {string} id
- * @param {unknown} value
- */
-const entryOf = (id, value) => (value === undefined ? undefined : readEntry(id, value));
-
-/** @param {SavedGame | Broken | undefined} found @returns {found is SavedGame} */
-const isGame = (found) => found !== undefined && !(found instanceof Broken);
 
 /**
  * Lays a game down, unless what lies there is newer.
@@ -193,56 +168,6 @@ export async function claimGame(id) {
   return found;
 }
 
-/**
- * Reads a game without claiming it.
- * @param {string} id
- * @returns {Promise<SavedGame | Broken | undefined>} throws Silent
- */
-export async function readGame(id) {
-  const held = unkeptGame(id);
-  if (held) return held;
-  try {
-    return entryOf(id, await database.get(id));
-  } catch (fault) {
-    if (fault instanceof Silent) throw fault;
-    return undefined;
-  }
-}
-
-/**
- * Whether there still is such a game; nobody is told that it is lost because the browser does not answer.
- * @param {string} id
- */
-export const isHere = (id) => readGame(id).then((found) => found !== undefined, () => true);
-
-/**
- * All games, the last changed first, and what lies among them and is none.
- * @param {number} [within] milliseconds; without it, however long it takes
- * @returns {Promise<{ games: SavedGame[], broken: Broken[], unread: Trouble | null }>} `unread`: why the browser gave out nothing; then this is what the tab has
- */
-export async function listGames(within = Infinity) {
-  /** @type {Map<string, SavedGame>} */
-  const all = new Map();
-  /** @type {Broken[]} */
-  const broken = [];
-  /** @type {Trouble | null} */
-  let unread = null;
-  try {
-    for (const [key, value] of await database.entries(within)) {
-      const found = readEntry(key, value);
-      if (found instanceof Broken) broken.push(found);
-      else all.set(found.id, found);
-    }
-  } catch (fault) {
-    unread = troubleOf(fault);
-  }
-  for (const game of unkeptGames()) all.set(game.id, game);
-  return { games: [...all.values()].sort((one, other) => other.changed - one.changed), broken, unread };
-}
-
-/** Games of this device whose end has not been counted in the statistics. */
-export const dueGames = async () => (await listGames(READ_WITHIN)).games.filter(({ due }) => due);
-
 /** @param {string} id */
 export async function markCounted(id) {
   const held = unkeptGame(id);
@@ -288,56 +213,6 @@ async function addAll(added) {
     return false;
   }
 }
-
-/**
- * Throws away what lies under a key at this moment.
- * @param {IDBValidKey} key
- * @returns {Promise<void>} throws where the browser does not let it go
- */
-export async function throwOut(key) {
-  const held = typeof key === "string" ? unkeptGame(key) : undefined;
-  if (held) release(held.id);
-  try {
-    await database.change(key, (old) => {
-      if (old === undefined) return undefined;
-      bin.set(key, old);
-      return null;
-    });
-  } catch (fault) {
-    // A browser that refuses has nothing to let go of but what this tab holds.
-    if (!held || troubleOf(fault) !== "refused") {
-      if (held) hold(held);
-      throw fault;
-    }
-  }
-  if (held) bin.set(key, held);
-  // There may be room again.
-  void flush();
-}
-
-/**
- * Brings back what was thrown away; what has come to lie there since is newer, and stays.
- * @param {IDBValidKey} key
- * @returns {Promise<void>} throws where the browser does not take it
- */
-export async function fetchBack(key) {
-  const thrown = bin.get(key);
-  if (thrown === undefined) return;
-  try {
-    await database.add([[key, thrown]]);
-  } catch (fault) {
-    const game = readEntry(key, thrown);
-    if (game instanceof Broken) throw fault;
-    hold(game, troubleOf(fault));
-  }
-  bin.delete(key);
-}
-
-/** What was thrown away is gone. */
-export const emptyBin = () => bin.clear();
-
-/** Lists are waited for so long, in milliseconds, by whoever has something else to show. */
-const READ_WITHIN = 2000;
 
 let asked = false;
 

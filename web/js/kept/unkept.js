@@ -43,6 +43,9 @@ export function onAgain(work) {
   again = work;
 }
 
+/** There may be room again, or an answer. */
+export const retry = () => again();
+
 /** The browser asks whoever is about to close the page. @param {Event} event */
 const stay = (event) => event.preventDefault();
 

@@ -10,7 +10,8 @@ import { cleanName } from "../words/names.js";
 import { hashOf } from "../router.js";
 import { Broken } from "../kept/saved_game.js";
 import { closeShare } from "../kept/links.js";
-import { addGames, readGame } from "../kept/storage.js";
+import { readGame } from "../kept/shelf.js";
+import { addGames } from "../kept/storage.js";
 import { gameOf } from "../kept/files.js";
 
 /** @import { Checked, Event, Frame, Replay as Position, SeatPlan, Story, View } from "../engine/shapes" */

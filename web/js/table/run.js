@@ -7,7 +7,7 @@ import { createAsk, isGone } from "../engine/ask.js";
 import { EngineFault, noticeOf } from "../engine/faults.js";
 import { createSaver } from "../kept/running_game.js";
 import { Broken } from "../kept/saved_game.js";
-import { isHere } from "../kept/storage.js";
+import { isHere } from "../kept/shelf.js";
 import { newsOf } from "./news.js";
 import { freshTable, NOTHING_SEEN, opening, people } from "./table_state.js";
 

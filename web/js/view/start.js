@@ -6,7 +6,7 @@ import { hashOf } from "../router.js";
 import { Broken } from "../kept/saved_game.js";
 import { drawer } from "../page_state.js";
 import { firstSetup, SEED, soundSetup } from "../setup.js";
-import { readGame } from "../kept/storage.js";
+import { readGame } from "../kept/shelf.js";
 import { loading } from "./loading.js";
 import { emblem, icon, LETTERS } from "./signs.js";
 import { languageField, paceField, selectField, themeField } from "./settings.js";
