@@ -20,6 +20,14 @@ A_WHILE = 1000
 
 NOTICE = ".notice"
 
+KEEPS_HISTORY = """
+const { replaceState } = History.prototype;
+History.prototype.replaceState = function (state, ...more) {
+  if (state) return replaceState.call(this, state, ...more);
+};
+"""
+"""What was packed up stays: as if somebody had gone on to another address, and come back to this one much later."""
+
 
 def move(page: Page) -> None:
     """One decision, whatever comes of it."""
@@ -238,6 +246,42 @@ def test_nobody_leaves_an_unkept_game_unawares(new_page: NewPage) -> None:
     page.evaluate("full = false; dispatchEvent(new Event('focus'))")
     expect(page.locator(NOTICE)).to_contain_text("kept again")
     assert closed(page)
+
+
+def test_who_loads_the_page_anew_all_the_same_finds_the_game(new_page: NewPage) -> None:
+    """Asked whether to leave, and gone: what lives in the tab only comes back with the page."""
+    page = started(new_page(settings=FAST, script=FULL))
+    play_one(page)
+    shown = page.locator(".table .columns").aria_snapshot()
+    page.reload()  # the question is answered by going
+    expect(page.locator(ASKED).first).to_be_visible(timeout=30_000)
+    assert page.locator(".table .columns").aria_snapshot() == shown
+    expect(page.locator(NOTICE)).to_contain_text("storage is full")
+    page.evaluate("full = false; dispatchEvent(new Event('focus'))")
+    expect(page.locator(NOTICE)).to_contain_text("kept again")
+    assert only_game(page)["tokens"] == tokens(only_game(page)["record"]) > 0
+    assert page.evaluate("history.state") is None
+
+
+@pytest.mark.parametrize("dropped", [True, False], ids=["kept again", "still in the history"])
+def test_who_stays_after_all_loses_nothing_later(new_page: NewPage, dropped: bool) -> None:
+    """What was packed up when the browser asked is older than what was played and kept since: that stands."""
+    script = FULL.replace("full = true", "full = false") + ("" if dropped else KEEPS_HISTORY)
+    page = started(new_page(settings=FAST, script=script))
+    page.evaluate("full = true")
+    play_one(page)
+    assert not closed(page)
+    assert page.evaluate("history.state.handed.length") == 1
+    page.evaluate("full = false; dispatchEvent(new Event('focus'))")
+    expect(page.locator(NOTICE)).to_contain_text("kept again")
+    assert (page.evaluate("history.state") is None) is dropped
+    play_one(page)
+    play_one(page)
+    shown, before = page.locator(".table .columns").aria_snapshot(), only_game(page)
+    page.reload()
+    expect(page.locator(ASKED).first).to_be_visible(timeout=30_000)
+    assert page.locator(".table .columns").aria_snapshot() == shown
+    assert kept(page) == [{**before, "writer": only_game(page)["writer"]}]
 
 
 def test_a_database_that_never_answers(new_page: NewPage) -> None:

@@ -9,6 +9,7 @@ import { database, entryOf, isGame, readGame, troubleOf } from "./shelf.js";
 import { hold, onAgain, release, unkeptGame, unkeptGames, whileSaving } from "./unkept.js";
 
 /** @import { SavedGame } from "./saved_game.js" */
+/** @import { Trouble } from "./unkept.js" */
 
 /** This tab's mark on what it writes. */
 const TAB = Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join("");
@@ -78,6 +79,9 @@ async function save(game) {
 
 let flushing = false;
 
+/** Ends when what the page before could not keep is kept, or known not to be. */
+let received = Promise.resolve();
+
 /** Tries to keep what lives in this tab only; what is saved meanwhile goes the same way. */
 async function flush() {
   if (flushing) return;
@@ -108,17 +112,18 @@ export const handOver = () =>
 /**
  * Goes on with what the page before could not keep.
  * @param {Partial<Handed>[]} handed it may have been another build's page
+ * @param {Trouble} [trouble] why it could not
  */
-export function receive(handed) {
+export function receive(handed, trouble) {
   for (const one of handed) {
     const game = readEntry(one?.game?.id ?? "", one?.game);
     if (game instanceof Broken) continue;
     formerly.set(game.id, String(one.mark));
     committed.set(game.id, Number(one.committed) || 0);
     if (one.retitled === true) retitled.add(game.id);
-    hold(game);
+    hold(game, trouble);
   }
-  void flush();
+  received = flush();
 }
 
 /**
@@ -141,6 +146,8 @@ export function setAside(id) {
  * @returns {Promise<SavedGame | Broken | undefined>} throws Silent
  */
 export async function claimGame(id) {
+  // It may have been packed up long ago, and what lies there be newer.
+  await received;
   const held = unkeptGame(id);
   if (held) return held;
   /** @type {SavedGame | Broken | undefined} */

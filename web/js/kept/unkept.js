@@ -25,6 +25,8 @@ let why = "refused";
 let tell = () => {};
 /** @type {() => void} */
 let again = () => {};
+/** @type {() => void} */
+let pack = () => {};
 let timer = 0;
 
 /**
@@ -46,8 +48,22 @@ export function onAgain(work) {
 /** There may be room again, or an answer. */
 export const retry = () => again();
 
-/** The browser asks whoever is about to close the page. @param {Event} event */
-const stay = (event) => event.preventDefault();
+/**
+ * What is to be done when the page is about to go although something is not kept, and again when that no longer holds.
+ * @param {() => void} work
+ */
+export function onLeave(work) {
+  pack = work;
+}
+
+/** Why something was not kept. */
+export const troubleNow = () => why;
+
+/** The browser asks whoever is about to close the page, or to load it anew. @param {Event} event */
+function stay(event) {
+  pack();
+  event.preventDefault();
+}
 
 /** All of it goes along to the page that comes. */
 export const letPageGo = () => removeEventListener("beforeunload", stay);
@@ -61,6 +77,7 @@ function weigh() {
   } else if (told === "no") {
     removeEventListener("beforeunload", stay);
     clearInterval(timer);
+    pack();
   }
   told = kept;
   tell(kept, why);
