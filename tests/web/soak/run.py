@@ -225,6 +225,8 @@ class Soak:
             self.ledger.note("worker killed", self.pace, self.witness.moment)
             self.rests(page)
             self.check(page)
+            if self.witness.stood == "over":
+                break
         self.house.tidy()
 
     def reload(self) -> None:
