@@ -45,7 +45,7 @@ SET_PACE = """(() => {
 })()"""
 
 GO_ON = """() => {
-  const ways = ["take-over", "lift", "award-next", "step", "again"].map((action) => `[data-action=${action}]`);
+  const ways = ["take-over", "lift", "done", "stage-next", "step", "again"].map((action) => `[data-action=${action}]`);
   for (const wanted of [...ways, ".notice [data-do=dismiss]", "[data-load-again]"]) {
     const found = document.querySelector(wanted);
     if (found?.checkVisibility()) return found.click(), wanted;
@@ -55,7 +55,7 @@ GO_ON = """() => {
 """What a person presses where the page waits for that."""
 
 HASTEN = """() => {
-  for (const action of ["award-skip-all", "skip"]) document.querySelector(`[data-action=${action}]`)?.click();
+  for (const action of ["stage-skip-all", "skip"]) document.querySelector(`[data-action=${action}]`)?.click();
 }"""
 
 WRONG = (r".", r"/v/", r"/run/", r"\.ftl$", r"\.js$", r"\.css$", r"\.wasm$", r"\.pack$", r"(sw|precache)\.js$")

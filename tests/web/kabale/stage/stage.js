@@ -14,7 +14,7 @@ globalThis.raenkeStrict = true;
 
 const store = createStore(firstState());
 const rooms = createRooms(GAMES, () => {});
-const stage = createStage({ store, rooms });
+const stage = createStage({ store, rooms, changePace: () => {} });
 const t = wordsOf("kabale");
 const root = document.getElementById("stage");
 let seats = [];
@@ -43,8 +43,17 @@ globalThis.stage = {
   store,
   stage,
 
-  /** An event of the running game, as a frame has it. */
-  play: (event) => stage.play({ event, view: { game: "kabale", over: false, players: 6 } }),
+  /** Events of the running game that are told as one row, as frames have them. */
+  play: (...events) => stage.play(events.map((event) => ({ event, view: { game: "kabale", over: false, players: 6, columns: [] } }))),
+
+  /** How long all that is told now stays at the normal pace. */
+  whole() {
+    const { acts } = stage.now();
+    return acts.flatMap((act, at) => Array.from({ length: room.stage.steps(act) }, (_, step) => room.stage.stays(acts, at, step, false))).reduce((sum, ms) => sum + ms, 0);
+  },
+
+  /** How long the picture of what is settled together stays. */
+  together: () => room.stage.stays(stage.now().acts, 0, 0, false),
 
   async speak(language) {
     await useLanguage(language, () => {});

@@ -1,0 +1,147 @@
+"""Measures what a person watches and hears: whole games at the normal pace, four seats, by somebody who listens to the end."""
+
+from __future__ import annotations
+
+import json
+import re
+import statistics
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any
+
+from playwright.sync_api import Browser
+
+from tools.floors import Floor
+from tools.run import say
+
+GAMES = 2
+LAPTOP = {"width": 1440, "height": 900}
+START_WITHIN = 60_000
+GAME_WITHIN = 1_500_000
+
+LETTERS_A_SECOND = 15
+"""An ordinary speaking rate; a Korean syllable counts for two letters."""
+
+WATCH = """
+(() => {
+  const watched = { said: [], awards: [], between: [], waits: [], over: false };
+  globalThis.watched = watched;
+  if (!localStorage.getItem("raenke-settings")) localStorage.setItem("raenke-settings", JSON.stringify(%s));
+  const find = (what) => document.querySelector(what);
+  const spoken = (text) => (1000 * (text.length + (text.match(/\\p{Script=Hangul}/gu) ?? []).length)) / RATE;
+
+  // All that the live region says, each with its moment.
+  const listen = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) {
+      if (node.parentElement?.matches("[data-live-region]")) watched.said.push([performance.now(), node.textContent]);
+    }
+  });
+  addEventListener("DOMContentLoaded", () => listen.observe(document.body, { subtree: true, childList: true }));
+
+  // The awards of a round: from the stage's rise until the next round stands, or the final count.
+  let award = null;
+  let decided = null;
+  let asked = null;
+  let clicked = 0;
+  let told = 0;
+  const isAsked = () => find(".hand-card.is-legal, .column.is-legal, [data-action=decline]") !== null;
+  const tick = () => {
+    const now = performance.now();
+    const round = find(".table-round")?.textContent;
+    const stage = find(".stage:not(.is-scoring)");
+    if (stage && !award) award = { began: now, round };
+    if (award && !stage && (round !== award.round || find(".is-scoring, [data-over]"))) {
+      watched.awards.push(now - award.began);
+      told += now - award.began;
+      award = null;
+    }
+    if (find("[data-over]")) watched.over = true;
+    if (isAsked() && asked === null) {
+      asked = now;
+      if (decided !== null) watched.between.push(now - decided - told);
+      told = 0;
+    }
+    if (asked !== null && !isAsked()) {
+      watched.waits.push(clicked - asked);
+      decided = clicked;
+      asked = null;
+    }
+    // Who listens decides when all has been said.
+    const [at, text] = watched.said.at(-1) ?? [0, ""];
+    if (asked !== null && now > Math.max(asked, clicked) + 120 && now > at + spoken(text) + 250 * text.split(/[.!?…]/).length + 300) {
+      const chosen = find(".hand-card.is-selected") ? "" : ".hand-card.is-legal, ";
+      const places = document.querySelectorAll(`${chosen}.column.is-legal > .column-target, [data-action=decline]`);
+      places[watched.between.length %% places.length]?.click();
+      clicked = now;
+    }
+    if (!watched.over) setTimeout(tick, 10);
+  };
+  setTimeout(tick, 10);
+})();
+"""
+"""Runs before the page's own scripts: notes what is said and shown, and plays."""
+
+
+@dataclass(frozen=True)
+class Watched:
+    """A game as somebody saw and heard it; all times in seconds."""
+
+    awards: float
+    between: float
+    """From a decision until the next is asked, awards not counted, on average."""
+    lag: float
+    """How much later than the eye the ear has heard all, on average."""
+    said: list[tuple[float, str]]
+
+    @property
+    def sentences(self) -> int:
+        """How many sentences were said."""
+        return sum(len(re.findall(r"[.!?…](?=\s|$)", text)) for _, text in self.said)
+
+    @property
+    def overhang(self) -> float:
+        """By how much a sentence was longest cut short by the next one, at an ordinary speaking rate."""
+        return max(speaking(text) - (after - at) for (at, text), (after, _) in pairwise(self.said))
+
+
+def speaking(text: str) -> float:
+    """How many seconds it takes to say that."""
+    return (len(text) + len(re.findall(r"[\uac00-\ud7a3]", text))) / LETTERS_A_SECOND
+
+
+def game(browser: Browser, home: str, language: str = "en", pace: str = "normal") -> Watched:
+    """One game, you against three bots, watched and listened to until its end."""
+    context = browser.new_context(service_workers="block", viewport=LAPTOP)  # type: ignore[arg-type]
+    try:
+        script = WATCH % json.dumps({"pace": pace, "language": language})
+        context.add_init_script(script.replace("RATE", str(LETTERS_A_SECOND)))
+        page = context.new_page()
+        page.goto(home)
+        page.locator("[data-do=one-tap]").click(timeout=START_WITHIN)
+        page.locator("[data-over]").wait_for(state="attached", timeout=GAME_WITHIN)
+        page.wait_for_timeout(6000)  # the last word
+        noted: dict[str, Any] = page.evaluate("watched")
+    finally:
+        context.close()
+    return Watched(
+        sum(noted["awards"]) / 1e3,
+        statistics.mean(noted["between"]) / 1e3,
+        statistics.mean(noted["waits"]) / 1e3,
+        [(at / 1e3, text) for at, text in noted["said"]],
+    )
+
+
+def floors(browser: Browser, home: str) -> list[Floor]:
+    """Watches whole games at the normal pace; the worst of them counts."""
+    games = [game(browser, home) for _ in range(GAMES)]
+    for one in games:
+        say(
+            f"  a game: awards {one.awards:.0f} s, {one.between:.1f} s between own moves, {one.sentences} sentences,"
+            f" the ear {one.lag:.1f} s later than the eye"
+        )
+    return [
+        Floor("all awards of a game, normal pace, four seats", max(one.awards for one in games), 90, "s"),
+        Floor("between own moves, awards not counted, on average", max(one.between for one in games), 4, "s"),
+        Floor("sentences for the ear in a game", max(one.sentences for one in games), 200, ""),
+        Floor("a sentence running into the next when spoken", max(one.overhang for one in games), 0.1, "s"),
+    ]
