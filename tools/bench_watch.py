@@ -1,4 +1,4 @@
-"""Measures what a person watches and hears: whole games at the normal pace, four seats, by somebody who listens to the end."""
+"""Measures what a person watches and hears: whole games at the normal pace, played by somebody who listens."""
 
 from __future__ import annotations
 
@@ -14,10 +14,11 @@ from playwright.sync_api import Browser
 from tools.floors import Floor
 from tools.run import say
 
-GAMES = 2
+LANGUAGES = ["en", "de"]
 LAPTOP = {"width": 1440, "height": 900}
 START_WITHIN = 60_000
 GAME_WITHIN = 1_500_000
+LAST_WORD_MS = 15_000
 
 LETTERS_A_SECOND = 15
 """An ordinary speaking rate; a Korean syllable counts for two letters."""
@@ -68,7 +69,8 @@ WATCH = """
     }
     // Who listens decides when all has been said.
     const [at, text] = watched.said.at(-1) ?? [0, ""];
-    if (asked !== null && now > Math.max(asked, clicked) + 120 && now > at + spoken(text) + 250 * text.split(/[.!?…]/).length + 300) {
+    const heard = at + spoken(text) + 250 * text.split(/[.!?…]/).length + 300;
+    if (asked !== null && now > Math.max(asked, clicked) + 120 && now > heard) {
       const chosen = find(".hand-card.is-selected") ? "" : ".hand-card.is-legal, ";
       const places = document.querySelectorAll(`${chosen}.column.is-legal > .column-target, [data-action=decline]`);
       places[watched.between.length %% places.length]?.click();
@@ -109,20 +111,27 @@ def speaking(text: str) -> float:
     return (len(text) + len(re.findall(r"[\uac00-\ud7a3]", text))) / LETTERS_A_SECOND
 
 
-def game(browser: Browser, home: str, language: str = "en", pace: str = "normal") -> Watched:
-    """One game, you against three bots, watched and listened to until its end."""
-    context = browser.new_context(service_workers="block", viewport=LAPTOP)  # type: ignore[arg-type]
+def games(browser: Browser, home: str, languages: list[str], pace: str = "normal") -> list[Watched]:
+    """A game in each of these languages, you against three bots, side by side, to the end."""
+    contexts = [browser.new_context(service_workers="block", viewport=LAPTOP) for _ in languages]  # type: ignore[arg-type]
     try:
-        script = WATCH % json.dumps({"pace": pace, "language": language})
-        context.add_init_script(script.replace("RATE", str(LETTERS_A_SECOND)))
-        page = context.new_page()
-        page.goto(home)
-        page.locator("[data-do=one-tap]").click(timeout=START_WITHIN)
-        page.locator("[data-over]").wait_for(state="attached", timeout=GAME_WITHIN)
-        page.wait_for_timeout(6000)  # the last word
-        noted: dict[str, Any] = page.evaluate("watched")
+        pages = []
+        for context, language in zip(contexts, languages, strict=True):
+            script = WATCH % json.dumps({"pace": pace, "language": language})
+            context.add_init_script(script.replace("RATE", str(LETTERS_A_SECOND)))
+            pages.append(context.new_page())
+            pages[-1].goto(home)
+            pages[-1].locator("[data-do=one-tap]").click(timeout=START_WITHIN)
+        for page in pages:
+            page.locator("[data-over]").wait_for(state="attached", timeout=GAME_WITHIN)
+        pages[0].wait_for_timeout(LAST_WORD_MS)
+        return [_watched(page.evaluate("watched")) for page in pages]
     finally:
-        context.close()
+        for context in contexts:
+            context.close()
+
+
+def _watched(noted: dict[str, Any]) -> Watched:
     return Watched(
         sum(noted["awards"]) / 1e3,
         statistics.mean(noted["between"]) / 1e3,
@@ -133,15 +142,15 @@ def game(browser: Browser, home: str, language: str = "en", pace: str = "normal"
 
 def floors(browser: Browser, home: str) -> list[Floor]:
     """Watches whole games at the normal pace; the worst of them counts."""
-    games = [game(browser, home) for _ in range(GAMES)]
-    for one in games:
+    played = games(browser, home, LANGUAGES)
+    for language, one in zip(LANGUAGES, played, strict=True):
         say(
-            f"  a game: awards {one.awards:.0f} s, {one.between:.1f} s between own moves, {one.sentences} sentences,"
-            f" the ear {one.lag:.1f} s later than the eye"
+            f"  a game ({language}): awards {one.awards:.0f} s, {one.between:.1f} s between own moves,"
+            f" {one.sentences} sentences, the ear {one.lag:.1f} s later than the eye"
         )
     return [
-        Floor("all awards of a game, normal pace, four seats", max(one.awards for one in games), 90, "s"),
-        Floor("between own moves, awards not counted, on average", max(one.between for one in games), 4, "s"),
-        Floor("sentences for the ear in a game", max(one.sentences for one in games), 200, ""),
-        Floor("a sentence running into the next when spoken", max(one.overhang for one in games), 0.1, "s"),
+        Floor("all awards of a game, normal pace, four seats", max(one.awards for one in played), 90, "s"),
+        Floor("between own moves, awards not counted, on average", max(one.between for one in played), 4, "s"),
+        Floor("sentences for the ear in a game", max(one.sentences for one in played), 200, ""),
+        Floor("a sentence running into the next when spoken", max(one.overhang for one in played), 0.1, "s"),
     ]

@@ -13,5 +13,5 @@ const SIGNS = { step: "›|", normal: "›", quick: "››", instant: "››�
 export function paceButton({ pace, change, t, classes = "tool" }) {
   const words = t("pace-change", { pace: t(`pace-${pace}`), next: t(`pace-${nextPace(pace)}`) });
   return html`<button type="button" class="${classes} pace-button" data-action="pace" data-pace=${pace} aria-label=${words} title=${words} @click=${change}>
-    <span class="pace-sign" aria-hidden="true">${SIGNS[pace]}</span></button>`;
+    <span class="pace-sign" aria-hidden="true">${SIGNS[pace]}</span><span class="pace-name" aria-hidden="true">${t(`pace-${pace}`)}</span></button>`;
 }
