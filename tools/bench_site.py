@@ -11,7 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
-from tools import bench_table, site, wheel
+from tools import bench_table, bench_watch, site, wheel
 from tools.floors import Floor
 from tools.run import Trouble, say
 from tools.serve import Server, wire_size
@@ -218,6 +218,7 @@ def _measure(playwright: Playwright, browser_at: Path, root: Path, folder: Path)
         browser = playwright.chromium.launch(**launch)
         cold = _cold(browser, homes)
         at_table = bench_table.floors(browser, f"{server.url}ours/index.html")
+        at_table += bench_watch.floors(browser, f"{server.url}ours/index.html")
         browser.close()
         with tempfile.TemporaryDirectory() as profile:
             context = playwright.chromium.launch_persistent_context(profile, **launch)

@@ -84,6 +84,7 @@ PLAY = """async (most) => {
     for (const began = performance.now(); performance.now() - began < 60000; await pause(4)) {
       const found = true_();
       if (found) return found;
+      find("[data-stage] [data-action=stage-next]")?.click();
     }
     throw new Error("the game does not go on");
   };

@@ -24,9 +24,24 @@ def started(page: Page) -> Page:
     return page
 
 
+PASS = """wanted => {
+  document.querySelector("[data-stage] [data-action=stage-next]")?.click();
+  return document.querySelector(wanted)?.checkVisibility() === true;
+}"""
+"""Goes on from what is told of a round, which at once waits for a tap; whether what is wanted is there."""
+
+
+def pass_on(page: Page, wanted: str = f"{ASKED}, [data-over]") -> None:
+    """Goes on, whatever is told, until somebody is asked or the game is over."""
+    ends = time.monotonic() + LONGEST
+    while not page.evaluate(PASS, wanted):
+        assert time.monotonic() < ends, "the game does not go on"
+        page.wait_for_timeout(10)
+
+
 def asked_again(page: Page) -> None:
     """Waits until the seat that looks is asked."""
-    expect(page.locator(ASKED).first).to_be_visible(timeout=30_000)
+    pass_on(page, ASKED)
 
 
 def lay_table(page: Page, kinds: list[str], names: list[str]) -> None:
@@ -41,6 +56,8 @@ def lay_table(page: Page, kinds: list[str], names: list[str]) -> None:
 STEP = """() => {
   const decline = document.querySelector("[data-action=decline]");
   if (document.querySelector("[data-over]")) return "over";
+  const told = document.querySelector("[data-stage] [data-action=stage-next]");
+  if (told) { told.click(); return "waits"; }
   if (decline) { decline.click(); return "moved"; }
   const chosen = document.querySelector(".hand-card.is-selected");
   if (!chosen) {
@@ -60,7 +77,7 @@ def play_one(page: Page, *, wait: bool = True) -> None:
     """One decision of the seat that looks; `wait` until it is asked again, or the game is over."""
     _until(page, {"moved", "over"})
     if wait:
-        expect(page.locator(f"{ASKED}, [data-over]").first).to_be_visible(timeout=20_000)
+        pass_on(page)
 
 
 def finish_game(page: Page) -> None:

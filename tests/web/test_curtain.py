@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -30,6 +31,13 @@ EVERYTHING = """() => {
 """All that the page holds in text and attributes, wherever it lies and whether it shows or not."""
 
 MARKS = "[data-card], [data-code], [data-place], .card, .hand, .column, .ghost > *, dialog, [role=tooltip], .log-entry"
+
+
+HIDE = """() => {
+  Object.defineProperty(document, "hidden", { configurable: true, get: () => true });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+"""The page goes out of sight."""
 
 
 def setting(people: int, bots: int = 0, **more: Any) -> dict[str, Any]:
@@ -82,6 +90,8 @@ STEP = """(turn) => {
   const all = (selector) => [...document.querySelectorAll(selector)];
   if (all("[data-over]").length) return "over";
   if (all("[data-action=lift]").length) return "curtain";
+  const goesOn = all("[data-stage] [data-action=stage-next], [data-action=done]")[0];
+  if (goesOn) { goesOn.click(); return "waits"; }
   const choices = [...all(".hand-card.is-legal"), ...all("[data-action=decline]")];
   const columns = all(".column.is-legal .column-target");
   if (columns.length && (all(".hand-card.is-selected").length || !choices.some((one) => one.matches(".hand-card")))) {
@@ -132,12 +142,7 @@ def test_the_curtain_falls_when_the_page_is_hidden(new_page: NewPage) -> None:
     page.keyboard.press("h")
     page.keyboard.press("i")
     expect(page.locator("dialog.card-help[open]")).to_be_visible()
-    page.evaluate(
-        """() => {
-          Object.defineProperty(document, "hidden", { configurable: true, get: () => true });
-          document.dispatchEvent(new Event("visibilitychange"));
-        }"""
-    )
+    page.evaluate(HIDE)
     expect(page.locator(LIFT)).to_be_visible()
     check_secret(page, allies)
     page.evaluate("delete document.hidden; document.dispatchEvent(new Event('visibilitychange'))")
@@ -167,11 +172,131 @@ def test_nothing_of_an_earlier_seat_stays(new_page: NewPage) -> None:
     expect(page.locator(".hand-card.is-legal").first).to_be_visible()
     hand = page.locator(".hand-card").evaluate_all("cards => cards.map(card => card.dataset.card)")
     assert len(hand) == 3
-    page.locator(".hand-card.is-legal").first.click()
-    page.locator(".column.is-legal > .goal").first.click()
-    expect(page.locator(LIFT)).to_be_visible()
-    page.locator(LIFT).click()
-    expect(page.locator(".hand-card.is-legal").first).to_be_visible()
+    laid(page)
+    handed_on(page)
     # The other's card lies there as a back that has no name.
     assert page.locator(".column-card[data-card]").count() == 0
     assert page.locator(".column-card .card-peek").count() == 0
+
+
+def laid(page: Page) -> None:
+    """One card of the hand, anywhere."""
+    expect(page.locator(".hand-card.is-legal").first).to_be_visible()
+    page.locator(".hand-card.is-legal").first.click()
+    page.locator(".column.is-legal > .goal").first.click()
+
+
+def test_who_has_decided_sees_what_came_of_it(new_page: NewPage) -> None:
+    """The card that was drawn lies in the hand, and the curtain falls no sooner than its owner says so; it is heard too."""
+    page = dealt(new_page(settings=setting(2)))
+    allies = names_of_cards(page)
+    page.locator(LIFT).click()
+    laid(page)
+    done = page.locator("[data-action=done]")
+    expect(done).to_be_visible()
+    expect(page.locator(".hand-card")).to_have_count(3)
+    expect(page.locator(".hand-card.is-legal")).to_have_count(0)
+    expect(page.locator(LIFT)).to_have_count(0)
+    expect(page.locator("[data-live-region]")).to_contain_text(re.compile(r"You place .*you draw .*Done|then hide"))
+    done.click()
+    expect(page.locator(LIFT)).to_be_visible()
+    check_secret(page, allies)
+
+
+def test_done_and_hide_by_keyboard(new_page: NewPage) -> None:
+    """The focus goes to the button, so that Enter hides and nobody is left without a place."""
+    page = dealt(new_page(settings=setting(2)))
+    page.locator(LIFT).press("Enter")
+    expect(page.locator(".hand-card.is-legal").first).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("1")
+    expect(page.locator("[data-action=done]")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(LIFT)).to_be_visible()
+    expect(page.locator("[data-curtain] h1")).to_be_focused()
+
+
+def test_out_of_sight_hides_what_is_still_looked_at(new_page: NewPage) -> None:
+    """Whoever puts the device away instead of saying that it is done has hidden its cards all the same."""
+    page = dealt(new_page(settings=setting(2)))
+    allies = names_of_cards(page)
+    page.locator(LIFT).click()
+    laid(page)
+    expect(page.locator("[data-action=done]")).to_be_visible()
+    page.evaluate(HIDE)
+    expect(page.locator(LIFT)).to_be_visible()
+    check_secret(page, allies)
+
+
+def test_a_decision_is_taken_back_before_it_is_handed_on(new_page: NewPage) -> None:
+    """As long as nobody else has decided; what was revealed stays refused."""
+    page = dealt(new_page(settings=setting(2)))
+    page.locator(LIFT).click()
+    hand = page.locator(".hand-card").evaluate_all("cards => cards.map(card => card.dataset.card)")
+    laid(page)
+    expect(page.locator("[data-action=done]")).to_be_visible()
+    page.locator("[data-action=undo]").click()
+    expect(page.locator(".hand-card.is-legal")).to_have_count(3)
+    assert page.locator(".hand-card").evaluate_all("cards => cards.map(card => card.dataset.card)") == hand
+    expect(page.locator("[data-action=done]")).to_have_count(0)
+
+
+def handed_on(page: Page) -> None:
+    """The next person's curtain, once the last one has seen enough."""
+    expect(page.locator("[data-action=done]")).to_be_visible()
+    page.locator("[data-action=done]").click()
+    page.locator(LIFT).click()
+    expect(page.locator(".hand-card.is-legal").first).to_be_visible()
+
+
+@pytest.mark.parametrize("pace", ["instant", "quick"])
+def test_the_next_person_watches_what_happened(new_page: NewPage, pace: str) -> None:
+    """From its own last decision to now, at a pace that can be seen, told as it was; then the same question stands."""
+    page = dealt(new_page(settings=setting(3, pace=pace)))
+    page.locator(LIFT).click()
+    expect(page.locator(".hand-card.is-legal").first).to_be_visible()
+    # Before the first decision of all there is nothing to watch.
+    expect(page.locator("[data-action=watch]")).to_have_count(0)
+    for _ in range(3):
+        laid(page)
+        handed_on(page)
+    hand = page.locator(".hand-card").evaluate_all("cards => cards.map(card => card.dataset.card)")
+    table = page.locator(".columns").inner_text()
+    seen = page.evaluate(COUNT_LAID)
+    page.evaluate(WATCH_LAID)
+    page.locator("[data-action=watch]").click()
+    expect(page.locator("[data-action=skip]")).to_be_visible()
+    expect(page.locator(".hand-card.is-legal").first).to_be_visible()
+    # It began with what the seat itself had laid, and each of the others' cards came by itself.
+    assert page.evaluate("laid")[-3:] == [seen - 2, seen - 1, seen]
+    assert page.locator(".columns").inner_text() == table
+    assert page.locator(".hand-card").evaluate_all("cards => cards.map(card => card.dataset.card)") == hand
+    expect(page.locator("[data-action=watch]")).to_have_count(0)
+    expect(page.locator("[data-live-region]")).to_contain_text("places in column")
+    laid(page)
+    expect(page.locator("[data-action=done]")).to_be_visible()
+
+
+def test_out_of_sight_ends_the_watching(new_page: NewPage) -> None:
+    """In the middle of it the curtain falls for the same seat, and nothing of it stays."""
+    page = dealt(new_page(settings=setting(2)))
+    allies = names_of_cards(page)
+    page.locator(LIFT).click()
+    for _ in range(2):
+        laid(page)
+        handed_on(page)
+    page.locator("[data-action=watch]").click()
+    page.evaluate(HIDE)
+    expect(page.locator("[data-curtain][data-seat='0']")).to_be_visible()
+    check_secret(page, allies)
+
+
+COUNT_LAID = "document.querySelectorAll('.column-card').length"
+
+WATCH_LAID = """() => {
+  globalThis.laid = [];
+  new MutationObserver(() => {
+    const now = document.querySelectorAll(".column-card").length;
+    if (laid.at(-1) !== now) laid.push(now);
+  }).observe(document.querySelector(".columns"), { childList: true, subtree: true });
+}"""

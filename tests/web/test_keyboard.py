@@ -37,7 +37,12 @@ def test_the_keyboard_alone_plays_a_whole_game(new_page: NewPage) -> None:
 
 def decide(page: Page, turn: int) -> bool:
     """One decision by keys only; False when the game is over."""
-    expect(page.locator(".hand-card.is-legal, .column.is-legal, [data-over]").first).to_be_visible(timeout=20_000)
+    resting = page.locator(".hand-card.is-legal, .column.is-legal, [data-over]")
+    while True:
+        expect(resting.or_(page.locator(".stage:focus")).first).to_be_visible(timeout=20_000)
+        if not page.locator(".stage").count():
+            break
+        page.keyboard.press("Enter")
     if page.locator("[data-over]").count():
         return False
     tokens = page.locator("[data-live-region]").inner_text()

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from raenke.worker import Door
 from tests.web.conftest import NewPage
-from tests.web.playing import FAST, started
+from tests.web.playing import FAST, pass_on, started
 from tools.run import ROOT
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -35,7 +35,7 @@ TOLD = {"settled", "game-over"}
 
 def decide(page: Page, tap: str, rng: random.Random) -> bool:
     """One decision by pointing; False when the game is over."""
-    expect(page.locator(ASKED).first).to_be_visible(timeout=20_000)
+    pass_on(page, ASKED)
     if page.locator("[data-over]").count():
         return False
     before = page.evaluate("document.querySelector('.table').innerText")

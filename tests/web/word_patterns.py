@@ -18,6 +18,7 @@ PATTERNS: dict[str, list[str]] = {
     "*-name": [],
     "*-option-*": [],
     "*-option-*-*": [],
+    "*-switch-*": [],
     "court-name-*": list("123456"),
     "fault-*": _FAULTS,
     "keys-*": "help k l m space u".split(),

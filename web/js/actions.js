@@ -11,6 +11,7 @@ import { unkeptGames } from "./kept/unkept.js";
 import { saveAsFile } from "./kept/files.js";
 import { applyTheme } from "./platform/theme.js";
 import { applyUpdate } from "./platform/update.js";
+import { nextPace } from "./state.js";
 
 /** @import { Rooms } from "./rooms.js" */
 /** @import { Way } from "./screens.js" */
@@ -83,6 +84,13 @@ export function createActions({ store, engine, rooms, table, motion, stage, ways
     setTheme(theme) {
       set({ theme });
       applyTheme(theme);
+    },
+
+    /** One tap leads from pace to pace; who waited for a tap to go on waits no longer. */
+    changePace() {
+      const { pace } = store.get().settings;
+      set({ pace: nextPace(pace) });
+      if (pace === "step") motion.step();
     },
 
     /** @param {Partial<Setup>} patch */

@@ -36,7 +36,7 @@ const rooms = createRooms(GAMES, askDrawing);
 /** What may be played before the engine is up. */
 const offered = KNOWN_GAMES.filter(({ name }) => rooms.names.includes(name));
 const store = createStore(firstState(offered));
-const stage = createStage({ store, rooms });
+const stage = createStage({ store, rooms, changePace: () => act.changePace() });
 const motion = createMotion(stage);
 
 /** The screen that is shown. @type {Shown | null} */
@@ -167,8 +167,8 @@ async function boot() {
   store.update({ settings });
   onSettingsElsewhere(() => {
     // Another tab's table is not ours: only what concerns the eye and the ear is taken over.
-    const { language, theme, pace, sounds, shortcuts } = soundSettings();
-    store.update({ settings: { ...store.get().settings, language, theme, pace, sounds, shortcuts } });
+    const { language, theme, pace, sounds, shortcuts, switches } = soundSettings();
+    store.update({ settings: { ...store.get().settings, language, theme, pace, sounds, shortcuts, switches } });
     applyTheme(theme);
     if (language !== "" && language !== currentLanguage()) void act.changeLanguage(language).catch(() => {});
   });

@@ -8,6 +8,7 @@
 /** @import { Translate } from "./words/i18n.js" */
 /** @import { Reader } from "./words/reader.js" */
 /** @import { Screen } from "./screens.js" */
+/** @import { Settings } from "./state.js" */
 /** @import { Before } from "./table/places.js" */
 /** @import { StageControls } from "./view/stage_frame.js" */
 
@@ -17,6 +18,7 @@
  * @property {() => Promise<{ room: GameRoom }>} load
  * @property {string[]} words its files in i18n/LANG/GAME/, besides `hall`, which is read with the page's first words
  * @property {string[]} styles its sheets in css/GAME/, in their order
+ * @property {string[]} switches settings of its own, each on or off; their words are `GAME-switch-NAME` in its hall
  * @property {Record<string, GameScreen>} screens its own screens, by their name in the address: `#/GAME/NAME`
  */
 
@@ -86,7 +88,12 @@
  * @property {(event: E) => boolean} isMove whether it is worth being named as the last that happened
  * @property {(event: E) => boolean} isAside it needs neither a tap nor a line of its own: it belongs to the one before
  * @property {(event: E) => boolean} isRepeated others say the same again: one line is enough for them
+ * @property {(event: E) => boolean} begins whether another sentence for the ear begins with it
+ * @property {(event: E) => boolean} ends whether the sentence ends with it
+ * @property {(events: readonly E[], reader: Reader, asks: boolean) => string} sentence all that stands between, in one sentence; "" where there is
+ *   nothing to say. `asks`: it is the reader's turn now, which the sentence says too
  * @property {(event: E, view: V, viewer: number | null) => boolean} isHit whether it struck the viewer
+ * @property {ReadonlySet<string>} amends kinds after which nothing that struck somebody matters any more
  * @property {(event: E, reader: Reader) => string} hitWords a hit, in words
  * @property {readonly string[]} worst kinds of hits, what hurts more first
  */
@@ -97,6 +104,7 @@
  * @typedef {object} FlightRoom
  * @property {Record<string, number>} lasts by kind, in milliseconds at the normal pace; what is not here takes no time
  * @property {Record<string, number>} holds how long one may look at the result, likewise
+ * @property {(event: E) => boolean} along it moves along with what comes next, which does not wait for it
  * @property {(event: E) => string[]} vanishing places whose things are gone, or turned, once the frame is drawn
  * @property {(flight: Flight<E>) => void} fly
  * @property {(event: E) => string[]} noted places one of which is marked where nothing may move, the best first
@@ -120,10 +128,13 @@
  * @template {Event} [E=any]
  * @typedef {object} StageRoom
  * @property {ReadonlySet<string>} kinds those of one token and kind are told as one row, one after another
+ * @property {ReadonlySet<string>} follows kinds that come of what is told; they fly when all of the row has been
  * @property {ReadonlySet<string>} again those of them that the log offers to be read again
+ * @property {(row: readonly { event: E, view: V }[], how: Telling) => Act<V, E>[]} acts how a row is told: some of it perhaps together, or not at all
  * @property {(act: Act<V, E>) => number} steps
- * @property {(act: Act<V, E>, step: number, quick: boolean) => number} stays how long a step stays, in milliseconds
- * @property {(act: Act<V, E>, step: number, reader: Reader) => string} heard a step for the ear
+ * @property {(acts: readonly Act<V, E>[], act: number, step: number, quick: boolean) => number} stays how long a step stays, in milliseconds
+ * @property {(act: Act<V, E>, step: number, reader: Reader) => string} heard a step for the ear, where somebody goes from one to the next
+ * @property {(act: Act<V, E>, reader: Reader) => string} whole the act for the ear, where it goes on by itself
  * @property {(props: StageProps<V, E>) => unknown} picture
  * @property {string} end id of the words for reading the last act of a game again
  * @property {(event: E, t: Translate) => { label: string, which: string }} againWords
@@ -133,8 +144,13 @@
  * One thing that is told: what happened, and the table as it then lay where that is known. The end of a game is told from its table alone.
  * @template {View} [V=any]
  * @template {Event} [E=any]
- * @typedef {{ event: E | null, view: V | null }} Act
+ * @typedef {object} Act
+ * @property {E | null} event
+ * @property {V | null} view
+ * @property {readonly E[]} [together] all that is told at once in one still picture; `event` is the first of it
  */
+
+/** How people want a row told: at which pace, and which of the game's switches are on. @typedef {{ pace: Settings["pace"], on: (name: string) => boolean }} Telling */
 
 /**
  * @template {View} [V=any]
@@ -159,8 +175,9 @@
 export const GAMES = {
   kabale: {
     load: () => import("./kabale/room.js"),
-    words: ["table", "cards", "events", "award", "rules", "lesson"],
+    words: ["table", "cards", "events", "award", "heard", "rules", "lesson"],
     styles: ["award", "card", "column", "known", "lesson", "motion", "rules", "scoring", "seats", "table"],
+    switches: ["contested"],
     screens: {
       lesson: { load: () => import("./kabale/view/lesson.js"), menu: "menu-lesson", after: "start", first: true },
       rules: { load: () => import("./kabale/view/rules.js"), menu: "menu-rules", after: "lesson", first: true },

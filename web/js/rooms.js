@@ -43,6 +43,9 @@ export function createRooms(games, onOpen) {
     /** @param {string} game @returns {Record<string, GameScreen>} */
     screens: (game) => games[game]?.screens ?? {},
 
+    /** What the games let one switch. */
+    switches: () => Object.entries(games).flatMap(([game, { switches }]) => switches.map((name) => ({ game, name }))),
+
     /** The room, if it is open. @param {string} game */
     get: (game) => open.get(game) ?? null,
 

@@ -14,6 +14,7 @@ import { firstSetup } from "./setup.js";
  * @property {"instant" | "quick" | "normal" | "step"} pace
  * @property {boolean} sounds
  * @property {boolean} shortcuts single-key shortcuts
+ * @property {Record<string, boolean>} switches what games let one switch, by `GAME-NAME`
  * @property {Setup} setup the last table
  * @property {string} current id of the game last played, "" for none
  */
@@ -49,6 +50,8 @@ import { firstSetup } from "./setup.js";
  * @property {boolean} takenBack the looking seat is asked anew because it took a decision back
  * @property {number | null} viewer the seat that looks, null for what everybody may see
  * @property {number | null} curtain the seat that must confirm before anything of it is shown
+ * @property {boolean} handing the looking seat has decided and sees what came of it; the next person waits until it says so
+ * @property {boolean} missed whether the looking seat has just come to the table, and may watch what happened while it was away
  * @property {readonly string[]} taps the places that have been touched for the next decision
  * @property {boolean} busy an action is on its way or being shown
  * @property {boolean} thinking a bot is thinking
@@ -82,9 +85,12 @@ export const THEMES = ["auto", "light", "dark"];
 /** @type {Settings["pace"][]} */
 export const PACES = ["instant", "quick", "normal", "step"];
 
+/** The pace that one tap leads to, round and round: each a little faster, then step by step. @param {Settings["pace"]} pace */
+export const nextPace = (pace) => /** @type {Settings["pace"]} */ (PACES[(PACES.indexOf(pace) + PACES.length - 1) % PACES.length]);
+
 /** @param {GameFact[]} games @returns {Settings} */
 function firstSettings(games) {
-  return { language: "", theme: "auto", pace: "normal", sounds: false, shortcuts: true, setup: firstSetup(games), current: "" };
+  return { language: "", theme: "auto", pace: "normal", sounds: false, shortcuts: true, switches: {}, setup: firstSetup(games), current: "" };
 }
 
 /** @param {GameFact[]} games that may be played here @returns {State} */

@@ -168,6 +168,8 @@ def settlement_shape(settlement: Settlement) -> shapes.Settlement:
     """How a column was settled, as plain data."""
     return {
         "winner": _seat(settlement.winner),
+        "contested": settlement.contested,
+        "ruled": settlement.ruled,
         "numbers": list(settlement.numbers),
         "removed": list(settlement.removed),
         "sums": list(settlement.sums),

@@ -40,6 +40,16 @@ class Settlement(NamedTuple):
     sums: tuple[float | None, ...]
     steps: tuple[Step, ...]
 
+    @property
+    def contested(self) -> bool:
+        """Whether more than one seat took part to begin with."""
+        return sum(total is not None for total in self.steps[0].sums) > 1
+
+    @property
+    def ruled(self) -> bool:
+        """Whether any card's rule acted: between the printed numbers and the verdict stands another step."""
+        return len(self.steps) > 2
+
 
 def printed(doubled: int | None) -> float | None:
     """A number as it stands on a card."""

@@ -52,9 +52,14 @@ class Step(TypedDict):
 
 
 class Settlement(TypedDict):
-    """How a column is (or would be) settled, in order; `sums` has six places, null for seats that take no part."""
+    """How a column is (or would be) settled, in order; `sums` has six places, null for seats that take no part.
+
+    `contested` says that more than one seat took part to begin with, `ruled` that any card's rule acted.
+    """
 
     winner: Seat | None
+    contested: bool
+    ruled: bool
     numbers: list[float | None]
     removed: list[int]
     sums: list[float | None]

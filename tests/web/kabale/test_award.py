@@ -199,36 +199,121 @@ def test_it_tells_by_itself_and_can_be_stepped_by_keys(stage: Page) -> None:
     stage.locator(".stage").wait_for(state="detached", timeout=5000)
 
 
-def test_who_presses_on_does_not_see_it_linger(stage: Page) -> None:
-    """The last step stays a moment while the game goes on; one more tap ends that, and does not lengthen it."""
-    seat(stage, "en", SEATS)
-    walk(stage, "quick")
-    tell(stage, settled("A2: 2Ki 1Wz") | {"token": 50})
-    stage.locator("[data-action=stage-skip-all]").wait_for()
-    stage.keyboard.press("End")
-    stage.locator(".stage.is-verdict").wait_for()
-    after = "() => { stage.stage.next(); return document.querySelectorAll('.stage').length; }"
-    assert stage.evaluate(after) == 1
-    until(stage, "told")
-    assert stage.evaluate(after) == 0
+def tell_row(stage: Page, *texts: str) -> list[dict[str, Any]]:
+    """Has these columns told as one round; `told` becomes true when they have been."""
+    events = [settled(text) | {"column": at} for at, text in enumerate(texts)]
+    stage.evaluate("globalThis.told = false")
+    stage.evaluate("events => { stage.play(...events).then(() => { globalThis.told = true; }); }", events)
+    return events
+
+
+STORIED, PLAIN, LONELY = "A2: 2Ki 1Wz", "M3: 2Ki 1Qu", "T1: 1Ki"
+"""A contested column in which a rule acts; one in which none does; and one that nobody contests."""
+
+
+def shown_together(stage: Page) -> list[str | None]:
+    """The columns of the picture that tells several at once."""
+    return [one.get_attribute("data-column") for one in stage.locator(".award-line").all()]
 
 
 def test_what_is_skipped_stays_skipped(stage: Page) -> None:
-    """Escape ends the telling of the whole round, but not of the next one; at once tells nothing."""
-    event = settled("A2: 2Ki 1Wz")
+    """Escape ends the telling of the whole round, but not of the next one."""
     walk(stage, "step")
-    tell(stage, event | {"token": 20})
+    tell_row(stage, STORIED, STORIED)
     stage.locator(".stage").wait_for()
     stage.keyboard.press("Escape")
     until(stage, "told")
-    stage.evaluate("event => stage.play({ ...event, token: 20, column: 2 })", event)
     assert stage.locator(".stage").count() == 0
-    stage.evaluate("event => { stage.play({ ...event, token: 30 }); }", event)
+    tell_row(stage, STORIED)
     stage.locator(".stage").wait_for()
     stage.locator("[data-action=stage-skip-all]").click()
-    walk(stage, "instant")
-    stage.evaluate("event => stage.play({ ...event, token: 40 })", event)
+    until(stage, "told")
+
+
+def test_what_needs_no_story_is_settled_together(stage: Page) -> None:
+    """First of all, in one picture and about two seconds; only what is contested and ruled is told step by step."""
+    walk(stage, "normal")
+    seat(stage, "en", SEATS)
+    tell_row(stage, STORIED, PLAIN, LONELY)
+    stage.locator(".stage[data-step=together]").wait_for()
+    assert shown_together(stage) == ["1", "2"]
+    stage.keyboard.press(" ")
+    assert stage.evaluate("stage.together()") <= 2200
+    lines = [" ".join(line.inner_text().split()) for line in stage.locator(".award-line").all()]
+    assert "Bertrand highest sum, 20" in lines[0]
+    assert "16" in lines[0]
+    assert "Ada unopposed, 20" in lines[1]
+    stage.keyboard.press("ArrowRight")
+    stage.locator(".stage[data-step=printed]").wait_for()
+    assert stage.locator(".stage-title").inner_text().startswith("Column 1")
+    stage.keyboard.press("Escape")
+    until(stage, "told")
+
+
+def test_only_contested_columns_when_so_set(stage: Page) -> None:
+    """Then what nobody contests is not told at all."""
+    walk(stage, "normal")
+    switch = """on => stage.store.update({ settings: { ...stage.store.get().settings, switches: { "kabale-contested": on } } })"""
+    stage.evaluate(switch, True)
+    tell_row(stage, LONELY, PLAIN)
+    stage.locator(".stage[data-step=together]").wait_for()
+    assert shown_together(stage) == ["1"]
+    stage.keyboard.press("Escape")
+    until(stage, "told")
+    tell_row(stage, LONELY)
+    until(stage, "told")
     assert stage.locator(".stage").count() == 0
+    stage.evaluate(switch, False)
+
+
+@pytest.mark.parametrize("language", words.languages())
+def test_at_once_a_round_is_one_still_picture(stage: Page, language: str) -> None:
+    """Every column in a line with goal, winner and why; nothing goes on before somebody says so."""
+    seat(stage, language, SEATS)
+    walk(stage, "instant")
+    some = [text for text in columns() if not text.startswith("A1: 1Do")][:60:15]
+    spoken = words.everything(language, "kabale")
+    events = tell_row(stage, *some)
+    stage.locator(".stage[data-step=together]").wait_for()
+    assert shown_together(stage) == [str(at) for at in range(len(some))]
+    for event, line in zip(events, stage.locator(".award-line").all(), strict=True):
+        text, settlement = line.inner_text(), event["settlement"]
+        assert not re.search(r"[{}$]|undefined|NaN|null", text)
+        assert NAMES[settlement["winner"]] in text
+        for step in settlement["steps"][1:-1]:
+            if step["rule"] in {"giant", "hermit", "dragon", "beggar"}:
+                assert spoken[f"card-{event['cards'][step['by'][0]]['code']}"].text in text
+    stage.wait_for_timeout(2500)
+    assert not stage.evaluate("told")
+    assert stage.locator("[data-action=stage-back], [data-action=stage-pause]").count() == 0
+    stage.locator("[data-action=stage-next]").click()
+    until(stage, "told")
+    assert stage.locator(".stage").count() == 0
+
+
+def test_who_wants_it_at_once_in_the_middle_gets_the_picture(stage: Page) -> None:
+    """The pace changes while a story is told: what is left is summed up and waits."""
+    seat(stage, "en", SEATS)
+    walk(stage, "normal")
+    tell_row(stage, STORIED, PLAIN)
+    stage.locator(".stage[data-step=together]").wait_for()
+    walk(stage, "instant")
+    stage.locator(".award-line").nth(1).wait_for()
+    assert shown_together(stage) == ["0", "1"]
+    stage.keyboard.press("Enter")
+    until(stage, "told")
+
+
+def test_a_round_of_many_stories_is_told_faster(stage: Page) -> None:
+    """However many columns have a story, all of them fit into the round's time."""
+    walk(stage, "step")
+    seat(stage, "en", SEATS)
+    for texts in ([STORIED], [STORIED] * 6, ["A2: 2Ki 1Wz 1Gi 3Do 2He 4Dr", PLAIN, "T4: 1Mu 2Ki", "L2: 1Be 2Ki"]):
+        tell_row(stage, *texts)
+        stage.locator(".stage").wait_for()
+        assert stage.evaluate("stage.whole()") <= 12_500
+        stage.keyboard.press("Escape")
+        until(stage, "told")
 
 
 def seat_view(goals: str, **count: Any) -> dict[str, Any]:

@@ -19,6 +19,10 @@ _RULES = """
     romeo dragon beggar nobody
 """.split()
 _PERSONAL = "couple couple-wins highest lowest nearest farthest".split()
+_TURN = """
+    stayed closed slipped slipped-you declined-cloak declined-traitor traded moved moved-back round-ended drawn-you shuffled-you
+""".split()
+_VERDICTS = "highest alone lowest nearest farthest couple-wins".split()
 _LESSON = """
     welcome hand assassin answer strike home hidden king stranger walk fulfil masks count end
 """.split()
@@ -31,13 +35,16 @@ def _ends(stems: list[str], *ends: str) -> list[str]:
 PATTERNS: dict[str, list[str]] = {
     "area-*": AREAS,
     "award-*": [*_RULES, *_ends(_PERSONAL, "", "-you")],
+    "award-why-*": [*_VERDICTS, "nobody"],
     "card-*": CODES,
     "card-*-rule": CODES,
     "card-*-short": CODES,
     "curtain-*": CHOICES,
     "event-*": [*_PUBLIC, *_ends(_BOTH, "", "-you"), *_ends(_HIDDEN, "", "-you", "-hidden")],
+    "heard-award-*": [*_ends(_VERDICTS, "", "-you"), "nobody"],
     "heard-card-*": ["up", "up-own", *_ends(["down", "slipped"], "", "-known", "-own")],
     "hit-*": "discarded closed traded revealed".split(),
+    "kabale-switch-*": ["contested"],
     "keys-*": "arrows c enter escape g h i numbers".split(),
     "lesson-*-text": _LESSON,
     "lesson-*-title": _LESSON,
@@ -46,5 +53,6 @@ PATTERNS: dict[str, list[str]] = {
     "statistics-*": ["allies"],
     "statistics-*-note": ["allies"],
     "table-decline-*": CHOICES,
+    "turn-*": [*_TURN, *_ends("placed revealed revealed-there discarded round-began".split(), "", "-you")],
     "undo-*": "revealed shuffled goals".split(),
 }

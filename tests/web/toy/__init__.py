@@ -20,6 +20,7 @@ ENTRY = """\
     load: () => import("./toy/room.js"),
     words: ["table"],
     styles: ["table"],
+    switches: ["quiet"],
     screens: { rules: { load: () => import("./toy/rules.js"), menu: "menu-rules", after: "start", first: true } },
   },
 };

@@ -39,7 +39,10 @@ since-your-turn = Seit Deinem Zug
 since-more = und { $count } weitere
 
 status-taken-back = Zurückgenommen.
-status-your-turn = Du bist am Zug
+pace-change = Tempo: { $pace }. Ändern in: { $next }
+status-done = Sieh, was daraus wurde, dann verdecke Deine Karten.
+table-done = Fertig, verdecken
+table-watch = Ansehen, was geschah
 game-winner = { $name } gewinnt mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten

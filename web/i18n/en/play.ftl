@@ -39,7 +39,10 @@ since-your-turn = Since your turn
 since-more = and { $count } more
 
 status-taken-back = Taken back.
-status-your-turn = Your turn
+pace-change = Pace: { $pace }. Change to: { $next }
+status-done = See what came of it, then hide your cards.
+table-done = Done, hide
+table-watch = Watch what happened
 game-winner = { $name } wins with { $points ->
     [one] { $points } point
    *[other] { $points } points

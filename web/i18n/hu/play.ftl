@@ -39,7 +39,10 @@ since-your-turn = Legutóbbi lépésed óta
 since-more = és még { $count }
 
 status-taken-back = Visszavonva.
-status-your-turn = Te jössz
+pace-change = Tempó: { $pace }. Váltás erre: { $next }
+status-done = Nézd meg, mi lett belőle, aztán takard el a lapjaidat.
+table-done = Kész, eltakarom
+table-watch = Megnézem, mi történt
 game-winner = { $name } győzött, pontszáma { $points }.
 game-winner-you = Győztél, pontszámod { $points }.
 game-winners = Osztoznak a győzelmen: { $names }. Pontszámuk egyenként { $points }.

@@ -39,7 +39,10 @@ since-your-turn = 지난 차례 이후
 since-more = 외 { $count }건
 
 status-taken-back = 한 수 물렀습니다.
-status-your-turn = 내 차례입니다
+pace-change = 속도: { $pace }. 바꾸기: { $next }
+status-done = 결과를 확인한 뒤 카드를 가리세요.
+table-done = 확인했어요, 가리기
+table-watch = 그동안 일어난 일 보기
 game-winner = { $name } 님이 { $points }점으로 승리했습니다.
 game-winner-you = { $points }점으로 승리했습니다.
 game-winners = { $names } 님이 각각 { $points }점으로 공동 승리했습니다.

@@ -2,6 +2,7 @@
 
 import { seatName } from "../words/names.js";
 import { eventWords } from "./event_words.js";
+import { sentenceOf } from "./heard_words.js";
 
 /** @import { EventRoom } from "../games.js" */
 /** @import { KabaleEvent as Event, KabaleView } from "./shapes" */
@@ -49,7 +50,12 @@ export const EVENTS = {
   isAside: ({ kind, card }) => kind === "asked" || (kind === "drawn" && card === undefined),
   // Who wins what says all that a settled column says.
   isRepeated: ({ kind }) => kind === "settled",
+  begins: ({ kind }) => kind === "placed" || kind === "game-over",
+  // A seat whose pile is empty draws nothing: its turn's sentence ends with the next one's beginning.
+  ends: ({ kind }) => kind === "drawn" || kind === "round-ended" || kind === "round-began",
+  sentence: sentenceOf,
   isHit,
+  amends: new Set(["settled"]),
   hitWords,
   // That a card was turned up is the least.
   worst: ["discarded", "closed", "traded", "revealed"],

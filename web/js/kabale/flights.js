@@ -24,15 +24,18 @@ const there = (event) => `col:${event.to_column}:${event.to_position}`;
 
 /** How long each kind takes, in milliseconds at the normal pace; what is not here takes no time of its own. @type {Record<string, number>} */
 const LASTS = {
-  "round-began": 450, placed: 380, revealed: 420, moved: 450, stayed: 300, discarded: 450, closed: 380, asked: 250, slipped: 400,
-  traded: 450, declined: 250, shuffled: 350, drawn: 280, "round-ended": 450, settled: 350, won: 450, lost: 400, "game-over": 300,
+  "round-began": 400, placed: 300, revealed: 340, moved: 420, stayed: 300, discarded: 450, closed: 380, asked: 250, slipped: 360,
+  traded: 450, declined: 250, shuffled: 300, drawn: 260, "round-ended": 400, settled: 350, won: 450, lost: 400, "game-over": 300,
 };
 
 /** How long one may look at the result before the next event. @type {Record<string, number>} */
 const HOLDS = {
-  "round-began": 500, revealed: 320, moved: 250, stayed: 450, discarded: 450, closed: 350, asked: 200, slipped: 150, traded: 450, declined: 400,
-  "round-ended": 600, settled: 900, won: 400, lost: 500,
+  "round-began": 250, revealed: 180, moved: 200, stayed: 300, discarded: 400, closed: 300, asked: 200, slipped: 120, traded: 400, declined: 300,
+  "round-ended": 350, settled: 900, won: 250, lost: 250,
 };
+
+/** Another's draw is a nod at the edge of the table: the next card need not wait for it. @param {Event} event */
+const along = ({ kind, card }) => kind === "drawn" && card === undefined;
 
 /** Places whose things are gone, or turned, once the frame is drawn. @param {Event} event */
 function vanishing(event) {
@@ -285,6 +288,7 @@ function fadeColumn({ event, before, move, ms }) {
 export const FLIGHTS = {
   lasts: LASTS,
   holds: HOLDS,
+  along,
   vanishing,
   fly: (flight) => MOTIONS[flight.event.kind]?.(flight),
   noted: (event) => [event.to_column === undefined ? here(event) : there(event), `goal:${event.column}`],

@@ -42,9 +42,15 @@ export interface Step {
   seat: Seat | null;
 }
 
-/** How a column is (or would be) settled, in order; `sums` has six places, null for seats that take no part. */
+/**
+ * How a column is (or would be) settled, in order; `sums` has six places, null for seats that take no part.
+ *
+ * `contested` says that more than one seat took part to begin with, `ruled` that any card's rule acted.
+ */
 export interface Settlement {
   winner: Seat | null;
+  contested: boolean;
+  ruled: boolean;
   numbers: (number | null)[];
   removed: number[];
   sums: (number | null)[];

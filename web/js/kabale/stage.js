@@ -1,36 +1,84 @@
-/** What Kabale tells on the stage: the award of each settled column, and at the end the final count. */
+/** What Kabale tells on the stage: the award of each settled column, many of them together, and at the end the final count. */
 
 import { actHeard, isVerdict } from "./award_words.js";
+import { countWhole, settledHeard } from "./heard_words.js";
 import { awardTemplate } from "./view/award.js";
+import { awardSummary } from "./view/award_summary.js";
 import { scoringStage } from "./view/scoring.js";
 
-/** @import { Act, StageRoom } from "../games.js" */
-/** @import { KabaleEvent as Event, KabaleView } from "./shapes" */
+/** @import * as games from "../games.js" */
+/** @import { KabaleEvent as Event, KabaleView, Step } from "./shapes" */
 
-/** How long a step stays, in milliseconds: by its place, and a little for every card that it names. */
-const STAY = { quick: { first: 700, rule: 1100, verdict: 1500, card: 90 }, normal: { first: 1500, rule: 2300, verdict: 2800, card: 220 } };
+/** @typedef {games.Act<KabaleView, Event>} Act */
 
-/** @param {Act<KabaleView, Event>} act */
+/** What a step weighs, in milliseconds: by its place, and a little for every card that it names. */
+const WEIGHS = { first: 600, rule: 1400, verdict: 1300, card: 80 };
+
+/** So long a round's awards take, however many columns are told; few of them may take their time, but not for ever. */
+const ROUND_MS = 12_300;
+const SLOWEST = 1.7;
+
+/** Columns that are told together, a moment and a little for each. */
+const TOGETHER_MS = 1300;
+const EACH_MS = 220;
+
+/** Of the final count each seat. */
+const SEAT_MS = { quick: 1500, normal: 2800 };
+
+/** @param {Act} act */
 const stepsOf = ({ event }) => (event?.kind === "settled" ? (event.settlement?.steps ?? []) : null);
 
-/** @type {StageRoom<KabaleView, Event>} */
+/** @param {Step} step */
+const weight = (step) =>
+  step.rule === "printed" ? WEIGHS.first : (isVerdict(step) ? WEIGHS.verdict : WEIGHS.rule) + WEIGHS.card * (step.by.length + step.cards.length);
+
+/** @param {Act} act */
+const togetherMs = ({ together = [] }) => TOGETHER_MS + EACH_MS * together.length;
+
+/** How much longer, or shorter, than it weighs each step of a round stays. @param {readonly Act[]} acts */
+function stretch(acts) {
+  const taken = acts.filter(({ together }) => together).reduce((sum, act) => sum + togetherMs(act), 0);
+  const weights = acts.filter(({ together }) => !together).flatMap((act) => stepsOf(act) ?? []).reduce((sum, step) => sum + weight(step), 0);
+  return Math.min(SLOWEST, (ROUND_MS - taken) / weights);
+}
+
+/** @type {games.StageRoom<KabaleView, Event>} */
 export const STAGE = {
   kinds: new Set(["settled", "game-over"]),
+  follows: new Set(["won", "lost"]),
   again: new Set(["settled"]),
 
-  /** Of the count each seat is a step, and the last says who has won. */
-  steps: (act) => stepsOf(act)?.length ?? (act.view?.players ?? 0) + 1,
+  /** What is plain is settled together, before what needs its story; whoever wants all at once gets one picture that waits. */
+  acts(row, { pace, on }) {
+    const settled = row.filter(({ event }) => event.kind === "settled");
+    if (settled.length === 0) return pace === "instant" ? [] : row.map(({ event, view }) => ({ event, view }));
+    const shown = on("contested") && pace !== "instant" ? settled.filter(({ event }) => event.settlement?.contested) : settled;
+    const plain = shown.filter(({ event: { settlement } }) => pace === "instant" || !settlement?.contested || !settlement.ruled);
+    const storied = shown.filter((frame) => !plain.includes(frame));
+    const first = plain[0];
+    const told = storied.map(({ event, view }) => ({ event, view }));
+    return first ? [{ event: first.event, view: first.view, together: plain.map(({ event }) => event) }, ...told] : told;
+  },
 
-  stays(act, at, quick) {
-    const times = quick ? STAY.quick : STAY.normal;
-    const step = stepsOf(act)?.[at];
-    if (!stepsOf(act)) return times.verdict;
-    if (!step || step.rule === "printed") return times.first;
-    return (isVerdict(step) ? times.verdict : times.rule) + times.card * (step.by.length + step.cards.length);
+  /** Of the count each seat is a step, and the last says who has won. */
+  steps: (act) => (act.together ? 1 : (stepsOf(act)?.length ?? (act.view?.players ?? 0) + 1)),
+
+  stays(acts, at, step, quick) {
+    const act = acts[at];
+    const share = quick ? 0.5 : 1;
+    if (act?.together) return togetherMs(act) * share;
+    const told = act && stepsOf(act)?.[step];
+    return told ? weight(told) * stretch(acts) * share : SEAT_MS[quick ? "quick" : "normal"];
   },
 
   heard: actHeard,
-  picture({ act: { event, view }, step, names, reader, on }) {
+  whole(act, reader) {
+    if (act.event?.kind === "settled") return (act.together ?? [act.event]).map((event) => settledHeard(event, reader)).join(" ");
+    return act.view ? countWhole(act.view, reader) : "";
+  },
+
+  picture({ act: { event, view, together }, step, names, reader, on }) {
+    if (together) return awardSummary({ events: together, view, names, reader, on });
     if (event?.kind === "settled") return awardTemplate({ event, at: step, names, reader, on });
     return view ? scoringStage({ view, names, reader, at: step, on }) : null;
   },

@@ -2,9 +2,12 @@
 
 import { seatName } from "../words/names.js";
 import { listOf, numeral } from "../words/lists.js";
+import { ALLIES } from "./allies.js";
 import { goalWords } from "./event_words.js";
 
+/** @import { Code } from "../engine/shapes" */
 /** @import { Card, Column, KabaleView } from "./shapes" */
+/** @import { Translate } from "../words/i18n.js" */
 /** @import { Reader } from "../words/reader.js" */
 
 /**
@@ -52,10 +55,22 @@ function leadHeard({ now }, { seats, viewer, t }) {
 /** @param {KabaleView} view @param {Reader} reader */
 export const columnsHeard = (view, reader) => view.columns.map((column, index) => columnHeard(column, index, reader));
 
+/**
+ * A card of one's hand with its number, or both where its area decides.
+ * @param {Code} code
+ * @param {Translate} t
+ */
+export function handCardHeard(code, t) {
+  const fact = ALLIES[code];
+  if (fact?.area) return `${t(`card-${code}`)}, ${t("card-number-two", { area: t(`area-${fact.area}`) })}`;
+  const number = fact?.number ?? null;
+  return `${t(`card-${code}`)}, ${number === null ? t("card-number-none") : t("card-number", { number: numeral(number) })}`;
+}
+
 /** @param {KabaleView} view @param {Reader} reader */
-export function handHeard(view, { t, language }) {
-  if (view.hand.length === 0) return t("heard-hand-empty");
-  return t("heard-hand", { cards: listOf(view.hand.map((code) => t(`card-${code}`)), language) });
+export function handHeard({ hand }, { t }) {
+  if (hand.length === 0) return `${t("heard-hand-empty")}.`;
+  return `${t("heard-hand", { cards: hand.map((code) => handCardHeard(code, t)).join("; ") })}.`;
 }
 
 /** @param {KabaleView} view @param {Reader} reader */

@@ -12,9 +12,12 @@ import { touched } from "./taps.js";
 export function createTable(parts) {
   const { store, motion } = parts;
   const lateTaps = createLateTaps();
-  const { open, ask, attempt, patchTable, advance, goBack, dropCurtain, readStory, isShared, now: currentRun, leave } = createRun(parts, lateTaps.ask);
+  const { open, ask, attempt, patchTable, advance, goBack, dropCurtain, readStory, watch, isShared, now: currentRun, leave } = createRun(parts, lateTaps.ask);
 
   const table = () => store.get().table;
+
+  /** Whether somebody brings such an event about by deciding. @param {string} kind */
+  const decides = (kind) => parts.rooms.get(table()?.game ?? "")?.events.decisions.has(kind) === true;
 
   /**
    * Decides: one of the legal actions that came with the view.
@@ -28,7 +31,7 @@ export function createTable(parts) {
     const { notice } = store.get();
     // Why nothing could be taken back is of no interest any more.
     if (notice?.tone === "info" || notice?.id.startsWith("undo-")) store.update({ notice: null });
-    patchTable({ busy: true, news: [], takenBack: false });
+    patchTable({ busy: true, news: [], takenBack: false, missed: false });
     await attempt(run, async () => {
       const look = /** @type {Look} */ (await ask({ do: "play", seat: now.viewer, action }));
       if (run === currentRun()) await advance(run, look);
@@ -67,8 +70,27 @@ export function createTable(parts) {
         // Meanwhile the page may have gone out of sight again.
         if (document.hidden) return patchTable({ busy: false });
         await readStory(run, seat);
-        if (run === currentRun()) patchTable({ viewer: seat, curtain: null, look, view: look.view, undo: look.table.undo, busy: false });
+        if (run !== currentRun()) return;
+        const missed = table()?.news.some(({ kind }) => decides(kind)) ?? false;
+        patchTable({ viewer: seat, curtain: null, look, view: look.view, undo: look.table.undo, missed, busy: false });
       });
+    },
+
+    /** Who has decided has seen what came of it: the curtain falls before the next person. */
+    async done() {
+      const now = table();
+      const seat = now?.look?.view.to_act ?? null;
+      if (!now?.handing || now.busy || seat === null) return;
+      const run = currentRun();
+      await attempt(run, () => dropCurtain(run, seat));
+    },
+
+    /** Who has come to the table sees what happened since its own last decision. */
+    async watch() {
+      const now = table();
+      if (!now?.missed || now.busy) return;
+      const run = currentRun();
+      await attempt(run, () => watch(run));
     },
 
     /** The page goes out of sight: where people share the device, nothing secret may be there when it comes back. */

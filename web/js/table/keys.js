@@ -33,6 +33,8 @@ export function createKeys({ store, rooms, table, single, back }) {
   /** Whether the last thing pressed was a key: only then the focus is moved for people. */
   let keyboard = document.activeElement?.matches(":focus-visible") ?? false;
   let asked = false;
+  /** Whether somebody sees what came of a decision, and is to say when that is enough. */
+  let handed = false;
 
   const keysOf = () => rooms.get(store.get().table?.game ?? "")?.keys;
   const rows = () => keysOf()?.rows ?? [];
@@ -166,6 +168,9 @@ export function createKeys({ store, rooms, table, single, back }) {
     rove();
     const { table: now } = store.get();
     const before = asked;
+    const done = now?.handing && keyboard ? /** @type {HTMLElement | null} */ (document.querySelector("[data-action=done]")) : null;
+    if (done && !handed) done.focus();
+    handed = done !== null;
     asked = Boolean(now?.view && !now.busy && now.curtain === null && now.viewer !== null && now.view.to_act === now.viewer);
     asked &&= document.querySelector(OPEN) !== null;
     if (!asked || before || !keyboard) return;

@@ -1,14 +1,25 @@
-/** The one polite live region at the table: every event in words, what is asked, and what somebody wants to hear. */
+/** The one polite live region at the table: a sentence for each turn, what is told on the stage, what is asked, and what somebody wants to hear. */
 
 import { readerOf } from "../words/reader.js";
 import { hitsInWords } from "./news.js";
+import { createSpeech } from "./speech.js";
 
+/** @import { Event } from "../engine/shapes" */
+/** @import { GameRoom } from "../games.js" */
 /** @import { Rooms } from "../rooms.js" */
+/** @import { State, Table } from "../state.js" */
 /** @import { Store } from "../store.js" */
+/** @import { Reader } from "../words/reader.js" */
 /** @import { Performance } from "./stage.js" */
 
-/** So many sentences stay: enough to be heard, few enough to be no second log. */
+/** So many paragraphs stay: enough to be heard, few enough to be no second log. */
 const KEPT = 12;
+
+/** A sentence that has ended waits so long for the next one's beginning, or for the reader's turn, which ends it in a word. */
+const SOON_MS = 300;
+
+/** Whether the looking seat is asked. @param {Table | null} table */
+const isAsked = (table) => table !== null && !table.busy && table.view !== null && table.viewer !== null && table.view.to_act === table.viewer;
 
 /** @param {{ store: Store, rooms: Rooms }} parts */
 export function createLiveRegion({ store, rooms }) {
@@ -20,25 +31,117 @@ export function createLiveRegion({ store, rooms }) {
   region.dataset["liveRegion"] = "";
   document.body.append(region);
 
+  const speech = createSpeech(put);
   let before = store.get().table;
   /** What of a performance was heard last. @type {Performance | null} */
   let heard = null;
-  /** Whether the end of the game has been told to its last step. */
+  /** What happened and makes the next sentence. @type {Event[]} */
+  let gathered = [];
+  /** What is told on the stage, if it is told at all. @type {Event[]} */
+  let staged = [];
+  /** What has been heard on the stage. @type {WeakSet<Event>} */
+  let told = new WeakSet();
+  /** Whether the end of the game has been told. */
   let ended = false;
+  /** The questions that have been heard in full: nobody needs to hear them every turn. @type {Set<string>} */
+  const asked = new Set();
+  /** Closes a sentence to which nothing has been added. */
+  let closing = 0;
 
   /** @param {string} text */
-  function say(text) {
-    if (text === "") return;
-    const sentence = document.createElement("p");
-    sentence.textContent = text;
-    region.append(sentence);
+  function put(text) {
+    const paragraph = document.createElement("p");
+    paragraph.textContent = text;
+    region.append(paragraph);
     while (region.childElementCount > KEPT) region.firstElementChild?.remove();
   }
 
-  const hush = () => region.replaceChildren();
+  function hush() {
+    clearTimeout(closing);
+    speech.drop();
+    gathered = [];
+    staged = [];
+    region.replaceChildren();
+  }
+
+  /** @param {GameRoom} room @param {Reader} reader @param {boolean} [asks] whether it is the reader's turn now */
+  function closeSentence({ events }, reader, asks = false) {
+    clearTimeout(closing);
+    const sentence = gathered.length > 0 || asks ? events.sentence(gathered, reader, asks) : "";
+    gathered = [];
+    speech.say(sentence);
+  }
+
+  /** What the stage might have told, and has not. @param {GameRoom} room @param {Reader} reader */
+  function closeStage({ stage }, reader) {
+    for (const event of staged) if (!told.has(event)) speech.say(stage.whole({ event, view: null }, reader));
+    staged = [];
+  }
+
+  /** @param {Event} event @param {GameRoom} room @param {Reader} reader */
+  function happened(event, room, reader) {
+    closeStage(room, reader);
+    if (room.events.begins(event)) closeSentence(room, reader);
+    if (room.stage.kinds.has(event.kind)) staged.push(event);
+    else gathered.push(event);
+    if (room.events.ends(event)) closing = window.setTimeout(() => closeSentence(room, reader), SOON_MS);
+  }
+
+  /**
+   * What goes on by itself is heard act by act; where somebody goes from step to step each of these.
+   * @param {State} state
+   * @param {GameRoom} room
+   * @param {Reader} reader
+   */
+  function performed({ stage, settings: { pace } }, room, reader) {
+    const was = heard;
+    heard = stage;
+    const act = stage?.acts[stage.act];
+    if (!stage || !act) return;
+    const another = act !== was?.acts[was.act];
+    if (another) for (const event of act.together ?? (act.event ? [act.event] : [])) told.add(event);
+    if (stage.step === room.stage.steps(act) - 1 && act.view?.over) ended = true;
+    const flows = !stage.reading && (pace === "quick" || pace === "normal");
+    if (another && (act.together || (flows && stage.playing))) {
+      closeSentence(room, reader);
+      speech.say(room.stage.whole(act, reader));
+    } else if (another && !stage.reading && stage.step === 0 && stage.act === 0) speech.say(room.stage.heard(act, 0, reader));
+    else if ((another || stage.step !== was?.step) && !(flows && stage.playing)) speech.answer(room.stage.heard(act, stage.step, reader));
+  }
+
+  /**
+   * All has been shown: what is left to say, and what is asked.
+   * @param {Table} table
+   * @param {Table | null} old
+   * @param {GameRoom} room
+   * @param {Reader} reader
+   */
+  function rested(table, old, room, reader) {
+    const { view } = table;
+    if (!view) return;
+    const asks = isAsked(table);
+    closeStage(room, reader);
+    if (asks && table.takenBack) speech.say(reader.t("status-taken-back"));
+    // Who comes to the table has not heard what the others did.
+    if (asks && old?.curtain !== null) for (const hit of hitsInWords(table.news, view, reader, room.events)) speech.say(hit);
+    closeSentence(room, reader, asks);
+    if (view.over && table.event !== null) {
+      // Who has won is heard at the end of its telling; without one it would never be.
+      if (!ended) speech.say(room.outcome(view, reader));
+      ended = false;
+    }
+    if (table.handing) speech.say(reader.t("status-done"));
+    if (asks) ask(room.question(view, table.taps, reader), room.interrupts(view));
+  }
+
+  /** Says what is asked, unless that has been heard before. @param {string} question @param {boolean} [always] */
+  function ask(question, always = false) {
+    if (always || !asked.has(question)) speech.say(question);
+    asked.add(question);
+  }
 
   const unsubscribe = store.subscribe((state) => {
-    const { table, stage } = state;
+    const { table } = state;
     const old = before;
     before = table;
     if (!table || table.phase !== "playing") return hush();
@@ -47,28 +150,25 @@ export function createLiveRegion({ store, rooms }) {
     const room = rooms.get(table.game);
     if (table.curtain !== null || !table.view || !room) return;
     const reader = readerOf(state);
-    if (table.event && table.event !== old?.event) say(room.events.words(table.event, reader));
-    const act = stage?.acts[stage.act];
-    if (stage && act && (stage.step !== heard?.step || act.event !== heard.acts[heard.act]?.event)) say(room.stage.heard(act, stage.step, reader));
-    heard = stage;
-    if (stage && act?.view?.over && stage.step === room.stage.steps(act) - 1) ended = true;
-    // Who has won is heard at the end of its telling; without one it would never be.
-    if (table.view.over && old?.busy && !table.busy && table.event !== null) {
-      if (!ended) say(room.outcome(table.view, reader));
-      ended = false;
+    // Who has decided does not wait for what came before that.
+    if (isAsked(old) && table.busy) speech.drop();
+    if (table.event && table.event !== old?.event) happened(table.event, room, reader);
+    performed(state, room, reader);
+    if (!table.busy && (old?.busy || old?.curtain !== null)) rested(table, old, room, reader);
+    else if (isAsked(table) && table.taps !== old?.taps) {
+      speech.drop();
+      ask(room.question(table.view, table.taps, reader));
     }
-    const asked = !table.busy && table.view.to_act === table.viewer && table.viewer !== null;
-    if (asked && (old?.busy || old?.curtain !== null)) {
-      if (table.takenBack) say(reader.t("status-taken-back"));
-      for (const hit of hitsInWords(table.news, table.view, reader, room.events)) say(hit);
-      say(`${reader.t("status-your-turn")}. ${room.question(table.view, table.taps, reader)}`);
-    } else if (asked && table.taps !== old?.taps) say(room.question(table.view, table.taps, reader));
   });
 
   return {
-    say,
+    /** Somebody wants to hear this. @param {string[]} sentences */
+    answer: (sentences) => speech.answer(sentences.map((sentence) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`)).join(" ")),
+
     end() {
       unsubscribe();
+      speech.end();
+      clearTimeout(closing);
       region.remove();
     },
   };

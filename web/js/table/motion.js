@@ -4,7 +4,8 @@ import { drawn } from "../drawing.js";
 import { at, clearGhosts, lookAround } from "./places.js";
 
 /** @import { Event, Frame } from "../engine/shapes" */
-/** @import { FlightRoom, GameRoom } from "../games.js" */
+/** @import { FlightRoom, GameRoom, StageRoom } from "../games.js" */
+/** @import { Before } from "./places.js" */
 /** @import { Settings } from "../state.js" */
 /** @import { StageControl } from "./stage.js" */
 
@@ -12,7 +13,7 @@ import { at, clearGhosts, lookAround } from "./places.js";
 const SHARE = { instant: 0, quick: 0.5, normal: 1, step: 1 };
 
 /** With reduced motion nothing flies: words and a highlight stay this long. */
-const STILL_MS = 650;
+const STILL_MS = 380;
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -31,7 +32,19 @@ export const flowing = (pace) => (pace === "step" ? "normal" : pace);
  * @property {() => boolean} [still] likewise; true: nothing moves, as if every frame were skipped
  */
 
-/** @param {Pick<StageControl, "play" | "skipAll" | "isPlaying"> | null} [stage] where some things are told instead; without one they move too */
+/**
+ * What is told as one row from here on: all of one token and kind, and what comes of each of them.
+ * @param {readonly Frame[]} frames
+ * @param {number} from
+ * @param {StageRoom} stage
+ */
+function rowFrom(frames, from, { follows }) {
+  const first = frames[from]?.event;
+  const end = frames.findIndex(({ event }, at) => at > from && !(event.token === first?.token && (event.kind === first.kind || follows.has(event.kind))));
+  return frames.slice(from, end < 0 ? undefined : end);
+}
+
+/** @param {Pick<StageControl, "play" | "close" | "isPlaying"> | null} [stage] where some things are told instead; without one they move too */
 export function createMotion(stage = null) {
   /** Ends whatever is waited for. @type {(() => void) | null} */
   let next = null;
@@ -73,19 +86,19 @@ export function createMotion(stage = null) {
   }
 
   /**
-   * Starts what moves, and resolves when nothing does any more.
+   * Starts what moves.
    * @param {FlightRoom} flights
    * @param {Event} event
    * @param {Event | undefined} next
-   * @param {import("./places.js").Before} before
-   * @param {number} ms
+   * @param {Before} before
+   * @param {number} share of the normal time
    */
-  async function animate(flights, event, next, before, ms) {
+  function start(flights, event, next, before, share) {
     flights.fly({
       event,
       next,
       before,
-      ms,
+      ms: (flights.lasts[event.kind] ?? 0) * share,
       move(element, frames, options = {}) {
         if (element) running.push(element.animate(frames, { fill: "backwards", ...options }));
       },
@@ -95,6 +108,10 @@ export function createMotion(stage = null) {
         (stays ? staying : marked).push([element, mark]);
       },
     });
+  }
+
+  /** Resolves when nothing moves any more. */
+  async function landed() {
     await wait(Promise.allSettled(running.map((animation) => animation.finished)));
     settle();
   }
@@ -110,40 +127,77 @@ export function createMotion(stage = null) {
     settle();
   }
 
+  /**
+   * Tells a row of frames on the stage; what came of it then flies all at once.
+   * @param {StageControl["play"]} tell
+   * @param {readonly Frame[]} row
+   * @param {Showing} showing
+   * @returns {Promise<boolean>} false: nobody wants to see the rest
+   */
+  async function perform(tell, [first, ...rest], { room: { flights, stage: { kinds } }, draw, pace, still = () => false }) {
+    if (!first || !draw(first)) return false;
+    await drawn();
+    // Who hurried the cards on has not seen this yet: it has a way of its own to be skipped.
+    skipping = false;
+    await tell([first, ...rest]);
+    const share = SHARE[pace()];
+    const moves = share > 0 && !document.hidden && !skipping && !still();
+    const events = rest.map(({ event }) => event);
+    const before = lookAround(moves && !calm.matches ? events.flatMap((event) => flights.vanishing(event)) : []);
+    for (const frame of rest) if (!draw(frame)) return false;
+    const flying = events.filter(({ kind }) => !kinds.has(kind));
+    const last = flying.at(-1);
+    if (!moves || !last) return true;
+    await drawn();
+    if (calm.matches) await highlight(flights, last);
+    else {
+      for (const event of flying) start(flights, event, undefined, before, share);
+      await landed();
+    }
+    if (!skipping) await wait((flights.holds[last.kind] ?? 60) * share);
+    return true;
+  }
+
   return {
     /**
      * Draws the frames one after another; resolves when the last has had its time.
      * @param {readonly Frame[]} frames
      * @param {Showing} showing
      */
-    async play(frames, { room, draw, pace, still = () => false }) {
+    async play(frames, showing) {
+      const { room, draw, pace, still = () => false } = showing;
       const { flights } = room;
       skipping = false;
-      for (const [index, frame] of frames.entries()) {
+      for (let at = 0; at < frames.length; at += 1) {
+        const frame = /** @type {Frame} */ (frames[at]);
         const { event } = frame;
+        // In a page nobody sees, animations never end, and nothing is told.
+        if (stage && room.stage.kinds.has(event.kind) && !document.hidden) {
+          const row = rowFrom(frames, at, room.stage);
+          release();
+          if (!(await perform(stage.play, row, showing))) return settle();
+          at += row.length - 1;
+          continue;
+        }
         const now = pace();
         const share = SHARE[now];
-        // In a page nobody sees, animations never end.
-        const shows = share > 0 && !document.hidden;
-        const told = room.stage.kinds.has(event.kind);
-        const moves = shows && !(told && stage) && !skipping && !still();
+        const moves = share > 0 && !document.hidden && !skipping && !still();
         const before = moves && !calm.matches ? lookAround(flights.vanishing(event)) : null;
         // Nothing is painted between this and the next flight.
         release();
         if (!draw(frame)) return settle();
-        if (told && stage && shows) {
-          await drawn();
-          // Who hurried the cards on has not seen this yet: it has a way of its own to be skipped.
-          skipping = false;
-          await stage.play(frame);
-          continue;
-        }
         if (!moves) continue;
-        await drawn();
-        if (before) await animate(flights, event, frames[index + 1]?.event, before, (flights.lasts[event.kind] ?? 0) * share);
-        else await highlight(flights, event);
-        if (skipping || room.events.isAside(event)) continue;
-        await wait(now === "step" ? Infinity : (flights.holds[event.kind] ?? 60) * share);
+        const along = flights.along(event);
+        if (before) {
+          await drawn();
+          start(flights, event, frames[at + 1]?.event, before, share);
+          if (!along) await landed();
+        } else if (!along) {
+          await drawn();
+          await highlight(flights, event);
+        }
+        if (along || skipping || room.events.isAside(event)) continue;
+        await wait(now === "step" ? Infinity : (flights.holds[event.kind] ?? 0) * share);
       }
       release();
     },
@@ -155,7 +209,7 @@ export function createMotion(stage = null) {
     skip() {
       skipping = true;
       next?.();
-      if (stage?.isPlaying()) stage.skipAll();
+      if (stage?.isPlaying()) stage.close();
       settle();
       release();
     },

@@ -17,21 +17,17 @@ export function newsOf(story, viewer, { decisions }) {
 }
 
 /**
- * Whether a seat has decided anything yet: before that, nothing is since its turn.
- * @param {readonly Event[]} story
- * @param {number | null} viewer
- * @param {EventRoom} events
- */
-export const hasDecided = (story, viewer, { decisions }) => story.some((event) => event.seat === viewer && decisions.has(event.kind));
-
-/**
- * What has struck the reader since its last decision.
+ * What has struck the reader since its last decision, and still matters.
  * @param {readonly Event[]} story
  * @param {View} view
  * @param {Reader} reader
  * @param {EventRoom} events
  */
-const hitsOn = (story, view, { viewer }, events) => newsOf(story, viewer, events).filter((event) => events.isHit(event, view, viewer));
+function hitsOn(story, view, { viewer }, events) {
+  const news = newsOf(story, viewer, events);
+  const fresh = news.slice(news.findLastIndex(({ kind }) => events.amends.has(kind)) + 1);
+  return fresh.filter((event) => events.isHit(event, view, viewer));
+}
 
 /**
  * Every hit on the reader since its last decision, in words.

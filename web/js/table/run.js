@@ -3,6 +3,7 @@
  * the engine. What people do meanwhile comes from control.js.
  */
 
+import { drawn } from "../drawing.js";
 import { createAsk, isGone } from "../engine/ask.js";
 import { EngineFault, noticeOf } from "../engine/faults.js";
 import { createSaver } from "../kept/running_game.js";
@@ -131,7 +132,7 @@ export function createRun({ store, engine, motion, rooms, onOver }, onAsked) {
    * @param {Look} look
    */
   async function advance(run, look) {
-    patchTable({ busy: true, taps: [] });
+    patchTable({ busy: true, taps: [], handing: false, missed: false });
     for (let first = true; ; first = false) {
       // What a person sees has happened, whatever breaks: it is kept first.
       const before = Promise.all([run.shown, saver.save(look)]);
@@ -226,7 +227,8 @@ export function createRun({ store, engine, motion, rooms, onOver }, onAsked) {
   }
 
   /**
-   * All has been shown: whoever is asked may decide. Where several people share the device a curtain falls first.
+   * All has been shown: whoever is asked may decide. Where several people share the device a curtain falls first, as soon as
+   * whoever decided last has seen enough of what came of it.
    * @param {Run} run
    * @param {Look} look
    */
@@ -234,12 +236,49 @@ export function createRun({ store, engine, motion, rooms, onOver }, onAsked) {
     onAsked(look.frames.length > 0 && store.get().settings.pace !== "instant");
     run.still = false;
     const seat = look.view.to_act;
-    if (saver.isShared() && look.table.next === "human" && seat !== null && (run.covered || seat !== table()?.viewer)) {
+    const viewer = table()?.viewer ?? null;
+    const another = saver.isShared() && look.table.next === "human" && seat !== null && seat !== viewer;
+    if (seat !== null && (run.covered || (another && viewer === null)) && saver.isShared() && look.table.next === "human") {
       await dropCurtain(run, seat);
     } else {
       run.covered = false;
-      patchTable({ look, view: look.view, busy: false });
+      patchTable({ look, view: look.view, busy: false, handing: another });
     }
+  }
+
+  /**
+   * Shows the looking seat what has happened since its own last decision, and then the question again.
+   * @param {Run} run
+   */
+  async function watch(run) {
+    const now = table();
+    const seat = now?.viewer ?? null;
+    if (!now || seat === null || !now.look) return;
+    const since = now.story.findLast((event) => event.seat === seat && room().events.decisions.has(event.kind))?.token ?? 0;
+    const asked = now.look;
+    patchTable({ busy: true, taps: [], missed: false });
+    // What the seat decided itself, and what came of it at once, is where it begins.
+    const { frames } = /** @type {Look} */ (await ask({ do: "frames", seat, since: Math.max(0, since - 1) }));
+    if (run !== current) return;
+    const begin = Math.max(1, frames.findIndex(({ event }) => event.token > since));
+    const before = frames[begin - 1];
+    if (before) patchTable({ view: { ...before.view, legal: [] }, event: null });
+    await drawn();
+    const pace = () => (store.get().settings.pace === "instant" ? "quick" : store.get().settings.pace);
+    await motion.play(frames.slice(begin), { room: room(), draw: (frame) => drawAgain(run, frame), pace, still: () => run.still });
+    if (run !== current) return;
+    run.takesBack = false;
+    await handOver(run, { ...asked, frames });
+  }
+
+  /**
+   * @param {Run} run
+   * @param {Frame} frame
+   */
+  function drawAgain(run, { view, event }) {
+    if (run !== current || run.covered) return false;
+    patchTable({ view: { ...view, legal: [] }, event });
+    return true;
   }
 
   /**
@@ -265,7 +304,7 @@ export function createRun({ store, engine, motion, rooms, onOver }, onAsked) {
   }
 
   return {
-    patchTable, ask, open, attempt, advance, goBack, dropCurtain, readStory,
+    patchTable, ask, open, attempt, advance, goBack, dropCurtain, readStory, watch,
 
     now: () => current,
 

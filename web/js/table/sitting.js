@@ -1,6 +1,7 @@
 /** What lives as long as somebody sits at the table: live region, keys, drag, sounds, taps that skip; and the panel over the table. */
 
 import { drawer } from "../page_state.js";
+import { hashOf } from "../router.js";
 import { readerOf } from "../words/reader.js";
 import { createDrag } from "./drag.js";
 import { closeHelp, createHelpTriggers } from "./help_triggers.js";
@@ -10,7 +11,7 @@ import { createSounds } from "./sounds.js";
 
 /** @import { Actions } from "../actions.js" */
 
-/** What lies over the table. @typedef {"" | "log" | "known" | "keys"} Panel */
+/** What lies over the table. @typedef {"" | "log" | "known" | "keys" | "settings"} Panel */
 
 /**
  * What the table's screen keeps.
@@ -63,14 +64,14 @@ function begin(act) {
   function hear(key) {
     const view = store.get().table?.view;
     const heard = room()?.keys.heard[key];
-    if (view && heard) for (const sentence of heard(view, readerOf(store.get()))) region.say(sentence);
+    if (view && heard) region.answer(heard(view, readerOf(store.get())));
   }
 
   function hearLast() {
     const reader = readerOf(store.get());
     const events = room()?.events;
     const event = store.get().table?.story.findLast((one) => events?.isMove(one));
-    region.say(event && events ? events.words(event, reader) : reader.t("play-last-none"));
+    region.answer([event && events ? events.words(event, reader) : reader.t("play-last-none")]);
   }
 
   /** @type {Record<string, () => void>} */
@@ -107,6 +108,16 @@ function begin(act) {
   }
   document.addEventListener("click", tap, { capture: true });
 
+  /** At the table the way to the settings leads over it, and back to it. @param {MouseEvent} event */
+  function overTable(event) {
+    const way = event.target instanceof Element ? event.target.closest("#menu a") : null;
+    const { table: now } = store.get();
+    if (way?.getAttribute("href") !== hashOf("settings") || now?.phase !== "playing" || now.curtain !== null || !now.view) return;
+    event.preventDefault();
+    openPanel(act, "settings");
+  }
+  document.addEventListener("click", overTable);
+
   /** What lies over the table belongs to one seat's eyes. */
   function clear() {
     if (tableDrawer.of(store.get()).panel) openPanel(act, "");
@@ -124,6 +135,7 @@ function begin(act) {
       clear();
       if (act.stage.now()?.reading) act.stage.close();
       document.removeEventListener("click", tap, { capture: true });
+      document.removeEventListener("click", overTable);
       unsubscribe();
       for (const part of [region, sounds, drag, help, keys]) part.end();
     },

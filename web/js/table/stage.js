@@ -4,7 +4,7 @@
  */
 
 /** @import { Event, Frame, View } from "../engine/shapes" */
-/** @import { Act, StageRoom } from "../games.js" */
+/** @import { Act, StageRoom, Telling } from "../games.js" */
 /** @import { Rooms } from "../rooms.js" */
 /** @import { Store } from "../store.js" */
 /** @import { StageControls } from "../view/stage_frame.js" */
@@ -13,29 +13,24 @@
  * What `state.stage` holds while something is told.
  * @typedef {object} Performance
  * @property {string} game
- * @property {Act[]} acts of one row, told one after another
+ * @property {readonly Act[]} acts of one row, told one after another
  * @property {number} act which of them is told
  * @property {number} step
  * @property {boolean} playing goes on by itself
  * @property {boolean} reading opened again from the log
  */
 
-/** The last step stays this long, unless the next act follows at once. */
-const LINGER_MS = 350;
-
 /** Acts of one row came by one token and are of one kind. @param {Event | null} one @param {Event | null} other */
 const sameRow = (one, other) => one?.token === other?.token && one?.kind === other?.kind;
 
-/** @param {{ store: Store, rooms: Rooms }} parts */
-export function createStage({ store, rooms }) {
+/** @param {{ store: Store, rooms: Rooms, changePace: () => void }} parts */
+export function createStage({ store, rooms, changePace }) {
   let timer = 0;
   /** Ends the `play` that is waited for. @type {(() => void) | null} */
   let finish = null;
-  /** A row of which nobody wants to see any more; another, which may follow, is another matter. @type {Event | null} */
-  let skipped = null;
-  /** The row told last, and at which table. @type {Act[]} */
-  let row = [];
-  let told = "";
+  /** What has just happened and is being told. @type {readonly Frame[]} */
+  let frames = [];
+  let paceThen = store.get().settings.pace;
   /** The table before which the stage stands. */
   let table = "";
 
@@ -66,7 +61,7 @@ export function createStage({ store, rooms }) {
     const performance = now();
     const act = performance?.acts[performance.act];
     if (!performance?.playing || performance.reading || !act || !timed()) return;
-    timer = window.setTimeout(next, roomOf(performance).stays(act, performance.step, pace() === "quick"));
+    timer = window.setTimeout(next, roomOf(performance).stays(performance.acts, performance.act, performance.step, pace() === "quick"));
   }
 
   function next() {
@@ -74,8 +69,7 @@ export function createStage({ store, rooms }) {
     if (!performance) return;
     if (performance.step < stepsOf(performance) - 1) move({ step: performance.step + 1 });
     else if (performance.act < performance.acts.length - 1) move({ act: performance.act + 1, step: 0 });
-    else if (performance.reading) close();
-    else end();
+    else close();
   }
 
   function back() {
@@ -93,17 +87,6 @@ export function createStage({ store, rooms }) {
     if (performance) move({ step: stepsOf(performance) - 1 });
   }
 
-  /** The one that waits goes on; what is shown stays a moment, for the next act takes its place. */
-  function end() {
-    const done = finish;
-    // Whoever presses on once more does not want to see it linger.
-    if (!done) return close();
-    clearTimeout(timer);
-    finish = null;
-    timer = window.setTimeout(close, LINGER_MS);
-    done();
-  }
-
   function close() {
     clearTimeout(timer);
     const done = finish;
@@ -112,16 +95,28 @@ export function createStage({ store, rooms }) {
     done?.();
   }
 
-  function skipAll() {
-    const performance = now();
-    if (performance && !performance.reading) skipped = performance.acts.at(-1)?.event ?? null;
-    close();
-  }
-
   // A performance goes with its table, and behind a curtain.
   store.subscribe((state) => {
     if (state.stage && ((state.table?.id ?? "") !== table || (state.table?.curtain ?? null) !== null)) close();
+    if (state.settings.pace !== paceThen) paceChanged(state.settings.pace);
   });
+
+  /** What is being told goes on at the new pace; who wants all at once is told what is left of it together. @param {Telling["pace"]} to */
+  function paceChanged(to) {
+    paceThen = to;
+    const performance = now();
+    if (!performance || performance.reading) return;
+    if (to !== "instant") return wait();
+    const acts = actsOf(performance.game);
+    if (acts.length === 0) close();
+    else move({ acts, act: 0, step: 0 });
+  }
+
+  /** How what has just happened is told, as people want it told now. @param {string} game */
+  function actsOf(game) {
+    const { pace: now, switches } = store.get().settings;
+    return /** @type {StageRoom} */ (rooms.get(game)?.stage).acts(frames, { pace: now, on: (name) => switches[`${game}-${name}`] === true });
+  }
 
   /** @param {Performance} performance */
   const start = (performance) =>
@@ -147,7 +142,7 @@ export function createStage({ store, rooms }) {
   /** @type {Record<string, () => void>} */
   const KEYS = {
     ArrowRight: next, ArrowDown: next, PageDown: next, ArrowLeft: back, ArrowUp: back, PageUp: back, End: skip,
-    Escape: () => (now()?.reading ? close() : skipAll()),
+    Escape: close,
     " ": () => (timed() && !now()?.reading ? pause() : next()),
     Enter: next,
   };
@@ -159,15 +154,14 @@ export function createStage({ store, rooms }) {
 
   return {
     /**
-     * Tells what has just happened, after what was told before it in its row; resolves when it has been told.
-     * @param {Frame} frame
+     * Tells what has just happened, all of one row; resolves when it has been told.
+     * @param {readonly Frame[]} row
      */
-    async play({ event, view }) {
-      const here = store.get().table?.id ?? "";
-      row = [...(here === told && sameRow(row[0]?.event ?? null, event) ? row : []), { event, view }];
-      told = here;
-      if (pace() === "instant" || sameRow(skipped, event)) return;
-      await start({ game: view.game, acts: row, act: row.length - 1, step: 0, playing: true, reading: false });
+    async play(row) {
+      const game = row[0]?.view.game ?? "";
+      frames = row;
+      const acts = actsOf(game);
+      if (acts.length > 0) await start({ game, acts, act: 0, step: 0, playing: true, reading: false });
     },
 
     /**
@@ -184,7 +178,7 @@ export function createStage({ store, rooms }) {
     /** Opens the end of a game to be read again; resolves when it is closed. @param {View} view the table as it then lay */
     openEnd: (view) => read(view.game, [{ event: null, view }], 0),
 
-    now, next, back, skip, skipAll, close, pause, stepsOf,
+    now, next, back, skip, close, pause, stepsOf,
 
     /** Whether a performance goes on for those who play: it may be skipped with all that is being shown. */
     isPlaying: () => now()?.reading === false,
@@ -199,7 +193,9 @@ export function createStage({ store, rooms }) {
         first: !performance || (performance.step === 0 && performance.act === 0),
         last: !performance || (performance.step === steps - 1 && performance.act >= performance.acts.length - 1),
         timed: timed(),
-        next, back, pause, skip, skipAll, close,
+        pace: pace(),
+        changePace,
+        next, back, pause, skip, close,
         key(event) {
           const onButton = event.target instanceof HTMLButtonElement && (event.key === " " || event.key === "Enter");
           const does = KEYS[event.key];

@@ -7,9 +7,9 @@
 /** @type {Undo} */
 const NO_UNDO = { allowed: false, reason: "nothing" };
 
-/** A table on which nothing can be seen. @type {Pick<Table, "look" | "view" | "event" | "news" | "story" | "undo" | "takenBack" | "taps">} */
+/** A table on which nothing can be seen. @type {Pick<Table, "look" | "view" | "event" | "news" | "story" | "undo" | "takenBack" | "handing" | "missed" | "taps">} */
 export const NOTHING_SEEN = {
-  look: null, view: null, event: null, news: [], story: [], undo: NO_UNDO, takenBack: false, taps: [],
+  look: null, view: null, event: null, news: [], story: [], undo: NO_UNDO, takenBack: false, handing: false, missed: false, taps: [],
 };
 
 /**

@@ -83,10 +83,10 @@ export function againButton(event, room, t, open) {
 
 /**
  * In a few words what has befallen the reader since its last decision.
- * @param {{ room: GameRoom, news: readonly Event[], view: View, reader: Reader, quiet: boolean, log: (() => void) | null }} props
- *   `quiet`: also when nothing has; `log`: where there is little room, the worst is told here and this shows the rest
+ * @param {{ room: GameRoom, news: readonly Event[], view: View, reader: Reader, log: (() => void) | null }} props
+ *   `log`: where there is little room, the worst is told here and this shows the rest
  */
-export function since({ room, news, view, reader, quiet, log: more }) {
+export function since({ room, news, view, reader, log: more }) {
   const { t } = reader;
   const worst = worstHit(news, view, reader, room.events);
   if (more && worst.more > 0) {
@@ -94,7 +94,6 @@ export function since({ room, news, view, reader, quiet, log: more }) {
       <button type="button" class="since-more" data-action="since-more" @click=${more}>${t("since-more", { count: worst.more })}</button></p>`;
   }
   const hits = hitsInWords(news, view, reader, room.events);
-  if (hits.length === 0 && !quiet) return nothing;
-  if (hits.length === 0) return html`<p class="since" data-since><span class="since-head">${t("since-your-turn")}:</span> ${t("since-quiet")}</p>`;
+  if (hits.length === 0) return nothing;
   return html`<p class="since is-hit" data-since><span class="since-head">${t("since-your-turn")}:</span> ${hits.join(" ")}</p>`;
 }

@@ -22,11 +22,22 @@ export const title = (_state, t) => t("menu-settings");
 export const template = (state, t, act) => html`
   <article class="page settings">
     <h1 tabindex="-1">${t("menu-settings")}</h1>
-    <div class="fields">
-      ${languageField(state, t, act)} ${themeField(state, t, act)} ${paceField(state, t, act)}
-      ${switchField("sounds", state, t, act)} ${switchField("shortcuts", state, t, act)}
-    </div>
+    ${settingsFields(state, t, act)}
   </article>
+`;
+
+/**
+ * All fields, for their own screen and for the panel over the table.
+ * @param {State} state
+ * @param {Translate} t
+ * @param {Actions} act
+ */
+export const settingsFields = (state, t, act) => html`
+  <div class="fields">
+    ${languageField(state, t, act)} ${themeField(state, t, act)} ${paceField(state, t, act)}
+    ${act.rooms.switches().map((name) => gameSwitch(name, state, t, act))}
+    ${switchField("sounds", state, t, act)} ${switchField("shortcuts", state, t, act)}
+  </div>
 `;
 
 /**
@@ -85,3 +96,18 @@ const switchField = (name, state, t, act) => html`
     <span class="field-label">${t(`setting-${name}`)}</span>
   </label>
 `;
+
+/**
+ * What a game lets one switch.
+ * @param {{ game: string, name: string }} own
+ * @param {State} state
+ * @param {Translate} t
+ * @param {Actions} act
+ */
+function gameSwitch({ game, name }, { settings: { switches } }, t, act) {
+  const key = `${game}-${name}`;
+  return html`<label class="field field-check">
+    <input type="checkbox" name="switch-${key}" .checked=${switches[key] === true} @change=${(/** @type {Event} */ event) => act.set({ switches: { ...switches, [key]: /** @type {HTMLInputElement} */ (event.target).checked } })} />
+    <span class="field-label">${t(`${game}-switch-${name}`)}</span>
+  </label>`;
+}

@@ -4,6 +4,9 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { keyed } from "../../vendor/lit-html/directives/keyed.js";
 import { ref } from "../../vendor/lit-html/directives/ref.js";
 
+import { paceButton } from "./pace_button.js";
+
+/** @import { Settings } from "../state.js" */
 /** @import { Translate } from "../words/i18n.js" */
 
 /**
@@ -18,8 +21,9 @@ import { ref } from "../../vendor/lit-html/directives/ref.js";
  * @property {() => void} back
  * @property {() => void} pause stops, or goes on again
  * @property {() => void} skip to the end of this act
- * @property {() => void} skipAll to the end of all acts
- * @property {() => void} close
+ * @property {() => void} close ends the telling, whatever is left of it
+ * @property {Settings["pace"]} pace
+ * @property {() => void} changePace to the next one
  * @property {(event: KeyboardEvent) => void} key
  */
 
@@ -37,15 +41,16 @@ const progress = ({ at, steps, t }) => html`<p class="stage-progress">
  */
 const stageKeys = ({ at, steps, t, on }) => html`<footer class="stage-keys">
   <div class="stage-buttons">
-    <button type="button" class="button" data-action="stage-back" aria-disabled=${on.first ? "true" : "false"} @click=${on.back}>${t("stage-back")}</button>
+    ${on.first && on.last ? nothing : html`<button type="button" class="button" data-action="stage-back" aria-disabled=${on.first ? "true" : "false"} @click=${on.back}>${t("stage-back")}</button>`}
     ${on.timed && !on.reading ? html`<button type="button" class="button" data-action="stage-pause" @click=${on.pause}>${on.playing ? t("stage-pause") : t("stage-go-on")}</button>` : nothing}
     <button type="button" class="button is-main" data-action="stage-next" @click=${on.next}>${on.last && on.reading ? t("stage-close") : t("stage-next")}</button>
   </div>
   <div class="stage-buttons is-minor">
     ${at < steps - 1 ? html`<button type="button" class="button is-quiet" data-action="stage-skip" @click=${on.skip}>${t("stage-skip")}</button>` : nothing}
-    ${on.reading && on.last ? nothing : on.reading
+    ${on.reading ? nothing : paceButton({ pace: on.pace, change: on.changePace, t, classes: "button is-pace" })}
+    ${on.last && (on.reading || on.first) ? nothing : on.reading
       ? html`<button type="button" class="button is-quiet" data-action="stage-close" @click=${on.close}>${t("stage-close")}</button>`
-      : html`<button type="button" class="button is-quiet" data-action="stage-skip-all" @click=${on.skipAll}>${t("stage-skip-all")}</button>`}
+      : html`<button type="button" class="button is-quiet" data-action="stage-skip-all" @click=${on.close}>${t("stage-skip-all")}</button>`}
   </div>
 </footer>`;
 
@@ -70,6 +75,7 @@ function takeFocus(stage) {
  * @typedef {object} FrameProps
  * @property {string} id of what is told: another is drawn anew
  * @property {string} title
+ * @property {string} [label] what the stage is called for the ear, where its titles change and are told besides
  * @property {string} step what the step is called in `data-step`
  * @property {string} [classes]
  * @property {unknown} [sign] before the title
@@ -81,10 +87,10 @@ function takeFocus(stage) {
  */
 
 /** @param {FrameProps} props */
-export const stageFrame = ({ id, title, step, classes = "", sign = nothing, body, at, steps, t, on }) => html`<section class="stage ${classes}" data-stage data-step=${step} tabindex="-1" aria-label=${title}
+export const stageFrame = ({ id, title, label = title, step, classes = "", sign = nothing, body, at, steps, t, on }) => html`<section class="stage ${classes}" data-stage data-step=${step} tabindex="-1" aria-label=${label}
   ${ref(takeFocus)} @keydown=${(/** @type {KeyboardEvent} */ key) => on.key(key)}>
   ${keyed(id, html`<div class="stage-hall">
-    <header class="stage-head">${sign}<h2 class="stage-title">${title}</h2>${progress({ at, steps, t })}</header>
+    <header class="stage-head">${sign}<h2 class="stage-title">${title}</h2>${steps > 1 ? progress({ at, steps, t }) : nothing}</header>
     ${body}
     ${stageKeys({ at, steps, t, on })}
   </div>`)}

@@ -3,7 +3,6 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { drawn } from "../drawing.js";
 import { hashOf } from "../router.js";
-import { hasDecided } from "../table/news.js";
 import { openPanel, rise, sitDown, tableDrawer, takeBack } from "../table/sitting.js";
 import { chosenOf, nextPlaces } from "../table/taps.js";
 import { wordsOf } from "../words/i18n.js";
@@ -15,7 +14,9 @@ import { loading } from "./loading.js";
 import { log, since } from "./log.js";
 import { menuTool } from "./menu.js";
 import { panel } from "./panel.js";
+import { paceButton } from "./pace_button.js";
 import { onRoomBeside, roomBeside } from "./room_beside.js";
+import { settingsFields } from "./settings.js";
 import { shortcuts } from "./shortcuts.js";
 import { icon } from "./signs.js";
 import { stageLayer } from "./stage_layer.js";
@@ -122,16 +123,17 @@ function picture(scene) {
 function statusWords({ table, view, room, reader, act }) {
   if (table.busy && table.event && !table.thinking) return room.events.words(table.event, reader);
   if (view.over) return room.outcome(view, reader);
+  if (table.handing) return reader.t("status-done");
   const asked = room.question(view, table.taps, reader);
-  const waits = table.busy || view.to_act !== table.viewer || !hasDecided(table.story, table.viewer, room.events);
+  const waits = table.busy || view.to_act !== table.viewer;
   // Who is asked out of turn has seen what happened; on a phone the question needs the room.
   const pressing = !roomBeside() && room.interrupts(view);
   if (waits || pressing) return asked;
   const more = roomBeside() ? null : () => openPanel(act, "log");
-  return html`${asked} ${since({ room, news: table.news, view, reader, quiet: table.taps.length === 0, log: more })}`;
+  return html`${asked} ${since({ room, news: table.news, view, reader, log: more })}`;
 }
 
-/** Take back, log, what is known, keys. @param {Scene} scene */
+/** Take back, log, what is known, keys, settings. @param {Scene} scene */
 function tools({ table, t, act }) {
   const reason = table.undo.allowed ? "" : t(`undo-${table.undo.reason ?? "nothing"}`);
   const words = reason ? `${t("table-undo")}. ${reason}` : t("table-undo");
@@ -142,12 +144,12 @@ function tools({ table, t, act }) {
           @click=${() => takeBack(act)}>${icon("sign-undo")}</button>`
       : nothing}
     ${tool("log", "sign-scroll", t("table-log"), "", act)} ${tool("known", "sign-eye", t("known-title"), "is-narrow", act)}
-    ${tool("keys", "", t("keys-title"), "is-wide", act)}
+    ${tool("keys", "", t("keys-title"), "is-wide", act)} ${tool("settings", "sign-sliders", t("menu-settings"), "", act)}
   `;
 }
 
 /**
- * @param {"log" | "known" | "keys"} id
+ * @param {"log" | "known" | "keys" | "settings"} id
  * @param {string} sign
  * @param {string} words
  * @param {string} where on which screens it is wanted
@@ -164,7 +166,8 @@ const BUTTON = "button:";
  */
 function choices({ state, table, view, room, t, act }) {
   if (table.busy) {
-    const skip = { id: "skip", label: t("table-skip"), act: () => act.table.skip(true) };
+    const pace = paceButton({ pace: state.settings.pace, change: () => act.changePace(), t });
+    const skip = { id: "skip", label: t("table-skip"), act: () => act.table.skip(true), beside: pace };
     const step = { id: "step", label: t("table-step"), act: () => act.table.step(), main: true };
     return state.settings.pace === "step" ? [step, skip] : [skip];
   }
@@ -172,8 +175,11 @@ function choices({ state, table, view, room, t, act }) {
     const again = { id: "count", label: t(room.stage.end), act: () => act.stage.openEnd(view) };
     return [again, { id: "new", label: t("table-new"), act: () => act.go("start"), main: true }];
   }
+  if (table.handing) return [{ id: "done", label: t("table-done"), act: () => void act.table.done(), main: true }];
+  const watch = table.missed && table.taps.length === 0 ? [{ id: "watch", label: t("table-watch"), act: () => void act.table.watch() }] : [];
   const buttons = nextPlaces(view.legal, table.taps).filter((place) => place.startsWith(BUTTON));
-  return buttons.map((tap) => ({ id: tap.slice(BUTTON.length), label: room.button(tap, view, t), act: () => void act.table.tap(tap), tap }));
+  const decides = buttons.map((tap) => ({ id: tap.slice(BUTTON.length), label: room.button(tap, view, t), act: () => void act.table.tap(tap), tap }));
+  return [...watch, ...decides];
 }
 
 /** So much of the log stands beside the table; the whole of it is in its panel. */
@@ -224,6 +230,7 @@ function overTable(scene) {
   if (id === "log") return panel({ id, title: t("table-log"), body: html`${lookAgain(scene)} ${story(scene)}`, close, t });
   if (id === "known") return panel({ id, title: t("known-title"), body: room.known({ ...scene, only: seat }), close, t });
   if (id === "keys") return panel({ id, title: t("keys-title"), body: shortcuts({ on: state.settings.shortcuts, heard: Object.keys(room.keys.heard), t }), close, t });
+  if (id === "settings") return panel({ id, title: t("menu-settings"), body: settingsFields(state, t, act), close, t });
   return nothing;
 }
 

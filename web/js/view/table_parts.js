@@ -12,6 +12,7 @@ import { emblem, icon, maybe } from "./signs.js";
  * @property {string} label
  * @property {() => void} act
  * @property {boolean} [main] the one that goes on
+ * @property {unknown} [beside] what stands right beside it
  * @property {string} [tap] the place that it is, where it decides something
  */
 
@@ -32,7 +33,7 @@ export const tableBar = ({ words, parts, now, tools }) => html`<header class="ta
 export const statusLine = ({ view, words, choices }) => html`<div class="status ${view.to_act === view.seat && view.seat !== null ? "is-yours" : ""}" data-status>
   ${icon("sign-turn", "status-flame")}
   <p class="status-text">${words}</p>
-  ${choices.map((choice) => html`<button type="button" class="button ${choice.main ? "is-main" : ""} ${choice.tap ? "is-legal" : ""}" data-action=${choice.id} data-tap=${choice.tap ?? nothing} @click=${choice.act}>${choice.label}</button>`)}
+  ${choices.map((choice) => html`<button type="button" class="button ${choice.main ? "is-main" : ""} ${choice.tap ? "is-legal" : ""}" data-action=${choice.id} data-tap=${choice.tap ?? nothing} @click=${choice.act}>${choice.label}</button>${choice.beside ?? nothing}`)}
 </div>`;
 
 /** @param {unknown} side */

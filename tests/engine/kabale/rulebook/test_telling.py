@@ -51,3 +51,25 @@ def test_an_explorer_that_walked_lies_face_down_and_known_and_no_other_way() -> 
     state.apply(0 * 6)  # the rival's King reveals it
     (walker,) = state.columns[1]
     assert walker & ~FACE_UP == DOWN | WALKED
+
+
+@pytest.mark.parametrize(
+    ("column", "contested", "ruled"),
+    [
+        ("A3: 1Ki", False, False),
+        ("A3: 1Ki 1Qu", False, False),
+        ("A3: 1Ki 2Qu", True, False),
+        ("A3: 1Qu 2Qu", True, False),  # a tie is decided by no card's rule
+        ("A3: 1Gi 1Ki", False, True),
+        ("A3: 1Wz 2Ki", True, True),
+        ("A3: 2Wz 1Wz", True, True),  # two Wizards do nothing, and that is told
+        ("A3: 2Do 1Ki", True, True),
+        ("A3: 1Ki 2Do", False, True),  # with nothing to copy the Doppelganger takes no part
+        ("A3: 1Do", False, True),
+    ],
+)
+def test_what_needs_a_story(column: str, contested: bool, ruled: bool) -> None:
+    """A column is contested where several seats took part to begin with, and ruled where any card's rule acted."""
+    goal, cards = parse_column(column)
+    settlement = award.settle(cards, goal >> 3)
+    assert (settlement.contested, settlement.ruled) == (contested, ruled)

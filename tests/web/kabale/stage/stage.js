@@ -5,6 +5,8 @@ import { room } from "../../../../web/js/kabale/room.js";
 import { createRooms } from "../../../../web/js/rooms.js";
 import { GAMES } from "../../../../web/js/games.js";
 import { firstState } from "../../../../web/js/state.js";
+import { hitsInWords } from "../../../../web/js/table/news.js";
+import { createSpeech, speakingMs } from "../../../../web/js/table/speech.js";
 import { createStore } from "../../../../web/js/store.js";
 import { createStage } from "../../../../web/js/table/stage.js";
 import { stageLayer } from "../../../../web/js/view/stage_layer.js";
@@ -14,7 +16,7 @@ globalThis.raenkeStrict = true;
 
 const store = createStore(firstState());
 const rooms = createRooms(GAMES, () => {});
-const stage = createStage({ store, rooms });
+const stage = createStage({ store, rooms, changePace: () => {} });
 const t = wordsOf("kabale");
 const root = document.getElementById("stage");
 let seats = [];
@@ -43,8 +45,17 @@ globalThis.stage = {
   store,
   stage,
 
-  /** An event of the running game, as a frame has it. */
-  play: (event) => stage.play({ event, view: { game: "kabale", over: false, players: 6 } }),
+  /** Events of the running game that are told as one row, as frames have them. */
+  play: (...events) => stage.play(events.map((event) => ({ event, view: { game: "kabale", over: false, players: 6, columns: [] } }))),
+
+  /** How long all that is told now stays at the normal pace. */
+  whole() {
+    const { acts } = stage.now();
+    return acts.flatMap((act, at) => Array.from({ length: room.stage.steps(act) }, (_, step) => room.stage.stays(acts, at, step, false))).reduce((sum, ms) => sum + ms, 0);
+  },
+
+  /** How long the picture of what is settled together stays. */
+  together: () => room.stage.stays(stage.now().acts, 0, 0, false),
 
   async speak(language) {
     await useLanguage(language, () => {});
@@ -74,6 +85,43 @@ globalThis.stage = {
     }
     stage.close();
     return { story, last, walked, left: document.querySelectorAll(".stage").length };
+  },
+
+  /** What is heard of these events, cut into sentences as the live region cuts them; `columns` are heard on their own. */
+  heard(events) {
+    const sentences = [];
+    let gathered = [];
+    const close = () => {
+      if (gathered.length > 0) sentences.push({ kinds: gathered.map(({ kind }) => kind), words: room.events.sentence(gathered, reader(), false) });
+      gathered = [];
+    };
+    for (const event of events) {
+      if (room.events.begins(event)) close();
+      if (room.stage.kinds.has(event.kind)) sentences.push({ kinds: [event.kind], words: room.stage.whole({ event, view: null }, reader()) });
+      else gathered.push(event);
+      if (room.events.ends(event)) close();
+    }
+    close();
+    return sentences;
+  },
+
+  /** That it is the reader's turn, and nothing else. */
+  asks: () => room.events.sentence([], reader(), true),
+
+  /** What struck the reader and still matters. */
+  hits: (events, view) => hitsInWords(events, view, reader(), room.events),
+
+  /** When each of these was uttered that were said at once, and how long it takes; `answer`: asked for after the first. */
+  async said(texts, answer = "") {
+    const uttered = [];
+    const speech = createSpeech((text) => uttered.push([performance.now(), text, speakingMs(text)]));
+    for (const [at, text] of texts.entries()) {
+      speech.say(text);
+      if (at === 0) await new Promise((done) => setTimeout(done, 80));
+    }
+    if (answer) speech.answer(answer);
+    else while (uttered.length < 2) await new Promise((done) => setTimeout(done, 10));
+    return uttered;
   },
 
   count(view) {

@@ -5,3 +5,4 @@ toy-design = Left or Right lives in the tests.
 toy-option-limit = Limit
 toy-option-limit-9 = nine
 toy-option-limit-6 = six
+toy-switch-quiet = Tell no winner of a side

@@ -70,6 +70,10 @@ export const room = {
     isMove: ({ kind }) => kind === "laid",
     isAside: () => false,
     isRepeated: ({ kind }) => kind === "revealed",
+    begins: () => true,
+    ends: () => true,
+    sentence: (events, reader, asks) => [...events.map((event) => eventWords(event, reader)), ...(asks ? [reader.t("your-turn")] : [])].join(" "),
+    amends: new Set(),
     isHit: (event, view, viewer) => event.kind === "won" && event.seat !== viewer && view.laid.some(({ seat, side }) => seat === viewer && side === event.side),
     hitWords: (event, { seats, t }) => t("hit-won", { name: seatName(seats, event.seat, t), side: t(`side-${SIDES[event.side]}`) }),
     worst: ["won"],
@@ -77,6 +81,7 @@ export const room = {
   flights: {
     lasts: { laid: 200, revealed: 200, rolled: 100 },
     holds: { won: 100 },
+    along: () => false,
     vanishing: () => [],
     fly({ event, move, ms }) {
       if (event.seat !== undefined) move(document.querySelector(`[data-place="laid:${event.seat}"]`), [{ opacity: 0 }, { opacity: 1 }], { duration: ms });
@@ -85,9 +90,12 @@ export const room = {
   },
   stage: {
     kinds: new Set(["won", "game-over"]),
+    follows: new Set(),
     again: new Set(["won"]),
+    acts: (row, { pace, on }) => (pace === "instant" || (on("quiet") && row[0].event.kind === "won") ? [] : row.map(({ event, view }) => ({ event, view }))),
     steps: ({ event, view }) => (event?.kind === "won" ? 1 : view.players),
-    stays: (_act, _step, quick) => (quick ? 150 : 400),
+    stays: (_acts, _act, _step, quick) => (quick ? 150 : 400),
+    whole: (act, reader) => (act.event?.kind === "won" ? eventWords(act.event, reader) : ""),
     heard: ({ event, view }, step, reader) => (event?.kind === "won" ? eventWords(event, reader) : reader.t("end-line", { name: seatName(reader.seats, step, reader.t), points: view.points[step] })),
     picture({ act, step, names, reader, on }) {
       const told = act.event?.kind === "won" ? eventWords(act.event, reader) : names.slice(0, step + 1).map((name, seat) => html`<p>${reader.t("end-line", { name, points: act.view.points[seat] })}</p>`);

@@ -42,7 +42,6 @@ event-won = { $name } gewinnt { $goal } aus Spalte { $column }.
 event-won-you = Du gewinnst { $goal } aus Spalte { $column }.
 event-lost = Niemand gewinnt { $goal }; das Ziel scheidet aus.
 event-game-over = Die Partie ist zu Ende.
-since-quiet = Deinen Karten ist nichts zugestoßen.
 hit-discarded = Ein Meuchler in Spalte { $column } hat Deine Karte getroffen: { $card }.
 hit-closed = Der Sturm von { $name } hat Spalte { $column } über Deinen Karten geschlossen.
 hit-traded = { $name } hat über Deinen Karten die Ziele der Spalten { $column } und { $to } getauscht.

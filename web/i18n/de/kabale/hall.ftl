@@ -3,3 +3,4 @@ kabale-name = Kabale & Hiebe
 kabale-about = Kabale & Hiebe zu zweit bis zu sechst
 kabale-design = Kabale & Hiebe (englisch Ruse & Bruise) hat Lutz Stepponat erdacht; erschienen ist es 2006 bei Hans im Glück.
 kabale-cards = Alle Karten
+kabale-switch-contested = Wertung: nur umkämpfte Spalten

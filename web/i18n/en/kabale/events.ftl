@@ -42,7 +42,6 @@ event-won = { $name } wins { $goal } from column { $column }.
 event-won-you = You win { $goal } from column { $column }.
 event-lost = Nobody wins { $goal }; it leaves the game.
 event-game-over = The game is over.
-since-quiet = Nothing has befallen your cards.
 hit-discarded = Your { $card } fell to the Assassin in column { $column }.
 hit-closed = { $name }’s Storm closed column { $column } over your cards.
 hit-traded = { $name } traded the goals of columns { $column } and { $to } above your cards.

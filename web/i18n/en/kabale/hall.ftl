@@ -3,3 +3,4 @@ kabale-name = Kabale & Hiebe
 kabale-about = Kabale & Hiebe for two to six
 kabale-design = Kabale & Hiebe (in English Ruse & Bruise) was designed by Lutz Stepponat and published by Hans im Glück in 2006.
 kabale-cards = All cards
+kabale-switch-contested = Awards: only contested columns

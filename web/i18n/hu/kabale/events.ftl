@@ -42,7 +42,6 @@ event-won = { $column }. oszlop: { $name } elnyerte ezt a célt – { $goal }.
 event-won-you = { $column }. oszlop: elnyerted ezt a célt – { $goal }.
 event-lost = Senki sem nyerte el: { $goal }. Ez a cél kikerül a játékból.
 event-game-over = Vége a játszmának.
-since-quiet = Lapjaidnak nem esett bántódása.
 hit-discarded = { $column }. oszlop: az Orgyilkos leszúrta a lapodat – { $card }.
 hit-closed = { $column }. oszlop: { $name } Vihara lezárta a lapjaid fölött.
 hit-traded = { $column }. és { $to }. oszlop: { $name } célokat cserélt a lapjaid fölött.

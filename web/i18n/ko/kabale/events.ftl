@@ -42,7 +42,6 @@ event-won = { $name } 님이 { $column }번 열의 { $goal } 목표를 차지했
 event-won-you = { $column }번 열의 { $goal } 목표를 차지했습니다.
 event-lost = 아무도 { $goal } 목표를 차지하지 못했습니다. 이 목표는 게임에서 빠집니다.
 event-game-over = 게임이 끝났습니다.
-since-quiet = 내 카드에는 아무 일도 없었습니다.
 hit-discarded = { $column }번 열의 암살자에게 내 { $card } 카드가 쓰러졌습니다.
 hit-closed = { $name } 님의 폭풍이 내 카드가 있는 { $column }번 열을 닫았습니다.
 hit-traded = { $name } 님이 내 카드 위에서 { $column }번 열과 { $to }번 열의 목표를 맞바꿨습니다.

@@ -1,10 +1,9 @@
 /** The hand: up to three large cards in thumb's reach. Each is a place to be tapped, and may be drawn to where it goes. */
 
-import { ALLIES } from "../allies.js";
 import { html } from "../../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { cardTemplate } from "./card.js";
-import { numeral } from "../../words/lists.js";
+import { handCardHeard } from "../table_words.js";
 
 /** @import { Code } from "../../engine/shapes" */
 /** @import { Chosen } from "../../games.js" */
@@ -27,19 +26,8 @@ export const handTemplate = ({ hand, seat, chosen, t, tap }) => html`<div class=
     return html`<button type="button" class="hand-card ${may ? "is-legal" : ""} ${chosen.has(place) ? "is-selected" : ""}"
       data-card=${code} data-place=${place} data-tap=${place} data-drag data-help="ally:${code}" aria-pressed=${chosen.has(place) ? "true" : "false"}
       aria-disabled=${may ? "false" : "true"} @click=${() => tap(place)}>
-      <span class="visually-hidden">${handWords(code, t)}</span>
+      <span class="visually-hidden">${handCardHeard(code, t)}</span>
       ${cardTemplate({ code, seat, t })}
     </button>`;
   })}
 </div>`;
-
-/**
- * @param {Code} code
- * @param {Translate} t
- */
-function handWords(code, t) {
-  const fact = ALLIES[code];
-  if (fact?.area) return `${t(`card-${code}`)}, ${t("card-number-two", { area: t(`area-${fact.area}`) })}`;
-  const number = fact?.number ?? null;
-  return `${t(`card-${code}`)}, ${number === null ? t("card-number-none") : t("card-number", { number: numeral(number) })}`;
-}

@@ -1,0 +1,60 @@
+# What play sounds like as it happens: a whole turn in one sentence, put together from these clauses with semicolons and a full
+# stop; one sentence for a settled column; the points of a round. "-you" where the viewer did it or owns the card.
+turn-placed = { $name } legt in Spalte { $column }
+turn-placed-you = Du legst in Spalte { $column }: { $card }
+turn-revealed = aufgedeckt wird { $card } von { $name }
+turn-revealed-you = aufgedeckt wird Deine Karte { $card }
+turn-revealed-there = in Spalte { $column } wird { $card } von { $name } aufgedeckt
+turn-revealed-there-you = in Spalte { $column } wird Deine Karte { $card } aufgedeckt
+turn-moved = der Entdecker zieht in Spalte { $to }
+turn-moved-back = dem Entdecker versperren Stürme jeden Weg, er kehrt zurück
+turn-stayed = der Entdecker zieht nicht weiter
+turn-discarded = der Meuchler trifft { $card } von { $name }
+turn-discarded-you = der Meuchler trifft Deine Karte { $card }
+turn-closed = der Sturm schließt Spalte { $column }
+turn-slipped = { $name } schiebt eine Karte unter die Tarnkappe
+turn-slipped-you = Du schiebst unter Deine Tarnkappe: { $card }
+turn-declined-cloak = unter die Tarnkappe kommt nichts
+turn-traded = Ziele werden getauscht: { $goal } zu Spalte { $column }, { $other } zu Spalte { $to }
+turn-declined-traitor = die Ziele bleiben, wo sie sind
+turn-shuffled-you = Du mischst Deine Ablage zu einem neuen Stapel
+turn-drawn-you = Du ziehst: { $card }
+turn-round-ended = die Runde endet
+turn-round-began = Runde { $round } beginnt, { $name } eröffnet
+turn-round-began-you = Runde { $round } beginnt, Du eröffnest
+turn-yours = Du bist am Zug
+turn-points = Punkte dieser Runde: { $parts }
+turn-points-of = { $name } { $points }
+turn-points-of-you = Du { $points }
+turn-points-none = diese Runde hat niemand ein Ziel gewonnen
+
+heard-award-highest = Spalte { $column }, { $goal }: { $name } gewinnt mit { $sum }
+heard-award-highest-you = Spalte { $column }, { $goal }: Du gewinnst mit { $sum }
+heard-award-alone = Spalte { $column }, { $goal }: { $name } gewinnt unangefochten mit { $sum }
+heard-award-alone-you = Spalte { $column }, { $goal }: Du gewinnst unangefochten mit { $sum }
+heard-award-lowest = Spalte { $column }, { $goal }: { $name } gewinnt mit der niedrigsten Summe, { $sum }
+heard-award-lowest-you = Spalte { $column }, { $goal }: Du gewinnst mit der niedrigsten Summe, { $sum }
+heard-award-nearest = Spalte { $column }, { $goal }: { $name } gewinnt bei Gleichstand mit { $sum }, dem Ziel am nächsten
+heard-award-nearest-you = Spalte { $column }, { $goal }: Du gewinnst bei Gleichstand mit { $sum }, dem Ziel am nächsten
+heard-award-farthest = Spalte { $column }, { $goal }: { $name } gewinnt bei Gleichstand mit { $sum }, am weitesten vom Ziel
+heard-award-farthest-you = Spalte { $column }, { $goal }: Du gewinnst bei Gleichstand mit { $sum }, am weitesten vom Ziel
+heard-award-couple-wins = Spalte { $column }, { $goal }: { $name } gewinnt mit Prinz und Knappe
+heard-award-couple-wins-you = Spalte { $column }, { $goal }: Du gewinnst mit Prinz und Knappe
+heard-award-nobody = Spalte { $column }, { $goal }: niemand gewinnt
+heard-sum = { $name } { $sum }
+heard-sum-you = Du { $sum }
+heard-by-rules = durch { $rules }
+heard-count = Schlusswertung: { $parts }
+
+# The same for the eye, where columns are settled together: one line each.
+award-label = Die Wertung
+award-together = Gemeinsam entschieden
+award-round = Die Runde ist entschieden
+award-winner-nobody = Niemand
+award-why-highest = höchste Summe, { $sum }
+award-why-alone = unangefochten, { $sum }
+award-why-lowest = niedrigste Summe, { $sum }
+award-why-nearest = Gleichstand mit { $sum }, dem Ziel am nächsten
+award-why-farthest = Gleichstand mit { $sum }, am weitesten vom Ziel
+award-why-couple-wins = Prinz und Knappe
+award-why-nobody = keine Zahl ist übrig

@@ -1,0 +1,139 @@
+/** What play sounds like as it happens: a whole turn in one sentence, a settled column in one with all sums, the points of a round, the final count. */
+
+import { listOf, numeral } from "../words/lists.js";
+import { seatName } from "../words/names.js";
+import { awardHeading, isVerdict, outcome, ranked } from "./award_words.js";
+import { goalWords } from "./event_words.js";
+
+/** @import { KabaleEvent as Event, KabaleView, Settlement } from "./shapes" */
+/** @import { Reader } from "../words/reader.js" */
+
+/** What is no news to the ear: another's draw and shuffle, and that somebody is asked. Sums and winners are told with their column. */
+const SILENT = new Set(["asked", "won", "lost", "settled", "game-over"]);
+
+/** What names whose card it is. */
+const OWNED = new Set(["placed", "revealed", "discarded", "slipped", "round-began"]);
+
+/** Kinds that have a column but need not name it. */
+const PLACELESS = new Set(["stayed", "discarded", "slipped", "declined"]);
+
+/** @param {string} sentence @param {string} language */
+const capital = (sentence, language) => sentence.charAt(0).toLocaleUpperCase(language) + sentence.slice(1);
+
+/**
+ * One event as a clause; "" for what is no news.
+ * @param {Event} event
+ * @param {number | undefined} column the one named before
+ * @param {Reader} reader
+ */
+function clause(event, column, { seats, viewer, t }) {
+  const { kind, card } = event;
+  const own = event.seat !== undefined && event.seat === viewer;
+  if (SILENT.has(kind) || ((kind === "drawn" || kind === "shuffled") && !own)) return "";
+  let id = `turn-${kind}`;
+  if (kind === "declined") id += card === "Tr" ? "-traitor" : "-cloak";
+  if (kind === "moved" && event.to_column === event.column) id += "-back";
+  if (kind === "revealed" && event.column !== column) id += "-there";
+  if (own && (OWNED.has(kind) || kind === "drawn" || kind === "shuffled")) id += "-you";
+  return t(id, {
+    name: event.seat === undefined ? "" : seatName(seats, event.seat, t),
+    card: card ? t(`card-${card}`) : "",
+    column: (event.column ?? -1) + 1,
+    to: (event.to_column ?? -1) + 1,
+    goal: goalWords(event.goal, t),
+    other: goalWords(event.to_goal, t),
+    round: event.round ?? 0,
+  });
+}
+
+/**
+ * The goals of a round, by who won them, as one clause.
+ * @param {readonly Event[]} events
+ * @param {Reader} reader
+ */
+function pointsOf(events, { seats, viewer, language, t }) {
+  /** @type {Map<number, number>} */
+  const points = new Map();
+  for (const { kind, seat, goal } of events) if (kind === "won" && seat !== undefined) points.set(seat, (points.get(seat) ?? 0) + (goal?.points ?? 0));
+  if (points.size === 0) return t("turn-points-none");
+  const best = [...points].sort((one, other) => other[1] - one[1]);
+  const parts = best.map(([seat, sum]) => (seat === viewer ? t("turn-points-of-you", { points: sum }) : t("turn-points-of", { name: seatName(seats, seat, t), points: sum })));
+  return t("turn-points", { parts: listOf(parts, language) });
+}
+
+/**
+ * All that belongs together, in one sentence.
+ * @param {readonly Event[]} events
+ * @param {Reader} reader
+ * @param {boolean} asks whether it is the reader's turn now
+ */
+export function sentenceOf(events, reader, asks) {
+  const goals = events.filter(({ kind }) => kind === "won" || kind === "lost");
+  const parts = goals.length > 0 ? [pointsOf(goals, reader)] : [];
+  /** @type {number | undefined} */
+  let column;
+  for (const event of events) {
+    const words = clause(event, column, reader);
+    if (words !== "") parts.push(words);
+    if (!PLACELESS.has(event.kind)) column = event.to_column ?? event.column ?? column;
+  }
+  if (asks) parts.push(reader.t("turn-yours"));
+  return parts.length === 0 ? "" : `${capital(parts.join("; "), reader.language)}.`;
+}
+
+/**
+ * How a column was won, as an id's ending, and by which sum.
+ * @param {Settlement} settlement
+ */
+export function verdictOf({ steps, contested, winner }) {
+  const last = steps.at(-1);
+  const rule = last && isVerdict(last) ? last.rule : "nobody";
+  const sum = winner === null ? null : (last?.sums[winner] ?? null);
+  return { rule: rule === "highest" && !contested ? "alone" : rule, sum: sum === null ? "" : numeral(sum) };
+}
+
+/**
+ * The sums of those who did not win, best first.
+ * @param {Settlement} settlement
+ */
+export function othersOf({ sums, winner }) {
+  const others = sums.flatMap((sum, seat) => (sum === null || seat === winner ? [] : [{ seat, sum }]));
+  return others.sort((one, other) => other.sum - one.sum);
+}
+
+/**
+ * The rules that acted in a column, by name.
+ * @param {Settlement} settlement
+ * @param {Reader} reader
+ */
+export const rulesOf = ({ steps }, { t }) => [...new Set(steps.slice(1).filter((step) => !isVerdict(step)).map((step) => awardHeading(step, t)))];
+
+/**
+ * A settled column in one sentence: who has won, with what, by which rules, and all other sums.
+ * @param {Event} event of kind "settled"
+ * @param {Reader} reader
+ */
+export function settledHeard({ column, goal, settlement }, reader) {
+  if (!settlement) return "";
+  const { seats, viewer, language, t } = reader;
+  const { rule, sum } = verdictOf(settlement);
+  const { winner } = settlement;
+  const own = winner !== null && winner === viewer;
+  const name = winner === null ? "" : seatName(seats, winner, t);
+  const head = t(`heard-award-${rule}${own ? "-you" : ""}`, { column: (column ?? -1) + 1, goal: goalWords(goal, t), name, sum });
+  const rules = rulesOf(settlement, reader);
+  const by = rules.length > 0 && rule !== "couple-wins" ? `; ${t("heard-by-rules", { rules: listOf(rules, language) })}` : "";
+  const others = othersOf(settlement).map(({ seat, sum: theirs }) => (seat === viewer ? t("heard-sum-you", { sum: numeral(theirs) }) : t("heard-sum", { name: seatName(seats, seat, t), sum: numeral(theirs) })));
+  return `${head}${by}${others.length > 0 ? `; ${listOf(others, language)}` : ""}.`;
+}
+
+/**
+ * The final count for the ear: everybody's points, and who has won.
+ * @param {KabaleView} view
+ * @param {Reader} reader
+ */
+export function countWhole(view, reader) {
+  const { seats, viewer, language, t } = reader;
+  const parts = ranked(view).map(({ seat: { count }, index }) => (index === viewer ? t("turn-points-of-you", { points: count.points }) : t("turn-points-of", { name: seatName(seats, index, t), points: count.points })));
+  return `${t("heard-count", { parts: listOf(parts, language) })}. ${outcome(view, reader)}`;
+}

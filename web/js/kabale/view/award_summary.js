@@ -1,0 +1,65 @@
+/** Columns settled together: one line each with its goal, who takes it and why. At once it is all that is told of a round, and waits. */
+
+import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
+import { stageFrame } from "../../view/stage_frame.js";
+import { emblem, icon, maybe } from "../../view/signs.js";
+import { listOf, numeral } from "../../words/lists.js";
+import { cardOfStep, isVerdict } from "../award_words.js";
+import { othersOf, rulesOf, verdictOf } from "../heard_words.js";
+import { goalToken } from "./goal.js";
+
+/** @import { KabaleEvent as Event, KabaleView, Settlement } from "../shapes" */
+/** @import { Reader } from "../../words/reader.js" */
+/** @import { StageControls } from "../../view/stage_frame.js" */
+
+/**
+ * @typedef {object} SummaryProps
+ * @property {readonly Event[]} events of kind "settled"
+ * @property {KabaleView | null} view
+ * @property {string[]} names by seat
+ * @property {Reader} reader
+ * @property {StageControls} on
+ */
+
+/** @param {SummaryProps} props */
+export function awardSummary({ events, view, names, reader, on }) {
+  const { t } = reader;
+  const whole = events.length === view?.columns.length;
+  return stageFrame({
+    id: `${events[0]?.token}:together`, title: t(whole ? "award-round" : "award-together"), label: t("award-label"), step: "together", classes: "is-together",
+    at: 0, steps: 1, t, on,
+    body: html`<ol class="award-lines" data-many=${events.length > 4 ? "" : nothing} @click=${on.timed ? nothing : on.next}>
+      ${events.map((event) => line(event, names, reader))}
+    </ol>`,
+  });
+}
+
+/**
+ * @param {Event} event
+ * @param {string[]} names
+ * @param {Reader} reader
+ */
+function line({ column, goal, settlement }, names, reader) {
+  if (!settlement || !goal) return nothing;
+  const { t } = reader;
+  const { winner } = settlement;
+  return html`<li class="award-line ${winner === null ? "is-lost" : ""}" data-column=${column} data-seat=${winner ?? nothing}>
+    <span class="award-prize">${goalToken(goal, t)}</span>
+    <span class="award-taker">${winner === null ? t("award-winner-nobody") : html`${emblem(winner)}<bdi class="award-name">${names[winner]}</bdi>`}</span>
+    <span class="award-why">${why(settlement, reader)}</span>
+    <span class="award-others">${others(settlement, names)}</span>
+  </li>`;
+}
+
+/** The rules that acted, as pictures with their names, and what decided. @param {Settlement} settlement @param {Reader} reader */
+function why(settlement, reader) {
+  const { rule, sum } = verdictOf(settlement);
+  const rules = rulesOf(settlement, reader);
+  const signs = [...new Set(settlement.steps.slice(1).filter((step) => !isVerdict(step)).map((step) => cardOfStep(step)))];
+  return html`${maybe(rules.length > 0 && rule !== "couple-wins", () => html`<span class="award-rules">${signs.map((code) => (code ? icon(`card-${code}`) : nothing))}
+      ${listOf(rules, reader.language)}:</span>`)}
+    ${reader.t(`award-why-${rule}`, { sum })}`;
+}
+
+/** What the others had. @param {Settlement} settlement @param {string[]} names */
+const others = (settlement, names) => othersOf(settlement).map(({ seat, sum }) => html`<span class="award-other">${emblem(seat)}<span class="visually-hidden">${names[seat]}</span> <span class="number">${numeral(sum)}</span></span>`);
