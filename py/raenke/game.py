@@ -162,7 +162,7 @@ class Page(Protocol):
         ...
 
     def gave_away(self, event: Any, before: Any) -> str:
-        """Why an event bars the viewer of `before` from undoing it, as an id of the game's own, or ""."""
+        """What an event told the viewer of `before` that it could not know, as an id of the game's own, or ""."""
         ...
 
     def opening(self, state: Any) -> Any:
