@@ -4,6 +4,7 @@ import { firstSetup } from "./setup.js";
 
 /** @import { Event, GameFact, Hello, Look, SeatPlan, Undo, View } from "./engine/shapes" */
 /** @import { Performance } from "./table/stage.js" */
+/** @import { FirstTime } from "./games.js" */
 /** @import { Setup } from "./setup.js" */
 
 /**
@@ -16,6 +17,9 @@ import { firstSetup } from "./setup.js";
  * @property {boolean} shortcuts single-key shortcuts
  * @property {Setup} setup the last table
  * @property {string} current id of the game last played, "" for none
+ * @property {string} level the kind of bot that was chosen last: whom "play now" seats
+ * @property {boolean} explains whether what acts for the first time in a person's life is explained
+ * @property {string[]} met what has been explained, each as GAME:KIND
  */
 
 /**
@@ -47,8 +51,10 @@ import { firstSetup } from "./setup.js";
  * @property {Event[]} story all that has been shown since the deal: the log
  * @property {Undo} undo whether the looking seat's last decision may be taken back, by the engine's last word
  * @property {boolean} takenBack the looking seat is asked anew because it took a decision back
+ * @property {boolean} spoils what is to be taken back has told something: somebody must say whether the game may be practice from then on
  * @property {number | null} viewer the seat that looks, null for what everybody may see
  * @property {number | null} curtain the seat that must confirm before anything of it is shown
+ * @property {FirstTime | null} explained what has just acted for the first time in a person's life
  * @property {readonly string[]} taps the places that have been touched for the next decision
  * @property {boolean} busy an action is on its way or being shown
  * @property {boolean} thinking a bot is thinking
@@ -84,7 +90,7 @@ export const PACES = ["instant", "quick", "normal", "step"];
 
 /** @param {GameFact[]} games @returns {Settings} */
 function firstSettings(games) {
-  return { language: "", theme: "auto", pace: "normal", sounds: false, shortcuts: true, setup: firstSetup(games), current: "" };
+  return { language: "", theme: "auto", pace: "normal", sounds: false, shortcuts: true, setup: firstSetup(games), current: "", level: "", explains: true, met: [] };
 }
 
 /** @param {GameFact[]} games that may be played here @returns {State} */

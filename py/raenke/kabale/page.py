@@ -282,7 +282,7 @@ def _seat_view(seen: View, seat: int) -> shapes.SeatView:
 def _action(seen: View, action: int) -> shapes.KabaleAction:
     shown: shapes.KabaleAction = {
         "id": action, "text": text(action, seen.seat), "kind": "place", "taps": [], "card": None, "column": None,
-        "number": None, "turns_up": None, "falls": False, "leads": False, "sure": False,
+        "number": None, "turns_up": None, "falls": False, "removed": False, "leads": False, "sure": False,
     }  # fmt: skip
     if action < SLIP:
         ally, column = KIND_OF[action], COLUMN_OF[action]
@@ -302,7 +302,8 @@ def _would(shown: shapes.KabaleAction, told: Preview, ally: int, column: int) ->
     """Writes down which card goes where, and what that would do."""
     shown["card"], shown["column"] = CODES[ally], column
     shown["taps"] = [f"hand:{CODES[ally]}", f"column:{column}"]
-    shown["number"], shown["falls"], shown["leads"], shown["sure"] = told.number, told.falls, told.leads, told.sure
+    shown["number"], shown["falls"], shown["removed"] = told.number, told.falls, told.removed
+    shown["leads"], shown["sure"] = told.leads, told.sure
     if told.turns_up != NOBODY:
         kind, seat = told.turns_up & KIND, (told.turns_up & FACE_UP) >> SEAT_SHIFT
         shown["turns_up"] = {"seat": seat, "code": None if kind == HIDDEN else CODES[kind]}

@@ -22,6 +22,8 @@ class Preview(NamedTuple):
     """Nothing that lies there is unknown to the seat."""
     turns_up: int = NOBODY
     falls: bool = False
+    removed: bool = False
+    """It would be removed if the round ended then."""
 
 
 FALLS: Final = Preview(None, leads=False, sure=False, falls=True)
@@ -56,4 +58,5 @@ def _lying(seen: View, cards: Sequence[int], at: int, column: int) -> Preview:
     settled = award.settle([card & FACE_UP for card in cards], seen.turned_up[column] >> 3)
     others = any(total is not None for seat, total in enumerate(settled.sums) if seat != seen.seat)
     sure = all(card & KIND != HIDDEN for card in cards)
-    return Preview(settled.numbers[at], settled.winner == seen.seat and others, sure)
+    leads = settled.winner == seen.seat and others
+    return Preview(settled.numbers[at], leads, sure, removed=at in settled.removed)

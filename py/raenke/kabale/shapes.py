@@ -123,7 +123,8 @@ class KabaleAction(Action):
     """A legal action, and what placing or slipping a card would do as far as its seat can see.
 
     `number` is what it would count there, `turns_up` what it reveals, `falls` that an Assassin strikes it for that;
-    `leads` that it would lead against what is seen there, `sure` that nothing there is unknown.
+    `removed` that it would be removed if the round ended then; `leads` that its seat would lead against what is seen there,
+    `sure` that nothing there is unknown.
     """
 
     kind: Literal["place", "slip", "trade", "decline"]  # type: ignore[misc] # narrower than in any Action
@@ -132,6 +133,7 @@ class KabaleAction(Action):
     number: float | None
     turns_up: TurnsUp | None
     falls: bool
+    removed: bool
     leads: bool
     sure: bool
 

@@ -161,6 +161,13 @@ def test_what_a_placing_would_do_as_far_as_its_seat_sees(columns: str, told: tup
     assert would(Table(columns, {1: "Ki", 2: "Ju", 3: "Pr"}), "1Ki>1") == told
 
 
+def test_a_card_that_would_be_removed_is_told_apart_from_one_without_a_number() -> None:
+    table = Table("A5: 2Wz / F2: / L1:", {1: "Ki Do", 2: "Ju", 3: "Pr"})
+    told = {action["text"]: action for action in page.view(table.state, 0)["legal"]}
+    assert (told["1Ki>1"]["number"], told["1Ki>1"]["removed"]) == (None, True)
+    assert (told["1Do>1"]["number"], told["1Do>1"]["removed"]) == (None, False)
+
+
 def test_an_explorer_with_no_way_to_go_stays_in_the_preview() -> None:
     """R5: with its 13 the seat would count 33 here, without it 20; the Dragon is seen to lead neither."""
     table = Table("A5: 2Wz 1Ex- / F2: 3St / L1: 2St", {1: "Be", 2: "Ju", 3: "Pr"})

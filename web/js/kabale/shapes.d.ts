@@ -108,7 +108,8 @@ export interface TurnsUp {
  * A legal action, and what placing or slipping a card would do as far as its seat can see.
  *
  * `number` is what it would count there, `turns_up` what it reveals, `falls` that an Assassin strikes it for that;
- * `leads` that it would lead against what is seen there, `sure` that nothing there is unknown.
+ * `removed` that it would be removed if the round ended then; `leads` that its seat would lead against what is seen there,
+ * `sure` that nothing there is unknown.
  */
 export interface KabaleAction extends Action {
   kind: "place" | "slip" | "trade" | "decline";
@@ -117,6 +118,7 @@ export interface KabaleAction extends Action {
   number: number | null;
   turns_up: TurnsUp | null;
   falls: boolean;
+  removed: boolean;
   leads: boolean;
   sure: boolean;
 }

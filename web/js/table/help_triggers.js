@@ -19,7 +19,7 @@ const NOTHING = { subject: "", hover: false, anchor: null };
 export const helpDrawer = drawer("help", NOTHING);
 
 /** @param {Store} store @param {string} subject @param {Help["anchor"]} [anchor] */
-const openHelp = (store, subject, anchor = null) => helpDrawer.patch(store, { subject, hover: anchor !== null, anchor });
+export const openHelp = (store, subject, anchor = null) => helpDrawer.patch(store, { subject, hover: anchor !== null, anchor });
 
 /** @param {Store} store */
 export const closeHelp = (store) => helpDrawer.clear(store);

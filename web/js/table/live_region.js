@@ -48,6 +48,7 @@ export function createLiveRegion({ store, rooms }) {
     if (table.curtain !== null || !table.view || !room) return;
     const reader = readerOf(state);
     if (table.event && table.event !== old?.event) say(room.events.words(table.event, reader));
+    if (table.explained && table.explained !== old?.explained) say(reader.t(table.explained.words));
     const act = stage?.acts[stage.act];
     if (stage && act && (stage.step !== heard?.step || act.event !== heard.acts[heard.act]?.event)) say(room.stage.heard(act, stage.step, reader));
     heard = stage;

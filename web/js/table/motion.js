@@ -29,6 +29,7 @@ export const flowing = (pace) => (pace === "step" ? "normal" : pace);
  * @property {(frame: Frame) => boolean} draw false: nobody wants to see the rest
  * @property {() => Settings["pace"]} pace asked anew for every frame
  * @property {() => boolean} [still] likewise; true: nothing moves, as if every frame were skipped
+ * @property {(frame: Frame) => number} [reading] how much longer somebody reads what is said of a frame, in milliseconds
  */
 
 /** @param {Pick<StageControl, "play" | "skipAll" | "isPlaying"> | null} [stage] where some things are told instead; without one they move too */
@@ -116,7 +117,7 @@ export function createMotion(stage = null) {
      * @param {readonly Frame[]} frames
      * @param {Showing} showing
      */
-    async play(frames, { room, draw, pace, still = () => false }) {
+    async play(frames, { room, draw, pace, still = () => false, reading = () => 0 }) {
       const { flights } = room;
       skipping = false;
       for (const [index, frame] of frames.entries()) {
@@ -143,7 +144,7 @@ export function createMotion(stage = null) {
         if (before) await animate(flights, event, frames[index + 1]?.event, before, (flights.lasts[event.kind] ?? 0) * share);
         else await highlight(flights, event);
         if (skipping || room.events.isAside(event)) continue;
-        await wait(now === "step" ? Infinity : (flights.holds[event.kind] ?? 60) * share);
+        await wait(now === "step" ? Infinity : (flights.holds[event.kind] ?? 60) * share + reading(frame));
       }
       release();
     },
