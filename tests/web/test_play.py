@@ -82,7 +82,7 @@ def test_a_card_is_drawn_to_a_column(new_page: NewPage) -> None:
         page.mouse.up()
 
     drag((3, 500))
-    expect(page.locator(".is-dragged, .is-selected")).to_have_count(0)
+    expect(page.locator("[data-dragged], .is-selected")).to_have_count(0)
     expect(page.locator(f"[data-card={code}].hand-card")).to_be_visible()
     column = page.locator(".column").nth(1).bounding_box()
     assert column

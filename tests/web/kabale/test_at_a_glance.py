@@ -161,7 +161,7 @@ def test_a_dragged_card_is_above_everything(new_page: NewPage) -> None:
         assert there
         page.mouse.move(there["x"] + 20, there["y"] + 10, steps=4)
         hit = """() => {
-          const dragged = document.querySelector(".is-dragged");
+          const dragged = document.querySelector("[data-dragged]");
           dragged.style.pointerEvents = "auto";
           const box = dragged.getBoundingClientRect();
           const on = document.elementFromPoint(box.x + box.width / 2, Math.max(2, box.y + 12));

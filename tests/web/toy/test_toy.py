@@ -178,7 +178,7 @@ def test_a_card_is_drawn_to_a_side(new_page: NewPage) -> None:
         page.mouse.up()
 
     drag(2, 2)
-    expect(page.locator(".is-dragged, .is-selected")).to_have_count(0)
+    expect(page.locator("[data-dragged], .is-selected")).to_have_count(0)
     side = page.locator(".toy-side").nth(1).bounding_box()
     assert side
     drag(side["x"] + 20, side["y"] + 40)

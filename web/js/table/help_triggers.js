@@ -52,7 +52,7 @@ export function createHelpTriggers(store, calm = () => store.get().table?.busy =
   const hovering = () => helpDrawer.of(store.get()).hover;
 
   /** Nothing explains itself while it is being moved. */
-  const still = () => calm() && !document.querySelector(".is-dragged");
+  const still = () => calm() && !document.querySelector("[data-dragged]");
 
   function stop() {
     clearTimeout(timer);
