@@ -73,6 +73,7 @@ def test_a_card_is_drawn_to_a_column(new_page: NewPage) -> None:
     code = hand.first.get_attribute("data-card")
 
     def drag(target: tuple[float, float]) -> None:
+        hand.first.hover()  # a card that was laid back is still on its way
         card = hand.first.bounding_box()
         assert card
         page.mouse.move(card["x"] + 40, card["y"] + 40)

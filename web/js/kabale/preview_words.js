@@ -37,14 +37,17 @@ export const completionWords = ({ seat, points }, names, viewer, t) =>
   seat === viewer ? t("race-completes-you", { points }) : t("race-completes", { name: names[seat] ?? "", points });
 
 /**
- * Which open goals would complete whose set, the reader's own first: nobody should overlook that.
+ * Which open goal would complete the reader's set, and which the most dangerous other's: nobody should overlook that. All of them
+ * stand on the banners.
  * @param {KabaleView} view
  * @param {Reader} reader
  */
 export function raceWords(view, { seats, viewer, t }) {
   const open = view.columns.flatMap(({ completes }, column) => completes.map((one) => ({ ...one, column: column + 1 })));
-  return open
-    .sort((one, other) => Number(other.seat === viewer) - Number(one.seat === viewer))
+  open.sort((one, other) => other.points - one.points);
+  const worst = [open.find(({ seat }) => seat === viewer), open.find(({ seat }) => seat !== viewer)];
+  return worst
+    .flatMap((one) => one ?? [])
     .map(({ seat, points, column }) => t(seat === viewer ? "race-open-you" : "race-open", { name: seatName(seats, seat, t), points, column }))
     .join(" ");
 }
