@@ -178,6 +178,15 @@ class Page(Protocol):
         ...
 
 
+class Deal(Protocol):
+    """All that chance decided before the first move; what else there is of it is each game's own."""
+
+    @property
+    def first(self) -> int:
+        """The seat that begins."""
+        ...
+
+
 class SetUp(Protocol):
     """Decides all that chance decides before the first move; BadSetup where these players cannot have these options."""
 

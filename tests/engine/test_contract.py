@@ -11,7 +11,7 @@ import pytest
 from raenke import GAMES, record, shapes
 from raenke.bots import BOTS, make
 from raenke.faults import BadRecord, BadSetup, IllegalAction
-from raenke.game import CHANCE, EVERYTHING, NOBODY, Event, Game, Notation, Page, State, View, choose
+from raenke.game import CHANCE, EVERYTHING, NOBODY, Deal, Event, Game, Notation, Page, State, View, choose
 from raenke.table import HUMAN, Table, UndoRefused, happened, plan_of, watched
 from raenke.worker import facts
 from tests.engine.random_games import random_game
@@ -43,7 +43,8 @@ def test_the_registry_knows_a_game_by_its_name(game: Game) -> None:
 @EVERY_GAME
 def test_it_has_all_that_the_protocols_ask(game: Game) -> None:
     state = game.new(game.seats[0], Random(1))
-    things = ((state, State), (state.view(0), View), (game.notation, Notation), (game.page, Page))
+    deal = game.deal(game.seats[0], Random(1))
+    things = ((state, State), (state.view(0), View), (deal, Deal), (game.notation, Notation), (game.page, Page))
     for thing, protocol in things:
         for name in members(protocol):
             assert hasattr(thing, name), f"{thing!r} lacks {name}"

@@ -108,7 +108,7 @@ export interface TurnsUp {
  * A legal action, and what placing or slipping a card would do as far as its seat can see.
  *
  * `number` is what it would count there, `turns_up` what it reveals, `falls` that an Assassin strikes it for that;
- * `removed` that it would be removed if the round ended then; `leads` that its seat would lead against what is seen there,
+ * `removed` that it would be removed if the round ended then; `leads` that its seat would lead against what is seen,
  * `sure` that nothing there is unknown.
  */
 export interface KabaleAction extends Action {
