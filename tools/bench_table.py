@@ -162,7 +162,7 @@ def table(browser: Browser, home: str, pace: str) -> Iterator[Page]:
     """You against three bots, in a profile of its own."""
     context = browser.new_context(service_workers="block", viewport=LAPTOP)  # type: ignore[arg-type]
     try:
-        context.add_init_script(WATCH % json.dumps({"pace": pace}))
+        context.add_init_script(WATCH % json.dumps({"pace": pace, "explains": False}))
         page = context.new_page()
         page.goto(home)
         page.locator("[data-do=one-tap]").click(timeout=START_WITHIN)

@@ -70,6 +70,9 @@ SIGNS = {
     "hourglass": "hourglass",
 }
 
+# Bot -> the face of its level.
+FACES = {"random": "robin-hood-hat", "greedy": "mustache", "rollout": "monk-face"}
+
 AUTHORS = {
     "Lorc": "https://lorcblog.blogspot.com",
     "Delapouite": "https://delapouite.com",
@@ -88,8 +91,11 @@ DRAWN_BY = {
     "horse-head": "Delapouite",
     "imperial-crown": "Delapouite",
     "love-letter": "Delapouite",
+    "monk-face": "Delapouite",
+    "mustache": "Delapouite",
     "pope-crown": "Delapouite",
     "receive-money": "Delapouite",
+    "robin-hood-hat": "Delapouite",
     "shaking-hands": "Delapouite",
     "theater-curtains": "Delapouite",
     "two-coins": "Delapouite",
@@ -137,7 +143,8 @@ def wanted() -> dict[str, str]:
     out = {f"card-{code}": icon for code, icon in CARDS.items()}
     out |= {f"area-{letter}": icon for letter, icon in AREAS.items()}
     out |= {f"seat-{seat}": icon for seat, icon in enumerate(SEATS)}
-    return out | {f"sign-{sign}": icon for sign, icon in SIGNS.items()}
+    out |= {f"sign-{sign}": icon for sign, icon in SIGNS.items()}
+    return out | {f"face-{bot}": icon for bot, icon in FACES.items()}
 
 
 def main(argv: list[str]) -> int:

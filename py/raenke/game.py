@@ -162,7 +162,7 @@ class Page(Protocol):
         ...
 
     def gave_away(self, event: Any, before: Any) -> str:
-        """Why an event bars the viewer of `before` from undoing it, as an id of the game's own, or ""."""
+        """What an event told the viewer of `before` that it could not know, as an id of the game's own, or ""."""
         ...
 
     def opening(self, state: Any) -> Any:
@@ -175,6 +175,15 @@ class Page(Protocol):
 
     def tally(self, state: Any, events: Sequence[Any]) -> list[dict[str, dict[str, int]]]:
         """What the statistics count of a finished game and all that happened in it: by seat, by heading, by code."""
+        ...
+
+
+class Deal(Protocol):
+    """All that chance decided before the first move; what else there is of it is each game's own."""
+
+    @property
+    def first(self) -> int:
+        """The seat that begins."""
         ...
 
 

@@ -61,18 +61,27 @@ class SeatPlan(TypedDict):
 
 
 class Undo(TypedDict):
-    """Whether the last decision may be taken back, and if not, the id of the reason."""
+    """Whether the last decision may be taken back, and if not, the id of the reason.
+
+    `practice`: only if the game counts as practice from then on, for something has come to light since.
+    """
 
     allowed: bool
     reason: str | None
+    practice: bool
 
 
 class TableInfo(TypedDict):
-    """The table around the view: seats, record, how many tokens it has, and who is asked next."""
+    """The table around the view: seats, who began, record, how many tokens it has, and who is asked next.
+
+    `spoiled`: it counts as practice only because something was taken back that had told something.
+    """
 
     game: str
     seats: list[SeatPlan]
+    first: Seat
     practice: bool
+    spoiled: bool
     tokens: int
     record: str
     undo: Undo

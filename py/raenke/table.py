@@ -56,10 +56,12 @@ def plans_of(record: Record) -> list[shapes.SeatPlan]:
 class Table:
     """A record being played, with its seats, its bots and the source of its chance."""
 
-    def __init__(self, record: Record, rng: Random, *, practice: bool = False) -> None:
+    def __init__(self, record: Record, rng: Random, *, practice: bool = False, spoiled: bool = False) -> None:
         self.record = record
         self.rng = rng
         self.practice = practice
+        self.spoiled = spoiled
+        """It is practice only because somebody took back what had told something: people are as they were."""
         self.plans = plans_of(record)
         self._bots = {
             seat: bots.make(level if level in bots.BOTS else STAND_IN, record.game)
@@ -137,34 +139,55 @@ class Table:
         )
         if at < 0:
             raise UndoRefused("nothing")
-        if not self.practice:
-            self._check_undo(seat, at)
+        if self.spoiled or not self.practice:
+            self._check_people(seat, at)
         return at
 
-    def _check_undo(self, seat: int, at: int) -> None:
-        """K5: refused across another person's decision, chance, or a hidden card of another that came to light."""
-        record = self.record
-        for token in record.tokens[at + 1 :]:
-            decider = _decider(record.game, token)
+    def undo_spoils(self, seat: int) -> bool:
+        """K5: whether taking that decision back makes the game practice: the seat knows more now than it did then."""
+        at = self.undo_target(seat)
+        answered = any(_decider(self.record.game, token) in self._bots for token in self.record.tokens[at + 1 :])
+        return not self.practice and (answered or next(self._learned([seat], at), None) is not None)
+
+    def _check_people(self, seat: int, at: int) -> None:
+        """K5: refused where another person has decided since, or has been shown something, or its card was."""
+        for token in self.record.tokens[at + 1 :]:
+            decider = _decider(self.record.game, token)
             if decider not in self._bots and decider not in (seat, NOBODY):
                 raise UndoRefused("decided")
-        shorter = record.cut(at)
-        state = shorter.state
-        before = state.view(seat)
+        people = [one for one in range(self.record.state.players) if one not in self._bots]
+        if people != [seat]:
+            for learner, reason, whose in self._learned(people, at):
+                if learner != seat or whose not in (seat, NOBODY, *self._bots):
+                    raise UndoRefused(reason)
+
+    def _learned(self, seats: list[int], at: int) -> Iterator[tuple[int, str, int]]:
+        """What these seats came to know by the tokens from `at` on: which seat, the id of what, whose doing it was."""
+        shorter = self.record.cut(at)
+        state, page = shorter.state, shorter.game.page
+        before = {seat: state.view(seat) for seat in seats}
+        told: list[tuple[int, str, int]] = []
 
         def judge(event: Any) -> None:
-            nonlocal before
-            if reason := record.game.page.gave_away(event, before):
-                raise UndoRefused(reason)
-            before = state.view(seat)
+            for seat in seats:
+                if reason := page.gave_away(event, before[seat]):
+                    told.append((seat, reason, event.seat))
+                before[seat] = state.view(seat)
 
         state.watch = judge
-        for token in record.tokens[at:]:
+        for token in self.record.tokens[at:]:
             shorter.replay(token)
+            yield from told
+            told.clear()
 
-    def undo(self, seat: int) -> None:
-        """Takes back this seat's last decision and all that came after it."""
-        self.record = self.record.cut(self.undo_target(seat))
+    def undo(self, seat: int, *, practice: bool = False) -> None:
+        """Takes back this seat's last decision and all that came after it; `practice`: even if the game becomes it."""
+        at = self.undo_target(seat)
+        if self.undo_spoils(seat):
+            if not practice:
+                raise UndoRefused("practice")
+            self.practice = self.spoiled = True
+        self.record = self.record.cut(at)
         self._forget()
 
 

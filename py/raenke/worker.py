@@ -59,7 +59,8 @@ class Door:
         """Goes on with a recorded game; the table before it stays unless the record is sound."""
         record, seat = read(request["record"]), _viewer(request)
         _check_viewer(record, seat)
-        self.table = Table(record, Random(SystemRandom().getrandbits(128)), practice=bool(request["practice"]))
+        practice, spoiled = bool(request["practice"]), bool(request.get("spoiled", False))
+        self.table = Table(record, Random(SystemRandom().getrandbits(128)), practice=practice, spoiled=spoiled)
         return self._look(seat)
 
     def look(self, request: Request) -> shapes.Look:
@@ -84,9 +85,9 @@ class Door:
         return self._look(seat, watcher.frames) if done else {"thinking": True}
 
     def undo(self, request: Request) -> shapes.Look:
-        """Takes back the looking seat's last decision."""
+        """Takes back the looking seat's last decision; `practice` says that the game may become practice by it."""
         table, seat = self._running(), _viewer(request)
-        table.undo(seat)
+        table.undo(seat, practice=bool(request.get("practice", False)))
         return self._look(seat)
 
     def frames(self, request: Request) -> shapes.Look:
@@ -184,7 +185,9 @@ class Door:
             "table": {
                 "game": record.game.name,
                 "seats": table.plans,
+                "first": record.deal.first,
                 "practice": table.practice,
+                "spoiled": table.spoiled,
                 "tokens": len(record.tokens),
                 "record": record.text(),
                 "undo": _undo(table, seat),
@@ -215,10 +218,9 @@ def _check_viewer(record: Record, seat: int) -> None:
 
 def _undo(table: Table, seat: int) -> shapes.Undo:
     try:
-        table.undo_target(seat)
+        return {"allowed": True, "reason": None, "practice": table.undo_spoils(seat)}
     except UndoRefused as refused:
-        return {"allowed": False, "reason": refused.reason}
-    return {"allowed": True, "reason": None}
+        return {"allowed": False, "reason": refused.reason, "practice": False}
 
 
 def _checked(record: Record) -> shapes.Checked:

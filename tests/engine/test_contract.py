@@ -11,8 +11,8 @@ import pytest
 from raenke import GAMES, record, shapes
 from raenke.bots import BOTS, make
 from raenke.faults import BadRecord, BadSetup, IllegalAction
-from raenke.game import CHANCE, EVERYTHING, NOBODY, Event, Game, Notation, Page, State, View, choose
-from raenke.table import happened, watched
+from raenke.game import CHANCE, EVERYTHING, NOBODY, Deal, Event, Game, Notation, Page, State, View, choose
+from raenke.table import HUMAN, Table, UndoRefused, happened, plan_of, watched
 from raenke.worker import facts
 from tests.engine.random_games import random_game
 from tests.shapes_check import assert_shape, of_game
@@ -43,7 +43,8 @@ def test_the_registry_knows_a_game_by_its_name(game: Game) -> None:
 @EVERY_GAME
 def test_it_has_all_that_the_protocols_ask(game: Game) -> None:
     state = game.new(game.seats[0], Random(1))
-    things = ((state, State), (state.view(0), View), (game.notation, Notation), (game.page, Page))
+    deal = game.deal(game.seats[0], Random(1))
+    things = ((state, State), (state.view(0), View), (deal, Deal), (game.notation, Notation), (game.page, Page))
     for thing, protocol in things:
         for name in members(protocol):
             assert hasattr(thing, name), f"{thing!r} lacks {name}"
@@ -229,6 +230,25 @@ def test_a_page_shows_no_more_than_the_seat_may_know(game: Game, players: int) -
             assert twin.view(seat) == view
             assert game.page.view(twin, seat) == game.page.view(state, seat)
         state.apply(rng.choice(state.legal()))
+
+
+@EVERY_GAME
+def test_against_bots_one_goes_back_to_the_first_decision_and_pays_once(game: Game) -> None:
+    run = Table.new(game.name, [plan_of("Ada"), *[plan_of("bot:random")] * (game.seats[0] - 1)], 0, Random(4))
+    assert run.record.deal.first == 0
+    decided: list[list[str]] = []
+    while run.next != "over" and len(decided) < 12:
+        if run.next == HUMAN:
+            decided.append([*run.record.tokens])
+            run.play(0, run.rng.choice(run.record.state.legal()))
+        else:
+            run.think(hurry=True)
+    for before in reversed(decided):
+        run.undo(0, practice=True)
+        assert run.record.tokens == before
+    assert (run.practice, run.spoiled) == (True, True)
+    with pytest.raises(UndoRefused):
+        run.undo(0, practice=True)
 
 
 @EVERY_TABLE

@@ -67,13 +67,16 @@ def test_not_across_another_persons_decision() -> None:
     assert refused("@6 1:6< 2:5<") == "decided"
 
 
-def test_not_across_anothers_hidden_card() -> None:
-    assert refused("@6 1:6< 2:5<", "bot:random") == "revealed"
-
-
-def test_not_across_chance() -> None:
-    """The last card that lies here is Ada's own, and after it the die is cast again."""
-    assert refused("@6 1:6< 2:5< @2 2:3> 1:4> @3", "bot:random") in ("revealed", "rolled")
+def test_what_has_told_something_makes_the_game_practice() -> None:
+    """Another's card that came to light, the die that was cast again after one's own card, a bot's answer."""
+    last = "@6 1:6< 2:5< @2 2:3> 1:4> @3"
+    for tokens in ("@6 1:6< 2:5<", last, last.removesuffix(" 1:4> @3")):
+        assert table(tokens, "bot:random").undo_spoils(0)
+        assert refused(tokens, "bot:random") == "practice"
+        undone = table(tokens, "bot:random")
+        undone.undo(0, practice=True)
+        assert undone.practice
+        assert undone.spoiled
 
 
 def test_a_practice_table_takes_back_anything() -> None:

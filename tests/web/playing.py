@@ -7,8 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-FAST: dict[str, Any] = {"pace": "instant"}
-"""Settings under which nothing moves."""
+FAST: dict[str, Any] = {"pace": "instant", "explains": False}
+"""Settings under which nothing moves, and nothing is explained."""
 
 ASKED = ".hand-card.is-legal, [data-action=decline]"
 """What is in the page when the seat that looks is asked."""

@@ -13,6 +13,7 @@ from tests.web.kabale.positions import games, link
 READY = 15_000
 SETTINGS: dict[str, Any] = {
     "pace": "instant",
+    "explains": False,
     "setup": {
         "game": "kabale",
         "count": 4,
@@ -117,7 +118,8 @@ def scoring(name: str) -> Arrange:
     """The final count, told to its end."""
 
     def arrange(page: Page) -> None:
-        table(name)(page)
+        go(page, f"#/replay/{name}", ".replay")
+        page.locator(".replay").press("End")
         page.locator("[data-action=count]").click()
         expect(page.locator(".scoring-seat").first).to_be_visible()
         page.keyboard.press("End")

@@ -4,15 +4,18 @@ import { currentLanguage, useLanguage } from "./words/i18n.js";
 import { cleanName } from "./words/names.js";
 import { hashOf } from "./router.js";
 import { writeSettings } from "./kept/settings.js";
-import { newGameId } from "./kept/saved_game.js";
+import { Broken, newGameId } from "./kept/saved_game.js";
+import { readGame } from "./kept/shelf.js";
 import { saveGame } from "./kept/storage.js";
 import { packUp } from "./kept/handover.js";
 import { unkeptGames } from "./kept/unkept.js";
 import { saveAsFile } from "./kept/files.js";
 import { applyTheme } from "./platform/theme.js";
 import { applyUpdate } from "./platform/update.js";
+import { setupOf } from "./setup.js";
 import { nextPace } from "./state.js";
 
+/** @import { TableInfo } from "./engine/shapes" */
 /** @import { Rooms } from "./rooms.js" */
 /** @import { Way } from "./screens.js" */
 /** @import { Setup } from "./setup.js" */
@@ -142,7 +145,7 @@ export function createActions({ store, engine, rooms, table, motion, stage, ways
       const now = Date.now();
       const deal = { first: setup.first, seed: setup.seed === "" ? null : Number(setup.seed), options: setup.options };
       await saveGame({
-        id, game: setup.game, title: "", seats: plans, practice: setup.practice, record: "", deal,
+        id, game: setup.game, title: "", seats: plans, practice: setup.practice, spoiled: false, options: setup.options, record: "", deal,
         tokens: 0, round: 1, over: false, scores: [], winners: [], created: now, changed: now, writer: "", due: false, saves: 0,
       });
       starting = false;
@@ -150,6 +153,16 @@ export function createActions({ store, engine, rooms, table, motion, stage, ways
       location.hash = hashOf("table", id);
       // Between games a newer version may take over: the page loads anew and deals this game from what was saved.
       if (store.get().update && store.get().kept === "yes") void applyUpdate(loadAnew);
+    },
+
+    /**
+     * Deals the same table once more; the seat after the one that began begins now.
+     * @param {string} id
+     * @param {TableInfo} table
+     */
+    async startAgain(id, table) {
+      const kept = await readGame(id).catch(() => undefined);
+      await this.start(setupOf(table, kept && !(kept instanceof Broken) ? kept.options : {}));
     },
   };
 }

@@ -47,7 +47,7 @@ let focusHeading = false;
 let arrived = false;
 
 const engine = housed(startEngine(), rooms.names);
-const table = createTable({ store, engine, motion, rooms, onOver });
+const table = createTable({ store, engine, motion, rooms, onDue });
 const act = createActions({ store, engine, rooms, table, motion, stage, ways, onWords: wordsChanged });
 const navigation = createNavigation(act, changed);
 
@@ -70,6 +70,7 @@ function soundSettings() {
     theme: THEMES.includes(kept.theme) ? kept.theme : defaults.theme,
     pace: PACES.includes(kept.pace) ? kept.pace : defaults.pace,
     current: /^\w{1,40}$/.test(kept.current) ? kept.current : "",
+    met: kept.met.filter((kind) => typeof kind === "string"),
     setup: soundSetup(kept.setup, games),
   };
 }
@@ -80,7 +81,7 @@ function wordsChanged() {
 }
 
 /** Statistics are wanted only now. @param {import("./kept/saved_game.js").SavedGame} game */
-function onOver(game) {
+function onDue(game) {
   const load = () => import("./kept/statistics.js");
   void load().catch(() => mendModules().then(load)).then(({ noteGame }) => noteGame(game, engine.call)).catch(() => {});
 }
@@ -167,8 +168,8 @@ async function boot() {
   store.update({ settings });
   onSettingsElsewhere(() => {
     // Another tab's table is not ours: only what concerns the eye and the ear is taken over.
-    const { language, theme, pace, sounds, shortcuts, switches } = soundSettings();
-    store.update({ settings: { ...store.get().settings, language, theme, pace, sounds, shortcuts, switches } });
+    const { language, theme, pace, sounds, shortcuts, explains, switches } = soundSettings();
+    store.update({ settings: { ...store.get().settings, language, theme, pace, sounds, shortcuts, explains, switches } });
     applyTheme(theme);
     if (language !== "" && language !== currentLanguage()) void act.changeLanguage(language).catch(() => {});
   });

@@ -38,9 +38,12 @@
  * @property {(props: TableProps<V>) => unknown} table the table's picture
  * @property {(view: V, taps: readonly string[], reader: Reader) => string} question what is asked of whom, after these taps
  * @property {(view: V) => boolean} interrupts whether the question comes out of the ordinary turn: it then needs the little room there is
+ * @property {(taps: readonly string[]) => string} explains the thing of which the question speaks after these taps, as its `data-help` has it; "" for none
+ * @property {(view: V, reader: Reader) => string} warning what nobody should overlook before deciding, "" for nothing
  * @property {(place: string, view: V, t: Translate) => string} button the words of a "button:…" that may be tapped
  * @property {(view: V, t: Translate) => string} curtain what the curtain says of the question, "" for nothing
  * @property {(view: V, reader: Reader) => string} outcome who has won
+ * @property {(view: V, seat: number, reader: Reader) => unknown} count how a seat's points came about, for the end of the game
  * @property {(props: KnownProps<V>) => unknown} known what a seat may know of the others, at hand
  * @property {(props: HelpProps<V>) => unknown} help what a thing says of itself; null where this seat may know nothing of it
  * @property {EventRoom<V, E>} events
@@ -58,6 +61,7 @@
  * @property {Chosen} chosen how far a decision has come
  * @property {(place: string) => void} tap a place is touched
  * @property {string[]} names by seat
+ * @property {unknown[]} faces by seat: the level of a bot, drawn already; nothing for people
  * @property {Parts} parts what every table has, drawn already
  * @property {boolean} thinking a bot thinks
  * @property {(seat: number) => void} ask somebody wants to know more of a seat
@@ -96,6 +100,12 @@
  * @property {ReadonlySet<string>} amends kinds after which nothing that struck somebody matters any more
  * @property {(event: E, reader: Reader) => string} hitWords a hit, in words
  * @property {readonly string[]} worst kinds of hits, what hurts more first
+ * @property {(event: E) => FirstTime | null} acts what acts here that is worth being explained the first time in a person's life
+ */
+
+/**
+ * What acts for the first time: its kind, the id of one sentence among the game's words, and a selector of what is to be lit.
+ * @typedef {{ kind: string, words: string, lit: string }} FirstTime
  */
 
 /**

@@ -2,7 +2,7 @@
 
 import { cleanName } from "./words/names.js";
 
-/** @import { GameFact, Option, SeatPlan } from "./engine/shapes" */
+/** @import { GameFact, Option, SeatPlan, TableInfo } from "./engine/shapes" */
 
 /**
  * @typedef {object} Setup
@@ -25,6 +25,34 @@ export const SEED = /^\d{1,15}$/;
  */
 export const firstSetup = (games) =>
   soundSetup({ game: "", count: 4, seats: [{ name: "", kind: "human" }], first: null, seed: "", practice: false, options: {} }, games);
+
+/**
+ * What "play now" deals: you against bots of the level that was chosen last, at the game that was played last.
+ * @param {{ setup: Setup, level: string }} settings
+ * @param {readonly GameFact[]} games
+ * @returns {Setup}
+ */
+export function quickSetup({ setup, level }, games) {
+  const quick = firstSetup(games.filter(({ name }) => name === setup.game).concat(games));
+  return { ...quick, seats: quick.seats.map((plan, seat) => (seat === 0 ? plan : { ...plan, kind: knownLevel(level, quick.game, games) ?? plan.kind })) };
+}
+
+/**
+ * @param {string} level
+ * @param {string} game
+ * @param {readonly GameFact[]} games
+ */
+const knownLevel = (level, game, games) => (games.find(({ name }) => name === game)?.bots.some((bot) => level === `bot:${bot}`) ? level : null);
+
+/**
+ * The same table again, with the seat after the one that began to begin.
+ * @param {TableInfo} table
+ * @param {Record<string, string>} options
+ * @returns {Setup}
+ */
+export const setupOf = ({ game, seats, first, practice, spoiled }, options) => ({
+  game, count: seats.length, seats, first: (first + 1) % seats.length, seed: "", practice: practice && !spoiled, options,
+});
 
 /**
  * A setup as it may be dealt.

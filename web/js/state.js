@@ -4,6 +4,7 @@ import { firstSetup } from "./setup.js";
 
 /** @import { Event, GameFact, Hello, Look, SeatPlan, Undo, View } from "./engine/shapes" */
 /** @import { Performance } from "./table/stage.js" */
+/** @import { FirstTime } from "./games.js" */
 /** @import { Setup } from "./setup.js" */
 
 /**
@@ -17,6 +18,9 @@ import { firstSetup } from "./setup.js";
  * @property {Record<string, boolean>} switches what games let one switch, by `GAME-NAME`
  * @property {Setup} setup the last table
  * @property {string} current id of the game last played, "" for none
+ * @property {string} level the kind of bot that was chosen last: whom "play now" seats
+ * @property {boolean} explains whether what acts for the first time in a person's life is explained
+ * @property {string[]} met what has been explained, each as GAME:KIND
  */
 
 /**
@@ -48,10 +52,12 @@ import { firstSetup } from "./setup.js";
  * @property {Event[]} story all that has been shown since the deal: the log
  * @property {Undo} undo whether the looking seat's last decision may be taken back, by the engine's last word
  * @property {boolean} takenBack the looking seat is asked anew because it took a decision back
+ * @property {boolean} spoils what is to be taken back has told something: somebody must say whether the game may be practice from then on
  * @property {number | null} viewer the seat that looks, null for what everybody may see
  * @property {number | null} curtain the seat that must confirm before anything of it is shown
  * @property {boolean} handing the looking seat has decided and sees what came of it; the next person waits until it says so
  * @property {boolean} missed whether the looking seat has just come to the table, and may watch what happened while it was away
+ * @property {FirstTime | null} explained what has just acted for the first time in a person's life
  * @property {readonly string[]} taps the places that have been touched for the next decision
  * @property {boolean} busy an action is on its way or being shown
  * @property {boolean} thinking a bot is thinking
@@ -90,7 +96,10 @@ export const nextPace = (pace) => /** @type {Settings["pace"]} */ (PACES[(PACES.
 
 /** @param {GameFact[]} games @returns {Settings} */
 function firstSettings(games) {
-  return { language: "", theme: "auto", pace: "normal", sounds: false, shortcuts: true, switches: {}, setup: firstSetup(games), current: "" };
+  return {
+    language: "", theme: "auto", pace: "normal", sounds: false, shortcuts: true, switches: {}, setup: firstSetup(games), current: "",
+    level: "", explains: true, met: [],
+  };
 }
 
 /** @param {GameFact[]} games that may be played here @returns {State} */

@@ -40,6 +40,11 @@ class Deal(NamedTuple):
     characters: tuple[int, ...]
     districts: tuple[int, ...]
 
+    @property
+    def first(self) -> int:
+        """Who begins: whoever has the crown."""
+        return self.crown
+
 
 def set_up(players: int, rng: Random, first: int, options: Mapping[str, str]) -> Deal:
     """Chooses what is left to chance, and shuffles the deck."""

@@ -5,7 +5,7 @@ This module is the game's `Page`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Final
 
 from raenke.game import EVERYTHING, NOBODY
@@ -43,6 +43,7 @@ from raenke.kabale.cards import (
 )
 from raenke.kabale.events import Event
 from raenke.kabale.notation import text
+from raenke.kabale.preview import Preview, placing, slipping
 from raenke.kabale.settling import Settlement, printed
 from raenke.kabale.state import State
 from raenke.kabale.view import View
@@ -101,7 +102,9 @@ def event_for(event: Event, seat: int) -> Event:
 
 
 def gave_away(event: Event, before: View) -> str:
-    """What chance or another's hidden card just revealed bars from undo; one's own cards and draws do not."""
+    """What chance or another's hidden card just told the viewer that it could not know before (K5)."""
+    if event.kind == "drawn" and event.seat == before.seat:
+        return "drawn"
     if event.kind == "shuffled":
         return "shuffled"
     if event.kind == "round-ended":
@@ -231,10 +234,9 @@ def _card(card: int, number: float | None, goal: int) -> shapes.Card:
     }
 
 
-def _settled_now(seen: View, column: int, *more: int) -> Settlement | None:
-    """How the column would be settled by what the viewer sees of it, perhaps with one more card."""
-    goal = seen.turned_up[column]
-    cards = [card & FACE_UP for card in (*seen.columns[column], *more)]
+def _settled_now(seen: View, column: int) -> Settlement | None:
+    """How the column would be settled by what the viewer sees of it."""
+    goal, cards = seen.turned_up[column], [card & FACE_UP for card in seen.columns[column]]
     return award.settle(cards, goal >> 3) if goal != NOBODY and cards else None
 
 
@@ -249,11 +251,19 @@ def _column(seen: View, column: int) -> shapes.Column:
         "closed": closed,
         "cards": [_card(card, number, goal) for card, number in zip(cards, numbers, strict=True)],
         "now": settlement_shape(now) if now else None,
+        "completes": [] if goal == NOBODY else [*_completions(seen, goal)],
     }
 
 
+def _completions(seen: View, goal: int) -> Iterator[shapes.Completion]:
+    for seat, won in enumerate(seen.won):
+        points = scoring.completed(won, goal)
+        if points is not None:
+            yield {"seat": seat, "points": points}
+
+
 def _seat_view(seen: View, seat: int) -> shapes.SeatView:
-    counted = scoring.count(seen.won[seat])
+    counted, race = scoring.count(seen.won[seat]), scoring.race(seen.won[seat])
     return {
         "hand": seen.hand_sizes[seat],
         "deck": seen.deck_sizes[seat],
@@ -267,27 +277,35 @@ def _seat_view(seen: View, seat: int) -> shapes.SeatView:
             "spare": counted.spare,
             "points": counted.points,
         },
+        "race": {"have": race.have, "missing": [AREAS[area] for area in race.missing], "points": race.points},
     }
 
 
 def _action(seen: View, action: int) -> shapes.KabaleAction:
     shown: shapes.KabaleAction = {
-        "id": action, "text": text(action, seen.seat), "kind": "place", "taps": [],
-        "card": None, "column": None, "number": None, "winner": None,
+        "id": action, "text": text(action, seen.seat), "kind": "place", "taps": [], "card": None, "column": None,
+        "number": None, "turns_up": None, "falls": False, "removed": False, "leads": False, "sure": False,
     }  # fmt: skip
     if action < SLIP:
         ally, column = KIND_OF[action], COLUMN_OF[action]
-        shown["card"], shown["column"] = CODES[ally], column
-        shown["taps"] = [f"hand:{CODES[ally]}", f"column:{column}"]
-        if then := _settled_now(seen, column, seen.seat << SEAT_SHIFT | ally):
-            shown["number"], shown["winner"] = then.numbers[-1], _seat(then.winner)
+        _would(shown, placing(seen, ally, column), ally, column)
     elif action < DECLINE_CLOAK:
-        code = CODES[action - SLIP]
-        shown["kind"], shown["card"], shown["column"] = "slip", code, seen.asked_column
-        shown["taps"] = [f"hand:{code}"]
+        shown["kind"], ally = "slip", action - SLIP
+        _would(shown, slipping(seen, ally), ally, seen.asked_column)
     elif action in (DECLINE_CLOAK, DECLINE_TRADE):
         shown["kind"], shown["taps"] = "decline", ["button:decline"]
     else:
         shown["kind"], shown["column"] = "trade", action - TRADE
         shown["taps"] = [f"column:{action - TRADE}"]
     return shown
+
+
+def _would(shown: shapes.KabaleAction, told: Preview, ally: int, column: int) -> None:
+    """Writes down which card goes where, and what that would do."""
+    shown["card"], shown["column"] = CODES[ally], column
+    shown["taps"] = [f"hand:{CODES[ally]}", f"column:{column}"]
+    shown["number"], shown["falls"], shown["removed"] = told.number, told.falls, told.removed
+    shown["leads"], shown["sure"] = told.leads, told.sure
+    if told.turns_up != NOBODY:
+        kind, seat = told.turns_up & KIND, (told.turns_up & FACE_UP) >> SEAT_SHIFT
+        shown["turns_up"] = {"seat": seat, "code": None if kind == HIDDEN else CODES[kind]}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from raenke.kabale.cards import AREAS
+from raenke.kabale.cards import AREAS, POINTS
 
 SPARE_COST: Final = 1
 
@@ -37,3 +37,23 @@ def count(goals: Sequence[int]) -> Count:
 def points(goals: Sequence[int]) -> int:
     """The better of the two ways of counting."""
     return count(goals).points
+
+
+class Race(NamedTuple):
+    """How far a seat is on its way to the set: the areas it has and lacks, and what it would then score at least."""
+
+    have: int
+    missing: tuple[int, ...]
+    points: int
+
+
+def race(goals: Sequence[int]) -> Race:
+    """The way to the set from these goals; whatever areas are missing count as their least goal."""
+    won = {goal >> 3 for goal in goals}
+    missing = tuple(area for area in range(len(AREAS)) if area not in won)
+    return Race(len(won), missing, points([*goals, *(area << 3 | min(POINTS) for area in missing)]))
+
+
+def completed(goals: Sequence[int], goal: int) -> int | None:
+    """The points with this goal, where it is the last that the set lacks."""
+    return points([*goals, goal]) if race(goals).missing == (goal >> 3,) else None

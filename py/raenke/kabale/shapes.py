@@ -66,14 +66,25 @@ class Settlement(TypedDict):
     steps: list[Step]
 
 
+class Completion(TypedDict):
+    """A seat that lacks but one area for the set, and what it would score if it won the goal that it lacks."""
+
+    seat: Seat
+    points: int
+
+
 class Column(TypedDict):
-    """A goal with its cards, nearest the goal first; `now` settles what the viewer sees, as if the round ended."""
+    """A goal with its cards, nearest the goal first; `now` settles what the viewer sees, as if the round ended.
+
+    `completes` are the seats whose set this goal would complete.
+    """
 
     goal: Goal | None
     fulfilled: bool
     closed: bool
     cards: list[Card]
     now: Settlement | None
+    completes: list[Completion]
 
 
 class Count(TypedDict):
@@ -86,6 +97,14 @@ class Count(TypedDict):
     points: int
 
 
+class Race(TypedDict):
+    """How many of the six areas a seat has, which it lacks, and what it would score at least with all of them."""
+
+    have: int
+    missing: list[str]
+    points: int
+
+
 class SeatView(TypedDict):
     """What the viewer knows of a seat; `unseen` are the codes that may be in its hand, pile or face down."""
 
@@ -95,16 +114,33 @@ class SeatView(TypedDict):
     unseen: list[Code]
     goals: list[Goal]
     count: Count
+    race: Race
+
+
+class TurnsUp(TypedDict):
+    """A card that lies face down and would be revealed; `code` is null where the viewer does not know it."""
+
+    seat: Seat
+    code: Code | None
 
 
 class KabaleAction(Action):
-    """A legal action; `number` and `winner` tell the column as the viewer would then see it."""
+    """A legal action, and what placing or slipping a card would do as far as its seat can see.
+
+    `number` is what it would count there, `turns_up` what it reveals, `falls` that an Assassin strikes it for that;
+    `removed` that it would be removed if the round ended then; `leads` that its seat would lead against what is seen,
+    `sure` that nothing there is unknown.
+    """
 
     kind: Literal["place", "slip", "trade", "decline"]  # type: ignore[misc] # narrower than in any Action
     card: Code | None
     column: int | None
     number: float | None
-    winner: Seat | None
+    turns_up: TurnsUp | None
+    falls: bool
+    removed: bool
+    leads: bool
+    sure: bool
 
 
 class KabaleView(View):

@@ -48,11 +48,22 @@ def test_frames_end_where_the_table_stands() -> None:
     assert look["frames"][-1]["view"]["columns"] == look["view"]["columns"]
 
 
-def test_a_legal_action_tells_its_number_and_who_would_lead() -> None:
+def test_taking_back_asks_whether_the_game_may_be_practice_from_then_on() -> None:
+    look = new([PEOPLE[0], {"name": "Bot", "kind": "bot:random"}])
+    look = ask("play", seat=0, action=look["view"]["legal"][0]["id"])
+    assert look["table"]["undo"] == {"allowed": True, "reason": None, "practice": True}
+    assert door.refusal("undo", seat=0) == {"id": "undo-refused", "args": {"problem": "practice"}}
+    table = ask("undo", seat=0, practice=True)["table"]
+    assert (table["tokens"], table["practice"], table["spoiled"]) == (0, True, True)
+    table = ask("open", seat=0, record=table["record"], practice=True, spoiled=True)["table"]
+    assert (table["practice"], table["spoiled"], table["first"]) == (True, True, 0)
+
+
+def test_a_legal_action_tells_its_number_and_that_nobody_is_there_to_lead_against() -> None:
     look = new(PEOPLE)
     goals = [column["goal"]["area"] for column in look["view"]["columns"]]
     for action in look["view"]["legal"]:
-        assert action["winner"] == (None if action["number"] is None else 0)
+        assert not action["leads"]
         if action["card"] == "Ca":
             assert action["number"] == (12 if goals[action["column"]] == "R" else 8)
 

@@ -6,6 +6,7 @@ import pytest
 
 from raenke.kabale import page
 from raenke.kabale.cards import CODES
+from raenke.kabale.notation import parse_goal
 from tests.engine.kabale.rulebook.said import ALL_OPEN, Table, settled
 
 
@@ -74,7 +75,8 @@ def test_what_to_touch_for_a_placing_a_slip_a_trade_and_for_none() -> None:
     placing = Table("A3: 1St / F2: / L1:", {1: "Ki Be", 2: "Qu"})
     assert taps(placing)["1Be>3"] == ["hand:Be", "column:2"]
     cloak = Table("A5: 2Cl- / F5: / L5:", {1: "Ki", 2: "Qu Sq", 3: "Ju"}).play("1Ki>1")
-    assert taps(cloak) == {"2Cl+Qu": ["hand:Qu"], "2Cl+Sq": ["hand:Sq"], "2Cl-": ["button:decline"]}
+    slips = {"2Cl+Qu": ["hand:Qu", "column:0"], "2Cl+Sq": ["hand:Sq", "column:0"]}
+    assert taps(cloak) == {**slips, "2Cl-": ["button:decline"]}
     traitor = Table("A5: 2Tr- / F4: 3St / L3:", {1: "Ki", 2: "Qu Sq", 3: "Ju"}).play("1Ki>1")
     assert taps(traitor) == {"2Tr=2": ["column:1"], "2Tr=3": ["column:2"], "2Tr-": ["button:decline"]}
 
@@ -90,3 +92,91 @@ def test_before_all_eyes_every_hand_lies_open() -> None:
     shown = page.view(Table("A3: / F2:", {1: "Ki", 2: "Qu Be"}).state, ALL_OPEN - 1)
     assert shown["open"]
     assert shown["hands"] == [["Ki"], ["Qu", "Be"]]
+
+
+def completed(table: Table, seat: int = 1) -> list[list[tuple[int, int]]]:
+    """By column, who would complete the set with its goal, and with how many points."""
+    columns = page.view(table.state, seat - 1)["columns"]
+    return [[(one["seat"] + 1, one["points"]) for one in column["completes"]] for column in columns]
+
+
+def race(goals: str) -> tuple[int, str, int]:
+    table = Table("A3: / F2:", {1: "Ki", 2: "Qu"})
+    table.state.won[0] = [parse_goal(goal) for goal in goals.split()]
+    shown = page.view(table.state, 1)["seats"][0]["race"]
+    return shown["have"], "".join(shown["missing"]), shown["points"]
+
+
+@pytest.mark.parametrize(
+    ("goals", "told"),
+    [
+        ("", (0, "AFLTRM", 12)),
+        ("A3 F2", (2, "LTRM", 2 * (3 + 2) + 8)),
+        ("A3 A4 F2", (2, "LTRM", 2 * (4 + 2) - 1 + 8)),
+        ("A3 F2 L2 T3 R1", (5, "M", 24)),
+        ("A3 F2 L2 T3 R1 M2", (6, "", 26)),
+        # far more goals of one area than the set is worth: the plain sum is the better one
+        ("A5 A4 A3 A3 A2 A1", (1, "FLTRM", 23)),
+    ],
+)
+def test_how_far_a_seat_is_to_the_set_and_what_it_would_score_at_least(goals: str, told: tuple[int, str, int]) -> None:
+    assert race(goals) == told
+
+
+def test_a_goal_tells_whose_set_it_would_complete() -> None:
+    table = Table("M4: / F2:", {1: "Ki", 2: "Qu"})
+    table.state.won[1] = [parse_goal(goal) for goal in "A3 F2 L2 T3 R1".split()]
+    assert completed(table) == [[(2, 30)], []]
+    table.state.won[0] = [parse_goal(goal) for goal in "A3 F2 L2 T3 R1 M2".split()]
+    assert completed(table) == [[(2, 30)], []], "who has the set completes nothing"
+    table.state.won[1].pop()
+    assert completed(table) == [[], []]
+
+
+def would(table: Table, placing: str) -> tuple[object, ...]:
+    """What a placing is told to do: number, whom it turns up, whether it falls, leads, and that for sure."""
+    legal = page.view(table.state, table.decides - 1)["legal"]
+    told = next(action for action in legal if action["text"] == placing)
+    card = told["turns_up"]
+    turned = f"{card['seat'] + 1}{card['code'] or '?'}" if card else ""
+    return told["number"], turned, told["falls"], told["leads"], told["sure"]
+
+
+@pytest.mark.parametrize(
+    ("columns", "told"),
+    [
+        ("A5: / F2: / L1:", (20, "", False, False, True)),  # nobody to lead against
+        ("A5: 2Qu / F2: / L1:", (20, "", False, True, True)),
+        ("A5: 2Be / F2: / L1:", (20, "", False, False, True)),  # a Beggar: the lowest sum wins
+        ("A5: 2Qu 3Sq- / F2: / L1:", (20, "3?", False, True, False)),
+        ("A5: 2Qu- / F2: / L1:", (20, "2?", False, False, False)),  # led is only what is seen
+        ("A5: 2Qu 1Sq- / F2: / L1:", (20, "1Sq", False, True, True)),
+        ("A5: 2Qu 1As- / F2: / L1:", (None, "1As", True, False, False)),
+        # the Explorer leaves, and the Little Giant with it one card
+        ("A5: 2Gi 1Ex- / F2: / L1:", (20, "1Ex", False, True, True)),
+        ("A5: 2Gi 2Dr / F2: / L1:", (18, "", False, False, True)),
+    ],
+)
+def test_what_a_placing_would_do_as_far_as_its_seat_sees(columns: str, told: tuple[object, ...]) -> None:
+    assert would(Table(columns, {1: "Ki", 2: "Ju", 3: "Pr"}), "1Ki>1") == told
+
+
+def test_a_card_that_would_be_removed_is_told_apart_from_one_without_a_number() -> None:
+    table = Table("A5: 2Wz / F2: / L1:", {1: "Ki Do", 2: "Ju", 3: "Pr"})
+    told = {action["text"]: action for action in page.view(table.state, 0)["legal"]}
+    assert (told["1Ki>1"]["number"], told["1Ki>1"]["removed"]) == (None, True)
+    assert (told["1Do>1"]["number"], told["1Do>1"]["removed"]) == (None, False)
+
+
+def test_an_explorer_with_no_way_to_go_stays_in_the_preview() -> None:
+    """R5: with its 13 the seat would count 33 here, without it 20; the Dragon is seen to lead neither."""
+    table = Table("A5: 2Wz 1Ex- / F2: 3St / L1: 2St", {1: "Be", 2: "Ju", 3: "Pr"})
+    assert would(table, "1Be>1")[:2] == (4, "1Ex")
+    stays = Table("A5: 2Gi 1Ex- / F2: 3St / L1: 2St", {1: "He", 2: "Ju", 3: "Pr"})
+    assert would(stays, "1He>1")[0] == 10
+
+
+def test_what_a_slipped_card_would_count_below_its_cloak() -> None:
+    table = Table("A5: 2Cl- / F5: / L5:", {1: "Ki", 2: "Qu Do", 3: "Ju"}).play("1Ki>1")
+    assert would(table, "2Cl+Qu") == (16, "", False, False, False)
+    assert would(table, "2Cl+Do")[0] is None, "what lies below it is not known"

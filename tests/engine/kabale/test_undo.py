@@ -24,20 +24,33 @@ HEAD = f"""[Game "kabale"]
 [Seat1 "Ada"]
 [Seat2 "{{rival}}"]
 [Goals "A3 R4 M5 T3 L3 F3 A1 A2 A3 A4 A5 R5"]
-[Deck1 "{deck("Ki As Ex Ju Al Fe")}"]
+[Deck1 "{deck("Ki As Tr Ju Al Fe")}"]
 [Deck2 "{deck("Ki Qu Ju Al Fe")}"]
 [Result "*"]
 """
 
 
-def table(moves: str, rival: str = "bot:greedy", *, practice: bool = False) -> Table:
-    return Table(read(HEAD.format(rival=rival) + "\n" + moves), Random(1), practice=practice)
+def table(moves: str, rival: str = "bot:greedy", *, practice: bool = False, spoiled: bool = False) -> Table:
+    return Table(read(HEAD.format(rival=rival) + "\n" + moves), Random(1), practice=practice, spoiled=spoiled)
 
 
 def refused(moves: str, rival: str = "bot:greedy", seat: int = 0) -> str:
     with pytest.raises(UndoRefused) as caught:
-        table(moves, rival).undo(seat)
+        table(moves, rival).undo(seat, practice=True)
     return caught.value.reason
+
+
+def taken_back(moves: str, rival: str = "bot:greedy") -> Table:
+    """What tells something is taken back only by who says that the game may count as practice; then it does."""
+    undone = table(moves, rival)
+    assert undone.undo_spoils(0)
+    with pytest.raises(UndoRefused) as caught:
+        undone.undo(0)
+    assert caught.value.reason == "practice"
+    assert (undone.practice, undone.spoiled) == (False, False)
+    undone.undo(0, practice=True)
+    assert (undone.practice, undone.spoiled) == (True, True)
+    return undone
 
 
 def test_nothing_decided_nothing_to_take_back() -> None:
@@ -45,43 +58,67 @@ def test_nothing_decided_nothing_to_take_back() -> None:
     assert refused("1Ki>1", seat=1) == "nothing"
 
 
-def test_ones_own_placement_can_be_taken_back() -> None:
-    undone = table("1Ki>1")
-    undone.undo(0)
+def test_whoever_has_drawn_since_knows_more() -> None:
+    undone = taken_back("1Ki>1")
     assert undone.record.tokens == []
     assert undone.record.state.to_act == 0
 
 
-def test_also_across_a_bots_hidden_placement() -> None:
-    undone = table("1Ki>1 2Ki>2")
+def test_whom_its_own_card_asks_has_learned_nothing_yet() -> None:
+    """Ada turns up her own Traitor and leaves the goals; only then she draws, and that tells her something."""
+    asked = table("1Tr>1 2Ki>2 1Ki>1")
+    assert asked.record.state.to_act == 0
+    assert not asked.undo_spoils(0)
+    asked.undo(0)
+    assert (asked.record.tokens, asked.practice) == (["1Tr>1", "2Ki>2"], False)
+    assert table("1Tr>1 2Ki>2 1Ki>1 1Tr-").undo_spoils(0)
+
+
+def test_a_bots_answer_tells_something() -> None:
+    assert taken_back("1Ki>1 2Ki>2").record.tokens == []
+    assert taken_back("1Ki>1 2Ki>1").record.tokens == []
+
+
+def test_anothers_hidden_card_tells_something() -> None:
+    assert taken_back("1Ki>1 2Ki>2 1As>2").record.tokens == ["1Ki>1", "2Ki>2"]
+    assert taken_back("1As>1 2Ki>1").record.tokens == []
+
+
+def test_so_do_new_goals() -> None:
+    moves = "1Ki>1 2Ki>2 1Ju>1 2Qu>2 1Al>2 2Ju>2 1Fe>1"
+    assert watched(table(moves).record, 0, 6, tables=False).events[-1]["kind"] == "round-began"
+    assert taken_back(moves).record.tokens == moves.split()[:-1]
+
+
+def test_against_bots_it_goes_back_to_the_first_decision_and_asks_once() -> None:
+    undone = taken_back("1Ki>1 2Ki>2 1As>2 2Qu>1 1Ju>1")
+    assert not undone.undo_spoils(0), "what is spoiled cannot be spoiled again"
+    undone.undo(0)
+    assert undone.record.tokens == ["1Ki>1", "2Ki>2"]
     undone.undo(0)
     assert undone.record.tokens == []
-
-
-def test_also_across_the_reveal_of_ones_own_card() -> None:
-    """Ada's King is turned up by the bot: she knew it, and loses nothing by knowing that it was the bot."""
-    undone = table("1Ki>1 2Ki>1")
-    undone.undo(0)
-    assert undone.record.tokens == []
-
-
-def test_not_across_anothers_hidden_card() -> None:
-    assert refused("1Ki>1 2Ki>2 1As>2") == "revealed"
-
-
-def test_not_across_a_victim_that_shows_its_face() -> None:
-    """The bot's card that reveals Ada's Assassin goes face up to its discards."""
-    assert refused("1As>1 2Ki>1") == "revealed"
+    with pytest.raises(UndoRefused):
+        undone.undo(0)
 
 
 def test_not_across_another_persons_decision() -> None:
     assert refused("1Ki>1 2Ki>2", rival="Bo") == "decided"
 
 
-def test_not_across_a_round_that_ended() -> None:
-    moves = "1Ki>1 2Ki>2 1Ju>1 2Qu>2 1Al>2 2Ju>2 1Fe>1"
-    assert watched(table(moves).record, 0, 6, tables=False).events[-1]["kind"] == "round-began"
-    assert refused(moves) == "goals"
+def test_not_across_what_another_person_was_shown() -> None:
+    """Bo saw her King turned up by her own card, or she saw his."""
+    assert refused("1Ki>1 2Ki>2 1As>1", rival="Bo") == "revealed"
+    assert refused("1Ki>1 2Ki>2 1As>2", rival="Bo") == "revealed"
+
+
+def test_before_other_people_a_draw_can_be_taken_back_as_long_as_nobody_has_decided() -> None:
+    assert taken_back("1Ki>1", rival="Bo").record.tokens == []
+
+
+def test_that_a_game_was_spoiled_lifts_nothing_before_other_people() -> None:
+    spoiled = table("1Ki>1 2Ki>2", rival="Bo", practice=True, spoiled=True)
+    with pytest.raises(UndoRefused):
+        spoiled.undo(0)
 
 
 def played_to_a_shuffle() -> Record:
@@ -98,18 +135,18 @@ def played_to_a_shuffle() -> Record:
     raise AssertionError("there is always another seed")
 
 
-def test_not_across_a_shuffle() -> None:
+def test_so_does_a_shuffle() -> None:
     record = played_to_a_shuffle()
     decider = int(record.tokens[-2][0]) - 1
-    with pytest.raises(UndoRefused) as caught:
-        Table(record, Random(1)).undo(decider)
-    assert caught.value.reason in ("shuffled", "revealed")
+    assert Table(record, Random(1)).undo_spoils(decider)
 
 
-def test_a_practice_table_takes_back_anything() -> None:
-    undone = table("1Ki>1 2Ki>2 1As>2", practice=True)
-    undone.undo(0)
-    assert undone.record.tokens == ["1Ki>1", "2Ki>2"]
+def test_a_practice_table_takes_back_anything_and_stays_what_it_is() -> None:
+    for rival, left in (("bot:greedy", ["1Ki>1", "2Ki>2"]), ("Bo", ["1Ki>1", "2Ki>2"])):
+        undone = table("1Ki>1 2Ki>2 1As>2", rival, practice=True)
+        assert not undone.undo_spoils(0)
+        undone.undo(0)
+        assert (undone.record.tokens, undone.practice, undone.spoiled) == (left, True, False)
 
 
 def test_watching_starts_where_it_is_told() -> None:

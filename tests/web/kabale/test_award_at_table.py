@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from raenke.kabale.actions import PLACE
 from tests.web.kept import library, record
-from tests.web.playing import FAST, finish_game, lay_table
+from tests.web.playing import FAST, lay_table
 from tests.web.kabale.positions import PUT, Position, best, bots, played
 
 pytestmark = pytest.mark.web
@@ -129,17 +129,13 @@ def test_leaving_the_table_ends_the_telling(new_page: NewPage) -> None:
 
 
 def test_the_end_is_counted(new_page: NewPage) -> None:
-    """A whole game at once: the count can be opened, shows every seat, and is left by Escape."""
+    """A whole game at once: every seat's points and how they came about, the first before the last."""
     page = duel(new_page(settings={"pace": "instant"}))
     play_until(page, "over")
-    page.locator("[data-action=count]").click()
-    expect(page.locator(".scoring-seat")).to_have_count(2)
-    page.keyboard.press("End")
-    expect(page.locator(".scoring-seat.is-winner")).not_to_have_count(0)
-    points = [int(text) for text in page.locator(".scoring-points").all_inner_texts()]
+    expect(page.locator(".standing .scoring-ways")).to_have_count(2)
+    expect(page.locator(".standing.is-winner")).not_to_have_count(0)
+    points = [int(text) for text in page.locator(".standing-points").all_inner_texts()]
     assert points == sorted(points, reverse=True)
-    page.keyboard.press("Escape")
-    expect(page.locator(".stage")).to_have_count(0)
 
 
 SEAT_COUNTED = r"^%s: \d+ points?\. (Sum of all goals|All six areas|No goals won)"
@@ -158,13 +154,8 @@ def hear_count(page: Page, heard: Locator) -> None:
 
 
 def test_the_count_is_heard_seat_by_seat(new_page: NewPage) -> None:
-    """The stage is no live region: at the table and in the replay each step is said, with the points and why."""
-    page = library(new_page(settings=FAST), record(1, ("Ada", "bot:random Odo"), 30))
-    page.locator("[data-do=continue]").click()
-    finish_game(page)
-    hear_count(page, page.locator("[data-live-region] p").last)
-    page.keyboard.press("Escape")
-    page.evaluate("location.hash = '#/library'")
+    """The stage is no live region: in the replay each step is said, with the points and why."""
+    page = library(new_page(settings=FAST), record(1, ("Ada", "bot:random Odo")))
     page.locator("[data-do=replay]").click()
     page.locator(".replay").press("End")
     hear_count(page, page.locator("p.visually-hidden[role=status]"))

@@ -28,10 +28,11 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def settings(*kinds: str, pace: str = "instant", practice: bool = False, **more: Any) -> dict[str, Any]:
-    """A table of these seats, ready to be dealt."""
+    """A table of these seats, ready to be dealt; nothing is explained unless that is wanted."""
     seats = [{"name": name, "kind": kind} for name, kind in zip(("Ada", "Bo", "Cleo"), kinds, strict=False)]
+    explains = bool(more.pop("explains", False))
     setup = {"game": "toy", "count": len(kinds), "seats": seats, "first": 0, "seed": "5", "practice": practice}
-    return {"pace": pace, "setup": {**setup, "options": {"limit": "6"}, **more}}
+    return {"pace": pace, "explains": explains, "setup": {**setup, "options": {"limit": "6"}, **more}}
 
 
 def dealt(page: Page, wanted: str = CARD) -> Page:
@@ -177,7 +178,7 @@ def test_a_card_is_drawn_to_a_side(new_page: NewPage) -> None:
         page.mouse.up()
 
     drag(2, 2)
-    expect(page.locator(".is-dragged, .is-selected")).to_have_count(0)
+    expect(page.locator("[data-dragged], .is-selected")).to_have_count(0)
     side = page.locator(".toy-side").nth(1).bounding_box()
     assert side
     drag(side["x"] + 20, side["y"] + 40)
@@ -213,13 +214,47 @@ def test_behind_the_curtain_nothing_is_known(new_page: NewPage) -> None:
     assert "Ada: a card" in page.locator(".toy-side").first.inner_text()
 
 
-def test_undo_says_in_the_games_own_words_what_bars_it(new_page: NewPage) -> None:
-    """What was turned up bars it; at a table of practice nothing does."""
+def test_what_has_told_something_is_taken_back_as_practice(new_page: NewPage) -> None:
+    """It is asked once; then the game is practice, at the table and in its next life too."""
     page = dealt(new_page(settings=settings("human", "bot:random")))
+    hand = page.locator(".toy-card").all_inner_texts()
     lay(page)
-    expect(page.locator(f"{CARD}, {OVER}").first).to_be_visible()
-    page.locator("[data-action=undo]").click(force=True)
-    expect(page.locator(".notice")).to_contain_text(re.compile("turned up|rolled"))
+    expect(page.locator(".toy-card.is-legal")).to_have_count(3)
+    page.locator("[data-action=undo]").click()
+    page.locator("[data-action=spoil]").click()
+    expect(page.locator(CARD)).to_have_count(4)
+    assert page.locator(".toy-card").all_inner_texts() == hand
+    expect(page.locator("[data-practice]")).to_be_visible()
+    (game,) = kept(page)
+    assert (game["practice"], game["spoiled"]) == (True, True)
+
+
+def test_the_same_table_again(new_page: NewPage) -> None:
+    """With the options and the seats as they were; the next seat begins. How points came about the toy says itself."""
+    page = dealt(new_page(settings=settings("human", "human")), LIFT)
+    finish(page)
+    expect(page.locator(".standing-count").first).to_contain_text("taken with cards")
+    page.locator("[data-action=again]").click()
+    expect(page.locator(".curtain")).to_contain_text("Bo", timeout=20_000)
+    page.locator(LIFT).click()
+    expect(page.locator(".table-round")).to_have_text("Round 1, limit 6")
+
+
+def test_a_game_explains_warns_and_shows_whom_one_meets(new_page: NewPage) -> None:
+    """All by its room: the `i` beside a question, a warning, faces, and what acts for the first time."""
+    page = dealt(new_page(settings=settings("human", "bot:greedy", explains=True)))
+    expect(page.locator(".toy-seats [data-level='bot:greedy']")).to_contain_text("Courtier")
+    page.locator(CARD).first.click()
+    page.locator("[data-action=explain]").click()
+    expect(page.locator("dialog.card-help")).to_contain_text("It wins over all that are lower.")
+    page.keyboard.press("Escape")
+    page.locator(".toy-side.is-legal").first.click()
+    expect(page.locator("[data-first-time=won]")).to_contain_text("takes what the die shows")
+    page.locator("[data-action=close-first-time]").click()
+    for _ in range(2):
+        lay(page)
+        expect(page.locator(f"{CARD}, {OVER}").first).to_be_visible()
+    expect(page.locator("[data-first-time]")).to_have_count(0)
 
 
 def test_undo_at_practice(new_page: NewPage) -> None:

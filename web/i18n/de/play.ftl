@@ -12,11 +12,17 @@ table-new = Zu einer neuen Partie
 table-skip = Überspringen
 table-step = Weiter
 table-undo = Zurücknehmen
+table-explain = Diese Karte erklären
+table-practice = Diese Partie gilt als Übung und zählt nicht in der Statistik.
+undo-spoils = Seither ist etwas ans Licht gekommen; die Partie würde zur Übung.
+undo-practice-yes = Zurücknehmen, als Übung
+undo-practice-no = Dabei lassen
 table-log = Was geschah
 curtain-title = { $name }, Du bist gefragt
 curtain-hint = Die anderen schauen weg, bis Du entschieden hast.
 curtain-lift = Ich bin’s, zeig meine Karten
 setting-sounds = Leise Klänge
+setting-explains = Karten erklären, wenn sie zum ersten Mal wirken
 
 known-title = Was bekannt ist
 
@@ -55,3 +61,10 @@ game-winners = { $names } teilen sich den Sieg mit je { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
   }.
+
+first-time-off = Nichts mehr erklären
+
+end-title = Die Partie ist zu Ende
+end-again = Noch einmal
+end-share = Teilen
+end-save = Sichern

@@ -1,6 +1,7 @@
 # The start page.
 tagline = Höfische Intrigen zu zweit bis zu sechst
-one-tap = Gleich spielen: Du gegen drei Bots
+one-tap = Gleich spielen
+one-tap-whom = gegen { $names } · { $level }
 start-ways = Mehr
 continue-game = Deine Partie fortsetzen
 continue-round = Runde { $round }

@@ -16,6 +16,7 @@ fault-entry = What lies here is damaged and no longer a game. Among your games y
 
 undo-nothing = There is no move of yours to take back.
 undo-decided = Not possible: another person has decided since.
+undo-practice = Something has come to light since: a card that was drawn or turned up, or a bot’s answer. If you take this back, the game counts as practice from now on: it stays out of the statistics, and nothing more is asked.
 
 fault-link-broken = This link is damaged or incomplete. Nothing was changed.
 fault-link-too-long = This link is too long to be one of ours. Nothing was changed.

@@ -12,11 +12,17 @@ table-new = To a new game
 table-skip = Skip
 table-step = On
 table-undo = Take back
+table-explain = Explain this card
+table-practice = This game counts as practice and stays out of the statistics.
+undo-spoils = Something has come to light since, so the game would count as practice.
+undo-practice-yes = Take back, as practice
+undo-practice-no = Leave it as it is
 table-log = What happened
 curtain-title = { $name }, you are asked
 curtain-hint = The others look away until you have decided.
 curtain-lift = It is me, show my cards
 setting-sounds = Quiet sounds
+setting-explains = Explain cards when they first act
 
 known-title = What is known
 
@@ -55,3 +61,10 @@ game-winners = { $names } share the victory with { $points ->
     [one] { $points } point
    *[other] { $points } points
   } each.
+
+first-time-off = No more of these
+
+end-title = The game is over
+end-again = Again
+end-share = Share
+end-save = Save

@@ -1,6 +1,7 @@
 # The start page.
 tagline = Court intrigue for two to six
-one-tap = Play now: you against three bots
+one-tap = Play now
+one-tap-whom = against { $names } · { $level }
 start-ways = More
 continue-game = Go on with your game
 continue-round = Round { $round }

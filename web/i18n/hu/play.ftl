@@ -12,11 +12,17 @@ table-new = Új játszmához
 table-skip = Átugrás
 table-step = Tovább
 table-undo = Visszavonás
+table-explain = A lap magyarázata
+table-practice = Ez a játszma gyakorlásnak számít, és kimarad a statisztikából.
+undo-spoils = Azóta kiderült valami, ezért a játszma gyakorlásnak számítana.
+undo-practice-yes = Visszavonás, gyakorlásként
+undo-practice-no = Maradjon így
 table-log = Mi történt
 curtain-title = { $name }, rajtad a sor
 curtain-hint = A többiek nézzenek félre, amíg döntesz.
 curtain-lift = Én vagyok az, mutasd a lapjaimat
 setting-sounds = Halk hangok
+setting-explains = A lapok magyarázata, amikor először hatnak
 
 known-title = Amit tudni lehet
 
@@ -46,3 +52,10 @@ table-watch = Megnézem, mi történt
 game-winner = { $name } győzött, pontszáma { $points }.
 game-winner-you = Győztél, pontszámod { $points }.
 game-winners = Osztoznak a győzelmen: { $names }. Pontszámuk egyenként { $points }.
+
+first-time-off = Ne magyarázz többet
+
+end-title = Vége a játszmának
+end-again = Még egyszer
+end-share = Megosztás
+end-save = Mentés

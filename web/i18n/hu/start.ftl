@@ -1,6 +1,7 @@
 # The start page.
 tagline = Udvari ármány két–hat játékosnak
-one-tap = Rögtön játék: te három bot ellen
+one-tap = Rögtön játék
+one-tap-whom = ellenfeleid: { $names } · { $level }
 start-ways = Továbbiak
 continue-game = Folytasd a játszmádat
 continue-round = { $round }. forduló

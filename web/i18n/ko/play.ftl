@@ -12,11 +12,17 @@ table-new = 새 게임으로
 table-skip = 건너뛰기
 table-step = 다음
 table-undo = 무르기
+table-explain = 이 카드 설명 보기
+table-practice = 이 게임은 연습이라 통계에 들어가지 않습니다.
+undo-spoils = 그 뒤로 새로 알게 된 것이 있어, 무르면 이 게임은 연습이 됩니다.
+undo-practice-yes = 연습으로 하고 무르기
+undo-practice-no = 그대로 두기
 table-log = 지금까지 일어난 일
 curtain-title = { $name } 님, 결정할 차례입니다
 curtain-hint = 결정할 때까지 다른 분들은 보지 말아 주세요.
 curtain-lift = 접니다, 제 카드를 보여 주세요
 setting-sounds = 조용한 소리
+setting-explains = 처음 발동하는 카드 설명
 
 known-title = 알려진 것
 
@@ -46,3 +52,10 @@ table-watch = 그동안 일어난 일 보기
 game-winner = { $name } 님이 { $points }점으로 승리했습니다.
 game-winner-you = { $points }점으로 승리했습니다.
 game-winners = { $names } 님이 각각 { $points }점으로 공동 승리했습니다.
+
+first-time-off = 설명 그만 보기
+
+end-title = 게임이 끝났습니다
+end-again = 한 판 더
+end-share = 공유
+end-save = 저장

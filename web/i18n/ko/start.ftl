@@ -1,6 +1,7 @@
 # The start page.
 tagline = 두 명에서 여섯 명이 즐기는 궁정의 음모
-one-tap = 바로 시작: 나와 봇 셋
+one-tap = 바로 시작
+one-tap-whom = 상대: { $names } · { $level }
 start-ways = 더 보기
 continue-game = 하던 게임 계속하기
 continue-round = { $round }라운드

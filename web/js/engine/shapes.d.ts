@@ -45,17 +45,28 @@ export interface SeatPlan {
   kind: string;
 }
 
-/** Whether the last decision may be taken back, and if not, the id of the reason. */
+/**
+ * Whether the last decision may be taken back, and if not, the id of the reason.
+ *
+ * `practice`: only if the game counts as practice from then on, for something has come to light since.
+ */
 export interface Undo {
   allowed: boolean;
   reason: string | null;
+  practice: boolean;
 }
 
-/** The table around the view: seats, record, how many tokens it has, and who is asked next. */
+/**
+ * The table around the view: seats, who began, record, how many tokens it has, and who is asked next.
+ *
+ * `spoiled`: it counts as practice only because something was taken back that had told something.
+ */
 export interface TableInfo {
   game: string;
   seats: SeatPlan[];
+  first: Seat;
   practice: boolean;
+  spoiled: boolean;
   tokens: number;
   record: string;
   undo: Undo;

@@ -74,8 +74,11 @@ export function stepWords(step, { cards = [], goal }, reader) {
   });
 }
 
+/** The hand card that has been touched. @param {readonly string[]} taps */
+export const chosenCard = (taps) => taps[0]?.match(/^hand:(.*)/)?.[1];
+
 /**
- * What is asked of whom, for the line above the hand.
+ * What is asked of whom, for the line above the hand; a chosen card says its rule in a few words.
  * @param {KabaleView} view
  * @param {readonly string[]} taps
  * @param {Reader} reader
@@ -89,8 +92,9 @@ export function questionWords(view, taps, { seats, viewer, t }) {
     if (view.asks === "traitor") return t("status-wait-traitor", { name });
     return t("status-wait", { name });
   }
-  if (view.asks === "cloak") return t("status-cloak", { column });
   if (view.asks === "traitor") return t("status-traitor", { column });
-  const chosen = taps[0]?.split(":")[1];
-  return chosen ? t("status-place-column", { card: t(`card-${chosen}`) }) : t("status-place");
+  const chosen = chosenCard(taps);
+  if (!chosen) return t(view.asks === "cloak" ? "status-cloak" : "status-place", { column });
+  const args = { card: t(`card-${chosen}`), rule: t(`card-${chosen}-short`), column };
+  return t(view.asks === "cloak" ? "status-cloak-column" : "status-place-column", args);
 }

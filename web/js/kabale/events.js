@@ -41,6 +41,9 @@ const hitWords = (event, { seats, t }) =>
     to: (event.to_column ?? -1) + 1,
   });
 
+/** What acts when it is revealed: the award tells itself what acts there. */
+const ACT_AT_ONCE = new Set(["Ex", "As", "St", "Cl", "Tr"]);
+
 /** @type {EventRoom<KabaleView, Event>} */
 export const EVENTS = {
   words: eventWords,
@@ -59,4 +62,6 @@ export const EVENTS = {
   hitWords,
   // That a card was turned up is the least.
   worst: ["discarded", "closed", "traded", "revealed"],
+  acts: ({ kind, card = "", column, position }) =>
+    kind === "revealed" && ACT_AT_ONCE.has(card) ? { kind: card, words: `first-${card}`, lit: `[data-place="col:${column}:${position}"][data-card="${card}"]` } : null,
 };

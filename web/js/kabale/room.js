@@ -4,14 +4,16 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../view/signs.js";
 import { standings, tableBar, tableSide } from "../view/table_parts.js";
 import { outcome } from "./award_words.js";
-import { questionWords } from "./event_words.js";
+import { chosenCard, questionWords } from "./event_words.js";
 import { EVENTS } from "./events.js";
 import { FLIGHTS } from "./flights.js";
+import { raceWords } from "./preview_words.js";
 import { SOUNDS } from "./sounds.js";
 import { STAGE } from "./stage.js";
 import { columnsHeard, handHeard, seatsHeard } from "./table_words.js";
 import { cardHelp } from "./view/card_help.js";
 import { knownTemplate } from "./view/known.js";
+import { seatCount } from "./view/scoring.js";
 import { columnsZone, handZone, seatRow } from "./view/table_zones.js";
 
 /** @import { GameRoom, TableProps } from "../games.js" */
@@ -27,7 +29,7 @@ function table(props) {
     ${seatRow(props)} ${columnsZone(props)}
     ${view.over ? standings({ points: view.seats.map(({ count }) => count.points), winners: view.winners, names, t }) : nothing}
     ${parts.status}
-    ${view.seat === null ? nothing : handZone(props)}
+    ${view.seat === null || view.over ? nothing : handZone(props)}
     ${tableSide(parts.side)}
   </div>`;
 }
@@ -37,9 +39,15 @@ export const room = {
   table,
   question: questionWords,
   interrupts: ({ asks }) => asks !== "place",
+  explains(taps) {
+    const code = chosenCard(taps);
+    return code ? `ally:${code}` : "";
+  },
+  warning: raceWords,
   button: (_place, { asks }, t) => t(`table-decline-${asks}`),
   curtain: ({ asks, at }, t) => (asks === "cloak" || asks === "traitor" ? t(`curtain-${asks}`, { column: (at?.[0] ?? 0) + 1 }) : ""),
   outcome,
+  count: seatCount,
   known: knownTemplate,
   help: cardHelp,
   events: EVENTS,

@@ -57,13 +57,24 @@ export interface Settlement {
   steps: Step[];
 }
 
-/** A goal with its cards, nearest the goal first; `now` settles what the viewer sees, as if the round ended. */
+/** A seat that lacks but one area for the set, and what it would score if it won the goal that it lacks. */
+export interface Completion {
+  seat: Seat;
+  points: number;
+}
+
+/**
+ * A goal with its cards, nearest the goal first; `now` settles what the viewer sees, as if the round ended.
+ *
+ * `completes` are the seats whose set this goal would complete.
+ */
 export interface Column {
   goal: Goal | null;
   fulfilled: boolean;
   closed: boolean;
   cards: Card[];
   now: Settlement | null;
+  completes: Completion[];
 }
 
 /** A seat's two ways of counting: the plain sum, and the doubled set with its six goals (null without all six). */
@@ -75,6 +86,13 @@ export interface Count {
   points: number;
 }
 
+/** How many of the six areas a seat has, which it lacks, and what it would score at least with all of them. */
+export interface Race {
+  have: number;
+  missing: string[];
+  points: number;
+}
+
 /** What the viewer knows of a seat; `unseen` are the codes that may be in its hand, pile or face down. */
 export interface SeatView {
   hand: number;
@@ -83,15 +101,32 @@ export interface SeatView {
   unseen: Code[];
   goals: Goal[];
   count: Count;
+  race: Race;
 }
 
-/** A legal action; `number` and `winner` tell the column as the viewer would then see it. */
+/** A card that lies face down and would be revealed; `code` is null where the viewer does not know it. */
+export interface TurnsUp {
+  seat: Seat;
+  code: Code | null;
+}
+
+/**
+ * A legal action, and what placing or slipping a card would do as far as its seat can see.
+ *
+ * `number` is what it would count there, `turns_up` what it reveals, `falls` that an Assassin strikes it for that;
+ * `removed` that it would be removed if the round ended then; `leads` that its seat would lead against what is seen,
+ * `sure` that nothing there is unknown.
+ */
 export interface KabaleAction extends Action {
   kind: "place" | "slip" | "trade" | "decline";
   card: Code | null;
   column: number | null;
   number: number | null;
-  winner: Seat | null;
+  turns_up: TurnsUp | null;
+  falls: boolean;
+  removed: boolean;
+  leads: boolean;
+  sure: boolean;
 }
 
 /** A whole table of Kabale. */

@@ -34,7 +34,7 @@ export function gameOf(checked, more = {}) {
   const now = Date.now();
   const seats = checked.seats.map(({ name, kind }) => ({ name: cleanName(name), kind }));
   return {
-    id: newGameId(), game, title: "", seats, practice: false, record, deal: null, tokens, round, over, scores, winners, created: now, changed: now,
+    id: newGameId(), game, title: "", seats, practice: false, spoiled: false, options: {}, record, deal: null, tokens, round, over, scores, winners, created: now, changed: now,
     writer: "", due: false, saves: 0, ...more,
   };
 }

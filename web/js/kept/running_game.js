@@ -13,9 +13,9 @@ import { keptAfter, people } from "../table/table_state.js";
 /**
  * @param {Store} store
  * @param {(id: string) => void} reportLost another tab has taken the game over
- * @param {(game: SavedGame) => void} onOver the game has just come to its end
+ * @param {(game: SavedGame) => void} onDue the statistics must hear of the game: it has just come to its end, or become practice
  */
-export function createSaver(store, reportLost, onOver) {
+export function createSaver(store, reportLost, onDue) {
   /** @type {SavedGame | null} */
   let saved = null;
   /** Counts the games that were taken: what an older one's save still answers is not for this one. */
@@ -90,7 +90,7 @@ export function createSaver(store, reportLost, onOver) {
       if (look.view.round > 1) askToKeep();
       last = saveGame(now).then(
         () => {
-          if (now.over) onOver(now);
+          if (now.due) onDue(now);
         },
         (fault) => {
           if (fault instanceof TakenOver && mine === taken) onLost(fault.message);

@@ -13,6 +13,8 @@ import { cleanName, soundsLikeBot } from "../words/names.js";
  * @property {string} title given by a person, "" for none
  * @property {SeatPlan[]} seats with the names as they were typed
  * @property {boolean} practice
+ * @property {boolean} spoiled it counts as practice only because something was taken back that had told something
+ * @property {Record<string, string>} options what was chosen when it was dealt, as far as that is known
  * @property {string} record "" while the engine has not dealt yet
  * @property {{ first: number | null, seed: number | null, options?: Record<string, string> } | null} deal how to deal, while there is no record
  * @property {number} tokens
@@ -23,7 +25,7 @@ import { cleanName, soundsLikeBot } from "../words/names.js";
  * @property {number} created milliseconds since 1970
  * @property {number} changed
  * @property {string} writer the tab that wrote last
- * @property {boolean} due its end has not been counted in the statistics yet
+ * @property {boolean} due the statistics do not know yet how it ended, or that it counts no more
  * @property {number} saves counts what was written of it, whatever the clock says: the higher is the newer
  */
 
@@ -62,11 +64,13 @@ const time = (value) => (typeof value === "number" && Math.abs(value) <= LATEST 
 /** @param {unknown} value */
 const chosen = (value) => (Number.isSafeInteger(value) ? /** @type {number} */ (value) : null);
 
+/** @param {unknown} options @returns {Record<string, string>} */
+const optionsOf = (options) => Object.fromEntries(isObject(options) ? Object.entries(options).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])) : []);
+
 /** @param {unknown} deal */
 function dealOf(deal) {
   if (!isObject(deal)) return { first: null, seed: null, options: {} };
-  const options = isObject(deal["options"]) ? Object.entries(deal["options"]).filter(([, value]) => typeof value === "string") : [];
-  return { first: chosen(deal["first"]), seed: chosen(deal["seed"]), options: /** @type {Record<string, string>} */ (Object.fromEntries(options)) };
+  return { first: chosen(deal["first"]), seed: chosen(deal["seed"]), options: optionsOf(deal["options"]) };
 }
 
 /**
@@ -110,6 +114,8 @@ export function readEntry(key, value) {
     id: key, game, record, seats, scores, created,
     title: cleanName(value["title"]),
     practice: value["practice"] === true,
+    spoiled: value["spoiled"] === true,
+    options: optionsOf(value["options"]),
     deal: record === "" ? dealOf(deal) : null,
     tokens: whole(value["tokens"], 0),
     round: whole(value["round"], 1),

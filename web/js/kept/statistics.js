@@ -40,14 +40,24 @@ const inMemory = new Map();
 
 /** What lies in the database, whatever it is, by its key. @typedef {[IDBValidKey, unknown]} Stored */
 
+/** Ends when all that was to be noted is: a game may become practice while its end is still being counted. */
+let noting = Promise.resolve();
+
 /**
- * Notes a game that has just ended; practice does not count, nor what bots play among themselves, and no game counts twice.
+ * Notes a game that has just ended; practice does not count, nor what bots play among themselves, and no game counts twice. What has
+ * become practice after its end counts no more.
  * @param {SavedGame} game
  * @param {Actions["ask"]} ask
  */
-export async function noteGame(game, ask) {
+export const noteGame = (game, ask) => (noting = noting.catch(() => {}).then(() => note(game, ask)));
+
+/** @param {SavedGame} game @param {Actions["ask"]} ask */
+async function note(game, ask) {
   const { id, practice, over, record } = game;
-  if (!practice && over && people(game).length > 0 && !inMemory.has(id) && !(await attempt(() => database.get(id)))) {
+  if (practice) {
+    inMemory.delete(id);
+    if (!(await attempt(() => database.change(id, () => null).then(() => true)))) return;
+  } else if (over && people(game).length > 0 && !inMemory.has(id) && !(await attempt(() => database.get(id)))) {
     const reply = await ask({ do: "tally", record });
     if (!reply.ok) return;
     const { seats, points, winners, counted } = /** @type {Tally} */ (reply.value);

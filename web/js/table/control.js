@@ -31,7 +31,7 @@ export function createTable(parts) {
     const { notice } = store.get();
     // Why nothing could be taken back is of no interest any more.
     if (notice?.tone === "info" || notice?.id.startsWith("undo-")) store.update({ notice: null });
-    patchTable({ busy: true, news: [], takenBack: false, missed: false });
+    patchTable({ busy: true, news: [], takenBack: false, missed: false, explained: null });
     await attempt(run, async () => {
       const look = /** @type {Look} */ (await ask({ do: "play", seat: now.viewer, action }));
       if (run === currentRun()) await advance(run, look);
@@ -99,6 +99,7 @@ export function createTable(parts) {
       if (!now?.look || !isShared() || now.viewer === null || now.look.view.over) return;
       const seat = now.look.view.to_act;
       const run = currentRun();
+      run.answer?.(false);
       if (now.busy) {
         run.covered = true;
         motion.skip();
@@ -119,6 +120,12 @@ export function createTable(parts) {
       patchTable({ busy: true, taps: [] });
       await attempt(run, () => goBack(run));
     },
+
+    /** What was explained has been understood. */
+    understood: () => patchTable({ explained: null }),
+
+    /** Answers whether the game may become practice by what is to be taken back. @param {boolean} may */
+    mayBePractice: (may) => currentRun().answer?.(may),
 
     /**
      * Shows at once what a decision still brings about, and has a thinking bot move now.

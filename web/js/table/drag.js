@@ -66,7 +66,8 @@ export function createDrag({ store, table }) {
         // The pointer is gone already: its end follows.
       }
     }
-    started.thing.classList.add("is-dragged");
+    // No class: the thing is drawn anew as soon as it is chosen.
+    started.thing.setAttribute("data-dragged", "");
     if (!store.get().table?.taps.includes(started.place)) void table.tap(started.place);
   }
 
@@ -106,7 +107,7 @@ export function createDrag({ store, table }) {
 
   /** @param {HTMLElement} thing */
   function layBack(thing) {
-    thing.classList.remove("is-dragged");
+    thing.removeAttribute("data-dragged");
     thing.style.removeProperty("transform");
   }
 

@@ -19,7 +19,7 @@ const NOTHING = { subject: "", hover: false, anchor: null };
 export const helpDrawer = drawer("help", NOTHING);
 
 /** @param {Store} store @param {string} subject @param {Help["anchor"]} [anchor] */
-const openHelp = (store, subject, anchor = null) => helpDrawer.patch(store, { subject, hover: anchor !== null, anchor });
+export const openHelp = (store, subject, anchor = null) => helpDrawer.patch(store, { subject, hover: anchor !== null, anchor });
 
 /** @param {Store} store */
 export const closeHelp = (store) => helpDrawer.clear(store);
@@ -52,7 +52,7 @@ export function createHelpTriggers(store, calm = () => store.get().table?.busy =
   const hovering = () => helpDrawer.of(store.get()).hover;
 
   /** Nothing explains itself while it is being moved. */
-  const still = () => calm() && !document.querySelector(".is-dragged");
+  const still = () => calm() && !document.querySelector("[data-dragged]");
 
   function stop() {
     clearTimeout(timer);

@@ -153,6 +153,10 @@ export function createLiveRegion({ store, rooms }) {
     // Who has decided does not wait for what came before that.
     if (isAsked(old) && table.busy) speech.drop();
     if (table.event && table.event !== old?.event) happened(table.event, room, reader);
+    if (table.explained && table.explained !== old?.explained) {
+      closeSentence(room, reader);
+      speech.say(reader.t(table.explained.words));
+    }
     performed(state, room, reader);
     if (!table.busy && (old?.busy || old?.curtain !== null)) rested(table, old, room, reader);
     else if (isAsked(table) && table.taps !== old?.taps) {

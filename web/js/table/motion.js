@@ -30,6 +30,7 @@ export const flowing = (pace) => (pace === "step" ? "normal" : pace);
  * @property {(frame: Frame) => boolean} draw false: nobody wants to see the rest
  * @property {() => Settings["pace"]} pace asked anew for every frame
  * @property {() => boolean} [still] likewise; true: nothing moves, as if every frame were skipped
+ * @property {(frame: Frame) => number} [reading] how much longer somebody reads what is said of a frame, in milliseconds
  */
 
 /**
@@ -165,7 +166,7 @@ export function createMotion(stage = null) {
      * @param {Showing} showing
      */
     async play(frames, showing) {
-      const { room, draw, pace, still = () => false } = showing;
+      const { room, draw, pace, still = () => false, reading = () => 0 } = showing;
       const { flights } = room;
       skipping = false;
       for (let at = 0; at < frames.length; at += 1) {
@@ -197,7 +198,7 @@ export function createMotion(stage = null) {
           await highlight(flights, event);
         }
         if (along || skipping || room.events.isAside(event)) continue;
-        await wait(now === "step" ? Infinity : (flights.holds[event.kind] ?? 0) * share);
+        await wait(now === "step" ? Infinity : (flights.holds[event.kind] ?? 0) * share + reading(frame));
       }
       release();
     },

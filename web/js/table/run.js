@@ -9,6 +9,8 @@ import { EngineFault, noticeOf } from "../engine/faults.js";
 import { createSaver } from "../kept/running_game.js";
 import { Broken } from "../kept/saved_game.js";
 import { isHere } from "../kept/shelf.js";
+import { wordsOf } from "../words/i18n.js";
+import { createFirstTimes } from "./first_times.js";
 import { newsOf } from "./news.js";
 import { freshTable, NOTHING_SEEN, opening, people } from "./table_state.js";
 
@@ -29,28 +31,32 @@ import { freshTable, NOTHING_SEEN, opening, people } from "./table_state.js";
  * @property {boolean} hurried the bot that thinks is to move now
  * @property {boolean} still nothing more moves until a person is asked; what is told on the stage is told all the same
  * @property {boolean} takesBack somebody wants to take a decision back while its consequences are still being shown
+ * @property {((may: boolean) => void) | null} answer answers whether the game may become practice, while that is asked
  * @property {boolean} covered the page went out of sight while something was shown: nothing is, before the curtain has fallen
  */
 
-/** @typedef {{ store: Store, engine: Engine, motion: Motion, rooms: Rooms, onOver: (game: SavedGame) => void }} Parts */
+/** @typedef {{ store: Store, engine: Engine, motion: Motion, rooms: Rooms, onDue: (game: SavedGame) => void }} Parts */
 
 /**
  * @param {Parts} parts
  * @param {(shown: boolean) => void} onAsked a question stands now; whether anything moved before it
  */
-export function createRun({ store, engine, motion, rooms, onOver }, onAsked) {
+export function createRun({ store, engine, motion, rooms, onDue }, onAsked) {
   /** @type {Run} */
   let current;
   begin();
 
   /** The run that begins now is the current one. @returns {Run} */
   function begin() {
-    return (current = { shown: Promise.resolve(), hurried: false, still: false, takesBack: false, covered: false });
+    current?.answer?.(false);
+    return (current = { shown: Promise.resolve(), hurried: false, still: false, takesBack: false, answer: null, covered: false });
   }
 
   const table = () => store.get().table;
 
-  const saver = createSaver(store, lost, onOver);
+  const firstTimes = createFirstTimes({ store, rooms });
+
+  const saver = createSaver(store, lost, onDue);
 
   const ask = createAsk(engine, () => {
     const game = saver.game();
@@ -136,7 +142,7 @@ export function createRun({ store, engine, motion, rooms, onOver }, onAsked) {
     for (let first = true; ; first = false) {
       // What a person sees has happened, whatever breaks: it is kept first.
       const before = Promise.all([run.shown, saver.save(look)]);
-      patchTable({ undo: look.table.undo });
+      patchTable({ undo: look.table.undo, practice: look.table.practice });
       const now = look;
       run.shown = before.then(() => show(run, now));
       if (look.table.next !== "bot") break;
@@ -165,17 +171,11 @@ export function createRun({ store, engine, motion, rooms, onOver }, onAsked) {
     run.takesBack = false;
     await run.shown;
     const viewer = table()?.viewer ?? null;
-    /** @type {Look} */
-    let look;
-    let takenBack = true;
-    try {
-      look = await ask({ do: "undo", seat: viewer });
-    } catch (fault) {
-      // A bot was quicker, and what it turned up stays known: the game goes on.
-      if (run === current) store.update({ notice: noticeOf(fault, table()?.game) });
-      look = await ask({ do: "look", seat: viewer });
-      takenBack = false;
-    }
+    const undone = await undo(run, viewer);
+    if (run !== current) return;
+    const takenBack = undone !== null;
+    // Where nothing is taken back the game goes on from where it stands.
+    const look = undone ?? /** @type {Look} */ (await ask({ do: "look", seat: viewer }));
     if (run !== current) return;
     await saver.save(look);
     if (run !== current) return;
@@ -183,6 +183,35 @@ export function createRun({ store, engine, motion, rooms, onOver }, onAsked) {
     await readStory(run, viewer);
     if (run === current) await advance(run, look);
   }
+
+  /**
+   * Takes back, and asks once before the game becomes practice by it.
+   * @param {Run} run
+   * @param {number | null} seat
+   * @returns {Promise<Look | null>} null: nothing was taken back
+   */
+  async function undo(run, seat) {
+    for (let practice = false; ; practice = true) {
+      try {
+        return await ask({ do: "undo", seat, practice });
+      } catch (fault) {
+        const spoils = fault instanceof EngineFault && fault.fault.args["problem"] === "practice";
+        if (!spoils && run === current) store.update({ notice: noticeOf(fault, table()?.game) });
+        if (!spoils || run !== current || !(await mayBePractice(run))) return null;
+      }
+    }
+  }
+
+  /** @param {Run} run @returns {Promise<boolean>} */
+  const mayBePractice = (run) =>
+    new Promise((answered) => {
+      run.answer = (may) => {
+        run.answer = null;
+        patchTable({ spoils: false });
+        answered(may);
+      };
+      patchTable({ spoils: true });
+    });
 
   /**
    * Lets the bot that is to act think, one slice a message, so that the engine hears everything else in between.
@@ -210,8 +239,14 @@ export function createRun({ store, engine, motion, rooms, onOver }, onAsked) {
    */
   async function show(run, look) {
     if (run !== current || run.takesBack) return;
-    await motion.play(look.frames, { room: room(), draw: (frame) => draw(run, frame), pace: () => store.get().settings.pace, still: () => run.still });
+    await motion.play(look.frames, { room: room(), draw: (frame) => draw(run, frame), pace: () => store.get().settings.pace, still: () => run.still, reading });
     if (run === current && !run.covered) patchTable({ look, view: look.view });
+  }
+
+  /** How much longer a frame is looked at because of what it explains. @param {Frame} frame */
+  function reading({ event }) {
+    const words = table()?.explained?.words;
+    return words ? firstTimes.takes(event, wordsOf(table()?.game ?? "")(words)) : 0;
   }
 
   /**
@@ -222,7 +257,8 @@ export function createRun({ store, engine, motion, rooms, onOver }, onAsked) {
     const now = table();
     if (run !== current || !now || run.covered || run.takesBack) return false;
     const view = { ...frame.view, legal: [] };
-    store.update({ table: { ...now, view, event: frame.event, news: [...now.news, frame.event], story: [...now.story, frame.event] } });
+    const explained = firstTimes.meet(now.game, frame.event) ?? now.explained;
+    store.update({ table: { ...now, view, event: frame.event, explained, news: [...now.news, frame.event], story: [...now.story, frame.event] } });
     return true;
   }
 

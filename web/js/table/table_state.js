@@ -5,11 +5,14 @@
 /** @import { SavedGame } from "../kept/saved_game.js" */
 
 /** @type {Undo} */
-const NO_UNDO = { allowed: false, reason: "nothing" };
+const NO_UNDO = { allowed: false, reason: "nothing", practice: false };
 
-/** A table on which nothing can be seen. @type {Pick<Table, "look" | "view" | "event" | "news" | "story" | "undo" | "takenBack" | "handing" | "missed" | "taps">} */
+/**
+ * A table on which nothing can be seen.
+ * @type {Pick<Table, "look" | "view" | "event" | "news" | "story" | "undo" | "takenBack" | "spoils" | "handing" | "missed" | "explained" | "taps">}
+ */
 export const NOTHING_SEEN = {
-  look: null, view: null, event: null, news: [], story: [], undo: NO_UNDO, takenBack: false, handing: false, missed: false, taps: [],
+  look: null, view: null, event: null, news: [], story: [], undo: NO_UNDO, takenBack: false, spoils: false, handing: false, missed: false, explained: null, taps: [],
 };
 
 /**
@@ -29,8 +32,8 @@ export const people = (game) => game.seats.flatMap((plan, seat) => (plan.kind ==
  * @param {number | null} viewer
  */
 export function opening(game, viewer) {
-  const { record, practice, seats } = game;
-  if (record) return { do: "open", record, practice, seat: viewer };
+  const { record, practice, spoiled, seats } = game;
+  if (record) return { do: "open", record, practice, spoiled, seat: viewer };
   const { first, seed, options = {} } = game.deal ?? { first: null, seed: null };
   return { do: "new", game: game.game, seats, first, seed, options, practice, seat: viewer };
 }
@@ -43,5 +46,5 @@ export function opening(game, viewer) {
  */
 export const keptAfter = (game, { table, view }) => ({
   ...game, record: table.record, deal: null, tokens: table.tokens, round: view.round, over: view.over, scores: table.scores, winners: view.winners,
-  due: view.over, saves: game.saves + 1,
+  practice: table.practice, spoiled: table.spoiled, due: view.over || table.practice !== game.practice, saves: game.saves + 1,
 });

@@ -9,6 +9,7 @@ import { attend, eyesOf, goBy, goTo, leaveReplay, lookWith, openReplay, patchRep
 import { chosenOf } from "../table/taps.js";
 import { wordsOf } from "../words/i18n.js";
 import { seatName } from "../words/names.js";
+import { face } from "./face.js";
 import { loading } from "./loading.js";
 import { againButton, chapterClass } from "./log.js";
 import { menuTool } from "./menu.js";
@@ -81,7 +82,7 @@ export function template(state, shared, act) {
     <h1 class="visually-hidden" tabindex="-1">${t("replay-title")}: ${replay.name}</h1>
     <div class="replay" ?inert=${reading} data-at=${replay.at}>
       ${room.table({
-        view, names, t, chosen: chosenOf([], []), tap: () => {}, thinking: false,
+        view, names, faces: seats.map(({ kind }) => face(kind, state.games, t)), t, chosen: chosenOf([], []), tap: () => {}, thinking: false,
         ask: () => patchReplay(act, { panel: "known" }),
         parts: {
           tools: html`${tools(scene)} ${menuTool(state, t, act)}`,

@@ -36,7 +36,7 @@ export const settingsFields = (state, t, act) => html`
   <div class="fields">
     ${languageField(state, t, act)} ${themeField(state, t, act)} ${paceField(state, t, act)}
     ${act.rooms.switches().map((name) => gameSwitch(name, state, t, act))}
-    ${switchField("sounds", state, t, act)} ${switchField("shortcuts", state, t, act)}
+    ${switchField("sounds", state, t, act)} ${switchField("shortcuts", state, t, act)} ${switchField("explains", state, t, act)}
   </div>
 `;
 
@@ -85,17 +85,26 @@ export const paceField = (state, t, act) =>
   );
 
 /**
- * @param {"sounds" | "shortcuts"} name
+ * @param {"sounds" | "shortcuts" | "explains"} name
  * @param {State} state
  * @param {Translate} t
  * @param {Actions} act
  */
 const switchField = (name, state, t, act) => html`
   <label class="field field-check">
-    <input type="checkbox" name=${name} .checked=${state.settings[name]} @change=${(/** @type {Event} */ event) => act.set({ [name]: /** @type {HTMLInputElement} */ (event.target).checked })} />
+    <input type="checkbox" name=${name} .checked=${state.settings[name]} @change=${(/** @type {Event} */ event) => change(name, /** @type {HTMLInputElement} */ (event.target).checked, act)} />
     <span class="field-label">${t(`setting-${name}`)}</span>
   </label>
 `;
+
+/**
+/**
+ * Who wants things explained again wants all of it again.
+ * @param {"sounds" | "shortcuts" | "explains"} name
+ * @param {boolean} on
+ * @param {Actions} act
+ */
+const change = (name, on, act) => act.set(name === "explains" ? { explains: on, met: [] } : { [name]: on });
 
 /**
  * What a game lets one switch.

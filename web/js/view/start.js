@@ -1,12 +1,13 @@
 /** The start page: go on with a game, play at one tap, or lay a table seat by seat. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { cleanName, kindName, LONGEST_NAME, seatName, soundsLikeBot } from "../words/names.js";
+import { cleanName, kindName, LONGEST_NAME, rankName, seatName, soundsLikeBot } from "../words/names.js";
 import { hashOf } from "../router.js";
 import { Broken } from "../kept/saved_game.js";
 import { drawer } from "../page_state.js";
-import { firstSetup, SEED, soundSetup } from "../setup.js";
+import { quickSetup, SEED, soundSetup } from "../setup.js";
 import { readGame } from "../kept/shelf.js";
+import { listOf } from "../words/lists.js";
 import { loading } from "./loading.js";
 import { emblem, icon, LETTERS } from "./signs.js";
 import { languageField, paceField, selectField, themeField } from "./settings.js";
@@ -54,7 +55,7 @@ export const template = (state, t, act) => html`
     <p class="tagline">${t("tagline")}</p>
     <p class="arms" aria-hidden="true">${[...LETTERS].map((_, seat) => emblem(seat))}</p>
     ${goOn(state, t)}
-    <button type="button" class="button is-main" data-do="one-tap" @click=${() => void act.start(firstSetup(state.games))}>${t("one-tap")}</button>
+    ${playNow(state, t, act)}
     ${loading(state.engine, t)}
     <nav class="start-ways" aria-label=${t("start-ways")}>${waysFirst(act.ways()).map(({ href, words }) => html`<a href=${href}>${t(words)}</a>`)}</nav>
     ${setupForm(state, t, act)}
@@ -63,6 +64,22 @@ export const template = (state, t, act) => html`
     </section>
   </article>
 `;
+
+/**
+ * The one bright thing to press: it says whom one meets.
+ * @param {State} state
+ * @param {Translate} t
+ * @param {Actions} act
+ */
+function playNow(state, t, act) {
+  const setup = quickSetup(state.settings, state.games);
+  const seats = setup.seats.slice(0, setup.count);
+  const names = listOf(seats.slice(1).map((_, at) => seatName(seats, at + 1, t)), state.language);
+  const level = rankName(seats[1]?.kind ?? "", state.games, t);
+  return html`<button type="button" class="button is-main play-now" data-do="one-tap" @click=${() => void act.start(setup)}>
+    <span>${t("one-tap")}</span> <small class="play-whom">${t("one-tap-whom", { names, level })}</small>
+  </button>`;
+}
 
 /** What else one may want first, the game's own before the page's; nothing of it needs the engine to be up. @param {Way[]} ways */
 const waysFirst = (ways) => ways.filter(({ first }) => first).sort((one, other) => Number(one.game === "") - Number(other.game === ""));
@@ -168,8 +185,10 @@ const optionChoice = (game, { name, values }, setup, t, act) =>
  */
 function setupSeat(seat, game, setup, t, act) {
   const plan = setup.seats[seat] ?? { name: "", kind: "human" };
-  const change = (/** @type {{ name?: string, kind?: string }} */ patch) =>
+  const change = (/** @type {{ name?: string, kind?: string }} */ patch) => {
     act.setUp({ seats: setup.seats.map((old, index) => (index === seat ? { ...old, ...patch } : old)) });
+    if (patch.kind?.startsWith("bot:")) act.set({ level: patch.kind });
+  };
   const kinds = ["human", ...game.bots.map((bot) => `bot:${bot}`)];
   const rename = (/** @type {Event} */ event) => {
     const field = /** @type {HTMLInputElement} */ (event.target);

@@ -3,12 +3,16 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { drawn } from "../drawing.js";
 import { hashOf } from "../router.js";
+import { openHelp } from "../table/help_triggers.js";
 import { openPanel, rise, sitDown, tableDrawer, takeBack } from "../table/sitting.js";
 import { chosenOf, nextPlaces } from "../table/taps.js";
 import { wordsOf } from "../words/i18n.js";
 import { seatName } from "../words/names.js";
 import { readerOf } from "../words/reader.js";
 import { curtain } from "./curtain.js";
+import { endOfGame } from "./end.js";
+import { face } from "./face.js";
+import { firstTime } from "./first_time.js";
 import { helpLayer } from "./help_layer.js";
 import { loading } from "./loading.js";
 import { log, since } from "./log.js";
@@ -19,8 +23,10 @@ import { onRoomBeside, roomBeside } from "./room_beside.js";
 import { settingsFields } from "./settings.js";
 import { shortcuts } from "./shortcuts.js";
 import { icon } from "./signs.js";
+import { shareDialog } from "./share_dialog.js";
 import { stageLayer } from "./stage_layer.js";
 import { statusLine } from "./table_parts.js";
+import { takeBackDialog } from "./take_back.js";
 
 /** @import { Event, View } from "../engine/shapes" */
 /** @import { GameRoom } from "../games.js" */
@@ -65,6 +71,7 @@ export function leave(act) {
  * @property {GameRoom} room
  * @property {Reader} reader
  * @property {string[]} names
+ * @property {unknown[]} faces
  * @property {Translate} t the game's words and the shared ones
  * @property {Actions} act
  */
@@ -86,10 +93,11 @@ export function template(state, shared, act) {
     return curtain({ seat, name: names[seat] ?? "", about: room.curtain(table.view, t), busy: table.busy, t, lift: () => void act.table.lift() });
   }
   /** @type {Scene} */
-  const scene = { state, table, view: table.view, room, reader: readerOf(state), names, t, act };
+  const scene = { state, table, view: table.view, room, reader: readerOf(state), names, faces: table.seats.map(({ kind }) => face(kind, state.games, t)), t, act };
+  const over = table.view.over && !table.busy;
   return html`
     <h1 class="visually-hidden" tabindex="-1">${t("table-title")}</h1>
-    <div class="table-frame" ?inert=${state.stage !== null} data-over=${table.view.over && !table.busy ? "" : nothing}>${picture(scene)}</div>
+    <div class="table-frame" ?inert=${state.stage !== null} data-over=${over ? "" : nothing}>${over ? endOfGame({ ...scene, tools: allTools(scene) }) : picture(scene)}</div>
     ${stageLayer(state, { ...scene.reader, viewer: table.viewer }, act)} ${overTable(scene)}
     ${helpLayer(state, { room, view: table.view, reader: { ...scene.reader, viewer: table.viewer }, store: act.store })}
   `;
@@ -97,7 +105,7 @@ export function template(state, shared, act) {
 
 /** @param {Scene} scene */
 function picture(scene) {
-  const { state, table, room, names, t, act } = scene;
+  const { table, room, names, faces, t, act } = scene;
   // While something is on its way nothing may be chosen, and nothing glows.
   const view = table.busy ? { ...scene.view, legal: [] } : scene.view;
   return room.table({
@@ -105,8 +113,9 @@ function picture(scene) {
     chosen: chosenOf(view.legal, table.taps),
     tap: (place) => void act.table.tap(place),
     names,
+    faces,
     parts: {
-      tools: html`${tools(scene)} ${menuTool(state, t, act)}`,
+      tools: allTools(scene),
       status: statusLine({ view, words: statusWords(scene), choices: choices(scene) }),
       side: roomBeside() ? side(scene) : "",
     },
@@ -125,20 +134,32 @@ function statusWords({ table, view, room, reader, act }) {
   if (view.over) return room.outcome(view, reader);
   if (table.handing) return reader.t("status-done");
   const asked = room.question(view, table.taps, reader);
+  const subject = table.busy ? "" : room.explains(table.taps);
+  if (subject) return html`${asked} ${moreOf(subject, reader.t, act)}`;
   const waits = table.busy || view.to_act !== table.viewer;
   // Who is asked out of turn has seen what happened; on a phone the question needs the room.
   const pressing = !roomBeside() && room.interrupts(view);
-  if (waits || pressing) return asked;
+  const warning = table.busy || pressing ? "" : room.warning(view, reader);
+  if (waits || pressing) return warning ? html`${asked} <span class="status-warning" data-warning>${warning}</span>` : asked;
   const more = roomBeside() ? null : () => openPanel(act, "log");
-  return html`${asked} ${since({ room, news: table.news, view, reader, log: more })}`;
+  const warned = warning ? html`<span class="status-warning" data-warning>${warning}</span>` : nothing;
+  return html`${asked} ${warned} ${since({ room, news: table.news, view, reader, log: more })}`;
 }
 
-/** Take back, log, what is known, keys, settings. @param {Scene} scene */
+/** The whole text of what is spoken of. @param {string} subject @param {Translate} t @param {Actions} act */
+const moreOf = (subject, t, act) => html`<button type="button" class="status-more" data-action="explain" aria-label=${t("table-explain")} title=${t("table-explain")}
+  @click=${() => openHelp(act.store, subject)}><span aria-hidden="true">i</span></button>`;
+
+/** @param {Scene} scene */
+const allTools = (scene) => html`${tools(scene)} ${menuTool(scene.state, scene.t, scene.act)}`;
+
+/** Whether it counts, take back, log, what is known, keys, settings. @param {Scene} scene */
 function tools({ table, t, act }) {
-  const reason = table.undo.allowed ? "" : t(`undo-${table.undo.reason ?? "nothing"}`);
+  const reason = !table.undo.allowed ? t(`undo-${table.undo.reason ?? "nothing"}`) : table.undo.practice ? t("undo-spoils") : "";
   const words = reason ? `${t("table-undo")}. ${reason}` : t("table-undo");
   const seated = table.viewer !== null;
   return html`
+    ${table.practice ? html`<span class="badge table-practice" data-practice title=${t("table-practice")}>${t("library-practice")}</span>` : nothing}
     ${seated
       ? html`<button type="button" class="tool" data-action="undo" aria-disabled=${table.undo.allowed ? "false" : "true"} aria-label=${words} title=${words}
           @click=${() => takeBack(act)}>${icon("sign-undo")}</button>`
@@ -170,10 +191,6 @@ function choices({ state, table, view, room, t, act }) {
     const skip = { id: "skip", label: t("table-skip"), act: () => act.table.skip(true), beside: pace };
     const step = { id: "step", label: t("table-step"), act: () => act.table.step(), main: true };
     return state.settings.pace === "step" ? [step, skip] : [skip];
-  }
-  if (view.over) {
-    const again = { id: "count", label: t(room.stage.end), act: () => act.stage.openEnd(view) };
-    return [again, { id: "new", label: t("table-new"), act: () => act.go("start"), main: true }];
   }
   if (table.handing) return [{ id: "done", label: t("table-done"), act: () => void act.table.done(), main: true }];
   const watch = table.missed && table.taps.length === 0 ? [{ id: "watch", label: t("table-watch"), act: () => void act.table.watch() }] : [];
@@ -222,8 +239,11 @@ const focusOn = (selector) => /** @type {HTMLElement | null} */ (document.queryS
 const lookAgain = ({ table, t }) =>
   html`<a class="button" data-do="replay" href=${hashOf("replay", table.id, String(table.look?.table.tokens ?? 0))}>${t("library-replay")}</a>`;
 
-/** A panel, when one is open. @param {Scene} scene */
-function overTable(scene) {
+/** A question about taking back, a panel, a link, when one is open; and what acted for the first time. @param {Scene} scene */
+const overTable = (scene) => html`${firstTime(scene)} ${scene.table.spoils ? takeBackDialog(scene) : panelOf(scene)} ${shareDialog(scene.state, scene.t, scene.act)}`;
+
+/** @param {Scene} scene */
+function panelOf(scene) {
   const { state, room, t, act } = scene;
   const { panel: id, seat } = tableDrawer.of(state);
   const close = () => openPanel(act, "");

@@ -53,7 +53,16 @@ export function kindName(kind, t) {
 }
 
 /**
- * The same for what may come from elsewhere: a bot of another version has no words here.
+ * A bot's level alone, as it stands at its seat.
+ * @param {string} kind "bot:NAME"
+ * @param {readonly GameFact[]} games
+ * @param {Translate} t
+ */
+export const rankName = (kind, games, t) =>
+  games.some(({ bots }) => bots.some((bot) => kind === `bot:${bot}`)) ? t(`level-${kind.replace(":", "-")}`) : t("kind-other");
+
+/**
+ * The same as `kindName` for what may come from elsewhere: a bot of another version has no words here.
  * @param {string} kind
  * @param {readonly GameFact[]} games
  * @param {Translate} t

@@ -99,7 +99,7 @@ def test_backs_are_coloured_the_owner_of_each_face_down_card_is_known() -> None:
 
 
 def gave_away(table: Table, seat: int, tokens: str) -> list[str]:
-    """Why undo would be barred to a seat, event by event."""
+    """What a seat comes to know that it could not know before, event by event; its own draws left out."""
     reasons: list[str] = []
     before = table.state.view(seat - 1)
 
@@ -110,7 +110,7 @@ def gave_away(table: Table, seat: int, tokens: str) -> list[str]:
 
     table.state.watch = judge
     table.play(tokens)
-    return [reason for reason in reasons if reason]
+    return [reason for reason in reasons if reason not in ("", "drawn")]
 
 
 def test_k5_undo_is_free_while_only_known_cards_move() -> None:
@@ -128,6 +128,13 @@ def test_k5_undo_is_barred_once_anothers_hidden_card_was_seen() -> None:
     assert "2Ex-" in walked.seen_by(1)
     ring = Table("A5: 1Ex- / F5: 2St / L5: 3St", {1: "Ki", 2: "Qu", 3: "Ju"}, turn=2)
     assert gave_away(ring, 1, "2Qu>1") == ["revealed"]
+
+
+def test_k5_a_draw_tells_something_to_the_seat_that_draws() -> None:
+    table = Table("A5: / F5:", {1: "Ki", 2: "Qu"})
+    draw = Event("drawn", 0, 1)
+    assert KABALE.page.gave_away(draw, table.state.view(0)) == "drawn"
+    assert KABALE.page.gave_away(draw, table.state.view(1)) == ""
 
 
 def test_k5_undo_is_barred_across_a_shuffle_and_across_new_goals() -> None:

@@ -31,10 +31,10 @@ const handTemplate = ({ view, chosen, tap, t }) => html`<div class="toy-hand" ro
 </div>`;
 
 function table(props) {
-  const { view, parts, names, ask, t } = props;
+  const { view, parts, names, faces = [], ask, t } = props;
   return html`<div class="table toy ${view.seat !== null && view.to_act === view.seat ? "is-yours" : ""}" data-players=${view.players}>
     ${tableBar({ words: t("round", { round: view.round, limit: view.limit }), parts: 3, now: view.round, tools: parts.tools })}
-    <ol class="toy-seats">${names.map((name, seat) => html`<li data-seat=${seat} data-place="seat:${seat}"><button type="button" @click=${() => ask(seat)}>${name}: ${view.points[seat]}</button></li>`)}</ol>
+    <ol class="toy-seats">${names.map((name, seat) => html`<li data-seat=${seat} data-place="seat:${seat}"><button type="button" @click=${() => ask(seat)}>${name}: ${view.points[seat]} ${faces[seat]}</button></li>`)}</ol>
     ${view.over ? standings({ points: view.points, winners: view.winners, names, t }) : html`<div class="toy-sides"><p>${view.die ? t("die", { die: view.die }) : ""}</p>${SIDES.map((_, side) => sideTemplate(props, side))}</div>`}
     ${parts.status} ${view.seat === null ? nothing : handTemplate(props)} ${tableSide(parts.side)}
   </div>`;
@@ -54,9 +54,12 @@ export const room = {
     return taps[0] ? t("question-side", { card: Number(taps[0].split(":")[1]) }) : t("question-hand");
   },
   interrupts: () => false,
+  explains: ([place = ""]) => place.replace("hand", "card"),
+  warning: (view, { t }) => (view.die === 6 ? t("warning") : ""),
   button: () => "",
   curtain: ({ round }, t) => t("curtain-about", { round }),
   outcome: (view, reader) => winnersInWords(view.winners, view.points[view.winners[0] ?? 0] ?? 0, reader),
+  count: (view, seat, { t }) => t("counted", { points: view.points[seat] }),
   known({ view, names, reader: { t, language }, only = null }) {
     return html`<ul>${names.map((name, seat) => (only === null || only === seat ? html`<li>${view.hands ? t("known-hand", { name, cards: listOf(view.hands[seat].map(String), language) }) : t("known-held", { name, count: view.held[seat] })}</li>` : nothing))}</ul>`;
   },
@@ -77,6 +80,7 @@ export const room = {
     isHit: (event, view, viewer) => event.kind === "won" && event.seat !== viewer && view.laid.some(({ seat, side }) => seat === viewer && side === event.side),
     hitWords: (event, { seats, t }) => t("hit-won", { name: seatName(seats, event.seat, t), side: t(`side-${SIDES[event.side]}`) }),
     worst: ["won"],
+    acts: ({ kind }) => (kind === "won" ? { kind, words: "first-won", lit: ".toy-sides" } : null),
   },
   flights: {
     lasts: { laid: 200, revealed: 200, rolled: 100 },

@@ -4,9 +4,13 @@ card-number-none = Keine eigene Zahl
 card-number-two = 12 daheim ({ $area }), sonst 8
 card-here = Zählt hier { $number }
 card-would = Würde hier { $number } zählen
-card-would-lead = Soweit Du siehst, läge dann { $name } hier vorn
+card-would-anywhere = Würde in jeder Spalte { $number } zählen
+card-would-turn = Deckt eine Karte von { $name } auf
+card-would-turn-known = Deckt { $card } von { $name } auf
+card-would-turn-own = Deckt Deine eigene Karte auf: { $card }
+card-would-fall = Fiele dem Meuchler zum Opfer
+card-would-lead-surely = Dann lägst Du hier vorn
 card-would-lead-you = Soweit Du siehst, lägst dann Du hier vorn
-card-would-nobody = Soweit Du siehst, läge dann niemand hier vorn
 
 acts-none = Keine Fähigkeit
 acts-reveal = Wirkt, wenn eine andere Karte sie aufdeckt
@@ -97,3 +101,10 @@ card-Ro-short = 5, aber 15 bei seiner Julia
 card-Be = Bettler
 card-Be-rule = Liegt noch mindestens ein Bettler in der Spalte, gewinnt die niedrigste Summe. Bei Gleichstand gewinnt, wessen Karte am weitesten vom Ziel liegt.
 card-Be-short = Die niedrigste Summe gewinnt
+
+# What acts for the first time in a person’s life, in one sentence.
+first-Ex = Der Entdecker zieht, einmal aufgedeckt, in die nächste Spalte weiter, legt sich dort wieder verdeckt hin und deckt auf, was verdeckt über ihm liegt.
+first-As = Der Meuchler streckt, einmal aufgedeckt, genau die Karte nieder, die ihn aufgedeckt hat.
+first-St = Der Sturm schließt, einmal aufgedeckt, seine Spalte: In dieser Runde legt dort niemand mehr an.
+first-Cl = Ist die Tarnkappe aufgedeckt, darf ihr Besitzer eine Karte darunterschieben, die bis zur Vergabe verborgen bleibt.
+first-Tr = Ist der Verräter aufgedeckt, darf sein Besitzer das Ziel dieser Spalte gegen das einer anderen tauschen.

@@ -4,9 +4,13 @@ card-number-none = No number of its own
 card-number-two = 12 at home in { $area }, else 8
 card-here = Counts { $number } here
 card-would = Would count { $number } here
-card-would-lead = As far as you can see, { $name } would then lead here
+card-would-anywhere = Would count { $number } in any column
+card-would-turn = Turns up a card of { $name }
+card-would-turn-known = Turns up { $card } of { $name }
+card-would-turn-own = Turns up your own { $card }
+card-would-fall = Would fall to the Assassin
+card-would-lead-surely = You would then lead here
 card-would-lead-you = As far as you can see, you would then lead here
-card-would-nobody = As far as you can see, nobody would then lead here
 
 acts-none = No ability
 acts-reveal = Acts when another card reveals it
@@ -97,3 +101,10 @@ card-Ro-short = 5, but 15 beside his Juliet
 card-Be = Beggar
 card-Be-rule = With at least one Beggar left in the column, the lowest sum wins. Ties go to whoever has a card farthest from the goal.
 card-Be-short = The lowest sum wins
+
+# What acts for the first time in a person’s life, in one sentence.
+first-Ex = The Explorer, once revealed, walks on to the next column and lies down there again, turning up whatever lies hidden above him.
+first-As = The Assassin, once revealed, strikes down the very card that turned him up.
+first-St = The Storm, once revealed, closes its column: nobody places there any more this round.
+first-Cl = The Cloak, once revealed, lets its owner slip a card beneath it that stays hidden until the award.
+first-Tr = The Traitor, once revealed, lets his owner trade the goal of this column for that of another.

@@ -4,9 +4,13 @@ card-number-none = Nincs saját értéke
 card-number-two = 12 otthon ({ $area }), máshol 8
 card-here = Itt ennyit ér: { $number }
 card-would = Itt ennyit érne: { $number }
-card-would-lead = Amennyire látod, utána itt { $name } állna az élen
+card-would-anywhere = Bármelyik oszlopban ennyit érne: { $number }
+card-would-turn = Felfedi { $name } egyik lapját
+card-would-turn-known = Felfedi { $name } lapját: { $card }
+card-would-turn-own = Felfedi a saját lapodat: { $card }
+card-would-fall = Az Orgyilkos áldozata lenne
+card-would-lead-surely = Utána itt te állnál az élen
 card-would-lead-you = Amennyire látod, utána itt te állnál az élen
-card-would-nobody = Amennyire látod, utána itt senki sem állna az élen
 
 acts-none = Nincs képessége
 acts-reveal = Akkor hat, ha egy másik lap felfedi
@@ -97,3 +101,10 @@ card-Ro-short = 5, de Júliája mellett 15
 card-Be = Koldus
 card-Be-rule = Ha legalább egy Koldus marad az oszlopban, a legkisebb összeg győz. Egyenlőségnél az nyer, akinek egyik lapja a legtávolabb van a céltól.
 card-Be-short = A legkisebb összeg győz
+
+# What acts for the first time in a person’s life, in one sentence.
+first-Ex = A felfedett Felfedező továbbáll a következő oszlopba, ott újra lefordítva fekszik le, és felfedi a fölötte rejtőző lapot.
+first-As = A felfedett Orgyilkos épp azzal a lappal végez, amelyik felfedte.
+first-St = A felfedett Vihar lezárja az oszlopát: ebben a fordulóban oda már senki sem tehet lapot.
+first-Cl = A felfedett Ködsüveg alá a gazdája becsúsztathat egy lapot, amely az odaítélésig rejtve marad.
+first-Tr = A felfedett Árulóval a gazdája ennek az oszlopnak a célját egy másik oszlopéra cserélheti.

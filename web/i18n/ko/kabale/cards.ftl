@@ -4,9 +4,13 @@ card-number-none = 자기 숫자 없음
 card-number-two = { $area } 목표에서 12, 그 밖에는 8
 card-here = 여기서는 { $number }
 card-would = 여기에 놓으면 { $number }
-card-would-lead = 지금 보이는 대로라면 여기서 { $name } 님이 앞서게 됩니다
+card-would-anywhere = 어느 열에 놓아도 { $number }
+card-would-turn = { $name } 님의 카드를 공개
+card-would-turn-known = { $name } 님의 카드를 공개: { $card }
+card-would-turn-own = 내 카드를 공개: { $card }
+card-would-fall = 암살자에게 제거됩니다
+card-would-lead-surely = 그러면 여기서 내가 앞섭니다
 card-would-lead-you = 지금 보이는 대로라면 여기서 내가 앞서게 됩니다
-card-would-nobody = 지금 보이는 대로라면 여기서 아무도 앞서지 못합니다
 
 acts-none = 능력 없음
 acts-reveal = 다른 카드가 공개하면 발동
@@ -97,3 +101,10 @@ card-Ro-short = 5, 줄리엣과 함께면 15
 card-Be = 거지
 card-Be-rule = 열에 거지가 한 장이라도 남아 있으면 합이 가장 낮은 쪽이 이깁니다. 동점이면 목표에서 가장 먼 카드를 가진 쪽이 이깁니다.
 card-Be-short = 합이 가장 낮은 쪽이 승리
+
+# What acts for the first time in a person’s life, in one sentence.
+first-Ex = 탐험가는 공개되면 다음 열로 옮겨 가 다시 뒷면으로 놓이고, 바로 위에 숨은 카드를 공개합니다.
+first-As = 암살자는 공개되면 자신을 공개한 바로 그 카드를 제거합니다.
+first-St = 폭풍은 공개되면 열을 닫아, 이번 라운드에는 아무도 그 열에 카드를 놓을 수 없습니다.
+first-Cl = 투명 망토가 공개되면 주인은 그 아래에 카드 한 장을 끼울 수 있고, 그 카드는 판정 때까지 숨어 있습니다.
+first-Tr = 배신자가 공개되면 주인은 이 열의 목표를 다른 열의 목표와 맞바꿀 수 있습니다.

@@ -8,6 +8,7 @@ import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { isVerdict } from "../award_words.js";
 import { seatName } from "../../words/names.js";
 import { goalWords, stepWords } from "../event_words.js";
+import { numbersDiffer, wouldWords } from "../preview_words.js";
 import { actWords, numberWords } from "./ally.js";
 import { cardTemplate } from "./card.js";
 import { numeral } from "../../words/lists.js";
@@ -75,7 +76,7 @@ function hereAndNow(column, position, card, reader) {
 }
 
 /**
- * What a hand card would do in each column where it may go.
+ * What a hand card would do in each column where it may go; what is the same everywhere is told once.
  * @param {Code} code
  * @param {KabaleView | null} view
  * @param {Reader} reader
@@ -83,16 +84,20 @@ function hereAndNow(column, position, card, reader) {
 function wouldDo(code, view, { seats, viewer, t }) {
   const actions = (view?.legal ?? []).filter((action) => action.card === code && action.column !== null);
   if (!view || actions.length === 0) return nothing;
+  const names = seats.map((_, seat) => seatName(seats, seat, t));
+  const differ = numbersDiffer(actions);
+  const told = actions
+    .map((action) => ({ column: action.column ?? 0, words: wouldWords(action, { number: differ, names, viewer, t }) }))
+    .filter(({ words }) => words.length > 0);
+  const number = actions.find(({ falls }) => !falls)?.number ?? null;
+  if (told.length === 0 && number === null) return nothing;
   return html`<section class="help-now">
     <h3>${t("help-would")}</h3>
+    ${differ || number === null ? nothing : html`<p>${t("card-would-anywhere", { number: numeral(number) })}.</p>`}
     <ul class="help-columns">
-      ${actions.map(({ column, number, winner }) => {
-        const lead = winner === null ? t("card-would-nobody") : winner === viewer ? t("card-would-lead-you") : t("card-would-lead", { name: seatName(seats, winner, t) });
-        return html`<li>
-          <strong>${t("award-column", { column: (column ?? 0) + 1, goal: goalWords(view.columns[column ?? 0]?.goal, t) })}</strong>
-          ${number === null ? t("card-number-none") : t("card-would", { number: numeral(number) })}. ${lead}.
-        </li>`;
-      })}
+      ${told.map(({ column, words }) => html`<li>
+        <strong>${t("award-column", { column: column + 1, goal: goalWords(view.columns[column]?.goal, t) })}</strong> ${words.join(". ")}.
+      </li>`)}
     </ul>
   </section>`;
 }

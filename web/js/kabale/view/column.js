@@ -7,6 +7,7 @@ import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { cardTemplate, cardWords } from "./card.js";
 import { goalWords } from "../event_words.js";
+import { completionWords, wouldWords } from "../preview_words.js";
 import { numeral } from "../../words/lists.js";
 import { emblem, icon, maybe } from "../../view/signs.js";
 
@@ -18,7 +19,9 @@ import { emblem, icon, maybe } from "../../view/signs.js";
  * @property {Column} column
  * @property {number} index
  * @property {Action | null} [action] what a tap here would do, when it would do something
- * @property {boolean} [open] the viewer may place here once a card is chosen: the slot is shown
+ * @property {boolean} [open] the viewer may place or slip here once a card is chosen: the slot is shown
+ * @property {number} [slot] below how many cards the slot lies; left out: below all
+ * @property {boolean} [counts] the card would not count the same in every column: its number is worth being told
  * @property {string[]} names
  * @property {number | null} [viewer] the seat that looks
  * @property {Translate} t
@@ -27,14 +30,18 @@ import { emblem, icon, maybe } from "../../view/signs.js";
 
 /** @param {ColumnProps} props */
 export function columnTemplate(props) {
-  const { column, index, action = null, open = false, names, viewer, t, tap } = props;
-  const state = `${action ? "is-legal" : ""} ${column.closed ? "is-closed" : ""} ${column.fulfilled ? "is-fulfilled" : ""}`;
+  const { column, index, action = null, open = false, slot = column.cards.length, counts = false, names, viewer, t, tap } = props;
+  const trades = action?.kind === "trade" ? "is-trade" : "";
+  const state = `${action ? "is-legal" : ""} ${trades} ${column.closed ? "is-closed" : ""} ${column.fulfilled ? "is-fulfilled" : ""}`;
+  const cards = (/** @type {number} */ from, /** @type {number} */ to) =>
+    repeat(column.cards.slice(from, to), (card, at) => `${card.seat}${card.code ?? "?"}${from + at}`, (card, at) => cardItem(props, card, from + at));
   return html`<section class="column ${state}" data-column=${index} data-tap="column:${index}" @click=${() => tap(`column:${index}`)}>
     <button class="column-target" type="button" aria-label=${columnWords(props)} ?data-legal=${action !== null}></button>
     ${goalTemplate({ column, index, names, viewer, t })}
     <ol class="column-stack">
-      ${repeat(column.cards, (card, at) => `${card.seat}${card.code ?? "?"}${at}`, (card, at) => cardItem(props, card, at))}
-      ${maybe(action || open, () => slotTemplate(action))}
+      ${cards(0, slot)}
+      ${maybe((action && !trades) || open, () => slotTemplate(action, counts))}
+      ${cards(slot, column.cards.length)}
     </ol>
   </section>`;
 }
@@ -71,26 +78,34 @@ function countsNow(now, card, at) {
  */
 const stillPrinted = (now, at) => (now?.removed.includes(at) ? { number: undefined } : {});
 
-/** @param {Action | null} action */
-const slotTemplate = (action) => html`<li class="column-slot ${action ? "is-legal" : ""}" role="presentation" aria-hidden="true">
-  ${action && action.kind === "place"
-    ? html`<span class="slot-number number">${numeral(action.number)}</span>
-        ${maybe(action.winner !== null, () => html`<span class="slot-winner">${icon("sign-laurels")}${emblem(action.winner ?? 0)}</span>`)}`
-    : nothing}
+/**
+ * Where the next card goes, and what it would do there: its number where that says something, what it turns up, and whether it leads.
+ * @param {Action | null} action
+ * @param {boolean} counts
+ */
+const slotTemplate = (action, counts) => html`<li class="column-slot ${action ? "is-legal" : ""} ${action?.falls || action?.removed ? "is-deadly" : ""}" role="presentation" aria-hidden="true">
+  ${action ? html`
+    ${maybe(counts && !action.falls && !action.removed, () => html`<span class="slot-number number">${numeral(action.number)}</span>`)}
+    ${maybe(action.falls || action.removed, () => icon("sign-close", "slot-falls"))}
+    ${maybe(action.turns_up, () => html`<span class="slot-turns">${icon("sign-eye")}${action.turns_up?.code ? icon(`card-${action.turns_up.code}`) : emblem(action.turns_up?.seat ?? 0)}</span>`)}
+    ${maybe(action.leads, () => html`<span class="slot-leads">${icon("sign-laurels")}${action.sure ? nothing : html`<span class="slot-unsure">?</span>`}</span>`)}
+  ` : nothing}
 </li>`;
 
 /**
- * The goal: area, points, how many of how many cards lie here, storm, fulfilled, who leads.
+ * The goal: area, points, whose set it would complete, how many of how many cards lie here, storm, fulfilled, who leads.
  * @param {{ column: Column, index: number, names: string[], viewer?: number | null, t: Translate }} props
  */
 export function goalTemplate({ column, index, names, viewer, t }) {
-  const { goal, fulfilled, closed, cards, now } = column;
+  const { goal, fulfilled, closed, cards, now, completes } = column;
   if (!goal) return html`<header class="goal is-gone" data-place="goal:${index}"></header>`;
   const leader = now?.winner ?? null;
   return html`<header class="goal" data-place="goal:${index}" data-area=${goal.area} aria-hidden="true">
     <span class="goal-cloth">
       <span class="goal-head">${icon(`area-${goal.area}`)}<span class="goal-points number">${goal.points}</span></span>
       <span class="goal-area">${t(`area-${goal.area}`)}</span>
+      ${maybe(completes.length > 0, () => html`<span class="goal-set" title=${completes.map((one) => completionWords(one, names, viewer, t)).join(". ")}>
+        ${icon("sign-crown")}${completes.map(({ seat }) => emblem(seat))}${maybe(completes.length === 1, () => html`<span class="number">${completes[0]?.points}</span>`)}</span>`)}
       <span class="goal-foot">
         <span class="goal-placed">${fulfilled ? icon(closed ? "card-St" : "sign-check") : nothing}<span class="number">${cards.length}/${goal.points}</span></span>
         ${maybe(leader !== null, () => html`<span class="goal-leader" title=${leadWords(leader ?? 0, names, viewer, t)}>
@@ -109,22 +124,10 @@ export function goalTemplate({ column, index, names, viewer, t }) {
 const leadWords = (leader, names, viewer, t) => (leader === viewer ? t("look-leads-you") : t("look-leads", { name: names[leader] ?? "" }));
 
 /**
- * What the card would count here and who would then lead, which the slot shows to the eye.
- * @param {Action} action
- * @param {string[]} names
- * @param {number | null | undefined} viewer
- * @param {Translate} t
- */
-const wouldWords = ({ number, winner }, names, viewer, t) => [
-  number === null ? t("card-number-none") : t("card-would", { number: numeral(number) }),
-  winner === null ? t("card-would-nobody") : winner === viewer ? t("card-would-lead-you") : t("card-would-lead", { name: names[winner] ?? "" }),
-];
-
-/**
  * The whole column for the ear; what a tap does comes first when it does something.
  * @param {ColumnProps} props
  */
-function columnWords({ column, index, action = null, names, viewer, t }) {
+function columnWords({ column, index, action = null, counts = false, names, viewer, t }) {
   const { goal, cards, closed, fulfilled, now } = column;
   const parts = [t("column-label", { column: index + 1 })];
   if (goal) parts.push(goalWords(goal, t), t("look-placed", { have: cards.length, want: goal.points }));
@@ -132,7 +135,8 @@ function columnWords({ column, index, action = null, names, viewer, t }) {
   else if (fulfilled) parts.push(t("look-fulfilled"));
   const leader = now?.winner ?? null;
   if (leader !== null) parts.push(leadWords(leader, names, viewer, t));
+  parts.push(...column.completes.map((one) => completionWords(one, names, viewer, t)));
   if (action) parts.unshift(t(`look-do-${action.kind}`, { card: action.card ? t(`card-${action.card}`) : "" }));
-  if (action?.kind === "place") parts.push(...wouldWords(action, names, viewer, t));
+  if (action && action.kind !== "trade") parts.push(...wouldWords(action, { number: counts, names, viewer, t }));
   return parts.join(", ");
 }

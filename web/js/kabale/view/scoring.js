@@ -46,6 +46,14 @@ export function scoringTemplate({ view, names, reader, at = view.players }) {
 }
 
 /**
+ * How a seat's points came about.
+ * @param {KabaleView} view
+ * @param {number} seat
+ * @param {Reader} reader
+ */
+export const seatCount = ({ seats }, seat, reader) => maybe(seats[seat], () => ways(/** @type {SeatView} */ (seats[seat]), reader));
+
+/**
  * @param {SeatView} seat
  * @param {Reader} reader
  */

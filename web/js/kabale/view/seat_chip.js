@@ -12,6 +12,7 @@ import { emblem, icon, LETTERS, maybe } from "../../view/signs.js";
  * @property {SeatView} seat
  * @property {number} index
  * @property {string} name
+ * @property {unknown} [face] what stands for a bot's level
  * @property {boolean} turn the table waits for this seat
  * @property {boolean} you the viewer sits here
  * @property {boolean} first it opened the round
@@ -22,7 +23,7 @@ import { emblem, icon, LETTERS, maybe } from "../../view/signs.js";
 
 /** @param {ChipProps} props */
 export function chipTemplate(props) {
-  const { seat, index, name, turn, you, thinking = false, ask } = props;
+  const { seat, index, name, face, turn, you, thinking = false, ask } = props;
   const state = `${turn ? "is-turn" : ""} ${you ? "is-you" : ""} ${thinking ? "is-thinking" : ""}`;
   return html`<li class="seat ${state}" data-seat=${index} data-place="seat:${index}">
     <button class="seat-chip" type="button" data-seat-chip=${index} @click=${() => ask(index)}>
@@ -33,6 +34,10 @@ export function chipTemplate(props) {
         ${maybe(turn, () => icon("sign-turn", "seat-flame"))}
       </span>
       <span class="seat-goals" aria-hidden="true">${AREAS.map((area) => areaSlot(seat, area))}</span>
+      <span class="seat-way">
+        ${face}
+        <span class="seat-race" aria-hidden="true">${icon("sign-crown")}<span class="number">${seat.race.have}/${AREAS.length}</span>${maybe(seat.race.missing.length > 0, () => html`<span class="seat-race-points number">${seat.race.points}</span>`)}</span>
+      </span>
       <span class="seat-piles" aria-hidden="true">
         <span class="seat-points number">${seat.count.points}</span>
         <span data-place="held:${index}">${icon("sign-hand")}<span class="number">${seat.hand}</span></span>
@@ -62,6 +67,7 @@ function chipWords({ seat, index, name, turn, you, first, t }) {
   if (turn) parts.push(t("look-turn"));
   if (first) parts.push(t("look-first"));
   parts.push(t("look-points", { points: seat.count.points }), t("look-goals", { goals: seat.goals.length }));
+  parts.push(seat.race.missing.length > 0 ? t("look-race", { have: seat.race.have, points: seat.race.points }) : t("look-race-whole"));
   parts.push(t("look-piles", { hand: seat.hand, deck: seat.deck, discard: seat.discard.length }));
   return parts.join(", ");
 }

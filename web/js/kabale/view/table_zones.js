@@ -1,6 +1,7 @@
 /** The zones of Kabale's table: seats, columns, hand. Put together by room.js, and again, smaller, by the lesson. */
 
 import { html } from "../../../vendor/lit-html/lit-html.js";
+import { numbersDiffer } from "../preview_words.js";
 import { columnTemplate } from "./column.js";
 import { handTemplate } from "./hand.js";
 import { chipTemplate } from "./seat_chip.js";
@@ -8,23 +9,26 @@ import { chipTemplate } from "./seat_chip.js";
 /** @import { TableProps } from "../../games.js" */
 /** @import { KabaleAction, KabaleView } from "../shapes" */
 
-/** What the zones need of it. @typedef {Pick<TableProps<KabaleView>, "view" | "chosen" | "tap" | "names" | "thinking" | "ask" | "t">} ZoneProps */
+/** What the zones need of it. @typedef {Pick<TableProps<KabaleView>, "view" | "chosen" | "tap" | "names" | "thinking" | "ask" | "t"> & Partial<Pick<TableProps, "faces">>} ZoneProps */
 
 /** @param {ZoneProps} props */
-export const seatRow = ({ view, names, thinking, t, ask }) => html`<ol class="chips" data-players=${view.players}>
+export const seatRow = ({ view, names, faces = [], thinking, t, ask }) => html`<ol class="chips" data-players=${view.players}>
   ${view.seats.map((seat, index) => chipTemplate({
-    seat, index, name: names[index] ?? "", turn: !view.over && view.to_act === index, you: view.seat === index, first: view.first === index,
+    seat, index, name: names[index] ?? "", face: faces[index], turn: !view.over && view.to_act === index, you: view.seat === index, first: view.first === index,
     thinking: thinking && view.to_act === index, t, ask,
   }))}
 </ol>`;
 
 /** @param {ZoneProps} props */
 export const columnsZone = ({ view, chosen, names, t, tap }) => {
-  const places = new Set(view.legal.filter((action) => action.kind === "place").map((action) => action.column));
+  const open = new Set(view.legal.filter(({ kind }) => kind === "place" || kind === "slip").map(({ column }) => column));
+  const would = view.columns.map((_, index) => /** @type {KabaleAction | null} */ (chosen.would(`column:${index}`)));
+  const counts = numbersDiffer(would.flatMap((action) => action ?? []));
+  const [cloak, below] = view.asks === "cloak" && view.at ? view.at : [-1, 0];
   return html`<div class="columns" data-players=${view.players} data-columns=${view.columns.length}>
     ${view.columns.map((column, index) => columnTemplate({
-      column, index, names, viewer: view.seat, t, tap, open: places.has(index),
-      action: /** @type {KabaleAction | null} */ (chosen.would(`column:${index}`)),
+      column, index, names, viewer: view.seat, t, tap, open: open.has(index), counts, action: would[index] ?? null,
+      ...(index === cloak && open.has(index) ? { slot: (below ?? 0) + 1 } : {}),
     }))}
   </div>`;
 };

@@ -1,0 +1,62 @@
+"""What a card would do where it may go, as far as its seat can see: told from the view alone, for the page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from raenke.game import NOBODY
+from raenke.kabale import award
+from raenke.kabale.cards import ASSASSIN, DOWN, EXPLORER, FACE_UP, HIDDEN, KIND, SEAT_SHIFT, SLIPPED
+
+if TYPE_CHECKING:
+    from raenke.kabale.view import View
+
+
+class Preview(NamedTuple):
+    """What a card would count and turn up, whether it falls for that, and whether it would lead."""
+
+    number: float | None
+    leads: bool
+    sure: bool
+    """Nothing that lies there is unknown to the seat."""
+    turns_up: int = NOBODY
+    falls: bool = False
+    removed: bool = False
+    """It would be removed if the round ended then."""
+
+
+FALLS: Final = Preview(None, leads=False, sure=False, falls=True)
+
+
+def placing(seen: View, ally: int, column: int) -> Preview:
+    """What an ally of the viewer's hand would do at the bottom of a column; chains of Explorers are not followed."""
+    cards = seen.columns[column]
+    mine = seen.seat << SEAT_SHIFT | ally
+    above = cards[-1] if cards and cards[-1] & DOWN else NOBODY
+    if above == NOBODY:
+        return _lying(seen, [*cards, mine], len(cards), column)
+    if above & KIND == ASSASSIN:
+        return FALLS._replace(turns_up=above)
+    if above & KIND == EXPLORER:
+        # R5: where every other column is stormed it comes back to the bottom.
+        goes = any(other != column for other in seen.open)
+        left = [*cards[:-1], mine] if goes else [*cards[:-1], mine, above]
+        return _lying(seen, left, len(cards) - 1, column)._replace(turns_up=above)
+    return _lying(seen, [*cards, mine], len(cards), column)._replace(turns_up=above)
+
+
+def slipping(seen: View, ally: int) -> Preview:
+    """What an ally of the viewer's hand would do directly below its Cloak."""
+    cards, at = list(seen.columns[seen.asked_column]), seen.asked_position + 1
+    cards.insert(at, seen.seat << SEAT_SHIFT | ally | SLIPPED)
+    return _lying(seen, cards, at, seen.asked_column)
+
+
+def _lying(seen: View, cards: Sequence[int], at: int, column: int) -> Preview:
+    """How the column would be settled with the card there; nobody leads where nobody is seen to lead against."""
+    settled = award.settle([card & FACE_UP for card in cards], seen.turned_up[column] >> 3)
+    others = any(total is not None for seat, total in enumerate(settled.sums) if seat != seen.seat)
+    sure = all(card & KIND != HIDDEN for card in cards)
+    leads = settled.winner == seen.seat and others
+    return Preview(settled.numbers[at], leads, sure, removed=at in settled.removed)

@@ -1,0 +1,100 @@
+"""The end of a game: who has won, everyone's count, once more, look again, share, save; and the same after a reload."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from raenke import record as records
+from tests.web.conftest import NewPage
+from tests.web.kept import kept, library, only_game, record
+from tests.web.playing import ASKED, FAST, finish_game
+
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+SEATS = ("Ada", "bot:greedy", "bot:random Odo")
+WIDER_THAN_THE_WINDOW = "document.documentElement.scrollWidth > innerWidth"
+CUT = "names => names.filter(name => name.scrollWidth > name.clientWidth + 1).map(name => name.textContent)"
+
+
+def over(page: Page, decisions: int = 25) -> Page:
+    """A game out of the library that was played on to its end."""
+    library(page, record(1, SEATS, decisions))
+    page.locator("[data-do=continue]").click()
+    expect(page.locator(ASKED).first).to_be_visible(timeout=30_000)
+    finish_game(page)
+    return page
+
+
+def test_who_has_won_and_what_everybody_has(new_page: NewPage) -> None:
+    """As the engine says it; no hand and no columns are left, and a reload finds the same."""
+    page = over(new_page(settings=FAST, **PHONE))
+    state = records.read(only_game(page)["record"]).state
+    winners = " ".join(map(str, state.winners()))
+    for again in (False, True):
+        if again:
+            page.reload()
+        expect(page.locator("[data-end] .end-winners")).to_have_attribute("data-winners", winners, timeout=30_000)
+        assert page.locator(".end-shield").count() == len(state.winners())
+        points = {
+            int(one.get_attribute("data-seat") or -1): int(one.locator(".standing-points").inner_text())
+            for one in page.locator(".standing").all()
+        }
+        assert points == dict(enumerate(state.scores()))
+        expect(page.locator(".standing .scoring-ways")).to_have_count(len(SEATS))
+        expect(page.locator(".hand, .columns, .chips")).to_have_count(0)
+        assert not page.evaluate(WIDER_THAN_THE_WINDOW)
+        assert page.locator(".standing-name").evaluate_all(CUT) == []
+
+
+def test_the_same_table_again_with_the_next_to_begin(new_page: NewPage) -> None:
+    """The same seats, and the start passed on; the finished game stays where it is."""
+    page = over(new_page(settings=FAST))
+    before = only_game(page)
+    page.locator("[data-action=again]").press("Enter")
+    expect(page.locator(ASKED).first).to_be_visible(timeout=30_000)
+    fresh = next(game for game in kept(page) if game["id"] != before["id"])
+    assert fresh["seats"] == before["seats"]
+    assert (fresh["practice"], fresh["over"]) == (False, False)
+    first = {game["id"]: records.read(game["record"]).deal.first for game in kept(page)}
+    assert first[fresh["id"]] == (first[before["id"]] + 1) % len(SEATS)
+
+
+def test_look_again_share_and_save(new_page: NewPage, axe: Callable[[Page], list[str]]) -> None:
+    """The replay from its beginning, a link, a file."""
+    page = over(new_page(settings=FAST))
+    assert axe(page) == []
+    with page.expect_download() as download:
+        page.locator("[data-do=export]").click()
+    assert download.value.suggested_filename.endswith(".txt")
+    page.locator("[data-do=share]").click()
+    assert "#g=" in page.locator("[data-share-link]").input_value()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    page.locator("[data-end] [data-do=replay]").click()
+    expect(page.locator(".replay[data-at='0']")).to_be_visible(timeout=20_000)
+
+
+@pytest.mark.parametrize("reduced", ["reduce", "no-preference"])
+def test_nothing_moves_that_should_not(new_page: NewPage, reduced: Any) -> None:
+    """The laurels crown the shield; with reduced motion they are just there."""
+    page = over(new_page(settings=FAST, reduced_motion=reduced))
+    name = page.locator(".end-shield").first.evaluate("one => getComputedStyle(one).animationName")
+    assert (name == "none") == (reduced == "reduce")
+
+
+OPAQUE = """selector => {
+  const colour = getComputedStyle(document.querySelector(selector)).backgroundColor;
+  return !/rgba|\\/ /.test(colour);
+}"""
+
+
+def test_nothing_shines_through_the_stage(new_page: NewPage) -> None:
+    """What is told stands alone in the hall, whatever lies behind it."""
+    page = over(new_page(settings=FAST))
+    page.keyboard.press("l")
+    page.locator("[data-panel=log] .log-again").first.click()
+    expect(page.locator(".stage")).to_be_visible()
+    assert page.evaluate(OPAQUE, ".stage")

@@ -1,0 +1,53 @@
+/** What might come, in words: what a card would do where it may go, and whose set of six areas a goal would complete. */
+
+import { numeral } from "../words/lists.js";
+import { seatName } from "../words/names.js";
+
+/** @import { Completion, KabaleAction as Action, KabaleView } from "./shapes" */
+/** @import { Translate } from "../words/i18n.js" */
+/** @import { Reader } from "../words/reader.js" */
+
+/**
+ * @param {Action} action
+ * @param {{ number: boolean, names: readonly string[], viewer?: number | null | undefined, t: Translate }} how `number`: what it counts is told too
+ */
+export function wouldWords({ number, turns_up: card, falls, removed, leads, sure }, { number: counts, names, viewer, t }) {
+  const parts = [];
+  if (card) {
+    const known = card.code ? t(`card-${card.code}`) : "";
+    parts.push(t(`card-would-turn${card.seat === viewer ? "-own" : known ? "-known" : ""}`, { name: names[card.seat] ?? "", card: known }));
+  }
+  if (falls) parts.push(t("card-would-fall"));
+  else if (removed) parts.push(t("help-removed"));
+  else if (counts) parts.push(number === null ? t("card-number-none") : t("card-would", { number: numeral(number) }));
+  if (leads) parts.push(t(sure ? "card-would-lead-surely" : "card-would-lead-you"));
+  return parts;
+}
+
+/** Whether a card would not count the same wherever it may go: what is the same everywhere need not be told at each place. @param {readonly Action[]} actions */
+export const numbersDiffer = (actions) => actions.length === 1 || new Set(actions.flatMap(({ falls, number }) => (falls ? [] : [number]))).size > 1;
+
+/**
+ * @param {Completion} completion
+ * @param {readonly string[]} names
+ * @param {number | null | undefined} viewer
+ * @param {Translate} t
+ */
+export const completionWords = ({ seat, points }, names, viewer, t) =>
+  seat === viewer ? t("race-completes-you", { points }) : t("race-completes", { name: names[seat] ?? "", points });
+
+/**
+ * Which open goal would complete the reader's set, and which the most dangerous other's: nobody should overlook that. All of them
+ * stand on the banners.
+ * @param {KabaleView} view
+ * @param {Reader} reader
+ */
+export function raceWords(view, { seats, viewer, t }) {
+  const open = view.columns.flatMap(({ completes }, column) => completes.map((one) => ({ ...one, column: column + 1 })));
+  open.sort((one, other) => other.points - one.points);
+  const worst = [open.find(({ seat }) => seat === viewer), open.find(({ seat }) => seat !== viewer)];
+  return worst
+    .flatMap((one) => one ?? [])
+    .map(({ seat, points, column }) => t(seat === viewer ? "race-open-you" : "race-open", { name: seatName(seats, seat, t), points, column }))
+    .join(" ");
+}

@@ -1,0 +1,40 @@
+/** What has been explained to the people of this device, and what is new to them. */
+
+import { writeSettings } from "../kept/settings.js";
+
+/** @import { Event } from "../engine/shapes" */
+/** @import { FirstTime } from "../games.js" */
+/** @import { Rooms } from "../rooms.js" */
+/** @import { Store } from "../store.js" */
+
+/** So long a sentence takes to be read, in milliseconds: to begin with, and for each letter. */
+const READ_MS = { least: 1200, letter: 38 };
+
+/** @param {{ store: Store, rooms: Rooms }} parts */
+export function createFirstTimes({ store, rooms }) {
+  /** The event that was explained last. @type {Event | null} */
+  let explained = null;
+
+  return {
+    /**
+     * What acts in this event for the first time; from now on it is known.
+     * @param {string} game
+     * @param {Event} event
+     * @returns {FirstTime | null}
+     */
+    meet(game, event) {
+      const { settings } = store.get();
+      const found = settings.explains ? (rooms.get(game)?.events.acts(event) ?? null) : null;
+      const kind = `${game}:${found?.kind}`;
+      if (!found || settings.met.includes(kind)) return null;
+      const met = [...settings.met, kind];
+      store.update({ settings: { ...settings, met } });
+      writeSettings({ met });
+      explained = event;
+      return found;
+    },
+
+    /** How long an event must be looked at beyond its time, so that its explanation can be read. @param {Event} event @param {string} words */
+    takes: (event, words) => (event === explained ? READ_MS.least + READ_MS.letter * words.length : 0),
+  };
+}

@@ -1,0 +1,48 @@
+/** The end of a game: who has won, everyone's count, and the ways on from here. The same after the page was loaded anew. */
+
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { exportGame, shareGame } from "../kept/library.js";
+import { hashOf } from "../router.js";
+import { emblem, icon } from "./signs.js";
+import { standings, tableBar } from "./table_parts.js";
+
+/** @import { View } from "../engine/shapes" */
+/** @import { GameRoom } from "../games.js" */
+/** @import { Translate } from "../words/i18n.js" */
+/** @import { Reader } from "../words/reader.js" */
+/** @import { Table } from "../state.js" */
+/** @import { Actions } from "../actions.js" */
+
+/** @param {{ table: Table, view: View, room: GameRoom, reader: Reader, names: string[], faces: unknown[], tools: unknown, t: Translate, act: Actions }} props */
+export function endOfGame({ table, view, room, reader, names, faces, tools, t, act }) {
+  const { winners } = view;
+  const yours = reader.viewer !== null && winners.includes(reader.viewer);
+  return html`<div class="end ${yours ? "is-yours" : ""}" data-end>
+    ${tableBar({ words: t("end-title"), parts: 0, now: 0, tools })}
+    <div class="end-hall">
+      <section class="end-winners" data-winners=${winners.join(" ")} data-many=${winners.length > 1 ? "" : nothing}>
+        <p class="end-arms" aria-hidden="true">${winners.map((seat) => html`<span class="end-shield">${icon("sign-laurels", "end-laurels")}${emblem(seat)}</span>`)}</p>
+        <h2 class="end-verdict">${room.outcome(view, reader)}</h2>
+        ${ways(table, t, act)}
+      </section>
+      ${standings({ points: table.look?.table.scores ?? [], winners, names, faces, counts: names.map((_, seat) => room.count(view, seat, reader)), t })}
+    </div>
+  </div>`;
+}
+
+/**
+ * Once more, look again, share, save, and away.
+ * @param {Table} table
+ * @param {Translate} t
+ * @param {Actions} act
+ */
+function ways({ id, look }, t, act) {
+  const again = () => look && void act.startAgain(id, look.table);
+  return html`<p class="end-ways">
+    <button type="button" class="button is-main" data-action="again" @click=${again}>${t("end-again")}</button>
+    <a class="button" data-do="replay" href=${hashOf("replay", id)}>${t("library-replay")}</a>
+    <button type="button" class="button" data-do="share" @click=${() => void shareGame(act, id)}>${t("end-share")}</button>
+    <button type="button" class="button" data-do="export" @click=${() => void exportGame(act, id)}>${t("end-save")}</button>
+    <a class="button is-quiet" data-action="new" href=${hashOf("start")}>${t("table-new")}</a>
+  </p>`;
+}

@@ -1,0 +1,35 @@
+/** What acts for the first time in a person's life explains itself in one sentence, and is lit; it stays until somebody decides or closes it. */
+
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { ref } from "../../vendor/lit-html/directives/ref.js";
+import { icon } from "./signs.js";
+
+/** @import { Table } from "../state.js" */
+/** @import { Translate } from "../words/i18n.js" */
+/** @import { Actions } from "../actions.js" */
+
+/** @param {{ table: Table, t: Translate, act: Actions }} props */
+export function firstTime({ table, t, act }) {
+  const { explained } = table;
+  if (!explained) return nothing;
+  return html`<aside class="first-time" data-first-time=${explained.kind} ${ref((element) => light(element ? explained.lit : ""))}>
+    <p>${t(explained.words)}</p>
+    <button type="button" class="tool" data-action="close-first-time" aria-label=${t("message-close")} @click=${() => act.table.understood()}>${icon("sign-close")}</button>
+    <button type="button" class="button is-quiet" data-action="explain-no-more" @click=${() => noMore(act)}>${t("first-time-off")}</button>
+  </aside>`;
+}
+
+/** Whoever knows the cards wants none of it, now or later. @param {Actions} act */
+function noMore(act) {
+  act.set({ explains: false });
+  act.table.understood();
+}
+
+/** Drawn by the object model: what is lit is drawn by its game, which knows nothing of it. @param {string} selector */
+function light(selector) {
+  queueMicrotask(() => {
+    const lit = selector ? document.querySelector(selector) : null;
+    for (const element of document.querySelectorAll(".is-explained")) if (element !== lit) element.classList.remove("is-explained");
+    lit?.classList.add("is-explained");
+  });
+}
