@@ -3,6 +3,7 @@
 import { html } from "../../vendor/lit-html/lit-html.js";
 import { LANGUAGES } from "../words/i18n.js";
 import { PACES, THEMES } from "../state.js";
+import { icon } from "./signs.js";
 
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { Settings, State } from "../state.js" */
@@ -22,9 +23,15 @@ export const title = (_state, t) => t("menu-settings");
 export const template = (state, t, act) => html`
   <article class="page settings">
     <h1 tabindex="-1">${t("menu-settings")}</h1>
-    <div class="fields">
-      ${languageField(state, t, act)} ${themeField(state, t, act)} ${paceField(state, t, act)}
-      ${switchField("sounds", state, t, act)} ${switchField("shortcuts", state, t, act)}
+    <div class="settings-parts">
+      <section class="panel settings-part" aria-labelledby="settings-page">
+        <h2 id="settings-page">${icon("sign-turn")} ${t("settings-page")}</h2>
+        ${languageField(state, t, act)} ${themeField(state, t, act)}
+      </section>
+      <section class="panel settings-part" aria-labelledby="settings-table">
+        <h2 id="settings-table">${icon("sign-hand")} ${t("settings-table")}</h2>
+        ${paceField(state, t, act)} ${switchField("sounds", state, t, act)} ${switchField("shortcuts", state, t, act)}
+      </section>
     </div>
   </article>
 `;
