@@ -39,6 +39,7 @@ PATTERNS: dict[str, list[str]] = {
     "heard-card-*": ["up", "up-own", *_ends(["down", "slipped"], "", "-known", "-own")],
     "hit-*": "discarded closed traded revealed".split(),
     "keys-*": "arrows c enter escape g h i numbers".split(),
+    "legend-*": "none home reveal award".split(),
     "lesson-*-text": _LESSON,
     "lesson-*-title": _LESSON,
     "look-*": ["down", "slipped"],

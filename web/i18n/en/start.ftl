@@ -1,10 +1,11 @@
 # The start page.
 tagline = Court intrigue for two to six
 one-tap = Play now: you against three bots
+start-learn = Learn in three minutes
 start-ways = More
 continue-game = Go on with your game
 continue-round = Round { $round }
-setup-title = Lay a table
+setup-title = Set up a game
 setup-game = Game
 setup-count = Seats
 setup-who = Who plays

@@ -2,7 +2,7 @@
 table-title = Az asztalnál
 table-title-round = { $round }. forduló
 table-waiting = Az asztalod meg van terítve. Kezdünk, mihelyt összegyűlt az udvar.
-table-opening = A kártyák visszatérnek az asztalra …
+table-opening = A kártyák visszatérnek az asztalra…
 table-elsewhere = Ezt a játszmát egy másik böngészőfülön játsszák.
 table-take-over = Folytatás itt
 table-lost = Ez a játszma nincs vagy már nincs ezen az eszközön.
@@ -13,7 +13,7 @@ table-skip = Átugrás
 table-step = Tovább
 table-undo = Visszavonás
 table-log = Mi történt
-curtain-title = { $name }, rajtad a sor
+curtain-title = { $name }, te döntesz
 curtain-hint = A többiek nézzenek félre, amíg döntesz.
 curtain-lift = Én vagyok az, mutasd a lapjaimat
 setting-sounds = Halk hangok
@@ -40,6 +40,6 @@ since-more = és még { $count }
 
 status-taken-back = Visszavonva.
 status-your-turn = Te jössz
-game-winner = { $name } győzött, pontszáma { $points }.
-game-winner-you = Győztél, pontszámod { $points }.
-game-winners = Osztoznak a győzelmen: { $names }. Pontszámuk egyenként { $points }.
+game-winner = { $name } győzött { $points } ponttal.
+game-winner-you = Győztél { $points } ponttal.
+game-winners = { $names } osztozik a győzelmen, egyenként { $points } ponttal.

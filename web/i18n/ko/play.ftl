@@ -1,8 +1,8 @@
 # At any table: what stands in the way, the curtain, the log, the keys, what is said of turns and of the end.
 table-title = 테이블
 table-title-round = { $round }라운드
-table-waiting = 테이블이 준비되었습니다. 궁정이 모이는 대로 시작합니다.
-table-opening = 카드를 다시 테이블에 놓고 있습니다 …
+table-waiting = 테이블이 준비되었습니다. 궁정 사람들이 모이는 대로 시작합니다.
+table-opening = 카드를 다시 테이블에 놓고 있습니다…
 table-elsewhere = 이 게임은 다른 탭에서 진행 중입니다.
 table-take-over = 여기서 계속하기
 table-lost = 이 게임은 이 기기에 없거나 더 이상 없습니다.
@@ -13,9 +13,9 @@ table-skip = 건너뛰기
 table-step = 다음
 table-undo = 무르기
 table-log = 지금까지 일어난 일
-curtain-title = { $name } 님, 결정할 차례입니다
+curtain-title = { $name } 님이 결정할 차례입니다
 curtain-hint = 결정할 때까지 다른 분들은 보지 말아 주세요.
-curtain-lift = 접니다, 제 카드를 보여 주세요
+curtain-lift = 나예요, 내 카드 보기
 setting-sounds = 조용한 소리
 
 known-title = 알려진 것
