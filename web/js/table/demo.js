@@ -53,7 +53,8 @@ export const demoDrawer = drawer("demo", NOTHING);
 /** A sentence stays so long, in milliseconds, and so much longer for each of its letters: an unhurried reader's time. */
 const STAYS = 900;
 const STAYS_LETTER = 45;
-/** What only names a move can be seen as well. */
+/** What is told of an award stands beside its picture; what only names a move can be seen as well. */
+const STAYS_TOLD = 32;
 const STAYS_MOVE = 22;
 const QUICK = 0.6;
 
@@ -201,9 +202,8 @@ function linger(act) {
   if (!room || !beat) return;
   const { pace } = act.store.get().settings;
   const { caption, event } = wordsAt(demo, room, readerOfDemo(room, act.store.get().language, wordsOf(demo.game)));
-  const read = STAYS + (caption === "" ? event.length * STAYS_MOVE : caption.length * STAYS_LETTER);
-  const told = beat.act ? room.stage.stays(beat.act, beat.step, false) : 0;
-  timer = window.setTimeout(() => void goOn(act), Math.max(told, read) * (pace === "quick" ? QUICK : 1));
+  const read = STAYS + (caption === "" ? event.length * (beat.act ? STAYS_TOLD : STAYS_MOVE) : caption.length * STAYS_LETTER);
+  timer = window.setTimeout(() => void goOn(act), read * (pace === "quick" ? QUICK : 1));
 }
 
 /**
