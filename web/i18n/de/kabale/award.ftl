@@ -2,7 +2,7 @@
 # $number, $sum are already formatted (9½).
 stage-again = Die Vergabe noch einmal lesen
 award-column = Spalte { $column }: { $goal }
-stage-skip = Gleich zum Urteil
+stage-skip = Sofort zum Urteil
 stage-skip-all = Alle Spalten überspringen
 award-heading-printed = Die Zahlen
 award-heading-couple = Prinz und Knappe

@@ -38,7 +38,7 @@ rules-numbers-p1 = Diese Verbündeten bringen ihre Zahl mit und stellen keine Fr
 
 rules-award-title = Verbündete, die bei der Vergabe wirken
 rules-award-p1 = Am Rundenende werden alle Karten aufgedeckt, dann wird jede Spalte für sich entschieden. Jeder Verbündete wirkt nur in seiner eigenen Spalte.
-rules-award-p2 = Die Reihenfolge steht fest, in fünf Schritten, die auf den Siegeln stehen: I Musketiere, II Zauberer, III Hexe, IV Prinz und Knappe, V alle anderen. Danach entscheiden die Summen. Sind Musketiere da, geht es gleich zu den Summen.
+rules-award-p2 = Die Reihenfolge steht fest, in fünf Schritten, die auf den Siegeln stehen: I Musketiere, II Zauberer, III Hexe, IV Prinz und Knappe, V alle anderen. Danach entscheiden die Summen. Sind Musketiere da, geht es sofort zu den Summen.
 rules-award-p3 = Ein Beispiel. Unter Handel 4 liegen, vom Ziel abwärts, Dein Zauberer 7, der König 20 Deines Gegenübers, Dein Kardinal 8 und der Kleine Riese 2 Deines Gegenübers. Der Zauberer ist der einzige hier, also wird der König entfernt (II). Der Kleine Riese bekommt für jede der zwei anderen verbliebenen Karten 3 und zählt 8 (V). Du hast 7 + 8 = 15, Dein Gegenüber 8: Das Ziel gehört Dir.
 
 rules-verdict-title = Wer das Ziel gewinnt
