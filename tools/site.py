@@ -34,7 +34,7 @@ FIRST_STYLES = ("css/tokens.css", "css/fonts.css", "css/base.css", "css/controls
 FIRST_FONTS = ("grenze-gotisch-latin-600.woff2", "alegreya-sans-latin-400.woff2")
 """The fonts of the first paint, fetched before the style sheets ask for them."""
 
-LEFT_OUT = ("demos", "node_modules", "vendor")  # no screen shows the demonstrations yet
+LEFT_OUT = ("node_modules", "vendor")
 SHIPPED = {".js", ".css", ".ftl", ".svg", ".png", ".json", ".html", ".webmanifest", ".woff2", ".txt"}
 NOT_SHIPPED = {"package.json", "package-lock.json", "jsconfig.json", "jsconfig.worker.json", "FONTS.json"}
 

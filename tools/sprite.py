@@ -7,8 +7,13 @@ neither this script nor the icons. The same icons always give the same bytes.
 from __future__ import annotations
 
 import json
+import re
 import sys
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from tools.two_tone import split
 
 ART = Path(__file__).resolve().parent.parent / "web" / "art"
 LICENCE = "CC BY 3.0"
@@ -41,6 +46,28 @@ CARDS = {
     "Dr": "wyvern",
     "Ro": "love-letter",
     "Be": "receive-money",
+}
+
+# Card -> which outlines of its picture are light, besides all that is empty inside: the frog's crown, the mill's sails.
+LIGHT = {
+    "Ki": (0, 5, 6, 7, 8),
+    "Qu": (1,),
+    "Ju": (0,),
+    "Fe": (2,),
+    "La": (0, 1, 8, 9),
+    "Me": (1, 3, 8),
+    "Ca": (0, 1, 4),
+    "Mi": (7,),
+    "As": (0, 1, 2),
+    "Cl": (1, 2),
+    "Mu": (1, 2),
+    "Wz": (3, 4, 10, 11, 13),
+    "Pr": (0, 2, 3),
+    "Sq": (0, 1, 2, 4, 6, 7, 8, 9),
+    "Gi": (2,),
+    "Do": (1, 2),
+    "Ro": (1,),
+    "Be": (0, 1, 2),
 }
 
 AREAS = {
@@ -138,6 +165,13 @@ def symbol(name: str, body: str) -> str:
     return f'<symbol id="{name}" viewBox="0 0 512 512">{body}</symbol>'
 
 
+def two_toned(code: str, body: str) -> str:
+    """A card's picture: its ink in the colour of the text around it, its light in the page's `--light`."""
+    (path,) = re.findall(r'^<path fill="currentColor" d="([^"]+)"/>$', body)
+    tones = split(path, LIGHT.get(code, ()))
+    return f'<path fill="var(--light,transparent)" d="{tones.light}"/><path fill="currentColor" d="{tones.ink}"/>'
+
+
 def wanted() -> dict[str, str]:
     """Every symbol's id with the icon it is cut from, in the order of the sprite."""
     out = {f"card-{code}": icon for code, icon in CARDS.items()}
@@ -158,7 +192,10 @@ def main(argv: list[str]) -> int:
     if lost:
         print(f"not in the icon set: {', '.join(lost)}", file=sys.stderr)
         return 2
-    symbols = [symbol(name, icons[icon]["body"]) for name, icon in names.items()]
+    symbols = []
+    for name, icon in names.items():
+        body = icons[icon]["body"]
+        symbols.append(symbol(name, two_toned(name[5:], body) if name.startswith("card-") else body))
     symbols += [symbol(f"sign-{name}", f'<path fill="currentColor" d="{path}"/>') for name, path in OWN.items()]
     sprite = '<svg xmlns="http://www.w3.org/2000/svg">\n' + "\n".join(symbols) + "\n</svg>\n"
     (ART / "sprite.svg").write_text(sprite, encoding="utf-8", newline="\n")

@@ -175,6 +175,20 @@ def curtain(page: Page) -> None:
     go(page, "#/table/curtain", "[data-curtain]")
 
 
+def demo(code: str, beats: int) -> Arrange:
+    """A card seen at work, so many beats in."""
+
+    def arrange(page: Page) -> None:
+        go(page, "#/cards", ".page.cards")
+        page.locator(f"[data-show={code}]").click()
+        for beat in range(beats):
+            expect(page.locator(f".demo[data-beat='{beat}']")).to_be_visible(timeout=READY)
+            page.locator("[data-action=demo-next]").click()
+        expect(page.locator(f".demo[data-beat='{beats}']")).to_be_visible(timeout=READY)
+
+    return arrange
+
+
 SCENES: dict[str, Arrange] = {
     "start": start,
     "start-more": start_more,
@@ -207,6 +221,8 @@ SCENES: dict[str, Arrange] = {
     "curtain": curtain,
     "rules": plain("#/rules", "main h1"),
     "cards": plain("#/cards", ".page.cards"),
+    "demo": demo("Ex", 3),
+    "demo-award": demo("Wz", 7),
     "lesson": lesson(0),
     "lesson-hand": lesson(2),
     "settings": plain("#/settings", "main h1"),

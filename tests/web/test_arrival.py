@@ -53,7 +53,7 @@ def test_a_first_visit_whose_modules_break_off(new_page: NewPage, server: Server
     expect(page.locator("[data-plight=late]")).to_have_attribute("hidden", "")
     server.refuses = None
     comes_back(page, way)
-    expect(page.locator("[data-do=one-tap]")).to_contain_text("Rögtön játék", timeout=12_000)
+    expect(page.locator("[data-do=one-tap]")).to_contain_text("Játék most", timeout=12_000)
     expect(page.locator("[data-plight]:visible")).to_have_count(0)
 
 

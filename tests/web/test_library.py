@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from raenke.record import read_all
+from tests.web import words
 from tests.web.kept import REFUSED, NewPage, give, kept, library, record
 from tests.web.playing import ASKED, FAST, play_one, started
 
@@ -329,3 +330,31 @@ def test_reading_many_games_can_be_stopped(new_page: NewPage) -> None:
     page.locator("[data-do=stop]").dispatch_event("click")  # a pointer would come too late on a busy machine
     expect(page.locator(".library-reading")).to_have_count(0)
     assert len(kept(page)) == 60
+
+
+RESULTS = {
+    "en": ("Victory", r"Place \d of \d", r"\d+ points?", r"\d{1,2} \w{3} \d{4}, \d\d:\d\d"),
+    "de": ("Sieg", r"Platz \d von \d", r"\d+ Punkte?", r"\d\d\.\d\d\.\d{4}, \d\d:\d\d"),
+    "hu": ("Győzelem", r"\d\. hely \d játékosból", r"\d+ pont", r"\d{4}\. \w+\.? \d{1,2}\. \d{1,2}:\d\d"),
+    "ko": ("승리", r"\d명 중 \d위", r"\d+점", r"\d{4}\. \d{1,2}\. \d{1,2}\. (오전|오후) \d{1,2}:\d\d"),
+}
+
+
+@pytest.mark.parametrize("language", sorted(RESULTS))
+def test_a_row_tells_your_result_points_level_and_date(new_page: NewPage, language: str) -> None:
+    """For the one person who played, in the form in which the language writes it; the statistics list the same."""
+    seats = ("Ada", "bot:greedy", "bot:rollout")
+    page = library(
+        new_page(locale={"en": "en-GB"}.get(language, language)), "\n".join(record(n, seats) for n in range(1, 5))
+    )
+    won, place, points, date = RESULTS[language]
+    told = page.locator(".row-words > p").all_inner_texts()
+    assert len(told) == 4
+    level = words.read(language)["kind-bot-rollout"].text
+    results = set()
+    for text in told:
+        found = re.search(rf"({won}|{place}) · {points} · {re.escape(level)} · {date}", re.sub(r"\s+", " ", text))
+        assert found, text
+        results.add(found[1])
+    assert len(results) > 1, "not every one of these games ended alike"
+    expect(page.locator(".row .result.is-won .icon")).to_have_count(sum(won in text for text in told))

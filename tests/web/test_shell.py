@@ -40,7 +40,7 @@ def test_the_start_page_is_usable_before_the_engine(new_page: NewPage) -> None:
 
 @pytest.mark.parametrize(
     ("locale", "words"),
-    [("de-AT", "Gleich spielen"), ("hu", "Rögtön játék"), ("ko-KR", "바로 시작"), ("fr-FR", "Play now")],
+    [("de-AT", "Sofort spielen"), ("hu", "Játék most"), ("ko-KR", "바로 시작"), ("fr-FR", "Play now")],
 )
 def test_the_browser_chooses_the_language(new_page: NewPage, locale: str, words: str) -> None:
     """The first language of the browser that we speak, else English; a choice is remembered."""
@@ -83,11 +83,11 @@ def test_the_language_chosen_last_stays(new_page: NewPage) -> None:
     other.goto("")
     expect(other.locator("[data-do=one-tap]")).to_contain_text("Play now")
     page.locator("select[name=language]").select_option("de")
-    expect(other.locator("[data-do=one-tap]")).to_contain_text("Gleich spielen")
+    expect(other.locator("[data-do=one-tap]")).to_contain_text("Sofort spielen")
     other.locator("select[name=theme]").select_option("dark")
     for tab in (page, other):
         tab.reload()
-        expect(tab.locator("[data-do=one-tap]")).to_contain_text("Gleich spielen")
+        expect(tab.locator("[data-do=one-tap]")).to_contain_text("Sofort spielen")
         expect(tab.locator("html")).to_have_attribute("data-theme", "dark")
 
 

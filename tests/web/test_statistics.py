@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from raenke import worker
+from tests.web import words
 from tests.web.kept import REFUSED, NewPage, kept, library, record
 from tests.web.playing import ASKED, FAST, finish_game, lay_table, started
 
@@ -209,3 +211,17 @@ def test_the_statistics_are_accessible(
     page.locator("[data-do=erase]").click()
     expect(page.locator("[data-panel=erase]")).to_be_visible()
     assert axe(page) == []
+
+
+@pytest.mark.parametrize("language", ["en", "de", "hu", "ko"])
+def test_the_last_games_are_listed(new_page: NewPage, language: str) -> None:
+    """Date, result, points and the strongest bot of each, the newest first, as the language writes them."""
+    page = ended(new_page(settings=FAST, locale=language))
+    (entry,) = entries(page, 1)
+    show(page)
+    ((date, result, points, level),) = page.locator("[data-by=latest] tbody tr").evaluate_all(ROWS)
+    day = page.evaluate("([when, tag]) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(when)", [entry["when"], language])
+    spoken = words.read(language)
+    assert (date, points, level) == (re.sub(r"\s+", " ", day), str(entry["points"][0]), spoken["kind-bot-greedy"].text)
+    key = "result-won" if 0 in entry["winners"] else "result-place"
+    assert re.fullmatch(re.sub(r"\\?\{.*?\}", r"\\d", re.escape(spoken[key].text).replace(r"\ ", " ")), result), result

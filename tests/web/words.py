@@ -102,8 +102,9 @@ def inner() -> set[str]:
 
 
 def literals() -> set[str]:
-    """Every string in the scripts that might be an id."""
-    return {found for text in sources().values() for found in _LITERAL.findall(text)}
+    """Every string in the scripts, and in the lists of demonstrations, that might be an id."""
+    shown = [path.read_text(encoding="utf-8") for path in sorted((WEB / "demos").glob("*/index.json"))]
+    return {found for text in (*sources().values(), *shown) for found in _LITERAL.findall(text)}
 
 
 def templates() -> dict[str, set[str]]:

@@ -10,6 +10,7 @@
 /** @import { Screen } from "./screens.js" */
 /** @import { Settings } from "./state.js" */
 /** @import { Before } from "./table/places.js" */
+/** @import { Shown } from "./table/demo.js" */
 /** @import { StageControls } from "./view/stage_frame.js" */
 
 /**
@@ -19,6 +20,7 @@
  * @property {string[]} words its files in i18n/LANG/GAME/, besides `hall`, which is read with the page's first words
  * @property {string[]} styles its sheets in css/GAME/, in their order
  * @property {string[]} switches settings of its own, each on or off; their words are `GAME-switch-NAME` in its hall
+ * @property {string[]} [signs] pictures of the sprite that stand over its door on the start page
  * @property {Record<string, GameScreen>} screens its own screens, by their name in the address: `#/GAME/NAME`
  */
 
@@ -28,6 +30,7 @@
  * @property {string} menu id of its words in the menu, among the shared ones or those of the game's hall
  * @property {string} after the screen that it follows in the menu
  * @property {boolean} [first] also offered on the start page
+ * @property {boolean} [learn] teaches the game: offered on the start page beside playing at once
  */
 
 /**
@@ -46,6 +49,7 @@
  * @property {(view: V, seat: number, reader: Reader) => unknown} count how a seat's points came about, for the end of the game
  * @property {(props: KnownProps<V>) => unknown} known what a seat may know of the others, at hand
  * @property {(props: HelpProps<V>) => unknown} help what a thing says of itself; null where this seat may know nothing of it
+ * @property {DemoRoom<V, E>} [demos] its things at work, as far as web/demos shows any
  * @property {EventRoom<V, E>} events
  * @property {FlightRoom<E>} flights
  * @property {StageRoom<V, E>} stage
@@ -79,6 +83,18 @@
 /**
  * @template {View} [V=any]
  * @typedef {{ subject: string, view: V | null, reader: Reader }} HelpProps `subject`: what stood in the thing's `data-help`
+ */
+
+/**
+ * Small recorded positions in which one thing does what it is there for: web/demos/README.md.
+ * @template {View} [V=any]
+ * @template {Event} [E=any]
+ * @typedef {object} DemoRoom
+ * @property {(t: Translate) => string[]} names by seat; whoever looks on is the first
+ * @property {(id: string, t: Translate) => { name: string, words: string }} about what is shown, and what is said of it before anything happens
+ * @property {(subject: string, view: V | null) => string} helped what of it explains itself under this subject, "" for nothing that may be shown
+ * @property {(event: E, shown: Shown) => boolean} ends whether there is nothing more to be seen after this
+ * @property {(props: { view: V, shown: Shown, names: string[], t: Translate }) => unknown} picture the small table
  */
 
 /**
@@ -185,11 +201,12 @@
 export const GAMES = {
   kabale: {
     load: () => import("./kabale/room.js"),
-    words: ["table", "cards", "events", "award", "heard", "rules", "lesson"],
-    styles: ["award", "card", "column", "known", "lesson", "motion", "rules", "scoring", "seats", "table"],
+    words: ["table", "cards", "events", "award", "heard", "rules", "lesson", "demos"],
+    styles: ["award", "card", "column", "demo", "known", "lesson", "motion", "rules", "scoring", "seats", "table"],
     switches: ["contested"],
+    signs: ["card-Ki", "card-Tr", "card-Wz"],
     screens: {
-      lesson: { load: () => import("./kabale/view/lesson.js"), menu: "menu-lesson", after: "start", first: true },
+      lesson: { load: () => import("./kabale/view/lesson.js"), menu: "menu-lesson", after: "start", learn: true },
       rules: { load: () => import("./kabale/view/rules.js"), menu: "menu-rules", after: "lesson", first: true },
       cards: { load: () => import("./kabale/view/cards.js"), menu: "kabale-cards", after: "statistics", first: true },
     },

@@ -40,6 +40,9 @@ export function createRooms(games, onOpen) {
   return {
     names: Object.keys(games),
 
+    /** @param {string} game @returns {string[]} */
+    signs: (game) => games[game]?.signs ?? [],
+
     /** @param {string} game @returns {Record<string, GameScreen>} */
     screens: (game) => games[game]?.screens ?? {},
 

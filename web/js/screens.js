@@ -38,7 +38,7 @@ export const SCREENS = {
   about: { load: () => import("./view/about.js"), menu: "menu-about" },
 };
 
-/** A way to a screen, as menu and start page offer it. @typedef {{ name: string, game: string, href: string, words: string, first: boolean }} Way `game`: "" for a shared one */
+/** A way to a screen, as menu and start page offer it. @typedef {{ name: string, game: string, href: string, words: string, first: boolean, learn: boolean }} Way `game`: "" for a shared one */
 
 /**
  * All ways that have words, the game's own among them.
@@ -49,9 +49,9 @@ export const SCREENS = {
 export function waysOf(game, own) {
   /** @type {Way[]} */
   const ways = [];
-  /** @param {string} name @param {ScreenEntry} entry @param {string} of */
-  function lead(name, { menu, first = false }, of) {
-    if (menu !== "") ways.push({ name, game: of, href: of ? hashOf(of, name) : hashOf(name), words: menu, first });
+  /** @param {string} name @param {ScreenEntry & { learn?: boolean }} entry @param {string} of */
+  function lead(name, { menu, first = false, learn = false }, of) {
+    if (menu !== "") ways.push({ name, game: of, href: of ? hashOf(of, name) : hashOf(name), words: menu, first, learn });
     for (const [next, screen] of Object.entries(own)) if (screen.after === name) lead(next, screen, game);
   }
   for (const [name, entry] of Object.entries(SCREENS)) lead(name, entry, "");

@@ -73,9 +73,8 @@ def winner(event: dict[str, Any], **other: str) -> int:
 
 
 def words(language: str, file: str) -> dict[str, str]:
-    """A file of plain messages; it may lie in any room of its language."""
-    here = WEB / "demos" / "kabale" / f"{language}.ftl"
-    (path,) = [here] if file == "demos.ftl" else (WEB / "i18n" / language).rglob(file)
+    """A file of plain messages, in whatever room of its language."""
+    (path,) = (WEB / "i18n" / language).rglob(file)
     found = re.findall(r"^([\w-]+) = (.+)$", path.read_text(encoding="utf-8"), re.MULTILINE)
     assert len(dict(found)) == len(found), "an id stands twice"
     return dict(found)
@@ -83,9 +82,7 @@ def words(language: str, file: str) -> dict[str, str]:
 
 def test_each_ally_has_its_demonstration_and_there_is_no_other() -> None:
     assert [*SHOWN] == [*CODES]
-    assert sorted(path.name for path in DEMOS.iterdir()) == sorted(
-        ["index.json", *(f"{code}.txt" for code in CODES), *(f"{language}.ftl" for language in LANGUAGES)]
-    )
+    assert sorted(path.name for path in DEMOS.iterdir()) == sorted(["index.json", *(f"{code}.txt" for code in CODES)])
 
 
 def test_each_ally_is_held_to_what_it_is_there_for() -> None:

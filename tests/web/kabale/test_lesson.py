@@ -194,3 +194,45 @@ def test_the_lesson_is_for_everybody(new_page: NewPage, axe: Callable[[Page], li
         assert faults(page, axe) == []
         assert page.locator(".stage").evaluate("stage => stage.scrollWidth <= stage.clientWidth")
         page.keyboard.press("ArrowRight")
+
+
+SIZES = [(360, 740), (740, 360), (768, 1024), (1440, 900)]
+
+UNCOVERED = """() => {
+  const panel = document.querySelector(".lesson-panel").getBoundingClientRect();
+  return [...document.querySelectorAll(".lesson .goal-cloth, .lesson .column-card, .lesson .hand-card")].every(thing => {
+    const { left, right, top, bottom } = thing.getBoundingClientRect();
+    const stack = thing.closest(".column-stack")?.getBoundingClientRect() ?? { bottom: Infinity };
+    return right <= panel.left + 1 || left >= panel.right - 1 || Math.min(bottom, stack.bottom + 9) <= panel.top + 1 || top >= panel.bottom - 1;
+  });
+}"""
+
+IN_SIGHT = """() => [...document.querySelectorAll(".lesson-panel, .lesson .hand-card.is-legal, .lesson .column.is-legal .goal-cloth")].every(thing => {
+  const { top, bottom } = thing.getBoundingClientRect();
+  return top >= -1 && bottom <= innerHeight + 1;
+})"""
+
+
+@pytest.mark.parametrize("locale", ["en", "de", "hu", "ko"])
+def test_the_panel_never_covers_what_it_speaks_of(new_page: NewPage, locale: str) -> None:
+    """At every step and in every size cards, goals and hand lie free; and what is asked for can be seen beside the words."""
+    page = new_page(settings=FAST, locale=locale, reduced_motion="reduce")
+    page.goto("#/lesson")
+    for step in STEPS:
+        at(page, step)
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(UNCOVERED), (step, width)
+            if height > 700:
+                assert page.evaluate(IN_SIGHT), (step, width)
+        if step in PLAYS:
+            code, column = PLAYS[step]
+            page.locator(card(page, code)).click()
+            page.locator(f".column[data-column='{column}']").click(position={"x": 20, "y": 40})
+        elif step != "end":
+            page.locator("[data-action=lesson-next]").click()
+        if step == "masks":
+            for _ in range(8):
+                page.keyboard.press("ArrowRight")
+                if page.locator(".stage").count() == 0:
+                    break

@@ -48,6 +48,7 @@ PATTERNS: dict[str, list[str]] = {
     "hit-*": "discarded closed traded revealed".split(),
     "kabale-switch-*": ["contested"],
     "keys-*": "arrows c enter escape g h i numbers".split(),
+    "legend-*": "none home reveal award".split(),
     "lesson-*-text": _LESSON,
     "lesson-*-title": _LESSON,
     "look-*": ["down", "slipped"],

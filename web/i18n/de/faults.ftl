@@ -12,7 +12,7 @@ fault-not-your-turn = Dieser Platz ist nicht am Zug.
 fault-no-table = Es ist keine Partie geöffnet.
 fault-game-running = Diese Partie läuft noch und lässt sich deshalb nur von Deinem eigenen Platz aus ansehen.
 fault-engine-broke = Die Spiel-Engine ist unerwartet stehen geblieben. Deine Partie ist bis zum letzten Zug gespeichert. Technische Angabe: { $what }
-fault-entry = Was hier liegt, ist beschädigt und keine Partie mehr. Bei Deinen Partien kannst Du es als Datei sichern oder wegwerfen.
+fault-entry = Was hier liegt, ist beschädigt und keine Partie mehr. Bei Deinen Partien kannst Du es als Datei sichern oder löschen.
 
 undo-nothing = Es gibt keinen Zug von Dir, der sich zurücknehmen lässt.
 undo-decided = Nicht möglich: Seither hat jemand anderes entschieden.

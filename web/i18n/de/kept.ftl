@@ -3,10 +3,13 @@ points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   }
-library-reading = Die Partien werden geholt …
+result-won = Sieg
+result-shared = Geteilter Sieg
+result-place = Platz { $place } von { $of }
+library-reading = Die Partien werden geholt …
 library-empty = Noch keine Partien. Jede, die Du beginnst, wird hier von selbst aufgehoben.
 library-filter = Nach Titel oder Namen suchen
-library-import = Dateien öffnen …
+library-import = Dateien öffnen …
 library-export-all = Alle als Datei sichern
 library-file-note = Dateien sind schlichter Text und enthalten alle Karten einer Partie. Du kannst sie auch auf diese Seite ziehen. Beendete Partien aus Dateien und Links zählen nicht für die Statistik.
 library-count = { $count ->
@@ -18,19 +21,19 @@ library-continue = Weiterspielen
 library-replay = Rückblick
 library-rename = Umbenennen
 library-export = Als Datei sichern
-library-delete = Wegwerfen
-library-gone = Weggeworfen: { $name }
-library-undo = Zurückholen
+library-delete = Löschen
+library-gone = Gelöscht: { $name }
+library-undo = Wiederherstellen
 library-name = Titel dieser Partie
 library-save = Titel behalten
 library-cancel = Abbrechen
 library-practice = Übung
-library-running = Runde { $round } · { $date }
+library-running = Runde { $round }
 library-over = { $count ->
     [one] { $names } gewann mit { $points }
    *[other] { $names } teilten sich den Sieg mit { $points }
-  } · { $date }
-library-checking = Partie { $done } von { $total } wird geprüft …
+  }
+library-checking = Partie { $done } von { $total } wird geprüft …
 library-stop = Anhalten
 library-added = { $count ->
     [0] Nichts Neues gefunden.
@@ -49,25 +52,25 @@ library-damaged-more = Und { $count } weitere.
 library-damage-file = { $file }: { $what }
 library-damage-game = { $file }, Partie { $game }: { $what }
 library-sound = { $count ->
-    [0] Nichts wurde aufgehoben, und nichts Neues ist heil.
-    [one] Noch wurde nichts aufgehoben. { $count } Partie ist neu und heil.
-   *[other] Noch wurde nichts aufgehoben. { $count } Partien sind neu und heil.
+    [0] Nichts wurde aufgehoben, und nichts Neues ist fehlerfrei.
+    [one] Noch wurde nichts aufgehoben. { $count } Partie ist neu und fehlerfrei.
+   *[other] Noch wurde nichts aufgehoben. { $count } Partien sind neu und fehlerfrei.
   } { $known ->
     [0] { "" }
    *[other] Schon da: { $known }.
   }
-library-keep-sound = Die heilen behalten
+library-keep-sound = Die fehlerfreien behalten
 library-keep-none = Bleiben lassen
 library-undone = Der Speicher des Browsers hat das nicht angenommen. Nichts wurde geändert.
-library-missing = Diese Partie ist nicht mehr da: Ein anderer Tab hat sie weggeworfen.
+library-missing = Diese Partie ist nicht mehr da: Ein anderer Tab hat sie gelöscht.
 library-unread = Der Speicher des Browsers gibt Deine Partien nicht heraus. Sobald er es tut, stehen sie hier.
 library-broken = { $count ->
-    [one] Ein Eintrag ist beschädigt und keine Partie mehr. Du kannst ihn als Datei sichern oder wegwerfen.
-   *[other] { $count } Einträge sind beschädigt und keine Partien mehr. Du kannst sie als Dateien sichern oder wegwerfen.
+    [one] Ein Eintrag ist beschädigt und keine Partie mehr. Du kannst ihn als Datei sichern oder löschen.
+   *[other] { $count } Einträge sind beschädigt und keine Partien mehr. Du kannst sie als Dateien sichern oder löschen.
   }
 
 replay-title = Rückblick
-replay-opening = Die Partie wird wieder ausgelegt …
+replay-opening = Die Partie wird wieder ausgelegt …
 replay-keys = Durch die Partie gehen
 replay-back = Einen Zug zurück
 replay-next = Einen Zug weiter
@@ -89,12 +92,12 @@ share-title = Link teilen
 share-what = Der Link enthält die ganze beendete Partie mit allen Karten und den Namen der Spieler. Kein Server erfährt davon.
 share-link = Link
 share-copy = Kopieren
-share-send = Teilen …
+share-send = Teilen …
 share-copied = Kopiert.
 share-by-hand = Der Link ist markiert: Kopiere ihn von Hand.
 share-impossible = Diese Partie lässt sich nicht in einen Link fassen. Sichere sie als Datei.
 link-title = Eine Partie in einem Link
-link-reading = Der Link wird gelesen …
+link-reading = Der Link wird gelesen …
 link-over = Eine beendete Partie:
 link-running = Eine Partie, die bis Runde { $round } gekommen ist:
 link-winner = gewinnt
@@ -104,7 +107,7 @@ link-kept = Sie liegt bei Deinen Partien
 link-note = Aufgehoben wird davon nur etwas, wenn Du es sagst.
 kind-other = Bot
 
-statistics-reading = Die Zahlen werden zusammengezählt …
+statistics-reading = Die Zahlen werden zusammengezählt …
 statistics-note = Beendete Partien, ohne Übungen. Alles bleibt auf diesem Gerät.
 statistics-none = Noch nichts zu zählen. Spiele eine Partie zu Ende, dann steht sie hier.
 statistics-strange = { $count ->
@@ -120,6 +123,11 @@ statistics-by-size = Nach Plätzen am Tisch
 statistics-by-level = Nach dem stärksten Bot
 statistics-strongest = Stärkster Bot
 statistics-people = Nur Menschen
+statistics-latest = Letzte Partien
+statistics-date = Datum
+statistics-result = Ergebnis
+statistics-sum = Punkte
+statistics-against = Gegen
 statistics-export = Als Datei sichern
 statistics-erase = Statistik löschen
 statistics-erase-really = { $count ->

@@ -2,7 +2,7 @@
 table-title = Am Tisch
 table-title-round = Runde { $round }
 table-waiting = Dein Tisch ist gedeckt. Es geht los, sobald der Hof versammelt ist.
-table-opening = Die Karten kommen zurück auf den Tisch …
+table-opening = Die Karten kommen zurück auf den Tisch …
 table-elsewhere = Diese Partie wird in einem anderen Tab gespielt.
 table-take-over = Hier weiterspielen
 table-lost = Diese Partie liegt nicht oder nicht mehr auf diesem Gerät.
@@ -18,7 +18,7 @@ undo-spoils = Seither ist etwas ans Licht gekommen; die Partie würde zur Übung
 undo-practice-yes = Zurücknehmen, als Übung
 undo-practice-no = Dabei lassen
 table-log = Was geschah
-curtain-title = { $name }, Du bist gefragt
+curtain-title = { $name }, Du entscheidest
 curtain-hint = Die anderen schauen weg, bis Du entschieden hast.
 curtain-lift = Ich bin’s, zeig meine Karten
 setting-sounds = Leise Klänge

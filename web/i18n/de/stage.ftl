@@ -1,5 +1,5 @@
 # The stage, on which a game tells step by step what has happened.
-stage-step = Schritt { $step } von { $steps }
+stage-step = { $step } von { $steps }
 stage-next = Weiter
 stage-back = Zurück
 stage-close = Zurück zum Tisch

@@ -1,11 +1,12 @@
 # The start page.
-tagline = Höfische Intrigen zu zweit bis zu sechst
-one-tap = Gleich spielen
+tagline = Höfische Intrigen für zwei bis sechs
+one-tap = Sofort spielen
 one-tap-whom = gegen { $names } · { $level }
+start-learn = In drei Minuten lernen
 start-ways = Mehr
 continue-game = Deine Partie fortsetzen
 continue-round = Runde { $round }
-setup-title = Einen Tisch decken
+setup-title = Eine Partie einrichten
 setup-game = Spiel
 setup-count = Plätze
 setup-who = Wer spielt

@@ -1,7 +1,7 @@
 # The frame of every screen, settings, messages of the page itself, and names.
 brand = Ränke
 title = { $screen } – Ränke
-title-start = Ränke – Intrigen am Hof, zu zweit bis zu sechst
+title-start = Ränke – Intrigen am Hof, für zwei bis sechs
 skip-to-content = Zum Inhalt springen
 menu = Menü
 menu-start = Neue Partie
@@ -14,8 +14,8 @@ menu-about = Über Ränke
 message-close = Schließen
 message-save = Als Datei sichern
 update-waits = Eine neuere Fassung wartet. Deine Partie geht dort weiter, wo sie ist.
-update-apply = Erneuern
-words-loading = Einen Augenblick, die Worte sind unterwegs …
+update-apply = Aktualisieren
+words-loading = Einen Augenblick, die Worte sind unterwegs …
 page-unknown = Diese Adresse führt in Ränke nirgendwohin. Hier ist der Anfang.
 page-missing = Diese Seite fehlt noch
 page-missing-why = Sie ließ sich nicht laden. Es wird von selbst noch einmal versucht, und sofort, wenn das Netz wieder da ist.
@@ -23,7 +23,7 @@ page-again = Noch einmal versuchen
 
 language = Sprache
 language-missing = Diese Sprache ließ sich nicht laden. Versuch es noch einmal, wenn Du online bist.
-theme = Licht
+theme = Darstellung
 theme-auto = Wie das Gerät
 theme-light = Bei Tage
 theme-dark = Bei Kerzenschein
@@ -32,10 +32,12 @@ pace-instant = Sofort
 pace-quick = Flott
 pace-normal = Gemächlich
 pace-step = Schritt für Schritt
+settings-page = Sprache und Aussehen
+settings-table = Am Tisch
 setting-shortcuts = Tastenkürzel im Spiel
 
-engine-loading = Der Hof versammelt sich: { $percent } %
-engine-waking = Der Hof nimmt Platz …
+engine-loading = Der Hof versammelt sich: { $percent } %
+engine-waking = Der Hof nimmt Platz …
 engine-no-start = Das Spiel ließ sich nicht laden. Prüf die Verbindung und lade die Seite neu.
 
 storage-refused = Dieser Browser bewahrt nichts für uns auf: Spiel ruhig weiter, aber die Partie endet mit diesem Tab.

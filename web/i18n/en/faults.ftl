@@ -12,7 +12,7 @@ fault-not-your-turn = It is not this seat’s turn.
 fault-no-table = No game is open.
 fault-game-running = This game is still running, so it can only be looked at from your own seat.
 fault-engine-broke = The engine stopped unexpectedly. Your game is saved up to the last move. Technical detail: { $what }
-fault-entry = What lies here is damaged and no longer a game. Among your games you can save it as a file or throw it away.
+fault-entry = What lies here is damaged and no longer a game. Among your games you can save it as a file or delete it.
 
 undo-nothing = There is no move of yours to take back.
 undo-decided = Not possible: another person has decided since.

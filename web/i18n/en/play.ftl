@@ -1,8 +1,8 @@
 # At any table: what stands in the way, the curtain, the log, the keys, what is said of turns and of the end.
 table-title = At the table
 table-title-round = Round { $round }
-table-waiting = Your table is laid. It begins as soon as the court is assembled.
-table-opening = The cards are coming back to the table …
+table-waiting = Your table is ready. It begins as soon as the court is assembled.
+table-opening = The cards are coming back to the table…
 table-elsewhere = This game is being played in another tab.
 table-take-over = Play it here
 table-lost = This game is not on this device, or no longer.
@@ -10,7 +10,7 @@ table-broken = This game cannot be opened.
 table-again = Try again
 table-new = To a new game
 table-skip = Skip
-table-step = On
+table-step = Next
 table-undo = Take back
 table-explain = Explain this card
 table-practice = This game counts as practice and stays out of the statistics.
@@ -18,7 +18,7 @@ undo-spoils = Something has come to light since, so the game would count as prac
 undo-practice-yes = Take back, as practice
 undo-practice-no = Leave it as it is
 table-log = What happened
-curtain-title = { $name }, you are asked
+curtain-title = { $name }, your decision
 curtain-hint = The others look away until you have decided.
 curtain-lift = It is me, show my cards
 setting-sounds = Quiet sounds
@@ -32,7 +32,7 @@ play-last-none = Nothing has happened yet.
 
 keys-title = Keys
 keys-off = Single keys are switched off in the settings; arrows, Enter and Escape always work.
-keys-space = On: skip what is being shown
+keys-space = Next: skip what is being shown
 keys-m = Say the last move
 keys-u = Take back
 keys-l = What happened

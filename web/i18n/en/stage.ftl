@@ -1,5 +1,5 @@
 # The stage, on which a game tells step by step what has happened.
-stage-step = Step { $step } of { $steps }
+stage-step = { $step } of { $steps }
 stage-next = Next
 stage-back = Back
 stage-close = Back to the table

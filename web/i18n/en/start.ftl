@@ -2,10 +2,11 @@
 tagline = Court intrigue for two to six
 one-tap = Play now
 one-tap-whom = against { $names } · { $level }
+start-learn = Learn in three minutes
 start-ways = More
 continue-game = Go on with your game
 continue-round = Round { $round }
-setup-title = Lay a table
+setup-title = Set up a game
 setup-game = Game
 setup-count = Seats
 setup-who = Who plays

@@ -14,8 +14,8 @@ menu-about = About Ränke
 message-close = Close
 message-save = Save as a file
 update-waits = A newer version waits. Your game goes on where it is.
-update-apply = Renew
-words-loading = A moment, the words are on their way …
+update-apply = Update
+words-loading = A moment, the words are on their way…
 page-unknown = This address leads nowhere in Ränke. Here is the beginning.
 page-missing = This page is still missing
 page-missing-why = It could not be loaded. It is tried again by itself, and at once when the network is back.
@@ -23,7 +23,7 @@ page-again = Try again
 
 language = Language
 language-missing = This language could not be loaded. Try again when you are online.
-theme = Light
+theme = Appearance
 theme-auto = As the device
 theme-light = By day
 theme-dark = By candle
@@ -32,10 +32,12 @@ pace-instant = At once
 pace-quick = Quick
 pace-normal = Unhurried
 pace-step = Step by step
+settings-page = Language and look
+settings-table = At the table
 setting-shortcuts = Single-key shortcuts in play
 
-engine-loading = The court assembles: { $percent } %
-engine-waking = The court takes its seats …
+engine-loading = The court assembles: { $percent }%
+engine-waking = The court takes its seats…
 engine-no-start = The game could not be loaded. Check the connection and load the page again.
 
 storage-refused = This browser keeps nothing for us: play on, but the game ends with this tab.

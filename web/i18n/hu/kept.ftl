@@ -1,9 +1,12 @@
 # Ami megmarad: a játszmák, a visszanézés, a hivatkozások, a statisztika.
 points = { $points } pont
-library-reading = Hozzuk a játszmákat …
+result-won = Győzelem
+result-shared = Közös győzelem
+result-place = { $place }. hely { $of } játékosból
+library-reading = Hozzuk a játszmákat…
 library-empty = Még nincs játszma. Amit elkezdesz, itt magától megmarad.
 library-filter = Keresés cím vagy név szerint
-library-import = Fájlok megnyitása …
+library-import = Fájlok megnyitása…
 library-export-all = Mind mentése fájlba
 library-file-note = A fájl egyszerű szöveg, és a játszma minden lapját tartalmazza. A fájlokat ide is húzhatod. A fájlból vagy hivatkozásból érkező befejezett játszmák nem számítanak bele a statisztikába.
 library-count = { $count ->
@@ -15,19 +18,19 @@ library-continue = Folytatás
 library-replay = Visszanézés
 library-rename = Átnevezés
 library-export = Mentés fájlba
-library-delete = Eldobás
-library-gone = Eldobva: { $name }
-library-undo = Visszahozás
+library-delete = Törlés
+library-gone = Törölve: { $name }
+library-undo = Visszaállítás
 library-name = A játszma címe
 library-save = Cím megtartása
 library-cancel = Mégse
 library-practice = Gyakorlás
-library-running = { $round }. forduló · { $date }
+library-running = { $round }. forduló
 library-over = { $count ->
-    [one] { $names } győzött, pontja: { $points }
-   *[other] { $names } közösen győzött, pontjuk: { $points }
-  } · { $date }
-library-checking = Ellenőrzés: { $done } / { $total } …
+    [one] { $names } győzött { $points } ponttal
+   *[other] { $names } közösen győzött { $points } ponttal
+  }
+library-checking = Ellenőrzés: { $done } / { $total }…
 library-stop = Leállítás
 library-added = { $count ->
     [0] Nem volt benne új.
@@ -56,15 +59,15 @@ library-sound = { $count ->
 library-keep-sound = Az épek megtartása
 library-keep-none = Hagyjuk
 library-undone = A böngésző tárhelye ezt nem fogadta el. Semmi sem változott.
-library-missing = Ez a játszma már nincs meg: egy másik böngészőfülön eldobták.
+library-missing = Ez a játszma már nincs meg: egy másik böngészőfülön törölték.
 library-unread = A böngésző tárhelye nem adja ki a játszmáidat. Amint kiadja, itt lesznek.
 library-broken = { $count ->
-    [one] Egy bejegyzés sérült, és már nem játszma. Fájlba mentheted vagy eldobhatod.
-   *[other] { $count } bejegyzés sérült, és már nem játszma. Fájlba mentheted vagy eldobhatod őket.
+    [one] Egy bejegyzés sérült, és már nem játszma. Fájlba mentheted vagy törölheted.
+   *[other] { $count } bejegyzés sérült, és már nem játszma. Fájlba mentheted vagy törölheted őket.
   }
 
 replay-title = Visszanézés
-replay-opening = Kirakjuk újra a játszmát …
+replay-opening = Kirakjuk újra a játszmát…
 replay-keys = Lépkedés a játszmában
 replay-back = Egy lépés vissza
 replay-next = Egy lépés előre
@@ -86,12 +89,12 @@ share-title = Hivatkozás megosztása
 share-what = A hivatkozásban benne van a teljes befejezett játszma, minden lapjával és a játékosok nevével. Egyetlen szerver sem tud róla.
 share-link = Hivatkozás
 share-copy = Másolás
-share-send = Megosztás …
+share-send = Megosztás…
 share-copied = Kimásolva.
 share-by-hand = A hivatkozás ki van jelölve: másold ki kézzel.
 share-impossible = Ez a játszma nem fér hivatkozásba. Mentsd inkább fájlba.
 link-title = Játszma egy hivatkozásban
-link-reading = Olvassuk a hivatkozást …
+link-reading = Olvassuk a hivatkozást…
 link-over = Egy befejezett játszma:
 link-running = Egy játszma, amely eddig jutott: { $round }. forduló
 link-winner = győz
@@ -101,7 +104,7 @@ link-kept = Ott van a játszmáid közt
 link-note = Csak akkor marad meg belőle valami, ha te akarod.
 kind-other = Bot
 
-statistics-reading = Összeadjuk a számokat …
+statistics-reading = Összeadjuk a számokat…
 statistics-note = Befejezett játszmák, gyakorlás nélkül. Minden ezen az eszközön marad.
 statistics-none = Még nincs mit számolni. Fejezz be egy játszmát, és itt lesz.
 statistics-strange = { $count ->
@@ -117,6 +120,11 @@ statistics-by-size = Az asztal helyei szerint
 statistics-by-level = A legerősebb bot szerint
 statistics-strongest = Legerősebb bot
 statistics-people = Csak emberek
+statistics-latest = Legutóbbi játszmák
+statistics-date = Dátum
+statistics-result = Eredmény
+statistics-sum = Pont
+statistics-against = Ellenfél
 statistics-export = Mentés fájlba
 statistics-erase = Statisztika törlése
 statistics-erase-really = { $count ->

@@ -2,7 +2,7 @@
 table-title = Az asztalnál
 table-title-round = { $round }. forduló
 table-waiting = Az asztalod meg van terítve. Kezdünk, mihelyt összegyűlt az udvar.
-table-opening = A kártyák visszatérnek az asztalra …
+table-opening = A kártyák visszatérnek az asztalra…
 table-elsewhere = Ezt a játszmát egy másik böngészőfülön játsszák.
 table-take-over = Folytatás itt
 table-lost = Ez a játszma nincs vagy már nincs ezen az eszközön.
@@ -18,7 +18,7 @@ undo-spoils = Azóta kiderült valami, ezért a játszma gyakorlásnak számíta
 undo-practice-yes = Visszavonás, gyakorlásként
 undo-practice-no = Maradjon így
 table-log = Mi történt
-curtain-title = { $name }, rajtad a sor
+curtain-title = { $name }, te döntesz
 curtain-hint = A többiek nézzenek félre, amíg döntesz.
 curtain-lift = Én vagyok az, mutasd a lapjaimat
 setting-sounds = Halk hangok
@@ -49,9 +49,9 @@ pace-change = Tempó: { $pace }. Váltás erre: { $next }
 status-done = Nézd meg, mi lett belőle, aztán takard el a lapjaidat.
 table-done = Kész, eltakarom
 table-watch = Megnézem, mi történt
-game-winner = { $name } győzött, pontszáma { $points }.
-game-winner-you = Győztél, pontszámod { $points }.
-game-winners = Osztoznak a győzelmen: { $names }. Pontszámuk egyenként { $points }.
+game-winner = { $name } győzött { $points } ponttal.
+game-winner-you = Győztél { $points } ponttal.
+game-winners = { $names } osztozik a győzelmen, egyenként { $points } ponttal.
 
 first-time-off = Ne magyarázz többet
 

@@ -1,5 +1,5 @@
 # The stage, on which a game tells step by step what has happened.
-stage-step = { $step }/{ $steps }. lépés
+stage-step = { $step }/{ $steps }
 stage-next = Tovább
 stage-back = Vissza
 stage-close = Vissza az asztalhoz

@@ -1,17 +1,18 @@
 # The start page.
 tagline = Udvari ármány két–hat játékosnak
-one-tap = Rögtön játék
+one-tap = Játék most
 one-tap-whom = ellenfeleid: { $names } · { $level }
+start-learn = Tanuld meg három perc alatt
 start-ways = Továbbiak
 continue-game = Folytasd a játszmádat
 continue-round = { $round }. forduló
-setup-title = Asztalt terítünk
+setup-title = Játszma összeállítása
 setup-game = Játék
 setup-count = Helyek
 setup-who = Ki játszik
 setup-name = Név
-seat-kind = { $letter } hely
-seat-name = { $letter } neve
+seat-kind = { $letter } jelű hely
+seat-name = Név ({ $letter })
 seat-name-bot = Név nem kezdődhet így: „bot:” – a feljegyzések erről ismerik fel a botokat.
 setup-more = Bővebben az osztásról
 setup-first = Ki kezd

@@ -15,7 +15,7 @@ message-close = Bezárás
 message-save = Mentés fájlba
 update-waits = Újabb változat vár. A játszmád ott folytatódik, ahol tart.
 update-apply = Frissítés
-words-loading = Egy pillanat, a szavak úton vannak …
+words-loading = Egy pillanat, a szavak úton vannak…
 page-unknown = Ez a cím a Ränkében nem vezet sehová. Íme a kezdőlap.
 page-missing = Ez az oldal még hiányzik
 page-missing-why = Nem sikerült betölteni. Magától újra próbálkozik, és azonnal, ha visszajön a hálózat.
@@ -23,7 +23,7 @@ page-again = Újra
 
 language = Nyelv
 language-missing = Ezt a nyelvet nem sikerült betölteni. Próbáld újra, ha van hálózat.
-theme = Fény
+theme = Megjelenés
 theme-auto = Mint az eszközön
 theme-light = Nappal
 theme-dark = Gyertyafénynél
@@ -32,10 +32,12 @@ pace-instant = Azonnal
 pace-quick = Gyors
 pace-normal = Komótos
 pace-step = Lépésenként
+settings-page = Nyelv és megjelenés
+settings-table = Az asztalnál
 setting-shortcuts = Egybillentyűs parancsok játék közben
 
-engine-loading = Gyülekezik az udvar: { $percent } %
-engine-waking = Az udvar helyet foglal …
+engine-loading = Gyülekezik az udvar: { $percent }%
+engine-waking = Az udvar helyet foglal…
 engine-no-start = A játékot nem sikerült betölteni. Ellenőrizd a kapcsolatot, és töltsd újra az oldalt.
 
 storage-refused = Ez a böngésző semmit sem őriz meg nekünk: játssz tovább, de a játszma ezzel a böngészőfüllel véget ér.
@@ -49,7 +51,7 @@ storage-settings = Ez a böngésző nem őrzi meg a beállításaidat: ezzel a b
 storage-silent-game = A böngésző tárhelye nem válaszol, ezért a játszma most nem hozható elő. Nem veszett el: próbáld újra egy pillanat múlva.
 storage-too-much = Ez a böngészőfül többet őriz, mint amennyi átvihető: mentsd fájlba, aztán töltsd be újra az oldalt.
 
-court-name-1 = Ottilia
+court-name-1 = Ottília
 court-name-2 = Boldizsár
 court-name-3 = Klementina
 court-name-4 = Bálint

@@ -1,7 +1,7 @@
 # What went wrong, by the ids of docs/WORKER.md and of the page itself: what happened, what it means, what to do.
 fault-unknown = 예상하지 못한 문제가 생겼습니다. 저장된 게임은 그대로입니다.
 
-fault-bad-request = 페이지가 게임 엔진이 이해하지 못하는 요청을 보냈습니다. 페이지를 새로 고치세요.
+fault-bad-request = 페이지가 게임 엔진이 이해하지 못하는 요청을 보냈습니다. 페이지를 새로고침하세요.
 fault-bad-record = { $number ->
     [0] 올바른 게임 기록이 아닙니다. 바뀐 것은 없습니다.
    *[other] 이 기록은 { $number }번째 항목({ $token })이 손상되었습니다. 바뀐 것은 없습니다.
@@ -12,7 +12,7 @@ fault-not-your-turn = 지금은 이 자리의 차례가 아닙니다.
 fault-no-table = 열린 게임이 없습니다.
 fault-game-running = 아직 진행 중인 게임이라 자신의 자리에서만 볼 수 있습니다.
 fault-engine-broke = 게임 엔진이 갑자기 멈췄습니다. 게임은 마지막 수까지 저장되어 있습니다. 기술 정보: { $what }
-fault-entry = 여기 있는 것은 손상되어 더 이상 게임이 아닙니다. ‘내 게임’에서 파일로 저장하거나 버릴 수 있습니다.
+fault-entry = 여기 있는 것은 손상되어 더 이상 게임이 아닙니다. ‘내 게임’에서 파일로 저장하거나 삭제할 수 있습니다.
 
 undo-nothing = 무를 수 있는 수가 없습니다.
 undo-decided = 무를 수 없습니다. 그 뒤로 다른 사람이 결정을 내렸습니다.

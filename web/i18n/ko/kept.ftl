@@ -1,9 +1,12 @@
 # 남겨 두는 것: 보관함, 다시 보기, 링크, 통계.
 points = { $points }점
-library-reading = 게임을 가져오는 중입니다 …
+result-won = 승리
+result-shared = 공동 승리
+result-place = { $of }명 중 { $place }위
+library-reading = 게임을 가져오는 중입니다…
 library-empty = 아직 게임이 없습니다. 시작한 게임은 모두 여기에 저절로 보관됩니다.
 library-filter = 제목이나 이름으로 찾기
-library-import = 파일 열기 …
+library-import = 파일 열기…
 library-export-all = 모두 파일로 저장
 library-file-note = 파일은 일반 텍스트이고 게임의 모든 카드가 들어 있습니다. 이 화면에 끌어다 놓아도 됩니다. 파일과 링크에서 온 끝난 게임은 통계에 넣지 않습니다.
 library-count = 게임 { $count }개
@@ -12,19 +15,19 @@ library-continue = 이어서 하기
 library-replay = 다시 보기
 library-rename = 이름 바꾸기
 library-export = 파일로 저장
-library-delete = 버리기
-library-gone = 버렸습니다: { $name }
-library-undo = 되돌리기
+library-delete = 삭제
+library-gone = 삭제했습니다: { $name }
+library-undo = 복구
 library-name = 이 게임의 제목
 library-save = 제목 저장
 library-cancel = 취소
 library-practice = 연습
-library-running = { $round }라운드 · { $date }
+library-running = { $round }라운드
 library-over = { $count ->
     [1] { $names } 승리, { $points }점
    *[other] { $names } 공동 승리, { $points }점
-  } · { $date }
-library-checking = 게임 확인 중: { $done } / { $total } …
+  }
+library-checking = 게임 확인 중: { $done } / { $total }…
 library-stop = 멈추기
 library-added = { $count ->
     [0] 새로운 게임이 없습니다.
@@ -50,12 +53,12 @@ library-sound = { $count ->
 library-keep-sound = 온전한 것만 보관
 library-keep-none = 그만두기
 library-undone = 브라우저 저장 공간이 받아들이지 않았습니다. 바뀐 것은 없습니다.
-library-missing = 이 게임은 더 이상 없습니다. 다른 탭에서 버렸습니다.
+library-missing = 이 게임은 더 이상 없습니다. 다른 탭에서 삭제했습니다.
 library-unread = 브라우저 저장 공간이 게임을 내주지 않습니다. 응답하는 대로 여기에 나타납니다.
-library-broken = 항목 { $count }개가 손상되어 더 이상 게임이 아닙니다. 파일로 저장하거나 버릴 수 있습니다.
+library-broken = 항목 { $count }개가 손상되어 더 이상 게임이 아닙니다. 파일로 저장하거나 삭제할 수 있습니다.
 
 replay-title = 다시 보기
-replay-opening = 게임을 다시 펼치는 중입니다 …
+replay-opening = 게임을 다시 펼치는 중입니다…
 replay-keys = 게임 속 이동
 replay-back = 한 수 뒤로
 replay-next = 한 수 앞으로
@@ -77,12 +80,12 @@ share-title = 링크 공유
 share-what = 링크에는 끝난 게임 전체, 모든 카드와 참가자 이름이 들어 있습니다. 서버로는 전해지지 않습니다.
 share-link = 링크
 share-copy = 복사
-share-send = 공유 …
+share-send = 공유…
 share-copied = 복사했습니다.
 share-by-hand = 링크를 선택해 두었습니다. 직접 복사해 주세요.
 share-impossible = 이 게임은 링크에 담을 수 없습니다. 파일로 저장해 주세요.
 link-title = 링크에 담긴 게임
-link-reading = 링크를 읽는 중입니다 …
+link-reading = 링크를 읽는 중입니다…
 link-over = 끝난 게임입니다.
 link-running = { $round }라운드까지 진행된 게임입니다.
 link-winner = 승리
@@ -92,7 +95,7 @@ link-kept = 내 게임에 있습니다
 link-note = 직접 보관하기 전에는 아무것도 남지 않습니다.
 kind-other = 봇
 
-statistics-reading = 숫자를 더하는 중입니다 …
+statistics-reading = 숫자를 더하는 중입니다…
 statistics-note = 연습을 뺀 끝난 게임만 셉니다. 모두 이 기기에만 남습니다.
 statistics-none = 아직 셀 것이 없습니다. 게임을 끝내면 여기에 나타납니다.
 statistics-strange = 항목 { $count }개를 읽을 수 없어 통계에 넣지 않았습니다.
@@ -105,6 +108,11 @@ statistics-by-size = 자리 수별
 statistics-by-level = 가장 강한 봇별
 statistics-strongest = 가장 강한 봇
 statistics-people = 사람만
+statistics-latest = 최근 게임
+statistics-date = 날짜
+statistics-result = 결과
+statistics-sum = 점수
+statistics-against = 상대
 statistics-export = 파일로 저장
 statistics-erase = 통계 지우기
 statistics-erase-really = 게임 { $count }개의 숫자를 지웁니다. 게임 자체는 남습니다.

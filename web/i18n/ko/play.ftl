@@ -1,8 +1,8 @@
 # At any table: what stands in the way, the curtain, the log, the keys, what is said of turns and of the end.
 table-title = 테이블
 table-title-round = { $round }라운드
-table-waiting = 테이블이 준비되었습니다. 궁정이 모이는 대로 시작합니다.
-table-opening = 카드를 다시 테이블에 놓고 있습니다 …
+table-waiting = 테이블이 준비되었습니다. 궁정 사람들이 모이는 대로 시작합니다.
+table-opening = 카드를 다시 테이블에 놓고 있습니다…
 table-elsewhere = 이 게임은 다른 탭에서 진행 중입니다.
 table-take-over = 여기서 계속하기
 table-lost = 이 게임은 이 기기에 없거나 더 이상 없습니다.
@@ -18,9 +18,9 @@ undo-spoils = 그 뒤로 새로 알게 된 것이 있어, 무르면 이 게임�
 undo-practice-yes = 연습으로 하고 무르기
 undo-practice-no = 그대로 두기
 table-log = 지금까지 일어난 일
-curtain-title = { $name } 님, 결정할 차례입니다
+curtain-title = { $name } 님이 결정할 차례입니다
 curtain-hint = 결정할 때까지 다른 분들은 보지 말아 주세요.
-curtain-lift = 접니다, 제 카드를 보여 주세요
+curtain-lift = 나예요, 내 카드 보기
 setting-sounds = 조용한 소리
 setting-explains = 처음 발동하는 카드 설명
 

@@ -2,10 +2,11 @@
 tagline = 두 명에서 여섯 명이 즐기는 궁정의 음모
 one-tap = 바로 시작
 one-tap-whom = 상대: { $names } · { $level }
+start-learn = 3분 만에 배우기
 start-ways = 더 보기
 continue-game = 하던 게임 계속하기
 continue-round = { $round }라운드
-setup-title = 테이블 준비
+setup-title = 게임 준비
 setup-game = 게임
 setup-count = 자리
 setup-who = 참가자

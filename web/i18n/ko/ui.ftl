@@ -14,8 +14,8 @@ menu-about = Ränke 소개
 message-close = 닫기
 message-save = 파일로 저장
 update-waits = 새 버전이 기다리고 있습니다. 게임은 그대로 이어집니다.
-update-apply = 새 버전으로
-words-loading = 잠시만 기다려 주세요, 글을 가져오고 있습니다 …
+update-apply = 업데이트
+words-loading = 잠시만 기다려 주세요, 글을 가져오고 있습니다…
 page-unknown = 이 주소에 해당하는 화면이 없습니다. 처음 화면으로 모십니다.
 page-missing = 아직 불러오지 못한 화면
 page-missing-why = 이 화면을 불러오지 못했습니다. 저절로 다시 시도하며, 네트워크가 돌아오면 바로 시도합니다.
@@ -23,7 +23,7 @@ page-again = 다시 시도
 
 language = 언어
 language-missing = 이 언어를 불러오지 못했습니다. 온라인일 때 다시 시도해 주세요.
-theme = 조명
+theme = 화면 모드
 theme-auto = 기기 설정대로
 theme-light = 낮
 theme-dark = 촛불
@@ -32,11 +32,13 @@ pace-instant = 즉시
 pace-quick = 빠르게
 pace-normal = 느긋하게
 pace-step = 한 단계씩
+settings-page = 언어와 화면
+settings-table = 게임 중
 setting-shortcuts = 게임 중 한 글자 단축키
 
-engine-loading = 궁정이 모이고 있습니다: { $percent }%
-engine-waking = 궁정이 자리에 앉고 있습니다 …
-engine-no-start = 게임을 불러오지 못했습니다. 연결을 확인하고 페이지를 다시 열어 주세요.
+engine-loading = 궁정 사람들이 모이고 있습니다: { $percent }%
+engine-waking = 궁정 사람들이 자리에 앉고 있습니다…
+engine-no-start = 게임을 불러오지 못했습니다. 연결을 확인하고 페이지를 새로고침하세요.
 
 storage-refused = 이 브라우저는 저장을 허락하지 않습니다. 계속할 수 있지만 이 탭을 닫으면 게임이 사라집니다.
 storage-full = 브라우저 저장 공간이 가득 찼습니다. 계속할 수 있지만 새로운 수는 이 탭에만 남습니다.
@@ -47,7 +49,7 @@ storage-left = 방금 떠난 게임은 이 탭에만 있습니다. 탭을 닫으
 storage-unkept = 게임이 이 탭에만 있습니다.
 storage-settings = 이 브라우저는 설정을 저장하지 않습니다. 이 탭을 닫으면 설정이 사라집니다.
 storage-silent-game = 브라우저 저장 공간이 응답하지 않아 게임을 가져올 수 없습니다. 사라진 것은 아니니 잠시 뒤 다시 시도해 주세요.
-storage-too-much = 이 탭에는 옮길 수 있는 것보다 많은 것이 있습니다. 파일로 저장한 뒤 페이지를 다시 불러오세요.
+storage-too-much = 이 탭에는 옮길 수 있는 것보다 많은 것이 있습니다. 파일로 저장한 뒤 페이지를 새로고침하세요.
 
 court-name-1 = 오틸리
 court-name-2 = 발타자르

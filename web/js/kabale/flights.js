@@ -3,7 +3,7 @@
  * Nothing moves that does not mean something.
  */
 
-import { at, boxOf, ghost, shift, thingAt } from "../table/places.js";
+import { at, boxOf, ghost, scene, shift, thingAt } from "../table/places.js";
 
 /** @import { KabaleEvent as Event } from "./shapes" */
 /** @import * as games from "../games.js" */
@@ -49,7 +49,7 @@ function vanishing(event) {
 /** @param {number | undefined} column */
 const cardsIn = (column) => allCards().filter((place) => place.startsWith(`col:${column}:`));
 
-const allCards = () => [...document.querySelectorAll('[data-place^="col:"]')].map((element) => element.getAttribute("data-place") ?? "");
+const allCards = () => [...scene().querySelectorAll('[data-place^="col:"]')].map((element) => element.getAttribute("data-place") ?? "");
 
 /**
  * A thing glides from a box to where it lies now, lifted on its way, and lands.
@@ -133,7 +133,7 @@ function nudge({ move, ms }, element) {
 /** @type {Record<string, (flight: Flight) => void>} */
 const MOTIONS = {
   "round-began"(flight) {
-    document.querySelectorAll('[data-place^="goal:"] > *').forEach((cloth, index) => {
+    scene().querySelectorAll('[data-place^="goal:"] > *').forEach((cloth, index) => {
       const frames = [{ transform: "perspective(500px) rotateX(-90deg)" }, { transform: "perspective(500px) rotateX(14deg)", offset: 0.75 }, { transform: "none" }];
       flight.move(cloth, frames, { duration: flight.ms, delay: index * flight.ms * STAGGER, easing: GLIDE });
     });
@@ -186,7 +186,7 @@ const MOTIONS = {
   },
 
   closed({ event, move, ms }) {
-    const stack = document.querySelector(`[data-column="${event.column}"] .column-stack`);
+    const stack = scene().querySelector(`[data-column="${event.column}"] .column-stack`);
     const line = [{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }];
     move(stack, line, { duration: ms, easing: GLIDE, pseudoElement: "::after" });
     const card = thingAt(here(event));
@@ -201,7 +201,7 @@ const MOTIONS = {
 
   slipped(flight) {
     const { event, mark } = flight;
-    mark(document.querySelector(`[data-column="${event.column}"]`), "is-astir");
+    mark(scene().querySelector(`[data-column="${event.column}"]`), "is-astir");
     mark(at(here(event)), "is-flying");
     glide(flight, thingAt(here(event)), origin(flight));
   },
@@ -250,7 +250,7 @@ const MOTIONS = {
   },
 
   settled({ event, move, ms, mark }) {
-    const column = document.querySelector(`[data-column="${event.column}"]`);
+    const column = scene().querySelector(`[data-column="${event.column}"]`);
     mark(column, "is-lit");
     move(column, [{ transform: "none" }, { transform: "scale(1.02)" }, { transform: "none" }], { duration: ms });
   },

@@ -101,7 +101,10 @@ async function lead(lesson) {
   const reading = step === LESSON.at(-1) ? "[data-action=lesson-finish]" : "[data-action=lesson-next]";
   const place = lesson.taps.length > 0 ? ".column.is-legal .column-target" : ".hand-card.is-legal";
   await drawn();
-  /** @type {HTMLElement | null} */ (document.querySelector(`.lesson ${step?.play ? place : reading}`))?.focus({ preventScroll: true });
+  const next = /** @type {HTMLElement | null} */ (document.querySelector(`.lesson ${step?.play ? place : reading}`));
+  next?.focus({ preventScroll: true });
+  // Where a small window cannot show all, it shows what is spoken of.
+  (next?.closest(".column") ?? next)?.scrollIntoView({ block: "nearest" });
 }
 
 /**

@@ -4,6 +4,7 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../view/signs.js";
 import { standings, tableBar, tableSide } from "../view/table_parts.js";
 import { outcome } from "./award_words.js";
+import { DEMOS } from "./demos.js";
 import { chosenCard, questionWords } from "./event_words.js";
 import { EVENTS } from "./events.js";
 import { FLIGHTS } from "./flights.js";
@@ -50,6 +51,7 @@ export const room = {
   count: seatCount,
   known: knownTemplate,
   help: cardHelp,
+  demos: DEMOS,
   events: EVENTS,
   flights: FLIGHTS,
   stage: STAGE,

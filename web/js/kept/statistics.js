@@ -140,10 +140,10 @@ export const exported = (all) => `${JSON.stringify({ raenke: "statistics", versi
 
 /**
  * The strongest bot at a table, "" where only people sat; one of another version counts as the weakest.
- * @param {Entry} entry
+ * @param {{ game: string, kinds: readonly string[] }} table
  * @param {readonly GameFact[]} games
  */
-function strongest({ game, kinds }, games) {
+export function strongest({ game, kinds }, games) {
   const bots = games.find(({ name }) => name === game)?.bots ?? [];
   const sat = kinds.filter((kind) => kind !== "human").sort((one, other) => bots.indexOf(other.slice(4)) - bots.indexOf(one.slice(4)));
   return sat[0] ?? "";

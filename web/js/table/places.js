@@ -9,8 +9,11 @@
  * @property {Map<string, HTMLElement>} copies
  */
 
+/** Where things lie: on the page, or in the small scene that is shown over it and has places of the same names. @returns {HTMLElement} */
+export const scene = () => document.querySelector("[data-scene]") ?? document.body;
+
 /** What lies at a place: a column's or the hand's card, a goal, a seat. @param {string} place */
-export const at = (place) => /** @type {HTMLElement | null} */ (document.querySelector(`[data-place="${place}"]`));
+export const at = (place) => /** @type {HTMLElement | null} */ (scene().querySelector(`[data-place="${place}"]`));
 
 /** The card itself, where a place holds one: strips are lower than their cards. @param {HTMLElement} element */
 const body = (element) => /** @type {HTMLElement} */ (element.querySelector(".card") ?? element);
@@ -37,7 +40,7 @@ export function lookAround(copied) {
   const boxes = new Map();
   /** @type {Map<string, HTMLElement>} */
   const copies = new Map();
-  for (const element of document.querySelectorAll("[data-place]")) {
+  for (const element of scene().querySelectorAll("[data-place]")) {
     const place = element.getAttribute("data-place") ?? "";
     const thing = body(/** @type {HTMLElement} */ (element));
     boxes.set(place, boxOf(thing));
@@ -48,12 +51,12 @@ export function lookAround(copied) {
 
 /** Above everything, for what flies and is no longer part of the table. */
 function layer() {
-  const found = document.querySelector(".flights");
+  const found = scene().querySelector(".flights");
   if (found) return found;
   const fresh = document.createElement("div");
   fresh.className = "flights";
   fresh.setAttribute("aria-hidden", "true");
-  document.body.append(fresh);
+  scene().append(fresh);
   return fresh;
 }
 
@@ -77,7 +80,9 @@ export function ghost(before, place) {
 }
 
 /** Nothing of what has flown stays in the page. */
-export const clearGhosts = () => document.querySelector(".flights")?.replaceChildren();
+export function clearGhosts() {
+  for (const flights of document.querySelectorAll(".flights")) flights.replaceChildren();
+}
 
 /**
  * The transform that shows an element, lying at `to`, as if it lay at `from`.

@@ -3,35 +3,41 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { ref } from "../../vendor/lit-html/directives/ref.js";
 import { closeHelp, helpDrawer } from "../table/help_triggers.js";
+import { demoButton, demoLayer } from "./demo_layer.js";
+import { showNow } from "./panel.js";
 
 /** @import { View } from "../engine/shapes" */
 /** @import { GameRoom } from "../games.js" */
 /** @import { State } from "../state.js" */
-/** @import { Store } from "../store.js" */
+/** @import { Actions } from "../actions.js" */
 /** @import { Help } from "../table/help_triggers.js" */
 /** @import { Reader } from "../words/reader.js" */
 
 /**
- * The help that is open, if one is.
+ * The help that is open, if one is; and what it leads to, the thing seen at work.
  * @param {State} state
- * @param {{ room: GameRoom, view: View | null, reader: Reader, store: Store }} scene the table as whoever looks sees it
+ * @param {{ room: GameRoom, game: string, view: View | null, reader: Reader, act: Actions }} scene the table as whoever looks sees it
  */
-export function helpLayer(state, { room, view, reader, store }) {
+export function helpLayer(state, { room, game, view, reader, act }) {
   const { subject, hover, anchor } = helpDrawer.of(state);
   const body = subject && room.help({ subject, view, reader });
-  if (!body) return nothing;
+  if (!body) return demoLayer(state, act);
   if (hover) return html`<div class="card-help is-hover" role="tooltip" ${ref((element) => place(element, anchor))}>${body}</div>`;
-  const close = () => closeHelp(store);
-  return html`<dialog class="card-help" data-help-on=${subject} aria-labelledby="help-name" ${ref(showModal)} @close=${close}
+  const close = () => closeHelp(act.store);
+  const shown = room.demos?.helped(subject, view) ?? "";
+  return html`<dialog class="card-help" data-help-on=${subject} aria-labelledby="help-name" ${ref(showNow)} @close=${close}
     @click=${(/** @type {Event} */ event) => event.target === event.currentTarget && close()}>
     ${body}
-    <p class="help-foot"><button type="button" class="button is-main" data-action="help-close" @click=${close}>${reader.t("message-close")}</button></p>
+    <p class="help-foot">
+      ${shown ? html`<span @click=${closeFirst}>${demoButton(shown, room.demos?.about(shown, reader.t).name ?? "", game, reader.t, act)}</span>` : nothing}
+      <button type="button" class="button is-main" data-action="help-close" autofocus @click=${close}>${reader.t("message-close")}</button>
+    </p>
   </dialog>`;
 }
 
-/** @param {Element | undefined} dialog */
-function showModal(dialog) {
-  if (dialog instanceof HTMLDialogElement && !dialog.open) queueMicrotask(() => dialog.isConnected && !dialog.open && dialog.showModal());
+/** The browser gives the focus back to what was explained, before anything else takes it. @param {Event} event */
+function closeFirst({ currentTarget }) {
+  if (currentTarget instanceof Element) currentTarget.closest("dialog")?.close();
 }
 
 const HOVER_WIDTH = 320;

@@ -9,7 +9,9 @@ import {
   exportAll, exportBroken, exportGame, fetchBack, gameTitle, keepFound, leaveLibrary, libraryDrawer, listAgain, matching, openLibrary, patchLibrary, rename,
   ROWS, shareGame, stopReading, takeFiles, throwAway,
 } from "../kept/library.js";
-import { LONGEST_NAME, seatName } from "../words/names.js";
+import { strongest } from "../kept/statistics.js";
+import { levelName, LONGEST_NAME, seatName } from "../words/names.js";
+import { dateWords, resultWords } from "../words/results.js";
 import { hashOf } from "../router.js";
 import { listOf } from "../words/lists.js";
 import { icon } from "./signs.js";
@@ -169,7 +171,7 @@ function row(game, state, library, t, act) {
   return html`<li class="row" data-id=${game.id}>
     <div class="row-words">
       <h2 class="row-title" id=${`game-${game.id}`}><bdi>${name}</bdi></h2>
-      <p class="soft">${state.games.length > 1 ? html`<span class="row-game">${t(`${game.game}-name`)}</span> · ` : nothing}${standing(game, state.language, t)}${game.practice ? html` <span class="badge">${t("library-practice")}</span>` : nothing}</p>
+      <p class="soft">${state.games.length > 1 ? html`<span class="row-game">${t(`${game.game}-name`)}</span> · ` : nothing}${standing(game, state, t)}${game.practice ? html` <span class="badge">${t("library-practice")}</span>` : nothing}</p>
     </div>
     <div class="row-tools" role="group" aria-labelledby=${`game-${game.id}`}>
       ${going ? html`<a class="button" data-do="continue" href=${hashOf("table", game.id)}>${t("library-continue")}</a>` : nothing}
@@ -266,26 +268,35 @@ function renaming(game, t, act) {
   </li>`;
 }
 
-/** Making one takes longer than using it a hundred times. @type {{ language: string, format: Intl.DateTimeFormat } | null} */
-let kept = null;
-
-/** @param {string} language */
-function dates(language) {
-  if (kept?.language !== language) kept = { language, format: new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }) };
-  return kept.format;
+/**
+ * What a finished game came to: for the one person who played it as a result of its own, else who has won.
+ * @param {SavedGame} game
+ * @param {Translate} t
+ * @param {string} language
+ */
+function outcome({ seats, scores, winners }, language, t) {
+  const [you, ...others] = seats.flatMap(({ kind }, seat) => (kind === "human" ? [seat] : []));
+  if (you !== undefined && others.length === 0 && winners.length > 0) {
+    const won = winners.includes(you);
+    return html`<strong class="result ${won ? "is-won" : ""}">${won ? icon("sign-laurels") : nothing} ${resultWords(you, scores, winners, t)}</strong> · ${t("points", { points: scores[you] ?? 0 })}`;
+  }
+  const names = winners.map((seat) => seatName(seats, seat, t));
+  return t("library-over", { names: listOf(names, language), points: scores[winners[0] ?? 0] ?? 0, count: winners.length });
 }
 
 /**
- * How a game stands, and when it was last changed.
+ * How a game stands or ended, against whom, and when it was last changed.
  * @param {SavedGame} game
- * @param {string} language
+ * @param {State} state
  * @param {Translate} t
  */
-function standing(game, language, t) {
-  const date = dates(language).format(game.changed);
-  if (!game.over) return t("library-running", { round: game.round, date });
-    const names = game.winners.map((seat) => seatName(game.seats, seat, t));
-  return t("library-over", { names: listOf(names, language), points: game.scores[game.winners[0] ?? 0] ?? 0, count: game.winners.length, date });
+function standing(game, { games, language }, t) {
+  const bot = strongest({ game: game.game, kinds: game.seats.map(({ kind }) => kind) }, games);
+  return html`
+    <span class="row-result">${game.over ? outcome(game, language, t) : t("library-running", { round: game.round })}</span>
+    ${bot ? html` · <span class="row-level">${levelName(bot, games, t)}</span>` : nothing}
+    · <time class="row-date" datetime=${new Date(game.changed).toISOString()}>${dateWords(game.changed, language)}</time>
+  `;
 }
 
 /** @param {DragEvent} event @param {Library} library @param {Actions} act */

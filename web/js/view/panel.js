@@ -6,9 +6,9 @@ import { icon } from "./signs.js";
 
 /** @import { Translate } from "../words/i18n.js" */
 
-/** @param {Element | undefined} element */
-function open(element) {
-  if (!(element instanceof HTMLDialogElement)) return;
+/** For `ref`: a dialog is open as soon as it is drawn. @param {Element | undefined} element */
+export function showNow(element) {
+  if (!(element instanceof HTMLDialogElement) || element.open) return;
   queueMicrotask(() => {
     if (element.isConnected && !element.open) element.showModal();
   });
@@ -23,7 +23,7 @@ function outside(event, close) {
  * @param {{ id: string, title: string, body: unknown, close: () => void, t: Translate }} look
  */
 export const panel = ({ id, title, body, close, t }) => html`
-  <dialog class="dialog panel-dialog" data-panel=${id} aria-labelledby="panel-${id}" ${ref(open)} @close=${close}
+  <dialog class="dialog panel-dialog" data-panel=${id} aria-labelledby="panel-${id}" ${ref(showNow)} @close=${close}
     @click=${(/** @type {MouseEvent} */ event) => outside(event, close)}>
     <header class="panel-head">
       <h2 id="panel-${id}">${title}</h2>

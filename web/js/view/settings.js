@@ -3,6 +3,7 @@
 import { html } from "../../vendor/lit-html/lit-html.js";
 import { LANGUAGES } from "../words/i18n.js";
 import { PACES, THEMES } from "../state.js";
+import { icon } from "./signs.js";
 
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { Settings, State } from "../state.js" */
@@ -33,10 +34,16 @@ export const template = (state, t, act) => html`
  * @param {Actions} act
  */
 export const settingsFields = (state, t, act) => html`
-  <div class="fields">
-    ${languageField(state, t, act)} ${themeField(state, t, act)} ${paceField(state, t, act)}
-    ${act.rooms.switches().map((name) => gameSwitch(name, state, t, act))}
-    ${switchField("sounds", state, t, act)} ${switchField("shortcuts", state, t, act)} ${switchField("explains", state, t, act)}
+  <div class="settings-parts">
+    <section class="panel settings-part" aria-labelledby="settings-page">
+      <h2 id="settings-page">${icon("sign-turn")} ${t("settings-page")}</h2>
+      ${languageField(state, t, act)} ${themeField(state, t, act)}
+    </section>
+    <section class="panel settings-part" aria-labelledby="settings-table">
+      <h2 id="settings-table">${icon("sign-hand")} ${t("settings-table")}</h2>
+      ${paceField(state, t, act)} ${act.rooms.switches().map((name) => gameSwitch(name, state, t, act))}
+      ${switchField("sounds", state, t, act)} ${switchField("shortcuts", state, t, act)} ${switchField("explains", state, t, act)}
+    </section>
   </div>
 `;
 

@@ -1,4 +1,4 @@
-/** The start page: go on with a game, play at one tap, or lay a table seat by seat. */
+/** The start page, a hall: go on with a game; each game's door, to play or to learn it at one tap; or lay a table seat by seat. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { cleanName, kindName, LONGEST_NAME, rankName, seatName, soundsLikeBot } from "../words/names.js";
@@ -8,6 +8,7 @@ import { drawer } from "../page_state.js";
 import { quickSetup, SEED, soundSetup } from "../setup.js";
 import { readGame } from "../kept/shelf.js";
 import { listOf } from "../words/lists.js";
+import { waysOf } from "../screens.js";
 import { loading } from "./loading.js";
 import { emblem, icon, LETTERS } from "./signs.js";
 import { languageField, paceField, selectField, themeField } from "./settings.js";
@@ -16,7 +17,6 @@ import { languageField, paceField, selectField, themeField } from "./settings.js
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { Setup } from "../setup.js" */
 /** @import { State } from "../state.js" */
-/** @import { Way } from "../screens.js" */
 /** @import { SavedGame } from "../kept/saved_game.js" */
 /** @import { Actions } from "../actions.js" */
 
@@ -51,13 +51,17 @@ export async function enter(_params, act) {
  */
 export const template = (state, t, act) => html`
   <article class="page start">
-    <h1 tabindex="-1">${t("brand")}</h1>
-    <p class="tagline">${t("tagline")}</p>
-    <p class="arms" aria-hidden="true">${[...LETTERS].map((_, seat) => emblem(seat))}</p>
+    <header class="hero">
+      <h1 tabindex="-1">${t("brand")}</h1>
+      <p class="tagline">${t("tagline")}</p>
+      <p class="arms" aria-hidden="true">${[...LETTERS].map((_, seat) => emblem(seat))}</p>
+    </header>
     ${goOn(state, t)}
-    ${playNow(state, t, act)}
-    ${loading(state.engine, t)}
-    <nav class="start-ways" aria-label=${t("start-ways")}>${waysFirst(act.ways()).map(({ href, words }) => html`<a href=${href}>${t(words)}</a>`)}</nav>
+    <div class="doors">
+      ${state.games.map((game) => door(game, state, t, act))}
+      ${loading(state.engine, t)}
+    </div>
+    <nav class="start-ways" aria-label=${t("start-ways")}>${act.ways().filter(({ first, game }) => first && game === "").map(({ href, words }) => html`<a href=${href}>${t(words)}</a>`)}</nav>
     ${setupForm(state, t, act)}
     <section class="quick-settings" aria-label=${t("menu-settings")}>
       ${languageField(state, t, act)} ${themeField(state, t, act)} ${paceField(state, t, act)}
@@ -66,23 +70,44 @@ export const template = (state, t, act) => html`
 `;
 
 /**
- * The one bright thing to press: it says whom one meets.
+ * A game's door: play at once, learn it, read of it; nothing of that needs the engine to be up. Who comes for the first time is
+ * offered the lesson first.
+ * @param {GameFact} game
  * @param {State} state
  * @param {Translate} t
  * @param {Actions} act
  */
-function playNow(state, t, act) {
-  const setup = quickSetup(state.settings, state.games);
+function door(game, state, t, act) {
+  const { name } = game;
+  const ways = waysOf(name, act.rooms.screens(name)).filter((way) => way.game === name);
+  const lesson = ways.find(({ learn }) => learn);
+  const isNew = state.settings.current === "" && lesson !== undefined;
+  const play = playNow(quickSetup(state.settings, [game]), isNew, state, t, act);
+  const learn = lesson ? html`<a class="button ${isNew ? "is-main" : ""}" data-do="learn" href=${lesson.href}>${t("start-learn")}</a>` : nothing;
+  return html`<section class="door" data-game=${name} aria-labelledby=${`door-${name}`}>
+    <p class="door-signs" aria-hidden="true">${act.rooms.signs(name).map((sign) => html`<span>${icon(sign)}</span>`)}</p>
+    <h2 id=${`door-${name}`}>${t(`${name}-name`)}</h2>
+    <div class="door-plays">${isNew ? [learn, play] : [play, learn]}</div>
+    <nav class="door-ways" aria-labelledby=${`door-${name}`}>${ways.filter(({ first }) => first).map(({ href, words }) => html`<a href=${href}>${t(words)}</a>`)}</nav>
+  </section>`;
+}
+
+/**
+ * A bright thing to press: it says whom one meets.
+ * @param {Setup} setup
+ * @param {boolean} isNew somebody who may want to learn first
+ * @param {State} state
+ * @param {Translate} t
+ * @param {Actions} act
+ */
+function playNow(setup, isNew, state, t, act) {
   const seats = setup.seats.slice(0, setup.count);
   const names = listOf(seats.slice(1).map((_, at) => seatName(seats, at + 1, t)), state.language);
   const level = rankName(seats[1]?.kind ?? "", state.games, t);
-  return html`<button type="button" class="button is-main play-now" data-do="one-tap" @click=${() => void act.start(setup)}>
+  return html`<button type="button" class="button ${isNew ? "" : "is-main"} play-now" data-do="one-tap" @click=${() => void act.start(setup)}>
     <span>${t("one-tap")}</span> <small class="play-whom">${t("one-tap-whom", { names, level })}</small>
   </button>`;
 }
-
-/** What else one may want first, the game's own before the page's; nothing of it needs the engine to be up. @param {Way[]} ways */
-const waysFirst = (ways) => ways.filter(({ first }) => first).sort((one, other) => Number(one.game === "") - Number(other.game === ""));
 
 /**
  * The way back to the game last played.

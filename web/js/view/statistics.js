@@ -2,10 +2,12 @@
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { ref } from "../../vendor/lit-html/directives/ref.js";
-import { eraseEntries, exported, putBack, readEntries, sumUp } from "../kept/statistics.js";
+import { eraseEntries, exported, putBack, readEntries, strongest, sumUp } from "../kept/statistics.js";
 import { dayOf, download } from "../kept/files.js";
 import { panel } from "./panel.js";
 import { levelName } from "../words/names.js";
+import { dateWords, localeOf, resultWords } from "../words/results.js";
+import { icon } from "./signs.js";
 import { wordsOf } from "../words/i18n.js";
 import { drawn } from "../drawing.js";
 import { drawer } from "../page_state.js";
@@ -86,29 +88,60 @@ const gamesOf = (entries) => [...new Set(entries.map(({ game }) => game))];
  */
 function figures(game, entries, state, t, { rooms }) {
   const { games, whole, bySize, byLevel, counted } = sumUp(entries.filter((entry) => entry.game === game), state.games);
-  const share = new Intl.NumberFormat(state.language, { style: "percent" });
+  const share = new Intl.NumberFormat(localeOf(state.language), { style: "percent" });
   const room = rooms.get(game);
   return html`
     ${state.games.length > 1 ? html`<h2 class="statistics-game">${t(`${game}-name`)}</h2>` : nothing}
     <dl class="figures">
       ${figure("games", t("statistics-games"), String(games))}
-      ${figure("won", t("statistics-won"), t("statistics-won-of", { won: whole.won, played: whole.played, share: share.format(ratio(whole.won, whole.played)) }))}
+      ${figure("won", t("statistics-won"), t("statistics-won-of", { won: whole.won, played: whole.played, share: share.format(ratio(whole.won, whole.played)) }), ratio(whole.won, whole.played))}
       ${figure("points", t("statistics-points"), mean(whole, state.language))}
     </dl>
-    ${table(game, "size", t("statistics-by-size"), t("setup-count"), bySize.map(([size, sum]) => [String(size), sum]), state, t)}
-    ${table(game, "level", t("statistics-by-level"), t("statistics-strongest"), byLevel.map(([level, sum]) => [level ? levelName(level, state.games, t) : t("statistics-people"), sum]), state, t)}
-    ${room ? counted.map(({ heading, codes }) => (codes.length > 0 ? chart(heading, codes, room, wordsOf(game)) : nothing)) : nothing}
+    <div class="statistics-tables">
+      ${latest(game, entries.filter((entry) => entry.game === game), state, t)}
+      ${table(game, "size", t("statistics-by-size"), t("setup-count"), bySize.map(([size, sum]) => [String(size), sum]), state, t)}
+      ${table(game, "level", t("statistics-by-level"), t("statistics-strongest"), byLevel.map(([level, sum]) => [level ? levelName(level, state.games, t) : t("statistics-people"), sum]), state, t)}
+      ${room ? counted.map(({ heading, codes }) => (codes.length > 0 ? chart(heading, codes, room, wordsOf(game)) : nothing)) : nothing}
+    </div>
   `;
+}
+
+/** So many of the last games are listed. */
+const LATEST = 8;
+
+/**
+ * The last games, the newest first: when, how it ended for each person who played, and against whom.
+ * @param {string} game
+ * @param {Entry[]} entries the newest last
+ * @param {State} state
+ * @param {Translate} t
+ */
+function latest(game, entries, { games, language }, t) {
+  const rows = entries.slice(-LATEST).reverse().flatMap((entry) => entry.kinds.flatMap((kind, seat) => (kind === "human" ? [{ entry, seat }] : [])));
+  return html`<section class="statistics-part" aria-labelledby=${`${game}-latest`}>
+    <h2 id=${`${game}-latest`}>${t("statistics-latest")}</h2>
+    <div class="scroller"><table class="data" data-by="latest" aria-labelledby=${`${game}-latest`}>
+      <thead><tr><th scope="col">${t("statistics-date")}</th><th scope="col">${t("statistics-result")}</th><th scope="col" class="number">${t("statistics-sum")}</th><th scope="col">${t("statistics-against")}</th></tr></thead>
+      <tbody>${rows.map(({ entry: { when, kinds, points, winners }, seat }) => {
+        const bot = strongest({ game, kinds }, games);
+        const won = winners.includes(seat);
+        return html`<tr><th scope="row"><time datetime=${new Date(when).toISOString()}>${dateWords(when, language, false)}</time></th>
+          <td class="result ${won ? "is-won" : ""}">${won ? icon("sign-laurels") : nothing} ${resultWords(seat, points, winners, t)}</td>
+          <td class="number">${points[seat]}</td><td>${bot ? levelName(bot, games, t) : t("statistics-people")}</td></tr>`;
+      })}</tbody>
+    </table></div>
+  </section>`;
 }
 
 /** @param {number} part @param {number} whole */
 const ratio = (part, whole) => (whole === 0 ? 0 : part / whole);
 
 /** @param {Sum} sum @param {string} language */
-const mean = ({ points, played }, language) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(ratio(points, played));
+const mean = ({ points, played }, language) => new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 1 }).format(ratio(points, played));
 
-/** @param {string} id @param {string} words @param {string} value */
-const figure = (id, words, value) => html`<div class="figure panel" data-figure=${id}><dt>${words}</dt><dd class="number">${value}</dd></div>`;
+/** @param {string} id @param {string} words @param {string} value @param {number | null} [share] drawn as a line below it */
+const figure = (id, words, value, share = null) => html`<div class="figure panel ${share === null ? "" : "has-share"}" data-figure=${id} ${ref((element) => long(element, share ?? 0))}>
+  <dt>${words}</dt><dd class="number">${value}</dd></div>`;
 
 /**
  * @param {string} game
@@ -120,15 +153,15 @@ const figure = (id, words, value) => html`<div class="figure panel" data-figure=
  * @param {Translate} t
  */
 function table(game, id, caption, first, rows, state, t) {
-  const percent = new Intl.NumberFormat(state.language, { style: "percent" });
-  return html`
+  const percent = new Intl.NumberFormat(localeOf(state.language), { style: "percent" });
+  return html`<section class="statistics-part" aria-labelledby=${`${game}-by-${id}`}>
     <h2 id=${`${game}-by-${id}`}>${caption}</h2>
     <div class="scroller"><table class="data" data-by=${id} aria-labelledby=${`${game}-by-${id}`}>
       <thead><tr><th scope="col">${first}</th><th scope="col" class="number">${t("statistics-played")}</th><th scope="col" class="number">${t("statistics-won")}</th><th scope="col" class="number">${t("statistics-points")}</th></tr></thead>
       <tbody>${rows.map(([name, sum]) => html`<tr><th scope="row">${name}</th><td class="number">${sum.played}</td>
         <td class="number">${sum.won} <small>(${percent.format(ratio(sum.won, sum.played))})</small></td><td class="number">${mean(sum, state.language)}</td></tr>`)}</tbody>
     </table></div>
-  `;
+  </section>`;
 }
 
 /** By the object model, since the page's policy allows no style in markup. @param {Element | undefined} bar @param {number} share */
@@ -145,13 +178,13 @@ function long(bar, share) {
  */
 function chart(heading, codes, room, t) {
   const most = Math.max(...codes.map(([, count]) => count));
-  return html`
+  return html`<section class="statistics-part is-chart" aria-labelledby=${heading}>
     <h2 id=${heading}>${t(`statistics-${heading}`)}</h2>
     <p class="soft">${t(`statistics-${heading}-note`)}</p>
     <ul class="bars" aria-labelledby=${heading}>
       ${codes.map(([code, count]) => html`<li class="bar" data-code=${code} ${ref((element) => long(element, count / most))}><span>${room.statistics[heading]?.(code, t) ?? code}</span><span class="number">${count}</span></li>`)}
     </ul>
-  `;
+  </section>`;
 }
 
 /**

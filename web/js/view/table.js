@@ -99,7 +99,7 @@ export function template(state, shared, act) {
     <h1 class="visually-hidden" tabindex="-1">${t("table-title")}</h1>
     <div class="table-frame" ?inert=${state.stage !== null} data-over=${over ? "" : nothing}>${over ? endOfGame({ ...scene, tools: allTools(scene) }) : picture(scene)}</div>
     ${stageLayer(state, { ...scene.reader, viewer: table.viewer }, act)} ${overTable(scene)}
-    ${helpLayer(state, { room, view: table.view, reader: { ...scene.reader, viewer: table.viewer }, store: act.store })}
+    ${helpLayer(state, { room, game: table.game, view: table.view, reader: { ...scene.reader, viewer: table.viewer }, act })}
   `;
 }
 

@@ -14,7 +14,7 @@ export const LANGUAGES = { en: "English", de: "Deutsch", hu: "Magyar", ko: "í•œê
 
 /** The shared files of words: what the first paint needs, and what may follow it. The one list of them. */
 export const FIRST_FILES = ["ui", "start"];
-export const LATER_FILES = ["about", "play", "stage", "faults", "kept"];
+export const LATER_FILES = ["about", "play", "stage", "demo", "faults", "kept"];
 
 /** What is said of each game while its room is not open: in the hall (its name, its own screens), and of its records. Their ids are shared ones. */
 const HALL = "hall";

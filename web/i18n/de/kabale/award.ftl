@@ -2,7 +2,7 @@
 # $number, $sum are already formatted (9½).
 stage-again = Die Vergabe noch einmal lesen
 award-column = Spalte { $column }: { $goal }
-stage-skip = Gleich zum Urteil
+stage-skip = Sofort zum Urteil
 stage-skip-all = Alle Spalten überspringen
 award-heading-printed = Die Zahlen
 award-heading-couple = Prinz und Knappe
@@ -18,9 +18,9 @@ award-no-number = keine Zahl
 award-printed = Zu Beginn gilt für jede Karte ihre aufgedruckte Zahl.
 award-printed-home = Für jede Karte gilt ihre aufgedruckte Zahl. Daheim unter { $area } und deshalb 12: { $cards }. Alle anderen ihrer Art zählen 8.
 award-musketeers = { $by }: Hier gilt keine andere Fähigkeit, nur aufgedruckte Zahlen zählen.
-award-wizard = { $by } steht allein und entfernt jede Karte ab 10: { $cards }.
+award-wizard = { $by } ist hier der einzige Zauberer und entfernt jede Karte ab 10: { $cards }.
 award-wizards = { $by }: Mehr als ein Zauberer, also heben sie einander auf, und niemand wird entfernt.
-award-witch = { $by } steht allein und entfernt jede andere Karte bis 9: { $cards }.
+award-witch = { $by } ist hier die einzige Hexe und entfernt jede andere Karte bis 9: { $cards }.
 award-witches = { $by }: Mehr als eine Hexe, also heben sie einander auf, und niemand wird entfernt.
 award-couple = Prinz und Knappe von { $name } stehen in dieser Spalte zusammen.
 award-couple-you = Dein Prinz und Dein Knappe stehen in dieser Spalte zusammen.

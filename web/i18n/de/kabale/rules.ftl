@@ -10,13 +10,13 @@ rules-idea-p3 = Wer nach sechs Runden die meisten Punkte hat, gewinnt.
 
 rules-setup-title = Vor dem Spiel
 rules-setup-p1 = Es spielen zwei bis sechs. Es gibt 36 Ziele: in jedem der sechs Gebiete je eines mit 1, 2, 4 und 5 Punkten und zwei mit 3. Sie werden gemischt, und sechs je Mitspieler sind dabei; die übrigen sieht niemand.
-rules-setup-p2 = Alle besitzen die gleichen 25 Verbündeten in ihrer eigenen Farbe, mischen sie zu einem Zugstapel und ziehen drei auf die Hand.
+rules-setup-p2 = Alle besitzen die gleichen 25 Verbündeten in ihrer eigenen Farbe, mischen sie zu einem Nachziehstapel und ziehen drei auf die Hand.
 rules-setup-p3 = In jeder Runde werden so viele Ziele aufgedeckt, wie Leute mitspielen. Jedes steht über einer Spalte; darunter liegen die Verbündeten in einer Reihe. Wer die erste Runde eröffnet, wird abgemacht oder ausgelost.
 
 rules-turn-title = Dein Zug
 rules-turn-p1 = Du musst eine Handkarte verdeckt ans untere Ende einer Spalte Deiner Wahl legen. Gesperrt sind nur Spalten, die ein offener Sturm geschlossen hat.
 rules-turn-p2 = Ist die Karte direkt über Deiner verdeckt, deckt Deine Karte sie auf, ganz gleich, wem sie gehört. Ist es ein Entdecker, ein Meuchler, ein Sturm, eine Tarnkappe oder ein Verräter, wirkt sie sofort.
-rules-turn-p3 = Danach ziehst Du eine Karte, auch in dem Zug, der die Runde beendet. Ist Dein Zugstapel leer, wenn Du ziehen musst, wird Dein Ablagestapel zum neuen gemischt; sind beide leer, ziehst Du nichts.
+rules-turn-p3 = Danach ziehst Du eine Karte, auch in dem Zug, der die Runde beendet. Ist Dein Nachziehstapel leer, wenn Du ziehen musst, wird Dein Ablagestapel zum neuen gemischt; sind beide leer, ziehst Du nichts.
 rules-turn-p4 = Weiter geht es im Uhrzeigersinn. Wer keine Handkarte hat, wird übersprungen; kann niemand mehr anlegen, endet die Runde.
 
 rules-fulfil-title = Wann eine Runde endet
@@ -25,7 +25,7 @@ rules-fulfil-p2 = Solange noch ein anderes Ziel unerfüllt ist, darfst Du auch u
 rules-fulfil-p3 = Beendet hat die Runde, wer am Zug war, auch wenn ein fremder Verräter den Ausschlag gab. Die nächste Runde eröffnet, wer zur Linken sitzt.
 
 rules-reveal-title = Verbündete, die beim Aufdecken wirken
-rules-reveal-p1 = Diese fünf wirken nur, wenn eine andere Karte sie aufdeckt, nie beim großen Aufdecken am Rundenende. Über Tarnkappe und Verräter entscheidet, wem sie gehören, gleich wer am Zug ist.
+rules-reveal-p1 = Diese fünf wirken nur, wenn eine andere Karte sie aufdeckt, nie beim großen Aufdecken am Rundenende. Über Tarnkappe und Verräter entscheidet, wem sie gehören, gleich wer am Zug ist, und zwar bevor dieser nachzieht.
 rules-reveal-details-title = Mehr zum Aufdecken
 rules-reveal-details-p1 = Deckt ein Entdecker eine weitere Karte auf, kann auch sie wirken, und so fort. Sind alle anderen Spalten vom Sturm geschlossen, kehrt er ans Ende seiner eigenen Spalte zurück und deckt dort auf, was über ihm liegt.
 rules-reveal-details-p2 = Innerhalb eines Zuges wandert derselbe Entdecker höchstens so oft, wie es Spalten gibt. Noch einmal aufgedeckt, bleibt er offen liegen.
@@ -38,13 +38,14 @@ rules-numbers-p1 = Diese Verbündeten bringen ihre Zahl mit und stellen keine Fr
 
 rules-award-title = Verbündete, die bei der Vergabe wirken
 rules-award-p1 = Am Rundenende werden alle Karten aufgedeckt, dann wird jede Spalte für sich entschieden. Jeder Verbündete wirkt nur in seiner eigenen Spalte.
-rules-award-p2 = Die Reihenfolge steht fest: zuerst die Musketiere, dann der Zauberer, die Hexe und Prinz mit Knappe. Alle anderen folgen, danach entscheiden die Summen. Sind Musketiere da, geht es gleich zu den Summen.
+rules-award-p2 = Die Reihenfolge steht fest, in fünf Schritten, die auf den Siegeln stehen: I Musketiere, II Zauberer, III Hexe, IV Prinz und Knappe, V alle anderen. Danach entscheiden die Summen. Sind Musketiere da, geht es sofort zu den Summen.
+rules-award-p3 = Ein Beispiel. Unter Handel 4 liegen, vom Ziel abwärts, Dein Zauberer 7, der König 20 Deines Gegenübers, Dein Kardinal 8 und der Kleine Riese 2 Deines Gegenübers. Der Zauberer ist der einzige hier, also wird der König entfernt (II). Der Kleine Riese bekommt für jede der zwei anderen verbliebenen Karten 3 und zählt 8 (V). Du hast 7 + 8 = 15, Dein Gegenüber 8: Das Ziel gehört Dir.
 
 rules-verdict-title = Wer das Ziel gewinnt
-rules-verdict-p1 = Die höchste Summe gewinnt das Ziel. Bei Gleichstand bekommt es von den Gleichen, wessen Karte dem Ziel am nächsten liegt; dafür taugt jede Karte, die noch in der Spalte liegt, auch eine ohne Zahl.
+rules-verdict-p1 = Die höchste Summe gewinnt das Ziel. Bei Gleichstand bekommt es unter ihnen, wessen Karte dem Ziel am nächsten liegt; dafür zählt jede Karte, die noch in der Spalte liegt, auch eine ohne Zahl.
 rules-verdict-p2 = Ist noch ein Bettler da, gewinnt stattdessen die niedrigste Summe, und bei Gleichstand, wessen Karte am weitesten vom Ziel liegt.
 rules-verdict-p3 = Es nimmt nur teil, wer noch mindestens eine Karte mit einer Zahl in der Spalte hat, und sei es eine Tarnkappe mit ihrer 0. Nimmt niemand teil, scheidet das Ziel aus.
-rules-verdict-p4 = Gewonnene Ziele liegen verdeckt vor ihren Besitzern. Alle gespielten Verbündeten kommen offen auf deren Ablagestapel.
+rules-verdict-p4 = Gewonnene Ziele liegen verdeckt vor ihren Besitzern. Alle gespielten Verbündeten kommen offen auf die Ablagestapel ihrer Besitzer.
 
 rules-details-title = Feinheiten der Vergabe
 rules-details-p1 = Zauberer und Hexe richten sich nach der ursprünglichen Zahl: der aufgedruckten, 12 oder 8 je nach Ziel, beim Eremiten 12, beim Kleinen Riesen 2, bei Romeo 5 und beim Doppelgänger nach der Zahl, die er in diesem Augenblick kopiert. Alle betroffenen Karten werden gleichzeitig entfernt.
@@ -60,5 +61,5 @@ rules-count-p3 = Zwei Beispiele: 3, 2, 2, 3, 1 und 2 in sechs Gebieten ergeben 2
 rules-count-p4 = Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
 
 rules-know-title = Was Du wissen darfst
-rules-know-p1 = Für alle offen sind: alles, was offen liegt, alle Ablagestapel, die Größe jeder Hand und jedes Stapels, die bisher aufgedeckten Ziele und wer sie gewonnen hat. Die Rücken sind farbig, also siehst Du auch, wem eine verdeckte Karte gehört. Du kennst Deine Hand und Deine eigenen verdeckten Karten.
-rules-know-p2 = Verborgen bleiben die Hände und verdeckten Karten der anderen, die Reihenfolge jedes Zugstapels, sogar Deines eigenen, und die Ziele, die noch kommen.
+rules-know-p1 = Für alle offen sind: alles, was offen liegt, alle Ablagestapel, die Größe jeder Hand und jedes Stapels, die bisher aufgedeckten Ziele und wer sie gewonnen hat. Die Rücken sind farbig, also siehst Du auch, wem eine verdeckte Karte gehört. Ein Entdecker, der gewandert ist, bleibt bekannt, auch wenn er wieder verdeckt liegt. Du kennst Deine Hand und Deine eigenen verdeckten Karten.
+rules-know-p2 = Verborgen bleiben die Hände und verdeckten Karten der anderen, die Reihenfolge jedes Nachziehstapels, sogar Deines eigenen, und die Ziele, die noch kommen.

@@ -1,7 +1,7 @@
 # Kabale’s table for the eye and the ear: what is asked, what lies where, what is known. $name is a player, $cards a list
 # already joined in the reader’s language.
-table-decline-cloak = Nichts unterschieben
-table-decline-traitor = Ziele liegen lassen
+table-decline-cloak = Nichts darunterschieben
+table-decline-traitor = Nicht tauschen
 look-down = verdeckt
 look-slipped = unter die Tarnkappe geschoben
 look-hidden = Eine Karte von { $name }, { $lies }
@@ -32,12 +32,12 @@ race-completes = würde den Satz vollenden, den { $name } sammelt: { $points } P
 race-completes-you = würde Deinen Satz vollenden: { $points } Punkte
 race-open = Spalte { $column } gäbe { $name } alle sechs Gebiete: { $points } Punkte.
 race-open-you = Spalte { $column } gäbe Dir alle sechs Gebiete: { $points } Punkte.
-look-piles = Hand { $hand }, Zugstapel { $deck }, Ablagestapel { $discard }
-known-unseen = Noch ungesehen: Hand, Zugstapel oder verdeckt
-known-unseen-own = Kommt noch aus Deinem Zugstapel
+look-piles = Hand { $hand }, Nachziehstapel { $deck }, Ablagestapel { $discard }
+known-unseen = Noch ungesehen: Hand, Nachziehstapel oder verdeckt
+known-unseen-own = Kommt noch aus Deinem Nachziehstapel
 known-discards = Abgelegt
 known-none = keine
-known-piles = { $hand } auf der Hand, { $deck } im Zugstapel
+known-piles = { $hand } auf der Hand, { $deck } im Nachziehstapel
 known-left = { $count ->
     [one] Noch { $count } Ziel liegt im Stapel.
    *[other] Noch { $count } Ziele liegen im Stapel.
@@ -61,9 +61,9 @@ status-place-column = { $card } – { $rule }. Wähle nun eine Spalte.
 status-cloak = Deine Tarnkappe: Wähle eine Karte, die Du in Spalte { $column } darunterschiebst, oder verzichte.
 status-cloak-column = { $card } – { $rule }. Tippe nun auf die Spalte Deiner Tarnkappe, { $column }.
 status-traitor = Dein Verräter: Wähle die Spalte, deren Ziel Du mit Spalte { $column } tauschst, oder verzichte.
-status-wait = { $name } überlegt …
-status-wait-cloak = { $name } entscheidet über die Tarnkappe …
-status-wait-traitor = { $name } entscheidet über den Verräter …
+status-wait = { $name } überlegt …
+status-wait-cloak = { $name } entscheidet über die Tarnkappe …
+status-wait-traitor = { $name } entscheidet über den Verräter …
 status-over = Die Partie ist zu Ende.
 
 heard-card-up = { $card } von { $name }, offen
@@ -83,7 +83,7 @@ heard-column-cards = Vom Ziel abwärts: { $cards }
 heard-column-empty = Noch keine Karten
 heard-hand = Deine Hand: { $cards }
 heard-hand-empty = Deine Hand ist leer
-heard-seat = { $name }: { $hand } auf der Hand, { $deck } im Zugstapel, { $discard } abgelegt, { $goals ->
+heard-seat = { $name }: { $hand } auf der Hand, { $deck } im Nachziehstapel, { $discard } abgelegt, { $goals ->
     [one] { $goals } Ziel
    *[other] { $goals } Ziele
   } gewonnen, { $points ->

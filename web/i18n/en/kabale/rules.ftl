@@ -25,7 +25,7 @@ rules-fulfil-p2 = As long as another goal is unfulfilled you may also place card
 rules-fulfil-p3 = The round was ended by whoever’s turn it was, even if the Traitor of somebody else did it. The player to the left opens the next round.
 
 rules-reveal-title = Allies that act when revealed
-rules-reveal-p1 = These five act only when another card reveals them, never when all cards are turned up at the end of the round. About Cloak and Traitor their owner decides, whoever’s turn it is.
+rules-reveal-p1 = These five act only when another card reveals them, never when all cards are turned up at the end of the round. Their owner decides on Cloak and Traitor, whoever’s turn it is, and before that player draws.
 rules-reveal-details-title = More about revealing
 rules-reveal-details-p1 = An Explorer that reveals another card may set off its action too, and so on. If every other column is closed by a Storm, he comes back to the bottom of his own column and reveals what lies above him there.
 rules-reveal-details-p2 = Within one turn the same Explorer walks at most as many times as there are columns. Revealed once more, he stays where he is, face up.
@@ -38,7 +38,8 @@ rules-numbers-p1 = These allies bring their number and ask no questions. The six
 
 rules-award-title = Allies that act at the award
 rules-award-p1 = At the end of the round all cards are turned up, then each column is settled for itself. Every ally acts only in its own column.
-rules-award-p2 = The order is fixed: first the Musketeers, then the Wizard, the Witch, and Prince with Squire. All others follow, and then the sums decide. If Musketeers are there, it goes straight to the sums.
+rules-award-p2 = The order is fixed, in the five steps that stand on the seals: I Musketeers, II Wizard, III Witch, IV Prince and Squire, V all others. Then the sums decide. If Musketeers are there, it goes straight to the sums.
+rules-award-p3 = An example. Below Trade 4 lie, from the goal downwards, your Wizard 7, your rival’s King 20, your Cardinal 8 and your rival’s Little Giant 2. The Wizard is the only one here, so the King is removed (II). The Little Giant gains 3 for each of the two other cards left and counts 8 (V). You have 7 + 8 = 15, your rival has 8: the goal is yours.
 
 rules-verdict-title = Who wins the goal
 rules-verdict-p1 = The highest sum wins the goal. In a tie it goes, among the tied, to whoever has a card nearest the goal; any card still in the column will do, even one without a number.
@@ -47,10 +48,10 @@ rules-verdict-p3 = Only those take part who have at least one card with a number
 rules-verdict-p4 = Won goals lie face down before their owners. All allies that were played go face up to their owners’ discard piles.
 
 rules-details-title = Finer points of the award
-rules-details-p1 = Wizard and Witch go by an ally’s first number: the printed one, 12 or 8 by the goal, Hermit 12, Little Giant 2, Romeo 5, and for a Doppelganger the number it copies at that moment. All cards concerned are removed at the same time.
+rules-details-p1 = Wizard and Witch go by an ally’s base number: the printed one, 12 or 8 by the goal, Hermit 12, Little Giant 2, Romeo 5, and for a Doppelganger the number it copies at that moment. All cards concerned are removed at the same time.
 rules-details-p2 = A removed card is gone for everything that follows: it is not counted, decides no tie and no longer acts. A Doppelganger then copies whatever now lies below it.
 rules-details-p3 = A Doppelganger without a number is never removed. One that copies a Witch’s 1 is: only the Witch herself is spared.
-rules-details-p4 = If the card below a Doppelganger is another Doppelganger, it takes the number that one has, or none if that one has none. It copies the first number only; Dragons then lower the Doppelganger itself.
+rules-details-p4 = If the card below a Doppelganger is another Doppelganger, it takes the number that one has, or none if that one has none. It copies the base number only; Dragons then lower the Doppelganger itself.
 rules-details-p5 = No number ever falls below 0.
 
 rules-count-title = The final count
@@ -60,5 +61,5 @@ rules-count-p3 = Two examples: 3, 2, 2, 3, 1 and 2 in six areas make 26. With 1,
 rules-count-p4 = Whoever has the most points wins; those who are equal share the victory.
 
 rules-know-title = What you may know
-rules-know-p1 = Open to all: everything that lies face up, all discard piles, the size of every hand and pile, the goals turned up so far and who won them. Backs have colours, so you also see whose a hidden card is. You know your own hand and your own hidden cards.
-rules-know-p2 = Hidden remain the hands and hidden cards of the others, the order of every draw pile, even your own, and the goals still to come.
+rules-know-p1 = Open to all: everything that lies face up, all discard piles, the size of every hand and pile, the goals turned up so far and who won them. Backs have colours, so you also see whose a hidden card is. An Explorer that has walked stays known, though he lies face down again. You know your own hand and your own hidden cards.
+rules-know-p2 = You may not know the hands and hidden cards of the others, the order of any draw pile, even your own, nor the goals still to come.

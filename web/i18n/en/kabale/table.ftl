@@ -1,7 +1,7 @@
 # Kabale’s table for the eye and the ear: what is asked, what lies where, what is known. $name is a player, $cards a list
 # already joined in the reader’s language.
 table-decline-cloak = Slip nothing
-table-decline-traitor = Leave the goals
+table-decline-traitor = Don’t trade
 look-down = face down
 look-slipped = slipped under the Cloak
 look-hidden = A card of { $name }, { $lies }

@@ -9,12 +9,12 @@ rules-idea-p2 = Hogy célokat nyerj, szövetségeseidet rejtve az alattuk lévő
 rules-idea-p3 = Hat forduló után az győz, akinek a legtöbb pontja van.
 
 rules-setup-title = A játék előtt
-rules-setup-p1 = Két–hat játékos játszhatja. Összesen 36 cél van: a hat terület mindegyikében egy-egy 1, 2, 4 és 5 pontos, valamint két 3 pontos. Megkeveritek őket, és játékosonként hat vesz részt; a többit senki sem látja.
+rules-setup-p1 = Két–hat játékos játszhatja. Összesen 36 cél van: a hat terület mindegyikében egy-egy 1, 2, 4 és 5 pontos, valamint két 3 pontos. Megkeveritek őket, és játékosonként hat kerül játékba; a többit senki sem látja.
 rules-setup-p2 = Mindenkinek ugyanaz a 25 szövetségese van a saját színében. Ezeket húzópaklivá keveri, és hármat a kezébe húz.
 rules-setup-p3 = Minden fordulóban annyi célt fordíttok fel, ahányan játszotok. Mindegyik egy oszlop élén áll; alatta sorakoznak a szövetségesek. Hogy ki nyitja az első fordulót, azt megbeszélitek vagy kisorsoljátok.
 
 rules-turn-title = A te lépésed
-rules-turn-p1 = Le kell raknod egy lapot a kezedből rejtve egy tetszőleges oszlop aljára. Csak azok az oszlopok tiltottak, amelyeket felfedett Vihar zárt le.
+rules-turn-p1 = Egy kézben tartott lapodat le kell raknod rejtve egy tetszőleges oszlop aljára. Csak azok az oszlopok tiltottak, amelyeket felfedett Vihar zárt le.
 rules-turn-p2 = Ha a közvetlenül fölötte fekvő lap rejtett, a te lapod felfedi, bárkié legyen is. Ha az Felfedező, Orgyilkos, Vihar, Ködsüveg vagy Áruló, azonnal hat.
 rules-turn-p3 = Ezután húzol egy lapot, abban a lépésben is, amely lezárja a fordulót. Ha húznod kell, de üres a húzópaklid, a megkevert dobópaklid lesz az új; ha mindkettő üres, nem húzol.
 rules-turn-p4 = A játék az óramutató járása szerint halad. Akinek nincs lap a kezében, kimarad; ha senki sem tud lapot lerakni, a forduló véget ér.
@@ -25,30 +25,31 @@ rules-fulfil-p2 = Amíg van teljesítetlen cél, már teljesült cél alá is ra
 rules-fulfil-p3 = A fordulót az zárta le, akinek a lépésében véget ért, akkor is, ha más Árulója döntötte el. A következőt a tőle balra ülő nyitja.
 
 rules-reveal-title = Felfedéskor ható szövetségesek
-rules-reveal-p1 = Ez az öt lap csak akkor hat, ha egy másik lap felfedi, a forduló végi felfordításkor soha. A Ködsüvegről és az Árulóról a gazdájuk dönt, bárki van is soron.
+rules-reveal-p1 = Ez az öt lap csak akkor hat, ha egy másik lap felfedi, a forduló végi felfordításkor soha. A Ködsüvegről és az Árulóról a gazdájuk dönt, bárki van is soron, mégpedig azelőtt, hogy az húzna.
 rules-reveal-details-title = Még a felfedésről
 rules-reveal-details-p1 = Ha egy Felfedező újabb lapot fed fel, az is hathat, és így tovább. Ha minden más oszlopot Vihar zárt le, a Felfedező a saját oszlopa aljára tér vissza, és ott felfedi, ami fölötte fekszik.
 rules-reveal-details-p2 = Egy lépésen belül ugyanaz a Felfedező legfeljebb annyiszor indul el, ahány oszlop van. Ha még egyszer felfedik, felfedve ott marad.
 rules-reveal-details-p3 = Az Orgyilkos azt a lapot öli meg, amelyik felfedte, akár most rakták le, akár egy éppen érkezett Felfedező az. Áldozata képpel felfelé a gazdája dobópaklijára kerül.
 rules-reveal-details-p4 = Az a lap, amelyik a Vihart felfedte, alatta marad. Ha egy Áruló olyan oszlop fölé hoz célt, amelyet Vihar zárt le, az a cél teljesül.
-rules-reveal-details-p5 = A Ködsüveg alá csúsztatott lap afölött fekszik, amelyik a Ködsüveget felfedte. Beleszámít a cél teljesítésébe, és amit az odaítéléskor tud, az érvényes. Üres kézzel nincs miről dönteni.
+rules-reveal-details-p5 = A Ködsüveg alá csúsztatott lap afölött fekszik, amelyik a Ködsüveget felfedte. Beleszámít a cél teljesítésébe, és amit az odaítéléskor tud, az érvényes. Akinek nincs lapja a kezében, annak nincs miről döntenie.
 
 rules-numbers-title = Akik egyszerűen számítanak
 rules-numbers-p1 = Ezek a szövetségesek hozzák az értéküket, és nem kérdeznek semmit. A hat terület mesterei otthon 12-t, máshol 8-at érnek; az a cél dönt, amelyik a forduló végén fölöttük áll.
 
 rules-award-title = Odaítéléskor ható szövetségesek
 rules-award-p1 = A forduló végén minden lap felfordul, aztán minden oszlop külön dől el. Minden szövetséges csak a saját oszlopában hat.
-rules-award-p2 = A sorrend kötött: először a Muskétások, aztán a Varázsló, a Boszorkány, majd a Herceg az Apróddal. Utánuk jön a többi, végül az összegek döntenek. Ha Muskétások vannak ott, rögtön az összegek következnek.
+rules-award-p2 = A sorrend kötött, öt lépésben, ahogy a pecséteken áll: I. Muskétások, II. Varázsló, III. Boszorkány, IV. Herceg és Apród, V. mindenki más. Végül az összegek döntenek. Ha Muskétások vannak ott, rögtön az összegek következnek.
+rules-award-p3 = Egy példa. A Kereskedelem 4 alatt a céltól lefelé ezek fekszenek: a te Varázslód (7), ellenfeled Királya (20), a te Bíborosod (8) és ellenfeled Kis óriása (2). A Varázsló itt az egyetlen, ezért a Király kikerül (II). A Kis óriás a két megmaradt lap után laponként 3-mal többet, vagyis 8-at ér (V). Neked 7 + 8 = 15 pontod van, ellenfelednek 8: a cél a tiéd.
 
 rules-verdict-title = Kié lesz a cél?
-rules-verdict-p1 = A legnagyobb összeg nyeri el a célt. Egyenlőségnél az egyenlők közül azé, akinek egyik lapja a legközelebb van a célhoz; ehhez bármely, az oszlopban maradt lap jó, az érték nélküli is.
-rules-verdict-p2 = Ha maradt Koldus, ehelyett a legkisebb összeg győz, egyenlőségnél pedig az, akinek egyik lapja a legtávolabb van a céltól.
+rules-verdict-p1 = A legnagyobb összeg nyeri el a célt. Holtversenyben azé, akinek közülük egyik lapja a legközelebb van a célhoz; ehhez bármely, az oszlopban maradt lap jó, az érték nélküli is.
+rules-verdict-p2 = Ha maradt Koldus, ehelyett a legkisebb összeg győz, holtversenyben pedig az, akinek egyik lapja a legtávolabb van a céltól.
 rules-verdict-p3 = Csak az vesz részt, akinek legalább egy értékkel bíró lapja maradt az oszlopban, legyen az akár egy 0-s Ködsüveg. Ha senki sem vesz részt, a cél kikerül a játékból.
 rules-verdict-p4 = Az elnyert célok képpel lefelé a gazdájuk előtt fekszenek. Minden kijátszott szövetséges képpel felfelé a gazdája dobópaklijára kerül.
 
 rules-details-title = Az odaítélés finomságai
 rules-details-p1 = A Varázsló és a Boszorkány az eredeti értéket nézi: a nyomtatottat, a cél szerint 12-t vagy 8-at, a Remeténél 12-t, a Kis óriásnál 2-t, Rómeónál 5-öt, a Hasonmásnál azt, amelyet abban a pillanatban másol. Minden érintett lap egyszerre kerül ki.
-rules-details-p2 = A kikerült lap minden továbbiból kimarad: nem számoljuk, nem dönt el egyenlőséget, és többé nem hat. A Hasonmás ekkor azt másolja, ami ezután fekszik alatta.
+rules-details-p2 = A kikerült lap minden továbbiból kimarad: nem számoljuk, nem dönt el holtversenyt, és többé nem hat. A Hasonmás ekkor azt másolja, ami ezután fekszik alatta.
 rules-details-p3 = Az érték nélküli Hasonmás soha nem kerül ki. Az viszont igen, amelyik egy Boszorkány 1-esét másolja: csak maga a Boszorkány menekül meg.
 rules-details-p4 = Ha egy Hasonmás alatt másik Hasonmás fekszik, annak az értékét veszi fel; ha annak nincs, neki sem lesz. Csak az eredeti értéket másolja; a Sárkányok utána magát a Hasonmást csökkentik.
 rules-details-p5 = Semmilyen érték nem csökken 0 alá.
@@ -57,8 +58,8 @@ rules-count-title = A végső pontozás
 rules-count-p1 = Hat forduló után összeadod a céljaid pontjait.
 rules-count-p2 = Ha mind a hat területről van célod, van egy második út is: minden területen a legjobb célod pontjai kétszer, mínusz 1 minden további célért. A kettő közül a jobbik számít.
 rules-count-p3 = Két példa: hat területen 3, 2, 2, 3, 1 és 2 összesen 26. Hat területen 1, 4, 5, 2, 2, 1 és még egy további 3 esetén kétszer 15, mínusz 1, vagyis 29.
-rules-count-p4 = Az győz, akinek a legtöbb pontja van; akik egyenlők, osztoznak a győzelmen.
+rules-count-p4 = Az győz, akinek a legtöbb pontja van; holtversenyben osztoztok a győzelmen.
 
 rules-know-title = Mit tudhatsz?
-rules-know-p1 = Mindenki láthatja: ami felfedve fekszik, minden dobópaklit, minden kéz és pakli méretét, az eddig felfordított célokat, és hogy ki nyerte el őket. A hátlapok színesek, így azt is látod, kié egy rejtett lap. A saját kezedet és a saját rejtett lapjaidat ismered.
-rules-know-p2 = Titok marad a többiek keze és rejtett lapjai, minden húzópakli sorrendje, még a tiédé is, és a később jövő célok.
+rules-know-p1 = Mindenki láthatja: ami felfedve fekszik, minden dobópaklit, kinek hány lap van a kezében és a paklijaiban, az eddig felfordított célokat, és hogy ki nyerte el őket. A hátlapok színesek, így azt is látod, kié egy rejtett lap. A Felfedező, amelyik már vándorolt, ismert marad, noha újra rejtve fekszik. A kézben tartott és a rejtett lapjaid közül a sajátjaidat ismered.
+rules-know-p2 = Nem tudhatod, milyen lapokat tartanak a kezükben és milyeneket rejtettek el a többiek, mi a sorrend bármelyik húzópakliban, még a tiédben sem, és milyen célok jönnek még.

@@ -1,7 +1,7 @@
 # Kabale’s table for the eye and the ear: what is asked, what lies where, what is known. $name is a player, $cards a list
 # already joined in the reader’s language.
 table-decline-cloak = Nem csúsztatok alá semmit
-table-decline-traitor = Maradjanak a célok
+table-decline-traitor = Nem cserélek
 look-down = rejtve
 look-slipped = a Ködsüveg alá csúsztatva
 look-hidden = { $name } egyik lapja, { $lies }
@@ -13,7 +13,7 @@ look-leads-you = amennyire látod, te vezetsz
 look-do-place = { $card } ide
 look-do-trade = Célcsere ezzel az oszloppal
 look-do-slip = { $card } becsúsztatása itt a Ködsüveg alá
-look-hand = A kezed
+look-hand = A lapjaid
 look-seat = { $letter }, { $name }
 look-you = te
 look-turn = soron van
@@ -26,7 +26,7 @@ race-completes = ezzel { $name } sorozata teljes lenne: { $points } pont
 race-completes-you = ezzel a sorozatod teljes lenne: { $points } pont
 race-open = { $column }. oszlop: ezzel { $name } hat területe teljes, { $points } pont.
 race-open-you = { $column }. oszlop: ezzel mind a hat terület a tiéd, { $points } pont.
-look-piles = kéz { $hand }, húzópakli { $deck }, dobópakli { $discard }
+look-piles = kézben { $hand }, húzópakli { $deck }, dobópakli { $discard }
 known-unseen = Még nem láttad: kézben, húzópakliban vagy rejtve
 known-unseen-own = Ez jöhet még a húzópaklidból
 known-discards = Eldobott lapok
@@ -47,12 +47,12 @@ curtain-traitor = { $column ->
     [5] Az
    *[other] A
   } { $column }. oszlop Árulójáról van szó.
-keys-arrows = Mozgás a kéz és az oszlopok között
+keys-arrows = Mozgás a lapjaid és az oszlopok között
 keys-enter = Lap választása, lerakás az oszlopba
 keys-numbers = A választott lap lerakása abba az oszlopba
 keys-escape = A lap visszavétele, vagy minden mutatása egyszerre
 keys-c = Az oszlopok felolvasása
-keys-h = A kezed felolvasása
+keys-h = A lapjaid felolvasása
 keys-g = A helyek és céljaik felolvasása
 keys-i = A kijelölt lap magyarázata
 goal-text = { $area } { $points }
@@ -83,7 +83,7 @@ heard-column-closed = { $column }. oszlop, { $goal }, Vihar zárta le
 heard-column-no-goal = { $column }. oszlop, a célja már gazdára talált
 heard-column-cards = A céltól lefelé: { $cards }
 heard-column-empty = Még nincs benne lap
-heard-hand = A kezedben: { $cards }
+heard-hand = A lapjaid: { $cards }
 heard-hand-empty = Nincs lap a kezedben
 heard-seat = { $name }: kézben { $hand }, húzópakliban { $deck }, eldobva { $discard }, elnyert célok: { $goals }, pontok: { $points }
 undo-revealed = Nem lehetséges: azóta felfedtek egy lapot, amelyet nem ismerhettél.

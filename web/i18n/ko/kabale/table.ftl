@@ -1,7 +1,7 @@
 # Kabale’s table for the eye and the ear: what is asked, what lies where, what is known. $name is a player, $cards a list
 # already joined in the reader’s language.
 table-decline-cloak = 아무것도 끼우지 않기
-table-decline-traitor = 목표를 그대로 두기
+table-decline-traitor = 바꾸지 않기
 look-down = 뒷면
 look-slipped = 투명 망토 아래에 끼움
 look-hidden = { $name } 님의 카드, { $lies }

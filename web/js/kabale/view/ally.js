@@ -2,9 +2,11 @@
 
 import { ALLIES } from "../allies.js";
 import { html } from "../../../vendor/lit-html/lit-html.js";
-import { cardTemplate } from "./card.js";
+import { cardTemplate, ROMAN } from "./card.js";
+import { demoButton } from "../../view/demo_layer.js";
 import { numeral } from "../../words/lists.js";
 
+/** @import { Actions } from "../../actions.js" */
 /** @import { CardFact } from "../shapes" */
 /** @import { Translate } from "../../words/i18n.js" */
 
@@ -23,19 +25,21 @@ export function numberWords(fact, t) {
  * @param {CardFact | undefined} fact
  * @param {Translate} t
  */
-export const actWords = (fact, t) => (fact?.acts === "award" ? t("acts-award", { order: fact.order ?? 0 }) : t(fact?.acts === "reveal" ? "acts-reveal" : "acts-none"));
+export const actWords = (fact, t) => (fact?.acts === "award" ? t("acts-award", { order: ROMAN[fact.order ?? 0] ?? "" }) : t(fact?.acts === "reveal" ? "acts-reveal" : "acts-none"));
 
 /**
  * A row of the rules page.
  * @param {string} code
  * @param {Translate} t
+ * @param {Actions} act
  */
-export const allyRow = (code, t) => html`<li class="ally" data-code=${code}>
+export const allyRow = (code, t, act) => html`<li class="ally" data-code=${code}>
   <span class="ally-card">${cardTemplate({ code, seat: 0, t })}</span>
   <div class="ally-words">
     <h3>${t(`card-${code}`)}</h3>
     <p class="ally-number">${numberWords(ALLIES[code], t)}</p>
     <p>${t(`card-${code}-rule`)}</p>
+    ${demoButton(code, t(`card-${code}`), "kabale", t, act)}
   </div>
 </li>`;
 
@@ -43,9 +47,11 @@ export const allyRow = (code, t) => html`<li class="ally" data-code=${code}>
  * A card of the overview: its face and its rule in a few words.
  * @param {string} code
  * @param {Translate} t
+ * @param {Actions} act
  */
-export const allyCard = (code, t) => html`<li class="ally-face" data-code=${code}>
+export const allyCard = (code, t, act) => html`<li class="ally-face" data-code=${code}>
   <span class="ally-card">${cardTemplate({ code, seat: 0, t })}</span>
   <h3 class="visually-hidden">${t(`card-${code}`)}, ${numberWords(ALLIES[code], t)}</h3>
   <p>${t(`card-${code}-short`)}</p>
+  ${demoButton(code, t(`card-${code}`), "kabale", t, act)}
 </li>`;

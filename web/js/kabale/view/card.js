@@ -12,7 +12,8 @@ import { emblem, icon, maybe } from "../../view/signs.js";
 /** @import { CardFact, Face } from "../shapes" */
 /** @import { Translate } from "../../words/i18n.js" */
 
-const ROMAN = ["", "I", "II", "III", "IV"];
+/** The steps of the award as they are counted everywhere: on seals, in the rules, in the help. */
+export const ROMAN = ["", "I", "II", "III", "IV", "V"];
 
 /**
  * @typedef {object} CardProps
@@ -41,7 +42,13 @@ function cardNumber(fact, { number, base }) {
 }
 
 /**
- * How it acts: nothing, a bolt, or a seal with its place in the order of the award.
+ * What kind of card it is: the ground of its picture tells it by a colour, its corner by a sign.
+ * @param {CardFact | undefined} fact
+ */
+const kindOf = (fact) => (fact?.area ? "home" : (fact?.acts ?? "none"));
+
+/**
+ * How it acts: nothing, the sign of its area, a bolt, or a seal with its step of the award.
  * @param {CardFact | undefined} fact
  */
 export function actMark(fact) {
@@ -57,7 +64,7 @@ export function cardTemplate(props) {
   const { code, seat, face = "up", doomed = false, owner = false, t } = props;
   if (code === null || face !== "up") return coveredTemplate(props);
   const fact = ALLIES[code];
-  return html`<span class="card ${doomed ? "is-doomed" : ""}" data-seat=${seat} data-code=${code} aria-hidden="true">
+  return html`<span class="card ${doomed ? "is-doomed" : ""}" data-seat=${seat} data-code=${code} data-kind=${kindOf(fact)} aria-hidden="true">
     <span class="card-paper">
       <span class="card-top">
         ${maybe(owner, () => emblem(seat))}

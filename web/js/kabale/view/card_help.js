@@ -25,7 +25,7 @@ import { icon } from "../../view/signs.js";
  * @param {KabaleView | null} view
  * @returns {{ code: Code, seat: number, card: Card | null, column: Column | null, position: number } | null} null: nothing, or nothing that this seat may know
  */
-function meant(subject, view) {
+export function meant(subject, view) {
   const [kind, what = "", place = ""] = subject.split(":");
   if (kind === "ally") return { code: what, seat: view?.seat ?? 0, card: null, column: null, position: -1 };
   const position = Number(place);

@@ -3,9 +3,12 @@
 import { html } from "../../../vendor/lit-html/lit-html.js";
 import { allyCard } from "./ally.js";
 import { ALLIES, AREAS } from "../allies.js";
+import { demoLayer } from "../../view/demo_layer.js";
+import { legend } from "./legend.js";
 import { icon } from "../../view/signs.js";
 
 /** @import { CardFact } from "../shapes" */
+/** @import { Actions } from "../../actions.js" */
 /** @import { State } from "../../state.js" */
 /** @import { Translate } from "../../words/i18n.js" */
 
@@ -23,21 +26,24 @@ const GROUPS = /** @type {const} */ ([
 export const title = (_state, t) => t("kabale-cards");
 
 /**
- * @param {State} _state
+ * @param {State} state
  * @param {Translate} t
+ * @param {Actions} act
  */
-export const template = (_state, t) => {
+export const template = (state, t, act) => {
   const cards = Object.values(ALLIES);
   return html`
     <article class="page cards">
       <h1 tabindex="-1">${t("kabale-cards")}</h1>
       <ul class="cards-areas">${AREAS.map((area) => html`<li>${icon(`area-${area}`)} ${t(`area-${area}`)}</li>`)}</ul>
+      ${legend(t)}
       ${GROUPS.map(([acts, heading]) => html`<section class="cards-group">
         <h2>${t(heading)}</h2>
-        <ul class="cards-faces">${inOrder(cards, acts).map(({ code }) => allyCard(code, t))}</ul>
+        <ul class="cards-faces">${inOrder(cards, acts).map(({ code }) => allyCard(code, t, act))}</ul>
       </section>`)}
       <p class="cards-print"><button type="button" class="button" @click=${() => print()}>${t("cards-print")}</button></p>
     </article>
+    ${demoLayer(state, act)}
   `;
 };
 

@@ -55,7 +55,7 @@ export function template(state, t, act) {
       ${seatRow(props)} ${columnsZone(props)} ${panel(lesson, state, t, act)} ${handZone(props)}
     </div>
     ${stageAloud(state, reader, act)}
-    ${stageLayer(state, reader, act)} ${helpLayer(state, { room, view, reader, store: act.store })}
+    ${stageLayer(state, reader, act)} ${helpLayer(state, { room, game: "kabale", view, reader, act })}
   `;
 }
 

@@ -2,9 +2,12 @@
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { hashOf } from "../../router.js";
+import { demoLayer } from "../../view/demo_layer.js";
 import { allyRow } from "./ally.js";
+import { legend } from "./legend.js";
 import { RULES_OUTLINE } from "./rules_outline.js";
 
+/** @import { Actions } from "../../actions.js" */
 /** @import { State } from "../../state.js" */
 /** @import { Translate } from "../../words/i18n.js" */
 /** @import { RulesSection } from "./rules_outline.js" */
@@ -16,10 +19,11 @@ import { RULES_OUTLINE } from "./rules_outline.js";
 export const title = (_state, t) => t("menu-rules");
 
 /**
- * @param {State} _state
+ * @param {State} state
  * @param {Translate} t
+ * @param {Actions} act
  */
-export const template = (_state, t) => {
+export const template = (state, t, act) => {
   return html`
     <article class="page rules">
       <h1 tabindex="-1">${t("rules-title")}</h1>
@@ -32,10 +36,14 @@ export const template = (_state, t) => {
           ${RULES_OUTLINE.filter((section) => !isDetail(section)).map((section) => html`<li><button type="button" class="link" @click=${() => goTo(section.title)}>${t(section.title)}</button></li>`)}
         </ol>
       </nav>
-      ${RULES_OUTLINE.map((section) => (isDetail(section) ? details(section, t) : chapter(section, t)))}
+      ${RULES_OUTLINE.map((section) => (isDetail(section) ? details(section, t) : chapter(section, t, act)))}
     </article>
+    ${demoLayer(state, act)}
   `;
 };
+
+/** Where the signs on the cards are explained: they are met in the hand first. */
+const SIGNS_STAND = "rules-setup-title";
 
 /** Finer points may stay closed. @param {RulesSection} section */
 const isDetail = ({ title: id }) => id.endsWith("details-title");
@@ -50,11 +58,13 @@ function goTo(id) {
 /**
  * @param {RulesSection} section
  * @param {Translate} t
+ * @param {Actions} act
  */
-const chapter = (section, t) => html`<section class="rules-chapter">
+const chapter = (section, t, act) => html`<section class="rules-chapter">
   <h2 id=${section.title} tabindex="-1">${t(section.title)}</h2>
   ${section.paragraphs.map((id) => html`<p>${t(id)}</p>`)}
-  ${section.cards.length === 0 ? nothing : html`<ul class="allies">${section.cards.map((code) => allyRow(code, t))}</ul>`}
+  ${section.title === SIGNS_STAND ? legend(t) : nothing}
+  ${section.cards.length === 0 ? nothing : html`<ul class="allies">${section.cards.map((code) => allyRow(code, t, act))}</ul>`}
 </section>`;
 
 /**

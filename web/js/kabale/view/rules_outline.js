@@ -46,7 +46,7 @@ export const RULES_OUTLINE = [
   },
   {
     title: "rules-award-title",
-    paragraphs: ["rules-award-p1", "rules-award-p2"],
+    paragraphs: ["rules-award-p1", "rules-award-p2", "rules-award-p3"],
     cards: ["Mu", "Wz", "Wt", "Pr", "Sq", "He", "Gi", "Do", "Ro", "Dr", "Be"],
   },
   {

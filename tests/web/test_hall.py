@@ -1,0 +1,97 @@
+"""The start page is a hall: a door for each game, the lesson first for whoever is new, and room used where there is some."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web import words
+from tests.web.conftest import until
+from tests.web.playing import FAST, started
+
+pytestmark = pytest.mark.web
+
+NewPage = Callable[..., Page]
+
+OFFERED = ".door-plays > .button"
+
+
+def offers(page: Page) -> list[str]:
+    """What a door offers, in its order; the bright one with a star."""
+    shown: list[str] = page.locator(OFFERED).evaluate_all(
+        "all => all.map(one => one.dataset.do + (one.classList.contains('is-main') ? '*' : ''))"
+    )
+    return shown
+
+
+@pytest.mark.parametrize("language", words.languages())
+def test_who_is_new_is_offered_the_lesson_first(new_page: NewPage, language: str) -> None:
+    """It is a button beside "play now", in words, and leads to the lesson; once a game was dealt playing comes first."""
+    page = new_page(settings=FAST, locale=language)
+    page.goto("")
+    expect(page.locator("[data-do=learn]")).to_have_text(words.read(language)["start-learn"].text)
+    assert offers(page) == ["learn*", "one-tap"]
+    page.locator("[data-do=learn]").click()
+    expect(page.locator("[data-lesson=welcome]")).to_be_visible(timeout=30_000)
+    page = started(new_page(settings=FAST, locale=language))
+    page.evaluate("location.hash = '#/'")
+    expect(page.locator(".go-on")).to_be_visible()
+    assert offers(page) == ["one-tap*", "learn"]
+
+
+def test_the_lesson_is_reached_by_keyboard_alone(new_page: NewPage) -> None:
+    """Tab leads to it before anything else of the page."""
+    page = new_page(settings=FAST)
+    page.goto("")
+    expect(page.locator("[data-do=learn]")).to_be_visible()
+    for _ in range(6):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.dataset.do === 'learn'"):
+            break
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-screen=lesson]")).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "height", "beside"), [(360, 740, False), (768, 1024, True), (1440, 900, True)])
+def test_the_hall_uses_its_room(new_page: NewPage, width: int, height: int, beside: bool) -> None:
+    """On a phone all stands below one another; where there is room the table to be laid stands beside the doors."""
+    page = new_page(settings=FAST, viewport={"width": width, "height": height})
+    page.goto("")
+    expect(page.locator(".door")).to_be_visible()
+    expect(page.locator(".loading")).to_have_count(0, timeout=60_000)
+    door, form = page.locator(".door").bounding_box(), page.locator(".setup").bounding_box()
+    assert door and form
+    assert (form["x"] >= door["x"] + door["width"]) == beside
+    used = form["x"] + form["width"] - door["x"]
+    assert used >= 0.8 * width
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_nothing_moves_when_the_engine_has_come(new_page: NewPage) -> None:
+    """The bar of loading takes no room of its own."""
+    page = new_page(settings=FAST)
+    page.goto("")
+    expect(page.locator(".start .loading")).to_be_visible()
+    where = "JSON.stringify([...document.querySelectorAll('.door, .setup, .start-ways')].map(one => one.getBoundingClientRect().top + scrollY))"
+    until(page, "document.fonts.status === 'loaded'")
+    before = page.evaluate(where)
+    expect(page.locator(".start .loading")).to_have_count(0, timeout=60_000)
+    assert page.evaluate(where) == before
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [320, 1440])
+def test_hall_and_settings_are_for_everybody(
+    new_page: NewPage, axe: Callable[[Page], list[str]], scheme: str, width: int
+) -> None:
+    page = new_page(settings=FAST, locale="hu", color_scheme=scheme, viewport={"width": width, "height": 900})
+    page.goto("")
+    expect(page.locator(".door")).to_be_visible()
+    expect(page.locator(".loading")).to_have_count(0, timeout=60_000)
+    assert axe(page) == []
+    page.goto("#/settings")
+    expect(page.locator(".settings-part")).to_have_count(2)
+    assert axe(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= width

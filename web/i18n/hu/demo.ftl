@@ -1,0 +1,8 @@
+# A thing seen at work: a small position that plays by itself.
+demo-show = Mutasd meg
+demo-show-what = Mutasd meg: { $name }
+demo-title = Munkában: { $name }
+demo-again = Még egyszer
+demo-opening = Terítjük az asztalt…
+demo-missing = Ezt a jelenetet nem sikerült betölteni. Talán megszakadt a kapcsolat.
+demo-retry = Újra próbálom

@@ -1,0 +1,279 @@
+/**
+ * A thing of a game seen at work: a small recorded position that the engine runs, shown with its motion and its words.
+ * What there is to see and how it looks is the game's affair; the running table knows nothing of it.
+ */
+
+import { EngineFault, noticeOf, valueOf } from "../engine/faults.js";
+import { drawer } from "../page_state.js";
+import { fetchSound, mend } from "../platform/sound.js";
+import { wordsOf } from "../words/i18n.js";
+import { createMotion, flowing } from "./motion.js";
+
+/** @import { Event, Frame, Replay, View } from "../engine/shapes" */
+/** @import { Actions } from "../actions.js" */
+/** @import { Act, GameRoom } from "../games.js" */
+/** @import { Translate } from "../words/i18n.js" */
+/** @import { Reader } from "../words/reader.js" */
+/** @import { Notice } from "../state.js" */
+
+/**
+ * How one demonstration is shown (web/demos/README.md); what else stands there is the game's affair.
+ * @typedef {{ from: number, captions: { id: string, at: Record<string, unknown> }[] } & Record<string, any>} Shown
+ */
+
+/**
+ * What is looked at for a while: one thing that happens, or one step of what is told on the stage.
+ * @typedef {object} Beat
+ * @property {Frame[]} frames what leads to it; the last is the one that is looked at, none where a stage only goes on
+ * @property {View} view the table as it then lies
+ * @property {Event | null} event what happened; null at the beginning
+ * @property {Act | null} act what the stage tells, and which step of it
+ * @property {number} step
+ * @property {string} caption id of what is said of it from now on, "" for nothing new
+ */
+
+/**
+ * @typedef {object} Demo
+ * @property {string} game
+ * @property {string} id of what is shown, "" while nothing is
+ * @property {"opening" | "ready" | "broken"} phase
+ * @property {Shown} shown
+ * @property {Beat[]} beats
+ * @property {number} at the beat that is shown
+ * @property {View | null} view what is drawn: behind the beat while things move
+ * @property {boolean} playing goes on by itself
+ * @property {Notice | null} fault
+ */
+
+/** @type {Demo} */
+const NOTHING = { game: "", id: "", phase: "opening", shown: { from: 0, captions: [] }, beats: [], at: 0, view: null, playing: false, fault: null };
+
+export const demoDrawer = drawer("demo", NOTHING);
+
+/** A sentence stays so long, in milliseconds, and so much longer for each of its letters: an unhurried reader's time. */
+const STAYS = 900;
+const STAYS_LETTER = 45;
+/** What is told of an award stands beside its picture; what only names a move can be seen as well. */
+const STAYS_TOLD = 32;
+const STAYS_MOVE = 22;
+const QUICK = 0.6;
+
+const motion = createMotion();
+
+/** Counts showings and moves: what an older one still awaits is not for this one. */
+let runs = 0;
+let timer = 0;
+
+/** @param {Actions} act */
+const demoOf = (act) => demoDrawer.of(act.store.get());
+
+/** @param {Actions} act @param {Partial<Demo>} patch */
+const put = (act, patch) => demoDrawer.patch(act.store, patch);
+
+/** Whether it may go on by itself; else it waits for a tap at every beat. @param {Actions} act */
+export const goesByItself = (act) => ["quick", "normal"].includes(act.store.get().settings.pace);
+
+/** @param {string} place below demos */
+async function fetchDemo(place) {
+  const reply = await fetchSound(new URL(`../../demos/${place}`, import.meta.url).href);
+  return reply.text();
+}
+
+/**
+ * What is shown, and the record that shows it.
+ * @param {string} game
+ * @param {string} id
+ * @returns {Promise<{ shown: Shown, record: string }>}
+ */
+async function fetchShown(game, id) {
+  const [listed, record] = await Promise.all([fetchDemo(`${game}/index.json`), fetchDemo(`${game}/${id}.txt`)]);
+  const shown = JSON.parse(listed)[id];
+  if (!shown || !record.startsWith("[")) throw new TypeError(`${game} shows no ${id}`);
+  return { shown, record };
+}
+
+/**
+ * Shows a thing at work, from the beginning.
+ * @param {Actions} act
+ * @param {string} game
+ * @param {string} id
+ */
+export async function openDemo(act, game, id) {
+  stop();
+  const run = runs;
+  put(act, { ...NOTHING, game, id });
+  try {
+    const fetching = fetchShown(game, id).catch(async () => {
+      // Some cache may hold what was never ours.
+      await mend(/^v\/\w+\/demos\//);
+      return fetchShown(game, id);
+    });
+    const [{ shown, record }, room] = await Promise.all([fetching, act.rooms.insist(game)]);
+    if (!room?.demos) throw new TypeError(`${game} shows nothing`);
+    const beats = await readBeats(act, room, shown, record);
+    if (run !== runs) return;
+    put(act, { phase: "ready", shown, beats, view: beats[0]?.view ?? null, playing: goesByItself(act) });
+    linger(act);
+  } catch (fault) {
+    if (run === runs) put(act, { phase: "broken", fault: fault instanceof EngineFault ? noticeOf(fault, game) : { id: "demo-missing", tone: "error" } });
+  }
+}
+
+/**
+ * The whole showing, up to where the prize of the last column that is looked at has been given away.
+ * @param {Actions} act
+ * @param {GameRoom} room
+ * @param {Shown} shown
+ * @param {string} record
+ * @returns {Promise<Beat[]>}
+ */
+async function readBeats(act, room, shown, record) {
+  const { from, captions } = shown;
+  const ask = async (/** @type {number} */ at) => /** @type {Replay} */ (valueOf(await act.ask({ do: "replay", record, at, seat: null, open: true })));
+  const first = await ask(from);
+  /** @type {Beat[]} */
+  const beats = [{ frames: [], view: first.view, event: null, act: null, step: 0, caption: "" }];
+  /** @type {Frame[]} what nobody need stop at leads to the next beat */
+  let leading = [];
+  const all = [];
+  for (let at = from + 1; at <= first.tokens.length; at++) all.push(...(await ask(at)).frames);
+  const last = all.findIndex(({ event }) => room.demos?.ends(event, shown));
+  for (const frame of last < 0 ? all : all.slice(0, last + 1)) {
+    const { event, view } = frame;
+    const caption = captions.find(({ at }) => Object.entries(at).every(([name, value]) => /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (event))[name] === value))?.id ?? "";
+    leading.push(frame);
+    if (room.stage.kinds.has(event.kind)) {
+      const told = { event, view };
+      const steps = room.stage.steps(told);
+      for (let step = 0; step < steps; step++) {
+        beats.push({ frames: step === 0 ? leading : [], view, event, act: told, step, caption: step === steps - 1 ? caption : "" });
+      }
+    } else if (caption || (room.events.isMove(event) && !room.events.isAside(event) && !room.events.chapters.has(event.kind))) {
+      beats.push({ frames: leading, view, event, act: null, step: 0, caption });
+    } else continue;
+    leading = [];
+  }
+  return beats;
+}
+
+/**
+ * Whoever looks on sits at the first seat; nobody at a demonstration has a name of its own.
+ * @param {GameRoom} room
+ * @param {string} language
+ * @param {Translate} t
+ * @returns {Reader}
+ */
+export const readerOfDemo = (room, language, t) => ({ seats: (room.demos?.names(t) ?? []).map((name) => ({ name, kind: "human" })), viewer: 0, language, t });
+
+/**
+ * What is said at a beat: of the thing itself at first, then what is new of it, and what happened.
+ * @param {Demo} demo
+ * @param {GameRoom} room
+ * @param {Reader} reader
+ * @returns {{ caption: string, event: string }}
+ */
+export function wordsAt({ id, beats, at }, room, reader) {
+  const beat = beats[at];
+  if (!beat?.event) return { caption: room.demos?.about(id, reader.t).words ?? "", event: "" };
+  const event = beat.act ? room.stage.heard(beat.act, beat.step, reader) : room.events.words(beat.event, reader);
+  return { caption: beat.caption ? reader.t(beat.caption) : "", event };
+}
+
+/** What stands there: the last that was said, until something new is. @param {Demo} demo @param {GameRoom} room @param {Reader} reader */
+export function captionAt(demo, room, reader) {
+  const said = demo.beats.findLastIndex(({ caption }, at) => at <= demo.at && (at === 0 || caption !== ""));
+  return wordsAt({ ...demo, at: said }, room, reader).caption;
+}
+
+/** Nothing more moves, and nothing is waited for. */
+function stop() {
+  runs += 1;
+  clearTimeout(timer);
+  motion.skip();
+}
+
+/** Waits for as long as what is said takes to be read, then goes on. @param {Actions} act */
+function linger(act) {
+  clearTimeout(timer);
+  const demo = demoOf(act);
+  if (!demo.playing || demo.phase !== "ready") return;
+  const room = act.rooms.get(demo.game);
+  const beat = demo.beats[demo.at];
+  if (!room || !beat) return;
+  const { pace } = act.store.get().settings;
+  const { caption, event } = wordsAt(demo, room, readerOfDemo(room, act.store.get().language, wordsOf(demo.game)));
+  const read = STAYS + (caption === "" ? event.length * (beat.act ? STAYS_TOLD : STAYS_MOVE) : caption.length * STAYS_LETTER);
+  timer = window.setTimeout(() => void goOn(act), read * (pace === "quick" ? QUICK : 1));
+}
+
+/**
+ * The next beat, with everything that moves before it; asked again meanwhile, it is there at once.
+ * @param {Actions} act
+ */
+async function goOn(act) {
+  stop();
+  const run = runs;
+  const { game, beats, at } = demoOf(act);
+  const room = act.rooms.get(game);
+  const beat = beats[at + 1];
+  if (!beat || !room) return put(act, { playing: false });
+  put(act, { at: at + 1 });
+  const draw = (/** @type {Frame} */ { view }) => run === runs && (put(act, { view }), true);
+  // What the stage tells needs no motion of its own.
+  const flying = beat.act ? beat.frames.slice(0, -1) : beat.frames;
+  await motion.play(flying, { room, draw, pace: () => flowing(act.store.get().settings.pace) });
+  if (run !== runs) return;
+  const ends = at + 2 >= beats.length;
+  put(act, { view: beat.view, playing: demoOf(act).playing && !ends });
+  linger(act);
+}
+
+/** @param {Actions} act @param {number} at */
+function goTo(act, at) {
+  stop();
+  const { beats, playing } = demoOf(act);
+  const there = Math.max(0, Math.min(beats.length - 1, at));
+  const view = beats[there]?.view ?? null;
+  put(act, { at: there, view, playing: playing && there < beats.length - 1 });
+}
+
+/** A person goes on: from then on each beat waits. @param {Actions} act */
+export function nextInDemo(act) {
+  const { phase, at, beats, view } = demoOf(act);
+  if (phase !== "ready") return;
+  put(act, { playing: false });
+  const beat = beats[at];
+  // What is still on its way arrives; only then the next comes.
+  if (beat && view !== beat.view) return goTo(act, at);
+  void goOn(act);
+}
+
+/** @param {Actions} act */
+export function backInDemo(act) {
+  put(act, { playing: false });
+  goTo(act, demoOf(act).at - 1);
+}
+
+/** From the beginning. @param {Actions} act */
+export function againInDemo(act) {
+  put(act, { playing: goesByItself(act) });
+  goTo(act, 0);
+  linger(act);
+}
+
+/** Stops, or goes on by itself again. @param {Actions} act */
+export function pauseInDemo(act) {
+  const { playing, at, beats } = demoOf(act);
+  if (!playing && at >= beats.length - 1) return againInDemo(act);
+  put(act, { playing: !playing });
+  if (playing) {
+    goTo(act, at);
+    clearTimeout(timer);
+  } else void goOn(act);
+}
+
+/** @param {Actions} act */
+export function closeDemo(act) {
+  stop();
+  demoDrawer.clear(act.store);
+}

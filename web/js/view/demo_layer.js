@@ -1,0 +1,155 @@
+/** A thing seen at work, as a dialog over whatever screen asked for it: the small table, what is said of it, and what moves it on. */
+
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { ref } from "../../vendor/lit-html/directives/ref.js";
+import { againInDemo, backInDemo, captionAt, closeDemo, demoDrawer, goesByItself, nextInDemo, openDemo, pauseInDemo, readerOfDemo, wordsAt } from "../table/demo.js";
+import { wordsOf } from "../words/i18n.js";
+import { seatName } from "../words/names.js";
+import { loading } from "./loading.js";
+import { showNow } from "./panel.js";
+import { icon } from "./signs.js";
+
+/** @import { Translate } from "../words/i18n.js" */
+/** @import { Reader } from "../words/reader.js" */
+/** @import { Actions } from "../actions.js" */
+/** @import { GameRoom } from "../games.js" */
+/** @import { State } from "../state.js" */
+/** @import { Demo } from "../table/demo.js" */
+
+/**
+ * A button that shows a thing of a game at work.
+ * @param {string} id
+ * @param {string} name for the ear: which of many such buttons it is
+ * @param {string} game
+ * @param {Translate} t
+ * @param {Actions} act
+ */
+export const demoButton = (id, name, game, t, act) => html`<button type="button" class="button is-quiet demo-show" data-show=${id} aria-label=${t("demo-show-what", { name })}
+  @click=${() => void openDemo(act, game, id)}>${icon("sign-play")} ${t("demo-show")}</button>`;
+
+/**
+ * The demonstration that is open, if one is.
+ * @param {State} state
+ * @param {Actions} act
+ */
+export function demoLayer(state, act) {
+  const demo = demoDrawer.of(state);
+  if (demo.id === "") return nothing;
+  const t = wordsOf(demo.game);
+  const room = act.rooms.get(demo.game);
+  const close = () => closeDemo(act);
+  const about = room?.demos?.about(demo.id, t);
+  return html`<dialog class="demo" data-demo=${demo.id} data-beat=${demo.phase === "ready" ? demo.at : nothing} aria-labelledby="demo-title" ${ref(showNow)} @close=${close}
+    @keydown=${(/** @type {KeyboardEvent} */ event) => keys(event, act)}>
+    <header class="demo-head">
+      <h2 id="demo-title">${about ? t("demo-title", { name: about.name }) : t("demo-show")}</h2>
+      <button type="button" class="tool" data-action="demo-close" aria-label=${t("message-close")} @click=${shut}>${icon("sign-close")}</button>
+    </header>
+    ${room && demo.phase === "ready" ? showing(demo, room, state, t, act) : waiting(demo, state, t, act)}
+  </dialog>`;
+}
+
+/**
+ * @param {Demo} demo
+ * @param {GameRoom} room
+ * @param {State} state
+ * @param {Translate} t
+ * @param {Actions} act
+ */
+function showing(demo, room, state, t, act) {
+  const reader = readerOfDemo(room, state.language, t);
+  const { caption, event } = wordsAt(demo, room, reader);
+  const beat = demo.beats[demo.at];
+  return html`
+    <div class="demo-scene" data-scene inert>
+      ${demo.view ? room.demos?.picture({ view: demo.view, shown: demo.shown, names: room.demos.names(t), t }) : nothing}
+      ${told(demo, room, reader)}
+    </div>
+    <div class="demo-foot">
+      <p class="demo-caption">${captionAt(demo, room, reader)}</p>
+      <p class="demo-event" ?hidden=${beat?.act !== null}>${event}</p>
+      <p class="visually-hidden" role="status">${event} ${caption}</p>
+      ${controls(demo, t, act)}
+    </div>
+  `;
+}
+
+/**
+ * The stage, where this beat is told there; what moves it on are the demonstration's own buttons.
+ * @param {Demo} demo
+ * @param {GameRoom} room
+ * @param {Reader} reader
+ */
+function told({ beats, at }, room, reader) {
+  const beat = beats[at];
+  if (!beat?.act) return nothing;
+  const names = reader.seats.map((_, seat) => seatName(reader.seats, seat, reader.t));
+  return room.stage.picture({ act: beat.act, step: beat.step, names, reader, on: STILL });
+}
+
+const still = () => {};
+
+/** Nothing on this stage can be pressed. @type {import("./stage_frame.js").StageControls} */
+const STILL = {
+  reading: true, playing: false, first: true, last: true, timed: false, pace: "normal",
+  changePace: still, next: still, back: still, pause: still, skip: still, close: still, key: still,
+};
+
+/**
+ * @param {Demo} demo
+ * @param {Translate} t
+ * @param {Actions} act
+ */
+function controls({ beats, at, playing }, t, act) {
+  const end = at >= beats.length - 1;
+  return html`<div class="demo-keys">
+    <span class="stage-dots" aria-hidden="true">${beats.map((_, index) => html`<i class=${index < at ? "is-past" : index === at ? "is-now" : ""}></i>`)}</span>
+    <div class="demo-buttons">
+      <button type="button" class="button" data-action="demo-back" aria-disabled=${at === 0 ? "true" : "false"} @click=${() => backInDemo(act)}>${t("stage-back")}</button>
+      ${goesByItself(act)
+        ? html`<button type="button" class="button" data-action="demo-pause" aria-disabled=${end ? "true" : "false"} @click=${() => end || pauseInDemo(act)}>${playing || end ? t("stage-pause") : t("stage-go-on")}</button>`
+        : nothing}
+      <button type="button" class="button is-main" data-action=${end ? "demo-again" : "demo-next"} ${ref(takeFocus)} @click=${() => (end ? againInDemo(act) : nextInDemo(act))}>${t(end ? "demo-again" : "stage-next")}</button>
+    </div>
+  </div>`;
+}
+
+/** Closed by the browser, which gives the focus back to what had it before. @param {Event} event */
+function shut({ currentTarget }) {
+  if (currentTarget instanceof Element) currentTarget.closest("dialog")?.close();
+}
+
+/** What leads on has the focus as soon as there is something to be seen. @param {Element | undefined} button */
+function takeFocus(button) {
+  if (button instanceof HTMLElement) queueMicrotask(() => button.isConnected && button.focus({ preventScroll: true }));
+}
+
+/**
+ * The engine is on its way, or something does not come.
+ * @param {Demo} demo
+ * @param {State} state
+ * @param {Translate} t
+ * @param {Actions} act
+ */
+const waiting = ({ game, id, phase, fault }, state, t, act) => html`<div class="demo-wait">
+  ${phase === "broken"
+    ? html`<p role="alert">${fault ? t(fault.id, fault.args) : ""}</p>
+        <button type="button" class="button is-main" data-action="demo-retry" @click=${() => void openDemo(act, game, id)}>${t("demo-retry")}</button>`
+    : html`<p role="status">${t("demo-opening")}</p>`}
+  ${loading(state.engine, t)}
+</div>`;
+
+/**
+ * Arrows lead on and back, the space bar stops it; buttons keep their own keys.
+ * @param {KeyboardEvent} event
+ * @param {Actions} act
+ */
+function keys(event, act) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === "ArrowRight") nextInDemo(act);
+  else if (event.key === "ArrowLeft") backInDemo(act);
+  else if (event.key === "Home") againInDemo(act);
+  else if (event.key === " " && !(event.target instanceof HTMLButtonElement)) goesByItself(act) ? pauseInDemo(act) : nextInDemo(act);
+  else return;
+  event.preventDefault();
+}
