@@ -137,9 +137,14 @@ def test_the_page_is_never_blank_while_it_looks_after_its_parts(
     """On a slow line that takes long: till then a sentence stands there, and the page's name."""
     held: list[Route] = []
     page = new_page(locale="de-DE")
-    page.route(
-        "**/js/**", lambda route: held.append(route) if route.request.resource_type == "fetch" else route.continue_()
-    )
+
+    def hold(route: Route) -> None:
+        if route.request.resource_type == "fetch" and server.refuses:
+            held.append(route)
+        else:
+            route.continue_()
+
+    page.route("**/js/**", hold)
     server.refuses = re.compile(part)
     page.goto(f"#/{place}")
     expect(page.locator("[data-plight=cut-off] [lang=de]")).to_be_visible()
@@ -147,7 +152,6 @@ def test_the_page_is_never_blank_while_it_looks_after_its_parts(
     server.refuses = None
     for route in held:
         route.continue_()
-    page.unroute_all()
     expect(page.locator(f"[data-screen={place or 'start'}] main h1")).to_be_visible()
     expect(page.locator("[data-plight]:visible")).to_have_count(0)
 

@@ -45,11 +45,16 @@ def around(page: Page, *people: str) -> Page:
     return page
 
 
-def against_one(new_page: NewPage, *, practice: bool = False) -> Page:
-    """A table with one bot that hardly thinks, at the first decision."""
+def one_bot(*, practice: bool = False) -> dict[str, Any]:
+    """Settings for a table with one bot that hardly thinks."""
     seats = [{"name": "", "kind": "human" if seat == 0 else "bot:random"} for seat in range(6)]
-    setup: dict[str, Any] = {"game": "kabale", "count": 2, "seats": seats, "first": 0, "seed": "3"}
-    page = new_page(settings={**FAST, "setup": {**setup, "practice": practice}})
+    setup = {"game": "kabale", "count": 2, "seats": seats, "first": 0, "seed": "3", "practice": practice}
+    return {**FAST, "setup": setup}
+
+
+def against_one(new_page: NewPage, *, practice: bool = False) -> Page:
+    """Such a table, at the first decision."""
+    page = new_page(settings=one_bot(practice=practice))
     page.goto("")
     page.locator("[data-do=deal]").click()
     expect(page.locator(ASKED).first).to_be_visible(timeout=30_000)
@@ -286,10 +291,10 @@ def test_who_stays_after_all_loses_nothing_later(new_page: NewPage, dropped: boo
 
 def test_a_database_that_never_answers(new_page: NewPage) -> None:
     """After two seconds the game is played unkept, and says so; when it answers later all of it is kept."""
-    page = new_page(settings=FAST)
+    page = new_page(settings=one_bot())
     page.goto("")
     with silent(page):
-        page.locator("[data-do=one-tap]").click()
+        page.locator("[data-do=deal]").click()
         expect(page.locator(NOTICE)).to_contain_text("does not answer", timeout=10_000)
         expect(page.locator(ASKED).first).to_be_visible(timeout=30_000)
         began = time.monotonic()

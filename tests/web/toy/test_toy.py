@@ -307,8 +307,7 @@ def test_a_finished_game_is_looked_at_again(new_page: NewPage) -> None:
     """Step by step, through all eyes, with what befell; and played on from there."""
     page = dealt(new_page(settings=settings("human", "bot:random")))
     finish(page)
-    page.locator(".table-tools [data-action=log]").first.click()
-    page.locator("[data-do=replay]").first.click()
+    page.locator("[data-end] [data-do=replay]").click()
     expect(page.locator(".replay")).to_be_visible(timeout=20_000)
     page.locator("select[name=eyes]").select_option("open")
     page.locator(".slider").evaluate("one => { one.value = '2'; one.dispatchEvent(new Event('input')); }")

@@ -179,7 +179,7 @@ export function createRun({ store, engine, motion, rooms, onDue }, onAsked) {
     if (run !== current) return;
     await saver.save(look);
     if (run !== current) return;
-    patchTable({ event: null, takenBack });
+    patchTable({ event: null, explained: null, takenBack });
     await readStory(run, viewer);
     if (run === current) await advance(run, look);
   }

@@ -112,15 +112,18 @@ export async function useLanguage(code, onMore) {
  */
 async function fillLater(target, code, strange, onMore) {
   const inUse = () => bundle === target;
+  let told = false;
   while (inUse()) {
     try {
       strange.push(...(await fill(target, code, laterFiles())));
       if (!inUse()) return;
       complete = true;
-      tellArrived();
+      // What else was cut off is told of by others.
+      if (told) tellArrived();
       onMore();
       return void putRight(target, code, strange, inUse, onMore);
     } catch {
+      told = true;
       tellCutOff();
       await again(RETRY_MS);
     }
