@@ -43,7 +43,7 @@ COVERED = """() => {
   const over = [...document.querySelectorAll("dialog[open], .menu, .stage, .curtain")].at(-1) ?? document.body;
   const seen = { visibilityProperty: true, contentVisibilityAuto: true };
   return [...over.querySelectorAll("a, button:not(.column-target), input, select, summary")].flatMap((control) => {
-    if (!control.checkVisibility(seen) || control.closest(".visually-hidden, .skip-link")) return [];
+    if (!control.checkVisibility(seen) || control.closest(".visually-hidden, .skip-link, [inert]")) return [];
     control.scrollIntoView({ block: "center" });
     const { left, top, width, height } = control.getBoundingClientRect();
     const there = document.elementFromPoint(left + width / 2, top + height / 2);

@@ -184,6 +184,21 @@ def test_the_lesson_waits_meanwhile(new_page: NewPage) -> None:
     expect(page.locator("[data-lesson=answer]")).to_be_visible()
 
 
+def test_it_is_left_with_its_screen(new_page: NewPage) -> None:
+    """The browser's own way back closes it, and nothing of it waits behind."""
+    page = new_page(settings=FAST)
+    page.goto("#/rules")
+    expect(page.locator(".ally").first).to_be_visible()
+    page.goto("#/cards")
+    shown(page, "Ki")
+    page.go_back()
+    expect(page.locator(".rules")).to_be_visible()
+    expect(page.locator(".demo")).to_have_count(0)
+    page.go_forward()
+    expect(page.locator(".page.cards")).to_be_visible()
+    expect(page.locator(".demo")).to_have_count(0)
+
+
 def test_a_scene_that_does_not_come_is_asked_for_again(new_page: NewPage) -> None:
     """The person is told, nothing is lost, and the button brings it when the network is back."""
     page = new_page(settings=FAST)

@@ -60,6 +60,9 @@ const QUICK = 0.6;
 
 const motion = createMotion();
 
+/** Ends with the showing: whoever follows another address leaves it. @type {AbortController | null} */
+let leaving = null;
+
 /** Counts showings and moves: what an older one still awaits is not for this one. */
 let runs = 0;
 let timer = 0;
@@ -101,6 +104,9 @@ async function fetchShown(game, id) {
 export async function openDemo(act, game, id) {
   stop();
   const run = runs;
+  leaving?.abort();
+  leaving = new AbortController();
+  addEventListener("hashchange", () => closeDemo(act), { signal: leaving.signal });
   put(act, { ...NOTHING, game, id });
   try {
     const fetching = fetchShown(game, id).catch(async () => {
@@ -275,5 +281,6 @@ export function pauseInDemo(act) {
 /** @param {Actions} act */
 export function closeDemo(act) {
   stop();
+  leaving?.abort();
   demoDrawer.clear(act.store);
 }
