@@ -41,10 +41,13 @@ TOLD = """() => {
 
 
 def play_until(page: Page, wanted: str) -> None:
-    """Plays on, anything anywhere, until the page shows what is wanted."""
+    """Plays on, anything anywhere, until the page shows what is wanted; awards on the way are passed."""
     for _ in range(1500):
-        if page.evaluate(STEP) == wanted:
+        now = page.evaluate(STEP)
+        if now == wanted:
             return
+        if now == "award":
+            page.locator("[data-action=stage-next]").click()
         page.wait_for_timeout(25)
     raise AssertionError(f"no {wanted}")
 
@@ -117,8 +120,17 @@ def test_leaving_the_table_ends_the_telling(new_page: NewPage) -> None:
     page.locator("[data-do=deal]").click()
     expect(page.locator(".hand-card").first).to_be_visible(timeout=30_000)
     play_until(page, "award")
-    heard = page.locator("[data-live-region] p").last.inner_text()
-    assert page.locator(".award-step.is-now .award-words").inner_text() in heard
+    if page.locator(".award-line").count():
+        # What is plain comes first, together.
+        expect(page.locator("[data-live-region]")).to_contain_text("Column")
+        page.keyboard.press("Escape")
+    else:
+        words = page.locator(".award-step.is-now .award-words").inner_text()
+        expect(page.locator("[data-live-region]")).to_contain_text(words)
+        page.keyboard.press("ArrowRight")
+        # Who goes from step to step hears each of them at once.
+        words = page.locator(".award-step.is-now .award-words").inner_text()
+        expect(page.locator("[data-live-region] p").last).to_have_text(words)
     here = page.evaluate("location.hash")
     page.evaluate("location.hash = '#/cards'")
     expect(page.locator(".page.cards")).to_be_visible()

@@ -24,14 +24,14 @@ const there = (event) => `col:${event.to_column}:${event.to_position}`;
 
 /** How long each kind takes, in milliseconds at the normal pace; what is not here takes no time of its own. @type {Record<string, number>} */
 const LASTS = {
-  "round-began": 400, placed: 300, revealed: 340, moved: 420, stayed: 300, discarded: 450, closed: 380, asked: 250, slipped: 360,
-  traded: 450, declined: 250, shuffled: 300, drawn: 260, "round-ended": 400, settled: 350, won: 450, lost: 400, "game-over": 300,
+  "round-began": 350, placed: 260, revealed: 300, moved: 400, stayed: 300, discarded: 450, closed: 380, asked: 250, slipped: 360,
+  traded: 450, declined: 250, shuffled: 300, drawn: 250, "round-ended": 350, settled: 350, won: 450, lost: 400, "game-over": 300,
 };
 
 /** How long one may look at the result before the next event. @type {Record<string, number>} */
 const HOLDS = {
-  "round-began": 250, revealed: 180, moved: 200, stayed: 300, discarded: 400, closed: 300, asked: 200, slipped: 120, traded: 400, declined: 300,
-  "round-ended": 350, settled: 900, won: 250, lost: 250,
+  "round-began": 150, revealed: 140, moved: 160, stayed: 300, discarded: 400, closed: 300, asked: 200, slipped: 120, traded: 400, declined: 300,
+  "round-ended": 250, settled: 900, won: 250, lost: 250,
 };
 
 /** Another's draw is a nod at the edge of the table: the next card need not wait for it. @param {Event} event */

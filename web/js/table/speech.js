@@ -1,7 +1,4 @@
-/** Lets one thing be heard after another, none sooner than the one before can have been spoken; what gathers meanwhile is said together. */
-
-/** What belongs to one moment goes together. */
-const MOMENT_MS = 40;
+/** Lets one thing be heard after another, none sooner than the one before can have been spoken. */
 
 /** An ordinary speaking rate: letters a second, a Korean syllable counting for two; and a breath after each sentence. */
 const LETTERS_A_SECOND = 15;
@@ -21,28 +18,31 @@ export function createSpeech(utter) {
   let timer = 0;
   let spokenAt = -Infinity;
 
-  function flush() {
-    clearTimeout(timer);
+  function next() {
     timer = 0;
-    const text = waiting.join(" ");
-    waiting = [];
-    if (text === "") return;
+    const text = waiting.shift();
+    if (text === undefined) return;
     spokenAt = performance.now() + speakingMs(text);
     utter(text);
+    wait();
+  }
+
+  function wait() {
+    if (!timer && waiting.length > 0) timer = window.setTimeout(next, Math.max(0, spokenAt - performance.now()));
   }
 
   return {
     /** In its turn. @param {string} text */
     say(text) {
-      if (text === "") return;
-      waiting.push(text);
-      if (!timer) timer = window.setTimeout(flush, Math.max(MOMENT_MS, spokenAt - performance.now()));
+      if (text !== "") waiting.push(text);
+      wait();
     },
 
     /** Somebody has asked for it: at once, and nothing that waited comes after it. @param {string} text */
     answer(text) {
+      clearTimeout(timer);
       waiting = [text];
-      flush();
+      next();
     },
 
     /** What has not been said yet is past. */

@@ -1,5 +1,6 @@
 // The award's stage without a table: the test hands in what the engine explained, and reads what the page makes of it.
 import { render } from "../../../../web/vendor/lit-html/lit-html.js";
+import { KNOWN_GAMES } from "../../../../web/js/engine/known_games.js";
 import { stepWords } from "../../../../web/js/kabale/event_words.js";
 import { room } from "../../../../web/js/kabale/room.js";
 import { createRooms } from "../../../../web/js/rooms.js";
@@ -14,7 +15,7 @@ import { useLanguage, wordsComplete, wordsOf } from "../../../../web/js/words/i1
 
 globalThis.raenkeStrict = true;
 
-const store = createStore(firstState());
+const store = createStore(firstState(KNOWN_GAMES));
 const rooms = createRooms(GAMES, () => {});
 const stage = createStage({ store, rooms, changePace: () => {} });
 const t = wordsOf("kabale");
@@ -115,12 +116,10 @@ globalThis.stage = {
   async said(texts, answer = "") {
     const uttered = [];
     const speech = createSpeech((text) => uttered.push([performance.now(), text, speakingMs(text)]));
-    for (const [at, text] of texts.entries()) {
-      speech.say(text);
-      if (at === 0) await new Promise((done) => setTimeout(done, 80));
-    }
+    for (const text of texts) speech.say(text);
+    while (uttered.length < (answer ? 1 : texts.length)) await new Promise((done) => setTimeout(done, 10));
     if (answer) speech.answer(answer);
-    else while (uttered.length < 2) await new Promise((done) => setTimeout(done, 10));
+    await new Promise((done) => setTimeout(done, 1500));
     return uttered;
   },
 
