@@ -27,7 +27,7 @@ def test_the_menu_opens_under_the_keys_wherever_its_button_stands(new_page: NewP
     expect(menu).to_be_hidden()
     page.locator(".menu-button").click()
     expect(menu).to_be_visible()
-    page.mouse.click(30, 500)
+    page.mouse.click(30, 690)
     expect(menu).to_be_hidden()
     page.locator(".menu-button").click()
     expect(menu).to_be_visible()

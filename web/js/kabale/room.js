@@ -30,7 +30,7 @@ function table(props) {
     ${seatRow(props)} ${columnsZone(props)}
     ${view.over ? standings({ points: view.seats.map(({ count }) => count.points), winners: view.winners, names, t }) : nothing}
     ${parts.status}
-    ${view.seat === null || view.over ? nothing : handZone(props)}
+    ${view.seat === null ? nothing : handZone(props)}
     ${tableSide(parts.side)}
   </div>`;
 }
