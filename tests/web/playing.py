@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 FAST: dict[str, Any] = {"pace": "instant", "explains": False}
 """Settings under which nothing moves, and nothing is explained."""
@@ -35,9 +35,19 @@ PASS = """wanted => {
 def pass_on(page: Page, wanted: str = f"{ASKED}, [data-over]") -> None:
     """Goes on, whatever is told, until somebody is asked or the game is over."""
     ends = time.monotonic() + LONGEST
-    while not page.evaluate(PASS, wanted):
+    while not _passed(page, wanted):
         assert time.monotonic() < ends, "the game does not go on"
         page.wait_for_timeout(10)
+
+
+def _passed(page: Page, wanted: str) -> bool:
+    """Whether what is wanted is there; a page that is loading itself anew has nothing yet."""
+    try:
+        return bool(page.evaluate(PASS, wanted))
+    except Error as problem:
+        if "context was destroyed" not in problem.message:
+            raise
+        return False
 
 
 def asked_again(page: Page) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import Dialog, Page, expect
 
 from tests.web.conftest import NewPage, until
 from tests.web.kept import FULL, REFUSED, give, kept, lay_down, library, only_game, record, silent, tokens
-from tests.web.playing import ASKED, FAST, STEP, finish_game, lay_table, play_one, started
+from tests.web.playing import ASKED, FAST, STEP, finish_game, lay_table, pass_on, play_one, started
 
 pytestmark = pytest.mark.web
 
@@ -91,9 +91,11 @@ def test_the_curtain_waits_until_the_move_is_kept(new_page: NewPage) -> None:
     with silent(page):
         move(page)
         page.wait_for_timeout(A_WHILE)
-        assert page.locator("[data-curtain]").count() == 0
-    expect(page.locator("[data-curtain]")).to_be_visible()
+        assert page.locator("[data-curtain], [data-action=done]").count() == 0
+    expect(page.locator("[data-action=done]")).to_be_visible()
     assert only_game(page)["tokens"] > before
+    page.locator("[data-action=done]").click()
+    expect(page.locator("[data-curtain]")).to_be_visible()
 
 
 def test_the_end_waits_until_it_is_kept(new_page: NewPage) -> None:
@@ -104,7 +106,7 @@ def test_the_end_waits_until_it_is_kept(new_page: NewPage) -> None:
             move(page)
             page.wait_for_timeout(A_WHILE)
             assert page.locator("[data-over]").count() == 0
-        expect(page.locator(f"{ASKED}, [data-over]").first).to_be_visible()
+        pass_on(page)
     expect(page.locator("[data-over]")).to_be_visible()
 
 

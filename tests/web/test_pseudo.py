@@ -39,6 +39,7 @@ CUT = """() => {
     // A line's box is higher than its letters.
     const air = 0.35 * parseFloat(getComputedStyle(parent).fontSize);
     let clipped = false;
+    let scroller = null;
     for (let box = parent; box && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box);
       // What is clipped to nothing is there for the ear.
@@ -50,11 +51,15 @@ CUT = """() => {
         (/hidden|clip/.test(style.overflowY) && down(lies, edge, air)) ||
         (style.textOverflow === "ellipsis" && box.scrollWidth > box.clientWidth + 1);
       if (cut) faults.push(`${words} is cut in ${box.tagName.toLowerCase()}.${box.className}`);
-      if (/auto|scroll/.test(style.overflowX + style.overflowY)) break;
+      if (/auto|scroll/.test(style.overflowX + style.overflowY)) {
+        scroller = box;
+        break;
+      }
     }
     if (clipped) continue;
-    // What is drawn as a box holds its words.
-    const box = parent.closest(boxes)?.getBoundingClientRect();
+    // What is drawn as a box holds its words, but for those that scroll within it.
+    const drawn = parent.closest(boxes);
+    const box = scroller && drawn?.contains(scroller) ? null : drawn?.getBoundingClientRect();
     if (box && (across(lies, box) || down(lies, box, air))) faults.push(`${words} leaves its box`);
     const page = { left: 0, right: innerWidth };
     if (!parent.closest(".scroller, .tabs") && across(lies, page)) faults.push(`${words} leaves the page`);

@@ -142,8 +142,10 @@ function statusWords({ table, view, room, reader, act }) {
   const warning = table.busy || pressing ? "" : room.warning(view, reader);
   if (waits || pressing) return warning ? html`${asked} <span class="status-warning" data-warning>${warning}</span>` : asked;
   const more = roomBeside() ? null : () => openPanel(act, "log");
-  const warned = warning ? html`<span class="status-warning" data-warning>${warning}</span>` : nothing;
-  return html`${asked} ${warned} ${since({ room, news: table.news, view, reader, log: more })}`;
+  const struck = since({ room, news: table.news, view, reader, log: more });
+  // A phone has room for one of the two, and the goal's own banner warns as well.
+  const warned = warning && (struck === nothing || roomBeside()) ? html`<span class="status-warning" data-warning>${warning}</span>` : nothing;
+  return html`${asked} ${warned} ${struck}`;
 }
 
 /** The whole text of what is spoken of. @param {string} subject @param {Translate} t @param {Actions} act */
