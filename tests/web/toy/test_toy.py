@@ -93,7 +93,7 @@ def test_a_whole_game_is_played_and_kept(new_page: NewPage) -> None:
     expect(row).to_contain_text("Left or Right")
     won, sum_ = 0 in winners, scores[0]
     result = "Victory" if winners == [0] else "Shared victory" if won else "Place "
-    expect(row).to_contain_text(re.compile(rf"{result}.* · {sum_} points? · Bot: Courtier"))
+    expect(row).to_contain_text(re.compile(rf"{result}.*\s·\s+{sum_} points?\s+·\s+Bot: Courtier"))
     row.locator("[data-do=share]").click()
     link = page.locator("[data-share-link]").input_value()
     page.goto(link)
