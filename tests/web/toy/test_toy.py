@@ -15,6 +15,7 @@ from tests.web.conftest import NewPage, until
 from tests.web.kept import kept
 
 CARD = ".toy-card.is-legal"
+DONE = "[data-action=done]"
 LIFT = "[data-action=lift]"
 OVER = "[data-over]"
 
@@ -52,13 +53,15 @@ def lay(page: Page, card: int = 0, side: int = 0) -> None:
 def finish(page: Page) -> None:
     """Plays on to the end; by turns to the left and to the right."""
     for turn in range(12):
+        if page.locator(DONE).count():
+            page.locator(DONE).click()
         if page.locator(LIFT).count():
             page.locator(LIFT).click()
         expect(page.locator(f"{CARD}, {OVER}").first).to_be_visible(timeout=20_000)
         if page.locator(OVER).count():
             return
         lay(page, side=turn % 2)
-        expect(page.locator(f"{CARD}, {OVER}, {LIFT}").first).to_be_visible(timeout=20_000)
+        expect(page.locator(f"{CARD}, {OVER}, {LIFT}, {DONE}").first).to_be_visible(timeout=20_000)
     expect(page.locator(OVER)).to_be_visible()
 
 
@@ -94,7 +97,7 @@ def test_a_whole_game_is_played_and_kept(new_page: NewPage) -> None:
     expect(row).to_contain_text("Left or Right")
     won, sum_ = 0 in winners, scores[0]
     result = "Victory" if winners == [0] else "Shared victory" if won else "Place "
-    expect(row).to_contain_text(re.compile(rf"{result}.* · {sum_} points? · Bot: Courtier"))
+    expect(row).to_contain_text(re.compile(rf"{result}.*\s·\s+{sum_} points?\s+·\s+Bot: Courtier"))
     row.locator("[data-do=share]").click()
     link = page.locator("[data-share-link]").input_value()
     page.goto(link)
@@ -162,6 +165,7 @@ def test_by_keyboard_alone(new_page: NewPage) -> None:
     page.locator(CARD).first.focus()
     page.keyboard.press("Enter")
     page.keyboard.press("2")
+    page.locator(DONE).click()
     expect(page.locator(LIFT)).to_be_visible()
 
 
@@ -184,6 +188,7 @@ def test_a_card_is_drawn_to_a_side(new_page: NewPage) -> None:
     side = page.locator(".toy-side").nth(1).bounding_box()
     assert side
     drag(side["x"] + 20, side["y"] + 40)
+    page.locator(DONE).click()
     expect(page.locator(LIFT)).to_be_visible()
 
 
@@ -208,6 +213,7 @@ def test_behind_the_curtain_nothing_is_known(new_page: NewPage) -> None:
     page.locator(LIFT).click()
     expect(page.locator(CARD).first).to_be_visible()
     lay(page)
+    page.locator(DONE).click()
     expect(page.locator(LIFT)).to_be_visible()
     held = page.locator("body").inner_html()
     assert not re.search(r"Card \d|data-tap|data-help", held)
