@@ -246,7 +246,7 @@ def _measure(playwright: Playwright, browser_at: Path, root: Path, folder: Path)
             "",
         ),
         Floor("first visit over the wire", total, 6.0, "MB"),
-        Floor("of it everything that is not Pyodide", rest, 600, "kB"),
+        Floor("of it everything that is not Pyodide", rest, 800, "kB"),
         Floor("a person's move until the view is back, median", statistics.median(moves), 20, "ms"),
         Floor("a cancel during a bot's thinking, longest of all", max(cancels), 100, "ms"),
         *at_table,

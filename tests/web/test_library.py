@@ -350,8 +350,7 @@ def test_a_row_tells_your_result_points_level_and_date(new_page: NewPage, langua
     won, place, points, date = RESULTS[language]
     told = page.locator(".row-words > p").all_inner_texts()
     assert len(told) == 4
-    texts = words.read(language)
-    level = texts["kind-bot-rollout"].text.replace("{ level-bot-rollout }", texts["level-bot-rollout"].text)
+    level = words.plain(words.read(language), "kind-bot-rollout")
     results = set()
     for text in told:
         found = re.search(rf"({won}|{place}) · {points} · {re.escape(level)} · {date}", re.sub(r"\s+", " ", text))

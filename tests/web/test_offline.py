@@ -240,4 +240,4 @@ def test_an_update_fetches_only_what_changed(new_page: NewPage, server: Server, 
     server.dist = newer
     waiting(page)
     assert not [request.path for request in server.log if "/run/" in request.path]
-    assert sum(request.size for request in server.log) < 700_000
+    assert sum(request.size for request in server.log) < 800_000

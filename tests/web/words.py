@@ -67,6 +67,11 @@ def read(language: str, game: str = "") -> dict[str, Word]:
     return words
 
 
+def plain(words: dict[str, Word], name: str) -> str:
+    """The text of a message, with those filled in that it refers to."""
+    return re.sub(r"\{ ([\w-]+) \}", lambda found: words[found[1]].text, words[name].text)
+
+
 def everything(language: str, game: str) -> dict[str, Word]:
     """What a page that shows this game can say."""
     return read(language) | read(language, game)

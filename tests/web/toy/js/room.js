@@ -98,7 +98,7 @@ export const room = {
     again: new Set(["won"]),
     acts: (row, { pace, on }) => (pace === "instant" || (on("quiet") && row[0].event.kind === "won") ? [] : row.map(({ event, view }) => ({ event, view }))),
     steps: ({ event, view }) => (event?.kind === "won" ? 1 : view.players),
-    stays: (_acts, _act, _step, quick) => (quick ? 150 : 400),
+    stays: (_acts, _act, _step, quick) => (quick ? 1200 : 2000),
     whole: (act, reader) => (act.event?.kind === "won" ? eventWords(act.event, reader) : ""),
     heard: ({ event, view }, step, reader) => (event?.kind === "won" ? eventWords(event, reader) : reader.t("end-line", { name: seatName(reader.seats, step, reader.t), points: view.points[step] })),
     picture({ act, step, names, reader, on }) {
