@@ -236,6 +236,7 @@ def test_a_decision_is_taken_back_before_it_is_handed_on(new_page: NewPage) -> N
     laid(page)
     expect(page.locator("[data-action=done]")).to_be_visible()
     page.locator("[data-action=undo]").click()
+    page.locator("[data-action=spoil]").click()  # it has drawn, and seen what
     expect(page.locator(".hand-card.is-legal")).to_have_count(3)
     assert page.locator(".hand-card").evaluate_all("cards => cards.map(card => card.dataset.card)") == hand
     expect(page.locator("[data-action=done]")).to_have_count(0)
