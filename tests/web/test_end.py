@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from raenke import record as records
 from tests.web.conftest import NewPage
 from tests.web.kept import kept, library, only_game, record
-from tests.web.playing import ASKED, FAST, finish_game
+from tests.web.playing import ASKED, FAST, asked_again, finish_game
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 SEATS = ("Ada", "bot:greedy", "bot:random Odo")
@@ -23,7 +23,7 @@ def over(page: Page, decisions: int = 25) -> Page:
     """A game out of the library that was played on to its end."""
     library(page, record(1, SEATS, decisions))
     page.locator("[data-do=continue]").click()
-    expect(page.locator(ASKED).first).to_be_visible(timeout=30_000)
+    asked_again(page)
     finish_game(page)
     return page
 

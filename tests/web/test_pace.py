@@ -94,7 +94,7 @@ def test_settings_open_over_the_table(new_page: NewPage, way: str) -> None:
     expect(panel).to_be_visible()
     assert page.evaluate("location.hash") == here
     panel.locator("select[name=language]").select_option("de")
-    expect(panel.locator("h2")).to_have_text("Einstellungen")
+    expect(panel.locator("#panel-settings")).to_have_text("Einstellungen")
     panel.locator("select[name=pace]").select_option("quick")
     panel.locator("input[name='switch-kabale-contested']").check()
     assert (kept(page)["pace"], kept(page)["switches"]) == ("quick", {"kabale-contested": True})

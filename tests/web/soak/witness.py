@@ -48,7 +48,7 @@ SPY = """(() => {
   }, true);
   function look() {
     const game = /^#\\/table\\/(\\w+)/.exec(location.hash)?.[1];
-    if (!game || !is(".table, .curtain")) return;
+    if (!game || !is(".table, .curtain, [data-over]")) return;
     const rows = [...document.querySelectorAll("[data-log] [data-index]")].map(({ dataset, textContent }) => {
       const { index, kind, seat = null } = dataset;
       return [Number(index), kind, seat === null ? null : Number(seat), textContent.trim().replace(/\\s+/g, " ")];
