@@ -55,6 +55,7 @@ def finish(page: Page) -> None:
     for turn in range(12):
         if page.locator(DONE).count():
             page.locator(DONE).click()
+            expect(page.locator(f"{LIFT}, {OVER}").first).to_be_visible()
         if page.locator(LIFT).count():
             page.locator(LIFT).click()
         expect(page.locator(f"{CARD}, {OVER}").first).to_be_visible(timeout=20_000)
