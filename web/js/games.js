@@ -211,4 +211,12 @@ export const GAMES = {
       cards: { load: () => import("./kabale/view/cards.js"), menu: "kabale-cards", after: "statistics", first: true },
     },
   },
+  adel: {
+    load: () => import("./adel/room.js"),
+    words: ["cast", "town", "table", "events", "heard", "scoring", "rules", "lesson", "demos"],
+    styles: ["medallion", "house", "table", "seats", "rail", "draft", "turn", "hand", "scoring", "rules", "known", "lesson", "demo", "motion"],
+    switches: [],
+    signs: ["role-Ki", "role-As", "role-Wa"],
+    screens: {},
+  },
 };

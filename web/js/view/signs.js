@@ -2,7 +2,7 @@
 
 import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
 
-export const LETTERS = "ABCDEF";
+export const LETTERS = "ABCDEFG";
 
 const SPRITE = new URL("../../art/sprite.svg", import.meta.url).pathname;
 

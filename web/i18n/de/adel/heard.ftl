@@ -1,0 +1,1 @@
+# Adel: heard.

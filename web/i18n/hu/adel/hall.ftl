@@ -1,0 +1,22 @@
+# What is said of Adel before its room is open: its name, its choices, and what else of it the menu and the page about Ränke offer.
+adel-name = Citadels
+adel-about = Citadels with The Dark City for two to seven
+adel-design = Citadels (in German Ohne Furcht und Adel) and The Dark City were designed by Bruno Faidutti and published in German by Hans im Glück, in 2000 and later.
+adel-cards = Characters and districts
+adel-option-edition = Edition
+adel-option-edition-hig = German
+adel-option-edition-ffg = international
+adel-option-goal = Districts to a city
+adel-option-goal-8 = eight
+adel-option-goal-7 = seven, a short game
+adel-option-abdication = Abdication
+adel-option-abdication-no = no
+adel-option-abdication-yes = after three rounds
+adel-option-characters = Characters
+adel-option-characters-base = the eight of the base game
+adel-option-characters-dark = The Dark City
+adel-option-characters-mixed = drawn by lot
+adel-option-violets = Violet districts
+adel-option-violets-base = those of the base game
+adel-option-violets-all = all
+adel-option-violets-random = drawn by lot

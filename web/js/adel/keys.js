@@ -1,0 +1,7 @@
+/** Adel's table by keyboard. (TURN) */
+
+/** @import { KeyRoom } from "../games.js" */
+/** @import { AdelView } from "./shapes" */
+
+/** @type {KeyRoom<AdelView>} */
+export const KEYS = { rows: [{ items: ".hand-card" }], numbered: (number) => `rank:${number}`, heard: {} };

@@ -1,0 +1,42 @@
+/** Ohne Furcht und Adel as a room of this page: what shared code asks of a game, answered for this one. */
+
+import { html } from "../../vendor/lit-html/lit-html.js";
+import { icon } from "../view/signs.js";
+import { EVENTS } from "./events.js";
+import { FLIGHTS } from "./flights.js";
+import { KEYS } from "./keys.js";
+import { outcome } from "./scoring_words.js";
+import { SOUNDS } from "./sounds.js";
+import { STAGE } from "./stage.js";
+import { buttonWords, curtainWords, explains, interrupts, questionWords, warningWords } from "./turn_words.js";
+import { helpTemplate } from "./view/help.js";
+import { knownTemplate } from "./view/known.js";
+import { seatCount } from "./view/scoring.js";
+import { table } from "./view/table.js";
+
+/** @import { GameRoom } from "../games.js" */
+/** @import { AdelEvent, AdelView } from "./shapes" */
+
+/** @type {GameRoom<AdelView, AdelEvent>} */
+export const room = {
+  table,
+  question: questionWords,
+  interrupts,
+  explains,
+  warning: warningWords,
+  button: buttonWords,
+  curtain: curtainWords,
+  outcome,
+  count: seatCount,
+  known: knownTemplate,
+  help: helpTemplate,
+  events: EVENTS,
+  flights: FLIGHTS,
+  stage: STAGE,
+  keys: KEYS,
+  sounds: SOUNDS,
+  statistics: {
+    characters: (code, t) => html`${icon(`role-${code}`)} ${t(`character-${code}`)}`,
+    districts: (code, t) => html`${icon("sign-house")} ${t(`district-${code}`)}`,
+  },
+};
