@@ -4,15 +4,24 @@ import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
 
 export const LETTERS = "ABCDEFG";
 
-const SPRITE = new URL("../../art/sprite.svg", import.meta.url).pathname;
+const ART = new URL("../../art/", import.meta.url).pathname;
+
+/** Kinds of pictures that lie together in one sprite; every other kind has a sprite of its own name, loaded when one of it is drawn. */
+const TOGETHER = new Set(["area", "card", "face", "seat", "sign"]);
+
+/** @param {string} name */
+function addressOf(name) {
+  const kind = name.slice(0, name.indexOf("-"));
+  return `${ART}${TOGETHER.has(kind) ? "sprite" : kind}.svg#${name}`;
+}
 
 /**
- * A picture of the sprite in the colour of the text around it; always silent, since words stand beside or behind it.
- * @param {string} name
+ * A picture of the sprites in the colour of the text around it; always silent, since words stand beside or behind it.
+ * @param {string} name its kind, a hyphen, and which of that kind
  * @param {string} [classes]
  */
 export const icon = (name, classes = "") =>
-  html`<svg class="icon ${classes}" viewBox="0 0 512 512" aria-hidden="true" focusable="false">${svg`<use href="${SPRITE}#${name}"></use>`}</svg>`;
+  html`<svg class="icon ${classes}" viewBox="0 0 512 512" aria-hidden="true" focusable="false">${svg`<use href="${addressOf(name)}"></use>`}</svg>`;
 
 /**
  * A seat's shield.

@@ -1,0 +1,34 @@
+/**
+ * A character as a medallion: its picture, its rank, and, where it has one, its colour as ring and sign. Silent: words stand beside it.
+ * `.medallion` is as wide as its `--medal`; everything on it follows that width. States: see css/adel/medallion.css.
+ */
+
+import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
+import { icon } from "../../view/signs.js";
+import { numeral } from "../../words/lists.js";
+import { CAST } from "../cast.js";
+import { colourSign } from "./house.js";
+
+/** @import { Translate } from "../../words/i18n.js" */
+
+/**
+ * @typedef {object} MedallionProps
+ * @property {string | null} code null: nobody may know which
+ * @property {Translate} [t] needed for the name below a large one
+ * @property {number} [rank] what may still be known of a covered one
+ * @property {string} [classes]
+ * @property {"small" | "plain" | "large"} [size]
+ */
+
+/** @param {MedallionProps} props */
+export function medallion({ code, t, rank, classes = "", size = "plain" }) {
+  const fact = code === null ? undefined : CAST[code];
+  const shown = fact?.rank ?? rank;
+  const colour = fact?.colour ?? "";
+  return html`<span class="medallion ${fact ? "" : "is-covered"} ${classes}" data-code=${fact?.code ?? ""} data-rank=${shown ?? ""} data-colour=${colour} data-size=${size} aria-hidden="true">
+    <span class="medallion-disc">${icon(fact ? `role-${fact.code}` : "sign-mask", "medallion-picture")}</span>
+    ${shown === undefined ? nothing : html`<span class="medallion-rank number">${numeral(shown)}</span>`}
+    ${colour ? colourSign(colour) : nothing}
+    ${fact && t && size === "large" ? html`<span class="medallion-name">${t(`character-${fact.code}`)}</span>` : nothing}
+  </span>`;
+}
