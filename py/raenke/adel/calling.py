@@ -28,7 +28,7 @@ def call_next(state: State) -> None:
                 _answer(state, seat, "murdered")
                 return
             state.cleared = next((owner for owner, built in enumerate(state.built) if built & _HOSPITAL), NOBODY)
-            _unanswered(state, "murdered")
+            _unanswered(state, "murdered", seat)
         elif seat != NOBODY:
             _answer(state, seat, "bewitched" if rank == state.bewitched else "")
             return
@@ -46,9 +46,10 @@ def answers_murdered(state: State, seat: int) -> bool:
     return seat != NOBODY and state.built[seat] & _HOSPITAL != 0
 
 
-def _unanswered(state: State, cause: str) -> None:
+def _unanswered(state: State, cause: str, victim: int = NOBODY) -> None:
     if state.watch:
-        state.watch(Event("unanswered", rank=state.rank, cause=cause))
+        target = state.deal.characters[state.rank - 1]
+        state.watch(Event("unanswered", rank=state.rank, cause=cause, target=target, victim=victim))
 
 
 def _answer(state: State, seat: int, cause: str) -> None:
@@ -74,7 +75,8 @@ def pause(state: State) -> None:
     """The Witch has named a rank, and waits for it."""
     state.witch = (state.turn, state.builds, state.used, state.paid, state.tax_due)
     if state.watch:
-        state.watch(Event("paused", state.turn, rank=state.bewitched))
+        target = state.deal.characters[state.bewitched - 1]
+        state.watch(Event("paused", state.turn, rank=state.bewitched, target=target))
     call_next(state)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from raenke.game import EVERYTHING, NOBODY
@@ -30,6 +31,10 @@ class Event(NamedTuple):
     """The other seat's cards in a swap of hands."""
     cause: str = ""
     detail: Any = None
+    target: int = NOBODY
+    """The character of `rank`, where `character` is another."""
+    victim: int = NOBODY
+    """The seat whose character does not answer because it was murdered."""
 
 
 # What is told of each kind; fields that are not named here stay empty. Seats that read a secret stand in SECRETS.
@@ -41,7 +46,7 @@ KINDS: Final = {
     "looked-down": "seat alone looked at the face-down character",
     "drafted": "seat took a character",
     "put-aside": "seat put a character aside",
-    "unanswered": "nobody answered to rank; cause: murdered, bewitched or none",
+    "unanswered": "nobody answered to rank, that is, target; cause: murdered (if it was held, victim), bewitched or none",
     "revealed": "seat answered as character; cause: murdered, bewitched or none",
     "robbed": "seat lost amount to other, the Thief's seat",
     "taxed": "seat paid amount to other, the Tax Collector's seat",
@@ -53,8 +58,8 @@ KINDS: Final = {
     "income": "seat got amount for its districts (cards) as character",
     "built": "seat built district for amount; cause: Cj where it came from other's hand",
     "refunded": "seat got amount back as Alchemist",
-    "named": "seat named rank as character",
-    "paused": "seat's turn as Witch pauses until rank is called",
+    "named": "seat named rank, that is, target, as character",
+    "paused": "seat's turn as Witch pauses until rank, that is, target, is called",
     "resumed": "seat goes on as character, which other had",
     "swapped": "seat swapped its hand (cards) with other's (others)",
     "put-under": "seat put cards under the pile; cause: Mg",
@@ -85,13 +90,14 @@ KINDS: Final = {
     "game-over": "points by seat in detail, winners in cards",
 }
 
-# Who reads the secret fields of an event: its seat, the other seat of it, or nobody at all.
-SEAT, BOTH, NONE = "seat", "both", "none"
+# Who reads the secret fields of an event: its seat, also the other seat of it, its victim, or nobody at all.
+SEAT, BOTH, VICTIM, NONE = "seat", "both", "victim", "none"
 
 SECRETS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "looked-down": (SEAT, ("character",)),
     "drafted": (SEAT, ("character",)),
     "put-aside": (SEAT, ("character",)),
+    "unanswered": (VICTIM, ("victim",)),
     "drew": (SEAT, ("cards",)),
     "kept": (SEAT, ("cards", "others")),
     "put-under": (SEAT, ("cards",)),
@@ -105,6 +111,13 @@ SECRETS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "shuffled": (NONE, ("cards",)),
 }
 
+_READERS: Final[dict[str, Callable[[Event], tuple[int, ...]]]] = {
+    SEAT: lambda event: (event.seat,),
+    BOTH: lambda event: (event.seat, event.other),
+    VICTIM: lambda event: (event.victim,),
+    NONE: lambda event: (),
+}
+
 _NOTHING: Final = Event("")._asdict()
 
 
@@ -113,6 +126,6 @@ def seen_by(event: Event, seat: int) -> Event:
     if event.kind not in SECRETS or seat == EVERYTHING:
         return event
     readers, fields = SECRETS[event.kind]
-    if readers != NONE and seat != NOBODY and (seat == event.seat or (readers == BOTH and seat == event.other)):
+    if seat != NOBODY and seat in _READERS[readers](event):
         return event
     return event._replace(**{field: _NOTHING[field] for field in fields})

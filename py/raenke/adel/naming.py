@@ -44,12 +44,14 @@ def name(state: State, action: int) -> None:
     """Names a rank; the Witch then pauses."""
     rank, seat, own = action - NAME + 1, state.turn, RANK[state.character]
     state.used |= POWER
-    if state.watch:
-        state.watch(Event("named", seat, character=state.character, rank=rank))
     if state.character == WITCH:
         state.bewitched = rank
-        calling.pause(state)
     elif own == 1:
         state.murdered = rank
     else:
         state.robbed, state.robber = rank, seat
+    if state.watch:
+        target = state.deal.characters[rank - 1]
+        state.watch(Event("named", seat, character=state.character, rank=rank, target=target))
+    if state.character == WITCH:
+        calling.pause(state)

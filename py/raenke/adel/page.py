@@ -259,6 +259,10 @@ def event(event: Event, token: int) -> shapes.AdelEvent:
         shown["character"] = characters.CODES[event.character]
     if event.rank:
         shown["rank"] = event.rank
+    if event.target != NOBODY:
+        shown["target"] = characters.CODES[event.target]
+    if event.victim != NOBODY:
+        shown["victim"] = event.victim
     if event.district != NOBODY:
         shown["district"] = _code(event.district)
         if event.district >= GILT:

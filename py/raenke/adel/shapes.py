@@ -196,6 +196,8 @@ class AdelEvent(Event):
     other: NotRequired[Seat]
     character: NotRequired[Code]
     rank: NotRequired[int]
+    target: NotRequired[Code]
+    victim: NotRequired[Seat]
     district: NotRequired[Code]
     gold: NotRequired[bool]
     given: NotRequired[Code]

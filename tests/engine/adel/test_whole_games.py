@@ -178,7 +178,7 @@ def test_secrets_are_told_to_those_they_concern_only(players: int, seed: int, ho
         assert seen_by(event, EVERYTHING) == event
         for seat in (*range(players), NOBODY):
             seen = seen_by(event, seat)
-            readers = {"seat": {event.seat}, "both": {event.seat, event.other}, "none": set()}
+            readers = {"seat": {event.seat}, "both": {event.seat, event.other}, "victim": {event.victim}, "none": set()}
             if event.kind not in SECRETS or seat in readers[SECRETS[event.kind][0]] - {NOBODY}:
                 assert seen == event
             else:

@@ -160,6 +160,8 @@ export interface AdelEvent extends Event {
   other?: Seat;
   character?: Code;
   rank?: number;
+  target?: Code;
+  victim?: Seat;
   district?: Code;
   gold?: boolean;
   given?: Code;

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from raenke.adel import characters
+from raenke.adel.events import seen_by
+from raenke.game import NOBODY
 from tests.engine.adel.rulebook.said import Table
 
 # Assassin
@@ -12,6 +15,15 @@ def test_the_assassins_victim_is_not_revealed_and_has_no_turn() -> None:
     assert table.turn == "4Wa"
     assert table.told("unanswered")[1:2] == ["unanswered 4 murdered"]
     assert table.state.shown[4] == -1
+
+
+def test_who_was_murdered_knows_it_and_nobody_else() -> None:
+    table = Table("As Th Ki Wa").play("1!4 1$ 1. 2$ 2.")
+    called = next(event for event in table.events if event.kind == "unanswered" and event.cause)
+    assert (characters.CODES[called.target], called.victim) == ("Ki", 2)
+    assert [seen_by(called, seat).victim for seat in (*range(4), NOBODY)] == [-1, -1, 2, -1, -1]
+    named = next(event for event in table.events if event.kind == "named")
+    assert characters.CODES[named.target] == "Ki"
 
 
 def test_the_assassin_may_name_any_rank_but_his_own_or_none() -> None:
