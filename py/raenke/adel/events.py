@@ -46,7 +46,7 @@ KINDS: Final = {
     "looked-down": "seat alone looked at the face-down character",
     "drafted": "seat took a character",
     "put-aside": "seat put a character aside",
-    "unanswered": "nobody answered to rank, that is, target; cause: murdered (if it was held, victim), bewitched or none",
+    "unanswered": "nobody answered to rank, that is, target; cause: murdered (then victim held it), bewitched or none",
     "revealed": "seat answered as character; cause: murdered, bewitched or none",
     "robbed": "seat lost amount to other, the Thief's seat",
     "taxed": "seat paid amount to other, the Tax Collector's seat",

@@ -1,1 +1,25 @@
-# Adel: heard.
+# What lies on the table, for the ear; sentences get their full stop in the script. $name is a player, $cards and $names are lists already joined.
+heard-district = { $district }, { $colour } { $cost }
+heard-district-gold = arannyal
+heard-district-cards = alatta { $count } lap
+heard-you-are = Te vagy: { $characters }
+heard-purse = Aranyad: { $gold }
+heard-hand = A lapjaid: { $cards }
+heard-hand-empty = Nincs lap a kezedben
+heard-city = { $name }, negyedek: { $count } / { $need }, pontok: { $points }
+heard-city-complete = { $name }, teljes város, negyedek: { $count } / { $need }, pontok: { $points }
+heard-city-empty = { $name }: még nincs negyede
+heard-seat = { $name }: { $gold } arany, kézben { $hand } lap, negyedek: { $count } / { $need }, pontok: { $points }
+heard-crown = nála a korona
+heard-known = kezében, mint tudod: { $cards }
+heard-rank = { $rank }, { $character }
+heard-is = { $name }
+heard-is-you = te
+heard-face-up = nyíltan félretéve
+heard-face-down = rejtve félretéve
+heard-unanswered = senki sem felelt
+heard-nobody = senki
+heard-perhaps = talán { $names }
+heard-murdered = meggyilkolva
+heard-bewitched = megbabonázva
+heard-robbed = kirabolják

@@ -1,1 +1,25 @@
-# Adel: heard.
+# What lies on the table, for the ear; sentences get their full stop in the script. $name is a player, $cards and $names are lists already joined.
+heard-district = { $district }, { $colour } { $cost }
+heard-district-gold = 금화 장식
+heard-district-cards = 아래에 카드 { $count }장
+heard-you-are = 내 인물: { $characters }
+heard-purse = 내 금화: { $gold }
+heard-hand = 내 손: { $cards }
+heard-hand-empty = 손에 카드가 없습니다
+heard-city = { $name } 님, 건물 { $need }채 중 { $count }채, { $points }점
+heard-city-complete = { $name } 님, 도시 완성, 건물 { $need }채 중 { $count }채, { $points }점
+heard-city-empty = { $name } 님: 아직 건물 없음
+heard-seat = { $name } 님: 금화 { $gold }개, 손 { $hand }장, 건물 { $need }채 중 { $count }채, { $points }점
+heard-crown = 왕관 보유
+heard-known = 내가 아는 손의 카드: { $cards }
+heard-rank = { $rank }번, { $character }
+heard-is = { $name } 님
+heard-is-you = 나
+heard-face-up = 앞면으로 제외됨
+heard-face-down = 뒷면으로 제외됨
+heard-unanswered = 대답 없음
+heard-nobody = 아무도 아님
+heard-perhaps = 가능: { $names }
+heard-murdered = 암살당함
+heard-bewitched = 마법에 걸림
+heard-robbed = 도둑이 노림

@@ -1,0 +1,93 @@
+/** What lies on the table, in words for the ear: the own hand, all cities, seats, and the ranks of the round. */
+
+import { seatName } from "../words/names.js";
+import { listOf } from "../words/lists.js";
+
+/** @import { AdelView, Card, District, Rank, SeatView } from "./shapes" */
+/** @import { Reader } from "../words/reader.js" */
+
+/** @param {string[]} names bare names @param {Reader} reader */
+const cardNames = (names, { language, t }) => listOf(names.map((code) => t(`district-${code}`)), language);
+
+/** A card of the hand with what building it would cost. @param {Card} card @param {Reader} reader */
+const cardHeard = ({ code, colour, cost }, { t }) => t("heard-district", { district: t(`district-${code}`), colour: t(`colour-${colour}`), cost });
+
+/** A district as it stands. @param {District} district @param {Reader} reader */
+function districtHeard(district, reader) {
+  const plain = cardHeard(district, reader);
+  const parts = [plain];
+  if (district.gold) parts.push(reader.t("heard-district-gold"));
+  if (district.cards > 0) parts.push(reader.t("heard-district-cards", { count: district.cards }));
+  return parts.join(" ");
+}
+
+/**
+ * The own characters of this round, purse and hand.
+ * @param {AdelView} view
+ * @param {Reader} reader
+ */
+export function handHeard(view, reader) {
+  const { language, t } = reader;
+  const own = view.seat === null ? null : view.seats[view.seat];
+  const parts = [];
+  if (own && own.characters.length > 0) parts.push(t("heard-you-are", { characters: listOf(own.characters.map((code) => t(`character-${code}`)), language) }));
+  if (own) parts.push(t("heard-purse", { gold: own.gold }));
+  parts.push(view.hand.length === 0 ? t("heard-hand-empty") : t("heard-hand", { cards: view.hand.map((card) => cardHeard(card, reader)).join("; ") }));
+  return parts.map((part) => `${part}.`).join(" ");
+}
+
+/** @param {AdelView} view @param {Reader} reader */
+export const citiesHeard = (view, reader) =>
+  view.seats.map(({ city, points }, seat) => {
+    const args = { name: seatName(reader.seats, seat, reader.t), count: city.length, need: view.need, points };
+    if (city.length === 0) return reader.t("heard-city-empty", { name: args.name });
+    const head = reader.t(city.length >= view.need ? "heard-city-complete" : "heard-city", args);
+    return `${head}: ${city.map((district) => districtHeard(district, reader)).join("; ")}`;
+  });
+
+/** @param {AdelView} view @param {Reader} reader */
+export const seatsHeard = (view, reader) => view.seats.map((seat, index) => seatHeard(seat, index, view, reader));
+
+/**
+ * @param {SeatView} seat
+ * @param {number} index
+ * @param {AdelView} view
+ * @param {Reader} reader
+ */
+function seatHeard({ gold, hand, known, city, points }, index, view, reader) {
+  const { seats, t } = reader;
+  const parts = [t("heard-seat", { name: seatName(seats, index, t), gold, hand, count: city.length, need: view.need, points })];
+  if (view.crown === index) parts.push(t("heard-crown"));
+  if (index !== view.seat && known.length > 0) parts.push(t("heard-known", { cards: cardNames(known, reader) }));
+  return parts.join("; ");
+}
+
+/** @param {AdelView} view @param {Reader} reader */
+export const ranksHeard = (view, reader) => view.ranks.map((rank) => rankHeard(rank, view, reader));
+
+/**
+ * A character of this round: who it is, or who may be, as far as the viewer knows, and what was done to it.
+ * @param {Rank} rank
+ * @param {AdelView} view
+ * @param {Reader} reader
+ */
+function rankHeard(rank, view, reader) {
+  const parts = [holderHeard(rank, view, reader)];
+  for (const mark of /** @type {const} */ (["murdered", "bewitched", "robbed"])) if (rank[mark]) parts.push(reader.t(`heard-${mark}`));
+  return `${reader.t("heard-rank", { rank: rank.rank, character: reader.t(`character-${rank.code}`) })}: ${parts.join("; ")}`;
+}
+
+/**
+ * @param {Rank} rank
+ * @param {AdelView} view
+ * @param {Reader} reader
+ */
+function holderHeard({ code, called, seat, can, face_up, face_down }, view, { seats, language, t }) {
+  if (seat !== null) return seat === view.seat ? t("heard-is-you") : t("heard-is", { name: seatName(seats, seat, t) });
+  if (view.seat !== null && view.seats[view.seat]?.characters.includes(code)) return t("heard-is-you");
+  if (face_up) return t("heard-face-up");
+  if (face_down) return t("heard-face-down");
+  if (called) return t("heard-unanswered");
+  if (can.length === 0) return t("heard-nobody");
+  return t("heard-perhaps", { names: listOf(can.map((other) => seatName(seats, other, t)), language) });
+}
