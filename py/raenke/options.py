@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
 from raenke.faults import BadSetup
@@ -14,6 +15,11 @@ class Option(NamedTuple):
     name: str
     values: tuple[str, ...]
     codes: tuple[str, ...] = ()
+    """As often as each may be chosen."""
+    groups: tuple[tuple[str, ...], ...] = ()
+    """Where of the codes one each is to be chosen: among which; "" stands for none of them."""
+    needs: Mapping[str, int] = MappingProxyType({})
+    """Values and codes that need so many players."""
 
 
 def settled(game: str, options: Sequence[Option], chosen: Mapping[str, str]) -> dict[str, str]:
@@ -33,6 +39,8 @@ def _value(option: Option, text: str) -> str:
         return text
     if codes and option.codes and all(code in option.codes for code in codes):
         return " ".join(codes)
-    values = ", ".join(option.values) + (f", or some of {' '.join(option.codes)}" if option.codes else "")
+    values = ", ".join(option.values) + (
+        f", or some of {' '.join(dict.fromkeys(option.codes))}" if option.codes else ""
+    )
     english = f"{text!r} is no value of {option.name!r} (values: {values})"
     raise BadSetup("value", english, name=option.name, value=text, values=values)

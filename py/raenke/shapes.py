@@ -154,11 +154,17 @@ class Tally(TypedDict):
 
 
 class Option(TypedDict):
-    """A choice of the set-up: its values, the usual one first; where there are codes, a list of them will do too."""
+    """A choice of the set-up: its values, the usual one first; where there are codes, a list of them will do too.
+
+    A code stands there as often as it may be chosen. Where there are groups one of each is to be chosen, "" for none;
+    `needs` are values and codes that need so many players.
+    """
 
     name: str
     values: list[str]
     codes: list[Code]
+    groups: list[list[Code]]
+    needs: dict[str, int]
 
 
 class GameFact(TypedDict):

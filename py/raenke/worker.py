@@ -201,7 +201,14 @@ class Door:
 def facts(game: Game) -> Any:
     """What the page must know of a game before a table stands."""
     options: list[shapes.Option] = [
-        {"name": option.name, "values": [*option.values], "codes": [*option.codes]} for option in game.options
+        {
+            "name": option.name,
+            "values": [*option.values],
+            "codes": [*option.codes],
+            "groups": [[*group] for group in option.groups],
+            "needs": {**option.needs},
+        }
+        for option in game.options
     ]
     return game.page.facts({"name": game.name, "seats": [*game.seats], "bots": [*bots.BOTS], "options": options})
 

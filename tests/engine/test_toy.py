@@ -98,7 +98,7 @@ def test_what_is_wrong_with_a_header_is_named(old: str, new: str, id: str, token
 def test_a_whole_game_through_the_door_with_its_option(fresh_door: None) -> None:
     door = Door(TOY)
     (fact,) = (fact for fact in door.ask("hello")["games"] if fact["name"] == "toy")
-    assert fact["options"] == [{"name": "limit", "values": ["9", "6"], "codes": []}]
+    assert fact["options"] == [{"name": "limit", "values": ["9", "6"], "codes": [], "groups": [], "needs": {}}]
     look = door.play_to_the_end(door.new(ALONE, options={"limit": "6"}), Random(3))
     kept = look["table"]["record"]
     assert '[Limit "6"]' in kept

@@ -4,7 +4,7 @@
  * css and i18n/LANGUAGE; nothing else in shared code names it.
  */
 
-/** @import { Event, View } from "./engine/shapes" */
+/** @import { Action, Event, View } from "./engine/shapes" */
 /** @import { Translate } from "./words/i18n.js" */
 /** @import { Reader } from "./words/reader.js" */
 /** @import { Screen } from "./screens.js" */
@@ -43,7 +43,8 @@
  * @property {(view: V) => boolean} interrupts whether the question comes out of the ordinary turn: it then needs the little room there is
  * @property {(taps: readonly string[]) => string} explains the thing of which the question speaks after these taps, as its `data-help` has it; "" for none
  * @property {(view: V, reader: Reader) => string} warning what nobody should overlook before deciding, "" for nothing
- * @property {(place: string, view: V, t: Translate) => string} button the words of a "button:…" that may be tapped
+ * @property {(place: string, view: V, t: Translate) => string} button the words of a "button:…" that may be tapped, "" where the table itself shows it
+ * @property {(view: V) => Action | null} [forced] what decides itself: one of the actions of the seat that is asked, null where somebody has to decide
  * @property {(view: V, t: Translate) => string} curtain what the curtain says of the question, "" for nothing
  * @property {(view: V, reader: Reader) => string} outcome who has won
  * @property {(view: V, seat: number, reader: Reader) => unknown} count how a seat's points came about, for the end of the game
@@ -55,6 +56,8 @@
  * @property {StageRoom<V, E>} stage
  * @property {KeyRoom<V>} keys
  * @property {Record<string, Sound>} sounds by kind of event
+ * @property {Record<string, (code: string, t: Translate) => unknown>} [choices] by option of the set-up whose codes may be chosen one by one: how
+ *   one of them is named
  * @property {Record<string, (code: string, t: Translate) => unknown>} statistics by heading of the tally: how one of its codes is named
  */
 
@@ -189,7 +192,8 @@
  * @template {View} [V=any]
  * @typedef {object} KeyRoom
  * @property {Row[]} rows
- * @property {(number: number) => string} numbered the place that a number key stands for
+ * @property {number} numbers the highest number key that stands for a place
+ * @property {(number: number, view: V) => string} numbered the place that a number key stands for
  * @property {Record<string, (view: V, reader: Reader) => string[]>} heard single letters, and what each lets be heard
  */
 
@@ -213,7 +217,7 @@ export const GAMES = {
   },
   adel: {
     load: () => import("./adel/room.js"),
-    words: ["cast", "town", "table", "events", "heard", "scoring", "rules", "lesson", "demos"],
+    words: ["cast", "town", "table", "seats", "events", "heard", "scoring", "rules", "lesson", "demos"],
     styles: ["medallion", "house", "table", "seats", "rail", "draft", "turn", "hand", "scoring", "rules", "known", "lesson", "demo", "motion"],
     switches: [],
     signs: ["role-Ki", "role-As", "role-Wa"],

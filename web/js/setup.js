@@ -73,16 +73,52 @@ export function soundSetup(setup, games) {
   const count = game.seats.includes(setup.count) ? setup.count : (game.seats.find((number) => number === 4) ?? game.seats[0] ?? 2);
   const first = typeof setup.first === "number" && Number.isInteger(setup.first) && setup.first >= 0 && setup.first < count ? setup.first : null;
   const seed = typeof setup.seed === "string" && SEED.test(setup.seed) ? setup.seed : "";
-  const options = Object.fromEntries(game.options.map((option) => [option.name, soundChoice(option, setup.options?.[option.name])]));
+  const options = Object.fromEntries(game.options.map((option) => [option.name, soundChoice(option, setup.options?.[option.name], count)]));
   return { game: game.name, count, seats, first, seed, practice: setup.practice === true, options };
+}
+
+/**
+ * Whether so many players can have a value or a code.
+ * @param {Option} option
+ * @param {string} what
+ * @param {number} count
+ */
+export const isFor = ({ needs }, what, count) => count >= (needs[what] ?? 0);
+
+/** Whether a choice is a list of codes, not one of the named values. @param {Option} option @param {string} chosen */
+export const isOwn = ({ values, codes }, chosen) => codes.length > 0 && !values.includes(chosen);
+
+/**
+ * The list with which choosing by oneself begins: what the usual value stands for is the engine's to know, so the first of each group,
+ * or all there is.
+ * @param {Option} option
+ */
+export const ownBeginning = ({ codes, groups }) => (groups.length > 0 ? groups.flatMap(([first]) => first || []) : codes).join(" ");
+
+/**
+ * Of each group one that so many can have; a code no more often than there is.
+ * @param {Option} option
+ * @param {string[]} chosen
+ * @param {number} count
+ */
+function soundList(option, chosen, count) {
+  const may = chosen.filter((code) => isFor(option, code, count));
+  const one = (/** @type {string[]} */ group) => may.find((code) => group.includes(code)) ?? (group.includes("") ? "" : (group[0] ?? ""));
+  if (option.groups.length > 0) return option.groups.map(one).filter(Boolean).join(" ");
+  const left = [...may];
+  const there = option.codes.filter((code) => left.includes(code) && left.splice(left.indexOf(code), 1));
+  return there.join(" ");
 }
 
 /**
  * @param {Option} option
  * @param {unknown} chosen
+ * @param {number} count of the players
  */
-function soundChoice({ values, codes }, chosen) {
-  if (typeof chosen !== "string") return values[0] ?? "";
-  const listed = codes.length > 0 && chosen !== "" && chosen.split(" ").every((code) => codes.includes(code));
-  return values.includes(chosen) || listed ? chosen : (values[0] ?? "");
+function soundChoice(option, chosen, count) {
+  const usual = option.values[0] ?? "";
+  if (typeof chosen !== "string") return usual;
+  if (option.values.includes(chosen)) return isFor(option, chosen, count) ? chosen : usual;
+  const list = chosen.split(" ");
+  return option.codes.length > 0 && chosen !== "" && list.every((code) => option.codes.includes(code)) ? soundList(option, list, count) || usual : usual;
 }

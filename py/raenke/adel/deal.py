@@ -20,12 +20,24 @@ EDITIONS: Final = ("hig", "ffg")
 GOALS: Final = (8, 7)
 NO_YES: Final = ("no", "yes")
 
+_BY_RANK: Final = tuple(
+    (*([""] if rank == cast.RANKS else []), *(cast.CODES[c] for c in range(cast.ROLES) if cast.RANK[c] == rank))
+    for rank in range(1, cast.RANKS + 1)
+)
+_NINTH: Final = {cast.CODES[c]: cast.NINE_NEED for c in range(cast.ROLES) if cast.RANK[c] == cast.RANKS}
+
 OPTIONS: Final = (
     Option("edition", EDITIONS),
     Option("goal", tuple(str(goal) for goal in GOALS)),
     Option("abdication", NO_YES),
-    Option("characters", ("base", "dark", "mixed"), cast.CODES),
-    Option("violets", ("base", "all", "random"), tuple(town.CODES[k] for k in dict.fromkeys(town.ALL_VIOLETS))),
+    Option(
+        "characters",
+        ("base", "dark", "mixed"),
+        cast.CODES,
+        _BY_RANK,
+        {"dark": cast.NINE_NEED, **_NINTH, cast.CODES[cast.QUEEN]: cast.QUEEN_NEEDS},
+    ),
+    Option("violets", ("base", "all", "random"), tuple(town.CODES[k] for k in town.ALL_VIOLETS)),
 )
 
 

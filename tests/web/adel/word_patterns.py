@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from raenke.adel import characters, districts
+from raenke.adel import characters, deal, districts
 
 ROLES = [*characters.CODES]
 TOWN = [*districts.CODES]
@@ -39,10 +39,16 @@ _DEMOS: dict[str, list[str]] = {}
 _TABLE: dict[str, list[str]] = {}
 
 # LEAD
-_LEAD: dict[str, list[str]] = {}
+_LEAD: dict[str, list[str]] = {
+    "adel-option-*": [
+        f"{option.name}{end}"
+        for option in deal.OPTIONS
+        for end in ["", "-help", *(f"-{value}" for value in option.values)]
+    ],
+}
+
+_PARTS = (_TURN, _EVENTS, _MOTION, _RULES, _LESSON, _DEMOS, _TABLE, _LEAD)
 
 PATTERNS: dict[str, list[str]] = {
-    pattern: [each for part in (_TURN, _EVENTS, _MOTION, _RULES, _LESSON, _DEMOS, _TABLE, _LEAD) for each in part.get(pattern, [])]
-    for part in (_TURN, _EVENTS, _MOTION, _RULES, _LESSON, _DEMOS, _TABLE, _LEAD)
-    for pattern in part
+    pattern: [each for part in _PARTS for each in part.get(pattern, [])] for part in _PARTS for pattern in part
 }

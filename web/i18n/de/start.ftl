@@ -1,5 +1,5 @@
 # The start page.
-tagline = Höfische Intrigen für zwei bis sechs
+tagline = Höfische Intrigen für zwei bis sieben
 one-tap = Sofort spielen
 one-tap-whom = gegen { $names } · { $level }
 start-learn = In drei Minuten lernen
@@ -9,6 +9,10 @@ continue-round = Runde { $round }
 setup-title = Eine Partie einrichten
 setup-game = Spiel
 setup-count = Plätze
+setup-own = Eigene Auswahl
+setup-own-waits = Die Namen sind unterwegs …
+setup-none = keine
+setup-needs = ab { $players } Personen
 setup-who = Wer spielt
 setup-name = Name
 seat-kind = Platz { $letter }

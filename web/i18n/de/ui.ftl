@@ -1,7 +1,7 @@
 # The frame of every screen, settings, messages of the page itself, and names.
 brand = Ränke
 title = { $screen } – Ränke
-title-start = Ränke – Intrigen am Hof, für zwei bis sechs
+title-start = Ränke – Intrigen am Hof, für zwei bis sieben
 skip-to-content = Zum Inhalt springen
 menu = Menü
 menu-start = Neue Partie
@@ -57,6 +57,7 @@ court-name-3 = Clementine
 court-name-4 = Valentin
 court-name-5 = Leonore
 court-name-6 = Konrad
+court-name-7 = Adelheid
 person-name = Spieler { $number }
 kind-human = Mensch
 kind-bot-random = Bot: { level-bot-random }

@@ -1,5 +1,5 @@
 # The start page.
-tagline = Court intrigue for two to six
+tagline = Court intrigue for two to seven
 one-tap = Play now
 one-tap-whom = against { $names } · { $level }
 start-learn = Learn in three minutes
@@ -9,6 +9,10 @@ continue-round = Round { $round }
 setup-title = Set up a game
 setup-game = Game
 setup-count = Seats
+setup-own = Own choice
+setup-own-waits = These words are on their way…
+setup-none = none
+setup-needs = from { $players } players
 setup-who = Who plays
 setup-name = Name
 seat-kind = Seat { $letter }

@@ -1,7 +1,7 @@
 # The frame of every screen, settings, messages of the page itself, and names.
 brand = Ränke
 title = { $screen } – Ränke
-title-start = Ränke – intrigues at court, two to six at the table
+title-start = Ränke – intrigues at court, two to seven at the table
 skip-to-content = Skip to the content
 menu = Menu
 menu-start = New game
@@ -57,6 +57,7 @@ court-name-3 = Clementine
 court-name-4 = Valentin
 court-name-5 = Leonore
 court-name-6 = Konrad
+court-name-7 = Adelheid
 person-name = Player { $number }
 kind-human = Person
 kind-bot-random = Bot: { level-bot-random }

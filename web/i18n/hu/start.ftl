@@ -1,5 +1,5 @@
 # The start page.
-tagline = Udvari ármány két–hat játékosnak
+tagline = Udvari ármány két–hét játékosnak
 one-tap = Játék most
 one-tap-whom = ellenfeleid: { $names } · { $level }
 start-learn = Tanuld meg három perc alatt
@@ -9,6 +9,10 @@ continue-round = { $round }. forduló
 setup-title = Játszma összeállítása
 setup-game = Játék
 setup-count = Helyek
+setup-own = Saját választás
+setup-own-waits = A nevek mindjárt itt vannak…
+setup-none = egyik sem
+setup-needs = { $players } játékostól
 setup-who = Ki játszik
 setup-name = Név
 seat-kind = { $letter } jelű hely

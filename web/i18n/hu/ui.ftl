@@ -1,7 +1,7 @@
 # The frame of every screen, settings, messages of the page itself, and names.
 brand = Ränke
 title = { $screen } – Ränke
-title-start = Ränke – udvari ármány két–hat játékosnak
+title-start = Ränke – udvari ármány két–hét játékosnak
 skip-to-content = Ugrás a tartalomhoz
 menu = Menü
 menu-start = Új játszma
@@ -57,6 +57,7 @@ court-name-3 = Klementina
 court-name-4 = Bálint
 court-name-5 = Leonóra
 court-name-6 = Konrád
+court-name-7 = Adelaida
 person-name = { $number }. játékos
 kind-human = Ember
 kind-bot-random = Bot: { level-bot-random }

@@ -1,5 +1,5 @@
 # The start page.
-tagline = 두 명에서 여섯 명이 즐기는 궁정의 음모
+tagline = 두 명에서 일곱 명이 즐기는 궁정의 음모
 one-tap = 바로 시작
 one-tap-whom = 상대: { $names } · { $level }
 start-learn = 3분 만에 배우기
@@ -9,6 +9,10 @@ continue-round = { $round }라운드
 setup-title = 게임 준비
 setup-game = 게임
 setup-count = 자리
+setup-own = 직접 고르기
+setup-own-waits = 이름을 불러오고 있어요…
+setup-none = 없음
+setup-needs = { $players }명부터
 setup-who = 참가자
 setup-name = 이름
 seat-kind = { $letter } 자리

@@ -1,7 +1,7 @@
 # The frame of every screen, settings, messages of the page itself, and names.
 brand = Ränke
 title = { $screen } – Ränke
-title-start = Ränke – 두 명에서 여섯 명이 즐기는 궁정의 음모
+title-start = Ränke – 두 명에서 일곱 명이 즐기는 궁정의 음모
 skip-to-content = 본문으로 건너뛰기
 menu = 메뉴
 menu-start = 새 게임
@@ -57,6 +57,7 @@ court-name-3 = 클레멘틴
 court-name-4 = 발렌틴
 court-name-5 = 레오노레
 court-name-6 = 콘라트
+court-name-7 = 아델하이트
 person-name = 플레이어 { $number }
 kind-human = 사람
 kind-bot-random = 봇: { level-bot-random }

@@ -35,6 +35,10 @@ export const room = {
   stage: STAGE,
   keys: KEYS,
   sounds: SOUNDS,
+  choices: {
+    characters: (code, t) => t(`character-${code}`),
+    violets: (code, t) => t(`district-${code}`),
+  },
   statistics: {
     characters: (code, t) => html`${icon(`role-${code}`)} ${t(`character-${code}`)}`,
     districts: (code, t) => html`${icon("sign-house")} ${t(`district-${code}`)}`,

@@ -130,11 +130,18 @@ export interface Tally {
   counted: Record<string, Record<Code, number>>[];
 }
 
-/** A choice of the set-up: its values, the usual one first; where there are codes, a list of them will do too. */
+/**
+ * A choice of the set-up: its values, the usual one first; where there are codes, a list of them will do too.
+ *
+ * A code stands there as often as it may be chosen. Where there are groups one of each is to be chosen, "" for none;
+ * `needs` are values and codes that need so many players.
+ */
 export interface Option {
   name: string;
   values: string[];
   codes: Code[];
+  groups: Code[][];
+  needs: Record<string, number>;
 }
 
 /** What the page must know of any game before a table stands. */

@@ -12,8 +12,9 @@ import { waysOf } from "../screens.js";
 import { loading } from "./loading.js";
 import { emblem, icon, LETTERS } from "./signs.js";
 import { languageField, paceField, selectField, themeField } from "./settings.js";
+import { optionChoices } from "./start_options.js";
 
-/** @import { GameFact, Option } from "../engine/shapes" */
+/** @import { GameFact } from "../engine/shapes" */
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { Setup } from "../setup.js" */
 /** @import { State } from "../state.js" */
@@ -143,8 +144,8 @@ function setupForm(state, t, act) {
   return html`
     <form class="setup" @submit=${deal} aria-labelledby="setup-title">
       <h2 id="setup-title">${t("setup-title")}</h2>
-      ${state.games.length > 1 ? gameChoice(state.games, setup, t, act) : nothing} ${countChoice(game, setup, t, act)}
-      ${game.options.map((option) => optionChoice(game, option, setup, t, act))}
+      ${state.games.length > 1 ? gameChoice(state.games, setup, t, act) : nothing} ${countChoice(game, setup, state, t, act)}
+      ${optionChoices(game, setup, t, act)}
       <p class="seat-heads" aria-hidden="true"><span></span><span>${t("setup-who")}</span><span>${t("setup-name")}</span></p>
       <ol class="seats">
         ${setup.seats.slice(0, setup.count).map((_, seat) => setupSeat(seat, game, setup, t, act))}
@@ -172,34 +173,23 @@ const gameChoice = (games, setup, t, act) =>
 /**
  * @param {GameFact} game
  * @param {Setup} setup
+ * @param {State} state
  * @param {Translate} t
  * @param {Actions} act
  */
-const countChoice = (game, setup, t, act) => html`
+const countChoice = (game, setup, state, t, act) => html`
   <fieldset class="choice count-choice">
     <legend>${t("setup-count")}</legend>
     ${game.seats.map(
       (count) => html`
         <label class="choice-item">
-          <input type="radio" name="count" value=${count} .checked=${setup.count === count} @change=${() => act.setUp({ count })} />
+          <input type="radio" name="count" value=${count} .checked=${setup.count === count} @change=${() => act.setUp(soundSetup({ ...setup, count }, state.games))} />
           <span>${count}</span>
         </label>
       `,
     )}
   </fieldset>
 `;
-
-/**
- * @param {GameFact} game
- * @param {Option} option
- * @param {Setup} setup
- * @param {Translate} t
- * @param {Actions} act
- */
-const optionChoice = (game, { name, values }, setup, t, act) =>
-  selectField(`option-${name}`, t(`${game.name}-option-${name}`), setup.options[name] ?? values[0] ?? "", values.map((value) => [value, t(`${game.name}-option-${name}-${value}`)]), (value) =>
-    act.setUp({ options: { ...setup.options, [name]: value } }),
-  );
 
 /**
  * @param {number} seat

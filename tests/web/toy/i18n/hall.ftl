@@ -5,4 +5,5 @@ toy-design = Left or Right lives in the tests.
 toy-option-limit = Limit
 toy-option-limit-9 = nine
 toy-option-limit-6 = six
+toy-option-limit-help = More than that is too much.
 toy-switch-quiet = Tell no winner of a side
