@@ -94,10 +94,12 @@ def put_up(state: State, kind: int, cause: str = "") -> None:
     state.gold[seat] -= price
     state.paid += price
     state.tax_due = True
+    city.add(state, seat, kind)
     if state.watch:
         other = state.asked_seat if cause else -1
         state.watch(Event("built", seat, other, district=kind, amount=price, cause=cause))
-    city.add(state, seat, kind)
+    if len(state.cities[seat]) >= state.need:
+        city.look_for_complete(state, seat)
     if kind == HAUNTED:
         state.haunted = state.round
     elif kind == LIGHTHOUSE and state.pile:  # A20

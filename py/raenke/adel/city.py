@@ -20,17 +20,18 @@ def has_doubles(state: State, seat: int) -> bool:
 
 def add(state: State, seat: int, kind: int) -> None:
     """A new district stands in a city."""
-    city = state.cities[seat]
-    city.append(kind)
+    state.cities[seat].append(kind)
     state.built[seat] |= BIT[kind]
-    if len(city) >= state.need:
-        _look_for_complete(state, seat)
 
 
 def destroy(state: State, seat: int, district: int) -> None:
-    """A district leaves a city, a Bell Tower with its declaration; what becomes of the card is the caller's."""
+    """A district leaves a city; what comes of that is `destroyed`, what becomes of the card is the caller's."""
     state.cities[seat].remove(district)
     state.built[seat] = mask([d & KIND for d in state.cities[seat]])
+
+
+def destroyed(state: State, seat: int, district: int) -> None:
+    """A Bell Tower takes its declaration with it, and a city may be complete no more."""
     if district & KIND == BELL_TOWER and state.need < state.deal.goal:
         state.need = state.deal.goal
         if state.watch:
@@ -68,10 +69,11 @@ def ring_bell(state: State, seat: int) -> None:
     state.need = state.deal.goal - 1
     if state.watch:
         state.watch(Event("bell", seat))
-    _look_for_complete(state, seat)
+    look_for_complete(state, seat)
 
 
-def _look_for_complete(state: State, first: int) -> None:
+def look_for_complete(state: State, first: int) -> None:
+    """Cities that have as many districts as they need count as complete, from this seat to the left."""
     finished, players = state.finished, state.players
     for seat in (*range(first, players), *range(first)):
         if len(state.cities[seat]) >= state.need and seat not in finished:

@@ -175,17 +175,19 @@ def pick(state: State, action: int) -> None:
     """Takes a character."""
     character = action - PICK
     state.holders[RANK[character]] = state.to_act
+    _gone(state, character)
     if state.watch:
         state.watch(Event("drafted", state.to_act, character=character))
-    _gone(state, character)
+    _next_step(state)
 
 
 @decided_when(DRAFT_ASIDE)
 def put_aside(state: State, action: int) -> None:
     """Puts a character aside, face down."""
+    _gone(state, action - ASIDE)
     if state.watch:
         state.watch(Event("put-aside", state.to_act, character=action - ASIDE))
-    _gone(state, action - ASIDE)
+    _next_step(state)
 
 
 def _gone(state: State, character: int) -> None:
@@ -193,4 +195,3 @@ def _gone(state: State, character: int) -> None:
     state.chosen.append(character)
     state.pool ^= 1 << character
     state.step += 1
-    _next_step(state)

@@ -42,10 +42,10 @@ def swap(state: State, action: int) -> None:
         Trace(LOOKED, other, own, seat),
         Trace(SWAPPED, seat, other=other),
     )
-    if state.watch:
-        state.watch(Event("swapped", seat, other, cards=own, others=theirs))
     hands[seat], hands[other] = hands[other], hands[seat]
     holds[seat], holds[other] = holds[other], holds[seat]
+    if state.watch:
+        state.watch(Event("swapped", seat, other, cards=own, others=theirs))
 
 
 @in_turn(PUT, KINDS)

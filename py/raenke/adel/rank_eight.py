@@ -88,9 +88,10 @@ def destroy(state: State, action: int) -> None:
     kind = district & KIND
     state.used |= POWER
     state.gold[seat] -= price
+    city.destroy(state, other, district)
     if state.watch:
         state.watch(Event("destroyed", seat, other, district=district, amount=price, cause="Wa"))
-    city.destroy(state, other, district)
+    city.destroyed(state, other, district)
     owner = asks_graveyard(state, seat, kind)
     if owner == NOBODY:
         city.bury(state, kind)
@@ -120,9 +121,9 @@ def save(state: State, action: int) -> None:
     owner, kind = state.to_act, state.asked
     state.stage, state.to_act, state.asked = TURN, state.turn, 0
     if action == LET_GO:
+        city.bury(state, kind)
         if state.watch:
             state.watch(Event("let-go", owner, district=kind))
-        city.bury(state, kind)
         return
     state.gold[owner] -= GRAVEYARD_PRICE
     state.gain(owner, kind)

@@ -96,12 +96,12 @@ def keep_card(state: State, action: int) -> None:
         if state.watch:
             state.watch(Event("kept", seat, cards=(kind,), number=1))
         return
-    if state.watch:
-        state.watch(Event("kept", seat, cards=(kind,), number=1, others=tuple(drawn)))
     for card in drawn:
         state.pile.insert(0, card)
     state.drawn, state.stage = [], TURN
     state.trail.append(Trace(PUT_BACK, seat))
+    if state.watch:
+        state.watch(Event("kept", seat, cards=(kind,), number=1, others=tuple(drawn)))
     _taken(state)
 
 

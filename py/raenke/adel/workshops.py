@@ -126,11 +126,13 @@ def arm(state: State, action: int) -> None:
     seat = state.turn
     other, district = far_district(action - ARM)
     armory = next(d for d in state.cities[seat] if d & KIND == ARMORY)
+    city.destroy(state, seat, armory)
+    city.destroy(state, other, district)
     if state.watch:
         state.watch(Event("destroyed", seat, other, district=district, cause="Arm"))
-    city.destroy(state, seat, armory)
+    city.destroyed(state, seat, armory)
     city.bury(state, ARMORY)
-    city.destroy(state, other, district)
+    city.destroyed(state, other, district)
     city.bury(state, district & KIND)
 
 
