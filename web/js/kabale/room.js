@@ -60,6 +60,7 @@ export const room = {
       { items: ".column-target", under: { within: ".column", items: ".column-card" } },
       { items: ".hand-card" },
     ],
+    numbers: 6,
     numbered: (number) => `column:${number - 1}`,
     heard: { c: columnsHeard, h: (view, reader) => [handHeard(view, reader)], g: seatsHeard },
   },

@@ -101,8 +101,9 @@ export function createKeys({ store, rooms, table, single, back }) {
   /** @param {number} number from 1 */
   function numbered(number) {
     const now = store.get().table;
-    const place = keysOf()?.numbered(number);
-    if (!now || now.busy || !now.view || place === undefined) return;
+    if (!now || now.busy || !now.view) return;
+    const place = keysOf()?.numbered(number, now.view);
+    if (place === undefined) return;
     if (chosenOf(now.view.legal, now.taps).would(place)) void table.tap(place);
     else {
       const element = all(`[data-tap="${place}"]`)[0];

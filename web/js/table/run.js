@@ -145,14 +145,16 @@ export function createRun({ store, engine, motion, rooms, onDue }, onAsked) {
       patchTable({ undo: look.table.undo, practice: look.table.practice });
       const now = look;
       run.shown = before.then(() => show(run, now));
-      if (look.table.next !== "bot") break;
+      if (look.table.next === "over" || (look.table.next === "human" && !room().forced)) break;
       // A bot thinks while its forerunner's move is shown, but not further ahead than that; and after a person's
       // decision not before that has been shown: so long it may be taken back.
       await (first ? run.shown : before);
       if (run !== current) return;
       if (run.takesBack) return goBack(run);
-      const next = await think(run);
+      const asksPerson = look.table.next === "human";
+      const next = await (asksPerson ? decideItself(look) : think(run));
       if (run !== current) return;
+      if (!next && asksPerson) break;
       if (!next) return goBack(run);
       look = next;
     }
@@ -160,6 +162,28 @@ export function createRun({ store, engine, motion, rooms, onDue }, onAsked) {
     if (run !== current) return;
     if (run.takesBack) return goBack(run);
     await handOver(run, look);
+  }
+
+  /**
+   * What a seat would have to decide of itself, without anybody being asked.
+   * @param {number | null} seat
+   * @param {Look} look as that seat has it
+   */
+  const forcedIn = (seat, { view, table: { next } }) => (seat !== null && next === "human" && view.to_act === seat ? (room().forced?.(view) ?? null) : null);
+
+  /**
+   * Where the person who is asked has nothing to decide, that happens at once, as the looking seat sees it: no curtain, no tap.
+   * @param {Look} look
+   * @returns {Promise<Look | null>} null: somebody has to decide
+   */
+  async function decideItself(look) {
+    const seat = look.view.to_act;
+    const viewer = table()?.viewer ?? null;
+    const asked = seat === viewer ? look : /** @type {Look} */ (await ask({ do: "look", seat }));
+    const action = forcedIn(seat, asked);
+    if (!action) return null;
+    const done = /** @type {Look} */ (await ask({ do: "play", seat, action: action.id }));
+    return seat === viewer ? done : /** @type {Look} */ (await ask({ do: "frames", seat: viewer, since: look.table.tokens }));
   }
 
   /**
@@ -171,7 +195,13 @@ export function createRun({ store, engine, motion, rooms, onDue }, onAsked) {
     run.takesBack = false;
     await run.shown;
     const viewer = table()?.viewer ?? null;
-    const undone = await undo(run, viewer);
+    let undone = await undo(run, viewer);
+    // What decided itself would do so again: with it goes what somebody decided before.
+    while (undone && run === current && forcedIn(viewer, undone)) {
+      const further = await undo(run, viewer);
+      if (!further) break;
+      undone = further;
+    }
     if (run !== current) return;
     const takenBack = undone !== null;
     // Where nothing is taken back the game goes on from where it stands.

@@ -7,20 +7,22 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 /** Key caps and what they do; those of any table first, and the single keys, which can be switched off. @type {[string, string[]][]} */
 const ALWAYS = [["arrows", ["key-arrows"]], ["enter", ["Enter"]], ["escape", ["Esc"]]];
 /** @type {[string, string[]][]} */
-const FIRST = [["numbers", ["1", "6"]], ["space", ["key-space"]], ["m", ["M"]]];
+const FIRST = [["space", ["key-space"]], ["m", ["M"]]];
 /** @type {[string, string[]][]} */
 const LAST = [["u", ["U"]], ["i", ["I"]], ["l", ["L"]], ["k", ["K"]], ["help", ["?"]]];
 
 /**
- * @param {{ on: boolean, heard: string[], t: Translate }} props `heard`: the letters under which the game lets something be heard
+ * @param {{ on: boolean, numbers: number, heard: string[], t: Translate }} props `numbers`: the highest number key; `heard`: the letters under
+ *   which the game lets something be heard
  */
-export function shortcuts({ on, heard, t }) {
+export function shortcuts({ on, numbers, heard, t }) {
+  const numbered = /** @type {[string, string[]]} */ (["numbers", ["1", String(numbers)]]);
   const own = heard.map((key) => /** @type {[string, string[]]} */ ([key, [key.toUpperCase()]]));
   return html`
     ${on ? nothing : html`<p>${t("keys-off")}</p>`}
     <table class="data keys">
       <tbody>
-        ${[...ALWAYS, ...(on ? [...FIRST, ...own, ...LAST] : [])].map(([id, caps]) => row(id, caps, t))}
+        ${[...ALWAYS, ...(on ? [numbered, ...FIRST, ...own, ...LAST] : [])].map(([id, caps]) => row(id, caps, t))}
       </tbody>
     </table>
   `;

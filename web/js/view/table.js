@@ -198,7 +198,7 @@ function choices({ state, table, view, room, t, act }) {
   const watch = table.missed && table.taps.length === 0 ? [{ id: "watch", label: t("table-watch"), act: () => void act.table.watch() }] : [];
   const buttons = nextPlaces(view.legal, table.taps).filter((place) => place.startsWith(BUTTON));
   const decides = buttons.map((tap) => ({ id: tap.slice(BUTTON.length), label: room.button(tap, view, t), act: () => void act.table.tap(tap), tap }));
-  return [...watch, ...decides];
+  return [...watch, ...decides.filter(({ label }) => label !== "")];
 }
 
 /** So much of the log stands beside the table; the whole of it is in its panel. */
@@ -251,7 +251,7 @@ function panelOf(scene) {
   const close = () => openPanel(act, "");
   if (id === "log") return panel({ id, title: t("table-log"), body: html`${lookAgain(scene)} ${story(scene)}`, close, t });
   if (id === "known") return panel({ id, title: t("known-title"), body: room.known({ ...scene, only: seat }), close, t });
-  if (id === "keys") return panel({ id, title: t("keys-title"), body: shortcuts({ on: state.settings.shortcuts, heard: Object.keys(room.keys.heard), t }), close, t });
+  if (id === "keys") return panel({ id, title: t("keys-title"), body: shortcuts({ on: state.settings.shortcuts, numbers: room.keys.numbers, heard: Object.keys(room.keys.heard), t }), close, t });
   if (id === "settings") return panel({ id, title: t("menu-settings"), body: settingsFields(state, t, act), close, t });
   return nothing;
 }

@@ -110,6 +110,7 @@ export const room = {
   },
   keys: {
     rows: [{ items: ".toy-side" }, { items: ".toy-card" }],
+    numbers: 2,
     numbered: (number) => `side:${number - 1}`,
     heard: {
       h: (view, { t, language }) => [listOf(view.hand.map((card) => cardWords(card, t)), language)],
