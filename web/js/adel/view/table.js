@@ -1,15 +1,53 @@
-/** Adel's table, put together from its zones. (TABLE) */
+/** Adel's table, put together from its zones: bar, rail, seats, what is in the middle, the turn, the hand. */
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { tableBar, tableSide } from "../../view/table_parts.js";
+import { standings, tableBar, tableSide } from "../../view/table_parts.js";
+import { askedZone } from "./asked.js";
+import { draftZone } from "./draft.js";
+import { handZone } from "./hand.js";
+import { heraldZone } from "./herald.js";
+import { railZone } from "./rail.js";
+import { ownSeat, seatsZone } from "./seats.js";
+import { turnPanel } from "./turn_panel.js";
 
 /** @import { TableProps } from "../../games.js" */
 /** @import { AdelView } from "../shapes" */
 
+export { heraldZone, ownSeat, railZone, seatsZone };
+
 /** @param {TableProps<AdelView>} props */
-export function table({ view, parts }) {
-  return html`<div class="table adel" data-players=${view.players}>
-    ${tableBar({ words: String(view.round), parts: 0, now: 0, tools: parts.tools })}
-    ${parts.status} ${nothing} ${tableSide(parts.side)}
+export function table(props) {
+  const { view, parts, t } = props;
+  const yours = view.seat !== null && view.to_act === view.seat;
+  const words = t(view.last_round ? "round-last" : "round-now", { round: view.round });
+  return html`<div class="table adel ${yours ? "is-yours" : ""} ${view.seat === null ? "is-watched" : ""}" data-players=${view.players}>
+    ${tableBar({ words, parts: 0, now: 0, tools: parts.tools })}
+    ${railZone(props)} ${seatsZone(props)} ${mainZone(props)}
+    ${parts.status}
+    <div class="adel-turn">${turnPanel(props)}</div>
+    <div class="adel-hand">${view.seat === null ? nothing : handZone(props)}</div>
+    ${tableSide(parts.side)}
   </div>`;
+}
+
+/**
+ * What is in the middle: the herald and the own city; or, above a city that makes room, characters or cards to choose from; or, when all is
+ * over, the seats from the first to the last.
+ * @param {TableProps<AdelView>} props
+ */
+export function mainZone(props) {
+  const { view, names, t } = props;
+  const choice = choiceOf(props);
+  return html`<div class="adel-main ${choice ? "is-choice" : ""}">
+    ${view.over ? standings({ points: view.seats.map(({ points }) => points), winners: view.winners, names, t }) : choice ?? heraldZone(props)}
+    ${view.seat === null || view.over ? nothing : ownSeat({ ...props, folded: choice !== null })}
+  </div>`;
+}
+
+/** Characters or cards to choose from, null for none. @param {TableProps<AdelView>} props */
+function choiceOf(props) {
+  const draft = draftZone(props);
+  if (draft !== nothing) return draft;
+  const asked = askedZone(props);
+  return asked === nothing ? null : asked;
 }

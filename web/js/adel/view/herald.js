@@ -1,0 +1,72 @@
+/**
+ * The herald: which rank is being called and who answers, or who chooses a character, and how far the turn has come; beside it the pile and
+ * the bank. All of it is there in the view; nothing here waits for an answer.
+ */
+
+import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
+import { emblem, icon } from "../../view/signs.js";
+import { CAST } from "../cast.js";
+import { cardsHeld } from "./coin.js";
+import { medallion } from "./medallion.js";
+import { befallen } from "./rail.js";
+
+/** @import { TableProps } from "../../games.js" */
+/** @import { AdelView } from "../shapes" */
+
+/** @typedef {Pick<TableProps<AdelView>, "view" | "names" | "t">} HeraldProps */
+
+/** @param {HeraldProps} props */
+export const heraldZone = (props) => html`<section class="herald" data-place="herald" aria-label=${props.t("herald-title")}>
+  ${props.view.called > 0 ? call(props) : choosing(props)} ${stores(props)}
+</section>`;
+
+/** The rank that is called, and who answers. @param {HeraldProps} props */
+function call(props) {
+  const { view, t } = props;
+  const rank = view.ranks[view.called - 1];
+  if (!rank) return nothing;
+  const { playing } = view;
+  const code = playing?.character ?? rank.code;
+  const done = playing ? deeds(props) : "";
+  return html`<span class="herald-medal" data-help="rank:${rank.rank}">${medallion({ code })}</span>
+    <div class="herald-words">
+      <p class="herald-name"><span class="visually-hidden">${t("rail-rank", { rank: rank.rank, character: "" })}</span>${t(`character-${code}`)}</p>
+      <p class="herald-who">${answers(props)}${befallen(rank, t).map((words) => html` <span class="herald-fate">${words}</span>`)}</p>
+      ${done ? html`<p class="herald-done">${done}</p>` : nothing}
+    </div>`;
+}
+
+/** Who answered, or that nobody did. @param {HeraldProps} props */
+function answers({ view, names, t }) {
+  const seat = view.playing ? view.turn : (view.ranks[view.called - 1]?.seat ?? null);
+  if (seat === null) return html`<span>${t("herald-nobody")}</span>`;
+  return html`${emblem(seat)} <bdi>${seat === view.seat ? t("herald-you") : names[seat]}</bdi>`;
+}
+
+/** What of the turn is done, and what is still to come. @param {HeraldProps} props */
+function deeds({ view, t }) {
+  const { playing } = view;
+  if (!playing) return "";
+  if (playing.short) return t("herald-short");
+  const parts = [t(playing.taken ? "herald-taken" : "herald-takes")];
+  const built = (CAST[playing.character]?.builds ?? 0) - playing.builds;
+  if (built > 0) parts.push(t("herald-built", { count: built }));
+  if (playing.builds > 0) parts.push(t("herald-builds", { count: playing.builds }));
+  return parts.join(" · ");
+}
+
+/** Before the call: who chooses a character. @param {HeraldProps} props */
+function choosing({ view, names, t }) {
+  const seat = view.over ? null : view.to_act;
+  return html`<span class="herald-medal">${medallion({ code: null })}</span>
+    <div class="herald-words">
+      <p class="herald-name">${t("herald-draft")}</p>
+      <p class="herald-who">${seat === null ? nothing : html`${emblem(seat)} ${t(seat === view.seat ? "herald-chooses-you" : "herald-chooses", { name: names[seat] ?? "" })}`}</p>
+    </div>`;
+}
+
+/** The pile of districts, and the bank. @param {HeraldProps} props */
+const stores = ({ view, t }) => html`<p class="herald-stores">
+  <span class="herald-pile" data-place="pile" title=${t("herald-pile", { cards: view.pile.size })}><span class="visually-hidden">${t("herald-pile", { cards: view.pile.size })}</span>${cardsHeld(view.pile.size)}</span>
+  <span class="herald-bank" data-place="bank" aria-hidden="true">${icon("sign-coin")}</span>
+</p>`;

@@ -1,0 +1,113 @@
+/**
+ * The rail: all characters of this round by rank. It shows who was what, what befell them, who can still be what as far as the viewer knows,
+ * and how far the call has come. Where a victim is to be named, it is tapped here.
+ */
+
+import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
+import { emblem, icon } from "../../view/signs.js";
+import { medallion } from "./medallion.js";
+
+/** @import { TableProps } from "../../games.js" */
+/** @import { AdelView, Rank } from "../shapes" */
+/** @import { Translate } from "../../words/i18n.js" */
+
+/** What the rail needs. @typedef {Pick<TableProps<AdelView>, "view" | "chosen" | "tap" | "names" | "t">} RailProps */
+
+/** Where a rank stands in the call. @typedef {"past" | "now" | "next" | "later"} Stands */
+
+/** @param {RailProps} props */
+export const railZone = (props) => html`<ol class="rail" data-ranks=${props.view.ranks.length} aria-label=${props.t("rail-title")}>
+  ${props.view.ranks.map((rank) => rankItem(rank, props))}
+</ol>`;
+
+/** @param {Rank} rank @param {RailProps} props */
+function rankItem(rank, props) {
+  const { view, chosen, tap, t } = props;
+  const place = `rank:${rank.rank}`;
+  const may = chosen.may(place);
+  const state = `is-${stands(rank, view)} ${nobody(rank) ? "is-nobody" : ""} ${rank.face_up || rank.face_down ? "is-aside" : ""} ${rank.murdered ? "is-murdered" : ""}`;
+  return html`<li class="rank ${state}">
+    <button type="button" class="rank-target ${may ? "is-legal" : ""} ${chosen.has(place) ? "is-selected" : ""}" data-place=${place} data-tap=${place} data-help=${place}
+      aria-disabled=${may ? "false" : "true"} aria-current=${stands(rank, view) === "now" ? "step" : nothing} @click=${() => tap(place)}>
+      <span class="visually-hidden">${rankWords(rank, props)}</span>
+      ${medallion({ code: rank.code, size: "small" })}
+      <span class="rank-marks" aria-hidden="true">${marks(rank)}</span>
+      <span class="rank-text" aria-hidden="true"><span class="rank-name">${t(`character-${rank.code}`)}</span>${foot(rank, view)}</span>
+    </button>
+  </li>`;
+}
+
+/** @param {Rank} rank @param {AdelView} view @returns {Stands} */
+function stands({ rank, called }, view) {
+  if (called) return rank === view.called && !view.over ? "now" : "past";
+  return rank === view.called + 1 && view.called > 0 ? "next" : "later";
+}
+
+/** Nobody holds it, as far as the viewer knows. @param {Rank} rank */
+const nobody = ({ seat, can }) => seat === null && can.length === 0;
+
+/** What befell it. @param {Rank} rank */
+const marks = ({ murdered, bewitched, robbed, face_down: down }) => [
+  murdered ? icon("sign-dagger", "rank-mark is-dire") : nothing,
+  bewitched ? icon("sign-witch", "rank-mark is-dire") : nothing,
+  robbed ? icon("sign-mask", "rank-mark is-dire") : nothing,
+  down ? icon("sign-eye", "rank-mark") : nothing,
+];
+
+/**
+ * Who it is; or who it can be: each other seat has its own place in the row, so that the rows can be read one below the other.
+ * @param {Rank} rank
+ * @param {AdelView} view
+ */
+function foot(rank, view) {
+  if (rank.seat !== null) return html`<span class="rank-foot">${emblem(rank.seat)}</span>`;
+  if (nobody(rank)) return html`<span class="rank-foot is-none">–</span>`;
+  const seats = around(view);
+  return html`<span class="rank-foot">${seats.map((seat) => html`<i class="rank-dot ${rank.can.includes(seat) ? "" : "is-not"}" data-seat=${seat}></i>`)}</span>`;
+}
+
+/**
+ * The seats from the viewer's left on, without the viewer; all of them for somebody who only looks on.
+ * @param {AdelView} view
+ */
+export function around({ seat, players }) {
+  const from = seat ?? -1;
+  return Array.from({ length: seat === null ? players : players - 1 }, (_, at) => (from + 1 + at + players) % players);
+}
+
+/**
+ * All of it in words: rank, character, where it stands, who it is or can be, what befell it.
+ * @param {Rank} rank
+ * @param {RailProps} props
+ */
+function rankWords(rank, { view, names, t }) {
+  const parts = [t("rail-rank", { rank: rank.rank, character: t(`character-${rank.code}`) })];
+  const at = stands(rank, view);
+  if (at === "now" || at === "next") parts.push(t(`rail-${at}`));
+  const befell = befallen(rank, t);
+  if (rank.seat !== null) parts.push(whoWords(rank.seat, view, names, t), ...befell);
+  else if (rank.face_up) parts.push(t("rail-up"));
+  else if (rank.face_down) parts.push(t("rail-down"), ...befell);
+  else parts.push(...befell, canWords(rank, view, names, t));
+  return parts.join(", ");
+}
+
+/** @param {Rank} rank @param {Translate} t */
+export function befallen({ murdered, bewitched, robbed }, t) {
+  const parts = [];
+  if (murdered) parts.push(t("rail-murdered"));
+  if (bewitched) parts.push(t("rail-bewitched"));
+  if (robbed) parts.push(t("rail-robbed"));
+  return parts;
+}
+
+/** @param {number} seat @param {AdelView} view @param {string[]} names @param {Translate} t */
+const whoWords = (seat, view, names, t) => (seat === view.seat ? t("rail-yours") : t("rail-held", { name: names[seat] ?? "" }));
+
+/** @param {Rank} rank @param {AdelView} view @param {string[]} names @param {Translate} t */
+function canWords({ can, called }, view, names, t) {
+  if (can.length === 0) return t(called ? "rail-unanswered" : "rail-nobody");
+  const others = around(view);
+  if (others.every((seat) => can.includes(seat))) return t("rail-anybody");
+  return t("rail-can", { names: can.map((seat) => (seat === view.seat ? t("seats-you") : names[seat])).join(", ") });
+}

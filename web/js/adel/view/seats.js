@@ -1,0 +1,120 @@
+/**
+ * Seats: a line with everything that is public of them, and their city below. Cities of others are folded to tiles where room is short, and
+ * unfolded by a tap, which needs no script: a box that is ticked.
+ */
+
+import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
+import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
+import { emblem, icon, LETTERS, maybe } from "../../view/signs.js";
+import { cityTemplate } from "./city.js";
+import { cardsHeld, coins, crown } from "./coin.js";
+import { house } from "./house.js";
+import { medallion } from "./medallion.js";
+import { around } from "./rail.js";
+
+/** @import { TableProps } from "../../games.js" */
+/** @import { AdelView } from "../shapes" */
+
+/** What seats need. @typedef {Pick<TableProps<AdelView>, "view" | "chosen" | "tap" | "names" | "thinking" | "ask" | "t"> & Partial<Pick<TableProps, "faces">>} SeatsProps */
+
+/** So many others leave each of them the room for houses of full size. */
+const FEW = 3;
+
+/** All others, from the viewer's left on. @param {SeatsProps} props */
+export function seatsZone(props) {
+  const seats = around(props.view);
+  return html`<ol class="adel-seats" data-others=${seats.length} aria-label=${props.t("seats-title")}>
+    ${repeat(seats, (seat) => seat, (seat) => rival(seat, seats.length > FEW ? "strip" : "card", props))}
+  </ol>`;
+}
+
+/**
+ * Another seat: its line, its city, and, where all hands lie open, its hand.
+ * @param {number} seat
+ * @param {"card" | "strip"} full
+ * @param {SeatsProps} props
+ */
+function rival(seat, full, props) {
+  const { view, chosen, tap, names, t } = props;
+  const { city } = /** @type {import("../shapes").SeatView} */ (view.seats[seat]);
+  const name = names[seat] ?? "";
+  const open = city.some(({ place }) => chosen.may(place));
+  return html`<li class="rival ${stateOf(seat, props)} ${open ? "is-open" : ""}" data-seat=${seat} data-full=${full}>
+    ${seatLine(seat, props)}
+    ${maybe(city.length > 0, () => html`<label class="rival-fold">
+      <input type="checkbox" class="visually-hidden" data-fold=${seat}><span class="visually-hidden">${t("seats-unfold", { name })}</span>${icon("sign-turn", "rival-sign")}
+    </label>`)}
+    ${cityTemplate({ seat, city, label: t("seats-city-of", { name }), chosen, tap, full, t })}
+    ${openHand(seat, props)}
+  </li>`;
+}
+
+/** The viewer's own seat, its city large; `folded`: something else needs the room. @param {SeatsProps & { folded?: boolean }} props */
+export function ownSeat(props) {
+  const { view, chosen, tap, t, folded = false } = props;
+  const seat = view.seat ?? 0;
+  const { city } = /** @type {import("../shapes").SeatView} */ (view.seats[seat]);
+  return html`<section class="own ${stateOf(seat, props)} ${folded ? "is-folded" : ""}" data-seat=${seat} aria-label=${t("seats-city-own")}>
+    ${seatLine(seat, props)} ${cityTemplate({ seat, city, label: t("seats-city-own"), chosen, tap, t })}
+  </section>`;
+}
+
+/** @param {number} seat @param {SeatsProps} props */
+function stateOf(seat, { view, thinking }) {
+  const turn = whoseTurn(view) === seat;
+  return `${turn ? "is-turn" : ""} ${view.seat === seat ? "is-you" : ""} ${thinking && view.to_act === seat ? "is-thinking" : ""}`;
+}
+
+/** For whom the table waits. @param {AdelView} view */
+const whoseTurn = ({ over, to_act: asked }) => (over ? null : asked);
+
+/**
+ * Everything public of a seat in one line. A touch chooses the seat where one is to be chosen, else it asks what is known of it.
+ * @param {number} index
+ * @param {SeatsProps} props
+ */
+function seatLine(index, props) {
+  const { view, chosen, tap, names, faces = [], ask } = props;
+  const seat = /** @type {import("../shapes").SeatView} */ (view.seats[index]);
+  const place = `seat:${index}`;
+  const may = chosen.may(place);
+  return html`<button type="button" class="seat-line ${may ? "is-legal" : ""} ${chosen.has(place) ? "is-selected" : ""}" data-seat-line=${index}
+      data-place=${place} data-tap=${place} data-help=${place} @click=${() => (may ? tap(place) : ask(index))}>
+    <span class="visually-hidden">${seatWords(index, props)}</span>
+    <span class="seat-who" aria-hidden="true">
+      ${emblem(index)}<span class="seat-name">${names[index]}</span>${faces[index] ?? nothing}
+      ${maybe(whoseTurn(view) === index, () => icon("sign-turn", "seat-flame"))}
+    </span>
+    <span class="seat-roles" aria-hidden="true">${seat.characters.map((code) => medallion({ code, size: "small" }))}</span>
+    <span class="seat-goods" aria-hidden="true">
+      <span class="seat-crown" data-place="crown:${index}">${view.crown === index ? crown() : nothing}</span>
+      <span class="seat-purse" data-place="purse:${index}">${coins(seat.gold)}</span>
+      <span class="seat-held" data-place="held:${index}">${cardsHeld(seat.hand)}</span>
+      <span class="seat-built ${seat.finished ? "is-complete" : ""}">${icon("sign-house")}<span class="number">${seat.city.length}<small>/${view.need}</small></span></span>
+      <span class="seat-points number">${seat.points}</span>
+    </span>
+  </button>`;
+}
+
+/** Looked at with all hands open. @param {number} index @param {SeatsProps} props */
+function openHand(index, { view, names, t }) {
+  const hand = view.hands?.[index] ?? [];
+  if (view.hands === null || hand.length === 0) return nothing;
+  return html`<ol class="open-hand" aria-label=${t("seats-hand-of", { name: names[index] ?? "" })}>
+    ${hand.map((code) => html`<li data-card=${code} data-help="town:${code}" tabindex="-1" aria-label=${t(`district-${code}`)}>${house({ code, size: "tile", t })}</li>`)}
+  </ol>`;
+}
+
+/** The line, in words. @param {number} index @param {SeatsProps} props */
+function seatWords(index, { view, names, t }) {
+  const seat = /** @type {import("../shapes").SeatView} */ (view.seats[index]);
+  const parts = [t("seats-who", { letter: LETTERS[index] ?? "", name: names[index] ?? "" })];
+  if (view.seat === index && names[index] !== t("seats-you")) parts.push(t("seats-you"));
+  if (whoseTurn(view) === index) parts.push(t("seats-turn"));
+  if (view.crown === index) parts.push(t("seats-crown"));
+  parts.push(...seat.characters.map((code) => t(`character-${code}`)));
+  parts.push(t("seats-gold", { gold: seat.gold }), t("seats-hand", { cards: seat.hand }), t("seats-built", { built: seat.city.length, need: view.need }));
+  if (seat.finished) parts.push(t(seat.finished === 1 ? "seats-first" : "seats-complete"));
+  parts.push(t("seats-points", { points: seat.points }));
+  return parts.join(", ");
+}
