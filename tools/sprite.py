@@ -1,4 +1,7 @@
-"""Draw `web/art/sprite.svg` and `web/art/CREDITS.json` from the game-icons set, by the tables below.
+"""Draw the sprites of `web/art` and its `CREDITS.json` from the game-icons set, by the tables below.
+
+A picture is named by its kind and which of that kind: `card-Ki`. Kinds that the page needs at once stand together in
+`sprite.svg`, every other kind in a sprite of its own, `role.svg`: `web/js/view/signs.js` knows the same.
 
 Run `python tools/sprite.py path/to/@iconify-json/game-icons/icons.json`; the results are committed, so a build needs
 neither this script nor the icons. The same icons always give the same bytes.
@@ -48,27 +51,113 @@ CARDS = {
     "Be": "receive-money",
 }
 
-# Card -> which outlines of its picture are light, besides all that is empty inside: the frog's crown, the mill's sails.
-LIGHT = {
-    "Ki": (0, 5, 6, 7, 8),
-    "Qu": (1,),
-    "Ju": (0,),
-    "Fe": (2,),
-    "La": (0, 1, 8, 9),
-    "Me": (1, 3, 8),
-    "Ca": (0, 1, 4),
-    "Mi": (7,),
-    "As": (0, 1, 2),
-    "Cl": (1, 2),
-    "Mu": (1, 2),
-    "Wz": (3, 4, 10, 11, 13),
-    "Pr": (0, 2, 3),
-    "Sq": (0, 1, 2, 4, 6, 7, 8, 9),
-    "Gi": (2,),
-    "Do": (1, 2),
-    "Ro": (1,),
-    "Be": (0, 1, 2),
+# Character -> icon: one face or one tool of its trade.
+ROLES = {
+    "As": "cloak-dagger",
+    "Th": "robber",
+    "Mg": "wizard-face",
+    "Ki": "old-king",
+    "Pr": "pope-crown",
+    "Me": "scales",
+    "Ar": "freemasonry",
+    "Wa": "visored-helm",
+    "Wt": "witch-flight",
+    "Tx": "cash",
+    "Cj": "crystal-ball",
+    "Sc": "fox-head",
+    "Pa": "tied-scroll",
+    "Al": "bubbling-flask",
+    "Co": "rally-the-troops",
+    "Di": "peace-dove",
+    "At": "palette",
+    "Qu": "queen-crown",
 }
+
+# District -> icon.
+TOWN = {
+    "Man": "medieval-village-01",
+    "Cas": "castle",
+    "Pal": "elven-castle",
+    "Tem": "greek-temple",
+    "Chu": "church",
+    "Mon": "prayer",
+    "Cat": "byzantin-temple",
+    "Tav": "beer-stein",
+    "Mar": "shop",
+    "Tra": "barrel",
+    "Doc": "harbor-dock",
+    "Har": "anchor",
+    "Tow": "clock-tower",
+    "Wat": "watchtower",
+    "Pri": "manacles",
+    "Bat": "crossed-swords",
+    "For": "tower-flag",
+    "Hau": "ghost",
+    "Kee": "locked-fortress",
+    "Lab": "fizzing-flask",
+    "Smi": "anvil",
+    "Obs": "telescope",
+    "Gra": "graveyard",
+    "Lib": "bookshelf",
+    "Sch": "fairy-wand",
+    "Uni": "graduate-cap",
+    "Dra": "dragon-head",
+    "Lig": "lighthouse",
+    "Arm": "axe-sword",
+    "Mus": "column-vase",
+    "Tre": "open-treasure-chest",
+    "Map": "treasure-map",
+    "Wis": "well",
+    "Qua": "war-pick",
+    "Poo": "broken-pottery",
+    "Bel": "ringing-bell",
+    "Fac": "gears",
+    "Par": "oak",
+    "Hos": "caduceus",
+    "Thr": "stone-throne",
+    "Wal": "defensive-wall",
+}
+
+# Picture -> which of its outlines are light, besides all that is empty inside: the frog's crown, the mill's sails.
+LIGHT = {
+    "card-Ki": (0, 5, 6, 7, 8),
+    "card-Qu": (1,),
+    "card-Ju": (0,),
+    "card-Fe": (2,),
+    "card-La": (0, 1, 8, 9),
+    "card-Me": (1, 3, 8),
+    "card-Ca": (0, 1, 4),
+    "card-Mi": (7,),
+    "card-As": (0, 1, 2),
+    "card-Cl": (1, 2),
+    "card-Mu": (1, 2),
+    "card-Wz": (3, 4, 10, 11, 13),
+    "card-Pr": (0, 2, 3),
+    "card-Sq": (0, 1, 2, 4, 6, 7, 8, 9),
+    "card-Gi": (2,),
+    "card-Do": (1, 2),
+    "card-Ro": (1,),
+    "card-Be": (0, 1, 2),
+    "role-As": (3, 4),
+    "role-Th": (0,),
+    "role-Mg": (3, 4, 10, 11, 13),
+    "role-Pr": (0, 1, 4),
+    "role-Ar": (4, 5, 6, 7),
+    "role-Wa": (0, 10),
+    "role-Wt": (0, 1, 2),
+    "role-Tx": (*range(2, 18),),
+    "role-Cj": (2,),
+    "role-Pa": (1, 3, 5),
+    "role-Co": (1,),
+    "role-Di": (0, 1, 3),
+    "role-Qu": (1,),
+}
+
+# Kinds whose pictures have two tones.
+TWO_TONED = ("card", "role", "town")
+
+# Kinds that stand together in sprite.svg.
+TOGETHER = ("area", "card", "colour", "face", "seat", "sign")
 
 AREAS = {
     "A": "round-bottom-flask",
@@ -80,7 +169,7 @@ AREAS = {
 }
 
 # Seat -> emblem, in seating order.
-SEATS = ["lion", "eagle-emblem", "rose", "fleur-de-lys", "moon", "sun"]
+SEATS = ["lion", "eagle-emblem", "rose", "fleur-de-lys", "moon", "sun", "key"]
 
 # What the page says with a picture besides cards, areas and seats.
 SIGNS = {
@@ -154,9 +243,30 @@ OWN = {
     "share": "M256 24 376 144l-34 34-62-62v212h-48V116l-62 62-34-34zM88 232h88v48h-40v160h240V280h-40v-48h88v256H88z",
     "check": "M196 400 56 260l48-48 92 92L408 92l48 48z",
     "undo": "M224 96v72h96a112 112 0 0 1 0 224H128v-48h192a64 64 0 0 0 0-128h-96v72L88 192z",
+    "house": "M256 40 480 232h-56v240H304V328h-96v144H88V232H32z",
+    "coin": "M256 40a216 216 0 1 1 0 432a216 216 0 1 1 0-432zm0 40a176 176 0 1 0 0 352a176 176 0 1 0 0-352zm0 28a148 "
+    "148 0 1 1 0 "
+    "296 148 148 0 1 1 0-296zm0 60-60 88 60 88 60-88z",
+    "dagger": "M76 436L112 330L267 174L338 245L182 400zM255 74L438 257L404 291L221 108zM393 79L433 119L376 175L337 "
+    "136zM407 34L478 105L455 127L385 57z",
+    "mask": "M24 168c80-32 160-24 232 32 72-56 152-64 232-32 4 112-40 192-120 192-56 0-80-40-112-64-32 24-56 64-112 "
+    "64-80 0-124-80"
+    "-120-192zm72 72c24 40 72 48 112 24-24-36-72-48-112-24zm320 0c-40-24-88-12-112 24 40 24 88 16 112-24z",
+    "witch": "M16 408c56-32 104-44 144-50l24-86c48 24 112 24 152 0l24 86c40 6 88 18 136 50-64 44-152 64-240 64S80 452 "
+    "16 408zm178-1"
+    "76 38-144 88-48 24 40-40 48 24 104c-40 24-92 24-134 0z",
     "eye": "M256 120c112 0 190 90 224 136-34 46-112 136-224 136S66 302 32 256c34-46 112-136 224-136zm0 "
     "48a88 88 0 1 0 0 176 "
     "88 88 0 0 0 0-176zm0 48a40 40 0 1 1 0 80 40 40 0 0 1 0-80z",
+}
+
+# The five colours of districts, told apart 9 pixels wide: crown, cross, purse, shield, star.
+COLOURS = {
+    "yellow": "M40 120l112 96L256 72l104 144 112-96-40 312H80z",
+    "blue": "M204 32h104v120h124v104H308v224H204V256H80V152h124z",
+    "green": "M168 32h176l-40 96c88 48 144 144 144 232 0 80-64 120-192 120S64 440 64 360c0-88 56-184 144-232z",
+    "red": "M64 40h384v200c0 120-80 192-192 240C144 432 64 360 64 240z",
+    "violet": "M256 24L317 188L492 195L355 304L402 473L256 376L110 473L157 304L20 195L195 188z",
 }
 
 
@@ -165,16 +275,18 @@ def symbol(name: str, body: str) -> str:
     return f'<symbol id="{name}" viewBox="0 0 512 512">{body}</symbol>'
 
 
-def two_toned(code: str, body: str) -> str:
-    """A card's picture: its ink in the colour of the text around it, its light in the page's `--light`."""
+def two_toned(name: str, body: str) -> str:
+    """A picture of two tones: its ink in the colour of the text around it, its light in the page's `--light`."""
     (path,) = re.findall(r'^<path fill="currentColor" d="([^"]+)"/>$', body)
-    tones = split(path, LIGHT.get(code, ()))
+    tones = split(path, LIGHT.get(name, ()))
     return f'<path fill="var(--light,transparent)" d="{tones.light}"/><path fill="currentColor" d="{tones.ink}"/>'
 
 
 def wanted() -> dict[str, str]:
     """Every symbol's id with the icon it is cut from, in the order of the sprite."""
     out = {f"card-{code}": icon for code, icon in CARDS.items()}
+    out |= {f"role-{code}": icon for code, icon in ROLES.items()}
+    out |= {f"town-{code}": icon for code, icon in TOWN.items()}
     out |= {f"area-{letter}": icon for letter, icon in AREAS.items()}
     out |= {f"seat-{seat}": icon for seat, icon in enumerate(SEATS)}
     out |= {f"sign-{sign}": icon for sign, icon in SIGNS.items()}
@@ -192,13 +304,18 @@ def main(argv: list[str]) -> int:
     if lost:
         print(f"not in the icon set: {', '.join(lost)}", file=sys.stderr)
         return 2
-    symbols = []
+    sheets: dict[str, list[str]] = {}
     for name, icon in names.items():
-        body = icons[icon]["body"]
-        symbols.append(symbol(name, two_toned(name[5:], body) if name.startswith("card-") else body))
-    symbols += [symbol(f"sign-{name}", f'<path fill="currentColor" d="{path}"/>') for name, path in OWN.items()]
-    sprite = '<svg xmlns="http://www.w3.org/2000/svg">\n' + "\n".join(symbols) + "\n</svg>\n"
-    (ART / "sprite.svg").write_text(sprite, encoding="utf-8", newline="\n")
+        kind, body = name.split("-")[0], icons[icon]["body"]
+        drawn = two_toned(name, body) if kind in TWO_TONED else body
+        sheets.setdefault("sprite" if kind in TOGETHER else kind, []).append(symbol(name, drawn))
+    for kind, own in (("sign", OWN), ("colour", COLOURS)):
+        sheets["sprite"] += [
+            symbol(f"{kind}-{name}", f'<path fill="currentColor" d="{path}"/>') for name, path in own.items()
+        ]
+    for sheet, symbols in sheets.items():
+        text = '<svg xmlns="http://www.w3.org/2000/svg">\n' + "\n".join(symbols) + "\n</svg>\n"
+        (ART / f"{sheet}.svg").write_text(text, encoding="utf-8", newline="\n")
     credits = [
         {
             "icon": icon,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tools.sprite import CARDS, LIGHT
+from tools.sprite import LIGHT, TWO_TONED, wanted
 from tools.two_tone import outlines, split
 
 SQUARE = "M0 0h100v100h-100z"
@@ -45,5 +45,5 @@ def test_every_kind_of_line_is_followed_to_its_end(path: str) -> None:
     assert again.points == line.points
 
 
-def test_light_is_chosen_for_cards_that_there_are() -> None:
-    assert {*LIGHT} <= {*CARDS}
+def test_light_is_chosen_for_pictures_that_there_are() -> None:
+    assert {*LIGHT} <= {name for name in wanted() if name.startswith(TWO_TONED)}

@@ -7,7 +7,7 @@ export const LETTERS = "ABCDEFG";
 const ART = new URL("../../art/", import.meta.url).pathname;
 
 /** Kinds of pictures that lie together in one sprite; every other kind has a sprite of its own name, loaded when one of it is drawn. */
-const TOGETHER = new Set(["area", "card", "face", "seat", "sign"]);
+const TOGETHER = new Set(["area", "card", "colour", "face", "seat", "sign"]);
 
 /** @param {string} name */
 function addressOf(name) {
