@@ -61,7 +61,20 @@ function layer() {
 }
 
 /**
- * Lays a copy where its original was; `clearGhosts` takes it away.
+ * An empty shell above the table, for what flies there and is no part of it; `clearGhosts` takes it away.
+ * @param {Box} box
+ * @returns {HTMLElement}
+ */
+export function shellAt(box) {
+  const shell = document.createElement("div");
+  shell.className = "ghost";
+  for (const [name, value] of Object.entries(box)) shell.style.setProperty(name, `${value}px`);
+  layer().append(shell);
+  return shell;
+}
+
+/**
+ * Lays a copy where its original was.
  * @param {Before} before
  * @param {string} place
  * @returns {HTMLElement | null}
@@ -70,12 +83,9 @@ export function ghost(before, place) {
   const copy = before.copies.get(place);
   const box = before.boxes.get(place);
   if (!copy || !box) return null;
-  const shell = document.createElement("div");
-  shell.className = "ghost";
-  for (const [name, value] of Object.entries(box)) shell.style.setProperty(name, `${value}px`);
+  const shell = shellAt(box);
   copy.removeAttribute("data-place");
   shell.append(copy);
-  layer().append(shell);
   return shell;
 }
 

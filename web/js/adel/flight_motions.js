@@ -1,0 +1,292 @@
+/** How each kind of event moves, from the places before a frame to the places after it. */
+
+import { at, boxOf, scene, thingAt } from "../table/places.js";
+import { CAST } from "./cast.js";
+import { BANK, PILE, away, backs, bump, cardAt, carry, closeUp, come, district, fall, first, glow, gold, held, medalOf, nod, now, ownHand, purse, rise, seatAt, send, shake, strike, then, turnOver } from "./flight_parts.js";
+import { crown } from "./view/coin.js";
+
+/** @import { AdelEvent as Event } from "./shapes" */
+/** @import { Flight } from "./flight_parts.js" */
+
+/** The sign of what a character does to the rank that it names. @type {Record<string, string>} */
+const STRIKES = { As: "sign-dagger", Th: "sign-mask", Wt: "sign-witch" };
+
+/** And of what befell the rank that is called. @type {Record<string, string>} */
+const FATES = { murdered: "sign-dagger", bewitched: "sign-witch" };
+
+/** Whoever looks on sits here. @param {number | undefined} seat */
+const isOwn = (seat) => scene().querySelector(".own")?.getAttribute("data-seat") === String(seat);
+
+/** Whether a card of the hand that one sees has left it. @param {Flight} flight @param {string | undefined} code */
+const leftHand = ({ event, before }, code) => before.boxes.has(`hand:${code}`) && (isOwn(event.seat) || !at(`hand:${code}`));
+
+/** Cards come into a hand: those that one sees to their places, those of others as backs. @param {Flight} flight @param {readonly string[]} from */
+function cardsCome(flight, from) {
+  const { cards = [], number = 1, seat, district: code } = flight.event;
+  const seen = [...cards, ...(code && isOwn(seat) ? [code] : [])].map(cardAt).filter((card) => card !== null);
+  if (seen.length === 0) return backs(flight, number, from, held(seat));
+  const start = then(flight, from);
+  for (const [index, card] of [...new Set(seen)].entries()) come(flight, card, start, { delay: index * flight.ms * 0.15 });
+}
+
+/** A card leaves a hand for another place. @param {Flight} flight @param {string | undefined} code @param {readonly string[]} to */
+function cardGoes(flight, code, to) {
+  if (leftHand(flight, code) && away(flight, [`hand:${code}`], to)) return;
+  backs(flight, 1, held(flight.event.seat), to);
+}
+
+/** Who is meant stirs. @param {Flight} flight @param {number | undefined} seat */
+function meet(flight, seat) {
+  const line = at(`seat:${seat}`);
+  flight.mark(line, "is-noted");
+  glow(flight, line?.querySelector(".emblem") ?? line, flight.ms * 0.35);
+}
+
+/** A medallion of the rail comes up. @param {Flight} flight @param {number | undefined} rank @param {number} [delay] */
+function called({ move, ms }, rank, delay = 0) {
+  move(at(`rank:${rank}`)?.querySelector(".medallion"), [{ transform: "none" }, { transform: "translateY(-4px) scale(1.14)" }, { transform: "none" }], { duration: Math.max(ms, 160), delay });
+}
+
+/** @type {Record<string, (flight: Flight) => void>} */
+export const MOTIONS = {
+  "round-began"({ move, ms }) {
+    scene().querySelectorAll('[data-place^="rank:"] .medallion').forEach((medal, index) => {
+      const turn = [{ transform: "perspective(500px) rotateY(-90deg)", opacity: 0 }, { transform: "perspective(500px) rotateY(12deg)", opacity: 1, offset: 0.75 }, { transform: "none", opacity: 1 }];
+      move(medal, turn, { duration: ms, delay: index * ms * 0.12, easing: "ease-out" });
+    });
+  },
+
+  "set-aside"(flight) {
+    for (const [index, code] of (flight.event.characters ?? []).entries()) called(flight, CAST[code]?.rank, index * flight.ms * 0.4);
+    if (!flight.event.characters?.length) nod(flight, first(["herald"]));
+  },
+
+  drafted(flight) {
+    const { event } = flight;
+    const line = at(`seat:${event.seat}`);
+    const taken = event.character && line?.querySelector(`.medallion[data-code="${event.character}"]`);
+    const from = flight.before.boxes.get(`character:${event.character}`);
+    if (taken && from) come(flight, taken, from);
+    else nod(flight, line?.querySelector(".emblem") ?? line);
+  },
+
+  "put-aside"(flight) {
+    const { event } = flight;
+    if (!away(flight, [`character:${event.character}`], [`rank:${CAST[event.character ?? ""]?.rank}`])) nod(flight, at(`seat:${event.seat}`)?.querySelector(".emblem"));
+  },
+
+  unanswered(flight) {
+    const { event, move, ms } = flight;
+    const medal = medalOf(event.rank);
+    const sign = FATES[event.cause ?? ""];
+    called(flight, event.rank);
+    move(medal, [{ transform: "translateX(10px)", opacity: 0.2 }, { transform: "none", opacity: 1 }], { duration: ms, easing: "ease-out" });
+    // What befell the rank is why nobody answers: that is worth a look.
+    if (sign && medal) strike({ ...flight, ms: ms * 3.5 }, sign, boxOf(medal), ms * 0.5);
+  },
+
+  revealed(flight) {
+    const { event, ms } = flight;
+    const medal = medalOf(event.rank);
+    const sign = FATES[event.cause ?? ""];
+    turnOver(flight, medal, event.rank);
+    called(flight, event.rank, ms * 0.45);
+    meet(flight, event.seat);
+    if (sign && medal) strike({ ...flight, ms: ms * 1.6 }, sign, boxOf(medal), ms * 0.9);
+  },
+
+  resumed(flight) {
+    const { event } = flight;
+    const medal = medalOf(event.rank);
+    if (medal) send(flight, "sign-witch", then(flight, seatAt(event.seat)), boxOf(medal));
+    turnOver(flight, medal, event.rank);
+    meet(flight, event.seat);
+  },
+
+  crown(flight) {
+    const { event, move, ms } = flight;
+    const worn = at(`crown:${event.seat}`)?.querySelector(".the-crown");
+    const to = worn ? boxOf(worn) : now(seatAt(event.seat));
+    if (!to) return;
+    carry(flight, crown(), then(flight, [`crown:${event.other}`, ...seatAt(event.other)]), to, { size: 34, mark: "is-crown" });
+    move(worn, [{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }], { duration: ms });
+    bump(flight, worn ?? null, ms);
+    flight.mark(at(`seat:${event.seat}`), "is-noted");
+  },
+
+  "throne-room": (flight) => fromHouse(flight, "Thr"),
+  "poor-house": (flight) => fromHouse(flight, "Poo"),
+
+  robbed(flight) {
+    const { event, ms } = flight;
+    const from = now(purse(event.seat));
+    flight.mark(at(`seat:${event.seat}`), "is-noted");
+    strike({ ...flight, ms: ms * 1.3 }, "sign-mask", from);
+    shake(flight, first(purse(event.seat)), 8);
+    gold(flight, event.amount, purse(event.seat), purse(event.other), ms * 0.45);
+  },
+
+  taxed: (flight) => gold(flight, flight.event.amount, purse(flight.event.seat), purse(flight.event.other)),
+  tribute(flight) {
+    const { event } = flight;
+    if (event.amount) return gold(flight, event.amount, purse(event.seat), purse(event.other));
+    if (leftHand(flight, event.district) && away(flight, [`hand:${event.district}`], held(event.other))) return;
+    const came = isOwn(event.other) && event.district ? cardAt(event.district) : null;
+    if (came) come(flight, came, then(flight, held(event.seat)));
+    else backs(flight, 1, held(event.seat), held(event.other));
+  },
+  pardoned: (flight) => gold(flight, flight.event.amount, purse(flight.event.other), purse(flight.event.seat)),
+
+  queen(flight) {
+    glow(flight, at(`crown:${flight.event.other}`));
+    fromBank(flight);
+  },
+  "took-gold": fromBank,
+  "extra-gold": fromBank,
+  refunded: fromBank,
+  smithed: toBank,
+
+  income(flight) {
+    const { event, ms } = flight;
+    const counted = new Set();
+    for (const code of event.cards ?? []) {
+      const house = district(event.seat, code).map(at).find((element) => element && !counted.has(element));
+      counted.add(house);
+      glow(flight, house, (counted.size - 1) * ms * 0.1);
+    }
+    gold(flight, event.amount, event.amount ? [`city:${event.seat}`, ...seatAt(event.seat)] : [], purse(event.seat), ms * 0.3);
+  },
+
+  drew: (flight) => cardsCome(flight, PILE),
+  searched: (flight) => cardsCome(flight, PILE),
+
+  kept(flight) {
+    const { event } = flight;
+    const [card] = event.cards ?? [];
+    const from = flight.before.boxes.get(`card:${card}`);
+    if (!card || !from) return nod(flight, first(held(event.seat)));
+    come(flight, cardAt(card), from);
+    for (const other of event.others ?? []) if (!at(`card:${other}`)) away(flight, [`card:${other}`], [...PILE, `rank:1`]);
+  },
+
+  "put-under": (flight) => cardGoes(flight, flight.event.cards?.[0], PILE),
+  tucked: (flight) => cardGoes(flight, flight.event.district, [...district(flight.event.seat, "Mus"), `city:${flight.event.seat}`]),
+  sold(flight) {
+    cardGoes(flight, flight.event.district, PILE);
+    gold(flight, flight.event.amount, BANK, purse(flight.event.seat), flight.ms * 0.4);
+  },
+
+  built(flight) {
+    const { event, ms } = flight;
+    const site = [...district(event.seat, event.district), `city:${event.seat}`, `seat:${event.seat}`];
+    closeUp(flight, event.seat);
+    if (event.cause === "Cj") backs(flight, 1, held(event.other), site);
+    else cardGoes(flight, event.district, site);
+    rise(flight, district(event.seat, event.district), event.seat, ms * 0.45);
+    toBank(flight);
+  },
+
+  adorned(flight) {
+    const { event, ms } = flight;
+    const house = district(event.seat, event.district);
+    gold(flight, event.amount, purse(event.seat), [...house, `city:${event.seat}`]);
+    glow(flight, first(house), ms * 0.5);
+  },
+
+  destroyed(flight) {
+    const { event } = flight;
+    flight.mark(at(`seat:${event.other}`), "is-noted");
+    if (event.cause === "Arm") fall(flight, district(event.seat, "Arm"), event.seat);
+    fall(flight, struck(event), event.other);
+    closeUp(flight, event.other, flight.ms * 0.4);
+    if (event.cause === "Arm") closeUp(flight, event.seat, flight.ms * 0.4);
+    toBank(flight);
+  },
+
+  saved(flight) {
+    toBank(flight);
+    cardsCome(flight, [`city:${flight.event.seat}`]);
+  },
+
+  exchanged(flight) {
+    const { event, before } = flight;
+    for (const [to, from, code] of /** @type {const} */ ([[event.seat, event.other, event.district], [event.other, event.seat, event.given]])) {
+      const start = district(from, code).find((place) => before.boxes.has(place));
+      const house = first(district(to, code));
+      closeUp(flight, to);
+      if (house) come(flight, house, then(flight, start ? [start] : [`city:${from}`, `seat:${from}`]));
+      else backs(flight, 1, [start ?? `city:${from}`, `seat:${from}`], [`city:${to}`, `seat:${to}`]);
+    }
+    gold(flight, event.amount, purse(event.seat), purse(event.other));
+  },
+
+  named(flight) {
+    const { event, ms, move } = flight;
+    const target = at(`rank:${event.rank}`);
+    flight.mark(target, "is-noted", true);
+    send(flight, STRIKES[event.character ?? ""] ?? "sign-eye", then(flight, seatAt(event.seat)), target && boxOf(target));
+    shake({ ...flight, move: (element, frames, options) => move(element, frames, { ...options, delay: ms * 0.8 }) }, target?.querySelector(".medallion"), 5);
+  },
+
+  swapped(flight) {
+    const { event, before } = flight;
+    for (const [from, to] of /** @type {const} */ ([[event.seat, event.other], [event.other, event.seat]])) {
+      if (!isOwn(from)) backs(flight, 3, held(from), held(to));
+      if (isOwn(to)) for (const place of ownHand()) come(flight, thingAt(place), then(flight, held(from)));
+      if (isOwn(from)) for (const place of before.copies.keys()) away(flight, [place], held(to));
+    }
+  },
+
+  looked(flight) {
+    const { event } = flight;
+    send(flight, "sign-eye", then(flight, seatAt(event.seat)), now(held(event.other)));
+    flight.mark(at(`seat:${event.other}`), "is-noted");
+  },
+
+  conjured(flight) {
+    const { event, before } = flight;
+    const card = event.district && isOwn(event.seat) ? cardAt(event.district) : null;
+    if (card) come(flight, card, before.boxes.get(`card:${event.district}`) ?? then(flight, held(event.other)));
+    else if (!(event.district && isOwn(event.other) && away(flight, [`hand:${event.district}`], held(event.seat)))) backs(flight, 1, held(event.other), held(event.seat));
+  },
+
+  shuffled({ move, ms }) {
+    const riffle = [0, 8, -6, 8, -6, 0].map((step) => ({ transform: `translateX(${step}px) rotate(${step}deg)` }));
+    move(at("pile"), riffle, { duration: ms });
+  },
+
+  bell(flight) {
+    shake(flight, first([...district(flight.event.seat, "Bel"), ...seatAt(flight.event.seat)]), 10);
+    flight.mark(at(`seat:${flight.event.seat}`), "is-noted");
+  },
+  "bell-void": (flight) => nod(flight, first(seatAt(flight.event.seat))),
+
+  complete(flight) {
+    const { event, ms } = flight;
+    const city = first([`city:${event.seat}`, `seat:${event.seat}`]);
+    flight.mark(at(`seat:${event.seat}`), "is-noted");
+    scene().querySelectorAll(`[data-place^="district:${event.seat}:"]`).forEach((house, index) => glow(flight, house, index * ms * 0.09));
+    strike({ ...flight, ms: ms * 1.8 }, "sign-laurels", city && boxOf(city), ms * 0.3);
+  },
+  incomplete: (flight) => shake(flight, first([`city:${flight.event.seat}`, `seat:${flight.event.seat}`]), 1.5),
+};
+
+/** The district that was destroyed, as it lay. @param {Event} event */
+const struck = ({ other, district: code, gold: gilt }) => (gilt ? district(other, code).reverse() : district(other, code));
+
+/** @param {Flight} flight */
+function fromBank(flight) {
+  gold(flight, flight.event.amount, BANK, purse(flight.event.seat));
+}
+
+/** @param {Flight} flight */
+function toBank(flight) {
+  gold(flight, flight.event.amount, purse(flight.event.seat), BANK);
+}
+
+/** A district pays its owner. @param {Flight} flight @param {string} code */
+function fromHouse(flight, code) {
+  const { event } = flight;
+  glow(flight, first(district(event.seat, code)));
+  gold(flight, event.amount, [...district(event.seat, code), ...seatAt(event.seat)], purse(event.seat));
+}

@@ -1,0 +1,305 @@
+/** What the flights are made of: gold and cards that are carried from place to place, medallions that turn, houses that rise and fall. */
+
+import { html, render } from "../../vendor/lit-html/lit-html.js";
+import { at, boxOf, ghost, scene, shellAt, shift } from "../table/places.js";
+import { icon } from "../view/signs.js";
+import { coins } from "./view/coin.js";
+import { medallion } from "./view/medallion.js";
+
+/** @import * as games from "../games.js" */
+/** @import { Box } from "../table/places.js" */
+/** @import { AdelEvent } from "./shapes" */
+
+/** @typedef {games.Flight<AdelEvent>} Flight */
+
+const GLIDE = "cubic-bezier(0.25, 0.7, 0.2, 1)";
+const FALL = "cubic-bezier(0.5, 0, 0.8, 0.5)";
+
+/** How far apart things start that are carried one after another, as a share of the time. */
+const STAGGER = 0.12;
+
+/** More coins or cards than these are not told apart on their way. */
+const MOST = 4;
+
+/** A front that is wider shows itself whole, a narrower one as a tile. */
+const TILE = 48;
+
+/** Where a seat's gold and cards lie, as far as the table shows them; and what stands in for the bank and the pile. */
+export const purse = (/** @type {number | undefined} */ seat) => [`purse:${seat}`, ...seatAt(seat)];
+export const held = (/** @type {number | undefined} */ seat) => [`held:${seat}`, ...seatAt(seat)];
+export const seatAt = (/** @type {number | undefined} */ seat) => [`seat:${seat}`, `city:${seat}`];
+export const BANK = ["bank", "pile", "herald"];
+export const PILE = ["pile", "bank", "herald"];
+
+/** A district as it lies in a city; whether it bears gold is not always told. */
+export const district = (/** @type {number | undefined} */ seat, /** @type {string | undefined} */ code) => [`district:${seat}:${code}`, `district:${seat}:${code}'`];
+
+/** @param {Box | undefined} box */
+const there = (box) => box !== undefined && box.width > 0;
+
+/** The middle of the table, where something has no place of its own. @returns {Box} */
+function middle() {
+  const { left, top, width, height } = scene().getBoundingClientRect();
+  return { left: left + width / 2 - 14, top: top + Math.min(height, innerHeight) / 2 - 14, width: 28, height: 28 };
+}
+
+/**
+ * Where the first of these places is now that there is any of.
+ * @param {readonly string[]} places
+ * @returns {Box | null}
+ */
+export function now(places) {
+  for (const place of places) {
+    const element = at(place);
+    const box = element ? boxOf(element) : undefined;
+    if (box && there(box)) return box;
+  }
+  return null;
+}
+
+/**
+ * Where it was before the frame was drawn; what was not there then, where it is now.
+ * @param {Flight} flight
+ * @param {readonly string[]} places
+ * @returns {Box}
+ */
+export function then({ before }, places) {
+  const place = places.find((one) => there(before.boxes.get(one)));
+  return (place !== undefined && before.boxes.get(place)) || now(places) || middle();
+}
+
+/** The first of these that the table shows. @param {readonly string[]} places @returns {HTMLElement | null} */
+export const first = (places) => places.map(at).find((element) => element && boxOf(element).width > 0) ?? null;
+
+/**
+ * Something small is carried from one place to another, a little above the straight way.
+ * @param {Flight} flight
+ * @param {unknown} what
+ * @param {Box} from
+ * @param {Box} to
+ * @param {{ delay?: number, size?: number, mark?: string }} [how]
+ */
+export function carry({ move, ms }, what, from, to, { delay = 0, size = 30, mark = "" } = {}) {
+  const box = { left: to.left + (to.width - size) / 2, top: to.top + (to.height - size) / 2, width: size, height: size };
+  const shell = shellAt(box);
+  shell.classList.add("is-carried");
+  if (mark) shell.classList.add(mark);
+  render(what, shell);
+  const x = from.left + from.width / 2 - to.left - to.width / 2;
+  const y = from.top + from.height / 2 - to.top - to.height / 2;
+  const step = (/** @type {number} */ part, /** @type {number} */ rise, /** @type {number} */ scale) => `translate(${(x * part).toFixed(1)}px, ${(y * part - rise).toFixed(1)}px) scale(${scale})`;
+  const way = [
+    { transform: step(1, 0, 0.7), opacity: 0 },
+    { transform: step(0.88, 8, 1.1), opacity: 1, offset: 0.14 },
+    { transform: step(0.4, 16, 1.25), opacity: 1, offset: 0.5 },
+    { transform: step(0, 0, 1), opacity: 1, offset: 0.94 },
+    { transform: step(0, 0, 0.6), opacity: 0 },
+  ];
+  move(shell, way, { duration: ms, delay, easing: "ease-in-out", fill: "both" });
+}
+
+/**
+ * Gold changes hands: the number leads, single coins follow it; whoever gets it feels it.
+ * @param {Flight} flight
+ * @param {number | undefined} amount
+ * @param {readonly string[]} from
+ * @param {readonly string[]} to
+ * @param {number} [delay]
+ */
+export function gold(flight, amount, from, to, delay = 0) {
+  if (!amount) return;
+  const start = then(flight, from);
+  const end = now(to) ?? middle();
+  for (let at = Math.min(amount, MOST) - 1; at >= 0; at--) {
+    carry(flight, at === 0 ? coins(amount) : html`<i class="flown-coin"></i>`, start, end, { delay: delay + at * flight.ms * STAGGER });
+  }
+  bump(flight, first(to), delay + flight.ms * 0.85);
+}
+
+/**
+ * Cards whose faces nobody sees are carried from one place to another.
+ * @param {Flight} flight
+ * @param {number} count
+ * @param {readonly string[]} from
+ * @param {readonly string[]} to
+ */
+export function backs(flight, count, from, to) {
+  const start = then(flight, from);
+  const end = now(to) ?? middle();
+  for (let at = Math.min(count, MOST) - 1; at >= 0; at--) carry(flight, html`<i class="flown-card"></i>`, start, end, { delay: at * flight.ms * STAGGER });
+  bump(flight, first(to), flight.ms * 0.85);
+}
+
+/**
+ * A sign is carried to what it means, and stays there a moment.
+ * @param {Flight} flight
+ * @param {string} sign
+ * @param {Box} from
+ * @param {Box | null} to
+ */
+export function send(flight, sign, from, to) {
+  if (to) carry(flight, icon(sign), from, to, { size: 36, mark: "is-sign" });
+}
+
+/** A sign falls on what it strikes. @param {Flight} flight @param {string} sign @param {Box | null} on @param {number} [delay] */
+export function strike({ move, ms }, sign, on, delay = 0) {
+  if (!on) return;
+  const size = Math.max(30, Math.min(on.width, on.height) * 0.8);
+  const shell = shellAt({ left: on.left + (on.width - size) / 2, top: on.top + (on.height - size) / 2, width: size, height: size });
+  shell.classList.add("is-carried", "is-sign");
+  render(icon(sign), shell);
+  const fall = [
+    { transform: "translateY(-36px) scale(2) rotate(-25deg)", opacity: 0 },
+    { transform: "none", opacity: 1, offset: 0.3, easing: "linear" },
+    { transform: "none", opacity: 1, offset: 0.85 },
+    { transform: "none", opacity: 0 },
+  ];
+  move(shell, fall, { duration: ms, delay, easing: FALL, fill: "both" });
+}
+
+/** @param {Flight} flight @param {Element | null} element @param {number} [delay] */
+export function bump({ move, ms }, element, delay = 0) {
+  move(element, [{ transform: "none" }, { transform: "scale(1.22)" }, { transform: "none" }], { duration: Math.max(120, ms * 0.5), delay });
+}
+
+/** @param {Flight} flight @param {Element | null | undefined} element */
+export function nod({ move, ms }, element) {
+  move(element, [{ transform: "none" }, { transform: "translateY(4px)" }, { transform: "none" }], { duration: ms, easing: "ease-in-out" });
+}
+
+/** @param {Flight} flight @param {Element | null | undefined} element @param {number} [far] in degrees */
+export function shake({ move, ms }, element, far = 3) {
+  const tilt = (/** @type {number} */ degrees) => ({ transform: `rotate(${degrees}deg)` });
+  move(element, [tilt(0), tilt(-far), tilt(far), tilt(-far * 0.6), tilt(0)], { duration: ms, easing: "ease-in-out" });
+}
+
+/** Something there shines up, without a word and without a wait. @param {Flight} flight @param {Element | null | undefined} element @param {number} [delay] */
+export function glow({ move, ms }, element, delay = 0) {
+  move(element, [{ transform: "none" }, { transform: "translateY(-5px) scale(1.07)", offset: 0.4 }, { transform: "none" }], { duration: ms, delay, easing: "ease-out" });
+}
+
+/** The medallion that the herald holds; where there is no herald, the rank's own in the rail. @param {number | undefined} rank */
+export const medalOf = (rank) => at("herald")?.querySelector(".medallion") ?? at(`rank:${rank}`)?.querySelector(".medallion") ?? null;
+
+/**
+ * A medallion turns over: its covered side to the edge, then its face from there.
+ * @param {Flight} flight
+ * @param {Element | null} medal
+ * @param {number | undefined} rank
+ */
+export function turnOver({ move, ms }, medal, rank) {
+  if (!medal) return;
+  const box = boxOf(medal);
+  const back = shellAt({ ...box, height: box.width });
+  back.classList.add("is-medal");
+  back.style.setProperty("--wide", `${box.width}px`);
+  render(medallion({ code: null, ...(rank === undefined ? {} : { rank }) }), back);
+  const edge = (/** @type {number} */ degrees, /** @type {number} */ size) => `perspective(600px) rotateY(${degrees}deg) scale(${size})`;
+  move(back, [{ transform: edge(0, 1) }, { transform: edge(90, 1.15) }], { duration: ms * 0.45, easing: "ease-in", fill: "forwards" });
+  move(medal, [{ transform: edge(-90, 1.15) }, { transform: edge(0, 1) }], { duration: ms * 0.55, delay: ms * 0.45, easing: GLIDE });
+}
+
+/** Of a copy only the front that was to be seen: a district lies there as a tile and as a whole front. @param {HTMLElement | null} shell @param {Box | undefined} box */
+function onlyFront(shell, box) {
+  const fronts = [...(shell?.querySelectorAll(".house") ?? [])];
+  const small = (box?.width ?? 0) < TILE;
+  const front = fronts.find((one) => (one.getAttribute("data-size") === "tile") === small) ?? fronts[0];
+  if (shell && front) shell.replaceChildren(front);
+  return shell;
+}
+
+/**
+ * What lay at one of these places before, as a copy of its front above the table.
+ * @param {Flight} flight
+ * @param {readonly string[]} places
+ * @returns {{ shell: HTMLElement, box: Box } | null}
+ */
+function wasAt({ before }, places) {
+  const place = places.find((one) => before.copies.has(one) && there(before.boxes.get(one)));
+  const box = place === undefined ? undefined : before.boxes.get(place);
+  const shell = place === undefined ? null : onlyFront(ghost(before, place), box);
+  return shell && box ? { shell, box } : null;
+}
+
+/**
+ * What lay there is carried off: it grows smaller on its way, and is gone.
+ * @param {Flight} flight
+ * @param {readonly string[]} places
+ * @param {readonly string[]} to
+ */
+export function away(flight, places, to) {
+  const was = wasAt(flight, places);
+  const end = now(to);
+  if (!was || !end) return false;
+  const scale = Math.min(1, (end.width + 14) / was.box.width);
+  flight.move(was.shell, [{ transform: "none", opacity: 1 }, { transform: `${shift(end, was.box, false)} scale(${scale.toFixed(3)})`, opacity: 0.3 }], { duration: flight.ms, easing: GLIDE, fill: "forwards" });
+  return true;
+}
+
+/**
+ * What lies at a place now comes from somewhere else, above everything between.
+ * @param {Flight} flight
+ * @param {Element | null} element
+ * @param {Box} from
+ * @param {{ delay?: number, ms?: number }} [how]
+ */
+export function come({ move, ms: lasts }, element, from, { delay = 0, ms = lasts } = {}) {
+  if (!element) return;
+  const box = boxOf(element);
+  if (!there(box)) return;
+  const shell = shellAt(box);
+  const copy = /** @type {HTMLElement} */ (element.cloneNode(true));
+  copy.removeAttribute("data-place");
+  shell.append(copy);
+  onlyFront(shell, box);
+  move(shell, [{ transform: shift(from, box), opacity: 0.5 }, { transform: "translateY(-5px) scale(1.04)", opacity: 1, offset: 0.85 }, { transform: "none", opacity: 1 }], { duration: ms, delay, easing: GLIDE, fill: "both" });
+  move(element, [{ opacity: 0 }, { opacity: 0 }], { duration: ms + delay });
+}
+
+/**
+ * A house rises from the ground where it now stands; where its city shows none, the city stirs.
+ * @param {Flight} flight
+ * @param {readonly string[]} places
+ * @param {number | undefined} seat
+ * @param {number} [delay]
+ */
+export function rise(flight, places, seat, delay = 0) {
+  const { move, ms } = flight;
+  const element = first(places);
+  if (!element) return glow(flight, first([`city:${seat}`, `seat:${seat}`]), delay);
+  const base = { transformOrigin: "50% 100%" };
+  move(element, [{ ...base, transform: "scale(0.9, 0)", opacity: 0.4 }, { ...base, transform: "scale(1.03, 1.08)", opacity: 1, offset: 0.75 }, { ...base, transform: "none", opacity: 1 }], { duration: ms * 0.7, delay, easing: "ease-out" });
+}
+
+/** A house that is no more falls out of its row. @param {Flight} flight @param {readonly string[]} places @param {number | undefined} seat */
+export function fall(flight, places, seat) {
+  const was = wasAt(flight, places);
+  if (!was) return shake(flight, first([`city:${seat}`, `seat:${seat}`]));
+  was.shell.classList.add("is-victim");
+  const down = [
+    { transform: "none", opacity: 1 },
+    { transform: "rotate(-6deg) scale(1.06)", opacity: 1, offset: 0.35 },
+    { transform: `translateY(${Math.round(was.box.height * 0.8 + 24)}px) rotate(14deg) scale(0.9)`, opacity: 0 },
+  ];
+  flight.move(was.shell, down, { duration: flight.ms, easing: FALL, fill: "forwards" });
+}
+
+/** What stands in a city closes up, or makes room. @param {Flight} flight @param {number | undefined} seat @param {number} [delay] */
+export function closeUp({ before, move, ms }, seat, delay = 0) {
+  for (const element of scene().querySelectorAll(`[data-place^="district:${seat}:"]`)) {
+    const from = before.boxes.get(element.getAttribute("data-place") ?? "");
+    const box = boxOf(element);
+    if (!from || !there(from) || !there(box) || Math.hypot(from.left - box.left, from.top - box.top) < 1) continue;
+    move(element, [{ transform: shift(from, box, false) }, { transform: "none" }], { duration: ms * 0.6, delay, easing: GLIDE });
+  }
+}
+
+/** All places of the own hand that can be seen. */
+export const ownHand = () => [...scene().querySelectorAll('[data-place^="hand:"]')].map((element) => element.getAttribute("data-place") ?? "");
+
+/** Where a card lies that one can see: laid out to be chosen from, or in the hand, there the last of its like. @param {string} code @returns {HTMLElement | null} */
+export function cardAt(code) {
+  const laid = scene().querySelectorAll(`[data-place="card:${code}"]`);
+  const all = laid.length > 0 ? laid : scene().querySelectorAll(`[data-place="hand:${code}"]`);
+  return /** @type {HTMLElement | null} */ (all[all.length - 1] ?? null);
+}
