@@ -77,7 +77,7 @@ ROLES = {
 TOWN = {
     "Man": "medieval-village-01",
     "Cas": "castle",
-    "Pal": "elven-castle",
+    "Pal": "capitol",
     "Tem": "greek-temple",
     "Chu": "church",
     "Mon": "prayer",
@@ -109,7 +109,7 @@ TOWN = {
     "Map": "treasure-map",
     "Wis": "well",
     "Qua": "war-pick",
-    "Poo": "broken-pottery",
+    "Poo": "bindle",
     "Bel": "ringing-bell",
     "Fac": "gears",
     "Par": "oak",
@@ -144,14 +144,46 @@ LIGHT = {
     "role-Pr": (0, 1, 4),
     "role-Ar": (4, 5, 6, 7),
     "role-Wa": (0, 10),
-    "role-Wt": (0, 1, 2),
     "role-Tx": (*range(2, 18),),
     "role-Cj": (2,),
     "role-Pa": (1, 3, 5),
     "role-Co": (1,),
     "role-Di": (0, 1, 3),
     "role-Qu": (1,),
+    "town-Man": (7, 14),
+    "town-Tem": (0,),
+    "town-Chu": (0, 12),
+    "town-Mon": (4,),
+    "town-Cat": (0, 4, 5, 11),
+    "town-Tav": (0,),
+    "town-Mar": (2, 4, 6),
+    "town-Tra": (6, 11),
+    "town-Doc": (5, 6, 7, 10, 11, 13, 14, 15),
+    "town-Tow": (11, 13),
+    "town-Bat": (1, 3),
+    "town-For": (1,),
+    "town-Lab": (0, 1, 2, 4, 5),
+    "town-Smi": (3, 4),
+    "town-Obs": (1, 7),
+    "town-Lib": (1, 3, 10),
+    "town-Sch": (0, 2, 3, 4, 5, 6),
+    "town-Uni": (1,),
+    "town-Dra": (0, 1),
+    "town-Lig": (1,),
+    "town-Arm": (3, 5),
+    "town-Mus": (0, 1, 2),
+    "town-Tre": (4, 8, 10, 11),
+    "town-Wis": (0,),
+    "town-Qua": (4, 6, 7, 8, 9, 10, 11),
+    "town-Poo": (6,),
+    "town-Bel": (3, 4, 5, 6),
+    "town-Hos": (0, 1),
+    "town-Thr": (0, 9),
+    "town-Wal": (1,),
 }
+
+# Picture -> what is laid behind it: the witch flies before a light moon, not through a dark one.
+BEHIND = {"role-Wt": "M256 18c131 0 238 107 238 238s-107 238-238 238S18 387 18 256 125 18 256 18z"}
 
 # Kinds whose pictures have two tones.
 TWO_TONED = ("card", "role", "town")
@@ -190,6 +222,11 @@ SIGNS = {
 FACES = {"random": "robin-hood-hat", "greedy": "mustache", "rollout": "monk-face"}
 
 AUTHORS = {
+    "Caro Asercion": "https://game-icons.net",
+    "Cathelineau": "https://game-icons.net",
+    "Faithtoken": "http://fungustoken.deviantart.com",
+    "HeavenlyDog": "http://www.gnomosygoblins.blogspot.com",
+    "Skoll": "https://game-icons.net",
     "Lorc": "https://lorcblog.blogspot.com",
     "Delapouite": "https://delapouite.com",
     "Carl Olsen": "https://twitter.com/unstoppableCarl",
@@ -197,27 +234,55 @@ AUTHORS = {
 
 # Icon -> who drew it (the icon set does not say; game-icons.net does). Everything else is Lorc's.
 DRAWN_BY = {
+    "axe-sword": "Delapouite",
     "banjo": "Delapouite",
+    "barrel": "Delapouite",
+    "bindle": "Delapouite",
+    "bookshelf": "Delapouite",
+    "byzantin-temple": "Delapouite",
+    "caduceus": "Delapouite",
     "castle": "Delapouite",
     "chest": "Delapouite",
     "church": "Delapouite",
+    "clock-tower": "Caro Asercion",
+    "column-vase": "Delapouite",
+    "defensive-wall": "HeavenlyDog",
+    "dragon-head": "Faithtoken",
+    "flame": "Carl Olsen",
     "fleur-de-lys": "Delapouite",
+    "freemasonry": "Delapouite",
     "frog-prince": "Delapouite",
     "giant": "Delapouite",
+    "graduate-cap": "Delapouite",
+    "graveyard": "Delapouite",
+    "greek-temple": "Delapouite",
+    "harbor-dock": "Delapouite",
     "horse-head": "Delapouite",
     "imperial-crown": "Delapouite",
+    "lighthouse": "Delapouite",
     "love-letter": "Delapouite",
+    "medieval-village-01": "Caro Asercion",
     "monk-face": "Delapouite",
     "mustache": "Delapouite",
+    "old-king": "Cathelineau",
+    "open-treasure-chest": "Skoll",
+    "palette": "Delapouite",
+    "peace-dove": "Delapouite",
     "pope-crown": "Delapouite",
     "receive-money": "Delapouite",
+    "robber": "Delapouite",
     "robin-hood-hat": "Delapouite",
     "shaking-hands": "Delapouite",
+    "shop": "Delapouite",
+    "telescope": "Delapouite",
     "theater-curtains": "Delapouite",
+    "tower-flag": "Delapouite",
     "two-coins": "Delapouite",
+    "war-pick": "Delapouite",
+    "watchtower": "Delapouite",
+    "well": "Delapouite",
     "windmill": "Delapouite",
     "wizard-face": "Delapouite",
-    "flame": "Carl Olsen",
 }
 
 # Drawn for Ränke, on the same 512 square: no credit needed.
@@ -278,7 +343,7 @@ def symbol(name: str, body: str) -> str:
 def two_toned(name: str, body: str) -> str:
     """A picture of two tones: its ink in the colour of the text around it, its light in the page's `--light`."""
     (path,) = re.findall(r'^<path fill="currentColor" d="([^"]+)"/>$', body)
-    tones = split(path, LIGHT.get(name, ()))
+    tones = split(BEHIND.get(name, "") + path, LIGHT.get(name, ()))
     return f'<path fill="var(--light,transparent)" d="{tones.light}"/><path fill="currentColor" d="{tones.ink}"/>'
 
 

@@ -1,15 +1,25 @@
 /**
  * A district as a house-front: its roof has the shape and the tint of its colour, and the colour's sign; its cost is the largest thing on it.
- * Three sizes: a tile, a strip of one line, and a card that takes the width it is given. Silent: words stand beside it. States: css/adel/house.css.
+ * Three sizes: a tile of sign and cost; a strip, which is a tile with its name beside it; a card that takes the width it is given.
+ * Silent: words stand beside it. States: see css/adel/house.css.
  */
 
-import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
+import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
 import { icon } from "../../view/signs.js";
 import { numeral } from "../../words/lists.js";
 import { TOWN } from "../town.js";
 import { cardsHeld } from "./coin.js";
 
 /** @import { Translate } from "../../words/i18n.js" */
+
+/** Roofs, 100 wide and 60 high: a manor's, a steeple, a stepped gable, battlements, a dome. @type {Record<string, string>} */
+const ROOFS = {
+  yellow: "M0 60 12 20H18V10L23 1 28 10V20H72V10L77 1 82 10V20H88L100 60Z",
+  blue: "M0 60 18 43H29L50 1 71 43H82L100 60Z",
+  green: "M0 60V47H13V33H26V19H39V5H61V19H74V33H87V47H100V60Z",
+  red: "M0 60V9H20V22H40V9H60V22H80V9H100V60Z",
+  violet: "M0 60C1 50 6 44 11 41 6 22 35 24 50 1 65 24 94 22 89 41 94 44 99 50 100 60Z",
+};
 
 /**
  * @typedef {object} HouseProps
@@ -29,21 +39,31 @@ import { cardsHeld } from "./coin.js";
  */
 export const colourSign = (colour) => html`<span class="colour-sign" data-colour=${colour} aria-hidden="true">${icon(`colour-${colour}`)}</span>`;
 
+/** @param {string} colour */
+const roof = (colour) => html`<span class="house-roof">
+  <svg class="house-shape" viewBox="0 0 100 60" preserveAspectRatio="none" aria-hidden="true" focusable="false">${svg`<path d=${ROOFS[colour] ?? ""}></path>`}</svg>
+  ${icon(`colour-${colour}`, "house-sign")}
+</span>`;
+
 /** @param {HouseProps} props */
 export function house({ code, cost, points, gold = false, cards = 0, size = "tile", classes = "", t }) {
   const fact = TOWN[code];
   const colour = fact?.colour ?? "";
   const price = cost ?? fact?.cost ?? null;
   const worth = points ?? fact?.points ?? null;
+  const named = size !== "tile";
   return html`<span class="house ${classes}" data-colour=${colour} data-code=${code} data-size=${size} aria-hidden="true">
-    <span class="house-roof">${icon(`colour-${colour}`, "house-sign")}</span>
     <span class="house-front">
-      <span class="house-cost number">${numeral(price)}</span>
-      ${worth === price ? nothing : html`<span class="house-points number">${icon("sign-laurels")}${numeral(worth)}</span>`}
-      ${icon(`town-${code}`, "house-picture")}
-      ${size === "tile" ? nothing : html`<span class="house-name">${t(`district-${code}`)}</span>`}
+      ${roof(colour)}
+      <span class="house-wall">
+        <span class="house-cost number">${numeral(price)}</span>
+        ${named && worth !== price ? html`<span class="house-points number">${icon("sign-laurels")}${numeral(worth)}</span>` : nothing}
+        ${size === "card" ? icon(`town-${code}`, "house-picture") : nothing}
+        ${size === "card" ? html`<span class="house-name">${t(`district-${code}`)}</span>` : nothing}
+      </span>
+      ${gold ? html`<span class="house-gold">${icon("sign-coin")}</span>` : nothing}
+      ${cards > 0 ? html`<span class="house-cards">${cardsHeld(cards)}</span>` : nothing}
     </span>
-    ${gold ? html`<span class="house-gold">${icon("sign-coin")}</span>` : nothing}
-    ${cards > 0 ? cardsHeld(cards) : nothing}
+    ${size === "strip" ? html`${icon(`town-${code}`, "house-picture")}<span class="house-name">${t(`district-${code}`)}</span>` : nothing}
   </span>`;
 }

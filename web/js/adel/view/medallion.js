@@ -26,7 +26,7 @@ export function medallion({ code, t, rank, classes = "", size = "plain" }) {
   const shown = fact?.rank ?? rank;
   const colour = fact?.colour ?? "";
   return html`<span class="medallion ${fact ? "" : "is-covered"} ${classes}" data-code=${fact?.code ?? ""} data-rank=${shown ?? ""} data-colour=${colour} data-size=${size} aria-hidden="true">
-    <span class="medallion-disc">${icon(fact ? `role-${fact.code}` : "sign-mask", "medallion-picture")}</span>
+    <span class="medallion-disc">${icon(fact ? `role-${fact.code}` : "sign-castle", "medallion-picture")}</span>
     ${shown === undefined ? nothing : html`<span class="medallion-rank number">${numeral(shown)}</span>`}
     ${colour ? colourSign(colour) : nothing}
     ${fact && t && size === "large" ? html`<span class="medallion-name">${t(`character-${fact.code}`)}</span>` : nothing}
