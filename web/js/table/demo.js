@@ -126,7 +126,14 @@ export async function openDemo(act, game, id) {
 }
 
 /**
- * The whole showing, up to where the prize of the last column that is looked at has been given away.
+ * Whether an event is the moment that these values name.
+ * @param {Event} event
+ * @param {Record<string, unknown>} at
+ */
+export const isMoment = (event, at) => Object.entries(at).every(([name, value]) => /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (event))[name] === value);
+
+/**
+ * The whole showing, up to where the game's room says that there is no more to be seen.
  * @param {Actions} act
  * @param {GameRoom} room
  * @param {Shown} shown
@@ -146,7 +153,7 @@ async function readBeats(act, room, shown, record) {
   const last = all.findIndex(({ event }) => room.demos?.ends(event, shown));
   for (const frame of last < 0 ? all : all.slice(0, last + 1)) {
     const { event, view } = frame;
-    const caption = captions.find(({ at }) => Object.entries(at).every(([name, value]) => /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (event))[name] === value))?.id ?? "";
+    const caption = captions.find(({ at }) => isMoment(event, at))?.id ?? "";
     leading.push(frame);
     if (room.stage.kinds.has(event.kind)) {
       const told = { event, view };

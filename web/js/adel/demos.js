@@ -1,0 +1,26 @@
+/** Characters and violet districts seen at work: what of a demonstration Adel knows, its table made small. */
+
+import { isMoment } from "../table/demo.js";
+import { CAST } from "./cast.js";
+import { TOWN } from "./town.js";
+import { demoTable } from "./view/demo.js";
+
+/** @import { DemoRoom } from "../games.js" */
+/** @import { AdelEvent, AdelView } from "./shapes" */
+
+/** @type {DemoRoom<AdelView, AdelEvent>} */
+export const DEMOS = {
+  names: (t) => [t("demo-you"), t("demo-rival"), t("demo-third"), t("demo-fourth"), t("demo-fifth")],
+  about: (code, t) => (CAST[code] ? { name: t(`character-${code}`), words: t(`character-${code}-short`) } : { name: t(`district-${code}`), words: t(`district-${code}-short`) }),
+  helped(subject, view) {
+    const [kind, ...rest] = subject.split(":");
+    const code = kind === "rank" ? (view?.ranks[Number(rest[0]) - 1]?.code ?? "") : (rest.at(-1) ?? "").replace("'", "");
+    return CAST[code] || TOWN[code]?.colour === "violet" ? code : "";
+  },
+  // Its last sentence tells what was to be seen; what the same decision brings besides is of no concern here.
+  ends(event, { captions }) {
+    const last = captions.at(-1);
+    return last !== undefined && isMoment(event, last.at);
+  },
+  picture: demoTable,
+};

@@ -1,0 +1,27 @@
+/** The small table at which something of Adel is seen at work: the ranks, the seats with their hands open, and, below, the looker-on's own. */
+
+import { html } from "../../../vendor/lit-html/lit-html.js";
+import { chosenOf } from "../../table/taps.js";
+import { TOWN } from "../town.js";
+import { handZone } from "./hand.js";
+import { heraldZone, ownSeat, railZone, seatsZone } from "./table.js";
+
+/** @import { DemoRoom } from "../../games.js" */
+/** @import { AdelView, Card } from "../shapes" */
+
+/** @type {DemoRoom<AdelView>["picture"]} */
+export function demoTable({ view, names, t }) {
+  const seen = { ...view, seat: 0, hand: (view.hands?.[0] ?? []).map(card), legal: [], obstacles: [] };
+  const props = { view: seen, chosen: chosenOf([], []), tap: () => {}, names: names.slice(0, view.players), thinking: false, ask: () => {}, t };
+  return html`<div class="demo-table adel" data-players=${view.players}>
+    ${railZone(props)} ${seatsZone(props)}
+    <div class="adel-main">${heraldZone(props)} ${ownSeat(props)}</div>
+    <div class="adel-hand">${handZone(props)}</div>
+  </div>`;
+}
+
+/** A card of a hand that lies open, as it is printed. @param {string} code @returns {Card} */
+function card(code) {
+  const { colour, cost, points } = /** @type {import("../town.js").TownFact} */ (TOWN[code]);
+  return { code, colour, cost, points };
+}
