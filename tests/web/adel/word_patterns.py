@@ -10,7 +10,32 @@ COLOURS = [*districts.COLOURS]
 VIOLET = [code for kind, code in enumerate(districts.CODES) if districts.COLOURS[districts.COLOUR[kind]] == "violet"]
 
 # TURN
-_TURN: dict[str, list[str]] = {}
+_REASONS = """
+    take-first taken pile-empty built-enough cannot-build already-built too-dear no-income used own-rank rank-one murdered
+    bewitched hands-empty hand-empty own-hand-empty has-crown no-richest is-richest no-district already-gold complete-city
+    own-complete preacher keep theirs-already must-name must-crown no-pair nothing
+""".split()
+_TOUCHED = "name swap look crown destroy".split()
+_PANEL = """
+    gold cards take build income end name-As name-Th name-Wt swap put look crown pardon extra-gold extra-cards adorn destroy
+    destroy-own exchange sell smith tuck arm
+""".split()
+_TURN: dict[str, list[str]] = {
+    "ask-*": "draft aside keep put conjure tribute rescue search bell".split(),
+    "ask-turn-*": ["must-name", "must-crown"],
+    "curtain-*": ["tribute", "rescue"],
+    "draft-step-*-*": [],
+    "draft-step-*": [f"{does}-{state}" for does in ("pick", "aside") for state in ("done", "now", "later")],
+    "keys-*": "arrows c enter escape g h i numbers r".split(),
+    "reason-*": _REASONS,
+    "short-*": ["too-dear", "already-built"],
+    "touch-*": "put sell tuck adorn destroy arm exchange".split(),
+    "turn-*": _PANEL,
+    "turn-touch-*": ["build", *_TOUCHED],
+    "undo-*": "shuffled round passed called drew looked revealed".split(),
+    "undone-*": ["build", "income"],
+    "wait-*": "draft aside tribute rescue".split(),
+}
 
 # EVENTS
 _EVENTS: dict[str, list[str]] = {}

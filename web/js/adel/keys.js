@@ -23,12 +23,12 @@ export function numbered(number, view) {
 /** @type {KeyRoom<AdelView>} */
 export const KEYS = {
   rows: [
-    { items: ".rail button" },
+    { items: ".rank-target" },
     { items: ".adel-seats button" },
-    { items: ".adel-main .city button" },
     { items: ".draft-pick" },
     { items: ".asked-card" },
     { items: ".asked-act" },
+    { items: ".own button" },
     { items: ".turn-act" },
     { items: ".hand-card" },
   ],

@@ -2,13 +2,14 @@
 
 import { html } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../view/signs.js";
+import { DEMOS } from "./demos.js";
 import { EVENTS } from "./events.js";
 import { FLIGHTS } from "./flights.js";
 import { KEYS } from "./keys.js";
 import { outcome } from "./scoring_words.js";
 import { SOUNDS } from "./sounds.js";
 import { STAGE } from "./stage.js";
-import { buttonWords, curtainWords, explains, interrupts, questionWords, warningWords } from "./turn_words.js";
+import { curtainWords, explains, forced, interrupts, questionWords, warningWords } from "./turn_words.js";
 import { helpTemplate } from "./view/help.js";
 import { knownTemplate } from "./view/known.js";
 import { seatCount } from "./view/scoring.js";
@@ -24,12 +25,14 @@ export const room = {
   interrupts,
   explains,
   warning: warningWords,
-  button: buttonWords,
+  button: () => "",
+  forced,
   curtain: curtainWords,
   outcome,
   count: seatCount,
   known: knownTemplate,
   help: helpTemplate,
+  demos: DEMOS,
   events: EVENTS,
   flights: FLIGHTS,
   stage: STAGE,

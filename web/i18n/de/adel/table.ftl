@@ -1,1 +1,199 @@
-# Adel: table.
+# Adel’s turn: what is asked, what is possible and what is not, the draft, the hand, cards laid out. $name is a player.
+ask-draft = Wähle Deinen Charakter. Niemand sieht ihn.
+ask-aside = Lege einen Charakter verdeckt beiseite: In dieser Runde hat ihn niemand.
+ask-turn-take = { $character }: Nimm Gold oder ziehe Karten.
+ask-turn-build = { $character }: Baue, tu etwas anderes, oder beende Deinen Zug.
+ask-turn-go-on = { $character }: Tu noch etwas, oder beende Deinen Zug.
+ask-turn-must-name = { $character }: Nenne nun den Rang, den Du verhext.
+ask-turn-must-crown = { $character }: Du musst noch die Krone weitergeben.
+ask-short-witch = Du bist verhext: Nimm Gold oder Karten, alles Weitere gehört der Hexe.
+ask-short-hospital = Du wurdest ermordet; Dein Hospital lässt Dir Gold oder Karten.
+ask-keep = { $count ->
+    [one] Welche Karte behältst Du?
+   *[other] Welche { $count } Karten behältst Du?
+  }
+ask-put = Tippe auf weitere Karten, die unter den Stapel kommen, oder ziehe.
+ask-conjure = Die Hand von { $name }: Welche Karte nimmst Du?
+ask-tribute = Du hast die Krone bekommen: Gib 1 Gold oder eine Karte dafür.
+ask-rescue = Zerstört: { $card }. Holt Dein Friedhof das Bauwerk zurück?
+ask-search = Leuchtturm: Nimm eine Karte aus dem Nachziehstapel, oder keine.
+ask-bell = Glockenturm: Läutet die Glocke ein früheres Ende ein?
+
+touch-put = Tippe nun auf die Karte, die unter den Stapel kommt.
+touch-sell = Tippe nun auf die Karte, die Du verkaufst.
+touch-tuck = Tippe nun auf die Karte, die ins Museum kommt.
+touch-adorn = Tippe nun auf ein eigenes Bauwerk, das noch kein Gold trägt.
+touch-destroy = Tippe nun auf ein eigenes Bauwerk, das fallen soll.
+touch-arm = Tippe nun auf das Bauwerk, das mit der Waffenkammer fällt.
+touch-exchange = Tippe nun auf das eigene Bauwerk, das Du hergibst.
+touch-exchange-for = { $card } geht. Tippe nun auf das Bauwerk, das Du dafür willst.
+touch-conjure = { $card }: auf die Hand, oder gleich gebaut?
+
+wait-draft = { $name } wählt einen Charakter …
+wait-aside = { $name } legt einen Charakter beiseite …
+wait-tribute = { $name } überlegt, was die Krone wert ist …
+wait-rescue = { $name } überlegt wegen des Friedhofs …
+wait-turn = { $name } überlegt, als { $character } …
+wait-somebody = { $name } überlegt …
+
+curtain-draft = Ein Charakter ist zu wählen.
+curtain-turn = Am Zug: { $character }.
+curtain-tribute = Es geht um den Preis der Krone.
+curtain-rescue = Es geht um den Friedhof.
+curtain-decision = Es gibt etwas zu entscheiden.
+
+warn-last = Mit dieser Runde endet die Partie.
+warn-near = { $count ->
+    [one] { $names } fehlt nur noch ein Bauwerk.
+   *[other] { $names } fehlt nur noch je ein Bauwerk.
+  }
+warn-near-you = Dir fehlt nur noch ein Bauwerk.
+
+turn-title = Dein Zug
+turn-gold = Gold nehmen
+turn-cards = Karten ziehen
+turn-take = Gold oder Karten
+turn-build = Bauen
+turn-income = Einkünfte
+turn-end = Zug beenden
+turn-name-As = Ermorden
+turn-name-Th = Berauben
+turn-name-Wt = Verhexen
+turn-swap = Hände tauschen
+turn-put = Karten wechseln
+turn-look = In eine Hand sehen
+turn-crown = Krone weitergeben
+turn-pardon = Ablass verkaufen
+turn-extra-gold = Mehr Gold
+turn-extra-cards = Mehr Karten
+turn-adorn = Bauwerk schmücken
+turn-destroy = Zerstören
+turn-destroy-own = Eigenes zerstören
+turn-exchange = Bauwerke tauschen
+turn-sell = Karte verkaufen
+turn-smith = Karten schmieden
+turn-tuck = Ins Museum legen
+turn-arm = Waffenkammer sprengen
+turn-touch-build = Tippe auf eine Handkarte.
+turn-touch-name = Tippe oben auf einen Rang.
+turn-touch-swap = Tippe auf einen Mitspieler.
+turn-touch-look = Tippe auf einen Mitspieler.
+turn-touch-crown = Tippe auf einen Mitspieler.
+turn-touch-destroy = Tippe auf ein Bauwerk einer anderen Stadt.
+turn-builds = { $count ->
+    [one] Noch eines.
+   *[other] Bis zu { $count }.
+  }
+turn-beyond = Nicht: { $why }
+turn-lay-back = Noch einmal, um es zu lassen
+turn-undone = Ungenutzt: { $what }
+undone-build = Bauen
+undone-income = Einkünfte
+undone-power = Fähigkeit
+effect-gain = bringt { $gold } Gold
+effect-cost = kostet { $gold } Gold
+
+reason-take-first = erst Gold oder Karten nehmen
+reason-taken = genommen
+reason-pile-empty = der Nachziehstapel ist leer
+reason-built-enough = { $limit ->
+    [one] in diesem Zug schon gebaut
+   *[other] in diesem Zug schon { $limit } gebaut
+  }
+reason-cannot-build = der Eroberer baut nicht
+reason-already-built = steht schon in Deiner Stadt
+reason-too-dear = kostet { $cost }, Du hast { $gold }
+reason-no-income = { $colour ->
+    [yellow] kein gelbes Bauwerk in Deiner Stadt
+    [blue] kein blaues Bauwerk in Deiner Stadt
+    [green] kein grünes Bauwerk in Deiner Stadt
+   *[red] kein rotes Bauwerk in Deiner Stadt
+  }
+reason-used = in diesem Zug schon genutzt
+reason-own-rank = der eigene Rang
+reason-rank-one = Rang 1 ist vor Dieben sicher
+reason-murdered = der Ermordete nicht
+reason-bewitched = der Verhexte nicht
+reason-hands-empty = beide Hände sind leer
+reason-hand-empty = keine Karten auf jener Hand
+reason-own-hand-empty = Deine Hand ist leer
+reason-has-crown = { $name } hat sie schon
+reason-no-richest = niemand ist allein der Reichste
+reason-is-richest = der Reichste bist Du selbst
+reason-no-district = kein Bauwerk dafür
+reason-already-gold = trägt schon Gold
+reason-complete-city = vollständige Stadt: { $name }
+reason-own-complete = Deine Stadt ist vollständig
+reason-preacher = vom Prediger beschützt: { $name }
+reason-keep = ein Wehrturm hält stand
+reason-theirs-already = gleiches Bauwerk schon bei { $name }
+reason-must-name = erst einen Rang nennen
+reason-must-crown = erst die Krone weitergeben
+reason-no-pair = keine zwei Bauwerke lassen sich tauschen
+reason-nothing = es träfe nichts
+short-too-dear = { $missing } fehlen
+short-already-built = steht
+
+hand-title = Deine Hand: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+  }
+hand-empty = Deine Hand ist leer.
+hand-card = { $card }, { $colour }
+hand-costs = kostet Dich { $gold }
+
+draft-title = Wahl der Charaktere
+draft-offer = Zur Wahl
+draft-rank = Rang { $rank },
+draft-up = Offen, vergeben an niemanden
+draft-down = Verdeckt, nur Dir bekannt
+draft-down-hidden = Verdeckt
+draft-order = Wer wann wählt
+draft-yours = In dieser Runde Deiner
+draft-put-aside = Von Dir beiseitegelegt
+draft-step-pick-done = { $name } hat gewählt
+draft-step-pick-now = { $name } wählt
+draft-step-pick-later = { $name } wählt später
+draft-step-aside-done = { $name } hat einen beiseitegelegt
+draft-step-aside-now = { $name } legt einen beiseite
+draft-step-aside-later = { $name } legt später einen beiseite
+
+asked-title = Eine Frage an Dich
+asked-cards = Zur Wahl
+asked-keep = Auf die Hand
+asked-build = Gleich bauen
+asked-leave = Keine nehmen
+asked-put = { $count ->
+    [one] Eine Karte liegt unter dem Stapel.
+   *[other] { $count } Karten liegen unter dem Stapel.
+  }
+asked-draw = { $count ->
+    [one] Eine Karte ziehen
+   *[other] { $count } Karten ziehen
+  }
+asked-tribute = Die Krone kommt von { $name }. Ihr Preis: 1 Gold oder eine Handkarte.
+asked-gold = 1 Gold geben
+asked-rescue = { $card }: unter den Stapel, oder für { $gold } Gold auf Deine Hand.
+asked-save = Zurückholen
+asked-let-go = Ziehen lassen
+asked-bell = Vollständig ist eine Stadt jetzt mit { $need } Bauwerken. Läutet die Glocke, genügt eines weniger.
+asked-declare = Glocke läuten
+asked-still = Glocke schweigt
+
+undo-shuffled = Nicht möglich: Seither wurde gemischt.
+undo-round = Nicht möglich: Seither hat eine neue Runde begonnen.
+undo-passed = Nicht möglich: Seither wurden Charaktere weitergegeben.
+undo-called = Nicht möglich: Seither wurde ein Rang aufgerufen.
+undo-drew = Nicht möglich: Seither wurden Karten gezogen.
+undo-looked = Nicht möglich: Seither hat jemand Karten gesehen.
+undo-revealed = Nicht möglich: Seither kam eine Karte ans Licht.
+
+keys-arrows = Durch Ränge, Plätze, Auswahl und Hand gehen
+keys-enter = Wählen, drücken, bauen
+keys-numbers = Diesen Charakter wählen, diesen Rang nennen, diese Karte nehmen oder bauen
+keys-escape = Gewähltes zurücklegen, oder alles sofort zeigen
+keys-c = Die Städte vorlesen
+keys-g = Gold und Handkarten aller vorlesen
+keys-h = Deine Hand vorlesen
+keys-i = Erklären, was den Fokus hat
+keys-r = Die Ränge vorlesen

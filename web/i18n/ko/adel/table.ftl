@@ -1,1 +1,178 @@
-# Adel: table.
+# Adel’s turn: what is asked, what is possible and what is not, the draft, the hand, cards laid out. $name is a player.
+ask-draft = 인물을 고르세요. 아무도 보지 못해요.
+ask-aside = 인물 하나를 뒷면으로 빼 두세요. 이번 라운드에는 아무도 갖지 못해요.
+ask-turn-take = { $character }: 금화를 받거나 카드를 뽑으세요.
+ask-turn-build = { $character }: 건물을 짓거나, 다른 일을 하거나, 차례를 마치세요.
+ask-turn-go-on = { $character }: 할 일이 더 있으면 하고, 아니면 차례를 마치세요.
+ask-turn-must-name = { $character }: 이제 마법을 걸 번호를 지목하세요.
+ask-turn-must-crown = { $character }: 아직 왕관을 넘겨야 해요.
+ask-short-witch = 마법에 걸렸어요. 금화나 카드만 받고, 나머지는 마녀의 몫이에요.
+ask-short-hospital = 암살당했지만 병원 덕분에 금화나 카드는 받아요.
+ask-keep = 가질 카드 { $count }장을 고르세요.
+ask-put = 더미 밑에 넣을 카드를 더 누르거나, 뽑으세요.
+ask-conjure = { $name } 님의 손패: 어느 카드를 가져올까요?
+ask-tribute = 왕관을 받았어요. 금화 1개나 카드 1장을 내주세요.
+ask-rescue = 파괴됨: { $card }. 묘지로 되찾을까요?
+ask-search = 등대: 카드 더미에서 1장을 가져오거나 그만두세요.
+ask-bell = 종탑: 종을 울려 끝을 앞당길까요?
+
+touch-put = 이제 더미 밑에 넣을 카드를 누르세요.
+touch-sell = 이제 팔 카드를 누르세요.
+touch-tuck = 이제 박물관에 넣을 카드를 누르세요.
+touch-adorn = 이제 아직 금화가 없는 내 건물을 누르세요.
+touch-destroy = 이제 무너뜨릴 내 건물을 누르세요.
+touch-arm = 이제 무기고와 함께 무너질 건물을 누르세요.
+touch-exchange = 이제 내줄 내 건물을 누르세요.
+touch-exchange-for = 내줄 건물: { $card }. 이제 받고 싶은 건물을 누르세요.
+touch-conjure = { $card }: 손으로 가져올까요, 바로 지을까요?
+
+wait-draft = { $name } 님이 인물을 고르는 중…
+wait-aside = { $name } 님이 인물 하나를 빼 두는 중…
+wait-tribute = { $name } 님이 왕관의 값을 고민하는 중…
+wait-rescue = { $name } 님이 묘지를 두고 고민하는 중…
+wait-turn = { $name } 님이 생각하는 중, { $character }…
+wait-somebody = { $name } 님이 생각하는 중…
+
+curtain-draft = 인물을 고를 차례입니다.
+curtain-turn = 이번 차례: { $character }.
+curtain-tribute = 왕관의 값에 관한 결정입니다.
+curtain-rescue = 묘지에 관한 결정입니다.
+curtain-decision = 결정할 일이 있습니다.
+
+warn-last = 이번 라운드로 게임이 끝나요.
+warn-near = 건물 한 채면 도시가 완성되는 사람 { $count }명: { $names }
+warn-near-you = 한 채만 더 지으면 내 도시가 완성돼요.
+
+turn-title = 내 차례
+turn-gold = 금화 받기
+turn-cards = 카드 뽑기
+turn-take = 금화나 카드
+turn-build = 건설
+turn-income = 수입
+turn-end = 차례 마치기
+turn-name-As = 암살
+turn-name-Th = 도둑질
+turn-name-Wt = 마법 걸기
+turn-swap = 손패 바꾸기
+turn-put = 카드 교환
+turn-look = 손패 엿보기
+turn-crown = 왕관 넘기기
+turn-pardon = 면죄부 팔기
+turn-extra-gold = 금화 더
+turn-extra-cards = 카드 더
+turn-adorn = 건물 꾸미기
+turn-destroy = 파괴
+turn-destroy-own = 내 건물 파괴
+turn-exchange = 건물 교환
+turn-sell = 카드 팔기
+turn-smith = 카드 벼리기
+turn-tuck = 박물관에 넣기
+turn-arm = 무기고 폭파
+turn-touch-build = 손패의 카드를 누르세요.
+turn-touch-name = 위에서 번호를 누르세요.
+turn-touch-swap = 상대를 누르세요.
+turn-touch-look = 상대를 누르세요.
+turn-touch-crown = 상대를 누르세요.
+turn-touch-destroy = 다른 도시의 건물을 누르세요.
+turn-builds = 최대 { $count }채.
+turn-beyond = 안 되는 곳: { $why }
+turn-lay-back = 다시 누르면 취소
+turn-undone = 남은 일: { $what }
+undone-build = 건설
+undone-income = 수입
+undone-power = 능력
+effect-gain = 금화 { $gold }개를 얻음
+effect-cost = 금화 { $gold }개가 듦
+
+reason-take-first = 먼저 금화나 카드를 받으세요
+reason-taken = 받았음
+reason-pile-empty = 카드 더미가 비었음
+reason-built-enough = 이번 차례에 { $limit }채를 지었음
+reason-cannot-build = 정복자는 짓지 못함
+reason-already-built = 이미 내 도시에 있음
+reason-too-dear = 비용 { $cost }, 내 금화 { $gold }
+reason-no-income = { $colour ->
+    [yellow] 내 도시에 노란 건물이 없음
+    [blue] 내 도시에 파란 건물이 없음
+    [green] 내 도시에 초록 건물이 없음
+   *[red] 내 도시에 빨간 건물이 없음
+  }
+reason-used = 이번 차례에 이미 씀
+reason-own-rank = 내 번호
+reason-rank-one = 1번은 훔칠 수 없음
+reason-murdered = 암살당한 인물은 안 됨
+reason-bewitched = 마법에 걸린 인물은 안 됨
+reason-hands-empty = 둘 다 손패가 없음
+reason-hand-empty = 손패가 없음
+reason-own-hand-empty = 내 손패가 비었음
+reason-has-crown = 이미 { $name } 님에게 있음
+reason-no-richest = 혼자 가장 부유한 사람이 없음
+reason-is-richest = 가장 부유한 사람이 나
+reason-no-district = 알맞은 건물이 없음
+reason-already-gold = 이미 금화가 놓임
+reason-complete-city = { $name } 님의 도시는 완성됨
+reason-own-complete = 내 도시가 완성됨
+reason-preacher = 주교가 지킴: { $name } 님
+reason-keep = 외성은 무너지지 않음
+reason-theirs-already = { $name } 님에게 같은 건물이 있음
+reason-must-name = 먼저 번호를 지목하세요
+reason-must-crown = 먼저 왕관을 넘기세요
+reason-no-pair = 바꿀 수 있는 건물이 없음
+reason-nothing = 쓸 곳이 없음
+short-too-dear = { $missing } 부족
+short-already-built = 있음
+
+hand-title = 내 손패: { $count }장
+hand-empty = 손패가 비었어요.
+hand-card = { $card }, { $colour }
+hand-costs = 나에게 비용 { $gold }
+
+draft-title = 인물 고르기
+draft-offer = 고를 수 있는 인물
+draft-rank = { $rank }번,
+draft-up = 앞면, 아무도 아님
+draft-down = 뒷면, 나만 아는 인물
+draft-down-hidden = 뒷면
+draft-order = 고르는 순서
+draft-yours = 이번 라운드의 내 인물
+draft-put-aside = 내가 빼 둠
+draft-step-pick-done = { $name } 님이 골랐음
+draft-step-pick-now = { $name } 님이 고르는 중
+draft-step-pick-later = { $name } 님은 나중에 고름
+draft-step-aside-done = { $name } 님이 하나를 빼 둠
+draft-step-aside-now = { $name } 님이 하나를 빼 두는 중
+draft-step-aside-later = { $name } 님은 나중에 하나를 빼 둠
+
+asked-title = 나에게 온 질문
+asked-cards = 고를 수 있는 카드
+asked-keep = 손으로 가져오기
+asked-build = 바로 짓기
+asked-leave = 가져오지 않기
+asked-put = 카드 { $count }장을 더미 밑에 넣었어요.
+asked-draw = { $count }장 뽑기
+asked-tribute = { $name } 님이 왕관을 넘겼어요. 값은 금화 1개나 손패 1장이에요.
+asked-gold = 금화 1개 주기
+asked-rescue = { $card }: 더미 밑으로 가거나, 금화 { $gold }개로 손에 돌아와요.
+asked-save = 되찾기
+asked-let-go = 보내 주기
+asked-bell = 지금은 건물 { $need }채면 도시가 완성돼요. 종을 울리면 한 채 적어도 돼요.
+asked-declare = 종 울리기
+asked-still = 울리지 않기
+
+undo-shuffled = 무를 수 없습니다. 그 뒤로 카드를 섞었습니다.
+undo-round = 무를 수 없습니다. 그 뒤로 새 라운드가 시작되었습니다.
+undo-passed = 무를 수 없습니다. 그 뒤로 인물을 넘겼습니다.
+undo-called = 무를 수 없습니다. 그 뒤로 번호가 불렸습니다.
+undo-drew = 무를 수 없습니다. 그 뒤로 카드를 뽑았습니다.
+undo-looked = 무를 수 없습니다. 그 뒤로 누군가 카드를 보았습니다.
+undo-revealed = 무를 수 없습니다. 그 뒤로 카드가 공개되었습니다.
+
+keys-arrows = 번호, 자리, 선택지, 손패 사이 이동
+keys-enter = 고르기, 누르기, 짓기
+keys-numbers = 그 인물, 그 번호, 그 카드 고르기
+keys-escape = 고른 것을 내려놓거나 모두 바로 보기
+keys-c = 도시 읽기
+keys-g = 금화와 손패 수 읽기
+keys-h = 내 손패 읽기
+keys-i = 초점이 있는 것 설명
+keys-r = 번호와 인물 읽기

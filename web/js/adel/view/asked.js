@@ -1,11 +1,112 @@
-/** Cards to choose from. */
+/** A question that comes in between: cards laid out to choose from, or one thing to be decided by a button. */
 
-import { nothing } from "../../../vendor/lit-html/lit-html.js";
+import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
+import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
+import { maybe } from "../../view/signs.js";
+import { cardWords, reasonWords } from "../turn_words.js";
+import { cardsHeld, crown } from "./coin.js";
+import { effect } from "./effect.js";
+import { house } from "./house.js";
 
-/** @import { TableProps } from "../../games.js" */
-/** @import { AdelView } from "../shapes" */
+/** @import { AdelView, Card } from "../shapes" */
+/** @import { ZoneProps } from "./turn_panel.js" */
 
-/** @typedef {Pick<TableProps<AdelView>, "view" | "chosen" | "tap" | "names" | "thinking" | "ask" | "t"> & Partial<Pick<TableProps<AdelView>, "faces" | "parts">>} ZoneProps */
+/** What is drawn for each question that comes in between. @type {Record<string, (props: ZoneProps) => unknown>} */
+const PICTURES = { keep: laidOut, conjure: conjured, search: searched, put: putting, tribute, rescue, bell };
 
-/** @param {ZoneProps} _props @returns {unknown} */
-export const askedZone = (_props) => nothing;
+/** @param {ZoneProps} props */
+export function askedZone(props) {
+  const { view, t } = props;
+  const picture = PICTURES[view.asks ?? ""];
+  if (!picture || view.seat === null || view.to_act !== view.seat) return nothing;
+  return html`<section class="asked" data-asks=${view.asks} aria-label=${t("asked-title")}>${picture(props)}</section>`;
+}
+
+/** Cards to choose from. @param {ZoneProps} props */
+function laidOut(props) {
+  const { view, t } = props;
+  return html`<div class="asked-cards" role="group" aria-label=${t("asked-cards")} data-count=${view.asked.cards.length}>
+    ${repeat(view.asked.cards, ({ code }, at) => `${code} ${at}`, (card) => laidCard(card, props))}
+  </div>`;
+}
+
+/** @param {Card} card @param {ZoneProps} props */
+function laidCard({ code, cost, points }, { chosen, tap, t }) {
+  const place = `card:${code}`;
+  const may = chosen.may(place);
+  const has = chosen.has(place);
+  return html`<button type="button" class="asked-card ${may ? "is-legal" : ""} ${has ? "is-selected" : ""}" data-card=${code} data-place=${place} data-tap=${place}
+    data-help="town:${code}" aria-pressed=${has ? "true" : "false"} aria-disabled=${may ? "false" : "true"} @click=${() => tap(place)}>
+    <span class="visually-hidden">${cardWords(code, t)}, ${t("hand-costs", { gold: cost })}</span>
+    ${house({ code, cost, points, size: "card", t })}
+  </button>`;
+}
+
+/** A hand that one looks into: first a card, then what becomes of it. @param {ZoneProps} props */
+function conjured(props) {
+  const { view, chosen, names, t } = props;
+  const code = chosen.taps[0]?.replace("card:", "");
+  const card = view.asked.cards.find((one) => one.code === code);
+  return html`${laidOut(props)}
+    ${maybe(card, () => html`<div class="asked-answers">${answer("keep", t("asked-keep"), props)} ${answer("build", t("asked-build"), props, whyNotBuilt(/** @type {Card} */ (card), view, names, t))}</div>`)}`;
+}
+
+/** Why a card that one has taken cannot be built at once. @param {Card} card @param {AdelView} view @param {string[]} names @param {ZoneProps["t"]} t */
+function whyNotBuilt({ code, cost }, { legal, seats, seat }, names, t) {
+  if (legal.some(({ kind, card }) => kind === "conjure" && card === code)) return "";
+  const gold = seats[seat ?? 0]?.gold ?? 0;
+  return cost > gold ? reasonWords({ reason: "too-dear", args: { cost, gold } }, names, t) : reasonWords({ reason: "cannot-build", args: {} }, names, t);
+}
+
+/** All kinds that lie in the pile, and the way to take none. @param {ZoneProps} props */
+function searched(props) {
+  return html`${laidOut(props)} <div class="asked-answers">${answer("leave", props.t("asked-leave"), props)}</div>`;
+}
+
+/** How many cards were put under the pile; the hand lies below. @param {ZoneProps} props */
+function putting(props) {
+  const { view: { asked: { count } }, t } = props;
+  return html`<div class="asked-thing">${cardsHeld(count)}<p>${t("asked-put", { count })}</p></div>
+    <div class="asked-answers">${answer("draw", t("asked-draw", { count }), props)}</div>`;
+}
+
+/** What is given for a crown: gold, or a card of the hand that lies below. @param {ZoneProps} props */
+function tribute(props) {
+  const { view, names, t } = props;
+  return html`<div class="asked-thing">${crown()}<p>${t("asked-tribute", { name: names[view.asked.seat ?? 0] ?? "" })}</p></div>
+    <div class="asked-answers">${answer("gold", t("asked-gold"), props)}</div>`;
+}
+
+/** A destroyed district that the Graveyard may bring back. @param {ZoneProps} props */
+function rescue(props) {
+  const { view, t } = props;
+  const code = view.asked.district ?? "";
+  const price = view.legal.find(({ kind }) => kind === "save")?.cost ?? 0;
+  return html`<div class="asked-thing" data-help="town:${code}"><span class="asked-house">${house({ code, size: "card", t })}</span>
+      <p>${t("asked-rescue", { card: t(`district-${code}`), gold: price })}</p></div>
+    <div class="asked-answers">${answer("save", t("asked-save"), props)} ${answer("let-go", t("asked-let-go"), props)}</div>`;
+}
+
+/** Whether the Bell Tower rings. @param {ZoneProps} props */
+function bell(props) {
+  const { t } = props;
+  return html`<div class="asked-thing" data-help="town:Bel"><span class="asked-house">${house({ code: "Bel", size: "card", t })}</span><p>${t("asked-bell", { need: props.view.need })}</p></div>
+    <div class="asked-answers">${answer("declare", t("asked-declare"), props)} ${answer("still", t("asked-still"), props)}</div>`;
+}
+
+/**
+ * One of the answers that are buttons.
+ * @param {string} id
+ * @param {string} label
+ * @param {ZoneProps} props
+ * @param {string} [why] why it is impossible, where it is
+ */
+function answer(id, label, { view, chosen, tap, t }, why = "") {
+  const place = `button:${id}`;
+  const action = view.legal.find(({ taps }) => taps.at(-1) === place && chosen.taps.every((touched, at) => taps[at] === touched));
+  const may = chosen.may(place) && why === "";
+  return html`<button type="button" class="asked-act ${may ? "is-legal" : ""} ${why ? "is-shut" : ""}" data-action=${id} data-tap=${place} aria-disabled=${may ? "false" : "true"} @click=${() => tap(place)}>
+    <span class="turn-words"><span class="turn-label">${label}</span> ${maybe(why, () => html`<span class="turn-why">${why}</span>`)}</span>
+    ${action ? effect(action, t) : nothing}
+  </button>`;
+}

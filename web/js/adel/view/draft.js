@@ -1,11 +1,85 @@
-/** The draft: a choice in secret. */
+/**
+ * The draft: characters to choose from in secret, as medallions with their power in a line; what lies face up, the face-down one where it is
+ * known, and who chooses when. While others choose, the same place is calm, and shows what oneself has taken.
+ */
 
-import { nothing } from "../../../vendor/lit-html/lit-html.js";
+import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
+import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
+import { emblem, icon, maybe } from "../../view/signs.js";
+import { CAST } from "../cast.js";
+import { medallion } from "./medallion.js";
 
-/** @import { TableProps } from "../../games.js" */
-/** @import { AdelView } from "../shapes" */
+/** @import { Step } from "../shapes" */
+/** @import { ZoneProps } from "./turn_panel.js" */
 
-/** @typedef {Pick<TableProps<AdelView>, "view" | "chosen" | "tap" | "names" | "thinking" | "ask" | "t"> & Partial<Pick<TableProps<AdelView>, "faces" | "parts">>} ZoneProps */
+/** @param {ZoneProps} props */
+export function draftZone(props) {
+  const { view, t } = props;
+  if (view.over || view.called > 0) return nothing;
+  const { offered } = view.draft;
+  const yours = view.seat !== null && view.to_act === view.seat && offered.length > 0;
+  return html`<section class="draft ${yours ? "is-yours" : "is-waiting"}" data-offered=${offered.length} aria-label=${t("draft-title")}>
+    ${yours ? choice(props) : taken(props)}
+    <div class="draft-about">${laid(props)} ${order(props)}</div>
+  </section>`;
+}
 
-/** @param {ZoneProps} _props @returns {unknown} */
-export const draftZone = (_props) => nothing;
+/** The characters that were passed on to the viewer. @param {ZoneProps} props */
+const choice = (props) => html`<div class="draft-offer" role="group" aria-label=${props.t("draft-offer")}>
+  ${repeat(props.view.draft.offered, (code) => code, (code) => pick(code, props))}
+</div>`;
+
+/** @param {string} code @param {ZoneProps} props */
+function pick(code, { chosen, tap, t }) {
+  const place = `character:${code}`;
+  const may = chosen.may(place);
+  return html`<button type="button" class="draft-pick ${may ? "is-legal" : ""}" data-place=${place} data-tap=${place} data-help="role:${code}"
+    aria-disabled=${may ? "false" : "true"} @click=${() => tap(place)}>
+    ${medallion({ code, size: "large" })}
+    <span class="draft-name"><span class="visually-hidden">${t("draft-rank", { rank: CAST[code]?.rank ?? 0 })}</span> ${t(`character-${code}`)}</span>
+    <span class="draft-power">${t(`character-${code}-short`)}</span>
+  </button>`;
+}
+
+/** What the viewer took and set aside itself; nothing of it is there for other eyes. @param {ZoneProps} props */
+function taken({ view, names, t }) {
+  const own = view.draft.steps.filter(({ seat, chosen }) => seat !== null && seat === view.seat && chosen !== null);
+  const asked = view.to_act;
+  return html`<div class="draft-taken">
+    ${own.length > 0 ? own.map(({ does, chosen }) => mine(does, chosen ?? "", t)) : html`<span class="draft-mine">${medallion({ code: null, size: "large" })}</span>`}
+    ${maybe(asked !== null, () => html`<p class="draft-wait">${t("wait-draft", { name: names[asked ?? 0] ?? "" })}</p>`)}
+  </div>`;
+}
+
+/** @param {Step["does"]} does @param {string} code @param {ZoneProps["t"]} t */
+const mine = (does, code, t) => html`<span class="draft-mine" data-help="role:${code}">
+  ${medallion({ code, size: "large" })}
+  <span class="draft-name">${t(`character-${code}`)}</span>
+  <span class="draft-power">${t(does === "aside" ? "draft-put-aside" : "draft-yours")}</span>
+</span>`;
+
+/** What was set aside: face up for everybody, face down for whoever has looked. @param {ZoneProps} props */
+function laid({ view: { draft: { up, down } }, t }) {
+  return html`<dl class="draft-laid">
+    ${maybe(up.length > 0, () => html`<div><dt>${t("draft-up")}</dt><dd>${up.map((code) => small(code, t))}</dd></div>`)}
+    <div><dt>${t(down ? "draft-down" : "draft-down-hidden")}</dt><dd>${down ? small(down, t) : medallion({ code: null, size: "small" })}</dd></div>
+  </dl>`;
+}
+
+/** @param {string} code @param {ZoneProps["t"]} t */
+const small = (code, t) => html`<span class="draft-small" data-help="role:${code}">${medallion({ code, size: "small" })}<span class="visually-hidden">${t(`character-${code}`)}</span></span>`;
+
+/** Who chooses when. @param {ZoneProps} props */
+function order({ view: { draft: { steps } }, names, t }) {
+  const decisions = steps.filter(({ seat }) => seat !== null);
+  const now = decisions.find(({ done }) => !done);
+  return html`<ol class="draft-order" aria-label=${t("draft-order")}>
+    ${decisions.map((step) => {
+      const state = step.done ? "done" : step === now ? "now" : "later";
+      return html`<li class="draft-step is-${state}" data-does=${step.does} aria-current=${state === "now" ? "step" : nothing}>
+        ${emblem(step.seat ?? 0)}${maybe(step.does === "aside", () => icon("sign-discard", "draft-aside"))}${maybe(step.done, () => icon("sign-check", "draft-check"))}
+        <span class="visually-hidden">${t(`draft-step-${step.does}-${state}`, { name: names[step.seat ?? 0] ?? "" })}</span>
+      </li>`;
+    })}
+  </ol>`;
+}

@@ -1,11 +1,39 @@
-/** The own hand. */
+/** The own hand: houses that may be built, each with what it costs now and, where it cannot be built, why not. Many overlap, and then scroll. */
 
-import { nothing } from "../../../vendor/lit-html/lit-html.js";
+import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
+import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
+import { maybe } from "../../view/signs.js";
+import { cardWords, reasonWords } from "../turn_words.js";
+import { house } from "./house.js";
 
-/** @import { TableProps } from "../../games.js" */
-/** @import { AdelView } from "../shapes" */
+/** @import { Card } from "../shapes" */
+/** @import { ZoneProps } from "./turn_panel.js" */
 
-/** @typedef {Pick<TableProps<AdelView>, "view" | "chosen" | "tap" | "names" | "thinking" | "ask" | "t"> & Partial<Pick<TableProps<AdelView>, "faces" | "parts">>} ZoneProps */
+/** Reasons that are of one card; the others hold for all, and stand in the panel. */
+const OWN_REASONS = new Set(["too-dear", "already-built"]);
 
-/** @param {ZoneProps} _props @returns {unknown} */
-export const handZone = (_props) => nothing;
+/** @param {ZoneProps} props */
+export function handZone(props) {
+  const { view, t } = props;
+  if (view.seat === null || view.over) return nothing;
+  const { hand } = view;
+  return html`<div class="hand" data-hand role="group" aria-label=${t("hand-title", { count: hand.length })} data-count=${hand.length}>
+    ${repeat(hand, ({ code }, at) => `${code} ${hand.slice(0, at).filter((one) => one.code === code).length}`, (card) => handCard(card, props))}
+    ${maybe(hand.length === 0, () => html`<p class="hand-empty">${t("hand-empty")}</p>`)}
+  </div>`;
+}
+
+/** @param {Card} card @param {ZoneProps} props */
+function handCard({ code, cost, points }, { view, chosen, tap, names, t }) {
+  const place = `hand:${code}`;
+  const may = chosen.may(place);
+  const has = chosen.has(place);
+  const shut = may ? undefined : view.obstacles.find(({ kind, taps }) => kind === "build" && taps[0] === place);
+  const { reason = "", args = {} } = shut ?? {};
+  const short = OWN_REASONS.has(reason) ? t(`short-${reason}`, { missing: Number(args["cost"] ?? 0) - Number(args["gold"] ?? 0) }) : "";
+  return html`<button type="button" class="hand-card ${may ? "is-legal" : ""} ${has ? "is-selected" : ""} ${shut ? "is-shut" : ""}" data-card=${code} data-place=${place} data-tap=${place}
+    data-help="town:${code}" aria-pressed=${has ? "true" : "false"} aria-disabled=${may ? "false" : "true"} @click=${() => tap(place)}>
+    <span class="visually-hidden">${cardWords(code, t)}, ${t("hand-costs", { gold: cost })}${shut ? html`, ${reasonWords(shut, names, t)}` : nothing}</span>
+    <span class="hand-house">${house({ code, cost, points, size: "card", t })}${maybe(short, () => html`<span class="hand-why" aria-hidden="true">${short}</span>`)}</span>
+  </button>`;
+}

@@ -1,11 +1,93 @@
-/** All that a turn allows, and what it does not. */
+/** All that a turn allows, in one panel: what may be pressed, what is to be touched elsewhere, and, greyed, what is impossible and why. */
 
-import { nothing } from "../../../vendor/lit-html/lit-html.js";
+import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
+import { icon, maybe } from "../../view/signs.js";
+import { entriesOf } from "../turn_entries.js";
+import { allReasons, reasonWords, undoneWords, WORKSHOPS } from "../turn_words.js";
+import { effect } from "./effect.js";
 
 /** @import { TableProps } from "../../games.js" */
 /** @import { AdelView } from "../shapes" */
+/** @import { Entry } from "../turn_entries.js" */
 
-/** @typedef {Pick<TableProps<AdelView>, "view" | "chosen" | "tap" | "names" | "thinking" | "ask" | "t"> & Partial<Pick<TableProps<AdelView>, "faces" | "parts">>} ZoneProps */
+/** What the zones of a turn need. @typedef {Pick<TableProps<AdelView>, "view" | "chosen" | "tap" | "names" | "thinking" | "ask" | "t"> & Partial<Pick<TableProps<AdelView>, "faces" | "parts">>} ZoneProps */
 
-/** @param {ZoneProps} _props @returns {unknown} */
-export const turnPanel = (_props) => nothing;
+/** Whether it is the viewer's own turn, and it is to go on with it. @param {AdelView} view */
+const isOwnTurn = ({ seat, turn, to_act: asked, asks }) => seat !== null && turn === seat && asked === seat && (asks === "turn" || asks === "short");
+
+/** @param {ZoneProps} props */
+export function turnPanel(props) {
+  const { view, t } = props;
+  if (!isOwnTurn(view) || !view.playing) return nothing;
+  const entries = entriesOf(view);
+  return html`<div class="turn-panel" role="group" aria-label=${t("turn-title")} data-entries=${entries.length}>
+    ${entries.map((entry) => (entry.tap ? pressed(entry, props) : touched(entry, props)))}
+  </div>`;
+}
+
+/** Signs of what everybody may do; a power bears its character's. @type {Record<string, string>} */
+const SIGNS = { gold: "sign-coin", cards: "sign-deck", take: "sign-coins", build: "sign-house", end: "sign-next" };
+
+/** @param {Entry} entry @param {AdelView} view */
+function signOf({ kind }, { playing }) {
+  const workshop = WORKSHOPS[kind];
+  return SIGNS[kind] ?? (workshop ? `town-${workshop}` : `role-${playing?.character ?? ""}`);
+}
+
+/** The help behind an entry: the workshop, or the character whose power it is. @param {Entry} entry @param {AdelView} view */
+function helpOf({ kind }, { playing }) {
+  const workshop = WORKSHOPS[kind];
+  if (workshop) return `town:${workshop}`;
+  return SIGNS[kind] ? nothing : `role:${playing?.character ?? ""}`;
+}
+
+/** What it is called: naming is murder, theft or a spell, and one's own districts fall by a button. @param {Entry} entry @param {AdelView} view */
+function labelOf({ kind, tap }, { playing }) {
+  if (kind === "name") return `turn-name-${playing?.character ?? "As"}`;
+  return kind === "destroy" && tap ? "turn-destroy-own" : `turn-${kind}`;
+}
+
+/** Something to be pressed. @param {Entry} entry @param {ZoneProps} props */
+function pressed(entry, { view, chosen, tap: touch, names, t }) {
+  const { kind, tap, legal } = entry;
+  const may = chosen.may(tap);
+  const has = chosen.has(tap);
+  const only = legal.length === 1 ? legal[0] : undefined;
+  return html`<button type="button" class="turn-act ${may ? "is-legal" : ""} ${has ? "is-selected" : ""} ${entry.shut ? "is-shut" : ""}" data-action=${kind} data-tap=${tap}
+    data-help=${helpOf(entry, view)} aria-pressed=${has ? "true" : "false"} aria-disabled=${may ? "false" : "true"} @click=${() => touch(tap)}>
+    ${icon(signOf(entry, view), "turn-sign")}
+    <span class="turn-words"><span class="turn-label">${t(labelOf(entry, view))}</span> ${below(entry, has, view, names, t)}</span>
+    ${effect(only ?? { cost: legal[0]?.cost ?? 0, gain: legal[0]?.gain ?? 0 }, t)}
+  </button>`;
+}
+
+/**
+ * The small line below: why not; how to lay it back; what else would be left undone.
+ * @param {Entry} entry
+ * @param {boolean} has
+ * @param {AdelView} view
+ * @param {string[]} names
+ * @param {ZoneProps["t"]} t
+ */
+function below({ kind, shut }, has, view, names, t) {
+  if (shut) return html`<span class="turn-why">${reasonWords(shut, names, t)}</span>`;
+  if (has) return html`<span class="turn-why">${t("turn-lay-back")}</span>`;
+  const undone = kind === "end" ? undoneWords(view, t) : "";
+  return maybe(undone, () => html`<span class="turn-why" data-undone>${t("turn-undone", { what: undone })}</span>`);
+}
+
+/** Something that is done by touching the thing itself: what that is, and what of it is out of reach. @param {Entry} entry @param {ZoneProps} props */
+function touched(entry, { view, names, t }) {
+  const { kind, shut, legal, obstacles } = entry;
+  const open = legal.length > 0;
+  const told = obstacles.filter(({ reason }) => reason !== "own-rank");
+  // What cannot be built says so itself, on its card.
+  const beyond = open && kind !== "build" ? allReasons(told, names, t).join(" · ") : "";
+  const more = kind === "build" && open && (view.playing?.builds ?? 0) > 1 ? t("turn-builds", { count: view.playing?.builds ?? 0 }) : "";
+  return html`<p class="turn-line ${open ? "is-open" : ""} ${shut ? "is-shut" : ""}" data-line=${kind} data-help=${helpOf(entry, view)}>
+    ${icon(signOf(entry, view), "turn-sign")}
+    <span class="turn-words"><span class="turn-label">${t(labelOf(entry, view))}</span>
+      <span class="turn-why">${shut ? reasonWords(shut, names, t) : open ? html`${t(`turn-touch-${kind}`)} ${more}` : nothing}</span>
+      ${maybe(beyond, () => html`<span class="turn-why turn-beyond">${t("turn-beyond", { why: beyond })}</span>`)}</span>
+  </p>`;
+}

@@ -1,0 +1,14 @@
+/** What something does to the own purse at once: a number with its sign, and a coin. */
+
+import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
+import { icon } from "../../view/signs.js";
+
+/** @import { Translate } from "../../words/i18n.js" */
+
+/** @param {{ cost: number, gain: number }} action @param {Translate} t */
+export function effect({ cost, gain }, t) {
+  const change = gain - cost;
+  if (change === 0) return nothing;
+  const words = change > 0 ? t("effect-gain", { gold: change }) : t("effect-cost", { gold: -change });
+  return html`<span class="effect ${change > 0 ? "is-gain" : "is-cost"}"><span class="visually-hidden">${words}</span><span class="number" aria-hidden="true">${change > 0 ? "+" : "\u2212"}${Math.abs(change)}</span>${icon("sign-coin", "effect-coin")}</span>`;
+}
