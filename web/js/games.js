@@ -221,6 +221,9 @@ export const GAMES = {
     styles: ["medallion", "house", "table", "seats", "rail", "draft", "turn", "hand", "scoring", "rules", "known", "lesson", "demo", "motion"],
     switches: [],
     signs: ["role-Ki", "role-As", "role-Wa"],
-    screens: {},
+    screens: {
+      rules: { load: () => import("./adel/view/rules.js"), menu: "menu-rules", after: "lesson", first: true },
+      cards: { load: () => import("./adel/view/cards.js"), menu: "adel-cards", after: "statistics", first: true },
+    },
   },
 };

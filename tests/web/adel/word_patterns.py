@@ -52,6 +52,8 @@ _RULES: dict[str, list[str]] = {
     "district-*": TOWN,
     "district-*-rule": VIOLET,
     "district-*-short": VIOLET,
+    "cards-*": [colour for colour in COLOURS if colour != "violet"],
+    "help-*": ["swap", "look", "crown"],
 }
 
 # LESSON

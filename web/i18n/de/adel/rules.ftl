@@ -95,3 +95,80 @@ rules-edition-5 = Der Alchemist bekommt zurück, was er fürs Bauen gezahlt hat;
 rules-edition-6 = Der Söldner darf auch ein eigenes Bauwerk zerstören, in der deutschen Ausgabe nur fremde.
 rules-options-p2 = Wählen kannst Du außerdem, welche Charaktere mitspielen, welche violetten Bauwerke im Stapel sind und ob die kurze Partie mit sieben Bauwerken gespielt wird.
 rules-options-p3 = Mit Abdanken gilt: Wer drei Runden hintereinander mit der Krone begonnen hat, gibt sie nach links weiter.
+
+# Headings of the overview.
+cards-yellow = Gelb: Adel
+cards-blue = Blau: Glaube
+cards-green = Grün: Handel
+cards-red = Rot: Kriegshandwerk
+
+# What explains itself where it lies.
+help-rank = Rang { $rank }
+help-rank-colour = Rang { $rank }, { $colour }
+help-district = { $colour }, kostet { $cost }
+help-district-points = { $colour }, kostet { $cost }, zählt { $points }
+help-now = Hier und jetzt
+help-not-here = Ist in diesem Spiel nicht dabei.
+help-up = Liegt offen beiseite: In dieser Runde ist es niemand.
+help-down = Liegt verdeckt beiseite, wie Du weißt: In dieser Runde ist es niemand.
+help-murdered = Ist ermordet worden.
+help-bewitched = Ist verhext.
+help-robbed = Hat den Dieb zu erwarten.
+help-was = Es ist { $name }.
+help-yours = Das bist Du.
+help-unanswered = Niemand hat sich gemeldet.
+help-nobody = Soweit Du weißt, ist es in dieser Runde niemand.
+help-can = Soweit Du weißt, kann es sein: { $names }
+help-income = Mit Deiner Stadt, wie sie jetzt ist: { $gold } Gold für die Farbe.
+help-queen-yes = Die Krone sitzt neben Dir: 3 Gold.
+help-queen-no = Die Krone sitzt nicht neben Dir.
+help-richest = Am reichsten: { $name } mit { $gold } Gold.
+help-richest-none = Niemand ist zurzeit allein am reichsten.
+help-pays = Je 1 Gold für: { $characters }
+help-hand-cost = Dich kostet es { $cost } Gold.
+help-build = Du kannst es jetzt bauen, für { $cost } Gold.
+help-cannot-build = Jetzt nicht zu bauen: { $reason }
+help-have = In Deiner Stadt steht schon eines.
+help-in-city = In der Stadt von { $name }
+help-in-own = In Deiner Stadt
+help-gold = Das Gold des Künstlers liegt darauf: 1 mehr an Kosten und Punkten.
+help-under = { $count ->
+    [one] { $count } Karte liegt darunter.
+   *[other] { $count } Karten liegen darunter.
+  }
+help-under-known = Darunter, wie Du weißt: { $cards }
+help-destroy = Du kannst es zerstören, für { $cost } Gold.
+help-cannot-destroy = Nicht zu zerstören: { $reason }
+help-arm = Deine Waffenkammer kann es zerstören, kostenlos.
+help-cannot-arm = Außer Reichweite Deiner Waffenkammer: { $reason }
+help-exchange = Im Tausch zu haben: { $offers }
+help-exchange-offer = gegen { $district } und { $cost } Gold
+help-exchange-even = gegen { $district }
+help-cannot-exchange = Nicht zu tauschen: { $reason }
+help-give = Du kannst es zum Tausch anbieten.
+help-adorn = Du kannst 1 Gold darauflegen.
+help-cannot-adorn = Kein Gold dafür: { $reason }
+help-use = Du kannst es jetzt nutzen.
+help-cannot-use = Jetzt nicht zu nutzen: { $reason }
+help-brings = Bringt zurzeit { $points ->
+    [one] { $points } Punkt.
+   *[other] { $points } Punkte.
+  }
+help-haunted = Gilt zurzeit als { $colour }.
+help-haunted-many = Dir fehlt mehr als eine Farbe; es kann nur für eine stehen.
+help-haunted-none = Du hast auch ohne es alle fünf Farben.
+help-haunted-late = In dieser Runde gebaut: Endet das Spiel mit ihr, steht es für keine andere Farbe.
+help-quarry-open = Noch hast Du keine zwei gleichen.
+help-quarry-done = Zwei gleiche hast Du schon.
+help-poor-yes = Du hast gerade kein Gold: Es gäbe 1.
+help-poor-no = Du hast noch Gold: Es gäbe nichts.
+help-park-yes = Deine Hand ist leer: Er gäbe 2 Karten.
+help-park-no = Du hast noch Handkarten: Er gäbe nichts.
+help-factory = Für Dich jetzt billiger: { $cards }
+help-bell = Für eine vollständige Stadt genügen { $need } Bauwerke.
+help-has = In dieser Runde: { $characters }
+help-perhaps = Kann in dieser Runde sein: { $characters }
+help-swap = Du kannst hier die Handkarten tauschen.
+help-look = Du kannst diese Handkarten ansehen.
+help-crown = Du kannst die Krone hierher geben.
+help-cannot-seat = Hier zurzeit nicht: { $reason }

@@ -95,3 +95,80 @@ rules-edition-5 = The Alchemist gets back what he paid for building; in the Germ
 rules-edition-6 = The Warlord may also destroy a district of his own, in the German edition only those of others.
 rules-options-p2 = You can also choose which characters play, which violet districts are in the deck, and a short game to seven districts.
 rules-options-p3 = With abdication, whoever has begun three rounds running with the crown passes it on to the left.
+
+# Headings of the overview.
+cards-yellow = Yellow: nobility
+cards-blue = Blue: faith
+cards-green = Green: trade
+cards-red = Red: war
+
+# What explains itself where it lies.
+help-rank = Rank { $rank }
+help-rank-colour = Rank { $rank }, { $colour }
+help-district = { $colour }, costs { $cost }
+help-district-points = { $colour }, costs { $cost }, worth { $points }
+help-now = Here and now
+help-not-here = Does not play in this game.
+help-up = Lies face up: nobody is it this round.
+help-down = Lies face down, as you know: nobody is it this round.
+help-murdered = Has been murdered.
+help-bewitched = Has been bewitched.
+help-robbed = Has been named by the Thief.
+help-was = It is { $name }.
+help-yours = It is you.
+help-unanswered = Nobody answered.
+help-nobody = As far as you know, nobody is it this round.
+help-can = As far as you know, it may be: { $names }
+help-income = With your city as it stands: { $gold } gold for its colour.
+help-queen-yes = The crown sits beside you: 3 gold.
+help-queen-no = The crown does not sit beside you.
+help-richest = Richest of all: { $name }, with { $gold } gold.
+help-richest-none = Nobody alone is the richest now.
+help-pays = 1 gold each for: { $characters }
+help-hand-cost = Building it costs you { $cost } gold.
+help-build = You can build it now, for { $cost } gold.
+help-cannot-build = Not to be built now: { $reason }
+help-have = You already have one in your city.
+help-in-city = In the city of { $name }
+help-in-own = In your city
+help-gold = The Artist’s gold lies on it: 1 more in cost and points.
+help-under = { $count ->
+    [one] { $count } card lies under it.
+   *[other] { $count } cards lie under it.
+  }
+help-under-known = Under it, as you know: { $cards }
+help-destroy = You can destroy it, for { $cost } gold.
+help-cannot-destroy = Not to be destroyed: { $reason }
+help-arm = Your Armory can destroy it, for nothing.
+help-cannot-arm = Out of your Armory’s reach: { $reason }
+help-exchange = To be had in exchange: { $offers }
+help-exchange-offer = for { $district } and { $cost } gold
+help-exchange-even = for { $district }
+help-cannot-exchange = Not to be exchanged: { $reason }
+help-give = You can offer it in an exchange.
+help-adorn = You can put 1 gold on it.
+help-cannot-adorn = No gold for it: { $reason }
+help-use = You can use it now.
+help-cannot-use = Not to be used now: { $reason }
+help-brings = Now it brings { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+  }
+help-haunted = Passes for { $colour } now.
+help-haunted-many = You lack more than one colour; it can stand for one only.
+help-haunted-none = You have all five colours even without it.
+help-haunted-late = Built in this round: if the game ends with it, it stands for no other colour.
+help-quarry-open = You have no two alike yet.
+help-quarry-done = You have two alike already.
+help-poor-yes = You have no gold now: it would give 1.
+help-poor-no = You still have gold: it would give nothing.
+help-park-yes = Your hand is empty: it would give 2 cards.
+help-park-no = You still hold cards: it would give nothing.
+help-factory = Cheaper for you now: { $cards }
+help-bell = For a complete city { $need } districts are enough.
+help-has = This round: { $characters }
+help-perhaps = May be this round: { $characters }
+help-swap = You can swap hands here.
+help-look = You can look at this hand.
+help-crown = You can give the crown here.
+help-cannot-seat = Not here now: { $reason }

@@ -1,7 +1,33 @@
-/** A character or a district explains itself where it lies, with its effect here and now. (RULES) */
+/**
+ * A character, a district or a seat explains itself where it lies: what it is, its rule, and what it does here and now.
+ * The subject names a place: what stands there is read from the view of whoever looks, so nothing hidden is kept.
+ */
+
+import { CAST } from "../cast.js";
+import { TOWN } from "../town.js";
+import { characterHelp } from "./help_character.js";
+import { districtHelp, kindHelp } from "./help_district.js";
+import { seatHelp } from "./help_seat.js";
 
 /** @import { HelpProps } from "../../games.js" */
 /** @import { AdelView } from "../shapes" */
 
-/** @param {HelpProps<AdelView>} _props @returns {unknown} */
-export const helpTemplate = (_props) => null;
+/**
+ * "role:Ki" a character, "rank:4" this round's of that rank, "town:Man" a kind of district, "district:2:Man" one in a city, "seat:2" a seat.
+ * @param {HelpProps<AdelView>} props
+ */
+export function helpTemplate({ subject, view, reader }) {
+  const [kind = "", what = ""] = subject.split(":");
+  if (kind === "role") return CAST[what] ? characterHelp(what, view, reader) : null;
+  if (kind === "town") return TOWN[what] ? kindHelp(what, view, reader) : null;
+  if (!view) return null;
+  if (kind === "rank") {
+    const code = view.ranks[Number(what) - 1]?.code;
+    return code ? characterHelp(code, view, reader) : null;
+  }
+  if (kind === "district") {
+    const district = view.seats[Number(what)]?.city.find(({ place }) => place === subject);
+    return district ? districtHelp(district, Number(what), view, reader) : null;
+  }
+  return kind === "seat" && view.seats[Number(what)] ? seatHelp(Number(what), view, reader) : null;
+}

@@ -1,0 +1,101 @@
+/** A character or a district explained: picture, name, what it is worth, its rule; as a row of the rules and as an item of the overview. */
+
+import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
+import { demoButton } from "../../view/demo_layer.js";
+import { CAST } from "../cast.js";
+import { TOWN } from "../town.js";
+import { house } from "./house.js";
+import { medallion } from "./medallion.js";
+
+/** @import { Actions } from "../../actions.js" */
+/** @import { Translate } from "../../words/i18n.js" */
+
+/**
+ * "Rank 4, yellow".
+ * @param {string} code
+ * @param {Translate} t
+ */
+export function characterFacts(code, t) {
+  const { rank = 0, colour = null } = CAST[code] ?? {};
+  return colour === null ? t("help-rank", { rank }) : t("help-rank-colour", { rank, colour: t(`colour-${colour}`) });
+}
+
+/**
+ * "Yellow, costs 3"; the points only where they differ.
+ * @param {string} code
+ * @param {Translate} t
+ */
+export function districtFacts(code, t) {
+  const { colour = "violet", cost = 0, points = 0 } = TOWN[code] ?? {};
+  const args = { colour: t(`colour-${colour}`), cost, points };
+  return points === cost ? t("help-district", args) : t("help-district-points", args);
+}
+
+/**
+ * The rule of a violet district, "" for any other.
+ * @param {string} code
+ * @param {Translate} t
+ */
+export const districtRule = (code, t) => (TOWN[code]?.colour === "violet" ? t(`district-${code}-rule`) : "");
+
+/**
+ * @param {string} code
+ * @param {Translate} t
+ * @param {Actions} act
+ */
+export const characterRow = (code, t, act) => html`<li class="explained" data-code=${code}>
+  <span class="explained-picture">${medallion({ code })}</span>
+  <div class="explained-words">
+    <h3>${t(`character-${code}`)}</h3>
+    <p class="explained-facts">${characterFacts(code, t)}</p>
+    <p>${t(`character-${code}-rule`)}</p>
+    ${demoButton(code, t(`character-${code}`), "adel", t, act)}
+  </div>
+</li>`;
+
+/**
+ * @param {string} code
+ * @param {Translate} t
+ * @param {Actions} act
+ */
+export const districtRow = (code, t, act) => html`<li class="explained" data-code=${code}>
+  <span class="explained-picture is-house">${house({ code, size: "card", t })}</span>
+  <div class="explained-words">
+    <h3>${t(`district-${code}`)}</h3>
+    <p class="explained-facts">${districtFacts(code, t)}</p>
+    <p>${districtRule(code, t)}</p>
+    ${demoButton(code, t(`district-${code}`), "adel", t, act)}
+  </div>
+</li>`;
+
+/**
+ * A character of the overview: its power in one line.
+ * @param {string} code
+ * @param {Translate} t
+ * @param {Actions} act
+ */
+export const characterItem = (code, t, act) => html`<li class="role" data-code=${code}>
+  ${medallion({ code })}
+  <div class="role-words">
+    <h3>${t(`character-${code}`)} <span class="visually-hidden">${characterFacts(code, t)}</span></h3>
+    <p>${t(`character-${code}-short`)}</p>
+    ${demoButton(code, t(`character-${code}`), "adel", t, act)}
+  </div>
+</li>`;
+
+/**
+ * A kind of district of the overview: how many of it there are, and its effect in one line.
+ * @param {string} code
+ * @param {Translate} t
+ * @param {Actions} act
+ */
+export function districtItem(code, t, act) {
+  const { colour = "", copies = 1 } = TOWN[code] ?? {};
+  const violet = colour === "violet";
+  return html`<li class="building" data-code=${code}>
+    <span class="building-house">${house({ code, size: "card", t })}</span>
+    <h3 class="visually-hidden">${t(`district-${code}`)}, ${districtFacts(code, t)}</h3>
+    ${violet && copies === 1 ? nothing : html`<p class="building-copies number">× ${copies}</p>`}
+    ${violet ? html`<p>${t(`district-${code}-short`)}</p> ${demoButton(code, t(`district-${code}`), "adel", t, act)}` : nothing}
+  </li>`;
+}

@@ -1,0 +1,72 @@
+/** A character explains itself: its power, who it is or can be in this round, and what it would bring the looking seat. */
+
+import { listOf } from "../../words/lists.js";
+import { CAST } from "../cast.js";
+import { characterFacts } from "./explained.js";
+import { explanation, namesOf } from "./help_parts.js";
+import { medallion } from "./medallion.js";
+import { holder } from "./rail.js";
+
+/** @import { Code } from "../../engine/shapes" */
+/** @import { Reader } from "../../words/reader.js" */
+/** @import { AdelView, Rank } from "../shapes" */
+
+/**
+ * @param {Code} code
+ * @param {AdelView | null} view
+ * @param {Reader} reader
+ */
+export function characterHelp(code, view, reader) {
+  const { t } = reader;
+  const rank = view?.ranks.find((each) => each.code === code);
+  const now = !view ? [] : rank ? [...whoWords(rank, view, reader), ...worthWords(code, view, reader)] : [t("help-not-here")];
+  return explanation({ picture: medallion({ code }), name: t(`character-${code}`), facts: [characterFacts(code, t)], rule: t(`character-${code}-rule`), now, t });
+}
+
+/**
+ * What is known of it in this round.
+ * @param {Rank} rank
+ * @param {AdelView} view
+ * @param {Reader} reader
+ */
+function whoWords(rank, view, reader) {
+  const { t, viewer, language } = reader;
+  const names = namesOf(reader);
+  const befell = [rank.murdered ? t("help-murdered") : null, rank.bewitched ? t("help-bewitched") : null, rank.robbed ? t("help-robbed") : null];
+  if (rank.face_up) return [t("help-up"), ...befell];
+  if (rank.face_down) return [t("help-down"), ...befell];
+  const seat = holder(rank, view);
+  if (seat !== null) return [seat === viewer ? t("help-yours") : t("help-was", { name: names[seat] ?? "" }), ...befell];
+  if (rank.called && !rank.murdered) return [t("help-unanswered"), ...befell];
+  const can = rank.can.map((each) => names[each] ?? "");
+  return [...befell, can.length === 0 ? t("help-nobody") : t("help-can", { names: listOf(can, language) })];
+}
+
+/**
+ * What it would bring the looking seat as the table stands.
+ * @param {Code} code
+ * @param {AdelView} view
+ * @param {Reader} reader
+ */
+function worthWords(code, view, reader) {
+  const { t, viewer } = reader;
+  const own = viewer === null ? undefined : view.seats[viewer];
+  if (!own || view.over) return [];
+  const colour = CAST[code]?.colour ?? null;
+  const paying = own.city.filter((district) => district.colour === colour || district.code === SCHOOL).length;
+  return [colour === null ? null : t("help-income", { gold: paying }), SPECIAL[code]?.(view, /** @type {number} */ (viewer), reader) ?? null];
+}
+
+/** It pays for every colour. */
+const SCHOOL = "Sch";
+
+/** What depends on how the others sit, or on what they have. @type {Record<string, (view: AdelView, viewer: number, reader: Reader) => string>} */
+const SPECIAL = {
+  Qu: ({ crown, players }, viewer, { t }) => t([1, players - 1].includes((crown - viewer + players) % players) ? "help-queen-yes" : "help-queen-no"),
+  Pa(view, _viewer, reader) {
+    const most = Math.max(...view.seats.map(({ gold }) => gold));
+    const rich = view.seats.flatMap(({ gold }, seat) => (gold === most ? [seat] : []));
+    const [seat] = rich;
+    return rich.length === 1 && seat !== undefined ? reader.t("help-richest", { name: namesOf(reader)[seat] ?? "", gold: most }) : reader.t("help-richest-none");
+  },
+};

@@ -1,0 +1,45 @@
+/** What all explanations have: a head with picture, name and facts, and a part for here and now. */
+
+import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
+import { seatName } from "../../words/names.js";
+import { reasonWords } from "../turn_words.js";
+
+/** @import { Reader } from "../../words/reader.js" */
+/** @import { Translate } from "../../words/i18n.js" */
+/** @import { Obstacle } from "../shapes" */
+
+/**
+ * @param {{ picture: unknown, name: string, facts: string[], rule?: string, now?: (string | null)[], t: Translate }} parts `now`: sentences, null where there is nothing to say
+ */
+export function explanation({ picture, name, facts, rule = "", now = [], t }) {
+  const told = now.filter((sentence) => sentence !== null);
+  return html`<div class="adel-help">
+    <header class="help-head">
+      <span class="help-picture">${picture}</span>
+      <div>
+        <h2 id="help-name">${name}</h2>
+        ${facts.map((fact) => html`<p>${fact}</p>`)}
+      </div>
+    </header>
+    ${rule ? html`<p class="help-rule">${rule}</p>` : nothing}
+    ${told.length > 0 ? html`<section class="help-now"><h3>${t("help-now")}</h3>${told.map((sentence) => html`<p>${sentence}</p>`)}</section>` : nothing}
+  </div>`;
+}
+
+/** All names, by seat. @param {Reader} reader */
+export const namesOf = ({ seats, t }) => seats.map((_, seat) => seatName(seats, seat, t));
+
+/**
+ * Why something cannot be done, each reason once; null where nothing stands in the way.
+ * @param {string} id of the words around it
+ * @param {readonly Obstacle[]} obstacles
+ * @param {Reader} reader
+ */
+export function whyNot(id, obstacles, reader) {
+  const names = namesOf(reader);
+  const reasons = [...new Set(obstacles.map((obstacle) => reasonWords(obstacle, names, reader.t)))];
+  return reasons.length > 0 ? reader.t(id, { reason: reasons.slice(0, MOST_REASONS).join("; ") }) : null;
+}
+
+/** More than these nobody reads. */
+const MOST_REASONS = 3;

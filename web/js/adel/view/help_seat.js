@@ -1,0 +1,53 @@
+/** A seat explains itself: what is public of it, which characters it has or can have, and what the looking seat could do to it. */
+
+import { emblem } from "../../view/signs.js";
+import { listOf } from "../../words/lists.js";
+import { explanation, namesOf, whyNot } from "./help_parts.js";
+
+/** @import { Reader } from "../../words/reader.js" */
+/** @import { AdelView, SeatView } from "../shapes" */
+
+/** What powers do to a seat. */
+const TOUCHES = /** @type {const} */ (["swap", "look", "crown"]);
+
+/**
+ * @param {number} index
+ * @param {AdelView} view
+ * @param {Reader} reader
+ */
+export function seatHelp(index, view, reader) {
+  const { t } = reader;
+  const seat = /** @type {SeatView} */ (view.seats[index]);
+  const facts = [
+    listOf([t("seats-gold", { gold: seat.gold }), t("seats-hand", { cards: seat.hand })], reader.language),
+    listOf([t("seats-built", { built: seat.city.length, need: view.need }), t("seats-points", { points: seat.points })], reader.language),
+  ];
+  if (view.crown === index) facts.push(t("seats-crown"));
+  return explanation({ picture: emblem(index), name: namesOf(reader)[index] ?? "", facts, now: [...whoWords(index, view, reader), ...touchWords(index, view, reader)], t });
+}
+
+/**
+ * Which characters it has, as far as that is known, and which it can have.
+ * @param {number} index
+ * @param {AdelView} view
+ * @param {Reader} reader
+ */
+function whoWords(index, view, { t, language, viewer }) {
+  const has = view.seats[index]?.characters ?? [];
+  const can = index === viewer ? [] : view.ranks.filter((rank) => rank.can.includes(index) && !has.includes(rank.code)).map(({ code }) => t(`character-${code}`));
+  return [
+    has.length > 0 ? t("help-has", { characters: listOf(has.map((code) => t(`character-${code}`)), language) }) : null,
+    can.length > 0 ? t("help-perhaps", { characters: listOf(can, language) }) : null,
+  ];
+}
+
+/**
+ * @param {number} index
+ * @param {AdelView} view
+ * @param {Reader} reader
+ */
+const touchWords = (index, view, reader) => TOUCHES.map((kind) => {
+  const place = `seat:${index}`;
+  if (view.legal.some((action) => action.kind === kind && action.taps[0] === place)) return reader.t(`help-${kind}`);
+  return whyNot("help-cannot-seat", view.obstacles.filter((each) => each.kind === kind && each.taps[0] === place), reader);
+});
