@@ -24,6 +24,8 @@ PATTERNS: dict[str, list[str]] = {
     "fault-*": _FAULTS,
     "keys-*": "help k l m space u".split(),
     "kind-*": ["human", *(f"bot-{bot}" for bot in bots.BOTS)],
+    "lesson-*-text": [],
+    "lesson-*-title": [],
     "level-*": [f"bot-{bot}" for bot in bots.BOTS],
     "pace-*": "instant quick normal step".split(),
     "setting-*": ["explains", "shortcuts", "sounds"],

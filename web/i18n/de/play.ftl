@@ -68,3 +68,11 @@ end-title = Die Partie ist zu Ende
 end-again = Noch einmal
 end-share = Teilen
 end-save = Sichern
+
+# A first game of any kind, told while it is played.
+lesson-step = Schritt { $step } von { $steps }
+lesson-next = Weiter
+lesson-again = Noch einmal versuchen
+lesson-skip = Lektion überspringen
+lesson-finish = An den richtigen Tisch
+lesson-wrong = Das ist erlaubt, aber noch nicht jetzt. Folge dem Licht.

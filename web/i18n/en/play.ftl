@@ -68,3 +68,11 @@ end-title = The game is over
 end-again = Again
 end-share = Share
 end-save = Save
+
+# A first game of any kind, told while it is played.
+lesson-step = Step { $step } of { $steps }
+lesson-next = Next
+lesson-again = Try again
+lesson-skip = Skip the lesson
+lesson-finish = To the real table
+lesson-wrong = That may be done, but not just yet. Follow the light.

@@ -59,3 +59,11 @@ end-title = Vége a játszmának
 end-again = Még egyszer
 end-share = Megosztás
 end-save = Mentés
+
+# A first game of any kind, told while it is played.
+lesson-step = { $step }/{ $steps }. lépés
+lesson-next = Tovább
+lesson-again = Próbáld újra
+lesson-skip = Lecke kihagyása
+lesson-finish = Az igazi asztalhoz
+lesson-wrong = Szabad, de még nem most. Kövesd a fényt.

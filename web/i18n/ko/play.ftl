@@ -59,3 +59,11 @@ end-title = 게임이 끝났습니다
 end-again = 한 판 더
 end-share = 공유
 end-save = 저장
+
+# A first game of any kind, told while it is played.
+lesson-step = { $steps }단계 중 { $step }단계
+lesson-next = 다음
+lesson-again = 다시 해 보기
+lesson-skip = 배우기 건너뛰기
+lesson-finish = 진짜 테이블로
+lesson-wrong = 할 수 있는 일이지만 아직은 아닙니다. 빛을 따라가세요.

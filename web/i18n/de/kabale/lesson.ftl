@@ -2,12 +2,6 @@
 lesson-title = Deine erste Intrige
 lesson-you = Du
 lesson-rival = Gegenüber
-lesson-step = Schritt { $step } von { $steps }
-lesson-next = Weiter
-lesson-again = Noch einmal versuchen
-lesson-skip = Lektion überspringen
-lesson-finish = An den richtigen Tisch
-lesson-wrong = Das ist erlaubt, aber noch nicht jetzt. Folge dem Licht.
 
 lesson-welcome-title = Willkommen am Hof
 lesson-welcome-text = Die Banner oben sind Ziele. Jedes steht über einer Spalte, und die Verbündeten darunter streiten um das Ziel. Wer dort am Rundenende die höchste Summe hat, bekommt es.

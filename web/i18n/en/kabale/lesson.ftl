@@ -2,12 +2,6 @@
 lesson-title = Your first intrigue
 lesson-you = You
 lesson-rival = Your rival
-lesson-step = Step { $step } of { $steps }
-lesson-next = Next
-lesson-again = Try again
-lesson-skip = Skip the lesson
-lesson-finish = To the real table
-lesson-wrong = That may be done, but not just yet. Follow the light.
 
 lesson-welcome-title = Welcome to court
 lesson-welcome-text = The banners above are goals. Each heads a column, and the allies below it fight for it. Whoever has the highest sum there when the round ends takes the goal.

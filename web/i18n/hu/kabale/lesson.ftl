@@ -2,12 +2,6 @@
 lesson-title = Az első cselszövésed
 lesson-you = Te
 lesson-rival = Ellenfeled
-lesson-step = { $step }/{ $steps }. lépés
-lesson-next = Tovább
-lesson-again = Próbáld újra
-lesson-skip = Lecke kihagyása
-lesson-finish = Az igazi asztalhoz
-lesson-wrong = Szabad, de még nem most. Kövesd a fényt.
 
 lesson-welcome-title = Üdvözlünk az udvarban
 lesson-welcome-text = A fenti zászlók a célok. Mindegyik egy oszlop élén áll, és az alatta lévő szövetségesek küzdenek érte. Akié a forduló végén ott a legnagyobb összeg, azé a cél.

@@ -2,12 +2,6 @@
 lesson-title = 첫 음모
 lesson-you = 나
 lesson-rival = 상대
-lesson-step = { $steps }단계 중 { $step }단계
-lesson-next = 다음
-lesson-again = 다시 해 보기
-lesson-skip = 배우기 건너뛰기
-lesson-finish = 진짜 테이블로
-lesson-wrong = 할 수 있는 일이지만 아직은 아닙니다. 빛을 따라가세요.
 
 lesson-welcome-title = 궁정에 오신 것을 환영합니다
 lesson-welcome-text = 위의 깃발이 목표입니다. 목표마다 열이 하나씩 있고, 그 아래 동료들이 목표를 두고 겨룹니다. 라운드가 끝날 때 그곳의 합이 가장 높은 사람이 목표를 차지합니다.

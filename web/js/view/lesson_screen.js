@@ -1,0 +1,127 @@
+/** The screen of a game's first game: its table as the plan draws it, and the panel that says what is to be learnt. */
+
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { hashOf } from "../router.js";
+import { quickSetup } from "../setup.js";
+import { createLesson, LEARNER, lessonDrawer } from "../table/lesson.js";
+import { openHelp } from "../table/help_triggers.js";
+import { chosenOf } from "../table/taps.js";
+import { helpLayer } from "./help_layer.js";
+import { loading } from "./loading.js";
+import { stageAloud, stageLayer } from "./stage_layer.js";
+
+/** @import { View } from "../engine/shapes" */
+/** @import { Screen } from "../screens.js" */
+/** @import { Lesson, LessonPlan, LessonProps, LessonState } from "../table/lesson.js" */
+/** @import { Translate } from "../words/i18n.js" */
+/** @import { State } from "../state.js" */
+/** @import { Actions } from "../actions.js" */
+
+/**
+ * @param {LessonPlan} plan
+ * @returns {Screen}
+ */
+export function lessonScreen(plan) {
+  const lesson = createLesson(plan);
+  return {
+    title: (_state, t) => t("lesson-title"),
+    enter: (_params, act) => lesson.begin(act),
+    leave: (act) => lesson.leave(act),
+    template: (state, t, act) => template(lesson, state, t, act),
+  };
+}
+
+/**
+ * @param {Lesson} lesson
+ * @param {State} state
+ * @param {Translate} t
+ * @param {Actions} act
+ */
+function template(lesson, state, t, act) {
+  const { plan } = lesson;
+  const now = lessonDrawer.of(state);
+  if (!now.view) return waiting(lesson, now, state, t, act);
+  const { room, game, steps } = plan;
+  const names = plan.names(t);
+  const reader = { seats: names.map((name) => ({ name, kind: "human" })), viewer: LEARNER, language: state.language, t };
+  const action = lesson.wanted(now);
+  /** Only what the step asks for glows. @type {View} */
+  const view = { ...now.view, legal: action ? [action] : [] };
+  /** @type {LessonProps} */
+  const props = {
+    view, all: now.view.legal, chosen: chosenOf(view.legal, now.taps), names, thinking: false, t, ask: () => {},
+    tap: (place) => void lesson.tap(act, place),
+    explain: (subject) => openHelp(act.store, subject),
+  };
+  return html`
+    <h1 class="visually-hidden" tabindex="-1">${t("lesson-title")}</h1>
+    <div class="table lesson ${plan.classes} ${action ? "is-yours" : ""}" data-players=${view.players} data-lesson=${steps[now.step]?.id ?? nothing} ?inert=${state.stage !== null}
+      @keydown=${(/** @type {KeyboardEvent} */ event) => lesson.key(act, event)}>
+      ${plan.picture(props, panel(lesson, now, state, t, act))}
+    </div>
+    ${stageAloud(state, reader, act)}
+    ${stageLayer(state, reader, act)} ${helpLayer(state, { room, game, view, reader, act })}
+  `;
+}
+
+/**
+ * What is to be learnt now, and how to go on.
+ * @param {Lesson} lesson
+ * @param {LessonState} now
+ * @param {State} state
+ * @param {Translate} t
+ * @param {Actions} act
+ */
+function panel({ plan, begin, next }, { step, busy, wrong, fault }, state, t, act) {
+  const { game, steps } = plan;
+  const { id = "end", play } = steps[step] ?? {};
+  const last = step === steps.length - 1;
+  return html`<section class="lesson-panel" aria-label=${t("lesson-title")}>
+    <p class="lesson-step"><span class="visually-hidden">${t("lesson-step", { step: step + 1, steps: steps.length })}</span>
+      <span class="stage-dots" aria-hidden="true">${steps.map((_, index) => html`<i class=${index < step ? "is-past" : index === step ? "is-now" : ""}></i>`)}</span>
+      <a class="lesson-skip" href=${hashOf("start")}>${t("lesson-skip")}</a></p>
+    <div role="status" class="lesson-words">
+      <h2>${t(`lesson-${id}-title`)}</h2>
+      <p>${t(`lesson-${id}-text`)}</p>
+      ${wrong ? html`<p class="lesson-wrong">${t("lesson-wrong")}</p>` : nothing}
+      ${fault ? html`<p class="lesson-wrong">${t(fault.id, fault.args)}</p>` : nothing}
+    </div>
+    ${plan.beside?.(id) ?? nothing}
+    <p class="lesson-buttons">
+      ${fault ? html`<button type="button" class="button is-main" data-action="lesson-again" @click=${() => void begin(act)}>${t("lesson-again")}</button>` : nothing}
+      ${!fault && !last && !play
+        ? html`<button type="button" class="button is-main" data-action="lesson-next" aria-disabled=${busy ? "true" : "false"} @click=${() => void next(act)}>${t("lesson-next")}</button>`
+        : nothing}
+      ${last
+        ? html`<a class="button" href=${hashOf(game, "rules")}>${t("menu-rules")}</a>
+            <button type="button" class="button is-main" data-action="lesson-finish" @click=${() => void act.start(setupFor(game, state))}>${t("lesson-finish")}</button>`
+        : nothing}
+    </p>
+  </section>`;
+}
+
+/**
+ * The table as it was last laid, if it was this game's; else one against bots.
+ * @param {string} game
+ * @param {State} state
+ */
+const setupFor = (game, { settings, games }) => (settings.setup.game === game ? settings.setup : quickSetup(settings, games.filter(({ name }) => name === game)));
+
+/**
+ * The engine is on its way, or has failed.
+ * @param {Lesson} lesson
+ * @param {LessonState} now
+ * @param {State} state
+ * @param {Translate} t
+ * @param {Actions} act
+ */
+const waiting = ({ begin }, { fault }, state, t, act) => html`
+  <section class="page table-aside">
+    <h1 tabindex="-1">${t("lesson-title")}</h1>
+    ${fault
+      ? html`<p role="alert">${t(fault.id, fault.args)}</p>
+          <button type="button" class="button is-main" data-action="lesson-again" @click=${() => void begin(act)}>${t("lesson-again")}</button>`
+      : html`<p role="status">${t("table-waiting")}</p>`}
+    ${loading(state.engine, t)}
+  </section>
+`;
