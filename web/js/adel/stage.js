@@ -1,11 +1,42 @@
-/** What Adel tells on the stage: the final scoring, line by line. (MOTION) */
+/** What Adel tells on the stage: the final scoring, seat by seat from the last to the first, each line by line; then who has won. */
 
-/** @import { StageRoom } from "../games.js" */
+import { actHeard, ranked, scoringWhole } from "./scoring_words.js";
+import { scoringStage } from "./view/scoring.js";
+
+/** @import { Act, StageRoom } from "../games.js" */
 /** @import { AdelEvent, AdelView } from "./shapes" */
+
+/** So long a seat stays, in milliseconds, and so much longer for each of its lines, which come one after another (css/adel/scoring.css). */
+const SEAT_MS = { quick: 700, normal: 1500 };
+const LINE_MS = { quick: 450, normal: 600 };
+
+/** And so long who has won, before the end of the game shows it again. */
+const VERDICT_MS = { quick: 1500, normal: 2800 };
+
+/** @param {Act<AdelView, AdelEvent> | undefined} act @param {number} step */
+const linesTold = (act, step) => (act?.view ? (ranked(act.view)[act.view.players - 1 - step]?.seat.lines.length ?? 0) : 0);
 
 /** @type {StageRoom<AdelView, AdelEvent>} */
 export const STAGE = {
-  kinds: new Set(["game-over"]), follows: new Set(), again: new Set(),
-  acts: () => [], steps: () => 1, stays: () => 1000, heard: () => "", whole: () => "", picture: () => null,
-  end: "scoring-title", againWords: () => ({ label: "", which: "" }),
+  kinds: new Set(["game-over"]),
+  follows: new Set(),
+  again: new Set(),
+
+  /** Whoever wants all at once has the end of the game, which shows every line as well. */
+  acts: (row, { pace }) => (pace === "instant" ? [] : row.map(({ event, view }) => ({ event, view }))),
+
+  /** Each seat is a step, and the last says who has won. */
+  steps: ({ view }) => (view?.players ?? 0) + 1,
+
+  stays(acts, at, step, quick) {
+    const pace = quick ? "quick" : "normal";
+    const lines = linesTold(acts[at], step);
+    return lines === 0 ? VERDICT_MS[pace] : SEAT_MS[pace] + LINE_MS[pace] * lines;
+  },
+
+  heard: actHeard,
+  whole: ({ view }, reader) => (view ? scoringWhole(view, reader) : ""),
+  picture: ({ act: { view }, step, names, reader, on }) => (view ? scoringStage({ view, names, reader, at: step, on }) : null),
+  end: "scoring-title",
+  againWords: (_, t) => ({ label: t("scoring-title"), which: "" }),
 };

@@ -1,1 +1,25 @@
-# Adel: scoring.
+# Die Schlusswertung: eine Zeile je Regel, die Punkte brachte, jeder Platz in einem Satz fürs Ohr, und wie ein Gleichstand entschieden wurde. Zeilen beginnen klein, wo sie können; die Seite hebt ihren ersten Buchstaben.
+scoring-title = Die Schlusswertung
+stage-skip = Sofort zum Ergebnis
+stage-skip-all = Wertung überspringen
+
+line-districts = Bauwerke
+line-colours = alle fünf Farben
+line-first-complete = erste vollständige Stadt
+line-complete = vollständige Stadt
+line-museum = { $district }: Karten darunter
+line-treasury = { $district }: Gold
+line-map-room = { $district }: Handkarten
+line-wishing-well = { $district }: andere violette Bauwerke
+
+scoring-tied = Punktgleich: Bauwerke allein { $districts }, Gold { $gold }
+scoring-tie-districts = Punktgleich, also entscheiden die Bauwerke allein: { $parts }.
+scoring-tie-gold = Gleich an Punkten und Bauwerken, also entscheidet das übrige Gold: { $parts }.
+scoring-tie-shared = Gleich an Punkten, Bauwerken und Gold.
+
+# $lines: „Bauwerke 21 und erste vollständige Stadt 4“; $parts: „Ada 25 und Du 24“.
+scoring-heard = { $name }: { $points } – { $lines }.
+scoring-heard-you = Du: { $points } – { $lines }.
+scoring-heard-all = Schlusswertung: { $parts }.
+scoring-part = { $name } { $number }
+scoring-part-you = Du { $number }

@@ -1,1 +1,25 @@
-# Adel: scoring.
+# The final scoring: one line for each rule that brought points, each seat in one sentence for the ear, and how a tie was broken. Lines begin small; the page raises their first letter.
+scoring-title = The final scoring
+stage-skip = Skip to the result
+stage-skip-all = Skip the scoring
+
+line-districts = districts
+line-colours = all five colours
+line-first-complete = first complete city
+line-complete = complete city
+line-museum = { $district }: cards under it
+line-treasury = { $district }: gold
+line-map-room = { $district }: cards in hand
+line-wishing-well = { $district }: other violet districts
+
+scoring-tied = Equal on points: { $districts } by districts alone, { $gold } gold
+scoring-tie-districts = Equal on points, so the districts alone decide: { $parts }.
+scoring-tie-gold = Equal on points and on districts, so the gold that is left decides: { $parts }.
+scoring-tie-shared = Equal on points, on districts and in gold.
+
+# $lines: "districts 21 and first complete city 4"; $parts: "Ada 25 and you 24".
+scoring-heard = { $name }: { $points } – { $lines }.
+scoring-heard-you = You: { $points } – { $lines }.
+scoring-heard-all = Final scoring: { $parts }.
+scoring-part = { $name } { $number }
+scoring-part-you = you { $number }
