@@ -1,22 +1,114 @@
-/** What shared code must know of Adel's events. (EVENTS) */
+/** What shared code must know of Adel's events: which are decisions, which strike somebody, which need no line of their own. */
 
-/** @import { EventRoom } from "../games.js" */
-/** @import { AdelEvent, AdelView } from "./shapes" */
+import { eventWords, hitWords, isKnown } from "./event_words.js";
+import { sentenceOf } from "./heard_words.js";
 
-/** @type {EventRoom<AdelView, AdelEvent>} */
+/** @import { EventRoom, FirstTime } from "../games.js" */
+/** @import { AdelEvent as Event, AdelView } from "./shapes" */
+
+/** What befalls the seat of it, not the other one. @type {Record<string, (event: Event) => boolean>} */
+const BEFALLS = {
+  revealed: ({ cause }) => cause !== undefined,
+  robbed: ({ amount }) => (amount ?? 0) > 0,
+  taxed: () => true,
+  incomplete: () => true,
+};
+
+/** What befalls the other seat of it. */
+const DONE_TO = new Set(["resumed", "swapped", "destroyed", "exchanged", "looked", "conjured", "built", "pardoned"]);
+
+/**
+ * Whether an event struck the viewer. That its character was murdered the event tells the victim alone.
+ * @param {Event} event
+ * @param {AdelView} _view
+ * @param {number | null} viewer
+ */
+function isHit(event, _view, viewer) {
+  if (viewer === null) return false;
+  if (event.kind === "unanswered") return event.victim === viewer;
+  if (event.seat === viewer) return BEFALLS[event.kind]?.(event) ?? false;
+  return event.other === viewer && DONE_TO.has(event.kind);
+}
+
+/** What happens by itself, or what the event before has said. */
+const ASIDE = new Set(["turn-ended", "round-ended", "paused", "shuffled"]);
+
+/** Choices that are made in secret. */
+const SECRET = new Set(["drafted", "put-aside", "looked-down"]);
+
+/** @param {Event} event */
+const isAside = (event) => ASIDE.has(event.kind) || (SECRET.has(event.kind) && !isKnown(event));
+
+/** Which character acts in a kind of event. @type {Record<string, (event: Event) => string | undefined>} */
+const ROLE = {
+  named: ({ character }) => character,
+  swapped: () => "Mg",
+  "put-under": () => "Mg",
+  crown: ({ cause }) => (cause === "Ki" || cause === "Sc" ? cause : undefined),
+  revealed: ({ cause, character }) => (cause === undefined && character === "Pr" ? "Pr" : undefined),
+  "extra-gold": ({ cause }) => cause,
+  drew: ({ cause }) => (cause === "Ar" || cause === "Co" ? cause : undefined),
+  destroyed: ({ cause }) => (cause === "Wa" ? "Wa" : undefined),
+  taxed: () => "Tx",
+  looked: () => "Cj",
+  pardoned: () => "Pa",
+  refunded: () => "Al",
+  exchanged: () => "Di",
+  adorned: () => "At",
+  queen: () => "Qu",
+};
+
+/** Which violet district works in a kind of event. @type {Record<string, (event: Event) => string | undefined>} */
+const DISTRICT = {
+  sold: () => "Lab",
+  smithed: () => "Smi",
+  saved: () => "Gra",
+  "let-go": () => "Gra",
+  searched: () => "Lig",
+  "looked-away": () => "Lig",
+  destroyed: ({ cause }) => (cause === "Arm" ? "Arm" : undefined),
+  tucked: () => "Mus",
+  bell: () => "Bel",
+  "poor-house": () => "Poo",
+  drew: ({ cause }) => (cause === "Par" ? "Par" : undefined),
+  revealed: ({ cause }) => (cause === "murdered" ? "Hos" : undefined),
+  "throne-room": () => "Thr",
+};
+
+/**
+ * A kind of character or of violet district that acts, with the place where that shows.
+ * @param {Event} event
+ * @returns {FirstTime | null}
+ */
+function acts(event) {
+  const role = ROLE[event.kind]?.(event);
+  if (role) return { kind: role, words: `first-${role}`, lit: event.kind === "named" ? `[data-place="rank:${event.rank}"]` : `[data-place="seat:${event.seat}"]` };
+  const district = DISTRICT[event.kind]?.(event);
+  // The Armory is gone; what stands can be lit.
+  if (district) return { kind: district, words: `first-${district}`, lit: `[data-place="district:${event.seat}:${district}"], [data-place="seat:${event.seat}"]` };
+  return null;
+}
+
+/** @type {EventRoom<AdelView, Event>} */
 export const EVENTS = {
-  words: ({ kind }) => kind,
-  decisions: new Set(),
+  words: eventWords,
+  // What also happens by itself, out of turn, is left out: after it nothing may count as seen.
+  decisions: new Set([
+    "drafted", "put-aside", "took-gold", "kept", "income", "built", "named", "swapped", "put-under", "looked", "conjured", "pardoned", "destroyed",
+    "saved", "let-go", "exchanged", "adorned", "sold", "smithed", "tucked", "searched", "looked-away", "bell", "bell-still",
+  ]),
   chapters: new Set(["round-began"]),
-  isMove: () => true,
-  isAside: () => false,
+  isMove: (event) => !isAside(event) && event.kind !== "set-aside" && event.kind !== "unanswered",
+  isAside,
   isRepeated: () => false,
-  begins: () => true,
-  ends: () => true,
-  sentence: (events) => events.map(({ kind }) => kind).join(", "),
-  isHit: () => false,
+  // A turn, with the calls before it that nobody answered, from the end of the one before.
+  begins: ({ kind }) => kind === "turn-ended" || kind === "paused",
+  // The round is opened, the own choice made: nothing more comes of it until the first rank is called.
+  ends: (event) => event.kind === "set-aside" || event.kind === "looked-down" || (event.kind === "drafted" && isKnown(event)) || event.kind === "game-over",
+  sentence: sentenceOf,
+  isHit,
   amends: new Set(),
-  hitWords: ({ kind }) => kind,
-  worst: [],
-  acts: () => null,
+  hitWords,
+  worst: ["unanswered", "revealed", "destroyed", "swapped", "robbed", "exchanged", "conjured", "built", "resumed", "pardoned", "taxed", "incomplete", "looked"],
+  acts,
 };

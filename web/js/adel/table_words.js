@@ -2,12 +2,10 @@
 
 import { seatName } from "../words/names.js";
 import { listOf } from "../words/lists.js";
+import { cardsIn } from "./event_words.js";
 
 /** @import { AdelView, Card, District, Rank, SeatView } from "./shapes" */
 /** @import { Reader } from "../words/reader.js" */
-
-/** @param {string[]} names bare names @param {Reader} reader */
-const cardNames = (names, { language, t }) => listOf(names.map((code) => t(`district-${code}`)), language);
 
 /** A card of the hand with what building it would cost. @param {Card} card @param {Reader} reader */
 const cardHeard = ({ code, colour, cost }, { t }) => t("heard-district", { district: t(`district-${code}`), colour: t(`colour-${colour}`), cost });
@@ -58,7 +56,7 @@ function seatHeard({ gold, hand, known, city, points }, index, view, reader) {
   const { seats, t } = reader;
   const parts = [t("heard-seat", { name: seatName(seats, index, t), gold, hand, count: city.length, need: view.need, points })];
   if (view.crown === index) parts.push(t("heard-crown"));
-  if (index !== view.seat && known.length > 0) parts.push(t("heard-known", { cards: cardNames(known, reader) }));
+  if (index !== view.seat && known.length > 0) parts.push(t("heard-known", { cards: cardsIn(known, reader) }));
   return parts.join("; ");
 }
 

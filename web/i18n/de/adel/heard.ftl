@@ -9,19 +9,19 @@ heard-you-are = Du bist: { $characters }
 heard-purse = Dein Gold: { $gold }
 heard-hand = Deine Hand: { $cards }
 heard-hand-empty = Deine Hand ist leer
-heard-city = { $name }, { $count } von { $need } Vierteln, { $points ->
+heard-city = { $name }, { $count } von { $need } Bauwerken, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   }
-heard-city-complete = { $name }, vollendet mit { $count } von { $need } Vierteln, { $points ->
+heard-city-complete = { $name }, vollständig mit { $count } von { $need } Bauwerken, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   }
-heard-city-empty = { $name }: noch kein Viertel
+heard-city-empty = { $name }: noch kein Bauwerk
 heard-seat = { $name }: { $gold } Gold, { $hand ->
     [one] { $hand } Karte
    *[other] { $hand } Karten
-  } auf der Hand, { $count } von { $need } Vierteln, { $points ->
+  } auf der Hand, { $count } von { $need } Bauwerken, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   }
@@ -38,3 +38,35 @@ heard-perhaps = vielleicht { $names }
 heard-murdered = ermordet
 heard-bewitched = verhext
 heard-robbed = soll bestohlen werden
+
+# What play sounds like as it happens: a whole turn in one sentence, put together from these clauses and those of events.ftl with semicolons. Who plays
+# has been named; the clauses that follow leave the name out.
+turn-unanswered = vergebens gerufen: { $characters }
+turn-revealed = { $name } ist { $character }
+turn-revealed-murdered = { $name } ist { $character }, ermordet, im Hospital
+turn-revealed-bewitched = { $name } ist { $character }, verhext
+turn-crown = nimmt { $other } die Krone ab
+turn-gold = nimmt { $amount } Gold
+turn-cards = nimmt { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  }
+turn-put-under = tauscht { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  } am Stapel
+turn-built = baut { $district } für { $amount }
+turn-built-Cj = baut { $district } aus der Hand von { $other }
+turn-named-As = ermordet { $role }
+turn-named-Th = hat es auf { $role } abgesehen
+turn-named-Wt = verhext { $role }
+turn-swapped = tauscht die Hand mit { $other }
+turn-conjured = nimmt eine Karte aus der Hand von { $other }
+turn-pardoned = nimmt { $amount } Gold von { $other }
+turn-destroyed = zerstört { $district } in der Stadt von { $other }
+turn-exchanged = gibt { $given } für { $district } von { $other }
+turn-adorned = vergoldet { $district }
+turn-sold = macht aus einer Karte { $amount } Gold
+turn-tucked = legt eine Karte unter das Museum
+turn-searched = nimmt eine Karte aus dem Stapel
+turn-yours = Du bist dran

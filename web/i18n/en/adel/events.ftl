@@ -1,1 +1,348 @@
-# Adel: events.
+# What happened, one message for each kind of event in py/raenke/adel/events.py. They may stand within a sentence: none begins with a capital that it
+# does not need or ends with a full stop; the scripts add both. $name and $other are players, $role, $district and $given names as an object (“the
+# King”, “the Palace”), $character, $card, $cards and $others bare names or lists of them. “-you”: the viewer did it or it is the viewer’s;
+# “-to-you”: the viewer is the other one of it; “-hidden”: the viewer may not know the card; “-own”: in the own city.
+event-round-began = round { $round } begins, { $name } wears the crown
+event-round-began-you = round { $round } begins, you wear the crown
+event-crown-Ki = as King { $name } takes the crown from { $other }
+event-crown-Ki-you = as King you take the crown from { $other }
+event-crown-Ki-to-you = as King { $name } takes the crown from you
+event-crown-Sc = the Schemer passes the crown from { $other } to { $name }
+event-crown-Sc-you = the Schemer passes the crown from { $other } to you
+event-crown-Sc-to-you = the Schemer passes the crown from you to { $name }
+event-crown-abdication = after three rounds { $other } abdicates, the crown goes to { $name }
+event-crown-abdication-you = after three rounds { $other } abdicates, the crown goes to you
+event-crown-abdication-to-you = after three rounds you abdicate, the crown goes to { $name }
+event-crown-murdered = { $name } was the murdered King and takes the crown from { $other } after all
+event-crown-murdered-you = you were the murdered King and take the crown from { $other } after all
+event-crown-murdered-to-you = { $name } was the murdered King and takes the crown from you after all
+event-throne-room = as the crown moves, { $name }’s Throne Room pays { $amount } gold
+event-throne-room-you = as the crown moves, your Throne Room pays { $amount } gold
+event-set-aside = set aside face up: { $characters }, and one more face down
+event-set-aside-down = one character is set aside face down
+event-looked-down = { $name } looks at the character face down: { $character }
+event-looked-down-hidden = { $name } looks at the character face down
+event-looked-down-you = you look at the character face down: { $character }
+event-drafted = { $name } chooses { $role }
+event-drafted-hidden = { $name } chooses a character
+event-drafted-you = you choose { $role }
+event-put-aside = { $name } puts { $role } aside, face down
+event-put-aside-hidden = { $name } puts a character aside, face down
+event-put-aside-you = you put { $role } aside, face down
+event-unanswered = { $role } is called, nobody answers
+event-unanswered-murdered = { $role } is called and stays silent: murdered
+event-unanswered-murdered-known = { $role } is called and stays silent: { $name } has been murdered
+event-unanswered-murdered-you = { $role } is called and stays silent: you have been murdered
+event-unanswered-bewitched = { $role } is called, nobody answers: the Witch has waited in vain
+event-revealed = { $name } is the { $character }
+event-revealed-you = you are the { $character }
+event-revealed-murdered = { $name } is the { $character }, murdered, but the Hospital still grants gold or cards
+event-revealed-murdered-you = you are the { $character }, murdered, but your Hospital still grants gold or cards
+event-revealed-bewitched = { $name } is the { $character }, bewitched: only gold or cards, the rest is the Witch’s
+event-revealed-bewitched-you = you are the { $character }, bewitched: only gold or cards, the rest is the Witch’s
+event-robbed = as Thief { $other } takes all of { $name }’s gold: { $amount }
+event-robbed-you = as Thief { $other } takes all your gold: { $amount }
+event-robbed-to-you = as Thief you take all of { $name }’s gold: { $amount }
+event-robbed-nothing = as Thief { $other } finds { $name }’s purse empty
+event-robbed-nothing-you = as Thief { $other } finds your purse empty
+event-robbed-nothing-to-you = as Thief you find { $name }’s purse empty
+event-taxed = { $name } has built and pays { $other } { $amount } gold of tax
+event-taxed-you = you have built and pay { $other } { $amount } gold of tax
+event-taxed-to-you = { $name } has built and pays you { $amount } gold of tax
+event-queen = beside the crown { $name } gets { $amount } gold as Queen
+event-queen-you = beside the crown you get { $amount } gold as Queen
+event-took-gold = { $name } takes { $amount } gold
+event-took-gold-you = you take { $amount } gold
+event-drew = { $name } draws{ $cause ->
+    [Ar] { " " }as Architect
+    [Co] { " " }as Conqueror
+    [Mg] { " " }as Magician
+    [Smi] { " " }from the Smithy
+    [Par] { " " }from the Park
+   *[cards] { "" }
+  }: { $cards }
+event-drew-hidden = { $name } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+  }{ $cause ->
+    [Ar] { " " }as Architect
+    [Co] { " " }as Conqueror
+    [Mg] { " " }as Magician
+    [Smi] { " " }from the Smithy
+    [Par] { " " }from the Park
+   *[cards] { "" }
+  }
+event-drew-you = you draw{ $cause ->
+    [Ar] { " " }as Architect
+    [Co] { " " }as Conqueror
+    [Mg] { " " }as Magician
+    [Smi] { " " }from the Smithy
+    [Par] { " " }from the Park
+   *[cards] { "" }
+  }: { $cards }
+event-kept = { $name } keeps: { $cards }
+event-kept-rest = { $name } keeps: { $cards }, under the pile: { $others }
+event-kept-hidden = { $name } keeps one of them
+event-kept-you = you keep: { $cards }
+event-kept-rest-you = you keep: { $cards }, under the pile: { $others }
+event-extra-gold-Me = as Merchant { $name } takes { $amount } extra gold
+event-extra-gold-Me-you = as Merchant you take { $amount } extra gold
+event-extra-gold-Co = as Conqueror { $name } takes { $amount } extra gold
+event-extra-gold-Co-you = as Conqueror you take { $amount } extra gold
+event-income = as { $character } { $name } collects { $amount } gold: { $cards }
+event-income-you = as { $character } you collect { $amount } gold: { $cards }
+event-built = { $name } builds { $district } for { $amount } gold
+event-built-you = you build { $district } for { $amount } gold
+event-built-Cj = out of { $other }’s hand { $name } builds { $district } for { $amount } gold
+event-built-Cj-you = out of { $other }’s hand you build { $district } for { $amount } gold
+event-built-Cj-to-you = out of your hand { $name } builds { $district } for { $amount } gold
+event-refunded = as Alchemist { $name } gets { $amount } gold back
+event-refunded-you = as Alchemist you get { $amount } gold back
+event-named-As = as Assassin { $name } murders { $role }
+event-named-As-you = as Assassin you murder { $role }
+event-named-Th = as Thief { $name } sets out to rob { $role }
+event-named-Th-you = as Thief you set out to rob { $role }
+event-named-Wt = as Witch { $name } bewitches { $role }
+event-named-Wt-you = as Witch you bewitch { $role }
+event-paused = { $name } waits until { $role } is called
+event-paused-you = you wait until { $role } is called
+event-resumed = as Witch { $name } goes on in { $other }’s place as { $character }
+event-resumed-you = as Witch you go on in { $other }’s place as { $character }
+event-resumed-to-you = as Witch { $name } goes on in your place as { $character }
+event-resumed-own = as Witch { $name } goes on as { $character }
+event-resumed-own-you = as Witch you go on as { $character }
+event-swapped = as Magician { $name } swaps hands with { $other }, giving { $cards }, getting { $others }
+event-swapped-hidden = as Magician { $name } swaps hands with { $other }
+event-swapped-you = as Magician you swap hands with { $other }, giving { $cards }, getting { $others }
+event-swapped-to-you = as Magician { $name } swaps hands with you: you give { $others } and get { $cards }
+event-put-under = as Magician { $name } puts under the pile: { $cards }
+event-put-under-hidden = as Magician { $name } puts { $count ->
+    [one] a card
+   *[other] { $count } cards
+  } under the pile
+event-put-under-you = as Magician you put under the pile: { $cards }
+event-looked = as Conjurer { $name } looks at { $other }’s hand: { $cards }
+event-looked-hidden = as Conjurer { $name } looks at { $other }’s hand
+event-looked-you = as Conjurer you look at { $other }’s hand: { $cards }
+event-looked-to-you = as Conjurer { $name } looks at your hand
+event-conjured = as Conjurer { $name } takes a card from { $other }’s hand: { $card }
+event-conjured-hidden = as Conjurer { $name } takes a card from { $other }’s hand
+event-conjured-you = as Conjurer you take a card from { $other }’s hand: { $card }
+event-conjured-to-you = as Conjurer { $name } takes a card from your hand: { $card }
+event-tribute-gold = for the crown { $name } pays { $other } { $amount } gold
+event-tribute-gold-you = for the crown you pay { $other } { $amount } gold
+event-tribute-gold-to-you = for the crown { $name } pays you { $amount } gold
+event-tribute-card = for the crown { $name } gives { $other } a card: { $card }
+event-tribute-card-hidden = for the crown { $name } gives { $other } a card
+event-tribute-card-you = for the crown you give { $other } a card: { $card }
+event-tribute-card-to-you = for the crown { $name } gives you a card: { $card }
+event-pardoned = as Pardoner { $name } takes { $amount } gold from { $other }, the richest
+event-pardoned-you = as Pardoner you take { $amount } gold from { $other }, the richest
+event-pardoned-to-you = as Pardoner { $name } takes { $amount } gold from you, the richest
+event-destroyed-Wa = as Warlord { $name } destroys { $district } in { $other }’s city { $amount ->
+    [0] for nothing
+   *[other] for { $amount } gold
+  }
+event-destroyed-Wa-you = as Warlord you destroy { $district } in { $other }’s city { $amount ->
+    [0] for nothing
+   *[other] for { $amount } gold
+  }
+event-destroyed-Wa-to-you = as Warlord { $name } destroys { $district } in your city { $amount ->
+    [0] for nothing
+   *[other] for { $amount } gold
+  }
+event-destroyed-Wa-own = as Warlord { $name } destroys { $district } at home { $amount ->
+    [0] for nothing
+   *[other] for { $amount } gold
+  }
+event-destroyed-Wa-own-you = as Warlord you destroy { $district } in your own city { $amount ->
+    [0] for nothing
+   *[other] for { $amount } gold
+  }
+event-destroyed-Arm = { $name } blows up the Armory and destroys { $district } in { $other }’s city
+event-destroyed-Arm-you = you blow up the Armory and destroy { $district } in { $other }’s city
+event-destroyed-Arm-to-you = { $name } blows up the Armory and destroys { $district } in your city
+event-saved = from the Graveyard { $name } saves { $district } for { $amount } gold
+event-saved-you = from the Graveyard you save { $district } for { $amount } gold
+event-let-go = { $name }’s Graveyard lets { $district } rest
+event-let-go-you = your Graveyard lets { $district } rest
+event-exchanged = as Diplomat { $name } gives { $given }{ $amount ->
+    [0] { "" }
+   *[other] { " " }and { $amount } gold
+  } for { $district } in { $other }’s city
+event-exchanged-you = as Diplomat you give { $given }{ $amount ->
+    [0] { "" }
+   *[other] { " " }and { $amount } gold
+  } for { $district } in { $other }’s city
+event-exchanged-to-you = as Diplomat { $name } gives you { $given }{ $amount ->
+    [0] { "" }
+   *[other] { " " }and { $amount } gold
+  } for { $district } in your city
+event-adorned = as Artist { $name } puts { $amount } gold on { $district }
+event-adorned-you = as Artist you put { $amount } gold on { $district }
+event-sold = in the Laboratory { $name } turns a card into { $amount } gold: { $card }
+event-sold-hidden = in the Laboratory { $name } turns a card into { $amount } gold
+event-sold-you = in the Laboratory you turn a card into { $amount } gold: { $card }
+event-smithed = { $name } pays the Smithy { $amount } gold
+event-smithed-you = you pay the Smithy { $amount } gold
+event-tucked = { $name } lays a card under the Museum: { $card }
+event-tucked-hidden = { $name } lays a card under the Museum
+event-tucked-you = you lay a card under the Museum: { $card }
+event-searched = by the Lighthouse’s beam { $name } takes a card out of the pile: { $card }
+event-searched-hidden = by the Lighthouse’s beam { $name } takes a card out of the pile
+event-searched-you = by the Lighthouse’s beam you take a card out of the pile: { $card }
+event-looked-away = { $name } takes nothing out of the pile
+event-looked-away-you = you take nothing out of the pile
+event-shuffled = the pile is shuffled
+event-bell = { $name }’s Bell Tower rings: one district fewer completes a city
+event-bell-you = your Bell Tower rings: one district fewer completes a city
+event-bell-still = { $name } leaves the bell still
+event-bell-still-you = you leave the bell still
+event-bell-void = the bell has fallen: a city needs as many districts as before
+event-poor-house = the Poor House gives { $name } { $amount } gold
+event-poor-house-you = the Poor House gives you { $amount } gold
+event-complete = { $name }’s city is complete
+event-complete-you = your city is complete
+event-complete-first = { $name }’s city is complete, before all others: this round is the last
+event-complete-first-you = your city is complete, before all others: this round is the last
+event-incomplete = { $name }’s city is no longer complete
+event-incomplete-you = your city is no longer complete
+event-turn-ended = { $name }’s turn is over
+event-turn-ended-you = your turn is over
+event-round-ended = round { $round } is over
+event-scored = { $name } has { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+  }
+event-scored-you = you have { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+  }
+event-game-over = the game is over
+cards-nothing = nothing
+cards-several = { $count } × { $card }
+
+# What struck the viewer since its last decision; likewise without a capital and a full stop.
+hit-unanswered = as { $character } you were murdered and had no turn
+hit-revealed-murdered = as { $character } you were murdered, your Hospital still grants gold or cards
+hit-revealed-bewitched = as { $character } you were bewitched and only take gold or cards
+hit-resumed = as Witch { $name } played on in your place as { $character }
+hit-robbed = as Thief { $other } took all your gold: { $amount }
+hit-swapped = as Magician { $name } swapped hands with you: you gave { $others } and got { $cards }
+hit-destroyed-Wa = as Warlord { $name } destroyed { $district } in your city
+hit-destroyed-Arm = with the Armory { $name } destroyed { $district } in your city
+hit-exchanged = as Diplomat { $name } took { $district } from your city and gave you { $given }{ $amount ->
+    [0] { "" }
+   *[other] { " " }and { $amount } gold
+  }
+hit-looked = as Conjurer { $name } looked at your hand
+hit-conjured = as Conjurer { $name } took a card from your hand: { $card }
+hit-built = as Conjurer { $name } built { $district } out of your hand
+hit-pardoned = as Pardoner { $name } took { $amount } gold from you, the richest
+hit-taxed = because you had built, { $other } got { $amount } gold of tax from you
+hit-incomplete = your city is no longer complete
+
+# Why nothing can be taken back.
+undo-revealed = Not possible: a card you could not know has come to light since.
+undo-drew = Not possible: you have drawn cards since.
+undo-looked = Not possible: you have seen cards since that you could not know.
+undo-called = Not possible: since then it has come out who answered a call.
+undo-passed = Not possible: others have chosen their characters since.
+undo-shuffled = Not possible: the pile has been shuffled since.
+undo-round = Not possible: a new round has begun since.
+statistics-characters = Characters you have been
+statistics-characters-note = How often you answered a call as each of them.
+statistics-districts = Districts you built
+statistics-districts-note = The districts you built, whether or not they still stood at the end.
+
+# What acts for the first time in a person's life; a whole sentence each.
+first-As = The Assassin murders a character, not a player: whoever holds it has no turn this round.
+first-Th = The Thief names a character: when it is called, all its gold goes to the Thief first.
+first-Mg = The Magician swaps whole hands with another player, or changes cards of his own at the pile.
+first-Ki = The King takes the crown as soon as he is called: whoever wears it chooses first next round.
+first-Pr = As long as the Preacher lives, rank 8 cannot touch this city for the rest of the round.
+first-Me = The Merchant gets 1 gold extra after taking gold or cards, all by itself.
+first-Ar = The Architect draws 2 extra cards, and may build three districts in this turn.
+first-Wa = The Warlord pays one gold less than a district costs, and destroys it. Complete cities are safe.
+first-Wt = The Witch’s turn rests until the bewitched character is called: then she plays on in its place, with its power.
+first-Tx = While the Tax Collector is about, whoever builds pays 1 gold at the end of the turn.
+first-Cj = The Conjurer looks at a whole hand and takes one card of it: into the own hand, or it is built at once.
+first-Sc = The Schemer must give the crown away: whoever wears it chooses first next round.
+first-Pa = The Pardoner takes 1 gold from the one player who has the most.
+first-Al = At the end of the turn the Alchemist gets back what it cost to build.
+first-Co = The Conqueror takes 4 extra gold or 4 extra cards, but builds nothing in this turn.
+first-Di = The Diplomat exchanges a district of his own for another’s, and pays the difference if that one is dearer.
+first-At = The Artist’s gold stays on the district: from now on it is worth 1 more and costs 1 more to destroy.
+first-Qu = The Queen gets 3 gold when her neighbour wears the crown.
+first-Lab = The Laboratory turns a card into gold, once in each turn of its owner.
+first-Smi = The Smithy deals 3 cards for 2 gold, once in each turn of its owner.
+first-Gra = When rank 8 destroys a district, the Graveyard’s owner may buy its card for 1 gold.
+first-Lig = Whoever builds the Lighthouse picks any one card out of the pile.
+first-Arm = The Armory goes up together with a district of another city. Only a complete city is safe from it.
+first-Mus = Every card under the Museum is worth 1 point at the end.
+first-Bel = The Bell Tower has been rung: now everybody needs one district fewer, and the game ends sooner.
+first-Poo = The Poor House gives 1 gold to an owner whose turn ends without any.
+first-Par = The Park gives 2 cards to an owner whose turn ends with an empty hand.
+first-Hos = In the Hospital even the murdered take gold or cards, and nothing more.
+first-Thr = The Throne Room pays its owner 1 gold whenever the crown goes to somebody else.
+
+# Names as an object.
+character-As-object = the Assassin
+character-Th-object = the Thief
+character-Mg-object = the Magician
+character-Ki-object = the King
+character-Pr-object = the Preacher
+character-Me-object = the Merchant
+character-Ar-object = the Architect
+character-Wa-object = the Warlord
+character-Wt-object = the Witch
+character-Tx-object = the Tax Collector
+character-Cj-object = the Conjurer
+character-Sc-object = the Schemer
+character-Pa-object = the Pardoner
+character-Al-object = the Alchemist
+character-Co-object = the Conqueror
+character-Di-object = the Diplomat
+character-At-object = the Artist
+character-Qu-object = the Queen
+district-Man-object = the Manor
+district-Cas-object = the Castle
+district-Pal-object = the Palace
+district-Tem-object = the Temple
+district-Chu-object = the Church
+district-Mon-object = the Monastery
+district-Cat-object = the Cathedral
+district-Tav-object = the Tavern
+district-Mar-object = the Market
+district-Tra-object = the Trading Post
+district-Doc-object = the Docks
+district-Har-object = the Harbor
+district-Tow-object = the Town Hall
+district-Wat-object = the Watchtower
+district-Pri-object = the Prison
+district-Bat-object = the Battlefield
+district-For-object = the Fortress
+district-Hau-object = the Haunted Quarter
+district-Kee-object = the Keep
+district-Lab-object = the Laboratory
+district-Smi-object = the Smithy
+district-Obs-object = the Observatory
+district-Gra-object = the Graveyard
+district-Lib-object = the Library
+district-Sch-object = the School of Magic
+district-Uni-object = the University
+district-Dra-object = the Dragon Gate
+district-Lig-object = the Lighthouse
+district-Arm-object = the Armory
+district-Mus-object = the Museum
+district-Tre-object = the Imperial Treasury
+district-Map-object = the Map Room
+district-Wis-object = the Wishing Well
+district-Qua-object = the Quarry
+district-Poo-object = the Poor House
+district-Bel-object = the Bell Tower
+district-Fac-object = the Factory
+district-Par-object = the Park
+district-Hos-object = the Hospital
+district-Thr-object = the Throne Room
+district-Wal-object = the Great Wall

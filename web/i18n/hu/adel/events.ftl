@@ -1,1 +1,336 @@
-# Adel: events.
+# What happened, one message for each kind of event in py/raenke/adel/events.py. They may stand within a sentence: none begins with a capital that it
+# does not need or ends with a full stop; the scripts add both. $name and $other are players, $role, $district and $given names as an object (“the
+# King”, “the Palace”), $character, $card, $cards and $others bare names or lists of them. “-you”: the viewer did it or it is the viewer’s;
+# “-to-you”: the viewer is the other one of it; “-hidden”: the viewer may not know the card; “-own”: in the own city.
+event-round-began = { $round }. forduló, a koronát { $name } viseli
+event-round-began-you = { $round }. forduló, a koronát te viseled
+event-crown-Ki = Királyként { $name } veszi át a koronát, eddig { $other } viselte
+event-crown-Ki-you = Királyként te veszed át a koronát, eddig { $other } viselte
+event-crown-Ki-to-you = Királyként { $name } veszi át tőled a koronát
+event-crown-Sc = a Cselszövő új fejre teszi a koronát, { $other } után { $name } viseli
+event-crown-Sc-you = a Cselszövő új fejre teszi a koronát, { $other } után te viseled
+event-crown-Sc-to-you = a Cselszövő új fejre teszi a koronádat, ezentúl { $name } viseli
+event-crown-abdication = három forduló után { $other } lemond, a korona új viselője { $name }
+event-crown-abdication-you = három forduló után { $other } lemond, a korona a tiéd
+event-crown-abdication-to-you = három forduló után lemondasz, a korona új viselője { $name }
+event-crown-murdered = { $name } volt a megölt Király, és végül mégis övé a korona, eddig { $other } viselte
+event-crown-murdered-you = te voltál a megölt Király, és végül mégis tiéd a korona, eddig { $other } viselte
+event-crown-murdered-to-you = { $name } volt a megölt Király, és végül mégis övé a korona, eddig te viselted
+event-throne-room = a korona gazdát cserélt, { $name } Trónterme { $amount } aranyat hoz
+event-throne-room-you = a korona gazdát cserélt, a Tróntermed { $amount } aranyat hoz
+event-set-aside = nyíltan félretéve: { $characters }, és még egy rejtve
+event-set-aside-down = egy karakter rejtve került félre
+event-looked-down = { $name } megnézte a rejtett karaktert: { $character }
+event-looked-down-hidden = { $name } megnézte a rejtett karaktert
+event-looked-down-you = megnézted a rejtett karaktert: { $character }
+event-drafted = { $name } { $role } választja
+event-drafted-hidden = { $name } karaktert választ
+event-drafted-you = { $role } választod
+event-put-aside = { $name } rejtve félreteszi { $role }
+event-put-aside-hidden = { $name } rejtve félretesz egy karaktert
+event-put-aside-you = rejtve félreteszed { $role }
+event-unanswered = { $role } hiába szólítják
+event-unanswered-murdered = { $role } hiába szólítják: megölték
+event-unanswered-murdered-known = { $role } hiába szólítják: { $name } volt az, és megölték
+event-unanswered-murdered-you = { $role } hiába szólítják: te voltál az, és megöltek
+event-unanswered-bewitched = { $role } hiába szólítják: a Boszorkány hasztalan várt
+event-revealed = { $name } { $character }ként lép elő
+event-revealed-you = { $character }ként lépsz elő
+event-revealed-murdered = { $name } { $character }ként lép elő, megölték, de az Ispotály még ad aranyat vagy lapot
+event-revealed-murdered-you = { $character }ként lépsz elő, megöltek, de az Ispotályod még ad aranyat vagy lapot
+event-revealed-bewitched = { $name } { $character }ként lép elő, megbabonázva: csak arany vagy lap jut neki, a többi a Boszorkányé
+event-revealed-bewitched-you = { $character }ként lépsz elő, megbabonázva: csak arany vagy lap jut neked, a többi a Boszorkányé
+event-robbed = Tolvajként { $other } elviszi { $name } minden aranyát: { $amount }
+event-robbed-you = Tolvajként { $other } elviszi minden aranyadat: { $amount }
+event-robbed-to-you = Tolvajként elviszed { $name } minden aranyát: { $amount }
+event-robbed-nothing = Tolvajként { $other } üresen találja { $name } erszényét
+event-robbed-nothing-you = Tolvajként { $other } üresen találja az erszényedet
+event-robbed-nothing-to-you = Tolvajként üresen találod { $name } erszényét
+event-taxed = { $name } épített, az adó { $other } erszényébe kerül: { $amount } arany
+event-taxed-you = építettél, az adó { $other } erszényébe kerül: { $amount } arany
+event-taxed-to-you = { $name } épített, és { $amount } arany adót fizet neked
+event-queen = Királynőként { $name } a korona mellett ül, és { $amount } aranyat kap
+event-queen-you = Királynőként a korona mellett ülsz, és { $amount } aranyat kapsz
+event-took-gold = { $name } { $amount } aranyat vesz el
+event-took-gold-you = { $amount } aranyat veszel el
+event-drew = { $name }{ $cause ->
+    [Ar] { " " }Építészként
+    [Co] { " " }Hódítóként
+    [Mg] { " " }Mágusként
+    [Smi] { " " }a Kovácsműhelyben
+    [Par] { " " }a Parkban
+   *[cards] { "" }
+  } húz: { $cards }
+event-drew-hidden = { $name }{ $cause ->
+    [Ar] { " " }Építészként
+    [Co] { " " }Hódítóként
+    [Mg] { " " }Mágusként
+    [Smi] { " " }a Kovácsműhelyben
+    [Par] { " " }a Parkban
+   *[cards] { "" }
+  } { $count } lapot húz
+event-drew-you = húzol{ $cause ->
+    [Ar] { " " }Építészként
+    [Co] { " " }Hódítóként
+    [Mg] { " " }Mágusként
+    [Smi] { " " }a Kovácsműhelyben
+    [Par] { " " }a Parkban
+   *[cards] { "" }
+  }: { $cards }
+event-kept = { $name } ezt tartja meg: { $cards }
+event-kept-rest = { $name } ezt tartja meg: { $cards }, a pakli alá kerül: { $others }
+event-kept-hidden = { $name } egyet megtart közülük
+event-kept-you = ezt tartod meg: { $cards }
+event-kept-rest-you = ezt tartod meg: { $cards }, a pakli alá kerül: { $others }
+event-extra-gold-Me = Kereskedőként { $name } { $amount } aranyat kap ráadásul
+event-extra-gold-Me-you = Kereskedőként { $amount } aranyat kapsz ráadásul
+event-extra-gold-Co = Hódítóként { $name } { $amount } aranyat kap ráadásul
+event-extra-gold-Co-you = Hódítóként { $amount } aranyat kapsz ráadásul
+event-income = { $character }ként { $name } { $amount } aranyat szed be: { $cards }
+event-income-you = { $character }ként { $amount } aranyat szedsz be: { $cards }
+event-built = { $name } { $amount } aranyért megépíti { $district }
+event-built-you = { $amount } aranyért megépíted { $district }
+event-built-Cj = { $other } kezéből { $name } { $amount } aranyért megépíti { $district }
+event-built-Cj-you = { $other } kezéből { $amount } aranyért megépíted { $district }
+event-built-Cj-to-you = a te kezedből { $name } { $amount } aranyért megépíti { $district }
+event-refunded = Alkimistaként { $name } { $amount } aranyat kap vissza
+event-refunded-you = Alkimistaként { $amount } aranyat kapsz vissza
+event-named-As = Orgyilkosként { $name } megöli { $role }
+event-named-As-you = Orgyilkosként megölöd { $role }
+event-named-Th = Tolvajként { $name } kiszemeli { $role }
+event-named-Th-you = Tolvajként kiszemeled { $role }
+event-named-Wt = Boszorkányként { $name } megbabonázza { $role }
+event-named-Wt-you = Boszorkányként megbabonázod { $role }
+event-paused = { $name } vár, amíg { $role } nem szólítják
+event-paused-you = vársz, amíg { $role } nem szólítják
+event-resumed = Boszorkányként { $name } folytatja { $other } helyett mint { $character }
+event-resumed-you = Boszorkányként te folytatod { $other } helyett mint { $character }
+event-resumed-to-you = Boszorkányként { $name } folytatja helyetted mint { $character }
+event-resumed-own = Boszorkányként { $name } folytatja mint { $character }
+event-resumed-own-you = Boszorkányként te folytatod mint { $character }
+event-swapped = Mágusként { $name } elcseréli a lapjait { $other } lapjaira, ad: { $cards }, kap: { $others }
+event-swapped-hidden = Mágusként { $name } elcseréli a lapjait { $other } lapjaira
+event-swapped-you = Mágusként elcseréled a lapjaidat { $other } lapjaira, adsz: { $cards }, kapsz: { $others }
+event-swapped-to-you = Mágusként { $name } elcseréli a lapjait a tieidre, adsz: { $others }, kapsz: { $cards }
+event-put-under = Mágusként { $name } a pakli alá tesz: { $cards }
+event-put-under-hidden = Mágusként { $name } { $count } lapot tesz a pakli alá
+event-put-under-you = Mágusként a pakli alá teszel: { $cards }
+event-looked = Varázslóként { $name } megnézi { $other } lapjait: { $cards }
+event-looked-hidden = Varázslóként { $name } megnézi { $other } lapjait
+event-looked-you = Varázslóként megnézed { $other } lapjait: { $cards }
+event-looked-to-you = Varázslóként { $name } megnézi a lapjaidat
+event-conjured = Varázslóként { $name } elvesz egy lapot { $other } kezéből: { $card }
+event-conjured-hidden = Varázslóként { $name } elvesz egy lapot { $other } kezéből
+event-conjured-you = Varázslóként elveszel egy lapot { $other } kezéből: { $card }
+event-conjured-to-you = Varázslóként { $name } elvesz egy lapot a kezedből: { $card }
+event-tribute-gold = a koronáért { $name } fizet, { $other } erszényébe kerül { $amount } arany
+event-tribute-gold-you = a koronáért fizetsz, { $other } erszényébe kerül { $amount } arany
+event-tribute-gold-to-you = a koronáért { $name } fizet neked { $amount } aranyat
+event-tribute-card = a koronáért { $name } egy lapot ad, { $other } kapja: { $card }
+event-tribute-card-hidden = a koronáért { $name } egy lapot ad, { $other } kapja
+event-tribute-card-you = a koronáért egy lapot adsz, { $other } kapja: { $card }
+event-tribute-card-to-you = a koronáért { $name } egy lapot ad neked: { $card }
+event-pardoned = Apátként { $name } a leggazdagabb erszényből, { $other } erszényéből vesz el { $amount } aranyat
+event-pardoned-you = Apátként a leggazdagabb erszényből, { $other } erszényéből veszel el { $amount } aranyat
+event-pardoned-to-you = Apátként { $name } tőled, a leggazdagabbtól vesz el { $amount } aranyat
+event-destroyed-Wa = Hadúrként { $name } { $amount ->
+    [0] ingyen
+   *[other] { $amount } aranyért
+  } lerombolja { $district } { $other } városában
+event-destroyed-Wa-you = Hadúrként { $amount ->
+    [0] ingyen
+   *[other] { $amount } aranyért
+  } lerombolod { $district } { $other } városában
+event-destroyed-Wa-to-you = Hadúrként { $name } { $amount ->
+    [0] ingyen
+   *[other] { $amount } aranyért
+  } lerombolja { $district } a te városodban
+event-destroyed-Wa-own = Hadúrként { $name } { $amount ->
+    [0] ingyen
+   *[other] { $amount } aranyért
+  } lerombolja { $district } a saját városában
+event-destroyed-Wa-own-you = Hadúrként { $amount ->
+    [0] ingyen
+   *[other] { $amount } aranyért
+  } lerombolod { $district } a saját városodban
+event-destroyed-Arm = { $name } felrobbantja a Fegyvertárat, és lerombolja { $district } { $other } városában
+event-destroyed-Arm-you = felrobbantod a Fegyvertárat, és lerombolod { $district } { $other } városában
+event-destroyed-Arm-to-you = { $name } felrobbantja a Fegyvertárat, és lerombolja { $district } a te városodban
+event-saved = a Temetőből { $name } { $amount } aranyért kezébe menti { $district }
+event-saved-you = a Temetőből { $amount } aranyért kezedbe mented { $district }
+event-let-go = { $name } Temetője nyugodni hagyja { $district }
+event-let-go-you = a Temetőd nyugodni hagyja { $district }
+event-exchanged = Diplomataként { $name } odaadja { $given }{ $amount ->
+    [0] { "" }
+   *[other] { " " }és { $amount } aranyat
+  }, és megkapja { $district } { $other } városából
+event-exchanged-you = Diplomataként odaadod { $given }{ $amount ->
+    [0] { "" }
+   *[other] { " " }és { $amount } aranyat
+  }, és megkapod { $district } { $other } városából
+event-exchanged-to-you = Diplomataként { $name } odaadja neked { $given }{ $amount ->
+    [0] { "" }
+   *[other] { " " }és { $amount } aranyat
+  }, és elviszi { $district } a városodból
+event-adorned = Művészként { $name } { $amount } arannyal ékesíti { $district }
+event-adorned-you = Művészként { $amount } arannyal ékesíted { $district }
+event-sold = a Laboratóriumban { $name } egy lapból { $amount } aranyat csinál: { $card }
+event-sold-hidden = a Laboratóriumban { $name } egy lapból { $amount } aranyat csinál
+event-sold-you = a Laboratóriumban egy lapból { $amount } aranyat csinálsz: { $card }
+event-smithed = { $name } { $amount } aranyat fizet a Kovácsműhelynek
+event-smithed-you = { $amount } aranyat fizetsz a Kovácsműhelynek
+event-tucked = { $name } egy lapot tesz a Múzeum alá: { $card }
+event-tucked-hidden = { $name } egy lapot tesz a Múzeum alá
+event-tucked-you = egy lapot teszel a Múzeum alá: { $card }
+event-searched = a Világítótorony fényénél { $name } kivesz egy lapot a pakliból: { $card }
+event-searched-hidden = a Világítótorony fényénél { $name } kivesz egy lapot a pakliból
+event-searched-you = a Világítótorony fényénél kiveszel egy lapot a pakliból: { $card }
+event-looked-away = { $name } semmit sem vesz ki a pakliból
+event-looked-away-you = semmit sem veszel ki a pakliból
+event-shuffled = megkeverik a paklit
+event-bell = { $name } Harangtornya megkondul: eggyel kevesebb kerülettel is kész egy város
+event-bell-you = a Harangtornyod megkondul: eggyel kevesebb kerülettel is kész egy város
+event-bell-still = { $name } hallgatni hagyja a harangot
+event-bell-still-you = hallgatni hagyod a harangot
+event-bell-void = lehullt a harang: egy városhoz ismét annyi kerület kell, mint azelőtt
+event-poor-house = a Szegényház révén { $name } { $amount } aranyat kap
+event-poor-house-you = a Szegényház révén { $amount } aranyat kapsz
+event-complete = { $name } városa elkészült
+event-complete-you = a városod elkészült
+event-complete-first = { $name } városa elsőként készült el: ez az utolsó forduló
+event-complete-first-you = a városod elsőként készült el: ez az utolsó forduló
+event-incomplete = { $name } városa már nincs kész
+event-incomplete-you = a városod már nincs kész
+event-turn-ended = { $name } lépése véget ért
+event-turn-ended-you = a lépésed véget ért
+event-round-ended = { $round }. forduló: vége
+event-scored = { $name } pontjainak száma { $amount }
+event-scored-you = pontjaid száma { $amount }
+event-game-over = vége a játszmának
+cards-nothing = semmi
+cards-several = { $count } × { $card }
+
+# What struck the viewer since its last decision; likewise without a capital and a full stop.
+hit-unanswered = { $character }ként megöltek, és nem léphettél
+hit-revealed-murdered = { $character }ként megöltek, az Ispotályod még ad aranyat vagy lapot
+hit-revealed-bewitched = { $character }ként megbabonáztak, csak arany vagy lap jut neked
+hit-resumed = Boszorkányként { $name } lépett helyetted mint { $character }
+hit-robbed = Tolvajként { $other } elvitte minden aranyadat: { $amount }
+hit-swapped = Mágusként { $name } elcserélte a lapjait a tieidre, adtál: { $others }, kaptál: { $cards }
+hit-destroyed-Wa = Hadúrként { $name } lerombolta { $district } a városodban
+hit-destroyed-Arm = a Fegyvertárral { $name } lerombolta { $district } a városodban
+hit-exchanged = Diplomataként { $name } elvitte { $district } a városodból, és { $given }{ $amount ->
+    [0] { "" }
+   *[other] { " " }és { $amount } aranyat
+  } adta érte
+hit-looked = Varázslóként { $name } megnézte a lapjaidat
+hit-conjured = Varázslóként { $name } elvett egy lapot a kezedből: { $card }
+hit-built = Varázslóként { $name } a te kezedből építette meg { $district }
+hit-pardoned = Apátként { $name } tőled, a leggazdagabbtól vett el { $amount } aranyat
+hit-taxed = mivel építettél, { $other } { $amount } arany adót kapott tőled
+hit-incomplete = a városod már nincs kész
+
+# Why nothing can be taken back.
+undo-revealed = Nem lehetséges: azóta napvilágra került egy lap, amelyet nem ismerhettél.
+undo-drew = Nem lehetséges: azóta lapot húztál.
+undo-looked = Nem lehetséges: azóta olyan lapokat láttál, amelyeket nem ismerhettél.
+undo-called = Nem lehetséges: azóta kiderült, ki felel a szólításra.
+undo-passed = Nem lehetséges: azóta mások karaktert választottak.
+undo-shuffled = Nem lehetséges: azóta megkeverték a paklit.
+undo-round = Nem lehetséges: azóta új forduló kezdődött.
+statistics-characters = A karaktereid
+statistics-characters-note = Hányszor feleltél a szólításra az egyes karakterekként.
+statistics-districts = A kerületeid
+statistics-districts-note = A kerületek, amelyeket megépítettél, akár álltak a végén, akár nem.
+
+# What acts for the first time in a person's life; a whole sentence each.
+first-As = Az Orgyilkos egy karaktert öl meg, nem egy játékost: akinél az van, ebben a fordulóban nem lép.
+first-Th = A Tolvaj megnevez egy karaktert: amikor azt szólítják, előbb minden aranya a Tolvajé lesz.
+first-Mg = A Mágus a teljes kezét cseréli el egy másik játékossal, vagy a saját lapjait a pakliból.
+first-Ki = A Király, amint szólítják, elveszi a koronát: aki viseli, a következő fordulóban elsőként választ.
+first-Pr = Amíg a Püspök él, a 8-as rang ebben a fordulóban nem bánthatja ezt a várost.
+first-Me = A Kereskedő az arany vagy a lapok után magától kap még 1 aranyat.
+first-Ar = Az Építész 2 lapot húz ráadásul, és ebben a lépésben három kerületet is építhet.
+first-Wa = A Hadúr eggyel kevesebb aranyat fizet, mint amennyibe a kerület kerül, és lerombolja. A kész város biztonságban van.
+first-Wt = A Boszorkány lépése szünetel, amíg a megbabonázott karaktert nem szólítják: akkor annak képességével ő lép helyette.
+first-Tx = Amíg az Adószedő járja a várost, aki épít, a lépése végén 1 aranyat fizet.
+first-Cj = A Varázsló megnézi valaki összes lapját, és egyet elvesz: a kezébe, vagy rögtön felépíti.
+first-Sc = A Cselszövőnek tovább kell adnia a koronát: aki viseli, a következő fordulóban elsőként választ.
+first-Pa = Az Apát 1 aranyat vesz el attól, akinek egyedül a legtöbb van.
+first-Al = A lépése végén az Alkimista visszakapja, amibe az építés került.
+first-Co = A Hódító 4 aranyat vagy 4 lapot kap ráadásul, de ebben a lépésben nem építhet.
+first-Di = A Diplomata elcseréli egy kerületét egy másikra, és ha az drágább, kifizeti a különbséget.
+first-At = A Művész aranya ott marad: a kerület ezentúl 1-gyel többet ér, és lerombolni is 1-gyel drágább.
+first-Qu = A Királynő 3 aranyat kap, ha a szomszédja viseli a koronát.
+first-Lab = A Laboratórium a gazdája minden lépésében egyszer aranyat csinál egy lapból.
+first-Smi = A Kovácsműhely a gazdája minden lépésében egyszer 2 aranyért 3 lapot ad.
+first-Gra = Ha a 8-as rang lerombol egy kerületet, a Temető gazdája 1 aranyért kezébe veheti a lapját.
+first-Lig = Aki felépíti a Világítótornyot, kiválaszt egy tetszőleges lapot a pakliból.
+first-Arm = A Fegyvertár egy másik város kerületével együtt repül a levegőbe. Csak a kész város van tőle biztonságban.
+first-Mus = A Múzeum alatti lapok a végén 1-1 pontot érnek.
+first-Bel = Megszólalt a Harangtorony: mostantól mindenkinek eggyel kevesebb kerület kell, és hamarabb jön a vég.
+first-Poo = A Szegényház 1 aranyat ad a gazdájának, ha a lépése arany nélkül ér véget.
+first-Par = A Park 2 lapot ad a gazdájának, ha a lépése üres kézzel ér véget.
+first-Hos = Az Ispotályban a megölt is vehet aranyat vagy lapot, de többet nem tehet.
+first-Thr = A Trónterem 1 aranyat hoz, valahányszor a korona gazdát cserél.
+
+# Names as an object.
+character-As-object = az Orgyilkost
+character-Th-object = a Tolvajt
+character-Mg-object = a Mágust
+character-Ki-object = a Királyt
+character-Pr-object = a Püspököt
+character-Me-object = a Kereskedőt
+character-Ar-object = az Építészt
+character-Wa-object = a Hadurat
+character-Wt-object = a Boszorkányt
+character-Tx-object = az Adószedőt
+character-Cj-object = a Varázslót
+character-Sc-object = a Cselszövőt
+character-Pa-object = az Apátot
+character-Al-object = az Alkimistát
+character-Co-object = a Hódítót
+character-Di-object = a Diplomatát
+character-At-object = a Művészt
+character-Qu-object = a Királynőt
+district-Man-object = az Udvarházat
+district-Cas-object = a Kastélyt
+district-Pal-object = a Palotát
+district-Tem-object = a Szentélyt
+district-Chu-object = a Templomot
+district-Mon-object = a Kolostort
+district-Cat-object = a Székesegyházat
+district-Tav-object = a Fogadót
+district-Mar-object = a Piacot
+district-Tra-object = a Kereskedőházat
+district-Doc-object = a Rakpartot
+district-Har-object = a Kikötőt
+district-Tow-object = a Városházát
+district-Wat-object = az Őrtornyot
+district-Pri-object = a Börtönt
+district-Bat-object = a Csatateret
+district-For-object = az Erődöt
+district-Hau-object = a Kísértetnegyedet
+district-Kee-object = az Öregtornyot
+district-Lab-object = a Laboratóriumot
+district-Smi-object = a Kovácsműhelyt
+district-Obs-object = a Csillagvizsgálót
+district-Gra-object = a Temetőt
+district-Lib-object = a Könyvtárat
+district-Sch-object = a Varázslóiskolát
+district-Uni-object = az Egyetemet
+district-Dra-object = a Sárkánykaput
+district-Lig-object = a Világítótornyot
+district-Arm-object = a Fegyvertárat
+district-Mus-object = a Múzeumot
+district-Tre-object = a Kincstárat
+district-Map-object = a Térképtermet
+district-Wis-object = a Kívánságkutat
+district-Qua-object = a Kőfejtőt
+district-Poo-object = a Szegényházat
+district-Bel-object = a Harangtornyot
+district-Fac-object = a Manufaktúrát
+district-Par-object = a Parkot
+district-Hos-object = az Ispotályt
+district-Thr-object = a Tróntermet
+district-Wal-object = a Nagy falat

@@ -1,1 +1,336 @@
-# Adel: events.
+# What happened, one message for each kind of event in py/raenke/adel/events.py. They may stand within a sentence: none begins with a capital that it
+# does not need or ends with a full stop; the scripts add both. $name and $other are players, $role, $district and $given names as an object (“the
+# King”, “the Palace”), $character, $card, $cards and $others bare names or lists of them. “-you”: the viewer did it or it is the viewer’s;
+# “-to-you”: the viewer is the other one of it; “-hidden”: the viewer may not know the card; “-own”: in the own city.
+event-round-began = { $round }라운드가 시작되고, 왕관은 { $name } 님에게 있습니다
+event-round-began-you = { $round }라운드가 시작되고, 왕관은 나에게 있습니다
+event-crown-Ki = { $name } 님이 왕으로서 { $other } 님의 왕관을 가져갔습니다
+event-crown-Ki-you = 왕으로서 { $other } 님의 왕관을 가져왔습니다
+event-crown-Ki-to-you = { $name } 님이 왕으로서 내 왕관을 가져갔습니다
+event-crown-Sc = 책략가가 { $other } 님의 왕관을 { $name } 님에게 넘겼습니다
+event-crown-Sc-you = 책략가가 { $other } 님의 왕관을 나에게 넘겼습니다
+event-crown-Sc-to-you = 책략가가 내 왕관을 { $name } 님에게 넘겼습니다
+event-crown-abdication = 세 라운드 만에 { $other } 님이 퇴위하고, 왕관은 { $name } 님에게 갑니다
+event-crown-abdication-you = 세 라운드 만에 { $other } 님이 퇴위하고, 왕관은 나에게 옵니다
+event-crown-abdication-to-you = 세 라운드 만에 내가 퇴위하고, 왕관은 { $name } 님에게 갑니다
+event-crown-murdered = 암살당한 왕이었던 { $name } 님이 { $other } 님의 왕관을 뒤늦게 가져갔습니다
+event-crown-murdered-you = 암살당한 왕이었던 내가 { $other } 님의 왕관을 뒤늦게 가져왔습니다
+event-crown-murdered-to-you = 암살당한 왕이었던 { $name } 님이 내 왕관을 뒤늦게 가져갔습니다
+event-throne-room = 왕관이 옮겨져 { $name } 님의 알현실이 금화 { $amount }개를 줍니다
+event-throne-room-you = 왕관이 옮겨져 내 알현실이 금화 { $amount }개를 줍니다
+event-set-aside = 앞면으로 빼놓은 인물: { $characters }, 뒷면으로 한 명
+event-set-aside-down = 인물 한 명을 뒷면으로 빼놓았습니다
+event-looked-down = { $name } 님이 뒷면 인물을 보았습니다: { $character }
+event-looked-down-hidden = { $name } 님이 뒷면 인물을 보았습니다
+event-looked-down-you = 뒷면 인물을 보았습니다: { $character }
+event-drafted = { $name } 님이 { $role } 골랐습니다
+event-drafted-hidden = { $name } 님이 인물을 골랐습니다
+event-drafted-you = { $role } 골랐습니다
+event-put-aside = { $name } 님이 { $role } 뒷면으로 빼놓았습니다
+event-put-aside-hidden = { $name } 님이 인물 한 명을 뒷면으로 빼놓았습니다
+event-put-aside-you = { $role } 뒷면으로 빼놓았습니다
+event-unanswered = { $role } 불렀지만 아무도 대답하지 않습니다
+event-unanswered-murdered = { $role } 불렀지만 암살당해 대답이 없습니다
+event-unanswered-murdered-known = { $role } 불렀지만 암살당한 { $name } 님은 대답이 없습니다
+event-unanswered-murdered-you = { $role } 불렀지만 나는 암살당해 대답하지 못합니다
+event-unanswered-bewitched = { $role } 불렀지만 아무도 없어 마녀가 헛되이 기다렸습니다
+event-revealed = { $name } 님은 { $character }입니다
+event-revealed-you = 나는 { $character }입니다
+event-revealed-murdered = { $name } 님은 암살당한 { $character }이지만, 병원 덕에 금화나 카드는 가져옵니다
+event-revealed-murdered-you = 나는 암살당한 { $character }이지만, 병원 덕에 금화나 카드는 가져옵니다
+event-revealed-bewitched = { $name } 님은 마법에 걸린 { $character }입니다: 금화나 카드만 가져오고 나머지는 마녀의 몫입니다
+event-revealed-bewitched-you = 나는 마법에 걸린 { $character }입니다: 금화나 카드만 가져오고 나머지는 마녀의 몫입니다
+event-robbed = 도둑 { $other } 님이 { $name } 님의 금화 { $amount }개를 모두 훔쳤습니다
+event-robbed-you = 도둑 { $other } 님이 내 금화 { $amount }개를 모두 훔쳤습니다
+event-robbed-to-you = 도둑으로서 { $name } 님의 금화 { $amount }개를 모두 훔쳤습니다
+event-robbed-nothing = 도둑 { $other } 님이 찾아왔지만 { $name } 님에게는 금화가 없습니다
+event-robbed-nothing-you = 도둑 { $other } 님이 찾아왔지만 나에게는 금화가 없습니다
+event-robbed-nothing-to-you = 도둑으로 찾아갔지만 { $name } 님에게는 금화가 없습니다
+event-taxed = 건물을 지은 { $name } 님이 세금 징수원 { $other } 님에게 금화 { $amount }개를 냅니다
+event-taxed-you = 건물을 지어 세금 징수원 { $other } 님에게 금화 { $amount }개를 냅니다
+event-taxed-to-you = 건물을 지은 { $name } 님이 나에게 세금으로 금화 { $amount }개를 냅니다
+event-queen = 왕관 옆자리의 여왕 { $name } 님이 금화 { $amount }개를 받습니다
+event-queen-you = 왕관 옆자리의 여왕으로서 금화 { $amount }개를 받습니다
+event-took-gold = { $name } 님이 금화 { $amount }개를 가져왔습니다
+event-took-gold-you = 금화 { $amount }개를 가져왔습니다
+event-drew = { $name } 님이{ $cause ->
+    [Ar] { " " }건축가로서
+    [Co] { " " }정복자로서
+    [Mg] { " " }마술사로서
+    [Smi] { " " }대장간에서
+    [Par] { " " }공원에서
+   *[cards] { "" }
+  } 카드를 뽑았습니다: { $cards }
+event-drew-hidden = { $name } 님이{ $cause ->
+    [Ar] { " " }건축가로서
+    [Co] { " " }정복자로서
+    [Mg] { " " }마술사로서
+    [Smi] { " " }대장간에서
+    [Par] { " " }공원에서
+   *[cards] { "" }
+  } 카드 { $count }장을 뽑았습니다
+event-drew-you = 내가{ $cause ->
+    [Ar] { " " }건축가로서
+    [Co] { " " }정복자로서
+    [Mg] { " " }마술사로서
+    [Smi] { " " }대장간에서
+    [Par] { " " }공원에서
+   *[cards] { "" }
+  } 카드를 뽑았습니다: { $cards }
+event-kept = { $name } 님이 골라 가진 카드: { $cards }
+event-kept-rest = { $name } 님이 골라 가진 카드: { $cards }, 더미 밑으로 간 카드: { $others }
+event-kept-hidden = { $name } 님이 그중 한 장을 가졌습니다
+event-kept-you = 골라 가진 카드: { $cards }
+event-kept-rest-you = 골라 가진 카드: { $cards }, 더미 밑으로 간 카드: { $others }
+event-extra-gold-Me = { $name } 님이 상인으로서 금화 { $amount }개를 더 가져왔습니다
+event-extra-gold-Me-you = 상인으로서 금화 { $amount }개를 더 가져왔습니다
+event-extra-gold-Co = { $name } 님이 정복자로서 금화 { $amount }개를 더 가져왔습니다
+event-extra-gold-Co-you = 정복자로서 금화 { $amount }개를 더 가져왔습니다
+event-income = { $name } 님이 { $character }의 수입으로 금화 { $amount }개를 거뒀습니다: { $cards }
+event-income-you = { $character }의 수입으로 금화 { $amount }개를 거뒀습니다: { $cards }
+event-built = { $name } 님이 금화 { $amount }개로 { $district } 지었습니다
+event-built-you = 금화 { $amount }개로 { $district } 지었습니다
+event-built-Cj = { $name } 님이 { $other } 님의 손패에서 금화 { $amount }개로 { $district } 지었습니다
+event-built-Cj-you = { $other } 님의 손패에서 금화 { $amount }개로 { $district } 지었습니다
+event-built-Cj-to-you = { $name } 님이 내 손패에서 금화 { $amount }개로 { $district } 지었습니다
+event-refunded = { $name } 님이 연금술사로서 금화 { $amount }개를 돌려받았습니다
+event-refunded-you = 연금술사로서 금화 { $amount }개를 돌려받았습니다
+event-named-As = { $name } 님이 암살자로서 { $role } 암살합니다
+event-named-As-you = 암살자로서 { $role } 암살합니다
+event-named-Th = { $name } 님이 도둑으로서 { $role } 노립니다
+event-named-Th-you = 도둑으로서 { $role } 노립니다
+event-named-Wt = { $name } 님이 마녀로서 { $role } 홀립니다
+event-named-Wt-you = 마녀로서 { $role } 홀립니다
+event-paused = { $name } 님은 { $role } 부를 때까지 기다립니다
+event-paused-you = { $role } 부를 때까지 기다립니다
+event-resumed = 마녀 { $name } 님이 { $other } 님 대신 { $character } 차례를 이어 갑니다
+event-resumed-you = 마녀로서 { $other } 님 대신 { $character } 차례를 이어 갑니다
+event-resumed-to-you = 마녀 { $name } 님이 나 대신 { $character } 차례를 이어 갑니다
+event-resumed-own = 마녀 { $name } 님이 { $character } 차례를 이어 갑니다
+event-resumed-own-you = 마녀로서 { $character } 차례를 이어 갑니다
+event-swapped = { $name } 님이 마술사로서 { $other } 님과 손패를 통째로 바꿨습니다: 준 카드 { $cards }, 받은 카드 { $others }
+event-swapped-hidden = { $name } 님이 마술사로서 { $other } 님과 손패를 통째로 바꿨습니다
+event-swapped-you = 마술사로서 { $other } 님과 손패를 통째로 바꿨습니다: 준 카드 { $cards }, 받은 카드 { $others }
+event-swapped-to-you = { $name } 님이 마술사로서 나와 손패를 통째로 바꿨습니다: 준 카드 { $others }, 받은 카드 { $cards }
+event-put-under = { $name } 님이 마술사로서 더미 밑에 넣었습니다: { $cards }
+event-put-under-hidden = { $name } 님이 마술사로서 카드 { $count }장을 더미 밑에 넣었습니다
+event-put-under-you = 마술사로서 더미 밑에 넣었습니다: { $cards }
+event-looked = { $name } 님이 마법사로서 { $other } 님의 손패를 보았습니다: { $cards }
+event-looked-hidden = { $name } 님이 마법사로서 { $other } 님의 손패를 보았습니다
+event-looked-you = 마법사로서 { $other } 님의 손패를 보았습니다: { $cards }
+event-looked-to-you = { $name } 님이 마법사로서 내 손패를 보았습니다
+event-conjured = { $name } 님이 마법사로서 { $other } 님의 손패에서 카드를 가져갔습니다: { $card }
+event-conjured-hidden = { $name } 님이 마법사로서 { $other } 님의 손패에서 카드를 가져갔습니다
+event-conjured-you = 마법사로서 { $other } 님의 손패에서 카드를 가져왔습니다: { $card }
+event-conjured-to-you = { $name } 님이 마법사로서 내 손패에서 카드를 가져갔습니다: { $card }
+event-tribute-gold = 왕관의 대가로 { $name } 님이 { $other } 님에게 금화 { $amount }개를 냅니다
+event-tribute-gold-you = 왕관의 대가로 { $other } 님에게 금화 { $amount }개를 냅니다
+event-tribute-gold-to-you = 왕관의 대가로 { $name } 님이 나에게 금화 { $amount }개를 냅니다
+event-tribute-card = 왕관의 대가로 { $name } 님이 { $other } 님에게 카드를 줍니다: { $card }
+event-tribute-card-hidden = 왕관의 대가로 { $name } 님이 { $other } 님에게 카드를 줍니다
+event-tribute-card-you = 왕관의 대가로 { $other } 님에게 카드를 줍니다: { $card }
+event-tribute-card-to-you = 왕관의 대가로 { $name } 님이 나에게 카드를 줍니다: { $card }
+event-pardoned = { $name } 님이 수도원장으로서 가장 부유한 { $other } 님에게서 금화 { $amount }개를 가져갔습니다
+event-pardoned-you = 수도원장으로서 가장 부유한 { $other } 님에게서 금화 { $amount }개를 가져왔습니다
+event-pardoned-to-you = { $name } 님이 수도원장으로서 가장 부유한 나에게서 금화 { $amount }개를 가져갔습니다
+event-destroyed-Wa = { $name } 님이 장군으로서 { $amount ->
+    [0] 공짜로
+   *[other] 금화 { $amount }개로
+  } { $other } 님의 { $district } 파괴했습니다
+event-destroyed-Wa-you = 장군으로서 { $amount ->
+    [0] 공짜로
+   *[other] 금화 { $amount }개로
+  } { $other } 님의 { $district } 파괴했습니다
+event-destroyed-Wa-to-you = { $name } 님이 장군으로서 { $amount ->
+    [0] 공짜로
+   *[other] 금화 { $amount }개로
+  } 내 { $district } 파괴했습니다
+event-destroyed-Wa-own = { $name } 님이 장군으로서 { $amount ->
+    [0] 공짜로
+   *[other] 금화 { $amount }개로
+  } 자기 도시의 { $district } 파괴했습니다
+event-destroyed-Wa-own-you = 장군으로서 { $amount ->
+    [0] 공짜로
+   *[other] 금화 { $amount }개로
+  } 내 도시의 { $district } 파괴했습니다
+event-destroyed-Arm = { $name } 님이 무기고를 터뜨려 { $other } 님의 { $district } 파괴했습니다
+event-destroyed-Arm-you = 무기고를 터뜨려 { $other } 님의 { $district } 파괴했습니다
+event-destroyed-Arm-to-you = { $name } 님이 무기고를 터뜨려 내 { $district } 파괴했습니다
+event-saved = { $name } 님이 묘지에서 금화 { $amount }개로 { $district } 되찾았습니다
+event-saved-you = 묘지에서 금화 { $amount }개로 { $district } 되찾았습니다
+event-let-go = { $name } 님이 묘지에 { $district } 그대로 묻어 둡니다
+event-let-go-you = 묘지에 { $district } 그대로 묻어 둡니다
+event-exchanged = { $name } 님이 외교관으로서 { $given }{ $amount ->
+    [0] { "" }
+   *[other] { " " }금화 { $amount }개와 함께
+  } 내주고 { $other } 님의 { $district } 받았습니다
+event-exchanged-you = 외교관으로서 { $given }{ $amount ->
+    [0] { "" }
+   *[other] { " " }금화 { $amount }개와 함께
+  } 내주고 { $other } 님의 { $district } 받았습니다
+event-exchanged-to-you = { $name } 님이 외교관으로서 { $given }{ $amount ->
+    [0] { "" }
+   *[other] { " " }금화 { $amount }개와 함께
+  } 내주고 내 { $district } 가져갔습니다
+event-adorned = { $name } 님이 예술가로서 금화 { $amount }개로 { $district } 꾸몄습니다
+event-adorned-you = 예술가로서 금화 { $amount }개로 { $district } 꾸몄습니다
+event-sold = { $name } 님이 실험실에서 카드를 금화 { $amount }개로 바꿨습니다: { $card }
+event-sold-hidden = { $name } 님이 실험실에서 카드를 금화 { $amount }개로 바꿨습니다
+event-sold-you = 실험실에서 카드를 금화 { $amount }개로 바꿨습니다: { $card }
+event-smithed = { $name } 님이 대장간에 금화 { $amount }개를 냅니다
+event-smithed-you = 대장간에 금화 { $amount }개를 냅니다
+event-tucked = { $name } 님이 박물관 밑에 카드를 넣었습니다: { $card }
+event-tucked-hidden = { $name } 님이 박물관 밑에 카드를 넣었습니다
+event-tucked-you = 박물관 밑에 카드를 넣었습니다: { $card }
+event-searched = { $name } 님이 등대 불빛에 더미에서 카드를 골랐습니다: { $card }
+event-searched-hidden = { $name } 님이 등대 불빛에 더미에서 카드를 골랐습니다
+event-searched-you = 등대 불빛에 더미에서 카드를 골랐습니다: { $card }
+event-looked-away = { $name } 님이 더미에서 아무것도 고르지 않았습니다
+event-looked-away-you = 더미에서 아무것도 고르지 않았습니다
+event-shuffled = 카드 더미를 섞었습니다
+event-bell = { $name } 님의 종탑이 울려, 건물 한 채가 적어도 도시가 완성됩니다
+event-bell-you = 내 종탑이 울려, 건물 한 채가 적어도 도시가 완성됩니다
+event-bell-still = { $name } 님이 종을 울리지 않았습니다
+event-bell-still-you = 종을 울리지 않았습니다
+event-bell-void = 종이 떨어져, 도시에 필요한 건물 수가 처음대로 돌아갑니다
+event-poor-house = 구빈원이 { $name } 님에게 금화 { $amount }개를 줍니다
+event-poor-house-you = 구빈원이 나에게 금화 { $amount }개를 줍니다
+event-complete = { $name } 님의 도시가 완성되었습니다
+event-complete-you = 내 도시가 완성되었습니다
+event-complete-first = { $name } 님의 도시가 가장 먼저 완성되어, 이번이 마지막 라운드입니다
+event-complete-first-you = 내 도시가 가장 먼저 완성되어, 이번이 마지막 라운드입니다
+event-incomplete = { $name } 님의 도시는 이제 완성된 도시가 아닙니다
+event-incomplete-you = 내 도시는 이제 완성된 도시가 아닙니다
+event-turn-ended = { $name } 님의 차례가 끝났습니다
+event-turn-ended-you = 내 차례가 끝났습니다
+event-round-ended = { $round }라운드가 끝났습니다
+event-scored = { $name } 님은 { $amount }점입니다
+event-scored-you = 나는 { $amount }점입니다
+event-game-over = 게임이 끝났습니다
+cards-nothing = 없음
+cards-several = { $count } × { $card }
+
+# What struck the viewer since its last decision; likewise without a capital and a full stop.
+hit-unanswered = { $character } 역할로 암살당해 차례를 잃었습니다
+hit-revealed-murdered = { $character } 역할로 암살당했지만, 병원 덕에 금화나 카드는 가져옵니다
+hit-revealed-bewitched = { $character } 역할로 마법에 걸려 금화나 카드만 가져옵니다
+hit-resumed = 마녀 { $name } 님이 나 대신 { $character } 차례를 이어 갔습니다
+hit-robbed = 도둑 { $other } 님이 내 금화 { $amount }개를 모두 훔쳤습니다
+hit-swapped = 마술사 { $name } 님이 나와 손패를 통째로 바꿨습니다: 준 카드 { $others }, 받은 카드 { $cards }
+hit-destroyed-Wa = 장군 { $name } 님이 내 { $district } 파괴했습니다
+hit-destroyed-Arm = { $name } 님이 무기고로 내 { $district } 파괴했습니다
+hit-exchanged = 외교관 { $name } 님이 내 { $district } 가져가고 { $given }{ $amount ->
+    [0] { "" }
+   *[other] { " " }금화 { $amount }개와 함께
+  } 주었습니다
+hit-looked = 마법사 { $name } 님이 내 손패를 보았습니다
+hit-conjured = 마법사 { $name } 님이 내 손패에서 카드를 가져갔습니다: { $card }
+hit-built = 마법사 { $name } 님이 내 손패에서 { $district } 지었습니다
+hit-pardoned = 수도원장 { $name } 님이 가장 부유한 나에게서 금화 { $amount }개를 가져갔습니다
+hit-taxed = 건물을 지어 세금 징수원 { $other } 님에게 금화 { $amount }개를 냈습니다
+hit-incomplete = 내 도시는 이제 완성된 도시가 아닙니다
+
+# Why nothing can be taken back.
+undo-revealed = 무를 수 없습니다. 그 뒤로 내가 알 수 없던 카드가 드러났습니다.
+undo-drew = 무를 수 없습니다. 그 뒤로 내가 카드를 뽑았습니다.
+undo-looked = 무를 수 없습니다. 그 뒤로 내가 알 수 없던 카드를 보았습니다.
+undo-called = 무를 수 없습니다. 그 뒤로 누가 부름에 대답하는지 드러났습니다.
+undo-passed = 무를 수 없습니다. 그 뒤로 다른 사람이 인물을 골랐습니다.
+undo-shuffled = 무를 수 없습니다. 그 뒤로 카드 더미를 섞었습니다.
+undo-round = 무를 수 없습니다. 그 뒤로 새 라운드가 시작되었습니다.
+statistics-characters = 내가 맡은 인물
+statistics-characters-note = 부름에 대답한 횟수입니다.
+statistics-districts = 내가 지은 건물
+statistics-districts-note = 끝까지 남았든 아니든 내가 지은 건물입니다.
+
+# What acts for the first time in a person's life; a whole sentence each.
+first-As = 암살자는 사람이 아니라 인물을 암살합니다. 그 인물을 고른 사람은 이번 라운드 차례를 잃습니다.
+first-Th = 도둑이 인물을 지목했습니다. 그 인물이 불리면 가진 금화가 먼저 모두 도둑에게 갑니다.
+first-Mg = 마술사는 다른 사람과 손패를 통째로 바꾸거나, 자기 카드를 더미의 카드와 바꿉니다.
+first-Ki = 왕은 불리면 곧바로 왕관을 가져옵니다. 왕관을 쓴 사람이 다음 라운드에 가장 먼저 고릅니다.
+first-Pr = 주교가 살아 있으면 이번 라운드 동안 8번이 이 도시를 건드릴 수 없습니다.
+first-Me = 상인은 금화나 카드를 가져온 뒤 저절로 금화 1개를 더 받습니다.
+first-Ar = 건축가는 카드 2장을 더 뽑고, 이 차례에 건물을 세 채까지 지을 수 있습니다.
+first-Wa = 장군은 건물 비용보다 금화 1개 적게 내고 그 건물을 파괴합니다. 완성된 도시는 안전합니다.
+first-Wt = 마녀의 차례는 마법에 걸린 인물이 불릴 때까지 멈춥니다. 그때 그 인물의 능력으로 대신 차례를 이어 갑니다.
+first-Tx = 세금 징수원이 있는 라운드에는 건물을 지은 사람이 차례 끝에 금화 1개를 냅니다.
+first-Cj = 마법사는 남의 손패를 모두 보고 한 장을 가져와, 손에 들거나 곧바로 짓습니다.
+first-Sc = 책략가는 왕관을 다른 사람에게 넘겨야 합니다. 왕관을 쓴 사람이 다음 라운드에 가장 먼저 고릅니다.
+first-Pa = 수도원장은 혼자 가장 많이 가진 사람에게서 금화 1개를 가져옵니다.
+first-Al = 연금술사는 차례가 끝날 때 건설에 쓴 금화를 돌려받습니다.
+first-Co = 정복자는 금화 4개나 카드 4장을 더 가져오지만, 이 차례에는 건물을 짓지 못합니다.
+first-Di = 외교관은 자기 건물을 남의 건물과 맞바꾸고, 상대의 것이 더 비싸면 차액을 냅니다.
+first-At = 예술가의 금화는 건물에 남습니다. 이제 그 건물은 1만큼 더 값지고, 파괴하는 비용도 1 늘어납니다.
+first-Qu = 여왕은 옆자리 사람이 왕관을 쓰고 있으면 금화 3개를 받습니다.
+first-Lab = 실험실은 주인의 차례마다 한 번 카드를 금화로 바꿉니다.
+first-Smi = 대장간은 주인의 차례마다 한 번 금화 2개에 카드 3장을 줍니다.
+first-Gra = 8번이 건물을 파괴하면 묘지의 주인은 금화 1개로 그 카드를 손에 들 수 있습니다.
+first-Lig = 등대를 지은 사람은 더미에서 원하는 카드 한 장을 고릅니다.
+first-Arm = 무기고는 다른 도시의 건물 한 채와 함께 무너집니다. 완성된 도시만 안전합니다.
+first-Mus = 박물관 밑의 카드는 끝날 때 한 장에 1점입니다.
+first-Bel = 종탑이 울렸습니다. 이제 누구나 건물이 한 채 적게 필요하고, 게임이 더 일찍 끝납니다.
+first-Poo = 구빈원은 주인이 금화 없이 차례를 마치면 금화 1개를 줍니다.
+first-Par = 공원은 주인이 손패 없이 차례를 마치면 카드 2장을 줍니다.
+first-Hos = 병원이 있으면 암살당해도 금화나 카드는 가져올 수 있지만, 그뿐입니다.
+first-Thr = 알현실은 왕관이 다른 사람에게 갈 때마다 주인에게 금화 1개를 줍니다.
+
+# Names as an object.
+character-As-object = 암살자를
+character-Th-object = 도둑을
+character-Mg-object = 마술사를
+character-Ki-object = 왕을
+character-Pr-object = 주교를
+character-Me-object = 상인을
+character-Ar-object = 건축가를
+character-Wa-object = 장군을
+character-Wt-object = 마녀를
+character-Tx-object = 세금 징수원을
+character-Cj-object = 마법사를
+character-Sc-object = 책략가를
+character-Pa-object = 수도원장을
+character-Al-object = 연금술사를
+character-Co-object = 정복자를
+character-Di-object = 외교관을
+character-At-object = 예술가를
+character-Qu-object = 여왕을
+district-Man-object = 영지를
+district-Cas-object = 성을
+district-Pal-object = 궁전을
+district-Tem-object = 신전을
+district-Chu-object = 교회를
+district-Mon-object = 수도원을
+district-Cat-object = 대성당을
+district-Tav-object = 선술집을
+district-Mar-object = 시장을
+district-Tra-object = 교역소를
+district-Doc-object = 부두를
+district-Har-object = 항구를
+district-Tow-object = 시청을
+district-Wat-object = 감시탑을
+district-Pri-object = 감옥을
+district-Bat-object = 전쟁터를
+district-For-object = 요새를
+district-Hau-object = 유령 지구를
+district-Kee-object = 외성을
+district-Lab-object = 실험실을
+district-Smi-object = 대장간을
+district-Obs-object = 천문대를
+district-Gra-object = 묘지를
+district-Lib-object = 도서관을
+district-Sch-object = 마법학교를
+district-Uni-object = 대학을
+district-Dra-object = 드래곤 게이트를
+district-Lig-object = 등대를
+district-Arm-object = 무기고를
+district-Mus-object = 박물관을
+district-Tre-object = 제국 보고를
+district-Map-object = 지도 보관실을
+district-Wis-object = 소원의 우물을
+district-Qua-object = 채석장을
+district-Poo-object = 구빈원을
+district-Bel-object = 종탑을
+district-Fac-object = 공장을
+district-Par-object = 공원을
+district-Hos-object = 병원을
+district-Thr-object = 알현실을
+district-Wal-object = 대성벽을

@@ -23,3 +23,29 @@ heard-perhaps = 가능: { $names }
 heard-murdered = 암살당함
 heard-bewitched = 마법에 걸림
 heard-robbed = 도둑이 노림
+
+# What play sounds like as it happens: a whole turn in one sentence, put together from these clauses and those of events.ftl with semicolons. Who plays
+# has been named; the clauses that follow leave the name out.
+turn-unanswered = 대답 없는 인물: { $characters }
+turn-revealed = { $name } 님은 { $character }
+turn-revealed-murdered = { $name } 님은 암살당해 병원에 간 { $character }
+turn-revealed-bewitched = { $name } 님은 마법에 걸린 { $character }
+turn-crown = { $other } 님의 왕관을 가져감
+turn-gold = 금화 { $amount }개를 가져옴
+turn-cards = 카드 { $count }장을 가져옴
+turn-put-under = 더미와 카드 { $count }장을 바꿈
+turn-built = 금화 { $amount }개로 { $district } 지음
+turn-built-Cj = { $other } 님의 손패에서 { $district } 지음
+turn-named-As = { $role } 암살함
+turn-named-Th = { $role } 노림
+turn-named-Wt = { $role } 홀림
+turn-swapped = { $other } 님과 손패를 통째로 바꿈
+turn-conjured = { $other } 님의 손패에서 카드를 가져감
+turn-pardoned = { $other } 님에게서 금화 { $amount }개를 가져감
+turn-destroyed = { $other } 님의 { $district } 파괴함
+turn-exchanged = { $given } 내주고 { $other } 님의 { $district } 받음
+turn-adorned = 금화로 { $district } 꾸밈
+turn-sold = 카드를 금화 { $amount }개로 바꿈
+turn-tucked = 박물관 밑에 카드를 넣음
+turn-searched = 더미에서 카드를 고름
+turn-yours = 내 차례

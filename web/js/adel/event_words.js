@@ -1,0 +1,150 @@
+/** Puts into words what happens at Adel's table, and what struck somebody. Ids in, sentences out. */
+
+import { listOf } from "../words/lists.js";
+import { seatName } from "../words/names.js";
+
+/** @import { AdelEvent as Event } from "./shapes" */
+/** @import { Args, Translate } from "../words/i18n.js" */
+/** @import { Reader } from "../words/reader.js" */
+
+/** Kinds that say the same of everybody. */
+const IMPERSONAL = new Set(["set-aside", "unanswered", "shuffled", "bell-void", "round-ended", "game-over"]);
+
+/** Kinds that address the viewer also where it is the other seat of it. */
+const BETWEEN = new Set(["crown", "robbed", "taxed", "resumed", "swapped", "looked", "conjured", "built", "tribute", "pardoned", "destroyed", "exchanged"]);
+
+/** What of a kind is secret; without it one may not know which character or card it was. @type {Record<string, (event: Event) => boolean>} */
+const KNOWN = {
+  "looked-down": ({ character }) => character !== undefined,
+  drafted: ({ character }) => character !== undefined,
+  "put-aside": ({ character }) => character !== undefined,
+  drew: ({ cards }) => cards !== undefined,
+  kept: ({ cards }) => cards !== undefined,
+  swapped: ({ cards, others }) => cards !== undefined || others !== undefined,
+  "put-under": ({ cards }) => cards !== undefined,
+  looked: ({ cards }) => cards !== undefined,
+  conjured: ({ district }) => district !== undefined,
+  tribute: ({ amount, district }) => (amount ?? 0) > 0 || district !== undefined,
+  sold: ({ district }) => district !== undefined,
+  tucked: ({ district }) => district !== undefined,
+  searched: ({ district }) => district !== undefined,
+};
+
+/** Whether the reader may know all of it. @param {Event} event */
+export const isKnown = (event) => KNOWN[event.kind]?.(event) ?? true;
+
+/** What of a kind has a message of its own. @type {Record<string, (event: Event) => string | undefined>} */
+const WHICH = {
+  crown: ({ cause }) => cause,
+  "set-aside": ({ characters }) => (characters?.length ? "" : "down"),
+  unanswered: ({ cause, victim }) => (victim === undefined ? cause : `${cause}-known`),
+  revealed: ({ cause }) => cause,
+  robbed: ({ amount }) => (amount === 0 ? "nothing" : ""),
+  kept: ({ others }) => (others?.length ? "rest" : ""),
+  "extra-gold": ({ cause }) => cause,
+  built: ({ cause }) => cause,
+  named: ({ character }) => character,
+  tribute: ({ amount }) => (amount ? "gold" : "card"),
+  resumed: ({ seat, other }) => (seat === other ? "own" : ""),
+  destroyed: ({ cause, seat, other }) => (seat === other ? `${cause}-own` : cause),
+  complete: ({ amount }) => (amount === 1 ? "first" : ""),
+};
+
+/**
+ * The id of an event's message.
+ * @param {Event} event
+ * @param {number | null} viewer
+ */
+function idOf(event, viewer) {
+  const { kind, seat, other, victim } = event;
+  if (victim !== undefined && victim === viewer) return "event-unanswered-murdered-you";
+  const which = WHICH[kind]?.(event);
+  const id = which ? `event-${kind}-${which}` : `event-${kind}`;
+  if (IMPERSONAL.has(kind) || viewer === null) return isKnown(event) ? id : `${id}-hidden`;
+  if (seat === viewer) return `${id}-you`;
+  if (other === viewer && BETWEEN.has(kind)) return `${id}-to-you`;
+  return isKnown(event) ? id : `${id}-hidden`;
+}
+
+/**
+ * Cards by name, like ones counted; "nothing" where there are none.
+ * @param {readonly string[] | undefined} codes
+ * @param {Reader} reader
+ */
+export function cardsIn(codes, { language, t }) {
+  if (!codes?.length) return t("cards-nothing");
+  const kinds = [...new Set(codes)].map((code) => ({ card: t(`district-${code}`), count: codes.filter((other) => other === code).length }));
+  return listOf(kinds.map(({ card, count }) => (count > 1 ? t("cards-several", { count, card }) : card)), language);
+}
+
+/** @param {string | undefined} code @param {Translate} t */
+const roleObject = (code, t) => (code ? t(`character-${code}-object`) : "");
+
+/** @param {string | undefined} code @param {Translate} t */
+const districtObject = (code, t) => (code ? t(`district-${code}-object`) : "");
+
+/**
+ * All that a message may fill in.
+ * @param {Event} event
+ * @param {Reader} reader
+ * @returns {Args}
+ */
+function argsOf(event, reader) {
+  const { seats, language, t } = reader;
+  const who = event.seat ?? event.victim;
+  return {
+    name: who === undefined ? "" : seatName(seats, who, t),
+    other: event.other === undefined ? "" : seatName(seats, event.other, t),
+    role: roleObject(event.target ?? event.character, t),
+    character: event.character ? t(`character-${event.character}`) : "",
+    characters: listOf((event.characters ?? []).map((code) => t(`character-${code}`)), language),
+    district: districtObject(event.district, t),
+    given: districtObject(event.given, t),
+    card: event.district ? t(`district-${event.district}`) : "",
+    cards: cardsIn(event.cards, reader),
+    others: cardsIn(event.others, reader),
+    count: event.number ?? 0,
+    amount: event.amount ?? 0,
+    round: event.amount ?? 0,
+    cause: event.cause ?? "",
+  };
+}
+
+/**
+ * One event as a clause, which may stand within a sentence.
+ * @param {Event} event
+ * @param {Reader} reader
+ */
+export const eventClause = (event, reader) => reader.t(idOf(event, reader.viewer), argsOf(event, reader));
+
+/**
+ * A sentence of its own; a name keeps its letters as they are.
+ * @param {string} clause
+ * @param {Reader} reader
+ */
+export function sentence(clause, { seats, language, t }) {
+  const named = seats.some((_, seat) => clause.startsWith(seatName(seats, seat, t)));
+  return `${named ? clause : clause.charAt(0).toLocaleUpperCase(language) + clause.slice(1)}.`;
+}
+
+/**
+ * One event in one sentence, as the viewer may know it.
+ * @param {Event} event
+ * @param {Reader} reader
+ */
+export const eventWords = (event, reader) => sentence(eventClause(event, reader), reader);
+
+/** What of a hit has a message of its own. @type {Record<string, (event: Event) => string | undefined>} */
+const BLOW = { revealed: ({ cause }) => cause, destroyed: ({ cause }) => cause };
+
+/**
+ * What struck the reader, named plainly.
+ * @param {Event} event a hit
+ * @param {Reader} reader
+ */
+export function hitWords(event, reader) {
+  const blow = BLOW[event.kind]?.(event);
+  const code = event.target ?? event.character;
+  const character = code ? reader.t(`character-${code}`) : "";
+  return sentence(reader.t(blow ? `hit-${event.kind}-${blow}` : `hit-${event.kind}`, { ...argsOf(event, reader), character }), reader);
+}
