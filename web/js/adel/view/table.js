@@ -12,6 +12,7 @@ import { turnPanel } from "./turn_panel.js";
 
 /** @import { TableProps } from "../../games.js" */
 /** @import { AdelView } from "../shapes" */
+/** @import { SeatsProps } from "./seats.js" */
 
 export { heraldZone, ownSeat, railZone, seatsZone };
 
@@ -33,7 +34,7 @@ export function table(props) {
 /**
  * What is in the middle: the herald and the own city; or, above a city that makes room, characters or cards to choose from; or, when all is
  * over, the seats from the first to the last.
- * @param {TableProps<AdelView>} props
+ * @param {SeatsProps} props
  */
 export function mainZone(props) {
   const { view, names, t } = props;
@@ -44,7 +45,7 @@ export function mainZone(props) {
   </div>`;
 }
 
-/** Characters or cards to choose from, null for none. @param {TableProps<AdelView>} props */
+/** Characters or cards to choose from, null for none. @param {SeatsProps} props */
 function choiceOf(props) {
   const draft = draftZone(props);
   if (draft !== nothing) return draft;
