@@ -222,6 +222,7 @@ export const GAMES = {
     switches: [],
     signs: ["role-Ki", "role-As", "role-Wa"],
     screens: {
+      lesson: { load: () => import("./adel/view/lesson.js"), menu: "menu-lesson", after: "start", learn: true },
       rules: { load: () => import("./adel/view/rules.js"), menu: "menu-rules", after: "lesson", first: true },
       cards: { load: () => import("./adel/view/cards.js"), menu: "adel-cards", after: "statistics", first: true },
     },

@@ -1,1 +1,36 @@
-# Adel: lesson.
+# The first game, told while it is played.
+lesson-title = Your first city
+lesson-you = You
+
+lesson-welcome-title = A city of your own
+lesson-welcome-text = You and three rivals build one city each. A district scores what it cost. Once a city has eight districts, that round is the last.
+lesson-draft-title = Choose in secret
+lesson-draft-text = You wear the crown, so you choose first. Two characters lie open and are out; so is the face-down one, which only you may see. Take the Thief; the rest is passed on.
+lesson-call-title = The call
+lesson-call-text = Ranks are called from 1 to 8, and whoever holds the character answers. The Assassin came first and murdered a rank: whoever is the Merchant will stay silent.
+lesson-take-title = Your turn
+lesson-take-text = The Thief is called: that is you. Every turn begins with 2 gold, or with two cards of which you keep one. Take the gold.
+lesson-rob-title = Steal a purse
+lesson-rob-text = Powers strike a rank, not a person. You have passed the King on, so somebody will have taken him. Rob rank 4, above.
+lesson-build-title = Build
+lesson-build-text = You may build one district a turn and pay what it costs. Build the Monastery: 3 gold today, 3 points at the end.
+lesson-finish-title = Enough for today
+lesson-finish-text = Nothing else is left for you to do, and the panel says why. End your turn.
+lesson-king-title = The King answers
+lesson-king-text = His purse was yours before he could spend a coin. But he takes the crown, and with it the first choice next round. When the Merchant was called, nobody spoke.
+lesson-later-title = Seven rounds later
+lesson-later-text = Seven districts stand; one more completes your city. Three of them are green, and green pays the Merchant. Take him.
+lesson-income-title = Colours pay
+lesson-income-text = The Assassin hunted the Architect, who builds up to three districts. You live! Collect 1 gold for each green district. Yellow pays the King, blue the Preacher, red the Warlord.
+lesson-cards-title = Something grand
+lesson-cards-text = The Merchant gets 1 gold more, whatever you take. So draw cards.
+lesson-keep-title = Keep one
+lesson-keep-text = No two violet districts are alike, and each can do something of its own. The University costs 6 and scores 8. Keep it.
+lesson-eighth-title = The eighth
+lesson-eighth-text = You have exactly 6 gold. Build the University.
+lesson-warlord-title = Too late for the Warlord
+lesson-warlord-text = For 1 gold less than it cost he destroys any district, but not in a complete city. So a rival’s Market fell. With this round the game is over.
+lesson-count-title = The count
+lesson-count-text = Your districts score, 3 points come on top for all five colours, and 4 for the first complete city; any other complete one gets 2.
+lesson-end-title = You know enough
+lesson-end-text = More characters and stranger districts are waiting. Rest on one or hold it, and it explains itself.

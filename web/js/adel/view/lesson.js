@@ -1,0 +1,45 @@
+/** Adel's first game: its table without bar and log, and in their stead what is to be learnt. */
+
+import { html } from "../../../vendor/lit-html/lit-html.js";
+import { lessonScreen } from "../../view/lesson_screen.js";
+import { FIRST_ROUND, STEPS } from "../lesson.js";
+import { room } from "../room.js";
+import { handZone } from "./hand.js";
+import { railZone } from "./rail.js";
+import { seatsZone } from "./seats.js";
+import { mainZone } from "./table.js";
+import { turnPanel } from "./turn_panel.js";
+
+/** @import { AdelView } from "../shapes" */
+/** @import { LessonPlan, LessonProps } from "../../table/lesson.js" */
+
+const RIVALS = [2, 3, 4];
+
+/**
+ * All that the rules allow stands there, so that nothing is greyed for a wrong reason; only what the step asks for can be chosen.
+ * @param {LessonProps<AdelView>} props
+ * @param {unknown} panel
+ */
+function picture(props, panel) {
+  const { view, all, explain } = props;
+  const zone = { ...props, view: { ...view, legal: all }, ask: (/** @type {number} */ seat) => explain(`seat:${seat}`) };
+  return html`
+    ${railZone(zone)} ${seatsZone(zone)} ${mainZone(zone)}
+    ${panel}
+    <div class="adel-turn">${turnPanel(zone)}</div>
+    <div class="adel-hand">${handZone(zone)}</div>
+  `;
+}
+
+/** @type {LessonPlan<AdelView>} */
+const PLAN = {
+  game: "adel",
+  room,
+  deal: FIRST_ROUND,
+  steps: STEPS,
+  classes: "adel",
+  names: (t) => [t("lesson-you"), ...RIVALS.map((seat) => t(`court-name-${seat}`))],
+  picture,
+};
+
+export const { title, enter, leave, template } = lessonScreen(PLAN);
