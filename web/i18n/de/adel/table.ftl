@@ -180,14 +180,6 @@ asked-bell = Vollständig ist eine Stadt jetzt mit { $need } Bauwerken. Läutet 
 asked-declare = Glocke läuten
 asked-still = Glocke schweigt
 
-undo-shuffled = Nicht möglich: Seither wurde gemischt.
-undo-round = Nicht möglich: Seither hat eine neue Runde begonnen.
-undo-passed = Nicht möglich: Seither wurden Charaktere weitergegeben.
-undo-called = Nicht möglich: Seither wurde ein Rang aufgerufen.
-undo-drew = Nicht möglich: Seither wurden Karten gezogen.
-undo-looked = Nicht möglich: Seither hat jemand Karten gesehen.
-undo-revealed = Nicht möglich: Seither kam eine Karte ans Licht.
-
 keys-arrows = Durch Ränge, Plätze, Auswahl und Hand gehen
 keys-enter = Wählen, drücken, bauen
 keys-numbers = Diesen Charakter wählen, diesen Rang nennen, diese Karte nehmen oder bauen

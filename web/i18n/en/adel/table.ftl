@@ -180,14 +180,6 @@ asked-bell = A city is now complete with { $need } districts. If the bell rings,
 asked-declare = Ring the bell
 asked-still = Keep it still
 
-undo-shuffled = Not possible: something has been shuffled since.
-undo-round = Not possible: a new round has begun since.
-undo-passed = Not possible: characters have been passed on since.
-undo-called = Not possible: a rank has been called since.
-undo-drew = Not possible: cards have been drawn since.
-undo-looked = Not possible: somebody has seen cards since.
-undo-revealed = Not possible: a card has come to light since.
-
 keys-arrows = Move through ranks, seats, choices and hand
 keys-enter = Choose, press, build
 keys-numbers = Choose that character, name that rank, take or build that card

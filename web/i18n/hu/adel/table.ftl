@@ -171,13 +171,6 @@ asked-bell = Egy város most { $need } kerülettel kész. Ha a harang megkondul,
 asked-declare = Szóljon a harang
 asked-still = Maradjon néma
 
-undo-shuffled = Nem lehetséges: azóta kevertek.
-undo-round = Nem lehetséges: azóta új forduló kezdődött.
-undo-passed = Nem lehetséges: azóta karakterek jártak körbe.
-undo-called = Nem lehetséges: azóta rangot szólítottak.
-undo-drew = Nem lehetséges: azóta lapot húztak.
-undo-looked = Nem lehetséges: azóta valaki lapokat látott.
-undo-revealed = Nem lehetséges: azóta fény derült egy lapra.
 
 keys-arrows = Mozgás a rangok, helyek, választék és lapok között
 keys-enter = Választás, gombnyomás, építés

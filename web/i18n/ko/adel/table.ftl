@@ -159,13 +159,6 @@ asked-bell = 지금은 건물 { $need }채면 도시가 완성돼요. 종을 울
 asked-declare = 종 울리기
 asked-still = 울리지 않기
 
-undo-shuffled = 무를 수 없습니다. 그 뒤로 카드를 섞었습니다.
-undo-round = 무를 수 없습니다. 그 뒤로 새 라운드가 시작되었습니다.
-undo-passed = 무를 수 없습니다. 그 뒤로 인물을 넘겼습니다.
-undo-called = 무를 수 없습니다. 그 뒤로 번호가 불렸습니다.
-undo-drew = 무를 수 없습니다. 그 뒤로 카드를 뽑았습니다.
-undo-looked = 무를 수 없습니다. 그 뒤로 누군가 카드를 보았습니다.
-undo-revealed = 무를 수 없습니다. 그 뒤로 카드가 공개되었습니다.
 
 keys-arrows = 번호, 자리, 선택지, 손패 사이 이동
 keys-enter = 고르기, 누르기, 짓기
