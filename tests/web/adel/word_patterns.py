@@ -32,13 +32,58 @@ _TURN: dict[str, list[str]] = {
     "touch-*": "put sell tuck adorn destroy arm exchange".split(),
     "turn-*": _PANEL,
     "turn-touch-*": ["build", *_TOUCHED],
-    "undo-*": "shuffled round passed called drew looked revealed".split(),
     "undone-*": ["build", "income"],
     "wait-*": "draft aside tribute rescue".split(),
 }
 
 # EVENTS
-_EVENTS: dict[str, list[str]] = {}
+_EACH = """
+    crown-Ki crown-Sc crown-abdication crown-murdered robbed robbed-nothing taxed resumed built-Cj tribute-gold pardoned
+    destroyed-Wa destroyed-Arm exchanged
+""".split()
+_OWN = """
+    round-began throne-room revealed revealed-murdered revealed-bewitched queen took-gold extra-gold-Me
+    extra-gold-Co income built refunded named-As named-Th named-Wt paused resumed-own destroyed-Wa-own saved let-go
+    adorned smithed looked-away bell bell-still poor-house complete complete-first incomplete turn-ended scored
+""".split()
+_SECRET = "looked-down drafted put-aside drew put-under sold tucked searched".split()
+_SECRET_OF_BOTH = "swapped looked conjured tribute-card".split()
+_ALL = """
+    set-aside set-aside-down unanswered unanswered-murdered unanswered-murdered-known unanswered-murdered-you
+    unanswered-bewitched kept kept-rest kept-hidden kept-you kept-rest-you shuffled bell-void round-ended game-over
+""".split()
+_DEEDS = """
+    crown conjured pardoned destroyed exchanged adorned sold tucked searched swapped built built-Cj named-As named-Th
+    named-Wt revealed revealed-murdered revealed-bewitched
+""".split()
+_VIOLET_ACTS = "Lab Smi Gra Lig Arm Mus Bel Poo Par Hos Thr".split()
+
+
+def _ends(stems: list[str], *ends: str) -> list[str]:
+    return [stem + end for stem in stems for end in ends]
+
+
+_EVENTS: dict[str, list[str]] = {
+    "character-*-object": ROLES,
+    "district-*-object": TOWN,
+    "ear-*": _DEEDS,
+    "event-*": [
+        *_ALL,
+        *_ends(_OWN, "", "-you"),
+        *_ends(_EACH, "", "-you", "-to-you"),
+        *_ends(_SECRET, "", "-you", "-hidden"),
+        *_ends(_SECRET_OF_BOTH, "", "-you", "-to-you", "-hidden"),
+    ],
+    "first-*": [*ROLES, *_VIOLET_ACTS],
+    "heard-*": ["murdered", "bewitched", "robbed"],
+    "hit-*": """
+        unanswered revealed-murdered revealed-bewitched resumed robbed swapped destroyed-Wa destroyed-Arm exchanged
+        looked conjured built pardoned taxed incomplete
+    """.split(),
+    "statistics-*": ["characters", "districts"],
+    "statistics-*-note": ["characters", "districts"],
+    "undo-*": "shuffled round passed called drew looked revealed".split(),
+}
 
 # MOTION
 _MOTION: dict[str, list[str]] = {}

@@ -103,8 +103,8 @@ export const EVENTS = {
   isRepeated: () => false,
   // A turn, with the calls before it that nobody answered, from the end of the one before.
   begins: ({ kind }) => kind === "turn-ended" || kind === "paused",
-  // The round is opened, the own choice made: nothing more comes of it until the first rank is called.
-  ends: (event) => event.kind === "set-aside" || event.kind === "looked-down" || (event.kind === "drafted" && isKnown(event)) || event.kind === "game-over",
+  // The own choice is made: nothing more comes of it until a rank is called.
+  ends: (event) => event.kind === "drafted" && isKnown(event),
   sentence: sentenceOf,
   isHit,
   amends: new Set(),

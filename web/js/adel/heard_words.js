@@ -47,7 +47,7 @@ function cardsGot(events, seat) {
  */
 function deed(event, { seats, t }) {
   const which = WHICH[event.kind]?.(event);
-  return t(which ? `turn-${event.kind}-${which}` : `turn-${event.kind}`, {
+  return t(which ? `ear-${event.kind}-${which}` : `ear-${event.kind}`, {
     name: event.seat === undefined ? "" : seatName(seats, event.seat, t),
     other: event.other === undefined ? "" : seatName(seats, event.other, t),
     character: event.character ? t(`character-${event.character}`) : "",
@@ -64,18 +64,25 @@ function deed(event, { seats, t }) {
  * @param {readonly Event[]} events all of the sentence
  * @param {Told} told
  * @param {Reader} reader
+ * @returns {string}
  */
 function clause(event, events, told, reader) {
   const { kind, seat, other, cause } = event;
   const { viewer, t } = reader;
-  if (SILENT.has(kind) || (SECRET.has(kind) && !isKnown(event))) return "";
-  if (kind === "revealed" || kind === "resumed") Object.assign(told, { actor: seat, said: new Set() });
-  if (seat === undefined || seat === viewer || (other !== undefined && other === viewer) || seat !== told.actor) return eventClause(event, reader);
-  if (GAINS.has(kind)) return once(told, "gold", () => t("turn-gold", { amount: sumOf(events, (one) => one.seat === seat && GAINS.has(one.kind), ({ amount }) => amount) }));
-  if (kind === "put-under") return once(told, kind, () => t("turn-put-under", { count: sumOf(events, (one) => one.kind === kind, ({ number }) => number) }));
-  if (kind === "drew" || kind === "kept") return cause === "Mg" ? "" : once(told, "cards", () => t("turn-cards", { count: cardsGot(events, seat) }));
+  const mine = seat === viewer || (other !== undefined && other === viewer);
+  if (SILENT.has(kind) || (SECRET.has(kind) && !isKnown(event)) || (kind === "taxed" && !mine)) return "";
   // Whoever looked takes a card at once.
-  if (kind === "looked") return "";
+  if (kind === "looked" && seat !== viewer) return "";
+  if (kind === "revealed" || kind === "resumed") Object.assign(told, { actor: seat, said: new Set() });
+  if (!mine && seat !== undefined && told.actor === undefined && (GAINS.has(kind) || DEEDS.has(kind)) && kind !== "crown") {
+    // After somebody else was asked: the name once, and no more.
+    told.actor = seat;
+    return `${t("ear-goes-on", { name: seatName(reader.seats, seat, t) })}; ${clause(event, events, told, reader)}`;
+  }
+  if (mine || seat === undefined || seat !== told.actor) return eventClause(event, reader);
+  if (GAINS.has(kind)) return once(told, "gold", () => t("ear-gold", { amount: sumOf(events, (one) => one.seat === seat && GAINS.has(one.kind), ({ amount }) => amount) }));
+  if (kind === "put-under") return once(told, kind, () => t("ear-put-under", { count: sumOf(events, (one) => one.kind === kind, ({ number }) => number) }));
+  if (kind === "drew" || kind === "kept") return cause === "Mg" ? "" : once(told, "cards", () => t("ear-cards", { count: cardsGot(events, seat) }));
   const own = seat === other || (kind === "crown" && cause !== "Ki") || cause === "Arm";
   return DEEDS.has(kind) && !own ? deed(event, reader) : eventClause(event, reader);
 }
@@ -113,7 +120,7 @@ function silentCalls(events, at, { language, t }) {
   const rest = events.slice(at);
   const end = rest.findIndex((event) => !isSilentCall(event));
   const row = end < 0 ? rest : rest.slice(0, end);
-  return t("turn-unanswered", { characters: listOf(row.map(({ target }) => t(`character-${target}`)), language) });
+  return t("ear-unanswered", { characters: listOf(row.map(({ target }) => t(`character-${target}`)), language) });
 }
 
 /**
@@ -133,7 +140,7 @@ export function sentenceOf(events, reader, asks) {
   /** @type {Told} */
   const told = { actor: undefined, said: new Set() };
   const parts = events.map((event, at) => (isSilentCall(event) ? silentCalls(events, at, reader) : clause(event, events, told, reader)));
-  if (asks && isNews(events, reader.viewer)) parts.push(reader.t("turn-yours"));
+  if (asks && isNews(events, reader.viewer)) parts.push(reader.t("ear-yours"));
   const words = parts.filter((part) => part !== "");
   return words.length === 0 ? "" : sentence(words.join("; "), reader);
 }

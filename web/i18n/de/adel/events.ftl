@@ -250,6 +250,8 @@ undo-called = Nicht möglich: Seither hat sich gezeigt, wer sich auf einen Aufru
 undo-passed = Nicht möglich: Andere haben seither ihre Charaktere gewählt.
 undo-shuffled = Nicht möglich: Seither wurde der Stapel gemischt.
 undo-round = Nicht möglich: Seither hat eine neue Runde begonnen.
+
+# Statistics.
 statistics-characters = Deine Charaktere
 statistics-characters-note = So oft hast Du Dich auf ihren Aufruf gemeldet.
 statistics-districts = Deine Bauwerke

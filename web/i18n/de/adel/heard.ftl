@@ -41,32 +41,33 @@ heard-robbed = soll bestohlen werden
 
 # What play sounds like as it happens: a whole turn in one sentence, put together from these clauses and those of events.ftl with semicolons. Who plays
 # has been named; the clauses that follow leave the name out.
-turn-unanswered = vergebens gerufen: { $characters }
-turn-revealed = { $name } ist { $character }
-turn-revealed-murdered = { $name } ist { $character }, ermordet, im Hospital
-turn-revealed-bewitched = { $name } ist { $character }, verhext
-turn-crown = nimmt { $other } die Krone ab
-turn-gold = nimmt { $amount } Gold
-turn-cards = nimmt { $count ->
+ear-unanswered = vergebens gerufen: { $characters }
+ear-revealed = { $name } ist { $character }
+ear-revealed-murdered = { $name } ist { $character }, ermordet, im Hospital
+ear-revealed-bewitched = { $name } ist { $character }, verhext
+ear-goes-on = { $name } macht weiter
+ear-crown = nimmt { $other } die Krone ab
+ear-gold = nimmt { $amount } Gold
+ear-cards = nimmt { $count ->
     [one] eine Karte
    *[other] { $count } Karten
   }
-turn-put-under = tauscht { $count ->
+ear-put-under = tauscht { $count ->
     [one] eine Karte
    *[other] { $count } Karten
   } am Stapel
-turn-built = baut { $district } für { $amount }
-turn-built-Cj = baut { $district } aus der Hand von { $other }
-turn-named-As = ermordet { $role }
-turn-named-Th = hat es auf { $role } abgesehen
-turn-named-Wt = verhext { $role }
-turn-swapped = tauscht die Hand mit { $other }
-turn-conjured = nimmt eine Karte aus der Hand von { $other }
-turn-pardoned = nimmt { $amount } Gold von { $other }
-turn-destroyed = zerstört { $district } in der Stadt von { $other }
-turn-exchanged = gibt { $given } für { $district } von { $other }
-turn-adorned = vergoldet { $district }
-turn-sold = macht aus einer Karte { $amount } Gold
-turn-tucked = legt eine Karte unter das Museum
-turn-searched = nimmt eine Karte aus dem Stapel
-turn-yours = Du bist dran
+ear-built = baut { $district } für { $amount }
+ear-built-Cj = baut { $district } aus der Hand von { $other }
+ear-named-As = ermordet { $role }
+ear-named-Th = hat es auf { $role } abgesehen
+ear-named-Wt = verhext { $role }
+ear-swapped = tauscht die Hand mit { $other }
+ear-conjured = nimmt eine Karte aus der Hand von { $other }
+ear-pardoned = nimmt { $amount } Gold von { $other }
+ear-destroyed = zerstört { $district } in der Stadt von { $other }
+ear-exchanged = gibt { $given } für { $district } von { $other }
+ear-adorned = vergoldet { $district }
+ear-sold = macht aus einer Karte { $amount } Gold
+ear-tucked = legt eine Karte unter das Museum
+ear-searched = nimmt eine Karte aus dem Stapel
+ear-yours = Du bist dran

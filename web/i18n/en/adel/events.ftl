@@ -246,10 +246,12 @@ hit-incomplete = your city is no longer complete
 undo-revealed = Not possible: a card you could not know has come to light since.
 undo-drew = Not possible: you have drawn cards since.
 undo-looked = Not possible: you have seen cards since that you could not know.
-undo-called = Not possible: since then it has come out who answered a call.
+undo-called = Not possible: it has come out since who answers a call.
 undo-passed = Not possible: others have chosen their characters since.
 undo-shuffled = Not possible: the pile has been shuffled since.
 undo-round = Not possible: a new round has begun since.
+
+# Statistics.
 statistics-characters = Characters you have been
 statistics-characters-note = How often you answered a call as each of them.
 statistics-districts = Districts you built

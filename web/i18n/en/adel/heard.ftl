@@ -41,32 +41,33 @@ heard-robbed = to be robbed
 
 # What play sounds like as it happens: a whole turn in one sentence, put together from these clauses and those of events.ftl with semicolons. Who plays
 # has been named; the clauses that follow leave the name out.
-turn-unanswered = nobody answers as { $characters }
-turn-revealed = { $name } is the { $character }
-turn-revealed-murdered = { $name } is the { $character }, murdered, in hospital
-turn-revealed-bewitched = { $name } is the { $character }, bewitched
-turn-crown = takes the crown from { $other }
-turn-gold = takes { $amount } gold
-turn-cards = takes { $count ->
+ear-unanswered = nobody answers as { $characters }
+ear-revealed = { $name } is the { $character }
+ear-revealed-murdered = { $name } is the { $character }, murdered, in hospital
+ear-revealed-bewitched = { $name } is the { $character }, bewitched
+ear-goes-on = { $name } goes on
+ear-crown = takes the crown from { $other }
+ear-gold = takes { $amount } gold
+ear-cards = takes { $count ->
     [one] a card
    *[other] { $count } cards
   }
-turn-put-under = changes { $count ->
+ear-put-under = changes { $count ->
     [one] a card
    *[other] { $count } cards
   } at the pile
-turn-built = builds { $district } for { $amount }
-turn-built-Cj = builds { $district } out of { $other }’s hand
-turn-named-As = murders { $role }
-turn-named-Th = sets out to rob { $role }
-turn-named-Wt = bewitches { $role }
-turn-swapped = swaps hands with { $other }
-turn-conjured = takes a card from { $other }’s hand
-turn-pardoned = takes { $amount } gold from { $other }
-turn-destroyed = destroys { $district } in { $other }’s city
-turn-exchanged = gives { $given } for { $district } of { $other }
-turn-adorned = puts gold on { $district }
-turn-sold = turns a card into { $amount } gold
-turn-tucked = lays a card under the Museum
-turn-searched = takes a card out of the pile
-turn-yours = over to you
+ear-built = builds { $district } for { $amount }
+ear-built-Cj = builds { $district } out of { $other }’s hand
+ear-named-As = murders { $role }
+ear-named-Th = sets out to rob { $role }
+ear-named-Wt = bewitches { $role }
+ear-swapped = swaps hands with { $other }
+ear-conjured = takes a card from { $other }’s hand
+ear-pardoned = takes { $amount } gold from { $other }
+ear-destroyed = destroys { $district } in { $other }’s city
+ear-exchanged = gives { $given } for { $district } of { $other }
+ear-adorned = puts gold on { $district }
+ear-sold = turns a card into { $amount } gold
+ear-tucked = lays a card under the Museum
+ear-searched = takes a card out of the pile
+ear-yours = over to you

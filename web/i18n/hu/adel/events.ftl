@@ -238,6 +238,8 @@ undo-called = Nem lehetséges: azóta kiderült, ki felel a szólításra.
 undo-passed = Nem lehetséges: azóta mások karaktert választottak.
 undo-shuffled = Nem lehetséges: azóta megkeverték a paklit.
 undo-round = Nem lehetséges: azóta új forduló kezdődött.
+
+# Statistics.
 statistics-characters = A karaktereid
 statistics-characters-note = Hányszor feleltél a szólításra az egyes karakterekként.
 statistics-districts = A kerületeid

@@ -231,13 +231,15 @@ hit-taxed = 건물을 지어 세금 징수원 { $other } 님에게 금화 { $amo
 hit-incomplete = 내 도시는 이제 완성된 도시가 아닙니다
 
 # Why nothing can be taken back.
-undo-revealed = 무를 수 없습니다. 그 뒤로 내가 알 수 없던 카드가 드러났습니다.
-undo-drew = 무를 수 없습니다. 그 뒤로 내가 카드를 뽑았습니다.
-undo-looked = 무를 수 없습니다. 그 뒤로 내가 알 수 없던 카드를 보았습니다.
+undo-revealed = 무를 수 없습니다. 그 뒤로 알 수 없던 카드가 드러났습니다.
+undo-drew = 무를 수 없습니다. 그 뒤로 카드를 뽑았습니다.
+undo-looked = 무를 수 없습니다. 그 뒤로 알 수 없던 카드를 보았습니다.
 undo-called = 무를 수 없습니다. 그 뒤로 누가 부름에 대답하는지 드러났습니다.
 undo-passed = 무를 수 없습니다. 그 뒤로 다른 사람이 인물을 골랐습니다.
 undo-shuffled = 무를 수 없습니다. 그 뒤로 카드 더미를 섞었습니다.
 undo-round = 무를 수 없습니다. 그 뒤로 새 라운드가 시작되었습니다.
+
+# Statistics.
 statistics-characters = 내가 맡은 인물
 statistics-characters-note = 부름에 대답한 횟수입니다.
 statistics-districts = 내가 지은 건물
