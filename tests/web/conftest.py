@@ -27,6 +27,16 @@ KEEP_SETTINGS = """(() => {
   } catch { /* a test may refuse storage */ }
 })()"""
 
+SAME_DEAL = """(() => {
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (order, ...rest) {
+    const asked = typeof order?.text === "string" ? JSON.parse(order.text) : {};
+    if (asked.do === "new") order = { ...order, text: JSON.stringify({ ...asked, seed: asked.seed ?? 7, first: asked.first ?? 0 }) };
+    return postMessage.call(this, order, ...rest);
+  };
+})()"""
+"""A free deal is the same in every run: what a test meets must not depend on luck. Whoever looks for luck asks for another seed."""
+
 NewPage = Callable[..., Page]
 
 expect.set_options(timeout=20_000)  # shared machines stall for seconds, and a wait that comes true costs nothing
@@ -106,7 +116,8 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 def new_page(browser: Browser, server: Server) -> Iterator[NewPage]:
     """Makes pages in profiles of their own; `settings` are there before the page is, `script` runs before its scripts.
 
-    The service worker comes only when asked for (`keeps=True`): most tests want each load to be a first one.
+    The service worker comes only when asked for (`keeps=True`): most tests want each load to be a first one. Free deals
+    are all the same unless a test is about luck (`lucky=True`).
     """
     contexts: list[BrowserContext] = []
     split = urlsplit(server.url)
@@ -116,6 +127,7 @@ def new_page(browser: Browser, server: Server) -> Iterator[NewPage]:
         *,
         settings: dict[str, Any] | None = None,
         script: str = "",
+        lucky: bool = False,
         locale: str = "en-GB",
         keeps: bool = False,
         **options: Any,
@@ -125,6 +137,8 @@ def new_page(browser: Browser, server: Server) -> Iterator[NewPage]:
         contexts.append(context)
         watch.over(context)
         context.add_init_script(settings_script(settings))
+        if not lucky:
+            context.add_init_script(SAME_DEAL)
         if script:
             context.add_init_script(script)
         return context.new_page()

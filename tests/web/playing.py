@@ -20,7 +20,7 @@ def started(page: Page) -> Page:
     """You against three bots, at your first decision."""
     page.goto("")
     page.locator("[data-do=one-tap]").click()
-    expect(page.locator(ASKED).first).to_be_visible(timeout=30_000)
+    asked_again(page)
     return page
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import FilePayload, Page, expect
 
-from tests.web.playing import ASKED
+from tests.web.playing import ASKED, asked_again
 from tests.web.kabale.positions import games, link
 
 READY = 15_000
@@ -65,7 +65,7 @@ def first_turn(page: Page) -> None:
     """A game that has just been dealt."""
     go(page, "#/", ".start")
     page.locator("[data-do=deal]").click()
-    expect(page.locator(ASKED).first).to_be_visible(timeout=READY)
+    asked_again(page)
 
 
 def panel(name: str) -> Arrange:

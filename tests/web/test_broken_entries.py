@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage
 from tests.web.kept import FULL, give, kept, lay_down, library, record
-from tests.web.playing import ASKED, FAST, play_one, started
+from tests.web.playing import ASKED, FAST, asked_again, play_one, started
 
 pytestmark = pytest.mark.web
 
@@ -102,7 +102,7 @@ def test_what_only_lists_need_is_mended(new_page: NewPage, what: str) -> None:
     page.evaluate("location.hash = '#/library'")
     expect(page.locator(".row")).to_have_count(2)
     page.locator("[data-id=odd] [data-do=continue]").click()
-    expect(page.locator(ASKED).first).to_be_visible(timeout=20_000)
+    asked_again(page)
     play_one(page)
     (mine,) = [game for game in kept(page) if game["record"] != record(1)]
     assert mine["tokens"] > 9
@@ -248,7 +248,7 @@ def test_what_is_said_of_it_is_accessible(
     assert page.evaluate(fits)
     page.locator("input[name=name-0]").fill("")
     page.locator("[data-do=one-tap]").click()
-    expect(page.locator(ASKED).first).to_be_visible(timeout=30_000)
+    asked_again(page)
     expect(page.locator(".notice [data-do=save-unkept]")).to_be_visible()
     assert axe(page) == []
     page.evaluate("full = false")

@@ -54,7 +54,7 @@ def test_the_same_table_again_with_the_next_to_begin(new_page: NewPage) -> None:
     page = over(new_page(settings=FAST))
     before = only_game(page)
     page.locator("[data-action=again]").press("Enter")
-    expect(page.locator(ASKED).first).to_be_visible(timeout=30_000)
+    asked_again(page)
     fresh = next(game for game in kept(page) if game["id"] != before["id"])
     assert fresh["seats"] == before["seats"]
     assert (fresh["practice"], fresh["over"]) == (False, False)

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage
 from tests.web.kept import library, record
-from tests.web.playing import ASKED, FAST, lay_table, play_one, started
+from tests.web.playing import ASKED, FAST, asked_again, lay_table, play_one, started
 
 FOCUS = "document.activeElement.className"
 REGION = "[data-live-region]"
@@ -130,7 +130,7 @@ def test_that_a_move_was_taken_back_is_said(new_page: NewPage) -> None:
     page.locator("[name=practice]").evaluate("box => box.click()")  # whatever was revealed may be taken back
     page.locator("[data-do=deal]").click()
     play_one(page)
-    expect(page.locator(ASKED).first).to_be_visible()
+    asked_again(page)
     page.keyboard.press("u")
     heard = page.locator(f"{REGION} p")
     expect(heard.last).to_have_text("Your turn.")

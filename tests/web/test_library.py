@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from raenke.record import read_all
 from tests.web import words
 from tests.web.kept import REFUSED, NewPage, give, kept, library, record
-from tests.web.playing import ASKED, FAST, play_one, started
+from tests.web.playing import ASKED, FAST, asked_again, play_one, started
 
 pytestmark = pytest.mark.web
 
@@ -40,7 +40,7 @@ def test_a_game_is_kept_from_its_first_move_and_goes_on(new_page: NewPage) -> No
     expect(page.locator(".row")).to_have_count(1)
     expect(page.locator(".row")).to_contain_text("Round 1")
     page.locator("[data-do=continue]").click()
-    expect(page.locator(ASKED).first).to_be_visible(timeout=20_000)
+    asked_again(page)
     assert page.locator(".hand-card").evaluate_all("cards => cards.map(card => card.dataset.card)") == hand
 
 

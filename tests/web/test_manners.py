@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage
-from tests.web.playing import ASKED, FAST, finish_game, lay_table, play_one, started
+from tests.web.playing import ASKED, FAST, asked_again, finish_game, lay_table, play_one, started
 
 
 def test_the_menu_opens_under_the_keys_wherever_its_button_stands(new_page: NewPage) -> None:
@@ -127,7 +127,7 @@ def test_a_number_that_is_none_is_shown_and_not_dealt(new_page: NewPage) -> None
     expect(page.locator("[name=seed]")).to_be_focused()
     page.locator("[name=seed]").fill("7")
     page.locator("[data-do=deal]").click()
-    expect(page.locator(ASKED).first).to_be_visible(timeout=20_000)
+    asked_again(page)
 
 
 def test_the_winner_is_heard(new_page: NewPage) -> None:
@@ -136,7 +136,7 @@ def test_the_winner_is_heard(new_page: NewPage) -> None:
     page.goto("")
     lay_table(page, ["human", "bot:random"], ["", "Rosamund"])
     page.locator("[data-do=deal]").click()
-    expect(page.locator(ASKED).first).to_be_visible(timeout=20_000)
+    asked_again(page)
     finish_game(page)
     heard = page.locator("[data-live-region] p")
     expect(heard.last).to_have_text(re.compile(r"\b(win|wins|share|shared)\b.*\d"))

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from raenke import worker
 from tests.web.kept import NewPage, kept, library, record
-from tests.web.playing import ASKED, FAST, play_one, started
+from tests.web.playing import ASKED, FAST, asked_again, play_one, started
 
 pytestmark = pytest.mark.web
 
@@ -174,7 +174,7 @@ def test_play_on_from_here(new_page: NewPage) -> None:
     page.locator(".slider").fill("30")
     at(page, 30)
     page.locator("[data-do=play-on]").click()
-    expect(page.locator(ASKED).first).to_be_visible(timeout=20_000)
+    asked_again(page)
     games = {game["title"]: game for game in kept(page)}
     assert games[""]["record"] == record(1)
     (fresh,) = (game for title, game in games.items() if title)
@@ -198,7 +198,7 @@ def test_the_running_table_is_not_disturbed(new_page: NewPage) -> None:
         page.keyboard.press(key)
     page.wait_for_timeout(500)
     page.evaluate("history.back()")
-    expect(page.locator(ASKED).first).to_be_visible()
+    asked_again(page)
     assert page.locator(".table .columns").aria_snapshot() == before
     play_one(page)
 

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.web.kept import lay_down, library, record
-from tests.web.playing import ASKED, FAST, finish_game, lay_table, pass_on, play_one, started
+from tests.web.playing import ASKED, FAST, asked_again, finish_game, lay_table, pass_on, play_one, started
 
 pytestmark = pytest.mark.web
 
@@ -117,7 +117,7 @@ def test_a_whole_game_and_what_is_kept_of_it(new_page: NewPage) -> None:
     before = page.locator(".table .columns").aria_snapshot()
     saved_games(page)  # read in turn: whatever is being written is there then
     page.reload()
-    expect(page.locator(ASKED).first).to_be_visible(timeout=20_000)
+    asked_again(page)
     assert page.locator(".table .columns").aria_snapshot() == before
     finish_game(page)
     kept = saved_games(page)
@@ -137,7 +137,7 @@ def test_every_action_is_saved_at_once(new_page: NewPage) -> None:
     page.close()
     other = context.new_page()
     other.goto(address)
-    expect(other.locator(ASKED).first).to_be_visible(timeout=20_000)
+    asked_again(other)
     assert saved_games(other)[0]["tokens"] >= tokens > 0
 
 
@@ -161,7 +161,7 @@ def test_the_same_seed_deals_the_same_cards(new_page: NewPage) -> None:
         page = new_page(settings={**FAST, "setup": setup})
         page.goto("")
         page.locator("[data-do=deal]").click()
-        expect(page.locator(ASKED).first).to_be_visible(timeout=20_000)
+        asked_again(page)
         hands.append(page.locator(".hand-card").evaluate_all("cards => cards.map(card => card.dataset.card)"))
     assert hands[0] == hands[1]
 
@@ -183,13 +183,13 @@ def test_storage_that_is_refused_or_full(new_page: NewPage, script: str, words: 
     page.goto("")
     page.locator("select[name=pace]").select_option("instant")
     page.locator("[data-do=one-tap]").click()
-    expect(page.locator(ASKED).first).to_be_visible(timeout=20_000)
+    asked_again(page)
     expect(page.locator(".notice")).to_contain_text(words)
     page.locator(".notice [data-do=dismiss]").click()
     play_one(page)
     page.evaluate("location.hash = '#/'")
     page.locator(".go-on").click()
-    expect(page.locator(ASKED).first).to_be_visible()
+    asked_again(page)
     play_one(page)
     expect(page.locator(".notice")).to_have_count(0)
 
@@ -204,13 +204,13 @@ def test_one_game_is_run_by_one_tab(new_page: NewPage) -> None:
     expect(take).to_be_visible(timeout=20_000)
     expect(page.locator(".table")).to_be_visible()
     take.click()
-    expect(other.locator(ASKED).first).to_be_visible(timeout=20_000)
+    asked_again(other)
     expect(page.locator("[data-action=take-over]")).to_be_visible()
     expect(page.locator(".hand-card")).to_have_count(0)
     play_one(other)
     tokens = saved_games(other)[0]["tokens"]
     page.locator("[data-action=take-over]").click()
-    expect(page.locator(ASKED).first).to_be_visible(timeout=20_000)
+    asked_again(page)
     assert saved_games(page)[0]["tokens"] == tokens
 
 
@@ -340,7 +340,7 @@ def test_no_person_is_called_as_records_call_bots(new_page: NewPage, name: str) 
     page.keyboard.press("Enter")
     expect(page.locator(".row-title")).to_have_text("bot:greedy")
     page.locator("[data-do=continue]").click()
-    expect(page.locator(ASKED).first).to_be_visible(timeout=20_000)
+    asked_again(page)
 
 
 def test_a_game_that_an_earlier_build_could_not_deal(new_page: NewPage) -> None:
@@ -352,7 +352,7 @@ def test_a_game_that_an_earlier_build_could_not_deal(new_page: NewPage) -> None:
     more = {"tokens": 0, "round": 1, "over": False, "scores": [], "created": 1, "changed": 2, "writer": "x"}
     lay_down(page, {"early": {**game, **more}})
     page.evaluate("location.hash = '#/table/early'")
-    expect(page.locator(ASKED).first).to_be_visible(timeout=30_000)
+    asked_again(page)
     expect(page.locator(".seat-name").first).to_have_text("Player 1")
 
 
@@ -360,7 +360,7 @@ def test_a_record_in_which_a_person_is_called_like_a_bot(new_page: NewPage) -> N
     """With a blank before it, any reader of the notation takes it for a person: the game opens and goes on."""
     page = library(new_page(settings=FAST), record(1, (" bot:greedy", "bot:random"), 9))
     page.locator("[data-do=continue]").click()
-    expect(page.locator(ASKED).first).to_be_visible(timeout=20_000)
+    asked_again(page)
     play_one(page)
     page.reload()
     expect(page.locator(f"{ASKED}, [data-over]").first).to_be_visible(timeout=20_000)
@@ -465,7 +465,7 @@ def test_a_shared_device_hides_one_hand_from_the_next(new_page: NewPage) -> None
             seen += 1
             assert page.locator("[data-card], [data-code]").count() == 0
             page.locator("[data-action=lift]").click()
-            expect(page.locator(ASKED).first).to_be_visible()
+            asked_again(page)
         play_one(page, wait=False)
     assert seen >= 4
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage
 from tests.web.kept import lay_down, library, only_game, record
-from tests.web.playing import ASKED, FAST, play_one, started
+from tests.web.playing import ASKED, FAST, asked_again, play_one, started
 from tests.web.soak.ledger import Ledger
 from tests.web.soak.witness import SPY, Witness, read
 
@@ -54,7 +54,7 @@ def test_an_award_and_an_end_are_seen(new_page: NewPage) -> None:
     total = sum("@" not in token for token in record(5, seats).split("\n\n", 1)[1].split())
     library(page, record(5, seats, total - 4))
     page.locator("[data-do=continue]").click()
-    expect(page.locator(ASKED).first).to_be_visible(timeout=20_000)
+    asked_again(page)
     for _ in range(20):
         if page.locator("[data-over]").count():
             break

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage
 from tests.web.kept import kept, library, only_game, record
-from tests.web.playing import ASKED, FAST, finish_game, play_one, started
+from tests.web.playing import ASKED, FAST, asked_again, finish_game, play_one, started
 
 UNDO = "[data-action=undo]"
 SPOIL = "[data-action=spoil]"
@@ -32,7 +32,7 @@ def test_it_goes_back_to_the_first_decision_and_asks_once(new_page: NewPage) -> 
     expect(page.locator("dialog[open]")).to_contain_text("counts as practice")
     page.locator(SPOIL).click()
     for before in reversed(hands):
-        expect(page.locator(ASKED).first).to_be_visible()
+        asked_again(page)
         expect(page.locator("dialog")).to_have_count(0)
         assert hand(page) == before
         expect(page.locator("[data-practice]")).to_be_visible()
@@ -57,7 +57,7 @@ def test_whoever_does_not_want_that_leaves_it(new_page: NewPage) -> None:
         else:
             page.keyboard.press(key)
         expect(page.locator("dialog")).to_have_count(0)
-        expect(page.locator(ASKED).first).to_be_visible()
+        asked_again(page)
     game = only_game(page)
     assert (game["record"], game["practice"]) == (before, False)
     expect(page.locator("[data-practice]")).to_have_count(0)
@@ -68,7 +68,7 @@ def test_what_became_practice_stays_it_and_counts_no_more(new_page: NewPage) -> 
     seats = ("Ada", "bot:greedy")
     page = library(new_page(settings=FAST), record(3, seats, 20))
     page.locator("[data-do=continue]").click()
-    expect(page.locator(ASKED).first).to_be_visible(timeout=20_000)
+    asked_again(page)
     finish_game(page)
     for _ in range(100):
         if kept(page, "raenke-statistics"):
@@ -77,7 +77,7 @@ def test_what_became_practice_stays_it_and_counts_no_more(new_page: NewPage) -> 
     assert len(kept(page, "raenke-statistics")) == 1
     page.locator(UNDO).click()
     page.locator(SPOIL).click()
-    expect(page.locator(ASKED).first).to_be_visible()
+    asked_again(page)
     finish_game(page)
     page.evaluate("location.hash = '#/library'")
     expect(page.locator(".row .badge")).to_have_text("Practice")
@@ -97,7 +97,7 @@ def test_after_a_reload_it_is_practice_still(new_page: NewPage) -> None:
     page.locator(SPOIL).click()
     expect(page.locator("[data-practice]")).to_be_visible()
     page.reload()
-    expect(page.locator(ASKED).first).to_be_visible(timeout=30_000)
+    asked_again(page)
     expect(page.locator("[data-practice]")).to_be_visible()
     page.locator(UNDO).click()
     expect(page.locator(UNDO)).to_have_attribute("aria-disabled", "true")
@@ -118,4 +118,4 @@ def test_the_bots_wait_for_the_answer(new_page: NewPage, answer: str) -> None:
     page.locator(answer).click()
     if answer != SPOIL:
         page.locator("[data-action=skip]").click()
-    expect(page.locator(ASKED).first).to_be_visible(timeout=30_000)
+    asked_again(page)

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from raenke.record import read_all
 from tests.web.conftest import NewPage
 from tests.web.kept import FULL, give, kept, library, only_game, record
-from tests.web.playing import ASKED, FAST, finish_game, play_one, started
+from tests.web.playing import ASKED, FAST, asked_again, finish_game, play_one, started
 
 pytestmark = pytest.mark.web
 
@@ -168,6 +168,6 @@ def test_an_unkept_game_is_thrown_away_and_fetched_back(new_page: NewPage) -> No
     page.locator("[data-do=delete]").click()
     page.locator("[data-do=fetch-back]").click()
     page.locator("[data-do=continue]").click()
-    expect(page.locator(ASKED).first).to_be_visible(timeout=20_000)
+    asked_again(page)
     assert page.url == address
     assert page.locator(".table .columns").aria_snapshot() == shown

@@ -14,7 +14,7 @@ from raenke.kabale.actions import ASK_CLOAK, ASK_TRAITOR, PLACE
 from raenke.record import Record
 from tests.web.conftest import NewPage
 from tests.web.kabale.positions import FOUR, PUT, SIX, Position, asked, played
-from tests.web.playing import ASKED, FAST, pass_on
+from tests.web.playing import ASKED, FAST, asked_again, pass_on
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
@@ -25,7 +25,7 @@ def at_table(page: Page, position: Position) -> Page:
     expect(page.locator("[data-do=one-tap]")).to_be_visible()
     page.evaluate(PUT, ["raenke-games", [position.saved("here")]])
     page.evaluate("location.hash = '#/table/here'")
-    expect(page.locator(ASKED).first).to_be_visible(timeout=30_000)
+    asked_again(page)
     return page
 
 
@@ -241,7 +241,7 @@ def test_bots_have_faces_and_play_now_says_whom_one_meets(new_page: NewPage) -> 
     page.reload()
     expect(button).to_contain_text("· Page")
     button.click()
-    expect(page.locator(ASKED).first).to_be_visible(timeout=30_000)
+    asked_again(page)
     expect(page.locator(".seat-chip [data-level='bot:random']")).to_have_count(3)
     expect(page.locator("[data-seat-chip='1']")).to_contain_text("Page")
     expect(page.locator("[data-seat-chip='0'] .face")).to_have_count(0)

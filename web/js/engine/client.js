@@ -52,16 +52,22 @@ export function createEngine({ onProgress = () => {}, onCrash = () => {}, spawn 
     up = false;
     const fresh = spawn();
     worker = fresh;
+    let awake = false;
     arrived = createProgress(onProgress);
     startingParts((part, share) => arrived(part, share)).then(
       (parts) => {
         for (const part of FETCHED) arrived(part, 1);
-        if (fresh === worker) fresh.postMessage(parts);
+        if (fresh !== worker) return;
+        fresh.postMessage(parts);
+        if (!awake) watch.wakes();
       },
       (fault) => fresh === worker && end(String(fault).slice(0, 300), { network: fault instanceof TypeError, doubt: !(fault instanceof TypeError) }),
     );
     fresh.addEventListener("message", ({ data }) => {
-      if (fresh === worker) hear(/** @type {Word} */ (data));
+      if (fresh !== worker) return;
+      awake = true;
+      watch.woke();
+      hear(/** @type {Word} */ (data));
     });
     fresh.addEventListener("error", (event) => {
       event.preventDefault();

@@ -9,9 +9,11 @@
  */
 const PATIENCE = 4500;
 
-/** Questions whose answer grows with what is asked: a file of ten thousand games is read in one go. */
-const LONG = new Set(["split", "frames"]);
-const LONG_PATIENCE = 30_000;
+/** Stands among the questions for a fresh worker's first word: before that it has no lock that it could let go of. */
+const WAKING = 0;
+
+/** What may take longer: a file of ten thousand games is read in one go, and a script may still be on its way. @type {Record<string, number>} */
+const LONG = { split: 30_000, frames: 30_000, wake: 10_000 };
 const MOST_PATIENCE = 60_000;
 
 const TICK = 500;
@@ -34,7 +36,7 @@ export function createWatch(onSilent) {
     quiet += Math.min(now - last, 2 * TICK);
     last = now;
     const [oldest = ""] = open.values();
-    if (quiet < (LONG.has(oldest) ? Math.max(patience, LONG_PATIENCE) : patience)) return;
+    if (quiet < Math.max(patience, LONG[oldest] ?? 0)) return;
     // Should it have been only slow, the next one is given more time.
     patience = Math.min(2 * patience, MOST_PATIENCE);
     onSilent("no answer");
@@ -48,11 +50,23 @@ export function createWatch(onSilent) {
     ticker = open.size > 0 ? setInterval(tick, TICK) : 0;
   }
 
+  /** @param {number} id @param {string} command */
+  function asked(id, command) {
+    open.set(id, command);
+    if (open.size === 1) restart();
+  }
+
   return {
-    /** @param {number} id @param {string} command */
-    asked(id, command) {
-      open.set(id, command);
-      if (open.size === 1) restart();
+    asked,
+
+    /** A fresh worker has all it needs: its first word is due. Without locks it need not say one. */
+    wakes() {
+      if (navigator.locks) asked(WAKING, "wake");
+    },
+
+    /** Whatever it says, it is awake. */
+    woke() {
+      if (open.delete(WAKING)) restart();
     },
 
     /** @param {number} id */
