@@ -64,15 +64,23 @@ function seatHeard({ gold, hand, known, city, points }, index, view, reader) {
 export const ranksHeard = (view, reader) => view.ranks.map((rank) => rankHeard(rank, view, reader));
 
 /**
- * A character of this round: who it is, or who may be, as far as the viewer knows, and what was done to it.
+ * A character of this round, by rank and name, with who it is and what was done to it.
  * @param {Rank} rank
  * @param {AdelView} view
  * @param {Reader} reader
  */
-function rankHeard(rank, view, reader) {
+const rankHeard = (rank, view, reader) => `${reader.t("heard-rank", { rank: rank.rank, character: reader.t(`character-${rank.code}`) })}: ${whoHeard(rank, view, reader)}`;
+
+/**
+ * Who a character of this round is, or who may be, as far as the viewer knows, and what was done to it.
+ * @param {Rank} rank
+ * @param {AdelView} view
+ * @param {Reader} reader
+ */
+export function whoHeard(rank, view, reader) {
   const parts = [holderHeard(rank, view, reader)];
   for (const mark of /** @type {const} */ (["murdered", "bewitched", "robbed"])) if (rank[mark]) parts.push(reader.t(`heard-${mark}`));
-  return `${reader.t("heard-rank", { rank: rank.rank, character: reader.t(`character-${rank.code}`) })}: ${parts.join("; ")}`;
+  return parts.join("; ");
 }
 
 /**
@@ -80,12 +88,12 @@ function rankHeard(rank, view, reader) {
  * @param {AdelView} view
  * @param {Reader} reader
  */
-function holderHeard({ code, called, seat, can, face_up, face_down }, view, { seats, language, t }) {
-  if (seat !== null) return seat === view.seat ? t("heard-is-you") : t("heard-is", { name: seatName(seats, seat, t) });
-  if (view.seat !== null && view.seats[view.seat]?.characters.includes(code)) return t("heard-is-you");
+function holderHeard({ code, called, seat, can, face_up, face_down }, view, { seats, viewer, language, t }) {
+  const holder = seat ?? view.seats.findIndex(({ characters }) => characters.includes(code));
+  if (holder >= 0) return holder === viewer ? t("heard-is-you") : t("heard-is", { name: seatName(seats, holder, t) });
   if (face_up) return t("heard-face-up");
   if (face_down) return t("heard-face-down");
   if (called) return t("heard-unanswered");
-  if (can.length === 0) return t("heard-nobody");
+  if (can.length === 0) return view.draft.steps.every(({ done }) => done) ? t("heard-nobody") : t("heard-open");
   return t("heard-perhaps", { names: listOf(can.map((other) => seatName(seats, other, t)), language) });
 }

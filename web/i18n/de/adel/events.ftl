@@ -348,3 +348,26 @@ district-Par-object = den Park
 district-Hos-object = das Hospital
 district-Thr-object = den Thronsaal
 district-Wal-object = die Große Mauer
+
+# What is known.
+known-ranks = Wer ist wer
+known-passed = Weitergegeben hast Du: { $characters }
+known-pile = { $count ->
+    [one] { $count } Karte im Stapel
+   *[other] { $count } Karten im Stapel
+  }
+known-pile-cards = Davon bekannt, von oben gezählt
+known-at = { $at }.
+known-museum = Unter dem Museum
+known-purse = { $gold } Gold, { $hand ->
+    [one] { $hand } Karte
+   *[other] { $hand } Karten
+  } auf der Hand
+known-crown = trägt die Krone
+known-characters = In dieser Runde: { $characters }
+known-city = Stadt
+known-cards = Auf der Hand, wie Du weißt
+known-own = Auf Deiner Hand
+known-points = Punkte bisher
+known-hand = Auf der Hand von { $name }
+known-none = keine

@@ -34,6 +34,7 @@ heard-face-up = liegt offen beiseite
 heard-face-down = liegt verdeckt beiseite
 heard-unanswered = niemand hat geantwortet
 heard-nobody = niemand
+heard-open = noch zu wählen
 heard-perhaps = vielleicht { $names }
 heard-murdered = ermordet
 heard-bewitched = verhext

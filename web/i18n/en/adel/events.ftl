@@ -348,3 +348,26 @@ district-Par-object = the Park
 district-Hos-object = the Hospital
 district-Thr-object = the Throne Room
 district-Wal-object = the Great Wall
+
+# What is known.
+known-ranks = Who is who
+known-passed = You passed on: { $characters }
+known-pile = { $count ->
+    [one] { $count } card in the pile
+   *[other] { $count } cards in the pile
+  }
+known-pile-cards = Known of it, counted from the top
+known-at = { $at }.
+known-museum = Under the Museum
+known-purse = { $gold } gold, { $hand ->
+    [one] { $hand } card
+   *[other] { $hand } cards
+  } in hand
+known-crown = wears the crown
+known-characters = This round: { $characters }
+known-city = City
+known-cards = In hand, as you know
+known-own = In your hand
+known-points = Points so far
+known-hand = In the hand of { $name }
+known-none = none

@@ -34,6 +34,7 @@ heard-face-up = set aside face up
 heard-face-down = set aside face down
 heard-unanswered = nobody answered
 heard-nobody = nobody
+heard-open = still to be chosen
 heard-perhaps = perhaps { $names }
 heard-murdered = murdered
 heard-bewitched = bewitched

@@ -336,3 +336,20 @@ district-Par-object = a Parkot
 district-Hos-object = az Ispotályt
 district-Thr-object = a Tróntermet
 district-Wal-object = a Nagy falat
+
+# What is known.
+known-ranks = Ki kicsoda
+known-passed = Továbbadtad: { $characters }
+known-pile = { $count } lap a pakliban
+known-pile-cards = Ami ismert belőle, fölülről számolva
+known-at = { $at }.
+known-museum = A Múzeum alatt
+known-purse = { $gold } arany, { $hand } lap kézben
+known-crown = viseli a koronát
+known-characters = Ebben a fordulóban: { $characters }
+known-city = Város
+known-cards = A kezében, amennyit tudsz
+known-own = A kezedben
+known-points = Pontok eddig
+known-hand = { $name } kezében
+known-none = semmi

@@ -19,6 +19,7 @@ heard-face-up = nyíltan félretéve
 heard-face-down = rejtve félretéve
 heard-unanswered = senki sem felelt
 heard-nobody = senki
+heard-open = még választható
 heard-perhaps = talán { $names }
 heard-murdered = meggyilkolva
 heard-bewitched = megbabonázva

@@ -336,3 +336,20 @@ district-Par-object = 공원을
 district-Hos-object = 병원을
 district-Thr-object = 알현실을
 district-Wal-object = 대성벽을
+
+# What is known.
+known-ranks = 누가 누구인가
+known-passed = 내가 넘긴 인물: { $characters }
+known-pile = 더미에 카드 { $count }장
+known-pile-cards = 위에서부터 셀 때 아는 카드
+known-at = { $at }.
+known-museum = 박물관 밑
+known-purse = 금화 { $gold }개, 손패 { $hand }장
+known-crown = 왕관을 씀
+known-characters = 이번 라운드: { $characters }
+known-city = 도시
+known-cards = 내가 아는 손패
+known-own = 내 손패
+known-points = 지금까지의 점수
+known-hand = { $name } 님의 손패
+known-none = 없음

@@ -19,6 +19,7 @@ heard-face-up = 앞면으로 제외됨
 heard-face-down = 뒷면으로 제외됨
 heard-unanswered = 대답 없음
 heard-nobody = 아무도 아님
+heard-open = 아직 고르는 중
 heard-perhaps = 가능: { $names }
 heard-murdered = 암살당함
 heard-bewitched = 마법에 걸림

@@ -1,7 +1,101 @@
-/** What a seat may know of the others, at hand. (EVENTS) */
+/** What a seat may know, at hand: who can be whom, what lies in pile and Museum, and of every seat its city, its purse, known cards and points. */
+
+import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
+import { emblem, maybe } from "../../view/signs.js";
+import { listOf } from "../../words/lists.js";
+import { lineWords } from "../scoring_words.js";
+import { whoHeard } from "../table_words.js";
+import { inOrder } from "./city.js";
+import { cardsHeld, coins, crown } from "./coin.js";
+import { house } from "./house.js";
+import { medallion } from "./medallion.js";
 
 /** @import { KnownProps } from "../../games.js" */
-/** @import { AdelView } from "../shapes" */
+/** @import { AdelView, District, Rank, SeatView } from "../shapes" */
+/** @import { Translate } from "../../words/i18n.js" */
+/** @import { Reader } from "../../words/reader.js" */
 
-/** @param {KnownProps<AdelView>} _props @returns {unknown} */
-export const knownTemplate = (_props) => null;
+/** @param {KnownProps<AdelView>} props */
+export function knownTemplate(props) {
+  const { view, reader, only = null } = props;
+  return html`
+    ${allHands(props)}
+    ${only === null ? html`${ranksKnown(view, reader)} ${pileKnown(view, reader.t)}` : nothing}
+    ${view.seats.map((seat, index) => (only === null || only === index ? seatKnown(seat, index, props) : nothing))}
+  `;
+}
+
+/** All hands, where everything lies open. @param {KnownProps<AdelView>} props */
+const allHands = ({ view, names, reader: { t } }) => (view.hands ? html`<ul class="known-hands">
+  ${view.hands.map((hand, seat) => html`<li data-hand=${seat}>${emblem(seat)} <bdi class="known-name">${t("known-hand", { name: names[seat] ?? "" })}</bdi>${cards(hand, t)}</li>`)}
+</ul>` : nothing);
+
+/**
+ * The characters of the round, and what the viewer has passed on of them.
+ * @param {AdelView} view
+ * @param {Reader} reader
+ */
+const ranksKnown = (view, reader) => html`<section class="known-round">
+  <h3>${reader.t("known-ranks")}</h3>
+  <ul class="known-ranks">${view.ranks.map((rank) => rankKnown(rank, view, reader))}</ul>
+  ${passed(view).map((codes) => html`<p class="soft" data-passed>${reader.t("known-passed", { characters: rolesIn(codes, reader) })}</p>`)}
+</section>`;
+
+/** @param {Rank} rank @param {AdelView} view @param {Reader} reader */
+const rankKnown = (rank, view, reader) => html`<li class="known-rank ${rank.can.length === 0 && rank.seat === null ? "is-nobody" : ""}" data-rank=${rank.rank} data-help="rank:${rank.rank}">
+  ${medallion({ code: rank.code, size: "small" })} <span class="known-role">${reader.t(`character-${rank.code}`)}</span> <span class="known-who">${whoHeard(rank, view, reader)}</span>
+</li>`;
+
+/** @param {readonly string[]} codes @param {Reader} reader */
+const rolesIn = (codes, { language, t }) => listOf(codes.map((code) => t(`character-${code}`)), language);
+
+/**
+ * What the viewer left for the next, each time it has passed the characters on.
+ * @param {AdelView} view
+ */
+function passed({ seat, draft: { steps } }) {
+  const own = steps.filter((step, at) => step.done && step.seat !== null && step.seat === seat && steps[at + 1]?.seat !== seat);
+  return own.map(({ offered, chosen }) => offered.filter((code) => code !== chosen)).filter((codes) => codes.length > 0);
+}
+
+/** The pile, what is known of it, and what lies under the Museum. @param {AdelView} view @param {Translate} t */
+const pileKnown = ({ pile, museum }, t) => html`<section class="known-round">
+  <p class="soft">${t("known-pile", { count: pile.size })}</p>
+  ${maybe(pile.known.length > 0, () => html`<h3>${t("known-pile-cards")}</h3>
+    <ol class="unseen">${pile.known.map(({ at, code }) => html`<li data-code=${code} data-help="town:${code}"><span class="number">${t("known-at", { at: at + 1 })}</span> ${card(code, t)}</li>`)}</ol>`)}
+  ${maybe(museum.length > 0, () => html`<h3>${t("known-museum")}</h3>${cards(museum, t)}`)}
+</section>`;
+
+/** @param {string} code @param {Translate} t */
+const card = (code, t) => html`${house({ code, size: "tile", t })} <span>${t(`district-${code}`)}</span>`;
+
+/** @param {readonly string[]} codes @param {Translate} t */
+const cards = (codes, t) => (codes.length === 0
+  ? html`<p class="soft">${t("known-none")}</p>`
+  : html`<ul class="unseen">${codes.map((code) => html`<li data-code=${code} data-help="town:${code}">${card(code, t)}</li>`)}</ul>`);
+
+/**
+ * @param {SeatView} seat
+ * @param {number} index
+ * @param {KnownProps<AdelView>} props
+ */
+function seatKnown(seat, index, { view, names, reader, only }) {
+  const { t } = reader;
+  const own = view.seat === index;
+  return html`<details class="known" data-known=${index} data-seat=${index} ?open=${only === index}>
+    <summary class="known-head">${emblem(index)} <bdi class="known-name">${names[index]}</bdi>
+      <span class="known-purse">${maybe(view.crown === index, () => html`${crown()}<span class="visually-hidden">${t("known-crown")}</span>`)} ${coins(seat.gold)} ${cardsHeld(seat.hand)}
+        <span class="visually-hidden">${t("known-purse", { gold: seat.gold, hand: seat.hand })}</span></span></summary>
+    ${maybe(seat.characters.length > 0, () => html`<p class="soft">${t("known-characters", { characters: rolesIn(seat.characters, reader) })}</p>`)}
+    <h3>${t("known-city")}</h3>
+    ${city(seat.city, t)}
+    ${maybe(own || seat.hand > 0, () => html`<h3>${t(own ? "known-own" : "known-cards")}</h3>${cards(seat.known, t)}`)}
+    <h3>${t("known-points")}</h3>
+    <ul class="known-lines">${seat.lines.map((line) => html`<li><span>${lineWords(line, t)}</span> <span class="number">${line.points}</span></li>`)}</ul>
+  </details>`;
+}
+
+/** @param {readonly District[]} districts @param {Translate} t */
+const city = (districts, t) => (districts.length === 0
+  ? html`<p class="soft">${t("known-none")}</p>`
+  : html`<ul class="unseen">${inOrder([...districts]).map(({ code, cost, points, gold, cards: under, place }) => html`<li data-code=${code} data-help=${place}>${house({ code, cost, points, gold, cards: under, size: "tile", t })} <span>${t(`district-${code}`)}</span></li>`)}</ul>`);
