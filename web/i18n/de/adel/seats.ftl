@@ -40,6 +40,7 @@ rail-up = liegt offen beiseite, niemand ist es
 rail-down = liegt verdeckt beiseite, wie Du weißt
 rail-unanswered = niemand meldete sich
 rail-nobody = niemand kann es sein, soweit Du weißt
+rail-unchosen = noch nicht gewählt, soweit Du weißt
 rail-anybody = alle anderen kommen infrage
 rail-can = kann sein: { $names }
 rail-murdered = ermordet

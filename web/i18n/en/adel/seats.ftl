@@ -40,6 +40,7 @@ rail-up = set aside face up, nobody has it
 rail-down = set aside face down, as you know
 rail-unanswered = nobody answered
 rail-nobody = nobody can be it, as far as you know
+rail-unchosen = not chosen yet, as far as you know
 rail-anybody = anybody else can be it
 rail-can = can be { $names }
 rail-murdered = murdered

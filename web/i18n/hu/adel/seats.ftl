@@ -31,6 +31,7 @@ rail-up = felfedve félretéve, senkié
 rail-down = rejtve félretéve, ezt te tudod
 rail-unanswered = senki sem jelentkezett
 rail-nobody = amennyire tudod, senki sem lehet az
+rail-unchosen = amennyire tudod, még senki sem választotta
 rail-anybody = bárki más lehet az
 rail-can = lehet: { $names }
 rail-murdered = meggyilkolva

@@ -31,6 +31,7 @@ rail-up = 앞면으로 빠짐, 아무도 아님
 rail-down = 뒷면으로 빠짐, 나는 앎
 rail-unanswered = 아무도 답하지 않음
 rail-nobody = 아는 대로라면 아무도 아님
+rail-unchosen = 아는 대로라면 아직 아무도 고르지 않음
 rail-anybody = 다른 누구든 될 수 있음
 rail-can = 후보: { $names }
 rail-murdered = 암살당함

@@ -1,6 +1,6 @@
 /**
- * A city: its districts by colour, each as a tile and as a full house-front, one of which is shown where the city is folded, the other where
- * it is not. A district is a button only while it may be tapped; else it lies there, and explains itself.
+ * A city: its districts by colour, each in all the sizes it may be wanted in. Which of them is seen is for the styles to say, by whether the
+ * city is folded and how much room there is. A district is a button only while it may be tapped; else it lies there, and explains itself.
  */
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
@@ -13,6 +13,8 @@ import { house } from "./house.js";
 /** @import { Translate } from "../../words/i18n.js" */
 /** @import { AdelAction, District } from "../shapes" */
 
+/** @typedef {"tile" | "strip" | "card"} Size */
+
 /**
  * @typedef {object} CityProps
  * @property {number} seat whose city it is
@@ -20,7 +22,7 @@ import { house } from "./house.js";
  * @property {string} label its name for the ear
  * @property {Chosen} chosen
  * @property {(place: string) => void} tap
- * @property {"card" | "strip"} [full] how a house-front stands there in full
+ * @property {readonly Size[]} sizes
  * @property {Translate} t
  */
 
@@ -35,9 +37,9 @@ export const cityTemplate = (props) => html`<ol class="city" data-place="city:${
 </ol>`;
 
 /** @param {District} district @param {CityProps} props */
-function districtItem(district, { chosen, tap, t, full = "card" }) {
+function districtItem(district, { chosen, tap, t, sizes }) {
   const { place, code } = district;
-  const picture = html`${house({ ...houseOf(district), size: "tile", t })}${house({ ...houseOf(district), size: full, t })}`;
+  const picture = sizes.map((size) => house({ ...houseOf(district), size, t }));
   if (!chosen.may(place) && !chosen.has(place)) {
     return html`<li class="district" data-place=${place} data-card=${code} data-help=${place} tabindex="-1" aria-label=${districtWords(district, t)}>${picture}</li>`;
   }

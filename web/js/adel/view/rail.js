@@ -13,6 +13,9 @@ import { medallion } from "./medallion.js";
 
 /** What the rail needs. @typedef {Pick<TableProps<AdelView>, "view" | "chosen" | "tap" | "names" | "t">} RailProps */
 
+/** So few that can be it are shown by their arms. */
+const FEW = 2;
+
 /** Where a rank stands in the call. @typedef {"past" | "now" | "next" | "later"} Stands */
 
 /** @param {RailProps} props */
@@ -25,7 +28,7 @@ function rankItem(rank, props) {
   const { view, chosen, tap, t } = props;
   const place = `rank:${rank.rank}`;
   const may = chosen.may(place);
-  const state = `is-${stands(rank, view)} ${nobody(rank) ? "is-nobody" : ""} ${rank.face_up || rank.face_down ? "is-aside" : ""} ${rank.murdered ? "is-murdered" : ""}`;
+  const state = `is-${stands(rank, view)} ${nobody(rank, view) ? "is-nobody" : ""} ${rank.face_up || rank.face_down ? "is-aside" : ""} ${rank.murdered ? "is-murdered" : ""}`;
   return html`<li class="rank ${state}">
     <button type="button" class="rank-target ${may ? "is-legal" : ""} ${chosen.has(place) ? "is-selected" : ""}" data-place=${place} data-tap=${place} data-help=${place}
       aria-disabled=${may ? "false" : "true"} aria-current=${stands(rank, view) === "now" ? "step" : nothing} @click=${() => tap(place)}>
@@ -43,8 +46,25 @@ function stands({ rank, called }, view) {
   return rank === view.called + 1 && view.called > 0 ? "next" : "later";
 }
 
-/** Nobody holds it, as far as the viewer knows. @param {Rank} rank */
-const nobody = ({ seat, can }) => seat === null && can.length === 0;
+/**
+ * Who holds it: it was revealed, or the viewer knows; null where that is not known, or nobody does.
+ * @param {Rank} rank
+ * @param {AdelView} view
+ */
+export function holder({ seat, code }, { seats }) {
+  const found = seat ?? seats.findIndex(({ characters }) => characters.includes(code));
+  return found < 0 ? null : found;
+}
+
+/** Somebody has not chosen yet: nobody knows then what will be nobody's. @param {AdelView} view */
+const drafting = ({ called, draft }) => called === 0 && draft.steps.some(({ done, does }) => does === "pick" && !done);
+
+/**
+ * Nobody holds it, as far as the viewer knows.
+ * @param {Rank} rank
+ * @param {AdelView} view
+ */
+const nobody = (rank, view) => holder(rank, view) === null && rank.can.length === 0 && (!drafting(view) || rank.face_up || rank.face_down);
 
 /** What befell it. @param {Rank} rank */
 const marks = ({ murdered, bewitched, robbed, face_down: down }) => [
@@ -60,10 +80,12 @@ const marks = ({ murdered, bewitched, robbed, face_down: down }) => [
  * @param {AdelView} view
  */
 function foot(rank, view) {
-  if (rank.seat !== null) return html`<span class="rank-foot">${emblem(rank.seat)}</span>`;
-  if (nobody(rank)) return html`<span class="rank-foot is-none">–</span>`;
-  const seats = around(view);
-  return html`<span class="rank-foot">${seats.map((seat) => html`<i class="rank-dot ${rank.can.includes(seat) ? "" : "is-not"}" data-seat=${seat}></i>`)}</span>`;
+  const seat = holder(rank, view);
+  if (seat !== null) return html`<span class="rank-foot ${rank.seat === null ? "is-secret" : ""}">${emblem(seat)}</span>`;
+  if (nobody(rank, view)) return html`<span class="rank-foot is-none">–</span>`;
+  if (rank.can.length === 0) return html`<span class="rank-foot"></span>`;
+  if (rank.can.length <= FEW) return html`<span class="rank-foot is-few">${rank.can.map((one) => emblem(one))}</span>`;
+  return html`<span class="rank-foot">${around(view).map((seat) => html`<i class="rank-dot ${rank.can.includes(seat) ? "" : "is-not"}" data-seat=${seat}></i>`)}</span>`;
 }
 
 /**
@@ -83,9 +105,10 @@ export function around({ seat, players }) {
 function rankWords(rank, { view, names, t }) {
   const parts = [t("rail-rank", { rank: rank.rank, character: t(`character-${rank.code}`) })];
   const at = stands(rank, view);
-  if (at === "now" || at === "next") parts.push(t(`rail-${at}`));
+  if (at === "now" || at === "next") parts.push(t(at === "now" ? "rail-now" : "rail-next"));
   const befell = befallen(rank, t);
-  if (rank.seat !== null) parts.push(whoWords(rank.seat, view, names, t), ...befell);
+  const seat = holder(rank, view);
+  if (seat !== null) parts.push(seat === view.seat ? t("rail-yours") : t("rail-held", { name: names[seat] ?? "" }), ...befell);
   else if (rank.face_up) parts.push(t("rail-up"));
   else if (rank.face_down) parts.push(t("rail-down"), ...befell);
   else parts.push(...befell, canWords(rank, view, names, t));
@@ -101,12 +124,9 @@ export function befallen({ murdered, bewitched, robbed }, t) {
   return parts;
 }
 
-/** @param {number} seat @param {AdelView} view @param {string[]} names @param {Translate} t */
-const whoWords = (seat, view, names, t) => (seat === view.seat ? t("rail-yours") : t("rail-held", { name: names[seat] ?? "" }));
-
 /** @param {Rank} rank @param {AdelView} view @param {string[]} names @param {Translate} t */
 function canWords({ can, called }, view, names, t) {
-  if (can.length === 0) return t(called ? "rail-unanswered" : "rail-nobody");
+  if (can.length === 0) return t(drafting(view) ? "rail-unchosen" : called ? "rail-unanswered" : "rail-nobody");
   const others = around(view);
   if (others.every((seat) => can.includes(seat))) return t("rail-anybody");
   return t("rail-can", { names: can.map((seat) => (seat === view.seat ? t("seats-you") : names[seat])).join(", ") });

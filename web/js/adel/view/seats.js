@@ -17,34 +17,39 @@ import { around } from "./rail.js";
 
 /** What seats need. @typedef {Pick<TableProps<AdelView>, "view" | "chosen" | "tap" | "names" | "thinking" | "ask" | "t"> & Partial<Pick<TableProps, "faces">>} SeatsProps */
 
-/** So many others leave each of them the room for houses of full size. */
+/** So many others leave each of them the room for whole fronts. */
 const FEW = 3;
+
+/** @type {readonly import("./city.js").Size[]} */
+const FOLDS = ["tile", "strip"];
+/** @type {readonly import("./city.js").Size[]} */
+const WHOLE = ["tile", "card"];
 
 /** All others, from the viewer's left on. @param {SeatsProps} props */
 export function seatsZone(props) {
   const seats = around(props.view);
   return html`<ol class="adel-seats" data-others=${seats.length} aria-label=${props.t("seats-title")}>
-    ${repeat(seats, (seat) => seat, (seat) => rival(seat, seats.length > FEW ? "strip" : "card", props))}
+    ${repeat(seats, (seat) => seat, (seat) => rival(seat, seats.length <= FEW, props))}
   </ol>`;
 }
 
 /**
  * Another seat: its line, its city, and, where all hands lie open, its hand.
  * @param {number} seat
- * @param {"card" | "strip"} full
+ * @param {boolean} roomy
  * @param {SeatsProps} props
  */
-function rival(seat, full, props) {
+function rival(seat, roomy, props) {
   const { view, chosen, tap, names, t } = props;
   const { city } = /** @type {import("../shapes").SeatView} */ (view.seats[seat]);
   const name = names[seat] ?? "";
   const open = city.some(({ place }) => chosen.may(place));
-  return html`<li class="rival ${stateOf(seat, props)} ${open ? "is-open" : ""}" data-seat=${seat} data-full=${full}>
+  return html`<li class="rival ${stateOf(seat, props)} ${open ? "is-open" : ""}" data-seat=${seat} data-full=${roomy ? "card" : "strip"}>
     ${seatLine(seat, props)}
     ${maybe(city.length > 0, () => html`<label class="rival-fold">
-      <input type="checkbox" class="visually-hidden" data-fold=${seat}><span class="visually-hidden">${t("seats-unfold", { name })}</span>${icon("sign-turn", "rival-sign")}
+      <input type="checkbox" class="visually-hidden" data-fold=${seat}><span class="visually-hidden">${t("seats-unfold", { name })}</span>${html`<span class="rival-sign"></span>`}
     </label>`)}
-    ${cityTemplate({ seat, city, label: t("seats-city-of", { name }), chosen, tap, full, t })}
+    ${cityTemplate({ seat, city, label: t("seats-city-of", { name }), chosen, tap, sizes: roomy ? [...FOLDS, "card"] : FOLDS, t })}
     ${openHand(seat, props)}
   </li>`;
 }
@@ -55,7 +60,7 @@ export function ownSeat(props) {
   const seat = view.seat ?? 0;
   const { city } = /** @type {import("../shapes").SeatView} */ (view.seats[seat]);
   return html`<section class="own ${stateOf(seat, props)} ${folded ? "is-folded" : ""}" data-seat=${seat} aria-label=${t("seats-city-own")}>
-    ${seatLine(seat, props)} ${cityTemplate({ seat, city, label: t("seats-city-own"), chosen, tap, t })}
+    ${seatLine(seat, props)} ${cityTemplate({ seat, city, label: t("seats-city-own"), chosen, tap, sizes: WHOLE, t })}
   </section>`;
 }
 
