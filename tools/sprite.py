@@ -16,7 +16,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from tools.two_tone import split
+from tools.two_tone import outlines, split
 
 ART = Path(__file__).resolve().parent.parent / "web" / "art"
 LICENCE = "CC BY 3.0"
@@ -340,9 +340,11 @@ def symbol(name: str, body: str) -> str:
     return f'<symbol id="{name}" viewBox="0 0 512 512">{body}</symbol>'
 
 
-def two_toned(name: str, body: str) -> str:
-    """A picture of two tones: its ink in the colour of the text around it, its light in the page's `--light`."""
+def drawn(name: str, body: str) -> str:
+    """A picture: its ink in the colour of the text around it and, of two tones, its light in the page's `--light`."""
     (path,) = re.findall(r'^<path fill="currentColor" d="([^"]+)"/>$', body)
+    if not name.startswith(TWO_TONED):
+        return f'<path fill="currentColor" d="{"".join(line.path for line in outlines(path))}"/>'
     tones = split(BEHIND.get(name, "") + path, LIGHT.get(name, ()))
     return f'<path fill="var(--light,transparent)" d="{tones.light}"/><path fill="currentColor" d="{tones.ink}"/>'
 
@@ -371,9 +373,9 @@ def main(argv: list[str]) -> int:
         return 2
     sheets: dict[str, list[str]] = {}
     for name, icon in names.items():
-        kind, body = name.split("-")[0], icons[icon]["body"]
-        drawn = two_toned(name, body) if kind in TWO_TONED else body
-        sheets.setdefault("sprite" if kind in TOGETHER else kind, []).append(symbol(name, drawn))
+        kind = name.split("-")[0]
+        picture = symbol(name, drawn(name, icons[icon]["body"]))
+        sheets.setdefault("sprite" if kind in TOGETHER else kind, []).append(picture)
     for kind, own in (("sign", OWN), ("colour", COLOURS)):
         sheets["sprite"] += [
             symbol(f"{kind}-{name}", f'<path fill="currentColor" d="{path}"/>') for name, path in own.items()

@@ -18,6 +18,11 @@ _TAKES = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7
 Point = tuple[float, float]
 
 
+def _short(number: float) -> str:
+    """A number as it is written: a tenth of one of a picture's 512 steps is finer than anybody sees."""
+    return f"{round(number, 1):g}"
+
+
 @dataclass
 class Outline:
     """One closed line of a path: how it is written, from where, and roughly which points it runs through."""
@@ -25,6 +30,11 @@ class Outline:
     start: Point
     text: str = ""
     points: list[Point] = field(default_factory=list)
+
+    @property
+    def path(self) -> str:
+        """It alone, as a path."""
+        return f"M{_short(self.start[0])} {_short(self.start[1])}{self.text}"
 
     @property
     def area(self) -> float:
@@ -96,7 +106,7 @@ def outlines(path: str) -> list[Outline]:
             else:
                 curve = [here, *ends]
             made[-1].text += ("l" if command == "m" else "L" if command == "M" else command) + " ".join(
-                f"{number:g}" for number in part
+                _short(number) for number in part
             )
             made[-1].points += [_on(curve, step / 8) for step in range(1, 9)] if len(curve) > 2 else [ends[-1]]
             handle = curve[-2] if kind in "CSQT" else None
@@ -127,7 +137,7 @@ def split(path: str, chosen: Sequence[int] = ()) -> Tones:
         around = [n for n, other in enumerate(lines) if n != number and other.holds(one)]
         turns = sum(1 if lines[n].area > 0 else -1 for n in around)
         hole = turns != 0 and turns + (1 if one.area > 0 else -1) == 0
-        text = f"M{one.start[0]:g} {one.start[1]:g}{one.text}"
+        text = one.path
         if number in chosen or {*around} & {*chosen}:
             light += text
             continue
