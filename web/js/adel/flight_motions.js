@@ -2,7 +2,7 @@
 
 import { at, boxOf, scene, thingAt } from "../table/places.js";
 import { CAST } from "./cast.js";
-import { BANK, PILE, away, backs, bump, cardAt, carry, closeUp, come, district, fall, first, glow, gold, held, medalOf, nod, now, ownHand, purse, rise, seatAt, send, shake, strike, then, turnOver } from "./flight_parts.js";
+import { BANK, PILE, away, backs, bump, cardAt, carry, cityOf, closeUp, come, district, fall, first, glow, gold, held, medalOf, nod, now, ownHand, purse, rise, seatAt, send, shake, strike, then, turnOver } from "./flight_parts.js";
 import { crown } from "./view/coin.js";
 
 /** @import { AdelEvent as Event } from "./shapes" */
@@ -154,7 +154,7 @@ export const MOTIONS = {
       counted.add(house);
       glow(flight, house, (counted.size - 1) * ms * 0.1);
     }
-    gold(flight, event.amount, event.amount ? [`city:${event.seat}`, ...seatAt(event.seat)] : [], purse(event.seat), ms * 0.3);
+    gold(flight, event.amount, event.amount ? cityOf(event.seat) : [], purse(event.seat), ms * 0.3);
   },
 
   drew: (flight) => cardsCome(flight, PILE),
@@ -177,12 +177,17 @@ export const MOTIONS = {
   },
 
   built(flight) {
-    const { event, ms } = flight;
-    const site = [...district(event.seat, event.district), `city:${event.seat}`, `seat:${event.seat}`];
+    const { event, ms, before } = flight;
+    const places = district(event.seat, event.district);
+    const site = [...places, ...cityOf(event.seat)];
+    const card = before.boxes.get(`hand:${event.district}`);
     closeUp(flight, event.seat);
-    if (event.cause === "Cj") backs(flight, 1, held(event.other), site);
-    else cardGoes(flight, event.district, site);
-    rise(flight, district(event.seat, event.district), event.seat, ms * 0.45);
+    // A card that one sees becomes the house; of another's one sees the house only when it rises.
+    if (card && event.cause !== "Cj" && leftHand(flight, event.district)) come(flight, first(site), card);
+    else {
+      backs({ ...flight, ms: ms * 0.6 }, 1, held(event.cause === "Cj" ? event.other : event.seat), site);
+      rise(flight, places, event.seat, ms * 0.5);
+    }
     toBank(flight);
   },
 
@@ -214,8 +219,8 @@ export const MOTIONS = {
       const start = district(from, code).find((place) => before.boxes.has(place));
       const house = first(district(to, code));
       closeUp(flight, to);
-      if (house) come(flight, house, then(flight, start ? [start] : [`city:${from}`, `seat:${from}`]));
-      else backs(flight, 1, [start ?? `city:${from}`, `seat:${from}`], [`city:${to}`, `seat:${to}`]);
+      if (house) come(flight, house, then(flight, start ? [start] : cityOf(from)));
+      else backs(flight, 1, [start ?? `city:${from}`, `seat:${from}`], cityOf(to));
     }
     gold(flight, event.amount, purse(event.seat), purse(event.other));
   },
@@ -263,12 +268,12 @@ export const MOTIONS = {
 
   complete(flight) {
     const { event, ms } = flight;
-    const city = first([`city:${event.seat}`, `seat:${event.seat}`]);
+    const city = first(cityOf(event.seat));
     flight.mark(at(`seat:${event.seat}`), "is-noted");
     scene().querySelectorAll(`[data-place^="district:${event.seat}:"]`).forEach((house, index) => glow(flight, house, index * ms * 0.09));
     strike({ ...flight, ms: ms * 1.8 }, "sign-laurels", city && boxOf(city), ms * 0.3);
   },
-  incomplete: (flight) => shake(flight, first([`city:${flight.event.seat}`, `seat:${flight.event.seat}`]), 1.5),
+  incomplete: (flight) => shake(flight, first(cityOf(flight.event.seat)), 1.5),
 };
 
 /** The district that was destroyed, as it lay. @param {Event} event */

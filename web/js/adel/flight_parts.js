@@ -28,6 +28,7 @@ const TILE = 48;
 export const purse = (/** @type {number | undefined} */ seat) => [`purse:${seat}`, ...seatAt(seat)];
 export const held = (/** @type {number | undefined} */ seat) => [`held:${seat}`, ...seatAt(seat)];
 export const seatAt = (/** @type {number | undefined} */ seat) => [`seat:${seat}`, `city:${seat}`];
+export const cityOf = (/** @type {number | undefined} */ seat) => [`city:${seat}`, `seat:${seat}`];
 export const BANK = ["bank", "pile", "herald"];
 export const PILE = ["pile", "bank", "herald"];
 
@@ -266,7 +267,7 @@ export function come({ move, ms: lasts }, element, from, { delay = 0, ms = lasts
 export function rise(flight, places, seat, delay = 0) {
   const { move, ms } = flight;
   const element = first(places);
-  if (!element) return glow(flight, first([`city:${seat}`, `seat:${seat}`]), delay);
+  if (!element) return glow(flight, first(cityOf(seat)), delay);
   const base = { transformOrigin: "50% 100%" };
   move(element, [{ ...base, transform: "scale(0.9, 0)", opacity: 0.4 }, { ...base, transform: "scale(1.03, 1.08)", opacity: 1, offset: 0.75 }, { ...base, transform: "none", opacity: 1 }], { duration: ms * 0.7, delay, easing: "ease-out" });
 }
@@ -274,7 +275,7 @@ export function rise(flight, places, seat, delay = 0) {
 /** A house that is no more falls out of its row. @param {Flight} flight @param {readonly string[]} places @param {number | undefined} seat */
 export function fall(flight, places, seat) {
   const was = wasAt(flight, places);
-  if (!was) return shake(flight, first([`city:${seat}`, `seat:${seat}`]));
+  if (!was) return shake(flight, first(cityOf(seat)));
   was.shell.classList.add("is-victim");
   const down = [
     { transform: "none", opacity: 1 },
