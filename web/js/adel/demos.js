@@ -10,7 +10,7 @@ import { demoTable } from "./view/demo.js";
 
 /** @type {DemoRoom<AdelView, AdelEvent>} */
 export const DEMOS = {
-  names: (t) => [t("demo-you"), t("demo-rival"), t("demo-third"), t("demo-fourth"), t("demo-fifth")],
+  names: (t) => [t("demo-you"), t("demo-second"), t("demo-third"), t("demo-fourth"), t("demo-fifth")],
   about: (code, t) => (CAST[code] ? { name: t(`character-${code}`), words: t(`character-${code}-short`) } : { name: t(`district-${code}`), words: t(`district-${code}-short`) }),
   helped(subject, view) {
     const [kind, ...rest] = subject.split(":");

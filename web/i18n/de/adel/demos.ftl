@@ -1,6 +1,6 @@
 # Characters and violet districts seen at work: what is said while their small positions play (web/demos/adel). The seat that reads is the first.
 demo-you = Du
-demo-rival = Gegenüber
+demo-second = Bruno
 demo-third = Casimir
 demo-fourth = Dorothea
 demo-fifth = Emil
@@ -45,7 +45,7 @@ demo-Cj-builds = Du nimmst den Palast, bezahlst ihn und baust ihn auf der Stelle
 demo-Cj-own = Als Dein eigener Bau zählt das nicht: Im selben Zug folgt noch ein Tempel.
 
 demo-Sc-income = Schloss und Gutshof sind gelb. Jedes bringt dem Intriganten 1 Gold, so wie dem König.
-demo-Sc-crown = Doch die Krone behält er nicht, er muss sie weitergeben. Dein Gegenüber verliert sie an Casimir.
+demo-Sc-crown = Doch die Krone behält er nicht, er muss sie weitergeben. Bruno verliert sie an Casimir.
 
 demo-Pa-income = Kirche und Tempel sind blau. Jedes bringt dem Ablassprediger 1 Gold.
 demo-Pa-pardons = Niemand ist so reich wie Dein Gegenüber. Das kostet 1 Gold, dem Seelenheil zuliebe.

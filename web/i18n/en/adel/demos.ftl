@@ -1,6 +1,6 @@
 # Characters and violet districts seen at work: what is said while their small positions play (web/demos/adel). The seat that reads is the first.
 demo-you = You
-demo-rival = Your rival
+demo-second = Bruno
 demo-third = Casimir
 demo-fourth = Dorothea
 demo-fifth = Emil
@@ -45,7 +45,7 @@ demo-Cj-builds = You take the Palace, pay for it and build it on the spot.
 demo-Cj-own = That did not count as your own building: a Temple follows in the same turn.
 
 demo-Sc-income = Castle and Manor are yellow. Each brings the Schemer 1 gold, as it would the King.
-demo-Sc-crown = But he keeps no crown, he has to give it away. Your rival loses it to Casimir.
+demo-Sc-crown = But he keeps no crown, he has to give it away. Bruno loses it to Casimir.
 
 demo-Pa-income = Church and Temple are blue. Each brings the Pardoner 1 gold.
 demo-Pa-pardons = Your rival alone is the richest of all, and pays 1 gold for the good of the soul.

@@ -1,6 +1,6 @@
 # Characters and violet districts seen at work: what is said while their small positions play (web/demos/adel). The seat that reads is the first.
 demo-you = Te
-demo-rival = Ellenfeled
+demo-second = Brúnó
 demo-third = Kázmér
 demo-fourth = Dorottya
 demo-fifth = Emil
@@ -45,7 +45,7 @@ demo-Cj-builds = Elveszed a Palotát, kifizeted, és ott helyben megépíted.
 demo-Cj-own = Ez nem számít a saját építkezésednek: ugyanabban a lépésben jön még egy Szentély.
 
 demo-Sc-income = A Kastély és az Udvarház sárga. Mindkettő 1 aranyat hoz a Cselszövőnek, akárcsak a Királynak.
-demo-Sc-crown = De a koronát nem tarthatja meg, oda kell adnia valakinek. Ellenfeledtől Kázmérhoz kerül.
+demo-Sc-crown = De a koronát nem tarthatja meg, oda kell adnia valakinek. Brúnótól Kázmérhoz kerül.
 
 demo-Pa-income = A Templom és a Szentély kék. Mindkettő 1 aranyat hoz az Apátnak.
 demo-Pa-pardons = Senki sem olyan gazdag, mint ellenfeled. 1 aranyába kerül, a lelke üdvéért.

@@ -1,6 +1,6 @@
 # Characters and violet districts seen at work: what is said while their small positions play (web/demos/adel). The seat that reads is the first.
 demo-you = 나
-demo-rival = 상대
+demo-second = 브루노
 demo-third = 카시미르
 demo-fourth = 도로테아
 demo-fifth = 에밀
@@ -45,7 +45,7 @@ demo-Cj-builds = 궁전을 골라 값을 치르고 그 자리에서 짓습니다
 demo-Cj-own = 이것은 자기 건설로 세지 않습니다. 같은 차례에 신전도 짓습니다.
 
 demo-Sc-income = 성과 영지는 노란색입니다. 왕에게 하듯 책략가에게도 금화 1개씩을 바칩니다.
-demo-Sc-crown = 하지만 책략가는 왕관을 쓰지 않고 남에게 넘겨야 합니다. 상대의 왕관이 카시미르에게 갑니다.
+demo-Sc-crown = 하지만 책략가는 왕관을 쓰지 않고 남에게 넘겨야 합니다. 브루노의 왕관이 카시미르에게 갑니다.
 
 demo-Pa-income = 교회와 신전은 파란색입니다. 저마다 수도원장에게 금화 1개를 바칩니다.
 demo-Pa-pardons = 상대가 홀로 가장 부유합니다. 영혼의 구원을 위해 금화 1개를 냅니다.

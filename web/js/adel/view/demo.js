@@ -22,6 +22,6 @@ export function demoTable({ view, names, t }) {
 
 /** A card of a hand that lies open, as it is printed. @param {string} code @returns {Card} */
 function card(code) {
-  const { colour, cost, points } = /** @type {import("../town.js").TownFact} */ (TOWN[code]);
+  const { colour, cost, points } = /** @type {import("../shapes").DistrictFact} */ (TOWN[code]);
   return { code, colour, cost, points };
 }
