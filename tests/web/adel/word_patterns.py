@@ -102,7 +102,8 @@ _RULES: dict[str, list[str]] = {
 }
 
 # LESSON
-_LESSON: dict[str, list[str]] = {}
+_STEPS = "welcome draft call take rob build finish king later income cards keep eighth warlord count end".split()
+_LESSON: dict[str, list[str]] = {"lesson-*-text": _STEPS, "lesson-*-title": _STEPS}
 
 # DEMOS
 _DEMOS: dict[str, list[str]] = {}

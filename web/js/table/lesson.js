@@ -107,8 +107,8 @@ export function createLesson(plan) {
     const found = /** @type {HTMLElement | null} */ (document.querySelector(`.lesson ${step?.play ? `[data-tap="${place}"].is-legal` : reading}`));
     const next = found?.matches("button") ? found : found?.querySelector("button");
     next?.focus({ preventScroll: true });
-    // Where a small window cannot show all, it shows what is spoken of.
-    found?.scrollIntoView({ block: "nearest" });
+    // Where a small window cannot show all, it shows what is spoken of, and if it can the words too.
+    for (const element of [document.querySelector(".lesson-panel"), found]) element?.scrollIntoView({ block: "nearest" });
   }
 
   /**
