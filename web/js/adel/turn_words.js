@@ -114,7 +114,9 @@ export function allReasons(obstacles, names, t) {
   return kinds.map((kind) => {
     const [reason, seat] = kind.split(" ");
     const first = tellingOf(obstacles.filter((one) => one.reason === reason && String(one.args["seat"] ?? "") === seat));
-    return first ? reasonWords(first, names, t) : "";
+    if (!first) return "";
+    // Nothing single is spoken of here: how much is too much is all that can be said.
+    return reason === "too-dear" ? t("beyond-too-dear", { cost: Number(first.args["cost"]) }) : reasonWords(first, names, t);
   });
 }
 

@@ -85,6 +85,7 @@ turn-builds = { $count ->
    *[other] Bis zu { $count }.
   }
 turn-beyond = Nicht: { $why }
+turn-impossible = Jetzt unmöglich
 turn-lay-back = Noch einmal, um es zu lassen
 turn-undone = Ungenutzt: { $what }
 undone-build = Bauen
@@ -131,6 +132,7 @@ reason-must-name = erst einen Rang nennen
 reason-must-crown = erst die Krone weitergeben
 reason-no-pair = keine zwei Bauwerke lassen sich tauschen
 reason-nothing = es träfe nichts
+beyond-too-dear = ab { $cost } Gold zu teuer
 short-too-dear = { $missing } fehlen
 short-already-built = steht
 

@@ -85,6 +85,7 @@ turn-builds = { $count ->
    *[other] Up to { $count }.
   }
 turn-beyond = Not: { $why }
+turn-impossible = Impossible now
 turn-lay-back = Press again to leave it
 turn-undone = Left undone: { $what }
 undone-build = building
@@ -131,6 +132,7 @@ reason-must-name = first name a rank
 reason-must-crown = first pass the crown on
 reason-no-pair = no two districts can be exchanged
 reason-nothing = nothing it could be used on
+beyond-too-dear = from { $cost } gold on it is too dear
 short-too-dear = { $missing } short
 short-already-built = built
 

@@ -85,6 +85,7 @@ turn-builds = { $count ->
    *[other] Legfeljebb { $count } épülhet.
   }
 turn-beyond = Nem megy: { $why }
+turn-impossible = Most nem lehetséges
 turn-lay-back = Újra megnyomva elveted
 turn-undone = Kimarad: { $what }
 undone-build = építés
@@ -131,6 +132,7 @@ reason-must-name = előbb nevezz meg egy rangot
 reason-must-crown = előbb add át a koronát
 reason-no-pair = nincs két cserélhető kerület
 reason-nothing = nincs mire
+beyond-too-dear = { $cost } aranytól túl drága
 short-too-dear = még { $missing }
 short-already-built = már áll
 

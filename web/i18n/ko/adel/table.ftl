@@ -76,6 +76,7 @@ turn-touch-crown = 상대를 누르세요.
 turn-touch-destroy = 다른 도시의 건물을 누르세요.
 turn-builds = 최대 { $count }채.
 turn-beyond = 안 되는 곳: { $why }
+turn-impossible = 지금 할 수 없는 일
 turn-lay-back = 다시 누르면 취소
 turn-undone = 남은 일: { $what }
 undone-build = 건설
@@ -119,6 +120,7 @@ reason-must-name = 먼저 번호를 지목하세요
 reason-must-crown = 먼저 왕관을 넘기세요
 reason-no-pair = 바꿀 수 있는 건물이 없음
 reason-nothing = 쓸 곳이 없음
+beyond-too-dear = 금화 { $cost }개부터는 너무 비쌈
 short-too-dear = { $missing } 부족
 short-already-built = 있음
 

@@ -20,9 +20,28 @@ export function turnPanel(props) {
   const { view, t } = props;
   if (!isOwnTurn(view) || !view.playing) return nothing;
   const entries = entriesOf(view);
-  return html`<div class="turn-panel" role="group" aria-label=${t("turn-title")} data-entries=${entries.length}>
-    ${entries.map((entry) => (entry.tap ? pressed(entry, props) : touched(entry, props)))}
+  const open = entries.filter(({ shut }) => shut === null);
+  return html`<div class="turn-panel" role="group" aria-label=${t("turn-title")}>
+    ${shutOut(entries, props)}
+    <div class="turn-acts">${open.map((entry) => (entry.tap ? pressed(entry, props) : touched(entry, props)))}</div>
   </div>`;
+}
+
+/** What is impossible, greyed, each reason once. @param {Entry[]} entries @param {ZoneProps} props */
+function shutOut(entries, { view, names, t }) {
+  /** @type {Map<string, Entry[]>} */
+  const byReason = new Map();
+  for (const entry of entries) {
+    if (!entry.shut) continue;
+    const why = reasonWords(entry.shut, names, t);
+    byReason.set(why, [...(byReason.get(why) ?? []), entry]);
+  }
+  if (byReason.size === 0) return nothing;
+  return html`<ul class="turn-shut" aria-label=${t("turn-impossible")}>
+    ${[...byReason].map(([why, of]) => html`<li>
+      ${of.map((entry) => html`<span class="turn-label" data-shut=${entry.kind} data-help=${helpOf(entry, view)}>${t(labelOf(entry, view))}</span>`)} <span class="turn-why">${why}</span>
+    </li>`)}
+  </ul>`;
 }
 
 /** Signs of what everybody may do; a power bears its character's. @type {Record<string, string>} */
@@ -48,29 +67,27 @@ function labelOf({ kind, tap }, { playing }) {
 }
 
 /** Something to be pressed. @param {Entry} entry @param {ZoneProps} props */
-function pressed(entry, { view, chosen, tap: touch, names, t }) {
+function pressed(entry, { view, chosen, tap: touch, t }) {
   const { kind, tap, legal } = entry;
   const may = chosen.may(tap);
   const has = chosen.has(tap);
-  const only = legal.length === 1 ? legal[0] : undefined;
-  return html`<button type="button" class="turn-act ${may ? "is-legal" : ""} ${has ? "is-selected" : ""} ${entry.shut ? "is-shut" : ""}" data-action=${kind} data-tap=${tap}
+  const [first] = legal;
+  return html`<button type="button" class="turn-act ${may ? "is-legal" : ""} ${has ? "is-selected" : ""}" data-action=${kind} data-tap=${tap}
     data-help=${helpOf(entry, view)} aria-pressed=${has ? "true" : "false"} aria-disabled=${may ? "false" : "true"} @click=${() => touch(tap)}>
     ${icon(signOf(entry, view), "turn-sign")}
-    <span class="turn-words"><span class="turn-label">${t(labelOf(entry, view))}</span> ${below(entry, has, view, names, t)}</span>
-    ${effect(only ?? { cost: legal[0]?.cost ?? 0, gain: legal[0]?.gain ?? 0 }, t)}
+    <span class="turn-words"><span class="turn-label">${t(labelOf(entry, view))}</span> ${below(entry, has, view, t)}</span>
+    ${first ? effect(first, t) : nothing}
   </button>`;
 }
 
 /**
- * The small line below: why not; how to lay it back; what else would be left undone.
+ * The small line below: how to lay it back; what else would be left undone.
  * @param {Entry} entry
  * @param {boolean} has
  * @param {AdelView} view
- * @param {string[]} names
  * @param {ZoneProps["t"]} t
  */
-function below({ kind, shut }, has, view, names, t) {
-  if (shut) return html`<span class="turn-why">${reasonWords(shut, names, t)}</span>`;
+function below({ kind }, has, view, t) {
   if (has) return html`<span class="turn-why">${t("turn-lay-back")}</span>`;
   const undone = kind === "end" ? undoneWords(view, t) : "";
   return maybe(undone, () => html`<span class="turn-why" data-undone>${t("turn-undone", { what: undone })}</span>`);
@@ -78,16 +95,16 @@ function below({ kind, shut }, has, view, names, t) {
 
 /** Something that is done by touching the thing itself: what that is, and what of it is out of reach. @param {Entry} entry @param {ZoneProps} props */
 function touched(entry, { view, names, t }) {
-  const { kind, shut, legal, obstacles } = entry;
+  const { kind, legal, obstacles } = entry;
   const open = legal.length > 0;
   const told = obstacles.filter(({ reason }) => reason !== "own-rank");
   // What cannot be built says so itself, on its card.
   const beyond = open && kind !== "build" ? allReasons(told, names, t).join(" · ") : "";
-  const more = kind === "build" && open && (view.playing?.builds ?? 0) > 1 ? t("turn-builds", { count: view.playing?.builds ?? 0 }) : "";
-  return html`<p class="turn-line ${open ? "is-open" : ""} ${shut ? "is-shut" : ""}" data-line=${kind} data-help=${helpOf(entry, view)}>
+  const more = kind === "build" && (view.playing?.builds ?? 0) > 1 ? t("turn-builds", { count: view.playing?.builds ?? 0 }) : "";
+  return html`<p class="turn-line ${open ? "is-open" : ""}" data-line=${kind} data-help=${helpOf(entry, view)}>
     ${icon(signOf(entry, view), "turn-sign")}
     <span class="turn-words"><span class="turn-label">${t(labelOf(entry, view))}</span>
-      <span class="turn-why">${shut ? reasonWords(shut, names, t) : open ? html`${t(`turn-touch-${kind}`)} ${more}` : nothing}</span>
+      ${maybe(open, () => html`<span class="turn-why">${t(`turn-touch-${kind}`)} ${more}</span>`)}
       ${maybe(beyond, () => html`<span class="turn-why turn-beyond">${t("turn-beyond", { why: beyond })}</span>`)}</span>
   </p>`;
 }
