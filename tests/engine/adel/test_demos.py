@@ -101,7 +101,7 @@ def test_it_is_a_sound_record_at_which_nobody_sits(code: str) -> None:
 def test_it_begins_amid_a_turn_and_is_short(code: str) -> None:
     """Choosing characters is laid out in silence, nothing of it is shown, and no round begins."""
     shown = {event["kind"] for event in events(code)}
-    assert not shown & {"drafted", "put-aside", "set-aside", "looked-down", "round-began", "game-over"}
+    assert not shown & {"drafted", "put-aside", "set-aside", "looked-down", "round-began"}
     assert laid(code).to_act >= 0
     assert 1 <= len(record.read(text(code)).tokens) - SHOWN[code]["from"] <= 9
     assert len(events(code)) <= 14
@@ -120,13 +120,27 @@ def test_each_caption_has_its_one_moment_and_they_come_in_order(code: str) -> No
     assert 1 <= len(captions) <= 4
     moments = []
     for caption in captions:
-        assert caption.keys() == {"id", "at"}
+        assert caption.keys() - {"step"} == {"id", "at"}
         assert caption["id"].startswith(f"demo-{code}-")
         here = [n for n, event in enumerate(events(code)) if caption["at"].items() <= event.items()]
         assert len(here) == 1, caption
         moments += here
     assert moments == sorted({*moments})
     assert moments[-1] == len(events(code)) - 1
+
+
+@pytest.mark.parametrize("code", THINGS)
+def test_only_a_count_is_told_step_by_step(code: str) -> None:
+    """Seats are counted from the last to the first: whoever looks on has won, and is the last before the verdict."""
+    state = record.read(text(code)).state
+    for caption in SHOWN[code]["captions"]:
+        assert (
+            ("step" in caption)
+            == (caption["at"]["kind"] == "game-over")
+            == (state.over and caption["id"][-7:] == "-scores")
+        )
+        assert caption.get("step", state.players - 1) == state.players - 1
+    assert state.winners() == ([0] if state.over else [])
 
 
 # What each is there for.

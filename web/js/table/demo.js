@@ -18,7 +18,7 @@ import { createMotion, flowing } from "./motion.js";
 
 /**
  * How one demonstration is shown (web/demos/README.md); what else stands there is the game's affair.
- * @typedef {{ from: number, captions: { id: string, at: Record<string, unknown> }[] } & Record<string, any>} Shown
+ * @typedef {{ from: number, captions: { id: string, at: Record<string, unknown>, step?: number }[] } & Record<string, any>} Shown
  */
 
 /**
@@ -153,21 +153,24 @@ async function readBeats(act, room, shown, record) {
   const last = all.findIndex(({ event }) => room.demos?.ends(event, shown));
   for (const frame of last < 0 ? all : all.slice(0, last + 1)) {
     const { event, view } = frame;
-    const caption = captions.find(({ at }) => isMoment(event, at))?.id ?? "";
+    const { id: caption = "", step: said } = captions.find(({ at }) => isMoment(event, at)) ?? {};
     leading.push(frame);
     if (room.stage.kinds.has(event.kind)) {
       const told = { event, view };
       const steps = room.stage.steps(told);
       for (let step = 0; step < steps; step++) {
-        beats.push({ frames: step === 0 ? leading : [], view, event, act: told, step, caption: step === steps - 1 ? caption : "" });
+        beats.push({ frames: step === 0 ? leading : [], view, event, act: told, step, caption: step === (said ?? steps - 1) ? caption : "" });
       }
-    } else if (caption || (room.events.isMove(event) && !room.events.isAside(event) && !room.events.chapters.has(event.kind))) {
+    } else if (caption || isBeat(event, room)) {
       beats.push({ frames: leading, view, event, act: null, step: 0, caption });
     } else continue;
     leading = [];
   }
   return beats;
 }
+
+/** Whether it is looked at by itself, though nothing is said of it. @param {Event} event @param {GameRoom} room */
+const isBeat = (event, { events, flights }) => events.isMove(event) && !events.isAside(event) && !events.chapters.has(event.kind) && !flights.along(event);
 
 /**
  * Whoever looks on sits at the first seat; nobody at a demonstration has a name of its own.
