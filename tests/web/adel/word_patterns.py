@@ -75,7 +75,6 @@ _EVENTS: dict[str, list[str]] = {
         *_ends(_SECRET_OF_BOTH, "", "-you", "-to-you", "-hidden"),
     ],
     "first-*": [*ROLES, *_VIOLET_ACTS],
-    "heard-*": ["murdered", "bewitched", "robbed"],
     "hit-*": """
         unanswered revealed-murdered revealed-bewitched resumed robbed swapped destroyed-Wa destroyed-Arm exchanged
         looked conjured built pardoned taxed incomplete

@@ -51,10 +51,22 @@ function whoWords(rank, view, reader) {
 function worthWords(code, view, reader) {
   const { t, viewer } = reader;
   const own = viewer === null ? undefined : view.seats[viewer];
-  if (!own || view.over) return [];
+  if (!own || !matters(code, view, viewer)) return [];
   const colour = CAST[code]?.colour ?? null;
   const paying = own.city.filter((district) => district.colour === colour || district.code === SCHOOL).length;
   return [colour === null ? null : t("help-income", { gold: paying }), SPECIAL[code]?.(view, /** @type {number} */ (viewer), reader) ?? null];
+}
+
+/**
+ * Whether it can still bring anything in this round: it has not been called yet, or it is the looking seat's own turn.
+ * @param {Code} code
+ * @param {AdelView} view
+ * @param {number | null} viewer
+ */
+function matters(code, { over, ranks, playing, turn }, viewer) {
+  const rank = ranks.find((each) => each.code === code);
+  if (over || !rank || rank.face_up) return false;
+  return !rank.called || (turn === viewer && playing?.character === code && playing.income > 0);
 }
 
 /** It pays for every colour. */

@@ -125,7 +125,7 @@ function exchangeWords(place, own, view, reader) {
   const found = view.legal.filter(({ kind, taps }) => kind === "exchange" && taps[own ? 1 : 2] === place);
   if (found.length > 0 && own) return t("help-give");
   if (found.length > 0) {
-    const offers = found.toSorted((one, other) => one.cost - other.cost).slice(0, MOST_OFFERS).map(({ given, cost }) => {
+    const offers = found.toSorted((one, other) => one.cost - other.cost || worth(one.given) - worth(other.given)).slice(0, MOST_OFFERS).map(({ given, cost }) => {
       const district = t(`district-${given ?? ""}`);
       return cost > 0 ? t("help-exchange-offer", { district, cost }) : t("help-exchange-even", { district });
     });
@@ -133,6 +133,9 @@ function exchangeWords(place, own, view, reader) {
   }
   return own ? null : whyNot("help-cannot-exchange", view.obstacles.filter(({ kind, taps }) => kind === "exchange" && taps[2] === place), reader);
 }
+
+/** @param {Code | null} code */
+const worth = (code) => TOWN[code ?? ""]?.points ?? 0;
 
 /** The cheapest are enough. */
 const MOST_OFFERS = 4;
