@@ -1,4 +1,4 @@
-"""Adel's rules and overview are whole in every language, before the engine is there; what lies on a table explains itself."""
+"""Adel's rules and overview are whole in every language, without the engine; what lies on a table explains itself."""
 
 from __future__ import annotations
 
