@@ -47,6 +47,7 @@ def answers_murdered(state: State, seat: int) -> bool:
 
 
 def _unanswered(state: State, cause: str, victim: int = NOBODY) -> None:
+    state.turn = state.to_act = NOBODY
     if state.watch:
         target = state.deal.characters[state.rank - 1]
         state.watch(Event("unanswered", rank=state.rank, cause=cause, target=target, victim=victim))

@@ -56,6 +56,8 @@ def test_a_frame_shows_what_its_event_tells(seed: int) -> None:
         elif kind == "kept" and shown.get("others"):
             assert seen["asks"] != "keep"
             assert seen["pile"]["size"] > before["pile"]["size"]
+        elif kind == "unanswered":
+            assert (seen["called"], seen["turn"], seen["playing"]) == (event.rank, None, None)
         elif kind == "crown":
             assert seen["crown"] == seat
         elif kind == "revealed":

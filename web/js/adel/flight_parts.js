@@ -21,7 +21,7 @@ const STAGGER = 0.12;
 /** More coins or cards than these are not told apart on their way. */
 const MOST = 4;
 
-/** A front that is wider shows itself whole, a narrower one as a tile. */
+/** A place that is wider shows more of a house than a tile. */
 const TILE = 48;
 
 /** Where a seat's gold and cards lie, as far as the table shows them; and what stands in for the bank and the pile. */
@@ -200,13 +200,21 @@ export function turnOver({ move, ms }, medal, rank) {
   move(medal, [{ transform: edge(-90, 1.15) }, { transform: edge(0, 1) }], { duration: ms * 0.55, delay: ms * 0.45, easing: GLIDE });
 }
 
-/** Of a copy only the front that was to be seen: a district lies there as a tile and as a whole front. @param {HTMLElement | null} shell @param {Box | undefined} box */
-function onlyFront(shell, box) {
-  const fronts = [...(shell?.querySelectorAll(".house") ?? [])];
-  const small = (box?.width ?? 0) < TILE;
-  const front = fronts.find((one) => (one.getAttribute("data-size") === "tile") === small) ?? fronts[0];
-  if (shell && front) shell.replaceChildren(front);
-  return shell;
+/**
+ * Of a copy only the front that was to be seen: a district lies there in several sizes, of which its city shows one.
+ * @param {HTMLElement} shell
+ * @param {number} shown which of them
+ */
+function onlyFront(shell, shown) {
+  const fronts = shell.querySelectorAll(".house");
+  const front = fronts[shown] ?? fronts[0];
+  if (front) shell.replaceChildren(front);
+}
+
+/** Which front has this shape: tiles are narrow, strips low, cards high. @param {HTMLElement} copy @param {Box} box */
+function shaped(copy, { width, height }) {
+  const size = width < TILE ? "tile" : height < width ? "strip" : "card";
+  return [...copy.querySelectorAll(".house")].findIndex((front) => front.getAttribute("data-size") === size);
 }
 
 /**
@@ -218,8 +226,10 @@ function onlyFront(shell, box) {
 function wasAt({ before }, places) {
   const place = places.find((one) => before.copies.has(one) && there(before.boxes.get(one)));
   const box = place === undefined ? undefined : before.boxes.get(place);
-  const shell = place === undefined ? null : onlyFront(ghost(before, place), box);
-  return shell && box ? { shell, box } : null;
+  const shell = place === undefined ? null : ghost(before, place);
+  if (!shell || !box) return null;
+  onlyFront(shell, shaped(shell, box));
+  return { shell, box };
 }
 
 /**
@@ -252,7 +262,7 @@ export function come({ move, ms: lasts }, element, from, { delay = 0, ms = lasts
   const copy = /** @type {HTMLElement} */ (element.cloneNode(true));
   copy.removeAttribute("data-place");
   shell.append(copy);
-  onlyFront(shell, box);
+  onlyFront(shell, [...element.querySelectorAll(".house")].findIndex((front) => there(boxOf(front))));
   move(shell, [{ transform: shift(from, box), opacity: 0.5 }, { transform: "translateY(-5px) scale(1.04)", opacity: 1, offset: 0.85 }, { transform: "none", opacity: 1 }], { duration: ms, delay, easing: GLIDE, fill: "both" });
   move(element, [{ opacity: 0 }, { opacity: 0 }], { duration: ms + delay });
 }
