@@ -62,7 +62,7 @@ const mine = (does, code, t) => html`<span class="draft-mine" data-help="role:${
 function laid({ view: { draft: { up, down } }, t }) {
   return html`<dl class="draft-laid">
     ${maybe(up.length > 0, () => html`<div><dt>${t("draft-up")}</dt><dd>${up.map((code) => small(code, t))}</dd></div>`)}
-    <div><dt>${t(down ? "draft-down" : "draft-down-hidden")}</dt><dd>${down ? small(down, t) : medallion({ code: null, size: "small" })}</dd></div>
+    <div><dt>${t("draft-down")}</dt><dd>${down ? small(down, t) : html`${medallion({ code: null, size: "small" })}<span class="visually-hidden">${t("draft-hidden")}</span>`}</dd></div>
   </dl>`;
 }
 
