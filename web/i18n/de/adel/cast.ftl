@@ -1,10 +1,10 @@
 # The characters: name, power in one line, and the whole rule. Districts are "Bauwerke", the number is "Rang".
 character-As = Meuchler
 character-As-short = Ermordet einen Charakter: Der setzt aus
-character-As-rule = Darf einen anderen Charakter nennen. Wer ihn gewählt hat, ist ermordet, meldet sich nicht, wenn er aufgerufen wird, und setzt in dieser Runde aus. Nur ein Hospital lindert den Stich. Hat ihn niemand gewählt, trifft der Dolch ins Leere.
+character-As-rule = Darf einen anderen Charakter nennen. Wer ihn gewählt hat, ist ermordet: Er meldet sich nicht, wenn er aufgerufen wird, und setzt in dieser Runde aus. Nur ein Hospital lindert den Stich. Hat ihn niemand gewählt, stößt der Dolch ins Leere.
 character-Th = Dieb
 character-Th-short = Raubt einem Charakter alles Gold
-character-Th-rule = Darf einen Charakter nennen. Wird der aufgerufen, geht zuerst alles Gold dessen, der ihn gewählt hat, an den Dieb. Rang 1, Ermordete und Verhexte kann er nicht nennen.
+character-Th-rule = Darf einen Charakter nennen. Wird der aufgerufen, gibt, wer ihn gewählt hat, zuerst all sein Gold dem Dieb. Rang 1, Ermordete und Verhexte kann er nicht nennen.
 character-Mg = Magier
 character-Mg-short = Tauscht die ganze Hand oder Karten vom Stapel
 character-Mg-rule = Darf einmal in seinem Zug eines von beidem tun: alle Handkarten mit denen eines Mitspielers tauschen, auch wenn einer von beiden keine hat; oder beliebig viele Handkarten unter den Nachziehstapel legen und ebenso viele ziehen.
@@ -28,7 +28,7 @@ character-Wt-short = Verhext einen Charakter und spielt an seiner Stelle
 character-Wt-rule = Zuerst nimmt sie Gold oder Karten und darf bauen; dann muss sie einen anderen Charakter nennen, und ihr Zug ruht. Wird der aufgerufen, nimmt sein Besitzer nur Gold oder Karten. Alles Weitere gehört der Hexe: Sie nutzt seine Fähigkeit und baut wie er, aber mit eigenen Karten, eigenem Gold und in der eigenen Stadt. Meldet sich niemand, ist ihr Zug vorbei.
 character-Tx = Steuereintreiber
 character-Tx-short = Wer in dieser Runde baut, zahlt ihm 1 Gold
-character-Tx-rule = Wer sonst in dieser Runde baut, zahlt ihm am Ende seines Zuges 1 Gold, sofern er noch eines hat. Wer schon gebaut hat, bevor der Steuereintreiber aufgerufen wird, zahlt in diesem Augenblick. Wird er ermordet, zahlt niemand.
+character-Tx-rule = Alle anderen, die in dieser Runde bauen, zahlen ihm am Ende ihres Zuges 1 Gold, sofern sie noch eines haben. Wer schon gebaut hat, bevor der Steuereintreiber aufgerufen wird, zahlt in diesem Augenblick. Wird er ermordet, zahlt niemand.
 character-Cj = Beschwörer
 character-Cj-short = Sieht eine fremde Hand an und nimmt eine Karte
 character-Cj-rule = Darf die Handkarten eines Mitspielers ansehen und muss dann eine davon nehmen: auf die eigene Hand, oder er bezahlt und baut sie sofort. So gebaut, zählt sie nicht als das eine Bauwerk des Zuges, und er darf sie sogar schon in seiner Stadt haben.

@@ -86,7 +86,7 @@ rules-know-p1 = Offen für alle: jede Stadt, jeder Beutel, wie viele Karten jema
 rules-know-p2 = Nicht wissen darfst Du, was die anderen auf der Hand haben, wer sie sind, bevor sie sich melden, und was als Nächstes im Stapel liegt.
 
 rules-options-title = Ausgaben und Varianten
-rules-options-p1 = Gespielt wird hier gewöhnlich die deutsche Ausgabe. Die internationale weicht an sechs Stellen ab:
+rules-options-p1 = Wenn Du nichts anderes wählst, wird hier die deutsche Ausgabe gespielt. Die internationale weicht an sechs Stellen ab:
 rules-edition-1 = Den verdeckten Charakter sieht niemand an, in der deutschen Ausgabe tut es, wer die Krone hat.
 rules-edition-2 = Ein ermordeter König nimmt die Krone am Ende der Runde; in der deutschen Ausgabe bleibt sie, wo sie ist.
 rules-edition-3 = Wem der Intrigant die Krone gibt, der gibt ihm eine Karte oder 1 Gold zurück; die Wahl hat, wer eine Karte hat. In der deutschen Ausgabe gibt er nichts.

@@ -5,8 +5,8 @@ cards-print = Print this page
 
 rules-idea-title = What it is about
 rules-idea-p1 = You build a city, district by district, and so does everybody else. Every district costs gold and is worth points; once somebody’s city has eight of them, the game comes to its end.
-rules-idea-p2 = In each round everyone secretly takes on a character of the court. It lends you its power for this round: a crown, a dagger, a purse of taxes. Then the characters are called one by one, from the lowest rank to the highest, and only then do the others see who you are.
-rules-idea-p3 = The art lies in guessing. The Assassin names a character, not a player; so choose what is of use to you, but not what everybody expects of you.
+rules-idea-p2 = In each round everyone secretly slips into the part of a character at court. It lends you its power for this round: a crown, a dagger, a purse of taxes. Then the characters are called one by one, from the lowest rank to the highest, and only then do the others see who you are.
+rules-idea-p3 = The art lies in guessing. The Assassin names a character, not a player. So choose what is of use to you, but not what everybody expects of you.
 
 rules-setup-title = Before the game
 rules-setup-p1 = Two to seven play. One of them, drawn by lot, receives the crown.
@@ -14,9 +14,9 @@ rules-setup-p2 = All district cards are shuffled into one draw pile. Everyone re
 rules-setup-p3 = Eight characters play, one of each rank from 1 to 8; from three players on there may be a ninth. A round is: choosing characters, calling them, and a turn for each that answers.
 
 rules-town-title = Districts and colours
-rules-town-p1 = A district costs as much gold as stands on it, and in the end is worth as many points. No city may hold two of the same name.
-rules-town-p2 = Four colours pay some characters their income: yellow for nobility, blue for faith, green for trade, red for war. Violet districts each have a power of their own, explained further below.
-rules-town-p3 = The deck has 54 of these four colours: × says how many of each.
+rules-town-p1 = The number on a district is its cost in gold, and in the end its points. No city may hold two of the same name.
+rules-town-p2 = Four colours bring certain characters an income: yellow stands for nobility, blue for faith, green for trade, red for war. Each violet district has a power of its own, explained further below.
+rules-town-p3 = 54 cards have one of these four colours; the × is followed by how many there are of each.
 
 rules-draft-title = A round begins: choosing characters
 rules-draft-p1 = The characters are shuffled and some set aside: face up for all to see, and one face down. Rank 4 never lies face up. Whoever holds the crown may look at the one that lies face down; in the international edition nobody does.
@@ -41,7 +41,7 @@ rules-call-p3 = What is done to a character that nobody holds comes to nothing.
 rules-turn-title = Your turn
 rules-turn-p1 = First, you must take: either 2 gold, or cards. For cards you draw two from the pile, keep one and put the other under the pile.
 rules-turn-p2 = After that you may build one district from your hand: pay its cost and stand it in your city.
-rules-turn-p3 = At any time in your turn you may use your character’s power, and collect 1 gold for each district of its colour; each once. You need not, unless its rule says “must”.
+rules-turn-p3 = At any time in your turn you may use your character’s power, and collect 1 gold for each district of its colour, each of them once. Neither is a duty unless the rule says “must”.
 rules-turn-p4 = It pays to think about when: a King who collects before he builds may be able to afford more, one who builds a Palace first collects for that as well.
 rules-turn-details-title = Finer points of the turn
 rules-turn-details-p1 = Laboratory, Smithy, Museum and Armory too may be used before you take. What would change nothing cannot be chosen at all.
@@ -72,7 +72,7 @@ rules-violet-details-p4 = An exchange may never leave two alike in a city, not e
 rules-violet-details-p5 = The Factory makes building cheaper, nothing else: to destroy or exchange a district, its full cost counts.
 
 rules-end-title = When the game ends
-rules-end-p1 = A city is complete with eight districts, in a short game with seven. The round in which that happens is played to its end: all who are still to be called take their turn, and who wants to may build a ninth. Then the points are counted.
+rules-end-p1 = A city is complete with eight districts, in a short game with seven. The round in which that happens is played to its end: all who are still to be called take their turn, and whoever wants to may build a ninth. Then the points are counted.
 rules-end-p2 = A complete city is safe: neither rank 8 nor an Armory can touch it any more.
 
 rules-count-title = The final count
@@ -86,7 +86,7 @@ rules-know-p1 = Open to all: every city, every purse, how many cards everyone ho
 rules-know-p2 = You may not know the hands of the others, who they are before they answer, and what comes next in the draw pile.
 
 rules-options-title = Editions and options
-rules-options-p1 = The German edition is the one usually played here. The international one differs in six places:
+rules-options-p1 = Unless you choose otherwise, the German edition is played here. The international one differs in six places:
 rules-edition-1 = The character that lies face down is seen by nobody, in the German edition by the crown’s holder.
 rules-edition-2 = A murdered King takes the crown at the end of the round; in the German edition it stays where it is.
 rules-edition-3 = Whoever gets the crown from the Schemer gives him a card or 1 gold in return: a choice for those who hold a card. In the German edition nothing.

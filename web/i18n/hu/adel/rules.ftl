@@ -6,7 +6,7 @@ cards-print = Az oldal nyomtatása
 rules-idea-title = Miről szól?
 rules-idea-p1 = Várost építesz, kerületről kerületre, és a többiek is ezt teszik. Minden kerület aranyba kerül, és pontot ér; amint valakinek nyolc van belőlük, a játék a végéhez közeledik.
 rules-idea-p2 = Minden fordulóban mindenki titokban az udvar egyik karakterének a bőrébe bújik. Erre az egy fordulóra kölcsönkapod, amit az tud: egy koronát, egy tőrt, egy erszény adót. Aztán a karaktereket sorra szólítják, a legalacsonyabb rangtól a legmagasabbig, és a többiek csak ekkor látják meg, ki vagy.
-rules-idea-p3 = A művészet a találgatásban rejlik. Az Orgyilkos karaktert nevez meg, nem játékost. Válaszd hát, ami a hasznodra van, de ne azt, amit mindenki vár tőled.
+rules-idea-p3 = A játék művészete a találgatás. Az Orgyilkos karaktert nevez meg, nem játékost. Válaszd hát, ami a hasznodra van, de ne azt, amit mindenki vár tőled.
 
 rules-setup-title = A játék előtt
 rules-setup-p1 = Két–hét játékos játszhatja. Hogy kié a korona, azt sorsolás dönti el.
@@ -86,7 +86,7 @@ rules-know-p1 = Mindenki láthatja: az összes várost és erszényt, ki hány l
 rules-know-p2 = Nem tudhatod, milyen lapokat tartanak a kezükben a többiek, kicsodák, amíg nem felelnek, és mi jön a húzópakliban.
 
 rules-options-title = Kiadások és változatok
-rules-options-p1 = Itt rendszerint a német kiadást játsszuk. A nemzetközi hat helyen tér el tőle:
+rules-options-p1 = Ha mást nem választasz, itt a német kiadás szerint játszotok. A nemzetközi hat helyen tér el tőle:
 rules-edition-1 = A rejtve félretett karaktert senki sem nézi meg; a német kiadásban a korona viselője igen.
 rules-edition-2 = A meggyilkolt Király a forduló végén megkapja a koronát; a német kiadásban az ott marad, ahol van.
 rules-edition-3 = Akinek a Cselszövő a koronát adja, egy lapot vagy 1 aranyat ad érte cserébe; az választhat, akinek van lapja. A német kiadásban nem ad semmit.
