@@ -13,9 +13,6 @@ import { medallion } from "./medallion.js";
 
 /** What the rail needs. @typedef {Pick<TableProps<AdelView>, "view" | "chosen" | "tap" | "names" | "t">} RailProps */
 
-/** So few that can be it are shown by their arms. */
-const FEW = 2;
-
 /** Where a rank stands in the call. @typedef {"past" | "now" | "next" | "later"} Stands */
 
 /** @param {RailProps} props */
@@ -75,7 +72,7 @@ const marks = ({ murdered, bewitched, robbed, face_down: down }) => [
 ];
 
 /**
- * Who it is; or who it can be: each other seat has its own place in the row, so that the rows can be read one below the other.
+ * Who it is; or, with a question mark, the arms of all who can be it.
  * @param {Rank} rank
  * @param {AdelView} view
  */
@@ -83,9 +80,8 @@ function foot(rank, view) {
   const seat = holder(rank, view);
   if (seat !== null) return html`<span class="rank-foot ${rank.seat === null ? "is-secret" : ""}">${emblem(seat)}</span>`;
   if (nobody(rank, view)) return html`<span class="rank-foot is-none">–</span>`;
-  if (rank.can.length === 0) return html`<span class="rank-foot"></span>`;
-  if (rank.can.length <= FEW) return html`<span class="rank-foot is-few">${rank.can.map((one) => emblem(one))}</span>`;
-  return html`<span class="rank-foot">${around(view).map((seat) => html`<i class="rank-dot ${rank.can.includes(seat) ? "" : "is-not"}" data-seat=${seat}></i>`)}</span>`;
+  const seats = around(view).filter((one) => rank.can.includes(one));
+  return html`<span class="rank-foot ${seats.length > 0 ? "is-asked" : ""}" data-can=${seats.length}>${seats.map((one) => emblem(one))}</span>`;
 }
 
 /**

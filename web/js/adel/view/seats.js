@@ -17,7 +17,7 @@ import { around } from "./rail.js";
 
 /** What seats need. @typedef {Pick<TableProps<AdelView>, "view" | "chosen" | "tap" | "names" | "thinking" | "ask" | "t"> & Partial<Pick<TableProps, "faces">>} SeatsProps */
 
-/** So many others leave each of them the room for whole fronts. */
+/** So many others leave each of them the room for whole fronts; those who only look on have that of the own seat too. */
 const FEW = 3;
 
 /** @type {readonly import("./city.js").Size[]} */
@@ -28,8 +28,9 @@ const WHOLE = ["tile", "card"];
 /** All others, from the viewer's left on. @param {SeatsProps} props */
 export function seatsZone(props) {
   const seats = around(props.view);
+  const few = props.view.seat === null ? FEW + 1 : FEW;
   return html`<ol class="adel-seats" data-others=${seats.length} aria-label=${props.t("seats-title")}>
-    ${repeat(seats, (seat) => seat, (seat) => rival(seat, seats.length <= FEW, props))}
+    ${repeat(seats, (seat) => seat, (seat) => rival(seat, seats.length <= few, props))}
   </ol>`;
 }
 
@@ -106,6 +107,7 @@ function openHand(index, { view, names, t }) {
   const hand = view.hands?.[index] ?? [];
   if (view.hands === null || hand.length === 0) return nothing;
   return html`<ol class="open-hand" aria-label=${t("seats-hand-of", { name: names[index] ?? "" })}>
+    <li class="open-hand-sign" aria-hidden="true">${icon("sign-hand")}</li>
     ${hand.map((code) => html`<li data-card=${code} data-help="town:${code}" tabindex="-1" aria-label=${t(`district-${code}`)}>${house({ code, size: "tile", t })}</li>`)}
   </ol>`;
 }
