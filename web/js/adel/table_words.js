@@ -78,8 +78,11 @@ const rankHeard = (rank, view, reader) => `${reader.t("heard-rank", { rank: rank
  * @param {Reader} reader
  */
 export function whoHeard(rank, view, reader) {
+  const { t } = reader;
   const parts = [holderHeard(rank, view, reader)];
-  for (const mark of /** @type {const} */ (["murdered", "bewitched", "robbed"])) if (rank[mark]) parts.push(reader.t(`heard-${mark}`));
+  if (rank.murdered) parts.push(t("heard-murdered"));
+  if (rank.bewitched) parts.push(t("heard-bewitched"));
+  if (rank.robbed && !(rank.called && rank.seat === null)) parts.push(t(rank.called ? "heard-robbed" : "heard-marked"));
   return parts.join("; ");
 }
 

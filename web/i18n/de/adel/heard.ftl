@@ -38,7 +38,8 @@ heard-open = noch zu wählen
 heard-perhaps = vielleicht { $names }
 heard-murdered = ermordet
 heard-bewitched = verhext
-heard-robbed = soll bestohlen werden
+heard-robbed = bestohlen
+heard-marked = soll bestohlen werden
 
 # What play sounds like as it happens: a whole turn in one sentence, put together from these clauses and those of events.ftl with semicolons. Who plays
 # has been named; the clauses that follow leave the name out.

@@ -38,7 +38,8 @@ heard-open = still to be chosen
 heard-perhaps = perhaps { $names }
 heard-murdered = murdered
 heard-bewitched = bewitched
-heard-robbed = to be robbed
+heard-robbed = robbed
+heard-marked = to be robbed
 
 # What play sounds like as it happens: a whole turn in one sentence, put together from these clauses and those of events.ftl with semicolons. Who plays
 # has been named; the clauses that follow leave the name out.

@@ -23,7 +23,8 @@ heard-open = még választható
 heard-perhaps = talán { $names }
 heard-murdered = meggyilkolva
 heard-bewitched = megbabonázva
-heard-robbed = kirabolják
+heard-robbed = kirabolva
+heard-marked = kirabolják
 
 # What play sounds like as it happens: a whole turn in one sentence, put together from these clauses and those of events.ftl with semicolons. Who plays
 # has been named; the clauses that follow leave the name out.

@@ -23,7 +23,8 @@ heard-open = 아직 고르는 중
 heard-perhaps = 가능: { $names }
 heard-murdered = 암살당함
 heard-bewitched = 마법에 걸림
-heard-robbed = 도둑이 노림
+heard-robbed = 도둑맞음
+heard-marked = 도둑이 노림
 
 # What play sounds like as it happens: a whole turn in one sentence, put together from these clauses and those of events.ftl with semicolons. Who plays
 # has been named; the clauses that follow leave the name out.

@@ -1,0 +1,84 @@
+// Adel's words without a table: the test hands in what the engine says happened or lies there, and reads what the page makes of it.
+import { GAMES } from "../../../../web/js/games.js";
+import { EVENTS } from "../../../../web/js/adel/events.js";
+import { SOUNDS } from "../../../../web/js/adel/sounds.js";
+import { citiesHeard, handHeard, ranksHeard, seatsHeard } from "../../../../web/js/adel/table_words.js";
+import { hitsInWords } from "../../../../web/js/table/news.js";
+import { openWords, useLanguage, wordsComplete, wordsOf } from "../../../../web/js/words/i18n.js";
+
+globalThis.raenkeStrict = true;
+
+const asked = new Set();
+const words = wordsOf("adel");
+let language = "en";
+
+const t = (id, args) => {
+  asked.add(id);
+  return words(id, args);
+};
+const reader = (seats, viewer) => ({ seats, viewer, language, t });
+
+globalThis.words = {
+  async speak(code) {
+    language = code;
+    await useLanguage(code, () => {});
+    await openWords("adel", GAMES.adel.words);
+    while (!wordsComplete()) await new Promise((done) => setTimeout(done, 20));
+  },
+
+  /** The ids that were asked for since. */
+  asked() {
+    const found = [...asked];
+    asked.clear();
+    return found;
+  },
+
+  /** Each event in words; a hit also as such. */
+  told: (events, seats, viewer) =>
+    events.map((event) => ({
+      words: EVENTS.words(event, reader(seats, viewer)),
+      hit: EVENTS.isHit(event, {}, viewer) ? EVENTS.hitWords(event, reader(seats, viewer)) : "",
+    })),
+
+  /** What struck the reader since its last decision. */
+  hits: (events, seats, viewer) => hitsInWords(events, {}, reader(seats, viewer), EVENTS),
+
+  /** What is heard of these events, cut into sentences as the live region cuts them; `questions`: the tokens after which the reader is asked. */
+  heard(events, seats, viewer, questions = []) {
+    const said = [];
+    let gathered = [];
+    const close = (asks) => {
+      const sentence = gathered.length > 0 || asks ? EVENTS.sentence(gathered, reader(seats, viewer), asks) : "";
+      if (sentence) said.push({ kinds: gathered.map(({ kind }) => kind), words: sentence });
+      gathered = [];
+    };
+    events.forEach((event, at) => {
+      if (EVENTS.begins(event)) close(false);
+      gathered.push(event);
+      const last = events[at + 1]?.token !== event.token;
+      if (EVENTS.ends(event) && last) close(false);
+      if (last && questions.includes(event.token)) close(true);
+    });
+    close(false);
+    return said;
+  },
+
+  /** What acts for the first time, in words. */
+  acts: (events) =>
+    events.map((event) => {
+      const found = EVENTS.acts(event);
+      return found && { ...found, words: t(found.words) };
+    }),
+
+  /** What lies there, as the keys let it be heard. */
+  table: (view, seats) => {
+    const who = reader(seats, view.seat);
+    return [handHeard(view, who), ...citiesHeard(view, who), ...seatsHeard(view, who), ...ranksHeard(view, who)];
+  },
+
+  /** Names in their forms. */
+  names: (ids) => ids.map((id) => words(id)),
+
+  sounds: () => Object.keys(SOUNDS),
+  worst: () => EVENTS.worst,
+};
