@@ -215,7 +215,7 @@ def test_only_the_victim_hears_of_its_murder(alone: Page) -> None:
 
 @cache
 def four(number: int) -> tuple[list[Event], list[int], int]:
-    """A game of four bots as the first seat may know it, the tokens after which it is asked, and how many rounds it had."""
+    """A game of four bots as the first seat may know it, the tokens after which it is asked, and its rounds."""
     options = [
         {},
         {"characters": "mixed", "violets": "all"},
