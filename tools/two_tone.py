@@ -18,9 +18,9 @@ _TAKES = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7
 Point = tuple[float, float]
 
 
-def _short(number: float) -> str:
-    """A number as it is written: a tenth of one of a picture's 512 steps is finer than anybody sees."""
-    return f"{round(number, 1):g}"
+def snapped(point: Point) -> Point:
+    """The nearest point that is written: nobody sees less than one of 512 steps, but the page fetches it."""
+    return round(point[0]), round(point[1])
 
 
 @dataclass
@@ -34,7 +34,8 @@ class Outline:
     @property
     def path(self) -> str:
         """It alone, as a path."""
-        return f"M{_short(self.start[0])} {_short(self.start[1])}{self.text}"
+        x, y = snapped(self.start)
+        return f"M{x:g} {y:g}{self.text}"
 
     @property
     def area(self) -> float:
@@ -74,7 +75,7 @@ def _words(path: str) -> list[tuple[str, list[float]]]:
 
 
 def outlines(path: str) -> list[Outline]:
-    """The path's closed lines, each with its points; curves are followed in eight steps."""
+    """The path's closed lines, each with its true points; curves are followed in eight steps."""
     here: Point = (0.0, 0.0)
     made: list[Outline] = []
     handle: Point | None = None
@@ -105,13 +106,26 @@ def outlines(path: str) -> list[Outline]:
                 curve = [here, mirrored, *ends]
             else:
                 curve = [here, *ends]
-            made[-1].text += ("l" if command == "m" else "L" if command == "M" else command) + " ".join(
-                _short(number) for number in part
-            )
+            made[-1].text += _written(command, part, snapped(here) if relative else (0.0, 0.0), ends)
             made[-1].points += [_on(curve, step / 8) for step in range(1, 9)] if len(curve) > 2 else [ends[-1]]
             handle = curve[-2] if kind in "CSQT" else None
             here = ends[-1]
     return made
+
+
+def _written(command: str, part: list[float], pen: Point, ends: list[Point]) -> str:
+    """One line as it is written, from where the pen stands: what one point leaves out the next makes up for."""
+    points = [(x - pen[0], y - pen[1]) for x, y in map(snapped, ends)]
+    numbers = [number for point in points for number in point]
+    match command.upper():
+        case "H":
+            numbers = numbers[:1]
+        case "V":
+            numbers = numbers[1:]
+        case "A":
+            numbers = part[:5] + numbers
+    letter = {"m": "l", "M": "L"}.get(command, command)
+    return letter + " ".join(f"{number:g}" for number in numbers)
 
 
 def _on(curve: list[Point], share: float) -> Point:

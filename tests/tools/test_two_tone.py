@@ -41,8 +41,16 @@ def test_every_kind_of_line_is_followed_to_its_end(path: str) -> None:
     (line,) = outlines(path)
     assert line.start == (10, 10)
     assert len(line.points) > 2
-    (again,) = outlines(f"M10 10{line.text}")
-    assert again.points == line.points
+    (again,) = outlines(line.path)
+    apart = [max(abs(x - u), abs(y - v)) for (x, y), (u, v) in zip(line.points, again.points, strict=True)]
+    assert max(apart) <= 0.5
+
+
+def test_what_is_left_out_never_adds_up() -> None:
+    """Written in whole steps, a line of many small ones still ends where it should."""
+    (line,) = outlines("M10 10" + "l.4 .4" * 100 + "h50v.4z")
+    (again,) = outlines(line.path)
+    assert again.points[-1] == (100, 50)
 
 
 def test_light_is_chosen_for_pictures_that_there_are() -> None:
