@@ -66,7 +66,7 @@ rules-violet-dark-title = Violette Bauwerke der Dunklen Lande
 rules-violet-dark-p1 = Von diesen vierzehn gibt es jedes einmal.
 rules-violet-details-title = Feinheiten der violetten Bauwerke
 rules-violet-details-p1 = Die Karten unter dem Museum bleiben verdeckt; nur wer eine daruntergelegt hat, kennt sie. Wird das Museum getauscht, bekommt der neue Besitzer ihre Punkte, ansehen darf er sie nicht.
-rules-violet-details-p2 = Was der Glockenturm verkündet hat, gilt auch, wenn er getauscht wird. Sind dadurch mehrere Städte auf einmal vollständig, zählt die Reihenfolge von seinem Besitzer nach links.
+rules-violet-details-p2 = Was der Glockenturm verkündet hat, gilt auch, wenn er getauscht wird. Sind dadurch mehrere Städte auf einmal vollständig, zählt die Reihenfolge von seinem Besitzer nach links. Fällt der Turm, ist eine Stadt, die ohne ihn zu klein ist, nicht mehr vollständig.
 rules-violet-details-p3 = Der Friedhof rettet nur, was Rang 8 zerstört, nicht, was eine Waffenkammer zerstört.
 rules-violet-details-p4 = Nach einem Tausch dürfen nie zwei gleiche Bauwerke in einer Stadt stehen, auch nicht mit einem Steinbruch. Der Beschwörer darf aber sofort bauen, was er schon hat.
 rules-violet-details-p5 = Die Manufaktur macht nur das Bauen billiger: Beim Zerstören und Tauschen zählen die vollen Kosten.
@@ -82,7 +82,7 @@ rules-count-p3 = Dein Gegenüber hat sieben Bauwerke, zusammen 27 Punkte, aber k
 rules-count-p4 = Bei Gleichstand entscheiden die Punkte der Bauwerke allein, dann das übrige Gold; wer auch dann noch gleichauf liegt, teilt sich den Sieg.
 
 rules-know-title = Was Du wissen darfst
-rules-know-p1 = Offen für alle: jede Stadt, jeder Beutel, wie viele Karten jemand auf der Hand hat, die Krone, die offen beiseitegelegten Charaktere und alle, die sich schon gemeldet haben. Dazu kennst Du Deine eigenen Karten und Charaktere und weißt, welche Charaktere Du weitergegeben hast.
+rules-know-p1 = Offen für alle: jede Stadt, jeder Beutel, wie viele Karten jemand auf der Hand hat, die Krone, die offen beiseitegelegten Charaktere und alle, die sich schon gemeldet haben. Dazu kennst Du Deine eigenen Karten und Charaktere und weißt, welche Charaktere Du weitergegeben hast, und auch, welcher verdeckt liegt, falls Du ihn angesehen hast.
 rules-know-p2 = Nicht wissen darfst Du, was die anderen auf der Hand haben, wer sie sind, bevor sie sich melden, und was als Nächstes im Stapel liegt.
 
 rules-options-title = Ausgaben und Varianten

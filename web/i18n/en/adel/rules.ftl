@@ -66,7 +66,7 @@ rules-violet-dark-title = Violet districts of The Dark City
 rules-violet-dark-p1 = There is one of each of these fourteen.
 rules-violet-details-title = Finer points of the violet ones
 rules-violet-details-p1 = The Museum’s cards stay hidden; only who put one there knows it. If the Museum is exchanged, its new owner gets their points, but may not look.
-rules-violet-details-p2 = A Bell Tower’s declaration stands even if the tower is exchanged. If it completes several cities at once, they count as complete in order from its owner to the left.
+rules-violet-details-p2 = A Bell Tower’s declaration stands even if the tower is exchanged. If it completes several cities at once, they count as complete in order from its owner to the left. If the tower falls, a city that is too small without it is complete no more.
 rules-violet-details-p3 = The Graveyard saves only what rank 8 destroys, not what an Armory does.
 rules-violet-details-p4 = An exchange may never leave two alike in a city, not even with a Quarry. The Conjurer, however, may build one at once that she already has.
 rules-violet-details-p5 = The Factory makes building cheaper, nothing else: to destroy or exchange a district, its full cost counts.
@@ -82,7 +82,7 @@ rules-count-p3 = Your rival has seven districts, worth 27 together, but nothing 
 rules-count-p4 = In a tie, the points of the districts alone decide, then the gold that is left; who is still equal shares the victory.
 
 rules-know-title = What you may know
-rules-know-p1 = Open to all: every city, every purse, how many cards everyone holds, the crown, the characters that lie face up and those that have answered. You also know your own cards and characters, and which characters you passed on.
+rules-know-p1 = Open to all: every city, every purse, how many cards everyone holds, the crown, the characters that lie face up and those that have answered. You also know your own cards and characters, and which characters you passed on; also the one that lies face down, if you looked at it.
 rules-know-p2 = You may not know the hands of the others, who they are before they answer, and what comes next in the draw pile.
 
 rules-options-title = Editions and options

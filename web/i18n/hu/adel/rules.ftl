@@ -66,7 +66,7 @@ rules-violet-dark-title = A sötét vidék lila kerületei
 rules-violet-dark-p1 = Ebből a tizennégyből egy-egy van.
 rules-violet-details-title = A lila kerületek finomságai
 rules-violet-details-p1 = A Múzeum lapjai rejtve maradnak; mindegyiket csak az ismeri, aki alátette. Ha a Múzeumot elcserélik, az új gazdája megkapja a pontjaikat, de nem nézheti meg őket.
-rules-violet-details-p2 = Amit a Harangtorony kihirdetett, akkor is érvényes, ha a tornyot elcserélik. Ha ettől több város lesz egyszerre teljes, a torony gazdájától balra haladva számít a sorrend.
+rules-violet-details-p2 = Amit a Harangtorony kihirdetett, akkor is érvényes, ha a tornyot elcserélik. Ha ettől több város lesz egyszerre teljes, a torony gazdájától balra haladva számít a sorrend. Ha a torony leomlik, a nélküle túl kicsi város többé nem teljes.
 rules-violet-details-p3 = A Temető csak azt menti meg, amit a 8-as rangú karakter rombol le, azt nem, amit egy Fegyvertár.
 rules-violet-details-p4 = Csere után soha nem állhat két egyforma kerület egy városban, Kőfejtővel sem. A Varázsló viszont azonnal felépítheti azt is, amilyen már áll nála.
 rules-violet-details-p5 = A Manufaktúra csak az építést teszi olcsóbbá: romboláskor és cserekor a teljes ár számít.
@@ -82,7 +82,7 @@ rules-count-p3 = Ellenfeled hét kerülete összesen 27 pontot ér, de egyik sem
 rules-count-p4 = Holtversenyben a kerületek pontjai döntenek egymagukban, aztán a megmaradt arany; aki még így is egyenlő, osztozik a győzelmen.
 
 rules-know-title = Mit tudhatsz?
-rules-know-p1 = Mindenki láthatja: az összes várost és erszényt, ki hány lapot tart a kezében, a koronát, a felfedve félretett karaktereket, és azokat, akik már feleltek. Ezen felül ismered a saját lapjaidat és karaktereidet, és tudod, mely karaktereket adtad tovább.
+rules-know-p1 = Mindenki láthatja: az összes várost és erszényt, ki hány lapot tart a kezében, a koronát, a felfedve félretett karaktereket, és azokat, akik már feleltek. Ezen felül ismered a saját lapjaidat és karaktereidet, és tudod, mely karaktereket adtad tovább, sőt azt is, melyik fekszik rejtve félretéve, ha megnézted.
 rules-know-p2 = Nem tudhatod, milyen lapokat tartanak a kezükben a többiek, kicsodák, amíg nem felelnek, és mi jön a húzópakliban.
 
 rules-options-title = Kiadások és változatok
