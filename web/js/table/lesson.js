@@ -46,8 +46,8 @@ const HALT = "round-ended";
  * @property {(step: string) => unknown} [beside] what stands below a step's words
  */
 
-/** What a lesson's table is drawn from: only what the step asks for is legal there; `all` is what the rules allow. */
 /**
+ * What a lesson's table is drawn from: only what the step asks for is legal there; `all` is what the rules allow.
  * @template {View} [V=any]
  * @typedef {Pick<TableProps<V>, "view" | "chosen" | "tap" | "names" | "thinking" | "ask" | "t"> & { all: V["legal"], explain: (subject: string) => void }} LessonProps
  */
