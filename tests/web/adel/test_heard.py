@@ -316,7 +316,7 @@ def test_what_acts_for_the_first_time_is_explained(alone: Page) -> None:
     for game in games():
         for found in alone.evaluate("events => words.acts(events)", game.stories[EVERYTHING]):
             if found:
-                assert found["lit"].startswith("[data-place="), found
+                assert found["lit"].startswith("[data-place"), found
                 met.add(found["kind"])
     assert met == {*ROLES, *"Lab Smi Gra Lig Arm Mus Bel Poo Par Hos Thr".split()}
     for language in words.languages():
@@ -335,6 +335,27 @@ def test_the_table_by_ear(alone: Page, language: str) -> None:
             for text in alone.evaluate("([view, seats]) => words.table(view, seats)", [view, seats(game.players)]):
                 assert not RAW.search(text), text
                 assert len(text) > 5, text
+
+
+@pytest.mark.parametrize("language", words.languages())
+def test_what_is_known_is_at_hand(alone: Page, language: str) -> None:
+    """All ranks and seats with what is known of them, or one seat; all hands where everything lies open."""
+    alone.evaluate("language => words.speak(language)", language)
+    said = words.everything(language, "adel")
+    for game in games()[::4]:
+        for view in game.views:
+            found = alone.evaluate("([view, seats]) => words.known(view, seats)", [view, seats(game.players)])
+            assert len(found["ranks"]) == len(view["ranks"])
+            for rank, text in zip(view["ranks"], found["ranks"], strict=True):
+                assert said[f"character-{rank['code']}"].text in text
+            assert len(found["hands"]) == (game.players if view["hands"] is not None else 0)
+            assert not any(RAW.search(text) for text in [*found["round"], *found["hands"]])
+            for seat, text in zip(view["seats"], found["seats"], strict=True):
+                assert not RAW.search(text), text
+                for code in (*seat["known"], *(district["code"] for district in seat["city"])):
+                    assert said[f"district-{code}"].text in text, (code, text)
+            one = alone.evaluate("([view, seats]) => words.known(view, seats, 1)", [view, seats(game.players)])
+            assert (one["open"], one["ranks"]) == (1, [])
 
 
 @pytest.mark.parametrize("language", words.languages())

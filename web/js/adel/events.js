@@ -84,9 +84,10 @@ function acts(event) {
   const role = ROLE[event.kind]?.(event);
   if (role) return { kind: role, words: `first-${role}`, lit: event.kind === "named" ? `[data-place="rank:${event.rank}"]` : `[data-place="seat:${event.seat}"]` };
   const district = DISTRICT[event.kind]?.(event);
-  // The Armory is gone; what stands can be lit.
-  if (district) return { kind: district, words: `first-${district}`, lit: `[data-place="district:${event.seat}:${district}"], [data-place="seat:${event.seat}"]` };
-  return null;
+  if (!district) return null;
+  // The Armory is gone.
+  const lit = district === "Arm" ? `[data-place="city:${event.other}"]` : `[data-place^="district:${event.seat}:${district}"]`;
+  return { kind: district, words: `first-${district}`, lit };
 }
 
 /** @type {EventRoom<AdelView, Event>} */

@@ -1,8 +1,10 @@
 // Adel's words without a table: the test hands in what the engine says happened or lies there, and reads what the page makes of it.
+import { render } from "../../../../web/vendor/lit-html/lit-html.js";
 import { GAMES } from "../../../../web/js/games.js";
 import { EVENTS } from "../../../../web/js/adel/events.js";
 import { SOUNDS } from "../../../../web/js/adel/sounds.js";
 import { citiesHeard, handHeard, ranksHeard, seatsHeard } from "../../../../web/js/adel/table_words.js";
+import { knownTemplate } from "../../../../web/js/adel/view/known.js";
 import { hitsInWords } from "../../../../web/js/table/news.js";
 import { openWords, useLanguage, wordsComplete, wordsOf } from "../../../../web/js/words/i18n.js";
 
@@ -74,6 +76,17 @@ globalThis.words = {
   table: (view, seats) => {
     const who = reader(seats, view.seat);
     return [handHeard(view, who), ...citiesHeard(view, who), ...seatsHeard(view, who), ...ranksHeard(view, who)];
+  },
+
+  /** What is known, drawn: what is read of the round, and of each seat. */
+  known(view, seats, only = null) {
+    const root = document.body;
+    render(knownTemplate({ view, names: seats.map(({ name }) => name), reader: reader(seats, view.seat), only }), root);
+    for (const details of root.querySelectorAll("details")) details.open = true;
+    const texts = (selector) => [...root.querySelectorAll(selector)].map(({ innerText }) => innerText.replace(/\s+/g, " "));
+    const found = { ranks: texts(".known-rank"), round: texts(".known-round"), seats: texts(".known"), hands: texts(".known-hands > li"), open: root.querySelectorAll("details").length };
+    render(null, root);
+    return found;
   },
 
   /** Names in their forms. */

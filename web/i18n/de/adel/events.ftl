@@ -371,3 +371,4 @@ known-own = Auf Deiner Hand
 known-points = Punkte bisher
 known-hand = Auf der Hand von { $name }
 known-none = keine
+known-no-card = keine davon

@@ -371,3 +371,4 @@ known-own = In your hand
 known-points = Points so far
 known-hand = In the hand of { $name }
 known-none = none
+known-no-card = none of them

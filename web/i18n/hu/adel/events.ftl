@@ -353,3 +353,4 @@ known-own = A kezedben
 known-points = Pontok eddig
 known-hand = { $name } kezében
 known-none = semmi
+known-no-card = egyik sem

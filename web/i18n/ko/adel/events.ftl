@@ -353,3 +353,4 @@ known-own = 내 손패
 known-points = 지금까지의 점수
 known-hand = { $name } 님의 손패
 known-none = 없음
+known-no-card = 아는 카드 없음

@@ -69,9 +69,9 @@ const pileKnown = ({ pile, museum }, t) => html`<section class="known-round">
 /** @param {string} code @param {Translate} t */
 const card = (code, t) => html`${house({ code, size: "tile", t })} <span>${t(`district-${code}`)}</span>`;
 
-/** @param {readonly string[]} codes @param {Translate} t */
-const cards = (codes, t) => (codes.length === 0
-  ? html`<p class="soft">${t("known-none")}</p>`
+/** @param {readonly string[]} codes @param {Translate} t @param {string} [none] what is said where there are none */
+const cards = (codes, t, none = "known-none") => (codes.length === 0
+  ? html`<p class="soft">${t(none)}</p>`
   : html`<ul class="unseen">${codes.map((code) => html`<li data-code=${code} data-help="town:${code}">${card(code, t)}</li>`)}</ul>`);
 
 /**
@@ -89,7 +89,7 @@ function seatKnown(seat, index, { view, names, reader, only }) {
     ${maybe(seat.characters.length > 0, () => html`<p class="soft">${t("known-characters", { characters: rolesIn(seat.characters, reader) })}</p>`)}
     <h3>${t("known-city")}</h3>
     ${city(seat.city, t)}
-    ${maybe(own || seat.hand > 0, () => html`<h3>${t(own ? "known-own" : "known-cards")}</h3>${cards(seat.known, t)}`)}
+    ${maybe(own || seat.hand > 0, () => html`<h3>${t(own ? "known-own" : "known-cards")}</h3>${cards(seat.known, t, own ? "known-none" : "known-no-card")}`)}
     <h3>${t("known-points")}</h3>
     <ul class="known-lines">${seat.lines.map((line) => html`<li><span>${lineWords(line, t)}</span> <span class="number">${line.points}</span></li>`)}</ul>
   </details>`;
