@@ -1,0 +1,225 @@
+"""Adel's characters and violet districts at work: from the overview, the rules and the help, by mouse and keyboard."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from raenke import record
+from raenke.record import Record
+from tests.web import words
+from tests.web.conftest import until
+from tests.web.kept import lay_down
+from tests.web.playing import FAST
+
+pytestmark = pytest.mark.web
+
+NewPage = Callable[..., Page]
+
+DEMOS = words.WEB / "demos" / "adel"
+SHOWN: dict[str, dict[str, Any]] = json.loads((DEMOS / "index.json").read_text("ascii"))
+NEXT, AGAIN, PAUSE, CLOSE = (f"[data-action=demo-{what}]" for what in ("next", "again", "pause", "close"))
+CALM: dict[str, Any] = {"reduced_motion": "reduce"}
+
+
+WATCH = """globalThis.flown = 0;
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...how) {
+  if (this.closest(".demo")) globalThis.flown += 1;
+  return animate.apply(this, how);
+};"""
+"""Counts what moves in a demonstration."""
+
+
+def overview(page: Page) -> Page:
+    """All characters and districts on one page."""
+    page.goto("#/adel/cards")
+    expect(page.locator("[data-show]")).to_have_count(len(SHOWN))
+    return page
+
+
+def shown(page: Page, code: str) -> Page:
+    """A demonstration, open at its beginning."""
+    page.locator(f"[data-show={code}]").first.click()
+    expect(page.locator(f".demo[data-demo={code}][data-beat='0']")).to_be_visible(timeout=30_000)
+    return page
+
+
+def beat(page: Page) -> int:
+    """The beat that is shown."""
+    return int(page.locator(".demo").get_attribute("data-beat") or "-1")
+
+
+def seen_through(page: Page, on: Callable[[], None], what: str = ".demo-caption") -> list[str]:
+    """Goes to the end; what was to be read, or heard, on the way."""
+    read: list[str] = []
+    for at in range(20):
+        expect(page.locator(f".demo[data-beat='{at}']")).to_be_visible()
+        read.append((page.locator(what).text_content() or "").strip())
+        if page.locator(AGAIN).count():
+            return read
+        on()
+    raise AssertionError("it never ends")
+
+
+def wanted(code: str, spoken: dict[str, words.Word]) -> list[str]:
+    """What is to be read of it: its power in one line, then its captions."""
+    thing = f"character-{code}" if len(code) == 2 else f"district-{code}"
+    return [spoken[f"{thing}-short"].text, *(spoken[caption["id"]].text for caption in SHOWN[code]["captions"])]
+
+
+@pytest.mark.parametrize("language", words.languages())
+def test_everything_is_seen_at_work(new_page: NewPage, language: str) -> None:
+    """All that are listed, by mouse: each says all its captions in their order, and shows what it is about."""
+    page = overview(new_page(settings=FAST, locale=language))
+    spoken = words.everything(language, "adel")
+    codes = [*SHOWN] if language == "en" else [*SHOWN][::7]
+    for code in codes:
+        shown(page, code)
+        name = spoken[f"character-{code}" if len(code) == 2 else f"district-{code}"].text
+        assert name in page.locator("#demo-title").inner_text()
+        read = seen_through(page, lambda: page.locator(NEXT).click())
+        assert list(dict.fromkeys(read)) == wanted(code, spoken), code
+        assert len(read) <= 12, f"{code} is too long"
+        expect(page.locator(".demo .own")).to_have_count(1)
+        if len(code) == 3 and code != "Arm":  # which is gone by then
+            assert page.locator(f".demo .own [data-code={code}]").count() > 0, code
+        page.locator(CLOSE).click()
+        expect(page.locator(".demo")).to_have_count(0)
+
+
+def test_it_is_seen_by_keyboard_alone(new_page: NewPage) -> None:
+    """From the rules and back to where one was, there and back again on the way; all of it is heard."""
+    page = new_page(settings=FAST)
+    spoken = words.everything("en", "adel")
+    page.goto("#/adel/rules")
+    for code in ("Wt", "Gra"):
+        button = page.locator(f"[data-show={code}]")
+        button.focus()
+        page.keyboard.press("Enter")
+        expect(page.locator(f".demo[data-demo={code}][data-beat='0']")).to_be_visible(timeout=30_000)
+        expect(page.locator(NEXT)).to_be_focused()
+        heard = seen_through(page, lambda: page.keyboard.press("Enter"), ".demo [role=status]")
+        assert all(heard)
+        for caption in wanted(code, spoken):
+            assert sum(caption in sentence for sentence in heard) == 1
+        last = beat(page)
+        page.keyboard.press("ArrowLeft")
+        expect(page.locator(f".demo[data-beat='{last - 1}']")).to_be_visible()
+        page.keyboard.press("Home")
+        expect(page.locator(".demo[data-beat='0']")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.locator(".demo")).to_have_count(0)
+        expect(button).to_be_focused()
+
+
+def test_what_counts_in_the_end_is_counted(new_page: NewPage) -> None:
+    """The stage tells the count seat by seat; the caption is said with the line that it is about."""
+    page = overview(new_page(settings=FAST))
+    shown(page, "Tre")
+    said = words.everything("en", "adel")["demo-Tre-scores"].text
+    while page.locator(".demo-caption").inner_text() != said:
+        page.locator(NEXT).click()
+    assert page.locator(".demo .scoring-seat.is-now[data-seat='0'] [data-rule=treasury]").is_visible()
+    page.locator(NEXT).click()
+    expect(page.locator(".demo .scoring-seat.is-winner[data-seat='0']")).to_be_visible()
+    expect(page.locator(AGAIN)).to_be_visible()
+
+
+def test_it_goes_on_by_itself_and_waits_when_told(new_page: NewPage) -> None:
+    """At an ordinary pace it plays with everything that moves, stops when told, and comes to its end."""
+    page = overview(new_page(settings={"pace": "quick"}, script=WATCH))
+    shown(page, "Th")
+    expect(page.locator(".demo[data-beat='1']")).to_be_visible()
+    page.locator(PAUSE).click()
+    held = beat(page)
+    page.wait_for_timeout(3000)
+    assert beat(page) == held
+    page.locator(PAUSE).click()
+    expect(page.locator(AGAIN)).to_be_visible(timeout=60_000)
+    until(page, "globalThis.flown > 3")
+    expect(page.locator(".demo .own .seat-purse")).to_contain_text("8")
+
+
+def test_nothing_flies_with_reduced_motion(new_page: NewPage) -> None:
+    """And everything comes to the same end."""
+    page = overview(new_page(settings={"pace": "step"}, script=WATCH, **CALM))
+    shown(page, "Wa")
+    seen_through(page, lambda: page.locator(NEXT).click())
+    assert page.evaluate("globalThis.flown") == 0
+
+
+def at_table(page: Page, code: str) -> Page:
+    """A game that lies as a demonstration begins, with a person at the first seat."""
+    read = record.read((DEMOS / f"{code}.txt").read_text("ascii")).cut(SHOWN[code]["from"])
+    game = Record(read.game, read.deal, {0: "Ada", 1: "Ben"})
+    for token in read.tokens:
+        game.replay(token)
+    page.goto("")
+    expect(page.locator("[data-do=one-tap]").first).to_be_visible()
+    seats = [{"name": name, "kind": "human"} for name in ("Ada", "Ben")]
+    entry = {"id": "here", "game": "adel", "title": "", "seats": seats, "practice": False, "deal": None, "writer": ""}
+    lies = {"record": game.text(), "tokens": len(game.tokens), "round": 2, "over": False, "scores": []}
+    lay_down(page, {"here": {**entry, **lies, "created": 1, "changed": 1}})
+    page.evaluate("location.hash = '#/table/here'")
+    page.locator("[data-curtain] button").first.click()
+    expect(page.locator("[data-status]").first).to_be_visible()
+    return page
+
+
+def test_the_help_at_the_table_leads_there_and_back(new_page: NewPage) -> None:
+    """The character that is played, and a violet district of the own city; the game behind lies as it lay."""
+    page = at_table(new_page(settings=FAST), "Lab")
+    lies = page.locator(".table").inner_text()
+    for subject, code in (("rank:5", "Pr"), ("district:0:Lab", "Lab")):
+        thing = page.locator(f'[data-help="{subject}"]').first
+        thing.focus()
+        page.keyboard.press("i")
+        page.locator(f"dialog.card-help [data-show={code}]").click()
+        expect(page.locator(f".demo[data-demo={code}][data-beat='0']")).to_be_visible(timeout=30_000)
+        seen_through(page, lambda: page.keyboard.press("ArrowRight"))
+        page.keyboard.press("Escape")
+        expect(page.locator(".demo")).to_have_count(0)
+        assert page.locator(".table").inner_text() == lies
+    page.locator('[data-help="town:Cat"], [data-help="district:1:Cas"]').first.focus()
+    page.keyboard.press("i")
+    expect(page.locator("dialog.card-help")).to_be_visible()
+    assert page.locator("dialog.card-help [data-show]").count() == 0
+
+
+FITS = """() => {
+  const scene = document.querySelector(".demo-scene").getBoundingClientRect();
+  const page = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const outside = (what, around) => [...document.querySelectorAll(what)].filter((part) => {
+    const { left, top, right, bottom, width } = part.getBoundingClientRect();
+    const across = left > around.left - 2 && right < around.right + 2;
+    return width > 0 && !(across && top > around.top - 2 && bottom < around.bottom + 2);
+  });
+  const dialog = outside(".demo, .demo-foot, .demo-buttons .button, .demo-caption", page);
+  const table = outside(".demo :is(.rail, .rival, .own, .adel-hand, .hand-card)", scene);
+  return [...dialog, ...(document.querySelector(".demo .stage") ? [] : table)].map((part) => part.className);
+}"""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("code", ["Qu", "Sc", "Gra", "Hau"])
+def test_it_is_for_everybody(new_page: NewPage, axe: Callable[[Page], list[str]], scheme: str, code: str) -> None:
+    """Axe finds nothing; seats, own city and hand fit into the narrowest phone, one on its side, and all beyond."""
+    narrow: Any = {"width": 320, "height": 568}
+    page = overview(new_page(settings=FAST, locale="hu", color_scheme=scheme, viewport=narrow, **CALM))
+    shown(page, code)
+    for at in range(20):
+        expect(page.locator(f".demo[data-beat='{at}']")).to_be_visible()
+        if at == 0 or page.locator(".demo .stage").count():
+            assert axe(page) == []
+        for width, height in ((320, 568), (360, 740), (740, 360), (768, 1024), (1440, 900)):
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(FITS) == [], (at, width)
+        page.set_viewport_size(narrow)
+        if page.locator(AGAIN).count():
+            return
+        page.locator(NEXT).click()
