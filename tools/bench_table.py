@@ -165,7 +165,7 @@ def table(browser: Browser, home: str, pace: str) -> Iterator[Page]:
         context.add_init_script(WATCH % json.dumps({"pace": pace, "explains": False}))
         page = context.new_page()
         page.goto(home)
-        page.locator("[data-do=one-tap]").click(timeout=START_WITHIN)
+        page.locator("[data-game=kabale] [data-do=one-tap]").click(timeout=START_WITHIN)
         page.locator(".hand-card.is-legal, [data-action=decline]").first.wait_for(timeout=START_WITHIN)
         yield page
     finally:

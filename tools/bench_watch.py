@@ -121,7 +121,7 @@ def games(browser: Browser, home: str, languages: list[str], pace: str = "normal
             context.add_init_script(script.replace("RATE", str(LETTERS_A_SECOND)))
             pages.append(context.new_page())
             pages[-1].goto(home)
-            pages[-1].locator("[data-do=one-tap]").click(timeout=START_WITHIN)
+            pages[-1].locator("[data-game=kabale] [data-do=one-tap]").click(timeout=START_WITHIN)
         for page in pages:
             page.locator("[data-over]").wait_for(state="attached", timeout=GAME_WITHIN)
         pages[0].wait_for_timeout(LAST_WORD_MS)

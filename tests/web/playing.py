@@ -19,7 +19,7 @@ LONGEST = 60.0
 def started(page: Page) -> Page:
     """You against three bots, at your first decision."""
     page.goto("")
-    page.locator("[data-do=one-tap]").click()
+    page.locator("[data-game=kabale] [data-do=one-tap]").click()
     asked_again(page)
     return page
 

@@ -56,7 +56,7 @@ def opened(browser: Browser, url: str, *, pseudo: bool = False, settings: dict[s
     page.goto("")
     lay_in(page)
     start(page)
-    page.locator("[data-do=one-tap]").wait_for()
+    page.locator("[data-game=kabale] [data-do=one-tap]").wait_for()
     page.locator(".loading").wait_for(state="detached")
     return page
 

@@ -37,7 +37,7 @@ def test_a_first_visit_whose_words_break_off(new_page: NewPage, server: Server, 
     expect(page.locator("[data-plight=cut-off] [lang=en]")).to_be_hidden()
     server.refuses = None
     comes_back(page, way)
-    expect(page.locator("[data-do=one-tap]")).to_contain_text("바로 시작", timeout=6000)
+    expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_contain_text("바로 시작", timeout=6000)
     expect(page.locator("[data-plight]:visible")).to_have_count(0)
 
 
@@ -53,7 +53,7 @@ def test_a_first_visit_whose_modules_break_off(new_page: NewPage, server: Server
     expect(page.locator("[data-plight=late]")).to_have_attribute("hidden", "")
     server.refuses = None
     comes_back(page, way)
-    expect(page.locator("[data-do=one-tap]")).to_contain_text("Játék most", timeout=12_000)
+    expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_contain_text("Játék most", timeout=12_000)
     expect(page.locator("[data-plight]:visible")).to_have_count(0)
 
 
@@ -66,7 +66,7 @@ def test_a_first_visit_of_which_nothing_comes_but_the_page(new_page: NewPage, se
         expect(page.locator(f"[data-plight=late] [lang={language}]")).to_be_visible()
     server.refuses = None
     page.locator("[data-plight=late] [lang=de] a").click()
-    expect(page.locator("[data-do=one-tap]")).to_be_visible()
+    expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_be_visible()
     expect(page.locator("[data-plight]:visible")).to_have_count(0)
 
 
@@ -89,7 +89,7 @@ def test_a_host_that_falls_silent(new_page: NewPage) -> None:
     expect(page.locator("[data-plight=late] [lang=en]")).to_be_hidden()
     for route in held:
         route.continue_()
-    expect(page.locator("[data-do=one-tap]")).to_be_visible()
+    expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_be_visible()
     expect(page.locator("[data-plight]:visible")).to_have_count(0)
 
 
@@ -196,11 +196,11 @@ def test_who_sees_the_page_through_does_not_come(new_page: NewPage, server: Serv
         server.refuses = re.compile(r"/arrival\.js$")
     page = new_page(settings=FAST)
     page.goto("")
-    expect(page.locator("[data-do=one-tap]")).to_be_visible()
+    expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_be_visible()
     expect(page.locator("[data-plight=late]")).to_have_count(0)
     server.refuses = server.mistake = None
     page.reload()
-    expect(page.locator("[data-do=one-tap]")).to_be_visible()
+    expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_be_visible()
     until(
         page,
         "performance.getEntriesByType('resource').some(({ name, decodedBodySize }) => "
@@ -239,7 +239,7 @@ def test_a_style_sheet_that_only_links_cannot_have(new_page: NewPage) -> None:
 
     page.route("**/css/screens.css", refuse)
     page.goto("")
-    expect(page.locator("[data-do=one-tap]")).to_be_visible()
+    expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_be_visible()
     page.wait_for_timeout(2500)
     assert 2 <= len(asked) <= 5
 

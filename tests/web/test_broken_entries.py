@@ -147,7 +147,7 @@ def test_the_start_page_with_a_broken_game_to_go_on_with(new_page: NewPage) -> N
     page.goto("manifest.webmanifest")
     lay_down(page, {"odd": None})
     page.goto("")
-    expect(page.locator("[data-do=one-tap]")).to_be_visible()
+    expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_be_visible()
     page.wait_for_timeout(300)
     expect(page.locator(".go-on")).to_have_count(0)
     expect(page.locator(".notice")).to_have_count(0)
@@ -247,7 +247,7 @@ def test_what_is_said_of_it_is_accessible(
     assert axe(page) == []
     assert page.evaluate(fits)
     page.locator("input[name=name-0]").fill("")
-    page.locator("[data-do=one-tap]").click()
+    page.locator("[data-game=kabale] [data-do=one-tap]").click()
     asked_again(page)
     expect(page.locator(".notice [data-do=save-unkept]")).to_be_visible()
     assert axe(page) == []

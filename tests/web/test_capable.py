@@ -50,5 +50,5 @@ def test_a_language_that_nobody_speaks_here_reads_english(new_page: NewPage) -> 
 def test_a_capable_browser_hears_nothing(new_page: NewPage) -> None:
     page = new_page()
     page.goto("")
-    expect(page.locator("[data-do=one-tap]")).to_be_visible()
+    expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_be_visible()
     expect(page.locator("[data-plight]:visible")).to_have_count(0)

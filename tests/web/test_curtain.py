@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Sequence
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -11,6 +13,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage
 from tests.web.playing import FAST
+from tests.web.words import games
 
 PEOPLE = ["Ada", "Bo", "Cleo", "Dara"]
 LIFT = "[data-action=lift]"
@@ -40,11 +43,11 @@ HIDE = """() => {
 """The page goes out of sight."""
 
 
-def setting(people: int, bots: int = 0, **more: Any) -> dict[str, Any]:
+def setting(people: int, bots: int = 0, game: str = "kabale", **more: Any) -> dict[str, Any]:
     """A table of so many people and bots."""
     seats = [{"name": name, "kind": "human"} for name in PEOPLE[:people]]
-    seats += [{"name": "", "kind": "bot:random"}] * (6 - people)
-    setup = {"game": "kabale", "count": people + bots, "seats": seats, "first": 0, "seed": "3", "practice": False}
+    seats += [{"name": "", "kind": "bot:random"}] * (7 - people)
+    setup = {"game": game, "count": people + bots, "seats": seats, "first": 0, "seed": "3", "practice": False}
     return {**FAST, "setup": setup, **more}
 
 
@@ -56,18 +59,12 @@ def dealt(page: Page) -> Page:
     return page
 
 
-def names_of_cards(page: Page) -> list[str]:
-    """What the allies are called on this page."""
+def names_of_cards(page: Page, game: str = "kabale") -> list[str]:
+    """What the cards of a game are called on this page."""
+    player = import_module(f"tests.web.{game}.player")
     base = page.locator("script[type=module]").first.evaluate("script => new URL('..', script.src).href")
-    found: list[str] = page.evaluate(
-        """async (base) => {
-          const { wordsOf } = await import(new URL("js/words/i18n.js", base).href);
-          const { ALLIES } = await import(new URL("js/kabale/allies.js", base).href);
-          return Object.keys(ALLIES).map((code) => wordsOf("kabale")(`card-${code}`));
-        }""",
-        base,
-    )
-    assert len(found) == 25
+    found: list[str] = page.evaluate(player.NAMES, base)
+    assert len(found) == player.CARDS
     return found
 
 
@@ -78,53 +75,47 @@ def spoken(page: Page) -> str:
     return json.dumps(session.send("Accessibility.getFullAXTree"), ensure_ascii=False)
 
 
-def check_secret(page: Page, allies: list[str], *, about: tuple[str, ...] = ()) -> None:
-    """The curtain is down, and no ally is named anywhere (but what everybody knows, by `about`)."""
+def check_secret(page: Page, cards: list[str], *, about: Sequence[str] = ()) -> None:
+    """The curtain is down, and no card is named anywhere (but what everybody knows, by `about`)."""
     assert page.locator(MARKS).count() == 0
     for text in (page.evaluate(EVERYTHING), spoken(page), page.title()):
-        held = [ally for ally in allies if ally not in about and ally in text]
+        held = [card for card in cards if card not in about and re.search(rf"\b{card}\b", text)]
         assert held == []
 
 
-STEP = """(turn) => {
+GOES_ON = """() => {
   const all = (selector) => [...document.querySelectorAll(selector)];
   if (all("[data-over]").length) return "over";
   if (all("[data-action=lift]").length) return "curtain";
   const goesOn = all("[data-stage] [data-action=stage-next], [data-action=done]")[0];
-  if (goesOn) { goesOn.click(); return "waits"; }
-  const choices = [...all(".hand-card.is-legal"), ...all("[data-action=decline]")];
-  const columns = all(".column.is-legal .column-target");
-  if (columns.length && (all(".hand-card.is-selected").length || !choices.some((one) => one.matches(".hand-card")))) {
-    columns[turn % columns.length].click();
-    return "decided";
-  }
-  if (!choices.length) return "waits";
-  choices[turn % choices.length].click();
-  return "chosen";
+  goesOn?.click();
+  return goesOn ? "waits" : "";
 }"""
+"""What goes on by a tap is tapped; else the game itself is to be played."""
 
 
 @pytest.mark.parametrize(("people", "bots"), [(4, 0), (2, 2)], ids=["four people", "two people and two bots"])
-def test_a_whole_game_around_one_device(new_page: NewPage, people: int, bots: int) -> None:
-    """Every change of person goes through a curtain behind which nothing is known, Cloak and Traitor too."""
-    page = dealt(new_page(settings=setting(people, bots)))
-    allies = names_of_cards(page)
+@pytest.mark.parametrize("game", games())
+def test_a_whole_game_around_one_device(new_page: NewPage, game: str, people: int, bots: int) -> None:
+    """Every change of person goes through a curtain behind which nothing is known but what everybody knows."""
+    player = import_module(f"tests.web.{game}.player")
+    page = dealt(new_page(settings=setting(people, bots, game)))
+    cards: list[str] = []
     seen: list[str] = []
-    for turn in range(4000):
-        now = page.evaluate(STEP, turn)
+    for turn in range(20_000):
+        now = page.evaluate(GOES_ON) or page.evaluate(player.STEP, turn)
         if now == "over":
             break
         if now == "curtain":
+            cards = cards or names_of_cards(page, game)
             words = page.locator("[data-curtain]").inner_text()
-            check_secret(page, allies, about=("Cloak", "Traitor"))
-            if "Cloak" not in words and "Traitor" not in words:
-                check_secret(page, allies)
+            check_secret(page, cards, about=player.public(words))
             seat = page.locator("[data-curtain]").get_attribute("data-seat")
             assert PEOPLE[int(seat or 0)] in words
             seen.append(words)
             page.locator(LIFT).click()
             expect(page.locator(LIFT)).to_have_count(0)
-            expect(page.locator(f".seat.is-you[data-seat='{seat}']")).to_be_visible()
+            expect(page.locator(f".is-you[data-seat='{seat}']")).to_be_visible()
         elif now == "waits":
             page.wait_for_timeout(10)
     else:
@@ -187,7 +178,7 @@ def laid(page: Page) -> None:
 
 
 def test_who_has_decided_sees_what_came_of_it(new_page: NewPage) -> None:
-    """The card that was drawn lies in the hand, and the curtain falls no sooner than its owner says so; it is heard too."""
+    """The card that was drawn lies in the hand, the curtain falls no sooner than its owner says so; it is heard too."""
     page = dealt(new_page(settings=setting(2)))
     allies = names_of_cards(page)
     page.locator(LIFT).click()

@@ -15,7 +15,8 @@ pytestmark = pytest.mark.web
 
 NewPage = Callable[..., Page]
 
-OFFERED = ".door-plays > .button"
+KABALE = ".door[data-game=kabale]"
+OFFERED = f"{KABALE} .door-plays > .button"
 
 
 def offers(page: Page) -> list[str]:
@@ -31,9 +32,9 @@ def test_who_is_new_is_offered_the_lesson_first(new_page: NewPage, language: str
     """It is a button beside "play now", in words, and leads to the lesson; once a game was dealt playing comes first."""
     page = new_page(settings=FAST, locale=language)
     page.goto("")
-    expect(page.locator("[data-do=learn]")).to_have_text(words.read(language)["start-learn"].text)
+    expect(page.locator(f"{KABALE} [data-do=learn]")).to_have_text(words.read(language)["start-learn"].text)
     assert offers(page) == ["learn*", "one-tap"]
-    page.locator("[data-do=learn]").click()
+    page.locator(f"{KABALE} [data-do=learn]").click()
     expect(page.locator("[data-lesson=welcome]")).to_be_visible(timeout=30_000)
     page = started(new_page(settings=FAST, locale=language))
     page.evaluate("location.hash = '#/'")
@@ -45,7 +46,7 @@ def test_the_lesson_is_reached_by_keyboard_alone(new_page: NewPage) -> None:
     """Tab leads to it before anything else of the page."""
     page = new_page(settings=FAST)
     page.goto("")
-    expect(page.locator("[data-do=learn]")).to_be_visible()
+    expect(page.locator(f"{KABALE} [data-do=learn]")).to_be_visible()
     for _ in range(6):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.dataset.do === 'learn'"):
@@ -59,9 +60,9 @@ def test_the_hall_uses_its_room(new_page: NewPage, width: int, height: int, besi
     """On a phone all stands below one another; where there is room the table to be laid stands beside the doors."""
     page = new_page(settings=FAST, viewport={"width": width, "height": height})
     page.goto("")
-    expect(page.locator(".door")).to_be_visible()
+    expect(page.locator(KABALE)).to_be_visible()
     expect(page.locator(".loading")).to_have_count(0, timeout=60_000)
-    door, form = page.locator(".door").bounding_box(), page.locator(".setup").bounding_box()
+    door, form = page.locator(KABALE).bounding_box(), page.locator(".setup").bounding_box()
     assert door and form
     assert (form["x"] >= door["x"] + door["width"]) == beside
     used = form["x"] + form["width"] - door["x"]
@@ -88,7 +89,7 @@ def test_hall_and_settings_are_for_everybody(
 ) -> None:
     page = new_page(settings=FAST, locale="hu", color_scheme=scheme, viewport={"width": width, "height": 900})
     page.goto("")
-    expect(page.locator(".door")).to_be_visible()
+    expect(page.locator(KABALE)).to_be_visible()
     expect(page.locator(".loading")).to_have_count(0, timeout=60_000)
     assert axe(page) == []
     page.goto("#/settings")

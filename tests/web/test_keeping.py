@@ -177,7 +177,7 @@ def test_a_full_disk_that_is_free_again(new_page: NewPage) -> None:
     session = page.context.new_cdp_session(page)
     quota = {"origin": page.evaluate("location.origin")}
     session.send("Storage.overrideQuotaForOrigin", {**quota, "quotaSize": 1})
-    page.locator("[data-do=one-tap]").click()
+    page.locator("[data-game=kabale] [data-do=one-tap]").click()
     asked_again(page)
     expect(page.locator(NOTICE)).to_contain_text("storage is full")
     play_one(page)
@@ -467,7 +467,7 @@ def test_settings_that_are_not_kept_say_nothing_of_games(new_page: NewPage) -> N
     page.locator("select[name=pace]").select_option("instant")
     expect(page.locator(NOTICE)).to_contain_text("does not keep your settings")
     page.locator(".notice [data-do=dismiss]").click()
-    started_here = page.locator("[data-do=one-tap]")
+    started_here = page.locator("[data-game=kabale] [data-do=one-tap]")
     started_here.click()
     asked_again(page)
     expect(page.locator(NOTICE)).to_have_count(0)

@@ -20,7 +20,7 @@ def test_the_keyboard_alone_plays_a_whole_game(new_page: NewPage) -> None:
     """From the start page to the final count without a pointer."""
     page = new_page(settings=FAST)
     page.goto("")
-    button = page.locator("[data-do=one-tap]")
+    button = page.locator("[data-game=kabale] [data-do=one-tap]")
     expect(button).to_be_visible()
     for _ in range(20):
         page.keyboard.press("Tab")

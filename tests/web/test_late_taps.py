@@ -50,7 +50,7 @@ def place(page: Page, answer: str = "") -> None:
     """Lays the card down that brings the question; `answer` is clicked as soon as that is asked."""
     position, card, column = before_a_traitor()
     page.goto("")
-    expect(page.locator("[data-do=one-tap]")).to_be_visible()
+    expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_be_visible()
     page.evaluate(PUT, ["raenke-games", [position.saved("traitor")]])
     page.evaluate("location.hash = '#/table/traitor'")
     page.locator(f".hand-card.is-legal[data-card={card}]").click(timeout=30_000)

@@ -80,7 +80,7 @@ def test_it_works_at_any_path(new_page: NewPage, dist: Path, mount: str, server:
     with Server(dist, mount, server.port) as elsewhere:
         page = new_page(settings=FAST, keeps=True)
         page.goto(elsewhere.url)
-        page.locator("[data-do=one-tap]").click()
+        page.locator("[data-game=kabale] [data-do=one-tap]").click()
         asked_again(page)
         kept(page)
         elsewhere.stop()
@@ -135,7 +135,7 @@ def test_a_tab_on_the_old_version_goes_on(new_page: NewPage, server: Server, new
     other.locator(".menu-button").click()
     with other.expect_navigation():
         other.locator(".menu-renew").click()
-    expect(other.locator("[data-do=one-tap]")).to_be_visible()
+    expect(other.locator("[data-game=kabale] [data-do=one-tap]")).to_be_visible()
     assert other.evaluate(BUILD) != old
     assert page.evaluate(BUILD) == old
     play_one(page)
@@ -157,7 +157,7 @@ def test_an_interrupted_first_load_mends_itself(new_page: NewPage, server: Serve
     server.refuses = re.compile(r"\.wasm$")
     page = new_page(settings=FAST, keeps=True)
     page.goto("")
-    page.locator("[data-do=one-tap]").click()
+    page.locator("[data-game=kabale] [data-do=one-tap]").click()
     expect(page.locator(".table-aside progress")).to_be_visible()
     server.refuses = None
     asked_again(page)
@@ -172,7 +172,7 @@ def test_a_page_without_its_script_can_be_loaded_again(new_page: NewPage, server
     expect(page.locator("[data-plight=cut-off]")).to_contain_text("unterbrochen")
     server.refuses = None
     page.get_by_role("button", name="Neu laden").click()
-    expect(page.locator("[data-do=one-tap]")).to_be_visible()
+    expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_be_visible()
     expect(page.locator("[data-plight=cut-off]")).to_be_hidden()
 
 

@@ -37,7 +37,7 @@ PLAY = """async () => {
     const pace = document.querySelector("select[name=pace]");
     pace.value = "instant";
     pace.dispatchEvent(new Event("change", { bubbles: true }));
-    document.querySelector("[data-do=one-tap]").click();
+    document.querySelector("[data-game=kabale] [data-do=one-tap]").click();
   }
   await until(() => document.querySelector(".hand-card.is-legal, [data-action=decline]"));
   let moves = 0;

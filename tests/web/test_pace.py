@@ -30,7 +30,7 @@ def test_one_tap_beside_skip(new_page: NewPage) -> None:
     """Round and round through all paces; what waits for a tap at one pace waits no longer at the next."""
     page = new_page(settings={"pace": "step"}, **PHONE)
     page.goto("")
-    page.locator("[data-do=one-tap]").click()
+    page.locator("[data-game=kabale] [data-do=one-tap]").click()
     page.locator("[data-action=skip]").tap(timeout=30_000)
     expect(page.locator(".hand-card.is-legal").first).to_be_visible()
     lay(page)

@@ -30,7 +30,7 @@ def test_the_start_page_is_usable_before_the_engine(new_page: NewPage) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     page.locator("select[name=language]").select_option("hu")
     expect(page.locator("html")).to_have_attribute("lang", "hu")
-    page.locator("[data-do=one-tap]").click()
+    page.locator("[data-game=kabale] [data-do=one-tap]").click()
     expect(page.locator(".table-aside progress")).to_be_visible()
     page.context.unroute_all()
     page.reload()
@@ -46,11 +46,11 @@ def test_the_browser_chooses_the_language(new_page: NewPage, locale: str, words:
     """The first language of the browser that we speak, else English; a choice is remembered."""
     page = new_page(locale=locale)
     page.goto("")
-    expect(page.locator("[data-do=one-tap]")).to_contain_text(words)
+    expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_contain_text(words)
     page.locator("select[name=language]").select_option("ko")
-    expect(page.locator("[data-do=one-tap]")).to_contain_text("바로 시작")
+    expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_contain_text("바로 시작")
     page.reload()
-    expect(page.locator("[data-do=one-tap]")).to_contain_text("바로 시작")
+    expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_contain_text("바로 시작")
     expect(page.locator("html")).to_have_attribute("lang", "ko")
 
 
@@ -60,7 +60,7 @@ def test_only_the_chosen_language_is_loaded(new_page: NewPage) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto("")
-    expect(page.locator("[data-do=one-tap]")).to_be_visible()
+    expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_be_visible()
     assert {found[1] for url in asked if (found := re.search(r"/i18n/(\w+)/", url))} == {"de"}
 
 
@@ -81,13 +81,13 @@ def test_the_language_chosen_last_stays(new_page: NewPage) -> None:
     page.goto("")
     other = page.context.new_page()
     other.goto("")
-    expect(other.locator("[data-do=one-tap]")).to_contain_text("Play now")
+    expect(other.locator("[data-game=kabale] [data-do=one-tap]")).to_contain_text("Play now")
     page.locator("select[name=language]").select_option("de")
-    expect(other.locator("[data-do=one-tap]")).to_contain_text("Sofort spielen")
+    expect(other.locator("[data-game=kabale] [data-do=one-tap]")).to_contain_text("Sofort spielen")
     other.locator("select[name=theme]").select_option("dark")
     for tab in (page, other):
         tab.reload()
-        expect(tab.locator("[data-do=one-tap]")).to_contain_text("Sofort spielen")
+        expect(tab.locator("[data-game=kabale] [data-do=one-tap]")).to_contain_text("Sofort spielen")
         expect(tab.locator("html")).to_have_attribute("data-theme", "dark")
 
 
@@ -95,18 +95,18 @@ def test_of_two_languages_chosen_in_haste_the_last_stays(new_page: NewPage) -> N
     """The words of the first come late, and change nothing any more."""
     page = new_page()
     page.goto("")
-    expect(page.locator("[data-do=one-tap]")).to_contain_text("Play now")
+    expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_contain_text("Play now")
     held: list[Route] = []
     page.route("**/i18n/hu/*", lambda route: held.append(route))
     page.locator("select[name=language]").select_option("hu")
     page.locator("select[name=language]").select_option("ko")
-    expect(page.locator("[data-do=one-tap]")).to_contain_text("바로 시작")
+    expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_contain_text("바로 시작")
     for route in held:
         route.continue_()
     page.wait_for_timeout(500)
-    expect(page.locator("[data-do=one-tap]")).to_contain_text("바로 시작")
+    expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_contain_text("바로 시작")
     page.reload()
-    expect(page.locator("[data-do=one-tap]")).to_contain_text("바로 시작")
+    expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_contain_text("바로 시작")
 
 
 def test_a_whole_game_and_what_is_kept_of_it(new_page: NewPage) -> None:
@@ -182,7 +182,7 @@ def test_storage_that_is_refused_or_full(new_page: NewPage, script: str, words: 
     page = new_page(script=script, settings=None if script is REFUSE else FAST)
     page.goto("")
     page.locator("select[name=pace]").select_option("instant")
-    page.locator("[data-do=one-tap]").click()
+    page.locator("[data-game=kabale] [data-do=one-tap]").click()
     asked_again(page)
     expect(page.locator(".notice")).to_contain_text(words)
     page.locator(".notice [data-do=dismiss]").click()
@@ -383,11 +383,11 @@ def test_hostile_addresses_lead_nowhere(new_page: NewPage) -> None:
     """An address that is none of ours shows the start and says so; nothing is kept of it."""
     page = new_page()
     page.goto("")
-    expect(page.locator("[data-do=one-tap]")).to_be_visible()
+    expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_be_visible()
     for hostile in HOSTILE_HASHES:
         page.evaluate("hash => { location.hash = '#/'; location.hash = hash; }", hostile)
         expect(page.locator(".notice-error")).to_be_visible()
-        expect(page.locator("[data-do=one-tap]")).to_be_visible()
+        expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_be_visible()
         page.locator(".notice button").click()
         expect(page.locator(".notice")).to_have_count(0)
     assert saved_games(page) == []
@@ -415,7 +415,7 @@ def test_a_game_that_is_not_here(new_page: NewPage) -> None:
     page.goto("#/table/abcdefghi")
     expect(page.locator("[role=alert]", has_text="not on this device")).to_be_visible()
     page.locator(".table-aside a.button").click()
-    expect(page.locator("[data-do=one-tap]")).to_be_visible()
+    expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_be_visible()
 
 
 def test_a_damaged_record_is_said_to_be_damaged(new_page: NewPage) -> None:
@@ -475,7 +475,7 @@ def test_the_frame_is_open_to_everybody(new_page: NewPage, axe: Callable[[Page],
     """No complaint of axe-core about start, menu, settings, about, a message and what stands before a table."""
     page = new_page(settings={**FAST, "theme": theme})
     page.goto("")
-    expect(page.locator("[data-do=one-tap]")).to_be_visible()
+    expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_be_visible()
     page.locator(".more summary").click()
     assert axe(page) == []
     page.locator(".menu-button").click()

@@ -73,7 +73,7 @@ def test_a_table_learns_that_its_game_was_thrown_away(new_page: NewPage) -> None
     other.locator("[data-do=delete]").click()
     expect(page.locator("[role=alert]", has_text="not on this device")).to_be_visible()
     other.evaluate("location.hash = '#/'")
-    expect(other.locator("[data-do=one-tap]")).to_be_visible()
+    expect(other.locator("[data-game=kabale] [data-do=one-tap]")).to_be_visible()
     page.wait_for_timeout(300)
     assert kept(page) == []
 

@@ -167,7 +167,7 @@ def test_load_again_passes_over_what_the_browser_keeps(
     expect(page.locator("[data-plight=cut-off]")).to_contain_text("unterbrochen")
     server.mistake = None
     page.get_by_role("button", name="Neu laden").click()
-    expect(page.locator("[data-do=one-tap]")).to_be_visible()
+    expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_be_visible()
     expect(page.locator("[data-plight]:visible")).to_have_count(0)
 
 
@@ -188,7 +188,7 @@ def test_a_deployment_half_done_mends_itself_for_a_newcomer(
     page.goto("")
     expect(page.locator("[data-plight=cut-off] [lang=en]")).to_be_visible()
     server.dist = newer
-    expect(page.locator("[data-do=one-tap]")).to_be_visible()
+    expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_be_visible()
 
 
 def test_a_deployment_half_done_leaves_the_old_version(
@@ -225,7 +225,7 @@ def test_an_old_page_on_a_newer_host_comes_to_the_newer_one(
     old = page.evaluate(BUILD)
     expect(page.locator("[data-plight=cut-off]")).to_be_visible()
     server.dist = newer
-    expect(page.locator("[data-do=one-tap]")).to_be_visible()
+    expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_be_visible()
     assert page.evaluate(BUILD) != old
 
 
@@ -233,7 +233,7 @@ def test_an_open_page_on_a_newer_host_comes_to_the_newer_one(new_page: NewPage, 
     """A screen that was never looked at is gone from the host: its button leads to the newer version's."""
     page = new_page()
     page.goto("")
-    expect(page.locator("[data-do=one-tap]")).to_be_visible()
+    expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_be_visible()
     old = page.evaluate(BUILD)
     server.dist = newer
     page.evaluate("location.hash = '#/lesson'")
@@ -326,10 +326,10 @@ def test_words_that_come_wrong_are_never_shown(new_page: NewPage, server: Server
     server.mistake = mistake(r"/i18n/hu/")
     page = new_page(locale="hu-HU")
     page.goto("")
-    expect(page.locator("[data-do=one-tap]")).to_contain_text("Play now")
+    expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_contain_text("Play now")
     assert not re.search(r"\b(one-tap|menu-start|tagline)\b", page.locator("#app").inner_text())
     server.mistake = None
-    expect(page.locator("[data-do=one-tap]")).to_contain_text("Játék most")
+    expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_contain_text("Játék most")
     page.evaluate("location.hash = '#/library'")
     expect(page.locator(".library h1")).to_be_visible()
     page.locator(".menu-button").click()

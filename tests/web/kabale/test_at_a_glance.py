@@ -22,7 +22,7 @@ PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch":
 def at_table(page: Page, position: Position) -> Page:
     """The position on the table, with its first seat asked."""
     page.goto("")
-    expect(page.locator("[data-do=one-tap]")).to_be_visible()
+    expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_be_visible()
     page.evaluate(PUT, ["raenke-games", [position.saved("here")]])
     page.evaluate("location.hash = '#/table/here'")
     asked_again(page)
@@ -234,7 +234,7 @@ def test_bots_have_faces_and_play_now_says_whom_one_meets(new_page: NewPage) -> 
     """The level chosen last sits down, with its name at each seat."""
     page = new_page(settings=FAST)
     page.goto("")
-    button = page.locator("[data-do=one-tap]")
+    button = page.locator("[data-game=kabale] [data-do=one-tap]")
     expect(button).to_contain_text("against Balthasar, Clementine, and Valentin · Courtier")
     page.locator("select[name=kind-2]").select_option("bot:random")
     expect(button).to_contain_text("· Page")

@@ -93,7 +93,7 @@ def test_who_skips_a_card_is_still_told_the_award(new_page: NewPage, key: str) -
     """To skip what moves skips neither the awards of the round nor the final count: those have a way of their own."""
     page = new_page(settings={"pace": "normal"}, viewport={"width": 360, "height": 740})
     page.goto("")
-    expect(page.locator("[data-do=one-tap]")).to_be_visible()
+    expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_be_visible()
     page.evaluate(PUT, ["raenke-games", [late().saved("late")]])
     page.evaluate("location.hash = '#/table/late'")
     expect(page.locator(".hand-card.is-legal").first).to_be_visible(timeout=30_000)

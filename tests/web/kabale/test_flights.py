@@ -28,7 +28,7 @@ def test_a_covered_card_is_whole_until_it_has_been_turned_over(new_page: NewPage
     """It neither shrinks when the next card takes off nor pops up again to be turned."""
     page = new_page(settings={"pace": "normal"}, viewport={"width": 390, "height": 844})
     page.goto("")
-    expect(page.locator("[data-do=one-tap]")).to_be_visible()
+    expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_be_visible()
     page.evaluate(PUT, ["raenke-games", [games()["four"]]])
     page.evaluate("location.hash = '#/table/four'")
     page.locator(".hand-card.is-legal").first.click(timeout=30_000)

@@ -186,7 +186,7 @@ def test_since_your_turn_never_says_nothing(new_page: NewPage) -> None:
     """It stands there for who was struck, and not in a fresh round."""
     page = new_page(settings=FAST)
     page.goto("")
-    expect(page.locator("[data-do=one-tap]")).to_be_visible()
+    expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_be_visible()
     page.evaluate(PUT, ["raenke-games", [games()["struck"], games()["two"]]])
     page.evaluate("location.hash = '#/table/struck'")
     expect(page.locator("[data-since]")).to_be_visible(timeout=30_000)

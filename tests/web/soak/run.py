@@ -121,11 +121,11 @@ class Soak:
         """A page at some game, new or old, with somebody asked; what was there before is looked after first."""
         self.witness.dead()
         page = self.page("#/")
-        page.locator("[data-do=one-tap]").wait_for()
+        page.locator("[data-game=kabale] [data-do=one-tap]").wait_for()
         self.check(page)
         going = [game for game in self.games if not self.over(game)]
         if not going or self.rng.random() < 0.15:
-            page.locator("[data-do=one-tap]").click()
+            page.locator("[data-game=kabale] [data-do=one-tap]").click()
             self.rests(page)
             self.games.append(page.url.rsplit("/", 1)[1])
         else:
