@@ -82,7 +82,9 @@ const DISTRICT = {
  */
 function acts(event) {
   const role = ROLE[event.kind]?.(event);
-  if (role) return { kind: role, words: `first-${role}`, lit: event.kind === "named" ? `[data-place="rank:${event.rank}"]` : `[data-place="seat:${event.seat}"]` };
+  // The own seat has no place to touch, but a purse.
+  const doer = `[data-place="seat:${event.seat}"], [data-place="purse:${event.seat}"]`;
+  if (role) return { kind: role, words: `first-${role}`, lit: event.kind === "named" ? `[data-place="rank:${event.rank}"]` : doer };
   const district = DISTRICT[event.kind]?.(event);
   if (!district) return null;
   // The Armory is gone.

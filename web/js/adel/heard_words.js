@@ -74,7 +74,7 @@ function clause(event, events, told, reader) {
   // Whoever looked takes a card at once.
   if (kind === "looked" && seat !== viewer) return "";
   if (kind === "revealed" || kind === "resumed") Object.assign(told, { actor: seat, said: new Set() });
-  if (!mine && seat !== undefined && told.actor === undefined && (GAINS.has(kind) || DEEDS.has(kind)) && kind !== "crown") {
+  if (!mine && seat !== undefined && told.actor === undefined && (GAINS.has(kind) || DEEDS.has(kind) || kind === "drew" || kind === "kept") && kind !== "crown") {
     // After somebody else was asked: the name once, and no more.
     told.actor = seat;
     return `${t("ear-goes-on", { name: seatName(reader.seats, seat, t) })}; ${clause(event, events, told, reader)}`;
