@@ -73,8 +73,8 @@ def winner(event: dict[str, Any], **other: str) -> int:
 
 
 def words(language: str, file: str) -> dict[str, str]:
-    """A file of plain messages, in whatever room of its language."""
-    (path,) = (WEB / "i18n" / language).rglob(file)
+    """A file of plain messages of Kabale's room."""
+    path = WEB / "i18n" / language / "kabale" / file
     found = re.findall(r"^([\w-]+) = (.+)$", path.read_text(encoding="utf-8"), re.MULTILINE)
     assert len(dict(found)) == len(found), "an id stands twice"
     return dict(found)

@@ -11,7 +11,7 @@ demo-As-silent = Der König wird aufgerufen, und niemand meldet sich. Wer ihn sp
 demo-Th-names = Dein Dieb nennt den Magier. Wessen Beutel das ist, zeigt sich, wenn der Magier aufgerufen wird.
 demo-Th-robs = Der Magier meldet sich, und als Erstes geht sein ganzer Beutel an Dich: 4 Gold.
 
-demo-Mg-swaps = Du gibst 2 Karten und bekommst 4: Dein Magier tauscht die Hände, wie voll sie auch sind.
+demo-Mg-swaps = Du gibst 2 Karten und bekommst 4: Dein Magier tauscht die ganze Hand, wie voll sie auch ist.
 demo-Mg-builds = Ein Palast ist dabei. Nun steht er in Deiner Stadt.
 
 demo-Ki-crown = Sobald Dein König aufgerufen wird, gehört Dir die Krone: In der nächsten Runde wählst Du zuerst.
@@ -66,7 +66,7 @@ demo-Qu-crown = Neben Dir sitzt der König und nimmt sich die Krone.
 demo-Qu-gold = Deine Königin kommt als Letzte. Die Krone sitzt neben ihr, und das ist 3 Gold wert.
 
 demo-Hau-full = Deine Stadt ist vollendet. Gelb, Blau, Grün und Violett sind da, nur Rot fehlt.
-demo-Hau-scores = Das Geisterviertel geht als Rot durch: 3 Punkte für alle fünf Farben. In der letzten Runde gebaut, gälte das nicht.
+demo-Hau-scores = Das Geisterviertel geht als Rot durch: 3 Punkte für alle fünf Farben. Erst in der letzten Runde gebaut, dürfte es das nicht.
 
 demo-Kee-comes = Dein Gegenüber kommt als Söldner, mit Gold genug für alles in Deiner Stadt.
 demo-Kee-stands = Der Hafen fällt. Dein Wehrturm steht: Rang 8 kann ihn weder zerstören noch eintauschen.

@@ -54,10 +54,10 @@ demo-Al-builds = You pay 5 gold for a Palace.
 demo-Al-refund = At the end of the turn your Alchemist gets all 5 back. He has built for nothing.
 
 demo-Co-extra = Your Conqueror takes 2 gold, and then 4 more. It could have been 4 cards as well.
-demo-Co-idle = The Palace would be easy to pay, but he may not build. His treasure is for the rounds to come.
+demo-Co-idle = You could easily pay for the Palace, but he may not build. His treasure is for rounds to come.
 
 demo-Di-income = Your 2 red districts bring the Diplomat 1 gold each.
-demo-Di-exchanges = A Watchtower for a Castle! The Castle cost 3 more, and so much your rival gets from you.
+demo-Di-exchanges = A Watchtower for a Castle! The Castle costs 3 more, and that is what your rival gets from you.
 
 demo-At-first = Your Artist puts 1 gold on the Castle, where it stays: now it is worth 5.
 demo-At-second = The Manor gets one too. Each is worth 1 more for good, and dearer to destroy.
@@ -66,7 +66,7 @@ demo-Qu-crown = The seat beside yours is King, and takes the crown.
 demo-Qu-gold = Your Queen comes last of all. The crown sits beside her, and that is worth 3 gold.
 
 demo-Hau-full = Your city is complete. It has yellow, blue, green and violet, but nothing red.
-demo-Hau-scores = The Haunted Quarter passes for red: 3 points for all five colours. Built in the last round it would not have.
+demo-Hau-scores = The Haunted Quarter passes for red: 3 points for all five colours. Built in the last round, it would not.
 
 demo-Kee-comes = Your rival comes as the Warlord, with gold enough for anything in your city.
 demo-Kee-stands = The Harbor falls. Your Keep stands: rank 8 can neither destroy it nor take it away.
@@ -118,7 +118,7 @@ demo-Hos-gold = You take your 2 gold. For anything more you are too weak.
 demo-Thr-crown = Your rival is King, and takes the crown from you.
 demo-Thr-pays = Your Throne Room consoles you: 1 gold whenever the crown moves, whoever gets it.
 
-demo-Wal-comes = Your rival comes as the Warlord. To tear down your Manor should cost 2 gold.
+demo-Wal-comes = Your rival comes as the Warlord. Tearing down your Manor should cost 2 gold.
 demo-Wal-dearer = But behind your Great Wall everything is 1 gold dearer for rank 8: 3 for the Manor.
 
 demo-Uni-built = You pay 6 gold for your University, and your city is complete.
@@ -127,7 +127,7 @@ demo-Uni-scores = In the count the University is worth 8 points, 2 more than it 
 demo-Dra-built = You pay 6 gold for your Dragon Gate, and your city is complete.
 demo-Dra-scores = In the count the Dragon Gate is worth 8 points, 2 more than it cost.
 
-demo-Mus-tucks = Once a turn you put a card under your Museum. Now 3 are there.
+demo-Mus-tucks = Once a turn you put a card under your Museum. Now there are 3.
 demo-Mus-scores = Each of the 3 is worth 1 point in the end, whatever is printed on it.
 
 demo-Tre-full = Your city is complete, and 7 gold are left over.

@@ -45,7 +45,7 @@ demo-Cj-builds = Elveszed a Palotát, kifizeted, és ott helyben megépíted.
 demo-Cj-own = Ez nem számít a saját építkezésednek: ugyanabban a lépésben jön még egy Szentély.
 
 demo-Sc-income = A Kastély és az Udvarház sárga. Mindkettő 1 aranyat hoz a Cselszövőnek, akárcsak a Királynak.
-demo-Sc-crown = De a koronát nem tarthatja meg, oda kell adnia valakinek. Brúnótól Kázmérhoz kerül.
+demo-Sc-crown = De a koronát nem tarthatja meg, tovább kell adnia. Brúnótól Kázmérhoz kerül.
 
 demo-Pa-income = A Templom és a Szentély kék. Mindkettő 1 aranyat hoz az Apátnak.
 demo-Pa-pardons = Senki sem olyan gazdag, mint ellenfeled. 1 aranyába kerül, a lelke üdvéért.
@@ -111,7 +111,7 @@ demo-Fac-builds = A Manufaktúráddal ennyi is elég: a többi lila kerületed 1
 demo-Par-empty = A Piac volt az utolsó lapod.
 demo-Par-draws = Üres kézzel zárod a lépésedet, és a Parkod 2 új lapot ad.
 
-demo-Hos-names = Ellenfeled Orgyilkosa megöli a Püspököt. Az te vagy.
+demo-Hos-names = Ellenfeled Orgyilkosa meggyilkolja a Püspököt. Az te vagy.
 demo-Hos-murdered = Más most hallgatna. Az Ispotályodból a Püspök mégis felel.
 demo-Hos-gold = Elveszed a 2 aranyadat. Többre nincs erőd.
 
