@@ -79,8 +79,10 @@ export function createKeys({ store, rooms, table, single, back }) {
       go(beginning());
       return true;
     }
-    const at = rows().findIndex(({ items, under }) => from.matches(items) || (under && from.closest(under.items) && from.closest(under.within)));
-    const row = rows()[at];
+    // What is not on the table now is no row to stop in.
+    const here = rows().filter(({ items }) => all(items).length > 0);
+    const at = here.findIndex(({ items, under }) => from.matches(items) || (under && from.closest(under.items) && from.closest(under.within)));
+    const row = here[at];
     if (!row) return false;
     const { items, under } = row;
     const whole = under ? from.closest(under.within) : null;
@@ -90,10 +92,10 @@ export function createKeys({ store, rooms, table, single, back }) {
     if (key === "ArrowRight" || key === "ArrowLeft") {
       const group = all(items);
       go(group[(group.indexOf(head) + (key === "ArrowRight" ? 1 : -1) + group.length) % group.length]);
-    } else if (key === "ArrowDown" && (below[depth + 1] ?? rows()[at + 1])) go(below[depth + 1] ?? entrance(rows()[at + 1]));
+    } else if (key === "ArrowDown" && (below[depth + 1] ?? here[at + 1])) go(below[depth + 1] ?? entrance(here[at + 1]));
     else if (key === "ArrowUp" && depth > 0) go(below[depth - 1]);
     else if (key === "ArrowUp" && depth === 0) go(head);
-    else if (key === "ArrowUp" && rows()[at - 1]) go(entrance(rows()[at - 1]));
+    else if (key === "ArrowUp" && here[at - 1]) go(entrance(here[at - 1]));
     else return false;
     return true;
   }
