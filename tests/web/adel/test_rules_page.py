@@ -206,7 +206,7 @@ def help_on(page: Page, subject: str) -> str:
     expect(help).to_be_visible()
     told = help.inner_text()
     page.keyboard.press("Escape")
-    expect(help).to_have_count(0)
+    expect(page.locator("dialog.card-help")).to_have_count(0)
     return told
 
 
