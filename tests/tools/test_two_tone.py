@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tools.sprite import LIGHT, TWO_TONED, wanted
+from tools.sprite import wanted
+from tools.sprite_pictures import LIGHT, TWO_TONED
 from tools.two_tone import outlines, split
 
 SQUARE = "M0 0h100v100h-100z"
