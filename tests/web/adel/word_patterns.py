@@ -85,7 +85,8 @@ _EVENTS: dict[str, list[str]] = {
 }
 
 # MOTION
-_MOTION: dict[str, list[str]] = {}
+_LINES = "districts colours first-complete complete museum treasury map-room wishing-well".split()
+_MOTION: dict[str, list[str]] = {"line-*": _LINES}
 
 # RULES
 _RULES: dict[str, list[str]] = {
