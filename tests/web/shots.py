@@ -10,10 +10,10 @@ from typing import Any
 
 from playwright.sync_api import Browser, Error, Page, ViewportSize, sync_playwright
 
+from tests.web.arranging import SETTINGS, lay_in
 from tests.web.conftest import settings_script
-from tests.web.kabale.positions import lay_in
 from tests.web.pseudo import spoken
-from tests.web.scenes import SCENES, SETTINGS, start
+from tests.web.scenes import SCENES, start
 from tools.run import ROOT, say
 from tools.serve import Server
 from tools.system import CHROMIUM_FLAGS, chromium
@@ -31,17 +31,49 @@ TALLEST = 2600
 ON_ITS_SIDE = ViewportSize(width=740, height=360)
 NARROW = ViewportSize(width=320, height=568)
 AT_ODDS: dict[str, tuple[ViewportSize, tuple[str, ...]]] = {
-    "740x360": (ON_ITS_SIDE, ("table-4-chosen", "table-6", "award-middle", "replay", "lesson-hand")),
+    "740x360": (
+        ON_ITS_SIDE,
+        (
+            "table-4-chosen",
+            "table-6",
+            "award-middle",
+            "replay",
+            "lesson-hand",
+            "adel-draft",
+            "adel-turn",
+            "adel-table-7",
+            "adel-over",
+        ),
+    ),
     "320x568": (
         NARROW,
-        ("start", "table-4", "table-6-chosen", "table-cloak", "table-struck", "award-middle", "scoring", "replay"),
+        (
+            "start",
+            "table-4",
+            "table-6-chosen",
+            "table-cloak",
+            "table-struck",
+            "award-middle",
+            "scoring",
+            "replay",
+            "adel-draft",
+            "adel-turn",
+            "adel-table-7",
+            "adel-conjure",
+            "adel-over",
+        ),
     ),
 }
 """Sizes that only some screens are shown in."""
 
-LANGUAGES = {"de": ("start", "table-4"), "hu": ("start", "table-4"), "ko": ("start", "table-4", "cards")}
-PSEUDO = ("start", "table-4", "table-6-chosen", "table-traitor", "award-middle", "library", "settings")
-FORCED = ("table-4-chosen", "start")
+ADEL = ("adel-draft-7", "adel-turn", "adel-conjure", "adel-over")
+LANGUAGES = {
+    "de": ("start", "table-4", *ADEL),
+    "hu": ("start", "table-4", *ADEL),
+    "ko": ("start", "table-4", "cards", *ADEL),
+}
+PSEUDO = ("start", "table-4", "table-6-chosen", "table-traitor", "award-middle", "library", "settings", *ADEL)
+FORCED = ("table-4-chosen", "start", "adel-turn", "adel-draft")
 
 
 def opened(browser: Browser, url: str, *, pseudo: bool = False, settings: dict[str, Any] | None = None) -> Page:

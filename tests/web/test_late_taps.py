@@ -11,8 +11,9 @@ from playwright.sync_api import Page, expect
 
 from raenke.kabale.actions import ASK_TRAITOR
 from raenke.record import Record
+from tests.web.arranging import PUT
 from tests.web.conftest import NewPage, until
-from tests.web.kabale.positions import PUT, SIX, Position, played
+from tests.web.kabale.positions import SIX, Position, played
 
 pytestmark = pytest.mark.web
 

@@ -10,13 +10,12 @@ from functools import cache
 from random import Random
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Page
-
 from raenke import GAMES, worker
 from raenke.bots import make
 from raenke.kabale.actions import ASK_CLOAK, ASK_TRAITOR, PLACE
 from raenke.kabale.events import Event
 from raenke.record import Record
+from tests.web.arranging import PUT as PUT
 
 YOU = "Ada"
 A_DAY = 86_400_000
@@ -208,21 +207,3 @@ def link() -> str:
     deflate = zlib.compressobj(9, wbits=-15)
     data = deflate.compress(games()["over"]["record"].encode()) + deflate.flush()
     return "#g=" + base64.urlsafe_b64encode(data).decode().rstrip("=")
-
-
-PUT = """([database, rows]) => new Promise((done, failed) => {
-  const asked = indexedDB.open(database);
-  asked.onupgradeneeded = () => asked.result.createObjectStore("games");
-  asked.onerror = () => failed(asked.error);
-  asked.onsuccess = () => {
-    const writing = asked.result.transaction("games", "readwrite");
-    for (const row of rows) writing.objectStore("games").put(row, row.id);
-    writing.oncomplete = () => { asked.result.close(); done(); };
-  };
-})"""
-
-
-def lay_in(page: Page) -> None:
-    """Puts all games and the statistics into the page's storage."""
-    page.evaluate(PUT, ["raenke-games", list(games().values())])
-    page.evaluate(PUT, ["raenke-statistics", entries()])

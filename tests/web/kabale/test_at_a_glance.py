@@ -12,9 +12,10 @@ from playwright.sync_api import Page, expect
 from raenke.kabale import page as shown
 from raenke.kabale.actions import ASK_CLOAK, ASK_TRAITOR, PLACE
 from raenke.record import Record
+from tests.web.arranging import PUT
 from tests.web.conftest import NewPage
-from tests.web.kabale.positions import FOUR, PUT, SIX, Position, asked, played
-from tests.web.playing import ASKED, FAST, asked_again, pass_on
+from tests.web.kabale.positions import FOUR, SIX, Position, asked, played
+from tests.web.playing import FAST, asked_again, pass_on
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 

@@ -10,9 +10,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from raenke.kabale.actions import PLACE
+from tests.web.arranging import PUT
+from tests.web.kabale.positions import Position, best, bots, played
 from tests.web.kept import library, record
 from tests.web.playing import FAST, lay_table
-from tests.web.kabale.positions import PUT, Position, best, bots, played
 
 pytestmark = pytest.mark.web
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.arranging import PUT
 from tests.web.conftest import NewPage, until
-from tests.web.kabale.positions import PUT, games
+from tests.web.kabale.positions import games
 
 pytestmark = pytest.mark.web
 

@@ -13,9 +13,10 @@ from playwright.sync_api import Browser, Page, expect
 from raenke.kabale.cards import CODES
 from raenke.worker import Door
 from tests.web import words
+from tests.web.arranging import PUT
 from tests.web.bare import sources
 from tests.web.conftest import NewPage, until
-from tests.web.kabale.positions import FOUR, PUT, games, played
+from tests.web.kabale.positions import FOUR, games, played
 from tests.web.playing import FAST, STEP, started
 
 pytestmark = pytest.mark.web

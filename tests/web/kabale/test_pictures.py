@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 
 from raenke.kabale.cards import ALLIES, CODES
 from tests.web import words
-from tests.web.kabale.positions import lay_in
-from tests.web.scenes import SETTINGS, go, table
+from tests.web.arranging import SETTINGS, go, lay_in
+from tests.web.kabale.scenes import table
 
 pytestmark = pytest.mark.web
 
