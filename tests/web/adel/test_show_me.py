@@ -216,7 +216,7 @@ def test_it_is_for_everybody(new_page: NewPage, axe: Callable[[Page], list[str]]
         expect(page.locator(f".demo[data-beat='{at}']")).to_be_visible()
         if at == 0 or page.locator(".demo .stage").count():
             assert axe(page) == []
-        for width, height in ((320, 568), (360, 740), (740, 360), (768, 1024), (1440, 900)):
+        for width, height in ((320, 568), (360, 640), (360, 740), (740, 360), (768, 1024), (1440, 900)):
             page.set_viewport_size({"width": width, "height": height})
             assert page.evaluate(FITS) == [], (at, width)
         page.set_viewport_size(narrow)
