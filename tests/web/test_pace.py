@@ -60,6 +60,23 @@ def test_one_tap_beside_skip(new_page: NewPage) -> None:
             asked_again(page)
 
 
+def test_a_pace_chosen_while_a_card_still_moves(new_page: NewPage) -> None:
+    """Whoever leaves "step by step" before the card has landed is not kept waiting for a step."""
+    page = new_page(settings={"pace": "step", "explains": False})
+    page.goto("")
+    page.locator("[data-do=one-tap]").click()
+    page.locator("[data-action=skip]").click(timeout=30_000)
+    expect(page.locator(".hand-card.is-legal").first).to_be_visible()
+    lay(page)
+    page.evaluate(
+        """async () => {
+          while (!document.getAnimations().some(({ playState }) => playState === "running")) await new Promise(requestAnimationFrame);
+          document.querySelector(".status [data-action=pace]").click();
+        }"""
+    )
+    expect(page.locator(".hand-card.is-legal").first).to_be_visible(timeout=30_000)
+
+
 def test_the_pace_on_the_stage(new_page: NewPage) -> None:
     """At once the round's picture waits, and leads on to another pace."""
     page = new_page(settings=FAST)

@@ -48,8 +48,8 @@ SET_PACE = """(() => {
 })()"""
 
 GO_ON = """() => {
-  const ways = ["take-over", "lift", "done", "stage-next", "step", "again"].map((action) => `[data-action=${action}]`);
-  for (const wanted of [...ways, ".notice [data-do=dismiss]", "[data-load-again]"]) {
+  const ways = ["take-over", "lift", "done", "stage-next", "step"].map((action) => `[data-action=${action}]`);
+  for (const wanted of [...ways, ".table-aside [data-action=again]", ".notice [data-do=dismiss]", "[data-load-again]"]) {
     const found = document.querySelector(wanted);
     if (found?.checkVisibility()) return found.click(), wanted;
   }

@@ -48,7 +48,8 @@ SPY = """(() => {
   }, true);
   function look() {
     const game = /^#\\/table\\/(\\w+)/.exec(location.hash)?.[1];
-    if (!game || !is(".table, .curtain, [data-over]")) return;
+    // Another game's table may still stand there when somebody has gone on to the next.
+    if (!game || !is(`[data-table="${game}"]`)) return;
     const rows = [...document.querySelectorAll("[data-log] [data-index]")].map(({ dataset, textContent }) => {
       const { index, kind, seat = null } = dataset;
       return [Number(index), kind, seat === null ? null : Number(seat), textContent.trim().replace(/\\s+/g, " ")];

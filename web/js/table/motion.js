@@ -180,8 +180,7 @@ export function createMotion(stage = null) {
           at += row.length - 1;
           continue;
         }
-        const now = pace();
-        const share = SHARE[now];
+        const share = SHARE[pace()];
         const moves = share > 0 && !document.hidden && !skipping && !still();
         const before = moves && !calm.matches ? lookAround(flights.vanishing(event)) : null;
         // Nothing is painted between this and the next flight.
@@ -198,7 +197,9 @@ export function createMotion(stage = null) {
           await highlight(flights, event);
         }
         if (along || skipping || room.events.isAside(event)) continue;
-        await wait(now === "step" ? Infinity : (flights.holds[event.kind] ?? 0) * share + reading(frame));
+        // The pace may have been changed while it moved.
+        const then = pace();
+        await wait(then === "step" ? Infinity : (flights.holds[event.kind] ?? 0) * SHARE[then] + reading(frame));
       }
       release();
     },

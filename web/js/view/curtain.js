@@ -6,10 +6,10 @@ import { emblem } from "./signs.js";
 /** @import { Translate } from "../words/i18n.js" */
 
 /**
- * @param {{ seat: number, name: string, about: string, busy: boolean, t: Translate, lift: () => void }} props `about`: what of the question may be said
+ * @param {{ id: string, seat: number, name: string, about: string, busy: boolean, t: Translate, lift: () => void }} props `about`: what of the question may be said
  */
-export const curtain = ({ seat, name, about, busy, t, lift }) => html`
-  <section class="curtain" data-curtain data-seat=${seat}>
+export const curtain = ({ id, seat, name, about, busy, t, lift }) => html`
+  <section class="curtain" data-curtain data-table=${id} data-seat=${seat}>
     ${emblem(seat)}
     <h1 tabindex="-1">${t("curtain-title", { name })}</h1>
     ${about ? html`<p>${about}</p>` : nothing}

@@ -90,14 +90,14 @@ export function template(state, shared, act) {
   const names = table.seats.map((_, seat) => seatName(table.seats, seat, t));
   if (table.curtain !== null) {
     const seat = table.curtain;
-    return curtain({ seat, name: names[seat] ?? "", about: room.curtain(table.view, t), busy: table.busy, t, lift: () => void act.table.lift() });
+    return curtain({ id: table.id, seat, name: names[seat] ?? "", about: room.curtain(table.view, t), busy: table.busy, t, lift: () => void act.table.lift() });
   }
   /** @type {Scene} */
   const scene = { state, table, view: table.view, room, reader: readerOf(state), names, faces: table.seats.map(({ kind }) => face(kind, state.games, t)), t, act };
   const over = table.view.over && !table.busy;
   return html`
     <h1 class="visually-hidden" tabindex="-1">${t("table-title")}</h1>
-    <div class="table-frame" ?inert=${state.stage !== null} data-over=${over ? "" : nothing}>${over ? endOfGame({ ...scene, tools: allTools(scene) }) : picture(scene)}</div>
+    <div class="table-frame" data-table=${table.id} ?inert=${state.stage !== null} data-over=${over ? "" : nothing}>${over ? endOfGame({ ...scene, tools: allTools(scene) }) : picture(scene)}</div>
     ${stageLayer(state, { ...scene.reader, viewer: table.viewer }, act)} ${overTable(scene)}
     ${helpLayer(state, { room, game: table.game, view: table.view, reader: { ...scene.reader, viewer: table.viewer }, act })}
   `;
