@@ -14,7 +14,7 @@ import { tellingOf, WORKSHOPS } from "./turn_words.js";
  * @property {string} tap the place that a press touches; "" where it is touched elsewhere
  * @property {readonly AdelAction[]} legal what it may become
  * @property {readonly Obstacle[]} obstacles
- * @property {Obstacle | { reason: "nothing", args: {} } | null} shut why nothing of it is possible, as far as that can be told
+ * @property {{ reason: string, args: Obstacle["args"] } | null} shut why nothing of it is possible, as far as that can be told
  */
 
 /** What the characters that choose in their turn may do. @type {Record<string, Kind[]>} */
@@ -57,14 +57,29 @@ function entriesOfKind(view, kind) {
     const begins = (/** @type {{ taps: string[] }} */ { taps: [first = ""] }) => (tap ? first === tap : !pressable(first, kind));
     const may = legal.filter(begins);
     const may_not = obstacles.filter(begins);
-    return { kind, tap, legal: may, obstacles: may_not, shut: may.length > 0 ? null : whyShut(view, may_not) };
+    return { kind, tap, legal: may, obstacles: may_not, shut: may.length > 0 ? null : whyShut(view, kind, may_not) };
   });
 }
 
-/** @param {AdelView} view @param {readonly Obstacle[]} obstacles @returns {Entry["shut"]} */
-function whyShut(view, obstacles) {
-  if (view.legal.length === 0 && obstacles.length === 0) return null;
+/** @param {AdelView} view @param {Kind} kind @param {readonly Obstacle[]} obstacles @returns {Entry["shut"]} */
+function whyShut(view, kind, obstacles) {
+  if (view.legal.length === 0 && obstacles.length === 0) return whileMoving(view, kind);
   return tellingOf(obstacles) ?? { reason: "nothing", args: {} };
+}
+
+/**
+ * While something is on its way nobody says what is possible: as far as the turn itself shows it, what is done stays among what is done.
+ * @param {AdelView} view
+ * @param {Kind} kind
+ * @returns {Entry["shut"]}
+ */
+function whileMoving({ playing }, kind) {
+  const { taken = false, builds = 0, power_used: used = false, character = "" } = playing ?? {};
+  const first = kind === "build" || kind === "end";
+  if (first && !taken && !playing?.short) return { reason: "take-first", args: {} };
+  if ((kind === "gold" || kind === "cards") && taken) return { reason: "taken", args: {} };
+  if ((kind === "build" && builds === 0) || (POWERS[character]?.includes(kind) && used)) return { reason: "used", args: {} };
+  return null;
 }
 
 /** @param {AdelView} view @param {Kind} kind */
