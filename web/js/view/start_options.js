@@ -70,18 +70,18 @@ function ownChoice(props, chosen) {
  * @param {string[]} chosen
  * @param {(code: string) => unknown} called
  */
-const oneOfEach = ({ option, setup, change, t }, chosen, called) => html`<ol class="setup-groups">
+const oneOfEach = ({ option, setup, change, t }, chosen, called) => html`<div class="setup-groups">
   ${option.groups.map((group, at) => {
     const here = group.find((code) => code !== "" && chosen.includes(code)) ?? "";
     const put = (/** @type {string} */ code) => change([...chosen.filter((other) => !group.includes(other)), code].filter(Boolean).sort((one, other) => option.codes.indexOf(one) - option.codes.indexOf(other)).join(" "));
-    return html`<li class="setup-group" role="group">
+    return html`<div class="setup-group" role="group" aria-label=${at + 1}>
       ${group.map((code) => html`<label class="choice-item">
         <input type="radio" name=${`group-${option.name}-${at}`} value=${code} .checked=${code === here} ?disabled=${!isFor(option, code, setup.count)} @change=${() => put(code)} />
         <span>${code === "" ? t("setup-none") : called(code)}${isFor(option, code, setup.count) ? nothing : html` <small>${t("setup-needs", { players: option.needs[code] ?? 0 })}</small>`}</span>
       </label>`)}
-    </li>`;
+    </div>`;
   })}
-</ol>`;
+</div>`;
 
 /**
  * Any of them, each as often as there is one.
