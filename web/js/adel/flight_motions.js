@@ -63,10 +63,10 @@ export const MOTIONS = {
 
   drafted(flight) {
     const { event } = flight;
-    const line = at(`seat:${event.seat}`);
-    const taken = event.character && line?.querySelector(`.medallion[data-code="${event.character}"]`);
     const from = flight.before.boxes.get(`character:${event.character}`);
-    if (taken && from) come(flight, taken, from);
+    const medal = event.character && at(`rank:${CAST[event.character]?.rank}`)?.querySelector(".medallion");
+    const line = at(`seat:${event.seat}`);
+    if (medal && from) come(flight, medal, from);
     else nod(flight, line?.querySelector(".emblem") ?? line);
   },
 

@@ -45,6 +45,19 @@ function middle() {
 }
 
 /**
+ * A box that has been scrolled out of its zone, at the edge where it went.
+ * @param {string} place
+ * @param {Box} box
+ * @returns {Box}
+ */
+function inSight(place, box) {
+  const zone = at(place)?.closest(".adel-seats, .adel-main");
+  if (!zone) return box;
+  const { top, height } = boxOf(zone);
+  return { ...box, top: Math.max(top, Math.min(box.top, top + height - box.height)) };
+}
+
+/**
  * Where the first of these places is now that there is any of.
  * @param {readonly string[]} places
  * @returns {Box | null}
@@ -53,7 +66,7 @@ export function now(places) {
   for (const place of places) {
     const element = at(place);
     const box = element ? boxOf(element) : undefined;
-    if (box && there(box)) return box;
+    if (box && there(box)) return inSight(place, box);
   }
   return null;
 }
@@ -65,8 +78,11 @@ export function now(places) {
  * @returns {Box}
  */
 export function then({ before }, places) {
-  const place = places.find((one) => there(before.boxes.get(one)));
-  return (place !== undefined && before.boxes.get(place)) || now(places) || middle();
+  for (const place of places) {
+    const box = before.boxes.get(place);
+    if (box && there(box)) return inSight(place, box);
+  }
+  return now(places) ?? middle();
 }
 
 /** The first of these that the table shows. @param {readonly string[]} places @returns {HTMLElement | null} */
