@@ -2,7 +2,8 @@
 
 import { at, boxOf, scene, thingAt } from "../table/places.js";
 import { CAST } from "./cast.js";
-import { BANK, PILE, away, backs, bump, cardAt, carry, cityOf, closeUp, come, district, fall, first, glow, gold, held, medalOf, nod, now, ownHand, purse, rise, seatAt, send, shake, strike, then, turnOver } from "./flight_parts.js";
+import { away, closeUp, come, fall, rise } from "./flight_houses.js";
+import { BANK, PILE, backs, bump, cardAt, carry, cityOf, district, first, glow, gold, held, medalOf, nod, now, ownHand, purse, seatAt, send, shake, strike, then, turnOver } from "./flight_parts.js";
 import { crown } from "./view/coin.js";
 
 /** @import { AdelEvent as Event } from "./shapes" */

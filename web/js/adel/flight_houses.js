@@ -1,0 +1,115 @@
+/** Houses and the cards that become them, on their way: carried off, come from elsewhere, risen, fallen, closed up. */
+
+import { boxOf, ghost, scene, shellAt, shift } from "../table/places.js";
+import { cityOf, FALL, first, GLIDE, glow, now, shake, there } from "./flight_parts.js";
+
+/** @import { Box } from "../table/places.js" */
+/** @import { Flight } from "./flight_parts.js" */
+
+/** A place that is wider shows more of a house than a tile. */
+const TILE = 48;
+
+/**
+ * Of a copy only the front that was to be seen: a district lies there in several sizes, of which its city shows one.
+ * @param {HTMLElement} shell
+ * @param {number} shown which of them
+ */
+function onlyFront(shell, shown) {
+  const fronts = shell.querySelectorAll(".house");
+  const front = fronts[shown] ?? fronts[0];
+  if (front) shell.replaceChildren(front);
+}
+
+/** Which front has this shape: tiles are narrow, strips low, cards high. @param {HTMLElement} copy @param {Box} box */
+function shaped(copy, { width, height }) {
+  const size = width < TILE ? "tile" : height < width ? "strip" : "card";
+  return [...copy.querySelectorAll(".house")].findIndex((front) => front.getAttribute("data-size") === size);
+}
+
+/**
+ * What lay at one of these places before, as a copy of its front above the table.
+ * @param {Flight} flight
+ * @param {readonly string[]} places
+ * @returns {{ shell: HTMLElement, box: Box } | null}
+ */
+function wasAt({ before }, places) {
+  const place = places.find((one) => before.copies.has(one) && there(before.boxes.get(one)));
+  const box = place === undefined ? undefined : before.boxes.get(place);
+  const shell = place === undefined ? null : ghost(before, place);
+  if (!shell || !box) return null;
+  onlyFront(shell, shaped(shell, box));
+  return { shell, box };
+}
+
+/**
+ * What lay there is carried off: it grows smaller on its way, and is gone.
+ * @param {Flight} flight
+ * @param {readonly string[]} places
+ * @param {readonly string[]} to
+ */
+export function away(flight, places, to) {
+  const was = wasAt(flight, places);
+  const end = now(to);
+  if (!was || !end) return false;
+  const scale = Math.min(1, (end.width + 14) / was.box.width);
+  flight.move(was.shell, [{ transform: "none", opacity: 1 }, { transform: `${shift(end, was.box, false)} scale(${scale.toFixed(3)})`, opacity: 0.3 }], { duration: flight.ms, easing: GLIDE, fill: "forwards" });
+  return true;
+}
+
+/**
+ * What lies at a place now comes from somewhere else, above everything between.
+ * @param {Flight} flight
+ * @param {Element | null} element
+ * @param {Box} from
+ * @param {{ delay?: number, ms?: number }} [how]
+ */
+export function come({ move, ms: lasts }, element, from, { delay = 0, ms = lasts } = {}) {
+  if (!element) return;
+  const box = boxOf(element);
+  if (!there(box)) return;
+  const shell = shellAt(box);
+  const copy = /** @type {HTMLElement} */ (element.cloneNode(true));
+  copy.removeAttribute("data-place");
+  shell.append(copy);
+  onlyFront(shell, [...element.querySelectorAll(".house")].findIndex((front) => there(boxOf(front))));
+  move(shell, [{ transform: shift(from, box), opacity: 0.5 }, { transform: "translateY(-5px) scale(1.04)", opacity: 1, offset: 0.85 }, { transform: "none", opacity: 1 }], { duration: ms, delay, easing: GLIDE, fill: "both" });
+  move(element, [{ opacity: 0 }, { opacity: 0 }], { duration: ms + delay });
+}
+
+/**
+ * A house rises from the ground where it now stands; where its city shows none, the city stirs.
+ * @param {Flight} flight
+ * @param {readonly string[]} places
+ * @param {number | undefined} seat
+ * @param {number} [delay]
+ */
+export function rise(flight, places, seat, delay = 0) {
+  const { move, ms } = flight;
+  const element = first(places);
+  if (!element) return glow(flight, first(cityOf(seat)), delay);
+  const base = { transformOrigin: "50% 100%" };
+  move(element, [{ ...base, transform: "scale(0.9, 0)", opacity: 0.4 }, { ...base, transform: "scale(1.03, 1.08)", opacity: 1, offset: 0.75 }, { ...base, transform: "none", opacity: 1 }], { duration: ms * 0.7, delay, easing: "ease-out" });
+}
+
+/** A house that is no more falls out of its row. @param {Flight} flight @param {readonly string[]} places @param {number | undefined} seat */
+export function fall(flight, places, seat) {
+  const was = wasAt(flight, places);
+  if (!was) return shake(flight, first(cityOf(seat)));
+  was.shell.classList.add("is-victim");
+  const down = [
+    { transform: "none", opacity: 1 },
+    { transform: "rotate(-6deg) scale(1.06)", opacity: 1, offset: 0.35 },
+    { transform: `translateY(${Math.round(was.box.height * 0.8 + 24)}px) rotate(14deg) scale(0.9)`, opacity: 0 },
+  ];
+  flight.move(was.shell, down, { duration: flight.ms, easing: FALL, fill: "forwards" });
+}
+
+/** What stands in a city closes up, or makes room. @param {Flight} flight @param {number | undefined} seat @param {number} [delay] */
+export function closeUp({ before, move, ms }, seat, delay = 0) {
+  for (const element of scene().querySelectorAll(`[data-place^="district:${seat}:"]`)) {
+    const from = before.boxes.get(element.getAttribute("data-place") ?? "");
+    const box = boxOf(element);
+    if (!from || !there(from) || !there(box) || Math.hypot(from.left - box.left, from.top - box.top) < 1) continue;
+    move(element, [{ transform: shift(from, box, false) }, { transform: "none" }], { duration: ms * 0.6, delay, easing: GLIDE });
+  }
+}
