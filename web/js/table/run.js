@@ -13,6 +13,7 @@ import { wordsOf } from "../words/i18n.js";
 import { createFirstTimes } from "./first_times.js";
 import { newsOf } from "./news.js";
 import { freshTable, NOTHING_SEEN, opening, people } from "./table_state.js";
+import { createTakingBack, forcedIn } from "./taking_back.js";
 
 /** @import { Frame, Look, Story, Thought } from "../engine/shapes" */
 /** @import { Engine } from "../engine/client.js" */
@@ -65,6 +66,8 @@ export function createRun({ store, engine, motion, rooms, onDue }, onAsked) {
 
   /** The room of the game that is played; it is open before the table is. */
   const room = () => /** @type {GameRoom} */ (rooms.get(table()?.game ?? ""));
+
+  const takeBack = createTakingBack({ store, ask, room, patchTable: (patch) => patchTable(patch), isCurrent: (run) => run === current });
 
   /** @param {Partial<Table>} patch */
   function patchTable(patch) {
@@ -165,13 +168,6 @@ export function createRun({ store, engine, motion, rooms, onDue }, onAsked) {
   }
 
   /**
-   * What a seat would have to decide of itself, without anybody being asked.
-   * @param {number | null} seat
-   * @param {Look} look as that seat has it
-   */
-  const forcedIn = (seat, { view, table: { next } }) => (seat !== null && next === "human" && view.to_act === seat ? (room().forced?.(view) ?? null) : null);
-
-  /**
    * Where the person who is asked has nothing to decide, that happens at once, as the looking seat sees it: no curtain, no tap.
    * @param {Look} look
    * @returns {Promise<Look | null>} null: somebody has to decide
@@ -180,7 +176,7 @@ export function createRun({ store, engine, motion, rooms, onDue }, onAsked) {
     const seat = look.view.to_act;
     const viewer = table()?.viewer ?? null;
     const asked = seat === viewer ? look : /** @type {Look} */ (await ask({ do: "look", seat }));
-    const action = forcedIn(seat, asked);
+    const action = forcedIn(room(), seat, asked);
     if (!action) return null;
     const done = /** @type {Look} */ (await ask({ do: "play", seat, action: action.id }));
     return seat === viewer ? done : /** @type {Look} */ (await ask({ do: "frames", seat: viewer, since: look.table.tokens }));
@@ -195,13 +191,7 @@ export function createRun({ store, engine, motion, rooms, onDue }, onAsked) {
     run.takesBack = false;
     await run.shown;
     const viewer = table()?.viewer ?? null;
-    let undone = await undo(run, viewer);
-    // What decided itself would do so again: with it goes what somebody decided before.
-    while (undone && run === current && forcedIn(viewer, undone)) {
-      const further = await undo(run, viewer);
-      if (!further) break;
-      undone = further;
-    }
+    const undone = await takeBack(run, viewer);
     if (run !== current) return;
     const takenBack = undone !== null;
     // Where nothing is taken back the game goes on from where it stands.
@@ -213,35 +203,6 @@ export function createRun({ store, engine, motion, rooms, onDue }, onAsked) {
     await readStory(run, viewer);
     if (run === current) await advance(run, look);
   }
-
-  /**
-   * Takes back, and asks once before the game becomes practice by it.
-   * @param {Run} run
-   * @param {number | null} seat
-   * @returns {Promise<Look | null>} null: nothing was taken back
-   */
-  async function undo(run, seat) {
-    for (let practice = false; ; practice = true) {
-      try {
-        return await ask({ do: "undo", seat, practice });
-      } catch (fault) {
-        const spoils = fault instanceof EngineFault && fault.fault.args["problem"] === "practice";
-        if (!spoils && run === current) store.update({ notice: noticeOf(fault, table()?.game) });
-        if (!spoils || run !== current || !(await mayBePractice(run))) return null;
-      }
-    }
-  }
-
-  /** @param {Run} run @returns {Promise<boolean>} */
-  const mayBePractice = (run) =>
-    new Promise((answered) => {
-      run.answer = (may) => {
-        run.answer = null;
-        patchTable({ spoils: false });
-        answered(may);
-      };
-      patchTable({ spoils: true });
-    });
 
   /**
    * Lets the bot that is to act think, one slice a message, so that the engine hears everything else in between.

@@ -1,0 +1,73 @@
+/** Takes a decision back: past what decided itself, and asking once before the game becomes practice by it. */
+
+import { EngineFault, noticeOf } from "../engine/faults.js";
+
+/** @import { Look } from "../engine/shapes" */
+/** @import { GameRoom } from "../games.js" */
+/** @import { Table } from "../state.js" */
+/** @import { Store } from "../store.js" */
+/** @import { Run } from "./run.js" */
+
+/**
+ * What a seat would have to decide of itself, without anybody being asked.
+ * @param {GameRoom} room
+ * @param {number | null} seat
+ * @param {Look} look as that seat has it
+ */
+export const forcedIn = (room, seat, { view, table: { next } }) => (seat !== null && next === "human" && view.to_act === seat ? (room.forced?.(view) ?? null) : null);
+
+/**
+ * @typedef {object} Parts
+ * @property {Store} store
+ * @property {(request: Record<string, unknown>) => Promise<any>} ask
+ * @property {() => GameRoom} room of the game that is played
+ * @property {(patch: Partial<Table>) => void} patchTable
+ * @property {(run: Run) => boolean} isCurrent
+ */
+
+/** @param {Parts} parts */
+export function createTakingBack({ store, ask, room, patchTable, isCurrent }) {
+  /**
+   * @param {Run} run
+   * @param {number | null} seat
+   * @returns {Promise<Look | null>} null: nothing was taken back
+   */
+  async function undo(run, seat) {
+    for (let practice = false; ; practice = true) {
+      try {
+        return await ask({ do: "undo", seat, practice });
+      } catch (fault) {
+        const spoils = fault instanceof EngineFault && fault.fault.args["problem"] === "practice";
+        if (!spoils && isCurrent(run)) store.update({ notice: noticeOf(fault, store.get().table?.game) });
+        if (!spoils || !isCurrent(run) || !(await mayBePractice(run))) return null;
+      }
+    }
+  }
+
+  /** @param {Run} run @returns {Promise<boolean>} */
+  const mayBePractice = (run) =>
+    new Promise((answered) => {
+      run.answer = (may) => {
+        run.answer = null;
+        patchTable({ spoils: false });
+        answered(may);
+      };
+      patchTable({ spoils: true });
+    });
+
+  /**
+   * The looking seat's last decision; what decided itself would do so again, so with it goes what was decided before.
+   * @param {Run} run
+   * @param {number | null} seat
+   * @returns {Promise<Look | null>} null: nothing was taken back
+   */
+  return async function takeBack(run, seat) {
+    let undone = await undo(run, seat);
+    while (undone && isCurrent(run) && forcedIn(room(), seat, undone)) {
+      const further = await undo(run, seat);
+      if (!further) break;
+      undone = further;
+    }
+    return undone;
+  };
+}
