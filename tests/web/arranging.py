@@ -119,7 +119,7 @@ def demo(overview: str, code: str, beats: int) -> Arrange:
     """A card seen at work, so many beats in."""
 
     def arrange(page: Page) -> None:
-        go(page, overview, ".page.cards")
+        go(page, overview, "[data-show]")
         page.locator(f"[data-show={code}]").first.click()
         for beat in range(beats):
             expect(page.locator(f".demo[data-beat='{beat}']")).to_be_visible(timeout=READY)

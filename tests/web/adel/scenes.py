@@ -87,7 +87,7 @@ SCENES: dict[str, Arrange] = {
     "adel-lesson-draft": lesson(1),
     "adel-lesson-rob": lesson(4),
     "adel-rules": plain("#/adel/rules", "main h1"),
-    "adel-cards": plain("#/adel/cards", ".page.cards"),
+    "adel-cards": plain("#/adel/cards", ".adel-cards"),
     "adel-demo": demo("#/adel/cards", "Wa", 3),
     "adel-demo-town": demo("#/adel/cards", "Lab", 2),
 }

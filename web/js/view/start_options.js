@@ -1,6 +1,7 @@
 /** What a game lets one choose on the start page: named values each with a word on them, or one's own list, code by code. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { live } from "../../vendor/lit-html/directives/live.js";
 import { isFor, isOwn, ownBeginning } from "../setup.js";
 import { wordsOf } from "../words/i18n.js";
 import { selectField } from "./settings.js";
@@ -84,7 +85,7 @@ const oneOfEach = ({ option, setup, change, t }, chosen, called) => html`<div cl
 </div>`;
 
 /**
- * Any of them, each as often as there is one.
+ * Any of them, each as often as there is one. Of two that are alike the first stands for both: a box may be ticked otherwise than it was left.
  * @param {ChoiceProps} props
  * @param {string[]} chosen
  * @param {(code: string) => unknown} called
@@ -96,7 +97,7 @@ function someOfAll({ option: { name, codes }, change }, chosen, called) {
   const alone = on.filter(Boolean).length === 1;
   return html`<ul class="setup-some">
     ${codes.map((code, at) => html`<li><label class="choice-item">
-      <input type="checkbox" name=${`some-${name}-${at}`} .checked=${on[at]} ?disabled=${alone && on[at]} @change=${() => put(at)} /> <span>${called(code)}</span>
+      <input type="checkbox" name=${`some-${name}-${at}`} .checked=${live(on[at])} ?disabled=${alone && on[at]} @change=${() => put(at)} /> <span>${called(code)}</span>
     </label></li>`)}
   </ul>`;
 }

@@ -1,0 +1,377 @@
+"""What lies round Adel's table: the form, library, links, replay, statistics, damaged records, what is asked for."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from raenke import record as records
+from raenke import worker
+from raenke.adel import characters, deal
+from tests.web import words
+from tests.web.adel.player import STEP
+from tests.web.adel.positions import YOU, seats_of, whole_game
+from tests.web.cached import kept as kept_offline
+from tests.web.conftest import NewPage, until
+from tests.web.kept import give, kept, library
+from tests.web.playing import FAST, PASS
+from tools.bench_site import MOST_KB, MOST_MB, wire
+from tools.serve import Server
+
+pytestmark = pytest.mark.web
+
+FOUR = seats_of(4, YOU)
+ASKED = ".table.is-yours .is-legal[data-tap], [data-over]"
+FORM: dict[str, Any] = {
+    **FAST,
+    "setup": {
+        "game": "adel",
+        "count": 4,
+        "seats": [{"name": "", "kind": "human" if seat == 0 else "bot:greedy"} for seat in range(7)],
+        "first": 0,
+        "seed": "5",
+        "practice": False,
+        "options": {},
+    },
+}
+ALMOST = 14
+"""So many entries before its end a game is handed over to be finished."""
+
+
+def text(seed: int = 1) -> str:
+    """A whole game."""
+    return whole_game(FOUR, seed=seed).text()
+
+
+def engine(do: str, **more: Any) -> Any:
+    """The engine's own word."""
+    reply = json.loads(worker.handle(json.dumps({"do": do, **more})))
+    assert reply["ok"], reply
+    return reply["value"]
+
+
+def asked(page: Page) -> None:
+    """Until somebody is asked or the game is over."""
+    for _ in range(3000):
+        if page.evaluate(PASS, ASKED):
+            return
+        page.wait_for_timeout(10)
+    raise AssertionError("the game does not go on")
+
+
+def finished(page: Page) -> Page:
+    """Plays on to the end."""
+    for turn in range(3000):
+        if page.evaluate(PASS, "[data-over]"):
+            return page
+        page.evaluate(STEP, turn)
+        page.wait_for_timeout(10)
+    raise AssertionError("the game does not end")
+
+
+def nearly_over(seed: int = 1) -> str:
+    """A game in which the first seat has still to decide something."""
+    whole = whole_game(FOUR, seed=seed)
+    cut = len(whole.tokens) - ALMOST
+    while whole.cut(cut).state.to_act != 0:
+        cut -= 1
+    return whole.cut(cut).text()
+
+
+# The library, files and links
+
+
+def test_the_library_tells_and_hands_out_a_game(new_page: NewPage) -> None:
+    """Which game it was, how it ended, against whom and when; out to a file and in again it is the same."""
+    page = library(new_page(), text())
+    state = records.read(text()).state
+    row = page.locator(".row-words > p")
+    expect(row.locator(".row-game")).to_have_text("Citadels")
+    expect(row.locator(".row-result")).to_contain_text(f"{state.scores()[0]} points")
+    expect(row.locator(".row-result")).to_contain_text("Victory" if 0 in state.winners() else "Place")
+    expect(row.locator(".row-level")).to_have_text("Bot: Courtier")
+    expect(row.locator(".row-date")).to_have_text(re.compile(r"\d{1,2} \w{3,4} \d{4}, \d\d:\d\d"))
+    with page.expect_download() as caught:
+        page.locator(".row [data-do=export]").click()
+    assert Path(caught.value.path()).read_text(encoding="utf-8") == text()
+    other = library(new_page(), text())
+    assert [game["record"] for game in kept(other)] == [text()]
+
+
+def test_a_link_gives_the_game_back(new_page: NewPage) -> None:
+    """The longest kind there is, of seven with all violet districts: read elsewhere, looked at, kept."""
+    game = whole_game(seats_of(7, YOU), (("characters", "mixed"), ("violets", "all")), 6).text()
+    page = library(new_page(), game)
+    page.locator("[data-do=share]").click()
+    link = page.locator("[data-share-link]").input_value()
+    assert len(link) < 6000
+    other = new_page()
+    other.goto(link)
+    expect(other.locator(".link-seats li")).to_have_count(7, timeout=30_000)
+    expect(other.locator(".link-seats")).to_contain_text("wins")
+    other.locator("[data-do=look]").click()
+    expect(other.locator(".replay .table.adel")).to_be_visible()
+    other.locator("[data-do=back-to-link]").click()
+    other.locator("[data-do=keep]").click()
+    expect(other.locator("[data-do=kept]")).to_be_visible()
+    assert [saved["record"] for saved in kept(other)] == [game]
+
+
+DAMAGES: dict[str, tuple[str, str]] = {
+    "no-district": ('[Districts "', '[Districts "Xyz '),
+    "wrong-rank": ('[Characters "As Th', '[Characters "Th Th'),
+    "set-up": ('[Districts "', '[Districts "Bel Bel '),
+    "no-rank": (r"!\d", "!0"),
+    "not-allowed": (r"(?<= )(\d)\+\w+", r"\1+Man"),
+}
+"""What is done to a record, and the word for it."""
+
+
+@pytest.mark.parametrize("language", words.languages())
+def test_what_is_wrong_with_a_record_is_said(new_page: NewPage, language: str) -> None:
+    """In every language, while the game's room is not open."""
+    page = library(new_page(settings={**FAST, "language": language}))
+    spoken = words.everything(language, "adel")
+    for problem, (what, instead) in DAMAGES.items():
+        damaged = re.sub(what.replace("[D", r"\[D").replace("[C", r"\[C"), instead, text(), count=1)
+        assert damaged != text(), problem
+        give(page, damaged)
+        found = page.locator(".library-found .damages > li")
+        expect(found).to_have_count(1)
+        said = re.sub(r"[\u2066-\u2069]", "", found.inner_text())
+        sentence = words.plain(spoken, f"bad-record-{problem}").split("}")[-1].strip()
+        assert sentence in said, problem
+        assert not re.search(r"bad-record|\{", said), problem
+        page.locator("[data-do=keep-none]").click()
+    assert kept(page) == []
+
+
+# Replay
+
+
+SHOWN = """() => ({
+  at: Number(document.querySelector(".replay").dataset.at),
+  hand: [...document.querySelectorAll(".hand-card")].map((card) => card.dataset.card),
+  open: Object.fromEntries([...document.querySelectorAll(".rival:has(.open-hand)")].map((rival) =>
+    [rival.dataset.seat, [...rival.querySelectorAll(".open-hand [data-code]")].map((card) => card.dataset.code)])),
+  cities: Object.fromEntries([...document.querySelectorAll(".rival")].map((rival) =>
+    [rival.dataset.seat, rival.querySelectorAll(".district").length])),
+})"""
+
+
+def test_replay_through_any_eyes(new_page: NewPage) -> None:
+    """Each seat sees its own hand and no other, all at once see every hand; cities are the engine's at every place."""
+    game = text()
+    page = library(new_page(settings={**FAST}, viewport={"width": 1280, "height": 900}), game)
+    page.locator("[data-do=replay]").click()
+    expect(page.locator(".replay .table.adel")).to_be_visible(timeout=30_000)
+    total = int(page.locator(".slider").get_attribute("max") or 0)
+    for eyes in ("0", "1", "2", "3", "open"):
+        page.locator("select[name=eyes]").select_option(eyes)
+        for at in (0, total // 2, total * 2 // 3, total - 1):
+            page.locator(".slider").fill(str(at))
+            seat = None if eyes == "open" else int(eyes)
+            view = engine("replay", record=game, at=at, seat=seat, open=eyes == "open")["view"]
+            hand = [card["code"] for card in view["hand"]]
+            until(page, f"({SHOWN})().at === {at} && ({SHOWN})().hand.join() === '{','.join(hand)}'")
+            hands = {str(one): codes for one, codes in enumerate(view["hands"] or []) if codes}
+            shown = page.evaluate(SHOWN)
+            assert shown["open"] == hands, (eyes, at)
+            for one, count in shown["cities"].items():
+                assert count == len(view["seats"][int(one)]["city"]), (eyes, at)
+    page.keyboard.press("Escape")
+
+
+# Statistics
+
+
+def test_statistics_count_characters_and_districts(new_page: NewPage) -> None:
+    """A game played to its end is noted as the engine tallies it: victories by level, what won, what was built."""
+    page = library(new_page(settings=FAST), nearly_over())
+    page.locator("[data-do=continue]").click()
+    asked(page)
+    finished(page)
+    until(page, "document.querySelector('[data-end]') !== null")
+    for _ in range(100):
+        if kept(page, "raenke-statistics"):
+            break
+        page.wait_for_timeout(50)
+    (entry,) = kept(page, "raenke-statistics")
+    (game,) = kept(page)
+    tally = engine("tally", record=game["record"])
+    assert [entry[name] for name in ("points", "winners", "counted")] == [
+        tally[name] for name in ("points", "winners", "counted")
+    ]
+    page.evaluate("location.hash = '#/statistics'")
+    expect(page.locator("[data-figure=games] dd")).to_have_text("1")
+    expect(page.locator("[data-by=level] tbody th")).to_have_text(["Bot: Courtier"])
+    counted = {heading: codes for heading, codes in tally["counted"][0].items() if codes}
+    assert "districts" in counted
+    for heading, codes in counted.items():
+        bars = page.locator(f"[aria-labelledby={heading}] .bar").evaluate_all(
+            "all => all.map(bar => [bar.dataset.code, Number(bar.lastElementChild.textContent)])"
+        )
+        assert dict(bars) == codes
+        names = page.locator(f"[aria-labelledby={heading}] .bar > span:first-child").all_inner_texts()
+        kind = heading.removesuffix("s")
+        spoken = words.read("en", "adel")
+        assert [name.strip() for name in names] == [spoken[f"{kind}-{code}"].text for code, _ in bars]
+
+
+# The start form
+
+
+def form(page: Page) -> Page:
+    """The form, with this game chosen."""
+    page.goto("")
+    expect(page.locator("select[name=game]")).to_have_value("adel")
+    return page
+
+
+def choose(page: Page, option: str, value: str) -> None:
+    """One of the options; "" for one's own choice."""
+    page.locator(f"select[name=option-{option}]").select_option(value)
+
+
+def seats(page: Page, count: int) -> None:
+    """So many take part."""
+    page.locator(f"input[name=count][value='{count}']").check(force=True)
+
+
+def one_of(page: Page, code: str) -> Any:
+    """A character in one's own choice."""
+    return page.locator(f"[data-option=characters] input[value='{code}']")
+
+
+def test_every_choice_of_the_form_is_dealt(new_page: NewPage) -> None:
+    """Edition, length, abdication, characters and violet districts of one's own choice stand in the record."""
+    page = form(new_page(settings=FORM))
+    seats(page, 5)
+    for option, value in {"edition": "ffg", "goal": "7", "abdication": "yes", "characters": "", "violets": ""}.items():
+        choose(page, option, value)
+    for code in ("Wt", "Qu", "Di"):
+        one_of(page, code).check(force=True)
+    boxes = page.locator("[data-option=violets] input[type=checkbox]")
+    expect(boxes.first).to_be_attached()
+    before = boxes.evaluate_all("all => all.filter(box => box.checked).length")
+    for _ in range(2):
+        boxes.evaluate_all("all => all.find(box => box.checked).click()")
+        before -= 1
+        expect(page.locator("[data-option=violets] input:checked")).to_have_count(before)
+    page.locator("[data-do=deal]").click()
+    asked(page)
+    (game,) = kept(page)
+    dealt = records.read(game["record"]).deal
+    assert isinstance(dealt, deal.Deal)
+    assert (dealt.players, dealt.edition, dealt.goal, dealt.abdication) == (5, "ffg", 7, True)
+    codes = {characters.CODES[one] for one in dealt.characters}
+    assert {"Wt", "Qu", "Di"} <= codes
+    assert len(dealt.districts) == len(deal.town.PLAIN_DECK) + before
+    page.evaluate("location.hash = '#/'")
+    expect(page.locator("select[name=option-edition]")).to_have_value("ffg")
+    expect(one_of(page, "Qu")).to_be_checked()
+
+
+def test_what_needs_more_players_cannot_be_chosen(new_page: NewPage) -> None:
+    """Greyed with its reason, and left behind by whoever goes down to fewer; each option has a word on it."""
+    page = form(new_page(settings=FORM))
+    options = page.locator(".setup-option")
+    expect(options).to_have_count(len(deal.OPTIONS))
+    for at in range(len(deal.OPTIONS)):
+        expect(options.nth(at).locator("> small")).not_to_be_empty()
+    choose(page, "characters", "")
+    queen, ninth = one_of(page, "Qu"), one_of(page, "At")
+    expect(queen).to_be_disabled()
+    item = page.locator("[data-option=characters] .choice-item", has_text="Queen")
+    expect(item).to_contain_text(str(characters.QUEEN_NEEDS))
+    expect(ninth).to_be_enabled()
+    seats(page, 5)
+    expect(queen).to_be_enabled()
+    queen.check(force=True)
+    seats(page, 2)
+    expect(queen).not_to_be_checked()
+    expect(page.locator("[data-option=characters] input:checked:disabled")).to_have_count(0)
+    expect(ninth).to_be_disabled()
+    assert "dark" not in page.locator("select[name=option-characters] option").evaluate_all(
+        "all => all.map(one => one.value)"
+    )
+    page.locator("[data-do=deal]").click()
+    asked(page)
+    assert records.read(kept(page)[0]["record"]).deal.players == 2
+
+
+# What is asked for, and when
+
+
+def test_nothing_of_the_game_is_asked_for_before_it_is_wanted(new_page: NewPage) -> None:
+    """A visitor of the other game loads its name and its faults and no more; at one tap the room comes whole."""
+    page = new_page(settings=FAST)
+    requests: list[str] = []
+    page.on("request", lambda request: requests.append(request.url))
+
+    def of_adel() -> list[str]:
+        return [url for url in requests if "/adel/" in url and not re.search(r"/i18n/\w+/adel/(hall|faults)\.ftl", url)]
+
+    page.goto("")
+    page.locator("[data-game=kabale] [data-do=one-tap]").click()
+    expect(page.locator(".hand-card.is-legal").first).to_be_visible(timeout=30_000)
+    assert of_adel() == []
+    page.evaluate("location.hash = '#/'")
+    page.locator("[data-game=adel] [data-do=one-tap]").click()
+    asked(page)
+    came = of_adel()
+    for part in (r"/js/adel/room\.js", r"/css/adel/table\.css", r"/i18n/en/adel/table\.ftl"):
+        assert any(re.search(part, url) for url in came), part
+    assert not [url for url in came if "/view/lesson.js" in url or "/demos/" in url]
+
+
+def test_a_first_visit_weighs_no_more_than_agreed(dist: Path) -> None:
+    """With both games, in four languages, and everything that is kept for later."""
+    total, rest = wire(dist)
+    assert total <= MOST_MB
+    assert rest <= MOST_KB
+
+
+def test_it_is_all_there_offline(new_page: NewPage, server: Server) -> None:
+    """After one visit to the hall: the table, rules, the overview at work, the lesson, in another language."""
+    page = new_page(settings=FAST, keeps=True)
+    page.goto("")
+    expect(page.locator("[data-game=adel] [data-do=one-tap]")).to_be_visible()
+    kept_offline(page)
+    server.stop()
+    page.reload()
+    page.locator("[data-game=adel] [data-do=one-tap]").click()
+    asked(page)
+    for turn in range(6):
+        page.evaluate(STEP, turn)
+        asked(page)
+    page.evaluate("location.hash = '#/settings'")
+    page.locator("select[name=language]").select_option("hu")
+    expect(page.locator("h1")).to_have_text("Beállítások")
+    for screen in ("rules", "cards"):
+        page.evaluate("hash => { location.hash = hash; }", f"#/adel/{screen}")
+        expect(page.locator(f".adel-{screen}")).to_be_visible()
+    page.locator("[data-show]").first.click()
+    expect(page.locator(".demo[data-beat='0']")).to_be_visible()
+    page.locator("[data-action=demo-close]").click()
+    page.evaluate("location.hash = '#/adel/lesson'")
+    expect(page.locator("[data-lesson=welcome]")).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_form_is_accessible_on_a_small_phone(
+    new_page: NewPage, axe: Callable[[Page], list[str]], theme: str
+) -> None:
+    """With all its choices unfolded."""
+    page = form(new_page(settings={**FORM, "theme": theme}, viewport={"width": 320, "height": 640}))
+    for option in ("characters", "violets"):
+        choose(page, option, "")
+        expect(page.locator(f"[data-option={option}] .choice-item").first).to_be_visible()
+    assert axe(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
