@@ -47,6 +47,7 @@
  * @property {(view: V) => Action | null} [forced] what decides itself: one of the actions of the seat that is asked, null where somebody has to decide
  * @property {(view: V, t: Translate) => string} curtain what the curtain says of the question, "" for nothing
  * @property {(view: V, reader: Reader) => string} outcome who has won
+ * @property {(view: V) => number[]} [order] the seats from the first place to the last, where points alone do not tell
  * @property {(view: V, seat: number, reader: Reader) => unknown} count how a seat's points came about, for the end of the game
  * @property {(props: KnownProps<V>) => unknown} known what a seat may know of the others, at hand
  * @property {(props: HelpProps<V>) => unknown} help what a thing says of itself; null where this seat may know nothing of it

@@ -150,7 +150,7 @@ def games() -> dict[str, dict[str, Any]]:
         "two": asked("turn", two, since=6),
         "four": asked("turn", four, since=6),
         "seven": asked("turn", seven, MIXED, since=6),
-        "names": asked("turn", four, role="As", since=4),
+        "names": asked("turn", four, role="Th", since=6),
         "destroys": asked("turn", four, role="Wa", since=5),
         "keep": asked("keep", four, since=3),
         "put": asked("put", four),

@@ -16,10 +16,10 @@ from raenke import worker
 from raenke.adel import characters, deal
 from tests.web import words
 from tests.web.adel.player import STEP
-from tests.web.adel.positions import YOU, seats_of, whole_game
+from tests.web.adel.positions import YOU, saved, seats_of, whole_game
 from tests.web.cached import kept as kept_offline
 from tests.web.conftest import NewPage, until
-from tests.web.kept import give, kept, library
+from tests.web.kept import give, kept, lay_down, library
 from tests.web.playing import FAST, PASS
 from tools.bench_site import MOST_KB, MOST_MB, wire
 from tools.serve import Server
@@ -152,7 +152,27 @@ def test_what_is_wrong_with_a_record_is_said(new_page: NewPage, language: str) -
     assert kept(page) == []
 
 
-# Replay
+# The end and the replay
+
+
+def test_the_end_ranks_seats_as_the_count_does(new_page: NewPage) -> None:
+    """Equal on points they are told apart by districts alone, then by gold, wherever they stand in a list."""
+    record = whole_game(seats_of(7, YOU), (("characters", "mixed"), ("violets", "all")), 6)
+    view: Any = record.game.page.view(record.state, 0)
+
+    def merits(seat: int) -> tuple[int, ...]:
+        one = view["seats"][seat]
+        alone = sum(line["points"] for line in one["lines"] if line["rule"] == "districts")
+        return (-one["points"], -alone, -one["gold"], seat)
+
+    order = sorted(range(7), key=merits)
+    assert order != sorted(range(7), key=lambda seat: (merits(seat)[0], seat)), "no tie to tell apart"
+    page = new_page(settings=FAST)
+    page.goto("")
+    lay_down(page, {"over": saved(record, "over")})
+    page.evaluate("location.hash = '#/table/over'")
+    expect(page.locator("[data-end] .standing")).to_have_count(7, timeout=30_000)
+    assert page.locator("[data-end] .standing").evaluate_all("all => all.map(one => Number(one.dataset.seat))") == order
 
 
 SHOWN = """() => ({

@@ -6,7 +6,7 @@ import { DEMOS } from "./demos.js";
 import { EVENTS } from "./events.js";
 import { FLIGHTS } from "./flights.js";
 import { KEYS } from "./keys.js";
-import { outcome } from "./scoring_words.js";
+import { outcome, ranked } from "./scoring_words.js";
 import { SOUNDS } from "./sounds.js";
 import { STAGE } from "./stage.js";
 import { curtainWords, explains, forced, interrupts, questionWords, warningWords } from "./turn_words.js";
@@ -29,6 +29,7 @@ export const room = {
   forced,
   curtain: curtainWords,
   outcome,
+  order: (view) => ranked(view).map(({ index }) => index),
   count: seatCount,
   known: knownTemplate,
   help: helpTemplate,

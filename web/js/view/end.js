@@ -25,7 +25,7 @@ export function endOfGame({ table, view, room, reader, names, faces, tools, t, a
         <h2 class="end-verdict">${room.outcome(view, reader)}</h2>
         ${ways(table, t, act)}
       </section>
-      ${standings({ points: table.look?.table.scores ?? [], winners, names, faces, counts: names.map((_, seat) => room.count(view, seat, reader)), t })}
+      ${standings({ points: table.look?.table.scores ?? [], winners, names, order: room.order?.(view), faces, counts: names.map((_, seat) => room.count(view, seat, reader)), t })}
     </div>
   </div>`;
 }

@@ -41,13 +41,14 @@ export const tableSide = (side) => (side ? html`<aside class="table-side">${side
 
 /**
  * When all is over: the seats from the first to the last.
- * @param {{ points: number[], winners: readonly number[], names: string[], faces?: unknown[], counts?: unknown[], t: Translate }} props
+ * @param {{ points: number[], winners: readonly number[], names: string[], order?: number[], faces?: unknown[], counts?: unknown[], t: Translate }} props
+ *   `order`: from the first to the last, where points alone do not tell;
  *   `counts`: by seat, how its points came about
  */
-export const standings = ({ points, winners, names, faces = [], counts = [], t }) => html`<ol class="standings">
+export const standings = ({ points, winners, names, order = [], faces = [], counts = [], t }) => html`<ol class="standings">
   ${points
     .map((sum, seat) => ({ sum, seat, won: winners.includes(seat) }))
-    .sort((one, other) => Number(other.won) - Number(one.won) || other.sum - one.sum || one.seat - other.seat)
+    .sort((one, other) => Number(other.won) - Number(one.won) || other.sum - one.sum || order.indexOf(one.seat) - order.indexOf(other.seat) || one.seat - other.seat)
     .map(({ sum, seat, won }) => html`<li class="standing ${won ? "is-winner" : ""}" data-seat=${seat}>
       ${emblem(seat)} <bdi class="standing-name">${names[seat]}</bdi> ${faces[seat]} ${maybe(won, () => icon("sign-laurels"))}
       <span class="standing-points number" aria-hidden="true">${sum}</span><span class="visually-hidden">${t("points", { points: sum })}</span>
