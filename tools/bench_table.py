@@ -78,8 +78,10 @@ WATCH = """
 
 PLAY = """async (most) => {
   const find = (what) => document.querySelector(what);
+  const all = (what) => [...document.querySelectorAll(what)];
   const ends = performance.now() + most;
   const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+  const game = (%s)({ find, all, pause });
   const until = async (true_) => {
     for (const began = performance.now(); performance.now() - began < 60000; await pause(4)) {
       const found = true_();
@@ -104,28 +106,56 @@ PLAY = """async (most) => {
   const times = [];
   for (let turn = 0; ; turn++) {
     const over = () => performance.now() > ends || find("[data-over]");
-    const asked = await until(() => find("[data-action=decline], .hand-card.is-legal") ?? over());
+    await until(() => game.asked() ?? over());
     if (over()) return times;
-    if (asked.dataset.action) {
-      asked.click();
-      await until(() => !asked.isConnected || find("[data-over]"));
+    const { touch, gone, timed } = await game.next(turn);
+    if (!touch) continue;
+    if (!timed) {
+      touch.click();
+      await until(() => gone() || find("[data-over]"));
       continue;
     }
-    const hand = document.querySelectorAll(".hand-card.is-legal");
-    const card = hand[turn % hand.length];
-    const { card: code } = card.dataset;
-    card.click();
-    await pause(50);
-    const columns = document.querySelectorAll(".column.is-legal > .column-target");
-    // Under a Cloak the card is slipped as soon as it is chosen.
-    if (columns.length === 0) continue;
     const clicked = performance.now();
-    const laid = shown(() => !find(`.hand-card[data-card="${code}"]`));
-    columns[(7 * turn) % columns.length].click();
+    const laid = shown(gone);
+    touch.click();
     times.push((await laid) - clicked);
   }
 }"""
-"""Plays until the game or the time is over; each card laid gives the time from the click until its table is seen."""
+"""Plays until the game or the time is over; what is `timed` gives the time from the click until the table is seen
+without what was touched. `%s` says how a game is played."""
+
+HOW = {
+    "kabale": """({ find, all, pause }) => ({
+      asked: () => find("[data-action=decline], .hand-card.is-legal"),
+      async next(turn) {
+        const asked = this.asked();
+        if (asked.dataset.action) return { touch: asked, gone: () => !asked.isConnected };
+        const hand = all(".hand-card.is-legal");
+        const card = hand[turn % hand.length];
+        const { card: code } = card.dataset;
+        card.click();
+        await pause(50);
+        const columns = all(".column.is-legal > .column-target");
+        // Under a Cloak the card is slipped as soon as it is chosen: nothing is left to touch.
+        const touch = columns[(7 * turn) % columns.length];
+        return { touch, gone: () => !find(`.hand-card[data-card="${code}"]`), timed: true };
+      },
+    })""",
+    "adel": """({ find, all }) => ({
+      asked: () => find(".table .is-legal[data-tap]"),
+      async next(turn) {
+        const gold = find(".turn-act.is-legal[data-action=gold]");
+        if (gold) return { touch: gold, gone: () => !find(".turn-act.is-legal[data-action=gold]"), timed: true };
+        const card = find(".hand-card.is-legal:not(.is-selected)");
+        const held = all(".hand-card").length;
+        if (card) return { touch: card, gone: () => all(".hand-card").length !== held, timed: true };
+        const some = all(".table .is-legal[data-tap]:not(.is-selected)");
+        const touch = some[turn % some.length];
+        return { touch, gone: () => !touch.isConnected || !touch.matches(".is-legal:not(.is-selected)") };
+      },
+    })""",
+}
+"""By game: what says that somebody is asked, and what is touched next."""
 
 SQUARE = """async (ms) => {
   const square = document.createElement("div");
@@ -158,25 +188,25 @@ class Played:
 
 
 @contextmanager
-def table(browser: Browser, home: str, pace: str) -> Iterator[Page]:
+def table(browser: Browser, home: str, pace: str, game: str) -> Iterator[Page]:
     """You against three bots, in a profile of its own."""
     context = browser.new_context(service_workers="block", viewport=LAPTOP)  # type: ignore[arg-type]
     try:
         context.add_init_script(WATCH % json.dumps({"pace": pace, "explains": False}))
         page = context.new_page()
         page.goto(home)
-        page.locator("[data-game=kabale] [data-do=one-tap]").click(timeout=START_WITHIN)
-        page.locator(".hand-card.is-legal, [data-action=decline]").first.wait_for(timeout=START_WITHIN)
+        page.locator(f"[data-game={game}] [data-do=one-tap]").click(timeout=START_WITHIN)
+        page.locator(".table.is-yours").wait_for(timeout=START_WITHIN)
         yield page
     finally:
         context.close()
 
 
-def play(page: Page, *, slowed: int = 1, most: float = 1e9) -> Played:
+def play(page: Page, game: str, *, slowed: int = 1, most: float = 1e9) -> Played:
     """Plays on at a table, to the end of the game or for so many milliseconds."""
     session = page.context.new_cdp_session(page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": slowed})
-    clicks = page.evaluate(PLAY, most)
+    clicks = page.evaluate(PLAY % HOW[game], most)
     session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
     noted: dict[str, Any] = page.evaluate("watched")
     return Played(
@@ -203,12 +233,12 @@ def tasks_of(trace: bytes) -> tuple[float, float]:
     return max(spent), sum(float(task["dur"]) / 1e3 for task in tasks) / sum(spent)
 
 
-def whole_game(browser: Browser, home: str) -> tuple[Played, float, float]:
+def whole_game(browser: Browser, home: str, game: str) -> tuple[Played, float, float]:
     """A game from the page's first moment to its end, nothing shown moving; and `tasks_of` it."""
     browser.start_tracing(categories=["toplevel"])
     try:
-        with table(browser, home, "instant") as page:
-            played = play(page)
+        with table(browser, home, "instant", game) as page:
+            played = play(page, game)
     finally:
         trace = browser.stop_tracing()
     return played, *tasks_of(trace)
@@ -219,12 +249,12 @@ def late(frames: list[float]) -> float:
     return 100 * sum(took > FRAME_LATE for took in frames) / len(frames)
 
 
-def _games(browser: Browser, home: str, *, slowed: int = 1) -> list[Played]:
+def _games(browser: Browser, home: str, game: str, *, slowed: int = 1) -> list[Played]:
     """Some games, nothing shown moving."""
     games = []
     for _ in range(GAMES):
-        with table(browser, home, "instant") as page:
-            games.append(play(page, slowed=slowed))
+        with table(browser, home, "instant", game) as page:
+            games.append(play(page, game, slowed=slowed))
     return games
 
 
@@ -234,30 +264,34 @@ def _quietest(games: list[Played]) -> Played:
 
 
 def floors(browser: Browser, home: str) -> list[Floor]:
-    """Plays whole games at the site `home`, and a while with all that moves."""
-    first, longest, busy = whole_game(browser, home)
-    game = _quietest(_games(browser, home))
-    slow = _quietest(_games(browser, home, slowed=SLOWED))
-    with table(browser, home, "normal") as page:
-        moved = play(page, most=MOTION_MS)
+    """Plays whole games of each kind at the site `home`, and a while with all that moves."""
     page = browser.new_page()
     square = [after - before for before, after in pairwise(page.evaluate(SQUARE, SQUARE_MS))]
     page.close()
+    return [floor for game in HOW for floor in _floors(browser, home, game, late(square))]
+
+
+def _floors(browser: Browser, home: str, name: str, square: float) -> list[Floor]:
+    first, longest, busy = whole_game(browser, home, name)
+    game = _quietest(_games(browser, home, name))
+    slow = _quietest(_games(browser, home, name, slowed=SLOWED))
+    with table(browser, home, "normal", name) as page:
+        moved = play(page, name, most=MOTION_MS)
     click, slow_click = statistics.median(game.clicks), statistics.median(slow.clicks)
     engine = statistics.median(game.engine)
     # Only the page's thread can be slowed from outside: the engine's part is counted by hand.
     slow_all = slow_click + (SLOWED - 1) * engine
     doubt = "" if busy < QUIET else ": times by the clock say little"
-    say(f"  others on this machine made tasks {busy:.1f} times as long{doubt}")
+    say(f"  {name}: others on this machine made tasks {busy:.1f} times as long{doubt}")
     say(f"  click to picture: longest {max(game.clicks):.0f} ms; of the median the engine takes {engine:.0f} ms")
     say(f"  slowed: longest {max(slow.clicks):.0f} ms, median with the engine at its own speed {slow_click:.0f} ms")
     say(f"  tasks over 50 ms by the clock: {len(first.long)}, longest {max(first.long, default=0):.0f} ms")
-    say(f"  {len(moved.frames)} frames in motion, {late(moved.frames):.1f} % late; one square {late(square):.1f} %")
+    say(f"  {len(moved.frames)} frames in motion, {late(moved.frames):.1f} % late; one square {square:.1f} %")
     say(f"  the engine's longest answer: {first.largest / 1e3:.0f} kB")
     return [
-        Floor("click to the new table's picture, median", click, CLICK_AT_MOST, "ms"),
+        Floor(f"{name}: click to the new table's picture, median", click, CLICK_AT_MOST, "ms"),
         Floor(f"the same, everything {SLOWED} times slower", slow_all, SLOWED_AT_MOST, "ms"),
         Floor("from frame to frame in motion, median", statistics.median(moved.frames), 17.5, "ms"),
-        Floor("late frames in motion, more than with one square", late(moved.frames) - late(square), 5, "%"),
+        Floor("late frames in motion, more than with one square", late(moved.frames) - square, 5, "%"),
         Floor("longest task in a whole game, of processor time", longest, LONG_AT_MOST, "ms"),
     ]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tools.bench_table import CLICK_AT_MOST, LONG_AT_MOST, Played, whole_game
+from tools.bench_table import CLICK_AT_MOST, HOW, LONG_AT_MOST, Played, whole_game
 from tools.serve import Server
 
 pytestmark = [pytest.mark.web, pytest.mark.measured]
@@ -17,11 +17,11 @@ ROOM = 2.0
 """By the clock a click may always take so many times longer: one game is few clicks."""
 
 
-@pytest.fixture(scope="module")
-def game(browser: Browser, dist: Path) -> tuple[Played, float, float]:
-    """One whole game, its longest task, and how much others were in the way."""
+@pytest.fixture(scope="module", params=[*HOW])
+def game(request: pytest.FixtureRequest, browser: Browser, dist: Path) -> tuple[Played, float, float]:
+    """One whole game of each kind, its longest task, and how much others were in the way."""
     with Server(dist, "/raenke/") as server:
-        return whole_game(browser, server.url)
+        return whole_game(browser, server.url, request.param)
 
 
 def test_no_task_is_long(game: tuple[Played, float, float]) -> None:
@@ -30,7 +30,7 @@ def test_no_task_is_long(game: tuple[Played, float, float]) -> None:
 
 
 def test_a_click_is_answered_at_once(game: tuple[Played, float, float]) -> None:
-    """Every card laid shows on the new table, soon; where others hold the machine, as much later as they do."""
+    """What is taken or laid shows on the new table, soon; where others hold the machine, as much later as they do."""
     played, _, busy = game
     assert len(played.clicks) > 10
     assert statistics.median(played.clicks) <= CLICK_AT_MOST * max(ROOM, busy)
