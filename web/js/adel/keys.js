@@ -20,15 +20,18 @@ export function numbered(number, view) {
   return `hand:${view.hand[number - 1]?.code ?? ""}`;
 }
 
+/** What lies in a city, or open in a hand, and only explains itself; what may be tapped is a button of its row. */
+const LIES = ":is(.district, .open-hand > li)[tabindex]";
+
 /** @type {KeyRoom<AdelView>} */
 export const KEYS = {
   rows: [
     { items: ".rank-target" },
-    { items: ".adel-seats button" },
+    { items: ".adel-seats button", under: { within: ".rival", items: LIES } },
     { items: ".draft-pick" },
     { items: ".asked-card" },
     { items: ".asked-act" },
-    { items: ".own button" },
+    { items: ".own button", under: { within: ".own", items: LIES } },
     { items: ".turn-act" },
     { items: ".hand-card" },
   ],

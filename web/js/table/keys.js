@@ -87,7 +87,8 @@ export function createKeys({ store, rooms, table, single, back }) {
     const { items, under } = row;
     const whole = under ? from.closest(under.within) : null;
     const head = /** @type {HTMLElement} */ (from.matches(items) ? from : whole?.querySelector(items));
-    const below = under && whole ? all(under.items, whole) : [];
+    // What is folded away cannot be stopped at.
+    const below = under && whole ? all(under.items, whole).filter((thing) => thing.checkVisibility()) : [];
     const depth = below.findIndex((thing) => thing.contains(from));
     if (key === "ArrowRight" || key === "ArrowLeft") {
       const group = all(items);
