@@ -64,7 +64,8 @@ function entriesOfKind(view, kind) {
 /** @param {AdelView} view @param {Kind} kind @param {readonly Obstacle[]} obstacles @returns {Entry["shut"]} */
 function whyShut(view, kind, obstacles) {
   if (view.legal.length === 0 && obstacles.length === 0) return whileMoving(view, kind);
-  return tellingOf(obstacles) ?? { reason: "nothing", args: {} };
+  const bare = kind === "build" && view.seats[view.seat ?? 0]?.hand === 0;
+  return tellingOf(obstacles) ?? { reason: bare ? "own-hand-empty" : "nothing", args: {} };
 }
 
 /**
