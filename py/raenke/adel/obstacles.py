@@ -145,7 +145,7 @@ def _crowning(view: View) -> Iterator[Obstacle]:
         if view.used & POWER:
             yield Obstacle("crown", (f"seat:{seat}",), "used")
         elif seat == view.crown:
-            yield Obstacle("crown", (f"seat:{seat}",), "has-crown")
+            yield Obstacle("crown", (f"seat:{seat}",), "has-crown", {"seat": seat})
 
 
 def _pardoning(view: View) -> Iterator[Obstacle]:

@@ -235,7 +235,7 @@ def test_why_no_hand_is_looked_at() -> None:
 
 def test_who_has_the_crown_cannot_get_it_and_the_schemer_must_give_it() -> None:
     table = Table("Sc Pr Me Ar", crown=2).play("1$")
-    assert why_not(table, "seat:1") == ("has-crown", {})
+    assert why_not(table, "seat:1") == ("has-crown", {"seat": 1})
     assert why_not(table, "button:end") == ("must-crown", {})
 
 
