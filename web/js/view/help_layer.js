@@ -40,8 +40,6 @@ function closeFirst({ currentTarget }) {
   if (currentTarget instanceof Element) currentTarget.closest("dialog")?.close();
 }
 
-const HOVER_WIDTH = 320;
-
 /**
  * Beside what it explains; by the object model, since the page's policy allows no style in markup.
  * @param {Element | undefined} help
@@ -49,9 +47,11 @@ const HOVER_WIDTH = 320;
  */
 function place(help, anchor) {
   if (!anchor || !(help instanceof HTMLElement)) return;
-  const right = anchor.right + 10 + HOVER_WIDTH < innerWidth;
-  const left = right ? anchor.right + 10 : Math.max(8, anchor.left - 10 - HOVER_WIDTH);
-  help.style.setProperty("inset-inline-start", `${left}px`);
-  // Its height is known once it stands in the page.
-  queueMicrotask(() => help.style.setProperty("inset-block-start", `${Math.max(8, Math.min(anchor.top, innerHeight - help.offsetHeight - 8))}px`));
+  // Its size is known once it stands in the page.
+  queueMicrotask(() => {
+    const { offsetWidth: wide, offsetHeight: high } = help;
+    const right = anchor.right + 10 + wide < innerWidth;
+    help.style.setProperty("inset-inline-start", `${right ? anchor.right + 10 : Math.max(8, anchor.left - 10 - wide)}px`);
+    help.style.setProperty("inset-block-start", `${Math.max(8, Math.min(anchor.top, innerHeight - high - 8))}px`);
+  });
 }

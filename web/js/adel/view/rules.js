@@ -90,7 +90,7 @@ const colours = (t) => html`<ul class="rules-colours">
 </ul>`;
 
 /** How many characters are set aside, by how many play. @param {Translate} t */
-const draftTable = (t) => html`<div class="rules-scroll">
+const draftTable = (t) => html`<div class="scroller">
   <table class="rules-table">
     <caption class="visually-hidden">${t("rules-draft-table")}</caption>
     <thead>
