@@ -279,6 +279,38 @@ def test_number_keys_name_ranks_and_build(new_page: NewPage) -> None:
     assert added(page, "build", records["build"]) == build["text"]
 
 
+def test_districts_explain_themselves_by_keyboard(new_page: NewPage) -> None:
+    """Down from a seat lie its districts, one by one, and up again leads back; what is folded away is no stop."""
+
+    def drafts(state: Any) -> bool:
+        return state.stage == stages.DRAFT and state.round >= 4
+
+    def turns(state: Any) -> bool:
+        return state.stage == stages.TURN and state.round >= 4 and all(len(city) >= 2 for city in state.cities)
+
+    records = {"turn": played_to(turns, FOUR), "draft": played_to(drafts, SEVEN)}
+    page = table(new_page(settings=FAST, viewport={"width": 360, "height": 740}), records)
+    for seat in (".rival", ".own"):
+        line = page.locator(f"{seat} .seat-line").first
+        districts = page.locator(seat).first.locator(".district[tabindex]")
+        line.focus()
+        for at_ in (0, 1):
+            page.keyboard.press("ArrowDown")
+            expect(districts.nth(at_)).to_be_focused()
+        page.keyboard.press("i")
+        explained = districts.nth(1).get_attribute("data-help") or ""
+        expect(page.locator("dialog.card-help[open]")).to_have_attribute("data-help-on", explained)
+        page.keyboard.press("Escape")
+        expect(districts.nth(1)).to_be_focused()
+        page.keyboard.press("ArrowUp")
+        page.keyboard.press("ArrowUp")
+        expect(line).to_be_focused()
+    at(page, "draft")
+    page.locator(".rival .seat-line").first.focus()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(".draft-pick").first).to_be_focused()
+
+
 @pytest.mark.parametrize("width", [320, 360])
 def test_a_full_hand_fits_a_phone(new_page: NewPage, width: int) -> None:
     """Ten cards and more: each keeps a finger's width, and the page does not grow."""
