@@ -81,7 +81,7 @@ BROKEN = {
     "vendor": r"/lit-html\.js$",
     "screen": r"/view/table\.js$",
     "nested": r"/kabale/view/card\.js$",
-    "words": r"/i18n/en/",
+    "words": r"/i18n/en/(kabale/|\w+\.ftl$)",
     "style": r"/css/\w+\.css$",
     "wasm": r"\.wasm$",
     "library": r"python_stdlib\.pack$",
