@@ -81,6 +81,9 @@ export function againButton(event, room, t, open) {
   return html`<button type="button" class="button is-quiet log-again" @click=${open}>${label}<span class="visually-hidden"> ${which}</span></button>`;
 }
 
+/** The sentence goes on after these words: without its full stop. @param {string} words */
+const openEnded = (words) => words.replace(/[.。]\s*$/u, "");
+
 /**
  * In a few words what has befallen the reader since its last decision.
  * @param {{ room: GameRoom, news: readonly Event[], view: View, reader: Reader, log: (() => void) | null }} props
@@ -90,7 +93,7 @@ export function since({ room, news, view, reader, log: more }) {
   const { t } = reader;
   const worst = worstHit(news, view, reader, room.events);
   if (more && worst.more > 0) {
-    return html`<p class="since is-hit" data-since><span class="since-head">${t("since-your-turn")}:</span> ${worst.words}
+    return html`<p class="since is-hit" data-since><span class="since-head">${t("since-your-turn")}:</span> ${openEnded(worst.words)}
       <button type="button" class="since-more" data-action="since-more" @click=${more}>${t("since-more", { count: worst.more })}</button></p>`;
   }
   const hits = hitsInWords(news, view, reader, room.events);

@@ -116,7 +116,7 @@ function picture(scene) {
     faces,
     parts: {
       tools: allTools(scene),
-      status: statusLine({ view, words: statusWords(scene), choices: choices(scene) }),
+      status: html`${firstTime(scene)} ${statusLine({ view, words: statusWords(scene), choices: choices(scene) })}`,
       side: roomBeside() ? side(scene) : "",
     },
     thinking: table.thinking,
@@ -140,13 +140,15 @@ function statusWords({ table, view, room, reader, act }) {
   // Who is asked out of turn has seen what happened; on a phone the question needs the room.
   const pressing = !roomBeside() && room.interrupts(view);
   const warning = table.busy || pressing ? "" : room.warning(view, reader);
-  if (waits || pressing) return warning ? html`${asked} <span class="status-warning" data-warning>${warning}</span>` : asked;
+  if (waits || pressing) return warning ? html`${asked} ${warned(warning)}` : asked;
   const more = roomBeside() ? null : () => openPanel(act, "log");
   const struck = since({ room, news: table.news, view, reader, log: more });
-  // A phone has room for one of the two, and the goal's own banner warns as well.
-  const warned = warning && (struck === nothing || roomBeside()) ? html`<span class="status-warning" data-warning>${warning}</span>` : nothing;
-  return html`${asked} ${warned} ${struck}`;
+  // What may still be changed comes before what has happened; where room is short, the end of that is scrolled to.
+  return html`${asked} ${warning ? warned(warning) : nothing} ${struck}`;
 }
+
+/** @param {string} words */
+const warned = (words) => html`<span class="status-warning" data-warning>${words}</span>`;
 
 /** The whole text of what is spoken of. @param {string} subject @param {Translate} t @param {Actions} act */
 const moreOf = (subject, t, act) => html`<button type="button" class="status-more" data-action="explain" aria-label=${t("table-explain")} title=${t("table-explain")}
@@ -241,8 +243,8 @@ const focusOn = (selector) => /** @type {HTMLElement | null} */ (document.queryS
 const lookAgain = ({ table, t }) =>
   html`<a class="button" data-do="replay" href=${hashOf("replay", table.id, String(table.look?.table.tokens ?? 0))}>${t("library-replay")}</a>`;
 
-/** A question about taking back, a panel, a link, when one is open; and what acted for the first time. @param {Scene} scene */
-const overTable = (scene) => html`${firstTime(scene)} ${scene.table.spoils ? takeBackDialog(scene) : panelOf(scene)} ${shareDialog(scene.state, scene.t, scene.act)}`;
+/** A question about taking back, a panel, a link, when one is open; and what acted for the first time, where no table stands any more. @param {Scene} scene */
+const overTable = (scene) => html`${scene.table.view?.over && !scene.table.busy ? firstTime(scene) : nothing} ${scene.table.spoils ? takeBackDialog(scene) : panelOf(scene)} ${shareDialog(scene.state, scene.t, scene.act)}`;
 
 /** @param {Scene} scene */
 function panelOf(scene) {
