@@ -116,7 +116,7 @@ function picture(scene) {
     faces,
     parts: {
       tools: allTools(scene),
-      status: html`${firstTime(scene)} ${statusLine({ view, words: statusWords(scene), choices: choices(scene) })}`,
+      status: html`${hintsAtStatus(scene) ? firstTime(scene) : nothing} ${statusLine({ view, words: statusWords(scene), choices: choices(scene) })}`,
       side: roomBeside() ? side(scene) : "",
     },
     thinking: table.thinking,
@@ -147,8 +147,7 @@ function statusWords({ table, view, room, reader, act }) {
   return html`${asked} ${warning ? warned(warning) : nothing} ${struck}`;
 }
 
-/** @param {string} words */
-const warned = (words) => html`<span class="status-warning" data-warning>${words}</span>`;
+const warned = (/** @type {string} */ words) => html`<span class="status-warning" data-warning>${words}</span>`;
 
 /** The whole text of what is spoken of. @param {string} subject @param {Translate} t @param {Actions} act */
 const moreOf = (subject, t, act) => html`<button type="button" class="status-more" data-action="explain" aria-label=${t("table-explain")} title=${t("table-explain")}
@@ -243,8 +242,11 @@ const focusOn = (selector) => /** @type {HTMLElement | null} */ (document.queryS
 const lookAgain = ({ table, t }) =>
   html`<a class="button" data-do="replay" href=${hashOf("replay", table.id, String(table.look?.table.tokens ?? 0))}>${t("library-replay")}</a>`;
 
-/** A question about taking back, a panel, a link, when one is open; and what acted for the first time, where no table stands any more. @param {Scene} scene */
-const overTable = (scene) => html`${scene.table.view?.over && !scene.table.busy ? firstTime(scene) : nothing} ${scene.table.spoils ? takeBackDialog(scene) : panelOf(scene)} ${shareDialog(scene.state, scene.t, scene.act)}`;
+/** What acts for the first time is explained at the status line where room is short, while the table stands; else in the bar. @param {Scene} scene */
+const hintsAtStatus = ({ view, table }) => !roomBeside() && !(view.over && !table.busy);
+
+/** A question about taking back, a panel, a link, when one is open; and what acted for the first time. @param {Scene} scene */
+const overTable = (scene) => html`${hintsAtStatus(scene) ? nothing : firstTime(scene)} ${scene.table.spoils ? takeBackDialog(scene) : panelOf(scene)} ${shareDialog(scene.state, scene.t, scene.act)}`;
 
 /** @param {Scene} scene */
 function panelOf(scene) {
