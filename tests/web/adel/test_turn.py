@@ -34,8 +34,9 @@ def table(page: Page, records: dict[str, Record], first: str = "") -> Page:
 def at(page: Page, name: str) -> Page:
     """Goes to the table of a game."""
     page.evaluate("name => { location.hash = `#/table/${name}`; }", name)
-    expect(page.locator(YOURS)).to_be_visible(timeout=60_000)
-    expect(page.locator(OPEN).first).to_be_visible()
+    here = page.locator(f"[data-table='{name}']")
+    expect(here.locator(YOURS)).to_be_visible(timeout=60_000)
+    expect(here.locator(OPEN).first).to_be_visible()
     return page
 
 

@@ -66,12 +66,12 @@ def finish(page: Page) -> None:
     expect(page.locator(OVER)).to_be_visible()
 
 
-def test_the_hall_offers_both_games_and_their_options(new_page: NewPage) -> None:
+def test_the_hall_offers_all_games_and_their_options(new_page: NewPage) -> None:
     """The form asks which game, lists its seats and its options, and deals what was chosen."""
     page = new_page(settings={"pace": "instant"})
     page.goto("")
     games = page.locator("select[name=game]")
-    expect(games.locator("option")).to_have_text(["Kabale & Hiebe", "Left or Right"])
+    expect(games.locator("option")).to_have_text(["Kabale & Hiebe", "Citadels", "Left or Right"])
     assert page.locator("select[name^=option]").count() == 0
     games.select_option("toy")
     assert page.locator("input[name=count]").count() == 3
