@@ -64,7 +64,7 @@ def test_a_pace_chosen_while_a_card_still_moves(new_page: NewPage) -> None:
     """Whoever leaves "step by step" before the card has landed is not kept waiting for a step."""
     page = new_page(settings={"pace": "step", "explains": False})
     page.goto("")
-    page.locator("[data-do=one-tap]").click()
+    page.locator("[data-game=kabale] [data-do=one-tap]").click()
     page.locator("[data-action=skip]").click(timeout=30_000)
     expect(page.locator(".hand-card.is-legal").first).to_be_visible()
     lay(page)

@@ -21,7 +21,7 @@ CHOICE = ".hand-card.is-legal, .column.is-legal, [data-action=decline]"
 ASKED = f"{CHOICE}, [data-over]"
 
 WORKER = (ROOT / "docs" / "WORKER.md").read_text(encoding="utf-8")
-KINDS = re.findall(r"^\| `([\w-]+)` \|", WORKER.split("## Events")[1], re.M)
+KINDS = re.findall(r"^\| `([\w-]+)` \|", WORKER.split("\n## Kabale\n")[1].split("### Events")[1].split("### Steps")[0], re.M)
 """Every kind of event, from the one list of them."""
 
 LARGER_THAN_THE_WINDOW = """(() => {
