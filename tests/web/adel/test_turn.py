@@ -284,10 +284,10 @@ def test_districts_explain_themselves_by_keyboard(new_page: NewPage) -> None:
     """Down from a seat lie its districts, one by one, and up again leads back; what is folded away is no stop."""
 
     def drafts(state: Any) -> bool:
-        return state.stage == stages.DRAFT and state.round >= 4
+        return bool(state.stage == stages.DRAFT and state.round >= 4)
 
     def turns(state: Any) -> bool:
-        return state.stage == stages.TURN and state.round >= 4 and all(len(city) >= 2 for city in state.cities)
+        return bool(state.stage == stages.TURN and state.round >= 4 and all(len(city) >= 2 for city in state.cities))
 
     records = {"turn": played_to(turns, FOUR), "draft": played_to(drafts, SEVEN)}
     page = table(new_page(settings=FAST, viewport={"width": 360, "height": 740}), records)
