@@ -18,25 +18,26 @@ if TYPE_CHECKING:
 @power("As")
 def may_murder(state: State, seat: int, actions: list[int]) -> None:
     """The Assassin names any rank but his own."""
-    actions += _ranks(state.ranks, 0, 0, 1)
+    actions += _ranks(state.ranks)
 
 
 @power("Th")
 def may_rob(state: State, seat: int, actions: list[int]) -> None:
     """The Thief names a rank other than 1, his own, and the murdered or bewitched one (A15)."""
-    actions += _ranks(state.ranks, state.murdered, state.bewitched, 2)
+    actions += _ranks(state.ranks, 2, state.murdered, state.bewitched)
 
 
 @power("Wt")
 def may_bewitch(state: State, seat: int, actions: list[int]) -> None:
     """The Witch names any rank but her own, after she has taken (A14)."""
     if state.taken:
-        actions += _ranks(state.ranks, 0, 0, 1)
+        actions += _ranks(state.ranks)
 
 
 @cache
-def _ranks(ranks: int, murdered: int, bewitched: int, own: int) -> tuple[int, ...]:
-    return tuple(NAME + rank - 1 for rank in range(2, ranks + 1) if rank not in (murdered, bewitched, own))
+def _ranks(ranks: int, *spared: int) -> tuple[int, ...]:
+    # Nobody may name rank 1: it is the own one, or it has been called.
+    return tuple(NAME + rank - 1 for rank in range(2, ranks + 1) if rank not in spared)
 
 
 @in_turn(NAME, RANKS)

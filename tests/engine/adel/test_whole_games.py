@@ -153,6 +153,29 @@ def test_all_kinds_of_events_are_told_in_some_game() -> None:
     assert set(KINDS) - told == set()
 
 
+def test_what_is_told_of_cards_and_ranks_is_told_whole() -> None:
+    """Who may not see cards hears how many; a rank that is spoken of is told with the character that has it."""
+    told: Counter[str] = Counter()
+    for seed in range(40):
+        state, rng = started(2 + seed % 6, seed)
+
+        def heed(event: Event, cast: tuple[int, ...] = state.deal.characters) -> None:
+            if event.kind in ("drew", "kept", "put-under", "looked"):
+                assert event.number == len(event.cards)
+                told[event.kind] += 1
+            elif event.kind == "tribute":
+                assert (event.number == 1) == (event.district != NOBODY) == (event.amount == 0)
+                told[event.kind] += 1
+            elif event.kind in ("named", "paused", "unanswered"):
+                assert event.target == cast[event.rank - 1]
+                told[event.kind] += 1
+
+        state.watch = heed
+        while not state.over:
+            state.apply(chosen(state, HABITS[seed % 4], rng))
+    assert set(told) == {"drew", "kept", "put-under", "looked", "tribute", "named", "paused", "unanswered"}
+
+
 def test_watching_changes_nothing() -> None:
     for seed in range(20):
         (silent, one), (watched, other) = started(4, seed), started(4, seed)

@@ -168,6 +168,11 @@ def test_a30_on_herself_with_two_players() -> None:
     assert table.play("1.").turn == "2Wa"
 
 
+def test_she_must_name_also_where_nobody_could_be_given_the_crown() -> None:
+    table = Table("Wt+Ki Th+Wa", crown=2).play("1$")
+    assert not table.may("1.")
+
+
 # The short turn
 
 
