@@ -9,7 +9,7 @@ demo-As-names = Az Orgyilkosod a Királyt nevezi meg. Nagy titokban az ellenfele
 demo-As-silent = Szólítják a Királyt, és senki sem felel. Aki vele lépett volna, most kimarad.
 
 demo-Th-names = A Tolvajod a Mágust nevezi meg. Hogy kié az az erszény, majd kiderül, amikor a Mágust szólítják.
-demo-Th-robs = A Mágus jelentkezik, és mindenekelőtt a teljes erszénye a tiéd: 4 arany.
+demo-Th-robs = A Mágus felel, és mindenekelőtt a teljes erszénye a tiéd: 4 arany.
 
 demo-Mg-swaps = Adsz 2 lapot, és kapsz 4-et: a Mágusod minden lapot elcserél, akárhány van is belőlük.
 demo-Mg-builds = Akadt köztük egy Palota. Most már a te városodban áll.
