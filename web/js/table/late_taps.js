@@ -2,14 +2,14 @@
 
 /** @import { Action } from "../engine/shapes" */
 
-/** So late may it come. */
-const LATE_MS = 600;
+/** So late may it come: a hand that reaches for something that moves is there in a third of a second, one that hurries on touches more than once. */
+const LATE_MS = { watched: 350, hurried: 600 };
 
 export function createLateTaps() {
   /** Somebody has skipped some of what leads to the next question. */
   let hurried = false;
-  /** When a question took the place of something that was being shown. */
-  let askedAt = -Infinity;
+  /** Until then an answer comes too late for what was being shown, and too early for what is asked. */
+  let deafUntil = -Infinity;
 
   return {
     /** Something that is being shown is skipped. */
@@ -19,7 +19,7 @@ export function createLateTaps() {
 
     /** A question stands now. @param {boolean} shown whether anything moved before it */
     ask(shown) {
-      if (shown || hurried) askedAt = performance.now();
+      if (shown || hurried) deafUntil = performance.now() + (hurried ? LATE_MS.hurried : LATE_MS.watched);
       hurried = false;
     },
 
@@ -27,6 +27,6 @@ export function createLateTaps() {
      * Whether an answer may be no answer. Nobody touches two places by mistake, but one, where a moment ago one went on.
      * @param {Action} action
      */
-    isLate: ({ taps }) => taps.length < 2 && performance.now() < askedAt + LATE_MS,
+    isLate: ({ taps }) => taps.length < 2 && performance.now() < deafUntil,
   };
 }
