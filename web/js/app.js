@@ -43,6 +43,8 @@ const motion = createMotion(stage);
 let shown = null;
 /** Whether the next drawing should hand the focus to the screen's heading. */
 let focusHeading = false;
+/** What had the focus when this frame was first drawn. @type {Element | null} */
+let seenTo = null;
 /** Whether the page has drawn itself at all. */
 let arrived = false;
 
@@ -95,8 +97,26 @@ function changed(next) {
   shown = next;
 }
 
-/** Whether an element can keep the focus; one that was hidden stays the active one until the next frame. @param {Element} element */
-const holdsFocus = (element) => element.isConnected && getComputedStyle(element).visibility === "visible";
+/** The heading is where one goes on from when what had the focus is gone. */
+function focusOnHeading() {
+  /** @type {HTMLElement | null} */ (document.querySelector("#app h1"))?.focus();
+}
+
+/**
+ * Sees to the focus of something that a drawing may have hidden; it stays the active element until the next frame. Whoever asked sooner
+ * would have the page laid out for every drawing instead of every frame.
+ * @param {Element} focused
+ */
+function seeToFocus(focused) {
+  if (seenTo === focused) return;
+  seenTo = focused;
+  requestAnimationFrame(() => {
+    if (seenTo === focused) seenTo = null;
+    const { activeElement: active, body } = document;
+    if (!focused.isConnected || (active !== focused && active !== body)) return;
+    if (getComputedStyle(focused).visibility !== "visible") focusOnHeading();
+  });
+}
 
 function draw() {
   const root = document.getElementById("app");
@@ -112,13 +132,16 @@ function draw() {
   // What index.html has there stays until there is something better.
   if (!arrived) root.replaceChildren();
   render(shell(state, t, act, ready ? module.template(state, words, act) : null, module.hasBar?.(state) ?? false), root);
-  // What had the focus may be gone with what it stood in, or hidden: the heading is where one goes on from.
-  if (inside && focused && !holdsFocus(focused)) focusHeading = true;
+  // What had the focus may be gone with what it stood in, or be hidden.
+  if (inside && focused) {
+    if (focused.isConnected) seeToFocus(focused);
+    else focusHeading = true;
+  }
   document.title = ready && name !== "start" ? t("title", { screen: module.title(state, words) }) : t("title-start");
   root.dataset["screen"] = name;
   if (focusHeading && ready) {
     focusHeading = false;
-    root.querySelector("h1")?.focus();
+    focusOnHeading();
   }
   if (!arrived) tellArrived();
   arrived = true;

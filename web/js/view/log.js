@@ -2,6 +2,7 @@
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { guard } from "../../vendor/lit-html/directives/guard.js";
+import { repeat } from "../../vendor/lit-html/directives/repeat.js";
 import { hitsInWords, newsOf, worstHit } from "../table/news.js";
 
 /** @import { Event, View } from "../engine/shapes" */
@@ -45,12 +46,16 @@ function chapters(story, { events: { chapters: kinds } }) {
 }
 
 /**
+ * Each entry keeps its element: a new one on top would else rewrite all that stand below it.
  * @param {Event[]} events
  * @param {number} start
  * @param {number} since from here on it is news
  * @param {LogProps} props
  */
-const chapter = (events, start, since, props) => events.map((event, index) => entry(event, start + index, start + index >= since, props)).reverse();
+function chapter(events, start, since, props) {
+  const indexed = events.map((event, index) => ({ event, index: start + index })).reverse();
+  return repeat(indexed, ({ index }) => index, ({ event, index }) => entry(event, index, index >= since, props));
+}
 
 /**
  * @param {Event} event
