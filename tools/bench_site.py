@@ -223,11 +223,10 @@ def _measure(playwright: Playwright, browser_at: Path, root: Path, folder: Path)
     launch: dict[str, Any] = {"executable_path": browser_at, "args": list(CHROMIUM_FLAGS)}
     with Server(folder) as server:
         homes = {kind: f"{server.url}{kind}/v/{built.build}/" for kind in ("bare", "ours")}
-        browser = playwright.chromium.launch(**launch)
-        cold = _cold(browser, homes)
-        at_table = bench_table.floors(browser, f"{server.url}ours/index.html")
-        at_table += bench_watch.floors(browser, f"{server.url}ours/index.html")
-        browser.close()
+        with playwright.chromium.launch(**launch) as browser:
+            cold = _cold(browser, homes)
+            at_table = bench_table.floors(browser, f"{server.url}ours/index.html")
+            at_table += bench_watch.floors(browser, f"{server.url}ours/index.html")
         with tempfile.TemporaryDirectory() as profile:
             context = playwright.chromium.launch_persistent_context(profile, **launch)
             warm = _warm(context, homes, server)

@@ -24,6 +24,8 @@ MOTION_MS = 25_000
 SQUARE_MS = 4_000
 GAMES = 2
 QUIET = 1.5
+LOOKS_MS = 400
+"""After something has moved, the table takes a touch that comes at once for a late one and drops it."""
 FRAME_LATE = 20.0
 LONG_AT_MOST = 100.0
 CLICK_AT_MOST, SLOWED_AT_MOST = 50.0, 150.0
@@ -76,7 +78,7 @@ WATCH = """
 """
 """Runs before the page's own scripts, and notes what they do; `%s` are the settings."""
 
-PLAY = """async (most) => {
+PLAY = """async ([most, looks]) => {
   const find = (what) => document.querySelector(what);
   const all = (what) => [...document.querySelectorAll(what)];
   const ends = performance.now() + most;
@@ -88,16 +90,19 @@ PLAY = """async (most) => {
       if (found) return found;
       find("[data-stage] [data-action=stage-next]")?.click();
     }
-    throw new Error("the game does not go on");
+    throw new Error(`the game does not go on: ${find(".status-text")?.textContent.trim()}`);
   };
   const painted = () => new Promise((done) => requestAnimationFrame(() => {
     const channel = new MessageChannel();
     channel.port1.onmessage = () => done(performance.now());
     channel.port2.postMessage(0);
   }));
-  const shown = (true_) => new Promise((done) => {
+  const shown = (true_) => new Promise((done, fail) => {
+    const gaveUp = () => fail(new Error(`nothing came of a touch: ${find(".status-text")?.textContent}`));
+    const late = setTimeout(gaveUp, 20000);
     const watch = new MutationObserver(() => {
       if (!true_()) return;
+      clearTimeout(late);
       watch.disconnect();
       painted().then(done);
     });
@@ -108,6 +113,7 @@ PLAY = """async (most) => {
     const over = () => performance.now() > ends || find("[data-over]");
     await until(() => game.asked() ?? over());
     if (over()) return times;
+    await pause(looks);
     const { touch, gone, timed } = await game.next(turn);
     if (!touch) continue;
     if (!timed) {
@@ -122,14 +128,16 @@ PLAY = """async (most) => {
   }
 }"""
 """Plays until the game or the time is over; what is `timed` gives the time from the click until the table is seen
-without what was touched. `%s` says how a game is played."""
+without what was touched. `looks` is how long one looks before that; `%s` says how a game is played."""
 
 HOW = {
     "kabale": """({ find, all, pause }) => ({
       asked: () => find("[data-action=decline], .hand-card.is-legal"),
       async next(turn) {
         const asked = this.asked();
-        if (asked.dataset.action) return { touch: asked, gone: () => !asked.isConnected };
+        // The same button may ask again, and is Skip in between.
+        const heard = watched.asked.length;
+        if (asked.dataset.action) return { touch: asked, gone: () => watched.asked.length > heard };
         const hand = all(".hand-card.is-legal");
         const card = hand[turn % hand.length];
         const { card: code } = card.dataset;
@@ -202,11 +210,11 @@ def table(browser: Browser, home: str, pace: str, game: str) -> Iterator[Page]:
         context.close()
 
 
-def play(page: Page, game: str, *, slowed: int = 1, most: float = 1e9) -> Played:
-    """Plays on at a table, to the end of the game or for so many milliseconds."""
+def play(page: Page, game: str, *, slowed: int = 1, most: float = 1e9, looks: int = 0) -> Played:
+    """Plays on at a table, to the end of the game or for `most` milliseconds; looks so long before each touch."""
     session = page.context.new_cdp_session(page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": slowed})
-    clicks = page.evaluate(PLAY % HOW[game], most)
+    clicks = page.evaluate(PLAY % HOW[game], [most, looks])
     session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
     noted: dict[str, Any] = page.evaluate("watched")
     return Played(
@@ -276,7 +284,7 @@ def _floors(browser: Browser, home: str, name: str, square: float) -> list[Floor
     game = _quietest(_games(browser, home, name))
     slow = _quietest(_games(browser, home, name, slowed=SLOWED))
     with table(browser, home, "normal", name) as page:
-        moved = play(page, name, most=MOTION_MS)
+        moved = play(page, name, most=MOTION_MS, looks=LOOKS_MS)
     click, slow_click = statistics.median(game.clicks), statistics.median(slow.clicks)
     engine = statistics.median(game.engine)
     # Only the page's thread can be slowed from outside: the engine's part is counted by hand.

@@ -112,12 +112,12 @@ def speaking(text: str) -> float:
 
 
 def games(browser: Browser, home: str, languages: list[str], pace: str = "normal") -> list[Watched]:
-    """A game in each of these languages, you against three bots, side by side, to the end."""
+    """A game in each of these languages, not the first of its player, against three bots, side by side, to the end."""
     contexts = [browser.new_context(service_workers="block", viewport=LAPTOP) for _ in languages]  # type: ignore[arg-type]
     try:
         pages = []
         for context, language in zip(contexts, languages, strict=True):
-            script = WATCH % json.dumps({"pace": pace, "language": language})
+            script = WATCH % json.dumps({"pace": pace, "language": language, "explains": False})
             context.add_init_script(script.replace("RATE", str(LETTERS_A_SECOND)))
             pages.append(context.new_page())
             pages[-1].goto(home)
