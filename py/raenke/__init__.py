@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from raenke.adel import ADEL
 from raenke.game import Game
-from raenke.kabale import KABALE
+from raenke.games import Games
 
 __version__ = "0.1.0"
 
-GAMES: Final[dict[str, Game]] = {game.name: game for game in (KABALE, ADEL)}
+
+def _kabale() -> Game:
+    from raenke.kabale import KABALE
+
+    return KABALE
+
+
+def _adel() -> Game:
+    from raenke.adel import ADEL
+
+    return ADEL
+
+
+GAMES: Final = Games({"kabale": _kabale, "adel": _adel})
 
 __all__ = ["GAMES", "__version__"]

@@ -176,11 +176,16 @@ class GameFact(TypedDict):
     options: list[Option]
 
 
-class Hello(TypedDict):
-    """The engine's first word."""
+class Alive(TypedDict):
+    """The engine is up, and which it is."""
 
     version: str
     python: str
+
+
+class Hello(Alive):
+    """The engine and all its games."""
+
     games: list[GameFact]
 
 

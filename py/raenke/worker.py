@@ -38,6 +38,10 @@ class Door:
         self.table: Table | None = None
         self._read: tuple[str, Record] | None = None
 
+    def ping(self, request: Request) -> shapes.Alive:
+        """Who the engine is; no game has to be imported for that."""
+        return {"version": raenke.__version__, "python": sys.version.split()[0]}
+
     def hello(self, request: Request) -> shapes.Hello:
         """Who the engine is and which games, cards and bots it has."""
         games = [facts(game) for game in GAMES.values()]
@@ -246,6 +250,7 @@ def _checked(record: Record) -> shapes.Checked:
 _DOOR: Final = Door()
 
 COMMANDS: Final[dict[str, Callable[[Request], Any]]] = {
+    "ping": _DOOR.ping,
     "hello": _DOOR.hello,
     "new": _DOOR.new,
     "open": _DOOR.open,

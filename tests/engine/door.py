@@ -11,8 +11,8 @@ from raenke.game import Game
 from tests.shapes_check import assert_shape, of_game
 
 ANSWERS = {
-    "hello": shapes.Hello, "new": shapes.Look, "open": shapes.Look, "look": shapes.Look, "play": shapes.Look,
-    "think": shapes.Thought, "undo": shapes.Look, "frames": shapes.Look, "story": shapes.Story,
+    "ping": shapes.Alive, "hello": shapes.Hello, "new": shapes.Look, "open": shapes.Look, "look": shapes.Look,
+    "play": shapes.Look, "think": shapes.Thought, "undo": shapes.Look, "frames": shapes.Look, "story": shapes.Story,
     "replay": shapes.Replay, "retell": shapes.Story, "cut": shapes.Checked, "split": shapes.Pieces,
     "check": shapes.Checked, "tally": shapes.Tally,
 }  # fmt: skip

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -67,6 +70,22 @@ def test_a_game_keeps_to_its_room_and_to_the_protocol(name: str) -> None:
 def test_a_game_has_its_room_on_every_floor(name: str) -> None:
     for floor in ("py/raenke", "tests/engine", "tests/golden", "web/js"):
         assert (ROOT / floor / name).is_dir(), f"{floor}/{name}"
+
+
+@pytest.mark.parametrize("name", ROOMS)
+def test_who_plays_one_game_does_not_wait_for_the_import_of_another(name: str) -> None:
+    seats = [{"name": "", "kind": "human"}, {"name": "", "kind": "bot:greedy"}]
+    deal = {"do": "new", "game": name, "first": 0, "seed": 1, "practice": False, "seat": 0, "seats": seats}
+    script = f"""
+import sys
+from raenke import worker
+assert '"ok":true' in worker.handle('{{"do": "ping"}}')
+print(sum(name in sys.modules for name in {[f"raenke.{room}" for room in ROOMS]}))
+assert '"ok":true' in worker.handle({json.dumps(deal)!r})
+print(*(name for name in {[f"raenke.{room}" for room in ROOMS]} if name in sys.modules))
+"""
+    told = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True, cwd=ROOT / "py")
+    assert told.stdout.split() == ["0", f"raenke.{name}"]
 
 
 def test_the_toy_lives_only_in_the_tests() -> None:

@@ -30,8 +30,9 @@ def test_every_command_has_a_shape() -> None:
 
 
 def test_the_engine_introduces_itself_and_every_game() -> None:
-    hello = ask("hello")
+    hello, alive = ask("hello"), ask("ping")
     assert hello["version"] == raenke.__version__
+    assert {name: hello[name] for name in alive} == alive
     assert [fact["name"] for fact in hello["games"]] == [*GAMES]
     for fact in hello["games"]:
         game = GAMES[fact["name"]]

@@ -173,14 +173,14 @@ function startEngine() {
 /** Asks for the engine's first word, which comes as soon as it is up. The first paint does not wait for it. */
 async function wakeEngine() {
   store.update({ engine: { phase: "loading", done: 0, total: 0, problem: "" } });
-  const reply = await engine.call({ do: "hello" });
+  const reply = await engine.call({ do: "ping" });
   const { done, total } = store.get().engine;
   if (!reply.ok) {
     store.update({ engine: { phase: "failed", done, total, problem: "engine-no-start" } });
     return;
   }
-  const hello = /** @type {import("./engine/shapes").Hello} */ (reply.value);
-  store.update({ hello, games: hello.games, engine: { phase: "ready", done, total, problem: "" } });
+  const alive = /** @type {import("./engine/shapes").Alive} */ (reply.value);
+  store.update({ alive, engine: { phase: "ready", done, total, problem: "" } });
 }
 
 async function boot() {

@@ -2,7 +2,7 @@
 
 import { firstSetup } from "./setup.js";
 
-/** @import { Event, GameFact, Hello, Look, SeatPlan, Undo, View } from "./engine/shapes" */
+/** @import { Alive, Event, GameFact, Look, SeatPlan, Undo, View } from "./engine/shapes" */
 /** @import { Performance } from "./table/stage.js" */
 /** @import { FirstTime } from "./games.js" */
 /** @import { Setup } from "./setup.js" */
@@ -74,7 +74,7 @@ import { firstSetup } from "./setup.js";
  * @property {number} words counts loaded word files, so that a render follows
  * @property {{ name: string, game: string, params: string[] }} screen `game`: for a game's own screens
  * @property {{ phase: "loading" | "ready" | "failed", done: number, total: number, problem: string }} engine
- * @property {Hello | null} hello
+ * @property {Alive | null} alive
  * @property {GameFact[]} games as the engine says, or as the build remembered before it is up
  * @property {Table | null} table
  * @property {Notice | null} notice
@@ -110,7 +110,7 @@ export function firstState(games) {
     words: 0,
     screen: { name: "start", game: "", params: [] },
     engine: { phase: "loading", done: 0, total: 0, problem: "" },
-    hello: null,
+    alive: null,
     games,
     table: null,
     notice: null,

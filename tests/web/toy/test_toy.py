@@ -368,21 +368,19 @@ def test_two_games_keep_out_of_each_others_way(new_page: NewPage) -> None:
     expect(page.locator(".status-text")).to_contain_text("Choose a card.")
 
 
-def test_a_game_without_a_room_is_not_offered_and_its_records_are_refused(new_page: NewPage) -> None:
-    """The engine may know more games than the page has rooms for: no form hears of them, and nothing of them is read."""
+def test_the_records_of_a_game_without_a_room_are_refused(new_page: NewPage) -> None:
+    """The engine may know more games than the page has rooms for: nothing of them is read."""
     text = record.Record(TOY, TOY.deal(2, Random(1), 0), dict(enumerate(("Ada", "bot:random")))).text()
     page = new_page()
     page.goto("")
-    answers = page.evaluate(
+    checked = page.evaluate(
         """async (record) => {
           const folder = document.querySelector("script[type=module]").src.replace("app.js", "engine/");
           const { createEngine } = await import(`${folder}client.js`);
           const { housed } = await import(`${folder}housed.js`);
           const engine = housed(createEngine(), ["kabale"]);
-          return [await engine.call({ do: "hello" }), await engine.call({ do: "check", record })];
+          return engine.call({ do: "check", record });
         }""",
         text,
     )
-    hello, checked = answers
-    assert [game["name"] for game in hello["value"]["games"]] == ["kabale"]
     assert checked["fault"]["args"] == {"problem": "unknown-game", "token": "Game: toy", "legal": "kabale"}

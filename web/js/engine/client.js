@@ -169,7 +169,7 @@ export function createEngine({ onProgress = () => {}, onCrash = () => {}, spawn 
     restart: () => end("restarted"),
     async ping() {
       const asked = performance.now();
-      await call({ do: "hello" });
+      await call({ do: "ping" });
       return performance.now() - asked;
     },
   };

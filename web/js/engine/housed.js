@@ -18,9 +18,8 @@ export const housed = (engine, games) => ({ ...engine, call: async (request) => 
  */
 function atHome(reply, games) {
   if (!reply.ok) return reply;
-  /** @type {{ game?: string, view?: { game: string }, games?: { name: string }[] }} */
+  /** @type {{ game?: string, view?: { game: string } }} */
   const value = reply.value;
-  if (value.games) return { ok: true, value: { ...value, games: value.games.filter(({ name }) => games.includes(name)) } };
   const game = value.game ?? value.view?.game;
   if (game === undefined || games.includes(game)) return reply;
   const args = { problem: "unknown-game", token: `Game: ${game}`, legal: games.join(" ") };

@@ -152,10 +152,14 @@ export interface GameFact {
   options: Option[];
 }
 
-/** The engine's first word. */
-export interface Hello {
+/** The engine is up, and which it is. */
+export interface Alive {
   version: string;
   python: string;
+}
+
+/** The engine and all its games. */
+export interface Hello extends Alive {
   games: GameFact[];
 }
 

@@ -60,7 +60,7 @@ export const template = (state, t, act) => {
       <dl class="credits">${artists(credits).map(([author, icons]) => html`<dt>${author}</dt><dd>${listOf(icons, state.language)}</dd>`)}</dl>
       <h2>${t("about-licences")}</h2>
       ${notices.map(({ text, ...part }) => html`<details class="more"><summary>${t("about-part", part)}</summary><pre class="licence">${text}</pre></details>`)}
-      ${state.hello ? html`<p class="about-version">${t("about-version", { version: state.hello.version, python: state.hello.python })}</p>` : nothing}
+      ${state.alive ? html`<p class="about-version">${t("about-version", { version: state.alive.version, python: state.alive.python })}</p>` : nothing}
     </article>
   `;
 };

@@ -1,0 +1,32 @@
+"""The games by name, each imported when it is first wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, MutableMapping
+
+from raenke.game import Game
+
+
+class Games(MutableMapping[str, Game]):
+    """Knows the names of all games at once; whoever plays the one does not wait until the other has been imported."""
+
+    def __init__(self, rooms: Mapping[str, Callable[[], Game]]) -> None:
+        self._rooms = dict(rooms)
+
+    def __getitem__(self, name: str) -> Game:
+        return self._rooms[name]()
+
+    def __setitem__(self, name: str, game: Game) -> None:
+        self._rooms[name] = lambda: game
+
+    def __delitem__(self, name: str) -> None:
+        del self._rooms[name]
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._rooms
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._rooms)
+
+    def __len__(self) -> int:
+        return len(self._rooms)
