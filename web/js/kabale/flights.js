@@ -24,13 +24,13 @@ const there = (event) => `col:${event.to_column}:${event.to_position}`;
 
 /** How long each kind takes, in milliseconds at the normal pace; what is not here takes no time of its own. @type {Record<string, number>} */
 const LASTS = {
-  "round-began": 350, placed: 260, revealed: 300, moved: 400, stayed: 300, discarded: 450, closed: 380, asked: 250, slipped: 360,
-  traded: 450, declined: 250, shuffled: 300, drawn: 250, "round-ended": 350, settled: 350, won: 450, lost: 400, "game-over": 300,
+  "round-began": 350, placed: 240, revealed: 270, moved: 360, stayed: 260, discarded: 400, closed: 340, asked: 220, slipped: 330,
+  traded: 400, declined: 220, shuffled: 300, drawn: 250, "round-ended": 350, settled: 350, won: 450, lost: 400, "game-over": 300,
 };
 
 /** How long one may look at the result before the next event. @type {Record<string, number>} */
 const HOLDS = {
-  "round-began": 150, revealed: 140, moved: 160, stayed: 300, discarded: 400, closed: 300, asked: 200, slipped: 120, traded: 400, declined: 300,
+  "round-began": 150, revealed: 120, moved: 140, stayed: 250, discarded: 340, closed: 250, asked: 160, slipped: 110, traded: 350, declined: 250,
   "round-ended": 250, settled: 900, won: 250, lost: 250,
 };
 
