@@ -18,10 +18,11 @@ ALONE = ("Ada", "bot:greedy", "bot:random")
 
 
 @cache
-def record(seed: int = 1, seats: tuple[str, ...] = ALONE, decisions: int | None = None) -> str:
+def record(seed: int = 1, seats: tuple[str, ...] = ALONE, decisions: int | None = None, name: str = "kabale") -> str:
     """A game played at random, to the end or for so many decisions."""
-    game, rng = GAMES["kabale"], Random(seed)
+    game, rng = GAMES[name], Random(seed)
     made = Record(game, game.deal(len(seats), rng, 0), dict(enumerate(seats)))
+    made.chance(rng)
     while not made.state.over and decisions != 0:
         made.play(rng.choice(made.state.legal()))
         made.chance(rng)

@@ -7,11 +7,10 @@ from typing import Any
 
 from playwright.sync_api import Error, Page, expect
 
+from tests.web.kabale.player import ASKED
+
 FAST: dict[str, Any] = {"pace": "instant", "explains": False}
 """Settings under which nothing moves, and nothing is explained."""
-
-ASKED = ".hand-card.is-legal, [data-action=decline]"
-"""What is in the page when the seat that looks is asked."""
 
 LONGEST = 60.0
 

@@ -11,7 +11,8 @@ from playwright.sync_api import Dialog, Page, expect
 
 from tests.web.conftest import NewPage, until
 from tests.web.kept import FULL, REFUSED, give, kept, lay_down, library, only_game, record, silent, tokens
-from tests.web.playing import ASKED, FAST, STEP, asked_again, finish_game, lay_table, pass_on, play_one, started
+from tests.web.kabale.player import ASKED
+from tests.web.playing import FAST, STEP, asked_again, finish_game, lay_table, pass_on, play_one, started
 
 pytestmark = pytest.mark.web
 

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage
-from tests.web.playing import ASKED, FAST, asked_again, finish_game, lay_table, play_one, started
+from tests.web.kabale.player import ASKED
+from tests.web.playing import FAST, asked_again, finish_game, lay_table, play_one, started
 
 
 def test_the_menu_opens_under_the_keys_wherever_its_button_stands(new_page: NewPage) -> None:

@@ -11,7 +11,8 @@ from playwright.sync_api import Page, expect
 
 from raenke import worker
 from tests.web.kept import NewPage, kept, library, record
-from tests.web.playing import ASKED, FAST, asked_again, play_one, started
+from tests.web.kabale.player import ASKED
+from tests.web.playing import FAST, asked_again, play_one, started
 
 pytestmark = pytest.mark.web
 

@@ -11,7 +11,8 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.web.kept import lay_down, library, record
-from tests.web.playing import ASKED, FAST, asked_again, finish_game, lay_table, pass_on, play_one, started
+from tests.web.kabale.player import ASKED
+from tests.web.playing import FAST, asked_again, finish_game, lay_table, pass_on, play_one, started
 
 pytestmark = pytest.mark.web
 

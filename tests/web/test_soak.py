@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from raenke import GAMES
+
 from tests.web.conftest import NewPage
 from tests.web.kept import lay_down, library, only_game, record
-from tests.web.playing import ASKED, FAST, asked_again, play_one, started
+from tests.web.kabale.player import ASKED
+from tests.web.playing import FAST, asked_again, play_one, started
 from tests.web.soak.ledger import Ledger
-from tests.web.soak.witness import SPY, Witness, read
+from tests.web.soak.run import TOLD
+from tests.web.soak.witness import Witness, player, read, spy
 
 pytestmark = pytest.mark.web
 
 
-def watched(new_page: NewPage, settings: dict[str, Any]) -> tuple[Page, Witness]:
+def watched(new_page: NewPage, settings: dict[str, Any], game: str = "kabale") -> tuple[Page, Witness]:
     """A page with the spy in it, and who hears it."""
-    page, witness = new_page(settings=settings, script=SPY), Witness()
+    page, witness = new_page(settings=settings, script=spy(game)), Witness(game)
     page.expose_binding("soakTells", lambda _, text: witness.hear(text))
     return page, witness
 
@@ -70,9 +75,27 @@ def test_an_award_and_an_end_are_seen(new_page: NewPage) -> None:
     assert f"{game['id']}: its end" in witness.lost([{**game, "record": record(5, seats, total - 4)}])
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_seen(new_page: NewPage, game: str) -> None:
+    """What its player says of it is what the soak meets: it is played, asked, and told of."""
+    page, witness = watched(new_page, FAST, game)
+    page.goto("")
+    page.locator(f"[data-game={game}] [data-do=one-tap]").click()
+    wanted = {"questions and curtains after a decision", *player(game).TELLING.values()}
+    ends = time.monotonic() + 60
+    for turn in range(4000):
+        if wanted <= set(witness.held):
+            break
+        assert time.monotonic() < ends, f"not seen: {wanted - set(witness.held)}"
+        if not page.evaluate(TOLD):
+            page.evaluate(player(game).STEP, turn)
+        page.wait_for_timeout(20)
+    assert witness.lost(read(page)) == []
+
+
 def test_other_words_for_the_same_event_are_missed() -> None:
     """What stood in the log once stands there ever after."""
-    witness = Witness()
+    witness = Witness("kabale")
     told = '{"page": "p", "game": "g", "now": "asked", "decided": 0, "rows": [[0, "placed", 0, "%s"]]}'
     for words in ("Ada places King.", "Ada places Queen."):
         witness.hear(told.replace("%s", words))
@@ -83,7 +106,7 @@ def test_other_words_for_the_same_event_are_missed() -> None:
 
 def test_a_soak_that_saw_nothing_is_not_well() -> None:
     """Nothing was lost, because nothing was compared: that is a fault of the soak."""
-    ledger, witness = Ledger(), Witness()
+    ledger, witness = Ledger(), Witness("kabale")
     ledger.compare([], witness.held)
     assert not ledger.well
     witness.hear('{"page": "p", "game": "g", "now": "over", "decided": 0, "rows": []}')

@@ -17,6 +17,15 @@ STEP = """(turn) => {
 }"""
 """One touch, the `turn`-th of what there is; cities are built rather than not."""
 
+ASKED = ".table .is-legal[data-tap]"
+"""What is in the page when the seat that looks is asked."""
+
+PLACES = ASKED
+"""What a touch may decide."""
+
+TELLING = {"drafted": "characters chosen", "revealed": "calls answered", "built": "districts built"}
+"""What a table calls the events that people care for most."""
+
 NAMES = """async (base) => {
   const { wordsOf } = await import(new URL("js/words/i18n.js", base).href);
   const { CAST } = await import(new URL("js/adel/cast.js", base).href);

@@ -16,6 +16,15 @@ STEP = """(turn) => {
 }"""
 """One touch, the `turn`-th of what there is."""
 
+ASKED = ".hand-card.is-legal, [data-action=decline]"
+"""What is in the page when the seat that looks is asked."""
+
+PLACES = ".column.is-legal .column-target, [data-action=decline]"
+"""What a touch may decide."""
+
+TELLING = dict.fromkeys(("placed", "slipped", "traded", "declined"), "moves") | {"settled": "columns awarded"}
+"""What a table calls the events that people care for most."""
+
 NAMES = """async (base) => {
   const { wordsOf } = await import(new URL("js/words/i18n.js", base).href);
   const { ALLIES } = await import(new URL("js/kabale/allies.js", base).href);

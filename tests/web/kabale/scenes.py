@@ -6,7 +6,8 @@ from playwright.sync_api import Page, expect
 
 from tests.web.arranging import READY, Arrange, demo, explained, go, panel, plain, replay, scoring
 from tests.web.kabale.positions import games
-from tests.web.playing import ASKED, asked_again
+from tests.web.kabale.player import ASKED
+from tests.web.playing import asked_again
 
 
 def table(name: str, *, choose: bool = False) -> Arrange:

@@ -21,13 +21,13 @@ from typing import Any
 
 from playwright.sync_api import Error, Page, sync_playwright
 
+from raenke import GAMES
 from tests.web.cached import BUILD
 from tests.web.conftest import SETTINGS_KEY
 from tests.web.kept import record
-from tests.web.playing import STEP
 from tests.web.soak.house import House, pump
 from tests.web.soak.ledger import Ledger
-from tests.web.soak.witness import SPY, Witness, read
+from tests.web.soak.witness import Witness, player, read, spy
 from tools import site
 from tools.run import ROOT
 from tools.serve import Mistake
@@ -85,9 +85,9 @@ class Lost(Exception):
 class Soak:
     """One visit with all its disasters."""
 
-    def __init__(self, house: House, rng: Random) -> None:
-        self.house, self.rng = house, rng
-        self.witness, self.ledger = Witness(), Ledger()
+    def __init__(self, house: House, rng: Random, game: str) -> None:
+        self.house, self.rng, self.game = house, rng, game
+        self.witness, self.ledger = Witness(game), Ledger()
         self.games: list[str] = []
         self.pace = "instant"
         self.struck = threading.Event()
@@ -98,7 +98,7 @@ class Soak:
         """A page that is watched."""
         page = self.house.new_page()
         page.expose_binding("soakTells", lambda _, text: self.witness.hear(text))
-        page.add_init_script(SPY)
+        page.add_init_script(spy(self.game))
         page.add_init_script(SET_PACE % (SETTINGS_KEY, SETTINGS_KEY, self.pace))
         page.goto(f"{self.house.server.url}{place}")
         return page
@@ -106,12 +106,17 @@ class Soak:
     def rests(self, page: Page) -> None:
         """Waits until somebody is asked, or the game is over; presses on where the page waits for that."""
         ends = time.monotonic() + BACK_WITHIN
-        while not asked(page, RESTING):
+        while not asked(page, RESTING % player(self.game).ASKED):
             if time.monotonic() > ends:
                 raise Lost(f"{page.url}: not back after {BACK_WITHIN:.0f} s: {asked(page, STANDING)}")
             asked(page, GO_ON)
             asked(page, HASTEN)
             pump(page, 0.05)
+
+    def step(self, page: Page) -> None:
+        """One touch, drawn by lot, or the way on from what is told."""
+        if not page.evaluate(TOLD):
+            page.evaluate(player(self.game).STEP, self.rng.randrange(1000))
 
     def check(self, page: Page) -> None:
         """Compares what was shown with what is there."""
@@ -121,11 +126,12 @@ class Soak:
         """A page at some game, new or old, with somebody asked; what was there before is looked after first."""
         self.witness.dead()
         page = self.page("#/")
-        page.locator("[data-game=kabale] [data-do=one-tap]").wait_for()
+        door = page.locator(f"[data-game={self.game}] [data-do=one-tap]")
+        door.wait_for()
         self.check(page)
         going = [game for game in self.games if not self.over(game)]
         if not going or self.rng.random() < 0.15:
-            page.locator("[data-game=kabale] [data-do=one-tap]").click()
+            door.click()
             self.rests(page)
             self.games.append(page.url.rsplit("/", 1)[1])
         else:
@@ -169,7 +175,7 @@ class Soak:
         ends = time.monotonic() + (15 if rare else 4)
         while not self.struck.is_set():
             try:
-                page.evaluate(STEP)
+                self.step(page)
                 if self.rng.random() < 0.4:
                     page.evaluate(GO_ON)
                 if rare:
@@ -214,7 +220,7 @@ class Soak:
             page.evaluate("moment => { soakArmed = moment; }", moment)
             ends = time.monotonic() + 8
             while page.evaluate("soakArmed") and time.monotonic() < ends:
-                page.evaluate(STEP)
+                self.step(page)
                 if self.rng.random() < 0.4:
                     page.evaluate(GO_ON)
                 if moment in RARE:
@@ -232,7 +238,7 @@ class Soak:
     def reload(self) -> None:
         """Somebody loads the page anew, at any moment."""
         page = self.opened()
-        page.evaluate(STEP)
+        self.step(page)
         pump(page, self.rng.uniform(0, 1.5))
         self.ledger.note("loaded anew", self.pace, self.witness.moment)
         page.reload()
@@ -244,14 +250,14 @@ class Soak:
         """A second tab takes the game over, once or twice, and one of them dies."""
         one = self.opened()
         game = one.url.rsplit("/", 1)[1]
-        one.evaluate(STEP)
+        self.step(one)
         pump(one, self.rng.uniform(0, 0.6))
         two = self.page("#/")
         self.ledger.note("taken over by a tab", self.pace, self.witness.moment)
         self.open(two, game)
         self.check(two)
         for _ in range(3):
-            two.evaluate(STEP)
+            self.step(two)
             pump(two, 0.1)
         if self.rng.random() < 0.5:
             self.ledger.note("taken over by a tab", self.pace, self.witness.moment)
@@ -272,8 +278,8 @@ class Soak:
         ends = time.monotonic() + 30
         while not page.evaluate(WAITS) and time.monotonic() < ends:
             pump(page, 0.2)
-        page.evaluate(STEP)
-        page.evaluate(STEP)
+        self.step(page)
+        self.step(page)
         pump(page, self.rng.uniform(0, 0.5))
         waits, old = page.evaluate(WAITS), page.evaluate(BUILD)
         self.ledger.note("updated", self.pace, self.witness.moment)
@@ -296,7 +302,7 @@ class Soak:
         if self.rng.random() < 0.5:
             page.evaluate(EMPTY)
         self.house.server.mistake = Mistake(re.compile(self.rng.choice(WRONG)), self.rng.choice((200, 404, 503)))
-        page.evaluate(STEP)
+        self.step(page)
         pump(page, self.rng.uniform(0, 1))
         self.ledger.note("the host answered wrongly", self.pace, self.witness.moment)
         page.reload()
@@ -324,7 +330,7 @@ class Soak:
             self.house.tidy()
             return
         self.house.server.stop()
-        page.evaluate(STEP)
+        self.step(page)
         pump(page, self.rng.uniform(0, 1))
         self.ledger.note("the host was gone", self.pace, self.witness.moment)
         page.reload()
@@ -341,9 +347,9 @@ class Soak:
         texts = []
         for seed in range(24):
             seats = TABLES[seed % len(TABLES)]
-            whole = record(seed, seats)
-            decisions = len(re.findall(r"\d[A-Z]", whole.split("\n\n", 1)[1]))
-            texts.append(record(seed, seats, max(1, decisions - self.rng.choice((2, 3, 6, 12, 20)))))
+            whole = record(seed, seats, name=self.game)
+            decisions = sum("@" not in token[:2] for token in whole.split("\n\n", 1)[1].split())
+            texts.append(record(seed, seats, max(1, decisions - self.rng.choice((2, 3, 6, 12, 20))), self.game))
         file = {"name": "soak.txt", "mimeType": "text/plain", "buffer": "\n".join(texts).encode()}
         page.locator("input[name=files]").set_input_files(file)  # type: ignore[arg-type]
         ends = time.monotonic() + BACK_WITHIN
@@ -384,7 +390,12 @@ STANDING = """JSON.stringify([
   [...document.querySelectorAll("[data-action]:not(:disabled)")].map(({ dataset }) => dataset.action).join(" "),
   document.querySelector(".notice")?.innerText ?? "",
 ])"""
-RESTING = "Boolean(document.querySelector('.hand-card.is-legal, [data-action=decline], [data-over], .curtain'))"
+RESTING = "Boolean(document.querySelector('%s, [data-over], .curtain'))"
+TOLD = """() => {
+  const next = document.querySelector("[data-stage] [data-action=stage-next]");
+  next?.click();
+  return Boolean(next);
+}"""
 WAITS = "navigator.serviceWorker.getRegistration().then((found) => Boolean(found?.waiting))"
 CONTROLLED = "Boolean(navigator.serviceWorker.controller)"
 KEPT_FILES = """async (build) => {
@@ -393,14 +404,10 @@ KEPT_FILES = """async (build) => {
 }"""
 
 
-HOUSES = 2
-"""So many visits go on side by side: most of the time they wait."""
-
-
-def visit(dists: list[Path], folder: Path, seed: int, seconds: float) -> Ledger:
-    """One visit, in a house of its own."""
+def visit(dists: list[Path], folder: Path, seed: int, seconds: float, game: str) -> Ledger:
+    """One visit, in a house of its own; most of the time it waits."""
     with sync_playwright() as playwright:
-        soak = Soak(House(playwright, dists, folder), Random(seed))
+        soak = Soak(House(playwright, dists, folder), Random(seed), game)
         soak.run(seconds)
         return soak.ledger
 
@@ -413,13 +420,12 @@ def main() -> int:
     options = parser.parse_args()
     print(f"· soak for {options.minutes:g} minutes, --seed {options.seed}", flush=True)
     whole = Ledger()
-    with TemporaryDirectory(prefix="raenke-soak-") as name, ProcessPoolExecutor(HOUSES, get_context("spawn")) as pool:
+    with TemporaryDirectory(prefix="raenke-soak-") as name, ProcessPoolExecutor(len(GAMES), get_context("spawn")) as pool:
         folder = Path(name)
         dists = [site.build(ROOT, folder / "one"), site.build(ROOT, folder / "other", label="soak")]
-        houses = [folder / f"house-{number}" for number in range(HOUSES)]
         visits = [
-            pool.submit(visit, dists, house, options.seed + number, 60 * options.minutes)
-            for number, house in enumerate(houses)
+            pool.submit(visit, dists, folder / game, options.seed + number, 60 * options.minutes, game)
+            for number, game in enumerate(GAMES)
         ]
         for one in visits:
             whole.add(one.result())

@@ -6,13 +6,15 @@ import json
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from importlib import import_module
+from types import ModuleType
 from typing import Any
 
 from playwright.sync_api import Page
 
 from raenke.worker import handle
 
-SPY = """(() => {
+_SPY = """(() => {
   globalThis.soakWorkers = [];
   globalThis.soakArmed = "";
   const Real = Worker;
@@ -44,7 +46,7 @@ SPY = """(() => {
     return asked;
   };
   document.addEventListener("click", ({ target }) => {
-    if (target.closest?.(".column.is-legal .column-target, [data-action=decline]")) sent = true;
+    if (target.closest?.("%(places)s")) sent = true;
   }, true);
   function look() {
     const game = /^#\\/table\\/(\\w+)/.exec(location.hash)?.[1];
@@ -54,7 +56,7 @@ SPY = """(() => {
       const { index, kind, seat = null } = dataset;
       return [Number(index), kind, seat === null ? null : Number(seat), textContent.trim().replace(/\\s+/g, " ")];
     });
-    const asked = is(".hand-card.is-legal, [data-action=decline]");
+    const asked = is("%(asked)s");
     const stands = { over: is("[data-over]"), curtain: is(".curtain"), award: is("[data-stage]"), asked };
     const now = Object.keys(stands).find((name) => stands[name]) ?? "bots";
     if (now === "bots" || now === "award") busy = true;
@@ -87,10 +89,15 @@ READ = """() => new Promise((done, failed) => {
   };
 })"""
 
-WHAT = dict.fromkeys(("placed", "slipped", "traded", "declined"), "moves") | {"settled": "columns awarded"}
-"""What the table at the end calls the events that people care for most."""
+def spy(game: str) -> str:
+    """What a page needs that plays a game and is watched."""
+    return _SPY % {"asked": player(game).ASKED, "places": player(game).PLACES}
 
-DECISIONS = {"placed", "slipped", "traded", "declined"}
+
+def player(game: str) -> ModuleType:
+    """How a game is played in a page."""
+    return import_module(f"tests.web.{game}.player")
+
 
 Row = tuple[int, str, int | None]
 """An event of a game's log: its place there, its kind, and whose it is."""
@@ -127,14 +134,16 @@ def found_in(entry: dict[str, Any]) -> Found:
     events = reply["value"]["events"]
     people = {seat for seat, plan in enumerate(entry["seats"]) if plan["kind"] == "human"}
     rows = {(index, event["kind"], event.get("seat")) for index, event in enumerate(events)}
-    decided = sum(1 for event in events if event["kind"] in DECISIONS and event.get("seat") in people)
+    tokens = entry["record"].split("\n\n", 1)[-1].split()
+    decided = sum(int(token[0]) - 1 in people for token in tokens if "@" not in token[:2])
     return Found(rows, any(event["kind"] == "game-over" for event in events), decided)
 
 
 class Witness:
     """Hears what the pages show; `on_moment` is told at once what stands there now."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: str) -> None:
+        self.telling: dict[str, str] = player(game).TELLING
         self.shown: dict[str, Shown] = {}
         self.kept: dict[str, int] = {}
         """How many decisions of each game were there when it was opened last."""
@@ -178,7 +187,7 @@ class Witness:
             row = (index, kind, seat)
             if row not in seen.rows:
                 seen.rows.add(row)
-                self.held[WHAT.get(kind, "other events")] += 1
+                self.held[self.telling.get(kind, "other events")] += 1
             if (before := seen.words.setdefault(index, words)) != words and told["game"] not in self.shared:
                 self.rewritten.append(f"{told['game']}: at {index} stood {before!r}, and then {words!r}")
                 seen.words[index] = words
