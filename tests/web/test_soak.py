@@ -9,7 +9,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from raenke import GAMES
-
 from tests.web.conftest import NewPage
 from tests.web.kept import lay_down, library, only_game, record
 from tests.web.kabale.player import ASKED

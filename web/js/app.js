@@ -113,8 +113,9 @@ function seeToFocus(focused) {
   requestAnimationFrame(() => {
     if (seenTo === focused) seenTo = null;
     const { activeElement: active, body } = document;
-    if (!focused.isConnected || (active !== focused && active !== body)) return;
-    if (getComputedStyle(focused).visibility !== "visible") focusOnHeading();
+    if (active !== focused && active !== body) return;
+    // What was hidden may be gone by now, and the focus with it.
+    if (!focused.isConnected || getComputedStyle(focused).visibility !== "visible") focusOnHeading();
   });
 }
 
