@@ -24,13 +24,13 @@ const there = (event) => `col:${event.to_column}:${event.to_position}`;
 
 /** How long each kind takes, in milliseconds at the normal pace; what is not here takes no time of its own. @type {Record<string, number>} */
 const LASTS = {
-  "round-began": 350, placed: 240, revealed: 270, moved: 360, stayed: 260, discarded: 400, closed: 340, asked: 220, slipped: 330,
+  "round-began": 350, placed: 220, revealed: 240, moved: 330, stayed: 240, discarded: 350, closed: 300, asked: 220, slipped: 330,
   traded: 400, declined: 220, shuffled: 300, drawn: 250, "round-ended": 350, settled: 350, won: 450, lost: 400, "game-over": 300,
 };
 
 /** How long one may look at the result before the next event. @type {Record<string, number>} */
 const HOLDS = {
-  "round-began": 150, revealed: 120, moved: 140, stayed: 250, discarded: 340, closed: 250, asked: 160, slipped: 110, traded: 350, declined: 250,
+  "round-began": 150, revealed: 100, moved: 120, stayed: 220, discarded: 280, closed: 200, asked: 160, slipped: 110, traded: 350, declined: 250,
   "round-ended": 250, settled: 900, won: 250, lost: 250,
 };
 
