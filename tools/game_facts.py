@@ -1,4 +1,4 @@
-"""Makes `known_games.js` and each room's `facts.js` from the engine's own tables, for what is shown before it is up."""
+"""Makes `known_games.js` and each room's `facts.js` from the engine's own tables, so that the page need not ask it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tools.run import ROOT, say
 PAGE = ROOT / "web" / "js"
 
 GAMES_HEAD = """\
-/** The games as they are offered before the engine is up. Made by `python build.py shapes`; change it in py/raenke. */
+/** The games as the page offers them. Made by `python build.py shapes`; change it in py/raenke. */
 
 /** @import { GameFact } from "./shapes" */
 

@@ -33,7 +33,7 @@ import { chooseLanguage, currentLanguage, firstLanguage, LANGUAGES, t, wordsComp
 /** @import { Settings, State } from "./state.js" */
 
 const rooms = createRooms(GAMES, askDrawing);
-/** What may be played before the engine is up. */
+/** What may be played: the page need not wait for the engine to offer it. */
 const offered = KNOWN_GAMES.filter(({ name }) => rooms.names.includes(name));
 const store = createStore(firstState(offered));
 const stage = createStage({ store, rooms, changePace: () => act.changePace() });

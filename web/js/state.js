@@ -75,7 +75,7 @@ import { firstSetup } from "./setup.js";
  * @property {{ name: string, game: string, params: string[] }} screen `game`: for a game's own screens
  * @property {{ phase: "loading" | "ready" | "failed", done: number, total: number, problem: string }} engine
  * @property {Alive | null} alive
- * @property {GameFact[]} games as the engine says, or as the build remembered before it is up
+ * @property {GameFact[]} games that have a room here, as the build learnt them from the engine
  * @property {Table | null} table
  * @property {Notice | null} notice
  * @property {"yes" | "saving" | "no"} kept whether all that this page holds lies on the device; while it does not, nothing may load the page anew

@@ -1,4 +1,4 @@
-/** The games as they are offered before the engine is up. Made by `python build.py shapes`; change it in py/raenke. */
+/** The games as the page offers them. Made by `python build.py shapes`; change it in py/raenke. */
 
 /** @import { GameFact } from "./shapes" */
 
