@@ -45,7 +45,7 @@ def _complaints(report: Path) -> list[str]:
     return wanting
 
 
-def run(dist: Path, runs: int = 3) -> None:
+def run(dist: Path, runs: int = 5) -> None:
     """Prints the median score of each category; fails when one lies under its floor."""
     reports = [REPORTS / f"{number + 1}.json" for number in range(runs)]
     with Server(dist, mount=MOUNT) as server:

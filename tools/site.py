@@ -144,8 +144,9 @@ def _runtime(root: Path, archived: Archives) -> Files:
 
 def _preloads(files: Files, root: Path, build: str) -> str:
     """Links that let the browser fetch all modules of the first paint at once, not one import after another."""
+    # Low: on a slow line the styles and fonts of the first paint have it to themselves.
     met = _closure(files, root / "web" / "vendor", ["js/app.js"], STATIC_IMPORT)
-    return "\n".join(f'    <link rel="modulepreload" href="v/{build}/{name}" />' for name in met)
+    return "\n".join(f'    <link rel="modulepreload" href="v/{build}/{name}" fetchpriority="low" />' for name in met)
 
 
 def _style_links(names: list[str], build: str, more: str = "") -> str:
