@@ -76,6 +76,19 @@ PSEUDO = ("start", "table-4", "table-6-chosen", "table-traitor", "award-middle",
 FORCED = ("table-4-chosen", "start", "adel-turn", "adel-draft")
 
 
+STANDS = """() => new Promise((done) => {
+  let last = NaN, frames = 0;
+  const look = () => {
+    const now = scrollY + document.documentElement.scrollHeight / 1e6;
+    frames = now === last ? frames + 1 : 0;
+    last = now;
+    if (frames < 6) requestAnimationFrame(look); else done();
+  };
+  look();
+})"""
+"""Waits for a page that has been given another size: rows that come into view find their height then, and the page its place."""
+
+
 def opened(browser: Browser, url: str, *, pseudo: bool = False, settings: dict[str, Any] | None = None) -> Page:
     """A page in a fresh profile that holds all the games."""
     context = browser.new_context(
@@ -96,6 +109,7 @@ def opened(browser: Browser, url: str, *, pseudo: bool = False, settings: dict[s
 def shoot(page: Page, path: Path) -> None:
     """One picture; a long page to its end, or nearly, unless something lies over it."""
     path.parent.mkdir(parents=True, exist_ok=True)
+    page.evaluate(STANDS)
     over = page.locator("dialog[open], .stage").count() > 0
     height = 0 if over else page.evaluate("document.documentElement.scrollHeight")
     size = page.viewport_size or NARROW
