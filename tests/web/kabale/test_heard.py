@@ -176,6 +176,24 @@ def test_at_a_table_nothing_runs_into_the_next(new_page: NewPage) -> None:
     assert not any("draws" in text for _, text in said)
 
 
+def test_what_is_asked_each_time_is_heard_once(new_page: NewPage) -> None:
+    """The second card's rule comes without the sentence that came with the first, and a rule that is known is not said again."""
+    page = started(new_page(settings=FAST))
+    cards = page.locator(".hand-card.is-legal")
+    paragraphs = page.locator("[data-live-region] p")
+    cards.nth(0).click()
+    expect(paragraphs.last).to_have_text(re.compile(r" – .+\. Now choose a column\.$"), timeout=20_000)
+    first = paragraphs.last.inner_text()
+    cards.nth(1).click()
+    expect(paragraphs.last).not_to_have_text(first, timeout=20_000)
+    expect(paragraphs.last).to_have_text(re.compile(r"^[^.]+ – [^.]+\.$"))
+    heard_so_far = paragraphs.count()
+    cards.nth(0).click()
+    cards.nth(2).click()
+    expect(paragraphs.nth(heard_so_far)).to_have_text(re.compile(" – "), timeout=20_000)
+    assert paragraphs.nth(heard_so_far).inner_text() != first.removesuffix(" Now choose a column.")
+
+
 def test_h_reads_the_numbers_too(new_page: NewPage) -> None:
     """Each card of the hand with what it counts, both numbers where its area decides."""
     page = started(new_page(settings=FAST))

@@ -18,6 +18,9 @@ const KEPT = 12;
 /** A sentence that has ended waits so long for the next one's beginning, or for the reader's turn, which ends it in a word. */
 const SOON_MS = 300;
 
+/** A sentence ends before what does not go on in small letters: Hungarian puts a full stop after an ordinal. */
+const SENTENCE = /.+?(?:[.!?…](?=\s+\P{Ll})|$)\s*/gsu;
+
 /** Whether the looking seat is asked. @param {Table | null} table */
 const isAsked = (table) => table !== null && !table.busy && table.view !== null && table.viewer !== null && table.view.to_act === table.viewer;
 
@@ -43,7 +46,7 @@ export function createLiveRegion({ store, rooms }) {
   let told = new WeakSet();
   /** Whether the end of the game has been told. */
   let ended = false;
-  /** The questions that have been heard in full: nobody needs to hear them every turn. @type {Set<string>} */
+  /** The sentences of questions that have been heard: nobody needs to hear them every turn. @type {Set<string>} */
   const asked = new Set();
   /** Closes a sentence to which nothing has been added. */
   let closing = 0;
@@ -134,10 +137,11 @@ export function createLiveRegion({ store, rooms }) {
     if (asks) ask(room.question(view, table.taps, reader), room.interrupts(view));
   }
 
-  /** Says what is asked, unless that has been heard before. @param {string} question @param {boolean} [always] */
+  /** Says what is asked, sentence by sentence, but for those that have been heard before. @param {string} question @param {boolean} [always] */
   function ask(question, always = false) {
-    if (always || !asked.has(question)) speech.say(question);
-    asked.add(question);
+    const sentences = question.match(SENTENCE)?.map((sentence) => sentence.trim()) ?? [];
+    speech.say(sentences.filter((sentence) => always || !asked.has(sentence)).join(" "));
+    for (const sentence of sentences) asked.add(sentence);
   }
 
   const unsubscribe = store.subscribe((state) => {
