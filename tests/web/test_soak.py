@@ -14,7 +14,7 @@ from tests.web.kept import lay_down, library, only_game, record
 from tests.web.kabale.player import ASKED
 from tests.web.playing import FAST, asked_again, play_one, started
 from tests.web.soak.ledger import Ledger
-from tests.web.soak.run import TOLD
+from tests.web.soak.visit import TOLD
 from tests.web.soak.witness import Witness, player, read, spy
 
 pytestmark = pytest.mark.web
