@@ -23,6 +23,9 @@ LAST_WORD_MS = 15_000
 LETTERS_A_SECOND = 15
 """An ordinary speaking rate; a Korean syllable counts for two letters."""
 
+STOP = re.compile(r"[.!?…](?=(?:\s+(\S))|$)")
+"""A sentence ends where nothing goes on in small letters: Hungarian puts a full stop after an ordinal."""
+
 WATCH = """
 (() => {
   const watched = { said: [], awards: [], between: [], waits: [], over: false };
@@ -98,7 +101,7 @@ class Watched:
     @property
     def sentences(self) -> int:
         """How many sentences were said."""
-        return sum(len(re.findall(r"[.!?…](?=\s|$)", text)) for _, text in self.said)
+        return sum(not (end[1] or "").islower() for _, text in self.said for end in STOP.finditer(text))
 
     @property
     def overhang(self) -> float:

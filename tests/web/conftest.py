@@ -31,11 +31,13 @@ SAME_DEAL = """(() => {
   const { postMessage } = Worker.prototype;
   Worker.prototype.postMessage = function (order, ...rest) {
     const asked = typeof order?.text === "string" ? JSON.parse(order.text) : {};
-    if (asked.do === "new") order = { ...order, text: JSON.stringify({ ...asked, seed: asked.seed ?? 7, first: asked.first ?? 0 }) };
+    if (asked.do === "new") {
+      order = { ...order, text: JSON.stringify({ ...asked, seed: asked.seed ?? 7, first: asked.first ?? 0 }) };
+    }
     return postMessage.call(this, order, ...rest);
   };
 })()"""
-"""A free deal is the same in every run: what a test meets must not depend on luck. Whoever looks for luck asks for another seed."""
+"""A free deal is the same in every run: what a test meets must not depend on luck, which has other seeds."""
 
 NewPage = Callable[..., Page]
 

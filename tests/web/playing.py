@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Error, Page
 
 from tests.web.kabale.player import ASKED
 
@@ -100,3 +100,10 @@ def _until(page: Page, wanted: set[str]) -> None:
     while page.evaluate(STEP) not in wanted:
         assert time.monotonic() < ends, "the game does not go on"
         page.wait_for_timeout(10)
+
+
+def one_bot(*, practice: bool = False) -> dict[str, Any]:
+    """Settings for a table with one bot that hardly thinks."""
+    seats = [{"name": "", "kind": "human" if seat == 0 else "bot:random"} for seat in range(6)]
+    setup = {"game": "kabale", "count": 2, "seats": seats, "first": 0, "seed": "3", "practice": practice}
+    return {**FAST, "setup": setup}

@@ -8,8 +8,8 @@ from playwright.sync_api import FilePayload, Page, expect
 
 from tests.web import words
 from tests.web.arranging import READY, Arrange, go, plain
-from tests.web.kabale.positions import games, link
 from tests.web.kabale.player import ASKED
+from tests.web.kabale.positions import games, link
 
 
 def start(page: Page) -> None:

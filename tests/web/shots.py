@@ -86,7 +86,7 @@ STANDS = """() => new Promise((done) => {
   };
   look();
 })"""
-"""Waits for a page that has been given another size: rows that come into view find their height then, and the page its place."""
+"""Waits for a page that was given another size: rows that come into view find their height then, the page its place."""
 
 
 def opened(browser: Browser, url: str, *, pseudo: bool = False, settings: dict[str, Any] | None = None) -> Page:

@@ -13,7 +13,6 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage
 from tests.web.kept import FULL, give, kept, lay_down, library, record
-from tests.web.kabale.player import ASKED
 from tests.web.playing import FAST, asked_again, play_one, started
 
 pytestmark = pytest.mark.web

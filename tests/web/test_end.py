@@ -11,7 +11,6 @@ from playwright.sync_api import Page, expect
 from raenke import record as records
 from tests.web.conftest import NewPage
 from tests.web.kept import kept, library, only_game, record
-from tests.web.kabale.player import ASKED
 from tests.web.playing import FAST, asked_again, finish_game
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}

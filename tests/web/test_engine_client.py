@@ -23,7 +23,7 @@ OPEN = """async () => {
   const workers = (self.workers = []);
   const spawn = () => {
     const worker = spawnWorker();
-    workers.push(worker);
+    if (workers.push(worker) === 1) self.atFirst?.(worker);
     return worker;
   };
   const onProgress = (step) => self.told.push(step);
@@ -113,12 +113,19 @@ def test_a_worker_that_dies_unasked_is_replaced_at_once(page: Page) -> None:
     assert page.evaluate("engine.call({ do: 'hello' })")["ok"]
 
 
-@pytest.mark.parametrize("after", ["nothing", "its-first-word"])
-def test_a_worker_that_dies_while_it_starts_is_replaced(page: Page, after: str) -> None:
+EARLY = {
+    "after-nothing": "worker => worker.terminate()",
+    "after-its-first-word": "worker => worker.addEventListener('message', () => worker.terminate(), { once: true })",
+}
+
+
+@pytest.mark.parametrize("death", EARLY)
+def test_a_worker_that_dies_while_it_starts_is_replaced(new_page: NewPage, death: str) -> None:
     """Its end is noticed before anything can be asked of it, also of one that never came so far as to have a lock."""
-    if after == "its-first-word":
-        page.evaluate("new Promise((heard) => workers[0].addEventListener('message', heard, { once: true })).then(() => 1)")
-    page.evaluate("workers[0].terminate()")
+    page = new_page()
+    page.goto("")
+    page.evaluate(f"() => {{ self.atFirst = {EARLY[death]}; }}")
+    page.evaluate(OPEN)
     until(page, "workers.length === 2", timeout=60)
     assert page.evaluate("engine.call({ do: 'hello' })")["ok"]
     assert page.evaluate("crashes") == []

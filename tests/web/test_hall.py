@@ -1,4 +1,4 @@
-"""The start page is a hall: a door for each game, the lesson first for whoever is new, and room used where there is some."""
+"""The start page is a hall: a door for each game, the lesson first for whoever is new, room used where it is."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def offers(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("language", words.languages())
 def test_who_is_new_is_offered_the_lesson_first(new_page: NewPage, language: str) -> None:
-    """It is a button beside "play now", in words, and leads to the lesson; once a game was dealt playing comes first."""
+    """A button beside "play now", in words, that leads to the lesson; once a game was dealt playing comes first."""
     page = new_page(settings=FAST, locale=language)
     page.goto("")
     expect(page.locator(f"{KABALE} [data-do=learn]")).to_have_text(words.read(language)["start-learn"].text)
@@ -63,7 +63,8 @@ def test_the_hall_uses_its_room(new_page: NewPage, width: int, height: int, besi
     expect(page.locator(KABALE)).to_be_visible()
     expect(page.locator(".loading")).to_have_count(0, timeout=60_000)
     door, form = page.locator(KABALE).bounding_box(), page.locator(".setup").bounding_box()
-    assert door and form
+    assert door
+    assert form
     assert (form["x"] >= door["x"] + door["width"]) == beside
     used = form["x"] + form["width"] - door["x"]
     assert used >= 0.8 * width
@@ -75,7 +76,10 @@ def test_nothing_moves_when_the_engine_has_come(new_page: NewPage) -> None:
     page = new_page(settings=FAST)
     page.goto("")
     expect(page.locator(".start .loading")).to_be_visible()
-    where = "JSON.stringify([...document.querySelectorAll('.door, .setup, .start-ways')].map(one => one.getBoundingClientRect().top + scrollY))"
+    where = """() => {
+      const parts = [...document.querySelectorAll('.door, .setup, .start-ways')];
+      return JSON.stringify(parts.map(one => one.getBoundingClientRect().top + scrollY));
+    }"""
     until(page, "document.fonts.status === 'loaded'")
     before = page.evaluate(where)
     expect(page.locator(".start .loading")).to_have_count(0, timeout=60_000)

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Callable
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import expect
 
 from tests.web.conftest import NewPage
-from tests.web.kept import FULL, REFUSED, kept, lay_down, library, only_game, record
 from tests.web.kabale.player import ASKED
-from tests.web.playing import FAST, asked_again, finish_game, lay_table, pass_on, play_one, started
+from tests.web.kept import kept, lay_down, library, only_game, record
+from tests.web.playing import FAST, asked_again, lay_table, play_one, started
 
 pytestmark = pytest.mark.web
 

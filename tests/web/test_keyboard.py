@@ -7,7 +7,6 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage
 from tests.web.kept import library, record
-from tests.web.kabale.player import ASKED
 from tests.web.playing import FAST, asked_again, lay_table, play_one, started
 
 FOCUS = "document.activeElement.className"

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Callable
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Route, expect
 
 from tests.web.conftest import NewPage
-from tests.web.kept import FULL, REFUSED, kept, lay_down, library, only_game, record
-from tests.web.kabale.player import ASKED
-from tests.web.playing import FAST, asked_again, finish_game, lay_table, pass_on, play_one, started
+from tests.web.playing import FAST, started
 
 pytestmark = pytest.mark.web
 
@@ -56,7 +51,7 @@ def test_the_language_changes_in_the_middle_of_a_game(new_page: NewPage) -> None
 
 
 def test_the_language_chosen_last_stays(new_page: NewPage) -> None:
-    """Two tabs: the other one speaks it too, and leaves it alone whatever is changed there; of two in haste it is the last."""
+    """Two tabs: the other one speaks it too, and leaves it alone whatever is changed there."""
     page = new_page()
     page.goto("")
     other = page.context.new_page()
@@ -87,3 +82,18 @@ def test_of_two_languages_chosen_in_haste_the_last_stays(new_page: NewPage) -> N
     expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_contain_text("바로 시작")
     page.reload()
     expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_contain_text("바로 시작")
+
+
+def test_another_tab_does_not_write_its_language_over_it(new_page: NewPage) -> None:
+    """Another tab that changes something else does not write its own language over it."""
+    page = new_page()
+    page.goto("#/settings")
+    other = page.context.new_page()
+    other.goto("#/settings")
+    expect(other.locator("select[name=language]")).to_be_visible()
+    page.locator("select[name=language]").select_option("hu")
+    expect(page.locator("html")).to_have_attribute("lang", "hu")
+    other.locator("select[name=pace]").select_option("quick")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "hu")
+    expect(page.locator("select[name=pace]")).to_have_value("quick")

@@ -12,7 +12,6 @@ from playwright.sync_api import Page, expect
 from raenke.record import read_all
 from tests.web import words
 from tests.web.kept import REFUSED, NewPage, give, kept, library, record
-from tests.web.kabale.player import ASKED
 from tests.web.playing import FAST, asked_again, play_one, started
 
 pytestmark = pytest.mark.web

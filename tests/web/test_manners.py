@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage
-from tests.web.kabale.player import ASKED
 from tests.web.playing import FAST, asked_again, finish_game, lay_table, play_one, started
 
 

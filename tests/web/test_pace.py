@@ -70,7 +70,8 @@ def test_a_pace_chosen_while_a_card_still_moves(new_page: NewPage) -> None:
     lay(page)
     page.evaluate(
         """async () => {
-          while (!document.getAnimations().some(({ playState }) => playState === "running")) await new Promise(requestAnimationFrame);
+          const runs = () => document.getAnimations().some(({ playState }) => playState === "running");
+          while (!runs()) await new Promise(requestAnimationFrame);
           document.querySelector(".status [data-action=pace]").click();
         }"""
     )

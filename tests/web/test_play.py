@@ -21,7 +21,9 @@ CHOICE = ".hand-card.is-legal, .column.is-legal, [data-action=decline]"
 ASKED = f"{CHOICE}, [data-over]"
 
 WORKER = (ROOT / "docs" / "WORKER.md").read_text(encoding="utf-8")
-KINDS = re.findall(r"^\| `([\w-]+)` \|", WORKER.split("\n## Kabale\n")[1].split("### Events")[1].split("### Steps")[0], re.M)
+KINDS = re.findall(
+    r"^\| `([\w-]+)` \|", WORKER.split("\n## Kabale\n")[1].split("### Events")[1].split("### Steps")[0], re.M
+)
 """Every kind of event, from the one list of them."""
 
 LARGER_THAN_THE_WINDOW = """(() => {
@@ -92,7 +94,7 @@ def test_a_card_is_drawn_to_a_column(new_page: NewPage) -> None:
 
 
 def test_targets_show_what_the_engine_says(new_page: NewPage) -> None:
-    """What a column's slot shows, and its name for the ear, come with the legal actions; what is the same is not shown."""
+    """A column's slot and its name for the ear come with the legal actions; what is the same is not shown."""
     page = started(new_page(settings=FAST))
     page.locator(".hand-card.is-legal").first.click()
     columns = page.locator(".column.is-legal").count()
@@ -200,7 +202,8 @@ HARNESS = """async ([base, before, frame]) => {
   const names = ["N0", "N1", "N2", "N3"];
   const seats = names.map((name) => ({ name, kind: "human" }));
   const parts = { tools: "", status: "", side: "" };
-  const draw = (view) => render(room.table({ view, names, parts, chosen: chosenOf([], []), tap() {}, ask() {}, thinking: false, t }), root);
+  const props = { names, parts, chosen: chosenOf([], []), tap() {}, ask() {}, thinking: false, t };
+  const draw = (view) => render(room.table({ view, ...props }), root);
   draw(before);
   let moved = 0;
   const animate = Element.prototype.animate;
@@ -214,7 +217,8 @@ HARNESS = """async ([base, before, frame]) => {
   await createMotion().play([frame], { room, draw: ({ view }) => (draw(view), true), pace: () => "quick" });
   Element.prototype.animate = animate;
   const left = document.querySelectorAll(".ghost, .is-astir, .is-lifted, .is-noted, .is-whole, .is-above").length;
-  const words = [0, 1].map((viewer) => room.events.words(frame.event, { seats, viewer, language: currentLanguage(), t }));
+  const language = currentLanguage();
+  const words = [0, 1].map((viewer) => room.events.words(frame.event, { seats, viewer, language, t }));
   return { moved, left, ms: performance.now() - started, words };
 }"""
 

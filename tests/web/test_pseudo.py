@@ -71,7 +71,8 @@ STRAYS = """() => [...document.querySelectorAll("body *")].flatMap((element) => 
   if (getComputedStyle(element).position !== "absolute" || !element.checkVisibility()) return [];
   const scrolls = (box) => /auto|scroll/.test(getComputedStyle(box).overflowX + getComputedStyle(box).overflowY);
   // A picture has no offsetParent: it lies in the nearest box that is placed.
-  const holds = (box) => (element instanceof SVGElement ? getComputedStyle(box).position !== "static" : box === element.offsetParent);
+  const drawn = element instanceof SVGElement;
+  const holds = (box) => (drawn ? getComputedStyle(box).position !== "static" : box === element.offsetParent);
   for (let box = element.parentElement; box && !holds(box) && box !== document.body; box = box.parentElement) {
     if (scrolls(box)) return [`${element.className} in ${box.className}`];
   }

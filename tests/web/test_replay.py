@@ -11,7 +11,6 @@ from playwright.sync_api import Page, expect
 
 from raenke import worker
 from tests.web.kept import NewPage, kept, library, record
-from tests.web.kabale.player import ASKED
 from tests.web.playing import FAST, asked_again, play_one, started
 
 pytestmark = pytest.mark.web
@@ -78,7 +77,10 @@ def test_who_moves_on_while_other_eyes_open_their_lids_arrives(new_page: NewPage
     page = opened(library(new_page(settings=FAST), text))
     page.keyboard.press("End")
     page.evaluate("""() => {
-      const say = (field, kind, value) => { field.value = value; field.dispatchEvent(new Event(kind, { bubbles: true })); };
+      const say = (field, kind, value) => {
+        field.value = value;
+        field.dispatchEvent(new Event(kind, { bubbles: true }));
+      };
       say(document.querySelector("select[name=eyes]"), "change", "open");
       say(document.querySelector(".slider"), "input", "7");
     }""")

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage
-from tests.web.kept import FULL, kept, only_game
 from tests.web.kabale.player import ASKED
+from tests.web.kept import FULL, kept, only_game
 from tests.web.playing import FAST, asked_again, finish_game, lay_table, pass_on, play_one, started
 
 pytestmark = pytest.mark.web

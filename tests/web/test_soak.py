@@ -6,12 +6,12 @@ import time
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from raenke import GAMES
 from tests.web.conftest import NewPage
-from tests.web.kept import lay_down, library, only_game, record
 from tests.web.kabale.player import ASKED
+from tests.web.kept import lay_down, library, only_game, record
 from tests.web.playing import FAST, asked_again, play_one, started
 from tests.web.soak.ledger import Ledger
 from tests.web.soak.visit import TOLD

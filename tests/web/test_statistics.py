@@ -13,8 +13,8 @@ from playwright.sync_api import Page, expect
 
 from raenke import worker
 from tests.web import words
-from tests.web.kept import REFUSED, NewPage, kept, library, record
 from tests.web.kabale.player import ASKED
+from tests.web.kept import REFUSED, NewPage, kept, library, record
 from tests.web.playing import FAST, finish_game, lay_table, pass_on, started
 
 pytestmark = pytest.mark.web
@@ -221,8 +221,14 @@ def test_the_last_games_are_listed(new_page: NewPage, language: str) -> None:
     (entry,) = entries(page, 1)
     show(page)
     ((date, result, points, level),) = page.locator("[data-by=latest] tbody tr").evaluate_all(ROWS)
-    day = page.evaluate("([when, tag]) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(when)", [entry["when"], language])
+    day = page.evaluate(
+        "([when, tag]) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(when)", [entry["when"], language]
+    )
     spoken = words.read(language)
-    assert (date, points, level) == (re.sub(r"\s+", " ", day), str(entry["points"][0]), words.plain(spoken, "kind-bot-greedy"))
+    assert (date, points, level) == (
+        re.sub(r"\s+", " ", day),
+        str(entry["points"][0]),
+        words.plain(spoken, "kind-bot-greedy"),
+    )
     key = "result-won" if 0 in entry["winners"] else "result-place"
     assert re.fullmatch(re.sub(r"\\?\{.*?\}", r"\\d", re.escape(spoken[key].text).replace(r"\ ", " ")), result), result

@@ -7,7 +7,6 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage
 from tests.web.kept import kept, library, only_game, record
-from tests.web.kabale.player import ASKED
 from tests.web.playing import FAST, asked_again, finish_game, play_one, started
 
 UNDO = "[data-action=undo]"

@@ -10,7 +10,6 @@ from playwright.sync_api import Page, expect
 from raenke.record import read_all
 from tests.web.conftest import NewPage
 from tests.web.kept import FULL, give, kept, library, only_game, record
-from tests.web.kabale.player import ASKED
 from tests.web.playing import FAST, asked_again, finish_game, play_one, started
 
 pytestmark = pytest.mark.web

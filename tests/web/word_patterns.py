@@ -1,7 +1,7 @@
 """The one list of ids that shared scripts put together: each pattern with all that may stand in its hole.
 
-A pattern may also be built by a variable that is handed to `t`; then it stands here all the same. What a game fills in with
-words of its own stands in its folder's `word_patterns`; an empty list here says that all of it is games' own.
+A pattern may also be built by a variable that is handed to `t`; then it stands here all the same. What a game fills in
+with words of its own stands in its folder's `word_patterns`; an empty list here says that all of it is games' own.
 """
 
 from __future__ import annotations

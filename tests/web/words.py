@@ -44,7 +44,7 @@ def games() -> list[str]:
 
 
 def read(language: str, game: str = "") -> dict[str, Word]:
-    """The shared words of a language by id, or a game's own; raises on a line that is no Fluent, and on an id that stands twice."""
+    """The shared words of a language by id, or a game's own; raises on what is no Fluent, or stands twice."""
     words: dict[str, Word] = {}
     for path in sorted((WEB / "i18n" / language / game).glob("*.ftl")):
         message = key = ""

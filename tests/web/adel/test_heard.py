@@ -132,7 +132,7 @@ def test_every_event_has_its_sentence(alone: Page, language: str) -> None:
 
 
 def alike(event: Event, viewer: int) -> str:
-    """What two events have in common whose sentences differ in nothing but a name: whoever is not the viewer is anybody."""
+    """What two events have in common whose sentences differ in a name alone: whoever is not the viewer is anybody."""
     seats = {name: event[name] == viewer for name in ("seat", "other", "victim") if name in event}
     return json.dumps({**event, **seats, "token": 0, "viewer": viewer >= 0}, sort_keys=True)
 

@@ -11,14 +11,14 @@ VIOLET = [code for kind, code in enumerate(districts.CODES) if districts.COLOURS
 
 # TURN
 _REASONS = """
-    take-first taken pile-empty built-enough cannot-build already-built too-dear no-income used own-rank rank-one murdered
-    bewitched hands-empty hand-empty own-hand-empty has-crown no-richest is-richest no-district already-gold complete-city
-    own-complete preacher keep theirs-already must-name must-crown no-pair nothing
+    take-first taken pile-empty built-enough cannot-build already-built too-dear no-income used own-rank rank-one
+    murdered bewitched hands-empty hand-empty own-hand-empty has-crown no-richest is-richest no-district already-gold
+    complete-city own-complete preacher keep theirs-already must-name must-crown no-pair nothing
 """.split()
 _TOUCHED = "name swap look crown destroy".split()
 _PANEL = """
-    gold cards take build income end name-As name-Th name-Wt swap put look crown pardon extra-gold extra-cards adorn destroy
-    destroy-own exchange sell smith tuck arm
+    gold cards take build income end name-As name-Th name-Wt swap put look crown pardon extra-gold extra-cards adorn
+    destroy destroy-own exchange sell smith tuck arm
 """.split()
 _TURN: dict[str, list[str]] = {
     "ask-*": "draft aside keep put conjure tribute rescue search bell".split(),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.web.arranging import READY, Arrange, demo, explained, go, panel, plain, replay, scoring
-from tests.web.kabale.positions import games
 from tests.web.kabale.player import ASKED
+from tests.web.kabale.positions import games
 from tests.web.playing import asked_again
 
 

@@ -1,4 +1,4 @@
-"""What a table tells at a glance: the race for the set, what a card would do, what acts for the first time, whom one meets."""
+"""What a table tells at a glance: the race for the set, what a card would do, what acts first, whom one meets."""
 
 from __future__ import annotations
 
@@ -70,7 +70,9 @@ def test_the_race_for_the_set_is_seen_and_heard(new_page: NewPage) -> None:
     expect(page.locator(f"[data-column='{column}'] .goal-set [data-seat='{one['seat']}']")).to_be_visible()
     label = page.locator(f"[data-column='{column}'] > .column-target").get_attribute("aria-label") or ""
     assert f"{one['points']} points" in label
-    expect(page.locator("[data-warning]")).to_contain_text(re.compile(r"Column \d would give \w+ all six areas: \d+ points"))
+    expect(page.locator("[data-warning]")).to_contain_text(
+        re.compile(r"Column \d would give \w+ all six areas: \d+ points")
+    )
 
 
 def chosen(page: Page, card: int = 0) -> dict[int, dict[str, Any]]:
@@ -91,7 +93,7 @@ TURNED = walked(FOUR, _turns)
 
 
 def test_a_placing_tells_what_it_would_do(new_page: NewPage) -> None:
-    """What it turns up, its number where that differs, the laurel only for the placer and marked while anything is hidden."""
+    """What it turns up, its number where it differs, the laurel for its placer alone, marked while any is hidden."""
     page = at_table(new_page(settings=FAST), TURNED)
     unsure = 0
     for card in range(3):
@@ -192,7 +194,9 @@ def _own(view: Any, code: str) -> Any:
 def test_what_acts_for_the_first_time_is_explained_once(new_page: NewPage, pace: str) -> None:
     """A sentence, read out too, and the card is lit; the next time nothing is said."""
     position, card, column = before_a_storm()
-    page = at_table(new_page(settings={"pace": pace, "met": [f"kabale:{one}" for one in ("Ex", "As", "Cl", "Tr")]}), position)
+    page = at_table(
+        new_page(settings={"pace": pace, "met": [f"kabale:{one}" for one in ("Ex", "As", "Cl", "Tr")]}), position
+    )
     page.locator(f".hand-card[data-card={card}]").click()
     page.locator(f"[data-column='{column}'] > .goal").click()
     first = page.locator("[data-first-time=St]")

@@ -253,7 +253,10 @@ def test_what_needs_no_story_is_settled_together(stage: Page) -> None:
 def test_only_contested_columns_when_so_set(stage: Page) -> None:
     """Then what nobody contests is not told at all."""
     walk(stage, "normal")
-    switch = """on => stage.store.update({ settings: { ...stage.store.get().settings, switches: { "kabale-contested": on } } })"""
+    switch = """on => {
+      const { settings } = stage.store.get();
+      stage.store.update({ settings: { ...settings, switches: { "kabale-contested": on } } });
+    }"""
     stage.evaluate(switch, True)
     tell_row(stage, LONELY, PLAIN)
     stage.locator(".stage[data-step=together]").wait_for()

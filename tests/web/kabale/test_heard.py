@@ -1,10 +1,11 @@
-"""By ear: a turn is one sentence, a column one with all sums, a round's points one; and none comes before the last can have been spoken."""
+"""By ear: a turn is one sentence, a column and a round's points too; none comes before the last can be spoken."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -107,7 +108,8 @@ def test_a_turn_in_words(stage: Page) -> None:
     own = [
         {"kind": "placed", "token": 5, "seat": 0, "card": "Qu", "column": 0, "position": 1},
         {"kind": "revealed", "token": 5, "seat": 1, "card": "Ex", "column": 0, "position": 0},
-        {"kind": "moved", "token": 5, "seat": 1, "card": "Ex", "column": 0, "position": 0, "to_column": 2, "to_position": 3},
+        {"kind": "moved", "token": 5, "seat": 1, "card": "Ex"}
+        | {"column": 0, "position": 0, "to_column": 2, "to_position": 3},
         {"kind": "revealed", "token": 5, "seat": 3, "card": "Ju", "column": 2, "position": 2},
         {"kind": "drawn", "token": 5, "seat": 0, "card": "Wz"},
     ]  # fmt: skip
@@ -144,7 +146,7 @@ def test_nothing_is_said_before_the_last_can_have_been_spoken(stage: Page) -> No
     texts = ["Ada places in column 1.", "Bo places in column 2; your King is revealed.", "Your turn."]
     uttered = stage.evaluate("texts => stage.said(texts)", texts)
     assert [text for _, text, _ in uttered] == texts
-    for (at, text, spoken), (after, _, _) in zip(uttered, uttered[1:], strict=False):
+    for (at, text, spoken), (after, _, _) in pairwise(uttered):
         assert spoken >= 1000 * len(text) / 15
         assert after - at >= spoken - 20
     asked = stage.evaluate("texts => stage.said(texts, 'Asked.')", texts)
@@ -154,13 +156,14 @@ def test_nothing_is_said_before_the_last_can_have_been_spoken(stage: Page) -> No
 LISTEN = """() => {
   globalThis.said = [];
   new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) for (const { textContent } of addedNodes) said.push([performance.now(), textContent]);
+    const nodes = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+    said.push(...nodes.map(({ textContent }) => [performance.now(), textContent]));
   }).observe(document.querySelector("[data-live-region]"), { childList: true });
 }"""
 
 
 def test_at_a_table_nothing_runs_into_the_next(new_page: NewPage) -> None:
-    """Played as fast as it goes: every paragraph has the time that it takes to be spoken, and no draw of a bot is in it."""
+    """Played as fast as it goes: every paragraph has the time that speaking it takes, and no bot's draw is in it."""
     page = started(new_page(settings=FAST))
     page.evaluate(LISTEN)
     # On a busy machine a bot may think for long.
@@ -171,13 +174,13 @@ def test_at_a_table_nothing_runs_into_the_next(new_page: NewPage) -> None:
             break
     said = page.evaluate("said")
     assert len(said) > 1
-    for (at, text), (after, _) in zip(said, said[1:], strict=False):
+    for (at, text), (after, _) in pairwise(said):
         assert after - at >= 1000 * len(text) / 15 - 50, text
     assert not any("draws" in text for _, text in said)
 
 
 def test_what_is_asked_each_time_is_heard_once(new_page: NewPage) -> None:
-    """The second card's rule comes without the sentence that came with the first, and a rule that is known is not said again."""
+    """The second card's rule comes without what came with the first, and a rule that is known is not said again."""
     page = started(new_page(settings=FAST))
     cards = page.locator(".hand-card.is-legal")
     paragraphs = page.locator("[data-live-region] p")

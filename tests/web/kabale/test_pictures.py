@@ -1,4 +1,4 @@
-"""Cards as pictures: two tones on a ground that tells the kind, legible at strip size, in both themes and in forced colours."""
+"""Cards as pictures: two tones on a ground that tells the kind, legible at strip size, in every theme."""
 
 from __future__ import annotations
 
@@ -23,12 +23,17 @@ SEEN = """card => {
   const rgb = text => text.match(/[\\d.]+/g).slice(0, 3).map(Number);
   const light = part => { const s = part / 255; return s <= 0.03928 ? s / 12.92 : ((s + 0.055) / 1.055) ** 2.4; };
   const bright = colour => { const [r, g, b] = rgb(colour).map(light); return 0.2126 * r + 0.7152 * g + 0.0722 * b; };
-  const against = (one, other) => { const [low, high] = [bright(one), bright(other)].sort((a, b) => a - b); return (high + 0.05) / (low + 0.05); };
+  const against = (one, other) => {
+    const [low, high] = [bright(one), bright(other)].sort((a, b) => a - b);
+    return (high + 0.05) / (low + 0.05);
+  };
   const probe = document.createElement("i");
   card.append(probe);
   const made = name => { probe.style.color = `var(${name})`; return getComputedStyle(probe).color; };
   const field = getComputedStyle(card.querySelector(".card-paper"), "::before").backgroundColor;
-  const seen = { field, ink: against(getComputedStyle(card.querySelector(".card-picture")).color, field), tone: against(made("--light"), field), apart: against(made("--light"), made("--figure")) };
+  const ink = against(getComputedStyle(card.querySelector(".card-picture")).color, field);
+  const tone = against(made("--light"), field);
+  const seen = { field, ink, tone, apart: against(made("--light"), made("--figure")) };
   probe.remove();
   return seen;
 }"""
@@ -62,14 +67,17 @@ def test_the_ground_tells_the_kind(new_page: NewPage, scheme: str) -> None:
     assert len({field for found in grounds.values() for field in found}) == 4
 
 
+SIGNS = ("none", "home", "reveal", "award")
+
+
 def test_colour_is_never_the_only_sign(new_page: NewPage) -> None:
-    """Every kind but the plain numbers has its sign in the corner, seals their step, and a legend says all four in words."""
+    """Every kind but plain numbers has its sign in the corner, seals their step; a legend says all four in words."""
     for language in words.languages():
         page = new_page(locale=language)
         page.goto("#/cards")
         expect(page.locator(".legend > li")).to_have_count(4)
         spoken = words.read(language, "kabale")
-        for kind, text in zip(("none", "home", "reveal", "award"), page.locator(".legend > li").all_inner_texts()):
+        for kind, text in zip(SIGNS, page.locator(".legend > li").all_inner_texts(), strict=True):
             assert spoken[f"legend-{kind}"].text in text
     signs = {"none": 0, "home": 1, "reveal": 1, "award": 1}
     for ally in ALLIES:
@@ -101,9 +109,12 @@ def test_strips_show_picture_and_number(new_page: NewPage, width: int, height: i
         ground, picture, box = (
             part.bounding_box() for part in (strip.locator(".card-corner"), strip.locator(".card-mini"), strip)
         )
-        assert ground and picture and box
+        assert ground
+        assert picture
+        assert box
         assert picture["width"] >= 15
-        assert picture["x"] >= ground["x"] - 1 and picture["x"] + picture["width"] <= ground["x"] + ground["width"] + 1
+        assert picture["x"] >= ground["x"] - 1
+        assert picture["x"] + picture["width"] <= ground["x"] + ground["width"] + 1
         assert picture["y"] >= box["y"] - 2
 
 
@@ -120,7 +131,10 @@ def test_areas_not_yet_won_can_be_seen(new_page: NewPage, scheme: str) -> None:
           const share = Number(getComputedStyle(area.querySelector('.icon')).opacity);
           const ground = of(getComputedStyle(area.closest('.seat-chip')).backgroundColor);
           const seen = of(getComputedStyle(area).color).map((part, at) => part * share + ground[at] * (1 - share));
-          const light = part => { const s = part / 255; return s <= 0.03928 ? s / 12.92 : ((s + 0.055) / 1.055) ** 2.4; };
+          const light = part => {
+            const s = part / 255;
+            return s <= 0.03928 ? s / 12.92 : ((s + 0.055) / 1.055) ** 2.4;
+          };
           const bright = ([r, g, b]) => 0.2126 * light(r) + 0.7152 * light(g) + 0.0722 * light(b);
           const [low, high] = [bright(seen), bright(ground)].sort((a, b) => a - b);
           return (high + 0.05) / (low + 0.05);
@@ -142,4 +156,7 @@ def test_tablet_and_laptop_use_their_room(new_page: NewPage, width: int, height:
         box = page.locator(".column").first.bounding_box()
         assert box
         assert box["width"] >= least
-        assert page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [width, height]
+        assert page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [
+            width,
+            height,
+        ]

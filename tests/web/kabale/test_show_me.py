@@ -1,4 +1,4 @@
-"""Each ally seen at work: from the rules, the overview and its help, by mouse, keyboard and ear, at every pace, in every language."""
+"""Each ally seen at work: from rules, overview and help, by mouse, keys and ear, at every pace, in every language."""
 
 from __future__ import annotations
 
@@ -108,7 +108,13 @@ def test_it_goes_on_by_itself_and_waits_when_told(new_page: NewPage) -> None:
 @pytest.mark.parametrize("pace", ["normal", "step", "instant"])
 def test_things_move_where_they_may(new_page: NewPage, pace: str) -> None:
     """The card flies on the small table and nowhere else; at once nothing does. Step by step it waits for a tap."""
-    watch = "globalThis.flown = 0; const animate = Element.prototype.animate; Element.prototype.animate = function (...how) { if (this.closest('.demo')) globalThis.flown += 1; return animate.apply(this, how); };"
+    watch = """
+    globalThis.flown = 0;
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...how) {
+      if (this.closest('.demo')) globalThis.flown += 1;
+      return animate.apply(this, how);
+    };"""
     page = new_page(settings={"pace": pace}, script=watch)
     page.goto("#/cards")
     shown(page, "Ex")
@@ -125,7 +131,14 @@ def test_things_move_where_they_may(new_page: NewPage, pace: str) -> None:
 
 def test_nothing_flies_with_reduced_motion(new_page: NewPage) -> None:
     """What is spoken of is marked instead, and everything comes to the same end."""
-    watch = "globalThis.flown = globalThis.noted = 0; Element.prototype.animate = function () { globalThis.flown += 1; }; const add = DOMTokenList.prototype.add; DOMTokenList.prototype.add = function (...names) { if (names.includes('is-noted')) globalThis.noted += 1; return add.apply(this, names); };"
+    watch = """
+    globalThis.flown = globalThis.noted = 0;
+    Element.prototype.animate = function () { globalThis.flown += 1; };
+    const { add } = DOMTokenList.prototype;
+    DOMTokenList.prototype.add = function (...names) {
+      if (names.includes('is-noted')) globalThis.noted += 1;
+      return add.apply(this, names);
+    };"""
     page = new_page(settings={"pace": "quick"}, script=watch, **CALM)
     page.goto("#/cards")
     shown(page, "Ex")
@@ -240,7 +253,13 @@ def test_it_is_for_everybody(new_page: NewPage, axe: Callable[[Page], list[str]]
             assert axe(page) == []
         for width, height in ((320, 568), (740, 360), (1440, 900)):
             page.set_viewport_size({"width": width, "height": height})
-            inside = "Array.from(document.querySelectorAll('.demo, .demo-foot, .demo-buttons .button, .demo-caption')).every(part => { const { left, right, top, bottom } = part.getBoundingClientRect(); return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight + 1; })"
+            inside = """() => {
+              const parts = document.querySelectorAll('.demo, .demo-foot, .demo-buttons .button, .demo-caption');
+              return Array.from(parts).every(part => {
+                const { left, right, top, bottom } = part.getBoundingClientRect();
+                return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight + 1;
+              });
+            }"""
             assert page.evaluate(inside), (at, width)
         page.set_viewport_size({"width": 320, "height": 568})
         if page.locator(AGAIN).count():

@@ -20,7 +20,8 @@ _RULES = """
 """.split()
 _PERSONAL = "couple couple-wins highest lowest nearest farthest".split()
 _TURN = """
-    stayed closed slipped slipped-you declined-cloak declined-traitor traded moved moved-back round-ended drawn-you shuffled-you
+    stayed closed slipped slipped-you declined-cloak declined-traitor traded moved moved-back round-ended drawn-you
+    shuffled-you
 """.split()
 _VERDICTS = "highest alone lowest nearest farthest couple-wins".split()
 _LESSON = """

@@ -87,7 +87,10 @@ def main() -> int:
     options = parser.parse_args()
     print(f"· soak for {options.minutes:g} minutes, --seed {options.seed}", flush=True)
     whole = Ledger()
-    with TemporaryDirectory(prefix="raenke-soak-") as name, ProcessPoolExecutor(len(GAMES), get_context("spawn")) as pool:
+    with (
+        TemporaryDirectory(prefix="raenke-soak-") as name,
+        ProcessPoolExecutor(len(GAMES), get_context("spawn")) as pool,
+    ):
         folder = Path(name)
         dists = [site.build(ROOT, folder / "one"), site.build(ROOT, folder / "other", label="soak")]
         visits = [

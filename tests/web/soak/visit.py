@@ -29,7 +29,8 @@ SET_PACE = """(() => {
 
 GO_ON = """() => {
   const ways = ["take-over", "lift", "done", "stage-next", "step"].map((action) => `[data-action=${action}]`);
-  for (const wanted of [...ways, ".table-aside [data-action=again]", ".notice [data-do=dismiss]", "[data-load-again]"]) {
+  ways.push(".table-aside [data-action=again]", ".notice [data-do=dismiss]", "[data-load-again]");
+  for (const wanted of ways) {
     const found = document.querySelector(wanted);
     if (found?.checkVisibility()) return found.click(), wanted;
   }

@@ -89,6 +89,7 @@ READ = """() => new Promise((done, failed) => {
   };
 })"""
 
+
 def spy(game: str) -> str:
     """What a page needs that plays a game and is watched."""
     return _SPY % {"asked": player(game).ASKED, "places": player(game).PLACES}

@@ -48,7 +48,11 @@ def tree(root: Path) -> Path:
     for path in (ROOT / "tests" / "toy").glob("*.py"):
         (engine / path.name).write_text(path.read_text("utf-8").replace("tests.toy", "raenke.toy"), encoding="utf-8")
     package = root / "py" / "raenke" / "__init__.py"
-    _registered(package, "GAMES: Final", "def _toy() -> Game:\n    from raenke.toy import TOY\n\n    return TOY\n\n\nGAMES: Final")
+    _registered(
+        package,
+        "GAMES: Final",
+        "def _toy() -> Game:\n    from raenke.toy import TOY\n\n    return TOY\n\n\nGAMES: Final",
+    )
     _registered(package, '"adel": _adel})', '"adel": _adel, "toy": _toy})')
     for kind in ("js", "css"):
         shutil.copytree(HERE / kind, root / "web" / kind / "toy")
