@@ -42,10 +42,14 @@
     return [].slice.call(document.querySelectorAll(wanted));
   }
 
+  // Not at DOMContentLoaded: that waits for the modules, and a host that falls silent keeps them for ever.
   /** @param {() => void} work */
   function withBody(work) {
-    if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", work);
-    else work();
+    if (document.readyState !== "loading") return work();
+    document.addEventListener("readystatechange", function parsed() {
+      document.removeEventListener("readystatechange", parsed);
+      work();
+    });
   }
 
   // The language that was chosen on this device, or the browser's first that is spoken here.

@@ -85,6 +85,8 @@ def test_a_host_that_falls_silent(new_page: NewPage) -> None:
     page = new_page(locale="de-DE")
     page.route("**/js/app.js", lambda route: held.append(route))
     page.goto("", wait_until="commit")
+    until(page, "[...document.styleSheets].some(({ href }) => href?.endsWith('/screens.css'))")
+    expect(page.locator("[data-plight=late] [lang=de]")).to_be_hidden()
     expect(page.locator("[data-plight=late] [lang=de]")).to_be_visible(timeout=15_000)
     expect(page.locator("[data-plight=late] [lang=en]")).to_be_hidden()
     for route in held:

@@ -48,7 +48,11 @@ PLAY = """async () => {
     if (performance.now() > ends) throw new Error("the game does not go on");
     await new Promise((done) => setTimeout(done, 20));
   }
-  await until(() => document.querySelector(".hand-card.is-legal, [data-action=decline], .scores, [data-over]"));
+  await until(() => {
+    // A round that ended with the last move is told, and waits for a tap.
+    document.querySelector("[data-stage] [data-action=stage-next]")?.click();
+    return document.querySelector(".hand-card.is-legal, [data-action=decline], .scores, [data-over]");
+  });
   return { moves, address: location.hash, words: document.body.innerText.length };
 }"""
 
