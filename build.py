@@ -40,6 +40,13 @@ def check(options: argparse.Namespace) -> None:
     check.conclude(check.static() + check.engine())
 
 
+def format(options: argparse.Namespace) -> None:
+    """Formats Python, JavaScript and CSS, and applies the linters' safe fixes."""
+    from tools import check
+
+    check.format_sources()
+
+
 def bench(options: argparse.Namespace) -> None:
     """Speeds, as ratios to a reference taken in the same run."""
     everything = not (options.engine or options.site)
@@ -137,6 +144,7 @@ def _options() -> argparse.ArgumentParser:
     command.add_argument("--web", action="store_true", help="only the tests in browsers")
     command.add_argument("pytest", nargs="*", help="after --: arguments for pytest, such as -k NAME")
     add(check)
+    add(format)
     command = add(bench)
     command.add_argument("--engine", action="store_true", help="only the engine")
     command.add_argument("--site", action="store_true", help="only the site")

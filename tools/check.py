@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from tools import env, game_facts, shapes
-from tools.run import ROOT, Arg, Outcome, Trouble, openly, quietly, say
+from tools.run import ROOT, Arg, Outcome, Trouble, must, openly, quietly, say
 
 BUILD = ROOT / "build"
 PAGE_TYPES = ("jsconfig.json", "jsconfig.worker.json")
@@ -48,12 +48,25 @@ def _tsc() -> Outcome:
     return Outcome(code, output, seconds)
 
 
+def _biome() -> Outcome:
+    node = env.ensure_npm()
+    return quietly([node.node, env.BIOME, "check", "--error-on-warnings", "--colors=off", ROOT], cwd=ROOT)
+
+
+def format_sources() -> None:
+    """Formats all sources and applies the linters' safe fixes."""
+    must("ruff", [sys.executable, "-m", "ruff", "check", "--fix", "--quiet", *PYTHON_SOURCES])
+    must("ruff format", [sys.executable, "-m", "ruff", "format", "--quiet", *PYTHON_SOURCES])
+    must("biome", [env.ensure_npm().node, env.BIOME, "check", "--write", ROOT], cwd=ROOT)
+
+
 def _steps() -> list[Step]:
     return [
         ("mypy --strict", _tool("mypy")),
         ("tsc --checkJs", _tsc),
         ("ruff check", _tool("ruff", "check", "--quiet", *PYTHON_SOURCES)),
         ("ruff format --check", _tool("ruff", "format", "--check", "--quiet", *PYTHON_SOURCES)),
+        ("biome check", _biome),
         ("shapes.d.ts", _shapes),
     ]
 

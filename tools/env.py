@@ -22,6 +22,7 @@ else:
 
 VENV = ROOT / ".venv"
 WEB = ROOT / "web"
+BIOME = WEB / "node_modules" / "@biomejs" / "biome" / "bin" / "biome"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 SEPARATOR = os.pathsep

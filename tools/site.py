@@ -71,6 +71,11 @@ def _integrity(data: bytes) -> str:
     return f"sha256-{base64.b64encode(hashlib.sha256(data).digest()).decode()}"
 
 
+def _without_comments(css: bytes) -> bytes:
+    """A style sheet without comments and indentation, a fifth of what the sheets weigh on the wire."""
+    return re.sub(rb"\n\s*", b"\n", re.sub(rb"/\*.*?\*/\s*", b"", css, flags=re.DOTALL))
+
+
 def _sources(root: Path) -> Files:
     web = root / "web"
     found: Files = {}
@@ -80,7 +85,8 @@ def _sources(root: Path) -> Files:
         for name in names:
             path = here / name
             if path.suffix in SHIPPED and name not in NOT_SHIPPED:
-                found[path.relative_to(web).as_posix()] = path.read_bytes()
+                data = path.read_bytes()
+                found[path.relative_to(web).as_posix()] = _without_comments(data) if path.suffix == ".css" else data
     missing = [name for name in (*AT_ROOT, "js/app.js", "js/platform/build.js") if name not in found]
     if missing:
         raise Trouble(f"web/{missing[0]} is missing")

@@ -195,7 +195,7 @@
           bare.push(link);
           show("cut-off", true);
           plan();
-        },
+        }
       );
     });
   }
@@ -209,11 +209,12 @@
         bare.push(part);
         // What fails a second time is not asked for at once.
         withBody(part.hasAttribute("data-again") ? plan : dress);
-      } else if (part instanceof HTMLScriptElement || (part instanceof HTMLLinkElement && part.rel === "modulepreload")) cutOff();
+      } else if (part instanceof HTMLScriptElement || (part instanceof HTMLLinkElement && part.rel === "modulepreload"))
+        cutOff();
       // A module that came as something else breaks when it is read.
       else if (part === window && String(event.filename).indexOf(location.origin) === 0) cutOff();
     },
-    true,
+    true
   );
   addEventListener("unhandledrejection", cutOff);
   ["online", "raenke-again"].forEach(function (occasion) {

@@ -116,17 +116,19 @@ scope.addEventListener("message", (event) => {
 const INSIDE = /\/(v|run)\/[0-9a-f]{16}\//;
 
 registerRoute(
-  ({ url, sameOrigin, request }) => sameOrigin && request.mode !== "navigate" && kept.getCacheKeyForURL(url.href) !== undefined,
+  ({ url, sameOrigin, request }) =>
+    sameOrigin && request.mode !== "navigate" && kept.getCacheKeyForURL(url.href) !== undefined,
   ({ url, request, event }) => (request.cache === "reload" ? fileAnew : file)(url.href, event),
 );
 
 registerRoute(
   ({ url, sameOrigin, request }) => sameOrigin && request.mode !== "navigate" && INSIDE.test(url.pathname),
   async ({ request }) => {
-    if (request.cache !== "reload") for (const name of await ownCaches()) {
-      const found = await caches.open(name).then((cache) => cache.match(request));
-      if (found) return found;
-    }
+    if (request.cache !== "reload")
+      for (const name of await ownCaches()) {
+        const found = await caches.open(name).then((cache) => cache.match(request));
+        if (found) return found;
+      }
     return fetch(request);
   },
 );

@@ -1,8 +1,9 @@
 // The smoke run in Firefox, over WebDriver BiDi: node firefox.mjs BROWSER URL PROFILE STEPS <SCRIPTS.json
 // STEPS are names of scripts, with commas between; SCRIPTS.json holds them. Each is run in the page, one after another.
 // Prints one JSON object; tests/web/test_other_browsers.py judges it.
-import puppeteer from "../../web/node_modules/puppeteer-core/lib/esm/puppeteer/puppeteer-core.js";
+
 import { readFileSync } from "node:fs";
+import puppeteer from "../../web/node_modules/puppeteer-core/lib/esm/puppeteer/puppeteer-core.js";
 
 const [executablePath, url, userDataDir, steps] = process.argv.slice(2);
 const scripts = JSON.parse(readFileSync(0, "utf8"));
@@ -19,7 +20,8 @@ try {
   const faults = [];
   page.on("pageerror", (fault) => faults.push(String(fault)));
   page.on("request", (request) => {
-    if (!request.url().startsWith(new URL(url).origin) && !/^(data|blob|about):/.test(request.url())) faults.push(request.url());
+    if (!request.url().startsWith(new URL(url).origin) && !/^(data|blob|about):/.test(request.url()))
+      faults.push(request.url());
   });
   await page.goto(url);
   const result = {};

@@ -1,16 +1,21 @@
 // Runs the built site's Python under Node, without a browser: node runtime.mjs DIST SCRIPT.py
 // Prints what the script's last line evaluates to; the script finds DIST's own library, engine and wheels.
-import { mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { gunzipSync } from "node:zlib";
 import { pathToFileURL } from "node:url";
+import { gunzipSync } from "node:zlib";
 
 const [dist, script] = process.argv.slice(2);
 const only = async (folder) => path.join(dist, folder, (await readdir(path.join(dist, folder)))[0], "/");
 const run = await only("run");
 const version = await only("v");
-const engine = await readFile(path.join(version, (await readdir(version)).find((name) => name.endsWith(".whl"))));
+const engine = await readFile(
+  path.join(
+    version,
+    (await readdir(version)).find((name) => name.endsWith(".whl")),
+  ),
+);
 const library = gunzipSync(await readFile(path.join(run, "python_stdlib.pack")));
 // Node's Pyodide reads its library from a file.
 const folder = await mkdtemp(path.join(tmpdir(), "raenke-"));

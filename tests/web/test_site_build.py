@@ -159,6 +159,14 @@ def test_the_parts_of_others_are_named_with_their_licences(dist: Path) -> None:
     assert all(len(entry["text"]) > 200 and entry["version"] and entry["licence"] for entry in notices.values())
 
 
+def test_style_sheets_are_shipped_without_comments(dist: Path) -> None:
+    sheets = [path.read_text(encoding="utf-8") for path in dist.glob("v/*/css/**/*.css")]
+    assert sheets
+    for sheet in sheets:
+        assert "/*" not in sheet
+        assert sheet.count("{") == sheet.count("}") > 0
+
+
 def test_a_first_visit_stays_small(dist: Path) -> None:
     """As a whole, and what every visit must fetch before it asks for a game's room."""
     total, rest = wire(dist)

@@ -1,19 +1,19 @@
 /** What a person can do, as the templates call it; the only way from the view back to the state. */
 
-import { currentLanguage, useLanguage } from "./words/i18n.js";
-import { cleanName } from "./words/names.js";
-import { hashOf } from "./router.js";
-import { writeSettings } from "./kept/settings.js";
+import { saveAsFile } from "./kept/files.js";
+import { packUp } from "./kept/handover.js";
 import { Broken, newGameId } from "./kept/saved_game.js";
+import { writeSettings } from "./kept/settings.js";
 import { readGame } from "./kept/shelf.js";
 import { saveGame } from "./kept/storage.js";
-import { packUp } from "./kept/handover.js";
 import { unkeptGames } from "./kept/unkept.js";
-import { saveAsFile } from "./kept/files.js";
 import { applyTheme } from "./platform/theme.js";
 import { applyUpdate } from "./platform/update.js";
+import { hashOf } from "./router.js";
 import { setupOf } from "./setup.js";
 import { nextPace } from "./state.js";
+import { currentLanguage, useLanguage } from "./words/i18n.js";
+import { cleanName } from "./words/names.js";
 
 /** @import { TableInfo } from "./engine/shapes" */
 /** @import { Rooms } from "./rooms.js" */
@@ -145,8 +145,25 @@ export function createActions({ store, engine, rooms, table, motion, stage, ways
       const now = Date.now();
       const deal = { first: setup.first, seed: setup.seed === "" ? null : Number(setup.seed), options: setup.options };
       await saveGame({
-        id, game: setup.game, title: "", seats: plans, practice: setup.practice, spoiled: false, options: setup.options, record: "", deal,
-        tokens: 0, round: 1, over: false, scores: [], winners: [], created: now, changed: now, writer: "", due: false, saves: 0,
+        id,
+        game: setup.game,
+        title: "",
+        seats: plans,
+        practice: setup.practice,
+        spoiled: false,
+        options: setup.options,
+        record: "",
+        deal,
+        tokens: 0,
+        round: 1,
+        over: false,
+        scores: [],
+        winners: [],
+        created: now,
+        changed: now,
+        writer: "",
+        due: false,
+        saves: 0,
       });
       starting = false;
       set({ current: id });

@@ -85,7 +85,10 @@ function wordsChanged() {
 /** Statistics are wanted only now. @param {import("./kept/saved_game.js").SavedGame} game */
 function onDue(game) {
   const load = () => import("./kept/statistics.js");
-  void load().catch(() => mendModules().then(load)).then(({ noteGame }) => noteGame(game, engine.call)).catch(() => {});
+  void load()
+    .catch(() => mendModules().then(load))
+    .then(({ noteGame }) => noteGame(game, engine.call))
+    .catch(() => {});
 }
 
 /** @param {Shown} next */
@@ -132,7 +135,10 @@ function draw() {
   const inside = root.querySelector("main")?.contains(focused) ?? false;
   // What index.html has there stays until there is something better.
   if (!arrived) root.replaceChildren();
-  render(shell(state, t, act, ready ? module.template(state, words, act) : null, module.hasBar?.(state) ?? false), root);
+  render(
+    shell(state, t, act, ready ? module.template(state, words, act) : null, module.hasBar?.(state) ?? false),
+    root,
+  );
   // What had the focus may be gone with what it stood in, or be hidden.
   if (inside && focused) {
     if (focused.isConnected) seeToFocus(focused);
@@ -193,7 +199,9 @@ async function boot() {
   onSettingsElsewhere(() => {
     // Another tab's table is not ours: only what concerns the eye and the ear is taken over.
     const { language, theme, pace, sounds, shortcuts, explains, switches } = soundSettings();
-    store.update({ settings: { ...store.get().settings, language, theme, pace, sounds, shortcuts, explains, switches } });
+    store.update({
+      settings: { ...store.get().settings, language, theme, pace, sounds, shortcuts, explains, switches },
+    });
     applyTheme(theme);
     if (language !== "" && language !== currentLanguage()) void act.changeLanguage(language).catch(() => {});
   });

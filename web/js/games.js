@@ -219,7 +219,22 @@ export const GAMES = {
   adel: {
     load: () => import("./adel/room.js"),
     words: ["cast", "town", "table", "seats", "events", "heard", "scoring", "rules", "lesson", "demos"],
-    styles: ["medallion", "house", "table", "seats", "rail", "draft", "turn", "hand", "scoring", "rules", "known", "lesson", "demo", "motion"],
+    styles: [
+      "medallion",
+      "house",
+      "table",
+      "seats",
+      "rail",
+      "draft",
+      "turn",
+      "hand",
+      "scoring",
+      "rules",
+      "known",
+      "lesson",
+      "demo",
+      "motion",
+    ],
     switches: [],
     signs: ["role-Ki", "role-As", "role-Wa"],
     screens: {

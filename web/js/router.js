@@ -30,7 +30,8 @@ export function readHash(hash, names) {
   }
   if (!hash.startsWith("#/") || hash.length > 2 + (MOST_PARAMS + 1) * (LONGEST_PARAM + 1)) return null;
   const [first = "", ...rest] = hash.slice(2).split("/");
-  const sound = rest.length <= MOST_PARAMS && rest.every((part) => part.length <= LONGEST_PARAM && /^[A-Za-z0-9_-]*$/.test(part));
+  const sound =
+    rest.length <= MOST_PARAMS && rest.every((part) => part.length <= LONGEST_PARAM && /^[A-Za-z0-9_-]*$/.test(part));
   if (!sound || first === "share") return null;
   const params = rest.filter((part) => part !== "");
   if (names.screen(first)) return { name: first, game: "", params };
@@ -55,4 +56,5 @@ export function strayWords(hash) {
  * @param {string} name
  * @param {...string} params
  */
-export const hashOf = (name, ...params) => (name === "start" && params.length === 0 ? "#/" : `#/${[name, ...params].join("/")}`);
+export const hashOf = (name, ...params) =>
+  name === "start" && params.length === 0 ? "#/" : `#/${[name, ...params].join("/")}`;

@@ -51,7 +51,8 @@ export function waysOf(game, own) {
   const ways = [];
   /** @param {string} name @param {ScreenEntry & { learn?: boolean }} entry @param {string} of */
   function lead(name, { menu, first = false, learn = false }, of) {
-    if (menu !== "") ways.push({ name, game: of, href: of ? hashOf(of, name) : hashOf(name), words: menu, first, learn });
+    if (menu !== "")
+      ways.push({ name, game: of, href: of ? hashOf(of, name) : hashOf(name), words: menu, first, learn });
     for (const [next, screen] of Object.entries(own)) if (screen.after === name) lead(next, screen, game);
   }
   for (const [name, entry] of Object.entries(SCREENS)) lead(name, entry, "");

@@ -24,7 +24,10 @@ export const SEED = /^\d{1,15}$/;
  * @returns {Setup}
  */
 export const firstSetup = (games) =>
-  soundSetup({ game: "", count: 4, seats: [{ name: "", kind: "human" }], first: null, seed: "", practice: false, options: {} }, games);
+  soundSetup(
+    { game: "", count: 4, seats: [{ name: "", kind: "human" }], first: null, seed: "", practice: false, options: {} },
+    games,
+  );
 
 /**
  * What "play now" deals: you against bots of the level that was chosen last, at the game that was played last.
@@ -34,7 +37,12 @@ export const firstSetup = (games) =>
  */
 export function quickSetup({ setup, level }, games) {
   const quick = firstSetup(games.filter(({ name }) => name === setup.game).concat(games));
-  return { ...quick, seats: quick.seats.map((plan, seat) => (seat === 0 ? plan : { ...plan, kind: knownLevel(level, quick.game, games) ?? plan.kind })) };
+  return {
+    ...quick,
+    seats: quick.seats.map((plan, seat) =>
+      seat === 0 ? plan : { ...plan, kind: knownLevel(level, quick.game, games) ?? plan.kind },
+    ),
+  };
 }
 
 /**
@@ -42,7 +50,8 @@ export function quickSetup({ setup, level }, games) {
  * @param {string} game
  * @param {readonly GameFact[]} games
  */
-const knownLevel = (level, game, games) => (games.find(({ name }) => name === game)?.bots.some((bot) => level === `bot:${bot}`) ? level : null);
+const knownLevel = (level, game, games) =>
+  games.find(({ name }) => name === game)?.bots.some((bot) => level === `bot:${bot}`) ? level : null;
 
 /**
  * The same table again, with the seat after the one that began to begin.
@@ -51,7 +60,13 @@ const knownLevel = (level, game, games) => (games.find(({ name }) => name === ga
  * @returns {Setup}
  */
 export const setupOf = ({ game, seats, first, practice, spoiled }, options) => ({
-  game, count: seats.length, seats, first: (first + 1) % seats.length, seed: "", practice: practice && !spoiled, options,
+  game,
+  count: seats.length,
+  seats,
+  first: (first + 1) % seats.length,
+  seed: "",
+  practice: practice && !spoiled,
+  options,
 });
 
 /**
@@ -70,10 +85,17 @@ export function soundSetup(setup, games) {
     const plan = setup.seats?.[seat];
     return { name: cleanName(plan?.name), kind: plan && kinds.includes(plan.kind) ? plan.kind : fallback };
   });
-  const count = game.seats.includes(setup.count) ? setup.count : (game.seats.find((number) => number === 4) ?? game.seats[0] ?? 2);
-  const first = typeof setup.first === "number" && Number.isInteger(setup.first) && setup.first >= 0 && setup.first < count ? setup.first : null;
+  const count = game.seats.includes(setup.count)
+    ? setup.count
+    : (game.seats.find((number) => number === 4) ?? game.seats[0] ?? 2);
+  const first =
+    typeof setup.first === "number" && Number.isInteger(setup.first) && setup.first >= 0 && setup.first < count
+      ? setup.first
+      : null;
   const seed = typeof setup.seed === "string" && SEED.test(setup.seed) ? setup.seed : "";
-  const options = Object.fromEntries(game.options.map((option) => [option.name, soundChoice(option, setup.options?.[option.name], count)]));
+  const options = Object.fromEntries(
+    game.options.map((option) => [option.name, soundChoice(option, setup.options?.[option.name], count)]),
+  );
   return { game: game.name, count, seats, first, seed, practice: setup.practice === true, options };
 }
 
@@ -93,7 +115,8 @@ export const isOwn = ({ values, codes }, chosen) => codes.length > 0 && !values.
  * or all there is.
  * @param {Option} option
  */
-export const ownBeginning = ({ codes, groups }) => (groups.length > 0 ? groups.flatMap(([first]) => first || []) : codes).join(" ");
+export const ownBeginning = ({ codes, groups }) =>
+  (groups.length > 0 ? groups.flatMap(([first]) => first || []) : codes).join(" ");
 
 /**
  * Of each group one that so many can have; a code no more often than there is.
@@ -103,7 +126,8 @@ export const ownBeginning = ({ codes, groups }) => (groups.length > 0 ? groups.f
  */
 function soundList(option, chosen, count) {
   const may = chosen.filter((code) => isFor(option, code, count));
-  const one = (/** @type {string[]} */ group) => may.find((code) => group.includes(code)) ?? (group.includes("") ? "" : (group[0] ?? ""));
+  const one = (/** @type {string[]} */ group) =>
+    may.find((code) => group.includes(code)) ?? (group.includes("") ? "" : (group[0] ?? ""));
   if (option.groups.length > 0) return option.groups.map(one).filter(Boolean).join(" ");
   const left = [...may];
   const there = option.codes.filter((code) => left.includes(code) && left.splice(left.indexOf(code), 1));
@@ -120,5 +144,7 @@ function soundChoice(option, chosen, count) {
   if (typeof chosen !== "string") return usual;
   if (option.values.includes(chosen)) return isFor(option, chosen, count) ? chosen : usual;
   const list = chosen.split(" ");
-  return option.codes.length > 0 && chosen !== "" && list.every((code) => option.codes.includes(code)) ? soundList(option, list, count) || usual : usual;
+  return option.codes.length > 0 && chosen !== "" && list.every((code) => option.codes.includes(code))
+    ? soundList(option, list, count) || usual
+    : usual;
 }

@@ -92,13 +92,23 @@ export const THEMES = ["auto", "light", "dark"];
 export const PACES = ["instant", "quick", "normal", "step"];
 
 /** The pace that one tap leads to, round and round: each a little faster, then step by step. @param {Settings["pace"]} pace */
-export const nextPace = (pace) => /** @type {Settings["pace"]} */ (PACES[(PACES.indexOf(pace) + PACES.length - 1) % PACES.length]);
+export const nextPace = (pace) =>
+  /** @type {Settings["pace"]} */ (PACES[(PACES.indexOf(pace) + PACES.length - 1) % PACES.length]);
 
 /** @param {GameFact[]} games @returns {Settings} */
 function firstSettings(games) {
   return {
-    language: "", theme: "auto", pace: "normal", sounds: false, shortcuts: true, switches: {}, setup: firstSetup(games), current: "",
-    level: "", explains: true, met: [],
+    language: "",
+    theme: "auto",
+    pace: "normal",
+    sounds: false,
+    shortcuts: true,
+    switches: {},
+    setup: firstSetup(games),
+    current: "",
+    level: "",
+    explains: true,
+    met: [],
   };
 }
 

@@ -11,10 +11,14 @@ import { demoTable } from "./view/demo.js";
 /** @type {DemoRoom<AdelView, AdelEvent>} */
 export const DEMOS = {
   names: (t) => [t("demo-you"), t("demo-second"), t("demo-third"), t("demo-fourth"), t("demo-fifth")],
-  about: (code, t) => (CAST[code] ? { name: t(`character-${code}`), words: t(`character-${code}-short`) } : { name: t(`district-${code}`), words: t(`district-${code}-short`) }),
+  about: (code, t) =>
+    CAST[code]
+      ? { name: t(`character-${code}`), words: t(`character-${code}-short`) }
+      : { name: t(`district-${code}`), words: t(`district-${code}-short`) },
   helped(subject, view) {
     const [kind, ...rest] = subject.split(":");
-    const code = kind === "rank" ? (view?.ranks[Number(rest[0]) - 1]?.code ?? "") : (rest.at(-1) ?? "").replace("'", "");
+    const code =
+      kind === "rank" ? (view?.ranks[Number(rest[0]) - 1]?.code ?? "") : (rest.at(-1) ?? "").replace("'", "");
     return CAST[code] || TOWN[code]?.colour === "violet" ? code : "";
   },
   // Its last sentence tells what was to be seen; what the same decision brings besides is of no concern here.

@@ -11,7 +11,20 @@ import { seatName } from "../words/names.js";
 const IMPERSONAL = new Set(["set-aside", "unanswered", "shuffled", "bell-void", "round-ended", "game-over"]);
 
 /** Kinds that address the viewer also where it is the other seat of it. */
-const BETWEEN = new Set(["crown", "robbed", "taxed", "resumed", "swapped", "looked", "conjured", "built", "tribute", "pardoned", "destroyed", "exchanged"]);
+const BETWEEN = new Set([
+  "crown",
+  "robbed",
+  "taxed",
+  "resumed",
+  "swapped",
+  "looked",
+  "conjured",
+  "built",
+  "tribute",
+  "pardoned",
+  "destroyed",
+  "exchanged",
+]);
 
 /** What of a kind is secret; without it one may not know which character or card it was. @type {Record<string, (event: Event) => boolean>} */
 const KNOWN = {
@@ -73,8 +86,14 @@ function idOf(event, viewer) {
  */
 export function cardsIn(codes, { language, t }) {
   if (!codes?.length) return t("cards-nothing");
-  const kinds = [...new Set(codes)].map((code) => ({ card: t(`district-${code}`), count: codes.filter((other) => other === code).length }));
-  return listOf(kinds.map(({ card, count }) => (count > 1 ? t("cards-several", { count, card }) : card)), language);
+  const kinds = [...new Set(codes)].map((code) => ({
+    card: t(`district-${code}`),
+    count: codes.filter((other) => other === code).length,
+  }));
+  return listOf(
+    kinds.map(({ card, count }) => (count > 1 ? t("cards-several", { count, card }) : card)),
+    language,
+  );
 }
 
 /** @param {string | undefined} code @param {Translate} t */
@@ -97,7 +116,10 @@ function argsOf(event, reader) {
     other: event.other === undefined ? "" : seatName(seats, event.other, t),
     role: roleObject(event.target ?? event.character, t),
     character: event.character ? t(`character-${event.character}`) : "",
-    characters: listOf((event.characters ?? []).map((code) => t(`character-${code}`)), language),
+    characters: listOf(
+      (event.characters ?? []).map((code) => t(`character-${code}`)),
+      language,
+    ),
     district: districtObject(event.district, t),
     given: districtObject(event.given, t),
     card: event.district ? t(`district-${event.district}`) : "",
@@ -146,5 +168,8 @@ export function hitWords(event, reader) {
   const blow = BLOW[event.kind]?.(event);
   const code = event.target ?? event.character;
   const character = code ? reader.t(`character-${code}`) : "";
-  return sentence(reader.t(blow ? `hit-${event.kind}-${blow}` : `hit-${event.kind}`, { ...argsOf(event, reader), character }), reader);
+  return sentence(
+    reader.t(blow ? `hit-${event.kind}-${blow}` : `hit-${event.kind}`, { ...argsOf(event, reader), character }),
+    reader,
+  );
 }

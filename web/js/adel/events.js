@@ -84,11 +84,17 @@ function acts(event) {
   const role = ROLE[event.kind]?.(event);
   // The own seat has no place to touch, but a purse.
   const doer = `[data-place="seat:${event.seat}"], [data-place="purse:${event.seat}"]`;
-  if (role) return { kind: role, words: `first-${role}`, lit: event.kind === "named" ? `[data-place="rank:${event.rank}"]` : doer };
+  if (role)
+    return {
+      kind: role,
+      words: `first-${role}`,
+      lit: event.kind === "named" ? `[data-place="rank:${event.rank}"]` : doer,
+    };
   const district = DISTRICT[event.kind]?.(event);
   if (!district) return null;
   // The Armory is gone.
-  const lit = district === "Arm" ? `[data-place="city:${event.other}"]` : `[data-place^="district:${event.seat}:${district}"]`;
+  const lit =
+    district === "Arm" ? `[data-place="city:${event.other}"]` : `[data-place^="district:${event.seat}:${district}"]`;
   return { kind: district, words: `first-${district}`, lit };
 }
 
@@ -97,8 +103,30 @@ export const EVENTS = {
   words: eventWords,
   // What also happens by itself, out of turn, is left out: after it nothing may count as seen.
   decisions: new Set([
-    "drafted", "put-aside", "took-gold", "kept", "income", "built", "named", "swapped", "put-under", "looked", "conjured", "pardoned", "destroyed",
-    "saved", "let-go", "exchanged", "adorned", "sold", "smithed", "tucked", "searched", "looked-away", "bell", "bell-still",
+    "drafted",
+    "put-aside",
+    "took-gold",
+    "kept",
+    "income",
+    "built",
+    "named",
+    "swapped",
+    "put-under",
+    "looked",
+    "conjured",
+    "pardoned",
+    "destroyed",
+    "saved",
+    "let-go",
+    "exchanged",
+    "adorned",
+    "sold",
+    "smithed",
+    "tucked",
+    "searched",
+    "looked-away",
+    "bell",
+    "bell-still",
   ]),
   chapters: new Set(["round-began"]),
   isMove: (event) => !isAside(event) && event.kind !== "set-aside" && event.kind !== "unanswered",
@@ -112,6 +140,20 @@ export const EVENTS = {
   isHit,
   amends: new Set(),
   hitWords,
-  worst: ["unanswered", "revealed", "destroyed", "swapped", "robbed", "exchanged", "conjured", "built", "resumed", "pardoned", "taxed", "incomplete", "looked"],
+  worst: [
+    "unanswered",
+    "revealed",
+    "destroyed",
+    "swapped",
+    "robbed",
+    "exchanged",
+    "conjured",
+    "built",
+    "resumed",
+    "pardoned",
+    "taxed",
+    "incomplete",
+    "looked",
+  ],
   acts,
 };

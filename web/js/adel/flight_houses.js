@@ -52,7 +52,14 @@ export function away(flight, places, to) {
   const end = now(to);
   if (!was || !end) return false;
   const scale = Math.min(1, (end.width + 14) / was.box.width);
-  flight.move(was.shell, [{ transform: "none", opacity: 1 }, { transform: `${shift(end, was.box, false)} scale(${scale.toFixed(3)})`, opacity: 0.3 }], { duration: flight.ms, easing: GLIDE, fill: "forwards" });
+  flight.move(
+    was.shell,
+    [
+      { transform: "none", opacity: 1 },
+      { transform: `${shift(end, was.box, false)} scale(${scale.toFixed(3)})`, opacity: 0.3 },
+    ],
+    { duration: flight.ms, easing: GLIDE, fill: "forwards" },
+  );
   return true;
 }
 
@@ -71,8 +78,19 @@ export function come({ move, ms: lasts }, element, from, { delay = 0, ms = lasts
   const copy = /** @type {HTMLElement} */ (element.cloneNode(true));
   copy.removeAttribute("data-place");
   shell.append(copy);
-  onlyFront(shell, [...element.querySelectorAll(".house")].findIndex((front) => there(boxOf(front))));
-  move(shell, [{ transform: shift(from, box), opacity: 0.5 }, { transform: "translateY(-5px) scale(1.04)", opacity: 1, offset: 0.85 }, { transform: "none", opacity: 1 }], { duration: ms, delay, easing: GLIDE, fill: "both" });
+  onlyFront(
+    shell,
+    [...element.querySelectorAll(".house")].findIndex((front) => there(boxOf(front))),
+  );
+  move(
+    shell,
+    [
+      { transform: shift(from, box), opacity: 0.5 },
+      { transform: "translateY(-5px) scale(1.04)", opacity: 1, offset: 0.85 },
+      { transform: "none", opacity: 1 },
+    ],
+    { duration: ms, delay, easing: GLIDE, fill: "both" },
+  );
   move(element, [{ opacity: 0 }, { opacity: 0 }], { duration: ms + delay });
 }
 
@@ -88,7 +106,15 @@ export function rise(flight, places, seat, delay = 0) {
   const element = first(places);
   if (!element) return glow(flight, first(cityOf(seat)), delay);
   const base = { transformOrigin: "50% 100%" };
-  move(element, [{ ...base, transform: "scale(0.9, 0)", opacity: 0.4 }, { ...base, transform: "scale(1.03, 1.08)", opacity: 1, offset: 0.75 }, { ...base, transform: "none", opacity: 1 }], { duration: ms * 0.7, delay, easing: "ease-out" });
+  move(
+    element,
+    [
+      { ...base, transform: "scale(0.9, 0)", opacity: 0.4 },
+      { ...base, transform: "scale(1.03, 1.08)", opacity: 1, offset: 0.75 },
+      { ...base, transform: "none", opacity: 1 },
+    ],
+    { duration: ms * 0.7, delay, easing: "ease-out" },
+  );
 }
 
 /** A house that is no more falls out of its row. @param {Flight} flight @param {readonly string[]} places @param {number | undefined} seat */
@@ -110,6 +136,10 @@ export function closeUp({ before, move, ms }, seat, delay = 0) {
     const from = before.boxes.get(element.getAttribute("data-place") ?? "");
     const box = boxOf(element);
     if (!from || !there(from) || !there(box) || Math.hypot(from.left - box.left, from.top - box.top) < 1) continue;
-    move(element, [{ transform: shift(from, box, false) }, { transform: "none" }], { duration: ms * 0.6, delay, easing: GLIDE });
+    move(element, [{ transform: shift(from, box, false) }, { transform: "none" }], {
+      duration: ms * 0.6,
+      delay,
+      easing: GLIDE,
+    });
   }
 }

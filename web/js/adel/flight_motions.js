@@ -3,7 +3,31 @@
 import { at, boxOf, scene, thingAt } from "../table/places.js";
 import { CAST } from "./cast.js";
 import { away, closeUp, come, fall, rise } from "./flight_houses.js";
-import { BANK, PILE, backs, bump, cardAt, carry, cityOf, district, first, glow, gold, held, medalOf, nod, now, ownHand, purse, seatAt, send, shake, strike, then, turnOver } from "./flight_parts.js";
+import {
+  BANK,
+  backs,
+  bump,
+  cardAt,
+  carry,
+  cityOf,
+  district,
+  first,
+  glow,
+  gold,
+  held,
+  medalOf,
+  nod,
+  now,
+  ownHand,
+  PILE,
+  purse,
+  seatAt,
+  send,
+  shake,
+  strike,
+  then,
+  turnOver,
+} from "./flight_parts.js";
 import { crown } from "./view/coin.js";
 
 /** @import { AdelEvent as Event } from "./shapes" */
@@ -19,7 +43,8 @@ const FATES = { murdered: "sign-dagger", bewitched: "sign-witch" };
 const isOwn = (seat) => scene().querySelector(".own")?.getAttribute("data-seat") === String(seat);
 
 /** Whether a card of the hand that one sees has left it. @param {Flight} flight @param {string | undefined} code */
-const leftHand = ({ event, before }, code) => before.boxes.has(`hand:${code}`) && (isOwn(event.seat) || !at(`hand:${code}`));
+const leftHand = ({ event, before }, code) =>
+  before.boxes.has(`hand:${code}`) && (isOwn(event.seat) || !at(`hand:${code}`));
 
 /** Cards come into a hand: those that one sees to their places, those of others as backs. @param {Flight} flight @param {readonly string[]} from */
 function cardsCome(flight, from) {
@@ -27,7 +52,8 @@ function cardsCome(flight, from) {
   const seen = [...cards, ...(code && isOwn(seat) ? [code] : [])].map(cardAt).filter((card) => card !== null);
   if (seen.length === 0) return backs(flight, number, from, held(seat));
   const start = then(flight, from);
-  for (const [index, card] of [...new Set(seen)].entries()) come(flight, card, start, { delay: index * flight.ms * 0.15 });
+  for (const [index, card] of [...new Set(seen)].entries())
+    come(flight, card, start, { delay: index * flight.ms * 0.15 });
 }
 
 /** A card leaves a hand for another place. @param {Flight} flight @param {string | undefined} code @param {readonly string[]} to */
@@ -45,20 +71,31 @@ function meet(flight, seat) {
 
 /** A medallion of the rail comes up. @param {Flight} flight @param {number | undefined} rank @param {number} [delay] */
 function called({ move, ms }, rank, delay = 0) {
-  move(at(`rank:${rank}`)?.querySelector(".medallion"), [{ transform: "none" }, { transform: "translateY(-4px) scale(1.14)" }, { transform: "none" }], { duration: Math.max(ms, 160), delay });
+  move(
+    at(`rank:${rank}`)?.querySelector(".medallion"),
+    [{ transform: "none" }, { transform: "translateY(-4px) scale(1.14)" }, { transform: "none" }],
+    { duration: Math.max(ms, 160), delay },
+  );
 }
 
 /** @type {Record<string, (flight: Flight) => void>} */
 export const MOTIONS = {
   "round-began"({ move, ms }) {
-    scene().querySelectorAll('[data-place^="rank:"] .medallion').forEach((medal, index) => {
-      const turn = [{ transform: "perspective(500px) rotateY(-90deg)", opacity: 0 }, { transform: "perspective(500px) rotateY(12deg)", opacity: 1, offset: 0.75 }, { transform: "none", opacity: 1 }];
-      move(medal, turn, { duration: ms, delay: index * ms * 0.12, easing: "ease-out" });
-    });
+    scene()
+      .querySelectorAll('[data-place^="rank:"] .medallion')
+      .forEach((medal, index) => {
+        const turn = [
+          { transform: "perspective(500px) rotateY(-90deg)", opacity: 0 },
+          { transform: "perspective(500px) rotateY(12deg)", opacity: 1, offset: 0.75 },
+          { transform: "none", opacity: 1 },
+        ];
+        move(medal, turn, { duration: ms, delay: index * ms * 0.12, easing: "ease-out" });
+      });
   },
 
   "set-aside"(flight) {
-    for (const [index, code] of (flight.event.characters ?? []).entries()) called(flight, CAST[code]?.rank, index * flight.ms * 0.4);
+    for (const [index, code] of (flight.event.characters ?? []).entries())
+      called(flight, CAST[code]?.rank, index * flight.ms * 0.4);
     if (!flight.event.characters?.length) nod(flight, first(["herald"]));
   },
 
@@ -73,7 +110,8 @@ export const MOTIONS = {
 
   "put-aside"(flight) {
     const { event } = flight;
-    if (!away(flight, [`character:${event.character}`], [`rank:${CAST[event.character ?? ""]?.rank}`])) nod(flight, at(`seat:${event.seat}`)?.querySelector(".emblem"));
+    if (!away(flight, [`character:${event.character}`], [`rank:${CAST[event.character ?? ""]?.rank}`]))
+      nod(flight, at(`seat:${event.seat}`)?.querySelector(".emblem"));
   },
 
   unanswered(flight) {
@@ -81,7 +119,14 @@ export const MOTIONS = {
     const medal = medalOf(event.rank);
     const sign = FATES[event.cause ?? ""];
     called(flight, event.rank);
-    move(medal, [{ transform: "translateX(10px)", opacity: 0.2 }, { transform: "none", opacity: 1 }], { duration: ms, easing: "ease-out" });
+    move(
+      medal,
+      [
+        { transform: "translateX(10px)", opacity: 0.2 },
+        { transform: "none", opacity: 1 },
+      ],
+      { duration: ms, easing: "ease-out" },
+    );
     // What befell the rank is why nobody answers: that is worth a look.
     if (sign && medal) strike({ ...flight, ms: ms * 3.5 }, sign, boxOf(medal), ms * 0.5);
   },
@@ -109,7 +154,10 @@ export const MOTIONS = {
     const worn = at(`crown:${event.seat}`)?.querySelector(".the-crown");
     const to = worn ? boxOf(worn) : now(seatAt(event.seat));
     if (!to) return;
-    carry(flight, crown(), then(flight, [`crown:${event.other}`, ...seatAt(event.other)]), to, { size: 34, mark: "is-crown" });
+    carry(flight, crown(), then(flight, [`crown:${event.other}`, ...seatAt(event.other)]), to, {
+      size: 34,
+      mark: "is-crown",
+    });
     move(worn, [{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }], { duration: ms });
     bump(flight, worn ?? null, ms);
     flight.mark(at(`seat:${event.seat}`), "is-noted");
@@ -151,7 +199,9 @@ export const MOTIONS = {
     const { event, ms } = flight;
     const counted = new Set();
     for (const code of event.cards ?? []) {
-      const house = district(event.seat, code).map(at).find((element) => element && !counted.has(element));
+      const house = district(event.seat, code)
+        .map(at)
+        .find((element) => element && !counted.has(element));
       counted.add(house);
       glow(flight, house, (counted.size - 1) * ms * 0.1);
     }
@@ -167,11 +217,13 @@ export const MOTIONS = {
     const from = flight.before.boxes.get(`card:${card}`);
     if (!card || !from) return nod(flight, first(held(event.seat)));
     come(flight, cardAt(card), from);
-    for (const other of event.others ?? []) if (!at(`card:${other}`)) away(flight, [`card:${other}`], [...PILE, `rank:1`]);
+    for (const other of event.others ?? [])
+      if (!at(`card:${other}`)) away(flight, [`card:${other}`], [...PILE, `rank:1`]);
   },
 
   "put-under": (flight) => cardGoes(flight, flight.event.cards?.[0], PILE),
-  tucked: (flight) => cardGoes(flight, flight.event.district, [...district(flight.event.seat, "Mus"), `city:${flight.event.seat}`]),
+  tucked: (flight) =>
+    cardGoes(flight, flight.event.district, [...district(flight.event.seat, "Mus"), `city:${flight.event.seat}`]),
   sold(flight) {
     cardGoes(flight, flight.event.district, PILE);
     gold(flight, flight.event.amount, BANK, purse(flight.event.seat), flight.ms * 0.4);
@@ -216,7 +268,10 @@ export const MOTIONS = {
 
   exchanged(flight) {
     const { event, before } = flight;
-    for (const [to, from, code] of /** @type {const} */ ([[event.seat, event.other, event.district], [event.other, event.seat, event.given]])) {
+    for (const [to, from, code] of /** @type {const} */ ([
+      [event.seat, event.other, event.district],
+      [event.other, event.seat, event.given],
+    ])) {
       const start = district(from, code).find((place) => before.boxes.has(place));
       const house = first(district(to, code));
       closeUp(flight, to);
@@ -230,13 +285,25 @@ export const MOTIONS = {
     const { event, ms, move } = flight;
     const target = at(`rank:${event.rank}`);
     flight.mark(target, "is-noted", true);
-    send(flight, STRIKES[event.character ?? ""] ?? "sign-eye", then(flight, seatAt(event.seat)), target && boxOf(target));
-    shake({ ...flight, move: (element, frames, options) => move(element, frames, { ...options, delay: ms * 0.8 }) }, target?.querySelector(".medallion"), 5);
+    send(
+      flight,
+      STRIKES[event.character ?? ""] ?? "sign-eye",
+      then(flight, seatAt(event.seat)),
+      target && boxOf(target),
+    );
+    shake(
+      { ...flight, move: (element, frames, options) => move(element, frames, { ...options, delay: ms * 0.8 }) },
+      target?.querySelector(".medallion"),
+      5,
+    );
   },
 
   swapped(flight) {
     const { event, before } = flight;
-    for (const [from, to] of /** @type {const} */ ([[event.seat, event.other], [event.other, event.seat]])) {
+    for (const [from, to] of /** @type {const} */ ([
+      [event.seat, event.other],
+      [event.other, event.seat],
+    ])) {
       if (!isOwn(from)) backs(flight, 3, held(from), held(to));
       if (isOwn(to)) for (const place of ownHand()) come(flight, thingAt(place), then(flight, held(from)));
       if (isOwn(from)) for (const place of before.copies.keys()) away(flight, [place], held(to));
@@ -253,7 +320,8 @@ export const MOTIONS = {
     const { event, before } = flight;
     const card = event.district && isOwn(event.seat) ? cardAt(event.district) : null;
     if (card) come(flight, card, before.boxes.get(`card:${event.district}`) ?? then(flight, held(event.other)));
-    else if (!(event.district && isOwn(event.other) && away(flight, [`hand:${event.district}`], held(event.seat)))) backs(flight, 1, held(event.other), held(event.seat));
+    else if (!(event.district && isOwn(event.other) && away(flight, [`hand:${event.district}`], held(event.seat))))
+      backs(flight, 1, held(event.other), held(event.seat));
   },
 
   shuffled({ move, ms }) {
@@ -271,14 +339,19 @@ export const MOTIONS = {
     const { event, ms } = flight;
     const city = first(cityOf(event.seat));
     flight.mark(at(`seat:${event.seat}`), "is-noted");
-    scene().querySelectorAll(`[data-place^="district:${event.seat}:"]`).forEach((house, index) => glow(flight, house, index * ms * 0.09));
+    scene()
+      .querySelectorAll(`[data-place^="district:${event.seat}:"]`)
+      .forEach((house, index) => {
+        glow(flight, house, index * ms * 0.09);
+      });
     strike({ ...flight, ms: ms * 1.8 }, "sign-laurels", city && boxOf(city), ms * 0.3);
   },
   incomplete: (flight) => shake(flight, first(cityOf(flight.event.seat)), 1.5),
 };
 
 /** The district that was destroyed, as it lay. @param {Event} event */
-const struck = ({ other, district: code, gold: gilt }) => (gilt ? district(other, code).reverse() : district(other, code));
+const struck = ({ other, district: code, gold: gilt }) =>
+  gilt ? district(other, code).reverse() : district(other, code);
 
 /** @param {Flight} flight */
 function fromBank(flight) {

@@ -30,7 +30,10 @@ export const BANK = ["bank", "pile", "herald"];
 export const PILE = ["pile", "bank", "herald"];
 
 /** A district as it lies in a city; whether it bears gold is not always told. */
-export const district = (/** @type {number | undefined} */ seat, /** @type {string | undefined} */ code) => [`district:${seat}:${code}`, `district:${seat}:${code}'`];
+export const district = (/** @type {number | undefined} */ seat, /** @type {string | undefined} */ code) => [
+  `district:${seat}:${code}`,
+  `district:${seat}:${code}'`,
+];
 
 /** @param {Box | undefined} box */
 export const there = (box) => box !== undefined && box.width > 0;
@@ -94,14 +97,20 @@ export const first = (places) => places.map(at).find((element) => element && box
  * @param {{ delay?: number, size?: number, mark?: string }} [how]
  */
 export function carry({ move, ms }, what, from, to, { delay = 0, size = 30, mark = "" } = {}) {
-  const box = { left: to.left + (to.width - size) / 2, top: to.top + (to.height - size) / 2, width: size, height: size };
+  const box = {
+    left: to.left + (to.width - size) / 2,
+    top: to.top + (to.height - size) / 2,
+    width: size,
+    height: size,
+  };
   const shell = shellAt(box);
   shell.classList.add("is-carried");
   if (mark) shell.classList.add(mark);
   render(what, shell);
   const x = from.left + from.width / 2 - to.left - to.width / 2;
   const y = from.top + from.height / 2 - to.top - to.height / 2;
-  const step = (/** @type {number} */ part, /** @type {number} */ rise, /** @type {number} */ scale) => `translate(${(x * part).toFixed(1)}px, ${(y * part - rise).toFixed(1)}px) scale(${scale})`;
+  const step = (/** @type {number} */ part, /** @type {number} */ rise, /** @type {number} */ scale) =>
+    `translate(${(x * part).toFixed(1)}px, ${(y * part - rise).toFixed(1)}px) scale(${scale})`;
   const way = [
     { transform: step(1, 0, 0.7), opacity: 0 },
     { transform: step(0.88, 8, 1.1), opacity: 1, offset: 0.14 },
@@ -125,7 +134,9 @@ export function gold(flight, amount, from, to, delay = 0) {
   const start = then(flight, from);
   const end = now(to) ?? middle();
   for (let at = Math.min(amount, MOST) - 1; at >= 0; at--) {
-    carry(flight, at === 0 ? coins(amount) : html`<i class="flown-coin"></i>`, start, end, { delay: delay + at * flight.ms * STAGGER });
+    carry(flight, at === 0 ? coins(amount) : html`<i class="flown-coin"></i>`, start, end, {
+      delay: delay + at * flight.ms * STAGGER,
+    });
   }
   bump(flight, first(to), delay + flight.ms * 0.85);
 }
@@ -140,7 +151,8 @@ export function gold(flight, amount, from, to, delay = 0) {
 export function backs(flight, count, from, to) {
   const start = then(flight, from);
   const end = now(to) ?? middle();
-  for (let at = Math.min(count, MOST) - 1; at >= 0; at--) carry(flight, html`<i class="flown-card"></i>`, start, end, { delay: at * flight.ms * STAGGER });
+  for (let at = Math.min(count, MOST) - 1; at >= 0; at--)
+    carry(flight, html`<i class="flown-card"></i>`, start, end, { delay: at * flight.ms * STAGGER });
   bump(flight, first(to), flight.ms * 0.85);
 }
 
@@ -159,7 +171,12 @@ export function send(flight, sign, from, to) {
 export function strike({ move, ms }, sign, on, delay = 0) {
   if (!on) return;
   const size = Math.max(30, Math.min(on.width, on.height) * 0.8);
-  const shell = shellAt({ left: on.left + (on.width - size) / 2, top: on.top + (on.height - size) / 2, width: size, height: size });
+  const shell = shellAt({
+    left: on.left + (on.width - size) / 2,
+    top: on.top + (on.height - size) / 2,
+    width: size,
+    height: size,
+  });
   shell.classList.add("is-carried", "is-sign");
   render(icon(sign), shell);
   const fall = [
@@ -173,12 +190,18 @@ export function strike({ move, ms }, sign, on, delay = 0) {
 
 /** @param {Flight} flight @param {Element | null} element @param {number} [delay] */
 export function bump({ move, ms }, element, delay = 0) {
-  move(element, [{ transform: "none" }, { transform: "scale(1.22)" }, { transform: "none" }], { duration: Math.max(120, ms * 0.5), delay });
+  move(element, [{ transform: "none" }, { transform: "scale(1.22)" }, { transform: "none" }], {
+    duration: Math.max(120, ms * 0.5),
+    delay,
+  });
 }
 
 /** @param {Flight} flight @param {Element | null | undefined} element */
 export function nod({ move, ms }, element) {
-  move(element, [{ transform: "none" }, { transform: "translateY(4px)" }, { transform: "none" }], { duration: ms, easing: "ease-in-out" });
+  move(element, [{ transform: "none" }, { transform: "translateY(4px)" }, { transform: "none" }], {
+    duration: ms,
+    easing: "ease-in-out",
+  });
 }
 
 /** @param {Flight} flight @param {Element | null | undefined} element @param {number} [far] in degrees */
@@ -189,11 +212,20 @@ export function shake({ move, ms }, element, far = 3) {
 
 /** Something there shines up, without a word and without a wait. @param {Flight} flight @param {Element | null | undefined} element @param {number} [delay] */
 export function glow({ move, ms }, element, delay = 0) {
-  move(element, [{ transform: "none" }, { transform: "translateY(-5px) scale(1.07)", offset: 0.4 }, { transform: "none" }], { duration: ms, delay, easing: "ease-out" });
+  move(
+    element,
+    [{ transform: "none" }, { transform: "translateY(-5px) scale(1.07)", offset: 0.4 }, { transform: "none" }],
+    {
+      duration: ms,
+      delay,
+      easing: "ease-out",
+    },
+  );
 }
 
 /** The medallion that the herald holds; where there is no herald, the rank's own in the rail. @param {number | undefined} rank */
-export const medalOf = (rank) => at("herald")?.querySelector(".medallion") ?? at(`rank:${rank}`)?.querySelector(".medallion") ?? null;
+export const medalOf = (rank) =>
+  at("herald")?.querySelector(".medallion") ?? at(`rank:${rank}`)?.querySelector(".medallion") ?? null;
 
 /**
  * A medallion turns over: its covered side to the edge, then its face from there.
@@ -208,13 +240,23 @@ export function turnOver({ move, ms }, medal, rank) {
   back.classList.add("is-medal");
   back.style.setProperty("--wide", `${box.width}px`);
   render(medallion({ code: null, ...(rank === undefined ? {} : { rank }) }), back);
-  const edge = (/** @type {number} */ degrees, /** @type {number} */ size) => `perspective(600px) rotateY(${degrees}deg) scale(${size})`;
-  move(back, [{ transform: edge(0, 1) }, { transform: edge(90, 1.15) }], { duration: ms * 0.45, easing: "ease-in", fill: "forwards" });
-  move(medal, [{ transform: edge(-90, 1.15) }, { transform: edge(0, 1) }], { duration: ms * 0.55, delay: ms * 0.45, easing: GLIDE });
+  const edge = (/** @type {number} */ degrees, /** @type {number} */ size) =>
+    `perspective(600px) rotateY(${degrees}deg) scale(${size})`;
+  move(back, [{ transform: edge(0, 1) }, { transform: edge(90, 1.15) }], {
+    duration: ms * 0.45,
+    easing: "ease-in",
+    fill: "forwards",
+  });
+  move(medal, [{ transform: edge(-90, 1.15) }, { transform: edge(0, 1) }], {
+    duration: ms * 0.55,
+    delay: ms * 0.45,
+    easing: GLIDE,
+  });
 }
 
 /** All places of the own hand that can be seen. */
-export const ownHand = () => [...scene().querySelectorAll('[data-place^="hand:"]')].map((element) => element.getAttribute("data-place") ?? "");
+export const ownHand = () =>
+  [...scene().querySelectorAll('[data-place^="hand:"]')].map((element) => element.getAttribute("data-place") ?? "");
 
 /** Where a card lies that one can see: laid out to be chosen from, or in the hand, there the last of its like. @param {string} code @returns {HTMLElement | null} */
 export function cardAt(code) {

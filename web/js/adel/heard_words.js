@@ -8,13 +8,38 @@ import { eventClause, isKnown, sentence } from "./event_words.js";
 /** @import { Reader } from "../words/reader.js" */
 
 /** What is no news to the ear: what happens by itself or not at all, what the rest says anyway, and what the stage tells. */
-const SILENT = new Set(["turn-ended", "round-ended", "paused", "shuffled", "looked-away", "bell-still", "let-go", "smithed", "scored", "game-over"]);
+const SILENT = new Set([
+  "turn-ended",
+  "round-ended",
+  "paused",
+  "shuffled",
+  "looked-away",
+  "bell-still",
+  "let-go",
+  "smithed",
+  "scored",
+  "game-over",
+]);
 
 /** Gold that comes to whoever plays, from nobody. */
 const GAINS = new Set(["took-gold", "income", "extra-gold", "queen", "poor-house", "refunded"]);
 
 /** What a seat does in its own turn, told without naming it again. */
-const DEEDS = new Set(["swapped", "conjured", "pardoned", "destroyed", "exchanged", "adorned", "sold", "tucked", "searched", "built", "crown", "named", "revealed"]);
+const DEEDS = new Set([
+  "swapped",
+  "conjured",
+  "pardoned",
+  "destroyed",
+  "exchanged",
+  "adorned",
+  "sold",
+  "tucked",
+  "searched",
+  "built",
+  "crown",
+  "named",
+  "revealed",
+]);
 
 /** Kinds that have a clause for each of these. @type {Record<string, (event: Event) => string | undefined>} */
 const WHICH = {
@@ -36,7 +61,9 @@ const SECRET = new Set(["drafted", "put-aside", "looked-down"]);
 function cardsGot(events, seat) {
   const own = events.filter((event) => event.seat === seat);
   const chose = own.some(({ kind }) => kind === "kept");
-  const counts = own.filter(({ kind, cause }) => kind === "kept" || (kind === "drew" && cause !== "Mg" && !(chose && cause === "cards")));
+  const counts = own.filter(
+    ({ kind, cause }) => kind === "kept" || (kind === "drew" && cause !== "Mg" && !(chose && cause === "cards")),
+  );
   return counts.reduce((sum, { number = 0 }) => sum + number, 0);
 }
 
@@ -74,15 +101,40 @@ function clause(event, events, told, reader) {
   // Whoever looked takes a card at once.
   if (kind === "looked" && seat !== viewer) return "";
   if (kind === "revealed" || kind === "resumed") Object.assign(told, { actor: seat, said: new Set() });
-  if (!mine && seat !== undefined && told.actor === undefined && (GAINS.has(kind) || DEEDS.has(kind) || kind === "drew" || kind === "kept") && kind !== "crown") {
+  if (
+    !mine &&
+    seat !== undefined &&
+    told.actor === undefined &&
+    (GAINS.has(kind) || DEEDS.has(kind) || kind === "drew" || kind === "kept") &&
+    kind !== "crown"
+  ) {
     // After somebody else was asked: the name once, and no more.
     told.actor = seat;
     return `${t("ear-goes-on", { name: seatName(reader.seats, seat, t) })}; ${clause(event, events, told, reader)}`;
   }
   if (mine || seat === undefined || seat !== told.actor) return eventClause(event, reader);
-  if (GAINS.has(kind)) return once(told, "gold", () => t("ear-gold", { amount: sumOf(events, (one) => one.seat === seat && GAINS.has(one.kind), ({ amount }) => amount) }));
-  if (kind === "put-under") return once(told, kind, () => t("ear-put-under", { count: sumOf(events, (one) => one.kind === kind, ({ number }) => number) }));
-  if (kind === "drew" || kind === "kept") return cause === "Mg" ? "" : once(told, "cards", () => t("ear-cards", { count: cardsGot(events, seat) }));
+  if (GAINS.has(kind))
+    return once(told, "gold", () =>
+      t("ear-gold", {
+        amount: sumOf(
+          events,
+          (one) => one.seat === seat && GAINS.has(one.kind),
+          ({ amount }) => amount,
+        ),
+      }),
+    );
+  if (kind === "put-under")
+    return once(told, kind, () =>
+      t("ear-put-under", {
+        count: sumOf(
+          events,
+          (one) => one.kind === kind,
+          ({ number }) => number,
+        ),
+      }),
+    );
+  if (kind === "drew" || kind === "kept")
+    return cause === "Mg" ? "" : once(told, "cards", () => t("ear-cards", { count: cardsGot(events, seat) }));
   const own = seat === other || (kind === "crown" && cause !== "Ki") || cause === "Arm";
   return DEEDS.has(kind) && !own ? deed(event, reader) : eventClause(event, reader);
 }
@@ -120,7 +172,12 @@ function silentCalls(events, at, { language, t }) {
   const rest = events.slice(at);
   const end = rest.findIndex((event) => !isSilentCall(event));
   const row = end < 0 ? rest : rest.slice(0, end);
-  return t("ear-unanswered", { characters: listOf(row.map(({ target }) => t(`character-${target}`)), language) });
+  return t("ear-unanswered", {
+    characters: listOf(
+      row.map(({ target }) => t(`character-${target}`)),
+      language,
+    ),
+  });
 }
 
 /**
@@ -128,7 +185,9 @@ function silentCalls(events, at, { language, t }) {
  * @param {readonly Event[]} events
  * @param {number | null} viewer
  */
-const isNews = (events, viewer) => events.length === 0 || events.some(({ kind, seat }) => seat !== viewer || kind === "revealed" || kind === "round-began");
+const isNews = (events, viewer) =>
+  events.length === 0 ||
+  events.some(({ kind, seat }) => seat !== viewer || kind === "revealed" || kind === "round-began");
 
 /**
  * All that belongs together, in one sentence.
@@ -139,7 +198,9 @@ const isNews = (events, viewer) => events.length === 0 || events.some(({ kind, s
 export function sentenceOf(events, reader, asks) {
   /** @type {Told} */
   const told = { actor: undefined, said: new Set() };
-  const parts = events.map((event, at) => (isSilentCall(event) ? silentCalls(events, at, reader) : clause(event, events, told, reader)));
+  const parts = events.map((event, at) =>
+    isSilentCall(event) ? silentCalls(events, at, reader) : clause(event, events, told, reader),
+  );
   if (asks && isNews(events, reader.viewer)) parts.push(reader.t("ear-yours"));
   const words = parts.filter((part) => part !== "");
   return words.length === 0 ? "" : sentence(words.join("; "), reader);

@@ -27,7 +27,11 @@ function before(one, other) {
  * @param {AdelView} view
  */
 export function ranked({ seats }) {
-  const order = seats.map((seat, index) => ({ seat, index, place: 1 + seats.filter((other) => before(other, seat) < 0).length }));
+  const order = seats.map((seat, index) => ({
+    seat,
+    index,
+    place: 1 + seats.filter((other) => before(other, seat) < 0).length,
+  }));
   return order.sort((a, b) => a.place - b.place || a.index - b.index);
 }
 
@@ -36,7 +40,8 @@ export function ranked({ seats }) {
  * @param {Line} line
  * @param {Translate} t
  */
-export const lineWords = ({ rule, districts }, t) => t(`line-${rule}`, { district: districts[0] ? t(`district-${districts[0]}`) : "" });
+export const lineWords = ({ rule, districts }, t) =>
+  t(`line-${rule}`, { district: districts[0] ? t(`district-${districts[0]}`) : "" });
 
 /**
  * What else counts where another seat has as many points, "" where none has.
@@ -61,12 +66,15 @@ function tieWords(view, { seats: plans, viewer, language, t }) {
   if (!won || tied.length < 2) return "";
   if (tied.length === view.winners.length) return t("scoring-tie-shared");
   const ended = tied.every(({ seat, index }) => view.winners.includes(index) || alone(seat) < alone(won));
-  const parts = tied.map(({ seat, index }) => part(index, ended ? alone(seat) : seat.gold, { seats: plans, viewer, language, t }));
+  const parts = tied.map(({ seat, index }) =>
+    part(index, ended ? alone(seat) : seat.gold, { seats: plans, viewer, language, t }),
+  );
   return t(ended ? "scoring-tie-districts" : "scoring-tie-gold", { parts: listOf(parts, language) });
 }
 
 /** @param {number} seat @param {number} number @param {Reader} reader */
-const part = (seat, number, { seats, viewer, t }) => (seat === viewer ? t("scoring-part-you", { number }) : t("scoring-part", { name: seatName(seats, seat, t), number }));
+const part = (seat, number, { seats, viewer, t }) =>
+  seat === viewer ? t("scoring-part-you", { number }) : t("scoring-part", { name: seatName(seats, seat, t), number });
 
 /**
  * Who has won the game, and by what where points alone do not say it.
@@ -87,8 +95,16 @@ export function outcome(view, reader) {
  */
 function seatHeard({ seats }, seat, { seats: plans, viewer, language, t }) {
   const { lines, points } = /** @type {SeatView} */ (seats[seat]);
-  const told = { points: t("points", { points }), lines: listOf(lines.map((line) => `${lineWords(line, t)} ${line.points}`), language) };
-  return seat === viewer ? t("scoring-heard-you", told) : t("scoring-heard", { ...told, name: seatName(plans, seat, t) });
+  const told = {
+    points: t("points", { points }),
+    lines: listOf(
+      lines.map((line) => `${lineWords(line, t)} ${line.points}`),
+      language,
+    ),
+  };
+  return seat === viewer
+    ? t("scoring-heard-you", told)
+    : t("scoring-heard", { ...told, name: seatName(plans, seat, t) });
 }
 
 /**

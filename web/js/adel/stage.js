@@ -14,7 +14,8 @@ const LINE_MS = { quick: 450, normal: 600 };
 const VERDICT_MS = { quick: 1500, normal: 2800 };
 
 /** @param {Act<AdelView, AdelEvent> | undefined} act @param {number} step */
-const linesTold = (act, step) => (act?.view ? (ranked(act.view)[act.view.players - 1 - step]?.seat.lines.length ?? 0) : 0);
+const linesTold = (act, step) =>
+  act?.view ? (ranked(act.view)[act.view.players - 1 - step]?.seat.lines.length ?? 0) : 0;
 
 /** @type {StageRoom<AdelView, AdelEvent>} */
 export const STAGE = {
@@ -36,7 +37,8 @@ export const STAGE = {
 
   heard: actHeard,
   whole: ({ view }, reader) => (view ? scoringWhole(view, reader) : ""),
-  picture: ({ act: { view }, step, names, reader, on }) => (view ? scoringStage({ view, names, reader, at: step, on }) : null),
+  picture: ({ act: { view }, step, names, reader, on }) =>
+    view ? scoringStage({ view, names, reader, at: step, on }) : null,
   end: "scoring-title",
   againWords: (_, t) => ({ label: t("scoring-title"), which: "" }),
 };

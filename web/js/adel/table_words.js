@@ -1,14 +1,15 @@
 /** What lies on the table, in words for the ear: the own hand, all cities, seats, and the ranks of the round. */
 
-import { seatName } from "../words/names.js";
 import { listOf } from "../words/lists.js";
+import { seatName } from "../words/names.js";
 import { cardsIn } from "./event_words.js";
 
 /** @import { AdelView, Card, District, Rank, SeatView } from "./shapes" */
 /** @import { Reader } from "../words/reader.js" */
 
 /** A card of the hand with what building it would cost. @param {Card} card @param {Reader} reader */
-const cardHeard = ({ code, colour, cost }, { t }) => t("heard-district", { district: t(`district-${code}`), colour: t(`colour-${colour}`), cost });
+const cardHeard = ({ code, colour, cost }, { t }) =>
+  t("heard-district", { district: t(`district-${code}`), colour: t(`colour-${colour}`), cost });
 
 /** A district as it stands. @param {District} district @param {Reader} reader */
 function districtHeard(district, reader) {
@@ -28,9 +29,21 @@ export function handHeard(view, reader) {
   const { language, t } = reader;
   const own = view.seat === null ? null : view.seats[view.seat];
   const parts = [];
-  if (own && own.characters.length > 0) parts.push(t("heard-you-are", { characters: listOf(own.characters.map((code) => t(`character-${code}`)), language) }));
+  if (own && own.characters.length > 0)
+    parts.push(
+      t("heard-you-are", {
+        characters: listOf(
+          own.characters.map((code) => t(`character-${code}`)),
+          language,
+        ),
+      }),
+    );
   if (own) parts.push(t("heard-purse", { gold: own.gold }));
-  parts.push(view.hand.length === 0 ? t("heard-hand-empty") : t("heard-hand", { cards: view.hand.map((card) => cardHeard(card, reader)).join("; ") }));
+  parts.push(
+    view.hand.length === 0
+      ? t("heard-hand-empty")
+      : t("heard-hand", { cards: view.hand.map((card) => cardHeard(card, reader)).join("; ") }),
+  );
   return parts.map((part) => `${part}.`).join(" ");
 }
 
@@ -54,7 +67,9 @@ export const seatsHeard = (view, reader) => view.seats.map((seat, index) => seat
  */
 function seatHeard({ gold, hand, known, city, points }, index, view, reader) {
   const { seats, t } = reader;
-  const parts = [t("heard-seat", { name: seatName(seats, index, t), gold, hand, count: city.length, need: view.need, points })];
+  const parts = [
+    t("heard-seat", { name: seatName(seats, index, t), gold, hand, count: city.length, need: view.need, points }),
+  ];
   if (view.crown === index) parts.push(t("heard-crown"));
   if (index !== view.seat && known.length > 0) parts.push(t("heard-known", { cards: cardsIn(known, reader) }));
   return parts.join("; ");
@@ -69,7 +84,8 @@ export const ranksHeard = (view, reader) => view.ranks.map((rank) => rankHeard(r
  * @param {AdelView} view
  * @param {Reader} reader
  */
-const rankHeard = (rank, view, reader) => `${reader.t("heard-rank", { rank: rank.rank, character: reader.t(`character-${rank.code}`) })}: ${whoHeard(rank, view, reader)}`;
+const rankHeard = (rank, view, reader) =>
+  `${reader.t("heard-rank", { rank: rank.rank, character: reader.t(`character-${rank.code}`) })}: ${whoHeard(rank, view, reader)}`;
 
 /**
  * Who a character of this round is, or who may be, as far as the viewer knows, and what was done to it.
@@ -98,5 +114,10 @@ function holderHeard({ code, called, seat, can, face_up, face_down }, view, { se
   if (face_down) return t("heard-face-down");
   if (called) return t("heard-unanswered");
   if (can.length === 0) return view.draft.steps.every(({ done }) => done) ? t("heard-nobody") : t("heard-open");
-  return t("heard-perhaps", { names: listOf(can.map((other) => seatName(seats, other, t)), language) });
+  return t("heard-perhaps", {
+    names: listOf(
+      can.map((other) => seatName(seats, other, t)),
+      language,
+    ),
+  });
 }

@@ -19,8 +19,17 @@ import { tellingOf, WORKSHOPS } from "./turn_words.js";
 
 /** What the characters that choose in their turn may do. @type {Record<string, Kind[]>} */
 const POWERS = {
-  As: ["name"], Th: ["name"], Wt: ["name"], Mg: ["swap", "put"], Cj: ["look"], Sc: ["crown"], Pa: ["pardon"], Co: ["extra-gold", "extra-cards"],
-  At: ["adorn"], Wa: ["destroy"], Di: ["exchange"],
+  As: ["name"],
+  Th: ["name"],
+  Wt: ["name"],
+  Mg: ["swap", "put"],
+  Cj: ["look"],
+  Sc: ["crown"],
+  Pa: ["pardon"],
+  Co: ["extra-gold", "extra-cards"],
+  At: ["adorn"],
+  Wa: ["destroy"],
+  Di: ["exchange"],
 };
 
 /** Done by touching the thing itself: a rank, a seat, a district, a card. */
@@ -54,7 +63,8 @@ function entriesOfKind(view, kind) {
   const taps = new Set([...legal, ...obstacles].map(({ taps: [first = ""] }) => (pressable(first, kind) ? first : "")));
   if (taps.size === 0) taps.add(TOUCHED.has(kind) ? "" : (workshopPlace(view, kind) ?? `button:${kind}`));
   return [...taps].sort().map((tap) => {
-    const begins = (/** @type {{ taps: string[] }} */ { taps: [first = ""] }) => (tap ? first === tap : !pressable(first, kind));
+    const begins = (/** @type {{ taps: string[] }} */ { taps: [first = ""] }) =>
+      tap ? first === tap : !pressable(first, kind);
     const may = legal.filter(begins);
     const may_not = obstacles.filter(begins);
     return { kind, tap, legal: may, obstacles: may_not, shut: may.length > 0 ? null : whyShut(view, kind, may_not) };
@@ -79,9 +89,11 @@ function whileMoving({ playing }, kind) {
   const first = kind === "build" || kind === "end";
   if (first && !taken && !playing?.short) return { reason: "take-first", args: {} };
   if ((kind === "gold" || kind === "cards") && taken) return { reason: "taken", args: {} };
-  if ((kind === "build" && builds === 0) || (POWERS[character]?.includes(kind) && used)) return { reason: "used", args: {} };
+  if ((kind === "build" && builds === 0) || (POWERS[character]?.includes(kind) && used))
+    return { reason: "used", args: {} };
   return null;
 }
 
 /** @param {AdelView} view @param {Kind} kind */
-const workshopPlace = ({ seats, seat }, kind) => seats[seat ?? 0]?.city.find(({ code }) => code === WORKSHOPS[kind])?.place;
+const workshopPlace = ({ seats, seat }, kind) =>
+  seats[seat ?? 0]?.city.find(({ code }) => code === WORKSHOPS[kind])?.place;

@@ -36,8 +36,11 @@ export function questionWords(view, taps, { seats, viewer, t }) {
 
 /** @param {AdelView} view @param {string} name @param {Translate} t */
 function waitWords({ asks, playing }, name, t) {
-  if (asks === "draft" || asks === "aside" || asks === "tribute" || asks === "rescue") return t(`wait-${asks}`, { name });
-  return playing ? t("wait-turn", { name, character: t(`character-${playing.character}`) }) : t("wait-somebody", { name });
+  if (asks === "draft" || asks === "aside" || asks === "tribute" || asks === "rescue")
+    return t(`wait-${asks}`, { name });
+  return playing
+    ? t("wait-turn", { name, character: t(`character-${playing.character}`) })
+    : t("wait-somebody", { name });
 }
 
 /** What a turn waits for. @param {AdelView} view @param {Translate} t */
@@ -75,7 +78,14 @@ export function warningWords(view, { seats, viewer, language, t }) {
   if (view.last_round) return t("warn-last");
   const near = view.seats.flatMap(({ city }, seat) => (city.length === view.need - 1 ? [seat] : []));
   const others = near.filter((seat) => seat !== viewer);
-  if (others.length > 0) return t("warn-near", { names: listOf(others.map((seat) => seatName(seats, seat, t)), language), count: others.length });
+  if (others.length > 0)
+    return t("warn-near", {
+      names: listOf(
+        others.map((seat) => seatName(seats, seat, t)),
+        language,
+      ),
+      count: others.length,
+    });
   return near.length > 0 ? t("warn-near-you") : "";
 }
 
@@ -102,7 +112,9 @@ const TELLING = ["take-first", "used", "must-name", "must-crown", "too-dear"];
  */
 export function tellingOf(obstacles) {
   for (const reason of TELLING) {
-    const found = obstacles.filter((one) => one.reason === reason).sort((one, other) => Number(one.args["cost"] ?? 0) - Number(other.args["cost"] ?? 0));
+    const found = obstacles
+      .filter((one) => one.reason === reason)
+      .sort((one, other) => Number(one.args["cost"] ?? 0) - Number(other.args["cost"] ?? 0));
     if (found[0]) return found[0];
   }
   return obstacles[0];
@@ -113,10 +125,14 @@ export function allReasons(obstacles, names, t) {
   const kinds = [...new Set(obstacles.map(({ reason, args }) => `${reason} ${args["seat"] ?? ""}`))];
   return kinds.map((kind) => {
     const [reason, seat] = kind.split(" ");
-    const first = tellingOf(obstacles.filter((one) => one.reason === reason && String(one.args["seat"] ?? "") === seat));
+    const first = tellingOf(
+      obstacles.filter((one) => one.reason === reason && String(one.args["seat"] ?? "") === seat),
+    );
     if (!first) return "";
     // Nothing single is spoken of here: how much is too much is all that can be said.
-    return reason === "too-dear" ? t("beyond-too-dear", { cost: Number(first.args["cost"]) }) : reasonWords(first, names, t);
+    return reason === "too-dear"
+      ? t("beyond-too-dear", { cost: Number(first.args["cost"]) })
+      : reasonWords(first, names, t);
   });
 }
 
@@ -156,4 +172,5 @@ export function curtainWords({ asks, playing }, t) {
 }
 
 /** A card to hold or to choose, for the ear. @param {string} code @param {Translate} t */
-export const cardWords = (code, t) => t("hand-card", { card: t(`district-${code}`), colour: t(`colour-${TOWN[code]?.colour ?? "yellow"}`) });
+export const cardWords = (code, t) =>
+  t("hand-card", { card: t(`district-${code}`), colour: t(`colour-${TOWN[code]?.colour ?? "yellow"}`) });

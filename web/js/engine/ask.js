@@ -1,6 +1,6 @@
 /** Questions about the running table: should the engine break, it is started anew from the record, and asked once more. */
 
-import { EngineFault, valueOf } from "./faults.js";
+import { EngineFault, unwrap } from "./faults.js";
 
 /** @import { Engine } from "./client.js" */
 
@@ -22,7 +22,7 @@ export function createAsk(engine, reopening) {
   return async function ask(request) {
     for (let last = false; ; last = true) {
       try {
-        return valueOf(await engine.call(request));
+        return unwrap(await engine.call(request));
       } catch (fault) {
         if (last || !isGone(fault)) throw fault;
       }

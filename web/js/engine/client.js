@@ -1,8 +1,8 @@
 /** The page's side of the worker: questions as promises, progress, and a fresh worker when one breaks. */
 
 import { RUNTIME } from "../platform/build.js";
-import { mendEngine, startingParts } from "./start_files.js";
 import { createProgress, FETCHED } from "./progress.js";
+import { mendEngine, startingParts } from "./start_files.js";
 import { createWatch } from "./watch.js";
 
 /** @import { Progress } from "./progress.js" */
@@ -61,7 +61,9 @@ export function createEngine({ onProgress = () => {}, onCrash = () => {}, spawn 
         fresh.postMessage(parts);
         if (!awake) watch.wakes();
       },
-      (fault) => fresh === worker && end(String(fault).slice(0, 300), { network: fault instanceof TypeError, doubt: !(fault instanceof TypeError) }),
+      (fault) =>
+        fresh === worker &&
+        end(String(fault).slice(0, 300), { network: fault instanceof TypeError, doubt: !(fault instanceof TypeError) }),
     );
     fresh.addEventListener("message", ({ data }) => {
       if (fresh !== worker) return;
@@ -72,7 +74,8 @@ export function createEngine({ onProgress = () => {}, onCrash = () => {}, spawn 
     fresh.addEventListener("error", (event) => {
       event.preventDefault();
       // A script that could not be fetched gives an event without words.
-      if (fresh === worker) end(event.message || "the worker could not be loaded", { network: !event.message, doubt: true });
+      if (fresh === worker)
+        end(event.message || "the worker could not be loaded", { network: !event.message, doubt: true });
     });
     fresh.addEventListener("messageerror", () => {
       if (fresh === worker) end("a message could not be read");
@@ -150,7 +153,12 @@ export function createEngine({ onProgress = () => {}, onCrash = () => {}, spawn 
     if (!worker && !retry) wake();
     return new Promise((answer) => {
       const id = next++;
-      open.set(id, { answer, command: "do" in request ? String(request.do) : "", text: JSON.stringify(request), sent: false });
+      open.set(id, {
+        answer,
+        command: "do" in request ? String(request.do) : "",
+        text: JSON.stringify(request),
+        sent: false,
+      });
       if (up) send(id);
     });
   }

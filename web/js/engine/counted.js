@@ -13,7 +13,8 @@ const PACKED = 0.37;
  */
 export function counted(reply, onShare) {
   if (!reply.body) return reply;
-  const whole = (Number(reply.headers.get("content-length")) || Infinity) / (reply.headers.has("content-encoding") ? PACKED : 1);
+  const whole =
+    (Number(reply.headers.get("content-length")) || Infinity) / (reply.headers.has("content-encoding") ? PACKED : 1);
   const reader = reply.body.getReader();
   let come = 0;
   let told = 0;
@@ -27,7 +28,10 @@ export function counted(reply, onShare) {
         return;
       }
       come += value.byteLength;
-      if (come / whole > told + STEP) onShare((told = Math.min(0.99, come / whole)));
+      if (come / whole > told + STEP) {
+        told = Math.min(0.99, come / whole);
+        onShare(told);
+      }
       out.enqueue(value);
     },
     cancel: (reason) => reader.cancel(reason),

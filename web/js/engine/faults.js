@@ -7,7 +7,14 @@ import { hasWords } from "../words/i18n.js";
 
 /** The faults of docs/WORKER.md. */
 const KNOWN = new Set([
-  "bad-request", "illegal-action", "bad-record", "bad-setup", "not-your-turn", "no-table", "game-running", "engine-broke",
+  "bad-request",
+  "illegal-action",
+  "bad-record",
+  "bad-setup",
+  "not-your-turn",
+  "no-table",
+  "game-running",
+  "engine-broke",
 ]);
 
 /** What the engine answered instead of a value. */
@@ -24,7 +31,7 @@ export class EngineFault extends Error {
  * @param {Reply} reply
  * @returns {any}
  */
-export function valueOf(reply) {
+export function unwrap(reply) {
   if (reply.ok) return reply.value;
   throw new EngineFault(reply.fault ?? { id: "engine-broke", args: { what: "" } });
 }
@@ -57,5 +64,7 @@ export function noticeOf(fault, game = "") {
   // What exactly is wrong has its own words; a problem that has none is told as what it comes to.
   const closer = `${id}-${args["problem"]}`;
   if (hasWords(closer)) return { id: closer, args: plainArgs(args), tone: "error" };
-  return KNOWN.has(id) ? { id: `fault-${id}`, args: plainArgs(args), tone: "error" } : { id: "fault-unknown", tone: "error" };
+  return KNOWN.has(id)
+    ? { id: `fault-${id}`, args: plainArgs(args), tone: "error" }
+    : { id: "fault-unknown", tone: "error" };
 }

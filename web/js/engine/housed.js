@@ -8,7 +8,10 @@
  * @param {readonly string[]} games those that have a room
  * @returns {Engine}
  */
-export const housed = (engine, games) => ({ ...engine, call: async (request) => atHome(await engine.call(request), games) });
+export const housed = (engine, games) => ({
+  ...engine,
+  call: async (request) => atHome(await engine.call(request), games),
+});
 
 /**
  * A record of a game without a room is one that this page cannot read.

@@ -40,7 +40,9 @@ export async function mendEngine() {
 
 /** Compiles on the way, unless a server does not know what it hands out: then browsers refuse to. @param {Response} reply */
 const compiled = async (reply) =>
-  reply.headers.get("content-type")?.startsWith("application/wasm") ? WebAssembly.compileStreaming(reply) : WebAssembly.compile(await reply.arrayBuffer());
+  reply.headers.get("content-type")?.startsWith("application/wasm")
+    ? WebAssembly.compileStreaming(reply)
+    : WebAssembly.compile(await reply.arrayBuffer());
 
 /** @param {(part: Part, share: number) => void} onShare @returns {Promise<Parts>} */
 async function fetchAll(onShare) {

@@ -94,7 +94,11 @@ function handIn() {
 /** @returns {Promise<(text: string) => string>} */
 async function start() {
   const lock = fetch(`${runtime}pyodide-lock.json`).then((reply) => reply.json());
-  const [{ loadPyodide }, script, lockFileContents] = await Promise.all([import(`${runtime}pyodide.mjs`), import(`${runtime}pyodide.asm.mjs`), lock]);
+  const [{ loadPyodide }, script, lockFileContents] = await Promise.all([
+    import(`${runtime}pyodide.mjs`),
+    import(`${runtime}pyodide.asm.mjs`),
+    lock,
+  ]);
   say({ reached: "script" });
   const putBack = handIn();
   const python = await loadPyodide({

@@ -14,8 +14,17 @@ import { goalWords, stepWords } from "./event_words.js";
 /** The rules that are named after the card that brings them. */
 /** @type {Record<string, string>} */
 const CARD_OF = {
-  musketeers: "Mu", wizard: "Wz", wizards: "Wz", witch: "Wt", witches: "Wt", hermit: "He", giant: "Gi",
-  doppelganger: "Do", romeo: "Ro", dragon: "Dr", beggar: "Be",
+  musketeers: "Mu",
+  wizard: "Wz",
+  wizards: "Wz",
+  witch: "Wt",
+  witches: "Wt",
+  hermit: "He",
+  giant: "Gi",
+  doppelganger: "Do",
+  romeo: "Ro",
+  dragon: "Dr",
+  beggar: "Be",
 };
 
 /** The steps that say who takes the goal. */
@@ -47,7 +56,11 @@ export function awardHeading(step, t) {
  * @param {KabaleView} view
  */
 export function ranked({ seats }) {
-  const order = seats.map((seat, index) => ({ seat, index, place: 1 + seats.filter(({ count }) => count.points > seat.count.points).length }));
+  const order = seats.map((seat, index) => ({
+    seat,
+    index,
+    place: 1 + seats.filter(({ count }) => count.points > seat.count.points).length,
+  }));
   return order.sort((a, b) => a.place - b.place || a.index - b.index);
 }
 
@@ -61,10 +74,23 @@ export function countWords({ goals, count }, { language, t }) {
   const plain = goals.length === 0 ? t("count-no-goals") : t("count-plain", { points: count.plain });
   const missing = AREAS.filter((area) => !goals.some((goal) => goal.area === area));
   if (count.doubled === null) {
-    return { plain, better: "plain", doubled: t("count-missing-area", { areas: listOf(missing.map((area) => t(`area-${area}`)), language) }) };
+    return {
+      plain,
+      better: "plain",
+      doubled: t("count-missing-area", {
+        areas: listOf(
+          missing.map((area) => t(`area-${area}`)),
+          language,
+        ),
+      }),
+    };
   }
   const six = count.six.map(({ points }) => points).join(" + ");
-  const doubled = t(count.spare > 0 ? "count-doubled" : "count-doubled-exact", { six: `(${six})`, spare: count.spare, points: count.doubled });
+  const doubled = t(count.spare > 0 ? "count-doubled" : "count-doubled-exact", {
+    six: `(${six})`,
+    spare: count.spare,
+    points: count.doubled,
+  });
   return { plain, doubled, better: count.doubled > count.plain ? "doubled" : "plain" };
 }
 
@@ -73,7 +99,8 @@ export function countWords({ goals, count }, { language, t }) {
  * @param {KabaleView} view
  * @param {Reader} reader
  */
-export const outcome = (view, reader) => winnersInWords(view.winners, view.seats[view.winners[0] ?? 0]?.count.points ?? 0, reader);
+export const outcome = (view, reader) =>
+  winnersInWords(view.winners, view.seats[view.winners[0] ?? 0]?.count.points ?? 0, reader);
 
 /**
  * What is told of the count at the moment: a seat with its points and the better way of counting, in the end who has won.
@@ -107,4 +134,5 @@ export function actHeard({ event, view }, at, reader) {
  * @param {Event} event
  * @param {Translate} t
  */
-export const columnTitle = (event, t) => t("award-column", { column: (event.column ?? 0) + 1, goal: goalWords(event.goal, t) });
+export const columnTitle = (event, t) =>
+  t("award-column", { column: (event.column ?? 0) + 1, goal: goalWords(event.goal, t) });

@@ -11,7 +11,8 @@ import { seatName } from "../words/names.js";
  * @param {Goal | null | undefined} goal
  * @param {Translate} t
  */
-export const goalWords = (goal, t) => (goal ? t("goal-text", { area: t(`area-${goal.area}`), points: goal.points }) : "");
+export const goalWords = (goal, t) =>
+  goal ? t("goal-text", { area: t(`area-${goal.area}`), points: goal.points }) : "";
 
 /**
  * One event in one sentence, as the viewer may know it.
@@ -56,7 +57,11 @@ const PERSONAL = new Set(["couple", "couple-wins", "highest", "lowest", "nearest
  */
 export function stepWords(step, { cards = [], goal }, reader) {
   const { seats, viewer, language, t } = reader;
-  const list = (/** @type {number[]} */ places) => listOf(places.map((place) => cardOwned(cards[place], reader)), language);
+  const list = (/** @type {number[]} */ places) =>
+    listOf(
+      places.map((place) => cardOwned(cards[place], reader)),
+      language,
+    );
   const number = step.numbers[step.by[0] ?? -1];
   const sum = step.seat === null ? null : step.sums[step.seat];
   let id = `award-${step.rule}`;

@@ -13,7 +13,8 @@ import { sentenceOf } from "./heard_words.js";
  * @param {number | undefined} column
  * @param {number | null} viewer
  */
-const liesIn = (view, column, viewer) => view.columns[column ?? -1]?.cards.some((card) => card.seat === viewer) ?? false;
+const liesIn = (view, column, viewer) =>
+  view.columns[column ?? -1]?.cards.some((card) => card.seat === viewer) ?? false;
 
 /**
  * Whether an event struck the viewer: its card fell or was turned up, or another stormed or traded over its cards.
@@ -63,5 +64,7 @@ export const EVENTS = {
   // That a card was turned up is the least.
   worst: ["discarded", "closed", "traded", "revealed"],
   acts: ({ kind, card = "", column, position }) =>
-    kind === "revealed" && ACT_AT_ONCE.has(card) ? { kind: card, words: `first-${card}`, lit: `[data-place="col:${column}:${position}"][data-card="${card}"]` } : null,
+    kind === "revealed" && ACT_AT_ONCE.has(card)
+      ? { kind: card, words: `first-${card}`, lit: `[data-place="col:${column}:${position}"][data-card="${card}"]` }
+      : null,
 };

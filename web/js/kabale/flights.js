@@ -24,14 +24,42 @@ const there = (event) => `col:${event.to_column}:${event.to_position}`;
 
 /** How long each kind takes, in milliseconds at the normal pace; what is not here takes no time of its own. @type {Record<string, number>} */
 const LASTS = {
-  "round-began": 350, placed: 220, revealed: 240, moved: 330, stayed: 240, discarded: 350, closed: 300, asked: 220, slipped: 330,
-  traded: 400, declined: 220, shuffled: 300, drawn: 250, "round-ended": 350, settled: 350, won: 450, lost: 400, "game-over": 300,
+  "round-began": 350,
+  placed: 220,
+  revealed: 240,
+  moved: 330,
+  stayed: 240,
+  discarded: 350,
+  closed: 300,
+  asked: 220,
+  slipped: 330,
+  traded: 400,
+  declined: 220,
+  shuffled: 300,
+  drawn: 250,
+  "round-ended": 350,
+  settled: 350,
+  won: 450,
+  lost: 400,
+  "game-over": 300,
 };
 
 /** How long one may look at the result before the next event. @type {Record<string, number>} */
 const HOLDS = {
-  "round-began": 150, revealed: 100, moved: 120, stayed: 220, discarded: 280, closed: 200, asked: 160, slipped: 110, traded: 350, declined: 250,
-  "round-ended": 250, settled: 900, won: 250, lost: 250,
+  "round-began": 150,
+  revealed: 100,
+  moved: 120,
+  stayed: 220,
+  discarded: 280,
+  closed: 200,
+  asked: 160,
+  slipped: 110,
+  traded: 350,
+  declined: 250,
+  "round-ended": 250,
+  settled: 900,
+  won: 250,
+  lost: 250,
 };
 
 /** Another's draw is a nod at the edge of the table: the next card need not wait for it. @param {Event} event */
@@ -49,7 +77,8 @@ function vanishing(event) {
 /** @param {number | undefined} column */
 const cardsIn = (column) => allCards().filter((place) => place.startsWith(`col:${column}:`));
 
-const allCards = () => [...scene().querySelectorAll('[data-place^="col:"]')].map((element) => element.getAttribute("data-place") ?? "");
+const allCards = () =>
+  [...scene().querySelectorAll('[data-place^="col:"]')].map((element) => element.getAttribute("data-place") ?? "");
 
 /**
  * A thing glides from a box to where it lies now, lifted on its way, and lands.
@@ -61,7 +90,11 @@ const allCards = () => [...scene().querySelectorAll('[data-place^="col:"]')].map
 function glide({ move, ms }, element, from, options = {}) {
   if (!element || !from || from.width === 0) return;
   const start = shift(from, boxOf(element));
-  const landing = [{ transform: start }, { transform: "translateY(-5px) scale(1.045)", offset: 0.82 }, { transform: "none" }];
+  const landing = [
+    { transform: start },
+    { transform: "translateY(-5px) scale(1.045)", offset: 0.82 },
+    { transform: "none" },
+  ];
   move(element, landing, { duration: ms, easing: GLIDE, ...options });
 }
 
@@ -70,7 +103,11 @@ function glide({ move, ms }, element, from, options = {}) {
  * @param {Flight} flight
  */
 function origin({ event, before }) {
-  return (event.card && before.boxes.get(`hand:${event.card}`)) || before.boxes.get(`held:${event.seat}`) || before.boxes.get(`seat:${event.seat}`);
+  return (
+    (event.card && before.boxes.get(`hand:${event.card}`)) ||
+    before.boxes.get(`held:${event.seat}`) ||
+    before.boxes.get(`seat:${event.seat}`)
+  );
 }
 
 /** @param {Flight} flight */
@@ -109,9 +146,18 @@ function turn(flight, place, over = null) {
   const old = ghost(before, place);
   if (!face) return;
   if (over && old) for (const [name, value] of Object.entries(over)) old.style.setProperty(name, `${value}px`);
-  const edge = (/** @type {number} */ degrees, /** @type {number} */ size) => `perspective(700px) rotateY(${degrees}deg) scale(${size})`;
-  move(old, [{ transform: edge(0, 1) }, { transform: edge(90, 1.08) }], { duration: ms / 2, easing: "ease-in", fill: "forwards" });
-  move(face, [{ transform: edge(-90, 1.08) }, { transform: edge(0, 1) }], { duration: ms / 2, delay: ms / 2, easing: "ease-out" });
+  const edge = (/** @type {number} */ degrees, /** @type {number} */ size) =>
+    `perspective(700px) rotateY(${degrees}deg) scale(${size})`;
+  move(old, [{ transform: edge(0, 1) }, { transform: edge(90, 1.08) }], {
+    duration: ms / 2,
+    easing: "ease-in",
+    fill: "forwards",
+  });
+  move(face, [{ transform: edge(-90, 1.08) }, { transform: edge(0, 1) }], {
+    duration: ms / 2,
+    delay: ms / 2,
+    easing: "ease-out",
+  });
 }
 
 /** What lay below a card that is gone closes up. @param {Flight} flight @param {number} column @param {number} gone */
@@ -120,7 +166,11 @@ function closeUp({ before, move, ms }, column, gone) {
     const element = thingAt(`col:${column}:${position}`);
     const from = before.boxes.get(`col:${column}:${position + 1}`);
     if (!element || !from) return;
-    move(element, [{ transform: shift(from, boxOf(element), false) }, { transform: "none" }], { duration: ms * 0.6, delay: ms * 0.4, easing: GLIDE });
+    move(element, [{ transform: shift(from, boxOf(element), false) }, { transform: "none" }], {
+      duration: ms * 0.6,
+      delay: ms * 0.4,
+      easing: GLIDE,
+    });
   }
 }
 
@@ -133,10 +183,16 @@ function nudge({ move, ms }, element) {
 /** @type {Record<string, (flight: Flight) => void>} */
 const MOTIONS = {
   "round-began"(flight) {
-    scene().querySelectorAll('[data-place^="goal:"] > *').forEach((cloth, index) => {
-      const frames = [{ transform: "perspective(500px) rotateX(-90deg)" }, { transform: "perspective(500px) rotateX(14deg)", offset: 0.75 }, { transform: "none" }];
-      flight.move(cloth, frames, { duration: flight.ms, delay: index * flight.ms * STAGGER, easing: GLIDE });
-    });
+    scene()
+      .querySelectorAll('[data-place^="goal:"] > *')
+      .forEach((cloth, index) => {
+        const frames = [
+          { transform: "perspective(500px) rotateX(-90deg)" },
+          { transform: "perspective(500px) rotateX(14deg)", offset: 0.75 },
+          { transform: "none" },
+        ];
+        flight.move(cloth, frames, { duration: flight.ms, delay: index * flight.ms * STAGGER, easing: GLIDE });
+      });
   },
 
   placed(flight) {
@@ -158,9 +214,18 @@ const MOTIONS = {
     if (!walker || !target || !from) return;
     mark(at(there(event)), "is-noted");
     const way = shift(boxOf(target), from);
-    const steps = [{ transform: "none" }, { transform: "translateY(-14px) scale(1.05)", offset: 0.15 }, { transform: `${way}`, offset: 0.8, easing: "ease-in" }, { transform: `${way} perspective(700px) rotateY(90deg)` }];
+    const steps = [
+      { transform: "none" },
+      { transform: "translateY(-14px) scale(1.05)", offset: 0.15 },
+      { transform: `${way}`, offset: 0.8, easing: "ease-in" },
+      { transform: `${way} perspective(700px) rotateY(90deg)` },
+    ];
     move(walker, steps, { duration: ms * 1.15, easing: "ease-in-out", fill: "forwards" });
-    move(target, [{ transform: "perspective(700px) rotateY(-90deg)" }, { transform: "none" }], { duration: ms * 0.3, delay: ms * 1.15, easing: "ease-out" });
+    move(target, [{ transform: "perspective(700px) rotateY(-90deg)" }, { transform: "none" }], {
+      duration: ms * 0.3,
+      delay: ms * 1.15,
+      easing: "ease-out",
+    });
     closeUp(flight, event.column ?? 0, event.position ?? 0);
   },
 
@@ -190,7 +255,12 @@ const MOTIONS = {
     const line = [{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }];
     move(stack, line, { duration: ms, easing: GLIDE, pseudoElement: "::after" });
     const card = thingAt(here(event));
-    const whirl = [{ transform: "none" }, { transform: "rotate(5deg) scale(1.04)" }, { transform: "rotate(-4deg)" }, { transform: "none" }];
+    const whirl = [
+      { transform: "none" },
+      { transform: "rotate(5deg) scale(1.04)" },
+      { transform: "rotate(-4deg)" },
+      { transform: "none" },
+    ];
     move(card, whirl, { duration: ms });
   },
 
@@ -208,14 +278,26 @@ const MOTIONS = {
 
   traded(flight) {
     const { event, before, move, ms, mark } = flight;
-    for (const [to, from] of [[event.column, event.to_column], [event.to_column, event.column]]) {
+    for (const [to, from] of [
+      [event.column, event.to_column],
+      [event.to_column, event.column],
+    ]) {
       const goal = thingAt(`goal:${to}`);
       const box = before.boxes.get(`goal:${from}`);
       if (!goal || !box) continue;
       mark(goal.closest(".column"), "is-astir");
       const start = shift(box, boxOf(goal), false);
       const lift = to === event.column ? -22 : 22;
-      move(goal, [{ transform: start }, { transform: `${start} translateY(${lift}px)`, offset: 0.25 }, { transform: `translateY(${lift}px)`, offset: 0.75 }, { transform: "none" }], { duration: ms * 1.3, easing: "ease-in-out" });
+      move(
+        goal,
+        [
+          { transform: start },
+          { transform: `${start} translateY(${lift}px)`, offset: 0.25 },
+          { transform: `translateY(${lift}px)`, offset: 0.75 },
+          { transform: "none" },
+        ],
+        { duration: ms * 1.3, easing: "ease-in-out" },
+      );
     }
   },
 
@@ -226,7 +308,9 @@ const MOTIONS = {
   shuffled({ event, move, ms }) {
     for (const [index, place] of [`deck:${event.seat}`, `discard:${event.seat}`].entries()) {
       const side = index ? -1 : 1;
-      const riffle = [0, 8, -6, 8, -6, 0].map((step) => ({ transform: `translateX(${side * step}px) rotate(${side * step}deg)` }));
+      const riffle = [0, 8, -6, 8, -6, 0].map((step) => ({
+        transform: `translateX(${side * step}px) rotate(${side * step}deg)`,
+      }));
       move(at(place), riffle, { duration: ms });
     }
   },
@@ -235,7 +319,12 @@ const MOTIONS = {
     const { event, before, move, ms } = flight;
     const card = event.card ? thingAt(`hand:${event.card}`) : null;
     if (card) glide(flight, card, before.boxes.get(`deck:${event.seat}`) ?? before.boxes.get(`seat:${event.seat}`));
-    else move(at(`held:${event.seat}`), [{ transform: "none" }, { transform: "translateY(-3px) scale(1.25)" }, { transform: "none" }], { duration: ms });
+    else
+      move(
+        at(`held:${event.seat}`),
+        [{ transform: "none" }, { transform: "translateY(-3px) scale(1.25)" }, { transform: "none" }],
+        { duration: ms },
+      );
   },
 
   "round-ended"(flight) {
@@ -261,9 +350,16 @@ const MOTIONS = {
     const from = before.boxes.get(`goal:${event.column}`);
     const to = before.boxes.get(`seat:${event.seat}`);
     if (prize && from && to) {
-      const rise = [{ transform: "none", opacity: 1 }, { transform: "translateY(-10px) scale(1.15)", opacity: 1, offset: 0.3 }, { transform: `${shift(to, from, false)} scale(0.45)`, opacity: 0.6 }];
+      const rise = [
+        { transform: "none", opacity: 1 },
+        { transform: "translateY(-10px) scale(1.15)", opacity: 1, offset: 0.3 },
+        { transform: `${shift(to, from, false)} scale(0.45)`, opacity: 0.6 },
+      ];
       move(prize, rise, { duration: ms * 1.3, easing: "ease-in-out", fill: "forwards" });
-      move(at(`seat:${event.seat}`), [{ transform: "none" }, { transform: "scale(1.05)" }, { transform: "none" }], { duration: ms * 0.5, delay: ms * 1.2 });
+      move(at(`seat:${event.seat}`), [{ transform: "none" }, { transform: "scale(1.05)" }, { transform: "none" }], {
+        duration: ms * 0.5,
+        delay: ms * 1.2,
+      });
     }
     fadeColumn(flight);
   },
@@ -271,7 +367,14 @@ const MOTIONS = {
   lost(flight) {
     const { event, before, move, ms } = flight;
     const gone = ghost(before, `goal:${event.column}`);
-    move(gone, [{ transform: "none", opacity: 1 }, { transform: "translateY(24px) scale(0.9)", opacity: 0 }], { duration: ms, easing: "ease-in", fill: "forwards" });
+    move(
+      gone,
+      [
+        { transform: "none", opacity: 1 },
+        { transform: "translateY(24px) scale(0.9)", opacity: 0 },
+      ],
+      { duration: ms, easing: "ease-in", fill: "forwards" },
+    );
     fadeColumn(flight);
   },
 };
@@ -280,7 +383,14 @@ const MOTIONS = {
 function fadeColumn({ event, before, move, ms }) {
   for (const place of before.copies.keys()) {
     if (!place.startsWith(`col:${event.column}:`)) continue;
-    move(ghost(before, place), [{ opacity: 1, transform: "none" }, { opacity: 0, transform: "translateY(12px)" }], { duration: ms * 0.7, fill: "forwards" });
+    move(
+      ghost(before, place),
+      [
+        { opacity: 1, transform: "none" },
+        { opacity: 0, transform: "translateY(12px)" },
+      ],
+      { duration: ms * 0.7, fill: "forwards" },
+    );
   }
 }
 

@@ -54,10 +54,15 @@ function clause(event, column, { seats, viewer, t }) {
 function pointsOf(events, { seats, viewer, language, t }) {
   /** @type {Map<number, number>} */
   const points = new Map();
-  for (const { kind, seat, goal } of events) if (kind === "won" && seat !== undefined) points.set(seat, (points.get(seat) ?? 0) + (goal?.points ?? 0));
+  for (const { kind, seat, goal } of events)
+    if (kind === "won" && seat !== undefined) points.set(seat, (points.get(seat) ?? 0) + (goal?.points ?? 0));
   if (points.size === 0) return t("turn-points-none");
   const best = [...points].sort((one, other) => other[1] - one[1]);
-  const parts = best.map(([seat, sum]) => (seat === viewer ? t("turn-points-of-you", { points: sum }) : t("turn-points-of", { name: seatName(seats, seat, t), points: sum })));
+  const parts = best.map(([seat, sum]) =>
+    seat === viewer
+      ? t("turn-points-of-you", { points: sum })
+      : t("turn-points-of", { name: seatName(seats, seat, t), points: sum }),
+  );
   return t("turn-points", { parts: listOf(parts, language) });
 }
 
@@ -106,7 +111,14 @@ export function othersOf({ sums, winner }) {
  * @param {Settlement} settlement
  * @param {Reader} reader
  */
-export const rulesOf = ({ steps }, { t }) => [...new Set(steps.slice(1).filter((step) => !isVerdict(step)).map((step) => awardHeading(step, t)))];
+export const rulesOf = ({ steps }, { t }) => [
+  ...new Set(
+    steps
+      .slice(1)
+      .filter((step) => !isVerdict(step))
+      .map((step) => awardHeading(step, t)),
+  ),
+];
 
 /**
  * A settled column in one sentence: who has won, with what, by which rules, and all other sums.
@@ -120,10 +132,20 @@ export function settledHeard({ column, goal, settlement }, reader) {
   const { winner } = settlement;
   const own = winner !== null && winner === viewer;
   const name = winner === null ? "" : seatName(seats, winner, t);
-  const head = t(`heard-award-${rule}${own ? "-you" : ""}`, { column: (column ?? -1) + 1, goal: goalWords(goal, t), name, sum });
+  const head = t(`heard-award-${rule}${own ? "-you" : ""}`, {
+    column: (column ?? -1) + 1,
+    goal: goalWords(goal, t),
+    name,
+    sum,
+  });
   const rules = rulesOf(settlement, reader);
-  const by = rules.length > 0 && rule !== "couple-wins" ? `; ${t("heard-by-rules", { rules: listOf(rules, language) })}` : "";
-  const others = othersOf(settlement).map(({ seat, sum: theirs }) => (seat === viewer ? t("heard-sum-you", { sum: numeral(theirs) }) : t("heard-sum", { name: seatName(seats, seat, t), sum: numeral(theirs) })));
+  const by =
+    rules.length > 0 && rule !== "couple-wins" ? `; ${t("heard-by-rules", { rules: listOf(rules, language) })}` : "";
+  const others = othersOf(settlement).map(({ seat, sum: theirs }) =>
+    seat === viewer
+      ? t("heard-sum-you", { sum: numeral(theirs) })
+      : t("heard-sum", { name: seatName(seats, seat, t), sum: numeral(theirs) }),
+  );
   return `${head}${by}${others.length > 0 ? `; ${listOf(others, language)}` : ""}.`;
 }
 
@@ -134,6 +156,10 @@ export function settledHeard({ column, goal, settlement }, reader) {
  */
 export function countWhole(view, reader) {
   const { seats, viewer, language, t } = reader;
-  const parts = ranked(view).map(({ seat: { count }, index }) => (index === viewer ? t("turn-points-of-you", { points: count.points }) : t("turn-points-of", { name: seatName(seats, index, t), points: count.points })));
+  const parts = ranked(view).map(({ seat: { count }, index }) =>
+    index === viewer
+      ? t("turn-points-of-you", { points: count.points })
+      : t("turn-points-of", { name: seatName(seats, index, t), points: count.points }),
+  );
   return `${t("heard-count", { parts: listOf(parts, language) })}. ${outcome(view, reader)}`;
 }

@@ -11,11 +11,19 @@ import { seatName } from "../words/names.js";
  * @param {Action} action
  * @param {{ number: boolean, names: readonly string[], viewer?: number | null | undefined, t: Translate }} how `number`: what it counts is told too
  */
-export function wouldWords({ number, turns_up: card, falls, removed, leads, sure }, { number: counts, names, viewer, t }) {
+export function wouldWords(
+  { number, turns_up: card, falls, removed, leads, sure },
+  { number: counts, names, viewer, t },
+) {
   const parts = [];
   if (card) {
     const known = card.code ? t(`card-${card.code}`) : "";
-    parts.push(t(`card-would-turn${card.seat === viewer ? "-own" : known ? "-known" : ""}`, { name: names[card.seat] ?? "", card: known }));
+    parts.push(
+      t(`card-would-turn${card.seat === viewer ? "-own" : known ? "-known" : ""}`, {
+        name: names[card.seat] ?? "",
+        card: known,
+      }),
+    );
   }
   if (falls) parts.push(t("card-would-fall"));
   else if (removed) parts.push(t("help-removed"));
@@ -25,7 +33,8 @@ export function wouldWords({ number, turns_up: card, falls, removed, leads, sure
 }
 
 /** Whether a card would not count the same wherever it may go: what is the same everywhere need not be told at each place. @param {readonly Action[]} actions */
-export const numbersDiffer = (actions) => actions.length === 1 || new Set(actions.flatMap(({ falls, number }) => (falls ? [] : [number]))).size > 1;
+export const numbersDiffer = (actions) =>
+  actions.length === 1 || new Set(actions.flatMap(({ falls, number }) => (falls ? [] : [number]))).size > 1;
 
 /**
  * @param {Completion} completion
@@ -43,11 +52,15 @@ export const completionWords = ({ seat, points }, names, viewer, t) =>
  * @param {Reader} reader
  */
 export function raceWords(view, { seats, viewer, t }) {
-  const open = view.columns.flatMap(({ completes }, column) => completes.map((one) => ({ ...one, column: column + 1 })));
+  const open = view.columns.flatMap(({ completes }, column) =>
+    completes.map((one) => ({ ...one, column: column + 1 })),
+  );
   open.sort((one, other) => other.points - one.points);
   const worst = [open.find(({ seat }) => seat === viewer), open.find(({ seat }) => seat !== viewer)];
   return worst
     .flatMap((one) => one ?? [])
-    .map(({ seat, points, column }) => t(seat === viewer ? "race-open-you" : "race-open", { name: seatName(seats, seat, t), points, column }))
+    .map(({ seat, points, column }) =>
+      t(seat === viewer ? "race-open-you" : "race-open", { name: seatName(seats, seat, t), points, column }),
+    )
     .join(" ");
 }

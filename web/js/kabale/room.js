@@ -46,7 +46,8 @@ export const room = {
   },
   warning: raceWords,
   button: (_place, { asks }, t) => t(`table-decline-${asks}`),
-  curtain: ({ asks, at }, t) => (asks === "cloak" || asks === "traitor" ? t(`curtain-${asks}`, { column: (at?.[0] ?? 0) + 1 }) : ""),
+  curtain: ({ asks, at }, t) =>
+    asks === "cloak" || asks === "traitor" ? t(`curtain-${asks}`, { column: (at?.[0] ?? 0) + 1 }) : "",
   outcome,
   count: seatCount,
   known: knownTemplate,
@@ -56,10 +57,7 @@ export const room = {
   flights: FLIGHTS,
   stage: STAGE,
   keys: {
-    rows: [
-      { items: ".column-target", under: { within: ".column", items: ".column-card" } },
-      { items: ".hand-card" },
-    ],
+    rows: [{ items: ".column-target", under: { within: ".column", items: ".column-card" } }, { items: ".hand-card" }],
     numbers: 6,
     numbered: (number) => `column:${number - 1}`,
     heard: { c: columnsHeard, h: (view, reader) => [handHeard(view, reader)], g: seatsHeard },

@@ -30,7 +30,9 @@ const stepsOf = ({ event }) => (event?.kind === "settled" ? (event.settlement?.s
 
 /** @param {Step} step */
 const weight = (step) =>
-  step.rule === "printed" ? WEIGHS.first : (isVerdict(step) ? WEIGHS.verdict : WEIGHS.rule) + WEIGHS.card * (step.by.length + step.cards.length);
+  step.rule === "printed"
+    ? WEIGHS.first
+    : (isVerdict(step) ? WEIGHS.verdict : WEIGHS.rule) + WEIGHS.card * (step.by.length + step.cards.length);
 
 /** @param {Act} act */
 const togetherMs = ({ together = [] }) => TOGETHER_MS + EACH_MS * together.length;
@@ -38,7 +40,10 @@ const togetherMs = ({ together = [] }) => TOGETHER_MS + EACH_MS * together.lengt
 /** How much longer, or shorter, than it weighs each step of a round stays. @param {readonly Act[]} acts */
 function stretch(acts) {
   const taken = acts.filter(({ together }) => together).reduce((sum, act) => sum + togetherMs(act), 0);
-  const weights = acts.filter(({ together }) => !together).flatMap((act) => stepsOf(act) ?? []).reduce((sum, step) => sum + weight(step), 0);
+  const weights = acts
+    .filter(({ together }) => !together)
+    .flatMap((act) => stepsOf(act) ?? [])
+    .reduce((sum, step) => sum + weight(step), 0);
   return Math.min(SLOWEST, (ROUND_MS - taken) / weights);
 }
 
@@ -52,12 +57,17 @@ export const STAGE = {
   acts(row, { pace, on }) {
     const settled = row.filter(({ event }) => event.kind === "settled");
     if (settled.length === 0) return pace === "instant" ? [] : row.map(({ event, view }) => ({ event, view }));
-    const shown = on("contested") && pace !== "instant" ? settled.filter(({ event }) => event.settlement?.contested) : settled;
-    const plain = shown.filter(({ event: { settlement } }) => pace === "instant" || !settlement?.contested || !settlement.ruled);
+    const shown =
+      on("contested") && pace !== "instant" ? settled.filter(({ event }) => event.settlement?.contested) : settled;
+    const plain = shown.filter(
+      ({ event: { settlement } }) => pace === "instant" || !settlement?.contested || !settlement.ruled,
+    );
     const storied = shown.filter((frame) => !plain.includes(frame));
     const first = plain[0];
     const told = storied.map(({ event, view }) => ({ event, view }));
-    return first ? [{ event: first.event, view: first.view, together: plain.map(({ event }) => event) }, ...told] : told;
+    return first
+      ? [{ event: first.event, view: first.view, together: plain.map(({ event }) => event) }, ...told]
+      : told;
   },
 
   /** Of the count each seat is a step, and the last says who has won. */
@@ -73,7 +83,8 @@ export const STAGE = {
 
   heard: actHeard,
   whole(act, reader) {
-    if (act.event?.kind === "settled") return (act.together ?? [act.event]).map((event) => settledHeard(event, reader)).join(" ");
+    if (act.event?.kind === "settled")
+      return (act.together ?? [act.event]).map((event) => settledHeard(event, reader)).join(" ");
     return act.view ? countWhole(act.view, reader) : "";
   },
 
@@ -83,5 +94,8 @@ export const STAGE = {
     return view ? scoringStage({ view, names, reader, at: step, on }) : null;
   },
   end: "count-title",
-  againWords: (event, t) => ({ label: t("stage-again"), which: t("column-label", { column: (event.column ?? -1) + 1 }) }),
+  againWords: (event, t) => ({
+    label: t("stage-again"),
+    which: t("column-label", { column: (event.column ?? -1) + 1 }),
+  }),
 };

@@ -1,7 +1,7 @@
 /** What lies on the table, in words for the ear: columns, hand, seats, single cards. */
 
-import { seatName } from "../words/names.js";
 import { listOf, numeral } from "../words/lists.js";
+import { seatName } from "../words/names.js";
 import { ALLIES } from "./allies.js";
 import { goalWords } from "./event_words.js";
 
@@ -38,7 +38,9 @@ export function columnHeard(column, index, reader) {
   if (cards.length === 0) return `${head}. ${t("heard-column-empty")}.`;
   const parts = cards.map((card, at) => {
     const counts = now?.numbers[at] ?? null;
-    return counts === null ? cardHeard(card, reader) : `${cardHeard(card, reader)}, ${t("heard-counts", { number: numeral(counts) })}`;
+    return counts === null
+      ? cardHeard(card, reader)
+      : `${cardHeard(card, reader)}, ${t("heard-counts", { number: numeral(counts) })}`;
   });
   return `${head}. ${t("heard-column-cards", { cards: parts.join("; ") })}. ${leadHeard(column, reader)}`.trim();
 }
@@ -77,6 +79,18 @@ export function handHeard({ hand }, { t }) {
 export const seatsHeard = (view, { seats, t, language }) =>
   view.seats.map((seat, index) => {
     const { hand, deck, discard, goals, count } = seat;
-    const words = t("heard-seat", { name: seatName(seats, index, t), hand, deck, discard: discard.length, goals: goals.length, points: count.points });
-    return goals.length === 0 ? words : `${words}: ${listOf(goals.map((goal) => goalWords(goal, t)), language)}`;
+    const words = t("heard-seat", {
+      name: seatName(seats, index, t),
+      hand,
+      deck,
+      discard: discard.length,
+      goals: goals.length,
+      points: count.points,
+    });
+    return goals.length === 0
+      ? words
+      : `${words}: ${listOf(
+          goals.map((goal) => goalWords(goal, t)),
+          language,
+        )}`;
   });

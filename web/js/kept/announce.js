@@ -17,7 +17,8 @@ export function announceKept(store) {
     store.update({ kept });
     if (kept === "no") store.update({ notice: { id: `storage-${why}`, tone: "error", save: true } });
     // Nobody else's message is talked over by good news.
-    else if (before === "no" && (notice === null || OURS.test(notice.id))) store.update({ notice: { id: "storage-again", tone: "info" } });
+    else if (before === "no" && (notice === null || OURS.test(notice.id)))
+      store.update({ notice: { id: "storage-again", tone: "info" } });
   });
 
   onSettingsUnkept(() => {

@@ -153,15 +153,23 @@ export function createDatabase(name, onAnswer = () => {}) {
       /** @type {IDBValidKey[]} */
       let all = [];
       try {
-        return await transact("readonly", (store, give) => {
-          const keys = store.getAllKeys();
-          const asked = store.getAll();
-          keys.onsuccess = () => (all = keys.result);
-          asked.onsuccess = () => give(all.map((key, at) => [key, asked.result[at]]));
-        }, within);
+        return await transact(
+          "readonly",
+          (store, give) => {
+            const keys = store.getAllKeys();
+            const asked = store.getAll();
+            keys.onsuccess = () => (all = keys.result);
+            asked.onsuccess = () => give(all.map((key, at) => [key, asked.result[at]]));
+          },
+          within,
+        );
       } catch (fault) {
         if (all.length === 0) throw fault;
-        return Promise.all(all.map(async (key) => /** @type {[IDBValidKey, unknown]} */ ([key, await this.get(key).catch(() => undefined)])));
+        return Promise.all(
+          all.map(
+            async (key) => /** @type {[IDBValidKey, unknown]} */ ([key, await this.get(key).catch(() => undefined)]),
+          ),
+        );
       }
     },
 
@@ -187,12 +195,16 @@ export function createDatabase(name, onAnswer = () => {}) {
      * @returns {Promise<void>}
      */
     add: (added) =>
-      transact("readwrite", (store, _give, careful) => {
-        for (const [key, value] of added) {
-          const asked = store.getKey(key);
-          asked.onsuccess = careful(() => void (asked.result === undefined && store.put(value, key)));
-        }
-      }, ANSWERS_WITHIN + added.length * EACH_ADDED),
+      transact(
+        "readwrite",
+        (store, _give, careful) => {
+          for (const [key, value] of added) {
+            const asked = store.getKey(key);
+            asked.onsuccess = careful(() => void (asked.result === undefined && store.put(value, key)));
+          }
+        },
+        ANSWERS_WITHIN + added.length * EACH_ADDED,
+      ),
 
     /**
      * Takes everything away, and gives it back as it was.

@@ -34,8 +34,26 @@ export function gameOf(checked, more = {}) {
   const now = Date.now();
   const seats = checked.seats.map(({ name, kind }) => ({ name: cleanName(name), kind }));
   return {
-    id: newGameId(), game, title: "", seats, practice: false, spoiled: false, options: {}, record, deal: null, tokens, round, over, scores, winners, created: now, changed: now,
-    writer: "", due: false, saves: 0, ...more,
+    id: newGameId(),
+    game,
+    title: "",
+    seats,
+    practice: false,
+    spoiled: false,
+    options: {},
+    record,
+    deal: null,
+    tokens,
+    round,
+    over,
+    scores,
+    winners,
+    created: now,
+    changed: now,
+    writer: "",
+    due: false,
+    saves: 0,
+    ...more,
   };
 }
 
@@ -106,7 +124,9 @@ async function piecesOf(file, ask) {
 /** A day as files are named by it. @param {number} time */
 export function dayOf(time) {
   const date = new Date(time);
-  return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+  return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, "0"))
+    .join("-");
 }
 
 /** A game's title in a record: a comment on a line of its own, where no player's name can be taken for it. */
@@ -152,7 +172,8 @@ export const saveAsFile = (games) => download(`raenke-${dayOf(Date.now())}.txt`,
 export function fileOfBroken({ value }) {
   const name = `raenke-${dayOf(Date.now())}`;
   const { record, title } = /** @type {{ record?: unknown, title?: unknown }} */ (value ?? {});
-  if (typeof record === "string" && record.includes('[Game "')) return [`${name}.txt`, titled({ title: cleanName(title), record }), "text/plain"];
+  if (typeof record === "string" && record.includes('[Game "'))
+    return [`${name}.txt`, titled({ title: cleanName(title), record }), "text/plain"];
   return [`${name}.json`, `${written(value)}\n`, "application/json"];
 }
 

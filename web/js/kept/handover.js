@@ -35,5 +35,8 @@ export function unpack() {
   const { handed, why } = packed();
   if (!Array.isArray(handed)) return;
   history.replaceState(null, "");
-  receive(handed, /** @type {Trouble[]} */ (["refused", "full", "silent"]).find((trouble) => trouble === why));
+  receive(
+    handed,
+    /** @type {Trouble[]} */ (["refused", "full", "silent"]).find((trouble) => trouble === why),
+  );
 }

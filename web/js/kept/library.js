@@ -1,15 +1,15 @@
 /** What can be done with the games of this device: rename, throw away and fetch back, files out and in. */
 
-import { cleanName, seatName } from "../words/names.js";
 import { drawer } from "../page_state.js";
-import { emptyBin, fetchBack as bringBack, throwOut } from "./bin.js";
+import { cleanName, seatName } from "../words/names.js";
+import { fetchBack as bringBack, emptyBin, throwOut } from "./bin.js";
 import { Silent } from "./database.js";
+import { download, fileOfBroken, readFiles, saveAsFile } from "./files.js";
 import { openShare } from "./links.js";
 import { dropGame } from "./lock.js";
 import { Broken } from "./saved_game.js";
 import { listGames, readGame } from "./shelf.js";
 import { addGames, renameGame } from "./storage.js";
-import { download, fileOfBroken, readFiles, saveAsFile } from "./files.js";
 import { unkeptGames } from "./unkept.js";
 
 /** @import { Translate } from "../words/i18n.js" */
@@ -36,7 +36,18 @@ export const ROWS = 50;
  */
 
 /** @type {Library} */
-const EMPTY = { games: null, broken: [], unread: false, filter: "", rows: ROWS, gone: [], renaming: "", reading: null, found: null, dragging: false };
+const EMPTY = {
+  games: null,
+  broken: [],
+  unread: false,
+  filter: "",
+  rows: ROWS,
+  gone: [],
+  renaming: "",
+  reading: null,
+  found: null,
+  dragging: false,
+};
 
 export const libraryDrawer = drawer("library", EMPTY);
 
@@ -67,7 +78,10 @@ export async function openLibrary(act) {
  */
 export async function listAgain(act) {
   const list = ++lists;
-  const timer = setTimeout(() => list === lists && patchLibrary(act, { unread: true, games: libraryOf(act).games ?? unkeptGames() }), LONG_MS);
+  const timer = setTimeout(
+    () => list === lists && patchLibrary(act, { unread: true, games: libraryOf(act).games ?? unkeptGames() }),
+    LONG_MS,
+  );
   const { games, broken, unread } = await listGames();
   clearTimeout(timer);
   if (list !== lists) return;
@@ -76,7 +90,12 @@ export async function listAgain(act) {
   const gone = now.gone.filter((id) => !here.has(id));
   const rows = (now.games ?? []).filter(({ id }) => gone.includes(id));
   const pieces = now.broken.filter(({ id }) => gone.includes(id));
-  patchLibrary(act, { games: [...games, ...rows].sort((one, other) => other.changed - one.changed), broken: [...broken, ...pieces], gone, unread: unread !== null });
+  patchLibrary(act, {
+    games: [...games, ...rows].sort((one, other) => other.changed - one.changed),
+    broken: [...broken, ...pieces],
+    gone,
+    unread: unread !== null,
+  });
 }
 
 /** @param {Actions} act */
@@ -92,7 +111,8 @@ export function leaveLibrary(act) {
  * @param {SavedGame} game
  * @param {Translate} t
  */
-export const gameTitle = ({ title, seats }, t) => cleanName(title) || seats.map((_, seat) => seatName(seats, seat, t)).join(", ");
+export const gameTitle = ({ title, seats }, t) =>
+  cleanName(title) || seats.map((_, seat) => seatName(seats, seat, t)).join(", ");
 
 /**
  * The games whose title or names hold what was typed.
@@ -102,7 +122,11 @@ export const gameTitle = ({ title, seats }, t) => cleanName(title) || seats.map(
 export function matching({ games, filter }, t) {
   const wanted = filter.trim().toLocaleLowerCase();
   if (!games || wanted === "") return games ?? [];
-  return games.filter((game) => `${game.title} ${game.seats.map((_, seat) => seatName(game.seats, seat, t)).join(" ")}`.toLocaleLowerCase().includes(wanted));
+  return games.filter((game) =>
+    `${game.title} ${game.seats.map((_, seat) => seatName(game.seats, seat, t)).join(" ")}`
+      .toLocaleLowerCase()
+      .includes(wanted),
+  );
 }
 
 /**

@@ -31,7 +31,8 @@ function toText(bytes) {
 }
 
 /** @param {string} data */
-const toBytes = (data) => Uint8Array.from(atob(data.replaceAll("-", "+").replaceAll("_", "/")), (char) => char.charCodeAt(0));
+const toBytes = (data) =>
+  Uint8Array.from(atob(data.replaceAll("-", "+").replaceAll("_", "/")), (char) => char.charCodeAt(0));
 
 /**
  * All that flows through a transformer, up to a limit.

@@ -56,7 +56,8 @@ const MOST_SEATS = Math.max(...KNOWN_GAMES.flatMap(({ seats }) => seats));
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** @param {unknown} value @param {number} least */
-const whole = (value, least) => (Number.isSafeInteger(value) && /** @type {number} */ (value) >= least ? /** @type {number} */ (value) : least);
+const whole = (value, least) =>
+  Number.isSafeInteger(value) && /** @type {number} */ (value) >= least ? /** @type {number} */ (value) : least;
 
 /** @param {unknown} value */
 const time = (value) => (typeof value === "number" && Math.abs(value) <= LATEST ? value : 0);
@@ -65,7 +66,12 @@ const time = (value) => (typeof value === "number" && Math.abs(value) <= LATEST 
 const chosen = (value) => (Number.isSafeInteger(value) ? /** @type {number} */ (value) : null);
 
 /** @param {unknown} options @returns {Record<string, string>} */
-const optionsOf = (options) => Object.fromEntries(isObject(options) ? Object.entries(options).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])) : []);
+const optionsOf = (options) =>
+  Object.fromEntries(
+    isObject(options)
+      ? Object.entries(options).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []))
+      : [],
+  );
 
 /** @param {unknown} deal */
 function dealOf(deal) {
@@ -79,7 +85,12 @@ function dealOf(deal) {
  * @param {number[]} scores
  */
 function winnersOf(winners, scores) {
-  if (Array.isArray(winners) && winners.length > 0 && winners.every((seat) => Number.isInteger(seat) && seat >= 0 && seat < scores.length)) return winners;
+  if (
+    Array.isArray(winners) &&
+    winners.length > 0 &&
+    winners.every((seat) => Number.isInteger(seat) && seat >= 0 && seat < scores.length)
+  )
+    return winners;
   return scores.flatMap((points, seat) => (points === Math.max(...scores) ? [seat] : []));
 }
 
@@ -111,7 +122,12 @@ export function readEntry(key, value) {
   return {
     // A later build may have more to say of it.
     ...value,
-    id: key, game, record, seats, scores, created,
+    id: key,
+    game,
+    record,
+    seats,
+    scores,
+    created,
     title: cleanName(value["title"]),
     practice: value["practice"] === true,
     spoiled: value["spoiled"] === true,

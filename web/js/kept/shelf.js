@@ -48,7 +48,11 @@ export async function readGame(id) {
  * Whether there still is such a game; nobody is told that it is lost because the browser does not answer.
  * @param {string} id
  */
-export const isHere = (id) => readGame(id).then((found) => found !== undefined, () => true);
+export const isHere = (id) =>
+  readGame(id).then(
+    (found) => found !== undefined,
+    () => true,
+  );
 
 /**
  * All games, the last changed first, and what lies among them and is none.

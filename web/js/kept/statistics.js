@@ -1,9 +1,9 @@
 /** Statistics, kept on this device and nowhere else: what each finished game adds, once, and what it comes to. */
 
+import { people } from "../table/table_state.js";
 import { createDatabase } from "./database.js";
 import { dueGames } from "./shelf.js";
 import { markCounted } from "./storage.js";
-import { people } from "../table/table_state.js";
 
 /** @import { GameFact, Tally } from "../engine/shapes" */
 /** @import { Actions } from "../actions.js" */
@@ -61,7 +61,15 @@ async function note(game, ask) {
     const reply = await ask({ do: "tally", record });
     if (!reply.ok) return;
     const { seats, points, winners, counted } = /** @type {Tally} */ (reply.value);
-    const entry = { id, game: game.game, when: Date.now(), kinds: seats.map(({ kind }) => kind), points, winners, counted };
+    const entry = {
+      id,
+      game: game.game,
+      when: Date.now(),
+      kinds: seats.map(({ kind }) => kind),
+      points,
+      winners,
+      counted,
+    };
     if (!(await attempt(() => database.add([[id, entry]]).then(() => true)))) inMemory.set(id, entry);
   }
   // What is counted in this tab only is counted again by the next.
@@ -100,10 +108,20 @@ function entryOf(value) {
   if (!isObject(value)) return null;
   const { id, game, when, kinds, points, winners, counted, ...headings } = value;
   const sound =
-    typeof id === "string" && typeof game === "string" && Number.isFinite(when) && isList(kinds, (kind) => typeof kind === "string") &&
-    isList(points, Number.isFinite) && isList(winners, Number.isInteger);
+    typeof id === "string" &&
+    typeof game === "string" &&
+    Number.isFinite(when) &&
+    isList(kinds, (kind) => typeof kind === "string") &&
+    isList(points, Number.isFinite) &&
+    isList(winners, Number.isInteger);
   if (!sound) return null;
-  const bySeat = counted ?? /** @type {string[]} */ (kinds).map((_, seat) => Object.fromEntries(Object.entries(headings).map(([heading, list]) => [heading, Array.isArray(list) ? list[seat] : null])));
+  const bySeat =
+    counted ??
+    /** @type {string[]} */ (kinds).map((_, seat) =>
+      Object.fromEntries(
+        Object.entries(headings).map(([heading, list]) => [heading, Array.isArray(list) ? list[seat] : null]),
+      ),
+    );
   if (!isList(bySeat, (seat) => isObject(seat) && Object.values(seat).every(isCount))) return null;
   return /** @type {Entry} */ ({ id, game, when, kinds, points, winners, counted: bySeat });
 }
@@ -117,7 +135,10 @@ export async function readEntries(ask) {
   for (const game of await dueGames()) await noteGame(game, ask);
   const stored = ((await attempt(() => database.entries(READ_WITHIN))) ?? []).map(([, value]) => value);
   const sound = stored.flatMap((value) => entryOf(value) ?? []);
-  return { entries: [...sound, ...inMemory.values()].sort((one, other) => one.when - other.when), strange: stored.length - sound.length };
+  return {
+    entries: [...sound, ...inMemory.values()].sort((one, other) => one.when - other.when),
+    strange: stored.length - sound.length,
+  };
 }
 
 /** Takes everything away, and gives it back as it was at that moment; null where the browser lets nothing go. @returns {Promise<Stored[] | null>} */
@@ -145,7 +166,9 @@ export const exported = (all) => `${JSON.stringify({ raenke: "statistics", versi
  */
 export function strongest({ game, kinds }, games) {
   const bots = games.find(({ name }) => name === game)?.bots ?? [];
-  const sat = kinds.filter((kind) => kind !== "human").sort((one, other) => bots.indexOf(other.slice(4)) - bots.indexOf(one.slice(4)));
+  const sat = kinds
+    .filter((kind) => kind !== "human")
+    .sort((one, other) => bots.indexOf(other.slice(4)) - bots.indexOf(one.slice(4)));
   return sat[0] ?? "";
 }
 
@@ -187,7 +210,10 @@ export function sumUp(all, games) {
     whole,
     bySize: [...bySize].sort(([one], [other]) => one - other),
     byLevel: [...byLevel].sort(([one], [other]) => order.indexOf(one) - order.indexOf(other)),
-    counted: [...counted].map(([heading, sums]) => ({ heading, codes: [...sums].sort(([, one], [, other]) => other - one) })),
+    counted: [...counted].map(([heading, sums]) => ({
+      heading,
+      codes: [...sums].sort(([, one], [, other]) => other - one),
+    })),
   };
 }
 

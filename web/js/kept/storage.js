@@ -107,7 +107,12 @@ onAgain(() => void flush());
 
 /** What lives in this tab only, for the page that takes this one's place. @returns {Handed[]} */
 export const handOver = () =>
-  unkeptGames().map((game) => ({ game, mark: formerly.get(game.id) ?? TAB, committed: committed.get(game.id) ?? 0, retitled: retitled.has(game.id) }));
+  unkeptGames().map((game) => ({
+    game,
+    mark: formerly.get(game.id) ?? TAB,
+    committed: committed.get(game.id) ?? 0,
+    retitled: retitled.has(game.id),
+  }));
 
 /**
  * Goes on with what the page before could not keep.
@@ -179,7 +184,9 @@ export async function claimGame(id) {
 export async function markCounted(id) {
   const held = unkeptGame(id);
   if (held) return hold({ ...held, due: false });
-  await database.change(id, (value) => (isGame(entryOf(id, value)) ? { .../** @type {object} */ (value), due: false } : undefined));
+  await database.change(id, (value) =>
+    isGame(entryOf(id, value)) ? { .../** @type {object} */ (value), due: false } : undefined,
+  );
 }
 
 /**

@@ -83,7 +83,11 @@ function weigh() {
   tell(kept, why);
 }
 
-for (const [target, event] of /** @type {[EventTarget, string][]} */ ([[globalThis, "focus"], [globalThis, "storage"], [document, "visibilitychange"]])) {
+for (const [target, event] of /** @type {[EventTarget, string][]} */ ([
+  [globalThis, "focus"],
+  [globalThis, "storage"],
+  [document, "visibilitychange"],
+])) {
   target.addEventListener(event, () => unkept.size > 0 && again());
 }
 

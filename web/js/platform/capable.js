@@ -15,7 +15,7 @@
         get: function () {
           asked = true;
           return "module";
-        },
+        }
       });
       new Worker(me.src, options).terminate();
     } catch (fault) {
@@ -34,7 +34,13 @@
   }
 
   document.addEventListener("DOMContentLoaded", function () {
-    if (typeof WebAssembly !== "object" || typeof Worker !== "function" || typeof DecompressionStream !== "function" || !moduleWorkers()) tell("incapable");
+    if (
+      typeof WebAssembly !== "object" ||
+      typeof Worker !== "function" ||
+      typeof DecompressionStream !== "function" ||
+      !moduleWorkers()
+    )
+      tell("incapable");
     else if (!keeps()) tell("forgetful");
   });
 })();

@@ -39,7 +39,11 @@ export async function mend(which) {
   try {
     const entries = await readList("default").catch(() => readList("reload"));
     const files = entries.filter(({ url }) => which.test(url));
-    await Promise.all(files.map(({ url, integrity }) => fetchSound(new URL(url, root).href, integrity).then((reply) => reply.body?.cancel())));
+    await Promise.all(
+      files.map(({ url, integrity }) =>
+        fetchSound(new URL(url, root).href, integrity).then((reply) => reply.body?.cancel()),
+      ),
+    );
     return true;
   } catch {
     return false;

@@ -12,7 +12,20 @@ import { touched } from "./taps.js";
 export function createTable(parts) {
   const { store, motion } = parts;
   const lateTaps = createLateTaps();
-  const { open, ask, attempt, patchTable, advance, goBack, dropCurtain, readStory, watch, isShared, now: currentRun, leave } = createRun(parts, lateTaps.ask);
+  const {
+    open,
+    ask,
+    attempt,
+    patchTable,
+    advance,
+    goBack,
+    dropCurtain,
+    readStory,
+    watch,
+    isShared,
+    now: currentRun,
+    leave,
+  } = createRun(parts, lateTaps.ask);
 
   const table = () => store.get().table;
 

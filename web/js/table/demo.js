@@ -3,7 +3,7 @@
  * What there is to see and how it looks is the game's affair; the running table knows nothing of it.
  */
 
-import { EngineFault, noticeOf, valueOf } from "../engine/faults.js";
+import { EngineFault, noticeOf, unwrap } from "../engine/faults.js";
 import { drawer } from "../page_state.js";
 import { fetchSound, mend } from "../platform/sound.js";
 import { wordsOf } from "../words/i18n.js";
@@ -46,7 +46,17 @@ import { createMotion, flowing } from "./motion.js";
  */
 
 /** @type {Demo} */
-const NOTHING = { game: "", id: "", phase: "opening", shown: { from: 0, captions: [] }, beats: [], at: 0, view: null, playing: false, fault: null };
+const NOTHING = {
+  game: "",
+  id: "",
+  phase: "opening",
+  shown: { from: 0, captions: [] },
+  beats: [],
+  at: 0,
+  view: null,
+  playing: false,
+  fault: null,
+};
 
 export const demoDrawer = drawer("demo", NOTHING);
 
@@ -121,7 +131,11 @@ export async function openDemo(act, game, id) {
     put(act, { phase: "ready", shown, beats, view: beats[0]?.view ?? null, playing: goesByItself(act) });
     linger(act);
   } catch (fault) {
-    if (run === runs) put(act, { phase: "broken", fault: fault instanceof EngineFault ? noticeOf(fault, game) : { id: "demo-missing", tone: "error" } });
+    if (run === runs)
+      put(act, {
+        phase: "broken",
+        fault: fault instanceof EngineFault ? noticeOf(fault, game) : { id: "demo-missing", tone: "error" },
+      });
   }
 }
 
@@ -130,7 +144,10 @@ export async function openDemo(act, game, id) {
  * @param {Event} event
  * @param {Record<string, unknown>} at
  */
-export const isMoment = (event, at) => Object.entries(at).every(([name, value]) => /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (event))[name] === value);
+export const isMoment = (event, at) =>
+  Object.entries(at).every(
+    ([name, value]) => /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (event))[name] === value,
+  );
 
 /**
  * The whole showing, up to where the game's room says that there is no more to be seen.
@@ -142,7 +159,8 @@ export const isMoment = (event, at) => Object.entries(at).every(([name, value]) 
  */
 async function readBeats(act, room, shown, record) {
   const { from, captions } = shown;
-  const ask = async (/** @type {number} */ at) => /** @type {Replay} */ (valueOf(await act.ask({ do: "replay", record, at, seat: null, open: true })));
+  const ask = async (/** @type {number} */ at) =>
+    /** @type {Replay} */ (unwrap(await act.ask({ do: "replay", record, at, seat: null, open: true })));
   const first = await ask(from);
   /** @type {Beat[]} */
   const beats = [{ frames: [], view: first.view, event: null, act: null, step: 0, caption: "" }];
@@ -159,7 +177,14 @@ async function readBeats(act, room, shown, record) {
       const told = { event, view };
       const steps = room.stage.steps(told);
       for (let step = 0; step < steps; step++) {
-        beats.push({ frames: step === 0 ? leading : [], view, event, act: told, step, caption: step === (said ?? steps - 1) ? caption : "" });
+        beats.push({
+          frames: step === 0 ? leading : [],
+          view,
+          event,
+          act: told,
+          step,
+          caption: step === (said ?? steps - 1) ? caption : "",
+        });
       }
     } else if (caption || isBeat(event, room)) {
       beats.push({ frames: leading, view, event, act: null, step: 0, caption });
@@ -170,7 +195,8 @@ async function readBeats(act, room, shown, record) {
 }
 
 /** Whether it is looked at by itself, though nothing is said of it. @param {Event} event @param {GameRoom} room */
-const isBeat = (event, { events, flights }) => events.isMove(event) && !events.isAside(event) && !events.chapters.has(event.kind) && !flights.along(event);
+const isBeat = (event, { events, flights }) =>
+  events.isMove(event) && !events.isAside(event) && !events.chapters.has(event.kind) && !flights.along(event);
 
 /**
  * Whoever looks on sits at the first seat; nobody at a demonstration has a name of its own.
@@ -179,7 +205,12 @@ const isBeat = (event, { events, flights }) => events.isMove(event) && !events.i
  * @param {Translate} t
  * @returns {Reader}
  */
-export const readerOfDemo = (room, language, t) => ({ seats: (room.demos?.names(t) ?? []).map((name) => ({ name, kind: "human" })), viewer: 0, language, t });
+export const readerOfDemo = (room, language, t) => ({
+  seats: (room.demos?.names(t) ?? []).map((name) => ({ name, kind: "human" })),
+  viewer: 0,
+  language,
+  t,
+});
 
 /**
  * What is said at a beat: of the thing itself at first, then what is new of it, and what happened.
@@ -218,7 +249,8 @@ function linger(act) {
   if (!room || !beat) return;
   const { pace } = act.store.get().settings;
   const { caption, event } = wordsAt(demo, room, readerOfDemo(room, act.store.get().language, wordsOf(demo.game)));
-  const read = STAYS + (caption === "" ? event.length * (beat.act ? STAYS_TOLD : STAYS_MOVE) : caption.length * STAYS_LETTER);
+  const read =
+    STAYS + (caption === "" ? event.length * (beat.act ? STAYS_TOLD : STAYS_MOVE) : caption.length * STAYS_LETTER);
   timer = window.setTimeout(() => void goOn(act), read * (pace === "quick" ? QUICK : 1));
 }
 
@@ -234,7 +266,11 @@ async function goOn(act) {
   const beat = beats[at + 1];
   if (!beat || !room) return put(act, { playing: false });
   put(act, { at: at + 1 });
-  const draw = (/** @type {Frame} */ { view }) => run === runs && (put(act, { view }), true);
+  const draw = (/** @type {Frame} */ { view }) => {
+    if (run !== runs) return false;
+    put(act, { view });
+    return true;
+  };
   // What the stage tells needs no motion of its own.
   const flying = beat.act ? beat.frames.slice(0, -1) : beat.frames;
   await motion.play(flying, { room, draw, pace: () => flowing(act.store.get().settings.pace) });

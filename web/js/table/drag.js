@@ -83,7 +83,8 @@ export function createDrag({ store, table }) {
 
   /** @param {Element | null} target */
   function hover(target) {
-    for (const element of document.querySelectorAll(".is-over")) if (element !== target) element.classList.remove("is-over");
+    for (const element of document.querySelectorAll(".is-over"))
+      if (element !== target) element.classList.remove("is-over");
     target?.classList.add("is-over");
   }
 

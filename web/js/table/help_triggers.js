@@ -19,7 +19,8 @@ const NOTHING = { subject: "", hover: false, anchor: null };
 export const helpDrawer = drawer("help", NOTHING);
 
 /** @param {Store} store @param {string} subject @param {Help["anchor"]} [anchor] */
-export const openHelp = (store, subject, anchor = null) => helpDrawer.patch(store, { subject, hover: anchor !== null, anchor });
+export const openHelp = (store, subject, anchor = null) =>
+  helpDrawer.patch(store, { subject, hover: anchor !== null, anchor });
 
 /** @param {Store} store */
 export const closeHelp = (store) => helpDrawer.clear(store);
@@ -31,7 +32,8 @@ const PRESS_MS = 480;
 const LEAVES_MS = 220;
 
 /** @param {EventTarget | null} target */
-const thingOf = (target) => /** @type {HTMLElement | null} */ (target instanceof Element ? target.closest("[data-help]") : null);
+const thingOf = (target) =>
+  /** @type {HTMLElement | null} */ (target instanceof Element ? target.closest("[data-help]") : null);
 
 /** @param {HTMLElement} thing */
 const subjectOf = (thing) => thing.dataset["help"] ?? "";
@@ -125,11 +127,15 @@ export function createHelpTriggers(store, calm = () => store.get().table?.busy =
   addEventListener("pointerdown", press, options);
   addEventListener("contextmenu", (event) => thingOf(event.target) && event.preventDefault(), options);
   // Before the table's own keys: Escape first takes away what hovers.
-  document.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape" || !hovering()) return;
-    event.preventDefault();
-    stop();
-  }, { ...options, capture: true });
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.key !== "Escape" || !hovering()) return;
+      event.preventDefault();
+      stop();
+    },
+    { ...options, capture: true },
+  );
 
   return {
     /** The thing that has the focus. */

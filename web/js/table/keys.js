@@ -19,7 +19,8 @@ const OPEN = "[data-tap].is-legal";
 const all = (selector, root = document) => /** @type {T[]} */ ([...root.querySelectorAll(selector)]);
 
 /** Where single keys mean letters, or a key of the element's own. @param {EventTarget | null} target */
-const typing = (target) => target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
+const typing = (target) =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
 
 /** @param {HTMLElement} item */
 const isOpen = (item) => item.closest(OPEN) !== null;
@@ -42,7 +43,10 @@ export function createKeys({ store, rooms, table, single, back }) {
   function rove() {
     for (const { items } of rows()) {
       const group = all(items);
-      const focused = group.find((element) => element === document.activeElement) ?? group.find((element) => element.tabIndex === 0 && element.dataset["stop"]) ?? group[0];
+      const focused =
+        group.find((element) => element === document.activeElement) ??
+        group.find((element) => element.tabIndex === 0 && element.dataset["stop"]) ??
+        group[0];
       for (const element of group) {
         element.tabIndex = element === focused ? 0 : -1;
         if (element === focused) element.dataset["stop"] = "true";
@@ -63,11 +67,17 @@ export function createKeys({ store, rooms, table, single, back }) {
    */
   function entrance(row) {
     const group = row ? all(row.items) : [];
-    return group.find((item) => item.getAttribute("aria-pressed") === "true") ?? group.find(isOpen) ?? group.find((item) => item.tabIndex === 0) ?? group[0];
+    return (
+      group.find((item) => item.getAttribute("aria-pressed") === "true") ??
+      group.find(isOpen) ??
+      group.find((item) => item.tabIndex === 0) ??
+      group[0]
+    );
   }
 
   /** Where to begin: in the lowest row in which something may be done, else in the lowest. */
-  const beginning = () => entrance(rows().findLast(({ items }) => all(items).some(isOpen))) ?? rows().map(entrance).findLast(Boolean);
+  const beginning = () =>
+    entrance(rows().findLast(({ items }) => all(items).some(isOpen))) ?? rows().map(entrance).findLast(Boolean);
 
   /**
    * @param {string} key
@@ -81,7 +91,9 @@ export function createKeys({ store, rooms, table, single, back }) {
     }
     // What is not on the table now is no row to stop in.
     const here = rows().filter(({ items }) => all(items).length > 0);
-    const at = here.findIndex(({ items, under }) => from.matches(items) || (under && from.closest(under.items) && from.closest(under.within)));
+    const at = here.findIndex(
+      ({ items, under }) => from.matches(items) || (under && from.closest(under.items) && from.closest(under.within)),
+    );
     const row = here[at];
     if (!row) return false;
     const { items, under } = row;
@@ -93,7 +105,8 @@ export function createKeys({ store, rooms, table, single, back }) {
     if (key === "ArrowRight" || key === "ArrowLeft") {
       const group = all(items);
       go(group[(group.indexOf(head) + (key === "ArrowRight" ? 1 : -1) + group.length) % group.length]);
-    } else if (key === "ArrowDown" && (below[depth + 1] ?? here[at + 1])) go(below[depth + 1] ?? entrance(here[at + 1]));
+    } else if (key === "ArrowDown" && (below[depth + 1] ?? here[at + 1]))
+      go(below[depth + 1] ?? entrance(here[at + 1]));
     else if (key === "ArrowUp" && depth > 0) go(below[depth - 1]);
     else if (key === "ArrowUp" && depth === 0) go(head);
     else if (key === "ArrowUp" && here[at - 1]) go(entrance(here[at - 1]));
@@ -115,7 +128,7 @@ export function createKeys({ store, rooms, table, single, back }) {
   }
 
   /** @returns {boolean} */
-  function escape() {
+  function cancel() {
     const now = store.get().table;
     if (back()) return true;
     if (now?.busy) table.skip(true);
@@ -161,9 +174,14 @@ export function createKeys({ store, rooms, table, single, back }) {
     keyboard = true;
     const { table: now, menu } = store.get();
     const from = event.target instanceof HTMLElement ? event.target : document.body;
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target) || menu) return;
-    if (!now || now.phase !== "playing" || now.curtain !== null || from.closest("dialog, [data-stage], .menu")) return;
-    const meant = event.key.startsWith("Arrow") ? arrow(event.key, from) : event.key === "Escape" ? escape() : letter(event, from);
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target) || menu)
+      return;
+    if (now?.phase !== "playing" || now.curtain !== null || from.closest("dialog, [data-stage], .menu")) return;
+    const meant = event.key.startsWith("Arrow")
+      ? arrow(event.key, from)
+      : event.key === "Escape"
+        ? cancel()
+        : letter(event, from);
     if (meant) event.preventDefault();
   }
 
@@ -172,15 +190,21 @@ export function createKeys({ store, rooms, table, single, back }) {
     rove();
     const { table: now } = store.get();
     const before = asked;
-    const done = now?.handing && keyboard ? /** @type {HTMLElement | null} */ (document.querySelector("[data-action=done]")) : null;
+    const done =
+      now?.handing && keyboard
+        ? /** @type {HTMLElement | null} */ (document.querySelector("[data-action=done]"))
+        : null;
     if (done && !handed) done.focus();
     handed = done !== null;
-    asked = Boolean(now?.view && !now.busy && now.curtain === null && now.viewer !== null && now.view.to_act === now.viewer);
+    asked = Boolean(
+      now?.view && !now.busy && now.curtain === null && now.viewer !== null && now.view.to_act === now.viewer,
+    );
     asked &&= document.querySelector(OPEN) !== null;
     if (!asked || before || !keyboard) return;
     const active = document.activeElement;
     const inRow = rows().some(({ items, under }) => active?.matches(items) || (under && active?.matches(under.items)));
-    const lost = active === document.body || inRow || active?.matches("h1, main, [data-action=skip], [data-action=step]");
+    const lost =
+      active === document.body || inRow || active?.matches("h1, main, [data-action=skip], [data-action=step]");
     if (lost) go(beginning());
   }
 

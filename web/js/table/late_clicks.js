@@ -18,5 +18,11 @@ export function swallowClick(within) {
 /** Swallows the click that follows when the finger that is down is lifted. @param {number} within milliseconds after that */
 export function swallowClickOfFinger(within) {
   addEventListener("click", swallow, { capture: true, once: true });
-  addEventListener("pointerup", () => setTimeout(() => removeEventListener("click", swallow, { capture: true }), within), { once: true });
+  addEventListener(
+    "pointerup",
+    () => setTimeout(() => removeEventListener("click", swallow, { capture: true }), within),
+    {
+      once: true,
+    },
+  );
 }

@@ -4,7 +4,7 @@
  */
 
 import { drawn } from "../drawing.js";
-import { noticeOf, valueOf } from "../engine/faults.js";
+import { noticeOf, unwrap } from "../engine/faults.js";
 import { drawer } from "../page_state.js";
 import { createHelpTriggers } from "./help_triggers.js";
 import { flowing } from "./motion.js";
@@ -104,11 +104,14 @@ export function createLesson(plan) {
     const reading = step === steps.at(-1) ? "[data-action=lesson-finish]" : "[data-action=lesson-next]";
     const place = wanted(lesson)?.taps[lesson.taps.length];
     await drawn();
-    const found = /** @type {HTMLElement | null} */ (document.querySelector(`.lesson ${step?.play ? `[data-tap="${place}"].is-legal` : reading}`));
+    const found = /** @type {HTMLElement | null} */ (
+      document.querySelector(`.lesson ${step?.play ? `[data-tap="${place}"].is-legal` : reading}`)
+    );
     const next = found?.matches("button") ? found : found?.querySelector("button");
     next?.focus({ preventScroll: true });
     // Where a small window cannot show all, it shows what is spoken of, and if it can the words too.
-    for (const element of [document.querySelector(".lesson-panel"), found]) element?.scrollIntoView({ block: "nearest" });
+    for (const element of [document.querySelector(".lesson-panel"), found])
+      element?.scrollIntoView({ block: "nearest" });
   }
 
   /**
@@ -116,7 +119,7 @@ export function createLesson(plan) {
    * @param {Record<string, unknown>} request
    * @returns {Promise<any>}
    */
-  const ask = async (act, request) => valueOf(await act.ask(request));
+  const ask = async (act, request) => unwrap(await act.ask(request));
 
   /**
    * @param {Actions} act
@@ -232,7 +235,11 @@ export function createLesson(plan) {
     else if (first) await act.stage.open(game, first, told);
     if (run !== runs) return;
     put(act, { busy: true });
-    await show(act, run, awards.filter(({ event }) => follows.has(event.kind)));
+    await show(
+      act,
+      run,
+      awards.filter(({ event }) => follows.has(event.kind)),
+    );
     if (run === runs && last?.view.over) put(act, { view: last.view });
   }
 
@@ -274,7 +281,11 @@ export function createLesson(plan) {
    * @param {readonly Frame[]} frames
    */
   const show = (act, run, frames) =>
-    act.motion.play(frames, { room, draw: (frame) => draw(act, run, frame), pace: () => flowing(act.store.get().settings.pace) });
+    act.motion.play(frames, {
+      room,
+      draw: (frame) => draw(act, run, frame),
+      pace: () => flowing(act.store.get().settings.pace),
+    });
 
   /**
    * @param {Actions} act

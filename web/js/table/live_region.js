@@ -22,7 +22,8 @@ const SOON_MS = 300;
 const SENTENCE = /.+?(?:[.!?…](?=\s+\P{Ll})|$)\s*/gsu;
 
 /** Whether the looking seat is asked. @param {Table | null} table */
-const isAsked = (table) => table !== null && !table.busy && table.view !== null && table.viewer !== null && table.view.to_act === table.viewer;
+const isAsked = (table) =>
+  table !== null && !table.busy && table.view !== null && table.viewer !== null && table.view.to_act === table.viewer;
 
 /** @param {{ store: Store, rooms: Rooms }} parts */
 export function createLiveRegion({ store, rooms }) {
@@ -43,7 +44,7 @@ export function createLiveRegion({ store, rooms }) {
   /** What is told on the stage, if it is told at all. @type {Event[]} */
   let staged = [];
   /** What has been heard on the stage. @type {WeakSet<Event>} */
-  let told = new WeakSet();
+  const told = new WeakSet();
   /** Whether the end of the game has been told. */
   let ended = false;
   /** The sentences of questions that have been heard: nobody needs to hear them every turn. @type {Set<string>} */
@@ -108,8 +109,10 @@ export function createLiveRegion({ store, rooms }) {
     if (another && (act.together || (flows && stage.playing))) {
       closeSentence(room, reader);
       speech.say(room.stage.whole(act, reader));
-    } else if (another && !stage.reading && stage.step === 0 && stage.act === 0) speech.say(room.stage.heard(act, 0, reader));
-    else if ((another || stage.step !== was?.step) && !(flows && stage.playing)) speech.answer(room.stage.heard(act, stage.step, reader));
+    } else if (another && !stage.reading && stage.step === 0 && stage.act === 0)
+      speech.say(room.stage.heard(act, 0, reader));
+    else if ((another || stage.step !== was?.step) && !(flows && stage.playing))
+      speech.answer(room.stage.heard(act, stage.step, reader));
   }
 
   /**
@@ -126,7 +129,8 @@ export function createLiveRegion({ store, rooms }) {
     closeStage(room, reader);
     if (asks && table.takenBack) speech.say(reader.t("status-taken-back"));
     // Who comes to the table has not heard what the others did.
-    if (asks && old?.curtain !== null) for (const hit of hitsInWords(table.news, view, reader, room.events)) speech.say(hit);
+    if (asks && old?.curtain !== null)
+      for (const hit of hitsInWords(table.news, view, reader, room.events)) speech.say(hit);
     closeSentence(room, reader, asks);
     if (view.over && table.event !== null) {
       // Who has won is heard at the end of its telling; without one it would never be.
@@ -148,7 +152,7 @@ export function createLiveRegion({ store, rooms }) {
     const { table } = state;
     const old = before;
     before = table;
-    if (!table || table.phase !== "playing") return hush();
+    if (table?.phase !== "playing") return hush();
     // Behind a curtain nothing may be heard of what one seat has seen.
     if (table.curtain !== null || !table.view || old?.viewer !== table.viewer) hush();
     const room = rooms.get(table.game);
@@ -171,7 +175,8 @@ export function createLiveRegion({ store, rooms }) {
 
   return {
     /** Somebody wants to hear this. @param {string[]} sentences */
-    answer: (sentences) => speech.answer(sentences.map((sentence) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`)).join(" ")),
+    answer: (sentences) =>
+      speech.answer(sentences.map((sentence) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`)).join(" ")),
 
     end() {
       unsubscribe();

@@ -41,7 +41,10 @@ export const flowing = (pace) => (pace === "step" ? "normal" : pace);
  */
 function rowFrom(frames, from, { follows }) {
   const first = frames[from]?.event;
-  const end = frames.findIndex(({ event }, at) => at > from && !(event.token === first?.token && (event.kind === first.kind || follows.has(event.kind))));
+  const end = frames.findIndex(
+    ({ event }, at) =>
+      at > from && !(event.token === first?.token && (event.kind === first.kind || follows.has(event.kind))),
+  );
   return frames.slice(from, end < 0 ? undefined : end);
 }
 
@@ -135,7 +138,19 @@ export function createMotion(stage = null) {
    * @param {Showing} showing
    * @returns {Promise<boolean>} false: nobody wants to see the rest
    */
-  async function perform(tell, [first, ...rest], { room: { flights, stage: { kinds } }, draw, pace, still = () => false }) {
+  async function perform(
+    tell,
+    [first, ...rest],
+    {
+      room: {
+        flights,
+        stage: { kinds },
+      },
+      draw,
+      pace,
+      still = () => false,
+    },
+  ) {
     if (!first || !draw(first)) return false;
     await drawn();
     // Who hurried the cards on has not seen this yet: it has a way of its own to be skipped.

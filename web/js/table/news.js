@@ -36,7 +36,8 @@ function hitsOn(story, view, { viewer }, events) {
  * @param {Reader} reader
  * @param {EventRoom} events
  */
-export const hitsInWords = (story, view, reader, events) => hitsOn(story, view, reader, events).map((event) => events.hitWords(event, reader));
+export const hitsInWords = (story, view, reader, events) =>
+  hitsOn(story, view, reader, events).map((event) => events.hitWords(event, reader));
 
 /**
  * Where there is room for one hit only: the worst, in words, and how many more there were.
@@ -46,6 +47,8 @@ export const hitsInWords = (story, view, reader, events) => hitsOn(story, view, 
  * @param {EventRoom} events
  */
 export function worstHit(story, view, reader, events) {
-  const hits = hitsOn(story, view, reader, events).sort((one, other) => events.worst.indexOf(one.kind) - events.worst.indexOf(other.kind));
+  const hits = hitsOn(story, view, reader, events).sort(
+    (one, other) => events.worst.indexOf(one.kind) - events.worst.indexOf(other.kind),
+  );
   return { words: hits[0] ? events.hitWords(hits[0], reader) : "", more: Math.max(0, hits.length - 1) };
 }

@@ -1,18 +1,18 @@
 /** A game looked at again: where it stands, who looks, and what moves it on. The running table knows nothing of it. */
 
-import { noticeOf, valueOf } from "../engine/faults.js";
-import { t } from "../words/i18n.js";
+import { noticeOf, unwrap } from "../engine/faults.js";
+import { gameOf } from "../kept/files.js";
 import { gameTitle } from "../kept/library.js";
-import { createMotion, flowing } from "./motion.js";
-import { hearKeys, ignoreKeys } from "./replay_keys.js";
-import { drawer } from "../page_state.js";
-import { cleanName } from "../words/names.js";
-import { hashOf } from "../router.js";
-import { Broken } from "../kept/saved_game.js";
 import { closeShare } from "../kept/links.js";
+import { Broken } from "../kept/saved_game.js";
 import { readGame } from "../kept/shelf.js";
 import { addGames } from "../kept/storage.js";
-import { gameOf } from "../kept/files.js";
+import { drawer } from "../page_state.js";
+import { hashOf } from "../router.js";
+import { t } from "../words/i18n.js";
+import { cleanName } from "../words/names.js";
+import { createMotion, flowing } from "./motion.js";
+import { hearKeys, ignoreKeys } from "./replay_keys.js";
 
 /** @import { Checked, Event, Frame, Replay as Position, SeatPlan, Story, View } from "../engine/shapes" */
 /** @import { GameRoom } from "../games.js" */
@@ -43,8 +43,21 @@ import { gameOf } from "../kept/files.js";
 
 /** @type {Replay} */
 const EMPTY = {
-  phase: "opening", id: "", game: "", name: "", record: "", seats: [], over: false, eyes: "public", at: 0, total: 0, view: null, story: [], playing: false,
-  panel: "", fault: null,
+  phase: "opening",
+  id: "",
+  game: "",
+  name: "",
+  record: "",
+  seats: [],
+  over: false,
+  eyes: "public",
+  at: 0,
+  total: 0,
+  view: null,
+  story: [],
+  playing: false,
+  panel: "",
+  fault: null,
 };
 
 /** How long a token stays while the game plays by itself, once all has moved. */
@@ -77,7 +90,9 @@ export function eyesOf({ seats, over }) {
   const people = seats.flatMap(({ kind }, seat) => (kind === "human" ? [String(seat)] : []));
   if (!over) return people.length === 1 ? people : ["public"];
   const all = seats.map((_, seat) => String(seat));
-  return people.length === 1 ? [...people, "open", ...all.filter((seat) => seat !== people[0]), "public"] : ["open", ...all, "public"];
+  return people.length === 1
+    ? [...people, "open", ...all.filter((seat) => seat !== people[0]), "public"]
+    : ["open", ...all, "public"];
 }
 
 /** @param {Eyes} eyes */
@@ -92,7 +107,7 @@ export const viewerOf = ({ eyes }) => seatOf(eyes);
  */
 async function ask(act, request) {
   const { record, eyes } = replayOf(act);
-  return valueOf(await act.ask({ record, seat: seatOf(eyes), open: eyes === "open", ...request }));
+  return unwrap(await act.ask({ record, seat: seatOf(eyes), open: eyes === "open", ...request }));
 }
 
 /**
@@ -123,7 +138,10 @@ export async function openReplay(act, id, at) {
   const game = await readGame(id).catch(() => /** @type {const} */ ("silent"));
   if (run !== runs) return;
   if (game === "silent" || game instanceof Broken) {
-    return patchReplay(act, { phase: "broken", fault: { id: game === "silent" ? "storage-silent-game" : "fault-entry", tone: "error" } });
+    return patchReplay(act, {
+      phase: "broken",
+      fault: { id: game === "silent" ? "storage-silent-game" : "fault-entry", tone: "error" },
+    });
   }
   if (!game?.record) return patchReplay(act, { phase: "lost" });
   await lay(act, run, game.record, { name: gameTitle(game, t), seats: game.seats }, at);
@@ -170,10 +188,11 @@ async function look(act, run, at) {
   asking = true;
   try {
     const { events } = /** @type {Story} */ (await ask(act, { do: "retell" }));
-    for (let there = -1; run === runs && there !== wanted;) {
+    for (let there = -1; run === runs && there !== wanted; ) {
       const position = /** @type {Position} */ (await ask(act, { do: "replay", at: wanted }));
       there = position.at;
-      if (run === runs && there === wanted) patchReplay(act, { phase: "ready", story: events, view: position.view, at: there });
+      if (run === runs && there === wanted)
+        patchReplay(act, { phase: "ready", story: events, view: position.view, at: there });
     }
   } finally {
     if (run === runs) asking = false;
@@ -240,7 +259,11 @@ export async function play(act) {
       if (!goes()) return;
       patchReplay(act, { at: next });
       const room = /** @type {GameRoom} */ (act.rooms.get(replayOf(act).game));
-      const draw = (/** @type {Frame} */ frame) => goes() && (patchReplay(act, { view: { ...frame.view, legal: [] } }), true);
+      const draw = (/** @type {Frame} */ frame) => {
+        if (!goes()) return false;
+        patchReplay(act, { view: { ...frame.view, legal: [] } });
+        return true;
+      };
       await motion.play(frames, { room, draw, pace: () => flowing(act.store.get().settings.pace) });
       if (run !== runs || replayOf(act).at !== next) return;
       patchReplay(act, { view });
@@ -295,4 +318,10 @@ export function leaveReplay(act) {
 
 /** Keys, as long as a game is looked at. @param {Actions} act */
 export const attend = (act) =>
-  hearKeys(act, { now: () => replayOf(act), goBy: (by) => goBy(act, by), goTo: (at) => goTo(act, at), play: () => play(act), pause: () => pause(act) });
+  hearKeys(act, {
+    now: () => replayOf(act),
+    goBy: (by) => goBy(act, by),
+    goTo: (at) => goTo(act, at),
+    play: () => play(act),
+    pause: () => pause(act),
+  });

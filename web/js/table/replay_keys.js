@@ -35,8 +35,17 @@ function listen(act, { now, goBy, goTo, play, pause }) {
   function pressed(event) {
     const from = event.target instanceof HTMLElement ? event.target : document.body;
     const replay = now();
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || replay.phase !== "ready") return;
-    if (from.closest("dialog, [data-stage], .menu, select, textarea, input:not([type=range])") || act.store.get().menu) return;
+    if (
+      event.defaultPrevented ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      event.shiftKey ||
+      replay.phase !== "ready"
+    )
+      return;
+    if (from.closest("dialog, [data-stage], .menu, select, textarea, input:not([type=range])") || act.store.get().menu)
+      return;
     // The slider has keys of its own for all but the space bar; buttons take that one.
     const slider = from.matches("input");
     if (event.key === " " && !from.closest("button, a, summary")) void (replay.playing ? pause() : play());

@@ -50,7 +50,15 @@ export function createRun({ store, engine, motion, rooms, onDue }, onAsked) {
   /** The run that begins now is the current one. @returns {Run} */
   function begin() {
     current?.answer?.(false);
-    return (current = { shown: Promise.resolve(), hurried: false, still: false, takesBack: false, answer: null, covered: false });
+    current = {
+      shown: Promise.resolve(),
+      hurried: false,
+      still: false,
+      takesBack: false,
+      answer: null,
+      covered: false,
+    };
+    return current;
   }
 
   const table = () => store.get().table;
@@ -67,7 +75,13 @@ export function createRun({ store, engine, motion, rooms, onDue }, onAsked) {
   /** The room of the game that is played; it is open before the table is. */
   const room = () => /** @type {GameRoom} */ (rooms.get(table()?.game ?? ""));
 
-  const takeBack = createTakingBack({ store, ask, room, patchTable: (patch) => patchTable(patch), isCurrent: (run) => run === current });
+  const takeBack = createTakingBack({
+    store,
+    ask,
+    room,
+    patchTable: (patch) => patchTable(patch),
+    isCurrent: (run) => run === current,
+  });
 
   /** @param {Partial<Table>} patch */
   function patchTable(patch) {
@@ -82,7 +96,8 @@ export function createRun({ store, engine, motion, rooms, onDue }, onAsked) {
    */
   async function open(id, takeOver = false) {
     const old = table();
-    if (old?.id === id && !takeOver && (old.phase === "playing" || old.phase === "opening" || old.phase === "waiting")) return;
+    if (old?.id === id && !takeOver && (old.phase === "playing" || old.phase === "opening" || old.phase === "waiting"))
+      return;
     const run = begin();
     motion.skip();
     store.update({ table: freshTable(id) });
@@ -93,9 +108,17 @@ export function createRun({ store, engine, motion, rooms, onDue }, onAsked) {
     if (found instanceof Broken) return patchTable({ phase: "broken", busy: false, fault: "fault-entry" });
     const seats = people(found);
     const viewer = seats.length === 1 ? (seats[0] ?? null) : null;
-    patchTable({ phase: store.get().engine.phase === "ready" ? "opening" : "waiting", game: found.game, viewer, seats: found.seats, practice: found.practice });
+    patchTable({
+      phase: store.get().engine.phase === "ready" ? "opening" : "waiting",
+      game: found.game,
+      viewer,
+      seats: found.seats,
+      practice: found.practice,
+    });
     await attempt(run, async () => {
-      const [look] = /** @type {[Look, unknown]} */ (await Promise.all([ask(opening(found, viewer)), rooms.insist(found.game)]));
+      const [look] = /** @type {[Look, unknown]} */ (
+        await Promise.all([ask(opening(found, viewer)), rooms.insist(found.game)])
+      );
       if (run !== current) return;
       patchTable({ phase: "playing" });
       saver.remember(id);
@@ -120,7 +143,8 @@ export function createRun({ store, engine, motion, rooms, onDue }, onAsked) {
       if (table()?.phase === "playing" && fault instanceof EngineFault && !isGone(fault)) {
         patchTable({ busy: false, thinking: false });
         store.update({ notice });
-      } else patchTable({ phase: "broken", busy: false, thinking: false, fault: notice.id, faultArgs: notice.args ?? {} });
+      } else
+        patchTable({ phase: "broken", busy: false, thinking: false, fault: notice.id, faultArgs: notice.args ?? {} });
     }
   }
 
@@ -179,7 +203,9 @@ export function createRun({ store, engine, motion, rooms, onDue }, onAsked) {
     const action = forcedIn(room(), seat, asked);
     if (!action) return null;
     const done = /** @type {Look} */ (await ask({ do: "play", seat, action: action.id }));
-    return seat === viewer ? done : /** @type {Look} */ (await ask({ do: "frames", seat: viewer, since: look.table.tokens }));
+    return seat === viewer
+      ? done
+      : /** @type {Look} */ (await ask({ do: "frames", seat: viewer, since: look.table.tokens }));
   }
 
   /**
@@ -216,7 +242,9 @@ export function createRun({ store, engine, motion, rooms, onDue }, onAsked) {
         patchTable({ thinking: false });
         return null;
       }
-      const answer = /** @type {Thought} */ (await ask({ do: "think", seat: table()?.viewer ?? null, hurry: run.hurried }));
+      const answer = /** @type {Thought} */ (
+        await ask({ do: "think", seat: table()?.viewer ?? null, hurry: run.hurried })
+      );
       if (answer.thinking && run === current) continue;
       run.hurried = false;
       if (run === current) patchTable({ thinking: false });
@@ -230,7 +258,13 @@ export function createRun({ store, engine, motion, rooms, onDue }, onAsked) {
    */
   async function show(run, look) {
     if (run !== current || run.takesBack) return;
-    await motion.play(look.frames, { room: room(), draw: (frame) => draw(run, frame), pace: () => store.get().settings.pace, still: () => run.still, reading });
+    await motion.play(look.frames, {
+      room: room(),
+      draw: (frame) => draw(run, frame),
+      pace: () => store.get().settings.pace,
+      still: () => run.still,
+      reading,
+    });
     if (run === current && !run.covered) patchTable({ look, view: look.view });
   }
 
@@ -249,7 +283,16 @@ export function createRun({ store, engine, motion, rooms, onDue }, onAsked) {
     if (run !== current || !now || run.covered || run.takesBack) return false;
     const view = { ...frame.view, legal: [] };
     const explained = firstTimes.meet(now.game, frame.event) ?? now.explained;
-    store.update({ table: { ...now, view, event: frame.event, explained, news: [...now.news, frame.event], story: [...now.story, frame.event] } });
+    store.update({
+      table: {
+        ...now,
+        view,
+        event: frame.event,
+        explained,
+        news: [...now.news, frame.event],
+        story: [...now.story, frame.event],
+      },
+    });
     return true;
   }
 
@@ -265,7 +308,12 @@ export function createRun({ store, engine, motion, rooms, onDue }, onAsked) {
     const seat = look.view.to_act;
     const viewer = table()?.viewer ?? null;
     const another = saver.isShared() && look.table.next === "human" && seat !== null && seat !== viewer;
-    if (seat !== null && (run.covered || (another && viewer === null)) && saver.isShared() && look.table.next === "human") {
+    if (
+      seat !== null &&
+      (run.covered || (another && viewer === null)) &&
+      saver.isShared() &&
+      look.table.next === "human"
+    ) {
       await dropCurtain(run, seat);
     } else {
       run.covered = false;
@@ -281,18 +329,27 @@ export function createRun({ store, engine, motion, rooms, onDue }, onAsked) {
     const now = table();
     const seat = now?.viewer ?? null;
     if (!now || seat === null || !now.look) return;
-    const since = now.story.findLast((event) => event.seat === seat && room().events.decisions.has(event.kind))?.token ?? 0;
+    const since =
+      now.story.findLast((event) => event.seat === seat && room().events.decisions.has(event.kind))?.token ?? 0;
     const asked = now.look;
     patchTable({ busy: true, taps: [], missed: false });
     // What the seat decided itself, and what came of it at once, is where it begins.
     const { frames } = /** @type {Look} */ (await ask({ do: "frames", seat, since: Math.max(0, since - 1) }));
     if (run !== current) return;
-    const begin = Math.max(1, frames.findIndex(({ event }) => event.token > since));
+    const begin = Math.max(
+      1,
+      frames.findIndex(({ event }) => event.token > since),
+    );
     const before = frames[begin - 1];
     if (before) patchTable({ view: { ...before.view, legal: [] }, event: null });
     await drawn();
     const pace = () => (store.get().settings.pace === "instant" ? "quick" : store.get().settings.pace);
-    await motion.play(frames.slice(begin), { room: room(), draw: (frame) => drawAgain(run, frame), pace, still: () => run.still });
+    await motion.play(frames.slice(begin), {
+      room: room(),
+      draw: (frame) => drawAgain(run, frame),
+      pace,
+      still: () => run.still,
+    });
     if (run !== current) return;
     run.takesBack = false;
     await handOver(run, { ...asked, frames });
@@ -331,7 +388,15 @@ export function createRun({ store, engine, motion, rooms, onDue }, onAsked) {
   }
 
   return {
-    patchTable, ask, open, attempt, advance, goBack, dropCurtain, readStory, watch,
+    patchTable,
+    ask,
+    open,
+    attempt,
+    advance,
+    goBack,
+    dropCurtain,
+    readStory,
+    watch,
 
     now: () => current,
 

@@ -112,7 +112,13 @@ function begin(act) {
   function overTable(event) {
     const way = event.target instanceof Element ? event.target.closest("#menu a") : null;
     const { table: now } = store.get();
-    if (way?.getAttribute("href") !== hashOf("settings") || now?.phase !== "playing" || now.curtain !== null || !now.view) return;
+    if (
+      way?.getAttribute("href") !== hashOf("settings") ||
+      now?.phase !== "playing" ||
+      now.curtain !== null ||
+      !now.view
+    )
+      return;
     event.preventDefault();
     openPanel(act, "settings");
   }

@@ -17,7 +17,8 @@ export function createSounds({ store, rooms }) {
     if (!voice || typeof AudioContext !== "function") return;
     audio ??= new AudioContext();
     if (audio.state === "suspended") void audio.resume();
-    for (const [index, pitch] of voice.notes.entries()) note(audio, pitch, voice.wave, audio.currentTime + index * voice.each, voice.each);
+    for (const [index, pitch] of voice.notes.entries())
+      note(audio, pitch, voice.wave, audio.currentTime + index * voice.each, voice.each);
   }
 
   const unsubscribe = store.subscribe(({ table, settings }) => {
@@ -25,7 +26,8 @@ export function createSounds({ store, rooms }) {
     if (event === before) return;
     before = event;
     // At once there is nothing to hear but noise.
-    if (table && event && settings.sounds && settings.pace !== "instant" && !document.hidden) sound(table.game, event.kind);
+    if (table && event && settings.sounds && settings.pace !== "instant" && !document.hidden)
+      sound(table.game, event.kind);
   });
 
   return {

@@ -43,7 +43,8 @@ export function createStage({ store, rooms, changePace }) {
   const roomOf = ({ game }) => /** @type {StageRoom} */ (rooms.get(game)?.stage);
 
   /** How many steps the act has that is told. @param {Performance} performance */
-  const stepsOf = (performance) => roomOf(performance).steps(performance.acts[performance.act] ?? { event: null, view: null });
+  const stepsOf = (performance) =>
+    roomOf(performance).steps(performance.acts[performance.act] ?? { event: null, view: null });
 
   /** @param {Partial<Performance>} patch */
   function move(patch) {
@@ -61,7 +62,10 @@ export function createStage({ store, rooms, changePace }) {
     const performance = now();
     const act = performance?.acts[performance.act];
     if (!performance?.playing || performance.reading || !act || !timed()) return;
-    timer = window.setTimeout(next, roomOf(performance).stays(performance.acts, performance.act, performance.step, pace() === "quick"));
+    timer = window.setTimeout(
+      next,
+      roomOf(performance).stays(performance.acts, performance.act, performance.step, pace() === "quick"),
+    );
   }
 
   function next() {
@@ -115,7 +119,11 @@ export function createStage({ store, rooms, changePace }) {
   /** How what has just happened is told, as people want it told now. @param {string} game */
   function actsOf(game) {
     const { pace: now, switches } = store.get().settings;
-    return /** @type {StageRoom} */ (rooms.get(game)?.stage).acts(frames, { pace: now, on: (name) => switches[`${game}-${name}`] === true });
+    const stage = /** @type {StageRoom} */ (rooms.get(game)?.stage);
+    return stage.acts(frames, {
+      pace: now,
+      on: (name) => switches[`${game}-${name}`] === true,
+    });
   }
 
   /** @param {Performance} performance */
@@ -141,7 +149,13 @@ export function createStage({ store, rooms, changePace }) {
 
   /** @type {Record<string, () => void>} */
   const KEYS = {
-    ArrowRight: next, ArrowDown: next, PageDown: next, ArrowLeft: back, ArrowUp: back, PageUp: back, End: skip,
+    ArrowRight: next,
+    ArrowDown: next,
+    PageDown: next,
+    ArrowLeft: back,
+    ArrowUp: back,
+    PageUp: back,
+    End: skip,
     Escape: close,
     " ": () => (timed() && !now()?.reading ? pause() : next()),
     Enter: next,
@@ -172,13 +186,23 @@ export function createStage({ store, rooms, changePace }) {
      */
     open(game, event, all = [event]) {
       const events = all.filter((other) => sameRow(other, event));
-      return read(game, events.map((one) => ({ event: one, view: null })), Math.max(0, events.indexOf(event)));
+      return read(
+        game,
+        events.map((one) => ({ event: one, view: null })),
+        Math.max(0, events.indexOf(event)),
+      );
     },
 
     /** Opens the end of a game to be read again; resolves when it is closed. @param {View} view the table as it then lay */
     openEnd: (view) => read(view.game, [{ event: null, view }], 0),
 
-    now, next, back, skip, close, pause, stepsOf,
+    now,
+    next,
+    back,
+    skip,
+    close,
+    pause,
+    stepsOf,
 
     /** Whether a performance goes on for those who play: it may be skipped with all that is being shown. */
     isPlaying: () => now()?.reading === false,
@@ -195,7 +219,11 @@ export function createStage({ store, rooms, changePace }) {
         timed: timed(),
         pace: pace(),
         changePace,
-        next, back, pause, skip, close,
+        next,
+        back,
+        pause,
+        skip,
+        close,
         key(event) {
           const onButton = event.target instanceof HTMLButtonElement && (event.key === " " || event.key === "Enter");
           const does = KEYS[event.key];

@@ -12,7 +12,18 @@ const NO_UNDO = { allowed: false, reason: "nothing", practice: false };
  * @type {Pick<Table, "look" | "view" | "event" | "news" | "story" | "undo" | "takenBack" | "spoils" | "handing" | "missed" | "explained" | "taps">}
  */
 export const NOTHING_SEEN = {
-  look: null, view: null, event: null, news: [], story: [], undo: NO_UNDO, takenBack: false, spoils: false, handing: false, missed: false, explained: null, taps: [],
+  look: null,
+  view: null,
+  event: null,
+  news: [],
+  story: [],
+  undo: NO_UNDO,
+  takenBack: false,
+  spoils: false,
+  handing: false,
+  missed: false,
+  explained: null,
+  taps: [],
 };
 
 /**
@@ -20,7 +31,18 @@ export const NOTHING_SEEN = {
  * @returns {Table}
  */
 export const freshTable = (id) => ({
-  ...NOTHING_SEEN, id, game: "", phase: "waiting", viewer: null, curtain: null, busy: true, thinking: false, seats: [], practice: false, fault: "", faultArgs: {},
+  ...NOTHING_SEEN,
+  id,
+  game: "",
+  phase: "waiting",
+  viewer: null,
+  curtain: null,
+  busy: true,
+  thinking: false,
+  seats: [],
+  practice: false,
+  fault: "",
+  faultArgs: {},
 });
 
 /** The seats of people. @param {{ seats: { kind: string }[] }} game */
@@ -45,6 +67,16 @@ export function opening(game, viewer) {
  * @returns {SavedGame}
  */
 export const keptAfter = (game, { table, view }) => ({
-  ...game, record: table.record, deal: null, tokens: table.tokens, round: view.round, over: view.over, scores: table.scores, winners: view.winners,
-  practice: table.practice, spoiled: table.spoiled, due: view.over || table.practice !== game.practice, saves: game.saves + 1,
+  ...game,
+  record: table.record,
+  deal: null,
+  tokens: table.tokens,
+  round: view.round,
+  over: view.over,
+  scores: table.scores,
+  winners: view.winners,
+  practice: table.practice,
+  spoiled: table.spoiled,
+  due: view.over || table.practice !== game.practice,
+  saves: game.saves + 1,
 });

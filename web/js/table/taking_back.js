@@ -14,7 +14,8 @@ import { EngineFault, noticeOf } from "../engine/faults.js";
  * @param {number | null} seat
  * @param {Look} look as that seat has it
  */
-export const forcedIn = (room, seat, { view, table: { next } }) => (seat !== null && next === "human" && view.to_act === seat ? (room.forced?.(view) ?? null) : null);
+export const forcedIn = (room, seat, { view, table: { next } }) =>
+  seat !== null && next === "human" && view.to_act === seat ? (room.forced?.(view) ?? null) : null;
 
 /**
  * @typedef {object} Parts

@@ -45,7 +45,9 @@ export function touched(legal, taps, place) {
  * @param {readonly Action[]} legal
  * @param {readonly string[]} taps
  */
-export const nextPlaces = (legal, taps) => [...new Set(begunBy(legal, taps).flatMap((action) => action.taps[taps.length] ?? []))];
+export const nextPlaces = (legal, taps) => [
+  ...new Set(begunBy(legal, taps).flatMap((action) => action.taps[taps.length] ?? [])),
+];
 
 /**
  * @template {Action} A
@@ -55,7 +57,8 @@ export const nextPlaces = (legal, taps) => [...new Set(begunBy(legal, taps).flat
  */
 export function chosenOf(legal, taps) {
   const may = new Set();
-  for (let kept = taps.length; kept >= 0; kept -= 1) for (const place of nextPlaces(legal, taps.slice(0, kept))) may.add(place);
+  for (let kept = taps.length; kept >= 0; kept -= 1)
+    for (const place of nextPlaces(legal, taps.slice(0, kept))) may.add(place);
   return {
     taps,
     has: (place) => taps.includes(place),

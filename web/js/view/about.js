@@ -31,7 +31,14 @@ export const title = (_state, t) => t("menu-about");
  * @param {Actions} act
  */
 export async function enter(_params, act) {
-  const [notices, credits] = await Promise.all([NOTICES, CREDITS].map((url) => fetch(url).then((reply) => (reply.ok ? reply.json() : []), () => [])));
+  const [notices, credits] = await Promise.all(
+    [NOTICES, CREDITS].map((url) =>
+      fetch(url).then(
+        (reply) => (reply.ok ? reply.json() : []),
+        () => [],
+      ),
+    ),
+  );
   aboutDrawer.patch(act.store, { notices, credits });
 }
 
@@ -46,7 +53,12 @@ export const template = (state, t, act) => {
   return html`
     <article class="page about">
       <h1 tabindex="-1">${t("menu-about")}</h1>
-      <p>${t("about-what", { games: listOf(names.map((game) => t(`${game}-about`)), state.language) })}</p>
+      <p>${t("about-what", {
+        games: listOf(
+          names.map((game) => t(`${game}-about`)),
+          state.language,
+        ),
+      })}</p>
       <p>${t("about-private")}</p>
       ${names.map((game) => html`<p>${t(`${game}-design`)}</p>`)}
       <p>${t("about-unofficial")}</p>

@@ -1,8 +1,20 @@
 /** A thing seen at work, as a dialog over whatever screen asked for it: the small table, what is said of it, and what moves it on. */
 
-import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { ref } from "../../vendor/lit-html/directives/ref.js";
-import { againInDemo, backInDemo, captionAt, closeDemo, demoDrawer, goesByItself, nextInDemo, openDemo, pauseInDemo, readerOfDemo, wordsAt } from "../table/demo.js";
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import {
+  againInDemo,
+  backInDemo,
+  captionAt,
+  closeDemo,
+  demoDrawer,
+  goesByItself,
+  nextInDemo,
+  openDemo,
+  pauseInDemo,
+  readerOfDemo,
+  wordsAt,
+} from "../table/demo.js";
 import { wordsOf } from "../words/i18n.js";
 import { seatName } from "../words/names.js";
 import { loading } from "./loading.js";
@@ -24,7 +36,13 @@ import { icon } from "./signs.js";
  * @param {Translate} t
  * @param {Actions} act
  */
-export const demoButton = (id, name, game, t, act) => html`<button type="button" class="button is-quiet demo-show" data-show=${id} aria-label=${t("demo-show-what", { name })}
+export const demoButton = (
+  id,
+  name,
+  game,
+  t,
+  act,
+) => html`<button type="button" class="button is-quiet demo-show" data-show=${id} aria-label=${t("demo-show-what", { name })}
   @click=${() => void openDemo(act, game, id)}>${icon("sign-play")} ${t("demo-show")}</button>`;
 
 /**
@@ -91,8 +109,19 @@ const still = () => {};
 
 /** Nothing on this stage can be pressed. @type {import("./stage_frame.js").StageControls} */
 const STILL = {
-  reading: true, playing: false, first: true, last: true, timed: false, pace: "normal",
-  changePace: still, next: still, back: still, pause: still, skip: still, close: still, key: still,
+  reading: true,
+  playing: false,
+  first: true,
+  last: true,
+  timed: false,
+  pace: "normal",
+  changePace: still,
+  next: still,
+  back: still,
+  pause: still,
+  skip: still,
+  close: still,
+  key: still,
 };
 
 /**
@@ -106,9 +135,11 @@ function controls({ beats, at, playing }, t, act) {
     <span class="stage-dots" aria-hidden="true">${beats.map((_, index) => html`<i class=${index < at ? "is-past" : index === at ? "is-now" : ""}></i>`)}</span>
     <div class="demo-buttons">
       <button type="button" class="button" data-action="demo-back" aria-disabled=${at === 0 ? "true" : "false"} @click=${() => backInDemo(act)}>${t("stage-back")}</button>
-      ${goesByItself(act)
-        ? html`<button type="button" class="button" data-action="demo-pause" aria-disabled=${end ? "true" : "false"} @click=${() => end || pauseInDemo(act)}>${playing || end ? t("stage-pause") : t("stage-go-on")}</button>`
-        : nothing}
+      ${
+        goesByItself(act)
+          ? html`<button type="button" class="button" data-action="demo-pause" aria-disabled=${end ? "true" : "false"} @click=${() => end || pauseInDemo(act)}>${playing || end ? t("stage-pause") : t("stage-go-on")}</button>`
+          : nothing
+      }
       <button type="button" class="button is-main" data-action=${end ? "demo-again" : "demo-next"} ${ref(takeFocus)} @click=${() => (end ? againInDemo(act) : nextInDemo(act))}>${t(end ? "demo-again" : "stage-next")}</button>
     </div>
   </div>`;
@@ -132,10 +163,12 @@ function takeFocus(button) {
  * @param {Actions} act
  */
 const waiting = ({ game, id, phase, fault }, state, t, act) => html`<div class="demo-wait">
-  ${phase === "broken"
-    ? html`<p role="alert">${fault ? t(fault.id, fault.args) : ""}</p>
+  ${
+    phase === "broken"
+      ? html`<p role="alert">${fault ? t(fault.id, fault.args) : ""}</p>
         <button type="button" class="button is-main" data-action="demo-retry" @click=${() => void openDemo(act, game, id)}>${t("demo-retry")}</button>`
-    : html`<p role="status">${t("demo-opening")}</p>`}
+      : html`<p role="status">${t("demo-opening")}</p>`
+  }
   ${loading(state.engine, t)}
 </div>`;
 
@@ -149,7 +182,8 @@ function keys(event, act) {
   if (event.key === "ArrowRight") nextInDemo(act);
   else if (event.key === "ArrowLeft") backInDemo(act);
   else if (event.key === "Home") againInDemo(act);
-  else if (event.key === " " && !(event.target instanceof HTMLButtonElement)) goesByItself(act) ? pauseInDemo(act) : nextInDemo(act);
+  else if (event.key === " " && !(event.target instanceof HTMLButtonElement))
+    goesByItself(act) ? pauseInDemo(act) : nextInDemo(act);
   else return;
   event.preventDefault();
 }

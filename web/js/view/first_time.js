@@ -1,7 +1,7 @@
 /** What acts for the first time in a person's life explains itself in one sentence, and is lit; it stays until somebody decides or closes it. */
 
-import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { ref } from "../../vendor/lit-html/directives/ref.js";
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "./signs.js";
 
 /** @import { Table } from "../state.js" */
@@ -29,7 +29,8 @@ function noMore(act) {
 function light(selector) {
   queueMicrotask(() => {
     const lit = selector ? document.querySelector(selector) : null;
-    for (const element of document.querySelectorAll(".is-explained")) if (element !== lit) element.classList.remove("is-explained");
+    for (const element of document.querySelectorAll(".is-explained"))
+      if (element !== lit) element.classList.remove("is-explained");
     lit?.classList.add("is-explained");
   });
 }

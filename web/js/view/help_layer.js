@@ -1,7 +1,7 @@
 /** A thing explains itself where it lies: as a dialog, or beside it while the pointer rests there. What it says is its game's affair. */
 
-import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { ref } from "../../vendor/lit-html/directives/ref.js";
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { closeHelp, helpDrawer } from "../table/help_triggers.js";
 import { demoButton, demoLayer } from "./demo_layer.js";
 import { showNow } from "./panel.js";
@@ -22,7 +22,8 @@ export function helpLayer(state, { room, game, view, reader, act }) {
   const { subject, hover, anchor } = helpDrawer.of(state);
   const body = subject && room.help({ subject, view, reader });
   if (!body) return demoLayer(state, act);
-  if (hover) return html`<div class="card-help is-hover" role="tooltip" ${ref((element) => place(element, anchor))}>${body}</div>`;
+  if (hover)
+    return html`<div class="card-help is-hover" role="tooltip" ${ref((element) => place(element, anchor))}>${body}</div>`;
   const close = () => closeHelp(act.store);
   const shown = room.demos?.helped(subject, view) ?? "";
   return html`<dialog class="card-help" data-help-on=${subject} aria-labelledby="help-name" ${ref(showNow)} @close=${close}
@@ -51,7 +52,10 @@ function place(help, anchor) {
   queueMicrotask(() => {
     const { offsetWidth: wide, offsetHeight: high } = help;
     const right = anchor.right + 10 + wide < innerWidth;
-    help.style.setProperty("inset-inline-start", `${right ? anchor.right + 10 : Math.max(8, anchor.left - 10 - wide)}px`);
+    help.style.setProperty(
+      "inset-inline-start",
+      `${right ? anchor.right + 10 : Math.max(8, anchor.left - 10 - wide)}px`,
+    );
     help.style.setProperty("inset-block-start", `${Math.max(8, Math.min(anchor.top, innerHeight - high - 8))}px`);
   });
 }

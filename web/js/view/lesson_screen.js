@@ -3,8 +3,8 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { hashOf } from "../router.js";
 import { quickSetup } from "../setup.js";
-import { createLesson, LEARNER, lessonDrawer } from "../table/lesson.js";
 import { openHelp } from "../table/help_triggers.js";
+import { createLesson, LEARNER, lessonDrawer } from "../table/lesson.js";
 import { chosenOf } from "../table/taps.js";
 import { helpLayer } from "./help_layer.js";
 import { loading } from "./loading.js";
@@ -43,13 +43,24 @@ function template(lesson, state, t, act) {
   if (!now.view) return waiting(lesson, now, state, t, act);
   const { room, game, steps } = plan;
   const names = plan.names(t);
-  const reader = { seats: names.map((name) => ({ name, kind: "human" })), viewer: LEARNER, language: state.language, t };
+  const reader = {
+    seats: names.map((name) => ({ name, kind: "human" })),
+    viewer: LEARNER,
+    language: state.language,
+    t,
+  };
   const action = lesson.wanted(now);
   /** Only what the step asks for glows. @type {View} */
   const view = { ...now.view, legal: action ? [action] : [] };
   /** @type {LessonProps} */
   const props = {
-    view, all: now.view.legal, chosen: chosenOf(view.legal, now.taps), names, thinking: false, t, ask: () => {},
+    view,
+    all: now.view.legal,
+    chosen: chosenOf(view.legal, now.taps),
+    names,
+    thinking: false,
+    t,
+    ask: () => {},
     tap: (place) => void lesson.tap(act, place),
     explain: (subject) => openHelp(act.store, subject),
   };
@@ -89,13 +100,17 @@ function panel({ plan, begin, next }, { step, busy, wrong, fault }, state, t, ac
     ${plan.beside?.(id) ?? nothing}
     <p class="lesson-buttons">
       ${fault ? html`<button type="button" class="button is-main" data-action="lesson-again" @click=${() => void begin(act)}>${t("lesson-again")}</button>` : nothing}
-      ${!fault && !last && !play
-        ? html`<button type="button" class="button is-main" data-action="lesson-next" aria-disabled=${busy ? "true" : "false"} @click=${() => void next(act)}>${t("lesson-next")}</button>`
-        : nothing}
-      ${last
-        ? html`<a class="button" href=${hashOf(game, "rules")}>${t("menu-rules")}</a>
+      ${
+        !fault && !last && !play
+          ? html`<button type="button" class="button is-main" data-action="lesson-next" aria-disabled=${busy ? "true" : "false"} @click=${() => void next(act)}>${t("lesson-next")}</button>`
+          : nothing
+      }
+      ${
+        last
+          ? html`<a class="button" href=${hashOf(game, "rules")}>${t("menu-rules")}</a>
             <button type="button" class="button is-main" data-action="lesson-finish" @click=${() => void act.start(setupFor(game, state))}>${t("lesson-finish")}</button>`
-        : nothing}
+          : nothing
+      }
     </p>
   </section>`;
 }
@@ -105,7 +120,13 @@ function panel({ plan, begin, next }, { step, busy, wrong, fault }, state, t, ac
  * @param {string} game
  * @param {State} state
  */
-const setupFor = (game, { settings, games }) => (settings.setup.game === game ? settings.setup : quickSetup(settings, games.filter(({ name }) => name === game)));
+const setupFor = (game, { settings, games }) =>
+  settings.setup.game === game
+    ? settings.setup
+    : quickSetup(
+        settings,
+        games.filter(({ name }) => name === game),
+      );
 
 /**
  * The engine is on its way, or has failed.
@@ -118,10 +139,12 @@ const setupFor = (game, { settings, games }) => (settings.setup.game === game ? 
 const waiting = ({ begin }, { fault }, state, t, act) => html`
   <section class="page table-aside">
     <h1 tabindex="-1">${t("lesson-title")}</h1>
-    ${fault
-      ? html`<p role="alert">${t(fault.id, fault.args)}</p>
+    ${
+      fault
+        ? html`<p role="alert">${t(fault.id, fault.args)}</p>
           <button type="button" class="button is-main" data-action="lesson-again" @click=${() => void begin(act)}>${t("lesson-again")}</button>`
-      : html`<p role="status">${t("table-waiting")}</p>`}
+        : html`<p role="status">${t("table-waiting")}</p>`
+    }
     ${loading(state.engine, t)}
   </section>
 `;

@@ -1,21 +1,37 @@
 /** The library: all games of this device, the last changed first, and what can be done with each. */
 
-import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { ref } from "../../vendor/lit-html/directives/ref.js";
 import { repeat } from "../../vendor/lit-html/directives/repeat.js";
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { drawn } from "../drawing.js";
-import { noticeOf, EngineFault } from "../engine/faults.js";
+import { EngineFault, noticeOf } from "../engine/faults.js";
 import {
-  exportAll, exportBroken, exportGame, fetchBack, gameTitle, keepFound, leaveLibrary, libraryDrawer, listAgain, matching, openLibrary, patchLibrary, rename,
-  ROWS, shareGame, stopReading, takeFiles, throwAway,
+  exportAll,
+  exportBroken,
+  exportGame,
+  fetchBack,
+  gameTitle,
+  keepFound,
+  leaveLibrary,
+  libraryDrawer,
+  listAgain,
+  matching,
+  openLibrary,
+  patchLibrary,
+  ROWS,
+  rename,
+  shareGame,
+  stopReading,
+  takeFiles,
+  throwAway,
 } from "../kept/library.js";
 import { strongest } from "../kept/statistics.js";
-import { levelName, LONGEST_NAME, seatName } from "../words/names.js";
-import { dateWords, resultWords } from "../words/results.js";
 import { hashOf } from "../router.js";
 import { listOf } from "../words/lists.js";
-import { icon } from "./signs.js";
+import { LONGEST_NAME, levelName, seatName } from "../words/names.js";
+import { dateWords, resultWords } from "../words/results.js";
 import { shareDialog } from "./share_dialog.js";
+import { icon } from "./signs.js";
 
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { State } from "../state.js" */
@@ -83,7 +99,8 @@ function tools({ games, filter, gone }, t, act) {
     void takeFiles(act, files);
   };
   const kept = (games ?? []).filter(({ id, record }) => record !== "" && !gone.includes(id));
-  const type = (/** @type {Event} */ event) => patchLibrary(act, { filter: /** @type {HTMLInputElement} */ (event.target).value.slice(0, 100), rows: ROWS });
+  const type = (/** @type {Event} */ event) =>
+    patchLibrary(act, { filter: /** @type {HTMLInputElement} */ (event.target).value.slice(0, 100), rows: ROWS });
   return html`<div class="library-tools">
     <label class="field library-filter">
       <span class="field-label">${t("library-filter")}</span>
@@ -132,9 +149,16 @@ const damaged = (found, t, act) => html`<section class="panel library-found" rol
  * @param {Translate} t
  */
 function damageWords({ file, game, fault }, t) {
-  const words = fault.id === "file-too-large" ? t("fault-file-too-large") : fault.id === "file-not-ours" ? t("fault-file-not-ours") : "";
+  const words =
+    fault.id === "file-too-large"
+      ? t("fault-file-too-large")
+      : fault.id === "file-not-ours"
+        ? t("fault-file-not-ours")
+        : "";
   const { id, args } = noticeOf(new EngineFault(fault));
-  return game === 0 ? t("library-damage-file", { file, what: words || t(id, args) }) : t("library-damage-game", { file, game, what: t(id, args) });
+  return game === 0
+    ? t("library-damage-file", { file, what: words || t(id, args) })
+    : t("library-damage-game", { file, game, what: t(id, args) });
 }
 
 /**
@@ -145,12 +169,19 @@ function damageWords({ file, game, fault }, t) {
  */
 function list(state, library, t, act) {
   const found = matching(library, t);
-  if (library.games?.length === 0) return library.unread || library.broken.length > 0 ? nothing : html`<p class="library-empty">${t("library-empty")}</p>`;
+  if (library.games?.length === 0)
+    return library.unread || library.broken.length > 0
+      ? nothing
+      : html`<p class="library-empty">${t("library-empty")}</p>`;
   const more = found.length - library.rows;
   return html`
     <p class="soft" role="status">${t("library-count", { count: found.length })}</p>
     <ol class="rows">
-      ${repeat(found.slice(0, library.rows), ({ id }) => id, (game) => row(game, state, library, t, act))}
+      ${repeat(
+        found.slice(0, library.rows),
+        ({ id }) => id,
+        (game) => row(game, state, library, t, act),
+      )}
     </ol>
     ${more > 0 ? html`<button type="button" class="button" data-do="more" @click=${() => patchLibrary(act, { rows: library.rows + ROWS })}>${t("library-more", { count: Math.min(ROWS, more) })}</button>` : nothing}
   `;
@@ -204,7 +235,11 @@ const goneRow = (entry, name, t, act) => html`<li class="row is-gone" data-id=${
 const brokenOnes = ({ broken, gone }, t, act) => html`<section class="library-broken">
   <p>${t("library-broken", { count: broken.length })}</p>
   <ol class="rows">
-    ${repeat(broken, ({ id }) => id, (entry, at) => (gone.includes(entry.id) ? goneRow(entry, entry.id, t, act) : brokenRow(entry, at, t, act)))}
+    ${repeat(
+      broken,
+      ({ id }) => id,
+      (entry, at) => (gone.includes(entry.id) ? goneRow(entry, entry.id, t, act) : brokenRow(entry, at, t, act)),
+    )}
   </ol>
 </section>`;
 
@@ -235,12 +270,19 @@ function does(doing, id, next) {
 /** @param {string} id @param {string} button */
 async function focusIn(id, button) {
   await drawn();
-  /** @type {HTMLElement | null} */ (document.querySelector(`[data-id="${CSS.escape(id)}"] [data-do="${button}"]`))?.focus();
+  /** @type {HTMLElement | null} */ (
+    document.querySelector(`[data-id="${CSS.escape(id)}"] [data-do="${button}"]`)
+  )?.focus();
 }
 
 /** @param {Element | undefined} element */
 function write(element) {
-  if (element instanceof HTMLInputElement) queueMicrotask(() => element.isConnected && document.activeElement !== element && (element.focus(), element.select()));
+  if (element instanceof HTMLInputElement)
+    queueMicrotask(() => {
+      if (!element.isConnected || document.activeElement === element) return;
+      element.focus();
+      element.select();
+    });
 }
 
 /**
@@ -281,7 +323,11 @@ function outcome({ seats, scores, winners }, language, t) {
     return html`<strong class="result ${won ? "is-won" : ""}">${won ? icon("sign-laurels") : nothing} ${resultWords(you, scores, winners, t)}</strong> · ${t("points", { points: scores[you] ?? 0 })}`;
   }
   const names = winners.map((seat) => seatName(seats, seat, t));
-  return t("library-over", { names: listOf(names, language), points: scores[winners[0] ?? 0] ?? 0, count: winners.length });
+  return t("library-over", {
+    names: listOf(names, language),
+    points: scores[winners[0] ?? 0] ?? 0,
+    count: winners.length,
+  });
 }
 
 /**
@@ -309,7 +355,8 @@ function hover(event, library, act) {
 /** @param {DragEvent} event @param {Actions} act */
 function unhover(event, act) {
   const page = /** @type {Element} */ (event.currentTarget);
-  if (!(event.relatedTarget instanceof Node && page.contains(event.relatedTarget))) patchLibrary(act, { dragging: false });
+  if (!(event.relatedTarget instanceof Node && page.contains(event.relatedTarget)))
+    patchLibrary(act, { dragging: false });
 }
 
 /** @param {DragEvent} event @param {Actions} act */

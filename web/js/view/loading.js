@@ -17,9 +17,11 @@ export function loading(engine, t) {
   return html`
     <div class="loading">
       <label class="loading-words" for="loading-bar">${known && percent < 100 ? t("engine-loading", { percent }) : t("engine-waking")}</label>
-      ${known && percent < 100
-        ? html`<progress id="loading-bar" max="100" .value=${percent}></progress>`
-        : html`<progress id="loading-bar" max="100"></progress>`}
+      ${
+        known && percent < 100
+          ? html`<progress id="loading-bar" max="100" .value=${percent}></progress>`
+          : html`<progress id="loading-bar" max="100"></progress>`
+      }
     </div>
   `;
 }

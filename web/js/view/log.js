@@ -1,8 +1,8 @@
 /** What happened, newest first, part by part; what struck the reader stands out, what was told on the stage can be read again. */
 
-import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { guard } from "../../vendor/lit-html/directives/guard.js";
 import { repeat } from "../../vendor/lit-html/directives/repeat.js";
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { hitsInWords, newsOf, worstHit } from "../table/news.js";
 
 /** @import { Event, View } from "../engine/shapes" */
@@ -26,7 +26,13 @@ export function log(props) {
   if (story.length === 0) return html`<p class="soft">${reader.t("log-empty")}</p>`;
   const since = story.length - newsOf(story, reader.viewer, room.events).length;
   return html`<ol class="log" data-log>
-    ${chapters(story, room).slice(0, props.last).map(({ events, start }) => guard([events.length, start, since, reader.language, reader.viewer], () => chapter(events, start, since, props)))}
+    ${chapters(story, room)
+      .slice(0, props.last)
+      .map(({ events, start }) =>
+        guard([events.length, start, since, reader.language, reader.viewer], () =>
+          chapter(events, start, since, props),
+        ),
+      )}
   </ol>`;
 }
 
@@ -54,7 +60,11 @@ function chapters(story, { events: { chapters: kinds } }) {
  */
 function chapter(events, start, since, props) {
   const indexed = events.map((event, index) => ({ event, index: start + index })).reverse();
-  return repeat(indexed, ({ index }) => index, ({ event, index }) => entry(event, index, index >= since, props));
+  return repeat(
+    indexed,
+    ({ index }) => index,
+    ({ event, index }) => entry(event, index, index >= since, props),
+  );
 }
 
 /**

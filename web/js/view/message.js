@@ -16,13 +16,15 @@ export function message(notice, t, act) {
   const file = notice?.save === true && act.canSaveUnkept();
   return html`
     <div class="notices" role="alert">
-      ${notice === null
-        ? nothing
-        : html`<div class="notice notice-${notice.tone} ${file ? "has-file" : ""}">
+      ${
+        notice === null
+          ? nothing
+          : html`<div class="notice notice-${notice.tone} ${file ? "has-file" : ""}">
             <p>${(notice.game ? wordsOf(notice.game) : t)(notice.id, notice.args)}</p>
             ${file ? html`<button type="button" class="button" data-do="save-unkept" @click=${() => act.saveUnkept()}>${t("message-save")}</button>` : nothing}
             <button type="button" class="button is-quiet" data-do="dismiss" @click=${() => act.dismiss()}>${t("message-close")}</button>
-          </div>`}
+          </div>`
+      }
     </div>
   `;
 }

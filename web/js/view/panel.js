@@ -1,7 +1,7 @@
 /** A dialog over the table: it opens as soon as it is drawn, keeps the focus inside, and gives it back. */
 
-import { html } from "../../vendor/lit-html/lit-html.js";
 import { ref } from "../../vendor/lit-html/directives/ref.js";
+import { html } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "./signs.js";
 
 /** @import { Translate } from "../words/i18n.js" */

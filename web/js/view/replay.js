@@ -1,11 +1,25 @@
 /** The replay's screen: the table at one token, what happened there in words, and everything that moves it. */
 
-import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { guard } from "../../vendor/lit-html/directives/guard.js";
 import { ref } from "../../vendor/lit-html/directives/ref.js";
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { openShare } from "../kept/links.js";
 import { hashOf } from "../router.js";
-import { attend, eyesOf, goBy, goTo, leaveReplay, lookWith, openReplay, patchReplay, pause, play, playOn, replayDrawer, viewerOf } from "../table/replay.js";
+import {
+  attend,
+  eyesOf,
+  goBy,
+  goTo,
+  leaveReplay,
+  lookWith,
+  openReplay,
+  patchReplay,
+  pause,
+  play,
+  playOn,
+  replayDrawer,
+  viewerOf,
+} from "../table/replay.js";
 import { chosenOf } from "../table/taps.js";
 import { wordsOf } from "../words/i18n.js";
 import { seatName } from "../words/names.js";
@@ -82,7 +96,13 @@ export function template(state, shared, act) {
     <h1 class="visually-hidden" tabindex="-1">${t("replay-title")}: ${replay.name}</h1>
     <div class="replay" ?inert=${reading} data-at=${replay.at}>
       ${room.table({
-        view, names, faces: seats.map(({ kind }) => face(kind, state.games, t)), t, chosen: chosenOf([], []), tap: () => {}, thinking: false,
+        view,
+        names,
+        faces: seats.map(({ kind }) => face(kind, state.games, t)),
+        t,
+        chosen: chosenOf([], []),
+        tap: () => {},
+        thinking: false,
         ask: () => patchReplay(act, { panel: "known" }),
         parts: {
           tools: html`${tools(scene)} ${menuTool(state, t, act)}`,
@@ -111,15 +131,23 @@ export function template(state, shared, act) {
 
 /** What happened here in one line: not what is said twice, nor what needs no line of its own. @param {Scene} scene @returns {string[]} */
 const wordsAt = ({ here, room: { events }, reader }) =>
-  here.filter((event) => !events.isRepeated(event) && !events.isAside(event)).map((event) => events.words(event, reader));
+  here
+    .filter((event) => !events.isRepeated(event) && !events.isAside(event))
+    .map((event) => events.words(event, reader));
 
 /** @param {Scene} scene @returns {Choice[]} */
 function choices({ replay, view, room, here, t, act }) {
   /** @type {Choice[]} */
   const offered = [];
   const told = here.find(({ kind }) => room.stage.again.has(kind));
-  if (told) offered.push({ id: "again", label: room.stage.againWords(told, t).label, act: () => stop(act, () => act.stage.open(replay.game, told, replay.story)) });
-  if (view.over) offered.push({ id: "count", label: t(room.stage.end), act: () => stop(act, () => act.stage.openEnd(view)) });
+  if (told)
+    offered.push({
+      id: "again",
+      label: room.stage.againWords(told, t).label,
+      act: () => stop(act, () => act.stage.open(replay.game, told, replay.story)),
+    });
+  if (view.over)
+    offered.push({ id: "count", label: t(room.stage.end), act: () => stop(act, () => act.stage.openEnd(view)) });
   return offered;
 }
 
@@ -137,15 +165,27 @@ const tools = ({ replay, t, act }) => html`
 `;
 
 /** @param {string} id @param {string} picture @param {string} words @param {() => void} does */
-const tool = (id, picture, words, does) => html`<button type="button" class="tool is-narrow" data-action=${id} aria-label=${words} title=${words} aria-haspopup="dialog" @click=${does}>${icon(picture)}</button>`;
+const tool = (id, picture, words, does) =>
+  html`<button type="button" class="tool is-narrow" data-action=${id} aria-label=${words} title=${words} aria-haspopup="dialog" @click=${does}>${icon(picture)}</button>`;
 
 /** Back, play, on, the slider; whose eyes look; play on from here. @param {Scene} scene */
 function controls(scene) {
   const { replay, view, names, t, act } = scene;
   const { at, total, playing, eyes } = replay;
   const words = wordsAt(scene).join(" ");
-  const slide = (/** @type {InputEvent} */ event) => void goTo(act, Number(/** @type {HTMLInputElement} */ (event.target).value));
-  const seen = eyesOf(replay).map((who) => /** @type {[string, string]} */ ([who, who === "open" ? t("replay-open") : who === "public" ? t("replay-public") : t("replay-seat", { name: names[Number(who)] ?? "" })]));
+  const slide = (/** @type {InputEvent} */ event) =>
+    void goTo(act, Number(/** @type {HTMLInputElement} */ (event.target).value));
+  const seen = eyesOf(replay).map(
+    (who) =>
+      /** @type {[string, string]} */ ([
+        who,
+        who === "open"
+          ? t("replay-open")
+          : who === "public"
+            ? t("replay-public")
+            : t("replay-seat", { name: names[Number(who)] ?? "" }),
+      ]),
+  );
   const done = view.over && at === total;
   return html`<section class="replay-keys" aria-label=${t("replay-keys")}>
     <div class="replay-run">
@@ -170,12 +210,20 @@ const side = (scene) => html`
 `;
 
 /** Everything that happened, in order; a click goes there. @param {Scene} scene */
-const story = ({ replay, room, reader, t, act }) => guard([replay.story, replay.at, reader.language], () => html`<ol class="log replay-log" data-log>
-  ${replay.story.map((event) => html`<li class="log-entry ${event.token === replay.at ? "is-fresh" : ""} ${chapterClass(event, room)}" data-kind=${event.kind} data-seat=${event.seat ?? nothing}>
+const story = ({ replay, room, reader, t, act }) =>
+  guard(
+    [replay.story, replay.at, reader.language],
+    () => html`<ol class="log replay-log" data-log>
+  ${replay.story.map(
+    (
+      event,
+    ) => html`<li class="log-entry ${event.token === replay.at ? "is-fresh" : ""} ${chapterClass(event, room)}" data-kind=${event.kind} data-seat=${event.seat ?? nothing}>
     <button type="button" class="log-jump" data-token=${event.token} aria-current=${event.token === replay.at ? "step" : nothing} @click=${() => jump(replay, event, act)} ${ref(event.token === replay.at ? inSight : undefined)}>${room.events.words(event, reader)}</button>
     ${room.stage.again.has(event.kind) ? againButton(event, room, t, () => readAgain(replay, event, act)) : nothing}
-  </li>`)}
-</ol>`);
+  </li>`,
+  )}
+</ol>`,
+  );
 
 /** The stage would stand behind an open panel: that goes first. @param {Replay} replay @param {Event} event @param {Actions} act */
 function readAgain(replay, event, act) {
@@ -199,7 +247,8 @@ function over(scene) {
   const { replay, room, t, act } = scene;
   const close = () => patchReplay(act, { panel: "" });
   if (replay.panel === "log") return panel({ id: "log", title: t("table-log"), body: story(scene), close, t });
-  if (replay.panel === "known") return panel({ id: "known", title: t("known-title"), body: room.known(scene), close, t });
+  if (replay.panel === "known")
+    return panel({ id: "known", title: t("known-title"), body: room.known(scene), close, t });
   return nothing;
 }
 
@@ -212,8 +261,10 @@ function hindrance({ phase, fault }, state, t) {
   const opening = phase === "opening" || phase === "ready";
   return html`<section class="page table-aside">
     <h1 tabindex="-1">${t("replay-title")}</h1>
-    ${opening
-      ? html`<p role="status">${t("replay-opening")}</p>${loading(state.engine, t)}`
-      : html`<p role="alert">${phase === "lost" ? t("table-lost") : fault ? t(fault.id, fault.args) : ""}</p><a class="button" href=${hashOf("library")}>${t("library-title")}</a>`}
+    ${
+      opening
+        ? html`<p role="status">${t("replay-opening")}</p>${loading(state.engine, t)}`
+        : html`<p role="alert">${phase === "lost" ? t("table-lost") : fault ? t(fault.id, fault.args) : ""}</p><a class="button" href=${hashOf("library")}>${t("library-title")}</a>`
+    }
   </section>`;
 }

@@ -1,8 +1,8 @@
 /** The settings: language, look, pace, keys, sounds; and each field alone, for other screens. */
 
 import { html } from "../../vendor/lit-html/lit-html.js";
-import { LANGUAGES } from "../words/i18n.js";
 import { PACES, THEMES } from "../state.js";
+import { LANGUAGES } from "../words/i18n.js";
 import { icon } from "./signs.js";
 
 /** @import { Translate } from "../words/i18n.js" */
@@ -69,7 +69,13 @@ export const selectField = (name, label, chosen, options, change) => html`
  * @param {Actions} act
  */
 export const languageField = (state, t, act) =>
-  selectField("language", t("language"), state.language, Object.entries(LANGUAGES), (code) => void act.setLanguage(code));
+  selectField(
+    "language",
+    t("language"),
+    state.language,
+    Object.entries(LANGUAGES),
+    (code) => void act.setLanguage(code),
+  );
 
 /**
  * @param {State} state
@@ -77,8 +83,12 @@ export const languageField = (state, t, act) =>
  * @param {Actions} act
  */
 export const themeField = (state, t, act) =>
-  selectField("theme", t("theme"), state.settings.theme, THEMES.map((theme) => [theme, t(`theme-${theme}`)]), (theme) =>
-    act.setTheme(/** @type {Settings["theme"]} */ (theme)),
+  selectField(
+    "theme",
+    t("theme"),
+    state.settings.theme,
+    THEMES.map((theme) => [theme, t(`theme-${theme}`)]),
+    (theme) => act.setTheme(/** @type {Settings["theme"]} */ (theme)),
   );
 
 /**
@@ -87,8 +97,12 @@ export const themeField = (state, t, act) =>
  * @param {Actions} act
  */
 export const paceField = (state, t, act) =>
-  selectField("pace", t("pace"), state.settings.pace, PACES.map((pace) => [pace, t(`pace-${pace}`)]), (pace) =>
-    act.set({ pace: /** @type {Settings["pace"]} */ (pace) }),
+  selectField(
+    "pace",
+    t("pace"),
+    state.settings.pace,
+    PACES.map((pace) => [pace, t(`pace-${pace}`)]),
+    (pace) => act.set({ pace: /** @type {Settings["pace"]} */ (pace) }),
   );
 
 /**

@@ -1,17 +1,17 @@
 /** What a link holds: who played, who won; to be looked at, or to be kept. Nothing is stored before somebody says so. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { drawer } from "../page_state.js";
-import { levelName, seatName } from "../words/names.js";
-import { openRecord } from "../table/replay.js";
-import { hashOf } from "../router.js";
+import { gameOf } from "../kept/files.js";
 import { readLink } from "../kept/links.js";
 import { listGames } from "../kept/shelf.js";
 import { addGames } from "../kept/storage.js";
-import { gameOf } from "../kept/files.js";
+import { drawer } from "../page_state.js";
+import { hashOf } from "../router.js";
+import { openRecord } from "../table/replay.js";
+import { levelName, seatName } from "../words/names.js";
 import { loading } from "./loading.js";
+import { begin, leave as leaveReplay, template as replay, game as replayed, hasBar as replayHasBar } from "./replay.js";
 import { emblem } from "./signs.js";
-import { begin, game as replayed, hasBar as replayHasBar, leave as leaveReplay, template as replay } from "./replay.js";
 
 /** @import { Checked } from "../engine/shapes" */
 /** @import { Translate } from "../words/i18n.js" */
@@ -97,15 +97,20 @@ function holds(checked, state, t, act) {
     <p>${over ? t("link-over") : t("link-running", { round })}</p>
     <ol class="scores link-seats">
       ${seats.map(
-        (plan, seat) => html`<li data-seat=${seat}>${emblem(seat)} <bdi>${seatName(seats, seat, t)}</bdi> <span class="soft">${levelName(plan.kind, state.games, t)}</span>
+        (
+          plan,
+          seat,
+        ) => html`<li data-seat=${seat}>${emblem(seat)} <bdi>${seatName(seats, seat, t)}</bdi> <span class="soft">${levelName(plan.kind, state.games, t)}</span>
           ${over ? html`<strong>${t("points", { points: scores[seat] ?? 0 })}${winners.includes(seat) ? html` – ${t("link-winner")}` : nothing}</strong>` : nothing}</li>`,
       )}
     </ol>
     <div class="buttons">
       <button type="button" class="button is-main" data-do="look" @click=${() => look(checked, act)}>${t("link-look")}</button>
-      ${kept
-        ? html`<a class="button" data-do="kept" href=${hashOf("library")}>${t("link-kept")}</a>`
-        : html`<button type="button" class="button" data-do="keep" @click=${() => void keepIt(checked, act)}>${t("link-keep")}</button>`}
+      ${
+        kept
+          ? html`<a class="button" data-do="kept" href=${hashOf("library")}>${t("link-kept")}</a>`
+          : html`<button type="button" class="button" data-do="keep" @click=${() => void keepIt(checked, act)}>${t("link-keep")}</button>`
+      }
     </div>
     ${kept ? nothing : html`<p class="soft">${t("link-note")}</p>`}
   `;

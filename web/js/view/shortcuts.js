@@ -5,11 +5,24 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 /** @import { Translate } from "../words/i18n.js" */
 
 /** Key caps and what they do; those of any table first, and the single keys, which can be switched off. @type {[string, string[]][]} */
-const ALWAYS = [["arrows", ["key-arrows"]], ["enter", ["Enter"]], ["escape", ["Esc"]]];
+const ALWAYS = [
+  ["arrows", ["key-arrows"]],
+  ["enter", ["Enter"]],
+  ["escape", ["Esc"]],
+];
 /** @type {[string, string[]][]} */
-const FIRST = [["space", ["key-space"]], ["m", ["M"]]];
+const FIRST = [
+  ["space", ["key-space"]],
+  ["m", ["M"]],
+];
 /** @type {[string, string[]][]} */
-const LAST = [["u", ["U"]], ["i", ["I"]], ["l", ["L"]], ["k", ["K"]], ["help", ["?"]]];
+const LAST = [
+  ["u", ["U"]],
+  ["i", ["I"]],
+  ["l", ["L"]],
+  ["k", ["K"]],
+  ["help", ["?"]],
+];
 
 /**
  * @param {{ on: boolean, numbers: number, heard: string[], t: Translate }} props `numbers`: the highest number key; `heard`: the letters under

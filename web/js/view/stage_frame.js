@@ -1,8 +1,8 @@
 /** The frame of a stage: its head with how far it is, and below it the buttons (back, pause, on, skip) and the keys that do the same. */
 
-import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { keyed } from "../../vendor/lit-html/directives/keyed.js";
 import { ref } from "../../vendor/lit-html/directives/ref.js";
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 
 import { paceButton } from "./pace_button.js";
 
@@ -48,9 +48,13 @@ const stageKeys = ({ at, steps, t, on }) => html`<footer class="stage-keys">
   <div class="stage-buttons is-minor">
     ${at < steps - 1 ? html`<button type="button" class="button is-quiet" data-action="stage-skip" @click=${on.skip}>${t("stage-skip")}</button>` : nothing}
     ${on.reading ? nothing : paceButton({ pace: on.pace, change: on.changePace, t, classes: "button is-pace" })}
-    ${on.last && (on.reading || on.first) ? nothing : on.reading
-      ? html`<button type="button" class="button is-quiet" data-action="stage-close" @click=${on.close}>${t("stage-close")}</button>`
-      : html`<button type="button" class="button is-quiet" data-action="stage-skip-all" @click=${on.close}>${t("stage-skip-all")}</button>`}
+    ${
+      on.last && (on.reading || on.first)
+        ? nothing
+        : on.reading
+          ? html`<button type="button" class="button is-quiet" data-action="stage-close" @click=${on.close}>${t("stage-close")}</button>`
+          : html`<button type="button" class="button is-quiet" data-action="stage-skip-all" @click=${on.close}>${t("stage-skip-all")}</button>`
+    }
   </div>
 </footer>`;
 
@@ -87,11 +91,26 @@ function takeFocus(stage) {
  */
 
 /** @param {FrameProps} props */
-export const stageFrame = ({ id, title, label = title, step, classes = "", sign = nothing, body, at, steps, t, on }) => html`<section class="stage ${classes}" data-stage data-step=${step} tabindex="-1" aria-label=${label}
+export const stageFrame = ({
+  id,
+  title,
+  label = title,
+  step,
+  classes = "",
+  sign = nothing,
+  body,
+  at,
+  steps,
+  t,
+  on,
+}) => html`<section class="stage ${classes}" data-stage data-step=${step} tabindex="-1" aria-label=${label}
   ${ref(takeFocus)} @keydown=${(/** @type {KeyboardEvent} */ key) => on.key(key)}>
-  ${keyed(id, html`<div class="stage-hall">
+  ${keyed(
+    id,
+    html`<div class="stage-hall">
     <header class="stage-head">${sign}<h2 class="stage-title">${title}</h2>${steps > 1 ? progress({ at, steps, t }) : nothing}</header>
     ${body}
     ${stageKeys({ at, steps, t, on })}
-  </div>`)}
+  </div>`,
+  )}
 </section>`;

@@ -1,17 +1,17 @@
 /** The start page, a hall: go on with a game; each game's door, to play or to learn it at one tap; or lay a table seat by seat. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { cleanName, kindName, LONGEST_NAME, rankName, seatName, soundsLikeBot } from "../words/names.js";
-import { hashOf } from "../router.js";
 import { Broken } from "../kept/saved_game.js";
-import { drawer } from "../page_state.js";
-import { quickSetup, SEED, soundSetup } from "../setup.js";
 import { readGame } from "../kept/shelf.js";
-import { listOf } from "../words/lists.js";
+import { drawer } from "../page_state.js";
+import { hashOf } from "../router.js";
 import { waysOf } from "../screens.js";
+import { quickSetup, SEED, soundSetup } from "../setup.js";
+import { listOf } from "../words/lists.js";
+import { cleanName, kindName, LONGEST_NAME, rankName, seatName, soundsLikeBot } from "../words/names.js";
 import { loading } from "./loading.js";
-import { emblem, icon, LETTERS } from "./signs.js";
 import { languageField, paceField, selectField, themeField } from "./settings.js";
+import { emblem, icon, LETTERS } from "./signs.js";
 import { optionChoices } from "./start_options.js";
 
 /** @import { GameFact } from "../engine/shapes" */
@@ -62,7 +62,10 @@ export const template = (state, t, act) => html`
       ${state.games.map((game) => door(game, state, t, act))}
       ${loading(state.engine, t)}
     </div>
-    <nav class="start-ways" aria-label=${t("start-ways")}>${act.ways().filter(({ first, game }) => first && game === "").map(({ href, words }) => html`<a href=${href}>${t(words)}</a>`)}</nav>
+    <nav class="start-ways" aria-label=${t("start-ways")}>${act
+      .ways()
+      .filter(({ first, game }) => first && game === "")
+      .map(({ href, words }) => html`<a href=${href}>${t(words)}</a>`)}</nav>
     ${setupForm(state, t, act)}
     <section class="quick-settings" aria-label=${t("menu-settings")}>
       ${languageField(state, t, act)} ${themeField(state, t, act)} ${paceField(state, t, act)}
@@ -84,7 +87,9 @@ function door(game, state, t, act) {
   const lesson = ways.find(({ learn }) => learn);
   const isNew = state.settings.current === "" && lesson !== undefined;
   const play = playNow(quickSetup(state.settings, [game]), isNew, state, t, act);
-  const learn = lesson ? html`<a class="button ${isNew ? "is-main" : ""}" data-do="learn" href=${lesson.href}>${t("start-learn")}</a>` : nothing;
+  const learn = lesson
+    ? html`<a class="button ${isNew ? "is-main" : ""}" data-do="learn" href=${lesson.href}>${t("start-learn")}</a>`
+    : nothing;
   return html`<section class="door" data-game=${name} aria-labelledby=${`door-${name}`}>
     <p class="door-signs" aria-hidden="true">${act.rooms.signs(name).map((sign) => html`<span>${icon(sign)}</span>`)}</p>
     <h2 id=${`door-${name}`}>${t(`${name}-name`)}</h2>
@@ -103,7 +108,10 @@ function door(game, state, t, act) {
  */
 function playNow(setup, isNew, state, t, act) {
   const seats = setup.seats.slice(0, setup.count);
-  const names = listOf(seats.slice(1).map((_, at) => seatName(seats, at + 1, t)), state.language);
+  const names = listOf(
+    seats.slice(1).map((_, at) => seatName(seats, at + 1, t)),
+    state.language,
+  );
   const level = rankName(seats[1]?.kind ?? "", state.games, t);
   return html`<button type="button" class="button ${isNew ? "" : "is-main"} play-now" data-do="one-tap" @click=${() => void act.start(setup)}>
     <span>${t("one-tap")}</span> <small class="play-whom">${t("one-tap-whom", { names, level })}</small>
@@ -166,8 +174,12 @@ function setupForm(state, t, act) {
  * @param {Actions} act
  */
 const gameChoice = (games, setup, t, act) =>
-  selectField("game", t("setup-game"), setup.game, games.map(({ name }) => [name, t(`${name}-name`)]), (name) =>
-    act.setUp(soundSetup({ ...setup, game: name }, games)),
+  selectField(
+    "game",
+    t("setup-game"),
+    setup.game,
+    games.map(({ name }) => [name, t(`${name}-name`)]),
+    (name) => act.setUp(soundSetup({ ...setup, game: name }, games)),
   );
 
 /**
@@ -252,7 +264,12 @@ const firstChoice = (setup, t, act) =>
     "first",
     t("setup-first"),
     setup.first === null ? "" : String(setup.first),
-    [["", t("setup-first-drawn")], ...setup.seats.slice(0, setup.count).map((_, seat) => /** @type {[string, string]} */ ([String(seat), seatName(setup.seats, seat, t)]))],
+    [
+      ["", t("setup-first-drawn")],
+      ...setup.seats
+        .slice(0, setup.count)
+        .map((_, seat) => /** @type {[string, string]} */ ([String(seat), seatName(setup.seats, seat, t)])),
+    ],
     (value) => act.setUp({ first: value === "" ? null : Number(value) }),
   );
 

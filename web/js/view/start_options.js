@@ -1,7 +1,7 @@
 /** What a game lets one choose on the start page: named values each with a word on them, or one's own list, code by code. */
 
-import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { live } from "../../vendor/lit-html/directives/live.js";
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { isFor, isOwn, ownBeginning } from "../setup.js";
 import { wordsOf } from "../words/i18n.js";
 import { selectField } from "./settings.js";
@@ -30,9 +30,12 @@ const OWN = "";
  * @param {Translate} t
  * @param {Actions} act
  */
-export const optionChoices = (game, setup, t, act) => (game.options.length === 0 ? nothing : html`<div class="setup-options">
+export const optionChoices = (game, setup, t, act) =>
+  game.options.length === 0
+    ? nothing
+    : html`<div class="setup-options">
   ${game.options.map((option) => optionChoice({ game, option, setup, t, act, change: (value) => act.setUp({ options: { ...setup.options, [option.name]: value } }) }))}
-</div>`);
+</div>`;
 
 /** @param {ChoiceProps} props */
 function optionChoice(props) {
@@ -41,7 +44,9 @@ function optionChoice(props) {
   const chosen = setup.options[name] ?? values[0] ?? "";
   const own = isOwn(option, chosen);
   /** @type {[string, string][]} */
-  const offered = values.filter((value) => isFor(option, value, setup.count)).map((value) => [value, t(`${game.name}-option-${name}-${value}`)]);
+  const offered = values
+    .filter((value) => isFor(option, value, setup.count))
+    .map((value) => [value, t(`${game.name}-option-${name}-${value}`)]);
   if (codes.length > 0) offered.push([OWN, t("setup-own")]);
   return html`<div class="setup-option" data-option=${name}>
     ${selectField(`option-${name}`, t(`${game.name}-option-${name}`), own ? OWN : chosen, offered, (value) => change(value === OWN ? ownBeginning(option) : value))}
@@ -63,7 +68,9 @@ function ownChoice(props, chosen) {
     return html`<p role="status">${t("setup-own-waits")}</p>`;
   }
   const words = wordsOf(game.name);
-  return option.groups.length > 0 ? oneOfEach(props, chosen, (code) => called(code, words)) : someOfAll(props, chosen, (code) => called(code, words));
+  return option.groups.length > 0
+    ? oneOfEach(props, chosen, (code) => called(code, words))
+    : someOfAll(props, chosen, (code) => called(code, words));
 }
 
 /**
@@ -74,12 +81,20 @@ function ownChoice(props, chosen) {
 const oneOfEach = ({ option, setup, change, t }, chosen, called) => html`<div class="setup-groups">
   ${option.groups.map((group, at) => {
     const here = group.find((code) => code !== "" && chosen.includes(code)) ?? "";
-    const put = (/** @type {string} */ code) => change([...chosen.filter((other) => !group.includes(other)), code].filter(Boolean).sort((one, other) => option.codes.indexOf(one) - option.codes.indexOf(other)).join(" "));
+    const put = (/** @type {string} */ code) =>
+      change(
+        [...chosen.filter((other) => !group.includes(other)), code]
+          .filter(Boolean)
+          .sort((one, other) => option.codes.indexOf(one) - option.codes.indexOf(other))
+          .join(" "),
+      );
     return html`<div class="setup-group" role="group" aria-label=${at + 1}>
-      ${group.map((code) => html`<label class="choice-item">
+      ${group.map(
+        (code) => html`<label class="choice-item">
         <input type="radio" name=${`group-${option.name}-${at}`} value=${code} .checked=${code === here} ?disabled=${!isFor(option, code, setup.count)} @change=${() => put(code)} />
         <span>${code === "" ? t("setup-none") : called(code)}${isFor(option, code, setup.count) ? nothing : html` <small>${t("setup-needs", { players: option.needs[code] ?? 0 })}</small>`}</span>
-      </label>`)}
+      </label>`,
+      )}
     </div>`;
   })}
 </div>`;
@@ -93,11 +108,14 @@ const oneOfEach = ({ option, setup, change, t }, chosen, called) => html`<div cl
 function someOfAll({ option: { name, codes }, change }, chosen, called) {
   const left = [...chosen];
   const on = codes.map((code) => left.includes(code) && left.splice(left.indexOf(code), 1).length > 0);
-  const put = (/** @type {number} */ at) => change(codes.filter((_, index) => (index === at ? !on[index] : on[index])).join(" "));
+  const put = (/** @type {number} */ at) =>
+    change(codes.filter((_, index) => (index === at ? !on[index] : on[index])).join(" "));
   const alone = on.filter(Boolean).length === 1;
   return html`<ul class="setup-some">
-    ${codes.map((code, at) => html`<li><label class="choice-item">
+    ${codes.map(
+      (code, at) => html`<li><label class="choice-item">
       <input type="checkbox" name=${`some-${name}-${at}`} .checked=${live(on[at])} ?disabled=${alone && on[at]} @change=${() => put(at)} /> <span>${called(code)}</span>
-    </label></li>`)}
+    </label></li>`,
+    )}
   </ul>`;
 }

@@ -1,16 +1,16 @@
 /** The statistics: games, victories and points in tables, the allies that won columns as a small chart. */
 
-import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { ref } from "../../vendor/lit-html/directives/ref.js";
-import { eraseEntries, exported, putBack, readEntries, strongest, sumUp } from "../kept/statistics.js";
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { drawn } from "../drawing.js";
 import { dayOf, download } from "../kept/files.js";
-import { panel } from "./panel.js";
+import { eraseEntries, exported, putBack, readEntries, strongest, sumUp } from "../kept/statistics.js";
+import { drawer } from "../page_state.js";
+import { wordsOf } from "../words/i18n.js";
 import { levelName } from "../words/names.js";
 import { dateWords, localeOf, resultWords } from "../words/results.js";
+import { panel } from "./panel.js";
 import { icon } from "./signs.js";
-import { wordsOf } from "../words/i18n.js";
-import { drawn } from "../drawing.js";
-import { drawer } from "../page_state.js";
 
 /** @import { GameRoom } from "../games.js" */
 /** @import { Translate } from "../words/i18n.js" */
@@ -87,7 +87,10 @@ const gamesOf = (entries) => [...new Set(entries.map(({ game }) => game))];
  * @param {Actions} act
  */
 function figures(game, entries, state, t, { rooms }) {
-  const { games, whole, bySize, byLevel, counted } = sumUp(entries.filter((entry) => entry.game === game), state.games);
+  const { games, whole, bySize, byLevel, counted } = sumUp(
+    entries.filter((entry) => entry.game === game),
+    state.games,
+  );
   const share = new Intl.NumberFormat(localeOf(state.language), { style: "percent" });
   const room = rooms.get(game);
   return html`
@@ -98,9 +101,30 @@ function figures(game, entries, state, t, { rooms }) {
       ${figure("points", t("statistics-points"), mean(whole, state.language))}
     </dl>
     <div class="statistics-tables">
-      ${latest(game, entries.filter((entry) => entry.game === game), state, t)}
-      ${table(game, "size", t("statistics-by-size"), t("setup-count"), bySize.map(([size, sum]) => [String(size), sum]), state, t)}
-      ${table(game, "level", t("statistics-by-level"), t("statistics-strongest"), byLevel.map(([level, sum]) => [level ? levelName(level, state.games, t) : t("statistics-people"), sum]), state, t)}
+      ${latest(
+        game,
+        entries.filter((entry) => entry.game === game),
+        state,
+        t,
+      )}
+      ${table(
+        game,
+        "size",
+        t("statistics-by-size"),
+        t("setup-count"),
+        bySize.map(([size, sum]) => [String(size), sum]),
+        state,
+        t,
+      )}
+      ${table(
+        game,
+        "level",
+        t("statistics-by-level"),
+        t("statistics-strongest"),
+        byLevel.map(([level, sum]) => [level ? levelName(level, state.games, t) : t("statistics-people"), sum]),
+        state,
+        t,
+      )}
       ${room ? counted.map(({ heading, codes }) => (codes.length > 0 ? chart(heading, codes, room, wordsOf(game)) : nothing)) : nothing}
     </div>
   `;
@@ -117,7 +141,10 @@ const LATEST = 8;
  * @param {Translate} t
  */
 function latest(game, entries, { games, language }, t) {
-  const rows = entries.slice(-LATEST).reverse().flatMap((entry) => entry.kinds.flatMap((kind, seat) => (kind === "human" ? [{ entry, seat }] : [])));
+  const rows = entries
+    .slice(-LATEST)
+    .reverse()
+    .flatMap((entry) => entry.kinds.flatMap((kind, seat) => (kind === "human" ? [{ entry, seat }] : [])));
   return html`<section class="statistics-part" aria-labelledby=${`${game}-latest`}>
     <h2 id=${`${game}-latest`}>${t("statistics-latest")}</h2>
     <div class="scroller"><table class="data" data-by="latest" aria-labelledby=${`${game}-latest`}>
@@ -137,10 +164,16 @@ function latest(game, entries, { games, language }, t) {
 const ratio = (part, whole) => (whole === 0 ? 0 : part / whole);
 
 /** @param {Sum} sum @param {string} language */
-const mean = ({ points, played }, language) => new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 1 }).format(ratio(points, played));
+const mean = ({ points, played }, language) =>
+  new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 1 }).format(ratio(points, played));
 
 /** @param {string} id @param {string} words @param {string} value @param {number | null} [share] drawn as a line below it */
-const figure = (id, words, value, share = null) => html`<div class="figure panel ${share === null ? "" : "has-share"}" data-figure=${id} ${ref((element) => long(element, share ?? 0))}>
+const figure = (
+  id,
+  words,
+  value,
+  share = null,
+) => html`<div class="figure panel ${share === null ? "" : "has-share"}" data-figure=${id} ${ref((element) => long(element, share ?? 0))}>
   <dt>${words}</dt><dd class="number">${value}</dd></div>`;
 
 /**
@@ -158,8 +191,10 @@ function table(game, id, caption, first, rows, state, t) {
     <h2 id=${`${game}-by-${id}`}>${caption}</h2>
     <div class="scroller"><table class="data" data-by=${id} aria-labelledby=${`${game}-by-${id}`}>
       <thead><tr><th scope="col">${first}</th><th scope="col" class="number">${t("statistics-played")}</th><th scope="col" class="number">${t("statistics-won")}</th><th scope="col" class="number">${t("statistics-points")}</th></tr></thead>
-      <tbody>${rows.map(([name, sum]) => html`<tr><th scope="row">${name}</th><td class="number">${sum.played}</td>
-        <td class="number">${sum.won} <small>(${percent.format(ratio(sum.won, sum.played))})</small></td><td class="number">${mean(sum, state.language)}</td></tr>`)}</tbody>
+      <tbody>${rows.map(
+        ([name, sum]) => html`<tr><th scope="row">${name}</th><td class="number">${sum.played}</td>
+        <td class="number">${sum.won} <small>(${percent.format(ratio(sum.won, sum.played))})</small></td><td class="number">${mean(sum, state.language)}</td></tr>`,
+      )}</tbody>
     </table></div>
   </section>`;
 }

@@ -17,13 +17,13 @@ import { helpLayer } from "./help_layer.js";
 import { loading } from "./loading.js";
 import { log, since } from "./log.js";
 import { menuTool } from "./menu.js";
-import { panel } from "./panel.js";
 import { paceButton } from "./pace_button.js";
+import { panel } from "./panel.js";
 import { onRoomBeside, roomBeside } from "./room_beside.js";
 import { settingsFields } from "./settings.js";
+import { shareDialog } from "./share_dialog.js";
 import { shortcuts } from "./shortcuts.js";
 import { icon } from "./signs.js";
-import { shareDialog } from "./share_dialog.js";
 import { stageLayer } from "./stage_layer.js";
 import { statusLine } from "./table_parts.js";
 import { takeBackDialog } from "./take_back.js";
@@ -37,7 +37,8 @@ import { takeBackDialog } from "./take_back.js";
 /** @import { Choice } from "./table_parts.js" */
 
 /** Nothing secret stands in a title: it names the round and no more. @type {(state: State, t: Translate) => string} */
-export const title = ({ table }, t) => (table?.view ? t("table-title-round", { round: table.view.round }) : t("table-title"));
+export const title = ({ table }, t) =>
+  table?.view ? t("table-title-round", { round: table.view.round }) : t("table-title");
 
 /** @type {(state: State) => string} */
 export const game = ({ table }) => table?.game ?? "";
@@ -90,10 +91,28 @@ export function template(state, shared, act) {
   const names = table.seats.map((_, seat) => seatName(table.seats, seat, t));
   if (table.curtain !== null) {
     const seat = table.curtain;
-    return curtain({ id: table.id, seat, name: names[seat] ?? "", about: room.curtain(table.view, t), busy: table.busy, t, lift: () => void act.table.lift() });
+    return curtain({
+      id: table.id,
+      seat,
+      name: names[seat] ?? "",
+      about: room.curtain(table.view, t),
+      busy: table.busy,
+      t,
+      lift: () => void act.table.lift(),
+    });
   }
   /** @type {Scene} */
-  const scene = { state, table, view: table.view, room, reader: readerOf(state), names, faces: table.seats.map(({ kind }) => face(kind, state.games, t)), t, act };
+  const scene = {
+    state,
+    table,
+    view: table.view,
+    room,
+    reader: readerOf(state),
+    names,
+    faces: table.seats.map(({ kind }) => face(kind, state.games, t)),
+    t,
+    act,
+  };
   const over = table.view.over && !table.busy;
   return html`
     <h1 class="visually-hidden" tabindex="-1">${t("table-title")}</h1>
@@ -150,7 +169,11 @@ function statusWords({ table, view, room, reader, act }) {
 const warned = (/** @type {string} */ words) => html`<span class="status-warning" data-warning>${words}</span>`;
 
 /** The whole text of what is spoken of. @param {string} subject @param {Translate} t @param {Actions} act */
-const moreOf = (subject, t, act) => html`<button type="button" class="status-more" data-action="explain" aria-label=${t("table-explain")} title=${t("table-explain")}
+const moreOf = (
+  subject,
+  t,
+  act,
+) => html`<button type="button" class="status-more" data-action="explain" aria-label=${t("table-explain")} title=${t("table-explain")}
   @click=${() => openHelp(act.store, subject)}><span aria-hidden="true">i</span></button>`;
 
 /** @param {Scene} scene */
@@ -158,15 +181,21 @@ const allTools = (scene) => html`${tools(scene)} ${menuTool(scene.state, scene.t
 
 /** Whether it counts, take back, log, what is known, keys, settings. @param {Scene} scene */
 function tools({ table, t, act }) {
-  const reason = !table.undo.allowed ? t(`undo-${table.undo.reason ?? "nothing"}`) : table.undo.practice ? t("undo-spoils") : "";
+  const reason = !table.undo.allowed
+    ? t(`undo-${table.undo.reason ?? "nothing"}`)
+    : table.undo.practice
+      ? t("undo-spoils")
+      : "";
   const words = reason ? `${t("table-undo")}. ${reason}` : t("table-undo");
   const seated = table.viewer !== null;
   return html`
     ${table.practice ? html`<span class="badge table-practice" data-practice title=${t("table-practice")}>${t("library-practice")}</span>` : nothing}
-    ${seated
-      ? html`<button type="button" class="tool" data-action="undo" aria-disabled=${table.undo.allowed ? "false" : "true"} aria-label=${words} title=${words}
+    ${
+      seated
+        ? html`<button type="button" class="tool" data-action="undo" aria-disabled=${table.undo.allowed ? "false" : "true"} aria-label=${words} title=${words}
           @click=${() => takeBack(act)}>${icon("sign-undo")}</button>`
-      : nothing}
+        : nothing
+    }
     ${tool("log", "sign-scroll", t("table-log"), "", act)} ${tool("known", "sign-eye", t("known-title"), "is-narrow", act)}
     ${tool("keys", "", t("keys-title"), "is-wide", act)} ${tool("settings", "sign-sliders", t("menu-settings"), "", act)}
   `;
@@ -179,7 +208,13 @@ function tools({ table, t, act }) {
  * @param {string} where on which screens it is wanted
  * @param {Actions} act
  */
-const tool = (id, sign, words, where, act) => html`<button type="button" class="tool ${where}" data-action=${id} aria-label=${words} title=${words} aria-haspopup="dialog"
+const tool = (
+  id,
+  sign,
+  words,
+  where,
+  act,
+) => html`<button type="button" class="tool ${where}" data-action=${id} aria-label=${words} title=${words} aria-haspopup="dialog"
   @click=${() => openPanel(act, id)}>${sign ? icon(sign) : html`<span aria-hidden="true">?</span>`}</button>`;
 
 const BUTTON = "button:";
@@ -196,9 +231,17 @@ function choices({ state, table, view, room, t, act }) {
     return state.settings.pace === "step" ? [step, skip] : [skip];
   }
   if (table.handing) return [{ id: "done", label: t("table-done"), act: () => void act.table.done(), main: true }];
-  const watch = table.missed && table.taps.length === 0 ? [{ id: "watch", label: t("table-watch"), act: () => void act.table.watch() }] : [];
+  const watch =
+    table.missed && table.taps.length === 0
+      ? [{ id: "watch", label: t("table-watch"), act: () => void act.table.watch() }]
+      : [];
   const buttons = nextPlaces(view.legal, table.taps).filter((place) => place.startsWith(BUTTON));
-  const decides = buttons.map((tap) => ({ id: tap.slice(BUTTON.length), label: room.button(tap, view, t), act: () => void act.table.tap(tap), tap }));
+  const decides = buttons.map((tap) => ({
+    id: tap.slice(BUTTON.length),
+    label: room.button(tap, view, t),
+    act: () => void act.table.tap(tap),
+    tap,
+  }));
   return [...watch, ...decides.filter(({ label }) => label !== "")];
 }
 
@@ -212,7 +255,8 @@ const side = (scene) => html`
 `;
 
 /** @param {Scene} scene @param {number} [last] */
-const story = ({ table, view, room, reader, act }, last) => log({ room, story: table.story, view, reader, last, again: (event) => void readAgain(event, table, act) });
+const story = ({ table, view, room, reader, act }, last) =>
+  log({ room, story: table.story, view, reader, last, again: (event) => void readAgain(event, table, act) });
 
 /**
  * The stage would stand behind an open panel: that goes first, and comes back for whoever reads on in the log.
@@ -246,16 +290,31 @@ const lookAgain = ({ table, t }) =>
 const hintsAtStatus = ({ view, table }) => !roomBeside() && !(view.over && !table.busy);
 
 /** A question about taking back, a panel, a link, when one is open; and what acted for the first time. @param {Scene} scene */
-const overTable = (scene) => html`${hintsAtStatus(scene) ? nothing : firstTime(scene)} ${scene.table.spoils ? takeBackDialog(scene) : panelOf(scene)} ${shareDialog(scene.state, scene.t, scene.act)}`;
+const overTable = (scene) =>
+  html`${hintsAtStatus(scene) ? nothing : firstTime(scene)} ${scene.table.spoils ? takeBackDialog(scene) : panelOf(scene)} ${shareDialog(scene.state, scene.t, scene.act)}`;
 
 /** @param {Scene} scene */
 function panelOf(scene) {
   const { state, room, t, act } = scene;
   const { panel: id, seat } = tableDrawer.of(state);
   const close = () => openPanel(act, "");
-  if (id === "log") return panel({ id, title: t("table-log"), body: html`${lookAgain(scene)} ${story(scene)}`, close, t });
-  if (id === "known") return panel({ id, title: t("known-title"), body: room.known({ ...scene, only: seat }), close, t });
-  if (id === "keys") return panel({ id, title: t("keys-title"), body: shortcuts({ on: state.settings.shortcuts, numbers: room.keys.numbers, heard: Object.keys(room.keys.heard), t }), close, t });
+  if (id === "log")
+    return panel({ id, title: t("table-log"), body: html`${lookAgain(scene)} ${story(scene)}`, close, t });
+  if (id === "known")
+    return panel({ id, title: t("known-title"), body: room.known({ ...scene, only: seat }), close, t });
+  if (id === "keys")
+    return panel({
+      id,
+      title: t("keys-title"),
+      body: shortcuts({
+        on: state.settings.shortcuts,
+        numbers: room.keys.numbers,
+        heard: Object.keys(room.keys.heard),
+        t,
+      }),
+      close,
+      t,
+    });
   if (id === "settings") return panel({ id, title: t("menu-settings"), body: settingsFields(state, t, act), close, t });
   return nothing;
 }
@@ -290,10 +349,12 @@ function hindrance(table, state, t, act) {
       <h1 tabindex="-1">${t("table-title")}</h1>
       <p role="alert">${words[table.phase]} ${table.fault ? t(table.fault, table.faultArgs) : nothing}</p>
       ${table.phase === "elsewhere" ? html`<button type="button" class="button is-main" data-action="take-over" @click=${again}>${t("table-take-over")}</button>` : nothing}
-      ${table.phase === "broken"
-        ? html`<button type="button" class="button is-main" data-action="again" @click=${again}>${t("table-again")}</button>
+      ${
+        table.phase === "broken"
+          ? html`<button type="button" class="button is-main" data-action="again" @click=${again}>${t("table-again")}</button>
             <a class="button" href=${hashOf("library")}>${t("library-title")}</a>`
-        : nothing}
+          : nothing
+      }
       <a class="button" href=${hashOf("start")}>${t("table-new")}</a>
     </section>
   `;

@@ -30,7 +30,11 @@ export const tableBar = ({ words, parts, now, tools }) => html`<header class="ta
  * The one line that says what happened or what is asked, with its buttons.
  * @param {{ view: View, words: unknown, choices: Choice[] }} props
  */
-export const statusLine = ({ view, words, choices }) => html`<div class="status ${view.to_act === view.seat && view.seat !== null ? "is-yours" : ""}" data-status>
+export const statusLine = ({
+  view,
+  words,
+  choices,
+}) => html`<div class="status ${view.to_act === view.seat && view.seat !== null ? "is-yours" : ""}" data-status>
   ${icon("sign-turn", "status-flame")}
   <p class="status-text">${words}</p>
   ${choices.map((choice) => html`<button type="button" class="button ${choice.main ? "is-main" : ""} ${choice.tap ? "is-legal" : ""}" data-action=${choice.id} data-tap=${choice.tap ?? nothing} @click=${choice.act}>${choice.label}</button>${choice.beside ?? nothing}`)}
@@ -45,13 +49,29 @@ export const tableSide = (side) => (side ? html`<aside class="table-side">${side
  *   `order`: from the first to the last, where points alone do not tell;
  *   `counts`: by seat, how its points came about
  */
-export const standings = ({ points, winners, names, order = [], faces = [], counts = [], t }) => html`<ol class="standings">
+export const standings = ({
+  points,
+  winners,
+  names,
+  order = [],
+  faces = [],
+  counts = [],
+  t,
+}) => html`<ol class="standings">
   ${points
     .map((sum, seat) => ({ sum, seat, won: winners.includes(seat) }))
-    .sort((one, other) => Number(other.won) - Number(one.won) || other.sum - one.sum || order.indexOf(one.seat) - order.indexOf(other.seat) || one.seat - other.seat)
-    .map(({ sum, seat, won }) => html`<li class="standing ${won ? "is-winner" : ""}" data-seat=${seat}>
+    .sort(
+      (one, other) =>
+        Number(other.won) - Number(one.won) ||
+        other.sum - one.sum ||
+        order.indexOf(one.seat) - order.indexOf(other.seat) ||
+        one.seat - other.seat,
+    )
+    .map(
+      ({ sum, seat, won }) => html`<li class="standing ${won ? "is-winner" : ""}" data-seat=${seat}>
       ${emblem(seat)} <bdi class="standing-name">${names[seat]}</bdi> ${faces[seat]} ${maybe(won, () => icon("sign-laurels"))}
       <span class="standing-points number" aria-hidden="true">${sum}</span><span class="visually-hidden">${t("points", { points: sum })}</span>
       ${maybe(counts[seat], () => html`<div class="standing-count">${counts[seat]}</div>`)}
-    </li>`)}
+    </li>`,
+    )}
 </ol>`;

@@ -21,7 +21,10 @@ export const newBundle = (code) => new FluentBundle(code, { useIsolating: false 
  * @param {string} file
  */
 async function fetchWords(code, file) {
-  const reply = await fetchSound(new URL(`../../i18n/${code}/${file}.ftl`, import.meta.url).href, WORDS[`${code}/${file}`]);
+  const reply = await fetchSound(
+    new URL(`../../i18n/${code}/${file}.ftl`, import.meta.url).href,
+    WORDS[`${code}/${file}`],
+  );
   return reply.text();
 }
 

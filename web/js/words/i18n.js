@@ -138,7 +138,14 @@ async function fillLater(target, code, strange, onMore) {
  */
 async function roomWords(code, game) {
   const own = newBundle(code);
-  return { bundle: own, strange: await fill(own, code, (roomFiles.get(game) ?? []).map((file) => `${game}/${file}`)) };
+  return {
+    bundle: own,
+    strange: await fill(
+      own,
+      code,
+      (roomFiles.get(game) ?? []).map((file) => `${game}/${file}`),
+    ),
+  };
 }
 
 /**
@@ -158,7 +165,14 @@ async function allRooms(code) {
 /** @param {string} game */
 function putRoomRight(game) {
   const room = rooms.get(game);
-  if (room) void putRight(room.bundle, language, room.strange, () => rooms.get(game) === room, () => more());
+  if (room)
+    void putRight(
+      room.bundle,
+      language,
+      room.strange,
+      () => rooms.get(game) === room,
+      () => more(),
+    );
 }
 
 /**

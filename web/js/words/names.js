@@ -6,7 +6,8 @@
 export const LONGEST_NAME = 40;
 
 /** Controls, line ends, bidi and other invisible formatting (the joiners of emoji and scripts may stay), lone surrogates, private use. */
-const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Co}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
+const FORBIDDEN =
+  /[\p{Cc}\p{Cs}\p{Co}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
 
 /** What is no space and looks like one: fillers of Hangul, Braille without dots. */
 const BLANK = /[\s\u2800\u3164\uffa0]+/gu;
@@ -59,7 +60,9 @@ export function kindName(kind, t) {
  * @param {Translate} t
  */
 export const rankName = (kind, games, t) =>
-  games.some(({ bots }) => bots.some((bot) => kind === `bot:${bot}`)) ? t(`level-${kind.replace(":", "-")}`) : t("kind-other");
+  games.some(({ bots }) => bots.some((bot) => kind === `bot:${bot}`))
+    ? t(`level-${kind.replace(":", "-")}`)
+    : t("kind-other");
 
 /**
  * The same as `kindName` for what may come from elsewhere: a bot of another version has no words here.

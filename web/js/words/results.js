@@ -30,7 +30,8 @@ export function resultWords(seat, points, winners, t) {
  * The form that a person's own region gives a language, where the browser knows it: English dates differ by country.
  * @param {string} language
  */
-export const localeOf = (language) => navigator.languages.find((tag) => tag.toLowerCase().split("-")[0] === language) ?? language;
+export const localeOf = (language) =>
+  navigator.languages.find((tag) => tag.toLowerCase().split("-")[0] === language) ?? language;
 
 /** Making one takes longer than using it a hundred times. @type {Map<string, Intl.DateTimeFormat>} */
 const formats = new Map();
@@ -43,7 +44,12 @@ const formats = new Map();
  */
 export function dateWords(moment, language, withTime = true) {
   const key = `${language} ${withTime}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(localeOf(language), withTime ? { dateStyle: "medium", timeStyle: "short" } : { dateStyle: "medium" });
+  const format =
+    formats.get(key) ??
+    new Intl.DateTimeFormat(
+      localeOf(language),
+      withTime ? { dateStyle: "medium", timeStyle: "short" } : { dateStyle: "medium" },
+    );
   formats.set(key, format);
   return format.format(moment);
 }

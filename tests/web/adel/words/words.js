@@ -1,12 +1,13 @@
 // Adel's words without a table: the test hands in what the engine says happened or lies there, and reads what the page makes of it.
-import { render } from "../../../../web/vendor/lit-html/lit-html.js";
-import { GAMES } from "../../../../web/js/games.js";
+
 import { EVENTS } from "../../../../web/js/adel/events.js";
 import { SOUNDS } from "../../../../web/js/adel/sounds.js";
 import { citiesHeard, handHeard, ranksHeard, seatsHeard } from "../../../../web/js/adel/table_words.js";
 import { knownTemplate } from "../../../../web/js/adel/view/known.js";
+import { GAMES } from "../../../../web/js/games.js";
 import { hitsInWords } from "../../../../web/js/table/news.js";
 import { openWords, useLanguage, wordsComplete, wordsOf } from "../../../../web/js/words/i18n.js";
+import { render } from "../../../../web/vendor/lit-html/lit-html.js";
 
 globalThis.raenkeStrict = true;
 
@@ -83,8 +84,15 @@ globalThis.words = {
     const root = document.body;
     render(knownTemplate({ view, names: seats.map(({ name }) => name), reader: reader(seats, view.seat), only }), root);
     for (const details of root.querySelectorAll("details")) details.open = true;
-    const texts = (selector) => [...root.querySelectorAll(selector)].map(({ innerText }) => innerText.replace(/\s+/g, " "));
-    const found = { ranks: texts(".known-rank"), round: texts(".known-round"), seats: texts(".known"), hands: texts(".known-hands > li"), open: root.querySelectorAll("details").length };
+    const texts = (selector) =>
+      [...root.querySelectorAll(selector)].map(({ innerText }) => innerText.replace(/\s+/g, " "));
+    const found = {
+      ranks: texts(".known-rank"),
+      round: texts(".known-round"),
+      seats: texts(".known"),
+      hands: texts(".known-hands > li"),
+      open: root.querySelectorAll("details").length,
+    };
     render(null, root);
     return found;
   },

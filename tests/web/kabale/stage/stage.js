@@ -1,17 +1,18 @@
 // The award's stage without a table: the test hands in what the engine explained, and reads what the page makes of it.
-import { render } from "../../../../web/vendor/lit-html/lit-html.js";
+
 import { KNOWN_GAMES } from "../../../../web/js/engine/known_games.js";
+import { GAMES } from "../../../../web/js/games.js";
 import { stepWords } from "../../../../web/js/kabale/event_words.js";
 import { room } from "../../../../web/js/kabale/room.js";
 import { createRooms } from "../../../../web/js/rooms.js";
-import { GAMES } from "../../../../web/js/games.js";
 import { firstState } from "../../../../web/js/state.js";
+import { createStore } from "../../../../web/js/store.js";
 import { hitsInWords } from "../../../../web/js/table/news.js";
 import { createSpeech, speakingMs } from "../../../../web/js/table/speech.js";
-import { createStore } from "../../../../web/js/store.js";
 import { createStage } from "../../../../web/js/table/stage.js";
 import { stageLayer } from "../../../../web/js/view/stage_layer.js";
 import { useLanguage, wordsComplete, wordsOf } from "../../../../web/js/words/i18n.js";
+import { render } from "../../../../web/vendor/lit-html/lit-html.js";
 
 globalThis.raenkeStrict = true;
 
@@ -47,12 +48,17 @@ globalThis.stage = {
   stage,
 
   /** Events of the running game that are told as one row, as frames have them. */
-  play: (...events) => stage.play(events.map((event) => ({ event, view: { game: "kabale", over: false, players: 6, columns: [] } }))),
+  play: (...events) =>
+    stage.play(events.map((event) => ({ event, view: { game: "kabale", over: false, players: 6, columns: [] } }))),
 
   /** How long all that is told now stays at the normal pace. */
   whole() {
     const { acts } = stage.now();
-    return acts.flatMap((act, at) => Array.from({ length: room.stage.steps(act) }, (_, step) => room.stage.stays(acts, at, step, false))).reduce((sum, ms) => sum + ms, 0);
+    return acts
+      .flatMap((act, at) =>
+        Array.from({ length: room.stage.steps(act) }, (_, step) => room.stage.stays(acts, at, step, false)),
+      )
+      .reduce((sum, ms) => sum + ms, 0);
   },
 
   /** How long the picture of what is settled together stays. */
@@ -93,12 +99,17 @@ globalThis.stage = {
     const sentences = [];
     let gathered = [];
     const close = () => {
-      if (gathered.length > 0) sentences.push({ kinds: gathered.map(({ kind }) => kind), words: room.events.sentence(gathered, reader(), false) });
+      if (gathered.length > 0)
+        sentences.push({
+          kinds: gathered.map(({ kind }) => kind),
+          words: room.events.sentence(gathered, reader(), false),
+        });
       gathered = [];
     };
     for (const event of events) {
       if (room.events.begins(event)) close();
-      if (room.stage.kinds.has(event.kind)) sentences.push({ kinds: [event.kind], words: room.stage.whole({ event, view: null }, reader()) });
+      if (room.stage.kinds.has(event.kind))
+        sentences.push({ kinds: [event.kind], words: room.stage.whole({ event, view: null }, reader()) });
       else gathered.push(event);
       if (room.events.ends(event)) close();
     }

@@ -75,10 +75,15 @@ export const room = {
     isRepeated: ({ kind }) => kind === "revealed",
     begins: () => true,
     ends: () => true,
-    sentence: (events, reader, asks) => [...events.map((event) => eventWords(event, reader)), ...(asks ? [reader.t("your-turn")] : [])].join(" "),
+    sentence: (events, reader, asks) =>
+      [...events.map((event) => eventWords(event, reader)), ...(asks ? [reader.t("your-turn")] : [])].join(" "),
     amends: new Set(),
-    isHit: (event, view, viewer) => event.kind === "won" && event.seat !== viewer && view.laid.some(({ seat, side }) => seat === viewer && side === event.side),
-    hitWords: (event, { seats, t }) => t("hit-won", { name: seatName(seats, event.seat, t), side: t(`side-${SIDES[event.side]}`) }),
+    isHit: (event, view, viewer) =>
+      event.kind === "won" &&
+      event.seat !== viewer &&
+      view.laid.some(({ seat, side }) => seat === viewer && side === event.side),
+    hitWords: (event, { seats, t }) =>
+      t("hit-won", { name: seatName(seats, event.seat, t), side: t(`side-${SIDES[event.side]}`) }),
     worst: ["won"],
     acts: ({ kind }) => (kind === "won" ? { kind, words: "first-won", lit: ".toy-sides" } : null),
   },
@@ -88,7 +93,10 @@ export const room = {
     along: () => false,
     vanishing: () => [],
     fly({ event, move, ms }) {
-      if (event.seat !== undefined) move(document.querySelector(`[data-place="laid:${event.seat}"]`), [{ opacity: 0 }, { opacity: 1 }], { duration: ms });
+      if (event.seat !== undefined)
+        move(document.querySelector(`[data-place="laid:${event.seat}"]`), [{ opacity: 0 }, { opacity: 1 }], {
+          duration: ms,
+        });
     },
     noted: (event) => [`laid:${event.seat}`, `seat:${event.seat}`],
   },
@@ -96,14 +104,34 @@ export const room = {
     kinds: new Set(["won", "game-over"]),
     follows: new Set(),
     again: new Set(["won"]),
-    acts: (row, { pace, on }) => (pace === "instant" || (on("quiet") && row[0].event.kind === "won") ? [] : row.map(({ event, view }) => ({ event, view }))),
+    acts: (row, { pace, on }) =>
+      pace === "instant" || (on("quiet") && row[0].event.kind === "won")
+        ? []
+        : row.map(({ event, view }) => ({ event, view })),
     steps: ({ event, view }) => (event?.kind === "won" ? 1 : view.players),
     stays: (_acts, _act, _step, quick) => (quick ? 1200 : 2000),
     whole: (act, reader) => (act.event?.kind === "won" ? eventWords(act.event, reader) : ""),
-    heard: ({ event, view }, step, reader) => (event?.kind === "won" ? eventWords(event, reader) : reader.t("end-line", { name: seatName(reader.seats, step, reader.t), points: view.points[step] })),
+    heard: ({ event, view }, step, reader) =>
+      event?.kind === "won"
+        ? eventWords(event, reader)
+        : reader.t("end-line", { name: seatName(reader.seats, step, reader.t), points: view.points[step] }),
     picture({ act, step, names, reader, on }) {
-      const told = act.event?.kind === "won" ? eventWords(act.event, reader) : names.slice(0, step + 1).map((name, seat) => html`<p>${reader.t("end-line", { name, points: act.view.points[seat] })}</p>`);
-      return stageFrame({ id: String(act.event?.token), title: reader.t("end-title"), step: act.event?.kind ?? "end", body: html`<div class="toy-told">${told}</div>`, at: step, steps: room.stage.steps(act), t: reader.t, on });
+      const told =
+        act.event?.kind === "won"
+          ? eventWords(act.event, reader)
+          : names
+              .slice(0, step + 1)
+              .map((name, seat) => html`<p>${reader.t("end-line", { name, points: act.view.points[seat] })}</p>`);
+      return stageFrame({
+        id: String(act.event?.token),
+        title: reader.t("end-title"),
+        step: act.event?.kind ?? "end",
+        body: html`<div class="toy-told">${told}</div>`,
+        at: step,
+        steps: room.stage.steps(act),
+        t: reader.t,
+        on,
+      });
     },
     end: "stage-end",
     againWords: (event, t) => ({ label: t("stage-again"), which: t(`side-${SIDES[event.side]}`) }),
@@ -113,8 +141,14 @@ export const room = {
     numbers: 2,
     numbered: (number) => `side:${number - 1}`,
     heard: {
-      h: (view, { t, language }) => [listOf(view.hand.map((card) => cardWords(card, t)), language)],
-      s: (view, { seats, t }) => view.laid.map(({ seat, card }) => t("lies", { name: seatName(seats, seat, t), card: cardWords(card, t) })),
+      h: (view, { t, language }) => [
+        listOf(
+          view.hand.map((card) => cardWords(card, t)),
+          language,
+        ),
+      ],
+      s: (view, { seats, t }) =>
+        view.laid.map(({ seat, card }) => t("lies", { name: seatName(seats, seat, t), card: cardWords(card, t) })),
     },
   },
   sounds: { won: { notes: [392, 494], wave: "sine", each: 0.1 } },

@@ -1,7 +1,7 @@
 /** A question that comes in between: cards laid out to choose from, or one thing to be decided by a button. */
 
-import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
+import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { maybe } from "../../view/signs.js";
 import { cardWords, reasonWords } from "../turn_words.js";
 import { cardsHeld, crown } from "./coin.js";
@@ -26,7 +26,11 @@ export function askedZone(props) {
 function laidOut(props) {
   const { view, t } = props;
   return html`<div class="asked-cards" role="group" aria-label=${t("asked-cards")} data-count=${view.asked.cards.length}>
-    ${repeat(view.asked.cards, ({ code }, at) => `${code} ${at}`, (card) => laidCard(card, props))}
+    ${repeat(
+      view.asked.cards,
+      ({ code }, at) => `${code} ${at}`,
+      (card) => laidCard(card, props),
+    )}
   </div>`;
 }
 
@@ -55,7 +59,9 @@ function conjured(props) {
 function whyNotBuilt({ code, cost }, { legal, seats, seat }, names, t) {
   if (legal.some(({ kind, card }) => kind === "conjure" && card === code)) return "";
   const gold = seats[seat ?? 0]?.gold ?? 0;
-  return cost > gold ? reasonWords({ reason: "too-dear", args: { cost, gold } }, names, t) : reasonWords({ reason: "cannot-build", args: {} }, names, t);
+  return cost > gold
+    ? reasonWords({ reason: "too-dear", args: { cost, gold } }, names, t)
+    : reasonWords({ reason: "cannot-build", args: {} }, names, t);
 }
 
 /** All kinds that lie in the pile, and the way to take none. @param {ZoneProps} props */
@@ -65,7 +71,12 @@ function searched(props) {
 
 /** How many cards were put under the pile; the hand lies below. @param {ZoneProps} props */
 function putting(props) {
-  const { view: { asked: { count } }, t } = props;
+  const {
+    view: {
+      asked: { count },
+    },
+    t,
+  } = props;
   return html`<div class="asked-thing">${cardsHeld(count)}<p>${t("asked-put", { count })}</p></div>
     <div class="asked-answers">${answer("draw", t("asked-draw", { count }), props)}</div>`;
 }
@@ -103,7 +114,9 @@ function bell(props) {
  */
 function answer(id, label, { view, chosen, tap, t }, why = "") {
   const place = `button:${id}`;
-  const action = view.legal.find(({ taps }) => taps.at(-1) === place && chosen.taps.every((touched, at) => taps[at] === touched));
+  const action = view.legal.find(
+    ({ taps }) => taps.at(-1) === place && chosen.taps.every((touched, at) => taps[at] === touched),
+  );
   const may = chosen.may(place) && why === "";
   return html`<button type="button" class="asked-act ${may ? "is-legal" : ""} ${why ? "is-shut" : ""}" data-action=${id} data-tap=${place} aria-disabled=${may ? "false" : "true"} @click=${() => tap(place)}>
     <span class="turn-words"><span class="turn-label">${label}</span> ${maybe(why, () => html`<span class="turn-why">${why}</span>`)}</span>

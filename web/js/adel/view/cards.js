@@ -31,10 +31,14 @@ export const title = (_state, t) => t("adel-cards");
 export const template = (state, t, act) => html`
   <article class="page adel-cards">
     <h1 tabindex="-1">${t("adel-cards")}</h1>
-    ${CASTS.map(([dark, heading]) => html`<section class="overview-group" data-cast=${dark ? "dark" : "base"}>
+    ${CASTS.map(
+      ([dark, heading]) => html`<section class="overview-group" data-cast=${dark ? "dark" : "base"}>
       <h2>${t(heading)}</h2>
-      <ol class="roles">${Object.values(CAST).filter((character) => character.dark === dark).map(({ code }) => characterItem(code, t, act))}</ol>
-    </section>`)}
+      <ol class="roles">${Object.values(CAST)
+        .filter((character) => character.dark === dark)
+        .map(({ code }) => characterItem(code, t, act))}</ol>
+    </section>`,
+    )}
     ${COLOURS.filter((colour) => colour !== "violet").map((colour) => group(colour, t(`cards-${colour}`), false, t, act))}
     ${group("violet", t("rules-violet-title"), false, t, act)}
     ${group("violet", t("rules-violet-dark-title"), true, t, act)}
@@ -51,9 +55,17 @@ export const template = (state, t, act) => html`
  * @param {Translate} t
  * @param {Actions} act
  */
-const group = (colour, heading, dark, t, act) => html`<section class="overview-group" data-colour=${colour} data-dark=${dark ? "yes" : "no"}>
+const group = (
+  colour,
+  heading,
+  dark,
+  t,
+  act,
+) => html`<section class="overview-group" data-colour=${colour} data-dark=${dark ? "yes" : "no"}>
   <h2>${colourSign(colour)} ${heading}</h2>
   <ul class="buildings">
-    ${Object.values(TOWN).filter((district) => district.colour === colour && district.dark === dark).map(({ code }) => districtItem(code, t, act))}
+    ${Object.values(TOWN)
+      .filter((district) => district.colour === colour && district.dark === dark)
+      .map(({ code }) => districtItem(code, t, act))}
   </ul>
 </section>`;

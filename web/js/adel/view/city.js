@@ -3,8 +3,8 @@
  * city is folded and how much room there is. A district is a button only while it may be tapped; else it lies there, and explains itself.
  */
 
-import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
+import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { COLOURS, TOWN } from "../town.js";
 import { coins } from "./coin.js";
 import { house } from "./house.js";
@@ -28,11 +28,22 @@ import { house } from "./house.js";
 
 /** The districts of one colour stand together, the dear ones last. @param {District[]} city */
 export const inOrder = (city) =>
-  [...city].sort((one, other) => COLOURS.indexOf(one.colour) - COLOURS.indexOf(other.colour) || one.cost - other.cost || one.place.localeCompare(other.place));
+  [...city].sort(
+    (one, other) =>
+      COLOURS.indexOf(one.colour) - COLOURS.indexOf(other.colour) ||
+      one.cost - other.cost ||
+      one.place.localeCompare(other.place),
+  );
 
 /** @param {CityProps} props */
-export const cityTemplate = (props) => html`<ol class="city" data-place="city:${props.seat}" data-count=${props.city.length} aria-label=${props.label}>
-  ${repeat(inOrder(props.city), ({ place }) => place, (district) => districtItem(district, props))}
+export const cityTemplate = (
+  props,
+) => html`<ol class="city" data-place="city:${props.seat}" data-count=${props.city.length} aria-label=${props.label}>
+  ${repeat(
+    inOrder(props.city),
+    ({ place }) => place,
+    (district) => districtItem(district, props),
+  )}
   ${props.city.length === 0 ? html`<li class="city-empty">${props.t("seats-city-empty")}</li>` : nothing}
 </ol>`;
 

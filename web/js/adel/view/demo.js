@@ -12,7 +12,15 @@ import { heraldZone, ownSeat, railZone, seatsZone } from "./table.js";
 /** @type {DemoRoom<AdelView>["picture"]} */
 export function demoTable({ view, names, t }) {
   const seen = { ...view, seat: 0, hand: (view.hands?.[0] ?? []).map(card), legal: [], obstacles: [] };
-  const props = { view: seen, chosen: chosenOf([], []), tap: () => {}, names: names.slice(0, view.players), thinking: false, ask: () => {}, t };
+  const props = {
+    view: seen,
+    chosen: chosenOf([], []),
+    tap: () => {},
+    names: names.slice(0, view.players),
+    thinking: false,
+    ask: () => {},
+    t,
+  };
   return html`<div class="demo-table adel" data-players=${view.players}>
     ${railZone(props)} ${seatsZone(props)}
     <div class="adel-main">${heraldZone(props)} ${ownSeat(props)}</div>

@@ -3,8 +3,8 @@
  * known, and who chooses when. While others choose, the same place is calm, and shows what oneself has taken.
  */
 
-import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
+import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { emblem, icon, maybe } from "../../view/signs.js";
 import { CAST } from "../cast.js";
 import { medallion } from "./medallion.js";
@@ -26,7 +26,11 @@ export function draftZone(props) {
 
 /** The characters that were passed on to the viewer. @param {ZoneProps} props */
 const choice = (props) => html`<div class="draft-offer" role="group" aria-label=${props.t("draft-offer")}>
-  ${repeat(props.view.draft.offered, (code) => code, (code) => pick(code, props))}
+  ${repeat(
+    props.view.draft.offered,
+    (code) => code,
+    (code) => pick(code, props),
+  )}
 </div>`;
 
 /** @param {string} code @param {ZoneProps} props */
@@ -59,7 +63,12 @@ const mine = (does, code, t) => html`<span class="draft-mine" data-help="role:${
 </span>`;
 
 /** What was set aside: face up for everybody, face down for whoever has looked. @param {ZoneProps} props */
-function laid({ view: { draft: { up, down } }, t }) {
+function laid({
+  view: {
+    draft: { up, down },
+  },
+  t,
+}) {
   return html`<dl class="draft-laid">
     ${maybe(up.length > 0, () => html`<div><dt>${t("draft-up")}</dt><dd>${up.map((code) => small(code, t))}</dd></div>`)}
     <div><dt>${t("draft-down")}</dt><dd>${down ? small(down, t) : html`${medallion({ code: null, size: "small" })}<span class="visually-hidden">${t("draft-hidden")}</span>`}</dd></div>
@@ -67,10 +76,17 @@ function laid({ view: { draft: { up, down } }, t }) {
 }
 
 /** @param {string} code @param {ZoneProps["t"]} t */
-const small = (code, t) => html`<span class="draft-small" data-help="role:${code}">${medallion({ code, size: "small" })}<span class="visually-hidden">${t(`character-${code}`)}</span></span>`;
+const small = (code, t) =>
+  html`<span class="draft-small" data-help="role:${code}">${medallion({ code, size: "small" })}<span class="visually-hidden">${t(`character-${code}`)}</span></span>`;
 
 /** Who chooses when. @param {ZoneProps} props */
-function order({ view: { draft: { steps } }, names, t }) {
+function order({
+  view: {
+    draft: { steps },
+  },
+  names,
+  t,
+}) {
   const decisions = steps.filter(({ seat }) => seat !== null);
   const now = decisions.find(({ done }) => !done);
   return html`<ol class="draft-order" aria-label=${t("draft-order")}>

@@ -1,7 +1,7 @@
 /** The own hand: houses that may be built, each with what it costs now and, where it cannot be built, why not. Many overlap, and then scroll. */
 
-import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
+import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { maybe } from "../../view/signs.js";
 import { cardWords, reasonWords } from "../turn_words.js";
 import { house } from "./house.js";
@@ -18,7 +18,11 @@ export function handZone(props) {
   if (view.seat === null || view.over) return nothing;
   const { hand } = view;
   return html`<div class="hand" data-hand role="group" aria-label=${t("hand-title", { count: hand.length })} data-count=${hand.length}>
-    ${repeat(hand, ({ code }, at) => `${code} ${hand.slice(0, at).filter((one) => one.code === code).length}`, (card) => handCard(card, props))}
+    ${repeat(
+      hand,
+      ({ code }, at) => `${code} ${hand.slice(0, at).filter((one) => one.code === code).length}`,
+      (card) => handCard(card, props),
+    )}
     ${maybe(hand.length === 0, () => html`<p class="hand-empty">${t("hand-empty")}</p>`)}
   </div>`;
 }
@@ -30,7 +34,9 @@ function handCard({ code, cost, points }, { view, chosen, tap, names, t }) {
   const has = chosen.has(place);
   const shut = may ? undefined : view.obstacles.find(({ kind, taps }) => kind === "build" && taps[0] === place);
   const { reason = "", args = {} } = shut ?? {};
-  const short = OWN_REASONS.has(reason) ? t(`short-${reason}`, { missing: Number(args["cost"] ?? 0) - Number(args["gold"] ?? 0) }) : "";
+  const short = OWN_REASONS.has(reason)
+    ? t(`short-${reason}`, { missing: Number(args["cost"] ?? 0) - Number(args["gold"] ?? 0) })
+    : "";
   return html`<button type="button" class="hand-card ${may ? "is-legal" : ""} ${has ? "is-selected" : ""} ${shut ? "is-shut" : ""}" data-card=${code} data-place=${place} data-tap=${place}
     data-help="town:${code}" aria-pressed=${has ? "true" : "false"} aria-disabled=${may ? "false" : "true"} @click=${() => tap(place)}>
     <span class="visually-hidden">${cardWords(code, t)}, ${t("hand-costs", { gold: cost })}${shut ? html`, ${reasonWords(shut, names, t)}` : nothing}</span>

@@ -19,8 +19,19 @@ import { holder } from "./rail.js";
 export function characterHelp(code, view, reader) {
   const { t } = reader;
   const rank = view?.ranks.find((each) => each.code === code);
-  const now = !view ? [] : rank ? [...whoWords(rank, view, reader), ...worthWords(code, view, reader)] : [t("help-not-here")];
-  return explanation({ picture: medallion({ code }), name: t(`character-${code}`), facts: [characterFacts(code, t)], rule: t(`character-${code}-rule`), now, t });
+  const now = !view
+    ? []
+    : rank
+      ? [...whoWords(rank, view, reader), ...worthWords(code, view, reader)]
+      : [t("help-not-here")];
+  return explanation({
+    picture: medallion({ code }),
+    name: t(`character-${code}`),
+    facts: [characterFacts(code, t)],
+    rule: t(`character-${code}-rule`),
+    now,
+    t,
+  });
 }
 
 /**
@@ -32,7 +43,11 @@ export function characterHelp(code, view, reader) {
 function whoWords(rank, view, reader) {
   const { t, viewer, language } = reader;
   const names = namesOf(reader);
-  const befell = [rank.murdered ? t("help-murdered") : null, rank.bewitched ? t("help-bewitched") : null, rank.robbed ? t("help-robbed") : null];
+  const befell = [
+    rank.murdered ? t("help-murdered") : null,
+    rank.bewitched ? t("help-bewitched") : null,
+    rank.robbed ? t("help-robbed") : null,
+  ];
   if (rank.face_up) return [t("help-up"), ...befell];
   if (rank.face_down) return [t("help-down"), ...befell];
   const seat = holder(rank, view);
@@ -54,7 +69,10 @@ function worthWords(code, view, reader) {
   if (!own || !matters(code, view, viewer)) return [];
   const colour = CAST[code]?.colour ?? null;
   const paying = own.city.filter((district) => district.colour === colour || district.code === SCHOOL).length;
-  return [colour === null ? null : t("help-income", { gold: paying }), SPECIAL[code]?.(view, /** @type {number} */ (viewer), reader) ?? null];
+  return [
+    colour === null ? null : t("help-income", { gold: paying }),
+    SPECIAL[code]?.(view, /** @type {number} */ (viewer), reader) ?? null,
+  ];
 }
 
 /**
@@ -74,11 +92,14 @@ const SCHOOL = "Sch";
 
 /** What depends on how the others sit, or on what they have. @type {Record<string, (view: AdelView, viewer: number, reader: Reader) => string>} */
 const SPECIAL = {
-  Qu: ({ crown, players }, viewer, { t }) => t([1, players - 1].includes((crown - viewer + players) % players) ? "help-queen-yes" : "help-queen-no"),
+  Qu: ({ crown, players }, viewer, { t }) =>
+    t([1, players - 1].includes((crown - viewer + players) % players) ? "help-queen-yes" : "help-queen-no"),
   Pa(view, _viewer, reader) {
     const most = Math.max(...view.seats.map(({ gold }) => gold));
     const rich = view.seats.flatMap(({ gold }, seat) => (gold === most ? [seat] : []));
     const [seat] = rich;
-    return rich.length === 1 && seat !== undefined ? reader.t("help-richest", { name: namesOf(reader)[seat] ?? "", gold: most }) : reader.t("help-richest-none");
+    return rich.length === 1 && seat !== undefined
+      ? reader.t("help-richest", { name: namesOf(reader)[seat] ?? "", gold: most })
+      : reader.t("help-richest-none");
   },
 };

@@ -20,7 +20,14 @@ import { house } from "./house.js";
 export function kindHelp(code, view, reader) {
   const { t } = reader;
   const facts = [districtFacts(code, t), ...paysWords(code, view, reader)];
-  return explanation({ picture: house({ code, size: "card", t }), name: t(`district-${code}`), facts, rule: districtRule(code, t), now: buildWords(code, view, reader), t });
+  return explanation({
+    picture: house({ code, size: "card", t }),
+    name: t(`district-${code}`),
+    facts,
+    rule: districtRule(code, t),
+    now: buildWords(code, view, reader),
+    t,
+  });
 }
 
 /**
@@ -39,8 +46,20 @@ export function districtHelp(district, seat, view, reader) {
     cost === points ? t("help-district", worth) : t("help-district-points", worth),
     ...paysWords(code, view, reader),
   ];
-  const now = [gold ? t("help-gold") : null, ...underWords(district, view, reader), ...violetNow(district, seat, view, reader), ...touchWords(district, seat, view, reader)];
-  return explanation({ picture: house({ code, cost, points, gold, cards, size: "card", t }), name: t(`district-${code}`), facts, rule: districtRule(code, t), now, t });
+  const now = [
+    gold ? t("help-gold") : null,
+    ...underWords(district, view, reader),
+    ...violetNow(district, seat, view, reader),
+    ...touchWords(district, seat, view, reader),
+  ];
+  return explanation({
+    picture: house({ code, cost, points, gold, cards, size: "card", t }),
+    name: t(`district-${code}`),
+    facts,
+    rule: districtRule(code, t),
+    now,
+    t,
+  });
 }
 
 /**
@@ -51,7 +70,9 @@ export function districtHelp(district, seat, view, reader) {
  */
 function paysWords(code, view, { t, language }) {
   const colour = TOWN[code]?.colour;
-  const pays = (view?.ranks ?? []).filter((rank) => PAID_BY[colour ?? ""]?.includes(rank.code)).map((rank) => t(`character-${rank.code}`));
+  const pays = (view?.ranks ?? [])
+    .filter((rank) => PAID_BY[colour ?? ""]?.includes(rank.code))
+    .map((rank) => t(`character-${rank.code}`));
   return pays.length > 0 ? [t("help-pays", { characters: listOf(pays, language) })] : [];
 }
 
@@ -72,7 +93,11 @@ function buildWords(code, view, reader) {
   if (!card) return [have];
   const build = view.legal.find((action) => action.kind === "build" && action.card === code);
   if (build) return [have, t("help-build", { cost: build.cost })];
-  const shut = whyNot("help-cannot-build", view.obstacles.filter(({ kind, taps }) => kind === "build" && taps[0] === `hand:${code}`), reader);
+  const shut = whyNot(
+    "help-cannot-build",
+    view.obstacles.filter(({ kind, taps }) => kind === "build" && taps[0] === `hand:${code}`),
+    reader,
+  );
   return [have, card.cost === TOWN[code]?.cost ? null : t("help-hand-cost", { cost: card.cost }), shut];
 }
 
@@ -85,7 +110,10 @@ function buildWords(code, view, reader) {
 function underWords({ cards }, { museum }, { t, language }) {
   if (cards === 0) return [];
   const known = museum.map((code) => t(`district-${code}`));
-  return [t("help-under", { count: cards }), known.length > 0 ? t("help-under-known", { cards: listOf(known, language) }) : null];
+  return [
+    t("help-under", { count: cards }),
+    known.length > 0 ? t("help-under-known", { cards: listOf(known, language) }) : null,
+  ];
 }
 
 /** What may be done to a district in a city, each with the words for "you can" and for "you cannot". */
@@ -108,7 +136,13 @@ function touchWords({ place }, seat, view, reader) {
     const action = view.legal.find((each) => each.kind === kind && each.taps.at(-1) === place);
     if (action) return t(can, { cost: action.cost });
     // The Armory alone is the workshop, not what it aims at.
-    return whyNot(cannot, view.obstacles.filter((each) => each.kind === kind && each.taps.at(-1) === place && !(kind === "arm" && each.taps.length === 1)), reader);
+    return whyNot(
+      cannot,
+      view.obstacles.filter(
+        (each) => each.kind === kind && each.taps.at(-1) === place && !(kind === "arm" && each.taps.length === 1),
+      ),
+      reader,
+    );
   });
   return [...told, exchangeWords(place, seat === viewer, view, reader)];
 }
@@ -125,13 +159,22 @@ function exchangeWords(place, own, view, reader) {
   const found = view.legal.filter(({ kind, taps }) => kind === "exchange" && taps[own ? 1 : 2] === place);
   if (found.length > 0 && own) return t("help-give");
   if (found.length > 0) {
-    const offers = found.toSorted((one, other) => one.cost - other.cost || worth(one.given) - worth(other.given)).slice(0, MOST_OFFERS).map(({ given, cost }) => {
-      const district = t(`district-${given ?? ""}`);
-      return cost > 0 ? t("help-exchange-offer", { district, cost }) : t("help-exchange-even", { district });
-    });
+    const offers = found
+      .toSorted((one, other) => one.cost - other.cost || worth(one.given) - worth(other.given))
+      .slice(0, MOST_OFFERS)
+      .map(({ given, cost }) => {
+        const district = t(`district-${given ?? ""}`);
+        return cost > 0 ? t("help-exchange-offer", { district, cost }) : t("help-exchange-even", { district });
+      });
     return t("help-exchange", { offers: listOf(offers, language) });
   }
-  return own ? null : whyNot("help-cannot-exchange", view.obstacles.filter(({ kind, taps }) => kind === "exchange" && taps[2] === place), reader);
+  return own
+    ? null
+    : whyNot(
+        "help-cannot-exchange",
+        view.obstacles.filter(({ kind, taps }) => kind === "exchange" && taps[2] === place),
+        reader,
+      );
 }
 
 /** @param {Code | null} code */

@@ -20,10 +20,19 @@ export function seatHelp(index, view, reader) {
   const seat = /** @type {SeatView} */ (view.seats[index]);
   const facts = [
     listOf([t("seats-gold", { gold: seat.gold }), t("seats-hand", { cards: seat.hand })], reader.language),
-    listOf([t("seats-built", { built: seat.city.length, need: view.need }), t("seats-points", { points: seat.points })], reader.language),
+    listOf(
+      [t("seats-built", { built: seat.city.length, need: view.need }), t("seats-points", { points: seat.points })],
+      reader.language,
+    ),
   ];
   if (view.crown === index) facts.push(t("seats-crown"));
-  return explanation({ picture: emblem(index), name: namesOf(reader)[index] ?? "", facts, now: [...whoWords(index, view, reader), ...touchWords(index, view, reader)], t });
+  return explanation({
+    picture: emblem(index),
+    name: namesOf(reader)[index] ?? "",
+    facts,
+    now: [...whoWords(index, view, reader), ...touchWords(index, view, reader)],
+    t,
+  });
 }
 
 /**
@@ -34,9 +43,21 @@ export function seatHelp(index, view, reader) {
  */
 function whoWords(index, view, { t, language, viewer }) {
   const has = view.seats[index]?.characters ?? [];
-  const can = index === viewer ? [] : view.ranks.filter((rank) => rank.can.includes(index) && !has.includes(rank.code)).map(({ code }) => t(`character-${code}`));
+  const can =
+    index === viewer
+      ? []
+      : view.ranks
+          .filter((rank) => rank.can.includes(index) && !has.includes(rank.code))
+          .map(({ code }) => t(`character-${code}`));
   return [
-    has.length > 0 ? t("help-has", { characters: listOf(has.map((code) => t(`character-${code}`)), language) }) : null,
+    has.length > 0
+      ? t("help-has", {
+          characters: listOf(
+            has.map((code) => t(`character-${code}`)),
+            language,
+          ),
+        })
+      : null,
     can.length > 0 ? t("help-perhaps", { characters: listOf(can, language) }) : null,
   ];
 }
@@ -46,8 +67,13 @@ function whoWords(index, view, { t, language, viewer }) {
  * @param {AdelView} view
  * @param {Reader} reader
  */
-const touchWords = (index, view, reader) => TOUCHES.map((kind) => {
-  const place = `seat:${index}`;
-  if (view.legal.some((action) => action.kind === kind && action.taps[0] === place)) return reader.t(`help-${kind}`);
-  return whyNot("help-cannot-seat", view.obstacles.filter((each) => each.kind === kind && each.taps[0] === place), reader);
-});
+const touchWords = (index, view, reader) =>
+  TOUCHES.map((kind) => {
+    const place = `seat:${index}`;
+    if (view.legal.some((action) => action.kind === kind && action.taps[0] === place)) return reader.t(`help-${kind}`);
+    return whyNot(
+      "help-cannot-seat",
+      view.obstacles.filter((each) => each.kind === kind && each.taps[0] === place),
+      reader,
+    );
+  });

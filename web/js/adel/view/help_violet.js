@@ -32,10 +32,16 @@ export function violetNow(district, seat, view, reader) {
 const BRINGS = { Mus: "museum", Tre: "treasury", Map: "map-room", Wis: "wishing-well" };
 
 /** A workshop: whether it works now, or why not. @param {string} kind */
-const workshop = (kind) => (/** @type {Here} */ { district: { place }, view, reader }) =>
-  view.legal.some((action) => action.kind === kind && action.taps[0] === place)
-    ? reader.t("help-use")
-    : whyNot("help-cannot-use", view.obstacles.filter((each) => each.kind === kind && each.taps[0] === place), reader);
+const workshop =
+  (kind) =>
+  (/** @type {Here} */ { district: { place }, view, reader }) =>
+    view.legal.some((action) => action.kind === kind && action.taps[0] === place)
+      ? reader.t("help-use")
+      : whyNot(
+          "help-cannot-use",
+          view.obstacles.filter((each) => each.kind === kind && each.taps[0] === place),
+          reader,
+        );
 
 /** What each says to its owner. @type {Record<string, (here: Here) => string | null>} */
 const OWN = {
@@ -51,11 +57,14 @@ const OWN = {
     const counts = missing[0] === "violet" || own.lines.some(({ rule }) => rule === "colours");
     return counts ? t("help-haunted", { colour: t(`colour-${missing[0]}`) }) : t("help-haunted-late");
   },
-  Qua: ({ own, reader: { t } }) => t(new Set(own.city.map(({ code }) => code)).size < own.city.length ? "help-quarry-done" : "help-quarry-open"),
+  Qua: ({ own, reader: { t } }) =>
+    t(new Set(own.city.map(({ code }) => code)).size < own.city.length ? "help-quarry-done" : "help-quarry-open"),
   Poo: ({ own, reader: { t } }) => t(own.gold === 0 ? "help-poor-yes" : "help-poor-no"),
   Par: ({ own, reader: { t } }) => t(own.hand === 0 ? "help-park-yes" : "help-park-no"),
   Fac({ view, reader: { t, language } }) {
-    const cheaper = view.hand.filter(({ code, cost }) => cost < (TOWN[code]?.cost ?? 0)).map(({ code }) => t(`district-${code}`));
+    const cheaper = view.hand
+      .filter(({ code, cost }) => cost < (TOWN[code]?.cost ?? 0))
+      .map(({ code }) => t(`district-${code}`));
     return cheaper.length > 0 ? t("help-factory", { cards: listOf([...new Set(cheaper)], language) }) : null;
   },
 };

@@ -16,7 +16,9 @@ import { befallen } from "./rail.js";
 /** @typedef {Pick<TableProps<AdelView>, "view" | "names" | "t">} HeraldProps */
 
 /** @param {HeraldProps} props */
-export const heraldZone = (props) => html`<section class="herald" data-place="herald" aria-label=${props.t("herald-title")}>
+export const heraldZone = (
+  props,
+) => html`<section class="herald" data-place="herald" aria-label=${props.t("herald-title")}>
   ${props.view.called > 0 ? call(props) : choosing(props)} ${stores(props)}
 </section>`;
 

@@ -37,7 +37,8 @@ const ROOFS = {
  * A colour's sign on its tint, as it stands on roofs and medallions.
  * @param {string} colour
  */
-export const colourSign = (colour) => html`<span class="colour-sign" data-colour=${colour} aria-hidden="true">${icon(`colour-${colour}`)}</span>`;
+export const colourSign = (colour) =>
+  html`<span class="colour-sign" data-colour=${colour} aria-hidden="true">${icon(`colour-${colour}`)}</span>`;
 
 /** @param {string} colour */
 const roof = (colour) => html`<span class="house-roof">

@@ -26,9 +26,12 @@ export function knownTemplate(props) {
 }
 
 /** All hands, where everything lies open. @param {KnownProps<AdelView>} props */
-const allHands = ({ view, names, reader: { t } }) => (view.hands ? html`<ul class="known-hands">
+const allHands = ({ view, names, reader: { t } }) =>
+  view.hands
+    ? html`<ul class="known-hands">
   ${view.hands.map((hand, seat) => html`<li data-hand=${seat}>${emblem(seat)} <bdi class="known-name">${t("known-hand", { name: names[seat] ?? "" })}</bdi>${cards(hand, t)}</li>`)}
-</ul>` : nothing);
+</ul>`
+    : nothing;
 
 /**
  * The characters of the round, and what the viewer has passed on of them.
@@ -42,27 +45,42 @@ const ranksKnown = (view, reader) => html`<section class="known-round">
 </section>`;
 
 /** @param {Rank} rank @param {AdelView} view @param {Reader} reader */
-const rankKnown = (rank, view, reader) => html`<li class="known-rank ${rank.can.length === 0 && rank.seat === null ? "is-nobody" : ""}" data-rank=${rank.rank} data-help="rank:${rank.rank}">
+const rankKnown = (
+  rank,
+  view,
+  reader,
+) => html`<li class="known-rank ${rank.can.length === 0 && rank.seat === null ? "is-nobody" : ""}" data-rank=${rank.rank} data-help="rank:${rank.rank}">
   ${medallion({ code: rank.code, size: "small" })} <span class="known-role">${reader.t(`character-${rank.code}`)}</span> <span class="known-who">${whoHeard(rank, view, reader)}</span>
 </li>`;
 
 /** @param {readonly string[]} codes @param {Reader} reader */
-const rolesIn = (codes, { language, t }) => listOf(codes.map((code) => t(`character-${code}`)), language);
+const rolesIn = (codes, { language, t }) =>
+  listOf(
+    codes.map((code) => t(`character-${code}`)),
+    language,
+  );
 
 /**
  * What the viewer left for the next, each time it has passed the characters on.
  * @param {AdelView} view
  */
 function passed({ seat, draft: { steps } }) {
-  const own = steps.filter((step, at) => step.done && step.seat !== null && step.seat === seat && steps[at + 1]?.seat !== seat);
-  return own.map(({ offered, chosen }) => offered.filter((code) => code !== chosen)).filter((codes) => codes.length > 0);
+  const own = steps.filter(
+    (step, at) => step.done && step.seat !== null && step.seat === seat && steps[at + 1]?.seat !== seat,
+  );
+  return own
+    .map(({ offered, chosen }) => offered.filter((code) => code !== chosen))
+    .filter((codes) => codes.length > 0);
 }
 
 /** The pile, what is known of it, and what lies under the Museum. @param {AdelView} view @param {Translate} t */
 const pileKnown = ({ pile, museum }, t) => html`<section class="known-round">
   <p class="soft">${t("known-pile", { count: pile.size })}</p>
-  ${maybe(pile.known.length > 0, () => html`<h3>${t("known-pile-cards")}</h3>
-    <ol class="unseen">${pile.known.map(({ at, code }) => html`<li data-code=${code} data-help="town:${code}"><span class="number">${t("known-at", { at: at + 1 })}</span> ${card(code, t)}</li>`)}</ol>`)}
+  ${maybe(
+    pile.known.length > 0,
+    () => html`<h3>${t("known-pile-cards")}</h3>
+    <ol class="unseen">${pile.known.map(({ at, code }) => html`<li data-code=${code} data-help="town:${code}"><span class="number">${t("known-at", { at: at + 1 })}</span> ${card(code, t)}</li>`)}</ol>`,
+  )}
   ${maybe(museum.length > 0, () => html`<h3>${t("known-museum")}</h3>${cards(museum, t)}`)}
 </section>`;
 
@@ -70,9 +88,10 @@ const pileKnown = ({ pile, museum }, t) => html`<section class="known-round">
 const card = (code, t) => html`${house({ code, size: "tile", t })} <span>${t(`district-${code}`)}</span>`;
 
 /** @param {readonly string[]} codes @param {Translate} t @param {string} [none] what is said where there are none */
-const cards = (codes, t, none = "known-none") => (codes.length === 0
-  ? html`<p class="soft">${t(none)}</p>`
-  : html`<ul class="unseen">${codes.map((code) => html`<li data-code=${code} data-help="town:${code}">${card(code, t)}</li>`)}</ul>`);
+const cards = (codes, t, none = "known-none") =>
+  codes.length === 0
+    ? html`<p class="soft">${t(none)}</p>`
+    : html`<ul class="unseen">${codes.map((code) => html`<li data-code=${code} data-help="town:${code}">${card(code, t)}</li>`)}</ul>`;
 
 /**
  * @param {SeatView} seat
@@ -96,6 +115,7 @@ function seatKnown(seat, index, { view, names, reader, only }) {
 }
 
 /** @param {readonly District[]} districts @param {Translate} t */
-const city = (districts, t) => (districts.length === 0
-  ? html`<p class="soft">${t("known-none")}</p>`
-  : html`<ul class="unseen">${inOrder([...districts]).map(({ code, cost, points, gold, cards: under, place }) => html`<li data-code=${code} data-help=${place}>${house({ code, cost, points, gold, cards: under, size: "tile", t })} <span>${t(`district-${code}`)}</span></li>`)}</ul>`);
+const city = (districts, t) =>
+  districts.length === 0
+    ? html`<p class="soft">${t("known-none")}</p>`
+    : html`<ul class="unseen">${inOrder([...districts]).map(({ code, cost, points, gold, cards: under, place }) => html`<li data-code=${code} data-help=${place}>${house({ code, cost, points, gold, cards: under, size: "tile", t })} <span>${t(`district-${code}`)}</span></li>`)}</ul>`;

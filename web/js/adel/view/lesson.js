@@ -22,7 +22,11 @@ const RIVALS = [2, 3, 4];
  */
 function picture(props, panel) {
   const { view, all, explain } = props;
-  const zone = { ...props, view: { ...view, legal: all }, ask: (/** @type {number} */ seat) => explain(`seat:${seat}`) };
+  const zone = {
+    ...props,
+    view: { ...view, legal: all },
+    ask: (/** @type {number} */ seat) => explain(`seat:${seat}`),
+  };
   return html`
     ${railZone(zone)} ${seatsZone(zone)} ${mainZone(zone)}
     ${panel}

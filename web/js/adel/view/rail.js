@@ -16,7 +16,9 @@ import { medallion } from "./medallion.js";
 /** Where a rank stands in the call. @typedef {"past" | "now" | "next" | "later"} Stands */
 
 /** @param {RailProps} props */
-export const railZone = (props) => html`<ol class="rail" data-ranks=${props.view.ranks.length} aria-label=${props.t("rail-title")}>
+export const railZone = (
+  props,
+) => html`<ol class="rail" data-ranks=${props.view.ranks.length} aria-label=${props.t("rail-title")}>
   ${props.view.ranks.map((rank) => rankItem(rank, props))}
 </ol>`;
 
@@ -61,7 +63,8 @@ const drafting = ({ called, draft }) => called === 0 && draft.steps.some(({ done
  * @param {Rank} rank
  * @param {AdelView} view
  */
-const nobody = (rank, view) => holder(rank, view) === null && rank.can.length === 0 && (!drafting(view) || rank.face_up || rank.face_down);
+const nobody = (rank, view) =>
+  holder(rank, view) === null && rank.can.length === 0 && (!drafting(view) || rank.face_up || rank.face_down);
 
 /** What befell it. @param {Rank} rank */
 const marks = ({ murdered, bewitched, robbed, face_down: down }) => [
@@ -78,7 +81,8 @@ const marks = ({ murdered, bewitched, robbed, face_down: down }) => [
  */
 function foot(rank, view) {
   const seat = holder(rank, view);
-  if (seat !== null) return html`<span class="rank-foot ${rank.seat === null ? "is-secret" : ""}">${emblem(seat)}</span>`;
+  if (seat !== null)
+    return html`<span class="rank-foot ${rank.seat === null ? "is-secret" : ""}">${emblem(seat)}</span>`;
   if (nobody(rank, view)) return html`<span class="rank-foot is-none">–</span>`;
   const seats = around(view).filter((one) => rank.can.includes(one));
   return html`<span class="rank-foot ${seats.length > 0 ? "is-asked" : ""}" data-can=${seats.length}>${seats.map((one) => emblem(one))}</span>`;
@@ -104,7 +108,8 @@ function rankWords(rank, { view, names, t }) {
   if (at === "now" || at === "next") parts.push(t(at === "now" ? "rail-now" : "rail-next"));
   const befell = befallen(rank, t);
   const seat = holder(rank, view);
-  if (seat !== null) parts.push(seat === view.seat ? t("rail-yours") : t("rail-held", { name: names[seat] ?? "" }), ...befell);
+  if (seat !== null)
+    parts.push(seat === view.seat ? t("rail-yours") : t("rail-held", { name: names[seat] ?? "" }), ...befell);
   else if (rank.face_up) parts.push(t("rail-up"));
   else if (rank.face_down) parts.push(t("rail-down"), ...befell);
   else parts.push(...befell, canWords(rank, view, names, t));

@@ -79,14 +79,20 @@ const details = (section, t) => html`<details class="more">
 
 /** The districts of the four colours that pay, each with its cost and how many there are of it. @param {Translate} t */
 const colours = (t) => html`<ul class="rules-colours">
-  ${COLOURS.filter((colour) => colour !== "violet").map((colour) => html`<li data-colour=${colour}>
+  ${COLOURS.filter((colour) => colour !== "violet").map(
+    (colour) => html`<li data-colour=${colour}>
     <h3>${colourSign(colour)} ${t(`cards-${colour}`)}</h3>
     <ul>
-      ${Object.values(TOWN).filter((district) => district.colour === colour).map(({ code, cost, copies }) => html`<li data-code=${code}>
+      ${Object.values(TOWN)
+        .filter((district) => district.colour === colour)
+        .map(
+          ({ code, cost, copies }) => html`<li data-code=${code}>
         <span>${t(`district-${code}`)}</span> <span class="number">${cost}</span> <span class="number">× ${copies}</span>
-      </li>`)}
+      </li>`,
+        )}
     </ul>
-  </li>`)}
+  </li>`,
+  )}
 </ul>`;
 
 /** How many characters are set aside, by how many play. @param {Translate} t */
@@ -97,11 +103,15 @@ const draftTable = (t) => html`<div class="scroller">
       <tr><th scope="col">${t("rules-draft-players")}</th><th scope="col">${t("rules-draft-eight")}</th><th scope="col">${t("rules-draft-nine")}</th></tr>
     </thead>
     <tbody>
-      ${/** @type {const} */ ([2, 3, 4, 5, 6, 7]).map((players) => html`<tr>
+      ${
+        /** @type {const} */ ([2, 3, 4, 5, 6, 7]).map(
+          (players) => html`<tr>
         <th scope="row" class="number">${players}</th>
         <td>${t("rules-draft-cell", { up: FACE_UP.eight[players], down: 1 })}</td>
         <td>${players === 2 ? "–" : t("rules-draft-cell", { up: FACE_UP.nine[players], down: 1 })}</td>
-      </tr>`)}
+      </tr>`,
+        )
+      }
     </tbody>
   </table>
 </div>`;

@@ -30,7 +30,12 @@ export const RULES_OUTLINE = [
   { title: "rules-draft-title", paragraphs: ["rules-draft-p1", "rules-draft-p2", "rules-draft-p3"], shows: "draft" },
   {
     title: "rules-draft-details-title",
-    paragraphs: ["rules-draft-details-p1", "rules-draft-details-p2", "rules-draft-details-p3", "rules-draft-details-p4"],
+    paragraphs: [
+      "rules-draft-details-p1",
+      "rules-draft-details-p2",
+      "rules-draft-details-p3",
+      "rules-draft-details-p4",
+    ],
   },
   { title: "rules-call-title", paragraphs: ["rules-call-p1", "rules-call-p2", "rules-call-p3"] },
   { title: "rules-turn-title", paragraphs: ["rules-turn-p1", "rules-turn-p2", "rules-turn-p3", "rules-turn-p4"] },
@@ -42,13 +47,25 @@ export const RULES_OUTLINE = [
   { title: "rules-dark-title", paragraphs: ["rules-dark-p1"], characters: cast(true) },
   {
     title: "rules-powers-details-title",
-    paragraphs: ["rules-powers-details-p1", "rules-powers-details-p2", "rules-powers-details-p3", "rules-powers-details-p4", "rules-powers-details-p5"],
+    paragraphs: [
+      "rules-powers-details-p1",
+      "rules-powers-details-p2",
+      "rules-powers-details-p3",
+      "rules-powers-details-p4",
+      "rules-powers-details-p5",
+    ],
   },
   { title: "rules-violet-title", paragraphs: ["rules-violet-p1"], districts: town(false) },
   { title: "rules-violet-dark-title", paragraphs: ["rules-violet-dark-p1"], districts: town(true) },
   {
     title: "rules-violet-details-title",
-    paragraphs: ["rules-violet-details-p1", "rules-violet-details-p2", "rules-violet-details-p3", "rules-violet-details-p4", "rules-violet-details-p5"],
+    paragraphs: [
+      "rules-violet-details-p1",
+      "rules-violet-details-p2",
+      "rules-violet-details-p3",
+      "rules-violet-details-p4",
+      "rules-violet-details-p5",
+    ],
   },
   { title: "rules-end-title", paragraphs: ["rules-end-p1", "rules-end-p2"] },
   { title: "rules-count-title", paragraphs: ["rules-count-p1", "rules-count-p2", "rules-count-p3", "rules-count-p4"] },
@@ -56,7 +73,14 @@ export const RULES_OUTLINE = [
   {
     title: "rules-options-title",
     paragraphs: ["rules-options-p1", "rules-options-p2", "rules-options-p3"],
-    points: ["rules-edition-1", "rules-edition-2", "rules-edition-3", "rules-edition-4", "rules-edition-5", "rules-edition-6"],
+    points: [
+      "rules-edition-1",
+      "rules-edition-2",
+      "rules-edition-3",
+      "rules-edition-4",
+      "rules-edition-5",
+      "rules-edition-6",
+    ],
   },
 ];
 

@@ -3,10 +3,10 @@
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { emblem, icon, maybe } from "../../view/signs.js";
 import { stageFrame } from "../../view/stage_frame.js";
-import { COLOURS } from "../town.js";
 import { lineWords, outcome, ranked, tiedWords } from "../scoring_words.js";
-import { cardsHeld, coins } from "./coin.js";
+import { COLOURS } from "../town.js";
 import { inOrder } from "./city.js";
+import { cardsHeld, coins } from "./coin.js";
 import { colourSign, house } from "./house.js";
 
 /** @import { AdelView, Line, SeatView } from "../shapes" */
@@ -66,10 +66,12 @@ function count(view, seat, { t }) {
   const own = /** @type {SeatView} */ (view.seats[seat]);
   const tied = tiedWords(view, seat, t);
   return html`<ol class="scoring-lines">
-      ${own.lines.map((line) => html`<li class="scoring-line" data-rule=${line.rule}>
+      ${own.lines.map(
+        (line) => html`<li class="scoring-line" data-rule=${line.rule}>
         <span class="scoring-rule">${lineWords(line, t)}</span><span class="scoring-bring" aria-hidden="true">${bringers(line, own, t)}</span>
         <span class="scoring-sum number">${line.points}</span>
-      </li>`)}
+      </li>`,
+      )}
     </ol>
     ${tied === "" ? nothing : html`<p class="scoring-tied">${tied}</p>`}`;
 }
@@ -81,11 +83,15 @@ function count(view, seat, { t }) {
  * @param {Translate} t
  */
 function bringers({ rule, points, districts: [code] }, { city }, t) {
-  if (rule === "districts") return inOrder(city).map((one) => house({ code: one.code, cost: one.points, points: one.points, gold: one.gold, size: "tile", t }));
+  if (rule === "districts")
+    return inOrder(city).map((one) =>
+      house({ code: one.code, cost: one.points, points: one.points, gold: one.gold, size: "tile", t }),
+    );
   if (rule === "colours") return COLOURS.map(colourSign);
   if (rule === "first-complete" || rule === "complete") return icon("sign-house");
   if (rule === "treasury") return coins(points);
-  if (rule === "wishing-well") return city.filter((one) => one.colour === "violet" && one.code !== code).map(() => colourSign("violet"));
+  if (rule === "wishing-well")
+    return city.filter((one) => one.colour === "violet" && one.code !== code).map(() => colourSign("violet"));
   return cardsHeld(points);
 }
 
@@ -93,7 +99,15 @@ function bringers({ rule, points, districts: [code] }, { city }, t) {
  * The scoring as a stage, told seat by seat.
  * @param {ScoringProps & { on: StageControls }} props
  */
-export const scoringStage = (props) => stageFrame({
-  id: "count", title: props.reader.t("scoring-title"), step: "count", classes: "is-scoring",
-  body: scoringTemplate(props), at: props.at, steps: props.view.players + 1, t: props.reader.t, on: props.on,
-});
+export const scoringStage = (props) =>
+  stageFrame({
+    id: "count",
+    title: props.reader.t("scoring-title"),
+    step: "count",
+    classes: "is-scoring",
+    body: scoringTemplate(props),
+    at: props.at,
+    steps: props.view.players + 1,
+    t: props.reader.t,
+    on: props.on,
+  });

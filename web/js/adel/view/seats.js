@@ -3,8 +3,8 @@
  * unfolded by a tap, which needs no script: a box that is ticked.
  */
 
-import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
+import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { emblem, icon, LETTERS, maybe } from "../../view/signs.js";
 import { cityTemplate } from "./city.js";
 import { cardsHeld, coins, crown } from "./coin.js";
@@ -30,7 +30,11 @@ export function seatsZone(props) {
   const seats = around(props.view);
   const few = props.view.seat === null ? FEW + 1 : FEW;
   return html`<ol class="adel-seats" data-others=${seats.length} aria-label=${props.t("seats-title")}>
-    ${repeat(seats, (seat) => seat, (seat) => rival(seat, seats.length <= few, props))}
+    ${repeat(
+      seats,
+      (seat) => seat,
+      (seat) => rival(seat, seats.length <= few, props),
+    )}
   </ol>`;
 }
 
@@ -47,9 +51,12 @@ function rival(seat, roomy, props) {
   const open = city.some(({ place }) => chosen.may(place));
   return html`<li class="rival ${stateOf(seat, props)} ${open ? "is-open" : ""}" data-seat=${seat} data-full=${roomy ? "card" : "strip"}>
     ${seatLine(seat, props)}
-    ${maybe(city.length > 0, () => html`<label class="rival-fold">
+    ${maybe(
+      city.length > 0,
+      () => html`<label class="rival-fold">
       <input type="checkbox" class="visually-hidden" data-fold=${seat}><span class="visually-hidden">${t("seats-unfold", { name })}</span>${html`<span class="rival-sign"></span>`}
-    </label>`)}
+    </label>`,
+    )}
     ${cityTemplate({ seat, city, label: t("seats-city-of", { name }), chosen, tap, sizes: roomy ? [...FOLDS, "card"] : FOLDS, t })}
     ${openHand(seat, props)}
   </li>`;
@@ -120,7 +127,11 @@ function seatWords(index, { view, names, t }) {
   if (whoseTurn(view) === index) parts.push(t("seats-turn"));
   if (view.crown === index) parts.push(t("seats-crown"));
   parts.push(...seat.characters.map((code) => t(`character-${code}`)));
-  parts.push(t("seats-gold", { gold: seat.gold }), t("seats-hand", { cards: seat.hand }), t("seats-built", { built: seat.city.length, need: view.need }));
+  parts.push(
+    t("seats-gold", { gold: seat.gold }),
+    t("seats-hand", { cards: seat.hand }),
+    t("seats-built", { built: seat.city.length, need: view.need }),
+  );
   if (seat.finished) parts.push(t(seat.finished === 1 ? "seats-first" : "seats-complete"));
   parts.push(t("seats-points", { points: seat.points }));
   return parts.join(", ");

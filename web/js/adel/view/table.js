@@ -41,7 +41,7 @@ export function mainZone(props) {
   const { view, names, t } = props;
   const choice = choiceOf(props);
   return html`<div class="adel-main ${choice ? "is-choice" : ""}">
-    ${view.over ? standings({ points: view.seats.map(({ points }) => points), winners: view.winners, names, order: ranked(view).map(({ index }) => index), t }) : choice ?? heraldZone(props)}
+    ${view.over ? standings({ points: view.seats.map(({ points }) => points), winners: view.winners, names, order: ranked(view).map(({ index }) => index), t }) : (choice ?? heraldZone(props))}
     ${view.seat === null ? nothing : ownSeat({ ...props, folded: choice !== null || view.over })}
   </div>`;
 }

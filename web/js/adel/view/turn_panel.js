@@ -13,7 +13,8 @@ import { effect } from "./effect.js";
 /** What the zones of a turn need. @typedef {Pick<TableProps<AdelView>, "view" | "chosen" | "tap" | "names" | "thinking" | "ask" | "t"> & Partial<Pick<TableProps<AdelView>, "faces" | "parts">>} ZoneProps */
 
 /** Whether it is the viewer's own turn, and it is to go on with it. @param {AdelView} view */
-const isOwnTurn = ({ seat, turn, to_act: asked, asks }) => seat !== null && turn === seat && asked === seat && (asks === "turn" || asks === "short");
+const isOwnTurn = ({ seat, turn, to_act: asked, asks }) =>
+  seat !== null && turn === seat && asked === seat && (asks === "turn" || asks === "short");
 
 /** @param {ZoneProps} props */
 export function turnPanel(props) {
@@ -38,9 +39,11 @@ function shutOut(entries, { view, names, t }) {
   }
   if (byReason.size === 0) return nothing;
   return html`<ul class="turn-shut" aria-label=${t("turn-impossible")}>
-    ${[...byReason].map(([why, of]) => html`<li>
+    ${[...byReason].map(
+      ([why, of]) => html`<li>
       ${of.map((entry) => html`<span class="turn-label" data-shut=${entry.kind} data-help=${helpOf(entry, view)}>${t(labelOf(entry, view))}</span>`)} <span class="turn-why">${why}</span>
-    </li>`)}
+    </li>`,
+    )}
   </ul>`;
 }
 
@@ -100,7 +103,8 @@ function touched(entry, { view, names, t }) {
   const told = obstacles.filter(({ reason }) => reason !== "own-rank");
   // What cannot be built says so itself, on its card.
   const beyond = open && kind !== "build" ? allReasons(told, names, t).join(" · ") : "";
-  const more = kind === "build" && (view.playing?.builds ?? 0) > 1 ? t("turn-builds", { count: view.playing?.builds ?? 0 }) : "";
+  const more =
+    kind === "build" && (view.playing?.builds ?? 0) > 1 ? t("turn-builds", { count: view.playing?.builds ?? 0 }) : "";
   return html`<p class="turn-line ${open ? "is-open" : ""}" data-line=${kind} data-help=${helpOf(entry, view)}>
     ${icon(signOf(entry, view), "turn-sign")}
     <span class="turn-words"><span class="turn-label">${t(labelOf(entry, view))}</span>

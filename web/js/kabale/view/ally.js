@@ -1,10 +1,10 @@
 /** An ally explained: its card, name, number, when it acts, and its rule in words; for the rules, the overview and the help. */
 
-import { ALLIES } from "../allies.js";
 import { html } from "../../../vendor/lit-html/lit-html.js";
-import { cardTemplate, ROMAN } from "./card.js";
 import { demoButton } from "../../view/demo_layer.js";
 import { numeral } from "../../words/lists.js";
+import { ALLIES } from "../allies.js";
+import { cardTemplate, ROMAN } from "./card.js";
 
 /** @import { Actions } from "../../actions.js" */
 /** @import { CardFact } from "../shapes" */
@@ -17,7 +17,9 @@ import { numeral } from "../../words/lists.js";
  */
 export function numberWords(fact, t) {
   if (fact?.area) return t("card-number-two", { area: t(`area-${fact.area}`) });
-  return fact?.number === null || fact === undefined ? t("card-number-none") : t("card-number", { number: numeral(fact.number) });
+  return fact?.number === null || fact === undefined
+    ? t("card-number-none")
+    : t("card-number", { number: numeral(fact.number) });
 }
 
 /**
@@ -25,7 +27,10 @@ export function numberWords(fact, t) {
  * @param {CardFact | undefined} fact
  * @param {Translate} t
  */
-export const actWords = (fact, t) => (fact?.acts === "award" ? t("acts-award", { order: ROMAN[fact.order ?? 0] ?? "" }) : t(fact?.acts === "reveal" ? "acts-reveal" : "acts-none"));
+export const actWords = (fact, t) =>
+  fact?.acts === "award"
+    ? t("acts-award", { order: ROMAN[fact.order ?? 0] ?? "" })
+    : t(fact?.acts === "reveal" ? "acts-reveal" : "acts-none");
 
 /**
  * A row of the rules page.

@@ -3,17 +3,17 @@
  * It shows the engine's explanation at one step and knows no rule.
  */
 
-import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { ref } from "../../../vendor/lit-html/directives/ref.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
+import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
+import { countUp } from "../../view/count_up.js";
+import { emblem, icon, maybe } from "../../view/signs.js";
+import { stageFrame } from "../../view/stage_frame.js";
+import { numeral } from "../../words/lists.js";
 import { awardHeading, cardOfStep, columnTitle, isVerdict } from "../award_words.js";
 import { stepWords } from "../event_words.js";
 import { cardsAt, coupleWins, lowestWins, sumsAt } from "./award_steps.js";
-import { stageFrame } from "../../view/stage_frame.js";
-import { countUp } from "../../view/count_up.js";
 import { goalToken } from "./goal.js";
-import { numeral } from "../../words/lists.js";
-import { emblem, icon, maybe } from "../../view/signs.js";
 
 /** @import { Goal, KabaleEvent as Event, Settlement, Step } from "../shapes" */
 /** @import { Reader } from "../../words/reader.js" */
@@ -37,10 +37,21 @@ export function awardTemplate(props) {
   if (!settlement || !step) return nothing;
   const verdict = isVerdict(step);
   return stageFrame({
-    id: `${event.token}:${event.column}`, title: columnTitle(event, reader.t), step: step.rule, classes: verdict ? "is-verdict" : "",
-    sign: banner(props, settlement, verdict), at, steps: settlement.steps.length, t: reader.t, on,
+    id: `${event.token}:${event.column}`,
+    title: columnTitle(event, reader.t),
+    step: step.rule,
+    classes: verdict ? "is-verdict" : "",
+    sign: banner(props, settlement, verdict),
+    at,
+    steps: settlement.steps.length,
+    t: reader.t,
+    on,
     body: html`<ol class="award-strips" data-many=${cards.length > 7 ? "" : nothing} tabindex="0" @keydown=${keepScrolling}>
-        ${repeat(cardsAt(settlement, cards, at), ({ position }) => position, (card) => strip(card, step, verdict, props))}
+        ${repeat(
+          cardsAt(settlement, cards, at),
+          ({ position }) => position,
+          (card) => strip(card, step, verdict, props),
+        )}
       </ol>
       <div class="award-tale">
         ${sentences(props, settlement)}
@@ -68,13 +79,24 @@ function banner({ event: { goal } }, settlement, verdict) {
  * @param {boolean} verdict
  * @param {AwardProps} props
  */
-function strip({ position, card, number, printed, before, gone, falls, voided, speaks, meant }, step, verdict, { names, reader: { t } }) {
+function strip(
+  { position, card, number, printed, before, gone, falls, voided, speaks, meant },
+  step,
+  verdict,
+  { names, reader: { t } },
+) {
   const joined = speaks && (step.rule === "couple" || step.rule === "couple-wins");
   const wins = verdict && step.seat === card.seat && !gone;
   const state = [
-    gone && "is-gone", falls && "is-falling", voided && "is-void", joined && "is-joined", wins && "is-winner",
-    !verdict && speaks && "is-speaking", !verdict && meant && !gone && step.rule !== "printed" && (step.rule === "dragon" ? "is-bitten" : "is-meant"),
-    step.rule === "printed" && meant && "is-home", verdict && !wins && "is-dim",
+    gone && "is-gone",
+    falls && "is-falling",
+    voided && "is-void",
+    joined && "is-joined",
+    wins && "is-winner",
+    !verdict && speaks && "is-speaking",
+    !verdict && meant && !gone && step.rule !== "printed" && (step.rule === "dragon" ? "is-bitten" : "is-meant"),
+    step.rule === "printed" && meant && "is-home",
+    verdict && !wins && "is-dim",
   ];
   const looked = speaks || falls ? bringIntoSight : undefined;
   return html`<li class="strip ${state.filter(Boolean).join(" ")}" data-seat=${card.seat} data-position=${position} ${ref(looked)}>
@@ -124,17 +146,26 @@ const sentences = ({ event, at, reader }, settlement) => html`<ol class="award-t
 function sums({ event, at, names, reader }, settlement, step) {
   const { t } = reader;
   const rows = sumsAt(settlement, event.cards ?? [], at);
-  const counts = coupleWins(settlement, at) ? "award-counts-couple" : lowestWins(settlement, at) ? "award-counts-lowest" : "award-counts-highest";
+  const counts = coupleWins(settlement, at)
+    ? "award-counts-couple"
+    : lowestWins(settlement, at)
+      ? "award-counts-lowest"
+      : "award-counts-highest";
   return html`<h3 class="award-counts">${t(counts)}</h3>
     <ol class="award-sums" data-many=${rows.length > 3 ? "" : nothing}>
-      ${repeat(rows, ({ seat }) => seat, (sum) => sumRow(sum, step, event.goal, names, reader))}
+      ${repeat(
+        rows,
+        ({ seat }) => seat,
+        (sum) => sumRow(sum, step, event.goal, names, reader),
+      )}
     </ol>`;
 }
 
 /** A column that does not fit is scrolled by the keys that else step through the stage. @param {KeyboardEvent} event */
 function keepScrolling(event) {
   const list = /** @type {HTMLElement} */ (event.currentTarget);
-  if (list.scrollHeight > list.clientHeight && /^(Arrow(Up|Down)|Page(Up|Down))$/.test(event.key)) event.stopPropagation();
+  if (list.scrollHeight > list.clientHeight && /^(Arrow(Up|Down)|Page(Up|Down))$/.test(event.key))
+    event.stopPropagation();
 }
 
 /** In a long column what is told of may lie out of sight. @param {Element | undefined} row */

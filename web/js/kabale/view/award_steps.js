@@ -31,7 +31,10 @@ export function cardsAt({ steps }, cards, at) {
     const earlier = at > 0 ? (last?.numbers[position] ?? null) : number;
     const gone = step?.removed.includes(position) ?? false;
     return {
-      position, card, number, gone,
+      position,
+      card,
+      number,
+      gone,
       falls: gone && !last?.removed.includes(position),
       printed: steps[0]?.numbers[position] ?? null,
       before: earlier !== number && !gone ? earlier : null,
@@ -62,7 +65,9 @@ export function sumsAt(settlement, cards, at) {
   return seats.map((seat) => ({
     seat,
     sum: settlement.steps[at]?.sums[seat] ?? null,
-    terms: here.filter(({ card, gone, number }) => card.seat === seat && !gone && number !== null).map(({ number }) => number),
+    terms: here
+      .filter(({ card, gone, number }) => card.seat === seat && !gone && number !== null)
+      .map(({ number }) => number),
   }));
 }
 

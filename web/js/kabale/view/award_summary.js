@@ -1,8 +1,8 @@
 /** Columns settled together: one line each with its goal, who takes it and why. At once it is all that is told of a round, and waits. */
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { stageFrame } from "../../view/stage_frame.js";
 import { emblem, icon, maybe } from "../../view/signs.js";
+import { stageFrame } from "../../view/stage_frame.js";
 import { listOf, numeral } from "../../words/lists.js";
 import { cardOfStep, isVerdict } from "../award_words.js";
 import { othersOf, rulesOf, verdictOf } from "../heard_words.js";
@@ -26,8 +26,15 @@ export function awardSummary({ events, view, names, reader, on }) {
   const { t } = reader;
   const whole = events.length === view?.columns.length;
   return stageFrame({
-    id: `${events[0]?.token}:together`, title: t(whole ? "award-round" : "award-together"), label: t("award-label"), step: "together", classes: "is-together",
-    at: 0, steps: 1, t, on,
+    id: `${events[0]?.token}:together`,
+    title: t(whole ? "award-round" : "award-together"),
+    label: t("award-label"),
+    step: "together",
+    classes: "is-together",
+    at: 0,
+    steps: 1,
+    t,
+    on,
     body: html`<ol class="award-lines" data-many=${events.length > 4 ? "" : nothing} @click=${on.timed ? nothing : on.next}>
       ${events.map((event) => line(event, names, reader))}
     </ol>`,
@@ -55,11 +62,25 @@ function line({ column, goal, settlement }, names, reader) {
 function why(settlement, reader) {
   const { rule, sum } = verdictOf(settlement);
   const rules = rulesOf(settlement, reader);
-  const signs = [...new Set(settlement.steps.slice(1).filter((step) => !isVerdict(step)).map((step) => cardOfStep(step)))];
-  return html`${maybe(rules.length > 0 && rule !== "couple-wins", () => html`<span class="award-rules">${signs.map((code) => (code ? icon(`card-${code}`) : nothing))}
-      ${listOf(rules, reader.language)}:</span>`)}
+  const signs = [
+    ...new Set(
+      settlement.steps
+        .slice(1)
+        .filter((step) => !isVerdict(step))
+        .map((step) => cardOfStep(step)),
+    ),
+  ];
+  return html`${maybe(
+    rules.length > 0 && rule !== "couple-wins",
+    () => html`<span class="award-rules">${signs.map((code) => (code ? icon(`card-${code}`) : nothing))}
+      ${listOf(rules, reader.language)}:</span>`,
+  )}
     ${reader.t(`award-why-${rule}`, { sum })}`;
 }
 
 /** What the others had. @param {Settlement} settlement @param {string[]} names */
-const others = (settlement, names) => othersOf(settlement).map(({ seat, sum }) => html`<span class="award-other">${emblem(seat)}<span class="visually-hidden">${names[seat]}</span> <span class="number">${numeral(sum)}</span></span>`);
+const others = (settlement, names) =>
+  othersOf(settlement).map(
+    ({ seat, sum }) =>
+      html`<span class="award-other">${emblem(seat)}<span class="visually-hidden">${names[seat]}</span> <span class="number">${numeral(sum)}</span></span>`,
+  );

@@ -3,10 +3,10 @@
  * `.card` takes the width it is given; everything on it follows that width. States: see css/card.css.
  */
 
-import { ALLIES } from "../allies.js";
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { numeral } from "../../words/lists.js";
 import { emblem, icon, maybe } from "../../view/signs.js";
+import { numeral } from "../../words/lists.js";
+import { ALLIES } from "../allies.js";
 
 /** @import { Code } from "../../engine/shapes" */
 /** @import { CardFact, Face } from "../shapes" */
@@ -34,7 +34,8 @@ export const ROMAN = ["", "I", "II", "III", "IV", "V"];
  * @param {CardProps} props
  */
 function cardNumber(fact, { number, base }) {
-  if (!fact?.area) return html`<span class="card-number number">${numeral(number === undefined ? fact?.number : number)}</span>`;
+  if (!fact?.area)
+    return html`<span class="card-number number">${numeral(number === undefined ? fact?.number : number)}</span>`;
   const strong = base ?? fact.here;
   return html`<span class="card-number number is-double">
     <span class="card-counts">${numeral(strong)}</span><span class="card-else">/${numeral(strong === fact.here ? fact.number : fact.here)}</span>

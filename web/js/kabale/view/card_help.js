@@ -3,16 +3,16 @@
  * The subject names a place, not a card: what stands there is read from the view of whoever looks, so nothing hidden is kept.
  */
 
-import { ALLIES } from "../allies.js";
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { isVerdict } from "../award_words.js";
+import { icon } from "../../view/signs.js";
+import { numeral } from "../../words/lists.js";
 import { seatName } from "../../words/names.js";
+import { ALLIES } from "../allies.js";
+import { isVerdict } from "../award_words.js";
 import { goalWords, stepWords } from "../event_words.js";
 import { numbersDiffer, wouldWords } from "../preview_words.js";
 import { actWords, numberWords } from "./ally.js";
 import { cardTemplate } from "./card.js";
-import { numeral } from "../../words/lists.js";
-import { icon } from "../../view/signs.js";
 
 /** @import { Code } from "../../engine/shapes" */
 /** @import { HelpProps } from "../../games.js" */
@@ -63,10 +63,18 @@ export function cardHelp({ subject, view, reader }) {
 function hereAndNow(column, position, card, reader) {
   const { seats, viewer, t } = reader;
   const { now } = column;
-  const steps = (now?.steps ?? []).filter((step) => !isVerdict(step) && (step.by.includes(position) || (step.rule !== "printed" && step.cards.includes(position))));
+  const steps = (now?.steps ?? []).filter(
+    (step) =>
+      !isVerdict(step) && (step.by.includes(position) || (step.rule !== "printed" && step.cards.includes(position))),
+  );
   const number = now ? (now.numbers[position] ?? null) : card.number;
   const winner = now?.winner ?? null;
-  const end = winner === null ? t("award-now-nobody") : winner === viewer ? t("award-now-you") : t("award-now", { name: seatName(seats, winner, t) });
+  const end =
+    winner === null
+      ? t("award-now-nobody")
+      : winner === viewer
+        ? t("award-now-you")
+        : t("award-now", { name: seatName(seats, winner, t) });
   return html`<section class="help-now">
     <h3>${t("help-now")}</h3>
     <p class="help-number">${number === null ? t(now?.removed.includes(position) ? "help-removed" : "award-no-number") : t("card-here", { number: numeral(number) })}</p>
@@ -95,9 +103,11 @@ function wouldDo(code, view, { seats, viewer, t }) {
     <h3>${t("help-would")}</h3>
     ${differ || number === null ? nothing : html`<p>${t("card-would-anywhere", { number: numeral(number) })}.</p>`}
     <ul class="help-columns">
-      ${told.map(({ column, words }) => html`<li>
+      ${told.map(
+        ({ column, words }) => html`<li>
         <strong>${t("award-column", { column: column + 1, goal: goalWords(view.columns[column]?.goal, t) })}</strong> ${words.join(". ")}.
-      </li>`)}
+      </li>`,
+      )}
     </ul>
   </section>`;
 }

@@ -1,11 +1,11 @@
 /** All 25 allies on one page, by when they act; to be looked at or printed. */
 
 import { html } from "../../../vendor/lit-html/lit-html.js";
-import { allyCard } from "./ally.js";
-import { ALLIES, AREAS } from "../allies.js";
 import { demoLayer } from "../../view/demo_layer.js";
-import { legend } from "./legend.js";
 import { icon } from "../../view/signs.js";
+import { ALLIES, AREAS } from "../allies.js";
+import { allyCard } from "./ally.js";
+import { legend } from "./legend.js";
 
 /** @import { CardFact } from "../shapes" */
 /** @import { Actions } from "../../actions.js" */
@@ -37,10 +37,12 @@ export const template = (state, t, act) => {
       <h1 tabindex="-1">${t("kabale-cards")}</h1>
       <ul class="cards-areas">${AREAS.map((area) => html`<li>${icon(`area-${area}`)} ${t(`area-${area}`)}</li>`)}</ul>
       ${legend(t)}
-      ${GROUPS.map(([acts, heading]) => html`<section class="cards-group">
+      ${GROUPS.map(
+        ([acts, heading]) => html`<section class="cards-group">
         <h2>${t(heading)}</h2>
         <ul class="cards-faces">${inOrder(cards, acts).map(({ code }) => allyCard(code, t, act))}</ul>
-      </section>`)}
+      </section>`,
+      )}
       <p class="cards-print"><button type="button" class="button" @click=${() => print()}>${t("cards-print")}</button></p>
     </article>
     ${demoLayer(state, act)}
@@ -51,4 +53,5 @@ export const template = (state, t, act) => {
  * @param {CardFact[]} cards
  * @param {CardFact["acts"]} acts
  */
-const inOrder = (cards, acts) => cards.filter((card) => card.acts === acts).sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
+const inOrder = (cards, acts) =>
+  cards.filter((card) => card.acts === acts).sort((a, b) => (a.order ?? 0) - (b.order ?? 0));

@@ -3,13 +3,13 @@
  * A click anywhere in it is a tap on it; the button in it is for keyboard and ear.
  */
 
-import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
-import { cardTemplate, cardWords } from "./card.js";
+import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
+import { emblem, icon, maybe } from "../../view/signs.js";
+import { numeral } from "../../words/lists.js";
 import { goalWords } from "../event_words.js";
 import { completionWords, wouldWords } from "../preview_words.js";
-import { numeral } from "../../words/lists.js";
-import { emblem, icon, maybe } from "../../view/signs.js";
+import { cardTemplate, cardWords } from "./card.js";
 
 /** @import { Card, Column, KabaleAction as Action, Settlement } from "../shapes" */
 /** @import { Translate } from "../../words/i18n.js" */
@@ -30,11 +30,26 @@ import { emblem, icon, maybe } from "../../view/signs.js";
 
 /** @param {ColumnProps} props */
 export function columnTemplate(props) {
-  const { column, index, action = null, open = false, slot = column.cards.length, counts = false, names, viewer, t, tap } = props;
+  const {
+    column,
+    index,
+    action = null,
+    open = false,
+    slot = column.cards.length,
+    counts = false,
+    names,
+    viewer,
+    t,
+    tap,
+  } = props;
   const trades = action?.kind === "trade" ? "is-trade" : "";
   const state = `${action ? "is-legal" : ""} ${trades} ${column.closed ? "is-closed" : ""} ${column.fulfilled ? "is-fulfilled" : ""}`;
   const cards = (/** @type {number} */ from, /** @type {number} */ to) =>
-    repeat(column.cards.slice(from, to), (card, at) => `${card.seat}${card.code ?? "?"}${from + at}`, (card, at) => cardItem(props, card, from + at));
+    repeat(
+      column.cards.slice(from, to),
+      (card, at) => `${card.seat}${card.code ?? "?"}${from + at}`,
+      (card, at) => cardItem(props, card, from + at),
+    );
   return html`<section class="column ${state}" data-column=${index} data-tap="column:${index}" @click=${() => tap(`column:${index}`)}>
     <button class="column-target" type="button" aria-label=${columnWords(props)} ?data-legal=${action !== null}></button>
     ${goalTemplate({ column, index, names, viewer, t })}
@@ -53,7 +68,15 @@ export function columnTemplate(props) {
  */
 function cardItem({ column, index, names, t }, card, at) {
   const name = names[card.seat] ?? "";
-  const shown = { ...card, owner: true, t, name, ...countsNow(column.now, card, at), ...stillPrinted(column.now, at), doomed: column.now?.removed.includes(at) === true };
+  const shown = {
+    ...card,
+    owner: true,
+    t,
+    name,
+    ...countsNow(column.now, card, at),
+    ...stillPrinted(column.now, at),
+    doomed: column.now?.removed.includes(at) === true,
+  };
   const last = at === column.cards.length - 1;
   const storm = column.closed && card.code === "St" && card.face === "up";
   return html`<li class="column-card ${last ? "is-last" : ""} ${storm ? "is-storm" : ""}" data-place="col:${index}:${at}"
@@ -83,13 +106,20 @@ const stillPrinted = (now, at) => (now?.removed.includes(at) ? { number: undefin
  * @param {Action | null} action
  * @param {boolean} counts
  */
-const slotTemplate = (action, counts) => html`<li class="column-slot ${action ? "is-legal" : ""} ${action?.falls || action?.removed ? "is-deadly" : ""}" role="presentation" aria-hidden="true">
-  ${action ? html`
+const slotTemplate = (
+  action,
+  counts,
+) => html`<li class="column-slot ${action ? "is-legal" : ""} ${action?.falls || action?.removed ? "is-deadly" : ""}" role="presentation" aria-hidden="true">
+  ${
+    action
+      ? html`
     ${maybe(counts && !action.falls && !action.removed, () => html`<span class="slot-number number">${numeral(action.number)}</span>`)}
     ${maybe(action.falls || action.removed, () => icon("sign-close", "slot-falls"))}
     ${maybe(action.turns_up, () => html`<span class="slot-turns">${icon("sign-eye")}${action.turns_up?.code ? icon(`card-${action.turns_up.code}`) : emblem(action.turns_up?.seat ?? 0)}</span>`)}
     ${maybe(action.leads, () => html`<span class="slot-leads">${icon("sign-laurels")}${action.sure ? nothing : html`<span class="slot-unsure">?</span>`}</span>`)}
-  ` : nothing}
+  `
+      : nothing
+  }
 </li>`;
 
 /**
@@ -104,12 +134,18 @@ export function goalTemplate({ column, index, names, viewer, t }) {
     <span class="goal-cloth">
       <span class="goal-head">${icon(`area-${goal.area}`)}<span class="goal-points number">${goal.points}</span></span>
       <span class="goal-area">${t(`area-${goal.area}`)}</span>
-      ${maybe(completes.length > 0, () => html`<span class="goal-set" title=${completes.map((one) => completionWords(one, names, viewer, t)).join(". ")}>
-        ${icon("sign-crown")}${completes.map(({ seat }) => emblem(seat))}${maybe(completes.length === 1, () => html`<span class="number">${completes[0]?.points}</span>`)}</span>`)}
+      ${maybe(
+        completes.length > 0,
+        () => html`<span class="goal-set" title=${completes.map((one) => completionWords(one, names, viewer, t)).join(". ")}>
+        ${icon("sign-crown")}${completes.map(({ seat }) => emblem(seat))}${maybe(completes.length === 1, () => html`<span class="number">${completes[0]?.points}</span>`)}</span>`,
+      )}
       <span class="goal-foot">
         <span class="goal-placed">${fulfilled ? icon(closed ? "card-St" : "sign-check") : nothing}<span class="number">${cards.length}/${goal.points}</span></span>
-        ${maybe(leader !== null, () => html`<span class="goal-leader" title=${leadWords(leader ?? 0, names, viewer, t)}>
-          ${emblem(leader ?? 0)}<span class="number">${numeral(now?.sums[leader ?? 0])}</span></span>`)}
+        ${maybe(
+          leader !== null,
+          () => html`<span class="goal-leader" title=${leadWords(leader ?? 0, names, viewer, t)}>
+          ${emblem(leader ?? 0)}<span class="number">${numeral(now?.sums[leader ?? 0])}</span></span>`,
+        )}
       </span>
     </span>
   </header>`;
@@ -121,7 +157,8 @@ export function goalTemplate({ column, index, names, viewer, t }) {
  * @param {number | null | undefined} viewer
  * @param {Translate} t
  */
-const leadWords = (leader, names, viewer, t) => (leader === viewer ? t("look-leads-you") : t("look-leads", { name: names[leader] ?? "" }));
+const leadWords = (leader, names, viewer, t) =>
+  leader === viewer ? t("look-leads-you") : t("look-leads", { name: names[leader] ?? "" });
 
 /**
  * The whole column for the ear; what a tap does comes first when it does something.

@@ -1,9 +1,9 @@
 /** The hand: up to three large cards in thumb's reach. Each is a place to be tapped, and may be drawn to where it goes. */
 
-import { html } from "../../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
-import { cardTemplate } from "./card.js";
+import { html } from "../../../vendor/lit-html/lit-html.js";
 import { handCardHeard } from "../table_words.js";
+import { cardTemplate } from "./card.js";
 
 /** @import { Code } from "../../engine/shapes" */
 /** @import { Chosen } from "../../games.js" */
@@ -19,15 +19,25 @@ import { handCardHeard } from "../table_words.js";
  */
 
 /** @param {HandProps} props */
-export const handTemplate = ({ hand, seat, chosen, t, tap }) => html`<div class="hand" data-hand role="group" aria-label=${t("look-hand")} data-count=${hand.length}>
-  ${repeat(hand, (code) => code, (code) => {
-    const place = `hand:${code}`;
-    const may = chosen.may(place);
-    return html`<button type="button" class="hand-card ${may ? "is-legal" : ""} ${chosen.has(place) ? "is-selected" : ""}"
+export const handTemplate = ({
+  hand,
+  seat,
+  chosen,
+  t,
+  tap,
+}) => html`<div class="hand" data-hand role="group" aria-label=${t("look-hand")} data-count=${hand.length}>
+  ${repeat(
+    hand,
+    (code) => code,
+    (code) => {
+      const place = `hand:${code}`;
+      const may = chosen.may(place);
+      return html`<button type="button" class="hand-card ${may ? "is-legal" : ""} ${chosen.has(place) ? "is-selected" : ""}"
       data-card=${code} data-place=${place} data-tap=${place} data-drag data-help="ally:${code}" aria-pressed=${chosen.has(place) ? "true" : "false"}
       aria-disabled=${may ? "false" : "true"} @click=${() => tap(place)}>
       <span class="visually-hidden">${handCardHeard(code, t)}</span>
       ${cardTemplate({ code, seat, t })}
     </button>`;
-  })}
+    },
+  )}
 </div>`;

@@ -1,10 +1,10 @@
 /** What a seat may know, at hand: every seat's goals, piles, discards, and the cards nobody has seen of it yet. */
 
-import { ALLIES } from "../allies.js";
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { goalToken } from "./goal.js";
-import { numeral } from "../../words/lists.js";
 import { emblem, icon } from "../../view/signs.js";
+import { numeral } from "../../words/lists.js";
+import { ALLIES } from "../allies.js";
+import { goalToken } from "./goal.js";
 
 /** @import { KnownProps } from "../../games.js" */
 /** @import { Code } from "../../engine/shapes" */
@@ -13,7 +13,11 @@ import { emblem, icon } from "../../view/signs.js";
 
 /** @param {KnownProps<KabaleView>} props */
 export function knownTemplate(props) {
-  const { view, reader: { t }, only = null } = props;
+  const {
+    view,
+    reader: { t },
+    only = null,
+  } = props;
   return html`
     ${allHands(props)}
     ${only === null ? html`<p class="soft">${t("known-left", { count: view.goals_left })}</p>` : nothing}
@@ -22,10 +26,18 @@ export function knownTemplate(props) {
 }
 
 /** All hands, where everything lies open. @param {KnownProps<KabaleView>} props */
-const allHands = ({ view, names, reader: { t } }) => (view.hands ? html`<ul class="known-hands">
-  ${view.hands.map((hand, seat) => html`<li data-hand=${seat}>${emblem(seat)} <bdi class="known-name">${t("known-hand", { name: names[seat] ?? "" })}</bdi>
-    <ul class="unseen">${hand.map((code) => html`<li data-code=${code}>${icon(`card-${code}`)}<span>${t(`card-${code}`)}</span></li>`)}</ul></li>`)}
-</ul>` : nothing);
+const allHands = ({ view, names, reader: { t } }) =>
+  view.hands
+    ? html`<ul class="known-hands">
+  ${view.hands.map(
+    (
+      hand,
+      seat,
+    ) => html`<li data-hand=${seat}>${emblem(seat)} <bdi class="known-name">${t("known-hand", { name: names[seat] ?? "" })}</bdi>
+    <ul class="unseen">${hand.map((code) => html`<li data-code=${code}>${icon(`card-${code}`)}<span>${t(`card-${code}`)}</span></li>`)}</ul></li>`,
+  )}
+</ul>`
+    : nothing;
 
 /**
  * @param {SeatView} seat
@@ -51,7 +63,13 @@ function seatKnown(seat, index, { view, names, reader: { t }, only }) {
  */
 function printed(fact) {
   const numbers = [fact?.number ?? null, fact?.area ? fact.here : null].filter((number) => number !== null);
-  return numbers.length > 1 ? numbers.map(Number).sort((a, b) => b - a).map(numeral).join("/") : numeral(fact?.number);
+  return numbers.length > 1
+    ? numbers
+        .map(Number)
+        .sort((a, b) => b - a)
+        .map(numeral)
+        .join("/")
+    : numeral(fact?.number);
 }
 
 /**

@@ -20,7 +20,10 @@ const PLAN = {
   classes: "",
   names: (t) => [t("lesson-you"), t("lesson-rival")],
   picture: (props, panel) => html`${seatRow(props)} ${columnsZone(props)} ${panel} ${handZone(props)}`,
-  beside: (step) => (step === "count" ? html`<p class="lesson-areas" aria-hidden="true">${AREAS.map((area) => icon(`area-${area}`))}</p>` : nothing),
+  beside: (step) =>
+    step === "count"
+      ? html`<p class="lesson-areas" aria-hidden="true">${AREAS.map((area) => icon(`area-${area}`))}</p>`
+      : nothing,
 };
 
 export const { title, enter, leave, template } = lessonScreen(PLAN);

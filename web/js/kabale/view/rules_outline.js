@@ -36,7 +36,13 @@ export const RULES_OUTLINE = [
   },
   {
     title: "rules-reveal-details-title",
-    paragraphs: ["rules-reveal-details-p1", "rules-reveal-details-p2", "rules-reveal-details-p3", "rules-reveal-details-p4", "rules-reveal-details-p5"],
+    paragraphs: [
+      "rules-reveal-details-p1",
+      "rules-reveal-details-p2",
+      "rules-reveal-details-p3",
+      "rules-reveal-details-p4",
+      "rules-reveal-details-p5",
+    ],
     cards: [],
   },
   {

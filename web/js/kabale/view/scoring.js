@@ -1,12 +1,12 @@
 /** The final count: each seat's two ways of counting, the better one marked, and who has won; told from the last to the first. */
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { countWords, outcome, ranked } from "../award_words.js";
-import { stageFrame } from "../../view/stage_frame.js";
 import { countUp } from "../../view/count_up.js";
-import { AREAS } from "../allies.js";
-import { goalToken } from "./goal.js";
 import { emblem, icon, maybe } from "../../view/signs.js";
+import { stageFrame } from "../../view/stage_frame.js";
+import { AREAS } from "../allies.js";
+import { countWords, outcome, ranked } from "../award_words.js";
+import { goalToken } from "./goal.js";
 
 /** @import { KabaleView, SeatView } from "../shapes" */
 /** @import { Reader } from "../../words/reader.js" */
@@ -51,7 +51,8 @@ export function scoringTemplate({ view, names, reader, at = view.players }) {
  * @param {number} seat
  * @param {Reader} reader
  */
-export const seatCount = ({ seats }, seat, reader) => maybe(seats[seat], () => ways(/** @type {SeatView} */ (seats[seat]), reader));
+export const seatCount = ({ seats }, seat, reader) =>
+  maybe(seats[seat], () => ways(/** @type {SeatView} */ (seats[seat]), reader));
 
 /**
  * @param {SeatView} seat
@@ -72,7 +73,15 @@ function ways(seat, reader) {
  * The count as a stage, told seat by seat.
  * @param {ScoringProps & { at: number, on: StageControls }} props
  */
-export const scoringStage = (props) => stageFrame({
-  id: "count", title: props.reader.t("count-title"), step: "count", classes: "is-scoring",
-  body: scoringTemplate(props), at: props.at, steps: props.view.players + 1, t: props.reader.t, on: props.on,
-});
+export const scoringStage = (props) =>
+  stageFrame({
+    id: "count",
+    title: props.reader.t("count-title"),
+    step: "count",
+    classes: "is-scoring",
+    body: scoringTemplate(props),
+    at: props.at,
+    steps: props.view.players + 1,
+    t: props.reader.t,
+    on: props.on,
+  });

@@ -1,8 +1,8 @@
 /** A seat as a chip: shield, name, points, goals by area, sizes of hand and piles, whose turn it is. */
 
 import { html } from "../../../vendor/lit-html/lit-html.js";
-import { AREAS } from "../allies.js";
 import { emblem, icon, LETTERS, maybe } from "../../view/signs.js";
+import { AREAS } from "../allies.js";
 
 /** @import { SeatView } from "../shapes" */
 /** @import { Translate } from "../../words/i18n.js" */
@@ -67,7 +67,11 @@ function chipWords({ seat, index, name, turn, you, first, t }) {
   if (turn) parts.push(t("look-turn"));
   if (first) parts.push(t("look-first"));
   parts.push(t("look-points", { points: seat.count.points }), t("look-goals", { goals: seat.goals.length }));
-  parts.push(seat.race.missing.length > 0 ? t("look-race", { have: seat.race.have, points: seat.race.points }) : t("look-race-whole"));
+  parts.push(
+    seat.race.missing.length > 0
+      ? t("look-race", { have: seat.race.have, points: seat.race.points })
+      : t("look-race-whole"),
+  );
   parts.push(t("look-piles", { hand: seat.hand, deck: seat.deck, discard: seat.discard.length }));
   return parts.join(", ");
 }

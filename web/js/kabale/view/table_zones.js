@@ -12,26 +12,56 @@ import { chipTemplate } from "./seat_chip.js";
 /** What the zones need of it. @typedef {Pick<TableProps<KabaleView>, "view" | "chosen" | "tap" | "names" | "thinking" | "ask" | "t"> & Partial<Pick<TableProps, "faces">>} ZoneProps */
 
 /** @param {ZoneProps} props */
-export const seatRow = ({ view, names, faces = [], thinking, t, ask }) => html`<ol class="chips" data-players=${view.players}>
-  ${view.seats.map((seat, index) => chipTemplate({
-    seat, index, name: names[index] ?? "", face: faces[index], turn: !view.over && view.to_act === index, you: view.seat === index, first: view.first === index,
-    thinking: thinking && view.to_act === index, t, ask,
-  }))}
+export const seatRow = ({
+  view,
+  names,
+  faces = [],
+  thinking,
+  t,
+  ask,
+}) => html`<ol class="chips" data-players=${view.players}>
+  ${view.seats.map((seat, index) =>
+    chipTemplate({
+      seat,
+      index,
+      name: names[index] ?? "",
+      face: faces[index],
+      turn: !view.over && view.to_act === index,
+      you: view.seat === index,
+      first: view.first === index,
+      thinking: thinking && view.to_act === index,
+      t,
+      ask,
+    }),
+  )}
 </ol>`;
 
 /** @param {ZoneProps} props */
 export const columnsZone = ({ view, chosen, names, t, tap }) => {
-  const open = new Set(view.legal.filter(({ kind }) => kind === "place" || kind === "slip").map(({ column }) => column));
+  const open = new Set(
+    view.legal.filter(({ kind }) => kind === "place" || kind === "slip").map(({ column }) => column),
+  );
   const would = view.columns.map((_, index) => /** @type {KabaleAction | null} */ (chosen.would(`column:${index}`)));
   const counts = numbersDiffer(would.flatMap((action) => action ?? []));
   const [cloak, below] = view.asks === "cloak" && view.at ? view.at : [-1, 0];
   return html`<div class="columns" data-players=${view.players} data-columns=${view.columns.length}>
-    ${view.columns.map((column, index) => columnTemplate({
-      column, index, names, viewer: view.seat, t, tap, open: open.has(index), counts, action: would[index] ?? null,
-      ...(index === cloak && open.has(index) ? { slot: (below ?? 0) + 1 } : {}),
-    }))}
+    ${view.columns.map((column, index) =>
+      columnTemplate({
+        column,
+        index,
+        names,
+        viewer: view.seat,
+        t,
+        tap,
+        open: open.has(index),
+        counts,
+        action: would[index] ?? null,
+        ...(index === cloak && open.has(index) ? { slot: (below ?? 0) + 1 } : {}),
+      }),
+    )}
   </div>`;
 };
 
 /** @param {ZoneProps} props */
-export const handZone = ({ view, chosen, t, tap }) => handTemplate({ hand: view.hand, seat: view.seat ?? 0, chosen, t, tap });
+export const handZone = ({ view, chosen, t, tap }) =>
+  handTemplate({ hand: view.hand, seat: view.seat ?? 0, chosen, t, tap });
