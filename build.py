@@ -16,84 +16,85 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from tools import env
-from tools.run import ROOT, Trouble, openly
+from tools.setup import env
+from tools.setup.process import ROOT, Trouble, openly
 
 
 def test(options: argparse.Namespace) -> None:
     """Everything: the sources' checks, the engine's tests, the tests in real browsers."""
-    from tools import check
+    from tools.check import checks
 
     everything = not (options.engine or options.web)
-    failed = check.static() if everything else []
+    failed = checks.static() if everything else []
     if everything or options.engine:
-        failed += check.engine(options.pytest)
+        failed += checks.engine(options.pytest)
     if everything or options.web:
-        failed += check.web(options.pytest)
-    check.conclude(failed)
+        failed += checks.web(options.pytest)
+    checks.conclude(failed)
 
 
 def check(options: argparse.Namespace) -> None:
     """The quick round: style, types, shapes, the engine's tests with branch coverage."""
-    from tools import check
+    from tools.check import checks
 
-    check.conclude(check.static() + check.engine())
+    checks.conclude(checks.static() + checks.engine())
 
 
 def format(options: argparse.Namespace) -> None:
     """Formats Python, JavaScript and CSS, and applies the linters' safe fixes."""
-    from tools import check
+    from tools.check import checks
 
-    check.format_sources()
+    checks.format_sources()
 
 
 def bench(options: argparse.Namespace) -> None:
     """Speeds, as ratios to a reference taken in the same run."""
     everything = not (options.engine or options.site)
     if everything or options.engine:
-        from tools import bench
+        from tools.bench import engine
 
-        bench.engine()
+        engine.engine()
     if everything or options.site:
-        from tools import bench_site
+        from tools.bench import site
 
-        bench_site.run(ROOT)
+        site.run(ROOT)
 
 
 def site(options: argparse.Namespace) -> None:
     """Builds the static site into dist/."""
-    from tools import site
+    from tools.site import builder
 
     env.ensure_npm()
-    site.build(ROOT)
+    builder.build(ROOT)
 
 
 def serve(options: argparse.Namespace) -> None:
     """Builds what changed and serves it on this machine."""
-    from tools import serve, site
+    from tools.site import builder, server
 
     env.ensure_npm()
-    serve.serve(site.build(ROOT), options.port)
+    server.serve(builder.build(ROOT), options.port)
 
 
 def lighthouse(options: argparse.Namespace) -> None:
     """Lighthouse (mobile) on the built site."""
-    from tools import lighthouse, site
+    from tools.bench import lighthouse
+    from tools.site import builder
 
     env.ensure_npm()
-    lighthouse.run(site.build(ROOT))
+    lighthouse.run(builder.build(ROOT))
 
 
 def mutate(options: argparse.Namespace) -> None:
     """Mutation testing of the rules, game by game (takes long)."""
-    from tools import mutate
+    from tools.check import mutate
 
     mutate.mutate(options.module)
 
 
 def shapes(options: argparse.Namespace) -> None:
     """Writes what the page takes from the engine: shapes.d.ts in every room, and the games' facts."""
-    from tools import game_facts, shapes
+    from tools.generate import game_facts, shapes
 
     shapes.write()
     game_facts.write()
@@ -107,10 +108,10 @@ def golden(options: argparse.Namespace) -> None:
 
 def shots(options: argparse.Namespace) -> None:
     """Screenshots of every screen in every size and theme, into shots/."""
-    from tools import site
+    from tools.site import builder
 
     env.ensure_npm()
-    site.build(ROOT)
+    builder.build(ROOT)
     _script("tests/web/shots.py", *options.only)
 
 

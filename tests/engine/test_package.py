@@ -8,7 +8,7 @@ import tomllib
 import pytest
 
 import raenke
-from tools.run import ROOT
+from tools.setup.process import ROOT
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 

@@ -8,8 +8,8 @@ from typing import Any, Literal, NotRequired, TypedDict
 import pytest
 
 from tests.shapes_check import ShapeError, assert_shape
-from tools import shapes
-from tools.run import Trouble
+from tools.generate import shapes
+from tools.setup.process import Trouble
 
 
 class Inner(TypedDict):

@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from tools import check, env, run
-from tools.run import ROOT, Trouble
+from tools.check import checks
+from tools.setup import env, process
+from tools.setup.process import ROOT, Trouble
 
 COMMANDS = ("test", "check", "bench", "site", "serve", "lighthouse", "mutate", "shapes", "golden", "shots")
 
@@ -38,12 +39,12 @@ def test_bad_arguments_are_told_without_a_traceback(arguments: tuple[str, ...]) 
 
 def test_a_program_that_is_missing_is_told_in_one_line() -> None:
     with pytest.raises(Trouble, match="'no-such-program' is not there"):
-        run.quietly(["no-such-program"])
+        process.quietly(["no-such-program"])
 
 
 def test_a_step_that_fails_shows_its_last_words(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(Trouble, match="the step: failed with exit status 3"):
-        run.must("the step", [sys.executable, "-c", "print('last words'); raise SystemExit(3)"])
+        process.must("the step", [sys.executable, "-c", "print('last words'); raise SystemExit(3)"])
     assert "last words" in capsys.readouterr().out
 
 
@@ -61,8 +62,8 @@ def test_browser_tests_that_failed_get_one_more_chance_and_nothing_else_does(
         calls.append(arguments)
         return statuses[len(calls) - 1]
 
-    monkeypatch.setattr(check, "pytest", pytest_ends)
-    assert check.in_browsers("-m", "not measured") is well
+    monkeypatch.setattr(checks, "pytest", pytest_ends)
+    assert checks.in_browsers("-m", "not measured") is well
     assert len(calls) == len(statuses)
     assert all("--last-failed" in again for again in calls[1:])
 
@@ -88,7 +89,7 @@ def test_every_action_of_the_workflows_is_pinned_by_a_full_commit() -> None:
 
 
 def test_every_requirement_is_pinned_exactly() -> None:
-    for file in sorted((ROOT / "tools").glob("requirements*.txt")):
+    for file in sorted((ROOT / "tools" / "requirements").glob("*.txt")):
         for line in file.read_text(encoding="utf-8").splitlines():
             if line and not line.startswith("#"):
                 assert re.match(r"[\w.-]+==[\w.]+( |$)", line), f"{file.name}: {line}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tools.mutate import worth_trying
+from tools.check.mutate import worth_trying
 
 SOURCE = """\
 def f(a: int | None) -> int | None:

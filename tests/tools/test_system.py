@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import sync_playwright
 
-from tools import bench_site, system
-from tools.floors import Floor
+from tools.bench import site
+from tools.bench.limits import Floor
+from tools.setup import system
 
 
 def test_playwrights_own_browser_is_found_also_while_playwright_runs(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -38,7 +39,7 @@ def test_the_site_is_measured_also_on_a_fresh_clone(tmp_path: Path, monkeypatch:
         asked.append("chromium")
         return Path("a browser")
 
-    monkeypatch.setattr(bench_site, "chromium", chromium)
-    monkeypatch.setattr(bench_site, "_measure", measured)
-    bench_site.run(tmp_path)
+    monkeypatch.setattr(site, "chromium", chromium)
+    monkeypatch.setattr(site, "_measure", measured)
+    site.run(tmp_path)
     assert asked == ["chromium", "measured"]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tools.sprite import wanted
-from tools.sprite_pictures import LIGHT, TWO_TONED
-from tools.two_tone import outlines, split
+from tools.art.pictures import LIGHT, TWO_TONED
+from tools.art.sprite import wanted
+from tools.art.two_tone import outlines, split
 
 SQUARE = "M0 0h100v100h-100z"
 HOLE = "m20 20v60h60v-60z"

@@ -8,8 +8,8 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Page
 
-from tools import site, wheel
-from tools.serve import Server
+from tools.site import builder, wheel
+from tools.site.server import Server
 
 KEPT = """async () => {
   const { active } = await navigator.serviceWorker.ready;
@@ -61,7 +61,7 @@ def amiss(page: Page, server: Server) -> list[str]:
     return [
         name
         for name, path in there.items()
-        if name not in site.NOT_AHEAD
+        if name not in builder.NOT_AHEAD
         and path.name != "precache.js"
         and not name.startswith(wheel.INDEX)
         and kept.get(name) != hashlib.sha256(path.read_bytes()).hexdigest()

@@ -12,10 +12,10 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
-from tools import site
-from tools.run import ROOT
-from tools.serve import Server
-from tools.system import CHROMIUM_FLAGS, chromium
+from tools.setup.process import ROOT
+from tools.setup.system import CHROMIUM_FLAGS, chromium
+from tools.site import builder
+from tools.site.server import Server
 
 SETTINGS_KEY = "raenke-settings"
 
@@ -83,13 +83,13 @@ def settings_script(settings: dict[str, Any] | None) -> str:
 @pytest.fixture(scope="session")
 def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The site, built from these sources into a folder of its own: somebody may build into dist/ meanwhile."""
-    return site.build(ROOT, tmp_path_factory.mktemp("site"))
+    return builder.build(ROOT, tmp_path_factory.mktemp("site"))
 
 
 @pytest.fixture(scope="session")
 def newer(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The same site as another version."""
-    return site.build(ROOT, tmp_path_factory.mktemp("newer"), label="newer")
+    return builder.build(ROOT, tmp_path_factory.mktemp("newer"), label="newer")
 
 
 @pytest.fixture

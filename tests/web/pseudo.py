@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import BrowserContext, Route
 
-from tools.run import ROOT
+from tools.setup.process import ROOT
 
 ACCENTS = str.maketrans("aeiouyAEIOUYcnszCNSZ", "áéíőűýÁÉÍŐŰÝçñšžÇÑŠŽ")
 WORD = re.compile(r"[^\W\d_]+")

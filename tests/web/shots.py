@@ -14,9 +14,9 @@ from tests.web.arranging import SETTINGS, lay_in
 from tests.web.conftest import settings_script
 from tests.web.pseudo import spoken
 from tests.web.scenes import SCENES, start
-from tools.run import ROOT, say
-from tools.serve import Server
-from tools.system import CHROMIUM_FLAGS, chromium
+from tools.setup.process import ROOT, say
+from tools.setup.system import CHROMIUM_FLAGS, chromium
+from tools.site.server import Server
 
 SHOTS = ROOT / "shots"
 SIZES = {

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import until
 from tests.web.playing import FAST, asked_again, play_one, started
-from tools.serve import Mistake, Server
+from tools.site.server import Mistake, Server
 
 pytestmark = pytest.mark.web
 

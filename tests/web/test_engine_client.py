@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.web.conftest import until
-from tools.serve import Mistake, Server
+from tools.site.server import Mistake, Server
 
 pytestmark = pytest.mark.web
 

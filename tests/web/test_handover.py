@@ -12,7 +12,7 @@ from tests.web.conftest import NewPage, until
 from tests.web.kept import FULL, REFUSED, only_game, tokens
 from tests.web.kept import kept as saved
 from tests.web.playing import FAST, asked_again, play_one, started
-from tools.serve import Server
+from tools.site.server import Server
 
 pytestmark = pytest.mark.web
 

@@ -11,8 +11,8 @@ from playwright.sync_api import Page, Playwright, ViewportSize
 from tests.web.scenes import SCENES
 from tests.web.shots import opened
 from tests.web.test_pseudo import CUT, STRAYS
-from tools.serve import Server
-from tools.system import CHROMIUM_FLAGS, chromium
+from tools.setup.system import CHROMIUM_FLAGS, chromium
+from tools.site.server import Server
 
 pytestmark = pytest.mark.web
 

@@ -12,7 +12,7 @@ from tests.web.scenes import SCENES
 from tests.web.shots import ON_ITS_SIDE, opened
 from tests.web.test_large_text import BROKEN
 from tests.web.test_pseudo import LAPTOP
-from tools.serve import Server
+from tools.site.server import Server
 
 pytestmark = pytest.mark.web
 

@@ -12,9 +12,9 @@ from playwright.sync_api import BrowserContext, Page, Playwright, expect
 from tests.web.cached import BUILD, FILES, kept, waiting
 from tests.web.conftest import SETTINGS_KEY, settings_script, until
 from tests.web.playing import FAST, asked_again, play_one, started
-from tools.bench_site import MOST_KB
-from tools.serve import Server
-from tools.system import CHROMIUM_FLAGS, chromium
+from tools.bench.site import MOST_KB
+from tools.setup.system import CHROMIUM_FLAGS, chromium
+from tools.site.server import Server
 
 pytestmark = [pytest.mark.web]
 

@@ -13,10 +13,10 @@ import pytest
 
 from tests.web.playing import STEP
 from tests.web.webdriver import Session
-from tools import system
-from tools.env import ensure_npm
-from tools.run import Trouble
-from tools.serve import Server
+from tools.setup import system
+from tools.setup.env import ensure_npm
+from tools.setup.process import Trouble
+from tools.site.server import Server
 
 pytestmark = pytest.mark.web
 

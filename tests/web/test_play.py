@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from raenke.worker import Door
 from tests.web.conftest import NewPage
 from tests.web.playing import FAST, asked_again, pass_on, started
-from tools.run import ROOT
+from tools.setup.process import ROOT
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 CHOICE = ".hand-card.is-legal, .column.is-legal, [data-action=decline]"

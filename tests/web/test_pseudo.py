@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, ViewportSize
 from tests.web.pseudo import pseudo
 from tests.web.scenes import SCENES
 from tests.web.shots import NARROW, opened
-from tools.serve import Server
+from tools.site.server import Server
 
 pytestmark = pytest.mark.web
 

@@ -12,12 +12,13 @@ from pathlib import Path
 import pytest
 
 from raenke import GAMES
-from tools import pyodide_archive, site, wheel
-from tools.bench_site import MOST_KB, MOST_MB, wire
-from tools.env import ensure_npm
-from tools.run import ROOT
-from tools.serve import TYPES
-from tools.site_vendor import BESIDES, MODULES, fonts
+from tools.bench.site import MOST_KB, MOST_MB, wire
+from tools.pyodide import archive
+from tools.setup.env import ensure_npm
+from tools.setup.process import ROOT
+from tools.site import builder, wheel
+from tools.site.server import TYPES
+from tools.site.vendor import BESIDES, MODULES, fonts
 
 pytestmark = pytest.mark.web
 
@@ -40,28 +41,28 @@ def test_the_same_sources_give_the_same_bytes(tmp_path: Path, dist: Path) -> Non
         (tmp_path / name).symlink_to(ROOT / name)
     (tmp_path / "build").mkdir()
     (tmp_path / "build" / "wheels").symlink_to(ROOT / "build" / "wheels")
-    once, again = site.compose(ROOT), site.compose(tmp_path)
+    once, again = builder.compose(ROOT), builder.compose(tmp_path)
     assert sorted(once.files) == sorted(again.files)
     assert [name for name in once.files if once.files[name] != again.files[name]] == []
 
 
 def test_nothing_changed_is_nothing_done(tmp_path: Path) -> None:
     """A second build touches no file and takes less than three seconds of the processor."""
-    built = site.compose(ROOT)
+    built = builder.compose(ROOT)
     target = tmp_path / "dist"
-    assert site.write(built, target) == len(built.files)
+    assert builder.write(built, target) == len(built.files)
     times = {path: path.stat().st_mtime_ns for path in target.rglob("*") if path.is_file()}
-    assert set(times.values()) == {site.LONG_AGO * 10**9}
+    assert set(times.values()) == {builder.LONG_AGO * 10**9}
     began = time.process_time()
-    assert site.write(site.compose(ROOT), target) == 0
+    assert builder.write(builder.compose(ROOT), target) == 0
     assert time.process_time() - began < 3
 
 
 def test_what_no_longer_belongs_is_removed(tmp_path: Path) -> None:
     """Files of an older build go, and their folders with them."""
-    built = site.Site({"index.html": b"x", "v/1/a.js": b"a"}, "1", "1")
-    site.write(built, tmp_path)
-    assert site.write(site.Site({"index.html": b"x", "v/2/a.js": b"a"}, "2", "1"), tmp_path) == 2
+    built = builder.Site({"index.html": b"x", "v/1/a.js": b"a"}, "1", "1")
+    builder.write(built, tmp_path)
+    assert builder.write(builder.Site({"index.html": b"x", "v/2/a.js": b"a"}, "2", "1"), tmp_path) == 2
     assert not (tmp_path / "v" / "1").exists()
 
 
@@ -108,7 +109,7 @@ def test_every_address_is_relative_and_there(dist: Path) -> None:
     for icon in manifest["icons"]:
         assert (dist / icon["src"]).is_file()
     assert {icon.get("purpose") for icon in manifest["icons"]} == {None, "maskable"}
-    for name in site.AT_ROOT:
+    for name in builder.AT_ROOT:
         assert "v/dev/" not in (dist / name).read_text(encoding="utf-8")
 
 
@@ -177,10 +178,9 @@ def test_a_first_visit_stays_small(dist: Path) -> None:
 
 def test_the_cut_library_has_all_that_is_imported(dist: Path, tmp_path: Path) -> None:
     """Everything that the engine and micropip import, also inside functions, and what bots of users may expect."""
-    needed, wished = pyodide_archive.library_roots(ROOT)
+    needed, wished = archive.library_roots(ROOT)
     engine = [
-        name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
-        for name in pyodide_archive.engine_sources(ROOT)
+        name.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for name in archive.engine_sources(ROOT)
     ]
     script = f"""
 import importlib, sys

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tools.bench_table import CLICK_AT_MOST, HOW, LONG_AT_MOST, Played, whole_game
-from tools.serve import Server
+from tools.bench.table import CLICK_AT_MOST, HOW, LONG_AT_MOST, Played, whole_game
+from tools.site.server import Server
 
 pytestmark = [pytest.mark.web, pytest.mark.measured]
 

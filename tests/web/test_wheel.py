@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from raenke import __version__, record
-from tools import pyodide_archive
-from tools.env import ensure_npm
-from tools.run import ROOT
-from tools.serve import Server
+from tools.pyodide import archive
+from tools.setup.env import ensure_npm
+from tools.setup.process import ROOT
+from tools.site.server import Server
 
 pytestmark = pytest.mark.web
 
@@ -47,7 +47,7 @@ def in_stock_pyodide(folder: Path, script: str) -> str:
     """What a Python script's last line evaluates to, in a Pyodide that is not ours."""
     file = folder / "script.py"
     file.write_text(script, encoding="utf-8")
-    (micropip,) = pyodide_archive.vendored_wheels(ROOT)
+    (micropip,) = archive.vendored_wheels(ROOT)
     node = ensure_npm()
     done = subprocess.run(
         [node.node, STOCK, PYODIDE, micropip, file], capture_output=True, text=True, check=False, timeout=120
@@ -96,7 +96,7 @@ def test_both_are_wheels_in_name_and_form(compiled: Path, offered: Path) -> None
 def test_the_page_starts_from_bytecode_of_what_it_can_reach(compiled: Path) -> None:
     assert compiled.stem.endswith("-cp314-none-any")
     modules = {name for name in contents(compiled) if ".dist-info/" not in name}
-    assert modules == {f"{name}c" for name in pyodide_archive.engine_sources(ROOT)}
+    assert modules == {f"{name}c" for name in archive.engine_sources(ROOT)}
     assert not [name for name in modules if name.startswith("raenke/cli/")]
     assert not [name for name in modules if name.endswith("shapes.pyc")], "shapes are for type checkers alone"
 

@@ -13,8 +13,8 @@ from playwright.sync_api import Page, expect
 from tests.web.cached import BUILD, all_kept, amiss, kept, spoil, waiting
 from tests.web.conftest import until
 from tests.web.playing import FAST, asked_again, play_one, started
-from tools import site
-from tools.serve import Mistake, Server
+from tools.site import builder
+from tools.site.server import Mistake, Server
 
 pytestmark = pytest.mark.web
 
@@ -174,7 +174,7 @@ def test_load_again_passes_over_what_the_browser_keeps(
 def half(whole: Path, other: Path, folder: Path) -> Path:
     """A deployment half done: the fixed addresses are new, what lies under `v/` is still the old one's."""
     shutil.copytree(other, folder)
-    for name in site.AT_ROOT:
+    for name in builder.AT_ROOT:
         shutil.copy(whole / name, folder / name)
     return folder
 

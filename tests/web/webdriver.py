@@ -13,7 +13,7 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
-from tools.system import WebKit
+from tools.setup.system import WebKit
 
 
 def free_port() -> int:

@@ -19,8 +19,8 @@ from tests.web.cached import kept as kept_offline
 from tests.web.conftest import NewPage, until
 from tests.web.kept import give, kept, lay_down, library
 from tests.web.playing import FAST, PASS
-from tools.bench_site import MOST_KB, MOST_MB, wire
-from tools.serve import Server
+from tools.bench.site import MOST_KB, MOST_MB, wire
+from tools.site.server import Server
 
 pytestmark = pytest.mark.web
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from tests.web.cached import BUILD
 from tests.web.soak.house import pump
 from tests.web.soak.visit import GO_ON, RARE, SKIP, Visit, asked
-from tools.serve import Mistake
+from tools.site.server import Mistake
 
 WRONG = (r".", r"/v/", r"/run/", r"\.ftl$", r"\.js$", r"\.css$", r"\.wasm$", r"\.pack$", r"(sw|precache)\.js$")
 

@@ -11,8 +11,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright
 
-from tools.serve import Server
-from tools.system import CHROMIUM_FLAGS, chromium
+from tools.setup.system import CHROMIUM_FLAGS, chromium
+from tools.site.server import Server
 
 START_WITHIN = 30.0
 

@@ -24,8 +24,8 @@ from tests.web.soak.house import House, pump
 from tests.web.soak.ledger import Ledger
 from tests.web.soak.visit import BACK_WITHIN, Lost, Visit
 from tests.web.soak.witness import read
-from tools import site
-from tools.run import ROOT
+from tools.setup.process import ROOT
+from tools.site import builder
 
 PACES = ("instant", "quick", "normal", "step")
 TABLES = (("Ada", "bot:greedy"), ("Ada", "bot:greedy", "bot:random", "bot:greedy"), ("Ada", "Bela", "bot:greedy"))
@@ -92,7 +92,7 @@ def main() -> int:
         ProcessPoolExecutor(len(GAMES), get_context("spawn")) as pool,
     ):
         folder = Path(name)
-        dists = [site.build(ROOT, folder / "one"), site.build(ROOT, folder / "other", label="soak")]
+        dists = [builder.build(ROOT, folder / "one"), builder.build(ROOT, folder / "other", label="soak")]
         visits = [
             pool.submit(soak, dists, folder / game, options.seed + number, 60 * options.minutes, game)
             for number, game in enumerate(GAMES)

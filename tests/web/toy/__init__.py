@@ -9,9 +9,10 @@ import pytest
 
 from raenke import GAMES
 from tests.toy import TOY
-from tools import game_facts, site
-from tools.run import ROOT
-from tools.wheel import INGREDIENTS
+from tools.generate import game_facts
+from tools.setup.process import ROOT
+from tools.site import builder
+from tools.site.wheel import INGREDIENTS
 
 HERE = Path(__file__).resolve().parent
 
@@ -71,4 +72,4 @@ def tree(root: Path) -> Path:
 
 def build(folder: Path) -> Path:
     """The site with both games."""
-    return site.build(tree(folder / "sources"), folder / "site")
+    return builder.build(tree(folder / "sources"), folder / "site")

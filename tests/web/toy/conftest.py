@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.web import toy
-from tools.serve import Server
+from tools.site.server import Server
 
 
 @pytest.fixture(scope="session")

@@ -16,7 +16,7 @@ const EMPTY = { notices: [], credits: [] };
 
 const aboutDrawer = drawer("about", EMPTY);
 
-/** Both lie beside the scripts: the build writes the one, tools/sprite.py the other. */
+/** Both lie beside the scripts: the build writes the one, tools/art/sprite.py the other. */
 const NOTICES = new URL("../../notices.json", import.meta.url);
 const CREDITS = new URL("../../art/CREDITS.json", import.meta.url);
 

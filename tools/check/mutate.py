@@ -20,8 +20,8 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from tools import env
-from tools.run import ROOT, Trouble, must, quietly, say
+from tools.setup import env
+from tools.setup.process import ROOT, Trouble, must, quietly, say
 
 WORK = ROOT / "build" / "mutate"
 PARTS = ("py", "tests", "tools", "docs", "pyproject.toml", "build.py", "README.md")

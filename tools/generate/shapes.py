@@ -9,7 +9,7 @@ import ast
 import re
 from pathlib import Path
 
-from tools.run import ROOT, Trouble, say
+from tools.setup.process import ROOT, Trouble, say
 
 PACKAGE = ROOT / "py" / "raenke"
 PAGE = ROOT / "web" / "js"

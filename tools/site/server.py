@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlsplit
 
-from tools.run import say
+from tools.setup.process import say
 
 TYPES = {
     ".html": "text/html; charset=utf-8",

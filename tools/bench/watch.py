@@ -11,8 +11,8 @@ from typing import Any
 
 from playwright.sync_api import Browser
 
-from tools.floors import Floor
-from tools.run import say
+from tools.bench.limits import Floor
+from tools.setup.process import say
 
 LANGUAGES = ["en", "de"]
 LAPTOP = {"width": 1440, "height": 900}

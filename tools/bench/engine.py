@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tools.run import Trouble, say
+from tools.setup.process import Trouble, say
 
 FLOORS = {"kabale": {"public": 0.06, "playout": 0.12}, "adel": {"public": 0.04, "playout": 0.06}}
 """By game, the least ratio to the reference loop: the public loop `legal()` + `apply()`, and the bots' playout."""

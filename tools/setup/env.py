@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools.run import ROOT, Trouble, must, quietly, say
+from tools.setup.process import ROOT, Trouble, must, quietly, say
 
 if sys.platform == "win32":
     import msvcrt
@@ -73,7 +73,7 @@ def _stamped(stamp: Path, mark: str) -> bool:
 
 def _make_venv() -> None:
     if importlib.util.find_spec("ensurepip") is None:
-        from tools.system import apt_install
+        from tools.setup.system import apt_install
 
         if not apt_install("python3-venv"):
             raise Trouble("this Python cannot make virtual environments: install its 'venv' part (python3-venv)")
@@ -86,10 +86,9 @@ def _pip(what: str, *args: str | Path) -> None:
 
 
 def _install(group: str) -> None:
-    """Installs one of the pinned sets `tools/requirements[-group].txt`, unless its stamp says it is there."""
-    main = ROOT / "tools" / "requirements.txt"
-    wanted = main if not group else main.with_name(f"requirements-{group}.txt")
-    stamp = VENV / f".stamp-{group or 'python'}"
+    """Installs one of the pinned sets `tools/requirements/GROUP.txt`, unless its stamp says it is there."""
+    wanted = ROOT / "tools" / "requirements" / f"{group}.txt"
+    stamp = VENV / f".stamp-{group}"
     mark = fingerprint(wanted, OURS)
     if _stamped(stamp, mark):
         return
@@ -110,7 +109,7 @@ def ensure_python() -> None:
                 if not (_stamped(owner, mark) and PYTHON.exists()):
                     _make_venv()
                     owner.write_text(mark, encoding="utf-8")
-    _install("")
+    _install("dev")
     stamp = VENV / ".stamp-project"
     mark = fingerprint(ROOT / "pyproject.toml", OURS)
     if not _stamped(stamp, mark):

@@ -16,11 +16,11 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools import wheel
-from tools.env import ensure_npm
-from tools.pyodide_archive import Archives, archives
-from tools.run import Trouble, say
-from tools.site_vendor import PYODIDE, fill_vendor, notices
+from tools.pyodide.archive import Archives, archives
+from tools.setup.env import ensure_npm
+from tools.setup.process import Trouble, say
+from tools.site import wheel
+from tools.site.vendor import PYODIDE, fill_vendor, notices
 
 LONG_AGO = 946_684_800
 """Every file in dist/ has this time, so that copies of it are equal to the last bit."""
@@ -110,7 +110,7 @@ def _closure(files: Files, vendor: Path, starts: list[str], pattern: re.Pattern[
         if name.startswith("vendor/"):
             path = vendor / name.removeprefix("vendor/")
             if not path.is_file():
-                raise Trouble(f"{name} is imported, but tools/site_vendor.py does not fill it in")
+                raise Trouble(f"{name} is imported, but tools/site/vendor.py does not fill it in")
             met[name] = path.read_bytes()
         elif name in files:
             met[name] = files[name]

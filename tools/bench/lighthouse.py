@@ -6,10 +6,10 @@ import json
 from pathlib import Path
 from statistics import median
 
-from tools import env
-from tools.run import ROOT, Arg, Trouble, must, say
-from tools.serve import Server
-from tools.system import CHROMIUM_FLAGS, chromium
+from tools.setup import env
+from tools.setup.process import ROOT, Arg, Trouble, must, say
+from tools.setup.system import CHROMIUM_FLAGS, chromium
+from tools.site.server import Server
 
 FLOORS = {"performance": 95, "accessibility": 100, "best-practices": 100, "seo": 100}
 MOUNT = "/raenke/"

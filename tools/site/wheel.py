@@ -13,8 +13,8 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from tools.env import fingerprint
-from tools.run import Arg, must
+from tools.setup.env import fingerprint
+from tools.setup.process import Arg, must
 
 INDEX = "simple/raenke/"
 INGREDIENTS = ("pyproject.toml", "README.md", "LICENSE")

@@ -1,6 +1,6 @@
 """Cuts the fonts down to the letters of our languages: run it by hand, its results in web/fonts are committed.
 
-`python -m tools.site_fonts` in an environment with fonttools and brotli, once `build.py site` has filled node_modules.
+`python -m tools.site.fonts` in an environment with fonttools and brotli, once `build.py site` has filled node_modules.
 The style sheet's `unicode-range`s (web/css/fonts.css) and the sets below belong together.
 """
 
@@ -9,8 +9,8 @@ from __future__ import annotations
 import subprocess
 import sys
 
-from tools.run import ROOT
-from tools.site_vendor import Font, fonts
+from tools.setup.process import ROOT
+from tools.site.vendor import Font, fonts
 
 LATIN = (
     "U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+2010-2015,U+2018-201E,U+2020-2022,U+2026,U+2030,U+2032-2033,"

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from tools.run import ROOT, say
+from tools.setup.process import ROOT, say
 
 PAGE = ROOT / "web" / "js"
 

@@ -1,6 +1,6 @@
 """Runs inside Pyodide under Node: turns the standard library and the engine into archives of bytecode.
 
-Only `tools/pyodide_compile.mjs` loads this file; it knows nothing of the machine around it.
+Only `tools/pyodide/compile.mjs` loads this file; it knows nothing of the machine around it.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-// Compiles Python modules to bytecode inside Pyodide, so that the magic number fits; called by tools/pyodide_archive.py.
-//   node pyodide_compile.mjs JOB.json
+// Compiles Python modules to bytecode inside Pyodide, so that the magic number fits; called by tools/pyodide/archive.py.
+//   node compile.mjs JOB.json
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";

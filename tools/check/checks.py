@@ -9,8 +9,9 @@ import tomllib
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
-from tools import env, game_facts, shapes
-from tools.run import ROOT, Arg, Outcome, Trouble, must, openly, quietly, say
+from tools.generate import game_facts, shapes
+from tools.setup import env
+from tools.setup.process import ROOT, Arg, Outcome, Trouble, must, openly, quietly, say
 
 BUILD = ROOT / "build"
 PAGE_TYPES = ("jsconfig.json", "jsconfig.worker.json")
@@ -36,7 +37,7 @@ def _shapes() -> Outcome:
 
 
 def _tsc() -> Outcome:
-    from tools.site_vendor import fill_vendor
+    from tools.site.vendor import fill_vendor
 
     node = env.ensure_npm()
     fill_vendor(ROOT)
@@ -143,10 +144,11 @@ def coverage_floors() -> list[str]:
 
 def web(extra: Sequence[str] = ()) -> list[str]:
     """The tests in real browsers, on a site built from these sources."""
-    from tools import site, system
+    from tools.setup import system
+    from tools.site import builder
 
     env.ensure_npm()
-    site.build(ROOT)
+    builder.build(ROOT)
     for name, found in system.browsers().items():
         say(f"· {name}: {found or 'not to be had here, its tests are skipped'}")
     if extra:

@@ -3,8 +3,8 @@
 A picture is named by its kind and which of that kind: `card-Ki`. Kinds that the page needs at once stand together in
 `sprite.svg`, every other kind in a sprite of its own, `role.svg`: `web/js/view/signs.js` knows the same.
 
-Run `python tools/sprite.py path/to/@iconify-json/game-icons/icons.json`; the results are committed, so a build needs
-neither this script nor the icons. The same icons always give the same bytes.
+Run `.venv/bin/python -m tools.art.sprite` once `build.py check` has filled `web/node_modules`; results are committed,
+so a build needs neither this script nor the icons. The same icons always give the same bytes.
 """
 
 from __future__ import annotations
@@ -14,9 +14,7 @@ import re
 import sys
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-
-from tools.sprite_pictures import (
+from tools.art.pictures import (
     AREAS,
     AUTHORS,
     BEHIND,
@@ -33,9 +31,11 @@ from tools.sprite_pictures import (
     TOWN,
     TWO_TONED,
 )
-from tools.two_tone import outlines, split
+from tools.art.two_tone import outlines, split
+from tools.setup.process import ROOT
 
-ART = Path(__file__).resolve().parent.parent / "web" / "art"
+ART = ROOT / "web" / "art"
+ICONS = ROOT / "web" / "node_modules" / "@iconify-json" / "game-icons" / "icons.json"
 LICENCE = "CC BY 3.0"
 SOURCE = "https://game-icons.net"
 
@@ -66,11 +66,12 @@ def wanted() -> dict[str, str]:
 
 
 def main(argv: list[str]) -> int:
-    """Write the sprite and its credits; 2 when the icons are not where they were said to be."""
-    if len(argv) != 2 or not Path(argv[1]).is_file():
-        print("usage: python tools/sprite.py node_modules/@iconify-json/game-icons/icons.json", file=sys.stderr)
+    """Write the sprite and its credits; the icons may be named on the command line. 2 when they are not there."""
+    source = Path(argv[1]) if len(argv) == 2 else ICONS
+    if len(argv) > 2 or not source.is_file():
+        print("usage: python -m tools.art.sprite [path/to/@iconify-json/game-icons/icons.json]", file=sys.stderr)
         return 2
-    icons = json.loads(Path(argv[1]).read_text(encoding="utf-8"))["icons"]
+    icons = json.loads(source.read_text(encoding="utf-8"))["icons"]
     names = wanted()
     lost = sorted(icon for icon in names.values() if icon not in icons)
     if lost:

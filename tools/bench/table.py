@@ -13,8 +13,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
-from tools.floors import Floor
-from tools.run import say
+from tools.bench.limits import Floor
+from tools.setup.process import say
 
 LAPTOP = {"width": 1440, "height": 900}
 """Here most is drawn: the log and all that is known stand beside the table."""

@@ -1,4 +1,4 @@
-"""Which picture stands for what, who drew it, and what is our own; `tools/sprite.py` draws by these tables."""
+"""Which picture stands for what, who drew it, and what is our own; `tools/art/sprite.py` draws by these tables."""
 
 from __future__ import annotations
 

@@ -11,11 +11,12 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
-from tools import bench_table, bench_watch, site, wheel
-from tools.floors import Floor
-from tools.run import Trouble, say
-from tools.serve import Server, wire_size
-from tools.system import CHROMIUM_FLAGS, chromium
+from tools.bench import table, watch
+from tools.bench.limits import Floor
+from tools.setup.process import Trouble, say
+from tools.setup.system import CHROMIUM_FLAGS, chromium
+from tools.site import builder, wheel
+from tools.site.server import Server, wire_size
 
 COLD_TIMES, WARM_TIMES, MOVES, CANCELS = 7, 9, 40, 25
 
@@ -114,7 +115,7 @@ KEPT = """async () => {
 }"""
 
 
-def _bare(root: Path, built: site.Site, folder: Path) -> None:
+def _bare(root: Path, built: builder.Site, folder: Path) -> None:
     """A site of nothing but stock Pyodide, kept by the same service worker as ours."""
     modules = root / "web" / "node_modules" / "pyodide"
     names = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
@@ -213,8 +214,8 @@ def wire(dist: Path, game: str = "") -> tuple[float, float]:
 
 
 def _measure(playwright: Playwright, browser_at: Path, root: Path, folder: Path) -> list[Floor]:
-    built = site.compose(root)
-    site.write(built, folder / "ours")
+    built = builder.compose(root)
+    builder.write(built, folder / "ours")
     total, rest = wire(folder / "ours")
     _bare(root, built, folder / "bare")
     (folder / "ours" / "v" / built.build / "bench.html").write_text(
@@ -225,8 +226,8 @@ def _measure(playwright: Playwright, browser_at: Path, root: Path, folder: Path)
         homes = {kind: f"{server.url}{kind}/v/{built.build}/" for kind in ("bare", "ours")}
         with playwright.chromium.launch(**launch) as browser:
             cold = _cold(browser, homes)
-            at_table = bench_table.floors(browser, f"{server.url}ours/index.html")
-            at_table += bench_watch.floors(browser, f"{server.url}ours/index.html")
+            at_table = table.floors(browser, f"{server.url}ours/index.html")
+            at_table += watch.floors(browser, f"{server.url}ours/index.html")
         with tempfile.TemporaryDirectory() as profile:
             context = playwright.chromium.launch_persistent_context(profile, **launch)
             warm = _warm(context, homes, server)

@@ -13,15 +13,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tools.env import fingerprint
-from tools.run import Trouble, must
-from tools.wheel import project
+from tools.setup.env import fingerprint
+from tools.setup.process import Trouble, must
+from tools.site.wheel import project
 
 HERE = Path(__file__).resolve().parent
-SCRIPT = HERE / "pyodide_inside.py"
-RUNNER = HERE / "pyodide_compile.mjs"
-EXTRAS = HERE / "pyodide_extras.txt"
-WHEELS = HERE / "requirements-pyodide.txt"
+SCRIPT = HERE / "inside.py"
+RUNNER = HERE / "compile.mjs"
+EXTRAS = HERE / "extras.txt"
+WHEELS = HERE.parent / "requirements" / "pyodide.txt"
 
 DOOR = "raenke.worker"
 """The module that the page calls; what it never imports (the command, above all) stays out of the page."""
@@ -127,13 +127,13 @@ def _metadata(root: Path) -> tuple[str, dict[str, str]]:
 
 
 def vendored_wheels(root: Path) -> list[Path]:
-    """The wheels that `requirements-pyodide.txt` pins, fetched once and held to their hashes."""
+    """The wheels that `tools/requirements/pyodide.txt` pins, fetched once and held to their hashes."""
     folder = root / "build" / "wheels" / fingerprint(WHEELS)[:16]
     if not folder.is_dir():
         fresh = folder.with_name(f"{folder.name}.new")
         pip = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps"]
         pip += ["--require-hashes", "--only-binary", ":all:", "--python-version", "3.14", "--dest", str(fresh)]
-        must(f"fetching {WHEELS.name}", [*pip, "-r", WHEELS])
+        must("fetching tools/requirements/pyodide.txt", [*pip, "-r", WHEELS])
         fresh.replace(folder)
     return sorted(folder.glob("*.whl"))
 

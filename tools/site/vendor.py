@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tools.env import fingerprint
-from tools.run import Trouble
+from tools.setup.env import fingerprint
+from tools.setup.process import Trouble
 
 HERE = Path(__file__).resolve().parent
 LICENCES = HERE / "licences"
@@ -35,7 +35,7 @@ TEXTS = {
     "CC BY 3.0": "CC-BY-3.0.txt",
     "PSF-2.0": "PSF-2.0.txt",
 }
-"""Licences whose text the packages only name; it lies in tools/licences."""
+"""Licences whose text the packages only name; it lies in tools/site/licences."""
 
 
 @dataclass(frozen=True)
@@ -89,7 +89,7 @@ def fill_vendor(root: Path) -> None:
 def _text(licence: str) -> str:
     name = TEXTS.get(licence)
     if name is None:
-        raise Trouble(f"tools/licences has no text for {licence}")
+        raise Trouble(f"tools/site/licences has no text for {licence}")
     return (LICENCES / name).read_text(encoding="utf-8")
 
 

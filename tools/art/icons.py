@@ -1,6 +1,6 @@
 """Draws the app's icons from one game-icons picture: run it by hand, its results in web/art are committed.
 
-`.venv/bin/python -m tools.site_icons`
+`.venv/bin/python -m tools.art.icons`
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from collections import Counter
 
 from playwright.sync_api import sync_playwright
 
-from tools.run import ROOT
-from tools.system import CHROMIUM_FLAGS, chromium
+from tools.setup.process import ROOT
+from tools.setup.system import CHROMIUM_FLAGS, chromium
 
 ART = ROOT / "web" / "art"
 PICTURE = "card-Tr"

@@ -1,0 +1,1 @@
+"""Sprites and icons drawn from the icon set."""

@@ -1,0 +1,1 @@
+"""Measurements of engine and page, each with its limit."""

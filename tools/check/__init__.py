@@ -1,0 +1,1 @@
+"""What a change must pass: static checks, tests with coverage, mutation tests."""

@@ -1,0 +1,1 @@
+"""Files that the page takes from the engine."""

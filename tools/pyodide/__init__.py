@@ -1,0 +1,1 @@
+"""Pyodide cut down to what the page needs, compiled to bytecode."""

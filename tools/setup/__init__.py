@@ -1,0 +1,1 @@
+"""The environment: processes, Python and Node packages, browsers."""

@@ -1,0 +1,1 @@
+"""The static site: build, vendored packages, fonts, wheel, development server."""
