@@ -200,7 +200,7 @@ def test_an_interrupted_update_leaves_the_old_version(new_page: NewPage, server:
     kept(page)
     old = page.evaluate(BUILD)
     server.dist = newer
-    server.refuses = re.compile(r"/js/table/run\.js$")
+    server.refuses = re.compile(r"/js/table/game_loop\.js$")
     page.evaluate("navigator.serviceWorker.getRegistration().then(found => found.update()).catch(() => {})")
     until(page, "navigator.serviceWorker.getRegistration().then(found => !found.installing && !found.waiting)")
     server.stop()

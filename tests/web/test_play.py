@@ -185,7 +185,7 @@ HARNESS = """async ([base, before, frame]) => {
   const { createMotion } = await load("table/motion.js");
   const { chosenOf } = await load("table/taps.js");
   const { GAMES } = await load("games.js");
-  const { createRooms } = await load("rooms.js");
+  const { createRooms } = await load("adapters.js");
   const { currentLanguage, wordsOf } = await load("words/i18n.js");
   const { game } = frame.view;
   const rooms = createRooms(GAMES, () => {});

@@ -55,7 +55,7 @@ def test_a_room_reaches_into_no_other(game: str) -> None:
 def test_a_game_lies_in_its_rooms_on_every_floor(game: str) -> None:
     """Engine, scripts, styles, and words in all languages."""
     assert (words.ROOT / "py" / "raenke" / game / "__init__.py").is_file()
-    assert (WEB / "js" / game / "room.js").is_file()
+    assert (WEB / "js" / game / "adapter.js").is_file()
     entry = (WEB / REGISTRY).read_text(encoding="utf-8").split(f"  {game}: {{")[1]
     listed = re.search(r"styles: \[([^\]]*)\]", entry)
     assert listed

@@ -1,7 +1,7 @@
 """Draw the sprites of `web/art` and its `CREDITS.json` from the game-icons set, by the tables of `sprite_pictures.py`.
 
 A picture is named by its kind and which of that kind: `card-Ki`. Kinds that the page needs at once stand together in
-`sprite.svg`, every other kind in a sprite of its own, `role.svg`: `web/js/view/signs.js` knows the same.
+`sprite.svg`, every other kind in a sprite of its own, `role.svg`: `web/js/view/icons.js` knows the same.
 
 Run `.venv/bin/python -m tools.art.sprite` once `build.py check` has filled `web/node_modules`; results are committed,
 so a build needs neither this script nor the icons. The same icons always give the same bytes.

@@ -168,7 +168,7 @@ def _first_paint(files: Files, build: str) -> str:
 
 
 def _later_styles(files: Files, build: str) -> str:
-    """Links to all other shared style sheets; later_styles.js turns them on, till then they are fetched aside."""
+    """Links to all other shared style sheets; deferred_styles.js turns them on, till then they are fetched aside."""
     names = sorted(name for name in files if re.fullmatch(r"css/[\w-]+\.css", name) and name not in FIRST_STYLES)
     return _style_links(names, build, ' media="print" data-later')
 

@@ -1,22 +1,22 @@
 /** What a person can do, as the templates call it; the only way from the view back to the state. */
 
-import { saveAsFile } from "./kept/files.js";
-import { packUp } from "./kept/handover.js";
-import { Broken, newGameId } from "./kept/saved_game.js";
-import { writeSettings } from "./kept/settings.js";
-import { readGame } from "./kept/shelf.js";
-import { saveGame } from "./kept/storage.js";
-import { unkeptGames } from "./kept/unkept.js";
 import { applyTheme } from "./platform/theme.js";
 import { applyUpdate } from "./platform/update.js";
 import { hashOf } from "./router.js";
 import { setupOf } from "./setup.js";
 import { nextPace } from "./state.js";
+import { saveGame } from "./storage/game_writer.js";
+import { saveAsFile } from "./storage/import_export.js";
+import { packUp } from "./storage/reload_transfer.js";
+import { readGame } from "./storage/repository.js";
+import { Broken, newGameId } from "./storage/saved_game.js";
+import { writeSettings } from "./storage/settings.js";
+import { unkeptGames } from "./storage/unsaved.js";
 import { currentLanguage, useLanguage } from "./words/i18n.js";
 import { cleanName } from "./words/names.js";
 
 /** @import { TableInfo } from "./engine/shapes" */
-/** @import { Rooms } from "./rooms.js" */
+/** @import { Rooms } from "./adapters.js" */
 /** @import { Way } from "./screens.js" */
 /** @import { Setup } from "./setup.js" */
 /** @import { Notice, Settings } from "./state.js" */

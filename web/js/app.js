@@ -2,30 +2,30 @@
 
 import { render } from "../vendor/lit-html/lit-html.js";
 import { createActions } from "./actions.js";
+import { createRooms } from "./adapters.js";
 import { askDrawing, drawWith } from "./drawing.js";
 import { createEngine } from "./engine/client.js";
-import { housed } from "./engine/housed.js";
 import { KNOWN_GAMES } from "./engine/known_games.js";
+import { housed } from "./engine/supported_games.js";
 import { GAMES } from "./games.js";
-import { announceKept } from "./kept/announce.js";
-import { unpack } from "./kept/handover.js";
-import { onSettingsElsewhere, readSettings } from "./kept/settings.js";
 import { createNavigation } from "./navigation.js";
-import { stylesComplete, turnOnStyles } from "./platform/later_styles.js";
-import { tellArrived } from "./platform/plight.js";
-import { mendModules } from "./platform/sound.js";
+import { tellArrived } from "./platform/boot_status.js";
+import { stylesComplete, turnOnStyles } from "./platform/deferred_styles.js";
+import { mendModules } from "./platform/integrity.js";
 import { applyTheme } from "./platform/theme.js";
 import { onUpdateWaiting, startUpdates } from "./platform/update.js";
-import { createRooms } from "./rooms.js";
 import { waysOf } from "./screens.js";
 import { soundSetup } from "./setup.js";
 import { firstState, PACES, THEMES } from "./state.js";
+import { unpack } from "./storage/reload_transfer.js";
+import { announceKept } from "./storage/save_status.js";
+import { onSettingsElsewhere, readSettings } from "./storage/settings.js";
 import { createStore } from "./store.js";
 import { createTable } from "./table/control.js";
 import { createMotion } from "./table/motion.js";
 import { createStage } from "./table/stage.js";
+import * as missing from "./view/load_error.js";
 import { closeElsewhere, closeOnEscape } from "./view/menu.js";
-import * as missing from "./view/missing.js";
 import { shell } from "./view/shell.js";
 import { chooseLanguage, currentLanguage, firstLanguage, LANGUAGES, t, wordsComplete, wordsOf } from "./words/i18n.js";
 
@@ -82,9 +82,9 @@ function wordsChanged() {
   store.update({ language: currentLanguage(), words: store.get().words + 1 });
 }
 
-/** Statistics are wanted only now. @param {import("./kept/saved_game.js").SavedGame} game */
+/** Statistics are wanted only now. @param {import("./storage/saved_game.js").SavedGame} game */
 function onDue(game) {
-  const load = () => import("./kept/statistics.js");
+  const load = () => import("./storage/statistics.js");
   void load()
     .catch(() => mendModules().then(load))
     .then(({ noteGame }) => noteGame(game, engine.call))
@@ -154,13 +154,13 @@ function draw() {
   arrived = true;
 }
 
-/** @param {import("./engine/progress.js").Progress} progress */
+/** @param {import("./engine/start_progress.js").Progress} progress */
 function progressed({ done, total }) {
   store.update({ engine: { ...store.get().engine, done, total } });
 }
 
 /**
- * The engine, or where the browser cannot run it (capable.js tells people) one that says so: the page stays readable.
+ * The engine, or where the browser cannot run it (feature_check.js tells people) one that says so: the page stays readable.
  * @returns {import("./engine/client.js").Engine}
  */
 function startEngine() {

@@ -9,7 +9,7 @@
 /** @import { Reader } from "./words/reader.js" */
 /** @import { Screen } from "./screens.js" */
 /** @import { Settings } from "./state.js" */
-/** @import { Before } from "./table/places.js" */
+/** @import { Before } from "./table/geometry.js" */
 /** @import { Shown } from "./table/demo.js" */
 /** @import { StageControls } from "./view/stage_frame.js" */
 
@@ -205,7 +205,7 @@
 /** @type {Record<string, GameEntry>} the first is the one whose screens an address without a game means */
 export const GAMES = {
   kabale: {
-    load: () => import("./kabale/room.js"),
+    load: () => import("./kabale/adapter.js"),
     words: ["table", "cards", "events", "award", "heard", "rules", "lesson", "demos"],
     styles: ["award", "card", "column", "demo", "known", "lesson", "motion", "rules", "scoring", "seats", "table"],
     switches: ["contested"],
@@ -217,7 +217,7 @@ export const GAMES = {
     },
   },
   adel: {
-    load: () => import("./adel/room.js"),
+    load: () => import("./adel/adapter.js"),
     words: ["cast", "town", "table", "seats", "events", "heard", "scoring", "rules", "lesson", "demos"],
     styles: [
       "medallion",

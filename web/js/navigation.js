@@ -1,11 +1,11 @@
 /** Follows the address to its screen; one that does not come is stood in for until it does. */
 
-import { again } from "./platform/again.js";
-import { tellCutOff } from "./platform/plight.js";
-import { hostHasNewer, mendModules } from "./platform/sound.js";
+import { tellCutOff } from "./platform/boot_status.js";
+import { hostHasNewer, mendModules } from "./platform/integrity.js";
+import { again } from "./platform/retry.js";
 import { readHash, strayWords } from "./router.js";
 import { SCREENS } from "./screens.js";
-import * as missing from "./view/missing.js";
+import * as missing from "./view/load_error.js";
 
 /** @import { Actions } from "./actions.js" */
 /** @import { Place } from "./router.js" */

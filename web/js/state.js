@@ -82,7 +82,7 @@ import { firstSetup } from "./setup.js";
  * @property {boolean} menu whether the menu is open
  * @property {boolean} update whether a newer version waits
  * @property {Performance | null} stage what is told on the stage just now
- * @property {Record<string, object>} pages what single screens keep, each in its drawer (page_state.js)
+ * @property {Record<string, object>} pages what single screens keep, each in its drawer (screen_state.js)
  */
 
 /** @type {Settings["theme"][]} */

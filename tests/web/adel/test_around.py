@@ -250,7 +250,7 @@ def test_nothing_of_the_game_is_asked_for_before_it_is_wanted(new_page: NewPage)
     page.locator("[data-game=adel] [data-do=one-tap]").click()
     asked(page)
     came = of_adel()
-    for part in (r"/js/adel/room\.js", r"/css/adel/table\.css", r"/i18n/en/adel/table\.ftl"):
+    for part in (r"/js/adel/adapter\.js", r"/css/adel/table\.css", r"/i18n/en/adel/table\.ftl"):
         assert any(re.search(part, url) for url in came), part
     assert not [url for url in came if "/view/lesson.js" in url or "/demos/" in url]
 

@@ -29,7 +29,7 @@ DRAWN = """async ([code, ...what]) => {
   const { medallion } = await import(at + "js/adel/view/medallion.js");
   const { house, colourSign } = await import(at + "js/adel/view/house.js");
   const { coins, cardsHeld } = await import(at + "js/adel/view/coin.js");
-  const { emblem } = await import(at + "js/view/signs.js");
+  const { emblem } = await import(at + "js/view/icons.js");
   document.querySelector("#bench")?.remove();
   const bench = document.createElement("div");
   bench.id = "bench";

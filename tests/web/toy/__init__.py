@@ -18,7 +18,7 @@ HERE = Path(__file__).resolve().parent
 
 ENTRY = """\
   toy: {
-    load: () => import("./toy/room.js"),
+    load: () => import("./toy/adapter.js"),
     words: ["table"],
     styles: ["table"],
     switches: ["quiet"],

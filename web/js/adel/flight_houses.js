@@ -1,9 +1,9 @@
 /** Houses and the cards that become them, on their way: carried off, come from elsewhere, risen, fallen, closed up. */
 
-import { boxOf, ghost, scene, shellAt, shift } from "../table/places.js";
+import { boxOf, ghost, scene, shellAt, shift } from "../table/geometry.js";
 import { cityOf, FALL, first, GLIDE, glow, now, shake, there } from "./flight_parts.js";
 
-/** @import { Box } from "../table/places.js" */
+/** @import { Box } from "../table/geometry.js" */
 /** @import { Flight } from "./flight_parts.js" */
 
 /** A place that is wider shows more of a house than a tile. */

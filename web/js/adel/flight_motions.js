@@ -1,6 +1,6 @@
 /** How each kind of event moves, from the places before a frame to the places after it. */
 
-import { at, boxOf, scene, thingAt } from "../table/places.js";
+import { at, boxOf, scene, thingAt } from "../table/geometry.js";
 import { CAST } from "./cast.js";
 import { away, closeUp, come, fall, rise } from "./flight_houses.js";
 import {

@@ -1,13 +1,13 @@
 /** What the flights are made of: gold and cards that are carried from place to place, medallions that turn, signs that strike. */
 
 import { html, render } from "../../vendor/lit-html/lit-html.js";
-import { at, boxOf, scene, shellAt } from "../table/places.js";
-import { icon } from "../view/signs.js";
+import { at, boxOf, scene, shellAt } from "../table/geometry.js";
+import { icon } from "../view/icons.js";
 import { coins } from "./view/coin.js";
 import { medallion } from "./view/medallion.js";
 
 /** @import * as games from "../games.js" */
-/** @import { Box } from "../table/places.js" */
+/** @import { Box } from "../table/geometry.js" */
 /** @import { AdelEvent } from "./shapes" */
 
 /** @typedef {games.Flight<AdelEvent>} Flight */

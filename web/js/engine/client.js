@@ -1,11 +1,11 @@
 /** The page's side of the worker: questions as promises, progress, and a fresh worker when one breaks. */
 
 import { RUNTIME } from "../platform/build.js";
-import { createProgress, FETCHED } from "./progress.js";
-import { mendEngine, startingParts } from "./start_files.js";
-import { createWatch } from "./watch.js";
+import { mendEngine, startingParts } from "./runtime_files.js";
+import { createProgress, FETCHED } from "./start_progress.js";
+import { createWatch } from "./watchdog.js";
 
-/** @import { Progress } from "./progress.js" */
+/** @import { Progress } from "./start_progress.js" */
 /** @import { Reply } from "./shapes" */
 /** @import { Word } from "./worker.js" */
 

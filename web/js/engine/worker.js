@@ -3,8 +3,8 @@
  * and its answer back. It imports nothing before it begins: every further file of its own would delay the start.
  */
 
-/** @import { Part } from "./progress.js" */
-/** @import { Parts } from "./start_files.js" */
+/** @import { Part } from "./start_progress.js" */
+/** @import { Parts } from "./runtime_files.js" */
 
 /** What the worker is told: the parts, then questions. @typedef {Parts | { id: number, text: string }} Order */
 

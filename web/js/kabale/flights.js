@@ -3,11 +3,11 @@
  * Nothing moves that does not mean something.
  */
 
-import { at, boxOf, ghost, scene, shift, thingAt } from "../table/places.js";
+import { at, boxOf, ghost, scene, shift, thingAt } from "../table/geometry.js";
 
 /** @import { KabaleEvent as Event } from "./shapes" */
 /** @import * as games from "../games.js" */
-/** @import { Box } from "../table/places.js" */
+/** @import { Box } from "../table/geometry.js" */
 
 /** @typedef {games.Flight<Event>} Flight */
 

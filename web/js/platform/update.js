@@ -1,8 +1,8 @@
 /** Registers the service worker and tells of a newer version that waits; it is applied only when somebody says so. */
 
 import { Workbox } from "../../vendor/workbox-window/build/workbox-window.prod.mjs";
-import { again } from "./again.js";
 import { BUILD } from "./build.js";
+import { again } from "./retry.js";
 
 /** An open tab looks for a newer version this often, and whenever it is looked at again. */
 const LOOK_EVERY = 60 * 60 * 1000;

@@ -1,12 +1,12 @@
-/** The table as people have it in hand: touch a place, take back, skip, lift the curtain, leave. What follows from that goes on in run.js. */
+/** The table as people have it in hand: touch a place, take back, skip, lift the curtain, leave. What follows from that goes on in game_loop.js. */
 
-import { createLateTaps } from "./late_taps.js";
-import { createRun } from "./run.js";
+import { createRun } from "./game_loop.js";
 import { NOTHING_SEEN } from "./table_state.js";
+import { createLateTaps } from "./tap_debounce.js";
 import { touched } from "./taps.js";
 
 /** @import { Look } from "../engine/shapes" */
-/** @import { Parts } from "./run.js" */
+/** @import { Parts } from "./game_loop.js" */
 
 /** @param {Parts} parts */
 export function createTable(parts) {

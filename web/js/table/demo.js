@@ -4,8 +4,8 @@
  */
 
 import { EngineFault, noticeOf, unwrap } from "../engine/faults.js";
-import { drawer } from "../page_state.js";
-import { fetchSound, mend } from "../platform/sound.js";
+import { fetchSound, mend } from "../platform/integrity.js";
+import { drawer } from "../screen_state.js";
 import { wordsOf } from "../words/i18n.js";
 import { createMotion, flowing } from "./motion.js";
 

@@ -1,6 +1,6 @@
 /** A thing drawn with finger, pen or mouse to where it may go: one way beside tapping and keys, never the only one. */
 
-import { swallowClick } from "./late_clicks.js";
+import { swallowClick } from "./swallow_click.js";
 import { nextPlaces } from "./taps.js";
 
 /** @import { Store } from "../store.js" */

@@ -1,7 +1,7 @@
 /** When a thing explains itself: the pointer rests on it, a finger stays on it, or `i` is pressed while it has the focus. */
 
-import { drawer } from "../page_state.js";
-import { swallowClickOfFinger } from "./late_clicks.js";
+import { drawer } from "../screen_state.js";
+import { swallowClickOfFinger } from "./swallow_click.js";
 
 /** @import { Store } from "../store.js" */
 

@@ -5,7 +5,7 @@
 
 import { drawn } from "../drawing.js";
 import { noticeOf, unwrap } from "../engine/faults.js";
-import { drawer } from "../page_state.js";
+import { drawer } from "../screen_state.js";
 import { createHelpTriggers } from "./help_triggers.js";
 import { flowing } from "./motion.js";
 import { touched } from "./taps.js";

@@ -1,12 +1,12 @@
 /** The one polite live region at the table: a sentence for each turn, what is told on the stage, what is asked, and what somebody wants to hear. */
 
 import { readerOf } from "../words/reader.js";
-import { hitsInWords } from "./news.js";
-import { createSpeech } from "./speech.js";
+import { hitsInWords } from "./since_last_turn.js";
+import { createSpeech } from "./speech_queue.js";
 
 /** @import { Event } from "../engine/shapes" */
 /** @import { GameRoom } from "../games.js" */
-/** @import { Rooms } from "../rooms.js" */
+/** @import { Rooms } from "../adapters.js" */
 /** @import { State, Table } from "../state.js" */
 /** @import { Store } from "../store.js" */
 /** @import { Reader } from "../words/reader.js" */

@@ -1,11 +1,11 @@
 /** Plays what happened, frame by frame, at the pace a person has chosen: draws a frame, then lets its things move. */
 
 import { drawn } from "../drawing.js";
-import { at, clearGhosts, lookAround } from "./places.js";
+import { at, clearGhosts, lookAround } from "./geometry.js";
 
 /** @import { Event, Frame } from "../engine/shapes" */
 /** @import { FlightRoom, GameRoom, StageRoom } from "../games.js" */
-/** @import { Before } from "./places.js" */
+/** @import { Before } from "./geometry.js" */
 /** @import { Settings } from "../state.js" */
 /** @import { StageControl } from "./stage.js" */
 

@@ -1,18 +1,18 @@
 /** A game looked at again: where it stands, who looks, and what moves it on. The running table knows nothing of it. */
 
 import { noticeOf, unwrap } from "../engine/faults.js";
-import { gameOf } from "../kept/files.js";
-import { gameTitle } from "../kept/library.js";
-import { closeShare } from "../kept/links.js";
-import { Broken } from "../kept/saved_game.js";
-import { readGame } from "../kept/shelf.js";
-import { addGames } from "../kept/storage.js";
-import { drawer } from "../page_state.js";
 import { hashOf } from "../router.js";
+import { drawer } from "../screen_state.js";
+import { addGames } from "../storage/game_writer.js";
+import { gameOf } from "../storage/import_export.js";
+import { gameTitle } from "../storage/library.js";
+import { readGame } from "../storage/repository.js";
+import { Broken } from "../storage/saved_game.js";
+import { closeShare } from "../storage/share_links.js";
 import { t } from "../words/i18n.js";
 import { cleanName } from "../words/names.js";
 import { createMotion, flowing } from "./motion.js";
-import { hearKeys, ignoreKeys } from "./replay_keys.js";
+import { hearKeys, ignoreKeys } from "./replay_keyboard.js";
 
 /** @import { Checked, Event, Frame, Replay as Position, SeatPlan, Story, View } from "../engine/shapes" */
 /** @import { GameRoom } from "../games.js" */

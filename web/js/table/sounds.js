@@ -1,6 +1,6 @@
 /** Quiet sounds made on the spot, off unless somebody wants them: wood, paper and a small bell. */
 
-/** @import { Rooms } from "../rooms.js" */
+/** @import { Rooms } from "../adapters.js" */
 /** @import { Store } from "../store.js" */
 
 const LOUD = 0.05;

@@ -5,7 +5,7 @@
 
 /** @import { Event, Frame, View } from "../engine/shapes" */
 /** @import { Act, StageRoom, Telling } from "../games.js" */
-/** @import { Rooms } from "../rooms.js" */
+/** @import { Rooms } from "../adapters.js" */
 /** @import { Store } from "../store.js" */
 /** @import { StageControls } from "../view/stage_frame.js" */
 

@@ -2,7 +2,7 @@
 
 /** @import { Look, Undo } from "../engine/shapes" */
 /** @import { Table } from "../state.js" */
-/** @import { SavedGame } from "../kept/saved_game.js" */
+/** @import { SavedGame } from "../storage/saved_game.js" */
 
 /** @type {Undo} */
 const NO_UNDO = { allowed: false, reason: "nothing", practice: false };

@@ -1,7 +1,7 @@
 /** What this is, whose game it plays, who is to be thanked, and every licence to its last word. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { drawer } from "../page_state.js";
+import { drawer } from "../screen_state.js";
 import { listOf } from "../words/lists.js";
 
 /** @import { Translate } from "../words/i18n.js" */

@@ -1,7 +1,7 @@
 /** Cloth over everything: whose turn it is, and nothing else, until that person says so. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { emblem } from "./signs.js";
+import { emblem } from "./icons.js";
 
 /** @import { Translate } from "../words/i18n.js" */
 

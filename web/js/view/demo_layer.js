@@ -17,9 +17,9 @@ import {
 } from "../table/demo.js";
 import { wordsOf } from "../words/i18n.js";
 import { seatName } from "../words/names.js";
+import { showNow } from "./dialog.js";
+import { icon } from "./icons.js";
 import { loading } from "./loading.js";
-import { showNow } from "./panel.js";
-import { icon } from "./signs.js";
 
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { Reader } from "../words/reader.js" */

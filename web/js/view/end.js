@@ -1,9 +1,9 @@
 /** The end of a game: who has won, everyone's count, and the ways on from here. The same after the page was loaded anew. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { exportGame, shareGame } from "../kept/library.js";
 import { hashOf } from "../router.js";
-import { emblem, icon } from "./signs.js";
+import { exportGame, shareGame } from "../storage/library.js";
+import { emblem, icon } from "./icons.js";
 import { standings, tableBar } from "./table_parts.js";
 
 /** @import { View } from "../engine/shapes" */

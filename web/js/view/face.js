@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { rankName } from "../words/names.js";
-import { icon } from "./signs.js";
+import { icon } from "./icons.js";
 
 /** @import { GameFact } from "../engine/shapes" */
 /** @import { Translate } from "../words/i18n.js" */

@@ -4,7 +4,7 @@ import { ref } from "../../vendor/lit-html/directives/ref.js";
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { closeHelp, helpDrawer } from "../table/help_triggers.js";
 import { demoButton, demoLayer } from "./demo_layer.js";
-import { showNow } from "./panel.js";
+import { showNow } from "./dialog.js";
 
 /** @import { View } from "../engine/shapes" */
 /** @import { GameRoom } from "../games.js" */

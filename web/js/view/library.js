@@ -5,6 +5,7 @@ import { repeat } from "../../vendor/lit-html/directives/repeat.js";
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { drawn } from "../drawing.js";
 import { EngineFault, noticeOf } from "../engine/faults.js";
+import { hashOf } from "../router.js";
 import {
   exportAll,
   exportBroken,
@@ -24,21 +25,20 @@ import {
   stopReading,
   takeFiles,
   throwAway,
-} from "../kept/library.js";
-import { strongest } from "../kept/statistics.js";
-import { hashOf } from "../router.js";
+} from "../storage/library.js";
+import { strongest } from "../storage/statistics.js";
 import { listOf } from "../words/lists.js";
 import { LONGEST_NAME, levelName, seatName } from "../words/names.js";
 import { dateWords, resultWords } from "../words/results.js";
+import { icon } from "./icons.js";
 import { shareDialog } from "./share_dialog.js";
-import { icon } from "./signs.js";
 
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { State } from "../state.js" */
-/** @import { Broken, SavedGame } from "../kept/saved_game.js" */
+/** @import { Broken, SavedGame } from "../storage/saved_game.js" */
 /** @import { Actions } from "../actions.js" */
-/** @import { Library } from "../kept/library.js" */
-/** @import { Damage, Found } from "../kept/files.js" */
+/** @import { Library } from "../storage/library.js" */
+/** @import { Damage, Found } from "../storage/import_export.js" */
 
 /** So many damaged games are told of one by one. */
 const TOLD = 20;

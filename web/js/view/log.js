@@ -3,7 +3,7 @@
 import { guard } from "../../vendor/lit-html/directives/guard.js";
 import { repeat } from "../../vendor/lit-html/directives/repeat.js";
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { hitsInWords, newsOf, worstHit } from "../table/news.js";
+import { hitsInWords, newsOf, worstHit } from "../table/since_last_turn.js";
 
 /** @import { Event, View } from "../engine/shapes" */
 /** @import { GameRoom } from "../games.js" */

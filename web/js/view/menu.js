@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { drawn } from "../drawing.js";
-import { icon } from "./signs.js";
+import { icon } from "./icons.js";
 
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { Way } from "../screens.js" */

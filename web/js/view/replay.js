@@ -3,8 +3,8 @@
 import { guard } from "../../vendor/lit-html/directives/guard.js";
 import { ref } from "../../vendor/lit-html/directives/ref.js";
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { openShare } from "../kept/links.js";
 import { hashOf } from "../router.js";
+import { openShare } from "../storage/share_links.js";
 import {
   attend,
   eyesOf,
@@ -23,17 +23,17 @@ import {
 import { chosenOf } from "../table/taps.js";
 import { wordsOf } from "../words/i18n.js";
 import { seatName } from "../words/names.js";
+import { panel } from "./dialog.js";
 import { face } from "./face.js";
+import { icon } from "./icons.js";
 import { loading } from "./loading.js";
 import { againButton, chapterClass } from "./log.js";
 import { menuTool } from "./menu.js";
-import { panel } from "./panel.js";
-import { onRoomBeside, roomBeside } from "./room_beside.js";
 import { selectField } from "./settings.js";
 import { shareDialog } from "./share_dialog.js";
-import { icon } from "./signs.js";
 import { stageAloud, stageLayer } from "./stage_layer.js";
 import { statusLine } from "./table_parts.js";
+import { onRoomBeside, roomBeside } from "./wide_layout.js";
 
 /** @import { Event, View } from "../engine/shapes" */
 /** @import { GameRoom } from "../games.js" */

@@ -3,7 +3,7 @@
 import { html } from "../../vendor/lit-html/lit-html.js";
 import { PACES, THEMES } from "../state.js";
 import { LANGUAGES } from "../words/i18n.js";
-import { icon } from "./signs.js";
+import { icon } from "./icons.js";
 
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { Settings, State } from "../state.js" */

@@ -1,17 +1,17 @@
 /** What a link holds: who played, who won; to be looked at, or to be kept. Nothing is stored before somebody says so. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { gameOf } from "../kept/files.js";
-import { readLink } from "../kept/links.js";
-import { listGames } from "../kept/shelf.js";
-import { addGames } from "../kept/storage.js";
-import { drawer } from "../page_state.js";
 import { hashOf } from "../router.js";
+import { drawer } from "../screen_state.js";
+import { addGames } from "../storage/game_writer.js";
+import { gameOf } from "../storage/import_export.js";
+import { listGames } from "../storage/repository.js";
+import { readLink } from "../storage/share_links.js";
 import { openRecord } from "../table/replay.js";
 import { levelName, seatName } from "../words/names.js";
+import { emblem } from "./icons.js";
 import { loading } from "./loading.js";
 import { begin, leave as leaveReplay, template as replay, game as replayed, hasBar as replayHasBar } from "./replay.js";
-import { emblem } from "./signs.js";
 
 /** @import { Checked } from "../engine/shapes" */
 /** @import { Translate } from "../words/i18n.js" */

@@ -1,8 +1,8 @@
 /** The dialog that offers a link to a game. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { closeShare, copyLink, sendLink, sharingDrawer } from "../kept/links.js";
-import { panel } from "./panel.js";
+import { closeShare, copyLink, sendLink, sharingDrawer } from "../storage/share_links.js";
+import { panel } from "./dialog.js";
 
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { State } from "../state.js" */

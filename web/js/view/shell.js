@@ -3,7 +3,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { hashOf } from "../router.js";
 import { menuButton, menuPanel } from "./menu.js";
-import { message } from "./message.js";
+import { message } from "./toast.js";
 
 /** @import { TemplateResult } from "../../vendor/lit-html/lit-html.js" */
 /** @import { Translate } from "../words/i18n.js" */

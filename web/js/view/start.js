@@ -1,24 +1,24 @@
 /** The start page, a hall: go on with a game; each game's door, to play or to learn it at one tap; or lay a table seat by seat. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { Broken } from "../kept/saved_game.js";
-import { readGame } from "../kept/shelf.js";
-import { drawer } from "../page_state.js";
 import { hashOf } from "../router.js";
+import { drawer } from "../screen_state.js";
 import { waysOf } from "../screens.js";
 import { quickSetup, SEED, soundSetup } from "../setup.js";
+import { readGame } from "../storage/repository.js";
+import { Broken } from "../storage/saved_game.js";
 import { listOf } from "../words/lists.js";
 import { cleanName, kindName, LONGEST_NAME, rankName, seatName, soundsLikeBot } from "../words/names.js";
+import { emblem, icon, LETTERS } from "./icons.js";
 import { loading } from "./loading.js";
 import { languageField, paceField, selectField, themeField } from "./settings.js";
-import { emblem, icon, LETTERS } from "./signs.js";
 import { optionChoices } from "./start_options.js";
 
 /** @import { GameFact } from "../engine/shapes" */
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { Setup } from "../setup.js" */
 /** @import { State } from "../state.js" */
-/** @import { SavedGame } from "../kept/saved_game.js" */
+/** @import { SavedGame } from "../storage/saved_game.js" */
 /** @import { Actions } from "../actions.js" */
 
 /** The game last played, if it can be gone on with. @type {{ current: SavedGame | null }} */

@@ -3,20 +3,20 @@
 import { ref } from "../../vendor/lit-html/directives/ref.js";
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { drawn } from "../drawing.js";
-import { dayOf, download } from "../kept/files.js";
-import { eraseEntries, exported, putBack, readEntries, strongest, sumUp } from "../kept/statistics.js";
-import { drawer } from "../page_state.js";
+import { drawer } from "../screen_state.js";
+import { dayOf, download } from "../storage/import_export.js";
+import { eraseEntries, exported, putBack, readEntries, strongest, sumUp } from "../storage/statistics.js";
 import { wordsOf } from "../words/i18n.js";
 import { levelName } from "../words/names.js";
 import { dateWords, localeOf, resultWords } from "../words/results.js";
-import { panel } from "./panel.js";
-import { icon } from "./signs.js";
+import { panel } from "./dialog.js";
+import { icon } from "./icons.js";
 
 /** @import { GameRoom } from "../games.js" */
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { State } from "../state.js" */
 /** @import { Actions } from "../actions.js" */
-/** @import { Entry, Stored, Sum } from "../kept/statistics.js" */
+/** @import { Entry, Stored, Sum } from "../storage/statistics.js" */
 
 /**
  * What this screen keeps.

@@ -4,29 +4,29 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { drawn } from "../drawing.js";
 import { hashOf } from "../router.js";
 import { openHelp } from "../table/help_triggers.js";
-import { openPanel, rise, sitDown, tableDrawer, takeBack } from "../table/sitting.js";
+import { openPanel, rise, sitDown, tableDrawer, takeBack } from "../table/session.js";
 import { chosenOf, nextPlaces } from "../table/taps.js";
 import { wordsOf } from "../words/i18n.js";
 import { seatName } from "../words/names.js";
 import { readerOf } from "../words/reader.js";
 import { curtain } from "./curtain.js";
+import { panel } from "./dialog.js";
 import { endOfGame } from "./end.js";
 import { face } from "./face.js";
-import { firstTime } from "./first_time.js";
 import { helpLayer } from "./help_layer.js";
+import { icon } from "./icons.js";
 import { loading } from "./loading.js";
 import { log, since } from "./log.js";
 import { menuTool } from "./menu.js";
+import { firstTime } from "./onboarding_hint.js";
 import { paceButton } from "./pace_button.js";
-import { panel } from "./panel.js";
-import { onRoomBeside, roomBeside } from "./room_beside.js";
 import { settingsFields } from "./settings.js";
 import { shareDialog } from "./share_dialog.js";
 import { shortcuts } from "./shortcuts.js";
-import { icon } from "./signs.js";
 import { stageLayer } from "./stage_layer.js";
 import { statusLine } from "./table_parts.js";
-import { takeBackDialog } from "./take_back.js";
+import { takeBackDialog } from "./undo_confirm.js";
+import { onRoomBeside, roomBeside } from "./wide_layout.js";
 
 /** @import { Event, View } from "../engine/shapes" */
 /** @import { GameRoom } from "../games.js" */

@@ -1,7 +1,7 @@
 /** What any table is put together from: bar, status line, what stands at the side, the seats at the end. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { emblem, icon, maybe } from "./signs.js";
+import { emblem, icon, maybe } from "./icons.js";
 
 /** @import { View } from "../engine/shapes" */
 /** @import { Translate } from "../words/i18n.js" */

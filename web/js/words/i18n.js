@@ -3,9 +3,9 @@
  * a folder of its name: they come with its room, and two games may use one id.
  */
 
-import { again } from "../platform/again.js";
-import { tellArrived, tellCutOff } from "../platform/plight.js";
-import { FALLBACK, fill, newBundle, putRight, RETRY_MS, strict } from "./files.js";
+import { tellArrived, tellCutOff } from "../platform/boot_status.js";
+import { again } from "../platform/retry.js";
+import { FALLBACK, fill, newBundle, putRight, RETRY_MS, strict } from "./loader.js";
 
 /** @import { FluentBundle } from "../../vendor/@fluent/bundle/esm/index.js" */
 

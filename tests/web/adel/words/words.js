@@ -5,7 +5,7 @@ import { SOUNDS } from "../../../../web/js/adel/sounds.js";
 import { citiesHeard, handHeard, ranksHeard, seatsHeard } from "../../../../web/js/adel/table_words.js";
 import { knownTemplate } from "../../../../web/js/adel/view/known.js";
 import { GAMES } from "../../../../web/js/games.js";
-import { hitsInWords } from "../../../../web/js/table/news.js";
+import { hitsInWords } from "../../../../web/js/table/since_last_turn.js";
 import { openWords, useLanguage, wordsComplete, wordsOf } from "../../../../web/js/words/i18n.js";
 import { render } from "../../../../web/vendor/lit-html/lit-html.js";
 

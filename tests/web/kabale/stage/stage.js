@@ -1,14 +1,14 @@
 // The award's stage without a table: the test hands in what the engine explained, and reads what the page makes of it.
 
+import { createRooms } from "../../../../web/js/adapters.js";
 import { KNOWN_GAMES } from "../../../../web/js/engine/known_games.js";
 import { GAMES } from "../../../../web/js/games.js";
+import { room } from "../../../../web/js/kabale/adapter.js";
 import { stepWords } from "../../../../web/js/kabale/event_words.js";
-import { room } from "../../../../web/js/kabale/room.js";
-import { createRooms } from "../../../../web/js/rooms.js";
 import { firstState } from "../../../../web/js/state.js";
 import { createStore } from "../../../../web/js/store.js";
-import { hitsInWords } from "../../../../web/js/table/news.js";
-import { createSpeech, speakingMs } from "../../../../web/js/table/speech.js";
+import { hitsInWords } from "../../../../web/js/table/since_last_turn.js";
+import { createSpeech, speakingMs } from "../../../../web/js/table/speech_queue.js";
 import { createStage } from "../../../../web/js/table/stage.js";
 import { stageLayer } from "../../../../web/js/view/stage_layer.js";
 import { useLanguage, wordsComplete, wordsOf } from "../../../../web/js/words/i18n.js";

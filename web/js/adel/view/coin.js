@@ -1,7 +1,7 @@
 /** Gold, the crown and the cards somebody holds, as small things with their number. Silent: words stand beside them. */
 
 import { html } from "../../../vendor/lit-html/lit-html.js";
-import { icon } from "../../view/signs.js";
+import { icon } from "../../view/icons.js";
 import { numeral } from "../../words/lists.js";
 
 /**

@@ -5,7 +5,7 @@
 
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { emblem, icon, maybe } from "../../view/signs.js";
+import { emblem, icon, maybe } from "../../view/icons.js";
 import { CAST } from "../cast.js";
 import { medallion } from "./medallion.js";
 

@@ -1,7 +1,7 @@
 /** What something does to the own purse at once: a number with its sign, and a coin. */
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { icon } from "../../view/signs.js";
+import { icon } from "../../view/icons.js";
 
 /** @import { Translate } from "../../words/i18n.js" */
 

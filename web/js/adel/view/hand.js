@@ -2,7 +2,7 @@
 
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { maybe } from "../../view/signs.js";
+import { maybe } from "../../view/icons.js";
 import { cardWords, reasonWords } from "../turn_words.js";
 import { house } from "./house.js";
 

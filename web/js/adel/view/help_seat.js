@@ -1,6 +1,6 @@
 /** A seat explains itself: what is public of it, which characters it has or can have, and what the looking seat could do to it. */
 
-import { emblem } from "../../view/signs.js";
+import { emblem } from "../../view/icons.js";
 import { listOf } from "../../words/lists.js";
 import { explanation, namesOf, whyNot } from "./help_parts.js";
 

@@ -4,7 +4,7 @@
  */
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { emblem, icon } from "../../view/signs.js";
+import { emblem, icon } from "../../view/icons.js";
 import { CAST } from "../cast.js";
 import { cardsHeld } from "./coin.js";
 import { medallion } from "./medallion.js";

@@ -5,7 +5,7 @@
  */
 
 import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
-import { icon } from "../../view/signs.js";
+import { icon } from "../../view/icons.js";
 import { numeral } from "../../words/lists.js";
 import { TOWN } from "../town.js";
 import { cardsHeld } from "./coin.js";

@@ -1,7 +1,7 @@
 /** What a seat may know, at hand: who can be whom, what lies in pile and Museum, and of every seat its city, its purse, known cards and points. */
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { emblem, maybe } from "../../view/signs.js";
+import { emblem, maybe } from "../../view/icons.js";
 import { listOf } from "../../words/lists.js";
 import { lineWords } from "../scoring_words.js";
 import { whoHeard } from "../table_words.js";

@@ -2,8 +2,8 @@
 
 import { html } from "../../../vendor/lit-html/lit-html.js";
 import { lessonScreen } from "../../view/lesson_screen.js";
+import { room } from "../adapter.js";
 import { FIRST_ROUND, STEPS } from "../lesson.js";
-import { room } from "../room.js";
 import { handZone } from "./hand.js";
 import { railZone } from "./rail.js";
 import { seatsZone } from "./seats.js";

@@ -4,7 +4,7 @@
  */
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { icon } from "../../view/signs.js";
+import { icon } from "../../view/icons.js";
 import { numeral } from "../../words/lists.js";
 import { CAST } from "../cast.js";
 import { colourSign } from "./house.js";

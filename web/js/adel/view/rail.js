@@ -4,7 +4,7 @@
  */
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { emblem, icon } from "../../view/signs.js";
+import { emblem, icon } from "../../view/icons.js";
 import { medallion } from "./medallion.js";
 
 /** @import { TableProps } from "../../games.js" */

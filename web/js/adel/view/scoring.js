@@ -1,7 +1,7 @@
 /** The final scoring: each seat's lines with what brings their points, their sum, and who has won; told from the last to the first. */
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { emblem, icon, maybe } from "../../view/signs.js";
+import { emblem, icon, maybe } from "../../view/icons.js";
 import { stageFrame } from "../../view/stage_frame.js";
 import { lineWords, outcome, ranked, tiedWords } from "../scoring_words.js";
 import { COLOURS } from "../town.js";

@@ -5,7 +5,7 @@
 
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { emblem, icon, LETTERS, maybe } from "../../view/signs.js";
+import { emblem, icon, LETTERS, maybe } from "../../view/icons.js";
 import { cityTemplate } from "./city.js";
 import { cardsHeld, coins, crown } from "./coin.js";
 import { house } from "./house.js";

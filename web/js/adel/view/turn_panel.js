@@ -1,7 +1,7 @@
 /** All that a turn allows, in one panel: what may be pressed, what is to be touched elsewhere, and, greyed, what is impossible and why. */
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { icon, maybe } from "../../view/signs.js";
+import { icon, maybe } from "../../view/icons.js";
 import { entriesOf } from "../turn_entries.js";
 import { allReasons, reasonWords, undoneWords, WORKSHOPS } from "../turn_words.js";
 import { effect } from "./effect.js";

@@ -7,7 +7,7 @@ import { ref } from "../../../vendor/lit-html/directives/ref.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { countUp } from "../../view/count_up.js";
-import { emblem, icon, maybe } from "../../view/signs.js";
+import { emblem, icon, maybe } from "../../view/icons.js";
 import { stageFrame } from "../../view/stage_frame.js";
 import { numeral } from "../../words/lists.js";
 import { awardHeading, cardOfStep, columnTitle, isVerdict } from "../award_words.js";

@@ -1,7 +1,7 @@
 /** Columns settled together: one line each with its goal, who takes it and why. At once it is all that is told of a round, and waits. */
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { emblem, icon, maybe } from "../../view/signs.js";
+import { emblem, icon, maybe } from "../../view/icons.js";
 import { stageFrame } from "../../view/stage_frame.js";
 import { listOf, numeral } from "../../words/lists.js";
 import { cardOfStep, isVerdict } from "../award_words.js";

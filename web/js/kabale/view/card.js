@@ -4,7 +4,7 @@
  */
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { emblem, icon, maybe } from "../../view/signs.js";
+import { emblem, icon, maybe } from "../../view/icons.js";
 import { numeral } from "../../words/lists.js";
 import { ALLIES } from "../allies.js";
 

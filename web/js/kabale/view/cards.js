@@ -2,7 +2,7 @@
 
 import { html } from "../../../vendor/lit-html/lit-html.js";
 import { demoLayer } from "../../view/demo_layer.js";
-import { icon } from "../../view/signs.js";
+import { icon } from "../../view/icons.js";
 import { ALLIES, AREAS } from "../allies.js";
 import { allyCard } from "./ally.js";
 import { legend } from "./legend.js";

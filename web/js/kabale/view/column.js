@@ -5,7 +5,7 @@
 
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { emblem, icon, maybe } from "../../view/signs.js";
+import { emblem, icon, maybe } from "../../view/icons.js";
 import { numeral } from "../../words/lists.js";
 import { goalWords } from "../event_words.js";
 import { completionWords, wouldWords } from "../preview_words.js";

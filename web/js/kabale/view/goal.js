@@ -1,7 +1,7 @@
 /** A goal where there is room for neither banner nor sentence. */
 
 import { html } from "../../../vendor/lit-html/lit-html.js";
-import { icon } from "../../view/signs.js";
+import { icon } from "../../view/icons.js";
 import { goalWords } from "../event_words.js";
 
 /** @import { Goal } from "../shapes" */

@@ -1,7 +1,7 @@
 /** What a seat may know, at hand: every seat's goals, piles, discards, and the cards nobody has seen of it yet. */
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { emblem, icon } from "../../view/signs.js";
+import { emblem, icon } from "../../view/icons.js";
 import { numeral } from "../../words/lists.js";
 import { ALLIES } from "../allies.js";
 import { goalToken } from "./goal.js";

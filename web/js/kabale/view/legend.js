@@ -1,7 +1,7 @@
 /** What a card's corner and the ground of its picture say: by what each kind of card acts. */
 
 import { html } from "../../../vendor/lit-html/lit-html.js";
-import { icon } from "../../view/signs.js";
+import { icon } from "../../view/icons.js";
 
 /** @import { Translate } from "../../words/i18n.js" */
 

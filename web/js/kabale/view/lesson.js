@@ -1,11 +1,11 @@
 /** The first game's screen: a small table, and beside it what is to be learnt. */
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
+import { icon } from "../../view/icons.js";
 import { lessonScreen } from "../../view/lesson_screen.js";
-import { icon } from "../../view/signs.js";
+import { room } from "../adapter.js";
 import { AREAS } from "../allies.js";
 import { DEAL, STEPS } from "../lesson.js";
-import { room } from "../room.js";
 import { columnsZone, handZone, seatRow } from "./table_zones.js";
 
 /** @import { KabaleView } from "../shapes" */

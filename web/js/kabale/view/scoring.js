@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { countUp } from "../../view/count_up.js";
-import { emblem, icon, maybe } from "../../view/signs.js";
+import { emblem, icon, maybe } from "../../view/icons.js";
 import { stageFrame } from "../../view/stage_frame.js";
 import { AREAS } from "../allies.js";
 import { countWords, outcome, ranked } from "../award_words.js";

@@ -1,7 +1,7 @@
 /** A seat as a chip: shield, name, points, goals by area, sizes of hand and piles, whose turn it is. */
 
 import { html } from "../../../vendor/lit-html/lit-html.js";
-import { emblem, icon, LETTERS, maybe } from "../../view/signs.js";
+import { emblem, icon, LETTERS, maybe } from "../../view/icons.js";
 import { AREAS } from "../allies.js";
 
 /** @import { SeatView } from "../shapes" */

@@ -1,4 +1,4 @@
-/** The zones of Kabale's table: seats, columns, hand. Put together by room.js, and again, smaller, by the lesson. */
+/** The zones of Kabale's table: seats, columns, hand. Put together by adapter.js, and again, smaller, by the lesson. */
 
 import { html } from "../../../vendor/lit-html/lit-html.js";
 import { numbersDiffer } from "../preview_words.js";

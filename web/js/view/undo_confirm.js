@@ -1,7 +1,7 @@
 /** Asks, once a game, whether it may count as practice from then on: something has come to light since the decision that is to be taken back. */
 
 import { html } from "../../vendor/lit-html/lit-html.js";
-import { panel } from "./panel.js";
+import { panel } from "./dialog.js";
 
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { Actions } from "../actions.js" */

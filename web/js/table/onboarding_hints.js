@@ -1,10 +1,10 @@
 /** What has been explained to the people of this device, and what is new to them. */
 
-import { writeSettings } from "../kept/settings.js";
+import { writeSettings } from "../storage/settings.js";
 
 /** @import { Event } from "../engine/shapes" */
 /** @import { FirstTime } from "../games.js" */
-/** @import { Rooms } from "../rooms.js" */
+/** @import { Rooms } from "../adapters.js" */
 /** @import { Store } from "../store.js" */
 
 /** So long a sentence takes to be read, in milliseconds: to begin with, and for each letter. */

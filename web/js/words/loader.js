@@ -1,9 +1,9 @@
 /** Fetches files of words, and lays them into bundles; what does not come is read in another language until it does. */
 
 import { FluentBundle, FluentResource } from "../../vendor/@fluent/bundle/esm/index.js";
-import { again } from "../platform/again.js";
 import { WORDS } from "../platform/build.js";
-import { fetchSound } from "../platform/sound.js";
+import { fetchSound } from "../platform/integrity.js";
+import { again } from "../platform/retry.js";
 
 export const FALLBACK = "en";
 

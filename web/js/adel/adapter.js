@@ -1,7 +1,7 @@
 /** Ohne Furcht und Adel as a room of this page: what shared code asks of a game, answered for this one. */
 
 import { html } from "../../vendor/lit-html/lit-html.js";
-import { icon } from "../view/signs.js";
+import { icon } from "../view/icons.js";
 import { DEMOS } from "./demos.js";
 import { EVENTS } from "./events.js";
 import { FLIGHTS } from "./flights.js";

@@ -1,11 +1,11 @@
 /** What lives as long as somebody sits at the table: live region, keys, drag, sounds, taps that skip; and the panel over the table. */
 
-import { drawer } from "../page_state.js";
 import { hashOf } from "../router.js";
+import { drawer } from "../screen_state.js";
 import { readerOf } from "../words/reader.js";
 import { createDrag } from "./drag.js";
 import { closeHelp, createHelpTriggers } from "./help_triggers.js";
-import { createKeys } from "./keys.js";
+import { createKeys } from "./keyboard.js";
 import { createLiveRegion } from "./live_region.js";
 import { createSounds } from "./sounds.js";
 

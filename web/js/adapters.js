@@ -1,8 +1,8 @@
 /** Opens the games' rooms: each brings its module, its words and its styles, and only when it is wanted. */
 
-import { again } from "./platform/again.js";
-import { openStyles, showStyles } from "./platform/later_styles.js";
-import { mendModules } from "./platform/sound.js";
+import { openStyles, showStyles } from "./platform/deferred_styles.js";
+import { mendModules } from "./platform/integrity.js";
+import { again } from "./platform/retry.js";
 import { nameGames, openWords } from "./words/i18n.js";
 
 /** @import { GameEntry, GameRoom, GameScreen } from "./games.js" */

@@ -6,20 +6,20 @@
 import { drawn } from "../drawing.js";
 import { createAsk, isGone } from "../engine/ask.js";
 import { EngineFault, noticeOf } from "../engine/faults.js";
-import { createSaver } from "../kept/running_game.js";
-import { Broken } from "../kept/saved_game.js";
-import { isHere } from "../kept/shelf.js";
+import { createSaver } from "../storage/autosave.js";
+import { isHere } from "../storage/repository.js";
+import { Broken } from "../storage/saved_game.js";
 import { wordsOf } from "../words/i18n.js";
-import { createFirstTimes } from "./first_times.js";
-import { newsOf } from "./news.js";
+import { createFirstTimes } from "./onboarding_hints.js";
+import { newsOf } from "./since_last_turn.js";
 import { freshTable, NOTHING_SEEN, opening, people } from "./table_state.js";
-import { createTakingBack, forcedIn } from "./taking_back.js";
+import { createTakingBack, forcedIn } from "./undo.js";
 
 /** @import { Frame, Look, Story, Thought } from "../engine/shapes" */
 /** @import { Engine } from "../engine/client.js" */
 /** @import { GameRoom } from "../games.js" */
-/** @import { SavedGame } from "../kept/saved_game.js" */
-/** @import { Rooms } from "../rooms.js" */
+/** @import { SavedGame } from "../storage/saved_game.js" */
+/** @import { Rooms } from "../adapters.js" */
 /** @import { Table } from "../state.js" */
 /** @import { Store } from "../store.js" */
 /** @import { Motion } from "./motion.js" */

@@ -1,6 +1,6 @@
 /** What is said, and when it no longer holds, by arrival.js: its words stand in index.html, where they need nothing else. */
 
-import { mend } from "./sound.js";
+import { mend } from "./integrity.js";
 
 /** Loading was cut off, and goes on by itself. */
 export const tellCutOff = () => dispatchEvent(new CustomEvent("raenke-plight", { detail: "cut-off" }));

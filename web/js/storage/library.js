@@ -1,21 +1,21 @@
 /** What can be done with the games of this device: rename, throw away and fetch back, files out and in. */
 
-import { drawer } from "../page_state.js";
+import { drawer } from "../screen_state.js";
 import { cleanName, seatName } from "../words/names.js";
-import { fetchBack as bringBack, emptyBin, throwOut } from "./bin.js";
 import { Silent } from "./database.js";
-import { download, fileOfBroken, readFiles, saveAsFile } from "./files.js";
-import { openShare } from "./links.js";
-import { dropGame } from "./lock.js";
+import { dropGame } from "./game_lock.js";
+import { addGames, renameGame } from "./game_writer.js";
+import { download, fileOfBroken, readFiles, saveAsFile } from "./import_export.js";
+import { listGames, readGame } from "./repository.js";
 import { Broken } from "./saved_game.js";
-import { listGames, readGame } from "./shelf.js";
-import { addGames, renameGame } from "./storage.js";
-import { unkeptGames } from "./unkept.js";
+import { openShare } from "./share_links.js";
+import { fetchBack as bringBack, emptyBin, throwOut } from "./trash.js";
+import { unkeptGames } from "./unsaved.js";
 
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { SavedGame } from "./saved_game.js" */
 /** @import { Actions } from "../actions.js" */
-/** @import { Found } from "./files.js" */
+/** @import { Found } from "./import_export.js" */
 
 /** So many rows stand in the page at first, and come with every "more". */
 export const ROWS = 50;

@@ -10,7 +10,7 @@ const RELOAD_MS = 250;
 
 /**
  * Holds the game's lock until another game is held. Browsers without Web Locks always succeed: the mark of the last
- * writer in storage.js then still keeps one tab from writing over another.
+ * writer in game_writer.js then still keeps one tab from writing over another.
  * @param {string} id
  * @param {boolean} steal take it from the tab that has it
  * @param {() => void} onLost another tab has taken it over

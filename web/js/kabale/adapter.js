@@ -1,7 +1,7 @@
 /** Kabale & Hiebe as a room of this page: what shared code asks of a game, answered for this one. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { icon } from "../view/signs.js";
+import { icon } from "../view/icons.js";
 import { standings, tableBar, tableSide } from "../view/table_parts.js";
 import { outcome } from "./award_words.js";
 import { DEMOS } from "./demos.js";

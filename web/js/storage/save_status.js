@@ -1,7 +1,7 @@
 /** Tells people when something is not kept, and when all is kept again. */
 
 import { onSettingsUnkept } from "./settings.js";
-import { onKept } from "./unkept.js";
+import { onKept } from "./unsaved.js";
 
 /** @import { Store } from "../store.js" */
 

@@ -1,10 +1,10 @@
 /** The running game as this device keeps it: held by one tab, saved after every action and before anybody sees it. */
 
 import { keptAfter, people } from "../table/table_state.js";
-import { holdGame, letGo } from "./lock.js";
+import { holdGame, letGo } from "./game_lock.js";
+import { askToKeep, claimGame, saveGame, setAside, TakenOver } from "./game_writer.js";
 import { Broken } from "./saved_game.js";
 import { writeSettings } from "./settings.js";
-import { askToKeep, claimGame, saveGame, setAside, TakenOver } from "./storage.js";
 
 /** @import { Look } from "../engine/shapes" */
 /** @import { SavedGame } from "./saved_game.js" */

@@ -7,7 +7,7 @@ import { drawn } from "../drawing.js";
 import { chosenOf } from "./taps.js";
 
 /** @import { Row } from "../games.js" */
-/** @import { Rooms } from "../rooms.js" */
+/** @import { Rooms } from "../adapters.js" */
 /** @import { Store } from "../store.js" */
 /** @import { TableControl } from "./control.js" */
 

@@ -2,7 +2,7 @@
 
 import { ref } from "../../vendor/lit-html/directives/ref.js";
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { icon } from "./signs.js";
+import { icon } from "./icons.js";
 
 /** @import { Table } from "../state.js" */
 /** @import { Translate } from "../words/i18n.js" */

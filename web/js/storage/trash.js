@@ -1,8 +1,8 @@
 /** What is thrown away can be fetched back, as long as somebody stays who might want to. */
 
+import { database, troubleOf } from "./repository.js";
 import { Broken, readEntry } from "./saved_game.js";
-import { database, troubleOf } from "./shelf.js";
-import { hold, release, retry, unkeptGame } from "./unkept.js";
+import { hold, release, retry, unkeptGame } from "./unsaved.js";
 
 /** What was thrown away, as it lay there at that moment. @type {Map<IDBValidKey, unknown>} */
 const bin = new Map();

@@ -1,8 +1,8 @@
 /** What stands where a screen should be whose module does not come. */
 
 import { html } from "../../vendor/lit-html/lit-html.js";
-import { drawer } from "../page_state.js";
-import { tryAgain } from "../platform/again.js";
+import { tryAgain } from "../platform/retry.js";
+import { drawer } from "../screen_state.js";
 
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { State } from "../state.js" */

@@ -2,8 +2,8 @@
 
 import { people } from "../table/table_state.js";
 import { createDatabase } from "./database.js";
-import { dueGames } from "./shelf.js";
-import { markCounted } from "./storage.js";
+import { markCounted } from "./game_writer.js";
+import { dueGames } from "./repository.js";
 
 /** @import { GameFact, Tally } from "../engine/shapes" */
 /** @import { Actions } from "../actions.js" */

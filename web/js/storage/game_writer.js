@@ -1,15 +1,15 @@
 /**
  * Lays the games of this device down. A browser that refuses, is full or does not answer is not an error: what it
- * does not take lives in memory (unkept.js) and is tried again. Newer never gives way to older, whichever tab wrote it.
+ * does not take lives in memory (unsaved.js) and is tried again. Newer never gives way to older, whichever tab wrote it.
  */
 
 import { Silent } from "./database.js";
+import { database, entryOf, isGame, readGame, troubleOf } from "./repository.js";
 import { Broken, newGameId, readEntry } from "./saved_game.js";
-import { database, entryOf, isGame, readGame, troubleOf } from "./shelf.js";
-import { hold, onAgain, release, unkeptGame, unkeptGames, whileSaving } from "./unkept.js";
+import { hold, onAgain, release, unkeptGame, unkeptGames, whileSaving } from "./unsaved.js";
 
 /** @import { SavedGame } from "./saved_game.js" */
-/** @import { Trouble } from "./unkept.js" */
+/** @import { Trouble } from "./unsaved.js" */
 
 /** This tab's mark on what it writes. */
 const TAB = Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join("");
@@ -92,7 +92,7 @@ async function flush() {
       else if (unkeptGame(game.id) === game) release(game.id);
     }
   } catch {
-    // It is tried again: see unkept.js.
+    // It is tried again: see unsaved.js.
   } finally {
     flushing = false;
   }

@@ -1,10 +1,10 @@
 /** Fetches what Python starts from, in the page, where that begins before a worker is up; all its workers start from the same. */
 
 import { ENGINE, RUNTIME } from "../platform/build.js";
-import { mend } from "../platform/sound.js";
-import { counted } from "./counted.js";
+import { mend } from "../platform/integrity.js";
+import { counted } from "./download_progress.js";
 
-/** @import { Part } from "./progress.js" */
+/** @import { Part } from "./start_progress.js" */
 
 /** @typedef {{ interpreter: WebAssembly.Module, library: ArrayBuffer, engine: ArrayBuffer }} Parts */
 

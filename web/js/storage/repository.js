@@ -1,11 +1,11 @@
-/** The games as they lie in IndexedDB, each read for itself; what the browser has not taken is read from this tab (unkept.js). */
+/** The games as they lie in IndexedDB, each read for itself; what the browser has not taken is read from this tab (unsaved.js). */
 
 import { createDatabase, Silent } from "./database.js";
 import { Broken, readEntry } from "./saved_game.js";
-import { retry, unkeptGame, unkeptGames } from "./unkept.js";
+import { retry, unkeptGame, unkeptGames } from "./unsaved.js";
 
 /** @import { SavedGame } from "./saved_game.js" */
-/** @import { Trouble } from "./unkept.js" */
+/** @import { Trouble } from "./unsaved.js" */
 
 export const database = createDatabase("raenke-games", retry);
 

@@ -6,7 +6,7 @@ import { EngineFault, noticeOf } from "../engine/faults.js";
 /** @import { GameRoom } from "../games.js" */
 /** @import { Table } from "../state.js" */
 /** @import { Store } from "../store.js" */
-/** @import { Run } from "./run.js" */
+/** @import { Run } from "./game_loop.js" */
 
 /**
  * What a seat would have to decide of itself, without anybody being asked.

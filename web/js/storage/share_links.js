@@ -1,8 +1,8 @@
 /** Games in links: a finished game's record, deflated, in the part of the address that no server sees. */
 
 import { EngineFault, noticeOf } from "../engine/faults.js";
-import { drawer } from "../page_state.js";
 import { LONGEST_LINK } from "../router.js";
+import { drawer } from "../screen_state.js";
 
 /** @import { Checked } from "../engine/shapes" */
 /** @import { Notice } from "../state.js" */

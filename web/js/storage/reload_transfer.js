@@ -1,9 +1,9 @@
 /** What lives in this tab only goes along when the page is loaded anew: in the tab's own history, where no storage is asked for. */
 
-import { handOver, receive } from "./storage.js";
-import { letPageGo, onLeave, troubleNow } from "./unkept.js";
+import { handOver, receive } from "./game_writer.js";
+import { letPageGo, onLeave, troubleNow } from "./unsaved.js";
 
-/** @import { Trouble } from "./unkept.js" */
+/** @import { Trouble } from "./unsaved.js" */
 
 /** What is packed up. @returns {{ handed?: unknown, why?: unknown }} */
 const packed = () => history.state ?? {};
