@@ -17,7 +17,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from tools.setup import env
-from tools.setup.process import ROOT, Trouble, openly
+from tools.setup.process import ROOT, BuildError, run
 
 
 def test(options: argparse.Namespace) -> None:
@@ -124,20 +124,20 @@ def soak(options: argparse.Namespace) -> None:
 
 def _script(path: str, *arguments: str) -> None:
     if not (ROOT / path).is_file():
-        raise Trouble(f"{path} is not in this tree")
-    places = {"PYTHONPATH": f"{ROOT / 'py'}{env.SEPARATOR}{ROOT}"}
-    if code := openly([sys.executable, ROOT / path, *arguments], env=places):
-        raise Trouble(f"{path} ended with exit status {code}")
+        raise BuildError(f"{path} is not in this tree")
+    environment = {"PYTHONPATH": f"{ROOT / 'py'}{env.SEPARATOR}{ROOT}"}
+    if code := run([sys.executable, ROOT / path, *arguments], env=environment):
+        raise BuildError(f"{path} ended with exit status {code}")
 
 
 def _options() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="build.py", description="The one driver of Ränke.")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
 
-    def add(run: object) -> argparse.ArgumentParser:
-        words = (run.__doc__ or "").strip()
-        command = commands.add_parser(getattr(run, "__name__", ""), help=words, description=words)
-        command.set_defaults(run=run)
+    def add(run_command: object) -> argparse.ArgumentParser:
+        text = (run_command.__doc__ or "").strip()
+        command = commands.add_parser(getattr(run_command, "__name__", ""), help=text, description=text)
+        command.set_defaults(run=run_command)
         return command
 
     command = add(test)
@@ -163,14 +163,14 @@ def _options() -> argparse.ArgumentParser:
 
 
 def main(arguments: list[str]) -> int:
-    """Sets up, runs one command, and turns trouble into one line."""
+    """Sets up, runs one command, and reports an error in one line."""
     options = _options().parse_args(arguments)
     try:
         env.ensure_python()
-        env.enter(Path(__file__).resolve(), arguments)
+        env.reexec_in_venv(Path(__file__).resolve(), arguments)
         options.run(options)
-    except Trouble as trouble:
-        print(f"build.py: {trouble}", file=sys.stderr)
+    except BuildError as error:
+        print(f"build.py: {error}", file=sys.stderr)
         return 1
     except ModuleNotFoundError as missing:
         print(f"build.py: the module {missing.name} is not in this tree", file=sys.stderr)

@@ -9,7 +9,7 @@ import pytest
 
 from tests.shapes_check import ShapeError, assert_shape
 from tools.generate import shapes
-from tools.setup.process import Trouble
+from tools.setup.process import BuildError
 
 
 class Inner(TypedDict):
@@ -154,7 +154,7 @@ def test_typescript_says_what_python_says() -> None:
     ],
 )
 def test_what_has_no_typescript_is_refused_with_its_line(source: str) -> None:
-    with pytest.raises(Trouble, match=r"shapes.py, line \d"):
+    with pytest.raises(BuildError, match=r"shapes.py, line \d"):
         shapes.typescript(source)
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from tools.check import checks
 from tools.setup import env, process
-from tools.setup.process import ROOT, Trouble
+from tools.setup.process import ROOT, BuildError
 
 COMMANDS = ("test", "check", "bench", "site", "serve", "lighthouse", "mutate", "shapes", "golden", "shots")
 
@@ -38,13 +38,13 @@ def test_bad_arguments_are_told_without_a_traceback(arguments: tuple[str, ...]) 
 
 
 def test_a_program_that_is_missing_is_told_in_one_line() -> None:
-    with pytest.raises(Trouble, match="'no-such-program' is not there"):
-        process.quietly(["no-such-program"])
+    with pytest.raises(BuildError, match="'no-such-program' not found"):
+        process.capture(["no-such-program"])
 
 
 def test_a_step_that_fails_shows_its_last_words(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(Trouble, match="the step: failed with exit status 3"):
-        process.must("the step", [sys.executable, "-c", "print('last words'); raise SystemExit(3)"])
+    with pytest.raises(BuildError, match="the step: failed with exit status 3"):
+        process.run_step("the step", [sys.executable, "-c", "print('last words'); raise SystemExit(3)"])
     assert "last words" in capsys.readouterr().out
 
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from tools.bench import site
-from tools.bench.limits import Floor
+from tools.bench.limits import Measurement
 from tools.setup import system
 
 
@@ -29,7 +29,7 @@ def test_the_site_is_measured_also_on_a_fresh_clone(tmp_path: Path, monkeypatch:
     """There is no build/ yet, and the browser is asked for before anything runs."""
     asked: list[str] = []
 
-    def measured(_playwright: object, browser_at: Path, _root: Path, folder: Path) -> list[Floor]:
+    def measured(_playwright: object, browser_at: Path, _root: Path, folder: Path) -> list[Measurement]:
         asked.append("measured")
         assert browser_at == Path("a browser")
         assert folder.parent == tmp_path / "build"

@@ -61,7 +61,7 @@ def amiss(page: Page, server: Server) -> list[str]:
     return [
         name
         for name, path in there.items()
-        if name not in builder.NOT_AHEAD
+        if name not in builder.NOT_PRECACHED
         and path.name != "precache.js"
         and not name.startswith(wheel.INDEX)
         and kept.get(name) != hashlib.sha256(path.read_bytes()).hexdigest()

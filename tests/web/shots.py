@@ -14,7 +14,7 @@ from tests.web.arranging import SETTINGS, lay_in
 from tests.web.conftest import settings_script
 from tests.web.pseudo import spoken
 from tests.web.scenes import SCENES, start
-from tools.setup.process import ROOT, say
+from tools.setup.process import ROOT, echo
 from tools.setup.system import CHROMIUM_FLAGS, chromium
 from tools.site.server import Server
 
@@ -187,7 +187,7 @@ def main(only: list[str]) -> int:
         failed: list[str] = []
         made = everything(browser, server.url, wanted, failed) + spoken_ones(browser, server.url, wanted, failed)
         browser.close()
-    say(f"· {made} pictures in {SHOTS.relative_to(ROOT)}/ ({time.monotonic() - began:.0f} s)")
+    echo(f"· {made} pictures in {SHOTS.relative_to(ROOT)}/ ({time.monotonic() - began:.0f} s)")
     for line in failed:
         print(f"not shown: {line}", file=sys.stderr)
     return 1 if failed else 0

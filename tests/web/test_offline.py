@@ -12,7 +12,7 @@ from playwright.sync_api import BrowserContext, Page, Playwright, expect
 from tests.web.cached import BUILD, FILES, kept, waiting
 from tests.web.conftest import SETTINGS_KEY, settings_script, until
 from tests.web.playing import FAST, asked_again, play_one, started
-from tools.bench.site import MOST_KB
+from tools.bench.site import MAX_KB
 from tools.setup.system import CHROMIUM_FLAGS, chromium
 from tools.site.server import Server
 
@@ -241,4 +241,4 @@ def test_an_update_fetches_only_what_changed(new_page: NewPage, server: Server, 
     server.dist = newer
     waiting(page)
     assert not [request.path for request in server.log if "/run/" in request.path]
-    assert sum(request.size for request in server.log) < 1000 * MOST_KB
+    assert sum(request.size for request in server.log) < 1000 * MAX_KB

@@ -15,7 +15,7 @@ from tests.web.playing import STEP
 from tests.web.webdriver import Session
 from tools.setup import system
 from tools.setup.env import ensure_npm
-from tools.setup.process import Trouble
+from tools.setup.process import BuildError
 from tools.site.server import Server
 
 pytestmark = pytest.mark.web
@@ -69,7 +69,7 @@ def needed(look: Callable[[], Any]) -> Any:
     """A browser that has to be there in CI, and may be missing on somebody's laptop."""
     try:
         return look()
-    except Trouble as trouble:
+    except BuildError as trouble:
         if os.environ.get("CI"):
             raise
         pytest.skip(str(trouble))

@@ -174,7 +174,7 @@ def test_load_again_passes_over_what_the_browser_keeps(
 def half(whole: Path, other: Path, folder: Path) -> Path:
     """A deployment half done: the fixed addresses are new, what lies under `v/` is still the old one's."""
     shutil.copytree(other, folder)
-    for name in builder.AT_ROOT:
+    for name in builder.ROOT_FILES:
         shutil.copy(whole / name, folder / name)
     return folder
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tools.setup.process import Trouble, say
+from tools.setup.process import BuildError, echo
 
-FLOORS = {"kabale": {"public": 0.06, "playout": 0.12}, "adel": {"public": 0.04, "playout": 0.06}}
+MIN_RATIOS = {"kabale": {"public": 0.06, "playout": 0.12}, "adel": {"public": 0.04, "playout": 0.06}}
 """By game, the least ratio to the reference loop: the public loop `legal()` + `apply()`, and the bots' playout."""
 
 
@@ -14,15 +14,15 @@ def engine() -> None:
     from tests.bench.reference import decisions_per_second
 
     slow = []
-    for game, floors in FLOORS.items():
+    for game, minimums in MIN_RATIOS.items():
         found = bench.run(GAMES[game], seconds=0.5, rounds=5, reference=decisions_per_second)
-        say(game)
+        echo(game)
         for line in bench.lines(found):
-            say(line)
-        for name, floor in floors.items():
+            echo(line)
+        for name, minimum in minimums.items():
             ratio = found[f"{name}/reference"]
-            say(f"{'✓' if ratio >= floor else '✗'} {name}: {ratio:.3f} of the reference loop (at least {floor})")
-            if ratio < floor:
+            echo(f"{'✓' if ratio >= minimum else '✗'} {name}: {ratio:.3f} of the reference loop (at least {minimum})")
+            if ratio < minimum:
                 slow.append(f"{game}'s {name}")
     if slow:
-        raise Trouble(f"slower than allowed: {', '.join(slow)}")
+        raise BuildError(f"slower than allowed: {', '.join(slow)}")

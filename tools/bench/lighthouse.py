@@ -7,11 +7,11 @@ from pathlib import Path
 from statistics import median
 
 from tools.setup import env
-from tools.setup.process import ROOT, Arg, Trouble, must, say
+from tools.setup.process import ROOT, Arg, BuildError, echo, run_step
 from tools.setup.system import CHROMIUM_FLAGS, chromium
 from tools.site.server import Server
 
-FLOORS = {"performance": 95, "accessibility": 100, "best-practices": 100, "seo": 100}
+MIN_SCORES = {"performance": 95, "accessibility": 100, "best-practices": 100, "seo": 100}
 MOUNT = "/raenke/"
 REPORTS = ROOT / "build" / "lighthouse"
 
@@ -23,21 +23,21 @@ def audit(url: str, report: Path) -> dict[str, float]:
     command: list[Arg] = [node.node, env.WEB / "node_modules" / "lighthouse" / "cli" / "index.js", url, "--quiet"]
     command += ["--output=json", f"--output-path={report}", "--no-enable-error-reporting"]
     command += [
-        f"--only-categories={','.join(FLOORS)}",
+        f"--only-categories={','.join(MIN_SCORES)}",
         f"--chrome-flags={' '.join(['--headless=new', *CHROMIUM_FLAGS])}",
     ]
-    must(f"lighthouse {url}", command, env={**node.env, "CHROME_PATH": str(chromium())})
+    run_step(f"lighthouse {url}", command, env={**node.env, "CHROME_PATH": str(chromium())})
     found = json.loads(report.read_text(encoding="utf-8"))
     if problem := found.get("runtimeError"):
-        raise Trouble(f"lighthouse could not measure: {problem['message']}")
-    return {name: round(100 * (found["categories"][name]["score"] or 0)) for name in FLOORS}
+        raise BuildError(f"lighthouse could not measure: {problem['message']}")
+    return {name: round(100 * (found["categories"][name]["score"] or 0)) for name in MIN_SCORES}
 
 
 def _complaints(report: Path) -> list[str]:
     """What Lighthouse found wanting, outside performance, where numbers speak for themselves."""
     found = json.loads(report.read_text(encoding="utf-8"))
     wanting = []
-    for name in FLOORS:
+    for name in MIN_SCORES:
         for part in found["categories"][name]["auditRefs"]:
             told = found["audits"][part["id"]]
             if part["weight"] and told["score"] is not None and told["score"] < 0.9:
@@ -46,17 +46,17 @@ def _complaints(report: Path) -> list[str]:
 
 
 def run(dist: Path, runs: int = 5) -> None:
-    """Prints the median score of each category; fails when one lies under its floor."""
+    """Prints the median score of each category; fails when one lies below its minimum."""
     reports = [REPORTS / f"{number + 1}.json" for number in range(runs)]
     with Server(dist, mount=MOUNT) as server:
         taken = [audit(server.url, report) for report in reports]
     low = []
-    for name, floor in FLOORS.items():
+    for name, minimum in MIN_SCORES.items():
         score = median(each[name] for each in taken)
-        say(f"{'✓' if score >= floor else '✗'} {name}: {score:.0f} (at least {floor})")
-        if score < floor:
+        echo(f"{'✓' if score >= minimum else '✗'} {name}: {score:.0f} (at least {minimum})")
+        if score < minimum:
             low.append(name)
     for complaint in _complaints(reports[-1]):
-        say(f"  {complaint}")
+        echo(f"  {complaint}")
     if low:
-        raise Trouble(f"Lighthouse is not content with {', '.join(low)}: see {REPORTS.relative_to(ROOT)}")
+        raise BuildError(f"Lighthouse scores too low: {', '.join(low)}: see {REPORTS.relative_to(ROOT)}")

@@ -1,4 +1,4 @@
-"""Bounds that measured values have to keep."""
+"""Measured values with their upper limits."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Floor:
-    """A measured value and the bound that it has to keep."""
+class Measurement:
+    """A measured value and the most that it may be."""
 
     name: str
     value: float
-    bound: float
+    maximum: float
     unit: str
 
     @property
-    def kept(self) -> bool:
-        return self.value <= self.bound
+    def ok(self) -> bool:
+        return self.value <= self.maximum
 
     def __str__(self) -> str:
-        sign = "✓" if self.kept else "✗"
-        return f"{sign} {self.name:<58} {self.value:9.2f} {self.unit:<3} (at most {self.bound:g})"
+        sign = "✓" if self.ok else "✗"
+        return f"{sign} {self.name:<58} {self.value:9.2f} {self.unit:<3} (at most {self.maximum:g})"

@@ -12,8 +12,8 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
 from tools.bench import table, watch
-from tools.bench.limits import Floor
-from tools.setup.process import Trouble, say
+from tools.bench.limits import Measurement
+from tools.setup.process import BuildError, echo
 from tools.setup.system import CHROMIUM_FLAGS, chromium
 from tools.site import builder, wheel
 from tools.site.server import Server, wire_size
@@ -197,7 +197,7 @@ def _moves(page: Page, home: str) -> tuple[list[float], list[float]]:
     return moves, page.evaluate(CANCEL, [{**NEW, "seats": seats}, CANCELS])
 
 
-MOST_MB, MOST_KB = 6.2, 1010
+MAX_MB, MAX_KB = 6.2, 1010
 """A first visit, with two games and what teaches them, in four languages."""
 
 
@@ -213,7 +213,7 @@ def wire(dist: Path, game: str = "") -> tuple[float, float]:
     return sum(sizes.values()) / 1e6, rest / 1e3
 
 
-def _measure(playwright: Playwright, browser_at: Path, root: Path, folder: Path) -> list[Floor]:
+def _measure(playwright: Playwright, browser_at: Path, root: Path, folder: Path) -> list[Measurement]:
     built = builder.compose(root)
     builder.write(built, folder / "ours")
     total, rest = wire(folder / "ours")
@@ -226,8 +226,8 @@ def _measure(playwright: Playwright, browser_at: Path, root: Path, folder: Path)
         homes = {kind: f"{server.url}{kind}/v/{built.build}/" for kind in ("bare", "ours")}
         with playwright.chromium.launch(**launch) as browser:
             cold = _cold(browser, homes)
-            at_table = table.floors(browser, f"{server.url}ours/index.html")
-            at_table += watch.floors(browser, f"{server.url}ours/index.html")
+            at_table = table.measure(browser, f"{server.url}ours/index.html")
+            at_table += watch.measure(browser, f"{server.url}ours/index.html")
         with tempfile.TemporaryDirectory() as profile:
             context = playwright.chromium.launch_persistent_context(profile, **launch)
             warm = _warm(context, homes, server)
@@ -239,37 +239,37 @@ def _measure(playwright: Playwright, browser_at: Path, root: Path, folder: Path)
         for kind, taken in times.items()
     }
     for name in ("cold", "warm"):
-        say(f"  {name}: bare {middle[name, 'bare']:.0f} ms, ours {middle[name, 'ours']:.0f} ms")
+        echo(f"  {name}: bare {middle[name, 'bare']:.0f} ms, ours {middle[name, 'ours']:.0f} ms")
     return [
-        Floor(
+        Measurement(
             "cold start to the first view, to a bare loadPyodide()",
             middle["cold", "ours"] / middle["cold", "bare"],
             0.42,
             "",
         ),
-        Floor(
+        Measurement(
             "warm start, server gone, to a bare loadPyodide()",
             middle["warm", "ours"] / middle["warm", "bare"],
             0.60,
             "",
         ),
-        Floor("first visit over the wire", total, MOST_MB, "MB"),
-        Floor("of it everything that is not Pyodide", rest, MOST_KB, "kB"),
-        Floor("a person's move until the view is back, median", statistics.median(moves), 20, "ms"),
-        Floor("a cancel during a bot's thinking, longest of all", max(cancels), 100, "ms"),
+        Measurement("first visit over the wire", total, MAX_MB, "MB"),
+        Measurement("of it everything that is not Pyodide", rest, MAX_KB, "kB"),
+        Measurement("a person's move until the view is back, median", statistics.median(moves), 20, "ms"),
+        Measurement("a cancel during a bot's thinking, longest of all", max(cancels), 100, "ms"),
         *at_table,
     ]
 
 
 def run(root: Path) -> None:
-    """Prints all figures of the site with their bounds; raises when one is not kept."""
-    say("· the site in Chromium")
+    """Prints all measurements of the site with their limits; raises when one is exceeded."""
+    echo("· the site in Chromium")
     browser_at = chromium()
     work = root / "build"
     work.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="raenke-bench-", dir=work) as folder, sync_playwright() as playwright:
-        floors = _measure(playwright, browser_at, root, Path(folder))
-    for floor in floors:
-        say(f"  {floor}")
-    if broken := [floor.name for floor in floors if not floor.kept]:
-        raise Trouble(f"not kept: {'; '.join(broken)}")
+        measurements = _measure(playwright, browser_at, root, Path(folder))
+    for measurement in measurements:
+        echo(f"  {measurement}")
+    if failed := [measurement.name for measurement in measurements if not measurement.ok]:
+        raise BuildError(f"over the limit: {'; '.join(failed)}")

@@ -13,22 +13,22 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
-from tools.bench.limits import Floor
-from tools.setup.process import say
+from tools.bench.limits import Measurement
+from tools.setup.process import echo
 
 LAPTOP = {"width": 1440, "height": 900}
 """Here most is drawn: the log and all that is known stand beside the table."""
 
-SLOWED = 4
+SLOWDOWN = 4
 MOTION_MS = 25_000
 SQUARE_MS = 4_000
 GAMES = 2
-QUIET = 1.5
+MAX_CONTENTION = 1.5
 LOOKS_MS = 400
 """After something has moved, the table takes a touch that comes at once for a late one and drops it."""
 FRAME_LATE = 20.0
-LONG_AT_MOST = 100.0
-CLICK_AT_MOST, SLOWED_AT_MOST = 50.0, 150.0
+MAX_TASK_MS = 100.0
+MAX_CLICK_MS, MAX_SLOWED_CLICK_MS = 50.0, 150.0
 START_WITHIN = 60_000
 
 WATCH = """
@@ -130,7 +130,7 @@ PLAY = """async ([most, looks]) => {
 """Plays until the game or the time is over; what is `timed` gives the time from the click until the table is seen
 without what was touched. `looks` is how long one looks before that; `%s` says how a game is played."""
 
-HOW = {
+PLAYERS = {
     "kabale": """({ find, all, pause }) => ({
       asked: () => find("[data-action=decline], .hand-card.is-legal"),
       async next(turn) {
@@ -214,7 +214,7 @@ def play(page: Page, game: str, *, slowed: int = 1, most: float = 1e9, looks: in
     """Plays on at a table, to the end of the game or for `most` milliseconds; looks so long before each touch."""
     session = page.context.new_cdp_session(page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": slowed})
-    clicks = page.evaluate(PLAY % HOW[game], [most, looks])
+    clicks = page.evaluate(PLAY % PLAYERS[game], [most, looks])
     session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
     noted: dict[str, Any] = page.evaluate("watched")
     return Played(
@@ -271,35 +271,35 @@ def _quietest(games: list[Played]) -> Played:
     return min(games, key=lambda game: statistics.median(game.clicks))
 
 
-def floors(browser: Browser, home: str) -> list[Floor]:
+def measure(browser: Browser, home: str) -> list[Measurement]:
     """Plays whole games of each kind at the site `home`, and a while with all that moves."""
     page = browser.new_page()
     square = [after - before for before, after in pairwise(page.evaluate(SQUARE, SQUARE_MS))]
     page.close()
-    return [floor for game in HOW for floor in _floors(browser, home, game, late(square))]
+    return [found for game in PLAYERS for found in _measure_game(browser, home, game, late(square))]
 
 
-def _floors(browser: Browser, home: str, name: str, square: float) -> list[Floor]:
+def _measure_game(browser: Browser, home: str, name: str, square: float) -> list[Measurement]:
     first, longest, busy = whole_game(browser, home, name)
     game = _quietest(_games(browser, home, name))
-    slow = _quietest(_games(browser, home, name, slowed=SLOWED))
+    slow = _quietest(_games(browser, home, name, slowed=SLOWDOWN))
     with table(browser, home, "normal", name) as page:
         moved = play(page, name, most=MOTION_MS, looks=LOOKS_MS)
     click, slow_click = statistics.median(game.clicks), statistics.median(slow.clicks)
     engine = statistics.median(game.engine)
     # Only the page's thread can be slowed from outside: the engine's part is counted by hand.
-    slow_all = slow_click + (SLOWED - 1) * engine
-    doubt = "" if busy < QUIET else ": times by the clock say little"
-    say(f"  {name}: others on this machine made tasks {busy:.1f} times as long{doubt}")
-    say(f"  click to picture: longest {max(game.clicks):.0f} ms; of the median the engine takes {engine:.0f} ms")
-    say(f"  slowed: longest {max(slow.clicks):.0f} ms, median with the engine at its own speed {slow_click:.0f} ms")
-    say(f"  tasks over 50 ms by the clock: {len(first.long)}, longest {max(first.long, default=0):.0f} ms")
-    say(f"  {len(moved.frames)} frames in motion, {late(moved.frames):.1f} % late; one square {square:.1f} %")
-    say(f"  the engine's longest answer: {first.largest / 1e3:.0f} kB")
+    slow_all = slow_click + (SLOWDOWN - 1) * engine
+    doubt = "" if busy < MAX_CONTENTION else ": times by the clock say little"
+    echo(f"  {name}: others on this machine made tasks {busy:.1f} times as long{doubt}")
+    echo(f"  click to picture: longest {max(game.clicks):.0f} ms; of the median the engine takes {engine:.0f} ms")
+    echo(f"  slowed: longest {max(slow.clicks):.0f} ms, median with the engine at its own speed {slow_click:.0f} ms")
+    echo(f"  tasks over 50 ms by the clock: {len(first.long)}, longest {max(first.long, default=0):.0f} ms")
+    echo(f"  {len(moved.frames)} frames in motion, {late(moved.frames):.1f} % late; one square {square:.1f} %")
+    echo(f"  the engine's longest answer: {first.largest / 1e3:.0f} kB")
     return [
-        Floor(f"{name}: click to the new table's picture, median", click, CLICK_AT_MOST, "ms"),
-        Floor(f"the same, everything {SLOWED} times slower", slow_all, SLOWED_AT_MOST, "ms"),
-        Floor("from frame to frame in motion, median", statistics.median(moved.frames), 17.5, "ms"),
-        Floor("late frames in motion, more than with one square", late(moved.frames) - square, 5, "%"),
-        Floor("longest task in a whole game, of processor time", longest, LONG_AT_MOST, "ms"),
+        Measurement(f"{name}: click to the new table's picture, median", click, MAX_CLICK_MS, "ms"),
+        Measurement(f"the same, everything {SLOWDOWN} times slower", slow_all, MAX_SLOWED_CLICK_MS, "ms"),
+        Measurement("from frame to frame in motion, median", statistics.median(moved.frames), 17.5, "ms"),
+        Measurement("late frames in motion, more than with one square", late(moved.frames) - square, 5, "%"),
+        Measurement("longest task in a whole game, of processor time", longest, MAX_TASK_MS, "ms"),
     ]

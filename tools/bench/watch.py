@@ -11,8 +11,8 @@ from typing import Any
 
 from playwright.sync_api import Browser
 
-from tools.bench.limits import Floor
-from tools.setup.process import say
+from tools.bench.limits import Measurement
+from tools.setup.process import echo
 
 LANGUAGES = ["en", "de"]
 LAPTOP = {"width": 1440, "height": 900}
@@ -143,17 +143,17 @@ def _watched(noted: dict[str, Any]) -> Watched:
     )
 
 
-def floors(browser: Browser, home: str) -> list[Floor]:
+def measure(browser: Browser, home: str) -> list[Measurement]:
     """Watches whole games at the normal pace; the worst of them counts."""
     played = games(browser, home, LANGUAGES)
     for language, one in zip(LANGUAGES, played, strict=True):
-        say(
+        echo(
             f"  a game ({language}): awards {one.awards:.0f} s, {one.between:.1f} s between own moves,"
             f" {one.sentences} sentences, the ear {one.lag:.1f} s later than the eye"
         )
     return [
-        Floor("all awards of a game, normal pace, four seats", max(one.awards for one in played), 90, "s"),
-        Floor("between own moves, awards not counted, on average", max(one.between for one in played), 4, "s"),
-        Floor("sentences for the ear in a game", max(one.sentences for one in played), 200, ""),
-        Floor("a sentence running into the next when spoken", max(one.overhang for one in played), 0.1, "s"),
+        Measurement("all awards of a game, normal pace, four seats", max(one.awards for one in played), 90, "s"),
+        Measurement("between own moves, awards not counted, on average", max(one.between for one in played), 4, "s"),
+        Measurement("sentences for the ear in a game", max(one.sentences for one in played), 200, ""),
+        Measurement("a sentence running into the next when spoken", max(one.overhang for one in played), 0.1, "s"),
     ]

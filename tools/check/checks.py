@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from tools.generate import game_facts, shapes
 from tools.setup import env
-from tools.setup.process import ROOT, Arg, Outcome, Trouble, must, openly, quietly, say
+from tools.setup.process import ROOT, Arg, BuildError, Result, capture, echo, run, run_step
 
 BUILD = ROOT / "build"
 PAGE_TYPES = ("jsconfig.json", "jsconfig.worker.json")
@@ -22,21 +22,21 @@ SOME_FAILED, NONE_CHOSEN = 1, 5
 
 PYTHON_SOURCES = ("build.py", "py", "tools", "tests")
 
-Step = tuple[str, Callable[[], Outcome]]
+Step = tuple[str, Callable[[], Result]]
 
 
-def _tool(*command: Arg) -> Callable[[], Outcome]:
-    return lambda: quietly([sys.executable, "-m", *command])
+def _tool(*command: Arg) -> Callable[[], Result]:
+    return lambda: capture([sys.executable, "-m", *command])
 
 
-def _shapes() -> Outcome:
+def _shapes() -> Result:
     old = shapes.any_stale() or game_facts.stale()
-    return Outcome(
+    return Result(
         int(old), "what the page takes from the engine is stale: run 'python build.py shapes'\n" if old else "", 0.0
     )
 
 
-def _tsc() -> Outcome:
+def _tsc() -> Result:
     from tools.site.vendor import fill_vendor
 
     node = env.ensure_npm()
@@ -44,21 +44,21 @@ def _tsc() -> Outcome:
     compiler = env.WEB / "node_modules" / "typescript" / "bin" / "tsc"
     code, output, seconds = 0, "", 0.0
     for project in PAGE_TYPES:
-        done = quietly([node.node, compiler, "--noEmit", "--project", env.WEB / project], cwd=env.WEB)
+        done = capture([node.node, compiler, "--noEmit", "--project", env.WEB / project], cwd=env.WEB)
         code, output, seconds = code | done.code, output + done.output, seconds + done.seconds
-    return Outcome(code, output, seconds)
+    return Result(code, output, seconds)
 
 
-def _biome() -> Outcome:
+def _biome() -> Result:
     node = env.ensure_npm()
-    return quietly([node.node, env.BIOME, "check", "--error-on-warnings", "--colors=off", ROOT], cwd=ROOT)
+    return capture([node.node, env.BIOME, "check", "--error-on-warnings", "--colors=off", ROOT], cwd=ROOT)
 
 
 def format_sources() -> None:
     """Formats all sources and applies the linters' safe fixes."""
-    must("ruff", [sys.executable, "-m", "ruff", "check", "--fix", "--quiet", *PYTHON_SOURCES])
-    must("ruff format", [sys.executable, "-m", "ruff", "format", "--quiet", *PYTHON_SOURCES])
-    must("biome", [env.ensure_npm().node, env.BIOME, "check", "--write", ROOT], cwd=ROOT)
+    run_step("ruff", [sys.executable, "-m", "ruff", "check", "--fix", "--quiet", *PYTHON_SOURCES])
+    run_step("ruff format", [sys.executable, "-m", "ruff", "format", "--quiet", *PYTHON_SOURCES])
+    run_step("biome", [env.ensure_npm().node, env.BIOME, "check", "--write", ROOT], cwd=ROOT)
 
 
 def _steps() -> list[Step]:
@@ -72,12 +72,12 @@ def _steps() -> list[Step]:
     ]
 
 
-def _safely(step: Callable[[], Outcome]) -> Outcome:
+def _safely(step: Callable[[], Result]) -> Result:
     """A step that breaks is a step that failed: the others are still told."""
     try:
         return step()
     except Exception as problem:
-        return Outcome(1, f"{type(problem).__name__}: {problem}", 0.0)
+        return Result(1, f"{type(problem).__name__}: {problem}", 0.0)
 
 
 def static() -> list[str]:
@@ -87,9 +87,9 @@ def static() -> list[str]:
         running = [(name, pool.submit(_safely, step)) for name, step in _steps()]
         for name, future in running:
             outcome = future.result()
-            say(f"{'✓' if outcome.well else '✗'} {name}  ({outcome.seconds:.1f} s)")
-            if not outcome.well:
-                say(outcome.output.rstrip())
+            echo(f"{'✓' if outcome.ok else '✗'} {name}  ({outcome.seconds:.1f} s)")
+            if not outcome.ok:
+                echo(outcome.output.rstrip())
                 failed.append(name)
     return failed
 
@@ -97,7 +97,7 @@ def static() -> list[str]:
 def pytest(*arguments: Arg) -> int:
     """Runs pytest openly; returns its exit status, 0 also when none was chosen."""
     BUILD.mkdir(exist_ok=True)
-    status = openly([sys.executable, "-m", "pytest", "--no-header", *arguments])
+    status = run([sys.executable, "-m", "pytest", "--no-header", *arguments])
     return 0 if status == NONE_CHOSEN else status
 
 
@@ -106,7 +106,7 @@ def in_browsers(*arguments: Arg) -> bool:
     status = pytest("tests/web", *arguments)
     if status != SOME_FAILED:
         return status == 0
-    say("· what failed, once more and alone: whatever passes now depends on the machine's pace, and deserves a look")
+    echo("· what failed, once more and alone: whatever passes now depends on the machine's pace, and deserves a look")
     return pytest("tests/web", *arguments, "--last-failed", "-n0", "-x") == 0
 
 
@@ -131,13 +131,13 @@ def coverage_floors() -> list[str]:
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     below = []
     for pattern, floor in settings["tool"]["raenke"]["coverage"].items():
-        report = quietly([sys.executable, "-m", "coverage", "report", f"--include={pattern}", "--precision=1"])
+        report = capture([sys.executable, "-m", "coverage", "report", f"--include={pattern}", "--precision=1"])
         total = re.search(r"^TOTAL .* (\d+\.\d)%$", report.output, re.MULTILINE)
         reached = float(total[1]) if total else 0.0
         well = reached >= floor
-        say(f"{'✓' if well else '✗'} branch coverage of {pattern}: {reached} % (at least {floor} %)")
+        echo(f"{'✓' if well else '✗'} branch coverage of {pattern}: {reached} % (at least {floor} %)")
         if not well:
-            say(report.output.rstrip())
+            echo(report.output.rstrip())
             below.append(f"coverage of {pattern}")
     return below
 
@@ -150,7 +150,7 @@ def web(extra: Sequence[str] = ()) -> list[str]:
     env.ensure_npm()
     builder.build(ROOT)
     for name, found in system.browsers().items():
-        say(f"· {name}: {found or 'not to be had here, its tests are skipped'}")
+        echo(f"· {name}: {found or 'not to be had here, its tests are skipped'}")
     if extra:
         return ["web tests"] if pytest("tests/web", *extra) else []
     measured = in_browsers("-m", "measured")  # neighbours would make them slow
@@ -161,4 +161,4 @@ def web(extra: Sequence[str] = ()) -> list[str]:
 def conclude(failed: Sequence[str]) -> None:
     """Ends the command: silently when nothing failed, else by naming what did."""
     if failed:
-        raise Trouble(f"not in order: {', '.join(failed)}")
+        raise BuildError(f"not in order: {', '.join(failed)}")

@@ -1,8 +1,7 @@
-"""Changes the sources in small ways, one at a time, and counts how many changes the tests notice.
+"""Mutation testing with cosmic-ray, in copies of the tree, one per core.
 
-Runs cosmic-ray in copies of the tree, one a core, so that the work tree is never touched. Two kinds of mutants are left
-out: those within type annotations, which nothing ever evaluates, and more than two other operators for the same one,
-since the third would only be killed as easily as the first two.
+Two kinds of mutants are skipped: those in type annotations, which are never evaluated, and more than two replacements
+of one operator, since a third is killed as easily as the first two.
 """
 
 from __future__ import annotations
@@ -21,14 +20,14 @@ from time import perf_counter
 from typing import Any
 
 from tools.setup import env
-from tools.setup.process import ROOT, Trouble, must, quietly, say
+from tools.setup.process import ROOT, BuildError, capture, echo, run_step
 
 WORK = ROOT / "build" / "mutate"
 PARTS = ("py", "tests", "tools", "docs", "pyproject.toml", "build.py", "README.md")
 COSMIC_RAY = env.BIN / "cosmic-ray"
 SETTINGS = {"RAENKE_HYPOTHESIS": "mutate", "PYTHONDONTWRITEBYTECODE": "1"}
 
-LIKELY = (
+COMMON_OPERATORS = (
     "Add",
     "Sub",
     "BitOr",
@@ -45,8 +44,8 @@ LIKELY = (
     "FloorDiv",
 )
 """Operators that programmers mistake for each other, the likeliest first."""
-SWAPS = 2
-LONGEST = 600.0
+MAX_SWAPS = 2
+MAX_BASELINE_SECONDS = 600.0
 """Seconds that the tests may take on the unchanged source; a mutant gets three times as long as they did."""
 
 Item = dict[str, Any]
@@ -58,7 +57,7 @@ class Score:
 
     module: str
     killed: int = 0
-    lived: list[str] = field(default_factory=list)
+    survived: list[str] = field(default_factory=list)
 
 
 def _copy(target: Path) -> None:
@@ -89,7 +88,7 @@ def _configure(tree: Path, module: str, tests: Sequence[str], patience: float) -
 
 
 def _dump(tree: Path, session: Path) -> Iterator[tuple[Item, Item | None]]:
-    for line in quietly([COSMIC_RAY, "dump", session], cwd=tree).output.splitlines():
+    for line in capture([COSMIC_RAY, "dump", session], cwd=tree).output.splitlines():
         if line.startswith("["):
             yield tuple(json.loads(line))
 
@@ -113,10 +112,10 @@ def _annotations(source: str) -> list[tuple[tuple[int, int], tuple[int, int]]]:
 def _swap(name: str) -> tuple[int, str]:
     """How likely an operator is mistaken for the new one; `core/ReplaceBinaryOperator_Add_Sub` puts Sub there."""
     new = name.rsplit("_", 1)[-1]
-    return (LIKELY.index(new) if new in LIKELY else len(LIKELY), new)
+    return (COMMON_OPERATORS.index(new) if new in COMMON_OPERATORS else len(COMMON_OPERATORS), new)
 
 
-def worth_trying(mutants: Iterable[Item], source: str) -> list[str]:
+def select_mutants(mutants: Iterable[Item], source: str) -> list[str]:
     """The ids of the mutants that are tried: none in annotations, at most two new operators for one old."""
     unused = _annotations(source)
     chosen: list[str] = []
@@ -132,7 +131,7 @@ def worth_trying(mutants: Iterable[Item], source: str) -> list[str]:
             chosen.append(mutant["job_id"])
     for group in swaps.values():
         group.sort(key=lambda mutant: _swap(mutant["mutations"][0]["operator_name"]))
-        chosen += [mutant["job_id"] for mutant in group[:SWAPS]]
+        chosen += [mutant["job_id"] for mutant in group[:MAX_SWAPS]]
     return sorted(chosen)
 
 
@@ -146,7 +145,7 @@ def _keep(session: Path, jobs: set[str]) -> None:
         work.set_multiple_results(others, WorkResult(worker_outcome=WorkerOutcome.SKIPPED))
 
 
-def _told(mutation: Item, diff: str) -> str:
+def _describe(mutation: Item, diff: str) -> str:
     changed = [line for line in diff.splitlines() if line[:1] in ("+", "-") and line[:3] not in ("+++", "---")]
     return "\n    ".join(
         [f"{mutation['module_path']}:{mutation['start_pos'][0]}  {mutation['operator_name']}", *changed]
@@ -154,11 +153,11 @@ def _told(mutation: Item, diff: str) -> str:
 
 
 def _exec(tree: Path, module: str, jobs: set[str]) -> tuple[int, list[str]]:
-    """Tries some mutants in one copy; how many were killed, and which lived."""
+    """Tries some mutants in one copy; how many were killed, and which survived."""
     session = tree / "session.sqlite"
     _keep(session, jobs)
     places = {**SETTINGS, "PYTHONPATH": str(tree / "py")}
-    must(
+    run_step(
         f"{module}: trying {len(jobs)} mutants", [COSMIC_RAY, "exec", "cosmic-ray.toml", session], cwd=tree, env=places
     )
     killed, alive = 0, []
@@ -166,9 +165,9 @@ def _exec(tree: Path, module: str, jobs: set[str]) -> tuple[int, list[str]]:
         if item["job_id"] not in jobs:
             continue
         if result is None:
-            raise Trouble(f"{module}: a mutant was not tried, begin again")
+            raise BuildError(f"{module}: a mutant was not tried, begin again")
         if result["test_outcome"] == "survived":
-            alive.append(_told(item["mutations"][0], result["diff"] or ""))
+            alive.append(_describe(item["mutations"][0], result["diff"] or ""))
         else:
             killed += 1
     return killed, alive
@@ -177,14 +176,15 @@ def _exec(tree: Path, module: str, jobs: set[str]) -> tuple[int, list[str]]:
 def _run(module: str, tests: Sequence[str]) -> Score:
     first = WORK / "1"
     _copy(first)
-    config = _configure(first, module, tests, LONGEST)
+    config = _configure(first, module, tests, MAX_BASELINE_SECONDS)
     places = {**SETTINGS, "PYTHONPATH": str(first / "py")}
     began = perf_counter()
-    must(f"{module}: the tests on the unchanged source", [COSMIC_RAY, "baseline", config], cwd=first, env=places)
+    run_step(f"{module}: the tests on the unchanged source", [COSMIC_RAY, "baseline", config], cwd=first, env=places)
     _configure(first, module, tests, 3 * (perf_counter() - began) + 5)
-    must(f"{module}: finding mutants", [COSMIC_RAY, "init", config, first / "session.sqlite"], cwd=first, env=places)
-    mutants = [item for item, _ in _dump(first, first / "session.sqlite")]
-    jobs = worth_trying(mutants, (first / module).read_text(encoding="utf-8"))
+    session = first / "session.sqlite"
+    run_step(f"{module}: finding mutants", [COSMIC_RAY, "init", config, session], cwd=first, env=places)
+    mutants = [item for item, _ in _dump(first, session)]
+    jobs = select_mutants(mutants, (first / module).read_text(encoding="utf-8"))
     shares = min(os.cpu_count() or 1, len(jobs))
     trees = [WORK / str(number + 1) for number in range(shares)]
     for tree in trees[1:]:
@@ -196,7 +196,7 @@ def _run(module: str, tests: Sequence[str]) -> Score:
         for share in work:
             killed, alive = share.result()
             score.killed += killed
-            score.lived.extend(alive)
+            score.survived.extend(alive)
     return score
 
 
@@ -208,15 +208,15 @@ def mutate(only: Sequence[str] = ()) -> None:
     tests = {module: room["tests"] for room in settings.values() for module in room["modules"]}
     modules = [name for name in tests if not only or any(part in name for part in only)]
     if not modules:
-        raise Trouble(f"no such module; there are {', '.join(tests)}")
+        raise BuildError(f"no such module; there are {', '.join(tests)}")
     scores = [_run(module, tests[module]) for module in modules]
     for score in scores:
-        for survivor in sorted(score.lived):
-            say(f"  lived: {survivor}")
-    killed, lived = sum(score.killed for score in scores), sum(len(score.lived) for score in scores)
+        for survivor in sorted(score.survived):
+            echo(f"  survived: {survivor}")
+    killed, survived = sum(score.killed for score in scores), sum(len(score.survived) for score in scores)
     for score in scores:
-        say(f"{score.module}: {score.killed} killed, {len(score.lived)} lived")
-    percent = 100.0 * killed / max(1, killed + lived)
-    say(f"mutants killed: {percent:.1f} % of {killed + lived} (at least {floor} %)")
+        echo(f"{score.module}: {score.killed} killed, {len(score.survived)} survived")
+    percent = 100.0 * killed / max(1, killed + survived)
+    echo(f"mutants killed: {percent:.1f} % of {killed + survived} (at least {floor} %)")
     if percent < floor:
-        raise Trouble("too many mutants lived: their changes stand above")
+        raise BuildError("too many mutants survived: their changes stand above")

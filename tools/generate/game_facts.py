@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from tools.setup.process import ROOT, say
+from tools.setup.process import ROOT, echo
 
 PAGE = ROOT / "web" / "js"
 
@@ -87,4 +87,4 @@ def write() -> None:
     for path, text in _stale().items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8", newline="\n")
-        say(f"wrote {path.relative_to(ROOT).as_posix()}")
+        echo(f"wrote {path.relative_to(ROOT).as_posix()}")

@@ -9,7 +9,7 @@ import ast
 import re
 from pathlib import Path
 
-from tools.setup.process import ROOT, Trouble, say
+from tools.setup.process import ROOT, BuildError, echo
 
 PACKAGE = ROOT / "py" / "raenke"
 PAGE = ROOT / "web" / "js"
@@ -130,8 +130,8 @@ def _comment(text: str | None) -> str:
     return "\n".join(["/**", *(f" * {line}".rstrip() for line in lines), " */"])
 
 
-def _unknown(node: ast.AST, why: str) -> Trouble:
-    return Trouble(f"shapes.py, line {getattr(node, 'lineno', 0)}: {why}")
+def _unknown(node: ast.AST, why: str) -> BuildError:
+    return BuildError(f"shapes.py, line {getattr(node, 'lineno', 0)}: {why}")
 
 
 def typescript(text: str, source: str = "shapes.py") -> str:
@@ -167,4 +167,4 @@ def write() -> None:
     for source, target in rooms().items():
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(_made(source), encoding="utf-8", newline="\n")
-        say(f"wrote {target.relative_to(ROOT).as_posix()}")
+        echo(f"wrote {target.relative_to(ROOT).as_posix()}")

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from tools.setup.env import fingerprint
-from tools.setup.process import Trouble, must
+from tools.setup.process import BuildError, run_step
 from tools.site.wheel import project
 
 HERE = Path(__file__).resolve().parent
@@ -23,7 +23,7 @@ RUNNER = HERE / "compile.mjs"
 EXTRAS = HERE / "extras.txt"
 WHEELS = HERE.parent / "requirements" / "pyodide.txt"
 
-DOOR = "raenke.worker"
+ENTRY_MODULE = "raenke.worker"
 """The module that the page calls; what it never imports (the command, above all) stays out of the page."""
 
 ENCODINGS = ("ascii", "latin_1", "idna", "utf_8_sig", "punycode", "cp437", "utf_16", "raw_unicode_escape")
@@ -32,7 +32,7 @@ ENCODINGS = ("ascii", "latin_1", "idna", "utf_8_sig", "punycode", "cp437", "utf_
 BY_NAME = ("_sysconfigdata__emscripten_wasm32-emscripten.py",)
 """What `sysconfig` puts together the name of; micropip asks it for the platform."""
 
-LATE = (
+LAZY_IMPORTS = (
     "importlib.metadata._adapters",
     "importlib.metadata.diagnose",
     "importlib.resources._adapters",
@@ -87,7 +87,7 @@ def engine_sources(root: Path) -> dict[str, str]:
     """The engine's modules that the page can ever reach, by their place in the wheel."""
     package = root / "py" / "raenke"
     sources: dict[str, str] = {}
-    waiting = [DOOR]
+    waiting = [ENTRY_MODULE]
     while waiting:
         name = waiting.pop()
         path = _module_file(package, name)
@@ -133,12 +133,12 @@ def vendored_wheels(root: Path) -> list[Path]:
         fresh = folder.with_name(f"{folder.name}.new")
         pip = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps"]
         pip += ["--require-hashes", "--only-binary", ":all:", "--python-version", "3.14", "--dest", str(fresh)]
-        must("fetching tools/requirements/pyodide.txt", [*pip, "-r", WHEELS])
+        run_step("fetching tools/requirements/pyodide.txt", [*pip, "-r", WHEELS])
         fresh.replace(folder)
     return sorted(folder.glob("*.whl"))
 
 
-def _inside(root: Path, node: Path, kind: str, wheels: list[Path], arguments: dict[str, Any]) -> bytes:
+def _run_in_pyodide(root: Path, node: Path, kind: str, wheels: list[Path], arguments: dict[str, Any]) -> bytes:
     """Lets Pyodide under Node make an archive, unless one of the same ingredients is kept."""
     pyodide = root / "web" / "node_modules" / "pyodide"
     text = json.dumps(arguments, sort_keys=True)
@@ -152,7 +152,7 @@ def _inside(root: Path, node: Path, kind: str, wheels: list[Path], arguments: di
         fresh = kept.with_suffix(f".{os.getpid()}.new")
         order = {"pyodide": str(pyodide), "script": str(SCRIPT), "function": kind, "wheels": [str(w) for w in wheels]}
         job.write_text(json.dumps({**order, "arguments": arguments, "out": str(fresh)}), encoding="utf-8")
-        must(f"compiling the {kind} inside Pyodide", [node, RUNNER, job], cwd=root)
+        run_step(f"compiling the {kind} inside Pyodide", [node, RUNNER, job], cwd=root)
         job.unlink()
         fresh.replace(kept)
     return kept.read_bytes()
@@ -171,7 +171,7 @@ def library_roots(root: Path) -> tuple[list[str], list[str]]:
     lines = EXTRAS.read_text(encoding="utf-8").splitlines()
     extras = {line for line in lines if line and not line.startswith("#")}
     packages = {wheel.name.split("-")[0] for wheel in vendored_wheels(root)}
-    needed = {name for name in known | set(LATE) if name.split(".")[0] in standard} | extras | packages
+    needed = {name for name in known | set(LAZY_IMPORTS) if name.split(".")[0] in standard} | extras | packages
     return sorted(needed), sorted({name for name in wished if name.split(".")[0] in standard} - needed)
 
 
@@ -199,14 +199,14 @@ def archives(root: Path, node: Path) -> Archives:
     wheels = vendored_wheels(root)
     sources = engine_sources(root)
     if "raenke/worker.py" not in sources:
-        raise Trouble("py/raenke/worker.py is missing: the page has no door to the engine")
+        raise BuildError("py/raenke/worker.py is missing: the page has no door to the engine")
     needed, wished = library_roots(root)
     files = [*(f"encodings/{name}.py" for name in ENCODINGS), *BY_NAME]
     name, others = _metadata(root)
     cut = {"roots": [*needed, *wished], "needed": needed, "wheels": [w.name for w in wheels], "files": files}
     return Archives(
-        library=_inside(root, node, "library", wheels, cut),
-        engine=_inside(root, node, "engine", [], {"sources": sources, "others": others}),
+        library=_run_in_pyodide(root, node, "library", wheels, cut),
+        engine=_run_in_pyodide(root, node, "engine", [], {"sources": sources, "others": others}),
         engine_name=name,
         lock=_lock(root, wheels),
         wheels={wheel.name: wheel.read_bytes() for wheel in wheels},

@@ -1,4 +1,4 @@
-"""Runs other programs, and says in one line what went wrong."""
+"""Run other programs; errors are one line that says what to do."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ ROOT = Path(__file__).resolve().parents[2]
 Arg = str | Path
 
 
-class Trouble(Exception):
-    """Something a person can mend; its text is the one line that `build.py` prints."""
+class BuildError(Exception):
+    """An error that the user can fix; `build.py` prints its text as one line."""
 
 
 @dataclass(frozen=True)
-class Outcome:
-    """How a program ended, and all that it printed."""
+class Result:
+    """Exit status, output and duration of a program."""
 
     code: int
     output: str
     seconds: float
 
     @property
-    def well(self) -> bool:
+    def ok(self) -> bool:
         return self.code == 0
 
 
-def say(text: str) -> None:
-    """Prints a line at once, also into a pipe."""
+def echo(text: str) -> None:
+    """Print a line and flush, also into a pipe."""
     print(text, flush=True)
 
 
@@ -41,12 +41,12 @@ def _environment(extra: Mapping[str, str] | None) -> dict[str, str]:
     return {**os.environ, "PYTHONUTF8": "1", **(extra or {})}
 
 
-def _missing(command: Sequence[Arg]) -> Trouble:
-    return Trouble(f"the program {str(command[0])!r} is not there")
+def _missing(command: Sequence[Arg]) -> BuildError:
+    return BuildError(f"program {str(command[0])!r} not found")
 
 
-def quietly(command: Sequence[Arg], *, cwd: Path = ROOT, env: Mapping[str, str] | None = None) -> Outcome:
-    """Runs a program without a word; the caller decides what its end means."""
+def capture(command: Sequence[Arg], *, cwd: Path = ROOT, env: Mapping[str, str] | None = None) -> Result:
+    """Run a program and return its exit status and output; never raises for a failure."""
     began = time.perf_counter()
     try:
         done = subprocess.run(
@@ -62,11 +62,11 @@ def quietly(command: Sequence[Arg], *, cwd: Path = ROOT, env: Mapping[str, str] 
         )
     except FileNotFoundError:
         raise _missing(command) from None
-    return Outcome(done.returncode, done.stdout, time.perf_counter() - began)
+    return Result(done.returncode, done.stdout, time.perf_counter() - began)
 
 
-def openly(command: Sequence[Arg], *, cwd: Path = ROOT, env: Mapping[str, str] | None = None) -> int:
-    """Runs a program whose output goes where ours goes; returns its exit status."""
+def run(command: Sequence[Arg], *, cwd: Path = ROOT, env: Mapping[str, str] | None = None) -> int:
+    """Run a program that inherits our output; return its exit status."""
     sys.stdout.flush()
     try:
         return subprocess.run(
@@ -76,12 +76,12 @@ def openly(command: Sequence[Arg], *, cwd: Path = ROOT, env: Mapping[str, str] |
         raise _missing(command) from None
 
 
-def must(what: str, command: Sequence[Arg], *, cwd: Path = ROOT, env: Mapping[str, str] | None = None) -> str:
-    """Runs a program that has to succeed; `what` names the step, its last words are shown when it fails."""
-    say(f"· {what}")
-    done = quietly(command, cwd=cwd, env=env)
-    if not done.well:
+def run_step(what: str, command: Sequence[Arg], *, cwd: Path = ROOT, env: Mapping[str, str] | None = None) -> str:
+    """Run a program that must succeed, and return its output; on failure print the end of it and raise."""
+    echo(f"· {what}")
+    done = capture(command, cwd=cwd, env=env)
+    if not done.ok:
         tail = "\n".join(done.output.rstrip().splitlines()[-25:])
-        say(tail)
-        raise Trouble(f"{what}: failed with exit status {done.code}, its last words stand above")
+        echo(tail)
+        raise BuildError(f"{what}: failed with exit status {done.code}, see its output above")
     return done.output

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools.setup.process import Trouble, must, quietly, say
+from tools.setup.process import BuildError, capture, echo, run_step
 
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 CHROMIUM_FLAGS = (
@@ -41,7 +41,7 @@ def _as_root() -> list[str] | None:
     if os.geteuid() == 0:
         return []
     sudo = shutil.which("sudo")
-    return [sudo, "-n"] if sudo and quietly([sudo, "-n", "true"]).well else None
+    return [sudo, "-n"] if sudo and capture([sudo, "-n", "true"]).ok else None
 
 
 @functools.cache
@@ -52,9 +52,9 @@ def _apt() -> list[str] | None:
         return None
     apt = [*before, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-o", "Acquire::Retries=5"]
     apt += ["-o", "DPkg::Lock::Timeout=300"]
-    say("· reading the system's package lists")
-    if not quietly([*apt, "update", "-qq"]).well:
-        say("  (apt-get update failed, going on with the lists that are here)")
+    echo("· reading the system's package lists")
+    if not capture([*apt, "update", "-qq"]).ok:
+        echo("  (apt-get update failed, going on with the lists that are here)")
     return apt
 
 
@@ -63,11 +63,11 @@ def apt_install(*packages: str) -> bool:
     apt = _apt()
     if apt is None:
         return False
-    say(f"· installing {' '.join(packages)}")
-    done = quietly([*apt, "install", "-y", "-qq", "--no-install-recommends", *packages])
-    if not done.well:
-        say("\n".join(done.output.rstrip().splitlines()[-8:]))
-    return done.well
+    echo(f"· installing {' '.join(packages)}")
+    done = capture([*apt, "install", "-y", "-qq", "--no-install-recommends", *packages])
+    if not done.ok:
+        echo("\n".join(done.output.rstrip().splitlines()[-8:]))
+    return done.ok
 
 
 def _first(names: tuple[str, ...]) -> Path | None:
@@ -88,13 +88,13 @@ with sync_playwright() as playwright:
 def _downloaded(browser: str) -> Path | None:
     """Playwright's own copy of a browser, if it is on this machine."""
     # Asked in a process of its own: whoever calls us may run Playwright already, and one process cannot run two.
-    told = quietly([sys.executable, "-c", WHERE, browser])
+    told = capture([sys.executable, "-c", WHERE, browser])
     path = Path(told.output.rstrip().rpartition("\n")[2])
-    return path if told.well and path.is_file() else None
+    return path if told.ok and path.is_file() else None
 
 
 def _download(browser: str) -> Path | None:
-    must(f"downloading {browser}", [sys.executable, "-m", "playwright", "install", "--with-deps", browser])
+    run_step(f"downloading {browser}", [sys.executable, "-m", "playwright", "install", "--with-deps", browser])
     return _downloaded(browser)
 
 
@@ -106,7 +106,7 @@ def chromium() -> Path:
         found = _first(CHROMIUM_NAMES)
     found = found or _download("chromium")
     if found is None:
-        raise Trouble("no Chromium: install 'chromium' by the system's packages")
+        raise BuildError("no Chromium: install 'chromium' by the system's packages")
     return found
 
 
@@ -117,7 +117,7 @@ def firefox() -> Path:
     if found is None and apt_install("firefox-esr"):
         found = _first(FIREFOX_NAMES)
     if found is None:
-        raise Trouble("no Firefox: install 'firefox-esr' (or 'firefox') by the system's packages")
+        raise BuildError("no Firefox: install 'firefox-esr' (or 'firefox') by the system's packages")
     return found
 
 
@@ -140,7 +140,7 @@ def webkit() -> WebKit:
     if found is None and apt_install("webkit2gtk-driver", "xvfb", "xauth"):
         found = look()
     if found is None:
-        raise Trouble("no WebKitGTK: install 'webkit2gtk-driver' and 'xvfb' by the system's packages")
+        raise BuildError("no WebKitGTK: install 'webkit2gtk-driver' and 'xvfb' by the system's packages")
     return found
 
 
@@ -151,7 +151,7 @@ def browsers() -> dict[str, Path | None]:
     for name, look in others.items():
         try:
             found[name] = look()
-        except Trouble:
+        except BuildError:
             if os.environ.get("CI"):
                 raise
             found[name] = None

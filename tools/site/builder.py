@@ -18,14 +18,14 @@ from pathlib import Path
 
 from tools.pyodide.archive import Archives, archives
 from tools.setup.env import ensure_npm
-from tools.setup.process import Trouble, say
+from tools.setup.process import BuildError, echo
 from tools.site import wheel
 from tools.site.vendor import PYODIDE, fill_vendor, notices
 
-LONG_AGO = 946_684_800
+FIXED_MTIME = 946_684_800
 """Every file in dist/ has this time, so that copies of it are equal to the last bit."""
 
-AT_ROOT = ("index.html", "arrival.js", "manifest.webmanifest", "sw.js")
+ROOT_FILES = ("index.html", "arrival.js", "manifest.webmanifest", "sw.js")
 """Files whose address must not change; in them `v/dev/` becomes `v/BUILD/`."""
 
 FIRST_STYLES = ("css/tokens.css", "css/fonts.css", "css/base.css", "css/controls.css", "css/screens.css")
@@ -34,11 +34,11 @@ FIRST_STYLES = ("css/tokens.css", "css/fonts.css", "css/base.css", "css/controls
 FIRST_FONTS = ("grenze-gotisch-latin-600.woff2", "alegreya-sans-latin-400.woff2")
 """The fonts of the first paint, fetched before the style sheets ask for them."""
 
-LEFT_OUT = ("node_modules", "vendor")
+EXCLUDED_FOLDERS = ("node_modules", "vendor")
 SHIPPED = {".js", ".css", ".ftl", ".svg", ".png", ".json", ".html", ".webmanifest", ".woff2", ".txt"}
-NOT_SHIPPED = {"package.json", "package-lock.json", "jsconfig.json", "jsconfig.worker.json", "FONTS.json"}
+EXCLUDED_FILES = {"package.json", "package-lock.json", "jsconfig.json", "jsconfig.worker.json", "FONTS.json"}
 
-NOT_AHEAD = {".nojekyll", "sw.js"}
+NOT_PRECACHED = {".nojekyll", "sw.js"}
 """What the service worker does not keep, beside the wheel for others: itself, and what no page asks for."""
 
 IMPORT = re.compile(r"""(?:\bfrom\s*|\bimport\s*\(?\s*)["']([^"']+)["']""")
@@ -81,15 +81,15 @@ def _sources(root: Path) -> Files:
     found: Files = {}
     for folder, folders, names in os.walk(web):
         here = Path(folder)
-        folders[:] = sorted(set(folders) - set(LEFT_OUT) if here == web else folders)
+        folders[:] = sorted(set(folders) - set(EXCLUDED_FOLDERS) if here == web else folders)
         for name in names:
             path = here / name
-            if path.suffix in SHIPPED and name not in NOT_SHIPPED:
+            if path.suffix in SHIPPED and name not in EXCLUDED_FILES:
                 data = path.read_bytes()
                 found[path.relative_to(web).as_posix()] = _without_comments(data) if path.suffix == ".css" else data
-    missing = [name for name in (*AT_ROOT, "js/app.js", "js/platform/build.js") if name not in found]
+    missing = [name for name in (*ROOT_FILES, "js/app.js", "js/platform/build.js") if name not in found]
     if missing:
-        raise Trouble(f"web/{missing[0]} is missing")
+        raise BuildError(f"web/{missing[0]} is missing")
     return found
 
 
@@ -110,12 +110,12 @@ def _closure(files: Files, vendor: Path, starts: list[str], pattern: re.Pattern[
         if name.startswith("vendor/"):
             path = vendor / name.removeprefix("vendor/")
             if not path.is_file():
-                raise Trouble(f"{name} is imported, but tools/site/vendor.py does not fill it in")
+                raise BuildError(f"{name} is imported, but tools/site/vendor.py does not fill it in")
             met[name] = path.read_bytes()
         elif name in files:
             met[name] = files[name]
         else:
-            raise Trouble(f"the module web/{name} is imported, but is not there")
+            raise BuildError(f"the module web/{name} is imported, but is not there")
         waiting += _imported(name, met[name].decode(), pattern)
     return met
 
@@ -123,7 +123,7 @@ def _closure(files: Files, vendor: Path, starts: list[str], pattern: re.Pattern[
 def _versioned(root: Path, archived: Archives, run: str, label: str) -> Files:
     """Everything that goes under `v/BUILD/`."""
     sources = _sources(root)
-    files = {name: data for name, data in sources.items() if name not in AT_ROOT}
+    files = {name: data for name, data in sources.items() if name not in ROOT_FILES}
     vendor = root / "web" / "vendor"
     modules = sorted(name for name in files if name.startswith("js/") and name.endswith(".js"))
     files |= _closure(files, vendor, modules, IMPORT)
@@ -133,7 +133,7 @@ def _versioned(root: Path, archived: Archives, run: str, label: str) -> Files:
     listed = json.dumps(notices(root, archived.wheels), indent=1, ensure_ascii=False)
     files["notices.json"] = listed.encode() + b"\n"
     files[archived.engine_name] = archived.engine
-    for name in AT_ROOT:  # a change of these makes a new version too
+    for name in ROOT_FILES:  # a change of these makes a new version too
         files[f"root/{name}"] = sources[name]
     files["root/also"] = f"{run} {label} ".encode() + Path(__file__).read_bytes()
     return files
@@ -173,19 +173,19 @@ def _later_styles(files: Files, build: str) -> str:
     return _style_links(names, build, ' media="print" data-later')
 
 
-def _known(versioned: Files, folder: str) -> str:
+def _manifest_of(versioned: Files, folder: str) -> str:
     """What the page knows of the files that it asks for by itself, by place: all else that comes wrong shows itself."""
     names = sorted(name for name in versioned if name.startswith(f"{folder}/") and name.count("/") > 1)
     known = {posixpath.splitext(name.removeprefix(f"{folder}/"))[0]: _integrity(versioned[name]) for name in names}
     return json.dumps(known, indent=1)
 
 
-TESTED = re.compile(r"""(<(?:script|link rel="(?:modulepreload|stylesheet)") [^>]*?(?:src|href)="(v/[^"]+)")""")
+INTEGRITY_TAGS = re.compile(r"""(<(?:script|link rel="(?:modulepreload|stylesheet)") [^>]*?(?:src|href)="(v/[^"]+)")""")
 
 
-def _tested(page: str, files: Files) -> str:
+def _with_integrity(page: str, files: Files) -> str:
     """The page with what is known of its scripts and styles, so that browsers refuse wrong ones and say so."""
-    return TESTED.sub(lambda met: f'{met[1]} integrity="{_integrity(files[met[2]])}"', page)
+    return INTEGRITY_TAGS.sub(lambda met: f'{met[1]} integrity="{_integrity(files[met[2]])}"', page)
 
 
 def _games(files: Files) -> str:
@@ -199,7 +199,7 @@ def _precache(files: Files) -> list[dict[str, str | None]]:
     """The list for Workbox; addresses that hold a hash need no revision and may come from the browser's cache."""
     entries: list[dict[str, str | None]] = []
     for name in sorted(files):
-        if name not in NOT_AHEAD and not name.startswith(wheel.INDEX):
+        if name not in NOT_PRECACHED and not name.startswith(wheel.INDEX):
             hashed = name.startswith(("v/", "run/"))
             revision = None if hashed else hashlib.sha256(files[name]).hexdigest()[:16]
             entries.append({"url": name, "revision": revision, "integrity": _integrity(files[name])})
@@ -222,15 +222,16 @@ def compose(root: Path, label: str = "") -> Site:
     address = f'new URL("../../../../run/{run}/", import.meta.url).href'
     engine = f'new URL("../../{archived.engine_name}", import.meta.url).href'
     stamp = f'export const BUILD = "{build}";\nexport const RUNTIME = {address};\nexport const ENGINE = {engine};\n'
-    stamp += f"export const WORDS = {_known(versioned, 'i18n')};\nexport const SHEETS = {_known(versioned, 'css')};\n"
+    stamp += f"export const WORDS = {_manifest_of(versioned, 'i18n')};\n"
+    stamp += f"export const SHEETS = {_manifest_of(versioned, 'css')};\n"
     files[f"v/{build}/js/platform/build.js"] = f"/** Written by the build. */\n{stamp}".encode()
-    for name in AT_ROOT:
+    for name in ROOT_FILES:
         text = versioned[f"root/{name}"].decode().replace("v/dev/", f"v/{build}/")
         text = text.replace("    <!-- first paint -->", _first_paint(versioned, build))
         text = text.replace("    <!-- later styles -->", _later_styles(versioned, build))
         text = text.replace("{games}", _games(versioned))
         text = text.replace("    <!-- modules -->", _preloads(versioned, root, build))
-        files[name] = _tested(text, files).encode()
+        files[name] = _with_integrity(text, files).encode()
     files[".nojekyll"] = b""
     files |= wheel.offered(root)
     listed = json.dumps({"build": build, "entries": _precache(files)}, indent=1)
@@ -256,7 +257,7 @@ def write(site: Site, dist: Path) -> int:
         # A server that runs meanwhile never sees half a file.
         fresh = path.with_name(f"{path.name}.new")
         fresh.write_bytes(data)
-        os.utime(fresh, (LONG_AGO, LONG_AGO))
+        os.utime(fresh, (FIXED_MTIME, FIXED_MTIME))
         fresh.replace(path)
         touched += 1
     return touched
@@ -267,5 +268,5 @@ def build(root: Path, dist: Path | None = None, label: str = "") -> Path:
     target = dist or root / "dist"
     site = compose(root, label)
     touched = write(site, target)
-    say(f"· site {site.build}: {len(site.files)} files, {touched} written")
+    echo(f"· site {site.build}: {len(site.files)} files, {touched} written")
     return target

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlsplit
 
-from tools.setup.process import say
+from tools.setup.process import echo
 
 TYPES = {
     ".html": "text/html; charset=utf-8",
@@ -220,6 +220,6 @@ def serve(dist: Path, port: int) -> None:
     """Serves `dist` until Ctrl-C."""
     server = Server(dist, port=port)
     with server:
-        say(f"· {server.url}  (Ctrl-C ends it)")
+        echo(f"· {server.url}  (Ctrl-C ends it)")
         with contextlib.suppress(KeyboardInterrupt):
             threading.Event().wait()

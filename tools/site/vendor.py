@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from tools.setup.env import fingerprint
-from tools.setup.process import Trouble
+from tools.setup.process import BuildError
 
 HERE = Path(__file__).resolve().parent
 LICENCES = HERE / "licences"
@@ -28,8 +28,8 @@ MODULES: dict[str, tuple[str, ...]] = {
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 """Pyodide's files that are served as they come; its library and its lock are made anew."""
 
-BESIDES: dict[str, str] = {"@iconify-json/game-icons": "CC BY 3.0", "pyodide": "MPL-2.0"}
-TEXTS = {
+EXTRA_PACKAGES: dict[str, str] = {"@iconify-json/game-icons": "CC BY 3.0", "pyodide": "MPL-2.0"}
+LICENCE_TEXTS = {
     "MPL-2.0": "MPL-2.0.txt",
     "Apache-2.0": "Apache-2.0.txt",
     "CC BY 3.0": "CC-BY-3.0.txt",
@@ -61,7 +61,7 @@ def _wanted(root: Path) -> dict[str, Path]:
         for pattern in patterns:
             found = sorted((modules / package).glob(pattern))
             if not found:
-                raise Trouble(f"web/node_modules/{package} has no {pattern}: was its version changed?")
+                raise BuildError(f"web/node_modules/{package} has no {pattern}: was its version changed?")
             files |= {f"{package}/{path.relative_to(modules / package).as_posix()}": path for path in found}
     return files
 
@@ -87,16 +87,16 @@ def fill_vendor(root: Path) -> None:
 
 
 def _text(licence: str) -> str:
-    name = TEXTS.get(licence)
+    name = LICENCE_TEXTS.get(licence)
     if name is None:
-        raise Trouble(f"tools/site/licences has no text for {licence}")
+        raise BuildError(f"tools/site/licences has no text for {licence}")
     return (LICENCES / name).read_text(encoding="utf-8")
 
 
 def _notice(root: Path, package: str) -> dict[str, str]:
     folder = root / "web" / "node_modules" / package
     about: dict[str, Any] = json.loads((folder / "package.json").read_text(encoding="utf-8"))
-    licence = BESIDES.get(package) or str(about["license"])
+    licence = EXTRA_PACKAGES.get(package) or str(about["license"])
     own = next((path for path in sorted(folder.iterdir()) if path.stem.upper() in ("LICENSE", "LICENCE")), None)
     text = own.read_text(encoding="utf-8") if own else _text(licence)
     return {"name": package, "version": str(about["version"]), "licence": licence, "text": text.strip()}
@@ -104,7 +104,7 @@ def _notice(root: Path, package: str) -> dict[str, str]:
 
 def notices(root: Path, wheels: dict[str, bytes]) -> list[dict[str, str]]:
     """Name, version, licence and its text of every part that others made and the site ships."""
-    packages = sorted({*MODULES, *BESIDES, *(font.package for font in fonts(root))})
+    packages = sorted({*MODULES, *EXTRA_PACKAGES, *(font.package for font in fonts(root))})
     found = [_notice(root, package) for package in packages]
     info = json.loads((root / "web" / "node_modules" / "pyodide" / "pyodide-lock.json").read_text(encoding="utf-8"))
     python = str(info["info"]["python"])

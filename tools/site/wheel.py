@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import Any
 
 from tools.setup.env import fingerprint
-from tools.setup.process import Arg, must
+from tools.setup.process import Arg, run_step
 
 INDEX = "simple/raenke/"
-INGREDIENTS = ("pyproject.toml", "README.md", "LICENSE")
+WHEEL_SOURCES = ("pyproject.toml", "README.md", "LICENSE")
 
 PAGE = """\
 <!doctype html>
@@ -39,16 +39,16 @@ def _built(root: Path) -> Path:
     package = root / "py" / "raenke"
     sources = sorted(path for path in package.rglob("*") if path.is_file() and path.suffix in (".py", ".typed"))
     names = [path.relative_to(root).as_posix() for path in sources]
-    mark = fingerprint(*names, *sources, *(root / name for name in INGREDIENTS), Path(__file__))
+    mark = fingerprint(*names, *sources, *(root / name for name in WHEEL_SOURCES), Path(__file__))
     folder = root / "build" / "wheel" / mark[:16]
     if not folder.is_dir():
         shutil.rmtree(folder.parent, ignore_errors=True)
         stage, fresh = folder.parent / "stage", folder.with_name(f"{folder.name}.new")
-        for name in (*names, *INGREDIENTS):
+        for name in (*names, *WHEEL_SOURCES):
             (stage / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(root / name, stage / name)
         command: list[Arg] = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", fresh]
-        must("building the wheel", command, cwd=stage)
+        run_step("building the wheel", command, cwd=stage)
         shutil.rmtree(stage)
         fresh.replace(folder)
     (wheel,) = folder.glob("*.whl")

@@ -19,7 +19,7 @@ from tests.web.cached import kept as kept_offline
 from tests.web.conftest import NewPage, until
 from tests.web.kept import give, kept, lay_down, library
 from tests.web.playing import FAST, PASS
-from tools.bench.site import MOST_KB, MOST_MB, wire
+from tools.bench.site import MAX_KB, MAX_MB, wire
 from tools.site.server import Server
 
 pytestmark = pytest.mark.web
@@ -258,8 +258,8 @@ def test_nothing_of_the_game_is_asked_for_before_it_is_wanted(new_page: NewPage)
 def test_a_first_visit_weighs_no_more_than_agreed(dist: Path) -> None:
     """With both games, in four languages, and everything that is kept for later."""
     total, rest = wire(dist)
-    assert total <= MOST_MB
-    assert rest <= MOST_KB
+    assert total <= MAX_MB
+    assert rest <= MAX_KB
 
 
 def test_it_is_all_there_offline(new_page: NewPage, server: Server) -> None:

@@ -12,7 +12,7 @@ from tests.toy import TOY
 from tools.generate import game_facts
 from tools.setup.process import ROOT
 from tools.site import builder
-from tools.site.wheel import INGREDIENTS
+from tools.site.wheel import WHEEL_SOURCES
 
 HERE = Path(__file__).resolve().parent
 
@@ -39,7 +39,7 @@ def tree(root: Path) -> Path:
     shutil.copytree(ROOT / "py", root / "py", ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copytree(ROOT / "web", root / "web", ignore=shutil.ignore_patterns("node_modules"))
     (root / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
-    for name in ("pyproject.toml", *INGREDIENTS):
+    for name in ("pyproject.toml", *WHEEL_SOURCES):
         shutil.copy(ROOT / name, root)
     for kept in ("wheels", "pyodide"):
         if (ROOT / "build" / kept).is_dir():
