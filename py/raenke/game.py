@@ -173,7 +173,7 @@ class Page(Protocol):
         """What the page must know of the game before a table stands: the common facts and the game's own."""
         ...
 
-    def tally(self, state: Any, events: Sequence[Any]) -> list[dict[str, dict[str, int]]]:
+    def stats(self, state: Any, events: Sequence[Any]) -> list[dict[str, dict[str, int]]]:
         """What the statistics count of a finished game and all that happened in it: by seat, by heading, by code."""
         ...
 

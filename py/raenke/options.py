@@ -18,7 +18,7 @@ class Option(NamedTuple):
     """As often as each may be chosen."""
     groups: tuple[tuple[str, ...], ...] = ()
     """Where of the codes one each is to be chosen: among which; "" stands for none of them."""
-    needs: Mapping[str, int] = MappingProxyType({})
+    min_players: Mapping[str, int] = MappingProxyType({})
     """Values and codes that need so many players."""
 
 

@@ -1,9 +1,9 @@
-"""The shapes that cross between Python and the page whatever the game; `web/js/engine/shapes.d.ts` is made from it.
+"""Types of the messages between the engine and the page; `web/js/engine/shapes.d.ts` is generated from them.
 
-What a game adds stands in its own `shapes.py`: its view extends `View`, its events extend `Event`, and so on.
+A game extends them in its own `shapes.py`: its view extends `View`, its events extend `Event`, and so on.
 
-Seats, columns and positions count from 0 here (only the notation counts from 1). Words never cross: the page
-finds them in `web/i18n` by the ids that stand here.
+Seats, columns and positions count from 0 here; only the notation counts from 1. No text crosses: the page looks it
+up in `web/i18n` by the ids given here.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ Code = str
 
 
 class Action(TypedDict):
-    """A legal action: its number, its notation, what kind it is, and the places to touch for it, one after another."""
+    """A legal action: id, notation, kind, and the places to tap for it, in order."""
 
     id: int
     text: str
@@ -24,7 +24,7 @@ class Action(TypedDict):
 
 
 class View(TypedDict):
-    """A whole table as `seat` sees it (null: what everybody knows; `open`: everything)."""
+    """The whole game as `seat` sees it (null: what is public; `open`: everything)."""
 
     game: str
     seat: Seat | None
@@ -39,7 +39,7 @@ class View(TypedDict):
 
 
 class Event(TypedDict):
-    """Something that happened, as the viewer may know it; `token` is the record's token that brought it about."""
+    """An event as the viewer may know it; `token` is the number of the record's token that caused it."""
 
     kind: str
     token: int
@@ -47,7 +47,7 @@ class Event(TypedDict):
 
 
 class Frame(TypedDict):
-    """An event together with the table as it lay right after it."""
+    """An event with the view right after it."""
 
     event: Event
     view: View
@@ -61,9 +61,9 @@ class SeatPlan(TypedDict):
 
 
 class Undo(TypedDict):
-    """Whether the last decision may be taken back, and if not, the id of the reason.
+    """Whether the last decision may be undone, and if not, the id of the reason.
 
-    `practice`: only if the game counts as practice from then on, for something has come to light since.
+    `practice`: the game counts as practice from then on, because something hidden was revealed since.
     """
 
     allowed: bool
@@ -71,17 +71,17 @@ class Undo(TypedDict):
     practice: bool
 
 
-class TableInfo(TypedDict):
-    """The table around the view: seats, who began, record, how many tokens it has, and who is asked next.
+class SessionInfo(TypedDict):
+    """The running game around the view: seats, first player, record, number of tokens, and who acts next.
 
-    `spoiled`: it counts as practice only because something was taken back that had told something.
+    `practice_by_undo`: it counts as practice only because an undo took back a decision that had revealed something.
     """
 
     game: str
     seats: list[SeatPlan]
     first: Seat
     practice: bool
-    spoiled: bool
+    practice_by_undo: bool
     tokens: int
     record: str
     undo: Undo
@@ -89,32 +89,32 @@ class TableInfo(TypedDict):
     scores: list[int]
 
 
-class Look(TypedDict):
-    """The answer to every command about the running table."""
+class Snapshot(TypedDict):
+    """The reply to every command about the running game."""
 
     view: View
     frames: list[Frame]
-    table: TableInfo
+    session: SessionInfo
     thinking: Literal[False]
 
 
 class Thinking(TypedDict):
-    """The answer while a bot has not decided: nothing on the table has changed."""
+    """The reply while a bot is still deciding: nothing has changed."""
 
     thinking: Literal[True]
 
 
-Thought = Look | Thinking
+ThinkResult = Snapshot | Thinking
 
 
-class Story(TypedDict):
-    """All events since a token, without tables: the log."""
+class EventLog(TypedDict):
+    """All events since a token, without views."""
 
     events: list[Event]
 
 
-class Replay(TypedDict):
-    """A record's table at one token, with the events that led from the one before to it."""
+class ReplayPosition(TypedDict):
+    """The view of a record after `at` tokens, with the frames of the last one."""
 
     view: View
     frames: list[Frame]
@@ -125,14 +125,14 @@ class Replay(TypedDict):
     scores: list[int]
 
 
-class Pieces(TypedDict):
-    """A text of many games cut into one piece a game; together they are the text again."""
+class SplitRecords(TypedDict):
+    """A text of many games split into one text per game; joined, they are the original text."""
 
     records: list[str]
 
 
-class Checked(TypedDict):
-    """What a record from outside turned out to be; `record` is the same game in our own spelling."""
+class RecordInfo(TypedDict):
+    """Summary of a validated record; `record` is the game in canonical form."""
 
     game: str
     seats: list[SeatPlan]
@@ -144,31 +144,31 @@ class Checked(TypedDict):
     record: str
 
 
-class Tally(TypedDict):
-    """What a finished game adds to the statistics, by seat: points, and what its game counts, by heading and code."""
+class GameStats(TypedDict):
+    """Statistics of a finished game by seat: points, and the game's own counts by heading and code."""
 
     seats: list[SeatPlan]
     points: list[int]
     winners: list[Seat]
-    counted: list[dict[str, dict[Code, int]]]
+    counts: list[dict[str, dict[Code, int]]]
 
 
 class Option(TypedDict):
-    """A choice of the set-up: its values, the usual one first; where there are codes, a list of them will do too.
+    """A set-up option: its values, the default first, or a list of its codes instead of a value.
 
-    A code stands there as often as it may be chosen. Where there are groups one of each is to be chosen, "" for none;
-    `needs` are values and codes that need so many players.
+    A code is listed as often as it may be chosen; of each group exactly one is chosen, "" for none.
+    `min_players` are the values and codes that need at least so many players.
     """
 
     name: str
     values: list[str]
     codes: list[Code]
     groups: list[list[Code]]
-    needs: dict[str, int]
+    min_players: dict[str, int]
 
 
 class GameFact(TypedDict):
-    """What the page must know of any game before a table stands."""
+    """What the page must know of a game before it is set up."""
 
     name: str
     seats: list[int]
@@ -176,28 +176,28 @@ class GameFact(TypedDict):
     options: list[Option]
 
 
-class Alive(TypedDict):
-    """The engine is up, and which it is."""
+class EngineInfo(TypedDict):
+    """The versions of the engine and its Python."""
 
     version: str
     python: str
 
 
-class Hello(Alive):
+class EngineCatalog(EngineInfo):
     """The engine and all its games."""
 
     games: list[GameFact]
 
 
 class Fault(TypedDict):
-    """An error by id, with what the page's message needs; never a traceback."""
+    """An error by id, with the arguments of the page's message; never a traceback."""
 
     id: str
     args: dict[str, Any]
 
 
 class Reply(TypedDict):
-    """Every answer: `value` when `ok`, else `fault`."""
+    """Every reply: `value` when `ok`, else `fault`."""
 
     ok: bool
     value: NotRequired[Any]

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 import raenke as package
-from raenke import worker
 from raenke.cli.rooms import ROOMS, Room
 from tests.engine.command import Command
 from tests.toy import TOY, english
@@ -27,9 +24,6 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def fresh_door() -> Iterator[None]:
-    """The worker finds no table, and leaves none."""
-    door = worker._DOOR
-    door.table, door._read = None, None
-    yield
-    door.table = None
+def fresh_engine(request: pytest.FixtureRequest) -> None:
+    """Gives the test module's `client` a fresh engine."""
+    request.module.client.reset()

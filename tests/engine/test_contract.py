@@ -12,7 +12,7 @@ from raenke import GAMES, record, shapes
 from raenke.bots import BOTS, make
 from raenke.faults import BadRecord, BadSetup, IllegalAction
 from raenke.game import CHANCE, EVERYTHING, NOBODY, Deal, Event, Game, Notation, Page, State, View, choose
-from raenke.table import HUMAN, Table, UndoRefused, happened, plan_of, watched
+from raenke.session import HUMAN, Session, UndoRefused, happened, plan_of, watched
 from raenke.worker import facts
 from tests.engine.random_games import random_game
 from tests.shapes_check import assert_shape, of_game
@@ -188,7 +188,7 @@ def test_all_that_crosses_to_the_page_has_its_shape(game: Game, players: int) ->
             assert_shape(frame, shapes.Frame, within=within)
             assert frame["view"]["game"] == game.name
     assert_shape(facts(game), shapes.GameFact, within=within)
-    counted = game.page.tally(found.state, happened(found))
+    counted = game.page.stats(found.state, happened(found))
     assert_shape(counted, list[dict[str, dict[str, int]]])
     assert len(counted) == players
 
@@ -234,7 +234,7 @@ def test_a_page_shows_no_more_than_the_seat_may_know(game: Game, players: int) -
 
 @EVERY_GAME
 def test_against_bots_one_goes_back_to_the_first_decision_and_pays_once(game: Game) -> None:
-    run = Table.new(game.name, [plan_of("Ada"), *[plan_of("bot:random")] * (game.seats[0] - 1)], 0, Random(4))
+    run = Session.new(game.name, [plan_of("Ada"), *[plan_of("bot:random")] * (game.seats[0] - 1)], 0, Random(4))
     assert run.record.deal.first == 0
     decided: list[list[str]] = []
     while run.next != "over" and len(decided) < 12:
@@ -246,7 +246,7 @@ def test_against_bots_one_goes_back_to_the_first_decision_and_pays_once(game: Ga
     for before in reversed(decided):
         run.undo(0, practice=True)
         assert run.record.tokens == before
-    assert (run.practice, run.spoiled) == (True, True)
+    assert (run.practice, run.practice_by_undo) == (True, True)
     with pytest.raises(UndoRefused):
         run.undo(0, practice=True)
 

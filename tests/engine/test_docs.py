@@ -1,4 +1,4 @@
-"""What the documents promise: every ruling names tests that exist, and the worker's commands are those of the door."""
+"""What the documents promise: every ruling names tests that exist, and every command of the worker is documented."""
 
 from __future__ import annotations
 
@@ -26,5 +26,5 @@ def test_every_file_that_a_document_names_is_there() -> None:
             assert "NAME" in named or (ROOT / named).exists(), f"{path.name}: {named}"
 
 
-def test_every_command_of_the_door_is_documented() -> None:
-    assert re.findall(r"^\| `(\w+)` \|", WORKER.split("\n## ")[0], re.MULTILINE) == [*worker.COMMANDS]
+def test_every_command_of_the_worker_is_documented() -> None:
+    assert re.findall(r"^\| `(\w+)` \|", WORKER.split("\n## ")[0], re.MULTILINE) == [*worker.HANDLERS]

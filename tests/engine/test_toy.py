@@ -1,4 +1,4 @@
-"""The toy goes through record, table, door, arena and command, although none of them has ever heard of it."""
+"""The toy goes through record, session, API, arena and command, although none of them has ever heard of it."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import pytest
 
 from raenke import arena, record
 from raenke.faults import BadRecord, BadSetup
+from tests.engine.api_client import ALONE, ApiClient
 from tests.engine.command import Command
-from tests.engine.door import ALONE, Door
 from tests.toy import TOY
 
 pytestmark = pytest.mark.usefixtures("toy")
@@ -92,29 +92,29 @@ def test_what_is_wrong_with_a_header_is_named(old: str, new: str, id: str, token
     assert (found.id, found.token) == (id, token)
 
 
-# The door
+# The API
 
 
-def test_a_whole_game_through_the_door_with_its_option(fresh_door: None) -> None:
-    door = Door(TOY)
-    (fact,) = (fact for fact in door.ask("hello")["games"] if fact["name"] == "toy")
-    assert fact["options"] == [{"name": "limit", "values": ["9", "6"], "codes": [], "groups": [], "needs": {}}]
-    look = door.play_to_the_end(door.new(ALONE, options={"limit": "6"}), Random(3))
-    kept = look["table"]["record"]
+def test_a_whole_game_through_the_api_with_its_option() -> None:
+    client = ApiClient(TOY)
+    (fact,) = (fact for fact in client.ask("hello")["games"] if fact["name"] == "toy")
+    assert fact["options"] == [{"name": "limit", "values": ["9", "6"], "codes": [], "groups": [], "min_players": {}}]
+    look = client.play_to_the_end(client.new(ALONE, options={"limit": "6"}), Random(3))
+    kept = look["session"]["record"]
     assert '[Limit "6"]' in kept
-    tally = door.ask("tally", record=kept)
-    story = door.ask("retell", record=kept, seat=None, open=True)["events"]
-    won = sum(sum(headings["sides"].values()) for headings in tally["counted"])
+    stats = client.ask("stats", record=kept)
+    story = client.ask("record_log", record=kept, seat=None, open=True)["events"]
+    won = sum(sum(headings["sides"].values()) for headings in stats["counts"])
     assert won == sum(event["kind"] == "won" for event in story)
-    for at in range(look["table"]["tokens"] + 1):
-        assert door.ask("replay", record=kept, at=at, seat=None, open=True)["view"]["hands"]
+    for at in range(look["session"]["tokens"] + 1):
+        assert client.ask("replay", record=kept, at=at, seat=None, open=True)["view"]["hands"]
 
 
-def test_the_door_refuses_an_option_that_there_is_not(fresh_door: None) -> None:
+def test_the_api_refuses_an_unknown_option() -> None:
     setup = {"game": "toy", "seats": ALONE, "first": 0, "seed": 1, "practice": False, "seat": 0}
-    fault = Door(TOY).refusal("new", **setup, options={"limit": "7"})
+    fault = ApiClient(TOY).refusal("new", **setup, options={"limit": "7"})
     assert fault == {"id": "bad-setup", "args": {"problem": "value", "name": "limit", "value": "7", "values": "9, 6"}}
-    assert Door(TOY).refusal("new", **setup, options="x")["id"] == "bad-request"
+    assert ApiClient(TOY).refusal("new", **setup, options="x")["id"] == "bad-request"
 
 
 # The arena and the command

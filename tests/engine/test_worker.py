@@ -1,6 +1,6 @@
-"""The browser's door: every answer has the shape the page was promised, and every mistake gets a fault.
+"""The engine's API: every reply has its documented shape, and every bad request gets a fault.
 
-Tried with the toy; what a game's answers hold is tried in its own room.
+Tested with the toy game; what a real game's replies contain is tested in its own folder.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ import pytest
 
 import raenke
 from raenke import GAMES, shapes, worker
-from tests.engine.door import ALONE, ANSWERS, PEOPLE, Door
+from tests.engine.api_client import ALONE, PEOPLE, REPLIES, ApiClient
 from tests.shapes_check import assert_shape, of_game
 from tests.toy import TOY
 
-pytestmark = pytest.mark.usefixtures("toy", "fresh_door")
+pytestmark = pytest.mark.usefixtures("toy", "fresh_engine")
 
-door = Door(TOY)
-ask, refusal, new, play_to_the_end = door.ask, door.refusal, door.new, door.play_to_the_end
+client = ApiClient(TOY)
+ask, refusal, new, play_to_the_end = client.ask, client.refusal, client.new, client.play_to_the_end
 
 
 def test_every_command_has_a_shape() -> None:
-    assert set(worker.COMMANDS) == set(ANSWERS)
+    assert set(worker.HANDLERS) == set(REPLIES)
 
 
 def test_the_engine_introduces_itself_and_every_game() -> None:
@@ -46,10 +46,10 @@ def test_a_whole_game_keeps_its_shapes(seats: list[dict[str, str]]) -> None:
     look = play_to_the_end(new(seats), Random(3))
     assert look["view"]["over"]
     assert look["view"]["winners"]
-    tally = ask("tally", record=look["table"]["record"])
-    assert tally["points"] == look["table"]["scores"]
-    assert tally["winners"] == look["view"]["winners"]
-    assert ask("check", record=look["table"]["record"])["over"]
+    stats = ask("stats", record=look["session"]["record"])
+    assert stats["points"] == look["session"]["scores"]
+    assert stats["winners"] == look["view"]["winners"]
+    assert ask("check", record=look["session"]["record"])["over"]
 
 
 def test_the_opening_shows_the_first_round() -> None:
@@ -69,29 +69,29 @@ def test_the_story_is_the_same_as_it_was_when_it_happened() -> None:
     look = new(PEOPLE)
     told = [frame["event"] for frame in look["frames"]]
     rng = Random(9)
-    while look["table"]["next"] != "over":
+    while look["session"]["next"] != "over":
         seat = look["view"]["to_act"]
-        action = rng.choice(ask("look", seat=seat)["view"]["legal"])["id"]
-        before = look["table"]["tokens"]
+        action = rng.choice(ask("snapshot", seat=seat)["view"]["legal"])["id"]
+        before = look["session"]["tokens"]
         look = ask("play", seat=seat, action=action)
         told += [
             frame["event"] for frame in ask("frames", seat=0, since=before)["frames"] if frame["event"]["token"] > 0
         ]
-    assert ask("story", seat=0, since=0)["events"] == told
-    assert ask("retell", record=look["table"]["record"], seat=0, open=False)["events"] == told
+    assert ask("event_log", seat=0, since=0)["events"] == told
+    assert ask("record_log", record=look["session"]["record"], seat=0, open=False)["events"] == told
 
 
 def test_replay_equals_play_at_every_position() -> None:
     look = play_to_the_end(new(PEOPLE[:3]), Random(1))
-    record = look["table"]["record"]
-    total = look["table"]["tokens"]
+    record = look["session"]["record"]
+    total = look["session"]["tokens"]
     for at in range(total + 1):
         replay = ask("replay", record=record, at=at, seat=None, open=True)
         cut = ask("cut", record=record, at=at)
         assert cut["scores"] == replay["scores"] if at == total else cut["tokens"] == at
         ask("open", record=cut["record"], practice=False, seat=1)
-        now = ask("look", seat=1)
-        if now["table"]["tokens"] == at:  # else a shuffle was due and has been made anew
+        now = ask("snapshot", seat=1)
+        if now["session"]["tokens"] == at:  # else a shuffle was due and has been made anew
             seen = ask("replay", record=record, at=at, seat=1, open=False)["view"]
             assert {**now["view"], "legal": []} == seen
 
@@ -99,56 +99,56 @@ def test_replay_equals_play_at_every_position() -> None:
 def test_a_running_game_is_replayed_only_from_a_persons_seat() -> None:
     look = new(ALONE)
     look = ask("play", seat=0, action=look["view"]["legal"][0]["id"])
-    record = look["table"]["record"]
+    record = look["session"]["record"]
     assert ask("replay", record=record, at=1, seat=0, open=False)["view"]["hand"]
     assert ask("replay", record=record, at=1, seat=None, open=False)["view"]["hand"] == []
     assert refusal("replay", record=record, at=1, seat=1, open=False)["id"] == "game-running"
     assert refusal("replay", record=record, at=1, seat=None, open=True)["id"] == "game-running"
-    assert refusal("tally", record=record)["id"] == "game-running"
+    assert refusal("stats", record=record)["id"] == "game-running"
 
 
 def test_a_game_at_which_nobody_sits_hides_its_cards_from_nobody() -> None:
     look = new(PEOPLE[:2])
-    record = ask("play", seat=0, action=look["view"]["legal"][0]["id"])["table"]["record"]
+    record = ask("play", seat=0, action=look["view"]["legal"][0]["id"])["session"]["record"]
     assert refusal("replay", record=record, at=1, seat=None, open=True)["id"] == "game-running"
     empty = re.sub(r'\[Seat\d ".*"\]\n', "", record)
     assert ask("replay", record=empty, at=1, seat=None, open=True)["view"]["hands"]
-    hidden = ask("retell", record=empty, seat=None, open=False)["events"]
-    assert ask("retell", record=empty, seat=None, open=True)["events"] != hidden
+    hidden = ask("record_log", record=empty, seat=None, open=False)["events"]
+    assert ask("record_log", record=empty, seat=None, open=True)["events"] != hidden
 
 
 def test_only_a_sound_record_replaces_the_running_table() -> None:
     look = new(ALONE)
-    broken = look["table"]["record"].replace('Limit "9"', 'Limit "8"')
+    broken = look["session"]["record"].replace('Limit "9"', 'Limit "8"')
     fault = refusal("open", record=broken, practice=False, seat=0)
     assert fault["id"] == "bad-record"
     assert fault["args"]["token"]
-    assert ask("look", seat=0)["table"]["record"] == look["table"]["record"]
+    assert ask("snapshot", seat=0)["session"]["record"] == look["session"]["record"]
 
 
 def test_a_bot_of_another_version_is_replaced_not_refused() -> None:
-    record = new(ALONE)["table"]["record"].replace("bot:random", "bot:oracle Pythia")
+    record = new(ALONE)["session"]["record"].replace("bot:random", "bot:oracle Pythia")
     look = ask("open", record=record, practice=False, seat=0)
-    assert look["table"]["seats"][1] == {"name": "Pythia", "kind": "bot:oracle"}
-    before = ask("play", seat=0, action=look["view"]["legal"][0]["id"])["table"]["tokens"]
-    assert ask("think", seat=0, hurry=True)["table"]["tokens"] == before + 1
+    assert look["session"]["seats"][1] == {"name": "Pythia", "kind": "bot:oracle"}
+    before = ask("play", seat=0, action=look["view"]["legal"][0]["id"])["session"]["tokens"]
+    assert ask("think", seat=0, hurry=True)["session"]["tokens"] == before + 1
 
 
 def test_thinking_comes_in_slices_and_can_be_hurried() -> None:
     seats = [ALONE[0], {"name": "", "kind": "bot:rollout"}]
     look = new(seats)
-    before = ask("play", seat=0, action=look["view"]["legal"][0]["id"])["table"]["tokens"]
+    before = ask("play", seat=0, action=look["view"]["legal"][0]["id"])["session"]["tokens"]
     assert ask("think", seat=0, hurry=False) == {"thinking": True}
-    assert ask("look", seat=0)["table"]["tokens"] == before
+    assert ask("snapshot", seat=0)["session"]["tokens"] == before
     last = ask("think", seat=0, hurry=True)
     assert not last["thinking"]
-    assert last["table"]["tokens"] > before
+    assert last["session"]["tokens"] > before
 
 
 MISTAKES: list[tuple[str, dict[str, Any], str]] = [
     ("dance", {}, "bad-request"),
-    ("look", {"seat": 0}, "no-table"),
-    ("play", {"seat": 0, "action": 1}, "no-table"),
+    ("snapshot", {"seat": 0}, "no-session"),
+    ("play", {"seat": 0, "action": 1}, "no-session"),
     ("new", {"game": "chess", "seats": ALONE, "first": 0, "seed": 1, "practice": False, "seat": 0}, "bad-setup"),
     ("new", {"game": "toy", "seats": ALONE[:1], "first": 0, "seed": 1, "practice": False, "seat": 0}, "bad-setup"),
     ("new", {"game": "toy", "seats": ALONE, "first": 9, "seed": 1, "practice": False, "seat": 0}, "bad-setup"),
@@ -169,7 +169,7 @@ def test_every_mistake_gets_its_fault(do: str, fields: dict[str, Any], fault: st
 def test_a_broken_setup_leaves_the_running_table() -> None:
     look = new(ALONE)
     assert refusal("new", game="toy", seats=ALONE, first=0, seed=1, practice=False, seat=7)["id"] == "bad-request"
-    assert ask("look", seat=0)["table"]["record"] == look["table"]["record"]
+    assert ask("snapshot", seat=0)["session"]["record"] == look["session"]["record"]
 
 
 def test_out_of_turn_and_out_of_law() -> None:
@@ -182,7 +182,7 @@ def test_out_of_turn_and_out_of_law() -> None:
     assert refusal("think", seat=0)["id"] == "illegal-action"
 
 
-def test_not_even_nonsense_breaks_the_door() -> None:
+def test_malformed_requests_get_a_fault() -> None:
     nonsense = (
         "",
         "zz",
@@ -190,18 +190,18 @@ def test_not_even_nonsense_breaks_the_door() -> None:
         "5",
         '{"do": 5}',
         '{"do": []}',
-        '{"do": "look", "seat": "x"}',
+        '{"do": "snapshot", "seat": "x"}',
         '{"do":"play","seat":{}}',
     )
     for text in nonsense:
-        reply = json.loads(worker.handle(text))
+        reply = json.loads(client.api.handle(text))
         assert_shape(reply, shapes.Reply)
         assert not reply["ok"]
-        assert reply["fault"]["id"] in ("bad-request", "no-table")
+        assert reply["fault"]["id"] in ("bad-request", "no-session")
 
 
 def test_a_text_of_many_games_is_cut_where_they_begin() -> None:
-    one, other = (new(ALONE, seed)["table"]["record"] for seed in (1, 2))
+    one, other = (new(ALONE, seed)["session"]["record"] for seed in (1, 2))
     hidden = one.replace("[First", '{ a comment with\n[Game "toy"] in it }\n[First')
     text = f"{hidden}{other}\n{one}"
     pieces = ask("split", text=text)["records"]
@@ -210,12 +210,12 @@ def test_a_text_of_many_games_is_cut_where_they_begin() -> None:
 
 
 def test_a_broken_game_spoils_only_itself() -> None:
-    good = new(ALONE)["table"]["record"]
+    good = new(ALONE)["session"]["record"]
     for bad in ("nonsense\n", good.replace('Limit "9"', 'Limit "8"'), '[Game "kab\n', '[Game "toy"]\n[[]]}\n'):
         pieces = ask("split", text=good + bad + good)["records"]
         assert "".join(pieces) == good + bad + good
         assert ask("check", record=pieces[-1])["record"] == good
-        sound = [json.loads(worker.handle(json.dumps({"do": "check", "record": piece})))["ok"] for piece in pieces]
+        sound = [json.loads(client.api.handle(json.dumps({"do": "check", "record": piece})))["ok"] for piece in pieces]
         assert sound.count(False) == 1
 
 

@@ -75,7 +75,7 @@ def facts(common: GameFact) -> ToyFact:
     return {**common, "cards": [*CARDS]}
 
 
-def tally(state: State, events: Sequence[Event]) -> list[dict[str, dict[str, int]]]:
+def stats(state: State, events: Sequence[Event]) -> list[dict[str, dict[str, int]]]:
     seats: list[dict[str, dict[str, int]]] = [{"sides": {}} for _ in range(state.players)]
     for event in events:
         if event.kind == "won":

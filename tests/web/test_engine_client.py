@@ -64,11 +64,11 @@ def test_a_crash_answers_what_was_open_and_starts_anew(page: Page) -> None:
         """async () => {
           const lost = engine.call({ do: "hello" });
           workers.at(-1).dispatchEvent(new ErrorEvent("error", { message: "it broke" }));
-          return [await lost, await engine.call({ do: "look", seat: null })];
+          return [await lost, await engine.call({ do: "snapshot", seat: null })];
         }"""
     )
     assert lost == {"ok": False, "fault": {"id": "engine-broke", "args": {"what": "it broke"}}}
-    assert after["fault"]["id"] == "no-table"
+    assert after["fault"]["id"] == "no-session"
     assert page.evaluate("crashes") == ["it broke"]
     assert page.evaluate("workers.length") == 2
 

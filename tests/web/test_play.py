@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from raenke.worker import Door
+from raenke.worker import EngineApi
 from tests.web.conftest import NewPage
 from tests.web.playing import FAST, asked_again, pass_on, started
 from tools.setup.process import ROOT
@@ -158,12 +158,12 @@ def frames_of_every_kind() -> dict[str, tuple[dict[str, Any], dict[str, Any]]]:
     """For each kind of event the view before it and its frame, out of random games as seat 0 sees them."""
     found: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {}
     for seed in range(60):
-        door = Door()
+        api = EngineApi()
         plans = [{"name": f"N{seat}", "kind": "bot:random"} for seat in range(4)]
-        look: Any = door.new({"game": "kabale", "seats": plans, "first": 0, "seed": seed, "practice": False, "seat": 0})
+        look: Any = api.new({"game": "kabale", "seats": plans, "first": 0, "seed": seed, "practice": False, "seat": 0})
         frames: list[Any] = list(look["frames"])
-        while look["table"]["next"] != "over":
-            look = door.think({"seat": 0, "hurry": True})
+        while look["session"]["next"] != "over":
+            look = api.think({"seat": 0, "hurry": True})
             frames += look["frames"]
         for before, frame in zip([frames[0], *frames], frames, strict=False):
             event = frame["event"]

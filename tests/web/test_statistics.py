@@ -59,27 +59,27 @@ def test_a_whole_game_counts_once(new_page: NewPage) -> None:
     finish_game(page)
     (entry,) = entries(page, 1)
     (game,) = kept(page)
-    tally = json.loads(worker.handle(json.dumps({"do": "tally", "record": game["record"]})))["value"]
-    assert entry["points"] == tally["points"]
-    assert entry["winners"] == tally["winners"]
-    assert entry["counted"] == tally["counted"]
+    stats = json.loads(worker.handle(json.dumps({"do": "stats", "record": game["record"]})))["value"]
+    assert entry["points"] == stats["points"]
+    assert entry["winners"] == stats["winners"]
+    assert entry["counted"] == stats["counts"]
     assert entry["kinds"] == ["human", "bot:greedy", "bot:greedy", "bot:greedy"]
     page.reload()
     expect(page.locator("[data-over]")).to_be_visible(timeout=20_000)
     show(page)
     assert len(kept(page, "raenke-statistics")) == 1
     expect(page.locator("[data-figure=games] dd")).to_have_text("1")
-    won = int(0 in tally["winners"])
+    won = int(0 in stats["winners"])
     expect(page.locator("[data-figure=won] dd")).to_contain_text(f"{won} of 1")
-    expect(page.locator("[data-figure=points] dd")).to_have_text(str(tally["points"][0]))
+    expect(page.locator("[data-figure=points] dd")).to_have_text(str(stats["points"][0]))
     assert page.locator("[data-by=size] tbody tr").evaluate_all(ROWS) == [
-        ["4", "1", f"{won} ({won * 100}%)", str(tally["points"][0])]
+        ["4", "1", f"{won} ({won * 100}%)", str(stats["points"][0])]
     ]
     expect(page.locator("[data-by=level] tbody th")).to_have_text(["Bot: Courtier"])
     bars = page.locator(".bar").evaluate_all(
         "bars => bars.map(bar => [bar.dataset.code, Number(bar.lastElementChild.textContent)])"
     )
-    assert dict(bars) == tally["counted"][0]["allies"]
+    assert dict(bars) == stats["counts"][0]["allies"]
 
 
 def test_practice_and_files_do_not_count(new_page: NewPage) -> None:

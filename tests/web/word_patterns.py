@@ -9,7 +9,7 @@ from __future__ import annotations
 from raenke import bots
 
 _FAULTS = """
-    bad-request illegal-action bad-record bad-setup not-your-turn no-table game-running engine-broke
+    bad-request illegal-action bad-record bad-setup not-your-turn no-session game-running engine-broke
 """.split()
 
 PATTERNS: dict[str, list[str]] = {

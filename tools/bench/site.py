@@ -30,7 +30,8 @@ onmessage = async ({ data }) => {
   const { handle } = python.pyimport("raenke.worker");
   for (let game = 0; game < 4; game++) {
     let look = JSON.parse(handle(data)).value;
-    while (look.table.next !== "over") look = JSON.parse(handle('{"do": "think", "seat": null, "hurry": true}')).value;
+    while (look.session.next !== "over")
+      look = JSON.parse(handle('{"do": "think", "seat": null, "hurry": true}')).value;
   }
   postMessage("worked");
 };
@@ -61,7 +62,8 @@ START_BARE = """async () => {
 WORK_OURS = """async (request) => {
   for (let game = 0; game < 4; game++) {
     let look = (await self.engine.call(request)).value;
-    while (look.table.next !== "over") look = (await self.engine.call({ do: "think", seat: null, hurry: true })).value;
+    while (look.session.next !== "over")
+      look = (await self.engine.call({ do: "think", seat: null, hurry: true })).value;
   }
 }"""
 
@@ -75,8 +77,8 @@ PLAY = """async ([request, wanted]) => {
   let seed = 1;
   while (times.length < wanted) {
     let look = (await self.engine.call({ ...request, seed: seed++ })).value;
-    while (look.table.next !== "over" && times.length < wanted) {
-      if (look.table.next === "bot") {
+    while (look.session.next !== "over" && times.length < wanted) {
+      if (look.session.next === "bot") {
         look = (await self.engine.call({ do: "think", seat: 0, hurry: true })).value;
         continue;
       }
@@ -95,10 +97,10 @@ CANCEL = """async ([request, wanted]) => {
   let seed = 100;
   while (times.length < wanted) {
     let look = (await self.engine.call({ ...request, first: 1, seed: seed++ })).value;
-    for (let moves = 0; moves < 5 && look.table.next === "bot"; moves++) {
+    for (let moves = 0; moves < 5 && look.session.next === "bot"; moves++) {
       const slice = self.engine.call({ do: "think", seat: 0, hurry: false });
       const asked = performance.now();
-      await self.engine.call({ ...request, do: "look" });
+      await self.engine.call({ ...request, do: "snapshot" });
       times.push(performance.now() - asked);
       const { value } = await slice;
       if (!value.thinking) look = value;

@@ -199,7 +199,7 @@ def archives(root: Path, node: Path) -> Archives:
     wheels = vendored_wheels(root)
     sources = engine_sources(root)
     if "raenke/worker.py" not in sources:
-        raise BuildError("py/raenke/worker.py is missing: the page has no door to the engine")
+        raise BuildError("py/raenke/worker.py is missing: the page has no API of the engine")
     needed, wished = library_roots(root)
     files = [*(f"encodings/{name}.py" for name in ENCODINGS), *BY_NAME]
     name, others = _metadata(root)

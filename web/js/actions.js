@@ -15,7 +15,7 @@ import { unkeptGames } from "./storage/unsaved.js";
 import { currentLanguage, useLanguage } from "./words/i18n.js";
 import { cleanName } from "./words/names.js";
 
-/** @import { TableInfo } from "./engine/shapes" */
+/** @import { SessionInfo } from "./engine/shapes" */
 /** @import { Rooms } from "./adapters.js" */
 /** @import { Way } from "./screens.js" */
 /** @import { Setup } from "./setup.js" */
@@ -175,11 +175,11 @@ export function createActions({ store, engine, rooms, table, motion, stage, ways
     /**
      * Deals the same table once more; the seat after the one that began begins now.
      * @param {string} id
-     * @param {TableInfo} table
+     * @param {SessionInfo} session
      */
-    async startAgain(id, table) {
+    async startAgain(id, session) {
       const kept = await readGame(id).catch(() => undefined);
-      await this.start(setupOf(table, kept && !(kept instanceof Broken) ? kept.options : {}));
+      await this.start(setupOf(session, kept && !(kept instanceof Broken) ? kept.options : {}));
     },
   };
 }

@@ -186,7 +186,7 @@ async function wakeEngine() {
     store.update({ engine: { phase: "failed", done, total, problem: "engine-no-start" } });
     return;
   }
-  const alive = /** @type {import("./engine/shapes").Alive} */ (reply.value);
+  const alive = /** @type {import("./engine/shapes").EngineInfo} */ (reply.value);
   store.update({ alive, engine: { phase: "ready", done, total, problem: "" } });
 }
 

@@ -2,7 +2,7 @@
 
 import { cleanName } from "./words/names.js";
 
-/** @import { GameFact, Option, SeatPlan, TableInfo } from "./engine/shapes" */
+/** @import { GameFact, Option, SeatPlan, SessionInfo } from "./engine/shapes" */
 
 /**
  * @typedef {object} Setup
@@ -55,17 +55,17 @@ const knownLevel = (level, game, games) =>
 
 /**
  * The same table again, with the seat after the one that began to begin.
- * @param {TableInfo} table
+ * @param {SessionInfo} session
  * @param {Record<string, string>} options
  * @returns {Setup}
  */
-export const setupOf = ({ game, seats, first, practice, spoiled }, options) => ({
+export const setupOf = ({ game, seats, first, practice, practice_by_undo: byUndo }, options) => ({
   game,
   count: seats.length,
   seats,
   first: (first + 1) % seats.length,
   seed: "",
-  practice: practice && !spoiled,
+  practice: practice && !byUndo,
   options,
 });
 
@@ -105,7 +105,7 @@ export function soundSetup(setup, games) {
  * @param {string} what
  * @param {number} count
  */
-export const isFor = ({ needs }, what, count) => count >= (needs[what] ?? 0);
+export const isFor = ({ min_players: least }, what, count) => count >= (least[what] ?? 0);
 
 /** Whether a choice is a list of codes, not one of the named values. @param {Option} option @param {string} chosen */
 export const isOwn = ({ values, codes }, chosen) => codes.length > 0 && !values.includes(chosen);

@@ -2,7 +2,7 @@
 
 import { firstSetup } from "./setup.js";
 
-/** @import { Alive, Event, GameFact, Look, SeatPlan, Undo, View } from "./engine/shapes" */
+/** @import { EngineInfo, Event, GameFact, Snapshot, SeatPlan, Undo, View } from "./engine/shapes" */
 /** @import { Performance } from "./table/stage.js" */
 /** @import { FirstTime } from "./games.js" */
 /** @import { Setup } from "./setup.js" */
@@ -45,7 +45,7 @@ import { firstSetup } from "./setup.js";
  * @property {string} id
  * @property {string} game which game is played, "" until that is known
  * @property {Phase} phase
- * @property {Look | null} look the engine's last word
+ * @property {Snapshot | null} look the engine's last word
  * @property {View | null} view what is drawn: behind `look` while frames are shown
  * @property {Event | null} event what the drawn view came from
  * @property {Event[]} news what happened since the looking seat last decided
@@ -74,7 +74,7 @@ import { firstSetup } from "./setup.js";
  * @property {number} words counts loaded word files, so that a render follows
  * @property {{ name: string, game: string, params: string[] }} screen `game`: for a game's own screens
  * @property {{ phase: "loading" | "ready" | "failed", done: number, total: number, problem: string }} engine
- * @property {Alive | null} alive
+ * @property {EngineInfo | null} alive
  * @property {GameFact[]} games that have a room here, as the build learnt them from the engine
  * @property {Table | null} table
  * @property {Notice | null} notice

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from raenke.adel import shapes
     from raenke.shapes import GameFact
 
-_ASKS: Final[dict[int, shapes.Question]] = {
+_PENDING: Final[dict[int, shapes.Pending]] = {
     stages.DRAFT: "draft",
     stages.DRAFT_ASIDE: "aside",
     stages.TURN: "turn",
@@ -42,7 +42,7 @@ _ASKS: Final[dict[int, shapes.Question]] = {
     stages.BELL: "bell",
 }
 
-assert set(_ASKS) == {stages.TURN, *stages.ASKED}
+assert set(_PENDING) == {stages.TURN, *stages.ASKED}
 
 event_for = seen_by
 
@@ -62,7 +62,7 @@ def view(state: State, seat: int, *, choices: bool = True) -> shapes.AdelView:
         "winners": state.winners(),
         "edition": "ffg" if seen.ffg else "hig",
         "goal": seen.goal,
-        "need": seen.need,
+        "city_size": seen.need,
         "abdication": seen.abdication,
         "crown": seen.crown,
         "reign": seen.reign,
@@ -70,8 +70,8 @@ def view(state: State, seat: int, *, choices: bool = True) -> shapes.AdelView:
         "draft": _draft(seen),
         "called": seen.rank,
         "playing": _turn(seen),
-        "asks": _ASKS.get(seen.stage) if seen.to_act >= 0 else None,
-        "asked": _asked(seen),
+        "pending": _PENDING.get(seen.stage) if seen.to_act >= 0 else None,
+        "pending_details": _pending_details(seen),
         "seats": [_seat_view(state, seen, each) for each in range(seen.players)],
         "hand": [_card(seen, kind) for kind in seen.hand],
         "hands": [[*_codes(hand)] for hand in seen.hands] if seat == EVERYTHING else None,
@@ -83,7 +83,7 @@ def view(state: State, seat: int, *, choices: bool = True) -> shapes.AdelView:
         "last_round": bool(seen.finished),
         "legal": [action_shape(seen, action) for action in seen.legal()] if choices else [],
         "obstacles": [_obstacle(*found) for found in obstacles(seen)] if choices else [],
-        "undone": cast("list[shapes.Kind]", undone(seen)) if choices else [],
+        "remaining": cast("list[shapes.Kind]", undone(seen)) if choices else [],
     }
 
 
@@ -132,7 +132,7 @@ def _ranks(seen: View) -> list[shapes.Rank]:
             "code": characters.CODES[character],
             "called": rank <= seen.rank,
             "seat": _seat(seen.shown[rank]),
-            "can": can[rank],
+            "candidates": can[rank],
             "face_up": character in seen.up,
             "face_down": character == seen.down,
             "murdered": rank == seen.murdered,
@@ -147,10 +147,10 @@ def _draft(seen: View) -> shapes.Draft:
     steps: list[shapes.Step] = []
     decision = 0
     for number, (seat, stage) in enumerate(script(seen.players, seen.ranks)):
-        step: shapes.Step = {"seat": None, "does": "chance", "done": number < seen.step, "offered": [], "chosen": None}
+        step: shapes.Step = {"seat": None, "kind": "chance", "done": number < seen.step, "offered": [], "chosen": None}
         if seat != NEW_CARD:
             step["seat"] = (seen.first + seat) % seen.players
-            step["does"] = "pick" if stage == stages.DRAFT else "aside"
+            step["kind"] = "pick" if stage == stages.DRAFT else "aside"
             if number < seen.step:
                 step["offered"] = _roles(seen.offered[decision])
                 step["chosen"] = _role(seen.chosen[decision])
@@ -158,8 +158,8 @@ def _draft(seen: View) -> shapes.Draft:
         steps.append(step)
     return {
         "offered": _roles(seen.pool) if seen.stage in (stages.DRAFT, stages.DRAFT_ASIDE) else [],
-        "up": [characters.CODES[character] for character in seen.up],
-        "down": _role(seen.down),
+        "face_up": [characters.CODES[character] for character in seen.up],
+        "face_down": _role(seen.down),
         "steps": steps,
     }
 
@@ -180,7 +180,7 @@ def _turn(seen: View) -> shapes.Turn | None:
     }
 
 
-def _asked(seen: View) -> shapes.Asked:
+def _pending_details(seen: View) -> shapes.PendingDetails:
     """What a question is about, for those who may know; the cards laid out are there for the seat that chooses."""
     legal, stage = seen.legal(), seen.stage
     cards: list[int] = []
@@ -301,7 +301,7 @@ def opening(state: State) -> Event:
     return Event("round-began", state.crown, amount=1)
 
 
-def tally(state: State, events: Iterable[Event]) -> list[dict[str, dict[str, int]]]:
+def stats(state: State, events: Iterable[Event]) -> list[dict[str, dict[str, int]]]:
     """How often each seat acted as each character, and built each kind of district."""
     seats: list[dict[str, dict[str, int]]] = [{"characters": {}, "districts": {}} for _ in range(state.players)]
     for event in events:
@@ -326,7 +326,7 @@ def facts(common: GameFact) -> shapes.AdelFact:
             "base": [characters.CODES[c] for c in characters.BASE],
             "dark": [characters.CODES[c] for c in characters.DARK],
         },
-        "nine_need": NINE_NEED,
+        "rank_nine_min_players": NINE_NEED,
     }
 
 
@@ -341,7 +341,7 @@ def _character_fact(character: int) -> shapes.CharacterFact:
         "power": row.power.value,
         "must": row.must,
         "dark": row.dark,
-        "least_players": least,
+        "min_players": least,
     }
 
 

@@ -19,7 +19,7 @@ Kind = Literal[
     "leave", "declare", "still", "save", "let-go", "destroy", "arm", "exchange",
 ]  # fmt: skip
 
-Question = Literal[
+Pending = Literal[
     "draft", "aside", "turn", "short", "keep", "put", "conjure", "tribute", "rescue", "search", "bell",
 ]  # fmt: skip
 
@@ -74,13 +74,13 @@ class SeatView(TypedDict):
 
 
 class Rank(TypedDict):
-    """A character of this round; `can` are the seats that can hold it, as far as the viewer knows (empty: nobody)."""
+    """A character of this round; `candidates` are the seats that may hold it as far as the viewer knows."""
 
     rank: int
     code: Code
     called: bool
     seat: Seat | None
-    can: list[Seat]
+    candidates: list[Seat]
     face_up: bool
     face_down: bool
     murdered: bool
@@ -92,7 +92,7 @@ class Step(TypedDict):
     """A step of the draft; what was there to choose from, and what was chosen, where the viewer knows it."""
 
     seat: Seat | None
-    does: Literal["pick", "aside", "chance"]
+    kind: Literal["pick", "aside", "chance"]
     done: bool
     offered: list[Code]
     chosen: Code | None
@@ -102,8 +102,8 @@ class Draft(TypedDict):
     """The draft of this round: what there is to choose from now, what was set aside, and who chooses when."""
 
     offered: list[Code]
-    up: list[Code]
-    down: Code | None
+    face_up: list[Code]
+    face_down: Code | None
     steps: list[Step]
 
 
@@ -134,7 +134,7 @@ class Pile(TypedDict):
     known: list[Seen]
 
 
-class Asked(TypedDict):
+class PendingDetails(TypedDict):
     """What a question is about: cards laid out, how many are to be kept or were put, a district, a seat."""
 
     cards: list[Card]
@@ -169,7 +169,7 @@ class AdelView(View):
 
     edition: Literal["hig", "ffg"]
     goal: int
-    need: int
+    city_size: int
     abdication: bool
     crown: Seat
     reign: int
@@ -177,8 +177,8 @@ class AdelView(View):
     draft: Draft
     called: int
     playing: Turn | None
-    asks: Question | None
-    asked: Asked
+    pending: Pending | None
+    pending_details: PendingDetails
     seats: list[SeatView]
     hand: list[Card]
     hands: list[list[Code]] | None
@@ -187,7 +187,7 @@ class AdelView(View):
     last_round: bool
     legal: list[AdelAction]  # type: ignore[misc] # narrower than in any View
     obstacles: list[Obstacle]
-    undone: list[Kind]
+    remaining: list[Kind]
 
 
 class AdelEvent(Event):
@@ -222,7 +222,7 @@ class CharacterFact(TypedDict):
     power: Literal["turn", "call", "taken", "end"]
     must: bool
     dark: bool
-    least_players: int
+    min_players: int
 
 
 class DistrictFact(TypedDict):
@@ -243,4 +243,4 @@ class AdelFact(GameFact):
     characters: list[CharacterFact]
     districts: list[DistrictFact]
     presets: dict[str, list[Code]]
-    nine_need: int
+    rank_nine_min_players: int

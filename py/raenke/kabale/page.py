@@ -54,7 +54,7 @@ if TYPE_CHECKING:
     from raenke.kabale import shapes
     from raenke.shapes import GameFact
 
-_ASKS: Final[dict[int, Literal["place", "cloak", "traitor"]]] = {
+_PENDING: Final[dict[int, Literal["place", "cloak", "traitor"]]] = {
     PLACE: "place",
     ASK_CLOAK: "cloak",
     ASK_TRAITOR: "traitor",
@@ -79,7 +79,7 @@ def view(state: State, seat: int, *, choices: bool = True) -> shapes.KabaleView:
         "first": seen.first,
         "turn": _seat(seen.turn),
         "to_act": _seat(seen.to_act),
-        "asks": _ASKS.get(seen.stage) if seen.to_act >= 0 else None,
+        "pending": _PENDING.get(seen.stage) if seen.to_act >= 0 else None,
         "at": [seen.asked_column, seen.asked_position] if seen.asked_column != NOBODY else None,
         "over": state.over,
         "columns": [_column(seen, column) for column in range(seen.players)],
@@ -121,7 +121,7 @@ def opening(state: State) -> Event:
     return Event("round-began", state.to_act, detail=state.round)
 
 
-def tally(state: State, events: Iterable[Event]) -> list[dict[str, dict[str, int]]]:
+def stats(state: State, events: Iterable[Event]) -> list[dict[str, dict[str, int]]]:
     """How often each ally of a seat was there when it won a column."""
     seats: list[dict[str, dict[str, int]]] = [{"allies": {}} for _ in range(state.players)]
     for event in events:
@@ -284,7 +284,7 @@ def _seat_view(seen: View, seat: int) -> shapes.SeatView:
 def _action(seen: View, action: int) -> shapes.KabaleAction:
     shown: shapes.KabaleAction = {
         "id": action, "text": text(action, seen.seat), "kind": "place", "taps": [], "card": None, "column": None,
-        "number": None, "turns_up": None, "falls": False, "removed": False, "leads": False, "sure": False,
+        "number": None, "reveals": None, "assassinated": False, "removed": False, "leads": False, "sure": False,
     }  # fmt: skip
     if action < SLIP:
         ally, column = KIND_OF[action], COLUMN_OF[action]
@@ -304,8 +304,8 @@ def _would(shown: shapes.KabaleAction, told: Preview, ally: int, column: int) ->
     """Writes down which card goes where, and what that would do."""
     shown["card"], shown["column"] = CODES[ally], column
     shown["taps"] = [f"hand:{CODES[ally]}", f"column:{column}"]
-    shown["number"], shown["falls"], shown["removed"] = told.number, told.falls, told.removed
+    shown["number"], shown["assassinated"], shown["removed"] = told.number, told.falls, told.removed
     shown["leads"], shown["sure"] = told.leads, told.sure
     if told.turns_up != NOBODY:
         kind, seat = told.turns_up & KIND, (told.turns_up & FACE_UP) >> SEAT_SHIFT
-        shown["turns_up"] = {"seat": seat, "code": None if kind == HIDDEN else CODES[kind]}
+        shown["reveals"] = {"seat": seat, "code": None if kind == HIDDEN else CODES[kind]}

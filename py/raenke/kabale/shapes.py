@@ -117,7 +117,7 @@ class SeatView(TypedDict):
     race: Race
 
 
-class TurnsUp(TypedDict):
+class Revealed(TypedDict):
     """A card that lies face down and would be revealed; `code` is null where the viewer does not know it."""
 
     seat: Seat
@@ -127,7 +127,7 @@ class TurnsUp(TypedDict):
 class KabaleAction(Action):
     """A legal action, and what placing or slipping a card would do as far as its seat can see.
 
-    `number` is what it would count there, `turns_up` what it reveals, `falls` that an Assassin strikes it for that;
+    `number` is what it would count there, `reveals` the card it turns up, `assassinated` that an Assassin discards it;
     `removed` that it would be removed if the round ended then; `leads` that its seat would lead against what is seen,
     `sure` that nothing there is unknown.
     """
@@ -136,8 +136,8 @@ class KabaleAction(Action):
     card: Code | None
     column: int | None
     number: float | None
-    turns_up: TurnsUp | None
-    falls: bool
+    reveals: Revealed | None
+    assassinated: bool
     removed: bool
     leads: bool
     sure: bool
@@ -148,7 +148,7 @@ class KabaleView(View):
 
     rounds: int
     first: Seat
-    asks: Literal["place", "cloak", "traitor"] | None
+    pending: Literal["place", "cloak", "traitor"] | None
     at: list[int] | None
     columns: list[Column]
     seats: list[SeatView]

@@ -327,7 +327,7 @@ def poo_pays() -> None:
 
 def bel_rings() -> None:
     assert one("Bel", kind="bell")["seat"] == one("Bel", kind="complete")["seat"] == 0
-    assert frames("Bel")[-1]["view"]["need"] == 6
+    assert frames("Bel")[-1]["view"]["city_size"] == 6
 
 
 def fac_spares() -> None:

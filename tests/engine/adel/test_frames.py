@@ -54,7 +54,7 @@ def test_a_frame_shows_what_its_event_tells(seed: int) -> None:
             assert shown["character"] in seen["seats"][seat]["characters"]
             assert shown["character"] not in seen["draft"]["offered"]
         elif kind == "kept" and shown.get("others"):
-            assert seen["asks"] != "keep"
+            assert seen["pending"] != "keep"
             assert seen["pile"]["size"] > before["pile"]["size"]
         elif kind == "unanswered":
             assert (seen["called"], seen["turn"], seen["playing"]) == (event.rank, None, None)

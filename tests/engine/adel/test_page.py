@@ -69,7 +69,7 @@ def test_each_place_to_touch_is_there(players: int, seed: int, sense: bool) -> N
 
 def places(view: shapes.AdelView) -> set[str]:
     found = {f"hand:{card['code']}" for card in view["hand"]} | {
-        f"card:{card['code']}" for card in view["asked"]["cards"]
+        f"card:{card['code']}" for card in view["pending_details"]["cards"]
     }
     found |= {district["place"] for seat in view["seats"] for district in seat["city"]}
     found |= {f"character:{code}" for code in view["draft"]["offered"]}
@@ -81,9 +81,9 @@ def places(view: shapes.AdelView) -> set[str]:
 @SOME_GAMES
 def test_in_a_turn_each_hand_card_can_be_built_or_it_says_why_not(players: int, seed: int, sense: bool) -> None:
     for view in deciders(players, seed, sense=sense):
-        if view["asks"] != "turn":
+        if view["pending"] != "turn":
             assert not view["obstacles"]
-            assert not view["undone"]
+            assert not view["remaining"]
             continue
         builds = [one["taps"] for one in (*view["legal"], *view["obstacles"]) if one["kind"] == "build"]
         assert sorted(builds) == sorted([f"hand:{code}"] for code in {card["code"] for card in view["hand"]})
@@ -92,7 +92,7 @@ def test_in_a_turn_each_hand_card_can_be_built_or_it_says_why_not(players: int, 
 @SOME_GAMES
 def test_each_district_out_of_reach_of_rank_eight_says_why(players: int, seed: int, sense: bool) -> None:
     for view in deciders(players, seed, sense=sense):
-        if view["playing"] is None or view["asks"] != "turn" or view["playing"]["character"] != "Wa":
+        if view["playing"] is None or view["pending"] != "turn" or view["playing"]["character"] != "Wa":
             continue
         own = [] if view["edition"] == "ffg" else [view["seat"]]
         others = [d["place"] for n, seat in enumerate(view["seats"]) if n not in own for d in seat["city"]]
@@ -123,25 +123,25 @@ def test_who_can_be_what_is_never_denied_to_who_is(players: int, seed: int, sens
         for seat in range(NOBODY, players):
             for rank in seen(state, seat)["ranks"]:
                 holder = state.holders[rank["rank"]]
-                assert holder == NOBODY or holder in rank["can"]
-                assert rank["seat"] is None or rank["can"] == [rank["seat"]]
-                assert not (rank["face_up"] and rank["can"])
+                assert holder == NOBODY or holder in rank["candidates"]
+                assert rank["seat"] is None or rank["candidates"] == [rank["seat"]]
+                assert not (rank["face_up"] and rank["candidates"])
 
 
 def test_the_draft_tells_who_passed_what_on() -> None:
     state = ADEL.new(4, Random(3))
     first = seen(state, 0)
     assert len(first["draft"]["offered"]) == 5
-    assert first["draft"]["down"] is not None
+    assert first["draft"]["face_down"] is not None
     assert [row["code"] for row in first["ranks"] if row["face_up"]] == sorted(
-        first["draft"]["up"], key=[row["code"] for row in first["ranks"]].index
+        first["draft"]["face_up"], key=[row["code"] for row in first["ranks"]].index
     )
     state.apply(first["legal"][0]["id"])
     mine, others = seen(state, 0)["draft"], seen(state, 1)["draft"]
     assert mine["steps"][0]["chosen"] is not None
     assert mine["steps"][0]["offered"] == first["draft"]["offered"]
-    assert others["steps"][0] == {"seat": 0, "does": "pick", "done": True, "offered": [], "chosen": None}
-    assert others["down"] is None
+    assert others["steps"][0] == {"seat": 0, "kind": "pick", "done": True, "offered": [], "chosen": None}
+    assert others["face_down"] is None
     assert len(others["offered"]) == 4
 
 
@@ -151,7 +151,7 @@ def test_nobody_can_be_what_was_called_without_an_answer() -> None:
         state.apply(state.legal()[0])
     for rank in seen(state, 2)["ranks"][: state.rank]:
         assert rank["called"]
-        assert rank["can"] == ([] if rank["seat"] is None else [rank["seat"]])
+        assert rank["candidates"] == ([] if rank["seat"] is None else [rank["seat"]])
 
 
 def why_not(table: Table, *taps: str) -> tuple[str, dict[str, int | str]]:
@@ -296,8 +296,8 @@ def test_every_reason_has_been_met() -> None:
 
 def test_what_ending_the_turn_would_leave_undone() -> None:
     table = Table("Wa Pr Me Ar", cities={1: "Wat", 3: "Tem"}, hands={1: "Tav"}).play("2$ 2. 3$ 3. 4$ 4. 1$")
-    assert seen(table.state, 0)["undone"] == ["build", "income", "destroy"]
-    assert seen(table.state, 1)["undone"] == []
+    assert seen(table.state, 0)["remaining"] == ["build", "income", "destroy"]
+    assert seen(table.state, 1)["remaining"] == []
 
 
 def test_what_can_be_touched_for_what() -> None:
@@ -362,7 +362,7 @@ def test_the_facts_have_their_shape() -> None:
     common: GameFact = {"name": "adel", "seats": [2, 7], "bots": [], "options": []}
     facts = page.facts(common)
     assert_shape(facts, GameFact, within=of_game(ADEL))
-    assert {row["code"]: row["least_players"] for row in facts["characters"] if row["least_players"] > 2} == {
+    assert {row["code"]: row["min_players"] for row in facts["characters"] if row["min_players"] > 2} == {
         "At": 3,
         "Qu": 5,
     }
@@ -370,6 +370,6 @@ def test_the_facts_have_their_shape() -> None:
 
 def test_what_is_counted_is_who_was_what_and_built_what() -> None:
     table = Table("Ki Pr Me Ar", hands={1: "Tem", 4: "Tav Wat"}).play("1$ 1=Tem 1. 2$ 2. 3$ 3. 4$ 4=Tav 4=Wat 4.")
-    counted = page.tally(table.state, table.events)
+    counted = page.stats(table.state, table.events)
     assert counted[0] == {"characters": {"Ki": 1}, "districts": {"Tem": 1}}
     assert counted[3] == {"characters": {"Ar": 1}, "districts": {"Tav": 1, "Wat": 1}}

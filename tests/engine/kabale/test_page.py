@@ -85,7 +85,7 @@ def test_what_is_counted_is_who_was_there_when_a_column_was_won() -> None:
     table = Table("R4: 1Wz 2Ki 1Ca / A1: 2Qu 2Ju", {1: "Be", 2: "Sq"}, last_round=True)
     table.state.closed = [True, False]
     table.state.end_round()
-    assert page.tally(table.state, table.events) == [{"allies": {"Wz": 1}}, {"allies": {"Qu": 1, "Ju": 1}}]
+    assert page.stats(table.state, table.events) == [{"allies": {"Wz": 1}}, {"allies": {"Qu": 1, "Ju": 1}}]
 
 
 def test_before_all_eyes_every_hand_lies_open() -> None:
@@ -137,9 +137,9 @@ def would(table: Table, placing: str) -> tuple[object, ...]:
     """What a placing is told to do: number, whom it turns up, whether it falls, leads, and that for sure."""
     legal = page.view(table.state, table.decides - 1)["legal"]
     told = next(action for action in legal if action["text"] == placing)
-    card = told["turns_up"]
+    card = told["reveals"]
     turned = f"{card['seat'] + 1}{card['code'] or '?'}" if card else ""
-    return told["number"], turned, told["falls"], told["leads"], told["sure"]
+    return told["number"], turned, told["assassinated"], told["leads"], told["sure"]
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import pytest
 
 from raenke.kabale.cards import CODES
 from raenke.record import Record, read
-from raenke.table import Table, UndoRefused, plan_of, watched
+from raenke.session import Session, UndoRefused, plan_of, watched
 
 
 def deck(first: str) -> str:
@@ -30,8 +30,10 @@ HEAD = f"""[Game "kabale"]
 """
 
 
-def table(moves: str, rival: str = "bot:greedy", *, practice: bool = False, spoiled: bool = False) -> Table:
-    return Table(read(HEAD.format(rival=rival) + "\n" + moves), Random(1), practice=practice, spoiled=spoiled)
+def table(moves: str, rival: str = "bot:greedy", *, practice: bool = False, by_undo: bool = False) -> Session:
+    return Session(
+        read(HEAD.format(rival=rival) + "\n" + moves), Random(1), practice=practice, practice_by_undo=by_undo
+    )
 
 
 def refused(moves: str, rival: str = "bot:greedy", seat: int = 0) -> str:
@@ -40,16 +42,16 @@ def refused(moves: str, rival: str = "bot:greedy", seat: int = 0) -> str:
     return caught.value.reason
 
 
-def taken_back(moves: str, rival: str = "bot:greedy") -> Table:
+def taken_back(moves: str, rival: str = "bot:greedy") -> Session:
     """What tells something is taken back only by who says that the game may count as practice; then it does."""
     undone = table(moves, rival)
     assert undone.undo_spoils(0)
     with pytest.raises(UndoRefused) as caught:
         undone.undo(0)
     assert caught.value.reason == "practice"
-    assert (undone.practice, undone.spoiled) == (False, False)
+    assert (undone.practice, undone.practice_by_undo) == (False, False)
     undone.undo(0, practice=True)
-    assert (undone.practice, undone.spoiled) == (True, True)
+    assert (undone.practice, undone.practice_by_undo) == (True, True)
     return undone
 
 
@@ -116,14 +118,14 @@ def test_before_other_people_a_draw_can_be_taken_back_as_long_as_nobody_has_deci
 
 
 def test_that_a_game_was_spoiled_lifts_nothing_before_other_people() -> None:
-    spoiled = table("1Ki>1 2Ki>2", rival="Bo", practice=True, spoiled=True)
+    spoiled = table("1Ki>1 2Ki>2", rival="Bo", practice=True, by_undo=True)
     with pytest.raises(UndoRefused):
         spoiled.undo(0)
 
 
 def played_to_a_shuffle() -> Record:
     for seed in count(4):
-        run = Table.new("kabale", [plan_of("Ada"), plan_of("bot:random")], 0, Random(seed))
+        run = Session.new("kabale", [plan_of("Ada"), plan_of("bot:random")], 0, Random(seed))
         while run.next != "over":
             if run.next == "bot":
                 run.think()
@@ -138,7 +140,7 @@ def played_to_a_shuffle() -> Record:
 def test_so_does_a_shuffle() -> None:
     record = played_to_a_shuffle()
     decider = int(record.tokens[-2][0]) - 1
-    assert Table(record, Random(1)).undo_spoils(decider)
+    assert Session(record, Random(1)).undo_spoils(decider)
 
 
 def test_a_practice_table_takes_back_anything_and_stays_what_it_is() -> None:
@@ -146,7 +148,7 @@ def test_a_practice_table_takes_back_anything_and_stays_what_it_is() -> None:
         undone = table("1Ki>1 2Ki>2 1As>2", rival, practice=True)
         assert not undone.undo_spoils(0)
         undone.undo(0)
-        assert (undone.record.tokens, undone.practice, undone.spoiled) == (left, True, False)
+        assert (undone.record.tokens, undone.practice, undone.practice_by_undo) == (left, True, False)
 
 
 def test_watching_starts_where_it_is_told() -> None:

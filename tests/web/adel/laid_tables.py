@@ -35,7 +35,7 @@ def _may(view: View, kind: str, *, cost: int = 0) -> bool:
 
 def is_turn(view: View) -> bool:
     """The first seat's own turn, late in the game."""
-    return bool(view["asks"] == "turn" and view["to_act"] == 0 and view["round"] >= 5)
+    return bool(view["pending"] == "turn" and view["to_act"] == 0 and view["round"] >= 5)
 
 
 def names_a_rank(view: View) -> bool:
@@ -55,7 +55,7 @@ def swaps(view: View) -> bool:
 
 def drafts(view: View) -> bool:
     """A character is to be chosen, and something lies face up."""
-    return view["asks"] == "draft" and view["to_act"] == 0 and bool(view["draft"]["up"])
+    return view["pending"] == "draft" and view["to_act"] == 0 and bool(view["draft"]["face_up"])
 
 
 @cache

@@ -172,14 +172,16 @@ def entries() -> list[dict[str, Any]]:
     for at in range(5):
         seats = seats_of(2 + at, YOU)
         record = whole_game(seats, MIXED, 40 + at)
-        tally = json.loads(worker.handle(json.dumps({"do": "tally", "record": record.text()})))["value"]
+        stats = json.loads(worker.handle(json.dumps({"do": "stats", "record": record.text()})))["value"]
         told.append(
             {
                 "id": f"adel{at}",
                 "game": "adel",
                 "when": LONG_AGO + at * A_DAY,
-                "kinds": [seat["kind"] for seat in tally["seats"]],
-                **{name: tally[name] for name in ("points", "winners", "counted")},
+                "kinds": [seat["kind"] for seat in stats["seats"]],
+                "points": stats["points"],
+                "winners": stats["winners"],
+                "counted": stats["counts"],
             }
         )
     return told

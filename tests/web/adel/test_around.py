@@ -210,14 +210,14 @@ def test_statistics_count_characters_and_districts(new_page: NewPage) -> None:
         page.wait_for_timeout(50)
     (entry,) = kept(page, "raenke-statistics")
     (game,) = kept(page)
-    tally = engine("tally", record=game["record"])
+    stats = engine("stats", record=game["record"])
     assert [entry[name] for name in ("points", "winners", "counted")] == [
-        tally[name] for name in ("points", "winners", "counted")
+        stats[name] for name in ("points", "winners", "counts")
     ]
     page.evaluate("location.hash = '#/statistics'")
     expect(page.locator("[data-figure=games] dd")).to_have_text("1")
     expect(page.locator("[data-by=level] tbody th")).to_have_text(["Bot: Courtier"])
-    counted = {heading: codes for heading, codes in tally["counted"][0].items() if codes}
+    counted = {heading: codes for heading, codes in stats["counts"][0].items() if codes}
     assert "districts" in counted
     for heading, codes in counted.items():
         bars = page.locator(f"[aria-labelledby={heading}] .bar").evaluate_all(

@@ -21,7 +21,7 @@ from raenke.adel.events import KINDS
 from raenke.bots import make
 from raenke.game import EVERYTHING, NOBODY
 from raenke.record import Record
-from raenke.table import watched
+from raenke.session import watched
 from tests.golden.adel.telling import read
 from tests.web import words
 from tests.web.bare import sources

@@ -102,7 +102,7 @@ def check_rank(page: Page, rank: dict[str, Any], view: View, names: list[str]) -
     heard = place.locator(".visually-hidden").text_content() or ""
     arms = place.locator(".rank-foot .emblem").evaluate_all("all => all.map(one => Number(one.dataset.seat))")
     held = [seat for seat, one in enumerate(view["seats"]) if rank["code"] in one["characters"]]
-    can = sorted(rank["can"])
+    can = sorted(rank["candidates"])
     if held:
         assert ("it is you" if held == [0] else f"it is {names[held[0]]}") in heard
     elif rank["face_up"] or rank["face_down"]:

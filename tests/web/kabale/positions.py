@@ -189,14 +189,16 @@ def entries() -> list[dict[str, Any]]:
         players = 2 + at % 5
         seats = (YOU, *["bot:" + ("random", "greedy", "rollout")[at % 3]] * (players - 1))
         record = played(seats, 40 + at, "random").text()
-        tally = json.loads(worker.handle(json.dumps({"do": "tally", "record": record})))["value"]
+        stats = json.loads(worker.handle(json.dumps({"do": "stats", "record": record})))["value"]
         found.append(
             {
                 "id": f"game{at}",
                 "game": "kabale",
                 "when": LONG_AGO + at * A_DAY,
-                "kinds": [seat["kind"] for seat in tally["seats"]],
-                **{name: tally[name] for name in ("points", "winners", "counted")},
+                "kinds": [seat["kind"] for seat in stats["seats"]],
+                "points": stats["points"],
+                "winners": stats["winners"],
+                "counted": stats["counts"],
             }
         )
     return found

@@ -85,7 +85,7 @@ def chosen(page: Page, card: int = 0) -> dict[int, dict[str, Any]]:
 
 
 def _turns(view: Any) -> bool:
-    told = [action for action in view["legal"] if action["turns_up"]]
+    told = [action for action in view["legal"] if action["reveals"]]
     return any(action["leads"] and not action["sure"] for action in view["legal"]) and len(told) > 2
 
 
@@ -98,17 +98,17 @@ def test_a_placing_tells_what_it_would_do(new_page: NewPage) -> None:
     unsure = 0
     for card in range(3):
         actions = chosen(page, card)
-        numbers = {action["number"] for action in actions.values() if not action["falls"]}
+        numbers = {action["number"] for action in actions.values() if not action["assassinated"]}
         for column, action in actions.items():
             slot = page.locator(f"[data-column='{column}'] .column-slot")
-            there = len(numbers) > 1 and not action["falls"] and not action["removed"]
+            there = len(numbers) > 1 and not action["assassinated"] and not action["removed"]
             assert slot.locator(".slot-number").count() == int(there)
-            assert slot.locator(".slot-turns").count() == int(action["turns_up"] is not None)
+            assert slot.locator(".slot-turns").count() == int(action["reveals"] is not None)
             assert slot.locator(".slot-leads").count() == int(action["leads"])
             assert slot.locator(".slot-unsure").count() == int(action["leads"] and not action["sure"])
             unsure += int(action["leads"] and not action["sure"])
             label = page.locator(f"[data-column='{column}'] > .column-target").get_attribute("aria-label") or ""
-            assert ("Turns up" in label) == (action["turns_up"] is not None)
+            assert ("Turns up" in label) == (action["reveals"] is not None)
             assert ("you would then lead" in label.lower()) == action["leads"]
         page.keyboard.press("Escape")
     assert unsure > 0
@@ -186,7 +186,7 @@ def before_a_storm() -> tuple[Position, str, int]:
 
 
 def _own(view: Any, code: str) -> Any:
-    found = (one for one in view["legal"] if one["turns_up"] and one["turns_up"]["code"] == code)
+    found = (one for one in view["legal"] if one["reveals"] and one["reveals"]["code"] == code)
     return next(found, None)
 
 

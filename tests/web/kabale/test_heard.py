@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from raenke.kabale.cards import CODES
-from raenke.worker import Door
+from raenke.worker import EngineApi
 from tests.web import words
 from tests.web.arranging import PUT
 from tests.web.bare import sources
@@ -32,11 +32,11 @@ ORDINAL = re.compile(r"(?<=\d)\.(?= )")
 @cache
 def story(seed: int) -> list[dict[str, Any]]:
     """All events of a game as its first seat may know them."""
-    door = Door()
+    api = EngineApi()
     record = played(FOUR, seed).text()
-    look: Any = door.open({"record": record, "practice": False, "seat": 0})
-    assert look["table"]["next"] == "over"
-    events: Any = door.story({"seat": 0, "since": 0})["events"]
+    look: Any = api.open({"record": record, "practice": False, "seat": 0})
+    assert look["session"]["next"] == "over"
+    events: Any = api.event_log({"seat": 0, "since": 0})["events"]
     return list(events)
 
 

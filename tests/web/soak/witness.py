@@ -129,7 +129,7 @@ def found_in(entry: dict[str, Any]) -> Found:
     """Reads a game as it is kept."""
     if not entry["record"]:
         return Found(set(), False, 0)
-    asked = {"do": "retell", "record": entry["record"], "seat": 0, "open": False}
+    asked = {"do": "record_log", "record": entry["record"], "seat": 0, "open": False}
     reply = json.loads(handle(json.dumps(asked)))
     assert reply["ok"], reply
     events = reply["value"]["events"]

@@ -14,9 +14,11 @@ const LAID_OUT = { draft: "character:", aside: "character:", keep: "card:", conj
  * @param {AdelView} view
  */
 export function numbered(number, view) {
-  const laid = view.to_act === view.seat ? LAID_OUT[view.asks ?? ""] : undefined;
+  const laid = view.to_act === view.seat ? LAID_OUT[view.pending ?? ""] : undefined;
   if (laid)
-    return laid + ((laid === "card:" ? view.asked.cards[number - 1]?.code : view.draft.offered[number - 1]) ?? "");
+    return (
+      laid + ((laid === "card:" ? view.pending_details.cards[number - 1]?.code : view.draft.offered[number - 1]) ?? "")
+    );
   if (view.legal.some(({ kind }) => kind === "name")) return `rank:${number}`;
   return `hand:${view.hand[number - 1]?.code ?? ""}`;
 }

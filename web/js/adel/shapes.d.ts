@@ -6,7 +6,7 @@ export type Colour = "yellow" | "blue" | "green" | "red" | "violet";
 
 export type Kind = "pick" | "aside" | "gold" | "cards" | "keep" | "build" | "income" | "end" | "name" | "swap" | "put" | "draw" | "look" | "conjure" | "crown" | "pay" | "pardon" | "extra-gold" | "extra-cards" | "adorn" | "sell" | "smith" | "tuck" | "fetch" | "leave" | "declare" | "still" | "save" | "let-go" | "destroy" | "arm" | "exchange";
 
-export type Question = "draft" | "aside" | "turn" | "short" | "keep" | "put" | "conjure" | "tribute" | "rescue" | "search" | "bell";
+export type Pending = "draft" | "aside" | "turn" | "short" | "keep" | "put" | "conjure" | "tribute" | "rescue" | "search" | "bell";
 
 export type Reason = "take-first" | "taken" | "pile-empty" | "built-enough" | "cannot-build" | "already-built" | "too-dear" | "no-income" | "used" | "own-rank" | "rank-one" | "murdered" | "bewitched" | "hands-empty" | "hand-empty" | "own-hand-empty" | "has-crown" | "no-richest" | "is-richest" | "no-district" | "already-gold" | "complete-city" | "own-complete" | "preacher" | "keep" | "theirs-already" | "must-name" | "must-crown" | "no-pair";
 
@@ -48,13 +48,13 @@ export interface SeatView {
   characters: Code[];
 }
 
-/** A character of this round; `can` are the seats that can hold it, as far as the viewer knows (empty: nobody). */
+/** A character of this round; `candidates` are the seats that may hold it as far as the viewer knows. */
 export interface Rank {
   rank: number;
   code: Code;
   called: boolean;
   seat: Seat | null;
-  can: Seat[];
+  candidates: Seat[];
   face_up: boolean;
   face_down: boolean;
   murdered: boolean;
@@ -65,7 +65,7 @@ export interface Rank {
 /** A step of the draft; what was there to choose from, and what was chosen, where the viewer knows it. */
 export interface Step {
   seat: Seat | null;
-  does: "pick" | "aside" | "chance";
+  kind: "pick" | "aside" | "chance";
   done: boolean;
   offered: Code[];
   chosen: Code | null;
@@ -74,8 +74,8 @@ export interface Step {
 /** The draft of this round: what there is to choose from now, what was set aside, and who chooses when. */
 export interface Draft {
   offered: Code[];
-  up: Code[];
-  down: Code | null;
+  face_up: Code[];
+  face_down: Code | null;
   steps: Step[];
 }
 
@@ -104,7 +104,7 @@ export interface Pile {
 }
 
 /** What a question is about: cards laid out, how many are to be kept or were put, a district, a seat. */
-export interface Asked {
+export interface PendingDetails {
   cards: Card[];
   count: number;
   district: Code | null;
@@ -134,7 +134,7 @@ export interface Obstacle {
 export interface AdelView extends View {
   edition: "hig" | "ffg";
   goal: number;
-  need: number;
+  city_size: number;
   abdication: boolean;
   crown: Seat;
   reign: number;
@@ -142,8 +142,8 @@ export interface AdelView extends View {
   draft: Draft;
   called: number;
   playing: Turn | null;
-  asks: Question | null;
-  asked: Asked;
+  pending: Pending | null;
+  pending_details: PendingDetails;
   seats: SeatView[];
   hand: Card[];
   hands: Code[][] | null;
@@ -152,7 +152,7 @@ export interface AdelView extends View {
   last_round: boolean;
   legal: AdelAction[];
   obstacles: Obstacle[];
-  undone: Kind[];
+  remaining: Kind[];
 }
 
 /** Something that happened; what does not apply is not there. */
@@ -185,7 +185,7 @@ export interface CharacterFact {
   power: "turn" | "call" | "taken" | "end";
   must: boolean;
   dark: boolean;
-  least_players: number;
+  min_players: number;
 }
 
 /** A kind of district from the engine's table. */
@@ -204,5 +204,5 @@ export interface AdelFact extends GameFact {
   characters: CharacterFact[];
   districts: DistrictFact[];
   presets: Record<string, Code[]>;
-  nine_need: number;
+  rank_nine_min_players: number;
 }

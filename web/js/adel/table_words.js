@@ -50,9 +50,9 @@ export function handHeard(view, reader) {
 /** @param {AdelView} view @param {Reader} reader */
 export const citiesHeard = (view, reader) =>
   view.seats.map(({ city, points }, seat) => {
-    const args = { name: seatName(reader.seats, seat, reader.t), count: city.length, need: view.need, points };
+    const args = { name: seatName(reader.seats, seat, reader.t), count: city.length, need: view.city_size, points };
     if (city.length === 0) return reader.t("heard-city-empty", { name: args.name });
-    const head = reader.t(city.length >= view.need ? "heard-city-complete" : "heard-city", args);
+    const head = reader.t(city.length >= view.city_size ? "heard-city-complete" : "heard-city", args);
     return `${head}: ${city.map((district) => districtHeard(district, reader)).join("; ")}`;
   });
 
@@ -68,7 +68,7 @@ export const seatsHeard = (view, reader) => view.seats.map((seat, index) => seat
 function seatHeard({ gold, hand, known, city, points }, index, view, reader) {
   const { seats, t } = reader;
   const parts = [
-    t("heard-seat", { name: seatName(seats, index, t), gold, hand, count: city.length, need: view.need, points }),
+    t("heard-seat", { name: seatName(seats, index, t), gold, hand, count: city.length, need: view.city_size, points }),
   ];
   if (view.crown === index) parts.push(t("heard-crown"));
   if (index !== view.seat && known.length > 0) parts.push(t("heard-known", { cards: cardsIn(known, reader) }));
@@ -107,16 +107,16 @@ export function whoHeard(rank, view, reader) {
  * @param {AdelView} view
  * @param {Reader} reader
  */
-function holderHeard({ code, called, seat, can, face_up, face_down }, view, { seats, viewer, language, t }) {
+function holderHeard({ code, called, seat, candidates, face_up, face_down }, view, { seats, viewer, language, t }) {
   const holder = seat ?? view.seats.findIndex(({ characters }) => characters.includes(code));
   if (holder >= 0) return holder === viewer ? t("heard-is-you") : t("heard-is", { name: seatName(seats, holder, t) });
   if (face_up) return t("heard-face-up");
   if (face_down) return t("heard-face-down");
   if (called) return t("heard-unanswered");
-  if (can.length === 0) return view.draft.steps.every(({ done }) => done) ? t("heard-nobody") : t("heard-open");
+  if (candidates.length === 0) return view.draft.steps.every(({ done }) => done) ? t("heard-nobody") : t("heard-open");
   return t("heard-perhaps", {
     names: listOf(
-      can.map((other) => seatName(seats, other, t)),
+      candidates.map((other) => seatName(seats, other, t)),
       language,
     ),
   });

@@ -12,7 +12,7 @@ import { TOWN } from "./town.js";
 const ORDINARY = new Set(["draft", "aside", "turn", "short"]);
 
 /** Whether the question comes out of the ordinary turn. @param {AdelView} view */
-export const interrupts = ({ asks }) => asks !== null && !ORDINARY.has(asks);
+export const interrupts = ({ pending }) => pending !== null && !ORDINARY.has(pending);
 
 /** The code in a place: `hand:Man`, `card:Man`, `district:2:Man'`. @param {string} place */
 const codeIn = (place) => place.match(/([A-Za-z]+)'?$/)?.[1] ?? "";
@@ -24,20 +24,20 @@ const codeIn = (place) => place.match(/([A-Za-z]+)'?$/)?.[1] ?? "";
  * @param {Reader} reader
  */
 export function questionWords(view, taps, { seats, viewer, t }) {
-  if (view.over || view.to_act === null || view.asks === null) return "";
+  if (view.over || view.to_act === null || view.pending === null) return "";
   if (view.to_act !== viewer) return waitWords(view, seatName(seats, view.to_act, t), t);
   if (taps.length > 0) return nextWords(view, taps, t);
-  if (view.asks === "turn") return turnWords(view, t);
-  if (view.asks === "short") return t(view.playing?.for_witch != null ? "ask-short-witch" : "ask-short-hospital");
-  const { count, district, seat } = view.asked;
+  if (view.pending === "turn") return turnWords(view, t);
+  if (view.pending === "short") return t(view.playing?.for_witch != null ? "ask-short-witch" : "ask-short-hospital");
+  const { count, district, seat } = view.pending_details;
   const name = seat === null ? "" : seatName(seats, seat, t);
-  return t(`ask-${view.asks}`, { count, name, card: district ? t(`district-${district}`) : "" });
+  return t(`ask-${view.pending}`, { count, name, card: district ? t(`district-${district}`) : "" });
 }
 
 /** @param {AdelView} view @param {string} name @param {Translate} t */
-function waitWords({ asks, playing }, name, t) {
-  if (asks === "draft" || asks === "aside" || asks === "tribute" || asks === "rescue")
-    return t(`wait-${asks}`, { name });
+function waitWords({ pending, playing }, name, t) {
+  if (pending === "draft" || pending === "aside" || pending === "tribute" || pending === "rescue")
+    return t(`wait-${pending}`, { name });
   return playing
     ? t("wait-turn", { name, character: t(`character-${playing.character}`) })
     : t("wait-somebody", { name });
@@ -53,10 +53,10 @@ function turnWords({ playing, legal, obstacles }, t) {
 }
 
 /** What is to be touched after what has been. @param {AdelView} view @param {readonly string[]} taps @param {Translate} t */
-function nextWords({ asks, legal }, taps, t) {
+function nextWords({ pending, legal }, taps, t) {
   const action = legal.find((one) => taps.every((tap, at) => one.taps[at] === tap));
   const card = () => t(`district-${codeIn(taps.at(-1) ?? "")}`);
-  if (asks === "conjure") return t("touch-conjure", { card: card() });
+  if (pending === "conjure") return t("touch-conjure", { card: card() });
   if (action?.kind === "exchange" && taps.length > 1) return t("touch-exchange-for", { card: card() });
   return t(`touch-${action?.kind ?? "put"}`);
 }
@@ -76,7 +76,7 @@ export function explains(taps) {
 export function warningWords(view, { seats, viewer, language, t }) {
   if (view.over) return "";
   if (view.last_round) return t("warn-last");
-  const near = view.seats.flatMap(({ city }, seat) => (city.length === view.need - 1 ? [seat] : []));
+  const near = view.seats.flatMap(({ city }, seat) => (city.length === view.city_size - 1 ? [seat] : []));
   const others = near.filter((seat) => seat !== viewer);
   if (others.length > 0)
     return t("warn-near", {
@@ -151,7 +151,7 @@ export function undoneWords(view, t) {
     if (workshop) return t(`district-${workshop}`);
     return kind === "build" || kind === "income" ? t(`undone-${kind}`) : t("undone-power");
   };
-  return [...new Set(view.undone.map(words))].join(" · ");
+  return [...new Set(view.remaining.map(words))].join(" · ");
 }
 
 /** What nobody has to decide: to end a turn in which nothing else is left, to set aside the only one there is. @param {AdelView} view */
@@ -165,9 +165,9 @@ export function forced({ legal }) {
  * @param {AdelView} view
  * @param {Translate} t
  */
-export function curtainWords({ asks, playing }, t) {
-  if (asks === "draft" || asks === "aside") return t("curtain-draft");
-  if (asks === "tribute" || asks === "rescue") return t(`curtain-${asks}`);
+export function curtainWords({ pending, playing }, t) {
+  if (pending === "draft" || pending === "aside") return t("curtain-draft");
+  if (pending === "tribute" || pending === "rescue") return t(`curtain-${pending}`);
   return playing ? t("curtain-turn", { character: t(`character-${playing.character}`) }) : t("curtain-decision");
 }
 

@@ -5,7 +5,7 @@ import { EngineFault, unwrap } from "./faults.js";
 /** @import { Engine } from "./client.js" */
 
 /** Faults after which the engine has no table any more. */
-const GONE = new Set(["engine-broke", "no-table"]);
+const GONE = new Set(["engine-broke", "no-session"]);
 
 /** @param {unknown} fault */
 export const isGone = (fault) => fault instanceof EngineFault && GONE.has(fault.fault.id);

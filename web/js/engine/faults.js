@@ -12,7 +12,7 @@ const KNOWN = new Set([
   "bad-record",
   "bad-setup",
   "not-your-turn",
-  "no-table",
+  "no-session",
   "game-running",
   "engine-broke",
 ]);

@@ -4,7 +4,7 @@ export type Seat = number;
 
 export type Code = string;
 
-/** A legal action: its number, its notation, what kind it is, and the places to touch for it, one after another. */
+/** A legal action: id, notation, kind, and the places to tap for it, in order. */
 export interface Action {
   id: number;
   text: string;
@@ -12,7 +12,7 @@ export interface Action {
   taps: string[];
 }
 
-/** A whole table as `seat` sees it (null: what everybody knows; `open`: everything). */
+/** The whole game as `seat` sees it (null: what is public; `open`: everything). */
 export interface View {
   game: string;
   seat: Seat | null;
@@ -26,14 +26,14 @@ export interface View {
   legal: Action[];
 }
 
-/** Something that happened, as the viewer may know it; `token` is the record's token that brought it about. */
+/** An event as the viewer may know it; `token` is the number of the record's token that caused it. */
 export interface Event {
   kind: string;
   token: number;
   seat?: Seat;
 }
 
-/** An event together with the table as it lay right after it. */
+/** An event with the view right after it. */
 export interface Frame {
   event: Event;
   view: View;
@@ -46,9 +46,9 @@ export interface SeatPlan {
 }
 
 /**
- * Whether the last decision may be taken back, and if not, the id of the reason.
+ * Whether the last decision may be undone, and if not, the id of the reason.
  *
- * `practice`: only if the game counts as practice from then on, for something has come to light since.
+ * `practice`: the game counts as practice from then on, because something hidden was revealed since.
  */
 export interface Undo {
   allowed: boolean;
@@ -57,16 +57,16 @@ export interface Undo {
 }
 
 /**
- * The table around the view: seats, who began, record, how many tokens it has, and who is asked next.
+ * The running game around the view: seats, first player, record, number of tokens, and who acts next.
  *
- * `spoiled`: it counts as practice only because something was taken back that had told something.
+ * `practice_by_undo`: it counts as practice only because an undo took back a decision that had revealed something.
  */
-export interface TableInfo {
+export interface SessionInfo {
   game: string;
   seats: SeatPlan[];
   first: Seat;
   practice: boolean;
-  spoiled: boolean;
+  practice_by_undo: boolean;
   tokens: number;
   record: string;
   undo: Undo;
@@ -74,28 +74,28 @@ export interface TableInfo {
   scores: number[];
 }
 
-/** The answer to every command about the running table. */
-export interface Look {
+/** The reply to every command about the running game. */
+export interface Snapshot {
   view: View;
   frames: Frame[];
-  table: TableInfo;
+  session: SessionInfo;
   thinking: false;
 }
 
-/** The answer while a bot has not decided: nothing on the table has changed. */
+/** The reply while a bot is still deciding: nothing has changed. */
 export interface Thinking {
   thinking: true;
 }
 
-export type Thought = Look | Thinking;
+export type ThinkResult = Snapshot | Thinking;
 
-/** All events since a token, without tables: the log. */
-export interface Story {
+/** All events since a token, without views. */
+export interface EventLog {
   events: Event[];
 }
 
-/** A record's table at one token, with the events that led from the one before to it. */
-export interface Replay {
+/** The view of a record after `at` tokens, with the frames of the last one. */
+export interface ReplayPosition {
   view: View;
   frames: Frame[];
   at: number;
@@ -105,13 +105,13 @@ export interface Replay {
   scores: number[];
 }
 
-/** A text of many games cut into one piece a game; together they are the text again. */
-export interface Pieces {
+/** A text of many games split into one text per game; joined, they are the original text. */
+export interface SplitRecords {
   records: string[];
 }
 
-/** What a record from outside turned out to be; `record` is the same game in our own spelling. */
-export interface Checked {
+/** Summary of a validated record; `record` is the game in canonical form. */
+export interface RecordInfo {
   game: string;
   seats: SeatPlan[];
   tokens: number;
@@ -122,29 +122,29 @@ export interface Checked {
   record: string;
 }
 
-/** What a finished game adds to the statistics, by seat: points, and what its game counts, by heading and code. */
-export interface Tally {
+/** Statistics of a finished game by seat: points, and the game's own counts by heading and code. */
+export interface GameStats {
   seats: SeatPlan[];
   points: number[];
   winners: Seat[];
-  counted: Record<string, Record<Code, number>>[];
+  counts: Record<string, Record<Code, number>>[];
 }
 
 /**
- * A choice of the set-up: its values, the usual one first; where there are codes, a list of them will do too.
+ * A set-up option: its values, the default first, or a list of its codes instead of a value.
  *
- * A code stands there as often as it may be chosen. Where there are groups one of each is to be chosen, "" for none;
- * `needs` are values and codes that need so many players.
+ * A code is listed as often as it may be chosen; of each group exactly one is chosen, "" for none.
+ * `min_players` are the values and codes that need at least so many players.
  */
 export interface Option {
   name: string;
   values: string[];
   codes: Code[];
   groups: Code[][];
-  needs: Record<string, number>;
+  min_players: Record<string, number>;
 }
 
-/** What the page must know of any game before a table stands. */
+/** What the page must know of a game before it is set up. */
 export interface GameFact {
   name: string;
   seats: number[];
@@ -152,24 +152,24 @@ export interface GameFact {
   options: Option[];
 }
 
-/** The engine is up, and which it is. */
-export interface Alive {
+/** The versions of the engine and its Python. */
+export interface EngineInfo {
   version: string;
   python: string;
 }
 
 /** The engine and all its games. */
-export interface Hello extends Alive {
+export interface EngineCatalog extends EngineInfo {
   games: GameFact[];
 }
 
-/** An error by id, with what the page's message needs; never a traceback. */
+/** An error by id, with the arguments of the page's message; never a traceback. */
 export interface Fault {
   id: string;
   args: Record<string, any>;
 }
 
-/** Every answer: `value` when `ok`, else `fault`. */
+/** Every reply: `value` when `ok`, else `fault`. */
 export interface Reply {
   ok: boolean;
   value?: any;

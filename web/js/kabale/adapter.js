@@ -1,4 +1,4 @@
-/** Kabale & Hiebe as a room of this page: what shared code asks of a game, answered for this one. */
+/** Kabale & Hiebe as a room of this page: what shared code pending of a game, answered for this one. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../view/icons.js";
@@ -39,15 +39,15 @@ function table(props) {
 export const room = {
   table,
   question: questionWords,
-  interrupts: ({ asks }) => asks !== "place",
+  interrupts: ({ pending }) => pending !== "place",
   explains(taps) {
     const code = chosenCard(taps);
     return code ? `ally:${code}` : "";
   },
   warning: raceWords,
-  button: (_place, { asks }, t) => t(`table-decline-${asks}`),
-  curtain: ({ asks, at }, t) =>
-    asks === "cloak" || asks === "traitor" ? t(`curtain-${asks}`, { column: (at?.[0] ?? 0) + 1 }) : "",
+  button: (_place, { pending }, t) => t(`table-decline-${pending}`),
+  curtain: ({ pending, at }, t) =>
+    pending === "cloak" || pending === "traitor" ? t(`curtain-${pending}`, { column: (at?.[0] ?? 0) + 1 }) : "",
   outcome,
   count: seatCount,
   known: knownTemplate,

@@ -93,13 +93,13 @@ export function questionWords(view, taps, { seats, viewer, t }) {
   const name = seatName(seats, view.to_act, t);
   const column = (view.at?.[0] ?? -1) + 1;
   if (view.to_act !== viewer) {
-    if (view.asks === "cloak") return t("status-wait-cloak", { name });
-    if (view.asks === "traitor") return t("status-wait-traitor", { name });
+    if (view.pending === "cloak") return t("status-wait-cloak", { name });
+    if (view.pending === "traitor") return t("status-wait-traitor", { name });
     return t("status-wait", { name });
   }
-  if (view.asks === "traitor") return t("status-traitor", { column });
+  if (view.pending === "traitor") return t("status-traitor", { column });
   const chosen = chosenCard(taps);
-  if (!chosen) return t(view.asks === "cloak" ? "status-cloak" : "status-place", { column });
+  if (!chosen) return t(view.pending === "cloak" ? "status-cloak" : "status-place", { column });
   const args = { card: t(`card-${chosen}`), rule: t(`card-${chosen}-short`), column };
-  return t(view.asks === "cloak" ? "status-cloak-column" : "status-place-column", args);
+  return t(view.pending === "cloak" ? "status-cloak-column" : "status-place-column", args);
 }

@@ -12,7 +12,7 @@ import { seatName } from "../words/names.js";
  * @param {{ number: boolean, names: readonly string[], viewer?: number | null | undefined, t: Translate }} how `number`: what it counts is told too
  */
 export function wouldWords(
-  { number, turns_up: card, falls, removed, leads, sure },
+  { number, reveals: card, assassinated, removed, leads, sure },
   { number: counts, names, viewer, t },
 ) {
   const parts = [];
@@ -25,7 +25,7 @@ export function wouldWords(
       }),
     );
   }
-  if (falls) parts.push(t("card-would-fall"));
+  if (assassinated) parts.push(t("card-would-fall"));
   else if (removed) parts.push(t("help-removed"));
   else if (counts) parts.push(number === null ? t("card-number-none") : t("card-would", { number: numeral(number) }));
   if (leads) parts.push(t(sure ? "card-would-lead-surely" : "card-would-lead-you"));
@@ -34,7 +34,8 @@ export function wouldWords(
 
 /** Whether a card would not count the same wherever it may go: what is the same everywhere need not be told at each place. @param {readonly Action[]} actions */
 export const numbersDiffer = (actions) =>
-  actions.length === 1 || new Set(actions.flatMap(({ falls, number }) => (falls ? [] : [number]))).size > 1;
+  actions.length === 1 ||
+  new Set(actions.flatMap(({ assassinated, number }) => (assassinated ? [] : [number]))).size > 1;
 
 /**
  * @param {Completion} completion

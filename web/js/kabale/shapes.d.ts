@@ -105,7 +105,7 @@ export interface SeatView {
 }
 
 /** A card that lies face down and would be revealed; `code` is null where the viewer does not know it. */
-export interface TurnsUp {
+export interface Revealed {
   seat: Seat;
   code: Code | null;
 }
@@ -113,7 +113,7 @@ export interface TurnsUp {
 /**
  * A legal action, and what placing or slipping a card would do as far as its seat can see.
  *
- * `number` is what it would count there, `turns_up` what it reveals, `falls` that an Assassin strikes it for that;
+ * `number` is what it would count there, `reveals` the card it turns up, `assassinated` that an Assassin discards it;
  * `removed` that it would be removed if the round ended then; `leads` that its seat would lead against what is seen,
  * `sure` that nothing there is unknown.
  */
@@ -122,8 +122,8 @@ export interface KabaleAction extends Action {
   card: Code | null;
   column: number | null;
   number: number | null;
-  turns_up: TurnsUp | null;
-  falls: boolean;
+  reveals: Revealed | null;
+  assassinated: boolean;
   removed: boolean;
   leads: boolean;
   sure: boolean;
@@ -133,7 +133,7 @@ export interface KabaleAction extends Action {
 export interface KabaleView extends View {
   rounds: number;
   first: Seat;
-  asks: "place" | "cloak" | "traitor" | null;
+  pending: "place" | "cloak" | "traitor" | null;
   at: number[] | null;
   columns: Column[];
   seats: SeatView[];

@@ -6,7 +6,7 @@ import { askToKeep, claimGame, saveGame, setAside, TakenOver } from "./game_writ
 import { Broken } from "./saved_game.js";
 import { writeSettings } from "./settings.js";
 
-/** @import { Look } from "../engine/shapes" */
+/** @import { Snapshot } from "../engine/shapes" */
 /** @import { SavedGame } from "./saved_game.js" */
 /** @import { Store } from "../store.js" */
 
@@ -79,11 +79,11 @@ export function createSaver(store, reportLost, onDue) {
 
     /**
      * Saves what the engine holds now; nobody may see it before that has ended.
-     * @param {Look} look
+     * @param {Snapshot} look
      * @returns {Promise<void>}
      */
     save(look) {
-      if (!saved || saved.record === look.table.record) return last;
+      if (!saved || saved.record === look.session.record) return last;
       const now = keptAfter(saved, look);
       const mine = taken;
       saved = now;

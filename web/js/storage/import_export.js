@@ -3,7 +3,7 @@
 import { cleanName } from "../words/names.js";
 import { newGameId } from "./saved_game.js";
 
-/** @import { Checked, Fault, Pieces } from "../engine/shapes" */
+/** @import { RecordInfo, Fault, SplitRecords } from "../engine/shapes" */
 /** @import { Broken, SavedGame } from "./saved_game.js" */
 /** @import { Actions } from "../actions.js" */
 
@@ -25,7 +25,7 @@ export const MOST_GAMES = 10_000;
  */
 
 /**
- * @param {Checked} checked
+ * @param {RecordInfo} checked
  * @param {Partial<SavedGame>} [more]
  * @returns {SavedGame}
  */
@@ -97,7 +97,7 @@ export async function readFiles(files, { ask, records, step }) {
         found.damages.push({ file: name, game: index + 1, fault: reply.fault ?? pageFault("fault-unknown") });
         continue;
       }
-      const checked = /** @type {Checked} */ (reply.value);
+      const checked = /** @type {RecordInfo} */ (reply.value);
       if (seen.has(checked.record)) found.known += 1;
       else found.sound.push(gameOf(checked, { title: titleOf(record) }));
       seen.add(checked.record);
@@ -117,7 +117,7 @@ async function piecesOf(file, ask) {
   if (text === null || !text.includes('[Game "')) return pageFault("file-not-ours");
   const reply = await ask({ do: "split", text });
   if (!reply.ok) return reply.fault ?? pageFault("file-not-ours");
-  const { records } = /** @type {Pieces} */ (reply.value);
+  const { records } = /** @type {SplitRecords} */ (reply.value);
   return records.length > MOST_GAMES ? pageFault("file-too-large") : records;
 }
 

@@ -4,7 +4,7 @@ import { EngineFault, noticeOf } from "../engine/faults.js";
 import { LONGEST_LINK } from "../router.js";
 import { drawer } from "../screen_state.js";
 
-/** @import { Checked } from "../engine/shapes" */
+/** @import { RecordInfo } from "../engine/shapes" */
 /** @import { Notice } from "../state.js" */
 /** @import { Actions } from "../actions.js" */
 
@@ -94,7 +94,7 @@ export async function openShare(act, record) {
     const data = await pack(record);
     if (data.length > LONGEST_LINK || (await unpack(data)) !== record) throw new RangeError("not read back");
     const reply = await act.ask({ do: "check", record: await unpack(data) });
-    if (!reply.ok || !(/** @type {Checked} */ (reply.value).over)) throw new RangeError("not to be shared");
+    if (!reply.ok || !(/** @type {RecordInfo} */ (reply.value).over)) throw new RangeError("not to be shared");
     sharingDrawer.patch(act.store, { link: `${location.href.split("#")[0]}#g=${data}`, copied: "" });
   } catch {
     act.notify({ id: "share-impossible", tone: "error" });
@@ -137,7 +137,7 @@ export async function sendLink(act, link) {
  * A record out of a link, checked by the engine; or what is wrong with it.
  * @param {Actions} act
  * @param {string} data
- * @returns {Promise<{ checked: Checked } | { notice: Notice }>}
+ * @returns {Promise<{ checked: RecordInfo } | { notice: Notice }>}
  */
 export async function readLink(act, data) {
   /** @type {string} */
@@ -148,6 +148,6 @@ export async function readLink(act, data) {
     return { notice: { id: fault instanceof RangeError ? "fault-link-too-long" : "fault-link-broken", tone: "error" } };
   }
   const reply = await act.ask({ do: "check", record });
-  if (reply.ok) return { checked: /** @type {Checked} */ (reply.value) };
+  if (reply.ok) return { checked: /** @type {RecordInfo} */ (reply.value) };
   return { notice: noticeOf(reply.fault ? new EngineFault(reply.fault) : null) };
 }

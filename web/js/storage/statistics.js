@@ -5,7 +5,7 @@ import { createDatabase } from "./database.js";
 import { markCounted } from "./game_writer.js";
 import { dueGames } from "./repository.js";
 
-/** @import { GameFact, Tally } from "../engine/shapes" */
+/** @import { GameFact, GameStats } from "../engine/shapes" */
 /** @import { Actions } from "../actions.js" */
 /** @import { SavedGame } from "./saved_game.js" */
 
@@ -58,9 +58,9 @@ async function note(game, ask) {
     inMemory.delete(id);
     if (!(await attempt(() => database.change(id, () => null).then(() => true)))) return;
   } else if (over && people(game).length > 0 && !inMemory.has(id) && !(await attempt(() => database.get(id)))) {
-    const reply = await ask({ do: "tally", record });
+    const reply = await ask({ do: "stats", record });
     if (!reply.ok) return;
-    const { seats, points, winners, counted } = /** @type {Tally} */ (reply.value);
+    const { seats, points, winners, counts: counted } = /** @type {GameStats} */ (reply.value);
     const entry = {
       id,
       game: game.game,

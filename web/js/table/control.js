@@ -5,7 +5,7 @@ import { NOTHING_SEEN } from "./table_state.js";
 import { createLateTaps } from "./tap_debounce.js";
 import { touched } from "./taps.js";
 
-/** @import { Look } from "../engine/shapes" */
+/** @import { Snapshot } from "../engine/shapes" */
 /** @import { Parts } from "./game_loop.js" */
 
 /** @param {Parts} parts */
@@ -46,7 +46,7 @@ export function createTable(parts) {
     if (notice?.tone === "info" || notice?.id.startsWith("undo-")) store.update({ notice: null });
     patchTable({ busy: true, news: [], takenBack: false, missed: false, explained: null });
     await attempt(run, async () => {
-      const look = /** @type {Look} */ (await ask({ do: "play", seat: now.viewer, action }));
+      const look = /** @type {Snapshot} */ (await ask({ do: "play", seat: now.viewer, action }));
       if (run === currentRun()) await advance(run, look);
     });
   }
@@ -78,14 +78,22 @@ export function createTable(parts) {
       const run = currentRun();
       patchTable({ busy: true });
       await attempt(run, async () => {
-        const look = /** @type {Look} */ (await ask({ do: "look", seat }));
+        const look = /** @type {Snapshot} */ (await ask({ do: "snapshot", seat }));
         if (run !== currentRun()) return;
         // Meanwhile the page may have gone out of sight again.
         if (document.hidden) return patchTable({ busy: false });
         await readStory(run, seat);
         if (run !== currentRun()) return;
         const missed = table()?.news.some(({ kind }) => decides(kind)) ?? false;
-        patchTable({ viewer: seat, curtain: null, look, view: look.view, undo: look.table.undo, missed, busy: false });
+        patchTable({
+          viewer: seat,
+          curtain: null,
+          look,
+          view: look.view,
+          undo: look.session.undo,
+          missed,
+          busy: false,
+        });
       });
     },
 
@@ -117,7 +125,7 @@ export function createTable(parts) {
         run.covered = true;
         motion.skip();
         patchTable(NOTHING_SEEN);
-      } else if (seat !== null && now.look.table.next === "human") await attempt(run, () => dropCurtain(run, seat));
+      } else if (seat !== null && now.look.session.next === "human") await attempt(run, () => dropCurtain(run, seat));
     },
 
     /** Takes the looking seat's last decision back, as far as the engine allows it; also while that is still being shown. */

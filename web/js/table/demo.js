@@ -9,7 +9,7 @@ import { drawer } from "../screen_state.js";
 import { wordsOf } from "../words/i18n.js";
 import { createMotion, flowing } from "./motion.js";
 
-/** @import { Event, Frame, Replay, View } from "../engine/shapes" */
+/** @import { Event, Frame, ReplayPosition, View } from "../engine/shapes" */
 /** @import { Actions } from "../actions.js" */
 /** @import { Act, GameRoom } from "../games.js" */
 /** @import { Translate } from "../words/i18n.js" */
@@ -160,7 +160,7 @@ export const isMoment = (event, at) =>
 async function readBeats(act, room, shown, record) {
   const { from, captions } = shown;
   const ask = async (/** @type {number} */ at) =>
-    /** @type {Replay} */ (unwrap(await act.ask({ do: "replay", record, at, seat: null, open: true })));
+    /** @type {ReplayPosition} */ (unwrap(await act.ask({ do: "replay", record, at, seat: null, open: true })));
   const first = await ask(from);
   /** @type {Beat[]} */
   const beats = [{ frames: [], view: first.view, event: null, act: null, step: 0, caption: "" }];

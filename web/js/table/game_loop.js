@@ -15,7 +15,7 @@ import { newsOf } from "./since_last_turn.js";
 import { freshTable, NOTHING_SEEN, opening, people } from "./table_state.js";
 import { createTakingBack, forcedIn } from "./undo.js";
 
-/** @import { Frame, Look, Story, Thought } from "../engine/shapes" */
+/** @import { Frame, Snapshot, EventLog, ThinkResult } from "../engine/shapes" */
 /** @import { Engine } from "../engine/client.js" */
 /** @import { GameRoom } from "../games.js" */
 /** @import { SavedGame } from "../storage/saved_game.js" */
@@ -116,7 +116,7 @@ export function createRun({ store, engine, motion, rooms, onDue }, onAsked) {
       practice: found.practice,
     });
     await attempt(run, async () => {
-      const [look] = /** @type {[Look, unknown]} */ (
+      const [look] = /** @type {[Snapshot, unknown]} */ (
         await Promise.all([ask(opening(found, viewer)), rooms.insist(found.game)])
       );
       if (run !== current) return;
@@ -162,23 +162,23 @@ export function createRun({ store, engine, motion, rooms, onDue }, onAsked) {
   /**
    * Takes the engine's word: saves it, shows it, and lets bots go on until a person is asked.
    * @param {Run} run
-   * @param {Look} look
+   * @param {Snapshot} look
    */
   async function advance(run, look) {
     patchTable({ busy: true, taps: [], handing: false, missed: false });
     for (let first = true; ; first = false) {
       // What a person sees has happened, whatever breaks: it is kept first.
       const before = Promise.all([run.shown, saver.save(look)]);
-      patchTable({ undo: look.table.undo, practice: look.table.practice });
+      patchTable({ undo: look.session.undo, practice: look.session.practice });
       const now = look;
       run.shown = before.then(() => show(run, now));
-      if (look.table.next === "over" || (look.table.next === "human" && !room().forced)) break;
+      if (look.session.next === "over" || (look.session.next === "human" && !room().forced)) break;
       // A bot thinks while its forerunner's move is shown, but not further ahead than that; and after a person's
       // decision not before that has been shown: so long it may be taken back.
       await (first ? run.shown : before);
       if (run !== current) return;
       if (run.takesBack) return goBack(run);
-      const asksPerson = look.table.next === "human";
+      const asksPerson = look.session.next === "human";
       const next = await (asksPerson ? decideItself(look) : think(run));
       if (run !== current) return;
       if (!next && asksPerson) break;
@@ -193,19 +193,19 @@ export function createRun({ store, engine, motion, rooms, onDue }, onAsked) {
 
   /**
    * Where the person who is asked has nothing to decide, that happens at once, as the looking seat sees it: no curtain, no tap.
-   * @param {Look} look
-   * @returns {Promise<Look | null>} null: somebody has to decide
+   * @param {Snapshot} look
+   * @returns {Promise<Snapshot | null>} null: somebody has to decide
    */
   async function decideItself(look) {
     const seat = look.view.to_act;
     const viewer = table()?.viewer ?? null;
-    const asked = seat === viewer ? look : /** @type {Look} */ (await ask({ do: "look", seat }));
+    const asked = seat === viewer ? look : /** @type {Snapshot} */ (await ask({ do: "snapshot", seat }));
     const action = forcedIn(room(), seat, asked);
     if (!action) return null;
-    const done = /** @type {Look} */ (await ask({ do: "play", seat, action: action.id }));
+    const done = /** @type {Snapshot} */ (await ask({ do: "play", seat, action: action.id }));
     return seat === viewer
       ? done
-      : /** @type {Look} */ (await ask({ do: "frames", seat: viewer, since: look.table.tokens }));
+      : /** @type {Snapshot} */ (await ask({ do: "frames", seat: viewer, since: look.session.tokens }));
   }
 
   /**
@@ -221,7 +221,7 @@ export function createRun({ store, engine, motion, rooms, onDue }, onAsked) {
     if (run !== current) return;
     const takenBack = undone !== null;
     // Where nothing is taken back the game goes on from where it stands.
-    const look = undone ?? /** @type {Look} */ (await ask({ do: "look", seat: viewer }));
+    const look = undone ?? /** @type {Snapshot} */ (await ask({ do: "snapshot", seat: viewer }));
     if (run !== current) return;
     await saver.save(look);
     if (run !== current) return;
@@ -233,7 +233,7 @@ export function createRun({ store, engine, motion, rooms, onDue }, onAsked) {
   /**
    * Lets the bot that is to act think, one slice a message, so that the engine hears everything else in between.
    * @param {Run} run
-   * @returns {Promise<Look | null>} null: a decision is to be taken back first
+   * @returns {Promise<Snapshot | null>} null: a decision is to be taken back first
    */
   async function think(run) {
     patchTable({ thinking: true });
@@ -242,7 +242,7 @@ export function createRun({ store, engine, motion, rooms, onDue }, onAsked) {
         patchTable({ thinking: false });
         return null;
       }
-      const answer = /** @type {Thought} */ (
+      const answer = /** @type {ThinkResult} */ (
         await ask({ do: "think", seat: table()?.viewer ?? null, hurry: run.hurried })
       );
       if (answer.thinking && run === current) continue;
@@ -254,7 +254,7 @@ export function createRun({ store, engine, motion, rooms, onDue }, onAsked) {
 
   /**
    * @param {Run} run
-   * @param {Look} look
+   * @param {Snapshot} look
    */
   async function show(run, look) {
     if (run !== current || run.takesBack) return;
@@ -300,19 +300,19 @@ export function createRun({ store, engine, motion, rooms, onDue }, onAsked) {
    * All has been shown: whoever is asked may decide. Where several people share the device a curtain falls first, as soon as
    * whoever decided last has seen enough of what came of it.
    * @param {Run} run
-   * @param {Look} look
+   * @param {Snapshot} look
    */
   async function handOver(run, look) {
     onAsked(look.frames.length > 0 && store.get().settings.pace !== "instant");
     run.still = false;
     const seat = look.view.to_act;
     const viewer = table()?.viewer ?? null;
-    const another = saver.isShared() && look.table.next === "human" && seat !== null && seat !== viewer;
+    const another = saver.isShared() && look.session.next === "human" && seat !== null && seat !== viewer;
     if (
       seat !== null &&
       (run.covered || (another && viewer === null)) &&
       saver.isShared() &&
-      look.table.next === "human"
+      look.session.next === "human"
     ) {
       await dropCurtain(run, seat);
     } else {
@@ -334,7 +334,7 @@ export function createRun({ store, engine, motion, rooms, onDue }, onAsked) {
     const asked = now.look;
     patchTable({ busy: true, taps: [], missed: false });
     // What the seat decided itself, and what came of it at once, is where it begins.
-    const { frames } = /** @type {Look} */ (await ask({ do: "frames", seat, since: Math.max(0, since - 1) }));
+    const { frames } = /** @type {Snapshot} */ (await ask({ do: "frames", seat, since: Math.max(0, since - 1) }));
     if (run !== current) return;
     const begin = Math.max(
       1,
@@ -373,7 +373,7 @@ export function createRun({ store, engine, motion, rooms, onDue }, onAsked) {
     // What the seat before could see leaves the page before anybody is asked.
     run.covered = false;
     patchTable({ ...NOTHING_SEEN, viewer: null, curtain: seat, busy: true });
-    const look = /** @type {Look} */ (await ask({ do: "look", seat: null }));
+    const look = /** @type {Snapshot} */ (await ask({ do: "snapshot", seat: null }));
     if (run === current) patchTable({ look, view: look.view, busy: false });
   }
 
@@ -383,7 +383,7 @@ export function createRun({ store, engine, motion, rooms, onDue }, onAsked) {
    * @param {number | null} seat
    */
   async function readStory(run, seat) {
-    const { events } = /** @type {Story} */ (await ask({ do: "story", seat, since: 0 }));
+    const { events } = /** @type {EventLog} */ (await ask({ do: "event_log", seat, since: 0 }));
     if (run === current) patchTable({ story: events, news: newsOf(events, seat, room().events) });
   }
 

@@ -10,7 +10,7 @@ import { createHelpTriggers } from "./help_triggers.js";
 import { flowing } from "./motion.js";
 import { touched } from "./taps.js";
 
-/** @import { Action, Frame, Look, View } from "../engine/shapes" */
+/** @import { Action, Frame, Snapshot, View } from "../engine/shapes" */
 /** @import { GameRoom, TableProps } from "../games.js" */
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { Actions } from "../actions.js" */
@@ -141,7 +141,7 @@ export function createLesson(plan) {
    * @param {string} record
    */
   async function lay(act, run, record) {
-    const look = /** @type {Look} */ (await ask(act, { do: "open", record, practice: true, seat: LEARNER }));
+    const look = /** @type {Snapshot} */ (await ask(act, { do: "open", record, practice: true, seat: LEARNER }));
     if (run === runs) put(act, { view: look.view, awards: [] });
   }
 
@@ -264,9 +264,11 @@ export function createLesson(plan) {
    * @param {readonly string[]} texts
    */
   async function decide(act, run, texts) {
-    const before = /** @type {Look} */ (await ask(act, { do: "look", seat: LEARNER }));
+    const before = /** @type {Snapshot} */ (await ask(act, { do: "snapshot", seat: LEARNER }));
     for (const text of texts) await ask(act, { do: "play", seat: seatOf(text), text });
-    const look = /** @type {Look} */ (await ask(act, { do: "frames", seat: LEARNER, since: before.table.tokens }));
+    const look = /** @type {Snapshot} */ (
+      await ask(act, { do: "frames", seat: LEARNER, since: before.session.tokens })
+    );
     if (run !== runs) return;
     const end = look.frames.findIndex(({ event }) => event.kind === HALT);
     await show(act, run, end < 0 ? look.frames : look.frames.slice(0, end + 1));

@@ -14,7 +14,7 @@ import { cleanName } from "../words/names.js";
 import { createMotion, flowing } from "./motion.js";
 import { hearKeys, ignoreKeys } from "./replay_keyboard.js";
 
-/** @import { Checked, Event, Frame, Replay as Position, SeatPlan, Story, View } from "../engine/shapes" */
+/** @import { RecordInfo, Event, Frame, ReplayPosition as Position, SeatPlan, EventLog, View } from "../engine/shapes" */
 /** @import { GameRoom } from "../games.js" */
 /** @import { Notice } from "../state.js" */
 /** @import { Actions } from "../actions.js" */
@@ -150,7 +150,7 @@ export async function openReplay(act, id, at) {
 /**
  * Opens a game out of a link, which need not be kept for that.
  * @param {Actions} act
- * @param {Checked} checked
+ * @param {RecordInfo} checked
  */
 export async function openRecord(act, checked) {
   const run = ++runs;
@@ -169,7 +169,7 @@ export async function openRecord(act, checked) {
 async function lay(act, run, record, { name, seats }, at) {
   await attempt(act, run, async () => {
     patchReplay(act, { record, name, seats });
-    const { game, over, tokens } = /** @type {Checked} */ (await ask(act, { do: "check" }));
+    const { game, over, tokens } = /** @type {RecordInfo} */ (await ask(act, { do: "check" }));
     await act.rooms.insist(game);
     if (run !== runs) return;
     patchReplay(act, { game, over, total: tokens, eyes: eyesOf({ seats, over })[0] ?? "public" });
@@ -187,7 +187,7 @@ async function look(act, run, at) {
   wanted = within(act, at);
   asking = true;
   try {
-    const { events } = /** @type {Story} */ (await ask(act, { do: "retell" }));
+    const { events } = /** @type {EventLog} */ (await ask(act, { do: "record_log" }));
     for (let there = -1; run === runs && there !== wanted; ) {
       const position = /** @type {Position} */ (await ask(act, { do: "replay", at: wanted }));
       there = position.at;
@@ -298,7 +298,7 @@ export async function playOn(act) {
   pause(act);
   const run = runs;
   await attempt(act, run, async () => {
-    const checked = /** @type {Checked} */ (await ask(act, { do: "cut", at }));
+    const checked = /** @type {RecordInfo} */ (await ask(act, { do: "cut", at }));
     const game = gameOf(checked, { title: cleanName(t("replay-from", { name })), practice: true });
     await addGames([game]);
     act.go("table", game.id);

@@ -1,6 +1,6 @@
 /** What a table is before anything has happened, and what follows from a game as it is kept. */
 
-/** @import { Look, Undo } from "../engine/shapes" */
+/** @import { Snapshot, Undo } from "../engine/shapes" */
 /** @import { Table } from "../state.js" */
 /** @import { SavedGame } from "../storage/saved_game.js" */
 
@@ -55,7 +55,7 @@ export const people = (game) => game.seats.flatMap((plan, seat) => (plan.kind ==
  */
 export function opening(game, viewer) {
   const { record, practice, spoiled, seats } = game;
-  if (record) return { do: "open", record, practice, spoiled, seat: viewer };
+  if (record) return { do: "open", record, practice, practice_by_undo: spoiled, seat: viewer };
   const { first, seed, options = {} } = game.deal ?? { first: null, seed: null };
   return { do: "new", game: game.game, seats, first, seed, options, practice, seat: viewer };
 }
@@ -63,20 +63,20 @@ export function opening(game, viewer) {
 /**
  * The game as it is to be kept after the engine's last word.
  * @param {SavedGame} game
- * @param {Look} look
+ * @param {Snapshot} look
  * @returns {SavedGame}
  */
-export const keptAfter = (game, { table, view }) => ({
+export const keptAfter = (game, { session, view }) => ({
   ...game,
-  record: table.record,
+  record: session.record,
   deal: null,
-  tokens: table.tokens,
+  tokens: session.tokens,
   round: view.round,
   over: view.over,
-  scores: table.scores,
+  scores: session.scores,
   winners: view.winners,
-  practice: table.practice,
-  spoiled: table.spoiled,
-  due: view.over || table.practice !== game.practice,
+  practice: session.practice,
+  spoiled: session.practice_by_undo,
+  due: view.over || session.practice !== game.practice,
   saves: game.saves + 1,
 });

@@ -2,7 +2,7 @@
 
 import { EngineFault, noticeOf } from "../engine/faults.js";
 
-/** @import { Look } from "../engine/shapes" */
+/** @import { Snapshot } from "../engine/shapes" */
 /** @import { GameRoom } from "../games.js" */
 /** @import { Table } from "../state.js" */
 /** @import { Store } from "../store.js" */
@@ -12,9 +12,9 @@ import { EngineFault, noticeOf } from "../engine/faults.js";
  * What a seat would have to decide of itself, without anybody being asked.
  * @param {GameRoom} room
  * @param {number | null} seat
- * @param {Look} look as that seat has it
+ * @param {Snapshot} look as that seat has it
  */
-export const forcedIn = (room, seat, { view, table: { next } }) =>
+export const forcedIn = (room, seat, { view, session: { next } }) =>
   seat !== null && next === "human" && view.to_act === seat ? (room.forced?.(view) ?? null) : null;
 
 /**
@@ -31,7 +31,7 @@ export function createTakingBack({ store, ask, room, patchTable, isCurrent }) {
   /**
    * @param {Run} run
    * @param {number | null} seat
-   * @returns {Promise<Look | null>} null: nothing was taken back
+   * @returns {Promise<Snapshot | null>} null: nothing was taken back
    */
   async function undo(run, seat) {
     for (let practice = false; ; practice = true) {
@@ -60,7 +60,7 @@ export function createTakingBack({ store, ask, room, patchTable, isCurrent }) {
    * The looking seat's last decision; what decided itself would do so again, so with it goes what was decided before.
    * @param {Run} run
    * @param {number | null} seat
-   * @returns {Promise<Look | null>} null: nothing was taken back
+   * @returns {Promise<Snapshot | null>} null: nothing was taken back
    */
   return async function takeBack(run, seat) {
     let undone = await undo(run, seat);

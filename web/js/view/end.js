@@ -25,7 +25,7 @@ export function endOfGame({ table, view, room, reader, names, faces, tools, t, a
         <h2 class="end-verdict">${room.outcome(view, reader)}</h2>
         ${ways(table, t, act)}
       </section>
-      ${standings({ points: table.look?.table.scores ?? [], winners, names, order: room.order?.(view), faces, counts: names.map((_, seat) => room.count(view, seat, reader)), t })}
+      ${standings({ points: table.look?.session.scores ?? [], winners, names, order: room.order?.(view), faces, counts: names.map((_, seat) => room.count(view, seat, reader)), t })}
     </div>
   </div>`;
 }
@@ -37,7 +37,7 @@ export function endOfGame({ table, view, room, reader, names, faces, tools, t, a
  * @param {Actions} act
  */
 function ways({ id, look }, t, act) {
-  const again = () => look && void act.startAgain(id, look.table);
+  const again = () => look && void act.startAgain(id, look.session);
   return html`<p class="end-ways">
     <button type="button" class="button is-main" data-action="again" @click=${again}>${t("end-again")}</button>
     <a class="button" data-do="replay" href=${hashOf("replay", id)}>${t("library-replay")}</a>

@@ -13,7 +13,7 @@ import { emblem } from "./icons.js";
 import { loading } from "./loading.js";
 import { begin, leave as leaveReplay, template as replay, game as replayed, hasBar as replayHasBar } from "./replay.js";
 
-/** @import { Checked } from "../engine/shapes" */
+/** @import { RecordInfo } from "../engine/shapes" */
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { Notice, State } from "../state.js" */
 /** @import { Actions } from "../actions.js" */
@@ -22,7 +22,7 @@ import { begin, leave as leaveReplay, template as replay, game as replayed, hasB
  * What this screen keeps.
  * @typedef {object} Shared
  * @property {string} data what stands in the address
- * @property {Checked | null} checked
+ * @property {RecordInfo | null} checked
  * @property {Notice | null} notice what is wrong with the link
  * @property {string} kept the game's id, once it lies in the library
  * @property {boolean} looking
@@ -84,7 +84,7 @@ export function template(state, t, act) {
 }
 
 /**
- * @param {Checked} checked
+ * @param {RecordInfo} checked
  * @param {State} state
  * @param {Translate} t
  * @param {Actions} act
@@ -116,7 +116,7 @@ function holds(checked, state, t, act) {
   `;
 }
 
-/** @param {Checked} checked @param {Actions} act */
+/** @param {RecordInfo} checked @param {Actions} act */
 function look(checked, act) {
   begin(act);
   // The way back leads from the game to what the link holds, not away from both.
@@ -133,7 +133,7 @@ function lookAway(act) {
   shareDrawer.patch(act.store, { looking: false });
 }
 
-/** @param {Checked} checked @param {Actions} act */
+/** @param {RecordInfo} checked @param {Actions} act */
 async function keepIt(checked, act) {
   const game = gameOf(checked);
   shareDrawer.patch(act.store, { kept: game.id });

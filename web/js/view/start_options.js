@@ -92,7 +92,7 @@ const oneOfEach = ({ option, setup, change, t }, chosen, called) => html`<div cl
       ${group.map(
         (code) => html`<label class="choice-item">
         <input type="radio" name=${`group-${option.name}-${at}`} value=${code} .checked=${code === here} ?disabled=${!isFor(option, code, setup.count)} @change=${() => put(code)} />
-        <span>${code === "" ? t("setup-none") : called(code)}${isFor(option, code, setup.count) ? nothing : html` <small>${t("setup-needs", { players: option.needs[code] ?? 0 })}</small>`}</span>
+        <span>${code === "" ? t("setup-none") : called(code)}${isFor(option, code, setup.count) ? nothing : html` <small>${t("setup-needs", { players: option.min_players[code] ?? 0 })}</small>`}</span>
       </label>`,
       )}
     </div>`;

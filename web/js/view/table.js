@@ -284,7 +284,7 @@ const focusOn = (selector) => /** @type {HTMLElement | null} */ (document.queryS
 
 /** The way to the replay, at where the game stands. @param {Scene} scene */
 const lookAgain = ({ table, t }) =>
-  html`<a class="button" data-do="replay" href=${hashOf("replay", table.id, String(table.look?.table.tokens ?? 0))}>${t("library-replay")}</a>`;
+  html`<a class="button" data-do="replay" href=${hashOf("replay", table.id, String(table.look?.session.tokens ?? 0))}>${t("library-replay")}</a>`;
 
 /** What acts for the first time is explained at the status line where room is short, while the table stands; else in the bar. @param {Scene} scene */
 const hintsAtStatus = ({ view, table }) => !roomBeside() && !(view.over && !table.busy);

@@ -17,17 +17,17 @@ const PICTURES = { keep: laidOut, conjure: conjured, search: searched, put: putt
 /** @param {ZoneProps} props */
 export function askedZone(props) {
   const { view, t } = props;
-  const picture = PICTURES[view.asks ?? ""];
+  const picture = PICTURES[view.pending ?? ""];
   if (!picture || view.seat === null || view.to_act !== view.seat) return nothing;
-  return html`<section class="asked" data-asks=${view.asks} aria-label=${t("asked-title")}>${picture(props)}</section>`;
+  return html`<section class="asked" data-asks=${view.pending} aria-label=${t("asked-title")}>${picture(props)}</section>`;
 }
 
 /** Cards to choose from. @param {ZoneProps} props */
 function laidOut(props) {
   const { view, t } = props;
-  return html`<div class="asked-cards" role="group" aria-label=${t("asked-cards")} data-count=${view.asked.cards.length}>
+  return html`<div class="asked-cards" role="group" aria-label=${t("asked-cards")} data-count=${view.pending_details.cards.length}>
     ${repeat(
-      view.asked.cards,
+      view.pending_details.cards,
       ({ code }, at) => `${code} ${at}`,
       (card) => laidCard(card, props),
     )}
@@ -50,7 +50,7 @@ function laidCard({ code, cost, points }, { chosen, tap, t }) {
 function conjured(props) {
   const { view, chosen, names, t } = props;
   const code = chosen.taps[0]?.replace("card:", "");
-  const card = view.asked.cards.find((one) => one.code === code);
+  const card = view.pending_details.cards.find((one) => one.code === code);
   return html`${laidOut(props)}
     ${maybe(card, () => html`<div class="asked-answers">${answer("keep", t("asked-keep"), props)} ${answer("build", t("asked-build"), props, whyNotBuilt(/** @type {Card} */ (card), view, names, t))}</div>`)}`;
 }
@@ -73,7 +73,7 @@ function searched(props) {
 function putting(props) {
   const {
     view: {
-      asked: { count },
+      pending_details: { count },
     },
     t,
   } = props;
@@ -84,14 +84,14 @@ function putting(props) {
 /** What is given for a crown: gold, or a card of the hand that lies below. @param {ZoneProps} props */
 function tribute(props) {
   const { view, names, t } = props;
-  return html`<div class="asked-thing">${crown()}<p>${t("asked-tribute", { name: names[view.asked.seat ?? 0] ?? "" })}</p></div>
+  return html`<div class="asked-thing">${crown()}<p>${t("asked-tribute", { name: names[view.pending_details.seat ?? 0] ?? "" })}</p></div>
     <div class="asked-answers">${answer("gold", t("asked-gold"), props)}</div>`;
 }
 
 /** A destroyed district that the Graveyard may bring back. @param {ZoneProps} props */
 function rescue(props) {
   const { view, t } = props;
-  const code = view.asked.district ?? "";
+  const code = view.pending_details.district ?? "";
   const price = view.legal.find(({ kind }) => kind === "save")?.cost ?? 0;
   return html`<div class="asked-thing" data-help="town:${code}"><span class="asked-house">${house({ code, size: "card", t })}</span>
       <p>${t("asked-rescue", { card: t(`district-${code}`), gold: price })}</p></div>
@@ -101,7 +101,7 @@ function rescue(props) {
 /** Whether the Bell Tower rings. @param {ZoneProps} props */
 function bell(props) {
   const { t } = props;
-  return html`<div class="asked-thing" data-help="town:Bel"><span class="asked-house">${house({ code: "Bel", size: "card", t })}</span><p>${t("asked-bell", { need: props.view.need })}</p></div>
+  return html`<div class="asked-thing" data-help="town:Bel"><span class="asked-house">${house({ code: "Bel", size: "card", t })}</span><p>${t("asked-bell", { need: props.view.city_size })}</p></div>
     <div class="asked-answers">${answer("declare", t("asked-declare"), props)} ${answer("still", t("asked-still"), props)}</div>`;
 }
 

@@ -50,22 +50,22 @@ function taken({ view, names, t }) {
   const own = view.draft.steps.filter(({ seat, chosen }) => seat !== null && seat === view.seat && chosen !== null);
   const asked = view.to_act;
   return html`<div class="draft-taken">
-    ${own.length > 0 ? own.map(({ does, chosen }) => mine(does, chosen ?? "", t)) : html`<span class="draft-mine">${medallion({ code: null, size: "large" })}</span>`}
+    ${own.length > 0 ? own.map(({ kind, chosen }) => mine(kind, chosen ?? "", t)) : html`<span class="draft-mine">${medallion({ code: null, size: "large" })}</span>`}
     ${maybe(asked !== null, () => html`<p class="draft-wait">${t("wait-draft", { name: names[asked ?? 0] ?? "" })}</p>`)}
   </div>`;
 }
 
-/** @param {Step["does"]} does @param {string} code @param {ZoneProps["t"]} t */
-const mine = (does, code, t) => html`<span class="draft-mine" data-help="role:${code}">
+/** @param {Step["kind"]} kind @param {string} code @param {ZoneProps["t"]} t */
+const mine = (kind, code, t) => html`<span class="draft-mine" data-help="role:${code}">
   ${medallion({ code, size: "large" })}
   <span class="draft-name">${t(`character-${code}`)}</span>
-  <span class="draft-power">${t(does === "aside" ? "draft-put-aside" : "draft-yours")}</span>
+  <span class="draft-power">${t(kind === "aside" ? "draft-put-aside" : "draft-yours")}</span>
 </span>`;
 
 /** What was set aside: face up for everybody, face down for whoever has looked. @param {ZoneProps} props */
 function laid({
   view: {
-    draft: { up, down },
+    draft: { face_up: up, face_down: down },
   },
   t,
 }) {
@@ -92,9 +92,9 @@ function order({
   return html`<ol class="draft-order" aria-label=${t("draft-order")}>
     ${decisions.map((step) => {
       const state = step.done ? "done" : step === now ? "now" : "later";
-      return html`<li class="draft-step is-${state}" data-does=${step.does} aria-current=${state === "now" ? "step" : nothing}>
-        ${emblem(step.seat ?? 0)}${maybe(step.does === "aside", () => icon("sign-discard", "draft-aside"))}${maybe(step.done, () => icon("sign-check", "draft-check"))}
-        <span class="visually-hidden">${t(`draft-step-${step.does}-${state}`, { name: names[step.seat ?? 0] ?? "" })}</span>
+      return html`<li class="draft-step is-${state}" data-does=${step.kind} aria-current=${state === "now" ? "step" : nothing}>
+        ${emblem(step.seat ?? 0)}${maybe(step.kind === "aside", () => icon("sign-discard", "draft-aside"))}${maybe(step.done, () => icon("sign-check", "draft-check"))}
+        <span class="visually-hidden">${t(`draft-step-${step.kind}-${state}`, { name: names[step.seat ?? 0] ?? "" })}</span>
       </li>`;
     })}
   </ol>`;

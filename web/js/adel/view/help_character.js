@@ -53,7 +53,7 @@ function whoWords(rank, view, reader) {
   const seat = holder(rank, view);
   if (seat !== null) return [seat === viewer ? t("help-yours") : t("help-was", { name: names[seat] ?? "" }), ...befell];
   if (rank.called && !rank.murdered) return [t("help-unanswered"), ...befell];
-  const can = rank.can.map((each) => names[each] ?? "");
+  const can = rank.candidates.map((each) => names[each] ?? "");
   return [...befell, can.length === 0 ? t("help-nobody") : t("help-can", { names: listOf(can, language) })];
 }
 

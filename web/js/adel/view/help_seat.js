@@ -21,7 +21,7 @@ export function seatHelp(index, view, reader) {
   const facts = [
     listOf([t("seats-gold", { gold: seat.gold }), t("seats-hand", { cards: seat.hand })], reader.language),
     listOf(
-      [t("seats-built", { built: seat.city.length, need: view.need }), t("seats-points", { points: seat.points })],
+      [t("seats-built", { built: seat.city.length, need: view.city_size }), t("seats-points", { points: seat.points })],
       reader.language,
     ),
   ];
@@ -47,7 +47,7 @@ function whoWords(index, view, { t, language, viewer }) {
     index === viewer
       ? []
       : view.ranks
-          .filter((rank) => rank.can.includes(index) && !has.includes(rank.code))
+          .filter((rank) => rank.candidates.includes(index) && !has.includes(rank.code))
           .map(({ code }) => t(`character-${code}`));
   return [
     has.length > 0

@@ -22,7 +22,7 @@ export function violetNow(district, seat, view, reader) {
   const { t } = reader;
   const line = owner.lines.find(({ rule }) => rule === BRINGS[district.code]);
   const brings = BRINGS[district.code] ? t("help-brings", { points: line?.points ?? 0 }) : null;
-  const bell = district.code === "Bel" && view.need < view.goal ? t("help-bell", { need: view.need }) : null;
+  const bell = district.code === "Bel" && view.city_size < view.goal ? t("help-bell", { need: view.city_size }) : null;
   if (seat !== reader.viewer || view.over) return [brings, bell];
   const own = /** @type {SeatView} */ (view.seats[seat]);
   return [brings, bell, OWN[district.code]?.({ district, own, view, reader }) ?? null];

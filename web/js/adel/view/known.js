@@ -49,7 +49,7 @@ const rankKnown = (
   rank,
   view,
   reader,
-) => html`<li class="known-rank ${rank.can.length === 0 && rank.seat === null ? "is-nobody" : ""}" data-rank=${rank.rank} data-help="rank:${rank.rank}">
+) => html`<li class="known-rank ${rank.candidates.length === 0 && rank.seat === null ? "is-nobody" : ""}" data-rank=${rank.rank} data-help="rank:${rank.rank}">
   ${medallion({ code: rank.code, size: "small" })} <span class="known-role">${reader.t(`character-${rank.code}`)}</span> <span class="known-who">${whoHeard(rank, view, reader)}</span>
 </li>`;
 

@@ -56,7 +56,7 @@ export function holder({ seat, code }, { seats }) {
 }
 
 /** Somebody has not chosen yet: nobody knows then what will be nobody's. @param {AdelView} view */
-const drafting = ({ called, draft }) => called === 0 && draft.steps.some(({ done, does }) => does === "pick" && !done);
+const drafting = ({ called, draft }) => called === 0 && draft.steps.some(({ done, kind }) => kind === "pick" && !done);
 
 /**
  * Nobody holds it, as far as the viewer knows.
@@ -64,7 +64,7 @@ const drafting = ({ called, draft }) => called === 0 && draft.steps.some(({ done
  * @param {AdelView} view
  */
 const nobody = (rank, view) =>
-  holder(rank, view) === null && rank.can.length === 0 && (!drafting(view) || rank.face_up || rank.face_down);
+  holder(rank, view) === null && rank.candidates.length === 0 && (!drafting(view) || rank.face_up || rank.face_down);
 
 /** What befell it. @param {Rank} rank */
 const marks = ({ murdered, bewitched, robbed, face_down: down }) => [
@@ -84,7 +84,7 @@ function foot(rank, view) {
   if (seat !== null)
     return html`<span class="rank-foot ${rank.seat === null ? "is-secret" : ""}">${emblem(seat)}</span>`;
   if (nobody(rank, view)) return html`<span class="rank-foot is-none">–</span>`;
-  const seats = around(view).filter((one) => rank.can.includes(one));
+  const seats = around(view).filter((one) => rank.candidates.includes(one));
   return html`<span class="rank-foot ${seats.length > 0 ? "is-asked" : ""}" data-can=${seats.length}>${seats.map((one) => emblem(one))}</span>`;
 }
 
@@ -126,9 +126,11 @@ export function befallen({ murdered, bewitched, robbed }, t) {
 }
 
 /** @param {Rank} rank @param {AdelView} view @param {string[]} names @param {Translate} t */
-function canWords({ can, called }, view, names, t) {
-  if (can.length === 0) return t(drafting(view) ? "rail-unchosen" : called ? "rail-unanswered" : "rail-nobody");
+function canWords({ candidates, called }, view, names, t) {
+  if (candidates.length === 0) return t(drafting(view) ? "rail-unchosen" : called ? "rail-unanswered" : "rail-nobody");
   const others = around(view);
-  if (others.every((seat) => can.includes(seat))) return t("rail-anybody");
-  return t("rail-can", { names: can.map((seat) => (seat === view.seat ? t("seats-you") : names[seat])).join(", ") });
+  if (others.every((seat) => candidates.includes(seat))) return t("rail-anybody");
+  return t("rail-can", {
+    names: candidates.map((seat) => (seat === view.seat ? t("seats-you") : names[seat])).join(", "),
+  });
 }

@@ -103,7 +103,7 @@ function seatLine(index, props) {
       <span class="seat-crown" data-place="crown:${index}">${view.crown === index ? crown() : nothing}</span>
       <span class="seat-purse" data-place="purse:${index}">${coins(seat.gold)}</span>
       <span class="seat-held" data-place="held:${index}">${cardsHeld(seat.hand)}</span>
-      <span class="seat-built ${seat.finished ? "is-complete" : ""}">${icon("sign-house")}<span class="number">${seat.city.length}<small>/${view.need}</small></span></span>
+      <span class="seat-built ${seat.finished ? "is-complete" : ""}">${icon("sign-house")}<span class="number">${seat.city.length}<small>/${view.city_size}</small></span></span>
       <span class="seat-points number">${seat.points}</span>
     </span>
   </button>`;
@@ -130,7 +130,7 @@ function seatWords(index, { view, names, t }) {
   parts.push(
     t("seats-gold", { gold: seat.gold }),
     t("seats-hand", { cards: seat.hand }),
-    t("seats-built", { built: seat.city.length, need: view.need }),
+    t("seats-built", { built: seat.city.length, need: view.city_size }),
   );
   if (seat.finished) parts.push(t(seat.finished === 1 ? "seats-first" : "seats-complete"));
   parts.push(t("seats-points", { points: seat.points }));

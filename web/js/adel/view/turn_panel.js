@@ -13,8 +13,8 @@ import { effect } from "./effect.js";
 /** What the zones of a turn need. @typedef {Pick<TableProps<AdelView>, "view" | "chosen" | "tap" | "names" | "thinking" | "ask" | "t"> & Partial<Pick<TableProps<AdelView>, "faces" | "parts">>} ZoneProps */
 
 /** Whether it is the viewer's own turn, and it is to go on with it. @param {AdelView} view */
-const isOwnTurn = ({ seat, turn, to_act: asked, asks }) =>
-  seat !== null && turn === seat && asked === seat && (asks === "turn" || asks === "short");
+const isOwnTurn = ({ seat, turn, to_act: asked, pending }) =>
+  seat !== null && turn === seat && asked === seat && (pending === "turn" || pending === "short");
 
 /** @param {ZoneProps} props */
 export function turnPanel(props) {

@@ -97,7 +97,7 @@ function wouldDo(code, view, { seats, viewer, t }) {
   const told = actions
     .map((action) => ({ column: action.column ?? 0, words: wouldWords(action, { number: differ, names, viewer, t }) }))
     .filter(({ words }) => words.length > 0);
-  const number = actions.find(({ falls }) => !falls)?.number ?? null;
+  const number = actions.find(({ assassinated }) => !assassinated)?.number ?? null;
   if (told.length === 0 && number === null) return nothing;
   return html`<section class="help-now">
     <h3>${t("help-would")}</h3>

@@ -109,13 +109,13 @@ const stillPrinted = (now, at) => (now?.removed.includes(at) ? { number: undefin
 const slotTemplate = (
   action,
   counts,
-) => html`<li class="column-slot ${action ? "is-legal" : ""} ${action?.falls || action?.removed ? "is-deadly" : ""}" role="presentation" aria-hidden="true">
+) => html`<li class="column-slot ${action ? "is-legal" : ""} ${action?.assassinated || action?.removed ? "is-deadly" : ""}" role="presentation" aria-hidden="true">
   ${
     action
       ? html`
-    ${maybe(counts && !action.falls && !action.removed, () => html`<span class="slot-number number">${numeral(action.number)}</span>`)}
-    ${maybe(action.falls || action.removed, () => icon("sign-close", "slot-falls"))}
-    ${maybe(action.turns_up, () => html`<span class="slot-turns">${icon("sign-eye")}${action.turns_up?.code ? icon(`card-${action.turns_up.code}`) : emblem(action.turns_up?.seat ?? 0)}</span>`)}
+    ${maybe(counts && !action.assassinated && !action.removed, () => html`<span class="slot-number number">${numeral(action.number)}</span>`)}
+    ${maybe(action.assassinated || action.removed, () => icon("sign-close", "slot-falls"))}
+    ${maybe(action.reveals, () => html`<span class="slot-turns">${icon("sign-eye")}${action.reveals?.code ? icon(`card-${action.reveals.code}`) : emblem(action.reveals?.seat ?? 0)}</span>`)}
     ${maybe(action.leads, () => html`<span class="slot-leads">${icon("sign-laurels")}${action.sure ? nothing : html`<span class="slot-unsure">?</span>`}</span>`)}
   `
       : nothing

@@ -43,7 +43,7 @@ export const columnsZone = ({ view, chosen, names, t, tap }) => {
   );
   const would = view.columns.map((_, index) => /** @type {KabaleAction | null} */ (chosen.would(`column:${index}`)));
   const counts = numbersDiffer(would.flatMap((action) => action ?? []));
-  const [cloak, below] = view.asks === "cloak" && view.at ? view.at : [-1, 0];
+  const [cloak, below] = view.pending === "cloak" && view.at ? view.at : [-1, 0];
   return html`<div class="columns" data-players=${view.players} data-columns=${view.columns.length}>
     ${view.columns.map((column, index) =>
       columnTemplate({

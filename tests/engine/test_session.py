@@ -10,7 +10,7 @@ from raenke import shapes
 from raenke.faults import BadSetup
 from raenke.game import CHANCE
 from raenke.record import read
-from raenke.table import Table, UndoRefused, header_of, plan_of, watched
+from raenke.session import Session, UndoRefused, header_of, plan_of, watched
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -27,8 +27,8 @@ HEAD = """[Game "toy"]
 """
 
 
-def table(tokens: str, rival: str = "Bo", *, result: str = "*", practice: bool = False) -> Table:
-    return Table(read(HEAD.format(rival=rival, result=result) + "\n" + tokens), Random(1), practice=practice)
+def table(tokens: str, rival: str = "Bo", *, result: str = "*", practice: bool = False) -> Session:
+    return Session(read(HEAD.format(rival=rival, result=result) + "\n" + tokens), Random(1), practice=practice)
 
 
 def refused(tokens: str, rival: str = "Bo", seat: int = 0) -> str:
@@ -38,7 +38,7 @@ def refused(tokens: str, rival: str = "Bo", seat: int = 0) -> str:
 
 
 def test_chance_decides_wherever_it_is_due() -> None:
-    fresh = Table.new("toy", [plan_of("Ada"), plan_of("Bo")], 0, Random(1), options={"limit": "6"})
+    fresh = Session.new("toy", [plan_of("Ada"), plan_of("Bo")], 0, Random(1), options={"limit": "6"})
     assert fresh.record.headers()["Limit"] == "6"
     assert len(fresh.record.tokens) == 1
     assert fresh.record.state.to_act == 0
@@ -76,7 +76,7 @@ def test_what_has_told_something_makes_the_game_practice() -> None:
         undone = table(tokens, "bot:random")
         undone.undo(0, practice=True)
         assert undone.practice
-        assert undone.spoiled
+        assert undone.practice_by_undo
 
 
 def test_a_practice_table_takes_back_anything() -> None:
@@ -107,7 +107,7 @@ def test_nobody_can_pass_for_a_bot() -> None:
 
 def test_a_name_with_a_control_character_gets_no_seat() -> None:
     with pytest.raises(ValueError, match="control"):
-        Table.new("toy", [plan_of("A\nda"), plan_of("Bo")], 0, Random(1))
+        Session.new("toy", [plan_of("A\nda"), plan_of("Bo")], 0, Random(1))
 
 
 def test_watching_starts_where_it_is_told() -> None:

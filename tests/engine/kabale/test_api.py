@@ -1,4 +1,4 @@
-"""What the door tells of Kabale: numbers and leaders, nothing hidden, and the events of docs/WORKER.md."""
+"""Kabale through the engine's API: numbers and leaders, nothing hidden, and the events of docs/WORKER.md."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from raenke import bots
 from raenke.kabale import KABALE
 from raenke.kabale.cards import CODES
 from raenke.kabale.events import Event
-from tests.engine.door import ALONE, PEOPLE, Door
+from tests.engine.api_client import ALONE, PEOPLE, ApiClient
 
-pytestmark = pytest.mark.usefixtures("fresh_door")
+pytestmark = pytest.mark.usefixtures("fresh_engine")
 
-door = Door(KABALE)
-ask, new, play_to_the_end = door.ask, door.new, door.play_to_the_end
+client = ApiClient(KABALE)
+ask, new, play_to_the_end = client.ask, client.new, client.play_to_the_end
 
 
 def test_the_game_introduces_itself() -> None:
@@ -34,11 +34,11 @@ def test_a_whole_game_keeps_its_shapes(seats: list[dict[str, str]]) -> None:
     look = play_to_the_end(new(seats), Random(3))
     assert look["view"]["over"]
     assert look["view"]["winners"]
-    tally = ask("tally", record=look["table"]["record"])
-    assert tally["points"] == look["table"]["scores"]
+    stats = ask("stats", record=look["session"]["record"])
+    assert stats["points"] == look["session"]["scores"]
     won = sum(len(seat["goals"]) for seat in look["view"]["seats"])
     assert 0 < won <= 6 * len(seats)
-    assert ask("check", record=look["table"]["record"])["over"]
+    assert ask("check", record=look["session"]["record"])["over"]
 
 
 def test_frames_end_where_the_table_stands() -> None:
@@ -51,12 +51,12 @@ def test_frames_end_where_the_table_stands() -> None:
 def test_taking_back_asks_whether_the_game_may_be_practice_from_then_on() -> None:
     look = new([PEOPLE[0], {"name": "Bot", "kind": "bot:random"}])
     look = ask("play", seat=0, action=look["view"]["legal"][0]["id"])
-    assert look["table"]["undo"] == {"allowed": True, "reason": None, "practice": True}
-    assert door.refusal("undo", seat=0) == {"id": "undo-refused", "args": {"problem": "practice"}}
-    table = ask("undo", seat=0, practice=True)["table"]
-    assert (table["tokens"], table["practice"], table["spoiled"]) == (0, True, True)
-    table = ask("open", seat=0, record=table["record"], practice=True, spoiled=True)["table"]
-    assert (table["practice"], table["spoiled"], table["first"]) == (True, True, 0)
+    assert look["session"]["undo"] == {"allowed": True, "reason": None, "practice": True}
+    assert client.refusal("undo", seat=0) == {"id": "undo-refused", "args": {"problem": "practice"}}
+    session = ask("undo", seat=0, practice=True)["session"]
+    assert (session["tokens"], session["practice"], session["practice_by_undo"]) == (0, True, True)
+    session = ask("open", seat=0, record=session["record"], practice=True, practice_by_undo=True)["session"]
+    assert (session["practice"], session["practice_by_undo"], session["first"]) == (True, True, 0)
 
 
 def test_a_legal_action_tells_its_number_and_that_nobody_is_there_to_lead_against() -> None:
@@ -74,9 +74,9 @@ def test_others_see_no_card_that_lies_hidden() -> None:
     look = new(PEOPLE, seed=11)
     while look["view"]["round"] < 4:
         seat = look["view"]["to_act"]
-        action = rng.choice(ask("look", seat=seat)["view"]["legal"])
+        action = rng.choice(ask("snapshot", seat=seat)["view"]["legal"])
         other = (seat + 1) % 4
-        before = ask("look", seat=other)["table"]["tokens"]
+        before = ask("snapshot", seat=other)["session"]["tokens"]
         look = ask("play", seat=seat, action=action["id"])
         assert_nothing_hidden(ask("frames", seat=other, since=before), other)
         assert_nothing_hidden(ask("frames", seat=None, since=before), None)
@@ -98,15 +98,15 @@ def assert_nothing_hidden(look: Any, viewer: int | None) -> None:
 
 def test_replay_equals_play_at_every_position() -> None:
     look = play_to_the_end(new(PEOPLE[:3]), Random(1))
-    record = look["table"]["record"]
-    total = look["table"]["tokens"]
+    record = look["session"]["record"]
+    total = look["session"]["tokens"]
     for at in range(total + 1):
         replay = ask("replay", record=record, at=at, seat=None, open=True)
         cut = ask("cut", record=record, at=at)
         assert cut["scores"] == replay["scores"] if at == total else cut["tokens"] == at
         ask("open", record=cut["record"], practice=False, seat=1)
-        now = ask("look", seat=1)
-        if now["table"]["tokens"] == at:  # else a shuffle was due and has been made anew
+        now = ask("snapshot", seat=1)
+        if now["session"]["tokens"] == at:  # else a shuffle was due and has been made anew
             seen = ask("replay", record=record, at=at, seat=1, open=False)["view"]
             assert {**now["view"], "legal": []} == seen
 

@@ -53,14 +53,14 @@ def plans_of(record: Record) -> list[shapes.SeatPlan]:
     return [plan_of(record.names.get(seat, "")) for seat in range(record.state.players)]
 
 
-class Table:
+class Session:
     """A record being played, with its seats, its bots and the source of its chance."""
 
-    def __init__(self, record: Record, rng: Random, *, practice: bool = False, spoiled: bool = False) -> None:
+    def __init__(self, record: Record, rng: Random, *, practice: bool = False, practice_by_undo: bool = False) -> None:
         self.record = record
         self.rng = rng
         self.practice = practice
-        self.spoiled = spoiled
+        self.practice_by_undo = practice_by_undo
         """It is practice only because somebody took back what had told something: people are as they were."""
         self.plans = plans_of(record)
         self._bots = {
@@ -82,7 +82,7 @@ class Table:
         *,
         options: Mapping[str, str] | None = None,
         practice: bool = False,
-    ) -> Table:
+    ) -> Session:
         """Deals a fresh game for these seats."""
         if game not in GAMES:
             raise BadSetup("game", f"there is no game {game!r}", game=game)
@@ -139,7 +139,7 @@ class Table:
         )
         if at < 0:
             raise UndoRefused("nothing")
-        if self.spoiled or not self.practice:
+        if self.practice_by_undo or not self.practice:
             self._check_people(seat, at)
         return at
 
@@ -186,7 +186,7 @@ class Table:
         if self.undo_spoils(seat):
             if not practice:
                 raise UndoRefused("practice")
-            self.practice = self.spoiled = True
+            self.practice = self.practice_by_undo = True
         self.record = self.record.cut(at)
         self._forget()
 
