@@ -150,7 +150,7 @@ def web(extra: Sequence[str] = ()) -> list[str]:
     env.ensure_npm()
     builder.build(ROOT)
     for name, found in system.browsers().items():
-        echo(f"· {name}: {found or 'not to be had here, its tests are skipped'}")
+        echo(f"· {name}: {found}")
     if extra:
         return ["web tests"] if pytest("tests/web", *extra) else []
     measured = in_browsers("-m", "measured")  # neighbours would make them slow

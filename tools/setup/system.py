@@ -1,4 +1,7 @@
-"""Finds the programs of the machine itself, above all browsers, and installs what is missing."""
+"""Browsers: found on the system, else installed where that needs no privileges that we were not given.
+
+Debian packages are installed as root or under CI only; nobody else is ever asked for `sudo`.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools.setup.process import BuildError, capture, echo, run_step
+from tools.setup.process import BuildError, capture, echo
 
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 CHROMIUM_FLAGS = (
@@ -27,39 +30,40 @@ FIREFOX_NAMES = ("firefox-esr", "firefox")
 
 @dataclass(frozen=True)
 class WebKit:
-    """WebKitGTK as tests drive it: the WebDriver, its small browser, and the screen both run on."""
+    """WebKitGTK for tests: its WebDriver, its browser, and the virtual screen for both."""
 
     driver: Path
     browser: Path
     xvfb_run: Path
 
 
-def _as_root() -> list[str] | None:
-    """What goes before a command to run it as root, or None when that cannot be had without a question."""
+def _privileged() -> list[str] | None:
+    """The prefix that runs a command as root: none for root, `sudo` under CI only; None where we may not."""
     if os.name != "posix":
         return None
     if os.geteuid() == 0:
         return []
-    sudo = shutil.which("sudo")
+    # On a person's machine sudo is theirs to call, even where it would not ask for a password.
+    sudo = shutil.which("sudo") if os.environ.get("CI") else None
     return [sudo, "-n"] if sudo and capture([sudo, "-n", "true"]).ok else None
 
 
 @functools.cache
 def _apt() -> list[str] | None:
-    """The command for apt-get with fresh lists, or None where it cannot be used."""
-    before = _as_root()
-    if before is None or shutil.which("apt-get") is None:
+    """The apt-get command, after updating the package lists, or None where it may not be used."""
+    prefix = _privileged()
+    if prefix is None or shutil.which("apt-get") is None:
         return None
-    apt = [*before, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-o", "Acquire::Retries=5"]
+    apt = [*prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-o", "Acquire::Retries=5"]
     apt += ["-o", "DPkg::Lock::Timeout=300"]
-    echo("· reading the system's package lists")
+    echo("· updating the system's package lists")
     if not capture([*apt, "update", "-qq"]).ok:
-        echo("  (apt-get update failed, going on with the lists that are here)")
+        echo("  (apt-get update failed, continuing with the present lists)")
     return apt
 
 
 def apt_install(*packages: str) -> bool:
-    """Installs Debian packages where apt-get may be used; says whether they are there now."""
+    """Install Debian packages as root or under CI; return whether that succeeded."""
     apt = _apt()
     if apt is None:
         return False
@@ -77,7 +81,7 @@ def _first(names: tuple[str, ...]) -> Path | None:
     return None
 
 
-WHERE = """
+EXECUTABLE_PATH = """
 import sys
 from playwright.sync_api import sync_playwright
 with sync_playwright() as playwright:
@@ -86,38 +90,45 @@ with sync_playwright() as playwright:
 
 
 def _downloaded(browser: str) -> Path | None:
-    """Playwright's own copy of a browser, if it is on this machine."""
-    # Asked in a process of its own: whoever calls us may run Playwright already, and one process cannot run two.
-    told = capture([sys.executable, "-c", WHERE, browser])
-    path = Path(told.output.rstrip().rpartition("\n")[2])
-    return path if told.ok and path.is_file() else None
+    """Playwright's own copy of a browser, if present."""
+    # Asked in a separate process: the caller may run Playwright already, and one process cannot run two.
+    answer = capture([sys.executable, "-c", EXECUTABLE_PATH, browser])
+    path = Path(answer.output.rstrip().rpartition("\n")[2])
+    return path if answer.ok and path.is_file() else None
 
 
 def _download(browser: str) -> Path | None:
-    run_step(f"downloading {browser}", [sys.executable, "-m", "playwright", "install", "--with-deps", browser])
-    return _downloaded(browser)
+    """Playwright's own download of a browser, into the user's cache; needs no privileges."""
+    echo(f"· downloading {browser}")
+    # Not --with-deps: it calls sudo.
+    done = capture([sys.executable, "-m", "playwright", "install", browser])
+    return _downloaded(browser) if done.ok else None
+
+
+def _advice(browser: str, *packages: str) -> BuildError:
+    return BuildError(f"{browser} not found: install it yourself, on Debian: sudo apt-get install {' '.join(packages)}")
 
 
 @functools.cache
 def chromium() -> Path:
-    """A Chromium: the system's, Playwright's, or one that is installed now."""
+    """Chromium: the system's, a Debian package as root or under CI, or Playwright's own download."""
     found = _first(CHROMIUM_NAMES) or _downloaded("chromium")
     if found is None and apt_install("chromium"):
         found = _first(CHROMIUM_NAMES)
     found = found or _download("chromium")
     if found is None:
-        raise BuildError("no Chromium: install 'chromium' by the system's packages")
+        raise _advice("Chromium", "chromium")
     return found
 
 
 @functools.cache
 def firefox() -> Path:
-    """The system's Firefox, installed now if it is missing."""
+    """Firefox: the system's, or a Debian package as root or under CI; Playwright's is patched."""
     found = _first(FIREFOX_NAMES)
     if found is None and apt_install("firefox-esr"):
         found = _first(FIREFOX_NAMES)
     if found is None:
-        raise BuildError("no Firefox: install 'firefox-esr' (or 'firefox') by the system's packages")
+        raise _advice("Firefox", "firefox-esr")
     return found
 
 
@@ -128,31 +139,34 @@ def _mini_browser() -> Path | None:
     return None
 
 
+WEBKIT_PACKAGES = ("webkit2gtk-driver", "xvfb", "xauth")
+
+
+def _find_webkit() -> WebKit | None:
+    driver, xvfb, browser = shutil.which("WebKitWebDriver"), shutil.which("xvfb-run"), _mini_browser()
+    return WebKit(Path(driver), browser, Path(xvfb)) if driver and xvfb and browser else None
+
+
 @functools.cache
 def webkit() -> WebKit:
-    """WebKitGTK with its WebDriver and a virtual screen, installed now if something is missing."""
-
-    def look() -> WebKit | None:
-        driver, xvfb, browser = shutil.which("WebKitWebDriver"), shutil.which("xvfb-run"), _mini_browser()
-        return WebKit(Path(driver), browser, Path(xvfb)) if driver and xvfb and browser else None
-
-    found = look()
-    if found is None and apt_install("webkit2gtk-driver", "xvfb", "xauth"):
-        found = look()
+    """WebKitGTK with its WebDriver and a virtual screen: the system's, or Debian packages as root or under CI."""
+    found = _find_webkit()
+    if found is None and apt_install(*WEBKIT_PACKAGES):
+        found = _find_webkit()
     if found is None:
-        raise BuildError("no WebKitGTK: install 'webkit2gtk-driver' and 'xvfb' by the system's packages")
+        raise _advice("WebKitGTK", *WEBKIT_PACKAGES)
     return found
 
 
-def browsers() -> dict[str, Path | None]:
-    """Where each browser is, installed now if need be; without Firefox or WebKitGTK one can work, but CI may not."""
-    found: dict[str, Path | None] = {"chromium": chromium()}
-    others: dict[str, Callable[[], Path]] = {"firefox": firefox, "webkit": lambda: webkit().browser}
-    for name, look in others.items():
+def browsers() -> dict[str, Path | str]:
+    """Each browser's path, or how to install it; Chromium is required, under CI all are."""
+    found: dict[str, Path | str] = {"chromium": chromium()}
+    optional: dict[str, Callable[[], Path]] = {"firefox": firefox, "webkit": lambda: webkit().browser}
+    for name, find in optional.items():
         try:
-            found[name] = look()
-        except BuildError:
+            found[name] = find()
+        except BuildError as missing:
             if os.environ.get("CI"):
                 raise
-            found[name] = None
+            found[name] = f"its tests are skipped; {missing}"
     return found
