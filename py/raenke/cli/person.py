@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, ClassVar, TextIO
 
 from raenke.cli.rooms import ROOMS
+from raenke.cli.streams import LARGEST_INPUT, TOO_LARGE, Trouble
 from raenke.game import Game, View
 
 _HELP = "A number from the list, or a move in notation; ? shows the table again, q ends with the record so far."
@@ -27,6 +28,7 @@ class Person:
         self.source = source or sys.stdin
         self.sink = sink or sys.stderr  # standard output belongs to the record
         self.words = ROOMS[game.name].words
+        self._unread = LARGEST_INPUT
 
     def say(self, *lines: str) -> None:
         """Writes to the person."""
@@ -45,7 +47,7 @@ class Person:
         while True:
             self.sink.write("> ")
             self.sink.flush()
-            line = self.source.readline()
+            line = self._read_line()
             if not line:
                 self.say("")
                 raise Quit
@@ -62,6 +64,13 @@ class Person:
                 return
             if answer:
                 self.say(f"{answer[:40]!r} is none of the moves above. {_HELP}")
+
+    def _read_line(self) -> str:
+        line = self.source.readline(self._unread + 1)
+        self._unread -= len(line)
+        if self._unread < 0:
+            raise Trouble(f"standard input: {TOO_LARGE}")
+        return line
 
     def _show(self, view: View, legal: list[int]) -> None:
         self.say("", *self.words.table_lines(view), self.words.question(view))

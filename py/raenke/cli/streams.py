@@ -19,6 +19,11 @@ Commands: TypeAlias = "argparse._SubParsersAction[Any]"
 FAULT: Final = 1
 WRONG_USE: Final = 2
 
+LARGEST_INPUT: Final = 20_000_000
+"""As many bytes are read of a text, and no more; the page has the same limit, LARGEST_FILE in web/js/storage."""
+
+TOO_LARGE: Final = f"this is larger than {LARGEST_INPUT // 1_000_000} MB, too large for any game"
+
 _LONGEST_MESSAGE: Final = 600
 
 
@@ -96,8 +101,11 @@ def answer_each(words: Sequence[str], answer: Callable[[str], None], *, skip_emp
     if list(words) != ["-"]:
         answer(" ".join(words))
         return 0
-    for number, line in enumerate(needed("input").buffer, 1):
+    source = needed("input").buffer
+    for number, line in enumerate(iter(lambda: source.readline(LARGEST_INPUT + 1), b""), 1):
         try:
+            if len(line) > LARGEST_INPUT:
+                raise Trouble(f"line {number}: {TOO_LARGE}")
             text = line.decode("utf-8-sig" if number == 1 else "utf-8")
             if text.strip() or not skip_empty:
                 answer(text)
@@ -113,7 +121,13 @@ def whole_text(name: str) -> str:
     if not name:
         raise Trouble("the name of the file is empty")  # to Path it would be the working directory
     try:
-        held = needed("input").buffer.read() if name == "-" else Path(name).read_bytes()
+        if name == "-":
+            held = needed("input").buffer.read(LARGEST_INPUT + 1)
+        else:
+            with Path(name).open("rb") as file:
+                held = file.read(LARGEST_INPUT + 1)
+        if len(held) > LARGEST_INPUT:
+            raise Trouble(f"{name}: {TOO_LARGE}")
         return held.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise Trouble(f"{name}: this is no UTF-8 text") from None
