@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from raenke.game import Game
 from raenke.games import Games
+
+TYPE_CHECKING = False  # to import `typing` takes longer than to import this package
+if TYPE_CHECKING:
+    from typing import Final
+
+    from raenke.game import Game
 
 __version__ = "0.1.0"
 

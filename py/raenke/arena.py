@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import math
-import multiprocessing
-import signal
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
 from random import Random
 from typing import Any, NamedTuple
 
+from raenke import pool
 from raenke.bots import make
 from raenke.game import Game, choose
 
@@ -82,24 +81,13 @@ def run(
     deals = -(-games // players)
     work = [_Job(game, tuple(bots), seed, deal, dict(options or {})) for deal in range(deals)]
     outcomes: list[Outcome] = []
-    for outcome in _outcomes(work, min(jobs, deals)):
+    jobs = min(jobs, deals)
+    found: Iterable[Outcome] = pool.imap(play_deal, work, jobs) if jobs > 1 else map(play_deal, work)
+    for outcome in found:
         outcomes.append(outcome)
         if progress:
             progress(len(outcomes) * players, deals * players)
     return [_standing(bots[entry], entry, outcomes) for entry in range(players)]
-
-
-def _outcomes(work: list[_Job], jobs: int) -> Iterator[Outcome]:
-    if jobs == 1:
-        yield from map(play_deal, work)
-        return
-    # spawn, because forking a process that may have threads is what Python now warns of
-    with multiprocessing.get_context("spawn").Pool(jobs, _leave_interrupts_to_the_parent) as pool:
-        yield from pool.imap(play_deal, work)
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _standing(bot: str, entry: int, outcomes: list[Outcome]) -> Standing:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, MutableMapping
 
-from raenke.game import Game
+TYPE_CHECKING = False  # as in `raenke`, which imports this before all else
+if TYPE_CHECKING:
+    from raenke.game import Game
 
 
-class Games(MutableMapping[str, Game]):
+class Games(MutableMapping[str, "Game"]):
     """Knows the names of all games at once; whoever plays the one does not wait until the other has been imported."""
 
     def __init__(self, rooms: Mapping[str, Callable[[], Game]]) -> None:

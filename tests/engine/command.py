@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from raenke.cli.main import main
+from raenke.cli.command import main
 
 
 class Said(NamedTuple):

@@ -13,6 +13,7 @@ from typing import Final
 
 from raenke import GAMES, arena, record
 from raenke.bots import BOTS, make
+from raenke.cli.interrupts import InterruptsRaised
 from raenke.cli.person import Person, Quit
 from raenke.cli.streams import Commands, Trouble, needed, say, say_json, say_record, whole_number
 from raenke.game import CHANCE, Bot, Game, choose
@@ -156,9 +157,13 @@ def _play(options: argparse.Namespace) -> int:
         rng = Random(f"{seed}/game {number}")
         bots: list[Bot] = [Person(game) if name == HUMAN else make(name, game) for name in seating]
         written = record.Record(game, game.deal(len(seating), rng, first, chosen), names)
-        stayed = _play_out(written, bots, rng)
+        end = _play_out(written, bots, rng)
+        if end:
+            written = written.cut(len(written.tokens))  # an interrupt may have come in the middle of a move
         say_record(("\n" if number else "") + written.text())
-        if not stayed:
+        if isinstance(end, Trouble):
+            raise end
+        if end:
             break
     return 0
 
@@ -171,25 +176,31 @@ def _first(text: str, players: int) -> int | None:
     return int(text) - 1
 
 
-def _play_out(written: record.Record, bots: list[Bot], rng: Random) -> bool:
-    """Plays a record to its end; False when the person has left before."""
+def _play_out(written: record.Record, bots: list[Bot], rng: Random) -> BaseException | None:
+    """Plays a record to its end; what ended it before, if a person has left or types what nobody can read."""
+    if not any(isinstance(bot, Person) for bot in bots):
+        _decide_all(written, bots, rng)
+        return None
+    try:
+        with InterruptsRaised():
+            _decide_all(written, bots, rng)
+    except (Quit, Trouble, KeyboardInterrupt) as end:
+        return end
+    return None
+
+
+def _decide_all(written: record.Record, bots: list[Bot], rng: Random) -> None:
     state = written.state
     for seat, person in enumerate(bots):
         if isinstance(person, Person):
             state.watch = lambda event, seat=seat, person=person: person.hear(event, seat)
     rngs = [Random(rng.getrandbits(64)) for _ in bots]
-    try:
-        while not state.over:
-            if state.to_act == CHANCE:
-                written.chance(rng)
-            else:
-                seat = state.to_act
-                written.play(choose(bots[seat], state.view(seat), rngs[seat]))
-    except (Quit, KeyboardInterrupt):
-        if HUMAN not in [bot.name for bot in bots]:
-            raise
-        return False
-    return True
+    while not state.over:
+        if state.to_act == CHANCE:
+            written.chance(rng)
+        else:
+            seat = state.to_act
+            written.play(choose(bots[seat], state.view(seat), rngs[seat]))
 
 
 def _arena(options: argparse.Namespace) -> int:

@@ -1,0 +1,80 @@
+"""The command `raenke`: play, replay, arena, bench, and what each game adds."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any, NoReturn
+
+from raenke import GAMES, __version__
+from raenke.bots import BOTS
+from raenke.cli.interrupts import INTERRUPTED
+from raenke.cli.matches import add_arena, add_bench, add_play
+from raenke.cli.records import add_replay
+from raenke.cli.rooms import ROOMS
+from raenke.cli.streams import FAULT, WRONG_USE, Trouble, complain, discard, needed, prepare_streams
+from raenke.faults import BadRecord, BadSetup
+from raenke.pool import WorkerDied
+
+NOBODY_READS = 141
+"""What a shell reports of a program whose reader has gone."""
+
+
+class _Parser(argparse.ArgumentParser):
+    def __init__(self, **more: Any) -> None:
+        super().__init__(allow_abbrev=False, **more)  # an abbreviation would stop working once a second flag fits it
+
+    def error(self, message: str) -> NoReturn:
+        raise Trouble(f"{message} (see {self.prog} --help)")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs one command; whatever goes wrong becomes one line on standard error and an exit status."""
+    try:
+        return _run(arguments)
+    except MemoryError:
+        pass  # what filled the memory is held until this block is left, and the complaint needs some
+    complain("there is not enough memory for this")
+    return WRONG_USE
+
+
+def _run(arguments: Sequence[str] | None) -> int:
+    try:
+        prepare_streams()
+        needed("output")
+        options = _options().parse_args(arguments)
+        status: int = options.run(options)
+        sys.stdout.flush()
+        return status
+    except (Trouble, BadRecord, BadSetup) as trouble:
+        if sys.stdout is not None:
+            with suppress(OSError):
+                sys.stdout.flush()  # what was answered before stands before the complaint
+        complain(str(trouble))
+        return trouble.status if isinstance(trouble, Trouble) else WRONG_USE
+    except BrokenPipeError:
+        discard(sys.stdout)
+        return NOBODY_READS
+    except OSError as error:  # such as a full disk behind standard output
+        complain(str(error))
+        return WRONG_USE
+    except WorkerDied as died:
+        complain(str(died))
+        return FAULT
+    except KeyboardInterrupt:  # where the process has left SIGINT as Python has it
+        return INTERRUPTED
+
+
+def _options() -> argparse.ArgumentParser:
+    parser = _Parser(prog="raenke", description="Court-intrigue card games: play, record, settle, compare bots.",
+                     epilog=f"Games: {', '.join(GAMES)}. Bots: {', '.join(BOTS)}.")  # fmt: skip
+    parser.add_argument("--version", action="version", version=f"raenke {__version__}")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=_Parser)
+    for add in (add_play, add_replay, add_arena, add_bench):
+        add(commands)
+    for room in ROOMS.values():
+        if room.own:
+            room.own.add(commands)
+    return parser

@@ -1,0 +1,107 @@
+"""Work spread over processes, which leave SIGINT to their parent and never outlive it."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import sys
+import threading
+import traceback
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from multiprocessing.connection import wait
+from typing import Any, TypeVar
+
+_Task = TypeVar("_Task")
+_Result = TypeVar("_Result")
+
+
+class WorkerDied(Exception):
+    """A process ended before its work was done, as one does that is killed for want of memory."""
+
+
+def imap(function: Callable[[_Task], _Result], tasks: Sequence[_Task], processes: int) -> Iterator[_Result]:
+    """The results in the order of the tasks, each as soon as it and all before it are there."""
+    # spawn, because forking a process that may have threads is what Python now warns of
+    context = multiprocessing.get_context("spawn")
+    workers: list[tuple[Any, Any]] = []
+    try:
+        with _interrupts_blocked():
+            for _ in range(processes):
+                here, there = context.Pipe()
+                process = context.Process(target=_work, args=(function, there), daemon=True)
+                process.start()
+                there.close()  # the worker alone holds it, so that its end is the end of the stream
+                workers.append((process, here))
+        yield from _results(tasks, [connection for _, connection in workers])
+    finally:
+        for process, connection in workers:
+            process.kill()
+            process.join()
+            connection.close()
+
+
+@contextmanager
+def _interrupts_blocked() -> Iterator[None]:
+    """Children inherit the blocked SIGINT, so none can meet them while Python starts; for us it waits until the end."""
+    if sys.platform == "win32":
+        yield
+        return
+    from multiprocessing.resource_tracker import ensure_running
+
+    ensure_running()  # it would be started with the first child, and unblock SIGINT
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _results(tasks: Sequence[_Task], idle: list[Any]) -> Iterator[_Result]:
+    busy: dict[Any, int] = {}
+    finished: dict[int, _Result] = {}
+    begun = told = 0
+    try:
+        while told < len(tasks):
+            while idle and begun < len(tasks):
+                connection = idle.pop()
+                connection.send(tasks[begun])
+                busy[connection] = begun
+                begun += 1
+            ready: Any
+            for ready in wait([*busy]):
+                result, error = ready.recv()
+                if error is not None:
+                    raise error
+                finished[busy.pop(ready)] = result
+                idle.append(ready)
+            while told in finished:
+                yield finished.pop(told)
+                told += 1
+    except (EOFError, ConnectionError):
+        raise WorkerDied("a process of this command has died") from None
+
+
+def _work(function: Callable[[Any], Any], connection: Any) -> None:
+    """Answers each task with its result or its error until the parent has gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    with suppress(EOFError, OSError):  # the parent has gone
+        while True:
+            connection.send(_answer(function, connection.recv()))
+
+
+def _answer(function: Callable[[Any], Any], task: Any) -> tuple[Any, Exception | None]:
+    try:
+        return function(task), None
+    except Exception as error:
+        error.add_note(traceback.format_exc())
+        return None, error
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent
+    parent.join()
+    os._exit(1)
