@@ -5,18 +5,20 @@
 
 from __future__ import annotations
 
-import re
-import struct
-import zlib
+import io
+import json
 from collections import Counter
 
+from PIL import Image
 from playwright.sync_api import sync_playwright
 
+from tools.art.pictures import CARDS
+from tools.art.sprite import ICON_SET
 from tools.setup.process import ROOT
 from tools.setup.system import CHROMIUM_FLAGS, chromium
 
 ART = ROOT / "web" / "art"
-PICTURE = "card-Tr"
+PICTURE = "Tr"
 """The two-faced mask: what the game is about."""
 
 GROUND, FIELD, EDGE, MASK = "#17100f", "#7b222b", "#c8a063", "#f6e3be"
@@ -25,11 +27,9 @@ SHIELD = "M256 40c62 0 122 10 176 30v190c0 104-76 172-176 212-100-40-176-108-176
 
 def _svg(*, corner: int, scale: float) -> str:
     """The shield on its ground; a maskable icon keeps it inside the middle four fifths."""
-    sprite = (ART / "sprite.svg").read_text(encoding="utf-8")
-    found = re.search(rf'<symbol id="{PICTURE}"[^>]*>(.*?)</symbol>', sprite, re.S)
-    if found is None:
-        raise LookupError(PICTURE)
-    inner = found[1].replace("currentColor", MASK)
+    # From the icon set: in the sprite the picture is split into two tones.
+    body: str = json.loads(ICON_SET.read_text(encoding="utf-8"))["icons"][CARDS[PICTURE]]["body"]
+    inner = body.replace("currentColor", MASK)
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">'
         f'<rect width="512" height="512" rx="{corner}" fill="{GROUND}"/>'
@@ -40,29 +40,23 @@ def _svg(*, corner: int, scale: float) -> str:
 
 
 COLOURS = 64
-"""Four colours and the edges between them: a palette keeps the bitmaps a fifth of their size."""
-
-Pixel = tuple[int, ...]
+"""Four colours and the edges between them: a palette makes the files a third of their size."""
 
 
-def _chunk(kind: bytes, data: bytes) -> bytes:
-    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
-
-
-def _png(pixels: list[Pixel], wide: int) -> bytes:
+def _png(pixels: bytes, side: int) -> bytes:
     """A PNG with a palette of the commonest colours; every other pixel takes the nearest of them."""
-    palette = [colour for colour, _ in Counter(pixels).most_common(COLOURS)]
-    place = {colour: number for number, colour in enumerate(palette)}
-    for colour in set(pixels) - set(place):
-        apart = [sum((a - b) ** 2 for a, b in zip(colour, other, strict=True)) for other in palette]
-        place[colour] = apart.index(min(apart))
-    rows = [bytes(place[colour] for colour in pixels[at : at + wide]) for at in range(0, len(pixels), wide)]
-    head = struct.pack(">IIBBBBB", wide, len(rows), 8, 3, 0, 0, 0)
-    colours = b"".join(bytes(colour[:3]) for colour in palette)
-    clear = bytes(colour[3] for colour in palette)
-    body = zlib.compress(b"".join(b"\0" + row for row in rows), 9)
-    chunks = [(b"IHDR", head), (b"PLTE", colours), (b"tRNS", clear), (b"IDAT", body), (b"IEND", b"")]
-    return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(kind, data) for kind, data in chunks)
+    colours = [tuple(pixels[at : at + 4]) for at in range(0, len(pixels), 4)]
+    # Not Pillow's own quantization: it blends, and the ground would lose its exact colour and opacity.
+    palette = [colour for colour, _ in Counter(colours).most_common(COLOURS)]
+    index = {colour: number for number, colour in enumerate(palette)}
+    for colour in set(colours) - set(index):
+        distances = [sum((a - b) ** 2 for a, b in zip(colour, other, strict=True)) for other in palette]
+        index[colour] = distances.index(min(distances))
+    image = Image.frombytes("P", (side, side), bytes(index[colour] for colour in colours))
+    image.putpalette([channel for colour in palette for channel in colour], "RGBA")
+    written = io.BytesIO()
+    image.save(written, "PNG", optimize=True)
+    return written.getvalue()
 
 
 DRAW = """async ([svg, side]) => {
@@ -91,8 +85,7 @@ def main() -> None:
         page = browser.new_page()
         for name, (side, corner, scale) in ICONS.items():
             flat = page.evaluate(DRAW, [_svg(corner=corner, scale=scale), side])
-            pixels = [tuple(flat[at : at + 4]) for at in range(0, len(flat), 4)]
-            (ART / name).write_bytes(_png(pixels, side))
+            (ART / name).write_bytes(_png(bytes(flat), side))
         browser.close()
 
 

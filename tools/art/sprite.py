@@ -35,7 +35,7 @@ from tools.art.two_tone import outlines, split
 from tools.setup.process import ROOT
 
 ART = ROOT / "web" / "art"
-ICONS = ROOT / "web" / "node_modules" / "@iconify-json" / "game-icons" / "icons.json"
+ICON_SET = ROOT / "web" / "node_modules" / "@iconify-json" / "game-icons" / "icons.json"
 LICENCE = "CC BY 3.0"
 SOURCE = "https://game-icons.net"
 
@@ -67,7 +67,7 @@ def wanted() -> dict[str, str]:
 
 def main(argv: list[str]) -> int:
     """Write the sprite and its credits; the icons may be named on the command line. 2 when they are not there."""
-    source = Path(argv[1]) if len(argv) == 2 else ICONS
+    source = Path(argv[1]) if len(argv) == 2 else ICON_SET
     if len(argv) > 2 or not source.is_file():
         print("usage: python -m tools.art.sprite [path/to/@iconify-json/game-icons/icons.json]", file=sys.stderr)
         return 2

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import sys
 import tomllib
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 from tools.generate import game_facts, shapes
 from tools.setup import env
@@ -54,6 +56,15 @@ def _biome() -> Result:
     return capture([node.node, env.BIOME, "check", "--error-on-warnings", "--colors=off", ROOT], cwd=ROOT)
 
 
+def zizmor(workflows: Path = ROOT / ".github") -> Result:
+    """Audit the workflows for security, without asking the network."""
+    return capture([env.BIN / "zizmor", "--offline", "--pedantic", "--quiet", "--color=never", workflows])
+
+
+def _actionlint() -> Result:
+    return capture(["actionlint", "-no-color", *sorted((ROOT / ".github" / "workflows").glob("*.yml"))])
+
+
 def format_sources() -> None:
     """Formats all sources and applies the linters' safe fixes."""
     run_step("ruff", [sys.executable, "-m", "ruff", "check", "--fix", "--quiet", *PYTHON_SOURCES])
@@ -69,6 +80,9 @@ def _steps() -> list[Step]:
         ("ruff format --check", _tool("ruff", "format", "--check", "--quiet", *PYTHON_SOURCES)),
         ("biome check", _biome),
         ("shapes.d.ts", _shapes),
+        ("zizmor", zizmor),
+        # Its package downloads a binary at installation, so it is no requirement; the workflow installs it.
+        *([("actionlint", _actionlint)] if shutil.which("actionlint") else []),
     ]
 
 
