@@ -185,12 +185,12 @@ HARNESS = """async ([base, before, frame]) => {
   const { createMotion } = await load("table/motion.js");
   const { chosenOf } = await load("table/taps.js");
   const { GAMES } = await load("games.js");
-  const { createRooms } = await load("adapters.js");
+  const { createAdapters } = await load("adapters.js");
   const { currentLanguage, wordsOf } = await load("words/i18n.js");
   const { game } = frame.view;
-  const rooms = createRooms(GAMES, () => {});
-  const room = await rooms.open(game);
-  rooms.show(game);
+  const adapters = createAdapters(GAMES, () => {});
+  const adapter = await adapters.open(game);
+  adapters.show(game);
   const t = wordsOf(game);
   let root = document.querySelector("#harness");
   if (!root) {
@@ -203,7 +203,7 @@ HARNESS = """async ([base, before, frame]) => {
   const seats = names.map((name) => ({ name, kind: "human" }));
   const parts = { tools: "", status: "", side: "" };
   const props = { names, parts, chosen: chosenOf([], []), tap() {}, ask() {}, thinking: false, t };
-  const draw = (view) => render(room.table({ view, ...props }), root);
+  const draw = (view) => render(adapter.table({ view, ...props }), root);
   draw(before);
   let moved = 0;
   const animate = Element.prototype.animate;
@@ -214,11 +214,11 @@ HARNESS = """async ([base, before, frame]) => {
     return animate.call(this, frames, options);
   };
   const started = performance.now();
-  await createMotion().play([frame], { room, draw: ({ view }) => (draw(view), true), pace: () => "quick" });
+  await createMotion().play([frame], { adapter, draw: ({ view }) => (draw(view), true), pace: () => "quick" });
   Element.prototype.animate = animate;
   const left = document.querySelectorAll(".ghost, .is-astir, .is-lifted, .is-noted, .is-whole, .is-above").length;
   const language = currentLanguage();
-  const words = [0, 1].map((viewer) => room.events.words(frame.event, { seats, viewer, language, t }));
+  const words = [0, 1].map((viewer) => adapter.events.words(frame.event, { seats, viewer, language, t }));
   return { moved, left, ms: performance.now() - started, words };
 }"""
 

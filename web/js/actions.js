@@ -3,7 +3,7 @@
 import { applyTheme } from "./platform/theme.js";
 import { applyUpdate } from "./platform/update.js";
 import { hashOf } from "./router.js";
-import { setupOf } from "./setup.js";
+import { rematchSetup } from "./setup.js";
 import { nextPace } from "./state.js";
 import { saveGame } from "./storage/game_writer.js";
 import { saveAsFile } from "./storage/import_export.js";
@@ -16,8 +16,8 @@ import { currentLanguage, useLanguage } from "./words/i18n.js";
 import { cleanName } from "./words/names.js";
 
 /** @import { SessionInfo } from "./engine/shapes" */
-/** @import { Rooms } from "./adapters.js" */
-/** @import { Way } from "./screens.js" */
+/** @import { Adapters } from "./adapters.js" */
+/** @import { MenuLink } from "./screens.js" */
 /** @import { Setup } from "./setup.js" */
 /** @import { Notice, Settings } from "./state.js" */
 /** @import { Store } from "./store.js" */
@@ -27,9 +27,9 @@ import { cleanName } from "./words/names.js";
 /** @import { StageControl } from "./table/stage.js" */
 
 /**
- * @param {{ store: Store, engine: Engine, rooms: Rooms, table: TableControl, motion: Motion, stage: StageControl, ways: () => Way[], onWords: () => void }} parts
+ * @param {{ store: Store, engine: Engine, adapters: Adapters, table: TableControl, motion: Motion, stage: StageControl, ways: () => MenuLink[], onWords: () => void }} parts
  */
-export function createActions({ store, engine, rooms, table, motion, stage, ways, onWords }) {
+export function createActions({ store, engine, adapters, table, motion, stage, ways, onWords }) {
   /** A second tap on "deal" deals no second game. */
   let starting = false;
 
@@ -47,7 +47,7 @@ export function createActions({ store, engine, rooms, table, motion, stage, ways
 
   /** Loads the page anew; the game goes on from its record, and what lives in this tab only goes along. */
   async function loadAnew() {
-    while (store.get().kept === "saving") await new Promise((done) => setTimeout(done, 20));
+    while (store.get().saveStatus === "saving") await new Promise((done) => setTimeout(done, 20));
     if (!packUp()) return store.update({ notice: { id: "storage-too-much", tone: "error", save: true } });
     // What happens from here on nobody would see: the table stands still, and is packed up as it stands.
     void table.close();
@@ -57,7 +57,7 @@ export function createActions({ store, engine, rooms, table, motion, stage, ways
 
   return {
     store,
-    rooms,
+    adapters,
     table,
     motion,
     stage,
@@ -169,7 +169,7 @@ export function createActions({ store, engine, rooms, table, motion, stage, ways
       set({ current: id });
       location.hash = hashOf("table", id);
       // Between games a newer version may take over: the page loads anew and deals this game from what was saved.
-      if (store.get().update && store.get().kept === "yes") void applyUpdate(loadAnew);
+      if (store.get().updateWaiting && store.get().saveStatus === "yes") void applyUpdate(loadAnew);
     },
 
     /**
@@ -179,7 +179,7 @@ export function createActions({ store, engine, rooms, table, motion, stage, ways
      */
     async startAgain(id, session) {
       const kept = await readGame(id).catch(() => undefined);
-      await this.start(setupOf(session, kept && !(kept instanceof Broken) ? kept.options : {}));
+      await this.start(rematchSetup(session, kept && !(kept instanceof Broken) ? kept.options : {}));
     },
   };
 }

@@ -1,11 +1,11 @@
-/** Opens the games' rooms: each brings its module, its words and its styles, and only when it is wanted. */
+/** Opens the games' adapters: each brings its module, its words and its styles, and only when it is wanted. */
 
-import { openStyles, showStyles } from "./platform/deferred_styles.js";
-import { mendModules } from "./platform/integrity.js";
-import { again } from "./platform/retry.js";
-import { nameGames, openWords } from "./words/i18n.js";
+import { activateGameStyles, loadGameStyles } from "./platform/deferred_styles.js";
+import { repairModules } from "./platform/integrity.js";
+import { waitForRetry } from "./platform/retry.js";
+import { loadGameWords, registerGames } from "./words/i18n.js";
 
-/** @import { GameEntry, GameRoom, GameScreen } from "./games.js" */
+/** @import { GameEntry, GameAdapter, GameScreen } from "./games.js" */
 
 /** How long to wait before a room that does not come is asked for again. */
 const RETRY_MS = 3000;
@@ -14,34 +14,34 @@ const RETRY_MS = 3000;
  * @param {Record<string, GameEntry>} games
  * @param {() => void} onOpen a room can be entered now
  */
-export function createRooms(games, onOpen) {
-  /** @type {Map<string, GameRoom>} */
+export function createAdapters(games, onOpen) {
+  /** @type {Map<string, GameAdapter>} */
   const open = new Map();
-  /** @type {Map<string, Promise<GameRoom>>} */
+  /** @type {Map<string, Promise<GameAdapter>>} */
   const opening = new Map();
-  nameGames(Object.keys(games));
+  registerGames(Object.keys(games));
 
   /** @param {string} game */
-  async function enter(game) {
+  async function loadAdapter(game) {
     const entry = games[game];
     if (!entry) throw new TypeError(`there is no room for ${game}`);
-    const [{ room }] = await Promise.all([entry.load(), furnish(game)]);
-    open.set(game, room);
+    const [{ adapter }] = await Promise.all([entry.load(), loadAssets(game)]);
+    open.set(game, adapter);
     onOpen();
-    return room;
+    return adapter;
   }
 
   /** @param {string} game */
-  async function furnish(game) {
+  async function loadAssets(game) {
     const { words, styles } = /** @type {GameEntry} */ (games[game]);
-    await Promise.all([openWords(game, words), openStyles(game, styles)]);
+    await Promise.all([loadGameWords(game, words), loadGameStyles(game, styles)]);
   }
 
   return {
     names: Object.keys(games),
 
     /** @param {string} game @returns {string[]} */
-    signs: (game) => games[game]?.signs ?? [],
+    signs: (game) => games[game]?.icons ?? [],
 
     /** @param {string} game @returns {Record<string, GameScreen>} */
     screens: (game) => games[game]?.screens ?? {},
@@ -55,12 +55,12 @@ export function createRooms(games, onOpen) {
     /**
      * Opens a room; one that could not be had is tried again by the next call.
      * @param {string} game
-     * @returns {Promise<GameRoom>}
+     * @returns {Promise<GameAdapter>}
      */
     open(game) {
       const already = opening.get(game);
       if (already) return already;
-      const trying = enter(game);
+      const trying = loadAdapter(game);
       opening.set(game, trying);
       trying.catch(() => opening.delete(game));
       return trying;
@@ -69,28 +69,28 @@ export function createRooms(games, onOpen) {
     /**
      * The same for who will wait: a room that does not come is asked for until it does.
      * @param {string} game
-     * @returns {Promise<GameRoom | null>} null: there is no such game
+     * @returns {Promise<GameAdapter | null>} null: there is no such game
      */
-    async insist(game) {
+    async openWithRetry(game) {
       while (games[game]) {
         try {
           return await this.open(game);
         } catch {
-          await mendModules();
-          await again(RETRY_MS);
+          await repairModules();
+          await waitForRetry(RETRY_MS);
         }
       }
       return null;
     },
 
     /** Fetches words and styles of a room that somebody may well want next. @param {string} game */
-    prepare(game) {
-      if (games[game]) furnish(game).catch(() => {});
+    prefetch(game) {
+      if (games[game]) loadAssets(game).catch(() => {});
     },
 
     /** Two games may style one thing differently: only those of the game that is shown are on. @param {string} game */
-    show: showStyles,
+    show: activateGameStyles,
   };
 }
 
-/** @typedef {ReturnType<typeof createRooms>} Rooms */
+/** @typedef {ReturnType<typeof createAdapters>} Adapters */

@@ -2,21 +2,21 @@
 
 import { render } from "../vendor/lit-html/lit-html.js";
 import { createActions } from "./actions.js";
-import { createRooms } from "./adapters.js";
-import { askDrawing, drawWith } from "./drawing.js";
+import { createAdapters } from "./adapters.js";
+import { requestRender, setRenderer } from "./drawing.js";
 import { createEngine } from "./engine/client.js";
 import { KNOWN_GAMES } from "./engine/known_games.js";
-import { housed } from "./engine/supported_games.js";
+import { onlySupportedGames } from "./engine/supported_games.js";
 import { GAMES } from "./games.js";
 import { createNavigation } from "./navigation.js";
-import { tellArrived } from "./platform/boot_status.js";
-import { stylesComplete, turnOnStyles } from "./platform/deferred_styles.js";
-import { mendModules } from "./platform/integrity.js";
+import { reportBooted } from "./platform/boot_status.js";
+import { enableDeferredStyles, stylesComplete } from "./platform/deferred_styles.js";
+import { repairModules } from "./platform/integrity.js";
 import { applyTheme } from "./platform/theme.js";
 import { onUpdateWaiting, startUpdates } from "./platform/update.js";
-import { waysOf } from "./screens.js";
-import { soundSetup } from "./setup.js";
-import { firstState, PACES, THEMES } from "./state.js";
+import { menuLinksOf } from "./screens.js";
+import { validateSetup } from "./setup.js";
+import { initialState, PACES, THEMES } from "./state.js";
 import { unpack } from "./storage/reload_transfer.js";
 import { announceKept } from "./storage/save_status.js";
 import { onSettingsElsewhere, readSettings } from "./storage/settings.js";
@@ -27,44 +27,52 @@ import { createStage } from "./table/stage.js";
 import * as missing from "./view/load_error.js";
 import { closeElsewhere, closeOnEscape } from "./view/menu.js";
 import { shell } from "./view/shell.js";
-import { chooseLanguage, currentLanguage, firstLanguage, LANGUAGES, t, wordsComplete, wordsOf } from "./words/i18n.js";
+import {
+  allWordsLoaded,
+  chooseLanguage,
+  currentLanguage,
+  LANGUAGES,
+  loadFirstLanguage,
+  t,
+  wordsOf,
+} from "./words/i18n.js";
 
-/** @import { Shown } from "./navigation.js" */
+/** @import { ShownScreen } from "./navigation.js" */
 /** @import { Settings, State } from "./state.js" */
 
-const rooms = createRooms(GAMES, askDrawing);
+const adapters = createAdapters(GAMES, requestRender);
 /** What may be played: the page need not wait for the engine to offer it. */
-const offered = KNOWN_GAMES.filter(({ name }) => rooms.names.includes(name));
-const store = createStore(firstState(offered));
-const stage = createStage({ store, rooms, changePace: () => act.changePace() });
+const supportedGames = KNOWN_GAMES.filter(({ name }) => adapters.names.includes(name));
+const store = createStore(initialState(supportedGames));
+const stage = createStage({ store, adapters, changePace: () => act.changePace() });
 const motion = createMotion(stage);
 
-/** The screen that is shown. @type {Shown | null} */
+/** The screen that is shown. @type {ShownScreen | null} */
 let shown = null;
 /** Whether the next drawing should hand the focus to the screen's heading. */
 let focusHeading = false;
 /** What had the focus when this frame was first drawn. @type {Element | null} */
-let seenTo = null;
+let checkedFocus = null;
 /** Whether the page has drawn itself at all. */
-let arrived = false;
+let booted = false;
 
-const engine = housed(startEngine(), rooms.names);
-const table = createTable({ store, engine, motion, rooms, onDue });
-const act = createActions({ store, engine, rooms, table, motion, stage, ways, onWords: wordsChanged });
-const navigation = createNavigation(act, changed);
+const engine = onlySupportedGames(startEngine(), adapters.names);
+const table = createTable({ store, engine, motion, adapters, onDue: recordStatistics });
+const act = createActions({ store, engine, adapters, table, motion, stage, ways: menuLinks, onWords: onWordsLoaded });
+const navigation = createNavigation(act, onScreenChange);
 
 /** The game that is shown; where none is, the one that was set up last. @param {State} state */
-const gameAtHand = (state) => state.screen.game || shown?.module.game?.(state) || state.settings.setup.game;
+const currentGame = (state) => state.screen.game || shown?.module.game?.(state) || state.settings.setup.game;
 
 /** The ways that menu and start page offer. */
-function ways() {
-  const game = gameAtHand(store.get());
-  return waysOf(game, rooms.screens(game));
+function menuLinks() {
+  const game = currentGame(store.get());
+  return menuLinksOf(game, adapters.screens(game));
 }
 
 /** What storage kept may be of another version, or another's hand. @returns {Settings} */
-function soundSettings() {
-  const { settings: defaults, games } = firstState(offered);
+function validSettings() {
+  const { settings: defaults, games } = initialState(supportedGames);
   const kept = readSettings(defaults);
   return {
     ...kept,
@@ -73,26 +81,26 @@ function soundSettings() {
     pace: PACES.includes(kept.pace) ? kept.pace : defaults.pace,
     current: /^\w{1,40}$/.test(kept.current) ? kept.current : "",
     met: kept.met.filter((kind) => typeof kind === "string"),
-    setup: soundSetup(kept.setup, games),
+    setup: validateSetup(kept.setup, games),
   };
 }
 
-function wordsChanged() {
+function onWordsLoaded() {
   document.documentElement.lang = currentLanguage();
-  store.update({ language: currentLanguage(), words: store.get().words + 1 });
+  store.update({ language: currentLanguage(), wordsVersion: store.get().wordsVersion + 1 });
 }
 
 /** Statistics are wanted only now. @param {import("./storage/saved_game.js").SavedGame} game */
-function onDue(game) {
+function recordStatistics(game) {
   const load = () => import("./storage/statistics.js");
   void load()
-    .catch(() => mendModules().then(load))
+    .catch(() => repairModules().then(load))
     .then(({ noteGame }) => noteGame(game, engine.call))
     .catch(() => {});
 }
 
-/** @param {Shown} next */
-function changed(next) {
+/** @param {ShownScreen} next */
+function onScreenChange(next) {
   if (shown) {
     focusHeading = true;
     scrollTo(0, 0);
@@ -110,11 +118,11 @@ function focusOnHeading() {
  * would have the page laid out for every drawing instead of every frame.
  * @param {Element} focused
  */
-function seeToFocus(focused) {
-  if (seenTo === focused) return;
-  seenTo = focused;
+function checkFocus(focused) {
+  if (checkedFocus === focused) return;
+  checkedFocus = focused;
   requestAnimationFrame(() => {
-    if (seenTo === focused) seenTo = null;
+    if (checkedFocus === focused) checkedFocus = null;
     const { activeElement: active, body } = document;
     if (active !== focused && active !== body) return;
     // What was hidden may be gone by now, and the focus with it.
@@ -128,20 +136,20 @@ function draw() {
   const state = store.get();
   const { name, game, module } = shown;
   // Only the start page, and what stands for a missing one, can do with the first files of words, and the first style sheets.
-  const ready = name === "start" || module === missing || (wordsComplete() && stylesComplete());
+  const ready = name === "start" || module === missing || (allWordsLoaded() && stylesComplete());
   const words = game ? wordsOf(game) : t;
-  rooms.show(gameAtHand(state));
+  adapters.show(currentGame(state));
   const focused = document.activeElement;
   const inside = root.querySelector("main")?.contains(focused) ?? false;
   // What index.html has there stays until there is something better.
-  if (!arrived) root.replaceChildren();
+  if (!booted) root.replaceChildren();
   render(
     shell(state, t, act, ready ? module.template(state, words, act) : null, module.hasBar?.(state) ?? false),
     root,
   );
   // What had the focus may be gone with what it stood in, or be hidden.
   if (inside && focused) {
-    if (focused.isConnected) seeToFocus(focused);
+    if (focused.isConnected) checkFocus(focused);
     else focusHeading = true;
   }
   document.title = ready && name !== "start" ? t("title", { screen: module.title(state, words) }) : t("title-start");
@@ -150,12 +158,12 @@ function draw() {
     focusHeading = false;
     focusOnHeading();
   }
-  if (!arrived) tellArrived();
-  arrived = true;
+  if (!booted) reportBooted();
+  booted = true;
 }
 
 /** @param {import("./engine/start_progress.js").Progress} progress */
-function progressed({ done, total }) {
+function onProgress({ done, total }) {
   store.update({ engine: { ...store.get().engine, done, total } });
 }
 
@@ -165,20 +173,20 @@ function progressed({ done, total }) {
  */
 function startEngine() {
   try {
-    return createEngine({ onProgress: progressed, onCrash: () => void wakeEngine() });
+    return createEngine({ onProgress: onProgress, onCrash: () => void pingEngine() });
   } catch (fault) {
     const what = String(fault).slice(0, 200);
     return {
       call: () => Promise.resolve({ ok: false, fault: { id: "engine-broke", args: { what } } }),
       ping: () => Promise.resolve(0),
       restart() {},
-      wake() {},
+      retryStart() {},
     };
   }
 }
 
 /** Asks for the engine's first word, which comes as soon as it is up. The first paint does not wait for it. */
-async function wakeEngine() {
+async function pingEngine() {
   store.update({ engine: { phase: "loading", done: 0, total: 0, problem: "" } });
   const reply = await engine.call({ do: "ping" });
   const { done, total } = store.get().engine;
@@ -193,12 +201,12 @@ async function wakeEngine() {
 async function boot() {
   announceKept(store);
   unpack();
-  const settings = soundSettings();
+  const settings = validSettings();
   applyTheme(settings.theme);
   store.update({ settings });
   onSettingsElsewhere(() => {
     // Another tab's table is not ours: only what concerns the eye and the ear is taken over.
-    const { language, theme, pace, sounds, shortcuts, explains, switches } = soundSettings();
+    const { language, theme, pace, sounds, shortcuts, explains, switches } = validSettings();
     store.update({
       settings: { ...store.get().settings, language, theme, pace, sounds, shortcuts, explains, switches },
     });
@@ -206,14 +214,14 @@ async function boot() {
     if (language !== "" && language !== currentLanguage()) void act.changeLanguage(language).catch(() => {});
   });
   const wanted = settings.language || chooseLanguage(navigator.languages);
-  onUpdateWaiting(() => store.update({ update: true }));
-  void startUpdates(wakeEngine());
-  await firstLanguage(wanted, wordsChanged);
-  drawWith(draw);
-  store.subscribe(askDrawing);
-  wordsChanged();
-  void turnOnStyles().then(askDrawing);
-  rooms.prepare(settings.setup.game);
+  onUpdateWaiting(() => store.update({ updateWaiting: true }));
+  void startUpdates(pingEngine());
+  await loadFirstLanguage(wanted, onWordsLoaded);
+  setRenderer(draw);
+  store.subscribe(requestRender);
+  onWordsLoaded();
+  void enableDeferredStyles().then(requestRender);
+  adapters.prefetch(settings.setup.game);
   addEventListener("hashchange", () => void navigation.follow());
   document.addEventListener("keydown", (event) => closeOnEscape(event, act));
   for (const kind of ["pointerdown", "focusin"]) document.addEventListener(kind, (event) => closeElsewhere(event, act));

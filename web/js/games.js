@@ -16,11 +16,11 @@
 /**
  * A game before its room is open.
  * @typedef {object} GameEntry
- * @property {() => Promise<{ room: GameRoom }>} load
+ * @property {() => Promise<{ adapter: GameAdapter }>} load
  * @property {string[]} words its files in i18n/LANG/GAME/, besides `hall`, which is read with the page's first words
  * @property {string[]} styles its sheets in css/GAME/, in their order
  * @property {string[]} switches settings of its own, each on or off; their words are `GAME-switch-NAME` in its hall
- * @property {string[]} [signs] pictures of the sprite that stand over its door on the start page
+ * @property {string[]} [icons] pictures of the sprite that stand over its door on the start page
  * @property {Record<string, GameScreen>} screens its own screens, by their name in the address: `#/GAME/NAME`
  */
 
@@ -37,7 +37,7 @@
  * What shared code asks of a game; V and E are the game's own shapes of the table and of what happens there.
  * @template {View} [V=any]
  * @template {Event} [E=any]
- * @typedef {object} GameRoom
+ * @typedef {object} GameAdapter
  * @property {(props: TableProps<V>) => unknown} table the table's picture
  * @property {(view: V, taps: readonly string[], reader: Reader) => string} question what is asked of whom, after these taps
  * @property {(view: V) => boolean} interrupts whether the question comes out of the ordinary turn: it then needs the little room there is
@@ -51,11 +51,11 @@
  * @property {(view: V, seat: number, reader: Reader) => unknown} count how a seat's points came about, for the end of the game
  * @property {(props: KnownProps<V>) => unknown} known what a seat may know of the others, at hand
  * @property {(props: HelpProps<V>) => unknown} help what a thing says of itself; null where this seat may know nothing of it
- * @property {DemoRoom<V, E>} [demos] its things at work, as far as web/demos shows any
- * @property {EventRoom<V, E>} events
- * @property {FlightRoom<E>} flights
- * @property {StageRoom<V, E>} stage
- * @property {KeyRoom<V>} keys
+ * @property {DemoAdapter<V, E>} [demos] its things at work, as far as web/demos shows any
+ * @property {EventAdapter<V, E>} events
+ * @property {AnimationAdapter<E>} flights
+ * @property {StageAdapter<V, E>} stage
+ * @property {KeyboardAdapter<V>} keys
  * @property {Record<string, Sound>} sounds by kind of event
  * @property {Record<string, (code: string, t: Translate) => unknown>} [choices] by option of the set-up whose codes may be chosen one by one: how
  *   one of them is named
@@ -70,14 +70,14 @@
  * @property {(place: string) => void} tap a place is touched
  * @property {string[]} names by seat
  * @property {unknown[]} faces by seat: the level of a bot, drawn already; nothing for people
- * @property {Parts} parts what every table has, drawn already
+ * @property {TableParts} parts what every table has, drawn already
  * @property {boolean} thinking a bot thinks
  * @property {(seat: number) => void} ask somebody wants to know more of a seat
  * @property {Translate} t
  */
 
 /** @typedef {import("./table/taps.js").Chosen} Chosen */
-/** @typedef {{ tools: unknown, status: unknown, side: unknown }} Parts tools of the bar, the status line, log and what is known */
+/** @typedef {{ tools: unknown, status: unknown, side: unknown }} TableParts tools of the bar, the status line, log and what is known */
 
 /**
  * @template {View} [V=any]
@@ -93,7 +93,7 @@
  * Small recorded positions in which one thing does what it is there for: web/demos/README.md.
  * @template {View} [V=any]
  * @template {Event} [E=any]
- * @typedef {object} DemoRoom
+ * @typedef {object} DemoAdapter
  * @property {(t: Translate) => string[]} names by seat; whoever looks on is the first
  * @property {(id: string, t: Translate) => { name: string, words: string }} about what is shown, and what is said of it before anything happens
  * @property {(subject: string, view: V | null) => string} helped what of it explains itself under this subject, "" for nothing that may be shown
@@ -105,12 +105,12 @@
  * What happens at the table.
  * @template {View} [V=any]
  * @template {Event} [E=any]
- * @typedef {object} EventRoom
+ * @typedef {object} EventAdapter
  * @property {(event: E, reader: Reader) => string} words one event in one sentence, as the reader may know it
  * @property {ReadonlySet<string>} decisions kinds that a seat brings about by deciding
  * @property {ReadonlySet<string>} chapters kinds with which a new part of the log begins
  * @property {(event: E) => boolean} isMove whether it is worth being named as the last that happened
- * @property {(event: E) => boolean} isAside it needs neither a tap nor a line of its own: it belongs to the one before
+ * @property {(event: E) => boolean} isMerged it needs neither a tap nor a line of its own: it belongs to the one before
  * @property {(event: E) => boolean} isRepeated others say the same again: one line is enough for them
  * @property {(event: E) => boolean} begins whether another sentence for the ear begins with it
  * @property {(event: E) => boolean} ends whether the sentence ends with it
@@ -120,18 +120,18 @@
  * @property {ReadonlySet<string>} amends kinds after which nothing that struck somebody matters any more
  * @property {(event: E, reader: Reader) => string} hitWords a hit, in words
  * @property {readonly string[]} worst kinds of hits, what hurts more first
- * @property {(event: E) => FirstTime | null} acts what acts here that is worth being explained the first time in a person's life
+ * @property {(event: E) => Hint | null} hint what acts here that is worth being explained the first time in a person's life
  */
 
 /**
  * What acts for the first time: its kind, the id of one sentence among the game's words, and a selector of what is to be lit.
- * @typedef {{ kind: string, words: string, lit: string }} FirstTime
+ * @typedef {{ kind: string, words: string, lit: string }} Hint
  */
 
 /**
  * How what happens moves: by transforms and opacity, from the places before a frame to those after it.
  * @template {Event} [E=any]
- * @typedef {object} FlightRoom
+ * @typedef {object} AnimationAdapter
  * @property {Record<string, number>} lasts by kind, in milliseconds at the normal pace; what is not here takes no time
  * @property {Record<string, number>} holds how long one may look at the result, likewise
  * @property {(event: E) => boolean} along it moves along with what comes next, which does not wait for it
@@ -156,15 +156,15 @@
  * What is told step by step on the stage instead of flying; all of it must be public.
  * @template {View} [V=any]
  * @template {Event} [E=any]
- * @typedef {object} StageRoom
+ * @typedef {object} StageAdapter
  * @property {ReadonlySet<string>} kinds those of one token and kind are told as one row, one after another
  * @property {ReadonlySet<string>} follows kinds that come of what is told; they fly when all of the row has been
  * @property {ReadonlySet<string>} again those of them that the log offers to be read again
- * @property {(row: readonly { event: E, view: V }[], how: Telling) => Act<V, E>[]} acts how a row is told: some of it perhaps together, or not at all
- * @property {(act: Act<V, E>) => number} steps
- * @property {(acts: readonly Act<V, E>[], act: number, step: number, quick: boolean) => number} stays how long a step stays, in milliseconds
- * @property {(act: Act<V, E>, step: number, reader: Reader) => string} heard a step for the ear, where somebody goes from one to the next
- * @property {(act: Act<V, E>, reader: Reader) => string} whole the act for the ear, where it goes on by itself
+ * @property {(row: readonly { event: E, view: V }[], how: PresentationOptions) => StageAct<V, E>[]} acts how a row is told: some of it perhaps together, or not at all
+ * @property {(act: StageAct<V, E>) => number} steps
+ * @property {(acts: readonly StageAct<V, E>[], act: number, step: number, quick: boolean) => number} stays how long a step stays, in milliseconds
+ * @property {(act: StageAct<V, E>, step: number, reader: Reader) => string} heard a step for the ear, where somebody goes from one to the next
+ * @property {(act: StageAct<V, E>, reader: Reader) => string} whole the act for the ear, where it goes on by itself
  * @property {(props: StageProps<V, E>) => unknown} picture
  * @property {string} end id of the words for reading the last act of a game again
  * @property {(event: E, t: Translate) => { label: string, which: string }} againWords
@@ -174,24 +174,24 @@
  * One thing that is told: what happened, and the table as it then lay where that is known. The end of a game is told from its table alone.
  * @template {View} [V=any]
  * @template {Event} [E=any]
- * @typedef {object} Act
+ * @typedef {object} StageAct
  * @property {E | null} event
  * @property {V | null} view
  * @property {readonly E[]} [together] all that is told at once in one still picture; `event` is the first of it
  */
 
-/** How people want a row told: at which pace, and which of the game's switches are on. @typedef {{ pace: Settings["pace"], on: (name: string) => boolean }} Telling */
+/** How people want a row told: at which pace, and which of the game's switches are on. @typedef {{ pace: Settings["pace"], on: (name: string) => boolean }} PresentationOptions */
 
 /**
  * @template {View} [V=any]
  * @template {Event} [E=any]
- * @typedef {{ act: Act<V, E>, step: number, names: string[], reader: Reader, on: StageControls }} StageProps
+ * @typedef {{ act: StageAct<V, E>, step: number, names: string[], reader: Reader, on: StageControls }} StageProps
  */
 
 /**
  * The table by keyboard. Rows stand from top to bottom; arrows lead along a row and from one to the next.
  * @template {View} [V=any]
- * @typedef {object} KeyRoom
+ * @typedef {object} KeyboardAdapter
  * @property {Row[]} rows
  * @property {number} numbers the highest number key that stands for a place
  * @property {(number: number, view: V) => string} numbered the place that a number key stands for
@@ -209,7 +209,7 @@ export const GAMES = {
     words: ["table", "cards", "events", "award", "heard", "rules", "lesson", "demos"],
     styles: ["award", "card", "column", "demo", "known", "lesson", "motion", "rules", "scoring", "seats", "table"],
     switches: ["contested"],
-    signs: ["card-Ki", "card-Tr", "card-Wz"],
+    icons: ["card-Ki", "card-Tr", "card-Wz"],
     screens: {
       lesson: { load: () => import("./kabale/view/lesson.js"), menu: "menu-lesson", after: "start", learn: true },
       rules: { load: () => import("./kabale/view/rules.js"), menu: "menu-rules", after: "lesson", first: true },
@@ -236,7 +236,7 @@ export const GAMES = {
       "motion",
     ],
     switches: [],
-    signs: ["role-Ki", "role-As", "role-Wa"],
+    icons: ["role-Ki", "role-As", "role-Wa"],
     screens: {
       lesson: { load: () => import("./adel/view/lesson.js"), menu: "menu-lesson", after: "start", learn: true },
       rules: { load: () => import("./adel/view/rules.js"), menu: "menu-rules", after: "lesson", first: true },

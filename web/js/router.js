@@ -1,37 +1,37 @@
 /** Reads the part of the address after "#": which screen is wanted. What stands there comes from outside. */
 
-/** A screen of the page, or of a game. @typedef {{ name: string, game: string, params: string[] }} Place */
+/** A screen of the page, or of a game. @typedef {{ name: string, game: string, params: string[] }} Route */
 
 /**
  * What an address may name.
- * @typedef {object} Names
+ * @typedef {object} RouteNames
  * @property {(name: string) => boolean} screen whether the page has such a screen
  * @property {readonly string[]} games
  * @property {(game: string, name: string) => boolean} own whether the game has such a screen of its own
  */
 
-const LONGEST_PARAM = 64;
-const MOST_PARAMS = 3;
+const MAX_PARAM_LENGTH = 64;
+const MAX_PARAMS = 3;
 
 /** A longer link is no game: the longest record, deflated, takes a small part of this. */
-export const LONGEST_LINK = 100_000;
+export const MAX_LINK_LENGTH = 100_000;
 
 /**
  * @param {string} hash as in `location.hash`
- * @param {Names} names
- * @returns {Place | null} null: no such page
+ * @param {RouteNames} names
+ * @returns {Route | null} null: no such page
  */
-export function readHash(hash, names) {
+export function parseHash(hash, names) {
   if (hash === "" || hash === "#" || hash === "#/") return { name: "start", game: "", params: [] };
   if (hash.startsWith("#g=")) {
     const data = hash.slice(3);
-    const sound = data.length <= LONGEST_LINK && /^[A-Za-z0-9_-]+$/.test(data);
+    const sound = data.length <= MAX_LINK_LENGTH && /^[A-Za-z0-9_-]+$/.test(data);
     return sound && names.screen("share") ? { name: "share", game: "", params: [data] } : null;
   }
-  if (!hash.startsWith("#/") || hash.length > 2 + (MOST_PARAMS + 1) * (LONGEST_PARAM + 1)) return null;
+  if (!hash.startsWith("#/") || hash.length > 2 + (MAX_PARAMS + 1) * (MAX_PARAM_LENGTH + 1)) return null;
   const [first = "", ...rest] = hash.slice(2).split("/");
   const sound =
-    rest.length <= MOST_PARAMS && rest.every((part) => part.length <= LONGEST_PARAM && /^[A-Za-z0-9_-]*$/.test(part));
+    rest.length <= MAX_PARAMS && rest.every((part) => part.length <= MAX_PARAM_LENGTH && /^[A-Za-z0-9_-]*$/.test(part));
   if (!sound || first === "share") return null;
   const params = rest.filter((part) => part !== "");
   if (names.screen(first)) return { name: first, game: "", params };
@@ -46,9 +46,9 @@ export function readHash(hash, names) {
  * What is wrong with an address that leads nowhere.
  * @param {string} hash
  */
-export function strayWords(hash) {
+export function invalidHashMessage(hash) {
   if (!hash.startsWith("#g=")) return "page-unknown";
-  return hash.length - 3 > LONGEST_LINK ? "fault-link-too-long" : "fault-link-broken";
+  return hash.length - 3 > MAX_LINK_LENGTH ? "fault-link-too-long" : "fault-link-broken";
 }
 
 /**

@@ -8,9 +8,9 @@
  * @param {string} name no two screens have the same
  * @param {Readonly<T>} fresh what it holds at first
  */
-export function drawer(name, fresh) {
+export function createScreenState(name, fresh) {
   /** @param {State} state */
-  const of = ({ pages }) => /** @type {Readonly<T>} */ (pages[name] ?? fresh);
+  const of = ({ screenStates }) => /** @type {Readonly<T>} */ (screenStates[name] ?? fresh);
 
   return {
     of,
@@ -18,13 +18,13 @@ export function drawer(name, fresh) {
     /** @param {Store} store @param {Partial<T>} patch */
     patch(store, patch) {
       const state = store.get();
-      store.update({ pages: { ...state.pages, [name]: { ...of(state), ...patch } } });
+      store.update({ screenStates: { ...state.screenStates, [name]: { ...of(state), ...patch } } });
     },
 
     /** Everything is as at first. @param {Store} store */
     clear(store) {
-      const { [name]: had, ...pages } = store.get().pages;
-      if (had !== undefined) store.update({ pages });
+      const { [name]: had, ...screenStates } = store.get().screenStates;
+      if (had !== undefined) store.update({ screenStates });
     },
   };
 }

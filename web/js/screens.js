@@ -38,16 +38,16 @@ export const SCREENS = {
   about: { load: () => import("./view/about.js"), menu: "menu-about" },
 };
 
-/** A way to a screen, as menu and start page offer it. @typedef {{ name: string, game: string, href: string, words: string, first: boolean, learn: boolean }} Way `game`: "" for a shared one */
+/** A way to a screen, as menu and start page offer it. @typedef {{ name: string, game: string, href: string, words: string, first: boolean, learn: boolean }} MenuLink `game`: "" for a shared one */
 
 /**
  * All ways that have words, the game's own among them.
  * @param {string} game
  * @param {Record<string, GameScreen>} own
- * @returns {Way[]}
+ * @returns {MenuLink[]}
  */
-export function waysOf(game, own) {
-  /** @type {Way[]} */
+export function menuLinksOf(game, own) {
+  /** @type {MenuLink[]} */
   const ways = [];
   /** @param {string} name @param {ScreenEntry & { learn?: boolean }} entry @param {string} of */
   function lead(name, { menu, first = false, learn = false }, of) {

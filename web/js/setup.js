@@ -23,8 +23,8 @@ export const SEED = /^\d{1,15}$/;
  * @param {readonly GameFact[]} games
  * @returns {Setup}
  */
-export const firstSetup = (games) =>
-  soundSetup(
+export const defaultSetup = (games) =>
+  validateSetup(
     { game: "", count: 4, seats: [{ name: "", kind: "human" }], first: null, seed: "", practice: false, options: {} },
     games,
   );
@@ -36,11 +36,11 @@ export const firstSetup = (games) =>
  * @returns {Setup}
  */
 export function quickSetup({ setup, level }, games) {
-  const quick = firstSetup(games.filter(({ name }) => name === setup.game).concat(games));
+  const quick = defaultSetup(games.filter(({ name }) => name === setup.game).concat(games));
   return {
     ...quick,
     seats: quick.seats.map((plan, seat) =>
-      seat === 0 ? plan : { ...plan, kind: knownLevel(level, quick.game, games) ?? plan.kind },
+      seat === 0 ? plan : { ...plan, kind: validLevel(level, quick.game, games) ?? plan.kind },
     ),
   };
 }
@@ -50,7 +50,7 @@ export function quickSetup({ setup, level }, games) {
  * @param {string} game
  * @param {readonly GameFact[]} games
  */
-const knownLevel = (level, game, games) =>
+const validLevel = (level, game, games) =>
   games.find(({ name }) => name === game)?.bots.some((bot) => level === `bot:${bot}`) ? level : null;
 
 /**
@@ -59,7 +59,7 @@ const knownLevel = (level, game, games) =>
  * @param {Record<string, string>} options
  * @returns {Setup}
  */
-export const setupOf = ({ game, seats, first, practice, practice_by_undo: byUndo }, options) => ({
+export const rematchSetup = ({ game, seats, first, practice, practice_by_undo: byUndo }, options) => ({
   game,
   count: seats.length,
   seats,
@@ -75,7 +75,7 @@ export const setupOf = ({ game, seats, first, practice, practice_by_undo: byUndo
  * @param {readonly GameFact[]} games
  * @returns {Setup}
  */
-export function soundSetup(setup, games) {
+export function validateSetup(setup, games) {
   const game = games.find(({ name }) => name === setup.game) ?? games[0];
   if (!game) return setup;
   const kinds = ["human", ...game.bots.map((bot) => `bot:${bot}`)];
@@ -94,7 +94,7 @@ export function soundSetup(setup, games) {
       : null;
   const seed = typeof setup.seed === "string" && SEED.test(setup.seed) ? setup.seed : "";
   const options = Object.fromEntries(
-    game.options.map((option) => [option.name, soundChoice(option, setup.options?.[option.name], count)]),
+    game.options.map((option) => [option.name, validateChoice(option, setup.options?.[option.name], count)]),
   );
   return { game: game.name, count, seats, first, seed, practice: setup.practice === true, options };
 }
@@ -105,17 +105,17 @@ export function soundSetup(setup, games) {
  * @param {string} what
  * @param {number} count
  */
-export const isFor = ({ min_players: least }, what, count) => count >= (least[what] ?? 0);
+export const isAllowedFor = ({ min_players: least }, what, count) => count >= (least[what] ?? 0);
 
 /** Whether a choice is a list of codes, not one of the named values. @param {Option} option @param {string} chosen */
-export const isOwn = ({ values, codes }, chosen) => codes.length > 0 && !values.includes(chosen);
+export const isCustomList = ({ values, codes }, chosen) => codes.length > 0 && !values.includes(chosen);
 
 /**
  * The list with which choosing by oneself begins: what the usual value stands for is the engine's to know, so the first of each group,
  * or all there is.
  * @param {Option} option
  */
-export const ownBeginning = ({ codes, groups }) =>
+export const defaultCustomList = ({ codes, groups }) =>
   (groups.length > 0 ? groups.flatMap(([first]) => first || []) : codes).join(" ");
 
 /**
@@ -124,8 +124,8 @@ export const ownBeginning = ({ codes, groups }) =>
  * @param {string[]} chosen
  * @param {number} count
  */
-function soundList(option, chosen, count) {
-  const may = chosen.filter((code) => isFor(option, code, count));
+function validateList(option, chosen, count) {
+  const may = chosen.filter((code) => isAllowedFor(option, code, count));
   const one = (/** @type {string[]} */ group) =>
     may.find((code) => group.includes(code)) ?? (group.includes("") ? "" : (group[0] ?? ""));
   if (option.groups.length > 0) return option.groups.map(one).filter(Boolean).join(" ");
@@ -139,12 +139,12 @@ function soundList(option, chosen, count) {
  * @param {unknown} chosen
  * @param {number} count of the players
  */
-function soundChoice(option, chosen, count) {
+function validateChoice(option, chosen, count) {
   const usual = option.values[0] ?? "";
   if (typeof chosen !== "string") return usual;
-  if (option.values.includes(chosen)) return isFor(option, chosen, count) ? chosen : usual;
+  if (option.values.includes(chosen)) return isAllowedFor(option, chosen, count) ? chosen : usual;
   const list = chosen.split(" ");
   return option.codes.length > 0 && chosen !== "" && list.every((code) => option.codes.includes(code))
-    ? soundList(option, list, count) || usual
+    ? validateList(option, list, count) || usual
     : usual;
 }

@@ -1,10 +1,10 @@
 /** The shape of the page's state, commented in one place, and what it is before anything has happened. */
 
-import { firstSetup } from "./setup.js";
+import { defaultSetup } from "./setup.js";
 
 /** @import { EngineInfo, Event, GameFact, Snapshot, SeatPlan, Undo, View } from "./engine/shapes" */
 /** @import { Performance } from "./table/stage.js" */
-/** @import { FirstTime } from "./games.js" */
+/** @import { Hint } from "./games.js" */
 /** @import { Setup } from "./setup.js" */
 
 /**
@@ -48,16 +48,16 @@ import { firstSetup } from "./setup.js";
  * @property {Snapshot | null} look the engine's last word
  * @property {View | null} view what is drawn: behind `look` while frames are shown
  * @property {Event | null} event what the drawn view came from
- * @property {Event[]} news what happened since the looking seat last decided
- * @property {Event[]} story all that has been shown since the deal: the log
+ * @property {Event[]} sinceLastTurn what happened since the looking seat last decided
+ * @property {Event[]} eventLog all that has been shown since the deal: the log
  * @property {Undo} undo whether the looking seat's last decision may be taken back, by the engine's last word
- * @property {boolean} takenBack the looking seat is asked anew because it took a decision back
- * @property {boolean} spoils what is to be taken back has told something: somebody must say whether the game may be practice from then on
+ * @property {boolean} afterUndo the looking seat is asked anew because it took a decision back
+ * @property {boolean} undoNeedsPractice what is to be taken back has told something: somebody must say whether the game may be practice from then on
  * @property {number | null} viewer the seat that looks, null for what everybody may see
  * @property {number | null} curtain the seat that must confirm before anything of it is shown
- * @property {boolean} handing the looking seat has decided and sees what came of it; the next person waits until it says so
- * @property {boolean} missed whether the looking seat has just come to the table, and may watch what happened while it was away
- * @property {FirstTime | null} explained what has just acted for the first time in a person's life
+ * @property {boolean} handOverPending the looking seat has decided and sees what came of it; the next person waits until it says so
+ * @property {boolean} canWatchMissed whether the looking seat has just come to the table, and may watch what happened while it was away
+ * @property {Hint | null} hint what has just acted for the first time in a person's life
  * @property {readonly string[]} taps the places that have been touched for the next decision
  * @property {boolean} busy an action is on its way or being shown
  * @property {boolean} thinking a bot is thinking
@@ -71,18 +71,18 @@ import { firstSetup } from "./setup.js";
  * @typedef {object} State
  * @property {Settings} settings
  * @property {string} language the language in use
- * @property {number} words counts loaded word files, so that a render follows
+ * @property {number} wordsVersion counts loaded word files, so that a render follows
  * @property {{ name: string, game: string, params: string[] }} screen `game`: for a game's own screens
  * @property {{ phase: "loading" | "ready" | "failed", done: number, total: number, problem: string }} engine
  * @property {EngineInfo | null} alive
  * @property {GameFact[]} games that have a room here, as the build learnt them from the engine
  * @property {Table | null} table
  * @property {Notice | null} notice
- * @property {"yes" | "saving" | "no"} kept whether all that this page holds lies on the device; while it does not, nothing may load the page anew
+ * @property {"yes" | "saving" | "no"} saveStatus whether all that this page holds lies on the device; while it does not, nothing may load the page anew
  * @property {boolean} menu whether the menu is open
- * @property {boolean} update whether a newer version waits
+ * @property {boolean} updateWaiting whether a newer version waits
  * @property {Performance | null} stage what is told on the stage just now
- * @property {Record<string, object>} pages what single screens keep, each in its drawer (screen_state.js)
+ * @property {Record<string, object>} screenStates what single screens keep, each in its drawer (screen_state.js)
  */
 
 /** @type {Settings["theme"][]} */
@@ -96,7 +96,7 @@ export const nextPace = (pace) =>
   /** @type {Settings["pace"]} */ (PACES[(PACES.indexOf(pace) + PACES.length - 1) % PACES.length]);
 
 /** @param {GameFact[]} games @returns {Settings} */
-function firstSettings(games) {
+function defaultSettings(games) {
   return {
     language: "",
     theme: "auto",
@@ -104,7 +104,7 @@ function firstSettings(games) {
     sounds: false,
     shortcuts: true,
     switches: {},
-    setup: firstSetup(games),
+    setup: defaultSetup(games),
     current: "",
     level: "",
     explains: true,
@@ -113,21 +113,21 @@ function firstSettings(games) {
 }
 
 /** @param {GameFact[]} games that may be played here @returns {State} */
-export function firstState(games) {
+export function initialState(games) {
   return {
-    settings: firstSettings(games),
+    settings: defaultSettings(games),
     language: "en",
-    words: 0,
+    wordsVersion: 0,
     screen: { name: "start", game: "", params: [] },
     engine: { phase: "loading", done: 0, total: 0, problem: "" },
     alive: null,
     games,
     table: null,
     notice: null,
-    kept: "yes",
+    saveStatus: "yes",
     menu: false,
-    update: false,
+    updateWaiting: false,
     stage: null,
-    pages: {},
+    screenStates: {},
   };
 }

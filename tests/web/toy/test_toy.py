@@ -377,8 +377,8 @@ def test_the_records_of_a_game_without_a_room_are_refused(new_page: NewPage) -> 
         """async (record) => {
           const folder = document.querySelector("script[type=module]").src.replace("app.js", "engine/");
           const { createEngine } = await import(`${folder}client.js`);
-          const { housed } = await import(`${folder}supported_games.js`);
-          const engine = housed(createEngine(), ["kabale"]);
+          const { onlySupportedGames } = await import(`${folder}supported_games.js`);
+          const engine = onlySupportedGames(createEngine(), ["kabale"]);
           return engine.call({ do: "check", record });
         }""",
         text,

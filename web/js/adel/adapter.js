@@ -15,11 +15,11 @@ import { knownTemplate } from "./view/known.js";
 import { seatCount } from "./view/scoring.js";
 import { table } from "./view/table.js";
 
-/** @import { GameRoom } from "../games.js" */
+/** @import { GameAdapter } from "../games.js" */
 /** @import { AdelEvent, AdelView } from "./shapes" */
 
-/** @type {GameRoom<AdelView, AdelEvent>} */
-export const room = {
+/** @type {GameAdapter<AdelView, AdelEvent>} */
+export const adapter = {
   table,
   question: questionWords,
   interrupts,

@@ -5,10 +5,10 @@ import { CAST } from "./cast.js";
 import { TOWN } from "./town.js";
 import { demoTable } from "./view/demo.js";
 
-/** @import { DemoRoom } from "../games.js" */
+/** @import { DemoAdapter } from "../games.js" */
 /** @import { AdelEvent, AdelView } from "./shapes" */
 
-/** @type {DemoRoom<AdelView, AdelEvent>} */
+/** @type {DemoAdapter<AdelView, AdelEvent>} */
 export const DEMOS = {
   names: (t) => [t("demo-you"), t("demo-second"), t("demo-third"), t("demo-fourth"), t("demo-fifth")],
   about: (code, t) =>

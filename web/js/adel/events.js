@@ -3,7 +3,7 @@
 import { eventWords, hitWords, isKnown } from "./event_words.js";
 import { sentenceOf } from "./heard_words.js";
 
-/** @import { EventRoom, FirstTime } from "../games.js" */
+/** @import { EventAdapter, Hint } from "../games.js" */
 /** @import { AdelEvent as Event, AdelView } from "./shapes" */
 
 /** What befalls the seat of it, not the other one. @type {Record<string, (event: Event) => boolean>} */
@@ -37,7 +37,7 @@ const ASIDE = new Set(["turn-ended", "round-ended", "paused", "shuffled"]);
 const SECRET = new Set(["drafted", "put-aside", "looked-down"]);
 
 /** @param {Event} event */
-const isAside = (event) => ASIDE.has(event.kind) || (SECRET.has(event.kind) && !isKnown(event));
+const isMerged = (event) => ASIDE.has(event.kind) || (SECRET.has(event.kind) && !isKnown(event));
 
 /** Which character acts in a kind of event. @type {Record<string, (event: Event) => string | undefined>} */
 const ROLE = {
@@ -78,9 +78,9 @@ const DISTRICT = {
 /**
  * A kind of character or of violet district that acts, with the place where that shows.
  * @param {Event} event
- * @returns {FirstTime | null}
+ * @returns {Hint | null}
  */
-function acts(event) {
+function hint(event) {
   const role = ROLE[event.kind]?.(event);
   // The own seat has no place to touch, but a purse.
   const doer = `[data-place="seat:${event.seat}"], [data-place="purse:${event.seat}"]`;
@@ -98,7 +98,7 @@ function acts(event) {
   return { kind: district, words: `first-${district}`, lit };
 }
 
-/** @type {EventRoom<AdelView, Event>} */
+/** @type {EventAdapter<AdelView, Event>} */
 export const EVENTS = {
   words: eventWords,
   // What also happens by itself, out of turn, is left out: after it nothing may count as seen.
@@ -129,8 +129,8 @@ export const EVENTS = {
     "bell-still",
   ]),
   chapters: new Set(["round-began"]),
-  isMove: (event) => !isAside(event) && event.kind !== "set-aside" && event.kind !== "unanswered",
-  isAside,
+  isMove: (event) => !isMerged(event) && event.kind !== "set-aside" && event.kind !== "unanswered",
+  isMerged,
   isRepeated: () => false,
   // A turn, with the calls before it that nobody answered, from the end of the one before.
   begins: ({ kind }) => kind === "turn-ended" || kind === "paused",
@@ -155,5 +155,5 @@ export const EVENTS = {
     "incomplete",
     "looked",
   ],
-  acts,
+  hint,
 };

@@ -131,7 +131,7 @@ function noted(event) {
   return seatAt(seat);
 }
 
-/** @type {games.FlightRoom<Event>} */
+/** @type {games.AnimationAdapter<Event>} */
 export const FLIGHTS = {
   lasts: LASTS,
   holds: HOLDS,

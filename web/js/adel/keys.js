@@ -2,7 +2,7 @@
 
 import { citiesHeard, handHeard, ranksHeard, seatsHeard } from "./table_words.js";
 
-/** @import { KeyRoom } from "../games.js" */
+/** @import { KeyboardAdapter } from "../games.js" */
 /** @import { AdelView } from "./shapes" */
 
 /** Questions whose answers are laid out, and the kind of place they are. @type {Record<string, string>} */
@@ -26,7 +26,7 @@ export function numbered(number, view) {
 /** What lies in a city, or open in a hand, and only explains itself; what may be tapped is a button of its row. */
 const LIES = ":is(.district, .open-hand > li)[tabindex]";
 
-/** @type {KeyRoom<AdelView>} */
+/** @type {KeyboardAdapter<AdelView>} */
 export const KEYS = {
   rows: [
     { items: ".rank-target" },

@@ -4,7 +4,7 @@ import { listOf } from "../words/lists.js";
 import { seatName } from "../words/names.js";
 import { winnersInWords } from "../words/winners.js";
 
-/** @import { Act } from "../games.js" */
+/** @import { StageAct } from "../games.js" */
 /** @import { AdelEvent, AdelView, Line, SeatView } from "./shapes" */
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { Reader } from "../words/reader.js" */
@@ -109,7 +109,7 @@ function seatHeard({ seats }, seat, { seats: plans, viewer, language, t }) {
 
 /**
  * What is told at the moment, for the ear: seat by seat, in the end who has won.
- * @param {Act<AdelView, AdelEvent>} act
+ * @param {StageAct<AdelView, AdelEvent>} act
  * @param {number} at
  * @param {Reader} reader
  */

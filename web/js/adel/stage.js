@@ -3,7 +3,7 @@
 import { actHeard, ranked, scoringWhole } from "./scoring_words.js";
 import { scoringStage } from "./view/scoring.js";
 
-/** @import { Act, StageRoom } from "../games.js" */
+/** @import { StageAct, StageAdapter } from "../games.js" */
 /** @import { AdelEvent, AdelView } from "./shapes" */
 
 /** So long a seat stays, in milliseconds, and so much longer for each of its lines, which come one after another (css/adel/scoring.css). */
@@ -13,11 +13,11 @@ const LINE_MS = { quick: 450, normal: 600 };
 /** And so long who has won, before the end of the game shows it again. */
 const VERDICT_MS = { quick: 1500, normal: 2800 };
 
-/** @param {Act<AdelView, AdelEvent> | undefined} act @param {number} step */
+/** @param {StageAct<AdelView, AdelEvent> | undefined} act @param {number} step */
 const linesTold = (act, step) =>
   act?.view ? (ranked(act.view)[act.view.players - 1 - step]?.seat.lines.length ?? 0) : 0;
 
-/** @type {StageRoom<AdelView, AdelEvent>} */
+/** @type {StageAdapter<AdelView, AdelEvent>} */
 export const STAGE = {
   kinds: new Set(["game-over"]),
   follows: new Set(),

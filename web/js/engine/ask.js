@@ -4,11 +4,11 @@ import { EngineFault, unwrap } from "./faults.js";
 
 /** @import { Engine } from "./client.js" */
 
-/** Faults after which the engine has no table any more. */
-const GONE = new Set(["engine-broke", "no-session"]);
+/** Faults after which the engine no longer has the session. */
+const SESSION_LOST = new Set(["engine-broke", "no-session"]);
 
 /** @param {unknown} fault */
-export const isGone = (fault) => fault instanceof EngineFault && GONE.has(fault.fault.id);
+export const isSessionLost = (fault) => fault instanceof EngineFault && SESSION_LOST.has(fault.fault.id);
 
 /**
  * @param {Engine} engine
@@ -24,7 +24,7 @@ export function createAsk(engine, reopening) {
       try {
         return unwrap(await engine.call(request));
       } catch (fault) {
-        if (last || !isGone(fault)) throw fault;
+        if (last || !isSessionLost(fault)) throw fault;
       }
       const record = reopening();
       if (record) await engine.call(record);

@@ -1,20 +1,20 @@
 /** The page's side of the worker: questions as promises, progress, and a fresh worker when one breaks. */
 
 import { RUNTIME } from "../platform/build.js";
-import { mendEngine, startingParts } from "./runtime_files.js";
-import { createProgress, FETCHED } from "./start_progress.js";
-import { createWatch } from "./watchdog.js";
+import { loadRuntimeFiles, repairRuntimeFiles } from "./runtime_files.js";
+import { createStartProgress, FETCHED } from "./start_progress.js";
+import { createWatchdog } from "./watchdog.js";
 
 /** @import { Progress } from "./start_progress.js" */
 /** @import { Reply } from "./shapes" */
-/** @import { Word } from "./worker.js" */
+/** @import { WorkerMessage } from "./worker.js" */
 
 /**
  * @typedef {object} Engine
  * @property {(request: object) => Promise<Reply>} call never rejects: a broken engine answers `engine-broke`
  * @property {() => Promise<number>} ping how many milliseconds an empty question takes
  * @property {() => void} restart ends the worker and starts another
- * @property {() => void} wake tries a start again that has been given up
+ * @property {() => void} retryStart tries a start again that has been given up
  */
 
 /** How long to wait before each next try of a start that failed. */
@@ -24,7 +24,7 @@ const RETRY_AFTER = [500, 2000, 5000, 10_000];
  * @param {string} what
  * @returns {Reply}
  */
-const broke = (what) => ({ ok: false, fault: { id: "engine-broke", args: { what } } });
+const engineBroke = (what) => ({ ok: false, fault: { id: "engine-broke", args: { what } } });
 
 /**
  * Starts the engine. Questions asked before it is up wait for it; those that are open when it breaks are answered with
@@ -34,17 +34,17 @@ const broke = (what) => ({ ok: false, fault: { id: "engine-broke", args: { what 
  */
 export function createEngine({ onProgress = () => {}, onCrash = () => {}, spawn = spawnWorker } = {}) {
   /** @type {Map<number, { answer: (reply: Reply) => void, command: string, text: string, sent: boolean }>} */
-  const open = new Map();
+  const pending = new Map();
   let next = 1;
-  let failed = 0;
+  let failures = 0;
   let up = false;
   let retry = 0;
-  let arrived = createProgress(onProgress);
+  let reportProgress = createStartProgress(onProgress);
   /** @type {Worker | null} */
   let worker = null;
   /** Whether what the engine starts from is to be had as the build knows it. */
-  let sound = true;
-  const watch = createWatch((what) => end(what));
+  let filesIntact = true;
+  const watchdog = createWatchdog((what) => handleFailure(what));
 
   function startWorker() {
     clearTimeout(retry);
@@ -53,60 +53,63 @@ export function createEngine({ onProgress = () => {}, onCrash = () => {}, spawn 
     const fresh = spawn();
     worker = fresh;
     let awake = false;
-    arrived = createProgress(onProgress);
-    startingParts((part, share) => arrived(part, share)).then(
+    reportProgress = createStartProgress(onProgress);
+    loadRuntimeFiles((part, share) => reportProgress(part, share)).then(
       (parts) => {
-        for (const part of FETCHED) arrived(part, 1);
+        for (const part of FETCHED) reportProgress(part, 1);
         if (fresh !== worker) return;
         fresh.postMessage(parts);
-        if (!awake) watch.wakes();
+        if (!awake) watchdog.expectFirstMessage();
       },
       (fault) =>
         fresh === worker &&
-        end(String(fault).slice(0, 300), { network: fault instanceof TypeError, doubt: !(fault instanceof TypeError) }),
+        handleFailure(String(fault).slice(0, 300), {
+          network: fault instanceof TypeError,
+          doubt: !(fault instanceof TypeError),
+        }),
     );
     fresh.addEventListener("message", ({ data }) => {
       if (fresh !== worker) return;
       awake = true;
-      watch.woke();
-      hear(/** @type {Word} */ (data));
+      watchdog.gotFirstMessage();
+      handleMessage(/** @type {WorkerMessage} */ (data));
     });
     fresh.addEventListener("error", (event) => {
       event.preventDefault();
       // A script that could not be fetched gives an event without words.
       if (fresh === worker)
-        end(event.message || "the worker could not be loaded", { network: !event.message, doubt: true });
+        handleFailure(event.message || "the worker could not be loaded", { network: !event.message, doubt: true });
     });
     fresh.addEventListener("messageerror", () => {
-      if (fresh === worker) end("a message could not be read");
+      if (fresh === worker) handleFailure("a message could not be read");
     });
   }
 
-  /** @param {Word} word */
-  function hear(word) {
+  /** @param {WorkerMessage} word */
+  function handleMessage(word) {
     if ("id" in word) {
-      const question = open.get(word.id);
+      const question = pending.get(word.id);
       if (!question) return;
-      settle(word.id, read(word.text));
+      settle(word.id, parseReply(word.text));
     } else if ("ready" in word) {
       up = true;
-      failed = 0;
-      for (const id of [...open.keys()].sort((a, b) => a - b)) send(id);
+      failures = 0;
+      for (const id of [...pending.keys()].sort((a, b) => a - b)) send(id);
     } else if ("dead" in word) {
-      end(word.dead, { network: word.network, doubt: true });
+      handleFailure(word.dead, { network: word.network, doubt: true });
     } else if ("alive" in word) {
-      watch.holds(word.alive);
+      watchdog.watchLock(word.alive);
     } else {
-      arrived(word.reached, 1);
+      reportProgress(word.reached, 1);
     }
   }
 
   /** @param {number} id */
   function send(id) {
-    const question = open.get(id);
+    const question = pending.get(id);
     if (!question || question.sent) return;
     question.sent = true;
-    watch.asked(id, question.command);
+    watchdog.asked(id, question.command);
     worker?.postMessage({ id, text: question.text });
   }
 
@@ -115,10 +118,10 @@ export function createEngine({ onProgress = () => {}, onCrash = () => {}, spawn 
    * @param {Reply} reply
    */
   function settle(id, reply) {
-    const question = open.get(id);
+    const question = pending.get(id);
     if (!question) return;
-    watch.answered(id);
-    open.delete(id);
+    watchdog.answered(id);
+    pending.delete(id);
     question.answer(reply);
   }
 
@@ -128,32 +131,32 @@ export function createEngine({ onProgress = () => {}, onCrash = () => {}, spawn 
    * @param {{ network?: boolean, doubt?: boolean }} [why] whether only the network kept it from starting; whether a part that
    *   it started from may be wrong
    */
-  function end(what, { network = false, doubt = false } = {}) {
+  function handleFailure(what, { network = false, doubt = false } = {}) {
     const wasUp = up;
     worker?.terminate();
     worker = null;
     up = false;
-    watch.forget();
+    watchdog.reset();
     if (wasUp) onCrash(what);
-    for (const [id, question] of [...open]) if (question.sent) settle(id, broke(what));
-    const missed = network || !sound || navigator.onLine === false;
-    const pause = RETRY_AFTER[failed++] ?? (missed ? RETRY_AFTER.at(-1) : undefined);
-    if (pause === undefined) for (const id of [...open.keys()]) settle(id, broke(what));
-    else retry = setTimeout(startAgain, wasUp ? 0 : pause, doubt && !wasUp);
+    for (const [id, question] of [...pending]) if (question.sent) settle(id, engineBroke(what));
+    const missed = network || !filesIntact || navigator.onLine === false;
+    const pause = RETRY_AFTER[failures++] ?? (missed ? RETRY_AFTER.at(-1) : undefined);
+    if (pause === undefined) for (const id of [...pending.keys()]) settle(id, engineBroke(what));
+    else retry = setTimeout(restartWorker, wasUp ? 0 : pause, doubt && !wasUp);
   }
 
   /** @param {boolean} doubt */
-  async function startAgain(doubt) {
-    if (doubt) sound = await mendEngine();
+  async function restartWorker(doubt) {
+    if (doubt) filesIntact = await repairRuntimeFiles();
     if (!worker) startWorker();
   }
 
   /** @param {object} request @returns {Promise<Reply>} */
   function call(request) {
-    if (!worker && !retry) wake();
+    if (!worker && !retry) retryStart();
     return new Promise((answer) => {
       const id = next++;
-      open.set(id, {
+      pending.set(id, {
         answer,
         command: "do" in request ? String(request.do) : "",
         text: JSON.stringify(request),
@@ -163,18 +166,18 @@ export function createEngine({ onProgress = () => {}, onCrash = () => {}, spawn 
     });
   }
 
-  function wake() {
+  function retryStart() {
     if (worker) return;
-    failed = 0;
+    failures = 0;
     startWorker();
   }
 
-  addEventListener("online", wake);
+  addEventListener("online", retryStart);
   startWorker();
   return {
     call,
-    wake,
-    restart: () => end("restarted"),
+    retryStart,
+    restart: () => handleFailure("restarted"),
     async ping() {
       const asked = performance.now();
       await call({ do: "ping" });
@@ -184,11 +187,11 @@ export function createEngine({ onProgress = () => {}, onCrash = () => {}, spawn 
 }
 
 /** @param {string} text @returns {Reply} */
-function read(text) {
+function parseReply(text) {
   try {
     return JSON.parse(text);
   } catch {
-    return broke("an answer that is no JSON");
+    return engineBroke("an answer that is no JSON");
   }
 }
 

@@ -1,20 +1,21 @@
 /** Counts the bytes of a response on their way, for whoever waits for them. */
 
 /** Smaller steps nobody sees. */
-const STEP = 0.02;
+const MIN_STEP = 0.02;
 
 /** A packed response tells its packed length only; code shrinks to about this share of itself. */
-const PACKED = 0.37;
+const COMPRESSION_RATIO = 0.37;
 
 /**
  * A response that reports, while it is read, which share of it has come.
  * @param {Response} reply
  * @param {(share: number) => void} onShare
  */
-export function counted(reply, onShare) {
+export function withProgress(reply, onShare) {
   if (!reply.body) return reply;
   const whole =
-    (Number(reply.headers.get("content-length")) || Infinity) / (reply.headers.has("content-encoding") ? PACKED : 1);
+    (Number(reply.headers.get("content-length")) || Infinity) /
+    (reply.headers.has("content-encoding") ? COMPRESSION_RATIO : 1);
   const reader = reply.body.getReader();
   let come = 0;
   let told = 0;
@@ -28,7 +29,7 @@ export function counted(reply, onShare) {
         return;
       }
       come += value.byteLength;
-      if (come / whole > told + STEP) {
+      if (come / whole > told + MIN_STEP) {
         told = Math.min(0.99, come / whole);
         onShare(told);
       }

@@ -6,7 +6,7 @@ import { hasWords } from "../words/i18n.js";
 /** @import { Notice } from "../state.js" */
 
 /** The faults of docs/WORKER.md. */
-const KNOWN = new Set([
+const KNOWN_FAULTS = new Set([
   "bad-request",
   "illegal-action",
   "bad-record",
@@ -40,7 +40,7 @@ export function unwrap(reply) {
  * Args as words can take them: lists are joined, anything else is left out.
  * @param {Record<string, unknown>} args
  */
-function plainArgs(args) {
+function messageArgs(args) {
   /** @type {Record<string, string | number>} */
   const plain = {};
   for (const [name, value] of Object.entries(args)) {
@@ -56,15 +56,15 @@ function plainArgs(args) {
  * @param {string} [game] whose table was asked about
  * @returns {Notice}
  */
-export function noticeOf(fault, game = "") {
+export function noticeForFault(fault, game = "") {
   if (!(fault instanceof EngineFault)) return { id: "fault-unknown", tone: "error" };
   const { id, args } = fault.fault;
   // Why something is barred from being taken back is the game's own affair.
   if (id === "undo-refused") return { id: `undo-${args["problem"]}`, game, tone: "error" };
   // What exactly is wrong has its own words; a problem that has none is told as what it comes to.
   const closer = `${id}-${args["problem"]}`;
-  if (hasWords(closer)) return { id: closer, args: plainArgs(args), tone: "error" };
-  return KNOWN.has(id)
-    ? { id: `fault-${id}`, args: plainArgs(args), tone: "error" }
+  if (hasWords(closer)) return { id: closer, args: messageArgs(args), tone: "error" };
+  return KNOWN_FAULTS.has(id)
+    ? { id: `fault-${id}`, args: messageArgs(args), tone: "error" }
     : { id: "fault-unknown", tone: "error" };
 }

@@ -3,20 +3,20 @@
 /** In thousands of bytes, or what takes as long; only the proportions matter. */
 const WEIGHTS = { interpreter: 3500, library: 1100, script: 260, engine: 60, instance: 300, first: 300 };
 
-/** @typedef {keyof typeof WEIGHTS} Part */
+/** @typedef {keyof typeof WEIGHTS} StartPart */
 /** @typedef {{ done: number, total: number }} Progress */
 
-/** What the page fetches itself. @type {readonly Part[]} */
+/** What the page fetches itself. @type {readonly StartPart[]} */
 export const FETCHED = ["interpreter", "library", "engine"];
 
 const total = Object.values(WEIGHTS).reduce((sum, weight) => sum + weight, 0);
 
 /**
  * @param {(progress: Progress) => void} onProgress
- * @returns {(part: Part, share: number) => void} to be told of each part which share of it, from 0 to 1, is there
+ * @returns {(part: StartPart, share: number) => void} to be told of each part which share of it, from 0 to 1, is there
  */
-export function createProgress(onProgress) {
-  /** @type {Partial<Record<Part, number>>} */
+export function createStartProgress(onProgress) {
+  /** @type {Partial<Record<StartPart, number>>} */
   const come = {};
   let told = -1;
   return (part, share) => {

@@ -8,9 +8,9 @@
  * @param {readonly string[]} games those that have a room
  * @returns {Engine}
  */
-export const housed = (engine, games) => ({
+export const onlySupportedGames = (engine, games) => ({
   ...engine,
-  call: async (request) => atHome(await engine.call(request), games),
+  call: async (request) => rejectUnsupported(await engine.call(request), games),
 });
 
 /**
@@ -19,7 +19,7 @@ export const housed = (engine, games) => ({
  * @param {readonly string[]} games
  * @returns {Reply}
  */
-function atHome(reply, games) {
+function rejectUnsupported(reply, games) {
   if (!reply.ok) return reply;
   /** @type {{ game?: string, view?: { game: string } }} */
   const value = reply.value;

@@ -3,15 +3,15 @@
  * and its answer back. It imports nothing before it begins: every further file of its own would delay the start.
  */
 
-/** @import { Part } from "./start_progress.js" */
-/** @import { Parts } from "./runtime_files.js" */
+/** @import { StartPart } from "./start_progress.js" */
+/** @import { RuntimeFiles } from "./runtime_files.js" */
 
-/** What the worker is told: the parts, then questions. @typedef {Parts | { id: number, text: string }} Order */
+/** What the worker is told: the parts, then questions. @typedef {RuntimeFiles | { id: number, text: string }} PageMessage */
 
 /**
  * What it says: an answer to a question, the lock that it holds while it lives, a step of its start, that it is up, or that
  * it is at its end.
- * @typedef {{ id: number, text: string } | { alive: string } | { reached: Part } | { ready: true } | { dead: string, network: boolean }} Word
+ * @typedef {{ id: number, text: string } | { alive: string } | { reached: StartPart } | { ready: true } | { dead: string, network: boolean }} WorkerMessage
  */
 
 /** The page says by the worker's name where Pyodide lies. */
@@ -19,46 +19,46 @@ const runtime = self.name;
 const libraryAt = `${runtime}python_stdlib.pack`;
 const interpreterAt = `${runtime}pyodide.asm.wasm`;
 
-/** @param {Word} word */
-const say = (word) => self.postMessage(word);
+/** @param {WorkerMessage} word */
+const post = (word) => self.postMessage(word);
 
 // Nobody hears a worker die; but its locks are let go then.
 if (navigator.locks) {
   const name = `raenke-worker-${crypto.randomUUID()}`;
   void navigator.locks.request(name, () => {
-    say({ alive: name });
+    post({ alive: name });
     return new Promise(() => {});
   });
 }
 
-/** @type {(parts: Parts) => void} */
-let take = () => {};
-/** @type {Promise<Parts>} */
+/** @type {(parts: RuntimeFiles) => void} */
+let resolveFiles = () => {};
+/** @type {Promise<RuntimeFiles>} */
 const parts = new Promise((resolve) => {
-  take = resolve;
+  resolveFiles = resolve;
 });
 
 /** Pyodide only logs that it could not begin, and then waits for ever. @type {(fault: unknown) => void} */
-let giveUp = () => {};
+let failStart = () => {};
 /** @type {Promise<never>} */
-const givenUp = new Promise((_, reject) => {
-  giveUp = reject;
+const startFailed = new Promise((_, reject) => {
+  failStart = reject;
 });
 self.addEventListener("unhandledrejection", (event) => {
   event.preventDefault();
-  giveUp(event.reason);
+  failStart(event.reason);
 });
 
 /**
  * The contents of the library's archive, which is packed as a whole (servers would not pack such files on their own).
  * @param {ArrayBuffer} archive
  */
-async function unpacked(archive) {
+async function gunzip(archive) {
   try {
     return await new Response(new Blob([archive]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
   } catch {
     const fault = new Error("a broken archive");
-    giveUp(fault);
+    failStart(fault);
     throw fault;
   }
 }
@@ -67,12 +67,12 @@ async function unpacked(archive) {
  * Pyodide gives no way to hand its parts in: for the time of the start `fetch` gives out the library, and the one module that
  * is compiled from a response is the one that the page has compiled. Returns what puts everything back.
  */
-function handIn() {
+function provideFiles() {
   const { fetch } = self;
   const { instantiateStreaming } = WebAssembly;
   self.fetch = async (asked, options) => {
     const address = asked instanceof Request ? asked.url : String(asked);
-    if (address === libraryAt) return new Response(await unpacked((await parts).library));
+    if (address === libraryAt) return new Response(await gunzip((await parts).library));
     if (address === interpreterAt) return new Response();
     return fetch.call(self, asked, options);
   };
@@ -81,7 +81,7 @@ function handIn() {
       const module = (await parts).interpreter;
       return { module, instance: await WebAssembly.instantiate(module, imports) };
     } catch (fault) {
-      giveUp(fault);
+      failStart(fault);
       throw fault;
     }
   };
@@ -99,8 +99,8 @@ async function start() {
     import(`${runtime}pyodide.asm.mjs`),
     lock,
   ]);
-  say({ reached: "script" });
-  const putBack = handIn();
+  post({ reached: "script" });
+  const putBack = provideFiles();
   const python = await loadPyodide({
     indexURL: runtime,
     stdLibURL: libraryAt,
@@ -113,30 +113,30 @@ async function start() {
     },
   });
   putBack();
-  say({ reached: "instance" });
+  post({ reached: "instance" });
   const { handle } = python.pyimport("raenke.worker");
-  say({ reached: "first" });
+  post({ reached: "first" });
   return handle;
 }
 
-const handler = Promise.race([start(), givenUp]);
+const handler = Promise.race([start(), startFailed]);
 
 handler.then(
-  () => say({ ready: true }),
-  (fault) => say({ dead: String(fault).slice(0, 300), network: fault instanceof TypeError }),
+  () => post({ ready: true }),
+  (fault) => post({ dead: String(fault).slice(0, 300), network: fault instanceof TypeError }),
 );
 
 self.addEventListener("message", async ({ data }) => {
-  const order = /** @type {Order} */ (data);
-  if ("interpreter" in order) return take(order);
+  const order = /** @type {PageMessage} */ (data);
+  if ("interpreter" in order) return resolveFiles(order);
   const { id, text } = order;
   const handle = await handler.catch(() => null);
   if (!handle) return;
   try {
-    say({ id, text: handle(text) });
+    post({ id, text: handle(text) });
   } catch (fault) {
     // Python answers its own faults; what arrives here broke the runtime itself.
-    say({ dead: String(fault).slice(0, 300), network: false });
+    post({ dead: String(fault).slice(0, 300), network: false });
   }
 });
 

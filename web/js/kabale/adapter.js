@@ -17,7 +17,7 @@ import { knownTemplate } from "./view/known.js";
 import { seatCount } from "./view/scoring.js";
 import { columnsZone, handZone, seatRow } from "./view/table_zones.js";
 
-/** @import { GameRoom, TableProps } from "../games.js" */
+/** @import { GameAdapter, TableProps } from "../games.js" */
 /** @import { KabaleEvent, KabaleView } from "./shapes" */
 
 /** @param {TableProps<KabaleView>} props */
@@ -35,8 +35,8 @@ function table(props) {
   </div>`;
 }
 
-/** @type {GameRoom<KabaleView, KabaleEvent>} */
-export const room = {
+/** @type {GameAdapter<KabaleView, KabaleEvent>} */
+export const adapter = {
   table,
   question: questionWords,
   interrupts: ({ pending }) => pending !== "place",

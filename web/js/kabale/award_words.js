@@ -6,7 +6,7 @@ import { winnersInWords } from "../words/winners.js";
 import { AREAS } from "./allies.js";
 import { goalWords, stepWords } from "./event_words.js";
 
-/** @import { Act } from "../games.js" */
+/** @import { StageAct } from "../games.js" */
 /** @import { KabaleEvent as Event, KabaleView, SeatView, Step } from "./shapes" */
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { Reader } from "../words/reader.js" */
@@ -117,7 +117,7 @@ function countHeard(view, at, reader) {
 
 /**
  * What is told at the moment, for the ear: the column first, then each step as it comes; of the count, seat by seat.
- * @param {Act<KabaleView, Event>} act
+ * @param {StageAct<KabaleView, Event>} act
  * @param {number} at
  * @param {Reader} reader
  */

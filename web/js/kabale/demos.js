@@ -4,10 +4,10 @@ import { ALLIES } from "./allies.js";
 import { meant } from "./view/card_help.js";
 import { demoTable } from "./view/demo.js";
 
-/** @import { DemoRoom } from "../games.js" */
+/** @import { DemoAdapter } from "../games.js" */
 /** @import { KabaleEvent, KabaleView } from "./shapes" */
 
-/** @type {DemoRoom<KabaleView, KabaleEvent>} */
+/** @type {DemoAdapter<KabaleView, KabaleEvent>} */
 export const DEMOS = {
   names: (t) => [t("lesson-you"), t("lesson-rival")],
   about: (code, t) => ({ name: t(`card-${code}`), words: t(`card-${code}-short`) }),

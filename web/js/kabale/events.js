@@ -4,7 +4,7 @@ import { seatName } from "../words/names.js";
 import { eventWords } from "./event_words.js";
 import { sentenceOf } from "./heard_words.js";
 
-/** @import { EventRoom } from "../games.js" */
+/** @import { EventAdapter } from "../games.js" */
 /** @import { KabaleEvent as Event, KabaleView } from "./shapes" */
 /** @import { Reader } from "../words/reader.js" */
 
@@ -45,13 +45,13 @@ const hitWords = (event, { seats, t }) =>
 /** What acts when it is revealed: the award tells itself what acts there. */
 const ACT_AT_ONCE = new Set(["Ex", "As", "St", "Cl", "Tr"]);
 
-/** @type {EventRoom<KabaleView, Event>} */
+/** @type {EventAdapter<KabaleView, Event>} */
 export const EVENTS = {
   words: eventWords,
   decisions: new Set(["placed", "slipped", "traded", "declined"]),
   chapters: new Set(["round-began"]),
   isMove: ({ kind }) => kind !== "drawn" && kind !== "asked",
-  isAside: ({ kind, card }) => kind === "asked" || (kind === "drawn" && card === undefined),
+  isMerged: ({ kind, card }) => kind === "asked" || (kind === "drawn" && card === undefined),
   // Who wins what says all that a settled column says.
   isRepeated: ({ kind }) => kind === "settled",
   begins: ({ kind }) => kind === "placed" || kind === "game-over",
@@ -63,7 +63,7 @@ export const EVENTS = {
   hitWords,
   // That a card was turned up is the least.
   worst: ["discarded", "closed", "traded", "revealed"],
-  acts: ({ kind, card = "", column, position }) =>
+  hint: ({ kind, card = "", column, position }) =>
     kind === "revealed" && ACT_AT_ONCE.has(card)
       ? { kind: card, words: `first-${card}`, lit: `[data-place="col:${column}:${position}"][data-card="${card}"]` }
       : null,

@@ -394,7 +394,7 @@ function fadeColumn({ event, before, move, ms }) {
   }
 }
 
-/** @type {games.FlightRoom<Event>} */
+/** @type {games.AnimationAdapter<Event>} */
 export const FLIGHTS = {
   lasts: LASTS,
   holds: HOLDS,

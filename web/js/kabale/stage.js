@@ -9,7 +9,7 @@ import { scoringStage } from "./view/scoring.js";
 /** @import * as games from "../games.js" */
 /** @import { KabaleEvent as Event, KabaleView, Step } from "./shapes" */
 
-/** @typedef {games.Act<KabaleView, Event>} Act */
+/** @typedef {games.StageAct<KabaleView, Event>} Act */
 
 /** What a step weighs, in milliseconds: by its place, and a little for every card that it names. */
 const WEIGHS = { first: 600, rule: 1400, verdict: 1300, card: 80 };
@@ -47,7 +47,7 @@ function stretch(acts) {
   return Math.min(SLOWEST, (ROUND_MS - taken) / weights);
 }
 
-/** @type {games.StageRoom<KabaleView, Event>} */
+/** @type {games.StageAdapter<KabaleView, Event>} */
 export const STAGE = {
   kinds: new Set(["settled", "game-over"]),
   follows: new Set(["won", "lost"]),

@@ -6,35 +6,35 @@
 import { SHEETS } from "./build.js";
 
 /** @type {Promise<void> | null} */
-let asked = null;
-let complete = false;
+let enabling = null;
+let allEnabled = false;
 
 /** The sheets of games, by game. @type {Map<string, Promise<void[]>>} */
-const games = new Map();
+const sheetsByGame = new Map();
 /** The game whose sheets are on. */
-let shown = "";
+let activeGame = "";
 
 /** Whether every screen can be shown as it should look. */
-export const stylesComplete = () => complete;
+export const stylesComplete = () => allEnabled;
 
 /** Turns them on; resolves when all are here, or do not come for now: an unadorned screen is better than none, and arrival.js goes on trying. */
-export function turnOnStyles() {
-  asked ??= Promise.all([...document.querySelectorAll("link[data-later]")].map(turnOn)).then(() => {
-    complete = true;
+export function enableDeferredStyles() {
+  enabling ??= Promise.all([...document.querySelectorAll("link[data-later]")].map(enableSheet)).then(() => {
+    allEnabled = true;
   });
-  return asked;
+  return enabling;
 }
 
 /** @param {Element} element */
-function turnOn(element) {
+function enableSheet(element) {
   const link = /** @type {HTMLLinkElement} */ (element);
-  const settled = link.sheet || link.dataset["missed"] !== undefined ? undefined : arrival(link);
+  const settled = link.sheet || link.dataset["missed"] !== undefined ? undefined : sheetSettled(link);
   link.media = "all";
   return settled;
 }
 
 /** Resolves when the sheet is here, or does not come for now. @param {HTMLLinkElement} link @returns {Promise<void>} */
-const arrival = (link) =>
+const sheetSettled = (link) =>
   new Promise((done) => {
     for (const kind of ["load", "error"]) link.addEventListener(kind, () => done(), { once: true });
   });
@@ -44,15 +44,15 @@ const arrival = (link) =>
  * @param {string} game
  * @param {readonly string[]} names
  */
-export async function openStyles(game, names) {
-  const coming = games.get(game) ?? Promise.all(names.map((name) => fetched(game, name)));
-  games.set(game, coming);
+export async function loadGameStyles(game, names) {
+  const coming = sheetsByGame.get(game) ?? Promise.all(names.map((name) => addSheet(game, name)));
+  sheetsByGame.set(game, coming);
   await coming;
 }
 
 /** Turns the sheets of this game on, and those of all others off. @param {string} game */
-export function showStyles(game) {
-  shown = game;
+export function activateGameStyles(game) {
+  activeGame = game;
   for (const link of /** @type {NodeListOf<HTMLLinkElement>} */ (document.querySelectorAll("link[data-game]"))) {
     const media = mediaOf(link.dataset["game"]);
     if (link.media !== media) link.media = media;
@@ -60,20 +60,20 @@ export function showStyles(game) {
 }
 
 /** @param {string | undefined} game */
-const mediaOf = (game) => (game === shown ? "all" : "not all");
+const mediaOf = (game) => (game === activeGame ? "all" : "not all");
 
 /**
  * @param {string} game
  * @param {string} name
  */
-function fetched(game, name) {
+function addSheet(game, name) {
   const link = document.createElement("link");
   link.rel = "stylesheet";
   link.dataset["game"] = game;
   link.media = mediaOf(game);
   link.integrity = SHEETS[`${game}/${name}`] ?? "";
   link.href = new URL(`../../css/${game}/${name}.css`, import.meta.url).href;
-  const here = arrival(link);
+  const here = sheetSettled(link);
   document.head.append(link);
   return here;
 }

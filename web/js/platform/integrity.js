@@ -2,7 +2,7 @@
 
 import { BUILD } from "./build.js";
 
-/** What the build wrote down for the service worker. @typedef {{ url: string, integrity: string }} Entry */
+/** What the build wrote down for the service worker. @typedef {{ url: string, integrity: string }} PrecacheEntry */
 
 /** The site's root: all addresses of the list begin here. */
 const root = new URL("../../../../", import.meta.url);
@@ -13,7 +13,7 @@ const root = new URL("../../../../", import.meta.url);
  * @param {string} [integrity]
  * @returns {Promise<Response>}
  */
-export function fetchSound(address, integrity = "") {
+export function fetchVerified(address, integrity = "") {
   /** @param {RequestCache} cache */
   const ask = async (cache) => {
     const reply = await fetch(address, { integrity, cache });
@@ -23,8 +23,8 @@ export function fetchSound(address, integrity = "") {
   return ask("default").catch(() => ask("reload"));
 }
 
-/** @param {RequestCache} cache @returns {Promise<Entry[]>} */
-async function readList(cache) {
+/** @param {RequestCache} cache @returns {Promise<PrecacheEntry[]>} */
+async function readPrecacheList(cache) {
   const reply = await fetch(new URL(`v/${BUILD}/precache.js`, root), { cache });
   const text = await reply.text();
   return JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)).entries;
@@ -35,13 +35,13 @@ async function readList(cache) {
  * @param {RegExp} which
  * @returns {Promise<boolean>} whether they are all sound now
  */
-export async function mend(which) {
+export async function repairFiles(which) {
   try {
-    const entries = await readList("default").catch(() => readList("reload"));
+    const entries = await readPrecacheList("default").catch(() => readPrecacheList("reload"));
     const files = entries.filter(({ url }) => which.test(url));
     await Promise.all(
       files.map(({ url, integrity }) =>
-        fetchSound(new URL(url, root).href, integrity).then((reply) => reply.body?.cancel()),
+        fetchVerified(new URL(url, root).href, integrity).then((reply) => reply.body?.cancel()),
       ),
     );
     return true;
@@ -54,10 +54,10 @@ export async function mend(which) {
 const MODULES = /^v\/\w+\/(js|vendor)\/.*\.js$/;
 
 /** Mends all modules. */
-export const mendModules = () => mend(MODULES);
+export const repairModules = () => repairFiles(MODULES);
 
 /** Whether the host has a newer build than this page by now, and perhaps no longer what this page wants. */
-export async function hostHasNewer() {
+export async function hostHasNewerBuild() {
   try {
     const reply = await fetch(location.pathname, { cache: "reload" });
     const page = await reply.text();

@@ -2,26 +2,26 @@
 
 import { Workbox } from "../../vendor/workbox-window/build/workbox-window.prod.mjs";
 import { BUILD } from "./build.js";
-import { again } from "./retry.js";
+import { waitForRetry } from "./retry.js";
 
 /** An open tab looks for a newer version this often, and whenever it is looked at again. */
-const LOOK_EVERY = 60 * 60 * 1000;
-const LOOK_AGAIN_AFTER = 60 * 1000;
+const CHECK_EVERY = 60 * 60 * 1000;
+const MIN_CHECK_INTERVAL = 60 * 1000;
 
 /** What could not be kept whole is tried again after this while, and then ever more rarely. */
-const KEEP_AGAIN = 15 * 1000;
+const FIRST_RETRY_MS = 15 * 1000;
 
 /** @type {Set<() => void>} */
 const listeners = new Set();
 /** @type {Workbox | null} */
 let worker = null;
-let waits = false;
-let looked = 0;
+let updateWaiting = false;
+let lastCheck = 0;
 /** How long an update that did not come whole is left alone. */
-let pause = KEEP_AGAIN;
+let retryDelay = FIRST_RETRY_MS;
 
 /** Whether a newer version waits. */
-export const updateWaits = () => waits;
+export const isUpdateWaiting = () => updateWaiting;
 
 /**
  * Calls `listener` when a newer version waits, at once if one does already; returns what ends that.
@@ -29,7 +29,7 @@ export const updateWaits = () => waits;
  */
 export function onUpdateWaiting(listener) {
   listeners.add(listener);
-  if (waits) listener();
+  if (updateWaiting) listener();
   return () => listeners.delete(listener);
 }
 
@@ -39,7 +39,7 @@ export function onUpdateWaiting(listener) {
  * @param {() => void} loadAnew
  */
 export async function applyUpdate(loadAnew) {
-  if (!worker || !waits) return;
+  if (!worker || !updateWaiting) return;
   const registration = await navigator.serviceWorker.getRegistration();
   // Another tab may have let it in already.
   if (!registration?.waiting) return loadAnew();
@@ -48,13 +48,13 @@ export async function applyUpdate(loadAnew) {
 }
 
 /** Looks for a newer version; without a network nothing happens. */
-export async function lookForUpdate() {
-  looked = Date.now();
+export async function checkForUpdate() {
+  lastCheck = Date.now();
   await worker?.update().catch(() => {});
 }
 
-function found() {
-  waits = true;
+function announceUpdate() {
+  updateWaiting = true;
   for (const listener of listeners) listener();
 }
 
@@ -62,19 +62,19 @@ function found() {
  * Hears of every newer version; Workbox itself listens only until the first has come, be it whole or not.
  * @param {ServiceWorkerRegistration} registration
  */
-function listen(registration) {
-  if (registration.waiting && registration.active) found();
+function watchForUpdates(registration) {
+  if (registration.waiting && registration.active) announceUpdate();
   registration.addEventListener("updatefound", async () => {
     const fresh = registration.installing;
     if (!fresh) return;
     const update = Boolean(registration.active);
-    if (await installs(fresh)) {
-      pause = KEEP_AGAIN;
-      if (update) found();
+    if (await installed(fresh)) {
+      retryDelay = FIRST_RETRY_MS;
+      if (update) announceUpdate();
     } else if (update) {
-      await again(pause);
-      pause = Math.min(2 * pause, LOOK_EVERY);
-      await lookForUpdate();
+      await waitForRetry(retryDelay);
+      retryDelay = Math.min(2 * retryDelay, CHECK_EVERY);
+      await checkForUpdate();
     }
   });
 }
@@ -84,7 +84,7 @@ function listen(registration) {
  * @param {ServiceWorker} fresh
  * @returns {Promise<boolean>}
  */
-function installs(fresh) {
+function installed(fresh) {
   return new Promise((done) => {
     const tell = () => {
       if (fresh.state !== "installing") done(fresh.state !== "redundant");
@@ -95,15 +95,15 @@ function installs(fresh) {
 }
 
 /** Registers the service worker; whether it is there and has kept everything. */
-async function keepFiles() {
+async function registerServiceWorker() {
   // The scripts that it imports are not taken from the browser's cache: a wrong one would stay there.
   const registering = new Workbox(new URL("../../../../sw.js", import.meta.url).href, { updateViaCache: "none" });
   try {
     const registration = await registering.register({ immediate: true });
     if (!registration) return false;
-    if (!registration.active && registration.installing && !(await installs(registration.installing))) return false;
+    if (!registration.active && registration.installing && !(await installed(registration.installing))) return false;
     worker = registering;
-    listen(registration);
+    watchForUpdates(registration);
     return true;
   } catch {
     return false;
@@ -118,10 +118,11 @@ async function keepFiles() {
 export async function startUpdates(ready = Promise.resolve()) {
   if (!("serviceWorker" in navigator)) return;
   await ready.catch(() => {});
-  for (let wait = KEEP_AGAIN; !(await keepFiles()); wait = Math.min(2 * wait, LOOK_EVERY)) await again(wait);
+  for (let wait = FIRST_RETRY_MS; !(await registerServiceWorker()); wait = Math.min(2 * wait, CHECK_EVERY))
+    await waitForRetry(wait);
   navigator.serviceWorker.controller?.postMessage({ type: "HELLO", build: BUILD });
-  setInterval(lookForUpdate, LOOK_EVERY);
+  setInterval(checkForUpdate, CHECK_EVERY);
   document.addEventListener("visibilitychange", () => {
-    if (!document.hidden && Date.now() - looked > LOOK_AGAIN_AFTER) void lookForUpdate();
+    if (!document.hidden && Date.now() - lastCheck > MIN_CHECK_INTERVAL) void checkForUpdate();
   });
 }

@@ -1,6 +1,6 @@
 /** What can be done with the games of this device: rename, throw away and fetch back, files out and in. */
 
-import { drawer } from "../screen_state.js";
+import { createScreenState } from "../screen_state.js";
 import { cleanName, seatName } from "../words/names.js";
 import { Silent } from "./database.js";
 import { dropGame } from "./game_lock.js";
@@ -49,7 +49,7 @@ const EMPTY = {
   dragging: false,
 };
 
-export const libraryDrawer = drawer("library", EMPTY);
+export const libraryDrawer = createScreenState("library", EMPTY);
 
 /** @param {Actions} act */
 const libraryOf = (act) => libraryDrawer.of(act.store.get());

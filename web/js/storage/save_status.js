@@ -12,10 +12,10 @@ const OURS = /^storage-/;
 export function announceKept(store) {
   let settingsTold = false;
 
-  onKept((kept, why) => {
-    const { kept: before, notice } = store.get();
-    store.update({ kept });
-    if (kept === "no") store.update({ notice: { id: `storage-${why}`, tone: "error", save: true } });
+  onKept((saveStatus, why) => {
+    const { saveStatus: before, notice } = store.get();
+    store.update({ saveStatus });
+    if (saveStatus === "no") store.update({ notice: { id: `storage-${why}`, tone: "error", save: true } });
     // Nobody else's message is talked over by good news.
     else if (before === "no" && (notice === null || OURS.test(notice.id)))
       store.update({ notice: { id: "storage-again", tone: "info" } });

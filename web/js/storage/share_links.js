@@ -1,8 +1,8 @@
 /** Games in links: a finished game's record, deflated, in the part of the address that no server sees. */
 
-import { EngineFault, noticeOf } from "../engine/faults.js";
-import { LONGEST_LINK } from "../router.js";
-import { drawer } from "../screen_state.js";
+import { EngineFault, noticeForFault } from "../engine/faults.js";
+import { MAX_LINK_LENGTH } from "../router.js";
+import { createScreenState } from "../screen_state.js";
 
 /** @import { RecordInfo } from "../engine/shapes" */
 /** @import { Notice } from "../state.js" */
@@ -21,7 +21,7 @@ const LARGEST_RECORD = 1_000_000;
 /** @type {Sharing} */
 const NOTHING = { link: "", copied: "" };
 
-export const sharingDrawer = drawer("sharing", NOTHING);
+export const sharingDrawer = createScreenState("sharing", NOTHING);
 
 /** @param {Uint8Array} bytes */
 function toText(bytes) {
@@ -70,7 +70,7 @@ async function flow(bytes, transformer, most) {
 
 /** @param {string} record @returns {Promise<string>} */
 export async function pack(record) {
-  return toText(await flow(new TextEncoder().encode(record), new CompressionStream("deflate-raw"), LONGEST_LINK));
+  return toText(await flow(new TextEncoder().encode(record), new CompressionStream("deflate-raw"), MAX_LINK_LENGTH));
 }
 
 /**
@@ -79,7 +79,7 @@ export async function pack(record) {
  * @returns {Promise<string>}
  */
 export async function unpack(data) {
-  if (data.length > LONGEST_LINK) throw new RangeError("too long");
+  if (data.length > MAX_LINK_LENGTH) throw new RangeError("too long");
   const bytes = await flow(toBytes(data), new DecompressionStream("deflate-raw"), LARGEST_RECORD);
   return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 }
@@ -92,7 +92,7 @@ export async function unpack(data) {
 export async function openShare(act, record) {
   try {
     const data = await pack(record);
-    if (data.length > LONGEST_LINK || (await unpack(data)) !== record) throw new RangeError("not read back");
+    if (data.length > MAX_LINK_LENGTH || (await unpack(data)) !== record) throw new RangeError("not read back");
     const reply = await act.ask({ do: "check", record: await unpack(data) });
     if (!reply.ok || !(/** @type {RecordInfo} */ (reply.value).over)) throw new RangeError("not to be shared");
     sharingDrawer.patch(act.store, { link: `${location.href.split("#")[0]}#g=${data}`, copied: "" });
@@ -149,5 +149,5 @@ export async function readLink(act, data) {
   }
   const reply = await act.ask({ do: "check", record });
   if (reply.ok) return { checked: /** @type {RecordInfo} */ (reply.value) };
-  return { notice: noticeOf(reply.fault ? new EngineFault(reply.fault) : null) };
+  return { notice: noticeForFault(reply.fault ? new EngineFault(reply.fault) : null) };
 }

@@ -30,7 +30,7 @@ export function createTable(parts) {
   const table = () => store.get().table;
 
   /** Whether somebody brings such an event about by deciding. @param {string} kind */
-  const decides = (kind) => parts.rooms.get(table()?.game ?? "")?.events.decisions.has(kind) === true;
+  const decides = (kind) => parts.adapters.get(table()?.game ?? "")?.events.decisions.has(kind) === true;
 
   /**
    * Decides: one of the legal actions that came with the view.
@@ -44,7 +44,7 @@ export function createTable(parts) {
     const { notice } = store.get();
     // Why nothing could be taken back is of no interest any more.
     if (notice?.tone === "info" || notice?.id.startsWith("undo-")) store.update({ notice: null });
-    patchTable({ busy: true, news: [], takenBack: false, missed: false, explained: null });
+    patchTable({ busy: true, sinceLastTurn: [], afterUndo: false, canWatchMissed: false, hint: null });
     await attempt(run, async () => {
       const look = /** @type {Snapshot} */ (await ask({ do: "play", seat: now.viewer, action }));
       if (run === currentRun()) await advance(run, look);
@@ -84,14 +84,14 @@ export function createTable(parts) {
         if (document.hidden) return patchTable({ busy: false });
         await readStory(run, seat);
         if (run !== currentRun()) return;
-        const missed = table()?.news.some(({ kind }) => decides(kind)) ?? false;
+        const canWatchMissed = table()?.sinceLastTurn.some(({ kind }) => decides(kind)) ?? false;
         patchTable({
           viewer: seat,
           curtain: null,
           look,
           view: look.view,
           undo: look.session.undo,
-          missed,
+          canWatchMissed,
           busy: false,
         });
       });
@@ -101,7 +101,7 @@ export function createTable(parts) {
     async done() {
       const now = table();
       const seat = now?.look?.view.to_act ?? null;
-      if (!now?.handing || now.busy || seat === null) return;
+      if (!now?.handOverPending || now.busy || seat === null) return;
       const run = currentRun();
       await attempt(run, () => dropCurtain(run, seat));
     },
@@ -109,7 +109,7 @@ export function createTable(parts) {
     /** Who has come to the table sees what happened since its own last decision. */
     async watch() {
       const now = table();
-      if (!now?.missed || now.busy) return;
+      if (!now?.canWatchMissed || now.busy) return;
       const run = currentRun();
       await attempt(run, () => watch(run));
     },
@@ -143,7 +143,7 @@ export function createTable(parts) {
     },
 
     /** What was explained has been understood. */
-    understood: () => patchTable({ explained: null }),
+    understood: () => patchTable({ hint: null }),
 
     /** Answers whether the game may become practice by what is to be taken back. @param {boolean} may */
     mayBePractice: (may) => currentRun().answer?.(may),

@@ -3,15 +3,15 @@
  * What there is to see and how it looks is the game's affair; the running table knows nothing of it.
  */
 
-import { EngineFault, noticeOf, unwrap } from "../engine/faults.js";
-import { fetchSound, mend } from "../platform/integrity.js";
-import { drawer } from "../screen_state.js";
+import { EngineFault, noticeForFault, unwrap } from "../engine/faults.js";
+import { fetchVerified, repairFiles } from "../platform/integrity.js";
+import { createScreenState } from "../screen_state.js";
 import { wordsOf } from "../words/i18n.js";
 import { createMotion, flowing } from "./motion.js";
 
 /** @import { Event, Frame, ReplayPosition, View } from "../engine/shapes" */
 /** @import { Actions } from "../actions.js" */
-/** @import { Act, GameRoom } from "../games.js" */
+/** @import { StageAct, GameAdapter } from "../games.js" */
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { Reader } from "../words/reader.js" */
 /** @import { Notice } from "../state.js" */
@@ -27,7 +27,7 @@ import { createMotion, flowing } from "./motion.js";
  * @property {Frame[]} frames what leads to it; the last is the one that is looked at, none where a stage only goes on
  * @property {View} view the table as it then lies
  * @property {Event | null} event what happened; null at the beginning
- * @property {Act | null} act what the stage tells, and which step of it
+ * @property {StageAct | null} act what the stage tells, and which step of it
  * @property {number} step
  * @property {string} caption id of what is said of it from now on, "" for nothing new
  */
@@ -58,7 +58,7 @@ const NOTHING = {
   fault: null,
 };
 
-export const demoDrawer = drawer("demo", NOTHING);
+export const demoDrawer = createScreenState("demo", NOTHING);
 
 /** A sentence stays so long, in milliseconds, and so much longer for each of its letters: an unhurried reader's time. */
 const STAYS = 900;
@@ -88,7 +88,7 @@ export const goesByItself = (act) => ["quick", "normal"].includes(act.store.get(
 
 /** @param {string} place below demos */
 async function fetchDemo(place) {
-  const reply = await fetchSound(new URL(`../../demos/${place}`, import.meta.url).href);
+  const reply = await fetchVerified(new URL(`../../demos/${place}`, import.meta.url).href);
   return reply.text();
 }
 
@@ -121,12 +121,12 @@ export async function openDemo(act, game, id) {
   try {
     const fetching = fetchShown(game, id).catch(async () => {
       // Some cache may hold what was never ours.
-      await mend(/^v\/\w+\/demos\//);
+      await repairFiles(/^v\/\w+\/demos\//);
       return fetchShown(game, id);
     });
-    const [{ shown, record }, room] = await Promise.all([fetching, act.rooms.insist(game)]);
-    if (!room?.demos) throw new TypeError(`${game} shows nothing`);
-    const beats = await readBeats(act, room, shown, record);
+    const [{ shown, record }, adapter] = await Promise.all([fetching, act.adapters.openWithRetry(game)]);
+    if (!adapter?.demos) throw new TypeError(`${game} shows nothing`);
+    const beats = await readBeats(act, adapter, shown, record);
     if (run !== runs) return;
     put(act, { phase: "ready", shown, beats, view: beats[0]?.view ?? null, playing: goesByItself(act) });
     linger(act);
@@ -134,7 +134,7 @@ export async function openDemo(act, game, id) {
     if (run === runs)
       put(act, {
         phase: "broken",
-        fault: fault instanceof EngineFault ? noticeOf(fault, game) : { id: "demo-missing", tone: "error" },
+        fault: fault instanceof EngineFault ? noticeForFault(fault, game) : { id: "demo-missing", tone: "error" },
       });
   }
 }
@@ -152,12 +152,12 @@ export const isMoment = (event, at) =>
 /**
  * The whole showing, up to where the game's room says that there is no more to be seen.
  * @param {Actions} act
- * @param {GameRoom} room
+ * @param {GameAdapter} adapter
  * @param {Shown} shown
  * @param {string} record
  * @returns {Promise<Beat[]>}
  */
-async function readBeats(act, room, shown, record) {
+async function readBeats(act, adapter, shown, record) {
   const { from, captions } = shown;
   const ask = async (/** @type {number} */ at) =>
     /** @type {ReplayPosition} */ (unwrap(await act.ask({ do: "replay", record, at, seat: null, open: true })));
@@ -168,14 +168,14 @@ async function readBeats(act, room, shown, record) {
   let leading = [];
   const all = [];
   for (let at = from + 1; at <= first.tokens.length; at++) all.push(...(await ask(at)).frames);
-  const last = all.findIndex(({ event }) => room.demos?.ends(event, shown));
+  const last = all.findIndex(({ event }) => adapter.demos?.ends(event, shown));
   for (const frame of last < 0 ? all : all.slice(0, last + 1)) {
     const { event, view } = frame;
     const { id: caption = "", step: said } = captions.find(({ at }) => isMoment(event, at)) ?? {};
     leading.push(frame);
-    if (room.stage.kinds.has(event.kind)) {
+    if (adapter.stage.kinds.has(event.kind)) {
       const told = { event, view };
-      const steps = room.stage.steps(told);
+      const steps = adapter.stage.steps(told);
       for (let step = 0; step < steps; step++) {
         beats.push({
           frames: step === 0 ? leading : [],
@@ -186,7 +186,7 @@ async function readBeats(act, room, shown, record) {
           caption: step === (said ?? steps - 1) ? caption : "",
         });
       }
-    } else if (caption || isBeat(event, room)) {
+    } else if (caption || isBeat(event, adapter)) {
       beats.push({ frames: leading, view, event, act: null, step: 0, caption });
     } else continue;
     leading = [];
@@ -194,19 +194,19 @@ async function readBeats(act, room, shown, record) {
   return beats;
 }
 
-/** Whether it is looked at by itself, though nothing is said of it. @param {Event} event @param {GameRoom} room */
+/** Whether it is looked at by itself, though nothing is said of it. @param {Event} event @param {GameAdapter} adapter */
 const isBeat = (event, { events, flights }) =>
-  events.isMove(event) && !events.isAside(event) && !events.chapters.has(event.kind) && !flights.along(event);
+  events.isMove(event) && !events.isMerged(event) && !events.chapters.has(event.kind) && !flights.along(event);
 
 /**
  * Whoever looks on sits at the first seat; nobody at a demonstration has a name of its own.
- * @param {GameRoom} room
+ * @param {GameAdapter} adapter
  * @param {string} language
  * @param {Translate} t
  * @returns {Reader}
  */
-export const readerOfDemo = (room, language, t) => ({
-  seats: (room.demos?.names(t) ?? []).map((name) => ({ name, kind: "human" })),
+export const readerOfDemo = (adapter, language, t) => ({
+  seats: (adapter.demos?.names(t) ?? []).map((name) => ({ name, kind: "human" })),
   viewer: 0,
   language,
   t,
@@ -215,21 +215,21 @@ export const readerOfDemo = (room, language, t) => ({
 /**
  * What is said at a beat: of the thing itself at first, then what is new of it, and what happened.
  * @param {Demo} demo
- * @param {GameRoom} room
+ * @param {GameAdapter} adapter
  * @param {Reader} reader
  * @returns {{ caption: string, event: string }}
  */
-export function wordsAt({ id, beats, at }, room, reader) {
+export function wordsAt({ id, beats, at }, adapter, reader) {
   const beat = beats[at];
-  if (!beat?.event) return { caption: room.demos?.about(id, reader.t).words ?? "", event: "" };
-  const event = beat.act ? room.stage.heard(beat.act, beat.step, reader) : room.events.words(beat.event, reader);
+  if (!beat?.event) return { caption: adapter.demos?.about(id, reader.t).words ?? "", event: "" };
+  const event = beat.act ? adapter.stage.heard(beat.act, beat.step, reader) : adapter.events.words(beat.event, reader);
   return { caption: beat.caption ? reader.t(beat.caption) : "", event };
 }
 
-/** What stands there: the last that was said, until something new is. @param {Demo} demo @param {GameRoom} room @param {Reader} reader */
-export function captionAt(demo, room, reader) {
+/** What stands there: the last that was said, until something new is. @param {Demo} demo @param {GameAdapter} adapter @param {Reader} reader */
+export function captionAt(demo, adapter, reader) {
   const said = demo.beats.findLastIndex(({ caption }, at) => at <= demo.at && (at === 0 || caption !== ""));
-  return wordsAt({ ...demo, at: said }, room, reader).caption;
+  return wordsAt({ ...demo, at: said }, adapter, reader).caption;
 }
 
 /** Nothing more moves, and nothing is waited for. */
@@ -244,11 +244,15 @@ function linger(act) {
   clearTimeout(timer);
   const demo = demoOf(act);
   if (!demo.playing || demo.phase !== "ready") return;
-  const room = act.rooms.get(demo.game);
+  const adapter = act.adapters.get(demo.game);
   const beat = demo.beats[demo.at];
-  if (!room || !beat) return;
+  if (!adapter || !beat) return;
   const { pace } = act.store.get().settings;
-  const { caption, event } = wordsAt(demo, room, readerOfDemo(room, act.store.get().language, wordsOf(demo.game)));
+  const { caption, event } = wordsAt(
+    demo,
+    adapter,
+    readerOfDemo(adapter, act.store.get().language, wordsOf(demo.game)),
+  );
   const read =
     STAYS + (caption === "" ? event.length * (beat.act ? STAYS_TOLD : STAYS_MOVE) : caption.length * STAYS_LETTER);
   timer = window.setTimeout(() => void goOn(act), read * (pace === "quick" ? QUICK : 1));
@@ -262,9 +266,9 @@ async function goOn(act) {
   stop();
   const run = runs;
   const { game, beats, at } = demoOf(act);
-  const room = act.rooms.get(game);
+  const adapter = act.adapters.get(game);
   const beat = beats[at + 1];
-  if (!beat || !room) return put(act, { playing: false });
+  if (!beat || !adapter) return put(act, { playing: false });
   put(act, { at: at + 1 });
   const draw = (/** @type {Frame} */ { view }) => {
     if (run !== runs) return false;
@@ -273,7 +277,7 @@ async function goOn(act) {
   };
   // What the stage tells needs no motion of its own.
   const flying = beat.act ? beat.frames.slice(0, -1) : beat.frames;
-  await motion.play(flying, { room, draw, pace: () => flowing(act.store.get().settings.pace) });
+  await motion.play(flying, { adapter, draw, pace: () => flowing(act.store.get().settings.pace) });
   if (run !== runs) return;
   const ends = at + 2 >= beats.length;
   put(act, { view: beat.view, playing: demoOf(act).playing && !ends });

@@ -3,9 +3,9 @@
  * the engine. What people do meanwhile comes from control.js.
  */
 
-import { drawn } from "../drawing.js";
-import { createAsk, isGone } from "../engine/ask.js";
-import { EngineFault, noticeOf } from "../engine/faults.js";
+import { rendered } from "../drawing.js";
+import { createAsk, isSessionLost } from "../engine/ask.js";
+import { EngineFault, noticeForFault } from "../engine/faults.js";
 import { createSaver } from "../storage/autosave.js";
 import { isHere } from "../storage/repository.js";
 import { Broken } from "../storage/saved_game.js";
@@ -17,9 +17,9 @@ import { createTakingBack, forcedIn } from "./undo.js";
 
 /** @import { Frame, Snapshot, EventLog, ThinkResult } from "../engine/shapes" */
 /** @import { Engine } from "../engine/client.js" */
-/** @import { GameRoom } from "../games.js" */
+/** @import { GameAdapter } from "../games.js" */
 /** @import { SavedGame } from "../storage/saved_game.js" */
-/** @import { Rooms } from "../adapters.js" */
+/** @import { Adapters } from "../adapters.js" */
 /** @import { Table } from "../state.js" */
 /** @import { Store } from "../store.js" */
 /** @import { Motion } from "./motion.js" */
@@ -36,13 +36,13 @@ import { createTakingBack, forcedIn } from "./undo.js";
  * @property {boolean} covered the page went out of sight while something was shown: nothing is, before the curtain has fallen
  */
 
-/** @typedef {{ store: Store, engine: Engine, motion: Motion, rooms: Rooms, onDue: (game: SavedGame) => void }} Parts */
+/** @typedef {{ store: Store, engine: Engine, motion: Motion, adapters: Adapters, onDue: (game: SavedGame) => void }} Parts */
 
 /**
  * @param {Parts} parts
  * @param {(shown: boolean) => void} onAsked a question stands now; whether anything moved before it
  */
-export function createRun({ store, engine, motion, rooms, onDue }, onAsked) {
+export function createRun({ store, engine, motion, adapters, onDue }, onAsked) {
   /** @type {Run} */
   let current;
   begin();
@@ -63,7 +63,7 @@ export function createRun({ store, engine, motion, rooms, onDue }, onAsked) {
 
   const table = () => store.get().table;
 
-  const firstTimes = createFirstTimes({ store, rooms });
+  const firstTimes = createFirstTimes({ store, adapters });
 
   const saver = createSaver(store, lost, onDue);
 
@@ -73,12 +73,12 @@ export function createRun({ store, engine, motion, rooms, onDue }, onAsked) {
   });
 
   /** The room of the game that is played; it is open before the table is. */
-  const room = () => /** @type {GameRoom} */ (rooms.get(table()?.game ?? ""));
+  const adapter = () => /** @type {GameAdapter} */ (adapters.get(table()?.game ?? ""));
 
   const takeBack = createTakingBack({
     store,
     ask,
-    room,
+    adapter,
     patchTable: (patch) => patchTable(patch),
     isCurrent: (run) => run === current,
   });
@@ -117,7 +117,7 @@ export function createRun({ store, engine, motion, rooms, onDue }, onAsked) {
     });
     await attempt(run, async () => {
       const [look] = /** @type {[Snapshot, unknown]} */ (
-        await Promise.all([ask(opening(found, viewer)), rooms.insist(found.game)])
+        await Promise.all([ask(opening(found, viewer)), adapters.openWithRetry(found.game)])
       );
       if (run !== current) return;
       patchTable({ phase: "playing" });
@@ -138,9 +138,9 @@ export function createRun({ store, engine, motion, rooms, onDue }, onAsked) {
       await work();
     } catch (fault) {
       if (run !== current) return;
-      const notice = noticeOf(fault, table()?.game);
+      const notice = noticeForFault(fault, table()?.game);
       run.takesBack = false;
-      if (table()?.phase === "playing" && fault instanceof EngineFault && !isGone(fault)) {
+      if (table()?.phase === "playing" && fault instanceof EngineFault && !isSessionLost(fault)) {
         patchTable({ busy: false, thinking: false });
         store.update({ notice });
       } else
@@ -165,14 +165,14 @@ export function createRun({ store, engine, motion, rooms, onDue }, onAsked) {
    * @param {Snapshot} look
    */
   async function advance(run, look) {
-    patchTable({ busy: true, taps: [], handing: false, missed: false });
+    patchTable({ busy: true, taps: [], handOverPending: false, canWatchMissed: false });
     for (let first = true; ; first = false) {
       // What a person sees has happened, whatever breaks: it is kept first.
       const before = Promise.all([run.shown, saver.save(look)]);
       patchTable({ undo: look.session.undo, practice: look.session.practice });
       const now = look;
       run.shown = before.then(() => show(run, now));
-      if (look.session.next === "over" || (look.session.next === "human" && !room().forced)) break;
+      if (look.session.next === "over" || (look.session.next === "human" && !adapter().forced)) break;
       // A bot thinks while its forerunner's move is shown, but not further ahead than that; and after a person's
       // decision not before that has been shown: so long it may be taken back.
       await (first ? run.shown : before);
@@ -200,7 +200,7 @@ export function createRun({ store, engine, motion, rooms, onDue }, onAsked) {
     const seat = look.view.to_act;
     const viewer = table()?.viewer ?? null;
     const asked = seat === viewer ? look : /** @type {Snapshot} */ (await ask({ do: "snapshot", seat }));
-    const action = forcedIn(room(), seat, asked);
+    const action = forcedIn(adapter(), seat, asked);
     if (!action) return null;
     const done = /** @type {Snapshot} */ (await ask({ do: "play", seat, action: action.id }));
     return seat === viewer
@@ -219,13 +219,13 @@ export function createRun({ store, engine, motion, rooms, onDue }, onAsked) {
     const viewer = table()?.viewer ?? null;
     const undone = await takeBack(run, viewer);
     if (run !== current) return;
-    const takenBack = undone !== null;
+    const afterUndo = undone !== null;
     // Where nothing is taken back the game goes on from where it stands.
     const look = undone ?? /** @type {Snapshot} */ (await ask({ do: "snapshot", seat: viewer }));
     if (run !== current) return;
     await saver.save(look);
     if (run !== current) return;
-    patchTable({ event: null, explained: null, takenBack });
+    patchTable({ event: null, hint: null, afterUndo });
     await readStory(run, viewer);
     if (run === current) await advance(run, look);
   }
@@ -259,7 +259,7 @@ export function createRun({ store, engine, motion, rooms, onDue }, onAsked) {
   async function show(run, look) {
     if (run !== current || run.takesBack) return;
     await motion.play(look.frames, {
-      room: room(),
+      adapter: adapter(),
       draw: (frame) => draw(run, frame),
       pace: () => store.get().settings.pace,
       still: () => run.still,
@@ -270,7 +270,7 @@ export function createRun({ store, engine, motion, rooms, onDue }, onAsked) {
 
   /** How much longer a frame is looked at because of what it explains. @param {Frame} frame */
   function reading({ event }) {
-    const words = table()?.explained?.words;
+    const words = table()?.hint?.words;
     return words ? firstTimes.takes(event, wordsOf(table()?.game ?? "")(words)) : 0;
   }
 
@@ -282,15 +282,15 @@ export function createRun({ store, engine, motion, rooms, onDue }, onAsked) {
     const now = table();
     if (run !== current || !now || run.covered || run.takesBack) return false;
     const view = { ...frame.view, legal: [] };
-    const explained = firstTimes.meet(now.game, frame.event) ?? now.explained;
+    const hint = firstTimes.meet(now.game, frame.event) ?? now.hint;
     store.update({
       table: {
         ...now,
         view,
         event: frame.event,
-        explained,
-        news: [...now.news, frame.event],
-        story: [...now.story, frame.event],
+        hint,
+        sinceLastTurn: [...now.sinceLastTurn, frame.event],
+        eventLog: [...now.eventLog, frame.event],
       },
     });
     return true;
@@ -317,7 +317,7 @@ export function createRun({ store, engine, motion, rooms, onDue }, onAsked) {
       await dropCurtain(run, seat);
     } else {
       run.covered = false;
-      patchTable({ look, view: look.view, busy: false, handing: another });
+      patchTable({ look, view: look.view, busy: false, handOverPending: another });
     }
   }
 
@@ -330,9 +330,9 @@ export function createRun({ store, engine, motion, rooms, onDue }, onAsked) {
     const seat = now?.viewer ?? null;
     if (!now || seat === null || !now.look) return;
     const since =
-      now.story.findLast((event) => event.seat === seat && room().events.decisions.has(event.kind))?.token ?? 0;
+      now.eventLog.findLast((event) => event.seat === seat && adapter().events.decisions.has(event.kind))?.token ?? 0;
     const asked = now.look;
-    patchTable({ busy: true, taps: [], missed: false });
+    patchTable({ busy: true, taps: [], canWatchMissed: false });
     // What the seat decided itself, and what came of it at once, is where it begins.
     const { frames } = /** @type {Snapshot} */ (await ask({ do: "frames", seat, since: Math.max(0, since - 1) }));
     if (run !== current) return;
@@ -342,10 +342,10 @@ export function createRun({ store, engine, motion, rooms, onDue }, onAsked) {
     );
     const before = frames[begin - 1];
     if (before) patchTable({ view: { ...before.view, legal: [] }, event: null });
-    await drawn();
+    await rendered();
     const pace = () => (store.get().settings.pace === "instant" ? "quick" : store.get().settings.pace);
     await motion.play(frames.slice(begin), {
-      room: room(),
+      adapter: adapter(),
       draw: (frame) => drawAgain(run, frame),
       pace,
       still: () => run.still,
@@ -384,7 +384,7 @@ export function createRun({ store, engine, motion, rooms, onDue }, onAsked) {
    */
   async function readStory(run, seat) {
     const { events } = /** @type {EventLog} */ (await ask({ do: "event_log", seat, since: 0 }));
-    if (run === current) patchTable({ story: events, news: newsOf(events, seat, room().events) });
+    if (run === current) patchTable({ eventLog: events, sinceLastTurn: newsOf(events, seat, adapter().events) });
   }
 
   return {

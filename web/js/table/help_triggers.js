@@ -1,6 +1,6 @@
 /** When a thing explains itself: the pointer rests on it, a finger stays on it, or `i` is pressed while it has the focus. */
 
-import { drawer } from "../screen_state.js";
+import { createScreenState } from "../screen_state.js";
 import { swallowClickOfFinger } from "./swallow_click.js";
 
 /** @import { Store } from "../store.js" */
@@ -16,7 +16,7 @@ import { swallowClickOfFinger } from "./swallow_click.js";
 /** @type {Help} */
 const NOTHING = { subject: "", hover: false, anchor: null };
 
-export const helpDrawer = drawer("help", NOTHING);
+export const helpDrawer = createScreenState("help", NOTHING);
 
 /** @param {Store} store @param {string} subject @param {Help["anchor"]} [anchor] */
 export const openHelp = (store, subject, anchor = null) =>

@@ -3,11 +3,11 @@
  * off. A row is one stop; arrows do the rest.
  */
 
-import { drawn } from "../drawing.js";
+import { rendered } from "../drawing.js";
 import { chosenOf } from "./taps.js";
 
 /** @import { Row } from "../games.js" */
-/** @import { Rooms } from "../adapters.js" */
+/** @import { Adapters } from "../adapters.js" */
 /** @import { Store } from "../store.js" */
 /** @import { TableControl } from "./control.js" */
 
@@ -26,10 +26,10 @@ const typing = (target) =>
 const isOpen = (item) => item.closest(OPEN) !== null;
 
 /**
- * @param {{ store: Store, rooms: Rooms, table: TableControl, single: (key: string) => (() => void) | undefined, back: () => boolean }} parts
+ * @param {{ store: Store, adapters: Adapters, table: TableControl, single: (key: string) => (() => void) | undefined, back: () => boolean }} parts
  *   `single`: what a single key does; `back`: closes what lies over the table
  */
-export function createKeys({ store, rooms, table, single, back }) {
+export function createKeys({ store, adapters, table, single, back }) {
   const listening = new AbortController();
   /** Whether the last thing pressed was a key: only then the focus is moved for people. */
   let keyboard = document.activeElement?.matches(":focus-visible") ?? false;
@@ -37,7 +37,7 @@ export function createKeys({ store, rooms, table, single, back }) {
   /** Whether somebody sees what came of a decision, and is to say when that is enough. */
   let handed = false;
 
-  const keysOf = () => rooms.get(store.get().table?.game ?? "")?.keys;
+  const keysOf = () => adapters.get(store.get().table?.game ?? "")?.keys;
   const rows = () => keysOf()?.rows ?? [];
 
   function rove() {
@@ -191,7 +191,7 @@ export function createKeys({ store, rooms, table, single, back }) {
     const { table: now } = store.get();
     const before = asked;
     const done =
-      now?.handing && keyboard
+      now?.handOverPending && keyboard
         ? /** @type {HTMLElement | null} */ (document.querySelector("[data-action=done]"))
         : null;
     if (done && !handed) done.focus();
@@ -212,7 +212,7 @@ export function createKeys({ store, rooms, table, single, back }) {
   document.addEventListener("keydown", pressed, options);
   addEventListener("pointerdown", () => (keyboard = false), { ...options, capture: true });
   document.addEventListener("focusin", rove, options);
-  const unsubscribe = store.subscribe(() => void drawn().then(follow));
+  const unsubscribe = store.subscribe(() => void rendered().then(follow));
   follow();
   return {
     end() {

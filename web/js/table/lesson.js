@@ -3,15 +3,15 @@
  * its table looks is the game's affair, and stands in a plan.
  */
 
-import { drawn } from "../drawing.js";
-import { noticeOf, unwrap } from "../engine/faults.js";
-import { drawer } from "../screen_state.js";
+import { rendered } from "../drawing.js";
+import { noticeForFault, unwrap } from "../engine/faults.js";
+import { createScreenState } from "../screen_state.js";
 import { createHelpTriggers } from "./help_triggers.js";
 import { flowing } from "./motion.js";
 import { touched } from "./taps.js";
 
 /** @import { Action, Frame, Snapshot, View } from "../engine/shapes" */
-/** @import { GameRoom, TableProps } from "../games.js" */
+/** @import { GameAdapter, TableProps } from "../games.js" */
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { Actions } from "../actions.js" */
 /** @import { Notice } from "../state.js" */
@@ -37,7 +37,7 @@ const HALT = "round-ended";
  * @template {View} [V=any]
  * @typedef {object} LessonPlan
  * @property {string} game
- * @property {GameRoom} room
+ * @property {GameAdapter} adapter
  * @property {string} deal a record with which it begins; nothing that is shown of it may be left to chance
  * @property {readonly LessonStep[]} steps
  * @property {string} classes of the table
@@ -67,14 +67,14 @@ const HALT = "round-ended";
 /** @type {LessonState} */
 const FRESH = { step: 0, view: null, taps: [], busy: true, wrong: false, awards: [], fault: null };
 
-export const lessonDrawer = drawer("lesson", FRESH);
+export const lessonDrawer = createScreenState("lesson", FRESH);
 
 /** Notation counts seats from 1, and a decision begins with its seat. @param {string} text */
 const seatOf = (text) => Number(text[0]) - 1;
 
 /** @param {LessonPlan} plan */
 export function createLesson(plan) {
-  const { game, room, steps } = plan;
+  const { game, adapter, steps } = plan;
 
   /** What lets things explain themselves while the lesson is shown. @type {ReturnType<typeof createHelpTriggers> | null} */
   let help = null;
@@ -103,7 +103,7 @@ export function createLesson(plan) {
     const step = steps[lesson.step];
     const reading = step === steps.at(-1) ? "[data-action=lesson-finish]" : "[data-action=lesson-next]";
     const place = wanted(lesson)?.taps[lesson.taps.length];
-    await drawn();
+    await rendered();
     const found = /** @type {HTMLElement | null} */ (
       document.querySelector(`.lesson ${step?.play ? `[data-tap="${place}"].is-legal` : reading}`)
     );
@@ -130,7 +130,7 @@ export function createLesson(plan) {
     try {
       await work();
     } catch (fault) {
-      if (run === runs) put(act, { busy: false, fault: noticeOf(fault) });
+      if (run === runs) put(act, { busy: false, fault: noticeForFault(fault) });
     }
   }
 
@@ -227,7 +227,7 @@ export function createLesson(plan) {
    * @param {LessonState} lesson
    */
   async function tellAwards(act, run, { awards }) {
-    const { kinds, follows } = room.stage;
+    const { kinds, follows } = adapter.stage;
     const last = awards.at(-1);
     const told = awards.map(({ event }) => event).filter(({ kind }) => kinds.has(kind));
     const first = told[0];
@@ -284,7 +284,7 @@ export function createLesson(plan) {
    */
   const show = (act, run, frames) =>
     act.motion.play(frames, {
-      room,
+      adapter,
       draw: (frame) => draw(act, run, frame),
       pace: () => flowing(act.store.get().settings.pace),
     });

@@ -5,8 +5,8 @@ import { hitsInWords } from "./since_last_turn.js";
 import { createSpeech } from "./speech_queue.js";
 
 /** @import { Event } from "../engine/shapes" */
-/** @import { GameRoom } from "../games.js" */
-/** @import { Rooms } from "../adapters.js" */
+/** @import { GameAdapter } from "../games.js" */
+/** @import { Adapters } from "../adapters.js" */
 /** @import { State, Table } from "../state.js" */
 /** @import { Store } from "../store.js" */
 /** @import { Reader } from "../words/reader.js" */
@@ -25,8 +25,8 @@ const SENTENCE = /.+?(?:[.!?…](?=\s+\P{Ll})|$)\s*/gsu;
 const isAsked = (table) =>
   table !== null && !table.busy && table.view !== null && table.viewer !== null && table.view.to_act === table.viewer;
 
-/** @param {{ store: Store, rooms: Rooms }} parts */
-export function createLiveRegion({ store, rooms }) {
+/** @param {{ store: Store, adapters: Adapters }} parts */
+export function createLiveRegion({ store, adapters }) {
   const region = document.createElement("div");
   region.className = "visually-hidden";
   region.setAttribute("role", "status");
@@ -68,7 +68,7 @@ export function createLiveRegion({ store, rooms }) {
     region.replaceChildren();
   }
 
-  /** @param {GameRoom} room @param {Reader} reader @param {boolean} [asks] whether it is the reader's turn now */
+  /** @param {GameAdapter} adapter @param {Reader} reader @param {boolean} [asks] whether it is the reader's turn now */
   function closeSentence({ events }, reader, asks = false) {
     clearTimeout(closing);
     const sentence = gathered.length > 0 || asks ? events.sentence(gathered, reader, asks) : "";
@@ -76,69 +76,69 @@ export function createLiveRegion({ store, rooms }) {
     speech.say(sentence);
   }
 
-  /** What the stage might have told, and has not. @param {GameRoom} room @param {Reader} reader */
+  /** What the stage might have told, and has not. @param {GameAdapter} adapter @param {Reader} reader */
   function closeStage({ stage }, reader) {
     for (const event of staged) if (!told.has(event)) speech.say(stage.whole({ event, view: null }, reader));
     staged = [];
   }
 
-  /** @param {Event} event @param {GameRoom} room @param {Reader} reader */
-  function happened(event, room, reader) {
-    closeStage(room, reader);
-    if (room.events.begins(event)) closeSentence(room, reader);
-    if (room.stage.kinds.has(event.kind)) staged.push(event);
+  /** @param {Event} event @param {GameAdapter} adapter @param {Reader} reader */
+  function happened(event, adapter, reader) {
+    closeStage(adapter, reader);
+    if (adapter.events.begins(event)) closeSentence(adapter, reader);
+    if (adapter.stage.kinds.has(event.kind)) staged.push(event);
     else gathered.push(event);
-    if (room.events.ends(event)) closing = window.setTimeout(() => closeSentence(room, reader), SOON_MS);
+    if (adapter.events.ends(event)) closing = window.setTimeout(() => closeSentence(adapter, reader), SOON_MS);
   }
 
   /**
    * What goes on by itself is heard act by act; where somebody goes from step to step each of these.
    * @param {State} state
-   * @param {GameRoom} room
+   * @param {GameAdapter} adapter
    * @param {Reader} reader
    */
-  function performed({ stage, settings: { pace } }, room, reader) {
+  function performed({ stage, settings: { pace } }, adapter, reader) {
     const was = heard;
     heard = stage;
     const act = stage?.acts[stage.act];
     if (!stage || !act) return;
     const another = act !== was?.acts[was.act];
     if (another) for (const event of act.together ?? (act.event ? [act.event] : [])) told.add(event);
-    if (stage.step === room.stage.steps(act) - 1 && act.view?.over) ended = true;
+    if (stage.step === adapter.stage.steps(act) - 1 && act.view?.over) ended = true;
     const flows = !stage.reading && (pace === "quick" || pace === "normal");
     if (another && (act.together || (flows && stage.playing))) {
-      closeSentence(room, reader);
-      speech.say(room.stage.whole(act, reader));
+      closeSentence(adapter, reader);
+      speech.say(adapter.stage.whole(act, reader));
     } else if (another && !stage.reading && stage.step === 0 && stage.act === 0)
-      speech.say(room.stage.heard(act, 0, reader));
+      speech.say(adapter.stage.heard(act, 0, reader));
     else if ((another || stage.step !== was?.step) && !(flows && stage.playing))
-      speech.answer(room.stage.heard(act, stage.step, reader));
+      speech.answer(adapter.stage.heard(act, stage.step, reader));
   }
 
   /**
    * All has been shown: what is left to say, and what is asked.
    * @param {Table} table
    * @param {Table | null} old
-   * @param {GameRoom} room
+   * @param {GameAdapter} adapter
    * @param {Reader} reader
    */
-  function rested(table, old, room, reader) {
+  function rested(table, old, adapter, reader) {
     const { view } = table;
     if (!view) return;
     const asks = isAsked(table);
-    closeStage(room, reader);
-    if (asks && table.takenBack) speech.say(reader.t("status-taken-back"));
+    closeStage(adapter, reader);
+    if (asks && table.afterUndo) speech.say(reader.t("status-taken-back"));
     // Who comes to the table has not heard what the others did.
     if (asks && old?.curtain !== null)
-      for (const hit of hitsInWords(table.news, view, reader, room.events)) speech.say(hit);
-    closeSentence(room, reader, asks);
+      for (const hit of hitsInWords(table.sinceLastTurn, view, reader, adapter.events)) speech.say(hit);
+    closeSentence(adapter, reader, asks);
     if (view.over && table.event !== null) {
       // Who has won is heard at the end of its telling; without one it would never be.
-      if (!ended) speech.say(room.outcome(view, reader));
+      if (!ended) speech.say(adapter.outcome(view, reader));
       ended = false;
     }
-    if (table.handing) speech.say(reader.t("status-done"));
-    if (asks) ask(room.question(view, table.taps, reader), room.interrupts(view));
+    if (table.handOverPending) speech.say(reader.t("status-done"));
+    if (asks) ask(adapter.question(view, table.taps, reader), adapter.interrupts(view));
   }
 
   /** Says what is asked, sentence by sentence, but for those that have been heard before. @param {string} question @param {boolean} [always] */
@@ -155,21 +155,21 @@ export function createLiveRegion({ store, rooms }) {
     if (table?.phase !== "playing") return hush();
     // Behind a curtain nothing may be heard of what one seat has seen.
     if (table.curtain !== null || !table.view || old?.viewer !== table.viewer) hush();
-    const room = rooms.get(table.game);
-    if (table.curtain !== null || !table.view || !room) return;
+    const adapter = adapters.get(table.game);
+    if (table.curtain !== null || !table.view || !adapter) return;
     const reader = readerOf(state);
     // Who has decided does not wait for what came before that.
     if (isAsked(old) && table.busy) speech.drop();
-    if (table.event && table.event !== old?.event) happened(table.event, room, reader);
-    if (table.explained && table.explained !== old?.explained) {
-      closeSentence(room, reader);
-      speech.say(reader.t(table.explained.words));
+    if (table.event && table.event !== old?.event) happened(table.event, adapter, reader);
+    if (table.hint && table.hint !== old?.hint) {
+      closeSentence(adapter, reader);
+      speech.say(reader.t(table.hint.words));
     }
-    performed(state, room, reader);
-    if (!table.busy && (old?.busy || old?.curtain !== null)) rested(table, old, room, reader);
+    performed(state, adapter, reader);
+    if (!table.busy && (old?.busy || old?.curtain !== null)) rested(table, old, adapter, reader);
     else if (isAsked(table) && table.taps !== old?.taps) {
       speech.drop();
-      ask(room.question(table.view, table.taps, reader));
+      ask(adapter.question(table.view, table.taps, reader));
     }
   });
 

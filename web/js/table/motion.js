@@ -1,10 +1,10 @@
 /** Plays what happened, frame by frame, at the pace a person has chosen: draws a frame, then lets its things move. */
 
-import { drawn } from "../drawing.js";
+import { rendered } from "../drawing.js";
 import { at, clearGhosts, lookAround } from "./geometry.js";
 
 /** @import { Event, Frame } from "../engine/shapes" */
-/** @import { FlightRoom, GameRoom, StageRoom } from "../games.js" */
+/** @import { AnimationAdapter, GameAdapter, StageAdapter } from "../games.js" */
 /** @import { Before } from "./geometry.js" */
 /** @import { Settings } from "../state.js" */
 /** @import { StageControl } from "./stage.js" */
@@ -26,7 +26,7 @@ export const flowing = (pace) => (pace === "step" ? "normal" : pace);
 /**
  * How frames are shown.
  * @typedef {object} Showing
- * @property {GameRoom} room
+ * @property {GameAdapter} adapter
  * @property {(frame: Frame) => boolean} draw false: nobody wants to see the rest
  * @property {() => Settings["pace"]} pace asked anew for every frame
  * @property {() => boolean} [still] likewise; true: nothing moves, as if every frame were skipped
@@ -37,7 +37,7 @@ export const flowing = (pace) => (pace === "step" ? "normal" : pace);
  * What is told as one row from here on: all of one token and kind, and what comes of each of them.
  * @param {readonly Frame[]} frames
  * @param {number} from
- * @param {StageRoom} stage
+ * @param {StageAdapter} stage
  */
 function rowFrom(frames, from, { follows }) {
   const first = frames[from]?.event;
@@ -91,7 +91,7 @@ export function createMotion(stage = null) {
 
   /**
    * Starts what moves.
-   * @param {FlightRoom} flights
+   * @param {AnimationAdapter} flights
    * @param {Event} event
    * @param {Event | undefined} next
    * @param {Before} before
@@ -120,7 +120,7 @@ export function createMotion(stage = null) {
     settle();
   }
 
-  /** @param {FlightRoom} flights @param {Event} event */
+  /** @param {AnimationAdapter} flights @param {Event} event */
   async function highlight(flights, event) {
     const element = flights.noted(event).map(at).find(Boolean);
     if (element) {
@@ -142,7 +142,7 @@ export function createMotion(stage = null) {
     tell,
     [first, ...rest],
     {
-      room: {
+      adapter: {
         flights,
         stage: { kinds },
       },
@@ -152,7 +152,7 @@ export function createMotion(stage = null) {
     },
   ) {
     if (!first || !draw(first)) return false;
-    await drawn();
+    await rendered();
     // Who hurried the cards on has not seen this yet: it has a way of its own to be skipped.
     skipping = false;
     await tell([first, ...rest]);
@@ -164,7 +164,7 @@ export function createMotion(stage = null) {
     const flying = events.filter(({ kind }) => !kinds.has(kind));
     const last = flying.at(-1);
     if (!moves || !last) return true;
-    await drawn();
+    await rendered();
     if (calm.matches) await highlight(flights, last);
     else {
       for (const event of flying) start(flights, event, undefined, before, share);
@@ -181,15 +181,15 @@ export function createMotion(stage = null) {
      * @param {Showing} showing
      */
     async play(frames, showing) {
-      const { room, draw, pace, still = () => false, reading = () => 0 } = showing;
-      const { flights } = room;
+      const { adapter, draw, pace, still = () => false, reading = () => 0 } = showing;
+      const { flights } = adapter;
       skipping = false;
       for (let at = 0; at < frames.length; at += 1) {
         const frame = /** @type {Frame} */ (frames[at]);
         const { event } = frame;
         // In a page nobody sees, animations never end, and nothing is told.
-        if (stage && room.stage.kinds.has(event.kind) && !document.hidden) {
-          const row = rowFrom(frames, at, room.stage);
+        if (stage && adapter.stage.kinds.has(event.kind) && !document.hidden) {
+          const row = rowFrom(frames, at, adapter.stage);
           release();
           if (!(await perform(stage.play, row, showing))) return settle();
           at += row.length - 1;
@@ -204,14 +204,14 @@ export function createMotion(stage = null) {
         if (!moves) continue;
         const along = flights.along(event);
         if (before) {
-          await drawn();
+          await rendered();
           start(flights, event, frames[at + 1]?.event, before, share);
           if (!along) await landed();
         } else if (!along) {
-          await drawn();
+          await rendered();
           await highlight(flights, event);
         }
-        if (along || skipping || room.events.isAside(event)) continue;
+        if (along || skipping || adapter.events.isMerged(event)) continue;
         // The pace may have been changed while it moved.
         const then = pace();
         await wait(then === "step" ? Infinity : (flights.holds[event.kind] ?? 0) * SHARE[then] + reading(frame));

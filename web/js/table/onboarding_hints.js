@@ -3,15 +3,15 @@
 import { writeSettings } from "../storage/settings.js";
 
 /** @import { Event } from "../engine/shapes" */
-/** @import { FirstTime } from "../games.js" */
-/** @import { Rooms } from "../adapters.js" */
+/** @import { Hint } from "../games.js" */
+/** @import { Adapters } from "../adapters.js" */
 /** @import { Store } from "../store.js" */
 
 /** So long a sentence takes to be read, in milliseconds: to begin with, and for each letter. */
 const READ_MS = { least: 1200, letter: 38 };
 
-/** @param {{ store: Store, rooms: Rooms }} parts */
-export function createFirstTimes({ store, rooms }) {
+/** @param {{ store: Store, adapters: Adapters }} parts */
+export function createFirstTimes({ store, adapters }) {
   /** The event that was explained last. @type {Event | null} */
   let explained = null;
 
@@ -20,11 +20,11 @@ export function createFirstTimes({ store, rooms }) {
      * What acts in this event for the first time; from now on it is known.
      * @param {string} game
      * @param {Event} event
-     * @returns {FirstTime | null}
+     * @returns {Hint | null}
      */
     meet(game, event) {
       const { settings } = store.get();
-      const found = settings.explains ? (rooms.get(game)?.events.acts(event) ?? null) : null;
+      const found = settings.explains ? (adapters.get(game)?.events.hint(event) ?? null) : null;
       const kind = `${game}:${found?.kind}`;
       if (!found || settings.met.includes(kind)) return null;
       const met = [...settings.met, kind];

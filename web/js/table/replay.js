@@ -1,8 +1,8 @@
 /** A game looked at again: where it stands, who looks, and what moves it on. The running table knows nothing of it. */
 
-import { noticeOf, unwrap } from "../engine/faults.js";
+import { noticeForFault, unwrap } from "../engine/faults.js";
 import { hashOf } from "../router.js";
-import { drawer } from "../screen_state.js";
+import { createScreenState } from "../screen_state.js";
 import { addGames } from "../storage/game_writer.js";
 import { gameOf } from "../storage/import_export.js";
 import { gameTitle } from "../storage/library.js";
@@ -15,7 +15,7 @@ import { createMotion, flowing } from "./motion.js";
 import { hearKeys, ignoreKeys } from "./replay_keyboard.js";
 
 /** @import { RecordInfo, Event, Frame, ReplayPosition as Position, SeatPlan, EventLog, View } from "../engine/shapes" */
-/** @import { GameRoom } from "../games.js" */
+/** @import { GameAdapter } from "../games.js" */
 /** @import { Notice } from "../state.js" */
 /** @import { Actions } from "../actions.js" */
 
@@ -73,7 +73,7 @@ let asking = false;
 /** When that is answered. */
 let turned = Promise.resolve();
 
-export const replayDrawer = drawer("replay", EMPTY);
+export const replayDrawer = createScreenState("replay", EMPTY);
 
 /** @param {Actions} act */
 const replayOf = (act) => replayDrawer.of(act.store.get());
@@ -120,7 +120,7 @@ async function attempt(act, run, work) {
   try {
     await work();
   } catch (fault) {
-    if (run === runs) patchReplay(act, { phase: "broken", playing: false, fault: noticeOf(fault) });
+    if (run === runs) patchReplay(act, { phase: "broken", playing: false, fault: noticeForFault(fault) });
   }
 }
 
@@ -170,7 +170,7 @@ async function lay(act, run, record, { name, seats }, at) {
   await attempt(act, run, async () => {
     patchReplay(act, { record, name, seats });
     const { game, over, tokens } = /** @type {RecordInfo} */ (await ask(act, { do: "check" }));
-    await act.rooms.insist(game);
+    await act.adapters.openWithRetry(game);
     if (run !== runs) return;
     patchReplay(act, { game, over, total: tokens, eyes: eyesOf({ seats, over })[0] ?? "public" });
     await look(act, run, at);
@@ -258,13 +258,13 @@ export async function play(act) {
       const { view, frames } = /** @type {Position} */ (await ask(act, { do: "replay", at: next }));
       if (!goes()) return;
       patchReplay(act, { at: next });
-      const room = /** @type {GameRoom} */ (act.rooms.get(replayOf(act).game));
+      const adapter = /** @type {GameAdapter} */ (act.adapters.get(replayOf(act).game));
       const draw = (/** @type {Frame} */ frame) => {
         if (!goes()) return false;
         patchReplay(act, { view: { ...frame.view, legal: [] } });
         return true;
       };
-      await motion.play(frames, { room, draw, pace: () => flowing(act.store.get().settings.pace) });
+      await motion.play(frames, { adapter, draw, pace: () => flowing(act.store.get().settings.pace) });
       if (run !== runs || replayOf(act).at !== next) return;
       patchReplay(act, { view });
       await new Promise((done) => setTimeout(done, STAY[act.store.get().settings.pace]));

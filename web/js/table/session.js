@@ -1,7 +1,7 @@
 /** What lives as long as somebody sits at the table: live region, keys, drag, sounds, taps that skip; and the panel over the table. */
 
 import { hashOf } from "../router.js";
-import { drawer } from "../screen_state.js";
+import { createScreenState } from "../screen_state.js";
 import { readerOf } from "../words/reader.js";
 import { createDrag } from "./drag.js";
 import { closeHelp, createHelpTriggers } from "./help_triggers.js";
@@ -23,7 +23,7 @@ import { createSounds } from "./sounds.js";
 /** @type {TablePage} */
 const FRESH = { panel: "", seat: null };
 
-export const tableDrawer = drawer("table", FRESH);
+export const tableDrawer = createScreenState("table", FRESH);
 
 /** Whoever sits at the table. @type {{ rise: () => void } | null} */
 let seated = null;
@@ -51,26 +51,26 @@ export function rise() {
 
 /** @param {Actions} act */
 function begin(act) {
-  const { store, rooms, table } = act;
-  const region = createLiveRegion({ store, rooms });
-  const sounds = createSounds({ store, rooms });
+  const { store, adapters, table } = act;
+  const region = createLiveRegion({ store, adapters });
+  const sounds = createSounds({ store, adapters });
   const drag = createDrag({ store, table });
   const help = createHelpTriggers(store);
 
   /** The room of the game that is played. */
-  const room = () => rooms.get(store.get().table?.game ?? "");
+  const adapter = () => adapters.get(store.get().table?.game ?? "");
 
   /** Lets be heard what a game has to say under a letter. @param {string} key */
   function hear(key) {
     const view = store.get().table?.view;
-    const heard = room()?.keys.heard[key];
+    const heard = adapter()?.keys.heard[key];
     if (view && heard) region.answer(heard(view, readerOf(store.get())));
   }
 
   function hearLast() {
     const reader = readerOf(store.get());
-    const events = room()?.events;
-    const event = store.get().table?.story.findLast((one) => events?.isMove(one));
+    const events = adapter()?.events;
+    const event = store.get().table?.eventLog.findLast((one) => events?.isMove(one));
     region.answer([event && events ? events.words(event, reader) : reader.t("play-last-none")]);
   }
 
@@ -86,9 +86,9 @@ function begin(act) {
 
   const keys = createKeys({
     store,
-    rooms,
+    adapters,
     table,
-    single: (key) => single[key] ?? (room()?.keys.heard[key] ? () => hear(key) : undefined),
+    single: (key) => single[key] ?? (adapter()?.keys.heard[key] ? () => hear(key) : undefined),
     back() {
       if (!tableDrawer.of(store.get()).panel) return false;
       openPanel(act, "");

@@ -1,7 +1,7 @@
 /** What is new to a seat since it last decided, and what of it struck the seat. */
 
 /** @import { Event, View } from "../engine/shapes" */
-/** @import { EventRoom } from "../games.js" */
+/** @import { EventAdapter } from "../games.js" */
 /** @import { Reader } from "../words/reader.js" */
 
 /**
@@ -9,7 +9,7 @@
  * @template {Event} E
  * @param {readonly E[]} story
  * @param {number | null} viewer
- * @param {EventRoom} events
+ * @param {EventAdapter} events
  */
 export function newsOf(story, viewer, { decisions }) {
   const last = story.findLast((event) => event.seat === viewer && decisions.has(event.kind));
@@ -21,7 +21,7 @@ export function newsOf(story, viewer, { decisions }) {
  * @param {readonly Event[]} story
  * @param {View} view
  * @param {Reader} reader
- * @param {EventRoom} events
+ * @param {EventAdapter} events
  */
 function hitsOn(story, view, { viewer }, events) {
   const news = newsOf(story, viewer, events);
@@ -34,7 +34,7 @@ function hitsOn(story, view, { viewer }, events) {
  * @param {readonly Event[]} story
  * @param {View} view
  * @param {Reader} reader
- * @param {EventRoom} events
+ * @param {EventAdapter} events
  */
 export const hitsInWords = (story, view, reader, events) =>
   hitsOn(story, view, reader, events).map((event) => events.hitWords(event, reader));
@@ -44,7 +44,7 @@ export const hitsInWords = (story, view, reader, events) =>
  * @param {readonly Event[]} story
  * @param {View} view
  * @param {Reader} reader
- * @param {EventRoom} events
+ * @param {EventAdapter} events
  */
 export function worstHit(story, view, reader, events) {
   const hits = hitsOn(story, view, reader, events).sort(

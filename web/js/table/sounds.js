@@ -1,19 +1,19 @@
 /** Quiet sounds made on the spot, off unless somebody wants them: wood, paper and a small bell. */
 
-/** @import { Rooms } from "../adapters.js" */
+/** @import { Adapters } from "../adapters.js" */
 /** @import { Store } from "../store.js" */
 
 const LOUD = 0.05;
 
-/** @param {{ store: Store, rooms: Rooms }} parts */
-export function createSounds({ store, rooms }) {
+/** @param {{ store: Store, adapters: Adapters }} parts */
+export function createSounds({ store, adapters }) {
   /** @type {AudioContext | null} */
   let audio = null;
   let before = store.get().table?.event ?? null;
 
   /** @param {string} game @param {string} kind */
   function sound(game, kind) {
-    const voice = rooms.get(game)?.sounds[kind];
+    const voice = adapters.get(game)?.sounds[kind];
     if (!voice || typeof AudioContext !== "function") return;
     audio ??= new AudioContext();
     if (audio.state === "suspended") void audio.resume();

@@ -4,8 +4,8 @@
  */
 
 /** @import { Event, Frame, View } from "../engine/shapes" */
-/** @import { Act, StageRoom, Telling } from "../games.js" */
-/** @import { Rooms } from "../adapters.js" */
+/** @import { StageAct, StageAdapter, PresentationOptions } from "../games.js" */
+/** @import { Adapters } from "../adapters.js" */
 /** @import { Store } from "../store.js" */
 /** @import { StageControls } from "../view/stage_frame.js" */
 
@@ -13,7 +13,7 @@
  * What `state.stage` holds while something is told.
  * @typedef {object} Performance
  * @property {string} game
- * @property {readonly Act[]} acts of one row, told one after another
+ * @property {readonly StageAct[]} acts of one row, told one after another
  * @property {number} act which of them is told
  * @property {number} step
  * @property {boolean} playing goes on by itself
@@ -23,8 +23,8 @@
 /** Acts of one row came by one token and are of one kind. @param {Event | null} one @param {Event | null} other */
 const sameRow = (one, other) => one?.token === other?.token && one?.kind === other?.kind;
 
-/** @param {{ store: Store, rooms: Rooms, changePace: () => void }} parts */
-export function createStage({ store, rooms, changePace }) {
+/** @param {{ store: Store, adapters: Adapters, changePace: () => void }} parts */
+export function createStage({ store, adapters, changePace }) {
   let timer = 0;
   /** Ends the `play` that is waited for. @type {(() => void) | null} */
   let finish = null;
@@ -40,11 +40,11 @@ export function createStage({ store, rooms, changePace }) {
   const put = (performance) => store.update({ stage: performance });
 
   /** @param {Performance} performance */
-  const roomOf = ({ game }) => /** @type {StageRoom} */ (rooms.get(game)?.stage);
+  const adapterOf = ({ game }) => /** @type {StageAdapter} */ (adapters.get(game)?.stage);
 
   /** How many steps the act has that is told. @param {Performance} performance */
   const stepsOf = (performance) =>
-    roomOf(performance).steps(performance.acts[performance.act] ?? { event: null, view: null });
+    adapterOf(performance).steps(performance.acts[performance.act] ?? { event: null, view: null });
 
   /** @param {Partial<Performance>} patch */
   function move(patch) {
@@ -64,7 +64,7 @@ export function createStage({ store, rooms, changePace }) {
     if (!performance?.playing || performance.reading || !act || !timed()) return;
     timer = window.setTimeout(
       next,
-      roomOf(performance).stays(performance.acts, performance.act, performance.step, pace() === "quick"),
+      adapterOf(performance).stays(performance.acts, performance.act, performance.step, pace() === "quick"),
     );
   }
 
@@ -105,7 +105,7 @@ export function createStage({ store, rooms, changePace }) {
     if (state.settings.pace !== paceThen) paceChanged(state.settings.pace);
   });
 
-  /** What is being told goes on at the new pace; who wants all at once is told what is left of it together. @param {Telling["pace"]} to */
+  /** What is being told goes on at the new pace; who wants all at once is told what is left of it together. @param {PresentationOptions["pace"]} to */
   function paceChanged(to) {
     paceThen = to;
     const performance = now();
@@ -119,7 +119,7 @@ export function createStage({ store, rooms, changePace }) {
   /** How what has just happened is told, as people want it told now. @param {string} game */
   function actsOf(game) {
     const { pace: now, switches } = store.get().settings;
-    const stage = /** @type {StageRoom} */ (rooms.get(game)?.stage);
+    const stage = /** @type {StageAdapter} */ (adapters.get(game)?.stage);
     return stage.acts(frames, {
       pace: now,
       on: (name) => switches[`${game}-${name}`] === true,
@@ -139,7 +139,7 @@ export function createStage({ store, rooms, changePace }) {
   /**
    * Opens acts to be read at leisure; resolves when that is over.
    * @param {string} game
-   * @param {Act[]} acts
+   * @param {StageAct[]} acts
    * @param {number} act
    */
   function read(game, acts, act) {

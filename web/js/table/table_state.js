@@ -9,20 +9,20 @@ const NO_UNDO = { allowed: false, reason: "nothing", practice: false };
 
 /**
  * A table on which nothing can be seen.
- * @type {Pick<Table, "look" | "view" | "event" | "news" | "story" | "undo" | "takenBack" | "spoils" | "handing" | "missed" | "explained" | "taps">}
+ * @type {Pick<Table, "look" | "view" | "event" | "sinceLastTurn" | "eventLog" | "undo" | "afterUndo" | "undoNeedsPractice" | "handOverPending" | "canWatchMissed" | "hint" | "taps">}
  */
 export const NOTHING_SEEN = {
   look: null,
   view: null,
   event: null,
-  news: [],
-  story: [],
+  sinceLastTurn: [],
+  eventLog: [],
   undo: NO_UNDO,
-  takenBack: false,
-  spoils: false,
-  handing: false,
-  missed: false,
-  explained: null,
+  afterUndo: false,
+  undoNeedsPractice: false,
+  handOverPending: false,
+  canWatchMissed: false,
+  hint: null,
   taps: [],
 };
 

@@ -1,33 +1,33 @@
 /** Takes a decision back: past what decided itself, and asking once before the game becomes practice by it. */
 
-import { EngineFault, noticeOf } from "../engine/faults.js";
+import { EngineFault, noticeForFault } from "../engine/faults.js";
 
 /** @import { Snapshot } from "../engine/shapes" */
-/** @import { GameRoom } from "../games.js" */
+/** @import { GameAdapter } from "../games.js" */
 /** @import { Table } from "../state.js" */
 /** @import { Store } from "../store.js" */
 /** @import { Run } from "./game_loop.js" */
 
 /**
  * What a seat would have to decide of itself, without anybody being asked.
- * @param {GameRoom} room
+ * @param {GameAdapter} adapter
  * @param {number | null} seat
  * @param {Snapshot} look as that seat has it
  */
-export const forcedIn = (room, seat, { view, session: { next } }) =>
-  seat !== null && next === "human" && view.to_act === seat ? (room.forced?.(view) ?? null) : null;
+export const forcedIn = (adapter, seat, { view, session: { next } }) =>
+  seat !== null && next === "human" && view.to_act === seat ? (adapter.forced?.(view) ?? null) : null;
 
 /**
  * @typedef {object} Parts
  * @property {Store} store
  * @property {(request: Record<string, unknown>) => Promise<any>} ask
- * @property {() => GameRoom} room of the game that is played
+ * @property {() => GameAdapter} adapter of the game that is played
  * @property {(patch: Partial<Table>) => void} patchTable
  * @property {(run: Run) => boolean} isCurrent
  */
 
 /** @param {Parts} parts */
-export function createTakingBack({ store, ask, room, patchTable, isCurrent }) {
+export function createTakingBack({ store, ask, adapter, patchTable, isCurrent }) {
   /**
    * @param {Run} run
    * @param {number | null} seat
@@ -39,7 +39,7 @@ export function createTakingBack({ store, ask, room, patchTable, isCurrent }) {
         return await ask({ do: "undo", seat, practice });
       } catch (fault) {
         const spoils = fault instanceof EngineFault && fault.fault.args["problem"] === "practice";
-        if (!spoils && isCurrent(run)) store.update({ notice: noticeOf(fault, store.get().table?.game) });
+        if (!spoils && isCurrent(run)) store.update({ notice: noticeForFault(fault, store.get().table?.game) });
         if (!spoils || !isCurrent(run) || !(await mayBePractice(run))) return null;
       }
     }
@@ -50,10 +50,10 @@ export function createTakingBack({ store, ask, room, patchTable, isCurrent }) {
     new Promise((answered) => {
       run.answer = (may) => {
         run.answer = null;
-        patchTable({ spoils: false });
+        patchTable({ undoNeedsPractice: false });
         answered(may);
       };
-      patchTable({ spoils: true });
+      patchTable({ undoNeedsPractice: true });
     });
 
   /**
@@ -64,7 +64,7 @@ export function createTakingBack({ store, ask, room, patchTable, isCurrent }) {
    */
   return async function takeBack(run, seat) {
     let undone = await undo(run, seat);
-    while (undone && isCurrent(run) && forcedIn(room(), seat, undone)) {
+    while (undone && isCurrent(run) && forcedIn(adapter(), seat, undone)) {
       const further = await undo(run, seat);
       if (!further) break;
       undone = further;

@@ -1,7 +1,7 @@
 /** What this is, whose game it plays, who is to be thanked, and every licence to its last word. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { drawer } from "../screen_state.js";
+import { createScreenState } from "../screen_state.js";
 import { listOf } from "../words/lists.js";
 
 /** @import { Translate } from "../words/i18n.js" */
@@ -14,7 +14,7 @@ import { listOf } from "../words/lists.js";
 /** What this screen keeps. @type {{ notices: Notice[], credits: Credit[] }} */
 const EMPTY = { notices: [], credits: [] };
 
-const aboutDrawer = drawer("about", EMPTY);
+const aboutDrawer = createScreenState("about", EMPTY);
 
 /** Both lie beside the scripts: the build writes the one, tools/art/sprite.py the other. */
 const NOTICES = new URL("../../notices.json", import.meta.url);
@@ -49,7 +49,7 @@ export async function enter(_params, act) {
  */
 export const template = (state, t, act) => {
   const { notices, credits } = aboutDrawer.of(state);
-  const { names } = act.rooms;
+  const { names } = act.adapters;
   return html`
     <article class="page about">
       <h1 tabindex="-1">${t("menu-about")}</h1>

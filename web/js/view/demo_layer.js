@@ -24,7 +24,7 @@ import { loading } from "./loading.js";
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { Reader } from "../words/reader.js" */
 /** @import { Actions } from "../actions.js" */
-/** @import { GameRoom } from "../games.js" */
+/** @import { GameAdapter } from "../games.js" */
 /** @import { State } from "../state.js" */
 /** @import { Demo } from "../table/demo.js" */
 
@@ -54,37 +54,37 @@ export function demoLayer(state, act) {
   const demo = demoDrawer.of(state);
   if (demo.id === "") return nothing;
   const t = wordsOf(demo.game);
-  const room = act.rooms.get(demo.game);
+  const adapter = act.adapters.get(demo.game);
   const close = () => closeDemo(act);
-  const about = room?.demos?.about(demo.id, t);
+  const about = adapter?.demos?.about(demo.id, t);
   return html`<dialog class="demo" data-demo=${demo.id} data-beat=${demo.phase === "ready" ? demo.at : nothing} aria-labelledby="demo-title" ${ref(showNow)} @close=${close}
     @keydown=${(/** @type {KeyboardEvent} */ event) => keys(event, act)}>
     <header class="demo-head">
       <h2 id="demo-title">${about ? t("demo-title", { name: about.name }) : t("demo-show")}</h2>
       <button type="button" class="tool" data-action="demo-close" aria-label=${t("message-close")} @click=${shut}>${icon("sign-close")}</button>
     </header>
-    ${room && demo.phase === "ready" ? showing(demo, room, state, t, act) : waiting(demo, state, t, act)}
+    ${adapter && demo.phase === "ready" ? showing(demo, adapter, state, t, act) : waiting(demo, state, t, act)}
   </dialog>`;
 }
 
 /**
  * @param {Demo} demo
- * @param {GameRoom} room
+ * @param {GameAdapter} adapter
  * @param {State} state
  * @param {Translate} t
  * @param {Actions} act
  */
-function showing(demo, room, state, t, act) {
-  const reader = readerOfDemo(room, state.language, t);
-  const { caption, event } = wordsAt(demo, room, reader);
+function showing(demo, adapter, state, t, act) {
+  const reader = readerOfDemo(adapter, state.language, t);
+  const { caption, event } = wordsAt(demo, adapter, reader);
   const beat = demo.beats[demo.at];
   return html`
     <div class="demo-scene" data-scene inert>
-      ${demo.view ? room.demos?.picture({ view: demo.view, shown: demo.shown, names: room.demos.names(t), t }) : nothing}
-      ${told(demo, room, reader)}
+      ${demo.view ? adapter.demos?.picture({ view: demo.view, shown: demo.shown, names: adapter.demos.names(t), t }) : nothing}
+      ${told(demo, adapter, reader)}
     </div>
     <div class="demo-foot">
-      <p class="demo-caption">${captionAt(demo, room, reader)}</p>
+      <p class="demo-caption">${captionAt(demo, adapter, reader)}</p>
       <p class="demo-event" ?hidden=${beat?.act !== null}>${event}</p>
       <p class="visually-hidden" role="status">${event} ${caption}</p>
       ${controls(demo, t, act)}
@@ -95,14 +95,14 @@ function showing(demo, room, state, t, act) {
 /**
  * The stage, where this beat is told there; what moves it on are the demonstration's own buttons.
  * @param {Demo} demo
- * @param {GameRoom} room
+ * @param {GameAdapter} adapter
  * @param {Reader} reader
  */
-function told({ beats, at }, room, reader) {
+function told({ beats, at }, adapter, reader) {
   const beat = beats[at];
   if (!beat?.act) return nothing;
   const names = reader.seats.map((_, seat) => seatName(reader.seats, seat, reader.t));
-  return room.stage.picture({ act: beat.act, step: beat.step, names, reader, on: STILL });
+  return adapter.stage.picture({ act: beat.act, step: beat.step, names, reader, on: STILL });
 }
 
 const still = () => {};

@@ -7,14 +7,14 @@ import { emblem, icon } from "./icons.js";
 import { standings, tableBar } from "./table_parts.js";
 
 /** @import { View } from "../engine/shapes" */
-/** @import { GameRoom } from "../games.js" */
+/** @import { GameAdapter } from "../games.js" */
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { Reader } from "../words/reader.js" */
 /** @import { Table } from "../state.js" */
 /** @import { Actions } from "../actions.js" */
 
-/** @param {{ table: Table, view: View, room: GameRoom, reader: Reader, names: string[], faces: unknown[], tools: unknown, t: Translate, act: Actions }} props */
-export function endOfGame({ table, view, room, reader, names, faces, tools, t, act }) {
+/** @param {{ table: Table, view: View, adapter: GameAdapter, reader: Reader, names: string[], faces: unknown[], tools: unknown, t: Translate, act: Actions }} props */
+export function endOfGame({ table, view, adapter, reader, names, faces, tools, t, act }) {
   const { winners } = view;
   const yours = reader.viewer !== null && winners.includes(reader.viewer);
   return html`<div class="end ${yours ? "is-yours" : ""}" data-end>
@@ -22,10 +22,10 @@ export function endOfGame({ table, view, room, reader, names, faces, tools, t, a
     <div class="end-hall">
       <section class="end-winners" data-winners=${winners.join(" ")} data-many=${winners.length > 1 ? "" : nothing}>
         <p class="end-arms" aria-hidden="true">${winners.map((seat) => html`<span class="end-shield">${icon("sign-laurels", "end-laurels")}${emblem(seat)}</span>`)}</p>
-        <h2 class="end-verdict">${room.outcome(view, reader)}</h2>
+        <h2 class="end-verdict">${adapter.outcome(view, reader)}</h2>
         ${ways(table, t, act)}
       </section>
-      ${standings({ points: table.look?.session.scores ?? [], winners, names, order: room.order?.(view), faces, counts: names.map((_, seat) => room.count(view, seat, reader)), t })}
+      ${standings({ points: table.look?.session.scores ?? [], winners, names, order: adapter.order?.(view), faces, counts: names.map((_, seat) => adapter.count(view, seat, reader)), t })}
     </div>
   </div>`;
 }

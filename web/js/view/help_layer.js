@@ -7,7 +7,7 @@ import { demoButton, demoLayer } from "./demo_layer.js";
 import { showNow } from "./dialog.js";
 
 /** @import { View } from "../engine/shapes" */
-/** @import { GameRoom } from "../games.js" */
+/** @import { GameAdapter } from "../games.js" */
 /** @import { State } from "../state.js" */
 /** @import { Actions } from "../actions.js" */
 /** @import { Help } from "../table/help_triggers.js" */
@@ -16,21 +16,21 @@ import { showNow } from "./dialog.js";
 /**
  * The help that is open, if one is; and what it leads to, the thing seen at work.
  * @param {State} state
- * @param {{ room: GameRoom, game: string, view: View | null, reader: Reader, act: Actions }} scene the table as whoever looks sees it
+ * @param {{ adapter: GameAdapter, game: string, view: View | null, reader: Reader, act: Actions }} scene the table as whoever looks sees it
  */
-export function helpLayer(state, { room, game, view, reader, act }) {
+export function helpLayer(state, { adapter, game, view, reader, act }) {
   const { subject, hover, anchor } = helpDrawer.of(state);
-  const body = subject && room.help({ subject, view, reader });
+  const body = subject && adapter.help({ subject, view, reader });
   if (!body) return demoLayer(state, act);
   if (hover)
     return html`<div class="card-help is-hover" role="tooltip" ${ref((element) => place(element, anchor))}>${body}</div>`;
   const close = () => closeHelp(act.store);
-  const shown = room.demos?.helped(subject, view) ?? "";
+  const shown = adapter.demos?.helped(subject, view) ?? "";
   return html`<dialog class="card-help" data-help-on=${subject} aria-labelledby="help-name" ${ref(showNow)} @close=${close}
     @click=${(/** @type {Event} */ event) => event.target === event.currentTarget && close()}>
     ${body}
     <p class="help-foot">
-      ${shown ? html`<span @click=${closeFirst}>${demoButton(shown, room.demos?.about(shown, reader.t).name ?? "", game, reader.t, act)}</span>` : nothing}
+      ${shown ? html`<span @click=${closeFirst}>${demoButton(shown, adapter.demos?.about(shown, reader.t).name ?? "", game, reader.t, act)}</span>` : nothing}
       <button type="button" class="button is-main" data-action="help-close" autofocus @click=${close}>${reader.t("message-close")}</button>
     </p>
   </dialog>`;

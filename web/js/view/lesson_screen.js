@@ -41,7 +41,7 @@ function template(lesson, state, t, act) {
   const { plan } = lesson;
   const now = lessonDrawer.of(state);
   if (!now.view) return waiting(lesson, now, state, t, act);
-  const { room, game, steps } = plan;
+  const { adapter, game, steps } = plan;
   const names = plan.names(t);
   const reader = {
     seats: names.map((name) => ({ name, kind: "human" })),
@@ -71,7 +71,7 @@ function template(lesson, state, t, act) {
       ${plan.picture(props, panel(lesson, now, state, t, act))}
     </div>
     ${stageAloud(state, reader, act)}
-    ${stageLayer(state, reader, act)} ${helpLayer(state, { room, game, view, reader, act })}
+    ${stageLayer(state, reader, act)} ${helpLayer(state, { adapter, game, view, reader, act })}
   `;
 }
 

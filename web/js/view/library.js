@@ -3,8 +3,8 @@
 import { ref } from "../../vendor/lit-html/directives/ref.js";
 import { repeat } from "../../vendor/lit-html/directives/repeat.js";
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { drawn } from "../drawing.js";
-import { EngineFault, noticeOf } from "../engine/faults.js";
+import { rendered } from "../drawing.js";
+import { EngineFault, noticeForFault } from "../engine/faults.js";
 import { hashOf } from "../router.js";
 import {
   exportAll,
@@ -155,7 +155,7 @@ function damageWords({ file, game, fault }, t) {
       : fault.id === "file-not-ours"
         ? t("fault-file-not-ours")
         : "";
-  const { id, args } = noticeOf(new EngineFault(fault));
+  const { id, args } = noticeForFault(new EngineFault(fault));
   return game === 0
     ? t("library-damage-file", { file, what: words || t(id, args) })
     : t("library-damage-game", { file, game, what: t(id, args) });
@@ -269,7 +269,7 @@ function does(doing, id, next) {
 
 /** @param {string} id @param {string} button */
 async function focusIn(id, button) {
-  await drawn();
+  await rendered();
   /** @type {HTMLElement | null} */ (
     document.querySelector(`[data-id="${CSS.escape(id)}"] [data-do="${button}"]`)
   )?.focus();

@@ -1,8 +1,8 @@
 /** What stands where a screen should be whose module does not come. */
 
 import { html } from "../../vendor/lit-html/lit-html.js";
-import { tryAgain } from "../platform/retry.js";
-import { drawer } from "../screen_state.js";
+import { retryNow } from "../platform/retry.js";
+import { createScreenState } from "../screen_state.js";
 
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { State } from "../state.js" */
@@ -11,7 +11,7 @@ import { drawer } from "../screen_state.js";
 /** Whether the screen could be had, but not by this page any more. @type {{ stale: boolean }} */
 const FRESH = { stale: false };
 
-export const missingDrawer = drawer("missing", FRESH);
+export const missingDrawer = createScreenState("missing", FRESH);
 
 /**
  * @param {State} _state
@@ -40,7 +40,7 @@ export const template = (state, t, act) => html`
  */
 function onceMore(state, act) {
   const { stale } = missingDrawer.of(state);
-  if (stale && state.update) act.renew();
+  if (stale && state.updateWaiting) act.renew();
   else if (stale) void act.loadAnew();
-  else tryAgain();
+  else retryNow();
 }

@@ -6,13 +6,13 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { hitsInWords, newsOf, worstHit } from "../table/since_last_turn.js";
 
 /** @import { Event, View } from "../engine/shapes" */
-/** @import { GameRoom } from "../games.js" */
+/** @import { GameAdapter } from "../games.js" */
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { Reader } from "../words/reader.js" */
 
 /**
  * @typedef {object} LogProps
- * @property {GameRoom} room
+ * @property {GameAdapter} adapter
  * @property {readonly Event[]} story
  * @property {View} view
  * @property {Reader} reader
@@ -22,11 +22,11 @@ import { hitsInWords, newsOf, worstHit } from "../table/since_last_turn.js";
 
 /** @param {LogProps} props */
 export function log(props) {
-  const { room, story, reader } = props;
+  const { adapter, story, reader } = props;
   if (story.length === 0) return html`<p class="soft">${reader.t("log-empty")}</p>`;
-  const since = story.length - newsOf(story, reader.viewer, room.events).length;
+  const since = story.length - newsOf(story, reader.viewer, adapter.events).length;
   return html`<ol class="log" data-log>
-    ${chapters(story, room)
+    ${chapters(story, adapter)
       .slice(0, props.last)
       .map(({ events, start }) =>
         guard([events.length, start, since, reader.language, reader.viewer], () =>
@@ -39,7 +39,7 @@ export function log(props) {
 /**
  * The story cut where its parts begin, the newest first.
  * @param {readonly Event[]} story
- * @param {GameRoom} room
+ * @param {GameAdapter} adapter
  */
 function chapters(story, { events: { chapters: kinds } }) {
   /** @type {{ events: Event[], start: number }[]} */
@@ -73,26 +73,26 @@ function chapter(events, start, since, props) {
  * @param {boolean} fresh
  * @param {LogProps} props
  */
-function entry(event, index, fresh, { room, view, reader, again }) {
-  const hit = fresh && room.events.isHit(event, view, reader.viewer) ? "is-hit" : "";
-  return html`<li class="log-entry ${hit} ${fresh ? "is-fresh" : ""} ${chapterClass(event, room)}" data-kind=${event.kind} data-index=${index} data-seat=${event.seat ?? nothing}>
-    ${room.events.words(event, reader)}
-    ${room.stage.again.has(event.kind) ? againButton(event, room, reader.t, () => again(event)) : nothing}
+function entry(event, index, fresh, { adapter, view, reader, again }) {
+  const hit = fresh && adapter.events.isHit(event, view, reader.viewer) ? "is-hit" : "";
+  return html`<li class="log-entry ${hit} ${fresh ? "is-fresh" : ""} ${chapterClass(event, adapter)}" data-kind=${event.kind} data-index=${index} data-seat=${event.seat ?? nothing}>
+    ${adapter.events.words(event, reader)}
+    ${adapter.stage.again.has(event.kind) ? againButton(event, adapter, reader.t, () => again(event)) : nothing}
   </li>`;
 }
 
-/** @param {Event} event @param {GameRoom} room */
-export const chapterClass = (event, room) => (room.events.chapters.has(event.kind) ? "is-chapter" : "");
+/** @param {Event} event @param {GameAdapter} adapter */
+export const chapterClass = (event, adapter) => (adapter.events.chapters.has(event.kind) ? "is-chapter" : "");
 
 /**
  * Opens something to be read again; for the ear the buttons of a row are told apart.
  * @param {Event} event
- * @param {GameRoom} room
+ * @param {GameAdapter} adapter
  * @param {Translate} t
  * @param {() => void} open
  */
-export function againButton(event, room, t, open) {
-  const { label, which } = room.stage.againWords(event, t);
+export function againButton(event, adapter, t, open) {
+  const { label, which } = adapter.stage.againWords(event, t);
   return html`<button type="button" class="button is-quiet log-again" @click=${open}>${label}<span class="visually-hidden"> ${which}</span></button>`;
 }
 
@@ -101,17 +101,17 @@ const openEnded = (words) => words.replace(/[.。]\s*$/u, "");
 
 /**
  * In a few words what has befallen the reader since its last decision.
- * @param {{ room: GameRoom, news: readonly Event[], view: View, reader: Reader, log: (() => void) | null }} props
+ * @param {{ adapter: GameAdapter, news: readonly Event[], view: View, reader: Reader, log: (() => void) | null }} props
  *   `log`: where there is little room, the worst is told here and this shows the rest
  */
-export function since({ room, news, view, reader, log: more }) {
+export function since({ adapter, news, view, reader, log: more }) {
   const { t } = reader;
-  const worst = worstHit(news, view, reader, room.events);
+  const worst = worstHit(news, view, reader, adapter.events);
   if (more && worst.more > 0) {
     return html`<p class="since is-hit" data-since><span class="since-head">${t("since-your-turn")}:</span> ${openEnded(worst.words)}
       <button type="button" class="since-more" data-action="since-more" @click=${more}>${t("since-more", { count: worst.more })}</button></p>`;
   }
-  const hits = hitsInWords(news, view, reader, room.events);
+  const hits = hitsInWords(news, view, reader, adapter.events);
   if (hits.length === 0) return nothing;
   return html`<p class="since is-hit" data-since><span class="since-head">${t("since-your-turn")}:</span> ${hits.join(" ")}</p>`;
 }

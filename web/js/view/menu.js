@@ -1,11 +1,11 @@
 /** The menu: the button that opens it, and its panel with all screens. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { drawn } from "../drawing.js";
+import { rendered } from "../drawing.js";
 import { icon } from "./icons.js";
 
 /** @import { Translate } from "../words/i18n.js" */
-/** @import { Way } from "../screens.js" */
+/** @import { MenuLink } from "../screens.js" */
 /** @import { State } from "../state.js" */
 /** @import { Actions } from "../actions.js" */
 
@@ -17,7 +17,7 @@ import { icon } from "./icons.js";
 async function toggle(state, act) {
   act.showMenu(!state.menu);
   if (state.menu) return;
-  await drawn();
+  await rendered();
   /** @type {HTMLElement | null} */ (document.querySelector("#menu:not([hidden]) a"))?.focus();
 }
 
@@ -28,7 +28,7 @@ async function toggle(state, act) {
  * @param {Actions} act
  */
 export const menuButton = (state, t, act) => html`
-  ${state.update ? html`<button type="button" class="button is-quiet update" data-action="renew" title=${t("update-waits")} @click=${() => act.renew()}>${t("update-apply")}</button>` : nothing}
+  ${state.updateWaiting ? html`<button type="button" class="button is-quiet update" data-action="renew" title=${t("update-waits")} @click=${() => act.renew()}>${t("update-apply")}</button>` : nothing}
   <button type="button" class="button is-quiet menu-button" aria-expanded=${state.menu} aria-controls="menu" @click=${() => toggle(state, act)}>
     ${t("menu")}
   </button>
@@ -41,7 +41,7 @@ export const menuButton = (state, t, act) => html`
  * @param {Actions} act
  */
 export const menuTool = (state, t, act) => html`
-  <button type="button" class="tool menu-button ${state.update || state.kept === "no" ? "has-news" : ""}" aria-label=${t("menu")} title=${t("menu")} aria-expanded=${state.menu}
+  <button type="button" class="tool menu-button ${state.updateWaiting || state.saveStatus === "no" ? "has-news" : ""}" aria-label=${t("menu")} title=${t("menu")} aria-expanded=${state.menu}
     aria-controls="menu" @click=${() => toggle(state, act)}>${icon("sign-menu")}</button>
 `;
 
@@ -54,14 +54,14 @@ export const menuPanel = (state, t, act) => html`
   <nav id="menu" class="menu" aria-label=${t("menu")} ?hidden=${!state.menu} @click=${() => act.showMenu(false)}>
     <ul>
       ${act.ways().map((way) => menuItem(way, state, t))}
-      ${state.kept === "no" && act.canSaveUnkept() ? html`<li><button type="button" class="menu-renew" data-do="save-unkept" @click=${() => act.saveUnkept()}>${t("message-save")}<small>${t("storage-unkept")}</small></button></li>` : nothing}
-      ${state.update ? html`<li><button type="button" class="menu-renew" @click=${() => act.renew()}>${t("update-apply")}<small>${t("update-waits")}</small></button></li>` : nothing}
+      ${state.saveStatus === "no" && act.canSaveUnkept() ? html`<li><button type="button" class="menu-renew" data-do="save-unkept" @click=${() => act.saveUnkept()}>${t("message-save")}<small>${t("storage-unkept")}</small></button></li>` : nothing}
+      ${state.updateWaiting ? html`<li><button type="button" class="menu-renew" @click=${() => act.renew()}>${t("update-apply")}<small>${t("update-waits")}</small></button></li>` : nothing}
     </ul>
   </nav>
 `;
 
 /**
- * @param {Way} way
+ * @param {MenuLink} way
  * @param {State} state
  * @param {Translate} t
  */

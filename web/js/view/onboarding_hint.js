@@ -10,10 +10,10 @@ import { icon } from "./icons.js";
 
 /** @param {{ table: Table, t: Translate, act: Actions }} props */
 export function firstTime({ table, t, act }) {
-  const { explained } = table;
-  if (!explained) return nothing;
-  return html`<aside class="first-time" data-first-time=${explained.kind} ${ref((element) => light(element ? explained.lit : ""))}>
-    <p>${t(explained.words)}</p>
+  const { hint } = table;
+  if (!hint) return nothing;
+  return html`<aside class="first-time" data-first-time=${hint.kind} ${ref((element) => light(element ? hint.lit : ""))}>
+    <p>${t(hint.words)}</p>
     <button type="button" class="tool" data-action="close-first-time" aria-label=${t("message-close")} @click=${() => act.table.understood()}>${icon("sign-close")}</button>
     <button type="button" class="button is-quiet" data-action="explain-no-more" @click=${() => noMore(act)}>${t("first-time-off")}</button>
   </aside>`;

@@ -33,10 +33,10 @@ import { selectField } from "./settings.js";
 import { shareDialog } from "./share_dialog.js";
 import { stageAloud, stageLayer } from "./stage_layer.js";
 import { statusLine } from "./table_parts.js";
-import { onRoomBeside, roomBeside } from "./wide_layout.js";
+import { hasSidePanel, onSidePanelChange } from "./wide_layout.js";
 
 /** @import { Event, View } from "../engine/shapes" */
-/** @import { GameRoom } from "../games.js" */
+/** @import { GameAdapter } from "../games.js" */
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { Reader } from "../words/reader.js" */
 /** @import { State } from "../state.js" */
@@ -65,12 +65,12 @@ export async function enter([id = "", token = "0"], act) {
 /** Keys, and the room beside the table, as long as a game is looked at. @param {Actions} act */
 export function begin(act) {
   attend(act);
-  onRoomBeside(() => act.store.update({}));
+  onSidePanelChange(() => act.store.update({}));
 }
 
 /** @param {Actions} act */
 export function leave(act) {
-  onRoomBeside(null);
+  onSidePanelChange(null);
   leaveReplay(act);
 }
 
@@ -81,21 +81,21 @@ export function leave(act) {
  */
 export function template(state, shared, act) {
   const replay = replayDrawer.of(state);
-  const room = act.rooms.get(replay.game);
-  if (replay.phase !== "ready" || !replay.view || !room) return hindrance(replay, state, shared);
+  const adapter = act.adapters.get(replay.game);
+  if (replay.phase !== "ready" || !replay.view || !adapter) return hindrance(replay, state, shared);
   const { seats, view } = replay;
   const t = wordsOf(replay.game);
   const names = seats.map((_, seat) => seatName(seats, seat, t));
   const reader = { seats, viewer: viewerOf(replay), language: state.language, t };
   const here = replay.story.filter(({ token }) => token === replay.at);
   /** @type {Scene} */
-  const scene = { replay, view, room, names, reader, t, act, here };
+  const scene = { replay, view, adapter, names, reader, t, act, here };
   const reading = state.stage?.reading === true;
   const words = html`<span class="replay-words" role="status" tabindex="0">${wordsAt(scene).map((sentence) => html`<span>${sentence} </span>`)}</span>`;
   return html`
     <h1 class="visually-hidden" tabindex="-1">${t("replay-title")}: ${replay.name}</h1>
     <div class="replay" ?inert=${reading} data-at=${replay.at}>
-      ${room.table({
+      ${adapter.table({
         view,
         names,
         faces: seats.map(({ kind }) => face(kind, state.games, t)),
@@ -107,7 +107,7 @@ export function template(state, shared, act) {
         parts: {
           tools: html`${tools(scene)} ${menuTool(state, t, act)}`,
           status: statusLine({ view, words, choices: choices(scene) }),
-          side: roomBeside() ? side(scene) : "",
+          side: hasSidePanel() ? side(scene) : "",
         },
       })}
       ${controls(scene)}
@@ -121,7 +121,7 @@ export function template(state, shared, act) {
  * @typedef {object} Scene
  * @property {Replay} replay
  * @property {View} view
- * @property {GameRoom} room
+ * @property {GameAdapter} adapter
  * @property {string[]} names
  * @property {Reader} reader
  * @property {Translate} t the game's words and the shared ones
@@ -130,24 +130,24 @@ export function template(state, shared, act) {
  */
 
 /** What happened here in one line: not what is said twice, nor what needs no line of its own. @param {Scene} scene @returns {string[]} */
-const wordsAt = ({ here, room: { events }, reader }) =>
+const wordsAt = ({ here, adapter: { events }, reader }) =>
   here
-    .filter((event) => !events.isRepeated(event) && !events.isAside(event))
+    .filter((event) => !events.isRepeated(event) && !events.isMerged(event))
     .map((event) => events.words(event, reader));
 
 /** @param {Scene} scene @returns {Choice[]} */
-function choices({ replay, view, room, here, t, act }) {
+function choices({ replay, view, adapter, here, t, act }) {
   /** @type {Choice[]} */
   const offered = [];
-  const told = here.find(({ kind }) => room.stage.again.has(kind));
+  const told = here.find(({ kind }) => adapter.stage.again.has(kind));
   if (told)
     offered.push({
       id: "again",
-      label: room.stage.againWords(told, t).label,
+      label: adapter.stage.againWords(told, t).label,
       act: () => stop(act, () => act.stage.open(replay.game, told, replay.story)),
     });
   if (view.over)
-    offered.push({ id: "count", label: t(room.stage.end), act: () => stop(act, () => act.stage.openEnd(view)) });
+    offered.push({ id: "count", label: t(adapter.stage.end), act: () => stop(act, () => act.stage.openEnd(view)) });
   return offered;
 }
 
@@ -206,20 +206,20 @@ function controls(scene) {
 /** @param {Scene} scene */
 const side = (scene) => html`
   <section class="side-part side-log"><h2>${scene.t("table-log")}</h2>${story(scene)}</section>
-  <section class="side-part side-known"><h2>${scene.t("known-title")}</h2>${scene.room.known(scene)}</section>
+  <section class="side-part side-known"><h2>${scene.t("known-title")}</h2>${scene.adapter.known(scene)}</section>
 `;
 
 /** Everything that happened, in order; a click goes there. @param {Scene} scene */
-const story = ({ replay, room, reader, t, act }) =>
+const story = ({ replay, adapter, reader, t, act }) =>
   guard(
     [replay.story, replay.at, reader.language],
     () => html`<ol class="log replay-log" data-log>
   ${replay.story.map(
     (
       event,
-    ) => html`<li class="log-entry ${event.token === replay.at ? "is-fresh" : ""} ${chapterClass(event, room)}" data-kind=${event.kind} data-seat=${event.seat ?? nothing}>
-    <button type="button" class="log-jump" data-token=${event.token} aria-current=${event.token === replay.at ? "step" : nothing} @click=${() => jump(replay, event, act)} ${ref(event.token === replay.at ? inSight : undefined)}>${room.events.words(event, reader)}</button>
-    ${room.stage.again.has(event.kind) ? againButton(event, room, t, () => readAgain(replay, event, act)) : nothing}
+    ) => html`<li class="log-entry ${event.token === replay.at ? "is-fresh" : ""} ${chapterClass(event, adapter)}" data-kind=${event.kind} data-seat=${event.seat ?? nothing}>
+    <button type="button" class="log-jump" data-token=${event.token} aria-current=${event.token === replay.at ? "step" : nothing} @click=${() => jump(replay, event, act)} ${ref(event.token === replay.at ? inSight : undefined)}>${adapter.events.words(event, reader)}</button>
+    ${adapter.stage.again.has(event.kind) ? againButton(event, adapter, t, () => readAgain(replay, event, act)) : nothing}
   </li>`,
   )}
 </ol>`,
@@ -244,11 +244,11 @@ function inSight(element) {
 
 /** @param {Scene} scene */
 function over(scene) {
-  const { replay, room, t, act } = scene;
+  const { replay, adapter, t, act } = scene;
   const close = () => patchReplay(act, { panel: "" });
   if (replay.panel === "log") return panel({ id: "log", title: t("table-log"), body: story(scene), close, t });
   if (replay.panel === "known")
-    return panel({ id: "known", title: t("known-title"), body: room.known(scene), close, t });
+    return panel({ id: "known", title: t("known-title"), body: adapter.known(scene), close, t });
   return nothing;
 }
 

@@ -41,7 +41,7 @@ export const settingsFields = (state, t, act) => html`
     </section>
     <section class="panel settings-part" aria-labelledby="settings-table">
       <h2 id="settings-table">${icon("sign-hand")} ${t("settings-table")}</h2>
-      ${paceField(state, t, act)} ${act.rooms.switches().map((name) => gameSwitch(name, state, t, act))}
+      ${paceField(state, t, act)} ${act.adapters.switches().map((name) => gameSwitch(name, state, t, act))}
       ${switchField("sounds", state, t, act)} ${switchField("shortcuts", state, t, act)} ${switchField("explains", state, t, act)}
     </section>
   </div>

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { hashOf } from "../router.js";
-import { drawer } from "../screen_state.js";
+import { createScreenState } from "../screen_state.js";
 import { addGames } from "../storage/game_writer.js";
 import { gameOf } from "../storage/import_export.js";
 import { listGames } from "../storage/repository.js";
@@ -31,7 +31,7 @@ import { begin, leave as leaveReplay, template as replay, game as replayed, hasB
 /** @type {Shared} */
 const EMPTY = { data: "", checked: null, notice: null, kept: "", looking: false };
 
-const shareDrawer = drawer("share", EMPTY);
+const shareDrawer = createScreenState("share", EMPTY);
 
 /** Whether the game that a link holds is being looked at. @param {State} state */
 const isLooking = (state) => shareDrawer.of(state).looking;

@@ -13,10 +13,10 @@ import { seatName } from "../words/names.js";
  * @param {Reader} reader
  * @param {Actions} act
  */
-export function stageAloud({ stage }, reader, { rooms }) {
+export function stageAloud({ stage }, reader, { adapters }) {
   const told = stage?.acts[stage.act];
-  const room = stage && rooms.get(stage.game);
-  return html`<p class="visually-hidden" role="status">${stage && told && room ? room.stage.heard(told, stage.step, reader) : ""}</p>`;
+  const adapter = stage && adapters.get(stage.game);
+  return html`<p class="visually-hidden" role="status">${stage && told && adapter ? adapter.stage.heard(told, stage.step, reader) : ""}</p>`;
 }
 
 /**
@@ -26,8 +26,8 @@ export function stageAloud({ stage }, reader, { rooms }) {
  */
 export function stageLayer({ stage }, reader, act) {
   const told = stage?.acts[stage.act];
-  const room = stage && act.rooms.get(stage.game);
-  if (!stage || !told || !room) return nothing;
+  const adapter = stage && act.adapters.get(stage.game);
+  if (!stage || !told || !adapter) return nothing;
   const names = reader.seats.map((_, seat) => seatName(reader.seats, seat, reader.t));
-  return room.stage.picture({ act: told, step: stage.step, names, reader, on: act.stage.controls() });
+  return adapter.stage.picture({ act: told, step: stage.step, names, reader, on: act.stage.controls() });
 }

@@ -2,9 +2,9 @@
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { hashOf } from "../router.js";
-import { drawer } from "../screen_state.js";
-import { waysOf } from "../screens.js";
-import { quickSetup, SEED, soundSetup } from "../setup.js";
+import { createScreenState } from "../screen_state.js";
+import { menuLinksOf } from "../screens.js";
+import { quickSetup, SEED, validateSetup } from "../setup.js";
 import { readGame } from "../storage/repository.js";
 import { Broken } from "../storage/saved_game.js";
 import { listOf } from "../words/lists.js";
@@ -24,7 +24,7 @@ import { optionChoices } from "./start_options.js";
 /** The game last played, if it can be gone on with. @type {{ current: SavedGame | null }} */
 const FRESH = { current: null };
 
-const startDrawer = drawer("start", FRESH);
+const startDrawer = createScreenState("start", FRESH);
 
 /** What a person's name must match: the browser does not send the form before. */
 const NO_BOT = "(?!bot:).*";
@@ -83,7 +83,7 @@ export const template = (state, t, act) => html`
  */
 function door(game, state, t, act) {
   const { name } = game;
-  const ways = waysOf(name, act.rooms.screens(name)).filter((way) => way.game === name);
+  const ways = menuLinksOf(name, act.adapters.screens(name)).filter((way) => way.game === name);
   const lesson = ways.find(({ learn }) => learn);
   const isNew = state.settings.current === "" && lesson !== undefined;
   const play = playNow(quickSetup(state.settings, [game]), isNew, state, t, act);
@@ -91,7 +91,7 @@ function door(game, state, t, act) {
     ? html`<a class="button ${isNew ? "is-main" : ""}" data-do="learn" href=${lesson.href}>${t("start-learn")}</a>`
     : nothing;
   return html`<section class="door" data-game=${name} aria-labelledby=${`door-${name}`}>
-    <p class="door-signs" aria-hidden="true">${act.rooms.signs(name).map((sign) => html`<span>${icon(sign)}</span>`)}</p>
+    <p class="door-signs" aria-hidden="true">${act.adapters.signs(name).map((sign) => html`<span>${icon(sign)}</span>`)}</p>
     <h2 id=${`door-${name}`}>${t(`${name}-name`)}</h2>
     <div class="door-plays">${isNew ? [learn, play] : [play, learn]}</div>
     <nav class="door-ways" aria-labelledby=${`door-${name}`}>${ways.filter(({ first }) => first).map(({ href, words }) => html`<a href=${href}>${t(words)}</a>`)}</nav>
@@ -147,7 +147,8 @@ function setupForm(state, t, act) {
   if (!game) return nothing;
   const deal = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
-    if (/** @type {HTMLFormElement} */ (event.target).reportValidity()) void act.start(soundSetup(setup, state.games));
+    if (/** @type {HTMLFormElement} */ (event.target).reportValidity())
+      void act.start(validateSetup(setup, state.games));
   };
   return html`
     <form class="setup" @submit=${deal} aria-labelledby="setup-title">
@@ -179,7 +180,7 @@ const gameChoice = (games, setup, t, act) =>
     t("setup-game"),
     setup.game,
     games.map(({ name }) => [name, t(`${name}-name`)]),
-    (name) => act.setUp(soundSetup({ ...setup, game: name }, games)),
+    (name) => act.setUp(validateSetup({ ...setup, game: name }, games)),
   );
 
 /**
@@ -195,7 +196,7 @@ const countChoice = (game, setup, state, t, act) => html`
     ${game.seats.map(
       (count) => html`
         <label class="choice-item">
-          <input type="radio" name="count" value=${count} .checked=${setup.count === count} @change=${() => act.setUp(soundSetup({ ...setup, count }, state.games))} />
+          <input type="radio" name="count" value=${count} .checked=${setup.count === count} @change=${() => act.setUp(validateSetup({ ...setup, count }, state.games))} />
           <span>${count}</span>
         </label>
       `,

@@ -2,7 +2,7 @@
 
 import { live } from "../../vendor/lit-html/directives/live.js";
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { isFor, isOwn, ownBeginning } from "../setup.js";
+import { defaultCustomList, isAllowedFor, isCustomList } from "../setup.js";
 import { wordsOf } from "../words/i18n.js";
 import { selectField } from "./settings.js";
 
@@ -42,14 +42,14 @@ function optionChoice(props) {
   const { game, option, setup, change, t } = props;
   const { name, values, codes } = option;
   const chosen = setup.options[name] ?? values[0] ?? "";
-  const own = isOwn(option, chosen);
+  const own = isCustomList(option, chosen);
   /** @type {[string, string][]} */
   const offered = values
-    .filter((value) => isFor(option, value, setup.count))
+    .filter((value) => isAllowedFor(option, value, setup.count))
     .map((value) => [value, t(`${game.name}-option-${name}-${value}`)]);
   if (codes.length > 0) offered.push([OWN, t("setup-own")]);
   return html`<div class="setup-option" data-option=${name}>
-    ${selectField(`option-${name}`, t(`${game.name}-option-${name}`), own ? OWN : chosen, offered, (value) => change(value === OWN ? ownBeginning(option) : value))}
+    ${selectField(`option-${name}`, t(`${game.name}-option-${name}`), own ? OWN : chosen, offered, (value) => change(value === OWN ? defaultCustomList(option) : value))}
     <small>${t(`${game.name}-option-${name}-help`)}</small>
     ${own ? ownChoice(props, chosen.split(" ")) : nothing}
   </div>`;
@@ -62,9 +62,9 @@ function optionChoice(props) {
  */
 function ownChoice(props, chosen) {
   const { game, option, t, act } = props;
-  const called = act.rooms.get(game.name)?.choices?.[option.name];
+  const called = act.adapters.get(game.name)?.choices?.[option.name];
   if (!called) {
-    void act.rooms.insist(game.name);
+    void act.adapters.openWithRetry(game.name);
     return html`<p role="status">${t("setup-own-waits")}</p>`;
   }
   const words = wordsOf(game.name);
@@ -91,8 +91,8 @@ const oneOfEach = ({ option, setup, change, t }, chosen, called) => html`<div cl
     return html`<div class="setup-group" role="group" aria-label=${at + 1}>
       ${group.map(
         (code) => html`<label class="choice-item">
-        <input type="radio" name=${`group-${option.name}-${at}`} value=${code} .checked=${code === here} ?disabled=${!isFor(option, code, setup.count)} @change=${() => put(code)} />
-        <span>${code === "" ? t("setup-none") : called(code)}${isFor(option, code, setup.count) ? nothing : html` <small>${t("setup-needs", { players: option.min_players[code] ?? 0 })}</small>`}</span>
+        <input type="radio" name=${`group-${option.name}-${at}`} value=${code} .checked=${code === here} ?disabled=${!isAllowedFor(option, code, setup.count)} @change=${() => put(code)} />
+        <span>${code === "" ? t("setup-none") : called(code)}${isAllowedFor(option, code, setup.count) ? nothing : html` <small>${t("setup-needs", { players: option.min_players[code] ?? 0 })}</small>`}</span>
       </label>`,
       )}
     </div>`;

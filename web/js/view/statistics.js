@@ -2,8 +2,8 @@
 
 import { ref } from "../../vendor/lit-html/directives/ref.js";
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { drawn } from "../drawing.js";
-import { drawer } from "../screen_state.js";
+import { rendered } from "../drawing.js";
+import { createScreenState } from "../screen_state.js";
 import { dayOf, download } from "../storage/import_export.js";
 import { eraseEntries, exported, putBack, readEntries, strongest, sumUp } from "../storage/statistics.js";
 import { wordsOf } from "../words/i18n.js";
@@ -12,7 +12,7 @@ import { dateWords, localeOf, resultWords } from "../words/results.js";
 import { panel } from "./dialog.js";
 import { icon } from "./icons.js";
 
-/** @import { GameRoom } from "../games.js" */
+/** @import { GameAdapter } from "../games.js" */
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { State } from "../state.js" */
 /** @import { Actions } from "../actions.js" */
@@ -30,7 +30,7 @@ import { icon } from "./icons.js";
 /** @type {Page} */
 const EMPTY = { entries: null, strange: 0, erased: [], asking: false };
 
-const statisticsDrawer = drawer("statistics", EMPTY);
+const statisticsDrawer = createScreenState("statistics", EMPTY);
 
 /** @param {Actions} act @param {Partial<Page>} more */
 const patch = ({ store }, more) => statisticsDrawer.patch(store, more);
@@ -48,7 +48,7 @@ export async function enter(_params, act) {
 async function readAll(act) {
   const read = await readEntries(act.ask);
   // What a game counts only its room can name.
-  await Promise.all(gamesOf(read.entries).map((game) => act.rooms.open(game))).catch(() => {});
+  await Promise.all(gamesOf(read.entries).map((game) => act.adapters.open(game))).catch(() => {});
   patch(act, read);
 }
 
@@ -86,13 +86,13 @@ const gamesOf = (entries) => [...new Set(entries.map(({ game }) => game))];
  * @param {Translate} t
  * @param {Actions} act
  */
-function figures(game, entries, state, t, { rooms }) {
+function figures(game, entries, state, t, { adapters }) {
   const { games, whole, bySize, byLevel, counted } = sumUp(
     entries.filter((entry) => entry.game === game),
     state.games,
   );
   const share = new Intl.NumberFormat(localeOf(state.language), { style: "percent" });
-  const room = rooms.get(game);
+  const adapter = adapters.get(game);
   return html`
     ${state.games.length > 1 ? html`<h2 class="statistics-game">${t(`${game}-name`)}</h2>` : nothing}
     <dl class="figures">
@@ -125,7 +125,7 @@ function figures(game, entries, state, t, { rooms }) {
         state,
         t,
       )}
-      ${room ? counted.map(({ heading, codes }) => (codes.length > 0 ? chart(heading, codes, room, wordsOf(game)) : nothing)) : nothing}
+      ${adapter ? counted.map(({ heading, codes }) => (codes.length > 0 ? chart(heading, codes, adapter, wordsOf(game)) : nothing)) : nothing}
     </div>
   `;
 }
@@ -208,16 +208,16 @@ function long(bar, share) {
  * What the game counts under one heading, as bars.
  * @param {string} heading
  * @param {[string, number][]} codes the most frequent first
- * @param {GameRoom} room
+ * @param {GameAdapter} adapter
  * @param {Translate} t
  */
-function chart(heading, codes, room, t) {
+function chart(heading, codes, adapter, t) {
   const most = Math.max(...codes.map(([, count]) => count));
   return html`<section class="statistics-part is-chart" aria-labelledby=${heading}>
     <h2 id=${heading}>${t(`statistics-${heading}`)}</h2>
     <p class="soft">${t(`statistics-${heading}-note`)}</p>
     <ul class="bars" aria-labelledby=${heading}>
-      ${codes.map(([code, count]) => html`<li class="bar" data-code=${code} ${ref((element) => long(element, count / most))}><span>${room.statistics[heading]?.(code, t) ?? code}</span><span class="number">${count}</span></li>`)}
+      ${codes.map(([code, count]) => html`<li class="bar" data-code=${code} ${ref((element) => long(element, count / most))}><span>${adapter.statistics[heading]?.(code, t) ?? code}</span><span class="number">${count}</span></li>`)}
     </ul>
   </section>`;
 }
@@ -244,7 +244,7 @@ function confirm(entries, t, act) {
     const erased = await eraseEntries();
     if (!erased) return act.notify({ id: "library-undone", tone: "error" });
     patch(act, { entries: [], strange: 0, erased });
-    await drawn();
+    await rendered();
     /** @type {HTMLElement | null} */ (document.querySelector("[data-do=undo-erase]"))?.focus();
   };
   const body = html`<p>${t("statistics-erase-really", { count: entries.length })}</p>

@@ -1,7 +1,7 @@
 /** The table's screen: the zones of the table, what lies over it, the curtain, and what stands in the way. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { drawn } from "../drawing.js";
+import { rendered } from "../drawing.js";
 import { hashOf } from "../router.js";
 import { openHelp } from "../table/help_triggers.js";
 import { openPanel, rise, sitDown, tableDrawer, takeBack } from "../table/session.js";
@@ -26,10 +26,10 @@ import { shortcuts } from "./shortcuts.js";
 import { stageLayer } from "./stage_layer.js";
 import { statusLine } from "./table_parts.js";
 import { takeBackDialog } from "./undo_confirm.js";
-import { onRoomBeside, roomBeside } from "./wide_layout.js";
+import { hasSidePanel, onSidePanelChange } from "./wide_layout.js";
 
 /** @import { Event, View } from "../engine/shapes" */
-/** @import { GameRoom } from "../games.js" */
+/** @import { GameAdapter } from "../games.js" */
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { Reader } from "../words/reader.js" */
 /** @import { State, Table } from "../state.js" */
@@ -52,15 +52,15 @@ export const hasBar = ({ table }) => table?.phase === "playing" && table.view !=
  */
 export async function enter([id], act) {
   sitDown(act);
-  onRoomBeside(() => act.store.update({}));
+  onSidePanelChange(() => act.store.update({}));
   await act.table.open(id ?? act.store.get().settings.current);
 }
 
 /** @param {Actions} act */
 export function leave(act) {
-  if (act.store.get().kept === "no") act.notify({ id: "storage-left", tone: "info", save: true });
+  if (act.store.get().saveStatus === "no") act.notify({ id: "storage-left", tone: "info", save: true });
   rise();
-  onRoomBeside(null);
+  onSidePanelChange(null);
 }
 
 /**
@@ -69,7 +69,7 @@ export function leave(act) {
  * @property {State} state
  * @property {Table} table
  * @property {View} view
- * @property {GameRoom} room
+ * @property {GameAdapter} adapter
  * @property {Reader} reader
  * @property {string[]} names
  * @property {unknown[]} faces
@@ -85,8 +85,8 @@ export function leave(act) {
 export function template(state, shared, act) {
   const { table } = state;
   if (!table) return aside("table-opening", state, shared);
-  const room = act.rooms.get(table.game);
-  if (table.phase !== "playing" || !table.view || !room) return hindrance(table, state, shared, act);
+  const adapter = act.adapters.get(table.game);
+  if (table.phase !== "playing" || !table.view || !adapter) return hindrance(table, state, shared, act);
   const t = wordsOf(table.game);
   const names = table.seats.map((_, seat) => seatName(table.seats, seat, t));
   if (table.curtain !== null) {
@@ -95,7 +95,7 @@ export function template(state, shared, act) {
       id: table.id,
       seat,
       name: names[seat] ?? "",
-      about: room.curtain(table.view, t),
+      about: adapter.curtain(table.view, t),
       busy: table.busy,
       t,
       lift: () => void act.table.lift(),
@@ -106,7 +106,7 @@ export function template(state, shared, act) {
     state,
     table,
     view: table.view,
-    room,
+    adapter,
     reader: readerOf(state),
     names,
     faces: table.seats.map(({ kind }) => face(kind, state.games, t)),
@@ -118,16 +118,16 @@ export function template(state, shared, act) {
     <h1 class="visually-hidden" tabindex="-1">${t("table-title")}</h1>
     <div class="table-frame" data-table=${table.id} ?inert=${state.stage !== null} data-over=${over ? "" : nothing}>${over ? endOfGame({ ...scene, tools: allTools(scene) }) : picture(scene)}</div>
     ${stageLayer(state, { ...scene.reader, viewer: table.viewer }, act)} ${overTable(scene)}
-    ${helpLayer(state, { room, game: table.game, view: table.view, reader: { ...scene.reader, viewer: table.viewer }, act })}
+    ${helpLayer(state, { adapter, game: table.game, view: table.view, reader: { ...scene.reader, viewer: table.viewer }, act })}
   `;
 }
 
 /** @param {Scene} scene */
 function picture(scene) {
-  const { table, room, names, faces, t, act } = scene;
+  const { table, adapter, names, faces, t, act } = scene;
   // While something is on its way nothing may be chosen, and nothing glows.
   const view = table.busy ? { ...scene.view, legal: [] } : scene.view;
-  return room.table({
+  return adapter.table({
     view,
     chosen: chosenOf(view.legal, table.taps),
     tap: (place) => void act.table.tap(place),
@@ -136,7 +136,7 @@ function picture(scene) {
     parts: {
       tools: allTools(scene),
       status: html`${hintsAtStatus(scene) ? firstTime(scene) : nothing} ${statusLine({ view, words: statusWords(scene), choices: choices(scene) })}`,
-      side: roomBeside() ? side(scene) : "",
+      side: hasSidePanel() ? side(scene) : "",
     },
     thinking: table.thinking,
     ask: (seat) => openPanel(act, "known", seat),
@@ -148,20 +148,20 @@ function picture(scene) {
  * What just happened while it is shown, else what is asked, and what has befallen the viewer since it decided last.
  * @param {Scene} scene
  */
-function statusWords({ table, view, room, reader, act }) {
-  if (table.busy && table.event && !table.thinking) return room.events.words(table.event, reader);
-  if (view.over) return room.outcome(view, reader);
-  if (table.handing) return reader.t("status-done");
-  const asked = room.question(view, table.taps, reader);
-  const subject = table.busy ? "" : room.explains(table.taps);
+function statusWords({ table, view, adapter, reader, act }) {
+  if (table.busy && table.event && !table.thinking) return adapter.events.words(table.event, reader);
+  if (view.over) return adapter.outcome(view, reader);
+  if (table.handOverPending) return reader.t("status-done");
+  const asked = adapter.question(view, table.taps, reader);
+  const subject = table.busy ? "" : adapter.explains(table.taps);
   if (subject) return html`${asked} ${moreOf(subject, reader.t, act)}`;
   const waits = table.busy || view.to_act !== table.viewer;
   // Who is asked out of turn has seen what happened; on a phone the question needs the room.
-  const pressing = !roomBeside() && room.interrupts(view);
-  const warning = table.busy || pressing ? "" : room.warning(view, reader);
+  const pressing = !hasSidePanel() && adapter.interrupts(view);
+  const warning = table.busy || pressing ? "" : adapter.warning(view, reader);
   if (waits || pressing) return warning ? html`${asked} ${warned(warning)}` : asked;
-  const more = roomBeside() ? null : () => openPanel(act, "log");
-  const struck = since({ room, news: table.news, view, reader, log: more });
+  const more = hasSidePanel() ? null : () => openPanel(act, "log");
+  const struck = since({ adapter, news: table.sinceLastTurn, view, reader, log: more });
   // What may still be changed comes before what has happened; where room is short, the end of that is scrolled to.
   return html`${asked} ${warning ? warned(warning) : nothing} ${struck}`;
 }
@@ -223,22 +223,23 @@ const BUTTON = "button:";
  * @param {Scene} scene
  * @returns {Choice[]}
  */
-function choices({ state, table, view, room, t, act }) {
+function choices({ state, table, view, adapter, t, act }) {
   if (table.busy) {
     const pace = paceButton({ pace: state.settings.pace, change: () => act.changePace(), t });
     const skip = { id: "skip", label: t("table-skip"), act: () => act.table.skip(true), beside: pace };
     const step = { id: "step", label: t("table-step"), act: () => act.table.step(), main: true };
     return state.settings.pace === "step" ? [step, skip] : [skip];
   }
-  if (table.handing) return [{ id: "done", label: t("table-done"), act: () => void act.table.done(), main: true }];
+  if (table.handOverPending)
+    return [{ id: "done", label: t("table-done"), act: () => void act.table.done(), main: true }];
   const watch =
-    table.missed && table.taps.length === 0
+    table.canWatchMissed && table.taps.length === 0
       ? [{ id: "watch", label: t("table-watch"), act: () => void act.table.watch() }]
       : [];
   const buttons = nextPlaces(view.legal, table.taps).filter((place) => place.startsWith(BUTTON));
   const decides = buttons.map((tap) => ({
     id: tap.slice(BUTTON.length),
-    label: room.button(tap, view, t),
+    label: adapter.button(tap, view, t),
     act: () => void act.table.tap(tap),
     tap,
   }));
@@ -251,12 +252,12 @@ const ROUNDS_BESIDE = 2;
 /** Where there is room, what happened and what is known stand beside the table. @param {Scene} scene */
 const side = (scene) => html`
   <section class="side-part side-log"><h2>${scene.t("table-log")}</h2>${story(scene, ROUNDS_BESIDE)}</section>
-  <section class="side-part side-known"><h2>${scene.t("known-title")}</h2>${scene.room.known(scene)}</section>
+  <section class="side-part side-known"><h2>${scene.t("known-title")}</h2>${scene.adapter.known(scene)}</section>
 `;
 
 /** @param {Scene} scene @param {number} [last] */
-const story = ({ table, view, room, reader, act }, last) =>
-  log({ room, story: table.story, view, reader, last, again: (event) => void readAgain(event, table, act) });
+const story = ({ table, view, adapter, reader, act }, last) =>
+  log({ adapter, story: table.eventLog, view, reader, last, again: (event) => void readAgain(event, table, act) });
 
 /**
  * The stage would stand behind an open panel: that goes first, and comes back for whoever reads on in the log.
@@ -268,15 +269,15 @@ async function readAgain(event, table, act) {
   const { store } = act;
   const fromPanel = tableDrawer.of(store.get()).panel === "log";
   openPanel(act, "");
-  await act.stage.open(table.game, event, table.story);
+  await act.stage.open(table.game, event, table.eventLog);
   const { screen, table: now, stage } = store.get();
   const left = screen.name !== "table" || now?.id !== table.id || now.curtain !== null || stage !== null;
   if (!fromPanel || left) return;
   // A panel gives the focus back to what had it before.
   focusOn(".table-tools [data-action=log]");
   openPanel(act, "log");
-  await drawn();
-  focusOn(`[data-panel=log] [data-index="${table.story.indexOf(event)}"] button`);
+  await rendered();
+  focusOn(`[data-panel=log] [data-index="${table.eventLog.indexOf(event)}"] button`);
 }
 
 /** @param {string} selector */
@@ -287,29 +288,29 @@ const lookAgain = ({ table, t }) =>
   html`<a class="button" data-do="replay" href=${hashOf("replay", table.id, String(table.look?.session.tokens ?? 0))}>${t("library-replay")}</a>`;
 
 /** What acts for the first time is explained at the status line where room is short, while the table stands; else in the bar. @param {Scene} scene */
-const hintsAtStatus = ({ view, table }) => !roomBeside() && !(view.over && !table.busy);
+const hintsAtStatus = ({ view, table }) => !hasSidePanel() && !(view.over && !table.busy);
 
 /** A question about taking back, a panel, a link, when one is open; and what acted for the first time. @param {Scene} scene */
 const overTable = (scene) =>
-  html`${hintsAtStatus(scene) ? nothing : firstTime(scene)} ${scene.table.spoils ? takeBackDialog(scene) : panelOf(scene)} ${shareDialog(scene.state, scene.t, scene.act)}`;
+  html`${hintsAtStatus(scene) ? nothing : firstTime(scene)} ${scene.table.undoNeedsPractice ? takeBackDialog(scene) : panelOf(scene)} ${shareDialog(scene.state, scene.t, scene.act)}`;
 
 /** @param {Scene} scene */
 function panelOf(scene) {
-  const { state, room, t, act } = scene;
+  const { state, adapter, t, act } = scene;
   const { panel: id, seat } = tableDrawer.of(state);
   const close = () => openPanel(act, "");
   if (id === "log")
     return panel({ id, title: t("table-log"), body: html`${lookAgain(scene)} ${story(scene)}`, close, t });
   if (id === "known")
-    return panel({ id, title: t("known-title"), body: room.known({ ...scene, only: seat }), close, t });
+    return panel({ id, title: t("known-title"), body: adapter.known({ ...scene, only: seat }), close, t });
   if (id === "keys")
     return panel({
       id,
       title: t("keys-title"),
       body: shortcuts({
         on: state.settings.shortcuts,
-        numbers: room.keys.numbers,
-        heard: Object.keys(room.keys.heard),
+        numbers: adapter.keys.numbers,
+        heard: Object.keys(adapter.keys.heard),
         t,
       }),
       close,

@@ -3,9 +3,9 @@
  * a folder of its name: they come with its room, and two games may use one id.
  */
 
-import { tellArrived, tellCutOff } from "../platform/boot_status.js";
-import { again } from "../platform/retry.js";
-import { FALLBACK, fill, newBundle, putRight, RETRY_MS, strict } from "./loader.js";
+import { reportBooted, reportInterrupted } from "../platform/boot_status.js";
+import { waitForRetry } from "../platform/retry.js";
+import { FALLBACK, loadFiles, newBundle, RETRY_MS, replaceFallback, strict } from "./loader.js";
 
 /** @import { FluentBundle } from "../../vendor/@fluent/bundle/esm/index.js" */
 
@@ -23,24 +23,24 @@ const FAULTS = "faults";
 /** @typedef {Record<string, string | number>} Args */
 /** @typedef {(id: string, args?: Args) => string} Translate */
 
-/** The words of a game, and the files that are still read in the fallback language. @typedef {{ bundle: FluentBundle, strange: string[] }} Room */
+/** The words of a game, and the files that are still read in the fallback language. @typedef {{ bundle: FluentBundle, fallbackFiles: string[] }} GameWords */
 
 /** The shared words. @type {FluentBundle | null} */
 let bundle = null;
-/** The words of the games whose rooms are open. @type {Map<string, Room>} */
-let rooms = new Map();
+/** The words of the games whose rooms are open. @type {Map<string, GameWords>} */
+let gameWords = new Map();
 /** The files of those games, and of such as are being opened. @type {Map<string, readonly string[]>} */
-const roomFiles = new Map();
+const gameFiles = new Map();
 /** The games whose hall is read with the first files. @type {readonly string[]} */
 let games = [];
 let language = FALLBACK;
 let wantedLanguage = FALLBACK;
-let complete = false;
+let allLoaded = false;
 /** Hears of words that come later. */
-let more = () => {};
+let onMoreWords = () => {};
 
 /** Names the games of this house, before the first words are fetched. @param {readonly string[]} names */
-export function nameGames(names) {
+export function registerGames(names) {
   games = names;
 }
 
@@ -62,20 +62,20 @@ export function chooseLanguage(wanted) {
 export const currentLanguage = () => language;
 
 /** Whether also the later files of the language in use are here. */
-export const wordsComplete = () => complete;
+export const allWordsLoaded = () => allLoaded;
 
 /**
  * The first language: until its words come, or those of the fallback, the page is told of by what stands in index.html.
  * @param {string} code
  * @param {() => void} onMore
  */
-export async function firstLanguage(code, onMore) {
+export async function loadFirstLanguage(code, onMore) {
   while (!bundle) {
     try {
       await useLanguage(code, onMore);
     } catch {
-      tellCutOff();
-      await again(RETRY_MS);
+      reportInterrupted();
+      await waitForRetry(RETRY_MS);
     }
   }
 }
@@ -88,44 +88,46 @@ export async function firstLanguage(code, onMore) {
  */
 export async function useLanguage(code, onMore) {
   wantedLanguage = code;
-  more = onMore;
+  onMoreWords = onMore;
   const next = newBundle(code);
-  const strange = await fill(next, code, firstFiles());
+  const fallbackFiles = await loadFiles(next, code, firstFiles());
   // Once all words were here, a language shows up whole: no screen may lose a word it had.
-  const whole = complete;
-  if (whole) strange.push(...(await fill(next, code, laterFiles())));
-  const nextRooms = await allRooms(code);
+  const whole = allLoaded;
+  if (whole) fallbackFiles.push(...(await loadFiles(next, code, laterFiles())));
+  const nextWords = await fetchAllGameWords(code);
   if (wantedLanguage !== code) return;
   bundle = next;
-  rooms = nextRooms;
+  gameWords = nextWords;
   language = code;
-  for (const game of rooms.keys()) putRoomRight(game);
-  void (whole ? putRight(next, code, strange, () => bundle === next, onMore) : fillLater(next, code, strange, onMore));
+  for (const game of gameWords.keys()) repairGameWords(game);
+  void (whole
+    ? replaceFallback(next, code, fallbackFiles, () => bundle === next, onMore)
+    : fillLater(next, code, fallbackFiles, onMore));
 }
 
 /**
  * The later files come when the network lets them: a first load that was cut off goes on by itself.
  * @param {FluentBundle} target
  * @param {string} code
- * @param {string[]} strange
+ * @param {string[]} fallbackFiles
  * @param {() => void} onMore
  */
-async function fillLater(target, code, strange, onMore) {
+async function fillLater(target, code, fallbackFiles, onMore) {
   const inUse = () => bundle === target;
   let told = false;
   while (inUse()) {
     try {
-      strange.push(...(await fill(target, code, laterFiles())));
+      fallbackFiles.push(...(await loadFiles(target, code, laterFiles())));
       if (!inUse()) return;
-      complete = true;
+      allLoaded = true;
       // What else was cut off is told of by others.
-      if (told) tellArrived();
+      if (told) reportBooted();
       onMore();
-      return void putRight(target, code, strange, inUse, onMore);
+      return void replaceFallback(target, code, fallbackFiles, inUse, onMore);
     } catch {
       told = true;
-      tellCutOff();
-      await again(RETRY_MS);
+      reportInterrupted();
+      await waitForRetry(RETRY_MS);
     }
   }
 }
@@ -134,16 +136,16 @@ async function fillLater(target, code, strange, onMore) {
  * A game's own words in a language.
  * @param {string} code
  * @param {string} game
- * @returns {Promise<Room>}
+ * @returns {Promise<GameWords>}
  */
-async function roomWords(code, game) {
+async function fetchGameWords(code, game) {
   const own = newBundle(code);
   return {
     bundle: own,
-    strange: await fill(
+    fallbackFiles: await loadFiles(
       own,
       code,
-      (roomFiles.get(game) ?? []).map((file) => `${game}/${file}`),
+      (gameFiles.get(game) ?? []).map((file) => `${game}/${file}`),
     ),
   };
 }
@@ -152,26 +154,26 @@ async function roomWords(code, game) {
  * The words of all games that are open or being opened.
  * @param {string} code
  */
-async function allRooms(code) {
-  /** @type {Map<string, Room>} */
+async function fetchAllGameWords(code) {
+  /** @type {Map<string, GameWords>} */
   const found = new Map();
   for (;;) {
-    const missing = [...roomFiles.keys()].filter((game) => !found.has(game));
+    const missing = [...gameFiles.keys()].filter((game) => !found.has(game));
     if (missing.length === 0) return found;
-    await Promise.all(missing.map(async (game) => found.set(game, await roomWords(code, game))));
+    await Promise.all(missing.map(async (game) => found.set(game, await fetchGameWords(code, game))));
   }
 }
 
 /** @param {string} game */
-function putRoomRight(game) {
-  const room = rooms.get(game);
-  if (room)
-    void putRight(
-      room.bundle,
+function repairGameWords(game) {
+  const found = gameWords.get(game);
+  if (found)
+    void replaceFallback(
+      found.bundle,
       language,
-      room.strange,
-      () => rooms.get(game) === room,
-      () => more(),
+      found.fallbackFiles,
+      () => gameWords.get(game) === found,
+      () => onMoreWords(),
     );
 }
 
@@ -180,16 +182,16 @@ function putRoomRight(game) {
  * @param {string} game
  * @param {readonly string[]} files in the game's folder
  */
-export async function openWords(game, files) {
-  if (rooms.has(game)) return;
-  roomFiles.set(game, files);
+export async function loadGameWords(game, files) {
+  if (gameWords.has(game)) return;
+  gameFiles.set(game, files);
   for (;;) {
     const code = language;
-    const words = await roomWords(code, game);
+    const format = await fetchGameWords(code, game);
     // Somebody may have changed the language meanwhile.
     if (code !== language) continue;
-    rooms.set(game, words);
-    return putRoomRight(game);
+    gameWords.set(game, format);
+    return repairGameWords(game);
   }
 }
 
@@ -225,12 +227,12 @@ function patternOf(from, id) {
  * @param {Args} args
  */
 function words(game, id, args) {
-  const room = rooms.get(game)?.bundle;
-  const own = patternOf(room, id);
-  const from = own ? room : bundle;
+  const gameBundle = gameWords.get(game)?.bundle;
+  const own = patternOf(gameBundle, id);
+  const from = own ? gameBundle : bundle;
   const pattern = own ?? patternOf(bundle, id);
   if (!from || !pattern) {
-    if (strict() && complete) throw new Error(`no words for ${id} in ${language}`);
+    if (strict() && allLoaded) throw new Error(`no words for ${id} in ${language}`);
     return id;
   }
   /** @type {Error[]} */

@@ -2,8 +2,8 @@
 
 import { FluentBundle, FluentResource } from "../../vendor/@fluent/bundle/esm/index.js";
 import { WORDS } from "../platform/build.js";
-import { fetchSound } from "../platform/integrity.js";
-import { again } from "../platform/retry.js";
+import { fetchVerified } from "../platform/integrity.js";
+import { waitForRetry } from "../platform/retry.js";
 
 export const FALLBACK = "en";
 
@@ -20,8 +20,8 @@ export const newBundle = (code) => new FluentBundle(code, { useIsolating: false 
  * @param {string} code
  * @param {string} file
  */
-async function fetchWords(code, file) {
-  const reply = await fetchSound(
+async function fetchFile(code, file) {
+  const reply = await fetchVerified(
     new URL(`../../i18n/${code}/${file}.ftl`, import.meta.url).href,
     WORDS[`${code}/${file}`],
   );
@@ -29,22 +29,22 @@ async function fetchWords(code, file) {
 }
 
 /**
- * Lays files of words into a bundle, all or none. One that cannot be had is read in the fallback language: a strange word
+ * Lays files of words into a bundle, all or none. One that cannot be had is read in the fallback language: a fallbackFiles word
  * is better than none.
  * @param {FluentBundle} target
  * @param {string} code
  * @param {readonly string[]} files
  * @returns {Promise<string[]>} the files that are read in the fallback language
  */
-export async function fill(target, code, files) {
+export async function loadFiles(target, code, files) {
   /** @type {string[]} */
-  const strange = [];
+  const fallbackFiles = [];
   const texts = await Promise.all(
     files.map((file) =>
-      fetchWords(code, file).catch((fault) => {
+      fetchFile(code, file).catch((fault) => {
         if (code === FALLBACK) throw fault;
-        strange.push(file);
-        return fetchWords(FALLBACK, file);
+        fallbackFiles.push(file);
+        return fetchFile(FALLBACK, file);
       }),
     ),
   );
@@ -52,23 +52,23 @@ export async function fill(target, code, files) {
     const faults = target.addResource(new FluentResource(text));
     if (faults.length > 0 && strict()) throw faults[0];
   }
-  return strange;
+  return fallbackFiles;
 }
 
 /**
  * What is read in another language is put right as soon as it can be.
  * @param {FluentBundle} target
  * @param {string} code
- * @param {readonly string[]} strange
+ * @param {readonly string[]} fallbackFiles
  * @param {() => boolean} inUse whether these words still are
  * @param {() => void} onMore
  */
-export async function putRight(target, code, strange, inUse, onMore) {
-  for (const file of strange) {
+export async function replaceFallback(target, code, fallbackFiles, inUse, onMore) {
+  for (const file of fallbackFiles) {
     let text = null;
     while (inUse() && text === null) {
-      text = await fetchWords(code, file).catch(() => null);
-      if (text === null) await again(RETRY_MS);
+      text = await fetchFile(code, file).catch(() => null);
+      if (text === null) await waitForRetry(RETRY_MS);
     }
     if (text === null || !inUse()) return;
     target.addResource(new FluentResource(text), { allowOverrides: true });

@@ -6,7 +6,7 @@ import { citiesHeard, handHeard, ranksHeard, seatsHeard } from "../../../../web/
 import { knownTemplate } from "../../../../web/js/adel/view/known.js";
 import { GAMES } from "../../../../web/js/games.js";
 import { hitsInWords } from "../../../../web/js/table/since_last_turn.js";
-import { openWords, useLanguage, wordsComplete, wordsOf } from "../../../../web/js/words/i18n.js";
+import { allWordsLoaded, loadGameWords, useLanguage, wordsOf } from "../../../../web/js/words/i18n.js";
 import { render } from "../../../../web/vendor/lit-html/lit-html.js";
 
 globalThis.raenkeStrict = true;
@@ -25,8 +25,8 @@ globalThis.words = {
   async speak(code) {
     language = code;
     await useLanguage(code, () => {});
-    await openWords("adel", GAMES.adel.words);
-    while (!wordsComplete()) await new Promise((done) => setTimeout(done, 20));
+    await loadGameWords("adel", GAMES.adel.words);
+    while (!allWordsLoaded()) await new Promise((done) => setTimeout(done, 20));
   },
 
   /** The ids that were asked for since. */
@@ -69,7 +69,7 @@ globalThis.words = {
   /** What acts for the first time, in words. */
   acts: (events) =>
     events.map((event) => {
-      const found = EVENTS.acts(event);
+      const found = EVENTS.hint(event);
       return found && { ...found, words: t(found.words) };
     }),
 

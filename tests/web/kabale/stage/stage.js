@@ -1,31 +1,31 @@
 // The award's stage without a table: the test hands in what the engine explained, and reads what the page makes of it.
 
-import { createRooms } from "../../../../web/js/adapters.js";
+import { createAdapters } from "../../../../web/js/adapters.js";
 import { KNOWN_GAMES } from "../../../../web/js/engine/known_games.js";
 import { GAMES } from "../../../../web/js/games.js";
-import { room } from "../../../../web/js/kabale/adapter.js";
+import { adapter } from "../../../../web/js/kabale/adapter.js";
 import { stepWords } from "../../../../web/js/kabale/event_words.js";
-import { firstState } from "../../../../web/js/state.js";
+import { initialState } from "../../../../web/js/state.js";
 import { createStore } from "../../../../web/js/store.js";
 import { hitsInWords } from "../../../../web/js/table/since_last_turn.js";
 import { createSpeech, speakingMs } from "../../../../web/js/table/speech_queue.js";
 import { createStage } from "../../../../web/js/table/stage.js";
 import { stageLayer } from "../../../../web/js/view/stage_layer.js";
-import { useLanguage, wordsComplete, wordsOf } from "../../../../web/js/words/i18n.js";
+import { allWordsLoaded, useLanguage, wordsOf } from "../../../../web/js/words/i18n.js";
 import { render } from "../../../../web/vendor/lit-html/lit-html.js";
 
 globalThis.raenkeStrict = true;
 
-const store = createStore(firstState(KNOWN_GAMES));
-const rooms = createRooms(GAMES, () => {});
-const stage = createStage({ store, rooms, changePace: () => {} });
+const store = createStore(initialState(KNOWN_GAMES));
+const adapters = createAdapters(GAMES, () => {});
+const stage = createStage({ store, adapters, changePace: () => {} });
 const t = wordsOf("kabale");
 const root = document.getElementById("stage");
 let seats = [];
 let viewer = null;
 
 const reader = () => ({ seats, viewer, language: store.get().language, t });
-store.subscribe((state) => render(stageLayer(state, reader(), { rooms, stage }), root));
+store.subscribe((state) => render(stageLayer(state, reader(), { adapters, stage }), root));
 
 const strips = () =>
   [...document.querySelectorAll(".strip")].map((strip) => ({
@@ -56,19 +56,19 @@ globalThis.stage = {
     const { acts } = stage.now();
     return acts
       .flatMap((act, at) =>
-        Array.from({ length: room.stage.steps(act) }, (_, step) => room.stage.stays(acts, at, step, false)),
+        Array.from({ length: adapter.stage.steps(act) }, (_, step) => adapter.stage.stays(acts, at, step, false)),
       )
       .reduce((sum, ms) => sum + ms, 0);
   },
 
   /** How long the picture of what is settled together stays. */
-  together: () => room.stage.stays(stage.now().acts, 0, 0, false),
+  together: () => adapter.stage.stays(stage.now().acts, 0, 0, false),
 
   async speak(language) {
     await useLanguage(language, () => {});
-    await rooms.open("kabale");
-    rooms.show("kabale");
-    while (!wordsComplete()) await new Promise((done) => setTimeout(done, 20));
+    await adapters.open("kabale");
+    adapters.show("kabale");
+    while (!allWordsLoaded()) await new Promise((done) => setTimeout(done, 20));
     document.documentElement.lang = language;
     store.update({ language });
   },
@@ -86,7 +86,7 @@ globalThis.stage = {
     stage.skip();
     const last = { strips: strips(), sums: sums(), words: document.querySelector(".award-step.is-now").innerText };
     const walked = [];
-    for (let at = 0; at < room.stage.steps({ event, view: null }); at += 1) {
+    for (let at = 0; at < adapter.stage.steps({ event, view: null }); at += 1) {
       stage.back();
       walked.push(stage.now().step);
     }
@@ -102,26 +102,26 @@ globalThis.stage = {
       if (gathered.length > 0)
         sentences.push({
           kinds: gathered.map(({ kind }) => kind),
-          words: room.events.sentence(gathered, reader(), false),
+          words: adapter.events.sentence(gathered, reader(), false),
         });
       gathered = [];
     };
     for (const event of events) {
-      if (room.events.begins(event)) close();
-      if (room.stage.kinds.has(event.kind))
-        sentences.push({ kinds: [event.kind], words: room.stage.whole({ event, view: null }, reader()) });
+      if (adapter.events.begins(event)) close();
+      if (adapter.stage.kinds.has(event.kind))
+        sentences.push({ kinds: [event.kind], words: adapter.stage.whole({ event, view: null }, reader()) });
       else gathered.push(event);
-      if (room.events.ends(event)) close();
+      if (adapter.events.ends(event)) close();
     }
     close();
     return sentences;
   },
 
   /** That it is the reader's turn, and nothing else. */
-  asks: () => room.events.sentence([], reader(), true),
+  asks: () => adapter.events.sentence([], reader(), true),
 
   /** What struck the reader and still matters. */
-  hits: (events, view) => hitsInWords(events, view, reader(), room.events),
+  hits: (events, view) => hitsInWords(events, view, reader(), adapter.events),
 
   /** When each of these was uttered that were said at once, and how long it takes; `answer`: asked for after the first. */
   async said(texts, answer = "") {

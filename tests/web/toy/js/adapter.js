@@ -46,7 +46,7 @@ function eventWords(event, { seats, t }) {
   return t(`event-${event.kind}`, { name, side, card: cardWords(event.card, t), points: event.points ?? 0 });
 }
 
-export const room = {
+export const adapter = {
   table,
   question(view, taps, { seats, viewer, t }) {
     if (view.to_act === null) return t("question-over");
@@ -71,7 +71,7 @@ export const room = {
     decisions: new Set(["laid"]),
     chapters: new Set(["round-began"]),
     isMove: ({ kind }) => kind === "laid",
-    isAside: () => false,
+    isMerged: () => false,
     isRepeated: ({ kind }) => kind === "revealed",
     begins: () => true,
     ends: () => true,
@@ -85,7 +85,7 @@ export const room = {
     hitWords: (event, { seats, t }) =>
       t("hit-won", { name: seatName(seats, event.seat, t), side: t(`side-${SIDES[event.side]}`) }),
     worst: ["won"],
-    acts: ({ kind }) => (kind === "won" ? { kind, words: "first-won", lit: ".toy-sides" } : null),
+    hint: ({ kind }) => (kind === "won" ? { kind, words: "first-won", lit: ".toy-sides" } : null),
   },
   flights: {
     lasts: { laid: 200, revealed: 200, rolled: 100 },
@@ -128,7 +128,7 @@ export const room = {
         step: act.event?.kind ?? "end",
         body: html`<div class="toy-told">${told}</div>`,
         at: step,
-        steps: room.stage.steps(act),
+        steps: adapter.stage.steps(act),
         t: reader.t,
         on,
       });

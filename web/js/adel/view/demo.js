@@ -6,10 +6,10 @@ import { TOWN } from "../town.js";
 import { handZone } from "./hand.js";
 import { heraldZone, ownSeat, railZone, seatsZone } from "./table.js";
 
-/** @import { DemoRoom } from "../../games.js" */
+/** @import { DemoAdapter } from "../../games.js" */
 /** @import { AdelView, Card } from "../shapes" */
 
-/** @type {DemoRoom<AdelView>["picture"]} */
+/** @type {DemoAdapter<AdelView>["picture"]} */
 export function demoTable({ view, names, t }) {
   const seen = { ...view, seat: 0, hand: (view.hands?.[0] ?? []).map(card), legal: [], obstacles: [] };
   const props = {

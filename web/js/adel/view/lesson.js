@@ -2,7 +2,7 @@
 
 import { html } from "../../../vendor/lit-html/lit-html.js";
 import { lessonScreen } from "../../view/lesson_screen.js";
-import { room } from "../adapter.js";
+import { adapter } from "../adapter.js";
 import { FIRST_ROUND, STEPS } from "../lesson.js";
 import { handZone } from "./hand.js";
 import { railZone } from "./rail.js";
@@ -38,7 +38,7 @@ function picture(props, panel) {
 /** @type {LessonPlan<AdelView>} */
 const PLAN = {
   game: "adel",
-  room,
+  adapter,
   deal: FIRST_ROUND,
   steps: STEPS,
   classes: "adel",

@@ -4,9 +4,9 @@ import { html } from "../../../vendor/lit-html/lit-html.js";
 import { chosenOf } from "../../table/taps.js";
 import { columnsZone, seatRow } from "./table_zones.js";
 
-/** @import { DemoRoom } from "../../games.js" */
+/** @import { DemoAdapter } from "../../games.js" */
 
-/** @type {DemoRoom["picture"]} */
+/** @type {DemoAdapter["picture"]} */
 export function demoTable({ view, shown, names, t }) {
   const seen = { ...view, legal: [], columns: view.columns.slice(0, shown["columns"].length) };
   const props = { view: seen, chosen: chosenOf([], []), tap: () => {}, names, thinking: false, ask: () => {}, t };

@@ -3,7 +3,7 @@
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { icon } from "../../view/icons.js";
 import { lessonScreen } from "../../view/lesson_screen.js";
-import { room } from "../adapter.js";
+import { adapter } from "../adapter.js";
 import { AREAS } from "../allies.js";
 import { DEAL, STEPS } from "../lesson.js";
 import { columnsZone, handZone, seatRow } from "./table_zones.js";
@@ -14,7 +14,7 @@ import { columnsZone, handZone, seatRow } from "./table_zones.js";
 /** @type {LessonPlan<KabaleView>} */
 const PLAN = {
   game: "kabale",
-  room,
+  adapter,
   deal: DEAL,
   steps: STEPS,
   classes: "",
