@@ -29,7 +29,7 @@ async function fetchFile(code, file) {
 }
 
 /**
- * Lays files of words into a bundle, all or none. One that cannot be had is read in the fallback language: a fallbackFiles word
+ * Lays files of words into a bundle, all or none. One that cannot be had is read in the fallback language: text in another language
  * is better than none.
  * @param {FluentBundle} target
  * @param {string} code
