@@ -161,8 +161,12 @@ class Page(Protocol):
         """An event in the shape that the page gets."""
         ...
 
-    def gave_away(self, event: Any, before: Any) -> str:
-        """What an event told the viewer of `before` that it could not know, as an id of the game's own, or ""."""
+    def forced(self, view: Any) -> int | None:
+        """The one action that the viewer need not be asked for, because nothing else is left to it; None elsewhere."""
+        ...
+
+    def gave_away(self, event: Any, before: Any, seat: int) -> str:
+        """What an event told `seat` that is not in the view `before`, as an id of the game's own, or ""."""
         ...
 
     def opening(self, state: Any) -> Any:

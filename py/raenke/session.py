@@ -100,6 +100,11 @@ class Session:
             return "over"
         return "bot" if self.record.state.to_act in self._bots else "human"
 
+    def forced(self, seat: int) -> int | None:
+        """The action that decides itself for the looking seat; for no other, or all would learn that it was forced."""
+        state = self.record.state
+        return self.record.game.page.forced(state.view(seat)) if self.next == HUMAN and state.to_act == seat else None
+
     def play(self, seat: int, action: int) -> None:
         """A person's decision, and whatever chance has to add."""
         if self.record.state.to_act != seat:
@@ -147,7 +152,7 @@ class Session:
         """K5: whether taking that decision back makes the game practice: the seat knows more now than it did then."""
         at = self.undo_target(seat)
         answered = any(_decider(self.record.game, token) in self._bots for token in self.record.tokens[at + 1 :])
-        return not self.practice and (answered or next(self._learned([seat], at), None) is not None)
+        return not self.practice and (answered or next(self._learned(seat, [seat], at), None) is not None)
 
     def _check_people(self, seat: int, at: int) -> None:
         """K5: refused where another person has decided since, or has been shown something, or its card was."""
@@ -157,22 +162,26 @@ class Session:
                 raise UndoRefused("decided")
         people = [one for one in range(self.record.state.players) if one not in self._bots]
         if people != [seat]:
-            for learner, reason, whose in self._learned(people, at):
+            for learner, reason, whose in self._learned(seat, people, at):
                 if learner != seat or whose not in (seat, NOBODY, *self._bots):
                     raise UndoRefused(reason)
 
-    def _learned(self, seats: list[int], at: int) -> Iterator[tuple[int, str, int]]:
-        """What these seats came to know by the tokens from `at` on: which seat, the id of what, whose doing it was."""
+    def _learned(self, seat: int, seats: list[int], at: int) -> Iterator[tuple[int, str, int]]:
+        """What these seats came to know by the tokens from `at` on: which seat, the id of what, whose doing it was.
+
+        Others are taken to have known what everybody knew: by their own views the answer would tell of these.
+        """
         shorter = self.record.cut(at)
         state, page = shorter.state, shorter.game.page
-        before = {seat: state.view(seat) for seat in seats}
+        known = {learner: learner if learner == seat else NOBODY for learner in seats}
+        before = {viewer: state.view(viewer) for viewer in known.values()}
         told: list[tuple[int, str, int]] = []
 
         def judge(event: Any) -> None:
-            for seat in seats:
-                if reason := page.gave_away(event, before[seat]):
-                    told.append((seat, reason, event.seat))
-                before[seat] = state.view(seat)
+            for learner, viewer in known.items():
+                if reason := page.gave_away(event, before[viewer], learner):
+                    told.append((learner, reason, event.seat))
+            before.update({viewer: state.view(viewer) for viewer in before})
 
         state.watch = judge
         for token in self.record.tokens[at:]:

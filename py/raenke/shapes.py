@@ -75,6 +75,7 @@ class SessionInfo(TypedDict):
     """The running game around the view: seats, first player, record, number of tokens, and who acts next.
 
     `practice_by_undo`: it counts as practice only because an undo took back a decision that had revealed something.
+    `forced`: the legal action that decides itself; only ever one of the looking seat.
     """
 
     game: str
@@ -86,6 +87,7 @@ class SessionInfo(TypedDict):
     record: str
     undo: Undo
     next: Literal["human", "bot", "over"]
+    forced: int | None
     scores: list[int]
 
 

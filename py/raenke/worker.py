@@ -209,6 +209,7 @@ class EngineApi:
                 "record": record.text(),
                 "undo": _undo(session, seat),
                 "next": session.next,
+                "forced": session.forced(seat),
                 "scores": record.state.scores(),
             },
             "thinking": False,

@@ -61,8 +61,12 @@ def event(event: Event, token: int) -> ToyEvent:
     return shown
 
 
-def gave_away(event: Event, before: View) -> str:
-    if event.kind == "revealed" and event.seat != before.seat:
+def forced(view: View) -> int | None:
+    return None
+
+
+def gave_away(event: Event, before: View, seat: int) -> str:
+    if event.kind == "revealed" and event.seat != seat:
         return "revealed"
     return "rolled" if event.kind == "rolled" else ""
 

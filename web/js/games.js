@@ -4,7 +4,7 @@
  * css and i18n/LANGUAGE; nothing else in shared code names it.
  */
 
-/** @import { Action, Event, View } from "./engine/shapes" */
+/** @import { Event, View } from "./engine/shapes" */
 /** @import { Translate } from "./words/i18n.js" */
 /** @import { Reader } from "./words/reader.js" */
 /** @import { Screen } from "./screens.js" */
@@ -44,7 +44,6 @@
  * @property {(taps: readonly string[]) => string} explains the thing of which the question speaks after these taps, as its `data-help` has it; "" for none
  * @property {(view: V, reader: Reader) => string} warning what nobody should overlook before deciding, "" for nothing
  * @property {(place: string, view: V, t: Translate) => string} button the words of a "button:…" that may be tapped, "" where the table itself shows it
- * @property {(view: V) => Action | null} [forced] what decides itself: one of the actions of the seat that is asked, null where somebody has to decide
  * @property {(view: V, t: Translate) => string} curtain what the curtain says of the question, "" for nothing
  * @property {(view: V, reader: Reader) => string} outcome who has won
  * @property {(view: V) => number[]} [order] the seats from the first place to the last, where points alone do not tell

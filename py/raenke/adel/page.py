@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from raenke.adel import building, characters, deal, districts, scoring, stages
-from raenke.adel.actions import FETCH, LEAVE
+from raenke.adel.actions import ASIDE, END, FETCH, LEAVE
 from raenke.adel.cards import GILT, HIDDEN, KIND
 from raenke.adel.characters import CHARACTERS, NINE_NEED, QUEEN, QUEEN_NEEDS, RANKS, ROLES
 from raenke.adel.choices import in_city, income
@@ -43,6 +43,8 @@ _PENDING: Final[dict[int, shapes.Pending]] = {
 }
 
 assert set(_PENDING) == {stages.TURN, *stages.ASKED}
+
+_ASIDES: Final = range(ASIDE, ASIDE + ROLES)
 
 event_for = seen_by
 
@@ -85,6 +87,12 @@ def view(state: State, seat: int, *, choices: bool = True) -> shapes.AdelView:
         "obstacles": [_obstacle(*found) for found in obstacles(seen)] if choices else [],
         "remaining": cast("list[shapes.Kind]", undone(seen)) if choices else [],
     }
+
+
+def forced(view: View) -> int | None:
+    """To end a turn in which nothing else is left, to put the only character aside that there is."""
+    legal = view.legal()
+    return legal[0] if len(legal) == 1 and (legal[0] == END or legal[0] in _ASIDES) else None
 
 
 def _seat(seat: int) -> int | None:

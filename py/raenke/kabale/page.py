@@ -101,15 +101,20 @@ def event_for(event: Event, seat: int) -> Event:
     return event
 
 
-def gave_away(event: Event, before: View) -> str:
-    """What chance or another's hidden card just told the viewer that it could not know before (K5)."""
-    if event.kind == "drawn" and event.seat == before.seat:
+def forced(view: View) -> int | None:
+    """Nothing: a hand that shrank to one card (K1) is still played by its owner."""
+    return None
+
+
+def gave_away(event: Event, before: View, seat: int) -> str:
+    """What chance or another's hidden card just told a seat that is not in the view before it (K5)."""
+    if event.kind == "drawn" and event.seat == seat:
         return "drawn"
     if event.kind == "shuffled":
         return "shuffled"
     if event.kind == "round-ended":
         return "goals"
-    if event.kind in ("revealed", "discarded") and event.seat != before.seat:
+    if event.kind in ("revealed", "discarded") and event.seat != seat:
         shown = event.seat << SEAT_SHIFT | event.card  # not by its place: Explorers may have walked since
         known = any(card & FACE_UP == shown for cards in before.columns for card in cards)
         return "" if known else "revealed"

@@ -333,7 +333,7 @@ def given_away(table: Table, seat: int, tokens: str) -> list[str]:
         before = table.state.view(seat - 1)
         table.events.clear()
         table.play(token)
-        found += [why for event in table.events if (why := page.gave_away(event, before))]
+        found += [why for event in table.events if (why := page.gave_away(event, before, seat - 1))]
     return found
 
 

@@ -21,7 +21,7 @@ def given_away(table: Table, seat: int, tokens: str) -> list[str]:
 
     def judge(event: Event) -> None:
         nonlocal before
-        reasons.append(gave_away(event, before))
+        reasons.append(gave_away(event, before, seat - 1))
         before = table.state.view(seat - 1)
 
     table.state.watch = judge
@@ -98,10 +98,10 @@ def test_with_2_or_3_players_what_others_took_because_it_looks_once_more(players
     before, told = state.view(0), list[Event]()
     state.watch = told.append
     state.apply(state.legal()[0])
-    assert [gave_away(event, before) for event in told] == [""]
+    assert [gave_away(event, before, 0) for event in told] == [""]
     told.clear()
     state.apply(state.legal()[0])
-    assert [gave_away(event, before) for event in told] == ["passed"]
+    assert [gave_away(event, before, 0) for event in told] == ["passed"]
 
 
 def test_with_more_each_looks_once() -> None:
@@ -110,7 +110,7 @@ def test_with_more_each_looks_once() -> None:
     state.watch = told.append
     state.apply(state.legal()[0])
     state.apply(state.legal()[0])
-    assert [gave_away(event, before) for event in told] == ["", ""]
+    assert [gave_away(event, before, 0) for event in told] == ["", ""]
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -123,7 +123,7 @@ def test_whoever_looks_at_any_time_sees_the_table_and_a_reason_is_no_secret(seed
 
     def judge(event: Event) -> None:
         for at, seat in enumerate(range(NOBODY, players)):
-            assert gave_away(event, before[at]) == gave_away(seen_by(event, seat), before[at])
+            assert gave_away(event, before[at], seat) == gave_away(seen_by(event, seat), before[at], seat)
             before[at] = state.view(seat)
 
     state.watch = judge

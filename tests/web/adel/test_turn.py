@@ -193,6 +193,36 @@ def test_the_only_one_left_is_set_aside_by_itself(new_page: NewPage) -> None:
     assert second["rank"] is not None
 
 
+def test_whoever_does_not_look_is_asked_though_nothing_is_left(new_page: NewPage) -> None:
+    """Bo, a Witch, could only end her turn once Ada has taken gold: no curtain less than if Bo could build."""
+
+    def stop(state: Any) -> bool:
+        if state.stage != stages.SHORT:
+            return False
+        then = state.clone()
+        then.apply(do.GOLD)
+        return bool(then.to_act == 1 and then.legal() == [do.END])
+
+    record = played_to(stop, (YOU, "Bo", "bot:greedy", "bot:greedy"), DARK)
+    page = new_page(settings=FAST)
+    page.goto("")
+    lay_down(page, {"shared": saved(record, "shared")})
+    page.evaluate("location.hash = '#/table/shared'")
+    page.locator("[data-curtain][data-seat='0'] [data-action=lift]").click(timeout=60_000)
+    page.locator("[data-action=gold].is-legal").click()
+    page.locator("[data-action=done]").click()
+    expect(page.locator("[data-curtain][data-seat='1']")).to_be_visible()
+    assert tokens(page, "shared") == [*record.tokens, "1$"]
+    page.locator("[data-action=lift]").click()
+    page.locator(".turn-act[data-action=end].is-legal").click()
+    assert added(page, "shared", record) == "1$"
+    for _ in range(200):
+        if len(tokens(page, "shared")) > len(record.tokens) + 1:
+            break
+        page.wait_for_timeout(25)
+    assert tokens(page, "shared")[len(record.tokens) + 1] == "2."
+
+
 QUESTIONS: dict[str, Callable[[], Record]] = {
     "aside": lambda: played_to(lambda state: state.stage == stages.DRAFT_ASIDE and len(state.legal()) > 1, TWO),
     "keep": lambda: asked("keep"),

@@ -9,7 +9,7 @@ import { KEYS } from "./keys.js";
 import { outcome, ranked } from "./scoring_words.js";
 import { SOUNDS } from "./sounds.js";
 import { STAGE } from "./stage.js";
-import { curtainWords, explains, forced, interrupts, questionWords, warningWords } from "./turn_words.js";
+import { curtainWords, explains, interrupts, questionWords, warningWords } from "./turn_words.js";
 import { helpTemplate } from "./view/help.js";
 import { knownTemplate } from "./view/known.js";
 import { seatCount } from "./view/scoring.js";
@@ -26,7 +26,6 @@ export const adapter = {
   explains,
   warning: warningWords,
   button: () => "",
-  forced,
   curtain: curtainWords,
   outcome,
   order: (view) => ranked(view).map(({ index }) => index),

@@ -154,12 +154,6 @@ export function undoneWords(view, t) {
   return [...new Set(view.remaining.map(words))].join(" · ");
 }
 
-/** What nobody has to decide: to end a turn in which nothing else is left, to set aside the only one there is. @param {AdelView} view */
-export function forced({ legal }) {
-  const [only, ...others] = legal;
-  return only && others.length === 0 && (only.kind === "end" || only.kind === "aside") ? only : null;
-}
-
 /**
  * What the curtain says, which everybody sees: of a character only once it has been called.
  * @param {AdelView} view

@@ -60,6 +60,7 @@ export interface Undo {
  * The running game around the view: seats, first player, record, number of tokens, and who acts next.
  *
  * `practice_by_undo`: it counts as practice only because an undo took back a decision that had revealed something.
+ * `forced`: the legal action that decides itself; only ever one of the looking seat.
  */
 export interface SessionInfo {
   game: string;
@@ -71,6 +72,7 @@ export interface SessionInfo {
   record: string;
   undo: Undo;
   next: "human" | "bot" | "over";
+  forced: number | null;
   scores: number[];
 }
 

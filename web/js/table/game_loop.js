@@ -13,7 +13,7 @@ import { wordsOf } from "../words/i18n.js";
 import { createFirstTimes } from "./onboarding_hints.js";
 import { newsOf } from "./since_last_turn.js";
 import { freshTable, NOTHING_SEEN, opening, people } from "./table_state.js";
-import { createTakingBack, forcedIn } from "./undo.js";
+import { createTakingBack } from "./undo.js";
 
 /** @import { Frame, Snapshot, EventLog, ThinkResult } from "../engine/shapes" */
 /** @import { Engine } from "../engine/client.js" */
@@ -78,7 +78,6 @@ export function createRun({ store, engine, motion, adapters, onDue }, onAsked) {
   const takeBack = createTakingBack({
     store,
     ask,
-    adapter,
     patchTable: (patch) => patchTable(patch),
     isCurrent: (run) => run === current,
   });
@@ -172,16 +171,17 @@ export function createRun({ store, engine, motion, adapters, onDue }, onAsked) {
       patchTable({ undo: look.session.undo, practice: look.session.practice });
       const now = look;
       run.shown = before.then(() => show(run, now));
-      if (look.session.next === "over" || (look.session.next === "human" && !adapter().forced)) break;
+      const { next: asked, forced } = look.session;
+      if (asked === "over" || (asked === "human" && forced === null)) break;
       // A bot thinks while its forerunner's move is shown, but not further ahead than that; and after a person's
       // decision not before that has been shown: so long it may be taken back.
       await (first ? run.shown : before);
       if (run !== current) return;
       if (run.takesBack) return goBack(run);
-      const asksPerson = look.session.next === "human";
-      const next = await (asksPerson ? decideItself(look) : think(run));
+      // Nobody looks any more: all would learn that it was forced, for no curtain falls before this seat.
+      if (asked === "human" && run.covered) break;
+      const next = await (asked === "human" ? ask({ do: "play", seat: look.view.to_act, action: forced }) : think(run));
       if (run !== current) return;
-      if (!next && asksPerson) break;
       if (!next) return goBack(run);
       look = next;
     }
@@ -189,23 +189,6 @@ export function createRun({ store, engine, motion, adapters, onDue }, onAsked) {
     if (run !== current) return;
     if (run.takesBack) return goBack(run);
     await handOver(run, look);
-  }
-
-  /**
-   * Where the person who is asked has nothing to decide, that happens at once, as the looking seat sees it: no curtain, no tap.
-   * @param {Snapshot} look
-   * @returns {Promise<Snapshot | null>} null: somebody has to decide
-   */
-  async function decideItself(look) {
-    const seat = look.view.to_act;
-    const viewer = table()?.viewer ?? null;
-    const asked = seat === viewer ? look : /** @type {Snapshot} */ (await ask({ do: "snapshot", seat }));
-    const action = forcedIn(adapter(), seat, asked);
-    if (!action) return null;
-    const done = /** @type {Snapshot} */ (await ask({ do: "play", seat, action: action.id }));
-    return seat === viewer
-      ? done
-      : /** @type {Snapshot} */ (await ask({ do: "frames", seat: viewer, since: look.session.tokens }));
   }
 
   /**

@@ -3,31 +3,20 @@
 import { EngineFault, noticeForFault } from "../engine/faults.js";
 
 /** @import { Snapshot } from "../engine/shapes" */
-/** @import { GameAdapter } from "../games.js" */
 /** @import { Table } from "../state.js" */
 /** @import { Store } from "../store.js" */
 /** @import { Run } from "./game_loop.js" */
 
 /**
- * What a seat would have to decide of itself, without anybody being asked.
- * @param {GameAdapter} adapter
- * @param {number | null} seat
- * @param {Snapshot} look as that seat has it
- */
-export const forcedIn = (adapter, seat, { view, session: { next } }) =>
-  seat !== null && next === "human" && view.to_act === seat ? (adapter.forced?.(view) ?? null) : null;
-
-/**
  * @typedef {object} Parts
  * @property {Store} store
  * @property {(request: Record<string, unknown>) => Promise<any>} ask
- * @property {() => GameAdapter} adapter of the game that is played
  * @property {(patch: Partial<Table>) => void} patchTable
  * @property {(run: Run) => boolean} isCurrent
  */
 
 /** @param {Parts} parts */
-export function createTakingBack({ store, ask, adapter, patchTable, isCurrent }) {
+export function createTakingBack({ store, ask, patchTable, isCurrent }) {
   /**
    * @param {Run} run
    * @param {number | null} seat
@@ -64,7 +53,7 @@ export function createTakingBack({ store, ask, adapter, patchTable, isCurrent })
    */
   return async function takeBack(run, seat) {
     let undone = await undo(run, seat);
-    while (undone && isCurrent(run) && forcedIn(adapter(), seat, undone)) {
+    while (undone && isCurrent(run) && undone.session.forced !== null) {
       const further = await undo(run, seat);
       if (!further) break;
       undone = further;

@@ -1,4 +1,4 @@
-"""Our own rulings where the rules are silent: B1 to B16 of docs/RULINGS.md."""
+"""Our own rulings where the rules are silent: B1 to B17 of docs/RULINGS.md."""
 
 from __future__ import annotations
 
@@ -9,13 +9,17 @@ from random import Random
 
 import pytest
 
+from raenke import session as running
 from raenke.adel import ADEL
+from raenke.adel.actions import END
 from raenke.adel.cards import HIDDEN
 from raenke.adel.districts import CODES
 from raenke.adel.undo import gave_away
 from raenke.faults import BadSetup
 from raenke.game import NOBODY
+from raenke.session import UndoRefused
 from tests.engine.adel.rulebook.said import Table
+from tests.engine.midgame import MidGame
 
 PAGE = Path(__file__).parents[4] / "docs" / "RULINGS.md"
 PASS = "2$ 2. 3$ 3. 4$ 4."
@@ -156,9 +160,34 @@ def test_b16_what_could_be_known_before_bars_no_undo() -> None:
     before, told = table.state.view(0), table.events
     told.clear()
     table.play("1-Tav 1-.")
-    assert [gave_away(event, before) for event in told] == ["", ""]
+    assert [gave_away(event, before, 0) for event in told] == ["", ""]
     table.play("1$ 1.")
-    assert "called" in [gave_away(event, before) for event in told]
+    assert "called" in [gave_away(event, before, 0) for event in told]
+
+
+@pytest.mark.parametrize("pile", ["Tav Tav", "Tav Man"])
+def test_b16_what_another_knew_does_not_show_in_why_nothing_may_be_taken_back(pile: str) -> None:
+    """Bo looked through the pile before his Park draws out of it: two alike he knows, and Ada must not learn that."""
+    table = Table("Pr Wt Th Wa", up="Mg Me", cities={2: "Par"}, hands={2: "Lig", 4: "Chu"}, pile=pile)
+    table.play("2$ 2=Lig 2Lig- 2!6 3$ 3. 1$")
+    assert (HIDDEN in table.state.view(1).pile) == (pile == "Tav Man")
+    around = seated(table, "Ada", "Bo", "Cy", "bot:greedy")
+    around.record.play_text("1.")
+    with pytest.raises(UndoRefused, match="drew"):
+        around.undo(0)
+
+
+def seated(table: Table, *names: str) -> running.Session:
+    """People and bots around a table, as it stands."""
+    return running.Session(MidGame(ADEL, table.state, dict(enumerate(names))), Random(1))
+
+
+def test_b17_an_empty_turn_ends_itself_only_for_the_seat_that_looks() -> None:
+    """Bo has bewitched Ada and cannot pay the Dragon Gate: that is for him alone to know."""
+    table = Table("Me Wt Th Wa", hands={2: "Dra", 4: "Tav"}).play("2$ 2!6 3$ 3. 1$")
+    assert (table.turn, table.legal()) == ("2Me", ["2."])
+    around = seated(table, "Ada", "Bo", "bot:greedy", "bot:greedy")
+    assert [around.forced(seat) for seat in (NOBODY, 0, 1)] == [None, None, END]
 
 
 def numbered() -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from raenke.game import NOBODY
 from raenke.kabale import KABALE
 from raenke.kabale.cards import CODES, FACE_UP, KIND, SEAT_SHIFT
 from raenke.kabale.events import Event
@@ -105,7 +106,7 @@ def gave_away(table: Table, seat: int, tokens: str) -> list[str]:
 
     def judge(event: Event) -> None:
         nonlocal before
-        reasons.append(KABALE.page.gave_away(event, before))
+        reasons.append(KABALE.page.gave_away(event, before, seat - 1))
         before = table.state.view(seat - 1)
 
     table.state.watch = judge
@@ -133,11 +134,20 @@ def test_k5_undo_is_barred_once_anothers_hidden_card_was_seen() -> None:
 def test_k5_a_draw_tells_something_to_the_seat_that_draws() -> None:
     table = Table("A5: / F5:", {1: "Ki", 2: "Qu"})
     draw = Event("drawn", 0, 1)
-    assert KABALE.page.gave_away(draw, table.state.view(0)) == "drawn"
-    assert KABALE.page.gave_away(draw, table.state.view(1)) == ""
+    assert KABALE.page.gave_away(draw, table.state.view(0), 0) == "drawn"
+    assert KABALE.page.gave_away(draw, table.state.view(1), 1) == ""
 
 
 def test_k5_undo_is_barred_across_a_shuffle_and_across_new_goals() -> None:
     table = Table("A5: / F5:", {1: "Ki", 2: "Qu"}, piles={1: ""}, discards={1: "Be Sq"})
     assert gave_away(table, 1, "1Ki>1 1@Be,Sq") == ["shuffled"]
     assert "goals" in gave_away(Table("A2: 1Be / F1: 2Ki", {1: "Ki", 2: "Qu"}), 1, "1Ki>1")
+
+
+def test_k13_how_many_actions_a_seat_has_is_no_secret() -> None:
+    shrunk = Table("A5: 2As- 2Ro / F5:", {1: "Ki Be", 2: "Qu"}, piles={1: ""}).play("1Ki>2")
+    cloak = Table("A5: 2Cl- / F5:", {1: "Ki", 2: "Qu Ju"}).play("1Ki>1")
+    for state in (shrunk.state, cloak.state):
+        public = state.view(NOBODY)
+        assert {len(public.sample(Random(seed)).legal()) for seed in range(20)} == {len(state.legal())}
+        assert KABALE.page.forced(state.view(state.to_act)) is None

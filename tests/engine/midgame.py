@@ -1,0 +1,46 @@
+"""Records that begin in the midst of a game, at a state that was set up by hand or sampled."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from raenke.game import CHANCE, Game, State
+from raenke.record import Record
+
+
+class MidGame(Record):
+    """A record whose first token follows `start`; it cannot be written down."""
+
+    def __init__(self, game: Game, start: State, names: Mapping[int, str], deal: Any = None) -> None:
+        self.game, self.deal, self.names, self.start = game, deal, {**names}, start
+        self.tokens = []
+        self.state = start.clone()
+        self.state.rng = None
+
+    def cut(self, at: int) -> MidGame:
+        """The same up to its first `at` tokens."""
+        shorter = MidGame(self.game, self.start, self.names, self.deal)
+        for token in self.tokens[:at]:
+            shorter.replay(token)
+        return shorter
+
+    def text(self) -> str:
+        """Nothing: no deal leads here."""
+        return ""
+
+    def can_follow(self, token: str) -> bool:
+        """Whether a token is legal now, or an outcome that fits."""
+        notation, state = self.game.notation, self.state
+        if notation.is_chance(token):
+            return state.to_act == CHANCE and state.fits(notation.parse_chance(token))
+        return state.to_act != CHANCE and token in self.legal_texts()
+
+    def seen_after(self, token: str, seat: int) -> tuple[list[Any], Any]:
+        """What a seat would be told of a token, and its view after it."""
+        trial = MidGame(self.game, self.state, {})
+        events: list[Any] = []
+        trial.state.watch = events.append
+        trial.replay(token)
+        page = self.game.page
+        return [page.event(page.event_for(event, seat), 0) for event in events], trial.state.view(seat)

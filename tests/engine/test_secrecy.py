@@ -1,0 +1,134 @@
+"""Whatever is skipped, quick or refused tells no seat what it may not know; for every game that is registered.
+
+A pair of games looks alike to a seat: it began with a state and a sample of that seat's view, and went on with tokens
+of which the seat was told the same. Then the device must treat the seat the same in both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from raenke import GAMES
+from raenke.game import CHANCE, NOBODY, Game
+from raenke.record import Record
+from raenke.session import HUMAN, Session
+from raenke.worker import EngineApi
+from tests.engine.midgame import MidGame
+from tests.toy import TOY
+
+pytestmark = pytest.mark.usefixtures("toy")
+
+ALL = {**GAMES, TOY.name: TOY}
+EVERY_GAME = pytest.mark.parametrize("game", ALL.values(), ids=ALL)
+TOKENS = 16
+TWINS = 6
+TRIES = 12
+
+
+def begun(game: Game, players: int, rng: Random) -> Record:
+    """A game somewhere between its beginning and its end, with any options."""
+    options = {option.name: rng.choice(option.values) for option in game.options} if players > 2 else {}
+    whole = Record(game, game.deal(players, rng, None, options))
+    whole.chance(rng)
+    while not whole.state.over:
+        whole.play(rng.choice(whole.state.legal()))
+        whole.chance(rng)
+    record = whole.cut(rng.randrange(len(whole.tokens)))
+    record.chance(rng)
+    return record
+
+
+def pairs(game: Game, seed: int) -> Iterator[tuple[MidGame, MidGame, int]]:
+    """Two games that look alike to a seat, at each of their tokens, with that seat; people and bots sit anywhere."""
+    rng = Random(seed)
+    players = rng.choice(game.seats)
+    record = begun(game, players, rng)
+    for seat in (NOBODY, *range(players)):
+        names = {one: rng.choice(("Ada", "bot:greedy")) if one != seat else "Ada" for one in range(players)}
+        real = MidGame(game, record.state, names, record.deal)
+        view = record.state.view(seat)
+        twins = [MidGame(game, view.sample(rng), names, record.deal) for _ in range(TWINS)]
+        for _ in range(TOKENS):
+            for twin in twins:
+                yield real, twin, seat
+            if not twins or real.state.over:
+                break
+            token = rng.choice(tokens(real, rng))
+            shown = real.seen_after(token, seat)
+            decides = real.state.to_act == seat
+            real.replay(token)
+            twins = [twin for twin in twins if follow(twin, token, seat, shown, rng, decides=decides)]
+
+
+def follow(twin: MidGame, token: str, seat: int, shown: Any, rng: Random, *, decides: bool) -> bool:
+    """Plays a token that a seat cannot tell from the other game's (the same where it decides), if there is one."""
+    others = [] if decides else tokens(twin, rng)
+    rng.shuffle(others)
+    same = [token] * twin.can_follow(token)
+    for other in (*others[: TRIES // 2], *same, *others[TRIES // 2 : TRIES]):
+        if twin.seen_after(other, seat) == shown:
+            twin.replay(other)
+            return True
+    return False
+
+
+def tokens(record: MidGame, rng: Random) -> list[str]:
+    """What may come next."""
+    if record.state.to_act == CHANCE:
+        return [record.game.notation.chance_text(record.state.roll(rng)) for _ in range(TRIES)]
+    return record.legal_texts()
+
+
+def looks_at(record: MidGame, seat: int) -> Any:
+    """All that the page gets while this seat looks, but for the record, which is for the device's storage alone."""
+    api = EngineApi()
+    api.session = Session(record, Random(1))
+    seen = api._snapshot(seat)
+    return {**seen, "session": {name: value for name, value in seen["session"].items() if name != "record"}}
+
+
+def goes_on(record: MidGame, looking: int) -> tuple[str, int]:
+    """What the device does next while a seat looks (web/js/table/game_loop.js), and about whom."""
+    session, to_act = Session(record, Random(1)), record.state.to_act
+    if session.next != HUMAN:
+        return session.next, to_act
+    if session.forced(looking) is not None:
+        return "decides itself", to_act
+    return "asks" if looking == to_act else "hands on", to_act
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("seed", range(30))
+def test_a_page_gets_the_same_where_only_hidden_things_differ(game: Game, seed: int) -> None:
+    """The view, who is asked, what decides itself, and whether and why not a decision may be taken back."""
+    for real, twin, seat in pairs(game, seed):
+        if real.state.to_act != CHANCE:
+            assert looks_at(real, seat) == looks_at(twin, seat), (real.tokens, twin.tokens)
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("seed", range(30))
+def test_the_device_goes_on_the_same_where_only_hidden_things_differ(game: Game, seed: int) -> None:
+    """Whoever looks at it meanwhile; but what the looking seat itself is asked, or not, is its own affair."""
+    for real, twin, seat in pairs(game, seed):
+        if real.state.to_act == CHANCE:
+            continue
+        for looking in (NOBODY, *range(real.state.players)):
+            if looking in (seat, NOBODY) or looking != real.state.to_act:
+                assert goes_on(real, looking) == goes_on(twin, looking)
+
+
+@EVERY_GAME
+def test_the_pairs_differ_and_go_far_enough_to_be_worth_looking_at(game: Game) -> None:
+    different = undoable = 0
+    for seed in range(30):
+        for real, twin, seat in pairs(game, seed):
+            if real.state.to_act != CHANCE:
+                others = [one for one in range(real.state.players) if one != seat]
+                different += any(real.state.view(one) != twin.state.view(one) for one in others)
+                undoable += seat >= 0 and looks_at(real, seat)["session"]["undo"]["reason"] != "nothing"
+    assert min(different, undoable) > 50, (different, undoable)
