@@ -7,7 +7,7 @@ from random import Random
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, Literal
 
-from raenke import GAMES, bots
+from raenke import GAMES, bots, pacing
 from raenke.faults import BadSetup, IllegalAction
 from raenke.game import EVERYTHING, NOBODY
 from raenke.record import Record, check_value
@@ -119,7 +119,7 @@ class Session:
         if state.to_act not in self._bots:
             raise IllegalAction("no-bot", "no bot is to decide")
         if self._thought is None:
-            self._thought = self._bots[state.to_act].think(state.view(state.to_act), self.rng)
+            self._thought = pacing.think(self._bots[state.to_act], state, self.rng)
         until = perf_counter() + SLICE_SECONDS
         for best in self._thought:
             self._best = best

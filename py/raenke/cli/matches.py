@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random, SystemRandom
 from typing import Final
 
-from raenke import GAMES, arena, record
+from raenke import GAMES, arena, pacing, record
 from raenke.bots import BOTS, make
 from raenke.cli.interrupts import InterruptsRaised
 from raenke.cli.person import Person, Quit
@@ -195,12 +195,18 @@ def _decide_all(written: record.Record, bots: list[Bot], rng: Random) -> None:
         if isinstance(person, Person):
             state.watch = lambda event, seat=seat, person=person: person.hear(event, seat)
     rngs = [Random(rng.getrandbits(64)) for _ in bots]
+    waited_for = HUMAN in [bot.name for bot in bots]
     while not state.over:
         if state.to_act == CHANCE:
             written.chance(rng)
+            continue
+        seat = state.to_act
+        bot, own = bots[seat], rngs[seat]
+        if waited_for and bot.name != HUMAN:
+            *_, action = pacing.think(bot, state, own)
         else:
-            seat = state.to_act
-            written.play(choose(bots[seat], state.view(seat), rngs[seat]))
+            action = choose(bot, state.view(seat), own)
+        written.play(action)
 
 
 def _arena(options: argparse.Namespace) -> int:

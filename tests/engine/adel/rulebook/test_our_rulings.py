@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import io
 import re
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import ClassVar
 
 import pytest
 
@@ -15,8 +18,11 @@ from raenke.adel.actions import END
 from raenke.adel.cards import HIDDEN
 from raenke.adel.districts import CODES
 from raenke.adel.undo import gave_away
+from raenke.cli.matches import _decide_all
+from raenke.cli.person import Person, Quit
 from raenke.faults import BadSetup
-from raenke.game import NOBODY
+from raenke.game import NOBODY, View
+from raenke.pacing import DECOYS
 from raenke.session import UndoRefused
 from tests.engine.adel.rulebook.said import Table
 from tests.engine.midgame import MidGame
@@ -188,6 +194,55 @@ def test_b17_an_empty_turn_ends_itself_only_for_the_seat_that_looks() -> None:
     assert (table.turn, table.legal()) == ("2Me", ["2."])
     around = seated(table, "Ada", "Bo", "bot:greedy", "bot:greedy")
     assert [around.forced(seat) for seat in (NOBODY, 0, 1)] == [None, None, END]
+
+
+def slices(around: running.Session) -> int:
+    """How often a bot is asked before it has decided."""
+    asked = 1
+    while not around.think():
+        asked += 1
+    return asked
+
+
+def test_b17_a_bot_takes_as_long_where_only_its_hand_forces_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(running, "SLICE_SECONDS", 0.0)
+    choice = Table("Ki As Th Wa", hands={1: "Tav", 4: "Chu Pal"}).play("2!8 2$ 2. 3$ 3. 1$")
+    forced = Table("Ki As Th Wa", hands={1: "Dra", 4: "Chu Pal"}).play("2!8 2$ 2. 3$ 3. 1$")
+    assert (choice.legal(), forced.legal()) == (["1=Tav", "1."], ["1."])
+    several, lone = (slices(seated(table, "bot:rollout", "Ada", "Bo", "Cy")) for table in (choice, forced))
+    assert lone >= several > 2 * DECOYS
+    known = choice.play("1=Tav")
+    assert known.legal() == ["1."]
+    assert slices(seated(known, "bot:rollout", "Ada", "Bo", "Cy")) <= DECOYS + 1, "who has built can do no more"
+
+
+def test_b17_who_is_hurried_plays_its_only_choice() -> None:
+    around = seated(Table("Ki As Th Wa", hands={1: "Dra"}).play("2!8 2$ 2. 3$ 3. 1$"), "bot:rollout", "Ada", "Bo", "Cy")
+    assert around.think(hurry=True)
+    assert around.record.tokens[0] == "1."
+
+
+class Witness:
+    """A bot that remembers between how many actions it chose."""
+
+    name: ClassVar[str] = "witness"
+
+    def __init__(self) -> None:
+        self.choices: list[int] = []
+
+    def think(self, view: View, rng: Random) -> Iterator[int]:
+        self.choices.append(len(view.legal()))
+        yield view.legal()[0]
+
+
+def test_b17_nor_does_a_person_at_the_terminal_wait_less_long() -> None:
+    forced = Table("Ki As Th Wa", hands={1: "Dra", 4: "Chu Pal"}).play("2!8 2$ 2. 3$ 3. 1$")
+    written, witness = MidGame(ADEL, forced.state, {}), Witness()
+    people = [Person(ADEL, io.StringIO(), io.StringIO()) for _ in range(3)]
+    with pytest.raises(Quit):
+        _decide_all(written, [witness, *people], Random(1))
+    assert written.tokens[0] == "1."
+    assert witness.choices[0] > 1
 
 
 def numbered() -> list[str]:
