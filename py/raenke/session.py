@@ -64,9 +64,9 @@ class Session:
         """It is practice only because somebody took back what had told something: people are as they were."""
         self.plans = plans_of(record)
         self._bots = {
-            seat: bots.make(level if level in bots.BOTS else STAND_IN, record.game)
+            seat: bots.make(level if (level := plan["kind"].removeprefix(BOT)) in bots.BOTS else STAND_IN, record.game)
             for seat, plan in enumerate(self.plans)
-            if (level := plan["kind"].removeprefix(BOT)) != HUMAN
+            if plan["kind"] != HUMAN
         }
         self._thought: Iterator[int] | None = None
         self._best = NOBODY
@@ -87,7 +87,7 @@ class Session:
         if game not in GAMES:
             raise BadSetup("game", f"there is no game {game!r}", game=game)
         for plan in plans:
-            if plan["kind"] != HUMAN and plan["kind"].removeprefix(BOT) not in bots.BOTS:
+            if plan["kind"] not in (HUMAN, *(BOT + level for level in bots.BOTS)):
                 raise BadSetup("bot", f"there is no bot {plan['kind']!r}", bot=plan["kind"])
         names = {seat: check_value(f"Seat{seat + 1}", header_of(plan)) for seat, plan in enumerate(plans)}
         deal = GAMES[game].deal(len(plans), rng, first, options)
@@ -133,12 +133,19 @@ class Session:
         self.record.chance(self.rng)
         return True
 
+    def restore(self, record: Record, *, practice: bool, practice_by_undo: bool) -> None:
+        """Lays a record of this game before the same seats again, and what it counts as."""
+        self.record, self.practice, self.practice_by_undo = record, practice, practice_by_undo
+        self._forget()
+
     def _forget(self) -> None:
         self._thought, self._best = None, NOBODY
 
     def undo_target(self, seat: int) -> int:
         """How many tokens are left when this seat's last decision is taken back; UndoRefused if it may not be."""
         record = self.record
+        if seat not in range(record.state.players) or seat in self._bots:
+            raise UndoRefused("nothing")
         at = next(
             (n for n in reversed(range(len(record.tokens))) if _decider(record.game, record.tokens[n]) == seat), -1
         )
@@ -191,13 +198,14 @@ class Session:
 
     def undo(self, seat: int, *, practice: bool = False) -> None:
         """Takes back this seat's last decision and all that came after it; `practice`: even if the game becomes it."""
-        at = self.undo_target(seat)
-        if self.undo_spoils(seat):
-            if not practice:
-                raise UndoRefused("practice")
-            self.practice = self.practice_by_undo = True
-        self.record = self.record.cut(at)
-        self._forget()
+        at, spoils = self.undo_target(seat), self.undo_spoils(seat)
+        if spoils and not practice:
+            raise UndoRefused("practice")
+        self.restore(
+            self.record.cut(at),
+            practice=self.practice or spoils,
+            practice_by_undo=self.practice_by_undo or spoils,
+        )
 
 
 def _decider(game: Game, token: str) -> int:

@@ -11,24 +11,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 import raenke
 from raenke import GAMES, bots
-from raenke.faults import BadRecord, BadSetup, IllegalAction
-from raenke.game import EVERYTHING, NOBODY
+from raenke.faults import BadRecord, BadSetup, Fault, IllegalAction
+from raenke.game import EVERYTHING
 from raenke.record import Record, read, split
+from raenke.request import Refused, Request
 from raenke.session import HUMAN, Session, UndoRefused, Watcher, happened, plans_of, watched
 
 if TYPE_CHECKING:
     from raenke import shapes
     from raenke.game import Game
-
-Request = dict[str, Any]
-
-
-class Refused(ValueError):
-    """A request that is refused, with the id of its fault."""
-
-    def __init__(self, fault: str, **args: Any) -> None:
-        super().__init__(fault)
-        self.fault: shapes.Fault = {"id": fault, "args": args}
 
 
 class EngineApi:
@@ -41,11 +32,11 @@ class EngineApi:
     def handle(self, text: str) -> str:
         """Answer one request; every exception becomes a fault that the page has words for."""
         try:
-            request = json.loads(text)
-            handler = HANDLERS.get(request["do"])
-            if handler is None:
-                raise Refused("bad-request", what=str(request["do"]))
-            return json.dumps({"ok": True, "value": handler(self, request)}, separators=(",", ":"))
+            request = _parsed(text)
+            name = request.text("do")
+            if name not in HANDLERS:
+                raise Refused("bad-request", what=name)
+            return json.dumps({"ok": True, "value": HANDLERS[name](self, request)}, separators=(",", ":"))
         except Exception as error:  # the page must get a reply whatever happens; the session stays as it was
             return json.dumps({"ok": False, "fault": _fault(error)}, separators=(",", ":"))
 
@@ -60,67 +51,83 @@ class EngineApi:
 
     def new(self, request: Request) -> shapes.Snapshot:
         """Deal a new game."""
-        seed, first = request["seed"], request["first"]
-        rng = Random(SystemRandom().getrandbits(128) if seed is None else int(seed))
-        plans: list[shapes.SeatPlan] = [{"name": str(p["name"]), "kind": str(p["kind"])} for p in request["seats"]]
-        options = {str(name): str(value) for name, value in dict(request.get("options", {})).items()}
-        session = Session.new(request["game"], plans, first, rng, options=options, practice=bool(request["practice"]))
-        seat = _viewer(request)
-        _check_viewer(session.record, seat)
+        seed = request.whole_or_none("seed")
+        rng = Random(SystemRandom().getrandbits(128) if seed is None else seed)
+        seats = request.objects("seats")
+        plans: list[shapes.SeatPlan] = [{"name": one.text("name"), "kind": one.text("kind")} for one in seats]
+        session = Session.new(
+            request.text("game"),
+            plans,
+            request.whole_or_none("first"),
+            rng,
+            options=request.texts("options"),
+            practice=request.flag("practice"),
+        )
+        seat = request.viewer(len(plans))
+        snapshot = _snapshot(session, seat, watched(session.record, seat, 0).frames)
         self.session = session
-        return self._snapshot(seat, watched(session.record, seat, 0).frames)
+        return snapshot
 
     def open(self, request: Request) -> shapes.Snapshot:
         """Resume a recorded game; an invalid record leaves the running session in place."""
-        record, seat = read(request["record"]), _viewer(request)
-        _check_viewer(record, seat)
-        practice, by_undo = bool(request["practice"]), bool(request.get("practice_by_undo", False))
-        self.session = Session(
-            record, Random(SystemRandom().getrandbits(128)), practice=practice, practice_by_undo=by_undo
-        )
-        return self._snapshot(seat)
+        practice, by_undo = request.flag("practice"), request.flag("practice_by_undo", False)
+        record = read(request.text("record"))
+        seat = request.viewer(record.state.players)
+        rng = Random(SystemRandom().getrandbits(128))
+        session = Session(record, rng, practice=practice, practice_by_undo=by_undo)
+        snapshot = _snapshot(session, seat)
+        self.session = session
+        return snapshot
 
     def snapshot(self, request: Request) -> shapes.Snapshot:
         """The running session as it is now."""
-        return self._snapshot(_viewer(request))
+        return _snapshot(*self._seated(request))
 
     def play(self, request: Request) -> shapes.Snapshot:
         """Play a human's action, given by its id or its notation."""
-        session, seat = self._running(), _viewer(request)
-        action = request["action"] if "action" in request else session.record.game.notation.parse(request["text"])[1]
-        if session.next != HUMAN and "text" not in request:
-            raise Refused("not-your-turn")
-        with self._watching(session, seat) as watcher:
+        session, seat = self._seated(request)
+        if "text" in request:
+            decider, action = session.record.game.notation.parse(request.text("text"))
+            if decider != seat:
+                raise Refused("bad-request", what="text")
+        else:
+            action = request.whole("action")
+            if session.next != HUMAN:
+                raise Refused("not-your-turn")
+        with _all_or_nothing(session), _watching(session, seat) as watcher:
             session.play(seat, action)
-        return self._snapshot(seat, watcher.frames)
+            return _snapshot(session, seat, watcher.frames)
 
     def think(self, request: Request) -> shapes.ThinkResult:
         """Run one time slice of the bot to act; play its action once it has decided."""
-        session, seat = self._running(), _viewer(request)
-        with self._watching(session, seat) as watcher:
-            done = session.think(hurry=bool(request.get("hurry", False)))
-        return self._snapshot(seat, watcher.frames) if done else {"thinking": True}
+        session, seat = self._seated(request)
+        hurry = request.flag("hurry", False)
+        with _all_or_nothing(session), _watching(session, seat) as watcher:
+            done = session.think(hurry=hurry)
+            return _snapshot(session, seat, watcher.frames) if done else {"thinking": True}
 
     def undo(self, request: Request) -> shapes.Snapshot:
         """Undo the viewer's last decision; `practice` accepts that the game becomes practice."""
-        session, seat = self._running(), _viewer(request)
-        session.undo(seat, practice=bool(request.get("practice", False)))
-        return self._snapshot(seat)
+        session, seat = self._seated(request)
+        practice = request.flag("practice", False)
+        with _all_or_nothing(session):
+            session.undo(seat, practice=practice)
+            return _snapshot(session, seat)
 
     def frames(self, request: Request) -> shapes.Snapshot:
         """The frames since a token, redacted for the viewer."""
-        seat = _viewer(request)
-        return self._snapshot(seat, watched(self._running().record, seat, int(request["since"])).frames)
+        session, seat = self._seated(request)
+        return _snapshot(session, seat, watched(session.record, seat, request.whole("since")).frames)
 
     def event_log(self, request: Request) -> shapes.EventLog:
         """The event log since a token."""
-        record, since = self._running().record, int(request["since"])
-        return {"events": watched(record, _viewer(request), since, tables=False).events}
+        session, seat = self._seated(request)
+        return {"events": watched(session.record, seat, request.whole("since"), tables=False).events}
 
     def replay(self, request: Request) -> shapes.ReplayPosition:
         """One position of a record; does not touch the running session."""
         record, seat = self._replayed(request)
-        at = max(0, min(int(request["at"]), len(record.tokens)))
+        at = max(0, min(request.whole("at"), len(record.tokens)))
         watcher = watched(record, seat, at - 1, at)
         view = record.game.page.view(watcher.record.state, seat, choices=False)
         return {
@@ -143,10 +150,8 @@ class EngineApi:
 
         An unfinished game is never shown open or from a bot's seat, unless nobody sits at it, as in the demos.
         """
-        record = self._recorded(request["record"])
-        seat = EVERYTHING if request["open"] else _viewer(request)
-        if seat != EVERYTHING:
-            _check_viewer(record, seat)
+        record = self._recorded(request.text("record"))
+        seat = EVERYTHING if request.flag("open") else request.viewer(record.state.players)
         running = not record.state.over and record.names
         if running and (seat == EVERYTHING or (seat >= 0 and plans_of(record)[seat]["kind"] != HUMAN)):
             raise Refused("game-running")
@@ -154,29 +159,30 @@ class EngineApi:
 
     def cut(self, request: Request) -> shapes.RecordInfo:
         """A record truncated at a token, to play on from there."""
-        return _checked(self._recorded(request["record"]).cut(int(request["at"])))
+        return _checked(self._recorded(request.text("record")).cut(max(0, request.whole("at"))))
 
     def split(self, request: Request) -> shapes.SplitRecords:
         """Split a text of many games into one text per game, without validating any."""
-        return {"records": split(request["text"])}
+        return {"records": split(request.text("text"))}
 
     def check(self, request: Request) -> shapes.RecordInfo:
         """Validate a record and summarize it."""
-        return _checked(self._recorded(request["record"]))
+        return _checked(self._recorded(request.text("record")))
 
     def stats(self, request: Request) -> shapes.GameStats:
         """The statistics of a finished game."""
-        record = self._recorded(request["record"])
+        record = self._recorded(request.text("record"))
         if not record.state.over:
             raise Refused("game-running")
         state = record.state
         counts = record.game.page.stats(state, happened(record))
         return {"seats": plans_of(record), "points": state.scores(), "winners": state.winners(), "counts": counts}
 
-    def _running(self) -> Session:
+    def _seated(self, request: Request) -> tuple[Session, int]:
+        """The running session and the viewer's seat, checked before anything moves."""
         if self.session is None:
             raise Refused("no-session")
-        return self.session
+        return self.session, request.viewer(self.session.record.state.players)
 
     def _recorded(self, text: str) -> Record:
         # A replay's slider asks for the same record again and again.
@@ -184,36 +190,50 @@ class EngineApi:
             self._parsed = text, read(text)
         return self._parsed[1]
 
-    @contextmanager
-    def _watching(self, session: Session, seat: int) -> Iterator[Watcher]:
-        watcher = Watcher(session.record, seat, tables=True)
-        try:
-            yield watcher
-        finally:
-            watcher.done()
 
-    def _snapshot(self, seat: int, frames: list[shapes.Frame] | None = None) -> shapes.Snapshot:
-        session = self._running()
-        record = session.record
-        _check_viewer(record, seat)
-        return {
-            "view": record.game.page.view(record.state, seat),
-            "frames": frames or [],
-            "session": {
-                "game": record.game.name,
-                "seats": session.plans,
-                "first": record.deal.first,
-                "practice": session.practice,
-                "practice_by_undo": session.practice_by_undo,
-                "tokens": len(record.tokens),
-                "record": record.text(),
-                "undo": _undo(session, seat),
-                "next": session.next,
-                "forced": session.forced(seat),
-                "scores": record.state.scores(),
-            },
-            "thinking": False,
-        }
+@contextmanager
+def _watching(session: Session, seat: int) -> Iterator[Watcher]:
+    watcher = Watcher(session.record, seat, tables=True)
+    try:
+        yield watcher
+    finally:
+        watcher.done()
+
+
+@contextmanager
+def _all_or_nothing(session: Session) -> Iterator[None]:
+    """Should the engine break in the middle of a move, restore the session as it was before."""
+    record, tokens = session.record, len(session.record.tokens)
+    practice, by_undo = session.practice, session.practice_by_undo
+    try:
+        yield
+    except (Fault, UndoRefused):  # refused before anything moved: the bot may think on
+        raise
+    except Exception:
+        session.restore(record.cut(tokens), practice=practice, practice_by_undo=by_undo)
+        raise
+
+
+def _snapshot(session: Session, seat: int, frames: list[shapes.Frame] | None = None) -> shapes.Snapshot:
+    record = session.record
+    return {
+        "view": record.game.page.view(record.state, seat),
+        "frames": frames or [],
+        "session": {
+            "game": record.game.name,
+            "seats": session.plans,
+            "first": record.deal.first,
+            "practice": session.practice,
+            "practice_by_undo": session.practice_by_undo,
+            "tokens": len(record.tokens),
+            "record": record.text(),
+            "undo": _undo(session, seat),
+            "next": session.next,
+            "forced": session.forced(seat),
+            "scores": record.state.scores(),
+        },
+        "thinking": False,
+    }
 
 
 def facts(game: Game) -> Any:
@@ -229,16 +249,6 @@ def facts(game: Game) -> Any:
         for option in game.options
     ]
     return game.page.facts({"name": game.name, "seats": [*game.seats], "bots": [*bots.BOTS], "options": options})
-
-
-def _viewer(request: Request) -> int:
-    seat = request["seat"]
-    return NOBODY if seat is None else int(seat)
-
-
-def _check_viewer(record: Record, seat: int) -> None:
-    if seat not in range(NOBODY, record.state.players):
-        raise Refused("bad-request", what="seat")
 
 
 def _undo(session: Session, seat: int) -> shapes.Undo:
@@ -281,6 +291,14 @@ HANDLERS: Final[dict[str, Callable[[EngineApi, Request], Any]]] = {
 }
 
 
+def _parsed(text: str) -> Request:
+    try:
+        fields = json.loads(text)
+    except (RecursionError, ValueError):
+        raise Refused("bad-request", what="json") from None
+    return Request(fields)
+
+
 def _fault(error: Exception) -> shapes.Fault:
     if isinstance(error, Refused):
         return error.fault
@@ -294,8 +312,6 @@ def _fault(error: Exception) -> shapes.Fault:
         return {"id": "illegal-action", "args": args}
     if isinstance(error, BadSetup):
         return {"id": "bad-setup", "args": {"problem": error.id, **error.details}}
-    if isinstance(error, LookupError | TypeError | ValueError):
-        return {"id": "bad-request", "args": {"what": str(error)}}
     return {"id": "engine-broke", "args": {"what": f"{type(error).__name__}: {error}"}}
 
 

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from raenke.request import Request
 from raenke.worker import EngineApi
 from tests.web.conftest import NewPage
 from tests.web.playing import FAST, asked_again, pass_on, started
@@ -160,10 +161,11 @@ def frames_of_every_kind() -> dict[str, tuple[dict[str, Any], dict[str, Any]]]:
     for seed in range(60):
         api = EngineApi()
         plans = [{"name": f"N{seat}", "kind": "bot:random"} for seat in range(4)]
-        look: Any = api.new({"game": "kabale", "seats": plans, "first": 0, "seed": seed, "practice": False, "seat": 0})
+        deal = {"game": "kabale", "seats": plans, "first": 0, "seed": seed, "practice": False, "seat": 0}
+        look: Any = api.new(Request(deal))
         frames: list[Any] = list(look["frames"])
         while look["session"]["next"] != "over":
-            look = api.think({"seat": 0, "hurry": True})
+            look = api.think(Request({"seat": 0, "hurry": True}))
             frames += look["frames"]
         for before, frame in zip([frames[0], *frames], frames, strict=False):
             event = frame["event"]

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from raenke.kabale.cards import CODES
+from raenke.request import Request
 from raenke.worker import EngineApi
 from tests.web import words
 from tests.web.arranging import PUT
@@ -34,9 +35,9 @@ def story(seed: int) -> list[dict[str, Any]]:
     """All events of a game as its first seat may know them."""
     api = EngineApi()
     record = played(FOUR, seed).text()
-    look: Any = api.open({"record": record, "practice": False, "seat": 0})
+    look: Any = api.open(Request({"record": record, "practice": False, "seat": 0}))
     assert look["session"]["next"] == "over"
-    events: Any = api.event_log({"seat": 0, "since": 0})["events"]
+    events: Any = api.event_log(Request({"seat": 0, "since": 0}))["events"]
     return list(events)
 
 

@@ -1,0 +1,90 @@
+"""The fields of a request, each read as exactly the type that docs/WORKER.md gives it."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from raenke.game import NOBODY
+
+if TYPE_CHECKING:
+    from raenke import shapes
+
+LARGEST: Final = 2**53 - 1
+
+
+class Refused(ValueError):
+    """A request that cannot be met, by the id of its fault."""
+
+    def __init__(self, fault: str, **args: Any) -> None:
+        super().__init__(fault)
+        self.fault: shapes.Fault = {"id": fault, "args": args}
+
+
+class Request:
+    """A JSON object; a field that is missing or of another type is refused by its name."""
+
+    def __init__(self, fields: Any, within: str = "") -> None:
+        self._within = within
+        if not isinstance(fields, dict):
+            raise self._bad("")
+        self._fields: Mapping[str, Any] = fields
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._fields
+
+    def text(self, name: str) -> str:
+        """A string."""
+        value = self._value(name)
+        if not isinstance(value, str):
+            raise self._bad(name)
+        return value
+
+    def flag(self, name: str, default: bool | None = None) -> bool:
+        """A boolean; it may be missing only where there is a default."""
+        value = self._value(name) if default is None or name in self else default
+        if not isinstance(value, bool):
+            raise self._bad(name)
+        return value
+
+    def whole(self, name: str) -> int:
+        """A whole number that JavaScript can hold: neither a boolean nor a float, though Python takes them for one."""
+        value = self._value(name)
+        if type(value) is not int or abs(value) > LARGEST:
+            raise self._bad(name)
+        return value
+
+    def whole_or_none(self, name: str) -> int | None:
+        """A whole number or null."""
+        return None if self._value(name) is None else self.whole(name)
+
+    def viewer(self, players: int) -> int:
+        """The seat that looks at a table of so many; null stands for NOBODY."""
+        return self.one_of("seat", range(players)) if self._value("seat") is not None else NOBODY
+
+    def one_of(self, name: str, values: Container[int]) -> int:
+        """A whole number out of these."""
+        value = self.whole(name)
+        if value not in values:
+            raise self._bad(name)
+        return value
+
+    def objects(self, name: str) -> list[Request]:
+        """A list of objects."""
+        value = self._value(name)
+        if not isinstance(value, list):
+            raise self._bad(name)
+        return [Request(one, f"{self._within}{name}.") for one in value]
+
+    def texts(self, name: str) -> dict[str, str]:
+        """An object of strings, empty if it is missing."""
+        inner = Request(self._fields.get(name, {}), f"{self._within}{name}.")
+        return {key: inner.text(key) for key in inner._fields}
+
+    def _value(self, name: str) -> Any:
+        if name not in self._fields:
+            raise self._bad(name)
+        return self._fields[name]
+
+    def _bad(self, name: str) -> Refused:
+        return Refused("bad-request", what=(self._within + name).rstrip("."))
