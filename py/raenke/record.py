@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping
+from itertools import islice
 from random import Random
 from typing import Any, Final
 
@@ -14,24 +15,36 @@ from raenke.headers import held
 
 VERSION: Final = "1"
 LONGEST_VALUE: Final = 2000
+MOST_HEADERS: Final = 200
 UNFINISHED: Final = "*"
 
+_HEADER = r"""\[(?P<name>[A-Za-z][A-Za-z0-9]*+)[ ]"(?P<value>(?:[^"\\\n]|\\.)*+)"\]"""
+
 _PIECE = re.compile(
-    r"""(?P<space>\s+)
-    | (?P<comment>\{[^}]*\})
-    | \[(?P<name>[A-Za-z][A-Za-z0-9]*)[ ]"(?P<value>(?:[^"\\\n]|\\.)*)"\]
-    | (?P<token>[^\s{}\[\]]+)
-    | (?P<other>.)""",
+    r"""(?P<gap>(?:\s++|\{[^}]*+\})++)
+    | HEADER
+    | (?P<token>[^\s{}\[\]]++)
+    | (?P<other>.)""".replace("HEADER", _HEADER),
     re.VERBOSE | re.DOTALL,
 )
 
+_ESCAPE = re.compile(r"\\(.)")
+
+_LINE_END = re.compile(r"(?:[^\n{]++|\{[^}]*+\})*+\n")
+"""The end of a line in a gap, not in a comment."""
+
 _OUTLINE = re.compile(
-    r"""\{[^}]*(?:\}|\Z)
-    | \[(?P<name>[A-Za-z][A-Za-z0-9]*)[ ]"(?:[^"\\\n]|\\.)*"\]
-    | (?P<moves>[^\s{}\[\]][^{}\[\]]*)""",
+    r"""HEADER
+    | (?P<rest>(?:[^{\[]++|\{[^}]*+(?:\}|\Z))++)
+    | (?P<stray>\[)""".replace("HEADER", _HEADER),
     re.VERBOSE | re.DOTALL,
 )
-"""Coarser than _PIECE, and quick on any text: an open comment ends with the text, what is broken is passed over."""
+"""Coarser than _PIECE, and matches anywhere: an open comment ends with the text."""
+
+_MOVE = re.compile(r"(?:[\s\]}]++|\{[^}]*+(?:\}|\Z))*+[^\s\]}]")
+"""Anything but comments in the rest of an outline."""
+
+_GAME = re.compile(r'\[Game "(?:[^"\\\n]|\\.)*+"\]', re.DOTALL)
 
 
 def check_value(name: str, value: str) -> str:
@@ -69,13 +82,15 @@ class Record:
         try:
             if self.state.over:
                 raise BadRecord("over", "the game is over")
+            if len(token) > LONGEST_VALUE:
+                raise BadRecord("unknown-token", "no such token")
             if self.state.to_act == CHANCE:
                 self._happen_text(token)
             else:
                 self._decide_text(token)
         except BadRecord as bad:
             number = len(self.tokens) + 1
-            raise bad.at(token, number, bad.legal) from None
+            raise bad.at(token[:LONGEST_VALUE], number, bad.legal) from None
 
     def _decide_text(self, token: str) -> None:
         notation, to_act = self.game.notation, self.state.to_act
@@ -152,7 +167,7 @@ class Record:
 
 def read(text: str) -> Record:
     """Reads exactly one record, checking everything."""
-    records = list(read_all(text))
+    records = list(islice(read_all(text), 2))
     if len(records) != 1:
         if records:
             raise BadRecord("many-games", "one game is wanted here")
@@ -161,26 +176,48 @@ def read(text: str) -> Record:
 
 
 def read_all(text: str) -> Iterator[Record]:
-    """Reads one record after another."""
-    for headers, tokens, fault in _split(text):
-        yield _replayed(headers, tokens, fault)
+    """Reads one record after another; what comes after a fault is not even looked at."""
+    record, result = None, ""
+    for part in _parts(text):
+        if isinstance(part, str):
+            assert record is not None
+            record.play_text(part)
+        elif part is not None:
+            record, result = _begun(part)
+        elif record is not None:
+            yield _ended(record, result)
+            record = None
 
 
-def split(text: str) -> list[str]:
-    """Cuts a text where its games begin, checking nothing; the pieces together are the text again."""
-    starts = [0]
-    headed = moved = False
-    for piece in _OUTLINE.finditer(text):
-        if piece["moves"]:
-            moved = True
-        elif piece["name"]:
-            if headed and (moved or piece["name"] == "Game"):
-                starts.append(piece.start())
-            headed, moved = True, False
+def split(text: str, most: int | None = None) -> list[str]:
+    """Cuts a text where its games begin, checking nothing; the pieces together are the text again.
+
+    After `most` games it cuts no more: the last piece is the rest.
+    """
+    starts = [0, *islice(_beginnings(text), most)]
     return [text[start:end] for start, end in zip(starts, [*starts[1:], len(text)], strict=True)]
 
 
-def _replayed(headers: dict[str, str], tokens: list[str], fault: BadRecord | None) -> Record:
+def _beginnings(text: str) -> Iterator[int]:
+    """Where games begin, but for the first; behind what is broken the search goes on at the next Game header."""
+    at, headers, moved = 0, 0, False
+    while piece := _OUTLINE.match(text, at):
+        at, name = piece.end(), piece["name"]
+        if piece["rest"]:
+            moved = moved or _MOVE.match(text, piece.start(), at) is not None
+        elif name and headers and (moved or name == "Game"):
+            yield piece.start()
+            headers, moved = 1, False
+        elif name and headers < MOST_HEADERS:
+            headers, moved = headers + 1, False
+        elif game := _GAME.search(text, at):
+            at, headers, moved = game.start(), 1, True
+        else:
+            return
+
+
+def _begun(headers: dict[str, str]) -> tuple[Record, str]:
+    """The record that headers begin, and the result that they promise."""
     from raenke import GAMES  # the table of games imports the games, which know nothing of records
 
     name = held(headers, "Game")
@@ -200,51 +237,53 @@ def _replayed(headers: dict[str, str], tokens: list[str], fault: BadRecord | Non
             raise BadRecord("unknown-header", "no such header", token=header, legal=known)
     result = held(headers, "Result")
     names = {seat: headers[name] for seat, name in enumerate(seats) if name in headers}
-    record = Record(game, deal, names)
-    for token in tokens:
-        record.play_text(token)
-    if fault:  # it stands behind these tokens, and the first fault of a text is the one to tell
-        raise fault
+    return Record(game, deal, names), result
+
+
+def _ended(record: Record, result: str) -> Record:
     if result != record.result():
         problem = "this does not follow from the moves"
         raise BadRecord("result", problem, token=f"Result: {result}", legal=[record.result()])
     return record
 
 
-def _split(text: str) -> Iterator[tuple[dict[str, str], list[str], BadRecord | None]]:
-    """Each record's headers and tokens, and the fault that broke the text off behind them."""
+def _parts(text: str) -> Iterator[dict[str, str] | str | None]:
+    """Of each record its headers, then its tokens one by one, then None; a fault where the text has it."""
     headers: dict[str, str] = {}
-    tokens: list[str] = []
+    number = 0
     line_taken = False
     for piece in _PIECE.finditer(text):
-        if piece["space"]:
-            line_taken = line_taken and "\n" not in piece["space"]
-        elif piece["name"]:
-            if tokens or piece["name"] == "Game":
-                if headers or tokens:
-                    yield headers, tokens, None
-                headers, tokens = {}, []
+        if piece["gap"]:
+            line_taken = line_taken and not _LINE_END.match(text, piece.start(), piece.end())
+        elif name := piece["name"]:
+            if number or (headers and name == "Game"):
+                if not number:
+                    yield headers
+                yield None
+                headers, number = {}, 0
             if line_taken:
-                raise BadRecord("header-on-line", "one header to a line", token=piece["name"])
+                raise BadRecord("header-on-line", "one header to a line", token=name)
             line_taken = True
-            if piece["name"] in headers:
-                raise BadRecord("header-twice", "this header stands twice", token=piece["name"])
-            headers[piece["name"]] = check_value(piece["name"], _unescaped(piece["name"], piece["value"]))
-        elif piece["token"]:
+            if name in headers:
+                raise BadRecord("header-twice", "this header stands twice", token=name)
+            headers[name] = check_value(name, _unescaped(name, piece["value"]))
+            if len(headers) > MOST_HEADERS:
+                yield headers  # one of them is unknown, and is named before all others have been read
+                raise BadRecord("unknown-header", "no such header", token=name)
+        elif token := piece["token"]:
             if not headers:
-                raise BadRecord(
-                    "headers-first", "a record begins with its headers", token=piece["token"][:40], number=1
-                )
-            tokens.append(piece["token"])
-        elif piece["other"]:
+                raise BadRecord("headers-first", "a record begins with its headers", token=token[:40], number=1)
+            if not number:
+                yield headers
+            number += 1
+            yield token
+        else:
             around = text[piece.start() : piece.start() + 20].split("\n")[0]
-            number = len(tokens) + 1
-            fault = BadRecord("broken", "a header or comment is broken here", token=around, number=number)
-            if tokens:
-                yield headers, tokens, fault
-            raise fault
+            raise BadRecord("broken", "a header or comment is broken here", token=around, number=number + 1)
     if headers:
-        yield headers, tokens, None
+        if not number:
+            yield headers
+        yield None
 
 
 def _escaped(value: str) -> str:
@@ -252,10 +291,10 @@ def _escaped(value: str) -> str:
 
 
 def _unescaped(name: str, value: str) -> str:
-    for escape in re.findall(r"\\(.)", value):
+    for escape in _ESCAPE.findall(value):
         if escape not in '\\"':
             raise BadRecord("escape", 'only \\\\ and \\" are escapes', token=name)
-    return re.sub(r"\\(.)", r"\1", value)
+    return _ESCAPE.sub(r"\1", value)
 
 
 def _wrapped(tokens: list[str], width: int = 100) -> Iterator[str]:

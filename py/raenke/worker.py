@@ -13,8 +13,8 @@ import raenke
 from raenke import GAMES, bots
 from raenke.faults import BadRecord, BadSetup, Fault, IllegalAction
 from raenke.game import EVERYTHING
-from raenke.record import Record, read, split
-from raenke.request import Refused, Request
+from raenke.record import LONGEST_VALUE, Record, read, split
+from raenke.request import LARGEST, Refused, Request
 from raenke.session import HUMAN, Session, UndoRefused, Watcher, happened, plans_of, watched
 
 if TYPE_CHECKING:
@@ -163,7 +163,8 @@ class EngineApi:
 
     def split(self, request: Request) -> shapes.SplitRecords:
         """Split a text of many games into one text per game, without validating any."""
-        return {"records": split(request.text("text"))}
+        most = request.one_of("most", range(1, LARGEST)) if "most" in request else None
+        return {"records": split(request.text("text"), most)}
 
     def check(self, request: Request) -> shapes.RecordInfo:
         """Validate a record and summarize it."""
@@ -305,7 +306,7 @@ def _fault(error: Exception) -> shapes.Fault:
     if isinstance(error, UndoRefused):
         return {"id": "undo-refused", "args": {"problem": error.reason}}
     if isinstance(error, BadRecord):
-        place = {"token": error.token, "number": error.number, "legal": " ".join(error.legal)}
+        place = {"token": error.token[:LONGEST_VALUE], "number": error.number, "legal": " ".join(error.legal)}
         return {"id": "bad-record", "args": {"problem": error.id, **error.details, **place}}
     if isinstance(error, IllegalAction):
         args = {"problem": error.id, **error.details, "legal": " ".join(error.legal)}

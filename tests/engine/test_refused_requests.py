@@ -89,7 +89,7 @@ def proper(game: Game) -> dict[str, dict[str, Any]]:
         "replay": {"record": over, "at": 3, "seat": 0, "open": False},
         "record_log": {"record": over, "seat": 0, "open": False},
         "cut": {"record": text, "at": 3},
-        "split": {"text": text},
+        "split": {"text": text, "most": 2},
         "check": {"record": text},
         "stats": {"record": over},
     }
