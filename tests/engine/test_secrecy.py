@@ -16,7 +16,7 @@ from raenke import GAMES
 from raenke.game import CHANCE, NOBODY, Game
 from raenke.record import Record
 from raenke.session import HUMAN, Session
-from raenke.worker import EngineApi
+from raenke.worker import EngineApi, _snapshot
 from tests.engine.midgame import MidGame
 from tests.toy import TOY
 
@@ -87,7 +87,7 @@ def looks_at(record: MidGame, seat: int) -> Any:
     """All that the page gets while this seat looks, but for the record, which is for the device's storage alone."""
     api = EngineApi()
     api.session = Session(record, Random(1))
-    seen = api._snapshot(seat)
+    seen = _snapshot(api.session, seat)
     return {**seen, "session": {name: value for name, value in seen["session"].items() if name != "record"}}
 
 

@@ -46,6 +46,10 @@ BROKEN: dict[str, Any] = {
     "no record": {name: value for name, value in GAME.items() if name != "record"},
     "odd record": {**GAME, "record": {"deep": []}},
     "no game": {**GAME, "game": 3},
+    "a missing game": {name: value for name, value in GAME.items() if name != "game"},
+    "another game than the record's": {**GAME, "game": "adel"},
+    "a game that there is not": {**GAME, "game": "chess"},
+    "an inherited name for a game": {**GAME, "game": "__proto__"},
 }
 
 MENDED: dict[str, Any] = {
@@ -141,11 +145,12 @@ def test_entries_under_odd_keys(new_page: NewPage) -> None:
     assert len(kept(page)) == 2
 
 
-def test_the_start_page_with_a_broken_game_to_go_on_with(new_page: NewPage) -> None:
+@pytest.mark.parametrize("what", ["null", "another game than the record's", "an inherited name for a game"])
+def test_the_start_page_with_a_broken_game_to_go_on_with(new_page: NewPage, what: str) -> None:
     """It offers nothing to go on with, and everything else."""
     page = new_page(settings={"current": "odd"})
     page.goto("manifest.webmanifest")
-    lay_down(page, {"odd": None})
+    lay_down(page, {"odd": BROKEN[what]})
     page.goto("")
     expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_be_visible()
     page.wait_for_timeout(300)
@@ -172,7 +177,10 @@ def test_a_store_that_cannot_be_read_as_a_whole(new_page: NewPage) -> None:
 
 ENTRY = {"id": "e", "game": "kabale", "when": 1, "kinds": ["human", "bot:random"], "points": [20, 10], "winners": [0]}
 
-STRANGE: list[Any] = [None, {}, [], "x", 7, {"id": 1}, {**ENTRY, "allies": None}, {**ENTRY, "kinds": 3, "allies": [{}]}]
+STRANGE: list[Any] = [
+    None, {}, [], "x", 7, {"id": 1}, {**ENTRY, "allies": None}, {**ENTRY, "kinds": 3, "allies": [{}]},
+    {**ENTRY, "game": "toString"}, {**ENTRY, "game": "__proto__"}, {**ENTRY, "game": "chess"},
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("odd", STRANGE, ids=lambda odd: str(odd)[:20])

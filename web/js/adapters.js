@@ -15,15 +15,17 @@ const RETRY_MS = 3000;
  * @param {() => void} onOpen a room can be entered now
  */
 export function createAdapters(games, onOpen) {
+  // Names of games come from storage too, where an object would find what it inherits.
+  const entries = new Map(Object.entries(games));
   /** @type {Map<string, GameAdapter>} */
   const open = new Map();
   /** @type {Map<string, Promise<GameAdapter>>} */
   const opening = new Map();
-  registerGames(Object.keys(games));
+  registerGames([...entries.keys()]);
 
   /** @param {string} game */
   async function loadAdapter(game) {
-    const entry = games[game];
+    const entry = entries.get(game);
     if (!entry) throw new TypeError(`there is no room for ${game}`);
     const [{ adapter }] = await Promise.all([entry.load(), loadAssets(game)]);
     open.set(game, adapter);
@@ -33,21 +35,21 @@ export function createAdapters(games, onOpen) {
 
   /** @param {string} game */
   async function loadAssets(game) {
-    const { words, styles } = /** @type {GameEntry} */ (games[game]);
+    const { words, styles } = /** @type {GameEntry} */ (entries.get(game));
     await Promise.all([loadGameWords(game, words), loadGameStyles(game, styles)]);
   }
 
   return {
-    names: Object.keys(games),
+    names: [...entries.keys()],
 
     /** @param {string} game @returns {string[]} */
-    signs: (game) => games[game]?.icons ?? [],
+    signs: (game) => entries.get(game)?.icons ?? [],
 
     /** @param {string} game @returns {Record<string, GameScreen>} */
-    screens: (game) => games[game]?.screens ?? {},
+    screens: (game) => entries.get(game)?.screens ?? {},
 
     /** What the games let one switch. */
-    switches: () => Object.entries(games).flatMap(([game, { switches }]) => switches.map((name) => ({ game, name }))),
+    switches: () => [...entries].flatMap(([game, { switches }]) => switches.map((name) => ({ game, name }))),
 
     /** The room, if it is open. @param {string} game */
     get: (game) => open.get(game) ?? null,
@@ -72,7 +74,7 @@ export function createAdapters(games, onOpen) {
      * @returns {Promise<GameAdapter | null>} null: there is no such game
      */
     async openWithRetry(game) {
-      while (games[game]) {
+      while (entries.has(game)) {
         try {
           return await this.open(game);
         } catch {
@@ -85,7 +87,7 @@ export function createAdapters(games, onOpen) {
 
     /** Fetches words and styles of a room that somebody may well want next. @param {string} game */
     prefetch(game) {
-      if (games[game]) loadAssets(game).catch(() => {});
+      if (entries.has(game)) loadAssets(game).catch(() => {});
     },
 
     /** Two games may style one thing differently: only those of the game that is shown are on. @param {string} game */

@@ -105,7 +105,8 @@ export function validateSetup(setup, games) {
  * @param {string} what
  * @param {number} count
  */
-export const isAllowedFor = ({ min_players: least }, what, count) => count >= (least[what] ?? 0);
+export const isAllowedFor = ({ min_players: least }, what, count) =>
+  !Object.hasOwn(least, what) || count >= (least[what] ?? 0);
 
 /** Whether a choice is a list of codes, not one of the named values. @param {Option} option @param {string} chosen */
 export const isCustomList = ({ values, codes }, chosen) => codes.length > 0 && !values.includes(chosen);

@@ -115,7 +115,7 @@ async function piecesOf(file, ask) {
   if (file.size > LARGEST_FILE) return pageFault("file-too-large");
   const text = await textOf(file);
   if (text === null || !text.includes('[Game "')) return pageFault("file-not-ours");
-  const reply = await ask({ do: "split", text });
+  const reply = await ask({ do: "split", text, most: MOST_GAMES });
   if (!reply.ok) return reply.fault ?? pageFault("file-not-ours");
   const { records } = /** @type {SplitRecords} */ (reply.value);
   return records.length > MOST_GAMES ? pageFault("file-too-large") : records;

@@ -51,6 +51,10 @@ export class Broken {
 const ID = /^[\w-]{1,64}$/;
 const LATEST = 8.64e15;
 const MOST_SEATS = Math.max(...KNOWN_GAMES.flatMap(({ seats }) => seats));
+const NAMES = new Set(KNOWN_GAMES.map(({ name }) => name));
+
+/** Whether the page has such a game. @param {string} name */
+export const isKnownGame = (name) => NAMES.has(name);
 
 /** @param {unknown} value @returns {value is Record<string, unknown>} */
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
@@ -94,6 +98,13 @@ function winnersOf(winners, scores) {
   return scores.flatMap((points, seat) => (points === Math.max(...scores) ? [seat] : []));
 }
 
+/**
+ * Whether the game is one of ours and the record one of it: the engine begins every record with the game's name.
+ * @param {string} game
+ * @param {string} record
+ */
+const agrees = (game, record) => isKnownGame(game) && (record === "" || record.startsWith(`[Game "${game}"]`));
+
 /** @param {unknown} value @returns {SeatPlan[] | null} */
 function seatsOf(value) {
   if (!Array.isArray(value) || value.length < 2 || value.length > MOST_SEATS) return null;
@@ -115,7 +126,8 @@ export function readEntry(key, value) {
   if (typeof key !== "string" || !ID.test(key) || !isObject(value)) return new Broken(key, value);
   const { game, record, deal } = value;
   const seats = seatsOf(value["seats"]);
-  if (typeof game !== "string" || typeof record !== "string" || !seats) return new Broken(key, value);
+  if (typeof game !== "string" || typeof record !== "string" || !agrees(game, record) || !seats)
+    return new Broken(key, value);
   const scores = Array.isArray(value["scores"]) && value["scores"].every(Number.isFinite) ? value["scores"] : [];
   const over = value["over"] === true && record !== "" && scores.length === seats.length;
   const created = time(value["created"]);

@@ -4,6 +4,7 @@ import { people } from "../table/table_state.js";
 import { createDatabase } from "./database.js";
 import { markCounted } from "./game_writer.js";
 import { dueGames } from "./repository.js";
+import { isKnownGame } from "./saved_game.js";
 
 /** @import { GameFact, GameStats } from "../engine/shapes" */
 /** @import { Actions } from "../actions.js" */
@@ -110,6 +111,7 @@ function entryOf(value) {
   const sound =
     typeof id === "string" &&
     typeof game === "string" &&
+    isKnownGame(game) &&
     Number.isFinite(when) &&
     isList(kinds, (kind) => typeof kind === "string") &&
     isList(points, Number.isFinite) &&

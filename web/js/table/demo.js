@@ -100,7 +100,7 @@ async function fetchDemo(place) {
  */
 async function fetchShown(game, id) {
   const [listed, record] = await Promise.all([fetchDemo(`${game}/index.json`), fetchDemo(`${game}/${id}.txt`)]);
-  const shown = JSON.parse(listed)[id];
+  const shown = new Map(Object.entries(JSON.parse(listed))).get(id);
   if (!shown || !record.startsWith("[")) throw new TypeError(`${game} shows no ${id}`);
   return { shown, record };
 }

@@ -125,7 +125,7 @@ function figures(game, entries, state, t, { adapters }) {
         state,
         t,
       )}
-      ${adapter ? counted.map(({ heading, codes }) => (codes.length > 0 ? chart(heading, codes, adapter, wordsOf(game)) : nothing)) : nothing}
+      ${adapter ? counted.map(({ heading, codes }) => (codes.length > 0 && Object.hasOwn(adapter.statistics, heading) ? chart(heading, codes, adapter, wordsOf(game)) : nothing)) : nothing}
     </div>
   `;
 }
