@@ -1,14 +1,41 @@
-"""What every test shares: hypothesis in a quick and a thorough profile, the same examples in every CI run."""
+"""What every test shares: hypothesis in a quick and a thorough profile, and the built site."""
 
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
 
+# The same examples in every CI run.
 # The machine's speed is no property of the code: no example fails for being slow.
 settings.register_profile("quick", deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("ci", settings.get_profile("quick"), derandomize=True)
 settings.register_profile("thorough", settings.get_profile("quick"), max_examples=2000)
 settings.register_profile("mutate", settings.get_profile("ci"), max_examples=30, database=None)
 settings.load_profile(os.environ.get("RAENKE_HYPOTHESIS", "ci" if os.environ.get("CI") else "quick"))
+
+
+@pytest.fixture(scope="session")
+def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site, built from these sources into a folder of its own: somebody may build into dist/ meanwhile."""
+    return _built(tmp_path_factory, "site")
+
+
+@pytest.fixture(scope="session")
+def newer(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The same site as another version."""
+    return _built(tmp_path_factory, "newer", label="newer")
+
+
+def _built(folders: pytest.TempPathFactory, name: str, label: str = "") -> Path:
+    """Builds a site once for all processes of a test run."""
+    from tools.setup.env import exclusive  # the engine's tests run where there are no tools
+    from tools.setup.process import ROOT
+    from tools.site import builder
+
+    base = folders.getbasetemp()
+    shared = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
+    with exclusive(shared / f"{name}.lock"):
+        return shared / name if (shared / name).is_dir() else builder.build(ROOT, shared / name, label)

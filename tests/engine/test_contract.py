@@ -14,6 +14,7 @@ from raenke.faults import BadRecord, BadSetup, IllegalAction
 from raenke.game import CHANCE, EVERYTHING, NOBODY, Deal, Event, Game, Notation, Page, State, View, choose
 from raenke.session import HUMAN, Session, UndoRefused, happened, plan_of, watched
 from raenke.worker import facts
+from tests.engine.api_client import PEOPLE, ApiClient
 from tests.engine.random_games import random_game
 from tests.shapes_check import assert_shape, of_game
 from tests.toy import TOY
@@ -26,6 +27,9 @@ EVERY_BOT = pytest.mark.parametrize("bot", BOTS)
 EVERY_TABLE = pytest.mark.parametrize(
     ("game", "players"), [pytest.param(game, n, id=f"{name}-{n}") for name, game in ALL.items() for n in game.seats]
 )
+
+CHOICES = ("legal", "obstacles", "remaining")
+"""Fields of a view that concern whoever has to decide now: a replay leaves them empty."""
 
 
 def members(protocol: type) -> list[str]:
@@ -249,6 +253,24 @@ def test_against_bots_one_goes_back_to_the_first_decision_and_pays_once(game: Ga
     assert (run.practice, run.practice_by_undo) == (True, True)
     with pytest.raises(UndoRefused):
         run.undo(0, practice=True)
+
+
+@EVERY_GAME
+def test_replay_equals_play_at_every_position(game: Game) -> None:
+    client = ApiClient(game)
+    look = client.play_to_the_end(client.new(PEOPLE[:3]), Random(1))
+    record, total, compared = look["session"]["record"], look["session"]["tokens"], 0
+    for at in range(total + 1):
+        replay = client.ask("replay", record=record, at=at, seat=None, open=True)
+        cut = client.ask("cut", record=record, at=at)
+        assert cut["scores"] == replay["scores"] if at == total else cut["tokens"] == at
+        client.ask("open", record=cut["record"], practice=False, seat=1)
+        now = client.ask("snapshot", seat=1)
+        if now["session"]["tokens"] == at:  # else a shuffle was due and has been made anew
+            seen = client.ask("replay", record=record, at=at, seat=1, open=False)["view"]
+            assert {key: [] if key in CHOICES else value for key, value in now["view"].items()} == seen
+            compared += 1
+    assert compared > total // 2
 
 
 @EVERY_TABLE

@@ -81,21 +81,6 @@ def test_the_story_is_the_same_as_it_was_when_it_happened() -> None:
     assert ask("record_log", record=look["session"]["record"], seat=0, open=False)["events"] == told
 
 
-def test_replay_equals_play_at_every_position() -> None:
-    look = play_to_the_end(new(PEOPLE[:3]), Random(1))
-    record = look["session"]["record"]
-    total = look["session"]["tokens"]
-    for at in range(total + 1):
-        replay = ask("replay", record=record, at=at, seat=None, open=True)
-        cut = ask("cut", record=record, at=at)
-        assert cut["scores"] == replay["scores"] if at == total else cut["tokens"] == at
-        ask("open", record=cut["record"], practice=False, seat=1)
-        now = ask("snapshot", seat=1)
-        if now["session"]["tokens"] == at:  # else a shuffle was due and has been made anew
-            seen = ask("replay", record=record, at=at, seat=1, open=False)["view"]
-            assert {**now["view"], "legal": []} == seen
-
-
 def test_a_running_game_is_replayed_only_from_a_persons_seat() -> None:
     look = new(ALONE)
     look = ask("play", seat=0, action=look["view"]["legal"][0]["id"])

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.web.words import games
+from tests.static.words import games
 
 READY = 15_000
 SETTINGS: dict[str, Any] = {

@@ -12,9 +12,9 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
+from tests.web.native_engine import answer_natively
 from tools.setup.process import ROOT
 from tools.setup.system import CHROMIUM_FLAGS, chromium
-from tools.site import builder
 from tools.site.server import Server
 
 SETTINGS_KEY = "raenke-settings"
@@ -80,18 +80,6 @@ def settings_script(settings: dict[str, Any] | None) -> str:
     return KEEP_SETTINGS % (json.dumps(settings), json.dumps(SETTINGS_KEY), json.dumps(SETTINGS_KEY))
 
 
-@pytest.fixture(scope="session")
-def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site, built from these sources into a folder of its own: somebody may build into dist/ meanwhile."""
-    return builder.build(ROOT, tmp_path_factory.mktemp("site"))
-
-
-@pytest.fixture(scope="session")
-def newer(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The same site as another version."""
-    return builder.build(ROOT, tmp_path_factory.mktemp("newer"), label="newer")
-
-
 @pytest.fixture
 def server(dist: Path) -> Iterator[Server]:
     """The site at a sub-path, as a project's pages are."""
@@ -115,13 +103,16 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 
 @pytest.fixture
-def new_page(browser: Browser, server: Server) -> Iterator[NewPage]:
+def new_page(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[NewPage]:
     """Makes pages in profiles of their own; `settings` are there before the page is, `script` runs before its scripts.
+
+    The test process answers for the engine unless the test or its module is marked `pyodide`.
 
     The service worker comes only when asked for (`keeps=True`): most tests want each load to be a first one. Free deals
     are all the same unless a test is about luck (`lucky=True`).
     """
     contexts: list[BrowserContext] = []
+    native = request.node.get_closest_marker("pyodide") is None
     split = urlsplit(server.url)
     watch = Watch(f"{split.scheme}://{split.netloc}")
 
@@ -139,6 +130,8 @@ def new_page(browser: Browser, server: Server) -> Iterator[NewPage]:
         contexts.append(context)
         watch.over(context)
         context.add_init_script(settings_script(settings))
+        if native:
+            answer_natively(context)  # before any script that looks at `Worker`
         if not lucky:
             context.add_init_script(SAME_DEAL)
         if script:

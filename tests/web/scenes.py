@@ -6,7 +6,7 @@ from importlib import import_module
 
 from playwright.sync_api import FilePayload, Page, expect
 
-from tests.web import words
+from tests.static import words
 from tests.web.arranging import READY, Arrange, go, plain
 from tests.web.kabale.player import ASKED
 from tests.web.kabale.positions import games, link

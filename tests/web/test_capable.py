@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-pytestmark = pytest.mark.web
+pytestmark = [pytest.mark.web, pytest.mark.pyodide]
 
 NewPage = Callable[..., Page]
 

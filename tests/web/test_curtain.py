@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.static.words import games
 from tests.web.conftest import NewPage
 from tests.web.playing import FAST
-from tests.web.words import games
 
 PEOPLE = ["Ada", "Bo", "Cleo", "Dara"]
 LIFT = "[data-action=lift]"

@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 from tests.web.conftest import until
 from tools.site.server import Mistake, Server
 
-pytestmark = pytest.mark.web
+pytestmark = [pytest.mark.web, pytest.mark.pyodide]
 
 NewPage = Callable[..., Page]
 

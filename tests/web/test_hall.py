@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web import words
+from tests.static import words
 from tests.web.conftest import until
 from tests.web.playing import FAST, started
 

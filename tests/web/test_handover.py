@@ -14,7 +14,7 @@ from tests.web.kept import kept as saved
 from tests.web.playing import FAST, asked_again, play_one, started
 from tools.site.server import Server
 
-pytestmark = pytest.mark.web
+pytestmark = [pytest.mark.web, pytest.mark.pyodide]
 
 
 def with_an_update(page: Page, server: Server, newer: Path) -> Page:

@@ -12,7 +12,7 @@ from tests.web.kabale.player import ASKED
 from tests.web.kept import kept, lay_down, library, only_game, record
 from tests.web.playing import FAST, asked_again, lay_table, play_one, started
 
-pytestmark = pytest.mark.web
+pytestmark = [pytest.mark.web, pytest.mark.pyodide]
 
 
 TYPE = """(field, name) => {

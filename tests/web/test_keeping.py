@@ -12,7 +12,7 @@ from tests.web.kabale.player import ASKED
 from tests.web.kept import kept, library, only_game, record, silent
 from tests.web.playing import FAST, asked_again, finish_game, lay_table, one_bot, pass_on, play_one
 
-pytestmark = pytest.mark.web
+pytestmark = [pytest.mark.web, pytest.mark.pyodide]
 
 A_WHILE = 1000
 """Milliseconds in which a page that does not wait for the database would long have gone on; it waits for 2 seconds."""

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from raenke.record import read_all
-from tests.web import words
+from tests.static import words
 from tests.web.kept import REFUSED, NewPage, give, kept, library, record
 from tests.web.playing import FAST, asked_again, play_one, started
 

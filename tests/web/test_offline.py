@@ -16,7 +16,7 @@ from tools.bench.site import MAX_KB
 from tools.setup.system import CHROMIUM_FLAGS, chromium
 from tools.site.server import Server
 
-pytestmark = [pytest.mark.web]
+pytestmark = [pytest.mark.web, pytest.mark.pyodide]
 
 NewPage = Callable[..., Page]
 

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize
 
-from tests.web.pseudo import pseudo
 from tests.web.scenes import SCENES
 from tests.web.shots import NARROW, opened
 from tools.site.server import Server
@@ -79,14 +78,6 @@ STRAYS = """() => [...document.querySelectorAll("body *")].flatMap((element) => 
   return [];
 })"""
 """What lies in a scroller and does not scroll with it: it would make the page itself longer than the window."""
-
-
-def test_the_pseudo_language_is_longer_and_keeps_what_is_filled_in() -> None:
-    """Places, choices and comments stay; words get accents and two fifths more letters."""
-    source = "# Note\nwon = { $name } wins { $count ->\n    [one] one goal\n   *[other] { $count } goals\n}\n"
-    made = pseudo(source)
-    assert made.startswith("# Note\nwon = { $name } wíñšéá { $count ->\n    [one] őñéé")
-    assert "*[other] { $count } gőálšéá\n}" in made
 
 
 @pytest.fixture(scope="module")

@@ -17,7 +17,7 @@ from tests.web.soak.ledger import Ledger
 from tests.web.soak.visit import TOLD
 from tests.web.soak.witness import Witness, player, read, spy
 
-pytestmark = pytest.mark.web
+pytestmark = [pytest.mark.web, pytest.mark.pyodide]
 
 
 def watched(new_page: NewPage, settings: dict[str, Any], game: str = "kabale") -> tuple[Page, Witness]:

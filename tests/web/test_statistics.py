@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from raenke import worker
-from tests.web import words
+from tests.static import words
 from tests.web.kabale.player import ASKED
 from tests.web.kept import REFUSED, NewPage, kept, library, record
 from tests.web.playing import FAST, finish_game, lay_table, pass_on, started

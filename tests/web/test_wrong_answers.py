@@ -16,7 +16,7 @@ from tests.web.playing import FAST, asked_again, play_one, started
 from tools.site import builder
 from tools.site.server import Mistake, Server
 
-pytestmark = pytest.mark.web
+pytestmark = [pytest.mark.web, pytest.mark.pyodide]
 
 NewPage = Callable[..., Page]
 

@@ -53,18 +53,24 @@ def fingerprint(*parts: str | Path) -> str:
 
 
 @contextlib.contextmanager
-def setup_lock() -> Iterator[None]:
-    """Serialize set-up between processes; the operating system releases the lock of one that dies."""
-    with (ROOT / ".venv.lock").open("w", encoding="utf-8") as lock:
+def exclusive(path: Path, waiting: str = "") -> Iterator[None]:
+    """Serialize processes by a lock file; the operating system releases the lock of one that dies."""
+    with path.open("w", encoding="utf-8") as lock:
         if sys.platform == "win32":
             msvcrt.locking(lock.fileno(), msvcrt.LK_LOCK, 1)
         else:
             try:
                 fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError:
-                echo("· another build.py is setting up, waiting for it")
+                if waiting:
+                    echo(waiting)
                 fcntl.flock(lock, fcntl.LOCK_EX)
         yield
+
+
+def setup_lock() -> contextlib.AbstractContextManager[None]:
+    """Serialize set-up between processes."""
+    return exclusive(ROOT / ".venv.lock", "· another build.py is setting up, waiting for it")
 
 
 def _is_current(stamp: Path, mark: str) -> bool:

@@ -96,21 +96,6 @@ def assert_nothing_hidden(look: Any, viewer: int | None) -> None:
             assert "card" not in event
 
 
-def test_replay_equals_play_at_every_position() -> None:
-    look = play_to_the_end(new(PEOPLE[:3]), Random(1))
-    record = look["session"]["record"]
-    total = look["session"]["tokens"]
-    for at in range(total + 1):
-        replay = ask("replay", record=record, at=at, seat=None, open=True)
-        cut = ask("cut", record=record, at=at)
-        assert cut["scores"] == replay["scores"] if at == total else cut["tokens"] == at
-        ask("open", record=cut["record"], practice=False, seat=1)
-        now = ask("snapshot", seat=1)
-        if now["session"]["tokens"] == at:  # else a shuffle was due and has been made anew
-            seen = ask("replay", record=record, at=at, seat=1, open=False)["view"]
-            assert {**now["view"], "legal": []} == seen
-
-
 def test_the_documented_events_are_those_that_happen() -> None:
     documented = set(re.findall(r"^\| `([a-z-]+)` \|", DOCS.split("### Events")[1].split("### Steps")[0], re.MULTILINE))
     seen: set[str] = {"round-began"}  # the first round began before anybody could watch

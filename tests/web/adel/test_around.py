@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from raenke import record as records
 from raenke import worker
-from tests.web import words
+from tests.static import words
 from tests.web.adel.player import STEP
 from tests.web.adel.positions import YOU, saved, seats_of, whole_game
 from tests.web.cached import kept as kept_offline

@@ -19,10 +19,10 @@ from raenke.adel.events import KINDS, seen_by
 from raenke.bots import make
 from raenke.record import Record
 from tests.golden.adel.telling import events_by_token, read
+from tests.static.words import WEB
 from tests.web.adel.positions import saved
 from tests.web.arranging import PUT
 from tests.web.conftest import NewPage, until
-from tests.web.words import WEB
 
 pytestmark = pytest.mark.web
 

@@ -23,7 +23,7 @@ from raenke.game import EVERYTHING, NOBODY
 from raenke.record import Record
 from raenke.session import watched
 from tests.golden.adel.telling import read
-from tests.web import words
+from tests.static import words
 from tests.web.bare import sources
 from tests.web.conftest import until
 

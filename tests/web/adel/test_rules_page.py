@@ -20,7 +20,7 @@ from raenke.adel.draft import FACE_UP
 from raenke.adel.stages import TURN
 from raenke.bots import make
 from raenke.record import Record
-from tests.web import words
+from tests.static import words
 from tests.web.kept import lay_down
 from tests.web.playing import FAST
 

@@ -13,7 +13,7 @@ from raenke.adel import ADEL, scoring
 from raenke.adel.actions import END
 from raenke.bots import make
 from raenke.record import Record
-from tests.web import words
+from tests.static import words
 from tests.web.adel.positions import YOU, saved, seats_of
 from tests.web.conftest import NewPage
 from tests.web.kabale.positions import PUT

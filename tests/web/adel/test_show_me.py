@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from raenke import record
 from raenke.record import Record
-from tests.web import words
+from tests.static import words
 from tests.web.conftest import until
 from tests.web.kept import lay_down
 from tests.web.playing import FAST

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from raenke import GAMES
 from raenke import record as records
-from tests.web import words
+from tests.static import words
 from tests.web.conftest import NewPage
 from tests.web.kept import only_game
 from tests.web.playing import FAST, PASS

@@ -14,7 +14,7 @@ from playwright.sync_api import Page, sync_playwright
 from raenke.kabale import award, notation
 from raenke.kabale.cards import CODES
 from raenke.kabale.page import settlement_shape
-from tests.web import words
+from tests.static import words
 from tests.web.bare import chromium, sources
 
 pytestmark = pytest.mark.web

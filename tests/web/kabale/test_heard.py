@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 from raenke.kabale.cards import CODES
 from raenke.request import Request
 from raenke.worker import EngineApi
-from tests.web import words
+from tests.static import words
 from tests.web.arranging import PUT
 from tests.web.bare import sources
 from tests.web.conftest import NewPage, until

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from raenke.kabale.cards import ALLIES, CODES
-from tests.web import words
+from tests.static import words
 from tests.web.arranging import SETTINGS, go, lay_in
 from tests.web.kabale.scenes import table
 
@@ -37,16 +36,6 @@ SEEN = """card => {
   probe.remove();
   return seen;
 }"""
-
-
-def test_every_picture_has_two_tones() -> None:
-    """Ink that takes the text's colour, and light that takes its own."""
-    sprite = (words.WEB / "art" / "sprite.svg").read_text(encoding="utf-8")
-    for code in CODES:
-        found = re.search(rf'<symbol id="card-{code}"[^>]*>(.*?)</symbol>', sprite)
-        assert found, code
-        light, ink = re.findall(r'<path fill="([^"]+)" d="M[^"]{40,}"/>', found[1])
-        assert (light, ink) == ("var(--light,transparent)", "currentColor"), code
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

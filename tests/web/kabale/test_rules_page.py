@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from raenke.kabale.cards import ALLIES, CODES
-from tests.web import words
+from tests.static import words
 
 pytestmark = pytest.mark.web
 

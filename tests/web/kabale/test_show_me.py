@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from raenke.kabale.cards import CODES
-from tests.web import words
+from tests.static import words
 from tests.web.conftest import until
 from tests.web.playing import FAST, play_one, started
 

@@ -8,14 +8,14 @@ from importlib import import_module
 
 import pytest
 
-from tests.web import words
-from tests.web.word_patterns import PATTERNS
+from tests.static import words
+from tests.static.word_patterns import PATTERNS
 
 LANGUAGES = words.languages()
 GAMES = words.games()
 ENGLISH = {game: words.read("en", game) for game in ["", *GAMES]}
 OWN: dict[str, dict[str, list[str]]] = {
-    game: import_module(f"tests.web.{game}.word_patterns").PATTERNS for game in GAMES
+    game: import_module(f"tests.static.{game}.word_patterns").PATTERNS for game in GAMES
 }
 HALL = {game: {f"{game}-{end}" for end in ("name", "about", "design")} for game in GAMES}
 """What the hall says of each game, whatever else it says."""

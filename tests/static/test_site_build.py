@@ -9,8 +9,6 @@ import time
 from html.parser import HTMLParser
 from pathlib import Path
 
-import pytest
-
 from raenke import GAMES
 from tools.bench.site import MAX_KB, MAX_MB, wire
 from tools.pyodide import archive
@@ -19,8 +17,6 @@ from tools.setup.process import ROOT
 from tools.site import builder, wheel
 from tools.site.server import TYPES
 from tools.site.vendor import EXTRA_PACKAGES, MODULES, fonts
-
-pytestmark = pytest.mark.web
 
 RUNTIME = Path(__file__).with_name("runtime.mjs")
 

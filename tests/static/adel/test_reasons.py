@@ -8,7 +8,7 @@ import pytest
 
 from raenke.adel import page, shapes
 from tests.engine.adel.games import positions
-from tests.web import words
+from tests.static import words
 
 TABLES = [(players, seed) for players in (2, 3, 4, 5, 7) for seed in range(2, 8)]
 

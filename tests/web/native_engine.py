@@ -1,0 +1,28 @@
+"""The engine answered by the test process itself, for pages in which Pyodide is not the point."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import BrowserContext
+
+from raenke.worker import EngineApi
+
+SCRIPT = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
+
+
+def answer_natively(context: BrowserContext) -> None:
+    """Gives the pages of a context an engine in this process, a fresh one to every worker that they make.
+
+    It answers while the test waits in a call of Playwright, and only then: `page.wait_for_timeout` lets it go on,
+    `time.sleep` would not.
+    """
+    engines: dict[str, EngineApi] = {}
+
+    def answer(_source: object, worker: str, request: str) -> str:
+        if worker not in engines:
+            engines[worker] = EngineApi()
+        return engines[worker].handle(request) if request else ""
+
+    context.expose_binding("raenkeNativeEngine", answer)
+    context.add_init_script(SCRIPT)
