@@ -33,10 +33,8 @@
     #queue = Promise.resolve();
     #letGo = () => {};
 
-    constructor(address, options) {
+    constructor() {
       super();
-      // The page also makes workers that are not the engine's: those are real ones.
-      if (!/\/js\/engine\/worker\.js$/.test(String(address))) return new RealWorker(address, options);
       // Not at once: whoever makes a worker still has to listen to it.
       setTimeout(() => {
         if (this.#gone) return;
@@ -89,5 +87,11 @@
     }
   }
 
-  globalThis.Worker = NativeWorker;
+  globalThis.Worker = new Proxy(NativeWorker, {
+    // Workers that are not the engine's are real ones.
+    construct: (native, [address, ...options], made) =>
+      /\/js\/engine\/worker\.js$/.test(String(address))
+        ? Reflect.construct(native, [], made)
+        : new RealWorker(address, ...options),
+  });
 })();

@@ -123,12 +123,13 @@ def test_take_back_while_it_is_shown(new_page: NewPage) -> None:
     assert page.locator(".column-card").count() == cards
 
 
-def test_take_back_says_why_not(new_page: NewPage) -> None:
-    """A refused button tells the reason when it is pressed."""
+def test_undo_says_why_it_is_refused(new_page: NewPage) -> None:
+    """Before the first decision there is nothing to undo; the disabled button says so when it is pressed."""
     page = started(new_page(settings=FAST))
-    if page.locator("[data-action=undo]").get_attribute("aria-disabled") == "true":
-        page.locator("[data-action=undo]").click(force=True)
-        expect(page.locator(".notice")).to_be_visible()
+    undo = page.locator("[data-action=undo]")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    undo.click(force=True)
+    expect(page.locator(".notice")).to_be_visible()
 
 
 def test_what_is_known_is_at_hand(new_page: NewPage) -> None:
@@ -181,7 +182,7 @@ def frames_of_every_kind() -> dict[str, tuple[dict[str, Any], dict[str, Any]]]:
     return found
 
 
-HARNESS = """async ([base, before, frame]) => {
+HARNESS = """async ([base, before, frame, plays]) => {
   const load = (path) => import(new URL(`js/${path}`, base).href);
   const { render } = await import(new URL("vendor/lit-html/lit-html.js", base).href);
   const { createMotion } = await load("table/motion.js");
@@ -216,7 +217,8 @@ HARNESS = """async ([base, before, frame]) => {
     return animate.call(this, frames, options);
   };
   const started = performance.now();
-  await createMotion().play([frame], { adapter, draw: ({ view }) => (draw(view), true), pace: () => "quick" });
+  const stage = { adapter, draw: ({ view }) => (draw(view), true), pace: () => "quick" };
+  if (plays) await createMotion().play([frame], stage);
   Element.prototype.animate = animate;
   const left = document.querySelectorAll(".ghost, .is-astir, .is-lifted, .is-noted, .is-whole, .is-above").length;
   const language = currentLanguage();
@@ -235,13 +237,13 @@ def test_every_kind_of_event_moves_and_has_words(new_page: NewPage, dist: Path) 
         expect(page.locator("h1")).to_be_visible()
         base = page.locator("script[type=module]").first.evaluate("script => new URL('..', script.src).href")
         for kind, (before, frame) in found.items():
-            result = page.evaluate(HARNESS, [base, before, json.loads(json.dumps(frame))])
-            assert kind in TOLD or result["moved"] > 0, kind
-            assert result["left"] == 0, kind
+            plays = language == "en"  # motion is the same in every language
+            result = page.evaluate(HARNESS, [base, before, json.loads(json.dumps(frame)), plays])
             assert all(words and not words.startswith("event-") for words in result["words"]), kind
-            if language != "en":
-                continue
-            assert result["ms"] < 1500, kind
+            if plays:
+                assert kind in TOLD or result["moved"] > 0, kind
+                assert result["left"] == 0, kind
+                assert result["ms"] < 1500, kind
 
 
 def test_reduced_motion_moves_nothing(new_page: NewPage) -> None:

@@ -16,6 +16,7 @@ from tests.web.playing import FAST, asked_again, finish_game, lay_table, pass_on
 pytestmark = pytest.mark.web
 
 
+@pytest.mark.pyodide
 def test_the_start_page_is_usable_before_the_engine(new_page: NewPage) -> None:
     """With the engine withheld one still chooses seats, language and theme, and a game that is started waits."""
     page = new_page(settings=FAST)
@@ -145,6 +146,7 @@ def test_two_tabs_play_two_games(new_page: NewPage) -> None:
     assert len(kept(page)) == 2
 
 
+@pytest.mark.pyodide
 def test_a_worker_that_dies_loses_nothing(new_page: NewPage) -> None:
     """The engine is started again from the record, in the middle of a game, and the next move works."""
     script = """

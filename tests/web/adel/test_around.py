@@ -262,6 +262,7 @@ def test_a_first_visit_weighs_no_more_than_agreed(dist: Path) -> None:
     assert rest <= MAX_KB
 
 
+@pytest.mark.pyodide
 def test_it_is_all_there_offline(new_page: NewPage, server: Server) -> None:
     """After one visit to the hall: the table, rules, the overview at work, the lesson, in another language."""
     page = new_page(settings=FAST, keeps=True)

@@ -45,6 +45,7 @@ def without_engine(page: Page) -> Page:
     return page
 
 
+@pytest.mark.pyodide
 @pytest.mark.parametrize("language", words.languages())
 def test_the_rules_are_whole(new_page: NewPage, language: str) -> None:
     """Every chapter and paragraph, every character's and every violet district's name and rule, without the engine."""
@@ -72,6 +73,7 @@ def test_what_is_set_aside_stands_as_the_engine_has_it(new_page: NewPage) -> Non
         assert told == [[] if each is None else [str(each), "1"] for each in up]
 
 
+@pytest.mark.pyodide
 @pytest.mark.parametrize("language", words.languages())
 def test_all_characters_and_districts_are_on_one_page(new_page: NewPage, language: str) -> None:
     """Characters by rank with their power, districts by colour with cost, number and effect."""

@@ -80,7 +80,7 @@ def chosen(page: Page, card: int = 0) -> dict[int, dict[str, Any]]:
     code = page.locator(".hand-card").nth(card).get_attribute("data-card")
     page.locator(".hand-card").nth(card).click()
     expect(page.locator(".hand-card.is-selected")).to_be_visible()
-    legal = seen(TURNED)["legal"]
+    legal = seen(turned())["legal"]
     return {int(action["column"] or 0): dict(action) for action in legal if action["card"] == code}
 
 
@@ -89,12 +89,15 @@ def _turns(view: Any) -> bool:
     return any(action["leads"] and not action["sure"] for action in view["legal"]) and len(told) > 2
 
 
-TURNED = walked(FOUR, _turns)
+@cache
+def turned() -> Position:
+    """What several placings would turn up is known, and in some column one would lead for all one knows."""
+    return walked(FOUR, _turns)
 
 
 def test_a_placing_tells_what_it_would_do(new_page: NewPage) -> None:
     """What it turns up, its number where it differs, the laurel for its placer alone, marked while any is hidden."""
-    page = at_table(new_page(settings=FAST), TURNED)
+    page = at_table(new_page(settings=FAST), turned())
     unsure = 0
     for card in range(3):
         actions = chosen(page, card)
@@ -116,7 +119,7 @@ def test_a_placing_tells_what_it_would_do(new_page: NewPage) -> None:
 
 def test_a_chosen_card_says_its_rule_and_all_of_it_behind_an_i(new_page: NewPage) -> None:
     """In the status line, which is read out; nobody needs a long press."""
-    page = at_table(new_page(settings=FAST, **PHONE), TURNED)
+    page = at_table(new_page(settings=FAST, **PHONE), turned())
     card = page.locator(".hand-card").first
     code = card.get_attribute("data-card")
     card.tap()
@@ -155,7 +158,7 @@ def test_a_traitor_lights_the_goals_and_no_slots(new_page: NewPage) -> None:
 
 def test_a_dragged_card_is_above_everything(new_page: NewPage) -> None:
     """Over columns, chips and status line: what one holds is what one sees."""
-    page = at_table(new_page(settings=FAST), TURNED)
+    page = at_table(new_page(settings=FAST), turned())
     box = page.locator(".hand-card.is-legal").first.bounding_box()
     assert box
     page.mouse.move(box["x"] + 40, box["y"] + 40)

@@ -22,6 +22,7 @@ def without_engine(page: Page) -> Page:
     return page
 
 
+@pytest.mark.pyodide
 @pytest.mark.parametrize("language", words.languages())
 def test_the_rules_are_whole(new_page: NewPage, language: str) -> None:
     """Every chapter, every paragraph and every ally's own rule stands on the page, without the engine."""
@@ -35,6 +36,7 @@ def test_the_rules_are_whole(new_page: NewPage, language: str) -> None:
             assert word.text in text, key
 
 
+@pytest.mark.pyodide
 @pytest.mark.parametrize("language", words.languages())
 def test_all_cards_are_on_one_page(new_page: NewPage, language: str) -> None:
     """All 25 by when they act, those of the award in its order, with number and area."""

@@ -226,6 +226,7 @@ def test_a_scene_that_does_not_come_is_asked_for_again(new_page: NewPage) -> Non
     expect(page.locator(".demo[data-beat='0']")).to_be_visible(timeout=30_000)
 
 
+@pytest.mark.pyodide
 def test_it_plays_without_a_network(new_page: NewPage, server: Any) -> None:
     """All of it was fetched with the first visit."""
     page = new_page(settings=FAST, keeps=True)
