@@ -20,11 +20,5 @@ def test_every_ruling_names_tests_that_exist() -> None:
         assert f"def {name}" + ("" if cut else "(") in TESTS, name
 
 
-def test_every_file_that_a_document_names_is_there() -> None:
-    for path in [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]:
-        for named in re.findall(r"`((?:py|tests|tools|docs|web/js)/[\w./-]+)`", path.read_text(encoding="utf-8")):
-            assert "NAME" in named or (ROOT / named).exists(), f"{path.name}: {named}"
-
-
 def test_every_command_of_the_worker_is_documented() -> None:
     assert re.findall(r"^\| `(\w+)` \|", WORKER.split("\n## ")[0], re.MULTILINE) == [*worker.HANDLERS]

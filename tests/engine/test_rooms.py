@@ -1,4 +1,4 @@
-"""The shared rooms know no game: deleting one game's folders must leave a house that works with the others."""
+"""Shared engine modules know no game: without one game's folders the engine still works with the others."""
 
 from __future__ import annotations
 

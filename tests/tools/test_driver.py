@@ -14,19 +14,32 @@ from tools.check import checks
 from tools.setup import env, process
 from tools.setup.process import ROOT, BuildError
 
-COMMANDS = ("test", "check", "bench", "site", "serve", "lighthouse", "mutate", "shapes", "golden", "shots")
+COMMANDS = (
+    "test",
+    "check",
+    "bench",
+    "site",
+    "serve",
+    "lighthouse",
+    "mutate",
+    "shapes",
+    "golden",
+    "shots",
+    "soak",
+    "format",
+)
 
 
 def build(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, ROOT / "build.py", *arguments], capture_output=True, text=True, check=False)
 
 
-def test_the_help_names_every_command_and_so_does_the_readme() -> None:
+def test_the_help_names_every_command_and_so_does_contributing() -> None:
     told = build("--help").stdout
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    contributing = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
     for command in COMMANDS:
         assert re.search(rf"^    {command}\b", told, re.MULTILINE)
-        assert f"`{command}`" in readme or f"build.py {command}" in readme
+        assert f"`{command}`" in contributing
 
 
 @pytest.mark.parametrize("arguments", [(), ("nonsense",), ("serve", "--port", "x")])
@@ -85,10 +98,21 @@ def test_every_requirement_is_pinned_exactly() -> None:
                 assert re.match(r"[\w.-]+==[\w.]+( |$)", line), f"{file.name}: {line}"
 
 
-def test_the_readme_gives_a_reason_for_every_package_of_the_page() -> None:
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+DEPENDENCIES = (ROOT / "docs" / "DEPENDENCIES.md").read_text(encoding="utf-8")
+
+
+def test_every_package_of_the_page_has_a_reason() -> None:
     package = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
-    told = set(re.findall(r"[@\w/*-]+", " ".join(re.findall(r"^\| (.*?) \|", readme, re.MULTILINE))))
+    told = set(re.findall(r"[@\w/*-]+", " ".join(re.findall(r"^\| (.*?) \|", DEPENDENCIES, re.MULTILINE))))
     for name in [*package["dependencies"], *package["devDependencies"]]:
         family = {name, re.sub(r"(?<=[-/])[^-/]+$", "*", name), name.split("/")[0] + "/*"}
-        assert family & told, f"{name} is not in README.md"
+        assert family & told, f"{name} is not in docs/DEPENDENCIES.md"
+
+
+def test_every_package_with_a_reason_is_installed() -> None:
+    pinned = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "tools" / "requirements").glob("*.txt"))
+    pinned += (ROOT / "web" / "package.json").read_text(encoding="utf-8")
+    for names in re.findall(r"^\| ([@\w/*., -]+?) \|", DEPENDENCIES, re.MULTILINE):
+        for name in names.split(", "):
+            stem = name.removesuffix("*").replace("-", "[-_]")
+            assert name == "package" or re.search(stem, pinned, re.IGNORECASE), name

@@ -1,0 +1,57 @@
+"""Reading the documentation: pages, the paths they name, and what placeholders stand for."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from functools import cache
+from pathlib import Path
+
+from tools.setup.process import ROOT
+
+PAGES = [
+    *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")),
+    *sorted((ROOT / "docs").rglob("*.md")),
+    *sorted((ROOT / ".github").rglob("*.md")),
+]
+
+SHORT_FOR = ("", "web/", "web/js/", "py/raenke/", "tests/engine/kabale/rulebook/", "tests/web/", "tests/web/soak/")
+"""Where a page's short names for files begin."""
+
+MADE_BY_BUILD = ("dist/", "build/", "shots/", ".venv/", "web/node_modules/", "web/vendor/", "v/", "run/", "simple/")
+
+PLACEHOLDER = re.compile(r"\b(?:X{2,3}|NAME|GAME|GAMES|CODE|KIND|LANGUAGE|SCREEN|STEP|MOMENT|OPTION|VALUE|ID)\b")
+
+FILE_NAME = re.compile(r"[\w@*.-]+(?:/[\w@*.-]+)*(?:/|\.(?:py|js|mjs|css|ftl|md|txt|json|svg|html|toml|yml|ts))")
+
+
+@cache
+def tracked() -> list[str]:
+    """All files of the repository, and all their folders."""
+    files = subprocess.check_output(
+        ["git", "ls-files", "--cached", "--others", "--exclude-standard"], cwd=ROOT, text=True
+    ).splitlines()
+    here = [name for name in files if (ROOT / name).exists()]
+    folders = {f"{parent.as_posix()}/" for name in here for parent in Path(name).parents if parent != Path()}
+    return [*here, *sorted(folders)]
+
+
+def pattern(path: str, values: dict[str, str] | None = None) -> re.Pattern[str]:
+    """A path with placeholders and `*` as an expression; placeholders without a value stand for any name."""
+    for name, value in (values or {}).items():
+        path = re.sub(rf"\b{name}\b", value, path)
+    path = PLACEHOLDER.sub("*", path)
+    return re.compile(re.escape(path).replace(r"\*", r"[\w.-]+"))
+
+
+def is_path(text: str) -> bool:
+    return FILE_NAME.fullmatch(text) is not None and not text.startswith(MADE_BY_BUILD)
+
+
+def existing(path: str, values: dict[str, str] | None = None, short_for: tuple[str, ...] = ("",)) -> list[str]:
+    """The files and folders that a named path stands for."""
+    for start in short_for:
+        wanted = pattern(start + path, values)
+        if found := [name for name in tracked() if wanted.fullmatch(name)]:
+            return found
+    return []
