@@ -186,7 +186,7 @@ HARNESS = """async ([base, before, frame, plays]) => {
   const load = (path) => import(new URL(`js/${path}`, base).href);
   const { render } = await import(new URL("vendor/lit-html/lit-html.js", base).href);
   const { createMotion } = await load("table/motion.js");
-  const { chosenOf } = await load("table/taps.js");
+  const { selectionOf } = await load("table/taps.js");
   const { GAMES } = await load("games.js");
   const { createAdapters } = await load("adapters.js");
   const { currentLanguage, wordsOf } = await load("words/i18n.js");
@@ -205,7 +205,7 @@ HARNESS = """async ([base, before, frame, plays]) => {
   const names = ["N0", "N1", "N2", "N3"];
   const seats = names.map((name) => ({ name, kind: "human" }));
   const parts = { tools: "", status: "", side: "" };
-  const props = { names, parts, chosen: chosenOf([], []), tap() {}, ask() {}, thinking: false, t };
+  const props = { names, parts, chosen: selectionOf([], []), tap() {}, ask() {}, thinking: false, t };
   const draw = (view) => render(adapter.table({ view, ...props }), root);
   draw(before);
   let moved = 0;

@@ -6,12 +6,12 @@ import { hashOf } from "./router.js";
 import { rematchSetup } from "./setup.js";
 import { nextPace } from "./state.js";
 import { saveGame } from "./storage/game_writer.js";
-import { saveAsFile } from "./storage/import_export.js";
-import { packUp } from "./storage/reload_transfer.js";
+import { exportGames } from "./storage/import_export.js";
+import { prepareReload } from "./storage/reload_transfer.js";
 import { readGame } from "./storage/repository.js";
-import { Broken, newGameId } from "./storage/saved_game.js";
+import { BrokenEntry, newGameId } from "./storage/saved_game.js";
 import { writeSettings } from "./storage/settings.js";
-import { unkeptGames } from "./storage/unsaved.js";
+import { unsavedGames } from "./storage/unsaved.js";
 import { currentLanguage, useLanguage } from "./words/i18n.js";
 import { cleanName } from "./words/names.js";
 
@@ -46,12 +46,12 @@ export function createActions({ store, engine, adapters, table, motion, stage, w
   }
 
   /** Loads the page anew; the game goes on from its record, and what lives in this tab only goes along. */
-  async function loadAnew() {
+  async function reload() {
     while (store.get().saveStatus === "saving") await new Promise((done) => setTimeout(done, 20));
-    if (!packUp()) return store.update({ notice: { id: "storage-too-much", tone: "error", save: true } });
+    if (!prepareReload()) return store.update({ notice: { id: "storage-too-much", tone: "error", save: true } });
     // What happens from here on nobody would see: the table stands still, and is packed up as it stands.
     void table.close();
-    packUp();
+    prepareReload();
     location.reload();
   }
 
@@ -119,14 +119,14 @@ export function createActions({ store, engine, adapters, table, motion, stage, w
     },
 
     /** Whether something lives in this tab only that can be saved as a file; a game that has not been dealt cannot. */
-    canSaveUnkept: () => unkeptGames().some(({ record }) => record !== ""),
+    canSaveUnkept: () => unsavedGames().some(({ record }) => record !== ""),
 
-    saveUnkept: () => saveAsFile(unkeptGames()),
+    saveUnkept: () => exportGames(unsavedGames()),
 
-    loadAnew,
+    reload,
 
     /** The newer version that waits takes over: the page loads anew, the game goes on from its record. */
-    renew: () => void applyUpdate(loadAnew),
+    renew: () => void applyUpdate(reload),
 
     /** @param {boolean} open */
     showMenu(open) {
@@ -169,7 +169,7 @@ export function createActions({ store, engine, adapters, table, motion, stage, w
       set({ current: id });
       location.hash = hashOf("table", id);
       // Between games a newer version may take over: the page loads anew and deals this game from what was saved.
-      if (store.get().updateWaiting && store.get().saveStatus === "yes") void applyUpdate(loadAnew);
+      if (store.get().updateWaiting && store.get().saveStatus === "yes") void applyUpdate(reload);
     },
 
     /**
@@ -179,7 +179,7 @@ export function createActions({ store, engine, adapters, table, motion, stage, w
      */
     async startAgain(id, session) {
       const kept = await readGame(id).catch(() => undefined);
-      await this.start(rematchSetup(session, kept && !(kept instanceof Broken) ? kept.options : {}));
+      await this.start(rematchSetup(session, kept && !(kept instanceof BrokenEntry) ? kept.options : {}));
     },
   };
 }

@@ -17,11 +17,11 @@ import { onUpdateWaiting, startUpdates } from "./platform/update.js";
 import { menuLinksOf } from "./screens.js";
 import { validateSetup } from "./setup.js";
 import { initialState, PACES, THEMES } from "./state.js";
-import { unpack } from "./storage/reload_transfer.js";
-import { announceKept } from "./storage/save_status.js";
-import { onSettingsElsewhere, readSettings } from "./storage/settings.js";
+import { restoreAfterReload } from "./storage/reload_transfer.js";
+import { reportSaveStatus } from "./storage/save_status.js";
+import { onSettingsChanged, readSettings } from "./storage/settings.js";
 import { createStore } from "./store.js";
-import { createTable } from "./table/control.js";
+import { createTableControl } from "./table/control.js";
 import { createMotion } from "./table/motion.js";
 import { createStage } from "./table/stage.js";
 import * as missing from "./view/load_error.js";
@@ -57,7 +57,7 @@ let checkedFocus = null;
 let booted = false;
 
 const engine = onlySupportedGames(startEngine(), adapters.names);
-const table = createTable({ store, engine, motion, adapters, onDue: recordStatistics });
+const table = createTableControl({ store, engine, motion, adapters, onDue: recordStatistics });
 const act = createActions({ store, engine, adapters, table, motion, stage, ways: menuLinks, onWords: onWordsLoaded });
 const navigation = createNavigation(act, onScreenChange);
 
@@ -95,7 +95,7 @@ function recordStatistics(game) {
   const load = () => import("./storage/statistics.js");
   void load()
     .catch(() => repairModules().then(load))
-    .then(({ noteGame }) => noteGame(game, engine.call))
+    .then(({ recordGame }) => recordGame(game, engine.call))
     .catch(() => {});
 }
 
@@ -199,12 +199,12 @@ async function pingEngine() {
 }
 
 async function boot() {
-  announceKept(store);
-  unpack();
+  reportSaveStatus(store);
+  restoreAfterReload();
   const settings = validSettings();
   applyTheme(settings.theme);
   store.update({ settings });
-  onSettingsElsewhere(() => {
+  onSettingsChanged(() => {
     // Another tab's table is not ours: only what concerns the eye and the ear is taken over.
     const { language, theme, pace, sounds, shortcuts, explains, switches } = validSettings();
     store.update({

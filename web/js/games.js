@@ -9,8 +9,8 @@
 /** @import { Reader } from "./words/reader.js" */
 /** @import { Screen } from "./screens.js" */
 /** @import { Settings } from "./state.js" */
-/** @import { Before } from "./table/geometry.js" */
-/** @import { Shown } from "./table/demo.js" */
+/** @import { Layout } from "./table/geometry.js" */
+/** @import { DemoScript } from "./table/demo.js" */
 /** @import { StageControls } from "./view/stage_frame.js" */
 
 /**
@@ -75,7 +75,7 @@
  * @property {Translate} t
  */
 
-/** @typedef {import("./table/taps.js").Chosen} Chosen */
+/** @typedef {import("./table/taps.js").Selection} Chosen */
 /** @typedef {{ tools: unknown, status: unknown, side: unknown }} TableParts tools of the bar, the status line, log and what is known */
 
 /**
@@ -96,8 +96,8 @@
  * @property {(t: Translate) => string[]} names by seat; whoever looks on is the first
  * @property {(id: string, t: Translate) => { name: string, words: string }} about what is shown, and what is said of it before anything happens
  * @property {(subject: string, view: V | null) => string} helped what of it explains itself under this subject, "" for nothing that may be shown
- * @property {(event: E, shown: Shown) => boolean} ends whether there is nothing more to be seen after this
- * @property {(props: { view: V, shown: Shown, names: string[], t: Translate }) => unknown} picture the small table
+ * @property {(event: E, shown: DemoScript) => boolean} ends whether there is nothing more to be seen after this
+ * @property {(props: { view: V, shown: DemoScript, names: string[], t: Translate }) => unknown} picture the small table
  */
 
 /**
@@ -144,7 +144,7 @@
  * @typedef {object} Flight
  * @property {E} event
  * @property {E} [next] what is shown after it
- * @property {Before} before
+ * @property {Layout} before
  * @property {number} ms
  * @property {(element: Element | null | undefined, frames: Keyframe[], options?: KeyframeAnimationOptions) => void} move
  * @property {(element: Element | null | undefined, mark: string, stays?: boolean) => void} mark a class for as long as the flight lasts;

@@ -89,7 +89,7 @@ export function createNavigation(act, onChange) {
    * @param {boolean} stale whether it could be had, but not by this page any more
    */
   async function showLoadError(hash, stale) {
-    missing.missingDrawer.patch(store, { stale });
+    missing.loadErrorState.patch(store, { stale });
     change({ name: "missing", game: "", params: [] }, missing);
     await waitForRetry(RETRY_DELAYS[Math.min(failures++, RETRY_DELAYS.length - 1)] ?? 0);
     if (location.hash === hash && shown?.module === missing) await follow();

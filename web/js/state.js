@@ -3,7 +3,7 @@
 import { defaultSetup } from "./setup.js";
 
 /** @import { EngineInfo, Event, GameFact, Snapshot, SeatPlan, Undo, View } from "./engine/shapes" */
-/** @import { Performance } from "./table/stage.js" */
+/** @import { Presentation } from "./table/stage.js" */
 /** @import { Hint } from "./games.js" */
 /** @import { Setup } from "./setup.js" */
 
@@ -81,7 +81,7 @@ import { defaultSetup } from "./setup.js";
  * @property {"yes" | "saving" | "no"} saveStatus whether all that this page holds lies on the device; while it does not, nothing may load the page anew
  * @property {boolean} menu whether the menu is open
  * @property {boolean} updateWaiting whether a newer version waits
- * @property {Performance | null} stage what is told on the stage just now
+ * @property {Presentation | null} stage what is told on the stage just now
  * @property {Record<string, object>} screenStates what single screens keep, each in its drawer (screen_state.js)
  */
 

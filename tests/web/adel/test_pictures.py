@@ -28,7 +28,7 @@ DRAWN = """async ([code, ...what]) => {
   const { medallion } = await import(at + "js/adel/view/medallion.js");
   const { house, colourSign } = await import(at + "js/adel/view/house.js");
   const { coins, cardsHeld } = await import(at + "js/adel/view/coin.js");
-  const { emblem } = await import(at + "js/view/icons.js");
+  const { shieldIcon } = await import(at + "js/view/icons.js");
   document.querySelector("#bench")?.remove();
   const bench = document.createElement("div");
   bench.id = "bench";
@@ -38,7 +38,7 @@ DRAWN = """async ([code, ...what]) => {
   const t = () => "Imperial Treasury";
   const make = {
     medallion: code => medallion({ code, t, size: what[1] }), house: code => house({ code, t, size: what[1] }),
-    sign: colourSign, coins, held: cardsHeld, emblem,
+    sign: colourSign, coins, held: cardsHeld, emblem: shieldIcon,
   };
   render(html`<div>${make[what[0]](code)}</div>`, bench);
   bench.firstElementChild.style.inlineSize = what[2] ?? "100px";

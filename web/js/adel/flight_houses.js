@@ -1,9 +1,9 @@
 /** Houses and the cards that become them, on their way: carried off, come from elsewhere, risen, fallen, closed up. */
 
-import { boxOf, ghost, scene, shellAt, shift } from "../table/geometry.js";
+import { ghost, ghostShell, rectOf, sceneRoot, transformBetween } from "../table/geometry.js";
 import { cityOf, FALL, first, GLIDE, glow, now, shake, there } from "./flight_parts.js";
 
-/** @import { Box } from "../table/geometry.js" */
+/** @import { Rect } from "../table/geometry.js" */
 /** @import { Flight } from "./flight_parts.js" */
 
 /** A place that is wider shows more of a house than a tile. */
@@ -20,7 +20,7 @@ function onlyFront(shell, shown) {
   if (front) shell.replaceChildren(front);
 }
 
-/** Which front has this shape: tiles are narrow, strips low, cards high. @param {HTMLElement} copy @param {Box} box */
+/** Which front has this shape: tiles are narrow, strips low, cards high. @param {HTMLElement} copy @param {Rect} box */
 function shaped(copy, { width, height }) {
   const size = width < TILE ? "tile" : height < width ? "strip" : "card";
   return [...copy.querySelectorAll(".house")].findIndex((front) => front.getAttribute("data-size") === size);
@@ -30,7 +30,7 @@ function shaped(copy, { width, height }) {
  * What lay at one of these places before, as a copy of its front above the table.
  * @param {Flight} flight
  * @param {readonly string[]} places
- * @returns {{ shell: HTMLElement, box: Box } | null}
+ * @returns {{ shell: HTMLElement, box: Rect } | null}
  */
 function wasAt({ before }, places) {
   const place = places.find((one) => before.copies.has(one) && there(before.boxes.get(one)));
@@ -56,7 +56,7 @@ export function away(flight, places, to) {
     was.shell,
     [
       { transform: "none", opacity: 1 },
-      { transform: `${shift(end, was.box, false)} scale(${scale.toFixed(3)})`, opacity: 0.3 },
+      { transform: `${transformBetween(end, was.box, false)} scale(${scale.toFixed(3)})`, opacity: 0.3 },
     ],
     { duration: flight.ms, easing: GLIDE, fill: "forwards" },
   );
@@ -67,25 +67,25 @@ export function away(flight, places, to) {
  * What lies at a place now comes from somewhere else, above everything between.
  * @param {Flight} flight
  * @param {Element | null} element
- * @param {Box} from
+ * @param {Rect} from
  * @param {{ delay?: number, ms?: number }} [how]
  */
 export function come({ move, ms: lasts }, element, from, { delay = 0, ms = lasts } = {}) {
   if (!element) return;
-  const box = boxOf(element);
+  const box = rectOf(element);
   if (!there(box)) return;
-  const shell = shellAt(box);
+  const shell = ghostShell(box);
   const copy = /** @type {HTMLElement} */ (element.cloneNode(true));
   copy.removeAttribute("data-place");
   shell.append(copy);
   onlyFront(
     shell,
-    [...element.querySelectorAll(".house")].findIndex((front) => there(boxOf(front))),
+    [...element.querySelectorAll(".house")].findIndex((front) => there(rectOf(front))),
   );
   move(
     shell,
     [
-      { transform: shift(from, box), opacity: 0.5 },
+      { transform: transformBetween(from, box), opacity: 0.5 },
       { transform: "translateY(-5px) scale(1.04)", opacity: 1, offset: 0.85 },
       { transform: "none", opacity: 1 },
     ],
@@ -132,11 +132,11 @@ export function fall(flight, places, seat) {
 
 /** What stands in a city closes up, or makes room. @param {Flight} flight @param {number | undefined} seat @param {number} [delay] */
 export function closeUp({ before, move, ms }, seat, delay = 0) {
-  for (const element of scene().querySelectorAll(`[data-place^="district:${seat}:"]`)) {
+  for (const element of sceneRoot().querySelectorAll(`[data-place^="district:${seat}:"]`)) {
     const from = before.boxes.get(element.getAttribute("data-place") ?? "");
-    const box = boxOf(element);
+    const box = rectOf(element);
     if (!from || !there(from) || !there(box) || Math.hypot(from.left - box.left, from.top - box.top) < 1) continue;
-    move(element, [{ transform: shift(from, box, false) }, { transform: "none" }], {
+    move(element, [{ transform: transformBetween(from, box, false) }, { transform: "none" }], {
       duration: ms * 0.6,
       delay,
       easing: GLIDE,

@@ -1,6 +1,6 @@
 /** How each kind of event moves, from the places before a frame to the places after it. */
 
-import { at, boxOf, scene, thingAt } from "../table/geometry.js";
+import { cardElementAt, elementAt, rectOf, sceneRoot } from "../table/geometry.js";
 import { CAST } from "./cast.js";
 import { away, closeUp, come, fall, rise } from "./flight_houses.js";
 import {
@@ -40,11 +40,11 @@ const STRIKES = { As: "sign-dagger", Th: "sign-mask", Wt: "sign-witch" };
 const FATES = { murdered: "sign-dagger", bewitched: "sign-witch" };
 
 /** Whoever looks on sits here. @param {number | undefined} seat */
-const isOwn = (seat) => scene().querySelector(".own")?.getAttribute("data-seat") === String(seat);
+const isOwn = (seat) => sceneRoot().querySelector(".own")?.getAttribute("data-seat") === String(seat);
 
 /** Whether a card of the hand that one sees has left it. @param {Flight} flight @param {string | undefined} code */
 const leftHand = ({ event, before }, code) =>
-  before.boxes.has(`hand:${code}`) && (isOwn(event.seat) || !at(`hand:${code}`));
+  before.boxes.has(`hand:${code}`) && (isOwn(event.seat) || !elementAt(`hand:${code}`));
 
 /** Cards come into a hand: those that one sees to their places, those of others as backs. @param {Flight} flight @param {readonly string[]} from */
 function cardsCome(flight, from) {
@@ -64,7 +64,7 @@ function cardGoes(flight, code, to) {
 
 /** Who is meant stirs. @param {Flight} flight @param {number | undefined} seat */
 function meet(flight, seat) {
-  const line = at(`seat:${seat}`);
+  const line = elementAt(`seat:${seat}`);
   flight.mark(line, "is-noted");
   glow(flight, line?.querySelector(".emblem") ?? line, flight.ms * 0.35);
 }
@@ -72,7 +72,7 @@ function meet(flight, seat) {
 /** A medallion of the rail comes up. @param {Flight} flight @param {number | undefined} rank @param {number} [delay] */
 function called({ move, ms }, rank, delay = 0) {
   move(
-    at(`rank:${rank}`)?.querySelector(".medallion"),
+    elementAt(`rank:${rank}`)?.querySelector(".medallion"),
     [{ transform: "none" }, { transform: "translateY(-4px) scale(1.14)" }, { transform: "none" }],
     { duration: Math.max(ms, 160), delay },
   );
@@ -81,7 +81,7 @@ function called({ move, ms }, rank, delay = 0) {
 /** @type {Record<string, (flight: Flight) => void>} */
 export const MOTIONS = {
   "round-began"({ move, ms }) {
-    scene()
+    sceneRoot()
       .querySelectorAll('[data-place^="rank:"] .medallion')
       .forEach((medal, index) => {
         const turn = [
@@ -102,8 +102,8 @@ export const MOTIONS = {
   drafted(flight) {
     const { event } = flight;
     const from = flight.before.boxes.get(`character:${event.character}`);
-    const medal = event.character && at(`rank:${CAST[event.character]?.rank}`)?.querySelector(".medallion");
-    const line = at(`seat:${event.seat}`);
+    const medal = event.character && elementAt(`rank:${CAST[event.character]?.rank}`)?.querySelector(".medallion");
+    const line = elementAt(`seat:${event.seat}`);
     if (medal && from) come(flight, medal, from);
     else nod(flight, line?.querySelector(".emblem") ?? line);
   },
@@ -111,7 +111,7 @@ export const MOTIONS = {
   "put-aside"(flight) {
     const { event } = flight;
     if (!away(flight, [`character:${event.character}`], [`rank:${CAST[event.character ?? ""]?.rank}`]))
-      nod(flight, at(`seat:${event.seat}`)?.querySelector(".emblem"));
+      nod(flight, elementAt(`seat:${event.seat}`)?.querySelector(".emblem"));
   },
 
   unanswered(flight) {
@@ -128,7 +128,7 @@ export const MOTIONS = {
       { duration: ms, easing: "ease-out" },
     );
     // What befell the rank is why nobody answers: that is worth a look.
-    if (sign && medal) strike({ ...flight, ms: ms * 3.5 }, sign, boxOf(medal), ms * 0.5);
+    if (sign && medal) strike({ ...flight, ms: ms * 3.5 }, sign, rectOf(medal), ms * 0.5);
   },
 
   revealed(flight) {
@@ -138,21 +138,21 @@ export const MOTIONS = {
     turnOver(flight, medal, event.rank);
     called(flight, event.rank, ms * 0.45);
     meet(flight, event.seat);
-    if (sign && medal) strike({ ...flight, ms: ms * 1.6 }, sign, boxOf(medal), ms * 0.9);
+    if (sign && medal) strike({ ...flight, ms: ms * 1.6 }, sign, rectOf(medal), ms * 0.9);
   },
 
   resumed(flight) {
     const { event } = flight;
     const medal = medalOf(event.rank);
-    if (medal) send(flight, "sign-witch", then(flight, seatAt(event.seat)), boxOf(medal));
+    if (medal) send(flight, "sign-witch", then(flight, seatAt(event.seat)), rectOf(medal));
     turnOver(flight, medal, event.rank);
     meet(flight, event.seat);
   },
 
   crown(flight) {
     const { event, move, ms } = flight;
-    const worn = at(`crown:${event.seat}`)?.querySelector(".the-crown");
-    const to = worn ? boxOf(worn) : now(seatAt(event.seat));
+    const worn = elementAt(`crown:${event.seat}`)?.querySelector(".the-crown");
+    const to = worn ? rectOf(worn) : now(seatAt(event.seat));
     if (!to) return;
     carry(flight, crown(), then(flight, [`crown:${event.other}`, ...seatAt(event.other)]), to, {
       size: 34,
@@ -160,7 +160,7 @@ export const MOTIONS = {
     });
     move(worn, [{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }], { duration: ms });
     bump(flight, worn ?? null, ms);
-    flight.mark(at(`seat:${event.seat}`), "is-noted");
+    flight.mark(elementAt(`seat:${event.seat}`), "is-noted");
   },
 
   "throne-room": (flight) => fromHouse(flight, "Thr"),
@@ -169,7 +169,7 @@ export const MOTIONS = {
   robbed(flight) {
     const { event, ms } = flight;
     const from = now(purse(event.seat));
-    flight.mark(at(`seat:${event.seat}`), "is-noted");
+    flight.mark(elementAt(`seat:${event.seat}`), "is-noted");
     strike({ ...flight, ms: ms * 1.3 }, "sign-mask", from);
     shake(flight, first(purse(event.seat)), 8);
     gold(flight, event.amount, purse(event.seat), purse(event.other), ms * 0.45);
@@ -187,7 +187,7 @@ export const MOTIONS = {
   pardoned: (flight) => gold(flight, flight.event.amount, purse(flight.event.other), purse(flight.event.seat)),
 
   queen(flight) {
-    glow(flight, at(`crown:${flight.event.other}`));
+    glow(flight, elementAt(`crown:${flight.event.other}`));
     fromBank(flight);
   },
   "took-gold": fromBank,
@@ -200,7 +200,7 @@ export const MOTIONS = {
     const counted = new Set();
     for (const code of event.cards ?? []) {
       const house = district(event.seat, code)
-        .map(at)
+        .map(elementAt)
         .find((element) => element && !counted.has(element));
       counted.add(house);
       glow(flight, house, (counted.size - 1) * ms * 0.1);
@@ -218,7 +218,7 @@ export const MOTIONS = {
     if (!card || !from) return nod(flight, first(held(event.seat)));
     come(flight, cardAt(card), from);
     for (const other of event.others ?? [])
-      if (!at(`card:${other}`)) away(flight, [`card:${other}`], [...PILE, `rank:1`]);
+      if (!elementAt(`card:${other}`)) away(flight, [`card:${other}`], [...PILE, `rank:1`]);
   },
 
   "put-under": (flight) => cardGoes(flight, flight.event.cards?.[0], PILE),
@@ -253,7 +253,7 @@ export const MOTIONS = {
 
   destroyed(flight) {
     const { event } = flight;
-    flight.mark(at(`seat:${event.other}`), "is-noted");
+    flight.mark(elementAt(`seat:${event.other}`), "is-noted");
     if (event.cause === "Arm") fall(flight, district(event.seat, "Arm"), event.seat);
     fall(flight, struck(event), event.other);
     closeUp(flight, event.other, flight.ms * 0.4);
@@ -283,13 +283,13 @@ export const MOTIONS = {
 
   named(flight) {
     const { event, ms, move } = flight;
-    const target = at(`rank:${event.rank}`);
+    const target = elementAt(`rank:${event.rank}`);
     flight.mark(target, "is-noted", true);
     send(
       flight,
       STRIKES[event.character ?? ""] ?? "sign-eye",
       then(flight, seatAt(event.seat)),
-      target && boxOf(target),
+      target && rectOf(target),
     );
     shake(
       { ...flight, move: (element, frames, options) => move(element, frames, { ...options, delay: ms * 0.8 }) },
@@ -305,7 +305,7 @@ export const MOTIONS = {
       [event.other, event.seat],
     ])) {
       if (!isOwn(from)) backs(flight, 3, held(from), held(to));
-      if (isOwn(to)) for (const place of ownHand()) come(flight, thingAt(place), then(flight, held(from)));
+      if (isOwn(to)) for (const place of ownHand()) come(flight, cardElementAt(place), then(flight, held(from)));
       if (isOwn(from)) for (const place of before.copies.keys()) away(flight, [place], held(to));
     }
   },
@@ -313,7 +313,7 @@ export const MOTIONS = {
   looked(flight) {
     const { event } = flight;
     send(flight, "sign-eye", then(flight, seatAt(event.seat)), now(held(event.other)));
-    flight.mark(at(`seat:${event.other}`), "is-noted");
+    flight.mark(elementAt(`seat:${event.other}`), "is-noted");
   },
 
   conjured(flight) {
@@ -326,25 +326,25 @@ export const MOTIONS = {
 
   shuffled({ move, ms }) {
     const riffle = [0, 8, -6, 8, -6, 0].map((step) => ({ transform: `translateX(${step}px) rotate(${step}deg)` }));
-    move(at("pile"), riffle, { duration: ms });
+    move(elementAt("pile"), riffle, { duration: ms });
   },
 
   bell(flight) {
     shake(flight, first([...district(flight.event.seat, "Bel"), ...seatAt(flight.event.seat)]), 10);
-    flight.mark(at(`seat:${flight.event.seat}`), "is-noted");
+    flight.mark(elementAt(`seat:${flight.event.seat}`), "is-noted");
   },
   "bell-void": (flight) => nod(flight, first(seatAt(flight.event.seat))),
 
   complete(flight) {
     const { event, ms } = flight;
     const city = first(cityOf(event.seat));
-    flight.mark(at(`seat:${event.seat}`), "is-noted");
-    scene()
+    flight.mark(elementAt(`seat:${event.seat}`), "is-noted");
+    sceneRoot()
       .querySelectorAll(`[data-place^="district:${event.seat}:"]`)
       .forEach((house, index) => {
         glow(flight, house, index * ms * 0.09);
       });
-    strike({ ...flight, ms: ms * 1.8 }, "sign-laurels", city && boxOf(city), ms * 0.3);
+    strike({ ...flight, ms: ms * 1.8 }, "sign-laurels", city && rectOf(city), ms * 0.3);
   },
   incomplete: (flight) => shake(flight, first(cityOf(flight.event.seat)), 1.5),
 };

@@ -1,13 +1,13 @@
 /** What the flights are made of: gold and cards that are carried from place to place, medallions that turn, signs that strike. */
 
 import { html, render } from "../../vendor/lit-html/lit-html.js";
-import { at, boxOf, scene, shellAt } from "../table/geometry.js";
+import { elementAt, ghostShell, rectOf, sceneRoot } from "../table/geometry.js";
 import { icon } from "../view/icons.js";
 import { coins } from "./view/coin.js";
 import { medallion } from "./view/medallion.js";
 
 /** @import * as games from "../games.js" */
-/** @import { Box } from "../table/geometry.js" */
+/** @import { Rect } from "../table/geometry.js" */
 /** @import { AdelEvent } from "./shapes" */
 
 /** @typedef {games.Flight<AdelEvent>} Flight */
@@ -35,37 +35,37 @@ export const district = (/** @type {number | undefined} */ seat, /** @type {stri
   `district:${seat}:${code}'`,
 ];
 
-/** @param {Box | undefined} box */
+/** @param {Rect | undefined} box */
 export const there = (box) => box !== undefined && box.width > 0;
 
-/** The middle of the table, where something has no place of its own. @returns {Box} */
+/** The middle of the table, where something has no place of its own. @returns {Rect} */
 function middle() {
-  const { left, top, width, height } = scene().getBoundingClientRect();
+  const { left, top, width, height } = sceneRoot().getBoundingClientRect();
   return { left: left + width / 2 - 14, top: top + Math.min(height, innerHeight) / 2 - 14, width: 28, height: 28 };
 }
 
 /**
  * A box that has been scrolled out of its zone, at the edge where it went.
  * @param {string} place
- * @param {Box} box
- * @returns {Box}
+ * @param {Rect} box
+ * @returns {Rect}
  */
 function inSight(place, box) {
-  const zone = at(place)?.closest(".adel-seats, .adel-main");
+  const zone = elementAt(place)?.closest(".adel-seats, .adel-main");
   if (!zone) return box;
-  const { top, height } = boxOf(zone);
+  const { top, height } = rectOf(zone);
   return { ...box, top: Math.max(top, Math.min(box.top, top + height - box.height)) };
 }
 
 /**
  * Where the first of these places is now that there is any of.
  * @param {readonly string[]} places
- * @returns {Box | null}
+ * @returns {Rect | null}
  */
 export function now(places) {
   for (const place of places) {
-    const element = at(place);
-    const box = element ? boxOf(element) : undefined;
+    const element = elementAt(place);
+    const box = element ? rectOf(element) : undefined;
     if (box && there(box)) return inSight(place, box);
   }
   return null;
@@ -75,7 +75,7 @@ export function now(places) {
  * Where it was before the frame was drawn; what was not there then, where it is now.
  * @param {Flight} flight
  * @param {readonly string[]} places
- * @returns {Box}
+ * @returns {Rect}
  */
 export function then({ before }, places) {
   for (const place of places) {
@@ -86,14 +86,14 @@ export function then({ before }, places) {
 }
 
 /** The first of these that the table shows. @param {readonly string[]} places @returns {HTMLElement | null} */
-export const first = (places) => places.map(at).find((element) => element && boxOf(element).width > 0) ?? null;
+export const first = (places) => places.map(elementAt).find((element) => element && rectOf(element).width > 0) ?? null;
 
 /**
  * Something small is carried from one place to another, a little above the straight way.
  * @param {Flight} flight
  * @param {unknown} what
- * @param {Box} from
- * @param {Box} to
+ * @param {Rect} from
+ * @param {Rect} to
  * @param {{ delay?: number, size?: number, mark?: string }} [how]
  */
 export function carry({ move, ms }, what, from, to, { delay = 0, size = 30, mark = "" } = {}) {
@@ -103,7 +103,7 @@ export function carry({ move, ms }, what, from, to, { delay = 0, size = 30, mark
     width: size,
     height: size,
   };
-  const shell = shellAt(box);
+  const shell = ghostShell(box);
   shell.classList.add("is-carried");
   if (mark) shell.classList.add(mark);
   render(what, shell);
@@ -160,18 +160,18 @@ export function backs(flight, count, from, to) {
  * A sign is carried to what it means, and stays there a moment.
  * @param {Flight} flight
  * @param {string} sign
- * @param {Box} from
- * @param {Box | null} to
+ * @param {Rect} from
+ * @param {Rect | null} to
  */
 export function send(flight, sign, from, to) {
   if (to) carry(flight, icon(sign), from, to, { size: 36, mark: "is-sign" });
 }
 
-/** A sign falls on what it strikes. @param {Flight} flight @param {string} sign @param {Box | null} on @param {number} [delay] */
+/** A sign falls on what it strikes. @param {Flight} flight @param {string} sign @param {Rect | null} on @param {number} [delay] */
 export function strike({ move, ms }, sign, on, delay = 0) {
   if (!on) return;
   const size = Math.max(30, Math.min(on.width, on.height) * 0.8);
-  const shell = shellAt({
+  const shell = ghostShell({
     left: on.left + (on.width - size) / 2,
     top: on.top + (on.height - size) / 2,
     width: size,
@@ -225,7 +225,7 @@ export function glow({ move, ms }, element, delay = 0) {
 
 /** The medallion that the herald holds; where there is no herald, the rank's own in the rail. @param {number | undefined} rank */
 export const medalOf = (rank) =>
-  at("herald")?.querySelector(".medallion") ?? at(`rank:${rank}`)?.querySelector(".medallion") ?? null;
+  elementAt("herald")?.querySelector(".medallion") ?? elementAt(`rank:${rank}`)?.querySelector(".medallion") ?? null;
 
 /**
  * A medallion turns over: its covered side to the edge, then its face from there.
@@ -235,8 +235,8 @@ export const medalOf = (rank) =>
  */
 export function turnOver({ move, ms }, medal, rank) {
   if (!medal) return;
-  const box = boxOf(medal);
-  const back = shellAt({ ...box, height: box.width });
+  const box = rectOf(medal);
+  const back = ghostShell({ ...box, height: box.width });
   back.classList.add("is-medal");
   back.style.setProperty("--wide", `${box.width}px`);
   render(medallion({ code: null, ...(rank === undefined ? {} : { rank }) }), back);
@@ -256,11 +256,11 @@ export function turnOver({ move, ms }, medal, rank) {
 
 /** All places of the own hand that can be seen. */
 export const ownHand = () =>
-  [...scene().querySelectorAll('[data-place^="hand:"]')].map((element) => element.getAttribute("data-place") ?? "");
+  [...sceneRoot().querySelectorAll('[data-place^="hand:"]')].map((element) => element.getAttribute("data-place") ?? "");
 
 /** Where a card lies that one can see: laid out to be chosen from, or in the hand, there the last of its like. @param {string} code @returns {HTMLElement | null} */
 export function cardAt(code) {
-  const laid = scene().querySelectorAll(`[data-place="card:${code}"]`);
-  const all = laid.length > 0 ? laid : scene().querySelectorAll(`[data-place="hand:${code}"]`);
+  const laid = sceneRoot().querySelectorAll(`[data-place="card:${code}"]`);
+  const all = laid.length > 0 ? laid : sceneRoot().querySelectorAll(`[data-place="hand:${code}"]`);
   return /** @type {HTMLElement | null} */ (all[all.length - 1] ?? null);
 }

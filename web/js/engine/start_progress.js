@@ -1,15 +1,15 @@
 /** How far the engine's start is: what has come of each part, weighed by what the wire carries and what follows it. */
 
 /** In thousands of bytes, or what takes as long; only the proportions matter. */
-const WEIGHTS = { interpreter: 3500, library: 1100, script: 260, engine: 60, instance: 300, first: 300 };
+const PART_WEIGHTS = { interpreter: 3500, library: 1100, script: 260, engine: 60, instance: 300, first: 300 };
 
-/** @typedef {keyof typeof WEIGHTS} StartPart */
+/** @typedef {keyof typeof PART_WEIGHTS} StartPart */
 /** @typedef {{ done: number, total: number }} Progress */
 
 /** What the page fetches itself. @type {readonly StartPart[]} */
 export const FETCHED = ["interpreter", "library", "engine"];
 
-const total = Object.values(WEIGHTS).reduce((sum, weight) => sum + weight, 0);
+const total = Object.values(PART_WEIGHTS).reduce((sum, weight) => sum + weight, 0);
 
 /**
  * @param {(progress: Progress) => void} onProgress
@@ -20,7 +20,7 @@ export function createStartProgress(onProgress) {
   const come = {};
   let told = -1;
   return (part, share) => {
-    come[part] = share * WEIGHTS[part];
+    come[part] = share * PART_WEIGHTS[part];
     const done = Math.round(Object.values(come).reduce((sum, weight) => sum + weight, 0));
     if (done <= told) return;
     told = done;

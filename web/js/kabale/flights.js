@@ -3,11 +3,11 @@
  * Nothing moves that does not mean something.
  */
 
-import { at, boxOf, ghost, scene, shift, thingAt } from "../table/geometry.js";
+import { cardElementAt, elementAt, ghost, rectOf, sceneRoot, transformBetween } from "../table/geometry.js";
 
 /** @import { KabaleEvent as Event } from "./shapes" */
 /** @import * as games from "../games.js" */
-/** @import { Box } from "../table/geometry.js" */
+/** @import { Rect } from "../table/geometry.js" */
 
 /** @typedef {games.Flight<Event>} Flight */
 
@@ -78,18 +78,18 @@ function vanishing(event) {
 const cardsIn = (column) => allCards().filter((place) => place.startsWith(`col:${column}:`));
 
 const allCards = () =>
-  [...scene().querySelectorAll('[data-place^="col:"]')].map((element) => element.getAttribute("data-place") ?? "");
+  [...sceneRoot().querySelectorAll('[data-place^="col:"]')].map((element) => element.getAttribute("data-place") ?? "");
 
 /**
  * A thing glides from a box to where it lies now, lifted on its way, and lands.
  * @param {Flight} flight
  * @param {Element | null} element
- * @param {Box | undefined} from
+ * @param {Rect | undefined} from
  * @param {KeyframeAnimationOptions} [options]
  */
 function glide({ move, ms }, element, from, options = {}) {
   if (!element || !from || from.width === 0) return;
-  const start = shift(from, boxOf(element));
+  const start = transformBetween(from, rectOf(element));
   const landing = [
     { transform: start },
     { transform: "translateY(-5px) scale(1.045)", offset: 0.82 },
@@ -112,10 +112,10 @@ function origin({ event, before }) {
 
 /** @param {Flight} flight */
 function lifted({ mark }, /** @type {string} */ place) {
-  const element = at(place);
+  const element = elementAt(place);
   mark(element, "is-lifted");
   mark(element?.closest(".column"), "is-astir");
-  return thingAt(place);
+  return cardElementAt(place);
 }
 
 /**
@@ -125,20 +125,20 @@ function lifted({ mark }, /** @type {string} */ place) {
 function layOver({ event, next, mark }) {
   const place = `col:${event.column}:${(event.position ?? 0) - 1}`;
   if (next?.kind === "revealed" && here(next) === place) keepAbove(mark, place);
-  else mark(at(place), "is-whole");
+  else mark(elementAt(place), "is-whole");
 }
 
 /** @param {Flight["mark"]} mark @param {string} place */
 function keepAbove(mark, place) {
-  mark(at(place), "is-whole", true);
-  mark(at(place), "is-above", true);
+  mark(elementAt(place), "is-whole", true);
+  mark(elementAt(place), "is-above", true);
 }
 
 /**
  * A real turn: what was there turns to its edge, what is there now comes round from it.
  * @param {Flight} flight
  * @param {string} place
- * @param {Box | null} [over] where it turns, when it did not lie there before
+ * @param {Rect | null} [over] where it turns, when it did not lie there before
  */
 function turn(flight, place, over = null) {
   const { before, move, ms } = flight;
@@ -163,10 +163,10 @@ function turn(flight, place, over = null) {
 /** What lay below a card that is gone closes up. @param {Flight} flight @param {number} column @param {number} gone */
 function closeUp({ before, move, ms }, column, gone) {
   for (let position = gone; ; position++) {
-    const element = thingAt(`col:${column}:${position}`);
+    const element = cardElementAt(`col:${column}:${position}`);
     const from = before.boxes.get(`col:${column}:${position + 1}`);
     if (!element || !from) return;
-    move(element, [{ transform: shift(from, boxOf(element), false) }, { transform: "none" }], {
+    move(element, [{ transform: transformBetween(from, rectOf(element), false) }, { transform: "none" }], {
       duration: ms * 0.6,
       delay: ms * 0.4,
       easing: GLIDE,
@@ -183,7 +183,7 @@ function nudge({ move, ms }, element) {
 /** @type {Record<string, (flight: Flight) => void>} */
 const MOTIONS = {
   "round-began"(flight) {
-    scene()
+    sceneRoot()
       .querySelectorAll('[data-place^="goal:"] > *')
       .forEach((cloth, index) => {
         const frames = [
@@ -212,8 +212,8 @@ const MOTIONS = {
     const target = lifted(flight, there(event));
     const from = before.boxes.get(here(event));
     if (!walker || !target || !from) return;
-    mark(at(there(event)), "is-noted");
-    const way = shift(boxOf(target), from);
+    mark(elementAt(there(event)), "is-noted");
+    const way = transformBetween(rectOf(target), from);
     const steps = [
       { transform: "none" },
       { transform: "translateY(-14px) scale(1.05)", offset: 0.15 },
@@ -243,7 +243,7 @@ const MOTIONS = {
       const fall = [
         { transform: "none", opacity: 1 },
         { transform: "rotate(-7deg) scale(1.05)", opacity: 1, offset: 0.35 },
-        { transform: `${shift(pile, from)} rotate(-24deg)`, opacity: 0.25 },
+        { transform: `${transformBetween(pile, from)} rotate(-24deg)`, opacity: 0.25 },
       ];
       move(victim, fall, { duration: ms, easing: FALL, fill: "forwards" });
     }
@@ -251,10 +251,10 @@ const MOTIONS = {
   },
 
   closed({ event, move, ms }) {
-    const stack = scene().querySelector(`[data-column="${event.column}"] .column-stack`);
+    const stack = sceneRoot().querySelector(`[data-column="${event.column}"] .column-stack`);
     const line = [{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }];
     move(stack, line, { duration: ms, easing: GLIDE, pseudoElement: "::after" });
-    const card = thingAt(here(event));
+    const card = cardElementAt(here(event));
     const whirl = [
       { transform: "none" },
       { transform: "rotate(5deg) scale(1.04)" },
@@ -265,15 +265,15 @@ const MOTIONS = {
   },
 
   asked(flight) {
-    flight.mark(at(here(flight.event)), "is-noted");
+    flight.mark(elementAt(here(flight.event)), "is-noted");
     nudge(flight, lifted(flight, here(flight.event)));
   },
 
   slipped(flight) {
     const { event, mark } = flight;
-    mark(scene().querySelector(`[data-column="${event.column}"]`), "is-astir");
-    mark(at(here(event)), "is-flying");
-    glide(flight, thingAt(here(event)), origin(flight));
+    mark(sceneRoot().querySelector(`[data-column="${event.column}"]`), "is-astir");
+    mark(elementAt(here(event)), "is-flying");
+    glide(flight, cardElementAt(here(event)), origin(flight));
   },
 
   traded(flight) {
@@ -282,11 +282,11 @@ const MOTIONS = {
       [event.column, event.to_column],
       [event.to_column, event.column],
     ]) {
-      const goal = thingAt(`goal:${to}`);
+      const goal = cardElementAt(`goal:${to}`);
       const box = before.boxes.get(`goal:${from}`);
       if (!goal || !box) continue;
       mark(goal.closest(".column"), "is-astir");
-      const start = shift(box, boxOf(goal), false);
+      const start = transformBetween(box, rectOf(goal), false);
       const lift = to === event.column ? -22 : 22;
       move(
         goal,
@@ -302,7 +302,7 @@ const MOTIONS = {
   },
 
   declined(flight) {
-    nudge(flight, thingAt(here(flight.event)));
+    nudge(flight, cardElementAt(here(flight.event)));
   },
 
   shuffled({ event, move, ms }) {
@@ -311,17 +311,17 @@ const MOTIONS = {
       const riffle = [0, 8, -6, 8, -6, 0].map((step) => ({
         transform: `translateX(${side * step}px) rotate(${side * step}deg)`,
       }));
-      move(at(place), riffle, { duration: ms });
+      move(elementAt(place), riffle, { duration: ms });
     }
   },
 
   drawn(flight) {
     const { event, before, move, ms } = flight;
-    const card = event.card ? thingAt(`hand:${event.card}`) : null;
+    const card = event.card ? cardElementAt(`hand:${event.card}`) : null;
     if (card) glide(flight, card, before.boxes.get(`deck:${event.seat}`) ?? before.boxes.get(`seat:${event.seat}`));
     else
       move(
-        at(`held:${event.seat}`),
+        elementAt(`held:${event.seat}`),
         [{ transform: "none" }, { transform: "translateY(-3px) scale(1.25)" }, { transform: "none" }],
         { duration: ms },
       );
@@ -332,14 +332,14 @@ const MOTIONS = {
     for (const [index, place] of covered.entries()) {
       const ms = flight.ms;
       const delay = index * ms * STAGGER;
-      flight.mark(at(place), "is-flying");
+      flight.mark(elementAt(place), "is-flying");
       const spin = [{ transform: "perspective(700px) rotateY(-90deg)" }, { transform: "none" }];
-      flight.move(thingAt(place), spin, { duration: ms / 2, delay, easing: "ease-out" });
+      flight.move(cardElementAt(place), spin, { duration: ms / 2, delay, easing: "ease-out" });
     }
   },
 
   settled({ event, move, ms, mark }) {
-    const column = scene().querySelector(`[data-column="${event.column}"]`);
+    const column = sceneRoot().querySelector(`[data-column="${event.column}"]`);
     mark(column, "is-lit");
     move(column, [{ transform: "none" }, { transform: "scale(1.02)" }, { transform: "none" }], { duration: ms });
   },
@@ -353,13 +353,17 @@ const MOTIONS = {
       const rise = [
         { transform: "none", opacity: 1 },
         { transform: "translateY(-10px) scale(1.15)", opacity: 1, offset: 0.3 },
-        { transform: `${shift(to, from, false)} scale(0.45)`, opacity: 0.6 },
+        { transform: `${transformBetween(to, from, false)} scale(0.45)`, opacity: 0.6 },
       ];
       move(prize, rise, { duration: ms * 1.3, easing: "ease-in-out", fill: "forwards" });
-      move(at(`seat:${event.seat}`), [{ transform: "none" }, { transform: "scale(1.05)" }, { transform: "none" }], {
-        duration: ms * 0.5,
-        delay: ms * 1.2,
-      });
+      move(
+        elementAt(`seat:${event.seat}`),
+        [{ transform: "none" }, { transform: "scale(1.05)" }, { transform: "none" }],
+        {
+          duration: ms * 0.5,
+          delay: ms * 1.2,
+        },
+      );
     }
     fadeColumn(flight);
   },

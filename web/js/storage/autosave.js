@@ -1,9 +1,9 @@
 /** The running game as this device keeps it: held by one tab, saved after every action and before anybody sees it. */
 
-import { keptAfter, people } from "../table/table_state.js";
-import { holdGame, letGo } from "./game_lock.js";
-import { askToKeep, claimGame, saveGame, setAside, TakenOver } from "./game_writer.js";
-import { Broken } from "./saved_game.js";
+import { humanSeats, savedGameAfter } from "../table/table_state.js";
+import { lockGame, unlockGame } from "./game_lock.js";
+import { claimGame, forkUnsaved, requestPersistence, saveGame, TakenOver } from "./game_writer.js";
+import { BrokenEntry } from "./saved_game.js";
 import { writeSettings } from "./settings.js";
 
 /** @import { Snapshot } from "../engine/shapes" */
@@ -15,7 +15,7 @@ import { writeSettings } from "./settings.js";
  * @param {(id: string) => void} reportLost another tab has taken the game over
  * @param {(game: SavedGame) => void} onDue the statistics must hear of the game: it has just come to its end, or become practice
  */
-export function createSaver(store, reportLost, onDue) {
+export function createAutosave(store, reportLost, onDue) {
   /** @type {SavedGame | null} */
   let saved = null;
   /** Counts the games that were taken: what an older one's save still answers is not for this one. */
@@ -25,7 +25,7 @@ export function createSaver(store, reportLost, onDue) {
 
   /** @param {string} id */
   function onLost(id) {
-    if (setAside(id)) store.update({ notice: { id: "storage-aside", tone: "error", save: true } });
+    if (forkUnsaved(id)) store.update({ notice: { id: "storage-aside", tone: "error", save: true } });
     reportLost(id);
   }
 
@@ -48,7 +48,7 @@ export function createSaver(store, reportLost, onDue) {
     game: () => saved,
 
     /** Whether several people share the device in this game. */
-    isShared: () => saved !== null && people(saved).length > 1,
+    isShared: () => saved !== null && humanSeats(saved).length > 1,
 
     remember,
     forget,
@@ -56,24 +56,24 @@ export function createSaver(store, reportLost, onDue) {
     /** Also another tab may have the game now. */
     async letGo() {
       forget();
-      await letGo();
+      await unlockGame();
     },
 
     /**
      * @param {string} id
      * @param {boolean} takeOver from the tab that runs it
      * @param {() => boolean} wanted whether it still is
-     * @returns {Promise<SavedGame | Broken | "elsewhere" | "lost" | "silent" | null>} null: not wanted any more
+     * @returns {Promise<SavedGame | BrokenEntry | "elsewhere" | "lost" | "silent" | null>} null: not wanted any more
      */
-    async take(id, takeOver, wanted) {
+    async claim(id, takeOver, wanted) {
       forget();
-      const ours = await holdGame(id, takeOver, () => onLost(id));
+      const ours = await lockGame(id, takeOver, () => onLost(id));
       if (!wanted()) return null;
       if (!ours) return "elsewhere";
       const found = await claimGame(id).catch(() => /** @type {const} */ ("silent"));
       if (!wanted()) return null;
       if (!found) return "lost";
-      if (found !== "silent" && !(found instanceof Broken)) saved = found;
+      if (found !== "silent" && !(found instanceof BrokenEntry)) saved = found;
       return found;
     },
 
@@ -84,10 +84,10 @@ export function createSaver(store, reportLost, onDue) {
      */
     save(look) {
       if (!saved || saved.record === look.session.record) return last;
-      const now = keptAfter(saved, look);
+      const now = savedGameAfter(saved, look);
       const mine = taken;
       saved = now;
-      if (look.view.round > 1) askToKeep();
+      if (look.view.round > 1) requestPersistence();
       last = saveGame(now).then(
         () => {
           if (now.due) onDue(now);

@@ -6,16 +6,16 @@
 const STORE = "games";
 
 /** Who has not answered by then is not waited for; what was asked may still be done. */
-export const ANSWERS_WITHIN = 2000;
+export const ANSWER_TIMEOUT = 2000;
 
 /** Thousands of games out of a file take their time. */
-const EACH_ADDED = 5;
+const TIMEOUT_PER_ENTRY = 5;
 
 /** Some browsers never answer the first opening, but the next. */
-const OPENINGS = 3;
+const MAX_OPEN_ATTEMPTS = 3;
 
 /** The database does not answer. */
-export class Silent extends Error {}
+export class DatabaseTimeout extends Error {}
 
 /**
  * @param {string} name
@@ -116,13 +116,13 @@ export function createDatabase(name, onAnswer = () => {}) {
    * @param {number} [within] milliseconds, after which it counts as silent
    * @returns {Promise<T>}
    */
-  function transact(mode, work, within = ANSWERS_WITHIN) {
+  function transact(mode, work, within = ANSWER_TIMEOUT) {
     return new Promise((resolve, reject) => {
       let late = false;
       const givenUp = () => {
         late = true;
-        if (!answered && openings < OPENINGS) opened = null;
-        reject(new Silent());
+        if (!answered && openings < MAX_OPEN_ATTEMPTS) opened = null;
+        reject(new DatabaseTimeout());
       };
       const timer = within === Infinity ? undefined : setTimeout(givenUp, within);
       const end = () => {
@@ -203,7 +203,7 @@ export function createDatabase(name, onAnswer = () => {}) {
             asked.onsuccess = careful(() => void (asked.result === undefined && store.put(value, key)));
           }
         },
-        ANSWERS_WITHIN + added.length * EACH_ADDED,
+        ANSWER_TIMEOUT + added.length * TIMEOUT_PER_ENTRY,
       ),
 
     /**

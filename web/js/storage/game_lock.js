@@ -16,9 +16,9 @@ const RELOAD_MS = 250;
  * @param {() => void} onLost another tab has taken it over
  * @returns {Promise<boolean>} whether the game is ours
  */
-export async function holdGame(id, steal, onLost) {
+export async function lockGame(id, steal, onLost) {
   if (held?.id === id) return true;
-  await letGo();
+  await unlockGame();
   if (!navigator.locks) return true;
   if (await request(id, steal, onLost)) return true;
   await new Promise((done) => setTimeout(done, RELOAD_MS));
@@ -56,12 +56,12 @@ function request(id, steal, onLost) {
  * Takes a game from whatever tab has it, for nobody: it has been thrown away.
  * @param {string} id
  */
-export function dropGame(id) {
+export function stealLock(id) {
   void navigator.locks?.request(lockName(id), { steal: true }, () => {});
 }
 
 /** Lets the game go that this tab holds, and waits until it is gone. */
-export async function letGo() {
+export async function unlockGame() {
   const old = held;
   held = null;
   old?.release();

@@ -4,24 +4,24 @@ import { cleanName } from "../words/names.js";
 import { newGameId } from "./saved_game.js";
 
 /** @import { RecordInfo, Fault, SplitRecords } from "../engine/shapes" */
-/** @import { Broken, SavedGame } from "./saved_game.js" */
+/** @import { BrokenEntry, SavedGame } from "./saved_game.js" */
 /** @import { Actions } from "../actions.js" */
 
 /** Room for thousands of games; a larger file is none of ours. */
-export const LARGEST_FILE = 20_000_000;
-export const MOST_GAMES = 10_000;
+export const MAX_FILE_SIZE = 20_000_000;
+export const MAX_GAMES = 10_000;
 
 /**
  * What was wrong with a game of a file, or with the file as a whole (`game` 0).
- * @typedef {{ file: string, game: number, fault: Fault }} Damage
+ * @typedef {{ file: string, game: number, fault: Fault }} ImportProblem
  */
 
 /**
  * What files turned out to hold.
- * @typedef {object} Found
- * @property {SavedGame[]} sound
- * @property {number} known games that are here already, or stand in the files twice
- * @property {Damage[]} damages
+ * @typedef {object} ImportResult
+ * @property {SavedGame[]} valid
+ * @property {number} duplicates games that are here already, or stand in the files twice
+ * @property {ImportProblem[]} problems
  */
 
 /**
@@ -29,7 +29,7 @@ export const MOST_GAMES = 10_000;
  * @param {Partial<SavedGame>} [more]
  * @returns {SavedGame}
  */
-export function gameOf(checked, more = {}) {
+export function savedGameFrom(checked, more = {}) {
   const { game, record, tokens, round, over, scores, winners } = checked;
   const now = Date.now();
   const seats = checked.seats.map(({ name, kind }) => ({ name: cleanName(name), kind }));
@@ -64,7 +64,7 @@ const pageFault = (id) => ({ id, args: {} });
  * A file's text, if it is one.
  * @param {File} file
  */
-async function textOf(file) {
+async function decodeText(file) {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
   } catch {
@@ -77,29 +77,29 @@ async function textOf(file) {
  * @param {readonly File[]} files
  * @param {{ ask: Actions["ask"], records: Iterable<string>, step: (done: number, total: number) => boolean }} how `records`: what is
  *   here already; `step` hears how far it is, and stops it by answering false
- * @returns {Promise<Found | null>} null: stopped
+ * @returns {Promise<ImportResult | null>} null: stopped
  */
 export async function readFiles(files, { ask, records, step }) {
   const seen = new Set(records);
-  /** @type {Found} */
-  const found = { sound: [], known: 0, damages: [] };
+  /** @type {ImportResult} */
+  const found = { valid: [], duplicates: 0, problems: [] };
   for (const file of files) {
     const name = cleanName(file.name);
-    const pieces = await piecesOf(file, ask);
+    const pieces = await splitFile(file, ask);
     if (!Array.isArray(pieces)) {
-      found.damages.push({ file: name, game: 0, fault: pieces });
+      found.problems.push({ file: name, game: 0, fault: pieces });
       continue;
     }
     for (const [index, record] of pieces.entries()) {
       if (!step(index, pieces.length)) return null;
       const reply = await ask({ do: "check", record });
       if (!reply.ok) {
-        found.damages.push({ file: name, game: index + 1, fault: reply.fault ?? pageFault("fault-unknown") });
+        found.problems.push({ file: name, game: index + 1, fault: reply.fault ?? pageFault("fault-unknown") });
         continue;
       }
       const checked = /** @type {RecordInfo} */ (reply.value);
-      if (seen.has(checked.record)) found.known += 1;
-      else found.sound.push(gameOf(checked, { title: titleOf(record) }));
+      if (seen.has(checked.record)) found.duplicates += 1;
+      else found.valid.push(savedGameFrom(checked, { title: titleOf(record) }));
       seen.add(checked.record);
     }
   }
@@ -111,18 +111,18 @@ export async function readFiles(files, { ask, records, step }) {
  * @param {Actions["ask"]} ask
  * @returns {Promise<string[] | Fault>}
  */
-async function piecesOf(file, ask) {
-  if (file.size > LARGEST_FILE) return pageFault("file-too-large");
-  const text = await textOf(file);
+async function splitFile(file, ask) {
+  if (file.size > MAX_FILE_SIZE) return pageFault("file-too-large");
+  const text = await decodeText(file);
   if (text === null || !text.includes('[Game "')) return pageFault("file-not-ours");
-  const reply = await ask({ do: "split", text, most: MOST_GAMES });
+  const reply = await ask({ do: "split", text, most: MAX_GAMES });
   if (!reply.ok) return reply.fault ?? pageFault("file-not-ours");
   const { records } = /** @type {SplitRecords} */ (reply.value);
-  return records.length > MOST_GAMES ? pageFault("file-too-large") : records;
+  return records.length > MAX_GAMES ? pageFault("file-too-large") : records;
 }
 
 /** A day as files are named by it. @param {number} time */
-export function dayOf(time) {
+export function isoDate(time) {
   const date = new Date(time);
   return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
     .map((part) => String(part).padStart(2, "0"))
@@ -136,7 +136,7 @@ const TITLE = /^\{title (".*")\}$/mu;
  * A title is no header of the notation; every reader passes over a comment.
  * @param {{ title: string, record: string }} game
  */
-function titled({ title, record }) {
+function withTitle({ title, record }) {
   if (title === "") return record;
   // The first brace would end the comment.
   const comment = `{title ${JSON.stringify(title).replaceAll("}", "\\u007d")}}`;
@@ -159,21 +159,21 @@ function titleOf(record) {
  * Games as one text; one that has not been dealt yet has no record.
  * @param {readonly SavedGame[]} games
  */
-export const textOfGames = (games) => games.flatMap((game) => (game.record ? [titled(game)] : [])).join("\n");
+export const textOfGames = (games) => games.flatMap((game) => (game.record ? [withTitle(game)] : [])).join("\n");
 
 /** @param {readonly SavedGame[]} games */
-export const saveAsFile = (games) => download(`raenke-${dayOf(Date.now())}.txt`, textOfGames(games));
+export const exportGames = (games) => download(`raenke-${isoDate(Date.now())}.txt`, textOfGames(games));
 
 /**
  * What is left of a broken entry, as a file: its record, if it has one, else all that can be written down.
- * @param {Broken} entry
+ * @param {BrokenEntry} entry
  * @returns {[name: string, text: string, type: string]}
  */
 export function fileOfBroken({ value }) {
-  const name = `raenke-${dayOf(Date.now())}`;
+  const name = `raenke-${isoDate(Date.now())}`;
   const { record, title } = /** @type {{ record?: unknown, title?: unknown }} */ (value ?? {});
   if (typeof record === "string" && record.includes('[Game "'))
-    return [`${name}.txt`, titled({ title: cleanName(title), record }), "text/plain"];
+    return [`${name}.txt`, withTitle({ title: cleanName(title), record }), "text/plain"];
   return [`${name}.json`, `${written(value)}\n`, "application/json"];
 }
 

@@ -1,7 +1,7 @@
 /** Tells people when something is not kept, and when all is kept again. */
 
-import { onSettingsUnkept } from "./settings.js";
-import { onKept } from "./unsaved.js";
+import { onSettingsError } from "./settings.js";
+import { onSaveStatus } from "./unsaved.js";
 
 /** @import { Store } from "../store.js" */
 
@@ -9,10 +9,10 @@ import { onKept } from "./unsaved.js";
 const OURS = /^storage-/;
 
 /** @param {Store} store */
-export function announceKept(store) {
+export function reportSaveStatus(store) {
   let settingsTold = false;
 
-  onKept((saveStatus, why) => {
+  onSaveStatus((saveStatus, why) => {
     const { saveStatus: before, notice } = store.get();
     store.update({ saveStatus });
     if (saveStatus === "no") store.update({ notice: { id: `storage-${why}`, tone: "error", save: true } });
@@ -21,7 +21,7 @@ export function announceKept(store) {
       store.update({ notice: { id: "storage-again", tone: "info" } });
   });
 
-  onSettingsUnkept(() => {
+  onSettingsError(() => {
     if (settingsTold) return;
     settingsTold = true;
     // Games matter more.

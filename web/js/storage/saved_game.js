@@ -1,7 +1,7 @@
 /** A game as it is kept, and what an entry of the database is worth: each is read for itself, and with distrust. */
 
 import { KNOWN_GAMES } from "../engine/known_games.js";
-import { cleanName, soundsLikeBot } from "../words/names.js";
+import { cleanName, resemblesBotName } from "../words/names.js";
 
 /** @import { SeatPlan } from "../engine/shapes" */
 
@@ -34,7 +34,7 @@ export function newGameId() {
 }
 
 /** What lies among the games and is none. */
-export class Broken {
+export class BrokenEntry {
   /**
    * @param {IDBValidKey} key
    * @param {unknown} value as it lies there
@@ -49,8 +49,8 @@ export class Broken {
 
 /** As an address can name it. */
 const ID = /^[\w-]{1,64}$/;
-const LATEST = 8.64e15;
-const MOST_SEATS = Math.max(...KNOWN_GAMES.flatMap(({ seats }) => seats));
+const MAX_TIMESTAMP = 8.64e15;
+const MAX_SEATS = Math.max(...KNOWN_GAMES.flatMap(({ seats }) => seats));
 const NAMES = new Set(KNOWN_GAMES.map(({ name }) => name));
 
 /** Whether the page has such a game. @param {string} name */
@@ -60,17 +60,17 @@ export const isKnownGame = (name) => NAMES.has(name);
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** @param {unknown} value @param {number} least */
-const whole = (value, least) =>
+const integerAtLeast = (value, least) =>
   Number.isSafeInteger(value) && /** @type {number} */ (value) >= least ? /** @type {number} */ (value) : least;
 
 /** @param {unknown} value */
-const time = (value) => (typeof value === "number" && Math.abs(value) <= LATEST ? value : 0);
+const timestampOf = (value) => (typeof value === "number" && Math.abs(value) <= MAX_TIMESTAMP ? value : 0);
 
 /** @param {unknown} value */
-const chosen = (value) => (Number.isSafeInteger(value) ? /** @type {number} */ (value) : null);
+const integerOrNull = (value) => (Number.isSafeInteger(value) ? /** @type {number} */ (value) : null);
 
 /** @param {unknown} options @returns {Record<string, string>} */
-const optionsOf = (options) =>
+const parseOptions = (options) =>
   Object.fromEntries(
     isObject(options)
       ? Object.entries(options).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []))
@@ -78,9 +78,13 @@ const optionsOf = (options) =>
   );
 
 /** @param {unknown} deal */
-function dealOf(deal) {
+function parseDeal(deal) {
   if (!isObject(deal)) return { first: null, seed: null, options: {} };
-  return { first: chosen(deal["first"]), seed: chosen(deal["seed"]), options: optionsOf(deal["options"]) };
+  return {
+    first: integerOrNull(deal["first"]),
+    seed: integerOrNull(deal["seed"]),
+    options: parseOptions(deal["options"]),
+  };
 }
 
 /**
@@ -88,7 +92,7 @@ function dealOf(deal) {
  * @param {unknown} winners
  * @param {number[]} scores
  */
-function winnersOf(winners, scores) {
+function parseWinners(winners, scores) {
   if (
     Array.isArray(winners) &&
     winners.length > 0 &&
@@ -106,13 +110,13 @@ function winnersOf(winners, scores) {
 const agrees = (game, record) => isKnownGame(game) && (record === "" || record.startsWith(`[Game "${game}"]`));
 
 /** @param {unknown} value @returns {SeatPlan[] | null} */
-function seatsOf(value) {
-  if (!Array.isArray(value) || value.length < 2 || value.length > MOST_SEATS) return null;
+function parseSeats(value) {
+  if (!Array.isArray(value) || value.length < 2 || value.length > MAX_SEATS) return null;
   if (!value.every((plan) => isObject(plan) && typeof plan["kind"] === "string")) return null;
   return value.map(({ name, kind }) => {
     const clean = cleanName(name);
     // An earlier build let people be called so, and the engine does not deal for them.
-    return { name: kind === "human" && soundsLikeBot(clean) ? "" : clean, kind };
+    return { name: kind === "human" && resemblesBotName(clean) ? "" : clean, kind };
   });
 }
 
@@ -120,17 +124,17 @@ function seatsOf(value) {
  * An entry as a game: what only lists need of it is mended, what is beyond that makes it a broken one.
  * @param {IDBValidKey} key
  * @param {unknown} value
- * @returns {SavedGame | Broken}
+ * @returns {SavedGame | BrokenEntry}
  */
 export function readEntry(key, value) {
-  if (typeof key !== "string" || !ID.test(key) || !isObject(value)) return new Broken(key, value);
+  if (typeof key !== "string" || !ID.test(key) || !isObject(value)) return new BrokenEntry(key, value);
   const { game, record, deal } = value;
-  const seats = seatsOf(value["seats"]);
+  const seats = parseSeats(value["seats"]);
   if (typeof game !== "string" || typeof record !== "string" || !agrees(game, record) || !seats)
-    return new Broken(key, value);
+    return new BrokenEntry(key, value);
   const scores = Array.isArray(value["scores"]) && value["scores"].every(Number.isFinite) ? value["scores"] : [];
   const over = value["over"] === true && record !== "" && scores.length === seats.length;
-  const created = time(value["created"]);
+  const created = timestampOf(value["created"]);
   return {
     // A later build may have more to say of it.
     ...value,
@@ -143,15 +147,15 @@ export function readEntry(key, value) {
     title: cleanName(value["title"]),
     practice: value["practice"] === true,
     spoiled: value["spoiled"] === true,
-    options: optionsOf(value["options"]),
-    deal: record === "" ? dealOf(deal) : null,
-    tokens: whole(value["tokens"], 0),
-    round: whole(value["round"], 1),
+    options: parseOptions(value["options"]),
+    deal: record === "" ? parseDeal(deal) : null,
+    tokens: integerAtLeast(value["tokens"], 0),
+    round: integerAtLeast(value["round"], 1),
     over,
-    winners: over ? winnersOf(value["winners"], scores) : [],
-    changed: time(value["changed"]) || created,
+    winners: over ? parseWinners(value["winners"], scores) : [],
+    changed: timestampOf(value["changed"]) || created,
     writer: typeof value["writer"] === "string" ? value["writer"] : "",
     due: value["due"] === true,
-    saves: whole(value["saves"], 0),
+    saves: integerAtLeast(value["saves"], 0),
   };
 }

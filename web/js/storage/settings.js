@@ -5,15 +5,15 @@
 const KEY = "raenke-settings";
 
 /** @type {() => void} */
-let tellUnkept = () => {};
+let reportError = () => {};
 
 /** Calls back when settings cannot be kept. @param {() => void} listener */
-export function onSettingsUnkept(listener) {
-  tellUnkept = listener;
+export function onSettingsError(listener) {
+  reportError = listener;
 }
 
 /** What lies there, whatever it is. @returns {Record<string, unknown>} */
-function stored() {
+function readStored() {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     return typeof kept === "object" && kept !== null && !Array.isArray(kept) ? kept : {};
@@ -28,7 +28,7 @@ function stored() {
  * @returns {Settings}
  */
 export function readSettings(defaults) {
-  const kept = stored();
+  const kept = readStored();
   /** @type {Record<string, unknown>} */
   const merged = { ...defaults };
   for (const [name, value] of Object.entries(defaults)) {
@@ -44,9 +44,9 @@ export function readSettings(defaults) {
  */
 export function writeSettings(patch) {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...stored(), ...patch }));
+    localStorage.setItem(KEY, JSON.stringify({ ...readStored(), ...patch }));
   } catch {
-    tellUnkept();
+    reportError();
   }
 }
 
@@ -54,7 +54,7 @@ export function writeSettings(patch) {
  * Calls back when another tab has changed the settings.
  * @param {() => void} listener
  */
-export function onSettingsElsewhere(listener) {
+export function onSettingsChanged(listener) {
   addEventListener("storage", (event) => {
     if (event.key === KEY || event.key === null) listener();
   });

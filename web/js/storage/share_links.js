@@ -9,7 +9,7 @@ import { createScreenState } from "../screen_state.js";
 /** @import { Actions } from "../actions.js" */
 
 /** The longest record takes a small part of this; more comes only from somebody who means harm. */
-const LARGEST_RECORD = 1_000_000;
+const MAX_RECORD_SIZE = 1_000_000;
 
 /**
  * What is kept while a link is offered.
@@ -21,17 +21,17 @@ const LARGEST_RECORD = 1_000_000;
 /** @type {Sharing} */
 const NOTHING = { link: "", copied: "" };
 
-export const sharingDrawer = createScreenState("sharing", NOTHING);
+export const sharingState = createScreenState("sharing", NOTHING);
 
 /** @param {Uint8Array} bytes */
-function toText(bytes) {
+function toBase64Url(bytes) {
   let binary = "";
   for (const byte of bytes) binary += String.fromCharCode(byte);
   return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
 /** @param {string} data */
-const toBytes = (data) =>
+const fromBase64Url = (data) =>
   Uint8Array.from(atob(data.replaceAll("-", "+").replaceAll("_", "/")), (char) => char.charCodeAt(0));
 
 /**
@@ -40,7 +40,7 @@ const toBytes = (data) =>
  * @param {CompressionStream | DecompressionStream} transformer
  * @param {number} most
  */
-async function flow(bytes, transformer, most) {
+async function transform(bytes, transformer, most) {
   const writer = transformer.writable.getWriter();
   // Whatever goes wrong is heard of at the other end.
   writer.write(bytes).catch(() => {});
@@ -69,8 +69,10 @@ async function flow(bytes, transformer, most) {
 }
 
 /** @param {string} record @returns {Promise<string>} */
-export async function pack(record) {
-  return toText(await flow(new TextEncoder().encode(record), new CompressionStream("deflate-raw"), MAX_LINK_LENGTH));
+export async function encodeRecord(record) {
+  return toBase64Url(
+    await transform(new TextEncoder().encode(record), new CompressionStream("deflate-raw"), MAX_LINK_LENGTH),
+  );
 }
 
 /**
@@ -78,9 +80,9 @@ export async function pack(record) {
  * @param {string} data
  * @returns {Promise<string>}
  */
-export async function unpack(data) {
+export async function decodeRecord(data) {
   if (data.length > MAX_LINK_LENGTH) throw new RangeError("too long");
-  const bytes = await flow(toBytes(data), new DecompressionStream("deflate-raw"), LARGEST_RECORD);
+  const bytes = await transform(fromBase64Url(data), new DecompressionStream("deflate-raw"), MAX_RECORD_SIZE);
   return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 }
 
@@ -89,20 +91,20 @@ export async function unpack(data) {
  * @param {Actions} act
  * @param {string} record
  */
-export async function openShare(act, record) {
+export async function offerLink(act, record) {
   try {
-    const data = await pack(record);
-    if (data.length > MAX_LINK_LENGTH || (await unpack(data)) !== record) throw new RangeError("not read back");
-    const reply = await act.ask({ do: "check", record: await unpack(data) });
+    const data = await encodeRecord(record);
+    if (data.length > MAX_LINK_LENGTH || (await decodeRecord(data)) !== record) throw new RangeError("not read back");
+    const reply = await act.ask({ do: "check", record: await decodeRecord(data) });
     if (!reply.ok || !(/** @type {RecordInfo} */ (reply.value).over)) throw new RangeError("not to be shared");
-    sharingDrawer.patch(act.store, { link: `${location.href.split("#")[0]}#g=${data}`, copied: "" });
+    sharingState.patch(act.store, { link: `${location.href.split("#")[0]}#g=${data}`, copied: "" });
   } catch {
     act.notify({ id: "share-impossible", tone: "error" });
   }
 }
 
 /** @param {Actions} act */
-export const closeShare = (act) => sharingDrawer.clear(act.store);
+export const closeLink = (act) => sharingState.clear(act.store);
 
 /**
  * @param {Actions} act
@@ -111,10 +113,10 @@ export const closeShare = (act) => sharingDrawer.clear(act.store);
 export async function copyLink(act, link) {
   try {
     await navigator.clipboard.writeText(link);
-    sharingDrawer.patch(act.store, { copied: "copied" });
+    sharingState.patch(act.store, { copied: "copied" });
   } catch {
     // The field beside it can always be marked and copied.
-    sharingDrawer.patch(act.store, { copied: "by-hand" });
+    sharingState.patch(act.store, { copied: "by-hand" });
     const field = document.querySelector("[data-share-link]");
     if (field instanceof HTMLTextAreaElement) field.select();
   }
@@ -143,7 +145,7 @@ export async function readLink(act, data) {
   /** @type {string} */
   let record;
   try {
-    record = await unpack(data);
+    record = await decodeRecord(data);
   } catch (fault) {
     return { notice: { id: fault instanceof RangeError ? "fault-link-too-long" : "fault-link-broken", tone: "error" } };
   }

@@ -1,9 +1,9 @@
 /** Statistics, kept on this device and nowhere else: what each finished game adds, once, and what it comes to. */
 
-import { people } from "../table/table_state.js";
+import { humanSeats } from "../table/table_state.js";
 import { createDatabase } from "./database.js";
 import { markCounted } from "./game_writer.js";
-import { dueGames } from "./repository.js";
+import { uncountedGames } from "./repository.js";
 import { isKnownGame } from "./saved_game.js";
 
 /** @import { GameFact, GameStats } from "../engine/shapes" */
@@ -42,7 +42,7 @@ const inMemory = new Map();
 /** What lies in the database, whatever it is, by its key. @typedef {[IDBValidKey, unknown]} Stored */
 
 /** Ends when all that was to be noted is: a game may become practice while its end is still being counted. */
-let noting = Promise.resolve();
+let recording = Promise.resolve();
 
 /**
  * Notes a game that has just ended; practice does not count, nor what bots play among themselves, and no game counts twice. What has
@@ -50,15 +50,15 @@ let noting = Promise.resolve();
  * @param {SavedGame} game
  * @param {Actions["ask"]} ask
  */
-export const noteGame = (game, ask) => (noting = noting.catch(() => {}).then(() => note(game, ask)));
+export const recordGame = (game, ask) => (recording = recording.catch(() => {}).then(() => recordNow(game, ask)));
 
 /** @param {SavedGame} game @param {Actions["ask"]} ask */
-async function note(game, ask) {
+async function recordNow(game, ask) {
   const { id, practice, over, record } = game;
   if (practice) {
     inMemory.delete(id);
     if (!(await attempt(() => database.change(id, () => null).then(() => true)))) return;
-  } else if (over && people(game).length > 0 && !inMemory.has(id) && !(await attempt(() => database.get(id)))) {
+  } else if (over && humanSeats(game).length > 0 && !inMemory.has(id) && !(await attempt(() => database.get(id)))) {
     const reply = await ask({ do: "stats", record });
     if (!reply.ok) return;
     const { seats, points, winners, counts: counted } = /** @type {GameStats} */ (reply.value);
@@ -134,7 +134,7 @@ function entryOf(value) {
  * @returns {Promise<{ entries: Entry[], strange: number }>}
  */
 export async function readEntries(ask) {
-  for (const game of await dueGames()) await noteGame(game, ask);
+  for (const game of await uncountedGames()) await recordGame(game, ask);
   const stored = ((await attempt(() => database.entries(READ_WITHIN))) ?? []).map(([, value]) => value);
   const sound = stored.flatMap((value) => entryOf(value) ?? []);
   return {
@@ -153,20 +153,20 @@ export async function eraseEntries() {
 }
 
 /** Puts back what was erased, beside what has come since. @param {Stored[]} again */
-export async function putBack(again) {
+export async function restoreEntries(again) {
   if (await attempt(() => database.add(again).then(() => true))) return;
   for (const entry of again.flatMap(([, value]) => entryOf(value) ?? [])) inMemory.set(entry.id, entry);
 }
 
 /** @param {Entry[]} all */
-export const exported = (all) => `${JSON.stringify({ raenke: "statistics", version: VERSION, games: all }, null, 1)}\n`;
+export const toJson = (all) => `${JSON.stringify({ raenke: "statistics", version: VERSION, games: all }, null, 1)}\n`;
 
 /**
  * The strongest bot at a table, "" where only people sat; one of another version counts as the weakest.
  * @param {{ game: string, kinds: readonly string[] }} table
  * @param {readonly GameFact[]} games
  */
-export function strongest({ game, kinds }, games) {
+export function strongestBot({ game, kinds }, games) {
   const bots = games.find(({ name }) => name === game)?.bots ?? [];
   const sat = kinds
     .filter((kind) => kind !== "human")
@@ -179,7 +179,7 @@ export function strongest({ game, kinds }, games) {
  * @param {Entry[]} all
  * @param {readonly GameFact[]} games
  */
-export function sumUp(all, games) {
+export function summarize(all, games) {
   /** @type {Sum} */
   const whole = { played: 0, won: 0, points: 0 };
   /** @type {Map<number, Sum>} */
@@ -191,7 +191,7 @@ export function sumUp(all, games) {
   for (const entry of all) {
     const { kinds, points, winners } = entry;
     const size = sumAt(bySize, kinds.length);
-    const level = sumAt(byLevel, strongest(entry, games));
+    const level = sumAt(byLevel, strongestBot(entry, games));
     for (const [seat, kind] of kinds.entries()) {
       if (kind !== "human") continue;
       for (const sum of [whole, size, level]) {

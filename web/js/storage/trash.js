@@ -1,36 +1,36 @@
 /** What is thrown away can be fetched back, as long as somebody stays who might want to. */
 
-import { database, troubleOf } from "./repository.js";
-import { Broken, readEntry } from "./saved_game.js";
-import { hold, release, retry, unkeptGame } from "./unsaved.js";
+import { database, saveProblemOf } from "./repository.js";
+import { BrokenEntry, readEntry } from "./saved_game.js";
+import { holdUnsaved, releaseUnsaved, retrySaving, unsavedGame } from "./unsaved.js";
 
 /** What was thrown away, as it lay there at that moment. @type {Map<IDBValidKey, unknown>} */
-const bin = new Map();
+const trash = new Map();
 
 /**
  * Throws away what lies under a key at this moment.
  * @param {IDBValidKey} key
  * @returns {Promise<void>} throws where the browser does not let it go
  */
-export async function throwOut(key) {
-  const held = typeof key === "string" ? unkeptGame(key) : undefined;
-  if (held) release(held.id);
+export async function moveToTrash(key) {
+  const held = typeof key === "string" ? unsavedGame(key) : undefined;
+  if (held) releaseUnsaved(held.id);
   try {
     await database.change(key, (old) => {
       if (old === undefined) return undefined;
-      bin.set(key, old);
+      trash.set(key, old);
       return null;
     });
   } catch (fault) {
     // A browser that refuses has nothing to let go of but what this tab holds.
-    if (!held || troubleOf(fault) !== "refused") {
-      if (held) hold(held);
+    if (!held || saveProblemOf(fault) !== "refused") {
+      if (held) holdUnsaved(held);
       throw fault;
     }
   }
-  if (held) bin.set(key, held);
+  if (held) trash.set(key, held);
   // There may be room again.
-  retry();
+  retrySaving();
 }
 
 /**
@@ -38,18 +38,18 @@ export async function throwOut(key) {
  * @param {IDBValidKey} key
  * @returns {Promise<void>} throws where the browser does not take it
  */
-export async function fetchBack(key) {
-  const thrown = bin.get(key);
+export async function restoreFromTrash(key) {
+  const thrown = trash.get(key);
   if (thrown === undefined) return;
   try {
     await database.add([[key, thrown]]);
   } catch (fault) {
     const game = readEntry(key, thrown);
-    if (game instanceof Broken) throw fault;
-    hold(game, troubleOf(fault));
+    if (game instanceof BrokenEntry) throw fault;
+    holdUnsaved(game, saveProblemOf(fault));
   }
-  bin.delete(key);
+  trash.delete(key);
 }
 
 /** What was thrown away is gone. */
-export const emptyBin = () => bin.clear();
+export const emptyTrash = () => trash.clear();

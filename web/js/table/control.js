@@ -2,16 +2,16 @@
 
 import { createRun } from "./game_loop.js";
 import { NOTHING_SEEN } from "./table_state.js";
-import { createLateTaps } from "./tap_debounce.js";
-import { touched } from "./taps.js";
+import { createTapDebounce } from "./tap_debounce.js";
+import { resolveTap } from "./taps.js";
 
 /** @import { Snapshot } from "../engine/shapes" */
 /** @import { Parts } from "./game_loop.js" */
 
 /** @param {Parts} parts */
-export function createTable(parts) {
+export function createTableControl(parts) {
   const { store, motion } = parts;
-  const lateTaps = createLateTaps();
+  const lateTaps = createTapDebounce();
   const {
     open,
     ask,
@@ -61,7 +61,7 @@ export function createTable(parts) {
     async tap(place) {
       const now = table();
       if (!now?.view || now.busy) return;
-      const { taps, action } = touched(now.view.legal, now.taps, place);
+      const { taps, action } = resolveTap(now.view.legal, now.taps, place);
       if (action) await play(action.id);
       else if (taps !== now.taps) patchTable({ taps });
     },
@@ -175,4 +175,4 @@ export function createTable(parts) {
   };
 }
 
-/** @typedef {ReturnType<typeof createTable>} TableControl */
+/** @typedef {ReturnType<typeof createTableControl>} TableControl */

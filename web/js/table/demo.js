@@ -7,7 +7,7 @@ import { EngineFault, noticeForFault, unwrap } from "../engine/faults.js";
 import { fetchVerified, repairFiles } from "../platform/integrity.js";
 import { createScreenState } from "../screen_state.js";
 import { wordsOf } from "../words/i18n.js";
-import { createMotion, flowing } from "./motion.js";
+import { continuousPace, createMotion } from "./motion.js";
 
 /** @import { Event, Frame, ReplayPosition, View } from "../engine/shapes" */
 /** @import { Actions } from "../actions.js" */
@@ -18,7 +18,7 @@ import { createMotion, flowing } from "./motion.js";
 
 /**
  * How one demonstration is shown (web/demos/README.md); what else stands there is the game's affair.
- * @typedef {{ from: number, captions: { id: string, at: Record<string, unknown>, step?: number }[] } & Record<string, any>} Shown
+ * @typedef {{ from: number, captions: { id: string, at: Record<string, unknown>, step?: number }[] } & Record<string, any>} DemoScript
  */
 
 /**
@@ -37,7 +37,7 @@ import { createMotion, flowing } from "./motion.js";
  * @property {string} game
  * @property {string} id of what is shown, "" while nothing is
  * @property {"opening" | "ready" | "broken"} phase
- * @property {Shown} shown
+ * @property {DemoScript} shown
  * @property {Beat[]} beats
  * @property {number} at the beat that is shown
  * @property {View | null} view what is drawn: behind the beat while things move
@@ -58,7 +58,7 @@ const NOTHING = {
   fault: null,
 };
 
-export const demoDrawer = createScreenState("demo", NOTHING);
+export const demoState = createScreenState("demo", NOTHING);
 
 /** A sentence stays so long, in milliseconds, and so much longer for each of its letters: an unhurried reader's time. */
 const STAYS = 900;
@@ -78,13 +78,13 @@ let runs = 0;
 let timer = 0;
 
 /** @param {Actions} act */
-const demoOf = (act) => demoDrawer.of(act.store.get());
+const demoOf = (act) => demoState.of(act.store.get());
 
 /** @param {Actions} act @param {Partial<Demo>} patch */
-const put = (act, patch) => demoDrawer.patch(act.store, patch);
+const put = (act, patch) => demoState.patch(act.store, patch);
 
 /** Whether it may go on by itself; else it waits for a tap at every beat. @param {Actions} act */
-export const goesByItself = (act) => ["quick", "normal"].includes(act.store.get().settings.pace);
+export const autoplays = (act) => ["quick", "normal"].includes(act.store.get().settings.pace);
 
 /** @param {string} place below demos */
 async function fetchDemo(place) {
@@ -96,9 +96,9 @@ async function fetchDemo(place) {
  * What is shown, and the record that shows it.
  * @param {string} game
  * @param {string} id
- * @returns {Promise<{ shown: Shown, record: string }>}
+ * @returns {Promise<{ shown: DemoScript, record: string }>}
  */
-async function fetchShown(game, id) {
+async function fetchDemoScript(game, id) {
   const [listed, record] = await Promise.all([fetchDemo(`${game}/index.json`), fetchDemo(`${game}/${id}.txt`)]);
   const shown = new Map(Object.entries(JSON.parse(listed))).get(id);
   if (!shown || !record.startsWith("[")) throw new TypeError(`${game} shows no ${id}`);
@@ -119,17 +119,17 @@ export async function openDemo(act, game, id) {
   addEventListener("hashchange", () => closeDemo(act), { signal: leaving.signal });
   put(act, { ...NOTHING, game, id });
   try {
-    const fetching = fetchShown(game, id).catch(async () => {
+    const fetching = fetchDemoScript(game, id).catch(async () => {
       // Some cache may hold what was never ours.
       await repairFiles(/^v\/\w+\/demos\//);
-      return fetchShown(game, id);
+      return fetchDemoScript(game, id);
     });
     const [{ shown, record }, adapter] = await Promise.all([fetching, act.adapters.openWithRetry(game)]);
     if (!adapter?.demos) throw new TypeError(`${game} shows nothing`);
     const beats = await readBeats(act, adapter, shown, record);
     if (run !== runs) return;
-    put(act, { phase: "ready", shown, beats, view: beats[0]?.view ?? null, playing: goesByItself(act) });
-    linger(act);
+    put(act, { phase: "ready", shown, beats, view: beats[0]?.view ?? null, playing: autoplays(act) });
+    scheduleNextBeat(act);
   } catch (fault) {
     if (run === runs)
       put(act, {
@@ -153,7 +153,7 @@ export const isMoment = (event, at) =>
  * The whole showing, up to where the game's room says that there is no more to be seen.
  * @param {Actions} act
  * @param {GameAdapter} adapter
- * @param {Shown} shown
+ * @param {DemoScript} shown
  * @param {string} record
  * @returns {Promise<Beat[]>}
  */
@@ -186,7 +186,7 @@ async function readBeats(act, adapter, shown, record) {
           caption: step === (said ?? steps - 1) ? caption : "",
         });
       }
-    } else if (caption || isBeat(event, adapter)) {
+    } else if (caption || standsAlone(event, adapter)) {
       beats.push({ frames: leading, view, event, act: null, step: 0, caption });
     } else continue;
     leading = [];
@@ -195,7 +195,7 @@ async function readBeats(act, adapter, shown, record) {
 }
 
 /** Whether it is looked at by itself, though nothing is said of it. @param {Event} event @param {GameAdapter} adapter */
-const isBeat = (event, { events, flights }) =>
+const standsAlone = (event, { events, flights }) =>
   events.isMove(event) && !events.isMerged(event) && !events.chapters.has(event.kind) && !flights.along(event);
 
 /**
@@ -240,7 +240,7 @@ function stop() {
 }
 
 /** Waits for as long as what is said takes to be read, then goes on. @param {Actions} act */
-function linger(act) {
+function scheduleNextBeat(act) {
   clearTimeout(timer);
   const demo = demoOf(act);
   if (!demo.playing || demo.phase !== "ready") return;
@@ -255,14 +255,14 @@ function linger(act) {
   );
   const read =
     STAYS + (caption === "" ? event.length * (beat.act ? STAYS_TOLD : STAYS_MOVE) : caption.length * STAYS_LETTER);
-  timer = window.setTimeout(() => void goOn(act), read * (pace === "quick" ? QUICK : 1));
+  timer = window.setTimeout(() => void nextBeat(act), read * (pace === "quick" ? QUICK : 1));
 }
 
 /**
  * The next beat, with everything that moves before it; asked again meanwhile, it is there at once.
  * @param {Actions} act
  */
-async function goOn(act) {
+async function nextBeat(act) {
   stop();
   const run = runs;
   const { game, beats, at } = demoOf(act);
@@ -277,11 +277,11 @@ async function goOn(act) {
   };
   // What the stage tells needs no motion of its own.
   const flying = beat.act ? beat.frames.slice(0, -1) : beat.frames;
-  await motion.play(flying, { adapter, draw, pace: () => flowing(act.store.get().settings.pace) });
+  await motion.play(flying, { adapter, draw, pace: () => continuousPace(act.store.get().settings.pace) });
   if (run !== runs) return;
   const ends = at + 2 >= beats.length;
   put(act, { view: beat.view, playing: demoOf(act).playing && !ends });
-  linger(act);
+  scheduleNextBeat(act);
 }
 
 /** @param {Actions} act @param {number} at */
@@ -301,36 +301,36 @@ export function nextInDemo(act) {
   const beat = beats[at];
   // What is still on its way arrives; only then the next comes.
   if (beat && view !== beat.view) return goTo(act, at);
-  void goOn(act);
+  void nextBeat(act);
 }
 
 /** @param {Actions} act */
-export function backInDemo(act) {
+export function previousInDemo(act) {
   put(act, { playing: false });
   goTo(act, demoOf(act).at - 1);
 }
 
 /** From the beginning. @param {Actions} act */
-export function againInDemo(act) {
-  put(act, { playing: goesByItself(act) });
+export function restartDemo(act) {
+  put(act, { playing: autoplays(act) });
   goTo(act, 0);
-  linger(act);
+  scheduleNextBeat(act);
 }
 
 /** Stops, or goes on by itself again. @param {Actions} act */
 export function pauseInDemo(act) {
   const { playing, at, beats } = demoOf(act);
-  if (!playing && at >= beats.length - 1) return againInDemo(act);
+  if (!playing && at >= beats.length - 1) return restartDemo(act);
   put(act, { playing: !playing });
   if (playing) {
     goTo(act, at);
     clearTimeout(timer);
-  } else void goOn(act);
+  } else void nextBeat(act);
 }
 
 /** @param {Actions} act */
 export function closeDemo(act) {
   stop();
   leaving?.abort();
-  demoDrawer.clear(act.store);
+  demoState.clear(act.store);
 }

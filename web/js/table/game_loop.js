@@ -6,14 +6,14 @@
 import { rendered } from "../drawing.js";
 import { createAsk, isSessionLost } from "../engine/ask.js";
 import { EngineFault, noticeForFault } from "../engine/faults.js";
-import { createSaver } from "../storage/autosave.js";
-import { isHere } from "../storage/repository.js";
-import { Broken } from "../storage/saved_game.js";
+import { createAutosave } from "../storage/autosave.js";
+import { gameExists } from "../storage/repository.js";
+import { BrokenEntry } from "../storage/saved_game.js";
 import { wordsOf } from "../words/i18n.js";
-import { createFirstTimes } from "./onboarding_hints.js";
-import { newsOf } from "./since_last_turn.js";
-import { freshTable, NOTHING_SEEN, opening, people } from "./table_state.js";
-import { createTakingBack } from "./undo.js";
+import { createOnboardingHints } from "./onboarding_hints.js";
+import { eventsSinceLastTurn } from "./since_last_turn.js";
+import { newTable, NOTHING_SEEN, openRequest, humanSeats } from "./table_state.js";
+import { createUndo } from "./undo.js";
 
 /** @import { Frame, Snapshot, EventLog, ThinkResult } from "../engine/shapes" */
 /** @import { Engine } from "../engine/client.js" */
@@ -63,19 +63,19 @@ export function createRun({ store, engine, motion, adapters, onDue }, onAsked) {
 
   const table = () => store.get().table;
 
-  const firstTimes = createFirstTimes({ store, adapters });
+  const firstTimes = createOnboardingHints({ store, adapters });
 
-  const saver = createSaver(store, lost, onDue);
+  const saver = createAutosave(store, lost, onDue);
 
   const ask = createAsk(engine, () => {
     const game = saver.game();
-    return game?.record ? opening(game, table()?.viewer ?? null) : null;
+    return game?.record ? openRequest(game, table()?.viewer ?? null) : null;
   });
 
   /** The room of the game that is played; it is open before the table is. */
   const adapter = () => /** @type {GameAdapter} */ (adapters.get(table()?.game ?? ""));
 
-  const takeBack = createTakingBack({
+  const takeBack = createUndo({
     store,
     ask,
     patchTable: (patch) => patchTable(patch),
@@ -99,13 +99,13 @@ export function createRun({ store, engine, motion, adapters, onDue }, onAsked) {
       return;
     const run = begin();
     motion.skip();
-    store.update({ table: freshTable(id) });
-    const found = await saver.take(id, takeOver, () => run === current);
+    store.update({ table: newTable(id) });
+    const found = await saver.claim(id, takeOver, () => run === current);
     if (run !== current || found === null) return;
     if (found === "elsewhere" || found === "lost") return patchTable({ phase: found, busy: false });
     if (found === "silent") return patchTable({ phase: "broken", busy: false, fault: "storage-silent-game" });
-    if (found instanceof Broken) return patchTable({ phase: "broken", busy: false, fault: "fault-entry" });
-    const seats = people(found);
+    if (found instanceof BrokenEntry) return patchTable({ phase: "broken", busy: false, fault: "fault-entry" });
+    const seats = humanSeats(found);
     const viewer = seats.length === 1 ? (seats[0] ?? null) : null;
     patchTable({
       phase: store.get().engine.phase === "ready" ? "opening" : "waiting",
@@ -116,7 +116,7 @@ export function createRun({ store, engine, motion, adapters, onDue }, onAsked) {
     });
     await attempt(run, async () => {
       const [look] = /** @type {[Snapshot, unknown]} */ (
-        await Promise.all([ask(opening(found, viewer)), adapters.openWithRetry(found.game)])
+        await Promise.all([ask(openRequest(found, viewer)), adapters.openWithRetry(found.game)])
       );
       if (run !== current) return;
       patchTable({ phase: "playing" });
@@ -155,7 +155,7 @@ export function createRun({ store, engine, motion, adapters, onDue }, onAsked) {
     motion.skip();
     patchTable({ ...NOTHING_SEEN, phase: "elsewhere", busy: false, thinking: false, curtain: null });
     // Taken over, or thrown away.
-    void isHere(id).then((here) => !here && run === current && patchTable({ phase: "lost" }));
+    void gameExists(id).then((here) => !here && run === current && patchTable({ phase: "lost" }));
   }
 
   /**
@@ -367,7 +367,8 @@ export function createRun({ store, engine, motion, adapters, onDue }, onAsked) {
    */
   async function readStory(run, seat) {
     const { events } = /** @type {EventLog} */ (await ask({ do: "event_log", seat, since: 0 }));
-    if (run === current) patchTable({ eventLog: events, sinceLastTurn: newsOf(events, seat, adapter().events) });
+    if (run === current)
+      patchTable({ eventLog: events, sinceLastTurn: eventsSinceLastTurn(events, seat, adapter().events) });
   }
 
   return {

@@ -1,31 +1,32 @@
 /** Where things lie on the page: the rectangles of places, and ghosts of what has just left one. */
 
-/** @typedef {{ left: number, top: number, width: number, height: number }} Box */
+/** @typedef {{ left: number, top: number, width: number, height: number }} Rect */
 
 /**
  * What the page looked like before a frame was drawn: where every place was, and copies of what may vanish.
- * @typedef {object} Before
- * @property {Map<string, Box>} boxes
+ * @typedef {object} Layout
+ * @property {Map<string, Rect>} boxes
  * @property {Map<string, HTMLElement>} copies
  */
 
 /** Where things lie: on the page, or in the small scene that is shown over it and has places of the same names. @returns {HTMLElement} */
-export const scene = () => document.querySelector("[data-scene]") ?? document.body;
+export const sceneRoot = () => document.querySelector("[data-scene]") ?? document.body;
 
 /** What lies at a place: a column's or the hand's card, a goal, a seat. @param {string} place */
-export const at = (place) => /** @type {HTMLElement | null} */ (scene().querySelector(`[data-place="${place}"]`));
+export const elementAt = (place) =>
+  /** @type {HTMLElement | null} */ (sceneRoot().querySelector(`[data-place="${place}"]`));
 
 /** The card itself, where a place holds one: strips are lower than their cards. @param {HTMLElement} element */
-const body = (element) => /** @type {HTMLElement} */ (element.querySelector(".card") ?? element);
+const cardWithin = (element) => /** @type {HTMLElement} */ (element.querySelector(".card") ?? element);
 
 /** @param {string} place */
-export function thingAt(place) {
-  const element = at(place);
-  return element ? body(element) : null;
+export function cardElementAt(place) {
+  const element = elementAt(place);
+  return element ? cardWithin(element) : null;
 }
 
-/** @param {Element} element @returns {Box} */
-export function boxOf(element) {
+/** @param {Element} element @returns {Rect} */
+export function rectOf(element) {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { left, top, width, height };
 }
@@ -33,17 +34,17 @@ export function boxOf(element) {
 /**
  * One look over the table, all reading and no writing.
  * @param {string[]} copied places whose things may be gone in a moment
- * @returns {Before}
+ * @returns {Layout}
  */
-export function lookAround(copied) {
-  /** @type {Map<string, Box>} */
+export function captureLayout(copied) {
+  /** @type {Map<string, Rect>} */
   const boxes = new Map();
   /** @type {Map<string, HTMLElement>} */
   const copies = new Map();
-  for (const element of scene().querySelectorAll("[data-place]")) {
+  for (const element of sceneRoot().querySelectorAll("[data-place]")) {
     const place = element.getAttribute("data-place") ?? "";
-    const thing = body(/** @type {HTMLElement} */ (element));
-    boxes.set(place, boxOf(thing));
+    const thing = cardWithin(/** @type {HTMLElement} */ (element));
+    boxes.set(place, rectOf(thing));
     if (copied.includes(place)) copies.set(place, /** @type {HTMLElement} */ (thing.cloneNode(true)));
   }
   return { boxes, copies };
@@ -51,21 +52,21 @@ export function lookAround(copied) {
 
 /** Above everything, for what flies and is no longer part of the table. */
 function layer() {
-  const found = scene().querySelector(".flights");
+  const found = sceneRoot().querySelector(".flights");
   if (found) return found;
   const fresh = document.createElement("div");
   fresh.className = "flights";
   fresh.setAttribute("aria-hidden", "true");
-  scene().append(fresh);
+  sceneRoot().append(fresh);
   return fresh;
 }
 
 /**
  * An empty shell above the table, for what flies there and is no part of it; `clearGhosts` takes it away.
- * @param {Box} box
+ * @param {Rect} box
  * @returns {HTMLElement}
  */
-export function shellAt(box) {
+export function ghostShell(box) {
   const shell = document.createElement("div");
   shell.className = "ghost";
   for (const [name, value] of Object.entries(box)) shell.style.setProperty(name, `${value}px`);
@@ -75,7 +76,7 @@ export function shellAt(box) {
 
 /**
  * Lays a copy where its original was.
- * @param {Before} before
+ * @param {Layout} before
  * @param {string} place
  * @returns {HTMLElement | null}
  */
@@ -83,7 +84,7 @@ export function ghost(before, place) {
   const copy = before.copies.get(place);
   const box = before.boxes.get(place);
   if (!copy || !box) return null;
-  const shell = shellAt(box);
+  const shell = ghostShell(box);
   copy.removeAttribute("data-place");
   shell.append(copy);
   return shell;
@@ -96,11 +97,11 @@ export function clearGhosts() {
 
 /**
  * The transform that shows an element, lying at `to`, as if it lay at `from`.
- * @param {Box} from
- * @param {Box} to
+ * @param {Rect} from
+ * @param {Rect} to
  * @param {boolean} [fit] takes on the other's width too
  */
-export function shift(from, to, fit = true) {
+export function transformBetween(from, to, fit = true) {
   const x = from.left + from.width / 2 - to.left - to.width / 2;
   const y = from.top + from.height / 2 - to.top - to.height / 2;
   const scale = fit && to.width > 0 ? Math.max(0.05, from.width / to.width) : 1;

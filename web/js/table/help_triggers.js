@@ -1,7 +1,7 @@
 /** When a thing explains itself: the pointer rests on it, a finger stays on it, or `i` is pressed while it has the focus. */
 
 import { createScreenState } from "../screen_state.js";
-import { swallowClickOfFinger } from "./swallow_click.js";
+import { swallowClickAfterPress } from "./swallow_click.js";
 
 /** @import { Store } from "../store.js" */
 
@@ -16,14 +16,14 @@ import { swallowClickOfFinger } from "./swallow_click.js";
 /** @type {Help} */
 const NOTHING = { subject: "", hover: false, anchor: null };
 
-export const helpDrawer = createScreenState("help", NOTHING);
+export const helpState = createScreenState("help", NOTHING);
 
 /** @param {Store} store @param {string} subject @param {Help["anchor"]} [anchor] */
 export const openHelp = (store, subject, anchor = null) =>
-  helpDrawer.patch(store, { subject, hover: anchor !== null, anchor });
+  helpState.patch(store, { subject, hover: anchor !== null, anchor });
 
 /** @param {Store} store */
-export const closeHelp = (store) => helpDrawer.clear(store);
+export const closeHelp = (store) => helpState.clear(store);
 
 const RESTS_MS = 650;
 const PRESS_MS = 480;
@@ -51,7 +51,7 @@ export function createHelpTriggers(store, calm = () => store.get().table?.busy =
   /** @type {HTMLElement | null} */
   let resting = null;
 
-  const hovering = () => helpDrawer.of(store.get()).hover;
+  const hovering = () => helpState.of(store.get()).hover;
 
   /** Nothing explains itself while it is being moved. */
   const still = () => calm() && !document.querySelector("[data-dragged]");
@@ -105,7 +105,7 @@ export function createHelpTriggers(store, calm = () => store.get().table?.busy =
     timer = window.setTimeout(() => {
       if (!still()) return;
       // The finger that asked for help chooses nothing when it is lifted.
-      swallowClickOfFinger(80);
+      swallowClickAfterPress(80);
       explain(thing);
     }, PRESS_MS);
     const moved = (/** @type {PointerEvent} */ next) => {

@@ -4,7 +4,7 @@
  */
 
 import { rendered } from "../drawing.js";
-import { chosenOf } from "./taps.js";
+import { selectionOf } from "./taps.js";
 
 /** @import { Row } from "../games.js" */
 /** @import { Adapters } from "../adapters.js" */
@@ -29,7 +29,7 @@ const isOpen = (item) => item.closest(OPEN) !== null;
  * @param {{ store: Store, adapters: Adapters, table: TableControl, single: (key: string) => (() => void) | undefined, back: () => boolean }} parts
  *   `single`: what a single key does; `back`: closes what lies over the table
  */
-export function createKeys({ store, adapters, table, single, back }) {
+export function createKeyboard({ store, adapters, table, single, back }) {
   const listening = new AbortController();
   /** Whether the last thing pressed was a key: only then the focus is moved for people. */
   let keyboard = document.activeElement?.matches(":focus-visible") ?? false;
@@ -120,7 +120,7 @@ export function createKeys({ store, adapters, table, single, back }) {
     if (!now || now.busy || !now.view) return;
     const place = keysOf()?.numbered(number, now.view);
     if (place === undefined) return;
-    if (chosenOf(now.view.legal, now.taps).would(place)) void table.tap(place);
+    if (selectionOf(now.view.legal, now.taps).would(place)) void table.tap(place);
     else {
       const element = all(`[data-tap="${place}"]`)[0];
       go(rows().flatMap(({ items }) => (element?.matches(items) ? [element] : element ? all(items, element) : []))[0]);

@@ -7,8 +7,8 @@ import { rendered } from "../drawing.js";
 import { noticeForFault, unwrap } from "../engine/faults.js";
 import { createScreenState } from "../screen_state.js";
 import { createHelpTriggers } from "./help_triggers.js";
-import { flowing } from "./motion.js";
-import { touched } from "./taps.js";
+import { continuousPace } from "./motion.js";
+import { resolveTap } from "./taps.js";
 
 /** @import { Action, Frame, Snapshot, View } from "../engine/shapes" */
 /** @import { GameAdapter, TableProps } from "../games.js" */
@@ -20,7 +20,7 @@ import { touched } from "./taps.js";
 export const LEARNER = 0;
 
 /** What is told after it has happened comes after this. */
-const HALT = "round-ended";
+const ROUND_END = "round-ended";
 
 /**
  * @typedef {object} LessonStep
@@ -67,7 +67,7 @@ const HALT = "round-ended";
 /** @type {LessonState} */
 const FRESH = { step: 0, view: null, taps: [], busy: true, wrong: false, awards: [], fault: null };
 
-export const lessonDrawer = createScreenState("lesson", FRESH);
+export const lessonState = createScreenState("lesson", FRESH);
 
 /** Notation counts seats from 1, and a decision begins with its seat. @param {string} text */
 const seatOf = (text) => Number(text[0]) - 1;
@@ -83,10 +83,10 @@ export function createLesson(plan) {
   let runs = 0;
 
   /** @param {Actions} act */
-  const lessonOf = (act) => lessonDrawer.of(act.store.get());
+  const lessonOf = (act) => lessonState.of(act.store.get());
 
   /** @param {Actions} act @param {Partial<LessonState>} patch */
-  const put = (act, patch) => lessonDrawer.patch(act.store, patch);
+  const put = (act, patch) => lessonState.patch(act.store, patch);
 
   /**
    * The action that the step asks for, while it does.
@@ -170,7 +170,7 @@ export function createLesson(plan) {
     act.stage.close();
     help?.end();
     help = null;
-    lessonDrawer.clear(act.store);
+    lessonState.clear(act.store);
   }
 
   /**
@@ -182,7 +182,7 @@ export function createLesson(plan) {
     const lesson = lessonOf(act);
     if (lesson.busy) return act.motion.skip();
     const wish = wanted(lesson);
-    const { taps, action } = touched(wish ? [wish] : [], lesson.taps, place);
+    const { taps, action } = resolveTap(wish ? [wish] : [], lesson.taps, place);
     if (!action) {
       if (taps === lesson.taps) return put(act, { wrong: true });
       put(act, { taps, wrong: false });
@@ -270,7 +270,7 @@ export function createLesson(plan) {
       await ask(act, { do: "frames", seat: LEARNER, since: before.session.tokens })
     );
     if (run !== runs) return;
-    const end = look.frames.findIndex(({ event }) => event.kind === HALT);
+    const end = look.frames.findIndex(({ event }) => event.kind === ROUND_END);
     await show(act, run, end < 0 ? look.frames : look.frames.slice(0, end + 1));
     if (run !== runs) return;
     if (end < 0) put(act, { view: look.view });
@@ -286,7 +286,7 @@ export function createLesson(plan) {
     act.motion.play(frames, {
       adapter,
       draw: (frame) => draw(act, run, frame),
-      pace: () => flowing(act.store.get().settings.pace),
+      pace: () => continuousPace(act.store.get().settings.pace),
     });
 
   /**

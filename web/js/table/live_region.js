@@ -2,7 +2,7 @@
 
 import { readerOf } from "../words/reader.js";
 import { hitsInWords } from "./since_last_turn.js";
-import { createSpeech } from "./speech_queue.js";
+import { createSpeechQueue } from "./speech_queue.js";
 
 /** @import { Event } from "../engine/shapes" */
 /** @import { GameAdapter } from "../games.js" */
@@ -10,10 +10,10 @@ import { createSpeech } from "./speech_queue.js";
 /** @import { State, Table } from "../state.js" */
 /** @import { Store } from "../store.js" */
 /** @import { Reader } from "../words/reader.js" */
-/** @import { Performance } from "./stage.js" */
+/** @import { Presentation } from "./stage.js" */
 
 /** So many paragraphs stay: enough to be heard, few enough to be no second log. */
-const KEPT = 12;
+const MAX_PARAGRAPHS = 12;
 
 /** A sentence that has ended waits so long for the next one's beginning, or for the reader's turn, which ends it in a word. */
 const SOON_MS = 300;
@@ -35,9 +35,9 @@ export function createLiveRegion({ store, adapters }) {
   region.dataset["liveRegion"] = "";
   document.body.append(region);
 
-  const speech = createSpeech(put);
+  const speech = createSpeechQueue(put);
   let before = store.get().table;
-  /** What of a performance was heard last. @type {Performance | null} */
+  /** What of a performance was heard last. @type {Presentation | null} */
   let heard = null;
   /** What happened and makes the next sentence. @type {Event[]} */
   let gathered = [];
@@ -57,7 +57,7 @@ export function createLiveRegion({ store, adapters }) {
     const paragraph = document.createElement("p");
     paragraph.textContent = text;
     region.append(paragraph);
-    while (region.childElementCount > KEPT) region.firstElementChild?.remove();
+    while (region.childElementCount > MAX_PARAGRAPHS) region.firstElementChild?.remove();
   }
 
   function hush() {

@@ -1,31 +1,31 @@
 /** Plays what happened, frame by frame, at the pace a person has chosen: draws a frame, then lets its things move. */
 
 import { rendered } from "../drawing.js";
-import { at, clearGhosts, lookAround } from "./geometry.js";
+import { captureLayout, clearGhosts, elementAt } from "./geometry.js";
 
 /** @import { Event, Frame } from "../engine/shapes" */
 /** @import { AnimationAdapter, GameAdapter, StageAdapter } from "../games.js" */
-/** @import { Before } from "./geometry.js" */
+/** @import { Layout } from "./geometry.js" */
 /** @import { Settings } from "../state.js" */
 /** @import { StageControl } from "./stage.js" */
 
 /** How much of the normal time a pace takes. */
-const SHARE = { instant: 0, quick: 0.5, normal: 1, step: 1 };
+const PACE_FACTOR = { instant: 0, quick: 0.5, normal: 1, step: 1 };
 
 /** With reduced motion nothing flies: words and a highlight stay this long. */
 const STILL_MS = 380;
 
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 /**
  * The pace where nothing is decided: "step by step" would wait for a tap that nobody expects there.
  * @param {Settings["pace"]} pace
  */
-export const flowing = (pace) => (pace === "step" ? "normal" : pace);
+export const continuousPace = (pace) => (pace === "step" ? "normal" : pace);
 
 /**
  * How frames are shown.
- * @typedef {object} Showing
+ * @typedef {object} PlayOptions
  * @property {GameAdapter} adapter
  * @property {(frame: Frame) => boolean} draw false: nobody wants to see the rest
  * @property {() => Settings["pace"]} pace asked anew for every frame
@@ -39,7 +39,7 @@ export const flowing = (pace) => (pace === "step" ? "normal" : pace);
  * @param {number} from
  * @param {StageAdapter} stage
  */
-function rowFrom(frames, from, { follows }) {
+function rowStartingAt(frames, from, { follows }) {
   const first = frames[from]?.event;
   const end = frames.findIndex(
     ({ event }, at) =>
@@ -94,7 +94,7 @@ export function createMotion(stage = null) {
    * @param {AnimationAdapter} flights
    * @param {Event} event
    * @param {Event | undefined} next
-   * @param {Before} before
+   * @param {Layout} before
    * @param {number} share of the normal time
    */
   function start(flights, event, next, before, share) {
@@ -122,7 +122,7 @@ export function createMotion(stage = null) {
 
   /** @param {AnimationAdapter} flights @param {Event} event */
   async function highlight(flights, event) {
-    const element = flights.noted(event).map(at).find(Boolean);
+    const element = flights.noted(event).map(elementAt).find(Boolean);
     if (element) {
       element.classList.add("is-noted");
       marked.push([element, "is-noted"]);
@@ -135,7 +135,7 @@ export function createMotion(stage = null) {
    * Tells a row of frames on the stage; what came of it then flies all at once.
    * @param {StageControl["play"]} tell
    * @param {readonly Frame[]} row
-   * @param {Showing} showing
+   * @param {PlayOptions} showing
    * @returns {Promise<boolean>} false: nobody wants to see the rest
    */
   async function perform(
@@ -156,16 +156,18 @@ export function createMotion(stage = null) {
     // Who hurried the cards on has not seen this yet: it has a way of its own to be skipped.
     skipping = false;
     await tell([first, ...rest]);
-    const share = SHARE[pace()];
+    const share = PACE_FACTOR[pace()];
     const moves = share > 0 && !document.hidden && !skipping && !still();
     const events = rest.map(({ event }) => event);
-    const before = lookAround(moves && !calm.matches ? events.flatMap((event) => flights.vanishing(event)) : []);
+    const before = captureLayout(
+      moves && !reducedMotion.matches ? events.flatMap((event) => flights.vanishing(event)) : [],
+    );
     for (const frame of rest) if (!draw(frame)) return false;
     const flying = events.filter(({ kind }) => !kinds.has(kind));
     const last = flying.at(-1);
     if (!moves || !last) return true;
     await rendered();
-    if (calm.matches) await highlight(flights, last);
+    if (reducedMotion.matches) await highlight(flights, last);
     else {
       for (const event of flying) start(flights, event, undefined, before, share);
       await landed();
@@ -178,7 +180,7 @@ export function createMotion(stage = null) {
     /**
      * Draws the frames one after another; resolves when the last has had its time.
      * @param {readonly Frame[]} frames
-     * @param {Showing} showing
+     * @param {PlayOptions} showing
      */
     async play(frames, showing) {
       const { adapter, draw, pace, still = () => false, reading = () => 0 } = showing;
@@ -189,15 +191,15 @@ export function createMotion(stage = null) {
         const { event } = frame;
         // In a page nobody sees, animations never end, and nothing is told.
         if (stage && adapter.stage.kinds.has(event.kind) && !document.hidden) {
-          const row = rowFrom(frames, at, adapter.stage);
+          const row = rowStartingAt(frames, at, adapter.stage);
           release();
           if (!(await perform(stage.play, row, showing))) return settle();
           at += row.length - 1;
           continue;
         }
-        const share = SHARE[pace()];
+        const share = PACE_FACTOR[pace()];
         const moves = share > 0 && !document.hidden && !skipping && !still();
-        const before = moves && !calm.matches ? lookAround(flights.vanishing(event)) : null;
+        const before = moves && !reducedMotion.matches ? captureLayout(flights.vanishing(event)) : null;
         // Nothing is painted between this and the next flight.
         release();
         if (!draw(frame)) return settle();
@@ -214,7 +216,7 @@ export function createMotion(stage = null) {
         if (along || skipping || adapter.events.isMerged(event)) continue;
         // The pace may have been changed while it moved.
         const then = pace();
-        await wait(then === "step" ? Infinity : (flights.holds[event.kind] ?? 0) * SHARE[then] + reading(frame));
+        await wait(then === "step" ? Infinity : (flights.holds[event.kind] ?? 0) * PACE_FACTOR[then] + reading(frame));
       }
       release();
     },

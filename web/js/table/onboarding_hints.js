@@ -8,10 +8,10 @@ import { writeSettings } from "../storage/settings.js";
 /** @import { Store } from "../store.js" */
 
 /** So long a sentence takes to be read, in milliseconds: to begin with, and for each letter. */
-const READ_MS = { least: 1200, letter: 38 };
+const READING_MS = { least: 1200, letter: 38 };
 
 /** @param {{ store: Store, adapters: Adapters }} parts */
-export function createFirstTimes({ store, adapters }) {
+export function createOnboardingHints({ store, adapters }) {
   /** The event that was explained last. @type {Event | null} */
   let explained = null;
 
@@ -35,6 +35,6 @@ export function createFirstTimes({ store, adapters }) {
     },
 
     /** How long an event must be looked at beyond its time, so that its explanation can be read. @param {Event} event @param {string} words */
-    takes: (event, words) => (event === explained ? READ_MS.least + READ_MS.letter * words.length : 0),
+    takes: (event, words) => (event === explained ? READING_MS.least + READING_MS.letter * words.length : 0),
   };
 }

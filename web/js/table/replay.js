@@ -4,22 +4,22 @@ import { noticeForFault, unwrap } from "../engine/faults.js";
 import { hashOf } from "../router.js";
 import { createScreenState } from "../screen_state.js";
 import { addGames } from "../storage/game_writer.js";
-import { gameOf } from "../storage/import_export.js";
+import { savedGameFrom } from "../storage/import_export.js";
 import { gameTitle } from "../storage/library.js";
 import { readGame } from "../storage/repository.js";
-import { Broken } from "../storage/saved_game.js";
-import { closeShare } from "../storage/share_links.js";
+import { BrokenEntry } from "../storage/saved_game.js";
+import { closeLink } from "../storage/share_links.js";
 import { t } from "../words/i18n.js";
 import { cleanName } from "../words/names.js";
-import { createMotion, flowing } from "./motion.js";
-import { hearKeys, ignoreKeys } from "./replay_keyboard.js";
+import { continuousPace, createMotion } from "./motion.js";
+import { listenForKeys, stopListening } from "./replay_keyboard.js";
 
 /** @import { RecordInfo, Event, Frame, ReplayPosition as Position, SeatPlan, EventLog, View } from "../engine/shapes" */
 /** @import { GameAdapter } from "../games.js" */
 /** @import { Notice } from "../state.js" */
 /** @import { Actions } from "../actions.js" */
 
-/** Whose eyes see it: a seat's ("0", "1" …), everybody's, or such as see everything. @typedef {string} Eyes */
+/** Whose eyes see it: a seat's ("0", "1" …), everybody's, or such as see everything. @typedef {string} Perspective */
 
 /**
  * What the replay's screen keeps.
@@ -31,7 +31,7 @@ import { hearKeys, ignoreKeys } from "./replay_keyboard.js";
  * @property {string} record
  * @property {SeatPlan[]} seats
  * @property {boolean} over
- * @property {Eyes} eyes
+ * @property {Perspective} perspective
  * @property {number} at the token that is shown
  * @property {number} total
  * @property {View | null} view
@@ -50,7 +50,7 @@ const EMPTY = {
   record: "",
   seats: [],
   over: false,
-  eyes: "public",
+  perspective: "public",
   at: 0,
   total: 0,
   view: null,
@@ -68,25 +68,25 @@ const motion = createMotion();
 /** Counts games and eyes: what is still answered to an older one is not for this one. */
 let runs = 0;
 /** The token that is wanted next; the engine is asked for one after another. */
-let wanted = 0;
+let targetToken = 0;
 let asking = false;
 /** When that is answered. */
-let turned = Promise.resolve();
+let pendingSeek = Promise.resolve();
 
-export const replayDrawer = createScreenState("replay", EMPTY);
+export const replayState = createScreenState("replay", EMPTY);
 
 /** @param {Actions} act */
-const replayOf = (act) => replayDrawer.of(act.store.get());
+const replayOf = (act) => replayState.of(act.store.get());
 
 /** @param {Actions} act @param {Partial<Replay>} patch */
-export const patchReplay = (act, patch) => replayDrawer.patch(act.store, patch);
+export const patchReplay = (act, patch) => replayState.patch(act.store, patch);
 
 /**
  * The eyes that may look: at a finished game all, at a running one only a lone person's, else everybody's.
  * @param {{ seats: SeatPlan[], over: boolean }} game
- * @returns {Eyes[]}
+ * @returns {Perspective[]}
  */
-export function eyesOf({ seats, over }) {
+export function perspectivesOf({ seats, over }) {
   const people = seats.flatMap(({ kind }, seat) => (kind === "human" ? [String(seat)] : []));
   if (!over) return people.length === 1 ? people : ["public"];
   const all = seats.map((_, seat) => String(seat));
@@ -95,19 +95,19 @@ export function eyesOf({ seats, over }) {
     : ["open", ...all, "public"];
 }
 
-/** @param {Eyes} eyes */
+/** @param {Perspective} eyes */
 const seatOf = (eyes) => (/^\d$/.test(eyes) ? Number(eyes) : null);
 
 /** @param {Replay} replay */
-export const viewerOf = ({ eyes }) => seatOf(eyes);
+export const viewerOf = ({ perspective: eyes }) => seatOf(eyes);
 
 /**
  * @param {Actions} act
  * @param {Record<string, unknown>} request
  */
 async function ask(act, request) {
-  const { record, eyes } = replayOf(act);
-  return unwrap(await act.ask({ record, seat: seatOf(eyes), open: eyes === "open", ...request }));
+  const { record, perspective } = replayOf(act);
+  return unwrap(await act.ask({ record, seat: seatOf(perspective), open: perspective === "open", ...request }));
 }
 
 /**
@@ -137,14 +137,14 @@ export async function openReplay(act, id, at) {
   patchReplay(act, { ...EMPTY, id });
   const game = await readGame(id).catch(() => /** @type {const} */ ("silent"));
   if (run !== runs) return;
-  if (game === "silent" || game instanceof Broken) {
+  if (game === "silent" || game instanceof BrokenEntry) {
     return patchReplay(act, {
       phase: "broken",
       fault: { id: game === "silent" ? "storage-silent-game" : "fault-entry", tone: "error" },
     });
   }
   if (!game?.record) return patchReplay(act, { phase: "lost" });
-  await lay(act, run, game.record, { name: gameTitle(game, t), seats: game.seats }, at);
+  await loadRecord(act, run, game.record, { name: gameTitle(game, t), seats: game.seats }, at);
 }
 
 /**
@@ -156,7 +156,7 @@ export async function openRecord(act, checked) {
   const run = ++runs;
   patchReplay(act, { ...EMPTY });
   const seats = checked.seats.map(({ name, kind }) => ({ name: cleanName(name), kind }));
-  await lay(act, run, checked.record, { name: gameTitle(gameOf(checked), t), seats }, 0);
+  await loadRecord(act, run, checked.record, { name: gameTitle(savedGameFrom(checked), t), seats }, 0);
 }
 
 /**
@@ -166,14 +166,14 @@ export async function openRecord(act, checked) {
  * @param {{ name: string, seats: SeatPlan[] }} how
  * @param {number} at
  */
-async function lay(act, run, record, { name, seats }, at) {
+async function loadRecord(act, run, record, { name, seats }, at) {
   await attempt(act, run, async () => {
     patchReplay(act, { record, name, seats });
     const { game, over, tokens } = /** @type {RecordInfo} */ (await ask(act, { do: "check" }));
     await act.adapters.openWithRetry(game);
     if (run !== runs) return;
-    patchReplay(act, { game, over, total: tokens, eyes: eyesOf({ seats, over })[0] ?? "public" });
-    await look(act, run, at);
+    patchReplay(act, { game, over, total: tokens, perspective: perspectivesOf({ seats, over })[0] ?? "public" });
+    await loadPosition(act, run, at);
   });
 }
 
@@ -183,28 +183,28 @@ async function lay(act, run, record, { name, seats }, at) {
  * @param {number} run
  * @param {number} at
  */
-async function look(act, run, at) {
-  wanted = within(act, at);
+async function loadPosition(act, run, at) {
+  targetToken = clampToken(act, at);
   asking = true;
   try {
     const { events } = /** @type {EventLog} */ (await ask(act, { do: "record_log" }));
-    for (let there = -1; run === runs && there !== wanted; ) {
-      const position = /** @type {Position} */ (await ask(act, { do: "replay", at: wanted }));
+    for (let there = -1; run === runs && there !== targetToken; ) {
+      const position = /** @type {Position} */ (await ask(act, { do: "replay", at: targetToken }));
       there = position.at;
-      if (run === runs && there === wanted)
+      if (run === runs && there === targetToken)
         patchReplay(act, { phase: "ready", story: events, view: position.view, at: there });
     }
   } finally {
     if (run === runs) asking = false;
   }
-  if (run === runs) address(act);
+  if (run === runs) updateAddress(act);
 }
 
 /** @param {Actions} act @param {number} at */
-const within = (act, at) => Math.max(0, Math.min(replayOf(act).total, Math.trunc(at) || 0));
+const clampToken = (act, at) => Math.max(0, Math.min(replayOf(act).total, Math.trunc(at) || 0));
 
 /** The address leads back to what is shown; nobody has to walk back through every token. @param {Actions} act */
-function address(act) {
+function updateAddress(act) {
   const { id, at } = replayOf(act);
   if (id && act.store.get().screen.name === "replay") history.replaceState(null, "", hashOf("replay", id, String(at)));
 }
@@ -217,24 +217,24 @@ function address(act) {
 export async function goTo(act, at) {
   pause(act);
   if (replayOf(act).phase !== "ready") return;
-  wanted = within(act, at);
+  targetToken = clampToken(act, at);
   if (asking) return;
   const run = runs;
   asking = true;
-  turned = attempt(act, run, async () => {
-    while (run === runs && wanted !== replayOf(act).at) {
-      const { view, at: there } = /** @type {Position} */ (await ask(act, { do: "replay", at: wanted }));
+  pendingSeek = attempt(act, run, async () => {
+    while (run === runs && targetToken !== replayOf(act).at) {
+      const { view, at: there } = /** @type {Position} */ (await ask(act, { do: "replay", at: targetToken }));
       if (run === runs) patchReplay(act, { view, at: there });
     }
   });
-  await turned;
+  await pendingSeek;
   if (run !== runs) return;
   asking = false;
-  address(act);
+  updateAddress(act);
 }
 
 /** @param {Actions} act @param {number} by */
-export const goBy = (act, by) => goTo(act, (asking ? wanted : replayOf(act).at) + by);
+export const goBy = (act, by) => goTo(act, (asking ? targetToken : replayOf(act).at) + by);
 
 /** @param {Actions} act */
 export function pause(act) {
@@ -245,7 +245,7 @@ export function pause(act) {
 
 /** Plays on by itself, from the beginning if it stands at the end. @param {Actions} act */
 export async function play(act) {
-  await turned;
+  await pendingSeek;
   const { at, total, phase, playing } = replayOf(act);
   if (phase !== "ready" || playing) return;
   if (at >= total) await goTo(act, 0);
@@ -264,42 +264,42 @@ export async function play(act) {
         patchReplay(act, { view: { ...frame.view, legal: [] } });
         return true;
       };
-      await motion.play(frames, { adapter, draw, pace: () => flowing(act.store.get().settings.pace) });
+      await motion.play(frames, { adapter, draw, pace: () => continuousPace(act.store.get().settings.pace) });
       if (run !== runs || replayOf(act).at !== next) return;
       patchReplay(act, { view });
       await new Promise((done) => setTimeout(done, STAY[act.store.get().settings.pace]));
     }
   });
   if (goes()) patchReplay(act, { playing: false });
-  if (run === runs) address(act);
+  if (run === runs) updateAddress(act);
 }
 
 /**
  * @param {Actions} act
- * @param {Eyes} eyes
+ * @param {Perspective} eyes
  */
-export async function lookWith(act, eyes) {
+export async function setPerspective(act, eyes) {
   const replay = replayOf(act);
-  if (!eyesOf(replay).includes(eyes) || eyes === replay.eyes) return;
+  if (!perspectivesOf(replay).includes(eyes) || eyes === replay.perspective) return;
   pause(act);
   const run = ++runs;
-  patchReplay(act, { eyes });
-  turned = attempt(act, run, () => look(act, run, asking ? wanted : replay.at));
-  await turned;
+  patchReplay(act, { perspective: eyes });
+  pendingSeek = attempt(act, run, () => loadPosition(act, run, asking ? targetToken : replay.at));
+  await pendingSeek;
 }
 
 /**
  * Lays a table of practice with the game up to here: whoever has looked at a game knows too much for it to count.
  * @param {Actions} act
  */
-export async function playOn(act) {
+export async function playOnFromHere(act) {
   const { at, name, phase } = replayOf(act);
   if (phase !== "ready") return;
   pause(act);
   const run = runs;
   await attempt(act, run, async () => {
     const checked = /** @type {RecordInfo} */ (await ask(act, { do: "cut", at }));
-    const game = gameOf(checked, { title: cleanName(t("replay-from", { name })), practice: true });
+    const game = savedGameFrom(checked, { title: cleanName(t("replay-from", { name })), practice: true });
     await addGames([game]);
     act.go("table", game.id);
   });
@@ -310,15 +310,15 @@ export function leaveReplay(act) {
   runs += 1;
   asking = false;
   motion.skip();
-  ignoreKeys();
+  stopListening();
   if (act.stage.now()?.reading) act.stage.close();
-  replayDrawer.clear(act.store);
-  closeShare(act);
+  replayState.clear(act.store);
+  closeLink(act);
 }
 
 /** Keys, as long as a game is looked at. @param {Actions} act */
-export const attend = (act) =>
-  hearKeys(act, {
+export const attachKeys = (act) =>
+  listenForKeys(act, {
     now: () => replayOf(act),
     goBy: (by) => goBy(act, by),
     goTo: (at) => goTo(act, at),

@@ -17,11 +17,11 @@
 let unlisten = null;
 
 /** @param {Actions} act @param {Moves} moves */
-export function hearKeys(act, moves) {
+export function listenForKeys(act, moves) {
   unlisten ??= listen(act, moves);
 }
 
-export function ignoreKeys() {
+export function stopListening() {
   unlisten?.();
   unlisten = null;
 }

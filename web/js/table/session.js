@@ -5,7 +5,7 @@ import { createScreenState } from "../screen_state.js";
 import { readerOf } from "../words/reader.js";
 import { createDrag } from "./drag.js";
 import { closeHelp, createHelpTriggers } from "./help_triggers.js";
-import { createKeys } from "./keyboard.js";
+import { createKeyboard } from "./keyboard.js";
 import { createLiveRegion } from "./live_region.js";
 import { createSounds } from "./sounds.js";
 
@@ -15,24 +15,24 @@ import { createSounds } from "./sounds.js";
 
 /**
  * What the table's screen keeps.
- * @typedef {object} TablePage
+ * @typedef {object} TablePanelState
  * @property {Panel} panel
  * @property {number | null} seat the one seat of which the panel tells what is known
  */
 
-/** @type {TablePage} */
+/** @type {TablePanelState} */
 const FRESH = { panel: "", seat: null };
 
-export const tableDrawer = createScreenState("table", FRESH);
+export const tablePanelState = createScreenState("table", FRESH);
 
 /** Whoever sits at the table. @type {{ rise: () => void } | null} */
-let seated = null;
+let current = null;
 
 /** @param {Actions} act @param {Panel} panel @param {number | null} [seat] */
-export const openPanel = (act, panel, seat = null) => tableDrawer.patch(act.store, { panel, seat });
+export const openPanel = (act, panel, seat = null) => tablePanelState.patch(act.store, { panel, seat });
 
 /** Takes back the last decision, or says why that cannot be. @param {Actions} act */
-export function takeBack({ store, table, notify }) {
+export function requestUndo({ store, table, notify }) {
   const now = store.get().table;
   if (!now || now.viewer === null || now.curtain !== null) return;
   if (now.undo.allowed) void table.undo();
@@ -40,17 +40,17 @@ export function takeBack({ store, table, notify }) {
 }
 
 /** @param {Actions} act */
-export function sitDown(act) {
-  seated ??= begin(act);
+export function startSession(act) {
+  current ??= createSession(act);
 }
 
-export function rise() {
-  seated?.rise();
-  seated = null;
+export function endSession() {
+  current?.rise();
+  current = null;
 }
 
 /** @param {Actions} act */
-function begin(act) {
+function createSession(act) {
   const { store, adapters, table } = act;
   const region = createLiveRegion({ store, adapters });
   const sounds = createSounds({ store, adapters });
@@ -77,20 +77,20 @@ function begin(act) {
   /** @type {Record<string, () => void>} */
   const single = {
     m: hearLast,
-    u: () => takeBack(act),
+    u: () => requestUndo(act),
     i: () => help.explainFocused(),
     l: () => openPanel(act, "log"),
     k: () => openPanel(act, "known"),
     "?": () => openPanel(act, "keys"),
   };
 
-  const keys = createKeys({
+  const keys = createKeyboard({
     store,
     adapters,
     table,
     single: (key) => single[key] ?? (adapter()?.keys.heard[key] ? () => hear(key) : undefined),
     back() {
-      if (!tableDrawer.of(store.get()).panel) return false;
+      if (!tablePanelState.of(store.get()).panel) return false;
       openPanel(act, "");
       return true;
     },
@@ -126,7 +126,7 @@ function begin(act) {
 
   /** What lies over the table belongs to one seat's eyes. */
   function clear() {
-    if (tableDrawer.of(store.get()).panel) openPanel(act, "");
+    if (tablePanelState.of(store.get()).panel) openPanel(act, "");
   }
 
   const unsubscribe = store.subscribe((state) => {

@@ -11,7 +11,7 @@
  * @param {number | null} viewer
  * @param {EventAdapter} events
  */
-export function newsOf(story, viewer, { decisions }) {
+export function eventsSinceLastTurn(story, viewer, { decisions }) {
   const last = story.findLast((event) => event.seat === viewer && decisions.has(event.kind));
   return last ? story.filter((event) => event.token > last.token) : [...story];
 }
@@ -24,7 +24,7 @@ export function newsOf(story, viewer, { decisions }) {
  * @param {EventAdapter} events
  */
 function hitsOn(story, view, { viewer }, events) {
-  const news = newsOf(story, viewer, events);
+  const news = eventsSinceLastTurn(story, viewer, events);
   const fresh = news.slice(news.findLastIndex(({ kind }) => events.amends.has(kind)) + 1);
   return fresh.filter((event) => events.isHit(event, view, viewer));
 }

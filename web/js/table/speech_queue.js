@@ -12,7 +12,7 @@ export function speakingMs(text) {
 }
 
 /** @param {(text: string) => void} utter */
-export function createSpeech(utter) {
+export function createSpeechQueue(utter) {
   /** @type {string[]} */
   let waiting = [];
   let timer = 0;

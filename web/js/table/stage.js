@@ -11,7 +11,7 @@
 
 /**
  * What `state.stage` holds while something is told.
- * @typedef {object} Performance
+ * @typedef {object} Presentation
  * @property {string} game
  * @property {readonly StageAct[]} acts of one row, told one after another
  * @property {number} act which of them is told
@@ -36,17 +36,17 @@ export function createStage({ store, adapters, changePace }) {
 
   const now = () => store.get().stage;
 
-  /** @param {Performance | null} performance */
+  /** @param {Presentation | null} performance */
   const put = (performance) => store.update({ stage: performance });
 
-  /** @param {Performance} performance */
+  /** @param {Presentation} performance */
   const adapterOf = ({ game }) => /** @type {StageAdapter} */ (adapters.get(game)?.stage);
 
-  /** How many steps the act has that is told. @param {Performance} performance */
+  /** How many steps the act has that is told. @param {Presentation} performance */
   const stepsOf = (performance) =>
     adapterOf(performance).steps(performance.acts[performance.act] ?? { event: null, view: null });
 
-  /** @param {Partial<Performance>} patch */
+  /** @param {Partial<Presentation>} patch */
   function move(patch) {
     const performance = now();
     if (performance) put({ ...performance, ...patch });
@@ -126,7 +126,7 @@ export function createStage({ store, adapters, changePace }) {
     });
   }
 
-  /** @param {Performance} performance */
+  /** @param {Presentation} performance */
   const start = (performance) =>
     new Promise((/** @type {(value: void) => void} */ done) => {
       finish?.();

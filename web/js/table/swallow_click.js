@@ -16,7 +16,7 @@ export function swallowClick(within) {
 }
 
 /** Swallows the click that follows when the finger that is down is lifted. @param {number} within milliseconds after that */
-export function swallowClickOfFinger(within) {
+export function swallowClickAfterPress(within) {
   addEventListener("click", swallow, { capture: true, once: true });
   addEventListener(
     "pointerup",

@@ -30,7 +30,7 @@ export const NOTHING_SEEN = {
  * @param {string} id
  * @returns {Table}
  */
-export const freshTable = (id) => ({
+export const newTable = (id) => ({
   ...NOTHING_SEEN,
   id,
   game: "",
@@ -46,14 +46,14 @@ export const freshTable = (id) => ({
 });
 
 /** The seats of people. @param {{ seats: { kind: string }[] }} game */
-export const people = (game) => game.seats.flatMap((plan, seat) => (plan.kind === "human" ? [seat] : []));
+export const humanSeats = (game) => game.seats.flatMap((plan, seat) => (plan.kind === "human" ? [seat] : []));
 
 /**
  * The request that brings a kept game to the table: dealt, or gone on with.
  * @param {SavedGame} game
  * @param {number | null} viewer
  */
-export function opening(game, viewer) {
+export function openRequest(game, viewer) {
   const { record, practice, spoiled, seats } = game;
   if (record) return { do: "open", record, practice, practice_by_undo: spoiled, seat: viewer };
   const { first, seed, options = {} } = game.deal ?? { first: null, seed: null };
@@ -66,7 +66,7 @@ export function opening(game, viewer) {
  * @param {Snapshot} look
  * @returns {SavedGame}
  */
-export const keptAfter = (game, { session, view }) => ({
+export const savedGameAfter = (game, { session, view }) => ({
   ...game,
   record: session.record,
   deal: null,

@@ -3,9 +3,9 @@
 /** @import { Action } from "../engine/shapes" */
 
 /** So late may it come: a hand that reaches for something that moves is there in a third of a second, one that hurries on touches more than once. */
-const LATE_MS = { watched: 350, hurried: 600 };
+const DEBOUNCE_MS = { watched: 350, hurried: 600 };
 
-export function createLateTaps() {
+export function createTapDebounce() {
   /** Somebody has skipped some of what leads to the next question. */
   let hurried = false;
   /** Until then an answer comes too late for what was being shown, and too early for what is asked. */
@@ -19,7 +19,7 @@ export function createLateTaps() {
 
     /** A question stands now. @param {boolean} shown whether anything moved before it */
     ask(shown) {
-      if (shown || hurried) deafUntil = performance.now() + (hurried ? LATE_MS.hurried : LATE_MS.watched);
+      if (shown || hurried) deafUntil = performance.now() + (hurried ? DEBOUNCE_MS.hurried : DEBOUNCE_MS.watched);
       hurried = false;
     },
 

@@ -4,7 +4,7 @@
 
 /**
  * How far a decision has come, as templates ask about it.
- * @typedef {object} Chosen
+ * @typedef {object} Selection
  * @property {readonly string[]} taps the places that have been touched
  * @property {(place: string) => boolean} has whether this one has been
  * @property {(place: string) => boolean} may whether a touch there would lead on, or be another beginning
@@ -17,7 +17,7 @@
  * @param {readonly A[]} legal
  * @param {readonly string[]} taps
  */
-const begunBy = (legal, taps) => legal.filter((action) => taps.every((tap, at) => action.taps[at] === tap));
+const startingWith = (legal, taps) => legal.filter((action) => taps.every((tap, at) => action.taps[at] === tap));
 
 /**
  * What touching a place means: the taps there are then, or the action that is decided by it. A touch goes on from as many of the taps before
@@ -28,11 +28,11 @@ const begunBy = (legal, taps) => legal.filter((action) => taps.every((tap, at) =
  * @param {string} place
  * @returns {{ taps: readonly string[], action: A | null }}
  */
-export function touched(legal, taps, place) {
+export function resolveTap(legal, taps, place) {
   if (taps.at(-1) === place) return { taps: taps.slice(0, -1), action: null };
   for (let kept = taps.length; kept >= 0; kept -= 1) {
     const path = [...taps.slice(0, kept), place];
-    const found = begunBy(legal, path);
+    const found = startingWith(legal, path);
     const whole = found.find((action) => action.taps.length === path.length);
     if (whole) return { taps: [], action: whole };
     if (found.length > 0) return { taps: path, action: null };
@@ -46,16 +46,16 @@ export function touched(legal, taps, place) {
  * @param {readonly string[]} taps
  */
 export const nextPlaces = (legal, taps) => [
-  ...new Set(begunBy(legal, taps).flatMap((action) => action.taps[taps.length] ?? [])),
+  ...new Set(startingWith(legal, taps).flatMap((action) => action.taps[taps.length] ?? [])),
 ];
 
 /**
  * @template {Action} A
  * @param {readonly A[]} legal
  * @param {readonly string[]} taps
- * @returns {Chosen}
+ * @returns {Selection}
  */
-export function chosenOf(legal, taps) {
+export function selectionOf(legal, taps) {
   const may = new Set();
   for (let kept = taps.length; kept >= 0; kept -= 1)
     for (const place of nextPlaces(legal, taps.slice(0, kept))) may.add(place);
@@ -63,6 +63,6 @@ export function chosenOf(legal, taps) {
     taps,
     has: (place) => taps.includes(place),
     may: (place) => may.has(place),
-    would: (place) => touched(legal, taps, place).action,
+    would: (place) => resolveTap(legal, taps, place).action,
   };
 }

@@ -16,7 +16,7 @@ import { EngineFault, noticeForFault } from "../engine/faults.js";
  */
 
 /** @param {Parts} parts */
-export function createTakingBack({ store, ask, patchTable, isCurrent }) {
+export function createUndo({ store, ask, patchTable, isCurrent }) {
   /**
    * @param {Run} run
    * @param {number | null} seat

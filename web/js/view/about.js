@@ -14,7 +14,7 @@ import { listOf } from "../words/lists.js";
 /** What this screen keeps. @type {{ notices: Notice[], credits: Credit[] }} */
 const EMPTY = { notices: [], credits: [] };
 
-const aboutDrawer = createScreenState("about", EMPTY);
+const aboutState = createScreenState("about", EMPTY);
 
 /** Both lie beside the scripts: the build writes the one, tools/art/sprite.py the other. */
 const NOTICES = new URL("../../notices.json", import.meta.url);
@@ -39,7 +39,7 @@ export async function enter(_params, act) {
       ),
     ),
   );
-  aboutDrawer.patch(act.store, { notices, credits });
+  aboutState.patch(act.store, { notices, credits });
 }
 
 /**
@@ -48,7 +48,7 @@ export async function enter(_params, act) {
  * @param {Actions} act
  */
 export const template = (state, t, act) => {
-  const { notices, credits } = aboutDrawer.of(state);
+  const { notices, credits } = aboutState.of(state);
   const { names } = act.adapters;
   return html`
     <article class="page about">

@@ -1,7 +1,7 @@
 /** Cloth over everything: whose turn it is, and nothing else, until that person says so. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { emblem } from "./icons.js";
+import { shieldIcon } from "./icons.js";
 
 /** @import { Translate } from "../words/i18n.js" */
 
@@ -10,7 +10,7 @@ import { emblem } from "./icons.js";
  */
 export const curtain = ({ id, seat, name, about, busy, t, lift }) => html`
   <section class="curtain" data-curtain data-table=${id} data-seat=${seat}>
-    ${emblem(seat)}
+    ${shieldIcon(seat)}
     <h1 tabindex="-1">${t("curtain-title", { name })}</h1>
     ${about ? html`<p>${about}</p>` : nothing}
     <p>${t("curtain-hint")}</p>

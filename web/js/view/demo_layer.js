@@ -3,16 +3,16 @@
 import { ref } from "../../vendor/lit-html/directives/ref.js";
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import {
-  againInDemo,
-  backInDemo,
+  autoplays,
   captionAt,
   closeDemo,
-  demoDrawer,
-  goesByItself,
+  demoState,
   nextInDemo,
   openDemo,
   pauseInDemo,
+  previousInDemo,
   readerOfDemo,
+  restartDemo,
   wordsAt,
 } from "../table/demo.js";
 import { wordsOf } from "../words/i18n.js";
@@ -51,7 +51,7 @@ export const demoButton = (
  * @param {Actions} act
  */
 export function demoLayer(state, act) {
-  const demo = demoDrawer.of(state);
+  const demo = demoState.of(state);
   if (demo.id === "") return nothing;
   const t = wordsOf(demo.game);
   const adapter = act.adapters.get(demo.game);
@@ -134,13 +134,13 @@ function controls({ beats, at, playing }, t, act) {
   return html`<div class="demo-keys">
     <span class="stage-dots" aria-hidden="true">${beats.map((_, index) => html`<i class=${index < at ? "is-past" : index === at ? "is-now" : ""}></i>`)}</span>
     <div class="demo-buttons">
-      <button type="button" class="button" data-action="demo-back" aria-disabled=${at === 0 ? "true" : "false"} @click=${() => backInDemo(act)}>${t("stage-back")}</button>
+      <button type="button" class="button" data-action="demo-back" aria-disabled=${at === 0 ? "true" : "false"} @click=${() => previousInDemo(act)}>${t("stage-back")}</button>
       ${
-        goesByItself(act)
+        autoplays(act)
           ? html`<button type="button" class="button" data-action="demo-pause" aria-disabled=${end ? "true" : "false"} @click=${() => end || pauseInDemo(act)}>${playing || end ? t("stage-pause") : t("stage-go-on")}</button>`
           : nothing
       }
-      <button type="button" class="button is-main" data-action=${end ? "demo-again" : "demo-next"} ${ref(takeFocus)} @click=${() => (end ? againInDemo(act) : nextInDemo(act))}>${t(end ? "demo-again" : "stage-next")}</button>
+      <button type="button" class="button is-main" data-action=${end ? "demo-again" : "demo-next"} ${ref(takeFocus)} @click=${() => (end ? restartDemo(act) : nextInDemo(act))}>${t(end ? "demo-again" : "stage-next")}</button>
     </div>
   </div>`;
 }
@@ -180,10 +180,10 @@ const waiting = ({ game, id, phase, fault }, state, t, act) => html`<div class="
 function keys(event, act) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === "ArrowRight") nextInDemo(act);
-  else if (event.key === "ArrowLeft") backInDemo(act);
-  else if (event.key === "Home") againInDemo(act);
+  else if (event.key === "ArrowLeft") previousInDemo(act);
+  else if (event.key === "Home") restartDemo(act);
   else if (event.key === " " && !(event.target instanceof HTMLButtonElement))
-    goesByItself(act) ? pauseInDemo(act) : nextInDemo(act);
+    autoplays(act) ? pauseInDemo(act) : nextInDemo(act);
   else return;
   event.preventDefault();
 }

@@ -22,7 +22,7 @@ function outside(event, close) {
 /**
  * @param {{ id: string, title: string, body: unknown, close: () => void, t: Translate }} look
  */
-export const panel = ({ id, title, body, close, t }) => html`
+export const modalDialog = ({ id, title, body, close, t }) => html`
   <dialog class="dialog panel-dialog" data-panel=${id} aria-labelledby="panel-${id}" ${ref(showNow)} @close=${close}
     @click=${(/** @type {MouseEvent} */ event) => outside(event, close)}>
     <header class="panel-head">

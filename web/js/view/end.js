@@ -3,7 +3,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { hashOf } from "../router.js";
 import { exportGame, shareGame } from "../storage/library.js";
-import { emblem, icon } from "./icons.js";
+import { icon, shieldIcon } from "./icons.js";
 import { standings, tableBar } from "./table_parts.js";
 
 /** @import { View } from "../engine/shapes" */
@@ -21,7 +21,7 @@ export function endOfGame({ table, view, adapter, reader, names, faces, tools, t
     ${tableBar({ words: t("end-title"), parts: 0, now: 0, tools })}
     <div class="end-hall">
       <section class="end-winners" data-winners=${winners.join(" ")} data-many=${winners.length > 1 ? "" : nothing}>
-        <p class="end-arms" aria-hidden="true">${winners.map((seat) => html`<span class="end-shield">${icon("sign-laurels", "end-laurels")}${emblem(seat)}</span>`)}</p>
+        <p class="end-arms" aria-hidden="true">${winners.map((seat) => html`<span class="end-shield">${icon("sign-laurels", "end-laurels")}${shieldIcon(seat)}</span>`)}</p>
         <h2 class="end-verdict">${adapter.outcome(view, reader)}</h2>
         ${ways(table, t, act)}
       </section>

@@ -2,7 +2,7 @@
 
 import { ref } from "../../vendor/lit-html/directives/ref.js";
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { closeHelp, helpDrawer } from "../table/help_triggers.js";
+import { closeHelp, helpState } from "../table/help_triggers.js";
 import { demoButton, demoLayer } from "./demo_layer.js";
 import { showNow } from "./dialog.js";
 
@@ -19,7 +19,7 @@ import { showNow } from "./dialog.js";
  * @param {{ adapter: GameAdapter, game: string, view: View | null, reader: Reader, act: Actions }} scene the table as whoever looks sees it
  */
 export function helpLayer(state, { adapter, game, view, reader, act }) {
-  const { subject, hover, anchor } = helpDrawer.of(state);
+  const { subject, hover, anchor } = helpState.of(state);
   const body = subject && adapter.help({ subject, view, reader });
   if (!body) return demoLayer(state, act);
   if (hover)

@@ -27,7 +27,7 @@ export const icon = (name, classes = "") =>
  * A seat's shield.
  * @param {number} seat
  */
-export const emblem = (seat) =>
+export const shieldIcon = (seat) =>
   html`<span class="emblem" data-seat=${seat} aria-hidden="true">${icon(`seat-${seat}`)}</span>`;
 
 /**
@@ -35,4 +35,4 @@ export const emblem = (seat) =>
  * @param {unknown} when
  * @param {() => T} what
  */
-export const maybe = (when, what) => (when ? what() : nothing);
+export const optionalIcon = (when, what) => (when ? what() : nothing);

@@ -4,8 +4,8 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { hashOf } from "../router.js";
 import { quickSetup } from "../setup.js";
 import { openHelp } from "../table/help_triggers.js";
-import { createLesson, LEARNER, lessonDrawer } from "../table/lesson.js";
-import { chosenOf } from "../table/taps.js";
+import { createLesson, LEARNER, lessonState } from "../table/lesson.js";
+import { selectionOf } from "../table/taps.js";
 import { helpLayer } from "./help_layer.js";
 import { loading } from "./loading.js";
 import { stageAloud, stageLayer } from "./stage_layer.js";
@@ -39,7 +39,7 @@ export function lessonScreen(plan) {
  */
 function template(lesson, state, t, act) {
   const { plan } = lesson;
-  const now = lessonDrawer.of(state);
+  const now = lessonState.of(state);
   if (!now.view) return waiting(lesson, now, state, t, act);
   const { adapter, game, steps } = plan;
   const names = plan.names(t);
@@ -56,7 +56,7 @@ function template(lesson, state, t, act) {
   const props = {
     view,
     all: now.view.legal,
-    chosen: chosenOf(view.legal, now.taps),
+    chosen: selectionOf(view.legal, now.taps),
     names,
     thinking: false,
     t,

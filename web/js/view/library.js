@@ -7,26 +7,26 @@ import { rendered } from "../drawing.js";
 import { EngineFault, noticeForFault } from "../engine/faults.js";
 import { hashOf } from "../router.js";
 import {
+  cancelImport,
+  deleteGame,
   exportAll,
   exportBroken,
   exportGame,
-  fetchBack,
   gameTitle,
-  keepFound,
+  importFiles,
   leaveLibrary,
-  libraryDrawer,
-  listAgain,
+  libraryState,
   matching,
   openLibrary,
   patchLibrary,
   ROWS,
+  refreshList,
   rename,
+  restoreGame,
+  saveImported,
   shareGame,
-  stopReading,
-  takeFiles,
-  throwAway,
 } from "../storage/library.js";
-import { strongest } from "../storage/statistics.js";
+import { strongestBot } from "../storage/statistics.js";
 import { listOf } from "../words/lists.js";
 import { LONGEST_NAME, levelName, seatName } from "../words/names.js";
 import { dateWords, resultWords } from "../words/results.js";
@@ -35,10 +35,10 @@ import { shareDialog } from "./share_dialog.js";
 
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { State } from "../state.js" */
-/** @import { Broken, SavedGame } from "../storage/saved_game.js" */
+/** @import { BrokenEntry, SavedGame } from "../storage/saved_game.js" */
 /** @import { Actions } from "../actions.js" */
 /** @import { Library } from "../storage/library.js" */
-/** @import { Damage, Found } from "../storage/import_export.js" */
+/** @import { ImportProblem, ImportResult } from "../storage/import_export.js" */
 
 /** So many damaged games are told of one by one. */
 const TOLD = 20;
@@ -52,7 +52,7 @@ let unlook = () => {};
 /** @type {(params: string[], act: Actions) => Promise<void>} */
 export const enter = (_params, act) => {
   // Meanwhile somebody may have played on in another tab.
-  const look = () => void (document.hidden || listAgain(act));
+  const look = () => void (document.hidden || refreshList(act));
   unlook();
   document.addEventListener("visibilitychange", look);
   unlook = () => document.removeEventListener("visibilitychange", look);
@@ -71,7 +71,7 @@ export const leave = (act) => {
  * @param {Actions} act
  */
 export function template(state, t, act) {
-  const library = libraryDrawer.of(state);
+  const library = libraryState.of(state);
   const { games, dragging } = library;
   return html`
     <article class="page library ${dragging ? "is-dragging" : ""}" @dragover=${(/** @type {DragEvent} */ event) => hover(event, library, act)}
@@ -91,12 +91,12 @@ export function template(state, t, act) {
  * @param {Translate} t
  * @param {Actions} act
  */
-function tools({ games, filter, gone }, t, act) {
+function tools({ games, filter, deleted: gone }, t, act) {
   const take = (/** @type {Event} */ event) => {
     const field = /** @type {HTMLInputElement} */ (event.target);
     const files = [...(field.files ?? [])];
     field.value = "";
-    void takeFiles(act, files);
+    void importFiles(act, files);
   };
   const kept = (games ?? []).filter(({ id, record }) => record !== "" && !gone.includes(id));
   const type = (/** @type {Event} */ event) =>
@@ -121,31 +121,31 @@ function reading({ reading: how }, t, act) {
   return html`<div class="library-reading panel" role="status">
     <label for="files-read">${t("library-checking", { done: how.done, total: how.total })}</label>
     <progress id="files-read" max=${Math.max(1, how.total)} .value=${how.done}></progress>
-    <button type="button" class="button" data-do="stop" @click=${() => stopReading(act)}>${t("library-stop")}</button>
+    <button type="button" class="button" data-do="stop" @click=${() => cancelImport(act)}>${t("library-stop")}</button>
   </div>`;
 }
 
 /**
  * What was found in files that are not all sound: nothing of it has been kept yet.
- * @param {Found} found
+ * @param {ImportResult} found
  * @param {Translate} t
  * @param {Actions} act
  */
 const damaged = (found, t, act) => html`<section class="panel library-found" role="alert">
-  <h2>${t("library-damaged", { count: found.damages.length })}</h2>
+  <h2>${t("library-damaged", { count: found.problems.length })}</h2>
   <ul class="damages">
-    ${found.damages.slice(0, TOLD).map((damage) => html`<li dir="auto">${damageWords(damage, t)}</li>`)}
+    ${found.problems.slice(0, TOLD).map((damage) => html`<li dir="auto">${damageWords(damage, t)}</li>`)}
   </ul>
-  ${found.damages.length > TOLD ? html`<p>${t("library-damaged-more", { count: found.damages.length - TOLD })}</p>` : nothing}
-  <p>${t("library-sound", { count: found.sound.length, known: found.known })}</p>
+  ${found.problems.length > TOLD ? html`<p>${t("library-damaged-more", { count: found.problems.length - TOLD })}</p>` : nothing}
+  <p>${t("library-sound", { count: found.valid.length, known: found.duplicates })}</p>
   <div class="buttons">
-    ${found.sound.length > 0 ? html`<button type="button" class="button is-main" data-do="keep-sound" @click=${() => void keepFound(act, found)}>${t("library-keep-sound")}</button>` : nothing}
+    ${found.valid.length > 0 ? html`<button type="button" class="button is-main" data-do="keep-sound" @click=${() => void saveImported(act, found)}>${t("library-keep-sound")}</button>` : nothing}
     <button type="button" class="button" data-do="keep-none" @click=${() => patchLibrary(act, { found: null })}>${t("library-keep-none")}</button>
   </div>
 </section>`;
 
 /**
- * @param {Damage} damage
+ * @param {ImportProblem} damage
  * @param {Translate} t
  */
 function damageWords({ file, game, fault }, t) {
@@ -196,7 +196,7 @@ function list(state, library, t, act) {
  */
 function row(game, state, library, t, act) {
   const name = gameTitle(game, t);
-  if (library.gone.includes(game.id)) return goneRow(game, name, t, act);
+  if (library.deleted.includes(game.id)) return goneRow(game, name, t, act);
   if (library.renaming === game.id) return renaming(game, t, act);
   const going = !game.over;
   return html`<li class="row" data-id=${game.id}>
@@ -210,20 +210,20 @@ function row(game, state, library, t, act) {
       <button type="button" class="button is-quiet" data-do="rename" @click=${() => patchLibrary(act, { renaming: game.id })}>${t("library-rename")}</button>
       ${game.record ? html`<button type="button" class="button is-quiet" data-do="export" @click=${() => void exportGame(act, game.id)}>${t("library-export")}</button>` : nothing}
       ${game.over ? html`<button type="button" class="tool" data-do="share" aria-label=${t("share-title")} title=${t("share-title")} @click=${() => void shareGame(act, game.id)}>${icon("sign-share")}</button>` : nothing}
-      <button type="button" class="tool" data-do="delete" aria-label=${t("library-delete")} title=${t("library-delete")} @click=${() => does(throwAway(act, game), game.id, "fetch-back")}>${icon("sign-bin")}</button>
+      <button type="button" class="tool" data-do="delete" aria-label=${t("library-delete")} title=${t("library-delete")} @click=${() => does(deleteGame(act, game), game.id, "fetch-back")}>${icon("sign-bin")}</button>
     </div>
   </li>`;
 }
 
 /**
- * @param {SavedGame | Broken} entry
+ * @param {SavedGame | BrokenEntry} entry
  * @param {string} name
  * @param {Translate} t
  * @param {Actions} act
  */
 const goneRow = (entry, name, t, act) => html`<li class="row is-gone" data-id=${entry.id}>
   <p role="status">${t("library-gone", { name })}</p>
-  <button type="button" class="button" data-do="fetch-back" @click=${() => does(fetchBack(act, entry), entry.id, "delete")}>${t("library-undo")}</button>
+  <button type="button" class="button" data-do="fetch-back" @click=${() => does(restoreGame(act, entry), entry.id, "delete")}>${t("library-undo")}</button>
 </li>`;
 
 /**
@@ -232,7 +232,7 @@ const goneRow = (entry, name, t, act) => html`<li class="row is-gone" data-id=${
  * @param {Translate} t
  * @param {Actions} act
  */
-const brokenOnes = ({ broken, gone }, t, act) => html`<section class="library-broken">
+const brokenOnes = ({ broken, deleted: gone }, t, act) => html`<section class="library-broken">
   <p>${t("library-broken", { count: broken.length })}</p>
   <ol class="rows">
     ${repeat(
@@ -244,7 +244,7 @@ const brokenOnes = ({ broken, gone }, t, act) => html`<section class="library-br
 </section>`;
 
 /**
- * @param {Broken} entry
+ * @param {BrokenEntry} entry
  * @param {number} at
  * @param {Translate} t
  * @param {Actions} act
@@ -253,7 +253,7 @@ const brokenRow = (entry, at, t, act) => html`<li class="row is-broken" data-id=
   <h2 class="row-title" id=${`broken-${at}`}><bdi>${entry.id.slice(0, LONGEST_NAME) || "–"}</bdi></h2>
   <div class="row-tools" role="group" aria-labelledby=${`broken-${at}`}>
     <button type="button" class="button is-quiet" data-do="export" @click=${() => exportBroken(entry)}>${t("library-export")}</button>
-    <button type="button" class="tool" data-do="delete" aria-label=${t("library-delete")} title=${t("library-delete")} @click=${() => does(throwAway(act, entry), entry.id, "fetch-back")}>${icon("sign-bin")}</button>
+    <button type="button" class="tool" data-do="delete" aria-label=${t("library-delete")} title=${t("library-delete")} @click=${() => does(deleteGame(act, entry), entry.id, "fetch-back")}>${icon("sign-bin")}</button>
   </div>
 </li>`;
 
@@ -337,7 +337,7 @@ function outcome({ seats, scores, winners }, language, t) {
  * @param {Translate} t
  */
 function standing(game, { games, language }, t) {
-  const bot = strongest({ game: game.game, kinds: game.seats.map(({ kind }) => kind) }, games);
+  const bot = strongestBot({ game: game.game, kinds: game.seats.map(({ kind }) => kind) }, games);
   return html`
     <span class="row-result">${game.over ? outcome(game, language, t) : t("library-running", { round: game.round })}</span>
     ${bot ? html` · <span class="row-level">${levelName(bot, games, t)}</span>` : nothing}
@@ -362,5 +362,5 @@ function unhover(event, act) {
 /** @param {DragEvent} event @param {Actions} act */
 function drop(event, act) {
   event.preventDefault();
-  void takeFiles(act, [...(event.dataTransfer?.files ?? [])]);
+  void importFiles(act, [...(event.dataTransfer?.files ?? [])]);
 }

@@ -11,7 +11,7 @@ import { createScreenState } from "../screen_state.js";
 /** Whether the screen could be had, but not by this page any more. @type {{ stale: boolean }} */
 const FRESH = { stale: false };
 
-export const missingDrawer = createScreenState("missing", FRESH);
+export const loadErrorState = createScreenState("missing", FRESH);
 
 /**
  * @param {State} _state
@@ -39,8 +39,8 @@ export const template = (state, t, act) => html`
  * @param {Actions} act
  */
 function onceMore(state, act) {
-  const { stale } = missingDrawer.of(state);
+  const { stale } = loadErrorState.of(state);
   if (stale && state.updateWaiting) act.renew();
-  else if (stale) void act.loadAnew();
+  else if (stale) void act.reload();
   else retryNow();
 }

@@ -3,7 +3,7 @@
 import { guard } from "../../vendor/lit-html/directives/guard.js";
 import { repeat } from "../../vendor/lit-html/directives/repeat.js";
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { hitsInWords, newsOf, worstHit } from "../table/since_last_turn.js";
+import { eventsSinceLastTurn, hitsInWords, worstHit } from "../table/since_last_turn.js";
 
 /** @import { Event, View } from "../engine/shapes" */
 /** @import { GameAdapter } from "../games.js" */
@@ -24,7 +24,7 @@ import { hitsInWords, newsOf, worstHit } from "../table/since_last_turn.js";
 export function log(props) {
   const { adapter, story, reader } = props;
   if (story.length === 0) return html`<p class="soft">${reader.t("log-empty")}</p>`;
-  const since = story.length - newsOf(story, reader.viewer, adapter.events).length;
+  const since = story.length - eventsSinceLastTurn(story, reader.viewer, adapter.events).length;
   return html`<ol class="log" data-log>
     ${chapters(story, adapter)
       .slice(0, props.last)

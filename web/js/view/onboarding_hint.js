@@ -9,24 +9,24 @@ import { icon } from "./icons.js";
 /** @import { Actions } from "../actions.js" */
 
 /** @param {{ table: Table, t: Translate, act: Actions }} props */
-export function firstTime({ table, t, act }) {
+export function onboardingHint({ table, t, act }) {
   const { hint } = table;
   if (!hint) return nothing;
-  return html`<aside class="first-time" data-first-time=${hint.kind} ${ref((element) => light(element ? hint.lit : ""))}>
+  return html`<aside class="first-time" data-first-time=${hint.kind} ${ref((element) => highlight(element ? hint.lit : ""))}>
     <p>${t(hint.words)}</p>
     <button type="button" class="tool" data-action="close-first-time" aria-label=${t("message-close")} @click=${() => act.table.understood()}>${icon("sign-close")}</button>
-    <button type="button" class="button is-quiet" data-action="explain-no-more" @click=${() => noMore(act)}>${t("first-time-off")}</button>
+    <button type="button" class="button is-quiet" data-action="explain-no-more" @click=${() => disableHints(act)}>${t("first-time-off")}</button>
   </aside>`;
 }
 
 /** Whoever knows the cards wants none of it, now or later. @param {Actions} act */
-function noMore(act) {
+function disableHints(act) {
   act.set({ explains: false });
   act.table.understood();
 }
 
 /** Drawn by the object model: what is lit is drawn by its game, which knows nothing of it. @param {string} selector */
-function light(selector) {
+function highlight(selector) {
   queueMicrotask(() => {
     const lit = selector ? document.querySelector(selector) : null;
     for (const element of document.querySelectorAll(".is-explained"))

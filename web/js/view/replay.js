@@ -4,26 +4,26 @@ import { guard } from "../../vendor/lit-html/directives/guard.js";
 import { ref } from "../../vendor/lit-html/directives/ref.js";
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { hashOf } from "../router.js";
-import { openShare } from "../storage/share_links.js";
+import { offerLink } from "../storage/share_links.js";
 import {
-  attend,
-  eyesOf,
+  attachKeys,
   goBy,
   goTo,
   leaveReplay,
-  lookWith,
   openReplay,
   patchReplay,
   pause,
+  perspectivesOf,
   play,
-  playOn,
-  replayDrawer,
+  playOnFromHere,
+  replayState,
+  setPerspective,
   viewerOf,
 } from "../table/replay.js";
-import { chosenOf } from "../table/taps.js";
+import { selectionOf } from "../table/taps.js";
 import { wordsOf } from "../words/i18n.js";
 import { seatName } from "../words/names.js";
-import { panel } from "./dialog.js";
+import { modalDialog } from "./dialog.js";
 import { face } from "./face.js";
 import { icon } from "./icons.js";
 import { loading } from "./loading.js";
@@ -48,10 +48,10 @@ import { hasSidePanel, onSidePanelChange } from "./wide_layout.js";
 export const title = (_state, t) => t("replay-title");
 
 /** @type {(state: State) => string} */
-export const game = (state) => replayDrawer.of(state).game;
+export const game = (state) => replayState.of(state).game;
 
 /** @type {(state: State) => boolean} */
-export const hasBar = (state) => replayDrawer.of(state).phase === "ready";
+export const hasBar = (state) => replayState.of(state).phase === "ready";
 
 /**
  * @param {string[]} params
@@ -64,7 +64,7 @@ export async function enter([id = "", token = "0"], act) {
 
 /** Keys, and the room beside the table, as long as a game is looked at. @param {Actions} act */
 export function begin(act) {
-  attend(act);
+  attachKeys(act);
   onSidePanelChange(() => act.store.update({}));
 }
 
@@ -80,7 +80,7 @@ export function leave(act) {
  * @param {Actions} act
  */
 export function template(state, shared, act) {
-  const replay = replayDrawer.of(state);
+  const replay = replayState.of(state);
   const adapter = act.adapters.get(replay.game);
   if (replay.phase !== "ready" || !replay.view || !adapter) return hindrance(replay, state, shared);
   const { seats, view } = replay;
@@ -100,7 +100,7 @@ export function template(state, shared, act) {
         names,
         faces: seats.map(({ kind }) => face(kind, state.games, t)),
         t,
-        chosen: chosenOf([], []),
+        chosen: selectionOf([], []),
         tap: () => {},
         thinking: false,
         ask: () => patchReplay(act, { panel: "known" }),
@@ -161,7 +161,7 @@ function stop(act, then) {
 const tools = ({ replay, t, act }) => html`
   ${tool("log", "sign-scroll", t("table-log"), () => patchReplay(act, { panel: "log" }))}
   ${tool("known", "sign-eye", t("known-title"), () => patchReplay(act, { panel: "known" }))}
-  ${replay.over ? html`<button type="button" class="tool" data-do="share" aria-label=${t("share-title")} title=${t("share-title")} @click=${() => void openShare(act, replay.record)}>${icon("sign-share")}</button>` : nothing}
+  ${replay.over ? html`<button type="button" class="tool" data-do="share" aria-label=${t("share-title")} title=${t("share-title")} @click=${() => void offerLink(act, replay.record)}>${icon("sign-share")}</button>` : nothing}
 `;
 
 /** @param {string} id @param {string} picture @param {string} words @param {() => void} does */
@@ -171,11 +171,11 @@ const tool = (id, picture, words, does) =>
 /** Back, play, on, the slider; whose eyes look; play on from here. @param {Scene} scene */
 function controls(scene) {
   const { replay, view, names, t, act } = scene;
-  const { at, total, playing, eyes } = replay;
+  const { at, total, playing, perspective: eyes } = replay;
   const words = wordsAt(scene).join(" ");
   const slide = (/** @type {InputEvent} */ event) =>
     void goTo(act, Number(/** @type {HTMLInputElement} */ (event.target).value));
-  const seen = eyesOf(replay).map(
+  const seen = perspectivesOf(replay).map(
     (who) =>
       /** @type {[string, string]} */ ([
         who,
@@ -196,9 +196,9 @@ function controls(scene) {
       <span class="replay-count number" aria-hidden="true">${at} / ${total}</span>
     </div>
     <div class="replay-who">
-      ${seen.length > 1 ? selectField("eyes", t("replay-eyes"), eyes, seen, (who) => void lookWith(act, who)) : html`<p class="soft replay-alone">${t(eyes === "public" ? "replay-only-public" : "replay-only-own")}</p>`}
+      ${seen.length > 1 ? selectField("eyes", t("replay-eyes"), eyes, seen, (who) => void setPerspective(act, who)) : html`<p class="soft replay-alone">${t(eyes === "public" ? "replay-only-public" : "replay-only-own")}</p>`}
       ${replay.id === "" ? html`<button type="button" class="button" data-do="back-to-link" @click=${() => stop(act, () => history.back())}>${t("stage-back")}</button>` : nothing}
-      <button type="button" class="button" data-do="play-on" ?disabled=${done} title=${t("replay-play-on-help")} @click=${() => void playOn(act)}>${t("replay-play-on")}</button>
+      <button type="button" class="button" data-do="play-on" ?disabled=${done} title=${t("replay-play-on-help")} @click=${() => void playOnFromHere(act)}>${t("replay-play-on")}</button>
     </div>
   </section>`;
 }
@@ -246,9 +246,9 @@ function inSight(element) {
 function over(scene) {
   const { replay, adapter, t, act } = scene;
   const close = () => patchReplay(act, { panel: "" });
-  if (replay.panel === "log") return panel({ id: "log", title: t("table-log"), body: story(scene), close, t });
+  if (replay.panel === "log") return modalDialog({ id: "log", title: t("table-log"), body: story(scene), close, t });
   if (replay.panel === "known")
-    return panel({ id: "known", title: t("known-title"), body: adapter.known(scene), close, t });
+    return modalDialog({ id: "known", title: t("known-title"), body: adapter.known(scene), close, t });
   return nothing;
 }
 

@@ -4,12 +4,12 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { hashOf } from "../router.js";
 import { createScreenState } from "../screen_state.js";
 import { addGames } from "../storage/game_writer.js";
-import { gameOf } from "../storage/import_export.js";
+import { savedGameFrom } from "../storage/import_export.js";
 import { listGames } from "../storage/repository.js";
 import { readLink } from "../storage/share_links.js";
 import { openRecord } from "../table/replay.js";
 import { levelName, seatName } from "../words/names.js";
-import { emblem } from "./icons.js";
+import { shieldIcon } from "./icons.js";
 import { loading } from "./loading.js";
 import { begin, leave as leaveReplay, template as replay, game as replayed, hasBar as replayHasBar } from "./replay.js";
 
@@ -31,10 +31,10 @@ import { begin, leave as leaveReplay, template as replay, game as replayed, hasB
 /** @type {Shared} */
 const EMPTY = { data: "", checked: null, notice: null, kept: "", looking: false };
 
-const shareDrawer = createScreenState("share", EMPTY);
+const shareState = createScreenState("share", EMPTY);
 
 /** Whether the game that a link holds is being looked at. @param {State} state */
-const isLooking = (state) => shareDrawer.of(state).looking;
+const isLooking = (state) => shareState.of(state).looking;
 
 /** @type {(state: State, t: Translate) => string} */
 export const title = (_state, t) => t("link-title");
@@ -49,22 +49,22 @@ export const hasBar = (state) => isLooking(state) && replayHasBar(state);
 export async function enter([data = ""], act) {
   const { store } = act;
   leaveReplay(act);
-  shareDrawer.clear(store);
-  shareDrawer.patch(store, { data });
+  shareState.clear(store);
+  shareState.patch(store, { data });
   /** Only the last link is read on. */
-  const wanted = () => store.get().screen.name === "share" && shareDrawer.of(store.get()).data === data;
+  const wanted = () => store.get().screen.name === "share" && shareState.of(store.get()).data === data;
   const read = await readLink(act, data);
   if (!wanted()) return;
-  if ("notice" in read) return shareDrawer.patch(store, { notice: read.notice });
-  shareDrawer.patch(store, { checked: read.checked });
+  if ("notice" in read) return shareState.patch(store, { notice: read.notice });
+  shareState.patch(store, { checked: read.checked });
   const known = (await listGames()).games.find(({ record }) => record === read.checked.record);
-  if (wanted() && known) shareDrawer.patch(store, { kept: known.id });
+  if (wanted() && known) shareState.patch(store, { kept: known.id });
 }
 
 /** @type {(act: Actions) => void} */
 export function leave(act) {
   leaveReplay(act);
-  shareDrawer.clear(act.store);
+  shareState.clear(act.store);
 }
 
 /**
@@ -73,7 +73,7 @@ export function leave(act) {
  * @param {Actions} act
  */
 export function template(state, t, act) {
-  const { checked, notice, looking } = shareDrawer.of(state);
+  const { checked, notice, looking } = shareState.of(state);
   if (looking) return replay(state, t, act);
   return html`<article class="page share">
     <h1 tabindex="-1">${t("link-title")}</h1>
@@ -90,7 +90,7 @@ export function template(state, t, act) {
  * @param {Actions} act
  */
 function holds(checked, state, t, act) {
-  const { kept } = shareDrawer.of(state);
+  const { kept } = shareState.of(state);
   const { seats, over, scores, winners, round } = checked;
   return html`
     ${state.games.length > 1 ? html`<p class="soft">${t(`${checked.game}-name`)}</p>` : nothing}
@@ -100,7 +100,7 @@ function holds(checked, state, t, act) {
         (
           plan,
           seat,
-        ) => html`<li data-seat=${seat}>${emblem(seat)} <bdi>${seatName(seats, seat, t)}</bdi> <span class="soft">${levelName(plan.kind, state.games, t)}</span>
+        ) => html`<li data-seat=${seat}>${shieldIcon(seat)} <bdi>${seatName(seats, seat, t)}</bdi> <span class="soft">${levelName(plan.kind, state.games, t)}</span>
           ${over ? html`<strong>${t("points", { points: scores[seat] ?? 0 })}${winners.includes(seat) ? html` – ${t("link-winner")}` : nothing}</strong>` : nothing}</li>`,
       )}
     </ol>
@@ -109,7 +109,7 @@ function holds(checked, state, t, act) {
       ${
         kept
           ? html`<a class="button" data-do="kept" href=${hashOf("library")}>${t("link-kept")}</a>`
-          : html`<button type="button" class="button" data-do="keep" @click=${() => void keepIt(checked, act)}>${t("link-keep")}</button>`
+          : html`<button type="button" class="button" data-do="keep" @click=${() => void keepGame(checked, act)}>${t("link-keep")}</button>`
       }
     </div>
     ${kept ? nothing : html`<p class="soft">${t("link-note")}</p>`}
@@ -122,7 +122,7 @@ function look(checked, act) {
   // The way back leads from the game to what the link holds, not away from both.
   history.pushState(null, "", location.href);
   addEventListener("popstate", () => lookAway(act), { once: true });
-  shareDrawer.patch(act.store, { looking: true });
+  shareState.patch(act.store, { looking: true });
   void openRecord(act, checked);
 }
 
@@ -130,13 +130,13 @@ function look(checked, act) {
 function lookAway(act) {
   if (!isLooking(act.store.get())) return;
   leaveReplay(act);
-  shareDrawer.patch(act.store, { looking: false });
+  shareState.patch(act.store, { looking: false });
 }
 
 /** @param {RecordInfo} checked @param {Actions} act */
-async function keepIt(checked, act) {
-  const game = gameOf(checked);
-  shareDrawer.patch(act.store, { kept: game.id });
+async function keepGame(checked, act) {
+  const game = savedGameFrom(checked);
+  shareState.patch(act.store, { kept: game.id });
   // That it is not kept has been said, and matters more.
   if (await addGames([game])) act.notify({ id: "library-added", args: { count: 1, known: 0 }, tone: "info" });
 }

@@ -1,8 +1,8 @@
 /** The dialog that offers a link to a game. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { closeShare, copyLink, sendLink, sharingDrawer } from "../storage/share_links.js";
-import { panel } from "./dialog.js";
+import { closeLink, copyLink, sendLink, sharingState } from "../storage/share_links.js";
+import { modalDialog } from "./dialog.js";
 
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { State } from "../state.js" */
@@ -14,7 +14,7 @@ import { panel } from "./dialog.js";
  * @param {Actions} act
  */
 export function shareDialog(state, t, act) {
-  const { link, copied } = sharingDrawer.of(state);
+  const { link, copied } = sharingState.of(state);
   if (!link) return nothing;
   const body = html`
     <p>${t("share-what")}</p>
@@ -26,5 +26,5 @@ export function shareDialog(state, t, act) {
     </div>
     <p role="status">${copied === "copied" ? t("share-copied") : copied === "by-hand" ? t("share-by-hand") : ""}</p>
   `;
-  return panel({ id: "share", title: t("share-title"), body, close: () => closeShare(act), t });
+  return modalDialog({ id: "share", title: t("share-title"), body, close: () => closeLink(act), t });
 }

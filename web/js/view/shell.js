@@ -3,7 +3,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { hashOf } from "../router.js";
 import { menuButton, menuPanel } from "./menu.js";
-import { message } from "./toast.js";
+import { toast } from "./toast.js";
 
 /** @import { TemplateResult } from "../../vendor/lit-html/lit-html.js" */
 /** @import { Translate } from "../words/i18n.js" */
@@ -20,7 +20,7 @@ import { message } from "./toast.js";
 export const shell = (state, t, act, screen, ownBar) => html`
   <a class="skip-link" href="#main" @click=${skip}>${t("skip-to-content")}</a>
   ${ownBar ? nothing : html`<header class="top ${state.screen.name === "table" && covered(state) ? "is-over-cloth" : ""}"><a class="brand wordmark" href=${hashOf("start")}>${t("brand")}</a>${menuButton(state, t, act)}</header>`}
-  ${menuPanel(state, t, act)} ${message(state.notice, t, act)}
+  ${menuPanel(state, t, act)} ${toast(state.notice, t, act)}
   <main id="main" class="screen" tabindex="-1">${screen ?? html`<p class="page words-loading">${t("words-loading")}</p>`}</main>
 `;
 

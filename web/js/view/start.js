@@ -6,10 +6,10 @@ import { createScreenState } from "../screen_state.js";
 import { menuLinksOf } from "../screens.js";
 import { quickSetup, SEED, validateSetup } from "../setup.js";
 import { readGame } from "../storage/repository.js";
-import { Broken } from "../storage/saved_game.js";
+import { BrokenEntry } from "../storage/saved_game.js";
 import { listOf } from "../words/lists.js";
-import { cleanName, kindName, LONGEST_NAME, rankName, seatName, soundsLikeBot } from "../words/names.js";
-import { emblem, icon, LETTERS } from "./icons.js";
+import { cleanName, kindName, LONGEST_NAME, rankName, resemblesBotName, seatName } from "../words/names.js";
+import { icon, LETTERS, shieldIcon } from "./icons.js";
 import { loading } from "./loading.js";
 import { languageField, paceField, selectField, themeField } from "./settings.js";
 import { optionChoices } from "./start_options.js";
@@ -24,7 +24,7 @@ import { optionChoices } from "./start_options.js";
 /** The game last played, if it can be gone on with. @type {{ current: SavedGame | null }} */
 const FRESH = { current: null };
 
-const startDrawer = createScreenState("start", FRESH);
+const startState = createScreenState("start", FRESH);
 
 /** What a person's name must match: the browser does not send the form before. */
 const NO_BOT = "(?!bot:).*";
@@ -42,7 +42,7 @@ export const title = (_state, t) => t("menu-start");
 export async function enter(_params, act) {
   const { current } = act.store.get().settings;
   const game = current ? await readGame(current).catch(() => undefined) : undefined;
-  startDrawer.patch(act.store, { current: game && !(game instanceof Broken) ? game : null });
+  startState.patch(act.store, { current: game && !(game instanceof BrokenEntry) ? game : null });
 }
 
 /**
@@ -55,11 +55,11 @@ export const template = (state, t, act) => html`
     <header class="hero">
       <h1 tabindex="-1">${t("brand")}</h1>
       <p class="tagline">${t("tagline")}</p>
-      <p class="arms" aria-hidden="true">${[...LETTERS].map((_, seat) => emblem(seat))}</p>
+      <p class="arms" aria-hidden="true">${[...LETTERS].map((_, seat) => shieldIcon(seat))}</p>
     </header>
     ${goOn(state, t)}
     <div class="doors">
-      ${state.games.map((game) => door(game, state, t, act))}
+      ${state.games.map((game) => gameCard(game, state, t, act))}
       ${loading(state.engine, t)}
     </div>
     <nav class="start-ways" aria-label=${t("start-ways")}>${act
@@ -81,7 +81,7 @@ export const template = (state, t, act) => html`
  * @param {Translate} t
  * @param {Actions} act
  */
-function door(game, state, t, act) {
+function gameCard(game, state, t, act) {
   const { name } = game;
   const ways = menuLinksOf(name, act.adapters.screens(name)).filter((way) => way.game === name);
   const lesson = ways.find(({ learn }) => learn);
@@ -124,7 +124,7 @@ function playNow(setup, isNew, state, t, act) {
  * @param {Translate} t
  */
 function goOn(state, t) {
-  const { current } = startDrawer.of(state);
+  const { current } = startState.of(state);
   if (!current || current.over) return nothing;
   const names = current.seats.map((_, seat) => seatName(current.seats, seat, t)).join(", ");
   return html`
@@ -223,7 +223,7 @@ function setupSeat(seat, game, setup, t, act) {
     field.value = cleanName(field.value);
     change({ name: field.value });
   };
-  const refused = plan.kind === "human" && soundsLikeBot(plan.name) ? t("seat-name-bot") : "";
+  const refused = plan.kind === "human" && resemblesBotName(plan.name) ? t("seat-name-bot") : "";
   return html`
     <li class="seat-row" data-seat=${seat}>
       <span class="seat-mark" data-seat=${seat} aria-hidden="true">${icon(`seat-${seat}`)}<span class="seat-letter">${LETTERS[seat]}</span></span>

@@ -4,12 +4,12 @@ import { ref } from "../../vendor/lit-html/directives/ref.js";
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { rendered } from "../drawing.js";
 import { createScreenState } from "../screen_state.js";
-import { dayOf, download } from "../storage/import_export.js";
-import { eraseEntries, exported, putBack, readEntries, strongest, sumUp } from "../storage/statistics.js";
+import { download, isoDate } from "../storage/import_export.js";
+import { eraseEntries, readEntries, restoreEntries, strongestBot, summarize, toJson } from "../storage/statistics.js";
 import { wordsOf } from "../words/i18n.js";
 import { levelName } from "../words/names.js";
 import { dateWords, localeOf, resultWords } from "../words/results.js";
-import { panel } from "./dialog.js";
+import { modalDialog } from "./dialog.js";
 import { icon } from "./icons.js";
 
 /** @import { GameAdapter } from "../games.js" */
@@ -30,17 +30,17 @@ import { icon } from "./icons.js";
 /** @type {Page} */
 const EMPTY = { entries: null, strange: 0, erased: [], asking: false };
 
-const statisticsDrawer = createScreenState("statistics", EMPTY);
+const statisticsState = createScreenState("statistics", EMPTY);
 
 /** @param {Actions} act @param {Partial<Page>} more */
-const patch = ({ store }, more) => statisticsDrawer.patch(store, more);
+const patch = ({ store }, more) => statisticsState.patch(store, more);
 
 /** @type {(state: State, t: Translate) => string} */
 export const title = (_state, t) => t("statistics-title");
 
 /** @type {(params: string[], act: Actions) => Promise<void>} */
 export async function enter(_params, act) {
-  statisticsDrawer.clear(act.store);
+  statisticsState.clear(act.store);
   await readAll(act);
 }
 
@@ -53,7 +53,7 @@ async function readAll(act) {
 }
 
 /** @type {(act: Actions) => void} */
-export const leave = ({ store }) => statisticsDrawer.clear(store);
+export const leave = ({ store }) => statisticsState.clear(store);
 
 /**
  * @param {State} state
@@ -61,7 +61,7 @@ export const leave = ({ store }) => statisticsDrawer.clear(store);
  * @param {Actions} act
  */
 export function template(state, t, act) {
-  const { entries, strange, erased, asking } = statisticsDrawer.of(state);
+  const { entries, strange, erased, asking } = statisticsState.of(state);
   return html`
     <article class="page statistics">
       <h1 tabindex="-1">${t("statistics-title")}</h1>
@@ -87,7 +87,7 @@ const gamesOf = (entries) => [...new Set(entries.map(({ game }) => game))];
  * @param {Actions} act
  */
 function figures(game, entries, state, t, { adapters }) {
-  const { games, whole, bySize, byLevel, counted } = sumUp(
+  const { games, whole, bySize, byLevel, counted } = summarize(
     entries.filter((entry) => entry.game === game),
     state.games,
   );
@@ -150,7 +150,7 @@ function latest(game, entries, { games, language }, t) {
     <div class="scroller"><table class="data" data-by="latest" aria-labelledby=${`${game}-latest`}>
       <thead><tr><th scope="col">${t("statistics-date")}</th><th scope="col">${t("statistics-result")}</th><th scope="col" class="number">${t("statistics-sum")}</th><th scope="col">${t("statistics-against")}</th></tr></thead>
       <tbody>${rows.map(({ entry: { when, kinds, points, winners }, seat }) => {
-        const bot = strongest({ game, kinds }, games);
+        const bot = strongestBot({ game, kinds }, games);
         const won = winners.includes(seat);
         return html`<tr><th scope="row"><time datetime=${new Date(when).toISOString()}>${dateWords(when, language, false)}</time></th>
           <td class="result ${won ? "is-won" : ""}">${won ? icon("sign-laurels") : nothing} ${resultWords(seat, points, winners, t)}</td>
@@ -228,7 +228,7 @@ function chart(heading, codes, adapter, t) {
  * @param {Actions} act
  */
 const tools = (entries, t, act) => html`<div class="buttons">
-  <button type="button" class="button" data-do="export" @click=${() => download(`raenke-statistics-${dayOf(Date.now())}.json`, exported(entries), "application/json")}>${t("statistics-export")}</button>
+  <button type="button" class="button" data-do="export" @click=${() => download(`raenke-statistics-${isoDate(Date.now())}.json`, toJson(entries), "application/json")}>${t("statistics-export")}</button>
   <button type="button" class="button is-danger" data-do="erase" @click=${() => patch(act, { asking: true })}>${t("statistics-erase")}</button>
 </div>`;
 
@@ -250,7 +250,7 @@ function confirm(entries, t, act) {
   const body = html`<p>${t("statistics-erase-really", { count: entries.length })}</p>
     <div class="buttons"><button type="button" class="button is-danger" data-do="erase-really" @click=${() => void erase()}>${t("statistics-erase")}</button>
       <button type="button" class="button" data-do="cancel" @click=${close}>${t("library-cancel")}</button></div>`;
-  return panel({ id: "erase", title: t("statistics-erase"), body, close, t });
+  return modalDialog({ id: "erase", title: t("statistics-erase"), body, close, t });
 }
 
 /**
@@ -260,7 +260,7 @@ function confirm(entries, t, act) {
  */
 function gone(erased, t, act) {
   const undo = async () => {
-    await putBack(erased);
+    await restoreEntries(erased);
     patch(act, { erased: [] });
     await readAll(act);
   };

@@ -4,13 +4,13 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { rendered } from "../drawing.js";
 import { hashOf } from "../router.js";
 import { openHelp } from "../table/help_triggers.js";
-import { openPanel, rise, sitDown, tableDrawer, takeBack } from "../table/session.js";
-import { chosenOf, nextPlaces } from "../table/taps.js";
+import { endSession, openPanel, requestUndo, startSession, tablePanelState } from "../table/session.js";
+import { nextPlaces, selectionOf } from "../table/taps.js";
 import { wordsOf } from "../words/i18n.js";
 import { seatName } from "../words/names.js";
 import { readerOf } from "../words/reader.js";
 import { curtain } from "./curtain.js";
-import { panel } from "./dialog.js";
+import { modalDialog } from "./dialog.js";
 import { endOfGame } from "./end.js";
 import { face } from "./face.js";
 import { helpLayer } from "./help_layer.js";
@@ -18,14 +18,14 @@ import { icon } from "./icons.js";
 import { loading } from "./loading.js";
 import { log, since } from "./log.js";
 import { menuTool } from "./menu.js";
-import { firstTime } from "./onboarding_hint.js";
+import { onboardingHint } from "./onboarding_hint.js";
 import { paceButton } from "./pace_button.js";
 import { settingsFields } from "./settings.js";
 import { shareDialog } from "./share_dialog.js";
 import { shortcuts } from "./shortcuts.js";
 import { stageLayer } from "./stage_layer.js";
 import { statusLine } from "./table_parts.js";
-import { takeBackDialog } from "./undo_confirm.js";
+import { undoConfirmDialog } from "./undo_confirm.js";
 import { hasSidePanel, onSidePanelChange } from "./wide_layout.js";
 
 /** @import { Event, View } from "../engine/shapes" */
@@ -51,7 +51,7 @@ export const hasBar = ({ table }) => table?.phase === "playing" && table.view !=
  * @param {Actions} act
  */
 export async function enter([id], act) {
-  sitDown(act);
+  startSession(act);
   onSidePanelChange(() => act.store.update({}));
   await act.table.open(id ?? act.store.get().settings.current);
 }
@@ -59,7 +59,7 @@ export async function enter([id], act) {
 /** @param {Actions} act */
 export function leave(act) {
   if (act.store.get().saveStatus === "no") act.notify({ id: "storage-left", tone: "info", save: true });
-  rise();
+  endSession();
   onSidePanelChange(null);
 }
 
@@ -129,13 +129,13 @@ function picture(scene) {
   const view = table.busy ? { ...scene.view, legal: [] } : scene.view;
   return adapter.table({
     view,
-    chosen: chosenOf(view.legal, table.taps),
+    chosen: selectionOf(view.legal, table.taps),
     tap: (place) => void act.table.tap(place),
     names,
     faces,
     parts: {
       tools: allTools(scene),
-      status: html`${hintsAtStatus(scene) ? firstTime(scene) : nothing} ${statusLine({ view, words: statusWords(scene), choices: choices(scene) })}`,
+      status: html`${hintsAtStatus(scene) ? onboardingHint(scene) : nothing} ${statusLine({ view, words: statusWords(scene), choices: choices(scene) })}`,
       side: hasSidePanel() ? side(scene) : "",
     },
     thinking: table.thinking,
@@ -193,7 +193,7 @@ function tools({ table, t, act }) {
     ${
       seated
         ? html`<button type="button" class="tool" data-action="undo" aria-disabled=${table.undo.allowed ? "false" : "true"} aria-label=${words} title=${words}
-          @click=${() => takeBack(act)}>${icon("sign-undo")}</button>`
+          @click=${() => requestUndo(act)}>${icon("sign-undo")}</button>`
         : nothing
     }
     ${tool("log", "sign-scroll", t("table-log"), "", act)} ${tool("known", "sign-eye", t("known-title"), "is-narrow", act)}
@@ -267,7 +267,7 @@ const story = ({ table, view, adapter, reader, act }, last) =>
  */
 async function readAgain(event, table, act) {
   const { store } = act;
-  const fromPanel = tableDrawer.of(store.get()).panel === "log";
+  const fromPanel = tablePanelState.of(store.get()).panel === "log";
   openPanel(act, "");
   await act.stage.open(table.game, event, table.eventLog);
   const { screen, table: now, stage } = store.get();
@@ -292,19 +292,19 @@ const hintsAtStatus = ({ view, table }) => !hasSidePanel() && !(view.over && !ta
 
 /** A question about taking back, a panel, a link, when one is open; and what acted for the first time. @param {Scene} scene */
 const overTable = (scene) =>
-  html`${hintsAtStatus(scene) ? nothing : firstTime(scene)} ${scene.table.undoNeedsPractice ? takeBackDialog(scene) : panelOf(scene)} ${shareDialog(scene.state, scene.t, scene.act)}`;
+  html`${hintsAtStatus(scene) ? nothing : onboardingHint(scene)} ${scene.table.undoNeedsPractice ? undoConfirmDialog(scene) : panelOf(scene)} ${shareDialog(scene.state, scene.t, scene.act)}`;
 
 /** @param {Scene} scene */
 function panelOf(scene) {
   const { state, adapter, t, act } = scene;
-  const { panel: id, seat } = tableDrawer.of(state);
+  const { panel: id, seat } = tablePanelState.of(state);
   const close = () => openPanel(act, "");
   if (id === "log")
-    return panel({ id, title: t("table-log"), body: html`${lookAgain(scene)} ${story(scene)}`, close, t });
+    return modalDialog({ id, title: t("table-log"), body: html`${lookAgain(scene)} ${story(scene)}`, close, t });
   if (id === "known")
-    return panel({ id, title: t("known-title"), body: adapter.known({ ...scene, only: seat }), close, t });
+    return modalDialog({ id, title: t("known-title"), body: adapter.known({ ...scene, only: seat }), close, t });
   if (id === "keys")
-    return panel({
+    return modalDialog({
       id,
       title: t("keys-title"),
       body: shortcuts({
@@ -316,7 +316,8 @@ function panelOf(scene) {
       close,
       t,
     });
-  if (id === "settings") return panel({ id, title: t("menu-settings"), body: settingsFields(state, t, act), close, t });
+  if (id === "settings")
+    return modalDialog({ id, title: t("menu-settings"), body: settingsFields(state, t, act), close, t });
   return nothing;
 }
 

@@ -1,7 +1,7 @@
 /** What any table is put together from: bar, status line, what stands at the side, the seats at the end. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { emblem, icon, maybe } from "./icons.js";
+import { icon, optionalIcon, shieldIcon } from "./icons.js";
 
 /** @import { View } from "../engine/shapes" */
 /** @import { Translate } from "../words/i18n.js" */
@@ -69,9 +69,9 @@ export const standings = ({
     )
     .map(
       ({ sum, seat, won }) => html`<li class="standing ${won ? "is-winner" : ""}" data-seat=${seat}>
-      ${emblem(seat)} <bdi class="standing-name">${names[seat]}</bdi> ${faces[seat]} ${maybe(won, () => icon("sign-laurels"))}
+      ${shieldIcon(seat)} <bdi class="standing-name">${names[seat]}</bdi> ${faces[seat]} ${optionalIcon(won, () => icon("sign-laurels"))}
       <span class="standing-points number" aria-hidden="true">${sum}</span><span class="visually-hidden">${t("points", { points: sum })}</span>
-      ${maybe(counts[seat], () => html`<div class="standing-count">${counts[seat]}</div>`)}
+      ${optionalIcon(counts[seat], () => html`<div class="standing-count">${counts[seat]}</div>`)}
     </li>`,
     )}
 </ol>`;

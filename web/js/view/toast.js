@@ -12,7 +12,7 @@ import { wordsOf } from "../words/i18n.js";
  * @param {Translate} t
  * @param {Actions} act
  */
-export function message(notice, t, act) {
+export function toast(notice, t, act) {
   const file = notice?.save === true && act.canSaveUnkept();
   return html`
     <div class="notices" role="alert">

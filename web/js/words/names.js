@@ -28,7 +28,7 @@ export function cleanName(text) {
 }
 
 /** Records tell bots by such a name: no person can have it. @param {string} name as `cleanName` leaves it */
-export const soundsLikeBot = (name) => name.startsWith("bot:");
+export const resemblesBotName = (name) => name.startsWith("bot:");
 
 /**
  * How a seat is called: its name, or one that its place gives it.

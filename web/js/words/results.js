@@ -8,7 +8,7 @@
  * @param {readonly number[]} points
  * @param {readonly number[]} winners
  */
-export function placeOf(seat, points, winners) {
+export function rankOf(seat, points, winners) {
   if (winners.includes(seat)) return 1;
   const better = points.filter((sum, other) => winners.includes(other) || sum > (points[seat] ?? 0)).length;
   return better + 1;
@@ -23,7 +23,7 @@ export function placeOf(seat, points, winners) {
  */
 export function resultWords(seat, points, winners, t) {
   if (winners.includes(seat)) return t(winners.length > 1 ? "result-shared" : "result-won");
-  return t("result-place", { place: placeOf(seat, points, winners), of: points.length });
+  return t("result-place", { place: rankOf(seat, points, winners), of: points.length });
 }
 
 /**

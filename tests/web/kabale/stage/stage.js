@@ -8,7 +8,7 @@ import { stepWords } from "../../../../web/js/kabale/event_words.js";
 import { initialState } from "../../../../web/js/state.js";
 import { createStore } from "../../../../web/js/store.js";
 import { hitsInWords } from "../../../../web/js/table/since_last_turn.js";
-import { createSpeech, speakingMs } from "../../../../web/js/table/speech_queue.js";
+import { createSpeechQueue, speakingMs } from "../../../../web/js/table/speech_queue.js";
 import { createStage } from "../../../../web/js/table/stage.js";
 import { stageLayer } from "../../../../web/js/view/stage_layer.js";
 import { allWordsLoaded, useLanguage, wordsOf } from "../../../../web/js/words/i18n.js";
@@ -126,7 +126,7 @@ globalThis.stage = {
   /** When each of these was uttered that were said at once, and how long it takes; `answer`: asked for after the first. */
   async said(texts, answer = "") {
     const uttered = [];
-    const speech = createSpeech((text) => uttered.push([performance.now(), text, speakingMs(text)]));
+    const speech = createSpeechQueue((text) => uttered.push([performance.now(), text, speakingMs(text)]));
     for (const text of texts) speech.say(text);
     while (uttered.length < (answer ? 1 : texts.length)) await new Promise((done) => setTimeout(done, 10));
     if (answer) speech.answer(answer);

@@ -2,7 +2,7 @@
 
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { maybe } from "../../view/icons.js";
+import { optionalIcon } from "../../view/icons.js";
 import { cardWords, reasonWords } from "../turn_words.js";
 import { cardsHeld, crown } from "./coin.js";
 import { effect } from "./effect.js";
@@ -52,7 +52,7 @@ function conjured(props) {
   const code = chosen.taps[0]?.replace("card:", "");
   const card = view.pending_details.cards.find((one) => one.code === code);
   return html`${laidOut(props)}
-    ${maybe(card, () => html`<div class="asked-answers">${answer("keep", t("asked-keep"), props)} ${answer("build", t("asked-build"), props, whyNotBuilt(/** @type {Card} */ (card), view, names, t))}</div>`)}`;
+    ${optionalIcon(card, () => html`<div class="asked-answers">${answer("keep", t("asked-keep"), props)} ${answer("build", t("asked-build"), props, whyNotBuilt(/** @type {Card} */ (card), view, names, t))}</div>`)}`;
 }
 
 /** Why a card that one has taken cannot be built at once. @param {Card} card @param {AdelView} view @param {string[]} names @param {ZoneProps["t"]} t */
@@ -119,7 +119,7 @@ function answer(id, label, { view, chosen, tap, t }, why = "") {
   );
   const may = chosen.may(place) && why === "";
   return html`<button type="button" class="asked-act ${may ? "is-legal" : ""} ${why ? "is-shut" : ""}" data-action=${id} data-tap=${place} aria-disabled=${may ? "false" : "true"} @click=${() => tap(place)}>
-    <span class="turn-words"><span class="turn-label">${label}</span> ${maybe(why, () => html`<span class="turn-why">${why}</span>`)}</span>
+    <span class="turn-words"><span class="turn-label">${label}</span> ${optionalIcon(why, () => html`<span class="turn-why">${why}</span>`)}</span>
     ${action ? effect(action, t) : nothing}
   </button>`;
 }

@@ -1,7 +1,7 @@
 /** The small table at which something of Adel is seen at work: the ranks, the seats with their hands open, and, below, the looker-on's own. */
 
 import { html } from "../../../vendor/lit-html/lit-html.js";
-import { chosenOf } from "../../table/taps.js";
+import { selectionOf } from "../../table/taps.js";
 import { TOWN } from "../town.js";
 import { handZone } from "./hand.js";
 import { heraldZone, ownSeat, railZone, seatsZone } from "./table.js";
@@ -14,7 +14,7 @@ export function demoTable({ view, names, t }) {
   const seen = { ...view, seat: 0, hand: (view.hands?.[0] ?? []).map(card), legal: [], obstacles: [] };
   const props = {
     view: seen,
-    chosen: chosenOf([], []),
+    chosen: selectionOf([], []),
     tap: () => {},
     names: names.slice(0, view.players),
     thinking: false,

@@ -5,7 +5,7 @@
 
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { emblem, icon, maybe } from "../../view/icons.js";
+import { icon, optionalIcon, shieldIcon } from "../../view/icons.js";
 import { CAST } from "../cast.js";
 import { medallion } from "./medallion.js";
 
@@ -51,7 +51,7 @@ function taken({ view, names, t }) {
   const asked = view.to_act;
   return html`<div class="draft-taken">
     ${own.length > 0 ? own.map(({ kind, chosen }) => mine(kind, chosen ?? "", t)) : html`<span class="draft-mine">${medallion({ code: null, size: "large" })}</span>`}
-    ${maybe(asked !== null, () => html`<p class="draft-wait">${t("wait-draft", { name: names[asked ?? 0] ?? "" })}</p>`)}
+    ${optionalIcon(asked !== null, () => html`<p class="draft-wait">${t("wait-draft", { name: names[asked ?? 0] ?? "" })}</p>`)}
   </div>`;
 }
 
@@ -70,7 +70,7 @@ function laid({
   t,
 }) {
   return html`<dl class="draft-laid">
-    ${maybe(up.length > 0, () => html`<div><dt>${t("draft-up")}</dt><dd>${up.map((code) => small(code, t))}</dd></div>`)}
+    ${optionalIcon(up.length > 0, () => html`<div><dt>${t("draft-up")}</dt><dd>${up.map((code) => small(code, t))}</dd></div>`)}
     <div><dt>${t("draft-down")}</dt><dd>${down ? small(down, t) : html`${medallion({ code: null, size: "small" })}<span class="visually-hidden">${t("draft-hidden")}</span>`}</dd></div>
   </dl>`;
 }
@@ -93,7 +93,7 @@ function order({
     ${decisions.map((step) => {
       const state = step.done ? "done" : step === now ? "now" : "later";
       return html`<li class="draft-step is-${state}" data-does=${step.kind} aria-current=${state === "now" ? "step" : nothing}>
-        ${emblem(step.seat ?? 0)}${maybe(step.kind === "aside", () => icon("sign-discard", "draft-aside"))}${maybe(step.done, () => icon("sign-check", "draft-check"))}
+        ${shieldIcon(step.seat ?? 0)}${optionalIcon(step.kind === "aside", () => icon("sign-discard", "draft-aside"))}${optionalIcon(step.done, () => icon("sign-check", "draft-check"))}
         <span class="visually-hidden">${t(`draft-step-${step.kind}-${state}`, { name: names[step.seat ?? 0] ?? "" })}</span>
       </li>`;
     })}

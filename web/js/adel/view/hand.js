@@ -2,7 +2,7 @@
 
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { maybe } from "../../view/icons.js";
+import { optionalIcon } from "../../view/icons.js";
 import { cardWords, reasonWords } from "../turn_words.js";
 import { house } from "./house.js";
 
@@ -23,7 +23,7 @@ export function handZone(props) {
       ({ code }, at) => `${code} ${hand.slice(0, at).filter((one) => one.code === code).length}`,
       (card) => handCard(card, props),
     )}
-    ${maybe(hand.length === 0, () => html`<p class="hand-empty">${t("hand-empty")}</p>`)}
+    ${optionalIcon(hand.length === 0, () => html`<p class="hand-empty">${t("hand-empty")}</p>`)}
   </div>`;
 }
 
@@ -40,6 +40,6 @@ function handCard({ code, cost, points }, { view, chosen, tap, names, t }) {
   return html`<button type="button" class="hand-card ${may ? "is-legal" : ""} ${has ? "is-selected" : ""} ${shut ? "is-shut" : ""}" data-card=${code} data-place=${place} data-tap=${place}
     data-help="town:${code}" aria-pressed=${has ? "true" : "false"} aria-disabled=${may ? "false" : "true"} @click=${() => tap(place)}>
     <span class="visually-hidden">${cardWords(code, t)}, ${t("hand-costs", { gold: cost })}${shut ? html`, ${reasonWords(shut, names, t)}` : nothing}</span>
-    <span class="hand-house">${house({ code, cost, points, size: "card", t })}${maybe(short, () => html`<span class="hand-why" aria-hidden="true">${short}</span>`)}</span>
+    <span class="hand-house">${house({ code, cost, points, size: "card", t })}${optionalIcon(short, () => html`<span class="hand-why" aria-hidden="true">${short}</span>`)}</span>
   </button>`;
 }

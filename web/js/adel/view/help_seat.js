@@ -1,6 +1,6 @@
 /** A seat explains itself: what is public of it, which characters it has or can have, and what the looking seat could do to it. */
 
-import { emblem } from "../../view/icons.js";
+import { shieldIcon } from "../../view/icons.js";
 import { listOf } from "../../words/lists.js";
 import { explanation, namesOf, whyNot } from "./help_parts.js";
 
@@ -27,7 +27,7 @@ export function seatHelp(index, view, reader) {
   ];
   if (view.crown === index) facts.push(t("seats-crown"));
   return explanation({
-    picture: emblem(index),
+    picture: shieldIcon(index),
     name: namesOf(reader)[index] ?? "",
     facts,
     now: [...whoWords(index, view, reader), ...touchWords(index, view, reader)],

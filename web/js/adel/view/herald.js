@@ -4,7 +4,7 @@
  */
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { emblem, icon } from "../../view/icons.js";
+import { icon, shieldIcon } from "../../view/icons.js";
 import { CAST } from "../cast.js";
 import { cardsHeld } from "./coin.js";
 import { medallion } from "./medallion.js";
@@ -42,7 +42,7 @@ function call(props) {
 function answers({ view, names, t }) {
   const seat = view.playing ? view.turn : (view.ranks[view.called - 1]?.seat ?? null);
   if (seat === null) return html`<span>${t("herald-nobody")}</span>`;
-  return html`${emblem(seat)} <bdi>${seat === view.seat ? t("herald-you") : names[seat]}</bdi>`;
+  return html`${shieldIcon(seat)} <bdi>${seat === view.seat ? t("herald-you") : names[seat]}</bdi>`;
 }
 
 /** What of the turn is done, and what is still to come. @param {HeraldProps} props */
@@ -63,7 +63,7 @@ function choosing({ view, names, t }) {
   return html`<span class="herald-medal">${medallion({ code: null })}</span>
     <div class="herald-words">
       <p class="herald-name">${t("herald-draft")}</p>
-      <p class="herald-who">${seat === null ? nothing : html`${emblem(seat)} ${t(seat === view.seat ? "herald-chooses-you" : "herald-chooses", { name: names[seat] ?? "" })}`}</p>
+      <p class="herald-who">${seat === null ? nothing : html`${shieldIcon(seat)} ${t(seat === view.seat ? "herald-chooses-you" : "herald-chooses", { name: names[seat] ?? "" })}`}</p>
     </div>`;
 }
 

@@ -1,7 +1,7 @@
 /** What a seat may know, at hand: who can be whom, what lies in pile and Museum, and of every seat its city, its purse, known cards and points. */
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { emblem, maybe } from "../../view/icons.js";
+import { optionalIcon, shieldIcon } from "../../view/icons.js";
 import { listOf } from "../../words/lists.js";
 import { lineWords } from "../scoring_words.js";
 import { whoHeard } from "../table_words.js";
@@ -29,7 +29,7 @@ export function knownTemplate(props) {
 const allHands = ({ view, names, reader: { t } }) =>
   view.hands
     ? html`<ul class="known-hands">
-  ${view.hands.map((hand, seat) => html`<li data-hand=${seat}>${emblem(seat)} <bdi class="known-name">${t("known-hand", { name: names[seat] ?? "" })}</bdi>${cards(hand, t)}</li>`)}
+  ${view.hands.map((hand, seat) => html`<li data-hand=${seat}>${shieldIcon(seat)} <bdi class="known-name">${t("known-hand", { name: names[seat] ?? "" })}</bdi>${cards(hand, t)}</li>`)}
 </ul>`
     : nothing;
 
@@ -76,12 +76,12 @@ function passed({ seat, draft: { steps } }) {
 /** The pile, what is known of it, and what lies under the Museum. @param {AdelView} view @param {Translate} t */
 const pileKnown = ({ pile, museum }, t) => html`<section class="known-round">
   <p class="soft">${t("known-pile", { count: pile.size })}</p>
-  ${maybe(
+  ${optionalIcon(
     pile.known.length > 0,
     () => html`<h3>${t("known-pile-cards")}</h3>
     <ol class="unseen">${pile.known.map(({ at, code }) => html`<li data-code=${code} data-help="town:${code}"><span class="number">${t("known-at", { at: at + 1 })}</span> ${card(code, t)}</li>`)}</ol>`,
   )}
-  ${maybe(museum.length > 0, () => html`<h3>${t("known-museum")}</h3>${cards(museum, t)}`)}
+  ${optionalIcon(museum.length > 0, () => html`<h3>${t("known-museum")}</h3>${cards(museum, t)}`)}
 </section>`;
 
 /** @param {string} code @param {Translate} t */
@@ -102,13 +102,13 @@ function seatKnown(seat, index, { view, names, reader, only }) {
   const { t } = reader;
   const own = view.seat === index;
   return html`<details class="known" data-known=${index} data-seat=${index} ?open=${only === index}>
-    <summary class="known-head">${emblem(index)} <bdi class="known-name">${names[index]}</bdi>
-      <span class="known-purse">${maybe(view.crown === index, () => html`${crown()}<span class="visually-hidden">${t("known-crown")}</span>`)} ${coins(seat.gold)} ${cardsHeld(seat.hand)}
+    <summary class="known-head">${shieldIcon(index)} <bdi class="known-name">${names[index]}</bdi>
+      <span class="known-purse">${optionalIcon(view.crown === index, () => html`${crown()}<span class="visually-hidden">${t("known-crown")}</span>`)} ${coins(seat.gold)} ${cardsHeld(seat.hand)}
         <span class="visually-hidden">${t("known-purse", { gold: seat.gold, hand: seat.hand })}</span></span></summary>
-    ${maybe(seat.characters.length > 0, () => html`<p class="soft">${t("known-characters", { characters: rolesIn(seat.characters, reader) })}</p>`)}
+    ${optionalIcon(seat.characters.length > 0, () => html`<p class="soft">${t("known-characters", { characters: rolesIn(seat.characters, reader) })}</p>`)}
     <h3>${t("known-city")}</h3>
     ${city(seat.city, t)}
-    ${maybe(own || seat.hand > 0, () => html`<h3>${t(own ? "known-own" : "known-cards")}</h3>${cards(seat.known, t, own ? "known-none" : "known-no-card")}`)}
+    ${optionalIcon(own || seat.hand > 0, () => html`<h3>${t(own ? "known-own" : "known-cards")}</h3>${cards(seat.known, t, own ? "known-none" : "known-no-card")}`)}
     <h3>${t("known-points")}</h3>
     <ul class="known-lines">${seat.lines.map((line) => html`<li><span>${lineWords(line, t)}</span> <span class="number">${line.points}</span></li>`)}</ul>
   </details>`;

@@ -4,7 +4,7 @@
  */
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { emblem, icon } from "../../view/icons.js";
+import { icon, shieldIcon } from "../../view/icons.js";
 import { medallion } from "./medallion.js";
 
 /** @import { TableProps } from "../../games.js" */
@@ -82,10 +82,10 @@ const marks = ({ murdered, bewitched, robbed, face_down: down }) => [
 function foot(rank, view) {
   const seat = holder(rank, view);
   if (seat !== null)
-    return html`<span class="rank-foot ${rank.seat === null ? "is-secret" : ""}">${emblem(seat)}</span>`;
+    return html`<span class="rank-foot ${rank.seat === null ? "is-secret" : ""}">${shieldIcon(seat)}</span>`;
   if (nobody(rank, view)) return html`<span class="rank-foot is-none">–</span>`;
   const seats = around(view).filter((one) => rank.candidates.includes(one));
-  return html`<span class="rank-foot ${seats.length > 0 ? "is-asked" : ""}" data-can=${seats.length}>${seats.map((one) => emblem(one))}</span>`;
+  return html`<span class="rank-foot ${seats.length > 0 ? "is-asked" : ""}" data-can=${seats.length}>${seats.map((one) => shieldIcon(one))}</span>`;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The final scoring: each seat's lines with what brings their points, their sum, and who has won; told from the last to the first. */
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { emblem, icon, maybe } from "../../view/icons.js";
+import { icon, optionalIcon, shieldIcon } from "../../view/icons.js";
 import { stageFrame } from "../../view/stage_frame.js";
 import { lineWords, outcome, ranked, tiedWords } from "../scoring_words.js";
 import { COLOURS } from "../town.js";
@@ -35,11 +35,11 @@ export function scoringTemplate({ view, names, reader, at }) {
         const winner = over && view.winners.includes(index);
         return html`<li class="scoring-seat ${told ? "is-told" : ""} ${winner ? "is-winner" : ""} ${now ? "is-now" : ""}" data-seat=${index}>
           <p class="scoring-head">
-            <span class="scoring-place number">${told ? place : ""}</span>${emblem(index)}<bdi class="scoring-name">${names[index]}</bdi>
-            ${maybe(winner, () => icon("sign-laurels", "scoring-laurels"))}
-            <span class="scoring-points number">${maybe(told, () => (now ? sums(seat) : seat.points))}</span>
+            <span class="scoring-place number">${told ? place : ""}</span>${shieldIcon(index)}<bdi class="scoring-name">${names[index]}</bdi>
+            ${optionalIcon(winner, () => icon("sign-laurels", "scoring-laurels"))}
+            <span class="scoring-points number">${optionalIcon(told, () => (now ? sums(seat) : seat.points))}</span>
           </p>
-          ${maybe(told, () => count(view, index, reader))}
+          ${optionalIcon(told, () => count(view, index, reader))}
         </li>`;
       })}
     </ol>
@@ -59,7 +59,7 @@ function sums({ lines, points }) {
  * @param {number} seat
  * @param {Reader} reader
  */
-export const seatCount = (view, seat, reader) => maybe(view.seats[seat], () => count(view, seat, reader));
+export const seatCount = (view, seat, reader) => optionalIcon(view.seats[seat], () => count(view, seat, reader));
 
 /** @param {AdelView} view @param {number} seat @param {Reader} reader */
 function count(view, seat, { t }) {

@@ -5,7 +5,7 @@
 
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { emblem, icon, LETTERS, maybe } from "../../view/icons.js";
+import { icon, LETTERS, optionalIcon, shieldIcon } from "../../view/icons.js";
 import { cityTemplate } from "./city.js";
 import { cardsHeld, coins, crown } from "./coin.js";
 import { house } from "./house.js";
@@ -51,7 +51,7 @@ function rival(seat, roomy, props) {
   const open = city.some(({ place }) => chosen.may(place));
   return html`<li class="rival ${stateOf(seat, props)} ${open ? "is-open" : ""}" data-seat=${seat} data-full=${roomy ? "card" : "strip"}>
     ${seatLine(seat, props)}
-    ${maybe(
+    ${optionalIcon(
       city.length > 0,
       () => html`<label class="rival-fold">
       <input type="checkbox" class="visually-hidden" data-fold=${seat}><span class="visually-hidden">${t("seats-unfold", { name })}</span>${html`<span class="rival-sign"></span>`}
@@ -95,8 +95,8 @@ function seatLine(index, props) {
       data-place=${place} data-tap=${place} data-help=${place} @click=${() => (may ? tap(place) : ask(index))}>
     <span class="visually-hidden">${seatWords(index, props)}</span>
     <span class="seat-who" aria-hidden="true">
-      ${emblem(index)}<span class="seat-name">${names[index]}</span>${faces[index] ?? nothing}
-      ${maybe(whoseTurn(view) === index, () => icon("sign-turn", "seat-flame"))}
+      ${shieldIcon(index)}<span class="seat-name">${names[index]}</span>${faces[index] ?? nothing}
+      ${optionalIcon(whoseTurn(view) === index, () => icon("sign-turn", "seat-flame"))}
     </span>
     <span class="seat-roles" aria-hidden="true">${seat.characters.map((code) => medallion({ code, size: "small" }))}</span>
     <span class="seat-goods" aria-hidden="true">

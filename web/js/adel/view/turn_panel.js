@@ -1,7 +1,7 @@
 /** All that a turn allows, in one panel: what may be pressed, what is to be touched elsewhere, and, greyed, what is impossible and why. */
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { icon, maybe } from "../../view/icons.js";
+import { icon, optionalIcon } from "../../view/icons.js";
 import { entriesOf } from "../turn_entries.js";
 import { allReasons, reasonWords, undoneWords, WORKSHOPS } from "../turn_words.js";
 import { effect } from "./effect.js";
@@ -93,7 +93,10 @@ function pressed(entry, { view, chosen, tap: touch, t }) {
 function below({ kind }, has, view, t) {
   if (has) return html`<span class="turn-why">${t("turn-lay-back")}</span>`;
   const undone = kind === "end" ? undoneWords(view, t) : "";
-  return maybe(undone, () => html`<span class="turn-why" data-undone>${t("turn-undone", { what: undone })}</span>`);
+  return optionalIcon(
+    undone,
+    () => html`<span class="turn-why" data-undone>${t("turn-undone", { what: undone })}</span>`,
+  );
 }
 
 /** Something that is done by touching the thing itself: what that is, and what of it is out of reach. @param {Entry} entry @param {ZoneProps} props */
@@ -108,7 +111,7 @@ function touched(entry, { view, names, t }) {
   return html`<p class="turn-line ${open ? "is-open" : ""}" data-line=${kind} data-help=${helpOf(entry, view)}>
     ${icon(signOf(entry, view), "turn-sign")}
     <span class="turn-words"><span class="turn-label">${t(labelOf(entry, view))}</span>
-      ${maybe(open, () => html`<span class="turn-why">${t(`turn-touch-${kind}`)} ${more}</span>`)}
-      ${maybe(beyond, () => html`<span class="turn-why turn-beyond">${t("turn-beyond", { why: beyond })}</span>`)}</span>
+      ${optionalIcon(open, () => html`<span class="turn-why">${t(`turn-touch-${kind}`)} ${more}</span>`)}
+      ${optionalIcon(beyond, () => html`<span class="turn-why turn-beyond">${t("turn-beyond", { why: beyond })}</span>`)}</span>
   </p>`;
 }

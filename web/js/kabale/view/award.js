@@ -7,7 +7,7 @@ import { ref } from "../../../vendor/lit-html/directives/ref.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { countUp } from "../../view/count_up.js";
-import { emblem, icon, maybe } from "../../view/icons.js";
+import { icon, optionalIcon, shieldIcon } from "../../view/icons.js";
 import { stageFrame } from "../../view/stage_frame.js";
 import { numeral } from "../../words/lists.js";
 import { awardHeading, cardOfStep, columnTitle, isVerdict } from "../award_words.js";
@@ -68,7 +68,7 @@ export function awardTemplate(props) {
 function banner({ event: { goal } }, settlement, verdict) {
   const taken = verdict && settlement.winner !== null;
   return html`<div class="award-banner ${taken ? "is-taken" : ""} ${verdict && !taken ? "is-lost" : ""}" aria-hidden="true">
-    ${maybe(goal, () => html`${icon(`area-${goal?.area}`)}<span class="number">${goal?.points}</span>`)}
+    ${optionalIcon(goal, () => html`${icon(`area-${goal?.area}`)}<span class="number">${goal?.points}</span>`)}
   </div>`;
 }
 
@@ -100,11 +100,11 @@ function strip(
   ];
   const looked = speaks || falls ? bringIntoSight : undefined;
   return html`<li class="strip ${state.filter(Boolean).join(" ")}" data-seat=${card.seat} data-position=${position} ${ref(looked)}>
-    ${emblem(card.seat)}
+    ${shieldIcon(card.seat)}
     <span class="strip-picture">${icon(card.code ? `card-${card.code}` : "sign-hand")}</span>
     <span class="strip-name">${card.code ? t(`card-${card.code}`) : ""} <bdi class="strip-owner">${names[card.seat]}</bdi></span>
-    ${maybe(joined, () => icon("sign-hands", "strip-hands"))}
-    ${maybe(before !== null, () => html`<span class="strip-cause number" aria-hidden="true">${change(before, number)}</span>`)}
+    ${optionalIcon(joined, () => icon("sign-hands", "strip-hands"))}
+    ${optionalIcon(before !== null, () => html`<span class="strip-cause number" aria-hidden="true">${change(before, number)}</span>`)}
     <span class="strip-number number ${number === null ? "is-none" : ""}">
       ${gone ? html`<del aria-hidden="true">${numeral(printed)}</del><span class="visually-hidden">${t("award-gone")}</span>` : number === null ? html`<span aria-hidden="true">–</span><span class="visually-hidden">${t("award-no-number")}</span>` : countUp(number)}
     </span>
@@ -184,9 +184,9 @@ function sumRow({ seat, sum, terms }, step, goal, names, { t }) {
   const wins = isVerdict(step) && step.seat === seat;
   const state = `${wins ? "is-winner" : isVerdict(step) ? "is-dim" : ""} ${sum === null ? "is-out" : ""}`;
   return html`<li class="sum ${state}" data-seat=${seat} data-sum=${sum ?? nothing} ${ref(wins ? bringIntoSight : undefined)}>
-    ${emblem(seat)}
+    ${shieldIcon(seat)}
     <bdi class="sum-name">${names[seat]}</bdi>
-    ${maybe(wins && goal, () => html`<span class="sum-prize">${icon("sign-laurels")}${goalToken(/** @type {Goal} */ (goal), t)}</span>`)}
+    ${optionalIcon(wins && goal, () => html`<span class="sum-prize">${icon("sign-laurels")}${goalToken(/** @type {Goal} */ (goal), t)}</span>`)}
     <span class="sum-count"><span class="sum-terms number" aria-hidden="true">${terms.length > 1 ? `${terms.map(numeral).join(" + ")} =` : ""}</span>
       <span class="sum-total number">${sum === null ? html`<span class="sum-none">${t("award-no-part")}</span>` : countUp(sum)}</span></span>
   </li>`;

@@ -1,7 +1,7 @@
 /** Columns settled together: one line each with its goal, who takes it and why. At once it is all that is told of a round, and waits. */
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { emblem, icon, maybe } from "../../view/icons.js";
+import { icon, optionalIcon, shieldIcon } from "../../view/icons.js";
 import { stageFrame } from "../../view/stage_frame.js";
 import { listOf, numeral } from "../../words/lists.js";
 import { cardOfStep, isVerdict } from "../award_words.js";
@@ -52,7 +52,7 @@ function line({ column, goal, settlement }, names, reader) {
   const { winner } = settlement;
   return html`<li class="award-line ${winner === null ? "is-lost" : ""}" data-column=${column} data-seat=${winner ?? nothing}>
     <span class="award-prize">${goalToken(goal, t)}</span>
-    <span class="award-taker">${winner === null ? t("award-winner-nobody") : html`${emblem(winner)}<bdi class="award-name">${names[winner]}</bdi>`}</span>
+    <span class="award-taker">${winner === null ? t("award-winner-nobody") : html`${shieldIcon(winner)}<bdi class="award-name">${names[winner]}</bdi>`}</span>
     <span class="award-why">${why(settlement, reader)}</span>
     <span class="award-others">${others(settlement, names)}</span>
   </li>`;
@@ -70,7 +70,7 @@ function why(settlement, reader) {
         .map((step) => cardOfStep(step)),
     ),
   ];
-  return html`${maybe(
+  return html`${optionalIcon(
     rules.length > 0 && rule !== "couple-wins",
     () => html`<span class="award-rules">${signs.map((code) => (code ? icon(`card-${code}`) : nothing))}
       ${listOf(rules, reader.language)}:</span>`,
@@ -82,5 +82,5 @@ function why(settlement, reader) {
 const others = (settlement, names) =>
   othersOf(settlement).map(
     ({ seat, sum }) =>
-      html`<span class="award-other">${emblem(seat)}<span class="visually-hidden">${names[seat]}</span> <span class="number">${numeral(sum)}</span></span>`,
+      html`<span class="award-other">${shieldIcon(seat)}<span class="visually-hidden">${names[seat]}</span> <span class="number">${numeral(sum)}</span></span>`,
   );

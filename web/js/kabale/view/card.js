@@ -4,7 +4,7 @@
  */
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { emblem, icon, maybe } from "../../view/icons.js";
+import { icon, optionalIcon, shieldIcon } from "../../view/icons.js";
 import { numeral } from "../../words/lists.js";
 import { ALLIES } from "../allies.js";
 
@@ -68,9 +68,9 @@ export function cardTemplate(props) {
   return html`<span class="card ${doomed ? "is-doomed" : ""}" data-seat=${seat} data-code=${code} data-kind=${kindOf(fact)} aria-hidden="true">
     <span class="card-paper">
       <span class="card-top">
-        ${maybe(owner, () => emblem(seat))}
+        ${optionalIcon(owner, () => shieldIcon(seat))}
         ${cardNumber(fact, props)}
-        ${maybe(props.counts !== undefined, () => html`<span class="card-now number">${numeral(props.counts)}</span>`)}
+        ${optionalIcon(props.counts !== undefined, () => html`<span class="card-now number">${numeral(props.counts)}</span>`)}
         <span class="card-corner">${icon(`card-${code}`, "card-mini")}${actMark(fact)}</span>
       </span>
       ${icon(`card-${code}`, "card-picture")}
@@ -87,8 +87,8 @@ function coveredTemplate({ code, seat, face, number, doomed = false }) {
   const slipped = face === "slipped" ? "is-slipped" : "";
   return html`<span class="card is-covered ${slipped} ${doomed ? "is-doomed" : ""}" data-seat=${seat} aria-hidden="true">
     <span class="card-back">
-      <span class="card-back-top">${emblem(seat)}
-        ${maybe(code, () => html`<span class="card-peek"><span class="number">${numeral(number ?? peeked(code))}</span>${icon(`card-${code}`)}</span>`)}
+      <span class="card-back-top">${shieldIcon(seat)}
+        ${optionalIcon(code, () => html`<span class="card-peek"><span class="number">${numeral(number ?? peeked(code))}</span>${icon(`card-${code}`)}</span>`)}
       </span>
       ${icon(`seat-${seat}`, "card-arms")}
     </span>

@@ -5,7 +5,7 @@
 
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { emblem, icon, maybe } from "../../view/icons.js";
+import { icon, optionalIcon, shieldIcon } from "../../view/icons.js";
 import { numeral } from "../../words/lists.js";
 import { goalWords } from "../event_words.js";
 import { completionWords, wouldWords } from "../preview_words.js";
@@ -55,7 +55,7 @@ export function columnTemplate(props) {
     ${goalTemplate({ column, index, names, viewer, t })}
     <ol class="column-stack">
       ${cards(0, slot)}
-      ${maybe((action && !trades) || open, () => slotTemplate(action, counts))}
+      ${optionalIcon((action && !trades) || open, () => slotTemplate(action, counts))}
       ${cards(slot, column.cards.length)}
     </ol>
   </section>`;
@@ -113,10 +113,10 @@ const slotTemplate = (
   ${
     action
       ? html`
-    ${maybe(counts && !action.assassinated && !action.removed, () => html`<span class="slot-number number">${numeral(action.number)}</span>`)}
-    ${maybe(action.assassinated || action.removed, () => icon("sign-close", "slot-falls"))}
-    ${maybe(action.reveals, () => html`<span class="slot-turns">${icon("sign-eye")}${action.reveals?.code ? icon(`card-${action.reveals.code}`) : emblem(action.reveals?.seat ?? 0)}</span>`)}
-    ${maybe(action.leads, () => html`<span class="slot-leads">${icon("sign-laurels")}${action.sure ? nothing : html`<span class="slot-unsure">?</span>`}</span>`)}
+    ${optionalIcon(counts && !action.assassinated && !action.removed, () => html`<span class="slot-number number">${numeral(action.number)}</span>`)}
+    ${optionalIcon(action.assassinated || action.removed, () => icon("sign-close", "slot-falls"))}
+    ${optionalIcon(action.reveals, () => html`<span class="slot-turns">${icon("sign-eye")}${action.reveals?.code ? icon(`card-${action.reveals.code}`) : shieldIcon(action.reveals?.seat ?? 0)}</span>`)}
+    ${optionalIcon(action.leads, () => html`<span class="slot-leads">${icon("sign-laurels")}${action.sure ? nothing : html`<span class="slot-unsure">?</span>`}</span>`)}
   `
       : nothing
   }
@@ -134,17 +134,17 @@ export function goalTemplate({ column, index, names, viewer, t }) {
     <span class="goal-cloth">
       <span class="goal-head">${icon(`area-${goal.area}`)}<span class="goal-points number">${goal.points}</span></span>
       <span class="goal-area">${t(`area-${goal.area}`)}</span>
-      ${maybe(
+      ${optionalIcon(
         completes.length > 0,
         () => html`<span class="goal-set" title=${completes.map((one) => completionWords(one, names, viewer, t)).join(". ")}>
-        ${icon("sign-crown")}${completes.map(({ seat }) => emblem(seat))}${maybe(completes.length === 1, () => html`<span class="number">${completes[0]?.points}</span>`)}</span>`,
+        ${icon("sign-crown")}${completes.map(({ seat }) => shieldIcon(seat))}${optionalIcon(completes.length === 1, () => html`<span class="number">${completes[0]?.points}</span>`)}</span>`,
       )}
       <span class="goal-foot">
         <span class="goal-placed">${fulfilled ? icon(closed ? "card-St" : "sign-check") : nothing}<span class="number">${cards.length}/${goal.points}</span></span>
-        ${maybe(
+        ${optionalIcon(
           leader !== null,
           () => html`<span class="goal-leader" title=${leadWords(leader ?? 0, names, viewer, t)}>
-          ${emblem(leader ?? 0)}<span class="number">${numeral(now?.sums[leader ?? 0])}</span></span>`,
+          ${shieldIcon(leader ?? 0)}<span class="number">${numeral(now?.sums[leader ?? 0])}</span></span>`,
         )}
       </span>
     </span>

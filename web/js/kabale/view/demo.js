@@ -1,7 +1,7 @@
 /** The small table on which an ally is seen at work: both seats, and the columns that are looked at. */
 
 import { html } from "../../../vendor/lit-html/lit-html.js";
-import { chosenOf } from "../../table/taps.js";
+import { selectionOf } from "../../table/taps.js";
 import { columnsZone, seatRow } from "./table_zones.js";
 
 /** @import { DemoAdapter } from "../../games.js" */
@@ -9,6 +9,6 @@ import { columnsZone, seatRow } from "./table_zones.js";
 /** @type {DemoAdapter["picture"]} */
 export function demoTable({ view, shown, names, t }) {
   const seen = { ...view, legal: [], columns: view.columns.slice(0, shown["columns"].length) };
-  const props = { view: seen, chosen: chosenOf([], []), tap: () => {}, names, thinking: false, ask: () => {}, t };
+  const props = { view: seen, chosen: selectionOf([], []), tap: () => {}, names, thinking: false, ask: () => {}, t };
   return html`<div class="demo-table">${seatRow(props)} ${columnsZone(props)}</div>`;
 }

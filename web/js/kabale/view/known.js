@@ -1,7 +1,7 @@
 /** What a seat may know, at hand: every seat's goals, piles, discards, and the cards nobody has seen of it yet. */
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { emblem, icon } from "../../view/icons.js";
+import { icon, shieldIcon } from "../../view/icons.js";
 import { numeral } from "../../words/lists.js";
 import { ALLIES } from "../allies.js";
 import { goalToken } from "./goal.js";
@@ -33,7 +33,7 @@ const allHands = ({ view, names, reader: { t } }) =>
     (
       hand,
       seat,
-    ) => html`<li data-hand=${seat}>${emblem(seat)} <bdi class="known-name">${t("known-hand", { name: names[seat] ?? "" })}</bdi>
+    ) => html`<li data-hand=${seat}>${shieldIcon(seat)} <bdi class="known-name">${t("known-hand", { name: names[seat] ?? "" })}</bdi>
     <ul class="unseen">${hand.map((code) => html`<li data-code=${code}>${icon(`card-${code}`)}<span>${t(`card-${code}`)}</span></li>`)}</ul></li>`,
   )}
 </ul>`
@@ -47,7 +47,7 @@ const allHands = ({ view, names, reader: { t } }) =>
 function seatKnown(seat, index, { view, names, reader: { t }, only }) {
   const own = view.seat === index;
   return html`<details class="known" data-known=${index} data-seat=${index} ?open=${only === index}>
-    <summary class="known-head">${emblem(index)} <bdi class="known-name">${names[index]}</bdi>
+    <summary class="known-head">${shieldIcon(index)} <bdi class="known-name">${names[index]}</bdi>
       <span class="known-goals">${seat.goals.map((goal) => goalToken(goal, t))}</span></summary>
     <p class="soft">${t("known-piles", { hand: seat.hand, deck: seat.deck })}</p>
     <h3>${t(own ? "known-unseen-own" : "known-unseen")}</h3>

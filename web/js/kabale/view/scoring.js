@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { countUp } from "../../view/count_up.js";
-import { emblem, icon, maybe } from "../../view/icons.js";
+import { icon, optionalIcon, shieldIcon } from "../../view/icons.js";
 import { stageFrame } from "../../view/stage_frame.js";
 import { AREAS } from "../allies.js";
 import { countWords, outcome, ranked } from "../award_words.js";
@@ -33,11 +33,11 @@ export function scoringTemplate({ view, names, reader, at = view.players }) {
         const winner = over && view.winners.includes(index);
         return html`<li class="scoring-seat ${told ? "is-told" : ""} ${winner ? "is-winner" : ""} ${rows.length - row === at + 1 ? "is-now" : ""}" data-seat=${index}>
           <p class="scoring-head">
-            <span class="scoring-place number">${told ? place : ""}</span>${emblem(index)}<bdi class="scoring-name">${names[index]}</bdi>
-            ${maybe(winner, () => icon("sign-laurels", "scoring-laurels"))}
+            <span class="scoring-place number">${told ? place : ""}</span>${shieldIcon(index)}<bdi class="scoring-name">${names[index]}</bdi>
+            ${optionalIcon(winner, () => icon("sign-laurels", "scoring-laurels"))}
             <span class="scoring-points number">${told ? countUp(seat.count.points) : ""}</span>
           </p>
-          ${maybe(told, () => ways(seat, reader))}
+          ${optionalIcon(told, () => ways(seat, reader))}
         </li>`;
       })}
     </ol>
@@ -52,7 +52,7 @@ export function scoringTemplate({ view, names, reader, at = view.players }) {
  * @param {Reader} reader
  */
 export const seatCount = ({ seats }, seat, reader) =>
-  maybe(seats[seat], () => ways(/** @type {SeatView} */ (seats[seat]), reader));
+  optionalIcon(seats[seat], () => ways(/** @type {SeatView} */ (seats[seat]), reader));
 
 /**
  * @param {SeatView} seat

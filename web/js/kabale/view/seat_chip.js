@@ -1,7 +1,7 @@
 /** A seat as a chip: shield, name, points, goals by area, sizes of hand and piles, whose turn it is. */
 
 import { html } from "../../../vendor/lit-html/lit-html.js";
-import { emblem, icon, LETTERS, maybe } from "../../view/icons.js";
+import { icon, LETTERS, optionalIcon, shieldIcon } from "../../view/icons.js";
 import { AREAS } from "../allies.js";
 
 /** @import { SeatView } from "../shapes" */
@@ -29,14 +29,14 @@ export function chipTemplate(props) {
     <button class="seat-chip" type="button" data-seat-chip=${index} @click=${() => ask(index)}>
       <span class="visually-hidden">${chipWords(props)}</span>
       <span class="seat-head" aria-hidden="true">
-        ${emblem(index)}
+        ${shieldIcon(index)}
         <span class="seat-name">${name}</span>
-        ${maybe(turn, () => icon("sign-turn", "seat-flame"))}
+        ${optionalIcon(turn, () => icon("sign-turn", "seat-flame"))}
       </span>
       <span class="seat-goals" aria-hidden="true">${AREAS.map((area) => areaSlot(seat, area))}</span>
       <span class="seat-way">
         ${face}
-        <span class="seat-race" aria-hidden="true">${icon("sign-crown")}<span class="number">${seat.race.have}/${AREAS.length}</span>${maybe(seat.race.missing.length > 0, () => html`<span class="seat-race-points number">${seat.race.points}</span>`)}</span>
+        <span class="seat-race" aria-hidden="true">${icon("sign-crown")}<span class="number">${seat.race.have}/${AREAS.length}</span>${optionalIcon(seat.race.missing.length > 0, () => html`<span class="seat-race-points number">${seat.race.points}</span>`)}</span>
       </span>
       <span class="seat-piles" aria-hidden="true">
         <span class="seat-points number">${seat.count.points}</span>
