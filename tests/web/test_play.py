@@ -217,7 +217,7 @@ HARNESS = """async ([base, before, frame, plays]) => {
     return animate.call(this, frames, options);
   };
   const started = performance.now();
-  const stage = { adapter, draw: ({ view }) => (draw(view), true), pace: () => "quick" };
+  const stage = { adapter, drawFrame: ({ view }) => (draw(view), true), pace: () => "quick" };
   if (plays) await createMotion().play([frame], stage);
   Element.prototype.animate = animate;
   const left = document.querySelectorAll(".ghost, .is-astir, .is-lifted, .is-noted, .is-whole, .is-above").length;

@@ -34,7 +34,7 @@ export function createActions({ store, engine, adapters, table, motion, stage, w
   let starting = false;
 
   /** @param {Partial<Settings>} patch */
-  function set(patch) {
+  function setSettings(patch) {
     store.update({ settings: { ...store.get().settings, ...patch } });
     writeSettings(patch);
   }
@@ -62,7 +62,7 @@ export function createActions({ store, engine, adapters, table, motion, stage, w
     motion,
     stage,
     ways,
-    set,
+    setSettings,
     changeLanguage,
 
     /**
@@ -73,32 +73,32 @@ export function createActions({ store, engine, adapters, table, motion, stage, w
 
     /** @param {string} code one of LANGUAGES */
     async setLanguage(code) {
-      set({ language: code });
+      setSettings({ language: code });
       try {
         await changeLanguage(code);
       } catch {
         store.update({ notice: { id: "language-missing", tone: "error" } });
         // Meanwhile another one may have been chosen.
-        if (store.get().settings.language === code) set({ language: currentLanguage() });
+        if (store.get().settings.language === code) setSettings({ language: currentLanguage() });
       }
     },
 
     /** @param {Settings["theme"]} theme */
     setTheme(theme) {
-      set({ theme });
+      setSettings({ theme });
       applyTheme(theme);
     },
 
     /** One tap leads from pace to pace; who waited for a tap to go on waits no longer. */
     changePace() {
       const { pace } = store.get().settings;
-      set({ pace: nextPace(pace) });
+      setSettings({ pace: nextPace(pace) });
       if (pace === "step") motion.step();
     },
 
     /** @param {Partial<Setup>} patch */
-    setUp(patch) {
-      set({ setup: { ...store.get().settings.setup, ...patch } });
+    setSetup(patch) {
+      setSettings({ setup: { ...store.get().settings.setup, ...patch } });
     },
 
     /**
@@ -119,14 +119,14 @@ export function createActions({ store, engine, adapters, table, motion, stage, w
     },
 
     /** Whether something lives in this tab only that can be saved as a file; a game that has not been dealt cannot. */
-    canSaveUnkept: () => unsavedGames().some(({ record }) => record !== ""),
+    canExportUnsaved: () => unsavedGames().some(({ record }) => record !== ""),
 
-    saveUnkept: () => exportGames(unsavedGames()),
+    exportUnsaved: () => exportGames(unsavedGames()),
 
     reload,
 
     /** The newer version that waits takes over: the page loads anew, the game goes on from its record. */
-    renew: () => void applyUpdate(reload),
+    applyWaitingUpdate: () => void applyUpdate(reload),
 
     /** @param {boolean} open */
     showMenu(open) {
@@ -166,7 +166,7 @@ export function createActions({ store, engine, adapters, table, motion, stage, w
         saves: 0,
       });
       starting = false;
-      set({ current: id });
+      setSettings({ current: id });
       location.hash = hashOf("table", id);
       // Between games a newer version may take over: the page loads anew and deals this game from what was saved.
       if (store.get().updateWaiting && store.get().saveStatus === "yes") void applyUpdate(reload);
@@ -177,7 +177,7 @@ export function createActions({ store, engine, adapters, table, motion, stage, w
      * @param {string} id
      * @param {SessionInfo} session
      */
-    async startAgain(id, session) {
+    async rematch(id, session) {
       const kept = await readGame(id).catch(() => undefined);
       await this.start(rematchSetup(session, kept && !(kept instanceof BrokenEntry) ? kept.options : {}));
     },

@@ -226,7 +226,7 @@ async function boot() {
   document.addEventListener("keydown", (event) => closeOnEscape(event, act));
   for (const kind of ["pointerdown", "focusin"]) document.addEventListener(kind, (event) => closeElsewhere(event, act));
   document.addEventListener("visibilitychange", () => {
-    if (document.hidden) void table.hide();
+    if (document.hidden) void table.coverScreen();
   });
   await navigation.follow();
 }

@@ -45,7 +45,7 @@ import { defaultSetup } from "./setup.js";
  * @property {string} id
  * @property {string} game which game is played, "" until that is known
  * @property {Phase} phase
- * @property {Snapshot | null} look the engine's last word
+ * @property {Snapshot | null} snapshot the engine's last word
  * @property {View | null} view what is drawn: behind `look` while frames are shown
  * @property {Event | null} event what the drawn view came from
  * @property {Event[]} sinceLastTurn what happened since the looking seat last decided

@@ -36,14 +36,14 @@ export function onUpdateWaiting(listener) {
 /**
  * Hands the page over to the version that waits: it takes charge, then this page loads anew. Other tabs keep what they run.
  * Call it only when no game is under way, or when the person has asked for it.
- * @param {() => void} loadAnew
+ * @param {() => void} reload
  */
-export async function applyUpdate(loadAnew) {
+export async function applyUpdate(reload) {
   if (!worker || !updateWaiting) return;
   const registration = await navigator.serviceWorker.getRegistration();
   // Another tab may have let it in already.
-  if (!registration?.waiting) return loadAnew();
-  navigator.serviceWorker.addEventListener("controllerchange", loadAnew, { once: true });
+  if (!registration?.waiting) return reload();
+  navigator.serviceWorker.addEventListener("controllerchange", reload, { once: true });
   worker.messageSkipWaiting();
 }
 

@@ -17,9 +17,9 @@ import { writeSettings } from "./settings.js";
  */
 export function createAutosave(store, reportLost, onDue) {
   /** @type {SavedGame | null} */
-  let saved = null;
+  let current = null;
   /** Counts the games that were taken: what an older one's save still answers is not for this one. */
-  let taken = 0;
+  let claims = 0;
   /** Ends when all that was handed over is kept, or known not to be. @type {Promise<void>} */
   let last = Promise.resolve();
 
@@ -38,17 +38,17 @@ export function createAutosave(store, reportLost, onDue) {
   }
 
   function forget() {
-    taken += 1;
-    saved = null;
+    claims += 1;
+    current = null;
     last = Promise.resolve();
   }
 
   return {
     /** The game as it is kept, null while none runs. */
-    game: () => saved,
+    game: () => current,
 
     /** Whether several people share the device in this game. */
-    isShared: () => saved !== null && humanSeats(saved).length > 1,
+    isShared: () => current !== null && humanSeats(current).length > 1,
 
     remember,
     forget,
@@ -73,27 +73,27 @@ export function createAutosave(store, reportLost, onDue) {
       const found = await claimGame(id).catch(() => /** @type {const} */ ("silent"));
       if (!wanted()) return null;
       if (!found) return "lost";
-      if (found !== "silent" && !(found instanceof BrokenEntry)) saved = found;
+      if (found !== "silent" && !(found instanceof BrokenEntry)) current = found;
       return found;
     },
 
     /**
      * Saves what the engine holds now; nobody may see it before that has ended.
-     * @param {Snapshot} look
+     * @param {Snapshot} snapshot
      * @returns {Promise<void>}
      */
-    save(look) {
-      if (!saved || saved.record === look.session.record) return last;
-      const now = savedGameAfter(saved, look);
-      const mine = taken;
-      saved = now;
-      if (look.view.round > 1) requestPersistence();
+    save(snapshot) {
+      if (!current || current.record === snapshot.session.record) return last;
+      const now = savedGameAfter(current, snapshot);
+      const mine = claims;
+      current = now;
+      if (snapshot.view.round > 1) requestPersistence();
       last = saveGame(now).then(
         () => {
           if (now.due) onDue(now);
         },
         (fault) => {
-          if (fault instanceof TakenOver && mine === taken) onLost(fault.message);
+          if (fault instanceof TakenOver && mine === claims) onLost(fault.message);
         },
       );
       return last;

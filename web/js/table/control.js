@@ -1,6 +1,6 @@
 /** The table as people have it in hand: touch a place, take back, skip, lift the curtain, leave. What follows from that goes on in game_loop.js. */
 
-import { createRun } from "./game_loop.js";
+import { createGameLoop } from "./game_loop.js";
 import { NOTHING_SEEN } from "./table_state.js";
 import { createTapDebounce } from "./tap_debounce.js";
 import { resolveTap } from "./taps.js";
@@ -18,19 +18,19 @@ export function createTableControl(parts) {
     attempt,
     patchTable,
     advance,
-    goBack,
+    undoAndContinue,
     dropCurtain,
-    readStory,
-    watch,
+    loadEventLog,
+    replayMissed,
     isShared,
     now: currentRun,
     leave,
-  } = createRun(parts, lateTaps.ask);
+  } = createGameLoop(parts, lateTaps.startQuestion);
 
   const table = () => store.get().table;
 
   /** Whether somebody brings such an event about by deciding. @param {string} kind */
-  const decides = (kind) => parts.adapters.get(table()?.game ?? "")?.events.decisions.has(kind) === true;
+  const isDecision = (kind) => parts.adapters.get(table()?.game ?? "")?.events.decisions.has(kind) === true;
 
   /**
    * Decides: one of the legal actions that came with the view.
@@ -38,16 +38,16 @@ export function createTableControl(parts) {
    */
   async function play(action) {
     const now = table();
-    const wanted = now?.look?.view.legal.find((legal) => legal.id === action);
-    if (!wanted || !now || now.busy || now.viewer === null || lateTaps.isLate(wanted)) return;
+    const wanted = now?.snapshot?.view.legal.find((legal) => legal.id === action);
+    if (!wanted || !now || now.busy || now.viewer === null || lateTaps.shouldIgnore(wanted)) return;
     const run = currentRun();
     const { notice } = store.get();
     // Why nothing could be taken back is of no interest any more.
     if (notice?.tone === "info" || notice?.id.startsWith("undo-")) store.update({ notice: null });
     patchTable({ busy: true, sinceLastTurn: [], afterUndo: false, canWatchMissed: false, hint: null });
     await attempt(run, async () => {
-      const look = /** @type {Snapshot} */ (await ask({ do: "play", seat: now.viewer, action }));
-      if (run === currentRun()) await advance(run, look);
+      const snapshot = /** @type {Snapshot} */ (await ask({ do: "play", seat: now.viewer, action }));
+      if (run === currentRun()) await advance(run, snapshot);
     });
   }
 
@@ -67,30 +67,30 @@ export function createTableControl(parts) {
     },
 
     /** Lays back all that was chosen. */
-    layBack() {
+    clearTaps() {
       if (table()?.taps.length) patchTable({ taps: [] });
     },
 
     /** Somebody is before the device and says so: the curtain opens for that seat. */
-    async lift() {
+    async liftCurtain() {
       const seat = table()?.curtain ?? null;
       if (seat === null || table()?.busy) return;
       const run = currentRun();
       patchTable({ busy: true });
       await attempt(run, async () => {
-        const look = /** @type {Snapshot} */ (await ask({ do: "snapshot", seat }));
+        const snapshot = /** @type {Snapshot} */ (await ask({ do: "snapshot", seat }));
         if (run !== currentRun()) return;
         // Meanwhile the page may have gone out of sight again.
         if (document.hidden) return patchTable({ busy: false });
-        await readStory(run, seat);
+        await loadEventLog(run, seat);
         if (run !== currentRun()) return;
-        const canWatchMissed = table()?.sinceLastTurn.some(({ kind }) => decides(kind)) ?? false;
+        const canWatchMissed = table()?.sinceLastTurn.some(({ kind }) => isDecision(kind)) ?? false;
         patchTable({
           viewer: seat,
           curtain: null,
-          look,
-          view: look.view,
-          undo: look.session.undo,
+          snapshot,
+          view: snapshot.view,
+          undo: snapshot.session.undo,
           canWatchMissed,
           busy: false,
         });
@@ -98,34 +98,35 @@ export function createTableControl(parts) {
     },
 
     /** Who has decided has seen what came of it: the curtain falls before the next person. */
-    async done() {
+    async endTurnReview() {
       const now = table();
-      const seat = now?.look?.view.to_act ?? null;
+      const seat = now?.snapshot?.view.to_act ?? null;
       if (!now?.handOverPending || now.busy || seat === null) return;
       const run = currentRun();
       await attempt(run, () => dropCurtain(run, seat));
     },
 
     /** Who has come to the table sees what happened since its own last decision. */
-    async watch() {
+    async watchMissed() {
       const now = table();
       if (!now?.canWatchMissed || now.busy) return;
       const run = currentRun();
-      await attempt(run, () => watch(run));
+      await attempt(run, () => replayMissed(run));
     },
 
     /** The page goes out of sight: where people share the device, nothing secret may be there when it comes back. */
-    async hide() {
+    async coverScreen() {
       const now = table();
-      if (!now?.look || !isShared() || now.viewer === null || now.look.view.over) return;
-      const seat = now.look.view.to_act;
+      if (!now?.snapshot || !isShared() || now.viewer === null || now.snapshot.view.over) return;
+      const seat = now.snapshot.view.to_act;
       const run = currentRun();
-      run.answer?.(false);
+      run.answerPractice?.(false);
       if (now.busy) {
-        run.covered = true;
+        run.coverScreen = true;
         motion.skip();
         patchTable(NOTHING_SEEN);
-      } else if (seat !== null && now.look.session.next === "human") await attempt(run, () => dropCurtain(run, seat));
+      } else if (seat !== null && now.snapshot.session.next === "human")
+        await attempt(run, () => dropCurtain(run, seat));
     },
 
     /** Takes the looking seat's last decision back, as far as the engine allows it; also while that is still being shown. */
@@ -134,19 +135,19 @@ export function createTableControl(parts) {
       if (!now || now.viewer === null || now.curtain !== null || !now.undo.allowed) return;
       const run = currentRun();
       if (now.busy) {
-        run.takesBack = true;
+        run.undoRequested = true;
         motion.skip();
         return;
       }
       patchTable({ busy: true, taps: [] });
-      await attempt(run, () => goBack(run));
+      await attempt(run, () => undoAndContinue(run));
     },
 
     /** What was explained has been understood. */
-    understood: () => patchTable({ hint: null }),
+    dismissHint: () => patchTable({ hint: null }),
 
     /** Answers whether the game may become practice by what is to be taken back. @param {boolean} may */
-    mayBePractice: (may) => currentRun().answer?.(may),
+    answerPractice: (may) => currentRun().answerPractice?.(may),
 
     /**
      * Shows at once what a decision still brings about, and has a thinking bot move now.
@@ -156,9 +157,9 @@ export function createTableControl(parts) {
       const now = table();
       if (!now?.busy) return;
       const run = currentRun();
-      run.hurried = now.thinking;
-      run.still ||= all;
-      lateTaps.hurry();
+      run.hurryBot = now.thinking;
+      run.skipAnimation ||= all;
+      lateTaps.noteSkip();
       motion.skip();
     },
 

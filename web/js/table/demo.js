@@ -277,7 +277,7 @@ async function nextBeat(act) {
   };
   // What the stage tells needs no motion of its own.
   const flying = beat.act ? beat.frames.slice(0, -1) : beat.frames;
-  await motion.play(flying, { adapter, draw, pace: () => continuousPace(act.store.get().settings.pace) });
+  await motion.play(flying, { adapter, drawFrame: draw, pace: () => continuousPace(act.store.get().settings.pace) });
   if (run !== runs) return;
   const ends = at + 2 >= beats.length;
   put(act, { view: beat.view, playing: demoOf(act).playing && !ends });

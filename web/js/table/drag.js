@@ -102,7 +102,7 @@ export function createDrag({ store, table }) {
     if (target && chosen) void table.tap(target.dataset["tap"] ?? "").finally(() => layBack(ended.thing));
     else {
       layBack(ended.thing);
-      table.layBack();
+      table.clearTaps();
     }
   }
 

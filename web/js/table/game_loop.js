@@ -28,12 +28,12 @@ import { createUndo } from "./undo.js";
  * One stretch of a game, from its opening until it is left or lost. Another begins with an object of its own, so whatever an older one
  * still awaits finds that it is not the current one any more.
  * @typedef {object} Run
- * @property {Promise<unknown>} shown ends when all frames so far have been shown
- * @property {boolean} hurried the bot that thinks is to move now
- * @property {boolean} still nothing more moves until a person is asked; what is told on the stage is told all the same
- * @property {boolean} takesBack somebody wants to take a decision back while its consequences are still being shown
- * @property {((may: boolean) => void) | null} answer answers whether the game may become practice, while that is asked
- * @property {boolean} covered the page went out of sight while something was shown: nothing is, before the curtain has fallen
+ * @property {Promise<unknown>} animation ends when all frames so far have been shown
+ * @property {boolean} hurryBot the bot that thinks is to move now
+ * @property {boolean} skipAnimation nothing more moves until a person is asked; what is told on the stage is told all the same
+ * @property {boolean} undoRequested somebody wants to take a decision back while its consequences are still being shown
+ * @property {((may: boolean) => void) | null} answerPractice answers whether the game may become practice, while that is asked
+ * @property {boolean} coverScreen the page went out of sight while something was shown: nothing is, before the curtain has fallen
  */
 
 /** @typedef {{ store: Store, engine: Engine, motion: Motion, adapters: Adapters, onDue: (game: SavedGame) => void }} Parts */
@@ -42,40 +42,40 @@ import { createUndo } from "./undo.js";
  * @param {Parts} parts
  * @param {(shown: boolean) => void} onAsked a question stands now; whether anything moved before it
  */
-export function createRun({ store, engine, motion, adapters, onDue }, onAsked) {
+export function createGameLoop({ store, engine, motion, adapters, onDue }, onAsked) {
   /** @type {Run} */
   let current;
   begin();
 
   /** The run that begins now is the current one. @returns {Run} */
   function begin() {
-    current?.answer?.(false);
+    current?.answerPractice?.(false);
     current = {
-      shown: Promise.resolve(),
-      hurried: false,
-      still: false,
-      takesBack: false,
-      answer: null,
-      covered: false,
+      animation: Promise.resolve(),
+      hurryBot: false,
+      skipAnimation: false,
+      undoRequested: false,
+      answerPractice: null,
+      coverScreen: false,
     };
     return current;
   }
 
   const table = () => store.get().table;
 
-  const firstTimes = createOnboardingHints({ store, adapters });
+  const hints = createOnboardingHints({ store, adapters });
 
-  const saver = createAutosave(store, lost, onDue);
+  const autosave = createAutosave(store, onGameLost, onDue);
 
   const ask = createAsk(engine, () => {
-    const game = saver.game();
+    const game = autosave.game();
     return game?.record ? openRequest(game, table()?.viewer ?? null) : null;
   });
 
   /** The room of the game that is played; it is open before the table is. */
   const adapter = () => /** @type {GameAdapter} */ (adapters.get(table()?.game ?? ""));
 
-  const takeBack = createUndo({
+  const undoDecision = createUndo({
     store,
     ask,
     patchTable: (patch) => patchTable(patch),
@@ -100,7 +100,7 @@ export function createRun({ store, engine, motion, adapters, onDue }, onAsked) {
     const run = begin();
     motion.skip();
     store.update({ table: newTable(id) });
-    const found = await saver.claim(id, takeOver, () => run === current);
+    const found = await autosave.claim(id, takeOver, () => run === current);
     if (run !== current || found === null) return;
     if (found === "elsewhere" || found === "lost") return patchTable({ phase: found, busy: false });
     if (found === "silent") return patchTable({ phase: "broken", busy: false, fault: "storage-silent-game" });
@@ -115,14 +115,14 @@ export function createRun({ store, engine, motion, adapters, onDue }, onAsked) {
       practice: found.practice,
     });
     await attempt(run, async () => {
-      const [look] = /** @type {[Snapshot, unknown]} */ (
+      const [snapshot] = /** @type {[Snapshot, unknown]} */ (
         await Promise.all([ask(openRequest(found, viewer)), adapters.openWithRetry(found.game)])
       );
       if (run !== current) return;
       patchTable({ phase: "playing" });
-      saver.remember(id);
-      if (found.record) await readStory(run, viewer);
-      await advance(run, look);
+      autosave.remember(id);
+      if (found.record) await loadEventLog(run, viewer);
+      await advance(run, snapshot);
     });
   }
 
@@ -138,7 +138,7 @@ export function createRun({ store, engine, motion, adapters, onDue }, onAsked) {
     } catch (fault) {
       if (run !== current) return;
       const notice = noticeForFault(fault, table()?.game);
-      run.takesBack = false;
+      run.undoRequested = false;
       if (table()?.phase === "playing" && fault instanceof EngineFault && !isSessionLost(fault)) {
         patchTable({ busy: false, thinking: false });
         store.update({ notice });
@@ -148,10 +148,10 @@ export function createRun({ store, engine, motion, adapters, onDue }, onAsked) {
   }
 
   /** @param {string} id */
-  function lost(id) {
+  function onGameLost(id) {
     if (table()?.id !== id) return;
     const run = begin();
-    saver.forget();
+    autosave.forget();
     motion.skip();
     patchTable({ ...NOTHING_SEEN, phase: "elsewhere", busy: false, thinking: false, curtain: null });
     // Taken over, or thrown away.
@@ -161,34 +161,34 @@ export function createRun({ store, engine, motion, adapters, onDue }, onAsked) {
   /**
    * Takes the engine's word: saves it, shows it, and lets bots go on until a person is asked.
    * @param {Run} run
-   * @param {Snapshot} look
+   * @param {Snapshot} snapshot
    */
-  async function advance(run, look) {
+  async function advance(run, snapshot) {
     patchTable({ busy: true, taps: [], handOverPending: false, canWatchMissed: false });
     for (let first = true; ; first = false) {
       // What a person sees has happened, whatever breaks: it is kept first.
-      const before = Promise.all([run.shown, saver.save(look)]);
-      patchTable({ undo: look.session.undo, practice: look.session.practice });
-      const now = look;
-      run.shown = before.then(() => show(run, now));
-      const { next: asked, forced } = look.session;
+      const before = Promise.all([run.animation, autosave.save(snapshot)]);
+      patchTable({ undo: snapshot.session.undo, practice: snapshot.session.practice });
+      const now = snapshot;
+      run.animation = before.then(() => animate(run, now));
+      const { next: asked, forced } = snapshot.session;
       if (asked === "over" || (asked === "human" && forced === null)) break;
       // A bot thinks while its forerunner's move is shown, but not further ahead than that; and after a person's
       // decision not before that has been shown: so long it may be taken back.
-      await (first ? run.shown : before);
+      await (first ? run.animation : before);
       if (run !== current) return;
-      if (run.takesBack) return goBack(run);
+      if (run.undoRequested) return undoAndContinue(run);
       // Nobody looks any more: all would learn that it was forced, for no curtain falls before this seat.
-      if (asked === "human" && run.covered) break;
-      const next = await (asked === "human" ? ask({ do: "play", seat: look.view.to_act, action: forced }) : think(run));
+      if (asked === "human" && run.coverScreen) break;
+      const next = await (asked === "human" ? ask({ do: "play", seat: snapshot.view.to_act, action: forced }) : think(run));
       if (run !== current) return;
-      if (!next) return goBack(run);
-      look = next;
+      if (!next) return undoAndContinue(run);
+      snapshot = next;
     }
-    await run.shown;
+    await run.animation;
     if (run !== current) return;
-    if (run.takesBack) return goBack(run);
-    await handOver(run, look);
+    if (run.undoRequested) return undoAndContinue(run);
+    await promptPlayer(run, snapshot);
   }
 
   /**
@@ -196,21 +196,21 @@ export function createRun({ store, engine, motion, adapters, onDue }, onAsked) {
    * @param {Run} run
    * @returns {Promise<void>}
    */
-  async function goBack(run) {
-    run.takesBack = false;
-    await run.shown;
+  async function undoAndContinue(run) {
+    run.undoRequested = false;
+    await run.animation;
     const viewer = table()?.viewer ?? null;
-    const undone = await takeBack(run, viewer);
+    const undone = await undoDecision(run, viewer);
     if (run !== current) return;
     const afterUndo = undone !== null;
     // Where nothing is taken back the game goes on from where it stands.
-    const look = undone ?? /** @type {Snapshot} */ (await ask({ do: "snapshot", seat: viewer }));
+    const snapshot = undone ?? /** @type {Snapshot} */ (await ask({ do: "snapshot", seat: viewer }));
     if (run !== current) return;
-    await saver.save(look);
+    await autosave.save(snapshot);
     if (run !== current) return;
     patchTable({ event: null, hint: null, afterUndo });
-    await readStory(run, viewer);
-    if (run === current) await advance(run, look);
+    await loadEventLog(run, viewer);
+    if (run === current) await advance(run, snapshot);
   }
 
   /**
@@ -221,15 +221,15 @@ export function createRun({ store, engine, motion, adapters, onDue }, onAsked) {
   async function think(run) {
     patchTable({ thinking: true });
     for (;;) {
-      if (run.takesBack && run === current) {
+      if (run.undoRequested && run === current) {
         patchTable({ thinking: false });
         return null;
       }
       const answer = /** @type {ThinkResult} */ (
-        await ask({ do: "think", seat: table()?.viewer ?? null, hurry: run.hurried })
+        await ask({ do: "think", seat: table()?.viewer ?? null, hurry: run.hurryBot })
       );
       if (answer.thinking && run === current) continue;
-      run.hurried = false;
+      run.hurryBot = false;
       if (run === current) patchTable({ thinking: false });
       return answer.thinking ? null : answer;
     }
@@ -237,35 +237,35 @@ export function createRun({ store, engine, motion, adapters, onDue }, onAsked) {
 
   /**
    * @param {Run} run
-   * @param {Snapshot} look
+   * @param {Snapshot} snapshot
    */
-  async function show(run, look) {
-    if (run !== current || run.takesBack) return;
-    await motion.play(look.frames, {
+  async function animate(run, snapshot) {
+    if (run !== current || run.undoRequested) return;
+    await motion.play(snapshot.frames, {
       adapter: adapter(),
-      draw: (frame) => draw(run, frame),
+      drawFrame: (frame) => drawFrame(run, frame),
       pace: () => store.get().settings.pace,
-      still: () => run.still,
-      reading,
+      skipAnimation: () => run.skipAnimation,
+      readingMs: hintReadingMs,
     });
-    if (run === current && !run.covered) patchTable({ look, view: look.view });
+    if (run === current && !run.coverScreen) patchTable({ snapshot, view: snapshot.view });
   }
 
   /** How much longer a frame is looked at because of what it explains. @param {Frame} frame */
-  function reading({ event }) {
+  function hintReadingMs({ event }) {
     const words = table()?.hint?.words;
-    return words ? firstTimes.takes(event, wordsOf(table()?.game ?? "")(words)) : 0;
+    return words ? hints.readingMs(event, wordsOf(table()?.game ?? "")(words)) : 0;
   }
 
   /**
    * @param {Run} run
    * @param {Frame} frame
    */
-  function draw(run, frame) {
+  function drawFrame(run, frame) {
     const now = table();
-    if (run !== current || !now || run.covered || run.takesBack) return false;
+    if (run !== current || !now || run.coverScreen || run.undoRequested) return false;
     const view = { ...frame.view, legal: [] };
-    const hint = firstTimes.meet(now.game, frame.event) ?? now.hint;
+    const hint = hints.hintFor(now.game, frame.event) ?? now.hint;
     store.update({
       table: {
         ...now,
@@ -283,24 +283,24 @@ export function createRun({ store, engine, motion, adapters, onDue }, onAsked) {
    * All has been shown: whoever is asked may decide. Where several people share the device a curtain falls first, as soon as
    * whoever decided last has seen enough of what came of it.
    * @param {Run} run
-   * @param {Snapshot} look
+   * @param {Snapshot} snapshot
    */
-  async function handOver(run, look) {
-    onAsked(look.frames.length > 0 && store.get().settings.pace !== "instant");
-    run.still = false;
-    const seat = look.view.to_act;
+  async function promptPlayer(run, snapshot) {
+    onAsked(snapshot.frames.length > 0 && store.get().settings.pace !== "instant");
+    run.skipAnimation = false;
+    const seat = snapshot.view.to_act;
     const viewer = table()?.viewer ?? null;
-    const another = saver.isShared() && look.session.next === "human" && seat !== null && seat !== viewer;
+    const another = autosave.isShared() && snapshot.session.next === "human" && seat !== null && seat !== viewer;
     if (
       seat !== null &&
-      (run.covered || (another && viewer === null)) &&
-      saver.isShared() &&
-      look.session.next === "human"
+      (run.coverScreen || (another && viewer === null)) &&
+      autosave.isShared() &&
+      snapshot.session.next === "human"
     ) {
       await dropCurtain(run, seat);
     } else {
-      run.covered = false;
-      patchTable({ look, view: look.view, busy: false, handOverPending: another });
+      run.coverScreen = false;
+      patchTable({ snapshot, view: snapshot.view, busy: false, handOverPending: another });
     }
   }
 
@@ -308,13 +308,13 @@ export function createRun({ store, engine, motion, adapters, onDue }, onAsked) {
    * Shows the looking seat what has happened since its own last decision, and then the question again.
    * @param {Run} run
    */
-  async function watch(run) {
+  async function replayMissed(run) {
     const now = table();
     const seat = now?.viewer ?? null;
-    if (!now || seat === null || !now.look) return;
+    if (!now || seat === null || !now.snapshot) return;
     const since =
       now.eventLog.findLast((event) => event.seat === seat && adapter().events.decisions.has(event.kind))?.token ?? 0;
-    const asked = now.look;
+    const asked = now.snapshot;
     patchTable({ busy: true, taps: [], canWatchMissed: false });
     // What the seat decided itself, and what came of it at once, is where it begins.
     const { frames } = /** @type {Snapshot} */ (await ask({ do: "frames", seat, since: Math.max(0, since - 1) }));
@@ -329,21 +329,21 @@ export function createRun({ store, engine, motion, adapters, onDue }, onAsked) {
     const pace = () => (store.get().settings.pace === "instant" ? "quick" : store.get().settings.pace);
     await motion.play(frames.slice(begin), {
       adapter: adapter(),
-      draw: (frame) => drawAgain(run, frame),
+      drawFrame: (frame) => redrawFrame(run, frame),
       pace,
-      still: () => run.still,
+      skipAnimation: () => run.skipAnimation,
     });
     if (run !== current) return;
-    run.takesBack = false;
-    await handOver(run, { ...asked, frames });
+    run.undoRequested = false;
+    await promptPlayer(run, { ...asked, frames });
   }
 
   /**
    * @param {Run} run
    * @param {Frame} frame
    */
-  function drawAgain(run, { view, event }) {
-    if (run !== current || run.covered) return false;
+  function redrawFrame(run, { view, event }) {
+    if (run !== current || run.coverScreen) return false;
     patchTable({ view: { ...view, legal: [] }, event });
     return true;
   }
@@ -354,10 +354,10 @@ export function createRun({ store, engine, motion, adapters, onDue }, onAsked) {
    */
   async function dropCurtain(run, seat) {
     // What the seat before could see leaves the page before anybody is asked.
-    run.covered = false;
+    run.coverScreen = false;
     patchTable({ ...NOTHING_SEEN, viewer: null, curtain: seat, busy: true });
-    const look = /** @type {Snapshot} */ (await ask({ do: "snapshot", seat: null }));
-    if (run === current) patchTable({ look, view: look.view, busy: false });
+    const snapshot = /** @type {Snapshot} */ (await ask({ do: "snapshot", seat: null }));
+    if (run === current) patchTable({ snapshot, view: snapshot.view, busy: false });
   }
 
   /**
@@ -365,7 +365,7 @@ export function createRun({ store, engine, motion, adapters, onDue }, onAsked) {
    * @param {Run} run
    * @param {number | null} seat
    */
-  async function readStory(run, seat) {
+  async function loadEventLog(run, seat) {
     const { events } = /** @type {EventLog} */ (await ask({ do: "event_log", seat, since: 0 }));
     if (run === current)
       patchTable({ eventLog: events, sinceLastTurn: eventsSinceLastTurn(events, seat, adapter().events) });
@@ -377,20 +377,20 @@ export function createRun({ store, engine, motion, adapters, onDue }, onAsked) {
     open,
     attempt,
     advance,
-    goBack,
+    undoAndContinue,
     dropCurtain,
-    readStory,
-    watch,
+    loadEventLog,
+    replayMissed,
 
     now: () => current,
 
     /** Whether several people share the device. */
-    isShared: saver.isShared,
+    isShared: autosave.isShared,
 
     /** Leaves the game to itself. */
     async leave() {
       begin();
-      await saver.letGo();
+      await autosave.letGo();
     },
   };
 }

@@ -54,7 +54,7 @@ export function createHelpTriggers(store, calm = () => store.get().table?.busy =
   const hovering = () => helpState.of(store.get()).hover;
 
   /** Nothing explains itself while it is being moved. */
-  const still = () => calm() && !document.querySelector("[data-dragged]");
+  const canExplain = () => calm() && !document.querySelector("[data-dragged]");
 
   function stop() {
     clearTimeout(timer);
@@ -70,7 +70,7 @@ export function createHelpTriggers(store, calm = () => store.get().table?.busy =
   }
 
   /** @param {PointerEvent} event */
-  function rest(event) {
+  function onPointerOver(event) {
     if (event.pointerType !== "mouse" || event.buttons) return;
     const thing = thingOf(event.target);
     const onHelp = event.target instanceof Element && event.target.closest(".thing-help.is-hover");
@@ -88,7 +88,7 @@ export function createHelpTriggers(store, calm = () => store.get().table?.busy =
     if (!thing) return;
     timer = window.setTimeout(() => {
       resting = null;
-      if (!thing.isConnected || !still()) return;
+      if (!thing.isConnected || !canExplain()) return;
       clearTimeout(leaving);
       over = thing;
       const { left, right, top } = thing.getBoundingClientRect();
@@ -97,13 +97,13 @@ export function createHelpTriggers(store, calm = () => store.get().table?.busy =
   }
 
   /** @param {PointerEvent} event */
-  function press(event) {
+  function onPointerDown(event) {
     stop();
     const thing = event.pointerType === "mouse" ? null : thingOf(event.target);
     if (!thing) return;
     const { clientX, clientY } = event;
     timer = window.setTimeout(() => {
-      if (!still()) return;
+      if (!canExplain()) return;
       // The finger that asked for help chooses nothing when it is lifted.
       swallowClickAfterPress(80);
       explain(thing);
@@ -122,9 +122,9 @@ export function createHelpTriggers(store, calm = () => store.get().table?.busy =
   }
 
   const options = { signal: listening.signal };
-  addEventListener("pointerover", rest, options);
-  addEventListener("pointermove", rest, options);
-  addEventListener("pointerdown", press, options);
+  addEventListener("pointerover", onPointerOver, options);
+  addEventListener("pointermove", onPointerOver, options);
+  addEventListener("pointerdown", onPointerDown, options);
   addEventListener("contextmenu", (event) => thingOf(event.target) && event.preventDefault(), options);
   // Before the table's own keys: Escape first takes away what hovers.
   document.addEventListener(

@@ -40,7 +40,7 @@ export function createKeyboard({ store, adapters, table, single, back }) {
   const keysOf = () => adapters.get(store.get().table?.game ?? "")?.keys;
   const rows = () => keysOf()?.rows ?? [];
 
-  function rove() {
+  function updateTabStops() {
     for (const { items } of rows()) {
       const group = all(items);
       const focused =
@@ -58,14 +58,14 @@ export function createKeyboard({ store, adapters, table, single, back }) {
   /** @param {HTMLElement | null | undefined} element */
   function go(element) {
     element?.focus();
-    rove();
+    updateTabStops();
   }
 
   /**
    * Where one enters a row: at what is chosen there, what may be, what was left last, or its beginning.
    * @param {Row | undefined} row
    */
-  function entrance(row) {
+  function entryOf(row) {
     const group = row ? all(row.items) : [];
     return (
       group.find((item) => item.getAttribute("aria-pressed") === "true") ??
@@ -76,17 +76,17 @@ export function createKeyboard({ store, adapters, table, single, back }) {
   }
 
   /** Where to begin: in the lowest row in which something may be done, else in the lowest. */
-  const beginning = () =>
-    entrance(rows().findLast(({ items }) => all(items).some(isOpen))) ?? rows().map(entrance).findLast(Boolean);
+  const firstTarget = () =>
+    entryOf(rows().findLast(({ items }) => all(items).some(isOpen))) ?? rows().map(entryOf).findLast(Boolean);
 
   /**
    * @param {string} key
    * @param {HTMLElement} from
    * @returns {boolean} whether the key meant something here
    */
-  function arrow(key, from) {
+  function handleArrow(key, from) {
     if (from === document.body || from.matches("h1")) {
-      go(beginning());
+      go(firstTarget());
       return true;
     }
     // What is not on the table now is no row to stop in.
@@ -105,11 +105,10 @@ export function createKeyboard({ store, adapters, table, single, back }) {
     if (key === "ArrowRight" || key === "ArrowLeft") {
       const group = all(items);
       go(group[(group.indexOf(head) + (key === "ArrowRight" ? 1 : -1) + group.length) % group.length]);
-    } else if (key === "ArrowDown" && (below[depth + 1] ?? here[at + 1]))
-      go(below[depth + 1] ?? entrance(here[at + 1]));
+    } else if (key === "ArrowDown" && (below[depth + 1] ?? here[at + 1])) go(below[depth + 1] ?? entryOf(here[at + 1]));
     else if (key === "ArrowUp" && depth > 0) go(below[depth - 1]);
     else if (key === "ArrowUp" && depth === 0) go(head);
-    else if (key === "ArrowUp" && here[at - 1]) go(entrance(here[at - 1]));
+    else if (key === "ArrowUp" && here[at - 1]) go(entryOf(here[at - 1]));
     else return false;
     return true;
   }
@@ -134,7 +133,7 @@ export function createKeyboard({ store, adapters, table, single, back }) {
     if (now?.busy) table.skip(true);
     else if (now && now.taps.length > 0) {
       const place = now.taps[0];
-      table.layBack();
+      table.clearTaps();
       go(all(`[data-tap="${place}"]`)[0]);
     } else return false;
     return true;
@@ -145,15 +144,15 @@ export function createKeyboard({ store, adapters, table, single, back }) {
    * @param {HTMLElement} from
    * @returns {boolean}
    */
-  function letter(event, from) {
+  function handleLetter(event, from) {
     const now = store.get().table;
     if (event.key === " " || event.key === "Enter") {
       const place = from.closest(PLACES) !== null;
       const isItem = rows().some(({ items }) => from.matches(items));
       // On a button these keys press it, unless something is being shown: then there is nothing to press.
-      const pressed = from.matches("button, a, summary, [role=tab]") && !isItem;
+      const onKeyDown = from.matches("button, a, summary, [role=tab]") && !isItem;
       // A key that is held on was meant for what was shown before: it decides nothing.
-      if (!now?.busy || pressed) return event.repeat && place;
+      if (!now?.busy || onKeyDown) return event.repeat && place;
       if (event.repeat) return true;
       if (store.get().settings.pace === "step") table.step();
       else table.skip();
@@ -178,16 +177,16 @@ export function createKeyboard({ store, adapters, table, single, back }) {
       return;
     if (now?.phase !== "playing" || now.curtain !== null || from.closest("dialog, [data-stage], .menu")) return;
     const meant = event.key.startsWith("Arrow")
-      ? arrow(event.key, from)
+      ? handleArrow(event.key, from)
       : event.key === "Escape"
         ? cancel()
-        : letter(event, from);
+        : handleLetter(event, from);
     if (meant) event.preventDefault();
   }
 
   /** Whoever plays by keys finds what may be done under them when they are asked. */
-  function follow() {
-    rove();
+  function focusWhenAsked() {
+    updateTabStops();
     const { table: now } = store.get();
     const before = asked;
     const done =
@@ -205,15 +204,15 @@ export function createKeyboard({ store, adapters, table, single, back }) {
     const inRow = rows().some(({ items, under }) => active?.matches(items) || (under && active?.matches(under.items)));
     const lost =
       active === document.body || inRow || active?.matches("h1, main, [data-action=skip], [data-action=step]");
-    if (lost) go(beginning());
+    if (lost) go(firstTarget());
   }
 
   const options = { signal: listening.signal };
   document.addEventListener("keydown", pressed, options);
   addEventListener("pointerdown", () => (keyboard = false), { ...options, capture: true });
-  document.addEventListener("focusin", rove, options);
-  const unsubscribe = store.subscribe(() => void rendered().then(follow));
-  follow();
+  document.addEventListener("focusin", updateTabStops, options);
+  const unsubscribe = store.subscribe(() => void rendered().then(focusWhenAsked));
+  focusWhenAsked();
   return {
     end() {
       listening.abort();

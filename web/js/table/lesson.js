@@ -93,16 +93,16 @@ export function createLesson(plan) {
    * @param {LessonState} lesson
    * @returns {Action | null}
    */
-  function wanted({ step, view, busy }) {
+  function expectedAction({ step, view, busy }) {
     const text = steps[step]?.play;
     return busy || !text ? null : (view?.legal.find((action) => action.text === text) ?? null);
   }
 
   /** Whoever plays by keyboard is led: the focus goes where the next thing is to be done. @param {LessonState} lesson */
-  async function lead(lesson) {
+  async function focusNext(lesson) {
     const step = steps[lesson.step];
     const reading = step === steps.at(-1) ? "[data-action=lesson-finish]" : "[data-action=lesson-next]";
-    const place = wanted(lesson)?.taps[lesson.taps.length];
+    const place = expectedAction(lesson)?.taps[lesson.taps.length];
     await rendered();
     const found = /** @type {HTMLElement | null} */ (
       document.querySelector(`.lesson ${step?.play ? `[data-tap="${place}"].is-legal` : reading}`)
@@ -140,9 +140,9 @@ export function createLesson(plan) {
    * @param {number} run
    * @param {string} record
    */
-  async function lay(act, run, record) {
-    const look = /** @type {Snapshot} */ (await ask(act, { do: "open", record, practice: true, seat: LEARNER }));
-    if (run === runs) put(act, { view: look.view, awards: [] });
+  async function loadRecord(act, run, record) {
+    const snapshot = /** @type {Snapshot} */ (await ask(act, { do: "open", record, practice: true, seat: LEARNER }));
+    if (run === runs) put(act, { view: snapshot.view, awards: [] });
   }
 
   /**
@@ -156,10 +156,10 @@ export function createLesson(plan) {
     put(act, FRESH);
     await act.table.close();
     await attempt(act, run, async () => {
-      await lay(act, run, plan.deal);
+      await loadRecord(act, run, plan.deal);
       if (run !== runs) return;
       put(act, { busy: false });
-      void lead(lessonOf(act));
+      void focusNext(lessonOf(act));
     });
   }
 
@@ -181,17 +181,17 @@ export function createLesson(plan) {
   async function tap(act, place) {
     const lesson = lessonOf(act);
     if (lesson.busy) return act.motion.skip();
-    const wish = wanted(lesson);
+    const wish = expectedAction(lesson);
     const { taps, action } = resolveTap(wish ? [wish] : [], lesson.taps, place);
     if (!action) {
       if (taps === lesson.taps) return put(act, { wrong: true });
       put(act, { taps, wrong: false });
-      return lead(lessonOf(act));
+      return focusNext(lessonOf(act));
     }
     const run = runs;
     put(act, { busy: true, wrong: false, taps: [] });
     await attempt(act, run, async () => {
-      await decide(act, run, [action.text]);
+      await playMoves(act, run, [action.text]);
       if (run === runs) await enterStep(act, run, lesson.step + 1);
     });
   }
@@ -214,7 +214,7 @@ export function createLesson(plan) {
     const step = steps[lesson.step];
     if (!step || lesson.busy || step.play || lesson.step >= steps.length - 1) return;
     const run = runs;
-    if (step.award) await tellAwards(act, run, lesson);
+    if (step.award) await presentAwards(act, run, lesson);
     if (run !== runs) return;
     put(act, { busy: true });
     await attempt(act, run, () => enterStep(act, run, lesson.step + 1));
@@ -226,7 +226,7 @@ export function createLesson(plan) {
    * @param {number} run
    * @param {LessonState} lesson
    */
-  async function tellAwards(act, run, { awards }) {
+  async function presentAwards(act, run, { awards }) {
     const { kinds, follows } = adapter.stage;
     const last = awards.at(-1);
     const told = awards.map(({ event }) => event).filter(({ kind }) => kinds.has(kind));
@@ -250,11 +250,11 @@ export function createLesson(plan) {
    */
   async function enterStep(act, run, step) {
     const { deal, moves } = steps[step] ?? {};
-    if (deal) await lay(act, run, deal);
-    if (run === runs && moves) await decide(act, run, moves);
+    if (deal) await loadRecord(act, run, deal);
+    if (run === runs && moves) await playMoves(act, run, moves);
     if (run !== runs) return;
     put(act, { step, busy: false, wrong: false });
-    void lead(lessonOf(act));
+    void focusNext(lessonOf(act));
   }
 
   /**
@@ -263,18 +263,18 @@ export function createLesson(plan) {
    * @param {number} run
    * @param {readonly string[]} texts
    */
-  async function decide(act, run, texts) {
+  async function playMoves(act, run, texts) {
     const before = /** @type {Snapshot} */ (await ask(act, { do: "snapshot", seat: LEARNER }));
     for (const text of texts) await ask(act, { do: "play", seat: seatOf(text), text });
-    const look = /** @type {Snapshot} */ (
+    const snapshot = /** @type {Snapshot} */ (
       await ask(act, { do: "frames", seat: LEARNER, since: before.session.tokens })
     );
     if (run !== runs) return;
-    const end = look.frames.findIndex(({ event }) => event.kind === ROUND_END);
-    await show(act, run, end < 0 ? look.frames : look.frames.slice(0, end + 1));
+    const end = snapshot.frames.findIndex(({ event }) => event.kind === ROUND_END);
+    await show(act, run, end < 0 ? snapshot.frames : snapshot.frames.slice(0, end + 1));
     if (run !== runs) return;
-    if (end < 0) put(act, { view: look.view });
-    else put(act, { awards: look.frames.slice(end + 1) });
+    if (end < 0) put(act, { view: snapshot.view });
+    else put(act, { awards: snapshot.frames.slice(end + 1) });
   }
 
   /**
@@ -285,7 +285,7 @@ export function createLesson(plan) {
   const show = (act, run, frames) =>
     act.motion.play(frames, {
       adapter,
-      draw: (frame) => draw(act, run, frame),
+      drawFrame: (frame) => draw(act, run, frame),
       pace: () => continuousPace(act.store.get().settings.pace),
     });
 
@@ -300,7 +300,7 @@ export function createLesson(plan) {
     return true;
   }
 
-  return { plan, begin, leave, tap, key, next, wanted };
+  return { plan, begin, leave, tap, key, next, wanted: expectedAction };
 }
 
 /** @typedef {ReturnType<typeof createLesson>} Lesson */

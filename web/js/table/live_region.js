@@ -38,13 +38,13 @@ export function createLiveRegion({ store, adapters }) {
   const speech = createSpeechQueue(put);
   let before = store.get().table;
   /** What of a performance was heard last. @type {Presentation | null} */
-  let heard = null;
+  let lastPresentation = null;
   /** What happened and makes the next sentence. @type {Event[]} */
   let gathered = [];
   /** What is told on the stage, if it is told at all. @type {Event[]} */
   let staged = [];
   /** What has been heard on the stage. @type {WeakSet<Event>} */
-  const told = new WeakSet();
+  const announced = new WeakSet();
   /** Whether the end of the game has been told. */
   let ended = false;
   /** The sentences of questions that have been heard: nobody needs to hear them every turn. @type {Set<string>} */
@@ -60,7 +60,7 @@ export function createLiveRegion({ store, adapters }) {
     while (region.childElementCount > MAX_PARAGRAPHS) region.firstElementChild?.remove();
   }
 
-  function hush() {
+  function clearAll() {
     clearTimeout(closing);
     speech.drop();
     gathered = [];
@@ -78,12 +78,12 @@ export function createLiveRegion({ store, adapters }) {
 
   /** What the stage might have told, and has not. @param {GameAdapter} adapter @param {Reader} reader */
   function closeStage({ stage }, reader) {
-    for (const event of staged) if (!told.has(event)) speech.say(stage.whole({ event, view: null }, reader));
+    for (const event of staged) if (!announced.has(event)) speech.say(stage.whole({ event, view: null }, reader));
     staged = [];
   }
 
   /** @param {Event} event @param {GameAdapter} adapter @param {Reader} reader */
-  function happened(event, adapter, reader) {
+  function onEvent(event, adapter, reader) {
     closeStage(adapter, reader);
     if (adapter.events.begins(event)) closeSentence(adapter, reader);
     if (adapter.stage.kinds.has(event.kind)) staged.push(event);
@@ -97,13 +97,13 @@ export function createLiveRegion({ store, adapters }) {
    * @param {GameAdapter} adapter
    * @param {Reader} reader
    */
-  function performed({ stage, settings: { pace } }, adapter, reader) {
-    const was = heard;
-    heard = stage;
+  function onPresentation({ stage, settings: { pace } }, adapter, reader) {
+    const was = lastPresentation;
+    lastPresentation = stage;
     const act = stage?.acts[stage.act];
     if (!stage || !act) return;
     const another = act !== was?.acts[was.act];
-    if (another) for (const event of act.together ?? (act.event ? [act.event] : [])) told.add(event);
+    if (another) for (const event of act.together ?? (act.event ? [act.event] : [])) announced.add(event);
     if (stage.step === adapter.stage.steps(act) - 1 && act.view?.over) ended = true;
     const flows = !stage.reading && (pace === "quick" || pace === "normal");
     if (another && (act.together || (flows && stage.playing))) {
@@ -122,7 +122,7 @@ export function createLiveRegion({ store, adapters }) {
    * @param {GameAdapter} adapter
    * @param {Reader} reader
    */
-  function rested(table, old, adapter, reader) {
+  function onIdle(table, old, adapter, reader) {
     const { view } = table;
     if (!view) return;
     const asks = isAsked(table);
@@ -152,21 +152,21 @@ export function createLiveRegion({ store, adapters }) {
     const { table } = state;
     const old = before;
     before = table;
-    if (table?.phase !== "playing") return hush();
+    if (table?.phase !== "playing") return clearAll();
     // Behind a curtain nothing may be heard of what one seat has seen.
-    if (table.curtain !== null || !table.view || old?.viewer !== table.viewer) hush();
+    if (table.curtain !== null || !table.view || old?.viewer !== table.viewer) clearAll();
     const adapter = adapters.get(table.game);
     if (table.curtain !== null || !table.view || !adapter) return;
     const reader = readerOf(state);
     // Who has decided does not wait for what came before that.
     if (isAsked(old) && table.busy) speech.drop();
-    if (table.event && table.event !== old?.event) happened(table.event, adapter, reader);
+    if (table.event && table.event !== old?.event) onEvent(table.event, adapter, reader);
     if (table.hint && table.hint !== old?.hint) {
       closeSentence(adapter, reader);
       speech.say(reader.t(table.hint.words));
     }
-    performed(state, adapter, reader);
-    if (!table.busy && (old?.busy || old?.curtain !== null)) rested(table, old, adapter, reader);
+    onPresentation(state, adapter, reader);
+    if (!table.busy && (old?.busy || old?.curtain !== null)) onIdle(table, old, adapter, reader);
     else if (isAsked(table) && table.taps !== old?.taps) {
       speech.drop();
       ask(adapter.question(table.view, table.taps, reader));

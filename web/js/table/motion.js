@@ -27,10 +27,10 @@ export const continuousPace = (pace) => (pace === "step" ? "normal" : pace);
  * How frames are shown.
  * @typedef {object} PlayOptions
  * @property {GameAdapter} adapter
- * @property {(frame: Frame) => boolean} draw false: nobody wants to see the rest
+ * @property {(frame: Frame) => boolean} drawFrame false: nobody wants to see the rest
  * @property {() => Settings["pace"]} pace asked anew for every frame
- * @property {() => boolean} [still] likewise; true: nothing moves, as if every frame were skipped
- * @property {(frame: Frame) => number} [reading] how much longer somebody reads what is said of a frame, in milliseconds
+ * @property {() => boolean} [skipAnimation] likewise; true: nothing moves, as if every frame were skipped
+ * @property {(frame: Frame) => number} [readingMs] how much longer somebody reads what is said of a frame, in milliseconds
  */
 
 /**
@@ -76,7 +76,7 @@ export function createMotion(stage = null) {
       if (typeof until !== "number") void until.then(end, end);
     });
 
-  function settle() {
+  function cancelAnimations() {
     for (const animation of running) animation.cancel();
     for (const [element, mark] of marked) element.classList.remove(mark);
     running = [];
@@ -84,7 +84,7 @@ export function createMotion(stage = null) {
     clearGhosts();
   }
 
-  function release() {
+  function clearMarks() {
     for (const [element, mark] of staying) element.classList.remove(mark);
     staying = [];
   }
@@ -115,9 +115,9 @@ export function createMotion(stage = null) {
   }
 
   /** Resolves when nothing moves any more. */
-  async function landed() {
+  async function animationsFinished() {
     await wait(Promise.allSettled(running.map((animation) => animation.finished)));
-    settle();
+    cancelAnimations();
   }
 
   /** @param {AnimationAdapter} flights @param {Event} event */
@@ -128,7 +128,7 @@ export function createMotion(stage = null) {
       marked.push([element, "is-noted"]);
     }
     await wait(STILL_MS);
-    settle();
+    cancelAnimations();
   }
 
   /**
@@ -138,7 +138,7 @@ export function createMotion(stage = null) {
    * @param {PlayOptions} showing
    * @returns {Promise<boolean>} false: nobody wants to see the rest
    */
-  async function perform(
+  async function presentRow(
     tell,
     [first, ...rest],
     {
@@ -146,9 +146,9 @@ export function createMotion(stage = null) {
         flights,
         stage: { kinds },
       },
-      draw,
+      drawFrame: draw,
       pace,
-      still = () => false,
+      skipAnimation: still = () => false,
     },
   ) {
     if (!first || !draw(first)) return false;
@@ -170,7 +170,7 @@ export function createMotion(stage = null) {
     if (reducedMotion.matches) await highlight(flights, last);
     else {
       for (const event of flying) start(flights, event, undefined, before, share);
-      await landed();
+      await animationsFinished();
     }
     if (!skipping) await wait((flights.holds[last.kind] ?? 60) * share);
     return true;
@@ -183,7 +183,13 @@ export function createMotion(stage = null) {
      * @param {PlayOptions} showing
      */
     async play(frames, showing) {
-      const { adapter, draw, pace, still = () => false, reading = () => 0 } = showing;
+      const {
+        adapter,
+        drawFrame: draw,
+        pace,
+        skipAnimation: still = () => false,
+        readingMs: reading = () => 0,
+      } = showing;
       const { flights } = adapter;
       skipping = false;
       for (let at = 0; at < frames.length; at += 1) {
@@ -192,8 +198,8 @@ export function createMotion(stage = null) {
         // In a page nobody sees, animations never end, and nothing is told.
         if (stage && adapter.stage.kinds.has(event.kind) && !document.hidden) {
           const row = rowStartingAt(frames, at, adapter.stage);
-          release();
-          if (!(await perform(stage.play, row, showing))) return settle();
+          clearMarks();
+          if (!(await presentRow(stage.play, row, showing))) return cancelAnimations();
           at += row.length - 1;
           continue;
         }
@@ -201,14 +207,14 @@ export function createMotion(stage = null) {
         const moves = share > 0 && !document.hidden && !skipping && !still();
         const before = moves && !reducedMotion.matches ? captureLayout(flights.vanishing(event)) : null;
         // Nothing is painted between this and the next flight.
-        release();
-        if (!draw(frame)) return settle();
+        clearMarks();
+        if (!draw(frame)) return cancelAnimations();
         if (!moves) continue;
         const along = flights.along(event);
         if (before) {
           await rendered();
           start(flights, event, frames[at + 1]?.event, before, share);
-          if (!along) await landed();
+          if (!along) await animationsFinished();
         } else if (!along) {
           await rendered();
           await highlight(flights, event);
@@ -218,7 +224,7 @@ export function createMotion(stage = null) {
         const then = pace();
         await wait(then === "step" ? Infinity : (flights.holds[event.kind] ?? 0) * PACE_FACTOR[then] + reading(frame));
       }
-      release();
+      clearMarks();
     },
 
     /** The next frame at once. */
@@ -229,8 +235,8 @@ export function createMotion(stage = null) {
       skipping = true;
       next?.();
       if (stage?.isPlaying()) stage.close();
-      settle();
-      release();
+      cancelAnimations();
+      clearMarks();
     },
   };
 }

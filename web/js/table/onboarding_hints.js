@@ -22,7 +22,7 @@ export function createOnboardingHints({ store, adapters }) {
      * @param {Event} event
      * @returns {Hint | null}
      */
-    meet(game, event) {
+    hintFor(game, event) {
       const { settings } = store.get();
       const found = settings.explains ? (adapters.get(game)?.events.hint(event) ?? null) : null;
       const kind = `${game}:${found?.kind}`;
@@ -35,6 +35,6 @@ export function createOnboardingHints({ store, adapters }) {
     },
 
     /** How long an event must be looked at beyond its time, so that its explanation can be read. @param {Event} event @param {string} words */
-    takes: (event, words) => (event === explained ? READING_MS.least + READING_MS.letter * words.length : 0),
+    readingMs: (event, words) => (event === explained ? READING_MS.least + READING_MS.letter * words.length : 0),
   };
 }

@@ -264,7 +264,11 @@ export async function play(act) {
         patchReplay(act, { view: { ...frame.view, legal: [] } });
         return true;
       };
-      await motion.play(frames, { adapter, draw, pace: () => continuousPace(act.store.get().settings.pace) });
+      await motion.play(frames, {
+        adapter,
+        drawFrame: draw,
+        pace: () => continuousPace(act.store.get().settings.pace),
+      });
       if (run !== runs || replayOf(act).at !== next) return;
       patchReplay(act, { view });
       await new Promise((done) => setTimeout(done, STAY[act.store.get().settings.pace]));

@@ -61,13 +61,13 @@ function createSession(act) {
   const adapter = () => adapters.get(store.get().table?.game ?? "");
 
   /** Lets be heard what a game has to say under a letter. @param {string} key */
-  function hear(key) {
+  function announce(key) {
     const view = store.get().table?.view;
     const heard = adapter()?.keys.heard[key];
     if (view && heard) region.answer(heard(view, readerOf(store.get())));
   }
 
-  function hearLast() {
+  function announceLastMove() {
     const reader = readerOf(store.get());
     const events = adapter()?.events;
     const event = store.get().table?.eventLog.findLast((one) => events?.isMove(one));
@@ -76,7 +76,7 @@ function createSession(act) {
 
   /** @type {Record<string, () => void>} */
   const single = {
-    m: hearLast,
+    m: announceLastMove,
     u: () => requestUndo(act),
     i: () => help.explainFocused(),
     l: () => openPanel(act, "log"),
@@ -88,7 +88,7 @@ function createSession(act) {
     store,
     adapters,
     table,
-    single: (key) => single[key] ?? (adapter()?.keys.heard[key] ? () => hear(key) : undefined),
+    single: (key) => single[key] ?? (adapter()?.keys.heard[key] ? () => announce(key) : undefined),
     back() {
       if (!tablePanelState.of(store.get()).panel) return false;
       openPanel(act, "");
@@ -97,7 +97,7 @@ function createSession(act) {
   });
 
   /** A tap on the table, while something is being shown, shows the rest at once. @param {MouseEvent} event */
-  function tap(event) {
+  function skipOnTap(event) {
     const target = event.target instanceof Element ? event.target : null;
     if (!store.get().table?.busy || !target?.closest(".table")) return;
     // A place to be touched is nothing but table then; other buttons still do what they say.
@@ -106,10 +106,10 @@ function createSession(act) {
     if (store.get().settings.pace === "step") table.step();
     else table.skip();
   }
-  document.addEventListener("click", tap, { capture: true });
+  document.addEventListener("click", skipOnTap, { capture: true });
 
   /** At the table the way to the settings leads over it, and back to it. @param {MouseEvent} event */
-  function overTable(event) {
+  function openSettingsPanel(event) {
     const way = event.target instanceof Element ? event.target.closest("#menu a") : null;
     const { table: now } = store.get();
     if (
@@ -122,26 +122,26 @@ function createSession(act) {
     event.preventDefault();
     openPanel(act, "settings");
   }
-  document.addEventListener("click", overTable);
+  document.addEventListener("click", openSettingsPanel);
 
   /** What lies over the table belongs to one seat's eyes. */
-  function clear() {
+  function closePanel() {
     if (tablePanelState.of(store.get()).panel) openPanel(act, "");
   }
 
   const unsubscribe = store.subscribe((state) => {
     if (state.table?.curtain === null) return;
-    clear();
+    closePanel();
     closeHelp(store);
   });
 
   return {
     rise() {
       // Who comes back to the table finds the table, not the panel or what was read an hour ago.
-      clear();
+      closePanel();
       if (act.stage.now()?.reading) act.stage.close();
-      document.removeEventListener("click", tap, { capture: true });
-      document.removeEventListener("click", overTable);
+      document.removeEventListener("click", skipOnTap, { capture: true });
+      document.removeEventListener("click", openSettingsPanel);
       unsubscribe();
       for (const part of [region, sounds, drag, help, keys]) part.end();
     },

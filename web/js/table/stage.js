@@ -47,17 +47,17 @@ export function createStage({ store, adapters, changePace }) {
     adapterOf(performance).steps(performance.acts[performance.act] ?? { event: null, view: null });
 
   /** @param {Partial<Presentation>} patch */
-  function move(patch) {
+  function patchPresentation(patch) {
     const performance = now();
     if (performance) put({ ...performance, ...patch });
-    wait();
+    scheduleNext();
   }
 
   const pace = () => store.get().settings.pace;
   const timed = () => pace() === "quick" || pace() === "normal";
 
   /** Goes on by itself after a while, if it is meant to. */
-  function wait() {
+  function scheduleNext() {
     clearTimeout(timer);
     const performance = now();
     const act = performance?.acts[performance.act];
@@ -71,24 +71,24 @@ export function createStage({ store, adapters, changePace }) {
   function next() {
     const performance = now();
     if (!performance) return;
-    if (performance.step < stepsOf(performance) - 1) move({ step: performance.step + 1 });
-    else if (performance.act < performance.acts.length - 1) move({ act: performance.act + 1, step: 0 });
+    if (performance.step < stepsOf(performance) - 1) patchPresentation({ step: performance.step + 1 });
+    else if (performance.act < performance.acts.length - 1) patchPresentation({ act: performance.act + 1, step: 0 });
     else close();
   }
 
   function back() {
     const performance = now();
     if (!performance) return;
-    if (performance.step > 0) move({ step: performance.step - 1, playing: false });
+    if (performance.step > 0) patchPresentation({ step: performance.step - 1, playing: false });
     else if (performance.act > 0) {
       const earlier = { ...performance, act: performance.act - 1 };
-      move({ act: earlier.act, step: stepsOf(earlier) - 1, playing: false });
+      patchPresentation({ act: earlier.act, step: stepsOf(earlier) - 1, playing: false });
     }
   }
 
   function skip() {
     const performance = now();
-    if (performance) move({ step: stepsOf(performance) - 1 });
+    if (performance) patchPresentation({ step: stepsOf(performance) - 1 });
   }
 
   function close() {
@@ -110,10 +110,10 @@ export function createStage({ store, adapters, changePace }) {
     paceThen = to;
     const performance = now();
     if (!performance || performance.reading) return;
-    if (to !== "instant") return wait();
+    if (to !== "instant") return scheduleNext();
     const acts = actsOf(performance.game);
     if (acts.length === 0) close();
-    else move({ acts, act: 0, step: 0 });
+    else patchPresentation({ acts, act: 0, step: 0 });
   }
 
   /** How what has just happened is told, as people want it told now. @param {string} game */
@@ -133,7 +133,7 @@ export function createStage({ store, adapters, changePace }) {
       finish = done;
       table = store.get().table?.id ?? "";
       put(performance);
-      wait();
+      scheduleNext();
     });
 
   /**
@@ -142,7 +142,7 @@ export function createStage({ store, adapters, changePace }) {
    * @param {StageAct[]} acts
    * @param {number} act
    */
-  function read(game, acts, act) {
+  function openForReading(game, acts, act) {
     close();
     return start({ game, acts, act, step: 0, playing: false, reading: true });
   }
@@ -163,7 +163,7 @@ export function createStage({ store, adapters, changePace }) {
 
   function pause() {
     const performance = now();
-    if (performance) move({ playing: !performance.playing });
+    if (performance) patchPresentation({ playing: !performance.playing });
   }
 
   return {
@@ -186,7 +186,7 @@ export function createStage({ store, adapters, changePace }) {
      */
     open(game, event, all = [event]) {
       const events = all.filter((other) => sameRow(other, event));
-      return read(
+      return openForReading(
         game,
         events.map((one) => ({ event: one, view: null })),
         Math.max(0, events.indexOf(event)),
@@ -194,7 +194,7 @@ export function createStage({ store, adapters, changePace }) {
     },
 
     /** Opens the end of a game to be read again; resolves when it is closed. @param {View} view the table as it then lay */
-    openEnd: (view) => read(view.game, [{ event: null, view }], 0),
+    openEnd: (view) => openForReading(view.game, [{ event: null, view }], 0),
 
     now,
     next,

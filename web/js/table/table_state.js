@@ -9,10 +9,10 @@ const NO_UNDO = { allowed: false, reason: "nothing", practice: false };
 
 /**
  * A table on which nothing can be seen.
- * @type {Pick<Table, "look" | "view" | "event" | "sinceLastTurn" | "eventLog" | "undo" | "afterUndo" | "undoNeedsPractice" | "handOverPending" | "canWatchMissed" | "hint" | "taps">}
+ * @type {Pick<Table, "snapshot" | "view" | "event" | "sinceLastTurn" | "eventLog" | "undo" | "afterUndo" | "undoNeedsPractice" | "handOverPending" | "canWatchMissed" | "hint" | "taps">}
  */
 export const NOTHING_SEEN = {
-  look: null,
+  snapshot: null,
   view: null,
   event: null,
   sinceLastTurn: [],
@@ -63,7 +63,7 @@ export function openRequest(game, viewer) {
 /**
  * The game as it is to be kept after the engine's last word.
  * @param {SavedGame} game
- * @param {Snapshot} look
+ * @param {Snapshot} snapshot
  * @returns {SavedGame}
  */
 export const savedGameAfter = (game, { session, view }) => ({

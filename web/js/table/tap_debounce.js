@@ -9,17 +9,17 @@ export function createTapDebounce() {
   /** Somebody has skipped some of what leads to the next question. */
   let hurried = false;
   /** Until then an answer comes too late for what was being shown, and too early for what is asked. */
-  let deafUntil = -Infinity;
+  let ignoreUntil = -Infinity;
 
   return {
     /** Something that is being shown is skipped. */
-    hurry() {
+    noteSkip() {
       hurried = true;
     },
 
     /** A question stands now. @param {boolean} shown whether anything moved before it */
-    ask(shown) {
-      if (shown || hurried) deafUntil = performance.now() + (hurried ? DEBOUNCE_MS.hurried : DEBOUNCE_MS.watched);
+    startQuestion(shown) {
+      if (shown || hurried) ignoreUntil = performance.now() + (hurried ? DEBOUNCE_MS.hurried : DEBOUNCE_MS.watched);
       hurried = false;
     },
 
@@ -27,6 +27,6 @@ export function createTapDebounce() {
      * Whether an answer may be no answer. Nobody touches two places by mistake, but one, where a moment ago one went on.
      * @param {Action} action
      */
-    isLate: ({ taps }) => taps.length < 2 && performance.now() < deafUntil,
+    shouldIgnore: ({ taps }) => taps.length < 2 && performance.now() < ignoreUntil,
   };
 }

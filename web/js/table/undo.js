@@ -8,14 +8,14 @@ import { EngineFault, noticeForFault } from "../engine/faults.js";
 /** @import { Run } from "./game_loop.js" */
 
 /**
- * @typedef {object} Parts
+ * @typedef {object} UndoParts
  * @property {Store} store
  * @property {(request: Record<string, unknown>) => Promise<any>} ask
  * @property {(patch: Partial<Table>) => void} patchTable
  * @property {(run: Run) => boolean} isCurrent
  */
 
-/** @param {Parts} parts */
+/** @param {UndoParts} parts */
 export function createUndo({ store, ask, patchTable, isCurrent }) {
   /**
    * @param {Run} run
@@ -29,16 +29,16 @@ export function createUndo({ store, ask, patchTable, isCurrent }) {
       } catch (fault) {
         const spoils = fault instanceof EngineFault && fault.fault.args["problem"] === "practice";
         if (!spoils && isCurrent(run)) store.update({ notice: noticeForFault(fault, store.get().table?.game) });
-        if (!spoils || !isCurrent(run) || !(await mayBePractice(run))) return null;
+        if (!spoils || !isCurrent(run) || !(await askPractice(run))) return null;
       }
     }
   }
 
   /** @param {Run} run @returns {Promise<boolean>} */
-  const mayBePractice = (run) =>
+  const askPractice = (run) =>
     new Promise((answered) => {
-      run.answer = (may) => {
-        run.answer = null;
+      run.answerPractice = (may) => {
+        run.answerPractice = null;
         patchTable({ undoNeedsPractice: false });
         answered(may);
       };
@@ -51,7 +51,7 @@ export function createUndo({ store, ask, patchTable, isCurrent }) {
    * @param {number | null} seat
    * @returns {Promise<Snapshot | null>} null: nothing was taken back
    */
-  return async function takeBack(run, seat) {
+  return async function undoDecision(run, seat) {
     let undone = await undo(run, seat);
     while (undone && isCurrent(run) && undone.session.forced !== null) {
       const further = await undo(run, seat);

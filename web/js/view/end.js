@@ -25,7 +25,7 @@ export function endOfGame({ table, view, adapter, reader, names, faces, tools, t
         <h2 class="end-verdict">${adapter.outcome(view, reader)}</h2>
         ${ways(table, t, act)}
       </section>
-      ${standings({ points: table.look?.session.scores ?? [], winners, names, order: adapter.order?.(view), faces, counts: names.map((_, seat) => adapter.count(view, seat, reader)), t })}
+      ${standings({ points: table.snapshot?.session.scores ?? [], winners, names, order: adapter.order?.(view), faces, counts: names.map((_, seat) => adapter.count(view, seat, reader)), t })}
     </div>
   </div>`;
 }
@@ -36,8 +36,8 @@ export function endOfGame({ table, view, adapter, reader, names, faces, tools, t
  * @param {Translate} t
  * @param {Actions} act
  */
-function ways({ id, look }, t, act) {
-  const again = () => look && void act.startAgain(id, look.session);
+function ways({ id, snapshot }, t, act) {
+  const again = () => snapshot && void act.rematch(id, snapshot.session);
   return html`<p class="end-ways">
     <button type="button" class="button is-main" data-action="again" @click=${again}>${t("end-again")}</button>
     <a class="button" data-do="replay" href=${hashOf("replay", id)}>${t("library-replay")}</a>

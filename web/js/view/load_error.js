@@ -40,7 +40,7 @@ export const template = (state, t, act) => html`
  */
 function onceMore(state, act) {
   const { stale } = loadErrorState.of(state);
-  if (stale && state.updateWaiting) act.renew();
+  if (stale && state.updateWaiting) act.applyWaitingUpdate();
   else if (stale) void act.reload();
   else retryNow();
 }

@@ -28,7 +28,7 @@ async function toggle(state, act) {
  * @param {Actions} act
  */
 export const menuButton = (state, t, act) => html`
-  ${state.updateWaiting ? html`<button type="button" class="button is-quiet update" data-action="renew" title=${t("update-waits")} @click=${() => act.renew()}>${t("update-apply")}</button>` : nothing}
+  ${state.updateWaiting ? html`<button type="button" class="button is-quiet update" data-action="renew" title=${t("update-waits")} @click=${() => act.applyWaitingUpdate()}>${t("update-apply")}</button>` : nothing}
   <button type="button" class="button is-quiet menu-button" aria-expanded=${state.menu} aria-controls="menu" @click=${() => toggle(state, act)}>
     ${t("menu")}
   </button>
@@ -54,8 +54,8 @@ export const menuPanel = (state, t, act) => html`
   <nav id="menu" class="menu" aria-label=${t("menu")} ?hidden=${!state.menu} @click=${() => act.showMenu(false)}>
     <ul>
       ${act.ways().map((way) => menuItem(way, state, t))}
-      ${state.saveStatus === "no" && act.canSaveUnkept() ? html`<li><button type="button" class="menu-renew" data-do="save-unkept" @click=${() => act.saveUnkept()}>${t("message-save")}<small>${t("storage-unkept")}</small></button></li>` : nothing}
-      ${state.updateWaiting ? html`<li><button type="button" class="menu-renew" @click=${() => act.renew()}>${t("update-apply")}<small>${t("update-waits")}</small></button></li>` : nothing}
+      ${state.saveStatus === "no" && act.canExportUnsaved() ? html`<li><button type="button" class="menu-renew" data-do="save-unkept" @click=${() => act.exportUnsaved()}>${t("message-save")}<small>${t("storage-unkept")}</small></button></li>` : nothing}
+      ${state.updateWaiting ? html`<li><button type="button" class="menu-renew" @click=${() => act.applyWaitingUpdate()}>${t("update-apply")}<small>${t("update-waits")}</small></button></li>` : nothing}
     </ul>
   </nav>
 `;

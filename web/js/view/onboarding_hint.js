@@ -14,15 +14,15 @@ export function onboardingHint({ table, t, act }) {
   if (!hint) return nothing;
   return html`<aside class="first-time" data-first-time=${hint.kind} ${ref((element) => highlight(element ? hint.lit : ""))}>
     <p>${t(hint.words)}</p>
-    <button type="button" class="tool" data-action="close-first-time" aria-label=${t("message-close")} @click=${() => act.table.understood()}>${icon("sign-close")}</button>
+    <button type="button" class="tool" data-action="close-first-time" aria-label=${t("message-close")} @click=${() => act.table.dismissHint()}>${icon("sign-close")}</button>
     <button type="button" class="button is-quiet" data-action="explain-no-more" @click=${() => disableHints(act)}>${t("first-time-off")}</button>
   </aside>`;
 }
 
 /** Whoever knows the cards wants none of it, now or later. @param {Actions} act */
 function disableHints(act) {
-  act.set({ explains: false });
-  act.table.understood();
+  act.setSettings({ explains: false });
+  act.table.dismissHint();
 }
 
 /** Drawn by the object model: what is lit is drawn by its game, which knows nothing of it. @param {string} selector */

@@ -102,7 +102,7 @@ export const paceField = (state, t, act) =>
     t("pace"),
     state.settings.pace,
     PACES.map((pace) => [pace, t(`pace-${pace}`)]),
-    (pace) => act.set({ pace: /** @type {Settings["pace"]} */ (pace) }),
+    (pace) => act.setSettings({ pace: /** @type {Settings["pace"]} */ (pace) }),
   );
 
 /**
@@ -125,7 +125,7 @@ const switchField = (name, state, t, act) => html`
  * @param {boolean} on
  * @param {Actions} act
  */
-const change = (name, on, act) => act.set(name === "explains" ? { explains: on, met: [] } : { [name]: on });
+const change = (name, on, act) => act.setSettings(name === "explains" ? { explains: on, met: [] } : { [name]: on });
 
 /**
  * What a game lets one switch.
@@ -137,7 +137,7 @@ const change = (name, on, act) => act.set(name === "explains" ? { explains: on, 
 function gameSwitch({ game, name }, { settings: { switches } }, t, act) {
   const key = `${game}-${name}`;
   return html`<label class="field field-check">
-    <input type="checkbox" name="switch-${key}" .checked=${switches[key] === true} @change=${(/** @type {Event} */ event) => act.set({ switches: { ...switches, [key]: /** @type {HTMLInputElement} */ (event.target).checked } })} />
+    <input type="checkbox" name="switch-${key}" .checked=${switches[key] === true} @change=${(/** @type {Event} */ event) => act.setSettings({ switches: { ...switches, [key]: /** @type {HTMLInputElement} */ (event.target).checked } })} />
     <span class="field-label">${t(`${game}-switch-${name}`)}</span>
   </label>`;
 }

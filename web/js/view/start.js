@@ -180,7 +180,7 @@ const gameChoice = (games, setup, t, act) =>
     t("setup-game"),
     setup.game,
     games.map(({ name }) => [name, t(`${name}-name`)]),
-    (name) => act.setUp(validateSetup({ ...setup, game: name }, games)),
+    (name) => act.setSetup(validateSetup({ ...setup, game: name }, games)),
   );
 
 /**
@@ -196,7 +196,7 @@ const countChoice = (game, setup, state, t, act) => html`
     ${game.seats.map(
       (count) => html`
         <label class="choice-item">
-          <input type="radio" name="count" value=${count} .checked=${setup.count === count} @change=${() => act.setUp(validateSetup({ ...setup, count }, state.games))} />
+          <input type="radio" name="count" value=${count} .checked=${setup.count === count} @change=${() => act.setSetup(validateSetup({ ...setup, count }, state.games))} />
           <span>${count}</span>
         </label>
       `,
@@ -214,8 +214,8 @@ const countChoice = (game, setup, state, t, act) => html`
 function setupSeat(seat, game, setup, t, act) {
   const plan = setup.seats[seat] ?? { name: "", kind: "human" };
   const change = (/** @type {{ name?: string, kind?: string }} */ patch) => {
-    act.setUp({ seats: setup.seats.map((old, index) => (index === seat ? { ...old, ...patch } : old)) });
-    if (patch.kind?.startsWith("bot:")) act.set({ level: patch.kind });
+    act.setSetup({ seats: setup.seats.map((old, index) => (index === seat ? { ...old, ...patch } : old)) });
+    if (patch.kind?.startsWith("bot:")) act.setSettings({ level: patch.kind });
   };
   const kinds = ["human", ...game.bots.map((bot) => `bot:${bot}`)];
   const rename = (/** @type {Event} */ event) => {
@@ -271,7 +271,7 @@ const firstChoice = (setup, t, act) =>
         .slice(0, setup.count)
         .map((_, seat) => /** @type {[string, string]} */ ([String(seat), seatName(setup.seats, seat, t)])),
     ],
-    (value) => act.setUp({ first: value === "" ? null : Number(value) }),
+    (value) => act.setSetup({ first: value === "" ? null : Number(value) }),
   );
 
 /** What is wrong must be seen: the browser shows its complaint only where the fold is open. @param {Event} event */
@@ -289,7 +289,7 @@ const seedField = (setup, t, act) => html`
   <label class="field">
     <span class="field-label">${t("setup-seed")}</span>
     <input name="seed" type="text" inputmode="numeric" autocomplete="off" pattern=${SEED.source.slice(1, -1)} maxlength="15" .value=${setup.seed} aria-describedby="seed-help" @invalid=${unfold}
-      @change=${(/** @type {Event} */ event) => act.setUp({ seed: /** @type {HTMLInputElement} */ (event.target).value.trim() })} />
+      @change=${(/** @type {Event} */ event) => act.setSetup({ seed: /** @type {HTMLInputElement} */ (event.target).value.trim() })} />
     <small id="seed-help">${t("setup-seed-help")}</small>
   </label>
 `;
@@ -301,7 +301,7 @@ const seedField = (setup, t, act) => html`
  */
 const practiceField = (setup, t, act) => html`
   <label class="field field-check">
-    <input type="checkbox" name="practice" .checked=${setup.practice} aria-describedby="practice-help" @change=${(/** @type {Event} */ event) => act.setUp({ practice: /** @type {HTMLInputElement} */ (event.target).checked })} />
+    <input type="checkbox" name="practice" .checked=${setup.practice} aria-describedby="practice-help" @change=${(/** @type {Event} */ event) => act.setSetup({ practice: /** @type {HTMLInputElement} */ (event.target).checked })} />
     <span class="field-label">${t("setup-practice")}</span>
   </label>
   <small id="practice-help">${t("setup-practice-help")}</small>

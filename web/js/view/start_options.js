@@ -34,7 +34,7 @@ export const optionChoices = (game, setup, t, act) =>
   game.options.length === 0
     ? nothing
     : html`<div class="setup-options">
-  ${game.options.map((option) => optionChoice({ game, option, setup, t, act, change: (value) => act.setUp({ options: { ...setup.options, [option.name]: value } }) }))}
+  ${game.options.map((option) => optionChoice({ game, option, setup, t, act, change: (value) => act.setSetup({ options: { ...setup.options, [option.name]: value } }) }))}
 </div>`;
 
 /** @param {ChoiceProps} props */

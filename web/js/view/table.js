@@ -98,7 +98,7 @@ export function template(state, shared, act) {
       about: adapter.curtain(table.view, t),
       busy: table.busy,
       t,
-      lift: () => void act.table.lift(),
+      lift: () => void act.table.liftCurtain(),
     });
   }
   /** @type {Scene} */
@@ -231,10 +231,10 @@ function choices({ state, table, view, adapter, t, act }) {
     return state.settings.pace === "step" ? [step, skip] : [skip];
   }
   if (table.handOverPending)
-    return [{ id: "done", label: t("table-done"), act: () => void act.table.done(), main: true }];
+    return [{ id: "done", label: t("table-done"), act: () => void act.table.endTurnReview(), main: true }];
   const watch =
     table.canWatchMissed && table.taps.length === 0
-      ? [{ id: "watch", label: t("table-watch"), act: () => void act.table.watch() }]
+      ? [{ id: "watch", label: t("table-watch"), act: () => void act.table.watchMissed() }]
       : [];
   const buttons = nextPlaces(view.legal, table.taps).filter((place) => place.startsWith(BUTTON));
   const decides = buttons.map((tap) => ({
@@ -285,7 +285,7 @@ const focusOn = (selector) => /** @type {HTMLElement | null} */ (document.queryS
 
 /** The way to the replay, at where the game stands. @param {Scene} scene */
 const lookAgain = ({ table, t }) =>
-  html`<a class="button" data-do="replay" href=${hashOf("replay", table.id, String(table.look?.session.tokens ?? 0))}>${t("library-replay")}</a>`;
+  html`<a class="button" data-do="replay" href=${hashOf("replay", table.id, String(table.snapshot?.session.tokens ?? 0))}>${t("library-replay")}</a>`;
 
 /** What acts for the first time is explained at the status line where room is short, while the table stands; else in the bar. @param {Scene} scene */
 const hintsAtStatus = ({ view, table }) => !hasSidePanel() && !(view.over && !table.busy);

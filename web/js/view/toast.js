@@ -13,7 +13,7 @@ import { wordsOf } from "../words/i18n.js";
  * @param {Actions} act
  */
 export function toast(notice, t, act) {
-  const file = notice?.save === true && act.canSaveUnkept();
+  const file = notice?.save === true && act.canExportUnsaved();
   return html`
     <div class="notices" role="alert">
       ${
@@ -21,7 +21,7 @@ export function toast(notice, t, act) {
           ? nothing
           : html`<div class="notice notice-${notice.tone} ${file ? "has-file" : ""}">
             <p>${(notice.game ? wordsOf(notice.game) : t)(notice.id, notice.args)}</p>
-            ${file ? html`<button type="button" class="button" data-do="save-unkept" @click=${() => act.saveUnkept()}>${t("message-save")}</button>` : nothing}
+            ${file ? html`<button type="button" class="button" data-do="save-unkept" @click=${() => act.exportUnsaved()}>${t("message-save")}</button>` : nothing}
             <button type="button" class="button is-quiet" data-do="dismiss" @click=${() => act.dismiss()}>${t("message-close")}</button>
           </div>`
       }
