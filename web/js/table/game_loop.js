@@ -12,7 +12,7 @@ import { BrokenEntry } from "../storage/saved_game.js";
 import { wordsOf } from "../words/i18n.js";
 import { createOnboardingHints } from "./onboarding_hints.js";
 import { eventsSinceLastTurn } from "./since_last_turn.js";
-import { newTable, NOTHING_SEEN, openRequest, humanSeats } from "./table_state.js";
+import { humanSeats, NOTHING_SEEN, newTable, openRequest } from "./table_state.js";
 import { createUndo } from "./undo.js";
 
 /** @import { Frame, Snapshot, EventLog, ThinkResult } from "../engine/shapes" */
@@ -180,7 +180,9 @@ export function createGameLoop({ store, engine, motion, adapters, onDue }, onAsk
       if (run.undoRequested) return undoAndContinue(run);
       // Nobody looks any more: all would learn that it was forced, for no curtain falls before this seat.
       if (asked === "human" && run.coverScreen) break;
-      const next = await (asked === "human" ? ask({ do: "play", seat: snapshot.view.to_act, action: forced }) : think(run));
+      const next = await (asked === "human"
+        ? ask({ do: "play", seat: snapshot.view.to_act, action: forced })
+        : think(run));
       if (run !== current) return;
       if (!next) return undoAndContinue(run);
       snapshot = next;
