@@ -1,4 +1,4 @@
-/** The running game as this device keeps it: held by one tab, saved after every action and before anybody sees it. */
+/** Autosave: hold the running game's lock and save after every action, before its result is shown. */
 
 import { humanSeats, savedGameAfter } from "../table/table_state.js";
 import { lockGame, unlockGame } from "./game_lock.js";
@@ -13,14 +13,14 @@ import { writeSettings } from "./settings.js";
 /**
  * @param {Store} store
  * @param {(id: string) => void} reportLost another tab has taken the game over
- * @param {(game: SavedGame) => void} onDue the statistics must hear of the game: it has just come to its end, or become practice
+ * @param {(game: SavedGame) => void} onDue the game has ended or become practice: update the statistics
  */
 export function createAutosave(store, reportLost, onDue) {
   /** @type {SavedGame | null} */
   let current = null;
-  /** Counts the games that were taken: what an older one's save still answers is not for this one. */
+  /** Incremented with every claim, so that a pending save of an earlier game can be told apart. */
   let claims = 0;
-  /** Ends when all that was handed over is kept, or known not to be. @type {Promise<void>} */
+  /** Resolves when everything handed over is saved, or held in memory. @type {Promise<void>} */
   let last = Promise.resolve();
 
   /** @param {string} id */
@@ -29,7 +29,7 @@ export function createAutosave(store, reportLost, onDue) {
     reportLost(id);
   }
 
-  /** The game to which "go on" leads. @param {string} id */
+  /** Remember the game that "continue" opens. @param {string} id */
   function remember(id) {
     const { settings } = store.get();
     if (settings.current === id) return;
@@ -44,16 +44,16 @@ export function createAutosave(store, reportLost, onDue) {
   }
 
   return {
-    /** The game as it is kept, null while none runs. */
+    /** The game as last saved; null while none is running. */
     game: () => current,
 
-    /** Whether several people share the device in this game. */
+    /** Whether several people share this device in the current game (hot seat). */
     isShared: () => current !== null && humanSeats(current).length > 1,
 
     remember,
     forget,
 
-    /** Also another tab may have the game now. */
+    /** Release the lock, so that another tab can take the game over. */
     async letGo() {
       forget();
       await unlockGame();
@@ -62,8 +62,8 @@ export function createAutosave(store, reportLost, onDue) {
     /**
      * @param {string} id
      * @param {boolean} takeOver from the tab that runs it
-     * @param {() => boolean} wanted whether it still is
-     * @returns {Promise<SavedGame | BrokenEntry | "elsewhere" | "lost" | "silent" | null>} null: not wanted any more
+     * @param {() => boolean} wanted whether the claim is still wanted
+     * @returns {Promise<SavedGame | BrokenEntry | "elsewhere" | "lost" | "silent" | null>} null: no longer wanted
      */
     async claim(id, takeOver, wanted) {
       forget();
@@ -78,7 +78,7 @@ export function createAutosave(store, reportLost, onDue) {
     },
 
     /**
-     * Saves what the engine holds now; nobody may see it before that has ended.
+     * Save a snapshot; nobody may see it before this resolves.
      * @param {Snapshot} snapshot
      * @returns {Promise<void>}
      */

@@ -1,25 +1,25 @@
 /**
- * One database with one store: opened when it is first needed, opened anew when it was lost, never waited for without
- * end. What is said to be done is on the disk; a browser that refuses makes every call fail.
+ * Promise wrapper around one IndexedDB object store: opened lazily, reopened when the connection is lost, with a timeout
+ * on every call. A resolved write is committed; a browser that refuses storage makes every call reject.
  */
 
 const STORE = "games";
 
-/** Who has not answered by then is not waited for; what was asked may still be done. */
+/** Timeout of a call, in milliseconds; the request itself may still complete later. */
 export const ANSWER_TIMEOUT = 2000;
 
-/** Thousands of games out of a file take their time. */
+/** Extra time per entry: an import may add thousands of games. */
 const TIMEOUT_PER_ENTRY = 5;
 
-/** Some browsers never answer the first opening, but the next. */
+/** Some browsers never answer the first open request, but answer the next. */
 const MAX_OPEN_ATTEMPTS = 3;
 
-/** The database does not answer. */
+/** The database did not answer in time. */
 export class DatabaseTimeout extends Error {}
 
 /**
  * @param {string} name
- * @param {() => void} [onAnswer] it answers after all: what had been asked of it, and given up, is now decided
+ * @param {() => void} [onAnswer] called when a timed-out request completes after all
  */
 export function createDatabase(name, onAnswer = () => {}) {
   /** @type {Promise<IDBDatabase> | null} */
@@ -30,7 +30,7 @@ export function createDatabase(name, onAnswer = () => {}) {
   /** @param {number} [version] @returns {Promise<IDBDatabase>} */
   function open(version) {
     return new Promise((resolve, reject) => {
-      // Some browsers throw at the mere touch.
+      // Some browsers throw when `indexedDB` is merely accessed.
       const asked = indexedDB.open(name, version);
       asked.onupgradeneeded = () => {
         if (!asked.result.objectStoreNames.contains(STORE)) asked.result.createObjectStore(STORE);
@@ -39,7 +39,7 @@ export function createDatabase(name, onAnswer = () => {}) {
       asked.onsuccess = () => {
         const database = asked.result;
         if (database.objectStoreNames.contains(STORE)) return resolve(database);
-        // Made by another hand, and empty.
+        // Created elsewhere without our store: upgrade it.
         const next = database.version + 1;
         database.close();
         open(next).then(resolve, reject);
@@ -58,7 +58,7 @@ export function createDatabase(name, onAnswer = () => {}) {
     mine.then((database) => {
       answered = true;
       database.onclose = forget;
-      // Nobody who clears the storage has to wait for us.
+      // Do not block another tab that deletes the database.
       database.onversionchange = () => {
         database.close();
         forget();
@@ -69,25 +69,25 @@ export function createDatabase(name, onAnswer = () => {}) {
 
   /** @param {IDBTransactionMode} mode */
   async function begin(mode) {
-    // The device's battery may end with the next move.
+    // The battery may die right after the move.
     /** @type {IDBTransactionOptions} */
     const how = { durability: "strict" };
     try {
       return (await connect()).transaction(STORE, mode, how);
     } catch (fault) {
       if (!(fault instanceof DOMException && fault.name === "InvalidStateError")) throw fault;
-      // The browser has closed it without a word.
+      // The browser closed the connection silently.
       opened = null;
       return (await connect()).transaction(STORE, mode, how);
     }
   }
 
   /**
-   * One transaction; what `work` hands out is given back when all is committed.
+   * Run one transaction; the value passed to `give` is the result once it has committed.
    * @template T
    * @param {IDBTransactionMode} mode
-   * @param {(store: IDBObjectStore, give: (value: T) => void, careful: (step: () => void) => () => void) => void} work `careful` guards
-   *   what is done later, when something has been read
+   * @param {(store: IDBObjectStore, give: (value: T) => void, careful: (step: () => void) => () => void) => void} work `careful` wraps callbacks that run
+   * later, so that an exception aborts the transaction
    * @returns {Promise<T>}
    */
   async function run(mode, work) {
@@ -113,7 +113,7 @@ export function createDatabase(name, onAnswer = () => {}) {
    * @template T
    * @param {IDBTransactionMode} mode
    * @param {Parameters<typeof run<T>>[1]} work
-   * @param {number} [within] milliseconds, after which it counts as silent
+   * @param {number} [within] timeout in milliseconds
    * @returns {Promise<T>}
    */
   function transact(mode, work, within = ANSWER_TIMEOUT) {
@@ -145,8 +145,8 @@ export function createDatabase(name, onAnswer = () => {}) {
       }),
 
     /**
-     * All entries; one that cannot be read hides no other.
-     * @param {number} within milliseconds
+     * All entries; an unreadable one does not hide the others.
+     * @param {number} within timeout in milliseconds
      * @returns {Promise<[IDBValidKey, unknown][]>}
      */
     async entries(within) {
@@ -174,7 +174,7 @@ export function createDatabase(name, onAnswer = () => {}) {
     },
 
     /**
-     * Reads an entry and lays down what `next` makes of it, in one step: undefined leaves it, null takes it away.
+     * Read an entry and write what `next` returns, in one transaction: undefined keeps it, null deletes it.
      * @param {IDBValidKey} key
      * @param {(old: unknown) => unknown} next
      * @returns {Promise<void>}
@@ -190,7 +190,7 @@ export function createDatabase(name, onAnswer = () => {}) {
       }),
 
     /**
-     * Lays down what is not there yet: all of it, or nothing.
+     * Add entries whose keys are not taken, all of them or none.
      * @param {[IDBValidKey, unknown][]} added
      * @returns {Promise<void>}
      */
@@ -207,7 +207,7 @@ export function createDatabase(name, onAnswer = () => {}) {
       ),
 
     /**
-     * Takes everything away, and gives it back as it was.
+     * Delete everything and return what was there.
      * @returns {Promise<[IDBValidKey, unknown][]>}
      */
     empty: () =>

@@ -1,20 +1,20 @@
-/** One game is run by one tab: a Web Lock per game, which another tab may take over. */
+/** One tab per running game: a Web Lock per game, which another tab may steal. */
 
-/** What this tab holds: the game, and how to let it go. @type {{ id: string, release: () => void, gone: Promise<unknown> } | null} */
+/** The lock that this tab holds. @type {{ id: string, release: () => void, gone: Promise<unknown> } | null} */
 let held = null;
 
 const lockName = (/** @type {string} */ id) => `raenke-game-${id}`;
 
-/** A tab that is being reloaded lets go a moment after the new page has begun. */
+/** While reloading, the old page releases its lock slightly after the new one has started. */
 const RELOAD_MS = 250;
 
 /**
- * Holds the game's lock until another game is held. Browsers without Web Locks always succeed: the mark of the last
- * writer in game_writer.js then still keeps one tab from writing over another.
+ * Hold the game's lock until another game is locked. Without Web Locks this always succeeds; the `writer` mark that
+ * game_writer.js checks still keeps tabs from overwriting each other.
  * @param {string} id
- * @param {boolean} steal take it from the tab that has it
- * @param {() => void} onLost another tab has taken it over
- * @returns {Promise<boolean>} whether the game is ours
+ * @param {boolean} steal take it from the tab that holds it
+ * @param {() => void} onLost another tab has stolen the lock
+ * @returns {Promise<boolean>} whether this tab holds the lock now
  */
 export async function lockGame(id, steal, onLost) {
   if (held?.id === id) return true;
@@ -53,14 +53,14 @@ function request(id, steal, onLost) {
 }
 
 /**
- * Takes a game from whatever tab has it, for nobody: it has been thrown away.
+ * Steal a game's lock without keeping it: the game has been deleted.
  * @param {string} id
  */
 export function stealLock(id) {
   void navigator.locks?.request(lockName(id), { steal: true }, () => {});
 }
 
-/** Lets the game go that this tab holds, and waits until it is gone. */
+/** Release the held lock and wait until it is free. */
 export async function unlockGame() {
   const old = held;
   held = null;

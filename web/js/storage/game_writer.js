@@ -1,6 +1,6 @@
 /**
- * Lays the games of this device down. A browser that refuses, is full or does not answer is not an error: what it
- * does not take lives in memory (unsaved.js) and is tried again. Newer never gives way to older, whichever tab wrote it.
+ * Write games to IndexedDB. A browser that refuses, is full or does not answer is no error: what could not be written
+ * is held in memory (unsaved.js) and retried. An older version never overwrites a newer one, whichever tab wrote it.
  */
 
 import { DatabaseTimeout } from "./database.js";
@@ -11,25 +11,25 @@ import { holdUnsaved, onRetry, releaseUnsaved, trackSaving, unsavedGame, unsaved
 /** @import { SavedGame } from "./saved_game.js" */
 /** @import { SaveProblem } from "./unsaved.js" */
 
-/** This tab's mark on what it writes. */
+/** Identifies this tab in the entries it writes. */
 const TAB = Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join("");
 
-/** Another tab has gone on with this game; writing would lose its moves. */
+/** Another tab has continued this game; writing would lose its moves. */
 export class TakenOver extends Error {}
 
-/** How far each game of this tab was saved when it last lay in the database. @type {Map<string, number>} */
+/** The save count of each game of this tab when it was last committed. @type {Map<string, number>} */
 const savedCounts = new Map();
 
-/** Whose mark still stands on a game that this tab has claimed, where the claim could not be written. @type {Map<string, string>} */
+/** The writer mark still stored on a claimed game, where the claim itself could not be written. @type {Map<string, string>} */
 const previousWriters = new Map();
 
-/** Unkept games that got a title here: the one in the database is older. @type {Set<string>} */
+/** Unsaved games that were renamed here: the title in the database is older. @type {Set<string>} */
 const retitled = new Set();
 
 /**
- * Lays a game down, unless what lies there is newer.
+ * Write a game unless a newer version is stored.
  * @param {SavedGame} game
- * @returns {Promise<boolean>} false: another tab has gone on with it
+ * @returns {Promise<boolean>} false: another tab has continued it
  */
 async function writeIfNewer(game) {
   const { id } = game;
@@ -38,11 +38,11 @@ async function writeIfNewer(game) {
     const old = parseEntry(id, value);
     if (!isSavedGame(old)) return { ...game, writer: TAB };
     const foreign = old.writer !== TAB && old.writer !== previousWriters.get(id);
-    // Who takes a game over goes on from what lay there. Older than that is only what a tab of an earlier build has put back.
+    // A claim continues from what was stored; only a tab running an older build can have restored an earlier version.
     taken = foreign && old.saves >= (savedCounts.get(id) ?? 0);
-    // A save that was given up may come after the next one.
+    // A timed-out save may arrive after the next one.
     if (taken || (!foreign && old.saves > game.saves)) return undefined;
-    // A title is given in the library, behind the back of whoever plays.
+    // The library renames games while they are being played.
     return { ...game, writer: TAB, title: retitled.has(id) ? game.title : old.title };
   });
   if (taken) return false;
@@ -53,7 +53,7 @@ async function writeIfNewer(game) {
 }
 
 /**
- * Saves a game that this tab has made or claimed; resolves when it is kept, or known not to be.
+ * Save a game that this tab has created or claimed; resolves when it is written or held in memory.
  * @param {SavedGame} game
  * @returns {Promise<void>} throws TakenOver
  */
@@ -63,7 +63,7 @@ export const saveGame = (game) => trackSaving(save({ ...game, changed: Date.now(
 async function save(game) {
   const held = unsavedGame(game.id);
   if (held) {
-    // Nobody waits again for what has failed before.
+    // An earlier save has failed: do not wait for the browser again.
     holdUnsaved({ ...game, title: held.title });
     void flush();
     return;
@@ -79,10 +79,10 @@ async function save(game) {
 
 let flushing = false;
 
-/** Ends when what the page before could not keep is kept, or known not to be. */
+/** Resolves when the games transferred from the previous page are written or held again. */
 let transferDone = Promise.resolve();
 
-/** Tries to keep what lives in this tab only; what is saved meanwhile goes the same way. */
+/** Try to write all unsaved games; saves made meanwhile go through the same path. */
 async function flush() {
   if (flushing) return;
   flushing = true;
@@ -92,7 +92,7 @@ async function flush() {
       else if (unsavedGame(game.id) === game) releaseUnsaved(game.id);
     }
   } catch {
-    // It is tried again: see unsaved.js.
+    // Retried: see unsaved.js.
   } finally {
     flushing = false;
   }
@@ -101,11 +101,11 @@ async function flush() {
 onRetry(() => void flush());
 
 /**
- * A game that lives in a tab only, and whose mark lies on what is kept of it.
+ * An unsaved game on its way to the next page, with the writer mark stored on its entry.
  * @typedef {{ game: SavedGame, mark: string, committed: number, retitled: boolean }} TransferredGame
  */
 
-/** What lives in this tab only, for the page that takes this one's place. @returns {TransferredGame[]} */
+/** The unsaved games, serialized for the page that replaces this one. @returns {TransferredGame[]} */
 export const exportUnsaved = () =>
   unsavedGames().map((game) => ({
     game,
@@ -115,9 +115,9 @@ export const exportUnsaved = () =>
   }));
 
 /**
- * Goes on with what the page before could not keep.
- * @param {Partial<TransferredGame>[]} handed it may have been another build's page
- * @param {SaveProblem} [trouble] why it could not
+ * Take over the unsaved games of the previous page.
+ * @param {Partial<TransferredGame>[]} handed possibly written by another build
+ * @param {SaveProblem} [trouble] why they could not be saved
  */
 export function importUnsaved(handed, trouble) {
   for (const one of handed) {
@@ -132,7 +132,7 @@ export function importUnsaved(handed, trouble) {
 }
 
 /**
- * Another tab has a game of which this one holds moves that were never kept: they become a game of their own.
+ * Another tab has claimed a game that has unsaved moves here: keep them as a separate game.
  * @param {string} id
  * @returns {boolean} whether there were any
  */
@@ -146,12 +146,12 @@ export function forkUnsaved(id) {
 }
 
 /**
- * Reads a game and marks it as this tab's, so that another tab's late save does not lie over ours.
+ * Read a game and mark it as this tab's, so that another tab's late save cannot overwrite ours.
  * @param {string} id
  * @returns {Promise<SavedGame | BrokenEntry | undefined>} throws Silent
  */
 export async function claimGame(id) {
-  // It may have been packed up long ago, and what lies there be newer.
+  // The transferred version may be old, and the stored one newer.
   await transferDone;
   const held = unsavedGame(id);
   if (held) return held;
@@ -165,11 +165,11 @@ export async function claimGame(id) {
     });
   } catch (fault) {
     if (fault instanceof DatabaseTimeout) throw fault;
-    // What is full can still be read.
+    // A full database can still be read.
     marked = false;
     found ??= await readGame(id);
   }
-  // A save that was still on its way may have failed meanwhile.
+  // A pending save may have failed meanwhile.
   const newer = unsavedGame(id);
   if (newer) return newer;
   if (isSavedGame(found)) {
@@ -190,10 +190,10 @@ export async function markCounted(id) {
 }
 
 /**
- * Gives a game a title, and changes nothing else of it.
+ * Change the title of a game and nothing else.
  * @param {string} id
  * @param {string} title
- * @returns {Promise<boolean>} false: it is not here any more; throws where the browser does not take it
+ * @returns {Promise<boolean>} false: it no longer exists; throws when the browser refuses
  */
 export async function renameGame(id, title) {
   const held = unsavedGame(id);
@@ -211,9 +211,9 @@ export async function renameGame(id, title) {
 }
 
 /**
- * Lays new games down beside the others.
+ * Add new games.
  * @param {SavedGame[]} added
- * @returns {Promise<boolean>} whether they are kept
+ * @returns {Promise<boolean>} whether they are stored
  */
 export const addGames = (added) => trackSaving(addOrHold(added));
 
@@ -230,13 +230,13 @@ async function addOrHold(added) {
 
 let asked = false;
 
-/** Asks the browser, once and quietly, not to throw our games away when space is short. */
+/** Ask the browser once, silently, for persistent storage. */
 export function requestPersistence() {
   if (asked) return;
   asked = true;
   try {
     void navigator.storage?.persist?.().catch(() => false);
   } catch {
-    // A browser that refuses storage may refuse the question too.
+    // A browser that refuses storage may throw here too.
   }
 }

@@ -1,4 +1,4 @@
-/** Games as text files: written for other hands, and read from them, each record checked by the engine before anything is kept. */
+/** Import and export games as text files; every imported record is checked by the engine before it is stored. */
 
 import { cleanName } from "../words/names.js";
 import { newGameId } from "./saved_game.js";
@@ -7,20 +7,20 @@ import { newGameId } from "./saved_game.js";
 /** @import { BrokenEntry, SavedGame } from "./saved_game.js" */
 /** @import { Actions } from "../actions.js" */
 
-/** Room for thousands of games; a larger file is none of ours. */
+/** Enough for thousands of games; a larger file cannot be ours. */
 export const MAX_FILE_SIZE = 20_000_000;
 export const MAX_GAMES = 10_000;
 
 /**
- * What was wrong with a game of a file, or with the file as a whole (`game` 0).
+ * What is wrong with a game in a file, or with the file as a whole (`game` 0).
  * @typedef {{ file: string, game: number, fault: Fault }} ImportProblem
  */
 
 /**
- * What files turned out to hold.
+ * The result of reading files.
  * @typedef {object} ImportResult
  * @property {SavedGame[]} valid
- * @property {number} duplicates games that are here already, or stand in the files twice
+ * @property {number} duplicates games that are stored already or occur twice in the files
  * @property {ImportProblem[]} problems
  */
 
@@ -61,7 +61,7 @@ export function savedGameFrom(checked, more = {}) {
 const pageFault = (id) => ({ id, args: {} });
 
 /**
- * A file's text, if it is one.
+ * Decode a file as text; null if it is not text.
  * @param {File} file
  */
 async function decodeText(file) {
@@ -73,11 +73,11 @@ async function decodeText(file) {
 }
 
 /**
- * Reads files; stores nothing.
+ * Read files without storing anything.
  * @param {readonly File[]} files
- * @param {{ ask: Actions["ask"], records: Iterable<string>, step: (done: number, total: number) => boolean }} how `records`: what is
- *   here already; `step` hears how far it is, and stops it by answering false
- * @returns {Promise<ImportResult | null>} null: stopped
+ * @param {{ ask: Actions["ask"], records: Iterable<string>, step: (done: number, total: number) => boolean }} how `records`: those already
+ * stored; `step` reports progress and cancels by returning false
+ * @returns {Promise<ImportResult | null>} null: cancelled
  */
 export async function readFiles(files, { ask, records, step }) {
   const seen = new Set(records);
@@ -121,7 +121,7 @@ async function splitFile(file, ask) {
   return records.length > MAX_GAMES ? pageFault("file-too-large") : records;
 }
 
-/** A day as files are named by it. @param {number} time */
+/** A date as used in file names. @param {number} time */
 export function isoDate(time) {
   const date = new Date(time);
   return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
@@ -129,34 +129,34 @@ export function isoDate(time) {
     .join("-");
 }
 
-/** A game's title in a record: a comment on a line of its own, where no player's name can be taken for it. */
+/** A game's title in an exported record: a comment on its own line, which no player's name can imitate. */
 const TITLE = /^\{title (".*")\}$/mu;
 
 /**
- * A title is no header of the notation; every reader passes over a comment.
+ * The notation has no title header, but every reader skips comments.
  * @param {{ title: string, record: string }} game
  */
 function withTitle({ title, record }) {
   if (title === "") return record;
-  // The first brace would end the comment.
+  // A closing brace would end the comment.
   const comment = `{title ${JSON.stringify(title).replaceAll("}", "\\u007d")}}`;
   return record.replace("\n\n", () => `\n\n${comment}\n`);
 }
 
 /**
- * The title that stands in a record, "" for none.
+ * The title in an exported record, "" if there is none.
  * @param {string} record
  */
 function titleOf(record) {
   try {
     return cleanName(JSON.parse(TITLE.exec(record)?.[1] ?? '""'));
   } catch {
-    return ""; // a comment of another hand
+    return ""; // not a title comment
   }
 }
 
 /**
- * Games as one text; one that has not been dealt yet has no record.
+ * Games as one text; a game that has not been dealt yet has no record.
  * @param {readonly SavedGame[]} games
  */
 export const textOfGames = (games) => games.flatMap((game) => (game.record ? [withTitle(game)] : [])).join("\n");
@@ -165,7 +165,7 @@ export const textOfGames = (games) => games.flatMap((game) => (game.record ? [wi
 export const exportGames = (games) => download(`raenke-${isoDate(Date.now())}.txt`, textOfGames(games));
 
 /**
- * What is left of a broken entry, as a file: its record, if it has one, else all that can be written down.
+ * A broken entry as a file: its record if it has one, else whatever can be serialized.
  * @param {BrokenEntry} entry
  * @returns {[name: string, text: string, type: string]}
  */
@@ -182,12 +182,12 @@ function written(value) {
   try {
     return JSON.stringify(value, (_, part) => (typeof part === "bigint" ? String(part) : part), 1) ?? "null";
   } catch {
-    return JSON.stringify(String(value)); // it holds itself
+    return JSON.stringify(String(value)); // a circular structure
   }
 }
 
 /**
- * Hands a file to whoever sits before the page.
+ * Trigger a download.
  * @param {string} name
  * @param {string} text
  * @param {string} [type]
@@ -198,6 +198,6 @@ export function download(name, text, type = "text/plain") {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has to have taken it first.
+  // Revoke only after the browser has read it.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,4 +1,4 @@
-/** What can be done with the games of this device: rename, throw away and fetch back, files out and in. */
+/** The library's actions: list, rename, delete and restore games, import and export files. */
 
 import { createScreenState } from "../screen_state.js";
 import { cleanName, seatName } from "../words/names.js";
@@ -17,22 +17,22 @@ import { unsavedGames } from "./unsaved.js";
 /** @import { Actions } from "../actions.js" */
 /** @import { ImportResult } from "./import_export.js" */
 
-/** So many rows stand in the page at first, and come with every "more". */
+/** Rows shown at first, and added with each "more". */
 export const ROWS = 50;
 
 /**
- * What the library's screen keeps.
+ * State of the library screen.
  * @typedef {object} Library
- * @property {SavedGame[] | null} games as they were when the page asked, the last changed first; null while they are being read
- * @property {BrokenEntry[]} broken what lies among them and is none
- * @property {boolean} unread the browser does not give them out, or not yet
+ * @property {SavedGame[] | null} games as last listed, most recently changed first; null while loading
+ * @property {BrokenEntry[]} broken stored entries that cannot be read as games
+ * @property {boolean} unread the browser does not return the games, or not yet
  * @property {string} filter
  * @property {number} rows
- * @property {string[]} deleted ids of games that were thrown away and may be fetched back until the page is left
- * @property {string} renaming the game whose name is being written, "" for none
- * @property {{ done: number, total: number } | null} reading how far files have been read
- * @property {ImportResult | null} found what they hold, as long as it is to be decided about
- * @property {boolean} dragging files are held over the page
+ * @property {string[]} deleted ids of deleted games that can be restored until the screen is left
+ * @property {string} renaming id of the game being renamed, "" for none
+ * @property {{ done: number, total: number } | null} reading import progress
+ * @property {ImportResult | null} found import result waiting for a decision
+ * @property {boolean} dragging files are being dragged over the page
  */
 
 /** @type {Library} */
@@ -57,13 +57,13 @@ const libraryOf = (act) => libraryState.of(act.store.get());
 /** @param {Actions} act @param {Partial<Library>} patch */
 export const patchLibrary = (act, patch) => libraryState.patch(act.store, patch);
 
-/** Only the last reading of files goes on. */
+/** Cancels an import when another one starts. */
 let importRuns = 0;
 
-/** After this time somebody wants to know why nothing comes. */
+/** After this time the person should learn why nothing is shown. */
 const SLOW_MS = 2000;
 
-/** Only the last list is shown. */
+/** Discards a listing when another one has started. */
 let listRuns = 0;
 
 /** @param {Actions} act */
@@ -73,7 +73,7 @@ export async function openLibrary(act) {
 }
 
 /**
- * Reads the list anew: another tab may have changed it. What was thrown away here stays to be fetched back.
+ * Refresh the list, since another tab may have changed it. Games deleted here stay restorable.
  * @param {Actions} act
  */
 export async function refreshList(act) {
@@ -107,7 +107,7 @@ export function leaveLibrary(act) {
 }
 
 /**
- * How a game is called: by its own title, or by who sits there.
+ * A game's title, or the names of its players.
  * @param {SavedGame} game
  * @param {Translate} t
  */
@@ -115,7 +115,7 @@ export const gameTitle = ({ title, seats }, t) =>
   cleanName(title) || seats.map((_, seat) => seatName(seats, seat, t)).join(", ");
 
 /**
- * The games whose title or names hold what was typed.
+ * The games whose title or player names contain the filter text.
  * @param {Library} library
  * @param {Translate} t
  */
@@ -130,7 +130,7 @@ export function matching({ games, filter }, t) {
 }
 
 /**
- * Does something with what is kept; where the browser does not take it, everything stays, and it is said.
+ * Run a storage operation; on failure nothing changes and the person is told.
  * @param {Actions} act
  * @param {() => Promise<unknown>} work
  */
@@ -143,7 +143,7 @@ async function attempt(act, work) {
 }
 
 /**
- * Gives a game a title; like all here it is shown when it is kept, so that nobody leaves before it is.
+ * Rename a game; the new title is shown once it is stored, so that nobody leaves too early.
  * @param {Actions} act
  * @param {string} id
  * @param {string} name
@@ -158,14 +158,14 @@ export const rename = (act, id, name) =>
   });
 
 /**
- * Throws a game away, or a broken entry; its row stays, with the way back in it.
+ * Delete a game or a broken entry; its row stays, with a button to restore it.
  * @param {Actions} act
  * @param {SavedGame | BrokenEntry} entry
  */
 export const deleteGame = (act, entry) =>
   attempt(act, async () => {
     const { id } = entry;
-    // A table that runs would lay its game down again at the next move.
+    // A running table would save the game again with its next move.
     if (act.store.get().table?.id === id) await act.table.close();
     await moveToTrash(entry instanceof BrokenEntry ? entry.key : id);
     stealLock(id);
@@ -174,7 +174,7 @@ export const deleteGame = (act, entry) =>
 
 /**
  * @param {Actions} act
- * @param {SavedGame | BrokenEntry} entry as its row shows it: what comes back is what was thrown away
+ * @param {SavedGame | BrokenEntry} entry as its row shows it
  */
 export const restoreGame = (act, entry) =>
   attempt(act, async () => {
@@ -193,14 +193,14 @@ function patchGame(act, id, how) {
   patchLibrary(act, { games: libraryOf(act).games?.map((game) => (game.id === id ? how(game) : game)) ?? null });
 }
 
-/** Another tab has thrown it away. @param {Actions} act */
+/** Another tab has deleted it. @param {Actions} act */
 async function reportMissing(act) {
   act.notify({ id: "library-missing", tone: "error" });
   await refreshList(act);
 }
 
 /**
- * A game as it is kept at this moment, not as it was listed.
+ * Run an operation on the stored game, not on the listed copy.
  * @param {Actions} act
  * @param {string} id
  * @param {(game: SavedGame) => unknown} work
@@ -226,18 +226,18 @@ export const exportAll = (act) =>
     exportGames(games);
   });
 
-/** What is broken, as far as it can be written down. @param {BrokenEntry} entry */
+/** Export a broken entry as far as it can be serialized. @param {BrokenEntry} entry */
 export const exportBroken = (entry) => download(...fileOfBroken(entry));
 
 /**
- * Reads files; where all is sound the games are kept at once, else somebody has to say so first.
+ * Import files: stored at once if everything is valid, else after confirmation.
  * @param {Actions} act
  * @param {readonly File[]} files
  */
 export async function importFiles(act, files) {
   if (files.length === 0) return;
   const reading = ++importRuns;
-  // What the last files held says nothing about these.
+  // The message about the previous import no longer applies.
   if (act.store.get().notice?.id === "library-added") act.dismiss();
   patchLibrary(act, { found: null, dragging: false, reading: { done: 0, total: 0 } });
   const { games: here } = await listGames(SLOW_MS);
@@ -273,11 +273,11 @@ export function cancelImport(act) {
  */
 export async function saveImported(act, { valid: sound, duplicates: known }) {
   patchLibrary(act, { found: null, filter: "" });
-  // A file's first game is the list's first.
+  // Keep the file's order in the list.
   const now = Date.now();
   for (const [at, game] of sound.entries()) game.changed = now - at;
   const kept = await addGames(sound);
   await refreshList(act);
-  // That they are not kept has been said, and matters more.
+  // If they could not be stored, that message matters more.
   if (kept) act.notify({ id: "library-added", args: { count: sound.length, known }, tone: "info" });
 }

@@ -1,14 +1,14 @@
-/** What lives in this tab only goes along when the page is loaded anew: in the tab's own history, where no storage is asked for. */
+/** Carry unsaved games over a reload in `history.state`, which works even where storage is refused. */
 
 import { exportUnsaved, importUnsaved } from "./game_writer.js";
 import { allowLeave, currentProblem, onPageLeave } from "./unsaved.js";
 
 /** @import { SaveProblem } from "./unsaved.js" */
 
-/** What is packed up. @returns {{ handed?: unknown, why?: unknown }} */
+/** What the previous page stored. @returns {{ handed?: unknown, why?: unknown }} */
 const historyState = () => history.state ?? {};
 
-/** @returns {boolean} false: the browser does not take so much */
+/** false: too large for the browser @returns {boolean} false: the browser does not take so much */
 function storeInHistory() {
   try {
     const handed = exportUnsaved();
@@ -20,17 +20,17 @@ function storeInHistory() {
   }
 }
 
-// Whoever was asked and loads the page anew all the same, or brings a closed tab back, finds the game again.
+// A page that is reloaded despite the warning, or a restored tab, finds its games again.
 onPageLeave(() => void storeInHistory());
 
-/** @returns {boolean} false: it cannot come along; then the page must stay */
+/** false: they cannot be carried over, so the page must not reload @returns {boolean} false: it cannot come along; then the page must stay */
 export function prepareReload() {
   if (!storeInHistory()) return false;
   allowLeave();
   return true;
 }
 
-/** Takes what the page before has packed up. */
+/** Restore what the previous page has stored. */
 export function restoreAfterReload() {
   const { handed, why } = historyState();
   if (!Array.isArray(handed)) return;

@@ -1,4 +1,4 @@
-/** The games as they lie in IndexedDB, each read for itself; what the browser has not taken is read from this tab (unsaved.js). */
+/** Read games from IndexedDB, each entry validated on its own; unsaved games are read from memory (unsaved.js). */
 
 import { createDatabase, DatabaseTimeout } from "./database.js";
 import { BrokenEntry, readEntry } from "./saved_game.js";
@@ -9,17 +9,17 @@ import { retrySaving, unsavedGame, unsavedGames } from "./unsaved.js";
 
 export const database = createDatabase("raenke-games", retrySaving);
 
-/** Lists are waited for so long, in milliseconds, by whoever has something else to show. */
+/** Timeout for listings, in milliseconds, where something else can be shown instead. */
 const READ_TIMEOUT = 2000;
 
-/** Why the browser has not done it. @param {unknown} fault @returns {SaveProblem} */
+/** Classify a failed database call. @param {unknown} fault @returns {SaveProblem} */
 export function saveProblemOf(fault) {
   if (fault instanceof DatabaseTimeout) return "silent";
   return fault instanceof DOMException && fault.name === "QuotaExceededError" ? "full" : "refused";
 }
 
 /**
- * The game under an id, or what is broken there.
+ * Parse the entry under an id.
  * @param {string} id
  * @param {unknown} value
  */
@@ -29,7 +29,7 @@ export const parseEntry = (id, value) => (value === undefined ? undefined : read
 export const isSavedGame = (found) => found !== undefined && !(found instanceof BrokenEntry);
 
 /**
- * Reads a game without claiming it.
+ * Read a game without claiming it.
  * @param {string} id
  * @returns {Promise<SavedGame | BrokenEntry | undefined>} throws Silent
  */
@@ -45,7 +45,7 @@ export async function readGame(id) {
 }
 
 /**
- * Whether there still is such a game; nobody is told that it is lost because the browser does not answer.
+ * Whether a game still exists; true if the browser does not answer, so that nobody is told a game is lost.
  * @param {string} id
  */
 export const gameExists = (id) =>
@@ -55,9 +55,9 @@ export const gameExists = (id) =>
   );
 
 /**
- * All games, the last changed first, and what lies among them and is none.
- * @param {number} [within] milliseconds; without it, however long it takes
- * @returns {Promise<{ games: SavedGame[], broken: BrokenEntry[], unread: SaveProblem | null }>} `unread`: why the browser gave out nothing; then this is what the tab has
+ * List all games, most recently changed first, and all broken entries.
+ * @param {number} [within] timeout in milliseconds; none by default
+ * @returns {Promise<{ games: SavedGame[], broken: BrokenEntry[], unread: SaveProblem | null }>} `unread`: why the database could not be read; then only unsaved games are listed
  */
 export async function listGames(within = Infinity) {
   /** @type {Map<string, SavedGame>} */
@@ -79,5 +79,5 @@ export async function listGames(within = Infinity) {
   return { games: [...all.values()].sort((one, other) => other.changed - one.changed), broken, unread };
 }
 
-/** Games of this device whose end has not been counted in the statistics. */
+/** Finished games that the statistics have not counted yet. */
 export const uncountedGames = async () => (await listGames(READ_TIMEOUT)).games.filter(({ due }) => due);

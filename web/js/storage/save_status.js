@@ -1,11 +1,11 @@
-/** Tells people when something is not kept, and when all is kept again. */
+/** Show toasts when saving fails and when everything is saved again. */
 
 import { onSettingsError } from "./settings.js";
 import { onSaveStatus } from "./unsaved.js";
 
 /** @import { Store } from "../store.js" */
 
-/** What a message of ours is called. */
+/** The ids of storage toasts. */
 const OURS = /^storage-/;
 
 /** @param {Store} store */
@@ -16,7 +16,7 @@ export function reportSaveStatus(store) {
     const { saveStatus: before, notice } = store.get();
     store.update({ saveStatus });
     if (saveStatus === "no") store.update({ notice: { id: `storage-${why}`, tone: "error", save: true } });
-    // Nobody else's message is talked over by good news.
+    // Good news does not replace an unrelated message.
     else if (before === "no" && (notice === null || OURS.test(notice.id)))
       store.update({ notice: { id: "storage-again", tone: "info" } });
   });
@@ -24,7 +24,7 @@ export function reportSaveStatus(store) {
   onSettingsError(() => {
     if (settingsTold) return;
     settingsTold = true;
-    // Games matter more.
+    // Unsaved games matter more than unsaved settings.
     if (store.get().notice === null) store.update({ notice: { id: "storage-settings", tone: "error" } });
   });
 }

@@ -1,4 +1,4 @@
-/** A game as it is kept, and what an entry of the database is worth: each is read for itself, and with distrust. */
+/** The saved game, and the validating parser for database entries, which may come from another build or another program. */
 
 import { KNOWN_GAMES } from "../engine/known_games.js";
 import { cleanName, resemblesBotName } from "../words/names.js";
@@ -6,54 +6,54 @@ import { cleanName, resemblesBotName } from "../words/names.js";
 /** @import { SeatPlan } from "../engine/shapes" */
 
 /**
- * A game as it is kept; the record is the truth, the rest is for lists.
+ * A saved game; `record` is authoritative, the other fields serve lists. Stored under these names: renaming one needs a migration.
  * @typedef {object} SavedGame
  * @property {string} id
  * @property {string} game
- * @property {string} title given by a person, "" for none
- * @property {SeatPlan[]} seats with the names as they were typed
+ * @property {string} title "" for none
+ * @property {SeatPlan[]} seats names as typed
  * @property {boolean} practice
- * @property {boolean} spoiled it counts as practice only because something was taken back that had told something
- * @property {Record<string, string>} options what was chosen when it was dealt, as far as that is known
- * @property {string} record "" while the engine has not dealt yet
- * @property {{ first: number | null, seed: number | null, options?: Record<string, string> } | null} deal how to deal, while there is no record
+ * @property {boolean} spoiled practice only because an undo took back something that had revealed a secret
+ * @property {Record<string, string>} options options it was dealt with, as far as known
+ * @property {string} record "" until the engine has dealt
+ * @property {{ first: number | null, seed: number | null, options?: Record<string, string> } | null} deal how to deal, until there is a record
  * @property {number} tokens
  * @property {number} round
  * @property {boolean} over
  * @property {number[]} scores
- * @property {number[]} winners empty while it runs
+ * @property {number[]} winners empty while it is running
  * @property {number} created milliseconds since 1970
  * @property {number} changed
- * @property {string} writer the tab that wrote last
- * @property {boolean} due the statistics do not know yet how it ended, or that it counts no more
- * @property {number} saves counts what was written of it, whatever the clock says: the higher is the newer
+ * @property {string} writer id of the tab that wrote last
+ * @property {boolean} due the statistics have not counted its end, or its becoming practice
+ * @property {number} saves number of saves, independent of the clock; the higher is newer
  */
 
 export function newGameId() {
   return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => (byte % 36).toString(36)).join("");
 }
 
-/** What lies among the games and is none. */
+/** A database entry that is not a game. */
 export class BrokenEntry {
   /**
    * @param {IDBValidKey} key
-   * @param {unknown} value as it lies there
+   * @param {unknown} value the raw entry
    */
   constructor(key, value) {
-    /** How a row and an address call it. */
+    /** Id used in rows and addresses. */
     this.id = typeof key === "string" ? key : `${typeof key}:${String(key)}`;
     this.key = key;
     this.value = value;
   }
 }
 
-/** As an address can name it. */
+/** Ids that an address can contain. */
 const ID = /^[\w-]{1,64}$/;
 const MAX_TIMESTAMP = 8.64e15;
 const MAX_SEATS = Math.max(...KNOWN_GAMES.flatMap(({ seats }) => seats));
 const NAMES = new Set(KNOWN_GAMES.map(({ name }) => name));
 
-/** Whether the page has such a game. @param {string} name */
+/** Whether the page has a game of this name. @param {string} name */
 export const isKnownGame = (name) => NAMES.has(name);
 
 /** @param {unknown} value @returns {value is Record<string, unknown>} */
@@ -88,7 +88,7 @@ function parseDeal(deal) {
 }
 
 /**
- * Who has won a game that is over. At first games did not say so; then whoever has most points has won.
+ * The winners of a finished game. The first builds did not store them; then the highest score has won.
  * @param {unknown} winners
  * @param {number[]} scores
  */
@@ -103,7 +103,7 @@ function parseWinners(winners, scores) {
 }
 
 /**
- * Whether the game is one of ours and the record one of it: the engine begins every record with the game's name.
+ * Whether the game is known and the record starts with its name, as the engine writes it.
  * @param {string} game
  * @param {string} record
  */
@@ -115,13 +115,13 @@ function parseSeats(value) {
   if (!value.every((plan) => isObject(plan) && typeof plan["kind"] === "string")) return null;
   return value.map(({ name, kind }) => {
     const clean = cleanName(name);
-    // An earlier build let people be called so, and the engine does not deal for them.
+    // Earlier builds allowed bot-like names, for which the engine does not deal.
     return { name: kind === "human" && resemblesBotName(clean) ? "" : clean, kind };
   });
 }
 
 /**
- * An entry as a game: what only lists need of it is mended, what is beyond that makes it a broken one.
+ * Parse an entry: fields that only lists need are repaired, any other fault makes it a broken entry.
  * @param {IDBValidKey} key
  * @param {unknown} value
  * @returns {SavedGame | BrokenEntry}
@@ -136,7 +136,7 @@ export function readEntry(key, value) {
   const over = value["over"] === true && record !== "" && scores.length === seats.length;
   const created = timestampOf(value["created"]);
   return {
-    // A later build may have more to say of it.
+    // Keep fields of a later build.
     ...value,
     id: key,
     game,

@@ -1,4 +1,4 @@
-/** The settings, in localStorage. A browser that refuses keeps none; what lies there may be of another version, or another's hand. */
+/** Settings in localStorage; stored values may come from another build or be corrupt, and may be impossible to store. */
 
 /** @import { Settings } from "../state.js" */
 
@@ -7,12 +7,12 @@ const KEY = "raenke-settings";
 /** @type {() => void} */
 let reportError = () => {};
 
-/** Calls back when settings cannot be kept. @param {() => void} listener */
+/** Register a callback for settings that cannot be stored. @param {() => void} listener */
 export function onSettingsError(listener) {
   reportError = listener;
 }
 
-/** What lies there, whatever it is. @returns {Record<string, unknown>} */
+/** The stored object, not validated. @returns {Record<string, unknown>} */
 function readStored() {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}");
@@ -23,7 +23,7 @@ function readStored() {
 }
 
 /**
- * The settings as they were left, field by field of the right kind; anything else is forgotten.
+ * Read the settings; a field of the wrong type falls back to its default.
  * @param {Settings} defaults
  * @returns {Settings}
  */
@@ -39,7 +39,7 @@ export function readSettings(defaults) {
 }
 
 /**
- * Writes what has changed, and only that: another tab may have changed the rest.
+ * Write only the changed fields: another tab may have changed the others.
  * @param {Partial<Settings>} patch
  */
 export function writeSettings(patch) {
@@ -51,7 +51,7 @@ export function writeSettings(patch) {
 }
 
 /**
- * Calls back when another tab has changed the settings.
+ * Register a callback for settings changed by another tab.
  * @param {() => void} listener
  */
 export function onSettingsChanged(listener) {

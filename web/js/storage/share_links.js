@@ -1,4 +1,4 @@
-/** Games in links: a finished game's record, deflated, in the part of the address that no server sees. */
+/** Share links: a finished game's record, deflated and base64url-encoded in the fragment, which no server sees. */
 
 import { EngineFault, noticeForFault } from "../engine/faults.js";
 import { MAX_LINK_LENGTH } from "../router.js";
@@ -8,11 +8,11 @@ import { createScreenState } from "../screen_state.js";
 /** @import { Notice } from "../state.js" */
 /** @import { Actions } from "../actions.js" */
 
-/** The longest record takes a small part of this; more comes only from somebody who means harm. */
+/** Limit against decompression bombs; the longest record is far shorter. */
 const MAX_RECORD_SIZE = 1_000_000;
 
 /**
- * What is kept while a link is offered.
+ * State of the share dialog.
  * @typedef {object} Sharing
  * @property {string} link "" for none
  * @property {"" | "copied" | "by-hand"} copied
@@ -35,14 +35,14 @@ const fromBase64Url = (data) =>
   Uint8Array.from(atob(data.replaceAll("-", "+").replaceAll("_", "/")), (char) => char.charCodeAt(0));
 
 /**
- * All that flows through a transformer, up to a limit.
+ * Pipe bytes through a (de)compression stream, up to a size limit.
  * @param {Uint8Array<ArrayBuffer>} bytes
  * @param {CompressionStream | DecompressionStream} transformer
  * @param {number} most
  */
 async function transform(bytes, transformer, most) {
   const writer = transformer.writable.getWriter();
-  // Whatever goes wrong is heard of at the other end.
+  // Errors surface at the reading end.
   writer.write(bytes).catch(() => {});
   writer.close().catch(() => {});
   const reader = transformer.readable.getReader();
@@ -76,7 +76,7 @@ export async function encodeRecord(record) {
 }
 
 /**
- * The text in a link; throws on anything that is not one of ours.
+ * Decode a link's record; throws on anything that is not one of our links.
  * @param {string} data
  * @returns {Promise<string>}
  */
@@ -87,7 +87,7 @@ export async function decodeRecord(data) {
 }
 
 /**
- * Offers a link to a finished game, after having read it back.
+ * Offer a share link, after decoding it back and checking the record.
  * @param {Actions} act
  * @param {string} record
  */
@@ -115,7 +115,7 @@ export async function copyLink(act, link) {
     await navigator.clipboard.writeText(link);
     sharingState.patch(act.store, { copied: "copied" });
   } catch {
-    // The field beside it can always be marked and copied.
+    // The text field beside the button can always be copied by hand.
     sharingState.patch(act.store, { copied: "by-hand" });
     const field = document.querySelector("[data-share-link]");
     if (field instanceof HTMLTextAreaElement) field.select();
@@ -123,7 +123,7 @@ export async function copyLink(act, link) {
 }
 
 /**
- * Hands the link to the device's own way of sharing.
+ * Open the device's share sheet.
  * @param {Actions} act
  * @param {string} link
  */
@@ -136,7 +136,7 @@ export async function sendLink(act, link) {
 }
 
 /**
- * A record out of a link, checked by the engine; or what is wrong with it.
+ * Decode and check a link's record, or explain what is wrong with it.
  * @param {Actions} act
  * @param {string} data
  * @returns {Promise<{ checked: RecordInfo } | { notice: Notice }>}

@@ -1,4 +1,4 @@
-/** Statistics, kept on this device and nowhere else: what each finished game adds, once, and what it comes to. */
+/** Statistics, stored on this device only: one entry per finished game, and their aggregation. */
 
 import { humanSeats } from "../table/table_state.js";
 import { createDatabase } from "./database.js";
@@ -12,12 +12,12 @@ import { isKnownGame } from "./saved_game.js";
 
 const VERSION = 2;
 
-/** Figures are waited for so long, in milliseconds. */
+/** Timeout for reading, in milliseconds. */
 const READ_WITHIN = 10_000;
 const database = createDatabase("raenke-statistics");
 
 /**
- * What one game adds: no names, only who was a person.
+ * One game's entry: no names, only which seats were people. Stored under these names.
  * @typedef {object} Entry
  * @property {string} id
  * @property {string} game
@@ -25,28 +25,28 @@ const database = createDatabase("raenke-statistics");
  * @property {string[]} kinds by seat
  * @property {number[]} points by seat
  * @property {number[]} winners
- * @property {Record<string, Record<string, number>>[]} counted by seat, by heading, by code: what the game counts
+ * @property {Record<string, Record<string, number>>[]} counted by seat, heading and code: what the game counts
  */
 
 /**
- * Seats of people taken together.
+ * Totals over the seats of people.
  * @typedef {object} Sum
  * @property {number} played
- * @property {number} won also where the victory was shared
+ * @property {number} won shared victories included
  * @property {number} points
  */
 
-/** Games that the browser would not keep. @type {Map<string, Entry>} */
+/** Entries that could not be stored. @type {Map<string, Entry>} */
 const inMemory = new Map();
 
-/** What lies in the database, whatever it is, by its key. @typedef {[IDBValidKey, unknown]} Stored */
+/** A raw database entry with its key. @typedef {[IDBValidKey, unknown]} Stored */
 
-/** Ends when all that was to be noted is: a game may become practice while its end is still being counted. */
+/** Serializes recording: a game may become practice while its end is still being counted. */
 let recording = Promise.resolve();
 
 /**
- * Notes a game that has just ended; practice does not count, nor what bots play among themselves, and no game counts twice. What has
- * become practice after its end counts no more.
+ * Record a finished game once; practice games and bot-only games do not count, and a game that becomes practice later
+ * is removed again.
  * @param {SavedGame} game
  * @param {Actions["ask"]} ask
  */
@@ -73,12 +73,12 @@ async function recordNow(game, ask) {
     };
     if (!(await attempt(() => database.add([[id, entry]]).then(() => true)))) inMemory.set(id, entry);
   }
-  // What is counted in this tab only is counted again by the next.
+  // Entries held in memory must be counted again by the next page.
   if (!inMemory.has(id)) await attempt(() => markCounted(id));
 }
 
 /**
- * Does something with the database; a browser may throw at the mere touch of it, and keeps nothing then.
+ * Run a database operation; undefined if the browser refuses storage.
  * @template T
  * @param {() => Promise<T>} work
  * @returns {Promise<T | undefined>}
@@ -97,11 +97,11 @@ const isList = (value, each) => Array.isArray(value) && value.every(each);
 /** @param {unknown} value @returns {value is Record<string, unknown>} */
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** How often a code occurs. @param {unknown} counts */
+/** Occurrences by code. @param {unknown} counts */
 const isCount = (counts) => isObject(counts) && Object.values(counts).every(Number.isFinite);
 
 /**
- * What lies there as it is noted now; null for what is nothing. At first each heading stood beside the rest, a list by seat.
+ * Parse an entry; null if invalid. The first format had one list by seat per heading beside the other fields.
  * @param {unknown} value
  * @returns {Entry | null}
  */
@@ -129,7 +129,7 @@ function entryOf(value) {
 }
 
 /**
- * Everything noted, the newest last, and how much lies there that is nothing; games whose end was cut off are counted now.
+ * All entries, oldest first, and the number of invalid ones; finished games not yet counted are counted first.
  * @param {Actions["ask"]} ask
  * @returns {Promise<{ entries: Entry[], strange: number }>}
  */
@@ -143,7 +143,7 @@ export async function readEntries(ask) {
   };
 }
 
-/** Takes everything away, and gives it back as it was at that moment; null where the browser lets nothing go. @returns {Promise<Stored[] | null>} */
+/** Delete all entries and return them; null if the browser refuses. @returns {Promise<Stored[] | null>} */
 export async function eraseEntries() {
   const stored = await attempt(() => database.empty());
   if (!stored && inMemory.size === 0) return null;
@@ -152,7 +152,7 @@ export async function eraseEntries() {
   return [...(stored ?? []), ...here];
 }
 
-/** Puts back what was erased, beside what has come since. @param {Stored[]} again */
+/** Restore erased entries beside newer ones. @param {Stored[]} again */
 export async function restoreEntries(again) {
   if (await attempt(() => database.add(again).then(() => true))) return;
   for (const entry of again.flatMap(([, value]) => entryOf(value) ?? [])) inMemory.set(entry.id, entry);
@@ -162,7 +162,7 @@ export async function restoreEntries(again) {
 export const toJson = (all) => `${JSON.stringify({ raenke: "statistics", version: VERSION, games: all }, null, 1)}\n`;
 
 /**
- * The strongest bot at a table, "" where only people sat; one of another version counts as the weakest.
+ * The strongest bot at a table, "" without bots; an unknown bot ranks lowest.
  * @param {{ game: string, kinds: readonly string[] }} table
  * @param {readonly GameFact[]} games
  */
@@ -175,7 +175,7 @@ export function strongestBot({ game, kinds }, games) {
 }
 
 /**
- * What all these games of one kind come to.
+ * Aggregate the entries of one game.
  * @param {Entry[]} all
  * @param {readonly GameFact[]} games
  */

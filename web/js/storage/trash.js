@@ -1,16 +1,16 @@
-/** What is thrown away can be fetched back, as long as somebody stays who might want to. */
+/** Deleted entries, restorable until the library is left. */
 
 import { database, saveProblemOf } from "./repository.js";
 import { BrokenEntry, readEntry } from "./saved_game.js";
 import { holdUnsaved, releaseUnsaved, retrySaving, unsavedGame } from "./unsaved.js";
 
-/** What was thrown away, as it lay there at that moment. @type {Map<IDBValidKey, unknown>} */
+/** Deleted entries by key, as they were stored. @type {Map<IDBValidKey, unknown>} */
 const trash = new Map();
 
 /**
- * Throws away what lies under a key at this moment.
+ * Delete the entry under a key and remember it.
  * @param {IDBValidKey} key
- * @returns {Promise<void>} throws where the browser does not let it go
+ * @returns {Promise<void>} throws when the browser refuses
  */
 export async function moveToTrash(key) {
   const held = typeof key === "string" ? unsavedGame(key) : undefined;
@@ -22,21 +22,21 @@ export async function moveToTrash(key) {
       return null;
     });
   } catch (fault) {
-    // A browser that refuses has nothing to let go of but what this tab holds.
+    // Where storage is refused, only the copy in memory exists.
     if (!held || saveProblemOf(fault) !== "refused") {
       if (held) holdUnsaved(held);
       throw fault;
     }
   }
   if (held) trash.set(key, held);
-  // There may be room again.
+  // Deleting may have made space.
   retrySaving();
 }
 
 /**
- * Brings back what was thrown away; what has come to lie there since is newer, and stays.
+ * Restore a deleted entry unless a newer one has taken its key.
  * @param {IDBValidKey} key
- * @returns {Promise<void>} throws where the browser does not take it
+ * @returns {Promise<void>} throws when the browser refuses
  */
 export async function restoreFromTrash(key) {
   const thrown = trash.get(key);
@@ -51,5 +51,5 @@ export async function restoreFromTrash(key) {
   trash.delete(key);
 }
 
-/** What was thrown away is gone. */
+/** Forget all deleted entries. */
 export const emptyTrash = () => trash.clear();
