@@ -30,14 +30,14 @@ def test(options: argparse.Namespace) -> None:
         failed += checks.engine(options.pytest)
     if everything or options.web:
         failed += checks.web(options.pytest)
-    checks.conclude(failed)
+    checks.raise_if_failed(failed)
 
 
 def check(options: argparse.Namespace) -> None:
     """The quick round: style, types, shapes, the engine's tests with branch coverage."""
     from tools.check import checks
 
-    checks.conclude(checks.static() + checks.engine())
+    checks.raise_if_failed(checks.static() + checks.engine())
 
 
 def format(options: argparse.Namespace) -> None:

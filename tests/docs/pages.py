@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import os
 import re
-import subprocess
 from functools import cache
 from pathlib import Path
 
@@ -18,6 +18,8 @@ PAGES = [
 SHORT_FOR = ("", "web/", "web/js/", "py/raenke/", "tests/engine/kabale/rulebook/", "tests/web/", "tests/web/soak/")
 """Where a page's short names for files begin."""
 
+UNTRACKED = {".git", ".venv", "node_modules", "vendor", "build", "dist", "shots", "__pycache__"}
+
 MADE_BY_BUILD = ("dist/", "build/", "shots/", ".venv/", "web/node_modules/", "web/vendor/", "v/", "run/", "simple/")
 
 PLACEHOLDER = re.compile(r"\b(?:X{2,3}|NAME|GAME|GAMES|CODE|KIND|LANGUAGE|SCREEN|STEP|MOMENT|OPTION|VALUE|ID)\b")
@@ -27,13 +29,14 @@ FILE_NAME = re.compile(r"[\w@*.-]+(?:/[\w@*.-]+)*(?:/|\.(?:py|js|mjs|css|ftl|md|
 
 @cache
 def tracked() -> list[str]:
-    """All files of the repository, and all their folders."""
-    files = subprocess.check_output(
-        ["git", "ls-files", "--cached", "--others", "--exclude-standard"], cwd=ROOT, text=True
-    ).splitlines()
-    here = [name for name in files if (ROOT / name).exists()]
-    folders = {f"{parent.as_posix()}/" for name in here for parent in Path(name).parents if parent != Path()}
-    return [*here, *sorted(folders)]
+    """All files and folders of the sources, folders with a slash at the end."""
+    found = []
+    for folder, folders, files in os.walk(ROOT):
+        folders[:] = sorted(name for name in folders if name not in UNTRACKED)
+        here = Path(folder).relative_to(ROOT)
+        found += [(here / name).as_posix() for name in files]
+        found += [f"{(here / name).as_posix()}/" for name in folders]
+    return found
 
 
 def pattern(path: str, values: dict[str, str] | None = None) -> re.Pattern[str]:

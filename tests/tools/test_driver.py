@@ -76,7 +76,7 @@ def test_browser_tests_that_failed_get_one_more_chance_and_nothing_else_does(
         return statuses[len(calls) - 1]
 
     monkeypatch.setattr(checks, "pytest", pytest_ends)
-    assert checks.in_browsers("-m", "not measured") is well
+    assert checks.run_browser_tests("-m", "not measured") is well
     assert len(calls) == len(statuses)
     assert all("--last-failed" in again for again in calls[1:])
 

@@ -1,4 +1,4 @@
-"""Which picture stands for what, who drew it, and what is our own; `tools/art/sprite.py` draws by these tables."""
+"""Tables for `tools/art/sprite.py`: the icon of each card and sign, its artist, and paths of our own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Draw the sprites of `web/art` and its `CREDITS.json` from the game-icons set, by the tables of `sprite_pictures.py`.
+"""Draw the sprites of `web/art` and its `CREDITS.json` from the game-icons set, by the tables of `pictures.py`.
 
 A picture is named by its kind and which of that kind: `card-Ki`. Kinds that the page needs at once stand together in
 `sprite.svg`, every other kind in a sprite of its own, `role.svg`: `web/js/view/icons.js` knows the same.
@@ -46,7 +46,7 @@ def symbol(name: str, body: str) -> str:
 
 
 def drawn(name: str, body: str) -> str:
-    """A picture: its ink in the colour of the text around it and, of two tones, its light in the page's `--light`."""
+    """A picture: ink in `currentColor` and, if it has two tones, light in the page's `--light`."""
     (path,) = re.findall(r'^<path fill="currentColor" d="([^"]+)"/>$', body)
     if not name.startswith(TWO_TONED):
         return f'<path fill="currentColor" d="{"".join(line.path for line in outlines(path))}"/>'
@@ -66,7 +66,7 @@ def wanted() -> dict[str, str]:
 
 
 def main(argv: list[str]) -> int:
-    """Write the sprite and its credits; the icons may be named on the command line. 2 when they are not there."""
+    """Write the sprites and their credits; exit status 2 if the icon set is missing."""
     source = Path(argv[1]) if len(argv) == 2 else ICON_SET
     if len(argv) > 2 or not source.is_file():
         print("usage: python -m tools.art.sprite [path/to/@iconify-json/game-icons/icons.json]", file=sys.stderr)

@@ -1,4 +1,4 @@
-"""Makes a picture of one colour one of two: what is empty inside it becomes light, and so do chosen outlines.
+"""Splits a one-colour picture into two tones: holes become light, and so do chosen outlines.
 
 An engraver's picture is one path of many outlines; those that run the other way round stay empty. Each is cut out as it
 is, smoothed of nothing and moved by nothing, so that both tones always meet.
@@ -19,13 +19,13 @@ Point = tuple[float, float]
 
 
 def snapped(point: Point) -> Point:
-    """The nearest point that is written: nobody sees less than one of 512 steps, but the page fetches it."""
+    """Round to whole units of the 512 × 512 picture, to keep the file small."""
     return round(point[0]), round(point[1])
 
 
 @dataclass
 class Outline:
-    """One closed line of a path: how it is written, from where, and roughly which points it runs through."""
+    """One closed subpath: its commands, its start, and points sampled along it."""
 
     start: Point
     text: str = ""
@@ -33,18 +33,18 @@ class Outline:
 
     @property
     def path(self) -> str:
-        """It alone, as a path."""
+        """Path data of this outline alone."""
         x, y = snapped(self.start)
         return f"M{x:g} {y:g}{self.text}"
 
     @property
     def area(self) -> float:
-        """Twice the area; its sign tells which way round the line runs."""
+        """Twice the signed area; the sign is the orientation."""
         turned = zip(self.points, [*self.points[1:], *self.points[:1]], strict=True)
         return sum(x * v - u * y for (x, y), (u, v) in turned)
 
     def holds(self, other: Outline) -> bool:
-        """Whether another outline begins inside this one."""
+        """Whether another outline starts inside this one."""
         x, y = other.points[0]
         inside = False
         for (a, b), (c, d) in zip(self.points, [*self.points[1:], *self.points[:1]], strict=True):
@@ -54,7 +54,7 @@ class Outline:
 
 
 def _words(path: str) -> list[tuple[str, list[float]]]:
-    """The path's commands with their numbers; flags of arcs may stand without a gap."""
+    """Tokenize a path into commands and numbers; arc flags need no separator."""
     found: list[tuple[str, list[float]]] = []
     at = 0
     while at < len(path):
@@ -75,7 +75,7 @@ def _words(path: str) -> list[tuple[str, list[float]]]:
 
 
 def outlines(path: str) -> list[Outline]:
-    """The path's closed lines, each with its true points; curves are followed in eight steps."""
+    """The path's closed subpaths with sampled points, eight per curve."""
     here: Point = (0.0, 0.0)
     made: list[Outline] = []
     handle: Point | None = None
@@ -114,7 +114,7 @@ def outlines(path: str) -> list[Outline]:
 
 
 def _written(command: str, part: list[float], pen: Point, ends: list[Point]) -> str:
-    """One line as it is written, from where the pen stands: what one point leaves out the next makes up for."""
+    """One segment relative to the rounded position, so that rounding errors do not accumulate."""
     points = [(x - pen[0], y - pen[1]) for x, y in map(snapped, ends)]
     numbers = [number for point in points for number in point]
     match command.upper():
@@ -129,7 +129,7 @@ def _written(command: str, part: list[float], pen: Point, ends: list[Point]) -> 
 
 
 def _on(curve: list[Point], share: float) -> Point:
-    """A point of a Bézier curve."""
+    """A point on a Bézier curve."""
     while len(curve) > 1:
         curve = [(a + (c - a) * share, b + (d - b) * share) for (a, b), (c, d) in pairwise(curve)]
     return curve[0]
@@ -137,14 +137,14 @@ def _on(curve: list[Point], share: float) -> Point:
 
 @dataclass(frozen=True)
 class Tones:
-    """A picture in two tones, each a path."""
+    """A picture in two tones, each one path."""
 
     ink: str
     light: str
 
 
 def split(path: str, chosen: Sequence[int] = ()) -> Tones:
-    """The picture in two tones: what is empty inside the ink is light, and so are the outlines that are chosen."""
+    """Split a path: holes and chosen outlines are light, everything else is ink."""
     lines = [outline for outline in outlines(path) if len(outline.points) > 2]
     ink, light = "", ""
     for number, one in enumerate(lines):

@@ -1,15 +1,15 @@
-"""Measures the engine against the bare reference loop, both in turns within one run."""
+"""Engine benchmarks relative to a bare reference loop, interleaved in one run."""
 
 from __future__ import annotations
 
 from tools.setup.process import BuildError, echo
 
 MIN_RATIOS = {"kabale": {"public": 0.06, "playout": 0.12}, "adel": {"public": 0.04, "playout": 0.06}}
-"""By game, the least ratio to the reference loop: the public loop `legal()` + `apply()`, and the bots' playout."""
+"""By game, the minimum ratio to the reference loop: of `legal()` + `apply()`, and of the bots' playout."""
 
 
 def engine() -> None:
-    """Prints rates a second and ratios, medians over rounds; fails when a ratio lies under its floor."""
+    """Print rates per second and ratios, medians over rounds; raise an error if a ratio is below its minimum."""
     from raenke import GAMES, bench
     from tests.bench.reference import decisions_per_second
 

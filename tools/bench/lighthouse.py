@@ -1,4 +1,4 @@
-"""Lighthouse, as a phone would be measured, on the built site served as GitHub Pages would."""
+"""Lighthouse with its mobile settings, on the built site served as GitHub Pages would."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ REPORTS = ROOT / "build" / "lighthouse"
 
 
 def audit(url: str, report: Path) -> dict[str, float]:
-    """One run on an address: the score of each category, 0 to 100; the whole report goes into a file."""
+    """Run Lighthouse once; return the score of each category (0 to 100) and write the report to a file."""
     node = env.ensure_npm()
     report.parent.mkdir(parents=True, exist_ok=True)
     command: list[Arg] = [node.node, env.WEB / "node_modules" / "lighthouse" / "cli" / "index.js", url, "--quiet"]
@@ -34,7 +34,7 @@ def audit(url: str, report: Path) -> dict[str, float]:
 
 
 def _complaints(report: Path) -> list[str]:
-    """What Lighthouse found wanting, outside performance, where numbers speak for themselves."""
+    """Failed audits, as one line each."""
     found = json.loads(report.read_text(encoding="utf-8"))
     wanting = []
     for name in MIN_SCORES:
@@ -46,7 +46,7 @@ def _complaints(report: Path) -> list[str]:
 
 
 def run(dist: Path, runs: int = 5) -> None:
-    """Prints the median score of each category; fails when one lies below its minimum."""
+    """Print the median score of each category; raise an error if one is below its minimum."""
     reports = [REPORTS / f"{number + 1}.json" for number in range(runs)]
     with Server(dist, mount=MOUNT) as server:
         taken = [audit(server.url, report) for report in reports]

@@ -1,4 +1,4 @@
-"""Measures the built site in Chromium: starts beside a bare Pyodide, bytes on the wire, moves, a cancel, the table."""
+"""Benchmarks of the built site in Chromium: start-up relative to bare Pyodide, transfer size, moves, cancelling."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ KEPT = """async () => {
 
 
 def _bare(root: Path, built: builder.Site, folder: Path) -> None:
-    """A site of nothing but stock Pyodide, kept by the same service worker as ours."""
+    """A site with stock Pyodide only, cached by the same service worker as ours."""
     modules = root / "web" / "node_modules" / "pyodide"
     names = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
     home = f"v/{built.build}/"
@@ -145,7 +145,7 @@ def _start(page: Page, home: str, kind: str) -> float:
 
 
 def _cold(browser: Browser, homes: dict[str, str]) -> dict[str, list[float]]:
-    """Each start in a browser profile that has never seen the site."""
+    """Start-up times in fresh browser profiles."""
     times: dict[str, list[float]] = {kind: [] for kind in homes}
     for turn in range(COLD_TIMES + 1):
         for kind, home in homes.items():
@@ -158,7 +158,7 @@ def _cold(browser: Browser, homes: dict[str, str]) -> dict[str, list[float]]:
 
 
 def _warm(context: BrowserContext, homes: dict[str, str], server: Server) -> dict[str, list[float]]:
-    """Starts of sites that are kept by their service workers, with the server gone."""
+    """Start-up times from the service worker's cache, with the server stopped."""
     times: dict[str, list[float]] = {kind: [] for kind in homes}
     page = context.pages[0]
     for kind, home in homes.items():
@@ -200,7 +200,7 @@ def _moves(page: Page, home: str) -> tuple[list[float], list[float]]:
 
 
 MAX_MB, MAX_KB = 6.2, 1010
-"""A first visit, with two games and what teaches them, in four languages."""
+"""Upper limits of a first visit: everything, and everything but Pyodide."""
 
 
 def wire(dist: Path, game: str = "") -> tuple[float, float]:
@@ -264,7 +264,7 @@ def _measure(playwright: Playwright, browser_at: Path, root: Path, folder: Path)
 
 
 def run(root: Path) -> None:
-    """Prints all measurements of the site with their limits; raises when one is exceeded."""
+    """Print all measurements with their limits; raise an error if one is exceeded."""
     echo("· the site in Chromium")
     browser_at = chromium()
     work = root / "build"

@@ -1,4 +1,4 @@
-"""Measures the table in Chromium: from a click to its picture, the frames of what moves, and the longest task."""
+"""Benchmarks of the table in Chromium: click to paint, frame times in motion, longest task."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tools.bench.limits import Measurement
 from tools.setup.process import echo
 
 LAPTOP = {"width": 1440, "height": 900}
-"""Here most is drawn: the log and all that is known stand beside the table."""
+"""The layout with the most to draw: log and known cards stand beside the table."""
 
 SLOWDOWN = 4
 MOTION_MS = 25_000
@@ -25,7 +25,7 @@ SQUARE_MS = 4_000
 GAMES = 2
 MAX_CONTENTION = 1.5
 LOOKS_MS = 400
-"""After something has moved, the table takes a touch that comes at once for a late one and drops it."""
+"""Pause before a click: the table drops clicks right after something moved."""
 FRAME_LATE = 20.0
 MAX_TASK_MS = 100.0
 MAX_CLICK_MS, MAX_SLOWED_CLICK_MS = 50.0, 150.0
@@ -76,7 +76,7 @@ WATCH = """
   requestAnimationFrame(frame);
 })();
 """
-"""Runs before the page's own scripts, and notes what they do; `%s` are the settings."""
+"""Injected before the page's scripts to record what they do; `%s` are the settings."""
 
 PLAY = """async ([most, looks]) => {
   const find = (what) => document.querySelector(what);
@@ -163,7 +163,7 @@ PLAYERS = {
       },
     })""",
 }
-"""By game: what says that somebody is asked, and what is touched next."""
+"""By game: how to see that the player is asked, and what to click next."""
 
 SQUARE = """async (ms) => {
   const square = document.createElement("div");
@@ -177,27 +177,27 @@ SQUARE = """async (ms) => {
   }
   return times;
 }"""
-"""What this machine's frames are like when all but nothing moves."""
+"""Frame times of this machine when only one square moves."""
 
 
 @dataclass(frozen=True)
 class Played:
-    """A game, or a part of one, and what was noted meanwhile; all times in milliseconds."""
+    """Measurements of a game or a part of it; all times in milliseconds."""
 
     clicks: list[float]
     engine: list[float]
-    """How long the engine took for each decision of the person."""
+    """The engine's time for each action of the player."""
     long: list[float]
-    """Tasks of the page's own thread over 50 ms, from the page's first moment on."""
+    """Long tasks (over 50 ms) of the main thread, since navigation."""
     frames: list[float]
-    """From each frame to the next while something moved."""
+    """Frame intervals while something moved."""
     largest: int
-    """Characters of the engine's longest answer."""
+    """Length of the engine's longest reply, in characters."""
 
 
 @contextmanager
 def table(browser: Browser, home: str, pace: str, game: str) -> Iterator[Page]:
-    """You against three bots, in a profile of its own."""
+    """A new game against three bots, in a fresh profile."""
     context = browser.new_context(service_workers="block", viewport=LAPTOP)  # type: ignore[arg-type]
     try:
         context.add_init_script(WATCH % json.dumps({"pace": pace, "explains": False}))
@@ -211,7 +211,7 @@ def table(browser: Browser, home: str, pace: str, game: str) -> Iterator[Page]:
 
 
 def play(page: Page, game: str, *, slowed: int = 1, most: float = 1e9, looks: int = 0) -> Played:
-    """Plays on at a table, to the end of the game or for `most` milliseconds; looks so long before each touch."""
+    """Play to the end of the game or for `most` milliseconds, pausing `looks` milliseconds before each click."""
     session = page.context.new_cdp_session(page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": slowed})
     clicks = page.evaluate(PLAY % PLAYERS[game], [most, looks])
@@ -227,7 +227,7 @@ def play(page: Page, game: str, *, slowed: int = 1, most: float = 1e9, looks: in
 
 
 def tasks_of(trace: bytes) -> tuple[float, float]:
-    """The page's longest task in milliseconds of processor time, and how many times longer all took by the clock.
+    """The main thread's longest task in milliseconds of CPU time, and the ratio of wall time to CPU time.
 
     In processor time other programs do not count; the second figure tells how much they were in the way.
     """
@@ -242,7 +242,7 @@ def tasks_of(trace: bytes) -> tuple[float, float]:
 
 
 def whole_game(browser: Browser, home: str, game: str) -> tuple[Played, float, float]:
-    """A game from the page's first moment to its end, nothing shown moving; and `tasks_of` it."""
+    """A whole game from navigation to its end, without animations, and its `tasks_of`."""
     browser.start_tracing(categories=["toplevel"])
     try:
         with table(browser, home, "instant", game) as page:
@@ -253,12 +253,12 @@ def whole_game(browser: Browser, home: str, game: str) -> tuple[Played, float, f
 
 
 def late(frames: list[float]) -> float:
-    """How many of a hundred frames came late."""
+    """Percentage of late frames."""
     return 100 * sum(took > FRAME_LATE for took in frames) / len(frames)
 
 
 def _games(browser: Browser, home: str, game: str, *, slowed: int = 1) -> list[Played]:
-    """Some games, nothing shown moving."""
+    """Some games without animations."""
     games = []
     for _ in range(GAMES):
         with table(browser, home, "instant", game) as page:
@@ -267,12 +267,12 @@ def _games(browser: Browser, home: str, game: str, *, slowed: int = 1) -> list[P
 
 
 def _quietest(games: list[Played]) -> Played:
-    """The game in which others on the same machine were least in the way."""
+    """The game that was disturbed least by other programs."""
     return min(games, key=lambda game: statistics.median(game.clicks))
 
 
 def measure(browser: Browser, home: str) -> list[Measurement]:
-    """Plays whole games of each kind at the site `home`, and a while with all that moves."""
+    """Measure whole games of each kind at the site `home`, and a while with animations."""
     page = browser.new_page()
     square = [after - before for before, after in pairwise(page.evaluate(SQUARE, SQUARE_MS))]
     page.close()

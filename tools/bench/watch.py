@@ -1,4 +1,4 @@
-"""Measures what a person watches and hears: whole games at the normal pace, played by somebody who listens."""
+"""Benchmarks of watching and listening: whole games at the normal pace, played after each announcement has ended."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ GAME_WITHIN = 1_500_000
 LAST_WORD_MS = 15_000
 
 LETTERS_A_SECOND = 15
-"""An ordinary speaking rate; a Korean syllable counts for two letters."""
+"""A common speaking rate; a Korean syllable counts as two letters."""
 
 STOP = re.compile(r"[.!?…](?=(?:\s+(\S))|$)")
-"""A sentence ends where nothing goes on in small letters: Hungarian puts a full stop after an ordinal."""
+"""End of a sentence; not before a small letter, since Hungarian writes a full stop after ordinals."""
 
 WATCH = """
 (() => {
@@ -84,38 +84,38 @@ WATCH = """
   setTimeout(tick, 10);
 })();
 """
-"""Runs before the page's own scripts: notes what is said and shown, and plays."""
+"""Injected before the page's scripts: records what is announced and shown, and plays."""
 
 
 @dataclass(frozen=True)
 class Watched:
-    """A game as somebody saw and heard it; all times in seconds."""
+    """Measurements of one game; all times in seconds."""
 
     awards: float
     between: float
-    """From a decision until the next is asked, awards not counted, on average."""
+    """From a decision to the next question, without awards, on average."""
     lag: float
-    """How much later than the eye the ear has heard all, on average."""
+    """How long announcements go on after the picture stands, on average."""
     said: list[tuple[float, str]]
 
     @property
     def sentences(self) -> int:
-        """How many sentences were said."""
+        """Number of announced sentences."""
         return sum(not (end[1] or "").islower() for _, text in self.said for end in STOP.finditer(text))
 
     @property
     def overhang(self) -> float:
-        """By how much a sentence was longest cut short by the next one, at an ordinary speaking rate."""
+        """The most by which a sentence was cut off by the next one, at a common speaking rate."""
         return max(speaking(text) - (after - at) for (at, text), (after, _) in pairwise(self.said))
 
 
 def speaking(text: str) -> float:
-    """How many seconds it takes to say that."""
+    """Seconds that it takes to speak a text."""
     return (len(text) + len(re.findall(r"[\uac00-\ud7a3]", text))) / LETTERS_A_SECOND
 
 
 def games(browser: Browser, home: str, languages: list[str], pace: str = "normal") -> list[Watched]:
-    """A game in each of these languages, not the first of its player, against three bots, side by side, to the end."""
+    """Play one game in each of these languages against three bots, in parallel, to the end."""
     contexts = [browser.new_context(service_workers="block", viewport=LAPTOP) for _ in languages]  # type: ignore[arg-type]
     try:
         pages = []
@@ -144,7 +144,7 @@ def _watched(noted: dict[str, Any]) -> Watched:
 
 
 def measure(browser: Browser, home: str) -> list[Measurement]:
-    """Watches whole games at the normal pace; the worst of them counts."""
+    """Measure whole games at the normal pace; the worst one counts."""
     played = games(browser, home, LANGUAGES)
     for language, one in zip(LANGUAGES, played, strict=True):
         echo(

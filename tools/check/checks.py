@@ -1,4 +1,4 @@
-"""What must hold before a change is taken: style, types, shapes, and the tests with their coverage."""
+"""The checks of a change: linters, types, generated files, tests with coverage."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from tools.setup.process import ROOT, Arg, BuildError, Result, capture, echo, ru
 
 BUILD = ROOT / "build"
 PAGE_TYPES = ("jsconfig.json", "jsconfig.worker.json")
-"""The page and its workers know different globals, so each is a project of its own."""
+"""Page and workers have different globals, so each is a TypeScript project."""
 
-SOME_FAILED, NONE_CHOSEN = 1, 5
-"""How pytest ends when tests failed, and when none was chosen."""
+TESTS_FAILED, NO_TESTS = 1, 5
+"""pytest's exit status when tests failed, and when none was collected."""
 
 PYTHON_SOURCES = ("build.py", "py", "tools", "tests")
 
@@ -33,9 +33,7 @@ def _tool(*command: Arg) -> Callable[[], Result]:
 
 def _shapes() -> Result:
     old = shapes.any_stale() or game_facts.stale()
-    return Result(
-        int(old), "what the page takes from the engine is stale: run 'python build.py shapes'\n" if old else "", 0.0
-    )
+    return Result(int(old), "generated files are stale: run 'python build.py shapes'\n" if old else "", 0.0)
 
 
 def _tsc() -> Result:
@@ -66,7 +64,7 @@ def _actionlint() -> Result:
 
 
 def format_sources() -> None:
-    """Formats all sources and applies the linters' safe fixes."""
+    """Format all sources and apply the linters' safe fixes."""
     run_step("ruff", [sys.executable, "-m", "ruff", "check", "--fix", "--quiet", *PYTHON_SOURCES])
     run_step("ruff format", [sys.executable, "-m", "ruff", "format", "--quiet", *PYTHON_SOURCES])
     run_step("biome", [env.ensure_npm().node, env.BIOME, "check", "--write", ROOT], cwd=ROOT)
@@ -86,8 +84,8 @@ def _steps() -> list[Step]:
     ]
 
 
-def _safely(step: Callable[[], Result]) -> Result:
-    """A step that breaks is a step that failed: the others are still told."""
+def _run_safely(step: Callable[[], Result]) -> Result:
+    """Run a step; an exception counts as failure, so that the others still run."""
     try:
         return step()
     except Exception as problem:
@@ -95,10 +93,10 @@ def _safely(step: Callable[[], Result]) -> Result:
 
 
 def static() -> list[str]:
-    """Runs all that looks at the sources only, two at a time; returns the names of those that failed."""
+    """Run all static checks, two at a time; return the names of those that failed."""
     failed = []
     with ThreadPoolExecutor(max_workers=2) as pool:
-        running = [(name, pool.submit(_safely, step)) for name, step in _steps()]
+        running = [(name, pool.submit(_run_safely, step)) for name, step in _steps()]
         for name, future in running:
             outcome = future.result()
             echo(f"{'✓' if outcome.ok else '✗'} {name}  ({outcome.seconds:.1f} s)")
@@ -109,55 +107,55 @@ def static() -> list[str]:
 
 
 def pytest(*arguments: Arg) -> int:
-    """Runs pytest openly; returns its exit status, 0 also when none was chosen."""
+    """Run pytest with its output visible; return its exit status, 0 if no test was collected."""
     BUILD.mkdir(exist_ok=True)
     status = run([sys.executable, "-m", "pytest", "--no-header", *arguments])
-    return 0 if status == NONE_CHOSEN else status
+    return 0 if status == NO_TESTS else status
 
 
-def in_browsers(*arguments: Arg) -> bool:
-    """Runs tests in browsers; a few that failed once more and alone, because a busy machine stalls whole browsers."""
+def run_browser_tests(*arguments: Arg) -> bool:
+    """Run browser tests; rerun failures once and alone, because a busy machine can stall a whole browser."""
     status = pytest("tests/web", *arguments)
-    if status != SOME_FAILED:
+    if status != TESTS_FAILED:
         return status == 0
-    echo("· what failed, once more and alone: whatever passes now depends on the machine's pace, and deserves a look")
+    echo("· rerunning the failures alone: a test that passes now depends on timing, and deserves a look")
     return pytest("tests/web", *arguments, "--last-failed", "-n0", "-x") == 0
 
 
-def side_by_side() -> list[str]:
-    """Two tests at a time where there are two cores; those of one file one after another."""
+def parallel() -> list[str]:
+    """pytest-xdist options: at most two workers, tests of one file in one worker."""
     return ["-n", str(min(2, os.cpu_count() or 1)), "--dist", "loadfile"]
 
 
 def engine(extra: Sequence[str] = ()) -> list[str]:
-    """The tests of the engine and the tools with branch coverage; a selection of them goes without."""
+    """Run all tests outside browsers, with branch coverage unless a selection is given."""
     chosen: list[Arg] = ["tests", "--ignore=tests/web"]
     if extra:
         return ["engine tests"] if pytest(*chosen, *extra) else []
-    cover = [*side_by_side(), "--cov", "--cov-config=pyproject.toml", "--cov-report="]
-    measured = pytest(*chosen, "-m", "measured") == 0  # coverage and neighbours would make them slow
-    well = pytest(*chosen, "-m", "not measured", *cover) == 0
-    return (coverage_floors() if well else ["engine tests"]) + ([] if measured else ["measured tests"])
+    cover = [*parallel(), "--cov", "--cov-config=pyproject.toml", "--cov-report="]
+    measured = pytest(*chosen, "-m", "measured") == 0  # coverage and parallel tests would slow them down
+    passed = pytest(*chosen, "-m", "not measured", *cover) == 0
+    return (check_coverage() if passed else ["engine tests"]) + ([] if measured else ["measured tests"])
 
 
-def coverage_floors() -> list[str]:
-    """Holds the coverage just taken against the floors in pyproject.toml; returns the folders below."""
+def check_coverage() -> list[str]:
+    """Compare the measured coverage with the minimums in pyproject.toml; return the folders below."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     below = []
     for pattern, floor in settings["tool"]["raenke"]["coverage"].items():
         report = capture([sys.executable, "-m", "coverage", "report", f"--include={pattern}", "--precision=1"])
         total = re.search(r"^TOTAL .* (\d+\.\d)%$", report.output, re.MULTILINE)
         reached = float(total[1]) if total else 0.0
-        well = reached >= floor
-        echo(f"{'✓' if well else '✗'} branch coverage of {pattern}: {reached} % (at least {floor} %)")
-        if not well:
+        passed = reached >= floor
+        echo(f"{'✓' if passed else '✗'} branch coverage of {pattern}: {reached} % (at least {floor} %)")
+        if not passed:
             echo(report.output.rstrip())
             below.append(f"coverage of {pattern}")
     return below
 
 
 def web(extra: Sequence[str] = ()) -> list[str]:
-    """The tests in real browsers, on a site built from these sources."""
+    """Run the browser tests on a site built from these sources."""
     from tools.setup import system
     from tools.site import builder
 
@@ -167,12 +165,12 @@ def web(extra: Sequence[str] = ()) -> list[str]:
         echo(f"· {name}: {found}")
     if extra:
         return ["web tests"] if pytest("tests/web", *extra) else []
-    measured = in_browsers("-m", "measured")  # neighbours would make them slow
-    well = in_browsers("-m", "not measured", *side_by_side())
-    return ([] if well else ["web tests"]) + ([] if measured else ["measured web tests"])
+    measured = run_browser_tests("-m", "measured")  # parallel tests would slow them down
+    passed = run_browser_tests("-m", "not measured", *parallel())
+    return ([] if passed else ["web tests"]) + ([] if measured else ["measured web tests"])
 
 
-def conclude(failed: Sequence[str]) -> None:
-    """Ends the command: silently when nothing failed, else by naming what did."""
+def raise_if_failed(failed: Sequence[str]) -> None:
+    """Raise an error that names what failed, if anything did."""
     if failed:
-        raise BuildError(f"not in order: {', '.join(failed)}")
+        raise BuildError(f"failed: {', '.join(failed)}")

@@ -43,17 +43,17 @@ COMMON_OPERATORS = (
     "Mul",
     "FloorDiv",
 )
-"""Operators that programmers mistake for each other, the likeliest first."""
+"""Operators that are commonly confused, most common first."""
 MAX_SWAPS = 2
 MAX_BASELINE_SECONDS = 600.0
-"""Seconds that the tests may take on the unchanged source; a mutant gets three times as long as they did."""
+"""Time limit of the tests on unchanged sources, in seconds; a mutant gets three times what they took."""
 
 Item = dict[str, Any]
 
 
 @dataclass
 class Score:
-    """How one module's mutants fared."""
+    """Mutation results of one module."""
 
     module: str
     killed: int = 0
@@ -73,7 +73,7 @@ def _copy(target: Path) -> None:
 
 
 def _configure(tree: Path, module: str, tests: Sequence[str], patience: float) -> Path:
-    """Writes the run's settings; the tests stop at the first that notices, or when they outlast our patience."""
+    """Write cosmic-ray's configuration; tests stop at the first failure or at the timeout."""
     command = f"{sys.executable} -m pytest -x -q -p no:cacheprovider {' '.join(tests)}"
     lines = [
         "[cosmic-ray]",
@@ -94,7 +94,7 @@ def _dump(tree: Path, session: Path) -> Iterator[tuple[Item, Item | None]]:
 
 
 def _annotations(source: str) -> list[tuple[tuple[int, int], tuple[int, int]]]:
-    """Where annotations begin and end, in lines from 1 and columns from 0."""
+    """Start and end of each annotation, lines from 1 and columns from 0."""
     found: list[ast.expr | None] = []
     for node in ast.walk(ast.parse(source)):
         match node:
@@ -110,13 +110,13 @@ def _annotations(source: str) -> list[tuple[tuple[int, int], tuple[int, int]]]:
 
 
 def _swap(name: str) -> tuple[int, str]:
-    """How likely an operator is mistaken for the new one; `core/ReplaceBinaryOperator_Add_Sub` puts Sub there."""
+    """Sort key of a replacement, commonest first; `core/ReplaceBinaryOperator_Add_Sub` replaces by Sub."""
     new = name.rsplit("_", 1)[-1]
     return (COMMON_OPERATORS.index(new) if new in COMMON_OPERATORS else len(COMMON_OPERATORS), new)
 
 
 def select_mutants(mutants: Iterable[Item], source: str) -> list[str]:
-    """The ids of the mutants that are tried: none in annotations, at most two new operators for one old."""
+    """Ids of the mutants to run: none in annotations, at most two replacements of an operator."""
     unused = _annotations(source)
     chosen: list[str] = []
     swaps: dict[tuple[Any, ...], list[Item]] = {}
@@ -136,7 +136,7 @@ def select_mutants(mutants: Iterable[Item], source: str) -> list[str]:
 
 
 def _keep(session: Path, jobs: set[str]) -> None:
-    """Leaves only these mutants to be tried in a session."""
+    """Mark all other mutants of a session as skipped."""
     from cosmic_ray.work_db import WorkDB, use_db
     from cosmic_ray.work_item import WorkerOutcome, WorkResult
 
@@ -153,7 +153,7 @@ def _describe(mutation: Item, diff: str) -> str:
 
 
 def _exec(tree: Path, module: str, jobs: set[str]) -> tuple[int, list[str]]:
-    """Tries some mutants in one copy; how many were killed, and which survived."""
+    """Run some mutants in one copy of the tree; return the number killed and the survivors."""
     session = tree / "session.sqlite"
     _keep(session, jobs)
     places = {**SETTINGS, "PYTHONPATH": str(tree / "py")}
@@ -165,7 +165,7 @@ def _exec(tree: Path, module: str, jobs: set[str]) -> tuple[int, list[str]]:
         if item["job_id"] not in jobs:
             continue
         if result is None:
-            raise BuildError(f"{module}: a mutant was not tried, begin again")
+            raise BuildError(f"{module}: a mutant was not run, start again")
         if result["test_outcome"] == "survived":
             alive.append(_describe(item["mutations"][0], result["diff"] or ""))
         else:
@@ -201,7 +201,7 @@ def _run(module: str, tests: Sequence[str]) -> Score:
 
 
 def mutate(only: Sequence[str] = ()) -> None:
-    """Runs all modules that pyproject.toml names (or those whose path holds one of `only`) and tells the score."""
+    """Run all modules named in pyproject.toml, or those whose path contains one of `only`, and print the score."""
     env.ensure_mutation_tools()
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["raenke"]["mutate"]
     floor = settings.pop("floor")

@@ -1,4 +1,4 @@
-"""Makes `known_games.js` and each room's `facts.js` from the engine's own tables, so that the page need not ask it."""
+"""Generates `known_games.js` and each game's `facts.js` from the engine's tables, for use before the engine runs."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ export const FACTS = """
 
 
 def _script(value: Any, deep: int = 0) -> str:
-    """A value as a script writes it: a line for each thing that holds others, none for what holds only plain ones."""
+    """A value as JavaScript: containers of containers over several lines, others on one."""
     if not isinstance(value, list | dict) or not any(isinstance(part, list | dict) for part in _parts(value)):
         return _line(value)
     pad = "  " * (deep + 1)
@@ -52,7 +52,7 @@ def _line(value: Any) -> str:
 
 
 def made() -> dict[Path, str]:
-    """The files' texts as the engine would have them now."""
+    """The contents that the files should have now."""
     folder = str(ROOT / "py")
     if folder not in sys.path:
         sys.path.insert(0, folder)
@@ -78,12 +78,12 @@ def _stale() -> dict[Path, str]:
 
 
 def stale() -> bool:
-    """Whether a file on disk is not what the engine says."""
+    """Whether a file on disk differs from what would be generated."""
     return bool(_stale())
 
 
 def write() -> None:
-    """Writes the files that are not as they should be."""
+    """Write the files that are stale."""
     for path, text in _stale().items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8", newline="\n")

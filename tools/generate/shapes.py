@@ -1,4 +1,4 @@
-"""Makes `shapes.d.ts` in the page's rooms from `shapes.py` in the engine's, so that both speak of the same shapes.
+"""Generates `shapes.d.ts` for the page from the engine's `shapes.py`, so that both agree on types.
 
 Reads the source, not the module: only the source still knows the names of aliases (`Seat` is `int` at run time).
 """
@@ -23,7 +23,7 @@ PLAIN = {"int": "number", "float": "number", "str": "string", "bool": "boolean",
 
 
 class _Writer:
-    """Turns one module's declarations into TypeScript, refusing whatever it does not know."""
+    """Translates one module's declarations into TypeScript; anything unknown is an error."""
 
     def __init__(self, tree: ast.Module, source: str) -> None:
         self.names = {node.name for node in tree.body if isinstance(node, ast.ClassDef)}
@@ -135,12 +135,12 @@ def _unknown(node: ast.AST, why: str) -> BuildError:
 
 
 def typescript(text: str, source: str = "shapes.py") -> str:
-    """The TypeScript declarations for a module of TypedDicts and aliases, whose text this is."""
+    """TypeScript declarations for the source text of a module of TypedDicts and aliases."""
     return _Writer(ast.parse(text), source).text
 
 
 def rooms(package: Path = PACKAGE, page: Path = PAGE) -> dict[Path, Path]:
-    """By each module of shapes, where its declarations belong: beside the engine, or in the game's own room."""
+    """Each `shapes.py` with the `shapes.d.ts` that is generated from it."""
     found = {package / "shapes.py": page / "engine" / "shapes.d.ts"}
     for source in sorted(package.glob("*/shapes.py")):
         found[source] = page / source.parent.name / "shapes.d.ts"
@@ -153,17 +153,17 @@ def _made(source: Path) -> str:
 
 
 def stale(source: Path, target: Path) -> bool:
-    """Whether the written declarations are not those of the source any more."""
+    """Whether a generated file differs from its source."""
     return not target.is_file() or target.read_text(encoding="utf-8") != _made(source)
 
 
 def any_stale() -> bool:
-    """Whether any room's declarations are stale."""
+    """Whether any generated file is stale."""
     return any(stale(source, target) for source, target in rooms().items())
 
 
 def write() -> None:
-    """Writes all declarations anew."""
+    """Write all declarations."""
     for source, target in rooms().items():
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(_made(source), encoding="utf-8", newline="\n")

@@ -1,4 +1,4 @@
-"""Makes the site's Python: the library as an archive and the engine as a wheel, both of bytecode, and the lock file."""
+"""Builds the site's Python: standard library archive, engine wheel (both bytecode), and Pyodide's lock file."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ EXTRAS = HERE / "extras.txt"
 WHEELS = HERE.parent / "requirements" / "pyodide.txt"
 
 ENTRY_MODULE = "raenke.worker"
-"""The module that the page calls; what it never imports (the command, above all) stays out of the page."""
+"""The module that the page calls. What it never imports, such as the command line, is not shipped."""
 
 ENCODINGS = ("ascii", "latin_1", "idna", "utf_8_sig", "punycode", "cp437", "utf_16", "raw_unicode_escape")
 """Text encodings are imported by name at run time, where no import statement shows it."""
 
 BY_NAME = ("_sysconfigdata__emscripten_wasm32-emscripten.py",)
-"""What `sysconfig` puts together the name of; micropip asks it for the platform."""
+"""`sysconfig` composes this module's name; micropip asks it for the platform."""
 
 LAZY_IMPORTS = (
     "importlib.metadata._adapters",
@@ -44,7 +44,7 @@ LAZY_IMPORTS = (
     "warnings",
     "zipimport",
 )
-"""What the library imports inside functions, when a fault is told or an installed package is looked up."""
+"""Imported inside functions of the library, for tracebacks and package metadata."""
 
 
 @dataclass(frozen=True)
@@ -84,7 +84,7 @@ def _module_file(package: Path, name: str) -> Path | None:
 
 
 def engine_sources(root: Path) -> dict[str, str]:
-    """The engine's modules that the page can ever reach, by their place in the wheel."""
+    """Sources of the engine's modules reachable from `ENTRY_MODULE`, by path in the wheel."""
     package = root / "py" / "raenke"
     sources: dict[str, str] = {}
     waiting = [ENTRY_MODULE]
@@ -102,19 +102,19 @@ def engine_sources(root: Path) -> dict[str, str]:
 
 
 def _runtime(root: Path) -> dict[str, Any]:
-    """The facts of the runtime that Pyodide ships."""
+    """The `info` of Pyodide's own lock file."""
     shipped = root / "web" / "node_modules" / "pyodide" / "pyodide-lock.json"
     facts: dict[str, Any] = json.loads(shipped.read_text(encoding="utf-8"))["info"]
     return facts
 
 
 def _tag(root: Path) -> str:
-    """What the compiled engine runs on: bytecode is of one version of Python only, but of any machine."""
+    """The wheel's tag: bytecode runs on one version of Python, on any platform."""
     return f"cp{''.join(_runtime(root)['python'].split('.')[:2])}-none-any"
 
 
 def _metadata(root: Path) -> tuple[str, dict[str, str]]:
-    """The name of the engine's wheel, and what lies in it besides modules."""
+    """The engine wheel's file name, and its metadata files."""
     about = project(root)
     folder = f"raenke-{about['version']}.dist-info"
     head = f"Metadata-Version: 2.4\nName: raenke\nVersion: {about['version']}\nSummary: {about['description']}\n"
@@ -127,7 +127,7 @@ def _metadata(root: Path) -> tuple[str, dict[str, str]]:
 
 
 def vendored_wheels(root: Path) -> list[Path]:
-    """The wheels that `tools/requirements/pyodide.txt` pins, fetched once and held to their hashes."""
+    """The wheels that `tools/requirements/pyodide.txt` pins, downloaded once and checked against their hashes."""
     folder = root / "build" / "wheels" / fingerprint(WHEELS)[:16]
     if not folder.is_dir():
         fresh = folder.with_name(f"{folder.name}.new")
@@ -139,7 +139,7 @@ def vendored_wheels(root: Path) -> list[Path]:
 
 
 def _run_in_pyodide(root: Path, node: Path, kind: str, wheels: list[Path], arguments: dict[str, Any]) -> bytes:
-    """Lets Pyodide under Node make an archive, unless one of the same ingredients is kept."""
+    """Build an archive in Pyodide under Node, unless one with the same inputs is cached."""
     pyodide = root / "web" / "node_modules" / "pyodide"
     text = json.dumps(arguments, sort_keys=True)
     mark = fingerprint(kind, text, SCRIPT, RUNNER, WHEELS, pyodide / "package.json")
@@ -164,7 +164,7 @@ def _wheel_sources(wheel: Path) -> list[str]:
 
 
 def library_roots(root: Path) -> tuple[list[str], list[str]]:
-    """What the cut-down library must import: what the engine needs, and all that is wanted besides."""
+    """Modules that the reduced library must be able to import: required ones, and optional ones."""
     standard = sys.stdlib_module_names
     known = imports(engine_sources(root).values())
     wished = {name for wheel in vendored_wheels(root) for name in imports(_wheel_sources(wheel))}
@@ -176,7 +176,7 @@ def library_roots(root: Path) -> tuple[list[str], list[str]]:
 
 
 def _lock(root: Path, wheels: list[Path]) -> bytes:
-    """A lock file of our own: the runtime's facts and the vendored wheels, beside which it lies."""
+    """Our own Pyodide lock file, listing the vendored wheels."""
     packages = {}
     for wheel in wheels:
         name, version = wheel.name.split("-")[:2]
@@ -195,7 +195,7 @@ def _lock(root: Path, wheels: list[Path]) -> bytes:
 
 
 def archives(root: Path, node: Path) -> Archives:
-    """All that the page's Python is made of, besides Pyodide's own files."""
+    """Everything the page's Python consists of, besides Pyodide's own files."""
     wheels = vendored_wheels(root)
     sources = engine_sources(root)
     if "raenke/worker.py" not in sources:

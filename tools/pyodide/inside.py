@@ -1,4 +1,4 @@
-"""Runs inside Pyodide under Node: turns the standard library and the engine into archives of bytecode.
+"""Runs inside Pyodide under Node: compiles the standard library and the engine to archives of bytecode.
 
 Only `tools/pyodide/compile.mjs` loads this file; it knows nothing of the machine around it.
 """
@@ -23,7 +23,7 @@ from types import CodeType
 LIBRARY = next(path for path in sys.path if path.endswith(".zip"))
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
 UNCHECKED = (1).to_bytes(4, "little")
-"""The flag of a .pyc whose source nobody compares: there is none beside it."""
+"""Header flag of an unchecked hash-based .pyc: there is no source to compare it with."""
 
 
 DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
@@ -40,7 +40,7 @@ def _undocumented(source: bytes) -> ast.Module:
 
 
 def _unannotated(tree: ast.Module) -> ast.Module:
-    """Functions without annotations: the engine never asks for them, and they take a tenth of its bytecode."""
+    """Strip function annotations: never evaluated by the engine, and a tenth of its bytecode."""
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef):
             node.returns = None
@@ -51,7 +51,7 @@ def _unannotated(tree: ast.Module) -> ast.Module:
 
 
 class _Unasserted(ast.NodeTransformer):
-    """The engine's asserts hold its tables together wherever it is tested: every page need not ask them once more."""
+    """Strip asserts: they check the engine's tables in the tests, which is enough."""
 
     def visit_Assert(self, node: ast.Assert) -> ast.Pass:
         return ast.copy_location(ast.Pass(), node)
@@ -67,7 +67,7 @@ def _bytecode(source: bytes, name: str) -> bytes:
 
 
 def _zip(files: dict[str, bytes], method: int) -> bytes:
-    """An archive whose bytes depend on nothing but the files."""
+    """A reproducible zip: its bytes depend on the files only."""
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w") as archive:
         for name in sorted(files):
@@ -78,7 +78,7 @@ def _zip(files: dict[str, bytes], method: int) -> bytes:
 
 
 def _pack(files: dict[str, bytes]) -> bytes:
-    """A zip that packs nothing itself, packed as a whole: a quarter smaller, and the browser unpacks it faster."""
+    """An uncompressed zip, gzipped as a whole: a quarter smaller, and decompressed by the browser."""
     return gzip.compress(_zip(files, zipfile.ZIP_STORED), 9, mtime=0)
 
 
@@ -95,15 +95,15 @@ def _from_library() -> set[str]:
 
 
 WITH_LATE = ("_pyodide/", "pyodide/", "importlib/", "zipfile/")
-"""Packages that import more of the library inside functions, when a wheel is added later."""
+"""Packages with function-level imports that are needed when a wheel is installed later."""
 
 
 UNWANTED = ("bz2.py", "lzma.py", "compression/zstd/")
-"""Every start would import these for kinds of archives that no page meets; whoever imports them can do without."""
+"""Imported at every start for archive formats that the page never reads; importers tolerate their absence."""
 
 
 def _late(archive: zipfile.ZipFile) -> list[str]:
-    """All that the loaded modules of these packages may yet import."""
+    """Everything that the loaded modules of these packages import inside functions."""
     found: set[str] = set()
     for name in _from_library():
         if name.startswith(WITH_LATE):

@@ -23,27 +23,27 @@ from tools.site import wheel
 from tools.site.vendor import PYODIDE, fill_vendor, notices
 
 FIXED_MTIME = 946_684_800
-"""Every file in dist/ has this time, so that copies of it are equal to the last bit."""
+"""Modification time of every file in dist/, for reproducible copies."""
 
 ROOT_FILES = ("index.html", "arrival.js", "manifest.webmanifest", "sw.js")
 """Files whose address must not change; in them `v/dev/` becomes `v/BUILD/`."""
 
 FIRST_STYLES = ("css/tokens.css", "css/fonts.css", "css/base.css", "css/controls.css", "css/screens.css")
-"""What the start page is painted with; all other style sheets may come after that."""
+"""Style sheets of the first paint; all others are deferred."""
 
 FIRST_FONTS = ("grenze-gotisch-latin-600.woff2", "alegreya-sans-latin-400.woff2")
-"""The fonts of the first paint, fetched before the style sheets ask for them."""
+"""Fonts of the first paint, preloaded."""
 
 EXCLUDED_FOLDERS = ("node_modules", "vendor")
 SHIPPED = {".js", ".css", ".ftl", ".svg", ".png", ".json", ".html", ".webmanifest", ".woff2", ".txt"}
 EXCLUDED_FILES = {"package.json", "package-lock.json", "jsconfig.json", "jsconfig.worker.json", "FONTS.json"}
 
 NOT_PRECACHED = {".nojekyll", "sw.js"}
-"""What the service worker does not keep, beside the wheel for others: itself, and what no page asks for."""
+"""Files that the service worker does not cache, besides the installable wheel."""
 
 IMPORT = re.compile(r"""(?:\bfrom\s*|\bimport\s*\(?\s*)["']([^"']+)["']""")
 COMMENT = re.compile(r"/\*.*?\*/|^\s*//[^\n]*", re.S | re.M)
-"""Comments name modules too, for their types."""
+"""Stripped before imports are searched: type comments contain `import` too."""
 
 STATIC_IMPORT = re.compile(r"""(?:\bfrom\s*|\bimport\s*)["']([^"']+)["']""")
 
@@ -52,7 +52,7 @@ Files = dict[str, bytes]
 
 @dataclass(frozen=True)
 class Site:
-    """A whole site in memory: its files, its build, and the folder of its Pyodide."""
+    """A complete site in memory: its files, its build id, and the folder of its Pyodide."""
 
     files: Files
     build: str
@@ -67,12 +67,12 @@ def _hash(files: Files) -> str:
 
 
 def _integrity(data: bytes) -> str:
-    """What browsers hold a file against before they let anybody have it."""
+    """The subresource integrity value of a file."""
     return f"sha256-{base64.b64encode(hashlib.sha256(data).digest()).decode()}"
 
 
 def _without_comments(css: bytes) -> bytes:
-    """A style sheet without comments and indentation, a fifth of what the sheets weigh on the wire."""
+    """A style sheet without comments and indentation; a fifth smaller on the wire."""
     return re.sub(rb"\n\s*", b"\n", re.sub(rb"/\*.*?\*/\s*", b"", css, flags=re.DOTALL))
 
 
@@ -94,13 +94,13 @@ def _sources(root: Path) -> Files:
 
 
 def _imported(name: str, text: str, pattern: re.Pattern[str]) -> list[str]:
-    """The files that a module imports, by their place in the site."""
+    """Relative imports of a module, as paths in the site."""
     inside = [target for target in pattern.findall(COMMENT.sub("", text)) if target.startswith(".")]
     return [posixpath.normpath(posixpath.join(posixpath.dirname(name), target)) for target in inside]
 
 
 def _closure(files: Files, vendor: Path, starts: list[str], pattern: re.Pattern[str]) -> Files:
-    """The modules that `starts` lead to, in the order in which they are met; vendored ones are read from `vendor`."""
+    """Modules reachable from `starts` by imports, breadth first; vendored ones are read from `vendor`."""
     met: Files = {}
     waiting = list(starts)
     while waiting:
@@ -149,7 +149,7 @@ def _runtime(root: Path, archived: Archives) -> Files:
 
 
 def _preloads(files: Files, root: Path, build: str) -> str:
-    """Links that let the browser fetch all modules of the first paint at once, not one import after another."""
+    """`modulepreload` links, so that modules load in parallel instead of one import after another."""
     # Low: on a slow line the styles and fonts of the first paint have it to themselves.
     met = _closure(files, root / "web" / "vendor", ["js/app.js"], STATIC_IMPORT)
     return "\n".join(f'    <link rel="modulepreload" href="v/{build}/{name}" fetchpriority="low" />' for name in met)
@@ -160,7 +160,7 @@ def _style_links(names: list[str], build: str, more: str = "") -> str:
 
 
 def _first_paint(files: Files, build: str) -> str:
-    """Links to what the first paint cannot do without."""
+    """Links to the style sheets and fonts of the first paint."""
     there = [name for name in FIRST_STYLES if name in files]
     fonts_ = [f"fonts/{name}" for name in FIRST_FONTS if f"fonts/{name}" in files]
     font = '    <link rel="preload" href="v/{}/{}" as="font" type="font/woff2" crossorigin />'
@@ -168,13 +168,13 @@ def _first_paint(files: Files, build: str) -> str:
 
 
 def _later_styles(files: Files, build: str) -> str:
-    """Links to all other shared style sheets; deferred_styles.js turns them on, till then they are fetched aside."""
+    """Links to all other shared style sheets, loaded without blocking; deferred_styles.js turns them on."""
     names = sorted(name for name in files if re.fullmatch(r"css/[\w-]+\.css", name) and name not in FIRST_STYLES)
     return _style_links(names, build, ' media="print" data-later')
 
 
 def _manifest_of(versioned: Files, folder: str) -> str:
-    """What the page knows of the files that it asks for by itself, by place: all else that comes wrong shows itself."""
+    """Integrity values of the files in a folder that the page fetches itself, by path."""
     names = sorted(name for name in versioned if name.startswith(f"{folder}/") and name.count("/") > 1)
     known = {posixpath.splitext(name.removeprefix(f"{folder}/"))[0]: _integrity(versioned[name]) for name in names}
     return json.dumps(known, indent=1)
@@ -184,19 +184,19 @@ INTEGRITY_TAGS = re.compile(r"""(<(?:script|link rel="(?:modulepreload|styleshee
 
 
 def _with_integrity(page: str, files: Files) -> str:
-    """The page with what is known of its scripts and styles, so that browsers refuse wrong ones and say so."""
+    """Add `integrity` to the page's scripts and styles, so that browsers refuse wrong ones."""
     return INTEGRITY_TAGS.sub(lambda met: f'{met[1]} integrity="{_integrity(files[met[2]])}"', page)
 
 
 def _games(files: Files) -> str:
-    """What the games are called, for the one line that search engines show of the page."""
+    """The games' names, for the page's description."""
     halls = [files[name].decode() for name in sorted(files) if re.fullmatch(r"i18n/en/\w+/hall\.ftl", name)]
     names = [found[1] for hall in halls if (found := re.search(r"^\w+-name = (.+)$", hall, re.M))]
     return html.escape(", ".join(names))
 
 
 def _precache(files: Files) -> list[dict[str, str | None]]:
-    """The list for Workbox; addresses that hold a hash need no revision and may come from the browser's cache."""
+    """Workbox's precache manifest; addresses that contain a hash need no revision."""
     entries: list[dict[str, str | None]] = []
     for name in sorted(files):
         if name not in NOT_PRECACHED and not name.startswith(wheel.INDEX):
@@ -207,7 +207,7 @@ def _precache(files: Files) -> list[dict[str, str | None]]:
 
 
 def compose(root: Path, label: str = "") -> Site:
-    """The whole site, not yet written; a `label` makes the same sources another version, for tests of updates."""
+    """Compose the site in memory; a `label` makes a different build of the same sources, to test updates."""
     node = ensure_npm()
     fill_vendor(root)
     archived = archives(root, node.node)
@@ -240,7 +240,7 @@ def compose(root: Path, label: str = "") -> Site:
 
 
 def write(site: Site, dist: Path) -> int:
-    """Writes what differs and removes what does not belong; returns the number of files touched."""
+    """Write changed files and remove stale ones; return the number of files touched."""
     touched = 0
     for path in sorted(dist.rglob("*"), reverse=True) if dist.is_dir() else []:
         if path.is_dir():
@@ -264,7 +264,7 @@ def write(site: Site, dist: Path) -> int:
 
 
 def build(root: Path, dist: Path | None = None, label: str = "") -> Path:
-    """Builds the site into `dist`, which is dist/ unless another is named; returns it."""
+    """Build the site into `dist` (default: dist/) and return that folder."""
     target = dist or root / "dist"
     site = compose(root, label)
     touched = write(site, target)

@@ -35,7 +35,7 @@ TYPES = {
     ".whl": "application/octet-stream",
 }
 PACKED = (".html", ".js", ".mjs", ".css", ".json", ".webmanifest", ".svg", ".wasm", ".ftl", ".txt")
-"""What a server packs on its way; archives, pictures and fonts are packed already."""
+"""Types that are gzipped on the way; archives, pictures and fonts are compressed already."""
 
 
 @lru_cache(maxsize=512)
@@ -49,7 +49,7 @@ def _etag(path: Path, mark: tuple[int, int]) -> str:
 
 
 def wire_size(path: Path) -> int:
-    """How many bytes a file takes on the wire."""
+    """A file's size on the wire, in bytes."""
     state = path.stat()
     if path.suffix in PACKED:
         return len(_packed(path, (state.st_size, state.st_mtime_ns)))
@@ -67,7 +67,7 @@ class Request:
 
 @dataclass(frozen=True)
 class Mistake:
-    """A wrong answer, and one that browsers may keep: as it stands, that of a host with one page for all addresses."""
+    """A wrong, cacheable response; by default that of a host with one page for all addresses."""
 
     pattern: re.Pattern[str]
     status: int = HTTPStatus.OK
@@ -142,7 +142,7 @@ class _Handler(BaseHTTPRequestHandler):
         self.wfile.write(data)
 
     def log_message(self, *_: Any) -> None:
-        """Nobody reads a line for every file."""
+        """Silence the log line for every request."""
 
 
 class _Server(ThreadingHTTPServer):
@@ -164,7 +164,7 @@ class _Server(ThreadingHTTPServer):
 
 
 class Server:
-    """A server that tests can stop, dead as if the cable were cut, and start again at the same address.
+    """A server that tests can stop, cutting all connections, and restart at the same address.
 
     Another `dist` is a deployment; addresses that `refuses` matches break off half-way, those of a `mistake` are
     answered wrongly.
@@ -186,11 +186,11 @@ class Server:
 
     @property
     def listens(self) -> bool:
-        """Whether it is there at all."""
+        """Whether it is running."""
         return self._server is not None
 
     def start(self) -> Server:
-        """Listens; the first time at a free port unless one was asked for."""
+        """Start listening; the first time at a free port unless one was given."""
         self._server = _Server(self)
         self.port = self._server.server_address[1]
         self._thread = threading.Thread(target=self._server.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True)
@@ -198,7 +198,7 @@ class Server:
         return self
 
     def stop(self) -> None:
-        """Stops listening and cuts every connection that is still open."""
+        """Stop listening and cut all open connections."""
         if self._server is None or self._thread is None:
             return
         self._server.shutdown()

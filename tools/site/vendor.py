@@ -1,4 +1,4 @@
-"""Fills web/vendor with the parts of npm packages that the page ships, and gathers their licences."""
+"""Copies shipped parts of npm packages into web/vendor, and collects their licences."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MODULES: dict[str, tuple[str, ...]] = {
 """What may be imported from each package; the paths under web/vendor are those inside npm."""
 
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
-"""Pyodide's files that are served as they come; its library and its lock are made anew."""
+"""Pyodide's files that are served unchanged; library and lock file are our own."""
 
 EXTRA_PACKAGES: dict[str, str] = {"@iconify-json/game-icons": "CC BY 3.0", "pyodide": "MPL-2.0"}
 LICENCE_TEXTS = {
@@ -67,7 +67,7 @@ def _wanted(root: Path) -> dict[str, Path]:
 
 
 def fill_vendor(root: Path) -> None:
-    """Copies the vendored files to where modules import them from, for tsc and the site alike."""
+    """Copy the vendored files to where modules import them, for tsc and the site."""
     files = _wanted(root)
     vendor = root / "web" / "vendor"
     stamp = vendor / ".stamp"
@@ -103,7 +103,7 @@ def _notice(root: Path, package: str) -> dict[str, str]:
 
 
 def notices(root: Path, wheels: dict[str, bytes]) -> list[dict[str, str]]:
-    """Name, version, licence and its text of every part that others made and the site ships."""
+    """Name, version, licence and licence text of every shipped third-party part."""
     packages = sorted({*MODULES, *EXTRA_PACKAGES, *(font.package for font in fonts(root))})
     found = [_notice(root, package) for package in packages]
     info = json.loads((root / "web" / "node_modules" / "pyodide" / "pyodide-lock.json").read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""The engine as an ordinary wheel, beside the page: any Python can install it from the site, also in other pages.
+"""The engine as an ordinary wheel, installable from the site by any Python or Pyodide.
 
 It lies where a package index has it, `simple/raenke/`, so that both its own address and the index' stay where they are.
 """
@@ -29,13 +29,13 @@ PAGE = """\
 
 
 def project(root: Path) -> dict[str, Any]:
-    """What pyproject.toml says of the package."""
+    """The `project` table of pyproject.toml."""
     found: dict[str, Any] = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     return found
 
 
 def _built(root: Path) -> Path:
-    """The wheel as hatchling makes it, or the one of the same sources that is kept."""
+    """Build the wheel with hatchling, unless one of the same sources is cached."""
     package = root / "py" / "raenke"
     sources = sorted(path for path in package.rglob("*") if path.is_file() and path.suffix in (".py", ".typed"))
     names = [path.relative_to(root).as_posix() for path in sources]
@@ -56,7 +56,7 @@ def _built(root: Path) -> Path:
 
 
 def offered(root: Path) -> dict[str, bytes]:
-    """The wheel and the page of the index that lists it, by their places in the site."""
+    """The wheel and its package index page, by path in the site."""
     wheel = _built(root)
     data = wheel.read_bytes()
     requires = html.escape(project(root)["requires-python"])
