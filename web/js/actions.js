@@ -1,4 +1,4 @@
-/** What a person can do, as the templates call it; the only way from the view back to the state. */
+/** Actions of the page: everything templates can trigger, and the only way from views to the store. */
 
 import { applyTheme } from "./platform/theme.js";
 import { applyUpdate } from "./platform/update.js";
@@ -30,7 +30,7 @@ import { cleanName } from "./words/names.js";
  * @param {{ store: Store, engine: Engine, adapters: Adapters, table: TableControl, motion: Motion, stage: StageControl, ways: () => MenuLink[], onWords: () => void }} parts
  */
 export function createActions({ store, engine, adapters, table, motion, stage, ways, onWords }) {
-  /** A second tap on "deal" deals no second game. */
+  /** Ignores a second click on "deal". */
   let starting = false;
 
   /** @param {Partial<Settings>} patch */
@@ -45,11 +45,11 @@ export function createActions({ store, engine, adapters, table, motion, stage, w
     onWords();
   }
 
-  /** Loads the page anew; the game goes on from its record, and what lives in this tab only goes along. */
+  /** Reload the page; the game continues from its record, and unsaved games are carried over. */
   async function reload() {
     while (store.get().saveStatus === "saving") await new Promise((done) => setTimeout(done, 20));
     if (!prepareReload()) return store.update({ notice: { id: "storage-too-much", tone: "error", save: true } });
-    // What happens from here on nobody would see: the table stands still, and is packed up as it stands.
+    // Nobody would see further changes: stop the table and store its final state.
     void table.close();
     prepareReload();
     location.reload();
@@ -66,7 +66,7 @@ export function createActions({ store, engine, adapters, table, motion, stage, w
     changeLanguage,
 
     /**
-     * One question to the engine that has nothing to do with the running table (check, replay, tally, cut).
+     * A request independent of the running session (check, replay, game_stats, cut).
      * @param {Record<string, unknown>} request
      */
     ask: (request) => engine.call(request),
@@ -78,7 +78,7 @@ export function createActions({ store, engine, adapters, table, motion, stage, w
         await changeLanguage(code);
       } catch {
         store.update({ notice: { id: "language-missing", tone: "error" } });
-        // Meanwhile another one may have been chosen.
+        // Another one may have been chosen meanwhile.
         if (store.get().settings.language === code) setSettings({ language: currentLanguage() });
       }
     },
@@ -89,7 +89,7 @@ export function createActions({ store, engine, adapters, table, motion, stage, w
       applyTheme(theme);
     },
 
-    /** One tap leads from pace to pace; who waited for a tap to go on waits no longer. */
+    /** Cycle through the paces; leaving "step by step" releases a pending step. */
     changePace() {
       const { pace } = store.get().settings;
       setSettings({ pace: nextPace(pace) });
@@ -118,14 +118,14 @@ export function createActions({ store, engine, adapters, table, motion, stage, w
       store.update({ notice: null });
     },
 
-    /** Whether something lives in this tab only that can be saved as a file; a game that has not been dealt cannot. */
+    /** Whether an unsaved game can be exported; one that has not been dealt has no record. */
     canExportUnsaved: () => unsavedGames().some(({ record }) => record !== ""),
 
     exportUnsaved: () => exportGames(unsavedGames()),
 
     reload,
 
-    /** The newer version that waits takes over: the page loads anew, the game goes on from its record. */
+    /** Apply the waiting update: the page reloads, and the game continues from its record. */
     applyWaitingUpdate: () => void applyUpdate(reload),
 
     /** @param {boolean} open */
@@ -134,7 +134,7 @@ export function createActions({ store, engine, adapters, table, motion, stage, w
     },
 
     /**
-     * Opens a table; the engine deals as soon as it is up.
+     * Start a game; the engine deals as soon as it is up.
      * @param {Setup} setup
      */
     async start(setup) {
@@ -168,12 +168,12 @@ export function createActions({ store, engine, adapters, table, motion, stage, w
       starting = false;
       setSettings({ current: id });
       location.hash = hashOf("table", id);
-      // Between games a newer version may take over: the page loads anew and deals this game from what was saved.
+      // Apply a waiting update between games: the page reloads and deals this game from its saved setup.
       if (store.get().updateWaiting && store.get().saveStatus === "yes") void applyUpdate(reload);
     },
 
     /**
-     * Deals the same table once more; the seat after the one that began begins now.
+     * Start a rematch; the next seat begins.
      * @param {string} id
      * @param {SessionInfo} session
      */

@@ -1,4 +1,4 @@
-/** Opens the games' adapters: each brings its module, its words and its styles, and only when it is wanted. */
+/** Load game adapters on demand, each with its module, messages and style sheets. */
 
 import { activateGameStyles, loadGameStyles } from "./platform/deferred_styles.js";
 import { repairModules } from "./platform/integrity.js";
@@ -7,15 +7,15 @@ import { loadGameWords, registerGames } from "./words/i18n.js";
 
 /** @import { GameEntry, GameAdapter, GameScreen } from "./games.js" */
 
-/** How long to wait before a room that does not come is asked for again. */
+/** Delay before a failed load is repeated. */
 const RETRY_MS = 3000;
 
 /**
  * @param {Record<string, GameEntry>} games
- * @param {() => void} onOpen a room can be entered now
+ * @param {() => void} onOpen an adapter has become available
  */
 export function createAdapters(games, onOpen) {
-  // Names of games come from storage too, where an object would find what it inherits.
+  // Names may come from storage, so avoid inherited properties.
   const entries = new Map(Object.entries(games));
   /** @type {Map<string, GameAdapter>} */
   const open = new Map();
@@ -48,14 +48,14 @@ export function createAdapters(games, onOpen) {
     /** @param {string} game @returns {Record<string, GameScreen>} */
     screens: (game) => entries.get(game)?.screens ?? {},
 
-    /** What the games let one switch. */
+    /** The games' own settings. */
     switches: () => [...entries].flatMap(([game, { switches }]) => switches.map((name) => ({ game, name }))),
 
-    /** The room, if it is open. @param {string} game */
+    /** The adapter if loaded, else null. @param {string} game */
     get: (game) => open.get(game) ?? null,
 
     /**
-     * Opens a room; one that could not be had is tried again by the next call.
+     * Load an adapter; a failed load is repeated by the next call.
      * @param {string} game
      * @returns {Promise<GameAdapter>}
      */
@@ -69,9 +69,9 @@ export function createAdapters(games, onOpen) {
     },
 
     /**
-     * The same for who will wait: a room that does not come is asked for until it does.
+     * Load an adapter and keep retrying until it has loaded.
      * @param {string} game
-     * @returns {Promise<GameAdapter | null>} null: there is no such game
+     * @returns {Promise<GameAdapter | null>} null: no such game
      */
     async openWithRetry(game) {
       while (entries.has(game)) {
@@ -85,12 +85,12 @@ export function createAdapters(games, onOpen) {
       return null;
     },
 
-    /** Fetches words and styles of a room that somebody may well want next. @param {string} game */
+    /** Prefetch messages and style sheets of a game that is likely to be opened. @param {string} game */
     prefetch(game) {
       if (entries.has(game)) loadAssets(game).catch(() => {});
     },
 
-    /** Two games may style one thing differently: only those of the game that is shown are on. @param {string} game */
+    /** Enable the style sheets of the shown game only. @param {string} game */
     show: activateGameStyles,
   };
 }

@@ -1,4 +1,4 @@
-/** Questions about the running table: should the engine break, it is started anew from the record, and asked once more. */
+/** Requests about the running session: if the engine crashes, reopen the session from its record and repeat the request once. */
 
 import { EngineFault, unwrap } from "./faults.js";
 
@@ -12,12 +12,12 @@ export const isSessionLost = (fault) => fault instanceof EngineFault && SESSION_
 
 /**
  * @param {Engine} engine
- * @param {() => Record<string, unknown> | null} reopening what lays the record before a fresh engine, null without one
+ * @param {() => Record<string, unknown> | null} reopening the request that reopens the session in a fresh engine, null if there is none
  */
 export function createAsk(engine, reopening) {
   /**
    * @param {Record<string, unknown>} request
-   * @returns {Promise<any>} the value; a fault is thrown
+   * @returns {Promise<any>} the reply's value; faults are thrown
    */
   return async function ask(request) {
     for (let last = false; ; last = true) {

@@ -1,4 +1,4 @@
-/** The page's side of the worker: questions as promises, progress, and a fresh worker when one breaks. */
+/** Client of the engine worker: requests as promises, start progress, and a fresh worker after a crash. */
 
 import { RUNTIME } from "../platform/build.js";
 import { loadRuntimeFiles, repairRuntimeFiles } from "./runtime_files.js";
@@ -11,13 +11,13 @@ import { createWatchdog } from "./watchdog.js";
 
 /**
  * @typedef {object} Engine
- * @property {(request: object) => Promise<Reply>} call never rejects: a broken engine answers `engine-broke`
- * @property {() => Promise<number>} ping how many milliseconds an empty question takes
- * @property {() => void} restart ends the worker and starts another
- * @property {() => void} retryStart tries a start again that has been given up
+ * @property {(request: object) => Promise<Reply>} call never rejects: a crashed engine replies `engine-broke`
+ * @property {() => Promise<number>} ping round-trip time in milliseconds
+ * @property {() => void} restart terminate the worker and start another
+ * @property {() => void} retryStart try again after giving up
  */
 
-/** How long to wait before each next try of a start that failed. */
+/** Delays between attempts to start, in milliseconds. */
 const RETRY_AFTER = [500, 2000, 5000, 10_000];
 
 /**
@@ -27,8 +27,8 @@ const RETRY_AFTER = [500, 2000, 5000, 10_000];
 const engineBroke = (what) => ({ ok: false, fault: { id: "engine-broke", args: { what } } });
 
 /**
- * Starts the engine. Questions asked before it is up wait for it; those that are open when it breaks are answered with
- * `engine-broke`, after `onCrash`, and whoever asked lays the record before the next worker.
+ * Start the engine. Requests made before it is up are queued; those pending in a crash are answered with
+ * `engine-broke` after `onCrash`, and the caller reopens its record in the next worker.
  * @param {{ onProgress?: (progress: Progress) => void, onCrash?: (what: string) => void, spawn?: () => Worker }} [options]
  * @returns {Engine}
  */
@@ -42,7 +42,7 @@ export function createEngine({ onProgress = () => {}, onCrash = () => {}, spawn 
   let reportProgress = createStartProgress(onProgress);
   /** @type {Worker | null} */
   let worker = null;
-  /** Whether what the engine starts from is to be had as the build knows it. */
+  /** Whether the runtime files are known to be intact. */
   let filesIntact = true;
   const watchdog = createWatchdog((what) => handleFailure(what));
 
@@ -76,7 +76,7 @@ export function createEngine({ onProgress = () => {}, onCrash = () => {}, spawn 
     });
     fresh.addEventListener("error", (event) => {
       event.preventDefault();
-      // A script that could not be fetched gives an event without words.
+      // A script that could not be fetched fires an event without a message.
       if (fresh === worker)
         handleFailure(event.message || "the worker could not be loaded", { network: !event.message, doubt: true });
     });
@@ -126,10 +126,10 @@ export function createEngine({ onProgress = () => {}, onCrash = () => {}, spawn 
   }
 
   /**
-   * The worker is done for: whoever waits for an answer learns of it, and another worker is started.
+   * The worker has failed: answer pending requests and start another worker.
    * @param {string} what
-   * @param {{ network?: boolean, doubt?: boolean }} [why] whether only the network kept it from starting; whether a part that
-   *   it started from may be wrong
+   * @param {{ network?: boolean, doubt?: boolean }} [why] `network`: only the network prevented the start; `doubt`: a runtime file
+   * may be corrupt
    */
   function handleFailure(what, { network = false, doubt = false } = {}) {
     const wasUp = up;
@@ -195,7 +195,7 @@ function parseReply(text) {
   }
 }
 
-/** The worker learns by its name where Pyodide lies: what it begins with cannot wait for a message. */
+/** The runtime's URL is passed as the worker's name, since its first imports cannot wait for a message. */
 export function spawnWorker() {
   return new Worker(new URL("worker.js", import.meta.url), { type: "module", name: RUNTIME });
 }

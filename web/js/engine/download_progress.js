@@ -1,13 +1,13 @@
-/** Counts the bytes of a response on their way, for whoever waits for them. */
+/** Progress of a download, for the loading bar. */
 
-/** Smaller steps nobody sees. */
+/** Smaller steps are not visible. */
 const MIN_STEP = 0.02;
 
-/** A packed response tells its packed length only; code shrinks to about this share of itself. */
+/** Content-Length of a compressed response is its compressed length; code compresses to about this ratio. */
 const COMPRESSION_RATIO = 0.37;
 
 /**
- * A response that reports, while it is read, which share of it has come.
+ * Wrap a response so that it reports the share received while being read.
  * @param {Response} reply
  * @param {(share: number) => void} onShare
  */
@@ -19,7 +19,7 @@ export function withProgress(reply, onShare) {
   const reader = reply.body.getReader();
   let come = 0;
   let told = 0;
-  // By hand, because a piped TransformStream takes several turns of the loop for each chunk while Python wants to start.
+  // A hand-written stream, because piping through a TransformStream takes several event-loop turns per chunk.
   const body = new ReadableStream({
     async pull(out) {
       const { done, value } = await reader.read();

@@ -1,11 +1,11 @@
-/** Faults of the engine as errors, and the words for them. */
+/** Engine faults as exceptions, and the toasts for them. */
 
 import { hasWords } from "../words/i18n.js";
 
 /** @import { Fault, Reply } from "./shapes" */
 /** @import { Notice } from "../state.js" */
 
-/** The faults of docs/WORKER.md. */
+/** The fault ids of docs/WORKER.md. */
 const KNOWN_FAULTS = new Set([
   "bad-request",
   "illegal-action",
@@ -17,7 +17,7 @@ const KNOWN_FAULTS = new Set([
   "engine-broke",
 ]);
 
-/** What the engine answered instead of a value. */
+/** A fault reply of the engine. */
 export class EngineFault extends Error {
   /** @param {Fault} fault */
   constructor(fault) {
@@ -27,7 +27,7 @@ export class EngineFault extends Error {
 }
 
 /**
- * The value of a reply; a fault is thrown.
+ * The value of a reply; faults are thrown.
  * @param {Reply} reply
  * @returns {any}
  */
@@ -37,7 +37,7 @@ export function unwrap(reply) {
 }
 
 /**
- * Args as words can take them: lists are joined, anything else is left out.
+ * Arguments as messages take them: lists are joined, other types dropped.
  * @param {Record<string, unknown>} args
  */
 function messageArgs(args) {
@@ -53,15 +53,15 @@ function messageArgs(args) {
 
 /**
  * @param {unknown} fault
- * @param {string} [game] whose table was asked about
+ * @param {string} [game] whose session was asked about
  * @returns {Notice}
  */
 export function noticeForFault(fault, game = "") {
   if (!(fault instanceof EngineFault)) return { id: "fault-unknown", tone: "error" };
   const { id, args } = fault.fault;
-  // Why something is barred from being taken back is the game's own affair.
+  // Why an undo is refused is explained in the game's own words.
   if (id === "undo-refused") return { id: `undo-${args["problem"]}`, game, tone: "error" };
-  // What exactly is wrong has its own words; a problem that has none is told as what it comes to.
+  // Prefer the message for the specific problem, else the general one.
   const closer = `${id}-${args["problem"]}`;
   if (hasWords(closer)) return { id: closer, args: messageArgs(args), tone: "error" };
   return KNOWN_FAULTS.has(id)

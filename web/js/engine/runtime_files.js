@@ -1,4 +1,4 @@
-/** Fetches what Python starts from, in the page, where that begins before a worker is up; all its workers start from the same. */
+/** Fetch the runtime files in the page, which starts before the worker is up; every worker start shares them. */
 
 import { ENGINE, RUNTIME } from "../platform/build.js";
 import { repairFiles } from "../platform/integrity.js";
@@ -15,8 +15,8 @@ const libraryAt = `${RUNTIME}python_stdlib.pack`;
 let loading = null;
 
 /**
- * The parts; what failed is tried again by the next call.
- * @param {(part: StartPart, share: number) => void} onShare hears how much of a part has come
+ * The runtime files; a failed fetch is repeated by the next call.
+ * @param {(part: StartPart, share: number) => void} onShare receives the share of a part received so far
  * @returns {Promise<RuntimeFiles>}
  */
 export function loadRuntimeFiles(onShare) {
@@ -27,10 +27,10 @@ export function loadRuntimeFiles(onShare) {
   return loading;
 }
 
-/** All that a start needs, as it stands in the build's list. */
+/** The runtime files in the build's precache list. */
 const RUNTIME_PATHS = /^run\/|\/raenke-[^/]*\.whl$|\/js\/engine\/worker\.js$/;
 
-/** After a start that failed for no known reason: whatever was wrong is fetched anew. @returns {Promise<boolean>} whether all is sound now */
+/** Repair the runtime files after an unexplained start failure. @returns {Promise<boolean>} whether all is sound now */
 export async function repairRuntimeFiles() {
   await loading?.catch(() => {});
   const sound = await repairFiles(RUNTIME_PATHS);
@@ -38,7 +38,7 @@ export async function repairRuntimeFiles() {
   return sound;
 }
 
-/** Compiles on the way, unless a server does not know what it hands out: then browsers refuse to. @param {Response} reply */
+/** Compile while downloading, unless the server sends the wrong content type, which browsers refuse. @param {Response} reply */
 const compiled = async (reply) =>
   reply.headers.get("content-type")?.startsWith("application/wasm")
     ? WebAssembly.compileStreaming(reply)
@@ -50,7 +50,7 @@ async function fetchAll(onShare) {
   async function reply(part, address) {
     const found = await fetch(address);
     if (!found.ok) throw new Error(`${address}: ${found.status}`);
-    // Later visits find everything kept. The browser keeps compiled code with the response itself: a wrapped one would be compiled anew.
+    // Later visits load from the cache. Browsers cache compiled code with the response itself, so it must not be wrapped.
     return navigator.serviceWorker?.controller ? found : withProgress(found, (share) => onShare(part, share));
   }
   const [interpreter, library, engine] = await Promise.all([

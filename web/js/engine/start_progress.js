@@ -1,19 +1,19 @@
-/** How far the engine's start is: what has come of each part, weighed by what the wire carries and what follows it. */
+/** Progress of the engine's start: the share loaded of each part, weighted by download size and start-up work. */
 
-/** In thousands of bytes, or what takes as long; only the proportions matter. */
+/** In kilobytes, or what takes as long; only the proportions matter. */
 const PART_WEIGHTS = { interpreter: 3500, library: 1100, script: 260, engine: 60, instance: 300, first: 300 };
 
 /** @typedef {keyof typeof PART_WEIGHTS} StartPart */
 /** @typedef {{ done: number, total: number }} Progress */
 
-/** What the page fetches itself. @type {readonly StartPart[]} */
+/** The parts that the page fetches itself. @type {readonly StartPart[]} */
 export const FETCHED = ["interpreter", "library", "engine"];
 
 const total = Object.values(PART_WEIGHTS).reduce((sum, weight) => sum + weight, 0);
 
 /**
  * @param {(progress: Progress) => void} onProgress
- * @returns {(part: StartPart, share: number) => void} to be told of each part which share of it, from 0 to 1, is there
+ * @returns {(part: StartPart, share: number) => void} report a part's share, from 0 to 1
  */
 export function createStartProgress(onProgress) {
   /** @type {Partial<Record<StartPart, number>>} */

@@ -1,11 +1,11 @@
-/** An engine as this page can use it: games that have no room here are unknown, though it may know them. */
+/** Restrict the engine to the games that this page has adapters for. */
 
 /** @import { Engine } from "./client.js" */
 /** @import { Reply } from "./shapes" */
 
 /**
  * @param {Engine} engine
- * @param {readonly string[]} games those that have a room
+ * @param {readonly string[]} games those with an adapter
  * @returns {Engine}
  */
 export const onlySupportedGames = (engine, games) => ({
@@ -14,7 +14,7 @@ export const onlySupportedGames = (engine, games) => ({
 });
 
 /**
- * A record of a game without a room is one that this page cannot read.
+ * Turn a reply about a game without an adapter into an unreadable-record fault.
  * @param {Reply} reply
  * @param {readonly string[]} games
  * @returns {Reply}

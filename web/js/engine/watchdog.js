@@ -1,29 +1,28 @@
 /**
- * Watches over a worker that has been asked something: one that dies without a word lets go of its lock, and one that falls
- * silent is given up after a while.
+ * Watchdog for the worker: detects a crash by the release of its Web Lock, and a hang by a timeout.
  */
 
 /**
- * A slice of a bot takes 40 milliseconds, the longest a fifth of a second; a slow phone may take ten times as long. Under
- * five seconds people do not yet think that nothing goes on.
+ * A bot's time slice takes 40 ms, the longest 200 ms; a slow phone may take ten times as long. Up to five seconds people
+ * do not yet think that nothing happens.
  */
 const TIMEOUT = 4500;
 
-/** Stands among the questions for a fresh worker's first word: before that it has no lock that it could let go of. */
+/** Pseudo request id for the worker's first message, before which it holds no lock. */
 const STARTUP = 0;
 
-/** What may take longer: a file of ten thousand games is read in one go, and a script may still be on its way. @type {Record<string, number>} */
+/** Longer timeouts: a file of ten thousand games is split in one go, and a script may still be downloading. @type {Record<string, number>} */
 const LONGER_TIMEOUTS = { split: 30_000, frames: 30_000, wake: 10_000 };
 const MAX_TIMEOUT = 60_000;
 
 const TICK = 500;
 
 /**
- * @param {(what: string) => void} onSilent the worker is dead, or as good as that
+ * @param {(what: string) => void} onSilent the worker has crashed or hangs
  */
 export function createWatchdog(onSilent) {
   let timeout = TIMEOUT;
-  /** The commands that are open, by question, the oldest first: the worker answers one after another. @type {Map<number, string>} */
+  /** Pending commands by request id, oldest first; the worker answers in order. @type {Map<number, string>} */
   const open = new Map();
   let silentFor = 0;
   let last = 0;
@@ -32,17 +31,17 @@ export function createWatchdog(onSilent) {
 
   function tick() {
     const now = performance.now();
-    // A page that was put to sleep, or held up itself, has not waited all that while.
+    // Do not count time during which the page was suspended.
     silentFor += Math.min(now - last, 2 * TICK);
     last = now;
     const [oldest = ""] = open.values();
     if (silentFor < Math.max(timeout, LONGER_TIMEOUTS[oldest] ?? 0)) return;
-    // Should it have been only slow, the next one is given more time.
+    // In case it was only slow, allow the next worker more time.
     timeout = Math.min(2 * timeout, MAX_TIMEOUT);
     onSilent("no answer");
   }
 
-  /** Something was heard, or nothing was to be heard yet. */
+  /** Restart the timeout. */
   function restart() {
     silentFor = 0;
     last = performance.now();
@@ -59,12 +58,12 @@ export function createWatchdog(onSilent) {
   return {
     asked,
 
-    /** A fresh worker has all it needs: its first word is due. Without locks it need not say one. */
+    /** The worker has all it needs, so its first message is due. Without Web Locks it sends none. */
     expectFirstMessage() {
       if (navigator.locks) asked(STARTUP, "wake");
     },
 
-    /** Whatever it says, it is awake. */
+    /** Any message proves that it has started. */
     gotFirstMessage() {
       if (open.delete(STARTUP)) restart();
     },
@@ -76,14 +75,14 @@ export function createWatchdog(onSilent) {
     },
 
     /**
-     * The worker holds this lock as long as it lives: whoever gets it after that knows that it does no longer.
+     * The worker holds this lock while it lives, so acquiring it means that it has died.
      * @param {string} name
      */
     watchLock(name) {
       navigator.locks?.request(name, { signal: lock.signal }, () => onSilent("the worker died")).catch(() => {});
     },
 
-    /** The next worker is another one. */
+    /** Reset for the next worker. */
     reset() {
       lock.abort();
       lock = new AbortController();

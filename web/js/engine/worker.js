@@ -1,20 +1,19 @@
 /**
- * The engine's worker: starts Pyodide from the parts that the page has fetched, then hands JSON to `raenke.worker.handle`
- * and its answer back. It imports nothing before it begins: every further file of its own would delay the start.
+ * The engine worker: start Pyodide from the files that the page has fetched, then pass JSON requests to
+ * `raenke.worker.handle`. No static imports: every further file would delay the start.
  */
 
 /** @import { StartPart } from "./start_progress.js" */
 /** @import { RuntimeFiles } from "./runtime_files.js" */
 
-/** What the worker is told: the parts, then questions. @typedef {RuntimeFiles | { id: number, text: string }} PageMessage */
+/** A message to the worker: the runtime files, then requests. @typedef {RuntimeFiles | { id: number, text: string }} PageMessage */
 
 /**
- * What it says: an answer to a question, the lock that it holds while it lives, a step of its start, that it is up, or that
- * it is at its end.
+ * A message from the worker: a reply, the lock that it holds while it lives, a start milestone, ready, or failed.
  * @typedef {{ id: number, text: string } | { alive: string } | { reached: StartPart } | { ready: true } | { dead: string, network: boolean }} WorkerMessage
  */
 
-/** The page says by the worker's name where Pyodide lies. */
+/** The page passes the runtime's URL as the worker's name. */
 const runtime = self.name;
 const libraryAt = `${runtime}python_stdlib.pack`;
 const interpreterAt = `${runtime}pyodide.asm.wasm`;
@@ -22,7 +21,7 @@ const interpreterAt = `${runtime}pyodide.asm.wasm`;
 /** @param {WorkerMessage} word */
 const post = (word) => self.postMessage(word);
 
-// Nobody hears a worker die; but its locks are let go then.
+// A crash fires no event, but releases the worker's locks.
 if (navigator.locks) {
   const name = `raenke-worker-${crypto.randomUUID()}`;
   void navigator.locks.request(name, () => {
@@ -38,7 +37,7 @@ const parts = new Promise((resolve) => {
   resolveFiles = resolve;
 });
 
-/** Pyodide only logs that it could not begin, and then waits for ever. @type {(fault: unknown) => void} */
+/** Pyodide only logs a failed start and then waits forever. @type {(fault: unknown) => void} */
 let failStart = () => {};
 /** @type {Promise<never>} */
 const startFailed = new Promise((_, reject) => {
@@ -50,7 +49,7 @@ self.addEventListener("unhandledrejection", (event) => {
 });
 
 /**
- * The contents of the library's archive, which is packed as a whole (servers would not pack such files on their own).
+ * Decompress the standard library (servers do not compress this file type by themselves).
  * @param {ArrayBuffer} archive
  */
 async function gunzip(archive) {
@@ -64,8 +63,8 @@ async function gunzip(archive) {
 }
 
 /**
- * Pyodide gives no way to hand its parts in: for the time of the start `fetch` gives out the library, and the one module that
- * is compiled from a response is the one that the page has compiled. Returns what puts everything back.
+ * Pyodide has no option to pass these files in, so `fetch` and `instantiateStreaming` are stubbed during the start.
+ * Returns a function that restores them.
  */
 function provideFiles() {
   const { fetch } = self;
@@ -135,7 +134,7 @@ self.addEventListener("message", async ({ data }) => {
   try {
     post({ id, text: handle(text) });
   } catch (fault) {
-    // Python answers its own faults; what arrives here broke the runtime itself.
+    // Python reports its own faults; an exception here means that the runtime is broken.
     post({ dead: String(fault).slice(0, 300), network: false });
   }
 });

@@ -1,14 +1,14 @@
-/** What is said, and when it no longer holds, by arrival.js: its words stand in index.html, where they need nothing else. */
+/** Boot status events for arrival.js, which shows the messages in index.html: those need no other file. */
 
 import { repairFiles } from "./integrity.js";
 
-/** Loading was cut off, and goes on by itself. */
+/** Loading was interrupted and will be retried. */
 export const reportInterrupted = () => dispatchEvent(new CustomEvent("raenke-plight", { detail: "cut-off" }));
 
-/** The page has drawn itself. */
+/** The page has rendered. */
 export function reportBooted() {
   dispatchEvent(new Event("raenke-arrived"));
-  // Whoever should have taken it away has not come: what is said of that no longer holds, and the next visit has it again.
+  // arrival.js did not load, so remove its "late" message here, and repair the file for the next visit.
   const late = document.querySelector('[data-plight="late"]');
   if (!late) return;
   late.remove();

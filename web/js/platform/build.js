@@ -1,4 +1,4 @@
-/** Which build this is, where its Pyodide and its engine lie, and what is known of the files of words and of the games' style sheets: the build writes it all. */
+/** Build id, addresses of runtime and engine, and integrity hashes of message files and style sheets; overwritten by the build. */
 export const BUILD = "dev";
 export const RUNTIME = new URL("../../vendor/pyodide/", import.meta.url).href;
 export const ENGINE = new URL("../../raenke.whl", import.meta.url).href;

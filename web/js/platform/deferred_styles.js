@@ -1,6 +1,6 @@
 /**
- * The style sheets that the first paint does without: the shared ones wait in index.html as if they were for print, a game's
- * own come with its room.
+ * Style sheets not needed for the first paint: shared ones are in index.html with `media="print"`, a game's own are
+ * added with its adapter.
  */
 
 import { SHEETS } from "./build.js";
@@ -9,15 +9,15 @@ import { SHEETS } from "./build.js";
 let enabling = null;
 let allEnabled = false;
 
-/** The sheets of games, by game. @type {Map<string, Promise<void[]>>} */
+/** Each game's sheets while loading or loaded. @type {Map<string, Promise<void[]>>} */
 const sheetsByGame = new Map();
-/** The game whose sheets are on. */
+/** The game whose sheets are enabled. */
 let activeGame = "";
 
-/** Whether every screen can be shown as it should look. */
+/** Whether all shared sheets are enabled. */
 export const stylesComplete = () => allEnabled;
 
-/** Turns them on; resolves when all are here, or do not come for now: an unadorned screen is better than none, and arrival.js goes on trying. */
+/** Enable the deferred sheets; resolves when all have loaded or failed, since arrival.js keeps retrying and an unstyled page is better than none. */
 export function enableDeferredStyles() {
   enabling ??= Promise.all([...document.querySelectorAll("link[data-later]")].map(enableSheet)).then(() => {
     allEnabled = true;
@@ -33,14 +33,14 @@ function enableSheet(element) {
   return settled;
 }
 
-/** Resolves when the sheet is here, or does not come for now. @param {HTMLLinkElement} link @returns {Promise<void>} */
+/** Resolves when the sheet has loaded or failed. @param {HTMLLinkElement} link @returns {Promise<void>} */
 const sheetSettled = (link) =>
   new Promise((done) => {
     for (const kind of ["load", "error"]) link.addEventListener(kind, () => done(), { once: true });
   });
 
 /**
- * Fetches a game's sheets; they stay off until the game is shown.
+ * Load a game's sheets, disabled until the game is shown.
  * @param {string} game
  * @param {readonly string[]} names
  */
@@ -50,7 +50,7 @@ export async function loadGameStyles(game, names) {
   await coming;
 }
 
-/** Turns the sheets of this game on, and those of all others off. @param {string} game */
+/** Enable this game's sheets and disable those of all others. @param {string} game */
 export function activateGameStyles(game) {
   activeGame = game;
   for (const link of /** @type {NodeListOf<HTMLLinkElement>} */ (document.querySelectorAll("link[data-game]"))) {

@@ -1,7 +1,7 @@
-// Finds out whether the browser can run Ränke; arrival.js tells people. A classic script in the oldest JavaScript: it must run
-// where modules do not.
+// Feature detection: can this browser run the game? arrival.js shows the answer. A classic ES5 script, because it must
+// run where modules do not.
 (function () {
-  if (typeof document === "undefined") return; // the probe below runs this file as a worker for a moment
+  if (typeof document === "undefined") return; // the probe below briefly runs this file as a worker
   var me = document.currentScript;
 
   function tell(plight) {
@@ -24,7 +24,7 @@
     return asked;
   }
 
-  // Where storage is refused the mere touch may throw.
+  // Where storage is refused, accessing `indexedDB` may throw.
   function keeps() {
     try {
       return Boolean(window.indexedDB);

@@ -1,14 +1,14 @@
-/** Files as the build knows them: what some cache or the host got wrong is fetched past all caches, and so mended for whoever asks next. */
+/** Verified fetches: a file that fails its integrity check is fetched again past all caches, which repairs the cache too. */
 
 import { BUILD } from "./build.js";
 
-/** What the build wrote down for the service worker. @typedef {{ url: string, integrity: string }} PrecacheEntry */
+/** An entry of the service worker's precache list. @typedef {{ url: string, integrity: string }} PrecacheEntry */
 
-/** The site's root: all addresses of the list begin here. */
+/** The site root, to which all listed URLs are relative. */
 const root = new URL("../../../../", import.meta.url);
 
 /**
- * Fetches a file and holds it against what is known of it; "" where nothing is.
+ * Fetch a file and verify it; "" skips verification.
  * @param {string} address
  * @param {string} [integrity]
  * @returns {Promise<Response>}
@@ -31,9 +31,9 @@ async function readPrecacheList(cache) {
 }
 
 /**
- * Mends all files whose address matches; those that are sound cost no network.
+ * Verify all files whose URL matches and repair broken ones; intact cached files cost no network.
  * @param {RegExp} which
- * @returns {Promise<boolean>} whether they are all sound now
+ * @returns {Promise<boolean>} whether all are intact now
  */
 export async function repairFiles(which) {
   try {
@@ -50,13 +50,13 @@ export async function repairFiles(which) {
   }
 }
 
-/** What may be wrong when a module does not come. */
+/** The files to repair when a module fails to load. */
 const MODULES = /^v\/\w+\/(js|vendor)\/.*\.js$/;
 
-/** Mends all modules. */
+/** Repair all modules. */
 export const repairModules = () => repairFiles(MODULES);
 
-/** Whether the host has a newer build than this page by now, and perhaps no longer what this page wants. */
+/** Whether the host serves a newer build, and perhaps no longer this page's files. */
 export async function hostHasNewerBuild() {
   try {
     const reply = await fetch(location.pathname, { cache: "reload" });

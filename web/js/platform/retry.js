@@ -1,12 +1,12 @@
-/** When something that could not be fetched is to be tried again. */
+/** Waiting before the next attempt of a failed fetch. */
 
 const RETRY_EVENTS = ["online", "raenke-again"];
 
-/** A person does not want to wait any longer. */
+/** Retry now; a person has asked for it. */
 export const retryNow = () => dispatchEvent(new Event("raenke-again"));
 
 /**
- * Resolves after a while, or as soon as the network is back or a person says so (arrival.js has a button for that).
+ * Resolve after a delay, when the network returns, or when a person asks (the button in arrival.js).
  * @param {number} wait in milliseconds
  * @returns {Promise<void>}
  */

@@ -1,4 +1,4 @@
-/** Light, dark, or as the device wants it. */
+/** Apply the theme: light, dark, or the device's preference. */
 
 /** @import { Settings } from "../state.js" */
 

@@ -1,14 +1,14 @@
-/** Registers the service worker and tells of a newer version that waits; it is applied only when somebody says so. */
+/** Register the service worker and report waiting updates; an update is applied only on request. */
 
 import { Workbox } from "../../vendor/workbox-window/build/workbox-window.prod.mjs";
 import { BUILD } from "./build.js";
 import { waitForRetry } from "./retry.js";
 
-/** An open tab looks for a newer version this often, and whenever it is looked at again. */
+/** Interval of update checks in an open tab; it also checks whenever it becomes visible. */
 const CHECK_EVERY = 60 * 60 * 1000;
 const MIN_CHECK_INTERVAL = 60 * 1000;
 
-/** What could not be kept whole is tried again after this while, and then ever more rarely. */
+/** First retry delay of an incomplete installation; doubled each time. */
 const FIRST_RETRY_MS = 15 * 1000;
 
 /** @type {Set<() => void>} */
@@ -17,14 +17,14 @@ const listeners = new Set();
 let worker = null;
 let updateWaiting = false;
 let lastCheck = 0;
-/** How long an update that did not come whole is left alone. */
+/** Current retry delay of an incomplete update. */
 let retryDelay = FIRST_RETRY_MS;
 
-/** Whether a newer version waits. */
+/** Whether an update is waiting. */
 export const isUpdateWaiting = () => updateWaiting;
 
 /**
- * Calls `listener` when a newer version waits, at once if one does already; returns what ends that.
+ * Call `listener` when an update is waiting, at once if one is; returns the unsubscribe function.
  * @param {() => void} listener
  */
 export function onUpdateWaiting(listener) {
@@ -34,20 +34,20 @@ export function onUpdateWaiting(listener) {
 }
 
 /**
- * Hands the page over to the version that waits: it takes charge, then this page loads anew. Other tabs keep what they run.
- * Call it only when no game is under way, or when the person has asked for it.
+ * Activate the waiting update, then reload this page; other tabs keep their build.
+ * Call it only between games, or when the person has asked for it.
  * @param {() => void} reload
  */
 export async function applyUpdate(reload) {
   if (!worker || !updateWaiting) return;
   const registration = await navigator.serviceWorker.getRegistration();
-  // Another tab may have let it in already.
+  // Another tab may have activated it already.
   if (!registration?.waiting) return reload();
   navigator.serviceWorker.addEventListener("controllerchange", reload, { once: true });
   worker.messageSkipWaiting();
 }
 
-/** Looks for a newer version; without a network nothing happens. */
+/** Check for an update; does nothing offline. */
 export async function checkForUpdate() {
   lastCheck = Date.now();
   await worker?.update().catch(() => {});
@@ -59,7 +59,7 @@ function announceUpdate() {
 }
 
 /**
- * Hears of every newer version; Workbox itself listens only until the first has come, be it whole or not.
+ * Watch for all updates; Workbox itself stops listening after the first.
  * @param {ServiceWorkerRegistration} registration
  */
 function watchForUpdates(registration) {
@@ -80,7 +80,7 @@ function watchForUpdates(registration) {
 }
 
 /**
- * Whether all that a service worker keeps has come.
+ * Resolves with whether the installation succeeded.
  * @param {ServiceWorker} fresh
  * @returns {Promise<boolean>}
  */
@@ -94,9 +94,9 @@ function installed(fresh) {
   });
 }
 
-/** Registers the service worker; whether it is there and has kept everything. */
+/** Register the service worker; resolves with whether it has cached everything. */
 async function registerServiceWorker() {
-  // The scripts that it imports are not taken from the browser's cache: a wrong one would stay there.
+  // Imported scripts must bypass the HTTP cache, where a corrupt one would persist.
   const registering = new Workbox(new URL("../../../../sw.js", import.meta.url).href, { updateViaCache: "none" });
   try {
     const registration = await registering.register({ immediate: true });
@@ -111,8 +111,8 @@ async function registerServiceWorker() {
 }
 
 /**
- * Registers the service worker once `ready` has settled, so that keeping the files does not slow the first start down.
- * Where service workers are refused (a private window), the page works on without.
+ * Register the service worker after `ready` has settled, so that precaching does not slow down the first start.
+ * Where service workers are refused (private windows), the page works without.
  * @param {Promise<unknown>} [ready]
  */
 export async function startUpdates(ready = Promise.resolve()) {

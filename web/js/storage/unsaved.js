@@ -1,16 +1,15 @@
-/** Games that live in this tab only, because the browser would not keep them; and what follows for the page as a whole. */
+/** Unsaved games, held in memory because the browser would not store them, and the page's save status. */
 
 /** @import { SavedGame } from "./saved_game.js" */
 
 /**
- * Whether all that this page holds lies on the device: `saving` while something is on its way there, `no` while a game
- * lives in this tab only.
+ * The save status: `saving` while a write is under way, `no` while a game exists only in this tab.
  * @typedef {"yes" | "saving" | "no"} SaveStatus
  */
 
-/** Why something is not kept: the browser refuses, has no room, or does not answer. @typedef {"refused" | "full" | "silent"} SaveProblem */
+/** Why saving failed: storage refused, quota exceeded, or no answer. @typedef {"refused" | "full" | "silent"} SaveProblem */
 
-/** So often it is tried again to keep them; nothing tells a page that a disk has room again. */
+/** Retry interval in milliseconds; no event tells when a disk has space again. */
 const RETRY_EVERY = 5000;
 
 /** @type {Map<string, SavedGame>} */
@@ -30,7 +29,7 @@ let leaveWork = () => {};
 let timer = 0;
 
 /**
- * Hears of every change, and why something is not kept.
+ * Register the listener for changes of the save status.
  * @param {(kept: SaveStatus, why: SaveProblem) => void} listener
  */
 export function onSaveStatus(listener) {
@@ -38,34 +37,34 @@ export function onSaveStatus(listener) {
 }
 
 /**
- * What is to be tried while something is not kept: now and then, and whenever the room may have come back.
+ * Register the work to retry while games are unsaved: periodically, and when space may have become free.
  * @param {() => void} work
  */
 export function onRetry(work) {
   retryWork = work;
 }
 
-/** There may be room again, or an answer. */
+/** Retry now: there may be space again. */
 export const retrySaving = () => retryWork();
 
 /**
- * What is to be done when the page is about to go although something is not kept, and again when that no longer holds.
+ * Register the work to do before the page is left with unsaved games, and when the last one has been saved.
  * @param {() => void} work
  */
 export function onPageLeave(work) {
   leaveWork = work;
 }
 
-/** Why something was not kept. */
+/** Why saving failed last. */
 export const currentProblem = () => problem;
 
-/** The browser asks whoever is about to close the page, or to load it anew. @param {Event} event */
+/** Make the browser ask before the page is closed or reloaded. @param {Event} event */
 function confirmLeave(event) {
   leaveWork();
   event.preventDefault();
 }
 
-/** All of it goes along to the page that comes. */
+/** Allow the page to be left: the unsaved games go along. */
 export const allowLeave = () => removeEventListener("beforeunload", confirmLeave);
 
 function updateStatus() {
@@ -97,7 +96,7 @@ export const unsavedGame = (id) => unsaved.get(id);
 export const unsavedGames = () => [...unsaved.values()];
 
 /**
- * Holds a game that could not be kept; an older one does not take a newer one's place.
+ * Hold a game that could not be saved; an older version does not replace a newer one.
  * @param {SavedGame} game
  * @param {SaveProblem} [trouble]
  */
@@ -107,16 +106,16 @@ export function holdUnsaved(game, trouble = problem) {
   updateStatus();
 }
 
-/** It is kept, or thrown away. @param {string} id */
+/** Forget a game that has been saved or deleted. @param {string} id */
 export function releaseUnsaved(id) {
   unsaved.delete(id);
   updateStatus();
 }
 
 /**
- * Counts as saving as long as it takes.
+ * Set the status to `saving` until the work is done.
  * @template T
- * @param {Promise<T>} work which itself holds what it could not keep: there is no moment in between
+ * @param {Promise<T>} work it must itself hold what it fails to save, so that no moment is uncovered
  * @returns {Promise<T>}
  */
 export async function trackSaving(work) {

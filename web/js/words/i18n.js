@@ -1,6 +1,6 @@
 /**
- * Words by id, from Fluent files; the language can change at any time. Besides the shared words every game has its own, in
- * a folder of its name: they come with its room, and two games may use one id.
+ * Localization: Fluent messages by id; the language can change at any time. Every game has messages of its own in a
+ * folder of its name, loaded with its adapter; two games may use the same id.
  */
 
 import { reportBooted, reportInterrupted } from "../platform/boot_status.js";
@@ -9,37 +9,37 @@ import { FALLBACK, loadFiles, newBundle, RETRY_MS, replaceFallback, strict } fro
 
 /** @import { FluentBundle } from "../../vendor/@fluent/bundle/esm/index.js" */
 
-/** The languages, each named in itself. */
+/** The languages, each by its own name. */
 export const LANGUAGES = { en: "English", de: "Deutsch", hu: "Magyar", ko: "한국어" };
 
-/** The shared files of words: what the first paint needs, and what may follow it. The one list of them. */
+/** The shared message files: needed for the first paint, and loaded after it. */
 export const FIRST_FILES = ["ui", "start"];
 export const LATER_FILES = ["about", "play", "stage", "demo", "faults", "kept"];
 
-/** What is said of each game while its room is not open: in the hall (its name, its own screens), and of its records. Their ids are shared ones. */
+/** Messages about each game that are needed before its adapter is loaded: its name and screens, and faults in its records. */
 const HALL = "hall";
 const FAULTS = "faults";
 
 /** @typedef {Record<string, string | number>} Args */
 /** @typedef {(id: string, args?: Args) => string} Translate */
 
-/** The words of a game, and the files that are still read in the fallback language. @typedef {{ bundle: FluentBundle, fallbackFiles: string[] }} GameWords */
+/** A game's messages, and the files still in the fallback language. @typedef {{ bundle: FluentBundle, fallbackFiles: string[] }} GameWords */
 
-/** The shared words. @type {FluentBundle | null} */
+/** The shared messages. @type {FluentBundle | null} */
 let bundle = null;
-/** The words of the games whose rooms are open. @type {Map<string, GameWords>} */
+/** Messages of the loaded games. @type {Map<string, GameWords>} */
 let gameWords = new Map();
-/** The files of those games, and of such as are being opened. @type {Map<string, readonly string[]>} */
+/** Message files of the games that are loaded or loading. @type {Map<string, readonly string[]>} */
 const gameFiles = new Map();
-/** The games whose hall is read with the first files. @type {readonly string[]} */
+/** Games whose `hall` file is loaded first. @type {readonly string[]} */
 let games = [];
 let language = FALLBACK;
 let wantedLanguage = FALLBACK;
 let allLoaded = false;
-/** Hears of words that come later. */
+/** Called when more messages have loaded. */
 let onMoreWords = () => {};
 
-/** Names the games of this house, before the first words are fetched. @param {readonly string[]} names */
+/** Register the games before the first messages are loaded. @param {readonly string[]} names */
 export function registerGames(names) {
   games = names;
 }
@@ -48,7 +48,7 @@ const firstFiles = () => [...FIRST_FILES, ...games.map((game) => `${game}/${HALL
 const laterFiles = () => [...LATER_FILES, ...games.map((game) => `${game}/${FAULTS}`)];
 
 /**
- * The first of the wanted languages that we speak.
+ * The first of the preferred languages that is available.
  * @param {readonly string[]} wanted
  */
 export function chooseLanguage(wanted) {
@@ -61,11 +61,11 @@ export function chooseLanguage(wanted) {
 
 export const currentLanguage = () => language;
 
-/** Whether also the later files of the language in use are here. */
+/** Whether the later files of the current language have loaded. */
 export const allWordsLoaded = () => allLoaded;
 
 /**
- * The first language: until its words come, or those of the fallback, the page is told of by what stands in index.html.
+ * Load the first language, retrying until it or the fallback has loaded; index.html has a message meanwhile.
  * @param {string} code
  * @param {() => void} onMore
  */
@@ -81,8 +81,8 @@ export async function loadFirstLanguage(code, onMore) {
 }
 
 /**
- * Changes the language: resolves as soon as the first paint's words are here, then calls `onMore` when all are.
- * A later call overtakes an earlier one that is still loading.
+ * Change the language: resolves when the first files have loaded, and calls `onMore` when all have.
+ * A later call supersedes one still loading.
  * @param {string} code
  * @param {() => void} onMore
  */
@@ -91,7 +91,7 @@ export async function useLanguage(code, onMore) {
   onMoreWords = onMore;
   const next = newBundle(code);
   const fallbackFiles = await loadFiles(next, code, firstFiles());
-  // Once all words were here, a language shows up whole: no screen may lose a word it had.
+  // Once everything was loaded, switch only to a complete language: no screen may lose its messages.
   const whole = allLoaded;
   if (whole) fallbackFiles.push(...(await loadFiles(next, code, laterFiles())));
   const nextWords = await fetchAllGameWords(code);
@@ -106,7 +106,7 @@ export async function useLanguage(code, onMore) {
 }
 
 /**
- * The later files come when the network lets them: a first load that was cut off goes on by itself.
+ * Load the later files, retrying until they arrive.
  * @param {FluentBundle} target
  * @param {string} code
  * @param {string[]} fallbackFiles
@@ -120,7 +120,7 @@ async function fillLater(target, code, fallbackFiles, onMore) {
       fallbackFiles.push(...(await loadFiles(target, code, laterFiles())));
       if (!inUse()) return;
       allLoaded = true;
-      // What else was cut off is told of by others.
+      // Other interruptions report themselves.
       if (told) reportBooted();
       onMore();
       return void replaceFallback(target, code, fallbackFiles, inUse, onMore);
@@ -133,7 +133,7 @@ async function fillLater(target, code, fallbackFiles, onMore) {
 }
 
 /**
- * A game's own words in a language.
+ * Load a game's messages in a language.
  * @param {string} code
  * @param {string} game
  * @returns {Promise<GameWords>}
@@ -151,7 +151,7 @@ async function fetchGameWords(code, game) {
 }
 
 /**
- * The words of all games that are open or being opened.
+ * Load the messages of all games that are loaded or loading.
  * @param {string} code
  */
 async function fetchAllGameWords(code) {
@@ -178,7 +178,7 @@ function repairGameWords(game) {
 }
 
 /**
- * Fetches a game's own words; from then on they change with the language.
+ * Load a game's messages; they follow language changes from then on.
  * @param {string} game
  * @param {readonly string[]} files in the game's folder
  */
@@ -188,7 +188,7 @@ export async function loadGameWords(game, files) {
   for (;;) {
     const code = language;
     const format = await fetchGameWords(code, game);
-    // Somebody may have changed the language meanwhile.
+    // The language may have changed meanwhile.
     if (code !== language) continue;
     gameWords.set(game, format);
     return repairGameWords(game);
@@ -198,7 +198,7 @@ export async function loadGameWords(game, files) {
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 
 /**
- * Names may be Hebrew or Arabic: they are set apart so that they do not turn the sentence around.
+ * Isolate right-to-left names (bidi), so that they do not reorder the sentence.
  * @param {Args} args
  */
 function isolate(args) {
@@ -221,7 +221,7 @@ function patternOf(from, id) {
 }
 
 /**
- * The words for an id, a game's own before the shared ones.
+ * Format a message; a game's own take precedence over shared ones.
  * @param {string} game
  * @param {string} id
  * @param {Args} args
@@ -242,17 +242,17 @@ function words(game, id, args) {
   return text;
 }
 
-/** Whether there are shared words for an id. @param {string} id */
+/** Whether a shared message exists. @param {string} id */
 export const hasWords = (id) => bundle?.hasMessage(id) ?? false;
 
-/** The shared words in the language in use. @type {Translate} */
+/** Format a shared message in the current language. @type {Translate} */
 export const t = (id, args = {}) => words("", id, args);
 
 /** @type {Map<string, Translate>} */
 const translators = new Map();
 
 /**
- * The words of a game and the shared ones, in the language in use; the same function each time.
+ * The translator of a game's messages; the same function each time.
  * @param {string} game
  * @returns {Translate}
  */

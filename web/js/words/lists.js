@@ -1,4 +1,4 @@
-/** Lists and numbers as people write them. */
+/** Lists and numbers in a language's own style. */
 
 /**
  * "Ada, Bálint and Cleo".
@@ -8,7 +8,7 @@
 export const listOf = (parts, language) => new Intl.ListFormat(language, { type: "conjunction" }).format(parts);
 
 /**
- * A number as it is printed: halves as ½, none as a dash.
+ * A printed number: halves as ½, null as a dash.
  * @param {number | null | undefined} number
  */
 export function numeral(number) {

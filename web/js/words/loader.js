@@ -1,4 +1,4 @@
-/** Fetches files of words, and lays them into bundles; what does not come is read in another language until it does. */
+/** Load message files into Fluent bundles, falling back to English until a file arrives. */
 
 import { FluentBundle, FluentResource } from "../../vendor/@fluent/bundle/esm/index.js";
 import { WORDS } from "../platform/build.js";
@@ -7,10 +7,10 @@ import { waitForRetry } from "../platform/retry.js";
 
 export const FALLBACK = "en";
 
-/** How long to wait before words that could not be had are asked for again. */
+/** Delay before a failed file is fetched again. */
 export const RETRY_MS = 3000;
 
-/** Tests set this flag: a missing word is then an error and not only ugly. */
+/** Set by tests: a missing message throws. */
 export const strict = () => /** @type {{ raenkeStrict?: boolean }} */ (globalThis).raenkeStrict === true;
 
 /** @param {string} code */
@@ -29,12 +29,11 @@ async function fetchFile(code, file) {
 }
 
 /**
- * Lays files of words into a bundle, all or none. One that cannot be had is read in the fallback language: text in another language
- * is better than none.
+ * Load message files into a bundle, all or none. A file that fails is loaded in the fallback language instead.
  * @param {FluentBundle} target
  * @param {string} code
  * @param {readonly string[]} files
- * @returns {Promise<string[]>} the files that are read in the fallback language
+ * @returns {Promise<string[]>} the files loaded in the fallback language
  */
 export async function loadFiles(target, code, files) {
   /** @type {string[]} */
@@ -56,11 +55,11 @@ export async function loadFiles(target, code, files) {
 }
 
 /**
- * What is read in another language is put right as soon as it can be.
+ * Replace fallback messages as soon as their files can be fetched.
  * @param {FluentBundle} target
  * @param {string} code
  * @param {readonly string[]} fallbackFiles
- * @param {() => boolean} inUse whether these words still are
+ * @param {() => boolean} inUse whether this bundle is still in use
  * @param {() => void} onMore
  */
 export async function replaceFallback(target, code, fallbackFiles, inUse, onMore) {

@@ -1,23 +1,23 @@
-/** Names of people: what comes from outside is made harmless here, and the nameless get one. */
+/** Sanitize player names from outside, and give unnamed seats a name. */
 
 /** @import { GameFact, SeatPlan } from "../engine/shapes" */
 /** @import { Translate } from "./i18n.js" */
 
 export const LONGEST_NAME = 40;
 
-/** Controls, line ends, bidi and other invisible formatting (the joiners of emoji and scripts may stay), lone surrogates, private use. */
+/** Control characters, line breaks, bidi and other invisible formatting (joiners stay), lone surrogates, private use. */
 const FORBIDDEN =
   /[\p{Cc}\p{Cs}\p{Co}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
 
-/** What is no space and looks like one: fillers of Hangul, Braille without dots. */
+/** Characters that look blank: Hangul fillers, empty Braille. */
 const BLANK = /[\s\u2800\u3164\uffa0]+/gu;
 
-/** A name shows something: not only marks that hang on nothing, joiners, fillers, signs of notation without a picture. */
+/** At least one visible character. */
 const SHOWN = /[^\p{M}\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}\u{1d159}]/u;
 
 /**
  * @param {unknown} text
- * @returns {string} at most 40 characters, no controls, single spaces; "" for what would show nothing
+ * @returns {string} at most 40 characters, no controls, single spaces; "" if nothing would be visible
  */
 export function cleanName(text) {
   if (typeof text !== "string") return "";
@@ -27,11 +27,11 @@ export function cleanName(text) {
   return SHOWN.test(name) ? name : "";
 }
 
-/** Records tell bots by such a name: no person can have it. @param {string} name as `cleanName` leaves it */
+/** Records mark bots by such names, so no person may have one. @param {string} name as `cleanName` leaves it */
 export const resemblesBotName = (name) => name.startsWith("bot:");
 
 /**
- * How a seat is called: its name, or one that its place gives it.
+ * A seat's name, or a default by its number.
  * @param {readonly SeatPlan[]} seats
  * @param {number} seat
  * @param {Translate} t
@@ -45,7 +45,7 @@ export function seatName(seats, seat, t) {
 }
 
 /**
- * The words for who plays a seat: a person, or a bot of a level.
+ * Description of a player: a person, or a bot of a level.
  * @param {string} kind "human" or "bot:NAME"
  * @param {Translate} t
  */
@@ -54,7 +54,7 @@ export function kindName(kind, t) {
 }
 
 /**
- * A bot's level alone, as it stands at its seat.
+ * A bot's level alone, as shown at its seat.
  * @param {string} kind "bot:NAME"
  * @param {readonly GameFact[]} games
  * @param {Translate} t
@@ -65,7 +65,7 @@ export const rankName = (kind, games, t) =>
     : t("kind-other");
 
 /**
- * The same as `kindName` for what may come from elsewhere: a bot of another version has no words here.
+ * As `kindName`, but accepts unknown bots of another build.
  * @param {string} kind
  * @param {readonly GameFact[]} games
  * @param {Translate} t

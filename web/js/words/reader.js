@@ -1,4 +1,4 @@
-/** Whom words are meant for: all that a sentence about a game needs to know besides what happened. */
+/** The reader: everything a sentence about a game depends on besides the event. */
 
 import { wordsOf } from "./i18n.js";
 
@@ -9,13 +9,13 @@ import { wordsOf } from "./i18n.js";
 /**
  * @typedef {object} Reader
  * @property {readonly SeatPlan[]} seats who sits where
- * @property {number | null} viewer the seat that reads, null where everybody does
+ * @property {number | null} viewer the reading seat, null for everybody
  * @property {string} language
- * @property {Translate} t the words of the game that is read of
+ * @property {Translate} t translator of the game
  */
 
 /**
- * Who reads at the table: the looking seat; at the end of a game around one device everybody.
+ * The reader at the table: the viewing seat, or everybody at the end of a hot-seat game.
  * @param {State} state
  * @returns {Reader}
  */

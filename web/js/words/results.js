@@ -1,9 +1,9 @@
-/** What a finished game came to for one seat, in the words, numbers and dates of a language. */
+/** A finished game's result for one seat, in words, numbers and dates of a language. */
 
 /** @import { Translate } from "./i18n.js" */
 
 /**
- * The place a seat took: the winners' is the first, however many they are, and no equal sum of another comes up to it.
+ * A seat's rank: all winners are first, ties share a rank.
  * @param {number} seat
  * @param {readonly number[]} points
  * @param {readonly number[]} winners
@@ -27,17 +27,17 @@ export function resultWords(seat, points, winners, t) {
 }
 
 /**
- * The form that a person's own region gives a language, where the browser knows it: English dates differ by country.
+ * The regional locale of a language, if the browser prefers one: English dates differ by country.
  * @param {string} language
  */
 export const localeOf = (language) =>
   navigator.languages.find((tag) => tag.toLowerCase().split("-")[0] === language) ?? language;
 
-/** Making one takes longer than using it a hundred times. @type {Map<string, Intl.DateTimeFormat>} */
+/** Cached, because constructing one is slow. @type {Map<string, Intl.DateTimeFormat>} */
 const formats = new Map();
 
 /**
- * A moment as the language writes it.
+ * Format a date and time.
  * @param {number} moment milliseconds since 1970
  * @param {string} language
  * @param {boolean} [withTime]

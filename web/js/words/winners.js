@@ -1,4 +1,4 @@
-/** Who has won, in words that do for any game. */
+/** The winners of any game, in words. */
 
 import { listOf } from "./lists.js";
 import { seatName } from "./names.js";
@@ -7,7 +7,7 @@ import { seatName } from "./names.js";
 
 /**
  * @param {readonly number[]} winners
- * @param {number} points with which they have
+ * @param {number} points their score
  * @param {Reader} reader
  */
 export function winnersInWords(winners, points, { seats, viewer, language, t }) {
