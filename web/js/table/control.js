@@ -1,4 +1,4 @@
-/** The table as people have it in hand: touch a place, take back, skip, lift the curtain, leave. What follows from that goes on in game_loop.js. */
+/** Table controller: handle taps, undo, skipping, the curtain and leaving; game_loop.js does the rest. */
 
 import { createGameLoop } from "./game_loop.js";
 import { NOTHING_SEEN } from "./table_state.js";
@@ -29,11 +29,11 @@ export function createTableControl(parts) {
 
   const table = () => store.get().table;
 
-  /** Whether somebody brings such an event about by deciding. @param {string} kind */
+  /** Whether events of this kind are decisions. @param {string} kind */
   const isDecision = (kind) => parts.adapters.get(table()?.game ?? "")?.events.decisions.has(kind) === true;
 
   /**
-   * Decides: one of the legal actions that came with the view.
+   * Play one of the view's legal actions.
    * @param {number} action
    */
   async function play(action) {
@@ -42,7 +42,7 @@ export function createTableControl(parts) {
     if (!wanted || !now || now.busy || now.viewer === null || lateTaps.shouldIgnore(wanted)) return;
     const run = currentRun();
     const { notice } = store.get();
-    // Why nothing could be taken back is of no interest any more.
+    // An explanation why undo was impossible is obsolete now.
     if (notice?.tone === "info" || notice?.id.startsWith("undo-")) store.update({ notice: null });
     patchTable({ busy: true, sinceLastTurn: [], afterUndo: false, canWatchMissed: false, hint: null });
     await attempt(run, async () => {
@@ -55,7 +55,7 @@ export function createTableControl(parts) {
     open,
 
     /**
-     * A place is touched: that decides, leads on towards a decision, or lays back what was chosen.
+     * Handle a tap on a place: select, deselect, or play the action that it completes.
      * @param {string} place
      */
     async tap(place) {
@@ -66,12 +66,12 @@ export function createTableControl(parts) {
       else if (taps !== now.taps) patchTable({ taps });
     },
 
-    /** Lays back all that was chosen. */
+    /** Clear the selection. */
     clearTaps() {
       if (table()?.taps.length) patchTable({ taps: [] });
     },
 
-    /** Somebody is before the device and says so: the curtain opens for that seat. */
+    /** The next player is at the device: lift the curtain for that seat. */
     async liftCurtain() {
       const seat = table()?.curtain ?? null;
       if (seat === null || table()?.busy) return;
@@ -80,7 +80,7 @@ export function createTableControl(parts) {
       await attempt(run, async () => {
         const snapshot = /** @type {Snapshot} */ (await ask({ do: "snapshot", seat }));
         if (run !== currentRun()) return;
-        // Meanwhile the page may have gone out of sight again.
+        // The page may have been hidden meanwhile.
         if (document.hidden) return patchTable({ busy: false });
         await loadEventLog(run, seat);
         if (run !== currentRun()) return;
@@ -97,7 +97,7 @@ export function createTableControl(parts) {
       });
     },
 
-    /** Who has decided has seen what came of it: the curtain falls before the next person. */
+    /** The player has reviewed the turn: lower the curtain for the next player. */
     async endTurnReview() {
       const now = table();
       const seat = now?.snapshot?.view.to_act ?? null;
@@ -106,7 +106,7 @@ export function createTableControl(parts) {
       await attempt(run, () => dropCurtain(run, seat));
     },
 
-    /** Who has come to the table sees what happened since its own last decision. */
+    /** Replay to the current player what happened since their last turn. */
     async watchMissed() {
       const now = table();
       if (!now?.canWatchMissed || now.busy) return;
@@ -114,7 +114,7 @@ export function createTableControl(parts) {
       await attempt(run, () => replayMissed(run));
     },
 
-    /** The page goes out of sight: where people share the device, nothing secret may be there when it comes back. */
+    /** The page has been hidden: on a shared device, nothing secret may be visible when it returns. */
     async coverScreen() {
       const now = table();
       if (!now?.snapshot || !isShared() || now.viewer === null || now.snapshot.view.over) return;
@@ -129,7 +129,7 @@ export function createTableControl(parts) {
         await attempt(run, () => dropCurtain(run, seat));
     },
 
-    /** Takes the looking seat's last decision back, as far as the engine allows it; also while that is still being shown. */
+    /** Undo the viewing seat's last decision if the engine allows it, even while its consequences are still being shown. */
     async undo() {
       const now = table();
       if (!now || now.viewer === null || now.curtain !== null || !now.undo.allowed) return;
@@ -143,15 +143,15 @@ export function createTableControl(parts) {
       await attempt(run, () => undoAndContinue(run));
     },
 
-    /** What was explained has been understood. */
+    /** Dismiss the onboarding hint. */
     dismissHint: () => patchTable({ hint: null }),
 
-    /** Answers whether the game may become practice by what is to be taken back. @param {boolean} may */
+    /** Answer whether the undo may turn the game into practice. @param {boolean} may */
     answerPractice: (may) => currentRun().answerPractice?.(may),
 
     /**
-     * Shows at once what a decision still brings about, and has a thinking bot move now.
-     * @param {boolean} [all] everything, until a person is asked
+     * Skip the running animation, and make a thinking bot move now.
+     * @param {boolean} [all] everything up to the next question
      */
     skip(all = false) {
       const now = table();
@@ -163,10 +163,10 @@ export function createTableControl(parts) {
       motion.skip();
     },
 
-    /** The next frame, at the pace "step by step". */
+    /** Show the next frame, at the pace "step by step". */
     step: () => motion.step(),
 
-    /** Leaves the game to itself; it can be opened again. */
+    /** Leave the game; it can be opened again. */
     async close() {
       const left = leave();
       motion.skip();

@@ -1,6 +1,6 @@
 /**
- * A thing of a game seen at work: a small recorded position that the engine runs, shown with its motion and its words.
- * What there is to see and how it looks is the game's affair; the running table knows nothing of it.
+ * Demos: play a small recorded position through the engine, with animation and captions. Content and rendering are up to
+ * the game's adapter; the game loop is not involved.
  */
 
 import { EngineFault, noticeForFault, unwrap } from "../engine/faults.js";
@@ -17,31 +17,31 @@ import { continuousPace, createMotion } from "./motion.js";
 /** @import { Notice } from "../state.js" */
 
 /**
- * How one demonstration is shown (web/demos/README.md); what else stands there is the game's affair.
+ * A demo's script (web/demos/README.md); games add fields of their own.
  * @typedef {{ from: number, captions: { id: string, at: Record<string, unknown>, step?: number }[] } & Record<string, any>} DemoScript
  */
 
 /**
- * What is looked at for a while: one thing that happens, or one step of what is told on the stage.
+ * A beat, the unit of playback: one event, or one step of a presentation on the stage.
  * @typedef {object} Beat
- * @property {Frame[]} frames what leads to it; the last is the one that is looked at, none where a stage only goes on
- * @property {View} view the table as it then lies
- * @property {Event | null} event what happened; null at the beginning
- * @property {StageAct | null} act what the stage tells, and which step of it
+ * @property {Frame[]} frames frames leading to it, the last being its own; empty where only the stage continues
+ * @property {View} view the position after it
+ * @property {Event | null} event null for the initial position
+ * @property {StageAct | null} act the act shown on the stage
  * @property {number} step
- * @property {string} caption id of what is said of it from now on, "" for nothing new
+ * @property {string} caption message id of its caption, "" to keep the previous one
  */
 
 /**
  * @typedef {object} Demo
  * @property {string} game
- * @property {string} id of what is shown, "" while nothing is
+ * @property {string} id "" while closed
  * @property {"opening" | "ready" | "broken"} phase
  * @property {DemoScript} shown
  * @property {Beat[]} beats
- * @property {number} at the beat that is shown
- * @property {View | null} view what is drawn: behind the beat while things move
- * @property {boolean} playing goes on by itself
+ * @property {number} at index of the current beat
+ * @property {View | null} view the position drawn, which lags behind the beat during animation
+ * @property {boolean} playing advances automatically
  * @property {Notice | null} fault
  */
 
@@ -60,20 +60,20 @@ const NOTHING = {
 
 export const demoState = createScreenState("demo", NOTHING);
 
-/** A sentence stays so long, in milliseconds, and so much longer for each of its letters: an unhurried reader's time. */
+/** Display time of a caption in milliseconds: a minimum, plus this much per character. */
 const STAYS = 900;
 const STAYS_LETTER = 45;
-/** What is told of an award stands beside its picture; what only names a move can be seen as well. */
+/** The same per character where there is a picture or motion to look at too. */
 const STAYS_TOLD = 32;
 const STAYS_MOVE = 22;
 const QUICK = 0.6;
 
 const motion = createMotion();
 
-/** Ends with the showing: whoever follows another address leaves it. @type {AbortController | null} */
+/** Closes the demo on navigation. @type {AbortController | null} */
 let leaving = null;
 
-/** Counts showings and moves: what an older one still awaits is not for this one. */
+/** Incremented on every change, so that pending work of an earlier playback can be discarded. */
 let runs = 0;
 let timer = 0;
 
@@ -83,17 +83,17 @@ const demoOf = (act) => demoState.of(act.store.get());
 /** @param {Actions} act @param {Partial<Demo>} patch */
 const put = (act, patch) => demoState.patch(act.store, patch);
 
-/** Whether it may go on by itself; else it waits for a tap at every beat. @param {Actions} act */
+/** Whether it may advance automatically; otherwise it waits at every beat. @param {Actions} act */
 export const autoplays = (act) => ["quick", "normal"].includes(act.store.get().settings.pace);
 
-/** @param {string} place below demos */
+/** path below demos/ @param {string} place below demos */
 async function fetchDemo(place) {
   const reply = await fetchVerified(new URL(`../../demos/${place}`, import.meta.url).href);
   return reply.text();
 }
 
 /**
- * What is shown, and the record that shows it.
+ * A demo's script and record.
  * @param {string} game
  * @param {string} id
  * @returns {Promise<{ shown: DemoScript, record: string }>}
@@ -106,7 +106,7 @@ async function fetchDemoScript(game, id) {
 }
 
 /**
- * Shows a thing at work, from the beginning.
+ * Open a demo and play it from the beginning.
  * @param {Actions} act
  * @param {string} game
  * @param {string} id
@@ -120,7 +120,7 @@ export async function openDemo(act, game, id) {
   put(act, { ...NOTHING, game, id });
   try {
     const fetching = fetchDemoScript(game, id).catch(async () => {
-      // Some cache may hold what was never ours.
+      // A cache may hold a corrupt file.
       await repairFiles(/^v\/\w+\/demos\//);
       return fetchDemoScript(game, id);
     });
@@ -140,7 +140,7 @@ export async function openDemo(act, game, id) {
 }
 
 /**
- * Whether an event is the moment that these values name.
+ * Whether an event matches a caption's condition.
  * @param {Event} event
  * @param {Record<string, unknown>} at
  */
@@ -150,7 +150,7 @@ export const isMoment = (event, at) =>
   );
 
 /**
- * The whole showing, up to where the game's room says that there is no more to be seen.
+ * All beats, up to the end that the game's adapter defines.
  * @param {Actions} act
  * @param {GameAdapter} adapter
  * @param {DemoScript} shown
@@ -164,7 +164,7 @@ async function readBeats(act, adapter, shown, record) {
   const first = await ask(from);
   /** @type {Beat[]} */
   const beats = [{ frames: [], view: first.view, event: null, act: null, step: 0, caption: "" }];
-  /** @type {Frame[]} what nobody need stop at leads to the next beat */
+  /** frames collected for the next beat @type {Frame[]} what nobody need stop at leads to the next beat */
   let leading = [];
   const all = [];
   for (let at = from + 1; at <= first.tokens.length; at++) all.push(...(await ask(at)).frames);
@@ -194,12 +194,12 @@ async function readBeats(act, adapter, shown, record) {
   return beats;
 }
 
-/** Whether it is looked at by itself, though nothing is said of it. @param {Event} event @param {GameAdapter} adapter */
+/** Whether an event without a caption is a beat of its own. @param {Event} event @param {GameAdapter} adapter */
 const standsAlone = (event, { events, flights }) =>
   events.isMove(event) && !events.isMerged(event) && !events.chapters.has(event.kind) && !flights.along(event);
 
 /**
- * Whoever looks on sits at the first seat; nobody at a demonstration has a name of its own.
+ * The spectator sits at the first seat; players in demos have no names of their own.
  * @param {GameAdapter} adapter
  * @param {string} language
  * @param {Translate} t
@@ -213,7 +213,7 @@ export const readerOfDemo = (adapter, language, t) => ({
 });
 
 /**
- * What is said at a beat: of the thing itself at first, then what is new of it, and what happened.
+ * Caption and event text of a beat.
  * @param {Demo} demo
  * @param {GameAdapter} adapter
  * @param {Reader} reader
@@ -226,20 +226,20 @@ export function wordsAt({ id, beats, at }, adapter, reader) {
   return { caption: beat.caption ? reader.t(beat.caption) : "", event };
 }
 
-/** What stands there: the last that was said, until something new is. @param {Demo} demo @param {GameAdapter} adapter @param {Reader} reader */
+/** The caption in effect at the current beat. @param {Demo} demo @param {GameAdapter} adapter @param {Reader} reader */
 export function captionAt(demo, adapter, reader) {
   const said = demo.beats.findLastIndex(({ caption }, at) => at <= demo.at && (at === 0 || caption !== ""));
   return wordsAt({ ...demo, at: said }, adapter, reader).caption;
 }
 
-/** Nothing more moves, and nothing is waited for. */
+/** Cancel animation and timer. */
 function stop() {
   runs += 1;
   clearTimeout(timer);
   motion.skip();
 }
 
-/** Waits for as long as what is said takes to be read, then goes on. @param {Actions} act */
+/** Advance after the time needed to read the caption. @param {Actions} act */
 function scheduleNextBeat(act) {
   clearTimeout(timer);
   const demo = demoOf(act);
@@ -259,7 +259,7 @@ function scheduleNextBeat(act) {
 }
 
 /**
- * The next beat, with everything that moves before it; asked again meanwhile, it is there at once.
+ * Advance to the next beat with animation; called again meanwhile, finish at once.
  * @param {Actions} act
  */
 async function nextBeat(act) {
@@ -275,7 +275,7 @@ async function nextBeat(act) {
     put(act, { view });
     return true;
   };
-  // What the stage tells needs no motion of its own.
+  // The stage shows this itself.
   const flying = beat.act ? beat.frames.slice(0, -1) : beat.frames;
   await motion.play(flying, { adapter, drawFrame: draw, pace: () => continuousPace(act.store.get().settings.pace) });
   if (run !== runs) return;
@@ -293,13 +293,13 @@ function goTo(act, at) {
   put(act, { at: there, view, playing: playing && there < beats.length - 1 });
 }
 
-/** A person goes on: from then on each beat waits. @param {Actions} act */
+/** Advance by hand, which stops automatic playback. @param {Actions} act */
 export function nextInDemo(act) {
   const { phase, at, beats, view } = demoOf(act);
   if (phase !== "ready") return;
   put(act, { playing: false });
   const beat = beats[at];
-  // What is still on its way arrives; only then the next comes.
+  // Finish a running animation first.
   if (beat && view !== beat.view) return goTo(act, at);
   void nextBeat(act);
 }
@@ -310,14 +310,14 @@ export function previousInDemo(act) {
   goTo(act, demoOf(act).at - 1);
 }
 
-/** From the beginning. @param {Actions} act */
+/** Restart from the beginning. @param {Actions} act */
 export function restartDemo(act) {
   put(act, { playing: autoplays(act) });
   goTo(act, 0);
   scheduleNextBeat(act);
 }
 
-/** Stops, or goes on by itself again. @param {Actions} act */
+/** Toggle automatic playback. @param {Actions} act */
 export function pauseInDemo(act) {
   const { playing, at, beats } = demoOf(act);
   if (!playing && at >= beats.length - 1) return restartDemo(act);

@@ -1,4 +1,4 @@
-/** A thing drawn with finger, pen or mouse to where it may go: one way beside tapping and keys, never the only one. */
+/** Drag and drop with finger, pen or mouse, as an alternative to tapping and keys. */
 
 import { swallowClick } from "./swallow_click.js";
 import { nextPlaces } from "./taps.js";
@@ -6,7 +6,7 @@ import { nextPlaces } from "./taps.js";
 /** @import { Store } from "../store.js" */
 /** @import { TableControl } from "./control.js" */
 
-/** So far a finger may tremble before it drags. */
+/** Movement threshold in pixels before a press becomes a drag. */
 const STARTS_AT = 9;
 
 /**
@@ -19,7 +19,7 @@ const STARTS_AT = 9;
  * @property {boolean} moving
  */
 
-/** What may be drawn; where it goes are the places that glow. */
+/** Draggable elements, and their drop targets. */
 const THINGS = "[data-drag][data-tap].is-legal";
 const TARGETS = "[data-tap].is-legal";
 
@@ -31,7 +31,7 @@ export function createDrag({ store, table }) {
   let drag = null;
   const listening = new AbortController();
 
-  /** Where a thing leads on to, once it is chosen. @param {string} place */
+  /** The drop targets of a dragged element. @param {string} place */
   const leadsTo = (place) => nextPlaces(store.get().table?.view?.legal ?? [], [place]);
 
   /** @param {PointerEvent} event */
@@ -63,10 +63,10 @@ export function createDrag({ store, table }) {
       try {
         started.thing.setPointerCapture(started.pointer);
       } catch {
-        // The pointer is gone already: its end follows.
+        // The pointer is gone; its end event follows.
       }
     }
-    // No class: the thing is drawn anew as soon as it is chosen.
+    // An attribute, not a class: rendering the selection replaces the classes.
     started.thing.setAttribute("data-dragged", "");
     if (!store.get().table?.taps.includes(started.place)) void table.tap(started.place);
   }
@@ -98,7 +98,7 @@ export function createDrag({ store, table }) {
     const target = event.type === "pointerup" ? targetAt(event, ended) : null;
     hover(null);
     const chosen = store.get().table?.taps.includes(ended.place) === true;
-    // The thing flies on from where it was let go: its place is measured before it leaves.
+    // Animation starts at the drop position, so measure it before it is reset.
     if (target && chosen) void table.tap(target.dataset["tap"] ?? "").finally(() => layBack(ended.thing));
     else {
       layBack(ended.thing);

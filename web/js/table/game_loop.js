@@ -1,6 +1,6 @@
 /**
- * Runs the game on the table: lets bots think, keeps every action and then shows it, hands over to whoever is asked, survives a crash of
- * the engine. What people do meanwhile comes from control.js.
+ * Game loop: let bots think, save each snapshot before animating it, prompt the next player, and recover from engine
+ * crashes. Input comes from control.js.
  */
 
 import { rendered } from "../drawing.js";
@@ -25,29 +25,29 @@ import { createUndo } from "./undo.js";
 /** @import { Motion } from "./motion.js" */
 
 /**
- * One stretch of a game, from its opening until it is left or lost. Another begins with an object of its own, so whatever an older one
- * still awaits finds that it is not the current one any more.
+ * State of one opened game, from opening until it is left or lost. Opening another creates a new object, by which
+ * pending work finds out that it is obsolete.
  * @typedef {object} Run
- * @property {Promise<unknown>} animation ends when all frames so far have been shown
- * @property {boolean} hurryBot the bot that thinks is to move now
- * @property {boolean} skipAnimation nothing more moves until a person is asked; what is told on the stage is told all the same
- * @property {boolean} undoRequested somebody wants to take a decision back while its consequences are still being shown
- * @property {((may: boolean) => void) | null} answerPractice answers whether the game may become practice, while that is asked
- * @property {boolean} coverScreen the page went out of sight while something was shown: nothing is, before the curtain has fallen
+ * @property {Promise<unknown>} animation resolves when all frames so far have been animated
+ * @property {boolean} hurryBot the thinking bot should move now
+ * @property {boolean} skipAnimation no animation until the next question; presentations on the stage are still shown
+ * @property {boolean} undoRequested undo as soon as the animation has been cancelled
+ * @property {((may: boolean) => void) | null} answerPractice answers the pending question whether the game may become practice
+ * @property {boolean} coverScreen the page was hidden during an animation: show nothing until the curtain is down
  */
 
 /** @typedef {{ store: Store, engine: Engine, motion: Motion, adapters: Adapters, onDue: (game: SavedGame) => void }} Parts */
 
 /**
  * @param {Parts} parts
- * @param {(shown: boolean) => void} onAsked a question stands now; whether anything moved before it
+ * @param {(shown: boolean) => void} onAsked a question is shown now; whether an animation preceded it
  */
 export function createGameLoop({ store, engine, motion, adapters, onDue }, onAsked) {
   /** @type {Run} */
   let current;
   begin();
 
-  /** The run that begins now is the current one. @returns {Run} */
+  /** Start a new run, which makes the previous one obsolete. @returns {Run} */
   function begin() {
     current?.answerPractice?.(false);
     current = {
@@ -72,7 +72,7 @@ export function createGameLoop({ store, engine, motion, adapters, onDue }, onAsk
     return game?.record ? openRequest(game, table()?.viewer ?? null) : null;
   });
 
-  /** The room of the game that is played; it is open before the table is. */
+  /** The running game's adapter, loaded before the table is shown. */
   const adapter = () => /** @type {GameAdapter} */ (adapters.get(table()?.game ?? ""));
 
   const undoDecision = createUndo({
@@ -89,7 +89,7 @@ export function createGameLoop({ store, engine, motion, adapters, onDue }, onAsk
   }
 
   /**
-   * Opens a game of this device and goes on with it.
+   * Open a saved game and continue it.
    * @param {string} id
    * @param {boolean} [takeOver] from the tab that runs it
    */
@@ -127,8 +127,8 @@ export function createGameLoop({ store, engine, motion, adapters, onDue }, onAsk
   }
 
   /**
-   * Does something for a run. What the engine refuses becomes a message, and the table stays as it was; where there is no
-   * engine any more, the table must be opened again.
+   * Run an operation. An engine fault becomes a toast and leaves the table as it is; without an engine the table is
+   * broken and must be reopened.
    * @param {Run} run
    * @param {() => Promise<void>} work
    */
@@ -154,31 +154,31 @@ export function createGameLoop({ store, engine, motion, adapters, onDue }, onAsk
     autosave.forget();
     motion.skip();
     patchTable({ ...NOTHING_SEEN, phase: "elsewhere", busy: false, thinking: false, curtain: null });
-    // Taken over, or thrown away.
+    // Taken over by another tab, or deleted.
     void gameExists(id).then((here) => !here && run === current && patchTable({ phase: "lost" }));
   }
 
   /**
-   * Takes the engine's word: saves it, shows it, and lets bots go on until a person is asked.
+   * Handle a snapshot: save, animate, let bots move until a human must act.
    * @param {Run} run
    * @param {Snapshot} snapshot
    */
   async function advance(run, snapshot) {
     patchTable({ busy: true, taps: [], handOverPending: false, canWatchMissed: false });
     for (let first = true; ; first = false) {
-      // What a person sees has happened, whatever breaks: it is kept first.
+      // Save first: what has been seen must survive a crash.
       const before = Promise.all([run.animation, autosave.save(snapshot)]);
       patchTable({ undo: snapshot.session.undo, practice: snapshot.session.practice });
       const now = snapshot;
       run.animation = before.then(() => animate(run, now));
       const { next: asked, forced } = snapshot.session;
       if (asked === "over" || (asked === "human" && forced === null)) break;
-      // A bot thinks while its forerunner's move is shown, but not further ahead than that; and after a person's
-      // decision not before that has been shown: so long it may be taken back.
+      // A bot thinks while the previous bot's move is animated, but no further ahead. After a human decision it waits for
+      // the animation, during which undo is possible.
       await (first ? run.animation : before);
       if (run !== current) return;
       if (run.undoRequested) return undoAndContinue(run);
-      // Nobody looks any more: all would learn that it was forced, for no curtain falls before this seat.
+      // Nobody is looking, and no curtain would fall before this seat: playing on would reveal that the action was forced.
       if (asked === "human" && run.coverScreen) break;
       const next = await (asked === "human"
         ? ask({ do: "play", seat: snapshot.view.to_act, action: forced })
@@ -194,7 +194,7 @@ export function createGameLoop({ store, engine, motion, adapters, onDue }, onAsk
   }
 
   /**
-   * Takes the looking seat's last decision back and goes on from there.
+   * Undo the viewing seat's last decision and continue from there.
    * @param {Run} run
    * @returns {Promise<void>}
    */
@@ -205,7 +205,7 @@ export function createGameLoop({ store, engine, motion, adapters, onDue }, onAsk
     const undone = await undoDecision(run, viewer);
     if (run !== current) return;
     const afterUndo = undone !== null;
-    // Where nothing is taken back the game goes on from where it stands.
+    // If nothing was undone, continue from the current position.
     const snapshot = undone ?? /** @type {Snapshot} */ (await ask({ do: "snapshot", seat: viewer }));
     if (run !== current) return;
     await autosave.save(snapshot);
@@ -216,9 +216,9 @@ export function createGameLoop({ store, engine, motion, adapters, onDue }, onAsk
   }
 
   /**
-   * Lets the bot that is to act think, one slice a message, so that the engine hears everything else in between.
+   * Let the bot think in slices of one request each, so that the engine can answer others in between.
    * @param {Run} run
-   * @returns {Promise<Snapshot | null>} null: a decision is to be taken back first
+   * @returns {Promise<Snapshot | null>} null: an undo was requested
    */
   async function think(run) {
     patchTable({ thinking: true });
@@ -253,7 +253,7 @@ export function createGameLoop({ store, engine, motion, adapters, onDue }, onAsk
     if (run === current && !run.coverScreen) patchTable({ snapshot, view: snapshot.view });
   }
 
-  /** How much longer a frame is looked at because of what it explains. @param {Frame} frame */
+  /** Extra time to read the frame's hint. @param {Frame} frame */
   function hintReadingMs({ event }) {
     const words = table()?.hint?.words;
     return words ? hints.readingMs(event, wordsOf(table()?.game ?? "")(words)) : 0;
@@ -282,8 +282,8 @@ export function createGameLoop({ store, engine, motion, adapters, onDue }, onAsk
   }
 
   /**
-   * All has been shown: whoever is asked may decide. Where several people share the device a curtain falls first, as soon as
-   * whoever decided last has seen enough of what came of it.
+   * Prompt the next human player. On a shared device the curtain falls first, once the previous player has reviewed the
+   * turn.
    * @param {Run} run
    * @param {Snapshot} snapshot
    */
@@ -307,7 +307,7 @@ export function createGameLoop({ store, engine, motion, adapters, onDue }, onAsk
   }
 
   /**
-   * Shows the looking seat what has happened since its own last decision, and then the question again.
+   * Replay what happened since the viewing seat's last decision, then repeat the question.
    * @param {Run} run
    */
   async function replayMissed(run) {
@@ -318,7 +318,7 @@ export function createGameLoop({ store, engine, motion, adapters, onDue }, onAsk
       now.eventLog.findLast((event) => event.seat === seat && adapter().events.decisions.has(event.kind))?.token ?? 0;
     const asked = now.snapshot;
     patchTable({ busy: true, taps: [], canWatchMissed: false });
-    // What the seat decided itself, and what came of it at once, is where it begins.
+    // Start after the seat's own decision and its immediate effects.
     const { frames } = /** @type {Snapshot} */ (await ask({ do: "frames", seat, since: Math.max(0, since - 1) }));
     if (run !== current) return;
     const begin = Math.max(
@@ -355,7 +355,7 @@ export function createGameLoop({ store, engine, motion, adapters, onDue }, onAsk
    * @param {number} seat
    */
   async function dropCurtain(run, seat) {
-    // What the seat before could see leaves the page before anybody is asked.
+    // Remove the previous seat's view before anything else.
     run.coverScreen = false;
     patchTable({ ...NOTHING_SEEN, viewer: null, curtain: seat, busy: true });
     const snapshot = /** @type {Snapshot} */ (await ask({ do: "snapshot", seat: null }));
@@ -363,7 +363,7 @@ export function createGameLoop({ store, engine, motion, adapters, onDue }, onAsk
   }
 
   /**
-   * What happened so far, and since a seat last decided.
+   * Load the event log and what is new since the seat's last decision.
    * @param {Run} run
    * @param {number | null} seat
    */
@@ -386,10 +386,10 @@ export function createGameLoop({ store, engine, motion, adapters, onDue }, onAsk
 
     now: () => current,
 
-    /** Whether several people share the device. */
+    /** Whether several people share the device (hot seat). */
     isShared: autosave.isShared,
 
-    /** Leaves the game to itself. */
+    /** Leave the game. */
     async leave() {
       begin();
       await autosave.letGo();

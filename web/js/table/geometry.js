@@ -1,22 +1,22 @@
-/** Where things lie on the page: the rectangles of places, and ghosts of what has just left one. */
+/** Layout measurement for animation: rectangles of places, and ghost copies of elements that have disappeared. */
 
 /** @typedef {{ left: number, top: number, width: number, height: number }} Rect */
 
 /**
- * What the page looked like before a frame was drawn: where every place was, and copies of what may vanish.
+ * The layout before a frame is drawn: rectangles of all places, and copies of elements that may disappear.
  * @typedef {object} Layout
  * @property {Map<string, Rect>} boxes
  * @property {Map<string, HTMLElement>} copies
  */
 
-/** Where things lie: on the page, or in the small scene that is shown over it and has places of the same names. @returns {HTMLElement} */
+/** Where to measure: the page, or a demo's scene over it, which has places of the same names. @returns {HTMLElement} */
 export const sceneRoot = () => document.querySelector("[data-scene]") ?? document.body;
 
-/** What lies at a place: a column's or the hand's card, a goal, a seat. @param {string} place */
+/** The element of a place: a card, goal or seat. @param {string} place */
 export const elementAt = (place) =>
   /** @type {HTMLElement | null} */ (sceneRoot().querySelector(`[data-place="${place}"]`));
 
-/** The card itself, where a place holds one: strips are lower than their cards. @param {HTMLElement} element */
+/** The card within a place, whose own box may be smaller. @param {HTMLElement} element */
 const cardWithin = (element) => /** @type {HTMLElement} */ (element.querySelector(".card") ?? element);
 
 /** @param {string} place */
@@ -32,8 +32,8 @@ export function rectOf(element) {
 }
 
 /**
- * One look over the table, all reading and no writing.
- * @param {string[]} copied places whose things may be gone in a moment
+ * Capture the layout in one batch of reads.
+ * @param {string[]} copied places whose elements may disappear
  * @returns {Layout}
  */
 export function captureLayout(copied) {
@@ -50,7 +50,7 @@ export function captureLayout(copied) {
   return { boxes, copies };
 }
 
-/** Above everything, for what flies and is no longer part of the table. */
+/** The layer above the table for ghosts. */
 function layer() {
   const found = sceneRoot().querySelector(".flights");
   if (found) return found;
@@ -62,7 +62,7 @@ function layer() {
 }
 
 /**
- * An empty shell above the table, for what flies there and is no part of it; `clearGhosts` takes it away.
+ * An empty positioned element in the ghost layer; `clearGhosts` removes it.
  * @param {Rect} box
  * @returns {HTMLElement}
  */
@@ -75,7 +75,7 @@ export function ghostShell(box) {
 }
 
 /**
- * Lays a copy where its original was.
+ * Place a ghost where the original was.
  * @param {Layout} before
  * @param {string} place
  * @returns {HTMLElement | null}
@@ -90,16 +90,16 @@ export function ghost(before, place) {
   return shell;
 }
 
-/** Nothing of what has flown stays in the page. */
+/** Remove all ghosts. */
 export function clearGhosts() {
   for (const flights of document.querySelectorAll(".flights")) flights.replaceChildren();
 }
 
 /**
- * The transform that shows an element, lying at `to`, as if it lay at `from`.
+ * The transform that shows an element lying at `to` as if it lay at `from` (FLIP).
  * @param {Rect} from
  * @param {Rect} to
- * @param {boolean} [fit] takes on the other's width too
+ * @param {boolean} [fit] also match the width
  */
 export function transformBetween(from, to, fit = true) {
   const x = from.left + from.width / 2 - to.left - to.width / 2;

@@ -1,4 +1,4 @@
-/** When a thing explains itself: the pointer rests on it, a finger stays on it, or `i` is pressed while it has the focus. */
+/** Open contextual help: on hover, long press, or `i` for the focused element. */
 
 import { createScreenState } from "../screen_state.js";
 import { swallowClickAfterPress } from "./swallow_click.js";
@@ -6,11 +6,11 @@ import { swallowClickAfterPress } from "./swallow_click.js";
 /** @import { Store } from "../store.js" */
 
 /**
- * What explains itself just now.
+ * State of the contextual help.
  * @typedef {object} Help
- * @property {string} subject what stands in its `data-help`, "" for nothing; the game knows what is meant, and what this seat may know of it
- * @property {boolean} hover only as long as the pointer rests there: nothing takes the focus
- * @property {{ left: number, right: number, top: number } | null} anchor beside what a hovering help stands
+ * @property {string} subject the element's `data-help`, "" for none; interpreted by the game
+ * @property {boolean} hover a tooltip, which does not take the focus
+ * @property {{ left: number, right: number, top: number } | null} anchor where to place the tooltip
  */
 
 /** @type {Help} */
@@ -28,7 +28,7 @@ export const closeHelp = (store) => helpState.clear(store);
 const RESTS_MS = 650;
 const PRESS_MS = 480;
 
-/** A pointer on its way from the thing to its help may cross the gap. */
+/** Grace period while the pointer crosses the gap between element and tooltip. */
 const LEAVES_MS = 220;
 
 /** @param {EventTarget | null} target */
@@ -40,20 +40,20 @@ const subjectOf = (thing) => thing.dataset["help"] ?? "";
 
 /**
  * @param {Store} store
- * @param {() => boolean} [calm] whether nothing is on its way; at a table the table knows
+ * @param {() => boolean} [calm] whether nothing is being animated; at a table, the table knows
  */
 export function createHelpTriggers(store, calm = () => store.get().table?.busy === false) {
   const listening = new AbortController();
   let timer = 0;
   let leaving = 0;
-  /** The thing that is explained, and the one on which the pointer has just come to rest. @type {HTMLElement | null} */
+  /** The element explained by the tooltip, and the one that the pointer has just entered. @type {HTMLElement | null} */
   let over = null;
   /** @type {HTMLElement | null} */
   let resting = null;
 
   const hovering = () => helpState.of(store.get()).hover;
 
-  /** Nothing explains itself while it is being moved. */
+  /** No help during drags and animations. */
   const canExplain = () => calm() && !document.querySelector("[data-dragged]");
 
   function stop() {
@@ -104,7 +104,7 @@ export function createHelpTriggers(store, calm = () => store.get().table?.busy =
     const { clientX, clientY } = event;
     timer = window.setTimeout(() => {
       if (!canExplain()) return;
-      // The finger that asked for help chooses nothing when it is lifted.
+      // Releasing the finger must not select anything.
       swallowClickAfterPress(80);
       explain(thing);
     }, PRESS_MS);
@@ -126,7 +126,7 @@ export function createHelpTriggers(store, calm = () => store.get().table?.busy =
   addEventListener("pointermove", onPointerOver, options);
   addEventListener("pointerdown", onPointerDown, options);
   addEventListener("contextmenu", (event) => thingOf(event.target) && event.preventDefault(), options);
-  // Before the table's own keys: Escape first takes away what hovers.
+  // In the capture phase: Escape closes the tooltip before the table's own keys see it.
   document.addEventListener(
     "keydown",
     (event) => {
@@ -138,7 +138,7 @@ export function createHelpTriggers(store, calm = () => store.get().table?.busy =
   );
 
   return {
-    /** The thing that has the focus. */
+    /** Explain the focused element. */
     explainFocused() {
       const thing = thingOf(document.activeElement);
       if (thing) explain(thing);

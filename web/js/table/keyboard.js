@@ -1,6 +1,6 @@
 /**
- * The table by keyboard: arrows through the rows that the game names, number keys, Escape, and single keys that can be switched
- * off. A row is one stop; arrows do the rest.
+ * Keyboard control of the table: arrows through the rows that the game defines (roving tabindex), number keys, Escape, and
+ * single-key shortcuts, which can be switched off.
  */
 
 import { rendered } from "../drawing.js";
@@ -11,14 +11,14 @@ import { selectionOf } from "./taps.js";
 /** @import { Store } from "../store.js" */
 /** @import { TableControl } from "./control.js" */
 
-/** What can be touched, and what of it would lead on. */
+/** Places that can be tapped, and those that lead to a legal action. */
 const PLACES = "[data-tap]";
 const OPEN = "[data-tap].is-legal";
 
 /** @template {HTMLElement} T @param {string} selector @param {ParentNode} [root] */
 const all = (selector, root = document) => /** @type {T[]} */ ([...root.querySelectorAll(selector)]);
 
-/** Where single keys mean letters, or a key of the element's own. @param {EventTarget | null} target */
+/** Whether the target uses keys itself, as text fields do. @param {EventTarget | null} target */
 const typing = (target) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
 
@@ -27,14 +27,14 @@ const isOpen = (item) => item.closest(OPEN) !== null;
 
 /**
  * @param {{ store: Store, adapters: Adapters, table: TableControl, single: (key: string) => (() => void) | undefined, back: () => boolean }} parts
- *   `single`: what a single key does; `back`: closes what lies over the table
+ * `single`: the handler of a single-key shortcut; `back`: close the open panel
  */
 export function createKeyboard({ store, adapters, table, single, back }) {
   const listening = new AbortController();
-  /** Whether the last thing pressed was a key: only then the focus is moved for people. */
+  /** Whether the last input was a key: only then focus is moved automatically. */
   let keyboard = document.activeElement?.matches(":focus-visible") ?? false;
   let asked = false;
-  /** Whether somebody sees what came of a decision, and is to say when that is enough. */
+  /** Whether the player is reviewing the turn and must confirm. */
   let handed = false;
 
   const keysOf = () => adapters.get(store.get().table?.game ?? "")?.keys;
@@ -62,7 +62,7 @@ export function createKeyboard({ store, adapters, table, single, back }) {
   }
 
   /**
-   * Where one enters a row: at what is chosen there, what may be, what was left last, or its beginning.
+   * Where to enter a row: its selected, first legal, last visited, or first item.
    * @param {Row | undefined} row
    */
   function entryOf(row) {
@@ -75,21 +75,21 @@ export function createKeyboard({ store, adapters, table, single, back }) {
     );
   }
 
-  /** Where to begin: in the lowest row in which something may be done, else in the lowest. */
+  /** Where to start: the lowest row with a legal item, else the lowest row. */
   const firstTarget = () =>
     entryOf(rows().findLast(({ items }) => all(items).some(isOpen))) ?? rows().map(entryOf).findLast(Boolean);
 
   /**
    * @param {string} key
    * @param {HTMLElement} from
-   * @returns {boolean} whether the key meant something here
+   * @returns {boolean} whether the key was handled
    */
   function handleArrow(key, from) {
     if (from === document.body || from.matches("h1")) {
       go(firstTarget());
       return true;
     }
-    // What is not on the table now is no row to stop in.
+    // Skip rows that are not on the table now.
     const here = rows().filter(({ items }) => all(items).length > 0);
     const at = here.findIndex(
       ({ items, under }) => from.matches(items) || (under && from.closest(under.items) && from.closest(under.within)),
@@ -99,7 +99,7 @@ export function createKeyboard({ store, adapters, table, single, back }) {
     const { items, under } = row;
     const whole = under ? from.closest(under.within) : null;
     const head = /** @type {HTMLElement} */ (from.matches(items) ? from : whole?.querySelector(items));
-    // What is folded away cannot be stopped at.
+    // Collapsed items cannot be focused.
     const below = under && whole ? all(under.items, whole).filter((thing) => thing.checkVisibility()) : [];
     const depth = below.findIndex((thing) => thing.contains(from));
     if (key === "ArrowRight" || key === "ArrowLeft") {
@@ -113,7 +113,7 @@ export function createKeyboard({ store, adapters, table, single, back }) {
     return true;
   }
 
-  /** @param {number} number from 1 */
+  /** counted from 1 @param {number} number from 1 */
   function numbered(number) {
     const now = store.get().table;
     if (!now || now.busy || !now.view) return;
@@ -149,9 +149,9 @@ export function createKeyboard({ store, adapters, table, single, back }) {
     if (event.key === " " || event.key === "Enter") {
       const place = from.closest(PLACES) !== null;
       const isItem = rows().some(({ items }) => from.matches(items));
-      // On a button these keys press it, unless something is being shown: then there is nothing to press.
+      // On a button these keys press it, except during animations.
       const onKeyDown = from.matches("button, a, summary, [role=tab]") && !isItem;
-      // A key that is held on was meant for what was shown before: it decides nothing.
+      // A held key was meant for what was shown before.
       if (!now?.busy || onKeyDown) return event.repeat && place;
       if (event.repeat) return true;
       if (store.get().settings.pace === "step") table.step();
@@ -184,7 +184,7 @@ export function createKeyboard({ store, adapters, table, single, back }) {
     if (meant) event.preventDefault();
   }
 
-  /** Whoever plays by keys finds what may be done under them when they are asked. */
+  /** Move the focus to a legal item when the player is asked. */
   function focusWhenAsked() {
     updateTabStops();
     const { table: now } = store.get();

@@ -1,6 +1,6 @@
 /**
- * A first game: a prepared one on the real engine, played by the learner; what everybody else decides is written down. What it teaches and how
- * its table looks is the game's affair, and stands in a plan.
+ * Tutorial: a prepared game on the real engine, with scripted opponents. The game's adapter supplies the plan: what it
+ * teaches, and how its table looks.
  */
 
 import { rendered } from "../drawing.js";
@@ -16,51 +16,51 @@ import { resolveTap } from "./taps.js";
 /** @import { Actions } from "../actions.js" */
 /** @import { Notice } from "../state.js" */
 
-/** Where the learner sits. */
+/** The learner's seat. */
 export const LEARNER = 0;
 
-/** What is told after it has happened comes after this. */
+/** Events after this one are presented separately. */
 const ROUND_END = "round-ended";
 
 /**
  * @typedef {object} LessonStep
- * @property {string} id of its words
- * @property {string} [deal] a record with which it begins anew: what is spoken of now lies further on in the game
- * @property {readonly string[]} [moves] what is played when it begins, token by token: the rivals' decisions, and such of the learner's own as
- *   teach nothing new
- * @property {string} [play] what the learner is to play; without it one reads and goes on
- * @property {boolean} [award] going on, what came of the round is told
+ * @property {string} id message id
+ * @property {string} [deal] a record to continue from, where the lesson skips ahead
+ * @property {readonly string[]} [moves] tokens played when the step begins: the opponents' decisions, and trivial ones of
+ * the learner
+ * @property {string} [play] the action expected of the learner; without one, the step is only read
+ * @property {boolean} [award] the round's results are presented next
  */
 
 /**
- * What a game's lesson consists of.
+ * A game's tutorial.
  * @template {View} [V=any]
  * @typedef {object} LessonPlan
  * @property {string} game
  * @property {GameAdapter} adapter
- * @property {string} deal a record with which it begins; nothing that is shown of it may be left to chance
+ * @property {string} deal the initial record; nothing shown may depend on chance
  * @property {readonly LessonStep[]} steps
- * @property {string} classes of the table
+ * @property {string} classes CSS classes of the table
  * @property {(t: Translate) => string[]} names by seat; the learner is the first
- * @property {(props: LessonProps<V>, panel: unknown) => unknown} picture the table, with the panel that teaches in its place
- * @property {(step: string) => unknown} [beside] what stands below a step's words
+ * @property {(props: LessonProps<V>, panel: unknown) => unknown} picture render the table around the panel
+ * @property {(step: string) => unknown} [beside] content below a step's text
  */
 
 /**
- * What a lesson's table is drawn from: only what the step asks for is legal there; `all` is what the rules allow.
+ * Props of the tutorial's table: `view` allows only the expected action, `all` holds the rules' legal actions.
  * @template {View} [V=any]
  * @typedef {Pick<TableProps<V>, "view" | "chosen" | "tap" | "names" | "thinking" | "ask" | "t"> & { all: V["legal"], explain: (subject: string) => void }} LessonProps
  */
 
 /**
- * What the lesson's screen keeps.
+ * State of the tutorial screen.
  * @typedef {object} LessonState
  * @property {number} step
  * @property {View | null} view
- * @property {readonly string[]} taps the places that have been touched
- * @property {boolean} busy something is on its way or being shown
+ * @property {readonly string[]} taps selected places
+ * @property {boolean} busy a request or animation is under way
  * @property {boolean} wrong the learner tried something else
- * @property {readonly Frame[]} awards what follows the round's end
+ * @property {readonly Frame[]} awards frames after the end of the round
  * @property {Notice | null} fault
  */
 
@@ -69,17 +69,17 @@ const FRESH = { step: 0, view: null, taps: [], busy: true, wrong: false, awards:
 
 export const lessonState = createScreenState("lesson", FRESH);
 
-/** Notation counts seats from 1, and a decision begins with its seat. @param {string} text */
+/** The notation counts seats from 1, and a decision starts with its seat. @param {string} text */
 const seatOf = (text) => Number(text[0]) - 1;
 
 /** @param {LessonPlan} plan */
 export function createLesson(plan) {
   const { game, adapter, steps } = plan;
 
-  /** What lets things explain themselves while the lesson is shown. @type {ReturnType<typeof createHelpTriggers> | null} */
+  /** Contextual help while the tutorial is open. @type {ReturnType<typeof createHelpTriggers> | null} */
   let help = null;
 
-  /** Counts lessons: what an older one still awaits is not for this one. */
+  /** Incremented on every start, so that pending work of an earlier one can be discarded. */
   let runs = 0;
 
   /** @param {Actions} act */
@@ -89,7 +89,7 @@ export function createLesson(plan) {
   const put = (act, patch) => lessonState.patch(act.store, patch);
 
   /**
-   * The action that the step asks for, while it does.
+   * The action that the current step expects.
    * @param {LessonState} lesson
    * @returns {Action | null}
    */
@@ -98,7 +98,7 @@ export function createLesson(plan) {
     return busy || !text ? null : (view?.legal.find((action) => action.text === text) ?? null);
   }
 
-  /** Whoever plays by keyboard is led: the focus goes where the next thing is to be done. @param {LessonState} lesson */
+  /** Move the focus to where the next thing is to be done. @param {LessonState} lesson */
   async function focusNext(lesson) {
     const step = steps[lesson.step];
     const reading = step === steps.at(-1) ? "[data-action=lesson-finish]" : "[data-action=lesson-next]";
@@ -109,7 +109,7 @@ export function createLesson(plan) {
     );
     const next = found?.matches("button") ? found : found?.querySelector("button");
     next?.focus({ preventScroll: true });
-    // Where a small window cannot show all, it shows what is spoken of, and if it can the words too.
+    // In a small window, show the element in question, and if possible the text too.
     for (const element of [document.querySelector(".lesson-panel"), found])
       element?.scrollIntoView({ block: "nearest" });
   }
@@ -135,7 +135,7 @@ export function createLesson(plan) {
   }
 
   /**
-   * Lays a recorded table before the learner.
+   * Open a recorded position.
    * @param {Actions} act
    * @param {number} run
    * @param {string} record
@@ -146,7 +146,7 @@ export function createLesson(plan) {
   }
 
   /**
-   * Begins the lesson. The engine holds one table: a running game is left, and comes back from its record.
+   * Start the tutorial. The engine holds one session, so a running game is left; it continues from its record.
    * @param {Actions} act
    */
   async function begin(act) {
@@ -174,7 +174,7 @@ export function createLesson(plan) {
   }
 
   /**
-   * Touches a place: another than the one that glows may be touched, but not just yet.
+   * Handle a tap; a place other than the expected one is declined for now.
    * @param {Actions} act
    * @param {string} place
    */
@@ -197,7 +197,7 @@ export function createLesson(plan) {
   }
 
   /**
-   * The thing that has the focus explains itself, where single keys are wanted.
+   * Handle `i`: explain the focused element.
    * @param {Actions} act
    * @param {KeyboardEvent} event
    */
@@ -206,7 +206,7 @@ export function createLesson(plan) {
   }
 
   /**
-   * Goes on from a step that only wants to be read.
+   * Continue from a step that is only read.
    * @param {Actions} act
    */
   async function next(act) {
@@ -221,7 +221,7 @@ export function createLesson(plan) {
   }
 
   /**
-   * Tells what came of the round to be read at leisure, or the end of the game; then what follows from it is shown.
+   * Present the round's results, or the end of the game, then animate what follows.
    * @param {Actions} act
    * @param {number} run
    * @param {LessonState} lesson
@@ -258,7 +258,7 @@ export function createLesson(plan) {
   }
 
   /**
-   * Decisions on the real table, shown as the learner may see them, up to the end of the round.
+   * Play tokens and animate them as the learner sees them, up to the end of the round.
    * @param {Actions} act
    * @param {number} run
    * @param {readonly string[]} texts

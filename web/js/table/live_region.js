@@ -1,4 +1,4 @@
-/** The one polite live region at the table: a sentence for each turn, what is told on the stage, what is asked, and what somebody wants to hear. */
+/** Screen reader output: one polite live region for turns, presentations, questions and requested information. */
 
 import { readerOf } from "../words/reader.js";
 import { hitsInWords } from "./since_last_turn.js";
@@ -12,16 +12,16 @@ import { createSpeechQueue } from "./speech_queue.js";
 /** @import { Reader } from "../words/reader.js" */
 /** @import { Presentation } from "./stage.js" */
 
-/** So many paragraphs stay: enough to be heard, few enough to be no second log. */
+/** Paragraphs kept: enough to be read aloud, too few to be a second log. */
 const MAX_PARAGRAPHS = 12;
 
-/** A sentence that has ended waits so long for the next one's beginning, or for the reader's turn, which ends it in a word. */
+/** Delay before a finished sentence is spoken, in case the next one or the reader's turn can be joined to it. */
 const SOON_MS = 300;
 
-/** A sentence ends before what does not go on in small letters: Hungarian puts a full stop after an ordinal. */
+/** Sentence boundaries; not before lower case, since Hungarian ordinals end in a full stop. */
 const SENTENCE = /.+?(?:[.!?…](?=\s+\P{Ll})|$)\s*/gsu;
 
-/** Whether the looking seat is asked. @param {Table | null} table */
+/** Whether the viewing seat must act. @param {Table | null} table */
 const isAsked = (table) =>
   table !== null && !table.busy && table.view !== null && table.viewer !== null && table.view.to_act === table.viewer;
 
@@ -37,19 +37,19 @@ export function createLiveRegion({ store, adapters }) {
 
   const speech = createSpeechQueue(put);
   let before = store.get().table;
-  /** What of a performance was heard last. @type {Presentation | null} */
+  /** The presentation step announced last. @type {Presentation | null} */
   let lastPresentation = null;
-  /** What happened and makes the next sentence. @type {Event[]} */
+  /** Events of the current sentence. @type {Event[]} */
   let gathered = [];
-  /** What is told on the stage, if it is told at all. @type {Event[]} */
+  /** Events that the stage may present. @type {Event[]} */
   let staged = [];
-  /** What has been heard on the stage. @type {WeakSet<Event>} */
+  /** Events already announced from the stage. @type {WeakSet<Event>} */
   const announced = new WeakSet();
-  /** Whether the end of the game has been told. */
+  /** Whether the end of the game has been announced. */
   let ended = false;
-  /** The sentences of questions that have been heard: nobody needs to hear them every turn. @type {Set<string>} */
+  /** Sentences of questions already announced, which are not repeated every turn. @type {Set<string>} */
   const asked = new Set();
-  /** Closes a sentence to which nothing has been added. */
+  /** Timer that ends the current sentence. */
   let closing = 0;
 
   /** @param {string} text */
@@ -76,7 +76,7 @@ export function createLiveRegion({ store, adapters }) {
     speech.say(sentence);
   }
 
-  /** What the stage might have told, and has not. @param {GameAdapter} adapter @param {Reader} reader */
+  /** Announce what the stage has skipped. @param {GameAdapter} adapter @param {Reader} reader */
   function closeStage({ stage }, reader) {
     for (const event of staged) if (!announced.has(event)) speech.say(stage.whole({ event, view: null }, reader));
     staged = [];
@@ -92,7 +92,7 @@ export function createLiveRegion({ store, adapters }) {
   }
 
   /**
-   * What goes on by itself is heard act by act; where somebody goes from step to step each of these.
+   * Announce a running presentation act by act, and one advanced by hand step by step.
    * @param {State} state
    * @param {GameAdapter} adapter
    * @param {Reader} reader
@@ -116,7 +116,7 @@ export function createLiveRegion({ store, adapters }) {
   }
 
   /**
-   * All has been shown: what is left to say, and what is asked.
+   * Animation has finished: announce the rest, and the question.
    * @param {Table} table
    * @param {Table | null} old
    * @param {GameAdapter} adapter
@@ -128,12 +128,12 @@ export function createLiveRegion({ store, adapters }) {
     const asks = isAsked(table);
     closeStage(adapter, reader);
     if (asks && table.afterUndo) speech.say(reader.t("status-taken-back"));
-    // Who comes to the table has not heard what the others did.
+    // The player has not heard what the others did.
     if (asks && old?.curtain !== null)
       for (const hit of hitsInWords(table.sinceLastTurn, view, reader, adapter.events)) speech.say(hit);
     closeSentence(adapter, reader, asks);
     if (view.over && table.event !== null) {
-      // Who has won is heard at the end of its telling; without one it would never be.
+      // The presentation announces the winners; without one, do it here.
       if (!ended) speech.say(adapter.outcome(view, reader));
       ended = false;
     }
@@ -141,7 +141,7 @@ export function createLiveRegion({ store, adapters }) {
     if (asks) ask(adapter.question(view, table.taps, reader), adapter.interrupts(view));
   }
 
-  /** Says what is asked, sentence by sentence, but for those that have been heard before. @param {string} question @param {boolean} [always] */
+  /** Announce a question, leaving out sentences heard before. @param {string} question @param {boolean} [always] */
   function ask(question, always = false) {
     const sentences = question.match(SENTENCE)?.map((sentence) => sentence.trim()) ?? [];
     speech.say(sentences.filter((sentence) => always || !asked.has(sentence)).join(" "));
@@ -153,12 +153,12 @@ export function createLiveRegion({ store, adapters }) {
     const old = before;
     before = table;
     if (table?.phase !== "playing") return clearAll();
-    // Behind a curtain nothing may be heard of what one seat has seen.
+    // Behind the curtain, nothing of one seat's view may be announced.
     if (table.curtain !== null || !table.view || old?.viewer !== table.viewer) clearAll();
     const adapter = adapters.get(table.game);
     if (table.curtain !== null || !table.view || !adapter) return;
     const reader = readerOf(state);
-    // Who has decided does not wait for what came before that.
+    // After a decision, earlier announcements are obsolete.
     if (isAsked(old) && table.busy) speech.drop();
     if (table.event && table.event !== old?.event) onEvent(table.event, adapter, reader);
     if (table.hint && table.hint !== old?.hint) {
@@ -174,7 +174,7 @@ export function createLiveRegion({ store, adapters }) {
   });
 
   return {
-    /** Somebody wants to hear this. @param {string[]} sentences */
+    /** Announce requested information at once. @param {string[]} sentences */
     answer: (sentences) =>
       speech.answer(sentences.map((sentence) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`)).join(" ")),
 

@@ -1,4 +1,4 @@
-/** Plays what happened, frame by frame, at the pace a person has chosen: draws a frame, then lets its things move. */
+/** Animation: play frames one after another at the chosen pace, drawing each and animating its changes. */
 
 import { rendered } from "../drawing.js";
 import { captureLayout, clearGhosts, elementAt } from "./geometry.js";
@@ -9,32 +9,32 @@ import { captureLayout, clearGhosts, elementAt } from "./geometry.js";
 /** @import { Settings } from "../state.js" */
 /** @import { StageControl } from "./stage.js" */
 
-/** How much of the normal time a pace takes. */
+/** Duration factor of each pace. */
 const PACE_FACTOR = { instant: 0, quick: 0.5, normal: 1, step: 1 };
 
-/** With reduced motion nothing flies: words and a highlight stay this long. */
+/** With reduced motion: how long a highlight stays instead, in milliseconds. */
 const STILL_MS = 380;
 
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 /**
- * The pace where nothing is decided: "step by step" would wait for a tap that nobody expects there.
+ * The pace for playback without decisions, where "step by step" would wait for an unexpected tap.
  * @param {Settings["pace"]} pace
  */
 export const continuousPace = (pace) => (pace === "step" ? "normal" : pace);
 
 /**
- * How frames are shown.
+ * Options of `play`.
  * @typedef {object} PlayOptions
  * @property {GameAdapter} adapter
- * @property {(frame: Frame) => boolean} drawFrame false: nobody wants to see the rest
- * @property {() => Settings["pace"]} pace asked anew for every frame
- * @property {() => boolean} [skipAnimation] likewise; true: nothing moves, as if every frame were skipped
- * @property {(frame: Frame) => number} [readingMs] how much longer somebody reads what is said of a frame, in milliseconds
+ * @property {(frame: Frame) => boolean} drawFrame false: cancel the rest
+ * @property {() => Settings["pace"]} pace read again for every frame
+ * @property {() => boolean} [skipAnimation] likewise; true: draw without animation
+ * @property {(frame: Frame) => number} [readingMs] extra display time of a frame, in milliseconds
  */
 
 /**
- * What is told as one row from here on: all of one token and kind, and what comes of each of them.
+ * The frames that the stage presents together: same token and kind, and their consequences.
  * @param {readonly Frame[]} frames
  * @param {number} from
  * @param {StageAdapter} stage
@@ -48,21 +48,21 @@ function rowStartingAt(frames, from, { follows }) {
   return frames.slice(from, end < 0 ? undefined : end);
 }
 
-/** @param {Pick<StageControl, "play" | "close" | "isPlaying"> | null} [stage] where some things are told instead; without one they move too */
+/** presents some events step by step; without it they are animated too @param {Pick<StageControl, "play" | "close" | "isPlaying"> | null} [stage] where some things are told instead; without one they move too */
 export function createMotion(stage = null) {
-  /** Ends whatever is waited for. @type {(() => void) | null} */
+  /** Ends the current wait. @type {(() => void) | null} */
   let next = null;
   let skipping = false;
   /** @type {Animation[]} */
   let running = [];
   /** @type {[Element, string][]} */
   let marked = [];
-  /** Marks that outlast their flight, until the next frame is drawn. @type {[Element, string][]} */
+  /** Highlights that stay until the next frame is drawn. @type {[Element, string][]} */
   let staying = [];
 
   /**
-   * Waits until it is over, or somebody wants to go on.
-   * @param {number | Promise<unknown>} until milliseconds, or what ends it; Infinity: only somebody
+   * Wait for a duration or promise, or until skipped.
+   * @param {number | Promise<unknown>} until milliseconds, or a promise; Infinity: until skipped
    */
   const wait = (until) =>
     new Promise((/** @type {(value: void) => void} */ done) => {
@@ -90,12 +90,12 @@ export function createMotion(stage = null) {
   }
 
   /**
-   * Starts what moves.
+   * Start the animations of an event.
    * @param {AnimationAdapter} flights
    * @param {Event} event
    * @param {Event | undefined} next
    * @param {Layout} before
-   * @param {number} share of the normal time
+   * @param {number} share of the normal duration
    */
   function start(flights, event, next, before, share) {
     flights.fly({
@@ -114,7 +114,7 @@ export function createMotion(stage = null) {
     });
   }
 
-  /** Resolves when nothing moves any more. */
+  /** Resolves when all animations have finished. */
   async function animationsFinished() {
     await wait(Promise.allSettled(running.map((animation) => animation.finished)));
     cancelAnimations();
@@ -132,11 +132,11 @@ export function createMotion(stage = null) {
   }
 
   /**
-   * Tells a row of frames on the stage; what came of it then flies all at once.
+   * Present a row of frames on the stage, then animate all consequences together.
    * @param {StageControl["play"]} tell
    * @param {readonly Frame[]} row
    * @param {PlayOptions} showing
-   * @returns {Promise<boolean>} false: nobody wants to see the rest
+   * @returns {Promise<boolean>} false: cancelled
    */
   async function presentRow(
     tell,
@@ -153,7 +153,7 @@ export function createMotion(stage = null) {
   ) {
     if (!first || !draw(first)) return false;
     await rendered();
-    // Who hurried the cards on has not seen this yet: it has a way of its own to be skipped.
+    // Skipping the cards was not meant for this; the stage has a skip button of its own.
     skipping = false;
     await tell([first, ...rest]);
     const share = PACE_FACTOR[pace()];
@@ -178,7 +178,7 @@ export function createMotion(stage = null) {
 
   return {
     /**
-     * Draws the frames one after another; resolves when the last has had its time.
+     * Play frames; resolves when the last has been displayed long enough.
      * @param {readonly Frame[]} frames
      * @param {PlayOptions} showing
      */
@@ -195,7 +195,7 @@ export function createMotion(stage = null) {
       for (let at = 0; at < frames.length; at += 1) {
         const frame = /** @type {Frame} */ (frames[at]);
         const { event } = frame;
-        // In a page nobody sees, animations never end, and nothing is told.
+        // In a hidden page animations never finish, and presentations would be missed.
         if (stage && adapter.stage.kinds.has(event.kind) && !document.hidden) {
           const row = rowStartingAt(frames, at, adapter.stage);
           clearMarks();
@@ -206,7 +206,7 @@ export function createMotion(stage = null) {
         const share = PACE_FACTOR[pace()];
         const moves = share > 0 && !document.hidden && !skipping && !still();
         const before = moves && !reducedMotion.matches ? captureLayout(flights.vanishing(event)) : null;
-        // Nothing is painted between this and the next flight.
+        // Nothing is painted between this and the next animation.
         clearMarks();
         if (!draw(frame)) return cancelAnimations();
         if (!moves) continue;
@@ -220,17 +220,17 @@ export function createMotion(stage = null) {
           await highlight(flights, event);
         }
         if (along || skipping || adapter.events.isMerged(event)) continue;
-        // The pace may have been changed while it moved.
+        // The pace may have changed during the animation.
         const then = pace();
         await wait(then === "step" ? Infinity : (flights.holds[event.kind] ?? 0) * PACE_FACTOR[then] + reading(frame));
       }
       clearMarks();
     },
 
-    /** The next frame at once. */
+    /** Show the next frame now. */
     step: () => next?.(),
 
-    /** All frames at once, up to the next that is told in a way of its own; what is being told ends too. */
+    /** Draw all frames at once, up to the next presentation; ends a running presentation too. */
     skip() {
       skipping = true;
       next?.();

@@ -1,4 +1,4 @@
-/** What has been explained to the people of this device, and what is new to them. */
+/** Onboarding hints: explain each kind of effect the first time it occurs on this device. */
 
 import { writeSettings } from "../storage/settings.js";
 
@@ -7,17 +7,17 @@ import { writeSettings } from "../storage/settings.js";
 /** @import { Adapters } from "../adapters.js" */
 /** @import { Store } from "../store.js" */
 
-/** So long a sentence takes to be read, in milliseconds: to begin with, and for each letter. */
+/** Reading time in milliseconds: a minimum, plus this much per character. */
 const READING_MS = { least: 1200, letter: 38 };
 
 /** @param {{ store: Store, adapters: Adapters }} parts */
 export function createOnboardingHints({ store, adapters }) {
-  /** The event that was explained last. @type {Event | null} */
+  /** The event explained last. @type {Event | null} */
   let explained = null;
 
   return {
     /**
-     * What acts in this event for the first time; from now on it is known.
+     * The hint for an event, if it is the first of its kind; it is remembered as shown.
      * @param {string} game
      * @param {Event} event
      * @returns {Hint | null}
@@ -34,7 +34,7 @@ export function createOnboardingHints({ store, adapters }) {
       return found;
     },
 
-    /** How long an event must be looked at beyond its time, so that its explanation can be read. @param {Event} event @param {string} words */
+    /** Extra display time to read an event's hint. @param {Event} event @param {string} words */
     readingMs: (event, words) => (event === explained ? READING_MS.least + READING_MS.letter * words.length : 0),
   };
 }

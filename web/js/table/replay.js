@@ -1,4 +1,4 @@
-/** A game looked at again: where it stands, who looks, and what moves it on. The running table knows nothing of it. */
+/** Replay: position, perspective and playback of a recorded game. The game loop is not involved. */
 
 import { noticeForFault, unwrap } from "../engine/faults.js";
 import { hashOf } from "../router.js";
@@ -19,23 +19,23 @@ import { listenForKeys, stopListening } from "./replay_keyboard.js";
 /** @import { Notice } from "../state.js" */
 /** @import { Actions } from "../actions.js" */
 
-/** Whose eyes see it: a seat's ("0", "1" …), everybody's, or such as see everything. @typedef {string} Perspective */
+/** Whose view is shown: a seat's ("0", "1" …), "public", or "open" for everything. @typedef {string} Perspective */
 
 /**
- * What the replay's screen keeps.
+ * State of the replay screen.
  * @typedef {object} Replay
  * @property {"opening" | "ready" | "lost" | "broken"} phase
- * @property {string} id of a game of this device, "" for one out of a link
+ * @property {string} id "" for a game from a link
  * @property {string} game
  * @property {string} name
  * @property {string} record
  * @property {SeatPlan[]} seats
  * @property {boolean} over
  * @property {Perspective} perspective
- * @property {number} at the token that is shown
+ * @property {number} at current token
  * @property {number} total
  * @property {View | null} view
- * @property {Event[]} story all events, as these eyes see them
+ * @property {Event[]} story the event log from this perspective
  * @property {boolean} playing
  * @property {"" | "log" | "known"} panel
  * @property {Notice | null} fault
@@ -60,17 +60,17 @@ const EMPTY = {
   fault: null,
 };
 
-/** How long a token stays while the game plays by itself, once all has moved. */
+/** Display time of a token during playback, in milliseconds, after its animation. */
 const STAY = { instant: 250, quick: 450, normal: 1100, step: 1100 };
 
 const motion = createMotion();
 
-/** Counts games and eyes: what is still answered to an older one is not for this one. */
+/** Incremented per game and perspective, so that pending replies can be discarded. */
 let runs = 0;
-/** The token that is wanted next; the engine is asked for one after another. */
+/** The token to seek to; requests are sent one at a time. */
 let targetToken = 0;
 let asking = false;
-/** When that is answered. */
+/** Resolves when the current seek is done. */
 let pendingSeek = Promise.resolve();
 
 export const replayState = createScreenState("replay", EMPTY);
@@ -82,7 +82,7 @@ const replayOf = (act) => replayState.of(act.store.get());
 export const patchReplay = (act, patch) => replayState.patch(act.store, patch);
 
 /**
- * The eyes that may look: at a finished game all, at a running one only a lone person's, else everybody's.
+ * The perspectives allowed: all for a finished game, else a lone player's or the public one.
  * @param {{ seats: SeatPlan[], over: boolean }} game
  * @returns {Perspective[]}
  */
@@ -111,7 +111,7 @@ async function ask(act, request) {
 }
 
 /**
- * Does something for a run; what goes wrong becomes words.
+ * Run an operation; faults are shown.
  * @param {Actions} act
  * @param {number} run
  * @param {() => Promise<void>} work
@@ -125,7 +125,7 @@ async function attempt(act, run, work) {
 }
 
 /**
- * Opens a game of this device at a token.
+ * Open a saved game at a token.
  * @param {Actions} act
  * @param {string} id
  * @param {number} at
@@ -148,7 +148,7 @@ export async function openReplay(act, id, at) {
 }
 
 /**
- * Opens a game out of a link, which need not be kept for that.
+ * Open a game from a link without storing it.
  * @param {Actions} act
  * @param {RecordInfo} checked
  */
@@ -178,7 +178,7 @@ async function loadRecord(act, run, record, { name, seats }, at) {
 }
 
 /**
- * Tells the game anew for the eyes that look now; who wants another token meanwhile comes to that one.
+ * Load the log and position for the current perspective; a later seek wins.
  * @param {Actions} act
  * @param {number} run
  * @param {number} at
@@ -203,14 +203,14 @@ async function loadPosition(act, run, at) {
 /** @param {Actions} act @param {number} at */
 const clampToken = (act, at) => Math.max(0, Math.min(replayOf(act).total, Math.trunc(at) || 0));
 
-/** The address leads back to what is shown; nobody has to walk back through every token. @param {Actions} act */
+/** Keep the current token in the address, without history entries. @param {Actions} act */
 function updateAddress(act) {
   const { id, at } = replayOf(act);
   if (id && act.store.get().screen.name === "replay") history.replaceState(null, "", hashOf("replay", id, String(at)));
 }
 
 /**
- * Shows another token; asked many times in a row it shows the last one wanted.
+ * Seek to a token; of several calls in a row the last wins.
  * @param {Actions} act
  * @param {number} at
  */
@@ -243,7 +243,7 @@ export function pause(act) {
   motion.skip();
 }
 
-/** Plays on by itself, from the beginning if it stands at the end. @param {Actions} act */
+/** Start playback, from the beginning if at the end. @param {Actions} act */
 export async function play(act) {
   await pendingSeek;
   const { at, total, phase, playing } = replayOf(act);
@@ -293,7 +293,7 @@ export async function setPerspective(act, eyes) {
 }
 
 /**
- * Lays a table of practice with the game up to here: whoever has looked at a game knows too much for it to count.
+ * Start a practice game from this position: who has seen a game's future cannot play it for statistics.
  * @param {Actions} act
  */
 export async function playOnFromHere(act) {
@@ -320,7 +320,7 @@ export function leaveReplay(act) {
   closeLink(act);
 }
 
-/** Keys, as long as a game is looked at. @param {Actions} act */
+/** Attach the replay's keys. @param {Actions} act */
 export const attachKeys = (act) =>
   listenForKeys(act, {
     now: () => replayOf(act),

@@ -1,10 +1,10 @@
-/** The keys of the replay: arrows, Home, End, and the space bar. */
+/** Keys of the replay: arrows, Home, End, and space. */
 
 /** @import { Actions } from "../actions.js" */
 /** @import { Replay } from "./replay.js" */
 
 /**
- * What the keys move.
+ * Callbacks of the keys.
  * @typedef {object} Moves
  * @property {() => Replay} now
  * @property {(by: number) => unknown} goBy
@@ -13,7 +13,7 @@
  * @property {() => unknown} pause
  */
 
-/** Ends the listening. @type {(() => void) | null} */
+/** Removes the listener. @type {(() => void) | null} */
 let unlisten = null;
 
 /** @param {Actions} act @param {Moves} moves */
@@ -46,7 +46,7 @@ function listen(act, { now, goBy, goTo, play, pause }) {
       return;
     if (from.closest("dialog, [data-stage], .menu, select, textarea, input:not([type=range])") || act.store.get().menu)
       return;
-    // The slider has keys of its own for all but the space bar; buttons take that one.
+    // The slider handles all keys but space itself; buttons handle space.
     const slider = from.matches("input");
     if (event.key === " " && !from.closest("button, a, summary")) void (replay.playing ? pause() : play());
     else if (slider) return;

@@ -1,4 +1,4 @@
-/** What lives as long as somebody sits at the table: live region, keys, drag, sounds, taps that skip; and the panel over the table. */
+/** Table session: live region, keyboard, drag and drop, sounds and tap-to-skip while the table is open; and its panels. */
 
 import { hashOf } from "../router.js";
 import { createScreenState } from "../screen_state.js";
@@ -11,13 +11,13 @@ import { createSounds } from "./sounds.js";
 
 /** @import { Actions } from "../actions.js" */
 
-/** What lies over the table. @typedef {"" | "log" | "known" | "keys" | "settings"} Panel */
+/** The open panel. @typedef {"" | "log" | "known" | "keys" | "settings"} Panel */
 
 /**
- * What the table's screen keeps.
+ * State of the table screen.
  * @typedef {object} TablePanelState
  * @property {Panel} panel
- * @property {number | null} seat the one seat of which the panel tells what is known
+ * @property {number | null} seat the seat to which the "known" panel is restricted
  */
 
 /** @type {TablePanelState} */
@@ -25,13 +25,13 @@ const FRESH = { panel: "", seat: null };
 
 export const tablePanelState = createScreenState("table", FRESH);
 
-/** Whoever sits at the table. @type {{ rise: () => void } | null} */
+/** The current session. @type {{ rise: () => void } | null} */
 let current = null;
 
 /** @param {Actions} act @param {Panel} panel @param {number | null} [seat] */
 export const openPanel = (act, panel, seat = null) => tablePanelState.patch(act.store, { panel, seat });
 
-/** Takes back the last decision, or says why that cannot be. @param {Actions} act */
+/** Undo the last decision, or explain why that is impossible. @param {Actions} act */
 export function requestUndo({ store, table, notify }) {
   const now = store.get().table;
   if (!now || now.viewer === null || now.curtain !== null) return;
@@ -57,10 +57,10 @@ function createSession(act) {
   const drag = createDrag({ store, table });
   const help = createHelpTriggers(store);
 
-  /** The room of the game that is played. */
+  /** The running game's adapter. */
   const adapter = () => adapters.get(store.get().table?.game ?? "");
 
-  /** Lets be heard what a game has to say under a letter. @param {string} key */
+  /** Announce what the game has for a single-key shortcut. @param {string} key */
   function announce(key) {
     const view = store.get().table?.view;
     const heard = adapter()?.keys.heard[key];
@@ -96,11 +96,11 @@ function createSession(act) {
     },
   });
 
-  /** A tap on the table, while something is being shown, shows the rest at once. @param {MouseEvent} event */
+  /** A tap on the table during an animation skips it. @param {MouseEvent} event */
   function skipOnTap(event) {
     const target = event.target instanceof Element ? event.target : null;
     if (!store.get().table?.busy || !target?.closest(".table")) return;
-    // A place to be touched is nothing but table then; other buttons still do what they say.
+    // During animations places count as table; other buttons keep working.
     if (target.closest("button, a, summary, aside") && !target.closest("[data-tap]")) return;
     event.stopPropagation();
     if (store.get().settings.pace === "step") table.step();
@@ -108,7 +108,7 @@ function createSession(act) {
   }
   document.addEventListener("click", skipOnTap, { capture: true });
 
-  /** At the table the way to the settings leads over it, and back to it. @param {MouseEvent} event */
+  /** Open the settings as a panel over the table. @param {MouseEvent} event */
   function openSettingsPanel(event) {
     const way = event.target instanceof Element ? event.target.closest("#menu a") : null;
     const { table: now } = store.get();
@@ -124,7 +124,7 @@ function createSession(act) {
   }
   document.addEventListener("click", openSettingsPanel);
 
-  /** What lies over the table belongs to one seat's eyes. */
+  /** Panels show one seat's view. */
   function closePanel() {
     if (tablePanelState.of(store.get()).panel) openPanel(act, "");
   }
@@ -137,7 +137,7 @@ function createSession(act) {
 
   return {
     rise() {
-      // Who comes back to the table finds the table, not the panel or what was read an hour ago.
+      // Who returns later finds the table, not an old panel.
       closePanel();
       if (act.stage.now()?.reading) act.stage.close();
       document.removeEventListener("click", skipOnTap, { capture: true });

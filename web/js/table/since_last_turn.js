@@ -1,11 +1,11 @@
-/** What is new to a seat since it last decided, and what of it struck the seat. */
+/** Events since a seat's last decision, and the hits among them. */
 
 /** @import { Event, View } from "../engine/shapes" */
 /** @import { EventAdapter } from "../games.js" */
 /** @import { Reader } from "../words/reader.js" */
 
 /**
- * The events after the viewer's own last decision.
+ * The events after the viewer's last decision.
  * @template {Event} E
  * @param {readonly E[]} story
  * @param {number | null} viewer
@@ -17,7 +17,7 @@ export function eventsSinceLastTurn(story, viewer, { decisions }) {
 }
 
 /**
- * What has struck the reader since its last decision, and still matters.
+ * Hits on the reader since the last decision that still matter.
  * @param {readonly Event[]} story
  * @param {View} view
  * @param {Reader} reader
@@ -30,7 +30,7 @@ function hitsOn(story, view, { viewer }, events) {
 }
 
 /**
- * Every hit on the reader since its last decision, in words.
+ * All hits on the reader since the last decision, in words.
  * @param {readonly Event[]} story
  * @param {View} view
  * @param {Reader} reader
@@ -40,7 +40,7 @@ export const hitsInWords = (story, view, reader, events) =>
   hitsOn(story, view, reader, events).map((event) => events.hitWords(event, reader));
 
 /**
- * Where there is room for one hit only: the worst, in words, and how many more there were.
+ * The worst hit, in words, and the number of others, for where there is space for one.
  * @param {readonly Event[]} story
  * @param {View} view
  * @param {Reader} reader

@@ -1,4 +1,4 @@
-/** Quiet sounds made on the spot, off unless somebody wants them: wood, paper and a small bell. */
+/** Synthesized sound effects, off by default: wood, paper and a small bell. */
 
 /** @import { Adapters } from "../adapters.js" */
 /** @import { Store } from "../store.js" */
@@ -25,7 +25,7 @@ export function createSounds({ store, adapters }) {
     const event = table?.event ?? null;
     if (event === before) return;
     before = event;
-    // At once there is nothing to hear but noise.
+    // At the pace "instant" sounds would pile up.
     if (table && event && settings.sounds && settings.pace !== "instant" && !document.hidden)
       sound(table.game, event.kind);
   });

@@ -1,10 +1,10 @@
-/** Lets one thing be heard after another, none sooner than the one before can have been spoken. */
+/** Speech queue for the live region: announce one text after another, allowing each time to be spoken. */
 
-/** An ordinary speaking rate: letters a second, a Korean syllable counting for two; and a breath after each sentence. */
+/** Average speaking rate in letters per second (a Korean syllable counts as two), and the pause after a sentence. */
 const LETTERS_A_SECOND = 15;
 const BREATH_MS = 200;
 
-/** How long it takes to say that. @param {string} text */
+/** Time needed to speak a text. @param {string} text */
 export function speakingMs(text) {
   const syllables = text.match(/\p{Script=Hangul}/gu)?.length ?? 0;
   const breaths = text.match(/[.!?](?=\s|$)/g)?.length ?? 1;
@@ -32,20 +32,20 @@ export function createSpeechQueue(utter) {
   }
 
   return {
-    /** In its turn. @param {string} text */
+    /** Announce after what is queued. @param {string} text */
     say(text) {
       if (text !== "") waiting.push(text);
       wait();
     },
 
-    /** Somebody has asked for it: at once, and nothing that waited comes after it. @param {string} text */
+    /** Announce at once and drop the queue: somebody has asked for it. @param {string} text */
     answer(text) {
       clearTimeout(timer);
       waiting = [text];
       next();
     },
 
-    /** What has not been said yet is past. */
+    /** Drop what has not been announced yet. */
     drop() {
       waiting = [];
     },

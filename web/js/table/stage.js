@@ -1,6 +1,6 @@
 /**
- * The stage: what a game tells step by step instead of letting it fly. Where the performance stands, and what moves it on.
- * All of it is public, so it may be shown to anybody.
+ * Stage: presentations that a game shows step by step instead of animating them (awards, final scoring). Controls their
+ * progress. Everything shown is public.
  */
 
 /** @import { Event, Frame, View } from "../engine/shapes" */
@@ -10,28 +10,28 @@
 /** @import { StageControls } from "../view/stage_frame.js" */
 
 /**
- * What `state.stage` holds while something is told.
+ * The presentation in `state.stage`.
  * @typedef {object} Presentation
  * @property {string} game
- * @property {readonly StageAct[]} acts of one row, told one after another
- * @property {number} act which of them is told
+ * @property {readonly StageAct[]} acts shown one after another
+ * @property {number} act index of the current act
  * @property {number} step
- * @property {boolean} playing goes on by itself
+ * @property {boolean} playing advances automatically
  * @property {boolean} reading opened again from the log
  */
 
-/** Acts of one row came by one token and are of one kind. @param {Event | null} one @param {Event | null} other */
+/** Acts of one row come from the same token and are of one kind. @param {Event | null} one @param {Event | null} other */
 const sameRow = (one, other) => one?.token === other?.token && one?.kind === other?.kind;
 
 /** @param {{ store: Store, adapters: Adapters, changePace: () => void }} parts */
 export function createStage({ store, adapters, changePace }) {
   let timer = 0;
-  /** Ends the `play` that is waited for. @type {(() => void) | null} */
+  /** Resolves the pending `play`. @type {(() => void) | null} */
   let finish = null;
-  /** What has just happened and is being told. @type {readonly Frame[]} */
+  /** The frames being presented. @type {readonly Frame[]} */
   let frames = [];
   let paceThen = store.get().settings.pace;
-  /** The table before which the stage stands. */
+  /** Id of the table that the presentation belongs to. */
   let table = "";
 
   const now = () => store.get().stage;
@@ -42,7 +42,7 @@ export function createStage({ store, adapters, changePace }) {
   /** @param {Presentation} performance */
   const adapterOf = ({ game }) => /** @type {StageAdapter} */ (adapters.get(game)?.stage);
 
-  /** How many steps the act has that is told. @param {Presentation} performance */
+  /** Number of steps of the current act. @param {Presentation} performance */
   const stepsOf = (performance) =>
     adapterOf(performance).steps(performance.acts[performance.act] ?? { event: null, view: null });
 
@@ -56,7 +56,7 @@ export function createStage({ store, adapters, changePace }) {
   const pace = () => store.get().settings.pace;
   const timed = () => pace() === "quick" || pace() === "normal";
 
-  /** Goes on by itself after a while, if it is meant to. */
+  /** Schedule the next step if it advances automatically. */
   function scheduleNext() {
     clearTimeout(timer);
     const performance = now();
@@ -99,13 +99,13 @@ export function createStage({ store, adapters, changePace }) {
     done?.();
   }
 
-  // A performance goes with its table, and behind a curtain.
+  // Close when the table changes or the curtain falls.
   store.subscribe((state) => {
     if (state.stage && ((state.table?.id ?? "") !== table || (state.table?.curtain ?? null) !== null)) close();
     if (state.settings.pace !== paceThen) paceChanged(state.settings.pace);
   });
 
-  /** What is being told goes on at the new pace; who wants all at once is told what is left of it together. @param {PresentationOptions["pace"]} to */
+  /** Continue at the new pace; "instant" shows the rest together. @param {PresentationOptions["pace"]} to */
   function paceChanged(to) {
     paceThen = to;
     const performance = now();
@@ -116,7 +116,7 @@ export function createStage({ store, adapters, changePace }) {
     else patchPresentation({ acts, act: 0, step: 0 });
   }
 
-  /** How what has just happened is told, as people want it told now. @param {string} game */
+  /** The acts for the current frames under the current settings. @param {string} game */
   function actsOf(game) {
     const { pace: now, switches } = store.get().settings;
     const stage = /** @type {StageAdapter} */ (adapters.get(game)?.stage);
@@ -137,7 +137,7 @@ export function createStage({ store, adapters, changePace }) {
     });
 
   /**
-   * Opens acts to be read at leisure; resolves when that is over.
+   * Open acts for reading; resolves when closed.
    * @param {string} game
    * @param {StageAct[]} acts
    * @param {number} act
@@ -168,7 +168,7 @@ export function createStage({ store, adapters, changePace }) {
 
   return {
     /**
-     * Tells what has just happened, all of one row; resolves when it has been told.
+     * Present a row of frames; resolves when finished.
      * @param {readonly Frame[]} row
      */
     async play(row) {
@@ -179,10 +179,10 @@ export function createStage({ store, adapters, changePace }) {
     },
 
     /**
-     * Opens one thing to be read again, together with the others of its row; resolves when it is closed.
+     * Open an event from the log together with its row; resolves when closed.
      * @param {string} game
      * @param {Event} event
-     * @param {readonly Event[]} [all] where the others are found
+     * @param {readonly Event[]} [all] where the others of its row are found
      */
     open(game, event, all = [event]) {
       const events = all.filter((other) => sameRow(other, event));
@@ -193,7 +193,7 @@ export function createStage({ store, adapters, changePace }) {
       );
     },
 
-    /** Opens the end of a game to be read again; resolves when it is closed. @param {View} view the table as it then lay */
+    /** Open the end of a game for reading; resolves when closed. @param {View} view the table as it then lay */
     openEnd: (view) => openForReading(view.game, [{ event: null, view }], 0),
 
     now,
@@ -204,10 +204,10 @@ export function createStage({ store, adapters, changePace }) {
     pause,
     stepsOf,
 
-    /** Whether a performance goes on for those who play: it may be skipped with all that is being shown. */
+    /** Whether a presentation of new events is running, which can be skipped. */
     isPlaying: () => now()?.reading === false,
 
-    /** What the stage's buttons and keys do now. @returns {StageControls} */
+    /** Props of the stage's buttons and keys. @returns {StageControls} */
     controls() {
       const performance = now();
       const steps = performance ? stepsOf(performance) : 0;

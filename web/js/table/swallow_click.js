@@ -1,4 +1,4 @@
-/** The click that a browser sends after a finger or pointer has done something else must choose nothing. */
+/** Swallow the click that a browser sends after a long press or drag. */
 
 /** @param {Event} event */
 function swallow(event) {
@@ -7,7 +7,7 @@ function swallow(event) {
 }
 
 /**
- * Swallows the one click that may follow at once.
+ * Swallow the next click.
  * @param {number} within milliseconds
  */
 export function swallowClick(within) {
@@ -15,7 +15,7 @@ export function swallowClick(within) {
   setTimeout(() => removeEventListener("click", swallow, { capture: true }), within);
 }
 
-/** Swallows the click that follows when the finger that is down is lifted. @param {number} within milliseconds after that */
+/** Swallow the click that follows when the pressed finger is lifted. @param {number} within milliseconds after that */
 export function swallowClickAfterPress(within) {
   addEventListener("click", swallow, { capture: true, once: true });
   addEventListener(

@@ -1,4 +1,4 @@
-/** What a table is before anything has happened, and what follows from a game as it is kept. */
+/** Initial table state, and conversions between saved game, engine request and snapshot. */
 
 /** @import { Snapshot, Undo } from "../engine/shapes" */
 /** @import { Table } from "../state.js" */
@@ -8,7 +8,7 @@
 const NO_UNDO = { allowed: false, reason: "nothing", practice: false };
 
 /**
- * A table on which nothing can be seen.
+ * The table state while nothing may be visible.
  * @type {Pick<Table, "snapshot" | "view" | "event" | "sinceLastTurn" | "eventLog" | "undo" | "afterUndo" | "undoNeedsPractice" | "handOverPending" | "canWatchMissed" | "hint" | "taps">}
  */
 export const NOTHING_SEEN = {
@@ -45,11 +45,11 @@ export const newTable = (id) => ({
   faultArgs: {},
 });
 
-/** The seats of people. @param {{ seats: { kind: string }[] }} game */
+/** The seats of humans. @param {{ seats: { kind: string }[] }} game */
 export const humanSeats = (game) => game.seats.flatMap((plan, seat) => (plan.kind === "human" ? [seat] : []));
 
 /**
- * The request that brings a kept game to the table: dealt, or gone on with.
+ * The request that opens a saved game in the engine: deal, or continue its record.
  * @param {SavedGame} game
  * @param {number | null} viewer
  */
@@ -61,7 +61,7 @@ export function openRequest(game, viewer) {
 }
 
 /**
- * The game as it is to be kept after the engine's last word.
+ * The saved game after a snapshot.
  * @param {SavedGame} game
  * @param {Snapshot} snapshot
  * @returns {SavedGame}

@@ -1,30 +1,30 @@
-/** Keeps a tap or key that was meant for what was being shown from answering the question that has come in its place. */
+/** Ignore taps and keys that were meant for an animation, when a question has just appeared in its place. */
 
 /** @import { Action } from "../engine/shapes" */
 
-/** So late may it come: a hand that reaches for something that moves is there in a third of a second, one that hurries on touches more than once. */
+/** Debounce time in milliseconds: reaction to a moving target takes a third of a second; who skips taps repeatedly. */
 const DEBOUNCE_MS = { watched: 350, hurried: 600 };
 
 export function createTapDebounce() {
-  /** Somebody has skipped some of what leads to the next question. */
+  /** Part of the animation before the next question was skipped. */
   let hurried = false;
-  /** Until then an answer comes too late for what was being shown, and too early for what is asked. */
+  /** Input before this time is ignored. */
   let ignoreUntil = -Infinity;
 
   return {
-    /** Something that is being shown is skipped. */
+    /** An animation has been skipped. */
     noteSkip() {
       hurried = true;
     },
 
-    /** A question stands now. @param {boolean} shown whether anything moved before it */
+    /** A question is shown now. @param {boolean} shown whether anything moved before it */
     startQuestion(shown) {
       if (shown || hurried) ignoreUntil = performance.now() + (hurried ? DEBOUNCE_MS.hurried : DEBOUNCE_MS.watched);
       hurried = false;
     },
 
     /**
-     * Whether an answer may be no answer. Nobody touches two places by mistake, but one, where a moment ago one went on.
+     * Whether to ignore an action: only those of a single tap, since nobody taps two places by mistake.
      * @param {Action} action
      */
     shouldIgnore: ({ taps }) => taps.length < 2 && performance.now() < ignoreUntil,

@@ -1,18 +1,18 @@
-/** Choosing by touching: what may be touched next, and what a touch does, follows from the legal actions' own taps. */
+/** Selection by tapping: which places can be tapped, and what a tap does, follows from the `taps` of the legal actions. */
 
 /** @import { Action } from "../engine/shapes" */
 
 /**
- * How far a decision has come, as templates ask about it.
+ * The current selection, for templates.
  * @typedef {object} Selection
- * @property {readonly string[]} taps the places that have been touched
- * @property {(place: string) => boolean} has whether this one has been
- * @property {(place: string) => boolean} may whether a touch there would lead on, or be another beginning
- * @property {(place: string) => Action | null} would the action that a touch there would decide
+ * @property {readonly string[]} taps the selected places
+ * @property {(place: string) => boolean} has whether a place is selected
+ * @property {(place: string) => boolean} may whether a tap there continues the selection or starts another
+ * @property {(place: string) => Action | null} would the action that a tap there would play
  */
 
 /**
- * The actions that these taps may still become.
+ * The legal actions that start with these taps.
  * @template {Action} A
  * @param {readonly A[]} legal
  * @param {readonly string[]} taps
@@ -20,8 +20,8 @@
 const startingWith = (legal, taps) => legal.filter((action) => taps.every((tap, at) => action.taps[at] === tap));
 
 /**
- * What touching a place means: the taps there are then, or the action that is decided by it. A touch goes on from as many of the taps before
- * as it can; the place touched last, touched again, is laid back.
+ * Resolve a tap: the new selection, or the action that it completes. It continues the longest matching prefix of
+ * the selection; tapping the last place again deselects it.
  * @template {Action} A
  * @param {readonly A[]} legal
  * @param {readonly string[]} taps
@@ -41,7 +41,7 @@ export function resolveTap(legal, taps, place) {
 }
 
 /**
- * The places that may be touched next, in the order of the actions.
+ * The places that can be tapped next, in the order of the actions.
  * @param {readonly Action[]} legal
  * @param {readonly string[]} taps
  */

@@ -1,4 +1,4 @@
-/** Takes a decision back: past what decided itself, and asking once before the game becomes practice by it. */
+/** Undo: skip back over forced actions, and ask once before the game becomes practice. */
 
 import { EngineFault, noticeForFault } from "../engine/faults.js";
 
@@ -20,7 +20,7 @@ export function createUndo({ store, ask, patchTable, isCurrent }) {
   /**
    * @param {Run} run
    * @param {number | null} seat
-   * @returns {Promise<Snapshot | null>} null: nothing was taken back
+   * @returns {Promise<Snapshot | null>} null: nothing was undone
    */
   async function undo(run, seat) {
     for (let practice = false; ; practice = true) {
