@@ -20,7 +20,18 @@ SHORT_FOR = ("", "web/", "web/js/", "py/raenke/", "tests/engine/kabale/rulebook/
 
 UNTRACKED = {".git", ".venv", "node_modules", "vendor", "build", "dist", "shots", "__pycache__"}
 
-MADE_BY_BUILD = ("dist/", "build/", "shots/", ".venv/", "web/node_modules/", "web/vendor/", "v/", "run/", "simple/")
+MADE_BY_BUILD = (
+    "dist/",
+    "build/",
+    "shots/",
+    ".venv/",
+    "web/node_modules/",
+    "web/vendor/",
+    "v/",
+    "run/",
+    "simple/",
+    "vendor/",
+)
 
 PLACEHOLDER = re.compile(r"\b(?:X{2,3}|NAME|GAME|GAMES|CODE|KIND|LANGUAGE|SCREEN|STEP|MOMENT|OPTION|VALUE|ID)\b")
 

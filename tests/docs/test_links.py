@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs.pages import MADE_BY_BUILD, PAGES, SHORT_FOR, existing, is_path
+from tests.docs.pages import MADE_BY_BUILD, PAGES, SHORT_FOR, existing, is_path, tracked
 from tools.setup.process import ROOT
 
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)|(?:src|srcset)=\"([^\"]+)\"")
@@ -46,15 +46,13 @@ def test_every_path_in_backticks_exists(page: Path) -> None:
     for text in CODE.findall(without_blocks(page.read_text(encoding="utf-8"))):
         if not is_path(text) or text.startswith(MADE_BY_BUILD):
             continue
-        if "/" not in text.removesuffix("/") and not text.endswith(".py"):
-            continue  # a name on its own, such as `hall.ftl`, is explained by its sentence
         found = existing(text, short_for=(*SHORT_FOR, beside, *games))
         assert found or any_file_named(text), f"{name(page)}: {text}"
 
 
 def any_file_named(text: str) -> bool:
-    """A bare module name, such as `test_turn.py`."""
-    return "/" not in text and bool([*ROOT.glob(f"py/**/{text}"), *ROOT.glob(f"tests/**/{text}")])
+    """A name on its own, such as `test_turn.py`, or of a file that the build writes."""
+    return text in ("precache.js", "notices.json") or any(path.split("/")[-1] == text for path in tracked())
 
 
 @pytest.mark.parametrize("image", sorted((ROOT / "docs" / "images").iterdir()), ids=lambda path: path.name)

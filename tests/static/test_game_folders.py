@@ -47,7 +47,7 @@ def test_no_shared_file_names_a_game() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_game_imports_from_another_game(game: str) -> None:
-    """Deleting one game's folders leaves a house that works with the others."""
+    """Without one game's folders the page still works with the others."""
     others = [other for other in GAMES if other != game]
     for path, text in words.sources(game).items():
         assert not [other for other in others if f"/{other}/" in text], path

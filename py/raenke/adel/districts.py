@@ -14,7 +14,7 @@ class Works(Enum):
     BUILT = "built"
     """Its owner is asked something right after building it (`building.py`)."""
     END = "end"
-    """By itself at the end of its owner's turns (`endings.py`)."""
+    """By itself at the end of its owner's turns (`automatic.py`)."""
     SCORE = "score"
     """When the points are counted (`scoring.py`)."""
     ALWAYS = "always"
