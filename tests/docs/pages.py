@@ -13,6 +13,7 @@ PAGES = [
     *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")),
     *sorted((ROOT / "docs").rglob("*.md")),
     *sorted((ROOT / ".github").rglob("*.md")),
+    ROOT / "web" / "demos" / "README.md",
 ]
 
 SHORT_FOR = ("", "web/", "web/js/", "py/raenke/", "tests/engine/kabale/rulebook/", "tests/web/", "tests/web/soak/")

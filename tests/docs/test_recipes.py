@@ -54,7 +54,7 @@ RECIPES_AND_EXAMPLES = [
     Recipe("bot", "", {"NAME": "greedy"}, ("rollout",), besides=("py/raenke/bots/rollout.py",)),
     Recipe("language", "", {"CODE": "hu"}, ("hu",)),
     Recipe("screen", "", {"SCREEN": "about", "GAME": "kabale"}),
-    Recipe("game", "", {"NAME": "adel", "GAME": "ADEL"}),
+    Recipe("game", "", {"NAME": "adel", "GAME": "ADEL"}, ("adel", "Adel"), besides=("docs/ARCHITECTURE.md",)),
 ]
 
 
@@ -117,7 +117,7 @@ def test_every_name_is_in_its_file(recipe: Recipe) -> None:
 @pytest.mark.parametrize("recipe", [recipe for recipe in RECIPES_AND_EXAMPLES if recipe.codes], ids=name)
 def test_every_file_that_knows_such_a_thing_is_named(recipe: Recipe) -> None:
     paths = [path for path in CODE.findall(text_of(recipe)) if is_path(path)]
-    named = [pattern(f"{path}*" if path.endswith("/") else path) for path in paths]
+    named = [re.compile(pattern(path).pattern + (".*" if path.endswith("/") else "")) for path in paths]
     kinds = "card|role|town|district|character|bot|face"
     knows = re.compile(rf"(?<![\w-])(?:(?:{kinds})[-:])?(?:{'|'.join(recipe.codes)})(?!\w)")
     met = 0
