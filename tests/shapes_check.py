@@ -23,7 +23,7 @@ class ShapeError(AssertionError):
 
 def of_game(game: Game) -> Narrower:
     """By each shape that every game has: what this game makes of it, as its own module of shapes says."""
-    package = game.page.__package__  # type: ignore[attr-defined] # a page is a module
+    package = game.notation.__package__  # type: ignore[attr-defined] # a notation is a module
     own = importlib.import_module(f"{package}.shapes")
     prefix = game.name.capitalize()
     commons = {shapes.View: "View", shapes.Event: "Event", shapes.GameFact: "Fact"}

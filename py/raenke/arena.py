@@ -53,7 +53,7 @@ def play_deal(job: _Job) -> Outcome:
 def _play(game: Game, job: _Job, rotation: int) -> list[tuple[Fraction, int]]:
     players = len(job.bots)
     deal = game.deal(players, Random(f"{job.seed}/deal {job.deal}"), options=job.options)
-    state = game.begin(deal, Random(f"{job.seed}/shuffles {job.deal}"))
+    state = game.initial_state(deal, Random(f"{job.seed}/shuffles {job.deal}"))
     entry_at = [(seat + rotation) % players for seat in range(players)]
     bots = [make(job.bots[entry], game) for entry in entry_at]
     rngs = [Random(f"{job.seed}/thoughts {job.deal} {entry}") for entry in entry_at]

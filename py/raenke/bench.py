@@ -29,7 +29,7 @@ def rates(game: Game, seconds: float) -> dict[str, float]:
 
     def through_playout(n: int) -> int:
         rng = Random(n)
-        game.playout(game.begin(deals[n], rng), rng)
+        game.playout(game.initial_state(deals[n], rng), rng)
         return average
 
     state = _after(game, deals[0], 0, long[0] // 2)  # columns, hands and piles are as full there as they mostly are
@@ -68,7 +68,7 @@ def _rate(seconds: float, work: Callable[[int], int]) -> float:
 def _decisions(game: Game, deal: object, seed: int) -> int:
     """Plays one random game through `legal()` and `apply()`; answers how many decisions it took."""
     rng = Random(seed)
-    state = game.begin(deal, rng)
+    state = game.initial_state(deal, rng)
     random = rng.random
     decisions = 0
     while not state.over:
@@ -81,7 +81,7 @@ def _decisions(game: Game, deal: object, seed: int) -> int:
 def _after(game: Game, deal: object, seed: int, decisions: int) -> State:
     """The state after so many decisions of that game."""
     rng = Random(seed)
-    state = game.begin(deal, rng)
+    state = game.initial_state(deal, rng)
     for _ in range(decisions):
         legal = state.legal()
         state.apply(legal[int(rng.random() * len(legal))])

@@ -9,7 +9,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
 from raenke.faults import BadSetup
-from raenke.options import Option, settled
+from raenke.options import Option, resolve_options
 
 if TYPE_CHECKING:
     from raenke import shapes
@@ -58,7 +58,7 @@ class State(Protocol):
     """One position of a running game; it moves, the game behind it is static."""
 
     rng: Random | None
-    watch: Callable[[Any], None] | None
+    observer: Callable[[Any], None] | None
 
     @property
     def players(self) -> int: ...
@@ -82,19 +82,19 @@ class State(Protocol):
         """Trusts its caller: `action` must come from `legal()`."""
         ...
 
-    def due(self) -> Any:
+    def default_chance(self) -> Any:
         """While the state waits for chance: an outcome that fits, in its plainest order; it has no luck in it."""
         ...
 
-    def roll(self, rng: Random) -> Any:
+    def sample_chance(self, rng: Random) -> Any:
         """While the state waits for chance: an outcome, each that fits as likely as the game wants it."""
         ...
 
-    def fits(self, outcome: Any) -> bool:
+    def is_legal_chance(self, outcome: Any) -> bool:
         """Whether the state waits for chance and this outcome can be."""
         ...
 
-    def happen(self, outcome: Any) -> None:
+    def apply_chance(self, outcome: Any) -> None:
         """Hands in the outcome that the state waits for; trusts its caller that it fits."""
         ...
 
@@ -153,7 +153,7 @@ class Page(Protocol):
         """The table as a seat (NOBODY, EVERYTHING) sees it; `choices` with what that seat may do."""
         ...
 
-    def event_for(self, event: Any, seat: int) -> Any:
+    def redact(self, event: Any, seat: int) -> Any:
         """The event as `seat` may know it (NOBODY: as everybody may)."""
         ...
 
@@ -165,7 +165,7 @@ class Page(Protocol):
         """The one action that the viewer need not be asked for, because nothing else is left to it; None elsewhere."""
         ...
 
-    def gave_away(self, event: Any, before: Any, seat: int) -> str:
+    def revealed_secret(self, event: Any, before: Any, seat: int) -> str:
         """What an event told `seat` that is not in the view `before`, as an id of the game's own, or ""."""
         ...
 
@@ -191,7 +191,7 @@ class Deal(Protocol):
         ...
 
 
-class SetUp(Protocol):
+class MakeDeal(Protocol):
     """Decides all that chance decides before the first move; BadSetup where these players cannot have these options."""
 
     def __call__(self, players: int, rng: Random, first: int, options: Mapping[str, str]) -> Any: ...
@@ -206,13 +206,13 @@ class Playout(Protocol):
     def __call__(self, state: Any, rng: Random, last: int | None = None) -> None: ...
 
 
-class Outlook(Protocol):
+class ExpectedScores(Protocol):
     """What each seat may hope to have in the end by what it has won so far; once the game is over, its points."""
 
     def __call__(self, state: Any) -> list[float]: ...
 
 
-class Worth(Protocol):
+class ActionValues(Protocol):
     """What each legal action promises at first sight, in points; the greedy bot takes the best."""
 
     def __call__(self, view: Any, rng: Random) -> dict[int, float]: ...
@@ -236,43 +236,44 @@ class Game(Generic[S]):
     seats: range
     actions: range
     options: tuple[Option, ...]
-    set_up: SetUp
-    start: Callable[[Any], S]
-    """Makes the opening state of a deal, without `rng`: it waits for each outcome of chance."""
+    make_deal: MakeDeal
+    make_state: Callable[[Any], S]
+    """The state right after a deal, without `rng`: it waits for each outcome of chance."""
     playout: Playout
-    outlook: Outlook
-    worth: Worth
+    expected_scores: ExpectedScores
+    action_values: ActionValues
     notation: Notation
     page: Page
 
     def deal(self, players: int, rng: Random, first: int | None = 0, options: Mapping[str, str] | None = None) -> Any:
-        """All that chance decides before the first move; `first` None lets chance choose who starts.
+        """A random deal: all that chance decides before the first move; `first` None draws the first player too.
 
-        What every game would have to ask is asked here, so that `set_up` gets only what can be, and all of it.
+        Validates the arguments for all games, so that `make_deal` gets only valid ones, with every option set.
         """
         if players not in self.seats:
             least, most = self.seats[0], self.seats[-1]
             english = f"{self.name} is played by {least} to {most}, not by {players}"
             raise BadSetup("players", english, least=least, most=most, players=players)
-        chosen = settled(self.name, self.options, options or {})
+        chosen = resolve_options(self.name, self.options, options or {})
         if first is None:
             first = rng.randrange(players)
         if first not in range(players):
             english = f"seat {first + 1} cannot start a game of {players}"
             raise BadSetup("first", english, seat=first + 1, players=players)
-        return self.set_up(players, rng, first, chosen)
+        return self.make_deal(players, rng, first, chosen)
 
-    def begin(self, deal: Any, rng: Random) -> S:
-        """The opening state of a deal, whose chance is `rng` from now on."""
-        state = self.start(deal)
-        state.rng = rng
-        while state.to_act == CHANCE:
-            state.happen(state.roll(rng))
+    def initial_state(self, deal: Any, rng: Random | None = None) -> S:
+        """The first state of a deal; `rng` decides all chance from now on, without it the state waits for outcomes."""
+        state = self.make_state(deal)
+        if rng is not None:
+            state.rng = rng
+            while state.to_act == CHANCE:
+                state.apply_chance(state.sample_chance(rng))
         return state
 
     def new(self, players: int, rng: Random, first: int | None = 0, options: Mapping[str, str] | None = None) -> S:
-        """A fresh game whose chance is `rng`."""
-        return self.begin(self.deal(players, rng, first, options), rng)
+        """The first state of a new random deal; `rng` decides all chance."""
+        return self.initial_state(self.deal(players, rng, first, options), rng)
 
 
 class Bot(Protocol):

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from raenke.faults import BadRecord
 
 
-def held(headers: Mapping[str, str], name: str, legal: Sequence[str] = ()) -> str:
+def required(headers: Mapping[str, str], name: str, legal: Sequence[str] = ()) -> str:
     """The value of a header that must stand there; where `legal` values are given, one of these."""
     if name not in headers:
         raise BadRecord("header-missing", "this header is missing", token=name, legal=legal)
@@ -16,6 +16,6 @@ def held(headers: Mapping[str, str], name: str, legal: Sequence[str] = ()) -> st
     return headers[name]
 
 
-def held_number(headers: Mapping[str, str], name: str, numbers: Sequence[int]) -> int:
+def required_number(headers: Mapping[str, str], name: str, numbers: Sequence[int]) -> int:
     """The value of a header that must stand there and hold one of these numbers."""
-    return int(held(headers, name, [str(number) for number in numbers]))
+    return int(required(headers, name, [str(number) for number in numbers]))

@@ -22,7 +22,7 @@ class Option(NamedTuple):
     """Values and codes that need so many players."""
 
 
-def settled(game: str, options: Sequence[Option], chosen: Mapping[str, str]) -> dict[str, str]:
+def resolve_options(game: str, options: Sequence[Option], chosen: Mapping[str, str]) -> dict[str, str]:
     """Every option of a game with its value, the usual one where none was chosen; BadSetup for what there is not."""
     known = [option.name for option in options]
     for name in chosen:

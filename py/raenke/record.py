@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from raenke.faults import BadRecord, IllegalAction
 from raenke.game import CHANCE, Game, State
-from raenke.headers import held
+from raenke.headers import required
 
 VERSION: Final = "1"
 LONGEST_VALUE: Final = 2000
@@ -65,7 +65,7 @@ class Record:
         self.deal = deal
         self.names = {seat: check_value(f"Seat{seat + 1}", name) for seat, name in (names or {}).items()}
         self.tokens: list[str] = []
-        self.state: State = game.start(deal)
+        self.state: State = game.initial_state(deal)
 
     def play(self, action: int) -> None:
         """Applies an action of the seat to act and writes its token; IllegalAction if the rules do not allow it."""
@@ -109,30 +109,30 @@ class Record:
 
     def _happen_text(self, token: str) -> None:
         notation, state = self.game.notation, self.state
-        legal = [notation.chance_text(state.due())]
+        legal = [notation.chance_text(state.default_chance())]
         try:
             outcome = notation.parse_chance(token)
         except BadRecord:
             problem = "an outcome of chance must stand here, as it might be this"
             raise BadRecord("chance", problem, legal=legal) from None
-        if not state.fits(outcome):
+        if not state.is_legal_chance(outcome):
             raise BadRecord("wrong-chance", "chance cannot have it so here, but as it might be this", legal=legal)
-        self.happen(outcome)
+        self.apply_chance(outcome)
 
-    def happen(self, outcome: Any) -> None:
+    def apply_chance(self, outcome: Any) -> None:
         """Hands in the outcome that the state waits for and writes its token."""
-        self.state.happen(outcome)
+        self.state.apply_chance(outcome)
         self.tokens.append(self.game.notation.chance_text(outcome))
 
-    def chance(self, rng: Random) -> None:
+    def resolve_chance(self, rng: Random) -> None:
         """Lets chance decide wherever the state waits for it."""
         while self.state.to_act == CHANCE:
-            self.happen(self.state.roll(rng))
+            self.apply_chance(self.state.sample_chance(rng))
 
-    def replay(self, token: str) -> None:
+    def replay_token(self, token: str) -> None:
         """Plays a token that a sound record of this game holds here, without checking it again."""
         if self.state.to_act == CHANCE:
-            self.state.happen(self.game.notation.parse_chance(token))
+            self.state.apply_chance(self.game.notation.parse_chance(token))
         else:
             self.state.apply(self.game.notation.parse(token)[1])
         self.tokens.append(token)
@@ -145,7 +145,7 @@ class Record:
         """The same game up to its first `at` tokens."""
         shorter = Record(self.game, self.deal, self.names)
         for token in self.tokens[:at]:
-            shorter.replay(token)
+            shorter.replay_token(token)
         return shorter
 
     def result(self) -> str:
@@ -220,22 +220,22 @@ def _begun(headers: dict[str, str]) -> tuple[Record, str]:
     """The record that headers begin, and the result that they promise."""
     from raenke import GAMES  # the table of games imports the games, which know nothing of records
 
-    name = held(headers, "Game")
+    name = required(headers, "Game")
     if name not in GAMES:
         raise BadRecord("unknown-game", "no such game", token=f"Game: {name}", legal=[*GAMES])
-    version = held(headers, "Notation")
+    version = required(headers, "Notation")
     if version != VERSION:
         raise BadRecord("version", f"version {version!r} is not known", token="Notation", legal=[VERSION])
     game = GAMES[name]
     deal = game.notation.from_headers(headers)
     before, after = game.notation.headers(deal)
-    players = game.start(deal).players
+    players = game.initial_state(deal).players
     seats = [f"Seat{seat + 1}" for seat in range(players)]
     known = ["Game", "Notation", *before, *seats, *after, "Result"]
     for header in headers:
         if header not in known:
             raise BadRecord("unknown-header", "no such header", token=header, legal=known)
-    result = held(headers, "Result")
+    result = required(headers, "Result")
     names = {seat: headers[name] for seat, name in enumerate(seats) if name in headers}
     return Record(game, deal, names), result
 

@@ -31,7 +31,7 @@ class UndoRefused(ValueError):
         self.reason = reason
 
 
-def plan_of(header: str) -> shapes.SeatPlan:
+def seat_plan(header: str) -> shapes.SeatPlan:
     """Who sits at a seat, by its header: a person's name, or `bot:LEVEL` and perhaps a name."""
     if not header.startswith(BOT):
         return {"name": header, "kind": HUMAN}
@@ -39,7 +39,7 @@ def plan_of(header: str) -> shapes.SeatPlan:
     return {"name": name, "kind": BOT + level}
 
 
-def header_of(plan: shapes.SeatPlan) -> str:
+def seat_header(plan: shapes.SeatPlan) -> str:
     """The header that tells who sits at a seat."""
     if plan["kind"] == HUMAN:
         if plan["name"].startswith(BOT):
@@ -48,9 +48,9 @@ def header_of(plan: shapes.SeatPlan) -> str:
     return f"{plan['kind']} {plan['name']}".strip()
 
 
-def plans_of(record: Record) -> list[shapes.SeatPlan]:
+def seat_plans(record: Record) -> list[shapes.SeatPlan]:
     """Who sits at each seat of a record; seats without a header are people without a name."""
-    return [plan_of(record.names.get(seat, "")) for seat in range(record.state.players)]
+    return [seat_plan(record.names.get(seat, "")) for seat in range(record.state.players)]
 
 
 class Session:
@@ -62,7 +62,7 @@ class Session:
         self.practice = practice
         self.practice_by_undo = practice_by_undo
         """It is practice only because somebody took back what had told something: people are as they were."""
-        self.plans = plans_of(record)
+        self.plans = seat_plans(record)
         self._bots = {
             seat: bots.make(level if (level := plan["kind"].removeprefix(BOT)) in bots.BOTS else STAND_IN, record.game)
             for seat, plan in enumerate(self.plans)
@@ -70,7 +70,7 @@ class Session:
         }
         self._thought: Iterator[int] | None = None
         self._best = NOBODY
-        record.chance(rng)
+        record.resolve_chance(rng)
 
     @classmethod
     def new(
@@ -89,7 +89,7 @@ class Session:
         for plan in plans:
             if plan["kind"] not in (HUMAN, *(BOT + level for level in bots.BOTS)):
                 raise BadSetup("bot", f"there is no bot {plan['kind']!r}", bot=plan["kind"])
-        names = {seat: check_value(f"Seat{seat + 1}", header_of(plan)) for seat, plan in enumerate(plans)}
+        names = {seat: check_value(f"Seat{seat + 1}", seat_header(plan)) for seat, plan in enumerate(plans)}
         deal = GAMES[game].deal(len(plans), rng, first, options)
         return cls(Record(GAMES[game], deal, names), rng, practice=practice)
 
@@ -110,7 +110,7 @@ class Session:
         if self.record.state.to_act != seat:
             raise IllegalAction("other-seat", "it is not this seat's turn to decide", seat=seat + 1)
         self.record.play(action)
-        self.record.chance(self.rng)
+        self.record.resolve_chance(self.rng)
         self._forget()
 
     def think(self, *, hurry: bool = False) -> bool:
@@ -130,7 +130,7 @@ class Session:
         action = self._best
         self._forget()
         self.record.play(action)
-        self.record.chance(self.rng)
+        self.record.resolve_chance(self.rng)
         return True
 
     def restore(self, record: Record, *, practice: bool, practice_by_undo: bool) -> None:
@@ -155,7 +155,7 @@ class Session:
             self._check_people(seat, at)
         return at
 
-    def undo_spoils(self, seat: int) -> bool:
+    def undo_makes_practice(self, seat: int) -> bool:
         """K5: whether taking that decision back makes the game practice: the seat knows more now than it did then."""
         at = self.undo_target(seat)
         answered = any(_decider(self.record.game, token) in self._bots for token in self.record.tokens[at + 1 :])
@@ -186,19 +186,19 @@ class Session:
 
         def judge(event: Any) -> None:
             for learner, viewer in known.items():
-                if reason := page.gave_away(event, before[viewer], learner):
+                if reason := page.revealed_secret(event, before[viewer], learner):
                     told.append((learner, reason, event.seat))
             before.update({viewer: state.view(viewer) for viewer in before})
 
-        state.watch = judge
+        state.observer = judge
         for token in self.record.tokens[at:]:
-            shorter.replay(token)
+            shorter.replay_token(token)
             yield from told
             told.clear()
 
     def undo(self, seat: int, *, practice: bool = False) -> None:
         """Takes back this seat's last decision and all that came after it; `practice`: even if the game becomes it."""
-        at, spoils = self.undo_target(seat), self.undo_spoils(seat)
+        at, spoils = self.undo_target(seat), self.undo_makes_practice(seat)
         if spoils and not practice:
             raise UndoRefused("practice")
         self.restore(
@@ -213,20 +213,20 @@ def _decider(game: Game, token: str) -> int:
     return NOBODY if game.notation.is_chance(token) else game.notation.parse(token)[0]
 
 
-class Watcher:
+class EventCollector:
     """Collects what a viewer may see while tokens are played: events, or frames with the table after each."""
 
-    def __init__(self, record: Record, seat: int, *, tables: bool) -> None:
+    def __init__(self, record: Record, seat: int, *, views: bool) -> None:
         self.record = record
         self.seat = seat
-        self.tables = tables
+        self.views = views
         self.events: list[shapes.Event] = []
         self.frames: list[shapes.Frame] = []
-        record.state.watch = self._see
+        record.state.observer = self._see
 
     def done(self) -> None:
         """Stops watching."""
-        self.record.state.watch = None
+        self.record.state.observer = None
 
     def opening(self) -> None:
         """What began before anybody could watch, and before any token."""
@@ -238,30 +238,32 @@ class Watcher:
     def _take(self, event: Any, token: int) -> None:
         page = self.record.game.page
         if self.seat != EVERYTHING:
-            event = page.event_for(event, self.seat)
+            event = page.redact(event, self.seat)
         shown = page.event(event, token)
         self.events.append(shown)
-        if self.tables:
+        if self.views:
             self.frames.append({"event": shown, "view": page.view(self.record.state, self.seat, choices=False)})
 
 
-def watched(record: Record, seat: int, since: int, until: int | None = None, *, tables: bool = True) -> Watcher:
+def collect_events(
+    record: Record, seat: int, since: int, until: int | None = None, *, views: bool = True
+) -> EventCollector:
     """Replays a record for a viewer and collects what happened after its first `since` tokens."""
     replayed = record.cut(max(0, since))
-    watcher = Watcher(replayed, seat, tables=tables)
+    collector = EventCollector(replayed, seat, views=views)
     if since <= 0:
-        watcher.opening()
+        collector.opening()
     for token in record.tokens[max(0, since) : until]:
-        replayed.replay(token)
-    watcher.done()
-    return watcher
+        replayed.replay_token(token)
+    collector.done()
+    return collector
 
 
-def happened(record: Record) -> list[Any]:
+def all_events(record: Record) -> list[Any]:
     """All events of a record, as its game has them, with nothing hidden."""
     replayed = record.cut(0)
     events = [record.game.page.opening(replayed.state)]
-    replayed.state.watch = events.append
+    replayed.state.observer = events.append
     for token in record.tokens:
-        replayed.replay(token)
+        replayed.replay_token(token)
     return events

@@ -15,7 +15,7 @@ from raenke.faults import BadRecord, BadSetup, Fault, IllegalAction
 from raenke.game import EVERYTHING
 from raenke.record import LONGEST_VALUE, Record, read, split
 from raenke.request import LARGEST, Refused, Request
-from raenke.session import HUMAN, Session, UndoRefused, Watcher, happened, plans_of, watched
+from raenke.session import HUMAN, EventCollector, Session, UndoRefused, all_events, collect_events, seat_plans
 
 if TYPE_CHECKING:
     from raenke import shapes
@@ -64,7 +64,7 @@ class EngineApi:
             practice=request.flag("practice"),
         )
         seat = request.viewer(len(plans))
-        snapshot = _snapshot(session, seat, watched(session.record, seat, 0).frames)
+        snapshot = _snapshot(session, seat, collect_events(session.record, seat, 0).frames)
         self.session = session
         return snapshot
 
@@ -94,17 +94,17 @@ class EngineApi:
             action = request.whole("action")
             if session.next != HUMAN:
                 raise Refused("not-your-turn")
-        with _all_or_nothing(session), _watching(session, seat) as watcher:
+        with _all_or_nothing(session), _collecting(session, seat) as collector:
             session.play(seat, action)
-            return _snapshot(session, seat, watcher.frames)
+            return _snapshot(session, seat, collector.frames)
 
     def think(self, request: Request) -> shapes.ThinkResult:
         """Run one time slice of the bot to act; play its action once it has decided."""
         session, seat = self._seated(request)
         hurry = request.flag("hurry", False)
-        with _all_or_nothing(session), _watching(session, seat) as watcher:
+        with _all_or_nothing(session), _collecting(session, seat) as collector:
             done = session.think(hurry=hurry)
-            return _snapshot(session, seat, watcher.frames) if done else {"thinking": True}
+            return _snapshot(session, seat, collector.frames) if done else {"thinking": True}
 
     def undo(self, request: Request) -> shapes.Snapshot:
         """Undo the viewer's last decision; `practice` accepts that the game becomes practice."""
@@ -117,25 +117,25 @@ class EngineApi:
     def frames(self, request: Request) -> shapes.Snapshot:
         """The frames since a token, redacted for the viewer."""
         session, seat = self._seated(request)
-        return _snapshot(session, seat, watched(session.record, seat, request.whole("since")).frames)
+        return _snapshot(session, seat, collect_events(session.record, seat, request.whole("since")).frames)
 
     def event_log(self, request: Request) -> shapes.EventLog:
         """The event log since a token."""
         session, seat = self._seated(request)
-        return {"events": watched(session.record, seat, request.whole("since"), tables=False).events}
+        return {"events": collect_events(session.record, seat, request.whole("since"), views=False).events}
 
     def replay(self, request: Request) -> shapes.ReplayPosition:
         """One position of a record; does not touch the running session."""
         record, seat = self._replayed(request)
         at = max(0, min(request.whole("at"), len(record.tokens)))
-        watcher = watched(record, seat, at - 1, at)
-        view = record.game.page.view(watcher.record.state, seat, choices=False)
+        collector = collect_events(record, seat, at - 1, at)
+        view = record.game.page.view(collector.record.state, seat, choices=False)
         return {
             "view": view,
-            "frames": watcher.frames,
+            "frames": collector.frames,
             "at": at,
             "tokens": record.tokens,
-            "seats": plans_of(record),
+            "seats": seat_plans(record),
             "over": record.state.over,
             "scores": record.state.scores(),
         }
@@ -143,7 +143,7 @@ class EngineApi:
     def record_log(self, request: Request) -> shapes.EventLog:
         """The event log of a whole record."""
         record, seat = self._replayed(request)
-        return {"events": watched(record, seat, 0, tables=False).events}
+        return {"events": collect_events(record, seat, 0, views=False).events}
 
     def _replayed(self, request: Request) -> tuple[Record, int]:
         """The requested record and the viewer it may be shown to.
@@ -153,7 +153,7 @@ class EngineApi:
         record = self._recorded(request.text("record"))
         seat = EVERYTHING if request.flag("open") else request.viewer(record.state.players)
         running = not record.state.over and record.names
-        if running and (seat == EVERYTHING or (seat >= 0 and plans_of(record)[seat]["kind"] != HUMAN)):
+        if running and (seat == EVERYTHING or (seat >= 0 and seat_plans(record)[seat]["kind"] != HUMAN)):
             raise Refused("game-running")
         return record, seat
 
@@ -176,8 +176,8 @@ class EngineApi:
         if not record.state.over:
             raise Refused("game-running")
         state = record.state
-        counts = record.game.page.stats(state, happened(record))
-        return {"seats": plans_of(record), "points": state.scores(), "winners": state.winners(), "counts": counts}
+        counts = record.game.page.stats(state, all_events(record))
+        return {"seats": seat_plans(record), "points": state.scores(), "winners": state.winners(), "counts": counts}
 
     def _seated(self, request: Request) -> tuple[Session, int]:
         """The running session and the viewer's seat, checked before anything moves."""
@@ -193,12 +193,12 @@ class EngineApi:
 
 
 @contextmanager
-def _watching(session: Session, seat: int) -> Iterator[Watcher]:
-    watcher = Watcher(session.record, seat, tables=True)
+def _collecting(session: Session, seat: int) -> Iterator[EventCollector]:
+    collector = EventCollector(session.record, seat, views=True)
     try:
-        yield watcher
+        yield collector
     finally:
-        watcher.done()
+        collector.done()
 
 
 @contextmanager
@@ -254,7 +254,7 @@ def facts(game: Game) -> Any:
 
 def _undo(session: Session, seat: int) -> shapes.Undo:
     try:
-        return {"allowed": True, "reason": None, "practice": session.undo_spoils(seat)}
+        return {"allowed": True, "reason": None, "practice": session.undo_makes_practice(seat)}
     except UndoRefused as refused:
         return {"allowed": False, "reason": refused.reason, "practice": False}
 
@@ -262,7 +262,7 @@ def _undo(session: Session, seat: int) -> shapes.Undo:
 def _checked(record: Record) -> shapes.RecordInfo:
     return {
         "game": record.game.name,
-        "seats": plans_of(record),
+        "seats": seat_plans(record),
         "tokens": len(record.tokens),
         "over": record.state.over,
         "scores": record.state.scores(),

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import raenke as package
-from raenke.cli.rooms import ROOMS, Room
-from tests.engine.command import Command
+from raenke.cli.adapters import ADAPTERS, Adapter
+from tests.engine.cli_runner import Command
 from tests.toy import TOY, english
 
 
@@ -20,7 +20,7 @@ def raenke(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) 
 def toy(monkeypatch: pytest.MonkeyPatch) -> None:
     """The toy game, as if it were one of ours."""
     monkeypatch.setitem(package.GAMES, TOY.name, TOY)
-    monkeypatch.setitem(ROOMS, TOY.name, Room(english))
+    monkeypatch.setitem(ADAPTERS, TOY.name, Adapter(english))
 
 
 @pytest.fixture

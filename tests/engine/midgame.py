@@ -22,7 +22,7 @@ class MidGame(Record):
         """The same up to its first `at` tokens."""
         shorter = MidGame(self.game, self.start, self.names, self.deal)
         for token in self.tokens[:at]:
-            shorter.replay(token)
+            shorter.replay_token(token)
         return shorter
 
     def text(self) -> str:
@@ -33,14 +33,14 @@ class MidGame(Record):
         """Whether a token is legal now, or an outcome that fits."""
         notation, state = self.game.notation, self.state
         if notation.is_chance(token):
-            return state.to_act == CHANCE and state.fits(notation.parse_chance(token))
+            return state.to_act == CHANCE and state.is_legal_chance(notation.parse_chance(token))
         return state.to_act != CHANCE and token in self.legal_texts()
 
     def seen_after(self, token: str, seat: int) -> tuple[list[Any], Any]:
         """What a seat would be told of a token, and its view after it."""
         trial = MidGame(self.game, self.state, {})
         events: list[Any] = []
-        trial.state.watch = events.append
-        trial.replay(token)
+        trial.state.observer = events.append
+        trial.replay_token(token)
         page = self.game.page
-        return [page.event(page.event_for(event, seat), 0) for event in events], trial.state.view(seat)
+        return [page.event(page.redact(event, seat), 0) for event in events], trial.state.view(seat)

@@ -14,7 +14,7 @@ def random_game(game: Game, players: int, seed: int = 1) -> Record:
     found = Record(game, game.deal(players, rng))
     while not found.state.over:
         if found.state.to_act == CHANCE:
-            found.chance(rng)
+            found.resolve_chance(rng)
         else:
             found.play(rng.choice(found.state.legal()))
     return found

@@ -12,7 +12,7 @@ import pytest
 from raenke import GAMES, bots
 from raenke.bots import rollout
 from raenke.game import Game, choose
-from tests.engine.watching import stops
+from tests.engine.match_play import stops
 from tests.toy import TOY
 
 BOTS = sorted(bots.BOTS)

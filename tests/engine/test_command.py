@@ -9,7 +9,7 @@ import pytest
 
 from raenke import GAMES, arena, record
 from raenke.cli import matches
-from tests.engine.command import Command
+from tests.engine.cli_runner import Command
 from tests.engine.random_games import random_game
 from tests.toy import TOY
 

@@ -12,7 +12,7 @@ from raenke import GAMES, record, shapes
 from raenke.bots import BOTS, make
 from raenke.faults import BadRecord, BadSetup, IllegalAction
 from raenke.game import CHANCE, EVERYTHING, NOBODY, Deal, Event, Game, Notation, Page, State, View, choose
-from raenke.session import HUMAN, Session, UndoRefused, happened, plan_of, watched
+from raenke.session import HUMAN, Session, UndoRefused, all_events, collect_events, seat_plan
 from raenke.worker import facts
 from tests.engine.api_client import PEOPLE, ApiClient
 from tests.engine.random_games import random_game
@@ -111,15 +111,15 @@ def test_chance_waits_for_an_outcome_that_fits_and_reads_back(game: Game, player
             continue
         waited += 1
         assert found.state.legal() == []
-        drawn, due = found.state.roll(rng), found.state.due()
+        drawn, due = found.state.sample_chance(rng), found.state.default_chance()
         for outcome in (drawn, due):
-            assert found.state.fits(outcome)
+            assert found.state.is_legal_chance(outcome)
             assert {outcome}
             token = notation.chance_text(outcome)
             assert notation.is_chance(token)
             assert notation.parse_chance(token) == outcome
         found.play_text(notation.chance_text(drawn))
-        assert not found.state.fits(drawn) or found.state.to_act == CHANCE
+        assert not found.state.is_legal_chance(drawn) or found.state.to_act == CHANCE
 
 
 @EVERY_TABLE
@@ -188,18 +188,18 @@ def test_all_that_crosses_to_the_page_has_its_shape(game: Game, players: int) ->
     found = random_game(game, players, seed=4)
     within = of_game(game)
     for seat in (NOBODY, EVERYTHING, *range(players)):
-        for frame in watched(found, seat, 0).frames:
+        for frame in collect_events(found, seat, 0).frames:
             assert_shape(frame, shapes.Frame, within=within)
             assert frame["view"]["game"] == game.name
     assert_shape(facts(game), shapes.GameFact, within=within)
-    counted = game.page.stats(found.state, happened(found))
+    counted = game.page.stats(found.state, all_events(found))
     assert_shape(counted, list[dict[str, dict[str, int]]])
     assert len(counted) == players
 
 
 @EVERY_TABLE
 def test_a_game_is_told_from_its_opening_to_its_end(game: Game, players: int) -> None:
-    told: list[Event] = happened(random_game(game, players, seed=4))
+    told: list[Event] = all_events(random_game(game, players, seed=4))
     assert told[0].kind == "round-began"
     assert told[-1].kind == "game-over"
     assert all(event.seat in (NOBODY, *range(players)) for event in told)
@@ -238,7 +238,7 @@ def test_a_page_shows_no_more_than_the_seat_may_know(game: Game, players: int) -
 
 @EVERY_GAME
 def test_against_bots_one_goes_back_to_the_first_decision_and_pays_once(game: Game) -> None:
-    run = Session.new(game.name, [plan_of("Ada"), *[plan_of("bot:random")] * (game.seats[0] - 1)], 0, Random(4))
+    run = Session.new(game.name, [seat_plan("Ada"), *[seat_plan("bot:random")] * (game.seats[0] - 1)], 0, Random(4))
     assert run.record.deal.first == 0
     decided: list[list[str]] = []
     while run.next != "over" and len(decided) < 12:
@@ -287,7 +287,7 @@ def test_a_clone_goes_its_own_way(game: Game, players: int) -> None:
 @EVERY_GAME
 def test_illegal_actions_are_refused_at_the_edge_and_change_nothing(game: Game) -> None:
     found = record.Record(game, game.deal(game.seats[0], Random(1)))
-    found.chance(Random(1))
+    found.resolve_chance(Random(1))
     before = found.tokens[:]
     wrong = next(action for action in game.actions if action not in found.state.legal())
     for action in (wrong, -1, len(game.actions)):

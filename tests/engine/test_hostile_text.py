@@ -14,7 +14,7 @@ from raenke import record
 from raenke.faults import BadRecord
 from raenke.record import LONGEST_VALUE, MOST_HEADERS
 from tests.engine.random_games import random_game
-from tests.engine.reading import fault
+from tests.engine.record_edits import fault
 from tests.toy import TOY
 
 pytestmark = pytest.mark.usefixtures("toy")

@@ -10,7 +10,7 @@ import pytest
 
 from raenke import record
 from raenke.cli.streams import LARGEST_INPUT
-from tests.engine.command import Command
+from tests.engine.cli_runner import Command
 
 ZERO = Path("/dev/zero")
 with_devices = pytest.mark.skipif(not ZERO.exists(), reason="this system has no /dev/zero")
@@ -68,7 +68,7 @@ def test_a_person_who_never_stops_typing_leaves_the_record_so_far(raenke: Comman
 def test_many_lines_of_a_person_are_limited_together(
     raenke: Command, toy: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("raenke.cli.person.LARGEST_INPUT", 1000)
+    monkeypatch.setattr("raenke.cli.human_player.LARGEST_INPUT", 1000)
     said = raenke(*"play toy --players 2 --bots random --seed 3 --seat human".split(), typed=b"foo\n" * 1000)
     assert said.status == 2
     assert said.err.count("none of the moves above") == 250

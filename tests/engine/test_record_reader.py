@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from raenke import record
 from raenke.faults import BadRecord
 from tests.engine.random_games import random_game
-from tests.engine.reading import fault, header, token, without
+from tests.engine.record_edits import fault, header, token, without
 from tests.toy import TOY
 
 pytestmark = pytest.mark.usefixtures("toy")

@@ -103,7 +103,7 @@ def finished(game: Game) -> str:
 def standing() -> Any:
     """All there is to the running table: what is kept, what each seat sees, and how far a bot's thinking has come."""
     table = running()
-    assert table.record.state.watch is None
+    assert table.record.state.observer is None
     views = [ask("snapshot", {"seat": seat}) for seat in (None, *range(table.record.state.players))]
     return id(table), views, id(table._thought), table._best, table.rng.getstate()
 

@@ -33,12 +33,12 @@ def begun(game: Game, players: int, rng: Random) -> Record:
     """A game somewhere between its beginning and its end, with any options."""
     options = {option.name: rng.choice(option.values) for option in game.options} if players > 2 else {}
     whole = Record(game, game.deal(players, rng, None, options))
-    whole.chance(rng)
+    whole.resolve_chance(rng)
     while not whole.state.over:
         whole.play(rng.choice(whole.state.legal()))
-        whole.chance(rng)
+        whole.resolve_chance(rng)
     record = whole.cut(rng.randrange(len(whole.tokens)))
-    record.chance(rng)
+    record.resolve_chance(rng)
     return record
 
 
@@ -60,7 +60,7 @@ def pairs(game: Game, seed: int) -> Iterator[tuple[MidGame, MidGame, int]]:
             token = rng.choice(tokens(real, rng))
             shown = real.seen_after(token, seat)
             decides = real.state.to_act == seat
-            real.replay(token)
+            real.replay_token(token)
             twins = [twin for twin in twins if follow(twin, token, seat, shown, rng, decides=decides)]
 
 
@@ -71,7 +71,7 @@ def follow(twin: MidGame, token: str, seat: int, shown: Any, rng: Random, *, dec
     same = [token] * twin.can_follow(token)
     for other in (*others[: TRIES // 2], *same, *others[TRIES // 2 : TRIES]):
         if twin.seen_after(other, seat) == shown:
-            twin.replay(other)
+            twin.replay_token(other)
             return True
     return False
 
@@ -79,7 +79,7 @@ def follow(twin: MidGame, token: str, seat: int, shown: Any, rng: Random, *, dec
 def tokens(record: MidGame, rng: Random) -> list[str]:
     """What may come next."""
     if record.state.to_act == CHANCE:
-        return [record.game.notation.chance_text(record.state.roll(rng)) for _ in range(TRIES)]
+        return [record.game.notation.chance_text(record.state.sample_chance(rng)) for _ in range(TRIES)]
     return record.legal_texts()
 
 

@@ -10,7 +10,7 @@ from raenke import shapes
 from raenke.faults import BadSetup
 from raenke.game import CHANCE
 from raenke.record import read
-from raenke.session import Session, UndoRefused, header_of, plan_of, watched
+from raenke.session import Session, UndoRefused, collect_events, seat_header, seat_plan
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -38,7 +38,7 @@ def refused(tokens: str, rival: str = "Bo", seat: int = 0) -> str:
 
 
 def test_chance_decides_wherever_it_is_due() -> None:
-    fresh = Session.new("toy", [plan_of("Ada"), plan_of("Bo")], 0, Random(1), options={"limit": "6"})
+    fresh = Session.new("toy", [seat_plan("Ada"), seat_plan("Bo")], 0, Random(1), options={"limit": "6"})
     assert fresh.record.headers()["Limit"] == "6"
     assert len(fresh.record.tokens) == 1
     assert fresh.record.state.to_act == 0
@@ -71,7 +71,7 @@ def test_what_has_told_something_makes_the_game_practice() -> None:
     """Another's card that came to light, the die that was cast again after one's own card, a bot's answer."""
     last = "@6 1:6< 2:5< @2 2:3> 1:4> @3"
     for tokens in ("@6 1:6< 2:5<", last, last.removesuffix(" 1:4> @3")):
-        assert table(tokens, "bot:random").undo_spoils(0)
+        assert table(tokens, "bot:random").undo_makes_practice(0)
         assert refused(tokens, "bot:random") == "practice"
         undone = table(tokens, "bot:random")
         undone.undo(0, practice=True)
@@ -96,22 +96,22 @@ def test_a_practice_table_takes_back_anything() -> None:
 )
 def test_a_header_tells_who_sits_there(header: str, name: str, kind: str) -> None:
     plan: shapes.SeatPlan = {"name": name, "kind": kind}
-    assert plan_of(header) == plan
-    assert header_of(plan) == header
+    assert seat_plan(header) == plan
+    assert seat_header(plan) == header
 
 
 def test_nobody_can_pass_for_a_bot() -> None:
     with pytest.raises(BadSetup):
-        header_of({"name": "bot:greedy", "kind": "human"})
+        seat_header({"name": "bot:greedy", "kind": "human"})
 
 
 def test_a_name_with_a_control_character_gets_no_seat() -> None:
     with pytest.raises(ValueError, match="control"):
-        Session.new("toy", [plan_of("A\nda"), plan_of("Bo")], 0, Random(1))
+        Session.new("toy", [seat_plan("A\nda"), seat_plan("Bo")], 0, Random(1))
 
 
 def test_watching_starts_where_it_is_told() -> None:
     record = table("@6 1:6< 2:5<").record
-    kinds = [event["kind"] for event in watched(record, 0, 2, 3, tables=False).events]
+    kinds = [event["kind"] for event in collect_events(record, 0, 2, 3, views=False).events]
     assert kinds == ["laid", "revealed", "revealed", "won", "round-began"]
-    assert [event["kind"] for event in watched(record, 0, 0, 1, tables=False).events] == ["round-began", "rolled"]
+    assert [event["kind"] for event in collect_events(record, 0, 0, 1, views=False).events] == ["round-began", "rolled"]

@@ -9,7 +9,7 @@ import pytest
 from raenke import arena, record
 from raenke.faults import BadRecord, BadSetup
 from tests.engine.api_client import ALONE, ApiClient
-from tests.engine.command import Command
+from tests.engine.cli_runner import Command
 from tests.toy import TOY
 
 pytestmark = pytest.mark.usefixtures("toy")

@@ -13,18 +13,28 @@ from typing import Final
 from raenke.game import Game
 from raenke.options import Option
 from tests.toy import notation, page
-from tests.toy.state import ACTIONS, LIMITS, State, View, outlook, playout, set_up, start, worth
+from tests.toy.state import (
+    ACTIONS,
+    LIMITS,
+    State,
+    View,
+    action_values,
+    expected_scores,
+    initial_state,
+    make_deal,
+    playout,
+)
 
 TOY: Final[Game[State]] = Game(
     name="toy",
     seats=range(2, 5),
     actions=ACTIONS,
     options=(Option("limit", LIMITS),),
-    set_up=set_up,
-    start=start,
+    make_deal=make_deal,
+    make_state=initial_state,
     playout=playout,
-    outlook=outlook,
-    worth=worth,
+    expected_scores=expected_scores,
+    action_values=action_values,
     notation=notation,
     page=page,
 )

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from raenke.faults import BadRecord
-from raenke.headers import held, held_number
+from raenke.headers import required, required_number
 from tests.toy.state import CARDS, HAND, LIMITS, Deal, Outcome, action_of, parts
 
 ARROWS: Final = "<>"
@@ -49,14 +49,14 @@ def headers(deal: Deal) -> tuple[dict[str, str], dict[str, str]]:
 
 
 def from_headers(headers: Mapping[str, str]) -> Deal:
-    players = held_number(headers, "Players", range(2, 5))
-    first = held_number(headers, "First", range(1, players + 1)) - 1
-    limit = int(held(headers, "Limit", LIMITS))
+    players = required_number(headers, "Players", range(2, 5))
+    first = required_number(headers, "First", range(1, players + 1)) - 1
+    limit = int(required(headers, "Limit", LIMITS))
     return Deal(tuple(_hand(headers, f"Hand{seat + 1}") for seat in range(players)), first, limit)
 
 
 def _hand(headers: Mapping[str, str], name: str) -> tuple[int, ...]:
-    words = held(headers, name).split()
+    words = required(headers, name).split()
     if len(words) != HAND or len({*words} & {*map(str, CARDS)}) != HAND:
         raise BadRecord("hand", f"{HAND} different cards are needed", token=f"{name}: {' '.join(words)}")
     return tuple(map(int, words))

@@ -44,7 +44,7 @@ def _action(action: int, seat: int) -> Action:
     return {"id": action, "text": text(action, seat), "kind": "lay", "taps": [f"hand:{card}", f"side:{side}"]}
 
 
-def event_for(event: Event, seat: int) -> Event:
+def redact(event: Event, seat: int) -> Event:
     return event._replace(card=HIDDEN) if event.kind == "laid" and event.seat != seat else event
 
 
@@ -65,7 +65,7 @@ def forced(view: View) -> int | None:
     return None
 
 
-def gave_away(event: Event, before: View, seat: int) -> str:
+def revealed_secret(event: Event, before: View, seat: int) -> str:
     if event.kind == "revealed" and event.seat != seat:
         return "revealed"
     return "rolled" if event.kind == "rolled" else ""

@@ -45,7 +45,7 @@ class State:
 
     def __init__(self, deal: Deal) -> None:
         self.rng: Random | None = None
-        self.watch: Callable[[Any], None] | None = None
+        self.observer: Callable[[Any], None] | None = None
         self.players, self.limit, self.first = len(deal.hands), deal.limit, deal.first
         self.hands = [sorted(hand) for hand in deal.hands]
         self.shown: list[list[int]] = [[] for _ in deal.hands]
@@ -69,18 +69,18 @@ class State:
         if len(self.laid) == self.players:
             self._turn_up()
 
-    def due(self) -> Outcome:
+    def default_chance(self) -> Outcome:
         return ("lot", self.tied[0]) if self.tied else ("die", DIE[0])
 
-    def roll(self, rng: Random) -> Outcome:
+    def sample_chance(self, rng: Random) -> Outcome:
         return ("lot", rng.choice(self.tied)) if self.tied else ("die", rng.choice(DIE))
 
-    def fits(self, outcome: Outcome) -> bool:
+    def is_legal_chance(self, outcome: Outcome) -> bool:
         kind, number = outcome
         fitting = (kind == "lot" and number in self.tied) if self.tied else (kind == "die" and number in DIE)
         return self.to_act == CHANCE and fitting
 
-    def happen(self, outcome: Outcome) -> None:
+    def apply_chance(self, outcome: Outcome) -> None:
         if self.tied:
             self.tied = []
             self._win(outcome[1])
@@ -126,15 +126,15 @@ class State:
 
     def _by_itself(self) -> None:
         if self.rng:
-            self.happen(self.roll(self.rng))
+            self.apply_chance(self.sample_chance(self.rng))
 
     def _tell(self, event: Event) -> None:
-        if self.watch:
-            self.watch(event)
+        if self.observer:
+            self.observer(event)
 
     def clone(self) -> State:
         twin = State.__new__(State)
-        twin.__dict__ = {**self.__dict__, "watch": None, "laid": {**self.laid}, "tied": self.tied[:]}
+        twin.__dict__ = {**self.__dict__, "observer": None, "laid": {**self.laid}, "tied": self.tied[:]}
         twin.hands, twin.shown = [hand[:] for hand in self.hands], [cards[:] for cards in self.shown]
         twin.points = self.points[:]
         return twin
@@ -212,23 +212,23 @@ def parts(action: int) -> tuple[int, int]:
     return CARDS[action // len(SIDES)], action % len(SIDES)
 
 
-def set_up(players: int, rng: Random, first: int, options: Mapping[str, str]) -> Deal:
+def make_deal(players: int, rng: Random, first: int, options: Mapping[str, str]) -> Deal:
     return Deal(tuple(tuple(rng.sample(CARDS, HAND)) for _ in range(players)), first, int(options["limit"]))
 
 
-def start(deal: Deal) -> State:
+def initial_state(deal: Deal) -> State:
     return State(deal)
 
 
 def playout(state: State, rng: Random, last: int | None = None) -> None:
-    state.rng, state.watch = rng, None
+    state.rng, state.observer = rng, None
     while not state.over and state.round <= (last or ROUNDS):
         state.apply(rng.choice(state.legal()))
 
 
-def outlook(state: State) -> list[float]:
+def expected_scores(state: State) -> list[float]:
     return [float(points) for points in state.points]
 
 
-def worth(view: View, rng: Random) -> dict[int, float]:
+def action_values(view: View, rng: Random) -> dict[int, float]:
     return {action: parts(action)[0] * view.die / 10 for action in view.legal()}

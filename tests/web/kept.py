@@ -22,10 +22,10 @@ def record(seed: int = 1, seats: tuple[str, ...] = ALONE, decisions: int | None 
     """A game played at random, to the end or for so many decisions."""
     game, rng = GAMES[name], Random(seed)
     made = Record(game, game.deal(len(seats), rng, 0), dict(enumerate(seats)))
-    made.chance(rng)
+    made.resolve_chance(rng)
     while not made.state.over and decisions != 0:
         made.play(rng.choice(made.state.legal()))
-        made.chance(rng)
+        made.resolve_chance(rng)
         decisions = None if decisions is None else decisions - 1
     return made.text()
 

@@ -40,7 +40,7 @@ def before_a_traitor() -> tuple[Position, str, int]:
         walk = Record(whole.game, whole.deal, whole.names)
         for at, token in enumerate(whole.tokens):
             placed = re.fullmatch(r"1(\w\w)>(\d)", token)
-            walk.replay(token)
+            walk.replay_token(token)
             state: Any = walk.state
             if placed and not state.over and state.stage == ASK_TRAITOR and state.to_act == 0:
                 return Position(whole.cut(at), SIX), placed[1], int(placed[2]) - 1

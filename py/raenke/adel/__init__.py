@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from raenke.adel import notation, page
-from raenke.adel.actions import ACTIONS
-from raenke.adel.deal import OPTIONS, SEATS, set_up
-from raenke.adel.playout import playout
-from raenke.adel.policy import outlook, worth
-from raenke.adel.state import State
+from raenke.adel.policy import action_values, expected_scores
+from raenke.adel.rules.actions import ACTIONS
+from raenke.adel.rules.deal import OPTIONS, SEATS, make_deal
+from raenke.adel.rules.playout import playout
+from raenke.adel.rules.state import State
 from raenke.game import Game
 
 ADEL: Final[Game[State]] = Game(
@@ -17,11 +17,11 @@ ADEL: Final[Game[State]] = Game(
     seats=SEATS,
     actions=ACTIONS,
     options=OPTIONS,
-    set_up=set_up,
-    start=State,
+    make_deal=make_deal,
+    make_state=State,
     playout=playout,
-    outlook=outlook,
-    worth=worth,
+    expected_scores=expected_scores,
+    action_values=action_values,
     notation=notation,
     page=page,
 )

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
-from raenke.adel import actions as do
-from raenke.adel import characters as cast
-from raenke.adel import districts as town
-from raenke.adel.cards import GILT, HIDDEN, KIND, MOST_SEATS
-from raenke.adel.districts import KINDS
-from raenke.adel.events import Event
-from raenke.adel.rank_eight import GRAVEYARD_PRICE, WORTH, price_of_destruction, price_of_exchange
-from raenke.adel.stages import (
+from raenke.adel.knowledge.role_odds import possible_holders
+from raenke.adel.rules import actions as do
+from raenke.adel.rules import characters as cast
+from raenke.adel.rules import districts as town
+from raenke.adel.rules.cards import GILT, HIDDEN, KIND, MOST_SEATS
+from raenke.adel.rules.districts import KINDS
+from raenke.adel.rules.events import Event
+from raenke.adel.rules.rank_eight import GRAVEYARD_PRICE, WORTH, price_of_destruction, price_of_exchange
+from raenke.adel.rules.stages import (
     BELL,
     CONJURING,
     DRAFT,
@@ -24,13 +25,12 @@ from raenke.adel.stages import (
     SHORT,
     TRIBUTE,
 )
-from raenke.adel.suspects import can_hold
-from raenke.adel.taking import GOLD_TAKEN, PAYING
+from raenke.adel.rules.taking import GOLD_TAKEN, PAYING
 from raenke.cli.streams import listed
 from raenke.game import NOBODY
 
 if TYPE_CHECKING:
-    from raenke.adel.view import View
+    from raenke.adel.knowledge.view import View
 
 CHARACTERS: Final = {
     "As": "Assassin", "Th": "Thief", "Mg": "Magician", "Ki": "King", "Pr": "Preacher", "Me": "Merchant",
@@ -206,7 +206,7 @@ def table_lines(view: View) -> list[str]:
         aside = [character_name(character) for character in view.up]
         down = [f"the {character_name(view.down)} face down"] if view.down != NOBODY else []
         lines.append(f"  Set aside: {listed(aside + down)}.")
-    holders = can_hold(view)
+    holders = possible_holders(view)
     lines += [f"  {_role(view, rank)}: {_fate(view, rank, holders[rank])}" for rank in range(1, view.ranks + 1)]
     for seat, city in enumerate(view.cities):
         you = " (you)" if seat == view.seat else ""

@@ -8,15 +8,15 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Final
 
-from raenke.adel import actions as do
-from raenke.adel import characters as cast
-from raenke.adel import districts as town
-from raenke.adel.building import Order
-from raenke.adel.cards import GILT, KIND, MOST_SEATS
-from raenke.adel.deal import EDITIONS, GOALS, NO_YES, SEATS, Deal, check_cast, check_copies
-from raenke.adel.draft import Aside
+from raenke.adel.rules import actions as do
+from raenke.adel.rules import characters as cast
+from raenke.adel.rules import districts as town
+from raenke.adel.rules.building import Order
+from raenke.adel.rules.cards import GILT, KIND, MOST_SEATS
+from raenke.adel.rules.deal import EDITIONS, GOALS, NO_YES, SEATS, Deal, check_cast, check_copies
+from raenke.adel.rules.draft import Aside
 from raenke.faults import BadRecord, BadSetup
-from raenke.headers import held, held_number
+from raenke.headers import required, required_number
 
 # In a pattern: R a character, K a kind of district, D a district in a city, S a seat, N a rank.
 _PLACES: Final = {
@@ -212,15 +212,15 @@ def headers(deal: Deal) -> tuple[dict[str, str], dict[str, str]]:
 
 def from_headers(headers: Mapping[str, str]) -> Deal:
     """The deal that headers hold, checked code by code."""
-    players = held_number(headers, "Players", SEATS)
+    players = required_number(headers, "Players", SEATS)
     return Deal(
         players,
-        held_number(headers, "Crown", range(1, players + 1)) - 1,
-        held(headers, "Edition", EDITIONS),
-        held_number(headers, "Goal", GOALS),
-        held(headers, "Abdication", NO_YES) == "yes",
-        _characters(held(headers, "Characters"), players),
-        _deck(held(headers, "Districts")),
+        required_number(headers, "Crown", range(1, players + 1)) - 1,
+        required(headers, "Edition", EDITIONS),
+        required_number(headers, "Goal", GOALS),
+        required(headers, "Abdication", NO_YES) == "yes",
+        _characters(required(headers, "Characters"), players),
+        _deck(required(headers, "Districts")),
     )
 
 

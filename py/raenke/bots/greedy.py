@@ -19,5 +19,5 @@ class Greedy:
 
     def think(self, view: View, rng: Random) -> Iterator[int]:
         """Decides at once."""
-        worth = self.game.worth(view, rng)
-        yield max(worth, key=worth.__getitem__)
+        action_values = self.game.action_values(view, rng)
+        yield max(action_values, key=action_values.__getitem__)

@@ -19,10 +19,10 @@ PLAYOUTS: Final = 4800
 
 PLAYOUTS_A_SLICE: Final = 150
 
-ENVY: Final = 0.35
+OPPONENT_WEIGHT: Final = 0.35
 """What a point that any opponent may hope for costs, in own points."""
 
-ENVY_OF_LEADER: Final = 0.25
+LEADER_WEIGHT: Final = 0.25
 """What a point of the leading opponent costs besides."""
 
 
@@ -46,8 +46,8 @@ class Rollout:
             return
         promised = dict.fromkeys(left, 0.0)
         for _ in range(LOOKS):
-            for action, worth in self.game.worth(view, rng).items():
-                promised[action] += worth / LOOKS
+            for action, action_values in self.game.action_values(view, rng).items():
+                promised[action] += action_values / LOOKS
             yield max(left, key=promised.__getitem__)
         gained = dict.fromkeys(left, 0.0)
         playouts = 0
@@ -74,10 +74,10 @@ class Rollout:
             state = guess.clone()
             state.apply(action)
             self.game.playout(state, rng, guess.round)
-            gained[action] += _profit(self.game.outlook(state), view.seat)
+            gained[action] += _profit(self.game.expected_scores(state), view.seat)
 
 
-def _profit(outlook: list[float], seat: int) -> float:
-    own = outlook[seat]
-    others = [hope for other, hope in enumerate(outlook) if other != seat]
-    return own - ENVY * sum(others) - ENVY_OF_LEADER * max(others)
+def _profit(expected_scores: list[float], seat: int) -> float:
+    own = expected_scores[seat]
+    others = [expected_score for other, expected_score in enumerate(expected_scores) if other != seat]
+    return own - OPPONENT_WEIGHT * sum(others) - LEADER_WEIGHT * max(others)

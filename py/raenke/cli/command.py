@@ -10,11 +10,11 @@ from typing import Any, NoReturn
 
 from raenke import GAMES, __version__
 from raenke.bots import BOTS
+from raenke.cli.adapters import ADAPTERS
 from raenke.cli.interrupts import INTERRUPTED
 from raenke.cli.matches import add_arena, add_bench, add_play
 from raenke.cli.records import add_replay
-from raenke.cli.rooms import ROOMS
-from raenke.cli.streams import FAULT, WRONG_USE, Trouble, complain, discard, needed, prepare_streams
+from raenke.cli.streams import FAULT, WRONG_USE, CommandError, complain, discard, needed, prepare_streams
 from raenke.faults import BadRecord, BadSetup
 from raenke.pool import WorkerDied
 
@@ -27,7 +27,7 @@ class _Parser(argparse.ArgumentParser):
         super().__init__(allow_abbrev=False, **more)  # an abbreviation would stop working once a second flag fits it
 
     def error(self, message: str) -> NoReturn:
-        raise Trouble(f"{message} (see {self.prog} --help)")
+        raise CommandError(f"{message} (see {self.prog} --help)")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -48,12 +48,12 @@ def _run(arguments: Sequence[str] | None) -> int:
         status: int = options.run(options)
         sys.stdout.flush()
         return status
-    except (Trouble, BadRecord, BadSetup) as trouble:
+    except (CommandError, BadRecord, BadSetup) as trouble:
         if sys.stdout is not None:
             with suppress(OSError):
                 sys.stdout.flush()  # what was answered before stands before the complaint
         complain(str(trouble))
-        return trouble.status if isinstance(trouble, Trouble) else WRONG_USE
+        return trouble.status if isinstance(trouble, CommandError) else WRONG_USE
     except BrokenPipeError:
         discard(sys.stdout)
         return NOBODY_READS
@@ -74,7 +74,7 @@ def _options() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=_Parser)
     for add in (add_play, add_replay, add_arena, add_bench):
         add(commands)
-    for room in ROOMS.values():
-        if room.own:
-            room.own.add(commands)
+    for adapter in ADAPTERS.values():
+        if adapter.own:
+            adapter.own.add(commands)
     return parser

@@ -13,9 +13,9 @@ from typing import Final
 
 from raenke import GAMES, arena, pacing, record
 from raenke.bots import BOTS, make
+from raenke.cli.human_player import HumanPlayer, Quit
 from raenke.cli.interrupts import InterruptsRaised
-from raenke.cli.person import Person, Quit
-from raenke.cli.streams import Commands, Trouble, needed, say, say_json, say_record, whole_number
+from raenke.cli.streams import CommandError, Commands, needed, say, say_json, say_record, whole_number
 from raenke.game import CHANCE, Bot, Game, choose
 
 HUMAN: Final = "human"
@@ -86,7 +86,7 @@ def _chosen(options: argparse.Namespace) -> dict[str, str]:
     chosen: dict[str, str] = {}
     for name, value in options.option:
         if name in chosen:
-            raise Trouble(f"--option {name} stands there twice")
+            raise CommandError(f"--option {name} stands there twice")
         chosen[name] = value
     return chosen
 
@@ -114,13 +114,13 @@ def _bot_names(text: str) -> list[str]:
     names = [name.strip() for name in text.split(",")]
     for name in names:
         if name not in BOTS:
-            raise Trouble(f"there is no bot {name!r} (bots: {', '.join(BOTS)})")
+            raise CommandError(f"there is no bot {name!r} (bots: {', '.join(BOTS)})")
     return names
 
 
 def _check_players(game: Game, players: int) -> None:
     if players not in game.seats:
-        raise Trouble(f"{game.name} is played by {game.seats[0]} to {game.seats[-1]}, not by {players}")
+        raise CommandError(f"{game.name} is played by {game.seats[0]} to {game.seats[-1]}, not by {players}")
 
 
 def _seating(options: argparse.Namespace, game: Game) -> list[str]:
@@ -133,13 +133,13 @@ def _seating(options: argparse.Namespace, game: Game) -> list[str]:
         players = usual if len(names) == 1 else len(names)
     _check_players(game, players)
     if person is not None and person >= players:
-        raise Trouble(f"there is no seat {person + 1} in a game of {players}")
+        raise CommandError(f"there is no seat {person + 1} in a game of {players}")
     if len(names) == 1:
         names *= players
     elif person is not None and len(names) == players - 1:
         names.insert(person, HUMAN)
     elif len(names) != players:
-        raise Trouble(f"--bots names {len(names)}, but {players} play")
+        raise CommandError(f"--bots names {len(names)}, but {players} play")
     if person is not None:
         names[person] = HUMAN
     return names
@@ -155,13 +155,13 @@ def _play(options: argparse.Namespace) -> int:
     names = {seat: name if name == HUMAN else f"bot:{name}" for seat, name in enumerate(seating)}
     for number in range(options.games):
         rng = Random(f"{seed}/game {number}")
-        bots: list[Bot] = [Person(game) if name == HUMAN else make(name, game) for name in seating]
+        bots: list[Bot] = [HumanPlayer(game) if name == HUMAN else make(name, game) for name in seating]
         written = record.Record(game, game.deal(len(seating), rng, first, chosen), names)
         end = _play_out(written, bots, rng)
         if end:
             written = written.cut(len(written.tokens))  # an interrupt may have come in the middle of a move
         say_record(("\n" if number else "") + written.text())
-        if isinstance(end, Trouble):
+        if isinstance(end, CommandError):
             raise end
         if end:
             break
@@ -172,19 +172,19 @@ def _first(text: str, players: int) -> int | None:
     if text == "random":
         return None
     if text not in [str(seat + 1) for seat in range(players)]:
-        raise Trouble(f"--first is a seat from 1 to {players} or 'random', not {text!r}")
+        raise CommandError(f"--first is a seat from 1 to {players} or 'random', not {text!r}")
     return int(text) - 1
 
 
 def _play_out(written: record.Record, bots: list[Bot], rng: Random) -> BaseException | None:
     """Plays a record to its end; what ended it before, if a person has left or types what nobody can read."""
-    if not any(isinstance(bot, Person) for bot in bots):
+    if not any(isinstance(bot, HumanPlayer) for bot in bots):
         _decide_all(written, bots, rng)
         return None
     try:
         with InterruptsRaised():
             _decide_all(written, bots, rng)
-    except (Quit, Trouble, KeyboardInterrupt) as end:
+    except (Quit, CommandError, KeyboardInterrupt) as end:
         return end
     return None
 
@@ -192,13 +192,13 @@ def _play_out(written: record.Record, bots: list[Bot], rng: Random) -> BaseExcep
 def _decide_all(written: record.Record, bots: list[Bot], rng: Random) -> None:
     state = written.state
     for seat, person in enumerate(bots):
-        if isinstance(person, Person):
-            state.watch = lambda event, seat=seat, person=person: person.hear(event, seat)
+        if isinstance(person, HumanPlayer):
+            state.observer = lambda event, seat=seat, person=person: person.hear(event, seat)
     rngs = [Random(rng.getrandbits(64)) for _ in bots]
     waited_for = HUMAN in [bot.name for bot in bots]
     while not state.over:
         if state.to_act == CHANCE:
-            written.chance(rng)
+            written.resolve_chance(rng)
             continue
         seat = state.to_act
         bot, own = bots[seat], rngs[seat]

@@ -6,7 +6,7 @@ import argparse
 from typing import Any
 
 from raenke import record
-from raenke.cli.streams import FAULT, Commands, Trouble, listed, say, say_json, whole_text
+from raenke.cli.streams import FAULT, CommandError, Commands, listed, say, say_json, whole_text
 from raenke.faults import BadRecord
 
 
@@ -27,9 +27,9 @@ def _replay(options: argparse.Namespace) -> int:
             else:
                 say(f"{number}: {_replay_words(found)}")
     except BadRecord as bad:
-        raise Trouble(f"record {number + 1}: {bad}", FAULT) from None
+        raise CommandError(f"record {number + 1}: {bad}", FAULT) from None
     if not number:
-        raise Trouble("there is no game in this text", FAULT)
+        raise CommandError("there is no game in this text", FAULT)
     return 0
 
 

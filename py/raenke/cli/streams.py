@@ -27,7 +27,7 @@ TOO_LARGE: Final = f"this is larger than {LARGEST_INPUT // 1_000_000} MB, too la
 _LONGEST_MESSAGE: Final = 600
 
 
-class Trouble(Exception):
+class CommandError(Exception):
     """Ends the command with one line on standard error and an exit status."""
 
     def __init__(self, message: str, status: int = WRONG_USE) -> None:
@@ -48,7 +48,7 @@ def needed(name: Literal["input", "output", "error"]) -> TextIO:
     """A standard stream; Trouble where it was closed before we started."""
     stream: TextIO | None = {"input": sys.stdin, "output": sys.stdout, "error": sys.stderr}[name]
     if stream is None:
-        raise Trouble(f"standard {name} is closed")
+        raise CommandError(f"standard {name} is closed")
     return stream
 
 
@@ -105,21 +105,21 @@ def answer_each(words: Sequence[str], answer: Callable[[str], None], *, skip_emp
     for number, line in enumerate(iter(lambda: source.readline(LARGEST_INPUT + 1), b""), 1):
         try:
             if len(line) > LARGEST_INPUT:
-                raise Trouble(f"line {number}: {TOO_LARGE}")
+                raise CommandError(f"line {number}: {TOO_LARGE}")
             text = line.decode("utf-8-sig" if number == 1 else "utf-8")
             if text.strip() or not skip_empty:
                 answer(text)
         except UnicodeDecodeError:
-            raise Trouble(f"line {number}: this is no UTF-8 text") from None
+            raise CommandError(f"line {number}: this is no UTF-8 text") from None
         except BadRecord as bad:
-            raise Trouble(f"line {number}: {bad}") from None
+            raise CommandError(f"line {number}: {bad}") from None
     return 0
 
 
 def whole_text(name: str) -> str:
     """All of a file, or of standard input for `-`."""
     if not name:
-        raise Trouble("the name of the file is empty")  # to Path it would be the working directory
+        raise CommandError("the name of the file is empty")  # to Path it would be the working directory
     try:
         if name == "-":
             held = needed("input").buffer.read(LARGEST_INPUT + 1)
@@ -127,12 +127,12 @@ def whole_text(name: str) -> str:
             with Path(name).open("rb") as file:
                 held = file.read(LARGEST_INPUT + 1)
         if len(held) > LARGEST_INPUT:
-            raise Trouble(f"{name}: {TOO_LARGE}")
+            raise CommandError(f"{name}: {TOO_LARGE}")
         return held.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise Trouble(f"{name}: this is no UTF-8 text") from None
+        raise CommandError(f"{name}: this is no UTF-8 text") from None
     except (OSError, ValueError) as error:  # ValueError: a null byte in the name
-        raise Trouble(f"{name}: {getattr(error, 'strerror', None) or error}") from None
+        raise CommandError(f"{name}: {getattr(error, 'strerror', None) or error}") from None
 
 
 def listed(words: Sequence[str]) -> str:

@@ -7,9 +7,9 @@ from typing import Final
 from raenke.game import Game
 from raenke.kabale import notation, page
 from raenke.kabale.actions import ACTIONS, MOST_SEATS
-from raenke.kabale.deal import set_up, start
+from raenke.kabale.deal import initial_state, make_deal
 from raenke.kabale.playout import playout
-from raenke.kabale.policy import outlook, worth
+from raenke.kabale.policy import action_values, expected_scores
 from raenke.kabale.state import State
 
 KABALE: Final[Game[State]] = Game(
@@ -17,11 +17,11 @@ KABALE: Final[Game[State]] = Game(
     seats=range(2, MOST_SEATS + 1),
     actions=ACTIONS,
     options=(),
-    set_up=set_up,
-    start=start,
+    make_deal=make_deal,
+    make_state=initial_state,
     playout=playout,
-    outlook=outlook,
-    worth=worth,
+    expected_scores=expected_scores,
+    action_values=action_values,
     notation=notation,
     page=page,
 )

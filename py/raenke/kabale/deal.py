@@ -18,12 +18,12 @@ class Deal(NamedTuple):
     first: int
 
 
-def set_up(players: int, rng: Random, first: int, options: Mapping[str, str]) -> Deal:
+def make_deal(players: int, rng: Random, first: int, options: Mapping[str, str]) -> Deal:
     """Shuffles goals and packs."""
     goals = rng.sample(ALL_GOALS, ROUNDS * players)
     return Deal(tuple(goals), tuple(tuple(rng.sample(range(KINDS), KINDS)) for _ in range(players)), first)
 
 
-def start(deal: Deal) -> State:
+def initial_state(deal: Deal) -> State:
     """The opening state of a deal, without `rng`."""
     return State(deal.goals, deal.decks, deal.first)

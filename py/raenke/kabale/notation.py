@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from raenke.faults import BadRecord
 from raenke.game import NOBODY
-from raenke.headers import held, held_number
+from raenke.headers import required, required_number
 from raenke.kabale.actions import COLUMN_OF, DECLINE_CLOAK, DECLINE_TRADE, KIND_OF, MOST_SEATS, SLIP, STRIDE, TRADE
 from raenke.kabale.cards import (
     ALL_GOALS,
@@ -174,9 +174,9 @@ def headers(deal: Deal) -> tuple[dict[str, str], dict[str, str]]:
 
 def from_headers(headers: Mapping[str, str]) -> Deal:
     """The deal that headers hold, checked card by card."""
-    players = held_number(headers, "Players", range(2, MOST_SEATS + 1))
-    texts = {name: held(headers, name) for name in ("Goals", *(f"Deck{seat + 1}" for seat in range(players)))}
-    first = held_number(headers, "First", range(1, players + 1)) - 1
+    players = required_number(headers, "Players", range(2, MOST_SEATS + 1))
+    texts = {name: required(headers, name) for name in ("Goals", *(f"Deck{seat + 1}" for seat in range(players)))}
+    first = required_number(headers, "First", range(1, players + 1)) - 1
     goals = parse_goals(texts.pop("Goals"), "Goals")
     wanted, found = ROUNDS * players, len(goals)
     if found != wanted:

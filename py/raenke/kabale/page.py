@@ -92,7 +92,7 @@ def view(state: State, seat: int, *, choices: bool = True) -> shapes.KabaleView:
     }
 
 
-def event_for(event: Event, seat: int) -> Event:
+def redact(event: Event, seat: int) -> Event:
     """The event as `seat` may know it: a draw order stays hidden from all, a hidden card from all but its owner."""
     if event.kind == "shuffled":
         return event._replace(detail=None)
@@ -106,7 +106,7 @@ def forced(view: View) -> int | None:
     return None
 
 
-def gave_away(event: Event, before: View, seat: int) -> str:
+def revealed_secret(event: Event, before: View, seat: int) -> str:
     """What chance or another's hidden card just told a seat that is not in the view before it (K5)."""
     if event.kind == "drawn" and event.seat == seat:
         return "drawn"
@@ -309,8 +309,8 @@ def _would(shown: shapes.KabaleAction, told: Preview, ally: int, column: int) ->
     """Writes down which card goes where, and what that would do."""
     shown["card"], shown["column"] = CODES[ally], column
     shown["taps"] = [f"hand:{CODES[ally]}", f"column:{column}"]
-    shown["number"], shown["assassinated"], shown["removed"] = told.number, told.falls, told.removed
+    shown["number"], shown["assassinated"], shown["removed"] = told.number, told.assassinated, told.removed
     shown["leads"], shown["sure"] = told.leads, told.sure
-    if told.turns_up != NOBODY:
-        kind, seat = told.turns_up & KIND, (told.turns_up & FACE_UP) >> SEAT_SHIFT
+    if told.reveals != NOBODY:
+        kind, seat = told.reveals & KIND, (told.reveals & FACE_UP) >> SEAT_SHIFT
         shown["reveals"] = {"seat": seat, "code": None if kind == HIDDEN else CODES[kind]}

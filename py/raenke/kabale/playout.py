@@ -6,13 +6,13 @@ from random import Random
 
 from raenke.kabale.actions import OVER, PLACE, STRIDE
 from raenke.kabale.cards import DOWN, FACE_UP, KIND, ROUNDS, SEAT_SHIFT
-from raenke.kabale.reveal import DEEDS
+from raenke.kabale.reveal import EFFECTS
 from raenke.kabale.state import State
 
 
 def playout(state: State, rng: Random, last: int | None = None) -> None:
     """Plays on with random decisions to the end of the game, or to the end of the round of this number."""
-    state.rng, state.watch = rng, None
+    state.rng, state.observer = rng, None
     last = ROUNDS if last is None else last
     while state.stage != OVER and state.round <= last:
         if state.stage == PLACE:
@@ -40,7 +40,7 @@ def _place(state: State, rng: Random) -> None:
             at, column = choice // width, free[choice % width]
             cards = columns[column]
             above = cards[-1] if cards else 0
-            if not deck or (above & DOWN and DEEDS[above & KIND]):
+            if not deck or (above & DOWN and EFFECTS[above & KIND]):
                 if not hand:
                     continue  # R3; not for ever, because the state never gives the turn to an empty hand
                 state.turn = state.to_act = seat

@@ -23,20 +23,20 @@ MEAN_POINTS: Final = 3
 CHANCE_OF_AREA: Final = 0.16
 """How likely a round brings a seat a goal of one certain area that it still lacks."""
 
-ENVY: Final = 0.35
+OPPONENT_WEIGHT: Final = 0.35
 """What an opponent's point costs, in own points."""
 
-ENVY_OF_LEADER: Final = 0.6
+LEADER_WEIGHT: Final = 0.6
 """What a point of the leading opponent costs."""
 
 
-def outlook(state: State) -> list[float]:
+def expected_scores(state: State) -> list[float]:
     """What each seat may hope to have in the end by the goals it has won so far."""
     rounds_left = ROUNDS - state.round + (not state.over)
-    return [hope(won, rounds_left) for won in state.won]
+    return [expected_score(won, rounds_left) for won in state.won]
 
 
-def hope(won: Sequence[int], rounds_left: int) -> float:
+def expected_score(won: Sequence[int], rounds_left: int) -> float:
     """The points that goals won so far may be worth in the end, with the hope for a set of all six areas."""
     best = [0] * len(AREAS)
     plain = 0
@@ -59,7 +59,7 @@ Stakes = dict[int, list[float]]
 """By goal that is turned up: what it means to the looking seat that a certain seat wins it."""
 
 
-def worth(view: View, rng: Random) -> dict[int, float]:
+def action_values(view: View, rng: Random) -> dict[int, float]:
     """What each legal action promises, in points: how the columns that it changes would turn out with and without it.
 
     Each guess of what is hidden is a state like any other, so the rules themselves show what a reveal would do.
@@ -82,12 +82,15 @@ def worth(view: View, rng: Random) -> dict[int, float]:
 
 def _stakes(view: View) -> Stakes:
     rounds_left = ROUNDS - view.round
-    now = [hope(won, rounds_left) for won in view.won]
+    now = [expected_score(won, rounds_left) for won in view.won]
     leader = max((seat for seat in range(view.players) if seat != view.seat), key=now.__getitem__)
-    weights = [-ENVY_OF_LEADER if seat == leader else -ENVY for seat in range(view.players)]
+    weights = [-LEADER_WEIGHT if seat == leader else -OPPONENT_WEIGHT for seat in range(view.players)]
     weights[view.seat] = 1
     return {
-        goal: [weights[seat] * (hope((*view.won[seat], goal), rounds_left) - now[seat]) for seat in range(view.players)]
+        goal: [
+            weights[seat] * (expected_score((*view.won[seat], goal), rounds_left) - now[seat])
+            for seat in range(view.players)
+        ]
         for goal in view.turned_up
     }
 

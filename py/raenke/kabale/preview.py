@@ -20,13 +20,13 @@ class Preview(NamedTuple):
     leads: bool
     sure: bool
     """Nothing that lies there is unknown to the seat."""
-    turns_up: int = NOBODY
-    falls: bool = False
+    reveals: int = NOBODY
+    assassinated: bool = False
     removed: bool = False
     """It would be removed if the round ended then."""
 
 
-FALLS: Final = Preview(None, leads=False, sure=False, falls=True)
+FALLS: Final = Preview(None, leads=False, sure=False, assassinated=True)
 
 
 def placing(seen: View, ally: int, column: int) -> Preview:
@@ -37,13 +37,13 @@ def placing(seen: View, ally: int, column: int) -> Preview:
     if above == NOBODY:
         return _lying(seen, [*cards, mine], len(cards), column)
     if above & KIND == ASSASSIN:
-        return FALLS._replace(turns_up=above)
+        return FALLS._replace(reveals=above)
     if above & KIND == EXPLORER:
         # R5: where every other column is stormed it comes back to the bottom.
         goes = any(other != column for other in seen.open)
         left = [*cards[:-1], mine] if goes else [*cards[:-1], mine, above]
-        return _lying(seen, left, len(cards) - 1, column)._replace(turns_up=above)
-    return _lying(seen, [*cards, mine], len(cards), column)._replace(turns_up=above)
+        return _lying(seen, left, len(cards) - 1, column)._replace(reveals=above)
+    return _lying(seen, [*cards, mine], len(cards), column)._replace(reveals=above)
 
 
 def slipping(seen: View, ally: int) -> Preview:

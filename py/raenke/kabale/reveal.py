@@ -12,20 +12,20 @@ from raenke.kabale.events import Event
 if TYPE_CHECKING:
     from raenke.kabale.state import State
 
-Deed = Callable[["State", int, int, list[int]], int]
+Effect = Callable[["State", int, int, list[int]], int]
 """Gets the state, where the revealed card lies, and how far each seat's Explorer has walked this turn; answers the
 column whose bottom card has to reveal what lies above it, or NOBODY when the chain ends."""
 
-_DEEDS: dict[int, Deed] = {}
+_EFFECTS: dict[int, Effect] = {}
 
 
-def when_revealed(code: str) -> Callable[[Deed], Deed]:
+def when_revealed(code: str) -> Callable[[Effect], Effect]:
     """Makes a function the deed of an ally whose row in the table says that it acts when revealed."""
 
-    def register(deed: Deed) -> Deed:
-        assert ALLIES[INDEX[code]].acts is Acts.REVEALED and INDEX[code] not in _DEEDS
-        _DEEDS[INDEX[code]] = deed
-        return deed
+    def register(effect: Effect) -> Effect:
+        assert ALLIES[INDEX[code]].acts is Acts.REVEALED and INDEX[code] not in _EFFECTS
+        _EFFECTS[INDEX[code]] = effect
+        return effect
 
     return register
 
@@ -43,13 +43,13 @@ def reveal(state: State, column: int) -> bool:
         if position < 0 or not cards[position] & DOWN:
             break
         cards[position] = card = cards[position] & FACE_UP
-        if state.watch:
-            state.watch(Event("revealed", card >> SEAT_SHIFT, card & KIND, column, position))
-        deed = DEEDS[card & KIND]
-        if deed is None:
+        if state.observer:
+            state.observer(Event("revealed", card >> SEAT_SHIFT, card & KIND, column, position))
+        effect = EFFECTS[card & KIND]
+        if effect is None:
             break
         acted = True
-        column = deed(state, column, position, walked)
+        column = effect(state, column, position, walked)
     return acted
 
 
@@ -60,8 +60,8 @@ def explorer(state: State, column: int, position: int, walked: list[int]) -> int
     card = cards[position]
     seat = card >> SEAT_SHIFT
     if walked[seat] == state.players:  # R6: the ring of Explorers ends
-        if state.watch:
-            state.watch(Event("stayed", seat, card & KIND, column, position))
+        if state.observer:
+            state.observer(Event("stayed", seat, card & KIND, column, position))
         return NOBODY
     walked[seat] += 1
     to = (column + 1) % state.players
@@ -69,9 +69,9 @@ def explorer(state: State, column: int, position: int, walked: list[int]) -> int
         to = (to + 1) % state.players
     del cards[position]
     state.columns[to].append(card | DOWN | WALKED)
-    if state.watch:
+    if state.observer:
         bottom = len(state.columns[to]) - 1
-        state.watch(Event("moved", seat, card & KIND, column, position, to, bottom))
+        state.observer(Event("moved", seat, card & KIND, column, position, to, bottom))
     return to
 
 
@@ -80,8 +80,8 @@ def assassin(state: State, column: int, position: int, walked: list[int]) -> int
     """Sends the card that revealed it to its owner's discard pile."""
     victim = state.columns[column].pop() & FACE_UP
     state.discards[victim >> SEAT_SHIFT].append(victim & KIND)
-    if state.watch:
-        state.watch(Event("discarded", victim >> SEAT_SHIFT, victim & KIND, column, position + 1))
+    if state.observer:
+        state.observer(Event("discarded", victim >> SEAT_SHIFT, victim & KIND, column, position + 1))
     return NOBODY
 
 
@@ -91,8 +91,8 @@ def storm(state: State, column: int, position: int, walked: list[int]) -> int:
     card = state.columns[column][position]
     state.closed[column] = True
     state.open.remove(column)
-    if state.watch:
-        state.watch(Event("closed", card >> SEAT_SHIFT, card & KIND, column, position))
+    if state.observer:
+        state.observer(Event("closed", card >> SEAT_SHIFT, card & KIND, column, position))
     return NOBODY
 
 
@@ -113,6 +113,6 @@ def traitor(state: State, column: int, position: int, walked: list[int]) -> int:
 
 
 _ACTS_WHEN_REVEALED: Final = {card for card in range(KINDS) if ALLIES[card].acts is Acts.REVEALED}
-assert set(_DEEDS) == _ACTS_WHEN_REVEALED, "each ally that acts when revealed has one deed"
+assert set(_EFFECTS) == _ACTS_WHEN_REVEALED, "each ally that acts when revealed has one deed"
 
-DEEDS: Final = tuple(_DEEDS.get(card) for card in range(KINDS))
+EFFECTS: Final = tuple(_EFFECTS.get(card) for card in range(KINDS))

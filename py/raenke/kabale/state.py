@@ -36,21 +36,40 @@ class State:
     """One position; `rng` shuffles discards when a draw needs it, without it the state waits (`to_act == CHANCE`)."""
 
     __slots__ = (
-        "asked_column", "asked_position", "closed", "columns", "decks", "discards", "first", "goals", "hands",
-        "lacking", "open", "players", "rng", "round", "shuffles", "shuffling", "stage", "to_act", "turn", "turned_up",
-        "watch", "won",
+        "asked_column",
+        "asked_position",
+        "closed",
+        "columns",
+        "decks",
+        "discards",
+        "first",
+        "goals",
+        "hands",
+        "lacking",
+        "observer",
+        "open",
+        "players",
+        "rng",
+        "round",
+        "shuffles",
+        "shuffling",
+        "stage",
+        "to_act",
+        "turn",
+        "turned_up",
+        "won",
     )  # fmt: skip
 
     players: int
     rng: Random | None
-    watch: Callable[[Event], None] | None
+    observer: Callable[[Event], None] | None
     to_act: int
 
     def __init__(self, goals: Sequence[int], decks: Sequence[Sequence[int]], first: int = 0) -> None:
         """Deals a game: all goals in the order they will be turned up, and each seat's cards in draw order."""
         self.players = players = len(decks)
         self.rng = None
-        self.watch = None
+        self.observer = None
         self.goals = tuple(goals)
         self.decks = [list(reversed(deck[HAND:])) for deck in decks]
         self.hands = [list(deck[:HAND]) for deck in decks]
@@ -104,8 +123,8 @@ class State:
         self.hands[seat].remove(ally)
         cards = self.columns[column]
         cards.append(seat << SEAT_SHIFT | ally | DOWN)
-        if self.watch:
-            self.watch(Event("placed", seat, ally, column, len(cards) - 1))
+        if self.observer:
+            self.observer(Event("placed", seat, ally, column, len(cards) - 1))
         if len(cards) == self.turned_up[column] & 7:
             self.lacking -= 1
         if len(cards) > 1 and cards[-2] & DOWN and reveal(self, column):
@@ -120,22 +139,22 @@ class State:
         self.asked_column = self.asked_position = NOBODY
         self.stage, self.to_act = PLACE, self.turn
         if action in (DECLINE_CLOAK, DECLINE_TRADE):
-            if self.watch:
-                self.watch(Event("declined", owner, CLOAK if action == DECLINE_CLOAK else TRAITOR, column, position))
+            if self.observer:
+                self.observer(Event("declined", owner, CLOAK if action == DECLINE_CLOAK else TRAITOR, column, position))
         elif action < DECLINE_CLOAK:
             ally = action - SLIP
             self.hands[owner].remove(ally)
             self.columns[column].insert(position + 1, owner << SEAT_SHIFT | ally | SLIPPED)
-            if self.watch:
-                self.watch(Event("slipped", owner, ally, column, position + 1))
+            if self.observer:
+                self.observer(Event("slipped", owner, ally, column, position + 1))
             self.count_lacking()
             if not self._draw(owner, SHUFFLE_FOR_CLOAK):
                 return
         else:
             to, goals = action - TRADE, self.turned_up
             goals[column], goals[to] = goals[to], goals[column]
-            if self.watch:
-                self.watch(Event("traded", owner, column=column, to_column=to, detail=(goals[column], goals[to])))
+            if self.observer:
+                self.observer(Event("traded", owner, column=column, to_column=to, detail=(goals[column], goals[to])))
             self.count_lacking()
         self._draw_for_turn()
 
@@ -150,8 +169,8 @@ class State:
     def _ask(self, stage: int, ally: int, owner: int, column: int, position: int) -> None:
         self.stage, self.to_act = stage, owner
         self.asked_column, self.asked_position = column, position
-        if self.watch:
-            self.watch(Event("asked", owner, ally, column, position))
+        if self.observer:
+            self.observer(Event("asked", owner, ally, column, position))
 
     def count_lacking(self) -> None:
         """Counts the goals that are not fulfilled; wherever cards or goals moved, counting anew is the safe way."""
@@ -173,8 +192,8 @@ class State:
         if deck:
             ally = deck.pop()
             self.hands[seat].append(ally)
-            if self.watch:
-                self.watch(Event("drawn", seat, ally))
+            if self.observer:
+                self.observer(Event("drawn", seat, ally))
         return True
 
     def _refill(self, seat: int, order: Sequence[int]) -> None:
@@ -185,25 +204,25 @@ class State:
             for i, card in enumerate(cards):
                 if card & (DOWN | SLIPPED) and (card & FACE_UP) >> SEAT_SHIFT == seat:
                     cards[i] = card + KEPT
-        if self.watch:
-            self.watch(Event("shuffled", seat, detail=tuple(order)))
+        if self.observer:
+            self.observer(Event("shuffled", seat, detail=tuple(order)))
 
-    def due(self) -> Shuffle:
+    def default_chance(self) -> Shuffle:
         """The discards that the state waits to have shuffled, as they lie."""
         return self.shuffling, tuple(self.discards[self.shuffling])
 
-    def roll(self, rng: Random) -> Shuffle:
+    def sample_chance(self, rng: Random) -> Shuffle:
         """The discards that the state waits to have shuffled, in any order."""
         order = self.discards[self.shuffling][:]
         rng.shuffle(order)
         return self.shuffling, tuple(order)
 
-    def fits(self, outcome: Shuffle) -> bool:
+    def is_legal_chance(self, outcome: Shuffle) -> bool:
         """Whether these are the discards of the seat that the state waits for."""
         seat, order = outcome
         return self.to_act == CHANCE and seat == self.shuffling and sorted(order) == sorted(self.discards[seat])
 
-    def happen(self, outcome: Shuffle) -> None:
+    def apply_chance(self, outcome: Shuffle) -> None:
         """Hands in the draw order of the discards that the state waits for."""
         (seat, order), stage = outcome, self.stage
         self.shuffling = NOBODY
@@ -245,34 +264,34 @@ class State:
         self.open = list(range(players))
         self.lacking = players
         self.first = self.turn = self.to_act = first
-        if self.watch:
-            self.watch(Event("round-began", first, detail=self.round))
+        if self.observer:
+            self.observer(Event("round-began", first, detail=self.round))
         self._pass_turn(first)
 
     def end_round(self) -> None:
         """Settles column after column, then starts the next round with the seat after the one that ended this (R4)."""
         self.to_act = NOBODY
-        if self.watch:
+        if self.observer:
             for cards in self.columns:
                 cards[:] = [card & FACE_UP for card in cards]
-            self.watch(Event("round-ended", self.turn, detail=self.round))
+            self.observer(Event("round-ended", self.turn, detail=self.round))
         for column in range(self.players):
             self._settle(column)
         if self.round < ROUNDS:
             self.begin_round((self.turn + 1) % self.players)
             return
         self.stage, self.turn = OVER, NOBODY
-        if self.watch:
-            self.watch(Event("game-over", detail=tuple(self.scores())))
+        if self.observer:
+            self.observer(Event("game-over", detail=tuple(self.scores())))
 
     def _settle(self, column: int) -> None:
         """Awards one column's goal and clears its cards away."""
         cards = [card & FACE_UP for card in self.columns[column]]
         goal = self.turned_up[column]
-        if self.watch:
+        if self.observer:
             settlement = award.settle(cards, goal >> 3)
             winner = settlement.winner
-            self.watch(Event("settled", winner, column=column, detail=(goal, tuple(cards), settlement)))
+            self.observer(Event("settled", winner, column=column, detail=(goal, tuple(cards), settlement)))
         else:
             winner = award.winner(cards, goal >> 3)
         discards = self.discards
@@ -282,13 +301,13 @@ class State:
         self.turned_up[column] = NOBODY
         if winner != NOBODY:
             self.won[winner].append(goal)
-        if self.watch:
-            self.watch(Event("won" if winner != NOBODY else "lost", winner, column=column, detail=goal))
+        if self.observer:
+            self.observer(Event("won" if winner != NOBODY else "lost", winner, column=column, detail=goal))
 
     def clone(self) -> State:
         """An independent copy, without whoever watches this one."""
         twin = State.__new__(State)
-        twin.players, twin.rng, twin.watch, twin.goals = self.players, self.rng, None, self.goals
+        twin.players, twin.rng, twin.observer, twin.goals = self.players, self.rng, None, self.goals
         twin.decks = [cards[:] for cards in self.decks]
         twin.hands = [cards[:] for cards in self.hands]
         twin.discards = [cards[:] for cards in self.discards]

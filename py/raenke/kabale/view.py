@@ -87,7 +87,7 @@ class View:
         from raenke.kabale.state import State
 
         state = State.__new__(State)
-        state.players, state.rng, state.watch = self.players, rng, None
+        state.players, state.rng, state.observer = self.players, rng, None
         state.round, state.first, state.turn = self.round, self.first, self.turn
         state.to_act, state.stage, state.shuffling = self.to_act, self.stage, self.shuffling
         state.asked_column, state.asked_position = self.asked_column, self.asked_position

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from raenke.adel.cards import GILT, KIND
-from raenke.adel.districts import ARMORY
-from raenke.adel.events import Event
-from raenke.adel.state import State
+from raenke.adel.rules.cards import GILT, KIND
+from raenke.adel.rules.districts import ARMORY
+from raenke.adel.rules.events import Event
+from raenke.adel.rules.state import State
 
 GETS = {"took-gold", "extra-gold", "income", "queen", "throne-room", "refunded", "poor-house", "sold"}
 PAYS = {"built", "smithed", "destroyed", "saved", "adorned"}

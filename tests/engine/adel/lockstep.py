@@ -13,8 +13,8 @@ from typing import Any
 from raenke.adel import ADEL
 from raenke.faults import BadRecord
 from raenke.game import CHANCE, NOBODY
-from tests.engine.adel.deeds import Deeds
-from tests.engine.adel.players import TASTES, Taste, choose, draw, random_headers, written
+from tests.engine.adel.action_coverage import Deeds
+from tests.engine.adel.random_players import TASTES, Taste, choose, draw, random_headers, written
 from tests.engine.adel.referee import Referee
 from tests.engine.adel.referee.table import Chance
 
@@ -33,24 +33,24 @@ class Engine:
 
     def __init__(self, headers: dict[str, str]) -> None:
         self.notation = ADEL.notation
-        self.state = ADEL.start(self.notation.from_headers(headers))
+        self.state = ADEL.initial_state(self.notation.from_headers(headers))
         self.characters = headers["Characters"].split()
         self.events: list[Any] = []
 
     def play(self, token: str) -> None:
         if self.notation.is_chance(token):
-            self.state.happen(self.notation.parse_chance(token))
+            self.state.apply_chance(self.notation.parse_chance(token))
         else:
             self.state.apply(self.notation.parse(token)[1])
         self.state = self.state.clone()
-        self.state.watch = self.events.append
+        self.state.observer = self.events.append
 
-    def fits(self, token: str) -> bool:
+    def is_legal_chance(self, token: str) -> bool:
         try:
             outcome = self.notation.parse_chance(token)
         except BadRecord:
             return False
-        return bool(self.state.fits(outcome))
+        return bool(self.state.is_legal_chance(outcome))
 
     def legal(self) -> set[str]:
         state = self.state
@@ -118,13 +118,13 @@ def compare_chance(engine: Engine, referee: Referee, due: Chance, rng: Random) -
     blind = f"@{','.join(cards)}" if rng.random() < 0.5 else f"@{','.join(cards[:up])}/{cards[up]}"
     for token in (
         draw(due, rng),
-        names.chance_text(engine.state.due()),
-        names.chance_text(engine.state.roll(rng)),
+        names.chance_text(engine.state.default_chance()),
+        names.chance_text(engine.state.sample_chance(rng)),
     ):
-        if not (engine.fits(token) and referee.accepts(token)):
-            raise Difference(f"{token} fits the engine: {engine.fits(token)}")
-    if engine.fits(blind) != referee.accepts(blind):
-        raise Difference(f"{blind} fits the engine: {engine.fits(blind)}")
+        if not (engine.is_legal_chance(token) and referee.accepts(token)):
+            raise Difference(f"{token} fits the engine: {engine.is_legal_chance(token)}")
+    if engine.is_legal_chance(blind) != referee.accepts(blind):
+        raise Difference(f"{blind} fits the engine: {engine.is_legal_chance(blind)}")
 
 
 def side_by_side(headers: dict[str, str], rng: Random, taste: Taste, deeds: Deeds) -> None:

@@ -9,9 +9,9 @@ from typing import Final
 from hypothesis import strategies as st
 
 from raenke.adel import ADEL
-from raenke.adel import actions as do
-from raenke.adel.deal import Deal
-from raenke.adel.state import State
+from raenke.adel.rules import actions as do
+from raenke.adel.rules.deal import Deal
+from raenke.adel.rules.state import State
 from raenke.game import CHANCE
 from raenke.record import Record
 
@@ -67,7 +67,7 @@ def steps(record: Record, how: str, rng: Random, limit: int = 5000) -> Iterator[
     assert isinstance(state, State)
     while not state.over and len(record.tokens) < limit:
         if state.to_act == CHANCE:
-            record.chance(rng)
+            record.resolve_chance(rng)
         else:
             record.play(chosen(state, how, rng))
         yield record.tokens[-1]

@@ -12,11 +12,11 @@ from typing import Any, Final
 import pytest
 
 from raenke import record, worker
-from raenke.adel import building
-from raenke.adel import characters as cast
-from raenke.adel import districts as town
-from raenke.adel.actions import DESTROY, far_place
-from raenke.adel.rank_eight import price_of_destruction
+from raenke.adel.rules import building
+from raenke.adel.rules import characters as cast
+from raenke.adel.rules import districts as town
+from raenke.adel.rules.actions import DESTROY, far_place
+from raenke.adel.rules.rank_eight import price_of_destruction
 
 WEB: Final = Path(__file__).resolve().parents[3] / "web"
 DEMOS: Final = WEB / "demos" / "adel"

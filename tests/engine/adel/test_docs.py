@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from raenke.adel import deal, events, undo
+from raenke.adel.page import undo
+from raenke.adel.rules import deal, events
 
 WORKER = (Path(__file__).parents[3] / "docs" / "WORKER.md").read_text(encoding="utf-8").split("\n## Adel\n")[1]
 

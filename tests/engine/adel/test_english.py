@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from raenke.adel import english, page
-from raenke.adel.events import KINDS
+from raenke.adel.rules.events import KINDS
 from raenke.game import EVERYTHING, NOBODY
-from tests.engine.adel.games import positions
-from tests.engine.adel.rulebook.said import Table
+from tests.engine.adel.rulebook.positions import Table
+from tests.engine.adel.sample_positions import positions
 
 SILENT = {"turn-ended", "round-ended"}
 """What ends by itself is not told."""
@@ -35,11 +35,11 @@ def test_all_that_can_be_done_and_asked_has_words(players: int) -> None:
 def test_all_that_happens_is_told(players: int) -> None:
     told: list[Any] = []
     for state in positions(players, players, sense=True):
-        state.watch = told.append
+        state.observer = told.append
     assert told
     for event in told:
         for seat in (EVERYTHING, *range(NOBODY, players)):
-            lines = english.event_lines(page.event_for(event, seat))
+            lines = english.event_lines(page.redact(event, seat))
             assert lines or event.kind in SILENT or (event.kind in SECRET and seat != EVERYTHING), event
 
 
@@ -75,7 +75,7 @@ def test_who_can_be_what_stands_on_the_table() -> None:
 
 def test_how_events_are_told() -> None:
     table = Table("As Th Ki Me", hands={1: "Tem"}, gold={3: 5}).play("1$ 1=Tem 1!6 1. 2!4 2$ 2. 3$")
-    lines = [line for event in table.events for line in english.event_lines(page.event_for(event, NOBODY))]
+    lines = [line for event in table.events for line in english.event_lines(page.redact(event, NOBODY))]
     for line in (
         "Seat 1 builds the Temple for 1 gold.",
         "Seat 1 murders rank 6.",

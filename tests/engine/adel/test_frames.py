@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from raenke.adel import ADEL, page
-from raenke.adel.characters import CHARACTERS, CODES
-from raenke.adel.events import Event
+from raenke.adel.rules.characters import CHARACTERS, CODES
+from raenke.adel.rules.events import Event
 from raenke.game import EVERYTHING
 from tests.engine.adel.strategies import HABITS, chosen, dealt
 
@@ -29,7 +29,7 @@ def codes(view: dict[str, Any], seat: int) -> list[str]:
 def test_a_frame_shows_what_its_event_tells(seed: int) -> None:
     rng = Random(seed)
     players = 2 + seed % 6
-    state = ADEL.begin(dealt(players, seed), rng)
+    state = ADEL.initial_state(dealt(players, seed), rng)
     before: dict[str, Any] = dict(page.view(state, EVERYTHING, choices=False))
     told = Counter[str]()
 
@@ -64,7 +64,7 @@ def test_a_frame_shows_what_its_event_tells(seed: int) -> None:
             assert seen["ranks"][CHARACTERS[CODES.index(shown["character"])].rank - 1]["seat"] == seat
         before = seen
 
-    state.watch = look
+    state.observer = look
     while not state.over:
         state.apply(chosen(state, HABITS[seed % len(HABITS)], rng))
     assert told["built"]

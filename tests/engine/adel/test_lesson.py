@@ -8,10 +8,10 @@ from typing import cast
 
 import pytest
 
-from raenke.adel import districts as town
-from raenke.adel import scoring
-from raenke.adel.cards import KIND
-from raenke.adel.state import State
+from raenke.adel.rules import districts as town
+from raenke.adel.rules import scoring
+from raenke.adel.rules.cards import KIND
+from raenke.adel.rules.state import State
 from raenke.record import Record, read
 
 LESSON = Path(__file__).parents[3] / "web" / "js" / "adel" / "lesson.js"

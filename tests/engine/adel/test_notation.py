@@ -6,13 +6,14 @@ from random import Random
 
 import pytest
 
-from raenke.adel import ADEL, actions, notation
-from raenke.adel.building import Order
-from raenke.adel.cards import GILT
-from raenke.adel.characters import INDEX as ROLE
-from raenke.adel.deal import Deal
-from raenke.adel.districts import INDEX as KIND
-from raenke.adel.draft import Aside
+from raenke.adel import ADEL, notation
+from raenke.adel.rules import actions
+from raenke.adel.rules.building import Order
+from raenke.adel.rules.cards import GILT
+from raenke.adel.rules.characters import INDEX as ROLE
+from raenke.adel.rules.deal import Deal
+from raenke.adel.rules.districts import INDEX as KIND
+from raenke.adel.rules.draft import Aside
 from raenke.faults import BadRecord
 from raenke.record import Record
 from tests.engine.adel.strategies import dealt, played

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from raenke.adel import ADEL, page, shapes
-from raenke.adel.state import State
+from raenke.adel.rules.state import State
 from raenke.game import EVERYTHING, NOBODY
 from raenke.shapes import GameFact
-from tests.engine.adel.games import positions
-from tests.engine.adel.rulebook.said import Table
+from tests.engine.adel.rulebook.positions import Table
+from tests.engine.adel.sample_positions import positions
 from tests.shapes_check import assert_shape, of_game
 
 TABLES = [(players, seed, seed % 2 == 1) for players, seed in zip(range(2, 8), (3, 4, 5, 6, 7, 8), strict=True)]
@@ -333,7 +333,7 @@ def given_away(table: Table, seat: int, tokens: str) -> list[str]:
         before = table.state.view(seat - 1)
         table.events.clear()
         table.play(token)
-        found += [why for event in table.events if (why := page.gave_away(event, before, seat - 1))]
+        found += [why for event in table.events if (why := page.revealed_secret(event, before, seat - 1))]
     return found
 
 
@@ -352,10 +352,10 @@ def test_what_bars_from_taking_back() -> None:
 def test_each_event_has_its_shape(players: int, seed: int, sense: bool) -> None:
     events: list[Any] = []
     for state in positions(players, seed, sense=sense):
-        state.watch = events.append
+        state.observer = events.append
     for event in (page.opening(state), *events):
         for seat in (EVERYTHING, *range(NOBODY, players)):
-            assert_shape(page.event(page.event_for(event, seat), 1), shapes.AdelEvent)
+            assert_shape(page.event(page.redact(event, seat), 1), shapes.AdelEvent)
 
 
 def test_the_facts_have_their_shape() -> None:

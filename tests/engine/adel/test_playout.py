@@ -7,7 +7,7 @@ from random import Random
 from hypothesis import given
 
 from raenke.adel import ADEL
-from raenke.adel.state import State
+from raenke.adel.rules.state import State
 from raenke.game import CHANCE
 from tests.engine.adel.strategies import dealt, seeds, tables
 from tests.engine.adel.test_whole_games import snapshot
@@ -17,7 +17,7 @@ from tests.engine.adel.test_whole_games import snapshot
 def test_a_playout_is_the_game_of_the_same_draws(players: int, seed: int) -> None:
     deal = dealt(players, seed)
     rng = Random(seed)
-    slow = ADEL.begin(deal, rng)
+    slow = ADEL.initial_state(deal, rng)
     while not slow.over:
         legal = slow.legal()
         slow.apply(legal[int(rng.random() * len(legal))])
@@ -37,7 +37,7 @@ def test_a_playout_to_the_end_of_a_round_stops_where_the_next_begins(players: in
 
 def test_a_playout_from_the_midst_of_a_game_and_of_one_that_is_over() -> None:
     rng = Random(4)
-    state = ADEL.begin(dealt(4, 4), rng)
+    state = ADEL.initial_state(dealt(4, 4), rng)
     for _ in range(100):
         state.apply(rng.choice(state.legal()))
     twin = state.clone()
@@ -52,10 +52,10 @@ def test_a_playout_from_the_midst_of_a_game_and_of_one_that_is_over() -> None:
 def test_a_playout_goes_on_from_a_lighthouse_that_waits_for_its_shuffle() -> None:
     for seed in range(200):
         rng, state = Random(seed), State(dealt(5, seed))
-        state.happen(state.roll(rng))
+        state.apply_chance(state.sample_chance(rng))
         while not state.over and not (state.to_act == CHANCE and state.rank):
             if state.to_act == CHANCE:
-                state.happen(state.roll(rng))
+                state.apply_chance(state.sample_chance(rng))
             else:
                 state.apply(rng.choice(state.legal()))
         if not state.over:
@@ -67,6 +67,6 @@ def test_a_playout_goes_on_from_a_lighthouse_that_waits_for_its_shuffle() -> Non
 
 def test_nobody_is_told_of_a_playout() -> None:
     state = State(dealt(4, 1))
-    state.watch = print
+    state.observer = print
     ADEL.playout(state, Random(1))
-    assert state.watch is None
+    assert state.observer is None

@@ -8,18 +8,18 @@ from time import process_time
 import pytest
 
 from raenke.adel import ADEL, notation
-from raenke.adel.characters import CODES, INDEX
-from raenke.adel.districts import INDEX as KIND
-from raenke.adel.policy import outlook, worth
-from raenke.adel.policy.hope import Estate, Times, hope, of_gold
+from raenke.adel.knowledge.role_odds import possible_holders
+from raenke.adel.policy import action_values, expected_scores
+from raenke.adel.policy.context import Context
+from raenke.adel.policy.evaluation import Assets, Progress, expected_score, gold_value
 from raenke.adel.policy.planning import CHEAP_ENOUGH, best_builds
-from raenke.adel.policy.sight import Sight
-from raenke.adel.state import State
-from raenke.adel.suspects import can_hold
+from raenke.adel.rules.characters import CODES, INDEX
+from raenke.adel.rules.districts import INDEX as KIND
+from raenke.adel.rules.state import State
 from raenke.bots import make
 from raenke.game import choose
-from tests.engine.adel.games import positions
-from tests.engine.adel.rulebook.said import Table
+from tests.engine.adel.rulebook.positions import Table
+from tests.engine.adel.sample_positions import positions
 
 MEDIAN_SECONDS = 0.005
 """Of the processor's time; a decision is to be there in 20 ms, and nearly all are in one."""
@@ -31,7 +31,7 @@ def best(table: Table) -> str:
 
 
 def _best(state: State) -> int:
-    found = worth(state.view(state.to_act), Random(1))
+    found = action_values(state.view(state.to_act), Random(1))
     assert set(found) == set(state.legal())
     return max(found, key=found.__getitem__)
 
@@ -101,17 +101,17 @@ def test_it_names_nobody_who_cannot_be_there(players: int) -> None:
                 token = notation.text(_best(state), state.to_act)
                 view = state.view(state.to_act)
                 if "!" in token:
-                    assert {*can_hold(view)[int(token[-1])]} - {state.to_act}, token
+                    assert {*possible_holders(view)[int(token[-1])]} - {state.to_act}, token
 
 
 def test_the_thief_goes_where_the_gold_is() -> None:
     """Only one rank is left that the rich seat can hold."""
     table = Table("Th As Ki Wa", gold={1: 0, 2: 0, 3: 0, 4: 9}).play("2$ 2!3 2.")
     view = table.state.view(0)
-    found = worth(view, Random(1))
+    found = action_values(view, Random(1))
     names = {action: value for action, value in found.items() if "!" in notation.text(action, 0)}
     hit = max(names, key=names.__getitem__)
-    assert 3 in can_hold(view)[int(notation.text(hit, 0)[-1])]
+    assert 3 in possible_holders(view)[int(notation.text(hit, 0)[-1])]
 
 
 def test_the_witch_builds_before_she_names() -> None:
@@ -238,7 +238,7 @@ def test_with_a_city_of_one_colour_it_is_who_is_paid_for_it() -> None:
 @pytest.mark.parametrize("players", range(2, 8))
 def test_the_outlook_is_the_score_once_the_game_is_over(players: int) -> None:
     *_, over = positions(players, players)
-    assert outlook(over) == over.scores()
+    assert expected_scores(over) == over.scores()
 
 
 def test_the_outlook_grows_with_city_gold_and_hand() -> None:
@@ -246,34 +246,34 @@ def test_the_outlook_grows_with_city_gold_and_hand() -> None:
     plain.state.cities[0], plain.state.built[0] = [KIND["Tem"]], 1 << KIND["Tem"]
     plain.state.gold[1] += 1
     plain.state.hands[2] = plain.state.hands[2] * 2
-    first, *others, last = outlook(plain.state)
+    first, *others, last = expected_scores(plain.state)
     assert first > last
     assert others[0] > last
     assert others[1] >= last
 
 
 def test_gold_is_worth_less_the_more_there_is_and_nothing_in_the_end() -> None:
-    steps = [of_gold(gold + 1, 3.0) - of_gold(gold, 3.0) for gold in range(12)]
+    steps = [gold_value(gold + 1, 3.0) - gold_value(gold, 3.0) for gold in range(12)]
     assert steps == sorted(steps, reverse=True)
-    assert of_gold(12, 0.0) < 0.2
+    assert gold_value(12, 0.0) < 0.2
 
 
 def test_a_plan_never_spends_what_is_not_there() -> None:
-    times = Times(5.0, 8, True, False)
+    times = Progress(5.0, 8, True, False)
     kinds = tuple(KIND[code] for code in "Pal Cas Man Tem".split())
     for gold in range(14):
-        plan = best_builds(Estate(gold, kinds, 0, 0, 0, 0), times, INDEX["Ar"], 3)
+        plan = best_builds(Assets(gold, kinds, 0, 0, 0, 0), times, INDEX["Ar"], 3)
         assert plan.then.gold >= 0
-        assert plan.hope >= hope(Estate(gold, kinds, 0, 0, 0, 0), times)
+        assert plan.score >= expected_score(Assets(gold, kinds, 0, 0, 0, 0), times)
     assert [*CHEAP_ENOUGH] == sorted(CHEAP_ENOUGH)
 
 
 def test_envy_is_shared_out_among_the_others() -> None:
     for state in positions(4, 2, every=20):
         if not state.over:
-            envy = Sight(state.view(state.to_act), Random(1)).envy
-            assert envy[state.to_act] == 0
-            assert sum(envy) == pytest.approx(0.9)
+            opponent_weights = Context(state.view(state.to_act), Random(1)).opponent_weights
+            assert opponent_weights[state.to_act] == 0
+            assert sum(opponent_weights) == pytest.approx(0.9)
 
 
 # Strength and speed

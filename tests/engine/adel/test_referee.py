@@ -15,8 +15,8 @@ from raenke import record
 from raenke.adel import ADEL
 from raenke.faults import BadRecord
 from tests.engine.adel import lockstep, strategies
-from tests.engine.adel.deeds import Deeds
-from tests.engine.adel.players import KINDS, TASTES, game_by_referee, random_headers
+from tests.engine.adel.action_coverage import Deeds
+from tests.engine.adel.random_players import KINDS, TASTES, game_by_referee, random_headers
 from tests.engine.adel.referee import BadHeader, Illegal, Referee, judge
 from tests.engine.adel.referee.referee import parts
 
@@ -127,5 +127,5 @@ def test_a_difference_is_told_with_the_record_so_far(monkeypatch: pytest.MonkeyP
 
 
 def test_the_referee_takes_nothing_from_the_engine() -> None:
-    for path in [*(HERE / "referee").glob("*.py"), HERE / "players.py"]:
+    for path in [*(HERE / "referee").glob("*.py"), HERE / "random_players.py"]:
         assert "raenke" not in path.read_text()

@@ -12,17 +12,17 @@ import pytest
 from hypothesis import given
 
 from raenke.adel import ADEL
-from raenke.adel.cards import HIDDEN, KIND
-from raenke.adel.districts import CODES, INDEX
-from raenke.adel.events import Event
-from raenke.adel.stages import ASKED, BELL, DRAFT_ASIDE, OPTIONS, SEARCH, SET_ASIDE, SHUFFLE, TRIBUTE
-from raenke.adel.state import State
+from raenke.adel.rules.cards import HIDDEN, KIND
+from raenke.adel.rules.districts import CODES, INDEX
+from raenke.adel.rules.events import Event
+from raenke.adel.rules.stages import ASKED, BELL, DRAFT_ASIDE, SEARCH, SET_ASIDE, SHUFFLE, STAGE_LEGAL, TRIBUTE
+from raenke.adel.rules.state import State
 from raenke.game import CHANCE, EVERYTHING, NOBODY
-from tests.engine.adel.chances import Feature, Shares, assert_comes_as, evenly, every_way
-from tests.engine.adel.rulebook.said import Table
+from tests.engine.adel.frequencies import Feature, Shares, assert_comes_as, evenly, every_way
+from tests.engine.adel.rulebook.positions import Table
 from tests.engine.adel.strategies import chosen, dealt, habits, seeds, tables
-from tests.engine.adel.tiny import tiny_table
-from tests.engine.adel.worlds import Worlds, world_of
+from tests.engine.adel.tiny_tables import tiny_table
+from tests.engine.adel.world_oracle import Worlds, world_of
 
 
 def hand(seat: int) -> Feature:
@@ -129,7 +129,7 @@ def test_samples_agree_with_all_that_the_seat_was_told(seed: int) -> None:
     state = tiny_table(seed).state
     listeners = [Worlds(state, seat) for seat in range(state.players)]
     told: list[Event] = []
-    state.rng, state.watch = rng, told.append
+    state.rng, state.observer = rng, told.append
     strange = samples = 0
     for _ in range(20):
         if state.over:
@@ -153,7 +153,7 @@ def test_samples_agree_with_all_that_the_seat_was_told(seed: int) -> None:
 @given(tables, seeds, habits)
 def test_a_sample_looks_the_same_to_who_sampled_it(players: int, seed: int, how: str) -> None:
     rng = Random(seed)
-    state = ADEL.begin(dealt(players, seed), rng)
+    state = ADEL.initial_state(dealt(players, seed), rng)
     for _ in range(250):
         if state.over:
             break
@@ -180,7 +180,7 @@ def cards(state: State) -> Counter[int]:
 @given(tables, seeds, habits)
 def test_a_sample_can_be_played_on_and_looked_at_by_everybody(players: int, seed: int, how: str) -> None:
     rng = Random(seed)
-    state = ADEL.begin(dealt(players, seed), rng)
+    state = ADEL.initial_state(dealt(players, seed), rng)
     for _ in range(rng.randrange(1, 250)):
         if not state.over:
             state.apply(chosen(state, how, rng))
@@ -216,18 +216,18 @@ def test_every_question_and_every_wait_for_chance_can_be_sampled() -> None:
                     play_on(sampled, rng)
                 left -= now
             if state.to_act == CHANCE:
-                state.happen(state.roll(rng))
+                state.apply_chance(state.sample_chance(rng))
             else:
                 state.apply(chosen(state, "busy", rng))
     assert not left
-    assert {SEARCH, TRIBUTE, BELL, DRAFT_ASIDE} <= set(OPTIONS)
+    assert {SEARCH, TRIBUTE, BELL, DRAFT_ASIDE} <= set(STAGE_LEGAL)
 
 
 def play_on(sampled: State, rng: Random) -> None:
     if sampled.to_act == CHANCE:
         sampled.rng = None
-        assert sampled.fits(sampled.due())
-        sampled.happen(sampled.roll(rng))
+        assert sampled.is_legal_chance(sampled.default_chance())
+        sampled.apply_chance(sampled.sample_chance(rng))
     sampled.rng = rng
     for _ in range(60):
         if not sampled.over:
@@ -236,7 +236,7 @@ def play_on(sampled: State, rng: Random) -> None:
 
 def test_before_whom_all_lies_open_there_is_one_way() -> None:
     rng = Random(6)
-    state = ADEL.begin(dealt(5, 6), rng)
+    state = ADEL.initial_state(dealt(5, 6), rng)
     for _ in range(150):
         sampled = state.view(EVERYTHING).sample(rng)
         for name in ("hands", "pile", "museum", "drawn", "holders", "chosen", "offered", "pool", "down", "second_down"):
@@ -247,7 +247,7 @@ def test_before_whom_all_lies_open_there_is_one_way() -> None:
 
 def test_sampling_touches_neither_the_view_nor_other_samples() -> None:
     rng = Random(7)
-    state = ADEL.begin(dealt(4, 7), rng)
+    state = ADEL.initial_state(dealt(4, 7), rng)
     for _ in range(120):
         state.apply(rng.choice(state.legal()))
     view = state.view(state.to_act)

@@ -6,16 +6,16 @@ from importlib import import_module
 
 import pytest
 
-from raenke.adel import actions, order
-from raenke.adel.characters import CHARACTERS, Power
-from raenke.adel.districts import ALWAYS_AT, CODES, DISTRICTS
-from raenke.adel.stages import ASKED, DECIDE, DO, OPTIONS
+from raenke.adel.rules import actions, order
+from raenke.adel.rules.characters import CHARACTERS, Power
+from raenke.adel.rules.districts import ALWAYS_AT, CODES, DISTRICTS
+from raenke.adel.rules.stages import ASKED, STAGE_EFFECTS, STAGE_LEGAL, TURN_EFFECTS
 
 
 @pytest.mark.parametrize("kind", ALWAYS_AT, ids=lambda kind: CODES[kind])
 def test_a_district_that_changes_a_rule_names_the_function_that_does_it(kind: int) -> None:
     module, function = ALWAYS_AT[kind].split(".")
-    assert callable(getattr(import_module(f"raenke.adel.{module}"), function))
+    assert callable(getattr(import_module(f"raenke.adel.rules.{module}"), function))
 
 
 def test_each_violet_district_has_a_rule_or_points_of_its_own() -> None:
@@ -36,8 +36,8 @@ def test_the_order_of_what_happens_by_itself_is_that_of_the_rules() -> None:
     assert [rule.__name__ for rule in order.AT_END] == ["alchemist", "tax", "poor_house", "park"]
 
 
-def test_each_action_has_a_deed_in_a_turn_or_belongs_to_a_question() -> None:
-    unused = [action for action in actions.ACTIONS if DO[action].__name__ == "_no_deed"]
+def test_each_action_has_an_effect_in_a_turn_or_at_another_stage() -> None:
+    unused = [action for action in actions.ACTIONS if TURN_EFFECTS[action].__name__ == "_no_effect"]
     assert unused == [
         *range(actions.PICK, actions.GOLD),
         *range(actions.KEEP_CARD, actions.BUILD),
@@ -45,11 +45,11 @@ def test_each_action_has_a_deed_in_a_turn_or_belongs_to_a_question() -> None:
         *range(actions.FETCH, actions.DESTROY),
     ]
     with pytest.raises(AssertionError, match="never legal"):
-        DO[actions.DRAW_ANEW](None, actions.DRAW_ANEW)  # type: ignore[arg-type]
+        TURN_EFFECTS[actions.DRAW_ANEW](None, actions.DRAW_ANEW)  # type: ignore[arg-type]
 
 
 def test_each_question_has_options_and_an_answer() -> None:
-    assert set(OPTIONS) == set(DECIDE) == set(ASKED)
+    assert set(STAGE_LEGAL) == set(STAGE_EFFECTS) == set(ASKED)
 
 
 def test_places_of_districts_are_counted_there_and_back() -> None:

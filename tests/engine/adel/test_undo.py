@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from raenke.adel import ADEL
-from raenke.adel.events import Event, seen_by
-from raenke.adel.undo import gave_away
+from raenke.adel.page.undo import revealed_secret
+from raenke.adel.rules.events import Event, redact
 from raenke.game import NOBODY
-from tests.engine.adel.rulebook.said import Table
+from tests.engine.adel.rulebook.positions import Table
 from tests.engine.adel.strategies import chosen, dealt
 
 
@@ -21,10 +21,10 @@ def given_away(table: Table, seat: int, tokens: str) -> list[str]:
 
     def judge(event: Event) -> None:
         nonlocal before
-        reasons.append(gave_away(event, before, seat - 1))
+        reasons.append(revealed_secret(event, before, seat - 1))
         before = table.state.view(seat - 1)
 
-    table.state.watch = judge
+    table.state.observer = judge
     table.play(tokens)
     return [reason for reason in reasons if reason]
 
@@ -96,21 +96,21 @@ def test_a_new_round() -> None:
 def test_with_2_or_3_players_what_others_took_because_it_looks_once_more(players: int) -> None:
     state = ADEL.new(players, Random(1), options={"characters": "base"})
     before, told = state.view(0), list[Event]()
-    state.watch = told.append
+    state.observer = told.append
     state.apply(state.legal()[0])
-    assert [gave_away(event, before, 0) for event in told] == [""]
+    assert [revealed_secret(event, before, 0) for event in told] == [""]
     told.clear()
     state.apply(state.legal()[0])
-    assert [gave_away(event, before, 0) for event in told] == ["passed"]
+    assert [revealed_secret(event, before, 0) for event in told] == ["passed"]
 
 
 def test_with_more_each_looks_once() -> None:
     state = ADEL.new(4, Random(1), options={"characters": "base"})
     before, told = state.view(0), list[Event]()
-    state.watch = told.append
+    state.observer = told.append
     state.apply(state.legal()[0])
     state.apply(state.legal()[0])
-    assert [gave_away(event, before, 0) for event in told] == ["", ""]
+    assert [revealed_secret(event, before, 0) for event in told] == ["", ""]
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -118,15 +118,15 @@ def test_whoever_looks_at_any_time_sees_the_table_and_a_reason_is_no_secret(seed
     """The reason is the same by what the viewer was told and by all there is to tell."""
     rng = Random(seed)
     players = 2 + seed % 6
-    state = ADEL.begin(dealt(players, seed), rng)
+    state = ADEL.initial_state(dealt(players, seed), rng)
     before = [state.view(seat) for seat in range(NOBODY, players)]
 
     def judge(event: Event) -> None:
         for at, seat in enumerate(range(NOBODY, players)):
-            assert gave_away(event, before[at], seat) == gave_away(seen_by(event, seat), before[at], seat)
+            assert revealed_secret(event, before[at], seat) == revealed_secret(redact(event, seat), before[at], seat)
             before[at] = state.view(seat)
 
-    state.watch = judge
+    state.observer = judge
     for _ in range(200):
         if not state.over:
             state.apply(chosen(state, "busy", rng))

@@ -10,27 +10,27 @@ import pytest
 from hypothesis import given
 
 from raenke.adel import ADEL
-from raenke.adel.actions import CARDS, GOLD
-from raenke.adel.cards import HIDDEN
-from raenke.adel.districts import CODES
-from raenke.adel.events import Event, seen_by
-from raenke.adel.stages import SEARCH
-from raenke.adel.state import State
-from raenke.adel.view import View
+from raenke.adel.knowledge.view import View
+from raenke.adel.rules.actions import CARDS, GOLD
+from raenke.adel.rules.cards import HIDDEN
+from raenke.adel.rules.districts import CODES
+from raenke.adel.rules.events import Event, redact
+from raenke.adel.rules.stages import SEARCH
+from raenke.adel.rules.state import State
 from raenke.game import CHANCE, EVERYTHING, NOBODY
-from tests.engine.adel.rulebook.said import Table
+from tests.engine.adel.rulebook.positions import Table
 from tests.engine.adel.strategies import chosen, dealt, habits, seeds, tables
-from tests.engine.adel.tiny import busily, tiny_table
-from tests.engine.adel.worlds import Worlds, allowed, world_of
+from tests.engine.adel.tiny_tables import busily, tiny_table
+from tests.engine.adel.world_oracle import Worlds, allowed, world_of
 
 
 def told_by(state: State, action: int, seat: int) -> tuple[State, list[Event]]:
     """A copy where this was done, and what a seat was told of it."""
     twin = state.clone()
     told: list[Event] = []
-    twin.watch = lambda event: told.append(seen_by(event, seat))
+    twin.observer = lambda event: told.append(redact(event, seat))
     twin.apply(action)
-    twin.watch = None
+    twin.observer = None
     return twin, told
 
 
@@ -49,11 +49,11 @@ def twins(players: int, seed: int, how: str, seat: int) -> Iterator[tuple[State,
         if one.over:
             return
         if one.to_act == CHANCE:
-            outcome = one.roll(rng)
-            if not other.fits(outcome):
+            outcome = one.sample_chance(rng)
+            if not other.is_legal_chance(outcome):
                 return
-            one.happen(outcome)
-            other.happen(outcome)
+            one.apply_chance(outcome)
+            other.apply_chance(outcome)
         else:
             both = moved_alike(one, other, how, seat, rng)
             if both is None:
@@ -120,7 +120,7 @@ def everything_in(thing: object, seen: set[int]) -> Iterator[object]:
 @given(tables, seeds, habits)
 def test_nothing_that_can_be_reached_from_a_view_is_a_state_or_the_trail(players: int, seed: int, how: str) -> None:
     rng = Random(seed)
-    state = ADEL.begin(dealt(players, seed), rng)
+    state = ADEL.initial_state(dealt(players, seed), rng)
     for _ in range(rng.randrange(200)):
         if not state.over:
             state.apply(chosen(state, how, rng))
@@ -128,7 +128,7 @@ def test_nothing_that_can_be_reached_from_a_view_is_a_state_or_the_trail(players
         view = state.view(seat)
         view.sample(rng)  # what it has found out by then is reached as well
         things = list(everything_in(view, set()))
-        assert not [thing for thing in things if isinstance(thing, State) or thing is state.trail]
+        assert not [thing for thing in things if isinstance(thing, State) or thing is state.card_log]
         assert not [thing for thing in things if thing is state.deal or thing is state.deal.districts]
         assert view.deal.districts == tuple(sorted(state.deal.districts))
 
@@ -136,7 +136,7 @@ def test_nothing_that_can_be_reached_from_a_view_is_a_state_or_the_trail(players
 @given(tables, seeds, habits)
 def test_what_a_view_shows_is_true(players: int, seed: int, how: str) -> None:
     rng = Random(seed)
-    state = ADEL.begin(dealt(players, seed), rng)
+    state = ADEL.initial_state(dealt(players, seed), rng)
     for number in range(300):
         if state.over:
             break
@@ -198,7 +198,7 @@ def test_a_view_leaves_open_what_the_events_leave_open(seed: int) -> None:
 
 def test_hidden_means_absent() -> None:
     view = Table("As Th Ki Wa", hands={2: "Man Tav"}, pile="Pal").state.view(0)
-    assert not hasattr(view, "trail")
+    assert not hasattr(view, "card_log")
     assert not hasattr(view, "state")
     assert view.hands == ((), (HIDDEN, HIDDEN), (), ())
     assert view.pile == (HIDDEN,)
@@ -226,7 +226,7 @@ def test_views_that_know_something_else_differ() -> None:
 
 def test_it_does_not_matter_how_often_somebody_looked() -> None:
     rng = Random(3)
-    state = ADEL.begin(dealt(5, 3), rng)
+    state = ADEL.initial_state(dealt(5, 3), rng)
     twin = state.clone()
     for _ in range(250):
         if state.over:

@@ -8,14 +8,15 @@ from random import Random
 import pytest
 from hypothesis import given
 
-from raenke.adel import ADEL, actions, notation
-from raenke.adel.cards import GILT, KIND, kinds_of
-from raenke.adel.characters import CODES
-from raenke.adel.districts import mask
-from raenke.adel.events import KINDS, SECRETS, Event, seen_by
-from raenke.adel.scoring import lines
-from raenke.adel.stages import KEEP, RESCUE
-from raenke.adel.state import State
+from raenke.adel import ADEL, notation
+from raenke.adel.rules import actions
+from raenke.adel.rules.cards import GILT, KIND, kinds_of
+from raenke.adel.rules.characters import CODES
+from raenke.adel.rules.districts import mask
+from raenke.adel.rules.events import KINDS, SECRETS, Event, redact
+from raenke.adel.rules.scoring import lines
+from raenke.adel.rules.stages import KEEP, RESCUE
+from raenke.adel.rules.state import State
 from raenke.game import CHANCE, EVERYTHING, NOBODY
 from raenke.record import Record
 from tests.engine.adel import naive
@@ -26,7 +27,7 @@ from tests.engine.adel.strategies import HABITS, chosen, dealt, habits, played, 
 def started(players: int, seed: int, how: str = "any", decisions: int = 0) -> tuple[State, Random]:
     """A game some decisions on, that draws its own chance."""
     rng = Random(seed)
-    state = ADEL.begin(dealt(players, seed), rng)
+    state = ADEL.initial_state(dealt(players, seed), rng)
     assert isinstance(state, State)
     for _ in range(decisions):
         if not state.over:
@@ -44,7 +45,7 @@ def all_cards(state: State) -> Counter[int]:
 
 def snapshot(state: State) -> dict[str, object]:
     """All that makes a state, for comparing."""
-    return {name: getattr(state, name) for name in State.__slots__ if name not in ("rng", "watch")}
+    return {name: getattr(state, name) for name in State.__slots__ if name not in ("rng", "observer")}
 
 
 @given(tables, seeds, habits)
@@ -130,7 +131,7 @@ def test_whoever_only_listens_knows_gold_hands_cities_and_crown(players: int, se
     for _ in range(500):
         if state.over:
             break
-        state.watch = told.append
+        state.observer = told.append
         state.apply(chosen(state, how, rng))
         for event in told:
             assert event.kind in KINDS
@@ -144,7 +145,7 @@ def test_all_kinds_of_events_are_told_in_some_game() -> None:
     told: set[str] = set()
     for seed in range(400):
         state, rng = started(2 + seed % 6, seed)
-        state.watch = lambda event: told.add(event.kind)
+        state.observer = lambda event: told.add(event.kind)
         how = HABITS[seed % 4]
         while not state.over:
             state.apply(chosen(state, how, rng))
@@ -170,7 +171,7 @@ def test_what_is_told_of_cards_and_ranks_is_told_whole() -> None:
                 assert event.target == cast[event.rank - 1]
                 told[event.kind] += 1
 
-        state.watch = heed
+        state.observer = heed
         while not state.over:
             state.apply(chosen(state, HABITS[seed % 4], rng))
     assert set(told) == {"drew", "kept", "put-under", "looked", "tribute", "named", "paused", "unanswered"}
@@ -179,7 +180,7 @@ def test_what_is_told_of_cards_and_ranks_is_told_whole() -> None:
 def test_watching_changes_nothing() -> None:
     for seed in range(20):
         (silent, one), (watched, other) = started(4, seed), started(4, seed)
-        watched.watch = lambda event: None
+        watched.observer = lambda event: None
         for _ in range(300):
             if silent.over:
                 break
@@ -192,15 +193,15 @@ def test_watching_changes_nothing() -> None:
 def test_secrets_are_told_to_those_they_concern_only(players: int, seed: int, how: str) -> None:
     state, rng = started(players, seed)
     told: list[Event] = []
-    state.watch = told.append
+    state.observer = told.append
     for _ in range(200):
         if state.over:
             break
         state.apply(chosen(state, how, rng))
     for event in told:
-        assert seen_by(event, EVERYTHING) == event
+        assert redact(event, EVERYTHING) == event
         for seat in (*range(players), NOBODY):
-            seen = seen_by(event, seat)
+            seen = redact(event, seat)
             readers = {"seat": {event.seat}, "both": {event.seat, event.other}, "victim": {event.victim}, "none": set()}
             if event.kind not in SECRETS or seat in readers[SECRETS[event.kind][0]] - {NOBODY}:
                 assert seen == event
@@ -284,4 +285,4 @@ def test_chance_is_written_where_it_falls() -> None:
     again = Record(ADEL, record.deal)
     for token in record.tokens:
         assert notation.is_chance(token) == (again.state.to_act == CHANCE)
-        again.replay(token)
+        again.replay_token(token)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from dataclasses import dataclass, field
 
-from tests.engine.kabale.oracle import judge
+from tests.engine.kabale.award_oracle import judge
 
 Waits = Generator[tuple[int, str], str, None]
 

@@ -58,7 +58,7 @@ def played(players: int, seed: int, how: str = "any", limit: int = 2000) -> Reco
     record = Record(KABALE, KABALE.deal(players, rng, first=None))
     while not record.state.over and len(record.tokens) < limit:
         if record.state.to_act == CHANCE:
-            record.chance(rng)
+            record.resolve_chance(rng)
         else:
             assert isinstance(record.state, State)
             record.play(chosen(record.state, how, rng))

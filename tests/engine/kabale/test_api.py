@@ -106,7 +106,7 @@ def test_the_documented_events_are_those_that_happen() -> None:
         def note(event: Event) -> None:
             seen.add(event.kind)
 
-        state.watch = note
+        state.observer = note
         while not state.over:
             state.apply(rng.choice(state.legal()))
     assert seen <= documented

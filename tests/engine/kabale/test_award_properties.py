@@ -10,7 +10,7 @@ from raenke.game import NOBODY
 from raenke.kabale import award, notation
 from raenke.kabale.english import award_lines
 from tests.engine.kabale import strategies
-from tests.engine.kabale.oracle import judge
+from tests.engine.kabale.award_oracle import judge
 
 THRICE = settings(max_examples=settings.default.max_examples * 3 if settings.default else 180)
 

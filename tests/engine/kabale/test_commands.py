@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.engine.command import Command
+from tests.engine.cli_runner import Command
 
 # award
 

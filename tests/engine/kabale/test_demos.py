@@ -19,7 +19,7 @@ DEMOS: Final = WEB / "demos" / "kabale"
 SHOWN: Final[dict[str, dict[str, Any]]] = json.loads((DEMOS / "index.json").read_text(encoding="ascii"))
 LANGUAGES: Final = sorted(path.name for path in (WEB / "i18n").iterdir())
 
-DEEDS: Final = {"Ex": "moved", "As": "discarded", "St": "closed", "Cl": "slipped", "Tr": "traded"}
+EFFECTS: Final = {"Ex": "moved", "As": "discarded", "St": "closed", "Cl": "slipped", "Tr": "traded"}
 RULES: Final = {
     "Mu": "musketeers", "Wz": "wizard", "Wt": "witch", "Pr": "couple", "Sq": "couple", "He": "hermit", "Gi": "giant",
     "Do": "doppelganger", "Dr": "dragon", "Ro": "romeo", "Be": "beggar", "Ju": "romeo",
@@ -87,7 +87,7 @@ def test_each_ally_has_its_demonstration_and_there_is_no_other() -> None:
 
 def test_each_ally_is_held_to_what_it_is_there_for() -> None:
     revealed, awarded = ({ally.code for ally in ALLIES if ally.acts is acts} for acts in (Acts.REVEALED, Acts.AWARD))
-    assert {*DEEDS} == revealed
+    assert {*EFFECTS} == revealed
     assert {*RULES} == awarded | {"Ju"}
     assert {*HOMES, *PLAIN} == {*CODES} - revealed - awarded - {"Ju"}
 
@@ -135,7 +135,7 @@ def test_each_caption_has_its_one_moment_and_they_come_in_order(code: str) -> No
     assert moments == sorted({*moments})
 
 
-@pytest.mark.parametrize(("code", "kind"), DEEDS.items())
+@pytest.mark.parametrize(("code", "kind"), EFFECTS.items())
 def test_what_acts_when_revealed_is_revealed_and_acts(code: str, kind: str) -> None:
     kinds = [event["kind"] for event in events(code)]
     revealed = next(n for n, event in enumerate(events(code)) if event["kind"] == "revealed" and event["card"] == code)

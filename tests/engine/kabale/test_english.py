@@ -7,13 +7,13 @@ import re
 from random import Random
 
 from raenke import record
-from raenke.cli.person import Person, Quit
+from raenke.cli.human_player import HumanPlayer, Quit
 from raenke.kabale import KABALE, english
 from raenke.kabale.cards import CODES
 from raenke.kabale.notation import parse_column
 from raenke.kabale.state import State
-from tests.engine.command import Command
-from tests.engine.kabale.rulebook.said import Table
+from tests.engine.cli_runner import Command
+from tests.engine.kabale.rulebook.positions import Table
 
 PLAY = "play kabale --players 2 --bots random --seed 3 --seat human".split()
 
@@ -21,7 +21,7 @@ PLAY = "play kabale --players 2 --bots random --seed 3 --seat human".split()
 def ask(table: Table, answers: str) -> tuple[int | None, str]:
     """What the person is shown, and what its answers come to."""
     sink = io.StringIO()
-    person = Person(KABALE, io.StringIO(answers), sink)
+    person = HumanPlayer(KABALE, io.StringIO(answers), sink)
     try:
         choice = next(person.think(table.state.view(table.state.to_act), Random(1)))
     except Quit:
@@ -59,7 +59,7 @@ def test_only_what_the_seat_may_know_is_said(raenke: Command) -> None:
     """Other seats' cards are named only once they lie or lay open."""
     said = raenke(*PLAY, typed="1\n" * 300)
     found = record.read(said.out)
-    state = KABALE.start(found.deal)
+    state = KABALE.initial_state(found.deal)
     assert isinstance(state, State)
     for shown in re.findall(r"Seat 2 (?:places|draws|slips) (.*?)[ .]", said.err):
         assert shown == "a"
@@ -72,7 +72,7 @@ def test_every_kind_of_event_has_its_words() -> None:
     told: dict[str, str] = {}
     for players, seed in ((2, 1), (3, 2), (4, 3), (6, 4)):
         state = KABALE.new(players, Random(seed))
-        state.watch = lambda event: told.update({event.kind: " ".join(english.event_lines(event))})
+        state.observer = lambda event: told.update({event.kind: " ".join(english.event_lines(event))})
         rng = Random(seed)
         while not state.over:
             state.apply(rng.choice(state.legal()))

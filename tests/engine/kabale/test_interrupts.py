@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from raenke import pool, record
-from tests.engine.command import Command
+from tests.engine.cli_runner import Command
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="a process group gets Ctrl-C as on POSIX")
 
@@ -64,9 +64,11 @@ def started(arguments: str, moment: Moment) -> Iterator[subprocess.Popen[bytes]]
                 os.killpg(process.pid, signal.SIGKILL)
 
 
-def run(arguments: str, module: str, function: str, waiting: float = 0, deed: str = "terminal") -> tuple[int, str, str]:
+def run(
+    arguments: str, module: str, function: str, waiting: float = 0, effect: str = "terminal"
+) -> tuple[int, str, str]:
     """Status and streams; these end only when no child holds them any more."""
-    with started(arguments, (module, function, waiting, deed)) as process:
+    with started(arguments, (module, function, waiting, effect)) as process:
         out, err = process.communicate(timeout=AT_ONCE)
         return process.returncode, out.decode(), err.decode()
 
@@ -112,12 +114,12 @@ def test_no_interrupt_is_lost_in_the_callback_of_an_import_lock() -> None:
 
 @pytest.mark.parametrize("waiting", [0.05, 0.5])
 def test_processes_end_with_a_parent_that_is_killed(waiting: float) -> None:
-    status, out, err = run(ARENA, "raenke.pool", "_results", waiting, deed="kill")
+    status, out, err = run(ARENA, "raenke.pool", "_results", waiting, effect="kill")
     assert (status, out, err) == (-signal.SIGKILL, "", "")
 
 
 def test_an_interrupt_at_the_prompt_leaves_the_record_so_far() -> None:
-    status, out, err = run("play kabale --bots random --seat human", "raenke.cli.person", "_read_line")
+    status, out, err = run("play kabale --bots random --seat human", "raenke.cli.human_player", "_read_line")
     assert status == 0
     assert record.read(out).result() == "*"
     assert "Traceback" not in err

@@ -7,7 +7,7 @@ import pytest
 from raenke.kabale import page
 from raenke.kabale.cards import CODES
 from raenke.kabale.notation import parse_goal
-from tests.engine.kabale.rulebook.said import ALL_OPEN, Table, settled
+from tests.engine.kabale.rulebook.positions import ALL_OPEN, Table, settled
 
 
 def told(column: str) -> list[tuple[str, tuple[int, ...], tuple[int, ...], bool, bool]]:

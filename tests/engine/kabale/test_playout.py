@@ -198,7 +198,7 @@ def test_random_games_are_alike_through_apply_and_through_playouts() -> None:
     for seed in range(games):
         deal = KABALE.deal(4, Random(seed))
         for way in points:
-            state = KABALE.start(deal)
+            state = KABALE.initial_state(deal)
             state.rng = rng = Random(seed + 1)
             if way == "playout":
                 KABALE.playout(state, rng)

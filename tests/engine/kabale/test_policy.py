@@ -39,9 +39,9 @@ from raenke.kabale.cards import (
     TRAITOR,
     goal,
 )
-from raenke.kabale.policy import hope, worth
+from raenke.kabale.policy import action_values, expected_score
 from raenke.kabale.state import State
-from tests.engine.watching import stops, wins
+from tests.engine.match_play import stops, wins
 
 FIRST_SIGHT_SECONDS = 0.03
 
@@ -98,7 +98,7 @@ def theirs(ally: int) -> int:
 
 def best(state: State) -> int:
     """What promises the seat to act most."""
-    found = worth(state.view(state.to_act), Random(1))
+    found = action_values(state.view(state.to_act), Random(1))
     return max(found, key=found.__getitem__)
 
 
@@ -129,13 +129,17 @@ def test_greedy_slips_nothing_into_a_column_that_it_would_lose_by_it() -> None:
 def test_greedy_keeps_its_king_from_its_own_assassin() -> None:
     goals = [goal("A", 3), goal("F", 3)]
     state = table(goals, [[ASSASSIN | DOWN], []], "Ki Sq Ro")
-    found = worth(state.view(0), Random(1))
+    found = action_values(state.view(0), Random(1))
     assert found[KING * STRIDE + 1] > found[KING * STRIDE]
 
 
 def test_greedy_wants_the_greater_goal_for_its_king() -> None:
     state = table([goal("A", 1), goal("F", 5)], [[], []], "Ki Sq Ro")
-    found = {action: worth for action, worth in worth(state.view(0), Random(1)).items() if KIND_OF[action] == KING}
+    found = {
+        action: action_values
+        for action, action_values in action_values(state.view(0), Random(1)).items()
+        if KIND_OF[action] == KING
+    }
     assert COLUMN_OF[max(found, key=found.__getitem__)] == 1
 
 
@@ -143,15 +147,15 @@ def test_the_outlook_is_the_score_once_no_round_is_left() -> None:
     for seed in range(20):
         state = KABALE.new(3, Random(seed))
         KABALE.playout(state, Random(seed))
-        assert KABALE.outlook(state) == state.scores()
+        assert KABALE.expected_scores(state) == state.scores()
 
 
 def test_the_outlook_hopes_for_a_set_and_gives_up_in_time() -> None:
     five = [goal(area, 3) for area in "AFLTR"]
-    assert hope(five, 0) == 15
-    assert 15 < hope(five, 1) < hope(five, 3)
-    assert hope([*five, goal("M", 1)], ROUNDS) == 32
-    assert hope([], ROUNDS) < 8
+    assert expected_score(five, 0) == 15
+    assert 15 < expected_score(five, 1) < expected_score(five, 3)
+    assert expected_score([*five, goal("M", 1)], ROUNDS) == 32
+    assert expected_score([], ROUNDS) < 8
 
 
 @pytest.mark.measured

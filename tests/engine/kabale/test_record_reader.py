@@ -11,7 +11,7 @@ from raenke.faults import BadRecord
 from raenke.kabale import notation
 from raenke.kabale.cards import KINDS
 from tests.engine.kabale.strategies import played
-from tests.engine.reading import fault, header, token, without
+from tests.engine.record_edits import fault, header, token, without
 
 WHOLE = played(3, 5).text()
 
@@ -21,8 +21,8 @@ def test_a_record_may_end_before_a_shuffle() -> None:
     at = next(i for i, one in enumerate(whole.tokens) if "@" in one)
     cut = whole.cut(at)
     again = record.read(cut.text())
-    assert again.state.due() == cut.state.due()
-    again.chance(Random(1))
+    assert again.state.default_chance() == cut.state.default_chance()
+    again.resolve_chance(Random(1))
     assert again.state.to_act >= 0
 
 

@@ -8,7 +8,7 @@ from random import Random
 
 from raenke.kabale.cards import CODES, KIND, goal_text
 from raenke.kabale.state import State
-from tests.engine.kabale.rulebook.said import Table
+from tests.engine.kabale.rulebook.positions import Table
 
 World = tuple[str, str, frozenset[str], tuple[str, ...]]
 

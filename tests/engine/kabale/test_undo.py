@@ -9,7 +9,7 @@ import pytest
 
 from raenke.kabale.cards import CODES
 from raenke.record import Record, read
-from raenke.session import Session, UndoRefused, plan_of, watched
+from raenke.session import Session, UndoRefused, collect_events, seat_plan
 
 
 def deck(first: str) -> str:
@@ -45,7 +45,7 @@ def refused(moves: str, rival: str = "bot:greedy", seat: int = 0) -> str:
 def taken_back(moves: str, rival: str = "bot:greedy") -> Session:
     """What tells something is taken back only by who says that the game may count as practice; then it does."""
     undone = table(moves, rival)
-    assert undone.undo_spoils(0)
+    assert undone.undo_makes_practice(0)
     with pytest.raises(UndoRefused) as caught:
         undone.undo(0)
     assert caught.value.reason == "practice"
@@ -70,10 +70,10 @@ def test_whom_its_own_card_asks_has_learned_nothing_yet() -> None:
     """Ada turns up her own Traitor and leaves the goals; only then she draws, and that tells her something."""
     asked = table("1Tr>1 2Ki>2 1Ki>1")
     assert asked.record.state.to_act == 0
-    assert not asked.undo_spoils(0)
+    assert not asked.undo_makes_practice(0)
     asked.undo(0)
     assert (asked.record.tokens, asked.practice) == (["1Tr>1", "2Ki>2"], False)
-    assert table("1Tr>1 2Ki>2 1Ki>1 1Tr-").undo_spoils(0)
+    assert table("1Tr>1 2Ki>2 1Ki>1 1Tr-").undo_makes_practice(0)
 
 
 def test_a_bots_answer_tells_something() -> None:
@@ -88,13 +88,13 @@ def test_anothers_hidden_card_tells_something() -> None:
 
 def test_so_do_new_goals() -> None:
     moves = "1Ki>1 2Ki>2 1Ju>1 2Qu>2 1Al>2 2Ju>2 1Fe>1"
-    assert watched(table(moves).record, 0, 6, tables=False).events[-1]["kind"] == "round-began"
+    assert collect_events(table(moves).record, 0, 6, views=False).events[-1]["kind"] == "round-began"
     assert taken_back(moves).record.tokens == moves.split()[:-1]
 
 
 def test_against_bots_it_goes_back_to_the_first_decision_and_asks_once() -> None:
     undone = taken_back("1Ki>1 2Ki>2 1As>2 2Qu>1 1Ju>1")
-    assert not undone.undo_spoils(0), "what is spoiled cannot be spoiled again"
+    assert not undone.undo_makes_practice(0), "what is spoiled cannot be spoiled again"
     undone.undo(0)
     assert undone.record.tokens == ["1Ki>1", "2Ki>2"]
     undone.undo(0)
@@ -125,7 +125,7 @@ def test_that_a_game_was_spoiled_lifts_nothing_before_other_people() -> None:
 
 def played_to_a_shuffle() -> Record:
     for seed in count(4):
-        run = Session.new("kabale", [plan_of("Ada"), plan_of("bot:random")], 0, Random(seed))
+        run = Session.new("kabale", [seat_plan("Ada"), seat_plan("bot:random")], 0, Random(seed))
         while run.next != "over":
             if run.next == "bot":
                 run.think()
@@ -140,19 +140,19 @@ def played_to_a_shuffle() -> Record:
 def test_so_does_a_shuffle() -> None:
     record = played_to_a_shuffle()
     decider = int(record.tokens[-2][0]) - 1
-    assert Session(record, Random(1)).undo_spoils(decider)
+    assert Session(record, Random(1)).undo_makes_practice(decider)
 
 
 def test_a_practice_table_takes_back_anything_and_stays_what_it_is() -> None:
     for rival, left in (("bot:greedy", ["1Ki>1", "2Ki>2"]), ("Bo", ["1Ki>1", "2Ki>2"])):
         undone = table("1Ki>1 2Ki>2 1As>2", rival, practice=True)
-        assert not undone.undo_spoils(0)
+        assert not undone.undo_makes_practice(0)
         undone.undo(0)
         assert (undone.record.tokens, undone.practice, undone.practice_by_undo) == (left, True, False)
 
 
 def test_watching_starts_where_it_is_told() -> None:
     record: Record = table("1Ki>1 2Ki>1").record
-    kinds = [event["kind"] for event in watched(record, 0, 1, tables=False).events]
+    kinds = [event["kind"] for event in collect_events(record, 0, 1, views=False).events]
     assert kinds == ["placed", "revealed", "drawn"]
-    assert watched(record, 0, 0, tables=False).events[0]["kind"] == "round-began"
+    assert collect_events(record, 0, 0, views=False).events[0]["kind"] == "round-began"

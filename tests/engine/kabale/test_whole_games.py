@@ -69,7 +69,7 @@ def test_every_position_is_that_of_the_slow_game(players: int, seed: int, how: s
 @given(tables, seeds, habits)
 def test_every_seat_always_owns_its_25_cards(players: int, seed: int, how: str) -> None:
     found = played(players, seed, how)
-    state = KABALE.start(found.deal)
+    state = KABALE.initial_state(found.deal)
     replayed = record.Record(KABALE, found.deal)
     replayed.state = state
     for token in found.tokens:
@@ -99,7 +99,7 @@ def test_cut_at_any_token_and_replayed_gives_the_state_there(
 ) -> None:
     found = played(players, seed, how)
     at = data.draw(st.integers(0, len(found.tokens)))
-    state = KABALE.start(found.deal)
+    state = KABALE.initial_state(found.deal)
     step = record.Record(KABALE, found.deal)
     step.state = state
     for token in found.tokens[:at]:
@@ -120,7 +120,7 @@ def test_a_clone_is_equal_and_goes_its_own_way(players: int, seed: int, how: str
     assert isinstance(state, State)
     before = repr([getattr(state, name) for name in State.__slots__])
     twin = state.clone()
-    assert twin.watch is None
+    assert twin.observer is None
     assert all(twin.view(seat) == state.view(seat) for seat in range(players))
     KABALE.playout(twin, Random(seed))
     assert twin.over
@@ -191,9 +191,9 @@ def _swap_hidden(state: State, seat: int, rng: Random) -> None:
 @given(tables, seeds, habits)
 def test_events_never_carry_what_is_hidden_from_a_seat(players: int, seed: int, how: str) -> None:
     found = played(players, seed, how)
-    state = KABALE.start(found.deal)
+    state = KABALE.initial_state(found.deal)
     told: list[Event] = []
-    state.watch = told.append
+    state.observer = told.append
     replayed = record.Record(KABALE, found.deal)
     replayed.state = state
     for token in found.tokens:
@@ -203,7 +203,7 @@ def test_events_never_carry_what_is_hidden_from_a_seat(players: int, seed: int, 
         for seat in range(players):
             public = {card & FACE_UP for cards in before[seat].columns for card in cards if card & KIND != HIDDEN}
             for event in told:
-                shown = KABALE.page.event_for(event, seat)
+                shown = KABALE.page.redact(event, seat)
                 if shown.kind == "round-ended":
                     break  # all cards are turned up before all eyes
                 if shown.kind in ("revealed", "discarded"):
@@ -218,8 +218,8 @@ def test_events_never_carry_what_is_hidden_from_a_seat(players: int, seed: int, 
 @given(tables, seeds, habits)
 def test_watched_and_unwatched_games_are_the_same(players: int, seed: int, how: str) -> None:
     found = played(players, seed, how)
-    state = KABALE.start(found.deal)
-    state.watch = lambda event: None
+    state = KABALE.initial_state(found.deal)
+    state.observer = lambda event: None
     watched = record.Record(KABALE, found.deal)
     watched.state = state
     for token in found.tokens:

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from raenke.adel import actions as do
 from raenke.adel import notation
-from raenke.adel.cards import GILT, KIND
-from raenke.adel.characters import CHARACTERS, Power
-from raenke.adel.characters import CODES as ROLES
-from raenke.adel.districts import BIT, CODES, DISTRICTS, HAUNTED, KEEP, LIBRARY, OBSERVATORY, QUARRY, SCHOOL
-from raenke.adel.events import KINDS, Event
-from raenke.adel.rank_eight import reachable, surcharge
-from raenke.adel.scoring import colours
-from raenke.adel.stages import KEEP as KEEPING
-from raenke.adel.stages import TURN
-from raenke.adel.state import State
+from raenke.adel.rules import actions as do
+from raenke.adel.rules.cards import GILT, KIND
+from raenke.adel.rules.characters import CHARACTERS, Power
+from raenke.adel.rules.characters import CODES as ROLES
+from raenke.adel.rules.districts import BIT, CODES, DISTRICTS, HAUNTED, KEEP, LIBRARY, OBSERVATORY, QUARRY, SCHOOL
+from raenke.adel.rules.events import KINDS, Event
+from raenke.adel.rules.rank_eight import reachable, surcharge
+from raenke.adel.rules.scoring import colours
+from raenke.adel.rules.stages import KEEP as KEEPING
+from raenke.adel.rules.stages import TURN
+from raenke.adel.rules.state import State
 from raenke.game import CHANCE
 from raenke.record import Record
-from tests.golden.adel.telling import events_by_token
+from tests.golden.adel.event_text import events_by_token
 
 CHOSEN: Final = tuple(row.code for row in CHARACTERS if row.power is Power.TURN)
 MAY: Final = tuple(code for code in CHOSEN if code not in ("Wt", "Sc"))

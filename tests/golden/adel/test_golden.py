@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from raenke.record import Record
+from tests.golden.adel.event_text import read, story
 from tests.golden.adel.marks import WANTED, marks
-from tests.golden.adel.telling import read, story
 
 FOLDER = Path(__file__).parent
 PATHS = sorted(FOLDER.glob("*.record.txt"))

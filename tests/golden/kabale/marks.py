@@ -21,7 +21,7 @@ WAYS_TO_END: Final = (
     "end after a Traitor that was declined", "end because all hands are empty", "end before anybody could place",
 )  # fmt: skip
 
-DEEDS: Final = (
+EFFECTS: Final = (
     "Explorer walks", "Explorer walks round the edge", "Explorer passes over a Storm", "Explorer comes back (R5)",
     "Explorer stays (R6)", "Explorer wakes another card", "Explorers chain", "Assassin kills another's card",
     "Assassin kills its own seat's card", "Assassin kills an Explorer that arrived", "Storm closes",
@@ -38,19 +38,19 @@ STEPS: Final = tuple(
     )
 )  # fmt: skip
 
-WANTED: Final = frozenset([*WAYS_TO_END, *DEEDS, *STEPS, *(f"{code} is revealed" for code in CODES)])
+WANTED: Final = frozenset([*WAYS_TO_END, *EFFECTS, *STEPS, *(f"{code} is revealed" for code in CODES)])
 
 
 def events_by_token(record: Record) -> Iterator[tuple[str, State, list[Event], State]]:
     """Each token with the state before it, what it made happen, and the state after it."""
-    state = KABALE.start(record.deal)
+    state = KABALE.initial_state(record.deal)
     told: list[Event] = []
     for token in record.tokens:
         before = state.clone()
         told.clear()
-        state.watch = told.append
+        state.observer = told.append
         if state.to_act == CHANCE:
-            state.happen(KABALE.notation.parse_chance(token))
+            state.apply_chance(KABALE.notation.parse_chance(token))
         else:
             state.apply(KABALE.notation.parse(token)[1])
         yield token, before, told[:], state

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 import re
 
-from raenke.adel.characters import CHARACTERS
-from raenke.adel.districts import DISTRICTS
+from raenke.adel.rules.characters import CHARACTERS
+from raenke.adel.rules.districts import DISTRICTS
 from tests.static import words
 
 COLOURS = ("yellow", "blue", "green", "red", "violet")

@@ -7,7 +7,7 @@ import typing
 import pytest
 
 from raenke.adel import page, shapes
-from tests.engine.adel.games import positions
+from tests.engine.adel.sample_positions import positions
 from tests.static import words
 
 TABLES = [(players, seed) for players in (2, 3, 4, 5, 7) for seed in range(2, 8)]

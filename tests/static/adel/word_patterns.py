@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from raenke.adel import characters, deal, districts
+from raenke.adel.rules import characters, deal, districts
 
 ROLES = [*characters.CODES]
 TOWN = [*districts.CODES]

@@ -78,7 +78,7 @@ def finished(players: int) -> Record:
     while not record.state.over:
         *_, action = mind.think(record.state.view(record.state.to_act), rng)
         record.play(action)
-        record.chance(rng)
+        record.resolve_chance(rng)
     return record
 
 

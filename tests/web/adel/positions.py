@@ -9,8 +9,8 @@ from random import Random
 from typing import Any
 
 from raenke import GAMES, worker
-from raenke.adel import stages
-from raenke.adel.characters import CODES
+from raenke.adel.rules import stages
+from raenke.adel.rules.characters import CODES
 from raenke.bots import make
 from raenke.record import Record
 
@@ -49,14 +49,14 @@ def played_to(stop: Stop, seats: tuple[str, ...], options: Options = (), seed: i
         rng = Random(number)
         mind = make(bot, game)
         made = Record(game, game.deal(len(seats), rng, 0, dict(options)), dict(enumerate(seats)))
-        made.chance(rng)
+        made.resolve_chance(rng)
         while not made.state.over:
             state: Any = made.state
             if state.to_act == 0 and stop(state):
                 return made
             *_, action = mind.think(state.view(state.to_act), rng)
             made.play(action)
-            made.chance(rng)
+            made.resolve_chance(rng)
     raise AssertionError("no game has such a position")
 
 
@@ -119,7 +119,7 @@ def _busiest(seats: tuple[str, ...], options: Options, seed: int) -> Record:
             kinds = len({action["kind"] for action in view["legal"]}) * 10 + len(view["seats"][0]["city"])
             if kinds > most:
                 most, cut = kinds, at
-        walk.replay(token)
+        walk.replay_token(token)
     return whole.cut(cut)
 
 
@@ -129,11 +129,11 @@ def whole_game(seats: tuple[str, ...], options: Options = (), seed: int = 1) -> 
     game, rng = GAMES["adel"], Random(seed)
     mind = make("greedy", game)
     made = Record(game, game.deal(len(seats), rng, 0, dict(options)), dict(enumerate(seats)))
-    made.chance(rng)
+    made.resolve_chance(rng)
     while not made.state.over:
         *_, action = mind.think(made.state.view(made.state.to_act), rng)
         made.play(action)
-        made.chance(rng)
+        made.resolve_chance(rng)
     return made
 
 

@@ -15,10 +15,10 @@ from playwright.sync_api import Page, expect
 
 from raenke.adel import ADEL
 from raenke.adel import page as shown
-from raenke.adel.events import KINDS, seen_by
+from raenke.adel.rules.events import KINDS, redact
 from raenke.bots import make
 from raenke.record import Record
-from tests.golden.adel.telling import events_by_token, read
+from tests.golden.adel.event_text import events_by_token, read
 from tests.static.words import WEB
 from tests.web.adel.positions import saved
 from tests.web.arranging import PUT
@@ -183,14 +183,14 @@ def watching(players: int, seed: int) -> Iterator[tuple[str, float]]:
     rng, mind = Random(seed), make("greedy", ADEL)
     record = Record(ADEL, ADEL.deal(players, rng, 0, {}), dict(enumerate("ABCDEFG"[:players])))
     told: list[Any] = []
-    record.state.watch = lambda event: told.append(seen_by(event, 0))
-    record.chance(rng)
+    record.state.observer = lambda event: told.append(redact(event, 0))
+    record.resolve_chance(rng)
     while not record.state.over:
         if record.state.to_act == 0:
             yield "asked", 0.0
         *_, action = mind.think(record.state.view(record.state.to_act), rng)
         record.play(action)
-        record.chance(rng)
+        record.resolve_chance(rng)
         for event in told:
             nod = event.kind == "drafted" and "character" not in shown.event(event, 0)
             took = 0 if event.kind in flow or nod else FRAMES_MS + lasts.get(event.kind, 0) + holds.get(event.kind, 0)

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from raenke import record as records
-from raenke.adel import characters, deal
-from raenke.adel.districts import PLAIN_DECK
+from raenke.adel.rules import characters, deal
+from raenke.adel.rules.districts import PLAIN_DECK
 from tests.web.adel.test_around import asked
 from tests.web.conftest import NewPage
 from tests.web.kept import kept

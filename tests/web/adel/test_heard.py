@@ -15,14 +15,14 @@ from playwright.sync_api import Browser, Page
 
 from raenke import GAMES
 from raenke.adel import page as adel_page
-from raenke.adel.characters import CODES as ROLES
-from raenke.adel.districts import CODES as TOWN
-from raenke.adel.events import KINDS
+from raenke.adel.rules.characters import CODES as ROLES
+from raenke.adel.rules.districts import CODES as TOWN
+from raenke.adel.rules.events import KINDS
 from raenke.bots import make
 from raenke.game import EVERYTHING, NOBODY
 from raenke.record import Record
-from raenke.session import watched
-from tests.golden.adel.telling import read
+from raenke.session import collect_events
+from tests.golden.adel.event_text import read
 from tests.static import words
 from tests.web.bare import sources
 from tests.web.conftest import until
@@ -52,7 +52,7 @@ def seats(players: int) -> list[dict[str, str]]:
 
 def story(record: Record, seat: int) -> list[Event]:
     """All events as a seat may know them."""
-    return [dict(event) for event in watched(record, seat, 0, tables=False).events]
+    return [dict(event) for event in collect_events(record, seat, 0, views=False).events]
 
 
 @cache
@@ -236,13 +236,13 @@ def four(number: int) -> tuple[list[Event], list[int], int]:
     mind = make("greedy", game)
     record = Record(game, game.deal(4, rng, 0, options[number % 3]))
     asked = []
-    record.chance(rng)
+    record.resolve_chance(rng)
     while not record.state.over:
         if record.state.to_act == 0:
             asked.append(len(record.tokens))
         *_, action = mind.think(record.state.view(record.state.to_act), rng)
         record.play(action)
-        record.chance(rng)
+        record.resolve_chance(rng)
     return story(record, 0), asked, record.state.round
 
 

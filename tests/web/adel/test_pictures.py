@@ -10,8 +10,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from raenke.adel.characters import CHARACTERS
-from raenke.adel.districts import DISTRICTS
+from raenke.adel.rules.characters import CHARACTERS
+from raenke.adel.rules.districts import DISTRICTS
 from tests.static import words
 
 pytestmark = pytest.mark.web

@@ -13,11 +13,11 @@ from playwright.sync_api import Page, expect
 
 from raenke import GAMES
 from raenke.adel import page as shown
-from raenke.adel.characters import CHARACTERS
-from raenke.adel.characters import CODES as ROLES
-from raenke.adel.districts import COLOURS, DISTRICTS, VIOLET
-from raenke.adel.draft import FACE_UP
-from raenke.adel.stages import TURN
+from raenke.adel.rules.characters import CHARACTERS
+from raenke.adel.rules.characters import CODES as ROLES
+from raenke.adel.rules.districts import COLOURS, DISTRICTS, VIOLET
+from raenke.adel.rules.draft import FACE_UP
+from raenke.adel.rules.stages import TURN
 from raenke.bots import make
 from raenke.record import Record
 from tests.static import words
@@ -149,14 +149,14 @@ def late(role: str) -> Record:
         rng = Random(seed)
         mind = make("greedy", game)
         made = Record(game, game.deal(len(SEATS), rng, 0, {"violets": "all"}), dict(enumerate(SEATS)))
-        made.chance(rng)
+        made.resolve_chance(rng)
         while not made.state.over:
             state: Any = made.state
             if state.round >= 6 and (state.to_act, state.stage) == (0, TURN) and ROLES[state.character] == role:
                 return made
             *_, action = mind.think(state.view(state.to_act), rng)
             made.play(action)
-            made.chance(rng)
+            made.resolve_chance(rng)
     raise AssertionError("no such position")
 
 

@@ -9,8 +9,9 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from raenke.adel import ADEL, scoring
-from raenke.adel.actions import END
+from raenke.adel import ADEL
+from raenke.adel.rules import scoring
+from raenke.adel.rules.actions import END
 from raenke.bots import make
 from raenke.record import Record
 from tests.static import words
@@ -34,11 +35,11 @@ def whole(seed: int = 5) -> Record:
     rng, mind = Random(seed), make("greedy", ADEL)
     options = {"characters": "mixed", "violets": "all"}
     record = Record(ADEL, ADEL.deal(len(SEATS), rng, 0, options), dict(enumerate(SEATS)))
-    record.chance(rng)
+    record.resolve_chance(rng)
     while not record.state.over:
         *_, action = mind.think(record.state.view(record.state.to_act), rng)
         record.play(action)
-        record.chance(rng)
+        record.resolve_chance(rng)
     return record
 
 

@@ -158,7 +158,7 @@ def at_table(page: Page, code: str) -> Page:
     read = record.read((DEMOS / f"{code}.txt").read_text("ascii")).cut(SHOWN[code]["from"])
     game = Record(read.game, read.deal, {0: "Ada", 1: "Ben"})
     for token in read.tokens:
-        game.replay(token)
+        game.replay_token(token)
     page.goto("")
     expect(page.locator("[data-do=one-tap]").first).to_be_visible()
     seats = [{"name": name, "kind": "human"} for name in ("Ada", "Ben")]

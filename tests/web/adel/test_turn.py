@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from raenke import GAMES
-from raenke.adel import actions as do
-from raenke.adel import stages
+from raenke.adel.rules import actions as do
+from raenke.adel.rules import stages
 from raenke.record import Record
 from tests.web.adel.positions import YOU, Options, asked, played_to, saved, seats_of
 from tests.web.conftest import NewPage, until

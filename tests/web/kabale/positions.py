@@ -67,7 +67,7 @@ def played(seats: tuple[str, ...], seed: int, bot: str = "greedy") -> Record:
     while not made.state.over:
         *_, action = mind.think(made.state.view(made.state.to_act), rng)
         made.play(action)
-        made.chance(rng)
+        made.resolve_chance(rng)
     return made
 
 
@@ -79,7 +79,7 @@ def best(whole: Record, merit: Callable[[Any], float | None]) -> Record:
         worth = merit(walk.state)
         if worth is not None and (found is None or worth > found[0]):
             found = (worth, at)
-        walk.replay(token)
+        walk.replay_token(token)
     assert found is not None, "this game has no such position"
     return whole.cut(found[1])
 
@@ -122,9 +122,9 @@ def settled(seats: tuple[str, ...]) -> tuple[Position, int]:
             if event.kind == "settled":
                 told.append(len(event.detail[2].steps))
 
-        walk.state.watch = hear
+        walk.state.observer = hear
         for at, token in enumerate(game.tokens):
-            walk.replay(token)
+            walk.replay_token(token)
             if told and max(told) > most and not walk.state.over:
                 most, where, award, whole = max(told), at + 1, told.index(max(told)), game
     rest = whole.cut(where)
@@ -132,7 +132,7 @@ def settled(seats: tuple[str, ...]) -> tuple[Position, int]:
         now: Any = rest.state
         if now.to_act == 0 and now.stage == PLACE:
             break
-        rest.replay(token)
+        rest.replay_token(token)
     return Position(rest, seats), award
 
 
@@ -148,14 +148,14 @@ def struck(seats: tuple[str, ...]) -> Position:
             if event.kind in ("discarded", "revealed") and event.seat == 0:
                 hits.append(event)
 
-        walk.state.watch = hear
+        walk.state.observer = hear
         for at, token in enumerate(game.tokens):
             now: Any = walk.state
             if now.to_act == 0 and now.stage == PLACE and len(hits) > most:
                 most, cut, whole = len(hits), at, game
             if token.startswith("1"):
                 hits.clear()
-            walk.replay(token)
+            walk.replay_token(token)
     return Position(whole.cut(cut), seats)
 
 

@@ -45,7 +45,7 @@ def walked(seats: tuple[str, ...], wanted: Any, bot: str = "greedy") -> Position
             state: Any = walk.state
             if state.stage == PLACE and state.to_act == 0 and wanted(shown.view(state, 0)):
                 return Position(whole.cut(at), seats)
-            walk.replay(token)
+            walk.replay_token(token)
     raise AssertionError("no such position")
 
 

@@ -6,21 +6,21 @@ from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from raenke.adel import stages
 from raenke.adel.policy import drafting, powers, rank_eight, turns, workshops
-from raenke.adel.policy.hope import outlook
-from raenke.adel.policy.sight import Sight
+from raenke.adel.policy.context import Context
+from raenke.adel.policy.evaluation import expected_scores
+from raenke.adel.rules import stages
 
 if TYPE_CHECKING:
-    from raenke.adel.view import View
+    from raenke.adel.knowledge.view import View
 
-Judge = Callable[[Sight, list[int]], dict[int, float]]
+Evaluator = Callable[[Context, list[int]], dict[int, float]]
 """Says what each of some actions promises."""
 
-JUDGES: Final[dict[int, Judge]] = {
-    stages.DRAFT: drafting.worth,
-    stages.DRAFT_ASIDE: drafting.worth,
-    stages.TURN: lambda sight, actions: turns.Turn(sight, actions).worth(),
+EVALUATORS: Final[dict[int, Evaluator]] = {
+    stages.DRAFT: drafting.action_values,
+    stages.DRAFT_ASIDE: drafting.action_values,
+    stages.TURN: lambda context, actions: turns.Turn(context, actions).action_values(),
     stages.SHORT: turns.short_turn,
     stages.KEEP: turns.keeping,
     stages.PUTTING: powers.putting,
@@ -32,15 +32,15 @@ JUDGES: Final[dict[int, Judge]] = {
 }
 """By stage, who judges."""
 
-assert set(JUDGES) == {stages.TURN, *stages.ASKED}
+assert set(EVALUATORS) == {stages.TURN, *stages.ASKED}
 
 
-def worth(view: View, rng: Random) -> dict[int, float]:
+def action_values(view: View, rng: Random) -> dict[int, float]:
     """What each legal action promises, in points."""
     legal = view.legal()
     if len(legal) == 1:
         return {legal[0]: 0.0}
-    return JUDGES[view.stage](Sight(view, rng), legal)
+    return EVALUATORS[view.stage](Context(view, rng), legal)
 
 
-__all__ = ["outlook", "worth"]
+__all__ = ["action_values", "expected_scores"]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from raenke.adel import actions as do
-from raenke.adel.cards import GILT, KIND
-from raenke.adel.districts import ARMORY, BIT, POINTS
-from raenke.adel.policy.hope import Estate, hope
-from raenke.adel.policy.sight import Sight
-from raenke.adel.rank_eight import GRAVEYARD_PRICE, price_of_destruction, price_of_exchange
+from raenke.adel.policy.context import Context
+from raenke.adel.policy.evaluation import Assets, expected_score
+from raenke.adel.rules import actions as do
+from raenke.adel.rules.cards import GILT, KIND
+from raenke.adel.rules.districts import ARMORY, BIT, POINTS
+from raenke.adel.rules.rank_eight import GRAVEYARD_PRICE, price_of_destruction, price_of_exchange
 
 NEAR: Final = 2
 """So few districts before its end a city frightens."""
@@ -21,12 +21,12 @@ RELUCTANCE: Final = 1.0
 """An Armory's owner builds it up for nothing, if it falls for little."""
 
 
-def without(estate: Estate, district: int, city: tuple[int, ...]) -> Estate:
+def without(assets: Assets, district: int, city: tuple[int, ...]) -> Assets:
     """An estate that has lost a district."""
     kind = district & KIND
     doubled = sum(d & KIND == kind for d in city) > 1
-    built = estate.built if doubled else estate.built & ~BIT[kind]
-    return estate._replace(size=estate.size - 1, built=built, points=estate.points - value(district))
+    built = assets.built if doubled else assets.built & ~BIT[kind]
+    return assets._replace(size=assets.size - 1, built=built, points=assets.points - value(district))
 
 
 @cache
@@ -35,61 +35,71 @@ def value(district: int) -> int:
     return POINTS[district & KIND] + (district >= GILT)
 
 
-def harm(sight: Sight, seat: int, district: int) -> float:
+def harm(context: Context, seat: int, district: int) -> float:
     """What it is worth that another seat loses a district."""
     key = seat, district
-    if key not in sight.harms:
-        estate, times = sight.estates[seat], sight.times[seat]
-        lost = sight.bare_hopes[seat] - hope(without(estate, district, sight.view.cities[seat]), times)
-        if not sight.last and sight.view.need - estate.size <= NEAR:
+    if key not in context.harms:
+        assets, progress = context.all_assets[seat], context.all_progress[seat]
+        lost = context.base_scores[seat] - expected_score(
+            without(assets, district, context.view.cities[seat]), progress
+        )
+        if not context.last and context.view.need - assets.size <= NEAR:
             lost += FRIGHT
-        sight.harms[key] = sight.envy[seat] * lost
-    return sight.harms[key]
+        context.harms[key] = context.opponent_weights[seat] * lost
+    return context.harms[key]
 
 
-def destroy(sight: Sight, estate: Estate, action: int) -> tuple[float, Estate]:
+def destroy(context: Context, assets: Assets, action: int) -> tuple[float, Assets]:
     """What is lost to another, less what it costs."""
     other, district = do.far_district(action - do.DESTROY)
-    price = price_of_destruction(sight.view.built[other], district)
-    then = estate._replace(gold=estate.gold - price)
+    price = price_of_destruction(context.view.built[other], district)
+    then = assets._replace(gold=assets.gold - price)
     if then.gold < 0:
-        return -1.0, estate
-    if other == sight.seat:
-        then = without(then, district, sight.view.cities[other])
-        return hope(then, sight.time) - hope(estate, sight.time), then
-    gained = harm(sight, other, district) + hope(then, sight.time) - hope(estate, sight.time)
+        return -1.0, assets
+    if other == context.seat:
+        then = without(then, district, context.view.cities[other])
+        return expected_score(then, context.own_progress) - expected_score(assets, context.own_progress), then
+    gained = (
+        harm(context, other, district)
+        + expected_score(then, context.own_progress)
+        - expected_score(assets, context.own_progress)
+    )
     return gained, then
 
 
-def arm(sight: Sight, estate: Estate, action: int) -> tuple[float, Estate]:
+def arm(context: Context, assets: Assets, action: int) -> tuple[float, Assets]:
     """The same for nothing but the Armory itself."""
     other, district = do.far_district(action - do.ARM)
-    then = without(estate, ARMORY, sight.view.cities[sight.seat])
-    return harm(sight, other, district) - RELUCTANCE + hope(then, sight.time) - hope(estate, sight.time), then
+    then = without(assets, ARMORY, context.view.cities[context.seat])
+    return harm(context, other, district) - RELUCTANCE + expected_score(then, context.own_progress) - expected_score(
+        assets, context.own_progress
+    ), then
 
 
-def exchange(sight: Sight, estate: Estate, action: int) -> tuple[float, Estate]:
+def exchange(context: Context, assets: Assets, action: int) -> tuple[float, Assets]:
     """What the better district gains, and its owner loses, less the difference."""
     own, other, theirs = do.exchanged(action)
-    price = price_of_exchange(own, sight.view.built[other], theirs)
-    if price > estate.gold or not estate.built & BIT[own & KIND]:
-        return -1.0, estate
-    then = _traded(estate, own, theirs, -price)
-    rival = sight.estates[other]
-    lost = sight.bare_hopes[other] - hope(_traded(rival, theirs, own, price), sight.times[other])
-    return hope(then, sight.time) - hope(estate, sight.time) + sight.envy[other] * lost, then
+    price = price_of_exchange(own, context.view.built[other], theirs)
+    if price > assets.gold or not assets.built & BIT[own & KIND]:
+        return -1.0, assets
+    then = _traded(assets, own, theirs, -price)
+    rival = context.all_assets[other]
+    lost = context.base_scores[other] - expected_score(_traded(rival, theirs, own, price), context.all_progress[other])
+    return expected_score(then, context.own_progress) - expected_score(
+        assets, context.own_progress
+    ) + context.opponent_weights[other] * lost, then
 
 
-def _traded(estate: Estate, given: int, got: int, gold: int) -> Estate:
-    return estate._replace(
-        gold=estate.gold + gold,
-        built=estate.built & ~BIT[given & KIND] | BIT[got & KIND],
-        points=estate.points - value(given) + value(got),
+def _traded(assets: Assets, given: int, got: int, gold: int) -> Assets:
+    return assets._replace(
+        gold=assets.gold + gold,
+        built=assets.built & ~BIT[given & KIND] | BIT[got & KIND],
+        points=assets.points - value(given) + value(got),
     )
 
 
-def rescue(sight: Sight, actions: list[int]) -> dict[int, float]:
+def rescue(context: Context, actions: list[int]) -> dict[int, float]:
     """A card for a coin, if it is worth one."""
-    estate = sight.estate
-    saved = estate._replace(gold=estate.gold - GRAVEYARD_PRICE, kinds=(*estate.kinds, sight.view.asked))
-    return {action: sight.gain(saved) if action == do.SAVE else 0.0 for action in actions}
+    assets = context.assets
+    saved = assets._replace(gold=assets.gold - GRAVEYARD_PRICE, kinds=(*assets.kinds, context.view.asked))
+    return {action: context.gain(saved) if action == do.SAVE else 0.0 for action in actions}

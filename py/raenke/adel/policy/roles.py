@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from raenke.adel import characters as cast
-from raenke.adel.cards import GILT, KIND
-from raenke.adel.districts import BIT, COST, GREAT_WALL, KEEP, THRONE_ROOM
-from raenke.adel.policy.hope import UNKNOWN_MERIT, Estate, of_gold, of_hand
+from raenke.adel.policy.context import Context
+from raenke.adel.policy.evaluation import UNKNOWN_MERIT, Assets, gold_value, hand_value
 from raenke.adel.policy.planning import buildable, whole_turn
-from raenke.adel.policy.sight import Sight
+from raenke.adel.rules import characters as cast
+from raenke.adel.rules.cards import GILT, KIND
+from raenke.adel.rules.districts import BIT, COST, GREAT_WALL, KEEP, THRONE_ROOM
 
 STRUCK: Final = 0.13
 """How likely a rank is named by Assassin, Witch or Thief, if one of these may be about."""
@@ -24,135 +24,135 @@ HIT: Final = 0.3
 """How likely a name is a good one: the right seat has it."""
 
 
-def role_worth(sight: Sight, seat: int, character: int) -> float:
+def role_value(context: Context, seat: int, character: int) -> float:
     """What the character gains a seat, as far as the looking seat can judge, against doing nothing at all."""
     key = (seat, character)
-    if key not in sight.role_worths:
-        sight.role_worths[key] = _turn(sight, seat, character) + _power(sight, seat, character)
-    return sight.role_worths[key]
+    if key not in context.role_values:
+        context.role_values[key] = _turn(context, seat, character) + _power(context, seat, character)
+    return context.role_values[key]
 
 
-def _turn(sight: Sight, seat: int, character: int) -> float:
-    estate, times = sight.estates[seat], sight.times[seat]
-    plan = whole_turn(estate, times, character)
-    return plan.hope - sight.bare_hopes[seat]
+def _turn(context: Context, seat: int, character: int) -> float:
+    assets, progress = context.all_assets[seat], context.all_progress[seat]
+    plan = whole_turn(assets, progress, character)
+    return plan.score - context.base_scores[seat]
 
 
-def _power(sight: Sight, seat: int, character: int) -> float:
+def _power(context: Context, seat: int, character: int) -> float:
     rule = _POWERS.get(character)
-    return rule(sight, seat) if rule else 0.0
+    return rule(context, seat) if rule else 0.0
 
 
-def _others(sight: Sight, seat: int) -> list[int]:
-    return [other for other in range(sight.view.players) if other != seat]
+def _others(context: Context, seat: int) -> list[int]:
+    return [other for other in range(context.view.players) if other != seat]
 
 
-def _assassin(sight: Sight, seat: int) -> float:
-    danger = max(0, 4 - min(sight.view.need - len(sight.view.cities[s]) for s in _others(sight, seat)))
-    return SAFE + 0.55 + 0.25 * danger + (0.4 if sight.view.players == 2 else 0.0)
+def _assassin(context: Context, seat: int) -> float:
+    danger = max(0, 4 - min(context.view.need - len(context.view.cities[s]) for s in _others(context, seat)))
+    return SAFE + 0.55 + 0.25 * danger + (0.4 if context.view.players == 2 else 0.0)
 
 
-def _witch(sight: Sight, seat: int) -> float:
+def _witch(context: Context, seat: int) -> float:
     return SAFE + 0.6
 
 
-def _thief(sight: Sight, seat: int) -> float:
-    purses = sorted(sight.view.gold[s] for s in _others(sight, seat))
+def _thief(context: Context, seat: int) -> float:
+    purses = sorted(context.view.gold[s] for s in _others(context, seat))
     likely = HIT * purses[-1] + 0.1 * sum(purses[:-1]) / max(1, len(purses) - 1)
-    estate, turns = sight.estates[seat], sight.times[seat].turns
-    return 0.25 + 1.3 * likely * (of_gold(estate.gold + 2, turns) - of_gold(estate.gold, turns)) / 2
+    assets, turns = context.all_assets[seat], context.all_progress[seat].turns
+    return 0.25 + 1.3 * likely * (gold_value(assets.gold + 2, turns) - gold_value(assets.gold, turns)) / 2
 
 
-def _tax_collector(sight: Sight, seat: int) -> float:
-    payers = sum(0.5 for s in _others(sight, seat) if sight.view.hand_sizes[s])
-    turns = sight.times[seat].turns
-    return of_gold(round(payers + 1), turns) - of_gold(1, turns)
+def _tax_collector(context: Context, seat: int) -> float:
+    payers = sum(0.5 for s in _others(context, seat) if context.view.hand_sizes[s])
+    turns = context.all_progress[seat].turns
+    return gold_value(round(payers + 1), turns) - gold_value(1, turns)
 
 
-def _magician(sight: Sight, seat: int) -> float:
+def _magician(context: Context, seat: int) -> float:
     """Another's hand for the own one, of both of which others than the looking seat know but the sizes."""
-    estate, times = sight.estates[seat], sight.times[seat]
-    useless = len(estate.kinds) - len(buildable(estate))
-    best = min(1.0, times.turns) * 0.35 * useless
-    if seat != sight.seat:
-        estate = _unseen(estate)
-    own = of_hand(estate, times)
-    for other in _others(sight, seat):
-        theirs = sight.estates[other] if seat == sight.seat else _unseen(sight.estates[other])
-        swapped = of_hand(estate._replace(kinds=theirs.kinds, unknown=theirs.unknown), times)
-        best = max(best, swapped - own + 0.3 * sight.envy[other])
+    assets, progress = context.all_assets[seat], context.all_progress[seat]
+    useless = len(assets.kinds) - len(buildable(assets))
+    best = min(1.0, progress.turns) * 0.35 * useless
+    if seat != context.seat:
+        assets = _unseen(assets)
+    own = hand_value(assets, progress)
+    for other in _others(context, seat):
+        theirs = context.all_assets[other] if seat == context.seat else _unseen(context.all_assets[other])
+        swapped = hand_value(assets._replace(kinds=theirs.kinds, unknown=theirs.unknown), progress)
+        best = max(best, swapped - own + 0.3 * context.opponent_weights[other])
     return best
 
 
-def _unseen(estate: Estate) -> Estate:
-    return estate._replace(kinds=(), unknown=len(estate.kinds) + estate.unknown)
+def _unseen(assets: Assets) -> Assets:
+    return assets._replace(kinds=(), unknown=len(assets.kinds) + assets.unknown)
 
 
-def _conjurer(sight: Sight, seat: int) -> float:
-    estate = sight.estates[seat]
-    if not any(sight.view.hand_sizes[other] for other in _others(sight, seat)):
+def _conjurer(context: Context, seat: int) -> float:
+    assets = context.all_assets[seat]
+    if not any(context.view.hand_sizes[other] for other in _others(context, seat)):
         return 0.0
-    builds_too = 0.9 if estate.gold >= 4 else 0.3
-    return builds_too + 0.35 * UNKNOWN_MERIT * min(1.0, sight.times[seat].turns + 0.3)
+    builds_too = 0.9 if assets.gold >= 4 else 0.3
+    return builds_too + 0.35 * UNKNOWN_MERIT * min(1.0, context.all_progress[seat].turns + 0.3)
 
 
-def _crown(sight: Sight, seat: int) -> float:
-    worth = FIRST_PICK * min(1.0, sight.after)
-    if sight.view.crown != seat and sight.view.built[seat] & BIT[THRONE_ROOM]:
+def _crown(context: Context, seat: int) -> float:
+    worth = FIRST_PICK * min(1.0, context.after)
+    if context.view.crown != seat and context.view.built[seat] & BIT[THRONE_ROOM]:
         worth += 0.5
     return worth
 
 
-def _schemer(sight: Sight, seat: int) -> float:
-    return 0.5 if sight.view.built[seat] & BIT[THRONE_ROOM] else 0.1
+def _schemer(context: Context, seat: int) -> float:
+    return 0.5 if context.view.built[seat] & BIT[THRONE_ROOM] else 0.1
 
 
-def _preacher(sight: Sight, seat: int) -> float:
+def _preacher(context: Context, seat: int) -> float:
     """Worth most to a city that somebody would like to ruin."""
-    near = len(sight.view.cities[seat]) / sight.view.need
+    near = len(context.view.cities[seat]) / context.view.need
     return 0.25 + 0.8 * near**2
 
 
-def _pardoner(sight: Sight, seat: int) -> float:
-    purses = sorted(sight.view.gold[s] for s in _others(sight, seat))
-    return 0.45 if purses[-1] > sight.view.gold[seat] and purses[-1] not in purses[:-1] else 0.15
+def _pardoner(context: Context, seat: int) -> float:
+    purses = sorted(context.view.gold[s] for s in _others(context, seat))
+    return 0.45 if purses[-1] > context.view.gold[seat] and purses[-1] not in purses[:-1] else 0.15
 
 
-def _warlord(sight: Sight, seat: int) -> float:
+def _warlord(context: Context, seat: int) -> float:
     """The best that destroying could do, half of it: by then he may lack the gold, or the city be safe."""
     best = 0.0
-    gold = sight.view.gold[seat]
-    for other in _others(sight, seat):
-        city = sight.view.cities[other]
-        if len(city) >= sight.view.need or not city:
+    gold = context.view.gold[seat]
+    for other in _others(context, seat):
+        city = context.view.cities[other]
+        if len(city) >= context.view.need or not city:
             continue
-        wall = bool(sight.view.built[other] & BIT[GREAT_WALL])
-        weight = sight.envy[other] if seat == sight.seat else 0.3
+        wall = bool(context.view.built[other] & BIT[GREAT_WALL])
+        weight = context.opponent_weights[other] if seat == context.seat else 0.3
         for district in city:
             kind = district & KIND
             price = COST[kind] + (district >= GILT) - 1 + wall
             if kind != KEEP and price <= gold:
-                loss = COST[kind] + 1.0 + (1.2 if len(city) + 2 >= sight.view.need else 0.0)
+                loss = COST[kind] + 1.0 + (1.2 if len(city) + 2 >= context.view.need else 0.0)
                 best = max(best, weight * loss - 0.5 * price)
     return 0.1 + 0.6 * best
 
 
-def _diplomat(sight: Sight, seat: int) -> float:
-    return 0.6 if sight.view.cities[seat] and len(sight.view.cities[seat]) < sight.view.need else 0.0
+def _diplomat(context: Context, seat: int) -> float:
+    return 0.6 if context.view.cities[seat] and len(context.view.cities[seat]) < context.view.need else 0.0
 
 
-def _artist(sight: Sight, seat: int) -> float:
-    plain = sum(district < GILT for district in sight.view.cities[seat])
-    estate, turns = sight.estates[seat], sight.times[seat].turns
-    each = 1.0 - (of_gold(estate.gold + 2, turns) - of_gold(estate.gold, turns)) / 2
+def _artist(context: Context, seat: int) -> float:
+    plain = sum(district < GILT for district in context.view.cities[seat])
+    assets, turns = context.all_assets[seat], context.all_progress[seat].turns
+    each = 1.0 - (gold_value(assets.gold + 2, turns) - gold_value(assets.gold, turns)) / 2
     return max(0.0, each) * min(2, plain)
 
 
-def _queen(sight: Sight, seat: int) -> float:
+def _queen(context: Context, seat: int) -> float:
     """Likely pays where the crown's holder, who may well keep it, sits beside her."""
-    beside = (sight.view.crown - seat) % sight.view.players in (1, sight.view.players - 1)
-    turns = sight.times[seat].turns
-    return (0.55 if beside else 0.25) * of_gold(3, turns)
+    beside = (context.view.crown - seat) % context.view.players in (1, context.view.players - 1)
+    turns = context.all_progress[seat].turns
+    return (0.55 if beside else 0.25) * gold_value(3, turns)
 
 
 _POWERS: Final = {

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from raenke.adel.actions import BUILD, CARDS, END, GOLD, INCOME, KEEP_CARD
-from raenke.adel.characters import CHARACTERS
-from raenke.adel.districts import KINDS
 from raenke.adel.policy import powers, workshops
-from raenke.adel.policy.hope import Estate, hope
+from raenke.adel.policy.context import Context
+from raenke.adel.policy.evaluation import Assets, expected_score
 from raenke.adel.policy.planning import Plan, after_building, best_builds, pays, taking
-from raenke.adel.policy.sight import Sight
-from raenke.adel.taking import PAYING
+from raenke.adel.rules.actions import BUILD, CARDS, END, GOLD, INCOME, KEEP_CARD
+from raenke.adel.rules.characters import CHARACTERS
+from raenke.adel.rules.districts import KINDS
+from raenke.adel.rules.taking import PAYING
 
 CHOICE: Final = 0.12
 """What it is worth to choose the better of the cards drawn."""
@@ -20,94 +20,101 @@ CHOICE: Final = 0.12
 class Turn:
     """One decision in the own turn."""
 
-    def __init__(self, sight: Sight, actions: list[int]) -> None:
-        view = sight.view
-        self.sight, self.actions = sight, actions
+    def __init__(self, context: Context, actions: list[int]) -> None:
+        view = context.view
+        self.context, self.actions = context, actions
         self.character, self.taken = view.character, view.taken
         self.limit = CHARACTERS[view.character].builds - view.builds
-        self.due = INCOME in actions
+        self.income_due = INCOME in actions
         paying = PAYING[view.character]
-        self.income = sum(paying >> (d & 63) & 1 for d in view.cities[view.seat]) if self.due else 0
-        self.may_gain = CHARACTERS[view.character].colour is not None and (self.due or not self.income)
-        self.base = sight.bare_hopes[view.seat]
+        self.income = sum(paying >> (d & 63) & 1 for d in view.cities[view.seat]) if self.income_due else 0
+        self.may_gain = CHARACTERS[view.character].colour is not None and (self.income_due or not self.income)
+        self.base = context.base_scores[view.seat]
         self.powers = [action for action in actions if powers.is_power(action)]
 
-    def rest(self, estate: Estate) -> Plan:
+    def rest(self, assets: Assets) -> Plan:
         """The best that taking and building may come to from here, the income when it does most."""
         if self.taken:
-            return self._built(estate)
-        return max((self._built(start) for start in taking(estate, self.character)), key=lambda plan: plan.hope)
+            return self._built(assets)
+        return max((self._built(start) for start in taking(assets, self.character)), key=lambda plan: plan.score)
 
-    def _built(self, estate: Estate) -> Plan:
-        time, character = self.sight.time, self.character
-        first = best_builds(estate, time, character, self.limit, income_due=self.due, later=self.income)
+    def _built(self, assets: Assets) -> Plan:
+        time, character = self.context.own_progress, self.character
+        first = best_builds(assets, time, character, self.limit, income_due=self.income_due, later=self.income)
         if not self.income:
             return first
-        with_income = estate._replace(gold=estate.gold + self.income)
-        return max(first, best_builds(with_income, time, character, self.limit), key=lambda plan: plan.hope)
+        with_income = assets._replace(gold=assets.gold + self.income)
+        return max(first, best_builds(with_income, time, character, self.limit), key=lambda plan: plan.score)
 
-    def follow(self, estate: Estate) -> float:
+    def follow(self, assets: Assets) -> float:
         """What the power may still gain with this estate."""
-        return max((powers.gain(self.sight, estate, action)[0] for action in self.powers), default=0.0)
+        return max((powers.gain(self.context, assets, action)[0] for action in self.powers), default=0.0)
 
-    def worth(self) -> dict[int, float]:
+    def action_values(self) -> dict[int, float]:
         """What each action promises."""
         found = {}
-        estate, time = self.sight.estate, self.sight.time
+        assets, time = self.context.assets, self.context.own_progress
         planned = self._planned() if self.taken else ()
         for action in self.actions:
             if action == END:
                 found[action] = 0.0
             elif action in (GOLD, CARDS):
-                start = taking(estate, self.character)[action == CARDS]
+                start = taking(assets, self.character)[action == CARDS]
                 plan = self._built(start)
-                found[action] = plan.hope - self.base + max(0.0, self.follow(plan.then)) + CHOICE * (action == CARDS)
+                found[action] = plan.score - self.base + max(0.0, self.follow(plan.then)) + CHOICE * (action == CARDS)
             elif action == INCOME:
-                with_income = estate._replace(gold=estate.gold + self.income)
+                with_income = assets._replace(gold=assets.gold + self.income)
                 plan = best_builds(with_income, time, self.character, self.limit if self.taken else 0)
-                found[action] = plan.hope - self.base + max(0.0, self.follow(plan.then)) - 0.001
+                found[action] = plan.score - self.base + max(0.0, self.follow(plan.then)) - 0.001
             elif BUILD <= action < BUILD + KINDS:
                 found[action] = self._build(action - BUILD, planned)
             else:
                 judge = powers.gain if powers.is_power(action) else workshops.gain
-                gained, then = judge(self.sight, estate, action)
-                found[action] = gained + self.rest(then).hope - hope(then, time) if gained > 0 else gained
+                gained, then = judge(self.context, assets, action)
+                found[action] = gained + self.rest(then).score - expected_score(then, time) if gained > 0 else gained
         return found
 
     def _planned(self) -> tuple[int, ...]:
         plan = best_builds(
-            self.sight.estate, self.sight.time, self.character, self.limit, income_due=self.due, later=self.income
+            self.context.assets,
+            self.context.own_progress,
+            self.character,
+            self.limit,
+            income_due=self.income_due,
+            later=self.income,
         )
         return plan.builds
 
     def _build(self, kind: int, planned: tuple[int, ...]) -> float:
         """A district of the best plan promises all of it, and another what it brings alone."""
-        estate, time = self.sight.estate, self.sight.time
+        assets, time = self.context.assets, self.context.own_progress
         rest = planned if kind in planned else (kind,)
-        then = estate
+        then = assets
         for each in rest:
             then = after_building(then, each)
-        back = self.income + (estate.gold - then.gold if powers.refunds(self.character) else 0)
-        if self.due:
+        back = self.income + (assets.gold - then.gold if powers.refunds(self.character) else 0)
+        if self.income_due:
             back += sum(pays(each, self.character) for each in rest)
         then = then._replace(gold=then.gold + back)
-        return hope(then, time) - self.base + max(0.0, self.follow(then))
+        return expected_score(then, time) - self.base + max(0.0, self.follow(then))
 
 
-def short_turn(sight: Sight, actions: list[int]) -> dict[int, float]:
+def short_turn(context: Context, actions: list[int]) -> dict[int, float]:
     """Gold or cards, and nothing else."""
-    starts = dict(zip((GOLD, CARDS), taking(sight.estate, -1), strict=True))
-    return {action: sight.gain(starts[action]) + CHOICE * (action == CARDS) for action in actions}
+    starts = dict(zip((GOLD, CARDS), taking(context.assets, -1), strict=True))
+    return {action: context.gain(starts[action]) + CHOICE * (action == CARDS) for action in actions}
 
 
-def keeping(sight: Sight, actions: list[int]) -> dict[int, float]:
+def keeping(context: Context, actions: list[int]) -> dict[int, float]:
     """Which of the cards drawn to keep: the one with which the rest of the turn goes best."""
-    view, estate = sight.view, sight.estate
+    view, assets = context.view, context.assets
     row = CHARACTERS[view.character]
     limit = 0 if view.short else row.builds - view.builds
-    income = (PAYING[view.character] & estate.built).bit_count() if not view.used & 2 else 0
+    income = (PAYING[view.character] & assets.built).bit_count() if not view.used & 2 else 0
     found = {}
     for action in actions:
-        with_card = estate._replace(kinds=(*estate.kinds, action - KEEP_CARD), gold=estate.gold + income)
-        found[action] = best_builds(with_card, sight.time, view.character, limit).hope - sight.bare_hopes[view.seat]
+        with_card = assets._replace(kinds=(*assets.kinds, action - KEEP_CARD), gold=assets.gold + income)
+        found[action] = (
+            best_builds(with_card, context.own_progress, view.character, limit).score - context.base_scores[view.seat]
+        )
     return found

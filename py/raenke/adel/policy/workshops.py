@@ -2,55 +2,55 @@
 
 from __future__ import annotations
 
-from raenke.adel import actions as do
-from raenke.adel.districts import KINDS
 from raenke.adel.policy import rank_eight
-from raenke.adel.policy.hope import Estate, Times, hope
-from raenke.adel.policy.sight import Sight
-from raenke.adel.workshops import LAB_GOLD, LAB_GOLD_FFG, SMITHY_CARDS, SMITHY_PRICE
+from raenke.adel.policy.context import Context
+from raenke.adel.policy.evaluation import Assets, Progress, expected_score
+from raenke.adel.rules import actions as do
+from raenke.adel.rules.districts import KINDS
+from raenke.adel.rules.workshops import LAB_GOLD, LAB_GOLD_FFG, SMITHY_CARDS, SMITHY_PRICE
 
 
-def gain(sight: Sight, estate: Estate, action: int) -> tuple[float, Estate]:
+def gain(context: Context, assets: Assets, action: int) -> tuple[float, Assets]:
     """What a workshop gains, and the estate after it."""
     if action < do.SMITH:
-        then = _less(estate, action - do.LAB)
-        then = then._replace(gold=then.gold + (LAB_GOLD_FFG if sight.view.ffg else LAB_GOLD))
-        return sight.gain(then), then
+        then = _less(assets, action - do.LAB)
+        then = then._replace(gold=then.gold + (LAB_GOLD_FFG if context.view.ffg else LAB_GOLD))
+        return context.gain(then), then
     if action == do.SMITH:
-        then = estate._replace(gold=estate.gold - SMITHY_PRICE, unknown=estate.unknown + SMITHY_CARDS)
-        return sight.gain(then), then
+        then = assets._replace(gold=assets.gold - SMITHY_PRICE, unknown=assets.unknown + SMITHY_CARDS)
+        return context.gain(then), then
     if action < do.TUCK + KINDS:
-        then = _less(estate, action - do.TUCK)
-        return sight.gain(then) + 1.0, then
-    return rank_eight.arm(sight, estate, action)
+        then = _less(assets, action - do.TUCK)
+        return context.gain(then) + 1.0, then
+    return rank_eight.arm(context, assets, action)
 
 
-def _less(estate: Estate, kind: int) -> Estate:
-    kinds = [*estate.kinds]
+def _less(assets: Assets, kind: int) -> Assets:
+    kinds = [*assets.kinds]
     kinds.remove(kind)
-    return estate._replace(kinds=tuple(kinds))
+    return assets._replace(kinds=tuple(kinds))
 
 
-def searching(sight: Sight, actions: list[int]) -> dict[int, float]:
+def searching(context: Context, actions: list[int]) -> dict[int, float]:
     """The card out of the pile that helps most."""
     found = {}
     for action in actions:
         if action == do.LEAVE:
             found[action] = 0.0
         else:
-            found[action] = sight.gain(sight.estate._replace(kinds=(*sight.estate.kinds, action - do.FETCH)))
+            found[action] = context.gain(context.assets._replace(kinds=(*context.assets.kinds, action - do.FETCH)))
     return found
 
 
-def ringing(sight: Sight, actions: list[int]) -> dict[int, float]:
+def ringing(context: Context, actions: list[int]) -> dict[int, float]:
     """Whether one district fewer helps oneself more than the others; and whoever leads wants an end."""
     worth = 0.0
-    others = [hope_ for seat, hope_ in enumerate(sight.hopes) if seat != sight.seat]
-    worth += 0.25 * max(-4.0, min(4.0, sight.hopes[sight.seat] - max(others)))
-    taken = bool(sight.view.finished)
-    for seat, estate in enumerate(sight.estates):
-        old = sight.times[seat]
-        new = Times(max(0.0, old.turns - 1), old.need - 1, not taken and estate.size >= old.need - 1, old.last)
-        gained = hope(estate, new) - hope(estate, old._replace(turns=new.turns))
-        worth += gained if seat == sight.seat else -sight.envy[seat] * gained
+    others = [hope_ for seat, hope_ in enumerate(context.expected) if seat != context.seat]
+    worth += 0.25 * max(-4.0, min(4.0, context.expected[context.seat] - max(others)))
+    taken = bool(context.view.finished)
+    for seat, assets in enumerate(context.all_assets):
+        old = context.all_progress[seat]
+        new = Progress(max(0.0, old.turns - 1), old.need - 1, not taken and assets.size >= old.need - 1, old.last)
+        gained = expected_score(assets, new) - expected_score(assets, old._replace(turns=new.turns))
+        worth += gained if seat == context.seat else -context.opponent_weights[seat] * gained
     return {action: worth if action == do.DECLARE else 0.0 for action in actions}

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from raenke.adel import characters
-from raenke.adel.events import seen_by
+from raenke.adel.rules import characters
+from raenke.adel.rules.events import redact
 from raenke.game import NOBODY
-from tests.engine.adel.rulebook.said import Table
+from tests.engine.adel.rulebook.positions import Table
 
 # Assassin
 
@@ -21,7 +21,7 @@ def test_who_was_murdered_knows_it_and_nobody_else() -> None:
     table = Table("As Th Ki Wa").play("1!4 1$ 1. 2$ 2.")
     called = next(event for event in table.events if event.kind == "unanswered" and event.cause)
     assert (characters.CODES[called.target], called.victim) == ("Ki", 2)
-    assert [seen_by(called, seat).victim for seat in (*range(4), NOBODY)] == [-1, -1, 2, -1, -1]
+    assert [redact(called, seat).victim for seat in (*range(4), NOBODY)] == [-1, -1, 2, -1, -1]
     named = next(event for event in table.events if event.kind == "named")
     assert characters.CODES[named.target] == "Ki"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.engine.adel.rulebook.said import Table
+from tests.engine.adel.rulebook.positions import Table
 
 # Tax Collector
 

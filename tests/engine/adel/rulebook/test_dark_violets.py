@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from raenke.adel import notation
 from raenke.game import CHANCE
-from tests.engine.adel.rulebook.said import Table
+from tests.engine.adel.rulebook.positions import Table
 
 FOUR = "As Th Ki Wa"
 
@@ -46,7 +46,10 @@ def test_on_two_cards_the_one_left_needs_no_shuffle() -> None:
 
 def test_only_an_order_of_these_cards_fits() -> None:
     table = Table(FOUR, hands={1: "Lig"}, pile="Man Tav Chu").play("1$ 1=Lig 1Lig+Chu")
-    fits = {t: table.state.fits(notation.parse_chance(t)) for t in ("@Man,Tav", "@Tav,Man", "@Man", "@Man,Man", "@/As")}
+    fits = {
+        t: table.state.is_legal_chance(notation.parse_chance(t))
+        for t in ("@Man,Tav", "@Tav,Man", "@Man", "@Man,Man", "@/As")
+    }
     assert fits == {"@Man,Tav": True, "@Tav,Man": True, "@Man": False, "@Man,Man": False, "@/As": False}
 
 

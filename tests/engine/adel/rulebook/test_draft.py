@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from raenke.adel import ADEL, notation
-from raenke.adel.characters import CODES, INDEX
-from raenke.adel.draft import Aside
-from raenke.adel.events import seen_by
-from raenke.adel.state import State
+from raenke.adel.rules.characters import CODES, INDEX
+from raenke.adel.rules.draft import Aside
+from raenke.adel.rules.events import redact
+from raenke.adel.rules.state import State
 from raenke.game import CHANCE
 
 EIGHT = "As Th Mg Ki Pr Me Ar Wa"
@@ -20,7 +20,7 @@ NINE = f"{EIGHT} At"
 
 def drafting(players: int, characters: str = EIGHT, crown: int = 1, edition: str = "hig") -> State:
     options = {"characters": characters, "edition": edition}
-    state: State = ADEL.start(ADEL.deal(players, Random(1), crown - 1, options))
+    state: State = ADEL.initial_state(ADEL.deal(players, Random(1), crown - 1, options))
     return state
 
 
@@ -31,7 +31,7 @@ def aside(text: str) -> Aside:
 
 
 def rolled(state: State, rng: Random) -> Aside:
-    outcome = state.roll(rng)
+    outcome = state.sample_chance(rng)
     assert isinstance(outcome, Aside)
     return outcome
 
@@ -39,8 +39,8 @@ def rolled(state: State, rng: Random) -> Aside:
 def play(state: State, tokens: str) -> State:
     for token in tokens.split():
         if state.to_act == CHANCE:
-            assert state.fits(aside(token))
-            state.happen(aside(token))
+            assert state.is_legal_chance(aside(token))
+            state.apply_chance(aside(token))
         else:
             legal = [notation.text(action, state.to_act) for action in state.legal()]
             assert token in legal, f"{token} is not legal; legal: {legal}"
@@ -63,8 +63,8 @@ def test_so_many_lie_face_up_and_one_face_down(players: int, characters: int, up
     state = drafting(players, EIGHT if characters == 8 else NINE)
     assert state.to_act == CHANCE
     assert len(rolled(state, Random(1)).up) == up
-    assert state.fits(state.due())
-    state.happen(state.due())
+    assert state.is_legal_chance(state.default_chance())
+    state.apply_chance(state.default_chance())
     assert state.pool.bit_count() == characters - up - 1
 
 
@@ -72,8 +72,8 @@ def test_so_many_lie_face_up_and_one_face_down(players: int, characters: int, up
 def test_rank_4_is_never_set_aside_face_up_but_may_lie_face_down(seed: int) -> None:
     state = drafting(4, NINE)
     assert INDEX["Ki"] not in rolled(state, Random(seed)).up
-    assert not state.fits(aside("@Ki,Th,Mg/As"))
-    assert state.fits(aside("@As,Th,Mg/Ki"))
+    assert not state.is_legal_chance(aside("@Ki,Th,Mg/As"))
+    assert state.is_legal_chance(aside("@As,Th,Mg/Ki"))
 
 
 def test_everything_else_is_as_likely_to_lie_face_up() -> None:
@@ -91,27 +91,27 @@ def test_face_down_the_king_is_as_likely_as_any_other() -> None:
 
 @pytest.mark.parametrize("wrong", ["@/As", "@As/Th", "@As,As/Th", "@As,Th/As", "@As,Th/At", "@As,Th,Mg/Pr"])
 def test_no_other_set_aside_fits_a_table_of_four(wrong: str) -> None:
-    assert not drafting(4).fits(aside(wrong))
+    assert not drafting(4).is_legal_chance(aside(wrong))
 
 
 def test_where_nothing_is_left_to_chance_no_outcome_fits() -> None:
     state = play(drafting(4), "@Th,Mg/As")
-    assert not state.fits(aside("@Th,Mg/As"))
+    assert not state.is_legal_chance(aside("@Th,Mg/As"))
 
 
 def test_the_crown_holder_alone_looks_at_the_face_down_card() -> None:
     state = drafting(4, crown=3)
     told: list[object] = []
-    state.watch = lambda event: told.append([seen_by(event, seat).character for seat in range(4)])
-    state.happen(aside("@Th,Mg/As"))
+    state.observer = lambda event: told.append([redact(event, seat).character for seat in range(4)])
+    state.apply_chance(aside("@Th,Mg/As"))
     assert told[-1] == [-1, -1, INDEX["As"], -1]
 
 
 def test_in_ffg_nobody_looks() -> None:
     state = drafting(4, edition="ffg")
     told: list[str] = []
-    state.watch = lambda event: told.append(event.kind)
-    state.happen(aside("@Th,Mg/As"))
+    state.observer = lambda event: told.append(event.kind)
+    state.apply_chance(aside("@Th,Mg/As"))
     assert told == ["set-aside"]
 
 
@@ -154,16 +154,16 @@ def test_3_players_go_round_twice_and_one_is_left() -> None:
 def test_3_players_9_characters_one_more_is_set_aside_after_the_first_round_of_picks() -> None:
     state = play(drafting(3, NINE), "@/As 1:Th 2:Mg 3:Ki")
     assert state.to_act == CHANCE
-    assert not state.fits(aside("@/As"))
-    assert not state.fits(aside("@/Th"))
-    assert not state.fits(aside("@Pr/Me"))
+    assert not state.is_legal_chance(aside("@/As"))
+    assert not state.is_legal_chance(aside("@/Th"))
+    assert not state.is_legal_chance(aside("@Pr/Me"))
     play(state, "@/Pr 1:Me 2:Ar")
     assert offered(state) == "Wa At"
 
 
 def test_that_one_is_any_of_the_five_left() -> None:
     state, rng = play(drafting(3, NINE), "@/As 1:Th 2:Mg 3:Ki"), Random(3)
-    again = Counter(state.roll(rng) for _ in range(5000))
+    again = Counter(state.sample_chance(rng) for _ in range(5000))
     assert len(again) == 5
     assert min(again.values()) > 850
 

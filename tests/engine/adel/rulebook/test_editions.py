@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.engine.adel.rulebook.said import Table
+from tests.engine.adel.rulebook.positions import Table
 
 # The face-down draft card: `test_draft.py`. The Alchemist's refund: `test_dark_characters.py`.
 

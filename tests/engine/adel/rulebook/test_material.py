@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from raenke.adel import ADEL
-from raenke.adel.characters import CHARACTERS, CODES, INDEX
-from raenke.adel.deal import Deal
-from raenke.adel.districts import CODES as DISTRICT_CODES
-from raenke.adel.districts import COLOURS, DISTRICTS, POINTS
+from raenke.adel.rules.characters import CHARACTERS, CODES, INDEX
+from raenke.adel.rules.deal import Deal
+from raenke.adel.rules.districts import CODES as DISTRICT_CODES
+from raenke.adel.rules.districts import COLOURS, DISTRICTS, POINTS
 from raenke.faults import BadSetup
 
 
@@ -89,7 +89,7 @@ def test_the_base_deck_has_65_cards_with_all_violets_79() -> None:
 @pytest.mark.parametrize("players", range(2, 8))
 def test_everybody_begins_with_2_gold_and_4_districts_the_rest_is_the_pile(players: int) -> None:
     deal = dealt(players)
-    state = ADEL.start(deal)
+    state = ADEL.initial_state(deal)
     assert state.gold == [2] * players
     assert [len(hand) for hand in state.hands] == [4] * players
     assert [tuple(card & 63 for card in hand) for hand in state.hands] == [

@@ -14,17 +14,17 @@ import pytest
 
 from raenke import session as running
 from raenke.adel import ADEL
-from raenke.adel.actions import END
-from raenke.adel.cards import HIDDEN
-from raenke.adel.districts import CODES
-from raenke.adel.undo import gave_away
+from raenke.adel.page.undo import revealed_secret
+from raenke.adel.rules.actions import END
+from raenke.adel.rules.cards import HIDDEN
+from raenke.adel.rules.districts import CODES
+from raenke.cli.human_player import HumanPlayer, Quit
 from raenke.cli.matches import _decide_all
-from raenke.cli.person import Person, Quit
 from raenke.faults import BadSetup
 from raenke.game import NOBODY, View
 from raenke.pacing import DECOYS
 from raenke.session import UndoRefused
-from tests.engine.adel.rulebook.said import Table
+from tests.engine.adel.rulebook.positions import Table
 from tests.engine.midgame import MidGame
 
 PAGE = Path(__file__).parents[4] / "docs" / "RULINGS.md"
@@ -139,7 +139,7 @@ def test_b12_a_city_complete_once_more_counts_from_then_on() -> None:
 
 
 def test_b13_the_crown_of_the_first_round_pays_no_throne_room() -> None:
-    state = ADEL.begin(ADEL.deal(4, Random(1), 2), Random(1))
+    state = ADEL.initial_state(ADEL.deal(4, Random(1), 2), Random(1))
     assert state.gold == [2, 2, 2, 2]
 
 
@@ -166,9 +166,9 @@ def test_b16_what_could_be_known_before_bars_no_undo() -> None:
     before, told = table.state.view(0), table.events
     told.clear()
     table.play("1-Tav 1-.")
-    assert [gave_away(event, before, 0) for event in told] == ["", ""]
+    assert [revealed_secret(event, before, 0) for event in told] == ["", ""]
     table.play("1$ 1.")
-    assert "called" in [gave_away(event, before, 0) for event in told]
+    assert "called" in [revealed_secret(event, before, 0) for event in told]
 
 
 @pytest.mark.parametrize("pile", ["Tav Tav", "Tav Man"])
@@ -238,7 +238,7 @@ class Witness:
 def test_b17_nor_does_a_person_at_the_terminal_wait_less_long() -> None:
     forced = Table("Ki As Th Wa", hands={1: "Dra", 4: "Chu Pal"}).play("2!8 2$ 2. 3$ 3. 1$")
     written, witness = MidGame(ADEL, forced.state, {}), Witness()
-    people = [Person(ADEL, io.StringIO(), io.StringIO()) for _ in range(3)]
+    people = [HumanPlayer(ADEL, io.StringIO(), io.StringIO()) for _ in range(3)]
     with pytest.raises(Quit):
         _decide_all(written, [witness, *people], Random(1))
     assert written.tokens[0] == "1."

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.engine.adel.rulebook.said import Table
+from tests.engine.adel.rulebook.positions import Table
 
 # Ranks 2, 3 and 4 pass before seat 1 acts.
 PASS = "2$ 2. 3$ 3. 4$ 4."

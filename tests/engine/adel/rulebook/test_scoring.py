@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from raenke.adel.scoring import lines
+from raenke.adel.rules.scoring import lines
 from raenke.game import CHANCE
-from tests.engine.adel.rulebook.said import Table
+from tests.engine.adel.rulebook.positions import Table
 
 FOUR = "As Th Ki Wa"
 SIX = "Tem Wat Man Mar Chu Pri"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.engine.adel.rulebook.said import Table
+from tests.engine.adel.rulebook.positions import Table
 
 HERE = Path(__file__).parent
 FOUR = "As Th Ki Wa"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from raenke.game import CHANCE
-from tests.engine.adel.rulebook.said import Table
+from tests.engine.adel.rulebook.positions import Table
 
 # The call
 

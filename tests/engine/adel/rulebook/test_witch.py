@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.engine.adel.rulebook.said import Table
+from tests.engine.adel.rulebook.positions import Table
 
 
 def test_the_witch_takes_then_must_name_a_rank_other_than_1() -> None:

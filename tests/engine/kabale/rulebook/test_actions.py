@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.engine.kabale.rulebook.said import Table
+from tests.engine.kabale.rulebook.positions import Table
 
 THREE = {1: "Ki Be", 2: "Qu Sq", 3: "Ju Ro"}
 

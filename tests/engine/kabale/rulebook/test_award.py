@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.engine.kabale.rulebook.said import numbers, removed, rules, settled, sums, winner
+from tests.engine.kabale.rulebook.positions import numbers, removed, rules, settled, sums, winner
 
 # What wins at all (step 6)
 

@@ -6,7 +6,7 @@ import pytest
 
 from raenke.kabale import notation, scoring
 from raenke.kabale.actions import OVER
-from tests.engine.kabale.rulebook.said import Table
+from tests.engine.kabale.rulebook.positions import Table
 
 
 def count(goals: str) -> scoring.Count:

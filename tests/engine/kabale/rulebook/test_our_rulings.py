@@ -8,7 +8,7 @@ from raenke.game import NOBODY
 from raenke.kabale import KABALE
 from raenke.kabale.cards import CODES, FACE_UP, KIND, SEAT_SHIFT
 from raenke.kabale.events import Event
-from tests.engine.kabale.rulebook.said import Table
+from tests.engine.kabale.rulebook.positions import Table
 
 
 def test_k1_a_hand_that_shrank_is_not_refilled_beyond_the_one_draw() -> None:
@@ -99,49 +99,49 @@ def test_backs_are_coloured_the_owner_of_each_face_down_card_is_known() -> None:
     assert [(card & FACE_UP) >> SEAT_SHIFT for card in view.columns[0]] == [1, 0]
 
 
-def gave_away(table: Table, seat: int, tokens: str) -> list[str]:
+def revealed_secret(table: Table, seat: int, tokens: str) -> list[str]:
     """What a seat comes to know that it could not know before, event by event; its own draws left out."""
     reasons: list[str] = []
     before = table.state.view(seat - 1)
 
     def judge(event: Event) -> None:
         nonlocal before
-        reasons.append(KABALE.page.gave_away(event, before, seat - 1))
+        reasons.append(KABALE.page.revealed_secret(event, before, seat - 1))
         before = table.state.view(seat - 1)
 
-    table.state.watch = judge
+    table.state.observer = judge
     table.play(tokens)
     return [reason for reason in reasons if reason not in ("", "drawn")]
 
 
 def test_k5_undo_is_free_while_only_known_cards_move() -> None:
-    assert gave_away(Table("A5: 1Be- / F5:", {1: "Ki", 2: "Qu"}), 1, "1Ki>1") == []
-    assert gave_away(Table("A5: 1Ex- / F5:", {1: "Ki", 2: "Qu"}), 1, "1Ki>1") == []
+    assert revealed_secret(Table("A5: 1Be- / F5:", {1: "Ki", 2: "Qu"}), 1, "1Ki>1") == []
+    assert revealed_secret(Table("A5: 1Ex- / F5:", {1: "Ki", 2: "Qu"}), 1, "1Ki>1") == []
     walked = Table("A5: 2Ex- / F5: / L5:", {1: "Ki", 2: "Qu", 3: "Ju"}).play("1Ki>1")
-    assert gave_away(walked, 2, "2Qu>2") == []
+    assert revealed_secret(walked, 2, "2Qu>2") == []
 
 
 def test_k5_undo_is_barred_once_anothers_hidden_card_was_seen() -> None:
-    assert gave_away(Table("A5: 2Be- / F5:", {1: "Ki", 2: "Qu"}), 1, "1Ki>1") == ["revealed"]
-    assert gave_away(Table("A5: 1As- / F5:", {1: "Ki", 2: "Qu"}, turn=2), 1, "2Qu>1") == ["revealed"]
+    assert revealed_secret(Table("A5: 2Be- / F5:", {1: "Ki", 2: "Qu"}), 1, "1Ki>1") == ["revealed"]
+    assert revealed_secret(Table("A5: 1As- / F5:", {1: "Ki", 2: "Qu"}, turn=2), 1, "2Qu>1") == ["revealed"]
     # seat 2's Explorer is known to seat 1, the Queen that it comes back to and reveals is not
     walked = Table("A5: / F5: 2Ex- / L5: 3St", {1: "Ki", 2: "Qu", 3: "Ju"}).play("1Ki>2")
     assert "2Ex-" in walked.seen_by(1)
     ring = Table("A5: 1Ex- / F5: 2St / L5: 3St", {1: "Ki", 2: "Qu", 3: "Ju"}, turn=2)
-    assert gave_away(ring, 1, "2Qu>1") == ["revealed"]
+    assert revealed_secret(ring, 1, "2Qu>1") == ["revealed"]
 
 
 def test_k5_a_draw_tells_something_to_the_seat_that_draws() -> None:
     table = Table("A5: / F5:", {1: "Ki", 2: "Qu"})
     draw = Event("drawn", 0, 1)
-    assert KABALE.page.gave_away(draw, table.state.view(0), 0) == "drawn"
-    assert KABALE.page.gave_away(draw, table.state.view(1), 1) == ""
+    assert KABALE.page.revealed_secret(draw, table.state.view(0), 0) == "drawn"
+    assert KABALE.page.revealed_secret(draw, table.state.view(1), 1) == ""
 
 
 def test_k5_undo_is_barred_across_a_shuffle_and_across_new_goals() -> None:
     table = Table("A5: / F5:", {1: "Ki", 2: "Qu"}, piles={1: ""}, discards={1: "Be Sq"})
-    assert gave_away(table, 1, "1Ki>1 1@Be,Sq") == ["shuffled"]
-    assert "goals" in gave_away(Table("A2: 1Be / F1: 2Ki", {1: "Ki", 2: "Qu"}), 1, "1Ki>1")
+    assert revealed_secret(table, 1, "1Ki>1 1@Be,Sq") == ["shuffled"]
+    assert "goals" in revealed_secret(Table("A2: 1Be / F1: 2Ki", {1: "Ki", 2: "Qu"}), 1, "1Ki>1")
 
 
 def test_k13_how_many_actions_a_seat_has_is_no_secret() -> None:

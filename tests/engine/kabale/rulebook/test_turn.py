@@ -10,7 +10,7 @@ import pytest
 from raenke.faults import BadSetup
 from raenke.kabale import KABALE
 from raenke.kabale.cards import ALL_GOALS, ALLIES, ROUNDS, goal_text
-from tests.engine.kabale.rulebook.said import Table
+from tests.engine.kabale.rulebook.positions import Table
 
 # Material
 
@@ -67,7 +67,7 @@ def test_only_a_seat_of_the_table_starts() -> None:
 
 def test_the_opening_hand_is_the_first_three_of_the_draw_order() -> None:
     deal = KABALE.deal(2, Random(3))
-    state = KABALE.start(deal)
+    state = KABALE.initial_state(deal)
     assert tuple(state.hands[0]) == deal.decks[0][:3]
     state.apply(state.legal()[0])
     assert state.hands[0][-1] == deal.decks[0][3]
@@ -295,7 +295,7 @@ def test_r12_a_goal_that_nobody_takes_part_for_leaves_the_game() -> None:
 def test_there_are_six_rounds() -> None:
     state = KABALE.new(3, Random(4))
     rounds = []
-    state.watch = lambda event: rounds.append(event.detail) if event.kind == "round-began" else None
+    state.observer = lambda event: rounds.append(event.detail) if event.kind == "round-began" else None
     rng = Random(1)
     while not state.over:
         state.apply(rng.choice(state.legal()))

@@ -1,0 +1,1 @@
+"""What a seat may know: views, beliefs about hidden cards and characters, determinization."""

@@ -1,0 +1,1 @@
+"""The rules of Adel: state, tables and one small function per card."""

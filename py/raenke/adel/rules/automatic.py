@@ -1,0 +1,116 @@
+"""What happens by itself at a call, after taking, and at the end of a turn: the order stands in `order.py`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from raenke.adel.rules.characters import ALCHEMIST
+from raenke.adel.rules.districts import BIT, PARK, POOR_HOUSE
+from raenke.adel.rules.events import Event
+from raenke.game import NOBODY
+
+if TYPE_CHECKING:
+    from raenke.adel.rules.state import State
+
+MERCHANTS_GOLD: Final = 1
+ARCHITECTS_CARDS: Final = 2
+QUEENS_GOLD: Final = 3
+TAX: Final = 1
+POOR_HOUSE_GOLD: Final = 1
+PARK_CARDS: Final = 2
+
+_POOR_HOUSE: Final = BIT[POOR_HOUSE]
+_PARK: Final = BIT[PARK]
+
+
+# At the call
+
+
+def robbery(state: State, seat: int) -> None:
+    """The Thief gets all gold of the robbed rank's holder; from itself a seat can get nothing (A1)."""
+    if state.rank != state.robbed or seat == state.robber:
+        return
+    amount = state.gold[seat]
+    state.gold[seat] = 0
+    state.gold[state.robber] += amount
+    if state.observer:
+        state.observer(Event("robbed", seat, state.robber, rank=state.rank, amount=amount))
+
+
+def tax_collector(state: State, seat: int) -> None:
+    """From now on builders pay her; those who built before and have gold pay now."""
+    state.taxer = seat
+    untaxed, state.untaxed = state.untaxed, 0
+    for payer in range(state.players):
+        if untaxed >> payer & 1:
+            _pay_tax(state, payer)
+
+
+def queen(state: State, seat: int) -> None:
+    """Gets 3 gold if a seat beside hers holds the crown."""
+    if (state.crown - seat) % state.players in (1, state.players - 1):
+        state.gold[seat] += QUEENS_GOLD
+        if state.observer:
+            state.observer(Event("queen", seat, state.crown, amount=QUEENS_GOLD))
+
+
+def preacher(state: State, seat: int) -> None:
+    """The city of whoever acts as Preacher is safe from rank 8 for the rest of the round (A8)."""
+    state.safe = seat
+
+
+# After taking
+
+
+def merchant(state: State, seat: int) -> None:
+    """Gets 1 extra gold."""
+    state.gold[seat] += MERCHANTS_GOLD
+    if state.observer:
+        state.observer(Event("extra-gold", seat, amount=MERCHANTS_GOLD, cause="Me"))
+
+
+def architect(state: State, seat: int) -> None:
+    """Draws 2 extra cards."""
+    state.draw(seat, ARCHITECTS_CARDS, "Ar")
+
+
+# At the end of a turn
+
+
+def alchemist(state: State, seat: int) -> None:
+    """The Alchemist gets back what was paid to the bank in this turn (A25)."""
+    if state.character == ALCHEMIST and state.paid:
+        state.gold[seat] += state.paid
+        if state.observer:
+            state.observer(Event("refunded", seat, amount=state.paid))
+
+
+def tax(state: State, seat: int) -> None:
+    """A seat that built in this turn pays the Tax Collector, or will when she is called."""
+    if state.tax_due:
+        if state.taxer != NOBODY:
+            _pay_tax(state, seat)
+        else:
+            state.untaxed |= 1 << seat
+
+
+def _pay_tax(state: State, payer: int) -> None:
+    if payer != state.taxer and state.gold[payer]:
+        state.gold[payer] -= TAX
+        state.gold[state.taxer] += TAX
+        if state.observer:
+            state.observer(Event("taxed", payer, state.taxer, amount=TAX))
+
+
+def poor_house(state: State, seat: int) -> None:
+    """The Poor House gives 1 gold to its owner who has none."""
+    if not state.gold[seat] and state.built[seat] & _POOR_HOUSE:
+        state.gold[seat] = POOR_HOUSE_GOLD
+        if state.observer:
+            state.observer(Event("poor-house", seat, amount=POOR_HOUSE_GOLD))
+
+
+def park(state: State, seat: int) -> None:
+    """The Park gives 2 cards to its owner who has none."""
+    if not state.hands[seat] and state.built[seat] & _PARK:
+        state.draw(seat, PARK_CARDS, "Par")

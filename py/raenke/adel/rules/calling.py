@@ -1,0 +1,112 @@
+"""Ranks are called in order: who answers, whose turn begins, and how the Witch comes into another's turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from raenke.adel.rules import order, rounds
+from raenke.adel.rules.characters import WITCH
+from raenke.adel.rules.districts import BIT, HOSPITAL
+from raenke.adel.rules.events import Event
+from raenke.adel.rules.stages import OF_CHARACTER, SHORT, TURN
+from raenke.game import NOBODY
+
+if TYPE_CHECKING:
+    from raenke.adel.rules.state import State
+
+_HOSPITAL: Final = BIT[HOSPITAL]
+
+
+def call_next(state: State) -> None:
+    """Calls rank after rank until somebody answers; after the last, the round is over."""
+    holders = state.holders
+    while state.rank < state.ranks:
+        state.rank = rank = state.rank + 1
+        seat = holders[rank]
+        if rank == state.murdered:
+            if answers_murdered(state, seat):
+                _answer(state, seat, "murdered")
+                return
+            state.cleared = next((owner for owner, built in enumerate(state.built) if built & _HOSPITAL), NOBODY)
+            _unanswered(state, "murdered", seat)
+        elif seat != NOBODY:
+            _answer(state, seat, "bewitched" if rank == state.bewitched else "")
+            return
+        elif rank == state.bewitched:
+            _unanswered(state, "bewitched")
+            _back_to_witch(state)  # A14: her turn ends at that call
+            order.close_turn(state)
+        else:
+            _unanswered(state, "")
+    rounds.end_round(state)
+
+
+def answers_murdered(state: State, seat: int) -> bool:
+    """Whether a murdered seat still takes gold or cards: from the Hospital (A16)."""
+    return seat != NOBODY and state.built[seat] & _HOSPITAL != 0
+
+
+def _unanswered(state: State, cause: str, victim: int = NOBODY) -> None:
+    state.turn = state.to_act = NOBODY
+    if state.observer:
+        target = state.deal.characters[state.rank - 1]
+        state.observer(Event("unanswered", rank=state.rank, cause=cause, target=target, victim=victim))
+
+
+def _answer(state: State, seat: int, cause: str) -> None:
+    """Reveals the character and begins its turn, which is a short one for a victim."""
+    state.character = character = state.deal.characters[state.rank - 1]
+    state.shown[state.rank] = seat
+    state.turn = state.to_act = seat
+    state.taken = state.tax_due = False
+    state.builds = state.used = state.paid = 0
+    if state.observer:
+        state.observer(Event("revealed", seat, character=character, rank=state.rank, cause=cause))
+    if cause:
+        state.short, state.stage = True, SHORT
+        rules = order.AT_CALL_BEWITCHED_OF[character] if cause == "bewitched" else ()
+    else:
+        state.short, state.stage = False, TURN
+        rules = order.AT_CALL_OF[character]
+    for rule in rules:
+        rule(state, seat)
+
+
+def pause(state: State) -> None:
+    """The Witch has named a rank, and waits for it."""
+    state.witch = (state.turn, state.builds, state.used, state.paid, state.tax_due)
+    if state.observer:
+        target = state.deal.characters[state.bewitched - 1]
+        state.observer(Event("paused", state.turn, rank=state.bewitched, target=target))
+    call_next(state)
+
+
+def _back_to_witch(state: State) -> None:
+    assert state.witch is not None, "a rank is bewitched only while a Witch waits"
+    state.turn, state.builds, state.used, state.paid, state.tax_due = state.witch
+    state.to_act = state.turn
+    state.character = WITCH
+    state.witch = None
+
+
+def end_turn(state: State) -> None:
+    """Ends a turn, however short (A13); then the Witch goes on in it, or the next rank is called."""
+    order.close_turn(state)
+    if state.short and state.rank == state.bewitched:
+        _go_on_as(state, state.character)
+    else:
+        call_next(state)
+
+
+def _go_on_as(state: State, character: int) -> None:
+    """The Witch's seat goes on as the bewitched character (A14)."""
+    victim = state.turn
+    _back_to_witch(state)
+    state.character = character
+    state.used &= ~OF_CHARACTER
+    state.builds = 0  # B3: what she built as Witch is not counted against the other's limit
+    state.taken, state.short, state.stage = True, False, TURN
+    if state.observer:
+        state.observer(Event("resumed", state.turn, victim, character, state.rank))
+    for rule in order.AT_RESUMING_OF[character]:
+        rule(state, state.turn)

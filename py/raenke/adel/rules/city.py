@@ -1,0 +1,89 @@
+"""Cities: what comes into them, what leaves them, and which are complete."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from raenke.adel.knowledge.card_log import BURIED, UNTUCKED, LogEntry
+from raenke.adel.rules.cards import KIND
+from raenke.adel.rules.districts import BELL_TOWER, BIT, MUSEUM, mask
+from raenke.adel.rules.events import Event
+
+if TYPE_CHECKING:
+    from raenke.adel.rules.state import State
+
+
+def has_doubles(state: State, seat: int) -> bool:
+    """Whether two districts of a city are alike."""
+    return state.built[seat].bit_count() != len(state.cities[seat])
+
+
+def add(state: State, seat: int, kind: int) -> None:
+    """A new district stands in a city."""
+    state.cities[seat].append(kind)
+    state.built[seat] |= BIT[kind]
+
+
+def destroy(state: State, seat: int, district: int) -> None:
+    """A district leaves a city; what comes of that is `destroyed`, what becomes of the card is the caller's."""
+    state.cities[seat].remove(district)
+    state.built[seat] = mask([d & KIND for d in state.cities[seat]])
+
+
+def destroyed(state: State, seat: int, district: int) -> None:
+    """A Bell Tower takes its declaration with it, and a city may be complete no more."""
+    if district & KIND == BELL_TOWER and state.need < state.deal.goal:
+        state.need = state.deal.goal
+        if state.observer:
+            state.observer(Event("bell-void", seat))
+        _check_incomplete(state, "bell-void")
+    else:
+        _check_incomplete(state, "destroyed")
+
+
+def replace(state: State, seat: int, old: int, new: int) -> None:
+    """A district takes the place of another that was exchanged for it."""
+    city = state.cities[seat]
+    city[city.index(old)] = new
+    state.built[seat] = mask([d & KIND for d in city])
+
+
+def bury(state: State, kind: int) -> None:
+    """Puts a card from a city under the pile; a Museum is followed by its cards (A24)."""
+    state.pile.insert(0, kind)
+    state.card_log.append(LogEntry(BURIED, cards=(kind,)))
+    if kind == MUSEUM:
+        empty_museum(state)
+
+
+def empty_museum(state: State) -> None:
+    """Puts the Museum's cards under the pile, in the order in which they were tucked."""
+    for card in state.museum:
+        state.pile.insert(0, card)
+    state.museum.clear()
+    state.card_log.append(LogEntry(UNTUCKED))
+
+
+def ring_bell(state: State, seat: int) -> None:
+    """The Bell Tower's owner declares: cities that this completes count from there to the left (A21)."""
+    state.need = state.deal.goal - 1
+    if state.observer:
+        state.observer(Event("bell", seat))
+    check_complete(state, seat)
+
+
+def check_complete(state: State, first: int) -> None:
+    """Cities that have as many districts as they need count as complete, from this seat to the left."""
+    finished, players = state.finished, state.players
+    for seat in (*range(first, players), *range(first)):
+        if len(state.cities[seat]) >= state.need and seat not in finished:
+            finished.append(seat)
+            if state.observer:
+                state.observer(Event("complete", seat, amount=len(finished)))
+
+
+def _check_incomplete(state: State, cause: str) -> None:
+    for seat in [s for s in state.finished if len(state.cities[s]) < state.need]:
+        state.finished.remove(seat)
+        if state.observer:
+            state.observer(Event("incomplete", seat, cause=cause))

@@ -1,0 +1,131 @@
+"""What a person would want shown or told: one shape for all events, their kinds, and what of each is whose secret."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from raenke.game import EVERYTHING, NOBODY
+
+
+class Event(NamedTuple):
+    """Something that happened while an action was applied; fields that say nothing keep their defaults."""
+
+    kind: str
+    seat: int = NOBODY
+    other: int = NOBODY
+    """The other seat of it: the payer, the victim, the one who had the crown."""
+    character: int = NOBODY
+    rank: int = 0
+    district: int = NOBODY
+    """A district as it lies in a city, with its gold; or the kind of a card."""
+    given: int = NOBODY
+    """What an exchange gives for `district`."""
+    amount: int = 0
+    """Of gold, if the kind does not say otherwise."""
+    cards: tuple[int, ...] = ()
+    """Kinds of cards in hands, in the pile, under the Museum; or districts that pay."""
+    number: int = 0
+    """How many cards those are, which everybody may know."""
+    others: tuple[int, ...] = ()
+    """The other seat's cards in a swap of hands."""
+    cause: str = ""
+    detail: Any = None
+    target: int = NOBODY
+    """The character of `rank`, where `character` is another."""
+    victim: int = NOBODY
+    """The seat whose character does not answer because it was murdered."""
+
+
+# What is told of each kind; fields that are not named here stay empty. Seats that read a secret stand in SECRETS.
+KINDS: Final = {
+    "round-began": "seat holds the crown; amount is the round's number",
+    "crown": "seat has it now, other had it; cause: Ki, Sc, abdication, murdered",
+    "throne-room": "seat's Throne Room pays amount, because the crown moved",
+    "set-aside": "characters (cards) lie face up, number of others lies face down",
+    "looked-down": "seat alone looked at the face-down character",
+    "drafted": "seat took a character",
+    "put-aside": "seat put a character aside",
+    "unanswered": "nobody answered to rank, that is, target; cause: murdered (then victim held it), bewitched or none",
+    "revealed": "seat answered as character; cause: murdered, bewitched or none",
+    "robbed": "seat lost amount to other, the Thief's seat",
+    "taxed": "seat paid amount to other, the Tax Collector's seat",
+    "queen": "seat got amount, because other beside it holds the crown",
+    "took-gold": "seat took amount",
+    "drew": "seat drew cards; cause: cards, Ar, Co, Mg, Smi, Par",
+    "kept": "seat kept cards of those it drew, the others (others) went under the pile",
+    "extra-gold": "seat got amount; cause: Me, Co",
+    "income": "seat got amount for its districts (cards) as character",
+    "built": "seat built district for amount; cause: Cj where it came from other's hand",
+    "refunded": "seat got amount back as Alchemist",
+    "named": "seat named rank, that is, target, as character",
+    "paused": "seat's turn as Witch pauses until rank, that is, target, is called",
+    "resumed": "seat goes on as character, which other had",
+    "swapped": "seat swapped its hand (cards) with other's (others)",
+    "put-under": "seat put cards under the pile; cause: Mg",
+    "looked": "seat looked at other's hand (cards)",
+    "conjured": "seat took a card from other's hand into its own",
+    "tribute": "seat paid amount or a card to other, who gave it the crown",
+    "pardoned": "seat took amount from other, the richest",
+    "destroyed": "seat destroyed other's district for amount; cause: Wa, Arm",
+    "saved": "seat paid amount and took district from its Graveyard into its hand",
+    "let-go": "seat did not save district",
+    "exchanged": "seat gave its district (given) for other's district and amount",
+    "adorned": "seat put gold on its district",
+    "sold": "seat gave a card to its Laboratory for amount",
+    "smithed": "seat paid amount to its Smithy",
+    "tucked": "seat put a card under its Museum",
+    "searched": "seat took a card out of the pile from its Lighthouse",
+    "looked-away": "seat took no card at its Lighthouse",
+    "shuffled": "the pile lies in a new order (cards)",
+    "bell": "seat declared that one district fewer ends the game",
+    "bell-still": "seat left the Bell Tower still",
+    "bell-void": "the declaration is void: the Bell Tower was destroyed",
+    "poor-house": "seat's Poor House paid amount",
+    "complete": "seat's city is complete; amount: its place among those that are",
+    "incomplete": "seat's city is complete no more; cause: destroyed, bell-void",
+    "turn-ended": "seat's turn as character is over",
+    "round-ended": "amount is the round's number",
+    "scored": "seat's points (amount), line by line in detail",
+    "game-over": "points by seat in detail, winners in cards",
+}
+
+# Who reads the secret fields of an event: its seat, also the other seat of it, its victim, or nobody at all.
+SEAT, BOTH, VICTIM, NONE = "seat", "both", "victim", "none"
+
+SECRETS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
+    "looked-down": (SEAT, ("character",)),
+    "drafted": (SEAT, ("character",)),
+    "put-aside": (SEAT, ("character",)),
+    "unanswered": (VICTIM, ("victim",)),
+    "drew": (SEAT, ("cards",)),
+    "kept": (SEAT, ("cards", "others")),
+    "put-under": (SEAT, ("cards",)),
+    "swapped": (BOTH, ("cards", "others")),
+    "looked": (BOTH, ("cards",)),
+    "conjured": (BOTH, ("district",)),
+    "tribute": (BOTH, ("district",)),
+    "sold": (SEAT, ("district",)),
+    "tucked": (SEAT, ("district",)),
+    "searched": (SEAT, ("district",)),
+    "shuffled": (NONE, ("cards",)),
+}
+
+_READERS: Final[dict[str, Callable[[Event], tuple[int, ...]]]] = {
+    SEAT: lambda event: (event.seat,),
+    BOTH: lambda event: (event.seat, event.other),
+    VICTIM: lambda event: (event.victim,),
+    NONE: lambda event: (),
+}
+
+_NOTHING: Final = Event("")._asdict()
+
+
+def redact(event: Event, seat: int) -> Event:
+    """The event as a seat may know it (NOBODY: as everybody may, EVERYTHING: whole)."""
+    if event.kind not in SECRETS or seat == EVERYTHING:
+        return event
+    readers, fields = SECRETS[event.kind]
+    if seat != NOBODY and seat in _READERS[readers](event):
+        return event
+    return event._replace(**{field: _NOTHING[field] for field in fields})

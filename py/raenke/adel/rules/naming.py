@@ -1,0 +1,58 @@
+"""Assassin, Thief and Witch: who may name which rank, and what naming does."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from raenke.adel.rules import calling
+from raenke.adel.rules.actions import NAME
+from raenke.adel.rules.characters import RANK, RANKS, WITCH
+from raenke.adel.rules.events import Event
+from raenke.adel.rules.stages import POWER, power, turn_effect
+
+if TYPE_CHECKING:
+    from raenke.adel.rules.state import State
+
+
+@power("As")
+def may_murder(state: State, seat: int, actions: list[int]) -> None:
+    """The Assassin names any rank but his own."""
+    actions += _ranks(state.ranks)
+
+
+@power("Th")
+def may_rob(state: State, seat: int, actions: list[int]) -> None:
+    """The Thief names a rank other than 1, his own, and the murdered or bewitched one (A15)."""
+    actions += _ranks(state.ranks, 2, state.murdered, state.bewitched)
+
+
+@power("Wt")
+def may_bewitch(state: State, seat: int, actions: list[int]) -> None:
+    """The Witch names any rank but her own, after she has taken (A14)."""
+    if state.taken:
+        actions += _ranks(state.ranks)
+
+
+@cache
+def _ranks(ranks: int, *spared: int) -> tuple[int, ...]:
+    # Nobody may name rank 1: it is the own one, or it has been called.
+    return tuple(NAME + rank - 1 for rank in range(2, ranks + 1) if rank not in spared)
+
+
+@turn_effect(NAME, RANKS)
+def name(state: State, action: int) -> None:
+    """Names a rank; the Witch then pauses."""
+    rank, seat, own = action - NAME + 1, state.turn, RANK[state.character]
+    state.used |= POWER
+    if state.character == WITCH:
+        state.bewitched = rank
+    elif own == 1:
+        state.murdered = rank
+    else:
+        state.robbed, state.robber = rank, seat
+    if state.observer:
+        target = state.deal.characters[rank - 1]
+        state.observer(Event("named", seat, character=state.character, rank=rank, target=target))
+    if state.character == WITCH:
+        calling.pause(state)

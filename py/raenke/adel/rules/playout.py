@@ -1,0 +1,33 @@
+"""Random play, as fast as can be: what searching bots spend their time in."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from raenke.adel.rules import turn
+from raenke.adel.rules.stages import OVER, STAGE_EFFECTS, STAGE_LEGAL, TURN, TURN_EFFECTS
+from raenke.adel.rules.state import State
+from raenke.game import CHANCE
+
+FOR_EVER: Final = 1 << 30
+
+
+def playout(state: State, rng: Random, last: int | None = None) -> None:
+    """Plays on with random decisions to the end of the game, or to the end of the round of this number.
+
+    It is `State.legal` and `State.apply` once more without the calls between; all rules stay where they are.
+    """
+    state.observer = None
+    state.rng = rng
+    if state.to_act == CHANCE:
+        state.apply_chance(state.sample_chance(rng))
+    random, legal_actions, last = rng.random, turn.legal_actions, FOR_EVER if last is None else last
+    while (stage := state.stage) != OVER and state.round <= last:
+        if stage == TURN:
+            legal = legal_actions(state)
+            action = legal[int(random() * len(legal))]
+            TURN_EFFECTS[action](state, action)
+        else:
+            legal = STAGE_LEGAL[stage](state)
+            STAGE_EFFECTS[stage](state, legal[int(random() * len(legal))])

@@ -1,0 +1,175 @@
+"""Warlord and Diplomat: which cities rank 8 reaches, what that costs, and the Graveyard's answer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from raenke.adel.knowledge.card_log import SAVED, LogEntry
+from raenke.adel.rules import city
+from raenke.adel.rules.actions import (
+    ACTIONS,
+    DESTROY,
+    EXCHANGE,
+    FAR_PLACES,
+    LET_GO,
+    SAVE,
+    exchanged,
+    far_district,
+    far_place,
+    place,
+)
+from raenke.adel.rules.cards import GILT, KIND
+from raenke.adel.rules.districts import BIT, COST, GRAVEYARD, GREAT_WALL, KEEP, KINDS, MUSEUM
+from raenke.adel.rules.events import Event
+from raenke.adel.rules.stages import POWER, RESCUE, TURN, effect_at, legal_at, power, turn_effect
+from raenke.game import NOBODY
+
+if TYPE_CHECKING:
+    from raenke.adel.rules.state import State
+
+WALL_PRICE: Final = 1
+GRAVEYARD_PRICE: Final = 1
+
+_WALL: Final = BIT[GREAT_WALL]
+_GRAVEYARD: Final = BIT[GRAVEYARD]
+
+WORTH: Final = tuple(COST[d & KIND] + (d >= GILT) if d & KIND < KINDS else 0 for d in range(2 * GILT))
+"""By district in a city, with its gold, what it costs by now (A5)."""
+
+
+def untouchable(kind: int) -> bool:
+    """The Keep is safe from rank 8."""
+    return kind == KEEP
+
+
+def surcharge(built: int, kind: int) -> int:
+    """What rank 8 pays more for a district of a city that has a Great Wall, which does not protect itself."""
+    return WALL_PRICE if built & _WALL and kind != GREAT_WALL else 0
+
+
+def reachable(state: State, seat: int) -> bool:
+    """Whether rank 8 may touch a seat's city: not the Preacher's, and none that is complete (A22)."""
+    return seat != state.safe and len(state.cities[seat]) < state.need
+
+
+def price_of_destruction(built: int, district: int) -> int:
+    """What a Warlord pays to destroy this in a city of these kinds: its cost less 1."""
+    return WORTH[district] - 1 + surcharge(built, district & KIND)
+
+
+def price_of_exchange(own: int, built: int, theirs: int) -> int:
+    """What a Diplomat pays for a district of a city of these kinds: the difference, if it costs more (B8)."""
+    return max(0, WORTH[theirs] - WORTH[own]) + surcharge(built, theirs & KIND)
+
+
+# Warlord
+
+
+@power("Wa")
+def may_destroy(state: State, seat: int, actions: list[int]) -> None:
+    """The Warlord destroys a district he can pay for; in `ffg` also one of his own."""
+    gold = state.gold[seat]
+    for other, districts in enumerate(state.cities):
+        if (other != seat or state.ffg) and reachable(state, other):
+            found = [
+                DESTROY + far_place(other, district)
+                for district in districts
+                if not untouchable(district & KIND) and price_of_destruction(state.built[other], district) <= gold
+            ]
+            actions += dict.fromkeys(found) if city.has_doubles(state, other) else found
+
+
+@turn_effect(DESTROY, FAR_PLACES)
+def destroy(state: State, action: int) -> None:
+    """Pays and destroys; a Graveyard may save the card."""
+    seat = state.turn
+    other, district = far_district(action - DESTROY)
+    price = price_of_destruction(state.built[other], district)
+    kind = district & KIND
+    state.used |= POWER
+    state.gold[seat] -= price
+    city.destroy(state, other, district)
+    if state.observer:
+        state.observer(Event("destroyed", seat, other, district=district, amount=price, cause="Wa"))
+    city.destroyed(state, other, district)
+    owner = asks_graveyard(state, seat, kind)
+    if owner == NOBODY:
+        city.bury(state, kind)
+    else:
+        state.stage, state.to_act, state.asked = RESCUE, owner, kind
+
+
+def asks_graveyard(state: State, destroyer: int, kind: int) -> int:
+    """The seat whose Graveyard may save a destroyed card, or nobody (A23)."""
+    if kind == GRAVEYARD:
+        return NOBODY
+    for seat, built in enumerate(state.built):
+        if built & _GRAVEYARD:
+            return seat if seat != destroyer and state.gold[seat] >= GRAVEYARD_PRICE else NOBODY
+    return NOBODY
+
+
+@legal_at(RESCUE)
+def may_save(state: State) -> list[int]:
+    """Pay for the card, or let it go."""
+    return [SAVE, LET_GO]
+
+
+@effect_at(RESCUE)
+def save(state: State, action: int) -> None:
+    """Takes the card into the hand, for all to see; or it goes under the pile."""
+    owner, kind = state.to_act, state.asked
+    state.stage, state.to_act, state.asked = TURN, state.turn, 0
+    if action == LET_GO:
+        city.bury(state, kind)
+        if state.observer:
+            state.observer(Event("let-go", owner, district=kind))
+        return
+    state.gold[owner] -= GRAVEYARD_PRICE
+    state.gain(owner, kind)
+    state.card_log.append(LogEntry(SAVED, owner, (kind,)))
+    if state.observer:
+        state.observer(Event("saved", owner, district=kind, amount=GRAVEYARD_PRICE))
+    if kind == MUSEUM:
+        city.empty_museum(state)
+
+
+# Diplomat
+
+
+@power("Di")
+def may_exchange(state: State, seat: int, actions: list[int]) -> None:
+    """The Diplomat gives an own district for another's he can pay; no city gets a like of what it has (A19, A22)."""
+    own_city, own_built, gold = state.cities[seat], state.built[seat], state.gold[seat]
+    if not own_city or len(own_city) >= state.need:
+        return
+    offers = [(own & KIND, WORTH[own] + gold, EXCHANGE + place(own) * FAR_PLACES) for own in dict.fromkeys(own_city)]
+    for other, districts in enumerate(state.cities):
+        if other == seat or not districts or not reachable(state, other):
+            continue
+        built = state.built[other]
+        wanted = []
+        for theirs in dict.fromkeys(districts):
+            kind = theirs & KIND
+            if not own_built >> kind & 1 and not untouchable(kind):
+                extra = surcharge(built, kind)
+                if extra <= gold:
+                    wanted.append((WORTH[theirs] + extra, far_place(other, theirs)))
+        for kind, purse, base in offers:
+            if not built >> kind & 1:
+                actions += [base + far for worth, far in wanted if worth <= purse]
+
+
+@turn_effect(EXCHANGE, len(ACTIONS) - EXCHANGE)
+def exchange(state: State, action: int) -> None:
+    """Swaps the districts, with their gold, and pays the other seat."""
+    seat = state.turn
+    own, other, theirs = exchanged(action)
+    price = price_of_exchange(own, state.built[other], theirs)
+    state.used |= POWER
+    state.gold[seat] -= price
+    state.gold[other] += price
+    city.replace(state, seat, own, theirs)
+    city.replace(state, other, theirs, own)
+    if state.observer:
+        state.observer(Event("exchanged", seat, other, district=theirs, given=own, amount=price))

@@ -1,0 +1,97 @@
+"""What a state may wait for, and the registers of what can be chosen there and what each choice does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from raenke.adel.rules.actions import ACTIONS
+from raenke.adel.rules.characters import CHARACTERS, INDEX, Power
+
+if TYPE_CHECKING:
+    from raenke.adel.rules.state import State
+
+# TURN comes first, because most decisions are one of a turn's; from SHORT on they belong to something in a turn.
+(TURN, DRAFT, DRAFT_ASIDE, SHORT, KEEP, PUTTING, CONJURING, TRIBUTE, RESCUE, SEARCH, BELL,
+ SET_ASIDE, SHUFFLE, OVER) = range(14)  # fmt: skip
+
+CHANCES: Final = (SET_ASIDE, SHUFFLE)
+ASKED: Final = tuple(stage for stage in range(OVER) if stage != TURN and stage not in CHANCES)
+
+LegalActions = Callable[["State"], list[int]]
+Effect = Callable[["State", int], None]
+
+
+def _no_effect(state: State, action: int) -> None:
+    raise AssertionError(f"action {action} was applied in a turn, where it is never legal")
+
+
+TURN_EFFECTS: Final[list[Effect]] = [_no_effect] * len(ACTIONS)
+"""What each action does in a turn."""
+STAGE_LEGAL: Final[dict[int, LegalActions]] = {}
+STAGE_EFFECTS: Final[dict[int, Effect]] = {}
+"""What may be chosen, and what a choice does, where something else than a turn waits."""
+
+
+def turn_effect(first: int, count: int = 1) -> Callable[[Effect], Effect]:
+    """Makes a function the deed of some actions in a turn."""
+
+    def register(effect: Effect) -> Effect:
+        for action in range(first, first + count):
+            assert TURN_EFFECTS[action] is _no_effect, f"action {action} has a deed already"
+            TURN_EFFECTS[action] = effect
+        return effect
+
+    return register
+
+
+def legal_at(stage: int) -> Callable[[LegalActions], LegalActions]:
+    """Makes a function the list of what may be chosen at a stage."""
+
+    def register(legal_actions: LegalActions) -> LegalActions:
+        assert stage not in STAGE_LEGAL
+        STAGE_LEGAL[stage] = legal_actions
+        return legal_actions
+
+    return register
+
+
+def effect_at(stage: int) -> Callable[[Effect], Effect]:
+    """Makes a function what a choice at a stage does."""
+
+    def register(effect: Effect) -> Effect:
+        assert stage not in STAGE_EFFECTS
+        STAGE_EFFECTS[stage] = effect
+        return effect
+
+    return register
+
+
+Choices = Callable[["State", int, list[int]], None]
+"""Gets the state, the seat whose turn it is, and the list to add to what it may do."""
+
+CHOICES_OF: Final[dict[int, Choices]] = {}
+"""By character, what it may do with its power, as long as that is not used."""
+
+
+def power(code: str) -> Callable[[Choices], Choices]:
+    """Makes a function the choices of a character whose row in the table says that it chooses in the turn."""
+
+    def register(choices: Choices) -> Choices:
+        character = INDEX[code]
+        assert CHARACTERS[character].power is Power.TURN and character not in CHOICES_OF
+        CHOICES_OF[character] = choices
+        return choices
+
+    return register
+
+
+# What can be done but once in a turn is marked in `State.used`.
+POWER: Final = 1
+ALL_INCOME: Final = 2
+LAB_USED: Final = 4
+SMITHY_USED: Final = 8
+MUSEUM_USED: Final = 16
+ADORNED_ONE: Final = 32
+OF_CHARACTER: Final = POWER | ALL_INCOME | ADORNED_ONE
+"""Comes back to a Witch who goes on as another character (A14); what her districts did stays done."""

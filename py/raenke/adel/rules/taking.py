@@ -1,0 +1,143 @@
+"""Step 1 of a turn, gold or cards, with the extras that follow; and the income of colours."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from raenke.adel.knowledge.card_log import DREW_APART, KEPT, PUT_BACK, LogEntry
+from raenke.adel.rules import order
+from raenke.adel.rules.actions import CARDS, GOLD, INCOME, KEEP_CARD, add_each
+from raenke.adel.rules.calling import end_turn
+from raenke.adel.rules.cards import KIND, kinds_of
+from raenke.adel.rules.characters import CHARACTERS, ROLES
+from raenke.adel.rules.districts import BIT, COLOUR, LIBRARY, OBSERVATORY, OF_COLOUR, SCHOOL
+from raenke.adel.rules.events import Event
+from raenke.adel.rules.stages import ALL_INCOME, KEEP, SHORT, TURN, effect_at, legal_at, turn_effect
+
+if TYPE_CHECKING:
+    from raenke.adel.rules.state import State
+
+GOLD_TAKEN: Final = 2
+
+_OBSERVATORY: Final = BIT[OBSERVATORY]
+_LIBRARY: Final = BIT[LIBRARY]
+
+
+def draws(built: int) -> int:
+    """How many cards are drawn: 2, with an Observatory 3."""
+    return 3 if built & _OBSERVATORY else 2
+
+
+def keeps(built: int) -> int:
+    """How many of them are kept: 1, with a Library 2."""
+    return 2 if built & _LIBRARY else 1
+
+
+@legal_at(SHORT)
+def may_take(state: State) -> list[int]:
+    """Gold, or cards while there are any (A4)."""
+    return [GOLD, CARDS] if state.pile else [GOLD]
+
+
+@effect_at(SHORT)
+def take(state: State, action: int) -> None:
+    """Takes gold or cards, which is all of a short turn."""
+    if action == GOLD:
+        take_gold(state, action)
+    else:
+        take_cards(state, action)
+
+
+@turn_effect(GOLD)
+def take_gold(state: State, action: int) -> None:
+    """Takes 2 gold."""
+    seat = state.turn
+    state.gold[seat] += GOLD_TAKEN
+    if state.observer:
+        state.observer(Event("took-gold", seat, amount=GOLD_TAKEN))
+    _taken(state)
+
+
+@turn_effect(CARDS)
+def take_cards(state: State, action: int) -> None:
+    """Draws cards; where fewer may be kept than were drawn, the seat is asked which."""
+    seat = state.turn
+    built = state.built[seat]
+    count, keep = draws(built), keeps(built)
+    if min(count, len(state.pile)) <= keep:
+        state.draw(seat, count, "cards")
+        _taken(state)
+        return
+    drawn = state.pile[: -count - 1 : -1]
+    del state.pile[-count:]
+    state.drawn, state.keep, state.stage = drawn, keep, KEEP
+    state.card_log.append(LogEntry(DREW_APART, seat, tuple(drawn)))
+    if state.observer:
+        state.observer(Event("drew", seat, cards=tuple(drawn), number=len(drawn), cause="cards"))
+
+
+@legal_at(KEEP)
+def may_keep(state: State) -> list[int]:
+    """Any of the cards drawn."""
+    actions: list[int] = []
+    add_each(kinds_of(state.drawn), KEEP_CARD, actions)
+    return actions
+
+
+@effect_at(KEEP)
+def keep_card(state: State, action: int) -> None:
+    """Keeps a card; after the last that may be kept, the others go under the pile as they were drawn (B6)."""
+    seat, drawn, kind = state.turn, state.drawn, action - KEEP_CARD
+    at = drawn.index(kind)
+    state.gain(seat, drawn.pop(at))
+    state.card_log.append(LogEntry(KEPT, seat, (kind,), at))
+    state.keep -= 1
+    if state.keep:
+        if state.observer:
+            state.observer(Event("kept", seat, cards=(kind,), number=1))
+        return
+    for card in drawn:
+        state.pile.insert(0, card)
+    state.drawn, state.stage = [], TURN
+    state.card_log.append(LogEntry(PUT_BACK, seat))
+    if state.observer:
+        state.observer(Event("kept", seat, cards=(kind,), number=1, others=tuple(drawn)))
+    _taken(state)
+
+
+def _taken(state: State) -> None:
+    """Step 1 is done: the extras come, or a short turn ends."""
+    if state.short:
+        end_turn(state)
+        return
+    state.taken = True
+    for rule in order.AFTER_TAKING_OF[state.character]:
+        rule(state, state.turn)
+
+
+# Income
+
+PAYING: Final = tuple(
+    0 if CHARACTERS[c].colour is None else OF_COLOUR[CHARACTERS[c].colour or 0] | BIT[SCHOOL] for c in range(ROLES)
+)
+"""By character, the set of kinds that pay it: those of its colour, and the School of Magic."""
+
+
+def income_of(state: State, seat: int, character: int) -> list[int]:
+    """The districts of a seat that pay this character."""
+    pays = PAYING[character]
+    return [district for district in state.cities[seat] if pays >> (district & KIND) & 1]
+
+
+@turn_effect(INCOME)
+def take_income(state: State, action: int) -> None:
+    """Gets 1 gold for each district of the character's colour."""
+    seat = state.turn
+    paid = income_of(state, seat, state.character)
+    state.gold[seat] += len(paid)
+    state.used |= ALL_INCOME
+    if state.observer:
+        state.observer(Event("income", seat, character=state.character, amount=len(paid), cards=tuple(paid)))
+
+
+assert all(COLOUR[SCHOOL] != CHARACTERS[c].colour for c in range(ROLES)), "no colour pays for the School twice"

@@ -1,0 +1,82 @@
+"""A record read, replayed token by token, and told as text."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from raenke.adel import ADEL, notation
+from raenke.adel.rules.characters import CODES as ROLES
+from raenke.adel.rules.events import Event
+from raenke.adel.rules.scoring import Line
+from raenke.adel.rules.state import State
+from raenke.game import CHANCE, NOBODY
+from raenke.record import Record
+
+
+def read(path: Path) -> Record:
+    """The record in a file, every token checked."""
+    text = path.read_text(encoding="ascii")
+    record = Record(ADEL, notation.from_headers(dict(re.findall(r'^\[(\w+) "(.*)"\]$', text, re.MULTILINE))))
+    for token in re.sub(r"^\[.*\]$", "", text, flags=re.MULTILINE).split():
+        record.play_text(token)
+    return record
+
+
+def events_by_token(record: Record) -> Iterator[tuple[str, State, list[Event], State]]:
+    """Each token with the state before it, what it made happen, and the state after it."""
+    state = State(record.deal)
+    told: list[Event] = []
+    for token in record.tokens:
+        before = state.clone()
+        told.clear()
+        state.observer = told.append
+        if state.to_act == CHANCE:
+            state.apply_chance(notation.parse_chance(token))
+        else:
+            state.apply(notation.parse(token)[1])
+        yield token, before, told[:], state
+
+
+def story(record: Record) -> str:
+    """All that happened, a line a token: what a golden record pins beside its result."""
+    lines = []
+    for number, (token, _, told, _) in enumerate(events_by_token(record), 1):
+        lines.append(f"{number} {token}: {'; '.join(_told(event) for event in told)}")
+    return "\n".join(lines) + "\n"
+
+
+def _told(event: Event) -> str:
+    who = str(event.seat + 1) if event.seat != NOBODY else ""
+    who += f">{event.other + 1}" if event.other != NOBODY else ""
+    words = [event.kind, who]
+    words += [ROLES[event.character]] if event.character != NOBODY else []
+    words += [f"rank {event.rank}"] if event.rank else []
+    words += [f"{notation.district_text(event.given)} for"] if event.given != NOBODY else []
+    words += [notation.district_text(event.district)] if event.district != NOBODY else []
+    words += [str(event.amount)] if event.amount else []
+    words += [_cards(event)] if event.cards else []
+    words += [f"/ {_codes(event.others)}"] if event.others else []
+    words += [event.cause] if event.cause else []
+    words += [_detail(event)] if event.detail is not None else []
+    return " ".join(word for word in words if word)
+
+
+def _codes(kinds: tuple[int, ...]) -> str:
+    return ",".join(notation.district_text(kind) for kind in kinds)
+
+
+def _cards(event: Event) -> str:
+    if event.kind == "set-aside":
+        return ",".join(ROLES[character] for character in event.cards)
+    if event.kind == "game-over":
+        return "won by " + ",".join(str(seat + 1) for seat in event.cards)
+    return _codes(event.cards)
+
+
+def _detail(event: Event) -> str:
+    if event.kind == "scored":
+        lines: tuple[Line, ...] = event.detail
+        return "(" + ", ".join(f"{line.rule} {line.points}" for line in lines) + ")"
+    return "points " + ",".join(map(str, event.detail))
