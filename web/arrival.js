@@ -1,23 +1,23 @@
-// Sees the page through its arrival. What does not come is told of in words that stand in index.html, in every language, because
-// nothing else may be there; and it is fetched again past all caches: by a button, by itself now and then, and when the network
-// is back. A classic script in the oldest JavaScript, at an address of its own: it must run where modules do not, and where the
-// host has not got the rest of this build, or no longer.
+// Boot loader: report what fails to load with messages that are in index.html, in every language, because nothing else may
+// have loaded; and repair it past all caches: on the button, periodically, and when the network returns. A classic ES5
+// script at an address of its own: it must run where modules do not, and where the host lacks other files of this build,
+// or has them no longer.
 (function () {
-  var PAUSES = [2, 5, 10, 20, 40]; // seconds before each next try, and a minute from then on
+  var PAUSES = [2, 5, 10, 20, 40]; // seconds between attempts, then a minute
   var MOST_TRIES = 12;
-  var PATIENCE = 8000; // milliseconds after which a tap on the button leads to a fresh page, whatever has come till then
+  var PATIENCE = 8000; // milliseconds after which the button reloads the page, whatever has been repaired by then
   var TRIES = "raenke-tries";
   var PARTS = 'link[rel="modulepreload"], link[rel="stylesheet"], script[src]';
 
   var arrived = false;
-  /** Whether something was cut off without which there is no page. */
+  /** Whether a file failed without which the page cannot start. */
   var broken = false;
-  /** Style sheets that did not come: the page goes on without them until they do. @type {HTMLLinkElement[]} */
+  /** Style sheets that failed; the page starts without them. @type {HTMLLinkElement[]} */
   var bare = [];
   var tries = triesSoFar();
   var timer = 0;
 
-  // A tab that cannot come to rest counts its tries over its reloads.
+  // Attempts are counted across reloads, so that a broken tab stops reloading.
   function triesSoFar() {
     try {
       return Number(sessionStorage.getItem(TRIES)) || 0;
@@ -33,7 +33,7 @@
       if (count > 0) sessionStorage.setItem(TRIES, String(count));
       else sessionStorage.removeItem(TRIES);
     } catch (refused) {
-      // Then this page counts for itself.
+      // Storage refused: count within this page only.
     }
   }
 
@@ -42,7 +42,7 @@
     return [].slice.call(document.querySelectorAll(wanted));
   }
 
-  // Not at DOMContentLoaded: that waits for the modules, and a host that falls silent keeps them for ever.
+  // Not DOMContentLoaded: that waits for the modules, which a hanging host never delivers.
   /** @param {() => void} work */
   function withBody(work) {
     if (document.readyState !== "loading") return work();
@@ -52,14 +52,14 @@
     });
   }
 
-  // The language that was chosen on this device, or the browser's first that is spoken here.
+  // The language chosen on this device, or the browser's first that is available.
   function languageOf() {
     /** @type {string[]} */
     var wanted = [].slice.call(navigator.languages || [navigator.language || "en"]);
     try {
       wanted.unshift(JSON.parse(localStorage.getItem("raenke-settings") || "{}").language);
     } catch (refused) {
-      // The browser's then.
+      // Storage refused: use the browser's.
     }
     var spoken = wanted
       .map(function (tag) {
@@ -80,7 +80,7 @@
 
   /** @param {string} plight @param {boolean} shown */
   function show(plight, shown) {
-    // One word is enough.
+    // One message is enough.
     if (shown && plight !== "forgetful") show("late", false);
     withBody(function () {
       all('[data-plight="' + plight + '"]').forEach(function (box) {
@@ -90,7 +90,7 @@
   }
 
   /**
-   * Fetches a part as the build knows it: what a cache or the host got wrong, past all caches.
+   * Fetch and verify a file; if it is corrupt, again past all caches.
    * @param {Element} part
    */
   function fetchSound(part) {
@@ -107,7 +107,7 @@
       });
   }
 
-  // A page that a cache kept too long names parts that its host no longer has.
+  // A page cached for too long names files that its host no longer has.
   function hostHasAnother() {
     var app = document.querySelector('script[type="module"]');
     return fetch(location.pathname, { cache: "reload" })
@@ -119,7 +119,7 @@
       });
   }
 
-  // Where a newer version waits it need not wait for a page that is none.
+  // Activate a waiting update: there is no running page to protect.
   function letNewerIn() {
     if (!navigator.serviceWorker) return Promise.resolve(false);
     return navigator.serviceWorker.getRegistration().then(function (registration) {
@@ -137,7 +137,7 @@
     });
   }
 
-  /** Whether a reload would bring a whole page now. @returns {Promise<boolean>} */
+  /** Whether reloading would bring a working page now. @returns {Promise<boolean>} */
   function mended() {
     return Promise.all(all(PARTS).map(fetchSound))
       .then(function () {
@@ -180,7 +180,7 @@
     plan();
   }
 
-  // Puts on what has come meanwhile; a page that stands already needs no reload for that.
+  // Attach style sheets that have been repaired; a running page needs no reload for that.
   function dress() {
     bare.splice(0).forEach(function (link) {
       fetchSound(link).then(
@@ -207,11 +207,11 @@
       if (part instanceof HTMLLinkElement && part.rel === "stylesheet") {
         part.setAttribute("data-missed", "");
         bare.push(part);
-        // What fails a second time is not asked for at once.
+        // After a second failure, wait before trying again.
         withBody(part.hasAttribute("data-again") ? plan : dress);
       } else if (part instanceof HTMLScriptElement || (part instanceof HTMLLinkElement && part.rel === "modulepreload"))
         cutOff();
-      // A module that came as something else breaks when it is read.
+      // A module with wrong content throws when it is parsed.
       else if (part === window && String(event.filename).indexOf(location.origin) === 0) cutOff();
     },
     true
@@ -224,17 +224,17 @@
     });
   });
 
-  /** What another script has to tell. */
+  /** Status reported by another script. */
   addEventListener("raenke-plight", function (event) {
     show(/** @type {CustomEvent<string>} */ (event).detail, true);
   });
-  /** The page has drawn itself. */
+  /** The page has rendered. */
   addEventListener("raenke-arrived", function () {
     arrived = true;
     clearTimeout(timer);
     timer = 0;
     countTries(0);
-    // It holds a link, and the page's first link is the one that skips to its content.
+    // It contains a link, and the page's first link must be the skip link.
     all('[data-plight="late"]').forEach(function (box) {
       if (box.parentNode) box.parentNode.removeChild(box);
     });
@@ -248,7 +248,7 @@
       button.addEventListener("click", function (event) {
         event.preventDefault();
         countTries(0);
-        // A page that stands is not thrown away: whatever waits for its next try tries now.
+        // A running page is not reloaded: pending retries run now.
         if (arrived) dispatchEvent(new Event("raenke-again"));
         else {
           mended().then(reload);

@@ -1,7 +1,7 @@
 /**
- * The service worker: keeps every file of this build, answers from what is kept, and lets an update wait until it is told.
- * The build turns `v/dev/` into the folder of this build; each build has a cache of its own, so that a tab left open
- * on an older one still finds its files after a newer one took over.
+ * Service worker: precache every file of this build, serve from that cache, and let an update wait until it is requested.
+ * The build replaces `v/dev/` by its own folder; each build has a cache of its own, so that a tab left open on an older
+ * build still finds its files after a newer one has been activated.
  */
 
 importScripts(
@@ -12,19 +12,19 @@ importScripts(
   "v/dev/precache.js",
 );
 
-/** What `self` is here. */
+/** `self`, typed. */
 const scope = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
 const PREFIX = "raenke-";
 const { PrecacheController } = workbox.precaching;
 const { NavigationRoute, registerRoute } = workbox.routing;
 
-/** Several projects of one person share an origin: the scope's path tells ours apart from a second copy of ours. */
+/** Several sites of one owner may share an origin; the scope's path distinguishes our caches. */
 const ours = `${PREFIX}files-${new URL(scope.registration.scope).pathname}-`;
 const cacheName = `${ours}${scope.RAENKE.build}`;
 
 const kept = new PrecacheController({ cacheName, fallbackToNetwork: true });
-/** The same files, past what the browser's own cache holds of them: that may be an answer that was wrong. */
+/** Fetches past the browser's HTTP cache, which may hold a corrupt response. */
 const anew = new PrecacheController({
   cacheName,
   fallbackToNetwork: true,
@@ -35,7 +35,7 @@ for (const files of [kept, anew]) files.addToCacheList(scope.RAENKE.entries);
 const ownCaches = async () => (await caches.keys()).filter((name) => name.startsWith(ours));
 
 /**
- * A file of this build, from the cache; what is not there is fetched, held against what the build knows of it, and kept.
+ * A file of this build from the cache; a missing one is fetched, verified and cached.
  * @param {string} url
  * @param {ExtendableEvent} event
  */
@@ -46,13 +46,13 @@ async function file(url, event) {
   return kept.strategy.handle(wanted()).catch(() => anew.strategy.handle(wanted()));
 }
 
-/** Who asks past all caches has found that what they hold is wrong. @param {string} url @param {ExtendableEvent} event */
+/** A request with `cache: "reload"` means that the cached file is corrupt. @param {string} url @param {ExtendableEvent} event */
 async function fileAnew(url, event) {
   await caches.open(cacheName).then((cache) => cache.delete(kept.getCacheKeyForURL(url) ?? url));
   return file(url, event);
 }
 
-/** Keeps all that is not kept yet; one that cannot be had keeps nobody from the others. @param {ExtendableEvent} event */
+/** Cache all missing files; one that fails does not prevent the others. @param {ExtendableEvent} event */
 async function fill(event) {
   const there = new Set((await caches.open(cacheName).then((cache) => cache.keys())).map(({ url }) => url));
   const missing = [...kept.getURLsToCacheKeys()].filter(([, key]) => !there.has(key));
@@ -62,7 +62,7 @@ async function fill(event) {
 }
 
 /**
- * Whether a file is what the build knows of it.
+ * Whether a response matches the file's integrity hash.
  * @param {Response} found
  * @param {string} key
  */
@@ -71,7 +71,7 @@ async function isSound(found, key) {
   return kept.getIntegrityForCacheKey(key) === `sha256-${btoa(String.fromCharCode(...digest))}`;
 }
 
-/** Files that did not change are taken over from the caches of older builds, so that an update fetches only what is new. */
+/** Copy unchanged files from the caches of older builds, so that an update fetches only what is new. */
 async function takeOver() {
   const cache = await caches.open(cacheName);
   const older = (await ownCaches()).filter((name) => name !== cacheName);
@@ -86,11 +86,11 @@ async function takeOver() {
   }
 }
 
-/** Old caches go as soon as no page of an old build can be open any more: when the only window is of this build. */
+/** Delete old caches once no page of an old build can be open: when the only window is of this build. */
 async function dropOld() {
   const windows = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
   const older = (await ownCaches()).filter((name) => name !== cacheName);
-  // What a newer worker is filling just now is not old.
+  // A newer worker may be filling its cache right now.
   if (windows.length > 1 || scope.registration.installing || scope.registration.waiting) return;
   await Promise.all(older.map((name) => caches.delete(name)));
 }
@@ -100,7 +100,7 @@ scope.addEventListener("install", (event) => {
 });
 
 scope.addEventListener("activate", (event) => {
-  // The first visit's page may need its files again with the server gone; an update takes over the pages anyway.
+  // The first page may need its files again offline; an update takes control of the pages anyway.
   event.waitUntil(scope.clients.claim());
 });
 
@@ -108,7 +108,7 @@ scope.addEventListener("message", (event) => {
   const { type, build } = event.data ?? {};
   if (type === "SKIP_WAITING") event.waitUntil(scope.skipWaiting());
   if (type !== "HELLO" || scope.registration.active?.state !== "activated") return;
-  // Somebody may have emptied the caches by hand. What cannot be had now the next visit asks for again.
+  // The caches may have been cleared by hand. What cannot be fetched now is tried at the next visit.
   event.waitUntil(fill(event).catch(() => {}));
   if (build === scope.RAENKE.build) event.waitUntil(dropOld());
 });
@@ -135,7 +135,7 @@ registerRoute(
 
 registerRoute(
   new NavigationRoute(
-    // With the cache emptied and a newer build on the host, its page is not the one we know, but one that works.
+    // With an empty cache and a newer build on the host, serve the host's page: it works.
     ({ request, event }) => file(new URL("index.html", scope.location.href).href, event).catch(() => fetch(request)),
     { denylist: [INSIDE, /\/simple\//] },
   ),

@@ -1,4 +1,4 @@
-/** Boots the page: settings, words, first paint; then the engine; then whatever the address asks for. */
+/** Boot the page: settings, messages, first paint; then the engine; then the screen that the address asks for. */
 
 import { render } from "../vendor/lit-html/lit-html.js";
 import { createActions } from "./actions.js";
@@ -41,19 +41,19 @@ import {
 /** @import { Settings, State } from "./state.js" */
 
 const adapters = createAdapters(GAMES, requestRender);
-/** What may be played: the page need not wait for the engine to offer it. */
+/** The games offered before the engine is up. */
 const supportedGames = KNOWN_GAMES.filter(({ name }) => adapters.names.includes(name));
 const store = createStore(initialState(supportedGames));
 const stage = createStage({ store, adapters, changePace: () => act.changePace() });
 const motion = createMotion(stage);
 
-/** The screen that is shown. @type {ShownScreen | null} */
+/** The current screen. @type {ShownScreen | null} */
 let shown = null;
-/** Whether the next drawing should hand the focus to the screen's heading. */
+/** Whether to focus the heading after the next rendering. */
 let focusHeading = false;
-/** What had the focus when this frame was first drawn. @type {Element | null} */
+/** The element whose focus has been checked in this frame. @type {Element | null} */
 let checkedFocus = null;
-/** Whether the page has drawn itself at all. */
+/** Whether the page has rendered at all. */
 let booted = false;
 
 const engine = onlySupportedGames(startEngine(), adapters.names);
@@ -61,16 +61,16 @@ const table = createTableControl({ store, engine, motion, adapters, onDue: recor
 const act = createActions({ store, engine, adapters, table, motion, stage, ways: menuLinks, onWords: onWordsLoaded });
 const navigation = createNavigation(act, onScreenChange);
 
-/** The game that is shown; where none is, the one that was set up last. @param {State} state */
+/** The current screen's game, else the one set up last. @param {State} state */
 const currentGame = (state) => state.screen.game || shown?.module.game?.(state) || state.settings.setup.game;
 
-/** The ways that menu and start page offer. */
+/** The links of menu and start page. */
 function menuLinks() {
   const game = currentGame(store.get());
   return menuLinksOf(game, adapters.screens(game));
 }
 
-/** What storage kept may be of another version, or another's hand. @returns {Settings} */
+/** Validate the stored settings, which may come from another build or be corrupt. @returns {Settings} */
 function validSettings() {
   const { settings: defaults, games } = initialState(supportedGames);
   const kept = readSettings(defaults);
@@ -90,7 +90,7 @@ function onWordsLoaded() {
   store.update({ language: currentLanguage(), wordsVersion: store.get().wordsVersion + 1 });
 }
 
-/** Statistics are wanted only now. @param {import("./storage/saved_game.js").SavedGame} game */
+/** Load the statistics module on demand. @param {import("./storage/saved_game.js").SavedGame} game */
 function recordStatistics(game) {
   const load = () => import("./storage/statistics.js");
   void load()
@@ -108,14 +108,14 @@ function onScreenChange(next) {
   shown = next;
 }
 
-/** The heading is where one goes on from when what had the focus is gone. */
+/** Focus falls back to the heading when the focused element is gone. */
 function focusOnHeading() {
   /** @type {HTMLElement | null} */ (document.querySelector("#app h1"))?.focus();
 }
 
 /**
- * Sees to the focus of something that a drawing may have hidden; it stays the active element until the next frame. Whoever asked sooner
- * would have the page laid out for every drawing instead of every frame.
+ * Restore the focus if rendering has hidden the focused element, checked once per frame: checking earlier would force a
+ * layout on every rendering.
  * @param {Element} focused
  */
 function checkFocus(focused) {
@@ -125,7 +125,7 @@ function checkFocus(focused) {
     if (checkedFocus === focused) checkedFocus = null;
     const { activeElement: active, body } = document;
     if (active !== focused && active !== body) return;
-    // What was hidden may be gone by now, and the focus with it.
+    // A hidden element may have been removed by now.
     if (!focused.isConnected || getComputedStyle(focused).visibility !== "visible") focusOnHeading();
   });
 }
@@ -135,19 +135,19 @@ function draw() {
   if (!root || !shown) return;
   const state = store.get();
   const { name, game, module } = shown;
-  // Only the start page, and what stands for a missing one, can do with the first files of words, and the first style sheets.
+  // Only the start page and the load-error page can be shown before all messages and style sheets have loaded.
   const ready = name === "start" || module === missing || (allWordsLoaded() && stylesComplete());
   const words = game ? wordsOf(game) : t;
   adapters.show(currentGame(state));
   const focused = document.activeElement;
   const inside = root.querySelector("main")?.contains(focused) ?? false;
-  // What index.html has there stays until there is something better.
+  // Keep the static content of index.html until there is something better.
   if (!booted) root.replaceChildren();
   render(
     shell(state, t, act, ready ? module.template(state, words, act) : null, module.hasBar?.(state) ?? false),
     root,
   );
-  // What had the focus may be gone with what it stood in, or be hidden.
+  // The focused element may have been removed or hidden.
   if (inside && focused) {
     if (focused.isConnected) checkFocus(focused);
     else focusHeading = true;
@@ -168,7 +168,7 @@ function onProgress({ done, total }) {
 }
 
 /**
- * The engine, or where the browser cannot run it (feature_check.js tells people) one that says so: the page stays readable.
+ * The engine, or a stub where the browser cannot run it (feature_check.js reports that): the page stays readable.
  * @returns {import("./engine/client.js").Engine}
  */
 function startEngine() {
@@ -185,7 +185,7 @@ function startEngine() {
   }
 }
 
-/** Asks for the engine's first word, which comes as soon as it is up. The first paint does not wait for it. */
+/** Wait for the engine's first reply; the first paint does not. */
 async function pingEngine() {
   store.update({ engine: { phase: "loading", done: 0, total: 0, problem: "" } });
   const reply = await engine.call({ do: "ping" });
@@ -205,7 +205,7 @@ async function boot() {
   applyTheme(settings.theme);
   store.update({ settings });
   onSettingsChanged(() => {
-    // Another tab's table is not ours: only what concerns the eye and the ear is taken over.
+    // Another tab's table is not ours: adopt only settings of display and sound.
     const { language, theme, pace, sounds, shortcuts, explains, switches } = validSettings();
     store.update({
       settings: { ...store.get().settings, language, theme, pace, sounds, shortcuts, explains, switches },

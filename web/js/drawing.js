@@ -1,8 +1,8 @@
-/** Draws the page once for many changes of the state, and says when that has been done. */
+/** Batch rendering: many state changes, one rendering in a microtask. */
 
 /** @type {() => void} */
 let renderPage = () => {};
-/** The drawing that is asked for. @type {Promise<void> | null} */
+/** The scheduled rendering. @type {Promise<void> | null} */
 let requested = null;
 
 /** @param {() => void} how */
@@ -17,5 +17,5 @@ export function requestRender() {
   });
 }
 
-/** Resolves when the page shows the state as it is now; at once if it does. */
+/** Resolves when the page shows the current state. */
 export const rendered = () => requested ?? Promise.resolve();

@@ -1,4 +1,4 @@
-/** Follows the address to its screen; one that does not come is stood in for until it does. */
+/** Navigation: load the screen that the address asks for, with a load-error screen until it has loaded. */
 
 import { reportInterrupted } from "./platform/boot_status.js";
 import { hostHasNewerBuild, repairModules } from "./platform/integrity.js";
@@ -11,23 +11,23 @@ import * as missing from "./view/load_error.js";
 /** @import { Route } from "./router.js" */
 /** @import { Screen } from "./screens.js" */
 
-/** A screen that is shown. @typedef {{ name: string, game: string, module: Screen }} ShownScreen */
+/** The current screen. @typedef {{ name: string, game: string, module: Screen }} ShownScreen */
 
-/** How long to wait before a screen is asked for again, the longer the oftener it did not come. */
+/** Delays before a failed screen is loaded again, in milliseconds. */
 const RETRY_DELAYS = [2000, 5000, 10_000, 20_000, 40_000];
 
 /**
  * @param {Actions} act
- * @param {(next: ShownScreen) => void} onChange another screen is shown from now on
+ * @param {(next: ShownScreen) => void} onChange the screen has changed
  */
 export function createNavigation(act, onChange) {
   const { store, adapters } = act;
   /** @type {ShownScreen | null} */
   let shown = null;
-  /** How often the screen that is wanted did not come. */
+  /** Number of failed attempts. */
   let failures = 0;
 
-  /** What an address may name. */
+  /** What an address can name. */
   const NAMES = {
     games: adapters.names,
     screen: (/** @type {string} */ name) => Object.hasOwn(SCREENS, name),
@@ -35,7 +35,7 @@ export function createNavigation(act, onChange) {
   };
 
   /**
-   * The module of a screen; a game's own only together with its room.
+   * Load a screen's module; a game's own screen also needs its adapter.
    * @param {Route} place
    * @returns {Promise<Screen | null>}
    */
@@ -49,13 +49,13 @@ export function createNavigation(act, onChange) {
     const hash = location.hash;
     const found = parseHash(hash, NAMES);
     const place = found ?? { name: "start", game: "", params: [] };
-    // That another address led nowhere need not be heard on the next page.
+    // A message about an invalid address is obsolete on the next page.
     if (found && /^(page|fault-link)-/.test(store.get().notice?.id ?? "")) act.dismiss();
     if (!found) store.update({ notice: { id: invalidHashMessage(hash), tone: "error" } });
     let stale = false;
     const module = await load(place)
       .catch(async () => {
-        // Looking after all modules may take long, and the page is still empty.
+        // Repairing may take long, and the page is still empty.
         if (!shown) reportInterrupted();
         stale = (await repairModules()) || (await hostHasNewerBuild());
         return load(place);
@@ -84,9 +84,9 @@ export function createNavigation(act, onChange) {
   }
 
   /**
-   * Stands in for a screen that does not come, until it does.
+   * Show the load-error screen and keep retrying.
    * @param {string} hash
-   * @param {boolean} stale whether it could be had, but not by this page any more
+   * @param {boolean} stale whether only a reload can bring the screen
    */
   async function showLoadError(hash, stale) {
     missing.loadErrorState.patch(store, { stale });

@@ -1,9 +1,9 @@
-/** Reads the part of the address after "#": which screen is wanted. What stands there comes from outside. */
+/** Parse the fragment of the address into a route; it is untrusted input. */
 
-/** A screen of the page, or of a game. @typedef {{ name: string, game: string, params: string[] }} Route */
+/** A screen of the page or of a game. @typedef {{ name: string, game: string, params: string[] }} Route */
 
 /**
- * What an address may name.
+ * What an address can name.
  * @typedef {object} RouteNames
  * @property {(name: string) => boolean} screen whether the page has such a screen
  * @property {readonly string[]} games
@@ -13,13 +13,13 @@
 const MAX_PARAM_LENGTH = 64;
 const MAX_PARAMS = 3;
 
-/** A longer link is no game: the longest record, deflated, takes a small part of this. */
+/** Upper bound of a share link's data; the longest deflated record is far shorter. */
 export const MAX_LINK_LENGTH = 100_000;
 
 /**
  * @param {string} hash as in `location.hash`
  * @param {RouteNames} names
- * @returns {Route | null} null: no such page
+ * @returns {Route | null} null: not found
  */
 export function parseHash(hash, names) {
   if (hash === "" || hash === "#" || hash === "#/") return { name: "start", game: "", params: [] };
@@ -37,13 +37,13 @@ export function parseHash(hash, names) {
   if (names.screen(first)) return { name: first, game: "", params };
   const [name = "", ...others] = params;
   if (names.games.includes(first)) return names.own(first, name) ? { name, game: first, params: others } : null;
-  // When there was but one game its screens stood in the address without it; such addresses still mean that game.
+  // When there was only one game, its screens had addresses without it; those still work.
   const game = names.games.find((one) => names.own(one, first));
   return game === undefined ? null : { name: first, game, params };
 }
 
 /**
- * What is wrong with an address that leads nowhere.
+ * The message for an invalid address.
  * @param {string} hash
  */
 export function invalidHashMessage(hash) {
@@ -52,7 +52,7 @@ export function invalidHashMessage(hash) {
 }
 
 /**
- * The address of a screen; of a game's own: the game, then the screen.
+ * The address of a screen; for a game's own screen: the game, then the screen.
  * @param {string} name
  * @param {...string} params
  */

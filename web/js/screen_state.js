@@ -1,12 +1,12 @@
-/** What a screen keeps under its own name as long as the page lives: a typed drawer of the one state, which only its screen opens. */
+/** State of single screens: a typed slot in the store, accessed only by its own screen. */
 
 /** @import { State } from "./state.js" */
 /** @import { Store } from "./store.js" */
 
 /**
  * @template {object} T
- * @param {string} name no two screens have the same
- * @param {Readonly<T>} fresh what it holds at first
+ * @param {string} name unique
+ * @param {Readonly<T>} fresh initial value
  */
 export function createScreenState(name, fresh) {
   /** @param {State} state */
@@ -21,7 +21,7 @@ export function createScreenState(name, fresh) {
       store.update({ screenStates: { ...state.screenStates, [name]: { ...of(state), ...patch } } });
     },
 
-    /** Everything is as at first. @param {Store} store */
+    /** Reset to the initial value. @param {Store} store */
     clear(store) {
       const { [name]: had, ...screenStates } = store.get().screenStates;
       if (had !== undefined) store.update({ screenStates });

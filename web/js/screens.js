@@ -1,4 +1,4 @@
-/** The screens by name, as they stand in the address after "#/"; each is loaded when it is first wanted. Games have screens of their own. */
+/** Registry of shared screens by the name in their address, loaded lazily; games add screens of their own. */
 
 import { hashOf } from "./router.js";
 
@@ -9,21 +9,21 @@ import { hashOf } from "./router.js";
 /** @import { Actions } from "./actions.js" */
 
 /**
- * What a screen's module exports.
+ * The exports of a screen's module.
  * @typedef {object} Screen
  * @property {(state: State, t: Translate) => string} title the document's title, without secrets
  * @property {(state: State, t: Translate, act: Actions) => TemplateResult} template has an `h1` with tabindex -1
- * @property {(params: string[], act: Actions) => void | Promise<void>} [enter] also when only the params change
+ * @property {(params: string[], act: Actions) => void | Promise<void>} [enter] also called when only the params change
  * @property {(act: Actions) => void} [leave]
- * @property {(state: State) => boolean} [hasBar] whether it has a bar of its own now, with the menu's button in it
- * @property {(state: State) => string} [game] the game that is shown, "" for none, where the address does not say
+ * @property {(state: State) => boolean} [hasBar] whether it currently has its own bar with the menu button
+ * @property {(state: State) => string} [game] the game shown, "" for none, where the address does not say
  */
 
 /**
  * @typedef {object} ScreenEntry
  * @property {() => Promise<Screen>} load
- * @property {string} menu id of the words in the menu, "" for screens that are not there
- * @property {boolean} [first] also offered on the start page
+ * @property {string} menu message id in the menu, "" to leave it out
+ * @property {boolean} [first] also linked from the start page
  */
 
 /** @type {Record<string, ScreenEntry>} in the menu's order */
@@ -38,10 +38,10 @@ export const SCREENS = {
   about: { load: () => import("./view/about.js"), menu: "menu-about" },
 };
 
-/** A way to a screen, as menu and start page offer it. @typedef {{ name: string, game: string, href: string, words: string, first: boolean, learn: boolean }} MenuLink `game`: "" for a shared one */
+/** A link to a screen in menu and start page. @typedef {{ name: string, game: string, href: string, words: string, first: boolean, learn: boolean }} MenuLink `game`: "" for a shared one */
 
 /**
- * All ways that have words, the game's own among them.
+ * All menu links, including those of the game's own screens.
  * @param {string} game
  * @param {Record<string, GameScreen>} own
  * @returns {MenuLink[]}

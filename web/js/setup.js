@@ -1,4 +1,4 @@
-/** The form on the start page: what a table is dealt from, and how what came from outside is brought into bounds. */
+/** Game setup: defaults, and validation of stored or typed values. */
 
 import { cleanName } from "./words/names.js";
 
@@ -8,18 +8,18 @@ import { cleanName } from "./words/names.js";
  * @typedef {object} Setup
  * @property {string} game
  * @property {number} count
- * @property {SeatPlan[]} seats always as many as any game has, so that fewer seats forget nobody
- * @property {number | null} first null: drawn by lot
- * @property {string} seed "" for a free deal
+ * @property {SeatPlan[]} seats always the maximum of all games, so that reducing the count forgets nobody
+ * @property {number | null} first the starting seat; null: drawn by lot
+ * @property {string} seed "" for a random deal
  * @property {boolean} practice
- * @property {Record<string, string>} options by name, what the game lets one choose
+ * @property {Record<string, string>} options the game's options by name
  */
 
-/** The form's numbers of a deal. */
+/** Seeds that the form accepts. */
 export const SEED = /^\d{1,15}$/;
 
 /**
- * You against three bots, at the first of the games.
+ * Default setup: one human against three bots, at the first game.
  * @param {readonly GameFact[]} games
  * @returns {Setup}
  */
@@ -30,7 +30,7 @@ export const defaultSetup = (games) =>
   );
 
 /**
- * What "play now" deals: you against bots of the level that was chosen last, at the game that was played last.
+ * Setup of "play now": one human against bots of the last level, at the last game.
  * @param {{ setup: Setup, level: string }} settings
  * @param {readonly GameFact[]} games
  * @returns {Setup}
@@ -54,7 +54,7 @@ const validLevel = (level, game, games) =>
   games.find(({ name }) => name === game)?.bots.some((bot) => level === `bot:${bot}`) ? level : null;
 
 /**
- * The same table again, with the seat after the one that began to begin.
+ * Setup of a rematch: the next seat begins.
  * @param {SessionInfo} session
  * @param {Record<string, string>} options
  * @returns {Setup}
@@ -70,7 +70,7 @@ export const rematchSetup = ({ game, seats, first, practice, practice_by_undo: b
 });
 
 /**
- * A setup as it may be dealt.
+ * A valid setup; invalid fields fall back to defaults.
  * @param {Setup} setup
  * @param {readonly GameFact[]} games
  * @returns {Setup}
@@ -100,7 +100,7 @@ export function validateSetup(setup, games) {
 }
 
 /**
- * Whether so many players can have a value or a code.
+ * Whether a value or code is available for this number of players.
  * @param {Option} option
  * @param {string} what
  * @param {number} count
@@ -108,19 +108,19 @@ export function validateSetup(setup, games) {
 export const isAllowedFor = ({ min_players: least }, what, count) =>
   !Object.hasOwn(least, what) || count >= (least[what] ?? 0);
 
-/** Whether a choice is a list of codes, not one of the named values. @param {Option} option @param {string} chosen */
+/** Whether a choice is a custom list of codes rather than a named value. @param {Option} option @param {string} chosen */
 export const isCustomList = ({ values, codes }, chosen) => codes.length > 0 && !values.includes(chosen);
 
 /**
- * The list with which choosing by oneself begins: what the usual value stands for is the engine's to know, so the first of each group,
- * or all there is.
+ * Initial custom list: the first code of each group, or all codes. What the default value stands for, only the engine
+ * knows.
  * @param {Option} option
  */
 export const defaultCustomList = ({ codes, groups }) =>
   (groups.length > 0 ? groups.flatMap(([first]) => first || []) : codes).join(" ");
 
 /**
- * Of each group one that so many can have; a code no more often than there is.
+ * Validate a custom list: one code per group, and none more often than available.
  * @param {Option} option
  * @param {string[]} chosen
  * @param {number} count
@@ -138,7 +138,7 @@ function validateList(option, chosen, count) {
 /**
  * @param {Option} option
  * @param {unknown} chosen
- * @param {number} count of the players
+ * @param {number} count of players
  */
 function validateChoice(option, chosen, count) {
   const usual = option.values[0] ?? "";

@@ -1,4 +1,4 @@
-/** The page's one state: worker replies go in, templates are rendered from what lies here. */
+/** The page's single state store: engine replies go in, templates render what it holds. */
 
 /** @import { State } from "./state.js" */
 
@@ -13,11 +13,11 @@ export function createStore(initial) {
   const listeners = new Set();
 
   return {
-    /** The state as it is now; never changed in place. */
+    /** The current state; never mutated. */
     get: () => state,
 
     /**
-     * Lays new values over the old state and tells everybody who listens.
+     * Merge a patch into the state and notify all listeners.
      * @param {Partial<State>} patch
      */
     update(patch) {
@@ -27,7 +27,7 @@ export function createStore(initial) {
 
     /**
      * @param {Listener} listener
-     * @returns {() => void} ends the subscription
+     * @returns {() => void} unsubscribes
      */
     subscribe(listener) {
       listeners.add(listener);

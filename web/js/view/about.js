@@ -1,4 +1,4 @@
-/** What this is, whose game it plays, who is to be thanked, and every licence to its last word. */
+/** About: what this is, credits, and all licence texts. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { createScreenState } from "../screen_state.js";
@@ -11,12 +11,12 @@ import { listOf } from "../words/lists.js";
 /** @typedef {{ name: string, version: string, licence: string, text: string }} Notice a part that is shipped, with its licence */
 /** @typedef {{ icon: string, author: string, licence: string }} Credit */
 
-/** What this screen keeps. @type {{ notices: Notice[], credits: Credit[] }} */
+/** State of the about screen. @type {{ notices: Notice[], credits: Credit[] }} */
 const EMPTY = { notices: [], credits: [] };
 
 const aboutState = createScreenState("about", EMPTY);
 
-/** Both lie beside the scripts: the build writes the one, tools/art/sprite.py the other. */
+/** Next to the scripts: one written by the build, the other by tools/art/sprite.py. */
 const NOTICES = new URL("../../notices.json", import.meta.url);
 const CREDITS = new URL("../../art/CREDITS.json", import.meta.url);
 
@@ -78,7 +78,7 @@ export const template = (state, t, act) => {
 };
 
 /**
- * The pictures by who drew them.
+ * Artwork credits by artist.
  * @param {Credit[]} credits
  * @returns {[string, string[]][]}
  */

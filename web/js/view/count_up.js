@@ -1,4 +1,4 @@
-/** A number that counts from what it was to what it is, so that the eye sees which one changed. */
+/** Directive for a number that counts up to its new value, to show which one has changed. */
 
 import { AsyncDirective } from "../../vendor/lit-html/async-directive.js";
 import { directive } from "../../vendor/lit-html/directive.js";
@@ -9,9 +9,9 @@ const COUNT_MS = 420;
 const still = () => document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 class CountUp extends AsyncDirective {
-  /** What stands there now. @type {number | null | undefined} */
+  /** The number shown. @type {number | null | undefined} */
   shown = undefined;
-  /** Where it is going. @type {number | null | undefined} */
+  /** The target value. @type {number | null | undefined} */
   goal = undefined;
   frame = 0;
 

@@ -1,4 +1,4 @@
-/** Cloth over everything: whose turn it is, and nothing else, until that person says so. */
+/** Curtain of the hot seat: covers everything but whose turn it is, until that player confirms. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { shieldIcon } from "./icons.js";
@@ -6,7 +6,7 @@ import { shieldIcon } from "./icons.js";
 /** @import { Translate } from "../words/i18n.js" */
 
 /**
- * @param {{ id: string, seat: number, name: string, about: string, busy: boolean, t: Translate, lift: () => void }} props `about`: what of the question may be said
+ * @param {{ id: string, seat: number, name: string, about: string, busy: boolean, t: Translate, lift: () => void }} props `about`: what may be said of the question
  */
 export const curtain = ({ id, seat, name, about, busy, t, lift }) => html`
   <section class="curtain" data-curtain data-table=${id} data-seat=${seat}>

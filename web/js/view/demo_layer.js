@@ -1,4 +1,4 @@
-/** A thing seen at work, as a dialog over whatever screen asked for it: the small table, what is said of it, and what moves it on. */
+/** Demo dialog over any screen: the small table, captions, and playback controls. */
 
 import { ref } from "../../vendor/lit-html/directives/ref.js";
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
@@ -29,9 +29,9 @@ import { loading } from "./loading.js";
 /** @import { Demo } from "../table/demo.js" */
 
 /**
- * A button that shows a thing of a game at work.
+ * A button that opens a demo.
  * @param {string} id
- * @param {string} name for the ear: which of many such buttons it is
+ * @param {string} name accessible name, to tell several such buttons apart
  * @param {string} game
  * @param {Translate} t
  * @param {Actions} act
@@ -46,7 +46,7 @@ export const demoButton = (
   @click=${() => void openDemo(act, game, id)}>${icon("sign-play")} ${t("demo-show")}</button>`;
 
 /**
- * The demonstration that is open, if one is.
+ * The open demo, if any.
  * @param {State} state
  * @param {Actions} act
  */
@@ -93,7 +93,7 @@ function showing(demo, adapter, state, t, act) {
 }
 
 /**
- * The stage, where this beat is told there; what moves it on are the demonstration's own buttons.
+ * The stage, where the beat is presented there; the demo's own buttons control it.
  * @param {Demo} demo
  * @param {GameAdapter} adapter
  * @param {Reader} reader
@@ -107,7 +107,7 @@ function told({ beats, at }, adapter, reader) {
 
 const still = () => {};
 
-/** Nothing on this stage can be pressed. @type {import("./stage_frame.js").StageControls} */
+/** Disabled stage controls. @type {import("./stage_frame.js").StageControls} */
 const STILL = {
   reading: true,
   playing: false,
@@ -145,18 +145,18 @@ function controls({ beats, at, playing }, t, act) {
   </div>`;
 }
 
-/** Closed by the browser, which gives the focus back to what had it before. @param {Event} event */
+/** The browser closes the dialog and restores the focus. @param {Event} event */
 function shut({ currentTarget }) {
   if (currentTarget instanceof Element) currentTarget.closest("dialog")?.close();
 }
 
-/** What leads on has the focus as soon as there is something to be seen. @param {Element | undefined} button */
+/** Focus the "next" button once the demo is ready. @param {Element | undefined} button */
 function takeFocus(button) {
   if (button instanceof HTMLElement) queueMicrotask(() => button.isConnected && button.focus({ preventScroll: true }));
 }
 
 /**
- * The engine is on its way, or something does not come.
+ * Shown while the engine or a file is loading.
  * @param {Demo} demo
  * @param {State} state
  * @param {Translate} t
@@ -173,7 +173,7 @@ const waiting = ({ game, id, phase, fault }, state, t, act) => html`<div class="
 </div>`;
 
 /**
- * Arrows lead on and back, the space bar stops it; buttons keep their own keys.
+ * Arrow keys step, space pauses; buttons keep their own keys.
  * @param {KeyboardEvent} event
  * @param {Actions} act
  */

@@ -1,4 +1,4 @@
-/** A dialog over the table: it opens as soon as it is drawn, keeps the focus inside, and gives it back. */
+/** Modal dialog: opens when rendered, traps the focus, and restores it when closed. */
 
 import { ref } from "../../vendor/lit-html/directives/ref.js";
 import { html } from "../../vendor/lit-html/lit-html.js";
@@ -6,7 +6,7 @@ import { icon } from "./icons.js";
 
 /** @import { Translate } from "../words/i18n.js" */
 
-/** For `ref`: a dialog is open as soon as it is drawn. @param {Element | undefined} element */
+/** A `ref` callback that opens a dialog once rendered. @param {Element | undefined} element */
 export function showNow(element) {
   if (!(element instanceof HTMLDialogElement) || element.open) return;
   queueMicrotask(() => {
@@ -14,7 +14,7 @@ export function showNow(element) {
   });
 }
 
-/** A click beside the panel closes it. @param {MouseEvent} event @param {() => void} close */
+/** Close on a click on the backdrop. @param {MouseEvent} event @param {() => void} close */
 function outside(event, close) {
   if (event.target === event.currentTarget) close();
 }

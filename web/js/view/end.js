@@ -1,4 +1,4 @@
-/** The end of a game: who has won, everyone's count, and the ways on from here. The same after the page was loaded anew. */
+/** End of a game: winners, all scores, and what to do next; the same after a reload. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { hashOf } from "../router.js";
@@ -31,7 +31,7 @@ export function endOfGame({ table, view, adapter, reader, names, faces, tools, t
 }
 
 /**
- * Once more, look again, share, save, and away.
+ * Buttons: rematch, replay, share, export, leave.
  * @param {Table} table
  * @param {Translate} t
  * @param {Actions} act

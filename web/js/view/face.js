@@ -1,4 +1,4 @@
-/** A bot's face: the picture of its level, with the level's name beside it where there is room, and for the ear. */
+/** A bot's avatar for its level, with the level's name visible where there is space, and accessible always. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { rankName } from "../words/names.js";

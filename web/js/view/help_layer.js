@@ -1,4 +1,4 @@
-/** A thing explains itself where it lies: as a dialog, or beside it while the pointer rests there. What it says is its game's affair. */
+/** Contextual help, as a dialog or a tooltip; its content comes from the game. */
 
 import { ref } from "../../vendor/lit-html/directives/ref.js";
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
@@ -14,9 +14,9 @@ import { showNow } from "./dialog.js";
 /** @import { Reader } from "../words/reader.js" */
 
 /**
- * The help that is open, if one is; and what it leads to, the thing seen at work.
+ * The open help, if any, and the demo that it may open.
  * @param {State} state
- * @param {{ adapter: GameAdapter, game: string, view: View | null, reader: Reader, act: Actions }} scene the table as whoever looks sees it
+ * @param {{ adapter: GameAdapter, game: string, view: View | null, reader: Reader, act: Actions }} scene the table as the viewer sees it
  */
 export function helpLayer(state, { adapter, game, view, reader, act }) {
   const { subject, hover, anchor } = helpState.of(state);
@@ -36,19 +36,19 @@ export function helpLayer(state, { adapter, game, view, reader, act }) {
   </dialog>`;
 }
 
-/** The browser gives the focus back to what was explained, before anything else takes it. @param {Event} event */
+/** Let the browser restore the focus first. @param {Event} event */
 function closeFirst({ currentTarget }) {
   if (currentTarget instanceof Element) currentTarget.closest("dialog")?.close();
 }
 
 /**
- * Beside what it explains; by the object model, since the page's policy allows no style in markup.
+ * Position the tooltip through the DOM, since the content security policy forbids inline styles.
  * @param {Element | undefined} help
  * @param {Help["anchor"]} anchor
  */
 function place(help, anchor) {
   if (!anchor || !(help instanceof HTMLElement)) return;
-  // Its size is known once it stands in the page.
+  // Its size is known once it is in the page.
   queueMicrotask(() => {
     const { offsetWidth: wide, offsetHeight: high } = help;
     const right = anchor.right + 10 + wide < innerWidth;

@@ -1,4 +1,4 @@
-/** The smallest parts that every zone shares: pictures of the sprite, and shields. */
+/** Icons: sprite pictures, and the seats' shields. */
 
 import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
 
@@ -6,7 +6,7 @@ export const LETTERS = "ABCDEFG";
 
 const ART = new URL("../../art/", import.meta.url).pathname;
 
-/** Kinds of pictures that lie together in one sprite; every other kind has a sprite of its own name, loaded when one of it is drawn. */
+/** Icon kinds that share the first sprite; every other kind has a sprite of its own, loaded when first used. */
 const TOGETHER = new Set(["area", "card", "colour", "face", "seat", "sign"]);
 
 /** @param {string} name */
@@ -16,8 +16,8 @@ function addressOf(name) {
 }
 
 /**
- * A picture of the sprites in the colour of the text around it; always silent, since words stand beside or behind it.
- * @param {string} name its kind, a hyphen, and which of that kind
+ * A sprite icon in the colour of the surrounding text; hidden from screen readers, since a text accompanies it.
+ * @param {string} name its kind, a hyphen, and its name
  * @param {string} [classes]
  */
 export const icon = (name, classes = "") =>

@@ -1,4 +1,4 @@
-/** The screen of a game's first game: its table as the plan draws it, and the panel that says what is to be learnt. */
+/** Tutorial screen: the table as the plan renders it, and the panel with the text. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { hashOf } from "../router.js";
@@ -50,7 +50,7 @@ function template(lesson, state, t, act) {
     t,
   };
   const action = lesson.wanted(now);
-  /** Only what the step asks for glows. @type {View} */
+  /** Only the expected action is highlighted. @type {View} */
   const view = { ...now.view, legal: action ? [action] : [] };
   /** @type {LessonProps} */
   const props = {
@@ -76,7 +76,7 @@ function template(lesson, state, t, act) {
 }
 
 /**
- * What is to be learnt now, and how to go on.
+ * The panel's text and buttons.
  * @param {Lesson} lesson
  * @param {LessonState} now
  * @param {State} state
@@ -116,7 +116,7 @@ function panel({ plan, begin, next }, { step, busy, wrong, fault }, state, t, ac
 }
 
 /**
- * The table as it was last laid, if it was this game's; else one against bots.
+ * The last setup, if it was this game's; else one against bots.
  * @param {string} game
  * @param {State} state
  */
@@ -129,7 +129,7 @@ const setupFor = (game, { settings, games }) =>
       );
 
 /**
- * The engine is on its way, or has failed.
+ * Shown while the engine is loading, or has failed.
  * @param {Lesson} lesson
  * @param {LessonState} now
  * @param {State} state

@@ -1,4 +1,4 @@
-/** The library: all games of this device, the last changed first, and what can be done with each. */
+/** Library screen: all saved games, most recently changed first, and their actions. */
 
 import { ref } from "../../vendor/lit-html/directives/ref.js";
 import { repeat } from "../../vendor/lit-html/directives/repeat.js";
@@ -40,18 +40,18 @@ import { shareDialog } from "./share_dialog.js";
 /** @import { Library } from "../storage/library.js" */
 /** @import { ImportProblem, ImportResult } from "../storage/import_export.js" */
 
-/** So many damaged games are told of one by one. */
+/** Maximum number of damaged games listed one by one. */
 const TOLD = 20;
 
 /** @type {(state: State, t: Translate) => string} */
 export const title = (_state, t) => t("library-title");
 
-/** Ends the looking again. @type {() => void} */
+/** Ends listening for visibility changes. @type {() => void} */
 let unlook = () => {};
 
 /** @type {(params: string[], act: Actions) => Promise<void>} */
 export const enter = (_params, act) => {
-  // Meanwhile somebody may have played on in another tab.
+  // The game may have been continued in another tab.
   const look = () => void (document.hidden || refreshList(act));
   unlook();
   document.addEventListener("visibilitychange", look);
@@ -126,7 +126,7 @@ function reading({ reading: how }, t, act) {
 }
 
 /**
- * What was found in files that are not all sound: nothing of it has been kept yet.
+ * Result of an import with problems; nothing has been stored yet.
  * @param {ImportResult} found
  * @param {Translate} t
  * @param {Actions} act
@@ -227,7 +227,7 @@ const goneRow = (entry, name, t, act) => html`<li class="row is-gone" data-id=${
 </li>`;
 
 /**
- * What lies among the games and is none: nothing is hidden by it, and it can be saved before it is thrown away.
+ * Broken entries: listed, and exportable before they are deleted.
  * @param {Library} library
  * @param {Translate} t
  * @param {Actions} act
@@ -258,7 +258,7 @@ const brokenRow = (entry, at, t, act) => html`<li class="row is-broken" data-id=
 </li>`;
 
 /**
- * The button that was pressed is gone with what it stood in; the focus goes to the one that came in its place.
+ * The pressed button has been replaced; move the focus to its successor.
  * @param {Promise<void>} doing
  * @param {string} id
  * @param {string} next
@@ -311,7 +311,7 @@ function renaming(game, t, act) {
 }
 
 /**
- * What a finished game came to: for the one person who played it as a result of its own, else who has won.
+ * Result of a finished game: a lone player's own, else the winners.
  * @param {SavedGame} game
  * @param {Translate} t
  * @param {string} language
@@ -331,7 +331,7 @@ function outcome({ seats, scores, winners }, language, t) {
 }
 
 /**
- * How a game stands or ended, against whom, and when it was last changed.
+ * A game's status, opponents, and time of the last change.
  * @param {SavedGame} game
  * @param {State} state
  * @param {Translate} t

@@ -1,4 +1,4 @@
-/** What stands where a screen should be whose module does not come. */
+/** Shown instead of a screen whose module failed to load. */
 
 import { html } from "../../vendor/lit-html/lit-html.js";
 import { retryNow } from "../platform/retry.js";
@@ -8,7 +8,7 @@ import { createScreenState } from "../screen_state.js";
 /** @import { State } from "../state.js" */
 /** @import { Actions } from "../actions.js" */
 
-/** Whether the screen could be had, but not by this page any more. @type {{ stale: boolean }} */
+/** Whether only a reload can bring the screen. @type {{ stale: boolean }} */
 const FRESH = { stale: false };
 
 export const loadErrorState = createScreenState("missing", FRESH);
@@ -33,8 +33,8 @@ export const template = (state, t, act) => html`
 `;
 
 /**
- * Some browsers never ask again for a module that they could not have, and a host may have a newer build only: then the whole
- * page has to be loaded anew.
+ * Some browsers never fetch a failed module again, and the host may have a newer build only; then the page must be
+ * reloaded.
  * @param {State} state
  * @param {Actions} act
  */

@@ -1,4 +1,4 @@
-/** How far the engine is on its way, as long as it is. */
+/** Loading bar of the engine. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 

@@ -1,4 +1,4 @@
-/** What happened, newest first, part by part; what struck the reader stands out, what was told on the stage can be read again. */
+/** Event log, newest first, in chapters; hits on the reader stand out, and presentations can be opened again. */
 
 import { guard } from "../../vendor/lit-html/directives/guard.js";
 import { repeat } from "../../vendor/lit-html/directives/repeat.js";
@@ -16,8 +16,8 @@ import { eventsSinceLastTurn, hitsInWords, worstHit } from "../table/since_last_
  * @property {readonly Event[]} story
  * @property {View} view
  * @property {Reader} reader
- * @property {number} [last] only so many parts, the newest
- * @property {(event: Event) => void} again somebody wants to read this again
+ * @property {number} [last] number of chapters, the newest
+ * @property {(event: Event) => void} again opens a presentation again
  */
 
 /** @param {LogProps} props */
@@ -37,7 +37,7 @@ export function log(props) {
 }
 
 /**
- * The story cut where its parts begin, the newest first.
+ * Split the log into chapters, newest first.
  * @param {readonly Event[]} story
  * @param {GameAdapter} adapter
  */
@@ -52,10 +52,10 @@ function chapters(story, { events: { chapters: kinds } }) {
 }
 
 /**
- * Each entry keeps its element: a new one on top would else rewrite all that stand below it.
+ * Entries are keyed, since a new one on top would otherwise re-render all below.
  * @param {Event[]} events
  * @param {number} start
- * @param {number} since from here on it is news
+ * @param {number} since index of the first new event
  * @param {LogProps} props
  */
 function chapter(events, start, since, props) {
@@ -69,7 +69,7 @@ function chapter(events, start, since, props) {
 
 /**
  * @param {Event} event
- * @param {number} index in the story
+ * @param {number} index index in the log
  * @param {boolean} fresh
  * @param {LogProps} props
  */
@@ -85,7 +85,7 @@ function entry(event, index, fresh, { adapter, view, reader, again }) {
 export const chapterClass = (event, adapter) => (adapter.events.chapters.has(event.kind) ? "is-chapter" : "");
 
 /**
- * Opens something to be read again; for the ear the buttons of a row are told apart.
+ * A button that opens a presentation again; accessible names tell the buttons of a row apart.
  * @param {Event} event
  * @param {GameAdapter} adapter
  * @param {Translate} t
@@ -96,13 +96,13 @@ export function againButton(event, adapter, t, open) {
   return html`<button type="button" class="button is-quiet log-again" @click=${open}>${label}<span class="visually-hidden"> ${which}</span></button>`;
 }
 
-/** The sentence goes on after these words: without its full stop. @param {string} words */
+/** Strip the full stop, where the sentence continues. @param {string} words */
 const openEnded = (words) => words.replace(/[.。]\s*$/u, "");
 
 /**
- * In a few words what has befallen the reader since its last decision.
+ * Summary of what has hit the reader since the last decision.
  * @param {{ adapter: GameAdapter, news: readonly Event[], view: View, reader: Reader, log: (() => void) | null }} props
- *   `log`: where there is little room, the worst is told here and this shows the rest
+ * `log`: where space is short, show the worst and let this open the rest
  */
 export function since({ adapter, news, view, reader, log: more }) {
   const { t } = reader;

@@ -1,4 +1,4 @@
-/** The menu: the button that opens it, and its panel with all screens. */
+/** Main menu: its button, and the panel with all screens. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { rendered } from "../drawing.js";
@@ -10,7 +10,7 @@ import { icon } from "./icons.js";
 /** @import { Actions } from "../actions.js" */
 
 /**
- * The panel does not follow its button everywhere: what opens takes the focus, else Tab would lead past it.
+ * The panel may not follow its button in the document, so it takes the focus when it opens.
  * @param {State} state
  * @param {Actions} act
  */
@@ -22,7 +22,7 @@ async function toggle(state, act) {
 }
 
 /**
- * The button, and beside it word of a newer version that waits.
+ * The button, and next to it the notice of a waiting update.
  * @param {State} state
  * @param {Translate} t
  * @param {Actions} act
@@ -35,7 +35,7 @@ export const menuButton = (state, t, act) => html`
 `;
 
 /**
- * The button as it stands in a table's bar, where room is dear; the newer version is then told of in the menu alone.
+ * The compact button of a table's bar; the waiting update is then mentioned in the menu only.
  * @param {State} state
  * @param {Translate} t
  * @param {Actions} act
@@ -71,7 +71,7 @@ function menuItem({ name, game, href, words }, { screen }, t) {
 }
 
 /**
- * Escape closes the menu and gives the focus back to its button.
+ * Escape closes the menu and restores the focus.
  * @param {KeyboardEvent} event
  * @param {Actions} act
  */
@@ -82,7 +82,7 @@ export function closeOnEscape(event, act) {
 }
 
 /**
- * The menu goes when something else is tapped or gets the focus.
+ * Close on a click or focus elsewhere.
  * @param {globalThis.Event} event
  * @param {Actions} act
  */

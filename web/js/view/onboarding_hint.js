@@ -1,4 +1,4 @@
-/** What acts for the first time in a person's life explains itself in one sentence, and is lit; it stays until somebody decides or closes it. */
+/** Onboarding hint: one sentence about an effect seen for the first time, with a highlight, until the next decision. */
 
 import { ref } from "../../vendor/lit-html/directives/ref.js";
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
@@ -19,13 +19,13 @@ export function onboardingHint({ table, t, act }) {
   </aside>`;
 }
 
-/** Whoever knows the cards wants none of it, now or later. @param {Actions} act */
+/** Switch off all hints. @param {Actions} act */
 function disableHints(act) {
   act.setSettings({ explains: false });
   act.table.dismissHint();
 }
 
-/** Drawn by the object model: what is lit is drawn by its game, which knows nothing of it. @param {string} selector */
+/** Highlight through the DOM: the game renders the element and knows nothing of hints. @param {string} selector */
 function highlight(selector) {
   queueMicrotask(() => {
     const lit = selector ? document.querySelector(selector) : null;

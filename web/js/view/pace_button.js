@@ -1,4 +1,4 @@
-/** The pace beside "Skip": one tap takes the next one. */
+/** Pace button beside "Skip": each click selects the next pace. */
 
 import { html } from "../../vendor/lit-html/lit-html.js";
 import { nextPace } from "../state.js";
@@ -6,7 +6,7 @@ import { nextPace } from "../state.js";
 /** @import { Settings } from "../state.js" */
 /** @import { Translate } from "../words/i18n.js" */
 
-/** The faster, the more of them; one step stops at a line. @type {Record<Settings["pace"], string>} */
+/** More chevrons for faster; a bar for step by step. @type {Record<Settings["pace"], string>} */
 const SIGNS = { step: "›|", normal: "›", quick: "››", instant: "›››" };
 
 /** @param {{ pace: Settings["pace"], change: () => void, t: Translate, classes?: string }} props */

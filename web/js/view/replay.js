@@ -1,4 +1,4 @@
-/** The replay's screen: the table at one token, what happened there in words, and everything that moves it. */
+/** Replay screen: the table at one token, its events in words, and the playback controls. */
 
 import { guard } from "../../vendor/lit-html/directives/guard.js";
 import { ref } from "../../vendor/lit-html/directives/ref.js";
@@ -62,7 +62,7 @@ export async function enter([id = "", token = "0"], act) {
   await openReplay(act, id, Number(token));
 }
 
-/** Keys, and the room beside the table, as long as a game is looked at. @param {Actions} act */
+/** Attach keys and side panel while the replay is open. @param {Actions} act */
 export function begin(act) {
   attachKeys(act);
   onSidePanelChange(() => act.store.update({}));
@@ -124,12 +124,12 @@ export function template(state, shared, act) {
  * @property {GameAdapter} adapter
  * @property {string[]} names
  * @property {Reader} reader
- * @property {Translate} t the game's words and the shared ones
+ * @property {Translate} t the game's translator
  * @property {Actions} act
- * @property {Event[]} here what happened at the token that is shown
+ * @property {Event[]} here events of the current token
  */
 
-/** What happened here in one line: not what is said twice, nor what needs no line of its own. @param {Scene} scene @returns {string[]} */
+/** The current token's events in one line, without repeated and merged ones. @param {Scene} scene @returns {string[]} */
 const wordsAt = ({ here, adapter: { events }, reader }) =>
   here
     .filter((event) => !events.isRepeated(event) && !events.isMerged(event))
@@ -168,7 +168,7 @@ const tools = ({ replay, t, act }) => html`
 const tool = (id, picture, words, does) =>
   html`<button type="button" class="tool is-narrow" data-action=${id} aria-label=${words} title=${words} aria-haspopup="dialog" @click=${does}>${icon(picture)}</button>`;
 
-/** Back, play, on, the slider; whose eyes look; play on from here. @param {Scene} scene */
+/** Playback controls, slider, perspective, and play on from here. @param {Scene} scene */
 function controls(scene) {
   const { replay, view, names, t, act } = scene;
   const { at, total, playing, perspective: eyes } = replay;
@@ -209,7 +209,7 @@ const side = (scene) => html`
   <section class="side-part side-known"><h2>${scene.t("known-title")}</h2>${scene.adapter.known(scene)}</section>
 `;
 
-/** Everything that happened, in order; a click goes there. @param {Scene} scene */
+/** The whole log; a click seeks to the entry. @param {Scene} scene */
 const story = ({ replay, adapter, reader, t, act }) =>
   guard(
     [replay.story, replay.at, reader.language],
@@ -225,7 +225,7 @@ const story = ({ replay, adapter, reader, t, act }) =>
 </ol>`,
   );
 
-/** The stage would stand behind an open panel: that goes first. @param {Replay} replay @param {Event} event @param {Actions} act */
+/** Close an open panel first, which would cover the stage. @param {Replay} replay @param {Event} event @param {Actions} act */
 function readAgain(replay, event, act) {
   patchReplay(act, { panel: "" });
   stop(act, () => act.stage.open(replay.game, event, replay.story));
@@ -237,7 +237,7 @@ function jump({ panel: open }, event, act) {
   void goTo(act, event.token);
 }
 
-/** What is shown on the table is in sight in the log too. @param {Element | undefined} element */
+/** Scroll the current entry into view. @param {Element | undefined} element */
 function inSight(element) {
   queueMicrotask(() => element?.isConnected && element.scrollIntoView({ block: "nearest" }));
 }

@@ -1,4 +1,4 @@
-/** The settings: language, look, pace, keys, sounds; and each field alone, for other screens. */
+/** Settings screen, and each field separately for other screens. */
 
 import { html } from "../../vendor/lit-html/lit-html.js";
 import { PACES, THEMES } from "../state.js";
@@ -28,7 +28,7 @@ export const template = (state, t, act) => html`
 `;
 
 /**
- * All fields, for their own screen and for the panel over the table.
+ * All fields, for the screen and for the panel over the table.
  * @param {State} state
  * @param {Translate} t
  * @param {Actions} act
@@ -51,7 +51,7 @@ export const settingsFields = (state, t, act) => html`
  * @param {string} name
  * @param {string} label
  * @param {string} chosen
- * @param {[string, string][]} options value and words
+ * @param {[string, string][]} options value and label
  * @param {(value: string) => void} change
  */
 export const selectField = (name, label, chosen, options, change) => html`
@@ -120,7 +120,7 @@ const switchField = (name, state, t, act) => html`
 
 /**
 /**
- * Who wants things explained again wants all of it again.
+ * Switching hints on again shows all of them again.
  * @param {"sounds" | "shortcuts" | "explains"} name
  * @param {boolean} on
  * @param {Actions} act
@@ -128,7 +128,7 @@ const switchField = (name, state, t, act) => html`
 const change = (name, on, act) => act.setSettings(name === "explains" ? { explains: on, met: [] } : { [name]: on });
 
 /**
- * What a game lets one switch.
+ * The games' own settings.
  * @param {{ game: string, name: string }} own
  * @param {State} state
  * @param {Translate} t

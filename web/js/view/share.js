@@ -1,4 +1,4 @@
-/** What a link holds: who played, who won; to be looked at, or to be kept. Nothing is stored before somebody says so. */
+/** Shared-game screen: shows the game in a link, to replay or to keep. Nothing is stored without consent. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { hashOf } from "../router.js";
@@ -19,12 +19,12 @@ import { begin, leave as leaveReplay, template as replay, game as replayed, hasB
 /** @import { Actions } from "../actions.js" */
 
 /**
- * What this screen keeps.
+ * State of the shared-game screen.
  * @typedef {object} Shared
- * @property {string} data what stands in the address
+ * @property {string} data the link's data
  * @property {RecordInfo | null} checked
  * @property {Notice | null} notice what is wrong with the link
- * @property {string} kept the game's id, once it lies in the library
+ * @property {string} kept the game's id once it has been stored
  * @property {boolean} looking
  */
 
@@ -33,7 +33,7 @@ const EMPTY = { data: "", checked: null, notice: null, kept: "", looking: false 
 
 const shareState = createScreenState("share", EMPTY);
 
-/** Whether the game that a link holds is being looked at. @param {State} state */
+/** Whether the shared game's replay is open. @param {State} state */
 const isLooking = (state) => shareState.of(state).looking;
 
 /** @type {(state: State, t: Translate) => string} */
@@ -51,7 +51,7 @@ export async function enter([data = ""], act) {
   leaveReplay(act);
   shareState.clear(store);
   shareState.patch(store, { data });
-  /** Only the last link is read on. */
+  /** Only the latest link is processed. */
   const wanted = () => store.get().screen.name === "share" && shareState.of(store.get()).data === data;
   const read = await readLink(act, data);
   if (!wanted()) return;
@@ -119,7 +119,7 @@ function holds(checked, state, t, act) {
 /** @param {RecordInfo} checked @param {Actions} act */
 function look(checked, act) {
   begin(act);
-  // The way back leads from the game to what the link holds, not away from both.
+  // "Back" leads from the replay to the summary.
   history.pushState(null, "", location.href);
   addEventListener("popstate", () => lookAway(act), { once: true });
   shareState.patch(act.store, { looking: true });
@@ -137,6 +137,6 @@ function lookAway(act) {
 async function keepGame(checked, act) {
   const game = savedGameFrom(checked);
   shareState.patch(act.store, { kept: game.id });
-  // That it is not kept has been said, and matters more.
+  // If it could not be stored, that message matters more.
   if (await addGames([game])) act.notify({ id: "library-added", args: { count: 1, known: 0 }, tone: "info" });
 }

@@ -1,4 +1,4 @@
-/** The dialog that offers a link to a game. */
+/** Share dialog with the link to a game. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { closeLink, copyLink, sendLink, sharingState } from "../storage/share_links.js";

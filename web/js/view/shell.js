@@ -1,4 +1,4 @@
-/** The frame of every screen: skip link, brand, menu, messages, and the screen itself. */
+/** Frame of every screen: skip link, brand, menu, toasts, and the screen itself. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { hashOf } from "../router.js";
@@ -14,8 +14,8 @@ import { toast } from "./toast.js";
  * @param {State} state
  * @param {Translate} t
  * @param {Actions} act
- * @param {TemplateResult | null} screen null while its words are on their way
- * @param {boolean} ownBar whether the screen has a bar of its own, with the menu's button in it
+ * @param {TemplateResult | null} screen null while its messages are loading
+ * @param {boolean} ownBar whether the screen has its own bar with the menu button
  */
 export const shell = (state, t, act, screen, ownBar) => html`
   <a class="skip-link" href="#main" @click=${skip}>${t("skip-to-content")}</a>
@@ -24,10 +24,10 @@ export const shell = (state, t, act, screen, ownBar) => html`
   <main id="main" class="screen" tabindex="-1">${screen ?? html`<p class="page words-loading">${t("words-loading")}</p>`}</main>
 `;
 
-/** The frame stays before the curtain's cloth: nobody has to lift another's curtain to get away. @param {State} state */
+/** The frame stays above the curtain, so that one can leave without lifting another player's curtain. @param {State} state */
 const covered = ({ table }) => table?.phase === "playing" && table.curtain !== null;
 
-/** The address belongs to the router: the skip link moves the focus itself. @param {Event} event */
+/** The fragment belongs to the router, so the skip link moves the focus by script. @param {Event} event */
 function skip(event) {
   event.preventDefault();
   document.getElementById("main")?.focus();

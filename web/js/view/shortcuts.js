@@ -1,10 +1,10 @@
-/** The keys, listed: which key does what. */
+/** List of keyboard shortcuts. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 
 /** @import { Translate } from "../words/i18n.js" */
 
-/** Key caps and what they do; those of any table first, and the single keys, which can be switched off. @type {[string, string[]][]} */
+/** Keys and their descriptions; shared ones first, then the single-key shortcuts, which can be switched off. @type {[string, string[]][]} */
 const ALWAYS = [
   ["arrows", ["key-arrows"]],
   ["enter", ["Enter"]],
@@ -25,8 +25,8 @@ const LAST = [
 ];
 
 /**
- * @param {{ on: boolean, numbers: number, heard: string[], t: Translate }} props `numbers`: the highest number key; `heard`: the letters under
- *   which the game lets something be heard
+ * @param {{ on: boolean, numbers: number, heard: string[], t: Translate }} props `numbers`: the highest number key; `heard`: the game's keys for
+ * announcements
  */
 export function shortcuts({ on, numbers, heard, t }) {
   const numbered = /** @type {[string, string[]]} */ (["numbers", ["1", String(numbers)]]);

@@ -1,4 +1,4 @@
-/** The frame of a stage: its head with how far it is, and below it the buttons (back, pause, on, skip) and the keys that do the same. */
+/** Frame of the stage: title and progress, and the buttons back, pause, next and skip with their keys. */
 
 import { keyed } from "../../vendor/lit-html/directives/keyed.js";
 import { ref } from "../../vendor/lit-html/directives/ref.js";
@@ -10,25 +10,25 @@ import { paceButton } from "./pace_button.js";
 /** @import { Translate } from "../words/i18n.js" */
 
 /**
- * What a person can do while something is told.
+ * State and callbacks of the stage's controls.
  * @typedef {object} StageControls
- * @property {boolean} reading opened again from the log, not told while the game goes on
- * @property {boolean} playing it goes on by itself
- * @property {boolean} first nothing stands before this
- * @property {boolean} last nothing comes after this
- * @property {boolean} timed it could go on by itself at this pace
+ * @property {boolean} reading opened from the log, not during the game
+ * @property {boolean} playing advances automatically
+ * @property {boolean} first at the first step
+ * @property {boolean} last at the last step
+ * @property {boolean} timed whether the current pace advances automatically
  * @property {() => void} next
  * @property {() => void} back
- * @property {() => void} pause stops, or goes on again
- * @property {() => void} skip to the end of this act
- * @property {() => void} close ends the telling, whatever is left of it
+ * @property {() => void} pause toggle automatic playback
+ * @property {() => void} skip go to the last step of this act
+ * @property {() => void} close close the presentation
  * @property {Settings["pace"]} pace
- * @property {() => void} changePace to the next one
+ * @property {() => void} changePace select the next pace
  * @property {(event: KeyboardEvent) => void} key
  */
 
 /**
- * How far it is.
+ * Progress of the presentation.
  * @param {{ at: number, steps: number, t: Translate }} props
  */
 const progress = ({ at, steps, t }) => html`<p class="stage-progress">
@@ -58,11 +58,11 @@ const stageKeys = ({ at, steps, t, on }) => html`<footer class="stage-keys">
   </div>
 </footer>`;
 
-/** What had the focus before a stage took it. @type {Element | null} */
+/** The element focused before the stage opened. @type {Element | null} */
 let before = null;
 
 /**
- * For `ref`: a stage takes the focus when it opens, so that its keys work at once, and gives it back when it goes.
+ * A `ref` callback: the stage takes the focus when it opens, so that its keys work, and restores it when it closes.
  * @param {Element | undefined} stage
  */
 function takeFocus(stage) {
@@ -77,13 +77,13 @@ function takeFocus(stage) {
 
 /**
  * @typedef {object} FrameProps
- * @property {string} id of what is told: another is drawn anew
+ * @property {string} id key of the act: another id re-creates the element
  * @property {string} title
- * @property {string} [label] what the stage is called for the ear, where its titles change and are told besides
- * @property {string} step what the step is called in `data-step`
+ * @property {string} [label] accessible name, where the title changes and is announced separately
+ * @property {string} step value of `data-step`
  * @property {string} [classes]
- * @property {unknown} [sign] before the title
- * @property {unknown} body what is put into the areas "main" and "aside"
+ * @property {unknown} [sign] icon before the title
+ * @property {unknown} body content of the areas "main" and "aside"
  * @property {number} at
  * @property {number} steps
  * @property {Translate} t

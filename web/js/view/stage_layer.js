@@ -1,4 +1,4 @@
-/** What is told on the stage just now, drawn over whatever else is there. */
+/** The running presentation, rendered over everything else. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { seatName } from "../words/names.js";
@@ -8,7 +8,7 @@ import { seatName } from "../words/names.js";
 /** @import { Reader } from "../words/reader.js" */
 
 /**
- * The same for the ear, where no live region does it: at the table that says it, in its turn among all else.
+ * Its announcements, where no live region makes them; the table's own live region queues them with the rest.
  * @param {State} state
  * @param {Reader} reader
  * @param {Actions} act

@@ -1,4 +1,4 @@
-/** The start page, a hall: go on with a game; each game's door, to play or to learn it at one tap; or lay a table seat by seat. */
+/** Start page: continue a game; a card per game, to play or learn it with one click; or set up a table seat by seat. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { hashOf } from "../router.js";
@@ -21,12 +21,12 @@ import { optionChoices } from "./start_options.js";
 /** @import { SavedGame } from "../storage/saved_game.js" */
 /** @import { Actions } from "../actions.js" */
 
-/** The game last played, if it can be gone on with. @type {{ current: SavedGame | null }} */
+/** The game last played, if it can be continued. @type {{ current: SavedGame | null }} */
 const FRESH = { current: null };
 
 const startState = createScreenState("start", FRESH);
 
-/** What a person's name must match: the browser does not send the form before. */
+/** Pattern of a person's name, checked by the browser before the form is submitted. */
 const NO_BOT = "(?!bot:).*";
 
 /**
@@ -74,8 +74,8 @@ export const template = (state, t, act) => html`
 `;
 
 /**
- * A game's door: play at once, learn it, read of it; nothing of that needs the engine to be up. Who comes for the first time is
- * offered the lesson first.
+ * A game's card: play now, tutorial, rules; none of it needs the engine yet. Newcomers are offered the tutorial
+ * first.
  * @param {GameFact} game
  * @param {State} state
  * @param {Translate} t
@@ -99,9 +99,9 @@ function gameCard(game, state, t, act) {
 }
 
 /**
- * A bright thing to press: it says whom one meets.
+ * The primary button, with the opponents that it starts against.
  * @param {Setup} setup
- * @param {boolean} isNew somebody who may want to learn first
+ * @param {boolean} isNew a newcomer
  * @param {State} state
  * @param {Translate} t
  * @param {Actions} act
@@ -119,7 +119,7 @@ function playNow(setup, isNew, state, t, act) {
 }
 
 /**
- * The way back to the game last played.
+ * Button that continues the game last played.
  * @param {State} state
  * @param {Translate} t
  */
@@ -274,7 +274,7 @@ const firstChoice = (setup, t, act) =>
     (value) => act.setSetup({ first: value === "" ? null : Number(value) }),
   );
 
-/** What is wrong must be seen: the browser shows its complaint only where the fold is open. @param {Event} event */
+/** Open the collapsed section, since the browser shows its validation message only there. @param {Event} event */
 function unfold({ target }) {
   const fold = target instanceof Element ? target.closest("details") : null;
   if (fold) fold.open = true;

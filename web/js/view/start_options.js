@@ -1,4 +1,4 @@
-/** What a game lets one choose on the start page: named values each with a word on them, or one's own list, code by code. */
+/** The games' options in the setup form: named values, or a custom list of codes. */
 
 import { live } from "../../vendor/lit-html/directives/live.js";
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
@@ -11,7 +11,7 @@ import { selectField } from "./settings.js";
 /** @import { Setup } from "../setup.js" */
 /** @import { Translate } from "../words/i18n.js" */
 
-/** What the list says for choosing by oneself: no value of any game. */
+/** Form value for a custom list; no option value of any game. */
 const OWN = "";
 
 /**
@@ -56,7 +56,7 @@ function optionChoice(props) {
 }
 
 /**
- * The codes are named by the game's room, which opens when it is wanted.
+ * The codes' names come from the game's adapter, loaded on demand.
  * @param {ChoiceProps} props
  * @param {string[]} chosen
  */
@@ -100,7 +100,7 @@ const oneOfEach = ({ option, setup, change, t }, chosen, called) => html`<div cl
 </div>`;
 
 /**
- * Any of them, each as often as there is one. Of two that are alike the first stands for both: a box may be ticked otherwise than it was left.
+ * Multiple choice, each code as often as available; of two alike the first stands for both.
  * @param {ChoiceProps} props
  * @param {string[]} chosen
  * @param {(code: string) => unknown} called

@@ -1,4 +1,4 @@
-/** The statistics: games, victories and points in tables, the allies that won columns as a small chart. */
+/** Statistics screen: games, victories and scores in tables, and what each game counts in a bar chart. */
 
 import { ref } from "../../vendor/lit-html/directives/ref.js";
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
@@ -19,12 +19,12 @@ import { icon } from "./icons.js";
 /** @import { Entry, Stored, Sum } from "../storage/statistics.js" */
 
 /**
- * What this screen keeps.
+ * State of the statistics screen.
  * @typedef {object} Page
  * @property {Entry[] | null} entries
- * @property {number} strange so many entries are nothing that counts
- * @property {Stored[]} erased may be fetched back until the page is left
- * @property {boolean} asking whether all is to be erased
+ * @property {number} strange number of invalid entries
+ * @property {Stored[]} erased restorable until the screen is left
+ * @property {boolean} asking whether the erase confirmation is open
  */
 
 /** @type {Page} */
@@ -47,7 +47,7 @@ export async function enter(_params, act) {
 /** @param {Actions} act */
 async function readAll(act) {
   const read = await readEntries(act.ask);
-  // What a game counts only its room can name.
+  // The names of what a game counts come from its adapter.
   await Promise.all(gamesOf(read.entries).map((game) => act.adapters.open(game))).catch(() => {});
   patch(act, read);
 }
@@ -75,11 +75,11 @@ export function template(state, t, act) {
   `;
 }
 
-/** The games that were played. @param {readonly Entry[]} entries */
+/** The games that occur in the entries. @param {readonly Entry[]} entries */
 const gamesOf = (entries) => [...new Set(entries.map(({ game }) => game))];
 
 /**
- * What one game's entries come to; its name stands over it where there is a choice of games.
+ * One game's figures, under its name where several games occur.
  * @param {string} game
  * @param {Entry[]} entries
  * @param {State} state
@@ -130,13 +130,13 @@ function figures(game, entries, state, t, { adapters }) {
   `;
 }
 
-/** So many of the last games are listed. */
+/** Number of recent games listed. */
 const LATEST = 8;
 
 /**
- * The last games, the newest first: when, how it ended for each person who played, and against whom.
+ * Recent games, newest first: date, each player's result, and opponents.
  * @param {string} game
- * @param {Entry[]} entries the newest last
+ * @param {Entry[]} entries oldest first
  * @param {State} state
  * @param {Translate} t
  */
@@ -167,7 +167,7 @@ const ratio = (part, whole) => (whole === 0 ? 0 : part / whole);
 const mean = ({ points, played }, language) =>
   new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 1 }).format(ratio(points, played));
 
-/** @param {string} id @param {string} words @param {string} value @param {number | null} [share] drawn as a line below it */
+/** draws a bar below @param {string} id @param {string} words @param {string} value @param {number | null} [share] drawn as a line below it */
 const figure = (
   id,
   words,
@@ -180,7 +180,7 @@ const figure = (
  * @param {string} game
  * @param {string} id
  * @param {string} caption
- * @param {string} first what the rows are
+ * @param {string} first heading of the first column
  * @param {[string, Sum][]} rows
  * @param {State} state
  * @param {Translate} t
@@ -199,15 +199,15 @@ function table(game, id, caption, first, rows, state, t) {
   </section>`;
 }
 
-/** By the object model, since the page's policy allows no style in markup. @param {Element | undefined} bar @param {number} share */
+/** Set the bar's length through the DOM, since the content security policy forbids inline styles. @param {Element | undefined} bar @param {number} share */
 function long(bar, share) {
   if (bar instanceof HTMLElement) bar.style.setProperty("--share", String(share));
 }
 
 /**
- * What the game counts under one heading, as bars.
+ * One of the game's counters, as a bar chart.
  * @param {string} heading
- * @param {[string, number][]} codes the most frequent first
+ * @param {[string, number][]} codes most frequent first
  * @param {GameAdapter} adapter
  * @param {Translate} t
  */

@@ -1,4 +1,4 @@
-/** The table's screen: the zones of the table, what lies over it, the curtain, and what stands in the way. */
+/** Table screen: the game's table, panels and dialogs over it, the curtain, and error states. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { rendered } from "../drawing.js";
@@ -36,7 +36,7 @@ import { hasSidePanel, onSidePanelChange } from "./wide_layout.js";
 /** @import { Actions } from "../actions.js" */
 /** @import { Choice } from "./table_parts.js" */
 
-/** Nothing secret stands in a title: it names the round and no more. @type {(state: State, t: Translate) => string} */
+/** The title must not reveal secrets, so it names only the round. @type {(state: State, t: Translate) => string} */
 export const title = ({ table }, t) =>
   table?.view ? t("table-title-round", { round: table.view.round }) : t("table-title");
 
@@ -64,7 +64,7 @@ export function leave(act) {
 }
 
 /**
- * What one drawing of the table needs.
+ * Context of one rendering.
  * @typedef {object} Scene
  * @property {State} state
  * @property {Table} table
@@ -73,7 +73,7 @@ export function leave(act) {
  * @property {Reader} reader
  * @property {string[]} names
  * @property {unknown[]} faces
- * @property {Translate} t the game's words and the shared ones
+ * @property {Translate} t the game's translator
  * @property {Actions} act
  */
 
@@ -125,7 +125,7 @@ export function template(state, shared, act) {
 /** @param {Scene} scene */
 function picture(scene) {
   const { table, adapter, names, faces, t, act } = scene;
-  // While something is on its way nothing may be chosen, and nothing glows.
+  // During animation nothing can be selected.
   const view = table.busy ? { ...scene.view, legal: [] } : scene.view;
   return adapter.table({
     view,
@@ -145,7 +145,7 @@ function picture(scene) {
 }
 
 /**
- * What just happened while it is shown, else what is asked, and what has befallen the viewer since it decided last.
+ * The event being shown, else the question, and what has hit the viewer since the last decision.
  * @param {Scene} scene
  */
 function statusWords({ table, view, adapter, reader, act }) {
@@ -156,19 +156,19 @@ function statusWords({ table, view, adapter, reader, act }) {
   const subject = table.busy ? "" : adapter.explains(table.taps);
   if (subject) return html`${asked} ${moreOf(subject, reader.t, act)}`;
   const waits = table.busy || view.to_act !== table.viewer;
-  // Who is asked out of turn has seen what happened; on a phone the question needs the room.
+  // Who is asked out of turn has seen what happened; on a phone the question needs the space.
   const pressing = !hasSidePanel() && adapter.interrupts(view);
   const warning = table.busy || pressing ? "" : adapter.warning(view, reader);
   if (waits || pressing) return warning ? html`${asked} ${warned(warning)}` : asked;
   const more = hasSidePanel() ? null : () => openPanel(act, "log");
   const struck = since({ adapter, news: table.sinceLastTurn, view, reader, log: more });
-  // What may still be changed comes before what has happened; where room is short, the end of that is scrolled to.
+  // Actions come before the summary, which is scrolled to its end where space is short.
   return html`${asked} ${warning ? warned(warning) : nothing} ${struck}`;
 }
 
 const warned = (/** @type {string} */ words) => html`<span class="status-warning" data-warning>${words}</span>`;
 
-/** The whole text of what is spoken of. @param {string} subject @param {Translate} t @param {Actions} act */
+/** Opens the full text of what is mentioned. @param {string} subject @param {Translate} t @param {Actions} act */
 const moreOf = (
   subject,
   t,
@@ -179,7 +179,7 @@ const moreOf = (
 /** @param {Scene} scene */
 const allTools = (scene) => html`${tools(scene)} ${menuTool(scene.state, scene.t, scene.act)}`;
 
-/** Whether it counts, take back, log, what is known, keys, settings. @param {Scene} scene */
+/** Toolbar: practice mark, undo, log, known cards, shortcuts, settings. @param {Scene} scene */
 function tools({ table, t, act }) {
   const reason = !table.undo.allowed
     ? t(`undo-${table.undo.reason ?? "nothing"}`)
@@ -205,7 +205,7 @@ function tools({ table, t, act }) {
  * @param {"log" | "known" | "keys" | "settings"} id
  * @param {string} sign
  * @param {string} words
- * @param {string} where on which screens it is wanted
+ * @param {string} where screens that show it
  * @param {Actions} act
  */
 const tool = (
@@ -246,10 +246,10 @@ function choices({ state, table, view, adapter, t, act }) {
   return [...watch, ...decides.filter(({ label }) => label !== "")];
 }
 
-/** So much of the log stands beside the table; the whole of it is in its panel. */
+/** Rounds of the log shown beside the table; the panel has all of it. */
 const ROUNDS_BESIDE = 2;
 
-/** Where there is room, what happened and what is known stand beside the table. @param {Scene} scene */
+/** Log and known cards beside the table, where there is space. @param {Scene} scene */
 const side = (scene) => html`
   <section class="side-part side-log"><h2>${scene.t("table-log")}</h2>${story(scene, ROUNDS_BESIDE)}</section>
   <section class="side-part side-known"><h2>${scene.t("known-title")}</h2>${scene.adapter.known(scene)}</section>
@@ -260,7 +260,7 @@ const story = ({ table, view, adapter, reader, act }, last) =>
   log({ adapter, story: table.eventLog, view, reader, last, again: (event) => void readAgain(event, table, act) });
 
 /**
- * The stage would stand behind an open panel: that goes first, and comes back for whoever reads on in the log.
+ * Open a presentation from the log; the panel would cover it, so it closes and reopens afterwards.
  * @param {Event} event
  * @param {Table} table
  * @param {Actions} act
@@ -273,7 +273,7 @@ async function readAgain(event, table, act) {
   const { screen, table: now, stage } = store.get();
   const left = screen.name !== "table" || now?.id !== table.id || now.curtain !== null || stage !== null;
   if (!fromPanel || left) return;
-  // A panel gives the focus back to what had it before.
+  // The panel must restore the focus first.
   focusOn(".table-tools [data-action=log]");
   openPanel(act, "log");
   await rendered();
@@ -283,14 +283,14 @@ async function readAgain(event, table, act) {
 /** @param {string} selector */
 const focusOn = (selector) => /** @type {HTMLElement | null} */ (document.querySelector(selector))?.focus();
 
-/** The way to the replay, at where the game stands. @param {Scene} scene */
+/** Link to the replay at the current token. @param {Scene} scene */
 const lookAgain = ({ table, t }) =>
   html`<a class="button" data-do="replay" href=${hashOf("replay", table.id, String(table.snapshot?.session.tokens ?? 0))}>${t("library-replay")}</a>`;
 
-/** What acts for the first time is explained at the status line where room is short, while the table stands; else in the bar. @param {Scene} scene */
+/** Where to show the onboarding hint: at the status line where space is short, else in the bar. @param {Scene} scene */
 const hintsAtStatus = ({ view, table }) => !hasSidePanel() && !(view.over && !table.busy);
 
-/** A question about taking back, a panel, a link, when one is open; and what acted for the first time. @param {Scene} scene */
+/** Dialogs over the table: undo confirmation, panel, share link, hint. @param {Scene} scene */
 const overTable = (scene) =>
   html`${hintsAtStatus(scene) ? nothing : onboardingHint(scene)} ${scene.table.undoNeedsPractice ? undoConfirmDialog(scene) : panelOf(scene)} ${shareDialog(scene.state, scene.t, scene.act)}`;
 
@@ -335,7 +335,7 @@ const aside = (words, state, t) => html`
 `;
 
 /**
- * What keeps the table from being played, and the ways out.
+ * What prevents playing, and what to do about it.
  * @param {Table} table
  * @param {State} state
  * @param {Translate} t

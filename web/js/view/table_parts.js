@@ -1,4 +1,4 @@
-/** What any table is put together from: bar, status line, what stands at the side, the seats at the end. */
+/** Building blocks of every game's table: bar, status line, side panel, final standings. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon, optionalIcon, shieldIcon } from "./icons.js";
@@ -11,14 +11,14 @@ import { icon, optionalIcon, shieldIcon } from "./icons.js";
  * @property {string} id
  * @property {string} label
  * @property {() => void} act
- * @property {boolean} [main] the one that goes on
- * @property {unknown} [beside] what stands right beside it
- * @property {string} [tap] the place that it is, where it decides something
+ * @property {boolean} [main] the primary one
+ * @property {unknown} [beside] content next to it
+ * @property {string} [tap] the place that it taps, if it decides something
  */
 
 /**
- * The bar: which part of the game it is, in words and as marks, and the tools.
- * @param {{ words: string, parts: number, now: number, tools: unknown }} props `parts`: of how many, 0 where nobody knows
+ * The bar: progress of the game in words and marks, and the toolbar.
+ * @param {{ words: string, parts: number, now: number, tools: unknown }} props `parts`: total number, 0 if unknown
  */
 export const tableBar = ({ words, parts, now, tools }) => html`<header class="table-bar">
   <p class="table-round display">${words}</p>
@@ -27,7 +27,7 @@ export const tableBar = ({ words, parts, now, tools }) => html`<header class="ta
 </header>`;
 
 /**
- * The one line that says what happened or what is asked, with its buttons.
+ * The status line: what happened or what is asked, with its buttons.
  * @param {{ view: View, words: unknown, choices: Choice[] }} props
  */
 export const statusLine = ({
@@ -44,10 +44,10 @@ export const statusLine = ({
 export const tableSide = (side) => (side ? html`<aside class="table-side">${side}</aside>` : nothing);
 
 /**
- * When all is over: the seats from the first to the last.
+ * Final standings, best first.
  * @param {{ points: number[], winners: readonly number[], names: string[], order?: number[], faces?: unknown[], counts?: unknown[], t: Translate }} props
- *   `order`: from the first to the last, where points alone do not tell;
- *   `counts`: by seat, how its points came about
+ * `order`: seats by rank, where scores alone do not tell;
+ * `counts`: by seat, how the score came about
  */
 export const standings = ({
   points,

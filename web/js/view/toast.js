@@ -1,4 +1,4 @@
-/** A message over the page: what happened, and a button that takes it away. */
+/** Toast: a message over the page, with a button to dismiss it. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { wordsOf } from "../words/i18n.js";

@@ -1,4 +1,4 @@
-/** Asks, once a game, whether it may count as practice from then on: something has come to light since the decision that is to be taken back. */
+/** Confirmation, once per game, that an undo which takes back revealed information turns the game into practice. */
 
 import { html } from "../../vendor/lit-html/lit-html.js";
 import { modalDialog } from "./dialog.js";
