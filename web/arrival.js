@@ -3,35 +3,36 @@
 // script at an address of its own: it must run where modules do not, and where the host lacks other files of this build,
 // or has them no longer.
 (function () {
-  var PAUSES = [2, 5, 10, 20, 40]; // seconds between attempts, then a minute
-  var MOST_TRIES = 12;
-  var PATIENCE = 8000; // milliseconds after which the button reloads the page, whatever has been repaired by then
-  var TRIES = "raenke-tries";
+  var RETRY_DELAYS = [2, 5, 10, 20, 40]; // seconds between attempts, then a minute
+  var MAX_ATTEMPTS = 12;
+  var RELOAD_AFTER = 8000; // milliseconds after which the button reloads the page, whatever has been repaired by then
+  var ATTEMPTS_KEY = "raenke-tries";
+  // Pages and scripts of other builds know `data-plight` (a boot status message) and the `raenke-…` events by these names.
   var PARTS = 'link[rel="modulepreload"], link[rel="stylesheet"], script[src]';
 
-  var arrived = false;
+  var booted = false;
   /** Whether a file failed without which the page cannot start. */
-  var broken = false;
+  var interrupted = false;
   /** Style sheets that failed; the page starts without them. @type {HTMLLinkElement[]} */
-  var bare = [];
-  var tries = triesSoFar();
+  var failedSheets = [];
+  var attempts = storedAttempts();
   var timer = 0;
 
   // Attempts are counted across reloads, so that a broken tab stops reloading.
-  function triesSoFar() {
+  function storedAttempts() {
     try {
-      return Number(sessionStorage.getItem(TRIES)) || 0;
+      return Number(sessionStorage.getItem(ATTEMPTS_KEY)) || 0;
     } catch (refused) {
       return 0;
     }
   }
 
   /** @param {number} count */
-  function countTries(count) {
-    tries = count;
+  function storeAttempts(count) {
+    attempts = count;
     try {
-      if (count > 0) sessionStorage.setItem(TRIES, String(count));
-      else sessionStorage.removeItem(TRIES);
+      if (count > 0) sessionStorage.setItem(ATTEMPTS_KEY, String(count));
+      else sessionStorage.removeItem(ATTEMPTS_KEY);
     } catch (refused) {
       // Storage refused: count within this page only.
     }
@@ -61,17 +62,17 @@
     } catch (refused) {
       // Storage refused: use the browser's.
     }
-    var spoken = wanted
+    var available = wanted
       .map(function (tag) {
         return String(tag).toLowerCase().replace(/-.*/, "");
       })
       .filter(function (base) {
         return /^[a-z]+$/.test(base) && document.querySelector('[data-plight] [lang="' + base + '"]');
       });
-    return spoken[0] || "en";
+    return available[0] || "en";
   }
 
-  function speak() {
+  function showLanguage() {
     var language = languageOf();
     all("[data-plight] [lang]").forEach(function (words) {
       words.hidden = words.lang !== language;
@@ -93,22 +94,22 @@
    * Fetch and verify a file; if it is corrupt, again past all caches.
    * @param {Element} part
    */
-  function fetchSound(part) {
+  function fetchVerified(part) {
     var address = part.getAttribute("href") || part.getAttribute("src") || "";
     var integrity = part.getAttribute("integrity") || "";
     /** @param {Response} reply */
-    function sound(reply) {
+    function verify(reply) {
       if (!reply.ok) throw new TypeError(address);
     }
     return fetch(address, { integrity: integrity })
-      .then(sound)
+      .then(verify)
       .catch(function () {
-        return fetch(address, { integrity: integrity, cache: "reload" }).then(sound);
+        return fetch(address, { integrity: integrity, cache: "reload" }).then(verify);
       });
   }
 
   // A page cached for too long names files that its host no longer has.
-  function hostHasAnother() {
+  function hostHasOtherBuild() {
     var app = document.querySelector('script[type="module"]');
     return fetch(location.pathname, { cache: "reload" })
       .then(function (reply) {
@@ -120,32 +121,35 @@
   }
 
   // Activate a waiting update: there is no running page to protect.
-  function letNewerIn() {
+  function activateWaitingUpdate() {
     if (!navigator.serviceWorker) return Promise.resolve(false);
     return navigator.serviceWorker.getRegistration().then(function (registration) {
       var waiting = registration && registration.waiting;
       if (registration) registration.update().catch(function () {});
       if (!waiting) return false;
-      var newer = waiting;
+      var waitingWorker = waiting;
       return new Promise(function (done) {
         navigator.serviceWorker.addEventListener("controllerchange", function () {
           done(true);
         });
-        setTimeout(done, PATIENCE, true);
-        newer.postMessage({ type: "SKIP_WAITING" });
+        setTimeout(done, RELOAD_AFTER, true);
+        waitingWorker.postMessage({ type: "SKIP_WAITING" });
       });
     });
   }
 
   /** Whether reloading would bring a working page now. @returns {Promise<boolean>} */
-  function mended() {
-    return Promise.all(all(PARTS).map(fetchSound))
+  function isRepaired() {
+    return Promise.all(all(PARTS).map(fetchVerified))
       .then(function () {
         return true;
       })
       .catch(function () {
-        return letNewerIn().then(function (newer) {
-          return newer || (navigator.serviceWorker && navigator.serviceWorker.controller ? false : hostHasAnother());
+        return activateWaitingUpdate().then(function (waitingWorker) {
+          return (
+            waitingWorker ||
+            (navigator.serviceWorker && navigator.serviceWorker.controller ? false : hostHasOtherBuild())
+          );
         });
       })
       .catch(function () {
@@ -154,47 +158,47 @@
   }
 
   function reload() {
-    if (!arrived) location.reload();
+    if (!booted) location.reload();
   }
 
-  function tryAgain() {
+  function retry() {
     clearTimeout(timer);
     timer = 0;
-    countTries(tries + 1);
-    dress();
-    if (!broken || arrived) return;
-    mended().then(function (well) {
-      if (well) reload();
-      else plan();
+    storeAttempts(attempts + 1);
+    retrySheets();
+    if (!interrupted || booted) return;
+    isRepaired().then(function (repaired) {
+      if (repaired) reload();
+      else scheduleRetry();
     });
   }
 
-  function plan() {
-    if (!timer && tries < MOST_TRIES) timer = setTimeout(tryAgain, 1000 * (PAUSES[tries] || 60));
+  function scheduleRetry() {
+    if (!timer && attempts < MAX_ATTEMPTS) timer = setTimeout(retry, 1000 * (RETRY_DELAYS[attempts] || 60));
   }
 
-  function cutOff() {
-    if (arrived) return;
-    broken = true;
+  function onInterrupted() {
+    if (booted) return;
+    interrupted = true;
     show("cut-off", true);
-    plan();
+    scheduleRetry();
   }
 
   // Attach style sheets that have been repaired; a running page needs no reload for that.
-  function dress() {
-    bare.splice(0).forEach(function (link) {
-      fetchSound(link).then(
+  function retrySheets() {
+    failedSheets.splice(0).forEach(function (link) {
+      fetchVerified(link).then(
         function () {
-          var again = /** @type {HTMLLinkElement} */ (link.cloneNode());
-          again.removeAttribute("data-missed");
-          again.setAttribute("data-again", "");
-          link.replaceWith(again);
-          if (arrived && bare.length === 0) show("cut-off", false);
+          var retried = /** @type {HTMLLinkElement} */ (link.cloneNode());
+          retried.removeAttribute("data-missed");
+          retried.setAttribute("data-again", "");
+          link.replaceWith(retried);
+          if (booted && failedSheets.length === 0) show("cut-off", false);
         },
         function () {
-          bare.push(link);
+          failedSheets.push(link);
           show("cut-off", true);
-          plan();
+          scheduleRetry();
         }
       );
     });
@@ -206,21 +210,21 @@
       var part = event.target;
       if (part instanceof HTMLLinkElement && part.rel === "stylesheet") {
         part.setAttribute("data-missed", "");
-        bare.push(part);
+        failedSheets.push(part);
         // After a second failure, wait before trying again.
-        withBody(part.hasAttribute("data-again") ? plan : dress);
+        withBody(part.hasAttribute("data-again") ? scheduleRetry : retrySheets);
       } else if (part instanceof HTMLScriptElement || (part instanceof HTMLLinkElement && part.rel === "modulepreload"))
-        cutOff();
+        onInterrupted();
       // A module with wrong content throws when it is parsed.
-      else if (part === window && String(event.filename).indexOf(location.origin) === 0) cutOff();
+      else if (part === window && String(event.filename).indexOf(location.origin) === 0) onInterrupted();
     },
     true
   );
-  addEventListener("unhandledrejection", cutOff);
+  addEventListener("unhandledrejection", onInterrupted);
   ["online", "raenke-again"].forEach(function (occasion) {
     addEventListener(occasion, function () {
-      countTries(0);
-      if (broken || bare.length > 0) tryAgain();
+      storeAttempts(0);
+      if (interrupted || failedSheets.length > 0) retry();
     });
   });
 
@@ -230,29 +234,29 @@
   });
   /** The page has rendered. */
   addEventListener("raenke-arrived", function () {
-    arrived = true;
+    booted = true;
     clearTimeout(timer);
     timer = 0;
-    countTries(0);
+    storeAttempts(0);
     // It contains a link, and the page's first link must be the skip link.
     all('[data-plight="late"]').forEach(function (box) {
       if (box.parentNode) box.parentNode.removeChild(box);
     });
-    if (bare.length === 0) show("cut-off", false);
-    else plan();
+    if (failedSheets.length === 0) show("cut-off", false);
+    else scheduleRetry();
   });
 
   withBody(function () {
-    speak();
+    showLanguage();
     all("[data-load-again]").forEach(function (button) {
       button.addEventListener("click", function (event) {
         event.preventDefault();
-        countTries(0);
+        storeAttempts(0);
         // A running page is not reloaded: pending retries run now.
-        if (arrived) dispatchEvent(new Event("raenke-again"));
+        if (booted) dispatchEvent(new Event("raenke-again"));
         else {
-          mended().then(reload);
-          setTimeout(reload, PATIENCE);
+          isRepaired().then(reload);
+          setTimeout(reload, RELOAD_AFTER);
         }
       });
     });

@@ -20,45 +20,45 @@ const { PrecacheController } = workbox.precaching;
 const { NavigationRoute, registerRoute } = workbox.routing;
 
 /** Several sites of one owner may share an origin; the scope's path distinguishes our caches. */
-const ours = `${PREFIX}files-${new URL(scope.registration.scope).pathname}-`;
-const cacheName = `${ours}${scope.RAENKE.build}`;
+const cachePrefix = `${PREFIX}files-${new URL(scope.registration.scope).pathname}-`;
+const cacheName = `${cachePrefix}${scope.RAENKE.build}`;
 
-const kept = new PrecacheController({ cacheName, fallbackToNetwork: true });
+const cachedFiles = new PrecacheController({ cacheName, fallbackToNetwork: true });
 /** Fetches past the browser's HTTP cache, which may hold a corrupt response. */
-const anew = new PrecacheController({
+const freshFiles = new PrecacheController({
   cacheName,
   fallbackToNetwork: true,
   plugins: [{ requestWillFetch: async ({ request }) => new Request(request, { cache: "reload" }) }],
 });
-for (const files of [kept, anew]) files.addToCacheList(scope.RAENKE.entries);
+for (const files of [cachedFiles, freshFiles]) files.addToCacheList(scope.RAENKE.entries);
 
-const ownCaches = async () => (await caches.keys()).filter((name) => name.startsWith(ours));
+const ownCaches = async () => (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
 
 /**
  * A file of this build from the cache; a missing one is fetched, verified and cached.
  * @param {string} url
  * @param {ExtendableEvent} event
  */
-async function file(url, event) {
-  const cacheKey = kept.getCacheKeyForURL(url) ?? url;
-  const integrity = kept.getIntegrityForCacheKey(cacheKey);
+async function serveFile(url, event) {
+  const cacheKey = cachedFiles.getCacheKeyForURL(url) ?? url;
+  const integrity = cachedFiles.getIntegrityForCacheKey(cacheKey);
   const wanted = () => ({ request: new Request(url, { integrity }), event, params: { cacheKey, integrity } });
-  return kept.strategy.handle(wanted()).catch(() => anew.strategy.handle(wanted()));
+  return cachedFiles.strategy.handle(wanted()).catch(() => freshFiles.strategy.handle(wanted()));
 }
 
 /** A request with `cache: "reload"` means that the cached file is corrupt. @param {string} url @param {ExtendableEvent} event */
-async function fileAnew(url, event) {
-  await caches.open(cacheName).then((cache) => cache.delete(kept.getCacheKeyForURL(url) ?? url));
-  return file(url, event);
+async function refetch(url, event) {
+  await caches.open(cacheName).then((cache) => cache.delete(cachedFiles.getCacheKeyForURL(url) ?? url));
+  return serveFile(url, event);
 }
 
 /** Cache all missing files; one that fails does not prevent the others. @param {ExtendableEvent} event */
-async function fill(event) {
+async function cacheMissing(event) {
   const there = new Set((await caches.open(cacheName).then((cache) => cache.keys())).map(({ url }) => url));
-  const missing = [...kept.getURLsToCacheKeys()].filter(([, key]) => !there.has(key));
-  let whole = true;
-  for (const [url] of missing) await file(url, event).catch(() => (whole = false));
-  if (!whole) throw new Error("not everything could be kept");
+  const missing = [...cachedFiles.getURLsToCacheKeys()].filter(([, key]) => !there.has(key));
+  let complete = true;
+  for (const [url] of missing) await serveFile(url, event).catch(() => (complete = false));
+  if (!complete) throw new Error("not everything could be cached");
 }
 
 /**
@@ -66,20 +66,20 @@ async function fill(event) {
  * @param {Response} found
  * @param {string} key
  */
-async function isSound(found, key) {
+async function isIntact(found, key) {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", await found.arrayBuffer()));
-  return kept.getIntegrityForCacheKey(key) === `sha256-${btoa(String.fromCharCode(...digest))}`;
+  return cachedFiles.getIntegrityForCacheKey(key) === `sha256-${btoa(String.fromCharCode(...digest))}`;
 }
 
 /** Copy unchanged files from the caches of older builds, so that an update fetches only what is new. */
-async function takeOver() {
+async function copyFromOlderCaches() {
   const cache = await caches.open(cacheName);
   const older = (await ownCaches()).filter((name) => name !== cacheName);
-  for (const key of kept.getURLsToCacheKeys().values()) {
+  for (const key of cachedFiles.getURLsToCacheKeys().values()) {
     if (await cache.match(key)) continue;
     for (const name of older) {
       const found = await (await caches.open(name)).match(key);
-      if (!found || !(await isSound(found.clone(), key))) continue;
+      if (!found || !(await isIntact(found.clone(), key))) continue;
       await cache.put(key, found);
       break;
     }
@@ -87,7 +87,7 @@ async function takeOver() {
 }
 
 /** Delete old caches once no page of an old build can be open: when the only window is of this build. */
-async function dropOld() {
+async function deleteOldCaches() {
   const windows = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
   const older = (await ownCaches()).filter((name) => name !== cacheName);
   // A newer worker may be filling its cache right now.
@@ -96,7 +96,7 @@ async function dropOld() {
 }
 
 scope.addEventListener("install", (event) => {
-  event.waitUntil(takeOver().then(() => fill(event)));
+  event.waitUntil(copyFromOlderCaches().then(() => cacheMissing(event)));
 });
 
 scope.addEventListener("activate", (event) => {
@@ -109,20 +109,20 @@ scope.addEventListener("message", (event) => {
   if (type === "SKIP_WAITING") event.waitUntil(scope.skipWaiting());
   if (type !== "HELLO" || scope.registration.active?.state !== "activated") return;
   // The caches may have been cleared by hand. What cannot be fetched now is tried at the next visit.
-  event.waitUntil(fill(event).catch(() => {}));
-  if (build === scope.RAENKE.build) event.waitUntil(dropOld());
+  event.waitUntil(cacheMissing(event).catch(() => {}));
+  if (build === scope.RAENKE.build) event.waitUntil(deleteOldCaches());
 });
 
-const INSIDE = /\/(v|run)\/[0-9a-f]{16}\//;
+const BUILD_PATH = /\/(v|run)\/[0-9a-f]{16}\//;
 
 registerRoute(
   ({ url, sameOrigin, request }) =>
-    sameOrigin && request.mode !== "navigate" && kept.getCacheKeyForURL(url.href) !== undefined,
-  ({ url, request, event }) => (request.cache === "reload" ? fileAnew : file)(url.href, event),
+    sameOrigin && request.mode !== "navigate" && cachedFiles.getCacheKeyForURL(url.href) !== undefined,
+  ({ url, request, event }) => (request.cache === "reload" ? refetch : serveFile)(url.href, event),
 );
 
 registerRoute(
-  ({ url, sameOrigin, request }) => sameOrigin && request.mode !== "navigate" && INSIDE.test(url.pathname),
+  ({ url, sameOrigin, request }) => sameOrigin && request.mode !== "navigate" && BUILD_PATH.test(url.pathname),
   async ({ request }) => {
     if (request.cache !== "reload")
       for (const name of await ownCaches()) {
@@ -136,7 +136,8 @@ registerRoute(
 registerRoute(
   new NavigationRoute(
     // With an empty cache and a newer build on the host, serve the host's page: it works.
-    ({ request, event }) => file(new URL("index.html", scope.location.href).href, event).catch(() => fetch(request)),
-    { denylist: [INSIDE, /\/simple\//] },
+    ({ request, event }) =>
+      serveFile(new URL("index.html", scope.location.href).href, event).catch(() => fetch(request)),
+    { denylist: [BUILD_PATH, /\/simple\//] },
   ),
 );
