@@ -1,9 +1,8 @@
-"""The page's modules without the site: the sources on a server of their own, and a browser that may not leave it."""
+"""The page's modules without the site: the sources on a server of their own."""
 
 from __future__ import annotations
 
 import contextlib
-import shutil
 import threading
 from collections.abc import Iterator
 from functools import partial
@@ -11,13 +10,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Playwright
-
 ROOT = Path(__file__).resolve().parents[2]
-FLAGS = [
-    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync",
-]  # fmt: skip
 
 
 class _Quiet(SimpleHTTPRequestHandler):
@@ -42,8 +35,3 @@ def sources() -> Iterator[str]:
     finally:
         server.shutdown()
         server.server_close()
-
-
-def chromium(playwright: Playwright) -> Browser:
-    """The machine's own Chromium."""
-    return playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)

@@ -41,6 +41,12 @@ SAME_DEAL = """(() => {
 
 NewPage = Callable[..., Page]
 
+EVERY_LANGUAGE_BOTH_THEMES = pytest.mark.parametrize(
+    ("locale", "theme"),
+    [("en-GB", "light"), ("en-GB", "dark"), ("de-DE", "dark"), ("hu-HU", "light"), ("ko-KR", "dark")],
+)
+"""Contrast depends on the theme and room on the language: no need to try every theme in every language."""
+
 expect.set_options(timeout=20_000)  # shared machines stall for seconds, and a wait that comes true costs nothing
 
 
@@ -87,16 +93,16 @@ def server(dist: Path) -> Iterator[Server]:
         yield running
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
-    """Playwright for one module: two of them at once cannot be."""
+    """Playwright for the whole run: two of them at once cannot be."""
     with sync_playwright() as running:
         yield running
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    """The machine's Chromium."""
+    """The machine's Chromium; each test has contexts of its own in it."""
     running = playwright.chromium.launch(executable_path=chromium(), args=list(CHROMIUM_FLAGS))
     yield running
     running.close()

@@ -71,6 +71,7 @@ def test_the_hall_uses_its_room(new_page: NewPage, width: int, height: int, besi
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
+@pytest.mark.pyodide
 def test_nothing_moves_when_the_engine_has_come(new_page: NewPage) -> None:
     """The bar of loading takes no room of its own."""
     page = new_page(settings=FAST)
@@ -88,7 +89,7 @@ def test_nothing_moves_when_the_engine_has_come(new_page: NewPage) -> None:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", [320, 1440])
-def test_hall_and_settings_are_for_everybody(
+def test_start_page_and_settings_are_accessible(
     new_page: NewPage, axe: Callable[[Page], list[str]], scheme: str, width: int
 ) -> None:
     page = new_page(settings=FAST, locale="hu", color_scheme=scheme, viewport={"width": width, "height": 900})

@@ -205,7 +205,7 @@ def test_a_shared_device_hides_one_hand_from_the_next(new_page: NewPage) -> None
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_frame_is_open_to_everybody(new_page: NewPage, axe: Callable[[Page], list[str]], theme: str) -> None:
+def test_the_shell_is_accessible(new_page: NewPage, axe: Callable[[Page], list[str]], theme: str) -> None:
     """No complaint of axe-core about start, menu, settings, about, a message and what stands before a table."""
     page = new_page(settings={**FAST, "theme": theme})
     page.goto("")

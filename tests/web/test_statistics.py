@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 
 from raenke import worker
 from tests.static import words
+from tests.web.conftest import EVERY_LANGUAGE_BOTH_THEMES
 from tests.web.kabale.player import ASKED
 from tests.web.kept import REFUSED, NewPage, kept, library, record
 from tests.web.playing import FAST, finish_game, lay_table, pass_on, started
@@ -196,8 +197,7 @@ def test_figures_by_size_and_level(new_page: NewPage) -> None:
     assert bars == [["Ki", "3"], ["Wz", "1"], ["Do", "1"]]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "hu-HU", "ko-KR"])
+@EVERY_LANGUAGE_BOTH_THEMES
 def test_the_statistics_are_accessible(
     new_page: NewPage, axe: Callable[[Page], list[str]], theme: str, locale: str
 ) -> None:

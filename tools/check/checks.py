@@ -70,6 +70,10 @@ def format_sources() -> None:
     run_step("biome", [env.ensure_npm().node, env.BIOME, "check", "--write", ROOT], cwd=ROOT)
 
 
+def _node_tests() -> Result:
+    return capture([env.ensure_node().node, "--test", *sorted((ROOT / "tests" / "js").glob("*.test.mjs"))], cwd=ROOT)
+
+
 def _steps() -> list[Step]:
     return [
         ("mypy --strict", _tool("mypy")),
@@ -77,6 +81,7 @@ def _steps() -> list[Step]:
         ("ruff check", _tool("ruff", "check", "--quiet", *PYTHON_SOURCES)),
         ("ruff format --check", _tool("ruff", "format", "--check", "--quiet", *PYTHON_SOURCES)),
         ("biome check", _biome),
+        ("node --test", _node_tests),
         ("shapes.d.ts", _shapes),
         ("zizmor", zizmor),
         # Its package downloads a binary at installation, so it is no requirement; the workflow installs it.
@@ -123,8 +128,8 @@ def run_browser_tests(*arguments: Arg) -> bool:
 
 
 def parallel() -> list[str]:
-    """pytest-xdist options: at most two workers, tests of one file in one worker."""
-    return ["-n", str(min(2, os.cpu_count() or 1)), "--dist", "loadfile"]
+    """pytest-xdist options: at most two workers, the faster one takes over tests that the other has not begun."""
+    return ["-n", str(min(2, os.cpu_count() or 1)), "--dist", "worksteal"]
 
 
 def engine(extra: Sequence[str] = ()) -> list[str]:

@@ -151,7 +151,7 @@ def faults(page: Page, axe: Callable[[Page], list[str]]) -> list[str]:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_lesson_is_for_everybody(new_page: NewPage, axe: Callable[[Page], list[str]], scheme: str) -> None:
+def test_the_lesson_is_accessible(new_page: NewPage, axe: Callable[[Page], list[str]], scheme: str) -> None:
     """Axe finds nothing while reading, choosing and playing; nothing runs out of the narrowest page."""
     page = new_page(
         settings=FAST, color_scheme=scheme, locale="de", viewport={"width": 320, "height": 640}, reduced_motion="reduce"

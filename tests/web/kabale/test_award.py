@@ -9,13 +9,13 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from raenke.kabale import award, notation
 from raenke.kabale.cards import CODES
 from raenke.kabale.page import settlement_shape
 from tests.static import words
-from tests.web.bare import chromium, sources
+from tests.web.bare import sources
 
 pytestmark = pytest.mark.web
 
@@ -73,15 +73,15 @@ def until(page: Page, true: str) -> None:
 
 
 @pytest.fixture(scope="module")
-def stage() -> Iterator[Page]:
+def stage(browser: Browser) -> Iterator[Page]:
     """The stage alone, with nothing that moves."""
-    with sync_playwright() as playwright, sources() as root:
-        browser = chromium(playwright)
-        page = browser.new_context(reduced_motion="reduce").new_page()
+    with sources() as root:
+        context = browser.new_context(reduced_motion="reduce")
+        page = context.new_page()
         page.goto(f"{root}tests/web/kabale/stage/index.html")
         until(page, "globalThis.stage !== undefined")
         yield page
-        browser.close()
+        context.close()
 
 
 def seat(stage: Page, language: str, seats: list[dict[str, str]], viewer: int | None = None) -> None:

@@ -242,7 +242,7 @@ def test_it_plays_without_a_network(new_page: NewPage, server: Any) -> None:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_it_is_for_everybody(new_page: NewPage, axe: Callable[[Page], list[str]], scheme: str) -> None:
+def test_demos_are_accessible(new_page: NewPage, axe: Callable[[Page], list[str]], scheme: str) -> None:
     """Axe finds nothing at the table nor on the stage; all fits into the narrowest phone and into one on its side."""
     page = new_page(settings=FAST, locale="hu", color_scheme=scheme, viewport={"width": 320, "height": 568}, **CALM)
     page.goto("#/cards")

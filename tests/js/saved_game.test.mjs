@@ -1,0 +1,129 @@
+// What an entry of the games' database is worth: a game, one that is repaired, or a broken one.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { BrokenEntry, isKnownGame, newGameId, readEntry } from "../../web/js/storage/saved_game.js";
+
+const SEATS = [
+  { name: "Ada", kind: "human" },
+  { name: "", kind: "bot:greedy" },
+];
+const GAME = {
+  id: "one",
+  game: "kabale",
+  title: "",
+  seats: SEATS,
+  practice: false,
+  spoiled: false,
+  options: {},
+  record: '[Game "kabale"]\n',
+  deal: null,
+  tokens: 9,
+  round: 2,
+  over: false,
+  scores: [],
+  winners: [],
+  created: 1,
+  changed: 2,
+  writer: "tab",
+  due: false,
+  saves: 3,
+};
+const read = (changes) => readEntry("one", { ...GAME, ...changes });
+
+test("a sound game is read as it is, with what a later build has to say of it", () => {
+  assert.deepEqual(read({}), GAME);
+  assert.deepEqual(read({ more: { to: "say" } }), { ...GAME, more: { to: "say" } });
+});
+
+const BROKEN = {
+  null: null,
+  undefined: undefined,
+  "an empty object": {},
+  "a list": [],
+  "a text": "a game",
+  "a number": 7,
+  "no seats": { ...GAME, seats: null },
+  "odd seats": { ...GAME, seats: [null, 7] },
+  "one seat": { ...GAME, seats: SEATS.slice(0, 1) },
+  "too many seats": { ...GAME, seats: Array(9).fill(SEATS[0]) },
+  "no record": { ...GAME, record: undefined },
+  "an odd record": { ...GAME, record: { deep: [] } },
+  "no game": { ...GAME, game: 3 },
+  "an unknown game": { ...GAME, game: "chess" },
+  "another game than the record's": { ...GAME, game: "adel" },
+  "an inherited name for a game": { ...GAME, game: "toString", record: "" },
+};
+
+for (const [what, value] of Object.entries(BROKEN)) {
+  test(`${what} is a broken entry, kept as it lies there`, () => {
+    const entry = readEntry("odd", value);
+    assert.ok(entry instanceof BrokenEntry);
+    assert.deepEqual([entry.id, entry.key, entry.value], ["odd", "odd", value]);
+  });
+}
+
+test("keys that no address can name are broken entries with names of their own", () => {
+  const ids = [1, "1 2", "", 'a"b', [1, 2], "x".repeat(65)].map((key) => {
+    const entry = readEntry(key, GAME);
+    assert.ok(entry instanceof BrokenEntry);
+    return entry.id;
+  });
+  assert.equal(new Set(ids).size, ids.length);
+  assert.notEqual(readEntry(1, GAME).id, readEntry("1", GAME).id);
+});
+
+const REPAIRED = [
+  ["a date that is none", { changed: "yesterday", created: null }, { changed: 0, created: 0 }],
+  ["a date out of bounds", { changed: 1e300 }, { changed: GAME.created }],
+  ["scores that are none", { over: true, scores: "many" }, { over: false, scores: [] }],
+  ["too few scores", { over: true, scores: [4] }, { over: false, scores: [4] }],
+  ["odd numbers", { tokens: -1, round: "first", saves: "x" }, { tokens: 0, round: 1, saves: 0 }],
+  ["odd flags", { practice: 1, spoiled: "yes", due: {} }, { practice: false, spoiled: false, due: false }],
+  ["an odd writer", { writer: 5 }, { writer: "" }],
+  ["a title that is none", { title: { a: 1 } }, { title: "" }],
+  ["odd options", { options: { goal: 7, edition: "hig" } }, { options: { edition: "hig" } }],
+  ["another id", { id: "else" }, { id: "one" }],
+];
+
+for (const [what, changes, wanted] of REPAIRED) {
+  test(`${what}: repaired, because only lists need it`, () => {
+    assert.deepEqual(read(changes), { ...GAME, ...wanted });
+  });
+}
+
+test("names become harmless, and nobody is called as records call bots", () => {
+  const seats = [
+    { name: 5, kind: "human" },
+    { name: "bot:greedy", kind: "human" },
+    { name: "A\u202eda", kind: "human" },
+  ];
+  assert.deepEqual(
+    read({ seats }).seats.map(({ name }) => name),
+    ["", "", "Ada"],
+  );
+});
+
+test("who has won is read, or follows from the points where an early build did not say it", () => {
+  const over = { over: true, scores: [10, 12] };
+  assert.deepEqual(read({ ...over, winners: [0] }).winners, [0]);
+  assert.deepEqual(read({ ...over, winners: undefined }).winners, [1]);
+  assert.deepEqual(read({ ...over, winners: [7] }).winners, [1]);
+  assert.deepEqual(read({ ...over, scores: [12, 12], winners: [] }).winners, [0, 1]);
+  assert.deepEqual(read({ winners: [0] }).winners, []);
+});
+
+test("only a game that is not dealt yet says how to deal it", () => {
+  const deal = { first: 1, seed: 7, options: { goal: "7" } };
+  assert.deepEqual(read({ record: "", deal }).deal, deal);
+  assert.deepEqual(read({ record: "", deal: "soon" }).deal, { first: null, seed: null, options: {} });
+  assert.equal(read({ deal }).deal, null);
+});
+
+test("new ids are such that an address can name them", () => {
+  const ids = Array.from({ length: 100 }, newGameId);
+  assert.equal(new Set(ids).size, 100);
+  assert.ok(ids.every((id) => /^[\w-]{1,64}$/.test(id)));
+  assert.ok(isKnownGame("kabale"));
+  assert.ok(!isKnownGame("toString"));
+});
