@@ -59,6 +59,13 @@ def pattern(path: str, values: dict[str, str] | None = None) -> re.Pattern[str]:
     return re.compile(re.escape(path).replace(r"\*", r"[\w.-]+"))
 
 
+NAMES_IN_FILE = re.compile(r"((?:`[^`\n]+`(?:, | and |, and |,\s+)?)+)\s+(?:in|of)\s+`([^`\n]+)`")
+"""`NAME` in `path`, `NAME` of `path`, also with several names."""
+
+CODE = re.compile(r"`([^`\n]+)`")
+IDENTIFIER = re.compile(r"@?[A-Za-z_][\w-]+")
+
+
 def is_path(text: str) -> bool:
     return FILE_NAME.fullmatch(text) is not None and not text.startswith(MADE_BY_BUILD)
 
@@ -70,3 +77,23 @@ def existing(path: str, values: dict[str, str] | None = None, short_for: tuple[s
         if found := [name for name in tracked() if wanted.fullmatch(name)]:
             return found
     return []
+
+
+def check_names(text: str, values: dict[str, str] | None = None, short_for: tuple[str, ...] = ("",)) -> int:
+    """Assert that names said to be in a file are there, messages in each language; return how many were checked."""
+    checked = 0
+    for names, path in NAMES_IN_FILE.findall(text):
+        if not is_path(path):
+            continue
+        files = [ROOT / found for found in existing(path, values, short_for) if not found.endswith("/")]
+        for one in CODE.findall(names):
+            if is_path(one) or not IDENTIFIER.fullmatch(one):
+                continue
+            message = path.endswith(".ftl")
+            wanted = pattern(one, values).pattern
+            expression = re.compile(rf"^{wanted} =" if message else rf"(?<!\w){wanted}(?!\w)", re.MULTILINE)
+            found = [expression.search(file.read_text(encoding="utf-8")) is not None for file in files]
+            assert found, path
+            assert all(found) if message else any(found), f"{one} in {path}"
+            checked += 1
+    return checked

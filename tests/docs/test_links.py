@@ -7,11 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs.pages import MADE_BY_BUILD, PAGES, SHORT_FOR, existing, is_path, tracked
+from tests.docs.pages import CODE, MADE_BY_BUILD, PAGES, SHORT_FOR, check_names, existing, is_path, tracked
 from tools.setup.process import ROOT
 
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)|(?:src|srcset)=\"([^\"]+)\"")
-CODE = re.compile(r"`([^`\n]+)`")
 
 
 def name(page: Path) -> str:
@@ -48,6 +47,11 @@ def test_every_path_in_backticks_exists(page: Path) -> None:
             continue
         found = existing(text, short_for=(*SHORT_FOR, beside, *games))
         assert found or any_file_named(text), f"{name(page)}: {text}"
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if page.parent.name != "adding"], ids=name)
+def test_every_name_that_is_said_to_be_in_a_file_is_there(page: Path) -> None:
+    check_names(without_blocks(page.read_text(encoding="utf-8")), short_for=SHORT_FOR)
 
 
 def any_file_named(text: str) -> bool:

@@ -11,13 +11,10 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.docs.pages import existing, is_path, pattern, tracked
+from tests.docs.pages import CODE, check_names, existing, is_path, pattern, tracked
 from tools.setup.process import ROOT
 
 RECIPES = ROOT / "docs" / "adding"
-CODE = re.compile(r"`([^`\n]+)`")
-NAMES_IN_FILE = re.compile(r"((?:`[^`\n]+`(?:, | and |, and |,\s+)?)+)\s+(?:in|of)\s+`([^`\n]+)`")
-IDENTIFIER = re.compile(r"@?[A-Za-z_][\w-]+")
 
 GENERATED = re.compile(
     r"web/art/.*\.svg|web/fonts/.*|tests/.*|py/raenke/bots/\w+\.py|docs/adding/.*|docs/images/.*|CHANGELOG\.md"
@@ -95,23 +92,7 @@ def test_every_path_exists_for_the_example(recipe: Recipe) -> None:
 
 @every_recipe
 def test_every_name_is_in_its_file(recipe: Recipe) -> None:
-    """In the form: `NAME` in `path`. A message has to be in that file of each language."""
-    checked = 0
-    for names, path in NAMES_IN_FILE.findall(text_of(recipe)):
-        if not is_path(path):
-            continue
-        files = [ROOT / found for found in existing(path, recipe.values) if not found.endswith("/")]
-        for one in CODE.findall(names):
-            if is_path(one) or not IDENTIFIER.fullmatch(one):
-                continue
-            message = path.endswith(".ftl")
-            wanted = pattern(one, recipe.values).pattern
-            expression = re.compile(rf"^{wanted} =" if message else rf"(?<!\w){wanted}(?!\w)", re.MULTILINE)
-            found = [expression.search(file.read_text(encoding="utf-8")) is not None for file in files]
-            assert found, path
-            assert all(found) if message else any(found), f"{one} in {path}"
-            checked += 1
-    assert checked >= 2
+    assert check_names(text_of(recipe), recipe.values) >= 2
 
 
 @pytest.mark.parametrize("recipe", [recipe for recipe in RECIPES_AND_EXAMPLES if recipe.codes], ids=name)
