@@ -6,10 +6,13 @@ import json
 import re
 import subprocess
 import sys
+from argparse import Namespace
 from pathlib import Path
 
 import pytest
 
+import build as driver
+from raenke import GAMES
 from tools.check import checks
 from tools.setup import env, process
 from tools.setup.process import ROOT, BuildError
@@ -116,3 +119,17 @@ def test_every_package_with_a_reason_is_installed() -> None:
         for name in names.split(", "):
             stem = name.removesuffix("*").replace("-", "[-_]")
             assert name == "package" or re.search(stem, pinned, re.IGNORECASE), name
+
+
+def test_golden_runs_the_script_of_every_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    ran: list[str] = []
+    monkeypatch.setattr(driver, "_script", ran.append)
+    driver.golden(Namespace())
+    assert ran == [f"tests/golden/{game}/regenerate.py" for game in sorted(GAMES)]
+    assert all((ROOT / script).is_file() for script in ran)
+
+
+def test_every_script_that_the_driver_runs_exists() -> None:
+    scripts = re.findall(r'_script\("([^"]+)"', (ROOT / "build.py").read_text(encoding="utf-8"))
+    assert len(scripts) >= 2
+    assert [script for script in scripts if not (ROOT / script).is_file()] == []

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import tomllib
 from typing import Any
 
+from raenke import GAMES
 from tools.check.mutate import select_mutants
+from tools.setup.process import ROOT
 
 SOURCE = """\
 def f(a: int | None) -> int | None:
@@ -33,3 +36,10 @@ def test_of_many_operators_for_one_the_likeliest_two_are_tried() -> None:
         mutant(new, f"ReplaceBinaryOperator_BitOr_{new}", 2, 21) for new in ("Div", "Pow", "BitAnd", "Add", "Mod")
     ]
     assert select_mutants(mutants, SOURCE) == ["Add", "BitAnd"]
+
+
+def test_every_module_and_test_of_the_settings_exists() -> None:
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["raenke"]["mutate"]
+    games = [settings[game] for game in GAMES]
+    paths = [path for game in games for path in (*game["modules"], *game["tests"])]
+    assert [path for path in paths if not (ROOT / path).exists()] == []
