@@ -20,7 +20,7 @@ FAULT: Final = 1
 WRONG_USE: Final = 2
 
 LARGEST_INPUT: Final = 20_000_000
-"""As many bytes are read of a text, and no more; the page has the same limit, LARGEST_FILE in web/js/storage."""
+"""As many bytes are read of a text, and no more; the page has the same limit, MAX_FILE_SIZE in web/js/storage."""
 
 TOO_LARGE: Final = f"this is larger than {LARGEST_INPUT // 1_000_000} MB, too large for any game"
 
