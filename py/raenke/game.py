@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
@@ -59,6 +60,7 @@ class State(Protocol):
 
     rng: Random | None
     observer: Callable[[Any], None] | None
+    """Called with every event; set by `observe`."""
 
     @property
     def players(self) -> int: ...
@@ -109,6 +111,23 @@ class State(Protocol):
     def winners(self) -> list[int]:
         """Who has won, several where the victory is shared, nobody while the game runs; nothing else says so."""
         ...
+
+
+@contextmanager
+def observe(state: State, observer: Callable[[Any], None]) -> Iterator[None]:
+    """Call `observer` with every event of a state inside the block, after the observers it already has."""
+    before = state.observer
+
+    def both(event: Any) -> None:
+        assert before is not None
+        before(event)
+        observer(event)
+
+    state.observer = observer if before is None else both
+    try:
+        yield
+    finally:
+        state.observer = before
 
 
 class Notation(Protocol):

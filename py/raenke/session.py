@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 from raenke import GAMES, bots, pacing
 from raenke.faults import BadSetup, IllegalAction
-from raenke.game import EVERYTHING, NOBODY
+from raenke.game import EVERYTHING, NOBODY, observe
 from raenke.record import Record, check_value
 
 if TYPE_CHECKING:
@@ -190,11 +190,11 @@ class Session:
                     told.append((learner, reason, event.seat))
             before.update({viewer: state.view(viewer) for viewer in before})
 
-        state.observer = judge
-        for token in self.record.tokens[at:]:
-            shorter.replay_token(token)
-            yield from told
-            told.clear()
+        with observe(state, judge):
+            for token in self.record.tokens[at:]:
+                shorter.replay_token(token)
+                yield from told
+                told.clear()
 
     def undo(self, seat: int, *, practice: bool = False) -> None:
         """Takes back this seat's last decision and all that came after it; `practice`: even if the game becomes it."""
@@ -222,18 +222,14 @@ class EventCollector:
         self.views = views
         self.events: list[shapes.Event] = []
         self.frames: list[shapes.Frame] = []
-        record.state.observer = self._see
-
-    def done(self) -> None:
-        """Stops watching."""
-        self.record.state.observer = None
 
     def opening(self) -> None:
         """What began before anybody could watch, and before any token."""
         self._take(self.record.game.page.opening(self.record.state), 0)
 
-    def _see(self, event: Any) -> None:
-        self._take(event, len(self.record.tokens) + 1)  # the token is written down after what it brings about
+    def add(self, event: Any) -> None:
+        """Observes the record's state."""
+        self._take(event, len(self.record.tokens) + 1)  # a token is appended after its events
 
     def _take(self, event: Any, token: int) -> None:
         page = self.record.game.page
@@ -253,9 +249,9 @@ def collect_events(
     collector = EventCollector(replayed, seat, views=views)
     if since <= 0:
         collector.opening()
-    for token in record.tokens[max(0, since) : until]:
-        replayed.replay_token(token)
-    collector.done()
+    with observe(replayed.state, collector.add):
+        for token in record.tokens[max(0, since) : until]:
+            replayed.replay_token(token)
     return collector
 
 
@@ -263,7 +259,7 @@ def all_events(record: Record) -> list[Any]:
     """All events of a record, as its game has them, with nothing hidden."""
     replayed = record.cut(0)
     events = [record.game.page.opening(replayed.state)]
-    replayed.state.observer = events.append
-    for token in record.tokens:
-        replayed.replay_token(token)
+    with observe(replayed.state, events.append):
+        for token in record.tokens:
+            replayed.replay_token(token)
     return events

@@ -23,8 +23,8 @@ class Action(TypedDict):
     taps: list[str]
 
 
-class View(TypedDict):
-    """The whole game as `seat` sees it (null: what is public; `open`: everything)."""
+class ViewBase(TypedDict):
+    """What the views of all games share; `seat` is the viewer (null: what is public; `open`: everything)."""
 
     game: str
     seat: Seat | None
@@ -35,6 +35,11 @@ class View(TypedDict):
     to_act: Seat | None
     over: bool
     winners: list[Seat]
+
+
+class View(ViewBase):
+    """The whole game as `seat` sees it, with its legal actions."""
+
     legal: list[Action]
 
 

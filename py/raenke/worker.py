@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 import raenke
 from raenke import GAMES, bots
 from raenke.faults import BadRecord, BadSetup, Fault, IllegalAction
-from raenke.game import EVERYTHING
+from raenke.game import EVERYTHING, observe
 from raenke.record import LONGEST_VALUE, Record, read, split
 from raenke.request import LARGEST, Refused, Request
 from raenke.session import HUMAN, EventCollector, Session, UndoRefused, all_events, collect_events, seat_plans
@@ -195,10 +195,8 @@ class EngineApi:
 @contextmanager
 def _collecting(session: Session, seat: int) -> Iterator[EventCollector]:
     collector = EventCollector(session.record, seat, views=True)
-    try:
+    with observe(session.record.state, collector.add):
         yield collector
-    finally:
-        collector.done()
 
 
 @contextmanager

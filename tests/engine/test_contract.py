@@ -5,13 +5,14 @@ from __future__ import annotations
 import inspect
 from itertools import permutations
 from random import Random
+from typing import Any
 
 import pytest
 
 from raenke import GAMES, record, shapes
 from raenke.bots import BOTS, make
 from raenke.faults import BadRecord, BadSetup, IllegalAction
-from raenke.game import CHANCE, EVERYTHING, NOBODY, Deal, Event, Game, Notation, Page, State, View, choose
+from raenke.game import CHANCE, EVERYTHING, NOBODY, Deal, Event, Game, Notation, Page, State, View, choose, observe
 from raenke.session import HUMAN, Session, UndoRefused, all_events, collect_events, seat_plan
 from raenke.worker import facts
 from tests.engine.api_client import PEOPLE, ApiClient
@@ -334,3 +335,22 @@ def test_every_bot_chooses_the_same_where_only_hidden_things_differ(game: Game, 
 @EVERY_BOT
 def test_the_registry_knows_a_bot_by_its_name(bot: str) -> None:
     assert BOTS[bot].name == bot
+
+
+@EVERY_GAME
+def test_observers_do_not_replace_each_other(game: Game) -> None:
+    state = game.new(game.seats[0], Random(1))
+    outer: list[Any] = []
+    inner: list[Any] = []
+    with observe(state, outer.append):
+        state.apply(state.legal()[0])
+        before = len(outer)
+        with observe(state, inner.append):
+            while not inner:
+                state.apply(state.legal()[0])
+        assert outer[before:] == inner
+        heard = len(inner)
+        while len(outer) == before + heard:
+            state.apply(state.legal()[0])
+    assert len(inner) == heard
+    assert state.observer is None

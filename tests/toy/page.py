@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from raenke.game import EVERYTHING, NOBODY
+from raenke.page_shapes import view_base
 from raenke.shapes import Action, GameFact
 from tests.toy.notation import text
 from tests.toy.shapes import ToyEvent, ToyFact, ToyView
@@ -15,15 +16,7 @@ def view(state: State, seat: int, *, choices: bool = True) -> ToyView:
     seen = state.view(seat)
     everything = seat == EVERYTHING
     return {
-        "game": "toy",
-        "seat": _seat(seat),
-        "open": everything,
-        "players": seen.players,
-        "round": seen.round,
-        "turn": _seat(seen.to_act),
-        "to_act": _seat(seen.to_act),
-        "over": seen.over,
-        "winners": state.winners(),
+        **view_base("toy", state, seat, seen.to_act),
         "legal": [_action(action, seat) for action in seen.legal()] if choices else [],
         "die": seen.die or None,
         "limit": seen.limit,
@@ -33,10 +26,6 @@ def view(state: State, seat: int, *, choices: bool = True) -> ToyView:
         "hands": [[*hand] for hand in seen.hands] if everything else None,
         "held": [len(hand) for hand in seen.hands],
     }
-
-
-def _seat(seat: int) -> int | None:
-    return seat if seat >= 0 else None
 
 
 def _action(action: int, seat: int) -> Action:

@@ -7,6 +7,8 @@ import importlib.util
 import math
 import sys
 from collections.abc import Callable
+from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import Final
@@ -16,7 +18,7 @@ from raenke.bots import BOTS, make
 from raenke.cli.human_player import HumanPlayer, Quit
 from raenke.cli.interrupts import InterruptsRaised
 from raenke.cli.streams import CommandError, Commands, needed, say, say_json, say_record, whole_number
-from raenke.game import CHANCE, Bot, Game, choose
+from raenke.game import CHANCE, Bot, Game, choose, observe
 
 HUMAN: Final = "human"
 MOST_GAMES: Final = 1_000_000
@@ -190,10 +192,15 @@ def _play_out(written: record.Record, bots: list[Bot], rng: Random) -> BaseExcep
 
 
 def _decide_all(written: record.Record, bots: list[Bot], rng: Random) -> None:
+    with ExitStack() as observers:
+        for seat, person in enumerate(bots):
+            if isinstance(person, HumanPlayer):
+                observers.enter_context(observe(written.state, partial(person.hear, seat=seat)))
+        _decide(written, bots, rng)
+
+
+def _decide(written: record.Record, bots: list[Bot], rng: Random) -> None:
     state = written.state
-    for seat, person in enumerate(bots):
-        if isinstance(person, HumanPlayer):
-            state.observer = lambda event, seat=seat, person=person: person.hear(event, seat)
     rngs = [Random(rng.getrandbits(64)) for _ in bots]
     waited_for = HUMAN in [bot.name for bot in bots]
     while not state.over:

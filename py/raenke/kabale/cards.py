@@ -83,14 +83,19 @@ HIDDEN: Final = 31
 """Stands for the ally of a card that the viewer may not know."""
 
 
+# A goal is one int too: its area and its points.
+AREA_SHIFT: Final = 3
+POINTS_MASK: Final = (1 << AREA_SHIFT) - 1
+
+
 def goal(area: str, points: int) -> int:
     """A goal as an int: its area and its points."""
-    return AREAS.index(area) * 8 + points
+    return AREAS.index(area) << AREA_SHIFT | points
 
 
 def goal_text(goal: int) -> str:
     """A goal as it is written: its area's letter and its points."""
-    return f"{AREAS[goal >> 3]}{goal & 7}"
+    return f"{AREAS[goal >> AREA_SHIFT]}{goal & POINTS_MASK}"
 
 
 ALL_GOALS: Final = tuple(goal(area, points) for area in AREAS for points in POINTS)

@@ -8,7 +8,7 @@ from typing import Any
 
 from raenke.cli.streams import Commands, answer_each, say, say_json
 from raenke.kabale import award, english, notation, scoring
-from raenke.kabale.cards import FACE_UP, goal_text
+from raenke.kabale.cards import AREA_SHIFT, FACE_UP, goal_text
 from raenke.kabale.settling import Settlement
 
 
@@ -44,7 +44,7 @@ def _award(options: argparse.Namespace) -> int:
     def answer(text: str) -> None:
         goal, cards = notation.parse_column(text)
         cards = [card & FACE_UP for card in cards]  # at the award all lie face up
-        settlement = award.settle(cards, goal >> 3)
+        settlement = award.settle(cards, goal >> AREA_SHIFT)
         if options.json:
             say_json(_award_facts(goal, cards, settlement))
         else:

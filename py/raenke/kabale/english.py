@@ -10,12 +10,14 @@ from raenke.game import NOBODY
 from raenke.kabale.actions import ASK_CLOAK, ASK_TRAITOR, COLUMN_OF, DECLINE_CLOAK, DECLINE_TRADE, KIND_OF, SLIP, TRADE
 from raenke.kabale.cards import (
     ALLIES,
+    AREA_SHIFT,
     AREAS,
     CODES,
     DOWN,
     FACE_UP,
     HIDDEN,
     KIND,
+    POINTS_MASK,
     ROUNDS,
     SEAT_SHIFT,
     SLIPPED,
@@ -50,8 +52,8 @@ def card_name(card: int) -> str:
 
 def goal_name(goal: int) -> str:
     """A goal: its notation and what it stands for."""
-    points = goal & 7
-    return f"{goal_text(goal)} ({AREA_NAMES[AREAS[goal >> 3]]}, {points} point{'s' if points > 1 else ''})"
+    points = goal & POINTS_MASK
+    return f"{goal_text(goal)} ({AREA_NAMES[AREAS[goal >> AREA_SHIFT]]}, {points} point{'s' if points > 1 else ''})"
 
 
 def award_lines(goal: int, cards: Sequence[int], settlement: Settlement) -> list[str]:
@@ -70,7 +72,7 @@ def _step(step: Step, goal: int, cards: Sequence[int]) -> str:
     by = by[:1].upper() + by[1:]
     match step.rule:
         case "printed":
-            home = f"; at home in {AREA_NAMES[AREAS[goal >> 3]]}: {those}" if those else ""
+            home = f"; at home in {AREA_NAMES[AREAS[goal >> AREA_SHIFT]]}: {those}" if those else ""
             return f"Printed numbers: {values(range(len(cards))) or 'no card lies here'}{home}."
         case "musketeers":
             void = f"the rules of {those} are void" if those else "there is no other rule to void"
@@ -144,7 +146,13 @@ def table_lines(view: View) -> list[str]:
     lines = [f"Round {view.round} of {ROUNDS}. Columns, nearest the goal first (? hidden, - face down, = slipped):"]
     for column, cards in enumerate(view.columns):
         goal = view.turned_up[column]
-        state = " [closed by a Storm]" if view.closed[column] else " [fulfilled]" if len(cards) >= goal & 7 else ""
+        state = (
+            " [closed by a Storm]"
+            if view.closed[column]
+            else " [fulfilled]"
+            if len(cards) >= goal & POINTS_MASK
+            else ""
+        )
         shown = ", ".join(_shown(card) for card in cards) or "empty"
         lines.append(f"  {column + 1}. {goal_name(goal)}{state}: {shown}   {column_text(goal, cards)}")
     for seat in range(view.players):

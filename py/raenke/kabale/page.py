@@ -23,6 +23,7 @@ from raenke.kabale.actions import (
 )
 from raenke.kabale.cards import (
     ALLIES,
+    AREA_SHIFT,
     AREAS,
     AWAY,
     BASE,
@@ -32,6 +33,7 @@ from raenke.kabale.cards import (
     HIDDEN,
     KIND,
     MUSKETEERS,
+    POINTS_MASK,
     PRINCE,
     ROUNDS,
     SEAT_SHIFT,
@@ -47,6 +49,7 @@ from raenke.kabale.preview import Preview, placing, slipping
 from raenke.kabale.settling import Settlement, printed
 from raenke.kabale.state import State
 from raenke.kabale.view import View
+from raenke.page_shapes import seat_or_null, view_base
 
 if TYPE_CHECKING:
     from typing import Literal
@@ -70,25 +73,17 @@ def view(state: State, seat: int, *, choices: bool = True) -> shapes.KabaleView:
     seen = state.view(seat)
     everything = seat == EVERYTHING
     return {
-        "game": "kabale",
-        "seat": _seat(seat),
-        "open": everything,
-        "players": seen.players,
-        "round": seen.round,
+        **view_base("kabale", state, seat, seen.turn),
         "rounds": ROUNDS,
         "first": seen.first,
-        "turn": _seat(seen.turn),
-        "to_act": _seat(seen.to_act),
         "pending": _PENDING.get(seen.stage) if seen.to_act >= 0 else None,
         "at": [seen.asked_column, seen.asked_position] if seen.asked_column != NOBODY else None,
-        "over": state.over,
         "columns": [_column(seen, column) for column in range(seen.players)],
         "seats": [_seat_view(seen, seat) for seat in range(seen.players)],
         "hand": [CODES[ally] for ally in seen.hand],
         "hands": [[CODES[ally] for ally in hand] for hand in state.hands] if everything else None,
         "legal": [_action(seen, action) for action in seen.legal()] if choices else [],
         "goals_left": seen.goals_left,
-        "winners": state.winners(),
     }
 
 
@@ -175,7 +170,7 @@ def event(event: Event, token: int) -> shapes.KabaleEvent:
 def settlement_shape(settlement: Settlement) -> shapes.Settlement:
     """How a column was settled, as plain data."""
     return {
-        "winner": _seat(settlement.winner),
+        "winner": seat_or_null(settlement.winner),
         "contested": settlement.contested,
         "ruled": settlement.ruled,
         "numbers": list(settlement.numbers),
@@ -192,7 +187,7 @@ def settlement_shape(settlement: Settlement) -> shapes.Settlement:
                 "voided": list(step.voided),
                 "lowest": step.lowest,
                 "couple": step.couple,
-                "seat": _seat(step.seat),
+                "seat": seat_or_null(step.seat),
             }
             for step in settlement.steps
         ],
@@ -221,12 +216,8 @@ def _card_fact(card: int) -> shapes.CardFact:
     }
 
 
-def _seat(seat: int) -> int | None:
-    return seat if seat >= 0 else None
-
-
 def _goal(goal: int) -> shapes.Goal:
-    return {"area": AREAS[goal >> 3], "points": goal & 7}
+    return {"area": AREAS[goal >> AREA_SHIFT], "points": goal & POINTS_MASK}
 
 
 def _card(card: int, number: float | None, goal: int) -> shapes.Card:
@@ -234,7 +225,7 @@ def _card(card: int, number: float | None, goal: int) -> shapes.Card:
         "seat": (card & FACE_UP) >> SEAT_SHIFT,
         "code": None if card & KIND == HIDDEN else CODES[card & KIND],
         "face": "down" if card & DOWN else "slipped" if card & SLIPPED else "up",
-        "base": printed(BASE[goal >> 3][card & KIND]),
+        "base": printed(BASE[goal >> AREA_SHIFT][card & KIND]),
         "number": number,
     }
 
@@ -242,7 +233,7 @@ def _card(card: int, number: float | None, goal: int) -> shapes.Card:
 def _settled_now(seen: View, column: int) -> Settlement | None:
     """How the column would be settled by what the viewer sees of it."""
     goal, cards = seen.turned_up[column], [card & FACE_UP for card in seen.columns[column]]
-    return award.settle(cards, goal >> 3) if goal != NOBODY and cards else None
+    return award.settle(cards, goal >> AREA_SHIFT) if goal != NOBODY and cards else None
 
 
 def _column(seen: View, column: int) -> shapes.Column:
@@ -252,7 +243,7 @@ def _column(seen: View, column: int) -> shapes.Column:
     closed = seen.closed[column]
     return {
         "goal": None if goal == NOBODY else _goal(goal),
-        "fulfilled": goal != NOBODY and (closed or len(cards) >= goal & 7),
+        "fulfilled": goal != NOBODY and (closed or len(cards) >= goal & POINTS_MASK),
         "closed": closed,
         "cards": [_card(card, number, goal) for card, number in zip(cards, numbers, strict=True)],
         "now": settlement_shape(now) if now else None,

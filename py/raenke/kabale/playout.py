@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from raenke.kabale.actions import OVER, PLACE, STRIDE
-from raenke.kabale.cards import DOWN, FACE_UP, KIND, ROUNDS, SEAT_SHIFT
+from raenke.kabale.cards import DOWN, FACE_UP, KIND, POINTS_MASK, ROUNDS, SEAT_SHIFT
 from raenke.kabale.reveal import EFFECTS
 from raenke.kabale.state import State
 
@@ -54,7 +54,7 @@ def _place(state: State, rng: Random) -> None:
                 cards[-1] = above & FACE_UP
             cards.append(mark | hand[at])
             hand[at] = deck.pop()
-            if len(cards) == goals[column] & 7:
+            if len(cards) == goals[column] & POINTS_MASK:
                 lacking -= 1
                 if not lacking:
                     state.turn = seat

@@ -9,7 +9,7 @@ from typing import Final
 from raenke.game import NOBODY
 from raenke.kabale import award
 from raenke.kabale.actions import ASK_CLOAK, ASK_TRAITOR, DECLINE_CLOAK, DECLINE_TRADE, PLACE, STRIDE
-from raenke.kabale.cards import AREAS, FACE_UP, ROUNDS, SEAT_SHIFT
+from raenke.kabale.cards import AREA_SHIFT, AREAS, FACE_UP, POINTS_MASK, ROUNDS, SEAT_SHIFT
 from raenke.kabale.scoring import SPARE_COST
 from raenke.kabale.state import State
 from raenke.kabale.view import View
@@ -41,10 +41,10 @@ def expected_score(won: Sequence[int], rounds_left: int) -> float:
     best = [0] * len(AREAS)
     plain = 0
     for goal in won:
-        points = goal & 7
+        points = goal & POINTS_MASK
         plain += points
-        if points > best[goal >> 3]:
-            best[goal >> 3] = points
+        if points > best[goal >> AREA_SHIFT]:
+            best[goal >> AREA_SHIFT] = points
     missing = best.count(0)
     doubled = 2 * (sum(best) + MEAN_POINTS * missing) - SPARE_COST * (len(won) - len(AREAS) + missing)
     # The goals still needed for the set would also count in the plain sum.
@@ -140,9 +140,9 @@ def _gain(state: State, action: int, before: list[float], stakes: Stakes, rng: R
 def _expect(state: State, column: int, stakes: Stakes, rng: Random) -> float:
     """What a column brings if the seats in turn lay what they happen to hold below it until its goal is fulfilled."""
     cards, goal = state.columns[column], state.turned_up[column]
-    if len(cards) < goal & 7 and not state.closed[column]:
+    if len(cards) < goal & POINTS_MASK and not state.closed[column]:
         cards = _filled(state.clone(), column, rng)
-    winner = award.winner([card & FACE_UP for card in cards], goal >> 3)
+    winner = award.winner([card & FACE_UP for card in cards], goal >> AREA_SHIFT)
     return 0 if winner == NOBODY else stakes[goal][winner]
 
 
@@ -150,7 +150,7 @@ def _filled(state: State, column: int, rng: Random) -> list[int]:
     """The column's cards then; the state is used up."""
     number, goal = state.round, state.turned_up[column]
     cards = state.columns[column]
-    while len(cards) < goal & 7 and not state.closed[column] and state.hands[state.turn]:
+    while len(cards) < goal & POINTS_MASK and not state.closed[column] and state.hands[state.turn]:
         hand = state.hands[state.turn]
         ally = hand[int(rng.random() * len(hand))]
         laid = [*cards, state.turn << SEAT_SHIFT | ally]

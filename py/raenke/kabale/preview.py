@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from raenke.game import NOBODY
 from raenke.kabale import award
-from raenke.kabale.cards import ASSASSIN, DOWN, EXPLORER, FACE_UP, HIDDEN, KIND, SEAT_SHIFT, SLIPPED
+from raenke.kabale.cards import AREA_SHIFT, ASSASSIN, DOWN, EXPLORER, FACE_UP, HIDDEN, KIND, SEAT_SHIFT, SLIPPED
 
 if TYPE_CHECKING:
     from raenke.kabale.view import View
@@ -55,7 +55,7 @@ def slipping(seen: View, ally: int) -> Preview:
 
 def _lying(seen: View, cards: Sequence[int], at: int, column: int) -> Preview:
     """How the column would be settled with the card there; nobody leads where nobody is seen to lead against."""
-    settled = award.settle([card & FACE_UP for card in cards], seen.turned_up[column] >> 3)
+    settled = award.settle([card & FACE_UP for card in cards], seen.turned_up[column] >> AREA_SHIFT)
     others = any(total is not None for seat, total in enumerate(settled.sums) if seat != seen.seat)
     sure = all(card & KIND != HIDDEN for card in cards)
     leads = settled.winner == seen.seat and others

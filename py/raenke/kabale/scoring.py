@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from raenke.kabale.cards import AREAS, POINTS
+from raenke.kabale.cards import AREA_SHIFT, AREAS, POINTS, POINTS_MASK
 
 SPARE_COST: Final = 1
 
@@ -25,12 +25,12 @@ def count(goals: Sequence[int]) -> Count:
     best: dict[int, int] = {}
     plain = 0
     for goal in goals:
-        plain += goal & 7
-        if goal > best.get(goal >> 3, 0):
-            best[goal >> 3] = goal
+        plain += goal & POINTS_MASK
+        if goal > best.get(goal >> AREA_SHIFT, 0):
+            best[goal >> AREA_SHIFT] = goal
     six = tuple(best[area] for area in sorted(best))
     spare = len(goals) - len(six)
-    doubled = 2 * sum(goal & 7 for goal in six) - SPARE_COST * spare if len(six) == len(AREAS) else None
+    doubled = 2 * sum(goal & POINTS_MASK for goal in six) - SPARE_COST * spare if len(six) == len(AREAS) else None
     return Count(plain, doubled, six, spare, plain if doubled is None else max(plain, doubled))
 
 
@@ -49,11 +49,11 @@ class Race(NamedTuple):
 
 def race(goals: Sequence[int]) -> Race:
     """The way to the set from these goals; whatever areas are missing count as their least goal."""
-    won = {goal >> 3 for goal in goals}
+    won = {goal >> AREA_SHIFT for goal in goals}
     missing = tuple(area for area in range(len(AREAS)) if area not in won)
     return Race(len(won), missing, points([*goals, *(area << 3 | min(POINTS) for area in missing)]))
 
 
 def completed(goals: Sequence[int], goal: int) -> int | None:
     """The points with this goal, where it is the last that the set lacks."""
-    return points([*goals, goal]) if race(goals).missing == (goal >> 3,) else None
+    return points([*goals, goal]) if race(goals).missing == (goal >> AREA_SHIFT,) else None

@@ -24,7 +24,19 @@ from raenke.kabale.actions import (
     TRADE,
     legal_actions,
 )
-from raenke.kabale.cards import CLOAK, DOWN, FACE_UP, KEPT, KIND, ROUNDS, SEAT_SHIFT, SLIPPED, TRAITOR
+from raenke.kabale.cards import (
+    AREA_SHIFT,
+    CLOAK,
+    DOWN,
+    FACE_UP,
+    KEPT,
+    KIND,
+    POINTS_MASK,
+    ROUNDS,
+    SEAT_SHIFT,
+    SLIPPED,
+    TRAITOR,
+)
 from raenke.kabale.events import Event, Shuffle
 from raenke.kabale.reveal import reveal
 from raenke.kabale.view import View
@@ -125,7 +137,7 @@ class State:
         cards.append(seat << SEAT_SHIFT | ally | DOWN)
         if self.observer:
             self.observer(Event("placed", seat, ally, column, len(cards) - 1))
-        if len(cards) == self.turned_up[column] & 7:
+        if len(cards) == self.turned_up[column] & POINTS_MASK:
             self.lacking -= 1
         if len(cards) > 1 and cards[-2] & DOWN and reveal(self, column):
             self.count_lacking()
@@ -176,7 +188,7 @@ class State:
         """Counts the goals that are not fulfilled; wherever cards or goals moved, counting anew is the safe way."""
         lacking = 0
         for column in self.open:
-            if len(self.columns[column]) < self.turned_up[column] & 7:
+            if len(self.columns[column]) < self.turned_up[column] & POINTS_MASK:
                 lacking += 1
         self.lacking = lacking
 
@@ -289,11 +301,11 @@ class State:
         cards = [card & FACE_UP for card in self.columns[column]]
         goal = self.turned_up[column]
         if self.observer:
-            settlement = award.settle(cards, goal >> 3)
+            settlement = award.settle(cards, goal >> AREA_SHIFT)
             winner = settlement.winner
             self.observer(Event("settled", winner, column=column, detail=(goal, tuple(cards), settlement)))
         else:
-            winner = award.winner(cards, goal >> 3)
+            winner = award.winner(cards, goal >> AREA_SHIFT)
         discards = self.discards
         for card in cards:
             discards[card >> SEAT_SHIFT].append(card & KIND)

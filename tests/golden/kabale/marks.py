@@ -8,7 +8,7 @@ from typing import Any, Final
 from raenke.game import CHANCE, NOBODY
 from raenke.kabale import KABALE
 from raenke.kabale.actions import SHUFFLE_FOR_CLOAK
-from raenke.kabale.cards import CODES, INDEX, STORM, goal_text
+from raenke.kabale.cards import CODES, INDEX, KIND, POINTS_MASK, STORM, goal_text
 from raenke.kabale.events import Event
 from raenke.kabale.notation import column_text
 from raenke.kabale.state import State
@@ -103,7 +103,7 @@ def _deeds(told: list[Event], turn: list[Event], before: State, after: State) ->
                 if event.card == INDEX["Ex"] and moved:
                     yield "Assassin kills an Explorer that arrived"
                 elif killer != NOBODY:
-                    yield f"Assassin kills {'its own seat' if killer & 7 == event.seat else 'another'}'s card"
+                    yield f"Assassin kills {'its own seat' if killer & POINTS_MASK == event.seat else 'another'}'s card"
             case "closed":
                 yield "Storm closes"
             case "slipped":
@@ -159,8 +159,8 @@ def _endings(turn: list[Event], before: State) -> Iterator[str]:
 
 def _fulfilled(goal: int, cards: tuple[int, ...], turn: list[Event], column: int, before: State) -> bool:
     stormed = before.closed[column] or any(event.kind == "closed" and event.column == column for event in turn)
-    assert not stormed or any(card & 31 == STORM for card in cards)
-    return stormed or len(cards) >= goal & 7
+    assert not stormed or any(card & KIND == STORM for card in cards)
+    return stormed or len(cards) >= goal & POINTS_MASK
 
 
 def story(record: Record) -> str:

@@ -12,8 +12,8 @@ export interface Action {
   taps: string[];
 }
 
-/** The whole game as `seat` sees it (null: what is public; `open`: everything). */
-export interface View {
+/** What the views of all games share; `seat` is the viewer (null: what is public; `open`: everything). */
+export interface ViewBase {
   game: string;
   seat: Seat | null;
   open: boolean;
@@ -23,6 +23,10 @@ export interface View {
   to_act: Seat | null;
   over: boolean;
   winners: Seat[];
+}
+
+/** The whole game as `seat` sees it, with its legal actions. */
+export interface View extends ViewBase {
   legal: Action[];
 }
 

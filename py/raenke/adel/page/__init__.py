@@ -24,6 +24,7 @@ from raenke.adel.rules.events import redact as redact
 from raenke.adel.rules.rank_eight import WORTH
 from raenke.adel.rules.state import State
 from raenke.game import EVERYTHING, NOBODY
+from raenke.page_shapes import seat_or_null, view_base
 
 if TYPE_CHECKING:
     from raenke.adel import shapes
@@ -52,15 +53,7 @@ def view(state: State, seat: int, *, choices: bool = True) -> shapes.AdelView:
     """The table as a seat sees it, with all hands where everything lies open."""
     seen = state.view(seat)
     return {
-        "game": "adel",
-        "seat": _seat(seat),
-        "open": seat == EVERYTHING,
-        "players": seen.players,
-        "round": seen.round,
-        "turn": _seat(seen.turn),
-        "to_act": _seat(seen.to_act),
-        "over": state.over,
-        "winners": state.winners(),
+        **view_base("adel", state, seat, seen.turn),
         "edition": "ffg" if seen.ffg else "hig",
         "goal": seen.goal,
         "city_size": seen.need,
@@ -92,10 +85,6 @@ def forced(view: View) -> int | None:
     """To end a turn in which nothing else is left, to put the only character aside that there is."""
     legal = view.legal()
     return legal[0] if len(legal) == 1 and (legal[0] == END or legal[0] in _ASIDES) else None
-
-
-def _seat(seat: int) -> int | None:
-    return seat if seat >= 0 else None
 
 
 def _code(district: int) -> str:
@@ -138,7 +127,7 @@ def _ranks(seen: View) -> list[shapes.Rank]:
             "rank": rank,
             "code": characters.CODES[character],
             "called": rank <= seen.rank,
-            "seat": _seat(seen.shown[rank]),
+            "seat": seat_or_null(seen.shown[rank]),
             "candidates": can[rank],
             "face_up": character in seen.up,
             "face_down": character == seen.down,
@@ -183,7 +172,7 @@ def _turn(seen: View) -> shapes.Turn | None:
         "income": 0 if seen.short or seen.used & stages.ALL_INCOME else income(seen),
         "power_used": bool(seen.used & stages.POWER),
         "refund": seen.paid if seen.character == characters.ALCHEMIST else 0,
-        "for_witch": _seat(short_for_witch),
+        "for_witch": seat_or_null(short_for_witch),
     }
 
 
@@ -201,7 +190,7 @@ def _pending_details(seen: View) -> shapes.PendingDetails:
         "cards": [_card(seen, kind) for kind in cards],
         "count": seen.keep if stage == stages.KEEP else seen.asked if stage == stages.PUTTING else 0,
         "district": _code(seen.asked) if stage == stages.RESCUE else None,
-        "seat": _seat(
+        "seat": seat_or_null(
             seen.asked_seat if stage == stages.CONJURING else seen.turn if stage == stages.TRIBUTE else NOBODY
         ),
     }

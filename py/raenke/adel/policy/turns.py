@@ -9,8 +9,10 @@ from raenke.adel.policy.context import Context
 from raenke.adel.policy.evaluation import Assets, expected_score
 from raenke.adel.policy.planning import Plan, after_building, best_builds, pays, taking
 from raenke.adel.rules.actions import BUILD, CARDS, END, GOLD, INCOME, KEEP_CARD
+from raenke.adel.rules.cards import KIND
 from raenke.adel.rules.characters import CHARACTERS
 from raenke.adel.rules.districts import KINDS
+from raenke.adel.rules.stages import ALL_INCOME
 from raenke.adel.rules.taking import PAYING
 
 CHOICE: Final = 0.12
@@ -27,7 +29,9 @@ class Turn:
         self.limit = CHARACTERS[view.character].builds - view.builds
         self.income_due = INCOME in actions
         paying = PAYING[view.character]
-        self.income = sum(paying >> (d & 63) & 1 for d in view.cities[view.seat]) if self.income_due else 0
+        self.income = (
+            sum(paying >> (district & KIND) & 1 for district in view.cities[view.seat]) if self.income_due else 0
+        )
         self.may_gain = CHARACTERS[view.character].colour is not None and (self.income_due or not self.income)
         self.base = context.base_scores[view.seat]
         self.powers = [action for action in actions if powers.is_power(action)]
@@ -110,7 +114,7 @@ def keeping(context: Context, actions: list[int]) -> dict[int, float]:
     view, assets = context.view, context.assets
     row = CHARACTERS[view.character]
     limit = 0 if view.short else row.builds - view.builds
-    income = (PAYING[view.character] & assets.built).bit_count() if not view.used & 2 else 0
+    income = (PAYING[view.character] & assets.built).bit_count() if not view.used & ALL_INCOME else 0
     found = {}
     for action in actions:
         with_card = assets._replace(kinds=(*assets.kinds, action - KEEP_CARD), gold=assets.gold + income)

@@ -1,0 +1,30 @@
+"""What the pages of all games share: the fields that every view has."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from raenke.game import EVERYTHING, State
+
+if TYPE_CHECKING:
+    from raenke.shapes import ViewBase
+
+
+def seat_or_null(seat: int) -> int | None:
+    """A seat as JSON has it: null for NOBODY, CHANCE and EVERYTHING."""
+    return seat if seat >= 0 else None
+
+
+def view_base(game: str, state: State, seat: int, turn: int) -> ViewBase:
+    """The shared fields of a view of `state`, seen from `seat`, while it is `turn`'s turn."""
+    return {
+        "game": game,
+        "seat": seat_or_null(seat),
+        "open": seat == EVERYTHING,
+        "players": state.players,
+        "round": state.round,
+        "turn": seat_or_null(turn),
+        "to_act": seat_or_null(state.to_act),
+        "over": state.over,
+        "winners": state.winners(),
+    }
