@@ -1,4 +1,4 @@
-"""The protocol that games, bots, records, the table and the tests meet."""
+"""The interface that games implement and that bots, records, sessions and tests use."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ EVERYTHING = -3
 
 
 class Event(Protocol):
-    """Something that happened while an action was applied; what else there is to tell of it is each game's own."""
+    """Something that happened while an action was applied; each game adds its own fields."""
 
     @property
     def kind(self) -> str: ...
@@ -38,7 +38,7 @@ class Event(Protocol):
 
 
 class View(Protocol):
-    """All that one seat may know of a state (seat NOBODY: what everybody knows), and nothing else."""
+    """A state redacted for one seat (NOBODY: only what is public)."""
 
     @property
     def seat(self) -> int: ...
@@ -51,12 +51,12 @@ class View(Protocol):
         ...
 
     def sample(self, rng: Random) -> State:
-        """A full state that agrees with all the seat knows, uniform over what it does not."""
+        """Determinize: a full state consistent with all the seat knows, uniform over the rest."""
         ...
 
 
 class State(Protocol):
-    """One position of a running game; it moves, the game behind it is static."""
+    """One position of a running game; mutable, while its `Game` is static."""
 
     rng: Random | None
     observer: Callable[[Any], None] | None
@@ -72,7 +72,7 @@ class State(Protocol):
 
     @property
     def to_act(self) -> int:
-        """The seat that decides next; CHANCE while an outcome is waited for, NOBODY once the game is over."""
+        """The seat to act; CHANCE while a chance event is pending, NOBODY once the game is over."""
         ...
 
     @property
@@ -85,19 +85,19 @@ class State(Protocol):
         ...
 
     def default_chance(self) -> Any:
-        """While the state waits for chance: an outcome that fits, in its plainest order; it has no luck in it."""
+        """A fixed legal outcome of the pending chance event, without any randomness."""
         ...
 
     def sample_chance(self, rng: Random) -> Any:
-        """While the state waits for chance: an outcome, each that fits as likely as the game wants it."""
+        """A random outcome of the pending chance event, with the game's own probabilities."""
         ...
 
     def is_legal_chance(self, outcome: Any) -> bool:
-        """Whether the state waits for chance and this outcome can be."""
+        """Whether a chance event is pending and this outcome is legal."""
         ...
 
     def apply_chance(self, outcome: Any) -> None:
-        """Hands in the outcome that the state waits for; trusts its caller that it fits."""
+        """Apply an outcome of the pending chance event; trusts the caller that it is legal."""
         ...
 
     def clone(self) -> State: ...
@@ -105,11 +105,11 @@ class State(Protocol):
     def view(self, seat: int) -> View: ...
 
     def scores(self) -> list[int]:
-        """Each seat's points by what it has so far."""
+        """The current points by seat."""
         ...
 
     def winners(self) -> list[int]:
-        """Who has won, several where the victory is shared, nobody while the game runs; nothing else says so."""
+        """The winning seats, several if the victory is shared; empty while the game runs. The only source of that."""
         ...
 
 
@@ -163,9 +163,9 @@ class Notation(Protocol):
 
 
 class Page(Protocol):
-    """What of a game crosses to the page, in shapes of its own that extend `raenke.shapes`; a module fulfils it.
+    """Serializes a game for the page, in shapes that extend `raenke.shapes`; implemented by a module.
 
-    A game is handed only its own states, views and events, which it knows more closely than this file: hence `Any`.
+    Each game gets only its own states, views and events, whose types this file does not know: hence `Any`.
     """
 
     def view(self, state: Any, seat: int, *, choices: bool = True) -> Any:
@@ -173,11 +173,11 @@ class Page(Protocol):
         ...
 
     def redact(self, event: Any, seat: int) -> Any:
-        """The event as `seat` may know it (NOBODY: as everybody may)."""
+        """Redact an event for `seat` (NOBODY: for the public)."""
         ...
 
     def event(self, event: Any, token: int) -> Any:
-        """An event in the shape that the page gets."""
+        """Serialize a redacted event."""
         ...
 
     def forced(self, view: Any) -> int | None:
@@ -189,7 +189,7 @@ class Page(Protocol):
         ...
 
     def opening(self, state: Any) -> Any:
-        """The event with which the opening state began, before anybody could watch."""
+        """The event that began the initial state, before any observer was attached."""
         ...
 
     def facts(self, common: shapes.GameFact) -> Any:
@@ -197,12 +197,12 @@ class Page(Protocol):
         ...
 
     def stats(self, state: Any, events: Sequence[Any]) -> list[dict[str, dict[str, int]]]:
-        """What the statistics count of a finished game and all that happened in it: by seat, by heading, by code."""
+        """The counts of a finished game for the statistics: by seat, heading and code."""
         ...
 
 
 class Deal(Protocol):
-    """All that chance decided before the first move; what else there is of it is each game's own."""
+    """All that chance decided before the first move; each game adds its own fields."""
 
     @property
     def first(self) -> int:
@@ -211,28 +211,28 @@ class Deal(Protocol):
 
 
 class MakeDeal(Protocol):
-    """Decides all that chance decides before the first move; BadSetup where these players cannot have these options."""
+    """Draw a random deal; BadSetup if these players cannot have these options."""
 
     def __call__(self, players: int, rng: Random, first: int, options: Mapping[str, str]) -> Any: ...
 
 
 class Playout(Protocol):
-    """Plays on with random decisions, as fast as can be, to the game's end or that of the round of number `last`.
+    """Random playout to the end of the game, or of round number `last`; made for speed.
 
-    It is handed states in which a seat is to decide, and lets `rng` be their chance from then on.
+    Gets states in which a seat is to act; `rng` decides all chance from then on.
     """
 
     def __call__(self, state: Any, rng: Random, last: int | None = None) -> None: ...
 
 
 class ExpectedScores(Protocol):
-    """What each seat may hope to have in the end by what it has won so far; once the game is over, its points."""
+    """Expected final score per seat; the actual score once the game is over."""
 
     def __call__(self, state: Any) -> list[float]: ...
 
 
 class ActionValues(Protocol):
-    """What each legal action promises at first sight, in points; the greedy bot takes the best."""
+    """Heuristic value of each legal action, in points."""
 
     def __call__(self, view: Any, rng: Random) -> dict[int, float]: ...
 
@@ -249,7 +249,7 @@ else:
 
 @dataclass(frozen=True, eq=False)
 class Game(Generic[S]):
-    """A game's static side: what it is, its own functions, its text and its page."""
+    """A game: its constants, functions, notation and page."""
 
     name: str
     seats: range
@@ -296,15 +296,15 @@ class Game(Generic[S]):
 
 
 class Bot(Protocol):
-    """Chooses actions from a view alone, in slices so that whoever runs it can stop it."""
+    """Chooses actions from a view alone, in time slices so that it can be interrupted."""
 
     name: ClassVar[str]
 
     def think(self, view: View, rng: Random) -> Iterator[int]:
-        """Yields the best action found so far after each slice of at most some tens of milliseconds."""
+        """Yield the best action so far after each slice of at most some tens of milliseconds."""
         ...
 
 
 def choose(bot: Bot, view: View, rng: Random) -> int:
-    """The action a bot settles on when nobody hurries it."""
+    """The action that a bot decides on without interruption."""
     return deque(bot.think(view, rng), maxlen=1).pop()

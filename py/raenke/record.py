@@ -1,4 +1,4 @@
-"""Games as text: one strict reader and one writer for the records of NOTATION (docs/NOTATION.md)."""
+"""Serialize and parse game records (docs/NOTATION.md), strictly."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def check_value(name: str, value: str) -> str:
 
 
 class Record:
-    """A game written down: its deal, who sat where, the tokens so far, and the state they lead to."""
+    """A game record: deal, names, tokens, and the state they lead to."""
 
     def __init__(self, game: Game, deal: Any, names: Mapping[int, str] | None = None) -> None:
         self.game = game

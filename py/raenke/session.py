@@ -1,4 +1,4 @@
-"""One running table: who sits there, moves, bot turns, undo, the record, and the events to show."""
+"""A game session: seats, moves, bots, undo, the record, and the events to show."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ STAND_IN: Final = "greedy"
 
 
 class UndoRefused(ValueError):
-    """A decision that may not be taken back; `reason` is the id of why."""
+    """Undo is not allowed; `reason` is the id of the reason."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
@@ -54,7 +54,7 @@ def seat_plans(record: Record) -> list[shapes.SeatPlan]:
 
 
 class Session:
-    """A record being played, with its seats, its bots and the source of its chance."""
+    """A game being played: its record, seats, bots and random source."""
 
     def __init__(self, record: Record, rng: Random, *, practice: bool = False, practice_by_undo: bool = False) -> None:
         self.record = record
@@ -95,7 +95,7 @@ class Session:
 
     @property
     def next(self) -> Literal["human", "bot", "over"]:
-        """Who is asked next: a human, a bot, or nobody any more."""
+        """Who acts next: a human, a bot, or nobody."""
         if self.record.state.over:
             return "over"
         return "bot" if self.record.state.to_act in self._bots else "human"
@@ -214,7 +214,7 @@ def _decider(game: Game, token: str) -> int:
 
 
 class EventCollector:
-    """Collects what a viewer may see while tokens are played: events, or frames with the table after each."""
+    """Collects the events that a viewer may see, redacted, with or without the view after each."""
 
     def __init__(self, record: Record, seat: int, *, views: bool) -> None:
         self.record = record
@@ -244,7 +244,7 @@ class EventCollector:
 def collect_events(
     record: Record, seat: int, since: int, until: int | None = None, *, views: bool = True
 ) -> EventCollector:
-    """Replays a record for a viewer and collects what happened after its first `since` tokens."""
+    """Replay a record and collect the events after its first `since` tokens, redacted for a viewer."""
     replayed = record.cut(max(0, since))
     collector = EventCollector(replayed, seat, views=views)
     if since <= 0:
@@ -256,7 +256,7 @@ def collect_events(
 
 
 def all_events(record: Record) -> list[Any]:
-    """All events of a record, as its game has them, with nothing hidden."""
+    """All events of a record, unredacted."""
     replayed = record.cut(0)
     events = [record.game.page.opening(replayed.state)]
     with observe(replayed.state, events.append):

@@ -1,4 +1,4 @@
-"""A bot that looks one decision ahead: it takes what promises most at first sight."""
+"""The greedy bot: a one-ply heuristic player."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from raenke.game import Game, View
 
 
 class Greedy:
-    """Takes the action of the greatest worth, as the game itself estimates it from the view."""
+    """Plays the action with the highest heuristic value."""
 
     name: ClassVar[str] = "greedy"
 

@@ -1,4 +1,4 @@
-"""A bot that takes a first look, then plays what looks well to the end of the round again and again."""
+"""The rollout bot: heuristic values, then flat Monte Carlo over determinized states."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import ClassVar, Final
 from raenke.game import Game, View
 
 LOOKS: Final = 8
-"""First sights that are averaged, one a slice."""
+"""How many heuristic evaluations are averaged, one per slice."""
 
 TRUST: Final = 200
-"""A first sight counts like so many playouts: a few playouts say little, hundreds say more than it does."""
+"""Weight of the heuristic, in playouts: few playouts say little, hundreds say more than it does."""
 
 PLAYOUTS: Final = 4800
 """About a third of a second natively, and a good second in the browser."""
@@ -20,17 +20,17 @@ PLAYOUTS: Final = 4800
 PLAYOUTS_A_SLICE: Final = 150
 
 OPPONENT_WEIGHT: Final = 0.35
-"""What a point that any opponent may hope for costs, in own points."""
+"""What an expected point of any opponent costs, in own points."""
 
 LEADER_WEIGHT: Final = 0.25
-"""What a point of the leading opponent costs besides."""
+"""What a point of the leading opponent costs on top."""
 
 
 class Rollout:
-    """Guesses what is hidden, tries all actions on the same guess, and again and again drops the worse half of them.
+    """Flat Monte Carlo over determinized states, with sequential halving.
 
-    A playout ends with the round, and the game says what the goals won so far let hope for: to the end of the game
-    chance would drown what one action does.
+    A playout ends with the round and is scored by `expected_scores`: played to the end of the game, chance would drown
+    the effect of a single action.
     """
 
     name: ClassVar[str] = "rollout"
@@ -67,7 +67,7 @@ class Rollout:
         yield left[0]
 
     def _try(self, actions: list[int], view: View, rng: Random, gained: dict[int, float]) -> None:
-        """Plays each action on one guess of what is hidden, so that they differ by themselves and not by luck."""
+        """Play each action on the same determinization, so that common chance cancels out."""
         guess = view.sample(rng)
         guess.rng = rng
         for action in actions:

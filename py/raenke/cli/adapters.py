@@ -1,4 +1,4 @@
-"""What each game brings to the command: its words for a terminal, and commands of its own."""
+"""Each game's adapter for the command line: its text for a terminal, and commands of its own."""
 
 from __future__ import annotations
 

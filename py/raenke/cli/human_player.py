@@ -1,4 +1,4 @@
-"""A person's seat in a terminal: the view in words, the legal moves in a numbered list, one line read a decision."""
+"""A human player at a terminal: prints the view and the numbered legal moves, reads one line per decision."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What of Kabale crosses to the page, as plain data: names instead of ints, nothing hidden.
+"""Serializes Kabale for the page: plain data, codes instead of ints, nothing hidden.
 
 This module is the game's `Page`.
 """
@@ -69,7 +69,7 @@ _SECRET_CARD: Final = frozenset({"placed", "slipped", "drawn"})
 
 
 def view(state: State, seat: int, *, choices: bool = True) -> shapes.KabaleView:
-    """The table as a seat sees it, with all hands where everything lies open."""
+    """The view of a seat; with all hands for the viewer EVERYTHING."""
     seen = state.view(seat)
     everything = seat == EVERYTHING
     return {

@@ -1,4 +1,4 @@
-"""Random play, as fast as can be: what searching bots spend their time in."""
+"""Random playouts for Monte Carlo bots; made for speed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from raenke.kabale.state import State
 
 
 def playout(state: State, rng: Random, last: int | None = None) -> None:
-    """Plays on with random decisions to the end of the game, or to the end of the round of this number."""
+    """Random playout to the end of the game, or of round number `last`."""
     state.rng, state.observer = rng, None
     last = ROUNDS if last is None else last
     while state.stage != OVER and state.round <= last:

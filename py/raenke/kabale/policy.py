@@ -1,4 +1,4 @@
-"""What an action in Kabale promises at first sight, from what a seat can see and expect."""
+"""Heuristic action values of Kabale, by sampling determinizations of the view."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ LEADER_WEIGHT: Final = 0.6
 
 
 def expected_scores(state: State) -> list[float]:
-    """What each seat may hope to have in the end by the goals it has won so far."""
+    """Expected final score per seat, from the goals won so far."""
     rounds_left = ROUNDS - state.round + (not state.over)
     return [expected_score(won, rounds_left) for won in state.won]
 

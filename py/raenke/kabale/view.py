@@ -83,7 +83,7 @@ class View:
         return [ally for ally in range(KINDS) if unknown >> ally & 1]
 
     def sample(self, rng: Random) -> State:
-        """A full state that agrees with all the seat knows, uniform over what it does not."""
+        """Determinize: a full state consistent with all the seat knows, uniform over the rest."""
         from raenke.kabale.state import State
 
         state = State.__new__(State)

@@ -1,4 +1,4 @@
-"""Each way that cards go, as one viewer can follow it: how its knowledge changes by a trace."""
+"""Belief updates: how each entry of the card log changes what one viewer knows."""
 
 from __future__ import annotations
 

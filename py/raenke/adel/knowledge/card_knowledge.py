@@ -1,4 +1,4 @@
-"""What one viewer knows of the cards that lie hidden: which of them may lie where.
+"""A viewer's belief about the hidden cards: which of them may lie where.
 
 Each hidden card lies in a spot: a place in a hand, in the pile, under the Museum or among cards just drawn. The cards
 fall into lots, of which the viewer knows which cards they are and in which spots each of them may lie. At first all are

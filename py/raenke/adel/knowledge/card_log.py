@@ -1,4 +1,4 @@
-"""The trail of the district cards: each way that a card went, written down as it goes, for knowledge to follow later.
+"""The card log: every move of district cards in order, from which beliefs are derived on demand.
 
 The state keeps it whole, with every card's kind; `knowledge.py` reads it with the eyes of one seat. To write costs next
 to nothing, which is why nobody's knowledge is kept while a game is only played.

@@ -1,4 +1,4 @@
-"""Who can hold which character: what the draft, the calls and the answers leave open to a viewer.
+"""Draft inference: who can hold which character, given the draft, the calls and the answers.
 
 What "uniform over what is left" means here: a way puts each character into one of the places that characters go to in
 a draft: a pick, a card put or set aside, what is left over. All ways that agree with what the viewer saw and with who

@@ -1,4 +1,4 @@
-"""The ways in which hidden cards can lie, of which each is as likely as any other.
+"""Uniform sampling of the hidden cards' positions that are consistent with a belief.
 
 What "uniform over what is left" means here: a way lays each hidden card, like ones told apart, into one of the spots
 where it may lie, one into each. All these ways are equally likely; what others may have preferred is not weighed.

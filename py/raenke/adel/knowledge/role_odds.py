@@ -1,4 +1,4 @@
-"""Who can hold which character, and who likely does, if everybody picks what is of use: what people suspect."""
+"""Role odds: who can hold which character, and how likely if seats pick by preference."""
 
 from __future__ import annotations
 

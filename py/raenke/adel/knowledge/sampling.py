@@ -1,4 +1,4 @@
-"""A full state out of a view: hidden cards and characters are laid in one of the ways that agree with it."""
+"""Determinization: a full state consistent with a view."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def state_from(view: View, rng: Random) -> State:
-    """One state, each as likely as any other, with which the view agrees."""
+    """A state drawn uniformly from those consistent with the view."""
     from raenke.adel.rules.state import State
 
     state = State.__new__(State)

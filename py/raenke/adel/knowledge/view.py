@@ -106,7 +106,7 @@ class View:
         return f"View{self._facts()}"
 
     def sample(self, rng: Random) -> State:
-        """A full state that agrees with all the seat knows, uniform over what it does not."""
+        """Determinize: a full state consistent with all the seat knows, uniform over the rest."""
         return state_from(self, rng)
 
     def odds(self) -> tuple[tuple[float, ...], ...]:

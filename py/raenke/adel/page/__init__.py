@@ -1,4 +1,4 @@
-"""What of Adel crosses to the page, as plain data: names instead of ints, nothing hidden.
+"""Serializes Adel for the page: plain data, codes instead of ints, nothing hidden.
 
 This module is the game's `Page`.
 """
@@ -50,7 +50,7 @@ _ASIDES: Final = range(ASIDE, ASIDE + ROLES)
 
 
 def view(state: State, seat: int, *, choices: bool = True) -> shapes.AdelView:
-    """The table as a seat sees it, with all hands where everything lies open."""
+    """The view of a seat; with all hands for the viewer EVERYTHING."""
     seen = state.view(seat)
     return {
         **view_base("adel", state, seat, seen.turn),

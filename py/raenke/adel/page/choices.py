@@ -1,4 +1,4 @@
-"""A legal action as the page shows it: of what kind it is, where to touch for it, and what it costs."""
+"""Serializes legal actions for the page: kind, places to tap, cost."""
 
 from __future__ import annotations
 

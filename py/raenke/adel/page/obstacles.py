@@ -1,4 +1,4 @@
-"""What a seat cannot do in its turn though its cards, its city or its character speak of it, and why not."""
+"""Obstacles: what a seat cannot do in its turn, and the reason."""
 
 from __future__ import annotations
 

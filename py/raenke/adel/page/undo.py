@@ -1,4 +1,4 @@
-"""What bars a seat from taking a decision back: that since then it came to know what it could not know before."""
+"""Which events reveal a secret to a seat, so that it may no longer undo its last decision."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What actions in Adel promise at first sight, from what a seat can see and guess; one module a job."""
+"""Heuristic action values of Adel from a view; one module per kind of decision."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from raenke.adel.knowledge.view import View
 
 Evaluator = Callable[[Context, list[int]], dict[int, float]]
-"""Says what each of some actions promises."""
+"""Heuristic values of some actions."""
 
 EVALUATORS: Final[dict[int, Evaluator]] = {
     stages.DRAFT: drafting.action_values,
@@ -30,13 +30,13 @@ EVALUATORS: Final[dict[int, Evaluator]] = {
     stages.SEARCH: workshops.searching,
     stages.BELL: workshops.ringing,
 }
-"""By stage, who judges."""
+"""By stage, the evaluator."""
 
 assert set(EVALUATORS) == {stages.TURN, *stages.ASKED}
 
 
 def action_values(view: View, rng: Random) -> dict[int, float]:
-    """What each legal action promises, in points."""
+    """Heuristic value of each legal action, in points."""
     legal = view.legal()
     if len(legal) == 1:
         return {legal[0]: 0.0}

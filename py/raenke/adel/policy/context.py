@@ -1,4 +1,4 @@
-"""A view weighed up once for a decision: everybody's estate, how far the game is, and whose luck is whose loss."""
+"""Evaluation context of one decision: assets, progress and opponent weights, computed once from a view."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NEARNESS_A_ROUND: Final = 1.2
 
 
 class Context:
-    """What one seat makes of its view."""
+    """One view, evaluated for its seat."""
 
     def __init__(self, view: View, rng: Random) -> None:
         self.view = view

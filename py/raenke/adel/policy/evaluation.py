@@ -1,4 +1,4 @@
-"""What a seat may hope for: its points so far, and what its gold, its cards and its lead may still become."""
+"""Evaluation: a seat's expected final score from its points, gold, cards and lead."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ ONGOING_VALUES: Final[dict[int, tuple[float, float]]] = {
 
 
 class Progress(NamedTuple):
-    """How far the game has come, for one seat: its own turns after this one, and what makes its city complete."""
+    """Progress of the game for one seat: its turns after this one, and what completes its city."""
 
     turns: float
     need: int
@@ -113,7 +113,7 @@ class Progress(NamedTuple):
 
 
 class Assets(NamedTuple):
-    """What a seat has, as far as it counts for hopes."""
+    """The assets of a seat that the evaluation counts."""
 
     gold: int
     kinds: tuple[int, ...]
@@ -251,7 +251,7 @@ _MAP_ROOM: Final = BIT[MAP_ROOM]
 
 
 def expected_score(assets: Assets, progress: Progress) -> float:
-    """What a seat with this estate may hope to have in the end."""
+    """Expected final score of a seat with these assets."""
     worth = city_value(assets, progress) + gold_value(assets.gold, progress.turns) + hand_value(assets, progress)
     if progress.turns <= 0:
         if assets.built & _TREASURY:
@@ -262,7 +262,7 @@ def expected_score(assets: Assets, progress: Progress) -> float:
 
 
 def expected_scores(state: State) -> list[float]:
-    """What each seat may hope to have in the end by what it has; once the game is over, its points."""
+    """Expected final score per seat; the actual score once the game is over."""
     if state.over:
         return [float(points) for points in state.scores()]
     left = rounds_left(map(len, state.cities), state.need, state.finished, state.players)

@@ -1,4 +1,4 @@
-"""What a person would want shown or told: one shape for all events, their kinds, and what of each is whose secret."""
+"""Adel's events: one type, the kinds, and which fields of each are secret to whom."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ _NOTHING: Final = Event("")._asdict()
 
 
 def redact(event: Event, seat: int) -> Event:
-    """The event as a seat may know it (NOBODY: as everybody may, EVERYTHING: whole)."""
+    """Redact an event for a seat (NOBODY: for the public, EVERYTHING: nothing is redacted)."""
     if event.kind not in SECRETS or seat == EVERYTHING:
         return event
     readers, fields = SECRETS[event.kind]

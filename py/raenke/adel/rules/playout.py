@@ -1,4 +1,4 @@
-"""Random play, as fast as can be: what searching bots spend their time in."""
+"""Random playouts for Monte Carlo bots; made for speed."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ FOR_EVER: Final = 1 << 30
 
 
 def playout(state: State, rng: Random, last: int | None = None) -> None:
-    """Plays on with random decisions to the end of the game, or to the end of the round of this number.
+    """Random playout to the end of the game, or of round number `last`.
 
-    It is `State.legal` and `State.apply` once more without the calls between; all rules stay where they are.
+    `State.legal` and `State.apply` inlined into one loop; the rules themselves are the same functions.
     """
     state.observer = None
     state.rng = rng

@@ -1,4 +1,4 @@
-"""What a state may wait for, and the registers of what can be chosen there and what each choice does."""
+"""The stages of a state, and the registries of legal actions and effects by stage."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ def _no_effect(state: State, action: int) -> None:
 
 
 TURN_EFFECTS: Final[list[Effect]] = [_no_effect] * len(ACTIONS)
-"""What each action does in a turn."""
+"""By action, its effect in a turn."""
 STAGE_LEGAL: Final[dict[int, LegalActions]] = {}
 STAGE_EFFECTS: Final[dict[int, Effect]] = {}
-"""What may be chosen, and what a choice does, where something else than a turn waits."""
+"""By stage other than TURN: the legal actions, and the effect of each."""
 
 
 def turn_effect(first: int, count: int = 1) -> Callable[[Effect], Effect]:
-    """Makes a function the deed of some actions in a turn."""
+    """Register the effect of some actions of a turn."""
 
     def register(effect: Effect) -> Effect:
         for action in range(first, first + count):
-            assert TURN_EFFECTS[action] is _no_effect, f"action {action} has a deed already"
+            assert TURN_EFFECTS[action] is _no_effect, f"action {action} has an effect already"
             TURN_EFFECTS[action] = effect
         return effect
 
@@ -46,7 +46,7 @@ def turn_effect(first: int, count: int = 1) -> Callable[[Effect], Effect]:
 
 
 def legal_at(stage: int) -> Callable[[LegalActions], LegalActions]:
-    """Makes a function the list of what may be chosen at a stage."""
+    """Register the legal actions of a stage."""
 
     def register(legal_actions: LegalActions) -> LegalActions:
         assert stage not in STAGE_LEGAL
@@ -57,7 +57,7 @@ def legal_at(stage: int) -> Callable[[LegalActions], LegalActions]:
 
 
 def effect_at(stage: int) -> Callable[[Effect], Effect]:
-    """Makes a function what a choice at a stage does."""
+    """Register the effect of an action at a stage."""
 
     def register(effect: Effect) -> Effect:
         assert stage not in STAGE_EFFECTS
@@ -75,7 +75,7 @@ CHOICES_OF: Final[dict[int, Choices]] = {}
 
 
 def power(code: str) -> Callable[[Choices], Choices]:
-    """Makes a function the choices of a character whose row in the table says that it chooses in the turn."""
+    """Register the power actions of a character whose power is used in its turn."""
 
     def register(choices: Choices) -> Choices:
         character = INDEX[code]
