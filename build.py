@@ -102,9 +102,10 @@ def shapes(options: argparse.Namespace) -> None:
 
 def golden(options: argparse.Namespace) -> None:
     """Rewrites the golden records, deliberately: look at the difference before you keep it."""
-    for folder in sorted(ROOT.glob("tests/golden/*/")):
-        if not folder.name.startswith("_"):
-            _script(f"tests/golden/{folder.name}/regenerate.py")
+    from raenke import GAMES
+
+    for game in sorted(GAMES):
+        _script(f"tests/golden/{game}/regenerate.py")
 
 
 def shots(options: argparse.Namespace) -> None:
