@@ -1,4 +1,4 @@
-/** Ohne Furcht und Adel as a room of this page: what shared code asks of a game, answered for this one. */
+/** Game adapter of Ohne Furcht und Adel: answers what shared code asks of a game. */
 
 import { html } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../view/icons.js";

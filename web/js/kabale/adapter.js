@@ -1,4 +1,4 @@
-/** Kabale & Hiebe as a room of this page: what shared code pending of a game, answered for this one. */
+/** Game adapter of Kabale & Hiebe: answers what shared code asks of a game. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../view/icons.js";
