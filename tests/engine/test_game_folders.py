@@ -22,7 +22,8 @@ REGISTRIES = {"py/raenke/__init__.py", "py/raenke/cli/adapters.py"}
 """Where games are registered, and so are named: all of them by hand, none found by scanning."""
 
 SHARED = {
-    "raenke.faults", "raenke.game", "raenke.headers", "raenke.options", "raenke.shapes", "raenke.cli.streams",
+    "raenke.faults", "raenke.game", "raenke.headers", "raenke.options", "raenke.page_shapes", "raenke.shapes",
+    "raenke.cli.streams",
 }  # fmt: skip
 """What a game may import besides its own modules; the last is for its part of the command."""
 

@@ -25,11 +25,11 @@ def playout(state: State, rng: Random, last: int | None = None) -> None:
 def _place(state: State, rng: Random) -> None:
     """Lays cards until somebody is asked something or the round ends.
 
-    This is `State.apply` once more with all in local variables, for what nearly every turn is: a card is laid, at most
-    one card without a deed is turned up, and a card is drawn; anything else is left to the state. The order of a hand
-    means nothing, so the drawn card takes the place of the one that was laid.
+    `State.apply` inlined with local variables for the most frequent turn: a card is placed, at most one card without an
+    effect is revealed, and a card is drawn; anything else is left to the state. The order of a hand has no meaning, so
+    the drawn card replaces the one that was placed.
     """
-    random = rng.random
+    random, mask = rng.random, POINTS_MASK
     columns, free, goals = state.columns, state.open, state.turned_up
     width, lacking = len(free), state.lacking
     order = (*range(state.turn, state.players), *range(state.turn))
@@ -54,7 +54,7 @@ def _place(state: State, rng: Random) -> None:
                 cards[-1] = above & FACE_UP
             cards.append(mark | hand[at])
             hand[at] = deck.pop()
-            if len(cards) == goals[column] & POINTS_MASK:
+            if len(cards) == goals[column] & mask:
                 lacking -= 1
                 if not lacking:
                     state.turn = seat
