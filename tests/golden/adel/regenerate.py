@@ -14,6 +14,7 @@ from raenke.record import Record
 from tests.engine.adel.strategies import HABITS, played
 from tests.golden.adel.event_text import story
 from tests.golden.adel.marks import WANTED, marks
+from tests.golden.files import rewrite
 
 FOLDER = Path(__file__).parent
 PATIENCE = 20000
@@ -49,14 +50,8 @@ def chosen() -> dict[str, Record]:
 
 
 def main() -> None:
-    """Writes each record and its story."""
-    games = chosen()
-    for old in [*FOLDER.glob("*.record.txt"), *FOLDER.glob("*.story.txt")]:
-        old.unlink()
-    for name, record in games.items():
-        (FOLDER / f"{name}.record.txt").write_text(record.text(), encoding="ascii")
-        (FOLDER / f"{name}.story.txt").write_text(story(record), encoding="ascii")
-    print(f"{len(games)} golden records of Adel: {', '.join(games)}")
+    """Write each record and its log."""
+    rewrite(FOLDER, chosen(), story)
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from raenke.record import Record
 from tests.engine.kabale.strategies import HABITS, played
+from tests.golden.files import rewrite
 from tests.golden.kabale.marks import WANTED, marks, story
 
 FOLDER = Path(__file__).parent
@@ -42,14 +43,8 @@ def chosen() -> dict[str, Record]:
 
 
 def main() -> None:
-    """Writes each record and its story."""
-    games = chosen()
-    for old in FOLDER.glob("*.txt"):
-        old.unlink()
-    for name, record in games.items():
-        (FOLDER / f"{name}.record.txt").write_text(record.text(), encoding="ascii")
-        (FOLDER / f"{name}.story.txt").write_text(story(record), encoding="ascii")
-    print(f"{len(games)} golden records: {', '.join(games)}")
+    """Write each record and its log."""
+    rewrite(FOLDER, chosen(), story)
 
 
 if __name__ == "__main__":
