@@ -1,7 +1,7 @@
 /**
- * The games of this house, and what the page asks of each: a game is a room, an object that answers what shared code must know.
- * Only the boot (app.js) reads the list; everybody else is handed the rooms. Beside its entry here a game has folders of its name in js,
- * css and i18n/LANGUAGE; nothing else in shared code names it.
+ * Registry of games, and the GameAdapter interface through which shared code uses them. Only app.js reads the registry;
+ * other modules are handed adapters. Besides its entry here, a game has folders of its name in js, css and i18n/LANGUAGE;
+ * nothing else in shared code names it.
  */
 
 /** @import { Event, View } from "./engine/shapes" */
@@ -14,172 +14,177 @@
 /** @import { StageControls } from "./view/stage_frame.js" */
 
 /**
- * A game before its room is open.
+ * Registry entry of a game: what must be known before its adapter is loaded.
  * @typedef {object} GameEntry
  * @property {() => Promise<{ adapter: GameAdapter }>} load
- * @property {string[]} words its files in i18n/LANG/GAME/, besides `hall`, which is read with the page's first words
- * @property {string[]} styles its sheets in css/GAME/, in their order
- * @property {string[]} switches settings of its own, each on or off; their words are `GAME-switch-NAME` in its hall
- * @property {string[]} [icons] pictures of the sprite that stand over its door on the start page
- * @property {Record<string, GameScreen>} screens its own screens, by their name in the address: `#/GAME/NAME`
+ * @property {string[]} words message files in i18n/LANG/GAME/, besides `hall`, which is loaded when the page starts
+ * @property {string[]} styles style sheets in css/GAME/, in cascade order
+ * @property {string[]} switches boolean settings of the game, labelled by the message `GAME-switch-NAME` in `hall`
+ * @property {string[]} [icons] icons of its card on the start page, by id in the sprite
+ * @property {Record<string, GameScreen>} screens additional screens, by route name: `#/GAME/NAME`
  */
 
 /**
  * @typedef {object} GameScreen
  * @property {() => Promise<Screen>} load
- * @property {string} menu id of its words in the menu, among the shared ones or those of the game's hall
- * @property {string} after the screen that it follows in the menu
- * @property {boolean} [first] also offered on the start page
- * @property {boolean} [learn] teaches the game: offered on the start page beside playing at once
+ * @property {string} menu message id of its menu entry, either shared or in the game's `hall`
+ * @property {string} after the screen after which the menu lists it
+ * @property {boolean} [first] also linked on the start page
+ * @property {boolean} [learn] the tutorial: offered on the start page beside the button to play
  */
 
 /**
- * What shared code asks of a game; V and E are the game's own shapes of the table and of what happens there.
+ * Game adapter: everything shared code needs from a game. V and E are the game's view and event types.
  * @template {View} [V=any]
  * @template {Event} [E=any]
  * @typedef {object} GameAdapter
- * @property {(props: TableProps<V>) => unknown} table the table's picture
- * @property {(view: V, taps: readonly string[], reader: Reader) => string} question what is asked of whom, after these taps
- * @property {(view: V) => boolean} interrupts whether the question comes out of the ordinary turn: it then needs the little room there is
- * @property {(taps: readonly string[]) => string} explains the thing of which the question speaks after these taps, as its `data-help` has it; "" for none
- * @property {(view: V, reader: Reader) => string} warning what nobody should overlook before deciding, "" for nothing
- * @property {(place: string, view: V, t: Translate) => string} button the words of a "button:…" that may be tapped, "" where the table itself shows it
- * @property {(view: V, t: Translate) => string} curtain what the curtain says of the question, "" for nothing
- * @property {(view: V, reader: Reader) => string} outcome who has won
- * @property {(view: V) => number[]} [order] the seats from the first place to the last, where points alone do not tell
- * @property {(view: V, seat: number, reader: Reader) => unknown} count how a seat's points came about, for the end of the game
- * @property {(props: KnownProps<V>) => unknown} known what a seat may know of the others, at hand
- * @property {(props: HelpProps<V>) => unknown} help what a thing says of itself; null where this seat may know nothing of it
- * @property {DemoAdapter<V, E>} [demos] its things at work, as far as web/demos shows any
+ * @property {(props: TableProps<V>) => unknown} table template of the table
+ * @property {(view: V, taps: readonly string[], reader: Reader) => string} question the prompt: who must decide what, after these taps
+ * @property {(view: V) => boolean} interrupts whether the decision is out of turn; the prompt then takes precedence
+ *   where space is short
+ * @property {(taps: readonly string[]) => string} explains subject (`data-help`) of the help on the prompt after these taps, "" for none
+ * @property {(view: V, reader: Reader) => string} warning what a player should not overlook before deciding, "" for none
+ * @property {(place: string, view: V, t: Translate) => string} button label of a place "button:…", "" if the table
+ *   renders the button itself
+ * @property {(view: V, t: Translate) => string} curtain what the curtain reveals of the pending decision, "" for nothing
+ * @property {(view: V, reader: Reader) => string} outcome who won
+ * @property {(view: V) => number[]} [order] seats by final rank, if there are tie-breakers beyond points
+ * @property {(view: V, seat: number, reader: Reader) => unknown} count breakdown of a seat's points, for the result screen
+ * @property {(props: KnownProps<V>) => unknown} known panel with everything the viewer may know about the other seats
+ * @property {(props: HelpProps<V>) => unknown} help contextual help on a subject; null if the viewer may not see it
+ * @property {DemoAdapter<V, E>} [demos] present if web/demos has demos of the game
  * @property {EventAdapter<V, E>} events
  * @property {AnimationAdapter<E>} flights
  * @property {StageAdapter<V, E>} stage
  * @property {KeyboardAdapter<V>} keys
- * @property {Record<string, Sound>} sounds by kind of event
- * @property {Record<string, (code: string, t: Translate) => unknown>} [choices] by option of the set-up whose codes may be chosen one by one: how
- *   one of them is named
- * @property {Record<string, (code: string, t: Translate) => unknown>} statistics by heading of the tally: how one of its codes is named
+ * @property {Record<string, Sound>} sounds by event kind
+ * @property {Record<string, (code: string, t: Translate) => unknown>} [choices] by set-up option whose codes
+ *   are selected individually: the label of a code
+ * @property {Record<string, (code: string, t: Translate) => unknown>} statistics by section of the statistics: the label of a code
  */
 
 /**
  * @template {View} [V=any]
  * @typedef {object} TableProps
- * @property {V} view with the actions that may be chosen now
- * @property {Chosen} chosen how far a decision has come
- * @property {(place: string) => void} tap a place is touched
+ * @property {V} view with the legal actions
+ * @property {Chosen} chosen the current selection
+ * @property {(place: string) => void} tap handle a tap on a place
  * @property {string[]} names by seat
- * @property {unknown[]} faces by seat: the level of a bot, drawn already; nothing for people
- * @property {TableParts} parts what every table has, drawn already
- * @property {boolean} thinking a bot thinks
- * @property {(seat: number) => void} ask somebody wants to know more of a seat
+ * @property {unknown[]} faces by seat: rendered face for a bot's level, nothing for humans
+ * @property {TableParts} parts rendered parts that all tables share
+ * @property {boolean} thinking whether a bot is thinking
+ * @property {(seat: number) => void} ask show what is known about a seat
  * @property {Translate} t
  */
 
 /** @typedef {import("./table/taps.js").Selection} Chosen */
-/** @typedef {{ tools: unknown, status: unknown, side: unknown }} TableParts tools of the bar, the status line, log and what is known */
+/** @typedef {{ tools: unknown, status: unknown, side: unknown }} TableParts toolbar, status line, and side panel with log and known information */
 
 /**
  * @template {View} [V=any]
- * @typedef {{ view: V, names: string[], reader: Reader, only?: number | null }} KnownProps `only`: the one seat that is asked about
+ * @typedef {{ view: V, names: string[], reader: Reader, only?: number | null }} KnownProps `only`: show this seat alone
  */
 
 /**
  * @template {View} [V=any]
- * @typedef {{ subject: string, view: V | null, reader: Reader }} HelpProps `subject`: what stood in the thing's `data-help`
+ * @typedef {{ subject: string, view: V | null, reader: Reader }} HelpProps `subject`: the element's `data-help`
  */
 
 /**
- * Small recorded positions in which one thing does what it is there for: web/demos/README.md.
+ * Demos: short recorded positions, each showing one card at work (web/demos/README.md).
  * @template {View} [V=any]
  * @template {Event} [E=any]
  * @typedef {object} DemoAdapter
- * @property {(t: Translate) => string[]} names by seat; whoever looks on is the first
- * @property {(id: string, t: Translate) => { name: string, words: string }} about what is shown, and what is said of it before anything happens
- * @property {(subject: string, view: V | null) => string} helped what of it explains itself under this subject, "" for nothing that may be shown
- * @property {(event: E, shown: DemoScript) => boolean} ends whether there is nothing more to be seen after this
- * @property {(props: { view: V, shown: DemoScript, names: string[], t: Translate }) => unknown} picture the small table
+ * @property {(t: Translate) => string[]} names by seat; the first is the viewer
+ * @property {(id: string, t: Translate) => { name: string, words: string }} about title and introduction of a demo
+ * @property {(subject: string, view: V | null) => string} helped id of the demo offered in the help on a subject, "" for
+ *   none or if the viewer may not see it
+ * @property {(event: E, shown: DemoScript) => boolean} ends whether the demo ends with this event
+ * @property {(props: { view: V, shown: DemoScript, names: string[], t: Translate }) => unknown} picture template of the small table
  */
 
 /**
- * What happens at the table.
+ * Classification and wording of events.
  * @template {View} [V=any]
  * @template {Event} [E=any]
  * @typedef {object} EventAdapter
- * @property {(event: E, reader: Reader) => string} words one event in one sentence, as the reader may know it
- * @property {ReadonlySet<string>} decisions kinds that a seat brings about by deciding
- * @property {ReadonlySet<string>} chapters kinds with which a new part of the log begins
- * @property {(event: E) => boolean} isMove whether it is worth being named as the last that happened
- * @property {(event: E) => boolean} isMerged it needs neither a tap nor a line of its own: it belongs to the one before
- * @property {(event: E) => boolean} isRepeated others say the same again: one line is enough for them
- * @property {(event: E) => boolean} begins whether another sentence for the ear begins with it
- * @property {(event: E) => boolean} ends whether the sentence ends with it
- * @property {(events: readonly E[], reader: Reader, asks: boolean) => string} sentence all that stands between, in one sentence; "" where there is
- *   nothing to say. `asks`: it is the reader's turn now, which the sentence says too
- * @property {(event: E, view: V, viewer: number | null) => boolean} isHit whether it struck the viewer
- * @property {ReadonlySet<string>} amends kinds after which nothing that struck somebody matters any more
- * @property {(event: E, reader: Reader) => string} hitWords a hit, in words
- * @property {readonly string[]} worst kinds of hits, what hurts more first
- * @property {(event: E) => Hint | null} hint what acts here that is worth being explained the first time in a person's life
+ * @property {(event: E, reader: Reader) => string} words the event as one sentence, restricted to what the reader may know
+ * @property {ReadonlySet<string>} decisions kinds that are a seat's decision
+ * @property {ReadonlySet<string>} chapters kinds that begin a new section of the log
+ * @property {(event: E) => boolean} isMove whether it counts as a move: shown as the last move, and a step of its own in demos
+ * @property {(event: E) => boolean} isMerged merged into the previous event: no log line, no step
+ * @property {(event: E) => boolean} isRepeated redundant because other events say the same: no log line
+ * @property {(event: E) => boolean} begins whether a new screen-reader sentence starts before it
+ * @property {(event: E) => boolean} ends whether the screen-reader sentence ends after it
+ * @property {(events: readonly E[], reader: Reader, asks: boolean) => string} sentence screen-reader
+ *   announcement of consecutive events, "" for none. `asks`: it is the reader's turn now, which it announces too
+ * @property {(event: E, view: V, viewer: number | null) => boolean} isHit whether it harmed the viewer
+ * @property {ReadonlySet<string>} amends kinds that make all earlier hits irrelevant
+ * @property {(event: E, reader: Reader) => string} hitWords wording of a hit
+ * @property {readonly string[]} worst kinds of hits, worst first
+ * @property {(event: E) => Hint | null} hint onboarding hint on the card that acts, shown once per person
  */
 
 /**
- * What acts for the first time: its kind, the id of one sentence among the game's words, and a selector of what is to be lit.
+ * Onboarding hint: the kind of card that acts for the first time, a message id, and a selector of the element to highlight.
  * @typedef {{ kind: string, words: string, lit: string }} Hint
  */
 
 /**
- * How what happens moves: by transforms and opacity, from the places before a frame to those after it.
+ * Animation of events, by transforms and opacity, from the layout before a frame to the layout after it.
  * @template {Event} [E=any]
  * @typedef {object} AnimationAdapter
- * @property {Record<string, number>} lasts by kind, in milliseconds at the normal pace; what is not here takes no time
- * @property {Record<string, number>} holds how long one may look at the result, likewise
- * @property {(event: E) => boolean} along it moves along with what comes next, which does not wait for it
- * @property {(event: E) => string[]} vanishing places whose things are gone, or turned, once the frame is drawn
+ * @property {Record<string, number>} lasts duration by kind, in milliseconds at normal pace; other kinds take no time
+ * @property {Record<string, number>} holds pause after the animation, likewise
+ * @property {(event: E) => boolean} along whether the next event starts without waiting for this one
+ * @property {(event: E) => string[]} vanishing places whose elements have gone, or been turned over, once the frame is drawn
  * @property {(flight: Flight<E>) => void} fly
- * @property {(event: E) => string[]} noted places one of which is marked where nothing may move, the best first
+ * @property {(event: E) => string[]} noted places to highlight instead under reduced motion; the first that exists is used
  */
 
 /**
  * @template {Event} [E=any]
  * @typedef {object} Flight
  * @property {E} event
- * @property {E} [next] what is shown after it
+ * @property {E} [next] the event shown after it
  * @property {Layout} before
  * @property {number} ms
  * @property {(element: Element | null | undefined, frames: Keyframe[], options?: KeyframeAnimationOptions) => void} move
- * @property {(element: Element | null | undefined, mark: string, stays?: boolean) => void} mark a class for as long as the flight lasts;
- *   `stays`: until the next one begins
+ * @property {(element: Element | null | undefined, mark: string, stays?: boolean) => void} mark set a class for the
+ *   duration of the flight; `stays`: until the next flight begins
  */
 
 /**
- * What is told step by step on the stage instead of flying; all of it must be public.
+ * Presentation of events step by step on the stage instead of by animation. Only for public events.
  * @template {View} [V=any]
  * @template {Event} [E=any]
  * @typedef {object} StageAdapter
- * @property {ReadonlySet<string>} kinds those of one token and kind are told as one row, one after another
- * @property {ReadonlySet<string>} follows kinds that come of what is told; they fly when all of the row has been
- * @property {ReadonlySet<string>} again those of them that the log offers to be read again
- * @property {(row: readonly { event: E, view: V }[], how: PresentationOptions) => StageAct<V, E>[]} acts how a row is told: some of it perhaps together, or not at all
- * @property {(act: StageAct<V, E>) => number} steps
- * @property {(acts: readonly StageAct<V, E>[], act: number, step: number, quick: boolean) => number} stays how long a step stays, in milliseconds
- * @property {(act: StageAct<V, E>, step: number, reader: Reader) => string} heard a step for the ear, where somebody goes from one to the next
- * @property {(act: StageAct<V, E>, reader: Reader) => string} whole the act for the ear, where it goes on by itself
- * @property {(props: StageProps<V, E>) => unknown} picture
- * @property {string} end id of the words for reading the last act of a game again
- * @property {(event: E, t: Translate) => { label: string, which: string }} againWords
+ * @property {ReadonlySet<string>} kinds kinds shown on the stage; events of the same token and kind are presented as one row
+ * @property {ReadonlySet<string>} follows kinds that result from a presented event; animated after the whole row
+ * @property {ReadonlySet<string>} again presented kinds that can be replayed from the log
+ * @property {(row: readonly { event: E, view: V }[], how: PresentationOptions) => StageAct<V, E>[]} acts
+ *   the acts that present a row; events may be combined or left out
+ * @property {(act: StageAct<V, E>) => number} steps number of steps
+ * @property {(acts: readonly StageAct<V, E>[], act: number, step: number, quick: boolean) => number} stays duration of a step,
+ *   in milliseconds
+ * @property {(act: StageAct<V, E>, step: number, reader: Reader) => string} heard screen-reader text of one step, when stepping manually
+ * @property {(act: StageAct<V, E>, reader: Reader) => string} whole screen-reader text of an entire act, when it advances automatically
+ * @property {(props: StageProps<V, E>) => unknown} picture template of a step
+ * @property {string} end message id of the button that replays the last act of a game
+ * @property {(event: E, t: Translate) => { label: string, which: string }} againWords wording of the replay button
  */
 
 /**
- * One thing that is told: what happened, and the table as it then lay where that is known. The end of a game is told from its table alone.
+ * Act, the unit of presentation: an event, and the position at that time if it is known. The end of the game needs only the position.
  * @template {View} [V=any]
  * @template {Event} [E=any]
  * @typedef {object} StageAct
  * @property {E | null} event
  * @property {V | null} view
- * @property {readonly E[]} [together] all that is told at once in one still picture; `event` is the first of it
+ * @property {readonly E[]} [together] events presented at once in one still picture; `event` is the first of them
  */
 
-/** How people want a row told: at which pace, and which of the game's switches are on. @typedef {{ pace: Settings["pace"], on: (name: string) => boolean }} PresentationOptions */
+/** The user's preferences for presentations: the pace, and which of the game's switches are on. @typedef {{ pace: Settings["pace"], on: (name: string) => boolean }} PresentationOptions */
 
 /**
  * @template {View} [V=any]
@@ -188,20 +193,20 @@
  */
 
 /**
- * The table by keyboard. Rows stand from top to bottom; arrows lead along a row and from one to the next.
+ * Keyboard control of the table. Rows are listed from top to bottom; the arrow keys move along a row and between rows.
  * @template {View} [V=any]
  * @typedef {object} KeyboardAdapter
  * @property {Row[]} rows
- * @property {number} numbers the highest number key that stands for a place
- * @property {(number: number, view: V) => string} numbered the place that a number key stands for
- * @property {Record<string, (view: V, reader: Reader) => string[]>} heard single letters, and what each lets be heard
+ * @property {number} numbers the highest number key in use
+ * @property {(number: number, view: V) => string} numbered the place of a number key
+ * @property {Record<string, (view: V, reader: Reader) => string[]>} heard by single-key shortcut: what it announces
  */
 
-/** @typedef {{ items: string, under?: { within: string, items: string } }} Row selectors: what may have the focus, and what lies under each of it */
+/** @typedef {{ items: string, under?: { within: string, items: string } }} Row selectors: focusable items, and the items below each of them */
 
-/** Pitches in hertz, one after another, the kind of wave, and how many seconds each lasts. @typedef {{ notes: number[], wave: OscillatorType, each: number }} Sound */
+/** Sound effect: pitches in hertz in sequence, waveform, and seconds per note. @typedef {{ notes: number[], wave: OscillatorType, each: number }} Sound */
 
-/** @type {Record<string, GameEntry>} the first is the one whose screens an address without a game means */
+/** @type {Record<string, GameEntry>} the first is the default for routes that name no game */
 export const GAMES = {
   kabale: {
     load: () => import("./kabale/adapter.js"),
