@@ -1,4 +1,4 @@
-/** Game adapter of Kabale & Hiebe: answers what shared code asks of a game. */
+/** GameAdapter of Kabale & Hiebe: connects its parts to the shared code. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../view/icons.js";

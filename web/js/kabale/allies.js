@@ -1,4 +1,4 @@
-/** The allies and the areas as the engine's tables have them; there before the engine is up. */
+/** Allies and areas, generated from the engine's tables so that they are available before the engine has started. */
 
 import { FACTS } from "./facts.js";
 

@@ -1,4 +1,4 @@
-/** Words for an award, step by step, and for the final count: for the stage, the log and the ear alike. */
+/** Text for the award, step by step, and for the final count; used by the stage, the log and screen readers. */
 
 import { listOf } from "../words/lists.js";
 import { seatName } from "../words/names.js";
@@ -11,7 +11,7 @@ import { goalWords, stepWords } from "./event_words.js";
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { Reader } from "../words/reader.js" */
 
-/** The rules that are named after the card that brings them. */
+/** Rules named after the card that causes them. */
 /** @type {Record<string, string>} */
 const CARD_OF = {
   musketeers: "Mu",
@@ -27,20 +27,20 @@ const CARD_OF = {
   beggar: "Be",
 };
 
-/** The steps that say who takes the goal. */
+/** Rules of the last step, which decides who takes the goal. */
 const VERDICTS = new Set(["couple-wins", "highest", "lowest", "nearest", "farthest", "nobody"]);
 
 /** @param {Step} step */
 export const isVerdict = (step) => VERDICTS.has(step.rule);
 
 /**
- * The card whose picture stands for a step, if one does.
+ * The card whose picture represents a step, or null.
  * @param {Step} step
  */
 export const cardOfStep = (step) => CARD_OF[step.rule] ?? (step.rule === "couple" ? "Pr" : null);
 
 /**
- * What a step is called in a word or two.
+ * Short heading of a step.
  * @param {Step} step
  * @param {Translate} t
  */
@@ -52,7 +52,7 @@ export function awardHeading(step, t) {
 }
 
 /**
- * The seats from the first place to the last; equal points, equal place. The count is told from the last to the first.
+ * The seats by rank; equal points share a rank. The final count presents them in reverse.
  * @param {KabaleView} view
  */
 export function ranked({ seats }) {
@@ -65,7 +65,7 @@ export function ranked({ seats }) {
 }
 
 /**
- * How a seat's goals are counted in both ways, and which way is the better.
+ * Both ways of counting a seat's goals, as text, and which gives more points.
  * @param {SeatView} seat
  * @param {Reader} reader
  * @returns {{ plain: string, doubled: string, better: "plain" | "doubled" }}
@@ -95,7 +95,7 @@ export function countWords({ goals, count }, { language, t }) {
 }
 
 /**
- * Who has won the game.
+ * Who won the game.
  * @param {KabaleView} view
  * @param {Reader} reader
  */
@@ -103,7 +103,7 @@ export const outcome = (view, reader) =>
   winnersInWords(view.winners, view.seats[view.winners[0] ?? 0]?.count.points ?? 0, reader);
 
 /**
- * What is told of the count at the moment: a seat with its points and the better way of counting, in the end who has won.
+ * The current step of the final count, as text: a seat with its points and the better way of counting; in the last step the winner.
  * @param {KabaleView} view
  * @param {number} at
  * @param {Reader} reader
@@ -116,7 +116,7 @@ function countHeard(view, at, reader) {
 }
 
 /**
- * What is told at the moment, for the ear: the column first, then each step as it comes; of the count, seat by seat.
+ * The current step for screen readers: of an award, with the column's title before the first step; or of the final count.
  * @param {StageAct<KabaleView, Event>} act
  * @param {number} at
  * @param {Reader} reader
@@ -130,7 +130,7 @@ export function actHeard({ event, view }, at, reader) {
 }
 
 /**
- * The title over a column's award: "Column 2: Trade 4".
+ * Title of a column's award: "Column 2: Trade 4".
  * @param {Event} event
  * @param {Translate} t
  */

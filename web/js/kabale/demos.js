@@ -1,4 +1,4 @@
-/** Each ally seen at work: what of a demonstration Kabale knows, its table made small. */
+/** DemoAdapter of Kabale: one demo per ally, shown on a small table. */
 
 import { ALLIES } from "./allies.js";
 import { meant } from "./view/card_help.js";

@@ -1,4 +1,4 @@
-/** What shared code must know of Kabale's events: which are decisions, which strike somebody, which need no line of their own. */
+/** EventAdapter of Kabale: which events are decisions, hits on the viewer, or merged into the previous log line. */
 
 import { seatName } from "../words/names.js";
 import { eventWords } from "./event_words.js";
@@ -17,7 +17,8 @@ const liesIn = (view, column, viewer) =>
   view.columns[column ?? -1]?.cards.some((card) => card.seat === viewer) ?? false;
 
 /**
- * Whether an event struck the viewer: its card fell or was turned up, or another stormed or traded over its cards.
+ * Whether an event hits the viewer: their card was discarded or revealed, or another seat closed or traded a column holding
+ * their cards.
  * @param {Event} event
  * @param {KabaleView} view
  * @param {number | null} viewer
@@ -42,7 +43,7 @@ const hitWords = (event, { seats, t }) =>
     to: (event.to_column ?? -1) + 1,
   });
 
-/** What acts when it is revealed: the award tells itself what acts there. */
+/** Allies that act when revealed. The others act in the award, which the stage explains. */
 const ACT_AT_ONCE = new Set(["Ex", "As", "St", "Cl", "Tr"]);
 
 /** @type {EventAdapter<KabaleView, Event>} */
@@ -52,16 +53,16 @@ export const EVENTS = {
   chapters: new Set(["round-began"]),
   isMove: ({ kind }) => kind !== "drawn" && kind !== "asked",
   isMerged: ({ kind, card }) => kind === "asked" || (kind === "drawn" && card === undefined),
-  // Who wins what says all that a settled column says.
+  // `won` and `lost` say the same as `settled`.
   isRepeated: ({ kind }) => kind === "settled",
   begins: ({ kind }) => kind === "placed" || kind === "game-over",
-  // A seat whose pile is empty draws nothing: its turn's sentence ends with the next one's beginning.
+  // A seat with an empty pile draws nothing; then the start of the next turn ends the sentence.
   ends: ({ kind }) => kind === "drawn" || kind === "round-ended" || kind === "round-began",
   sentence: sentenceOf,
   isHit,
   amends: new Set(["settled"]),
   hitWords,
-  // That a card was turned up is the least.
+  // Worst first.
   worst: ["discarded", "closed", "traded", "revealed"],
   hint: ({ kind, card = "", column, position }) =>
     kind === "revealed" && ACT_AT_ONCE.has(card)

@@ -1,6 +1,6 @@
 /**
- * How each kind of event moves: from the places before a frame to the places after it, by transforms and opacity only.
- * Nothing moves that does not mean something.
+ * AnimationAdapter of Kabale: one animation per kind of event, from the layout before a frame to the layout after it.
+ * Only transforms and opacity are animated, to avoid layout work.
  */
 
 import { cardElementAt, elementAt, ghost, rectOf, sceneRoot, transformBetween } from "../table/geometry.js";
@@ -14,7 +14,7 @@ import { cardElementAt, elementAt, ghost, rectOf, sceneRoot, transformBetween } 
 const GLIDE = "cubic-bezier(0.25, 0.7, 0.2, 1)";
 const FALL = "cubic-bezier(0.5, 0, 0.8, 0.5)";
 
-/** How far apart things start that move one after another, as a share of the time. */
+/** Delay between elements that move one after another, as a fraction of the event's duration. */
 const STAGGER = 0.12;
 
 /** @param {Event} event */
@@ -22,7 +22,7 @@ const here = (event) => `col:${event.column}:${event.position}`;
 /** @param {Event} event */
 const there = (event) => `col:${event.to_column}:${event.to_position}`;
 
-/** How long each kind takes, in milliseconds at the normal pace; what is not here takes no time of its own. @type {Record<string, number>} */
+/** Duration by kind of event, in milliseconds at the normal pace; 0 if missing. @type {Record<string, number>} */
 const LASTS = {
   "round-began": 350,
   placed: 220,
@@ -44,7 +44,7 @@ const LASTS = {
   "game-over": 300,
 };
 
-/** How long one may look at the result before the next event. @type {Record<string, number>} */
+/** Pause after the animation, before the next event. @type {Record<string, number>} */
 const HOLDS = {
   "round-began": 150,
   revealed: 100,
@@ -62,10 +62,10 @@ const HOLDS = {
   lost: 250,
 };
 
-/** Another's draw is a nod at the edge of the table: the next card need not wait for it. @param {Event} event */
+/** Events that the next one does not wait for: another seat's draw is unimportant. @param {Event} event */
 const along = ({ kind, card }) => kind === "drawn" && card === undefined;
 
-/** Places whose things are gone, or turned, once the frame is drawn. @param {Event} event */
+/** Places whose elements will have disappeared or turned once the frame is drawn, and must be copied before. @param {Event} event */
 function vanishing(event) {
   const { kind, column } = event;
   if (kind === "revealed" || kind === "moved" || kind === "discarded") return [here(event)];
@@ -81,7 +81,7 @@ const allCards = () =>
   [...sceneRoot().querySelectorAll('[data-place^="col:"]')].map((element) => element.getAttribute("data-place") ?? "");
 
 /**
- * A thing glides from a box to where it lies now, lifted on its way, and lands.
+ * Move an element from a box to its current place, slightly raised on the way.
  * @param {Flight} flight
  * @param {Element | null} element
  * @param {Rect | undefined} from
@@ -99,7 +99,7 @@ function glide({ move, ms }, element, from, options = {}) {
 }
 
 /**
- * The place from which a seat's card comes: the hand where it is one's own, else the seat.
+ * Where a played card starts: the hand if it is the viewer's, else the seat.
  * @param {Flight} flight
  */
 function origin({ event, before }) {
@@ -119,7 +119,7 @@ function lifted({ mark }, /** @type {string} */ place) {
 }
 
 /**
- * A card that another covers becomes a strip when that has landed; one that is turned over then lies on top until it has been.
+ * Delay shrinking a card to a strip until the card that covers it has landed; if it is revealed next, keep it on top until then.
  * @param {Flight} flight
  */
 function layOver({ event, next, mark }) {
@@ -135,10 +135,10 @@ function keepAbove(mark, place) {
 }
 
 /**
- * A real turn: what was there turns to its edge, what is there now comes round from it.
+ * Card flip: the copy of the old face rotates to its edge, then the new face rotates into view.
  * @param {Flight} flight
  * @param {string} place
- * @param {Rect | null} [over] where it turns, when it did not lie there before
+ * @param {Rect | null} [over] where to flip it, if it was elsewhere before
  */
 function turn(flight, place, over = null) {
   const { before, move, ms } = flight;
@@ -160,7 +160,7 @@ function turn(flight, place, over = null) {
   });
 }
 
-/** What lay below a card that is gone closes up. @param {Flight} flight @param {number} column @param {number} gone */
+/** Move up the cards below a removed card. @param {Flight} flight @param {number} column @param {number} gone */
 function closeUp({ before, move, ms }, column, gone) {
   for (let position = gone; ; position++) {
     const element = cardElementAt(`col:${column}:${position}`);
@@ -201,7 +201,7 @@ const MOTIONS = {
   },
 
   revealed(flight) {
-    // Turned over it is still to be read before it becomes a strip.
+    // Keep it whole until it has been read.
     keepAbove(flight.mark, here(flight.event));
     turn(flight, here(flight.event));
   },
@@ -383,7 +383,7 @@ const MOTIONS = {
   },
 };
 
-/** A settled column's cards go to the discards: they need no more than to fade. @param {Flight} flight */
+/** Fade out the cards of a settled column, which go to the discard piles. @param {Flight} flight */
 function fadeColumn({ event, before, move, ms }) {
   for (const place of before.copies.keys()) {
     if (!place.startsWith(`col:${event.column}:`)) continue;

@@ -1,4 +1,4 @@
-/** What play sounds like as it happens: a whole turn in one sentence, a settled column in one with all sums, the points of a round, the final count. */
+/** Screen reader announcements: one sentence per turn, per settled column with all sums, per round's points, and for the final count. */
 
 import { listOf, numeral } from "../words/lists.js";
 import { seatName } from "../words/names.js";
@@ -8,22 +8,22 @@ import { goalWords } from "./event_words.js";
 /** @import { KabaleEvent as Event, KabaleView, Settlement } from "./shapes" */
 /** @import { Reader } from "../words/reader.js" */
 
-/** What is no news to the ear: another's draw and shuffle, and that somebody is asked. Sums and winners are told with their column. */
+/** Kinds without an announcement; settledHeard and countWhole announce sums and winners. */
 const SILENT = new Set(["asked", "won", "lost", "settled", "game-over"]);
 
-/** What names whose card it is. */
+/** Kinds whose sentence names the card's owner, and so needs a form for "you". */
 const OWNED = new Set(["placed", "revealed", "discarded", "slipped", "round-began"]);
 
-/** Kinds that have a column but need not name it. */
+/** Kinds whose sentence does not mention their column. */
 const PLACELESS = new Set(["stayed", "discarded", "slipped", "declined"]);
 
 /** @param {string} sentence @param {string} language */
 const capital = (sentence, language) => sentence.charAt(0).toLocaleUpperCase(language) + sentence.slice(1);
 
 /**
- * One event as a clause; "" for what is no news.
+ * One event as a clause; "" if it is not announced.
  * @param {Event} event
- * @param {number | undefined} column the one named before
+ * @param {number | undefined} column the last one mentioned
  * @param {Reader} reader
  */
 function clause(event, column, { seats, viewer, t }) {
@@ -47,7 +47,7 @@ function clause(event, column, { seats, viewer, t }) {
 }
 
 /**
- * The goals of a round, by who won them, as one clause.
+ * The points that each seat won in a round, as one clause.
  * @param {readonly Event[]} events
  * @param {Reader} reader
  */
@@ -67,10 +67,10 @@ function pointsOf(events, { seats, viewer, language, t }) {
 }
 
 /**
- * All that belongs together, in one sentence.
+ * One sentence for a group of events (EventAdapter.sentence).
  * @param {readonly Event[]} events
  * @param {Reader} reader
- * @param {boolean} asks whether it is the reader's turn now
+ * @param {boolean} asks whether it is now the reader's turn
  */
 export function sentenceOf(events, reader, asks) {
   const goals = events.filter(({ kind }) => kind === "won" || kind === "lost");
@@ -87,7 +87,7 @@ export function sentenceOf(events, reader, asks) {
 }
 
 /**
- * How a column was won, as an id's ending, and by which sum.
+ * How a column was won, as a suffix of message ids, and with which sum.
  * @param {Settlement} settlement
  */
 export function verdictOf({ steps, contested, winner }) {
@@ -98,7 +98,7 @@ export function verdictOf({ steps, contested, winner }) {
 }
 
 /**
- * The sums of those who did not win, best first.
+ * The sums of the seats that did not win, highest first.
  * @param {Settlement} settlement
  */
 export function othersOf({ sums, winner }) {
@@ -107,7 +107,7 @@ export function othersOf({ sums, winner }) {
 }
 
 /**
- * The rules that acted in a column, by name.
+ * The names of the rules that applied in a column.
  * @param {Settlement} settlement
  * @param {Reader} reader
  */
@@ -121,7 +121,7 @@ export const rulesOf = ({ steps }, { t }) => [
 ];
 
 /**
- * A settled column in one sentence: who has won, with what, by which rules, and all other sums.
+ * A settled column in one sentence: the winner and their sum, the rules that applied, and all other sums.
  * @param {Event} event of kind "settled"
  * @param {Reader} reader
  */
@@ -150,7 +150,7 @@ export function settledHeard({ column, goal, settlement }, reader) {
 }
 
 /**
- * The final count for the ear: everybody's points, and who has won.
+ * The final count for screen readers: everybody's points, and the winner.
  * @param {KabaleView} view
  * @param {Reader} reader
  */

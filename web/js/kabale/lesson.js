@@ -1,8 +1,8 @@
-/** Kabale's first game: a prepared deal, what the learner is to play in it, and what the rival answers. */
+/** Script of Kabale's tutorial: a prepared deal, the learner's moves, and the opponent's replies. */
 
 /** @import { LessonStep } from "../table/lesson.js" */
 
-/** What is dealt: both decks in draw order, and the goals; nothing else of the game is decided. */
+/** The deal: both decks in draw order, and the goals. */
 export const DEAL = `[Game "kabale"]
 [Notation "1"]
 [Players "2"]

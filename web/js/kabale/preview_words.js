@@ -1,4 +1,4 @@
-/** What might come, in words: what a card would do where it may go, and whose set of six areas a goal would complete. */
+/** Text for previews: what a card would do in each column, and whose set of six areas a goal would complete. */
 
 import { numeral } from "../words/lists.js";
 import { seatName } from "../words/names.js";
@@ -9,7 +9,7 @@ import { seatName } from "../words/names.js";
 
 /**
  * @param {Action} action
- * @param {{ number: boolean, names: readonly string[], viewer?: number | null | undefined, t: Translate }} how `number`: what it counts is told too
+ * @param {{ number: boolean, names: readonly string[], viewer?: number | null | undefined, t: Translate }} how `number`: mention the card's number too
  */
 export function wouldWords(
   { number, reveals: card, assassinated, removed, leads, sure },
@@ -32,7 +32,10 @@ export function wouldWords(
   return parts;
 }
 
-/** Whether a card would not count the same wherever it may go: what is the same everywhere need not be told at each place. @param {readonly Action[]} actions */
+/**
+ * Whether the card's number depends on the column; if not, it is stated once instead of in every column.
+ * @param {readonly Action[]} actions
+ */
 export const numbersDiffer = (actions) =>
   actions.length === 1 ||
   new Set(actions.flatMap(({ assassinated, number }) => (assassinated ? [] : [number]))).size > 1;
@@ -47,8 +50,8 @@ export const completionWords = ({ seat, points }, names, viewer, t) =>
   seat === viewer ? t("race-completes-you", { points }) : t("race-completes", { name: names[seat] ?? "", points });
 
 /**
- * Which open goal would complete the reader's set, and which the most dangerous other's: nobody should overlook that. All of them
- * stand on the banners.
+ * Warning of the open goals that would complete a set: the reader's, and the most valuable one of another seat. The banners show
+ * all of them.
  * @param {KabaleView} view
  * @param {Reader} reader
  */

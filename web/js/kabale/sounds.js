@@ -1,4 +1,4 @@
-/** What happens at Kabale's table, as sounds: wood, paper and a small bell. */
+/** Sound effects of Kabale's events: wood, paper and a small bell. */
 
 /** @import { Sound } from "../games.js" */
 

@@ -1,4 +1,4 @@
-/** What Kabale tells on the stage: the award of each settled column, many of them together, and at the end the final count. */
+/** StageAdapter: the award of each settled column, simple columns combined into one summary, and the final count. */
 
 import { actHeard, isVerdict } from "./award_words.js";
 import { countWhole, settledHeard } from "./heard_words.js";
@@ -11,18 +11,18 @@ import { scoringStage } from "./view/scoring.js";
 
 /** @typedef {games.StageAct<KabaleView, Event>} Act */
 
-/** What a step weighs, in milliseconds: by its place, and a little for every card that it names. */
+/** Base duration of a step in milliseconds, by its position, plus `card` for each card that it names. */
 const WEIGHS = { first: 600, rule: 1400, verdict: 1300, card: 80 };
 
-/** So long a round's awards take, however many columns are told; few of them may take their time, but not for ever. */
+/** Target duration of a round's awards, however many columns; a few columns are slowed down at most by SLOWEST. */
 const ROUND_MS = 12_300;
 const SLOWEST = 1.7;
 
-/** Columns that are told together, a moment and a little for each. */
+/** Duration of a summary: a fixed part, and a part per column. */
 const TOGETHER_MS = 1300;
 const EACH_MS = 220;
 
-/** Of the final count each seat. */
+/** Duration per seat in the final count. */
 const SEAT_MS = { quick: 1500, normal: 2800 };
 
 /** @param {Act} act */
@@ -37,7 +37,7 @@ const weight = (step) =>
 /** @param {Act} act */
 const togetherMs = ({ together = [] }) => TOGETHER_MS + EACH_MS * together.length;
 
-/** How much longer, or shorter, than it weighs each step of a round stays. @param {readonly Act[]} acts */
+/** Factor by which each step's weight is scaled, so that the round takes ROUND_MS. @param {readonly Act[]} acts */
 function stretch(acts) {
   const taken = acts.filter(({ together }) => together).reduce((sum, act) => sum + togetherMs(act), 0);
   const weights = acts
@@ -53,7 +53,7 @@ export const STAGE = {
   follows: new Set(["won", "lost"]),
   again: new Set(["settled"]),
 
-  /** What is plain is settled together, before what needs its story; whoever wants all at once gets one picture that waits. */
+  /** Uncontested columns, and those that no rule changes, share one summary, shown first. At pace "instant" the summary shows all. */
   acts(row, { pace, on }) {
     const settled = row.filter(({ event }) => event.kind === "settled");
     if (settled.length === 0) return pace === "instant" ? [] : row.map(({ event, view }) => ({ event, view }));
@@ -70,7 +70,7 @@ export const STAGE = {
       : told;
   },
 
-  /** Of the count each seat is a step, and the last says who has won. */
+  /** In the final count one step per seat, and a last one that names the winner. */
   steps: (act) => (act.together ? 1 : (stepsOf(act)?.length ?? (act.view?.players ?? 0) + 1)),
 
   stays(acts, at, step, quick) {

@@ -1,4 +1,4 @@
-/** What lies on the table, in words for the ear: columns, hand, seats, single cards. */
+/** Accessible names and descriptions of columns, hand, seats and cards. */
 
 import { listOf, numeral } from "../words/lists.js";
 import { seatName } from "../words/names.js";
@@ -11,7 +11,7 @@ import { goalWords } from "./event_words.js";
 /** @import { Reader } from "../words/reader.js" */
 
 /**
- * A card in a column: whose, which as far as the viewer knows, and whether it lies face down.
+ * A card in a column: its owner, its name as far as the viewer knows it, and whether it is face down.
  * @param {Card} card
  * @param {Reader} reader
  */
@@ -58,7 +58,7 @@ function leadHeard({ now }, { seats, viewer, t }) {
 export const columnsHeard = (view, reader) => view.columns.map((column, index) => columnHeard(column, index, reader));
 
 /**
- * A card of one's hand with its number, or both where its area decides.
+ * A card of the viewer's hand with its number, or both numbers where the area decides.
  * @param {Code} code
  * @param {Translate} t
  */

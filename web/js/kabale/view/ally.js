@@ -1,4 +1,4 @@
-/** An ally explained: its card, name, number, when it acts, and its rule in words; for the rules, the overview and the help. */
+/** Description of an ally: card, name, number, when it acts, and its rule; for the rules, the overview and the help. */
 
 import { html } from "../../../vendor/lit-html/lit-html.js";
 import { demoButton } from "../../view/demo_layer.js";
@@ -11,7 +11,7 @@ import { cardTemplate, ROMAN } from "./card.js";
 /** @import { Translate } from "../../words/i18n.js" */
 
 /**
- * A card's number in words: "Number 9½", "12 at home in Trade, else 8".
+ * A card's number as text: "Number 9½", "12 at home in Trade, else 8".
  * @param {CardFact | undefined} fact
  * @param {Translate} t
  */
@@ -23,7 +23,7 @@ export function numberWords(fact, t) {
 }
 
 /**
- * When a card acts.
+ * When a card acts, as text.
  * @param {CardFact | undefined} fact
  * @param {Translate} t
  */
@@ -33,7 +33,7 @@ export const actWords = (fact, t) =>
     : t(fact?.acts === "reveal" ? "acts-reveal" : "acts-none");
 
 /**
- * A row of the rules page.
+ * An ally's row on the rules page.
  * @param {string} code
  * @param {Translate} t
  * @param {Actions} act
@@ -49,7 +49,7 @@ export const allyRow = (code, t, act) => html`<li class="ally" data-code=${code}
 </li>`;
 
 /**
- * A card of the overview: its face and its rule in a few words.
+ * An ally in the overview: its face and a short form of its rule.
  * @param {string} code
  * @param {Translate} t
  * @param {Actions} act

@@ -1,6 +1,6 @@
 /**
- * The award's stage: the hall darkens round one column, each rule that acts names itself, and the winner takes the goal.
- * It shows the engine's explanation at one step and knows no rule.
+ * Presentation of a column's award: the cards with their numbers, the rule of the current step, and in the end the winner.
+ * Renders one step of the engine's explanation; contains no rules.
  */
 
 import { ref } from "../../../vendor/lit-html/directives/ref.js";
@@ -23,7 +23,7 @@ import { goalToken } from "./goal.js";
 /**
  * @typedef {object} AwardProps
  * @property {Event} event of kind "settled"
- * @property {number} at which of its steps is shown
+ * @property {number} at index of the step
  * @property {string[]} names by seat
  * @property {Reader} reader
  * @property {StageControls} on
@@ -73,7 +73,7 @@ function banner({ event: { goal } }, settlement, verdict) {
 }
 
 /**
- * A card as a strip of parchment: whose, which, its number, and what happens to it.
+ * A card as a strip: owner, name, number, and what happens to it in this step.
  * @param {CardAt} at
  * @param {Step} step
  * @param {boolean} verdict
@@ -112,7 +112,7 @@ function strip(
 }
 
 /**
- * By how much a number changed: "+9", "−2"; a number that is new, or gone, speaks for itself.
+ * Change of a number: "+9", "−2"; nothing if it is new or gone.
  * @param {number | null} before
  * @param {number | null} number
  */
@@ -122,7 +122,7 @@ function change(before, number) {
 }
 
 /**
- * What has been told so far; the last is what is shown.
+ * The steps so far; the last one is the current one.
  * @param {AwardProps} props
  * @param {Settlement} settlement
  */
@@ -161,14 +161,14 @@ function sums({ event, at, names, reader }, settlement, step) {
     </ol>`;
 }
 
-/** A column that does not fit is scrolled by the keys that else step through the stage. @param {KeyboardEvent} event */
+/** In a column that overflows, vertical arrow and page keys scroll instead of stepping through the stage. @param {KeyboardEvent} event */
 function keepScrolling(event) {
   const list = /** @type {HTMLElement} */ (event.currentTarget);
   if (list.scrollHeight > list.clientHeight && /^(Arrow(Up|Down)|Page(Up|Down))$/.test(event.key))
     event.stopPropagation();
 }
 
-/** In a long column what is told of may lie out of sight. @param {Element | undefined} row */
+/** Scroll the current card of a long column into view. @param {Element | undefined} row */
 function bringIntoSight(row) {
   if (row) queueMicrotask(() => row.scrollIntoView({ block: "nearest" }));
 }

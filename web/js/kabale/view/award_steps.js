@@ -1,20 +1,20 @@
-/** How a column looks after each step of its award; nothing but the engine's explanation read out, card by card. */
+/** State of a column's cards and sums after each step of its award, derived from the engine's explanation alone. */
 
 /** @import { Card, Settlement } from "../shapes" */
 
 /**
- * A card at one step of the stage.
+ * A card at one step of the award.
  * @typedef {object} CardAt
  * @property {number} position
  * @property {Card} card
  * @property {number | null} number after this step
- * @property {number | null} before what it was a step ago, when that differs and the card is still there; else null
- * @property {number | null} printed its number to begin with
+ * @property {number | null} before its number one step ago, if different and the card is still there; else null
+ * @property {number | null} printed its printed number
  * @property {boolean} gone removed by now
- * @property {boolean} falls removed by this very step
+ * @property {boolean} falls removed by this step
  * @property {boolean} voided its ability is void
- * @property {boolean} speaks its rule acts now
- * @property {boolean} meant the rule that acts now acts on it
+ * @property {boolean} speaks its rule applies in this step
+ * @property {boolean} meant affected by this step's rule
  */
 
 /**
@@ -46,18 +46,18 @@ export function cardsAt({ steps }, cards, at) {
 }
 
 /**
- * A seat's sum at one step, with the numbers that make it.
+ * A seat's sum at one step, and its terms.
  * @typedef {object} SumAt
  * @property {number} seat
- * @property {number | null} sum null: takes no part
- * @property {(number | null)[]} terms its cards' numbers, those removed left out
+ * @property {number | null} sum null if the seat does not take part
+ * @property {(number | null)[]} terms its cards' numbers, without removed cards
  */
 
 /**
  * @param {Settlement} settlement
  * @param {readonly Card[]} cards
  * @param {number} at
- * @returns {SumAt[]} of every seat that has a card in the column
+ * @returns {SumAt[]} for each seat with a card in the column
  */
 export function sumsAt(settlement, cards, at) {
   const here = cardsAt(settlement, cards, at);
@@ -72,14 +72,14 @@ export function sumsAt(settlement, cards, at) {
 }
 
 /**
- * Whether the lowest sum wins, as far as it has been told.
+ * Whether the lowest sum wins, according to the steps so far.
  * @param {Settlement} settlement
  * @param {number} at
  */
 export const lowestWins = ({ steps }, at) => steps[at]?.lowest ?? false;
 
 /**
- * Whether a couple wins whatever the sums are, as far as it has been told.
+ * Whether a couple wins regardless of sums, according to the steps so far.
  * @param {Settlement} settlement
  * @param {number} at
  */

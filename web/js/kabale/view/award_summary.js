@@ -1,4 +1,7 @@
-/** Columns settled together: one line each with its goal, who takes it and why. At once it is all that is told of a round, and waits. */
+/**
+ * Summary of several settled columns: one line each, with its goal, the winner and why. At pace "instant" it is all that is shown
+ * of a round, and does not advance by itself.
+ */
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { icon, optionalIcon, shieldIcon } from "../../view/icons.js";
@@ -58,7 +61,7 @@ function line({ column, goal, settlement }, names, reader) {
   </li>`;
 }
 
-/** The rules that acted, as pictures with their names, and what decided. @param {Settlement} settlement @param {Reader} reader */
+/** The rules that applied, as pictures with their names, and what decided. @param {Settlement} settlement @param {Reader} reader */
 function why(settlement, reader) {
   const { rule, sum } = verdictOf(settlement);
   const rules = rulesOf(settlement, reader);
@@ -78,7 +81,7 @@ function why(settlement, reader) {
     ${reader.t(`award-why-${rule}`, { sum })}`;
 }
 
-/** What the others had. @param {Settlement} settlement @param {string[]} names */
+/** The sums of the other seats. @param {Settlement} settlement @param {string[]} names */
 const others = (settlement, names) =>
   othersOf(settlement).map(
     ({ seat, sum }) =>

@@ -1,6 +1,6 @@
 /**
- * A Kabale card: its face, its back, and the strip that stays of it in a column.
- * `.card` takes the width it is given; everything on it follows that width. States: see css/card.css.
+ * A Kabale card: its face, its back, and the strip that it shrinks to in a column.
+ * `.card` fills its container; everything on it scales with its width. States: see css/card.css.
  */
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
@@ -12,24 +12,24 @@ import { ALLIES } from "../allies.js";
 /** @import { CardFact, Face } from "../shapes" */
 /** @import { Translate } from "../../words/i18n.js" */
 
-/** The steps of the award as they are counted everywhere: on seals, in the rules, in the help. */
+/** Numbers of the award's steps, as on seals, in the rules and in the help. */
 export const ROMAN = ["", "I", "II", "III", "IV", "V"];
 
 /**
  * @typedef {object} CardProps
  * @property {Code | null} code null: not known to the viewer
- * @property {number} seat whose card it is
+ * @property {number} seat the card's owner
  * @property {Face} [face] "up" unless it lies in a column
- * @property {number | null} [number] what it counts here; left out, the printed number stands
- * @property {number | null} [base] what is printed on it for the goal above it: of two numbers, the one that counts there
- * @property {boolean} [owner] whether its shield is shown (in columns; a hand needs none)
- * @property {boolean} [doomed] it would fall if the round ended now
- * @property {number | null} [counts] what it would count if the round ended now, when that differs
+ * @property {number | null} [number] its number here; the printed one if omitted
+ * @property {number | null} [base] the printed number that applies to the goal above it, for cards with two
+ * @property {boolean} [owner] whether to show the owner's shield (in columns, not in a hand)
+ * @property {boolean} [doomed] it would be removed if the round ended now
+ * @property {number | null} [counts] its number if the round ended now, when different
  * @property {Translate} t
  */
 
 /**
- * Both numbers of a 12/8 ally, the one that counts here strong; else the one number.
+ * The number of a card; for a 12/8 ally both, with the one that applies here emphasized.
  * @param {CardFact | undefined} fact
  * @param {CardProps} props
  */
@@ -43,13 +43,13 @@ function cardNumber(fact, { number, base }) {
 }
 
 /**
- * What kind of card it is: the ground of its picture tells it by a colour, its corner by a sign.
+ * Kind of card, shown by the colour behind its picture and the sign in its corner.
  * @param {CardFact | undefined} fact
  */
 const kindOf = (fact) => (fact?.area ? "home" : (fact?.acts ?? "none"));
 
 /**
- * How it acts: nothing, the sign of its area, a bolt, or a seal with its step of the award.
+ * Sign for how a card acts: none, its area, a bolt, or a seal with its step of the award.
  * @param {CardFact | undefined} fact
  */
 export function actMark(fact) {
@@ -80,7 +80,7 @@ export function cardTemplate(props) {
 }
 
 /**
- * A card that lies face down or slipped; what its own seat knows of it shows on a small label.
+ * A card that is face down or slipped under another; a small label shows its owner what it is.
  * @param {CardProps} props
  */
 function coveredTemplate({ code, seat, face, number, doomed = false }) {
@@ -101,7 +101,7 @@ function coveredTemplate({ code, seat, face, number, doomed = false }) {
 const peeked = (code) => (code ? (ALLIES[code]?.number ?? null) : null);
 
 /**
- * What a card is, in words, for the ear: "King, 20, Ada, face up".
+ * Accessible name of a card: "King, 20, Ada, face up".
  * @param {CardProps & { name: string }} props
  */
 export function cardWords({ code, face = "up", number, name, t }) {

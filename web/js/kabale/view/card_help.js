@@ -1,6 +1,6 @@
 /**
- * A card explains itself where it lies: its rule, its number here and now, and what it would do.
- * The subject names a place, not a card: what stands there is read from the view of whoever looks, so nothing hidden is kept.
+ * Contextual help for a card: its rule, its number here and now, and what it would do.
+ * On the table the subject is a place, not a card: the card is looked up in the viewer's view, so nothing hidden can leak.
  */
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
@@ -20,10 +20,10 @@ import { cardTemplate } from "./card.js";
 /** @import { Reader } from "../../words/reader.js" */
 
 /**
- * What the subject means for whoever looks now: "ally:Ki" one of the hand, or any; "column:1:2" a card that lies there.
+ * Resolve a help subject for the current viewer: "ally:Ki" is a card of the hand, or any; "column:1:2" the card at that place.
  * @param {string} subject
  * @param {KabaleView | null} view
- * @returns {{ code: Code, seat: number, card: Card | null, column: Column | null, position: number } | null} null: nothing, or nothing that this seat may know
+ * @returns {{ code: Code, seat: number, card: Card | null, column: Column | null, position: number } | null} null if there is no card, or the viewer does not know it
  */
 export function meant(subject, view) {
   const [kind, what = "", place = ""] = subject.split(":");
@@ -54,7 +54,7 @@ export function cardHelp({ subject, view, reader }) {
 }
 
 /**
- * What it counts here, what it would do and suffer if the round ended now, and who would win.
+ * The card's number here, what would happen to it if the round ended now, and who would win.
  * @param {Column} column
  * @param {number} position
  * @param {Card} card
@@ -84,7 +84,7 @@ function hereAndNow(column, position, card, reader) {
 }
 
 /**
- * What a hand card would do in each column where it may go; what is the same everywhere is told once.
+ * What a hand card would do in each column that is legal for it; its number only once if it is the same everywhere.
  * @param {Code} code
  * @param {KabaleView | null} view
  * @param {Reader} reader

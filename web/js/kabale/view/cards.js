@@ -1,4 +1,4 @@
-/** All 25 allies on one page, by when they act; to be looked at or printed. */
+/** Card overview: all 25 allies on one page, grouped by when they act; printable. */
 
 import { html } from "../../../vendor/lit-html/lit-html.js";
 import { demoLayer } from "../../view/demo_layer.js";
@@ -12,7 +12,7 @@ import { legend } from "./legend.js";
 /** @import { State } from "../../state.js" */
 /** @import { Translate } from "../../words/i18n.js" */
 
-/** When a card acts, and the heading over all that act then. */
+/** The groups: when their cards act, and their heading. */
 const GROUPS = /** @type {const} */ ([
   ["none", "rules-numbers-title"],
   ["reveal", "rules-reveal-title"],

@@ -1,6 +1,6 @@
 /**
- * A column: the goal's banner and the cards that hang below it.
- * A click anywhere in it is a tap on it; the button in it is for keyboard and ear.
+ * A column: the goal's banner and the cards below it.
+ * A click anywhere in it counts as a tap; the button is for keyboards and screen readers.
  */
 
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
@@ -18,12 +18,12 @@ import { cardTemplate, cardWords } from "./card.js";
  * @typedef {object} ColumnProps
  * @property {Column} column
  * @property {number} index
- * @property {Action | null} [action] what a tap here would do, when it would do something
- * @property {boolean} [open] the viewer may place or slip here once a card is chosen: the slot is shown
- * @property {number} [slot] below how many cards the slot lies; left out: below all
- * @property {boolean} [counts] the card would not count the same in every column: its number is worth being told
+ * @property {Action | null} [action] what a tap here would do, if anything
+ * @property {boolean} [open] show the slot: the viewer may place or slip a card here once one is chosen
+ * @property {number} [slot] number of cards above the slot; all if omitted
+ * @property {boolean} [counts] show the card's number, because it depends on the column
  * @property {string[]} names
- * @property {number | null} [viewer] the seat that looks
+ * @property {number | null} [viewer] the viewer's seat
  * @property {Translate} t
  * @property {(place: string) => void} tap
  */
@@ -84,7 +84,7 @@ function cardItem({ column, index, names, t }, card, at) {
 }
 
 /**
- * What the card would count now, when that is not its number.
+ * The number that the card would have if the round ended now, when different.
  * @param {Settlement | null} now
  * @param {Card} card
  * @param {number} at
@@ -95,14 +95,14 @@ function countsNow(now, card, at) {
 }
 
 /**
- * A card that would be removed counts nothing, but keeps its printed number: that is what it falls for.
+ * Show the printed number of a card that would be removed, since that is why it is removed.
  * @param {Settlement | null} now
  * @param {number} at
  */
 const stillPrinted = (now, at) => (now?.removed.includes(at) ? { number: undefined } : {});
 
 /**
- * Where the next card goes, and what it would do there: its number where that says something, what it turns up, and whether it leads.
+ * The slot for the next card, with a preview: its number if that depends on the column, what it reveals, and whether it leads.
  * @param {Action | null} action
  * @param {boolean} counts
  */
@@ -123,7 +123,7 @@ const slotTemplate = (
 </li>`;
 
 /**
- * The goal: area, points, whose set it would complete, how many of how many cards lie here, storm, fulfilled, who leads.
+ * The goal's banner: area, points, whose set it would complete, cards placed of cards needed, storm, fulfilled, leader.
  * @param {{ column: Column, index: number, names: string[], viewer?: number | null, t: Translate }} props
  */
 export function goalTemplate({ column, index, names, viewer, t }) {
@@ -161,7 +161,7 @@ const leadWords = (leader, names, viewer, t) =>
   leader === viewer ? t("look-leads-you") : t("look-leads", { name: names[leader] ?? "" });
 
 /**
- * The whole column for the ear; what a tap does comes first when it does something.
+ * Accessible name of the column; what a tap would do comes first, if anything.
  * @param {ColumnProps} props
  */
 function columnWords({ column, index, action = null, counts = false, names, viewer, t }) {

@@ -1,4 +1,4 @@
-/** The small table on which an ally is seen at work: both seats, and the columns that are looked at. */
+/** Small table of a demo: both seats, and the columns that matter. */
 
 import { html } from "../../../vendor/lit-html/lit-html.js";
 import { selectionOf } from "../../table/taps.js";

@@ -1,4 +1,4 @@
-/** A goal where there is room for neither banner nor sentence. */
+/** Compact form of a goal, where neither a banner nor a sentence fits. */
 
 import { html } from "../../../vendor/lit-html/lit-html.js";
 import { icon } from "../../view/icons.js";
@@ -8,7 +8,7 @@ import { goalWords } from "../event_words.js";
 /** @import { Translate } from "../../words/i18n.js" */
 
 /**
- * A goal as a small symbol with its points.
+ * A goal as an icon with its points.
  * @param {Goal} goal
  * @param {Translate} t
  */

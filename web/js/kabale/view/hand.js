@@ -1,4 +1,4 @@
-/** The hand: up to three large cards in thumb's reach. Each is a place to be tapped, and may be drawn to where it goes. */
+/** The hand: up to three large cards within reach of the thumb, which can be tapped or dragged. */
 
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { html } from "../../../vendor/lit-html/lit-html.js";

@@ -1,4 +1,4 @@
-/** What a seat may know, at hand: every seat's goals, piles, discards, and the cards nobody has seen of it yet. */
+/** Panel of known information: each seat's goals, piles, discards and its cards that nobody has seen yet. */
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { icon, shieldIcon } from "../../view/icons.js";
@@ -25,7 +25,7 @@ export function knownTemplate(props) {
   `;
 }
 
-/** All hands, where everything lies open. @param {KnownProps<KabaleView>} props */
+/** All hands, in replays that show everything. @param {KnownProps<KabaleView>} props */
 const allHands = ({ view, names, reader: { t } }) =>
   view.hands
     ? html`<ul class="known-hands">
@@ -58,7 +58,7 @@ function seatKnown(seat, index, { view, names, reader: { t }, only }) {
 }
 
 /**
- * The number as it is printed: both for allies that are at home somewhere.
+ * The printed number; both for allies with a home area.
  * @param {CardFact | undefined} fact
  */
 function printed(fact) {

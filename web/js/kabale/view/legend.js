@@ -1,11 +1,11 @@
-/** What a card's corner and the ground of its picture say: by what each kind of card acts. */
+/** Legend of card kinds: the sign in the corner and the colour behind the picture show when a card acts. */
 
 import { html } from "../../../vendor/lit-html/lit-html.js";
 import { icon } from "../../view/icons.js";
 
 /** @import { Translate } from "../../words/i18n.js" */
 
-/** Each kind with the sign in its corner. */
+/** Kinds of cards and the signs in their corners. */
 const KINDS = /** @type {const} */ ([
   ["none", ""],
   ["home", "area-T"],

@@ -1,4 +1,4 @@
-/** The first game's screen: a small table, and beside it what is to be learnt. */
+/** LessonPlan of Kabale: the tutorial's small table and its panel. */
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { icon } from "../../view/icons.js";

@@ -1,4 +1,4 @@
-/** The rules of Kabale in our own words, readable before the engine is up. */
+/** Rules page of Kabale, in our own words; works before the engine has started. */
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { hashOf } from "../../router.js";
@@ -42,13 +42,13 @@ export const template = (state, t, act) => {
   `;
 };
 
-/** Where the signs on the cards are explained: they are met in the hand first. */
+/** The section with the legend of card signs, as early as possible, since players see the signs in their first hand. */
 const SIGNS_STAND = "rules-setup-title";
 
-/** Finer points may stay closed. @param {RulesSection} section */
+/** Whether a section is about details, and collapsed at first. @param {RulesSection} section */
 const isDetail = ({ title: id }) => id.endsWith("details-title");
 
-/** The address belongs to the router: chapters are gone to by hand. @param {string} id */
+/** Scroll to a chapter by script, because the router owns the URL's fragment. @param {string} id */
 function goTo(id) {
   const heading = document.getElementById(id);
   heading?.scrollIntoView({ block: "start" });

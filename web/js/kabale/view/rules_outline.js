@@ -1,10 +1,10 @@
-/** The order of the rules page: ids of words, and the allies whose own rules stand below each section. */
+/** Outline of the rules page: message ids of each section, and the allies whose rules follow it. */
 
 /**
  * @typedef {object} RulesSection
  * @property {string} title
  * @property {string[]} paragraphs
- * @property {string[]} cards codes of allies
+ * @property {string[]} cards codes of the allies
  */
 
 /** @type {RulesSection[]} */

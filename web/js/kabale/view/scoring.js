@@ -1,4 +1,4 @@
-/** The final count: each seat's two ways of counting, the better one marked, and who has won; told from the last to the first. */
+/** Final count: each seat's two ways of counting, the better one marked, and the winner; presented from the last rank to the first. */
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { countUp } from "../../view/count_up.js";
@@ -14,10 +14,10 @@ import { goalToken } from "./goal.js";
 
 /**
  * @typedef {object} ScoringProps
- * @property {KabaleView} view the table at the end
+ * @property {KabaleView} view the final view
  * @property {string[]} names
  * @property {Reader} reader
- * @property {number} [at] how many seats have been told, one more for the verdict; left out: all
+ * @property {number} [at] number of seats shown so far, plus one for the verdict; all if omitted
  */
 
 /** @param {ScoringProps} props */
@@ -46,7 +46,7 @@ export function scoringTemplate({ view, names, reader, at = view.players }) {
 }
 
 /**
- * How a seat's points came about.
+ * Breakdown of a seat's points.
  * @param {KabaleView} view
  * @param {number} seat
  * @param {Reader} reader
@@ -70,7 +70,7 @@ function ways(seat, reader) {
 }
 
 /**
- * The count as a stage, told seat by seat.
+ * The final count on the stage, seat by seat.
  * @param {ScoringProps & { at: number, on: StageControls }} props
  */
 export const scoringStage = (props) =>

@@ -1,4 +1,4 @@
-/** A seat as a chip: shield, name, points, goals by area, sizes of hand and piles, whose turn it is. */
+/** A seat as a chip: shield, name, points, goals by area, sizes of hand and piles, turn marker. */
 
 import { html } from "../../../vendor/lit-html/lit-html.js";
 import { icon, LETTERS, optionalIcon, shieldIcon } from "../../view/icons.js";
@@ -12,13 +12,13 @@ import { AREAS } from "../allies.js";
  * @property {SeatView} seat
  * @property {number} index
  * @property {string} name
- * @property {unknown} [face] what stands for a bot's level
- * @property {boolean} turn the table waits for this seat
- * @property {boolean} you the viewer sits here
+ * @property {unknown} [face] picture of a bot's level
+ * @property {boolean} turn it is this seat's turn
+ * @property {boolean} you it is the viewer's seat
  * @property {boolean} first it opened the round
- * @property {boolean} [thinking] a bot thinks here
+ * @property {boolean} [thinking] the seat's bot is thinking
  * @property {Translate} t
- * @property {(seat: number) => void} ask somebody wants to know more of it
+ * @property {(seat: number) => void} ask open details about the seat
  */
 
 /** @param {ChipProps} props */
@@ -49,7 +49,7 @@ export function chipTemplate(props) {
 }
 
 /**
- * The points a seat has in an area: six places that are always there, so that a gap in the set shows.
+ * A seat's points in an area. All six areas are always shown, so that missing ones are visible.
  * @param {SeatView} seat
  * @param {string} area
  */
@@ -62,7 +62,7 @@ function areaSlot(seat, area) {
 /** @param {ChipProps} props */
 function chipWords({ seat, index, name, turn, you, first, t }) {
   const parts = [t("look-seat", { letter: LETTERS[index] ?? "", name })];
-  // In the lesson "you" is the name.
+  // In the tutorial the name is already "you".
   if (you && name !== t("lesson-you")) parts.push(t("look-you"));
   if (turn) parts.push(t("look-turn"));
   if (first) parts.push(t("look-first"));

@@ -1,4 +1,4 @@
-/** The zones of Kabale's table: seats, columns, hand. Put together by adapter.js, and again, smaller, by the lesson. */
+/** The zones of Kabale's table: seats, columns, hand. Assembled by adapter.js and, in a smaller layout, by the tutorial. */
 
 import { html } from "../../../vendor/lit-html/lit-html.js";
 import { numbersDiffer } from "../preview_words.js";
@@ -9,7 +9,7 @@ import { chipTemplate } from "./seat_chip.js";
 /** @import { TableProps } from "../../games.js" */
 /** @import { KabaleAction, KabaleView } from "../shapes" */
 
-/** What the zones need of it. @typedef {Pick<TableProps<KabaleView>, "view" | "chosen" | "tap" | "names" | "thinking" | "ask" | "t"> & Partial<Pick<TableProps, "faces">>} ZoneProps */
+/** The properties that the zones need. @typedef {Pick<TableProps<KabaleView>, "view" | "chosen" | "tap" | "names" | "thinking" | "ask" | "t"> & Partial<Pick<TableProps, "faces">>} ZoneProps */
 
 /** @param {ZoneProps} props */
 export const seatRow = ({
