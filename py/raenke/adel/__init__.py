@@ -1,4 +1,4 @@
-"""Ohne Furcht und Adel (Citadels) with Die dunklen Lande: the whole game behind the one protocol."""
+"""Ohne Furcht und Adel (Citadels with The Dark City) as an implementation of the `Game` protocol."""
 
 from __future__ import annotations
 

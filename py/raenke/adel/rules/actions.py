@@ -1,4 +1,4 @@
-"""The one range of ints for every decision in Adel; the Diplomat's many pairs come last."""
+"""The action encoding: every decision in Adel is an int in one range, the Diplomat's exchanges last."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ from raenke.adel.rules.cards import GILT, KIND, MOST_SEATS
 from raenke.adel.rules.characters import RANKS, ROLES
 from raenke.adel.rules.districts import KINDS
 
-# A district in some city: seat, kind, and whether it bears gold.
+# A district in a city is encoded from its seat, its kind, and whether it bears the Artist's gold.
 PLACES: Final = KINDS * 2
-"""What one city may hold, as counted by `place`."""
+"""The number of distinct districts in one city, as encoded by `place`."""
 FAR_PLACES: Final = MOST_SEATS * PLACES
 
 PICK: Final = 0
 ASIDE: Final = PICK + ROLES
 GOLD: Final = ASIDE + ROLES
-"""Takes gold; for the receiver of a crown in `ffg`: pays with gold."""
+"""Take gold; for the receiver of the crown in `ffg`: pay in gold."""
 CARDS: Final = GOLD + 1
 KEEP_CARD: Final = CARDS + 1
-"""Keeps a drawn card; for the Conjurer: takes it into the hand."""
+"""Keep a drawn card; for the Conjurer: take it into the hand."""
 BUILD: Final = KEEP_CARD + KINDS
 INCOME: Final = BUILD + KINDS
 END: Final = INCOME + 1
 NAME: Final = END + 1
 SWAP: Final = NAME + RANKS
 PUT: Final = SWAP + MOST_SEATS
-"""The Magician puts a card under the pile; for the receiver of a crown in `ffg`: pays with this card."""
+"""Put a card under the pile as Magician; for the receiver of the crown in `ffg`: pay with this card."""
 DRAW_ANEW: Final = PUT + KINDS
 LOOK: Final = DRAW_ANEW + 1
 GIVE_CROWN: Final = LOOK + MOST_SEATS
@@ -50,39 +50,39 @@ ACTIONS: Final = range(EXCHANGE + PLACES * FAR_PLACES)
 
 
 def place(district: int) -> int:
-    """A district as it lies in a city, as a number below PLACES."""
+    """Encode a district of a known city as a number below PLACES."""
     return (district & KIND) * 2 + (district >= GILT)
 
 
 def far_place(seat: int, district: int) -> int:
-    """A district in the city of a seat, as a number below FAR_PLACES."""
+    """Encode a district in a seat's city as a number below FAR_PLACES."""
     return seat * PLACES + (district & KIND) * 2 + (district >= GILT)
 
 
 def district_at(place: int) -> int:
-    """The district of a number that `place` made."""
+    """Decode a number made by `place`."""
     return place >> 1 | (place & 1) * GILT
 
 
 def far_district(place: int) -> tuple[int, int]:
-    """The seat and the district of a number that `far_place` made."""
+    """Decode a number made by `far_place` into seat and district."""
     seat, place = divmod(place, PLACES)
     return seat, district_at(place)
 
 
 def exchange(own: int, seat: int, theirs: int) -> int:
-    """The action that gives an own district for another seat's."""
+    """The Diplomat's action that exchanges an own district for another seat's."""
     return EXCHANGE + place(own) * FAR_PLACES + far_place(seat, theirs)
 
 
 def exchanged(action: int) -> tuple[int, int, int]:
-    """The own district, the seat and its district of an exchange."""
+    """Decode an exchange into the own district, the other seat and its district."""
     own, far = divmod(action - EXCHANGE, FAR_PLACES)
     return district_at(own), *far_district(far)
 
 
 def add_each(kinds: int, first: int, actions: list[int]) -> None:
-    """Adds, for each kind of a set, its action; those of all kinds begin with `first`."""
+    """Append the action `first + kind` for each kind in a bit mask."""
     while kinds:
         low = kinds & -kinds
         actions.append(first + low.bit_length() - 1)

@@ -1,4 +1,4 @@
-"""What happens by itself at a call, after taking, and at the end of a turn: the order stands in `order.py`."""
+"""Automatic effects at a call, after taking, and at the end of a turn; `order.py` defines their order."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _PARK: Final = BIT[PARK]
 
 
 def robbery(state: State, seat: int) -> None:
-    """The Thief gets all gold of the robbed rank's holder; from itself a seat can get nothing (A1)."""
+    """The Thief takes all gold of the robbed rank's holder; no effect if that is the Thief's own seat (A1)."""
     if state.rank != state.robbed or seat == state.robber:
         return
     amount = state.gold[seat]
@@ -38,7 +38,7 @@ def robbery(state: State, seat: int) -> None:
 
 
 def tax_collector(state: State, seat: int) -> None:
-    """From now on builders pay her; those who built before and have gold pay now."""
+    """Collect the tax of earlier builders who have gold; later ones pay at the end of their turn."""
     state.taxer = seat
     untaxed, state.untaxed = state.untaxed, 0
     for payer in range(state.players):
@@ -47,7 +47,7 @@ def tax_collector(state: State, seat: int) -> None:
 
 
 def queen(state: State, seat: int) -> None:
-    """Gets 3 gold if a seat beside hers holds the crown."""
+    """The Queen gets 3 gold if a neighbour holds the crown."""
     if (state.crown - seat) % state.players in (1, state.players - 1):
         state.gold[seat] += QUEENS_GOLD
         if state.observer:
@@ -55,7 +55,7 @@ def queen(state: State, seat: int) -> None:
 
 
 def preacher(state: State, seat: int) -> None:
-    """The city of whoever acts as Preacher is safe from rank 8 for the rest of the round (A8)."""
+    """The city of the seat acting as Preacher is safe from rank 8 for the rest of the round (A8)."""
     state.safe = seat
 
 
@@ -63,14 +63,14 @@ def preacher(state: State, seat: int) -> None:
 
 
 def merchant(state: State, seat: int) -> None:
-    """Gets 1 extra gold."""
+    """The Merchant gets 1 extra gold."""
     state.gold[seat] += MERCHANTS_GOLD
     if state.observer:
         state.observer(Event("extra-gold", seat, amount=MERCHANTS_GOLD, cause="Me"))
 
 
 def architect(state: State, seat: int) -> None:
-    """Draws 2 extra cards."""
+    """The Architect draws 2 extra cards."""
     state.draw(seat, ARCHITECTS_CARDS, "Ar")
 
 
@@ -78,7 +78,7 @@ def architect(state: State, seat: int) -> None:
 
 
 def alchemist(state: State, seat: int) -> None:
-    """The Alchemist gets back what was paid to the bank in this turn (A25)."""
+    """The Alchemist is refunded what he paid to the bank this turn (A25)."""
     if state.character == ALCHEMIST and state.paid:
         state.gold[seat] += state.paid
         if state.observer:
@@ -86,7 +86,7 @@ def alchemist(state: State, seat: int) -> None:
 
 
 def tax(state: State, seat: int) -> None:
-    """A seat that built in this turn pays the Tax Collector, or will when she is called."""
+    """A seat that built this turn pays the Tax Collector, or owes the tax until she is called."""
     if state.tax_due:
         if state.taxer != NOBODY:
             _pay_tax(state, seat)
@@ -103,7 +103,7 @@ def _pay_tax(state: State, payer: int) -> None:
 
 
 def poor_house(state: State, seat: int) -> None:
-    """The Poor House gives 1 gold to its owner who has none."""
+    """The Poor House pays 1 gold to an owner without gold."""
     if not state.gold[seat] and state.built[seat] & _POOR_HOUSE:
         state.gold[seat] = POOR_HOUSE_GOLD
         if state.observer:
@@ -111,6 +111,6 @@ def poor_house(state: State, seat: int) -> None:
 
 
 def park(state: State, seat: int) -> None:
-    """The Park gives 2 cards to its owner who has none."""
+    """The Park gives 2 cards to an owner with an empty hand."""
     if not state.hands[seat] and state.built[seat] & _PARK:
         state.draw(seat, PARK_CARDS, "Par")

@@ -1,4 +1,4 @@
-"""Building: what it costs, what may be built, and what is asked right after it."""
+"""Building: costs, legal builds, and the decisions that follow a Lighthouse or Bell Tower."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class Order(NamedTuple):
-    """An outcome of chance: the draw pile's new order, top first."""
+    """A chance outcome: the new order of the draw pile, top first."""
 
     kinds: tuple[int, ...]
 
@@ -42,7 +42,7 @@ _QUARRY: Final = BIT[QUARRY]
 
 PRICE: Final = tuple(COST)
 PRICE_WITH_FACTORY: Final = tuple(
-    COST[kind] - (VIOLETS >> kind & 1) * (kind != FACTORY)  # "your other violet districts"
+    COST[kind] - (VIOLETS >> kind & 1) * (kind != FACTORY)  # the card says "your other violet districts"
     for kind in range(KINDS)
 )
 DEAREST: Final = max(PRICE)
@@ -54,23 +54,23 @@ def _affordable(price: tuple[int, ...]) -> tuple[int, ...]:
 
 AFFORDABLE: Final = _affordable(PRICE)
 AFFORDABLE_WITH_FACTORY: Final = _affordable(PRICE_WITH_FACTORY)
-"""By gold, up to the dearest price, the set of kinds that can be paid."""
+"""By gold, up to the highest price, the set of affordable kinds."""
 
 
 def cost(built: int, kind: int) -> int:
-    """What a seat with these districts pays for building one."""
+    """The price of building a district in a city of these kinds."""
     return PRICE_WITH_FACTORY[kind] if built & _FACTORY else PRICE[kind]
 
 
 def affordable(state: State, seat: int) -> int:
-    """The set of kinds that a seat could pay."""
+    """The set of kinds that a seat can afford."""
     gold = state.gold[seat]
     table = AFFORDABLE_WITH_FACTORY if state.built[seat] & _FACTORY else AFFORDABLE
     return table[gold if gold < DEAREST else DEAREST]
 
 
 def buildable(state: State, seat: int) -> int:
-    """The set of kinds that a seat may build from its hand: never two alike (A2), with a Quarry one pair (A19)."""
+    """The set of kinds a seat may build from its hand: no duplicates (A2), except one pair with a Quarry (A19)."""
     can_be = state.holds[seat] & affordable(state, seat)
     built = state.built[seat]
     if built & _QUARRY and not city.has_doubles(state, seat):
@@ -80,7 +80,7 @@ def buildable(state: State, seat: int) -> int:
 
 @turn_effect(BUILD, KINDS)
 def build(state: State, action: int) -> None:
-    """Builds from the hand, within the limit."""
+    """Build a district from the hand, counting against the build limit."""
     kind = action - BUILD
     state.builds += 1
     state.spend(state.turn, kind)
@@ -88,7 +88,7 @@ def build(state: State, action: int) -> None:
 
 
 def put_up(state: State, kind: int, cause: str = "") -> None:
-    """Pays for a card that has left its hand, and stands it in the city of the seat whose turn it is."""
+    """Pay for a card that has left its hand and add it to the city of the seat whose turn it is."""
     seat = state.turn
     price = cost(state.built[seat], kind)
     state.gold[seat] -= price
@@ -117,7 +117,7 @@ assert working(Works.BUILT) == {LIGHTHOUSE, BELL_TOWER}, "these two ask"
 
 @legal_at(SEARCH)
 def may_fetch(state: State) -> list[int]:
-    """Any card of the pile, or none."""
+    """Take any card of the pile, or none."""
     actions: list[int] = []
     add_each(kinds_of(state.pile), FETCH, actions)
     return [*actions, LEAVE]
@@ -125,7 +125,7 @@ def may_fetch(state: State) -> list[int]:
 
 @effect_at(SEARCH)
 def fetch(state: State, action: int) -> None:
-    """Takes a card out of the pile, which is then shuffled; or leaves the pile as it lies."""
+    """Take a card from the pile, which is then shuffled, or leave the pile unchanged."""
     seat, pile = state.turn, state.pile
     state.stage = TURN
     if action == LEAVE:
@@ -147,14 +147,14 @@ def fetch(state: State, action: int) -> None:
 
 
 def sample_order(state: State, rng: Random) -> Order:
-    """A fair shuffle of the pile."""
+    """A uniformly random order of the pile."""
     kinds = state.pile[:]
     rng.shuffle(kinds)
     return Order(tuple(kinds))
 
 
 def shuffled(state: State, outcome: Order) -> None:
-    """The pile lies in its new order, of which nobody knows anything."""
+    """Put the pile into its new order, which is unknown to everybody."""
     state.stage, state.to_act = TURN, state.turn
     state.pile = [*reversed(outcome.kinds)]
     if state.observer:
@@ -166,13 +166,13 @@ def shuffled(state: State, outcome: Order) -> None:
 
 @legal_at(BELL)
 def may_declare(state: State) -> list[int]:
-    """Declare, or not."""
+    """Declare the Bell Tower, or not."""
     return [DECLARE, KEEP_STILL]
 
 
 @effect_at(BELL)
 def declare(state: State, action: int) -> None:
-    """Declares that the game ends at one district fewer, or leaves the bell still."""
+    """Declare that one district less ends the game, or decline."""
     state.stage = TURN
     if action == DECLARE:
         city.ring_bell(state, state.turn)

@@ -1,4 +1,4 @@
-"""Ranks are called in order: who answers, whose turn begins, and how the Witch comes into another's turn."""
+"""Calling the ranks in order: who answers, whose turn begins, and the Witch's part in a bewitched turn."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _HOSPITAL: Final = BIT[HOSPITAL]
 
 
 def call_next(state: State) -> None:
-    """Calls rank after rank until somebody answers; after the last, the round is over."""
+    """Call ranks until somebody answers; end the round after the last."""
     holders = state.holders
     while state.rank < state.ranks:
         state.rank = rank = state.rank + 1
@@ -34,7 +34,7 @@ def call_next(state: State) -> None:
             return
         elif rank == state.bewitched:
             _unanswered(state, "bewitched")
-            _back_to_witch(state)  # A14: her turn ends at that call
+            _back_to_witch(state)  # A14: nobody was bewitched, so her turn ends at that call
             order.close_turn(state)
         else:
             _unanswered(state, "")
@@ -42,7 +42,7 @@ def call_next(state: State) -> None:
 
 
 def answers_murdered(state: State, seat: int) -> bool:
-    """Whether a murdered seat still takes gold or cards: from the Hospital (A16)."""
+    """Whether a murdered seat answers, to take gold or cards: if it owns the Hospital (A16)."""
     return seat != NOBODY and state.built[seat] & _HOSPITAL != 0
 
 
@@ -54,7 +54,7 @@ def _unanswered(state: State, cause: str, victim: int = NOBODY) -> None:
 
 
 def _answer(state: State, seat: int, cause: str) -> None:
-    """Reveals the character and begins its turn, which is a short one for a victim."""
+    """Reveal the character and begin its turn, a short one for a murdered or bewitched character."""
     state.character = character = state.deal.characters[state.rank - 1]
     state.shown[state.rank] = seat
     state.turn = state.to_act = seat
@@ -73,7 +73,7 @@ def _answer(state: State, seat: int, cause: str) -> None:
 
 
 def pause(state: State) -> None:
-    """The Witch has named a rank, and waits for it."""
+    """Pause the Witch's turn until the bewitched rank is called."""
     state.witch = (state.turn, state.builds, state.used, state.paid, state.tax_due)
     if state.observer:
         target = state.deal.characters[state.bewitched - 1]
@@ -90,7 +90,7 @@ def _back_to_witch(state: State) -> None:
 
 
 def end_turn(state: State) -> None:
-    """Ends a turn, however short (A13); then the Witch goes on in it, or the next rank is called."""
+    """End a turn (A13), then resume the Witch in a bewitched one or call the next rank."""
     order.close_turn(state)
     if state.short and state.rank == state.bewitched:
         _go_on_as(state, state.character)
@@ -99,12 +99,12 @@ def end_turn(state: State) -> None:
 
 
 def _go_on_as(state: State, character: int) -> None:
-    """The Witch's seat goes on as the bewitched character (A14)."""
+    """Resume the Witch's turn as the bewitched character (A14)."""
     victim = state.turn
     _back_to_witch(state)
     state.character = character
     state.used &= ~OF_CHARACTER
-    state.builds = 0  # B3: what she built as Witch is not counted against the other's limit
+    state.builds = 0  # B3: her builds as Witch do not count against the character's limit
     state.taken, state.short, state.stage = True, False, TURN
     if state.observer:
         state.observer(Event("resumed", state.turn, victim, character, state.rank))

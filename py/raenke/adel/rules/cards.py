@@ -1,4 +1,4 @@
-"""A district card as one int: its kind, and in a city the Artist's gold."""
+"""The encoding of a district card as an int: its kind and, in a city, a flag for the Artist's gold."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ MOST_SEATS: Final = 7
 
 KIND: Final = 63
 GILT: Final = 64
-"""In a city: the district bears the Artist's gold."""
+"""Flag of a district in a city that bears the Artist's gold."""
 
 HIDDEN: Final = -1
-"""Stands in views for a card that the viewer does not know."""
+"""In a view, a card that the viewer does not know."""
 
 
 def kinds_of(cards: list[int]) -> int:
-    """The set of kinds among some cards."""
+    """The set of kinds among some cards, as a bit mask."""
     found = 0
     for card in cards:
         found |= BIT[card & KIND]

@@ -1,4 +1,4 @@
-"""The 18 characters, one row a card: code, rank, paying colour, builds, and when the power works."""
+"""The table of the 18 characters: code, rank, income colour, build limit, and when the power applies."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from raenke.adel.rules.districts import BLUE, GREEN, RED, YELLOW
 
 
 class Power(Enum):
-    """When a character's own rule works (all of them besides the income of its colour)."""
+    """When a character's power applies; the income of its colour is not part of it."""
 
     TURN = "turn"
-    """Its holder chooses it in the turn; its function stands in `naming`, `hands`, `powers` or `rank_eight`."""
+    """Used by choice during the turn; implemented in `naming`, `hands`, `powers` or `rank_eight`."""
     CALL = "call"
-    """By itself when the rank is called."""
+    """Automatic when the rank is called."""
     TAKEN = "taken"
-    """By itself right after gold or cards were taken."""
+    """Automatic after taking gold or cards."""
     END = "end"
-    """By itself at the end of the turn."""
+    """Automatic at the end of the turn."""
 
 
 class Character(NamedTuple):
-    """A row of the table; `must` is a power that is no "may": the turn cannot end while it stands."""
+    """A row of the table; `must` marks a mandatory power, which has to be used before the turn can end."""
 
     code: str
     rank: int
@@ -59,7 +59,7 @@ CODES: Final = tuple(row.code for row in CHARACTERS)
 INDEX: Final = {code: character for character, code in enumerate(CODES)}
 RANK: Final = tuple(row.rank for row in CHARACTERS)
 RANKS: Final = 9
-"""The highest rank; a table without a ninth character plays with one less."""
+"""The highest rank; games without a ninth character have one rank less."""
 
 (ASSASSIN, THIEF, MAGICIAN, KING, PREACHER, MERCHANT, ARCHITECT, WARLORD, WITCH, TAX_COLLECTOR, CONJURER, SCHEMER,
  PARDONER, ALCHEMIST, CONQUEROR, DIPLOMAT, ARTIST, QUEEN) = range(ROLES)  # fmt: skip
@@ -67,7 +67,7 @@ RANKS: Final = 9
 CROWN_RANK: Final = 4
 """The rank that is never set aside face up."""
 QUEEN_NEEDS: Final = 5
-"""The Queen has a seat on either side that is not the other's neighbour only from so many players on."""
+"""The minimum number of players for the Queen."""
 NINE_NEED: Final = 3
 
 BASE: Final = tuple(c for c in range(ROLES) if not CHARACTERS[c].dark)

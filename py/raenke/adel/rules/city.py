@@ -1,4 +1,4 @@
-"""Cities: what comes into them, what leaves them, and which are complete."""
+"""Cities: adding and removing districts, and which cities are complete."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ if TYPE_CHECKING:
 
 
 def has_doubles(state: State, seat: int) -> bool:
-    """Whether two districts of a city are alike."""
+    """Whether a city contains two districts of the same kind."""
     return state.built[seat].bit_count() != len(state.cities[seat])
 
 
 def add(state: State, seat: int, kind: int) -> None:
-    """A new district stands in a city."""
+    """Add a district to a city."""
     state.cities[seat].append(kind)
     state.built[seat] |= BIT[kind]
 
 
 def destroy(state: State, seat: int, district: int) -> None:
-    """A district leaves a city; what comes of that is `destroyed`, what becomes of the card is the caller's."""
+    """Remove a district from a city; the caller places the card and calls `destroyed` for the consequences."""
     state.cities[seat].remove(district)
     state.built[seat] = mask([d & KIND for d in state.cities[seat]])
 
 
 def destroyed(state: State, seat: int, district: int) -> None:
-    """A Bell Tower takes its declaration with it, and a city may be complete no more."""
+    """Consequences of a loss: a Bell Tower's declaration is void, and a city may no longer be complete."""
     if district & KIND == BELL_TOWER and state.need < state.deal.goal:
         state.need = state.deal.goal
         if state.observer:
@@ -42,14 +42,14 @@ def destroyed(state: State, seat: int, district: int) -> None:
 
 
 def replace(state: State, seat: int, old: int, new: int) -> None:
-    """A district takes the place of another that was exchanged for it."""
+    """Replace a district by the one it was exchanged for."""
     city = state.cities[seat]
     city[city.index(old)] = new
     state.built[seat] = mask([d & KIND for d in city])
 
 
 def bury(state: State, kind: int) -> None:
-    """Puts a card from a city under the pile; a Museum is followed by its cards (A24)."""
+    """Put a card from a city under the pile, and a Museum's cards after it (A24)."""
     state.pile.insert(0, kind)
     state.card_log.append(LogEntry(BURIED, cards=(kind,)))
     if kind == MUSEUM:
@@ -57,7 +57,7 @@ def bury(state: State, kind: int) -> None:
 
 
 def empty_museum(state: State) -> None:
-    """Puts the Museum's cards under the pile, in the order in which they were tucked."""
+    """Put the Museum's cards under the pile, in the order in which they were tucked."""
     for card in state.museum:
         state.pile.insert(0, card)
     state.museum.clear()
@@ -65,7 +65,7 @@ def empty_museum(state: State) -> None:
 
 
 def ring_bell(state: State, seat: int) -> None:
-    """The Bell Tower's owner declares: cities that this completes count from there to the left (A21)."""
+    """Declare the Bell Tower; cities that this completes are ranked clockwise from its owner (A21)."""
     state.need = state.deal.goal - 1
     if state.observer:
         state.observer(Event("bell", seat))
@@ -73,7 +73,7 @@ def ring_bell(state: State, seat: int) -> None:
 
 
 def check_complete(state: State, first: int) -> None:
-    """Cities that have as many districts as they need count as complete, from this seat to the left."""
+    """Mark cities with enough districts as complete, clockwise from this seat."""
     finished, players = state.finished, state.players
     for seat in (*range(first, players), *range(first)):
         if len(state.cities[seat]) >= state.need and seat not in finished:

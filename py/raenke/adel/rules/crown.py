@@ -1,4 +1,4 @@
-"""Where the crown goes: to the King, from the Schemer, by abdication."""
+"""Passing the crown: to the King, by the Schemer, by abdication."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _THRONE_ROOM: Final = BIT[THRONE_ROOM]
 
 
 def move_crown(state: State, seat: int, cause: str) -> None:
-    """Gives the crown to a seat; if that is another than had it, a Throne Room pays its owner (A26)."""
+    """Give the crown to a seat; if it changes hands, the Throne Room pays its owner (A26)."""
     before = state.crown
     if seat == before:
         return
@@ -33,11 +33,11 @@ def move_crown(state: State, seat: int, cause: str) -> None:
 
 
 def king(state: State, seat: int) -> None:
-    """The King takes the crown, also bewitched (A7)."""
+    """The King takes the crown, even when bewitched (A7)."""
     move_crown(state, seat, "Ki")
 
 
 def abdicate(state: State) -> None:
-    """With the option: who began three rounds running with the crown passes it to the left before a fourth (A28)."""
+    """With the abdication option, pass the crown to the left after three consecutive rounds with it (A28)."""
     if state.deal.abdication and state.reign >= LONGEST_REIGN:
         move_crown(state, (state.crown + 1) % state.players, "abdication")

@@ -1,4 +1,4 @@
-"""What a table may choose before the game, and all that is settled before the first draft."""
+"""Game options and the deal: everything that is settled before the first draft."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ OPTIONS: Final = (
 
 
 class Deal(NamedTuple):
-    """Who plays, who has the crown, the rules chosen, and the deck in draw order, hands first."""
+    """The initial conditions of a game; `districts` is the deck in draw order, starting hands first."""
 
     players: int
     crown: int
@@ -54,12 +54,12 @@ class Deal(NamedTuple):
 
     @property
     def first(self) -> int:
-        """Who begins: whoever has the crown."""
+        """The starting seat, which holds the crown."""
         return self.crown
 
 
 def make_deal(players: int, rng: Random, first: int, options: Mapping[str, str]) -> Deal:
-    """Chooses what is left to chance, and shuffles the deck."""
+    """Resolve the random options and shuffle the deck."""
     characters = _characters(options["characters"], players, rng)
     check_cast(characters, players)
     violets = _violets(options["violets"], rng)
@@ -83,7 +83,7 @@ def _characters(chosen: str, players: int, rng: Random) -> Sequence[int]:
 
 
 def _mixed(players: int, rng: Random) -> list[int]:
-    """One character of each rank, of those that so many players can have (B1)."""
+    """One random character per rank, of those allowed with this number of players (B1)."""
     found = []
     for rank in range(1, cast.RANKS + 1):
         can_be = [c for c in range(cast.ROLES) if cast.RANK[c] == rank]
@@ -94,7 +94,7 @@ def _mixed(players: int, rng: Random) -> list[int]:
 
 
 def check_cast(characters: Sequence[int], players: int) -> None:
-    """BadSetup where these characters cannot be played by so many."""
+    """Raise BadSetup if these characters are no legal cast for this number of players."""
     ranks = Counter(cast.RANK[c] for c in characters)
     for rank in range(1, cast.RANKS + 1):
         least, found = int(rank < cast.RANKS), ranks[rank]
@@ -122,7 +122,7 @@ def _violets(chosen: str, rng: Random) -> Sequence[int]:
 
 
 def check_copies(kinds: Sequence[int]) -> None:
-    """BadSetup where a district stands more often than the game has it."""
+    """Raise BadSetup if there are more copies of a district than the game has."""
     for kind, found in Counter(kinds).items():
         most = town.DISTRICTS[kind].copies
         if found > most:

@@ -1,4 +1,4 @@
-"""The 41 kinds of district, one row a kind: cost, colour, copies, points, and when violet ones work."""
+"""The table of the 41 district kinds: cost, colour, copies, points, and when a violet effect applies."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ from typing import Final, NamedTuple
 
 
 class Works(Enum):
-    """When a violet district's own rule works."""
+    """When a violet district's effect applies."""
 
     TURN = "turn"
-    """Its owner chooses it in the turn (`workshops.py`)."""
+    """Used by choice during the owner's turn (`workshops.py`)."""
     BUILT = "built"
-    """Its owner is asked something right after building it (`building.py`)."""
+    """Asks its owner for a decision right after it is built (`building.py`)."""
     END = "end"
-    """By itself at the end of its owner's turns (`automatic.py`)."""
+    """Automatic at the end of the owner's turn (`automatic.py`)."""
     SCORE = "score"
-    """When the points are counted (`scoring.py`)."""
+    """At the final scoring (`scoring.py`)."""
     ALWAYS = "always"
-    """It changes another rule; `ALWAYS_AT` says where."""
+    """Modifies another rule, at the place given in `ALWAYS_AT`."""
 
 
 class District(NamedTuple):
-    """A row of the table; `points` where they are not the cost."""
+    """A row of the table; `points` is given only where it differs from the cost."""
 
     code: str
     cost: int
@@ -103,19 +103,19 @@ ALWAYS_AT: Final = {
     THRONE_ROOM: "crown.move_crown",
     GREAT_WALL: "rank_eight.surcharge",
 }
-"""Where the rule of a district that changes another rule is found."""
+"""By kind with an effect of type ALWAYS, the function that implements it."""
 
 BIT: Final = tuple(1 << kind for kind in range(KINDS))
-"""Sets of kinds are bit masks: what lies in a city or a hand is asked for at every turn."""
+"""By kind, its bit; sets of kinds are bit masks, since cities and hands are tested in every turn."""
 
 
 def working(works: Works) -> set[int]:
-    """The kinds whose own rule works then."""
+    """The kinds whose effect applies at this time."""
     return {kind for kind in range(KINDS) if works in DISTRICTS[kind].works}
 
 
 def mask(kinds: tuple[int, ...] | list[int]) -> int:
-    """The set of some kinds."""
+    """The bit mask of some kinds."""
     found = 0
     for kind in kinds:
         found |= BIT[kind]

@@ -1,4 +1,4 @@
-"""How characters are dealt out: what is set aside, and who picks when."""
+"""The draft: which characters are set aside, and who picks when."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Aside(NamedTuple):
-    """An outcome of chance: the characters set aside face up, in order, and the one face down."""
+    """A chance outcome: the characters set aside face up, in order, and the one face down."""
 
     up: tuple[int, ...]
     down: int
@@ -27,15 +27,15 @@ FACE_UP: Final = {
     8: {2: 0, 3: 0, 4: 2, 5: 1, 6: 0, 7: 0},
     9: {3: 0, 4: 3, 5: 2, 6: 1, 7: 0},
 }
-"""How many lie face up, by the number of characters and of players; one more lies face down."""
+"""The number of face-up characters, by number of characters and of players; one more lies face down."""
 
 NEW_CARD: Final = -1
-"""A step of the script at which chance sets one more aside."""
+"""The seat of a draft step at which chance sets another card aside."""
 
 
 @cache
 def script(players: int, characters: int) -> tuple[tuple[int, int], ...]:
-    """The steps of a draft: whose it is, counted from the crown to the left, and what is done."""
+    """The steps of a draft: the seat, counted clockwise from the crown, and the stage."""
     if players == 2:
         return ((0, DRAFT), (1, DRAFT), (1, DRAFT_ASIDE), (0, DRAFT), (0, DRAFT_ASIDE), (1, DRAFT), (1, DRAFT_ASIDE))
     once = tuple((seat, DRAFT) for seat in range(players))
@@ -45,20 +45,20 @@ def script(players: int, characters: int) -> tuple[tuple[int, int], ...]:
 
 
 def seat_of_step(state: State, step: int) -> int:
-    """Whose decision it is, or was, at a step of this round's draft."""
+    """The seat that decides at a step of this round's draft."""
     seat = script(state.players, state.ranks)[step][0]
     return seat if seat == NEW_CARD else (state.first + seat) % state.players
 
 
 def sees_down(state: State, seat: int) -> bool:
-    """Whether a viewer has looked at the face-down character: the first in `hig`, the last of seven who may take it."""
+    """Whether a viewer has seen the face-down character: the first seat in `hig`, or the last of seven."""
     if seat == EVERYTHING or (seat == state.first and not state.ffg):
         return state.down != NOBODY
     return state.players == 7 and state.ranks == 8 and state.step >= 6 and seat == seat_of_step(state, 6)
 
 
 def begin(state: State) -> None:
-    """Sets characters aside, or waits for chance to do it."""
+    """Begin the draft: set characters aside, or wait for chance to do so."""
     state.step = 0
     state.up, state.down, state.second_down = (), NOBODY, NOBODY
     state.offered, state.chosen = [], []
@@ -87,14 +87,14 @@ def _face_up(state: State) -> int:
 
 
 def default_aside(state: State) -> Aside:
-    """The outcome of the lowest ranks."""
+    """The legal outcome with the lowest ranks."""
     left = [c for c in state.deal.characters if state.pool >> c & 1]
     up = tuple([c for c in left if RANK[c] != CROWN_RANK][: _face_up(state)])
     return Aside(up, next(c for c in left if c not in up))
 
 
 def sample_aside(state: State, rng: Random) -> Aside:
-    """Draws what is set aside; a rank 4 turned up is shuffled back, so that any other is as likely."""
+    """Sample the cards set aside; a face-up rank 4 would be redrawn, so all others are equally likely."""
     random, pool = rng.random, state.pool
     left = [c for c in state.deal.characters if pool >> c & 1]
     count = _face_up(state)
@@ -110,7 +110,7 @@ def sample_aside(state: State, rng: Random) -> Aside:
 
 
 def is_legal_chance(state: State, outcome: Aside) -> bool:
-    """Whether so many different characters, all there and no rank 4 face up, are set aside."""
+    """Whether the outcome sets aside the right number of distinct available characters, without rank 4 face up."""
     aside = (*outcome.up, outcome.down)
     if len(outcome.up) != _face_up(state) or len(set(aside)) != len(aside):
         return False
@@ -118,7 +118,7 @@ def is_legal_chance(state: State, outcome: Aside) -> bool:
 
 
 def set_aside(state: State, outcome: Aside) -> None:
-    """Takes what chance set aside out of the draft."""
+    """Remove the characters set aside from the draft."""
     for character in outcome.up:
         state.pool ^= 1 << character
     state.pool ^= 1 << outcome.down
@@ -160,19 +160,19 @@ def _of_each(pool: int, first: int) -> tuple[int, ...]:
 
 @legal_at(DRAFT)
 def may_pick(state: State) -> list[int]:
-    """Any character that is left."""
+    """Pick any remaining character."""
     return [*_of_each(state.pool, PICK)]
 
 
 @legal_at(DRAFT_ASIDE)
 def may_put_aside(state: State) -> list[int]:
-    """Any character that is left."""
+    """Put aside any remaining character."""
     return [*_of_each(state.pool, ASIDE)]
 
 
 @effect_at(DRAFT)
 def pick(state: State, action: int) -> None:
-    """Takes a character."""
+    """Pick a character."""
     character = action - PICK
     state.holders[RANK[character]] = state.to_act
     _gone(state, character)
@@ -183,7 +183,7 @@ def pick(state: State, action: int) -> None:
 
 @effect_at(DRAFT_ASIDE)
 def put_aside(state: State, action: int) -> None:
-    """Puts a character aside, face down."""
+    """Put a character aside, face down."""
     _gone(state, action - ASIDE)
     if state.observer:
         state.observer(Event("put-aside", state.to_act, character=action - ASIDE))

@@ -1,4 +1,4 @@
-"""Adel's events: one type, the kinds, and which fields of each are secret to whom."""
+"""Adel's events: the type, the kinds, and who may read the secret fields of each."""
 
 from __future__ import annotations
 
@@ -9,35 +9,35 @@ from raenke.game import EVERYTHING, NOBODY
 
 
 class Event(NamedTuple):
-    """Something that happened while an action was applied; fields that say nothing keep their defaults."""
+    """Something that happened while an action was applied; fields that do not apply keep their defaults."""
 
     kind: str
     seat: int = NOBODY
     other: int = NOBODY
-    """The other seat of it: the payer, the victim, the one who had the crown."""
+    """The other seat involved, such as the payer, the victim, or the previous holder of the crown."""
     character: int = NOBODY
     rank: int = 0
     district: int = NOBODY
-    """A district as it lies in a city, with its gold; or the kind of a card."""
+    """A district in a city, with its gold, or the kind of a card."""
     given: int = NOBODY
-    """What an exchange gives for `district`."""
+    """The district given in exchange for `district`."""
     amount: int = 0
-    """Of gold, if the kind does not say otherwise."""
+    """Gold, unless KINDS says otherwise."""
     cards: tuple[int, ...] = ()
-    """Kinds of cards in hands, in the pile, under the Museum; or districts that pay."""
+    """Kinds of cards (in a hand, in the pile, under the Museum), or the districts that pay income."""
     number: int = 0
-    """How many cards those are, which everybody may know."""
+    """The number of cards, which is public even if the cards are not."""
     others: tuple[int, ...] = ()
     """The other seat's cards in a swap of hands."""
     cause: str = ""
     detail: Any = None
     target: int = NOBODY
-    """The character of `rank`, where `character` is another."""
+    """The character of `rank`, where `character` is that of the acting seat."""
     victim: int = NOBODY
-    """The seat whose character does not answer because it was murdered."""
+    """The seat whose murdered character does not answer."""
 
 
-# What is told of each kind; fields that are not named here stay empty. Seats that read a secret stand in SECRETS.
+# The fields set for each kind of event; all others keep their defaults. SECRETS lists who may read the secret ones.
 KINDS: Final = {
     "round-began": "seat holds the crown; amount is the round's number",
     "crown": "seat has it now, other had it; cause: Ki, Sc, abdication, murdered",
@@ -90,7 +90,7 @@ KINDS: Final = {
     "game-over": "points by seat in detail, winners in cards",
 }
 
-# Who reads the secret fields of an event: its seat, also the other seat of it, its victim, or nobody at all.
+# Who may read the secret fields of an event: its seat, both its seats, its victim, or nobody.
 SEAT, BOTH, VICTIM, NONE = "seat", "both", "victim", "none"
 
 SECRETS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {

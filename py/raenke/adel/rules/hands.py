@@ -1,4 +1,4 @@
-"""Magician and Conjurer: what they do with hands, their own and others'."""
+"""Magician and Conjurer: powers that affect hands."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @power("Mg")
 def may_trade_cards(state: State, seat: int, actions: list[int]) -> None:
-    """The Magician swaps hands, or puts any cards under the pile, to draw as many (A17)."""
+    """The Magician swaps hands, or puts any number of cards under the pile and draws as many (A17)."""
     held = state.holds[seat]
     for other in range(state.players):
         if other != seat and (held or state.holds[other]):
@@ -32,7 +32,7 @@ def may_trade_cards(state: State, seat: int, actions: list[int]) -> None:
 
 @turn_effect(SWAP, MOST_SEATS)
 def swap(state: State, action: int) -> None:
-    """Swaps hands; both now know both."""
+    """Swap hands; both seats then know both hands."""
     seat, other = state.turn, action - SWAP
     hands, holds = state.hands, state.holds
     own, theirs = tuple(hands[seat]), tuple(hands[other])
@@ -50,7 +50,7 @@ def swap(state: State, action: int) -> None:
 
 @turn_effect(PUT, KINDS)
 def put_first(state: State, action: int) -> None:
-    """Puts a first card under the pile."""
+    """Put the first card under the pile."""
     state.used |= POWER
     state.asked = 0
     state.stage = PUTTING
@@ -59,7 +59,7 @@ def put_first(state: State, action: int) -> None:
 
 @legal_at(PUTTING)
 def may_put(state: State) -> list[int]:
-    """Another card, or draw."""
+    """Put another card under the pile, or draw."""
     actions: list[int] = []
     add_each(state.holds[state.turn], PUT, actions)
     return [*actions, DRAW_ANEW]
@@ -67,7 +67,7 @@ def may_put(state: State) -> list[int]:
 
 @effect_at(PUTTING)
 def put(state: State, action: int) -> None:
-    """Puts a card under the pile, or draws as many as were put there."""
+    """Put a card under the pile, or draw as many as were put there."""
     seat = state.turn
     if action == DRAW_ANEW:
         state.stage = TURN
@@ -87,7 +87,7 @@ def put(state: State, action: int) -> None:
 
 @power("Cj")
 def may_look(state: State, seat: int, actions: list[int]) -> None:
-    """The Conjurer looks at another's hand that is not empty (A18)."""
+    """The Conjurer looks at another hand that is not empty (A18)."""
     for other in range(state.players):
         if other != seat and state.holds[other]:
             actions.append(LOOK + other)
@@ -95,7 +95,7 @@ def may_look(state: State, seat: int, actions: list[int]) -> None:
 
 @turn_effect(LOOK, MOST_SEATS)
 def look(state: State, action: int) -> None:
-    """Sees a hand, and will know it."""
+    """Look at a hand, which is logged as known from then on."""
     seat, other = state.turn, action - LOOK
     state.used |= POWER
     kinds = tuple(state.hands[other])
@@ -107,7 +107,7 @@ def look(state: State, action: int) -> None:
 
 @legal_at(CONJURING)
 def may_conjure(state: State) -> list[int]:
-    """Any card of that hand, to keep or, if it can be paid, to build."""
+    """Keep any card of that hand, or build it if affordable."""
     there = state.holds[state.asked_seat]
     actions: list[int] = []
     add_each(there, KEEP_CARD, actions)
@@ -117,7 +117,7 @@ def may_conjure(state: State) -> list[int]:
 
 @effect_at(CONJURING)
 def conjure(state: State, action: int) -> None:
-    """Takes the card into the hand, or builds it beyond the limit and even if there is its like."""
+    """Take the card into the hand, or build it, exempt from the build limit and the ban on duplicates."""
     seat, other = state.turn, state.asked_seat
     state.stage = TURN
     if action >= BUILD:

@@ -1,4 +1,4 @@
-"""Assassin, Thief and Witch: who may name which rank, and what naming does."""
+"""Assassin, Thief and Witch: the ranks each may name, and the effect of naming one."""
 
 from __future__ import annotations
 
@@ -29,20 +29,20 @@ def may_rob(state: State, seat: int, actions: list[int]) -> None:
 
 @power("Wt")
 def may_bewitch(state: State, seat: int, actions: list[int]) -> None:
-    """The Witch names any rank but her own, after she has taken (A14)."""
+    """The Witch names any rank but her own, after taking gold or cards (A14)."""
     if state.taken:
         actions += _ranks(state.ranks)
 
 
 @cache
 def _ranks(ranks: int, *spared: int) -> tuple[int, ...]:
-    # Nobody may name rank 1: it is the own one, or it has been called.
+    # Rank 1 is never legal: it is either the namer's own or has been called already.
     return tuple(NAME + rank - 1 for rank in range(2, ranks + 1) if rank not in spared)
 
 
 @turn_effect(NAME, RANKS)
 def name(state: State, action: int) -> None:
-    """Names a rank; the Witch then pauses."""
+    """Name a rank; the Witch's turn then pauses until that rank is called."""
     rank, seat, own = action - NAME + 1, state.turn, RANK[state.character]
     state.used |= POWER
     if state.character == WITCH:

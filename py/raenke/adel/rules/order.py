@@ -1,4 +1,4 @@
-"""The things that happen by themselves in a turn, each list in its one order (A11, A12, A13)."""
+"""The automatic effects of a turn, each list in resolution order (A11, A12, A13)."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ if TYPE_CHECKING:
     from raenke.adel.rules.state import State
 
 Rule = Callable[["State", int], None]
-"""Gets the state and the seat whose turn it is."""
+"""Applies an effect, given the state and the seat whose turn it is."""
 
 Rules = tuple[tuple[int, Rule], ...]
-"""Rules with the character that each belongs to."""
+"""Pairs of the character that a rule belongs to and the rule."""
 
 ANYBODY: Final = -1
-"""Stands where a rule belongs to no one character."""
+"""In place of a character: the rule applies to all."""
 
 # A11: a rank is called and its holder answers.
 AT_CALL: Final[Rules] = (
@@ -42,16 +42,16 @@ AT_CALL: Final[Rules] = (
     (PREACHER, automatic.preacher),
 )
 
-# A14: of these the bewitched has only the crown ...
+# A14: a bewitched character keeps only the crown ...
 AT_CALL_BEWITCHED: Final[Rules] = ((KING, crown.king),)
 
-# A12: right after gold or cards were taken.
+# A12: right after taking gold or cards.
 AFTER_TAKING: Final[Rules] = (
     (MERCHANT, automatic.merchant),
     (ARCHITECT, automatic.architect),
 )
 
-# ... and the rest comes to the Witch, when she goes on as that character.
+# ... and the Witch gets the rest when she resumes as that character (A14).
 AT_RESUMING: Final[Rules] = (
     *AFTER_TAKING,
     (QUEEN, automatic.queen),
@@ -59,7 +59,7 @@ AT_RESUMING: Final[Rules] = (
     (PREACHER, automatic.preacher),
 )
 
-# A13: the end of any turn, however short; what belongs to a district works for its owner.
+# A13: at the end of any turn, also a short one; a district's effect applies to its owner.
 AT_END: Final[tuple[Rule, ...]] = (
     automatic.alchemist,
     automatic.tax,
@@ -69,7 +69,7 @@ AT_END: Final[tuple[Rule, ...]] = (
 
 
 def _of_each(rules: Rules) -> tuple[tuple[Rule, ...], ...]:
-    """By character, the rules of a list that concern it, in their order."""
+    """By character, the rules that apply to it, in order."""
     return tuple(tuple(rule for of, rule in rules if of in (character, ANYBODY)) for character in range(ROLES))
 
 
@@ -80,7 +80,7 @@ AT_RESUMING_OF: Final = _of_each(AT_RESUMING)
 
 
 def close_turn(state: State) -> None:
-    """Does what belongs to the end of a turn."""
+    """Apply the effects at the end of a turn."""
     seat = state.turn
     for rule in AT_END:
         rule(state, seat)

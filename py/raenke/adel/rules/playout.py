@@ -1,4 +1,4 @@
-"""Random playouts for Monte Carlo bots; made for speed."""
+"""Random playouts for Monte Carlo bots, optimized for speed."""
 
 from __future__ import annotations
 

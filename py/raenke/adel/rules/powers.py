@@ -1,4 +1,4 @@
-"""Schemer, Pardoner, Conqueror and Artist: what each may do in the turn, and what that does."""
+"""Schemer, Pardoner, Conqueror and Artist: the actions of their powers and their effects."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ ADORN_GOLD: Final = 1
 
 
 def heirs(state: State, seat: int) -> list[int]:
-    """The seats to which a Schemer may give the crown: not himself, and not who has it."""
+    """The seats a Schemer may give the crown to: neither himself nor its holder."""
     return [other for other in range(state.players) if other not in (seat, state.crown)]
 
 
@@ -47,7 +47,7 @@ def may_give_crown(state: State, seat: int, actions: list[int]) -> None:
 
 @turn_effect(GIVE_CROWN, MOST_SEATS)
 def give_crown(state: State, action: int) -> None:
-    """Gives the crown; in `ffg` the receiver pays 1 gold or a card, its choice if it has a card."""
+    """Give the crown; in `ffg` the receiver pays 1 gold or, if it has one, a card of its choice."""
     seat, other = state.turn, action - GIVE_CROWN
     state.used |= POWER
     move_crown(state, other, "Sc")
@@ -64,7 +64,7 @@ def give_crown(state: State, action: int) -> None:
 
 @legal_at(TRIBUTE)
 def may_pay(state: State) -> list[int]:
-    """1 gold, if there is any, or a card."""
+    """Pay 1 gold, if there is any, or a card."""
     actions = [GOLD] if state.gold[state.to_act] else []
     add_each(state.holds[state.to_act], PUT, actions)
     return actions
@@ -72,7 +72,7 @@ def may_pay(state: State) -> list[int]:
 
 @effect_at(TRIBUTE)
 def pay_tribute(state: State, action: int) -> None:
-    """Pays the giver of the crown."""
+    """Pay the giver of the crown."""
     seat, other = state.turn, state.asked_seat
     state.stage, state.to_act, state.asked_seat = TURN, seat, NOBODY
     if action == GOLD:
@@ -97,20 +97,20 @@ def _pay_gold(state: State, seat: int, other: int) -> None:
 
 @power("Pa")
 def may_pardon(state: State, seat: int, actions: list[int]) -> None:
-    """The Pardoner takes from the one other seat that has the most gold (A27)."""
+    """The Pardoner takes from the richest seat, if that is unique and another (A27)."""
     if richest(state) not in (NOBODY, seat):
         actions.append(PARDON)
 
 
 def richest(state: State) -> int:
-    """The seat that alone has the most gold, and some; or nobody."""
+    """The only seat with the most gold, or NOBODY if tied or all are without gold."""
     most = max(state.gold)
     return state.gold.index(most) if most and state.gold.count(most) == 1 else NOBODY
 
 
 @turn_effect(PARDON)
 def pardon(state: State, action: int) -> None:
-    """Takes 1 gold from the richest."""
+    """Take 1 gold from the richest seat."""
     seat, other = state.turn, richest(state)
     state.used |= POWER
     state.gold[other] -= PARDON_GOLD
@@ -124,7 +124,7 @@ def pardon(state: State, action: int) -> None:
 
 @power("Co")
 def may_conquer(state: State, seat: int, actions: list[int]) -> None:
-    """The Conqueror takes extra gold, or extra cards while there are any."""
+    """The Conqueror takes extra gold, or extra cards if the pile is not empty."""
     actions.append(EXTRA_GOLD)
     if state.pile:
         actions.append(EXTRA_CARDS)
@@ -132,7 +132,7 @@ def may_conquer(state: State, seat: int, actions: list[int]) -> None:
 
 @turn_effect(EXTRA_GOLD)
 def conquer_gold(state: State, action: int) -> None:
-    """Takes 4 extra gold."""
+    """Take 4 extra gold."""
     state.used |= POWER
     state.gold[state.turn] += CONQUEST
     if state.observer:
@@ -141,7 +141,7 @@ def conquer_gold(state: State, action: int) -> None:
 
 @turn_effect(EXTRA_CARDS)
 def conquer_cards(state: State, action: int) -> None:
-    """Takes 4 extra cards."""
+    """Take 4 extra cards."""
     state.used |= POWER
     state.draw(state.turn, CONQUEST, "Co")
 
@@ -151,7 +151,7 @@ def conquer_cards(state: State, action: int) -> None:
 
 @power("At")
 def may_adorn(state: State, seat: int, actions: list[int]) -> None:
-    """The Artist puts gold on an own district without, twice in a turn."""
+    """The Artist puts gold on own districts that bear none, up to twice a turn."""
     if state.gold[seat] >= ADORN_GOLD:
         plain = 0
         for district in state.cities[seat]:
@@ -162,7 +162,7 @@ def may_adorn(state: State, seat: int, actions: list[int]) -> None:
 
 @turn_effect(ADORN, KINDS)
 def adorn(state: State, action: int) -> None:
-    """Puts 1 gold on a district, which is worth and costs 1 more for good."""
+    """Put 1 gold on a district, which adds 1 to its points and cost permanently."""
     seat, kind = state.turn, action - ADORN
     state.used |= POWER if state.used & ADORNED_ONE else ADORNED_ONE
     state.gold[seat] -= ADORN_GOLD

@@ -1,4 +1,4 @@
-"""Warlord and Diplomat: which cities rank 8 reaches, what that costs, and the Graveyard's answer."""
+"""Warlord and Diplomat: which districts they can target, the price, and the Graveyard's response."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _WALL: Final = BIT[GREAT_WALL]
 _GRAVEYARD: Final = BIT[GRAVEYARD]
 
 WORTH: Final = tuple(COST[d & KIND] + (d >= GILT) if d & KIND < KINDS else 0 for d in range(2 * GILT))
-"""By district in a city, with its gold, what it costs by now (A5)."""
+"""By district in a city, its cost including the Artist's gold (A5)."""
 
 
 def untouchable(kind: int) -> bool:
@@ -43,22 +43,22 @@ def untouchable(kind: int) -> bool:
 
 
 def surcharge(built: int, kind: int) -> int:
-    """What rank 8 pays more for a district of a city that has a Great Wall, which does not protect itself."""
+    """The extra price for a district in a city with a Great Wall, which does not protect itself."""
     return WALL_PRICE if built & _WALL and kind != GREAT_WALL else 0
 
 
 def reachable(state: State, seat: int) -> bool:
-    """Whether rank 8 may touch a seat's city: not the Preacher's, and none that is complete (A22)."""
+    """Whether rank 8 may target a seat's city: not the Preacher's, nor a complete one (A22)."""
     return seat != state.safe and len(state.cities[seat]) < state.need
 
 
 def price_of_destruction(built: int, district: int) -> int:
-    """What a Warlord pays to destroy this in a city of these kinds: its cost less 1."""
+    """The Warlord's price for a district in a city of these kinds: its cost less 1, plus any surcharge."""
     return WORTH[district] - 1 + surcharge(built, district & KIND)
 
 
 def price_of_exchange(own: int, built: int, theirs: int) -> int:
-    """What a Diplomat pays for a district of a city of these kinds: the difference, if it costs more (B8)."""
+    """The Diplomat's price for a district in a city of these kinds: any higher cost, plus any surcharge (B8)."""
     return max(0, WORTH[theirs] - WORTH[own]) + surcharge(built, theirs & KIND)
 
 
@@ -67,7 +67,7 @@ def price_of_exchange(own: int, built: int, theirs: int) -> int:
 
 @power("Wa")
 def may_destroy(state: State, seat: int, actions: list[int]) -> None:
-    """The Warlord destroys a district he can pay for; in `ffg` also one of his own."""
+    """The Warlord may destroy a district he can pay for; in `ffg` also one of his own."""
     gold = state.gold[seat]
     for other, districts in enumerate(state.cities):
         if (other != seat or state.ffg) and reachable(state, other):
@@ -81,7 +81,7 @@ def may_destroy(state: State, seat: int, actions: list[int]) -> None:
 
 @turn_effect(DESTROY, FAR_PLACES)
 def destroy(state: State, action: int) -> None:
-    """Pays and destroys; a Graveyard may save the card."""
+    """Pay and destroy; a Graveyard may save the card."""
     seat = state.turn
     other, district = far_district(action - DESTROY)
     price = price_of_destruction(state.built[other], district)
@@ -100,7 +100,7 @@ def destroy(state: State, action: int) -> None:
 
 
 def asks_graveyard(state: State, destroyer: int, kind: int) -> int:
-    """The seat whose Graveyard may save a destroyed card, or nobody (A23)."""
+    """The seat whose Graveyard may save a destroyed card, or NOBODY (A23)."""
     if kind == GRAVEYARD:
         return NOBODY
     for seat, built in enumerate(state.built):
@@ -111,13 +111,13 @@ def asks_graveyard(state: State, destroyer: int, kind: int) -> int:
 
 @legal_at(RESCUE)
 def may_save(state: State) -> list[int]:
-    """Pay for the card, or let it go."""
+    """Pay for the card, or let it go under the pile."""
     return [SAVE, LET_GO]
 
 
 @effect_at(RESCUE)
 def save(state: State, action: int) -> None:
-    """Takes the card into the hand, for all to see; or it goes under the pile."""
+    """Take the card, publicly, into the hand, or let it go under the pile."""
     owner, kind = state.to_act, state.asked
     state.stage, state.to_act, state.asked = TURN, state.turn, 0
     if action == LET_GO:
@@ -139,7 +139,7 @@ def save(state: State, action: int) -> None:
 
 @power("Di")
 def may_exchange(state: State, seat: int, actions: list[int]) -> None:
-    """The Diplomat gives an own district for another's he can pay; no city gets a like of what it has (A19, A22)."""
+    """The Diplomat exchanges districts if he can pay; neither city may get a duplicate (A19, A22)."""
     own_city, own_built, gold = state.cities[seat], state.built[seat], state.gold[seat]
     if not own_city or len(own_city) >= state.need:
         return
@@ -162,7 +162,7 @@ def may_exchange(state: State, seat: int, actions: list[int]) -> None:
 
 @turn_effect(EXCHANGE, len(ACTIONS) - EXCHANGE)
 def exchange(state: State, action: int) -> None:
-    """Swaps the districts, with their gold, and pays the other seat."""
+    """Swap the districts, with their gold, and pay the other seat."""
     seat = state.turn
     own, other, theirs = exchanged(action)
     price = price_of_exchange(own, state.built[other], theirs)

@@ -1,4 +1,4 @@
-"""How a round begins and how it ends."""
+"""The beginning and the end of a round."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def begin_round(state: State) -> None:
-    """Takes all characters back and begins the next draft."""
+    """Reset the state of the round and begin the draft."""
     abdicate(state)
     state.reign += 1
     state.round += 1
@@ -34,7 +34,7 @@ def begin_round(state: State) -> None:
 
 
 def end_round(state: State) -> None:
-    """Gives a murdered King of `ffg` his crown; then the game is over if a city is complete (A21)."""
+    """Give a murdered King his crown (`ffg`), then end the game if a city is complete (A21)."""
     state.turn = state.to_act = state.character = NOBODY
     king = state.holders[CROWN_RANK]
     if state.ffg and state.murdered == CROWN_RANK and king != NOBODY and KING in state.deal.characters:

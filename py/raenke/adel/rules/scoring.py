@@ -1,4 +1,4 @@
-"""What a city scores in the end: one small function a line, in the order in which they are told."""
+"""Final scoring, one function per line of the score, in display order."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ALSO_COMPLETE: Final = 2
 
 
 class Line(NamedTuple):
-    """One line of the count: its rule, its points, and the districts that bring them."""
+    """One line of the score: its rule, its points, and the districts they come from."""
 
     rule: str
     points: int
@@ -44,7 +44,7 @@ _VIOLET_LINES: dict[int, Rule] = {}
 
 
 def scores(code: str) -> Callable[[Rule], Rule]:
-    """Makes a function the line of a violet district."""
+    """Register the scoring function of a violet district."""
 
     def register(rule: Rule) -> Rule:
         assert INDEX[code] in working(Works.SCORE) and INDEX[code] not in _VIOLET_LINES
@@ -67,7 +67,7 @@ def districts(state: State, seat: int) -> Line:
 
 @scores("Hau")
 def colours(state: State, seat: int) -> Line:
-    """3 for all five colours; the Haunted Quarter is the one that helps most, unless built in the last round (A29)."""
+    """3 for all five colours; the Haunted Quarter counts as any colour unless built in the last round (A29)."""
     built = state.built[seat]
     joker = bool(built & BIT[HAUNTED]) and state.haunted != state.round
     if joker:
@@ -77,7 +77,7 @@ def colours(state: State, seat: int) -> Line:
 
 
 def complete(state: State, seat: int) -> Line:
-    """4 for the first complete city, 2 for each other."""
+    """4 for the first complete city, 2 for any other."""
     if seat not in state.finished:
         return Line("complete", 0)
     first = state.finished[0] == seat
@@ -117,19 +117,19 @@ assert len(OF_COLOUR) == len(COLOURS)
 
 
 def lines(state: State, seat: int) -> tuple[Line, ...]:
-    """All lines of a seat's count that bring points, and the first in any case."""
+    """The lines of a seat's score that are not zero, and always the first."""
     found = [rule(state, seat) for rule in EVERYBODYS]
     found += [rule(state, seat) for bit, rule in OWNERS if state.built[seat] & bit]
     return tuple(line for line in found if line.points or line.rule == "districts")
 
 
 def points(state: State, seat: int) -> int:
-    """A seat's points."""
+    """A seat's score."""
     return sum(line.points for line in lines(state, seat))
 
 
 def winners(state: State) -> list[int]:
-    """The seats with the most points; of those, with the most from districts alone, then with the most gold (A10)."""
+    """The seats with the most points; ties are broken by points of districts, then by gold (A10)."""
     ranking = [(points(state, seat), districts(state, seat).points, state.gold[seat]) for seat in range(state.players)]
     best = max(ranking)
     return [seat for seat, row in enumerate(ranking) if row == best]

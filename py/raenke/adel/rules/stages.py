@@ -11,7 +11,7 @@ from raenke.adel.rules.characters import CHARACTERS, INDEX, Power
 if TYPE_CHECKING:
     from raenke.adel.rules.state import State
 
-# TURN comes first, because most decisions are one of a turn's; from SHORT on they belong to something in a turn.
+# TURN is 0 because most decisions are made at it; from SHORT on, the stages are follow-up decisions within a turn.
 (TURN, DRAFT, DRAFT_ASIDE, SHORT, KEEP, PUTTING, CONJURING, TRIBUTE, RESCUE, SEARCH, BELL,
  SET_ASIDE, SHUFFLE, OVER) = range(14)  # fmt: skip
 
@@ -27,14 +27,14 @@ def _no_effect(state: State, action: int) -> None:
 
 
 TURN_EFFECTS: Final[list[Effect]] = [_no_effect] * len(ACTIONS)
-"""By action, its effect in a turn."""
+"""By action, its effect at stage TURN."""
 STAGE_LEGAL: Final[dict[int, LegalActions]] = {}
 STAGE_EFFECTS: Final[dict[int, Effect]] = {}
-"""By stage other than TURN: the legal actions, and the effect of each."""
+"""By stage other than TURN, the legal actions and their effect."""
 
 
 def turn_effect(first: int, count: int = 1) -> Callable[[Effect], Effect]:
-    """Register the effect of some actions of a turn."""
+    """Register the effect of `count` actions from `first` on at stage TURN."""
 
     def register(effect: Effect) -> Effect:
         for action in range(first, first + count):
@@ -46,7 +46,7 @@ def turn_effect(first: int, count: int = 1) -> Callable[[Effect], Effect]:
 
 
 def legal_at(stage: int) -> Callable[[LegalActions], LegalActions]:
-    """Register the legal actions of a stage."""
+    """Register the function that lists the legal actions of a stage."""
 
     def register(legal_actions: LegalActions) -> LegalActions:
         assert stage not in STAGE_LEGAL
@@ -68,10 +68,10 @@ def effect_at(stage: int) -> Callable[[Effect], Effect]:
 
 
 Choices = Callable[["State", int, list[int]], None]
-"""Gets the state, the seat whose turn it is, and the list to add to what it may do."""
+"""Appends legal actions to a list, given the state and the seat whose turn it is."""
 
 CHOICES_OF: Final[dict[int, Choices]] = {}
-"""By character, what it may do with its power, as long as that is not used."""
+"""By character, the actions of its power while that is unused."""
 
 
 def power(code: str) -> Callable[[Choices], Choices]:
@@ -86,7 +86,7 @@ def power(code: str) -> Callable[[Choices], Choices]:
     return register
 
 
-# What can be done but once in a turn is marked in `State.used`.
+# Bit flags of `State.used`: actions that are allowed once a turn.
 POWER: Final = 1
 ALL_INCOME: Final = 2
 LAB_USED: Final = 4
@@ -94,4 +94,4 @@ SMITHY_USED: Final = 8
 MUSEUM_USED: Final = 16
 ADORNED_ONE: Final = 32
 OF_CHARACTER: Final = POWER | ALL_INCOME | ADORNED_ONE
-"""Comes back to a Witch who goes on as another character (A14); what her districts did stays done."""
+"""The flags reset when a Witch resumes as another character (A14); those of her districts stay set."""

@@ -1,4 +1,4 @@
-"""A running game of Adel: who has what, whose turn it is, what is still asked, and what everybody may come to know."""
+"""The game state of Adel: the position, the pending decision, and the card log from which beliefs are derived."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from raenke.adel.rules.stages import (
 )
 from raenke.game import NOBODY
 
-# Importing them makes them enter what they do into the registers of `stages`.
+# Imported for their side effect: each registers its handlers in `stages`.
 EFFECT_MODULES: Final = (building, draft, taking, turn)
 assert set(STAGE_LEGAL) == set(STAGE_EFFECTS) == set(ASKED), "each question has its options and its answer"
 
 
 class State:
-    """One position; `rng` draws chance when it is due, without it the state waits (`to_act == CHANCE`)."""
+    """A position; with an `rng` chance is sampled at once, without one the state waits for it (`to_act == CHANCE`)."""
 
     __slots__ = (
         "asked",
@@ -99,7 +99,7 @@ class State:
     observer: Callable[[Any], None] | None
 
     def __init__(self, deal: Deal) -> None:
-        """Hands out gold and cards by a deal, and begins the first round."""
+        """Set up the position from a deal and begin the first round."""
         self.deal = deal
         self.players = players = deal.players
         self.ffg = deal.edition == "ffg"
@@ -107,112 +107,112 @@ class State:
         self.rng = None
         self.observer = None
 
-        # What lies on the table and in the hands.
+        # Components: gold, cards, cities and the crown.
         self.gold = [GOLD] * players
         self.hands = [[*deal.districts[seat * HAND : (seat + 1) * HAND]] for seat in range(players)]
         self.holds = [kinds_of(hand) for hand in self.hands]
-        """By seat, the set of kinds in its hand."""
+        """By seat, the set of kinds in its hand, as a bit mask."""
         self.pile = list(reversed(deal.districts[players * HAND :]))
         """The draw pile; its top is at the end."""
         self.cities: list[list[int]] = [[] for _ in range(players)]
         self.built = [0] * players
-        """By seat, the set of kinds in its city."""
+        """By seat, the set of kinds in its city, as a bit mask."""
         self.museum: list[int] = []
         self.crown = deal.crown
         self.need = deal.goal
-        """How many districts make a city complete; one fewer than the goal while a Bell Tower is declared."""
+        """The number of districts that completes a city: the goal, or one less after a Bell Tower declaration."""
         self.finished: list[int] = []
-        """The seats whose cities are complete, in the order in which they became it."""
+        """The seats with complete cities, in order of completion."""
         self.haunted = 0
-        """The round in which the Haunted Quarter was built."""
+        """The round in which the Haunted Quarter was built; 0 for none."""
         self.round = 0
         self.reign = 0
-        """How many rounds running the holder of the crown has begun with it."""
+        """The number of consecutive rounds that the holder of the crown has begun with it."""
 
         self.start_card_log()
 
         # The draft of this round.
         self.first = deal.crown
-        """The seat that had the crown when the round began, and so picked first."""
+        """The seat that held the crown at the start of the round and so picked first."""
         self.up: tuple[int, ...] = ()
         self.down = self.second_down = NOBODY
         self.step = 0
         self.pool = 0
         self.offered: list[int] = []
-        """By decision of the draft, the set of characters that were there to choose from."""
+        """By draft decision, the set of characters offered."""
         self.chosen: list[int] = []
-        """By decision of the draft, the character picked or put aside."""
+        """By draft decision, the character picked or put aside."""
         self.holders = [NOBODY] * (RANKS + 1)
-        """By rank, the seat that picked it: a secret until it answers."""
+        """By rank, the seat that picked it; secret until it is revealed."""
 
-        # What was called, named and shown in this round.
+        # The ranks called, named and revealed in this round.
         self.rank = 0
         self.shown = [NOBODY] * (RANKS + 1)
-        """By rank, the seat that answered to it."""
+        """By rank, the seat that revealed itself when it was called."""
         self.murdered = self.bewitched = self.robbed = 0
-        """The ranks named by Assassin, Witch and Thief; 0 for none."""
+        """The ranks named by the Assassin, Witch and Thief; 0 for none."""
         self.cleared = NOBODY
-        """The seat that has a Hospital and yet did not answer when the murdered was called: it does not hold that."""
+        """The Hospital owner that did not answer when the murdered rank was called, and so cannot hold it."""
         self.robber = self.taxer = self.safe = NOBODY
-        """The seats that act as Thief, Tax Collector and Preacher, once they have begun to."""
+        """The seats acting as Thief, Tax Collector and Preacher, once those powers are in effect."""
         self.untaxed = 0
-        """The seats (as bits) that built and whose turns were over before a Tax Collector was called."""
+        """Bit mask of the seats that built and ended their turn before the Tax Collector was called."""
         self.witch: tuple[int, int, int, int, bool] | None = None
-        """The turn of a Witch that waits for the bewitched rank: seat, builds, used, paid, tax_due."""
+        """The paused turn of a Witch until the bewitched rank is called: seat, builds, used, paid, tax_due."""
 
         # The turn.
         self.turn = NOBODY
         self.character = NOBODY
         self.short = False
-        """Whether the turn is over after gold or cards: of the bewitched, and of the murdered with a Hospital."""
+        """Whether the turn ends after gold or cards: for the bewitched, and for the murdered owner of a Hospital."""
         self.taken = False
         self.builds = self.used = self.paid = 0
-        """How many districts were built, what can be done once and was, and the gold an Alchemist would get back."""
+        """Districts built, bit mask of the once-a-turn actions used, and the gold an Alchemist would get back."""
         self.tax_due = False
 
-        # What is asked in the midst of a turn.
+        # The pending decision within a turn.
         self.stage = OVER
         self.to_act = NOBODY
         self.drawn: list[int] = []
         self.keep = 0
-        """The cards just drawn, and how many of them are still to be kept."""
+        """The number of the drawn cards still to be kept."""
         self.asked = 0
-        """The district that a Graveyard may save, or how many cards a Magician put under the pile."""
+        """The district a Graveyard may save, or the number of cards a Magician has put under the pile."""
         self.asked_seat = NOBODY
-        """Whose hand a Conjurer looks at, or who wants a tribute."""
+        """The seat whose hand a Conjurer sees, or that pays tribute for the crown."""
 
         rounds.begin_round(self)
 
     @property
     def over(self) -> bool:
-        """Whether the last round has been scored."""
+        """Whether the game is over."""
         return self.stage == OVER
 
     def legal(self) -> list[int]:
-        """All actions that the seat to act may choose from."""
+        """The legal actions of the seat to act."""
         if self.stage == TURN:
             return turn.legal_actions(self)
         return STAGE_LEGAL[self.stage](self) if self.to_act >= 0 else []
 
     def apply(self, action: int) -> None:
-        """Does what the seat to act decided, and all that follows from it."""
+        """Apply an action of the seat to act, with all its automatic consequences."""
         if self.stage == TURN:
             TURN_EFFECTS[action](self, action)
         else:
             STAGE_EFFECTS[self.stage](self, action)
 
-    # What is known of hidden cards: the trail is told here, and followed when somebody looks.
+    # Knowledge of hidden cards: moves are only logged here; beliefs are derived from the log on demand.
 
     def start_card_log(self) -> None:
-        """From here on nothing is known of the cards that lie hidden, but that each seat sees its hand."""
+        """Start an empty card log: each seat knows its own hand, and nothing else is known of hidden cards."""
         self.base = Knowledge(NOBODY, self.hands, self.pile, self.museum)
-        """What everybody knew where the trail begins."""
+        """Public knowledge at the start of the log."""
         self.card_log = [LogEntry(LOOKED, seat, tuple(hand), seat) for seat, hand in enumerate(self.hands)]
         self.known: dict[int, tuple[int, Knowledge]] = {}
-        """By viewer, how much of the trail it has followed, and what it knew then."""
+        """Cache by viewer: the number of log entries processed, and the knowledge after them."""
 
     def knowledge(self, viewer: int) -> Knowledge:
-        """What a viewer knows of the cards that lie hidden."""
+        """A viewer's belief about the hidden cards."""
         followed, known = self.known.get(viewer) or (0, self.base.for_viewer(viewer))
         if followed < len(self.card_log):
             known = known.updated(self.card_log[followed:])
@@ -220,32 +220,32 @@ class State:
         return known
 
     def view(self, seat: int) -> View:
-        """What a seat (NOBODY, EVERYTHING) may know of it."""
+        """The view of a seat, of the public (NOBODY), or with nothing hidden (EVERYTHING)."""
         return View(self, seat)
 
     def scores(self) -> list[int]:
-        """Each seat's points, were this the end."""
+        """Each seat's score if the game ended now."""
         return [scoring.points(self, seat) for seat in range(self.players)]
 
     def winners(self) -> list[int]:
-        """The seats that won; nobody while the game runs."""
+        """The winning seats; empty while the game runs."""
         return scoring.winners(self) if self.over else []
 
-    # Chance, which is one of two things: characters set aside, or the pile after a Lighthouse.
+    # The two chance events: setting characters aside, and shuffling the pile after a Lighthouse.
 
     def default_chance(self) -> draft.Aside | building.Order:
-        """An outcome of chance that fits, in its plain order."""
+        """A legal chance outcome in canonical order."""
         assert self.stage in CHANCES
         return (
             draft.default_aside(self) if self.stage == SET_ASIDE else building.Order(tuple(sorted(self.pile_kinds())))
         )
 
     def sample_chance(self, rng: Random) -> draft.Aside | building.Order:
-        """One outcome, drawn as chance should draw it."""
+        """A random chance outcome with the probabilities of the rules."""
         return draft.sample_aside(self, rng) if self.stage == SET_ASIDE else building.sample_order(self, rng)
 
     def is_legal_chance(self, outcome: object) -> bool:
-        """Whether chance may have this outcome here."""
+        """Whether this is a legal chance outcome here."""
         if self.stage == SET_ASIDE:
             return isinstance(outcome, draft.Aside) and draft.is_legal_chance(self, outcome)
         if self.stage == SHUFFLE:
@@ -253,7 +253,7 @@ class State:
         return False
 
     def apply_chance(self, outcome: Any) -> None:
-        """Hands in the outcome that the state waits for."""
+        """Apply the chance outcome that the state waits for."""
         if self.stage == SET_ASIDE:
             draft.set_aside(self, outcome)
         else:
@@ -263,10 +263,10 @@ class State:
         """The kinds in the draw pile, top first."""
         return self.pile[::-1]
 
-    # What the rules in the other modules do with cards.
+    # Card operations, shared by the rule modules.
 
     def draw(self, seat: int, count: int, cause: str) -> None:
-        """Draws cards into a hand; where fewer are left, those (A4)."""
+        """Draw cards into a hand, or all that are left if the pile holds fewer (A4)."""
         kinds = tuple(self.pile[: -count - 1 : -1])
         if not kinds:
             return
@@ -278,11 +278,11 @@ class State:
             self.observer(Event("drew", seat, cards=kinds, number=len(kinds), cause=cause))
 
     def spend(self, seat: int, kind: int) -> None:
-        """Takes a card out of a hand for all to see."""
+        """Play a card from a hand, face up."""
         self.lose(seat, kind, LogEntry(PLAYED, seat, (kind,)))
 
     def lose(self, seat: int, kind: int, entry: LogEntry) -> None:
-        """Takes a card out of a hand, on a way that is told by a trace."""
+        """Remove a card from a hand and log how it left."""
         hand = self.hands[seat]
         hand.remove(kind)
         if kind not in hand:
@@ -290,16 +290,16 @@ class State:
         self.card_log.append(entry)
 
     def gain(self, seat: int, kind: int) -> None:
-        """Puts a card into a hand."""
+        """Add a card to a hand."""
         self.hands[seat].append(kind)
         self.holds[seat] |= BIT[kind]
 
     def continue_round(self) -> None:
-        """Calls the next rank that somebody answers to, or ends the round."""
+        """Call the next rank that has a holder, or end the round."""
         calling.call_next(self)
 
     def clone(self) -> State:
-        """An independent copy, without whoever watches this one."""
+        """An independent copy, without the observer."""
         twin = State.__new__(State)
         twin.deal, twin.players, twin.ffg, twin.ranks = self.deal, self.players, self.ffg, self.ranks
         twin.rng, twin.observer = self.rng, None

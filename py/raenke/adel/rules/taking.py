@@ -1,4 +1,4 @@
-"""Step 1 of a turn, gold or cards, with the extras that follow; and the income of colours."""
+"""Taking gold or cards (step 1 of a turn) with its extras, and income by colour."""
 
 from __future__ import annotations
 
@@ -24,24 +24,24 @@ _LIBRARY: Final = BIT[LIBRARY]
 
 
 def draws(built: int) -> int:
-    """How many cards are drawn: 2, with an Observatory 3."""
+    """The number of cards drawn: 2, or 3 with an Observatory."""
     return 3 if built & _OBSERVATORY else 2
 
 
 def keeps(built: int) -> int:
-    """How many of them are kept: 1, with a Library 2."""
+    """The number of drawn cards kept: 1, or 2 with a Library."""
     return 2 if built & _LIBRARY else 1
 
 
 @legal_at(SHORT)
 def may_take(state: State) -> list[int]:
-    """Gold, or cards while there are any (A4)."""
+    """Take gold, or cards if the pile is not empty (A4)."""
     return [GOLD, CARDS] if state.pile else [GOLD]
 
 
 @effect_at(SHORT)
 def take(state: State, action: int) -> None:
-    """Takes gold or cards, which is all of a short turn."""
+    """Take gold or cards, the only action of a short turn."""
     if action == GOLD:
         take_gold(state, action)
     else:
@@ -50,7 +50,7 @@ def take(state: State, action: int) -> None:
 
 @turn_effect(GOLD)
 def take_gold(state: State, action: int) -> None:
-    """Takes 2 gold."""
+    """Take 2 gold."""
     seat = state.turn
     state.gold[seat] += GOLD_TAKEN
     if state.observer:
@@ -60,7 +60,7 @@ def take_gold(state: State, action: int) -> None:
 
 @turn_effect(CARDS)
 def take_cards(state: State, action: int) -> None:
-    """Draws cards; where fewer may be kept than were drawn, the seat is asked which."""
+    """Draw cards; if not all may be kept, the seat chooses which."""
     seat = state.turn
     built = state.built[seat]
     count, keep = draws(built), keeps(built)
@@ -78,7 +78,7 @@ def take_cards(state: State, action: int) -> None:
 
 @legal_at(KEEP)
 def may_keep(state: State) -> list[int]:
-    """Any of the cards drawn."""
+    """Keep any of the drawn cards."""
     actions: list[int] = []
     add_each(kinds_of(state.drawn), KEEP_CARD, actions)
     return actions
@@ -86,7 +86,7 @@ def may_keep(state: State) -> list[int]:
 
 @effect_at(KEEP)
 def keep_card(state: State, action: int) -> None:
-    """Keeps a card; after the last that may be kept, the others go under the pile as they were drawn (B6)."""
+    """Keep a card; after the last one, the others go under the pile in the order drawn (B6)."""
     seat, drawn, kind = state.turn, state.drawn, action - KEEP_CARD
     at = drawn.index(kind)
     state.gain(seat, drawn.pop(at))
@@ -106,7 +106,7 @@ def keep_card(state: State, action: int) -> None:
 
 
 def _taken(state: State) -> None:
-    """Step 1 is done: the extras come, or a short turn ends."""
+    """Finish step 1: apply the extras, or end a short turn."""
     if state.short:
         end_turn(state)
         return
@@ -120,18 +120,18 @@ def _taken(state: State) -> None:
 PAYING: Final = tuple(
     0 if CHARACTERS[c].colour is None else OF_COLOUR[CHARACTERS[c].colour or 0] | BIT[SCHOOL] for c in range(ROLES)
 )
-"""By character, the set of kinds that pay it: those of its colour, and the School of Magic."""
+"""By character, the set of kinds that pay it income: those of its colour, and the School of Magic."""
 
 
 def income_of(state: State, seat: int, character: int) -> list[int]:
-    """The districts of a seat that pay this character."""
+    """The districts of a seat that pay this character income."""
     pays = PAYING[character]
     return [district for district in state.cities[seat] if pays >> (district & KIND) & 1]
 
 
 @turn_effect(INCOME)
 def take_income(state: State, action: int) -> None:
-    """Gets 1 gold for each district of the character's colour."""
+    """Get 1 gold for each district of the character's colour."""
     seat = state.turn
     paid = income_of(state, seat, state.character)
     state.gold[seat] += len(paid)

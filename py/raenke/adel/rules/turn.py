@@ -1,4 +1,4 @@
-"""What the seat whose turn it is may do, put together from step 1, building, income, powers and workshops (A9)."""
+"""Legal actions of a turn: gold or cards, building, income, character power and workshops (A9)."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ if TYPE_CHECKING:
 BUILDS: Final = tuple(row.builds for row in CHARACTERS)
 MUST: Final = tuple(row.must for row in CHARACTERS)
 
-# Importing these makes them enter what they do into the registers of `stages`.
+# Imported for their side effect: each registers its handlers in `stages`.
 POWERS: Final = (naming, hands, powers, rank_eight)
 CHOICES: Final[tuple[Choices | None, ...]] = tuple(CHOICES_OF.get(character) for character in range(ROLES))
-"""By character, what adds its power's actions to a list, if it chooses its power in the turn."""
+"""By character, the function that appends the actions of its power; None if the power is automatic."""
 
 assert set(CHOICES_OF) == {c for c in range(ROLES) if CHARACTERS[c].power is Power.TURN}, "each has its own"
 
 
 def legal_actions(state: State) -> list[int]:
-    """All that is legal in a turn."""
+    """The legal actions at stage TURN."""
     seat, character, used = state.turn, state.character, state.used
     built = state.built[seat]
     if not state.taken:
@@ -49,11 +49,11 @@ def legal_actions(state: State) -> list[int]:
 
 
 def must_use_power(state: State) -> bool:
-    """Whether a power that must be used still can be: the Schemer's lapses where nobody can get the crown (A6)."""
+    """Whether a mandatory power can still be used; the Schemer's lapses if nobody can receive the crown (A6)."""
     return state.character == WITCH or bool(powers.heirs(state, state.turn))
 
 
 @turn_effect(END)
 def end(state: State, action: int) -> None:
-    """Ends the turn."""
+    """End the turn."""
     end_turn(state)

@@ -1,4 +1,4 @@
-"""Violet districts that their owner uses in the turn: Laboratory, Smithy, Museum, Armory."""
+"""Violet districts that their owner may use in a turn: Laboratory, Smithy, Museum, Armory."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _CHOICES: dict[int, Choices] = {}
 
 
 def workshop(code: str) -> Callable[[Choices], Choices]:
-    """Makes a function what a violet district lets its owner do in the turn."""
+    """Register the function that appends the actions of a violet district."""
 
     def register(choices: Choices) -> Choices:
         assert INDEX[code] in working(Works.TURN) and INDEX[code] not in _CHOICES
@@ -47,7 +47,7 @@ def workshop(code: str) -> Callable[[Choices], Choices]:
 
 
 def add_choices(state: State, seat: int, actions: list[int]) -> None:
-    """Adds what the seat may do with its workshops."""
+    """Append the legal actions of the seat's workshops."""
     built = state.built[seat]
     for bit, choices in WORKSHOPS:
         if built & bit:
@@ -56,14 +56,14 @@ def add_choices(state: State, seat: int, actions: list[int]) -> None:
 
 @workshop("Lab")
 def may_sell(state: State, seat: int, actions: list[int]) -> None:
-    """The Laboratory takes any hand card."""
+    """The Laboratory takes any card of the hand."""
     if not state.used & LAB_USED:
         add_each(state.holds[seat], LAB, actions)
 
 
 @turn_effect(LAB, KINDS)
 def sell(state: State, action: int) -> None:
-    """Puts a hand card under the pile for 1 gold, in `ffg` for 2."""
+    """Put a card of the hand under the pile for 1 gold (2 in `ffg`)."""
     seat, kind = state.turn, action - LAB
     amount = LAB_GOLD_FFG if state.ffg else LAB_GOLD
     state.used |= LAB_USED
@@ -76,18 +76,18 @@ def sell(state: State, action: int) -> None:
 
 @workshop("Smi")
 def may_smith(state: State, seat: int, actions: list[int]) -> None:
-    """The Smithy wants 2 gold, and cards to draw."""
+    """The Smithy needs 2 gold and a pile that is not empty."""
     if not state.used & SMITHY_USED and state.gold[seat] >= SMITHY_PRICE and state.pile:
         actions.append(SMITH)
 
 
 @turn_effect(SMITH)
 def smith(state: State, action: int) -> None:
-    """Pays 2 gold and draws 3 cards."""
+    """Pay 2 gold and draw 3 cards."""
     seat = state.turn
     state.used |= SMITHY_USED
     state.gold[seat] -= SMITHY_PRICE
-    if not state.ffg:  # A25: there an Alchemist gets back only what building cost
+    if not state.ffg:  # A25: in `ffg` the Alchemist is refunded only the cost of building
         state.paid += SMITHY_PRICE
     if state.observer:
         state.observer(Event("smithed", seat, amount=SMITHY_PRICE))
@@ -96,14 +96,14 @@ def smith(state: State, action: int) -> None:
 
 @workshop("Mus")
 def may_tuck(state: State, seat: int, actions: list[int]) -> None:
-    """The Museum takes any hand card."""
+    """The Museum takes any card of the hand."""
     if not state.used & MUSEUM_USED:
         add_each(state.holds[seat], TUCK, actions)
 
 
 @turn_effect(TUCK, KINDS)
 def tuck(state: State, action: int) -> None:
-    """Puts a hand card under the Museum."""
+    """Put a card of the hand under the Museum."""
     seat, kind = state.turn, action - TUCK
     state.used |= MUSEUM_USED
     state.lose(seat, kind, LogEntry(TUCKED, seat, (kind,)))
@@ -114,7 +114,7 @@ def tuck(state: State, action: int) -> None:
 
 @workshop("Arm")
 def may_arm(state: State, seat: int, actions: list[int]) -> None:
-    """The Armory reaches any district of another city that is not complete, whoever is safe from rank 8 (A24)."""
+    """The Armory destroys any district of another incomplete city; protection from rank 8 does not apply (A24)."""
     for other, districts in enumerate(state.cities):
         if other != seat and len(districts) < state.need:
             actions += dict.fromkeys(ARM + far_place(other, district) for district in districts)
@@ -122,7 +122,7 @@ def may_arm(state: State, seat: int, actions: list[int]) -> None:
 
 @turn_effect(ARM, FAR_PLACES)
 def arm(state: State, action: int) -> None:
-    """Destroys the Armory, then its target."""
+    """Destroy the Armory and its target."""
     seat = state.turn
     other, district = far_district(action - ARM)
     armory = next(d for d in state.cities[seat] if d & KIND == ARMORY)
