@@ -1,4 +1,4 @@
-/** Game adapter of Ohne Furcht und Adel: answers what shared code asks of a game. */
+/** Game adapter of Ohne Furcht und Adel. */
 
 import { html } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../view/icons.js";

@@ -1,4 +1,4 @@
-/** Characters and violet districts seen at work: what of a demonstration Adel knows, its table made small. */
+/** Demo adapter: names, wording and the small table for demos of characters and violet districts. */
 
 import { isMoment } from "../table/demo.js";
 import { CAST } from "./cast.js";
@@ -21,7 +21,7 @@ export const DEMOS = {
       kind === "rank" ? (view?.ranks[Number(rest[0]) - 1]?.code ?? "") : (rest.at(-1) ?? "").replace("'", "");
     return CAST[code] || TOWN[code]?.colour === "violet" ? code : "";
   },
-  // Its last sentence tells what was to be seen; what the same decision brings besides is of no concern here.
+  // The last caption describes the effect; further consequences of the same decision are not shown.
   ends(event, { captions }) {
     const last = captions.at(-1);
     return last !== undefined && isMoment(event, last.at);

@@ -1,4 +1,4 @@
-/** Puts into words what happens at Adel's table, and what struck somebody. Ids in, sentences out. */
+/** Wording of events and hits: codes in, sentences out. */
 
 import { listOf } from "../words/lists.js";
 import { seatName } from "../words/names.js";
@@ -7,10 +7,10 @@ import { seatName } from "../words/names.js";
 /** @import { Args, Translate } from "../words/i18n.js" */
 /** @import { Reader } from "../words/reader.js" */
 
-/** Kinds that say the same of everybody. */
+/** Kinds whose message does not depend on a seat. */
 const IMPERSONAL = new Set(["set-aside", "unanswered", "shuffled", "bell-void", "round-ended", "game-over"]);
 
-/** Kinds that address the viewer also where it is the other seat of it. */
+/** Kinds with a separate message for the viewer as the event's `other` seat. */
 const BETWEEN = new Set([
   "crown",
   "robbed",
@@ -26,7 +26,7 @@ const BETWEEN = new Set([
   "exchanged",
 ]);
 
-/** What of a kind is secret; without it one may not know which character or card it was. @type {Record<string, (event: Event) => boolean>} */
+/** Whether the secret part of an event is known, by kind; the engine redacts it for other seats. @type {Record<string, (event: Event) => boolean>} */
 const KNOWN = {
   "looked-down": ({ character }) => character !== undefined,
   drafted: ({ character }) => character !== undefined,
@@ -43,10 +43,10 @@ const KNOWN = {
   searched: ({ district }) => district !== undefined,
 };
 
-/** Whether the reader may know all of it. @param {Event} event */
+/** Whether nothing of the event has been redacted for the reader. @param {Event} event */
 export const isKnown = (event) => KNOWN[event.kind]?.(event) ?? true;
 
-/** What of a kind has a message of its own. @type {Record<string, (event: Event) => string | undefined>} */
+/** Message id suffix by kind, for kinds with several messages. @type {Record<string, (event: Event) => string | undefined>} */
 const WHICH = {
   crown: ({ cause }) => cause,
   "set-aside": ({ characters }) => (characters?.length ? "" : "down"),
@@ -80,7 +80,7 @@ function idOf(event, viewer) {
 }
 
 /**
- * Cards by name, like ones counted; "nothing" where there are none.
+ * List of card names, duplicates counted; the words for "nothing" if empty.
  * @param {readonly string[] | undefined} codes
  * @param {Reader} reader
  */
@@ -103,7 +103,7 @@ const roleObject = (code, t) => (code ? t(`character-${code}-object`) : "");
 const districtObject = (code, t) => (code ? t(`district-${code}-object`) : "");
 
 /**
- * All that a message may fill in.
+ * Arguments for an event's message.
  * @param {Event} event
  * @param {Reader} reader
  * @returns {Args}
@@ -133,14 +133,14 @@ function argsOf(event, reader) {
 }
 
 /**
- * One event as a clause, which may stand within a sentence.
+ * One event as a clause, for use within a sentence.
  * @param {Event} event
  * @param {Reader} reader
  */
 export const eventClause = (event, reader) => reader.t(idOf(event, reader.viewer), argsOf(event, reader));
 
 /**
- * A sentence of its own; a name keeps its letters as they are.
+ * Turn a clause into a sentence; a name at the start keeps its capitalization.
  * @param {string} clause
  * @param {Reader} reader
  */
@@ -150,17 +150,17 @@ export function sentence(clause, { seats, language, t }) {
 }
 
 /**
- * One event in one sentence, as the viewer may know it.
+ * One event as a sentence, restricted to what the viewer may know.
  * @param {Event} event
  * @param {Reader} reader
  */
 export const eventWords = (event, reader) => sentence(eventClause(event, reader), reader);
 
-/** What of a hit has a message of its own. @type {Record<string, (event: Event) => string | undefined>} */
+/** Message id suffix by kind of hit. @type {Record<string, (event: Event) => string | undefined>} */
 const BLOW = { revealed: ({ cause }) => cause, destroyed: ({ cause }) => cause };
 
 /**
- * What struck the reader, named plainly.
+ * Wording of a hit on the reader.
  * @param {Event} event a hit
  * @param {Reader} reader
  */

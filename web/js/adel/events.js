@@ -1,4 +1,4 @@
-/** What shared code must know of Adel's events: which are decisions, which strike somebody, which need no line of their own. */
+/** Event adapter: which events are decisions, which are hits, and which have no log line. */
 
 import { eventWords, hitWords, isKnown } from "./event_words.js";
 import { sentenceOf } from "./heard_words.js";
@@ -6,7 +6,7 @@ import { sentenceOf } from "./heard_words.js";
 /** @import { EventAdapter, Hint } from "../games.js" */
 /** @import { AdelEvent as Event, AdelView } from "./shapes" */
 
-/** What befalls the seat of it, not the other one. @type {Record<string, (event: Event) => boolean>} */
+/** Kinds that are a hit on the event's `seat`, with their condition. @type {Record<string, (event: Event) => boolean>} */
 const BEFALLS = {
   revealed: ({ cause }) => cause !== undefined,
   robbed: ({ amount }) => (amount ?? 0) > 0,
@@ -14,11 +14,11 @@ const BEFALLS = {
   incomplete: () => true,
 };
 
-/** What befalls the other seat of it. */
+/** Kinds that are a hit on the event's `other` seat. */
 const DONE_TO = new Set(["resumed", "swapped", "destroyed", "exchanged", "looked", "conjured", "built", "pardoned"]);
 
 /**
- * Whether an event struck the viewer. That its character was murdered the event tells the victim alone.
+ * Whether an event is a hit on the viewer. Of a murder, only the victim's event names the victim.
  * @param {Event} event
  * @param {AdelView} _view
  * @param {number | null} viewer
@@ -30,16 +30,16 @@ function isHit(event, _view, viewer) {
   return event.other === viewer && DONE_TO.has(event.kind);
 }
 
-/** What happens by itself, or what the event before has said. */
+/** Automatic events, and those implied by the previous event. */
 const ASIDE = new Set(["turn-ended", "round-ended", "paused", "shuffled"]);
 
-/** Choices that are made in secret. */
+/** Secret choices of the draft. */
 const SECRET = new Set(["drafted", "put-aside", "looked-down"]);
 
 /** @param {Event} event */
 const isMerged = (event) => ASIDE.has(event.kind) || (SECRET.has(event.kind) && !isKnown(event));
 
-/** Which character acts in a kind of event. @type {Record<string, (event: Event) => string | undefined>} */
+/** Character whose power an event is, by kind. @type {Record<string, (event: Event) => string | undefined>} */
 const ROLE = {
   named: ({ character }) => character,
   swapped: () => "Mg",
@@ -58,7 +58,7 @@ const ROLE = {
   queen: () => "Qu",
 };
 
-/** Which violet district works in a kind of event. @type {Record<string, (event: Event) => string | undefined>} */
+/** Violet district whose effect an event is, by kind. @type {Record<string, (event: Event) => string | undefined>} */
 const DISTRICT = {
   sold: () => "Lab",
   smithed: () => "Smi",
@@ -76,13 +76,13 @@ const DISTRICT = {
 };
 
 /**
- * A kind of character or of violet district that acts, with the place where that shows.
+ * Onboarding hint on the character or violet district that acts.
  * @param {Event} event
  * @returns {Hint | null}
  */
 function hint(event) {
   const role = ROLE[event.kind]?.(event);
-  // The own seat has no place to touch, but a purse.
+  // The viewer's own seat has no `seat:` place, but a purse.
   const doer = `[data-place="seat:${event.seat}"], [data-place="purse:${event.seat}"]`;
   if (role)
     return {
@@ -92,7 +92,7 @@ function hint(event) {
     };
   const district = DISTRICT[event.kind]?.(event);
   if (!district) return null;
-  // The Armory is gone.
+  // The Armory itself is gone, so highlight the target's city.
   const lit =
     district === "Arm" ? `[data-place="city:${event.other}"]` : `[data-place^="district:${event.seat}:${district}"]`;
   return { kind: district, words: `first-${district}`, lit };
@@ -101,7 +101,7 @@ function hint(event) {
 /** @type {EventAdapter<AdelView, Event>} */
 export const EVENTS = {
   words: eventWords,
-  // What also happens by itself, out of turn, is left out: after it nothing may count as seen.
+  // Kinds that can also be automatic or out of turn are omitted: they do not prove that the seat has seen earlier events.
   decisions: new Set([
     "drafted",
     "put-aside",
@@ -132,9 +132,9 @@ export const EVENTS = {
   isMove: (event) => !isMerged(event) && event.kind !== "set-aside" && event.kind !== "unanswered",
   isMerged,
   isRepeated: () => false,
-  // A turn, with the calls before it that nobody answered, from the end of the one before.
+  // A sentence covers a turn and the unanswered calls before it, starting at the end of the previous turn.
   begins: ({ kind }) => kind === "turn-ended" || kind === "paused",
-  // The own choice is made: nothing more comes of it until a rank is called.
+  // After the viewer's own draft choice nothing follows until a rank is called.
   ends: (event) => event.kind === "drafted" && isKnown(event),
   sentence: sentenceOf,
   isHit,

@@ -1,4 +1,4 @@
-/** Houses and the cards that become them, on their way: carried off, come from elsewhere, risen, fallen, closed up. */
+/** Animations of houses and the cards that become houses: carried off, arriving, rising, falling, closing ranks. */
 
 import { ghost, ghostShell, rectOf, sceneRoot, transformBetween } from "../table/geometry.js";
 import { cityOf, FALL, first, GLIDE, glow, now, shake, there } from "./flight_parts.js";
@@ -6,13 +6,13 @@ import { cityOf, FALL, first, GLIDE, glow, now, shake, there } from "./flight_pa
 /** @import { Rect } from "../table/geometry.js" */
 /** @import { Flight } from "./flight_parts.js" */
 
-/** A place that is wider shows more of a house than a tile. */
+/** Maximum width of a tile, in pixels. */
 const TILE = 48;
 
 /**
- * Of a copy only the front that was to be seen: a district lies there in several sizes, of which its city shows one.
+ * Reduce a copy to the front that was visible: a district is rendered in several sizes, of which CSS shows one.
  * @param {HTMLElement} shell
- * @param {number} shown which of them
+ * @param {number} shown its index
  */
 function onlyFront(shell, shown) {
   const fronts = shell.querySelectorAll(".house");
@@ -20,14 +20,14 @@ function onlyFront(shell, shown) {
   if (front) shell.replaceChildren(front);
 }
 
-/** Which front has this shape: tiles are narrow, strips low, cards high. @param {HTMLElement} copy @param {Rect} box */
+/** Index of the front with this shape: tiles are narrow, strips low, cards high. @param {HTMLElement} copy @param {Rect} box */
 function shaped(copy, { width, height }) {
   const size = width < TILE ? "tile" : height < width ? "strip" : "card";
   return [...copy.querySelectorAll(".house")].findIndex((front) => front.getAttribute("data-size") === size);
 }
 
 /**
- * What lay at one of these places before, as a copy of its front above the table.
+ * Ghost of the front that was at one of these places before the frame.
  * @param {Flight} flight
  * @param {readonly string[]} places
  * @returns {{ shell: HTMLElement, box: Rect } | null}
@@ -42,7 +42,7 @@ function wasAt({ before }, places) {
 }
 
 /**
- * What lay there is carried off: it grows smaller on its way, and is gone.
+ * Carry off what was there, shrinking on the way.
  * @param {Flight} flight
  * @param {readonly string[]} places
  * @param {readonly string[]} to
@@ -64,7 +64,7 @@ export function away(flight, places, to) {
 }
 
 /**
- * What lies at a place now comes from somewhere else, above everything between.
+ * Move an element to its place from another box, above everything in between.
  * @param {Flight} flight
  * @param {Element | null} element
  * @param {Rect} from
@@ -95,7 +95,7 @@ export function come({ move, ms: lasts }, element, from, { delay = 0, ms = lasts
 }
 
 /**
- * A house rises from the ground where it now stands; where its city shows none, the city stirs.
+ * Let a house rise from the ground; if it is not visible, highlight its city.
  * @param {Flight} flight
  * @param {readonly string[]} places
  * @param {number | undefined} seat
@@ -117,7 +117,7 @@ export function rise(flight, places, seat, delay = 0) {
   );
 }
 
-/** A house that is no more falls out of its row. @param {Flight} flight @param {readonly string[]} places @param {number | undefined} seat */
+/** Let a removed house fall out of its row. @param {Flight} flight @param {readonly string[]} places @param {number | undefined} seat */
 export function fall(flight, places, seat) {
   const was = wasAt(flight, places);
   if (!was) return shake(flight, first(cityOf(seat)));
@@ -130,7 +130,7 @@ export function fall(flight, places, seat) {
   flight.move(was.shell, down, { duration: flight.ms, easing: FALL, fill: "forwards" });
 }
 
-/** What stands in a city closes up, or makes room. @param {Flight} flight @param {number | undefined} seat @param {number} [delay] */
+/** Let the districts of a city close gaps or make space. @param {Flight} flight @param {number | undefined} seat @param {number} [delay] */
 export function closeUp({ before, move, ms }, seat, delay = 0) {
   for (const element of sceneRoot().querySelectorAll(`[data-place^="district:${seat}:"]`)) {
     const from = before.boxes.get(element.getAttribute("data-place") ?? "");

@@ -1,4 +1,4 @@
-/** How each kind of event moves, from the places before a frame to the places after it. */
+/** Animations by event kind, from the layout before a frame to the layout after it. */
 
 import { cardElementAt, elementAt, rectOf, sceneRoot } from "../table/geometry.js";
 import { CAST } from "./cast.js";
@@ -33,20 +33,20 @@ import { crown } from "./view/coin.js";
 /** @import { AdelEvent as Event } from "./shapes" */
 /** @import { Flight } from "./flight_parts.js" */
 
-/** The sign of what a character does to the rank that it names. @type {Record<string, string>} */
+/** Icon by character that names a rank. @type {Record<string, string>} */
 const STRIKES = { As: "sign-dagger", Th: "sign-mask", Wt: "sign-witch" };
 
-/** And of what befell the rank that is called. @type {Record<string, string>} */
+/** Icon by what happened to the called rank. @type {Record<string, string>} */
 const FATES = { murdered: "sign-dagger", bewitched: "sign-witch" };
 
-/** Whoever looks on sits here. @param {number | undefined} seat */
+/** Whether the seat is the viewer's own. @param {number | undefined} seat */
 const isOwn = (seat) => sceneRoot().querySelector(".own")?.getAttribute("data-seat") === String(seat);
 
-/** Whether a card of the hand that one sees has left it. @param {Flight} flight @param {string | undefined} code */
+/** Whether a card of the viewer's hand has left it. @param {Flight} flight @param {string | undefined} code */
 const leftHand = ({ event, before }, code) =>
   before.boxes.has(`hand:${code}`) && (isOwn(event.seat) || !elementAt(`hand:${code}`));
 
-/** Cards come into a hand: those that one sees to their places, those of others as backs. @param {Flight} flight @param {readonly string[]} from */
+/** Move cards into a hand: known ones face up to their places, others as backs. @param {Flight} flight @param {readonly string[]} from */
 function cardsCome(flight, from) {
   const { cards = [], number = 1, seat, district: code } = flight.event;
   const seen = [...cards, ...(code && isOwn(seat) ? [code] : [])].map(cardAt).filter((card) => card !== null);
@@ -56,20 +56,20 @@ function cardsCome(flight, from) {
     come(flight, card, start, { delay: index * flight.ms * 0.15 });
 }
 
-/** A card leaves a hand for another place. @param {Flight} flight @param {string | undefined} code @param {readonly string[]} to */
+/** Move a card out of a hand. @param {Flight} flight @param {string | undefined} code @param {readonly string[]} to */
 function cardGoes(flight, code, to) {
   if (leftHand(flight, code) && away(flight, [`hand:${code}`], to)) return;
   backs(flight, 1, held(flight.event.seat), to);
 }
 
-/** Who is meant stirs. @param {Flight} flight @param {number | undefined} seat */
+/** Highlight the seat that an event is about. @param {Flight} flight @param {number | undefined} seat */
 function meet(flight, seat) {
   const line = elementAt(`seat:${seat}`);
   flight.mark(line, "is-noted");
   glow(flight, line?.querySelector(".emblem") ?? line, flight.ms * 0.35);
 }
 
-/** A medallion of the rail comes up. @param {Flight} flight @param {number | undefined} rank @param {number} [delay] */
+/** Emphasize a rank in the rail. @param {Flight} flight @param {number | undefined} rank @param {number} [delay] */
 function called({ move, ms }, rank, delay = 0) {
   move(
     elementAt(`rank:${rank}`)?.querySelector(".medallion"),
@@ -127,7 +127,7 @@ export const MOTIONS = {
       ],
       { duration: ms, easing: "ease-out" },
     );
-    // What befell the rank is why nobody answers: that is worth a look.
+    // Show longer why nobody answers, since it explains the missing turn.
     if (sign && medal) strike({ ...flight, ms: ms * 3.5 }, sign, rectOf(medal), ms * 0.5);
   },
 
@@ -235,7 +235,7 @@ export const MOTIONS = {
     const site = [...places, ...cityOf(event.seat)];
     const card = before.boxes.get(`hand:${event.district}`);
     closeUp(flight, event.seat);
-    // A card that one sees becomes the house; of another's one sees the house only when it rises.
+    // The viewer's own card turns into the house; other seats' houses rise from the ground.
     if (card && event.cause !== "Cj" && leftHand(flight, event.district)) come(flight, first(site), card);
     else {
       backs({ ...flight, ms: ms * 0.6 }, 1, held(event.cause === "Cj" ? event.other : event.seat), site);
@@ -349,7 +349,7 @@ export const MOTIONS = {
   incomplete: (flight) => shake(flight, first(cityOf(flight.event.seat)), 1.5),
 };
 
-/** The district that was destroyed, as it lay. @param {Event} event */
+/** Places of the destroyed district; the one with gold first if it had some. @param {Event} event */
 const struck = ({ other, district: code, gold: gilt }) =>
   gilt ? district(other, code).reverse() : district(other, code);
 
@@ -363,7 +363,7 @@ function toBank(flight) {
   gold(flight, flight.event.amount, purse(flight.event.seat), BANK);
 }
 
-/** A district pays its owner. @param {Flight} flight @param {string} code */
+/** Gold from the bank for a district's owner, with the district highlighted. @param {Flight} flight @param {string} code */
 function fromHouse(flight, code) {
   const { event } = flight;
   glow(flight, first(district(event.seat, code)));

@@ -1,4 +1,4 @@
-/** What the flights are made of: gold and cards that are carried from place to place, medallions that turn, signs that strike. */
+/** Building blocks of the animations: moving gold, cards and icons, turning medallions. */
 
 import { html, render } from "../../vendor/lit-html/lit-html.js";
 import { elementAt, ghostShell, rectOf, sceneRoot } from "../table/geometry.js";
@@ -15,13 +15,13 @@ import { medallion } from "./view/medallion.js";
 export const GLIDE = "cubic-bezier(0.25, 0.7, 0.2, 1)";
 export const FALL = "cubic-bezier(0.5, 0, 0.8, 0.5)";
 
-/** How far apart things start that are carried one after another, as a share of the time. */
+/** Delay between items that move one after another, as a fraction of the duration. */
 const STAGGER = 0.12;
 
-/** More coins or cards than these are not told apart on their way. */
+/** Maximum number of coins or cards to animate individually. */
 const MOST = 4;
 
-/** Where a seat's gold and cards lie, as far as the table shows them; and what stands in for the bank and the pile. */
+/** Places in order of preference, of which the first visible one is used. */
 export const purse = (/** @type {number | undefined} */ seat) => [`purse:${seat}`, ...seatAt(seat)];
 export const held = (/** @type {number | undefined} */ seat) => [`held:${seat}`, ...seatAt(seat)];
 export const seatAt = (/** @type {number | undefined} */ seat) => [`seat:${seat}`, `city:${seat}`];
@@ -29,7 +29,7 @@ export const cityOf = (/** @type {number | undefined} */ seat) => [`city:${seat}
 export const BANK = ["bank", "pile", "herald"];
 export const PILE = ["pile", "bank", "herald"];
 
-/** A district as it lies in a city; whether it bears gold is not always told. */
+/** Places of a district in a city, without and with the Artist's gold (`'`), which not every event mentions. */
 export const district = (/** @type {number | undefined} */ seat, /** @type {string | undefined} */ code) => [
   `district:${seat}:${code}`,
   `district:${seat}:${code}'`,
@@ -38,14 +38,14 @@ export const district = (/** @type {number | undefined} */ seat, /** @type {stri
 /** @param {Rect | undefined} box */
 export const there = (box) => box !== undefined && box.width > 0;
 
-/** The middle of the table, where something has no place of its own. @returns {Rect} */
+/** Fallback for anything without a visible place: the middle of the table. @returns {Rect} */
 function middle() {
   const { left, top, width, height } = sceneRoot().getBoundingClientRect();
   return { left: left + width / 2 - 14, top: top + Math.min(height, innerHeight) / 2 - 14, width: 28, height: 28 };
 }
 
 /**
- * A box that has been scrolled out of its zone, at the edge where it went.
+ * Clamp a box that has been scrolled out of its zone to the zone's edge.
  * @param {string} place
  * @param {Rect} box
  * @returns {Rect}
@@ -58,7 +58,7 @@ function inSight(place, box) {
 }
 
 /**
- * Where the first of these places is now that there is any of.
+ * Current box of the first of these places that is visible.
  * @param {readonly string[]} places
  * @returns {Rect | null}
  */
@@ -72,7 +72,7 @@ export function now(places) {
 }
 
 /**
- * Where it was before the frame was drawn; what was not there then, where it is now.
+ * Box before the frame was drawn, or the current one if there was none.
  * @param {Flight} flight
  * @param {readonly string[]} places
  * @returns {Rect}
@@ -85,11 +85,11 @@ export function then({ before }, places) {
   return now(places) ?? middle();
 }
 
-/** The first of these that the table shows. @param {readonly string[]} places @returns {HTMLElement | null} */
+/** Element of the first of these places that is visible. @param {readonly string[]} places @returns {HTMLElement | null} */
 export const first = (places) => places.map(elementAt).find((element) => element && rectOf(element).width > 0) ?? null;
 
 /**
- * Something small is carried from one place to another, a little above the straight way.
+ * Move something small from one place to another, in a slight arc.
  * @param {Flight} flight
  * @param {unknown} what
  * @param {Rect} from
@@ -122,7 +122,7 @@ export function carry({ move, ms }, what, from, to, { delay = 0, size = 30, mark
 }
 
 /**
- * Gold changes hands: the number leads, single coins follow it; whoever gets it feels it.
+ * Move gold: first the number, then single coins; the recipient's purse reacts.
  * @param {Flight} flight
  * @param {number | undefined} amount
  * @param {readonly string[]} from
@@ -142,7 +142,7 @@ export function gold(flight, amount, from, to, delay = 0) {
 }
 
 /**
- * Cards whose faces nobody sees are carried from one place to another.
+ * Move face-down cards from one place to another.
  * @param {Flight} flight
  * @param {number} count
  * @param {readonly string[]} from
@@ -157,7 +157,7 @@ export function backs(flight, count, from, to) {
 }
 
 /**
- * A sign is carried to what it means, and stays there a moment.
+ * Move an icon to its target, where it stays for a moment.
  * @param {Flight} flight
  * @param {string} sign
  * @param {Rect} from
@@ -167,7 +167,7 @@ export function send(flight, sign, from, to) {
   if (to) carry(flight, icon(sign), from, to, { size: 36, mark: "is-sign" });
 }
 
-/** A sign falls on what it strikes. @param {Flight} flight @param {string} sign @param {Rect | null} on @param {number} [delay] */
+/** Drop an icon on its target. @param {Flight} flight @param {string} sign @param {Rect | null} on @param {number} [delay] */
 export function strike({ move, ms }, sign, on, delay = 0) {
   if (!on) return;
   const size = Math.max(30, Math.min(on.width, on.height) * 0.8);
@@ -210,7 +210,7 @@ export function shake({ move, ms }, element, far = 3) {
   move(element, [tilt(0), tilt(-far), tilt(far), tilt(-far * 0.6), tilt(0)], { duration: ms, easing: "ease-in-out" });
 }
 
-/** Something there shines up, without a word and without a wait. @param {Flight} flight @param {Element | null | undefined} element @param {number} [delay] */
+/** Lift an element briefly. @param {Flight} flight @param {Element | null | undefined} element @param {number} [delay] */
 export function glow({ move, ms }, element, delay = 0) {
   move(
     element,
@@ -223,12 +223,12 @@ export function glow({ move, ms }, element, delay = 0) {
   );
 }
 
-/** The medallion that the herald holds; where there is no herald, the rank's own in the rail. @param {number | undefined} rank */
+/** The herald's medallion, or the rank's own in the rail if there is no herald. @param {number | undefined} rank */
 export const medalOf = (rank) =>
   elementAt("herald")?.querySelector(".medallion") ?? elementAt(`rank:${rank}`)?.querySelector(".medallion") ?? null;
 
 /**
- * A medallion turns over: its covered side to the edge, then its face from there.
+ * Turn a medallion over: first the back, edge-on at half time, then the face.
  * @param {Flight} flight
  * @param {Element | null} medal
  * @param {number | undefined} rank
@@ -254,11 +254,11 @@ export function turnOver({ move, ms }, medal, rank) {
   });
 }
 
-/** All places of the own hand that can be seen. */
+/** All visible places of the viewer's hand. */
 export const ownHand = () =>
   [...sceneRoot().querySelectorAll('[data-place^="hand:"]')].map((element) => element.getAttribute("data-place") ?? "");
 
-/** Where a card lies that one can see: laid out to be chosen from, or in the hand, there the last of its like. @param {string} code @returns {HTMLElement | null} */
+/** Element of a visible card: laid out as an option, else the last of its kind in hand. @param {string} code @returns {HTMLElement | null} */
 export function cardAt(code) {
   const laid = sceneRoot().querySelectorAll(`[data-place="card:${code}"]`);
   const all = laid.length > 0 ? laid : sceneRoot().querySelectorAll(`[data-place="hand:${code}"]`);

@@ -1,6 +1,6 @@
 /**
- * How each kind of event moves: gold, cards and the crown go from whom to whom, houses rise and fall, the herald turns the medallion of who is
- * called. From the places before a frame to the places after it, by transforms and opacity only; nothing moves that does not mean something.
+ * Animation adapter: durations and pauses by event kind, and the places involved; flight_motions.js has the animations.
+ * Elements move from the layout before a frame to the layout after it, by transforms and opacity only.
  */
 
 import { MOTIONS } from "./flight_motions.js";
@@ -9,7 +9,7 @@ import { district, ownHand, seatAt } from "./flight_parts.js";
 /** @import * as games from "../games.js" */
 /** @import { AdelEvent as Event } from "./shapes" */
 
-/** How long each kind takes, in milliseconds at the normal pace; what is not here takes no time of its own. @type {Record<string, number>} */
+/** Duration by kind, in milliseconds at normal pace; other kinds take no time. @type {Record<string, number>} */
 const LASTS = {
   "round-began": 260,
   "set-aside": 260,
@@ -53,7 +53,7 @@ const LASTS = {
   incomplete: 320,
 };
 
-/** How long one may look at the result before the next event: longest at what struck somebody. @type {Record<string, number>} */
+/** Pause before the next event, by kind, in milliseconds at normal pace; longest after hits. @type {Record<string, number>} */
 const HOLDS = {
   "round-began": 120,
   "set-aside": 220,
@@ -91,7 +91,7 @@ const HOLDS = {
   incomplete: 300,
 };
 
-/** What happens at the edge of the table, or changes nothing to be seen: the next event need not wait for it. */
+/** Kinds with little or no visible change, for which the next event does not wait. */
 const ALONG = new Set([
   "looked-down",
   "turn-ended",
@@ -103,10 +103,10 @@ const ALONG = new Set([
   "scored",
 ]);
 
-/** What one sees only of one's own choice is a nod where others choose. */
+/** Secret draft choices; those of other seats are only a nod, for which the next event does not wait. */
 const NODS = new Set(["drafted", "put-aside"]);
 
-/** Places whose things are gone, or elsewhere, once the frame is drawn. @param {Event} event @returns {string[]} */
+/** Places whose elements are gone, or elsewhere, once the frame is drawn. @param {Event} event @returns {string[]} */
 function vanishing({ kind, seat, other, character, district: code, given, cards = [], others }) {
   if (kind === "drafted" || kind === "put-aside") return character ? [`character:${character}`] : [];
   if (kind === "built" || kind === "sold" || kind === "tucked" || kind === "tribute")
@@ -120,7 +120,7 @@ function vanishing({ kind, seat, other, character, district: code, given, cards 
   return [];
 }
 
-/** Where nothing may move: what is looked at, the best first. @param {Event} event @returns {string[]} */
+/** Places to highlight under reduced motion, the first that exists. @param {Event} event @returns {string[]} */
 function noted(event) {
   const { kind, seat, other, rank, district: code } = event;
   if (kind === "named" || kind === "unanswered") return [`rank:${rank}`, "herald"];

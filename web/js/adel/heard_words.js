@@ -1,4 +1,4 @@
-/** What play sounds like as it happens: a whole turn in one sentence, with the calls before it; of the draft only what is news. */
+/** Screen-reader announcements of events: one sentence per turn, including the calls before it; secret draft choices are omitted. */
 
 import { listOf } from "../words/lists.js";
 import { seatName } from "../words/names.js";
@@ -7,7 +7,7 @@ import { eventClause, isKnown, sentence } from "./event_words.js";
 /** @import { AdelEvent as Event } from "./shapes" */
 /** @import { Reader } from "../words/reader.js" */
 
-/** What is no news to the ear: what happens by itself or not at all, what the rest says anyway, and what the stage tells. */
+/** Events not announced: automatic or without effect, implied by other events, or announced by the stage. */
 const SILENT = new Set([
   "turn-ended",
   "round-ended",
@@ -21,10 +21,10 @@ const SILENT = new Set([
   "game-over",
 ]);
 
-/** Gold that comes to whoever plays, from nobody. */
+/** Gold that the acting seat gets from the bank; announced as one sum. */
 const GAINS = new Set(["took-gold", "income", "extra-gold", "queen", "poor-house", "refunded"]);
 
-/** What a seat does in its own turn, told without naming it again. */
+/** Deeds of the acting seat, whose clause omits its name. */
 const DEEDS = new Set([
   "swapped",
   "conjured",
@@ -41,20 +41,20 @@ const DEEDS = new Set([
   "revealed",
 ]);
 
-/** Kinds that have a clause for each of these. @type {Record<string, (event: Event) => string | undefined>} */
+/** Message id suffix by kind, for deeds with several wordings. @type {Record<string, (event: Event) => string | undefined>} */
 const WHICH = {
   named: ({ character }) => character,
   built: ({ cause }) => cause,
   revealed: ({ cause }) => cause,
 };
 
-/** Choices that are made in secret. */
+/** Secret choices of the draft; announced only to the seat that made them. */
 const SECRET = new Set(["drafted", "put-aside", "looked-down"]);
 
-/** How far a sentence has come: whose turn it tells, and what of it has been said. @typedef {{ actor: number | undefined, said: Set<string> }} Told */
+/** State of the sentence being built: the acting seat, and the sums already announced. @typedef {{ actor: number | undefined, said: Set<string> }} Told */
 
 /**
- * How many cards a seat has got from the pile: of those it drew to choose from only what it kept, and none for those it gave.
+ * Number of cards a seat gained from the pile: of cards drawn to choose from only those kept, and no cards drawn by the Magician's swap with the pile.
  * @param {readonly Event[]} events
  * @param {number | undefined} seat
  */
@@ -68,7 +68,7 @@ function cardsGot(events, seat) {
 }
 
 /**
- * What the seat whose turn it is did, as far as it needs no name.
+ * Clause for a deed of the acting seat, without its name.
  * @param {Event} event
  * @param {Reader} reader
  */
@@ -86,9 +86,9 @@ function deed(event, { seats, t }) {
 }
 
 /**
- * One event as a clause; "" for what is no news, or has been said with another.
+ * One event as a clause; "" if it is not announced, or was already included in a sum.
  * @param {Event} event
- * @param {readonly Event[]} events all of the sentence
+ * @param {readonly Event[]} events all events of the sentence
  * @param {Told} told
  * @param {Reader} reader
  * @returns {string}
@@ -98,7 +98,7 @@ function clause(event, events, told, reader) {
   const { viewer, t } = reader;
   const mine = seat === viewer || (other !== undefined && other === viewer);
   if (SILENT.has(kind) || (SECRET.has(kind) && !isKnown(event)) || (kind === "taxed" && !mine)) return "";
-  // Whoever looked takes a card at once.
+  // The same seat takes a card at once; that event is announced.
   if (kind === "looked" && seat !== viewer) return "";
   if (kind === "revealed" || kind === "resumed") Object.assign(told, { actor: seat, said: new Set() });
   if (
@@ -108,7 +108,7 @@ function clause(event, events, told, reader) {
     (GAINS.has(kind) || DEEDS.has(kind) || kind === "drew" || kind === "kept") &&
     kind !== "crown"
   ) {
-    // After somebody else was asked: the name once, and no more.
+    // The turn continues after another seat's decision: name the acting seat once.
     told.actor = seat;
     return `${t("ear-goes-on", { name: seatName(reader.seats, seat, t) })}; ${clause(event, events, told, reader)}`;
   }
@@ -140,7 +140,7 @@ function clause(event, events, told, reader) {
 }
 
 /**
- * What is said once for all of its like.
+ * The words for the first event of a sum, "" for the others.
  * @param {Told} told
  * @param {string} what
  * @param {() => string} words
@@ -158,11 +158,11 @@ function once({ said }, what, words) {
  */
 const sumOf = (events, counts, much) => events.filter(counts).reduce((sum, event) => sum + (much(event) ?? 0), 0);
 
-/** A call that nobody answered, and nobody knows more of. @param {Event | undefined} event */
+/** Whether a call was unanswered for no known reason. @param {Event | undefined} event */
 const isSilentCall = (event) => event?.kind === "unanswered" && event.cause === undefined;
 
 /**
- * The calls in a row that nobody answered, as one clause at the first of them.
+ * Merge consecutive unanswered calls into one clause, at the first of them.
  * @param {readonly Event[]} events
  * @param {number} at
  * @param {Reader} reader
@@ -181,7 +181,7 @@ function silentCalls(events, at, { language, t }) {
 }
 
 /**
- * Whether it needs to be said that the reader is to decide: not where its own decisions go on.
+ * Whether to announce that it is the reader's turn: not between the reader's own decisions.
  * @param {readonly Event[]} events
  * @param {number | null} viewer
  */
@@ -190,7 +190,7 @@ const isNews = (events, viewer) =>
   events.some(({ kind, seat }) => seat !== viewer || kind === "revealed" || kind === "round-began");
 
 /**
- * All that belongs together, in one sentence.
+ * Consecutive events in one sentence.
  * @param {readonly Event[]} events
  * @param {Reader} reader
  * @param {boolean} asks whether it is the reader's turn now

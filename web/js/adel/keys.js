@@ -1,15 +1,15 @@
-/** Adel's table by keyboard: rows from the rail down to the hand, number keys for what a question is about, letters for what can be heard. */
+/** Keyboard adapter: focus rows from the rail down to the hand, number keys for the pending decision, letter keys for announcements. */
 
 import { citiesHeard, handHeard, ranksHeard, seatsHeard } from "./table_words.js";
 
 /** @import { KeyboardAdapter } from "../games.js" */
 /** @import { AdelView } from "./shapes" */
 
-/** Questions whose answers are laid out, and the kind of place they are. @type {Record<string, string>} */
+/** Place prefix of the options, by pending decision that lays out its options. @type {Record<string, string>} */
 const LAID_OUT = { draft: "character:", aside: "character:", keep: "card:", conjure: "card:", search: "card:" };
 
 /**
- * The n-th of what is offered or laid out; the rank, where one is to be named; else the n-th card of the hand.
+ * Place of a number key: the n-th option laid out, rank n if a rank must be named, else the n-th card in hand.
  * @param {number} number from 1
  * @param {AdelView} view
  */
@@ -23,7 +23,7 @@ export function numbered(number, view) {
   return `hand:${view.hand[number - 1]?.code ?? ""}`;
 }
 
-/** What lies in a city, or open in a hand, and only explains itself; what may be tapped is a button of its row. */
+/** Districts, and cards in open hands, that offer help only; those that can be tapped contain a button. */
 const LIES = ":is(.district, .open-hand > li)[tabindex]";
 
 /** @type {KeyboardAdapter<AdelView>} */

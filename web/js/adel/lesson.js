@@ -1,4 +1,4 @@
-/** Adel's first game: one game of four, of which its first and its last round are played; everybody else's decisions are written down. */
+/** Tutorial script: the first and the last round of a four-player game, with scripted opponents. */
 
 /** @import { LessonStep } from "../table/lesson.js" */
 
@@ -19,12 +19,12 @@ const HEAD = `[Game "adel"]
 [Result "*"]
 `;
 
-/** The learner has the crown, and chooses first. */
+/** Record of the first round. The learner has the crown and drafts first. */
 export const FIRST_ROUND = `${HEAD}
 @Mg,Wa/Ar
 `;
 
-/** The same game, played on to its eighth round, up to where the learner chooses: seven districts stand, and the University is next in the pile. */
+/** The same game in its eighth round, up to the learner's draft: seven districts are built, and the University is next in the pile. */
 export const LAST_ROUND = `${HEAD}
 @Mg,Wa/Ar 1:Th 2:Ki 3:Me 4:As 4!6 4$ 4=Tav 4. 1$ 1!4 1=Mon 1. 2$ 2=Tem 2.
 @Wa,As/Me 2:Th 3:Ar 4:Ki 1:Pr 2!7 2$ 2=Bat 2. 4$ 4=Pal 4% 4. 1$ 1=Man 1% 1. 3$ 3=Mar 3.

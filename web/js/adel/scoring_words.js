@@ -1,4 +1,4 @@
-/** The scoring, its ties and its winner, in words: for the stage, the end of the game and the ear alike. */
+/** Wording of the scoring, tie-breakers and winner, for the stage, the result screen and screen readers. */
 
 import { listOf } from "../words/lists.js";
 import { seatName } from "../words/names.js";
@@ -9,13 +9,13 @@ import { winnersInWords } from "../words/winners.js";
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { Reader } from "../words/reader.js" */
 
-/** By what seats are told apart, one after the other (A10): points, points of districts alone, gold. @param {SeatView} seat */
+/** Ranking criteria in order (rule A10): points, points of districts alone, gold. @param {SeatView} seat */
 const merits = (seat) => [seat.points, alone(seat), seat.gold];
 
 /** The points of a seat's districts alone. @param {SeatView} seat */
 export const alone = ({ lines }) => lines.find(({ rule }) => rule === "districts")?.points ?? 0;
 
-/** Below 0 where the first comes before the second. @param {SeatView} one @param {SeatView} other */
+/** Comparator: negative if the first seat ranks above the second. @param {SeatView} one @param {SeatView} other */
 function before(one, other) {
   const theirs = merits(other);
   const differs = merits(one).findIndex((merit, at) => merit !== theirs[at]);
@@ -23,7 +23,7 @@ function before(one, other) {
 }
 
 /**
- * The seats from the first place to the last; equal in everything, equal in place. The scoring is told from the last to the first.
+ * The seats by final rank; seats tied on all criteria share a rank. The scoring is presented in reverse order.
  * @param {AdelView} view
  */
 export function ranked({ seats }) {
@@ -36,7 +36,7 @@ export function ranked({ seats }) {
 }
 
 /**
- * What a line of a seat's count is for. Lines of violet districts name theirs.
+ * Label of a scoring line; those of violet districts name the district.
  * @param {Line} line
  * @param {Translate} t
  */
@@ -44,7 +44,7 @@ export const lineWords = ({ rule, districts }, t) =>
   t(`line-${rule}`, { district: districts[0] ? t(`district-${districts[0]}`) : "" });
 
 /**
- * What else counts where another seat has as many points, "" where none has.
+ * Tie-breaker values of a seat that is tied on points, "" if it is not.
  * @param {AdelView} view
  * @param {number} seat
  * @param {Translate} t
@@ -56,7 +56,7 @@ export function tiedWords({ seats }, seat, t) {
 }
 
 /**
- * What has decided where the most points were not one seat's alone; "" where they were.
+ * The tie-breaker that decided the game, "" if points alone did.
  * @param {AdelView} view
  * @param {Reader} reader
  */
@@ -77,7 +77,7 @@ const part = (seat, number, { seats, viewer, t }) =>
   seat === viewer ? t("scoring-part-you", { number }) : t("scoring-part", { name: seatName(seats, seat, t), number });
 
 /**
- * Who has won the game, and by what where points alone do not say it.
+ * Who won, and by which tie-breaker, if any.
  * @param {AdelView} view
  * @param {Reader} reader
  */
@@ -88,7 +88,7 @@ export function outcome(view, reader) {
 }
 
 /**
- * A seat's whole count in one sentence.
+ * A seat's complete scoring in one sentence.
  * @param {AdelView} view
  * @param {number} seat
  * @param {Reader} reader
@@ -108,7 +108,7 @@ function seatHeard({ seats }, seat, { seats: plans, viewer, language, t }) {
 }
 
 /**
- * What is told at the moment, for the ear: seat by seat, in the end who has won.
+ * Screen-reader text of one step: a seat's scoring, or finally the winner.
  * @param {StageAct<AdelView, AdelEvent>} act
  * @param {number} at
  * @param {Reader} reader
@@ -120,7 +120,7 @@ export function actHeard({ view }, at, reader) {
 }
 
 /**
- * The scoring for the ear where it goes on by itself: everybody's points, and who has won.
+ * Screen-reader text of the whole scoring, when it advances automatically: all points, and the winner.
  * @param {AdelView} view
  * @param {Reader} reader
  */

@@ -1,4 +1,4 @@
-/** What happens at Adel's table, as sounds: coins, wood, paper, a bell and the dagger; all of it short, and a common deed the shortest. */
+/** Sound effects by event kind. All are short, those of frequent events the shortest. */
 
 /** @import { Sound } from "../games.js" */
 
@@ -6,13 +6,13 @@
 const COIN = { notes: [1318, 1760], wave: "sine", each: 0.05 };
 /** @type {Sound} */
 const COINS = { notes: [1318, 1760, 1568], wave: "sine", each: 0.05 };
-/** Gold that goes where one does not want it. @type {Sound} */
+/** Gold lost to another seat. @type {Sound} */
 const LOST = { notes: [988, 784, 622], wave: "sine", each: 0.07 };
-/** A card out of the pile or into it. @type {Sound} */
+/** A card from or to the pile. @type {Sound} */
 const PAPER = { notes: [210, 250], wave: "triangle", each: 0.04 };
-/** Beams and stones that come to stand. @type {Sound} */
+/** Building a district. @type {Sound} */
 const WOOD = { notes: [165, 131], wave: "triangle", each: 0.09 };
-/** Somebody answers a call. @type {Sound} */
+/** A call is answered. @type {Sound} */
 const STEP = { notes: [294, 392], wave: "triangle", each: 0.1 };
 
 /** @type {Record<string, Sound>} by kind of event */

@@ -1,4 +1,4 @@
-/** What Adel tells on the stage: the final scoring, seat by seat from the last to the first, each line by line; then who has won. */
+/** Stage adapter: presents the final scoring seat by seat, from last place to first, line by line; then the winner. */
 
 import { actHeard, ranked, scoringWhole } from "./scoring_words.js";
 import { scoringStage } from "./view/scoring.js";
@@ -6,11 +6,11 @@ import { scoringStage } from "./view/scoring.js";
 /** @import { StageAct, StageAdapter } from "../games.js" */
 /** @import { AdelEvent, AdelView } from "./shapes" */
 
-/** So long a seat stays, in milliseconds, and so much longer for each of its lines, which come one after another (css/adel/scoring.css). */
+/** Duration of a seat's step and of each of its lines, in milliseconds. css/adel/scoring.css reveals the lines in sequence. */
 const SEAT_MS = { quick: 700, normal: 1500 };
 const LINE_MS = { quick: 450, normal: 600 };
 
-/** And so long who has won, before the end of the game shows it again. */
+/** Duration of the verdict; the result screen shows it again. */
 const VERDICT_MS = { quick: 1500, normal: 2800 };
 
 /** @param {StageAct<AdelView, AdelEvent> | undefined} act @param {number} step */
@@ -23,10 +23,10 @@ export const STAGE = {
   follows: new Set(),
   again: new Set(),
 
-  /** Whoever wants all at once has the end of the game, which shows every line as well. */
+  /** At instant pace nothing is presented: the result screen shows every line too. */
   acts: (row, { pace }) => (pace === "instant" ? [] : row.map(({ event, view }) => ({ event, view }))),
 
-  /** Each seat is a step, and the last says who has won. */
+  /** One step per seat, and one for the verdict. */
   steps: ({ view }) => (view?.players ?? 0) + 1,
 
   stays(acts, at, step, quick) {

@@ -1,4 +1,4 @@
-/** What lies on the table, in words for the ear: the own hand, all cities, seats, and the ranks of the round. */
+/** Screen-reader descriptions of the table: the viewer's hand, all cities and seats, and the ranks of the round. */
 
 import { listOf } from "../words/lists.js";
 import { seatName } from "../words/names.js";
@@ -7,11 +7,11 @@ import { cardsIn } from "./event_words.js";
 /** @import { AdelView, Card, District, Rank, SeatView } from "./shapes" */
 /** @import { Reader } from "../words/reader.js" */
 
-/** A card of the hand with what building it would cost. @param {Card} card @param {Reader} reader */
+/** A card in hand, with its current building cost. @param {Card} card @param {Reader} reader */
 const cardHeard = ({ code, colour, cost }, { t }) =>
   t("heard-district", { district: t(`district-${code}`), colour: t(`colour-${colour}`), cost });
 
-/** A district as it stands. @param {District} district @param {Reader} reader */
+/** A district in a city, in its current state. @param {District} district @param {Reader} reader */
 function districtHeard(district, reader) {
   const plain = cardHeard(district, reader);
   const parts = [plain];
@@ -21,7 +21,7 @@ function districtHeard(district, reader) {
 }
 
 /**
- * The own characters of this round, purse and hand.
+ * The viewer's characters of this round, gold and hand.
  * @param {AdelView} view
  * @param {Reader} reader
  */
@@ -79,7 +79,7 @@ function seatHeard({ gold, hand, known, city, points }, index, view, reader) {
 export const ranksHeard = (view, reader) => view.ranks.map((rank) => rankHeard(rank, view, reader));
 
 /**
- * A character of this round, by rank and name, with who it is and what was done to it.
+ * A character of this round: rank, name, holder, and what was done to it.
  * @param {Rank} rank
  * @param {AdelView} view
  * @param {Reader} reader
@@ -88,7 +88,7 @@ const rankHeard = (rank, view, reader) =>
   `${reader.t("heard-rank", { rank: rank.rank, character: reader.t(`character-${rank.code}`) })}: ${whoHeard(rank, view, reader)}`;
 
 /**
- * Who a character of this round is, or who may be, as far as the viewer knows, and what was done to it.
+ * Holder or possible holders of a character, as far as the viewer knows, and what was done to it.
  * @param {Rank} rank
  * @param {AdelView} view
  * @param {Reader} reader

@@ -1,6 +1,6 @@
 /**
- * All that a turn is made of, in its order: what may be pressed, what is to be touched elsewhere, and what stands in the way. It is taken from
- * the legal actions and the obstacles; while nothing may be chosen the same entries stand there, so that nothing jumps.
+ * Entries of the turn panel in order: actions with a button, actions chosen on the table, and unavailable actions with the
+ * reason. Derived from legal actions and obstacles; entries remain during animations so that the panel does not jump.
  */
 
 import { CAST } from "./cast.js";
@@ -10,14 +10,14 @@ import { tellingOf, WORKSHOPS } from "./turn_words.js";
 
 /**
  * @typedef {object} Entry
- * @property {Kind | "take"} kind `take`: gold and cards in one, when that is done
- * @property {string} tap the place that a press touches; "" where it is touched elsewhere
- * @property {readonly AdelAction[]} legal what it may become
+ * @property {Kind | "take"} kind `take`: gold and cards as one entry, once either has been taken
+ * @property {string} tap place that its button taps; "" if chosen on the table
+ * @property {readonly AdelAction[]} legal the legal actions it may lead to
  * @property {readonly Obstacle[]} obstacles
- * @property {{ reason: string, args: Obstacle["args"] } | null} shut why nothing of it is possible, as far as that can be told
+ * @property {{ reason: string, args: Obstacle["args"] } | null} shut why it is unavailable, as far as known; null if available
  */
 
-/** What the characters that choose in their turn may do. @type {Record<string, Kind[]>} */
+/** Powers used by choice during the turn, by character. @type {Record<string, Kind[]>} */
 const POWERS = {
   As: ["name"],
   Th: ["name"],
@@ -32,10 +32,10 @@ const POWERS = {
   Di: ["exchange"],
 };
 
-/** Done by touching the thing itself: a rank, a seat, a district, a card. */
+/** Kinds chosen by tapping the rank, seat, district or card itself. */
 const TOUCHED = new Set(["build", "name", "swap", "look", "crown", "destroy"]);
 
-/** Whether it begins with something that the panel can press for one: a button, or a workshop of the own city. @param {string} tap @param {Kind} kind */
+/** Whether the panel can offer a button for the first tap: a button's place, or an own district with an action. @param {string} tap @param {Kind} kind */
 const pressable = (tap, kind) => tap.startsWith("button:") || WORKSHOPS[kind] !== undefined;
 
 /** @param {AdelView} view @returns {Kind[]} */
@@ -56,7 +56,7 @@ export function entriesOf(view) {
   return first ? [{ ...first, kind: "take", tap: "" }, ...found.filter((entry) => !taken.includes(entry))] : found;
 }
 
-/** What is pressed and what is touched, of one kind. @param {AdelView} view @param {Kind} kind @returns {Entry[]} */
+/** Entries of one kind of action. @param {AdelView} view @param {Kind} kind @returns {Entry[]} */
 function entriesOfKind(view, kind) {
   const legal = view.legal.filter((action) => action.kind === kind);
   const obstacles = view.obstacles.filter((obstacle) => obstacle.kind === kind);
@@ -79,7 +79,7 @@ function whyShut(view, kind, obstacles) {
 }
 
 /**
- * While something is on its way nobody says what is possible: as far as the turn itself shows it, what is done stays among what is done.
+ * Reason shown during animations, when the view has neither legal actions nor obstacles: derived from the state of the turn.
  * @param {AdelView} view
  * @param {Kind} kind
  * @returns {Entry["shut"]}

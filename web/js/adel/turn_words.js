@@ -1,4 +1,4 @@
-/** What is asked of whom, what stands in the way, and what should not be overlooked, in words. */
+/** Wording of the prompt, of reasons why an action is illegal, and of warnings. */
 
 import { listOf } from "../words/lists.js";
 import { seatName } from "../words/names.js";
@@ -8,17 +8,17 @@ import { TOWN } from "./town.js";
 /** @import { Args, Translate } from "../words/i18n.js" */
 /** @import { Reader } from "../words/reader.js" */
 
-/** What belongs to the course of a round, and is waited for; everything else comes in between. */
+/** Pending decisions in the normal course of a round; all others interrupt it. */
 const ORDINARY = new Set(["draft", "aside", "turn", "short"]);
 
-/** Whether the question comes out of the ordinary turn. @param {AdelView} view */
+/** Whether the pending decision interrupts the normal course of a round. @param {AdelView} view */
 export const interrupts = ({ pending }) => pending !== null && !ORDINARY.has(pending);
 
-/** The code in a place: `hand:Man`, `card:Man`, `district:2:Man'`. @param {string} place */
+/** Card code of a place: `hand:Man`, `card:Man`, `district:2:Man'`. @param {string} place */
 const codeIn = (place) => place.match(/([A-Za-z]+)'?$/)?.[1] ?? "";
 
 /**
- * What is asked of whom, after these taps.
+ * The prompt: who must decide what, after these taps.
  * @param {AdelView} view
  * @param {readonly string[]} taps
  * @param {Reader} reader
@@ -43,7 +43,7 @@ function waitWords({ pending, playing }, name, t) {
     : t("wait-somebody", { name });
 }
 
-/** What a turn waits for. @param {AdelView} view @param {Translate} t */
+/** Prompt during the viewer's own turn. @param {AdelView} view @param {Translate} t */
 function turnWords({ playing, legal, obstacles }, t) {
   const character = t(`character-${playing?.character ?? ""}`);
   const must = obstacles.find(({ kind, reason }) => kind === "end" && reason.startsWith("must-"));
@@ -52,7 +52,7 @@ function turnWords({ playing, legal, obstacles }, t) {
   return t(legal.some(({ kind }) => kind === "build") ? "ask-turn-build" : "ask-turn-go-on", { character });
 }
 
-/** What is to be touched after what has been. @param {AdelView} view @param {readonly string[]} taps @param {Translate} t */
+/** Prompt for the next tap of an incomplete selection. @param {AdelView} view @param {readonly string[]} taps @param {Translate} t */
 function nextWords({ pending, legal }, taps, t) {
   const action = legal.find((one) => taps.every((tap, at) => one.taps[at] === tap));
   const card = () => t(`district-${codeIn(taps.at(-1) ?? "")}`);
@@ -61,7 +61,7 @@ function nextWords({ pending, legal }, taps, t) {
   return t(`touch-${action?.kind ?? "put"}`);
 }
 
-/** The thing of which the question speaks, as its `data-help` has it. @param {readonly string[]} taps */
+/** Help subject (`data-help`) of the prompt. @param {readonly string[]} taps */
 export function explains(taps) {
   const place = taps.at(-1) ?? "";
   if (place.startsWith("district:")) return place;
@@ -69,7 +69,7 @@ export function explains(taps) {
 }
 
 /**
- * What nobody should overlook: that this round is the last, or who needs but one district more.
+ * Warning that this is the last round, or that seats are one district short of ending the game.
  * @param {AdelView} view
  * @param {Reader} reader
  */
@@ -90,7 +90,7 @@ export function warningWords(view, { seats, viewer, language, t }) {
 }
 
 /**
- * Why something is impossible.
+ * Wording of the reason why an action is illegal.
  * @param {{ reason: string, args: Obstacle["args"] }} obstacle
  * @param {string[]} names by seat
  * @param {Translate} t
@@ -102,11 +102,11 @@ export function reasonWords({ reason, args: { seat, ...args } }, names, t) {
   return t(`reason-${reason}`, filled);
 }
 
-/** Which of several reasons says most: a duty, then what was done, then the least that is missing. */
+/** Reasons by priority: mandatory actions, actions already used, then the smallest missing amount. */
 const TELLING = ["take-first", "used", "must-name", "must-crown", "too-dear"];
 
 /**
- * The one reason that stands for all.
+ * The most informative of several obstacles.
  * @param {readonly Obstacle[]} obstacles
  * @returns {Obstacle | undefined}
  */
@@ -120,7 +120,7 @@ export function tellingOf(obstacles) {
   return obstacles[0];
 }
 
-/** All reasons once, each with the least that is missing. @param {readonly Obstacle[]} obstacles @param {string[]} names @param {Translate} t */
+/** All distinct reasons, each with the smallest missing amount. @param {readonly Obstacle[]} obstacles @param {string[]} names @param {Translate} t */
 export function allReasons(obstacles, names, t) {
   const kinds = [...new Set(obstacles.map(({ reason, args }) => `${reason} ${args["seat"] ?? ""}`))];
   return kinds.map((kind) => {
@@ -129,18 +129,18 @@ export function allReasons(obstacles, names, t) {
       obstacles.filter((one) => one.reason === reason && String(one.args["seat"] ?? "") === seat),
     );
     if (!first) return "";
-    // Nothing single is spoken of here: how much is too much is all that can be said.
+    // Several districts are summarized, so only the price from which they are too expensive can be stated.
     return reason === "too-dear"
       ? t("beyond-too-dear", { cost: Number(first.args["cost"]) })
       : reasonWords(first, names, t);
   });
 }
 
-/** Workshops that work in a turn, by what they do. @type {Record<string, string>} */
+/** Districts with an action of their own in a turn, by kind of action. @type {Record<string, string>} */
 export const WORKSHOPS = { sell: "Lab", smith: "Smi", tuck: "Mus", arm: "Arm" };
 
 /**
- * What would be left undone if the turn ended now, each thing once.
+ * Actions that would be forgone by ending the turn now, without duplicates.
  * @param {AdelView} view
  * @param {Translate} t
  */
@@ -155,7 +155,7 @@ export function undoneWords(view, t) {
 }
 
 /**
- * What the curtain says, which everybody sees: of a character only once it has been called.
+ * Text of the curtain, which everybody sees: it names a character only once it has been called.
  * @param {AdelView} view
  * @param {Translate} t
  */
@@ -165,6 +165,6 @@ export function curtainWords({ pending, playing }, t) {
   return playing ? t("curtain-turn", { character: t(`character-${playing.character}`) }) : t("curtain-decision");
 }
 
-/** A card to hold or to choose, for the ear. @param {string} code @param {Translate} t */
+/** Accessible name of a card. @param {string} code @param {Translate} t */
 export const cardWords = (code, t) =>
   t("hand-card", { card: t(`district-${code}`), colour: t(`colour-${TOWN[code]?.colour ?? "yellow"}`) });
