@@ -1,10 +1,10 @@
-"""Ränke: court-intrigue card games, one small engine for the page, the library and the command."""
+"""Ränke: court-intrigue card games; one engine for the web page, the Python library and the command line."""
 
 from __future__ import annotations
 
 from raenke.games import Games
 
-TYPE_CHECKING = False  # to import `typing` takes longer than to import this package
+TYPE_CHECKING = False  # importing `typing` takes longer than importing this package
 if TYPE_CHECKING:
     from typing import Final
 

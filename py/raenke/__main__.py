@@ -1,4 +1,4 @@
-"""`python -m raenke` is the command `raenke`."""
+"""Entry point of `python -m raenke`, the same as the command `raenke`."""
 
 from __future__ import annotations
 

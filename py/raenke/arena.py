@@ -1,4 +1,4 @@
-"""Matches between bots: every deal is played with every rotation of the seats, so that luck falls on all alike."""
+"""Matches between bots: every deal is played once per rotation of the seats, so that luck evens out."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from raenke.bots import make
 from raenke.game import Game, choose
 
 CERTAINTY = 1.959964
-"""How many standard errors hold 95 %."""
+"""Standard errors on each side of the mean for a 95 % confidence interval."""
 
 
 class Standing(NamedTuple):
-    """What one listed bot reached: shared victories count in parts, `low` and `high` bound its share of wins."""
+    """Result of one listed bot: a shared win counts as a fraction, `low` and `high` bound the win rate."""
 
     bot: str
     games: int
@@ -38,11 +38,11 @@ class _Job(NamedTuple):
 
 
 Outcome = list[list[tuple[Fraction, int]]]
-"""By rotation and listed bot: its part of the victory and its points."""
+"""Share of the win and points, by rotation and listed bot."""
 
 
 def play_deal(job: _Job) -> Outcome:
-    """Plays one deal once for every rotation; the same in whatever process."""
+    """Play one deal once per rotation; the result does not depend on the process."""
     from raenke import GAMES
 
     game = GAMES[job.game]
@@ -76,7 +76,7 @@ def run(
     progress: Callable[[int, int], None] | None = None,
     options: Mapping[str, str] | None = None,
 ) -> list[Standing]:
-    """Plays at least `games` games in whole deals; the outcome does not depend on `jobs`."""
+    """Play at least `games` games in whole deals; the result does not depend on `jobs`."""
     players = len(bots)
     deals = -(-games // players)
     work = [_Job(game, tuple(bots), seed, deal, dict(options or {})) for deal in range(deals)]
@@ -101,16 +101,16 @@ def _standing(bot: str, entry: int, outcomes: list[Outcome]) -> Standing:
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share, which stays honest for few games and for none won."""
+    """Wilson 95 % confidence interval of a proportion, which stays valid for few games and for no wins."""
     share, z = wins / games, CERTAINTY**2 / games
     middle = (share + z / 2) / (1 + z)
     reach = math.sqrt(share * (1 - share) * z + z * z / 4) / (1 + z)
-    # At its ends the share itself is the bound, which rounding would miss by a hair.
+    # At 0 and 1 the proportion itself is the bound; rounding errors would exclude it.
     return max(0.0, min(share, middle - reach)), min(1.0, max(share, middle + reach))
 
 
 def _within(values: Sequence[float], mean: float) -> float:
-    """Half the 95 % interval of a mean over deals; the games of one deal are no independent witnesses."""
+    """Half-width of the 95 % confidence interval of a mean over deals; games of one deal are not independent."""
     if len(values) < 2:
         return math.inf
     variance = math.fsum((value - mean) ** 2 for value in values) / (len(values) - 1)
@@ -118,6 +118,6 @@ def _within(values: Sequence[float], mean: float) -> float:
 
 
 def as_json(standing: Standing) -> dict[str, Any]:
-    """A standing as plain data; null where one deal alone says nothing of its spread."""
+    """Serialize a standing; the margin is null for a single deal, which has no variance."""
     facts = standing._asdict()
     return {**facts, "points_within": None if math.isinf(standing.points_within) else standing.points_within}

@@ -1,4 +1,4 @@
-"""How fast the engine is: decisions through the public loop and through playouts, and what a search pays besides."""
+"""Engine benchmark: decisions per second in the public loop and in playouts, and the other calls of a search."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ PLAYERS: Final = 4
 DEALS: Final = 64
 
 IN_DECISIONS: Final = ("public", "playout")
-"""The rates that count decisions, and so compare with a reference loop; the others count calls."""
+"""Rates in decisions per second, comparable with a reference loop; the other rates are calls per second."""
 
 
 def rates(game: Game, seconds: float) -> dict[str, float]:
-    """Decisions or calls a second, each taken over at least `seconds`; the dealing is done before any clock runs."""
+    """Decisions or calls per second, each measured over at least `seconds`; dealing is not timed."""
     rng = Random(1)
     players = PLAYERS if PLAYERS in game.seats else game.seats[0]
     deals = [game.deal(players, rng) for _ in range(DEALS)]
@@ -32,9 +32,9 @@ def rates(game: Game, seconds: float) -> dict[str, float]:
         game.playout(game.initial_state(deals[n], rng), rng)
         return average
 
-    state = _after(game, deals[0], 0, long[0] // 2)  # columns, hands and piles are as full there as they mostly are
+    state = _after(game, deals[0], 0, long[0] // 2)  # mid-game, when columns, hands and piles are typical
     view = state.view(state.to_act)
-    average = round(sum(long) / len(long))  # a playout does not count; random games of the same deals are as long
+    average = round(sum(long) / len(long))  # stands in for a playout's, which is not counted
     work: dict[str, Callable[[int], object]] = {
         "clone": lambda n: state.clone(),
         "sample": lambda n: view.sample(rng),
@@ -56,7 +56,7 @@ def _once(call: Callable[[int], object]) -> Callable[[int], int]:
 
 
 def _rate(seconds: float, work: Callable[[int], int]) -> float:
-    """How much `work` gets done in a second; it is handed the numbers of the deals in turn."""
+    """Units of `work` per second; `work` gets the numbers of the deals in turn."""
     done = 0
     began = perf_counter()
     while (passed := perf_counter() - began) < seconds:
@@ -66,7 +66,7 @@ def _rate(seconds: float, work: Callable[[int], int]) -> float:
 
 
 def _decisions(game: Game, deal: object, seed: int) -> int:
-    """Plays one random game through `legal()` and `apply()`; answers how many decisions it took."""
+    """Play one random game through `legal()` and `apply()`; return the number of decisions."""
     rng = Random(seed)
     state = game.initial_state(deal, rng)
     random = rng.random
@@ -79,7 +79,7 @@ def _decisions(game: Game, deal: object, seed: int) -> int:
 
 
 def _after(game: Game, deal: object, seed: int, decisions: int) -> State:
-    """The state after so many decisions of that game."""
+    """The state after `decisions` decisions of the same random game."""
     rng = Random(seed)
     state = game.initial_state(deal, rng)
     for _ in range(decisions):
@@ -91,9 +91,9 @@ def _after(game: Game, deal: object, seed: int, decisions: int) -> State:
 def run(
     game: Game, seconds: float = 0.5, rounds: int = 3, reference: Callable[[float], float] | None = None
 ) -> dict[str, float]:
-    """The medians of some rounds; with a reference loop also its own rate, and the ratios `public/reference` and so on.
+    """Median rates over several rounds; with a reference loop also its rate and the ratios such as `public/reference`.
 
-    The reference is measured in turns with the engine, so that both meet the same moods of the machine.
+    The reference and the engine are measured alternately, so that both see the same load on the machine.
     """
     taken: list[dict[str, float]] = []
     for _ in range(rounds):
@@ -106,5 +106,5 @@ def run(
 
 
 def lines(found: dict[str, float]) -> list[str]:
-    """What `run` found, one line a rate."""
+    """Format the result of `run`, one line per rate."""
     return [f"{name:<20} {f'{rate:.3f}' if '/' in name else f'{rate:,.0f}':>12}" for name, rate in found.items()]

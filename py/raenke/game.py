@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from raenke import shapes
 
 NOBODY = -1
-"""Stands for "no seat", "no column", "no card" wherever an int is wanted."""
+"""Means "no seat", "no column" or "no card" where an int is expected."""
 
 CHANCE = -2
-"""`State.to_act` while an outcome of chance must be handed in (only a state without `rng` ever waits there)."""
+"""`State.to_act` at a chance node, until `apply_chance` is called; only a state without `rng` stops there."""
 
 EVERYTHING = -3
-"""Stands for a viewer before whom all cards lie open: the replay of a finished game."""
+"""The viewer who sees all cards, for the replay of a finished game."""
 
 
 class Event(Protocol):
@@ -33,12 +33,12 @@ class Event(Protocol):
 
     @property
     def seat(self) -> int:
-        """Whose doing it was, or whom it befell; NOBODY where it belongs to none."""
+        """The seat that caused the event or that it happened to; NOBODY if neither applies."""
         ...
 
 
 class View(Protocol):
-    """A state redacted for one seat (NOBODY: only what is public)."""
+    """A state redacted for one seat (NOBODY: public information only)."""
 
     @property
     def seat(self) -> int: ...
@@ -47,16 +47,16 @@ class View(Protocol):
     def to_act(self) -> int: ...
 
     def legal(self) -> list[int]:
-        """The actions of the looking seat, empty when it is not to act."""
+        """The legal actions of the viewing seat, empty when it is not to act."""
         ...
 
     def sample(self, rng: Random) -> State:
-        """Determinize: a full state consistent with all the seat knows, uniform over the rest."""
+        """Determinize: return a full state consistent with all that the seat knows, uniform over the rest."""
         ...
 
 
 class State(Protocol):
-    """One position of a running game; mutable, while its `Game` is static."""
+    """A position of a running game; mutable, unlike its `Game`."""
 
     rng: Random | None
     observer: Callable[[Any], None] | None
@@ -67,7 +67,7 @@ class State(Protocol):
 
     @property
     def round(self) -> int:
-        """The number of the round that is being played, from 1."""
+        """The number of the current round, from 1."""
         ...
 
     @property
@@ -81,7 +81,7 @@ class State(Protocol):
     def legal(self) -> list[int]: ...
 
     def apply(self, action: int) -> None:
-        """Trusts its caller: `action` must come from `legal()`."""
+        """Apply an action, unchecked for speed: it must come from `legal()`."""
         ...
 
     def default_chance(self) -> Any:
@@ -97,7 +97,7 @@ class State(Protocol):
         ...
 
     def apply_chance(self, outcome: Any) -> None:
-        """Apply an outcome of the pending chance event; trusts the caller that it is legal."""
+        """Apply an outcome of the pending chance event, without checking that it is legal."""
         ...
 
     def clone(self) -> State: ...
@@ -109,13 +109,13 @@ class State(Protocol):
         ...
 
     def winners(self) -> list[int]:
-        """The winning seats, several if the victory is shared; empty while the game runs. The only source of that."""
+        """The winning seats, several if the win is shared; empty until the game is over."""
         ...
 
 
 @contextmanager
 def observe(state: State, observer: Callable[[Any], None]) -> Iterator[None]:
-    """Call `observer` with every event of a state inside the block, after the observers it already has."""
+    """Call `observer` with every event of `state` within the block, after any observers already attached."""
     before = state.observer
 
     def both(event: Any) -> None:
@@ -131,49 +131,49 @@ def observe(state: State, observer: Callable[[Any], None]) -> Iterator[None]:
 
 
 class Notation(Protocol):
-    """A game as text (docs/NOTATION.md); a module fulfils it."""
+    """Text notation of a game (docs/NOTATION.md); implemented by a module."""
 
     def text(self, action: int, seat: int) -> str:
-        """The token of an action that `seat` decides."""
+        """Format an action decided by `seat` as a token."""
         ...
 
     def parse(self, token: str) -> tuple[int, int]:
-        """The seat and the action that a token names; BadRecord when it names none."""
+        """Parse a token into its seat and action; BadRecord if it is invalid."""
         ...
 
     def is_chance(self, token: str) -> bool:
-        """Whether a token is written as an outcome of chance."""
+        """Whether a token has the form of a chance outcome."""
         ...
 
     def chance_text(self, outcome: Any) -> str:
-        """The token of an outcome of chance."""
+        """Format a chance outcome as a token."""
         ...
 
     def parse_chance(self, token: str) -> Any:
-        """The outcome of chance that a token names; BadRecord when it names none."""
+        """Parse a token into its chance outcome; BadRecord if it is invalid."""
         ...
 
     def headers(self, deal: Any) -> tuple[dict[str, str], dict[str, str]]:
-        """The headers that write a deal down, in their order: those before the names of the seats, and those after."""
+        """Serialize a deal as headers, in order: those before the names of the seats, and those after."""
         ...
 
     def from_headers(self, headers: Mapping[str, str]) -> Any:
-        """The deal that headers write down, checked code by code; what they hold besides is others' to judge."""
+        """Parse and validate the deal in the headers; other headers are ignored here."""
         ...
 
 
 class Page(Protocol):
     """Serializes a game for the page, in shapes that extend `raenke.shapes`; implemented by a module.
 
-    Each game gets only its own states, views and events, whose types this file does not know: hence `Any`.
+    A game gets only its own states, views and events, whose types are not known here: hence `Any`.
     """
 
     def view(self, state: Any, seat: int, *, choices: bool = True) -> Any:
-        """The table as a seat (NOBODY, EVERYTHING) sees it; `choices` with what that seat may do."""
+        """Serialize the view of a seat (or NOBODY, EVERYTHING); with `choices`, including its legal actions."""
         ...
 
     def redact(self, event: Any, seat: int) -> Any:
-        """Redact an event for `seat` (NOBODY: for the public)."""
+        """Redact an event for `seat` (NOBODY: public information only)."""
         ...
 
     def event(self, event: Any, token: int) -> Any:
@@ -181,37 +181,37 @@ class Page(Protocol):
         ...
 
     def forced(self, view: Any) -> int | None:
-        """The one action that the viewer need not be asked for, because nothing else is left to it; None elsewhere."""
+        """The viewer's only legal action, if it should be played without asking; otherwise None."""
         ...
 
     def revealed_secret(self, event: Any, before: Any, seat: int) -> str:
-        """What an event told `seat` that is not in the view `before`, as an id of the game's own, or ""."""
+        """Id of the kind of secret that an event revealed to `seat` and that is not in the view `before`, or ""."""
         ...
 
     def opening(self, state: Any) -> Any:
-        """The event that began the initial state, before any observer was attached."""
+        """The event of the initial state, which happens before any observer can be attached."""
         ...
 
     def facts(self, common: shapes.GameFact) -> Any:
-        """What the page must know of the game before a table stands: the common facts and the game's own."""
+        """Facts that the page needs before a game is set up: the common ones and the game's own."""
         ...
 
     def stats(self, state: Any, events: Sequence[Any]) -> list[dict[str, dict[str, int]]]:
-        """The counts of a finished game for the statistics: by seat, heading and code."""
+        """Statistics of a finished game: counts by seat, heading and code."""
         ...
 
 
 class Deal(Protocol):
-    """All that chance decided before the first move; each game adds its own fields."""
+    """Outcomes of chance before the first move; each game adds its own fields."""
 
     @property
     def first(self) -> int:
-        """The seat that begins."""
+        """The first seat to act."""
         ...
 
 
 class MakeDeal(Protocol):
-    """Draw a random deal; BadSetup if these players cannot have these options."""
+    """Draw a random deal; BadSetup if the options are not allowed for this number of players."""
 
     def __call__(self, players: int, rng: Random, first: int, options: Mapping[str, str]) -> Any: ...
 
@@ -219,7 +219,7 @@ class MakeDeal(Protocol):
 class Playout(Protocol):
     """Random playout to the end of the game, or of round number `last`; made for speed.
 
-    Gets states in which a seat is to act; `rng` decides all chance from then on.
+    Expects a state in which a seat is to act; `rng` draws all chance outcomes.
     """
 
     def __call__(self, state: Any, rng: Random, last: int | None = None) -> None: ...
@@ -240,7 +240,7 @@ class ActionValues(Protocol):
 if TYPE_CHECKING:
     from typing_extensions import (
         TypeVar as TypeVarWithDefault,
-    )  # for type checkers only: the package depends on nothing
+    )  # for type checkers only: the package has no dependencies
 
     S = TypeVarWithDefault("S", bound=State, covariant=True, default=State)
 else:
@@ -257,7 +257,7 @@ class Game(Generic[S]):
     options: tuple[Option, ...]
     make_deal: MakeDeal
     make_state: Callable[[Any], S]
-    """The state right after a deal, without `rng`: it waits for each outcome of chance."""
+    """Make the state right after a deal, without `rng`: it stops at each chance node."""
     playout: Playout
     expected_scores: ExpectedScores
     action_values: ActionValues
@@ -265,9 +265,9 @@ class Game(Generic[S]):
     page: Page
 
     def deal(self, players: int, rng: Random, first: int | None = 0, options: Mapping[str, str] | None = None) -> Any:
-        """A random deal: all that chance decides before the first move; `first` None draws the first player too.
+        """Draw a random deal, all chance outcomes before the first move; `first` None draws the first player too.
 
-        Validates the arguments for all games, so that `make_deal` gets only valid ones, with every option set.
+        Validates the arguments for all games: `make_deal` gets only valid ones, with every option set.
         """
         if players not in self.seats:
             least, most = self.seats[0], self.seats[-1]
@@ -282,7 +282,7 @@ class Game(Generic[S]):
         return self.make_deal(players, rng, first, chosen)
 
     def initial_state(self, deal: Any, rng: Random | None = None) -> S:
-        """The first state of a deal; `rng` decides all chance from now on, without it the state waits for outcomes."""
+        """The initial state of a deal; `rng` draws all chance outcomes, without it the state stops at chance nodes."""
         state = self.make_state(deal)
         if rng is not None:
             state.rng = rng
@@ -291,20 +291,20 @@ class Game(Generic[S]):
         return state
 
     def new(self, players: int, rng: Random, first: int | None = 0, options: Mapping[str, str] | None = None) -> S:
-        """The first state of a new random deal; `rng` decides all chance."""
+        """The initial state of a new random deal; `rng` draws all chance outcomes."""
         return self.initial_state(self.deal(players, rng, first, options), rng)
 
 
 class Bot(Protocol):
-    """Chooses actions from a view alone, in time slices so that it can be interrupted."""
+    """Chooses actions from a view only, in time slices so that it can be interrupted."""
 
     name: ClassVar[str]
 
     def think(self, view: View, rng: Random) -> Iterator[int]:
-        """Yield the best action so far after each slice of at most some tens of milliseconds."""
+        """Yield the best action so far after each time slice of at most a few tens of milliseconds."""
         ...
 
 
 def choose(bot: Bot, view: View, rng: Random) -> int:
-    """The action that a bot decides on without interruption."""
+    """The action that a bot chooses when not interrupted."""
     return deque(bot.think(view, rng), maxlen=1).pop()

@@ -1,16 +1,16 @@
-"""The games by name, each imported when it is first wanted."""
+"""Registry of games by name, each imported on first use."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, MutableMapping
 
-TYPE_CHECKING = False  # as in `raenke`, which imports this before all else
+TYPE_CHECKING = False  # as in `raenke`, which imports this module first
 if TYPE_CHECKING:
     from raenke.game import Game
 
 
 class Games(MutableMapping[str, "Game"]):
-    """Knows the names of all games at once; whoever plays the one does not wait until the other has been imported."""
+    """Lazy mapping of names to games: listing the names imports nothing, which keeps the start fast."""
 
     def __init__(self, loaders: Mapping[str, Callable[[], Game]]) -> None:
         self._loaders = dict(loaders)

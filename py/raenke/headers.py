@@ -1,4 +1,4 @@
-"""What the games share in reading their headers."""
+"""Helpers shared by the games' header parsers."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from raenke.faults import BadRecord
 
 
 def required(headers: Mapping[str, str], name: str, legal: Sequence[str] = ()) -> str:
-    """The value of a header that must stand there; where `legal` values are given, one of these."""
+    """The value of a required header; if `legal` is given, one of its values."""
     if name not in headers:
         raise BadRecord("header-missing", "this header is missing", token=name, legal=legal)
     if legal and headers[name] not in legal:
@@ -17,5 +17,5 @@ def required(headers: Mapping[str, str], name: str, legal: Sequence[str] = ()) -
 
 
 def required_number(headers: Mapping[str, str], name: str, numbers: Sequence[int]) -> int:
-    """The value of a header that must stand there and hold one of these numbers."""
+    """The value of a required header that must be one of `numbers`."""
     return int(required(headers, name, [str(number) for number in numbers]))

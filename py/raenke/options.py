@@ -1,4 +1,4 @@
-"""The choices that a game lets people make when they set it up."""
+"""Set-up options of a game."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from raenke.faults import BadSetup
 
 
 class Option(NamedTuple):
-    """A choice of the set-up: its `values`, the usual one first; where it has `codes`, a list of them will do too."""
+    """A set-up option: its `values`, the default first; if it has `codes`, a list of them is valid too."""
 
     name: str
     values: tuple[str, ...]
     codes: tuple[str, ...] = ()
-    """As often as each may be chosen."""
+    """Each code appears as often as it may be chosen."""
     groups: tuple[tuple[str, ...], ...] = ()
-    """Where of the codes one each is to be chosen: among which; "" stands for none of them."""
+    """Groups of codes of which exactly one is chosen; "" means none of them."""
     min_players: Mapping[str, int] = MappingProxyType({})
-    """Values and codes that need so many players."""
+    """Minimum number of players of values and codes that have one."""
 
 
 def resolve_options(game: str, options: Sequence[Option], chosen: Mapping[str, str]) -> dict[str, str]:
-    """Every option of a game with its value, the usual one where none was chosen; BadSetup for what there is not."""
+    """Every option of a game with its chosen or default value; BadSetup for an unknown option or value."""
     known = [option.name for option in options]
     for name in chosen:
         if name not in known:
@@ -33,7 +33,7 @@ def resolve_options(game: str, options: Sequence[Option], chosen: Mapping[str, s
 
 
 def _value(option: Option, text: str) -> str:
-    """A value of an option, codes with one space between them."""
+    """Validate and normalize a value of an option; codes are separated by one space."""
     codes = text.replace(",", " ").split()
     if text in option.values:
         return text

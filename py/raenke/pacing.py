@@ -1,4 +1,4 @@
-"""How long a bot thinks, where a person waits for it: that must not tell what its hidden cards leave it (B17)."""
+"""Bot pacing: thinking time must not reveal a bot's hidden cards (B17)."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from typing import Final
 from raenke.game import NOBODY, Bot, State
 
 DECOYS: Final = 16
-"""Samples tried for a position that looks the same from outside and leaves the bot a choice."""
+"""Maximum number of samples to find a position that looks the same publicly and gives the bot a choice."""
 
 
 def think(bot: Bot, state: State, rng: Random) -> Iterator[int]:
-    """As the bot thinks; where it has but one action, about a choice it might have, as far as everybody knows."""
+    """Let the bot think; with one legal action, let it think about a publicly indistinguishable position instead."""
     seat = state.to_act
     view = state.view(seat)
     only, *others = view.legal()
     if others:
         yield from bot.think(view, rng)
         return
-    public, decoys = state.view(NOBODY), Random(DECOYS)  # not `rng`: what comes after stays as it was
+    public, decoys = state.view(NOBODY), Random(DECOYS)  # own generator: decoys must not advance `rng`
     for _ in range(DECOYS):
         yield only
         decoy = public.sample(decoys).view(seat)

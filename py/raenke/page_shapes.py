@@ -1,4 +1,4 @@
-"""What the pages of all games share: the fields that every view has."""
+"""Serialization shared by all games: the fields of every view."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ if TYPE_CHECKING:
 
 
 def seat_or_null(seat: int) -> int | None:
-    """A seat as JSON has it: null for NOBODY, CHANCE and EVERYTHING."""
+    """A seat for JSON: null for NOBODY, CHANCE and EVERYTHING."""
     return seat if seat >= 0 else None
 
 
 def view_base(game: str, state: State, seat: int, turn: int) -> ViewBase:
-    """The shared fields of a view of `state`, seen from `seat`, while it is `turn`'s turn."""
+    """The shared fields of the view of `state` for `seat`, on the turn of seat `turn`."""
     return {
         "game": game,
         "seat": seat_or_null(seat),

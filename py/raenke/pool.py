@@ -1,4 +1,4 @@
-"""Work spread over processes, which leave SIGINT to their parent and never outlive it."""
+"""Process pool whose workers ignore SIGINT and never outlive their parent."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ _Result = TypeVar("_Result")
 
 
 class WorkerDied(Exception):
-    """A process ended before its work was done, as one does that is killed for want of memory."""
+    """A worker process exited before its task was done, for example killed for lack of memory."""
 
 
 def imap(function: Callable[[_Task], _Result], tasks: Sequence[_Task], processes: int) -> Iterator[_Result]:
-    """The results in the order of the tasks, each as soon as it and all before it are there."""
-    # spawn, because forking a process that may have threads is what Python now warns of
+    """Yield the results in the order of the tasks, each as soon as it and all earlier ones are available."""
+    # spawn, because forking a process that may have threads is unsafe and deprecated
     context = multiprocessing.get_context("spawn")
     workers: list[tuple[Any, Any]] = []
     try:
@@ -32,7 +32,7 @@ def imap(function: Callable[[_Task], _Result], tasks: Sequence[_Task], processes
                 here, there = context.Pipe()
                 process = context.Process(target=_work, args=(function, there), daemon=True)
                 process.start()
-                there.close()  # the worker alone holds it, so that its end is the end of the stream
+                there.close()  # only the worker holds it, so that its exit closes the connection
                 workers.append((process, here))
         yield from _results(tasks, [connection for _, connection in workers])
     finally:
@@ -44,13 +44,13 @@ def imap(function: Callable[[_Task], _Result], tasks: Sequence[_Task], processes
 
 @contextmanager
 def _interrupts_blocked() -> Iterator[None]:
-    """Children inherit the blocked SIGINT, so none can meet them while Python starts; for us it waits until the end."""
+    """Block SIGINT while children start, which inherit the mask; ours is delivered at the end of the block."""
     if sys.platform == "win32":
         yield
         return
     from multiprocessing.resource_tracker import ensure_running
 
-    ensure_running()  # it would be started with the first child, and unblock SIGINT
+    ensure_running()  # otherwise the resource tracker starts with the first child and unblocks SIGINT
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -84,10 +84,10 @@ def _results(tasks: Sequence[_Task], idle: list[Any]) -> Iterator[_Result]:
 
 
 def _work(function: Callable[[Any], Any], connection: Any) -> None:
-    """Answers each task with its result or its error until the parent has gone."""
+    """Worker loop: reply to each task with its result or exception, until the parent exits."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    with suppress(EOFError, OSError):  # the parent has gone
+    with suppress(EOFError, OSError):  # the parent has exited
         while True:
             connection.send(_answer(function, connection.recv()))
 

@@ -31,7 +31,7 @@ _PIECE = re.compile(
 _ESCAPE = re.compile(r"\\(.)")
 
 _LINE_END = re.compile(r"(?:[^\n{]++|\{[^}]*+\})*+\n")
-"""The end of a line in a gap, not in a comment."""
+"""A line end between tokens, not inside a comment."""
 
 _OUTLINE = re.compile(
     r"""HEADER
@@ -39,16 +39,16 @@ _OUTLINE = re.compile(
     | (?P<stray>\[)""".replace("HEADER", _HEADER),
     re.VERBOSE | re.DOTALL,
 )
-"""Coarser than _PIECE, and matches anywhere: an open comment ends with the text."""
+"""Like _PIECE but lenient: it matches anywhere, and an unclosed comment runs to the end of the text."""
 
 _MOVE = re.compile(r"(?:[\s\]}]++|\{[^}]*+(?:\}|\Z))*+[^\s\]}]")
-"""Anything but comments in the rest of an outline."""
+"""Matches if anything follows besides comments, white space and stray closing brackets."""
 
 _GAME = re.compile(r'\[Game "(?:[^"\\\n]|\\.)*+"\]', re.DOTALL)
 
 
 def check_value(name: str, value: str) -> str:
-    """A header's value, if it may stand in a record."""
+    """Return a header's value if it is allowed in a record."""
     if len(value) > LONGEST_VALUE:
         problem = f"a value has at most {LONGEST_VALUE} characters"
         raise BadRecord("value-too-long", problem, token=name, most=LONGEST_VALUE)
@@ -68,7 +68,7 @@ class Record:
         self.state: State = game.initial_state(deal)
 
     def play(self, action: int) -> None:
-        """Applies an action of the seat to act and writes its token; IllegalAction if the rules do not allow it."""
+        """Apply an action of the seat to act and append its token; IllegalAction if it is not legal."""
         state, notation = self.state, self.game.notation
         if action not in state.legal():
             name = notation.text(action, state.to_act) if action in self.game.actions else str(action)
@@ -78,7 +78,7 @@ class Record:
         self.tokens.append(token)
 
     def play_text(self, token: str) -> None:
-        """Plays one token, a decision or an outcome of chance; BadRecord if it does not fit here."""
+        """Play one token, a decision or a chance outcome; BadRecord if it is not legal here."""
         try:
             if self.state.over:
                 raise BadRecord("over", "the game is over")
@@ -120,17 +120,17 @@ class Record:
         self.apply_chance(outcome)
 
     def apply_chance(self, outcome: Any) -> None:
-        """Hands in the outcome that the state waits for and writes its token."""
+        """Apply an outcome of the pending chance event and append its token."""
         self.state.apply_chance(outcome)
         self.tokens.append(self.game.notation.chance_text(outcome))
 
     def resolve_chance(self, rng: Random) -> None:
-        """Lets chance decide wherever the state waits for it."""
+        """Draw outcomes until no chance event is pending."""
         while self.state.to_act == CHANCE:
             self.apply_chance(self.state.sample_chance(rng))
 
     def replay_token(self, token: str) -> None:
-        """Plays a token that a sound record of this game holds here, without checking it again."""
+        """Play a token of an already validated record, without checking it again."""
         if self.state.to_act == CHANCE:
             self.state.apply_chance(self.game.notation.parse_chance(token))
         else:
@@ -138,35 +138,35 @@ class Record:
         self.tokens.append(token)
 
     def legal_texts(self) -> list[str]:
-        """The notation of everything that is legal now."""
+        """The notation of all legal actions."""
         return [self.game.notation.text(action, self.state.to_act) for action in self.state.legal()]
 
     def cut(self, at: int) -> Record:
-        """The same game up to its first `at` tokens."""
+        """A copy of the game truncated to its first `at` tokens."""
         shorter = Record(self.game, self.deal, self.names)
         for token in self.tokens[:at]:
             shorter.replay_token(token)
         return shorter
 
     def result(self) -> str:
-        """The points by seat, or a star while the game is unfinished."""
+        """The points by seat, or `*` while the game is unfinished."""
         return " ".join(str(points) for points in self.state.scores()) if self.state.over else UNFINISHED
 
     def headers(self) -> dict[str, str]:
-        """All headers in the order they are written."""
+        """All headers in canonical order."""
         before, after = self.game.notation.headers(self.deal)
         seats = {f"Seat{seat + 1}": self.names[seat] for seat in sorted(self.names)}
         head = {"Game": self.game.name, "Notation": VERSION, **before, **seats, **after}
         return {**head, "Result": self.result()}
 
     def text(self) -> str:
-        """The record as it is written."""
+        """Serialize the record."""
         lines = [f'[{name} "{_escaped(value)}"]' for name, value in self.headers().items()]
         return "\n".join([*lines, "", *_wrapped(self.tokens)]) + "\n"
 
 
 def read(text: str) -> Record:
-    """Reads exactly one record, checking everything."""
+    """Parse and validate exactly one record."""
     records = list(islice(read_all(text), 2))
     if len(records) != 1:
         if records:
@@ -176,7 +176,7 @@ def read(text: str) -> Record:
 
 
 def read_all(text: str) -> Iterator[Record]:
-    """Reads one record after another; what comes after a fault is not even looked at."""
+    """Parse the records of a text lazily; a fault ends the iteration."""
     record, result = None, ""
     for part in _parts(text):
         if isinstance(part, str):
@@ -190,16 +190,16 @@ def read_all(text: str) -> Iterator[Record]:
 
 
 def split(text: str, most: int | None = None) -> list[str]:
-    """Cuts a text where its games begin, checking nothing; the pieces together are the text again.
+    """Split a text at the start of each game, without validation; joined, the pieces are the original text.
 
-    After `most` games it cuts no more: the last piece is the rest.
+    After `most` games it stops splitting: the last piece is the rest.
     """
     starts = [0, *islice(_beginnings(text), most)]
     return [text[start:end] for start, end in zip(starts, [*starts[1:], len(text)], strict=True)]
 
 
 def _beginnings(text: str) -> Iterator[int]:
-    """Where games begin, but for the first; behind what is broken the search goes on at the next Game header."""
+    """Yield where games start, except the first; after broken text the search resumes at the next Game header."""
     at, headers, moved = 0, 0, False
     while piece := _OUTLINE.match(text, at):
         at, name = piece.end(), piece["name"]
@@ -217,8 +217,8 @@ def _beginnings(text: str) -> Iterator[int]:
 
 
 def _begun(headers: dict[str, str]) -> tuple[Record, str]:
-    """The record that headers begin, and the result that they promise."""
-    from raenke import GAMES  # the table of games imports the games, which know nothing of records
+    """Make an empty record from its headers; return it with the result that they state."""
+    from raenke import GAMES  # local: the registry depends on the games, which know nothing of records
 
     name = required(headers, "Game")
     if name not in GAMES:
@@ -248,7 +248,7 @@ def _ended(record: Record, result: str) -> Record:
 
 
 def _parts(text: str) -> Iterator[dict[str, str] | str | None]:
-    """Of each record its headers, then its tokens one by one, then None; a fault where the text has it."""
+    """Tokenize: for each record yield its headers, then each token, then None; raise a fault where it occurs."""
     headers: dict[str, str] = {}
     number = 0
     line_taken = False
@@ -268,7 +268,7 @@ def _parts(text: str) -> Iterator[dict[str, str] | str | None]:
                 raise BadRecord("header-twice", "this header stands twice", token=name)
             headers[name] = check_value(name, _unescaped(name, piece["value"]))
             if len(headers) > MOST_HEADERS:
-                yield headers  # one of them is unknown, and is named before all others have been read
+                yield headers  # at least one is unknown: let the consumer name it without reading the rest
                 raise BadRecord("unknown-header", "no such header", token=name)
         elif token := piece["token"]:
             if not headers:

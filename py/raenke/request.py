@@ -1,4 +1,4 @@
-"""The fields of a request, each read as exactly the type that docs/WORKER.md gives it."""
+"""Typed access to the fields of a request (docs/WORKER.md)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LARGEST: Final = 2**53 - 1
 
 
 class Refused(ValueError):
-    """A request that cannot be met, by the id of its fault."""
+    """A refused request; `fault` is the id of the reason."""
 
     def __init__(self, fault: str, **args: Any) -> None:
         super().__init__(fault)
@@ -22,7 +22,7 @@ class Refused(ValueError):
 
 
 class Request:
-    """A JSON object; a field that is missing or of another type is refused by its name."""
+    """A JSON object; a missing field or one of the wrong type is refused by name."""
 
     def __init__(self, fields: Any, within: str = "") -> None:
         self._within = within
@@ -41,29 +41,29 @@ class Request:
         return value
 
     def flag(self, name: str, default: bool | None = None) -> bool:
-        """A boolean; it may be missing only where there is a default."""
+        """A boolean; required unless there is a default."""
         value = self._value(name) if default is None or name in self else default
         if not isinstance(value, bool):
             raise self._bad(name)
         return value
 
     def whole(self, name: str) -> int:
-        """A whole number that JavaScript can hold: neither a boolean nor a float, though Python takes them for one."""
+        """An integer in JavaScript's safe range; not a boolean or a float, which Python would accept."""
         value = self._value(name)
         if type(value) is not int or abs(value) > LARGEST:
             raise self._bad(name)
         return value
 
     def whole_or_none(self, name: str) -> int | None:
-        """A whole number or null."""
+        """An integer or null."""
         return None if self._value(name) is None else self.whole(name)
 
     def viewer(self, players: int) -> int:
-        """The seat that looks at a table of so many; null stands for NOBODY."""
+        """The viewer's seat in a game of `players`; null means NOBODY."""
         return self.one_of("seat", range(players)) if self._value("seat") is not None else NOBODY
 
     def one_of(self, name: str, values: Container[int]) -> int:
-        """A whole number out of these."""
+        """An integer that is one of `values`."""
         value = self.whole(name)
         if value not in values:
             raise self._bad(name)
@@ -77,7 +77,7 @@ class Request:
         return [Request(one, f"{self._within}{name}.") for one in value]
 
     def texts(self, name: str) -> dict[str, str]:
-        """An object of strings, empty if it is missing."""
+        """An object of strings, empty if missing."""
         inner = Request(self._fields.get(name, {}), f"{self._within}{name}.")
         return {key: inner.text(key) for key in inner._fields}
 

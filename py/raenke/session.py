@@ -20,7 +20,7 @@ SLICE_SECONDS: Final = 0.03
 HUMAN: Final = "human"
 BOT: Final = "bot:"
 STAND_IN: Final = "greedy"
-"""Takes the seat of a bot that this version does not have."""
+"""Replaces a bot that this version does not have."""
 
 
 class UndoRefused(ValueError):
@@ -32,7 +32,7 @@ class UndoRefused(ValueError):
 
 
 def seat_plan(header: str) -> shapes.SeatPlan:
-    """Who sits at a seat, by its header: a person's name, or `bot:LEVEL` and perhaps a name."""
+    """Parse the header of a seat: a person's name, or `bot:LEVEL` with an optional name."""
     if not header.startswith(BOT):
         return {"name": header, "kind": HUMAN}
     level, _, name = header.removeprefix(BOT).partition(" ")
@@ -40,7 +40,7 @@ def seat_plan(header: str) -> shapes.SeatPlan:
 
 
 def seat_header(plan: shapes.SeatPlan) -> str:
-    """The header that tells who sits at a seat."""
+    """Format the header of a seat."""
     if plan["kind"] == HUMAN:
         if plan["name"].startswith(BOT):
             raise BadSetup("name", f"a person's name cannot begin with {BOT!r}", prefix=BOT)
@@ -49,7 +49,7 @@ def seat_header(plan: shapes.SeatPlan) -> str:
 
 
 def seat_plans(record: Record) -> list[shapes.SeatPlan]:
-    """Who sits at each seat of a record; seats without a header are people without a name."""
+    """The plan of each seat of a record; a seat without a header is a human without a name."""
     return [seat_plan(record.names.get(seat, "")) for seat in range(record.state.players)]
 
 
@@ -61,7 +61,7 @@ class Session:
         self.rng = rng
         self.practice = practice
         self.practice_by_undo = practice_by_undo
-        """It is practice only because somebody took back what had told something: people are as they were."""
+        """The game counts as practice only because a decision that had revealed something was undone."""
         self.plans = seat_plans(record)
         self._bots = {
             seat: bots.make(level if (level := plan["kind"].removeprefix(BOT)) in bots.BOTS else STAND_IN, record.game)
@@ -83,7 +83,7 @@ class Session:
         options: Mapping[str, str] | None = None,
         practice: bool = False,
     ) -> Session:
-        """Deals a fresh game for these seats."""
+        """Deal a new game for these seats."""
         if game not in GAMES:
             raise BadSetup("game", f"there is no game {game!r}", game=game)
         for plan in plans:
@@ -101,12 +101,12 @@ class Session:
         return "bot" if self.record.state.to_act in self._bots else "human"
 
     def forced(self, seat: int) -> int | None:
-        """The action that decides itself for the looking seat; for no other, or all would learn that it was forced."""
+        """The forced action of the viewing seat, if any; never another's, which would reveal that it had no choice."""
         state = self.record.state
         return self.record.game.page.forced(state.view(seat)) if self.next == HUMAN and state.to_act == seat else None
 
     def play(self, seat: int, action: int) -> None:
-        """A person's decision, and whatever chance has to add."""
+        """Play a human's decision and resolve the chance events after it."""
         if self.record.state.to_act != seat:
             raise IllegalAction("other-seat", "it is not this seat's turn to decide", seat=seat + 1)
         self.record.play(action)
@@ -114,7 +114,7 @@ class Session:
         self._forget()
 
     def think(self, *, hurry: bool = False) -> bool:
-        """One slice of the thinking of the bot that is to act; True when it has decided and played."""
+        """Run one time slice of the bot to act; True once it has decided and played."""
         state = self.record.state
         if state.to_act not in self._bots:
             raise IllegalAction("no-bot", "no bot is to decide")
@@ -134,7 +134,7 @@ class Session:
         return True
 
     def restore(self, record: Record, *, practice: bool, practice_by_undo: bool) -> None:
-        """Lays a record of this game before the same seats again, and what it counts as."""
+        """Replace the record, keeping the seats, and set whether the game counts as practice."""
         self.record, self.practice, self.practice_by_undo = record, practice, practice_by_undo
         self._forget()
 
@@ -142,7 +142,7 @@ class Session:
         self._thought, self._best = None, NOBODY
 
     def undo_target(self, seat: int) -> int:
-        """How many tokens are left when this seat's last decision is taken back; UndoRefused if it may not be."""
+        """Number of tokens left after undoing this seat's last decision; UndoRefused if that is not allowed."""
         record = self.record
         if seat not in range(record.state.players) or seat in self._bots:
             raise UndoRefused("nothing")
@@ -156,13 +156,13 @@ class Session:
         return at
 
     def undo_makes_practice(self, seat: int) -> bool:
-        """K5: whether taking that decision back makes the game practice: the seat knows more now than it did then."""
+        """K5: whether that undo makes the game practice, because something was revealed to the seat since."""
         at = self.undo_target(seat)
         answered = any(_decider(self.record.game, token) in self._bots for token in self.record.tokens[at + 1 :])
         return not self.practice and (answered or next(self._learned(seat, [seat], at), None) is not None)
 
     def _check_people(self, seat: int, at: int) -> None:
-        """K5: refused where another person has decided since, or has been shown something, or its card was."""
+        """K5: refuse if since then another human has decided, was shown a secret, or had a card of theirs revealed."""
         for token in self.record.tokens[at + 1 :]:
             decider = _decider(self.record.game, token)
             if decider not in self._bots and decider not in (seat, NOBODY):
@@ -174,9 +174,9 @@ class Session:
                     raise UndoRefused(reason)
 
     def _learned(self, seat: int, seats: list[int], at: int) -> Iterator[tuple[int, str, int]]:
-        """What these seats came to know by the tokens from `at` on: which seat, the id of what, whose doing it was.
+        """Secrets revealed to `seats` from token `at` on, as (seat, id of the secret, seat of the event).
 
-        Others are taken to have known what everybody knew: by their own views the answer would tell of these.
+        Other seats are judged by the public view: by their own views, the result would leak what they know.
         """
         shorter = self.record.cut(at)
         state, page = shorter.state, shorter.game.page
@@ -197,7 +197,7 @@ class Session:
                 told.clear()
 
     def undo(self, seat: int, *, practice: bool = False) -> None:
-        """Takes back this seat's last decision and all that came after it; `practice`: even if the game becomes it."""
+        """Undo this seat's last decision and all after it; `practice` accepts that the game becomes practice."""
         at, spoils = self.undo_target(seat), self.undo_makes_practice(seat)
         if spoils and not practice:
             raise UndoRefused("practice")
@@ -209,12 +209,12 @@ class Session:
 
 
 def _decider(game: Game, token: str) -> int:
-    """The seat that decided a token of a sound record, NOBODY for a chance outcome."""
+    """The seat that decided a token of a valid record, NOBODY for a chance outcome."""
     return NOBODY if game.notation.is_chance(token) else game.notation.parse(token)[0]
 
 
 class EventCollector:
-    """Collects the events that a viewer may see, redacted, with or without the view after each."""
+    """Collects events redacted for a viewer, optionally with the view after each."""
 
     def __init__(self, record: Record, seat: int, *, views: bool) -> None:
         self.record = record
@@ -224,11 +224,11 @@ class EventCollector:
         self.frames: list[shapes.Frame] = []
 
     def opening(self) -> None:
-        """What began before anybody could watch, and before any token."""
+        """Add the opening event, which precedes all observers and tokens."""
         self._take(self.record.game.page.opening(self.record.state), 0)
 
     def add(self, event: Any) -> None:
-        """Observes the record's state."""
+        """Add an event; the observer of the record's state."""
         self._take(event, len(self.record.tokens) + 1)  # a token is appended after its events
 
     def _take(self, event: Any, token: int) -> None:

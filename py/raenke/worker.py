@@ -41,7 +41,7 @@ class EngineApi:
             return json.dumps({"ok": False, "fault": _fault(error)}, separators=(",", ":"))
 
     def ping(self, request: Request) -> shapes.EngineInfo:
-        """The engine's version; imports no game."""
+        """The engine's version, without importing any game."""
         return {"version": raenke.__version__, "python": sys.version.split()[0]}
 
     def hello(self, request: Request) -> shapes.EngineCatalog:
@@ -186,7 +186,7 @@ class EngineApi:
         return self.session, request.viewer(self.session.record.state.players)
 
     def _recorded(self, text: str) -> Record:
-        # A replay's slider asks for the same record again and again.
+        # Cached, because the replay slider requests the same record repeatedly.
         if self._parsed is None or self._parsed[0] != text:
             self._parsed = text, read(text)
         return self._parsed[1]
@@ -201,7 +201,7 @@ def _collecting(session: Session, seat: int) -> Iterator[EventCollector]:
 
 @contextmanager
 def _all_or_nothing(session: Session) -> Iterator[None]:
-    """Should the engine break in the middle of a move, restore the session as it was before."""
+    """Roll the session back if the engine fails in the middle of a move."""
     record, tokens = session.record, len(session.record.tokens)
     practice, by_undo = session.practice, session.practice_by_undo
     try:

@@ -1,4 +1,4 @@
-"""The bots: they know games only through `raenke.game`, and a table only through a View."""
+"""The bots: they know games only through `raenke.game`, and a position only through a `View`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from typing import Protocol
 
     class Kind(Protocol):
-        """A class of bots."""
+        """A bot class."""
 
         @property
         def name(self) -> str: ...
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 _KINDS: Final[tuple[Kind, ...]] = (RandomBot, Greedy, Rollout)
 
 BOTS: Final[dict[str, Kind]] = {kind.name: kind for kind in _KINDS}
-"""The weakest first, as the page lists them."""
+"""Weakest first, the order in which the page lists them."""
 
 
 def make(name: str, game: Game) -> Bot:
-    """A bot of this name for this game."""
+    """Make a bot by name for a game."""
     return BOTS[name](game)
 
 

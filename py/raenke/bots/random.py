@@ -1,4 +1,4 @@
-"""A bot that takes any legal action: the measure that all others are held against."""
+"""The random bot: the baseline for all other bots."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from raenke.game import Game, View
 
 
 class RandomBot:
-    """Every legal action is as likely as any other."""
+    """Plays a uniformly random legal action."""
 
     name: ClassVar[str] = "random"
 

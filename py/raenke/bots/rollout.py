@@ -12,7 +12,7 @@ LOOKS: Final = 8
 """How many heuristic evaluations are averaged, one per slice."""
 
 TRUST: Final = 200
-"""Weight of the heuristic, in playouts: few playouts say little, hundreds say more than it does."""
+"""Weight of the heuristic prior, in playouts: it dominates after a few playouts, not after hundreds."""
 
 PLAYOUTS: Final = 4800
 """About a third of a second natively, and a good second in the browser."""
@@ -20,16 +20,16 @@ PLAYOUTS: Final = 4800
 PLAYOUTS_A_SLICE: Final = 150
 
 OPPONENT_WEIGHT: Final = 0.35
-"""What an expected point of any opponent costs, in own points."""
+"""Cost of an opponent's expected point, in own points."""
 
 LEADER_WEIGHT: Final = 0.25
-"""What a point of the leading opponent costs on top."""
+"""Additional cost of an expected point of the leading opponent."""
 
 
 class Rollout:
     """Flat Monte Carlo over determinized states, with sequential halving.
 
-    A playout ends with the round and is scored by `expected_scores`: played to the end of the game, chance would drown
+    A playout stops at the end of the round and is scored by `expected_scores`: a full playout's variance would drown
     the effect of a single action.
     """
 
@@ -53,7 +53,7 @@ class Rollout:
         playouts = 0
 
         def merit(action: int) -> float:
-            return TRUST * promised[action] + gained[action]  # those left have been tried equally often
+            return TRUST * promised[action] + gained[action]  # all remaining actions have equally many playouts
 
         a_heat = PLAYOUTS // (len(left) - 1).bit_length()
         while len(left) > 1:

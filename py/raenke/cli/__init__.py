@@ -1,1 +1,1 @@
-"""The command `raenke`; only this package and the games' own commands speak to a terminal."""
+"""The command line `raenke`; only this package and the games' own commands do terminal I/O."""

@@ -1,4 +1,4 @@
-"""Each game's adapter for the command line: its text for a terminal, and commands of its own."""
+"""Per-game adapters of the command line: English texts, and commands of the game's own."""
 
 from __future__ import annotations
 
@@ -11,35 +11,35 @@ from raenke.kabale import english as kabale_english
 
 
 class Words(Protocol):
-    """A game in plain English; a module fulfils it."""
+    """English texts of a game; implemented by a module."""
 
     def table_lines(self, view: Any) -> list[str]:
-        """The table as the looking seat sees it."""
+        """Describe the table as the viewing seat sees it."""
         ...
 
     def question(self, view: Any) -> str:
-        """What the looking seat has to decide."""
+        """The question that the viewing seat must answer."""
         ...
 
     def action_words(self, action: int, view: Any) -> str:
-        """What a legal action does."""
+        """Describe a legal action."""
         ...
 
     def event_lines(self, event: Any) -> list[str]:
-        """An event, as the seat it was filtered for may know it; no line for what speaks for itself."""
+        """Describe a redacted event; no lines for one that other output already shows."""
         ...
 
 
 class OwnCommands(Protocol):
-    """Commands that only one game has; a module fulfils it."""
+    """Commands that only one game has; implemented by a module."""
 
     def add(self, commands: Commands) -> None:
-        """Adds them to the command line."""
+        """Add the commands to the command line."""
         ...
 
 
 class Adapter(NamedTuple):
-    """A game's part of the command; not every game has commands of its own."""
+    """A game's part of the command line; its own commands are optional."""
 
     words: Words
     own: OwnCommands | None = None

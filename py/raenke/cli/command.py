@@ -1,4 +1,4 @@
-"""The command `raenke`: play, replay, arena, bench, and what each game adds."""
+"""The command `raenke`: play, replay, arena, bench, and each game's own commands."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ from raenke.faults import BadRecord, BadSetup
 from raenke.pool import WorkerDied
 
 NOBODY_READS = 141
-"""What a shell reports of a program whose reader has gone."""
+"""Exit status that a shell reports after a broken pipe: 128 + SIGPIPE."""
 
 
 class _Parser(argparse.ArgumentParser):
     def __init__(self, **more: Any) -> None:
-        super().__init__(allow_abbrev=False, **more)  # an abbreviation would stop working once a second flag fits it
+        super().__init__(allow_abbrev=False, **more)  # an abbreviation would break once a second flag matches it
 
     def error(self, message: str) -> NoReturn:
         raise CommandError(f"{message} (see {self.prog} --help)")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs one command; whatever goes wrong becomes one line on standard error and an exit status."""
+    """Run one command; every error becomes one line on standard error and an exit status."""
     try:
         return _run(arguments)
     except MemoryError:
-        pass  # what filled the memory is held until this block is left, and the complaint needs some
+        pass  # the traceback holds the memory until the end of this block, and printing needs some
     complain("there is not enough memory for this")
     return WRONG_USE
 
@@ -51,7 +51,7 @@ def _run(arguments: Sequence[str] | None) -> int:
     except (CommandError, BadRecord, BadSetup) as trouble:
         if sys.stdout is not None:
             with suppress(OSError):
-                sys.stdout.flush()  # what was answered before stands before the complaint
+                sys.stdout.flush()  # output so far precedes the error message
         complain(str(trouble))
         return trouble.status if isinstance(trouble, CommandError) else WRONG_USE
     except BrokenPipeError:
@@ -63,7 +63,7 @@ def _run(arguments: Sequence[str] | None) -> int:
     except WorkerDied as died:
         complain(str(died))
         return FAULT
-    except KeyboardInterrupt:  # where the process has left SIGINT as Python has it
+    except KeyboardInterrupt:  # if Python's own SIGINT handler is installed
         return INTERRUPTED
 
 

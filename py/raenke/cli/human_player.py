@@ -15,33 +15,33 @@ _HELP = "A number from the list, or a move in notation; ? shows the table again,
 
 
 class Quit(Exception):
-    """The person has left the table."""
+    """The human has quit the game."""
 
 
 class HumanPlayer:
-    """Asks whoever sits at the terminal; like any bot it gets nothing but its view."""
+    """Asks the human at the terminal; like a bot it gets only its view."""
 
     name: ClassVar[str] = "human"
 
     def __init__(self, game: Game, source: TextIO | None = None, sink: TextIO | None = None) -> None:
         self.game = game
         self.source = source or sys.stdin
-        self.sink = sink or sys.stderr  # standard output belongs to the record
+        self.sink = sink or sys.stderr  # standard output is for the record
         self.words = ADAPTERS[game.name].words
         self._unread = LARGEST_INPUT
 
     def say(self, *lines: str) -> None:
-        """Writes to the person."""
+        """Print lines for the human."""
         for line in lines:
             print(line, file=self.sink)
         self.sink.flush()
 
     def hear(self, event: Any, seat: int) -> None:
-        """Tells an event as this person's seat may know it."""
+        """Print an event, redacted for the human's seat."""
         self.say(*self.words.event_lines(self.game.page.redact(event, seat)))
 
     def think(self, view: View, rng: Random) -> Iterator[int]:
-        """Asks until the answer is a legal move."""
+        """Ask until the answer is a legal move."""
         legal = view.legal()
         self._show(view, legal)
         while True:

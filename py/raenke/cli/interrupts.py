@@ -1,4 +1,4 @@
-"""Ctrl-C (SIGINT) in the process `raenke`; imported before everything heavy, so it imports next to nothing itself."""
+"""Ctrl-C (SIGINT) handling of the command; imported first, so it imports next to nothing itself."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ import signal
 import sys
 
 INTERRUPTED = 130
-"""What a shell reports of a program that SIGINT has ended: 128 + 2."""
+"""Exit status that a shell reports after SIGINT: 128 + 2."""
 
 
 def exit_on_interrupt() -> None:
-    """Lets Ctrl-C end this process at once and silently, unless whoever started it wants SIGINT ignored.
+    """Make Ctrl-C exit at once and silently, unless SIGINT is ignored by inheritance.
 
-    A KeyboardInterrupt could not: Python drops an exception raised in a destructor or in a weak reference's callback,
-    which the import system has for each module.
+    KeyboardInterrupt can get lost: Python drops exceptions raised in a destructor or a weak reference's callback,
+    and the import system has one for each module.
     """
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         signal.signal(signal.SIGINT, _exit)
@@ -23,14 +23,14 @@ def exit_on_interrupt() -> None:
 def _exit(*_: object) -> None:
     try:
         process = sys.modules.get("multiprocessing.process")
-        for child in getattr(process, "active_children", list)():  # absent while the module is being imported
+        for child in getattr(process, "active_children", list)():  # absent while that module is being imported
             child.kill()
     finally:
         os._exit(INTERRUPTED)
 
 
 class InterruptsRaised:
-    """Within it Ctrl-C is a KeyboardInterrupt again, for whoever has something to save."""
+    """Context manager in which Ctrl-C raises KeyboardInterrupt again, for code that must save something."""
 
     def __enter__(self) -> None:
         self._ours = signal.getsignal(signal.SIGINT) is _exit

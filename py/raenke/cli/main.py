@@ -1,4 +1,4 @@
-"""Where the process `raenke` begins: it deals with Ctrl-C before it imports the command, which takes a while."""
+"""Entry point of the command: handles Ctrl-C before the slow import of the command itself."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from raenke.cli.interrupts import exit_on_interrupt
 
 
 def main() -> int:
-    """Runs the command with the arguments of the process."""
+    """Run the command with the arguments of the process."""
     exit_on_interrupt()
     from raenke.cli.command import main as command
 

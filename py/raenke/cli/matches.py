@@ -25,7 +25,7 @@ MOST_GAMES: Final = 1_000_000
 MOST_JOBS: Final = 256
 MOST_SEATS: Final = 99
 USUAL: Final = 4
-"""How many play if nobody says, in a game that so many can play."""
+"""Default number of players, for a game that allows it."""
 
 
 def add_play(commands: Commands) -> None:
@@ -69,7 +69,7 @@ def _add_deal(command: argparse.ArgumentParser) -> None:
 
 
 def _choices() -> str:
-    """What every game lets choose, for the help."""
+    """The options of all games, for the help text."""
     games = []
     for name, game in GAMES.items():
         each = [f"{option.name}={'|'.join(option.values)}" for option in game.options]
@@ -96,7 +96,7 @@ def _chosen(options: argparse.Namespace) -> dict[str, str]:
 def _text(text: str) -> str:
     try:
         text.encode()
-    except UnicodeEncodeError:  # bytes that are no UTF-8 stand in an argument as lone surrogates
+    except UnicodeEncodeError:  # bytes that are not UTF-8 arrive in an argument as lone surrogates
         raise argparse.ArgumentTypeError(f"{text!r} is no text") from None
     return text
 
@@ -126,7 +126,7 @@ def _check_players(game: Game, players: int) -> None:
 
 
 def _seating(options: argparse.Namespace, game: Game) -> list[str]:
-    """The name of who sits where; a person takes the place of a bot, or stands beside one bot fewer."""
+    """The player name of each seat; a human replaces a bot, or takes the free seat if the bots are one too few."""
     names = _bot_names(options.bots or "greedy")
     person = options.seat
     players = options.players
@@ -161,7 +161,7 @@ def _play(options: argparse.Namespace) -> int:
         written = record.Record(game, game.deal(len(seating), rng, first, chosen), names)
         end = _play_out(written, bots, rng)
         if end:
-            written = written.cut(len(written.tokens))  # an interrupt may have come in the middle of a move
+            written = written.cut(len(written.tokens))  # an interrupt may have left the state in the middle of a move
         say_record(("\n" if number else "") + written.text())
         if isinstance(end, CommandError):
             raise end
@@ -179,7 +179,7 @@ def _first(text: str, players: int) -> int | None:
 
 
 def _play_out(written: record.Record, bots: list[Bot], rng: Random) -> BaseException | None:
-    """Plays a record to its end; what ended it before, if a person has left or types what nobody can read."""
+    """Play a game to its end; return the exception that ended it early, such as the human quitting, or None."""
     if not any(isinstance(bot, HumanPlayer) for bot in bots):
         _decide_all(written, bots, rng)
         return None
@@ -220,7 +220,7 @@ def _arena(options: argparse.Namespace) -> int:
     game, names = GAMES[options.game], _bot_names(options.bots)
     _check_players(game, len(names))
     seed, chosen = _seed(options), _chosen(options)
-    game.deal(len(names), Random(seed), options=chosen)  # what cannot be is said before any process is started
+    game.deal(len(names), Random(seed), options=chosen)  # reject invalid arguments before starting any process
     progress = _progress_bar if sys.stderr is not None and sys.stderr.isatty() else None
     standings = arena.run(game.name, names, options.games, seed, options.jobs, progress, chosen)
     if options.json:
@@ -239,7 +239,7 @@ def _arena(options: argparse.Namespace) -> int:
 
 
 def _progress_bar(done: int, wanted: int) -> None:
-    """Draws how far the match is; only ever on a terminal."""
+    """Draw a progress bar; only used on a terminal."""
     width = 40
     full = width * done // wanted
     end = "\r\033[K" if done == wanted else ""
@@ -257,7 +257,7 @@ def _bench(options: argparse.Namespace) -> int:
 
 
 def _reference_loop() -> Callable[[float], float] | None:
-    """The bare loop of tests/bench, where the project's sources are at hand; an installed package goes without."""
+    """The reference loop of tests/bench, if run from the source tree; None in an installed package."""
     path = Path(__file__).parents[3] / "tests" / "bench" / "reference.py"
     spec = importlib.util.spec_from_file_location("raenke_reference", path) if path.is_file() else None
     if spec is None or spec.loader is None:

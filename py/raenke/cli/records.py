@@ -1,4 +1,4 @@
-"""The commands that judge records: replay."""
+"""The commands on records: replay."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the commands share: trouble in one line, text in, text out."""
+"""Input, output and error messages shared by the commands."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FAULT: Final = 1
 WRONG_USE: Final = 2
 
 LARGEST_INPUT: Final = 20_000_000
-"""As many bytes are read of a text, and no more; the page has the same limit, MAX_FILE_SIZE in web/js/storage."""
+"""Maximum size of an input text in bytes; the same limit as MAX_FILE_SIZE in web/js/storage."""
 
 TOO_LARGE: Final = f"this is larger than {LARGEST_INPUT // 1_000_000} MB, too large for any game"
 
@@ -28,7 +28,7 @@ _LONGEST_MESSAGE: Final = 600
 
 
 class CommandError(Exception):
-    """Ends the command with one line on standard error and an exit status."""
+    """Ends the command with a one-line error message and an exit status."""
 
     def __init__(self, message: str, status: int = WRONG_USE) -> None:
         super().__init__(message)
@@ -36,16 +36,16 @@ class CommandError(Exception):
 
 
 def prepare_streams() -> None:
-    """Lets no character end a command, neither one that a terminal cannot show nor bytes that are no text."""
+    """Make the standard streams tolerate unprintable characters and undecodable bytes."""
     shown = "backslashreplace"
     for stream, errors in ((sys.stdin, "replace"), (sys.stdout, shown), (sys.stderr, shown)):
         if isinstance(stream, io.TextIOWrapper):
-            with suppress(io.UnsupportedOperation):  # whoever called us has read from it already
+            with suppress(io.UnsupportedOperation):  # a caller has already read from it
                 stream.reconfigure(errors=errors)
 
 
 def needed(name: Literal["input", "output", "error"]) -> TextIO:
-    """A standard stream; Trouble where it was closed before we started."""
+    """A standard stream; CommandError if it was closed before the start."""
     stream: TextIO | None = {"input": sys.stdin, "output": sys.stdout, "error": sys.stderr}[name]
     if stream is None:
         raise CommandError(f"standard {name} is closed")
@@ -53,7 +53,7 @@ def needed(name: Literal["input", "output", "error"]) -> TextIO:
 
 
 def complain(message: str) -> None:
-    """One line on standard error, if that can take it; the exit status tells of the trouble in any case."""
+    """Print an error message on standard error if possible; the exit status reports the error in any case."""
     if sys.stderr is None:
         return  # `print` would fall back on standard output
     try:
@@ -63,24 +63,24 @@ def complain(message: str) -> None:
 
 
 def discard(stream: TextIO) -> None:
-    """Lets what a stream still holds go nowhere: Python flushes once more at its end, which would fail again."""
+    """Discard a stream's buffer: Python flushes it again at exit, which would fail again."""
     with suppress(OSError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def one_line(message: str) -> str:
-    """A message fit for one line of any terminal, whatever text it quotes."""
+    """Escape a message so that it fits on one line of any terminal, whatever text it quotes."""
     line = "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in message)
     return line if len(line) <= _LONGEST_MESSAGE else f"{line[:_LONGEST_MESSAGE]} …"
 
 
 def say(text: str) -> None:
-    """Writes an answer, and lets whoever reads along have it at once."""
+    """Print an answer and flush it, so that a pipe's reader gets it at once."""
     print(text, flush=True)
 
 
 def say_json(value: Any) -> None:
-    """Writes an answer as one object on one line, escaped in JSON's own way where the stream lacks a character."""
+    """Print an answer as JSON on one line, escaping characters that the stream cannot encode."""
     text = json.dumps(value, ensure_ascii=False)
     try:
         text.encode(sys.stdout.encoding or "utf-8")
@@ -90,14 +90,14 @@ def say_json(value: Any) -> None:
 
 
 def say_record(text: str) -> None:
-    """Writes a record, which is UTF-8 whatever the terminal's encoding: `replay` must read it again."""
+    """Print a record, always as UTF-8 whatever the terminal's encoding, because `replay` must read it."""
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(encoding="utf-8")
     print(text, end="", flush=True)
 
 
 def answer_each(words: Sequence[str], answer: Callable[[str], None], *, skip_empty: bool = False) -> int:
-    """Answers the text in the arguments, or where `-` stands each line of standard input."""
+    """Answer the text in the arguments, or for `-` each line of standard input."""
     if list(words) != ["-"]:
         answer(" ".join(words))
         return 0
@@ -117,9 +117,9 @@ def answer_each(words: Sequence[str], answer: Callable[[str], None], *, skip_emp
 
 
 def whole_text(name: str) -> str:
-    """All of a file, or of standard input for `-`."""
+    """Read a whole file, or standard input for `-`."""
     if not name:
-        raise CommandError("the name of the file is empty")  # to Path it would be the working directory
+        raise CommandError("the name of the file is empty")  # Path would take it for the working directory
     try:
         if name == "-":
             held = needed("input").buffer.read(LARGEST_INPUT + 1)
@@ -136,12 +136,12 @@ def whole_text(name: str) -> str:
 
 
 def listed(words: Sequence[str]) -> str:
-    """One, two and three."""
+    """Join words as in "one, two and three"."""
     return " and ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
 
 
 def whole_number(least: int, most: int) -> Callable[[str], int]:
-    """An argument that is a whole number within bounds."""
+    """An argparse type: an integer from `least` to `most`."""
 
     def whole(text: str) -> int:
         if not (text.isascii() and text.isdigit() and len(text) <= 12 and least <= int(text) <= most):

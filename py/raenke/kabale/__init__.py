@@ -1,4 +1,4 @@
-"""Kabale & Hiebe (Ruse & Bruise): the whole game behind the one protocol."""
+"""Kabale & Hiebe (Ruse & Bruise), as an implementation of `raenke.game`."""
 
 from __future__ import annotations
 

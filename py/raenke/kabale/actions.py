@@ -1,4 +1,4 @@
-"""Every decision in Kabale as an int of one range: placements, the Cloak's, the Traitor's; and when each is legal."""
+"""Action encoding and legal actions: placements and the answers of the Cloak and the Traitor in one range of ints."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ TRADE: Final = DECLINE_CLOAK + 1
 DECLINE_TRADE: Final = TRADE + MOST_SEATS
 ACTIONS: Final = range(DECLINE_TRADE + 1)
 
-# Looked up on every placement; a table is faster than a division.
+# Tables, because they are faster than a division and used for every placement.
 KIND_OF: Final = tuple(action // STRIDE for action in range(SLIP))
 COLUMN_OF: Final = tuple(action % STRIDE for action in range(SLIP))
 
-# What the state waits for. PLACE comes first, because nearly every decision is one.
+# Stages: what the state waits for. PLACE is 0, because nearly every decision is a placement.
 PLACE, ASK_CLOAK, ASK_TRAITOR, SHUFFLE_FOR_CLOAK, SHUFFLE_FOR_TURN, OVER = range(6)
 
 
 def legal_actions(stage: int, hand: Sequence[int], columns: Sequence[int], players: int, asked: int) -> list[int]:
-    """What a seat with this hand may do; the one answer for states and for views."""
+    """The legal actions of a seat with this hand, for states as well as views."""
     if stage == PLACE:
         return [ally * STRIDE + column for ally in hand for column in columns]
     if stage == ASK_CLOAK:

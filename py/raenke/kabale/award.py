@@ -1,4 +1,4 @@
-"""How a column is settled: each card's rule as one small function, in the one order of `AWARD`."""
+"""The award of a column: one small function per card's rule, in the order of `AWARD`."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ PER_OTHER_AT_HERMIT: Final = 2
 
 
 Rule = Callable[[Column, list[int]], bool]
-"""Gets the column and where its ally lies there; answers True when the rules between it and the verdict are void."""
+"""Takes the column and the positions of the rule's ally; returns True to skip all remaining rules but the verdict."""
 
 _RULES: dict[int, Rule] = {}
 _PRESENT: dict[int, int] = {}
 
 
 def at_award(code: str, only_with: str = "") -> Callable[[Rule], Rule]:
-    """Makes a function the rule of an ally that acts at the award, where a certain other ally lies too or always."""
+    """Register a function as the award rule of an ally; with `only_with`, only if that ally is in the column too."""
 
     def register(rule: Rule) -> Rule:
         assert ALLIES[INDEX[code]].acts is Acts.AWARD and INDEX[code] not in _RULES
@@ -61,7 +61,7 @@ def at_award(code: str, only_with: str = "") -> Callable[[Rule], Rule]:
 
 @at_award("Mu")
 def musketeers(column: Column, here: list[int]) -> bool:
-    """Voids every other ability: printed numbers only, and the Doppelganger has none."""
+    """The Musketeers void every other ability: only printed numbers count, and the Doppelganger has none."""
     column.numbers = [column.base[card & KIND] for card in column.cards]
     if column.steps is not None:
         others = [i for i, card in enumerate(column.cards) if _has_ability(card)]
@@ -106,13 +106,13 @@ def prince(column: Column, here: list[int]) -> bool:
     if couples:
         couple = min(couples, key=min)
         column.winner = column.cards[couple[0]] >> SEAT_SHIFT
-        column.note("couple", couple, seat=column.winner)  # the numbers are still counted, but no longer told
+        column.note("couple", couple, seat=column.winner)  # numbers are still computed, but no longer shown as steps
     return False
 
 
 @at_award("Sq", only_with="Pr")
 def squire(column: Column, here: list[int]) -> bool:
-    """The Squire's rule is told with the Prince's: neither does anything alone."""
+    """The Squire's rule is part of the Prince's: neither has an effect alone."""
     return False
 
 
@@ -136,7 +136,7 @@ def giant(column: Column, here: list[int]) -> bool:
 
 @at_award("Do")
 def doppelganger(column: Column, here: list[int]) -> bool:
-    """The Doppelganger has the base number of the card below (R9): `take_stock` gave it, here it is told."""
+    """The Doppelganger copies the base number of the card below (R9); set in `take_stock`, only recorded here."""
     if column.steps is not None:
         for i in here:
             if i + 1 < len(column.cards):
@@ -195,11 +195,11 @@ AWARD: Final = (
     WITCH,  # 3
     PRINCE,  # 4: with the Squire
     SQUIRE,
-    HERMIT,  # 5: from here on the printed order leaves it open; copies are of base numbers, so it does not matter
+    HERMIT,  # 5: the rules leave the order from here on open; it does not matter, because only base numbers are copied
     GIANT,
     DOPPELGANGER,
     ROMEO,
-    DRAGON,  # ... but lowering comes after what sets a number, so that 0 is reached only once (R10)
+    DRAGON,  # ... except that lowering follows what sets a number, so that it is clamped at 0 only once (R10)
     BEGGAR,
 )
 
@@ -211,7 +211,7 @@ _ORDER: Final = tuple((_PRESENT[card], card, _RULES[card]) for card in AWARD)
 
 @cache
 def _rules_for(allies: int) -> tuple[tuple[int, int, Rule], ...]:
-    """The rules that may act where these allies lie, in their order."""
+    """The rules that may apply to a column with these allies, in order."""
     return tuple(row for row in _ORDER if allies & row[0] == row[0])
 
 
@@ -220,13 +220,13 @@ _MATTER: Final = sum(1 << card for card in {*AWARD, JULIET})
 
 def _apply_rules(column: Column) -> None:
     for present, card, rule in _rules_for(column.mask & _MATTER):
-        # Asked again, because a rule before this one may have removed cards.
+        # Checked again, because an earlier rule may have removed cards.
         if column.mask & present == present and rule(column, column.all_of(card)):
             break
 
 
 def _leaders(cards: Sequence[int], sums: dict[int, int], lowest: bool) -> list[int]:
-    """The seats of the best sum; the first of them wins (ties: nearest the goal, with a Beggar farthest from it)."""
+    """The seats with the best sum, the winner first (ties: nearest the goal, with a Beggar farthest from it)."""
     if len(sums) == 1:
         return [*sums]
     best = min(sums.values()) if lowest else max(sums.values())
@@ -262,7 +262,7 @@ def _verdict(column: Column) -> None:
 
 
 def settle(cards: Sequence[int], area: int) -> Settlement:
-    """Settles a column of face-up cards below a goal of this area, and explains each step."""
+    """Settle a column of face-up cards below a goal of this area, recording each step."""
     steps: list[Step] = []
     column = Column(cards, area, steps)
     column.note("printed", (), [i for i, card in enumerate(cards) if card & KIND == AT_HOME[area]])
@@ -272,7 +272,7 @@ def settle(cards: Sequence[int], area: int) -> Settlement:
 
 
 def winner(cards: Sequence[int], area: int) -> int:
-    """Who wins a column, without the telling: what `settle` finds, made for playouts."""
+    """The winner that `settle` finds, without recording steps; made for playouts."""
     if not _rules_for(allies_of(cards) & _MATTER):
         base = BASE[area]
         return _leaders(cards, sums_of(cards, [base[card & KIND] for card in cards]), False)[0] if cards else NOBODY

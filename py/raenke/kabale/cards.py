@@ -1,4 +1,4 @@
-"""The 25 allies and the six areas: code, number, home area and when each acts, one row a card."""
+"""Card table: the 25 allies and the six areas, with code, number, home area and timing, one row per card."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 
 class Acts(Enum):
-    """When a card's own rule works."""
+    """When a card's rule applies."""
 
     NEVER = "none"
     REVEALED = "reveal"
@@ -15,7 +15,7 @@ class Acts(Enum):
 
 
 class Ally(NamedTuple):
-    """A row of the table: the printed number (None: no number), and for a 12/8 ally the area where it is at home."""
+    """A row of the table: the printed number (None: no number), and for a 12/8 ally its home area."""
 
     code: str
     number: float | None
@@ -68,33 +68,33 @@ assert len(set(AT_HOME)) == sum(bool(ally.home) for ally in ALLIES) == len(AREAS
  EXPLORER, ASSASSIN, STORM, CLOAK, TRAITOR, MUSKETEERS, WIZARD, WITCH, PRINCE, SQUIRE,
  HERMIT, GIANT, DOPPELGANGER, DRAGON, ROMEO, BEGGAR) = range(KINDS)  # fmt: skip
 
-# A card in a column is one int: the ally, its seat, and how it lies. Few bits, because playouts copy many of them.
+# A card in a column is one int: ally, seat and flags. Few bits, because playouts copy many of them.
 KIND: Final = 31
 SEAT_SHIFT: Final = 5
 FACE_UP: Final = 255
-"""Mask that keeps ally and seat: what a card is once it lies face up."""
+"""Mask of ally and seat: the value of a face-up card."""
 DOWN: Final = 256
 SLIPPED: Final = 512
 WALKED: Final = 1024
-"""A face-down Explorer that everybody saw walk here."""
+"""Flag of a face-down Explorer that walked here, and so is known to all."""
 KEPT: Final = 2048
-"""Counts, from this bit on, the shuffles of its owner's discards that found the card face down: it is none of those."""
+"""Unit of a counter: shuffles of the owner's discards while the card lay face down, so it was not among them."""
 HIDDEN: Final = 31
-"""Stands for the ally of a card that the viewer may not know."""
+"""The ally of a card that the viewer may not know."""
 
 
-# A goal is one int too: its area and its points.
+# A goal is one int too: area and points.
 AREA_SHIFT: Final = 3
 POINTS_MASK: Final = (1 << AREA_SHIFT) - 1
 
 
 def goal(area: str, points: int) -> int:
-    """A goal as an int: its area and its points."""
+    """Encode a goal as an int."""
     return AREAS.index(area) << AREA_SHIFT | points
 
 
 def goal_text(goal: int) -> str:
-    """A goal as it is written: its area's letter and its points."""
+    """The notation of a goal: the letter of its area and its points."""
     return f"{AREAS[goal >> AREA_SHIFT]}{goal & POINTS_MASK}"
 
 
@@ -104,8 +104,8 @@ ALL_GOALS: Final = tuple(goal(area, points) for area in AREAS for points in POIN
 def _base_numbers(area: str) -> tuple[int | None, ...]:
     rows = ((AWAY if ally.home and ally.home != area else ally.number) for ally in ALLIES)
     numbers = [None if number is None else int(number * 2) for number in rows]
-    return tuple(numbers + [None] * (HIDDEN + 1 - KINDS))  # a card the viewer may not know has no number for it
+    return tuple(numbers + [None] * (HIDDEN + 1 - KINDS))  # HIDDEN has no number
 
 
 BASE: Final = tuple(_base_numbers(area) for area in AREAS)
-"""Base numbers by area and ally, **doubled**, so that the Assassin's 9½ stays a whole number."""
+"""Base numbers by area and ally, **doubled**, so that the Assassin's 9½ is an integer."""

@@ -1,4 +1,4 @@
-"""Kabale's own commands: award and score."""
+"""Command-line commands of Kabale: award and score."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from raenke.kabale.settling import Settlement
 
 
 def add(commands: Commands) -> None:
-    """Both commands."""
+    """Add both commands."""
     _add_award(commands)
     _add_score(commands)
 
@@ -43,7 +43,7 @@ def _add_score(commands: Commands) -> None:
 def _award(options: argparse.Namespace) -> int:
     def answer(text: str) -> None:
         goal, cards = notation.parse_column(text)
-        cards = [card & FACE_UP for card in cards]  # at the award all lie face up
+        cards = [card & FACE_UP for card in cards]  # at the award all cards are face up
         settlement = award.settle(cards, goal >> AREA_SHIFT)
         if options.json:
             say_json(_award_facts(goal, cards, settlement))

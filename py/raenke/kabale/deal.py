@@ -1,4 +1,4 @@
-"""What chance decides before the first move of a game of Kabale."""
+"""Deals of Kabale: the chance outcomes before the first move."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from raenke.kabale.state import State
 
 
 class Deal(NamedTuple):
-    """Goals as they will turn up, draw orders, who starts."""
+    """The goals in turn-up order, each seat's deck in draw order, and the first seat."""
 
     goals: tuple[int, ...]
     decks: tuple[tuple[int, ...], ...]
@@ -19,11 +19,11 @@ class Deal(NamedTuple):
 
 
 def make_deal(players: int, rng: Random, first: int, options: Mapping[str, str]) -> Deal:
-    """Shuffles goals and packs."""
+    """Shuffle the goals and decks."""
     goals = rng.sample(ALL_GOALS, ROUNDS * players)
     return Deal(tuple(goals), tuple(tuple(rng.sample(range(KINDS), KINDS)) for _ in range(players)), first)
 
 
 def initial_state(deal: Deal) -> State:
-    """The opening state of a deal, without `rng`."""
+    """The initial state of a deal, without `rng`."""
     return State(deal.goals, deal.decks, deal.first)

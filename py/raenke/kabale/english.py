@@ -1,4 +1,4 @@
-"""Kabale in plain English, for the command alone; the page has its own words in web/i18n."""
+"""English texts of Kabale, for the command line only; the page's are in web/i18n."""
 
 from __future__ import annotations
 
@@ -39,25 +39,25 @@ assert tuple(NAMES) == CODES, "every ally has its name, in the order of the tabl
 
 
 def number(value: float | None) -> str:
-    """A number as it is printed on a card."""
+    """Format a number as printed on a card."""
     if value is None:
         return "no number"
     return f"{int(value)}½" if value % 1 else str(int(value))
 
 
 def card_name(card: int) -> str:
-    """A card in a column: whose, and which."""
+    """Describe a card in a column: owner and name."""
     return f"seat {((card & FACE_UP) >> SEAT_SHIFT) + 1}'s {NAMES[CODES[card & KIND]]}"
 
 
 def goal_name(goal: int) -> str:
-    """A goal: its notation and what it stands for."""
+    """Describe a goal: notation, area and points."""
     points = goal & POINTS_MASK
     return f"{goal_text(goal)} ({AREA_NAMES[AREAS[goal >> AREA_SHIFT]]}, {points} point{'s' if points > 1 else ''})"
 
 
 def award_lines(goal: int, cards: Sequence[int], settlement: Settlement) -> list[str]:
-    """How a column was settled, a sentence a step."""
+    """Describe the award of a column, one sentence per step."""
     return [f"Column {goal_name(goal)}"] + [f"  {_step(step, goal, cards)}" for step in settlement.steps]
 
 
@@ -118,7 +118,7 @@ def _for_each(change: str, others: int) -> str:
 
 
 def action_words(action: int, view: View) -> str:
-    """What a legal action does."""
+    """Describe a legal action."""
     if action < SLIP:
         return f"place the {NAMES[CODES[KIND_OF[action]]]} in column {COLUMN_OF[action] + 1}"
     if action < DECLINE_CLOAK:
@@ -133,7 +133,7 @@ def action_words(action: int, view: View) -> str:
 
 
 def question(view: View) -> str:
-    """What the looking seat has to decide."""
+    """The question that the viewing seat must answer."""
     if view.stage == ASK_CLOAK:
         return f"Your Cloak in column {view.asked_column + 1} was revealed. Slip a card under it?"
     if view.stage == ASK_TRAITOR:
@@ -142,7 +142,7 @@ def question(view: View) -> str:
 
 
 def table_lines(view: View) -> list[str]:
-    """The table as the looking seat sees it."""
+    """Describe the table as the viewing seat sees it."""
     lines = [f"Round {view.round} of {ROUNDS}. Columns, nearest the goal first (? hidden, - face down, = slipped):"]
     for column, cards in enumerate(view.columns):
         goal = view.turned_up[column]
@@ -177,7 +177,7 @@ def _shown(card: int) -> str:
 
 
 def event_lines(event: Event) -> list[str]:
-    """An event, as the seat it was filtered for may know it; no line for what speaks for itself."""
+    """Describe a redacted event; no lines for one that other output already shows."""
     seat, at = event.seat + 1, f"column {event.column + 1}"
     card = NAMES[CODES[event.card]] if event.card != NOBODY else ""
     match event.kind:
@@ -212,4 +212,4 @@ def event_lines(event: Event) -> list[str]:
             return award_lines(goal, cards, settlement)
         case "game-over":
             return ["The game is over: " + ", ".join(f"seat {i + 1} {points}" for i, points in enumerate(event.detail))]
-    return []  # asked: the question itself is put to its seat; won and lost: the award has said it
+    return []  # asked: its seat sees the question itself; won and lost: part of the award's text

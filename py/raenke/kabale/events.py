@@ -1,4 +1,4 @@
-"""What happens in Kabale: what chance decides, and what whoever watches a state is told."""
+"""Event and chance types of Kabale."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Any, NamedTuple
 from raenke.game import NOBODY
 
 Shuffle = tuple[int, tuple[int, ...]]
-"""An outcome of chance: whose discards were shuffled, and into which draw order."""
+"""A chance outcome: the seat whose discards were shuffled, and the new draw order."""
 
 
 class Event(NamedTuple):
-    """One thing that happened; places that do not apply are NOBODY."""
+    """An event; fields that do not apply are NOBODY."""
 
     kind: str
     seat: int = NOBODY

@@ -1,4 +1,4 @@
-"""Kabale as text: actions, shuffles, columns and the headers of a deal. Text counts seats and columns from 1.
+"""Notation of Kabale: actions, shuffles, columns and deal headers; seats and columns count from 1 in text.
 
 This module is the game's `Notation`.
 """
@@ -42,7 +42,7 @@ _CARD = re.compile(r"([1-6])([A-Z][a-z]|\?\?)([-=]?)")
 
 
 def text(action: int, seat: int) -> str:
-    """The token of an action decided by `seat`."""
+    """Format an action decided by `seat` as a token."""
     who = seat + 1
     if action < SLIP:
         return f"{who}{CODES[KIND_OF[action]]}>{COLUMN_OF[action] + 1}"
@@ -56,7 +56,7 @@ def text(action: int, seat: int) -> str:
 
 
 def parse(token: str) -> tuple[int, int]:
-    """The seat and the action of a token."""
+    """Parse a token into its seat and action."""
     if found := _PLACE.fullmatch(token):
         column = _column(found[3], token)
         return _seat(found[1], token), ally(found[2], token) * STRIDE + column
@@ -81,25 +81,25 @@ def _column(digit: str, token: str) -> int:
 
 
 def ally(code: str, token: str, number: int = 0, legal: Sequence[str] = CODES) -> int:
-    """The ally of a code; an error quotes `token`, its `number` and what is `legal` there."""
+    """Parse the code of an ally; an error names `token`, its `number` and the `legal` codes."""
     if code not in INDEX:
         raise BadRecord("no-ally", f"there is no ally {code!r}", token=token, number=number, legal=legal)
     return INDEX[code]
 
 
 def is_chance(token: str) -> bool:
-    """Whether a token is written as a shuffle."""
+    """Whether a token has the form of a shuffle."""
     return token[1:2] == "@"
 
 
 def chance_text(outcome: Shuffle) -> str:
-    """The token of a shuffle: a seat's discards in their new draw order."""
+    """Format a shuffle as a token: a seat's discards in their new draw order."""
     seat, order = outcome
     return f"{seat + 1}@{','.join(CODES[card] for card in order)}"
 
 
 def parse_chance(token: str) -> Shuffle:
-    """The seat and the draw order of a shuffle."""
+    """Parse the token of a shuffle into seat and draw order."""
     found = _SHUFFLE.fullmatch(token)
     if not found:
         raise BadRecord("no-shuffle", "a shuffle is written like 1@Ki,Qu", token=token)
@@ -107,20 +107,20 @@ def parse_chance(token: str) -> Shuffle:
 
 
 def card_text(card: int) -> str:
-    """A card in a column: seat, code, and how it lies."""
+    """Format a card in a column: seat, code, and how it lies."""
     code = "??" if card & KIND == HIDDEN else CODES[card & KIND]
     lies = "-" if card & DOWN else "=" if card & SLIPPED else ""
     return f"{((card & FACE_UP) >> SEAT_SHIFT) + 1}{code}{lies}"
 
 
 def column_text(goal: int, cards: Sequence[int]) -> str:
-    """A column: its goal, then its cards from nearest the goal downwards."""
+    """Format a column: its goal, then its cards, nearest the goal first."""
     head = "-" if goal == NOBODY else goal_text(goal)
     return " ".join([f"{head}:", *(card_text(card) for card in cards)])
 
 
 def parse_goal(written: str, token: str = "", number: int = 0) -> int:
-    """A goal such as R4; an error quotes `token` and its `number`."""
+    """Parse a goal such as `R4`; an error names `token` and its `number`."""
     if len(written) == 2 and written[0] in AREAS and written[1] in "12345":
         return goal(written[0], int(written[1]))
     problem = "a goal is one area letter and its points"
@@ -128,7 +128,7 @@ def parse_goal(written: str, token: str = "", number: int = 0) -> int:
 
 
 def parse_goals(written: str, header: str = "") -> list[int]:
-    """Goals such as `A3 F2`, none more often than the game has it; an error names the `header` they stand in."""
+    """Parse goals such as `A3 F2`, none more often than it exists; an error names their `header`."""
     goals: list[int] = []
     for number, word in enumerate(written.split(), 1):
         token = f"{header}: {word}" if header else word
@@ -146,7 +146,7 @@ def _left(goals: Sequence[int]) -> list[str]:
 
 
 def parse_column(written: str) -> tuple[int, list[int]]:
-    """A column such as `R4: 1Wz 2Ki 1Ca-` as its goal and its cards; no seat has an ally twice."""
+    """Parse a column such as `R4: 1Wz 2Ki 1Ca-` into goal and cards; no seat may have an ally twice."""
     found = _COLUMN_TEXT.fullmatch(written.strip())
     if not found:
         raise BadRecord("no-column-text", "a column is written like R4: 1Wz 2Ki 1Ca", token=written.strip()[:40])
@@ -166,14 +166,14 @@ def parse_column(written: str) -> tuple[int, list[int]]:
 
 
 def headers(deal: Deal) -> tuple[dict[str, str], dict[str, str]]:
-    """A deal as headers, in their order: who starts before the names of the seats, goals and packs after them."""
+    """Serialize a deal as headers, in order: the first seat before the names of the seats, goals and decks after."""
     decks = {f"Deck{seat + 1}": " ".join(CODES[card] for card in deck) for seat, deck in enumerate(deal.decks)}
     goals = " ".join(goal_text(goal) for goal in deal.goals)
     return {"Players": str(len(deal.decks)), "First": str(deal.first + 1)}, {"Goals": goals, **decks}
 
 
 def from_headers(headers: Mapping[str, str]) -> Deal:
-    """The deal that headers hold, checked card by card."""
+    """Parse and validate the deal in the headers."""
     players = required_number(headers, "Players", range(2, MOST_SEATS + 1))
     texts = {name: required(headers, name) for name in ("Goals", *(f"Deck{seat + 1}" for seat in range(players)))}
     first = required_number(headers, "First", range(1, players + 1)) - 1

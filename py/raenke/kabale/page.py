@@ -1,4 +1,4 @@
-"""Serializes Kabale for the page: plain data, codes instead of ints, nothing hidden.
+"""Serialization of Kabale for the page: plain data, codes instead of ints, hidden information left out.
 
 This module is the game's `Page`.
 """
@@ -64,12 +64,12 @@ _PENDING: Final[dict[int, Literal["place", "cloak", "traitor"]]] = {
 }
 
 
-# What lies face down is known to the seat that laid or drew it, and to nobody else.
+# Events about a card that only its own seat knows.
 _SECRET_CARD: Final = frozenset({"placed", "slipped", "drawn"})
 
 
 def view(state: State, seat: int, *, choices: bool = True) -> shapes.KabaleView:
-    """The view of a seat; with all hands for the viewer EVERYTHING."""
+    """Serialize the view of a seat; for the viewer EVERYTHING with all hands."""
     seen = state.view(seat)
     everything = seat == EVERYTHING
     return {
@@ -88,7 +88,7 @@ def view(state: State, seat: int, *, choices: bool = True) -> shapes.KabaleView:
 
 
 def redact(event: Event, seat: int) -> Event:
-    """The event as `seat` may know it: a draw order stays hidden from all, a hidden card from all but its owner."""
+    """Redact an event for `seat`: draw orders for everybody, a hidden card for all but its owner."""
     if event.kind == "shuffled":
         return event._replace(detail=None)
     if event.kind in _SECRET_CARD and event.seat != seat:
@@ -97,12 +97,12 @@ def redact(event: Event, seat: int) -> Event:
 
 
 def forced(view: View) -> int | None:
-    """Nothing: a hand that shrank to one card (K1) is still played by its owner."""
+    """Always None: the last card of a hand (K1) is still played by its owner."""
     return None
 
 
 def revealed_secret(event: Event, before: View, seat: int) -> str:
-    """What chance or another's hidden card just told a seat that is not in the view before it (K5)."""
+    """Id of what an event revealed to `seat`, a chance outcome or another's hidden card, if new to it (K5); or ""."""
     if event.kind == "drawn" and event.seat == seat:
         return "drawn"
     if event.kind == "shuffled":
@@ -110,19 +110,19 @@ def revealed_secret(event: Event, before: View, seat: int) -> str:
     if event.kind == "round-ended":
         return "goals"
     if event.kind in ("revealed", "discarded") and event.seat != seat:
-        shown = event.seat << SEAT_SHIFT | event.card  # not by its place: Explorers may have walked since
+        shown = event.seat << SEAT_SHIFT | event.card  # compared by card, not position: Explorers may have moved since
         known = any(card & FACE_UP == shown for cards in before.columns for card in cards)
         return "" if known else "revealed"
     return ""
 
 
 def opening(state: State) -> Event:
-    """The first round began."""
+    """The start of the first round."""
     return Event("round-began", state.to_act, detail=state.round)
 
 
 def stats(state: State, events: Iterable[Event]) -> list[dict[str, dict[str, int]]]:
-    """How often each ally of a seat was there when it won a column."""
+    """Count by seat how often each ally was in a column that the seat won."""
     seats: list[dict[str, dict[str, int]]] = [{"allies": {}} for _ in range(state.players)]
     for event in events:
         if event.kind == "settled" and event.seat != NOBODY:
@@ -136,7 +136,7 @@ def stats(state: State, events: Iterable[Event]) -> list[dict[str, dict[str, int
 
 
 def event(event: Event, token: int) -> shapes.KabaleEvent:
-    """An event (already as the viewer may know it) as plain data."""
+    """Serialize a redacted event."""
     shown: shapes.KabaleEvent = {"kind": event.kind, "token": token}
     if event.seat != NOBODY:
         shown["seat"] = event.seat
@@ -168,7 +168,7 @@ def event(event: Event, token: int) -> shapes.KabaleEvent:
 
 
 def settlement_shape(settlement: Settlement) -> shapes.Settlement:
-    """How a column was settled, as plain data."""
+    """Serialize a settlement."""
     return {
         "winner": seat_or_null(settlement.winner),
         "contested": settlement.contested,
@@ -196,11 +196,11 @@ def settlement_shape(settlement: Settlement) -> shapes.Settlement:
 
 LAST_STEP: Final = 5
 _STEPS: Final = {MUSKETEERS: 1, WIZARD: 2, WITCH: 3, PRINCE: 4, SQUIRE: 4}
-"""The award's printed steps, as players count them; all others act in the last one."""
+"""Printed step number of the award by card; all other cards act in the last step."""
 
 
 def facts(common: GameFact) -> shapes.KabaleFact:
-    """The table of allies and the areas, for the page's help."""
+    """The card table and the areas, for the page's help."""
     return {**common, "cards": [_card_fact(card) for card in range(len(ALLIES))], "areas": [*AREAS]}
 
 
@@ -231,7 +231,7 @@ def _card(card: int, number: float | None, goal: int) -> shapes.Card:
 
 
 def _settled_now(seen: View, column: int) -> Settlement | None:
-    """How the column would be settled by what the viewer sees of it."""
+    """The settlement of the column as far as the viewer sees its cards."""
     goal, cards = seen.turned_up[column], [card & FACE_UP for card in seen.columns[column]]
     return award.settle(cards, goal >> AREA_SHIFT) if goal != NOBODY and cards else None
 
@@ -297,7 +297,7 @@ def _action(seen: View, action: int) -> shapes.KabaleAction:
 
 
 def _would(shown: shapes.KabaleAction, told: Preview, ally: int, column: int) -> None:
-    """Writes down which card goes where, and what that would do."""
+    """Fill in card, column and the previewed effects of an action."""
     shown["card"], shown["column"] = CODES[ally], column
     shown["taps"] = [f"hand:{CODES[ally]}", f"column:{column}"]
     shown["number"], shown["assassinated"], shown["removed"] = told.number, told.assassinated, told.removed

@@ -23,7 +23,7 @@ def playout(state: State, rng: Random, last: int | None = None) -> None:
 
 
 def _place(state: State, rng: Random) -> None:
-    """Lays cards until somebody is asked something or the round ends.
+    """Play placements until a seat is asked something or the round ends.
 
     `State.apply` inlined with local variables for the most frequent turn: a card is placed, at most one card without an
     effect is revealed, and a card is drawn; anything else is left to the state. The order of a hand has no meaning, so
@@ -42,7 +42,7 @@ def _place(state: State, rng: Random) -> None:
             above = cards[-1] if cards else 0
             if not deck or (above & DOWN and EFFECTS[above & KIND]):
                 if not hand:
-                    continue  # R3; not for ever, because the state never gives the turn to an empty hand
+                    continue  # R3; terminates, because the state never gives the turn to an empty hand
                 state.turn = state.to_act = seat
                 state.lacking = lacking
                 state.apply(hand[at] * STRIDE + column)

@@ -15,19 +15,19 @@ from raenke.kabale.state import State
 from raenke.kabale.view import View
 
 TRIALS: Final = 320
-"""How often a decision or a column is thought through; more would play better, but a move must be there in 20 ms."""
+"""Budget of simulated actions and columns per decision; more would play better, but a move must take under 20 ms."""
 
 MEAN_POINTS: Final = 3
-"""What a goal is worth on average, for those of a set that are still to be won."""
+"""Average points of a goal, assumed for the goals still missing from a set."""
 
 CHANCE_OF_AREA: Final = 0.16
-"""How likely a round brings a seat a goal of one certain area that it still lacks."""
+"""Probability per round that a seat wins a goal of a given area that it lacks."""
 
 OPPONENT_WEIGHT: Final = 0.35
-"""What an opponent's point costs, in own points."""
+"""Cost of an opponent's point, in own points."""
 
 LEADER_WEIGHT: Final = 0.6
-"""What a point of the leading opponent costs."""
+"""Cost of a point of the leading opponent, in own points."""
 
 
 def expected_scores(state: State) -> list[float]:
@@ -37,7 +37,7 @@ def expected_scores(state: State) -> list[float]:
 
 
 def expected_score(won: Sequence[int], rounds_left: int) -> float:
-    """The points that goals won so far may be worth in the end, with the hope for a set of all six areas."""
+    """Expected final points from the goals won so far, including the chance of a set of all six areas."""
     best = [0] * len(AREAS)
     plain = 0
     for goal in won:
@@ -47,7 +47,7 @@ def expected_score(won: Sequence[int], rounds_left: int) -> float:
             best[goal >> AREA_SHIFT] = points
     missing = best.count(0)
     doubled = 2 * (sum(best) + MEAN_POINTS * missing) - SPARE_COST * (len(won) - len(AREAS) + missing)
-    # The goals still needed for the set would also count in the plain sum.
+    # Goals still missing from the set would also add to the plain sum.
     more = doubled - plain - MEAN_POINTS * missing
     if more <= 0:
         return plain
@@ -56,13 +56,13 @@ def expected_score(won: Sequence[int], rounds_left: int) -> float:
 
 
 Stakes = dict[int, list[float]]
-"""By goal that is turned up: what it means to the looking seat that a certain seat wins it."""
+"""For each goal turned up: its value to the viewing seat, by the seat that wins it."""
 
 
 def action_values(view: View, rng: Random) -> dict[int, float]:
-    """What each legal action promises, in points: how the columns that it changes would turn out with and without it.
+    """Heuristic value of each legal action: expected points from the columns it changes, less those without it.
 
-    Each guess of what is hidden is a state like any other, so the rules themselves show what a reveal would do.
+    Actions are applied to determinized states, so reveals need no special case.
     """
     legal = view.legal()
     gains = dict.fromkeys(legal, 0.0)
@@ -96,7 +96,7 @@ def _stakes(view: View) -> Stakes:
 
 
 def _idle(state: State) -> State:
-    """The state if the seat to act did nothing."""
+    """A copy of the state in which the seat to act passed."""
     idle = state.clone()
     if state.stage == PLACE:
         players = state.players
@@ -108,7 +108,7 @@ def _idle(state: State) -> State:
 
 
 def _apply(state: State, action: int) -> None:
-    """Applies an action; whoever is asked something because of it declines."""
+    """Apply an action; every question that follows is declined."""
     state.apply(action)
     while state.stage in (ASK_CLOAK, ASK_TRAITOR):
         state.apply(_declined(state))
@@ -119,12 +119,12 @@ def _declined(state: State) -> int:
 
 
 def _ended(state: State, number: int) -> bool:
-    """Whether the round of this number is over."""
+    """Whether round number `number` is over."""
     return state.over or state.round > number
 
 
 def _gain(state: State, action: int, before: list[float], stakes: Stakes, rng: Random) -> float:
-    """What an action changes, if what is hidden is as in this state."""
+    """Gain of an action in this determinized state."""
     after = state.clone()
     _apply(after, action)
     if _ended(after, state.round):
@@ -138,7 +138,7 @@ def _gain(state: State, action: int, before: list[float], stakes: Stakes, rng: R
 
 
 def _expect(state: State, column: int, stakes: Stakes, rng: Random) -> float:
-    """What a column brings if the seats in turn lay what they happen to hold below it until its goal is fulfilled."""
+    """Value of a column if the seats in turn place random cards of their hands until its goal is fulfilled."""
     cards, goal = state.columns[column], state.turned_up[column]
     if len(cards) < goal & POINTS_MASK and not state.closed[column]:
         cards = _filled(state.clone(), column, rng)
@@ -147,7 +147,7 @@ def _expect(state: State, column: int, stakes: Stakes, rng: Random) -> float:
 
 
 def _filled(state: State, column: int, rng: Random) -> list[int]:
-    """The column's cards then; the state is used up."""
+    """The cards of the column once filled; modifies the state."""
     number, goal = state.round, state.turned_up[column]
     cards = state.columns[column]
     while len(cards) < goal & POINTS_MASK and not state.closed[column] and state.hands[state.turn]:
@@ -155,7 +155,7 @@ def _filled(state: State, column: int, rng: Random) -> list[int]:
         ally = hand[int(rng.random() * len(hand))]
         laid = [*cards, state.turn << SEAT_SHIFT | ally]
         _apply(state, ally * STRIDE + column)
-        if _ended(state, number):  # that cleared the columns away
+        if _ended(state, number):  # the end of the round cleared the columns
             return laid
         cards = state.columns[column]
     return cards

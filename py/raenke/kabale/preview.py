@@ -1,4 +1,4 @@
-"""What a card would do where it may go, as far as its seat can see: told from the view alone, for the page."""
+"""Preview of legal actions for the page: what a card would do, judged from the view alone."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ if TYPE_CHECKING:
 
 
 class Preview(NamedTuple):
-    """What a card would count and turn up, whether it falls for that, and whether it would lead."""
+    """Effects of placing a card: its number, the card it reveals, whether it is lost, whether its seat would lead."""
 
     number: float | None
     leads: bool
     sure: bool
-    """Nothing that lies there is unknown to the seat."""
+    """The seat knows every card in the column."""
     reveals: int = NOBODY
     assassinated: bool = False
     removed: bool = False
-    """It would be removed if the round ended then."""
+    """The card would be removed at the award if the round ended then."""
 
 
 FALLS: Final = Preview(None, leads=False, sure=False, assassinated=True)
 
 
 def placing(seen: View, ally: int, column: int) -> Preview:
-    """What an ally of the viewer's hand would do at the bottom of a column; chains of Explorers are not followed."""
+    """Preview an ally from the viewer's hand at the bottom of a column; chains of Explorers are not followed."""
     cards = seen.columns[column]
     mine = seen.seat << SEAT_SHIFT | ally
     above = cards[-1] if cards and cards[-1] & DOWN else NOBODY
@@ -39,7 +39,7 @@ def placing(seen: View, ally: int, column: int) -> Preview:
     if above & KIND == ASSASSIN:
         return FALLS._replace(reveals=above)
     if above & KIND == EXPLORER:
-        # R5: where every other column is stormed it comes back to the bottom.
+        # R5: if every other column is stormed, the Explorer returns to the bottom of this one.
         goes = any(other != column for other in seen.open)
         left = [*cards[:-1], mine] if goes else [*cards[:-1], mine, above]
         return _lying(seen, left, len(cards) - 1, column)._replace(reveals=above)
@@ -47,14 +47,14 @@ def placing(seen: View, ally: int, column: int) -> Preview:
 
 
 def slipping(seen: View, ally: int) -> Preview:
-    """What an ally of the viewer's hand would do directly below its Cloak."""
+    """Preview an ally from the viewer's hand directly below its Cloak."""
     cards, at = list(seen.columns[seen.asked_column]), seen.asked_position + 1
     cards.insert(at, seen.seat << SEAT_SHIFT | ally | SLIPPED)
     return _lying(seen, cards, at, seen.asked_column)
 
 
 def _lying(seen: View, cards: Sequence[int], at: int, column: int) -> Preview:
-    """How the column would be settled with the card there; nobody leads where nobody is seen to lead against."""
+    """Preview the award with the card at position `at`; nobody leads a column that shows no opponent."""
     settled = award.settle([card & FACE_UP for card in cards], seen.turned_up[column] >> AREA_SHIFT)
     others = any(total is not None for seat, total in enumerate(settled.sums) if seat != seen.seat)
     sure = all(card & KIND != HIDDEN for card in cards)

@@ -1,4 +1,4 @@
-"""What a revealed card does at once: each card's rule as one small function, and the chain of Explorers."""
+"""Effects of revealed cards: one small function per card's rule, and the chain of Explorers."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ if TYPE_CHECKING:
     from raenke.kabale.state import State
 
 Effect = Callable[["State", int, int, list[int]], int]
-"""Gets the state, where the revealed card lies, and how far each seat's Explorer has walked this turn; answers the
-column whose bottom card has to reveal what lies above it, or NOBODY when the chain ends."""
+"""Takes the state, the column and position of the revealed card, and each seat's Explorer steps this turn; returns the
+column in which the bottom card reveals the one above it next, or NOBODY when the chain ends."""
 
 _EFFECTS: dict[int, Effect] = {}
 
 
 def when_revealed(code: str) -> Callable[[Effect], Effect]:
-    """Makes a function the deed of an ally whose row in the table says that it acts when revealed."""
+    """Register a function as the effect of an ally that acts when revealed."""
 
     def register(effect: Effect) -> Effect:
         assert ALLIES[INDEX[code]].acts is Acts.REVEALED and INDEX[code] not in _EFFECTS
@@ -31,9 +31,9 @@ def when_revealed(code: str) -> Callable[[Effect], Effect]:
 
 
 def reveal(state: State, column: int) -> bool:
-    """The bottom card of a column turns up the card above it, whose deed may make another card do the same.
+    """Let the bottom card of a column reveal the card above it, whose effect may cause another reveal.
 
-    Answers whether there was any deed, so that a state need not look at what has not changed.
+    Returns whether any effect took place; if not, the caller can skip its checks.
     """
     walked = [0] * state.players
     acted = False
@@ -55,17 +55,17 @@ def reveal(state: State, column: int) -> bool:
 
 @when_revealed("Ex")
 def explorer(state: State, column: int, position: int, walked: list[int]) -> int:
-    """Walks to the next open column on the right, lies face down at its bottom and reveals in turn."""
+    """Move to the bottom of the next open column on the right, face down, and reveal in turn."""
     cards = state.columns[column]
     card = cards[position]
     seat = card >> SEAT_SHIFT
-    if walked[seat] == state.players:  # R6: the ring of Explorers ends
+    if walked[seat] == state.players:  # R6: the Explorer has been round all columns
         if state.observer:
             state.observer(Event("stayed", seat, card & KIND, column, position))
         return NOBODY
     walked[seat] += 1
     to = (column + 1) % state.players
-    while state.closed[to]:  # R5: with every other column stormed it comes back to its own, which never is
+    while state.closed[to]:  # R5: if every other column is stormed, it returns to its own, which is open
         to = (to + 1) % state.players
     del cards[position]
     state.columns[to].append(card | DOWN | WALKED)
@@ -77,7 +77,7 @@ def explorer(state: State, column: int, position: int, walked: list[int]) -> int
 
 @when_revealed("As")
 def assassin(state: State, column: int, position: int, walked: list[int]) -> int:
-    """Sends the card that revealed it to its owner's discard pile."""
+    """Send the revealing card to its owner's discard pile."""
     victim = state.columns[column].pop() & FACE_UP
     state.discards[victim >> SEAT_SHIFT].append(victim & KIND)
     if state.observer:
@@ -87,7 +87,7 @@ def assassin(state: State, column: int, position: int, walked: list[int]) -> int
 
 @when_revealed("St")
 def storm(state: State, column: int, position: int, walked: list[int]) -> int:
-    """Closes the column for the rest of the round; its goal counts as fulfilled."""
+    """Close the column for the rest of the round; its goal counts as fulfilled."""
     card = state.columns[column][position]
     state.closed[column] = True
     state.open.remove(column)
@@ -98,7 +98,7 @@ def storm(state: State, column: int, position: int, walked: list[int]) -> int:
 
 @when_revealed("Cl")
 def cloak(state: State, column: int, position: int, walked: list[int]) -> int:
-    """Asks its owner whether to slip a hand card under it (R7: not with an empty hand)."""
+    """Ask the owner whether to slip a hand card under the Cloak (R7: not with an empty hand)."""
     owner = state.columns[column][position] >> SEAT_SHIFT
     if state.hands[owner]:
         state.ask_cloak(owner, column, position)
@@ -107,7 +107,7 @@ def cloak(state: State, column: int, position: int, walked: list[int]) -> int:
 
 @when_revealed("Tr")
 def traitor(state: State, column: int, position: int, walked: list[int]) -> int:
-    """Asks its owner whether to trade the column's goal for another."""
+    """Ask the owner whether to trade the column's goal for another."""
     state.ask_traitor(state.columns[column][position] >> SEAT_SHIFT, column, position)
     return NOBODY
 

@@ -1,4 +1,4 @@
-"""What a seat's goals are worth at the end: the plain sum, or the doubled set of six areas."""
+"""Final scoring: the plain sum of a seat's goals, or the doubled set of six areas."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ SPARE_COST: Final = 1
 
 
 class Count(NamedTuple):
-    """Both ways of counting; `six` holds the best goal of each area, `doubled` is None unless there are six."""
+    """Both ways of scoring; `six` holds the best goal of each area, `doubled` is None unless there are six."""
 
     plain: int
     doubled: int | None
@@ -21,7 +21,7 @@ class Count(NamedTuple):
 
 
 def count(goals: Sequence[int]) -> Count:
-    """Counts a seat's goals both ways and takes the better."""
+    """Score a seat's goals both ways."""
     best: dict[int, int] = {}
     plain = 0
     for goal in goals:
@@ -35,12 +35,12 @@ def count(goals: Sequence[int]) -> Count:
 
 
 def points(goals: Sequence[int]) -> int:
-    """The better of the two ways of counting."""
+    """The better of the two scores."""
     return count(goals).points
 
 
 class Race(NamedTuple):
-    """How far a seat is on its way to the set: the areas it has and lacks, and what it would then score at least."""
+    """A seat's progress towards the set: the areas it has and lacks, and its minimum score with all of them."""
 
     have: int
     missing: tuple[int, ...]
@@ -48,12 +48,12 @@ class Race(NamedTuple):
 
 
 def race(goals: Sequence[int]) -> Race:
-    """The way to the set from these goals; whatever areas are missing count as their least goal."""
+    """Progress towards the set; a missing area counts as its lowest goal."""
     won = {goal >> AREA_SHIFT for goal in goals}
     missing = tuple(area for area in range(len(AREAS)) if area not in won)
     return Race(len(won), missing, points([*goals, *(area << 3 | min(POINTS) for area in missing)]))
 
 
 def completed(goals: Sequence[int], goal: int) -> int | None:
-    """The points with this goal, where it is the last that the set lacks."""
+    """The score with this goal, if it completes the set."""
     return points([*goals, goal]) if race(goals).missing == (goal >> AREA_SHIFT,) else None

@@ -1,4 +1,4 @@
-"""A column while it is settled: which cards are left, what they count, and the steps to tell."""
+"""Working state of the award: the cards left in a column, their numbers, and the steps for display."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from raenke.game import NOBODY
 from raenke.kabale.actions import MOST_SEATS
 from raenke.kabale.cards import BASE, DOPPELGANGER, HIDDEN, KIND, SEAT_SHIFT
 
-# Numbers are doubled (see `cards.BASE`); only what is told shows them as printed.
+# Numbers are doubled (see `cards.BASE`); steps show them as printed.
 
 
 class Step(NamedTuple):
-    """One thing that a rule did: through the cards at `by`, to the cards at `cards`, and how all stands after it.
+    """One effect of a rule: the cards at `by` acted on those at `cards`; the other fields hold the state after it.
 
     `removed` are the cards gone by then, `voided` those whose own rule is void, `lowest` says that the lowest sum wins,
     `couple` that a couple does whatever the sums are.
@@ -32,7 +32,7 @@ class Step(NamedTuple):
 
 
 class Settlement(NamedTuple):
-    """A settled column: the winner (or NOBODY), and each step that led there."""
+    """A settled column: the winner (or NOBODY) and the steps."""
 
     winner: int
     numbers: tuple[float | None, ...]
@@ -42,27 +42,27 @@ class Settlement(NamedTuple):
 
     @property
     def contested(self) -> bool:
-        """Whether more than one seat took part to begin with."""
+        """Whether more than one seat took part initially."""
         return sum(total is not None for total in self.steps[0].sums) > 1
 
     @property
     def ruled(self) -> bool:
-        """Whether any card's rule acted: between the printed numbers and the verdict stands another step."""
+        """Whether any card's rule applied, adding a step between the printed numbers and the verdict."""
         return len(self.steps) > 2
 
 
 def printed(doubled: int | None) -> float | None:
-    """A number as it stands on a card."""
+    """A doubled number as printed on the card."""
     if doubled is None:
         return None
     return doubled / 2 if doubled % 2 else doubled // 2
 
 
-BIT: Final = tuple(1 << card for card in range(HIDDEN + 1))  # a page asks also about columns with hidden cards
+BIT: Final = tuple(1 << card for card in range(HIDDEN + 1))  # includes HIDDEN, because views of columns are settled too
 
 
 def allies_of(cards: Sequence[int]) -> int:
-    """Which allies lie there, as a bit mask."""
+    """Bit mask of the allies among these cards."""
     mask = 0
     for card in cards:
         mask |= BIT[card & KIND]
@@ -72,7 +72,7 @@ def allies_of(cards: Sequence[int]) -> int:
 def sums_of(cards: Sequence[int], numbers: Sequence[int | None]) -> dict[int, int]:
     """The sum of each seat that takes part (R11: one with a numbered card left)."""
     sums: dict[int, int] = {}
-    for card, number in zip(cards, numbers):  # noqa: B905 (strict costs time here, where playouts spend theirs)
+    for card, number in zip(cards, numbers):  # noqa: B905 (strict is slower, and playouts spend their time here)
         if number is not None:
             seat = card >> SEAT_SHIFT
             sums[seat] = sums[seat] + number if seat in sums else number
@@ -90,7 +90,7 @@ class Column:
     def __init__(self, cards: Sequence[int], area: int, steps: list[Step] | None = None) -> None:
         self.cards = list(cards)
         self.base = BASE[area]
-        self.places = list(range(len(self.cards))) if steps is not None else []  # only the telling needs them
+        self.places = list(range(len(self.cards))) if steps is not None else []  # only needed for steps
         self.total = len(self.cards)
         self.kinds: list[int]
         self.numbers: list[int | None]
@@ -102,30 +102,30 @@ class Column:
         self.take_stock()
 
     def take_stock(self) -> None:
-        """Notes which allies are left and their base numbers (R8: again after each removal)."""
+        """Update the remaining allies and their base numbers (R8: again after each removal)."""
         base = self.base
         self.kinds = kinds = [card & KIND for card in self.cards]
         self.numbers = numbers = [base[kind] for kind in kinds]
         self.mask = mask = allies_of(kinds)
         if mask >> DOPPELGANGER & 1:
-            # From the goal's far end, so that a Doppelganger below is settled before the one that copies it.
+            # From the bottom up, so that a lower Doppelganger gets its number before one above copies it.
             for i in range(len(numbers) - 2, -1, -1):
                 if kinds[i] == DOPPELGANGER:
                     numbers[i] = numbers[i + 1]
 
     def all_of(self, ally: int) -> list[int]:
-        """Where this ally lies among the cards left, nearest the goal first."""
+        """Positions of this ally among the cards left, nearest the goal first."""
         kinds = self.kinds
-        if kinds.count(ally) == 1:  # as nearly always, and this is the faster way then
+        if kinds.count(ally) == 1:  # the usual case, and faster
             return [kinds.index(ally)]
         return [i for i, kind in enumerate(kinds) if kind == ally]
 
     def all_but(self, here: int) -> list[int]:
-        """Where the other cards lie, for the telling."""
+        """Positions of the other cards, for a step."""
         return [i for i in range(len(self.cards)) if i != here] if self.steps is not None else []
 
     def remove(self, rule: str, by: list[int], doomed: list[int]) -> None:
-        """Takes cards out of all that follows (R13), all at once (R8)."""
+        """Remove cards from the rest of the award (R13), simultaneously (R8)."""
         if not doomed:
             return
         told = (self.at(by), self.at(doomed)) if self.steps is not None else ((), ())
@@ -136,33 +136,33 @@ class Column:
         self.tell(rule, *told)
 
     def at(self, here: Sequence[int]) -> tuple[int, ...]:
-        """Where cards lay before any was removed."""
+        """Original positions, before any removal."""
         return tuple(self.places[i] for i in here)
 
     def note(self, rule: str, by: Sequence[int] = (), cards: Sequence[int] = (), seat: int = NOBODY) -> None:
-        """Tells a step about cards that are still there."""
+        """Record a step about cards that are still in the column."""
         if self.steps is not None:
             self.tell(rule, self.at(by), self.at(cards), seat)
 
     def tell(self, rule: str, by: tuple[int, ...], cards: tuple[int, ...], seat: int = NOBODY) -> None:
-        """Writes a step down, if somebody wants to be told."""
+        """Record a step, if steps are wanted."""
         if self.steps is not None and (self.winner == NOBODY or rule in COUPLE_RULES):
-            couple = self.winner != NOBODY  # no other rule names a winner before the verdict
+            couple = self.winner != NOBODY  # only the couple's rule decides the winner before the verdict
             now = (self.shown_numbers(), self.shown_sums(), self.removed(), self.voided, self.lowest, couple)
             self.steps.append(Step(rule, by, cards, *now, seat))
 
     def removed(self) -> tuple[int, ...]:
-        """Where the cards lay that are gone."""
+        """Original positions of the removed cards."""
         return tuple(place for place in range(self.total) if place not in self.places)
 
     def shown_numbers(self) -> tuple[float | None, ...]:
-        """The numbers by the cards' first positions, as printed."""
+        """Numbers by original position, as printed."""
         shown: list[float | None] = [None] * self.total
         for place, number in zip(self.places, self.numbers, strict=True):
             shown[place] = printed(number)
         return tuple(shown)
 
     def shown_sums(self) -> tuple[float | None, ...]:
-        """The sums by seat, as printed; None for a seat that takes no part."""
+        """Sums by seat, as printed; None for a seat that takes no part."""
         sums = sums_of(self.cards, self.numbers)
         return tuple(printed(sums.get(seat)) for seat in range(MOST_SEATS))

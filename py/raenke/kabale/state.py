@@ -1,4 +1,4 @@
-"""A running game of Kabale & Hiebe: whose turn, what lies where, and what one decision changes."""
+"""Game state and rules of Kabale & Hiebe: turns, draws, rounds."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ HAND: Final = 3
 
 
 class State:
-    """One position; `rng` shuffles discards when a draw needs it, without it the state waits (`to_act == CHANCE`)."""
+    """A position; `rng` shuffles discards when a draw needs it, without it the state waits (`to_act == CHANCE`)."""
 
     __slots__ = (
         "asked_column",
@@ -78,7 +78,7 @@ class State:
     to_act: int
 
     def __init__(self, goals: Sequence[int], decks: Sequence[Sequence[int]], first: int = 0) -> None:
-        """Deals a game: all goals in the order they will be turned up, and each seat's cards in draw order."""
+        """Start a game from all goals in turn-up order and each seat's deck in draw order."""
         self.players = players = len(decks)
         self.rng = None
         self.observer = None
@@ -88,17 +88,17 @@ class State:
         self.discards: list[list[int]] = [[] for _ in decks]
         self.won: list[list[int]] = [[] for _ in decks]
         self.shuffles: list[tuple[int, ...]] = [()] * players
-        """By seat, the sets (as bit masks) of discards that its pile was shuffled from, one after another."""
+        """By seat, the set of discards (as a bit mask) of each shuffle into its pile, oldest first."""
         self.round = 0
         self.columns: list[list[int]] = []
         self.turned_up: list[int] = []
-        """The goal that heads each column now; NOBODY once it was won."""
+        """The goal of each column; NOBODY once it has been won."""
         self.closed: list[bool] = []
         self.open: list[int] = []
         self.lacking = 0
         self.asked_column = self.asked_position = NOBODY
         self.shuffling = NOBODY
-        """The seat whose discards must be shuffled before the state goes on, while it waits for that."""
+        """The seat whose discards must be shuffled, while that chance event is pending."""
         self.stage = PLACE
         self.first = self.turn = self.to_act = first
         self.begin_round(first)
@@ -109,16 +109,16 @@ class State:
         return self.stage == OVER
 
     def scores(self) -> list[int]:
-        """Each seat's points by the goals it has won so far."""
+        """The points of each seat from the goals won so far."""
         return [scoring.points(goals) for goals in self.won]
 
     def winners(self) -> list[int]:
-        """R14: once the game is over, the seats with most points, equal ones together."""
+        """R14: once the game is over, all seats with the most points."""
         scores = self.scores()
         return [seat for seat, points in enumerate(scores) if points == max(scores)] if self.over else []
 
     def legal(self) -> list[int]:
-        """All actions that the seat to act may choose from."""
+        """The legal actions of the seat to act."""
         if self.stage == PLACE:
             columns = self.open
             return [ally * STRIDE + column for ally in self.hands[self.turn] for column in columns]
@@ -127,7 +127,7 @@ class State:
         return legal_actions(self.stage, self.hands[self.to_act], self.open, self.players, self.asked_column)
 
     def apply(self, action: int) -> None:
-        """Does what the seat to act decided, and all that follows from it."""
+        """Apply an action of the seat to act and all its consequences."""
         if action >= SLIP:
             self._decide(action)
             return
@@ -146,7 +146,7 @@ class State:
         self._draw_for_turn()
 
     def _decide(self, action: int) -> None:
-        """The owner of a revealed Cloak or Traitor has chosen; then the turn goes on."""
+        """Apply the answer of a revealed Cloak's or Traitor's owner, then continue the turn."""
         owner, column, position = self.to_act, self.asked_column, self.asked_position
         self.asked_column = self.asked_position = NOBODY
         self.stage, self.to_act = PLACE, self.turn
@@ -171,11 +171,11 @@ class State:
         self._draw_for_turn()
 
     def ask_cloak(self, owner: int, column: int, position: int) -> None:
-        """Waits for the owner of a revealed Cloak, who need not be the seat whose turn it is."""
+        """Wait for the owner of a revealed Cloak, not necessarily the seat whose turn it is."""
         self._ask(ASK_CLOAK, CLOAK, owner, column, position)
 
     def ask_traitor(self, owner: int, column: int, position: int) -> None:
-        """Waits for the owner of a revealed Traitor."""
+        """Wait for the owner of a revealed Traitor."""
         self._ask(ASK_TRAITOR, TRAITOR, owner, column, position)
 
     def _ask(self, stage: int, ally: int, owner: int, column: int, position: int) -> None:
@@ -185,7 +185,7 @@ class State:
             self.observer(Event("asked", owner, ally, column, position))
 
     def count_lacking(self) -> None:
-        """Counts the goals that are not fulfilled; wherever cards or goals moved, counting anew is the safe way."""
+        """Recount the goals that are not fulfilled; safer than updating the count when cards or goals move."""
         lacking = 0
         for column in self.open:
             if len(self.columns[column]) < self.turned_up[column] & POINTS_MASK:
@@ -193,14 +193,14 @@ class State:
         self.lacking = lacking
 
     def _draw(self, seat: int, stage_if_waiting: int) -> bool:
-        """Draws a card; False when the state must wait for a shuffle first. R1: with both piles empty, nothing."""
+        """Draw a card; False if a shuffle is pending first. R1: nothing if both piles are empty."""
         deck = self.decks[seat]
         if not deck and self.discards[seat]:
             if self.rng is None:
                 self.stage, self.to_act, self.shuffling = stage_if_waiting, CHANCE, seat
                 return False
             random = self.rng.random
-            self._refill(seat, sorted(self.discards[seat], key=lambda _: random()))  # as fair as `shuffle`, and faster
+            self._refill(seat, sorted(self.discards[seat], key=lambda _: random()))  # uniform; faster than `shuffle`
         if deck:
             ally = deck.pop()
             self.hands[seat].append(ally)
@@ -220,22 +220,22 @@ class State:
             self.observer(Event("shuffled", seat, detail=tuple(order)))
 
     def default_chance(self) -> Shuffle:
-        """The discards that the state waits to have shuffled, as they lie."""
+        """The pending shuffle with the discards in their present order."""
         return self.shuffling, tuple(self.discards[self.shuffling])
 
     def sample_chance(self, rng: Random) -> Shuffle:
-        """The discards that the state waits to have shuffled, in any order."""
+        """The pending shuffle with the discards in random order."""
         order = self.discards[self.shuffling][:]
         rng.shuffle(order)
         return self.shuffling, tuple(order)
 
     def is_legal_chance(self, outcome: Shuffle) -> bool:
-        """Whether these are the discards of the seat that the state waits for."""
+        """Whether a shuffle of exactly these discards is pending."""
         seat, order = outcome
         return self.to_act == CHANCE and seat == self.shuffling and sorted(order) == sorted(self.discards[seat])
 
     def apply_chance(self, outcome: Shuffle) -> None:
-        """Hands in the draw order of the discards that the state waits for."""
+        """Apply the pending shuffle with this draw order."""
         (seat, order), stage = outcome, self.stage
         self.shuffling = NOBODY
         self.stage, self.to_act = PLACE, self.turn
@@ -257,7 +257,7 @@ class State:
             self.end_round()
 
     def _pass_turn(self, seat: int) -> None:
-        """Gives the turn to this seat, or to the next one that has a card (R3)."""
+        """Give the turn to this seat, or to the next one that has a card (R3)."""
         players = self.players
         for _ in range(players):
             if self.hands[seat]:
@@ -267,7 +267,7 @@ class State:
         self.end_round()
 
     def begin_round(self, first: int) -> None:
-        """Turns up the next goals and gives the turn to the seat that starts."""
+        """Turn up the next goals and give the turn to the first seat."""
         players = self.players
         self.turned_up = list(self.goals[self.round * players : (self.round + 1) * players])
         self.round += 1
@@ -281,7 +281,7 @@ class State:
         self._pass_turn(first)
 
     def end_round(self) -> None:
-        """Settles column after column, then starts the next round with the seat after the one that ended this (R4)."""
+        """Settle all columns, then begin the next round with the seat after the one that ended this one (R4)."""
         self.to_act = NOBODY
         if self.observer:
             for cards in self.columns:
@@ -297,7 +297,7 @@ class State:
             self.observer(Event("game-over", detail=tuple(self.scores())))
 
     def _settle(self, column: int) -> None:
-        """Awards one column's goal and clears its cards away."""
+        """Award the goal of one column and clear its cards."""
         cards = [card & FACE_UP for card in self.columns[column]]
         goal = self.turned_up[column]
         if self.observer:
@@ -317,7 +317,7 @@ class State:
             self.observer(Event("won" if winner != NOBODY else "lost", winner, column=column, detail=goal))
 
     def clone(self) -> State:
-        """An independent copy, without whoever watches this one."""
+        """An independent copy without the observer."""
         twin = State.__new__(State)
         twin.players, twin.rng, twin.observer, twin.goals = self.players, self.rng, None, self.goals
         twin.decks = [cards[:] for cards in self.decks]
@@ -333,5 +333,5 @@ class State:
         return twin
 
     def view(self, seat: int) -> View:
-        """All that a seat may know (NOBODY: what everybody knows)."""
+        """The view of a seat (NOBODY: public information only)."""
         return View(self, seat)

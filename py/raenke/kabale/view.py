@@ -1,4 +1,4 @@
-"""What one seat may know of a game of Kabale, and the full states that agree with it."""
+"""View of one seat, and sampling of full states consistent with it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ EVERY_ALLY: Final = (1 << KINDS) - 1
 
 
 class View:
-    """All that `seat` may know; hidden cards are HIDDEN here, not merely unread."""
+    """All that `seat` may know; hidden cards are replaced by HIDDEN, so nothing secret can leak."""
 
     __slots__ = (
         "asked_column", "asked_position", "closed", "columns", "deck_sizes", "discards", "first", "goals_left",
@@ -58,13 +58,13 @@ class View:
         return f"View{self._facts()}"
 
     def legal(self) -> list[int]:
-        """The actions of the looking seat, empty when it is not to act."""
+        """The legal actions of the viewing seat, empty when it is not to act."""
         if self.seat < 0 or self.to_act != self.seat:
             return []
         return legal_actions(self.stage, self.hand, self.open, self.players, self.asked_column)
 
     def known(self, seat: int) -> int:
-        """The set (bit mask) of a seat's allies that the viewer can point at."""
+        """Bit mask of a seat's allies whose positions the viewer knows."""
         mask = 0
         for ally in self.discards[seat]:
             mask |= 1 << ally
@@ -78,12 +78,12 @@ class View:
         return mask
 
     def unseen(self, seat: int) -> list[int]:
-        """A seat's allies that may be in its hand, in its pile or hidden in a column."""
+        """A seat's allies that may be in its hand, in its pile or face down in a column."""
         unknown = EVERY_ALLY & ~self.known(seat)
         return [ally for ally in range(KINDS) if unknown >> ally & 1]
 
     def sample(self, rng: Random) -> State:
-        """Determinize: a full state consistent with all the seat knows, uniform over the rest."""
+        """Determinize: return a full state consistent with all that the seat knows, uniform over the rest."""
         from raenke.kabale.state import State
 
         state = State.__new__(State)
@@ -109,14 +109,14 @@ class View:
         return state
 
     def _deal(self, seat: int, columns: list[list[int]], rng: Random) -> tuple[list[int], list[int]]:
-        """Deals a seat's unseen allies to its hidden places; the pile holds only what was shuffled into it."""
+        """Deal a seat's unseen allies to its hidden positions; the pile gets only what was shuffled into it."""
         unseen = self.unseen(seat)
         rng.shuffle(unseen)
         if seat == self.seat:
             return list(self.hand), unseen
         shuffles = self.shuffles[seat]
         fresh = shuffles[-1] if shuffles else EVERY_ALLY
-        # After a shuffle of discards, an ally that was not among them is surely not in the pile.
+        # After a shuffle of discards, the pile contains only allies that were among them.
         kept = [ally for ally in unseen if not fresh >> ally & 1]
         free = [ally for ally in unseen if fresh >> ally & 1]
         later: list[tuple[int, int]] = []
@@ -128,7 +128,7 @@ class View:
                         later.append((column, position))
                     else:
                         earlier.append((-(card // KEPT), column, position))
-        # The longer a card has lain, the fewer it can be, and each of those can also be any younger one: oldest first.
+        # Oldest first: the candidates for a card are a subset of those for any card placed later.
         for survived, column, position in sorted(earlier):
             ally = self._survivor(kept, shuffles[survived:], rng)
             columns[column][position] = columns[column][position] ^ HIDDEN | ally
@@ -141,9 +141,9 @@ class View:
 
     @staticmethod
     def _survivor(kept: list[int], shuffles: tuple[int, ...], rng: Random) -> int:
-        """Takes out of these allies, which lie in random order, one that was in none of these shuffles."""
+        """Remove and return a random one of these allies that was in none of these shuffles."""
         if len(shuffles) == 1:
-            return kept.pop()  # they are those that the last one did not have
+            return kept.pop()  # `kept` already excludes the last shuffle
         can_be = [ally for ally in kept if not any(discards >> ally & 1 for discards in shuffles)]
         ally = rng.choice(can_be)
         kept.remove(ally)
@@ -151,7 +151,7 @@ class View:
 
 
 def _as_seen(card: int, seat: int) -> int:
-    """A card in a column without its ally, where this seat may not know it."""
+    """A card in a column, with its ally hidden if this seat may not know it."""
     if not card & LYING_HIDDEN or card & WALKED or seat == EVERYTHING or (card & FACE_UP) >> SEAT_SHIFT == seat:
         return card
     return card | HIDDEN
