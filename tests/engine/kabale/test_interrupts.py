@@ -51,11 +51,18 @@ runpy.run_module("raenke", run_name="__main__")
 Moment = tuple[str, str, float, str]
 
 
+def hear_interrupts() -> None:
+    """Undo what a shell does to a job in the background, whose children ignore SIGINT: the tests may run in one."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @contextmanager
 def started(arguments: str, moment: Moment) -> Iterator[subprocess.Popen[bytes]]:
     command = [sys.executable, "-c", AT_MOMENT.format(moment=moment), *arguments.split()]
     pipe = subprocess.PIPE
-    process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, env=PLACES, start_new_session=True)
+    process = subprocess.Popen(
+        command, stdin=pipe, stdout=pipe, stderr=pipe, env=PLACES, start_new_session=True, preexec_fn=hear_interrupts
+    )
     with process:
         try:
             yield process
