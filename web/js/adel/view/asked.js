@@ -1,4 +1,4 @@
-/** A question that comes in between: cards laid out to choose from, or one thing to be decided by a button. */
+/** Decisions that interrupt a turn: cards to choose from, or a question answered by buttons. */
 
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
@@ -11,7 +11,7 @@ import { house } from "./house.js";
 /** @import { AdelView, Card } from "../shapes" */
 /** @import { ZoneProps } from "./turn_panel.js" */
 
-/** What is drawn for each question that comes in between. @type {Record<string, (props: ZoneProps) => unknown>} */
+/** Template by pending decision. @type {Record<string, (props: ZoneProps) => unknown>} */
 const PICTURES = { keep: laidOut, conjure: conjured, search: searched, put: putting, tribute, rescue, bell };
 
 /** @param {ZoneProps} props */
@@ -46,7 +46,7 @@ function laidCard({ code, cost, points }, { chosen, tap, t }) {
   </button>`;
 }
 
-/** A hand that one looks into: first a card, then what becomes of it. @param {ZoneProps} props */
+/** Another seat's hand: choose a card, then whether to keep or to build it. @param {ZoneProps} props */
 function conjured(props) {
   const { view, chosen, names, t } = props;
   const code = chosen.taps[0]?.replace("card:", "");
@@ -55,7 +55,7 @@ function conjured(props) {
     ${optionalIcon(card, () => html`<div class="asked-answers">${answer("keep", t("asked-keep"), props)} ${answer("build", t("asked-build"), props, whyNotBuilt(/** @type {Card} */ (card), view, names, t))}</div>`)}`;
 }
 
-/** Why a card that one has taken cannot be built at once. @param {Card} card @param {AdelView} view @param {string[]} names @param {ZoneProps["t"]} t */
+/** Why the chosen card cannot be built at once. @param {Card} card @param {AdelView} view @param {string[]} names @param {ZoneProps["t"]} t */
 function whyNotBuilt({ code, cost }, { legal, seats, seat }, names, t) {
   if (legal.some(({ kind, card }) => kind === "conjure" && card === code)) return "";
   const gold = seats[seat ?? 0]?.gold ?? 0;
@@ -64,12 +64,12 @@ function whyNotBuilt({ code, cost }, { legal, seats, seat }, names, t) {
     : reasonWords({ reason: "cannot-build", args: {} }, names, t);
 }
 
-/** All kinds that lie in the pile, and the way to take none. @param {ZoneProps} props */
+/** All kinds of card in the pile, and a button to take none. @param {ZoneProps} props */
 function searched(props) {
   return html`${laidOut(props)} <div class="asked-answers">${answer("leave", props.t("asked-leave"), props)}</div>`;
 }
 
-/** How many cards were put under the pile; the hand lies below. @param {ZoneProps} props */
+/** Number of cards put under the pile; they are chosen in the hand below. @param {ZoneProps} props */
 function putting(props) {
   const {
     view: {
@@ -81,14 +81,14 @@ function putting(props) {
     <div class="asked-answers">${answer("draw", t("asked-draw", { count }), props)}</div>`;
 }
 
-/** What is given for a crown: gold, or a card of the hand that lies below. @param {ZoneProps} props */
+/** Payment for the crown: a button for gold; a card is chosen in the hand below. @param {ZoneProps} props */
 function tribute(props) {
   const { view, names, t } = props;
   return html`<div class="asked-thing">${crown()}<p>${t("asked-tribute", { name: names[view.pending_details.seat ?? 0] ?? "" })}</p></div>
     <div class="asked-answers">${answer("gold", t("asked-gold"), props)}</div>`;
 }
 
-/** A destroyed district that the Graveyard may bring back. @param {ZoneProps} props */
+/** A destroyed district that the Graveyard can recover. @param {ZoneProps} props */
 function rescue(props) {
   const { view, t } = props;
   const code = view.pending_details.district ?? "";
@@ -98,7 +98,7 @@ function rescue(props) {
     <div class="asked-answers">${answer("save", t("asked-save"), props)} ${answer("let-go", t("asked-let-go"), props)}</div>`;
 }
 
-/** Whether the Bell Tower rings. @param {ZoneProps} props */
+/** Whether to ring the Bell Tower. @param {ZoneProps} props */
 function bell(props) {
   const { t } = props;
   return html`<div class="asked-thing" data-help="town:Bel"><span class="asked-house">${house({ code: "Bel", size: "card", t })}</span><p>${t("asked-bell", { need: props.view.city_size })}</p></div>
@@ -106,11 +106,11 @@ function bell(props) {
 }
 
 /**
- * One of the answers that are buttons.
+ * An answer button.
  * @param {string} id
  * @param {string} label
  * @param {ZoneProps} props
- * @param {string} [why] why it is impossible, where it is
+ * @param {string} [why] why it is unavailable, "" if it is available
  */
 function answer(id, label, { view, chosen, tap, t }, why = "") {
   const place = `button:${id}`;

@@ -1,4 +1,4 @@
-/** All characters by rank and all districts by colour on one page; to be looked at or printed. */
+/** Card overview: all characters by rank and all districts by colour, for screen and print. */
 
 import { html } from "../../../vendor/lit-html/lit-html.js";
 import { demoLayer } from "../../view/demo_layer.js";
@@ -11,7 +11,7 @@ import { colourSign } from "./house.js";
 /** @import { State } from "../../state.js" */
 /** @import { Translate } from "../../words/i18n.js" */
 
-/** Two rows of characters, each from rank 1 on. */
+/** The two sets of characters, each a row from rank 1: whether from The Dark City, and the heading. */
 const CASTS = /** @type {const} */ ([
   [false, "rules-base-title"],
   [true, "rules-dark-title"],
@@ -48,7 +48,7 @@ export const template = (state, t, act) => html`
 `;
 
 /**
- * The districts of a colour, the cheapest first.
+ * The districts of a colour, cheapest first.
  * @param {string} colour
  * @param {string} heading
  * @param {boolean} dark

@@ -1,6 +1,6 @@
 /**
- * A city: its districts by colour, each in all the sizes it may be wanted in. Which of them is seen is for the styles to say, by whether the
- * city is folded and how much room there is. A district is a button only while it may be tapped; else it lies there, and explains itself.
+ * A city: its districts by colour, each rendered in several sizes, of which CSS shows one by the space available and whether
+ * the city is folded. A district is a button only while it can be tapped; otherwise it only offers help.
  */
 
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
@@ -19,14 +19,14 @@ import { house } from "./house.js";
  * @typedef {object} CityProps
  * @property {number} seat whose city it is
  * @property {District[]} city
- * @property {string} label its name for the ear
+ * @property {string} label accessible name
  * @property {Chosen} chosen
  * @property {(place: string) => void} tap
  * @property {readonly Size[]} sizes
  * @property {Translate} t
  */
 
-/** The districts of one colour stand together, the dear ones last. @param {District[]} city */
+/** Sort districts by colour, then by cost. @param {District[]} city */
 export const inOrder = (city) =>
   [...city].sort(
     (one, other) =>
@@ -70,7 +70,7 @@ function districtItem(district, { chosen, tap, t, sizes }) {
 const houseOf = ({ code, cost, points, gold, cards }) => ({ code, cost, points, gold, cards });
 
 /**
- * A district in words: its name, its colour, what it costs, and what it scores where that is something else.
+ * Accessible name: name, colour, cost, points if they differ from the cost, and what is special about it.
  * @param {District} district
  * @param {Translate} t
  */

@@ -1,4 +1,4 @@
-/** The small table at which something of Adel is seen at work: the ranks, the seats with their hands open, and, below, the looker-on's own. */
+/** The small table of a demo: the ranks, the other seats with open hands, and below them the viewer's seat. */
 
 import { html } from "../../../vendor/lit-html/lit-html.js";
 import { selectionOf } from "../../table/taps.js";
@@ -28,7 +28,7 @@ export function demoTable({ view, names, t }) {
   </div>`;
 }
 
-/** A card of a hand that lies open, as it is printed. @param {string} code @returns {Card} */
+/** A card of an open hand, with its printed values. @param {string} code @returns {Card} */
 function card(code) {
   const { colour, cost, points } = /** @type {import("../shapes").DistrictFact} */ (TOWN[code]);
   return { code, colour, cost, points };

@@ -1,6 +1,6 @@
 /**
- * The draft: characters to choose from in secret, as medallions with their power in a line; what lies face up, the face-down one where it is
- * known, and who chooses when. While others choose, the same place is calm, and shows what oneself has taken.
+ * The draft: the offered characters with their power in one line, the characters set aside, and the order of the draft.
+ * While other seats choose, it shows the viewer's own choices instead of the offer.
  */
 
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
@@ -24,7 +24,7 @@ export function draftZone(props) {
   </section>`;
 }
 
-/** The characters that were passed on to the viewer. @param {ZoneProps} props */
+/** The characters offered to the viewer. @param {ZoneProps} props */
 const choice = (props) => html`<div class="draft-offer" role="group" aria-label=${props.t("draft-offer")}>
   ${repeat(
     props.view.draft.offered,
@@ -45,7 +45,7 @@ function pick(code, { chosen, tap, t }) {
   </button>`;
 }
 
-/** What the viewer took and set aside itself; nothing of it is there for other eyes. @param {ZoneProps} props */
+/** The viewer's own choices; the view contains them for the viewer alone. @param {ZoneProps} props */
 function taken({ view, names, t }) {
   const own = view.draft.steps.filter(({ seat, chosen }) => seat !== null && seat === view.seat && chosen !== null);
   const asked = view.to_act;
@@ -62,7 +62,7 @@ const mine = (kind, code, t) => html`<span class="draft-mine" data-help="role:${
   <span class="draft-power">${t(kind === "aside" ? "draft-put-aside" : "draft-yours")}</span>
 </span>`;
 
-/** What was set aside: face up for everybody, face down for whoever has looked. @param {ZoneProps} props */
+/** The characters set aside: face up, and the face-down one if the viewer knows it. @param {ZoneProps} props */
 function laid({
   view: {
     draft: { face_up: up, face_down: down },
@@ -79,7 +79,7 @@ function laid({
 const small = (code, t) =>
   html`<span class="draft-small" data-help="role:${code}">${medallion({ code, size: "small" })}<span class="visually-hidden">${t(`character-${code}`)}</span></span>`;
 
-/** Who chooses when. @param {ZoneProps} props */
+/** The order of the draft. @param {ZoneProps} props */
 function order({
   view: {
     draft: { steps },

@@ -1,4 +1,4 @@
-/** What something does to the own purse at once: a number with its sign, and a coin. */
+/** Immediate change of the viewer's gold by an action: a signed number and a coin. */
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { icon } from "../../view/icons.js";

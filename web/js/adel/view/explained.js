@@ -1,4 +1,4 @@
-/** A character or a district explained: picture, name, what it is worth, its rule; as a row of the rules and as an item of the overview. */
+/** Description of a character or district, as a row of the rules screen and as an item of the card overview. */
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { demoButton } from "../../view/demo_layer.js";
@@ -11,7 +11,7 @@ import { medallion } from "./medallion.js";
 /** @import { Translate } from "../../words/i18n.js" */
 
 /**
- * "Rank 4, yellow".
+ * Rank and colour: "Rank 4, yellow".
  * @param {string} code
  * @param {Translate} t
  */
@@ -21,7 +21,7 @@ export function characterFacts(code, t) {
 }
 
 /**
- * "Yellow, costs 3"; the points only where they differ.
+ * Colour and cost: "Yellow, costs 3"; with the points if they differ from the cost.
  * @param {string} code
  * @param {Translate} t
  */
@@ -32,7 +32,7 @@ export function districtFacts(code, t) {
 }
 
 /**
- * The rule of a violet district, "" for any other.
+ * Rule text of a violet district, "" for any other.
  * @param {string} code
  * @param {Translate} t
  */
@@ -69,7 +69,7 @@ export const districtRow = (code, t, act) => html`<li class="explained" data-cod
 </li>`;
 
 /**
- * A character of the overview: its power in one line.
+ * A character in the card overview, with its power in one line.
  * @param {string} code
  * @param {Translate} t
  * @param {Actions} act
@@ -84,7 +84,7 @@ export const characterItem = (code, t, act) => html`<li class="role" data-code=$
 </li>`;
 
 /**
- * A kind of district of the overview: how many of it there are, and its effect in one line.
+ * A kind of district in the card overview, with its number of copies and, if violet, its effect in one line.
  * @param {string} code
  * @param {Translate} t
  * @param {Actions} act

@@ -1,4 +1,4 @@
-/** The own hand: houses that may be built, each with what it costs now and, where it cannot be built, why not. Many overlap, and then scroll. */
+/** The viewer's hand: cards with their current building cost, or why they cannot be built. Large hands overlap, then scroll. */
 
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
@@ -9,7 +9,7 @@ import { house } from "./house.js";
 /** @import { Card } from "../shapes" */
 /** @import { ZoneProps } from "./turn_panel.js" */
 
-/** Reasons that are of one card; the others hold for all, and stand in the panel. */
+/** Reasons specific to a card; the others apply to all cards and are shown in the turn panel. */
 const OWN_REASONS = new Set(["too-dear", "already-built"]);
 
 /** @param {ZoneProps} props */

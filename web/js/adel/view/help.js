@@ -1,6 +1,6 @@
 /**
- * A character, a district or a seat explains itself where it lies: what it is, its rule, and what it does here and now.
- * The subject names a place: what stands there is read from the view of whoever looks, so nothing hidden is kept.
+ * Contextual help on a character, district or seat: facts, rule, and its effect in the current position.
+ * A subject names only a place or code; its contents are read from the viewer's view, so help cannot reveal anything hidden.
  */
 
 import { CAST } from "../cast.js";
@@ -13,7 +13,8 @@ import { seatHelp } from "./help_seat.js";
 /** @import { AdelView } from "../shapes" */
 
 /**
- * "role:Ki" a character, "rank:4" this round's of that rank, "town:Man" a kind of district, "district:2:Man" one in a city, "seat:2" a seat.
+ * Subjects: "role:Ki" a character, "rank:4" this round's character of a rank, "town:Man" a kind of district, "district:2:Man"
+ * a district in a city, "seat:2" a seat.
  * @param {HelpProps<AdelView>} props
  */
 export function helpTemplate({ subject, view, reader }) {

@@ -1,4 +1,4 @@
-/** A character explains itself: its power, who it is or can be in this round, and what it would bring the looking seat. */
+/** Help on a character: its power, its holder or possible holders in this round, and its value to the viewer. */
 
 import { listOf } from "../../words/lists.js";
 import { CAST } from "../cast.js";
@@ -35,7 +35,7 @@ export function characterHelp(code, view, reader) {
 }
 
 /**
- * What is known of it in this round.
+ * What the viewer knows about it in this round.
  * @param {Rank} rank
  * @param {AdelView} view
  * @param {Reader} reader
@@ -58,7 +58,7 @@ function whoWords(rank, view, reader) {
 }
 
 /**
- * What it would bring the looking seat as the table stands.
+ * What it would earn the viewer in the current position.
  * @param {Code} code
  * @param {AdelView} view
  * @param {Reader} reader
@@ -76,7 +76,7 @@ function worthWords(code, view, reader) {
 }
 
 /**
- * Whether it can still bring anything in this round: it has not been called yet, or it is the looking seat's own turn.
+ * Whether it can still earn anything in this round: it has not been called yet, or it is the viewer's current turn.
  * @param {Code} code
  * @param {AdelView} view
  * @param {number | null} viewer
@@ -87,10 +87,10 @@ function matters(code, { over, ranks, playing, turn }, viewer) {
   return !rank.called || (turn === viewer && playing?.character === code && playing.income > 0);
 }
 
-/** It pays for every colour. */
+/** The School of Magic pays income for every colour. */
 const SCHOOL = "Sch";
 
-/** What depends on how the others sit, or on what they have. @type {Record<string, (view: AdelView, viewer: number, reader: Reader) => string>} */
+/** Effects that depend on the other seats, by character. @type {Record<string, (view: AdelView, viewer: number, reader: Reader) => string>} */
 const SPECIAL = {
   Qu: ({ crown, players }, viewer, { t }) =>
     t([1, players - 1].includes((crown - viewer + players) % players) ? "help-queen-yes" : "help-queen-no"),

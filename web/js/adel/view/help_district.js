@@ -1,4 +1,4 @@
-/** A district explains itself: as a kind, and as it lies in a city, with what it does there and what the looking seat could do to it. */
+/** Help on a district, as a kind or as built in a city, with its effect there and what the viewer could do to it. */
 
 import { listOf } from "../../words/lists.js";
 import { TOWN } from "../town.js";
@@ -12,7 +12,7 @@ import { house } from "./house.js";
 /** @import { AdelView, District } from "../shapes" */
 
 /**
- * A kind of district: of the hand, the pile, the rules.
+ * Help on a kind of district, as in a hand, the pile or the rules.
  * @param {Code} code
  * @param {AdelView | null} view
  * @param {Reader} reader
@@ -31,7 +31,7 @@ export function kindHelp(code, view, reader) {
 }
 
 /**
- * One that stands in a city.
+ * Help on a district in a city.
  * @param {District} district
  * @param {number} seat
  * @param {AdelView} view
@@ -63,7 +63,7 @@ export function districtHelp(district, seat, view, reader) {
 }
 
 /**
- * Whose income it is, of those that play.
+ * Characters of this round that collect income for it.
  * @param {Code} code
  * @param {AdelView | null} view
  * @param {Reader} reader
@@ -76,11 +76,11 @@ function paysWords(code, view, { t, language }) {
   return pays.length > 0 ? [t("help-pays", { characters: listOf(pays, language) })] : [];
 }
 
-/** Who collects for which colour. @type {Record<string, string[]>} */
+/** Characters that collect income, by colour. @type {Record<string, string[]>} */
 const PAID_BY = { yellow: ["Ki", "Sc"], blue: ["Pr", "Pa"], green: ["Me"], red: ["Wa", "Di"] };
 
 /**
- * What building it costs the looking seat, and whether it can do so now.
+ * What it would cost the viewer to build it, and whether that is possible now.
  * @param {Code} code
  * @param {AdelView | null} view
  * @param {Reader} reader
@@ -102,7 +102,7 @@ function buildWords(code, view, reader) {
 }
 
 /**
- * What lies under it, and as much of that as the looking seat knows.
+ * The cards under it, as far as the viewer knows them.
  * @param {District} district
  * @param {AdelView} view
  * @param {Reader} reader
@@ -116,7 +116,7 @@ function underWords({ cards }, { museum }, { t, language }) {
   ];
 }
 
-/** What may be done to a district in a city, each with the words for "you can" and for "you cannot". */
+/** Kinds of action that target a district in a city, with the message ids for possible and impossible. */
 const TOUCHES = /** @type {const} */ ([
   ["destroy", "help-destroy", "help-cannot-destroy"],
   ["arm", "help-arm", "help-cannot-arm"],
@@ -124,7 +124,7 @@ const TOUCHES = /** @type {const} */ ([
 ]);
 
 /**
- * What the looking seat can do to it now, or why not: what the engine says of it.
+ * What the viewer can do to it now, or why not, from the view's legal actions and obstacles.
  * @param {District} district
  * @param {number} seat
  * @param {AdelView} view
@@ -135,7 +135,7 @@ function touchWords({ place }, seat, view, reader) {
   const told = TOUCHES.map(([kind, can, cannot]) => {
     const action = view.legal.find((each) => each.kind === kind && each.taps.at(-1) === place);
     if (action) return t(can, { cost: action.cost });
-    // The Armory alone is the workshop, not what it aims at.
+    // An obstacle with the Armory alone is about using it, not about this target.
     return whyNot(
       cannot,
       view.obstacles.filter(
@@ -148,7 +148,7 @@ function touchWords({ place }, seat, view, reader) {
 }
 
 /**
- * Whether the Diplomat can have it, and for what; or can offer it, where it is his own.
+ * Whether the Diplomat can take it and in exchange for what, or can offer it if it is the viewer's own.
  * @param {string} place
  * @param {boolean} own
  * @param {AdelView} view
@@ -180,5 +180,5 @@ function exchangeWords(place, own, view, reader) {
 /** @param {Code | null} code */
 const worth = (code) => TOWN[code ?? ""]?.points ?? 0;
 
-/** The cheapest are enough. */
+/** Maximum number of offers listed, cheapest first. */
 const MOST_OFFERS = 4;

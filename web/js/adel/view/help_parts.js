@@ -1,4 +1,4 @@
-/** What all explanations have: a head with picture, name and facts, and a part for here and now. */
+/** Shared template of all help texts: header with picture, name and facts, the rule, and the current position. */
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { seatName } from "../../words/names.js";
@@ -9,7 +9,7 @@ import { reasonWords } from "../turn_words.js";
 /** @import { Obstacle } from "../shapes" */
 
 /**
- * @param {{ picture: unknown, name: string, facts: string[], rule?: string, now?: (string | null)[], t: Translate }} parts `now`: sentences, null where there is nothing to say
+ * @param {{ picture: unknown, name: string, facts: string[], rule?: string, now?: (string | null)[], t: Translate }} parts `now`: sentences on the current position; null entries are omitted
  */
 export function explanation({ picture, name, facts, rule = "", now = [], t }) {
   const told = now.filter((sentence) => sentence !== null);
@@ -26,12 +26,12 @@ export function explanation({ picture, name, facts, rule = "", now = [], t }) {
   </div>`;
 }
 
-/** All names, by seat. @param {Reader} reader */
+/** Names by seat. @param {Reader} reader */
 export const namesOf = ({ seats, t }) => seats.map((_, seat) => seatName(seats, seat, t));
 
 /**
- * Why something cannot be done, each reason once; null where nothing stands in the way.
- * @param {string} id of the words around it
+ * The distinct reasons why an action is illegal; null if there are none.
+ * @param {string} id message that embeds the reasons
  * @param {readonly Obstacle[]} obstacles
  * @param {Reader} reader
  */
@@ -41,5 +41,5 @@ export function whyNot(id, obstacles, reader) {
   return reasons.length > 0 ? reader.t(id, { reason: reasons.slice(0, MOST_REASONS).join("; ") }) : null;
 }
 
-/** More than these nobody reads. */
+/** Maximum number of reasons listed. */
 const MOST_REASONS = 3;

@@ -1,4 +1,4 @@
-/** A seat explains itself: what is public of it, which characters it has or can have, and what the looking seat could do to it. */
+/** Help on a seat: public facts, its characters or possible characters, and what the viewer could do to it. */
 
 import { shieldIcon } from "../../view/icons.js";
 import { listOf } from "../../words/lists.js";
@@ -7,7 +7,7 @@ import { explanation, namesOf, whyNot } from "./help_parts.js";
 /** @import { Reader } from "../../words/reader.js" */
 /** @import { AdelView, SeatView } from "../shapes" */
 
-/** What powers do to a seat. */
+/** Kinds of action that target a seat. */
 const TOUCHES = /** @type {const} */ (["swap", "look", "crown"]);
 
 /**
@@ -36,7 +36,7 @@ export function seatHelp(index, view, reader) {
 }
 
 /**
- * Which characters it has, as far as that is known, and which it can have.
+ * The seat's known characters, and the ones it may have.
  * @param {number} index
  * @param {AdelView} view
  * @param {Reader} reader

@@ -1,4 +1,4 @@
-/** What a violet district does as the table stands, where its owner is the one who looks; points it brings are public. */
+/** Effect of a violet district in the current position, shown to its owner; the points it scores are shown to everybody. */
 
 import { listOf } from "../../words/lists.js";
 import { COLOURS, TOWN } from "../town.js";
@@ -28,10 +28,10 @@ export function violetNow(district, seat, view, reader) {
   return [brings, bell, OWN[district.code]?.({ district, own, view, reader }) ?? null];
 }
 
-/** The lines of the count that are a district's own. @type {Record<string, string>} */
+/** Scoring rule by district that scores extra points. @type {Record<string, string>} */
 const BRINGS = { Mus: "museum", Tre: "treasury", Map: "map-room", Wis: "wishing-well" };
 
-/** A workshop: whether it works now, or why not. @param {string} kind */
+/** A district with an action: whether it can be used now, or why not. @param {string} kind */
 const workshop =
   (kind) =>
   (/** @type {Here} */ { district: { place }, view, reader }) =>
@@ -43,7 +43,7 @@ const workshop =
           reader,
         );
 
-/** What each says to its owner. @type {Record<string, (here: Here) => string | null>} */
+/** Sentence for the owner, by district. @type {Record<string, (here: Here) => string | null>} */
 const OWN = {
   Lab: workshop("sell"),
   Smi: workshop("smith"),

@@ -1,6 +1,6 @@
 /**
- * The herald: which rank is being called and who answers, or who chooses a character, and how far the turn has come; beside it the pile and
- * the bank. All of it is there in the view; nothing here waits for an answer.
+ * The herald: the called rank and who answers, or who is drafting, and the progress of the turn; beside it the pile and the
+ * bank. Display only, without controls.
  */
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
@@ -22,7 +22,7 @@ export const heraldZone = (
   ${props.view.called > 0 ? call(props) : choosing(props)} ${stores(props)}
 </section>`;
 
-/** The rank that is called, and who answers. @param {HeraldProps} props */
+/** The called rank, and who answers. @param {HeraldProps} props */
 function call(props) {
   const { view, t } = props;
   const rank = view.ranks[view.called - 1];
@@ -38,14 +38,14 @@ function call(props) {
     </div>`;
 }
 
-/** Who answered, or that nobody did. @param {HeraldProps} props */
+/** Who answered the call, if anybody. @param {HeraldProps} props */
 function answers({ view, names, t }) {
   const seat = view.playing ? view.turn : (view.ranks[view.called - 1]?.seat ?? null);
   if (seat === null) return html`<span>${t("herald-nobody")}</span>`;
   return html`${shieldIcon(seat)} <bdi>${seat === view.seat ? t("herald-you") : names[seat]}</bdi>`;
 }
 
-/** What of the turn is done, and what is still to come. @param {HeraldProps} props */
+/** Progress of the turn: what is done, and what is still possible. @param {HeraldProps} props */
 function deeds({ view, t }) {
   const { playing } = view;
   if (!playing) return "";
@@ -57,7 +57,7 @@ function deeds({ view, t }) {
   return parts.join(" · ");
 }
 
-/** Before the call: who chooses a character. @param {HeraldProps} props */
+/** During the draft: who is choosing a character. @param {HeraldProps} props */
 function choosing({ view, names, t }) {
   const seat = view.over ? null : view.to_act;
   return html`<span class="herald-medal">${medallion({ code: null })}</span>
@@ -67,7 +67,7 @@ function choosing({ view, names, t }) {
     </div>`;
 }
 
-/** The pile of districts, and the bank. @param {HeraldProps} props */
+/** The district pile, and the bank. @param {HeraldProps} props */
 const stores = ({ view, t }) => html`<p class="herald-stores">
   <span class="herald-pile" data-place="pile" title=${t("herald-pile", { cards: view.pile.size })}><span class="visually-hidden">${t("herald-pile", { cards: view.pile.size })}</span>${cardsHeld(view.pile.size)}</span>
   <span class="herald-bank" data-place="bank" aria-hidden="true">${icon("sign-coin")}</span>

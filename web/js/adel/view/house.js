@@ -1,7 +1,7 @@
 /**
- * A district as a house-front: its roof has the shape and the tint of its colour, and the colour's sign; its cost is the largest thing on it.
- * Three sizes: a tile of sign and cost; a strip, which is a tile with its name beside it; a card that takes the width it is given.
- * Silent: words stand beside it. States: see css/adel/house.css.
+ * A district drawn as a house front. The roof shows its colour by shape, tint and icon; the cost is the largest element.
+ * Three sizes: tile (icon and cost), strip (a tile with the name beside it), and card (fills the available width).
+ * Hidden from screen readers: callers add text. States: see css/adel/house.css.
  */
 
 import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
@@ -12,7 +12,7 @@ import { cardsHeld } from "./coin.js";
 
 /** @import { Translate } from "../../words/i18n.js" */
 
-/** Roofs, 100 wide and 60 high: a manor's, a steeple, a stepped gable, battlements, a dome. @type {Record<string, string>} */
+/** Roof by colour, as an SVG path of 100 by 60: manor, steeple, stepped gable, battlements, dome. @type {Record<string, string>} */
 const ROOFS = {
   yellow: "M0 60 12 20H18V10L23 1 28 10V20H72V10L77 1 82 10V20H88L100 60Z",
   blue: "M0 60 18 43H29L50 1 71 43H82L100 60Z",
@@ -24,17 +24,17 @@ const ROOFS = {
 /**
  * @typedef {object} HouseProps
  * @property {string} code
- * @property {number} [cost] as it stands there; left out, the printed one
- * @property {number} [points] likewise
- * @property {boolean} [gold] it bears the Artist's gold
- * @property {number} [cards] as many lie under it
+ * @property {number} [cost] current cost; default: the printed one
+ * @property {number} [points] current points, likewise
+ * @property {boolean} [gold] whether it has the Artist's gold
+ * @property {number} [cards] number of cards under it
  * @property {"tile" | "strip" | "card"} [size]
  * @property {string} [classes]
  * @property {Translate} t
  */
 
 /**
- * A colour's sign on its tint, as it stands on roofs and medallions.
+ * Colour icon on its tint, as on roofs and medallions.
  * @param {string} colour
  */
 export const colourSign = (colour) =>

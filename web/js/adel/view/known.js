@@ -1,4 +1,4 @@
-/** What a seat may know, at hand: who can be whom, what lies in pile and Museum, and of every seat its city, its purse, known cards and points. */
+/** Panel of everything the viewer may know: possible holders, pile and Museum, and each seat's city, gold, known cards and points. */
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { optionalIcon, shieldIcon } from "../../view/icons.js";
@@ -25,7 +25,7 @@ export function knownTemplate(props) {
   `;
 }
 
-/** All hands, where everything lies open. @param {KnownProps<AdelView>} props */
+/** All hands, if the game is viewed with open cards. @param {KnownProps<AdelView>} props */
 const allHands = ({ view, names, reader: { t } }) =>
   view.hands
     ? html`<ul class="known-hands">
@@ -34,7 +34,7 @@ const allHands = ({ view, names, reader: { t } }) =>
     : nothing;
 
 /**
- * The characters of the round, and what the viewer has passed on of them.
+ * The characters of the round, and those the viewer has passed on.
  * @param {AdelView} view
  * @param {Reader} reader
  */
@@ -61,7 +61,7 @@ const rolesIn = (codes, { language, t }) =>
   );
 
 /**
- * What the viewer left for the next, each time it has passed the characters on.
+ * The characters the viewer passed to the next seat, for each pass.
  * @param {AdelView} view
  */
 function passed({ seat, draft: { steps } }) {
@@ -73,7 +73,7 @@ function passed({ seat, draft: { steps } }) {
     .filter((codes) => codes.length > 0);
 }
 
-/** The pile, what is known of it, and what lies under the Museum. @param {AdelView} view @param {Translate} t */
+/** The pile with its known cards, and the known cards under the Museum. @param {AdelView} view @param {Translate} t */
 const pileKnown = ({ pile, museum }, t) => html`<section class="known-round">
   <p class="soft">${t("known-pile", { count: pile.size })}</p>
   ${optionalIcon(
@@ -87,7 +87,7 @@ const pileKnown = ({ pile, museum }, t) => html`<section class="known-round">
 /** @param {string} code @param {Translate} t */
 const card = (code, t) => html`${house({ code, size: "tile", t })} <span>${t(`district-${code}`)}</span>`;
 
-/** @param {readonly string[]} codes @param {Translate} t @param {string} [none] what is said where there are none */
+/** @param {readonly string[]} codes @param {Translate} t @param {string} [none] message id if there are none */
 const cards = (codes, t, none = "known-none") =>
   codes.length === 0
     ? html`<p class="soft">${t(none)}</p>`

@@ -1,4 +1,4 @@
-/** Adel's first game: its table without bar and log, and in their stead what is to be learnt. */
+/** Tutorial screen: the table with the lesson panel instead of toolbar and log. */
 
 import { html } from "../../../vendor/lit-html/lit-html.js";
 import { lessonScreen } from "../../view/lesson_screen.js";
@@ -16,7 +16,7 @@ import { turnPanel } from "./turn_panel.js";
 const RIVALS = [2, 3, 4];
 
 /**
- * All that the rules allow stands there, so that nothing is greyed for a wrong reason; only what the step asks for can be chosen.
+ * The view lists all legal actions, so that no reason shown is wrong; only those that the step asks for can be selected.
  * @param {LessonProps<AdelView>} props
  * @param {unknown} panel
  */

@@ -1,6 +1,6 @@
 /**
- * A character as a medallion: its picture, its rank, and, where it has one, its colour as ring and sign. Silent: words stand beside it.
- * `.medallion` is as wide as its `--medal`; everything on it follows that width. States: see css/adel/medallion.css.
+ * A character drawn as a medallion: portrait, rank and, if it has one, its colour as ring and icon. Hidden from screen readers:
+ * callers add text. The custom property `--medal` sets the width, and everything scales with it. States: see css/adel/medallion.css.
  */
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
@@ -13,9 +13,9 @@ import { colourSign } from "./house.js";
 
 /**
  * @typedef {object} MedallionProps
- * @property {string | null} code null: nobody may know which
- * @property {Translate} [t] needed for the name below a large one
- * @property {number} [rank] what may still be known of a covered one
+ * @property {string | null} code null if hidden
+ * @property {Translate} [t] needed only for the name below a large medallion
+ * @property {number} [rank] of a hidden character, if its rank is known
  * @property {string} [classes]
  * @property {"small" | "plain" | "large"} [size]
  */

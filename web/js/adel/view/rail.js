@@ -1,6 +1,6 @@
 /**
- * The rail: all characters of this round by rank. It shows who was what, what befell them, who can still be what as far as the viewer knows,
- * and how far the call has come. Where a victim is to be named, it is tapped here.
+ * The rail: all characters of this round by rank, with their holders or possible holders as far as the viewer knows, what was
+ * done to them, and the progress of the call. A rank is named by tapping it here.
  */
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
@@ -11,9 +11,9 @@ import { medallion } from "./medallion.js";
 /** @import { AdelView, Rank } from "../shapes" */
 /** @import { Translate } from "../../words/i18n.js" */
 
-/** What the rail needs. @typedef {Pick<TableProps<AdelView>, "view" | "chosen" | "tap" | "names" | "t">} RailProps */
+/** Props of the rail. @typedef {Pick<TableProps<AdelView>, "view" | "chosen" | "tap" | "names" | "t">} RailProps */
 
-/** Where a rank stands in the call. @typedef {"past" | "now" | "next" | "later"} Stands */
+/** Position of a rank relative to the call. @typedef {"past" | "now" | "next" | "later"} Stands */
 
 /** @param {RailProps} props */
 export const railZone = (
@@ -46,7 +46,7 @@ function stands({ rank, called }, view) {
 }
 
 /**
- * Who holds it: it was revealed, or the viewer knows; null where that is not known, or nobody does.
+ * Its holder, revealed or otherwise known to the viewer; null if unknown or none.
  * @param {Rank} rank
  * @param {AdelView} view
  */
@@ -55,18 +55,18 @@ export function holder({ seat, code }, { seats }) {
   return found < 0 ? null : found;
 }
 
-/** Somebody has not chosen yet: nobody knows then what will be nobody's. @param {AdelView} view */
+/** Whether a seat has yet to draft: until then any character may still be taken. @param {AdelView} view */
 const drafting = ({ called, draft }) => called === 0 && draft.steps.some(({ done, kind }) => kind === "pick" && !done);
 
 /**
- * Nobody holds it, as far as the viewer knows.
+ * Whether the viewer knows that nobody holds it.
  * @param {Rank} rank
  * @param {AdelView} view
  */
 const nobody = (rank, view) =>
   holder(rank, view) === null && rank.candidates.length === 0 && (!drafting(view) || rank.face_up || rank.face_down);
 
-/** What befell it. @param {Rank} rank */
+/** Icons of what was done to it. @param {Rank} rank */
 const marks = ({ murdered, bewitched, robbed, face_down: down }) => [
   murdered ? icon("sign-dagger", "rank-mark is-dire") : nothing,
   bewitched ? icon("sign-witch", "rank-mark is-dire") : nothing,
@@ -75,7 +75,7 @@ const marks = ({ murdered, bewitched, robbed, face_down: down }) => [
 ];
 
 /**
- * Who it is; or, with a question mark, the arms of all who can be it.
+ * The holder's shield, or the shields of all possible holders with a question mark.
  * @param {Rank} rank
  * @param {AdelView} view
  */
@@ -89,7 +89,7 @@ function foot(rank, view) {
 }
 
 /**
- * The seats from the viewer's left on, without the viewer; all of them for somebody who only looks on.
+ * The other seats, starting to the viewer's left; all seats for spectators.
  * @param {AdelView} view
  */
 export function around({ seat, players }) {
@@ -98,7 +98,7 @@ export function around({ seat, players }) {
 }
 
 /**
- * All of it in words: rank, character, where it stands, who it is or can be, what befell it.
+ * Accessible name: rank, character, position in the call, holder or possible holders, what was done to it.
  * @param {Rank} rank
  * @param {RailProps} props
  */

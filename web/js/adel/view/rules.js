@@ -1,4 +1,4 @@
-/** The rules of Ohne Furcht und Adel in our own words, readable before the engine is up. */
+/** Rules screen, in our own words; available before the engine has loaded. */
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { hashOf } from "../../router.js";
@@ -41,10 +41,10 @@ export const template = (state, t, act) => html`
   ${demoLayer(state, act)}
 `;
 
-/** Finer points may stay closed. @param {RulesSection} section */
+/** Whether the section is collapsed by default. @param {RulesSection} section */
 const isDetail = ({ title: id }) => id.endsWith("details-title");
 
-/** The address belongs to the router: chapters are gone to by hand. @param {string} id */
+/** Scroll to a chapter. Anchor links would change the URL fragment, which is the route. @param {string} id */
 function goTo(id) {
   const heading = document.getElementById(id);
   heading?.scrollIntoView({ block: "start" });
@@ -77,7 +77,7 @@ const details = (section, t) => html`<details class="more">
   ${section.paragraphs.map((id) => html`<p>${t(id)}</p>`)}
 </details>`;
 
-/** The districts of the four colours that pay, each with its cost and how many there are of it. @param {Translate} t */
+/** Districts of the four income colours, with cost and number of copies. @param {Translate} t */
 const colours = (t) => html`<ul class="rules-colours">
   ${COLOURS.filter((colour) => colour !== "violet").map(
     (colour) => html`<li data-colour=${colour}>
@@ -95,7 +95,7 @@ const colours = (t) => html`<ul class="rules-colours">
   )}
 </ul>`;
 
-/** How many characters are set aside, by how many play. @param {Translate} t */
+/** Table of the characters set aside, by number of players. @param {Translate} t */
 const draftTable = (t) => html`<div class="scroller">
   <table class="rules-table">
     <caption class="visually-hidden">${t("rules-draft-table")}</caption>

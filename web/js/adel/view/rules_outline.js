@@ -1,4 +1,4 @@
-/** The order of the rules page: ids of words, and the characters and districts whose own rules stand below each section. */
+/** Outline of the rules screen: message ids in order, and the characters and districts listed below each section. */
 
 import { CAST } from "../cast.js";
 import { TOWN } from "../town.js";
@@ -7,10 +7,10 @@ import { TOWN } from "../town.js";
  * @typedef {object} RulesSection
  * @property {string} title
  * @property {string[]} paragraphs
- * @property {string[]} [points] items of a list between the first paragraph and the others
+ * @property {string[]} [points] list items after the first paragraph
  * @property {string[]} [characters] codes
  * @property {string[]} [districts] codes
- * @property {"colours" | "draft"} [shows] what is easier looked at than told
+ * @property {"colours" | "draft"} [shows] a table below the text
  */
 
 const characters = Object.values(CAST);
@@ -84,7 +84,7 @@ export const RULES_OUTLINE = [
   },
 ];
 
-/** How many characters lie face up, by how many play and how many there are; one more lies face down. A test compares it with the engine's. */
+/** Number of characters set aside face up, by number of characters and players; one more lies face down. Tested against the engine. */
 export const FACE_UP = /** @type {const} */ ({
   eight: { 2: 0, 3: 0, 4: 2, 5: 1, 6: 0, 7: 0 },
   nine: { 3: 0, 4: 3, 5: 2, 6: 1, 7: 0 },

@@ -1,4 +1,4 @@
-/** The final scoring: each seat's lines with what brings their points, their sum, and who has won; told from the last to the first. */
+/** Final scoring: each seat's scoring lines with their sources, the total, and the winner; presented from last place to first. */
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { icon, optionalIcon, shieldIcon } from "../../view/icons.js";
@@ -16,10 +16,10 @@ import { colourSign, house } from "./house.js";
 
 /**
  * @typedef {object} ScoringProps
- * @property {AdelView} view the table at the end
+ * @property {AdelView} view the final position
  * @property {string[]} names
  * @property {Reader} reader
- * @property {number} at how many seats have been told, one more for the verdict
+ * @property {number} at step: how many seats have already been presented; all of them for the verdict
  */
 
 /** @param {ScoringProps} props */
@@ -46,7 +46,7 @@ export function scoringTemplate({ view, names, reader, at }) {
   </div>`;
 }
 
-/** How the sum grows from line to line; the lines come as slowly. @param {SeatView} seat */
+/** Running total of a seat, line by line, in time with the lines. @param {SeatView} seat */
 function sums({ lines, points }) {
   let sum = 0;
   const steps = lines.map((line) => (sum += line.points));
@@ -54,7 +54,7 @@ function sums({ lines, points }) {
 }
 
 /**
- * How a seat's points came about, for the end of the game.
+ * Breakdown of a seat's points, for the result screen.
  * @param {AdelView} view
  * @param {number} seat
  * @param {Reader} reader
@@ -77,7 +77,7 @@ function count(view, seat, { t }) {
 }
 
 /**
- * What brings a line's points; districts bear what they score, so that the eye can add them up.
+ * The sources of a line's points; districts show what they score, so that the sum can be checked by eye.
  * @param {Line} line
  * @param {SeatView} seat
  * @param {Translate} t
@@ -96,7 +96,7 @@ function bringers({ rule, points, districts: [code] }, { city }, t) {
 }
 
 /**
- * The scoring as a stage, told seat by seat.
+ * The scoring on the stage, seat by seat.
  * @param {ScoringProps & { on: StageControls }} props
  */
 export const scoringStage = (props) =>

@@ -1,6 +1,6 @@
 /**
- * Seats: a line with everything that is public of them, and their city below. Cities of others are folded to tiles where room is short, and
- * unfolded by a tap, which needs no script: a box that is ticked.
+ * Seats: one line with all public information, and the city below. Where space is short, other seats' cities are folded to
+ * tiles; a checkbox unfolds them by CSS alone.
  */
 
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
@@ -15,9 +15,9 @@ import { around } from "./rail.js";
 /** @import { TableProps } from "../../games.js" */
 /** @import { AdelView } from "../shapes" */
 
-/** What seats need. @typedef {Pick<TableProps<AdelView>, "view" | "chosen" | "tap" | "names" | "thinking" | "ask" | "t"> & Partial<Pick<TableProps, "faces">>} SeatsProps */
+/** Props of the seats. @typedef {Pick<TableProps<AdelView>, "view" | "chosen" | "tap" | "names" | "thinking" | "ask" | "t"> & Partial<Pick<TableProps, "faces">>} SeatsProps */
 
-/** So many others leave each of them the room for whole fronts; those who only look on have that of the own seat too. */
+/** Maximum number of other seats whose cities have space for cards; spectators, without a seat of their own, see one more. */
 const FEW = 3;
 
 /** @type {readonly import("./city.js").Size[]} */
@@ -25,7 +25,7 @@ const FOLDS = ["tile", "strip"];
 /** @type {readonly import("./city.js").Size[]} */
 const WHOLE = ["tile", "card"];
 
-/** All others, from the viewer's left on. @param {SeatsProps} props */
+/** All other seats, starting to the viewer's left. @param {SeatsProps} props */
 export function seatsZone(props) {
   const seats = around(props.view);
   const few = props.view.seat === null ? FEW + 1 : FEW;
@@ -39,7 +39,7 @@ export function seatsZone(props) {
 }
 
 /**
- * Another seat: its line, its city, and, where all hands lie open, its hand.
+ * Another seat: its line, its city, and its hand if hands are open.
  * @param {number} seat
  * @param {boolean} roomy
  * @param {SeatsProps} props
@@ -62,7 +62,7 @@ function rival(seat, roomy, props) {
   </li>`;
 }
 
-/** The viewer's own seat, its city large; `folded`: something else needs the room. @param {SeatsProps & { folded?: boolean }} props */
+/** The viewer's own seat, its city shown as cards; `folded`: space is needed elsewhere. @param {SeatsProps & { folded?: boolean }} props */
 export function ownSeat(props) {
   const { view, chosen, tap, t, folded = false } = props;
   const seat = view.seat ?? 0;
@@ -78,11 +78,11 @@ function stateOf(seat, { view, thinking }) {
   return `${turn ? "is-turn" : ""} ${view.seat === seat ? "is-you" : ""} ${thinking && view.to_act === seat ? "is-thinking" : ""}`;
 }
 
-/** For whom the table waits. @param {AdelView} view */
+/** The seat to act, null at the end of the game. @param {AdelView} view */
 const whoseTurn = ({ over, to_act: asked }) => (over ? null : asked);
 
 /**
- * Everything public of a seat in one line. A touch chooses the seat where one is to be chosen, else it asks what is known of it.
+ * All public information about a seat in one line. A tap selects the seat if that is legal, else it opens the known panel.
  * @param {number} index
  * @param {SeatsProps} props
  */
@@ -109,7 +109,7 @@ function seatLine(index, props) {
   </button>`;
 }
 
-/** Looked at with all hands open. @param {number} index @param {SeatsProps} props */
+/** The seat's hand, if hands are open. @param {number} index @param {SeatsProps} props */
 function openHand(index, { view, names, t }) {
   const hand = view.hands?.[index] ?? [];
   if (view.hands === null || hand.length === 0) return nothing;
@@ -119,7 +119,7 @@ function openHand(index, { view, names, t }) {
   </ol>`;
 }
 
-/** The line, in words. @param {number} index @param {SeatsProps} props */
+/** Accessible name of the line. @param {number} index @param {SeatsProps} props */
 function seatWords(index, { view, names, t }) {
   const seat = /** @type {import("../shapes").SeatView} */ (view.seats[index]);
   const parts = [t("seats-who", { letter: LETTERS[index] ?? "", name: names[index] ?? "" })];

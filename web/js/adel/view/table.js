@@ -1,4 +1,4 @@
-/** Adel's table, put together from its zones: bar, rail, seats, what is in the middle, the turn, the hand. */
+/** Table template, composed of its zones: toolbar, rail, seats, centre, turn panel, hand. */
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { standings, tableBar, tableSide } from "../../view/table_parts.js";
@@ -33,8 +33,8 @@ export function table(props) {
 }
 
 /**
- * What is in the middle: the herald and the own city; or, above a city that makes room, characters or cards to choose from; or, when all is
- * over, the seats from the first to the last.
+ * The centre: the herald and the viewer's city; during a draft or another decision its options above a folded city; after the
+ * game the seats by final rank.
  * @param {SeatsProps} props
  */
 export function mainZone(props) {
@@ -46,7 +46,7 @@ export function mainZone(props) {
   </div>`;
 }
 
-/** Characters or cards to choose from, null for none. @param {SeatsProps} props */
+/** Options of a draft or another decision outside the turn panel, null for none. @param {SeatsProps} props */
 function choiceOf(props) {
   const draft = draftZone(props);
   if (draft !== nothing) return draft;

@@ -1,4 +1,4 @@
-/** All that a turn allows, in one panel: what may be pressed, what is to be touched elsewhere, and, greyed, what is impossible and why. */
+/** Turn panel: buttons of the turn's actions, instructions for those chosen on the table, and unavailable actions with reasons. */
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { icon, optionalIcon } from "../../view/icons.js";
@@ -10,9 +10,9 @@ import { effect } from "./effect.js";
 /** @import { AdelView } from "../shapes" */
 /** @import { Entry } from "../turn_entries.js" */
 
-/** What the zones of a turn need. @typedef {Pick<TableProps<AdelView>, "view" | "chosen" | "tap" | "names" | "thinking" | "ask" | "t"> & Partial<Pick<TableProps<AdelView>, "faces" | "parts">>} ZoneProps */
+/** Props of the zones used in a turn. @typedef {Pick<TableProps<AdelView>, "view" | "chosen" | "tap" | "names" | "thinking" | "ask" | "t"> & Partial<Pick<TableProps<AdelView>, "faces" | "parts">>} ZoneProps */
 
-/** Whether it is the viewer's own turn, and it is to go on with it. @param {AdelView} view */
+/** Whether the viewer must act in the viewer's own turn. @param {AdelView} view */
 const isOwnTurn = ({ seat, turn, to_act: asked, pending }) =>
   seat !== null && turn === seat && asked === seat && (pending === "turn" || pending === "short");
 
@@ -28,7 +28,7 @@ export function turnPanel(props) {
   </div>`;
 }
 
-/** What is impossible, greyed, each reason once. @param {Entry[]} entries @param {ZoneProps} props */
+/** Unavailable actions, grouped by reason. @param {Entry[]} entries @param {ZoneProps} props */
 function shutOut(entries, { view, names, t }) {
   /** @type {Map<string, Entry[]>} */
   const byReason = new Map();
@@ -47,7 +47,7 @@ function shutOut(entries, { view, names, t }) {
   </ul>`;
 }
 
-/** Signs of what everybody may do; a power bears its character's. @type {Record<string, string>} */
+/** Icons of the common actions; powers use the character's. @type {Record<string, string>} */
 const SIGNS = { gold: "sign-coin", cards: "sign-deck", take: "sign-coins", build: "sign-house", end: "sign-next" };
 
 /** @param {Entry} entry @param {AdelView} view */
@@ -56,20 +56,20 @@ function signOf({ kind }, { playing }) {
   return SIGNS[kind] ?? (workshop ? `town-${workshop}` : `role-${playing?.character ?? ""}`);
 }
 
-/** The help behind an entry: the workshop, or the character whose power it is. @param {Entry} entry @param {AdelView} view */
+/** Help subject of an entry: the district, or the character whose power it is. @param {Entry} entry @param {AdelView} view */
 function helpOf({ kind }, { playing }) {
   const workshop = WORKSHOPS[kind];
   if (workshop) return `town:${workshop}`;
   return SIGNS[kind] ? nothing : `role:${playing?.character ?? ""}`;
 }
 
-/** What it is called: naming is murder, theft or a spell, and one's own districts fall by a button. @param {Entry} entry @param {AdelView} view */
+/** Message id of an entry's label; naming and destroying have several. @param {Entry} entry @param {AdelView} view */
 function labelOf({ kind, tap }, { playing }) {
   if (kind === "name") return `turn-name-${playing?.character ?? "As"}`;
   return kind === "destroy" && tap ? "turn-destroy-own" : `turn-${kind}`;
 }
 
-/** Something to be pressed. @param {Entry} entry @param {ZoneProps} props */
+/** An action with a button. @param {Entry} entry @param {ZoneProps} props */
 function pressed(entry, { view, chosen, tap: touch, t }) {
   const { kind, tap, legal } = entry;
   const may = chosen.may(tap);
@@ -84,7 +84,7 @@ function pressed(entry, { view, chosen, tap: touch, t }) {
 }
 
 /**
- * The small line below: how to lay it back; what else would be left undone.
+ * Small print of a button: how to deselect it, or which actions ending the turn would forgo.
  * @param {Entry} entry
  * @param {boolean} has
  * @param {AdelView} view
@@ -99,12 +99,12 @@ function below({ kind }, has, view, t) {
   );
 }
 
-/** Something that is done by touching the thing itself: what that is, and what of it is out of reach. @param {Entry} entry @param {ZoneProps} props */
+/** Instruction for an action chosen on the table, and why some targets are excluded. @param {Entry} entry @param {ZoneProps} props */
 function touched(entry, { view, names, t }) {
   const { kind, legal, obstacles } = entry;
   const open = legal.length > 0;
   const told = obstacles.filter(({ reason }) => reason !== "own-rank");
-  // What cannot be built says so itself, on its card.
+  // Cards in hand show for themselves why they cannot be built.
   const beyond = open && kind !== "build" ? allReasons(told, names, t).join(" · ") : "";
   const more =
     kind === "build" && (view.playing?.builds ?? 0) > 1 ? t("turn-builds", { count: view.playing?.builds ?? 0 }) : "";
