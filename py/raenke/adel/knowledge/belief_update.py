@@ -30,7 +30,7 @@ def _drew_apart(known: Knowledge, entry: LogEntry) -> None:
 
 
 def _kept(known: Knowledge, entry: LogEntry) -> None:
-    """One is kept, the others stay in their order: each may be the one kept, or lie where it lay or one further on."""
+    """One drawn card is kept unseen; each of the others lies in its old spot or the next one, in unchanged order."""
     drawn, hand = known.drawn, known.hands[entry.seat]
     if known.viewer == entry.seat:
         spot = drawn.pop(entry.other)
@@ -44,7 +44,7 @@ def _kept(known: Knowledge, entry: LogEntry) -> None:
         for n, spot in enumerate(drawn):
             if group.spots & spot:
                 spots |= drawn[0] | sum(drawn[n + 1 : n + 2])
-                # the first of them is now the spot of the one kept, and only that of this one
+                # the first drawn spot now stands for the kept card alone
         groups.append(CardGroup(spots, group.kinds))
     known.groups = groups
     hand.append(drawn.pop(0))
@@ -119,7 +119,7 @@ def _looked_apart(known: Knowledge, entry: LogEntry) -> None:
 
 
 def _looked_through(known: Knowledge, entry: LogEntry) -> None:
-    """Who looks through the pile sees what lies there, not in which order; what was known of that stays known."""
+    """The viewer sees which cards are in the pile but not their order; known positions stay known."""
     if known.viewer == entry.seat:
         spots, kinds = sum(known.pile), Counter(entry.cards)
         for group in known.groups:
@@ -130,7 +130,7 @@ def _looked_through(known: Knowledge, entry: LogEntry) -> None:
 
 
 def _know_all(known: Knowledge, spots: int, kinds: tuple[int, ...]) -> None:
-    """Exactly these cards are seen to lie in these spots."""
+    """Record that exactly these cards lie in these spots."""
     if kinds:
         left = spots
         for kind in kinds:
@@ -139,7 +139,7 @@ def _know_all(known: Knowledge, spots: int, kinds: tuple[int, ...]) -> None:
 
 
 def _fetched(known: Knowledge, entry: LogEntry) -> None:
-    """One card goes out of the pile, and the pile is shuffled."""
+    """One card leaves the pile, and the pile is shuffled."""
     pile, hand = known.pile, known.hands[entry.seat]
     if known.viewer == entry.seat:
         spot = known.seen(sum(pile), entry.cards[0])

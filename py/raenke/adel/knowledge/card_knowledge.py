@@ -1,13 +1,14 @@
 """A viewer's belief about the hidden cards: which of them may lie where.
 
-Each hidden card lies in a spot: a place in a hand, in the pile, under the Museum or among cards just drawn. The cards
-fall into lots, of which the viewer knows which cards they are and in which spots each of them may lie. At first all are
-one lot that may lie anywhere. A card seen is a lot of its own in its one spot. Where somebody chooses unseen, each card
-that could be chosen may lie in any of the spots it was chosen from or went to. Lots are only ever too wide, never too
-narrow: what they exclude cannot be, and what can be they do not exclude.
+Each hidden card lies in a spot: a position in a hand, in the pile, under the Museum or among cards just drawn. Cards
+are partitioned into groups; for each group the viewer knows the kinds of its cards and the set of spots where each of
+them may lie. Initially all cards form one group that may lie anywhere; a card seen is a group of its own with a single
+spot. When somebody moves a card unseen, each candidate may lie in any of the spots it was chosen from or moved to. The
+groups over-approximate: they never exclude a possible position, but may allow an impossible one.
 
-Where spots of a hand cannot be told apart, and like cards cannot, one rule decides which of them has left: the one that
-could be the least, and the others inherit its freedom. So nothing that can be is lost.
+The spots of a hand are interchangeable, and so are cards of one kind. When a card leaves a hand, the belief therefore
+removes the candidate of its kind with the fewest possible spots, and lets the remaining candidates lie in those spots
+as well. This keeps every possible arrangement.
 """
 
 from __future__ import annotations
@@ -21,16 +22,16 @@ from raenke.adel.knowledge.card_log import LogEntry
 from raenke.adel.knowledge.hidden_cards import CardGroup, HiddenCards, bits
 
 MOST_LOOSE: Final = 8
-"""So many lots may share spots with others; there are more only in long games of many cards put under the pile."""
+"""The limit on groups that share spots; exceeded only in long games with many cards put under the pile."""
 
 
 class Knowledge:
-    """What a viewer knows after some trail; once made it changes no more, so states and views may share it."""
+    """A viewer's belief after some log entries; immutable once built, so states and views may share it."""
 
     __slots__ = ("_hidden_cards", "drawn", "groups", "hands", "museum", "pile", "viewer")
 
     def __init__(self, viewer: int, hands: list[list[int]], pile: list[int], museum: list[int]) -> None:
-        """Nothing is known but which cards there are, and how many lie where."""
+        """Create the initial belief: only the kinds in play and the number of cards in each place are known."""
         self.viewer = viewer
         kinds = sorted([*chain(*hands), *pile, *museum])
         spots = iter([1 << number for number in range(len(kinds))])
@@ -44,7 +45,7 @@ class Knowledge:
         self._hidden_cards: HiddenCards | None = None
 
     def facts(self) -> tuple[object, ...]:
-        """All of it, as plain data."""
+        """All fields as plain data, for comparison."""
         hands = tuple([tuple(hand) for hand in self.hands])
         return (self.viewer, hands, tuple(self.pile), tuple(self.museum), tuple(self.drawn), tuple(self.groups))
 
@@ -58,7 +59,7 @@ class Knowledge:
         return f"Knowledge{self.facts()}"
 
     def for_viewer(self, viewer: int) -> Knowledge:
-        """The same as another viewer's."""
+        """A copy of this belief for another viewer."""
         twin = Knowledge.__new__(Knowledge)
         twin.viewer, twin.groups = viewer, self.groups
         twin.hands = [hand[:] for hand in self.hands]
@@ -67,7 +68,7 @@ class Knowledge:
         return twin
 
     def updated(self, entries: Sequence[LogEntry]) -> Knowledge:
-        """What the viewer knows after these."""
+        """The belief after some more log entries."""
         if not entries:
             return self
         known = self.for_viewer(self.viewer)
@@ -78,14 +79,14 @@ class Knowledge:
                 known._normalize()
         return known
 
-    # What a viewer may ask.
+    # Queries.
 
     def certain_in(self, spots: int) -> list[int]:
         """The kinds of the cards that must lie among these spots."""
         return [kind for group in self.groups if not group.spots & ~spots for kind in group.kinds]
 
     def certain(self) -> dict[int, int]:
-        """By spot, the kind of the card in it, where there is no doubt."""
+        """By spot, the kind of the card in it, where that is certain."""
         found = {}
         for spots, kinds in self.groups:
             if kinds[0] == kinds[-1] and spots.bit_count() == len(kinds):
@@ -94,15 +95,15 @@ class Knowledge:
         return found
 
     def hidden_cards(self) -> HiddenCards:
-        """All ways in which the hidden cards can lie."""
+        """The arrangements of the hidden cards that are consistent with this belief."""
         if self._hidden_cards is None:
             self._hidden_cards = HiddenCards(self.groups)
         return self._hidden_cards
 
-    # How knowledge grows and fades.
+    # Updates.
 
     def _normalize(self) -> None:
-        """Lots of the same spots are one, and where a lot fills its spots no other can lie."""
+        """Merge groups with equal spots, and exclude the spots of tight groups from all others."""
         found: dict[int, tuple[int, ...]] = {}
         todo: Sequence[tuple[int, tuple[int, ...]]] = self.groups
         while todo:
@@ -122,7 +123,7 @@ class Knowledge:
             self._generalize(loose)
 
     def _generalize(self, loose: list[CardGroup]) -> None:
-        """Too much is known too vaguely: of the vaguest lot no more is known than of the largest."""
+        """Limit the cost of sampling: merge the group with the most spots into the largest group."""
         largest = max(loose, key=lambda group: len(group.kinds))
         vaguest = max([group for group in loose if group is not largest], key=lambda group: group.spots.bit_count())
         self.groups = [group for group in self.groups if group is not largest and group is not vaguest]
@@ -130,7 +131,7 @@ class Knowledge:
         self._normalize()
 
     def mix(self, spots: int) -> None:
-        """Cards change places unseen within these spots: what may lie in one of them may lie in each."""
+        """Cards are permuted unseen within these spots: any that may lie in one of them may lie in all."""
         for group in self.groups:
             if group.spots & spots and ~group.spots & spots:
                 self.groups = [
@@ -140,7 +141,7 @@ class Knowledge:
                 return
 
     def seen(self, spots: int, kind: int) -> int:
-        """A card of this kind is seen to lie in one of these spots, which are all alike; answers the spot it leaves."""
+        """Remove a card of this kind, seen in one of these interchangeable spots; return the spot it leaves."""
         groups = self.groups
         can_be = [n for n, group in enumerate(groups) if group.spots & spots and kind in group.kinds]
         gone = min(can_be, key=lambda n: groups[n].spots.bit_count())
@@ -168,7 +169,7 @@ class Knowledge:
         return left
 
     def place_seen(self, spot: int, kind: int, hand: Sequence[int] = ()) -> None:
-        """A card of this kind lies in this spot for the viewer to see; cards of a hand need no spots of their own."""
+        """Record a seen card in a spot; if it joins a hand, it may share the spots of the known cards there."""
         others = sum(hand)
         for group in self.groups:
             if group.tight and not group.spots & ~others:
@@ -179,14 +180,14 @@ class Knowledge:
         self.groups = [*self.groups, CardGroup(spot, (kind,))]
 
     def free_spot(self) -> int:
-        """The lowest spot in which no card can lie."""
+        """The lowest unused spot."""
         used = 0
         for group in self.groups:
             used |= group.spots
         return ~used & used + 1
 
     def from_hand(self, entry: LogEntry) -> int:
-        """A card leaves a hand unseen by all but the seats of the trace; answers its spot."""
+        """Remove a card from a hand, seen only by the seats of the log entry; return its spot."""
         hand = self.hands[entry.seat]
         if self.concerns(entry):
             spot = self.seen(sum(hand), entry.cards[0])
@@ -196,5 +197,5 @@ class Knowledge:
         return hand.pop()
 
     def concerns(self, entry: LogEntry) -> bool:
-        """Whether the viewer is one of the seats of a trace; NOBODY is not, although it may stand there."""
+        """Whether the viewer is one of the entry's seats; never for NOBODY, although an entry may contain it."""
         return self.viewer >= 0 and self.viewer in (entry.seat, entry.other)

@@ -1,7 +1,7 @@
 """The card log: every move of district cards in order, from which beliefs are derived on demand.
 
-The state keeps it whole, with every card's kind; `knowledge.py` reads it with the eyes of one seat. To write costs next
-to nothing, which is why nobody's knowledge is kept while a game is only played.
+The state keeps the full log with the kind of every card; `belief_update.py` reads it from one seat's point of view.
+Appending is cheap, whereas keeping every seat's belief up to date would slow down playouts.
 """
 
 from __future__ import annotations
@@ -12,29 +12,29 @@ from raenke.game import NOBODY
 
 
 class LogEntry(NamedTuple):
-    """One move of cards, or one look at some."""
+    """One move of cards, or one look at cards."""
 
     move: int
     seat: int = NOBODY
     cards: tuple[int, ...] = ()
-    """Kinds; in the pile top first, in a hand or under the Museum as they lie."""
+    """Kinds of cards: of the pile top first, of a hand or the Museum in their order."""
     other: int = NOBODY
-    """The other seat of it; for KEPT which of the drawn cards it was."""
+    """The other seat involved; for KEPT the index of the kept card among those drawn."""
 
 
-# What a trace may be, and who alone sees the cards of it.
+# The kinds of entries, and who sees their cards.
 (DREW,        # from the pile's top into a hand                     its seat
- DREW_APART,  # from the pile's top, to be chosen from              its seat
+ DREW_APART,  # from the pile's top, to choose from                 its seat
  KEPT,        # one of these into the hand                          its seat
- PUT_BACK,    # the others of these under the pile, as they lie
+ PUT_BACK,    # the rest of these under the pile, in order
  PUT_UNDER,   # from a hand under the pile                          its seat
  TUCKED,      # from a hand under the Museum                        its seat
  GAVE,        # from a hand into another's                          both
  PLAYED,      # from a hand into a city                             everybody
  BURIED,      # from a city under the pile                          everybody
  SAVED,       # from a city into a hand                             everybody
- UNTUCKED,    # all from under the Museum under the pile
- SWAPPED,     # two hands
+ UNTUCKED,    # all cards under the Museum, under the pile
+ SWAPPED,     # two hands swapped
  LOOKED,      # the seat looks at a hand                            its seat
  LOOKED_APART,    # the seat looks at the cards it drew           its seat
  LOOKED_THROUGH,  # the seat looks through the pile                 its seat

@@ -1,8 +1,8 @@
 """Draft inference: who can hold which character, given the draft, the calls and the answers.
 
-What "uniform over what is left" means here: a way puts each character into one of the places that characters go to in
-a draft: a pick, a card put or set aside, what is left over. All ways that agree with what the viewer saw and with who
-answered since are equally likely, as they are if all choose blindly.
+An assignment puts each character into one of the places of a draft: a pick, a card put or set aside, or the cards left
+over. All assignments that are consistent with what the viewer saw and with the calls since are equally likely; this is
+the exact posterior if all seats pick at random.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 
 DOWN: Final = -1
 SECOND_DOWN: Final = -2
-"""Places of a draft besides its decisions, which are counted from 0."""
+"""Places of the cards set aside face down; the other places are the draft decisions, numbered from 0."""
 SEVENTH: Final = 6
-"""The decision of seven players at which the last card and the face-down one are there to choose from."""
+"""The last decision with seven players, a choice between the last card and the face-down one."""
 
 
 class DraftOutcome(NamedTuple):
-    """One way, as a state has it."""
+    """One assignment, as the fields of a state."""
 
     chosen: list[int]
     offered: list[int]
@@ -38,7 +38,7 @@ class DraftOutcome(NamedTuple):
 
 
 class DraftInference:
-    """By place of this round's draft, the set of characters that may have gone there."""
+    """The characters that may have gone to each place of this round's draft."""
 
     def __init__(self, view: View) -> None:
         steps = script(view.players, view.ranks)
@@ -48,19 +48,19 @@ class DraftInference:
         """By decision, the seat that picks; NOBODY where a card is put aside."""
         self.done = len(view.chosen)
         self.second_at = view.players if len(steps) > len(decisions) and view.step > view.players else NOBODY
-        """Before which decision a second card was set aside, if one was."""
+        """The decision before which a second card was set aside, or NOBODY."""
         self.seventh = view.players == 7 and view.ranks == 8
         self.allowed: dict[int, int] = {}
         self.rest = 0
-        """The set of characters that may be left."""
+        """The set of characters that may be left over."""
         self.maybe_down = 0
-        """The set of those one of which is the face-down one."""
+        """The set of characters that may be the face-down one."""
         self.all = sum(1 << character for character in view.characters if character not in view.up)
         self._follow_draft(view)
         self._follow_calls(view)
 
     def _follow_draft(self, view: View) -> None:
-        """Between two looks at what there is to choose from, it is known what went, but not who took which."""
+        """Between two sights of the offered cards, the viewer knows which characters went, but not where."""
         left, places = self.all, []
         if view.down != NOBODY:
             self.allowed[DOWN] = 1 << view.down
@@ -83,13 +83,13 @@ class DraftInference:
         self.allowed.update(dict.fromkeys(places, left & ~self.rest if view.pool else left))
         self.maybe_down = self.allowed.get(DOWN, 0)
         if self.seventh and self.done > SEVENTH:
-            del self.allowed[DOWN]  # it was taken, or it is left over
+            del self.allowed[DOWN]  # the face-down card was taken or is left over
             if view.chosen[SEVENTH] == NOBODY:
                 self.rest |= self.maybe_down
                 self.allowed[SEVENTH] = self.rest
 
     def _follow_calls(self, view: View) -> None:
-        """Who answered holds the character; where nobody did, nobody does, but perhaps for the murdered."""
+        """A seat that answered holds the character; if nobody did, nobody holds it, unless it was murdered."""
         for rank in range(1, view.rank + 1):
             character, seat = 1 << self.characters[rank - 1], view.shown[rank]
             for place in self.allowed:
@@ -106,16 +106,16 @@ class DraftInference:
                 self.rest &= ~character
 
     def ways(self) -> int:
-        """How many ways there are."""
+        """The number of consistent assignments."""
         return _ways(tuple(self.allowed.values()), self.rest, self.all)[0]
 
     def shares(self) -> dict[int, dict[int, float]]:
-        """By place, how likely each character went there."""
+        """By place, the probability of each character."""
         shares = _shares(tuple(self.allowed.values()), self.rest, self.all)
         return dict(zip(self.allowed, shares, strict=True))
 
     def odds(self, seats: int) -> tuple[tuple[float, ...], ...]:
-        """By rank and seat, how likely that seat holds it."""
+        """By rank and seat, the probability that the seat holds the rank."""
         found = [[0.0] * seats for _ in range(RANKS + 1)]
         for place, share in self.shares().items():
             if place >= 0 and self.takers[place] != NOBODY:
@@ -124,7 +124,7 @@ class DraftInference:
         return tuple(map(tuple, found))
 
     def sample(self, rng: Random) -> DraftOutcome:
-        """One of the ways."""
+        """A uniformly random assignment."""
         ways = _ways(tuple(self.allowed.values()), self.rest, self.all)
         used, at = 0, {}
         for place, allowed in self.allowed.items():
@@ -142,10 +142,10 @@ class DraftInference:
         return self._as_it_went(at, self.all & ~used, rng)
 
     def _as_it_went(self, at: dict[int, int], rest: int, rng: Random) -> DraftOutcome:
-        """The draft that ends in this way."""
+        """Reconstruct the course of the draft from an assignment."""
         if DOWN in at:
             down = at[DOWN]
-        elif self.done:  # the seventh took it or left it over
+        elif self.done:  # the seventh seat took it or left it over
             can_be = [c for c in (at[SEVENTH], *_members(rest)) if self.maybe_down >> c & 1]
             down = can_be[int(rng.random() * len(can_be))]
         else:
@@ -174,7 +174,7 @@ def _members(characters: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=4096)
 def _ways(allowed: tuple[int, ...], rest: int, everybody: int) -> dict[int, int]:
-    """By the set of characters used for the first places, in how many ways the others can be filled."""
+    """By set of characters used for the first places, the number of ways to fill the other places."""
     ways: dict[int, int] = {}
 
     def count(used: int, place: int) -> int:
@@ -192,7 +192,7 @@ def _ways(allowed: tuple[int, ...], rest: int, everybody: int) -> dict[int, int]
 
 @lru_cache(maxsize=4096)
 def _shares(allowed: tuple[int, ...], rest: int, everybody: int) -> list[dict[int, float]]:
-    """By place, how likely each character went there."""
+    """By place, the probability of each character."""
     ways = _ways(allowed, rest, everybody)
     reached = {0: 1}
     shares = []

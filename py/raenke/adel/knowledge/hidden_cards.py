@@ -1,7 +1,7 @@
-"""Uniform sampling of the hidden cards' positions that are consistent with a belief.
+"""Uniform sampling of arrangements of the hidden cards that are consistent with a belief.
 
-What "uniform over what is left" means here: a way lays each hidden card, like ones told apart, into one of the spots
-where it may lie, one into each. All these ways are equally likely; what others may have preferred is not weighed.
+An arrangement assigns each hidden card (cards of one kind being distinguished) to a spot of its own among those where
+it may lie. All arrangements are equally likely; the preferences of other seats are not weighed in.
 """
 
 from __future__ import annotations
@@ -12,19 +12,19 @@ from typing import NamedTuple
 
 
 class CardGroup(NamedTuple):
-    """Cards (their kinds, sorted) that may all lie in the same spots (a set of bits), at least as many."""
+    """Cards (kinds, sorted) that may all lie in the same spots (a bit mask with at least as many bits)."""
 
     spots: int
     kinds: tuple[int, ...]
 
     @property
     def tight(self) -> bool:
-        """Whether these cards fill their spots, so that no others can lie there."""
+        """Whether these cards fill their spots, so that no other card can lie there."""
         return self.spots.bit_count() == len(self.kinds)
 
 
 def bits(spots: int) -> list[int]:
-    """The single spots of a set."""
+    """The single spots of a bit mask."""
     found = []
     while spots:
         low = spots & -spots
@@ -34,15 +34,15 @@ def bits(spots: int) -> list[int]:
 
 
 class HiddenCards:
-    """All ways for some lots; `draw` answers one of them."""
+    """The arrangements of some groups, prepared for sampling."""
 
     __slots__ = ("certain", "components", "mixed")
 
     def __init__(self, groups: Sequence[CardGroup]) -> None:
         self.certain: dict[int, int] = {}
-        """By spot, the kind of the card that can only lie there."""
+        """By spot, the kind of the card that must lie there."""
         self.mixed: list[tuple[list[int], tuple[int, ...]]] = []
-        """Lots that fill their spots, so that they can be dealt out each for itself."""
+        """Tight groups with several kinds, which can be shuffled independently."""
         self.components: list[Component] = []
         loose = []
         for group in groups:
@@ -58,7 +58,7 @@ class HiddenCards:
             self.components.append(Component(_connected(part), rest))
 
     def sample(self, rng: Random) -> dict[int, int]:
-        """By spot, the kind of the card that lies there, in one of the ways."""
+        """A uniformly random arrangement: by spot, the kind of the card there."""
         laid = self.certain.copy()
         for component in self.components:
             component.sample(rng, laid)
@@ -68,13 +68,13 @@ class HiddenCards:
 
 
 def shuffled(kinds: Sequence[int], rng: Random) -> list[int]:
-    """These in random order; quicker than `Random.shuffle`, which draws each number anew until it is in range."""
+    """The kinds in random order; faster than `Random.shuffle`, which uses rejection sampling for each index."""
     random = rng.random
     return [kind for _, kind in sorted([(random(), kind) for kind in kinds])]
 
 
 def _connected(groups: Sequence[CardGroup]) -> list[list[CardGroup]]:
-    """The connected components of some groups: those of different components share no spot."""
+    """The connected components of some groups; groups of different components share no spot."""
     components: list[tuple[int, list[CardGroup]]] = []
     for group in groups:
         apart = [one for one in components if not one[0] & group.spots]
@@ -88,7 +88,7 @@ def _connected(groups: Sequence[CardGroup]) -> list[list[CardGroup]]:
 
 
 class Component:
-    """Lots that share spots: the largest takes what spots the others leave, and all of them."""
+    """Groups that share spots; the largest fills exactly the spots that the others leave."""
 
     __slots__ = ("rest", "rests_spots", "samplers")
 
@@ -98,7 +98,7 @@ class Component:
         self.rests_spots = rest.spots
 
     def sample(self, rng: Random, laid: dict[int, int]) -> None:
-        """Lays all cards of it."""
+        """Place all cards of the component at random into `laid`."""
         left = self.rests_spots
         for sampler in self.samplers:
             left &= ~sampler.sample(rng, laid)
@@ -106,10 +106,10 @@ class Component:
 
 
 class ComponentSampler:
-    """Lots that share spots with each other and with the rest of a knot, their cards laid one by one.
+    """Groups that share spots with each other and with the component's largest group, sampled card by card.
 
-    Spots that the same lots may use are a cell, and only counted: `ways` knows in how many ways the cards from a
-    number on can be laid when so many spots of each cell are left.
+    Spots that the same groups may use form a cell, of which only the size matters: `ways` counts in how many ways the
+    cards from a given number on can be placed, by the number of free spots in each cell.
     """
 
     __slots__ = ("_known", "cards", "cells", "last", "sizes", "strict")
@@ -123,20 +123,20 @@ class ComponentSampler:
         self.cells = [bits(cell) for cell in cells.values()]
         self.sizes = tuple([len(cell) for cell in self.cells])
         self.strict = [not who[-1] for who in cells]
-        """By cell, whether the rest cannot use it, so that these cards must fill it."""
+        """By cell, whether the largest group cannot use it, so that these cards must fill it."""
         self.cards = [
             (kind, [cell for cell, who in enumerate(cells) if who[n]])
             for n, group in enumerate(groups)
             for kind in group.kinds
         ]
-        """Each card's kind, and the cells where it may lie."""
+        """By card, its kind and the cells where it may lie."""
         latest = {cell: number for number, (_, may_lie) in enumerate(self.cards) for cell in may_lie}
         self.last = [[cell for cell in latest if latest[cell] == number] for number in range(len(self.cards))]
-        """By card, the cells that no later one may use."""
+        """By card, the cells that no later card may use."""
         self._known: dict[tuple[int, ...], int] = {}
 
     def ways(self, free: tuple[int, ...], number: int) -> int:
-        """In how many ways the cards from this number on can be laid into so many free spots of each cell."""
+        """The number of ways to place the cards from this number on, given the free spots in each cell."""
         if number == len(self.cards):
             return 1
         key = (number, *free)
@@ -150,17 +150,17 @@ class ComponentSampler:
         return found
 
     def _ways_after(self, free: tuple[int, ...], number: int, cell: int) -> int:
-        """In how many ways the later cards can be laid when the one of this number lies in a cell."""
+        """The number of ways to place the later cards once the card of this number is in a cell."""
         left = [*free]
         left[cell] -= 1
         for done in self.last[number]:
             if self.strict[done] and left[done]:
                 return 0
-            left[done] = 0  # what stays free here is the rest's, and makes no difference to the others
+            left[done] = 0  # left to the largest group; zeroed so that equal situations share a cache entry
         return self.ways(tuple(left), number + 1)
 
     def sample(self, rng: Random, laid: dict[int, int]) -> int:
-        """Lays the cards of it; answers the spots that they use."""
+        """Place the cards at random into `laid`; return the spots used."""
         spots = [cell[:] for cell in self.cells]
         used = 0
         free = self.sizes
@@ -192,7 +192,7 @@ def _spots_of(groups: Sequence[CardGroup]) -> int:
 
 
 def _in_order(groups: list[CardGroup]) -> list[CardGroup]:
-    """Such that as few spots as can be are shared by those before and those behind: what `ways` must remember."""
+    """Order groups greedily so that earlier and later ones share few spots, which keeps the cache of `ways` small."""
     before: list[CardGroup] = []
     behind = [*groups]
     while behind:

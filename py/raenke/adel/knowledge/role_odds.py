@@ -1,4 +1,4 @@
-"""Role odds: who can hold which character, and how likely if seats pick by preference."""
+"""Role odds: who can hold which character, and with what probability if seats pick by preference."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ if TYPE_CHECKING:
     from raenke.adel.knowledge.view import View
 
 BALANCED: Final = 12
-"""How often odds are balanced, until each character is somewhere and each place has one, to a hundredth."""
+"""Iterations of matrix balancing, enough for row and column sums within a hundredth of 1."""
 
 Preference = Callable[[int, int], float]
-"""How much a seat leans to picking a rank's character, against any other."""
+"""The relative weight with which a seat picks a rank's character."""
 
 
 def possible_holders(view: View) -> list[list[int]]:
-    """By rank, the seats that can hold it by now, as far as the viewer knows."""
+    """By rank, the seats that may hold it, as far as the viewer knows."""
     return [[seat for seat, odds in enumerate(row) if odds] for row in view.odds()]
 
 
 def weighted_odds(view: View, preference: Preference) -> list[list[float]]:
-    """By rank and seat, how likely the seat holds it, where seats pick as they lean.
+    """By rank and seat, the probability that the seat holds the rank if seats pick by preference.
 
-    Each place in which a character can be gets the leaning of its seat; then shares are made whole in turns, by place
-    and by rank, until both are.
+    The weights of a place are its seat's preferences among the characters possible there; they are then normalized
+    alternately by rank and by place (iterative proportional fitting).
     """
     draft_inference = view.draft_inference()
     places: list[tuple[int, dict[int, float]]] = []

@@ -28,7 +28,7 @@ def state_from(view: View, rng: Random) -> State:
 
 
 def _set_table(state: State, view: View) -> None:
-    """What lies open."""
+    """Copy the public part of the view."""
     state.deal, state.players, state.ffg, state.ranks = view.deal, view.players, view.ffg, view.ranks
     state.gold, state.cities = [*view.gold], [[*city] for city in view.cities]
     state.built, state.finished = [*view.built], [*view.finished]
@@ -44,7 +44,7 @@ def _set_table(state: State, view: View) -> None:
 
 
 def _lay_cards(state: State, view: View, rng: Random) -> None:
-    """The cards of districts, in one of the ways; of these the viewer knows what it did, the others what is public."""
+    """Sample the hidden district cards; the viewer keeps its belief, all other seats get the public one."""
     if view.known is None:
         state.hands, state.pile = [[*hand] for hand in view.hands], [*reversed(view.pile)]
         state.museum, state.drawn = [*view.museum], [*view.drawn]
@@ -66,7 +66,7 @@ def _lay_cards(state: State, view: View, rng: Random) -> None:
 
 
 def _looks(state: State, viewer: int) -> list[LogEntry]:
-    """What the other seats have before their eyes."""
+    """Log entries for the cards that the other seats can see now."""
     looks = [LogEntry(LOOKED, seat, tuple(hand), seat) for seat, hand in enumerate(state.hands) if seat != viewer]
     if state.turn != viewer:
         if state.stage == KEEP:
@@ -79,7 +79,7 @@ def _looks(state: State, viewer: int) -> list[LogEntry]:
 
 
 def _lay_characters(state: State, view: View, rng: Random) -> None:
-    """The characters, in one of the ways."""
+    """Sample the hidden characters."""
     cast = view.draft_inference().sample(rng)
     state.step, state.up = view.step, view.up
     state.chosen, state.offered, state.pool = cast.chosen, cast.offered, cast.pool

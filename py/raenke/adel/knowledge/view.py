@@ -1,4 +1,4 @@
-"""What one seat may know of a game of Adel, and the full states that agree with it."""
+"""The view of one seat of a game of Adel, and sampling of full states consistent with it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class View:
-    """All that `seat` may know; a hidden card is HIDDEN here, a hidden character NOBODY: not merely unread."""
+    """All that `seat` may know; hidden cards are HIDDEN and hidden characters NOBODY, so no secret is stored."""
 
     __slots__ = (
         "_draft_inference", "_legal", "abdication", "asked", "asked_seat", "bewitched", "builds", "built", "character",
@@ -36,18 +36,18 @@ class View:
         self.seat = seat
         self._draft_inference: DraftInference | None = None
         self.deal = _as_announced(deal)
-        """All that was settled before the game, and of the deck which cards it has."""
+        """The deal with its deck sorted: which cards are in play is public, their order is not."""
         self.players, self.characters, self.ranks = state.players, deal.characters, state.ranks
         self.ffg, self.goal, self.abdication = state.ffg, deal.goal, deal.abdication
 
-        # What lies open before everybody.
+        # Public information.
         self.gold = tuple(state.gold)
         self.cities = tuple([tuple(city) for city in state.cities])
         self.built = tuple(state.built)
         self.crown, self.reign, self.round, self.first = state.crown, state.reign, state.round, state.first
         self.need, self.finished, self.haunted = state.need, tuple(state.finished), state.haunted
         self.rank, self.shown = state.rank, tuple(state.shown)
-        """By rank, the seat that answered to it in this round."""
+        """By rank, the seat that answered to it this round."""
         self.murdered, self.bewitched, self.robbed = state.murdered, state.bewitched, state.robbed
         self.robber, self.taxer, self.safe, self.untaxed = state.robber, state.taxer, state.safe, state.untaxed
         self.cleared, self.witch = state.cleared, state.witch
@@ -56,26 +56,26 @@ class View:
         self.stage, self.to_act, self.over = state.stage, state.to_act, state.over
         self.asked, self.asked_seat, self.keep = state.asked, state.asked_seat, state.keep
 
-        # Cards of districts: each as its kind, or HIDDEN.
+        # District cards, each as its kind or HIDDEN.
         self.known: Knowledge | None = None
-        """Which hidden cards may lie where, as the viewer can tell; nothing is hidden before EVERYTHING."""
+        """The viewer's belief about the hidden cards; None for EVERYTHING."""
         if everything:
             self.hands = tuple([tuple(cards) for cards in state.hands])
             self.pile, self.museum, self.drawn = tuple(state.pile[::-1]), tuple(state.museum), tuple(state.drawn)
         else:
             self.known = known = state.knowledge(seat)
             self.hands = tuple([_as_seen(known, hand) for hand in known.hands])
-            """By seat, what of its hand the viewer knows, and then as many HIDDEN as it has more."""
+            """By seat, the cards of its hand that the viewer knows, then HIDDEN for each other one."""
             sure = known.certain()
             self.pile = tuple([sure.get(spot, HIDDEN) for spot in reversed(known.pile)])
-            """The draw pile, its top first."""
+            """The draw pile, top first."""
             self.museum = tuple([sure.get(spot, HIDDEN) for spot in known.museum])
             self.drawn = tuple([sure.get(spot, HIDDEN) for spot in known.drawn])
         self.public = state.knowledge(NOBODY)
-        """As everybody can tell."""
+        """Public knowledge of the hidden cards."""
         self.hand_sizes = tuple([len(cards) for cards in state.hands])
         self.hand = tuple(state.hands[seat]) if seat >= 0 else ()
-        """The own hand, as it was drawn."""
+        """The own hand, in the order drawn."""
 
         # The draft of this round.
         steps = [step for step in range(state.step) if seat_of_step(state, step) != NEW_CARD]
@@ -83,12 +83,12 @@ class View:
         self.step, self.up = state.step, state.up
         self.down = state.down if sees_down(state, seat) else NOBODY
         self.offered = tuple([pool if is_own else 0 for pool, is_own in zip(state.offered, own, strict=True)])
-        """By decision of the draft, the set of characters that were there to choose from; 0 for what was not seen."""
+        """By draft decision, the set of characters offered; 0 if not seen."""
         self.chosen = tuple([picked if is_own else NOBODY for picked, is_own in zip(state.chosen, own, strict=True)])
-        """By decision of the draft, the character picked or put aside."""
+        """By draft decision, the character picked or put aside; NOBODY if not seen."""
         held_and_shown = zip(state.holders, state.shown, strict=True)
         self.holders = tuple([held if everything or held == seat else shown for held, shown in held_and_shown])
-        """By rank, the seat that is known to hold it."""
+        """By rank, the seat known to hold it."""
         self._legal = tuple(state.legal()) if 0 <= seat == state.to_act else ()
         self.pool = state.pool if everything or (self._legal and state.stage in (DRAFT, DRAFT_ASIDE)) else 0
         """The set of characters that the viewer may choose from now."""
@@ -106,21 +106,21 @@ class View:
         return f"View{self._facts()}"
 
     def sample(self, rng: Random) -> State:
-        """Determinize: a full state consistent with all the seat knows, uniform over the rest."""
+        """Determinize: a full state drawn uniformly from those consistent with what the seat knows."""
         return state_from(self, rng)
 
     def odds(self) -> tuple[tuple[float, ...], ...]:
-        """By rank and seat, how likely that seat holds it in this round."""
+        """By rank and seat, the probability that the seat holds the rank in this round."""
         return self.draft_inference().odds(self.players)
 
     def draft_inference(self) -> DraftInference:
-        """Who can hold which character."""
+        """The inference about this round's draft, computed once."""
         if self._draft_inference is None:
             self._draft_inference = DraftInference(self)
         return self._draft_inference
 
     def legal(self) -> list[int]:
-        """The actions of the looking seat, empty when it is not to act."""
+        """The legal actions of the viewer; empty if it is not to act."""
         return [*self._legal]
 
 
@@ -130,6 +130,6 @@ def _as_announced(deal: Deal) -> Deal:
 
 
 def _as_seen(known: Knowledge, hand: list[int]) -> tuple[int, ...]:
-    """What is known of a hand, sorted, and HIDDEN for each card besides."""
+    """The known cards of a hand, sorted, then HIDDEN for each other one."""
     sure = sorted(known.certain_in(sum(hand)))
     return (*sure, *[HIDDEN] * (len(hand) - len(sure)))
