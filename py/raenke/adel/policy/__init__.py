@@ -1,4 +1,4 @@
-"""Heuristic action values of Adel from a view; one module per kind of decision."""
+"""Heuristic action values for Adel, computed from a view; one module per kind of decision."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from raenke.adel.knowledge.view import View
 
 Evaluator = Callable[[Context, list[int]], dict[int, float]]
-"""Heuristic values of some actions."""
+"""Computes the heuristic value of each given action, in points."""
 
 EVALUATORS: Final[dict[int, Evaluator]] = {
     stages.DRAFT: drafting.action_values,

@@ -17,15 +17,15 @@ if TYPE_CHECKING:
     from raenke.adel.knowledge.view import View
 
 OPPONENT_WEIGHT: Final = 0.9
-"""What the points of all opponents together cost, in own points, where all are equally near."""
+"""The total weight of all opponents' points relative to own points."""
 
 NEARNESS: Final = 4.0
 NEARNESS_A_ROUND: Final = 1.2
-"""By so many points behind the leading opponent an opponent counts only a third as much; more, if rounds are left."""
+"""The deficit, in points, at which an opponent weighs a third of the leading one; it grows with the rounds left."""
 
 
 class Context:
-    """One view, evaluated for its seat."""
+    """Features of a view from the perspective of its seat, computed once per decision."""
 
     def __init__(self, view: View, rng: Random) -> None:
         self.view = view
@@ -42,9 +42,9 @@ class Context:
             for assets, progress in zip(self.all_assets, self.all_progress, strict=True)
         ]
         self.role_values: dict[tuple[int, int], float] = {}
-        """What it is worth to a seat to be a character, once it was asked."""
+        """Cache of `role_value` by seat and character."""
         self.harms: dict[tuple[int, int], float] = {}
-        """What it is worth that a seat loses a district, once it was asked."""
+        """Cache of `harm` by seat and district."""
 
     def _progress_of(self, seat: int) -> Progress:
         view = self.view
@@ -66,17 +66,17 @@ class Context:
 
     @property
     def assets(self) -> Assets:
-        """The own estate."""
+        """The assets of the own seat."""
         return self.all_assets[self.seat]
 
     @property
     def own_progress(self) -> Progress:
-        """The own times."""
+        """The progress of the own seat."""
         return self.all_progress[self.seat]
 
     @cached_property
     def expected(self) -> list[float]:
-        """What each seat may hope for."""
+        """By seat, the expected final score, including the cards under the Museum."""
         museum = len(self.view.museum)
         return [
             bare + (museum if assets.built & BIT[MUSEUM] else 0)
@@ -85,7 +85,7 @@ class Context:
 
     @cached_property
     def opponent_weights(self) -> list[float]:
-        """By seat, what a point of it costs, in own points; the leading opponents' cost the most."""
+        """By seat, the weight of its points in own points; the leading opponents weigh the most."""
         others = [seat for seat in range(self.view.players) if seat != self.seat]
         best = max(self.expected[seat] for seat in others)
         shares = [0.0] * self.view.players
@@ -97,15 +97,15 @@ class Context:
 
     @cached_property
     def nearest(self) -> int:
-        """How many districts the opponent nearest to a complete city lacks."""
+        """The number of districts that the opponent closest to completion still lacks."""
         return min(self.view.need - len(city) for s, city in enumerate(self.view.cities) if s != self.seat)
 
     def gain(self, assets: Assets) -> float:
-        """What the own hope would gain by another estate."""
+        """The increase of the own expected score with these assets."""
         return expected_score(assets, self.own_progress) - self.base_scores[self.seat]
 
     def names(self, action: int) -> float:
-        """What naming a rank promises."""
+        """The heuristic value of naming a rank."""
         return self._names[action]
 
     @cached_property
@@ -116,5 +116,5 @@ class Context:
 
     @property
     def nobody_acts(self) -> bool:
-        """Whether the round has not come to its turns yet."""
+        """Whether no turn is in progress, as during the draft."""
         return self.view.turn == NOBODY

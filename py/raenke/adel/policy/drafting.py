@@ -1,4 +1,4 @@
-"""The draft: which character to be, and which to keep from the others."""
+"""Heuristic values of draft picks: the own gain, and what is denied to opponents."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from raenke.adel.rules.characters import ASSASSIN, RANK, THIEF, WITCH
 from raenke.adel.rules.stages import DRAFT
 
 DENIED: Final = 0.5
-"""How much of what a character would gain the next seats counts, when it is not left to them."""
+"""The share of an opponent's gain from a character that counts as gain for denying it."""
 
 
 def action_values(context: Context, actions: list[int]) -> dict[int, float]:
-    """What each character promises, picked or put aside."""
+    """Heuristic value of each pick, or of putting each character aside."""
     if context.view.stage == DRAFT:
         return {action: pick_value(context, action - PICK) for action in actions}
     return {action: aside_value(context, action - ASIDE) for action in actions}
 
 
 def pick_value(context: Context, character: int) -> float:
-    """What it gains to be this character, less what those lose by it who are named, more what others cannot gain."""
+    """The value of playing this character, less the risk of being named, plus the value denied to opponents."""
     view = context.view
     gain = role_value(context, context.seat, character)
     struck = _struck(context, character)
@@ -36,7 +36,7 @@ def pick_value(context: Context, character: int) -> float:
 
 
 def aside_value(context: Context, character: int) -> float:
-    """Puts aside what would help the other most."""
+    """The value of putting a character aside: the gain it denies to the opponent."""
     return _rivals_gain(context, character)
 
 
@@ -46,14 +46,14 @@ def _rivals_gain(context: Context, character: int) -> float:
 
 
 def _struck(context: Context, character: int) -> float:
-    """How likely the character is murdered or bewitched."""
+    """The probability that the character is murdered or bewitched."""
     if RANK[character] == 1:
         return 0.0
     return STRUCK * _struck_by(context, (ASSASSIN, WITCH))
 
 
 def _struck_by(context: Context, who: tuple[int, ...]) -> float:
-    """Whether one of these may be in another's hands: 1, 0, or between where it may as well lie aside."""
+    """The estimated probability that an opponent holds one of these characters."""
     view = context.view
     for character in who:
         if character in view.characters:

@@ -1,4 +1,4 @@
-"""Evaluation: a seat's expected final score from its points, gold, cards and lead."""
+"""Evaluation: a seat's expected final score from its city, gold, hand and progress."""
 
 from __future__ import annotations
 
@@ -45,36 +45,36 @@ if TYPE_CHECKING:
     from raenke.adel.rules.state import State
 
 PACE: Final = 0.85
-"""How many districts the fastest builds in a turn."""
+"""Districts that the fastest seat builds per turn."""
 
 FIRST_COIN: Final = 0.68
-"""What the first gold is worth, in points; each further one less, the more so the fewer turns are left."""
+"""The value of the first gold, in points; further gold has diminishing value, more so with few turns left."""
 
 COIN_AT_LAST: Final = 0.01
-"""What gold is worth in a seat's last turn: it breaks ties."""
+"""The value of gold after a seat's last turn, when it only breaks ties."""
 
 CARD_COIN: Final = 0.6
-"""What a coin that a card will cost is worth, seen from the hand."""
+"""The value, in points, of each gold that building a hand card will cost."""
 
 BY_PLACE: Final = (0.62, 0.42, 0.3, 0.2, 0.13, 0.09, 0.06, 0.04, 0.03)
-"""What a hand's best card, its second, and so on keep of their merit: they are not built at once, some never."""
+"""Discount factors of a hand's cards, best first, since they are built late or never."""
 
 UNKNOWN_MERIT: Final = 2.0
-"""The merit of a card that is not known."""
+"""The value of an unknown card."""
 
 A_TURN: Final = 0.75
-"""What a district is worth besides its points, because a city is built up one turn at a time."""
+"""The value of a built district beyond its points, for the turn it took to build."""
 
 COMPLETE_VALUE: Final = 3.4
-"""What the points for a complete city are worth to one that is not complete; they grow with the city."""
+"""The value of the first-completion bonus to an incomplete city, scaled by the cube of its progress."""
 
 COLOURS_NEAR: Final = (1.0, 0.66, 0.36, 0.16, 0.06, 0.0)
-"""How likely a city gets all five colours, by how many it lacks, while it has room for them."""
+"""The probability of completing all five colours, by the number missing, while there is room for them."""
 
 INCOME_SHARE: Final = 0.13
-"""How often a turn pays for a district of one certain colour."""
+"""The expected income per turn of a district that is not violet."""
 
-# What a violet district brings its owner: at once, and in each turn that is left.
+# The value of a violet district to its owner beyond its points: once, and per turn left.
 ONGOING_VALUES: Final[dict[int, tuple[float, float]]] = {
     HAUNTED: (0.2, 0.0),
     KEEP: (0.3, 0.0),
@@ -102,7 +102,7 @@ ONGOING_VALUES: Final[dict[int, tuple[float, float]]] = {
 
 
 class Progress(NamedTuple):
-    """Progress of the game for one seat: its turns after this one, and what completes its city."""
+    """Progress of the game for one seat: its turns after this one, and the size of a complete city."""
 
     turns: float
     need: int
@@ -113,22 +113,22 @@ class Progress(NamedTuple):
 
 
 class Assets(NamedTuple):
-    """The assets of a seat that the evaluation counts."""
+    """The assets of a seat that enter the evaluation."""
 
     gold: int
     kinds: tuple[int, ...]
-    """The kinds of its hand."""
+    """The known kinds in its hand."""
     unknown: int
-    """How many cards its hand holds besides."""
+    """The number of unknown cards in its hand."""
     size: int
-    """How many districts its city has."""
+    """The number of districts in its city."""
     built: int
     points: int
-    """Of its districts, with the Artist's gold."""
+    """The points of its districts, including the Artist's gold."""
 
 
 def rounds_left(sizes: Iterable[int], need: int, finished: Sequence[int], players: int) -> float:
-    """How many rounds will follow upon this one."""
+    """The expected number of rounds after this one."""
     if finished:
         return 0.0
     turns = (need - max(sizes)) / PACE
@@ -136,7 +136,7 @@ def rounds_left(sizes: Iterable[int], need: int, finished: Sequence[int], player
 
 
 def gold_value(gold: int, turns: float) -> float:
-    """What gold is worth."""
+    """The value of gold in points, with diminishing returns."""
     if turns <= 0:
         return COIN_AT_LAST * gold
     room = 3 + 3 * turns
@@ -144,7 +144,7 @@ def gold_value(gold: int, turns: float) -> float:
 
 
 def district_value(kind: int, turns: float, *, with_well: bool = False) -> float:
-    """What a district brings besides its place in the count of colours: its points and its use."""
+    """The value of a district apart from its colour bonus: its points and its effect or income."""
     if COLOUR[kind] != VIOLET:
         return POINTS[kind] + INCOME_SHARE * min(turns, 5.0)
     at_once, each_turn = ONGOING_VALUES.get(kind, (0.0, 0.0))
@@ -153,7 +153,7 @@ def district_value(kind: int, turns: float, *, with_well: bool = False) -> float
 
 @lru_cache(maxsize=1 << 10)
 def card_values(turns: float, with_well: bool) -> tuple[float, ...]:
-    """By kind, what a card in hand may bring once it is built, less what it will cost."""
+    """By kind, the value of a hand card: that of the built district less its cost."""
     return tuple(
         district_value(kind, turns, with_well=with_well) + A_TURN - CARD_COIN * COST[kind] for kind in range(KINDS)
     )
@@ -165,7 +165,7 @@ _QUARRY: Final = BIT[QUARRY]
 
 
 def hand_value(assets: Assets, progress: Progress) -> float:
-    """What the cards in hand are worth, the best of them most."""
+    """The value of a hand, its cards discounted in descending order of value."""
     kinds, unknown, built = assets.kinds, assets.unknown, assets.built
     if progress.turns <= 0:
         return COIN_AT_LAST * 0.1 * (len(kinds) + unknown)
@@ -190,7 +190,7 @@ def hand_value(assets: Assets, progress: Progress) -> float:
 
 @lru_cache(maxsize=1 << 14)
 def missing_colours(built: int) -> int:
-    """How many of the five colours a city lacks, if its Haunted Quarter helps where it can."""
+    """The number of colours a city lacks, with the Haunted Quarter counted as the best colour."""
     missing = sum([not built & of_colour for of_colour in OF_COLOUR])
     if missing and built & _HAUNTED:
         others = sum([not (built ^ _HAUNTED) & of_colour for of_colour in OF_COLOUR])
@@ -200,7 +200,7 @@ def missing_colours(built: int) -> int:
 
 @lru_cache(maxsize=1 << 14)
 def missing_colour_kinds(built: int) -> int:
-    """The set of kinds with which a city would have a colour more."""
+    """The set of kinds that would add a missing colour to a city."""
     if not missing_colours(built):
         return 0
     found = 0 if built & _HAUNTED else _HAUNTED
@@ -211,12 +211,12 @@ def missing_colour_kinds(built: int) -> int:
 
 
 def colours_value(missing: int, room: float) -> float:
-    """What the points for all five colours are worth to a city with so much room."""
+    """The expected bonus for all five colours, given the number missing and the room left."""
     return scoring.ALL_COLOURS * COLOURS_NEAR[missing] if missing <= room else 0.0
 
 
 def city_value(assets: Assets, progress: Progress) -> float:
-    """What a city is worth, for its points, its colours, its uses and its lead."""
+    """The value of a city: points, completion and colour bonuses, effects and income."""
     size, need, built = assets.size, progress.need, assets.built
     complete: float
     if size >= need:
@@ -238,7 +238,7 @@ def city_value(assets: Assets, progress: Progress) -> float:
 
 @lru_cache(maxsize=1 << 14)
 def ongoing_value(violets: int, turns: float) -> float:
-    """What some violet districts bring besides their points."""
+    """The value of some violet districts beyond their points."""
     worth = sum(
         [at_once * min(1.0, turns) + each_turn * turns for bit, at_once, each_turn in _ONGOING_VALUES if violets & bit]
     )

@@ -1,4 +1,4 @@
-"""Whom the Assassin murders, the Thief robs and the Witch bewitches: who can hold what, and what that would do."""
+"""Heuristic values of naming a rank as Assassin, Thief or Witch, averaged over its likely holders."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from raenke.adel.rules.actions import NAME
 from raenke.adel.rules.characters import ASSASSIN, THIEF, WARLORD, WITCH
 
 TEMPER: Final = 1.3
-"""What is worth a point more to a seat it picks e to this times as often, as we judge it without its hand."""
+"""Inverse temperature of the softmax over role values that models the seats' picks."""
 
 SURPRISE: Final = 0.15
-"""So much chance is in a name, that nobody may count on it."""
+"""Amplitude of the random noise that makes the named rank unpredictable."""
 
 
 def action_values(context: Context) -> dict[int, float]:
-    """What each name promises."""
+    """Heuristic value of naming each rank."""
     likely = holders(context)
     rule = {ASSASSIN: _murder, THIEF: _robbery, WITCH: _witchcraft}[context.view.character]
     found = {}
@@ -31,7 +31,7 @@ def action_values(context: Context) -> dict[int, float]:
 
 
 def holders(context: Context) -> list[list[float]]:
-    """By rank and seat, how likely the seat holds it, if each picks what it can use."""
+    """By rank and seat, the probability that the seat holds it, if seats prefer valuable characters."""
     characters = context.view.characters
 
     def preference(seat: int, rank: int) -> float:
@@ -45,7 +45,7 @@ def _murder(context: Context, rank: int, likely: list[float]) -> float:
     worth = 0.0
     for seat, chance in enumerate(likely):
         if seat == context.seat:
-            worth -= 1.5 * chance * role_value(context, seat, character)  # one's own other character
+            worth -= 1.5 * chance * role_value(context, seat, character)  # the own second character
         else:
             worth += chance * (
                 context.opponent_weights[seat] * role_value(context, seat, character)
@@ -55,7 +55,7 @@ def _murder(context: Context, rank: int, likely: list[float]) -> float:
 
 
 def _threat(context: Context, seat: int, character: int) -> float:
-    """What that character in that seat's hands would cost the looking seat itself."""
+    """The expected direct loss of the own seat to that character."""
     view = context.view
     if character == THIEF:
         return 0.15 * gold_value(view.gold[context.seat], context.own_progress.turns + 0.5)
@@ -78,7 +78,7 @@ def _robbery(context: Context, rank: int, likely: list[float]) -> float:
 
 
 def _witchcraft(context: Context, rank: int, likely: list[float]) -> float:
-    """What the Witch would gain of that turn, and the other lose; if nobody has it, she does not even build."""
+    """The own gain from the bewitched turn plus the opponent's loss; if nobody holds the rank, she gains nothing."""
     character = context.view.characters[rank - 1]
     plan = whole_turn(context.assets, context.own_progress, character, takes=False)
     own = plan.score - context.base_scores[context.seat]

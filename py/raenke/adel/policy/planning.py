@@ -1,4 +1,4 @@
-"""How a turn goes best: what to take, and what to build with it."""
+"""Turn planning: search for the best combination of taking and building."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from raenke.adel.rules.powers import CONQUEST
 from raenke.adel.rules.taking import GOLD_TAKEN, PAYING, keeps
 
 MOST_TRIED: Final = 7
-"""So many kinds of a hand, the dearest that can be paid, are combined for a turn with several builds."""
+"""The number of kinds, most expensive first, combined in a turn with several builds."""
 
 GUESSED_COST: Final = 3
-"""What a card that is not known will cost."""
+"""The assumed cost of an unknown card."""
 
 CHEAP_ENOUGH: Final = tuple(
     sum(COST[kind] <= gold for kind in PLAIN_DECK) / len(PLAIN_DECK) for gold in range(max(COST))
 )
-"""By gold, how likely a card that is not known can be paid."""
+"""By gold, the probability that an unknown card is affordable."""
 
 _QUARRY: Final = BIT[QUARRY]
 
 
 class Plan(NamedTuple):
-    """What a turn may come to: the hope after it, the kinds built in it, and the estate then."""
+    """The outcome of a planned turn: expected score, kinds built, and resulting assets."""
 
     score: float
     builds: tuple[int, ...]
@@ -36,12 +36,12 @@ class Plan(NamedTuple):
 
 
 def pays(kind: int, character: int) -> bool:
-    """Whether a district pays this character."""
+    """Whether a district pays this character income."""
     return PAYING[character] >> kind & 1 == 1
 
 
 def buildable(assets: Assets) -> list[int]:
-    """The kinds of the hand that may be built at all, if they can be paid."""
+    """The kinds in hand that may be built, regardless of cost."""
     kinds = dict.fromkeys(assets.kinds)
     if assets.built & _QUARRY and assets.built.bit_count() == assets.size:
         return [*kinds]
@@ -49,7 +49,7 @@ def buildable(assets: Assets) -> list[int]:
 
 
 def after_building(assets: Assets, kind: int, *, free: bool = False) -> Assets:
-    """The estate with a district built from the hand."""
+    """The assets after building a district from the hand."""
     kinds = [*assets.kinds]
     kinds.remove(kind)
     price = 0 if free else cost(assets.built, kind)
@@ -66,9 +66,9 @@ def after_building(assets: Assets, kind: int, *, free: bool = False) -> Assets:
 def best_builds(
     assets: Assets, progress: Progress, character: int, limit: int, *, income_due: bool = False, later: int = 0
 ) -> Plan:
-    """The best that can be built with this hand and this gold; `later` is the gold that comes after it.
+    """The best builds with these assets; `later` is gold that arrives only after building.
 
-    Where the income is still due, what is built may add to it.
+    With `income_due`, built districts of the character's colour pay income as well.
     """
     plain = assets._replace(gold=assets.gold + later)
     best = Plan(expected_score(plain, progress), (), plain)
@@ -91,7 +91,7 @@ def best_builds(
 
 
 def _after_all(assets: Assets, kinds: Iterable[int]) -> Assets | None:
-    """The estate with all of these built, if that can be paid."""
+    """The assets after building all of these, or None if unaffordable."""
     for kind in kinds:
         if assets.gold < cost(assets.built, kind):
             return None
@@ -100,7 +100,7 @@ def _after_all(assets: Assets, kinds: Iterable[int]) -> Assets | None:
 
 
 def _unknown_built(best: Plan, progress: Progress, limit: int) -> Plan:
-    """A plan that goes on with cards that are not known, if one of them can be paid."""
+    """Extend a plan by builds of unknown cards, weighted by the probability that one is affordable."""
     then, worth, likely = best.then, best.score, 1.0
     for _ in range(min(limit - len(best.builds), then.unknown)):
         share = CHEAP_ENOUGH[min(then.gold, len(CHEAP_ENOUGH) - 1)]
@@ -117,7 +117,7 @@ def _unknown_built(best: Plan, progress: Progress, limit: int) -> Plan:
 
 
 def taking(assets: Assets, character: int) -> tuple[Assets, Assets]:
-    """The estate with gold taken, and with cards, each with the character's extras."""
+    """The assets after taking gold and after taking cards, each with the character's extras."""
     more_gold, more_cards = int(character == MERCHANT), 2 * (character == ARCHITECT)
     gold, unknown = assets.gold + more_gold, assets.unknown + more_cards
     return (
@@ -127,7 +127,7 @@ def taking(assets: Assets, character: int) -> tuple[Assets, Assets]:
 
 
 def whole_turn(assets: Assets, progress: Progress, character: int, *, takes: bool = True) -> Plan:
-    """The best of a whole turn as a character: gold or cards, with its extras, its income and its builds."""
+    """The best plan for a whole turn as a character, with its extras, income and builds."""
     row = CHARACTERS[character]
     income = (PAYING[character] & assets.built).bit_count()
     assets = assets._replace(gold=assets.gold + income + (CONQUEST if character == CONQUEROR else 0))

@@ -1,4 +1,4 @@
-"""What the powers bring that are chosen in a turn, rank by rank; the names are in `naming.py`."""
+"""Heuristic values of the powers used in a turn, by rank; `naming.py` evaluates naming."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from raenke.adel.rules.characters import ALCHEMIST, RANKS
 from raenke.adel.rules.districts import KEEP, KINDS
 
 Gain = tuple[float, Assets]
-"""What is gained, and the estate then."""
+"""The gain in points and the resulting assets."""
 
 USELESS: Final = 0.45
-"""A card brings less than this where the Magician puts it under the pile."""
+"""The value below which the Magician puts a card under the pile."""
 
 
 def is_power(action: int) -> bool:
-    """Whether it is a character's power."""
+    """Whether an action uses a character's power."""
     return do.NAME <= action < do.LAB or do.DESTROY <= action < do.ARM or action >= do.EXCHANGE
 
 
 def refunds(character: int) -> bool:
-    """Whether a turn's costs come back."""
+    """Whether a character is refunded the costs of its turn."""
     return character == ALCHEMIST
 
 
 def gain(context: Context, assets: Assets, action: int) -> Gain:
-    """What a power gains with this estate, and the estate after it."""
+    """The gain of a power action with these assets, and the resulting assets."""
     if action < do.NAME + RANKS:
         return context.names(action), assets
     if action < do.SWAP + MOST_SEATS:
@@ -63,7 +63,7 @@ def _moved(context: Context, assets: Assets, then: Assets, besides: float = 0.0)
 
 
 def _swap(context: Context, assets: Assets, other: int) -> Gain:
-    """The other's hand for what is left of the own one; a little less than it looks, for it is less known."""
+    """Swap hands: the own gain plus the weighted loss of the other seat."""
     theirs = context.all_assets[other]
     then = assets._replace(kinds=theirs.kinds, unknown=theirs.unknown)
     gets = theirs._replace(kinds=(), unknown=len(assets.kinds) + assets.unknown)
@@ -73,8 +73,8 @@ def _swap(context: Context, assets: Assets, other: int) -> Gain:
 
 
 def _put(context: Context, assets: Assets, kind: int) -> Gain:
-    """A card that does not help, for one that may."""
-    if kind not in assets.kinds:  # built by then
+    """Exchange a hand card for an unknown one."""
+    if kind not in assets.kinds:  # already built in the plan
         return 0.0, assets
     kinds = [*assets.kinds]
     kinds.remove(kind)
@@ -84,7 +84,7 @@ def _put(context: Context, assets: Assets, kind: int) -> Gain:
 
 
 def putting(context: Context, actions: list[int]) -> dict[int, float]:
-    """Goes on putting cards away while they are worse than what may come for them."""
+    """Heuristic values of putting further cards under the pile; positive while a new card is worth more."""
     found = {}
     drawn = context.assets._replace(unknown=context.assets.unknown + context.view.asked)
     for action in actions:
@@ -96,7 +96,7 @@ def putting(context: Context, actions: list[int]) -> dict[int, float]:
 
 
 def _look(context: Context, assets: Assets, other: int) -> Gain:
-    """The best card of a hand, and perhaps built at once."""
+    """Take the best card of a hand, and perhaps build it at once."""
     theirs = context.all_assets[other]
     count = len(theirs.kinds) + theirs.unknown
     best = UNKNOWN_MERIT * (0.3 + 0.12 * min(count, 5))
@@ -107,7 +107,7 @@ def _look(context: Context, assets: Assets, other: int) -> Gain:
 
 
 def conjuring(context: Context, actions: list[int]) -> dict[int, float]:
-    """Which card of the hand seen, into the hand or built."""
+    """Heuristic values of the Conjurer's choices: which card to take, and whether to build it."""
     view, assets = context.view, context.assets
     found = {}
     for action in actions:
@@ -128,17 +128,17 @@ def conjuring(context: Context, actions: list[int]) -> dict[int, float]:
     return found
 
 
-# Schemer, and who got the crown from one
+# Schemer, and the tribute of the crown's receiver
 
 
 def _give_crown(context: Context, other: int) -> float:
-    """Best to whom it helps least, and so that one picks soon after."""
+    """Prefer a receiver whom the crown helps little and after whom the own seat picks soon."""
     wait = (context.seat - other) % context.view.players
     return 0.3 - 0.4 * context.opponent_weights[other] - 0.06 * wait
 
 
 def tribute(context: Context, actions: list[int]) -> dict[int, float]:
-    """Gold, or the card that is missed least."""
+    """Heuristic values of paying tribute in gold or with each card."""
     assets = context.assets
     found = {}
     for action in actions:
@@ -155,7 +155,7 @@ def tribute(context: Context, actions: list[int]) -> dict[int, float]:
 
 
 def _adorn(context: Context, assets: Assets, kind: int) -> Gain:
-    """A point for a coin; best where no Warlord comes, or where it makes him pay."""
+    """One point for one gold, with a slight preference for the Keep, which is safe from the Warlord."""
     then = assets._replace(gold=assets.gold - 1, points=assets.points + 1)
     if then.gold < 0:
         return -1.0, assets

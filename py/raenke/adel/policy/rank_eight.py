@@ -1,4 +1,4 @@
-"""What Warlord, Diplomat and Armory do to a city, and whether a Graveyard pays."""
+"""Heuristic values of the Warlord's, Diplomat's and Armory's actions and of the Graveyard's rescue."""
 
 from __future__ import annotations
 
@@ -13,16 +13,17 @@ from raenke.adel.rules.districts import ARMORY, BIT, POINTS
 from raenke.adel.rules.rank_eight import GRAVEYARD_PRICE, price_of_destruction, price_of_exchange
 
 NEAR: Final = 2
-"""So few districts before its end a city frightens."""
+"""The number of missing districts from which on a city is a threat."""
 
 FRIGHT: Final = 1.2
+"""The extra value of setting back a city that is a threat."""
 
 RELUCTANCE: Final = 1.0
-"""An Armory's owner builds it up for nothing, if it falls for little."""
+"""A penalty that keeps the Armory from being sacrificed for little."""
 
 
 def without(assets: Assets, district: int, city: tuple[int, ...]) -> Assets:
-    """An estate that has lost a district."""
+    """The assets after losing a district."""
     kind = district & KIND
     doubled = sum(d & KIND == kind for d in city) > 1
     built = assets.built if doubled else assets.built & ~BIT[kind]
@@ -31,12 +32,12 @@ def without(assets: Assets, district: int, city: tuple[int, ...]) -> Assets:
 
 @cache
 def value(district: int) -> int:
-    """The points of a district with its gold."""
+    """The points of a district, including the Artist's gold."""
     return POINTS[district & KIND] + (district >= GILT)
 
 
 def harm(context: Context, seat: int, district: int) -> float:
-    """What it is worth that another seat loses a district."""
+    """The value of another seat's loss of a district, in own points."""
     key = seat, district
     if key not in context.harms:
         assets, progress = context.all_assets[seat], context.all_progress[seat]
@@ -50,7 +51,7 @@ def harm(context: Context, seat: int, district: int) -> float:
 
 
 def destroy(context: Context, assets: Assets, action: int) -> tuple[float, Assets]:
-    """What is lost to another, less what it costs."""
+    """The harm to another seat less the price, and the resulting assets."""
     other, district = do.far_district(action - do.DESTROY)
     price = price_of_destruction(context.view.built[other], district)
     then = assets._replace(gold=assets.gold - price)
@@ -68,7 +69,7 @@ def destroy(context: Context, assets: Assets, action: int) -> tuple[float, Asset
 
 
 def arm(context: Context, assets: Assets, action: int) -> tuple[float, Assets]:
-    """The same for nothing but the Armory itself."""
+    """The harm to another seat less the value of the Armory, and the resulting assets."""
     other, district = do.far_district(action - do.ARM)
     then = without(assets, ARMORY, context.view.cities[context.seat])
     return harm(context, other, district) - RELUCTANCE + expected_score(then, context.own_progress) - expected_score(
@@ -77,7 +78,7 @@ def arm(context: Context, assets: Assets, action: int) -> tuple[float, Assets]:
 
 
 def exchange(context: Context, assets: Assets, action: int) -> tuple[float, Assets]:
-    """What the better district gains, and its owner loses, less the difference."""
+    """The own gain plus the weighted loss of the other seat, and the resulting assets."""
     own, other, theirs = do.exchanged(action)
     price = price_of_exchange(own, context.view.built[other], theirs)
     if price > assets.gold or not assets.built & BIT[own & KIND]:
@@ -99,7 +100,7 @@ def _traded(assets: Assets, given: int, got: int, gold: int) -> Assets:
 
 
 def rescue(context: Context, actions: list[int]) -> dict[int, float]:
-    """A card for a coin, if it is worth one."""
+    """Heuristic values of saving a destroyed card for 1 gold, or not."""
     assets = context.assets
     saved = assets._replace(gold=assets.gold - GRAVEYARD_PRICE, kinds=(*assets.kinds, context.view.asked))
     return {action: context.gain(saved) if action == do.SAVE else 0.0 for action in actions}

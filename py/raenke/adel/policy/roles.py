@@ -1,4 +1,4 @@
-"""What it is worth to a seat to be a character in this round: the turn it will have, and the power."""
+"""The value of a character to a seat in this round: that of its turn plus that of its power."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from raenke.adel.rules.cards import GILT, KIND
 from raenke.adel.rules.districts import BIT, COST, GREAT_WALL, KEEP, THRONE_ROOM
 
 STRUCK: Final = 0.13
-"""How likely a rank is named by Assassin, Witch or Thief, if one of these may be about."""
+"""The probability that a rank is named by an Assassin, Witch or Thief in play."""
 
 FIRST_PICK: Final = 0.55
-"""What the first choice of the next draft is worth."""
+"""The value of picking first in the next draft."""
 
 SAFE: Final = 0.35
-"""What it is worth that nobody names one's rank."""
+"""The value of a rank that cannot be named."""
 
 HIT: Final = 0.3
-"""How likely a name is a good one: the right seat has it."""
+"""The probability that the Thief names the rank of the richest opponent."""
 
 
 def role_value(context: Context, seat: int, character: int) -> float:
-    """What the character gains a seat, as far as the looking seat can judge, against doing nothing at all."""
+    """The value of a character to a seat, compared with no turn at all, as estimated by the viewer; cached."""
     key = (seat, character)
     if key not in context.role_values:
         context.role_values[key] = _turn(context, seat, character) + _power(context, seat, character)
@@ -70,7 +70,7 @@ def _tax_collector(context: Context, seat: int) -> float:
 
 
 def _magician(context: Context, seat: int) -> float:
-    """Another's hand for the own one, of both of which others than the looking seat know but the sizes."""
+    """The best hand swap; for opponents only hand sizes are assumed to be known."""
     assets, progress = context.all_assets[seat], context.all_progress[seat]
     useless = len(assets.kinds) - len(buildable(assets))
     best = min(1.0, progress.turns) * 0.35 * useless
@@ -108,7 +108,7 @@ def _schemer(context: Context, seat: int) -> float:
 
 
 def _preacher(context: Context, seat: int) -> float:
-    """Worth most to a city that somebody would like to ruin."""
+    """The more valuable the closer the city is to completion."""
     near = len(context.view.cities[seat]) / context.view.need
     return 0.25 + 0.8 * near**2
 
@@ -119,7 +119,7 @@ def _pardoner(context: Context, seat: int) -> float:
 
 
 def _warlord(context: Context, seat: int) -> float:
-    """The best that destroying could do, half of it: by then he may lack the gold, or the city be safe."""
+    """A share of the best destruction, since the gold or the target may be gone by then."""
     best = 0.0
     gold = context.view.gold[seat]
     for other in _others(context, seat):
@@ -149,7 +149,7 @@ def _artist(context: Context, seat: int) -> float:
 
 
 def _queen(context: Context, seat: int) -> float:
-    """Likely pays where the crown's holder, who may well keep it, sits beside her."""
+    """More likely to pay if the holder of the crown, who may keep it, is a neighbour."""
     beside = (context.view.crown - seat) % context.view.players in (1, context.view.players - 1)
     turns = context.all_progress[seat].turns
     return (0.55 if beside else 0.25) * gold_value(3, turns)

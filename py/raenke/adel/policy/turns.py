@@ -1,4 +1,4 @@
-"""A turn: taking, building, income, power and workshops, each judged with the best that can follow it."""
+"""Heuristic values of the actions of a turn, each including the best continuation."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from raenke.adel.rules.stages import ALL_INCOME
 from raenke.adel.rules.taking import PAYING
 
 CHOICE: Final = 0.12
-"""What it is worth to choose the better of the cards drawn."""
+"""The value of choosing among the drawn cards."""
 
 
 class Turn:
-    """One decision in the own turn."""
+    """Evaluator of one decision in the own turn."""
 
     def __init__(self, context: Context, actions: list[int]) -> None:
         view = context.view
@@ -37,7 +37,7 @@ class Turn:
         self.powers = [action for action in actions if powers.is_power(action)]
 
     def rest(self, assets: Assets) -> Plan:
-        """The best that taking and building may come to from here, the income when it does most."""
+        """The best plan for the rest of the turn, with income taken at the best moment."""
         if self.taken:
             return self._built(assets)
         return max((self._built(start) for start in taking(assets, self.character)), key=lambda plan: plan.score)
@@ -51,11 +51,11 @@ class Turn:
         return max(first, best_builds(with_income, time, character, self.limit), key=lambda plan: plan.score)
 
     def follow(self, assets: Assets) -> float:
-        """What the power may still gain with this estate."""
+        """The best gain of the character's power with these assets."""
         return max((powers.gain(self.context, assets, action)[0] for action in self.powers), default=0.0)
 
     def action_values(self) -> dict[int, float]:
-        """What each action promises."""
+        """Heuristic value of each action, in points."""
         found = {}
         assets, time = self.context.assets, self.context.own_progress
         planned = self._planned() if self.taken else ()
@@ -90,7 +90,7 @@ class Turn:
         return plan.builds
 
     def _build(self, kind: int, planned: tuple[int, ...]) -> float:
-        """A district of the best plan promises all of it, and another what it brings alone."""
+        """The value of a build: that of the whole best plan if it is part of it, otherwise its own."""
         assets, time = self.context.assets, self.context.own_progress
         rest = planned if kind in planned else (kind,)
         then = assets
@@ -104,13 +104,13 @@ class Turn:
 
 
 def short_turn(context: Context, actions: list[int]) -> dict[int, float]:
-    """Gold or cards, and nothing else."""
+    """Heuristic values of gold and cards in a short turn."""
     starts = dict(zip((GOLD, CARDS), taking(context.assets, -1), strict=True))
     return {action: context.gain(starts[action]) + CHOICE * (action == CARDS) for action in actions}
 
 
 def keeping(context: Context, actions: list[int]) -> dict[int, float]:
-    """Which of the cards drawn to keep: the one with which the rest of the turn goes best."""
+    """Heuristic values of keeping each drawn card, by the best plan for the rest of the turn with it."""
     view, assets = context.view, context.assets
     row = CHARACTERS[view.character]
     limit = 0 if view.short else row.builds - view.builds

@@ -1,4 +1,4 @@
-"""What violet districts bring that are used in the turn, or ask something when they are built."""
+"""Heuristic values of violet districts that offer a choice in the turn or when built."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from raenke.adel.rules.workshops import LAB_GOLD, LAB_GOLD_FFG, SMITHY_CARDS, SM
 
 
 def gain(context: Context, assets: Assets, action: int) -> tuple[float, Assets]:
-    """What a workshop gains, and the estate after it."""
+    """The gain of a workshop action, and the resulting assets."""
     if action < do.SMITH:
         then = _less(assets, action - do.LAB)
         then = then._replace(gold=then.gold + (LAB_GOLD_FFG if context.view.ffg else LAB_GOLD))
@@ -32,7 +32,7 @@ def _less(assets: Assets, kind: int) -> Assets:
 
 
 def searching(context: Context, actions: list[int]) -> dict[int, float]:
-    """The card out of the pile that helps most."""
+    """Heuristic values of taking each card of the pile with the Lighthouse, or none."""
     found = {}
     for action in actions:
         if action == do.LEAVE:
@@ -43,7 +43,7 @@ def searching(context: Context, actions: list[int]) -> dict[int, float]:
 
 
 def ringing(context: Context, actions: list[int]) -> dict[int, float]:
-    """Whether one district fewer helps oneself more than the others; and whoever leads wants an end."""
+    """Heuristic values of the Bell Tower: the relative gain of a smaller goal, plus a bonus for leading."""
     worth = 0.0
     others = [hope_ for seat, hope_ in enumerate(context.expected) if seat != context.seat]
     worth += 0.25 * max(-4.0, min(4.0, context.expected[context.seat] - max(others)))
