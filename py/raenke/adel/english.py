@@ -1,4 +1,4 @@
-"""Adel in plain English, for the command alone; the page has its own words in web/i18n."""
+"""English texts of Adel for the command line; the page has its own in web/i18n."""
 
 from __future__ import annotations
 
@@ -62,12 +62,12 @@ _LINES: Final = {
 
 
 def character_name(character: int) -> str:
-    """A character by name."""
+    """The name of a character."""
     return CHARACTERS[cast.CODES[character]]
 
 
 def district_name(district: int) -> str:
-    """A district by name, and whether it bears the Artist's gold."""
+    """The name of a district, with a note if it bears the Artist's gold."""
     return DISTRICTS[town.CODES[district & KIND]] + (" with gold" if district >= GILT else "")
 
 
@@ -76,7 +76,7 @@ def _names(districts: Iterable[int]) -> str:
 
 
 def _cards(kinds: Iterable[int], number: int) -> str:
-    """Cards by name where they are known, else how many."""
+    """The names of cards if known, otherwise their number."""
     names = [district_name(kind) for kind in kinds]
     return f"the {listed(names)}" if names else "a card" if number == 1 else f"{number} cards"
 
@@ -89,7 +89,7 @@ def _role(view: View, rank: int) -> str:
 
 
 def action_words(action: int, view: View) -> str:
-    """What a legal action does."""
+    """Describe a legal action."""
     if action < do.ASIDE:
         return f"be the {character_name(action)} (rank {cast.RANK[action]})"
     if action < do.GOLD:
@@ -188,7 +188,7 @@ def _struck(view: View) -> str:
 
 
 def question(view: View) -> str:
-    """What the looking seat has to decide."""
+    """The prompt for the viewer's pending decision."""
     ask = _QUESTIONS.get(view.stage)
     if ask:
         return ask(view)
@@ -196,7 +196,7 @@ def question(view: View) -> str:
 
 
 def table_lines(view: View) -> list[str]:
-    """The table as the looking seat sees it."""
+    """The position as the viewer sees it, line by line."""
     goal = f"a city is complete with {view.need} districts"
     if view.need < view.goal:
         goal += " (a Bell Tower was declared)"
@@ -242,7 +242,7 @@ def _fate(view: View, rank: int, seats: list[int]) -> str:
 
 
 def event_lines(event: Event) -> list[str]:
-    """An event, as the seat it was filtered for may know it; no line for what speaks for itself."""
+    """Describe an event redacted for its reader; empty for kinds that need no text."""
     tell = _TOLD.get(event.kind)
     return tell(event) if tell else []
 
@@ -394,4 +394,4 @@ _TOLD: Final = {
     "scored": _scored,
     "game-over": _over,
 }
-"""How each kind of event is told; turns and rounds end without a word."""
+"""By kind of event, the function that describes it; kinds without an entry produce no text."""

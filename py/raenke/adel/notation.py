@@ -1,4 +1,4 @@
-"""Adel as text: actions, chance and the headers of a deal. Text counts seats from 1 (docs/NOTATION.md)."""
+"""Notation of Adel: parse and format actions, chance outcomes and deal headers (docs/NOTATION.md)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from raenke.adel.rules.draft import Aside
 from raenke.faults import BadRecord, BadSetup
 from raenke.headers import required, required_number
 
-# In a pattern: R a character, K a kind of district, D a district in a city, S a seat, N a rank.
+# Placeholders in a pattern: R a character, K a kind of district, D a district in a city, S a seat (from 1), N a rank.
 _PLACES: Final = {
     "R": "([A-Z][a-z])",
     "K": "([A-Z][a-z]{2})",
@@ -32,7 +32,7 @@ _ORDER = re.compile(r"@([A-Z][a-z]{2}(?:,[A-Z][a-z]{2})*)")
 
 
 def district_text(district: int) -> str:
-    """A district in a city, with a stroke if it bears the Artist's gold."""
+    """A district in a city, with an apostrophe if it bears the Artist's gold."""
     return town.CODES[district & KIND] + "'" * (district >= GILT)
 
 
@@ -72,8 +72,8 @@ _READ: Final[dict[str, Callable[[str], int]]] = {
     "R": _character, "K": _kind, "D": _district, "S": _seat, "N": _rank,
 }  # fmt: skip
 
-# The grammar: how a token goes on after the seat that decides, and the action that this is. The place of a character,
-# district, seat or rank is its capital letter from above, in brackets.
+# The grammar: the form of a token after its leading seat, and the action it stands for. Placeholders are the capital
+# letters from above in parentheses.
 _GRAMMAR: Final[tuple[tuple[str, Callable[..., int]], ...]] = (
     (":(R)", lambda character: do.PICK + character),
     ("/(R)", lambda character: do.ASIDE + character),
@@ -113,7 +113,7 @@ _WRITE: Final[dict[str, tuple[Callable[[int], str], range]]] = {
     "S": (lambda seat: str(seat + 1), range(MOST_SEATS)),
     "N": (str, range(1, cast.RANKS + 1)),
 }
-"""How each place is written, and what may stand there; districts in cities are too many, they are counted below."""
+"""By placeholder, its formatter and its values; D is missing because `text` formats districts in cities itself."""
 
 
 def _pattern(form: str) -> re.Pattern[str]:
@@ -125,7 +125,7 @@ _RULES: Final = tuple((_pattern(form), re.findall(r"\(([A-Z])\)", form), make) f
 
 
 def _plain_texts() -> dict[int, str]:
-    """The texts of all actions that name no district in a city."""
+    """By action, its text, for all actions that name no district in a city."""
     texts: dict[int, str] = {}
     for form, make in _GRAMMAR:
         places = re.findall(r"\(([A-Z])\)", form)
@@ -160,7 +160,7 @@ def text(action: int, seat: int) -> str:
 
 
 def parse(token: str) -> tuple[int, int]:
-    """The seat and the action that a token names."""
+    """Parse a token into seat and action."""
     for pattern, places, make in _RULES:
         if found := pattern.fullmatch(token, 1):
             try:
@@ -173,19 +173,19 @@ def parse(token: str) -> tuple[int, int]:
 
 
 def is_chance(token: str) -> bool:
-    """Whether a token is meant for an outcome of chance."""
+    """Whether a token denotes a chance outcome."""
     return token.startswith("@")
 
 
 def chance_text(outcome: Aside | Order) -> str:
-    """The token of an outcome of chance."""
+    """The token of a chance outcome."""
     if isinstance(outcome, Order):
         return f"@{','.join(town.CODES[kind] for kind in outcome.kinds)}"
     return f"@{','.join(cast.CODES[character] for character in outcome.up)}/{cast.CODES[outcome.down]}"
 
 
 def parse_chance(token: str) -> Aside | Order:
-    """The outcome of chance that a token names."""
+    """Parse the token of a chance outcome."""
     try:
         if found := _ASIDE.fullmatch(token):
             return Aside(tuple(_character(code) for code in (found[1] or "").split(",") if code), _character(found[2]))
@@ -197,7 +197,7 @@ def parse_chance(token: str) -> Aside | Order:
 
 
 def headers(deal: Deal) -> tuple[dict[str, str], dict[str, str]]:
-    """A deal as headers, in their order: all stand before the names of the seats."""
+    """A deal as headers, in order; all of them precede the names of the seats."""
     before = {
         "Players": str(deal.players),
         "Crown": str(deal.crown + 1),
@@ -211,7 +211,7 @@ def headers(deal: Deal) -> tuple[dict[str, str], dict[str, str]]:
 
 
 def from_headers(headers: Mapping[str, str]) -> Deal:
-    """The deal that headers hold, checked code by code."""
+    """Parse and validate a deal from headers."""
     players = required_number(headers, "Players", SEATS)
     return Deal(
         players,
@@ -235,7 +235,7 @@ def _characters(codes: str, players: int) -> tuple[int, ...]:
     try:
         check_cast(found, players)
     except BadSetup as bad:
-        number = min(len(found) + 1, cast.RANKS)  # what lacks, or else the ninth is the one that cannot be
+        number = min(len(found) + 1, cast.RANKS)  # the missing rank, or else a ninth character that is not allowed
         legal = [c for c in cast.CODES if cast.RANK[cast.INDEX[c]] == number and number > len(found)]
         raise BadRecord("set-up", str(bad), token="Characters", number=number, legal=legal) from None
     return tuple(found)

@@ -1,4 +1,4 @@
-"""Serializes Adel for the page: plain data, codes instead of ints, nothing hidden.
+"""Serialization of Adel for the page: plain data with codes instead of ints and without hidden information.
 
 This module is the game's `Page`.
 """
@@ -50,7 +50,7 @@ _ASIDES: Final = range(ASIDE, ASIDE + ROLES)
 
 
 def view(state: State, seat: int, *, choices: bool = True) -> shapes.AdelView:
-    """The view of a seat; with all hands for the viewer EVERYTHING."""
+    """Serialize the view of a seat; for EVERYTHING it includes all hands."""
     seen = state.view(seat)
     return {
         **view_base("adel", state, seat, seen.turn),
@@ -82,7 +82,7 @@ def view(state: State, seat: int, *, choices: bool = True) -> shapes.AdelView:
 
 
 def forced(view: View) -> int | None:
-    """To end a turn in which nothing else is left, to put the only character aside that there is."""
+    """The action to apply without asking: ending a turn, or putting aside a character, as the only legal action."""
     legal = view.legal()
     return legal[0] if len(legal) == 1 and (legal[0] == END or legal[0] in _ASIDES) else None
 
@@ -92,7 +92,7 @@ def _code(district: int) -> str:
 
 
 def _codes(kinds: Iterable[int]) -> list[str]:
-    """The codes of those that are known."""
+    """The codes of the known cards."""
     return [_code(kind) for kind in kinds if kind != HIDDEN]
 
 
@@ -177,7 +177,7 @@ def _turn(seen: View) -> shapes.Turn | None:
 
 
 def _pending_details(seen: View) -> shapes.PendingDetails:
-    """What a question is about, for those who may know; the cards laid out are there for the seat that chooses."""
+    """Details of the pending decision; cards to choose from are included only if the viewer may see them."""
     legal, stage = seen.legal(), seen.stage
     cards: list[int] = []
     if stage == stages.KEEP:
@@ -245,7 +245,7 @@ def _card(seen: View, kind: int) -> shapes.Card:
 
 
 def event(event: Event, token: int) -> shapes.AdelEvent:
-    """An event (already as the viewer may know it) as plain data."""
+    """Serialize an event that is already redacted for the viewer."""
     shown: shapes.AdelEvent = {"kind": event.kind, "token": token}
     if event.seat != NOBODY:
         shown["seat"] = event.seat
@@ -289,16 +289,16 @@ _COUNTED: Final = frozenset(
     "round-began throne-room robbed taxed queen took-gold extra-gold income built refunded tribute pardoned destroyed "
     "saved exchanged adorned sold smithed poor-house complete round-ended scored".split()
 )
-"""The kinds of events that tell an amount, even if it is nothing."""
+"""The kinds of events whose amount is serialized even if it is 0."""
 
 
 def opening(state: State) -> Event:
-    """The first round began."""
+    """The event of the initial state: the first round began."""
     return Event("round-began", state.crown, amount=1)
 
 
 def stats(state: State, events: Iterable[Event]) -> list[dict[str, dict[str, int]]]:
-    """How often each seat acted as each character, and built each kind of district."""
+    """By seat, how often it acted as each character and built each kind of district."""
     seats: list[dict[str, dict[str, int]]] = [{"characters": {}, "districts": {}} for _ in range(state.players)]
     for event in events:
         if event.kind == "revealed":
@@ -313,7 +313,7 @@ def _count(counts: dict[str, int], code: str) -> None:
 
 
 def facts(common: GameFact) -> shapes.AdelFact:
-    """The tables of characters and districts, for the start and the page's help."""
+    """The tables of characters and districts, for the page's set-up and help screens."""
     return {
         **common,
         "characters": [_character_fact(character) for character in range(ROLES)],

@@ -1,4 +1,4 @@
-"""Serializes legal actions for the page: kind, places to tap, cost."""
+"""Serialization of legal actions for the page: kind, tap targets, cost."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Choice(NamedTuple):
-    """What the page is told of an action besides its number and its text."""
+    """The description of an action for the page, apart from its id and text."""
 
     kind: str
     taps: tuple[str, ...]
@@ -35,30 +35,30 @@ class Choice(NamedTuple):
 
 
 def button(name: str) -> str:
-    """A button in the panel of the turn."""
+    """The tap target of a button in the turn panel."""
     return f"button:{name}"
 
 
 def in_hand(kind: int) -> str:
-    """A card in the own hand."""
+    """The tap target of a card in the own hand."""
     return f"hand:{districts.CODES[kind]}"
 
 
 def laid_out(kind: int) -> str:
-    """A card among some to choose from."""
+    """The tap target of a card laid out to choose from."""
     return f"card:{districts.CODES[kind]}"
 
 
 def in_city(seat: int, district: int) -> str:
-    """A district in a city."""
+    """The tap target of a district in a city."""
     return f"district:{seat}:{district_text(district)}"
 
 
 def choice(view: View, action: int) -> Choice:
-    """All that the page is told of a legal action.
+    """Describe a legal action for the page.
 
-    What is done to a card of the own hand other than building begins with the button or the workshop that does it;
-    likewise what is done to an own district. So no way of touching begins another.
+    Apart from building, actions on an own card or district start with a tap on their button or workshop, so that no
+    action's sequence of taps is a prefix of another's.
     """
     for first, count, tell in _FORMS:
         if first <= action < first + count:
@@ -67,7 +67,7 @@ def choice(view: View, action: int) -> Choice:
 
 
 def shape(view: View, action: int) -> shapes.AdelAction:
-    """A legal action as plain data."""
+    """Serialize a legal action."""
     found = choice(view, action)
     return {
         "id": action,
@@ -119,7 +119,7 @@ def _build(view: View, kind: int) -> Choice:
 
 
 def income(view: View) -> int:
-    """What the income of the character whose turn it is would bring now."""
+    """The gold that income would pay now to the character whose turn it is."""
     pays = taking.PAYING[view.character]
     return sum(pays >> (district & KIND) & 1 for district in view.cities[view.turn])
 
@@ -144,7 +144,7 @@ def _adorn(view: View, kind: int) -> Choice:
 
 
 def _own(view: View, kind: int) -> str:
-    """An own workshop, as it lies in the city."""
+    """The tap target of an own workshop."""
     return in_city(view.seat, next(d for d in view.cities[view.seat] if d & KIND == kind))
 
 

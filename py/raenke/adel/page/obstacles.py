@@ -1,4 +1,4 @@
-"""Obstacles: what a seat cannot do in its turn, and the reason."""
+"""Obstacles: why actions are illegal in the viewer's own turn, for messages on the page."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Obstacle(NamedTuple):
-    """What cannot be done, where one would touch for it, and the reason's id with what its words need."""
+    """An illegal action: its kind, its tap targets, and the message id of the reason with its arguments."""
 
     kind: str
     taps: tuple[str, ...]
@@ -32,7 +32,7 @@ class Obstacle(NamedTuple):
 
 
 def obstacles(view: View) -> list[Obstacle]:
-    """All that stands in the way of the looking seat in its own turn; nothing while something else is asked."""
+    """All obstacles of the viewer in its own turn; empty while another decision is pending."""
     if view.stage != TURN or view.seat != view.to_act:
         return []
     return [found for rule in (*_ALWAYS, *_of_character(view), *_of_workshops(view)) for found in rule(view)]
@@ -179,7 +179,7 @@ def _adorning(view: View) -> Iterator[Obstacle]:
 
 
 def _out_of_reach(view: View, seat: int, kind: int) -> tuple[str, dict[str, int | str]] | None:
-    """Why rank 8 may not touch a district at all."""
+    """The reason why rank 8 may not target a district at any price, or None."""
     if len(view.cities[seat]) >= view.need:
         return "complete-city", {"seat": seat}
     if seat == view.safe:
@@ -313,7 +313,7 @@ assert set(_WORKSHOPS) == town.working(town.Works.TURN), "each says why not"
 
 
 def remaining(view: View) -> list[str]:
-    """The kinds of all that could still be done, if the turn ended now."""
+    """The kinds of other legal actions that ending the turn now would forgo."""
     legal = view.legal()
     if do.END not in legal:
         return []

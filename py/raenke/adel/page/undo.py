@@ -1,4 +1,4 @@
-"""Which events reveal a secret to a seat, so that it may no longer undo its last decision."""
+"""Undo rules: events that reveal a secret to a seat, after which it may not undo its last decision."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ if TYPE_CHECKING:
 
 
 def revealed_secret(event: Event, before: View, seat: int) -> str:
-    """Why an event bars undo: it told a seat what is not in the view `before`; "" if nothing, or only of itself."""
+    """Id of the reason if an event revealed to a seat what was not in its view `before`, or ""."""
     reason = _REASONS.get(event.kind)
     return reason(event, before, seat) if reason else ""
 
 
 def _drew(event: Event, before: View, seat: int) -> str:
-    """Cards came up; those that the seat put there itself it has known."""
+    """The seat drew unknown cards; those it had put under the pile itself are no secret."""
     return "drew" if event.seat == seat and HIDDEN in before.pile[: event.number] else ""
 
 
 def _built(event: Event, before: View, seat: int) -> str:
-    """Another's card came to light, or a Lighthouse lit the pile."""
+    """Another seat's card was revealed, or the seat saw the pile with a Lighthouse."""
     owner = event.seat if event.cause != "Cj" else event.other
     if owner != seat and event.district not in before.hands[owner]:
         return "revealed"
@@ -33,18 +33,18 @@ def _built(event: Event, before: View, seat: int) -> str:
 
 
 def _looked(event: Event, before: View, seat: int) -> str:
-    """The seat saw a hand that was not known."""
+    """The seat saw a hand that it did not fully know."""
     return "looked" if event.seat == seat and HIDDEN in before.hands[event.other] else ""
 
 
 def _swapped(event: Event, before: View, seat: int) -> str:
-    """Both saw the other's hand."""
+    """Both seats saw the other's hand."""
     turned = event._replace(seat=event.other, other=event.seat)
     return _looked(event, before, seat) or _looked(turned, before, seat)
 
 
 def _tribute(event: Event, before: View, seat: int) -> str:
-    """The seat got a card for a crown that it gave."""
+    """The seat received an unknown card for the crown."""
     came = event.number and event.other == seat
     return "looked" if came and event.district not in before.hands[event.seat] else ""
 
@@ -54,12 +54,12 @@ def _revealed(event: Event, before: View, seat: int) -> str:
 
 
 def _unanswered(event: Event, before: View, seat: int) -> str:
-    """Nobody answered; what lies face up, or face down for who has looked, nobody can hold."""
+    """Nobody answered; no secret if the seat knew that the character was set aside."""
     return "" if before.characters[event.rank - 1] in (*before.up, before.down) else "called"
 
 
 def _drafted(event: Event, before: View, seat: int) -> str:
-    """Others have taken theirs before the seat looks at what is left once more."""
+    """With fewer than four players, others picked before the seat sees the remaining characters again."""
     return "passed" if before.players < 4 and event.seat != seat else ""
 
 
