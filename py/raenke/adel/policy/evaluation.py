@@ -107,7 +107,7 @@ class Progress(NamedTuple):
     turns: float
     need: int
     is_first: bool
-    """Whether no other city is complete."""
+    """Whether this city is, or may still become, the first complete one."""
     last: bool
     """Whether this is the last round."""
 

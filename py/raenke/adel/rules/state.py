@@ -204,7 +204,7 @@ class State:
     # Knowledge of hidden cards: moves are only logged here; beliefs are derived from the log on demand.
 
     def start_card_log(self) -> None:
-        """Start an empty card log: each seat knows its own hand, and nothing else is known of hidden cards."""
+        """Start a new card log, in which each seat knows its own hand and nothing else is known of hidden cards."""
         self.base = Knowledge(NOBODY, self.hands, self.pile, self.museum)
         """Public knowledge at the start of the log."""
         self.card_log = [LogEntry(LOOKED, seat, tuple(hand), seat) for seat, hand in enumerate(self.hands)]
