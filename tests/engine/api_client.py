@@ -1,4 +1,4 @@
-"""A client of the engine's API for tests: every reply is checked against its shape."""
+"""Test client of the engine's API that checks every reply against its shape."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PEOPLE = [{"name": name, "kind": "human"} for name in ("Ada", "Bo", "Cy", "Di")]
 
 
 class ApiClient:
-    """Talks to an engine of its own about one game."""
+    """Client with its own engine, for one game."""
 
     def __init__(self, game: Game) -> None:
         self.game = game.name
@@ -31,11 +31,11 @@ class ApiClient:
         self.reset()
 
     def reset(self) -> None:
-        """Start over with a fresh engine, which has no session."""
+        """Start over with a new engine, which has no session."""
         self.api = EngineApi()
 
     def ask(self, do: str, **fields: Any) -> Any:
-        """The value of a reply that must succeed."""
+        """Send a request that must succeed; return the value."""
         reply = json.loads(self.api.handle(json.dumps({"do": do, **fields})))
         assert_shape(reply, shapes.Reply)
         assert reply["ok"], reply
@@ -44,7 +44,7 @@ class ApiClient:
         return reply["value"]
 
     def refusal(self, do: str, **fields: Any) -> dict[str, Any]:
-        """The fault of a reply that must fail."""
+        """Send a request that must fail; return the fault."""
         reply = json.loads(self.api.handle(json.dumps({"do": do, **fields})))
         assert_shape(reply, shapes.Reply)
         assert not reply["ok"]
@@ -52,12 +52,12 @@ class ApiClient:
         return fault
 
     def new(self, seats: list[dict[str, str]], seed: int = 7, **more: Any) -> Any:
-        """A new game, seen from seat 1."""
+        """Deal a new game, viewed from seat 1."""
         setup = {"game": self.game, "seats": seats, "first": 0, "seed": seed, "practice": False, "seat": 0}
         return self.ask("new", **{**setup, **more})
 
     def play_to_the_end(self, look: Any, rng: Random) -> Any:
-        """Play to the end, each decision seen from the seat to act, as the page does."""
+        """Play to the end, viewing each decision from the seat to act, as the page does."""
         while look["session"]["next"] != "over":
             seat = look["view"]["to_act"]
             if look["session"]["next"] == "bot":

@@ -1,4 +1,4 @@
-"""The command as a function, for tests: arguments and typed text in, status and streams out."""
+"""Runs the command in-process for tests: arguments and standard input in, status and output streams out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the engine's tests share: the command at hand, and the toy game among the registered ones."""
+"""Fixtures of the engine's tests: the command, the registered toy game, a fresh engine."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from tests.toy import TOY, english
 
 @pytest.fixture
 def raenke(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Command:
-    """The command."""
+    """The command `raenke`, run in-process."""
     return Command(capsys, monkeypatch)
 
 
 @pytest.fixture
 def toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The toy game, as if it were one of ours."""
+    """Register the toy game."""
     monkeypatch.setitem(package.GAMES, TOY.name, TOY)
     monkeypatch.setitem(ADAPTERS, TOY.name, Adapter(english))
 
 
 @pytest.fixture
 def fresh_engine(request: pytest.FixtureRequest) -> None:
-    """Gives the test module's `client` a fresh engine."""
+    """Reset the `client` of the test module."""
     request.module.client.reset()

@@ -1,4 +1,4 @@
-"""Games watched from outside: their states one after another, and who wins how often."""
+"""Helpers that play games: successive states of a random game, and win rates of bots."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from raenke.game import Bot, Game, State, choose
 
 
 def stops(game: Game, players: int, seed: int, every: int) -> Iterator[State]:
-    """States of one random game, some decisions apart."""
+    """Yield every `every`-th state of a random game."""
     rng = Random(seed)
     state = game.new(players, rng, first=None)
     decisions = 0
@@ -21,7 +21,7 @@ def stops(game: Game, players: int, seed: int, every: int) -> Iterator[State]:
 
 
 def wins(game: Game, one: Bot, others: Bot, games: int, players: int = 4) -> float:
-    """The share of games that `one` wins, sitting at each seat of the same deals in turn; shared wins count in part."""
+    """Win rate of `one` against `others`, with seats rotated over the same deals; shared wins count as fractions."""
     won = 0.0
     for number in range(games):
         deal, seat = game.deal(players, Random(number // players)), number % players

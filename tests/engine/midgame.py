@@ -1,4 +1,4 @@
-"""Records that begin in the midst of a game, at a state that was set up by hand or sampled."""
+"""Records that start in mid-game, from a hand-made or sampled state."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from raenke.record import Record
 
 
 class MidGame(Record):
-    """A record whose first token follows `start`; it cannot be written down."""
+    """A record whose first token follows `start`; it cannot be serialized."""
 
     def __init__(self, game: Game, start: State, names: Mapping[int, str], deal: Any = None) -> None:
         self.game, self.deal, self.names, self.start = game, deal, {**names}, start
@@ -19,25 +19,25 @@ class MidGame(Record):
         self.state.rng = None
 
     def cut(self, at: int) -> MidGame:
-        """The same up to its first `at` tokens."""
+        """A copy truncated to its first `at` tokens."""
         shorter = MidGame(self.game, self.start, self.names, self.deal)
         for token in self.tokens[:at]:
             shorter.replay_token(token)
         return shorter
 
     def text(self) -> str:
-        """Nothing: no deal leads here."""
+        """Empty, because no deal leads to `start`."""
         return ""
 
     def can_follow(self, token: str) -> bool:
-        """Whether a token is legal now, or an outcome that fits."""
+        """Whether a token is a legal action or chance outcome now."""
         notation, state = self.game.notation, self.state
         if notation.is_chance(token):
             return state.to_act == CHANCE and state.is_legal_chance(notation.parse_chance(token))
         return state.to_act != CHANCE and token in self.legal_texts()
 
     def seen_after(self, token: str, seat: int) -> tuple[list[Any], Any]:
-        """What a seat would be told of a token, and its view after it."""
+        """The redacted events of a token for a seat, and its view afterwards."""
         trial = MidGame(self.game, self.state, {})
         events: list[Any] = []
         trial.state.observer = events.append

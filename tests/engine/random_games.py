@@ -1,4 +1,4 @@
-"""Records of games that were played at random."""
+"""Records of random games."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from raenke.record import Record
 
 
 def random_game(game: Game, players: int, seed: int = 1) -> Record:
-    """A whole game, every outcome of chance written down."""
+    """Record of a whole random game, including every chance outcome."""
     rng = Random(seed)
     found = Record(game, game.deal(players, rng))
     while not found.state.over:

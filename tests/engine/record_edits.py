@@ -1,4 +1,4 @@
-"""What the tests of the reader share: records that are damaged here and there, and the fault that is told."""
+"""Helpers for tests of the record reader: edit a record, and get the fault."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def fault(text: str) -> BadRecord:
 
 
 def header(name: str, value: str, text: str) -> str:
-    """The record with another value in a header."""
+    """Replace the value of a header."""
     changed, times = re.subn(rf'\[{name} "[^"]*"\]', lambda _: f'[{name} "{value}"]', text)
     assert times == 1
     return changed
@@ -29,7 +29,7 @@ def without(name: str, text: str) -> str:
 
 
 def token(number: int, put: str, text: str) -> str:
-    """The record with another token in place of the one of this number."""
+    """Replace the token of this number."""
     heads, tokens = text.split("\n\n")
     words = tokens.split()
     words[number - 1] = put

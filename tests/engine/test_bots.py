@@ -1,4 +1,4 @@
-"""What holds for every registered bot at every registered game, and at the toy."""
+"""Contract of every registered bot, for every registered game and the toy."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from tests.engine.match_play import stops
 from tests.toy import TOY
 
 BOTS = sorted(bots.BOTS)
-# Of the processor's time, because other programs run beside the tests; the bots are made to need a third of it.
+# CPU time, because other programs run beside the tests; bots are designed to need a third of this.
 SLICE_SECONDS = 0.1
 
 
 @pytest.fixture(autouse=True)
 def _in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The searching bot thinks for less time here, in slices as long as ever."""
+    """Reduce the rollout bot's budget, keeping the length of its slices."""
     monkeypatch.setattr(rollout, "PLAYOUTS", 600)
 
 
 @pytest.fixture(params=BOTS)
 def name(request: pytest.FixtureRequest) -> str:
-    """Each bot's name."""
+    """Name of each bot."""
     return str(request.param)
 
 
@@ -48,7 +48,7 @@ def test_it_chooses_only_what_is_legal_at_any_table(name: str, game: Game) -> No
     for state in (state for players in game.seats for state in stops(game, players, seed=players, every=23)):
         view = state.view(state.to_act)
         legal = view.legal()
-        # After the first slice there is an answer already, because the table may be in a hurry.
+        # The first slice already yields a legal action, because the session may stop the bot there.
         for action in islice(bot.think(view, Random(1)), 2):
             assert action in legal
 
@@ -86,7 +86,7 @@ def test_the_same_view_and_chance_give_the_same_decision(name: str, game: Game) 
 
 
 def test_it_knows_no_secret(name: str, game: Game) -> None:
-    """States that differ only in what the seat cannot know get the same decision."""
+    """States that differ only in what is hidden from the seat get the same decision."""
     bot = bots.make(name, game)
     for number, state in enumerate(stops(game, 4, seed=9, every=29)):
         seat = state.to_act

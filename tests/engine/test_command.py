@@ -1,4 +1,4 @@
-"""The command `raenke`: what it prints, and that whatever goes wrong is one line and a status. Played with the toy."""
+"""The command `raenke`: its output, and one-line errors with an exit status. Played with the toy."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def test_huge_input_is_refused_in_one_short_line(raenke: Command) -> None:
 
 
 def test_arena_gives_the_same_for_any_number_of_jobs(raenke: Command) -> None:
-    registered = next(iter(GAMES))  # other processes know no toy
+    registered = next(iter(GAMES))  # the toy is not registered in worker processes
     asked = f"arena {registered} --bots random,random --games 7 --seed 3 --json".split()
     alone, together = raenke(*asked), raenke(*asked, "--jobs", "2")
     assert alone.status == 0

@@ -1,4 +1,4 @@
-"""What every registered game and every bot must keep to, found by looking at the registries; and so does the toy."""
+"""Contract of all registered games and bots, found by discovery, and of the toy."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ EVERY_TABLE = pytest.mark.parametrize(
 )
 
 CHOICES = ("legal", "obstacles", "remaining")
-"""Fields of a view that concern whoever has to decide now: a replay leaves them empty."""
+"""View fields about the pending decision, which a replay leaves empty."""
 
 
 def members(protocol: type) -> list[str]:
@@ -103,7 +103,7 @@ def test_chance_waits_for_an_outcome_that_fits_and_reads_back(game: Game, player
     notation, waited = game.notation, 0
     found = record.Record(game, game.deal(players, rng))
     while not found.state.over or not waited:
-        if found.state.over:  # not every game of every kind has anything for chance
+        if found.state.over:  # not every game reaches a chance event
             found = record.Record(game, game.deal(players, rng))
         if found.state.to_act != CHANCE:
             action = rng.choice(found.state.legal())
@@ -225,7 +225,7 @@ def test_a_legal_action_says_what_to_touch_and_none_is_the_beginning_of_another(
 
 @EVERY_TABLE
 def test_a_page_shows_no_more_than_the_seat_may_know(game: Game, players: int) -> None:
-    """States that differ only in what is hidden give equal views, and look alike."""
+    """States that differ only in what is hidden give equal views and equal serialized views."""
     rng = Random(12)
     state = game.new(players, rng)
     while not state.over:
@@ -267,7 +267,7 @@ def test_replay_equals_play_at_every_position(game: Game) -> None:
         assert cut["scores"] == replay["scores"] if at == total else cut["tokens"] == at
         client.ask("open", record=cut["record"], practice=False, seat=1)
         now = client.ask("snapshot", seat=1)
-        if now["session"]["tokens"] == at:  # else a shuffle was due and has been made anew
+        if now["session"]["tokens"] == at:  # otherwise a pending shuffle was drawn on opening
             seen = client.ask("replay", record=record, at=at, seat=1, open=False)["view"]
             assert {key: [] if key in CHOICES else value for key, value in now["view"].items()} == seen
             compared += 1
@@ -309,7 +309,7 @@ def test_every_bot_chooses_what_is_legal_from_a_view_alone(game: Game, bot: str)
                 break
             sight = state.view(state.to_act)
             legal = state.legal()
-            # a bot's first slice is an answer already: whoever runs it may stop it there
+            # the first slice already yields an action: the caller may stop the bot there
             action = next(iter(make(bot, game).think(sight, Random(1)))) if number % 8 == 0 else rng.choice(legal)
             assert action in legal
             assert sight == state.view(state.to_act)

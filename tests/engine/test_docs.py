@@ -1,4 +1,4 @@
-"""What the documents promise: every ruling names tests that exist, and every command of the worker is documented."""
+"""Docs against code: every ruling names existing tests, and every worker command is documented."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Shared engine modules know no game: without one game's folders the engine still works with the others."""
+"""Shared engine modules depend on no game: the engine works without any one game's folders."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "py" / "raenke"
 
 REGISTRIES = {"py/raenke/__init__.py", "py/raenke/cli/adapters.py"}
-"""Where games are registered, and so are named: all of them by hand, none found by scanning."""
+"""The modules that register games by name."""
 
 SHARED = {
     "raenke.faults", "raenke.game", "raenke.headers", "raenke.options", "raenke.page_shapes", "raenke.shapes",
     "raenke.cli.streams",
 }  # fmt: skip
-"""What a game may import besides its own modules; the last is for its part of the command."""
+"""Shared modules that a game may import; the last is for its own commands."""
 
 ADAPTERS = sorted(GAMES)
 
@@ -36,7 +36,7 @@ def files(*folders: str) -> Iterator[Path]:
 
 
 def room_of(path: Path) -> str:
-    """The game whose room a file lies in, "" for the shared ones."""
+    """The game that a file belongs to, "" for shared files."""
     return next((part for part in path.relative_to(ROOT).parts if part in ADAPTERS), "")
 
 

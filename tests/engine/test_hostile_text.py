@@ -1,4 +1,4 @@
-"""A text as large as the page lets in is cut or refused at once, whatever stands in it."""
+"""Hostile input: a text of the largest accepted size is split or refused in linear time."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def read(text: str) -> None:
 
 
 def steps(work: Callable[[str], None], text: str) -> int:
-    """How many lines of our Python the work takes: the same number on every machine, however busy it is."""
+    """Number of executed lines of our Python, which does not depend on the machine or its load."""
     count = 0
 
     def trace(frame: Any, event: str, argument: Any) -> Any:
@@ -75,14 +75,14 @@ def steps(work: Callable[[str], None], text: str) -> int:
 @pytest.mark.parametrize("work", [cut, read])
 @pytest.mark.parametrize(("before", "fragment"), EVERY_TEXT)
 def test_more_of_the_same_takes_no_more_steps(work: Callable[[str], None], before: str, fragment: str) -> None:
-    work(before + fragment)  # whatever is made only once is made by now
+    work(before + fragment)  # warm up caches
     assert steps(work, before + fragment * 12_000) == steps(work, before + fragment * 3000)
 
 
 @pytest.mark.parametrize("work", [cut, read])
 @pytest.mark.parametrize("fragment", FRAGMENTS)
 def test_a_large_text_takes_little_time(work: Callable[[str], None], fragment: str) -> None:
-    """Within a regular expression there are no lines to count; a quadratic one would need minutes here."""
+    """A regular expression executes no lines to count; a quadratic one would take minutes here."""
     text = WHOLE + fragment * (4_000_000 // len(fragment))
     began = process_time()
     work(text)

@@ -1,4 +1,4 @@
-"""A person's seat at the terminal: how it is asked, what it may answer, and how it leaves. Played with the toy."""
+"""The human player at the terminal: prompts, answers and quitting. Played with the toy."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PLAY = "play toy --players 2 --bots random --seed 3 --seat human".split()
 
 
 def ask(answers: str) -> tuple[int, str, list[int]]:
-    """What the answers come to, what was shown, and what was legal."""
+    """The chosen action, the output, and the legal actions."""
     sink = io.StringIO()
     state = TOY.new(2, Random(1))
     view = state.view(state.to_act)
@@ -61,7 +61,7 @@ def test_an_interrupt_ends_with_the_record_so_far(raenke: Command, monkeypatch: 
     monkeypatch.setattr(HumanPlayer, "_show", interrupted)
     said = raenke(*PLAY)
     assert said.status == 0
-    assert len(record.read(said.out).tokens) == 1  # the die alone
+    assert len(record.read(said.out).tokens) == 1  # only the die roll
 
 
 def test_moves_are_listed_and_taken_by_number_or_notation() -> None:

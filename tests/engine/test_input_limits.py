@@ -1,4 +1,4 @@
-"""What is endless or too large is refused in one line, before it fills the memory."""
+"""Endless or oversized input is refused with one line, before it fills the memory."""
 
 from __future__ import annotations
 

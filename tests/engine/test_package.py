@@ -1,4 +1,4 @@
-"""What the package promises about itself."""
+"""Package metadata, and the example of the README."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The reader of records is strict: each fault names the token, its number, and what would have been legal.
 
-Tried with the toy, so that no game's own rules are needed to read records at all.
+Tested with the toy, so that no real game's rules are needed.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ NAMED = record.Record(TOY, random_game(TOY, 2, 9).deal, {0: 'Ada "the\\Duchess" 
 TOKENS = WHOLE.split("\n\n")[1].split()
 
 
-# What is read
+# Valid records
 
 
 def test_a_whole_record_is_read_and_written_again_to_the_same_text() -> None:
@@ -69,7 +69,7 @@ def test_an_unfinished_game_has_a_star_for_its_result() -> None:
     assert record.read(cut.text()).tokens == cut.tokens
 
 
-# What is refused: the whole text
+# Invalid: the whole text
 
 
 @pytest.mark.parametrize("text", ["", " \n", "{nothing}"])
@@ -113,7 +113,7 @@ def test_two_headers_on_one_line() -> None:
     assert "one header to a line" in str(fault(WHOLE.replace("]\n", "] ", 1)))
 
 
-# What is refused: headers
+# Invalid: headers
 
 
 @pytest.mark.parametrize("name", ["Game", "Notation", "Players", "First", "Limit", "Hand1", "Hand2", "Hand3", "Result"])
@@ -192,7 +192,7 @@ def test_a_result_of_an_unfinished_game() -> None:
     assert fault(header("Result", "1 2 3", record.read(WHOLE).cut(5).text())).legal == ("*",)
 
 
-# What is refused: tokens
+# Invalid: tokens
 
 
 def legal_at(number: int) -> tuple[str, ...]:
@@ -211,7 +211,7 @@ def test_tokens_after_the_end() -> None:
     assert "over" in str(found)
 
 
-# Anything at all
+# Arbitrary text
 
 _BITS = ["[", "]", "{", "}", '"', "\\", "\n", " ", "@", ">", "<", ":", "1", "=", "-", "\x00", "é", '[Game "toy"]']
 
@@ -252,4 +252,4 @@ def test_tokens_out_of_place_are_refused_with_their_number(at: int, data: st.Dat
             assert bad.number > at or bad.token.startswith("Result")
         else:
             assert again
-            assert again.tokens[at] == put  # another legal move, and all that follows still fits
+            assert again.tokens[at] == put  # another legal move after which the rest is still legal

@@ -1,4 +1,4 @@
-"""A request that is refused leaves the table as it was, whatever the command, the game and the mistake."""
+"""A refused request leaves the session unchanged, for every command, game and kind of mistake."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def running() -> Session:
 
 
 def sit_down(game: Game, seed: int, decisions: int, players: int = 4) -> None:
-    """A table in the middle of a game; where a bot is to decide it has begun to think."""
+    """Start a session in mid-game; if a bot is to act, it has begun to think."""
     assert ask("new", new(game, seed, players))["ok"]
     table, rng = running(), Random(seed)
     for _ in range(decisions):
@@ -68,7 +68,7 @@ def new(game: Game, seed: int, players: int = 4) -> dict[str, Any]:
 
 
 def proper(game: Game) -> dict[str, dict[str, Any]]:
-    """A request of each command that fits, or nearly so, to the running table."""
+    """For each command a request that is valid, or nearly valid, for the running session."""
     table = running()
     state, text = table.record.state, table.record.text()
     to_act = max(0, state.to_act)
@@ -101,7 +101,7 @@ def finished(game: Game) -> str:
 
 
 def standing() -> Any:
-    """All there is to the running table: what is kept, what each seat sees, and how far a bot's thinking has come."""
+    """The whole state of the running session: record, every seat's view, and the progress of a thinking bot."""
     table = running()
     assert table.record.state.observer is None
     views = [ask("snapshot", {"seat": seat}) for seat in (None, *range(table.record.state.players))]
@@ -109,7 +109,7 @@ def standing() -> Any:
 
 
 def places(fields: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
-    """Where something can be put in the place of something else."""
+    """Paths of all values that can be replaced."""
     if path:
         yield path
     for name, value in fields.items() if isinstance(fields, dict) else enumerate(fields):
@@ -120,7 +120,7 @@ def places(fields: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str 
 
 
 def changed(fields: Any, path: tuple[str | int, ...], value: Any, *, missing: bool) -> Any:
-    """The same fields with another value at one place, or without it."""
+    """A copy of the fields with the value at `path` replaced or missing."""
     copy = json.loads(json.dumps(fields))
     inner = copy
     for name in path[:-1]:
@@ -153,7 +153,7 @@ def test_a_refused_request_leaves_the_table_as_it_was(game: Game, data: st.DataO
     for do, fields in requests.items():
         for path in data.draw(st.lists(st.sampled_from([*places(fields)]), max_size=2), do) if fields else []:
             missing = data.draw(st.booleans() if do != "play" or path != ("text",) else st.just(True))
-            with suppress(IndexError, KeyError, TypeError):  # the first change may have taken away the second's place
+            with suppress(IndexError, KeyError, TypeError):  # the first change may have removed the second's path
                 fields = changed(fields, path, data.draw(ODD), missing=missing)
         reply = ask(do, fields)
         if not reply["ok"]:
@@ -167,7 +167,7 @@ def test_a_refused_request_leaves_the_table_as_it_was(game: Game, data: st.DataO
 
 
 def check_soundness() -> None:
-    """Somebody is to act unless it is over, and the record is one that can be read."""
+    """Assert that a seat is to act unless the game is over, and that the record is valid."""
     table = running()
     assert (table.record.state.to_act >= 0) != (table.next == "over")
     text = table.record.text()
@@ -246,7 +246,7 @@ def test_what_is_no_request_at_all(text: str) -> None:
 
 
 class Broken(Exception):
-    """Stands for a mistake in the engine."""
+    """A simulated engine bug."""
 
 
 @EVERY_GAME
@@ -256,7 +256,7 @@ class Broken(Exception):
 def test_an_engine_that_breaks_in_the_middle_leaves_the_table(
     game: Game, do: str, part: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The move is made when its first event cannot be told, or the table after it cannot be shown."""
+    """The engine fails after the move, in serializing its first event or the view after it."""
     sit_down(game, 2, 1 if do == "think" else 4, players=2)
     if do == "play":
         while running().next == "bot":

@@ -1,7 +1,7 @@
-"""Whatever is skipped, quick or refused tells no seat what it may not know; for every game that is registered.
+"""Secrecy of every registered game: skipped questions, timing and refusals reveal nothing hidden.
 
-A pair of games looks alike to a seat: it began with a state and a sample of that seat's view, and went on with tokens
-of which the seat was told the same. Then the device must treat the seat the same in both.
+A pair of games is indistinguishable to a seat: one starts from a state, the other from a sample of the seat's view of
+it, and both continue with tokens that look the same to the seat. The page must then treat the seat the same in both.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ TRIES = 12
 
 
 def begun(game: Game, players: int, rng: Random) -> Record:
-    """A game somewhere between its beginning and its end, with any options."""
+    """A random game cut at a random point, with random options."""
     options = {option.name: rng.choice(option.values) for option in game.options} if players > 2 else {}
     whole = Record(game, game.deal(players, rng, None, options))
     whole.resolve_chance(rng)
@@ -43,7 +43,7 @@ def begun(game: Game, players: int, rng: Random) -> Record:
 
 
 def pairs(game: Game, seed: int) -> Iterator[tuple[MidGame, MidGame, int]]:
-    """Two games that look alike to a seat, at each of their tokens, with that seat; people and bots sit anywhere."""
+    """Yield pairs of indistinguishable games after each token, with the seat; other seats are humans or bots."""
     rng = Random(seed)
     players = rng.choice(game.seats)
     record = begun(game, players, rng)
@@ -65,7 +65,7 @@ def pairs(game: Game, seed: int) -> Iterator[tuple[MidGame, MidGame, int]]:
 
 
 def follow(twin: MidGame, token: str, seat: int, shown: Any, rng: Random, *, decides: bool) -> bool:
-    """Plays a token that a seat cannot tell from the other game's (the same where it decides), if there is one."""
+    """Play a token that the seat cannot tell from `token`, if any; `token` itself if the seat decides."""
     others = [] if decides else tokens(twin, rng)
     rng.shuffle(others)
     same = [token] * twin.can_follow(token)
@@ -77,14 +77,14 @@ def follow(twin: MidGame, token: str, seat: int, shown: Any, rng: Random, *, dec
 
 
 def tokens(record: MidGame, rng: Random) -> list[str]:
-    """What may come next."""
+    """Possible next tokens."""
     if record.state.to_act == CHANCE:
         return [record.game.notation.chance_text(record.state.sample_chance(rng)) for _ in range(TRIES)]
     return record.legal_texts()
 
 
 def looks_at(record: MidGame, seat: int) -> Any:
-    """All that the page gets while this seat looks, but for the record, which is for the device's storage alone."""
+    """The snapshot for a viewer, without the record, which the page only stores."""
     api = EngineApi()
     api.session = Session(record, Random(1))
     seen = _snapshot(api.session, seat)
@@ -92,7 +92,7 @@ def looks_at(record: MidGame, seat: int) -> Any:
 
 
 def goes_on(record: MidGame, looking: int) -> tuple[str, int]:
-    """What the device does next while a seat looks (web/js/table/game_loop.js), and about whom."""
+    """What the page does next for the viewer `looking` (web/js/table/game_loop.js), and for which seat."""
     session, to_act = Session(record, Random(1)), record.state.to_act
     if session.next != HUMAN:
         return session.next, to_act
@@ -104,7 +104,7 @@ def goes_on(record: MidGame, looking: int) -> tuple[str, int]:
 @EVERY_GAME
 @pytest.mark.parametrize("seed", range(30))
 def test_a_page_gets_the_same_where_only_hidden_things_differ(game: Game, seed: int) -> None:
-    """The view, who is asked, what decides itself, and whether and why not a decision may be taken back."""
+    """Equal snapshots: view, seat to act, forced action, and whether undo is allowed or why not."""
     for real, twin, seat in pairs(game, seed):
         if real.state.to_act != CHANCE:
             assert looks_at(real, seat) == looks_at(twin, seat), (real.tokens, twin.tokens)
@@ -113,7 +113,7 @@ def test_a_page_gets_the_same_where_only_hidden_things_differ(game: Game, seed: 
 @EVERY_GAME
 @pytest.mark.parametrize("seed", range(30))
 def test_the_device_goes_on_the_same_where_only_hidden_things_differ(game: Game, seed: int) -> None:
-    """Whoever looks at it meanwhile; but what the looking seat itself is asked, or not, is its own affair."""
+    """For every viewer except another seat that is to act: what it is asked may depend on its own secrets."""
     for real, twin, seat in pairs(game, seed):
         if real.state.to_act == CHANCE:
             continue

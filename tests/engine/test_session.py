@@ -1,4 +1,4 @@
-"""A running table: who sits there, who is asked, what undo takes back, and what it refuses. Played with the toy."""
+"""Sessions: seats, who acts next, undo and its refusals. Played with the toy."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_not_across_another_persons_decision() -> None:
 
 
 def test_what_has_told_something_makes_the_game_practice() -> None:
-    """Another's card that came to light, the die that was cast again after one's own card, a bot's answer."""
+    """Another's revealed card, the die rolled again after one's own card, a bot's answer."""
     last = "@6 1:6< 2:5< @2 2:3> 1:4> @3"
     for tokens in ("@6 1:6< 2:5<", last, last.removesuffix(" 1:4> @3")):
         assert table(tokens, "bot:random").undo_makes_practice(0)

@@ -1,4 +1,4 @@
-"""The shapes that cross to the page: their checker, and the declarations that are made from them."""
+"""Message shapes: the checker, and the generated TypeScript declarations."""
 
 from __future__ import annotations
 

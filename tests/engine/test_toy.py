@@ -1,4 +1,4 @@
-"""The toy goes through record, session, API, arena and command, although none of them has ever heard of it."""
+"""Record, session, API, arena and command work with the toy game, which none of them knows."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""Left or Right: a toy that lives only in the tests, and does all that the protocol lets a game do.
+"""Left or Right: a toy game for the tests that uses every feature of the game interface.
 
-Everybody holds four cards of a pack of their own. Each round chance rolls a die; then in turn everybody lays a card
-face down to the left or to the right. When all have, the cards are turned up: the highest of each side wins as many
-points as the die shows, and of equal ones that on which the lot falls. After three rounds who has most points without
-being above the limit wins; where all are above it, whoever has fewest. The limit is an option.
+Each player holds four cards of their own deck. Each round a die is rolled; then in turn each player places a card face
+down on the left or on the right. Then the cards are turned up: the highest card of each side wins the points shown by
+the die; ties are broken at random. After three rounds the player with the most points not above the limit wins; if all
+are above it, the player with the fewest. The limit is an option.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The toy in plain English."""
+"""English texts of the toy for the command line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The toy as text: `1:4<` lays a card to the left, `@6` is the die, `@=2` the seat on which a lot fell."""
+"""Notation of the toy: `1:4<` places a card on the left, `@6` is a die roll, `@=2` a tie decided for seat 2."""
 
 from __future__ import annotations
 

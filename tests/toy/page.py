@@ -1,4 +1,4 @@
-"""What of the toy would cross to the page."""
+"""Serialization of the toy for the page."""
 
 from __future__ import annotations
 

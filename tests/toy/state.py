@@ -1,4 +1,4 @@
-"""The toy's rules: whose turn it is, what lies where, and what chance and decisions change."""
+"""State and rules of the toy game."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ DIE: Final = range(1, 7)
 LIMITS: Final = ("9", "6")
 ACTIONS: Final = range(len(CARDS) * len(SIDES))
 HIDDEN: Final = 0
-"""Stands for a card that the viewer may not know."""
+"""A card that the viewer may not know."""
 
 Outcome = tuple[str, int]
-"""Of chance, which belongs to no seat here: what the die shows, or the seat on which a lot falls."""
+"""A chance outcome: a die roll, or the seat for which a tie is decided."""
 
 
 class Deal(NamedTuple):
-    """All that chance decides before the first move, and the option."""
+    """The chance outcomes before the first move, and the option."""
 
     hands: tuple[tuple[int, ...], ...]
     first: int
@@ -31,7 +31,7 @@ class Deal(NamedTuple):
 
 
 class Event(NamedTuple):
-    """One thing that happened."""
+    """An event."""
 
     kind: str
     seat: int = NOBODY
@@ -41,7 +41,7 @@ class Event(NamedTuple):
 
 
 class State:
-    """One position; without `rng` it waits for the die and for lots."""
+    """A position; without `rng` it stops for die rolls and tie-breaks."""
 
     def __init__(self, deal: Deal) -> None:
         self.rng: Random | None = None
@@ -51,7 +51,7 @@ class State:
         self.shown: list[list[int]] = [[] for _ in deal.hands]
         self.points = [0] * self.players
         self.laid: dict[int, tuple[int, int]] = {}
-        """By seat, the card that it has laid this round and the side."""
+        """By seat, the card placed this round and its side."""
         self.round, self.die, self.over = 1, 0, False
         self.tied: list[int] = []
         self.settled = 0
@@ -146,7 +146,7 @@ class State:
         return self.points[:]
 
     def winners(self) -> list[int]:
-        """The most points that are not above the limit; where all are, the fewest."""
+        """The seats with the most points within the limit; if all exceed it, those with the fewest."""
         if not self.over:
             return []
         fair = [points for points in self.points if points <= self.limit]
@@ -155,7 +155,7 @@ class State:
 
 
 class View:
-    """What one seat may know: its own cards, and of the others what was turned up."""
+    """The view of one seat: its own cards, and those of others that were turned up."""
 
     def __init__(self, state: State, seat: int) -> None:
         self.seat, self.to_act, self.players, self.limit = seat, state.to_act, state.players, state.limit
@@ -208,7 +208,7 @@ def action_of(card: int, side: int) -> int:
 
 
 def parts(action: int) -> tuple[int, int]:
-    """The card and the side of an action."""
+    """Split an action into card and side."""
     return CARDS[action // len(SIDES)], action % len(SIDES)
 
 

@@ -1,6 +1,6 @@
-"""The award once more, slowly and from the rules page alone: no line of it is the engine's.
+"""Test oracle of the award: a slow, independent implementation of the rules that shares no code with the engine.
 
-Cards are texts such as `2Ki`; numbers are fractions; each rule looks at the whole column anew.
+Cards are texts such as `2Ki`; numbers are fractions; each rule reads the whole column afresh.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Verdict(NamedTuple):
 
 
 def base(cards: list[str], at: int, area: str) -> Number:
-    """R8: printed, 12/8 by the goal, and for a Doppelganger what it copies now."""
+    """R8: the printed number, 12/8 depending on the goal, and for a Doppelganger what it currently copies."""
     code = cards[at][1:]
     if code in HOME:
         return 12 if HOME[code] == area else 8
@@ -35,7 +35,7 @@ def base(cards: list[str], at: int, area: str) -> Number:
 
 
 def judge(goal: str, cards: list[str]) -> Verdict:
-    """Settles a column, step by step as the page has it."""
+    """Settle a column step by step, in the order of the rules page."""
     area = goal[0]
     left = list(range(len(cards)))
 

@@ -1,6 +1,6 @@
-"""The whole game once more, slowly, in texts and from the rules page alone: the engine is held against it.
+"""Reference implementation of the whole game, slow and independent, on texts: the engine is compared with it.
 
-A game yields what it waits for and is sent the tokens of a record, so that each rule reads as it is told.
+A game is a generator that yields what it waits for and is sent the tokens of a record.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Game:
         self.waits = next(self.running)
 
     def send(self, token: str) -> None:
-        """Goes on with a token."""
+        """Continue with a token."""
         try:
             self.waits = self.running.send(token)
         except StopIteration:

@@ -1,4 +1,4 @@
-"""What hypothesis draws: columns, and ways to play whole games that reach far into the rules."""
+"""Hypothesis strategies: columns, and styles of play that reach rare rules."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from raenke.record import Record
 
 GOALS = st.tuples(st.sampled_from(AREAS), st.integers(1, 5)).map(lambda pair: f"{pair[0]}{pair[1]}")
 
-# Cards whose rules meddle with each other come up more often than the plain ones.
+# Weighted towards cards whose rules interact.
 _LIVELY = ["Wz", "Wt", "Do", "Do", "Pr", "Sq", "He", "Gi", "Dr", "Ro", "Ju", "Be", "As", "Cl", "Mu"]
 
 
 @st.composite
 def columns(draw: st.DrawFn) -> str:
-    """A column as text; no seat has a card twice."""
+    """Draw a column as text; no seat has a card twice."""
     codes = st.sampled_from(CODES) | st.sampled_from(_LIVELY)
     cards = draw(st.lists(st.tuples(st.integers(1, draw(st.integers(1, 6))), codes), max_size=9, unique=True))
     return " ".join([f"{draw(GOALS)}:", *(f"{seat}{code}" for seat, code in cards)])
@@ -37,7 +37,7 @@ HABITS = ("any", "busy", "crowd", "hoard")
 
 
 def chosen(state: State, how: str, rng: Random) -> int:
-    """An action by habit: any; cards with deeds first; all into one column; or whatever keeps the round going."""
+    """Choose an action by style: random; cards with effects first; all into one column; or prolonging the round."""
     legal = state.legal()
     if how == "busy":
         legal = [a for a in legal if a >= SLIP or KIND_OF[a] in _BUSY] or legal
@@ -53,7 +53,7 @@ def chosen(state: State, how: str, rng: Random) -> int:
 
 
 def played(players: int, seed: int, how: str = "any", limit: int = 2000) -> Record:
-    """A record played by habit to its end, or to a number of tokens."""
+    """Play a game in a style to its end, or to `limit` tokens."""
     rng = Random(seed)
     record = Record(KABALE, KABALE.deal(players, rng, first=None))
     while not record.state.over and len(record.tokens) < limit:

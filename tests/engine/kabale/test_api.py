@@ -1,4 +1,4 @@
-"""Kabale through the engine's API: numbers and leaders, nothing hidden, and the events of docs/WORKER.md."""
+"""Kabale through the engine's API: numbers, leaders, secrecy, and the events of docs/WORKER.md."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_a_legal_action_tells_its_number_and_that_nobody_is_there_to_lead_agains
 
 
 def test_others_see_no_card_that_lies_hidden() -> None:
-    """What a seat is told holds another's card only once it lay face up, was discarded, or walked."""
+    """Events name another seat's card only once it was face up, discarded, or walked."""
     rng = Random(5)
     look = new(PEOPLE, seed=11)
     while look["view"]["round"] < 4:
@@ -98,7 +98,7 @@ def assert_nothing_hidden(look: Any, viewer: int | None) -> None:
 
 def test_the_documented_events_are_those_that_happen() -> None:
     documented = set(re.findall(r"^\| `([a-z-]+)` \|", DOCS.split("### Events")[1].split("### Steps")[0], re.MULTILINE))
-    seen: set[str] = {"round-began"}  # the first round began before anybody could watch
+    seen: set[str] = {"round-began"}  # the first one precedes any observer
     for seed in range(60):
         rng = Random(seed)
         state = KABALE.new(2 + seed % 5, rng)
@@ -110,7 +110,7 @@ def test_the_documented_events_are_those_that_happen() -> None:
         while not state.over:
             state.apply(rng.choice(state.legal()))
     assert seen <= documented
-    assert documented - seen <= {"stayed"}  # an endless ring of Explorers is rare; the rulebook tests make one
+    assert documented - seen <= {"stayed"}  # an endless ring of Explorers is rare; the rulebook tests cover it
 
 
 DOCS = (Path(__file__).parents[3] / "docs" / "WORKER.md").read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The award on random columns, held against the oracle and against itself."""
+"""Property tests of the award on random columns, including a comparison with the oracle."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Kabale's own commands, award and score: what they print, and what they refuse."""
+"""Kabale's own commands, award and score: output and errors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Each ally seen at work: a sound record, short, said in every language, in which this very card decides."""
+"""Demos of the allies: each a short valid record with captions in all languages, decided by that ally."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def text(code: str) -> str:
 
 @cache
 def frames(code: str) -> list[dict[str, Any]]:
-    """The showing, asked for as the page does, up to where the goal of its last column is won."""
+    """Frames of the demo as the page requests them, up to the award of its last column."""
     found: list[dict[str, Any]] = []
     for at in range(SHOWN[code]["from"] + 1, len(record.read(text(code)).tokens) + 1):
         request = {"do": "replay", "record": text(code), "at": at, "seat": None, "open": True}
@@ -59,13 +59,13 @@ def settled(code: str, column: int = 0) -> dict[str, Any]:
 
 
 def owner(code: str) -> int:
-    """Who lays the card that is shown, first of all."""
+    """The seat that first places the demonstrated card."""
     seat: int = next(event["seat"] for event in events(code, "placed") if event["card"] == code)
     return seat
 
 
 def winner(event: dict[str, Any], **other: str) -> int:
-    """Who wins a settled column, with another card (or none) in the place of some."""
+    """The winner of a settled column, with some cards replaced or removed."""
     cards = [f"{card['seat'] + 1}{other.get(card['code'], card['code'])}" for card in event["cards"]]
     goal = f"{event['goal']['area']}{event['goal']['points']}"
     area, column = notation.parse_column(f"{goal}: {' '.join(card for card in cards if card[1:])}")
@@ -73,7 +73,7 @@ def winner(event: dict[str, Any], **other: str) -> int:
 
 
 def words(language: str, file: str) -> dict[str, str]:
-    """A file of plain messages of Kabale's room."""
+    """Read a file of plain messages of Kabale."""
     path = WEB / "i18n" / language / "kabale" / file
     found = re.findall(r"^([\w-]+) = (.+)$", path.read_text(encoding="utf-8"), re.MULTILINE)
     assert len(dict(found)) == len(found), "an id stands twice"
@@ -111,13 +111,13 @@ def test_it_is_short_and_only_its_own_columns_are_told(code: str) -> None:
 
 @pytest.mark.parametrize("code", CODES)
 def test_nothing_acts_but_what_is_to_be_seen(code: str) -> None:
-    """Juliet is seen with Romeo, and a rule that the shown one has to break stands there too; no other does."""
+    """Besides the demonstrated rule, only Romeo with Juliet or a rule that it must beat is at work."""
     beside = {"Ju": {"Ro"}, "Pr": {"Sq"}, "Sq": {"Pr", "Be"}, "Mu": {"Wz"}}
     laid = {event["card"] for event in events(code, "placed", "slipped")}
     turned = {event["card"] for event in events(code, "revealed")}
     at_work = {c for c in laid if ALLIES[INDEX[c]].acts is Acts.AWARD}
     at_work |= {c for c in turned if ALLIES[INDEX[c]].acts is Acts.REVEALED}
-    quiet = {alone for alone, other in (("Ro", "Ju"), ("Sq", "Pr")) if other not in laid}  # then a mere number
+    quiet = {alone for alone, other in (("Ro", "Ju"), ("Sq", "Pr")) if other not in laid}  # no rule alone
     assert at_work - quiet <= {code} | beside.get(code, set())
 
 
@@ -144,11 +144,11 @@ def test_what_acts_when_revealed_is_revealed_and_acts(code: str, kind: str) -> N
 
 @pytest.mark.parametrize(("code", "rule"), RULES.items())
 def test_what_acts_at_the_award_decides_it(code: str, rule: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its rule is told in the one column, and without that rule the other seat would have won."""
+    """The rule is a step of the only column, and without it the other seat would have won."""
     event = settled(code)
     assert rule in [step["rule"] for step in event["settlement"]["steps"]]
     assert event["settlement"]["winner"] == winner(event) == 0
-    if code == "Do":  # its number is no rule of the award's order: it is compared with a card that has none to give
+    if code == "Do":  # its number is no award step to disable: replace it with a card without a number
         assert winner(event, Do="Cl") == 1
         return
     void = {INDEX[other] for other in CODES if RULES.get(other) == rule}
@@ -235,7 +235,7 @@ def test_all_languages_tell_the_same_numbers(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_ally_bears_its_name_in_its_captions(language: str) -> None:
-    """In the words of cards.ftl; Hungarian names change their last letters before an ending (Júlia, Júliád)."""
+    """Named as in cards.ftl; Hungarian suffixes change the last letters of a name (Júlia, Júliád)."""
     said, names = words(language, "demos.ftl"), words(language, "cards.ftl")
     for code, shown in SHOWN.items():
         name = names[f"card-{code}"]
@@ -245,7 +245,7 @@ def test_each_ally_bears_its_name_in_its_captions(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_numbers_that_are_told_can_be_seen(language: str) -> None:
-    """Each sum of a verdict that a caption tells as "so many against so many" is the settlement's."""
+    """Sums in captions ("22 against 20") agree with the settlement."""
     said = words(language, "demos.ftl")
     for code, shown in SHOWN.items():
         for caption in shown["captions"]:

@@ -1,4 +1,4 @@
-"""What the documents promise of Kabale: the notation's example is a record, and every ruling has its tests."""
+"""Docs of Kabale against code: the notation's example is a valid record, and every ruling has tests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Kabale at the terminal: what a person is asked and told, and that nothing hidden is said."""
+"""Kabale at the terminal: prompts and event texts, which reveal nothing hidden."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PLAY = "play kabale --players 2 --bots random --seed 3 --seat human".split()
 
 
 def ask(table: Table, answers: str) -> tuple[int | None, str]:
-    """What the person is shown, and what its answers come to."""
+    """The chosen action and the output."""
     sink = io.StringIO()
     person = HumanPlayer(KABALE, io.StringIO(answers), sink)
     try:
@@ -56,7 +56,7 @@ def test_a_traitor_is_asked_in_words() -> None:
 
 
 def test_only_what_the_seat_may_know_is_said(raenke: Command) -> None:
-    """Other seats' cards are named only once they lie or lay open."""
+    """Other seats' cards are named only once they have been face up."""
     said = raenke(*PLAY, typed="1\n" * 300)
     found = record.read(said.out)
     state = KABALE.initial_state(found.deal)

@@ -1,4 +1,4 @@
-"""Ctrl-C in the command as a process of its own: it ends at once, silently and with all its children."""
+"""Ctrl-C in a separate process of the command: it exits at once, silently, with all its children."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PLACES = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[3] / "py")}
 PLAY = "play kabale --bots rollout --games 50"
 ARENA = "arena kabale --bots rollout,rollout,rollout,rollout,rollout,rollout --games 60 --jobs 2"
 AT_ONCE = 60
-"""Seconds in which even a loaded machine ends a process; the games above take many times as long."""
+"""Timeout in seconds, generous for a loaded machine; the games above take many times as long."""
 
 AT_MOMENT = """
 import multiprocessing, os, runpy, signal, sys, threading, time
@@ -67,14 +67,14 @@ def started(arguments: str, moment: Moment) -> Iterator[subprocess.Popen[bytes]]
         try:
             yield process
         finally:
-            with suppress(ProcessLookupError):  # nobody is left, as it should be
+            with suppress(ProcessLookupError):  # no process is left, as expected
                 os.killpg(process.pid, signal.SIGKILL)
 
 
 def run(
     arguments: str, module: str, function: str, waiting: float = 0, effect: str = "terminal"
 ) -> tuple[int, str, str]:
-    """Status and streams; these end only when no child holds them any more."""
+    """Run to the end; return status and streams, which close only when no child holds them."""
     with started(arguments, (module, function, waiting, effect)) as process:
         out, err = process.communicate(timeout=AT_ONCE)
         return process.returncode, out.decode(), err.decode()
@@ -140,7 +140,7 @@ def test_an_interrupt_in_the_middle_of_a_move_leaves_a_record_that_can_be_read(
     def interrupted(self: record.Record, action: int) -> None:
         play(self, action)
         if self.state.over:
-            self.tokens.pop()  # as if it had not been written yet
+            self.tokens.pop()  # as if interrupted before the token was written
             raise KeyboardInterrupt
 
     monkeypatch.setattr(record.Record, "play", interrupted)
@@ -158,7 +158,7 @@ def test_whoever_starts_it_with_interrupts_ignored_is_not_interrupted() -> None:
     assert subprocess.run(command, env=PLACES, capture_output=True, timeout=60, check=False).returncode == 0
 
 
-# the processes of --jobs
+# Worker processes of --jobs
 
 
 def test_results_come_in_the_order_of_the_tasks() -> None:

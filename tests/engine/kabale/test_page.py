@@ -1,4 +1,4 @@
-"""What of Kabale crosses to the page: facts that the page need not work out, because it knows no rule."""
+"""Serialization of Kabale for the page, which knows no rules: settlements, previews, progress towards the set."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_before_all_eyes_every_hand_lies_open() -> None:
 
 
 def completed(table: Table, seat: int = 1) -> list[list[tuple[int, int]]]:
-    """By column, who would complete the set with its goal, and with how many points."""
+    """By column, the seats whose set its goal would complete, and their points then."""
     columns = page.view(table.state, seat - 1)["columns"]
     return [[(one["seat"] + 1, one["points"]) for one in column["completes"]] for column in columns]
 
@@ -115,7 +115,7 @@ def race(goals: str) -> tuple[int, str, int]:
         ("A3 A4 F2", (2, "LTRM", 2 * (4 + 2) - 1 + 8)),
         ("A3 F2 L2 T3 R1", (5, "M", 24)),
         ("A3 F2 L2 T3 R1 M2", (6, "", 26)),
-        # far more goals of one area than the set is worth: the plain sum is the better one
+        # many goals of one area: the plain sum beats the set
         ("A5 A4 A3 A3 A2 A1", (1, "FLTRM", 23)),
     ],
 )
@@ -134,7 +134,7 @@ def test_a_goal_tells_whose_set_it_would_complete() -> None:
 
 
 def would(table: Table, placing: str) -> tuple[object, ...]:
-    """What a placing is told to do: number, whom it turns up, whether it falls, leads, and that for sure."""
+    """Preview of a placement: number, revealed card, and whether it is assassinated, leads, and is sure."""
     legal = page.view(table.state, table.decides - 1)["legal"]
     told = next(action for action in legal if action["text"] == placing)
     card = told["reveals"]
@@ -145,14 +145,14 @@ def would(table: Table, placing: str) -> tuple[object, ...]:
 @pytest.mark.parametrize(
     ("columns", "told"),
     [
-        ("A5: / F2: / L1:", (20, "", False, False, True)),  # nobody to lead against
+        ("A5: / F2: / L1:", (20, "", False, False, True)),  # no opponent to lead against
         ("A5: 2Qu / F2: / L1:", (20, "", False, True, True)),
         ("A5: 2Be / F2: / L1:", (20, "", False, False, True)),  # a Beggar: the lowest sum wins
         ("A5: 2Qu 3Sq- / F2: / L1:", (20, "3?", False, True, False)),
-        ("A5: 2Qu- / F2: / L1:", (20, "2?", False, False, False)),  # led is only what is seen
+        ("A5: 2Qu- / F2: / L1:", (20, "2?", False, False, False)),  # only visible opponents count
         ("A5: 2Qu 1Sq- / F2: / L1:", (20, "1Sq", False, True, True)),
         ("A5: 2Qu 1As- / F2: / L1:", (None, "1As", True, False, False)),
-        # the Explorer leaves, and the Little Giant with it one card
+        # the Explorer leaves, so the Little Giant counts one card less
         ("A5: 2Gi 1Ex- / F2: / L1:", (20, "1Ex", False, True, True)),
         ("A5: 2Gi 2Dr / F2: / L1:", (18, "", False, False, True)),
     ],
@@ -169,7 +169,7 @@ def test_a_card_that_would_be_removed_is_told_apart_from_one_without_a_number() 
 
 
 def test_an_explorer_with_no_way_to_go_stays_in_the_preview() -> None:
-    """R5: with its 13 the seat would count 33 here, without it 20; the Dragon is seen to lead neither."""
+    """R5: the Explorer returns below the placed card, so the Hermit has two other cards in its column."""
     table = Table("A5: 2Wz 1Ex- / F2: 3St / L1: 2St", {1: "Be", 2: "Ju", 3: "Pr"})
     assert would(table, "1Be>1")[:2] == (4, "1Ex")
     stays = Table("A5: 2Gi 1Ex- / F2: 3St / L1: 2St", {1: "He", 2: "Ju", 3: "Pr"})

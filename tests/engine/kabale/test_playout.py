@@ -1,4 +1,4 @@
-"""Random play to the end: the same game as through `apply`, only faster; and copies that stay apart."""
+"""Playouts agree with `apply`, and clones are independent."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ SEEDS = st.integers(0, 2**32)
 
 @st.composite
 def columns(draw: st.DrawFn) -> list[int]:
-    """Face-up cards as they may lie in one column: of each seat each ally at most once."""
+    """Draw a column of face-up cards: each ally at most once per seat."""
     pairs = st.tuples(st.integers(0, 5), st.integers(0, KINDS - 1))
     cards = draw(st.lists(pairs, min_size=draw(st.sampled_from([0, 2, 2, 3, 5, 12])), max_size=40, unique=True))
     return [seat << SEAT_SHIFT | ally for seat, ally in cards]
 
 
 def belongings(state: State) -> list[list[int]]:
-    """All allies of each seat, wherever they are."""
+    """All allies of each seat, in any location."""
     found = [
         [*hand, *deck, *discards] for hand, deck, discards in zip(state.hands, state.decks, state.discards, strict=True)
     ]
@@ -39,7 +39,7 @@ def belongings(state: State) -> list[list[int]]:
 
 
 def played(players: int, seed: int, decisions: int) -> State:
-    """A game some random decisions on, or over."""
+    """A game after some random decisions."""
     rng = Random(seed)
     state = KABALE.new(players, rng, first=None)
     for _ in range(decisions):
@@ -50,7 +50,7 @@ def played(players: int, seed: int, decisions: int) -> State:
 
 
 def asked(stage: int, players: int = 4) -> State:
-    """A game in which somebody is asked this."""
+    """A game at this stage, where a seat is asked something."""
     for seed in range(100):
         rng = Random(seed)
         state = KABALE.new(players, rng)
@@ -62,7 +62,7 @@ def asked(stage: int, players: int = 4) -> State:
 
 
 def facts(state: State) -> tuple[object, ...]:
-    """All that makes up a state, copied."""
+    """A copy of all fields of a state."""
     return tuple(repr(getattr(state, name)) for name in state.__slots__ if name not in ("rng", "watch"))
 
 
@@ -135,14 +135,14 @@ def test_a_round_played_out_leaves_a_sound_state(players: int, seed: int, decisi
 
 
 class Chosen(Random):
-    """Gives one chosen number first, then real ones."""
+    """Returns one chosen number first, then random ones."""
 
     def __init__(self, number: float) -> None:
         super().__init__(0)
         self.number: float | None = number
 
     def random(self) -> float:
-        """The chosen number once."""
+        """The chosen number on the first call."""
         if self.number is None:
             return super().random()
         number, self.number = self.number, None
@@ -150,14 +150,14 @@ class Chosen(Random):
 
 
 class Told(list[int]):
-    """A column that writes down what is laid there."""
+    """A column that records the cards placed there."""
 
     def __init__(self, cards: list[int], column: int, laid: list[int]) -> None:
         super().__init__(cards)
         self.column, self.laid = column, laid
 
     def append(self, card: int) -> None:
-        """Lays a card."""
+        """Place a card."""
         self.laid.append((card & KIND) * STRIDE + self.column)
         super().append(card)
 
@@ -179,7 +179,7 @@ def test_the_first_decision_of_a_playout_is_uniform_over_the_legal_ones(decision
 
 
 def test_a_playout_skips_a_seat_without_cards() -> None:
-    """R3, at a table where one seat has nothing at all."""
+    """R3, with one seat that has no cards at all."""
     state = KABALE.new(3, Random(1))
     state.hands[1].clear()
     state.decks[1].clear()
@@ -191,7 +191,7 @@ def test_a_playout_skips_a_seat_without_cards() -> None:
 
 
 def test_random_games_are_alike_through_apply_and_through_playouts() -> None:
-    """The mean of a seat's points and of its goals agree within what chance allows (fixed seeds)."""
+    """Mean points and goals of a seat agree within sampling error (fixed seeds)."""
     points = {"apply": 0, "playout": 0}
     goals = {"apply": 0, "playout": 0}
     games = 600

@@ -1,4 +1,4 @@
-"""What the bots make of Kabale: how they decide, how strong they are, and how fast the first sight is."""
+"""Bots playing Kabale: their decisions, playing strength, and the speed of the heuristic."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ FIRST_SIGHT_SECONDS = 0.03
 
 
 def asked(stage: int) -> list[State]:
-    """Some states in which somebody is asked this."""
+    """Some states at this stage."""
     found: list[State] = []
     for seed in range(3):
         rng = Random(seed)
@@ -71,12 +71,12 @@ def test_every_bot_decides_for_a_cloak_and_for_a_traitor(
 
 @pytest.mark.measured
 def test_greedy_beats_three_random_bots() -> None:
-    """It wins more than nine in ten; 60 % of a few games is a bound that chance does not reach."""
+    """It wins over 90 % of games; 60 % of a small sample is a bound that no chance fluctuation reaches."""
     assert wins(KABALE, bots.make("greedy", KABALE), bots.make("random", KABALE), games=20) >= 0.6
 
 
 def table(goals: list[int], columns: list[list[int]], hand: str) -> State:
-    """Two seats; the first, which is to act, holds these cards, and these lie in the columns."""
+    """A two-player state with these columns; the first seat is to act and holds `hand`."""
     state = KABALE.new(2, Random(0))
     state.goals = (*goals, *state.goals[2:])
     state.turned_up = goals
@@ -92,12 +92,12 @@ def table(goals: list[int], columns: list[list[int]], hand: str) -> State:
 
 
 def theirs(ally: int) -> int:
-    """A card of the second seat, face up; the first seat's are the plain allies."""
+    """A face-up card of the second seat; a plain ally is one of the first seat's."""
     return 1 << SEAT_SHIFT | ally
 
 
 def best(state: State) -> int:
-    """What promises the seat to act most."""
+    """The action with the highest value for the seat to act."""
     found = action_values(state.view(state.to_act), Random(1))
     return max(found, key=found.__getitem__)
 
@@ -119,7 +119,7 @@ def test_greedy_slips_under_the_cloak_what_wins_the_column() -> None:
 
 
 def test_greedy_slips_nothing_into_a_column_that_it_would_lose_by_it() -> None:
-    """The Beggar turns a won column into a lost one."""
+    """The Beggar would turn a won column into a lost one."""
     goals = [goal("A", 3), goal("F", 5)]
     state = table(goals, [[CLOAK, QUEEN, KING, theirs(SQUIRE)], []], "Be")
     state.ask_cloak(0, 0, 0)

@@ -1,4 +1,4 @@
-"""Kabale's records: what is wrong in its headers, tokens, columns and sets of goals is named with its place."""
+"""Reading Kabale's records: errors in headers, tokens, columns and goals are reported with their location."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ DECK = record.read(WHOLE).headers()["Deck2"].split()
 
 
 def fault_in(name: str, words: list[str]) -> tuple[str, int, tuple[str, ...]]:
-    """What a header of these words is refused for: the token, its number, and what is legal."""
+    """The fault of a header with these words: the token, its number, and what is legal."""
     found = fault(header(name, " ".join(words), WHOLE))
     return found.token, found.number, found.legal
 
@@ -77,7 +77,7 @@ def test_a_goal_that_stands_too_often_is_named_with_its_place(goal: str, times: 
     token, number, legal = fault_in("Goals", [goal] * 18)
     assert (token, number) == (f"Goals: {goal}", times + 1)
     assert goal not in legal
-    assert len(legal) == 29  # all others: six areas of five different goals
+    assert len(legal) == 29  # all other goals: six areas with five different ones each
     assert said in str(fault(header("Goals", " ".join([goal] * 18), WHOLE)))
 
 
@@ -201,7 +201,7 @@ def test_a_shuffle_where_none_is_needed() -> None:
     assert found.legal == legal_at(number + 1)
 
 
-# Columns and sets of goals
+# Columns and goals
 
 
 @pytest.mark.parametrize("card", ["1Xx", "7Ki", "Ki", "1Ki?", "2Ki-"])

@@ -1,4 +1,4 @@
-"""Sampling hidden cards is uniform over exactly the worlds that agree with what the seat knows."""
+"""Determinization is uniform over exactly the worlds consistent with what the seat knows."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ World = tuple[str, str, frozenset[str], tuple[str, ...]]
 
 
 def after_a_shuffle() -> State:
-    """Seat 2 does not know: the card that lay before seat 1's shuffle, one laid later, seat 1's hand and pile."""
+    """Unknown to seat 2: a card placed before seat 1's shuffle, one placed after it, seat 1's hand and pile."""
     open_cards = [code for code in CODES if code not in "Ki Ju Be Gi He As Tr St".split()]
     table = Table(
         f"A5: 1Ki- / F5: {' '.join('1' + code for code in open_cards)} / L5: 1St",
@@ -55,7 +55,7 @@ def test_after_a_shuffle_every_world_that_can_be_is_equally_likely() -> None:
 
 
 def test_a_card_that_lay_through_two_shuffles_is_none_of_either() -> None:
-    """Seat 2 knows of seat 1: one card lies since before both, one since between them; the pile is empty again."""
+    """One hidden card of seat 1 predates both shuffles, one lies between them; the pile is empty again."""
     shown = [code for code in CODES if code not in "Ki Ju Be Gi He Tr St".split()]
     table = Table(
         f"A5: 1Ki- / F5: / L5: {' '.join('1' + code for code in shown)} 2As-",
@@ -63,7 +63,7 @@ def test_a_card_that_lay_through_two_shuffles_is_none_of_either() -> None:
         piles={1: "", 2: "", 3: ""},
         discards={1: "Gi Tr"},
     )
-    table.play("1Ju>2 1@Gi,Tr 1Gi>2 1He>3 1@He")  # the Assassin's victim is shuffled at once
+    table.play("1Ju>2 1@Gi,Tr 1Gi>2 1He>3 1@He")  # the assassinated card is shuffled at once
     assert (table.hand(1), table.pile(1)) == ("Be St Tr He", 0)
     young_ones = ("Ki", "Be", "St", "Gi", "Tr")
     worlds = {(old, young) for old in ("Ki", "Be", "St") for young in young_ones if old != young}
@@ -94,7 +94,7 @@ def test_goals_to_come_are_drawn_from_those_not_seen_yet() -> None:
     view, rng = table.state.view(0), Random(9)
     nexts = Counter(goal_text(view.sample(rng).goals[2]) for _ in range(3400))
     assert set(nexts) == {f"{area}{points}" for area in "AFLTRM" for points in range(1, 6)} - {"F5"}
-    assert 50 < nexts["A3"] < 150  # one of the two is left
+    assert 50 < nexts["A3"] < 150  # one of two copies is left
     assert 150 < nexts["L3"] < 250
 
 

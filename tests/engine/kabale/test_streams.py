@@ -1,4 +1,4 @@
-"""The command as a process of its own: its streams, whatever they can take, and its exit status."""
+"""The command in a separate process: stream encodings, closed or full streams, exit status."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Ran = subprocess.CompletedProcess[bytes]
 
 
 def run(*arguments: str, typed: bytes = b"", encoding: str = "utf-8", redirected: str = "") -> Ran:
-    """Runs the command with the terminal's encoding, its streams redirected as a shell would."""
+    """Run the command with a terminal encoding and its streams redirected as by a shell."""
     command = [sys.executable, "-m", "raenke", *arguments]
     if redirected:
         command = ["sh", "-c", f'exec "$@" {redirected}', "sh", *command]
@@ -33,7 +33,7 @@ def run(*arguments: str, typed: bytes = b"", encoding: str = "utf-8", redirected
 
 
 def refused(found: Ran) -> str:
-    """The one line of a command that could not do what was asked."""
+    """The one-line error message of a failed command."""
     assert found.returncode == 2, found
     assert found.stderr.startswith(b"raenke: ")
     assert found.stderr.count(b"\n") == 1

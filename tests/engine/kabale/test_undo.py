@@ -1,4 +1,4 @@
-"""What undo takes back in Kabale, and what it refuses (K5)."""
+"""Undo in Kabale, and when it is refused (K5)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from raenke.session import Session, UndoRefused, collect_events, seat_plan
 
 
 def deck(first: str) -> str:
-    """A whole pack that begins with these cards."""
+    """A whole deck that starts with these cards."""
     return " ".join([*first.split(), *(code for code in CODES if code not in first.split())])
 
 
@@ -43,7 +43,7 @@ def refused(moves: str, rival: str = "bot:greedy", seat: int = 0) -> str:
 
 
 def taken_back(moves: str, rival: str = "bot:greedy") -> Session:
-    """What tells something is taken back only by who says that the game may count as practice; then it does."""
+    """Undo a decision that revealed something: only allowed if the game may become practice, which it then does."""
     undone = table(moves, rival)
     assert undone.undo_makes_practice(0)
     with pytest.raises(UndoRefused) as caught:
@@ -67,7 +67,7 @@ def test_whoever_has_drawn_since_knows_more() -> None:
 
 
 def test_whom_its_own_card_asks_has_learned_nothing_yet() -> None:
-    """Ada turns up her own Traitor and leaves the goals; only then she draws, and that tells her something."""
+    """Ada reveals her own Traitor and declines the trade; only then she draws, which reveals a card to her."""
     asked = table("1Tr>1 2Ki>2 1Ki>1")
     assert asked.record.state.to_act == 0
     assert not asked.undo_makes_practice(0)
@@ -108,7 +108,7 @@ def test_not_across_another_persons_decision() -> None:
 
 
 def test_not_across_what_another_person_was_shown() -> None:
-    """Bo saw her King turned up by her own card, or she saw his."""
+    """Bo saw her King revealed by her own card, or she saw his."""
     assert refused("1Ki>1 2Ki>2 1As>1", rival="Bo") == "revealed"
     assert refused("1Ki>1 2Ki>2 1As>2", rival="Bo") == "revealed"
 

@@ -1,4 +1,4 @@
-"""Whole games played by habit, held against the slow game, against their own records, and against what may be seen."""
+"""Whole games in various styles, compared with the naive engine, their own records, and what each seat may see."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def codes(allies: list[int]) -> list[str]:
 
 
 def assert_same(state: State, slow: naive.Game) -> None:
-    """The engine's state is that of the slow game."""
+    """Assert that the engine's state equals that of the naive game."""
     assert state.over == slow.over
     for seat in slow.seats:
         assert codes(state.hands[seat - 1]) == slow.hands[seat]
@@ -151,7 +151,7 @@ def test_sample_agrees_with_the_view_and_plays_on(players: int, seed: int, how: 
 @settings(HALF)
 @given(tables, seeds, habits, st.integers(0, 200))
 def test_views_leak_nothing(players: int, seed: int, how: str, limit: int) -> None:
-    """Whatever is hidden from a seat may be otherwise: its view stays equal, card for card."""
+    """Permuting what is hidden from a seat leaves its view equal."""
     state = played(players, seed, how, limit).state
     assert isinstance(state, State)
     for seat in range(players):
@@ -170,7 +170,7 @@ def test_views_leak_nothing(players: int, seed: int, how: str, limit: int) -> No
 
 
 def _swap_hidden(state: State, seat: int, rng: Random) -> None:
-    """Deals a seat's hand, pile and cards lying unseen among these places anew."""
+    """Redeal a seat's hand, pile and face-down cards among the same positions."""
     walked = 1024
     places = [
         (cards, i)
@@ -205,7 +205,7 @@ def test_events_never_carry_what_is_hidden_from_a_seat(players: int, seed: int, 
             for event in told:
                 shown = KABALE.page.redact(event, seat)
                 if shown.kind == "round-ended":
-                    break  # all cards are turned up before all eyes
+                    break  # all cards are turned up publicly
                 if shown.kind in ("revealed", "discarded"):
                     public.add(shown.seat << SEAT_SHIFT | shown.card)
                 if shown.card != NOBODY and shown.seat != seat:

@@ -1,6 +1,6 @@
-"""How the rulebook's examples are written: a column for the award, a small table for a turn.
+"""Helpers to write rulebook examples: a column for the award, a small table for a turn.
 
-Columns and tokens are in the notation; seats count from 1, numbers stand by card as written.
+Columns and tokens use the notation; seats count from 1, numbers are listed by card in the given order.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from raenke.kabale.state import State
 
 
 def settled(column: str) -> Settlement:
-    """How a column is settled."""
+    """Settle a column."""
     goal, cards = notation.parse_column(column)
     return award.settle([card & FACE_UP for card in cards], goal >> 3)
 
 
 def winner(column: str) -> int | None:
-    """The seat that wins a column; both ways through the award must agree on it."""
+    """The seat that wins a column; `settle` and the fast `winner` must agree."""
     goal, cards = notation.parse_column(column)
     found = settled(column).winner
     assert award.winner([card & FACE_UP for card in cards], goal >> 3) == found
@@ -36,7 +36,7 @@ def numbers(column: str) -> list[float | None]:
 
 
 def removed(column: str) -> list[int]:
-    """Which cards the Wizard and the Witch remove, counted from 0."""
+    """Positions of the cards that the Wizard and the Witch remove, from 0."""
     return list(settled(column).removed)
 
 
@@ -51,7 +51,7 @@ def rules(column: str) -> list[str]:
 
 
 class Table:
-    """A position set up by hand: `A3: 1Ki- / F2: / L4: 2St` and what the seats hold; the rest lies in the piles."""
+    """A position from columns such as `A3: 1Ki- / F2: / L4: 2St` and hands; all other cards are in the piles."""
 
     def __init__(
         self,
@@ -92,7 +92,7 @@ class Table:
         state.observer = self.events.append
 
     def play(self, tokens: str) -> Table:
-        """Plays tokens, each of which must be legal here."""
+        """Play tokens, each of which must be legal."""
         for token in tokens.split():
             if self.state.to_act == CHANCE:
                 shuffle = notation.parse_chance(token)
@@ -104,26 +104,26 @@ class Table:
         return self
 
     def legal(self) -> list[str]:
-        """What is legal now."""
+        """The legal tokens."""
         legal = self.state.legal()
         assert all(action in ACTIONS for action in legal)
         return [KABALE.notation.text(action, self.state.to_act) for action in legal]
 
     @property
     def columns(self) -> str:
-        """All columns as they lie now."""
+        """The notation of all columns."""
         state = self.state
         pairs = zip(state.turned_up, state.columns, strict=True)
         return " / ".join(notation.column_text(goal, cards) for goal, cards in pairs)
 
     @property
     def decides(self) -> int:
-        """The seat that has to decide now."""
+        """The seat to act."""
         return self.state.to_act + 1
 
     @property
     def waits_for_shuffle_of(self) -> int:
-        """The seat whose discards must be shuffled now; 0 for none."""
+        """The seat of the pending shuffle; 0 for none."""
         return self.state.shuffling + 1
 
     def hand(self, seat: int) -> str:
@@ -131,7 +131,7 @@ class Table:
         return " ".join(CODES[ally] for ally in self.state.hands[seat - 1])
 
     def pile(self, seat: int) -> int:
-        """How many cards a seat's draw pile holds."""
+        """The size of a seat's draw pile."""
         return len(self.state.decks[seat - 1])
 
     def discards(self, seat: int) -> str:
@@ -143,11 +143,11 @@ class Table:
         return " ".join(goal_text(goal) for goal in self.state.won[seat - 1])
 
     def happened(self, *kinds: str) -> list[str]:
-        """The events so far, or those of some kinds, each as `kind seat card>column` as far as it has them."""
+        """The events so far, optionally of some kinds only, each as `kind seat card>column`, omitting missing parts."""
         return [_event_text(event) for event in self.events if not kinds or event.kind in kinds]
 
     def seen_by(self, seat: int) -> str:
-        """The columns as a seat sees them (0: as everybody does)."""
+        """The columns as a seat sees them (0: as the public does)."""
         view = self.state.view(seat - 1 if seat else NOBODY)
         pairs = zip(view.turned_up, view.columns, strict=True)
         return " / ".join(notation.column_text(goal, cards) for goal, cards in pairs)

@@ -1,4 +1,4 @@
-"""What revealed cards do: Explorer, Assassin, Storm, Cloak, Traitor, with R5 to R7 and who decides."""
+"""Effects of revealed cards: Explorer, Assassin, Storm, Cloak, Traitor, with R5 to R7 and who decides."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_the_arriving_explorer_wakes_a_traitor_who_trades_the_goal_there() -> No
 
 def test_the_card_that_revealed_the_explorer_may_come_to_lie_below_another_hidden_card() -> None:
     table = Table("A5: 3Be- 2Ex- / F5: / L5:", THREE).play("1Ki>1")
-    assert table.columns == "A5: 3Be- 1Ki- / F5: 2Ex- / L5:"  # Be is not revealed: nothing was laid below it anew
+    assert table.columns == "A5: 3Be- 1Ki- / F5: 2Ex- / L5:"  # Be is not revealed: no card was newly placed below it
     assert table.play("2Qu>1").columns == "A5: 3Be- 1Ki 2Qu- / F5: 2Ex- / L5:"
 
 
@@ -112,7 +112,7 @@ def test_r5_what_it_reveals_there_acts() -> None:
 def test_r6_in_one_turn_an_explorer_moves_at_most_as_often_as_there_are_columns() -> None:
     hands = {1: "Ex", 2: "Qu", 3: "Ju"}
     table = Table("A5: 2Ex- / F5: 2St / L5: 3St", hands).play("1Ex>1")
-    # 2Ex walks round 1Ex, 1Ex round 2Ex, three times each; then 2Ex is revealed once more and stays, face up
+    # 2Ex walks past 1Ex and 1Ex past 2Ex, three times each; then 2Ex is revealed once more and stays, face up
     assert table.columns == "A5: 2Ex 1Ex- / F5: 2St / L5: 3St"
     assert table.happened("moved") == ["moved 2Ex>1>1", "moved 1Ex>1>1"] * 3
     assert table.happened("stayed") == ["stayed 2Ex>1"]
@@ -264,7 +264,7 @@ def test_the_slipped_card_reveals_nothing() -> None:
 
 
 def test_the_slipped_card_stays_face_down_until_the_round_ends() -> None:
-    # the card that revealed the Cloak walks away, so that the next one is laid directly below the slipped card
+    # the revealing card walks away, so that the next one is placed directly below the slipped card
     table = Table("A5: 2Cl- / F5:", {1: "Ex", 2: "As Qu"}).play("1Ex>1 2Cl+As 2Qu>1")
     assert table.columns == "A5: 2Cl 2As= 2Qu- / F5: 1Ex-"
     table = Table("A5: 2Cl 2As= / F5:", {1: "Ki", 2: "Qu"}).play("1Ki>1")

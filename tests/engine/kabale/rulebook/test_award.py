@@ -6,7 +6,7 @@ import pytest
 
 from tests.engine.kabale.rulebook.positions import numbers, removed, rules, settled, sums, winner
 
-# What wins at all (step 6)
+# The verdict (step 6)
 
 
 def test_the_highest_sum_wins() -> None:
@@ -29,7 +29,7 @@ def test_a_tie_is_not_broken_by_a_third_seat_that_is_nearer() -> None:
 
 
 def test_numberless_cards_count_for_the_tie() -> None:
-    # both Doppelgangers stand on a tie of 12; seat 2's lowest one has no number and yet lies nearest
+    # 11 each; seat 2's Doppelganger has no number but lies nearest
     assert winner("R4: 2Do 2Mu 1Mu") == 2
     assert numbers("R4: 2Do 2Mu 1Mu") == [None, 11, 11]
     assert winner("A5: 2Cl 1Ki 3As 2Ki") == 2
@@ -241,11 +241,11 @@ def test_with_a_beggar_numberless_cards_count_for_the_tie_too() -> None:
 
 
 def test_r8_wizard_and_witch_compare_base_numbers() -> None:
-    assert removed("A3: 1Wz 2He 2Ki 2Qu 2Ju") == [1, 2, 3, 4]  # Hermit 12, whatever it would lose
-    assert removed("A3: 1Wz 2Gi 2Be 2Sq 2Ro") == []  # Giant 2, whatever it would gain
-    assert removed("A3: 1Wz 2Ro 2Ju") == [2]  # Romeo 5, whatever Juliet would make of him
+    assert removed("A3: 1Wz 2He 2Ki 2Qu 2Ju") == [1, 2, 3, 4]  # Hermit 12, before its own reduction
+    assert removed("A3: 1Wz 2Gi 2Be 2Sq 2Ro") == []  # Giant 2, before its own increase
+    assert removed("A3: 1Wz 2Ro 2Ju") == [2]  # Romeo 5, before Juliet's effect
     assert removed("A3: 1Wt 2Ro 2Ju") == [1]
-    assert removed("A3: 1Wt 2He 2Ki 2Qu 2Ju 3Dr") == []  # a Dragon bites only later
+    assert removed("A3: 1Wt 2He 2Ki 2Qu 2Ju 3Dr") == []  # the Dragon acts later
 
 
 @pytest.mark.parametrize(("goal", "gone"), [("A3", [1]), ("R3", [2]), ("F3", [])])
@@ -260,14 +260,14 @@ def test_r8_the_doppelganger_is_removed_by_the_number_it_copies_at_that_moment()
 
 
 def test_r8_a_removal_is_simultaneous_and_the_doppelganger_then_copies_what_lies_below() -> None:
-    # below the Doppelganger the Be is taken by nobody yet, the King below it goes
+    # the Doppelganger copies the Beggar below and stays; the King is removed
     assert numbers("A3: 1Do 2Be 3Ki 4Wz") == [4, 4, None, 7]
     # the first copies 4 and stays, the second copies 20 and goes with the King
     assert removed("A3: 1Do 2Be 3Do 2Ki 4Wz") == [2, 3]
 
 
 def test_r8_after_the_wizard_the_witch_sees_new_copies() -> None:
-    # nothing lies directly below but a removed card: the Doppelganger above it goes with it
+    # the Doppelganger copies the King below and is removed with it
     assert removed("A3: 1Do 2Ki 3Wz 4Wt") == [0, 1, 2]
     # the Assassin's 9½ survives both, also as a copy
     assert removed("A3: 1Do 2As 3Wz 4Wt 2Ki") == [2, 4]
@@ -307,7 +307,7 @@ def test_r11_a_lone_cloak_takes_part_with_0() -> None:
 
 
 def test_r11_a_lone_doppelganger_without_a_number_takes_no_part() -> None:
-    assert winner("A3: 2Be 1Do") == 2  # not lower than 4: it is not there at all
+    assert winner("A3: 2Be 1Do") == 2  # without a number, the Doppelganger takes no part
     assert sums("A3: 2Be 1Do") == {2: 4}
     assert winner("A3: 1Do 2Do") is None
 
@@ -328,12 +328,12 @@ def test_r13_removed_cards_are_not_farthest() -> None:
 
 
 def test_r13_removed_cards_abilities_are_gone() -> None:
-    assert numbers("A3: 1Wz 2Dr 1Be") == [7, None, 4]  # the Dragon bites nobody
+    assert numbers("A3: 1Wz 2Dr 1Be") == [7, None, 4]  # the removed Dragon affects nobody
     assert winner("A3: 1Wz 2Dr 2St 1Be") == 2
     assert numbers("A3: 1Wt 2Gi 2Ki") == [1, None, 20]
 
 
-# The telling
+# Steps for display
 
 
 def test_the_explanation_tells_every_step_in_order_with_its_numbers() -> None:
@@ -380,7 +380,7 @@ def test_rules_that_do_nothing_make_no_step() -> None:
         ("A3: 3Cl 1Ki 2Ki", "nearest", (1,), ()),
         ("A3: 3Be 3Ki 1Ki 2Ki 3Cl", "farthest", (3,), ()),
         ("A3: 1Do", "nobody", (), ()),
-        # after a removal the cards are still named by their first places
+        # after a removal, cards are still named by their original positions
         ("A3: 2Ki 1Wz 1He 2Be 3Gi", "giant", (4,), (1, 3)),
     ],
 )

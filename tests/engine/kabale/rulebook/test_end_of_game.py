@@ -1,4 +1,4 @@
-"""The end of the game: both ways of counting, and R14."""
+"""The end of the game: both ways of scoring, and R14."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the telling of an award names: the card that decides a tie, whole numbers as such, hidden cards as unknown."""
+"""Steps of an award: the card that decides a tie, integers without fraction, hidden cards as unknown."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_whole_numbers_are_told_as_whole_numbers() -> None:
 
 
 def test_a_card_that_lies_hidden_counts_as_a_card_without_a_number() -> None:
-    """A page asks how a column stands: for the Hermit a hidden card is one more, to the sums it adds nothing."""
+    """Settling a view: a hidden card counts as a card for the Hermit, but adds nothing to the sums."""
     goal, cards = parse_column("A3: 1He 2Ki")
     settlement = award.settle([*cards, 2 << SEAT_SHIFT | HIDDEN, 1 << SEAT_SHIFT | HIDDEN], goal >> 3)
     assert settlement.numbers == (9, 20, None, None)
@@ -62,14 +62,14 @@ def test_an_explorer_that_walked_lies_face_down_and_known_and_no_other_way() -> 
         ("A3: 1Qu 2Qu", True, False),  # a tie is decided by no card's rule
         ("A3: 1Gi 1Ki", False, True),
         ("A3: 1Wz 2Ki", True, True),
-        ("A3: 2Wz 1Wz", True, True),  # two Wizards do nothing, and that is told
+        ("A3: 2Wz 1Wz", True, True),  # two Wizards cancel out, which is a step too
         ("A3: 2Do 1Ki", True, True),
         ("A3: 1Ki 2Do", False, True),  # with nothing to copy the Doppelganger takes no part
         ("A3: 1Do", False, True),
     ],
 )
 def test_what_needs_a_story(column: str, contested: bool, ruled: bool) -> None:
-    """A column is contested where several seats took part to begin with, and ruled where any card's rule acted."""
+    """A column is contested if several seats took part initially, and ruled if any card's rule applied."""
     goal, cards = parse_column(column)
     settlement = award.settle(cards, goal >> 3)
     assert (settlement.contested, settlement.ruled) == (contested, ruled)

@@ -1,4 +1,4 @@
-"""What a seat may know, sentence by sentence."""
+"""The rules of what a seat may know, sentence by sentence."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from tests.engine.kabale.rulebook.positions import Table
 def test_k1_a_hand_that_shrank_is_not_refilled_beyond_the_one_draw() -> None:
     table = Table("A5: 2As- 2Ro / F5:", {1: "Ki Be", 2: "Qu"}, piles={1: ""}).play("1Ki>2")
     assert table.hand(1) == "Be"  # nothing to draw
-    table.state.discards[0] = [0, 1]  # two cards come back; the next turn draws one of them
+    table.state.discards[0] = [0, 1]  # two discards return; the next turn draws one of them
     table.play("2Qu>2 1Be>1 1@Ki,Qu")
     assert table.hand(1) == "Ki"
 
@@ -84,7 +84,7 @@ def test_k7_an_explorer_lies_face_down_wherever_it_comes_to_lie_also_in_its_own_
 
 def test_k8_a_slipped_card_is_not_revealed_by_whatever_comes_to_lie_below_it() -> None:
     table = Table("A5: 1Cl 1As= 2Ex- / F5: 2St", {1: "Ki", 2: "Qu"}).play("1Ki>1")
-    # R5: the Explorer comes back below the King and reveals it; the slipped Assassin sleeps on
+    # R5: the Explorer returns below the King and reveals it; the slipped Assassin stays inactive
     assert table.columns == "A5: 1Cl 1As= 1Ki 2Ex- / F5: 2St"
 
 
@@ -100,7 +100,7 @@ def test_backs_are_coloured_the_owner_of_each_face_down_card_is_known() -> None:
 
 
 def revealed_secret(table: Table, seat: int, tokens: str) -> list[str]:
-    """What a seat comes to know that it could not know before, event by event; its own draws left out."""
+    """Secrets revealed to a seat, event by event, without its own draws."""
     reasons: list[str] = []
     before = table.state.view(seat - 1)
 
@@ -124,7 +124,7 @@ def test_k5_undo_is_free_while_only_known_cards_move() -> None:
 def test_k5_undo_is_barred_once_anothers_hidden_card_was_seen() -> None:
     assert revealed_secret(Table("A5: 2Be- / F5:", {1: "Ki", 2: "Qu"}), 1, "1Ki>1") == ["revealed"]
     assert revealed_secret(Table("A5: 1As- / F5:", {1: "Ki", 2: "Qu"}, turn=2), 1, "2Qu>1") == ["revealed"]
-    # seat 2's Explorer is known to seat 1, the Queen that it comes back to and reveals is not
+    # seat 1 knows seat 2's Explorer, but not the Queen that it returns to and reveals
     walked = Table("A5: / F5: 2Ex- / L5: 3St", {1: "Ki", 2: "Qu", 3: "Ju"}).play("1Ki>2")
     assert "2Ex-" in walked.seen_by(1)
     ring = Table("A5: 1Ex- / F5: 2St / L5: 3St", {1: "Ki", 2: "Qu", 3: "Ju"}, turn=2)
