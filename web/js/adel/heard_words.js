@@ -54,7 +54,8 @@ const SECRET = new Set(["drafted", "put-aside", "looked-down"]);
 /** State of the sentence being built: the acting seat, and the sums already announced. @typedef {{ actor: number | undefined, said: Set<string> }} Told */
 
 /**
- * Number of cards a seat gained from the pile: of cards drawn to choose from only those kept, and no cards drawn by the Magician's swap with the pile.
+ * Number of cards a seat gained from the pile: of cards drawn to choose from only those kept, and none exchanged by the
+ * Magician.
  * @param {readonly Event[]} events
  * @param {number | undefined} seat
  */
