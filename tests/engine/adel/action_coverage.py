@@ -1,4 +1,4 @@
-"""What is done and what is left undone in random games, so that nobody trusts games in which nothing happened."""
+"""Action coverage of random games: which powers, questions and workshops were used and declined."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.engine.adel.random_players import kind
 from tests.engine.adel.referee import Referee
 
 Effect = tuple[str, str]
-"""In a turn its character, else what was asked; and the kind of thing."""
+"""The character of the turn or the question asked, and the kind of action."""
 
 POWERS: dict[str, str] = {
     "As": "name", "Wt": "name", "Th": "name", "Mg": "swap, exchange", "Cj": "look", "Sc": "crown, income",
@@ -26,7 +26,7 @@ WORKSHOPS = ("laboratory", "smithy", "museum", "armory")
 
 
 class Deeds:
-    """Counts over games."""
+    """Counts over several games."""
 
     def __init__(self) -> None:
         self.done: Counter[Effect] = Counter()
@@ -34,7 +34,7 @@ class Deeds:
         self.open: set[Effect] = set()
 
     def see(self, referee: Referee, token: str) -> None:
-        """Before the referee is given a token."""
+        """Count a token; call it before the referee plays it."""
         if referee.is_chance_due():
             return
         what = referee.waits.what
@@ -51,9 +51,9 @@ class Deeds:
             self.open = set()
 
     def missing(self) -> list[str]:
-        """The powers, questions and workshops that nobody used or that nobody declined."""
+        """The powers, questions and workshops that were never used or never declined."""
         wanted = {(where, one) for where, kinds in {**POWERS, **ASKED}.items() for one in kinds.split(", ")}
-        # A Schemer must give the crown, a Witch must name.
+        # Mandatory: the Schemer gives the crown, the Witch names a rank.
         must = {("Sc", "crown"), ("Wt", "name")}
         used = {effect[1] for effect in self.done}
         left = {effect[1] for effect in self.declined}
@@ -65,7 +65,7 @@ class Deeds:
         ]
 
     def table(self) -> str:
-        """Every deed with how often it was done and declined."""
+        """Format every action with how often it was used and declined."""
         deeds = sorted({*self.done, *self.declined})
         return "\n".join(
             f"{where:18} {one:14} {self.done[where, one]:8} {self.declined[where, one]:8}" for where, one in deeds

@@ -1,4 +1,4 @@
-"""The oracle of drafts: every draft there can be, one by one, and what each seat sees of it, as the rules tell it."""
+"""Test oracle of drafts: enumerates every possible draft and what each seat sees of it, from the rules."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from raenke.adel.rules.characters import RANK
 from raenke.game import NOBODY
 
 Step = tuple[int, str]
-"""A seat, and `:` for a pick or `/` for a card put aside; seat NOBODY where chance sets one aside."""
+"""A seat, and `:` for a pick or `/` for a discard; seat NOBODY if chance sets a card aside."""
 
 
 class Draft(NamedTuple):
-    """One draft up to now."""
+    """A partial draft."""
 
     down: int
     taken: tuple[int, ...]
-    """By step, the character."""
+    """The character, by step."""
     pools: tuple[frozenset[int], ...]
-    """By step, what there was to choose from; at last what there is now."""
+    """The characters to choose from, by step; the last entry is the current pool."""
 
 
 @dataclass(frozen=True)
 class Drafting:
-    """A table that drafts: who plays, with which characters, what lies face up, and who begins."""
+    """Set-up of a draft: players, characters, face-up cards, and the first seat."""
 
     players: int
     characters: tuple[int, ...]
@@ -34,7 +34,7 @@ class Drafting:
     hig: bool = True
 
     def steps(self) -> list[Step]:
-        """Who does what, one after the other."""
+        """The steps in order."""
         seats = [(self.first + n) % self.players for n in range(self.players)]
         if self.players == 2:
             a, b = seats
@@ -46,11 +46,11 @@ class Drafting:
 
     @property
     def seventh(self) -> bool:
-        """Whether the last seat chooses between the last card and the face-down one."""
+        """Whether the last seat may also choose the face-down card."""
         return self.players == 7 and len(self.characters) == 8
 
     def all(self, done: int) -> Iterator[Draft]:
-        """Every draft of so many steps; all choose blindly, so that each is as likely as any other."""
+        """Yield every draft of `done` steps; choices are uniform, so that all are equally likely."""
         there = frozenset(self.characters) - set(self.up)
         for down in there:
             yield from self._on(Draft(down, (), (there - {down},)), done)
@@ -66,7 +66,7 @@ class Drafting:
             yield from self._on(Draft(draft.down, (*draft.taken, character), (*draft.pools, rest)), done)
 
     def seen(self, draft: Draft, seat: int, *, deciding: bool) -> object:
-        """All that a seat sees of a draft: the face-down card if it looks at it, and what it chose from what."""
+        """What a seat sees of a draft: its own pools and choices, and the face-down card if it may look at it."""
         looks = self.seventh and len(draft.taken) >= 6 and seat == (self.first + 6) % 7
         down = draft.down if looks or (self.hig and seat == self.first) else None
         steps = self.steps()[: len(draft.taken)]
@@ -74,6 +74,6 @@ class Drafting:
         return down, own, draft.pools[-1] if deciding else None
 
     def holders(self, draft: Draft) -> dict[int, int]:
-        """By rank, who picked it."""
+        """The seat that picked each rank."""
         steps = zip(self.steps(), draft.taken, strict=False)
         return {RANK[character]: seat for (seat, how), character in steps if how == ":"}

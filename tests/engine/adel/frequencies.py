@@ -1,4 +1,4 @@
-"""How often something should come, against how often it came."""
+"""Chi-square tests of sampled frequencies against expected probabilities."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ Shares = Mapping[Hashable, Fraction]
 
 
 def limit(freedom: int) -> float:
-    """What chi-square stays below in 99.9 % of fair trials (Wilson and Hilferty)."""
+    """The 99.9 % quantile of chi-square (Wilson–Hilferty approximation)."""
     part = 2 / (9 * freedom)
     return float(freedom * (1 - part + 3.09 * part**0.5) ** 3)
 
 
 def assert_comes_as(view: View, feature: Feature, shares: Shares, seed: int = 1) -> None:
-    """What samples show comes in just these shares, and nothing else comes."""
+    """Assert that a feature of the samples has exactly this distribution."""
     assert sum(shares.values()) == 1
     trials = max(1500, int(8 / min([float(share) for share in shares.values()])))
     rng = Random(seed)
@@ -34,12 +34,12 @@ def assert_comes_as(view: View, feature: Feature, shares: Shares, seed: int = 1)
 
 
 def evenly(*what: Hashable) -> Shares:
-    """Each as likely as the others; what stands there twice is twice as likely."""
+    """Uniform distribution; a value given twice is twice as likely."""
     return {one: Fraction(count, len(what)) for one, count in Counter(what).items()}
 
 
 def every_way(known: Knowledge) -> Iterator[dict[int, int]]:
-    """Each way to lay the cards, told apart, into the spots where they may lie: the definition, spelled out."""
+    """Enumerate all assignments of distinguishable cards to their possible spots: the definition, by brute force."""
     cards = [(kind, group.spots) for group in known.groups for kind in group.kinds]
     laid: dict[int, int] = {}
 

@@ -1,4 +1,4 @@
-"""A book of gold, hands, cities and crown, kept from events alone: it must always agree with the state."""
+"""Ledger of gold, hands, cities and crown, reconstructed from events alone and compared with the state."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TAKES_FROM_OTHER = {"pardoned"}
 
 
 class Ledger:
-    """Begins with a state, and then reads only what it is told."""
+    """Starts from a state and is then updated from events only."""
 
     def __init__(self, state: State) -> None:
         self.gold = state.gold[:]
@@ -28,7 +28,7 @@ class Ledger:
         self.drawing = 0
 
     def read(self, event: Event) -> None:
-        """Books one event."""
+        """Apply one event."""
         kind, seat, other = event.kind, event.seat, event.other
         if kind in GETS:
             self.gold[seat] += event.amount
@@ -60,7 +60,7 @@ class Ledger:
             self.hands[event.seat] += Counter(event.cards)
 
     def settle(self, *, choosing: bool) -> None:
-        """Cards drawn that nobody has to choose from go into the hand."""
+        """Move drawn cards into the hand if there is no choice among them."""
         if self.drawn and not choosing:
             self.hands[self.drawing] += self.drawn
             self.drawn = Counter()
@@ -127,7 +127,7 @@ class Ledger:
         self.cities[event.seat][event.district] += 1
 
     def check(self, state: State) -> None:
-        """The book agrees with the state."""
+        """Assert that the ledger agrees with the state."""
         assert self.gold == state.gold
         assert self.hands == [Counter(card & KIND for card in hand) for hand in state.hands]
         assert self.cities == [Counter(city) for city in state.cities]

@@ -1,4 +1,4 @@
-"""The fast engine and the referee side by side through whole games: where they first differ is told with the record.
+"""Differential test: engine and referee play whole games in lockstep; the first difference is reported with the record.
 
 `python -m tests.engine.adel.lockstep FIRST LAST` plays the games of many seeds.
 """
@@ -25,11 +25,11 @@ DISTRICTS = (
 
 
 class Difference(AssertionError):
-    """The two do not agree."""
+    """Engine and referee disagree."""
 
 
 class Engine:
-    """The fast engine, asked in the referee's words; it is watched, and goes on as its own clone."""
+    """The engine behind the referee's interface; continues as a clone to test cloning, with an observer attached."""
 
     def __init__(self, headers: dict[str, str]) -> None:
         self.notation = ADEL.notation
@@ -61,7 +61,7 @@ class Engine:
         return [code for rank, code in enumerate(self.characters, 1) if self.state.holders[rank] == seat - 1]
 
     def cards(self, held: list[int]) -> list[str]:
-        """The engine marks cards with what is known of them; only the district counts here."""
+        """Codes of cards, without the engine's knowledge bits."""
         return [DISTRICTS[card & 63] for card in held]
 
     def city(self, districts: list[int]) -> list[str]:
@@ -73,7 +73,7 @@ def seatwise(values: list[Any]) -> dict[int, Any]:
 
 
 def in_order(pile: list[str], is_shuffled_next: bool) -> list[str]:
-    """A pile before its shuffle: which of several equal cards the Lighthouse took is nobody's business."""
+    """The pile, sorted if a shuffle is pending: which of several equal cards the Lighthouse took does not matter."""
     return sorted(pile) if is_shuffled_next else pile
 
 
@@ -96,13 +96,13 @@ COMPARED: dict[str, tuple[Callable[[Engine], Any], Callable[[Referee], Any]]] = 
     "the points": (lambda e: e.state.scores(), lambda r: r.scores()),
     "what is legal": (lambda e: e.legal(), lambda r: r.legal()),
 }
-"""What is compared after every token: as the engine has it, and as the referee has it."""
+"""What is compared after every token: getters for the engine and for the referee."""
 
 
 def compare(engine: Engine, referee: Referee) -> None:
     for what, (of_engine, of_referee) in COMPARED.items():
         if what == "the Museum" and referee.waits.what == "graveyard":
-            continue  # a destroyed Museum's cards are nowhere until its Graveyard's owner has answered
+            continue  # the cards of a destroyed Museum are in limbo until the Graveyard's owner has answered
         theirs, ours = of_engine(engine), of_referee(referee)
         if theirs != ours:
             if isinstance(theirs, set):
@@ -111,7 +111,7 @@ def compare(engine: Engine, referee: Referee) -> None:
 
 
 def compare_chance(engine: Engine, referee: Referee, due: Chance, rng: Random) -> None:
-    """What one draws the other takes, and both take or refuse what was drawn blindly."""
+    """Each accepts the other's chance outcomes, and both agree on whether a random outcome is legal."""
     names = engine.notation
     cards = rng.choices(due.cards, k=len(due.cards)) if rng.random() < 0.3 else rng.sample(due.cards, len(due.cards))
     up = due.face_up if rng.random() < 0.9 else rng.randint(0, len(cards) - 1)
@@ -128,7 +128,7 @@ def compare_chance(engine: Engine, referee: Referee, due: Chance, rng: Random) -
 
 
 def side_by_side(headers: dict[str, str], rng: Random, taste: Taste, deeds: Deeds) -> None:
-    """Plays one game on both."""
+    """Play one game on both."""
     engine, referee = Engine(headers), Referee(headers)
     tokens: list[str] = []
     try:
@@ -142,21 +142,21 @@ def side_by_side(headers: dict[str, str], rng: Random, taste: Taste, deeds: Deed
             engine.play(tokens[-1])
             compare(engine, referee)
     except Exception as fault:
-        # Also where one of the two falls: the record is what one needs to see it again.
+        # Also if either raises: the record is needed to reproduce it.
         raise Difference(
             f"{fault if isinstance(fault, Difference) else repr(fault)}\nafter\n{written(headers, tokens, None)}"
         ) from fault
 
 
 def of_seed(seed: int, deeds: Deeds) -> None:
-    """One game: seeds that follow one another go through all numbers of players, and these through all tastes."""
+    """Play the game of a seed; consecutive seeds cycle through the numbers of players, and these through the tastes."""
     rng = Random(seed)
     tastes = list(TASTES.values())
     side_by_side(random_headers(rng, 2 + seed % 6), rng, tastes[seed // 6 % len(tastes)], deeds)
 
 
 def main(first: int, last: int) -> int:
-    """Tells each difference, and how often each thing was done and declined; how many games differ."""
+    """Print each difference and the action coverage; return the number of differing games."""
     deeds = Deeds()
     different = 0
     for seed in range(first, last):

@@ -1,4 +1,4 @@
-"""The count and the income once more, slowly, in codes, from the page of the rules alone."""
+"""Test oracle of scoring and income: a slow, independent implementation of the rules, on codes."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PAID_BY: Final = {
 
 
 class Seat(NamedTuple):
-    """What a seat's points depend on; districts are codes, with a stroke for the Artist's gold."""
+    """Inputs of a seat's score; districts are codes, with an apostrophe for the Artist's gold."""
 
     city: Sequence[str]
     gold: int
@@ -34,7 +34,7 @@ class Seat(NamedTuple):
     museum: int
     haunted_in_last_round: bool
     place: int
-    """0 for the first complete city, more for the others, -1 for none."""
+    """0 for the first complete city, higher for later ones, -1 if incomplete."""
 
 
 def colour(code: str) -> str:
@@ -56,7 +56,7 @@ def points_alone(city: Sequence[str]) -> int:
 
 
 def has_all_colours(city: Sequence[str], haunted_in_last_round: bool) -> bool:
-    """Whether five districts show the five colours, if need be with the Haunted Quarter as any."""
+    """Whether five districts have the five colours, with the Haunted Quarter as any colour if needed."""
     shown = {colour(code) for code in city}
     if len(shown) == 5:
         return True
@@ -67,7 +67,7 @@ def has_all_colours(city: Sequence[str], haunted_in_last_round: bool) -> bool:
 
 
 def points(seat: Seat) -> int:
-    """All points of a seat."""
+    """The total score of a seat."""
     codes = [code[:3] for code in seat.city]
     total = points_alone(seat.city)
     if has_all_colours(seat.city, seat.haunted_in_last_round):
@@ -88,14 +88,14 @@ def points(seat: Seat) -> int:
 
 
 def income(character: str, city: Sequence[str]) -> int:
-    """What a character's colour pays."""
+    """Gold for a character's colour."""
     if character not in PAID_BY:
         return 0
     return sum(colour(code) == PAID_BY[character] or code[:3] == "Sch" for code in city)
 
 
 def winners(seats: Sequence[Seat]) -> list[int]:
-    """Most points, then most points from districts alone, then most gold, then all of these together."""
+    """Most points, then most points from districts alone, then most gold, then a shared win."""
     left = list(range(len(seats)))
     for measure in (points, lambda seat: points_alone(seat.city), lambda seat: seat.gold):
         values = {at: measure(seats[at]) for at in left}

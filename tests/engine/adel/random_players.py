@@ -1,4 +1,4 @@
-"""Random players of Adel who write whole records by the referee, and whose taste brings rare things about."""
+"""Random players of Adel that write whole records using the referee; weighted to reach rare actions."""
 
 from __future__ import annotations
 
@@ -40,10 +40,10 @@ KINDS = {
     "declare": r"\dBel\+",
     "keep quiet": r"\dBel-",
 }
-"""What tokens do, by how they are written."""
+"""Kinds of tokens, by pattern."""
 
 Taste = dict[str, float]
-"""How much rather than 1 a player does a kind of thing."""
+"""Weight of each kind of action; the default is 1."""
 
 TASTES: dict[str, Taste] = {
     "any": {},
@@ -60,7 +60,7 @@ def kind(token: str) -> str:
 
 
 def random_headers(rng: Random, players: int | None = None) -> dict[str, str]:
-    """A set-up of any sort; violets often come early, so that they are seen in play."""
+    """Random headers; violet districts are often near the top, so that they come into play."""
     players = players or rng.randint(2, 7)
     ranks = 8 if players == 2 else rng.choice([8, 9])
     preset = rng.choice(["base", "dark", "mixed", "mixed"])
@@ -94,7 +94,7 @@ def random_headers(rng: Random, players: int | None = None) -> dict[str, str]:
 
 
 def draw(due: Chance, rng: Random) -> str:
-    """A token of chance that fits."""
+    """A random legal chance token."""
     while True:
         cards = rng.sample(due.cards, len(due.cards))
         if due.what == "lighthouse":
@@ -106,18 +106,18 @@ def draw(due: Chance, rng: Random) -> str:
 
 
 def choose(referee: Referee, rng: Random, taste: Taste) -> str:
-    """The next token, whether a decision or chance."""
+    """A random next token, decision or chance."""
     if isinstance(referee.waits, Chance):
         return draw(referee.waits, rng)
     tokens = sorted(referee.legal())
     kinds = [kind(token) for token in tokens]
-    # What can be done in many ways is not done the more often for it.
+    # Weighted per kind, so that a kind with many tokens is not chosen more often.
     weights = [taste.get(name, 1) / kinds.count(name) for name in kinds]
     return rng.choices(tokens, weights)[0]
 
 
 def game_by_referee(rng: Random, taste: Taste, players: int | None = None) -> str:
-    """A whole record."""
+    """The text of a whole random record."""
     headers = random_headers(rng, players)
     referee = Referee(headers)
     tokens = []
@@ -128,7 +128,7 @@ def game_by_referee(rng: Random, taste: Taste, players: int | None = None) -> st
 
 
 def written(headers: dict[str, str], tokens: list[str], scores: list[int] | None) -> str:
-    """A record's text."""
+    """Format a record."""
     result = " ".join(map(str, scores)) if scores else "*"
     lines = [f'[{name} "{value}"]' for name, value in {**headers, "Result": result}.items()]
     return "\n".join([*lines, "", " ".join(tokens)]) + "\n"

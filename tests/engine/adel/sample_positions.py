@@ -1,4 +1,4 @@
-"""Positions out of whole games, for what must hold in all of them: at random or sensibly played, with all options."""
+"""Positions from whole games for property tests: random or greedy play, with all options."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.engine.adel.strategies import dealt
 
 
 def positions(players: int, seed: int, every: int = 1, *, sense: bool = False) -> Iterator[State]:
-    """Each so-many-th position of one game in which somebody decides."""
+    """Yield every `every`-th decision of one game; `sense` for greedy play."""
     from raenke.bots import make
 
     rng = Random(seed)

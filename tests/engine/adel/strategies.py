@@ -1,4 +1,4 @@
-"""Ways to play whole games of Adel that reach far into the rules."""
+"""Hypothesis strategies and styles of play for Adel that reach rare rules."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ habits = st.sampled_from(HABITS)
 
 
 def dealt(players: int, seed: int) -> Deal:
-    """A set-up that depends on the seed: each edition, length, cast and deck comes up."""
+    """A deal by seed, covering all editions, lengths, casts and decks."""
     rng = Random(seed)
     casts = ["base", "mixed", "mixed"] + ["dark"] * (players > 2)
     options = {
@@ -39,7 +39,7 @@ def dealt(players: int, seed: int) -> Deal:
 
 
 def chosen(state: State, how: str, rng: Random) -> int:
-    """An action by habit: any; powers and workshops first; gold and violets first; or nothing built for long."""
+    """Choose an action by style: random; powers and workshops first; gold and violets first; or rarely building."""
     legal = state.legal()
     if how == "busy":
         legal = [a for a in legal if a >= do.NAME and a not in (do.LEAVE, do.KEEP_STILL, do.LET_GO)] or legal
@@ -53,7 +53,7 @@ def chosen(state: State, how: str, rng: Random) -> int:
 
 
 def played(players: int, seed: int, how: str = "any", limit: int = 5000) -> Record:
-    """A record played by habit to its end, or to a number of tokens."""
+    """Play a game in a style to its end, or to `limit` tokens."""
     rng = Random(seed)
     record = Record(ADEL, dealt(players, seed))
     for _ in steps(record, how, rng, limit):
@@ -62,7 +62,7 @@ def played(players: int, seed: int, how: str = "any", limit: int = 5000) -> Reco
 
 
 def steps(record: Record, how: str, rng: Random, limit: int = 5000) -> Iterator[str]:
-    """Plays a record on by habit, token by token."""
+    """Continue a record in a style, yielding each token."""
     state = record.state
     assert isinstance(state, State)
     while not state.over and len(record.tokens) < limit:

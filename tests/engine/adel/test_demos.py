@@ -1,4 +1,4 @@
-"""Each character and violet district seen at work: a sound record, short, said in every language, in which it acts."""
+"""Demos of characters and violet districts: each a short valid record with captions in all languages."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def text(code: str) -> str:
 
 @cache
 def frames(code: str) -> list[Shown]:
-    """The showing, asked for as the page does, up to its last sentence."""
+    """Frames of the demo as the page requests them, up to the last caption."""
     found: list[Shown] = []
     for at in range(SHOWN[code]["from"] + 1, len(record.read(text(code)).tokens) + 1):
         request = {"do": "replay", "record": text(code), "at": at, "seat": None, "open": True}
@@ -49,7 +49,7 @@ def frames(code: str) -> list[Shown]:
 
 
 def events(code: str, **values: Any) -> list[Shown]:
-    """What happens there, or that of it which has these values."""
+    """The events of the demo, optionally only those with these values."""
     shown: list[Shown] = [frame["event"] for frame in frames(code)]
     return [event for event in shown if values.items() <= event.items()]
 
@@ -60,7 +60,7 @@ def one(code: str, **values: Any) -> Shown:
 
 
 def laid(code: str) -> Any:
-    """The state from which the showing begins."""
+    """The state at the start of the demo."""
     return record.read(text(code)).cut(SHOWN[code]["from"]).state
 
 
@@ -73,13 +73,13 @@ def kinds(state: Any, seat: int = 0) -> set[str]:
 
 
 def line(code: str, rule: str) -> Shown | None:
-    """A line of the count of the first seat, when it is told in the end."""
+    """A score line of the first seat at the end, if shown."""
     found = [each for each in one(code, kind="scored", seat=0)["lines"] if each["rule"] == rule]
     return found[0] if found else None
 
 
 def words(language: str, file: str) -> dict[str, str]:
-    """A file of plain messages of Adel's room."""
+    """Read a file of plain messages of Adel."""
     found = re.findall(r"^([\w-]+) = (.+)$", (WEB / "i18n" / language / "adel" / file).read_text("utf-8"), re.MULTILINE)
     assert len(dict(found)) == len(found), "an id stands twice"
     return dict(found)
@@ -99,7 +99,7 @@ def test_it_is_a_sound_record_at_which_nobody_sits(code: str) -> None:
 
 @pytest.mark.parametrize("code", THINGS)
 def test_it_begins_amid_a_turn_and_is_short(code: str) -> None:
-    """Choosing characters is laid out in silence, nothing of it is shown, and no round begins."""
+    """The draft is not shown, and no round begins."""
     shown = {event["kind"] for event in events(code)}
     assert not shown & {"drafted", "put-aside", "set-aside", "looked-down", "round-began"}
     assert laid(code).to_act >= 0
@@ -131,7 +131,7 @@ def test_each_caption_has_its_one_moment_and_they_come_in_order(code: str) -> No
 
 @pytest.mark.parametrize("code", THINGS)
 def test_only_a_count_is_told_step_by_step(code: str) -> None:
-    """Seats are counted from the last to the first: whoever looks on has won, and is the last before the verdict."""
+    """Scores are shown from the last seat to the first: the viewer has won and is shown last."""
     state = record.read(text(code)).state
     for caption in SHOWN[code]["captions"]:
         assert (
@@ -143,7 +143,7 @@ def test_only_a_count_is_told_step_by_step(code: str) -> None:
     assert state.winners() == ([0] if state.over else [])
 
 
-# What each is there for.
+# What each demo shows
 
 
 def as_murders() -> None:
@@ -184,7 +184,7 @@ def pr_is_safe() -> None:
 
 
 def reaches_nothing(code: str, *spared: str) -> None:
-    """Rank 8 acts, and may destroy nothing of the first seat's city that is spared, or nothing at all."""
+    """Rank 8 acts and may not destroy the `spared` districts of the first seat, or none of its city."""
     state = state_before(code, frames(code)[-1]["event"])
     assert cast.RANK[state.character] == 8
     assert state.turn == 1
@@ -367,7 +367,7 @@ def counts_eight(code: str) -> Callable[[], None]:
 
 
 def counts(code: str, rule: str, points: int) -> Callable[[], None]:
-    """Its line is told at the end, and nothing else stands out there."""
+    """Its score line is shown at the end, with no other special line."""
 
     def check() -> None:
         assert (line(code, rule) or {})["points"] == points
@@ -413,7 +413,7 @@ def test_a_violet_district_stands_in_the_city_of_whoever_looks_on(code: str) -> 
 
 @pytest.mark.parametrize("code", THINGS)
 def test_no_other_violet_district_acts(code: str) -> None:
-    """Those that cost, count or stand there, like any other, do no harm."""
+    """Other violet districts may be built if they have no effect of their own in the demo."""
     quiet = {"Kee", "Hau", "Arm"}
     beside = {"Lab"} if code == "Fac" else set()
     state = record.read(text(code)).state
@@ -421,7 +421,7 @@ def test_no_other_violet_district_acts(code: str) -> None:
     assert {each for each in built if each in VIOLETS} <= {code} | quiet | beside
 
 
-# What is said.
+# Captions
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -444,7 +444,7 @@ def test_all_languages_tell_the_same_numbers(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_bears_its_name_in_its_captions(language: str) -> None:
-    """In the words of cast.ftl and town.ftl; Hungarian names change before an ending (torony, tornyod)."""
+    """Named as in cast.ftl and town.ftl; Hungarian suffixes change the stem of a name (torony, tornyod)."""
     said = words(language, "demos.ftl")
     names = {**words(language, "cast.ftl"), **words(language, "town.ftl")}
     for code, shown in SHOWN.items():

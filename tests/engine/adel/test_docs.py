@@ -1,4 +1,4 @@
-"""What the project's pages say of Adel is what the engine has."""
+"""Docs of Adel against the engine."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ WORKER = (Path(__file__).parents[3] / "docs" / "WORKER.md").read_text(encoding="
 
 
 def test_every_kind_of_event_is_told_of() -> None:
-    """In the engine's order, each with its words."""
+    """In the engine's order, each with its description."""
     rows = re.findall(r"^\| `([\w-]+)` \| ([^|]+) \|$", WORKER, re.MULTILINE)
     assert [kind for kind, _ in rows] == [*events.KINDS]
     for kind, words in rows:

@@ -1,4 +1,4 @@
-"""Who can hold which character, and how likely: against every draft there can be, and counted by hand."""
+"""Draft inference against the oracle of all possible drafts, and against odds counted by hand."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ DARK = "Wt Tx Cj Sc Pa Al Co Di"
 
 
 def every_cast(draft_inference: DraftInference) -> Iterator[dict[int, int]]:
-    """Each way to fill the places, spelled out."""
+    """Enumerate all ways to fill the places."""
     places = list(draft_inference.allowed)
 
     def fill(number: int, left: int) -> Iterator[dict[int, int]]:
@@ -41,7 +41,7 @@ def every_cast(draft_inference: DraftInference) -> Iterator[dict[int, int]]:
 
 
 def picks(draft_inference: DraftInference, cast: dict[int, int]) -> frozenset[tuple[int, int]]:
-    """Who holds which rank in a cast."""
+    """The (rank, seat) pairs of a cast."""
     return frozenset(
         (RANK[character], draft_inference.takers[place])
         for place, character in cast.items()
@@ -56,7 +56,7 @@ def shares(counts: Counter[frozenset[tuple[int, int]]]) -> dict[frozenset[tuple[
 def assert_as_all_drafts(
     state: State, drafting: Drafting, real: Draft, agrees: Callable[[Draft], bool] = lambda draft: True
 ) -> None:
-    """Each seat's casts are just the drafts in which it would have seen the same, and as likely."""
+    """Assert that each seat's casts are exactly the drafts consistent with what it saw, with equal probabilities."""
     possible: dict[int, Counter[frozenset[tuple[int, int]]]] = {seat: Counter() for seat in range(drafting.players)}
     deciding = state.to_act if state.rank == 0 else NOBODY
     saw = {seat: drafting.seen(real, seat, deciding=seat == deciding) for seat in possible}
@@ -78,7 +78,7 @@ def assert_as_all_drafts(
 
 
 def drafted(players: int, characters: str, done: int, seed: int, edition: str) -> tuple[State, Drafting, Draft]:
-    """A draft of so many decisions, made at random."""
+    """A random draft of `done` decisions."""
     rng = Random(seed)
     state = drafting(players, characters, crown=rng.randrange(players) + 1, edition=edition)
     state.apply_chance(state.sample_chance(rng))
@@ -124,7 +124,7 @@ def test_in_a_draft_each_seat_can_tell_what_others_hold_just_as_well_as_one_who_
 
 
 def answers(table: Drafting, draft: Draft, called: list[tuple[int, int]]) -> bool:
-    """Whether just those would have answered."""
+    """Whether exactly these ranks would have been answered."""
     holders = table.holders(draft)
     return all(holders.get(rank, NOBODY) == seat for rank, seat in called)
 
@@ -155,7 +155,7 @@ def test_through_a_round_who_answered_and_who_did_not_says_who_holds_what(seed: 
 
 
 def odds(view: View, code: str) -> list[Fraction]:
-    """By seat, how likely it holds a character."""
+    """The probability by seat of holding a character."""
     return [Fraction(share).limit_denominator(1000) for share in view.odds()[RANK[INDEX[code]]]]
 
 
@@ -165,7 +165,7 @@ def test_before_anybody_has_picked_nobody_holds_anything() -> None:
 
 
 def test_the_second_of_four_knows_two_cards_one_of_which_the_first_has() -> None:
-    """Th and Mg lie face up; Me and Ar are gone: one lies face down, the first holds the other."""
+    """Th and Mg are face up; Me and Ar were missing: one is face down, the first seat holds the other."""
     state = play(drafting(4), "@Th,Mg/Ar 1:Me")
     view = state.view(1)
     half = Fraction(1, 2)
@@ -175,7 +175,7 @@ def test_the_second_of_four_knows_two_cards_one_of_which_the_first_has() -> None
 
 
 def test_of_what_it_passed_on_its_left_neighbours_hold_what_they_hold() -> None:
-    """The first looked at the Architect face down, took the Merchant, and passed on four of which one is left over."""
+    """The first seat saw the Architect face down, took the Merchant and passed on four; one of them is left over."""
     view = play(drafting(4), "@Th,Mg/Ar 1:Me 2:Ki 3:As").view(0)
     quarter = Fraction(1, 4)
     assert odds(view, "Ki") == odds(view, "As") == odds(view, "Pr") == [0, quarter, quarter, 0]
@@ -190,7 +190,7 @@ def test_in_ffg_the_first_does_not_know_what_lies_face_down() -> None:
 
 
 def test_a_called_rank_that_nobody_answers_lies_face_down_or_is_left_over() -> None:
-    """When the second chose, Assassin and Merchant were gone: one face down, one with the first."""
+    """When the second seat chose, Assassin and Merchant were missing: one face down, one with the first seat."""
     table = Table("Me Ki Pr Wa", up="Th Mg")
     assert table.state.rank == 4
     view = table.state.view(1)

@@ -1,4 +1,4 @@
-"""The words for a terminal: each action, question and event of whole games has some, and they say what is so."""
+"""English texts for the terminal: every action, question and event of whole games has a correct one."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from tests.engine.adel.rulebook.positions import Table
 from tests.engine.adel.sample_positions import positions
 
 SILENT = {"turn-ended", "round-ended"}
-"""What ends by itself is not told."""
+"""Events without a text, because they need none."""
 
 SECRET = {"looked-down", "drafted", "put-aside"}
-"""Of these others have nothing to tell."""
+"""Events without a text for other seats."""
 
 
 @pytest.mark.parametrize("players", range(2, 8))
@@ -44,7 +44,7 @@ def test_all_that_happens_is_told(players: int) -> None:
 
 
 def test_each_kind_of_event_has_its_words() -> None:
-    assert set(KINDS) == set(english._TOLD) | SILENT  # what is told of each, and the two that speak for themselves
+    assert set(KINDS) == set(english._TOLD) | SILENT  # every kind has a text or needs none
 
 
 def words_of(table: Table) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""The table that the page draws with an event is the table after it: what moves there finds what it moves."""
+"""The view in a frame is the one right after its event, so that animations find the cards they move."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from tests.engine.adel.strategies import HABITS, chosen, dealt
 
 
 def named(rank: dict[str, Any], character: str) -> bool:
-    """Whether a rank bears what this character does to whom it names."""
+    """Whether a rank carries the mark of this character's power."""
     return bool(rank[{"As": "murdered", "Wt": "bewitched", "Th": "robbed"}[character]])
 
 
 def codes(view: dict[str, Any], seat: int) -> list[str]:
-    """What stands in a seat's city."""
+    """The districts of a seat's city."""
     return [district["code"] for district in view["seats"][seat]["city"]]
 
 

@@ -1,4 +1,4 @@
-"""What a seat may know of the cards that lie hidden, sentence by sentence (B4, B5)."""
+"""What a seat may know about hidden cards, sentence by sentence (B4, B5)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def museum(table: Table, knower: int) -> str:
 
 
 def may_lie(table: Table, knower: int, code: str) -> set[str]:
-    """Where a card may lie, as a seat can tell: in which hands, and how deep in the pile."""
+    """Possible locations of a card for a seat: hands, and depths in the pile."""
     state = table.state
     known = state.knowledge(knower - 1)
     spots = {spot: f"hand {seat + 1}" for seat, of in enumerate(known.hands) for spot in of}
@@ -142,7 +142,7 @@ def test_of_two_put_there_that_came_up_together_one_is_in_the_hand_and_one_under
 
 
 def test_of_three_the_last_is_kept_or_stays_last() -> None:
-    """Those not kept go back in their order: the first cannot come last, nor the last first but for one of two kept."""
+    """The two cards not kept return in their order: the first cannot end up last, nor the last first."""
     table = Table("Mg Ki Ar Wa", hands={1: "Tav Chu Wat"}, cities={2: "Obs"}, pile="Man Pal Cas")
     table.play("1-Tav 1-Chu 1-Wat 1-. 1$ 1. 2# 2+Chu")
     assert table.pile == "Tav Wat"
@@ -246,7 +246,7 @@ def test_others_know_that_one_card_of_the_pile_is_in_the_hand_of_the_lighthouses
     assert (hand(table, 1, 1), pile(table, 1)) == ("Tav", "Man")
 
 
-# Viewers who are no seats
+# Viewers without a seat
 
 
 def test_nobody_in_particular_knows_what_everybody_knows() -> None:

@@ -1,4 +1,4 @@
-"""The first game is one real game: what its steps play follows from its deal, and nothing of it is left to chance."""
+"""The tutorial is a real game: its steps are legal moves from its deal, and nothing depends on chance."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def records() -> dict[str, str]:
 
 
 def steps() -> list[tuple[str, str, list[str], str]]:
-    """Each step's id, the record it begins anew from, what is played then, and what is asked of the learner."""
+    """Each step's id, the record it starts from, the tokens then played, and the move asked of the learner."""
     source = LESSON.read_text(encoding="utf-8").split("export const STEPS")[1]
     found = []
     for line in re.findall(r"^  \{ (.*) \},$", source, re.MULTILINE):
@@ -43,7 +43,7 @@ def steps() -> list[tuple[str, str, list[str], str]]:
 
 
 def played() -> list[tuple[str, Record]]:
-    """The table at each step, when it waits for the learner: all tokens are checked on the way."""
+    """The game at each step when it waits for the learner; all tokens are validated."""
     table = read(records()["FIRST_ROUND"])
     found = []
     for id, deal, moves, play in steps():
@@ -60,12 +60,12 @@ def played() -> list[tuple[str, Record]]:
 
 
 def at(step: str) -> State:
-    """The table at one step."""
+    """The state at a step."""
     return cast("State", dict(played())[step].state)
 
 
 def test_the_whole_game_is_legal_and_the_learner_wins() -> None:
-    """Every token of both rounds is one that the rules allow; after the last the game is over."""
+    """Every token of both rounds is legal; after the last the game is over."""
     table = dict(played())["warlord"]
     assert table.state.over
     assert table.state.winners() == [LEARNER]
@@ -73,7 +73,7 @@ def test_the_whole_game_is_legal_and_the_learner_wins() -> None:
 
 
 def test_the_last_round_belongs_to_the_same_game() -> None:
-    """The record in the middle goes on from what was played in the first round."""
+    """The second record continues what was played in the first round."""
     texts = records()
     first, last = (read(texts[name]) for name in ("FIRST_ROUND", "LAST_ROUND"))
     assert first.deal == last.deal
@@ -88,14 +88,14 @@ def test_the_last_round_belongs_to_the_same_game() -> None:
 
 @pytest.mark.parametrize("name", ["FIRST_ROUND", "LAST_ROUND"])
 def test_it_begins_where_the_learner_chooses(name: str) -> None:
-    """Nothing that is shown is drawn by lot."""
+    """No chance event comes before the learner's first choice."""
     table = read(records()[name])
     assert table.state.to_act == LEARNER
     assert any(":" in text for text in table.legal_texts())
 
 
 def test_what_the_words_say_is_so() -> None:
-    """Crown, colours, costs and points, as the steps tell them."""
+    """Crown, colours, costs and points as stated in the steps."""
     assert at("draft").crown == LEARNER
     assert read(records()["LAST_ROUND"]).state.round == 8
     later = at("later")

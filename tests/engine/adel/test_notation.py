@@ -1,4 +1,4 @@
-"""The grammar of Adel's records, read strictly: every token, every header, every error."""
+"""Notation of Adel, parsed strictly: tokens, headers, errors."""
 
 from __future__ import annotations
 

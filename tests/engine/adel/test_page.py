@@ -1,4 +1,4 @@
-"""What of Adel crosses to the page: all that a table needs, each action's place to touch, and why not where not."""
+"""Serialization of Adel for the page: views, the taps of each action, and reasons why an action is not legal."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def seen(state: State, seat: int) -> shapes.AdelView:
 
 
 def deciders(players: int, seed: int, *, sense: bool, every: int = 1) -> typing.Iterator[shapes.AdelView]:
-    """The table as each seat sees it that is to decide."""
+    """Yield the view of the seat to act at each decision."""
     for state in positions(players, seed, every, sense=sense):
         if not state.over:
             yield seen(state, state.to_act)
@@ -41,7 +41,7 @@ def test_each_view_has_its_shape(players: int, seed: int, sense: bool) -> None:
 
 @SOME_GAMES
 def test_no_way_of_touching_begins_another(players: int, seed: int, sense: bool) -> None:
-    """So the places touched so far are one action at last, and never two."""
+    """No tap sequence is a prefix of another, so that each identifies one action."""
     for view in deciders(players, seed, sense=sense):
         taps = sorted(action["taps"] for action in view["legal"])
         assert all(taps)
@@ -102,8 +102,8 @@ def test_each_district_out_of_reach_of_rank_eight_says_why(players: int, seed: i
 
 @SOME_GAMES
 def test_what_costs_gold_says_so(players: int, seed: int, sense: bool) -> None:
-    """The purse afterwards is what the page could tell before."""
-    by_the_way = {"gold", "end", "cards", "keep", "draw"}  # after these more may happen by itself
+    """The announced cost and gain equal the change in gold."""
+    by_the_way = {"gold", "end", "cards", "keep", "draw"}  # these may have further automatic effects on gold
     for state in positions(players, seed, every=2, sense=sense):
         if state.over or state.to_act != state.turn:
             continue
@@ -155,7 +155,7 @@ def test_nobody_can_be_what_was_called_without_an_answer() -> None:
 
 
 def why_not(table: Table, *taps: str) -> tuple[str, dict[str, int | str]]:
-    """The reason why this cannot be done now."""
+    """The reason why an action is not legal now."""
     for obstacle in seen(table.state, table.decides - 1)["obstacles"]:
         if obstacle["taps"] == [*taps]:
             return obstacle["reason"], obstacle["args"]
@@ -286,7 +286,7 @@ def test_why_a_workshop_rests() -> None:
 
 
 def test_every_reason_has_been_met() -> None:
-    """Each is a literal in this file, beside the table in which it stands in the way."""
+    """Each reason occurs as a literal in this file, in the test that covers it."""
     from pathlib import Path
 
     text = Path(__file__).read_text(encoding="utf-8")
@@ -327,7 +327,7 @@ def test_points_come_line_by_line() -> None:
 
 
 def given_away(table: Table, seat: int, tokens: str) -> list[str]:
-    """Why what these tokens bring about bars the seat from taking back."""
+    """The reasons why undo is refused to a seat after these tokens."""
     found = []
     for token in tokens.split():
         before = table.state.view(seat - 1)

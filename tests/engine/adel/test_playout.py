@@ -1,4 +1,4 @@
-"""Random play to the end: the same game as through `legal` and `apply`, only faster."""
+"""Playouts agree with `legal` and `apply`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The greedy bot's sense, by examples: what a player would do at first sight."""
+"""The greedy bot's heuristics, by examples of obvious moves."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from tests.engine.adel.rulebook.positions import Table
 from tests.engine.adel.sample_positions import positions
 
 MEDIAN_SECONDS = 0.005
-"""Of the processor's time; a decision is to be there in 20 ms, and nearly all are in one."""
+"""CPU time; a decision must take under 20 ms, and nearly all take under one."""
 
 
 def best(table: Table) -> str:
-    """What looks best to the seat that decides."""
+    """The greedy action of the seat to act."""
     return notation.text(_best(table.state), table.state.to_act)
 
 
@@ -37,7 +37,7 @@ def _best(state: State) -> int:
 
 
 def turn(table: Table) -> str:
-    """What the seat does in its whole turn."""
+    """The greedy actions of a whole turn."""
     state, seat, done = table.state, table.state.turn, []
     while state.turn == seat and state.to_act == seat:
         action = _best(state)
@@ -105,7 +105,7 @@ def test_it_names_nobody_who_cannot_be_there(players: int) -> None:
 
 
 def test_the_thief_goes_where_the_gold_is() -> None:
-    """Only one rank is left that the rich seat can hold."""
+    """The rich seat can hold only one of the remaining ranks."""
     table = Table("Th As Ki Wa", gold={1: 0, 2: 0, 3: 0, 4: 9}).play("2$ 2!3 2.")
     view = table.state.view(0)
     found = action_values(view, Random(1))
@@ -171,7 +171,7 @@ def test_the_diplomat_gives_the_poorer_for_the_better() -> None:
     assert best(table) == "1Tem<>3Pal"
 
 
-# Workshops, and what is asked
+# Workshops and questions
 
 
 def test_the_laboratory_gets_what_is_of_no_use() -> None:
@@ -211,7 +211,7 @@ def test_who_got_the_crown_pays_with_what_is_missed_least() -> None:
 
 
 def draft(characters: str, **more: str) -> State:
-    """A draft in which the first of four chooses from these."""
+    """A draft in which the first of four seats chooses from these characters."""
     for seed in range(500):
         state = ADEL.new(4, Random(seed), options=more)
         if all(state.pool >> INDEX[code] & 1 for code in characters.split()):
@@ -232,7 +232,7 @@ def test_with_a_city_of_one_colour_it_is_who_is_paid_for_it() -> None:
     assert CODES[_best(state)] == "Me"
 
 
-# Hopes
+# Evaluation
 
 
 @pytest.mark.parametrize("players", range(2, 8))
@@ -297,7 +297,7 @@ def test_it_decides_at_once() -> None:
 @pytest.mark.measured
 @pytest.mark.parametrize("characters", ["base", "mixed"])
 def test_it_beats_three_random_bots(characters: str) -> None:
-    """It wins 97 of 100; of 24 games 16 is a bound that chance does not reach."""
+    """It wins 97 % of games; 16 of 24 is a bound that no chance fluctuation reaches."""
     won = 0.0
     greedy, clumsy = make("greedy", ADEL), make("random", ADEL)
     for number in range(24):

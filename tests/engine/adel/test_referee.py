@@ -1,6 +1,6 @@
-"""The fast engine against the referee, who knows the rules page and nothing of the engine.
+"""Differential test of the engine against the referee, an independent implementation.
 
-More games than here: `python -m tests.engine.adel.lockstep 0 5000`.
+To run more games: `python -m tests.engine.adel.lockstep 0 5000`.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ RECORDS = sorted((HERE.parents[1] / "golden" / "adel").glob("*.txt"))
 EXAMPLES = [path for path in RECORDS if path.name.startswith("adel-")]
 GOLDEN = [path for path in RECORDS if path.name.endswith(".record.txt")]
 SEEDS = range(36)
-"""Each number of players with each taste."""
+"""Covers each number of players with each taste."""
 
 
 @pytest.fixture(scope="module")
 def deeds() -> Deeds:
-    """What was done and declined in games in which engine and referee agreed after every token."""
+    """Action coverage of games in which engine and referee agreed after every token."""
     found = Deeds()
     for seed in SEEDS:
         lockstep.of_seed(seed, found)

@@ -1,4 +1,4 @@
-"""Who can hold which character, as far as a seat knows: by examples, and against all ways the draft can have gone."""
+"""Role odds, the characters that seats may hold as far as a seat knows: by examples, and by properties."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ EVERY_SEAT_COUNT = pytest.mark.parametrize("players", range(2, 8))
 
 
 def drafted(players: int, aside: str, picks: str, edition: str = "hig") -> State:
-    """A round of the base characters whose draft went so: face up/face down, then the decisions in turn."""
+    """A round of the base characters after this draft: cards face up/face down, then the decisions in turn."""
     deal = ADEL.deal(players, Random(1), 0, {"edition": edition})
     state = State(deal)
     up, down = aside.split("/")
@@ -33,7 +33,7 @@ def drafted(players: int, aside: str, picks: str, edition: str = "hig") -> State
 
 
 def role_odds(state: State, seat: int) -> dict[str, str]:
-    """By character, the seats (from 1) that can hold it as far as a seat (from 1) knows."""
+    """By character, its possible holders as far as `seat` knows; seats count from 1."""
     found = possible_holders(state.view(seat - 1))
     codes = [CODES[character] for character in state.deal.characters]
     return {code: " ".join(str(one + 1) for one in found[rank]) for rank, code in enumerate(codes, 1)}
@@ -54,7 +54,7 @@ def test_who_saw_the_face_down_card_knows_one_more() -> None:
 
 def test_in_ffg_nobody_has_seen_it() -> None:
     state = drafted(4, "Th Me/Ar", "Ki As Wa Mg", edition="ffg")
-    assert role_odds(state, 1)["Ar"] == ""  # it was not among those the first chose from, so nobody else has it
+    assert role_odds(state, 1)["Ar"] == ""  # the first seat did not see it in the pool, so nobody else has it
     assert role_odds(state, 4)["Ar"] == "1 3"
 
 
@@ -97,7 +97,7 @@ def test_the_truth_is_never_excluded(players: int) -> None:
 
 @EVERY_SEAT_COUNT
 def test_odds_are_shares_of_what_a_seat_holds(players: int) -> None:
-    """Each seat has as many characters as it picks, whatever anybody leans to, and only such as it can have."""
+    """The odds of a seat sum to its number of characters, whatever the weights, and only possible holders have any."""
     for state in positions(players, 5, every=9):
         if state.rank and not state.over:
             view = state.view(state.to_act)

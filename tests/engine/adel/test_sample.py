@@ -1,4 +1,4 @@
-"""Sampled states: uniform over all ways in which the hidden cards can lie, and as good to play on as the real one."""
+"""Sampled states: uniform over all consistent arrangements of hidden cards, and playable like the real state."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def pile(state: State) -> Hashable:
     return " ".join(CODES[kind] for kind in reversed(state.pile))
 
 
-# Counted by hand. A table names all cards that there are.
+# Counted by hand; each table lists all its cards.
 
 
 def test_unseen_cards_are_dealt_out_evenly() -> None:
@@ -45,7 +45,7 @@ def test_unseen_cards_are_dealt_out_evenly() -> None:
 
 
 def test_like_cards_are_two_cards() -> None:
-    """Two Taverns and a Manor in three places: the Manor is as likely in each."""
+    """Two Taverns and a Manor in three spots: the Manor is equally likely in each."""
     view = Table("As Th Ki Wa", hands={2: "Tav", 3: "Man"}, pile="Tav").state.view(0)
     ways = evenly(("Man", "Tav", "Tav"), ("Tav", "Man", "Tav"), ("Tav", "Tav", "Man"))
     assert_comes_as(view, lambda s: (hand(2)(s), hand(3)(s), pile(s)), ways)
@@ -98,7 +98,7 @@ def test_a_seat_that_shows_its_like_may_have_shown_that_one() -> None:
     assert_comes_as(table.state.view(0), lambda s: (hand(2)(s), pile(s)), ways)
 
 
-# Against the definition, spelled out: each way to lay the cards, told apart, in the spots where they may lie.
+# Against brute force: all assignments of distinguishable cards to their possible spots.
 
 
 @pytest.mark.parametrize("seed", range(60, 84))
@@ -147,7 +147,7 @@ def test_samples_agree_with_all_that_the_seat_was_told(seed: int) -> None:
     assert strange * 40 <= samples, "but where several unseen choices cross"
 
 
-# As good as the real state
+# Playable like the real state
 
 
 @given(tables, seeds, habits)
@@ -172,7 +172,7 @@ def test_a_sample_looks_the_same_to_who_sampled_it(players: int, seed: int, how:
 
 
 def cards(state: State) -> Counter[int]:
-    """All cards that there are."""
+    """All cards, in any location."""
     lying = [*state.hands, *state.cities, state.pile, state.museum, state.drawn]
     return Counter(card & KIND for cards in lying for card in cards)
 
@@ -199,7 +199,7 @@ def test_a_sample_can_be_played_on_and_looked_at_by_everybody(players: int, seed
 
 
 def test_every_question_and_every_wait_for_chance_can_be_sampled() -> None:
-    """Also while another looks at drawn cards, at a hand or through the pile, and while a Witch waits."""
+    """Also while another seat looks at drawn cards, a hand or the pile, and while a Witch waits."""
     rng = Random(1)
     left = {*ASKED, SET_ASIDE, SHUFFLE, "witch"}
     for seed in range(400):

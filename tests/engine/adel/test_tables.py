@@ -1,4 +1,4 @@
-"""The tables say where each rule stands; what they name is there."""
+"""The rule tables are complete and consistent."""
 
 from __future__ import annotations
 

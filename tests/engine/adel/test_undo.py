@@ -1,4 +1,4 @@
-"""What bars undo: only what the viewer could not know before."""
+"""Undo is refused only for what the viewer could not know before."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.engine.adel.strategies import chosen, dealt
 
 
 def given_away(table: Table, seat: int, tokens: str) -> list[str]:
-    """The reasons for which these tokens could not be taken back by a seat."""
+    """The reasons why undo is refused to a seat after these tokens."""
     reasons: list[str] = []
     before = table.state.view(seat - 1)
 
@@ -115,7 +115,7 @@ def test_with_more_each_looks_once() -> None:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_whoever_looks_at_any_time_sees_the_table_and_a_reason_is_no_secret(seed: int) -> None:
-    """The reason is the same by what the viewer was told and by all there is to tell."""
+    """The reason is the same for the redacted and the full event."""
     rng = Random(seed)
     players = 2 + seed % 6
     state = ADEL.initial_state(dealt(players, seed), rng)

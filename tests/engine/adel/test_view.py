@@ -1,4 +1,4 @@
-"""Hidden means absent: views are equal wherever only what is hidden differs, and hold no trace of it."""
+"""Views contain no hidden information: states that differ only in it have equal views."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.engine.adel.world_oracle import Worlds, allowed, world_of
 
 
 def told_by(state: State, action: int, seat: int) -> tuple[State, list[Event]]:
-    """A copy where this was done, and what a seat was told of it."""
+    """Apply an action to a copy; return it with the events redacted for a seat."""
     twin = state.clone()
     told: list[Event] = []
     twin.observer = lambda event: told.append(redact(event, seat))
@@ -35,7 +35,7 @@ def told_by(state: State, action: int, seat: int) -> tuple[State, list[Event]]:
 
 
 def twins(players: int, seed: int, how: str, seat: int) -> Iterator[tuple[State, State]]:
-    """Two games that differ only in what the seat is not told, as long as they can be played on so."""
+    """Yield pairs of states that differ only in what is hidden from the seat, for as long as such moves exist."""
     rng = Random(seed)
     deal = dealt(players, seed)
     own = range(seat * 4, seat * 4 + 4)
@@ -62,17 +62,17 @@ def twins(players: int, seed: int, how: str, seat: int) -> Iterator[tuple[State,
 
 
 def moved_alike(one: State, other: State, how: str, seat: int, rng: Random) -> tuple[State, State] | None:
-    """Both after decisions of which the seat is told the same, where there are such."""
+    """Both states after moves that look the same to the seat, or None."""
     own = one.to_act == seat
     if own and one.legal() != other.legal():
-        return None  # what it may do shows it the difference
+        return None  # the seat's legal actions reveal the difference
     for _ in range(8):
         action = chosen(one, how, rng)
         if own and action == CARDS:
-            continue  # or it would see what comes up
+            continue  # the seat would see the cards drawn
         then, told = told_by(one, action, seat)
         there = other.legal()
-        alike = 1.0 if own else 0.98 if action < GOLD else 0.8  # another pick would soon show
+        alike = 1.0 if own else 0.98 if action < GOLD else 0.8  # a different pick would soon be revealed
         likely = [action] * (action in there and rng.random() < alike)
         for like in likely or rng.sample(there, min(8, len(there))):
             then_too, told_too = told_by(other, like, seat)
@@ -95,14 +95,14 @@ def test_states_that_differ_only_in_hidden_things_give_equal_views(players: int,
 
 
 def test_twins_go_far_and_differ() -> None:
-    """The property above speaks of several rounds, and of games that are not the same."""
+    """The pairs above span several rounds and really differ."""
     lengths = [sum(one.hands != other.hands for one, other in twins(4, seed, "any", 1)) for seed in range(12)]
     assert max(lengths) > 60
     assert sum(length > 15 for length in lengths) >= 6
 
 
 def everything_in(thing: object, seen: set[int]) -> Iterator[object]:
-    """All that can be reached from an object, its slots and its containers."""
+    """All objects reachable from an object, through slots and containers."""
     if id(thing) in seen:
         return
     seen.add(id(thing))
@@ -126,7 +126,7 @@ def test_nothing_that_can_be_reached_from_a_view_is_a_state_or_the_trail(players
             state.apply(chosen(state, how, rng))
     for seat in range(NOBODY, players):
         view = state.view(seat)
-        view.sample(rng)  # what it has found out by then is reached as well
+        view.sample(rng)  # fills the caches, so that they are searched too
         things = list(everything_in(view, set()))
         assert not [thing for thing in things if isinstance(thing, State) or thing is state.card_log]
         assert not [thing for thing in things if thing is state.deal or thing is state.deal.districts]
@@ -165,11 +165,11 @@ def assert_true(state: State, view: View) -> None:
         assert HIDDEN not in view.hands[view.seat]
 
 
-# What events tell is what views know: against the oracle that hears only what a seat may.
+# Knowledge from events: views against the oracle, which gets only redacted events.
 
 
 def looks(seed: int, decisions: int) -> Iterator[tuple[Worlds, State]]:
-    """Each seat's worlds beside a small game, after each decision."""
+    """Yield each seat's oracle with the state after each decision of a small game."""
     state = tiny_table(seed).state
     listeners = [Worlds(state, seat) for seat in range(state.players)]
     for told in busily(state, Random(seed), decisions):
@@ -193,7 +193,7 @@ def test_a_view_leaves_open_what_the_events_leave_open(seed: int) -> None:
     assert exact >= 30 * wider, "only where several unseen choices cross it may leave open more"
 
 
-# Odds and ends
+# Miscellaneous
 
 
 def test_hidden_means_absent() -> None:
@@ -240,7 +240,7 @@ def test_it_does_not_matter_how_often_somebody_looked() -> None:
 
 
 def replayed(state: State) -> State:
-    """The same position, which nobody has looked at yet."""
+    """The same position with empty caches."""
     fresh = state.clone()
     fresh.known = {}
     return fresh

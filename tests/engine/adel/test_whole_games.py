@@ -1,4 +1,4 @@
-"""Whole random games of every size, edition and cast: nothing is lost, all end, all can be cloned and told."""
+"""Whole random games of every size, edition and cast: cards are conserved, games end, clone and replay."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.engine.adel.strategies import HABITS, chosen, dealt, habits, played, 
 
 
 def started(players: int, seed: int, how: str = "any", decisions: int = 0) -> tuple[State, Random]:
-    """A game some decisions on, that draws its own chance."""
+    """A game after some decisions, with its own random source."""
     rng = Random(seed)
     state = ADEL.initial_state(dealt(players, seed), rng)
     assert isinstance(state, State)
@@ -36,7 +36,7 @@ def started(players: int, seed: int, how: str = "any", decisions: int = 0) -> tu
 
 
 def all_cards(state: State) -> Counter[int]:
-    """Every card, wherever it lies."""
+    """All cards, in any location."""
     lying = [*state.hands, *state.cities, state.pile, state.museum, state.drawn]
     found = Counter(card & KIND for cards in lying for card in cards)
     found[state.asked] += state.stage == RESCUE
@@ -44,7 +44,7 @@ def all_cards(state: State) -> Counter[int]:
 
 
 def snapshot(state: State) -> dict[str, object]:
-    """All that makes a state, for comparing."""
+    """All fields of a state, for comparison."""
     return {name: getattr(state, name) for name in State.__slots__ if name not in ("rng", "observer")}
 
 
@@ -155,7 +155,7 @@ def test_all_kinds_of_events_are_told_in_some_game() -> None:
 
 
 def test_what_is_told_of_cards_and_ranks_is_told_whole() -> None:
-    """Who may not see cards hears how many; a rank that is spoken of is told with the character that has it."""
+    """Redacted events give the number of hidden cards; an event about a rank names its character."""
     told: Counter[str] = Counter()
     for seed in range(40):
         state, rng = started(2 + seed % 6, seed)
@@ -214,11 +214,11 @@ def _says_something(value: object) -> bool:
     return value not in (NOBODY, ())
 
 
-# The oracle
+# Against the scoring oracle
 
 
 def counted_naively(state: State) -> list[naive.Seat]:
-    """What the naive count needs of a state."""
+    """Inputs of the scoring oracle from a state."""
     return [
         naive.Seat(
             city=[notation.district_text(district) for district in state.cities[seat]],
@@ -267,7 +267,7 @@ def test_income_agrees_with_the_naive_one(players: int, seed: int, how: str) -> 
 
 
 def test_a_haunted_quarter_decides_some_games() -> None:
-    """The oracle is worth something only where its special cases come up."""
+    """The games cover the special cases of the oracle."""
     seen = Counter[str]()
     for seed in range(150):
         state = played(2 + seed % 6, seed, HABITS[seed % 4]).state

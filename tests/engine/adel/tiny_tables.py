@@ -1,4 +1,4 @@
-"""Tables so small that every way in which their cards can lie can be looked at, with all that moves cards unseen."""
+"""Positions small enough to enumerate all arrangements of their hidden cards, with everything that moves cards."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WORKSHOPS = ("Lab", "Mus", "Obs", "Lib", "Par", "Gra", "Arm", "Smi")
 
 
 def tiny_table(seed: int) -> Table:
-    """Two to four seats with some four cards in hands, and two or three in the pile, some of them alike."""
+    """Two to four seats with about four cards in hands and two or three in the pile, some of them equal."""
     rng = Random(seed)
     players = rng.choice((2, 3, 4, 4))
     cast = [rng.choice(pair.split()) for pair in CAST]
@@ -55,7 +55,7 @@ def tiny_table(seed: int) -> Table:
 
 
 def busily(state: State, rng: Random, decisions: int) -> Iterator[list[Event]]:
-    """Plays on, mostly with powers and workshops, and tells what happened after each decision."""
+    """Play on, mostly powers and workshops; yield the events of each decision."""
     told: list[Event] = []
     state.rng, state.observer = rng, told.append
     for _ in range(decisions):

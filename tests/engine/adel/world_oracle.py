@@ -1,7 +1,7 @@
-"""The oracle of what can be: every way in which the cards of a small table can lie, by what one seat was told.
+"""Oracle of knowledge: all worlds of a small table that are consistent with one seat's events.
 
-It keeps all worlds one by one, lets each event happen in each of them in every way it can, and drops those in which it
-cannot. It knows nothing of spots and lots, and hears only what `seen_by` lets through.
+It stores all worlds explicitly, applies each event to each world in every possible way, and drops the worlds in which
+it is impossible. It shares no data structure with the engine's knowledge and gets only redacted events.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Kinds = tuple[int, ...]
 
 
 class World(NamedTuple):
-    """Where each hidden card lies: hands sorted, the pile from its top."""
+    """Locations of the hidden cards: hands sorted, the pile from the top."""
 
     hands: tuple[Kinds, ...]
     pile: Kinds
@@ -30,24 +30,24 @@ class World(NamedTuple):
     drawn: Kinds = ()
 
     def hand(self, seat: int, cards: Iterable[int]) -> World:
-        """The same with another hand."""
+        """A copy with another hand."""
         return self._replace(hands=(*self.hands[:seat], tuple(sorted(cards)), *self.hands[seat + 1 :]))
 
 
 def world_of(state: State) -> World:
-    """How the cards really lie."""
+    """The actual world."""
     hands = tuple(tuple(sorted(hand)) for hand in state.hands)
     return World(hands, tuple(state.pile[::-1]), tuple(state.museum), tuple(state.drawn))
 
 
 def without(cards: Kinds, kind: int) -> Kinds:
-    """The cards but for one of this kind."""
+    """The cards without one of this kind."""
     at = cards.index(kind)
     return cards[:at] + cards[at + 1 :]
 
 
 class Worlds:
-    """All worlds that one seat thinks possible."""
+    """All worlds that are possible for one seat."""
 
     def __init__(self, state: State, seat: int) -> None:
         self.state, self.seat = state, seat
@@ -60,14 +60,14 @@ class Worlds:
         self.keeps = 0
 
     def hear(self, event: Event) -> None:
-        """Takes in one event."""
+        """Update the worlds with an event."""
         event = redact(event, self.seat)
         name = "_" + event.kind.replace("-", "_")
         if hasattr(self, name):
             getattr(self, name)(event)
 
     def look_through(self) -> None:
-        """Sees what lies in the pile, but not how."""
+        """Learn the cards in the pile, but not their order."""
         lying = Counter(self.state.pile)
         self.all = {world for world in self.all if Counter(world.pile) == lying}
 
@@ -75,7 +75,7 @@ class Worlds:
         self.all = {new for world in self.all for new in then(world)}
 
     def _leaving(self, seat: int, kinds: Kinds) -> Callable[[World], Iterator[tuple[int, World]]]:
-        """The cards that may leave a hand, each with the world where it has left: the one seen, or any."""
+        """Yield the cards that may leave a hand, the seen one or any, each with the resulting world."""
 
         def leaving(world: World) -> Iterator[tuple[int, World]]:
             hand = world.hands[seat]
@@ -103,7 +103,7 @@ class Worlds:
             for kind in set(world.drawn):
                 if not event.cards:
                     rests = _rests(world.drawn, kind)
-                else:  # of like ones the first is kept, as whoever keeps it sees
+                else:  # whoever keeps a card sees that the first of equal ones is kept
                     rests = {without(world.drawn, kind)} if kind == event.cards[0] else set()
                 for rest in rests:
                     new = world.hand(event.seat, (*world.hands[event.seat], kind))
@@ -184,7 +184,7 @@ class Worlds:
 
 
 def allowed(known: Knowledge) -> set[World]:
-    """All worlds that some knowledge does not exclude, laid out card by card."""
+    """Enumerate all worlds consistent with a `Knowledge`."""
     places = [*known.hands, known.pile[::-1], known.museum, known.drawn]
     spots = [spot for place in places for spot in place]
     left = [Counter(group.kinds) for group in known.groups]
@@ -211,7 +211,7 @@ def allowed(known: Knowledge) -> set[World]:
 
 
 def _dealt(cards: Kinds, sizes: list[int]) -> Iterator[tuple[tuple[Kinds, ...], Kinds]]:
-    """All ways to deal sorted cards into hands of these sizes and a pile."""
+    """Enumerate the deals of sorted cards into hands of these sizes and a pile."""
     if not sizes:
         yield from (((), pile) for pile in set(permutations(cards)))
         return
@@ -223,7 +223,7 @@ def _dealt(cards: Kinds, sizes: list[int]) -> Iterator[tuple[tuple[Kinds, ...], 
 
 
 def _rests(drawn: Kinds, kind: int) -> set[Kinds]:
-    """What is left, in its order, when a card of this kind is kept: for like ones that depends on which."""
+    """The possible rests, in order, when a card of this kind is kept; for equal cards it depends on which one."""
     return {drawn[:at] + drawn[at + 1 :] for at, card in enumerate(drawn) if card == kind}
 
 

@@ -1,4 +1,4 @@
-"""A referee of Adel: the whole rules once more, slowly and from the rules page alone; no line of it is the engine's."""
+"""Reference implementation of Adel: slow, written from the rules alone, and sharing no code with the engine."""
 
 from tests.engine.adel.referee.referee import Referee, judge
 from tests.engine.adel.referee.table import BadHeader, Chance, Illegal

@@ -1,4 +1,4 @@
-"""Building a district, and what asks right after it: Lighthouse and Bell Tower."""
+"""Building a district, and the questions right after it: Lighthouse and Bell Tower."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def price(table: Table, seat: int, card: str) -> int:
 
 
 def may_stand(table: Table, seat: int, card: str) -> bool:
-    """A2: never two of a name; A19: with a Quarry one double, while no two are alike."""
+    """A2: never two of the same name; A19: with a Quarry one duplicate, if there is none yet."""
     names = [district.name for district in table.city[seat]]
     return card not in names or ("Qua" in names and len(set(names)) == len(names))
 
@@ -42,7 +42,7 @@ def choices(table: Table, turn: Turn) -> Choices:
 
 
 def build(table: Table, turn: Turn, card: str) -> Waits:
-    """Pays for a card that has left its hand and puts it into the city of the seat whose turn it is."""
+    """Pay for a card that has left the hand and put it into the city of the seat whose turn it is."""
     seat = turn.seat
     cost = price(table, seat, card)
     table.gold[seat] -= cost
@@ -61,7 +61,7 @@ def build(table: Table, turn: Turn, card: str) -> Waits:
 
 
 def lighthouse(table: Table, seat: int) -> Waits:
-    """A20: takes one card out of the pile or declines; only when one was taken the pile is shuffled."""
+    """A20: take one card from the pile or decline; the pile is shuffled only if one was taken."""
     token = yield Decision(seat, "lighthouse", {f"{seat}Lig-", *(f"{seat}Lig+{card}" for card in table.pile)})
     if token.endswith("-"):
         return

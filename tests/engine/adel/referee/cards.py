@@ -18,7 +18,7 @@ COLOURED = {
         "Thr 6 1, Wal 6 1"
     ),
 }
-"""By colour: code, cost, and how many cards of it there are."""
+"""By colour: code, cost, and number of cards."""
 
 COLOUR = {line.split()[0]: colour for colour, lines in COLOURED.items() for line in lines.split(", ")}
 COST = {line.split()[0]: int(line.split()[1]) for lines in COLOURED.values() for line in lines.split(", ")}
@@ -30,10 +30,10 @@ BASE_VIOLETS = "Hau Kee Kee Lab Smi Obs Gra Lib Sch Uni Dra".split()
 PLAIN = [code for code, colour in COLOUR.items() if colour != "violet" for _ in range(CARDS[code])]
 
 INCOME = {"Ki": "yellow", "Sc": "yellow", "Pr": "blue", "Pa": "blue", "Me": "green", "Wa": "red", "Di": "red"}
-"""Whose turn brings gold for which colour."""
+"""The colour that pays each character."""
 
 SET_ASIDE = {
     8: {2: 0, 3: 0, 4: 2, 5: 1, 6: 0, 7: 0},
     9: {3: 0, 4: 3, 5: 2, 6: 1, 7: 0},
 }
-"""By number of characters and of players: how many lie face up in the draft; one more always lies face down."""
+"""By number of characters and players, the number of face-up cards in the draft; one more is always face down."""

@@ -20,7 +20,7 @@ class Draft:
         yield from self.set_aside(SET_ASIDE[len(table.characters)][table.players])
         order = [table.crown, *table.others(table.crown)]
         if table.players == 2:
-            # A takes one; then each takes one and sets one aside, B, A, B.
+            # A takes one; then B, A and B each take one and set one aside.
             first, second = order
             yield from self.take(first)
             for seat in (second, first, second):
@@ -36,14 +36,14 @@ class Draft:
         else:
             for seat in order:
                 if len(self.left) == 1:
-                    # Seven players, eight characters: the last chooses between the last card and the face-down one.
+                    # Seven players, eight characters: the last one chooses between the last card and the face-down one.
                     self.left += self.face_down
                     self.face_down = []
                 yield from self.take(seat)
         self.face_down += self.left
 
     def set_aside(self, face_up: int) -> Waits:
-        """Chance lays characters aside; rank 4 is never face up."""
+        """Set characters aside at random; rank 4 is never face up."""
 
         def split(token: str) -> tuple[list[str], str]:
             up, down = token[1:].split("/")

@@ -1,4 +1,4 @@
-"""The powers of the characters, rank by rank: the tokens each has now, and what they do."""
+"""Powers of the characters, by rank: their legal tokens and effects."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def thief(table: Table, this_round: Round, turn: Turn) -> Choices:
 
 
 def tax_collector(table: Table, this_round: Round, turn: Turn) -> Choices:
-    """She is paid by others (A11, A13) and does nothing herself."""
+    """Nothing to choose: she is paid by others (A11, A13)."""
     return {}
 
 
@@ -90,7 +90,7 @@ def conjurer(table: Table, this_round: Round, turn: Turn) -> Choices:
 
 
 def king(table: Table, this_round: Round, turn: Turn) -> Choices:
-    """His crown comes by itself (A11)."""
+    """Nothing to choose: the crown is automatic (A11)."""
     return {}
 
 
@@ -118,12 +118,12 @@ def schemer(table: Table, this_round: Round, turn: Turn) -> Choices:
 
 
 def preacher(table: Table, this_round: Round, turn: Turn) -> Choices:
-    """His city is safe (A22); there is nothing to do."""
+    """Nothing to choose: his city is safe (A22)."""
     return {}
 
 
 def pardoner(table: Table, this_round: Round, turn: Turn) -> Choices:
-    """A27: 1 gold from the one other seat that alone has the most of all, and at least 1."""
+    """A27: takes 1 gold from the other seat that alone has the most gold of all, at least 1."""
     most = max(table.gold.values())
     richest = [seat for seat in table.seats if table.gold[seat] == most]
     if most == 0 or len(richest) > 1 or richest == [turn.seat]:
@@ -132,22 +132,22 @@ def pardoner(table: Table, this_round: Round, turn: Turn) -> Choices:
 
 
 def merchant(table: Table, this_round: Round, turn: Turn) -> Choices:
-    """His extra gold comes by itself (A12)."""
+    """Nothing to choose: his extra gold is automatic (A12)."""
     return {}
 
 
 def alchemist(table: Table, this_round: Round, turn: Turn) -> Choices:
-    """His refund comes by itself (A13)."""
+    """Nothing to choose: his refund is automatic (A13)."""
     return {}
 
 
 def architect(table: Table, this_round: Round, turn: Turn) -> Choices:
-    """His extra cards come by themselves (A12)."""
+    """Nothing to choose: his extra cards are automatic (A12)."""
     return {}
 
 
 def conqueror(table: Table, this_round: Round, turn: Turn) -> Choices:
-    """Takes 4 gold or 4 cards; A4: cards only where there are some."""
+    """Takes 4 gold or 4 cards; A4: cards only if the pile is not empty."""
 
     def gold() -> None:
         table.gold[turn.seat] += 4
@@ -164,7 +164,7 @@ def surcharge(table: Table, owner: int, district: District) -> int:
 
 
 def open_to_rank_8(table: Table, this_round: Round, owner: int) -> list[District]:
-    """A22: not in complete cities, not the Preacher's, never a Keep; those written alike count once."""
+    """A22: not in complete cities, not the Preacher's, never a Keep; districts with equal tokens count once."""
     if table.complete(owner) or owner == this_round.preacher:
         return []
     return [district for district in table.by_name(owner).values() if district.name != "Kee"]
@@ -183,7 +183,7 @@ def warlord(table: Table, this_round: Round, turn: Turn) -> Choices:
         table.look_for_complete_cities(beginning_with=seat)
         saviour = next((other for other in table.others(seat) if table.has(other, "Gra") and table.gold[other]), None)
         if saviour is not None:
-            # A23: the Graveyard still stands, so it is not the one destroyed; its owner is not the one who destroys.
+            # A23: the Graveyard itself was not destroyed, and its owner is not the destroyer.
             token = yield Decision(saviour, "graveyard", {f"{saviour}Gra+", f"{saviour}Gra-"})
             if token.endswith("+"):
                 table.gold[saviour] -= 1
@@ -225,7 +225,7 @@ def diplomat(table: Table, this_round: Round, turn: Turn) -> Choices:
         for owner in table.others(seat)
         for theirs in open_to_rank_8(table, this_round, owner)
         if table.gold[seat] >= cost(own, owner, theirs)
-        # A19: no two alike, neither in a city nor as what is exchanged.
+        # A19: no duplicates, neither in a city nor between the exchanged districts.
         and own.name != theirs.name
         and not would_have_its_like(seat, own, theirs)
         and not would_have_its_like(owner, theirs, own)
@@ -245,7 +245,7 @@ def artist(table: Table, this_round: Round, turn: Turn) -> Choices:
 
 
 def queen(table: Table, this_round: Round, turn: Turn) -> Choices:
-    """Her 3 gold come by themselves (A11)."""
+    """Nothing to choose: her 3 gold are automatic (A11)."""
     return {}
 
 
@@ -257,7 +257,7 @@ POWERS = {
 
 
 def times(turn: Turn) -> int:
-    """Each power once, but the Artist has gold for two districts."""
+    """How often a power may be used: once, the Artist's twice."""
     return 2 if turn.character == "At" else 1
 
 

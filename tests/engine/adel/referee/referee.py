@@ -1,4 +1,4 @@
-"""The whole game: rounds from the crown to the end, and what one may ask the referee."""
+"""The whole game: rounds, end of the game, and the referee's query interface."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ HEADER = re.compile(r'\s*\[(\w+) "([^"]*)"\]')
 
 
 class Referee:
-    """One game, token by token."""
+    """A game, played token by token."""
 
     def __init__(self, headers: dict[str, str]) -> None:
         self.table = Table(headers)
@@ -34,7 +34,7 @@ class Referee:
             table.round += 1
             reigns = reigns + 1 if table.crown == reigned_by else 1
             if table.abdication and reigns == 4:
-                # A28: three rounds running began with the crown there.
+                # A28: three consecutive rounds began with the crown there.
                 table.give_crown(table.others(table.crown)[0])
                 reigns = 1
             reigned_by = table.crown
@@ -54,7 +54,7 @@ class Referee:
     # Playing
 
     def play(self, token: str) -> None:
-        """Goes on with a token."""
+        """Continue with a token."""
         if not self.accepts(token):
             raise Illegal(f"{token!r} is not legal here (legal: {self.due()})")
         try:
@@ -76,17 +76,17 @@ class Referee:
             return f"chance, {self.waits.what} of {' '.join(self.waits.cards)}"
         return " ".join(sorted(self.waits.tokens))
 
-    # What one may ask
+    # Queries
 
     def legal(self) -> set[str]:
-        """Every legal token, none while chance is due or the game is over."""
+        """All legal tokens; none while chance is due or after the end of the game."""
         return set() if self.over or isinstance(self.waits, Chance) else self.waits.tokens
 
     def is_chance_due(self) -> bool:
         return not self.over and isinstance(self.waits, Chance)
 
     def to_act(self) -> int:
-        """The seat that decides; 0 where it is chance, or nobody any more."""
+        """The seat to act; 0 for chance or after the end of the game."""
         return 0 if self.over or isinstance(self.waits, Chance) else self.waits.seat
 
     def hands(self) -> dict[int, list[str]]:
@@ -96,7 +96,7 @@ class Referee:
         return dict(self.table.gold)
 
     def cities(self) -> dict[int, list[str]]:
-        """The districts of each city as tokens write them."""
+        """The districts of each city in notation."""
         return {seat: sorted(one.written for one in city) for seat, city in self.table.city.items()}
 
     def museum(self) -> list[str]:
@@ -104,11 +104,11 @@ class Referee:
         return [card for city in self.table.city.values() for one in city for card in one.tucked]
 
     def characters(self) -> dict[int, list[str]]:
-        """What each seat has taken in this round's draft, in rank order."""
+        """The characters each seat has taken in this round's draft, in rank order."""
         return {seat: sorted(picks, key=RANK.__getitem__) for seat, picks in self.draft.picks.items()}
 
     def acting(self) -> str:
-        """The character whose turn goes on, marked where it is the Witch's; nothing in the draft."""
+        """The character whose turn it is, marked if the Witch continues it; empty during the draft."""
         turn = self.this_round.acting
         if turn is None:
             return ""
@@ -118,7 +118,7 @@ class Referee:
         return self.table.crown
 
     def pile(self) -> list[str]:
-        """The draw pile, its top first."""
+        """The draw pile from the top."""
         return list(self.table.pile)
 
     def scores(self) -> list[int]:
@@ -129,14 +129,14 @@ class Referee:
 
 
 def parts(text: str) -> tuple[dict[str, str], list[str]]:
-    """A record's headers and tokens."""
+    """Split a record into headers and tokens."""
     text = re.sub(r"\{[^}]*\}", " ", text)
     headers = dict(HEADER.findall(text))
     return headers, HEADER.sub("", text).split()
 
 
 def judge(text: str) -> Referee:
-    """Replays a whole record and checks that its result follows; the error names the token and its number."""
+    """Replay a whole record and check its result; an error names the token and its number."""
     headers, tokens = parts(text)
     referee = Referee(headers)
     for number, token in enumerate(tokens, 1):

@@ -1,4 +1,4 @@
-"""What a round and a turn remember while they last."""
+"""State of a round and of a turn."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.engine.adel.referee.table import Waits
 
 @dataclass
 class Turn:
-    """The turn of one character; a Witch's goes on as another's."""
+    """The turn of one character; a Witch's continues as another character's."""
 
     seat: int
     character: str
@@ -26,7 +26,7 @@ class Turn:
 
 @dataclass
 class Round:
-    """Who holds which rank, and what has been named and called so far."""
+    """Holders of the ranks, and what has been named and called so far."""
 
     holder: dict[int, tuple[int, str]]
     murdered: int | None = None
@@ -42,4 +42,4 @@ class Round:
 
 Effect = Callable[[], Waits | None]
 Choices = dict[str, Effect]
-"""Tokens without their seat, and what each does; an effect may wait for further tokens."""
+"""Effects by token without its seat; an effect may wait for further tokens."""

@@ -1,4 +1,4 @@
-"""The end: points line by line, and who wins."""
+"""Final scoring and winners."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ def district_points(table: Table, seat: int) -> int:
 
 
 def has_five_colours(table: Table, seat: int) -> bool:
-    """A29: the Haunted Quarter is one colour, the most helpful, unless it was built in the last round."""
+    """A29: the Haunted Quarter counts as any one colour, unless it was built in the last round."""
     city = table.city[seat]
     wanted = {"yellow", "blue", "green", "red", "violet"}
     if any(district.name == "Hau" and district.built_in != table.round for district in city):

@@ -1,4 +1,4 @@
-"""What lies on the table, and the few ways in which gold, cards and the crown move on it."""
+"""The table: gold, cards, cities and crown, and how they move."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ class Illegal(ValueError):
 
 
 class BadHeader(ValueError):
-    """A header that no game can have."""
+    """An invalid header."""
 
 
 @dataclass
 class Decision:
-    """A seat must choose among tokens."""
+    """A seat must choose one of these tokens."""
 
     seat: int
     what: str
@@ -28,7 +28,7 @@ class Decision:
 
 @dataclass
 class Chance:
-    """An outcome of chance is due: of these cards, so many face up and one face down, or all in a new order."""
+    """A pending chance event: of these cards a number face up and one face down, or all of them shuffled."""
 
     what: str
     cards: list[str]
@@ -37,12 +37,12 @@ class Chance:
 
 
 Waits = Generator[Decision | Chance, str, None]
-"""The game yields what it waits for and is sent the token."""
+"""A coroutine that yields what it waits for and is sent the token."""
 
 
 @dataclass(eq=False)
 class District:
-    """A district in a city; two of a name are two."""
+    """A district in a city, compared by identity: two of the same name are different."""
 
     name: str
     built_in: int
@@ -86,7 +86,7 @@ class Table:
     # Seats
 
     def others(self, seat: int) -> list[int]:
-        """All other seats, beginning at the left."""
+        """All other seats, starting from the left."""
         return [(seat + step - 1) % self.players + 1 for step in range(1, self.players)]
 
     def neighbours(self, seat: int) -> set[int]:
@@ -96,12 +96,12 @@ class Table:
     # Cards
 
     def draw(self, number: int) -> list[str]:
-        """A4: where fewer are left, those are drawn."""
+        """A4: if fewer are left, draw those."""
         drawn, self.pile = self.pile[:number], self.pile[number:]
         return drawn
 
     def discard(self, seat: int, card: str) -> None:
-        """A4: what leaves a hand goes under the pile."""
+        """A4: a card discarded from a hand goes under the pile."""
         self.hand[seat].remove(card)
         self.pile.append(card)
 
@@ -114,11 +114,11 @@ class Table:
         return next(district for district in self.city[seat] if district.name == name)
 
     def by_name(self, seat: int) -> dict[str, District]:
-        """The districts of a city as tokens write them: two that are written alike are alike."""
+        """The districts of a city by notation; those with equal notation are interchangeable."""
         return {district.written: district for district in self.city[seat]}
 
     def put_under(self, district: District) -> None:
-        """A district that left its city goes under the pile; a Museum is followed by its cards (A24)."""
+        """Put a district that left its city under the pile, a Museum followed by its cards (A24)."""
         self.pile.append(district.name)
         self.pile.extend(district.tucked)
 
@@ -132,7 +132,7 @@ class Table:
         return len(self.city[seat]) >= self.goal
 
     def look_for_complete_cities(self, beginning_with: int) -> None:
-        """A21: who is complete, in the order in which they came to be so, counted from a seat to the left."""
+        """A21: record newly complete cities; simultaneous ones in seat order from the given seat."""
         self.completed = [seat for seat in self.completed if self.complete(seat)]
         for seat in [beginning_with, *self.others(beginning_with)]:
             if self.complete(seat) and seat not in self.completed:
@@ -141,12 +141,12 @@ class Table:
     # Gold and crown
 
     def pay(self, giver: int, taker: int, amount: int) -> None:
-        """Gold from seat to seat."""
+        """Pay gold from seat to seat."""
         self.gold[giver] -= amount
         self.gold[taker] += amount
 
     def give_crown(self, to: int) -> None:
-        """A26: the Throne Room pays its owner each time the crown goes to another seat than had it."""
+        """A26: the Throne Room pays its owner each time the crown moves to another seat."""
         if to == self.crown:
             return
         self.crown = to
@@ -156,7 +156,7 @@ class Table:
 
 
 def check(headers: dict[str, str]) -> None:
-    """Refuses what cannot be a game."""
+    """Raise BadHeader for an invalid set-up."""
 
     def must(condition: bool, why: str) -> None:
         if not condition:

@@ -1,4 +1,4 @@
-"""A rank is called: who answers, a turn from its beginning to its end, and the turns that are cut short."""
+"""Calling a rank, whole turns and shortened turns."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.engine.adel.referee.table import Decision, Table, Waits
 
 
 def call(table: Table, this_round: Round, rank: int) -> Waits:
-    """Calls a rank."""
+    """Call a rank."""
     holder = this_round.holder.get(rank)
     witches = this_round.paused if rank == this_round.bewitched else None
     if holder is None:
@@ -46,7 +46,7 @@ def call(table: Table, this_round: Round, rank: int) -> Waits:
 
 
 def becomes(table: Table, this_round: Round, turn: Turn) -> None:
-    """What a seat has by being this character now: tax by earlier builders, the Queen's gold, a safe city (A11)."""
+    """A11: automatic effects of becoming this character: earlier builders' tax, the Queen's gold, a safe city."""
     if turn.character == "Tx":
         this_round.collector = turn.seat
         for earlier in this_round.turns:
@@ -59,14 +59,14 @@ def becomes(table: Table, this_round: Round, turn: Turn) -> None:
 
 
 def tax(table: Table, this_round: Round, turn: Turn) -> None:
-    """A13: who built in a turn pays the Tax Collector 1 gold at its end, or at her call where that is later."""
+    """A13: a seat that built pays the Tax Collector 1 gold at the end of its turn, or at her call if that is later."""
     collector = this_round.collector
     if turn.has_built and collector is not None and collector != turn.seat and table.gold[turn.seat]:
         table.pay(turn.seat, collector, 1)
 
 
 def rest_of_turn(table: Table, this_round: Round, turn: Turn) -> Waits:
-    """One decision after the other, until the turn is ended, or a Witch's paused."""
+    """Decisions until the turn ends, or a Witch's turn is paused."""
     this_round.acting = turn
     while True:
         able = choices(table, this_round, turn)
@@ -82,7 +82,7 @@ def rest_of_turn(table: Table, this_round: Round, turn: Turn) -> Waits:
 
 
 def choices(table: Table, this_round: Round, turn: Turn) -> Choices:
-    """Everything that may be done in a turn now."""
+    """All legal choices of the turn now."""
     able = steps(table, turn)
     if turn.taken and not powers.duty(table, this_round, turn):
         able["."] = lambda: None
@@ -97,7 +97,7 @@ def choices(table: Table, this_round: Round, turn: Turn) -> Choices:
 
 
 def counted(turn: Turn, what: str, effect: Effect) -> Effect:
-    """The effect, remembered as used in this turn."""
+    """Wrap an effect to record its use in this turn."""
 
     def use() -> Waits | None:
         turn.times[what] += 1
@@ -111,7 +111,7 @@ def collect(table: Table, turn: Turn) -> None:
 
 
 def steps(table: Table, turn: Turn) -> Choices:
-    """Step 1: gold, or cards where there are any (A4)."""
+    """Step 1: gold, or cards if there are any (A4)."""
     if turn.taken:
         return {}
 
@@ -139,7 +139,7 @@ def steps(table: Table, turn: Turn) -> Choices:
 
 
 def extras(table: Table, turn: Turn) -> None:
-    """A12: the Merchant's gold and the Architect's cards come right after step 1; a Witch's when she goes on (A14)."""
+    """A12: the Merchant's gold and Architect's cards right after step 1; for a Witch when she continues (A14)."""
     if turn.character == "Me":
         table.gold[turn.seat] += 1
     if turn.character == "Ar":
@@ -147,7 +147,7 @@ def extras(table: Table, turn: Turn) -> None:
 
 
 def short_turn(table: Table, this_round: Round, turn: Turn) -> Waits:
-    """The bewitched (A14) and who was murdered with a Hospital (A16) take step 1, and that is all."""
+    """Step 1 only: for the bewitched (A14), and for the murdered with a Hospital (A16)."""
     character, turn.character = turn.character, ""
     able = steps(table, turn)
     token = yield Decision(turn.seat, "turn", {f"{turn.seat}{token}" for token in able})
@@ -162,7 +162,7 @@ def end(table: Table, this_round: Round, turn: Turn) -> None:
     """A13: the Alchemist's refund, tax, Poor House, Park."""
     seat = turn.seat
     if turn.character == "Al":
-        # A25: what went to the bank, by ffg only for building.
+        # A25: refunds gold paid to the bank; in ffg only for building.
         table.gold[seat] += turn.paid_for_building + (turn.paid_to_smithy if table.hig else 0)
     tax(table, this_round, turn)
     if table.has(seat, "Poo") and not table.gold[seat]:

@@ -1,4 +1,4 @@
-"""The violet districts that act in their owner's turn: Laboratory, Smithy, Museum, Armory."""
+"""Violet districts used in the owner's turn: Laboratory, Smithy, Museum, Armory."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def laboratory(table: Table, turn: Turn) -> Choices:
 
 
 def smithy(table: Table, turn: Turn) -> Choices:
-    """Pays 2 gold and draws 3; A4: from an empty pile cards cannot be taken."""
+    """Pays 2 gold to draw 3 cards; A4: not from an empty pile."""
     if table.gold[turn.seat] < 2 or not table.pile:
         return {}
 
@@ -32,7 +32,7 @@ def smithy(table: Table, turn: Turn) -> Choices:
 
 
 def museum(table: Table, turn: Turn) -> Choices:
-    """Tucks a hand card under it."""
+    """Tucks a hand card under the Museum."""
 
     def tuck(card: str) -> None:
         table.hand[turn.seat].remove(card)
@@ -42,7 +42,7 @@ def museum(table: Table, turn: Turn) -> Choices:
 
 
 def armory(table: Table, turn: Turn) -> Choices:
-    """A24: goes under the pile first, then its target, whatever it is, but never in a complete city."""
+    """A24: goes under the pile, followed by its target: any district, but not in a complete city."""
 
     def destroy(victim: int, target: District) -> None:
         itself = table.find(turn.seat, "Arm")
@@ -63,7 +63,7 @@ ACTING = {"Lab": laboratory, "Smi": smithy, "Mus": museum, "Arm": armory}
 
 
 def choices(table: Table, turn: Turn) -> Choices:
-    """Before or after step 1 (A9), each once a turn; an Armory is gone, but may be drawn and built again."""
+    """Before or after step 1 (A9), each once per turn; an Armory is gone, but may be drawn and built again."""
     able: Choices = {}
     for name, act in ACTING.items():
         if table.has(turn.seat, name) and (name == "Arm" or not turn.times[name]):

@@ -1,4 +1,4 @@
-"""How the rulebook's examples are written: a table in the midst of a round, set up by hand and played in the notation.
+"""Helpers to write rulebook examples: a hand-made position in mid-round, played in the notation.
 
 Seats count from 1. `Table("As Th Ki Wa", cities={2: "Tem Man'"}, gold={1: 4})` is a round of four whose draft is over:
 seat 1 is the Assassin, seat 2 the Thief, and so on; with two or three seats each names two characters, `"As+Wa Th+Ki"`.
@@ -27,22 +27,22 @@ By_seat = Mapping[int, str]
 
 
 def kinds(codes: str) -> list[int]:
-    """The kinds of some codes."""
+    """Convert codes to kinds."""
     return [town.INDEX[code] for code in codes.split()]
 
 
 def city_of(codes: str) -> list[int]:
-    """Districts as they lie in a city, with the Artist's gold as a stroke."""
+    """Convert codes to the districts of a city, with an apostrophe for the Artist's gold."""
     return [town.INDEX[code.rstrip("'")] | GILT * code.endswith("'") for code in codes.split()]
 
 
 def codes(cards: list[int]) -> str:
-    """Some cards as their codes."""
+    """Convert cards to codes."""
     return " ".join(town.CODES[card & KIND] for card in cards)
 
 
 class Table:
-    """A round whose draft is over; every card that lies nowhere else is in the pile, unless the pile is given."""
+    """A round after its draft; all cards not elsewhere are in the pile, unless the pile is given."""
 
     def __init__(
         self,
@@ -89,7 +89,7 @@ class Table:
         _draft(state, held, [cast.INDEX[code] for code in up.split()])
 
     def all_cards(self) -> Counter[int]:
-        """Every card there is, wherever it lies."""
+        """All cards, in any location."""
         state = self.state
         lying = [*state.hands, *state.cities, state.pile, state.museum, state.drawn]
         found = Counter(card & KIND for cards in lying for card in cards)
@@ -98,7 +98,7 @@ class Table:
         return found
 
     def play(self, tokens: str) -> Table:
-        """Plays tokens, each of which must be legal here."""
+        """Play tokens, each of which must be legal."""
         for token in tokens.split():
             if self.state.to_act == CHANCE:
                 outcome = notation.parse_chance(token)
@@ -113,25 +113,25 @@ class Table:
         return self
 
     def legal(self) -> list[str]:
-        """What is legal now."""
+        """The legal tokens."""
         return [notation.text(action, self.state.to_act) for action in self.state.legal()]
 
     def may(self, token: str) -> bool:
-        """Whether this is legal now."""
+        """Whether a token is legal."""
         return token in self.legal()
 
     def such(self, head: str) -> list[str]:
-        """What is legal now and begins so."""
+        """The legal tokens with this prefix."""
         return [token for token in self.legal() if token.startswith(head)]
 
     @property
     def decides(self) -> int:
-        """The seat that has to decide now; 0 for none."""
+        """The seat to act; 0 for none."""
         return max(0, self.state.to_act + 1)
 
     @property
     def turn(self) -> str:
-        """Whose turn it is, and as whom: `2Wt`."""
+        """Seat and character of the turn, such as `2Wt`."""
         if self.state.turn == NOBODY:
             return ""
         return f"{self.state.turn + 1}{cast.CODES[self.state.character]}"
@@ -150,30 +150,30 @@ class Table:
         return codes(sorted(card & KIND for card in self.state.hands[seat - 1]))
 
     def city(self, seat: int) -> str:
-        """A seat's city, as it was built."""
+        """A seat's city, in building order."""
         return " ".join(notation.district_text(district) for district in self.state.cities[seat - 1])
 
     @property
     def pile(self) -> str:
-        """The draw pile, its top first."""
+        """The draw pile from the top."""
         return codes(self.state.pile[::-1])
 
     @property
     def museum(self) -> str:
-        """What lies under the Museum."""
+        """The cards under the Museum."""
         return codes(self.state.museum)
 
     def told(self, *which: str) -> list[str]:
-        """The events of some kinds so far, each as `kind seat>other` with what else it tells."""
+        """The events of some kinds so far, each as `kind seat>other` with its other fields."""
         assert set(which) <= set(TOLD), "there are such kinds"
         return [event_text(event) for event in self.events if event.kind in which]
 
     def lines(self, seat: int) -> dict[str, int]:
-        """A seat's count, line by line."""
+        """A seat's score, line by line."""
         return {line.rule: line.points for line in scoring.lines(self.state, seat - 1)}
 
     def to_the_end(self) -> Table:
-        """Plays the round on with nothing but gold and ends of turns."""
+        """Play the rest of the round, only taking gold and ending turns."""
         number = self.state.round
         while self.state.round == number and not self.state.over and self.state.to_act != CHANCE:
             plain = [t for t in self.legal() if t[1:] in ("$", ".", "!2", "!3", "!4", "!5", "!6")]
@@ -182,7 +182,7 @@ class Table:
 
 
 def event_text(event: Event) -> str:
-    """An event as `kind seat>other` and what else it tells."""
+    """Format an event as `kind seat>other` with its other fields."""
     seat = str(event.seat + 1) if event.seat != NOBODY else ""
     other = f">{event.other + 1}" if event.other != NOBODY else ""
     more = [cast.CODES[event.character]] if event.character != NOBODY else []
@@ -194,7 +194,7 @@ def event_text(event: Event) -> str:
 
 
 def _draft(state: State, held: list[list[int]], up: list[int]) -> None:
-    """Drafts so that each seat takes what it is to hold; what nobody holds is set or put aside, lowest ranks first."""
+    """Play a draft that gives each seat its characters; all others are set aside or discarded, lowest ranks first."""
     spare = [c for c in state.deal.characters if all(c not in characters for characters in held)]
     lying = [c for c in spare if cast.RANK[c] != cast.CROWN_RANK][: FACE_UP[state.ranks][state.players]]
     for character in up or lying:
@@ -210,6 +210,6 @@ def _draft(state: State, held: list[list[int]], up: list[int]) -> None:
 
 
 def _cast(held: list[int], chosen: list[int], nine: bool) -> tuple[int, ...]:
-    """The characters held, those chosen besides, and base ones for all other ranks."""
+    """The characters held, other chosen ones, and base characters for all other ranks."""
     by_rank = {cast.RANK[c]: c for c in (*cast.BASE, *((cast.ARTIST,) if nine else ()), *chosen, *held)}
     return tuple(by_rank[rank] for rank in sorted(by_rank))

@@ -239,7 +239,7 @@ def test_when_her_turn_begins() -> None:
     assert table.gold(1) == 5, "the King beside her has taken it by then"
 
 
-# What a change of the sources once slipped through
+# Found by mutation testing
 
 
 def test_a13_who_built_before_her_call_may_sit_anywhere() -> None:

@@ -289,7 +289,7 @@ def test_a16_with_observatory_and_library_it_takes_as_always() -> None:
 # Imperial Treasury, Map Room, Wishing Well: `test_scoring.py`.
 
 
-# What a change of the sources once slipped through
+# Found by mutation testing
 
 
 def test_factory_makes_every_other_violet_district_cheaper() -> None:

@@ -86,7 +86,7 @@ def test_everything_else_is_as_likely_to_lie_face_up() -> None:
 def test_face_down_the_king_is_as_likely_as_any_other() -> None:
     state, rng = drafting(4), Random(5)
     down = Counter(rolled(state, rng).down for _ in range(6000))
-    assert 900 < down[INDEX["Ki"]] < 1100  # the King 1 in 6, for he is one of the six that are left
+    assert 900 < down[INDEX["Ki"]] < 1100  # the King 1 in 6, as one of the six remaining characters
 
 
 @pytest.mark.parametrize("wrong", ["@/As", "@As/Th", "@As,As/Th", "@As,Th/As", "@As,Th/At", "@As,Th,Mg/Pr"])

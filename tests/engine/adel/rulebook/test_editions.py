@@ -1,4 +1,4 @@
-"""What the edition `ffg` changes, beside what holds in `hig`."""
+"""Differences of the edition `ffg` from `hig`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Characters, districts, set-up, and what a table may choose."""
+"""Characters, districts, set-up and options."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def test_only_a_seat_of_the_table_gets_the_crown() -> None:
             dealt(first=first)
 
 
-# What a table may choose
+# Options
 
 
 def test_without_a_word_it_is_hig_to_8_without_abdication_and_the_base_game() -> None:

@@ -36,7 +36,7 @@ def size(players: int, characters: str) -> int:
 
 
 def known(table: Table, seat: int) -> tuple[str, str]:
-    """The pile and what lies under the Museum, as a seat knows it."""
+    """The pile and the cards under the Museum, as a seat knows them."""
     view = table.state.view(seat - 1)
     pile, museum = (" ".join("?" if card == HIDDEN else CODES[card] for card in c) for c in (view.pile, view.museum))
     return pile, museum
@@ -173,7 +173,7 @@ def test_b16_what_could_be_known_before_bars_no_undo() -> None:
 
 @pytest.mark.parametrize("pile", ["Tav Tav", "Tav Man"])
 def test_b16_what_another_knew_does_not_show_in_why_nothing_may_be_taken_back(pile: str) -> None:
-    """Bo looked through the pile before his Park draws out of it: two alike he knows, and Ada must not learn that."""
+    """Bo looked through the pile before his Park draws from it: he knows two equal cards, which Ada must not learn."""
     table = Table("Pr Wt Th Wa", up="Mg Me", cities={2: "Par"}, hands={2: "Lig", 4: "Chu"}, pile=pile)
     table.play("2$ 2=Lig 2Lig- 2!6 3$ 3. 1$")
     assert (HIDDEN in table.state.view(1).pile) == (pile == "Tav Man")
@@ -184,12 +184,12 @@ def test_b16_what_another_knew_does_not_show_in_why_nothing_may_be_taken_back(pi
 
 
 def seated(table: Table, *names: str) -> running.Session:
-    """People and bots around a table, as it stands."""
+    """A session of humans and bots from a position."""
     return running.Session(MidGame(ADEL, table.state, dict(enumerate(names))), Random(1))
 
 
 def test_b17_an_empty_turn_ends_itself_only_for_the_seat_that_looks() -> None:
-    """Bo has bewitched Ada and cannot pay the Dragon Gate: that is for him alone to know."""
+    """Bo has bewitched Ada and cannot afford the Dragon Gate, which only he knows."""
     table = Table("Me Wt Th Wa", hands={2: "Dra", 4: "Tav"}).play("2$ 2!6 3$ 3. 1$")
     assert (table.turn, table.legal()) == ("2Me", ["2."])
     around = seated(table, "Ada", "Bo", "bot:greedy", "bot:greedy")
@@ -197,7 +197,7 @@ def test_b17_an_empty_turn_ends_itself_only_for_the_seat_that_looks() -> None:
 
 
 def slices(around: running.Session) -> int:
-    """How often a bot is asked before it has decided."""
+    """Number of time slices until the bot has decided."""
     asked = 1
     while not around.think():
         asked += 1
@@ -223,7 +223,7 @@ def test_b17_who_is_hurried_plays_its_only_choice() -> None:
 
 
 class Witness:
-    """A bot that remembers between how many actions it chose."""
+    """A bot that records the number of legal actions of each decision."""
 
     name: ClassVar[str] = "witness"
 

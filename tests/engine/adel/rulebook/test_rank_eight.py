@@ -235,7 +235,7 @@ def test_the_graveyard_is_not_asked_for_an_exchange() -> None:
     assert diplomat(cities={1: "Tav", 2: "Mar", 3: "Gra"}).play("1Tav<>2Mar").decides == 1
 
 
-# What a change of the sources once slipped through
+# Found by mutation testing
 
 
 NINE = "Tav Tem Wat Man Mar Chu Pri Doc Har"

@@ -1,4 +1,4 @@
-"""The end of a round, of the game, and the count: A10, A21, A28, A29."""
+"""The end of a round and of the game, and scoring: A10, A21, A28, A29."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ REST = "1$ 1. 2$ 2. 3$ 3. 4$ 4."
 
 
 def count(city: str, **position: object) -> dict[str, int]:
-    """The count of a seat with this city in a round after that in which all was built."""
+    """The score lines of a seat with this city, in a round after everything was built."""
     cities = {1: city}
     table = Table(FOUR, cities=cities, **position)  # type: ignore[arg-type]
     table.state.haunted = 0
@@ -76,7 +76,7 @@ def rounds(table: Table, number: int) -> Table:
         table.to_the_end()
         table.play("@Th,Mg/As")
         while table.decides and table.state.rank == 0:
-            table.play(table.legal()[-1])  # nobody takes the King while there is another
+            table.play(table.legal()[-1])  # avoid the King while there is another choice
     return table
 
 
@@ -230,7 +230,7 @@ def test_the_count_is_told_line_by_line_for_every_seat() -> None:
     assert list(table.events[-1].cards) == table.state.winners()
 
 
-# What a change of the sources once slipped through
+# Found by mutation testing
 
 
 def test_a_haunted_quarter_beside_all_five_colours_takes_nothing_away() -> None:

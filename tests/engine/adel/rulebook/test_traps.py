@@ -1,4 +1,4 @@
-"""The corners where a Citadels goes wrong: each stands here by its name, with the test that walks into it."""
+"""Known pitfalls of Citadels implementations, each with the test that covers it."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ TRAPS = {
 
 
 def names() -> list[str]:
-    """The names of all tests of the rulebook."""
+    """The names of all rulebook tests."""
     files = [path.read_text(encoding="utf-8") for path in HERE.glob("test_*.py")]
     return [name for text in files for name in re.findall(r"^def test_(\w+)", text, re.MULTILINE)]
 

@@ -1,4 +1,4 @@
-"""The call and each sentence of a turn's steps, with A2, A4, A9, A12 and A30."""
+"""Calling ranks and the steps of a turn, sentence by sentence, with A2, A4, A9, A12 and A30."""
 
 from __future__ import annotations
 

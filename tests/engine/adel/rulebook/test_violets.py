@@ -1,4 +1,4 @@
-"""The violet districts of the base deck, with A19 and the traps about them."""
+"""The violet districts of the base deck, with A19 and their pitfalls."""
 
 from __future__ import annotations
 

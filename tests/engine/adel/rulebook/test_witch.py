@@ -1,4 +1,4 @@
-"""The Witch (A14), and what becomes of each character she comes upon (A7, A8, A16, A18, A30)."""
+"""The Witch (A14), and her effect on each character (A7, A8, A16, A18, A30)."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_powers_are_hers() -> None:
     assert table.play("1~4").hand(1) == "Pal"
 
 
-# Each of the traps
+# Pitfalls
 
 
 def test_a7_on_the_king_whose_seat_still_takes_the_crown() -> None:
@@ -173,7 +173,7 @@ def test_she_must_name_also_where_nobody_could_be_given_the_crown() -> None:
     assert not table.may("1.")
 
 
-# The short turn
+# The shortened turn
 
 
 def test_a13_poor_house_and_park_work_at_the_end_of_the_bewitcheds_turn() -> None:
