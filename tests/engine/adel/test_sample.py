@@ -83,7 +83,7 @@ def test_the_lighthouses_cards_lie_in_any_order() -> None:
 
 
 def test_a_known_card_built_leaves_the_others_as_they_were() -> None:
-    """Of Tavern and Palace one lies under the pile; another Tavern, which anybody may have had, was built."""
+    """Tavern or Palace is under the pile; another Tavern, which any seat may have had, was built."""
     table = Table("Cj As Ki Wa", hands={3: "Tav", 4: "Man Tav Pal"}, cities={4: "Lab"}, pile="Chu")
     table.play("2$ 2. 1?4 1+Man 1$ 1. 3$ 3=Tav 3. 4Lab-Pal")
     ways = evenly(("Tav", "Pal"), ("Pal", "Tav"))

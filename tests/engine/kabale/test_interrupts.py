@@ -46,7 +46,7 @@ sys.argv[0] = "raenke"
 sys.settrace(trace)
 runpy.run_module("raenke", run_name="__main__")
 """
-"""Runs the command and does the deed once a function has been called: a moment that no load can shift."""
+"""Runs the command and acts once a function has been called, a moment that does not depend on the load."""
 
 Moment = tuple[str, str, float, str]
 
