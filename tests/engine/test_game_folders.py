@@ -22,7 +22,7 @@ REGISTRIES = {"py/raenke/__init__.py", "py/raenke/cli/adapters.py"}
 """The modules that register games by name."""
 
 SHARED = {
-    "raenke.faults", "raenke.game", "raenke.headers", "raenke.options", "raenke.page_shapes", "raenke.shapes",
+    "raenke.faults", "raenke.game", "raenke.headers", "raenke.options", "raenke.view_fields", "raenke.shapes",
     "raenke.cli.streams",
 }  # fmt: skip
 """Shared modules that a game may import; the last is for its own commands."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from raenke.game import EVERYTHING, NOBODY
-from raenke.page_shapes import view_base
 from raenke.shapes import Action, GameFact
+from raenke.view_fields import view_base
 from tests.toy.notation import text
 from tests.toy.shapes import ToyEvent, ToyFact, ToyView
 from tests.toy.state import CARDS, HIDDEN, Event, State, View, parts

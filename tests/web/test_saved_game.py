@@ -1,4 +1,4 @@
-"""What an entry of the library is worth, and which rooms there are: asked of the page's modules under Node."""
+"""What an entry of the library is worth, and which adapters there are: asked of the page's modules under Node."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ def evaluate(tmp_path: Path, script: str, given: Any) -> Any:
 
 
 READ = """
-import { Broken, readEntry } from "JS/storage/saved_game.js";
-const asked = (entries) => entries.map((entry) => !(readEntry("odd", entry) instanceof Broken));
+import { BrokenEntry, readEntry } from "JS/storage/saved_game.js";
+const asked = (entries) => entries.map((entry) => !(readEntry("odd", entry) instanceof BrokenEntry));
 """
 
 
@@ -65,42 +65,43 @@ def test_a_game_that_there_is_not_is_broken(tmp_path: Path) -> None:
     assert not any(sound(tmp_path, *entries, {**ENTRY, "record": RECORDS["kabale"]}))
 
 
-ROOMS = """
+ADAPTERS = """
 globalThis.document = { querySelectorAll: () => [], addEventListener() {} };
-const { createRooms } = await import("JS/adapters.js");
+const { createAdapters } = await import("JS/adapters.js");
 async function asked(names) {
-  const own = { load: () => {}, words: [], styles: [], switches: [], signs: ["x"], screens: {} };
-  const rooms = createRooms({ own }, () => {});
+  const own = { load: () => {}, words: [], styles: [], switches: [], icons: ["x"], screens: {} };
+  const adapters = createAdapters({ own }, () => {});
   const told = [];
   for (const name of names) {
-    rooms.prepare(name);
-    const opened = await rooms.open(name).then(() => true, (fault) => fault.message);
-    told.push([rooms.signs(name), rooms.screens(name), rooms.get(name), opened, await rooms.insist(name)]);
+    adapters.prefetch(name);
+    const opened = await adapters.open(name).then(() => true, (fault) => fault.message);
+    const waited = await adapters.openWithRetry(name);
+    told.push([adapters.signs(name), adapters.screens(name), adapters.get(name), opened, waited]);
   }
   return told;
 }
 """
 
 
-def test_no_room_is_found_under_an_inherited_name(tmp_path: Path) -> None:
+def test_no_adapter_is_found_under_an_inherited_name(tmp_path: Path) -> None:
     """Whoever insists on one that there is not would wait for ever."""
-    told = evaluate(tmp_path, ROOMS, NAMES)
+    told = evaluate(tmp_path, ADAPTERS, NAMES)
     assert told == [[[], {}, None, f"there is no room for {name}", None] for name in NAMES]
 
 
 SETUP = """
-import { isFor, soundSetup } from "JS/setup.js";
+import { isAllowedFor, validateSetup } from "JS/setup.js";
 import { KNOWN_GAMES } from "JS/engine/known_games.js";
 const asked = (names) => names.map((name) => {
   const options = { edition: name, goal: name, characters: name, violets: name, [name]: "7" };
   const seats = [{ name, kind: name }];
   const odd = { game: name, count: name, seats, first: name, seed: name, practice: name, options };
   const usual = { game: "adel", count: 4, seats: [], first: null, seed: "", practice: false, options: {} };
-  const sound = (setup) => JSON.stringify({ ...soundSetup(setup, KNOWN_GAMES), seats: [] });
+  const sound = (setup) => JSON.stringify({ ...validateSetup(setup, KNOWN_GAMES), seats: [] });
   return [
     sound(odd) === sound({ ...usual, game: "kabale" }),
     sound({ ...usual, options }) === sound(usual),
-    KNOWN_GAMES.every((game) => game.options.every((option) => isFor(option, name, 2))),
+    KNOWN_GAMES.every((game) => game.options.every((option) => isAllowedFor(option, name, 2))),
   ];
 });
 """

@@ -34,7 +34,7 @@ game = [*GAMES.values()][0]
 written = Record(game, game.deal(game.seats[0], Random(7)))
 while not written.state.over:
     if written.state.to_act == CHANCE:
-        written.chance(Random(1))
+        written.resolve_chance(Random(1))
     else:
         bot = bots.make("random", game)
         written.play(choose(bot, written.state.view(written.state.to_act), Random(len(written.tokens))))

@@ -49,7 +49,7 @@ from raenke.kabale.preview import Preview, placing, slipping
 from raenke.kabale.settling import Settlement, printed
 from raenke.kabale.state import State
 from raenke.kabale.view import View
-from raenke.page_shapes import seat_or_null, view_base
+from raenke.view_fields import seat_or_null, view_base
 
 if TYPE_CHECKING:
     from typing import Literal

@@ -24,7 +24,7 @@ from raenke.adel.rules.events import redact as redact
 from raenke.adel.rules.rank_eight import WORTH
 from raenke.adel.rules.state import State
 from raenke.game import EVERYTHING, NOBODY
-from raenke.page_shapes import seat_or_null, view_base
+from raenke.view_fields import seat_or_null, view_base
 
 if TYPE_CHECKING:
     from raenke.adel import shapes
