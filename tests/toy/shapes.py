@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from raenke.shapes import Event, GameFact, Seat, View
+
+EventKind = Literal["round-began", "rolled", "laid", "revealed", "won", "game-over"]
 
 
 class Laid(TypedDict):
@@ -30,6 +32,7 @@ class ToyView(View):
 class ToyEvent(Event):
     """Something that happened; what does not apply is not there."""
 
+    kind: EventKind  # type: ignore[misc] # narrower than in any Event
     card: NotRequired[int]
     side: NotRequired[int]
     points: NotRequired[int]

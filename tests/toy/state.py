@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from raenke.game import CHANCE, EVERYTHING, NOBODY
+
+if TYPE_CHECKING:
+    from tests.toy.shapes import EventKind
 
 CARDS: Final = range(1, 7)
 HAND: Final = 4
@@ -33,7 +36,7 @@ class Deal(NamedTuple):
 class Event(NamedTuple):
     """An event."""
 
-    kind: str
+    kind: EventKind
     seat: int = NOBODY
     card: int = HIDDEN
     side: int = NOBODY

@@ -30,6 +30,15 @@ Reason = Literal[
     "theirs-already", "must-name", "must-crown", "no-pair",
 ]  # fmt: skip
 
+EventKind = Literal[
+    "round-began", "crown", "throne-room", "set-aside", "looked-down", "drafted", "put-aside", "unanswered",
+    "revealed", "robbed", "taxed", "queen", "took-gold", "drew", "kept", "extra-gold", "income", "built",
+    "refunded", "named", "paused", "resumed", "swapped", "put-under", "looked", "conjured", "tribute", "pardoned",
+    "destroyed", "saved", "let-go", "exchanged", "adorned", "sold", "smithed", "tucked", "searched", "looked-away",
+    "shuffled", "bell", "bell-still", "bell-void", "poor-house", "complete", "incomplete", "turn-ended",
+    "round-ended", "scored", "game-over",
+]  # fmt: skip
+
 
 class District(TypedDict):
     """A district in a city: what it costs and scores by now, and what lies on or under it."""
@@ -193,6 +202,7 @@ class AdelView(View):
 class AdelEvent(Event):
     """Something that happened; what does not apply is not there."""
 
+    kind: EventKind  # type: ignore[misc] # narrower than in any Event
     other: NotRequired[Seat]
     character: NotRequired[Code]
     rank: NotRequired[int]

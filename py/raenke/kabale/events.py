@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from raenke.game import NOBODY
+
+if TYPE_CHECKING:
+    from raenke.kabale.shapes import EventKind
 
 Shuffle = tuple[int, tuple[int, ...]]
 """A chance outcome: the seat whose discards were shuffled, and the new draw order."""
@@ -13,7 +16,7 @@ Shuffle = tuple[int, tuple[int, ...]]
 class Event(NamedTuple):
     """An event; fields that do not apply are NOBODY."""
 
-    kind: str
+    kind: EventKind
     seat: int = NOBODY
     card: int = NOBODY
     column: int = NOBODY

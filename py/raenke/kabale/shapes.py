@@ -11,6 +11,11 @@ from raenke.shapes import Action, Code, Event, GameFact, Seat, View
 
 Face = Literal["up", "down", "slipped"]
 
+EventKind = Literal[
+    "round-began", "placed", "revealed", "moved", "stayed", "discarded", "closed", "asked", "slipped", "traded",
+    "declined", "shuffled", "drawn", "round-ended", "settled", "won", "lost", "game-over",
+]  # fmt: skip
+
 
 class Goal(TypedDict):
     """A goal: its area's letter (A F L T R M) and its points."""
@@ -161,6 +166,7 @@ class KabaleView(View):
 class KabaleEvent(Event):
     """Something that happened; what does not apply is not there."""
 
+    kind: EventKind  # type: ignore[misc] # narrower than in any Event
     card: NotRequired[Code]
     column: NotRequired[int]
     position: NotRequired[int]

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import get_args
 
+from raenke.adel import shapes
 from raenke.adel.page import undo
 from raenke.adel.rules import deal, events
 
@@ -14,7 +16,7 @@ WORKER = (Path(__file__).parents[3] / "docs" / "WORKER.md").read_text(encoding="
 def test_every_kind_of_event_is_told_of() -> None:
     """In the engine's order, each with its description."""
     rows = re.findall(r"^\| `([\w-]+)` \| ([^|]+) \|$", WORKER, re.MULTILINE)
-    assert [kind for kind, _ in rows] == [*events.KINDS]
+    assert [kind for kind, _ in rows] == [*events.KINDS] == [*get_args(shapes.EventKind)]
     for kind, words in rows:
         assert words.startswith(events.KINDS[kind])
         secret = re.search(r"; `(\w+)`(?:, `(\w+)`)? (only for|never)", words)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+from typing import get_args
 
 from raenke import record
-from raenke.kabale import english
+from raenke.kabale import english, shapes
 from raenke.kabale.cards import AREAS
 
 ROOT = Path(__file__).parents[3]
@@ -24,6 +26,12 @@ def test_the_notation_names_every_code() -> None:
         assert f"`{code}` {name}" in plain
     for area, name in zip(AREAS, english.AREA_NAMES.values(), strict=True):
         assert f"`{area}` {name}" in plain
+
+
+def test_the_page_protocol_has_every_kind_of_event() -> None:
+    worker = (ROOT / "docs" / "WORKER.md").read_text(encoding="utf-8")
+    table = worker.split("\n## Kabale\n")[1].split("### Events\n")[1].split("\n### ")[0]
+    assert re.findall(r"^\| `([\w-]+)` \|", table, re.MULTILINE) == [*get_args(shapes.EventKind)]
 
 
 def test_every_ruling_of_the_rules_page_has_its_tests() -> None:

@@ -4,6 +4,8 @@ import { Action, Code, Event, GameFact, Seat, View } from "../engine/shapes";
 
 export type Face = "up" | "down" | "slipped";
 
+export type EventKind = "round-began" | "placed" | "revealed" | "moved" | "stayed" | "discarded" | "closed" | "asked" | "slipped" | "traded" | "declined" | "shuffled" | "drawn" | "round-ended" | "settled" | "won" | "lost" | "game-over";
+
 /** A goal: its area's letter (A F L T R M) and its points. */
 export interface Goal {
   area: string;
@@ -145,6 +147,7 @@ export interface KabaleView extends View {
 
 /** Something that happened; what does not apply is not there. */
 export interface KabaleEvent extends Event {
+  kind: EventKind;
   card?: Code;
   column?: number;
   position?: number;

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from raenke.game import EVERYTHING, NOBODY
+
+if TYPE_CHECKING:
+    from raenke.adel.shapes import EventKind
 
 
 class Event(NamedTuple):
     """Something that happened while an action was applied; fields that do not apply keep their defaults."""
 
-    kind: str
+    kind: EventKind
     seat: int = NOBODY
     other: int = NOBODY
     """The other seat involved, such as the payer, the victim, or the previous holder of the crown."""
@@ -38,7 +41,7 @@ class Event(NamedTuple):
 
 
 # The fields set for each kind of event; all others keep their defaults. SECRETS lists who may read the secret ones.
-KINDS: Final = {
+KINDS: Final[dict[EventKind, str]] = {
     "round-began": "seat holds the crown; amount is the round's number",
     "crown": "seat has it now, other had it; cause: Ki, Sc, abdication, murdered",
     "throne-room": "seat's Throne Room pays amount, because the crown moved",
@@ -93,7 +96,7 @@ KINDS: Final = {
 # Who may read the secret fields of an event: its seat, both its seats, its victim, or nobody.
 SEAT, BOTH, VICTIM, NONE = "seat", "both", "victim", "none"
 
-SECRETS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
+SECRETS: Final[dict[EventKind, tuple[str, tuple[str, ...]]]] = {
     "looked-down": (SEAT, ("character",)),
     "drafted": (SEAT, ("character",)),
     "put-aside": (SEAT, ("character",)),
@@ -118,7 +121,7 @@ _READERS: Final[dict[str, Callable[[Event], tuple[int, ...]]]] = {
     NONE: lambda event: (),
 }
 
-_NOTHING: Final = Event("")._asdict()
+_NOTHING: Final = Event._field_defaults
 
 
 def redact(event: Event, seat: int) -> Event:
