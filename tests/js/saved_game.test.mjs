@@ -2,7 +2,16 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { BrokenEntry, isKnownGame, newGameId, readEntry } from "../../web/js/storage/saved_game.js";
+import {
+  BrokenEntry,
+  gameFromRecord,
+  isKnownGame,
+  newGame,
+  newGameId,
+  openRequest,
+  readEntry,
+  savedGameAfter,
+} from "../../web/js/storage/saved_game.js";
 
 const SEATS = [
   { name: "Ada", kind: "human" },
@@ -126,4 +135,44 @@ test("new ids are such that an address can name them", () => {
   assert.ok(ids.every((id) => /^[\w-]{1,64}$/.test(id)));
   assert.ok(isKnownGame("kabale"));
   assert.ok(!isKnownGame("toString"));
+});
+
+test("a new game is dealt as it was set up, and reads back the same", () => {
+  const deal = { first: 1, seed: 7, options: { goal: "8" } };
+  const game = newGame({ game: "adel", seats: SEATS, options: deal.options, practice: true, deal });
+  assert.deepEqual(readEntry(game.id, structuredClone(game)), game);
+  assert.deepEqual(openRequest(game, 0), { do: "new", game: "adel", seats: SEATS, practice: true, seat: 0, ...deal });
+  assert.deepEqual([game.record, game.over, game.round, game.saves], ["", false, 1, 0]);
+  assert.ok(game.created > 0 && game.changed === game.created);
+});
+
+test("a game from a record continues from it, and a finished one keeps its winners", () => {
+  const { record } = GAME;
+  const checked = {
+    game: "kabale",
+    record,
+    seats: SEATS,
+    tokens: 9,
+    round: 6,
+    over: true,
+    scores: [5, 5],
+    winners: [1],
+  };
+  const game = gameFromRecord(checked, { title: "Monday" });
+  assert.deepEqual([game.over, game.scores, game.winners, game.title, game.deal], [true, [5, 5], [1], "Monday", null]);
+  assert.equal(openRequest(game, null).do, "open");
+});
+
+test("a snapshot makes the next version of the game, due once it is over", () => {
+  const session = {
+    record: `${GAME.record}more`,
+    tokens: 10,
+    scores: [1, 2],
+    practice: false,
+    practice_by_undo: false,
+  };
+  const next = savedGameAfter(GAME, { session, view: { round: 6, over: true, winners: [1] } });
+  assert.deepEqual([next.saves, next.due, next.winners, next.round], [GAME.saves + 1, true, [1], 6]);
+  const running = savedGameAfter(GAME, { session, view: { round: 3, over: false, winners: [] } });
+  assert.equal(running.due, false);
 });

@@ -9,11 +9,10 @@ import { saveGame } from "./storage/game_writer.js";
 import { exportGames } from "./storage/import_export.js";
 import { prepareReload } from "./storage/reload_transfer.js";
 import { readGame } from "./storage/repository.js";
-import { BrokenEntry, newGameId } from "./storage/saved_game.js";
+import { isSavedGame, newGame } from "./storage/saved_game.js";
 import { writeSettings } from "./storage/settings.js";
 import { unsavedGames } from "./storage/unsaved.js";
 import { currentLanguage, useLanguage } from "./words/i18n.js";
-import { cleanName } from "./words/names.js";
 
 /** @import { SessionInfo } from "./engine/shapes" */
 /** @import { Adapters } from "./adapters.js" */
@@ -140,34 +139,18 @@ export function createActions({ store, engine, adapters, table, motion, stage, w
     async start(setup) {
       if (starting) return;
       starting = true;
-      const plans = setup.seats.slice(0, setup.count).map(({ name, kind }) => ({ name: cleanName(name), kind }));
-      const id = newGameId();
-      const now = Date.now();
-      const deal = { first: setup.first, seed: setup.seed === "" ? null : Number(setup.seed), options: setup.options };
-      await saveGame({
-        id,
+      const { count, first, seed, options, practice } = setup;
+      const game = newGame({
         game: setup.game,
-        title: "",
-        seats: plans,
-        practice: setup.practice,
-        spoiled: false,
-        options: setup.options,
-        record: "",
-        deal,
-        tokens: 0,
-        round: 1,
-        over: false,
-        scores: [],
-        winners: [],
-        created: now,
-        changed: now,
-        writer: "",
-        due: false,
-        saves: 0,
+        seats: setup.seats.slice(0, count),
+        practice,
+        options,
+        deal: { first, seed: seed === "" ? null : Number(seed), options },
       });
+      await saveGame(game);
       starting = false;
-      setSettings({ current: id });
-      location.hash = hashOf("table", id);
+      setSettings({ current: game.id });
+      location.hash = hashOf("table", game.id);
       // Apply a waiting update between games: the page reloads and deals this game from its saved setup.
       if (store.get().updateWaiting && store.get().saveStatus === "yes") void applyUpdate(reload);
     },
@@ -179,7 +162,7 @@ export function createActions({ store, engine, adapters, table, motion, stage, w
      */
     async rematch(id, session) {
       const kept = await readGame(id).catch(() => undefined);
-      await this.start(rematchSetup(session, kept && !(kept instanceof BrokenEntry) ? kept.options : {}));
+      await this.start(rematchSetup(session, isSavedGame(kept) ? kept.options : {}));
     },
   };
 }

@@ -1,9 +1,8 @@
 /** Autosave: hold the running game's lock and save after every action, before its result is shown. */
 
-import { humanSeats, savedGameAfter } from "../table/table_state.js";
 import { lockGame, unlockGame } from "./game_lock.js";
 import { claimGame, forkUnsaved, requestPersistence, saveGame, TakenOver } from "./game_writer.js";
-import { BrokenEntry } from "./saved_game.js";
+import { BrokenEntry, humanSeats, savedGameAfter } from "./saved_game.js";
 import { writeSettings } from "./settings.js";
 
 /** @import { Snapshot } from "../engine/shapes" */

@@ -4,8 +4,8 @@
  */
 
 import { DatabaseTimeout } from "./database.js";
-import { database, isSavedGame, parseEntry, readGame, saveProblemOf } from "./repository.js";
-import { BrokenEntry, newGameId, readEntry } from "./saved_game.js";
+import { database, parseEntry, readGame, saveProblemOf } from "./repository.js";
+import { BrokenEntry, isSavedGame, newGameId, readEntry } from "./saved_game.js";
 import { holdUnsaved, onRetry, releaseUnsaved, trackSaving, unsavedGame, unsavedGames } from "./unsaved.js";
 
 /** @import { SavedGame } from "./saved_game.js" */

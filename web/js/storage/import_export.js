@@ -1,7 +1,7 @@
 /** Import and export games as text files; every imported record is checked by the engine before it is stored. */
 
 import { cleanName } from "../words/names.js";
-import { newGameId } from "./saved_game.js";
+import { gameFromRecord } from "./saved_game.js";
 
 /** @import { RecordInfo, Fault, SplitRecords } from "../engine/shapes" */
 /** @import { BrokenEntry, SavedGame } from "./saved_game.js" */
@@ -23,39 +23,6 @@ export const MAX_GAMES = 10_000;
  * @property {number} duplicates games that are stored already or occur twice in the files
  * @property {ImportProblem[]} problems
  */
-
-/**
- * @param {RecordInfo} checked
- * @param {Partial<SavedGame>} [more]
- * @returns {SavedGame}
- */
-export function savedGameFrom(checked, more = {}) {
-  const { game, record, tokens, round, over, scores, winners } = checked;
-  const now = Date.now();
-  const seats = checked.seats.map(({ name, kind }) => ({ name: cleanName(name), kind }));
-  return {
-    id: newGameId(),
-    game,
-    title: "",
-    seats,
-    practice: false,
-    spoiled: false,
-    options: {},
-    record,
-    deal: null,
-    tokens,
-    round,
-    over,
-    scores,
-    winners,
-    created: now,
-    changed: now,
-    writer: "",
-    due: false,
-    saves: 0,
-    ...more,
-  };
-}
 
 /** @param {string} id @returns {Fault} */
 const pageFault = (id) => ({ id, args: {} });
@@ -99,7 +66,7 @@ export async function readFiles(files, { ask, records, step }) {
       }
       const checked = /** @type {RecordInfo} */ (reply.value);
       if (seen.has(checked.record)) found.duplicates += 1;
-      else found.valid.push(savedGameFrom(checked, { title: titleOf(record) }));
+      else found.valid.push(gameFromRecord(checked, { title: titleOf(record) }));
       seen.add(checked.record);
     }
   }

@@ -25,9 +25,6 @@ export function saveProblemOf(fault) {
  */
 export const parseEntry = (id, value) => (value === undefined ? undefined : readEntry(id, value));
 
-/** @param {SavedGame | BrokenEntry | undefined} found @returns {found is SavedGame} */
-export const isSavedGame = (found) => found !== undefined && !(found instanceof BrokenEntry);
-
 /**
  * Read a game without claiming it.
  * @param {string} id

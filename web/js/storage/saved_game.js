@@ -3,30 +3,11 @@
 import { KNOWN_GAMES } from "../engine/known_games.js";
 import { cleanName, resemblesBotName } from "../words/names.js";
 
-/** @import { SeatPlan } from "../engine/shapes" */
+/** @import { RecordInfo, SeatPlan, Snapshot } from "../engine/shapes" */
 
 /**
- * A saved game; `record` is authoritative, the other fields serve lists. Stored under these names: renaming one needs a migration.
- * @typedef {object} SavedGame
- * @property {string} id
- * @property {string} game
- * @property {string} title "" for none
- * @property {SeatPlan[]} seats names as typed
- * @property {boolean} practice
- * @property {boolean} spoiled practice only because an undo took back something that had revealed a secret
- * @property {Record<string, string>} options options it was dealt with, as far as known
- * @property {string} record "" until the engine has dealt
- * @property {{ first: number | null, seed: number | null, options?: Record<string, string> } | null} deal how to deal, until there is a record
- * @property {number} tokens
- * @property {number} round
- * @property {boolean} over
- * @property {number[]} scores
- * @property {number[]} winners empty while it is running
- * @property {number} created milliseconds since 1970
- * @property {number} changed
- * @property {string} writer id of the tab that wrote last
- * @property {boolean} due the statistics have not counted its end, or its becoming practice
- * @property {number} saves number of saves, independent of the clock; the higher is newer
+ * A saved game; `record` is authoritative, the other fields serve lists.
+ * @typedef {ReturnType<typeof parseFields>} SavedGame
  */
 
 export function newGameId() {
@@ -77,7 +58,7 @@ const parseOptions = (options) =>
       : [],
   );
 
-/** @param {unknown} deal */
+/** @param {unknown} deal @returns {{ first: number | null, seed: number | null, options: Record<string, string> }} */
 function parseDeal(deal) {
   if (!isObject(deal)) return { first: null, seed: null, options: {} };
   return {
@@ -121,6 +102,52 @@ function parseSeats(value) {
 }
 
 /**
+ * The fields of a saved game, parsed one by one; a missing field gets a new game's value. Stored under these names:
+ * renaming one needs a migration.
+ * @param {{ id: string, game: string, record: string, seats: SeatPlan[] }} checked
+ * @param {Record<string, unknown>} value
+ */
+function parseFields({ id, game, record, seats }, value) {
+  const { scores: points } = value;
+  /** @type {number[]} */
+  const scores = Array.isArray(points) && points.every(Number.isFinite) ? points : [];
+  const over = value["over"] === true && record !== "" && scores.length === seats.length;
+  const created = timestampOf(value["created"]);
+  return {
+    id,
+    game,
+    /** "" until the engine has dealt */
+    record,
+    /** names as typed */
+    seats,
+    /** "" for none */
+    title: cleanName(value["title"]),
+    practice: value["practice"] === true,
+    /** practice only because an undo took back something that had revealed a secret */
+    spoiled: value["spoiled"] === true,
+    /** options it was dealt with, as far as known */
+    options: parseOptions(value["options"]),
+    /** how to deal, until there is a record */
+    deal: record === "" ? parseDeal(value["deal"]) : null,
+    tokens: integerAtLeast(value["tokens"], 0),
+    round: integerAtLeast(value["round"], 1),
+    over,
+    scores,
+    /** empty while it is running */
+    winners: over ? parseWinners(value["winners"], scores) : [],
+    /** milliseconds since 1970 */
+    created,
+    changed: timestampOf(value["changed"]) || created,
+    /** id of the tab that wrote last */
+    writer: typeof value["writer"] === "string" ? value["writer"] : "",
+    /** the statistics have not counted its end, or its becoming practice */
+    due: value["due"] === true,
+    /** number of saves, independent of the clock; the higher is newer */
+    saves: integerAtLeast(value["saves"], 0),
+  };
+}
+
+/**
  * Parse an entry: fields that only lists need are repaired, any other fault makes it a broken entry.
  * @param {IDBValidKey} key
  * @param {unknown} value
@@ -128,34 +155,68 @@ function parseSeats(value) {
  */
 export function readEntry(key, value) {
   if (typeof key !== "string" || !ID.test(key) || !isObject(value)) return new BrokenEntry(key, value);
-  const { game, record, deal } = value;
+  const { game, record } = value;
   const seats = parseSeats(value["seats"]);
   if (typeof game !== "string" || typeof record !== "string" || !agrees(game, record) || !seats)
     return new BrokenEntry(key, value);
-  const scores = Array.isArray(value["scores"]) && value["scores"].every(Number.isFinite) ? value["scores"] : [];
-  const over = value["over"] === true && record !== "" && scores.length === seats.length;
-  const created = timestampOf(value["created"]);
-  return {
-    // Keep fields of a later build.
-    ...value,
-    id: key,
-    game,
-    record,
-    seats,
-    scores,
-    created,
-    title: cleanName(value["title"]),
-    practice: value["practice"] === true,
-    spoiled: value["spoiled"] === true,
-    options: parseOptions(value["options"]),
-    deal: record === "" ? parseDeal(deal) : null,
-    tokens: integerAtLeast(value["tokens"], 0),
-    round: integerAtLeast(value["round"], 1),
-    over,
-    winners: over ? parseWinners(value["winners"], scores) : [],
-    changed: timestampOf(value["changed"]) || created,
-    writer: typeof value["writer"] === "string" ? value["writer"] : "",
-    due: value["due"] === true,
-    saves: integerAtLeast(value["saves"], 0),
-  };
+  // Keep fields of a later build.
+  return { ...value, ...parseFields({ id: key, game, record, seats }, value) };
 }
+
+/** @param {SavedGame | BrokenEntry | undefined} found @returns {found is SavedGame} */
+export const isSavedGame = (found) => found !== undefined && !(found instanceof BrokenEntry);
+
+/**
+ * A game that is not stored yet: dealt by the engine when it is opened, or with a record.
+ * @param {Partial<SavedGame> & { game: string, seats: readonly SeatPlan[] }} fields
+ * @returns {SavedGame}
+ */
+export function newGame(fields) {
+  const { game, record = "" } = fields;
+  const now = Date.now();
+  const seats = fields.seats.map(({ name, kind }) => ({ name: cleanName(name), kind }));
+  return parseFields({ id: newGameId(), game, record, seats }, { created: now, changed: now, ...fields });
+}
+
+/**
+ * A game from a record that the engine has checked.
+ * @param {RecordInfo} checked
+ * @param {Partial<SavedGame>} [more]
+ */
+export const gameFromRecord = ({ game, record, seats, tokens, round, over, scores, winners }, more = {}) =>
+  newGame({ game, record, seats, tokens, round, over, scores, winners, ...more });
+
+/**
+ * The saved game after a snapshot.
+ * @param {SavedGame} game
+ * @param {Snapshot} snapshot
+ * @returns {SavedGame}
+ */
+export const savedGameAfter = (game, { session, view }) => ({
+  ...game,
+  record: session.record,
+  deal: null,
+  tokens: session.tokens,
+  round: view.round,
+  over: view.over,
+  scores: session.scores,
+  winners: view.winners,
+  practice: session.practice,
+  spoiled: session.practice_by_undo,
+  due: view.over || session.practice !== game.practice,
+  saves: game.saves + 1,
+});
+
+/**
+ * The request that opens a saved game in the engine: deal, or continue its record.
+ * @param {SavedGame} game
+ * @param {number | null} viewer
+ */
+export function openRequest({ game, record, practice, spoiled, seats, deal }, viewer) {
+  if (record) return { do: "open", record, practice, practice_by_undo: spoiled, seat: viewer };
+  const { first, seed, options } = deal ?? { first: null, seed: null, options: {} };
+  return { do: "new", game, seats, first, seed, options, practice, seat: viewer };
+}
+
+/** The seats of humans. @param {{ seats: readonly { kind: string }[] }} game */
+export const humanSeats = (game) => game.seats.flatMap((plan, seat) => (plan.kind === "human" ? [seat] : []));

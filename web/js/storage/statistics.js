@@ -1,10 +1,9 @@
 /** Statistics, stored on this device only: one entry per finished game, and their aggregation. */
 
-import { humanSeats } from "../table/table_state.js";
 import { createDatabase } from "./database.js";
 import { markCounted } from "./game_writer.js";
 import { uncountedGames } from "./repository.js";
-import { isKnownGame } from "./saved_game.js";
+import { humanSeats, isKnownGame } from "./saved_game.js";
 
 /** @import { GameFact, GameStats } from "../engine/shapes" */
 /** @import { Actions } from "../actions.js" */

@@ -8,11 +8,11 @@ import { createAsk, isSessionLost } from "../engine/ask.js";
 import { EngineFault, noticeForFault } from "../engine/faults.js";
 import { createAutosave } from "../storage/autosave.js";
 import { gameExists } from "../storage/repository.js";
-import { BrokenEntry } from "../storage/saved_game.js";
+import { BrokenEntry, humanSeats, openRequest } from "../storage/saved_game.js";
 import { wordsOf } from "../words/i18n.js";
 import { createOnboardingHints } from "./onboarding_hints.js";
 import { eventsSinceLastTurn } from "./since_last_turn.js";
-import { humanSeats, NOTHING_SEEN, newTable, openRequest } from "./table_state.js";
+import { NOTHING_SEEN, newTable } from "./table_state.js";
 import { createUndo } from "./undo.js";
 
 /** @import { Frame, Snapshot, EventLog, ThinkResult } from "../engine/shapes" */

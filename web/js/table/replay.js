@@ -4,10 +4,9 @@ import { noticeForFault, unwrap } from "../engine/faults.js";
 import { hashOf } from "../router.js";
 import { createScreenState } from "../screen_state.js";
 import { addGames } from "../storage/game_writer.js";
-import { savedGameFrom } from "../storage/import_export.js";
 import { gameTitle } from "../storage/library.js";
 import { readGame } from "../storage/repository.js";
-import { BrokenEntry } from "../storage/saved_game.js";
+import { BrokenEntry, gameFromRecord } from "../storage/saved_game.js";
 import { closeLink } from "../storage/share_links.js";
 import { t } from "../words/i18n.js";
 import { cleanName } from "../words/names.js";
@@ -156,7 +155,7 @@ export async function openRecord(act, checked) {
   const run = ++runs;
   patchReplay(act, { ...EMPTY });
   const seats = checked.seats.map(({ name, kind }) => ({ name: cleanName(name), kind }));
-  await loadRecord(act, run, checked.record, { name: gameTitle(savedGameFrom(checked), t), seats }, 0);
+  await loadRecord(act, run, checked.record, { name: gameTitle(gameFromRecord(checked), t), seats }, 0);
 }
 
 /**
@@ -303,7 +302,7 @@ export async function playOnFromHere(act) {
   const run = runs;
   await attempt(act, run, async () => {
     const checked = /** @type {RecordInfo} */ (await ask(act, { do: "cut", at }));
-    const game = savedGameFrom(checked, { title: cleanName(t("replay-from", { name })), practice: true });
+    const game = gameFromRecord(checked, { title: cleanName(t("replay-from", { name })), practice: true });
     await addGames([game]);
     act.go("table", game.id);
   });

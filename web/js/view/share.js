@@ -4,8 +4,8 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { hashOf } from "../router.js";
 import { createScreenState } from "../screen_state.js";
 import { addGames } from "../storage/game_writer.js";
-import { savedGameFrom } from "../storage/import_export.js";
 import { listGames } from "../storage/repository.js";
+import { gameFromRecord } from "../storage/saved_game.js";
 import { readLink } from "../storage/share_links.js";
 import { openRecord } from "../table/replay.js";
 import { levelName, seatName } from "../words/names.js";
@@ -135,7 +135,7 @@ function lookAway(act) {
 
 /** @param {RecordInfo} checked @param {Actions} act */
 async function keepGame(checked, act) {
-  const game = savedGameFrom(checked);
+  const game = gameFromRecord(checked);
   shareState.patch(act.store, { kept: game.id });
   // If it could not be stored, that message matters more.
   if (await addGames([game])) act.notify({ id: "library-added", args: { count: 1, known: 0 }, tone: "info" });
