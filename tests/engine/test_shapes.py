@@ -166,6 +166,37 @@ def test_a_games_shapes_begin_with_those_that_all_have() -> None:
     )
 
 
+CODES = """\
+from raenke.shapes import GameFact
+
+PieceCode = str
+Square = str
+
+
+class Piece(TypedDict):
+    code: PieceCode
+    home: Square | None
+
+
+class ChessFact(GameFact):
+    pieces: list[Piece]
+    openings: dict[str, list[Square]]
+"""
+
+
+def test_a_games_aliases_of_str_are_the_codes_of_its_facts() -> None:
+    pieces = [{"code": "K", "home": "e1"}, {"code": "P", "home": None}, {"code": "K", "home": "e8"}]
+    made = shapes.typescript(CODES, facts={"pieces": pieces, "openings": {"Reti": ["f3", "e1"]}})
+    assert 'export type PieceCode = "K" | "P";\n' in made
+    assert 'export type Square = "e1" | "e8" | "f3";\n' in made
+    assert "  home: Square | null;\n" in made
+
+
+def test_an_alias_of_str_without_codes_is_refused() -> None:
+    with pytest.raises(BuildError, match="no codes for Square"):
+        shapes.typescript(CODES, facts={"pieces": [{"code": "K", "home": None}], "openings": {}})
+
+
 def test_every_room_of_the_engine_has_its_declarations_in_the_pages_room_of_that_name(tmp_path: Path) -> None:
     (tmp_path / "py" / "chess").mkdir(parents=True)
     (tmp_path / "py" / "bots").mkdir()

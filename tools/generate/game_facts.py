@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -51,11 +52,24 @@ def _line(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
-def made() -> dict[Path, str]:
-    """The contents that the files should have now."""
+def _import_engine() -> None:
     folder = str(ROOT / "py")
     if folder not in sys.path:
         sys.path.insert(0, folder)
+
+
+def facts_of(name: str) -> Mapping[str, Any] | None:
+    """The facts of the game of this name, None if there is no such game."""
+    _import_engine()
+    from raenke import GAMES
+    from raenke.worker import facts
+
+    return facts(GAMES[name]) if name in GAMES else None
+
+
+def made() -> dict[Path, str]:
+    """The contents that the files should have now."""
+    _import_engine()
     from raenke import GAMES
     from raenke.shapes import GameFact
     from raenke.worker import facts

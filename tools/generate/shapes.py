@@ -1,14 +1,20 @@
 """Generates `shapes.d.ts` for the page from the engine's `shapes.py`, so that both agree on types.
 
 Reads the source, not the module: only the source still knows the names of aliases (`Seat` is `int` at run time).
+
+An alias of `str` in a game's module (`CharacterCode = str`) becomes the union of the codes that the game's facts have
+at its places.
 """
 
 from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
+from tools.generate import game_facts
 from tools.setup.process import ROOT, BuildError, echo
 
 PACKAGE = ROOT / "py" / "raenke"
@@ -19,13 +25,16 @@ COMMON = "raenke.shapes"
 HEAD = """\
 // Made from {source} by `python build.py shapes`. Change it there.
 """
+FACTS = "GameFact"
+"""The class whose subclass in a game's module describes the game's facts."""
+
 PLAIN = {"int": "number", "float": "number", "str": "string", "bool": "boolean", "None": "null", "Any": "any"}
 
 
 class _Writer:
     """Translates one module's declarations into TypeScript; anything unknown is an error."""
 
-    def __init__(self, tree: ast.Module, source: str) -> None:
+    def __init__(self, tree: ast.Module, source: str, codes: Mapping[str, list[str]]) -> None:
         self.names = {node.name for node in tree.body if isinstance(node, ast.ClassDef)}
         self.names |= {alias[0] for node in tree.body if (alias := _alias(node))}
         self.blocks = [HEAD.format(source=source)]
@@ -38,7 +47,8 @@ class _Writer:
             if isinstance(node, ast.ClassDef):
                 self.blocks.append(self._interface(node))
             elif alias := _alias(node):
-                self.blocks.append(f"export type {alias[0]} = {self._type(alias[1])};\n")
+                union = " | ".join(f'"{code}"' for code in codes.get(alias[0], ()))
+                self.blocks.append(f"export type {alias[0]} = {union or self._type(alias[1])};\n")
             elif not isinstance(node, ast.ImportFrom) and not _docstring(node):
                 raise _unknown(node, "neither an alias nor a TypedDict")
 
@@ -134,9 +144,46 @@ def _unknown(node: ast.AST, why: str) -> BuildError:
     return BuildError(f"shapes.py, line {getattr(node, 'lineno', 0)}: {why}")
 
 
-def typescript(text: str, source: str = "shapes.py") -> str:
+class _Codes:
+    """Collects the codes that a game's facts have where its declarations name an alias of `str`."""
+
+    def __init__(self, tree: ast.Module, facts: Mapping[str, Any]) -> None:
+        aliases = (alias for node in tree.body if (alias := _alias(node)))
+        self.found: dict[str, dict[str, None]] = {
+            name: {} for name, value in aliases if isinstance(value, ast.Name) and value.id == "str"
+        }
+        self.classes = {node.name: node for node in tree.body if isinstance(node, ast.ClassDef)}
+        for node in self.classes.values():
+            if any(isinstance(base, ast.Name) and base.id == FACTS for base in node.bases):
+                self._visit(ast.Name(node.name), facts)
+
+    def _visit(self, kind: ast.expr, value: Any) -> None:
+        match kind:
+            case ast.Name(id=name) if name in self.found:
+                self.found[name][value] = None
+            case ast.Name(id=name) if name in self.classes:
+                for part in self.classes[name].body:
+                    if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name):
+                        self._visit(part.annotation, value[part.target.id])
+            case ast.BinOp(left=left, right=right) if value is not None:
+                self._visit(left, value)
+                self._visit(right, value)
+            case ast.Subscript(value=ast.Name(id="list"), slice=inner):
+                for each in value:
+                    self._visit(inner, each)
+            case ast.Subscript(value=ast.Name(id="dict"), slice=ast.Tuple(elts=[key, inner])):
+                for each, part in value.items():
+                    self._visit(key, each)
+                    self._visit(inner, part)
+
+
+def typescript(text: str, source: str = "shapes.py", facts: Mapping[str, Any] | None = None) -> str:
     """TypeScript declarations for the source text of a module of TypedDicts and aliases."""
-    return _Writer(ast.parse(text), source).text
+    tree = ast.parse(text)
+    codes = {} if facts is None else {name: [*found] for name, found in _Codes(tree, facts).found.items()}
+    if empty := [name for name, found in codes.items() if not found]:
+        raise BuildError(f"{source}: the facts have no codes for {', '.join(empty)}")
+    return _Writer(tree, source, codes).text
 
 
 def rooms(package: Path = PACKAGE, page: Path = PAGE) -> dict[Path, Path]:
@@ -149,7 +196,7 @@ def rooms(package: Path = PACKAGE, page: Path = PAGE) -> dict[Path, Path]:
 
 def _made(source: Path) -> str:
     named = source.relative_to(ROOT).as_posix() if source.is_relative_to(ROOT) else source.name
-    return typescript(source.read_text(encoding="utf-8"), named)
+    return typescript(source.read_text(encoding="utf-8"), named, game_facts.facts_of(source.parent.name))
 
 
 def stale(source: Path, target: Path) -> bool:

@@ -9,7 +9,10 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from raenke.shapes import Action, Code, Event, GameFact, Seat, View
+from raenke.shapes import Action, Event, GameFact, Seat, View
+
+CharacterCode = str
+DistrictCode = str
 
 Colour = Literal["yellow", "blue", "green", "red", "violet"]
 
@@ -43,7 +46,7 @@ EventKind = Literal[
 class District(TypedDict):
     """A district in a city: what it costs and scores by now, and what lies on or under it."""
 
-    code: Code
+    code: DistrictCode
     place: str
     colour: Colour
     cost: int
@@ -55,7 +58,7 @@ class District(TypedDict):
 class Card(TypedDict):
     """A card in the own hand or laid out to choose from, and what building it would cost the looking seat."""
 
-    code: Code
+    code: DistrictCode
     colour: Colour
     cost: int
     points: int
@@ -66,7 +69,7 @@ class Line(TypedDict):
 
     rule: str
     points: int
-    districts: list[Code]
+    districts: list[DistrictCode]
 
 
 class SeatView(TypedDict):
@@ -74,19 +77,19 @@ class SeatView(TypedDict):
 
     gold: int
     hand: int
-    known: list[Code]
+    known: list[DistrictCode]
     city: list[District]
     finished: int | None
     points: int
     lines: list[Line]
-    characters: list[Code]
+    characters: list[CharacterCode]
 
 
 class Rank(TypedDict):
     """A character of this round; `candidates` are the seats that may hold it as far as the viewer knows."""
 
     rank: int
-    code: Code
+    code: CharacterCode
     called: bool
     seat: Seat | None
     candidates: list[Seat]
@@ -103,23 +106,23 @@ class Step(TypedDict):
     seat: Seat | None
     kind: Literal["pick", "aside", "chance"]
     done: bool
-    offered: list[Code]
-    chosen: Code | None
+    offered: list[CharacterCode]
+    chosen: CharacterCode | None
 
 
 class Draft(TypedDict):
     """The draft of this round: what there is to choose from now, what was set aside, and who chooses when."""
 
-    offered: list[Code]
-    face_up: list[Code]
-    face_down: Code | None
+    offered: list[CharacterCode]
+    face_up: list[CharacterCode]
+    face_down: CharacterCode | None
     steps: list[Step]
 
 
 class Turn(TypedDict):
     """The turn that is being played; `builds` are those still allowed, `income` what it would bring now."""
 
-    character: Code
+    character: CharacterCode
     short: bool
     taken: bool
     builds: int
@@ -133,7 +136,7 @@ class Seen(TypedDict):
     """A card of the pile that the viewer knows; `at` counts from the top, from 0."""
 
     at: int
-    code: Code
+    code: DistrictCode
 
 
 class Pile(TypedDict):
@@ -148,7 +151,7 @@ class PendingDetails(TypedDict):
 
     cards: list[Card]
     count: int
-    district: Code | None
+    district: DistrictCode | None
     seat: Seat | None
 
 
@@ -156,8 +159,8 @@ class AdelAction(Action):
     """A legal action; `cost` is the gold it takes from the own purse, `gain` what comes into it at once."""
 
     kind: Kind  # type: ignore[misc] # narrower than in any Action
-    card: Code | None
-    given: Code | None
+    card: DistrictCode | None
+    given: DistrictCode | None
     seat: Seat | None
     rank: int | None
     cost: int
@@ -190,9 +193,9 @@ class AdelView(View):
     pending_details: PendingDetails
     seats: list[SeatView]
     hand: list[Card]
-    hands: list[list[Code]] | None
+    hands: list[list[DistrictCode]] | None
     pile: Pile
-    museum: list[Code]
+    museum: list[DistrictCode]
     last_round: bool
     legal: list[AdelAction]  # type: ignore[misc] # narrower than in any View
     obstacles: list[Obstacle]
@@ -204,18 +207,18 @@ class AdelEvent(Event):
 
     kind: EventKind  # type: ignore[misc] # narrower than in any Event
     other: NotRequired[Seat]
-    character: NotRequired[Code]
+    character: NotRequired[CharacterCode]
     rank: NotRequired[int]
-    target: NotRequired[Code]
+    target: NotRequired[CharacterCode]
     victim: NotRequired[Seat]
-    district: NotRequired[Code]
+    district: NotRequired[DistrictCode]
     gold: NotRequired[bool]
-    given: NotRequired[Code]
+    given: NotRequired[DistrictCode]
     amount: NotRequired[int]
-    cards: NotRequired[list[Code]]
+    cards: NotRequired[list[DistrictCode]]
     number: NotRequired[int]
-    others: NotRequired[list[Code]]
-    characters: NotRequired[list[Code]]
+    others: NotRequired[list[DistrictCode]]
+    characters: NotRequired[list[CharacterCode]]
     cause: NotRequired[str]
     lines: NotRequired[list[Line]]
     scores: NotRequired[list[int]]
@@ -225,7 +228,7 @@ class AdelEvent(Event):
 class CharacterFact(TypedDict):
     """A character's facts from the engine's table."""
 
-    code: Code
+    code: CharacterCode
     rank: int
     colour: Colour | None
     builds: int
@@ -238,7 +241,7 @@ class CharacterFact(TypedDict):
 class DistrictFact(TypedDict):
     """A kind of district from the engine's table."""
 
-    code: Code
+    code: DistrictCode
     colour: Colour
     cost: int
     points: int
@@ -252,5 +255,5 @@ class AdelFact(GameFact):
 
     characters: list[CharacterFact]
     districts: list[DistrictFact]
-    presets: dict[str, list[Code]]
+    presets: dict[str, list[CharacterCode]]
     rank_nine_min_players: int

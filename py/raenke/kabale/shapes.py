@@ -7,7 +7,10 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from raenke.shapes import Action, Code, Event, GameFact, Seat, View
+from raenke.shapes import Action, Event, GameFact, Seat, View
+
+CardCode = str
+Area = str
 
 Face = Literal["up", "down", "slipped"]
 
@@ -20,7 +23,7 @@ EventKind = Literal[
 class Goal(TypedDict):
     """A goal: its area's letter (A F L T R M) and its points."""
 
-    area: str
+    area: Area
     points: int
 
 
@@ -31,7 +34,7 @@ class Card(TypedDict):
     """
 
     seat: Seat
-    code: Code | None
+    code: CardCode | None
     face: Face
     base: float | None
     number: float | None
@@ -106,7 +109,7 @@ class Race(TypedDict):
     """How many of the six areas a seat has, which it lacks, and what it would score at least with all of them."""
 
     have: int
-    missing: list[str]
+    missing: list[Area]
     points: int
 
 
@@ -115,8 +118,8 @@ class SeatView(TypedDict):
 
     hand: int
     deck: int
-    discard: list[Code]
-    unseen: list[Code]
+    discard: list[CardCode]
+    unseen: list[CardCode]
     goals: list[Goal]
     count: Count
     race: Race
@@ -126,7 +129,7 @@ class Revealed(TypedDict):
     """A card that lies face down and would be revealed; `code` is null where the viewer does not know it."""
 
     seat: Seat
-    code: Code | None
+    code: CardCode | None
 
 
 class KabaleAction(Action):
@@ -138,7 +141,7 @@ class KabaleAction(Action):
     """
 
     kind: Literal["place", "slip", "trade", "decline"]  # type: ignore[misc] # narrower than in any Action
-    card: Code | None
+    card: CardCode | None
     column: int | None
     number: float | None
     reveals: Revealed | None
@@ -157,8 +160,8 @@ class KabaleView(View):
     at: list[int] | None
     columns: list[Column]
     seats: list[SeatView]
-    hand: list[Code]
-    hands: list[list[Code]] | None
+    hand: list[CardCode]
+    hands: list[list[CardCode]] | None
     legal: list[KabaleAction]  # type: ignore[misc] # narrower than in any View
     goals_left: int
 
@@ -167,7 +170,7 @@ class KabaleEvent(Event):
     """Something that happened; what does not apply is not there."""
 
     kind: EventKind  # type: ignore[misc] # narrower than in any Event
-    card: NotRequired[Code]
+    card: NotRequired[CardCode]
     column: NotRequired[int]
     position: NotRequired[int]
     to_column: NotRequired[int]
@@ -183,10 +186,10 @@ class KabaleEvent(Event):
 class CardFact(TypedDict):
     """A card's facts from the engine's table; `order` is its place at the award, null if it does not act there."""
 
-    code: Code
+    code: CardCode
     number: float | None
     here: float | None
-    area: str | None
+    area: Area | None
     acts: Literal["none", "reveal", "award"]
     order: int | None
 
@@ -195,4 +198,4 @@ class KabaleFact(GameFact):
     """What the page must know of Kabale before a table stands."""
 
     cards: list[CardFact]
-    areas: list[str]
+    areas: list[Area]

@@ -1,6 +1,10 @@
 // Made from py/raenke/adel/shapes.py by `python build.py shapes`. Change it there.
 
-import { Action, Code, Event, GameFact, Seat, View } from "../engine/shapes";
+import { Action, Event, GameFact, Seat, View } from "../engine/shapes";
+
+export type CharacterCode = "As" | "Th" | "Mg" | "Ki" | "Pr" | "Me" | "Ar" | "Wa" | "Wt" | "Tx" | "Cj" | "Sc" | "Pa" | "Al" | "Co" | "Di" | "At" | "Qu";
+
+export type DistrictCode = "Man" | "Cas" | "Pal" | "Tem" | "Chu" | "Mon" | "Cat" | "Tav" | "Mar" | "Tra" | "Doc" | "Har" | "Tow" | "Wat" | "Pri" | "Bat" | "For" | "Hau" | "Kee" | "Lab" | "Smi" | "Obs" | "Gra" | "Lib" | "Sch" | "Uni" | "Dra" | "Lig" | "Arm" | "Mus" | "Tre" | "Map" | "Wis" | "Qua" | "Poo" | "Bel" | "Fac" | "Par" | "Hos" | "Thr" | "Wal";
 
 export type Colour = "yellow" | "blue" | "green" | "red" | "violet";
 
@@ -14,7 +18,7 @@ export type EventKind = "round-began" | "crown" | "throne-room" | "set-aside" | 
 
 /** A district in a city: what it costs and scores by now, and what lies on or under it. */
 export interface District {
-  code: Code;
+  code: DistrictCode;
   place: string;
   colour: Colour;
   cost: number;
@@ -25,7 +29,7 @@ export interface District {
 
 /** A card in the own hand or laid out to choose from, and what building it would cost the looking seat. */
 export interface Card {
-  code: Code;
+  code: DistrictCode;
   colour: Colour;
   cost: number;
   points: number;
@@ -35,25 +39,25 @@ export interface Card {
 export interface Line {
   rule: string;
   points: number;
-  districts: Code[];
+  districts: DistrictCode[];
 }
 
 /** What the viewer knows of a seat; `known` of its hand, `finished` its place among complete cities, from 1. */
 export interface SeatView {
   gold: number;
   hand: number;
-  known: Code[];
+  known: DistrictCode[];
   city: District[];
   finished: number | null;
   points: number;
   lines: Line[];
-  characters: Code[];
+  characters: CharacterCode[];
 }
 
 /** A character of this round; `candidates` are the seats that may hold it as far as the viewer knows. */
 export interface Rank {
   rank: number;
-  code: Code;
+  code: CharacterCode;
   called: boolean;
   seat: Seat | null;
   candidates: Seat[];
@@ -69,21 +73,21 @@ export interface Step {
   seat: Seat | null;
   kind: "pick" | "aside" | "chance";
   done: boolean;
-  offered: Code[];
-  chosen: Code | null;
+  offered: CharacterCode[];
+  chosen: CharacterCode | null;
 }
 
 /** The draft of this round: what there is to choose from now, what was set aside, and who chooses when. */
 export interface Draft {
-  offered: Code[];
-  face_up: Code[];
-  face_down: Code | null;
+  offered: CharacterCode[];
+  face_up: CharacterCode[];
+  face_down: CharacterCode | null;
   steps: Step[];
 }
 
 /** The turn that is being played; `builds` are those still allowed, `income` what it would bring now. */
 export interface Turn {
-  character: Code;
+  character: CharacterCode;
   short: boolean;
   taken: boolean;
   builds: number;
@@ -96,7 +100,7 @@ export interface Turn {
 /** A card of the pile that the viewer knows; `at` counts from the top, from 0. */
 export interface Seen {
   at: number;
-  code: Code;
+  code: DistrictCode;
 }
 
 /** The draw pile. */
@@ -109,15 +113,15 @@ export interface Pile {
 export interface PendingDetails {
   cards: Card[];
   count: number;
-  district: Code | null;
+  district: DistrictCode | null;
   seat: Seat | null;
 }
 
 /** A legal action; `cost` is the gold it takes from the own purse, `gain` what comes into it at once. */
 export interface AdelAction extends Action {
   kind: Kind;
-  card: Code | null;
-  given: Code | null;
+  card: DistrictCode | null;
+  given: DistrictCode | null;
   seat: Seat | null;
   rank: number | null;
   cost: number;
@@ -148,9 +152,9 @@ export interface AdelView extends View {
   pending_details: PendingDetails;
   seats: SeatView[];
   hand: Card[];
-  hands: Code[][] | null;
+  hands: DistrictCode[][] | null;
   pile: Pile;
-  museum: Code[];
+  museum: DistrictCode[];
   last_round: boolean;
   legal: AdelAction[];
   obstacles: Obstacle[];
@@ -161,18 +165,18 @@ export interface AdelView extends View {
 export interface AdelEvent extends Event {
   kind: EventKind;
   other?: Seat;
-  character?: Code;
+  character?: CharacterCode;
   rank?: number;
-  target?: Code;
+  target?: CharacterCode;
   victim?: Seat;
-  district?: Code;
+  district?: DistrictCode;
   gold?: boolean;
-  given?: Code;
+  given?: DistrictCode;
   amount?: number;
-  cards?: Code[];
+  cards?: DistrictCode[];
   number?: number;
-  others?: Code[];
-  characters?: Code[];
+  others?: DistrictCode[];
+  characters?: CharacterCode[];
   cause?: string;
   lines?: Line[];
   scores?: number[];
@@ -181,7 +185,7 @@ export interface AdelEvent extends Event {
 
 /** A character's facts from the engine's table. */
 export interface CharacterFact {
-  code: Code;
+  code: CharacterCode;
   rank: number;
   colour: Colour | null;
   builds: number;
@@ -193,7 +197,7 @@ export interface CharacterFact {
 
 /** A kind of district from the engine's table. */
 export interface DistrictFact {
-  code: Code;
+  code: DistrictCode;
   colour: Colour;
   cost: number;
   points: number;
@@ -206,6 +210,6 @@ export interface DistrictFact {
 export interface AdelFact extends GameFact {
   characters: CharacterFact[];
   districts: DistrictFact[];
-  presets: Record<string, Code[]>;
+  presets: Record<string, CharacterCode[]>;
   rank_nine_min_players: number;
 }

@@ -42,8 +42,9 @@ const pressable = (tap, kind) => tap.startsWith("button:") || WORKSHOPS[kind] !=
 function kindsOf({ playing, seats, seat }) {
   if (!playing) return [];
   if (playing.short) return ["gold", "cards"];
+  /** @type {Set<string>} */
   const own = new Set(seats[seat ?? 0]?.city.map(({ code }) => code));
-  const workshops = /** @type {Kind[]} */ (Object.keys(WORKSHOPS).filter((kind) => own.has(WORKSHOPS[kind] ?? "")));
+  const workshops = /** @type {Kind[]} */ (Object.keys(WORKSHOPS)).filter((kind) => own.has(WORKSHOPS[kind] ?? ""));
   const income = /** @type {Kind[]} */ (CAST[playing.character]?.colour ? ["income"] : []);
   return ["gold", "cards", "build", ...income, ...(POWERS[playing.character] ?? []), ...workshops, "end"];
 }

@@ -4,7 +4,7 @@ import { listOf } from "../words/lists.js";
 import { seatName } from "../words/names.js";
 import { TOWN } from "./town.js";
 
-/** @import { AdelView, Kind, Obstacle } from "./shapes" */
+/** @import { AdelView, DistrictCode, Kind, Obstacle } from "./shapes" */
 /** @import { Args, Translate } from "../words/i18n.js" */
 /** @import { Reader } from "../words/reader.js" */
 
@@ -136,7 +136,7 @@ export function allReasons(obstacles, names, t) {
   });
 }
 
-/** Districts with an action of their own in a turn, by kind of action. @type {Record<string, string>} */
+/** Districts with an action of their own in a turn, by kind of action. @type {Partial<Record<Kind | "take", DistrictCode>>} */
 export const WORKSHOPS = { sell: "Lab", smith: "Smi", tuck: "Mus", arm: "Arm" };
 
 /**

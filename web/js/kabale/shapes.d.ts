@@ -1,6 +1,10 @@
 // Made from py/raenke/kabale/shapes.py by `python build.py shapes`. Change it there.
 
-import { Action, Code, Event, GameFact, Seat, View } from "../engine/shapes";
+import { Action, Event, GameFact, Seat, View } from "../engine/shapes";
+
+export type CardCode = "Ki" | "Qu" | "Ju" | "Al" | "Fe" | "La" | "Me" | "Ca" | "Mi" | "Ex" | "As" | "St" | "Cl" | "Tr" | "Mu" | "Wz" | "Wt" | "Pr" | "Sq" | "He" | "Gi" | "Do" | "Dr" | "Ro" | "Be";
+
+export type Area = "A" | "F" | "L" | "T" | "R" | "M";
 
 export type Face = "up" | "down" | "slipped";
 
@@ -8,7 +12,7 @@ export type EventKind = "round-began" | "placed" | "revealed" | "moved" | "staye
 
 /** A goal: its area's letter (A F L T R M) and its points. */
 export interface Goal {
-  area: string;
+  area: Area;
   points: number;
 }
 
@@ -19,7 +23,7 @@ export interface Goal {
  */
 export interface Card {
   seat: Seat;
-  code: Code | null;
+  code: CardCode | null;
   face: Face;
   base: number | null;
   number: number | null;
@@ -91,7 +95,7 @@ export interface Count {
 /** How many of the six areas a seat has, which it lacks, and what it would score at least with all of them. */
 export interface Race {
   have: number;
-  missing: string[];
+  missing: Area[];
   points: number;
 }
 
@@ -99,8 +103,8 @@ export interface Race {
 export interface SeatView {
   hand: number;
   deck: number;
-  discard: Code[];
-  unseen: Code[];
+  discard: CardCode[];
+  unseen: CardCode[];
   goals: Goal[];
   count: Count;
   race: Race;
@@ -109,7 +113,7 @@ export interface SeatView {
 /** A card that lies face down and would be revealed; `code` is null where the viewer does not know it. */
 export interface Revealed {
   seat: Seat;
-  code: Code | null;
+  code: CardCode | null;
 }
 
 /**
@@ -121,7 +125,7 @@ export interface Revealed {
  */
 export interface KabaleAction extends Action {
   kind: "place" | "slip" | "trade" | "decline";
-  card: Code | null;
+  card: CardCode | null;
   column: number | null;
   number: number | null;
   reveals: Revealed | null;
@@ -139,8 +143,8 @@ export interface KabaleView extends View {
   at: number[] | null;
   columns: Column[];
   seats: SeatView[];
-  hand: Code[];
-  hands: Code[][] | null;
+  hand: CardCode[];
+  hands: CardCode[][] | null;
   legal: KabaleAction[];
   goals_left: number;
 }
@@ -148,7 +152,7 @@ export interface KabaleView extends View {
 /** Something that happened; what does not apply is not there. */
 export interface KabaleEvent extends Event {
   kind: EventKind;
-  card?: Code;
+  card?: CardCode;
   column?: number;
   position?: number;
   to_column?: number;
@@ -163,10 +167,10 @@ export interface KabaleEvent extends Event {
 
 /** A card's facts from the engine's table; `order` is its place at the award, null if it does not act there. */
 export interface CardFact {
-  code: Code;
+  code: CardCode;
   number: number | null;
   here: number | null;
-  area: string | null;
+  area: Area | null;
   acts: "none" | "reveal" | "award";
   order: number | null;
 }
@@ -174,5 +178,5 @@ export interface CardFact {
 /** What the page must know of Kabale before a table stands. */
 export interface KabaleFact extends GameFact {
   cards: CardFact[];
-  areas: string[];
+  areas: Area[];
 }

@@ -7,7 +7,7 @@ import { handZone } from "./hand.js";
 import { heraldZone, ownSeat, railZone, seatsZone } from "./table.js";
 
 /** @import { DemoAdapter } from "../../games.js" */
-/** @import { AdelView, Card } from "../shapes" */
+/** @import { AdelView, Card, DistrictCode } from "../shapes" */
 
 /** @type {DemoAdapter<AdelView>["picture"]} */
 export function demoTable({ view, names, t }) {
@@ -28,7 +28,7 @@ export function demoTable({ view, names, t }) {
   </div>`;
 }
 
-/** A card of an open hand, with its printed values. @param {string} code @returns {Card} */
+/** A card of an open hand, with its printed values. @param {DistrictCode} code @returns {Card} */
 function card(code) {
   const { colour, cost, points } = /** @type {import("../shapes").DistrictFact} */ (TOWN[code]);
   return { code, colour, cost, points };
