@@ -5,13 +5,8 @@ import { applyUpdate } from "./platform/update.js";
 import { hashOf } from "./router.js";
 import { rematchSetup } from "./setup.js";
 import { nextPace } from "./state.js";
-import { saveGame } from "./storage/game_writer.js";
 import { exportGames } from "./storage/import_export.js";
-import { prepareReload } from "./storage/reload_transfer.js";
-import { readGame } from "./storage/repository.js";
 import { isSavedGame, newGame } from "./storage/saved_game.js";
-import { writeSettings } from "./storage/settings.js";
-import { unsavedGames } from "./storage/unsaved.js";
 import { currentLanguage, useLanguage } from "./words/i18n.js";
 
 /** @import { SessionInfo } from "./engine/shapes" */
@@ -19,6 +14,7 @@ import { currentLanguage, useLanguage } from "./words/i18n.js";
 /** @import { MenuLink } from "./screens.js" */
 /** @import { Setup } from "./setup.js" */
 /** @import { Notice, Settings } from "./state.js" */
+/** @import { GameStorage } from "./storage/storage.js" */
 /** @import { Store } from "./store.js" */
 /** @import { Engine } from "./engine/client.js" */
 /** @import { TableControl } from "./table/control.js" */
@@ -26,16 +22,16 @@ import { currentLanguage, useLanguage } from "./words/i18n.js";
 /** @import { StageControl } from "./table/stage.js" */
 
 /**
- * @param {{ store: Store, engine: Engine, adapters: Adapters, table: TableControl, motion: Motion, stage: StageControl, ways: () => MenuLink[], onWords: () => void }} parts
+ * @param {{ store: Store, storage: GameStorage, engine: Engine, adapters: Adapters, table: TableControl, motion: Motion, stage: StageControl, ways: () => MenuLink[], onWords: () => void }} parts
  */
-export function createActions({ store, engine, adapters, table, motion, stage, ways, onWords }) {
+export function createActions({ store, storage, engine, adapters, table, motion, stage, ways, onWords }) {
   /** Ignores a second click on "deal". */
   let starting = false;
 
   /** @param {Partial<Settings>} patch */
   function setSettings(patch) {
     store.update({ settings: { ...store.get().settings, ...patch } });
-    writeSettings(patch);
+    storage.writeSettings(patch);
   }
 
   /** @param {string} code */
@@ -47,15 +43,17 @@ export function createActions({ store, engine, adapters, table, motion, stage, w
   /** Reload the page; the game continues from its record, and unsaved games are carried over. */
   async function reload() {
     while (store.get().saveStatus === "saving") await new Promise((done) => setTimeout(done, 20));
-    if (!prepareReload()) return store.update({ notice: { id: "storage-too-much", tone: "error", save: true } });
+    if (!storage.prepareReload())
+      return store.update({ notice: { id: "storage-too-much", tone: "error", save: true } });
     // Nobody would see further changes: stop the table and store its final state.
     void table.close();
-    prepareReload();
+    storage.prepareReload();
     location.reload();
   }
 
   return {
     store,
+    storage,
     adapters,
     table,
     motion,
@@ -118,9 +116,9 @@ export function createActions({ store, engine, adapters, table, motion, stage, w
     },
 
     /** Whether an unsaved game can be exported; one that has not been dealt has no record. */
-    canExportUnsaved: () => unsavedGames().some(({ record }) => record !== ""),
+    canExportUnsaved: () => storage.unsavedGames().some(({ record }) => record !== ""),
 
-    exportUnsaved: () => exportGames(unsavedGames()),
+    exportUnsaved: () => exportGames(storage.unsavedGames()),
 
     reload,
 
@@ -147,7 +145,7 @@ export function createActions({ store, engine, adapters, table, motion, stage, w
         options,
         deal: { first, seed: seed === "" ? null : Number(seed), options },
       });
-      await saveGame(game);
+      await storage.saveGame(game);
       starting = false;
       setSettings({ current: game.id });
       location.hash = hashOf("table", game.id);
@@ -161,7 +159,7 @@ export function createActions({ store, engine, adapters, table, motion, stage, w
      * @param {SessionInfo} session
      */
     async rematch(id, session) {
-      const kept = await readGame(id).catch(() => undefined);
+      const kept = await storage.readGame(id).catch(() => undefined);
       await this.start(rematchSetup(session, isSavedGame(kept) ? kept.options : {}));
     },
   };

@@ -17,9 +17,8 @@ import { onUpdateWaiting, startUpdates } from "./platform/update.js";
 import { menuLinksOf } from "./screens.js";
 import { validateSetup } from "./setup.js";
 import { initialState, PACES, THEMES } from "./state.js";
-import { restoreAfterReload } from "./storage/reload_transfer.js";
-import { reportSaveStatus } from "./storage/save_status.js";
-import { onSettingsChanged, readSettings } from "./storage/settings.js";
+import { saveStatusToasts } from "./storage/save_status.js";
+import { createStorage } from "./storage/storage.js";
 import { createStore } from "./store.js";
 import { createTableControl } from "./table/control.js";
 import { createMotion } from "./table/motion.js";
@@ -57,8 +56,19 @@ let checkedFocus = null;
 let booted = false;
 
 const engine = onlySupportedGames(startEngine(), adapters.names);
-const table = createTableControl({ store, engine, motion, adapters, onDue: recordStatistics });
-const act = createActions({ store, engine, adapters, table, motion, stage, ways: menuLinks, onWords: onWordsLoaded });
+const storage = createStorage({ ask: engine.call, ...saveStatusToasts(store) });
+const table = createTableControl({ store, storage, engine, motion, adapters, onDue: recordStatistics });
+const act = createActions({
+  store,
+  storage,
+  engine,
+  adapters,
+  table,
+  motion,
+  stage,
+  ways: menuLinks,
+  onWords: onWordsLoaded,
+});
 const navigation = createNavigation(act, onScreenChange);
 
 /** The current screen's game, else the one set up last. @param {State} state */
@@ -73,7 +83,7 @@ function menuLinks() {
 /** Validate the stored settings, which may come from another build or be corrupt. @returns {Settings} */
 function validSettings() {
   const { settings: defaults, games } = initialState(supportedGames);
-  const kept = readSettings(defaults);
+  const kept = storage.readSettings(defaults);
   return {
     ...kept,
     language: Object.hasOwn(LANGUAGES, kept.language) ? kept.language : "",
@@ -90,12 +100,12 @@ function onWordsLoaded() {
   store.update({ language: currentLanguage(), wordsVersion: store.get().wordsVersion + 1 });
 }
 
-/** Load the statistics module on demand. @param {import("./storage/saved_game.js").SavedGame} game */
+/** @param {import("./storage/saved_game.js").SavedGame} game */
 function recordStatistics(game) {
-  const load = () => import("./storage/statistics.js");
-  void load()
-    .catch(() => repairModules().then(load))
-    .then(({ recordGame }) => recordGame(game, engine.call))
+  void storage
+    .statistics()
+    .catch(() => repairModules().then(storage.statistics))
+    .then((statistics) => statistics.recordGame(game))
     .catch(() => {});
 }
 
@@ -199,12 +209,11 @@ async function pingEngine() {
 }
 
 async function boot() {
-  reportSaveStatus(store);
-  restoreAfterReload();
+  storage.restoreAfterReload();
   const settings = validSettings();
   applyTheme(settings.theme);
   store.update({ settings });
-  onSettingsChanged(() => {
+  storage.onSettingsChanged(() => {
     // Another tab's table is not ours: adopt only settings of display and sound.
     const { language, theme, pace, sounds, shortcuts, explains, switches } = validSettings();
     store.update({

@@ -17,6 +17,8 @@ import { createWatchdog } from "./watchdog.js";
  * @property {() => void} retryStart try again after giving up
  */
 
+/** Send a request and wait for the reply. @typedef {Engine["call"]} Ask */
+
 /** Delays between attempts to start, in milliseconds. */
 const RETRY_AFTER = [500, 2000, 5000, 10_000];
 

@@ -1,20 +1,19 @@
 /** Autosave: hold the running game's lock and save after every action, before its result is shown. */
 
-import { lockGame, unlockGame } from "./game_lock.js";
-import { claimGame, forkUnsaved, requestPersistence, saveGame, TakenOver } from "./game_writer.js";
+import { TakenOver } from "./game_writer.js";
 import { BrokenEntry, humanSeats, savedGameAfter } from "./saved_game.js";
-import { writeSettings } from "./settings.js";
 
 /** @import { Snapshot } from "../engine/shapes" */
 /** @import { SavedGame } from "./saved_game.js" */
+/** @import { GameStorage } from "./storage.js" */
 /** @import { Store } from "../store.js" */
 
 /**
- * @param {Store} store
+ * @param {{ store: Store, storage: GameStorage }} parts
  * @param {(id: string) => void} reportLost another tab has taken the game over
  * @param {(game: SavedGame) => void} onDue the game has ended or become practice: update the statistics
  */
-export function createAutosave(store, reportLost, onDue) {
+export function createAutosave({ store, storage }, reportLost, onDue) {
   /** @type {SavedGame | null} */
   let current = null;
   /** Incremented with every claim, so that a pending save of an earlier game can be told apart. */
@@ -24,7 +23,7 @@ export function createAutosave(store, reportLost, onDue) {
 
   /** @param {string} id */
   function onLost(id) {
-    if (forkUnsaved(id)) store.update({ notice: { id: "storage-aside", tone: "error", save: true } });
+    if (storage.forkUnsaved(id)) store.update({ notice: { id: "storage-aside", tone: "error", save: true } });
     reportLost(id);
   }
 
@@ -33,7 +32,7 @@ export function createAutosave(store, reportLost, onDue) {
     const { settings } = store.get();
     if (settings.current === id) return;
     store.update({ settings: { ...settings, current: id } });
-    writeSettings({ current: id });
+    storage.writeSettings({ current: id });
   }
 
   function forget() {
@@ -55,7 +54,7 @@ export function createAutosave(store, reportLost, onDue) {
     /** Release the lock, so that another tab can take the game over. */
     async letGo() {
       forget();
-      await unlockGame();
+      await storage.unlockGame();
     },
 
     /**
@@ -66,10 +65,10 @@ export function createAutosave(store, reportLost, onDue) {
      */
     async claim(id, takeOver, wanted) {
       forget();
-      const ours = await lockGame(id, takeOver, () => onLost(id));
+      const ours = await storage.lockGame(id, takeOver, () => onLost(id));
       if (!wanted()) return null;
       if (!ours) return "elsewhere";
-      const found = await claimGame(id).catch(() => /** @type {const} */ ("silent"));
+      const found = await storage.claimGame(id).catch(() => /** @type {const} */ ("silent"));
       if (!wanted()) return null;
       if (!found) return "lost";
       if (found !== "silent" && !(found instanceof BrokenEntry)) current = found;
@@ -86,8 +85,8 @@ export function createAutosave(store, reportLost, onDue) {
       const now = savedGameAfter(current, snapshot);
       const mine = claims;
       current = now;
-      if (snapshot.view.round > 1) requestPersistence();
-      last = saveGame(now).then(
+      if (snapshot.view.round > 1) storage.requestPersistence();
+      last = storage.saveGame(now).then(
         () => {
           if (now.due) onDue(now);
         },

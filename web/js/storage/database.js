@@ -14,8 +14,16 @@ const TIMEOUT_PER_ENTRY = 5;
 /** Some browsers never answer the first open request, but answer the next. */
 const MAX_OPEN_ATTEMPTS = 3;
 
+/** Why saving failed: storage refused, quota exceeded, or no answer. @typedef {"refused" | "full" | "silent"} SaveProblem */
+
 /** The database did not answer in time. */
 export class DatabaseTimeout extends Error {}
+
+/** Classify a failed database call. @param {unknown} fault @returns {SaveProblem} */
+export function saveProblemOf(fault) {
+  if (fault instanceof DatabaseTimeout) return "silent";
+  return fault instanceof DOMException && fault.name === "QuotaExceededError" ? "full" : "refused";
+}
 
 /**
  * @param {string} name
@@ -221,3 +229,5 @@ export function createDatabase(name, onAnswer = () => {}) {
       }),
   };
 }
+
+/** @typedef {ReturnType<typeof createDatabase>} Database */

@@ -3,14 +3,9 @@
 import { createScreenState } from "../screen_state.js";
 import { cleanName, seatName } from "../words/names.js";
 import { DatabaseTimeout } from "./database.js";
-import { stealLock } from "./game_lock.js";
-import { addGames, renameGame } from "./game_writer.js";
 import { download, exportGames, fileOfBroken, readFiles } from "./import_export.js";
-import { listGames, readGame } from "./repository.js";
 import { BrokenEntry } from "./saved_game.js";
 import { offerLink } from "./share_links.js";
-import { restoreFromTrash as bringBack, emptyTrash, moveToTrash } from "./trash.js";
-import { unsavedGames } from "./unsaved.js";
 
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { SavedGame } from "./saved_game.js" */
@@ -79,10 +74,12 @@ export async function openLibrary(act) {
 export async function refreshList(act) {
   const list = ++listRuns;
   const timer = setTimeout(
-    () => list === listRuns && patchLibrary(act, { unread: true, games: libraryOf(act).games ?? unsavedGames() }),
+    () =>
+      list === listRuns &&
+      patchLibrary(act, { unread: true, games: libraryOf(act).games ?? act.storage.unsavedGames() }),
     SLOW_MS,
   );
-  const { games, broken, unread } = await listGames();
+  const { games, broken, unread } = await act.storage.listGames();
   clearTimeout(timer);
   if (list !== listRuns) return;
   const now = libraryOf(act);
@@ -102,7 +99,7 @@ export async function refreshList(act) {
 export function leaveLibrary(act) {
   importRuns += 1;
   listRuns += 1;
-  emptyTrash();
+  act.storage.emptyTrash();
   libraryState.clear(act.store);
 }
 
@@ -151,7 +148,7 @@ async function attempt(act, work) {
 export const rename = (act, id, name) =>
   attempt(act, async () => {
     const title = cleanName(name);
-    const here = await renameGame(id, title);
+    const here = await act.storage.renameGame(id, title);
     patchLibrary(act, { renaming: "" });
     if (here) patchGame(act, id, (game) => ({ ...game, title }));
     else await reportMissing(act);
@@ -167,8 +164,8 @@ export const deleteGame = (act, entry) =>
     const { id } = entry;
     // A running table would save the game again with its next move.
     if (act.store.get().table?.id === id) await act.table.close();
-    await moveToTrash(entry instanceof BrokenEntry ? entry.key : id);
-    stealLock(id);
+    await act.storage.moveToTrash(entry instanceof BrokenEntry ? entry.key : id);
+    act.storage.stealLock(id);
     patchLibrary(act, { deleted: [...libraryOf(act).deleted, id], renaming: "" });
   });
 
@@ -178,9 +175,9 @@ export const deleteGame = (act, entry) =>
  */
 export const restoreGame = (act, entry) =>
   attempt(act, async () => {
-    await bringBack(entry instanceof BrokenEntry ? entry.key : entry.id);
+    await act.storage.restoreFromTrash(entry instanceof BrokenEntry ? entry.key : entry.id);
     patchLibrary(act, { deleted: libraryOf(act).deleted.filter((id) => id !== entry.id) });
-    const now = entry instanceof BrokenEntry ? entry : await readGame(entry.id);
+    const now = entry instanceof BrokenEntry ? entry : await act.storage.readGame(entry.id);
     if (now && !(now instanceof BrokenEntry)) patchGame(act, now.id, () => now);
   });
 
@@ -207,7 +204,7 @@ async function reportMissing(act) {
  */
 const withStoredGame = (act, id, work) =>
   attempt(act, async () => {
-    const game = await readGame(id);
+    const game = await act.storage.readGame(id);
     if (game && !(game instanceof BrokenEntry)) await work(game);
     else await reportMissing(act);
   });
@@ -221,7 +218,7 @@ export const shareGame = (act, id) => withStoredGame(act, id, (game) => offerLin
 /** @param {Actions} act */
 export const exportAll = (act) =>
   attempt(act, async () => {
-    const { games, unread } = await listGames(SLOW_MS);
+    const { games, unread } = await act.storage.listGames(SLOW_MS);
     if (unread === "silent") throw new DatabaseTimeout();
     exportGames(games);
   });
@@ -240,7 +237,7 @@ export async function importFiles(act, files) {
   // The message about the previous import no longer applies.
   if (act.store.get().notice?.id === "library-added") act.dismiss();
   patchLibrary(act, { found: null, dragging: false, reading: { done: 0, total: 0 } });
-  const { games: here } = await listGames(SLOW_MS);
+  const { games: here } = await act.storage.listGames(SLOW_MS);
   const records = here.map(({ record }) => record);
   let drawn = 0;
   const found = await readFiles(files, {
@@ -276,7 +273,7 @@ export async function saveImported(act, { valid: sound, duplicates: known }) {
   // Keep the file's order in the list.
   const now = Date.now();
   for (const [at, game] of sound.entries()) game.changed = now - at;
-  const kept = await addGames(sound);
+  const kept = await act.storage.addGames(sound);
   await refreshList(act);
   // If they could not be stored, that message matters more.
   if (kept) act.notify({ id: "library-added", args: { count: sound.length, known }, tone: "info" });

@@ -163,6 +163,13 @@ export function readEntry(key, value) {
   return { ...value, ...parseFields({ id: key, game, record, seats }, value) };
 }
 
+/**
+ * Parse the entry under an id.
+ * @param {string} id
+ * @param {unknown} value
+ */
+export const parseEntry = (id, value) => (value === undefined ? undefined : readEntry(id, value));
+
 /** @param {SavedGame | BrokenEntry | undefined} found @returns {found is SavedGame} */
 export const isSavedGame = (found) => found !== undefined && !(found instanceof BrokenEntry);
 

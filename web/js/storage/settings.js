@@ -4,14 +4,6 @@
 
 const KEY = "raenke-settings";
 
-/** @type {() => void} */
-let reportError = () => {};
-
-/** Register a callback for settings that cannot be stored. @param {() => void} listener */
-export function onSettingsError(listener) {
-  reportError = listener;
-}
-
 /** The stored object, not validated. @returns {Record<string, unknown>} */
 function readStored() {
   try {
@@ -22,40 +14,46 @@ function readStored() {
   }
 }
 
-/**
- * Read the settings; a field of the wrong type falls back to its default.
- * @param {Settings} defaults
- * @returns {Settings}
- */
-export function readSettings(defaults) {
-  const kept = readStored();
-  /** @type {Record<string, unknown>} */
-  const merged = { ...defaults };
-  for (const [name, value] of Object.entries(defaults)) {
-    const old = Object.hasOwn(kept, name) ? kept[name] : undefined;
-    if (typeof old === typeof value && old !== null && Array.isArray(old) === Array.isArray(value)) merged[name] = old;
-  }
-  return /** @type {Settings} */ (/** @type {unknown} */ (merged));
-}
+/** @param {() => void} onError the settings cannot be stored */
+export function createSettings(onError) {
+  return {
+    /**
+     * Read the settings; a field of the wrong type falls back to its default.
+     * @param {Settings} defaults
+     * @returns {Settings}
+     */
+    readSettings(defaults) {
+      const kept = readStored();
+      /** @type {Record<string, unknown>} */
+      const merged = { ...defaults };
+      for (const [name, value] of Object.entries(defaults)) {
+        const old = Object.hasOwn(kept, name) ? kept[name] : undefined;
+        if (typeof old === typeof value && old !== null && Array.isArray(old) === Array.isArray(value))
+          merged[name] = old;
+      }
+      return /** @type {Settings} */ (/** @type {unknown} */ (merged));
+    },
 
-/**
- * Write only the changed fields: another tab may have changed the others.
- * @param {Partial<Settings>} patch
- */
-export function writeSettings(patch) {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...readStored(), ...patch }));
-  } catch {
-    reportError();
-  }
-}
+    /**
+     * Write only the changed fields: another tab may have changed the others.
+     * @param {Partial<Settings>} patch
+     */
+    writeSettings(patch) {
+      try {
+        localStorage.setItem(KEY, JSON.stringify({ ...readStored(), ...patch }));
+      } catch {
+        onError();
+      }
+    },
 
-/**
- * Register a callback for settings changed by another tab.
- * @param {() => void} listener
- */
-export function onSettingsChanged(listener) {
-  addEventListener("storage", (event) => {
-    if (event.key === KEY || event.key === null) listener();
-  });
+    /**
+     * Register a callback for settings changed by another tab.
+     * @param {() => void} listener
+     */
+    onSettingsChanged(listener) {
+      addEventListener("storage", (event) => {
+        if (event.key === KEY || event.key === null) listener();
+      });
+    },
+  };
 }

@@ -1,19 +1,18 @@
 /** Statistics, stored on this device only: one entry per finished game, and their aggregation. */
 
 import { createDatabase } from "./database.js";
-import { markCounted } from "./game_writer.js";
-import { uncountedGames } from "./repository.js";
 import { humanSeats, isKnownGame } from "./saved_game.js";
 
 /** @import { GameFact, GameStats } from "../engine/shapes" */
-/** @import { Actions } from "../actions.js" */
+/** @import { Ask } from "../engine/client.js" */
+/** @import { GameWriter } from "./game_writer.js" */
+/** @import { Repository } from "./repository.js" */
 /** @import { SavedGame } from "./saved_game.js" */
 
 const VERSION = 2;
 
 /** Timeout for reading, in milliseconds. */
 const READ_WITHIN = 10_000;
-const database = createDatabase("raenke-statistics");
 
 /**
  * One game's entry: no names, only which seats were people. Stored under these names.
@@ -35,46 +34,7 @@ const database = createDatabase("raenke-statistics");
  * @property {number} points
  */
 
-/** Entries that could not be stored. @type {Map<string, Entry>} */
-const inMemory = new Map();
-
 /** A raw database entry with its key. @typedef {[IDBValidKey, unknown]} Stored */
-
-/** Serializes recording: a game may become practice while its end is still being counted. */
-let recording = Promise.resolve();
-
-/**
- * Record a finished game once; practice games and bot-only games do not count, and a game that becomes practice later
- * is removed again.
- * @param {SavedGame} game
- * @param {Actions["ask"]} ask
- */
-export const recordGame = (game, ask) => (recording = recording.catch(() => {}).then(() => recordNow(game, ask)));
-
-/** @param {SavedGame} game @param {Actions["ask"]} ask */
-async function recordNow(game, ask) {
-  const { id, practice, over, record } = game;
-  if (practice) {
-    inMemory.delete(id);
-    if (!(await attempt(() => database.change(id, () => null).then(() => true)))) return;
-  } else if (over && humanSeats(game).length > 0 && !inMemory.has(id) && !(await attempt(() => database.get(id)))) {
-    const reply = await ask({ do: "stats", record });
-    if (!reply.ok) return;
-    const { seats, points, winners, counts: counted } = /** @type {GameStats} */ (reply.value);
-    const entry = {
-      id,
-      game: game.game,
-      when: Date.now(),
-      kinds: seats.map(({ kind }) => kind),
-      points,
-      winners,
-      counted,
-    };
-    if (!(await attempt(() => database.add([[id, entry]]).then(() => true)))) inMemory.set(id, entry);
-  }
-  // Entries held in memory must be counted again by the next page.
-  if (!inMemory.has(id)) await attempt(() => markCounted(id));
-}
 
 /**
  * Run a database operation; undefined if the browser refuses storage.
@@ -127,35 +87,83 @@ function entryOf(value) {
   return /** @type {Entry} */ ({ id, game, when, kinds, points, winners, counted: bySeat });
 }
 
-/**
- * All entries, oldest first, and the number of invalid ones; finished games not yet counted are counted first.
- * @param {Actions["ask"]} ask
- * @returns {Promise<{ entries: Entry[], strange: number }>}
- */
-export async function readEntries(ask) {
-  for (const game of await uncountedGames()) await recordGame(game, ask);
-  const stored = ((await attempt(() => database.entries(READ_WITHIN))) ?? []).map(([, value]) => value);
-  const sound = stored.flatMap((value) => entryOf(value) ?? []);
+/** @param {{ ask: Ask, repository: Repository, writer: GameWriter }} parts */
+export function createStatistics({ ask, repository, writer }) {
+  const database = createDatabase("raenke-statistics");
+
+  /** Entries that could not be stored. @type {Map<string, Entry>} */
+  const inMemory = new Map();
+
+  /** Serializes recording: a game may become practice while its end is still being counted. */
+  let recording = Promise.resolve();
+
+  /**
+   * Record a finished game once; practice games and bot-only games do not count, and a game that becomes practice later
+   * is removed again.
+   * @param {SavedGame} game
+   */
+  const recordGame = (game) => (recording = recording.catch(() => {}).then(() => recordNow(game)));
+
+  /** @param {SavedGame} game */
+  async function recordNow(game) {
+    const { id, practice, over, record } = game;
+    if (practice) {
+      inMemory.delete(id);
+      if (!(await attempt(() => database.change(id, () => null).then(() => true)))) return;
+    } else if (over && humanSeats(game).length > 0 && !inMemory.has(id) && !(await attempt(() => database.get(id)))) {
+      const reply = await ask({ do: "stats", record });
+      if (!reply.ok) return;
+      const { seats, points, winners, counts: counted } = /** @type {GameStats} */ (reply.value);
+      const entry = {
+        id,
+        game: game.game,
+        when: Date.now(),
+        kinds: seats.map(({ kind }) => kind),
+        points,
+        winners,
+        counted,
+      };
+      if (!(await attempt(() => database.add([[id, entry]]).then(() => true)))) inMemory.set(id, entry);
+    }
+    // Entries held in memory must be counted again by the next page.
+    if (!inMemory.has(id)) await attempt(() => writer.markCounted(id));
+  }
+
   return {
-    entries: [...sound, ...inMemory.values()].sort((one, other) => one.when - other.when),
-    strange: stored.length - sound.length,
+    recordGame,
+
+    /**
+     * All entries, oldest first, and the number of invalid ones; finished games not yet counted are counted first.
+     * @returns {Promise<{ entries: Entry[], strange: number }>}
+     */
+    async readEntries() {
+      for (const game of await repository.uncountedGames()) await recordGame(game);
+      const stored = ((await attempt(() => database.entries(READ_WITHIN))) ?? []).map(([, value]) => value);
+      const sound = stored.flatMap((value) => entryOf(value) ?? []);
+      return {
+        entries: [...sound, ...inMemory.values()].sort((one, other) => one.when - other.when),
+        strange: stored.length - sound.length,
+      };
+    },
+
+    /** Delete all entries and return them; null if the browser refuses. @returns {Promise<Stored[] | null>} */
+    async eraseEntries() {
+      const stored = await attempt(() => database.empty());
+      if (!stored && inMemory.size === 0) return null;
+      const here = [...inMemory].map(([id, entry]) => /** @type {Stored} */ ([id, entry]));
+      inMemory.clear();
+      return [...(stored ?? []), ...here];
+    },
+
+    /** Restore erased entries beside newer ones. @param {Stored[]} erased */
+    async restoreEntries(erased) {
+      if (await attempt(() => database.add(erased).then(() => true))) return;
+      for (const entry of erased.flatMap(([, value]) => entryOf(value) ?? [])) inMemory.set(entry.id, entry);
+    },
   };
 }
 
-/** Delete all entries and return them; null if the browser refuses. @returns {Promise<Stored[] | null>} */
-export async function eraseEntries() {
-  const stored = await attempt(() => database.empty());
-  if (!stored && inMemory.size === 0) return null;
-  const here = [...inMemory].map(([id, entry]) => /** @type {Stored} */ ([id, entry]));
-  inMemory.clear();
-  return [...(stored ?? []), ...here];
-}
-
-/** Restore erased entries beside newer ones. @param {Stored[]} again */
-export async function restoreEntries(again) {
-  if (await attempt(() => database.add(again).then(() => true))) return;
-  for (const entry of again.flatMap(([, value]) => entryOf(value) ?? [])) inMemory.set(entry.id, entry);
-}
+/** @typedef {ReturnType<typeof createStatistics>} Statistics */
 
 /** @param {Entry[]} all */
 export const toJson = (all) => `${JSON.stringify({ raenke: "statistics", version: VERSION, games: all }, null, 1)}\n`;

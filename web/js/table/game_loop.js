@@ -7,7 +7,6 @@ import { rendered } from "../drawing.js";
 import { createAsk, isSessionLost } from "../engine/ask.js";
 import { EngineFault, noticeForFault } from "../engine/faults.js";
 import { createAutosave } from "../storage/autosave.js";
-import { gameExists } from "../storage/repository.js";
 import { BrokenEntry, humanSeats, openRequest } from "../storage/saved_game.js";
 import { wordsOf } from "../words/i18n.js";
 import { createOnboardingHints } from "./onboarding_hints.js";
@@ -19,6 +18,7 @@ import { createUndo } from "./undo.js";
 /** @import { Engine } from "../engine/client.js" */
 /** @import { GameAdapter } from "../games.js" */
 /** @import { SavedGame } from "../storage/saved_game.js" */
+/** @import { GameStorage } from "../storage/storage.js" */
 /** @import { Adapters } from "../adapters.js" */
 /** @import { Table } from "../state.js" */
 /** @import { Store } from "../store.js" */
@@ -36,13 +36,13 @@ import { createUndo } from "./undo.js";
  * @property {boolean} coverScreen the page was hidden during an animation: show nothing until the curtain is down
  */
 
-/** @typedef {{ store: Store, engine: Engine, motion: Motion, adapters: Adapters, onDue: (game: SavedGame) => void }} Parts */
+/** @typedef {{ store: Store, storage: GameStorage, engine: Engine, motion: Motion, adapters: Adapters, onDue: (game: SavedGame) => void }} Parts */
 
 /**
  * @param {Parts} parts
  * @param {(shown: boolean) => void} onAsked a question is shown now; whether an animation preceded it
  */
-export function createGameLoop({ store, engine, motion, adapters, onDue }, onAsked) {
+export function createGameLoop({ store, storage, engine, motion, adapters, onDue }, onAsked) {
   /** @type {Run} */
   let current;
   begin();
@@ -63,9 +63,9 @@ export function createGameLoop({ store, engine, motion, adapters, onDue }, onAsk
 
   const table = () => store.get().table;
 
-  const hints = createOnboardingHints({ store, adapters });
+  const hints = createOnboardingHints({ store, storage, adapters });
 
-  const autosave = createAutosave(store, onGameLost, onDue);
+  const autosave = createAutosave({ store, storage }, onGameLost, onDue);
 
   const ask = createAsk(engine, () => {
     const game = autosave.game();
@@ -155,7 +155,7 @@ export function createGameLoop({ store, engine, motion, adapters, onDue }, onAsk
     motion.skip();
     patchTable({ ...NOTHING_SEEN, phase: "elsewhere", busy: false, thinking: false, curtain: null });
     // Taken over by another tab, or deleted.
-    void gameExists(id).then((here) => !here && run === current && patchTable({ phase: "lost" }));
+    void storage.gameExists(id).then((here) => !here && run === current && patchTable({ phase: "lost" }));
   }
 
   /**

@@ -1,17 +1,16 @@
 /** Onboarding hints: explain each kind of effect the first time it occurs on this device. */
 
-import { writeSettings } from "../storage/settings.js";
-
 /** @import { Event } from "../engine/shapes" */
 /** @import { Hint } from "../games.js" */
 /** @import { Adapters } from "../adapters.js" */
+/** @import { GameStorage } from "../storage/storage.js" */
 /** @import { Store } from "../store.js" */
 
 /** Reading time in milliseconds: a minimum, plus this much per character. */
 const READING_MS = { least: 1200, letter: 38 };
 
-/** @param {{ store: Store, adapters: Adapters }} parts */
-export function createOnboardingHints({ store, adapters }) {
+/** @param {{ store: Store, storage: GameStorage, adapters: Adapters }} parts */
+export function createOnboardingHints({ store, storage, adapters }) {
   /** The event explained last. @type {Event | null} */
   let explained = null;
 
@@ -29,7 +28,7 @@ export function createOnboardingHints({ store, adapters }) {
       if (!found || settings.met.includes(kind)) return null;
       const met = [...settings.met, kind];
       store.update({ settings: { ...settings, met } });
-      writeSettings({ met });
+      storage.writeSettings({ met });
       explained = event;
       return found;
     },

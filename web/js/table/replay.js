@@ -3,9 +3,7 @@
 import { noticeForFault, unwrap } from "../engine/faults.js";
 import { hashOf } from "../router.js";
 import { createScreenState } from "../screen_state.js";
-import { addGames } from "../storage/game_writer.js";
 import { gameTitle } from "../storage/library.js";
-import { readGame } from "../storage/repository.js";
 import { BrokenEntry, gameFromRecord } from "../storage/saved_game.js";
 import { closeLink } from "../storage/share_links.js";
 import { t } from "../words/i18n.js";
@@ -134,7 +132,7 @@ export async function openReplay(act, id, at) {
   if (now.id === id && now.phase === "ready") return goTo(act, at);
   const run = ++runs;
   patchReplay(act, { ...EMPTY, id });
-  const game = await readGame(id).catch(() => /** @type {const} */ ("silent"));
+  const game = await act.storage.readGame(id).catch(() => /** @type {const} */ ("silent"));
   if (run !== runs) return;
   if (game === "silent" || game instanceof BrokenEntry) {
     return patchReplay(act, {
@@ -303,7 +301,7 @@ export async function playOnFromHere(act) {
   await attempt(act, run, async () => {
     const checked = /** @type {RecordInfo} */ (await ask(act, { do: "cut", at }));
     const game = gameFromRecord(checked, { title: cleanName(t("replay-from", { name })), practice: true });
-    await addGames([game]);
+    await act.storage.addGames([game]);
     act.go("table", game.id);
   });
 }

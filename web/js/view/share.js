@@ -3,8 +3,6 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { hashOf } from "../router.js";
 import { createScreenState } from "../screen_state.js";
-import { addGames } from "../storage/game_writer.js";
-import { listGames } from "../storage/repository.js";
 import { gameFromRecord } from "../storage/saved_game.js";
 import { readLink } from "../storage/share_links.js";
 import { openRecord } from "../table/replay.js";
@@ -57,7 +55,7 @@ export async function enter([data = ""], act) {
   if (!wanted()) return;
   if ("notice" in read) return shareState.patch(store, { notice: read.notice });
   shareState.patch(store, { checked: read.checked });
-  const known = (await listGames()).games.find(({ record }) => record === read.checked.record);
+  const known = (await act.storage.listGames()).games.find(({ record }) => record === read.checked.record);
   if (wanted() && known) shareState.patch(store, { kept: known.id });
 }
 
@@ -138,5 +136,6 @@ async function keepGame(checked, act) {
   const game = gameFromRecord(checked);
   shareState.patch(act.store, { kept: game.id });
   // If it could not be stored, that message matters more.
-  if (await addGames([game])) act.notify({ id: "library-added", args: { count: 1, known: 0 }, tone: "info" });
+  if (await act.storage.addGames([game]))
+    act.notify({ id: "library-added", args: { count: 1, known: 0 }, tone: "info" });
 }

@@ -5,7 +5,6 @@ import { hashOf } from "../router.js";
 import { createScreenState } from "../screen_state.js";
 import { menuLinksOf } from "../screens.js";
 import { quickSetup, SEED, validateSetup } from "../setup.js";
-import { readGame } from "../storage/repository.js";
 import { BrokenEntry } from "../storage/saved_game.js";
 import { listOf } from "../words/lists.js";
 import { cleanName, kindName, LONGEST_NAME, rankName, resemblesBotName, seatName } from "../words/names.js";
@@ -41,7 +40,7 @@ export const title = (_state, t) => t("menu-start");
  */
 export async function enter(_params, act) {
   const { current } = act.store.get().settings;
-  const game = current ? await readGame(current).catch(() => undefined) : undefined;
+  const game = current ? await act.storage.readGame(current).catch(() => undefined) : undefined;
   startState.patch(act.store, { current: game && !(game instanceof BrokenEntry) ? game : null });
 }
 

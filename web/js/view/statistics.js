@@ -5,7 +5,7 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { rendered } from "../drawing.js";
 import { createScreenState } from "../screen_state.js";
 import { download, isoDate } from "../storage/import_export.js";
-import { eraseEntries, readEntries, restoreEntries, strongestBot, summarize, toJson } from "../storage/statistics.js";
+import { strongestBot, summarize, toJson } from "../storage/statistics.js";
 import { wordsOf } from "../words/i18n.js";
 import { levelName } from "../words/names.js";
 import { dateWords, localeOf, resultWords } from "../words/results.js";
@@ -46,7 +46,7 @@ export async function enter(_params, act) {
 
 /** @param {Actions} act */
 async function readAll(act) {
-  const read = await readEntries(act.ask);
+  const read = await (await act.storage.statistics()).readEntries();
   // The names of what a game counts come from its adapter.
   await Promise.all(gamesOf(read.entries).map((game) => act.adapters.open(game))).catch(() => {});
   patch(act, read);
@@ -241,7 +241,7 @@ function confirm(entries, t, act) {
   const close = () => patch(act, { asking: false });
   const erase = async () => {
     patch(act, { asking: false });
-    const erased = await eraseEntries();
+    const erased = await (await act.storage.statistics()).eraseEntries();
     if (!erased) return act.notify({ id: "library-undone", tone: "error" });
     patch(act, { entries: [], strange: 0, erased });
     await rendered();
@@ -260,7 +260,7 @@ function confirm(entries, t, act) {
  */
 function gone(erased, t, act) {
   const undo = async () => {
-    await restoreEntries(erased);
+    await (await act.storage.statistics()).restoreEntries(erased);
     patch(act, { erased: [] });
     await readAll(act);
   };
