@@ -1,7 +1,6 @@
 /** Actions of the page: everything templates can trigger, and the only way from views to the store. */
 
 import { applyTheme } from "./platform/theme.js";
-import { applyUpdate } from "./platform/update.js";
 import { hashOf } from "./router.js";
 import { rematchSetup } from "./setup.js";
 import { nextPace } from "./state.js";
@@ -11,6 +10,7 @@ import { currentLanguage, useLanguage } from "./words/i18n.js";
 
 /** @import { SessionInfo } from "./engine/shapes" */
 /** @import { Adapters } from "./adapters.js" */
+/** @import { Updates } from "./platform/update.js" */
 /** @import { MenuLink } from "./screens.js" */
 /** @import { Setup } from "./setup.js" */
 /** @import { Notice, Settings } from "./state.js" */
@@ -22,9 +22,9 @@ import { currentLanguage, useLanguage } from "./words/i18n.js";
 /** @import { StageControl } from "./table/stage.js" */
 
 /**
- * @param {{ store: Store, storage: GameStorage, engine: Engine, adapters: Adapters, table: TableControl, motion: Motion, stage: StageControl, ways: () => MenuLink[], onWords: () => void }} parts
+ * @param {{ store: Store, storage: GameStorage, engine: Engine, adapters: Adapters, updates: Updates, table: TableControl, motion: Motion, stage: StageControl, ways: () => MenuLink[], onWords: () => void }} parts
  */
-export function createActions({ store, storage, engine, adapters, table, motion, stage, ways, onWords }) {
+export function createActions({ store, storage, engine, adapters, updates, table, motion, stage, ways, onWords }) {
   /** Ignores a second click on "deal". */
   let starting = false;
 
@@ -123,7 +123,7 @@ export function createActions({ store, storage, engine, adapters, table, motion,
     reload,
 
     /** Apply the waiting update: the page reloads, and the game continues from its record. */
-    applyWaitingUpdate: () => void applyUpdate(reload),
+    applyWaitingUpdate: () => void updates.apply(reload),
 
     /** @param {boolean} open */
     showMenu(open) {
@@ -150,7 +150,7 @@ export function createActions({ store, storage, engine, adapters, table, motion,
       setSettings({ current: game.id });
       location.hash = hashOf("table", game.id);
       // Apply a waiting update between games: the page reloads and deals this game from its saved setup.
-      if (store.get().updateWaiting && store.get().saveStatus === "yes") void applyUpdate(reload);
+      if (store.get().updateWaiting && store.get().saveStatus === "yes") void updates.apply(reload);
     },
 
     /**

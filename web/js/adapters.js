@@ -1,20 +1,17 @@
 /** Load game adapters on demand, each with its module, messages and style sheets. */
 
-import { activateGameStyles, loadGameStyles } from "./platform/deferred_styles.js";
 import { repairModules } from "./platform/integrity.js";
-import { waitForRetry } from "./platform/retry.js";
+import { retry } from "./platform/retry.js";
 import { loadGameWords, registerGames } from "./words/i18n.js";
 
+/** @import { DeferredStyles } from "./platform/deferred_styles.js" */
 /** @import { GameEntry, GameAdapter, GameScreen } from "./games.js" */
 
 /** Delay before a failed load is repeated. */
 const RETRY_MS = 3000;
 
-/**
- * @param {Record<string, GameEntry>} games
- * @param {() => void} onOpen an adapter has become available
- */
-export function createAdapters(games, onOpen) {
+/** @param {{ games: Record<string, GameEntry>, styles: DeferredStyles, onOpen: () => void }} parts `onOpen`: an adapter has become available */
+export function createAdapters({ games, styles, onOpen }) {
   // Names may come from storage, so avoid inherited properties.
   const entries = new Map(Object.entries(games));
   /** @type {Map<string, GameAdapter>} */
@@ -26,7 +23,7 @@ export function createAdapters(games, onOpen) {
   /** @param {string} game */
   async function loadAdapter(game) {
     const entry = entries.get(game);
-    if (!entry) throw new TypeError(`there is no room for ${game}`);
+    if (!entry) throw new TypeError(`unknown game: ${game}`);
     const [{ adapter }] = await Promise.all([entry.load(), loadAssets(game)]);
     open.set(game, adapter);
     onOpen();
@@ -35,8 +32,8 @@ export function createAdapters(games, onOpen) {
 
   /** @param {string} game */
   async function loadAssets(game) {
-    const { words, styles } = /** @type {GameEntry} */ (entries.get(game));
-    await Promise.all([loadGameWords(game, words), loadGameStyles(game, styles)]);
+    const entry = /** @type {GameEntry} */ (entries.get(game));
+    await Promise.all([loadGameWords(game, entry.words), styles.loadGame(game, entry.styles)]);
   }
 
   return {
@@ -73,16 +70,12 @@ export function createAdapters(games, onOpen) {
      * @param {string} game
      * @returns {Promise<GameAdapter | null>} null: no such game
      */
-    async openWithRetry(game) {
-      while (entries.has(game)) {
-        try {
-          return await this.open(game);
-        } catch {
-          await repairModules();
-          await waitForRetry(RETRY_MS);
-        }
-      }
-      return null;
+    openWithRetry(game) {
+      return retry(() => this.open(game), {
+        waits: [RETRY_MS],
+        wanted: () => entries.has(game),
+        onFailure: repairModules,
+      });
     },
 
     /** Prefetch messages and style sheets of a game that is likely to be opened. @param {string} game */
@@ -91,7 +84,7 @@ export function createAdapters(games, onOpen) {
     },
 
     /** Enable the style sheets of the shown game only. @param {string} game */
-    show: activateGameStyles,
+    show: styles.activateGame,
   };
 }
 

@@ -10,10 +10,10 @@ import { onlySupportedGames } from "./engine/supported_games.js";
 import { GAMES } from "./games.js";
 import { createNavigation } from "./navigation.js";
 import { reportBooted } from "./platform/boot_status.js";
-import { enableDeferredStyles, stylesComplete } from "./platform/deferred_styles.js";
+import { createDeferredStyles } from "./platform/deferred_styles.js";
 import { repairModules } from "./platform/integrity.js";
 import { applyTheme } from "./platform/theme.js";
-import { onUpdateWaiting, startUpdates } from "./platform/update.js";
+import { createUpdates } from "./platform/update.js";
 import { menuLinksOf } from "./screens.js";
 import { validateSetup } from "./setup.js";
 import { initialState, PACES, THEMES } from "./state.js";
@@ -39,7 +39,8 @@ import {
 /** @import { ShownScreen } from "./navigation.js" */
 /** @import { Settings, State } from "./state.js" */
 
-const adapters = createAdapters(GAMES, requestRender);
+const styles = createDeferredStyles();
+const adapters = createAdapters({ games: GAMES, styles, onOpen: requestRender });
 /** The games offered before the engine is up. */
 const supportedGames = KNOWN_GAMES.filter(({ name }) => adapters.names.includes(name));
 const store = createStore(initialState(supportedGames));
@@ -57,12 +58,14 @@ let booted = false;
 
 const engine = onlySupportedGames(startEngine(), adapters.names);
 const storage = createStorage({ ask: engine.call, ...saveStatusToasts(store) });
+const updates = createUpdates(() => store.update({ updateWaiting: true }));
 const table = createTableControl({ store, storage, engine, motion, adapters, onDue: recordStatistics });
 const act = createActions({
   store,
   storage,
   engine,
   adapters,
+  updates,
   table,
   motion,
   stage,
@@ -146,7 +149,7 @@ function draw() {
   const state = store.get();
   const { name, game, module } = shown;
   // Only the start page and the load-error page can be shown before all messages and style sheets have loaded.
-  const ready = name === "start" || module === missing || (allWordsLoaded() && stylesComplete());
+  const ready = name === "start" || module === missing || (allWordsLoaded() && styles.complete());
   const words = game ? wordsOf(game) : t;
   adapters.show(currentGame(state));
   const focused = document.activeElement;
@@ -223,13 +226,12 @@ async function boot() {
     if (language !== "" && language !== currentLanguage()) void act.changeLanguage(language).catch(() => {});
   });
   const wanted = settings.language || chooseLanguage(navigator.languages);
-  onUpdateWaiting(() => store.update({ updateWaiting: true }));
-  void startUpdates(pingEngine());
+  void updates.start(pingEngine());
   await loadFirstLanguage(wanted, onWordsLoaded);
   setRenderer(draw);
   store.subscribe(requestRender);
   onWordsLoaded();
-  void enableDeferredStyles().then(requestRender);
+  void styles.enable().then(requestRender);
   adapters.prefetch(settings.setup.game);
   addEventListener("hashchange", () => void navigation.follow());
   document.addEventListener("keydown", (event) => closeOnEscape(event, act));

@@ -2,7 +2,7 @@
 
 import { reportInterrupted } from "./platform/boot_status.js";
 import { hostHasNewerBuild, repairModules } from "./platform/integrity.js";
-import { waitForRetry } from "./platform/retry.js";
+import { retry } from "./platform/retry.js";
 import { invalidHashMessage, parseHash } from "./router.js";
 import { SCREENS } from "./screens.js";
 import * as missing from "./view/load_error.js";
@@ -24,8 +24,6 @@ export function createNavigation(act, onChange) {
   const { store, adapters } = act;
   /** @type {ShownScreen | null} */
   let shown = null;
-  /** Number of failed attempts. */
-  let failures = 0;
 
   /** What an address can name. */
   const NAMES = {
@@ -37,11 +35,12 @@ export function createNavigation(act, onChange) {
   /**
    * Load a screen's module; a game's own screen also needs its adapter.
    * @param {Route} place
-   * @returns {Promise<Screen | null>}
+   * @returns {Promise<Screen>}
    */
   async function load({ name, game }) {
     const entry = game ? adapters.screens(game)[name] : SCREENS[name];
-    const [module] = await Promise.all([entry?.load() ?? null, game ? adapters.open(game) : null]);
+    if (!entry) throw new TypeError(`unknown screen: ${name}`);
+    const [module] = await Promise.all([entry.load(), game ? adapters.open(game) : null]);
     return module;
   }
 
@@ -52,18 +51,24 @@ export function createNavigation(act, onChange) {
     // A message about an invalid address is obsolete on the next page.
     if (found && /^(page|fault-link)-/.test(store.get().notice?.id ?? "")) act.dismiss();
     if (!found) store.update({ notice: { id: invalidHashMessage(hash), tone: "error" } });
+    const here = () => location.hash === hash;
+    let failed = false;
     let stale = false;
-    const module = await load(place)
-      .catch(async () => {
-        // Repairing may take long, and the page is still empty.
-        if (!shown) reportInterrupted();
-        stale = (await repairModules()) || (await hostHasNewerBuild());
-        return load(place);
-      })
-      .catch(() => null);
-    if (location.hash !== hash) return;
-    if (!module) return showLoadError(hash, stale);
-    failures = 0;
+    async function repairAndLoad() {
+      // Repairing may take long, and the page is still empty.
+      if (!shown) reportInterrupted();
+      stale = (await repairModules()) || (await hostHasNewerBuild());
+      return load(place);
+    }
+    const module = await retry(() => load(place).catch(repairAndLoad), {
+      waits: RETRY_DELAYS,
+      wanted: () => !failed || (here() && shown?.module === missing),
+      onFailure() {
+        failed = true;
+        if (here()) showLoadError(stale);
+      },
+    });
+    if (!module || !here()) return;
     change(place, module);
     await module.enter?.(place.params, act);
   }
@@ -83,16 +88,10 @@ export function createNavigation(act, onChange) {
     store.update({ screen: place, menu: false });
   }
 
-  /**
-   * Show the load-error screen and keep retrying.
-   * @param {string} hash
-   * @param {boolean} stale whether only a reload can bring the screen
-   */
-  async function showLoadError(hash, stale) {
+  /** @param {boolean} stale whether only a reload can bring the screen */
+  function showLoadError(stale) {
     missing.loadErrorState.patch(store, { stale });
     change({ name: "missing", game: "", params: [] }, missing);
-    await waitForRetry(RETRY_DELAYS[Math.min(failures++, RETRY_DELAYS.length - 1)] ?? 0);
-    if (location.hash === hash && shown?.module === missing) await follow();
   }
 
   return { follow };

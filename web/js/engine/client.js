@@ -1,7 +1,7 @@
 /** Client of the engine worker: requests as promises, start progress, and a fresh worker after a crash. */
 
 import { RUNTIME } from "../platform/build.js";
-import { loadRuntimeFiles, repairRuntimeFiles } from "./runtime_files.js";
+import { createRuntimeFiles } from "./runtime_files.js";
 import { createStartProgress, FETCHED } from "./start_progress.js";
 import { createWatchdog } from "./watchdog.js";
 
@@ -46,6 +46,7 @@ export function createEngine({ onProgress = () => {}, onCrash = () => {}, spawn 
   let worker = null;
   /** Whether the runtime files are known to be intact. */
   let filesIntact = true;
+  const files = createRuntimeFiles();
   const watchdog = createWatchdog((what) => handleFailure(what));
 
   function startWorker() {
@@ -56,20 +57,22 @@ export function createEngine({ onProgress = () => {}, onCrash = () => {}, spawn 
     worker = fresh;
     let awake = false;
     reportProgress = createStartProgress(onProgress);
-    loadRuntimeFiles((part, share) => reportProgress(part, share)).then(
-      (parts) => {
-        for (const part of FETCHED) reportProgress(part, 1);
-        if (fresh !== worker) return;
-        fresh.postMessage(parts);
-        if (!awake) watchdog.expectFirstMessage();
-      },
-      (fault) =>
-        fresh === worker &&
-        handleFailure(String(fault).slice(0, 300), {
-          network: fault instanceof TypeError,
-          doubt: !(fault instanceof TypeError),
-        }),
-    );
+    files
+      .load((part, share) => reportProgress(part, share))
+      .then(
+        (parts) => {
+          for (const part of FETCHED) reportProgress(part, 1);
+          if (fresh !== worker) return;
+          fresh.postMessage(parts);
+          if (!awake) watchdog.expectFirstMessage();
+        },
+        (fault) =>
+          fresh === worker &&
+          handleFailure(String(fault).slice(0, 300), {
+            network: fault instanceof TypeError,
+            doubt: !(fault instanceof TypeError),
+          }),
+      );
     fresh.addEventListener("message", ({ data }) => {
       if (fresh !== worker) return;
       awake = true;
@@ -149,7 +152,7 @@ export function createEngine({ onProgress = () => {}, onCrash = () => {}, spawn 
 
   /** @param {boolean} doubt */
   async function restartWorker(doubt) {
-    if (doubt) filesIntact = await repairRuntimeFiles();
+    if (doubt) filesIntact = await files.repair();
     if (!worker) startWorker();
   }
 

@@ -11,31 +11,35 @@ import { withProgress } from "./download_progress.js";
 const interpreterAt = `${RUNTIME}pyodide.asm.wasm`;
 const libraryAt = `${RUNTIME}python_stdlib.pack`;
 
-/** @type {Promise<RuntimeFiles> | null} */
-let loading = null;
-
-/**
- * The runtime files; a failed fetch is repeated by the next call.
- * @param {(part: StartPart, share: number) => void} onShare receives the share of a part received so far
- * @returns {Promise<RuntimeFiles>}
- */
-export function loadRuntimeFiles(onShare) {
-  loading ??= fetchAll(onShare).catch((fault) => {
-    loading = null;
-    throw fault;
-  });
-  return loading;
-}
-
 /** The runtime files in the build's precache list. */
 const RUNTIME_PATHS = /^run\/|\/raenke-[^/]*\.whl$|\/js\/engine\/worker\.js$/;
 
-/** Repair the runtime files after an unexplained start failure. @returns {Promise<boolean>} whether all is sound now */
-export async function repairRuntimeFiles() {
-  await loading?.catch(() => {});
-  const sound = await repairFiles(RUNTIME_PATHS);
-  if (sound) loading = null;
-  return sound;
+export function createRuntimeFiles() {
+  /** @type {Promise<RuntimeFiles> | null} */
+  let loading = null;
+
+  return {
+    /**
+     * The runtime files; a failed fetch is repeated by the next call.
+     * @param {(part: StartPart, share: number) => void} onShare receives the share of a part received so far
+     * @returns {Promise<RuntimeFiles>}
+     */
+    load(onShare) {
+      loading ??= fetchAll(onShare).catch((fault) => {
+        loading = null;
+        throw fault;
+      });
+      return loading;
+    },
+
+    /** Repair the files after an unexplained start failure. @returns {Promise<boolean>} whether all are intact now */
+    async repair() {
+      await loading?.catch(() => {});
+      const intact = await repairFiles(RUNTIME_PATHS);
+      if (intact) loading = null;
+      return intact;
+    },
+  };
 }
 
 /** Compile while downloading, unless the server sends the wrong content type, which browsers refuse. @param {Response} reply */

@@ -5,25 +5,72 @@
 
 import { SHEETS } from "./build.js";
 
-/** @type {Promise<void> | null} */
-let enabling = null;
-let allEnabled = false;
+export function createDeferredStyles() {
+  /** @type {Promise<void> | null} */
+  let enabling = null;
+  let allEnabled = false;
+  /** Each game's sheets while loading or loaded. @type {Map<string, Promise<void[]>>} */
+  const sheetsByGame = new Map();
+  /** The game whose sheets are enabled. */
+  let activeGame = "";
 
-/** Each game's sheets while loading or loaded. @type {Map<string, Promise<void[]>>} */
-const sheetsByGame = new Map();
-/** The game whose sheets are enabled. */
-let activeGame = "";
+  /** @param {string | undefined} game */
+  const mediaOf = (game) => (game === activeGame ? "all" : "not all");
 
-/** Whether all shared sheets are enabled. */
-export const stylesComplete = () => allEnabled;
+  /**
+   * @param {string} game
+   * @param {string} name
+   */
+  function addSheet(game, name) {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.dataset["game"] = game;
+    link.media = mediaOf(game);
+    link.integrity = SHEETS[`${game}/${name}`] ?? "";
+    link.href = new URL(`../../css/${game}/${name}.css`, import.meta.url).href;
+    const here = sheetSettled(link);
+    document.head.append(link);
+    return here;
+  }
 
-/** Enable the deferred sheets; resolves when all have loaded or failed, since arrival.js keeps retrying and an unstyled page is better than none. */
-export function enableDeferredStyles() {
-  enabling ??= Promise.all([...document.querySelectorAll("link[data-later]")].map(enableSheet)).then(() => {
-    allEnabled = true;
-  });
-  return enabling;
+  return {
+    /** Whether all shared sheets are enabled. */
+    complete: () => allEnabled,
+
+    /**
+     * Enable the shared sheets; resolves when all have loaded or failed, since arrival.js keeps retrying and an unstyled
+     * page is better than none.
+     */
+    enable() {
+      enabling ??= Promise.all([...document.querySelectorAll("link[data-later]")].map(enableSheet)).then(() => {
+        allEnabled = true;
+      });
+      return enabling;
+    },
+
+    /**
+     * Load a game's sheets, disabled until the game is shown.
+     * @param {string} game
+     * @param {readonly string[]} names
+     */
+    async loadGame(game, names) {
+      const coming = sheetsByGame.get(game) ?? Promise.all(names.map((name) => addSheet(game, name)));
+      sheetsByGame.set(game, coming);
+      await coming;
+    },
+
+    /** Enable this game's sheets and disable those of all others. @param {string} game */
+    activateGame(game) {
+      activeGame = game;
+      for (const link of /** @type {NodeListOf<HTMLLinkElement>} */ (document.querySelectorAll("link[data-game]"))) {
+        const media = mediaOf(link.dataset["game"]);
+        if (link.media !== media) link.media = media;
+      }
+    },
+  };
 }
+
+/** @typedef {ReturnType<typeof createDeferredStyles>} DeferredStyles */
 
 /** @param {Element} element */
 function enableSheet(element) {
@@ -38,42 +85,3 @@ const sheetSettled = (link) =>
   new Promise((done) => {
     for (const kind of ["load", "error"]) link.addEventListener(kind, () => done(), { once: true });
   });
-
-/**
- * Load a game's sheets, disabled until the game is shown.
- * @param {string} game
- * @param {readonly string[]} names
- */
-export async function loadGameStyles(game, names) {
-  const coming = sheetsByGame.get(game) ?? Promise.all(names.map((name) => addSheet(game, name)));
-  sheetsByGame.set(game, coming);
-  await coming;
-}
-
-/** Enable this game's sheets and disable those of all others. @param {string} game */
-export function activateGameStyles(game) {
-  activeGame = game;
-  for (const link of /** @type {NodeListOf<HTMLLinkElement>} */ (document.querySelectorAll("link[data-game]"))) {
-    const media = mediaOf(link.dataset["game"]);
-    if (link.media !== media) link.media = media;
-  }
-}
-
-/** @param {string | undefined} game */
-const mediaOf = (game) => (game === activeGame ? "all" : "not all");
-
-/**
- * @param {string} game
- * @param {string} name
- */
-function addSheet(game, name) {
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.dataset["game"] = game;
-  link.media = mediaOf(game);
-  link.integrity = SHEETS[`${game}/${name}`] ?? "";
-  link.href = new URL(`../../css/${game}/${name}.css`, import.meta.url).href;
-  const here = sheetSettled(link);
-  document.head.append(link);
-  return here;
-}

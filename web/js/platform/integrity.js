@@ -8,20 +8,24 @@ import { BUILD } from "./build.js";
 const root = new URL("../../../../", import.meta.url);
 
 /**
+ * Read from the cache, and if that fails past it.
+ * @template T
+ * @param {(cache: RequestCache) => Promise<T>} read
+ */
+const withReload = (read) => read("default").catch(() => read("reload"));
+
+/**
  * Fetch a file and verify it; "" skips verification.
  * @param {string} address
  * @param {string} [integrity]
  * @returns {Promise<Response>}
  */
-export function fetchVerified(address, integrity = "") {
-  /** @param {RequestCache} cache */
-  const ask = async (cache) => {
+export const fetchVerified = (address, integrity = "") =>
+  withReload(async (cache) => {
     const reply = await fetch(address, { integrity, cache });
     if (!reply.ok) throw new TypeError(`${address}: ${reply.status}`);
     return reply;
-  };
-  return ask("default").catch(() => ask("reload"));
-}
+  });
 
 /** @param {RequestCache} cache @returns {Promise<PrecacheEntry[]>} */
 async function readPrecacheList(cache) {
@@ -37,7 +41,7 @@ async function readPrecacheList(cache) {
  */
 export async function repairFiles(which) {
   try {
-    const entries = await readPrecacheList("default").catch(() => readPrecacheList("reload"));
+    const entries = await withReload(readPrecacheList);
     const files = entries.filter(({ url }) => which.test(url));
     await Promise.all(
       files.map(({ url, integrity }) =>
