@@ -36,6 +36,16 @@ class Event(Protocol):
         """The seat that caused the event or that it happened to; NOBODY if neither applies."""
         ...
 
+    @property
+    def by(self) -> str:
+        """The code of the card whose rule did it, or ""."""
+        ...
+
+    @property
+    def hidden(self) -> bool:
+        """Whether `Page.redact` withheld something that another seat knows."""
+        ...
+
 
 class View(Protocol):
     """A state redacted for one seat (NOBODY: public information only)."""
@@ -173,7 +183,10 @@ class Page(Protocol):
         ...
 
     def redact(self, event: Any, seat: int) -> Any:
-        """Redact an event for `seat` (NOBODY: public information only)."""
+        """Redact an event for `seat` (NOBODY: public information only), and set `hidden` if that withheld something.
+
+        `hidden` stays unset where the viewer may not know that there is something to withhold.
+        """
         ...
 
     def event(self, event: Any, token: int) -> Any:

@@ -43,12 +43,22 @@ class View(ViewBase):
     legal: list[Action]
 
 
-class Event(TypedDict):
+class EventBase(TypedDict):
+    """The optional fields that events of all games share.
+
+    `by` is the card whose rule did it; `hidden` says that something was withheld which another seat knows.
+    """
+
+    seat: NotRequired[Seat]
+    by: NotRequired[Code]
+    hidden: NotRequired[Literal[True]]
+
+
+class Event(EventBase):
     """An event as the viewer may know it; `token` is the number of the record's token that caused it."""
 
     kind: str
     token: int
-    seat: NotRequired[Seat]
 
 
 class Frame(TypedDict):

@@ -198,6 +198,48 @@ def test_all_that_crosses_to_the_page_has_its_shape(game: Game, players: int) ->
     assert len(counted) == players
 
 
+def codes_in(facts: object) -> set[str]:
+    """Every code that a game's facts contain."""
+    if isinstance(facts, list):
+        return {code for part in facts for code in codes_in(part)}
+    if not isinstance(facts, dict):
+        return set()
+    own = {facts["code"]} if "code" in facts else set()
+    return own | {code for part in facts.values() for code in codes_in(part)}
+
+
+@EVERY_GAME
+def test_every_event_says_which_card_did_it_to_everybody_alike(game: Game) -> None:
+    known, found = codes_in(facts(game)), set()
+    for players in game.seats:
+        for event in all_events(random_game(game, players, seed=5)):
+            told = {game.page.event(game.page.redact(event, seat), 0).get("by") for seat in (NOBODY, *range(players))}
+            assert told == {event.by or None}
+            found |= told - {None}
+    assert found
+    assert found <= known
+
+
+@EVERY_GAME
+def test_hidden_marks_what_another_seat_knows_unless_that_would_reveal_something(game: Game) -> None:
+    """Marked exactly if fields are withheld that some seat gets, and that no event of the same appearance lacks."""
+    seen: dict[Any, set[tuple[bool, bool]]] = {}
+    for seed in range(4):
+        for players in game.seats:
+            for event in all_events(random_game(game, players, seed=seed)):
+                versions = {
+                    seat: game.page.event(game.page.redact(event, seat), 0) for seat in (NOBODY, *range(players))
+                }
+                fields = {key for version in versions.values() for key in version if key != "hidden"}
+                for shown in versions.values():
+                    looks = (*sorted({*shown} - {"hidden"}), shown["kind"], shown.get("cause"))
+                    seen.setdefault(looks, set()).add((bool(fields - {*shown}), shown.get("hidden", False)))
+    certain = [cases for cases in seen.values() if len({withheld for withheld, _ in cases}) == 1]
+    assert any((True, True) in cases for cases in certain)
+    assert all(withheld == hidden for cases in certain for withheld, hidden in cases)
+    assert not any(hidden for cases in seen.values() if cases not in certain for _, hidden in cases)
+
+
 @EVERY_TABLE
 def test_a_game_is_told_from_its_opening_to_its_end(game: Game, players: int) -> None:
     told: list[Event] = all_events(random_game(game, players, seed=4))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from raenke.game import EVERYTHING, NOBODY
 from raenke.shapes import Action, GameFact
-from raenke.view_fields import view_base
+from raenke.view_fields import set_event_fields, view_base
 from tests.toy.notation import text
 from tests.toy.shapes import ToyEvent, ToyFact, ToyView
 from tests.toy.state import CARDS, HIDDEN, Event, State, View, parts
@@ -34,13 +34,12 @@ def _action(action: int, seat: int) -> Action:
 
 
 def redact(event: Event, seat: int) -> Event:
-    return event._replace(card=HIDDEN) if event.kind == "laid" and event.seat != seat else event
+    return event._replace(card=HIDDEN, hidden=True) if event.kind == "laid" and event.seat != seat else event
 
 
 def event(event: Event, token: int) -> ToyEvent:
     shown: ToyEvent = {"kind": event.kind, "token": token}
-    if event.seat != NOBODY:
-        shown["seat"] = event.seat
+    set_event_fields(shown, event)
     if event.card != HIDDEN:
         shown["card"] = event.card
     if event.side != NOBODY:
@@ -65,7 +64,7 @@ def opening(state: State) -> Event:
 
 
 def facts(common: GameFact) -> ToyFact:
-    return {**common, "cards": [*CARDS]}
+    return {**common, "cards": [{"code": str(card)} for card in CARDS]}
 
 
 def stats(state: State, events: Sequence[Event]) -> list[dict[str, dict[str, int]]]:

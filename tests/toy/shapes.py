@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from raenke.shapes import Event, GameFact, Seat, View
+from raenke.shapes import Code, Event, GameFact, Seat, View
 
 EventKind = Literal["round-began", "rolled", "laid", "revealed", "won", "game-over"]
 
@@ -38,7 +38,13 @@ class ToyEvent(Event):
     points: NotRequired[int]
 
 
+class CardFact(TypedDict):
+    """A card."""
+
+    code: Code
+
+
 class ToyFact(GameFact):
     """What the page must know of the toy before a table stands."""
 
-    cards: list[int]
+    cards: list[CardFact]

@@ -41,6 +41,8 @@ class Event(NamedTuple):
     card: int = HIDDEN
     side: int = NOBODY
     points: int = 0
+    by: str = ""
+    hidden: bool = False
 
 
 class State:
@@ -114,7 +116,7 @@ class State:
 
     def _win(self, seat: int) -> None:
         self.points[seat] += self.die
-        self._tell(Event("won", seat, side=self.settled, points=self.die))
+        self._tell(Event("won", seat, side=self.settled, points=self.die, by=str(self.laid[seat][0])))
         self.settled += 1
 
     def _end_round(self) -> None:

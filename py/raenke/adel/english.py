@@ -282,9 +282,9 @@ def _revealed(event: Event) -> list[str]:
 
 
 def _drew(event: Event) -> list[str]:
-    cause = {"Ar": " as Architect", "Co": " as Conqueror", "Mg": " as Magician", "Smi": " from the Smithy",
-             "Par": " from the Park"}.get(event.cause, "")  # fmt: skip
-    return [f"{_seat(event.seat)} draws {_cards(event.cards, event.number)}{cause}."]
+    source = {"Ar": " as Architect", "Co": " as Conqueror", "Mg": " as Magician", "Smi": " from the Smithy",
+             "Par": " from the Park"}.get(event.by, "")  # fmt: skip
+    return [f"{_seat(event.seat)} draws {_cards(event.cards, event.number)}{source}."]
 
 
 def _kept(event: Event) -> list[str]:
@@ -293,7 +293,7 @@ def _kept(event: Event) -> list[str]:
 
 
 def _built(event: Event) -> list[str]:
-    source = f" out of seat {event.other + 1}'s hand" if event.cause else ""
+    source = f" out of seat {event.other + 1}'s hand" if event.by else ""
     return [f"{_seat(event.seat)} builds the {district_name(event.district)} for {event.amount} gold{source}."]
 
 
@@ -319,7 +319,7 @@ def _tribute(event: Event) -> list[str]:
 
 
 def _destroyed(event: Event) -> list[str]:
-    how = "with the Armory" if event.cause == "Arm" else f"for {event.amount} gold"
+    how = "with the Armory" if event.by == "Arm" else f"for {event.amount} gold"
     return [f"{_seat(event.seat)} destroys seat {event.other + 1}'s {district_name(event.district)} {how}."]
 
 

@@ -206,6 +206,7 @@ class AdelEvent(Event):
     """Something that happened; what does not apply is not there."""
 
     kind: EventKind  # type: ignore[misc] # narrower than in any Event
+    by: NotRequired[CharacterCode | DistrictCode]
     other: NotRequired[Seat]
     character: NotRequired[CharacterCode]
     rank: NotRequired[int]

@@ -221,8 +221,11 @@ _MATTER: Final = sum(1 << card for card in {*AWARD, JULIET})
 def _apply_rules(column: Column) -> None:
     for present, card, rule in _rules_for(column.mask & _MATTER):
         # Checked again, because an earlier rule may have removed cards.
-        if column.mask & present == present and rule(column, column.all_of(card)):
-            break
+        if column.mask & present == present:
+            column.ally = card
+            if rule(column, column.all_of(card)):
+                break
+    column.ally = NOBODY
 
 
 def _leaders(cards: Sequence[int], sums: dict[int, int], lowest: bool) -> list[int]:

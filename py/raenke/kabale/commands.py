@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from raenke.cli.streams import Commands, answer_each, say, say_json
+from raenke.game import NOBODY
 from raenke.kabale import award, english, notation, scoring
-from raenke.kabale.cards import AREA_SHIFT, FACE_UP, goal_text
+from raenke.kabale.cards import AREA_SHIFT, CODES, FACE_UP, goal_text
 from raenke.kabale.settling import Settlement
 
 
@@ -54,7 +55,10 @@ def _award(options: argparse.Namespace) -> int:
 
 
 def _award_facts(goal: int, cards: Sequence[int], settlement: Settlement) -> dict[str, Any]:
-    steps = [{**step._asdict(), "sums": _by_seat(step.sums), "seat": _seat(step.seat)} for step in settlement.steps]
+    steps = [
+        {**step._asdict(), "ally": _code(step.ally), "sums": _by_seat(step.sums), "seat": _seat(step.seat)}
+        for step in settlement.steps
+    ]
     return {
         "column": notation.column_text(goal, cards),
         "winner": _seat(settlement.winner),
@@ -67,6 +71,10 @@ def _award_facts(goal: int, cards: Sequence[int], settlement: Settlement) -> dic
 
 def _seat(seat: int) -> int | None:
     return seat + 1 if seat >= 0 else None
+
+
+def _code(ally: int) -> str | None:
+    return CODES[ally] if ally != NOBODY else None
 
 
 def _by_seat(sums: Sequence[float | None]) -> dict[int, float]:

@@ -24,3 +24,7 @@ class Event(NamedTuple):
     to_column: int = NOBODY
     to_position: int = NOBODY
     detail: Any = None
+    by: str = ""
+    """The code of the ally whose rule did it."""
+    hidden: bool = False
+    """Whether `redact` withheld the card."""

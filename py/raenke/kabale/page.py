@@ -49,7 +49,7 @@ from raenke.kabale.preview import Preview, placing, slipping
 from raenke.kabale.settling import Settlement, printed
 from raenke.kabale.state import State
 from raenke.kabale.view import View
-from raenke.view_fields import seat_or_null, view_base
+from raenke.view_fields import seat_or_null, set_event_fields, view_base
 
 if TYPE_CHECKING:
     from typing import Literal
@@ -92,7 +92,7 @@ def redact(event: Event, seat: int) -> Event:
     if event.kind == "shuffled":
         return event._replace(detail=None)
     if event.kind in _SECRET_CARD and event.seat != seat:
-        return event._replace(card=NOBODY)
+        return event._replace(card=NOBODY, hidden=True)
     return event
 
 
@@ -138,8 +138,7 @@ def stats(state: State, events: Iterable[Event]) -> list[dict[str, dict[str, int
 def event(event: Event, token: int) -> shapes.KabaleEvent:
     """Serialize a redacted event."""
     shown: shapes.KabaleEvent = {"kind": event.kind, "token": token}
-    if event.seat != NOBODY:
-        shown["seat"] = event.seat
+    set_event_fields(shown, event)
     if event.card != NOBODY:
         shown["card"] = CODES[event.card]
     if event.column != NOBODY:
@@ -179,6 +178,7 @@ def settlement_shape(settlement: Settlement) -> shapes.Settlement:
         "steps": [
             {
                 "rule": step.rule,
+                "ally": CODES[step.ally] if step.ally != NOBODY else None,
                 "by": list(step.by),
                 "cards": list(step.cards),
                 "numbers": list(step.numbers),

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from raenke.game import NOBODY
-from raenke.kabale.cards import ALLIES, DOWN, FACE_UP, INDEX, KIND, KINDS, SEAT_SHIFT, WALKED, Acts
+from raenke.kabale.cards import ALLIES, CODES, DOWN, FACE_UP, INDEX, KIND, KINDS, SEAT_SHIFT, WALKED, Acts
 from raenke.kabale.events import Event
 
 if TYPE_CHECKING:
@@ -43,9 +43,10 @@ def reveal(state: State, column: int) -> bool:
         if position < 0 or not cards[position] & DOWN:
             break
         cards[position] = card = cards[position] & FACE_UP
-        if state.observer:
-            state.observer(Event("revealed", card >> SEAT_SHIFT, card & KIND, column, position))
         effect = EFFECTS[card & KIND]
+        if state.observer:
+            by = CODES[card & KIND] if effect else ""
+            state.observer(Event("revealed", card >> SEAT_SHIFT, card & KIND, column, position, by=by))
         if effect is None:
             break
         acted = True
@@ -61,7 +62,7 @@ def explorer(state: State, column: int, position: int, walked: list[int]) -> int
     seat = card >> SEAT_SHIFT
     if walked[seat] == state.players:  # R6: the Explorer has been round all columns
         if state.observer:
-            state.observer(Event("stayed", seat, card & KIND, column, position))
+            state.observer(Event("stayed", seat, card & KIND, column, position, by="Ex"))
         return NOBODY
     walked[seat] += 1
     to = (column + 1) % state.players
@@ -71,7 +72,7 @@ def explorer(state: State, column: int, position: int, walked: list[int]) -> int
     state.columns[to].append(card | DOWN | WALKED)
     if state.observer:
         bottom = len(state.columns[to]) - 1
-        state.observer(Event("moved", seat, card & KIND, column, position, to, bottom))
+        state.observer(Event("moved", seat, card & KIND, column, position, to, bottom, by="Ex"))
     return to
 
 
@@ -81,7 +82,7 @@ def assassin(state: State, column: int, position: int, walked: list[int]) -> int
     victim = state.columns[column].pop() & FACE_UP
     state.discards[victim >> SEAT_SHIFT].append(victim & KIND)
     if state.observer:
-        state.observer(Event("discarded", victim >> SEAT_SHIFT, victim & KIND, column, position + 1))
+        state.observer(Event("discarded", victim >> SEAT_SHIFT, victim & KIND, column, position + 1, by="As"))
     return NOBODY
 
 
@@ -92,7 +93,7 @@ def storm(state: State, column: int, position: int, walked: list[int]) -> int:
     state.closed[column] = True
     state.open.remove(column)
     if state.observer:
-        state.observer(Event("closed", card >> SEAT_SHIFT, card & KIND, column, position))
+        state.observer(Event("closed", card >> SEAT_SHIFT, card & KIND, column, position, by="St"))
     return NOBODY
 
 

@@ -15,11 +15,13 @@ from raenke.kabale.cards import BASE, DOPPELGANGER, HIDDEN, KIND, SEAT_SHIFT
 class Step(NamedTuple):
     """One effect of a rule: the cards at `by` acted on those at `cards`; the other fields hold the state after it.
 
+    `ally` is the one whose rule it is, NOBODY for the printed numbers and for the verdict.
     `removed` are the cards gone by then, `voided` those whose own rule is void, `lowest` says that the lowest sum wins,
     `couple` that a couple does whatever the sums are.
     """
 
     rule: str
+    ally: int
     by: tuple[int, ...]
     cards: tuple[int, ...]
     numbers: tuple[float | None, ...]
@@ -85,7 +87,20 @@ COUPLE_RULES: Final = ("couple", "couple-wins")
 class Column:
     """A column being settled: the cards left, their numbers (doubled), and what the rules found."""
 
-    __slots__ = ("base", "cards", "kinds", "lowest", "mask", "numbers", "places", "steps", "total", "voided", "winner")
+    __slots__ = (
+        "ally",
+        "base",
+        "cards",
+        "kinds",
+        "lowest",
+        "mask",
+        "numbers",
+        "places",
+        "steps",
+        "total",
+        "voided",
+        "winner",
+    )
 
     def __init__(self, cards: Sequence[int], area: int, steps: list[Step] | None = None) -> None:
         self.cards = list(cards)
@@ -96,6 +111,8 @@ class Column:
         self.numbers: list[int | None]
         self.mask: int
         self.winner = NOBODY
+        self.ally = NOBODY
+        """The ally whose rule is being applied."""
         self.lowest = False
         self.voided: tuple[int, ...] = ()
         self.steps = steps
@@ -149,7 +166,7 @@ class Column:
         if self.steps is not None and (self.winner == NOBODY or rule in COUPLE_RULES):
             couple = self.winner != NOBODY  # only the couple's rule decides the winner before the verdict
             now = (self.shown_numbers(), self.shown_sums(), self.removed(), self.voided, self.lowest, couple)
-            self.steps.append(Step(rule, by, cards, *now, seat))
+            self.steps.append(Step(rule, self.ally, by, cards, *now, seat))
 
     def removed(self) -> tuple[int, ...]:
         """Original positions of the removed cards."""

@@ -43,11 +43,13 @@ class Card(TypedDict):
 class Step(TypedDict):
     """One step of a column's award: which rule acted, through which cards, on which, and how all stands after it.
 
+    `ally` is the one whose rule it is, null for the printed numbers and for the verdict.
     `removed` are the cards gone by then, `voided` those whose own rule is void, `lowest` says that the lowest sum wins,
     `couple` that a couple does whatever the sums are.
     """
 
     rule: str
+    ally: CardCode | None
     by: list[int]
     cards: list[int]
     numbers: list[float | None]
@@ -170,6 +172,7 @@ class KabaleEvent(Event):
     """Something that happened; what does not apply is not there."""
 
     kind: EventKind  # type: ignore[misc] # narrower than in any Event
+    by: NotRequired[CardCode]
     card: NotRequired[CardCode]
     column: NotRequired[int]
     position: NotRequired[int]

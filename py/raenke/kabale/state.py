@@ -27,6 +27,7 @@ from raenke.kabale.actions import (
 from raenke.kabale.cards import (
     AREA_SHIFT,
     CLOAK,
+    CODES,
     DOWN,
     FACE_UP,
     KEPT,
@@ -152,13 +153,14 @@ class State:
         self.stage, self.to_act = PLACE, self.turn
         if action in (DECLINE_CLOAK, DECLINE_TRADE):
             if self.observer:
-                self.observer(Event("declined", owner, CLOAK if action == DECLINE_CLOAK else TRAITOR, column, position))
+                ally = CLOAK if action == DECLINE_CLOAK else TRAITOR
+                self.observer(Event("declined", owner, ally, column, position, by=CODES[ally]))
         elif action < DECLINE_CLOAK:
             ally = action - SLIP
             self.hands[owner].remove(ally)
             self.columns[column].insert(position + 1, owner << SEAT_SHIFT | ally | SLIPPED)
             if self.observer:
-                self.observer(Event("slipped", owner, ally, column, position + 1))
+                self.observer(Event("slipped", owner, ally, column, position + 1, by=CODES[CLOAK]))
             self.count_lacking()
             if not self._draw(owner, SHUFFLE_FOR_CLOAK):
                 return
@@ -166,7 +168,8 @@ class State:
             to, goals = action - TRADE, self.turned_up
             goals[column], goals[to] = goals[to], goals[column]
             if self.observer:
-                self.observer(Event("traded", owner, column=column, to_column=to, detail=(goals[column], goals[to])))
+                now = goals[column], goals[to]
+                self.observer(Event("traded", owner, column=column, to_column=to, detail=now, by=CODES[TRAITOR]))
             self.count_lacking()
         self._draw_for_turn()
 
@@ -182,7 +185,7 @@ class State:
         self.stage, self.to_act = stage, owner
         self.asked_column, self.asked_position = column, position
         if self.observer:
-            self.observer(Event("asked", owner, ally, column, position))
+            self.observer(Event("asked", owner, ally, column, position, by=CODES[ally]))
 
     def count_lacking(self) -> None:
         """Recount the goals that are not fulfilled; safer than updating the count when cards or goals move."""

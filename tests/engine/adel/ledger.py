@@ -73,7 +73,7 @@ class Ledger:
         self.drawn -= Counter(event.others)
 
     def _built(self, event: Event) -> None:
-        self._move(event.other if event.cause == "Cj" else event.seat, event.district)
+        self._move(event.other if event.by == "Cj" else event.seat, event.district)
         self.cities[event.seat][event.district] += 1
 
     def _swapped(self, event: Event) -> None:
@@ -113,7 +113,7 @@ class Ledger:
 
     def _destroyed(self, event: Event) -> None:
         self._leaves(event.other, event.district)
-        if event.cause == "Arm":
+        if event.by == "Arm":
             self._leaves(event.seat, next(d for d in self.cities[event.seat] if d & KIND == ARMORY))
 
     def _exchanged(self, event: Event) -> None:

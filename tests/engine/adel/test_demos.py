@@ -165,7 +165,7 @@ def mg_swaps() -> None:
 
 
 def ki_reigns() -> None:
-    assert one("Ki", kind="crown", cause="Ki") == {**one("Ki", kind="crown"), "seat": 0, "other": 1}
+    assert one("Ki", kind="crown", by="Ki") == {**one("Ki", kind="crown"), "seat": 0, "other": 1}
     pays("Ki", "yellow", 2)
 
 
@@ -201,13 +201,13 @@ def me_trades() -> None:
 
 
 def ar_builds_three() -> None:
-    assert one("Ar", kind="drew", cause="Ar")["number"] == 2
+    assert one("Ar", kind="drew", by="Ar")["number"] == 2
     assert len(events("Ar", kind="built", seat=0)) == 3
 
 
 def wa_destroys() -> None:
     pays("Wa", "red", 3)
-    gone = one("Wa", kind="destroyed", seat=0, cause="Wa")
+    gone = one("Wa", kind="destroyed", seat=0, by="Wa")
     assert gone["amount"] == town.COST[town.INDEX[gone["district"]]] - 1
 
 
@@ -222,14 +222,14 @@ def tx_is_paid() -> None:
 
 
 def cj_takes() -> None:
-    conjured = one("Cj", kind="built", cause="Cj")
+    conjured = one("Cj", kind="built", by="Cj")
     assert conjured["district"] in one("Cj", kind="looked", seat=0, other=1)["cards"]
     assert len(events("Cj", kind="built", seat=0)) == 2
 
 
 def sc_crowns() -> None:
     pays("Sc", "yellow", 2)
-    assert one("Sc", kind="crown", cause="Sc")["seat"] == 2
+    assert one("Sc", kind="crown", by="Sc")["seat"] == 2
 
 
 def pa_takes() -> None:
@@ -242,7 +242,7 @@ def al_is_refunded() -> None:
 
 
 def co_conquers() -> None:
-    assert one("Co", kind="extra-gold", cause="Co")["amount"] == 4
+    assert one("Co", kind="extra-gold", by="Co")["amount"] == 4
     state = frames("Co")[-1]["view"]["seats"][0]
     assert any(town.COST[town.INDEX[code]] <= state["gold"] for code in state["known"])
     assert not events("Co", kind="built")
@@ -283,7 +283,7 @@ def lab_sells() -> None:
 
 def smi_draws() -> None:
     assert one("Smi", kind="smithed", seat=0)["amount"] == 2
-    assert one("Smi", kind="drew", cause="Smi")["number"] == 3
+    assert one("Smi", kind="drew", by="Smi")["number"] == 3
 
 
 def obs_draws() -> None:
@@ -312,7 +312,7 @@ def lig_finds() -> None:
 
 
 def arm_fires() -> None:
-    assert one("Arm", kind="destroyed", cause="Arm")["other"] == 1
+    assert one("Arm", kind="destroyed", by="Arm")["other"] == 1
     assert "Arm" in kinds(laid("Arm"))
     assert "Arm" not in [district["code"] for district in frames("Arm")[-1]["view"]["seats"][0]["city"]]
 
@@ -338,7 +338,7 @@ def fac_spares() -> None:
 
 
 def par_draws() -> None:
-    assert one("Par", kind="drew", cause="Par", seat=0)["number"] == 2
+    assert one("Par", kind="drew", by="Par", seat=0)["number"] == 2
 
 
 def hos_answers() -> None:

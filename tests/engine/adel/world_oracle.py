@@ -123,7 +123,7 @@ class Worlds:
         self._each(lambda world: [new._replace(museum=(*new.museum, kind)) for kind, new in leaving(world)])
 
     def _built(self, event: Event) -> None:
-        leaving = self._leaving(event.other if event.cause == "Cj" else event.seat, (event.district,))
+        leaving = self._leaving(event.other if event.by == "Cj" else event.seat, (event.district,))
         self._each(lambda world: [new for _, new in leaving(world)])
 
     def _conjured(self, event: Event) -> None:
@@ -161,9 +161,9 @@ class Worlds:
         self._each(searched)
 
     def _destroyed(self, event: Event) -> None:
-        if event.cause == "Arm":
+        if event.by == "Arm":
             self._bury(ARMORY)
-        if event.cause == "Arm" or self.state.stage != RESCUE:
+        if event.by == "Arm" or self.state.stage != RESCUE:
             self._bury(event.district & KIND)
 
     def _let_go(self, event: Event) -> None:

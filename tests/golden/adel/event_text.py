@@ -47,6 +47,15 @@ def story(record: Record) -> str:
     return "\n".join(lines) + "\n"
 
 
+OF_SEVERAL = ("crown", "drew", "extra-gold", "built", "put-under", "destroyed")
+"""The kinds of events whose text says which card's rule it was; most belong to one card only."""
+
+
+def reason(event: Event) -> str:
+    """Why an event happened, where its kind does not say so."""
+    return event.cause or (event.by if event.kind in OF_SEVERAL else "")
+
+
 def _told(event: Event) -> str:
     who = str(event.seat + 1) if event.seat != NOBODY else ""
     who += f">{event.other + 1}" if event.other != NOBODY else ""
@@ -58,7 +67,7 @@ def _told(event: Event) -> str:
     words += [str(event.amount)] if event.amount else []
     words += [_cards(event)] if event.cards else []
     words += [f"/ {_codes(event.others)}"] if event.others else []
-    words += [event.cause] if event.cause else []
+    words += [reason(event)] if reason(event) else []
     words += [_detail(event)] if event.detail is not None else []
     return " ".join(word for word in words if word)
 

@@ -150,17 +150,17 @@ def _of_event(event: Event, before: State, after: State) -> Iterator[str]:
         case "resumed":
             yield f"the Witch goes on as {code}"
         case "crown":
-            yield "Ki works by itself" if event.cause == "Ki" else ""
+            yield "Ki works by itself" if event.by == "Ki" else ""
             yield "murdered King gets the crown (ffg)" if event.cause == "murdered" else ""
         case "extra-gold" | "taxed" | "refunded" | "queen":
-            yield {"taxed": "Tx", "refunded": "Al", "queen": "Qu"}.get(event.kind, event.cause) + " works by itself"
+            yield f"{event.by} works by itself"
         case "drew":
-            yield {"Ar": "Ar works by itself", "Par": "Par works"}.get(event.cause, "")
+            yield {"Ar": "Ar works by itself", "Par": "Par works"}.get(event.by, "")
         case "built":
             yield f"{CODES[event.district]} is built"
             if event.amount < DISTRICTS[event.district].cost:
                 yield "Fac works"
-            if event.cause == "Cj" and before.built[event.seat] >> event.district & 1:
+            if event.by == "Cj" and before.built[event.seat] >> event.district & 1:
                 yield "Conjurer builds a like"
         case "income":
             if SCHOOL in [district & ~GILT for district in event.cards]:

@@ -105,7 +105,7 @@ RARE: Final[list[Event]] = [
     {"kind": "crown", "token": 1, "seat": 0, "other": 1, "cause": "abdication"},
     {"kind": "crown", "token": 1, "seat": 1, "other": 0, "cause": "murdered"},
     {"kind": "crown", "token": 1, "seat": 0, "other": 1, "cause": "murdered"},
-    {"kind": "destroyed", "token": 1, "seat": 0, "other": 0, "district": "Man", "amount": 2, "cause": "Wa"},
+    {"kind": "destroyed", "token": 1, "seat": 0, "other": 0, "district": "Man", "amount": 2, "by": "Wa"},
 ]
 
 
@@ -178,7 +178,7 @@ def test_what_hit_somebody_is_told_plainly(alone: Page) -> None:
         {"kind": "looked", "token": 5, "seat": 1, "other": 0, "number": 2, "cards": ["Man", "Man"]},
         {"kind": "conjured", "token": 6, "seat": 1, "other": 0, "district": "Man"},
         {"kind": "robbed", "token": 7, "seat": 0, "other": 1, "rank": 4, "amount": 3},
-        {"kind": "destroyed", "token": 8, "seat": 2, "other": 0, "district": "Pal", "amount": 4, "cause": "Wa"},
+        {"kind": "destroyed", "token": 8, "seat": 2, "other": 0, "district": "Pal", "amount": 4, "by": "Wa"},
         {"kind": "exchanged", "token": 9, "seat": 2, "other": 0, "district": "Pal", "given": "Tav", "amount": 4},
         {"kind": "swapped", "token": 9, "seat": 2, "other": 0, "others": ["Tav", "Tav", "Man"]},
         {"kind": "taxed", "token": 9, "seat": 0, "other": 3, "amount": 1},
@@ -188,7 +188,7 @@ def test_what_hit_somebody_is_told_plainly(alone: Page) -> None:
         {"kind": "robbed", "token": 9, "seat": 0, "other": 1, "rank": 4, "amount": 0},
         {"kind": "robbed", "token": 9, "seat": 2, "other": 0, "rank": 4, "amount": 2},
         {"kind": "unanswered", "token": 9, "rank": 4, "target": "Ki", "cause": "murdered"},
-        {"kind": "crown", "token": 9, "seat": 1, "other": 0, "cause": "Ki"},
+        {"kind": "crown", "token": 9, "seat": 1, "other": 0, "by": "Ki"},
     ]
     hits = "([events, seats, viewer]) => words.hits(events, seats, viewer)"
     assert alone.evaluate(hits, [[chose, *blows, *none], seats(4), 0]) == [
@@ -294,7 +294,7 @@ def test_a_turn_in_words(alone: Page) -> None:
         {"kind": "unanswered", "token": 5, "rank": 1, "target": "As"},
         {"kind": "unanswered", "token": 5, "rank": 2, "target": "Th"},
         {"kind": "revealed", "token": 5, "seat": 1, "character": "Ki", "rank": 4},
-        {"kind": "crown", "token": 5, "seat": 1, "other": 2, "cause": "Ki"},
+        {"kind": "crown", "token": 5, "seat": 1, "other": 2, "by": "Ki"},
         {"kind": "took-gold", "token": 6, "seat": 1, "amount": 2},
         {"kind": "income", "token": 7, "seat": 1, "character": "Ki", "amount": 1, "cards": ["Man"]},
         {"kind": "built", "token": 8, "seat": 1, "district": "Pal", "amount": 5},
@@ -303,10 +303,10 @@ def test_a_turn_in_words(alone: Page) -> None:
         {"kind": "revealed", "token": 9, "seat": 2, "character": "Ar", "rank": 7},
         {"kind": "drew", "token": 10, "seat": 2, "number": 2, "cause": "cards"},
         {"kind": "kept", "token": 11, "seat": 2, "number": 1},
-        {"kind": "drew", "token": 11, "seat": 2, "number": 2, "cause": "Ar"},
+        {"kind": "drew", "token": 11, "seat": 2, "number": 2, "by": "Ar"},
         {"kind": "turn-ended", "token": 12, "seat": 2, "character": "Ar"},
         {"kind": "revealed", "token": 12, "seat": 0, "character": "Wa", "rank": 8},
-        {"kind": "destroyed", "token": 13, "seat": 0, "other": 1, "district": "Pal", "amount": 4, "cause": "Wa"},
+        {"kind": "destroyed", "token": 13, "seat": 0, "other": 1, "district": "Pal", "amount": 4, "by": "Wa"},
     ]
     said = [one["words"] for one in heard(alone, [*opening, *calls], [2, 12, 13])]
     assert said == [

@@ -26,40 +26,23 @@ const BETWEEN = new Set([
   "exchanged",
 ]);
 
-/** Whether the secret part of an event is known, by kind; the engine redacts it for other seats. @type {Record<string, (event: Event) => boolean>} */
-const KNOWN = {
-  "looked-down": ({ character }) => character !== undefined,
-  drafted: ({ character }) => character !== undefined,
-  "put-aside": ({ character }) => character !== undefined,
-  drew: ({ cards }) => cards !== undefined,
-  kept: ({ cards }) => cards !== undefined,
-  swapped: ({ cards, others }) => cards !== undefined || others !== undefined,
-  "put-under": ({ cards }) => cards !== undefined,
-  looked: ({ cards }) => cards !== undefined,
-  conjured: ({ district }) => district !== undefined,
-  tribute: ({ amount, district }) => (amount ?? 0) > 0 || district !== undefined,
-  sold: ({ district }) => district !== undefined,
-  tucked: ({ district }) => district !== undefined,
-  searched: ({ district }) => district !== undefined,
-};
-
-/** Whether nothing of the event has been redacted for the reader. @param {Event} event */
-export const isKnown = (event) => KNOWN[event.kind]?.(event) ?? true;
+/** Whether nothing of the event has been withheld from the reader. @param {Event} event */
+export const isKnown = ({ hidden }) => !hidden;
 
 /** Message id suffix by kind, for kinds with several messages. @type {Record<string, (event: Event) => string | undefined>} */
 const WHICH = {
-  crown: ({ cause }) => cause,
+  crown: ({ by, cause }) => by ?? cause,
   "set-aside": ({ characters }) => (characters?.length ? "" : "down"),
   unanswered: ({ cause, victim }) => (victim === undefined ? cause : `${cause}-known`),
   revealed: ({ cause }) => cause,
   robbed: ({ amount }) => (amount === 0 ? "nothing" : ""),
   kept: ({ others }) => (others?.length ? "rest" : ""),
-  "extra-gold": ({ cause }) => cause,
-  built: ({ cause }) => cause,
+  "extra-gold": ({ by }) => by,
+  built: ({ by }) => by,
   named: ({ character }) => character,
   tribute: ({ amount }) => (amount ? "gold" : "card"),
   resumed: ({ seat, other }) => (seat === other ? "own" : ""),
-  destroyed: ({ cause, seat, other }) => (seat === other ? `${cause}-own` : cause),
+  destroyed: ({ by, seat, other }) => (seat === other ? `${by}-own` : by),
   complete: ({ amount }) => (amount === 1 ? "first" : ""),
 };
 
@@ -128,7 +111,7 @@ function argsOf(event, reader) {
     count: event.number ?? 0,
     amount: event.amount ?? 0,
     round: event.amount ?? 0,
-    cause: event.cause ?? "",
+    cause: event.cause ?? event.by ?? "",
   };
 }
 
@@ -157,7 +140,7 @@ export function sentence(clause, { seats, language, t }) {
 export const eventWords = (event, reader) => sentence(eventClause(event, reader), reader);
 
 /** Message id suffix by kind of hit. @type {Record<string, (event: Event) => string | undefined>} */
-const BLOW = { revealed: ({ cause }) => cause, destroyed: ({ cause }) => cause };
+const BLOW = { revealed: ({ cause }) => cause, destroyed: ({ by }) => by };
 
 /**
  * Wording of a hit on the reader.

@@ -1,5 +1,6 @@
 /** Event adapter: which events are decisions, which are hits, and which have no log line. */
 
+import { CAST } from "./cast.js";
 import { eventWords, hitWords, isKnown } from "./event_words.js";
 import { sentenceOf } from "./heard_words.js";
 
@@ -39,63 +40,22 @@ const SECRET = new Set(["drafted", "put-aside", "looked-down"]);
 /** @param {Event} event */
 const isMerged = (event) => ASIDE.has(event.kind) || (SECRET.has(event.kind) && !isKnown(event));
 
-/** Character whose power an event is, by kind. @type {Record<string, (event: Event) => string | undefined>} */
-const ROLE = {
-  named: ({ character }) => character,
-  swapped: () => "Mg",
-  "put-under": () => "Mg",
-  crown: ({ cause }) => (cause === "Ki" || cause === "Sc" ? cause : undefined),
-  revealed: ({ cause, character }) => (cause === undefined && character === "Pr" ? "Pr" : undefined),
-  "extra-gold": ({ cause }) => cause,
-  drew: ({ cause }) => (cause === "Ar" || cause === "Co" ? cause : undefined),
-  destroyed: ({ cause }) => (cause === "Wa" ? "Wa" : undefined),
-  taxed: () => "Tx",
-  looked: () => "Cj",
-  pardoned: () => "Pa",
-  refunded: () => "Al",
-  exchanged: () => "Di",
-  adorned: () => "At",
-  queen: () => "Qu",
-};
-
-/** Violet district whose effect an event is, by kind. @type {Record<string, (event: Event) => string | undefined>} */
-const DISTRICT = {
-  sold: () => "Lab",
-  smithed: () => "Smi",
-  saved: () => "Gra",
-  "let-go": () => "Gra",
-  searched: () => "Lig",
-  "looked-away": () => "Lig",
-  destroyed: ({ cause }) => (cause === "Arm" ? "Arm" : undefined),
-  tucked: () => "Mus",
-  bell: () => "Bel",
-  "poor-house": () => "Poo",
-  drew: ({ cause }) => (cause === "Par" ? "Par" : undefined),
-  revealed: ({ cause }) => (cause === "murdered" ? "Hos" : undefined),
-  "throne-room": () => "Thr",
-};
-
 /**
  * Onboarding hint on the character or violet district that acts.
  * @param {Event} event
  * @returns {Hint | null}
  */
-function hint(event) {
-  const role = ROLE[event.kind]?.(event);
-  // The viewer's own seat has no `seat:` place, but a purse.
-  const doer = `[data-place="seat:${event.seat}"], [data-place="purse:${event.seat}"]`;
-  if (role)
-    return {
-      kind: role,
-      words: `first-${role}`,
-      lit: event.kind === "named" ? `[data-place="rank:${event.rank}"]` : doer,
-    };
-  const district = DISTRICT[event.kind]?.(event);
-  if (!district) return null;
-  // The Armory itself is gone, so highlight the target's city.
-  const lit =
-    district === "Arm" ? `[data-place="city:${event.other}"]` : `[data-place^="district:${event.seat}:${district}"]`;
-  return { kind: district, words: `first-${district}`, lit };
+function hint({ kind, by, seat, other, rank }) {
+  if (by === undefined) return null;
+  return { kind: by, words: `first-${by}`, lit: lit() };
+
+  function lit() {
+    if (kind === "named") return `[data-place="rank:${rank}"]`;
+    // The viewer's own seat has no `seat:` place, but a purse.
+    if (by !== undefined && by in CAST) return `[data-place="seat:${seat}"], [data-place="purse:${seat}"]`;
+    // The Armory itself is gone, so highlight the target's city.
+    return by === "Arm" ? `[data-place="city:${other}"]` : `[data-place^="district:${seat}:${by}"]`;
+  }
 }
 
 /** @type {EventAdapter<AdelView, Event>} */

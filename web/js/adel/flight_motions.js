@@ -236,9 +236,9 @@ export const MOTIONS = {
     const card = before.boxes.get(`hand:${event.district}`);
     closeUp(flight, event.seat);
     // The viewer's own card turns into the house; other seats' houses rise from the ground.
-    if (card && event.cause !== "Cj" && leftHand(flight, event.district)) come(flight, first(site), card);
+    if (card && event.by !== "Cj" && leftHand(flight, event.district)) come(flight, first(site), card);
     else {
-      backs({ ...flight, ms: ms * 0.6 }, 1, held(event.cause === "Cj" ? event.other : event.seat), site);
+      backs({ ...flight, ms: ms * 0.6 }, 1, held(event.by === "Cj" ? event.other : event.seat), site);
       rise(flight, places, event.seat, ms * 0.5);
     }
     toBank(flight);
@@ -254,10 +254,10 @@ export const MOTIONS = {
   destroyed(flight) {
     const { event } = flight;
     flight.mark(elementAt(`seat:${event.other}`), "is-noted");
-    if (event.cause === "Arm") fall(flight, district(event.seat, "Arm"), event.seat);
+    if (event.by === "Arm") fall(flight, district(event.seat, "Arm"), event.seat);
     fall(flight, struck(event), event.other);
     closeUp(flight, event.other, flight.ms * 0.4);
-    if (event.cause === "Arm") closeUp(flight, event.seat, flight.ms * 0.4);
+    if (event.by === "Arm") closeUp(flight, event.seat, flight.ms * 0.4);
     toBank(flight);
   },
 

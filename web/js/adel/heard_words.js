@@ -44,7 +44,7 @@ const DEEDS = new Set([
 /** Message id suffix by kind, for deeds with several wordings. @type {Record<string, (event: Event) => string | undefined>} */
 const WHICH = {
   named: ({ character }) => character,
-  built: ({ cause }) => cause,
+  built: ({ by }) => by,
   revealed: ({ cause }) => cause,
 };
 
@@ -63,7 +63,7 @@ function cardsGot(events, seat) {
   const own = events.filter((event) => event.seat === seat);
   const chose = own.some(({ kind }) => kind === "kept");
   const counts = own.filter(
-    ({ kind, cause }) => kind === "kept" || (kind === "drew" && cause !== "Mg" && !(chose && cause === "cards")),
+    ({ kind, by, cause }) => kind === "kept" || (kind === "drew" && by !== "Mg" && !(chose && cause === "cards")),
   );
   return counts.reduce((sum, { number = 0 }) => sum + number, 0);
 }
@@ -95,7 +95,7 @@ function deed(event, { seats, t }) {
  * @returns {string}
  */
 function clause(event, events, told, reader) {
-  const { kind, seat, other, cause } = event;
+  const { kind, seat, other, by } = event;
   const { viewer, t } = reader;
   const mine = seat === viewer || (other !== undefined && other === viewer);
   if (SILENT.has(kind) || (SECRET.has(kind) && !isKnown(event)) || (kind === "taxed" && !mine)) return "";
@@ -135,8 +135,8 @@ function clause(event, events, told, reader) {
       }),
     );
   if (kind === "drew" || kind === "kept")
-    return cause === "Mg" ? "" : once(told, "cards", () => t("ear-cards", { count: cardsGot(events, seat) }));
-  const own = seat === other || (kind === "crown" && cause !== "Ki") || cause === "Arm";
+    return by === "Mg" ? "" : once(told, "cards", () => t("ear-cards", { count: cardsGot(events, seat) }));
+  const own = seat === other || (kind === "crown" && by !== "Ki") || by === "Arm";
   return DEEDS.has(kind) && !own ? deed(event, reader) : eventClause(event, reader);
 }
 

@@ -164,6 +164,7 @@ export interface AdelView extends View {
 /** Something that happened; what does not apply is not there. */
 export interface AdelEvent extends Event {
   kind: EventKind;
+  by?: CharacterCode | DistrictCode;
   other?: Seat;
   character?: CharacterCode;
   rank?: number;

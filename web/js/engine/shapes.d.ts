@@ -30,11 +30,21 @@ export interface View extends ViewBase {
   legal: Action[];
 }
 
+/**
+ * The optional fields that events of all games share.
+ *
+ * `by` is the card whose rule did it; `hidden` says that something was withheld which another seat knows.
+ */
+export interface EventBase {
+  seat?: Seat;
+  by?: Code;
+  hidden?: true;
+}
+
 /** An event as the viewer may know it; `token` is the number of the record's token that caused it. */
-export interface Event {
+export interface Event extends EventBase {
   kind: string;
   token: number;
-  seat?: Seat;
 }
 
 /** An event with the view right after it. */

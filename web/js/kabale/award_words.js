@@ -11,22 +11,6 @@ import { goalWords, stepWords } from "./event_words.js";
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { Reader } from "../words/reader.js" */
 
-/** Rules named after the card that causes them. */
-/** @type {Record<string, string>} */
-const CARD_OF = {
-  musketeers: "Mu",
-  wizard: "Wz",
-  wizards: "Wz",
-  witch: "Wt",
-  witches: "Wt",
-  hermit: "He",
-  giant: "Gi",
-  doppelganger: "Do",
-  romeo: "Ro",
-  dragon: "Dr",
-  beggar: "Be",
-};
-
 /** Rules of the last step, which decides who takes the goal. */
 const VERDICTS = new Set(["couple-wins", "highest", "lowest", "nearest", "farthest", "nobody"]);
 
@@ -34,20 +18,13 @@ const VERDICTS = new Set(["couple-wins", "highest", "lowest", "nearest", "farthe
 export const isVerdict = (step) => VERDICTS.has(step.rule);
 
 /**
- * The card whose picture represents a step, or null.
- * @param {Step} step
- */
-export const cardOfStep = (step) => CARD_OF[step.rule] ?? (step.rule === "couple" ? "Pr" : null);
-
-/**
  * Short heading of a step.
  * @param {Step} step
  * @param {Translate} t
  */
 export function awardHeading(step, t) {
-  const code = CARD_OF[step.rule];
-  if (code) return t(`card-${code}`);
   if (step.rule === "couple") return t("award-heading-couple");
+  if (step.ally) return t(`card-${step.ally}`);
   return step.rule === "printed" ? t("award-heading-printed") : t("award-heading-verdict");
 }
 

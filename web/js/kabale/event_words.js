@@ -35,7 +35,7 @@ export function eventWords(event, { seats, viewer, t }) {
   if (event.kind === "asked" || event.kind === "declined") id += event.card === "Tr" ? "-traitor" : "-cloak";
   if (event.kind === "moved" && event.to_column === event.column) id += "-back";
   if (own && event.kind !== "settled") id += "-you";
-  else if (event.card === undefined && ["placed", "slipped", "drawn"].includes(event.kind)) id += "-hidden";
+  else if (event.hidden) id += "-hidden";
   return t(id, args);
 }
 

@@ -43,16 +43,13 @@ const hitWords = (event, { seats, t }) =>
     to: (event.to_column ?? -1) + 1,
   });
 
-/** Allies that act when revealed. The others act in the award, which the stage explains. */
-const ACT_AT_ONCE = new Set(["Ex", "As", "St", "Cl", "Tr"]);
-
 /** @type {EventAdapter<KabaleView, Event>} */
 export const EVENTS = {
   words: eventWords,
   decisions: new Set(["placed", "slipped", "traded", "declined"]),
   chapters: new Set(["round-began"]),
   isMove: ({ kind }) => kind !== "drawn" && kind !== "asked",
-  isMerged: ({ kind, card }) => kind === "asked" || (kind === "drawn" && card === undefined),
+  isMerged: ({ kind, hidden }) => kind === "asked" || (kind === "drawn" && Boolean(hidden)),
   // `won` and `lost` say the same as `settled`.
   isRepeated: ({ kind }) => kind === "settled",
   begins: ({ kind }) => kind === "placed" || kind === "game-over",
@@ -64,8 +61,9 @@ export const EVENTS = {
   hitWords,
   // Worst first.
   worst: ["discarded", "closed", "traded", "revealed"],
-  hint: ({ kind, card = "", column, position }) =>
-    kind === "revealed" && ACT_AT_ONCE.has(card)
-      ? { kind: card, words: `first-${card}`, lit: `[data-place="col:${column}:${position}"][data-card="${card}"]` }
+  // Allies that act in the award are explained by the stage.
+  hint: ({ kind, by, column, position }) =>
+    kind === "revealed" && by
+      ? { kind: by, words: `first-${by}`, lit: `[data-place="col:${column}:${position}"][data-card="${by}"]` }
       : null,
 };

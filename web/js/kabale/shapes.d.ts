@@ -32,11 +32,13 @@ export interface Card {
 /**
  * One step of a column's award: which rule acted, through which cards, on which, and how all stands after it.
  *
+ * `ally` is the one whose rule it is, null for the printed numbers and for the verdict.
  * `removed` are the cards gone by then, `voided` those whose own rule is void, `lowest` says that the lowest sum wins,
  * `couple` that a couple does whatever the sums are.
  */
 export interface Step {
   rule: string;
+  ally: CardCode | null;
   by: number[];
   cards: number[];
   numbers: (number | null)[];
@@ -152,6 +154,7 @@ export interface KabaleView extends View {
 /** Something that happened; what does not apply is not there. */
 export interface KabaleEvent extends Event {
   kind: EventKind;
+  by?: CardCode;
   card?: CardCode;
   column?: number;
   position?: number;

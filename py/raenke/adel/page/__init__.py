@@ -24,7 +24,7 @@ from raenke.adel.rules.events import redact as redact
 from raenke.adel.rules.rank_eight import WORTH
 from raenke.adel.rules.state import State
 from raenke.game import EVERYTHING, NOBODY
-from raenke.view_fields import seat_or_null, view_base
+from raenke.view_fields import seat_or_null, set_event_fields, view_base
 
 if TYPE_CHECKING:
     from raenke.adel import shapes
@@ -247,8 +247,7 @@ def _card(seen: View, kind: int) -> shapes.Card:
 def event(event: Event, token: int) -> shapes.AdelEvent:
     """Serialize an event that is already redacted for the viewer."""
     shown: shapes.AdelEvent = {"kind": event.kind, "token": token}
-    if event.seat != NOBODY:
-        shown["seat"] = event.seat
+    set_event_fields(shown, event)
     if event.other != NOBODY:
         shown["other"] = event.other
     if event.character != NOBODY:

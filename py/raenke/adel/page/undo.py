@@ -26,7 +26,7 @@ def _drew(event: Event, before: View, seat: int) -> str:
 
 def _built(event: Event, before: View, seat: int) -> str:
     """Another seat's card was revealed, or the seat saw the pile with a Lighthouse."""
-    owner = event.seat if event.cause != "Cj" else event.other
+    owner = event.other if event.by == "Cj" else event.seat
     if owner != seat and event.district not in before.hands[owner]:
         return "revealed"
     return "looked" if event.seat == seat and event.district & KIND == LIGHTHOUSE and before.pile else ""

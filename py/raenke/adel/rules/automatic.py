@@ -34,7 +34,7 @@ def robbery(state: State, seat: int) -> None:
     state.gold[seat] = 0
     state.gold[state.robber] += amount
     if state.observer:
-        state.observer(Event("robbed", seat, state.robber, rank=state.rank, amount=amount))
+        state.observer(Event("robbed", seat, state.robber, rank=state.rank, amount=amount, by="Th"))
 
 
 def tax_collector(state: State, seat: int) -> None:
@@ -51,7 +51,7 @@ def queen(state: State, seat: int) -> None:
     if (state.crown - seat) % state.players in (1, state.players - 1):
         state.gold[seat] += QUEENS_GOLD
         if state.observer:
-            state.observer(Event("queen", seat, state.crown, amount=QUEENS_GOLD))
+            state.observer(Event("queen", seat, state.crown, amount=QUEENS_GOLD, by="Qu"))
 
 
 def preacher(state: State, seat: int) -> None:
@@ -66,7 +66,7 @@ def merchant(state: State, seat: int) -> None:
     """The Merchant gets 1 extra gold."""
     state.gold[seat] += MERCHANTS_GOLD
     if state.observer:
-        state.observer(Event("extra-gold", seat, amount=MERCHANTS_GOLD, cause="Me"))
+        state.observer(Event("extra-gold", seat, amount=MERCHANTS_GOLD, by="Me"))
 
 
 def architect(state: State, seat: int) -> None:
@@ -82,7 +82,7 @@ def alchemist(state: State, seat: int) -> None:
     if state.character == ALCHEMIST and state.paid:
         state.gold[seat] += state.paid
         if state.observer:
-            state.observer(Event("refunded", seat, amount=state.paid))
+            state.observer(Event("refunded", seat, amount=state.paid, by="Al"))
 
 
 def tax(state: State, seat: int) -> None:
@@ -99,7 +99,7 @@ def _pay_tax(state: State, payer: int) -> None:
         state.gold[payer] -= TAX
         state.gold[state.taxer] += TAX
         if state.observer:
-            state.observer(Event("taxed", payer, state.taxer, amount=TAX))
+            state.observer(Event("taxed", payer, state.taxer, amount=TAX, by="Tx"))
 
 
 def poor_house(state: State, seat: int) -> None:
@@ -107,7 +107,7 @@ def poor_house(state: State, seat: int) -> None:
     if not state.gold[seat] and state.built[seat] & _POOR_HOUSE:
         state.gold[seat] = POOR_HOUSE_GOLD
         if state.observer:
-            state.observer(Event("poor-house", seat, amount=POOR_HOUSE_GOLD))
+            state.observer(Event("poor-house", seat, amount=POOR_HOUSE_GOLD, by="Poo"))
 
 
 def park(state: State, seat: int) -> None:

@@ -25,7 +25,7 @@ from raenke.adel.rules.districts import (
 )
 from raenke.adel.rules.events import Event
 from raenke.adel.rules.stages import BELL, SEARCH, SHUFFLE, TURN, effect_at, legal_at, turn_effect
-from raenke.game import CHANCE
+from raenke.game import CHANCE, NOBODY
 
 if TYPE_CHECKING:
     from raenke.adel.rules.state import State
@@ -87,7 +87,7 @@ def build(state: State, action: int) -> None:
     put_up(state, kind)
 
 
-def put_up(state: State, kind: int, cause: str = "") -> None:
+def put_up(state: State, kind: int, by: str = "") -> None:
     """Pay for a card that has left its hand and add it to the city of the seat whose turn it is."""
     seat = state.turn
     price = cost(state.built[seat], kind)
@@ -96,8 +96,8 @@ def put_up(state: State, kind: int, cause: str = "") -> None:
     state.tax_due = True
     city.add(state, seat, kind)
     if state.observer:
-        other = state.asked_seat if cause else -1
-        state.observer(Event("built", seat, other, district=kind, amount=price, cause=cause))
+        other = state.asked_seat if by else NOBODY
+        state.observer(Event("built", seat, other, district=kind, amount=price, by=by))
     if len(state.cities[seat]) >= state.need:
         city.check_complete(state, seat)
     if kind == HAUNTED:
@@ -130,14 +130,14 @@ def fetch(state: State, action: int) -> None:
     state.stage = TURN
     if action == LEAVE:
         if state.observer:
-            state.observer(Event("looked-away", seat))
+            state.observer(Event("looked-away", seat, by="Lig"))
         return
     kind = action - FETCH
     pile.remove(kind)
     state.gain(seat, kind)
     state.card_log.append(LogEntry(FETCHED, seat, (kind,)))
     if state.observer:
-        state.observer(Event("searched", seat, district=kind))
+        state.observer(Event("searched", seat, district=kind, by="Lig"))
     if len(pile) < 2:
         return
     if state.rng is None:
@@ -158,7 +158,7 @@ def shuffled(state: State, outcome: Order) -> None:
     state.stage, state.to_act = TURN, state.turn
     state.pile = [*reversed(outcome.kinds)]
     if state.observer:
-        state.observer(Event("shuffled", state.turn, cards=outcome.kinds, number=len(outcome.kinds)))
+        state.observer(Event("shuffled", state.turn, cards=outcome.kinds, number=len(outcome.kinds), by="Lig"))
 
 
 # The Bell Tower

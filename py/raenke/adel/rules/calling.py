@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from raenke.adel.rules import order, rounds
-from raenke.adel.rules.characters import WITCH
+from raenke.adel.rules.characters import PREACHER, WITCH
 from raenke.adel.rules.districts import BIT, HOSPITAL
 from raenke.adel.rules.events import Event
 from raenke.adel.rules.stages import OF_CHARACTER, SHORT, TURN
@@ -61,7 +61,9 @@ def _answer(state: State, seat: int, cause: str) -> None:
     state.taken = state.tax_due = False
     state.builds = state.used = state.paid = 0
     if state.observer:
-        state.observer(Event("revealed", seat, character=character, rank=state.rank, cause=cause))
+        # The Preacher's protection begins with the call and has no event of its own.
+        by = "Hos" if cause == "murdered" else "Pr" if character == PREACHER and not cause else ""
+        state.observer(Event("revealed", seat, character=character, rank=state.rank, cause=cause, by=by))
     if cause:
         state.short, state.stage = True, SHORT
         rules = order.AT_CALL_BEWITCHED_OF[character] if cause == "bewitched" else ()
@@ -77,7 +79,7 @@ def pause(state: State) -> None:
     state.witch = (state.turn, state.builds, state.used, state.paid, state.tax_due)
     if state.observer:
         target = state.deal.characters[state.bewitched - 1]
-        state.observer(Event("paused", state.turn, rank=state.bewitched, target=target))
+        state.observer(Event("paused", state.turn, rank=state.bewitched, target=target, by="Wt"))
     call_next(state)
 
 
@@ -107,6 +109,6 @@ def _go_on_as(state: State, character: int) -> None:
     state.builds = 0  # B3: her builds as Witch do not count against the character's limit
     state.taken, state.short, state.stage = True, False, TURN
     if state.observer:
-        state.observer(Event("resumed", state.turn, victim, character, state.rank))
+        state.observer(Event("resumed", state.turn, victim, character, state.rank, by="Wt"))
     for rule in order.AT_RESUMING_OF[character]:
         rule(state, state.turn)

@@ -68,7 +68,7 @@ def ring_bell(state: State, seat: int) -> None:
     """Declare the Bell Tower; cities that this completes are ranked clockwise from its owner (A21)."""
     state.need = state.deal.goal - 1
     if state.observer:
-        state.observer(Event("bell", seat))
+        state.observer(Event("bell", seat, by="Bel"))
     check_complete(state, seat)
 
 

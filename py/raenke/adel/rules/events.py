@@ -33,6 +33,11 @@ class Event(NamedTuple):
     others: tuple[int, ...] = ()
     """The other seat's cards in a swap of hands."""
     cause: str = ""
+    """Why it happened, where that is not a card's rule; KINDS lists the causes."""
+    by: str = ""
+    """The code of the character or district whose rule did it."""
+    hidden: bool = False
+    """Whether `redact` withheld something."""
     detail: Any = None
     target: int = NOBODY
     """The character of `rank`, where `character` is that of the acting seat."""
@@ -43,7 +48,7 @@ class Event(NamedTuple):
 # The fields set for each kind of event; all others keep their defaults. SECRETS lists who may read the secret ones.
 KINDS: Final[dict[EventKind, str]] = {
     "round-began": "seat holds the crown; amount is the round's number",
-    "crown": "seat has it now, other had it; cause: Ki, Sc, abdication, murdered",
+    "crown": "seat has it now, other had it; by Ki or Sc, else cause: abdication, murdered",
     "throne-room": "seat's Throne Room pays amount, because the crown moved",
     "set-aside": "characters (cards) lie face up, number of others lies face down",
     "looked-down": "seat alone looked at the face-down character",
@@ -55,22 +60,22 @@ KINDS: Final[dict[EventKind, str]] = {
     "taxed": "seat paid amount to other, the Tax Collector's seat",
     "queen": "seat got amount, because other beside it holds the crown",
     "took-gold": "seat took amount",
-    "drew": "seat drew cards; cause: cards, Ar, Co, Mg, Smi, Par",
+    "drew": "seat drew cards; by Ar, Co, Mg, Smi or Par, else cause: cards",
     "kept": "seat kept cards of those it drew, the others (others) went under the pile",
-    "extra-gold": "seat got amount; cause: Me, Co",
+    "extra-gold": "seat got amount; by Me or Co",
     "income": "seat got amount for its districts (cards) as character",
-    "built": "seat built district for amount; cause: Cj where it came from other's hand",
+    "built": "seat built district for amount; by Cj out of other's hand",
     "refunded": "seat got amount back as Alchemist",
-    "named": "seat named rank, that is, target, as character",
+    "named": "seat named rank, that is, target, as character; by As, Th or Wt",
     "paused": "seat's turn as Witch pauses until rank, that is, target, is called",
     "resumed": "seat goes on as character, which other had",
     "swapped": "seat swapped its hand (cards) with other's (others)",
-    "put-under": "seat put cards under the pile; cause: Mg",
+    "put-under": "seat put cards under the pile",
     "looked": "seat looked at other's hand (cards)",
     "conjured": "seat took a card from other's hand into its own",
     "tribute": "seat paid amount or a card to other, who gave it the crown",
     "pardoned": "seat took amount from other, the richest",
-    "destroyed": "seat destroyed other's district for amount; cause: Wa, Arm",
+    "destroyed": "seat destroyed other's district for amount; by Wa or Arm",
     "saved": "seat paid amount and took district from its Graveyard into its hand",
     "let-go": "seat did not save district",
     "exchanged": "seat gave its district (given) for other's district and amount",
@@ -95,6 +100,10 @@ KINDS: Final[dict[EventKind, str]] = {
 
 # Who may read the secret fields of an event: its seat, both its seats, its victim, or nobody.
 SEAT, BOTH, VICTIM, NONE = "seat", "both", "victim", "none"
+
+# To these, `hidden` says that something was withheld. It does not say so of a victim, since whether there is one is
+# the secret, nor of what nobody knows.
+_MARKED: Final = (SEAT, BOTH)
 
 SECRETS: Final[dict[EventKind, tuple[str, tuple[str, ...]]]] = {
     "looked-down": (SEAT, ("character",)),
@@ -131,4 +140,5 @@ def redact(event: Event, seat: int) -> Event:
     readers, fields = SECRETS[event.kind]
     if seat != NOBODY and seat in _READERS[readers](event):
         return event
-    return event._replace(**{field: _NOTHING[field] for field in fields})
+    redacted = event._replace(**{field: _NOTHING[field] for field in fields})
+    return redacted._replace(hidden=True) if readers in _MARKED and redacted != event else redacted

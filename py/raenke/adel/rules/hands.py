@@ -45,7 +45,7 @@ def swap(state: State, action: int) -> None:
     hands[seat], hands[other] = hands[other], hands[seat]
     holds[seat], holds[other] = holds[other], holds[seat]
     if state.observer:
-        state.observer(Event("swapped", seat, other, cards=own, others=theirs))
+        state.observer(Event("swapped", seat, other, cards=own, others=theirs, by="Mg"))
 
 
 @turn_effect(PUT, KINDS)
@@ -79,7 +79,7 @@ def put(state: State, action: int) -> None:
     state.lose(seat, kind, LogEntry(PUT_UNDER, seat, (kind,)))
     state.pile.insert(0, kind)
     if state.observer:
-        state.observer(Event("put-under", seat, cards=(kind,), number=1, cause="Mg"))
+        state.observer(Event("put-under", seat, cards=(kind,), number=1, by="Mg"))
 
 
 # Conjurer
@@ -102,7 +102,7 @@ def look(state: State, action: int) -> None:
     state.stage, state.asked_seat = CONJURING, other
     state.card_log.append(LogEntry(LOOKED, seat, kinds, other))
     if state.observer:
-        state.observer(Event("looked", seat, other, cards=kinds, number=len(kinds)))
+        state.observer(Event("looked", seat, other, cards=kinds, number=len(kinds), by="Cj"))
 
 
 @legal_at(CONJURING)
@@ -122,11 +122,11 @@ def conjure(state: State, action: int) -> None:
     state.stage = TURN
     if action >= BUILD:
         state.spend(other, action - BUILD)
-        building.put_up(state, action - BUILD, "Cj")
+        building.put_up(state, action - BUILD, by="Cj")
     else:
         kind = action - KEEP_CARD
         state.lose(other, kind, LogEntry(GAVE, other, (kind,), seat))
         state.gain(seat, kind)
         if state.observer:
-            state.observer(Event("conjured", seat, other, district=kind))
+            state.observer(Event("conjured", seat, other, district=kind, by="Cj"))
     state.asked_seat = NOBODY

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from raenke.adel.rules import calling
 from raenke.adel.rules.actions import NAME
-from raenke.adel.rules.characters import RANK, RANKS, WITCH
+from raenke.adel.rules.characters import CODES, RANK, RANKS, WITCH
 from raenke.adel.rules.events import Event
 from raenke.adel.rules.stages import POWER, power, turn_effect
 
@@ -52,7 +52,7 @@ def name(state: State, action: int) -> None:
     else:
         state.robbed, state.robber = rank, seat
     if state.observer:
-        target = state.deal.characters[rank - 1]
-        state.observer(Event("named", seat, character=state.character, rank=rank, target=target))
+        target, by = state.deal.characters[rank - 1], CODES[state.character]
+        state.observer(Event("named", seat, character=state.character, rank=rank, target=target, by=by))
     if state.character == WITCH:
         calling.pause(state)

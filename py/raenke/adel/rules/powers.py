@@ -50,7 +50,7 @@ def give_crown(state: State, action: int) -> None:
     """Give the crown; in `ffg` the receiver pays 1 gold or, if it has one, a card of its choice."""
     seat, other = state.turn, action - GIVE_CROWN
     state.used |= POWER
-    move_crown(state, other, "Sc")
+    move_crown(state, other, by="Sc")
     if not state.ffg:
         return
     state.asked_seat = other
@@ -82,14 +82,14 @@ def pay_tribute(state: State, action: int) -> None:
     state.lose(other, kind, LogEntry(GAVE, other, (kind,), seat))
     state.gain(seat, kind)
     if state.observer:
-        state.observer(Event("tribute", other, seat, district=kind, number=1))
+        state.observer(Event("tribute", other, seat, district=kind, number=1, by="Sc"))
 
 
 def _pay_gold(state: State, seat: int, other: int) -> None:
     state.gold[other] -= TRIBUTE_GOLD
     state.gold[seat] += TRIBUTE_GOLD
     if state.observer:
-        state.observer(Event("tribute", other, seat, amount=TRIBUTE_GOLD))
+        state.observer(Event("tribute", other, seat, amount=TRIBUTE_GOLD, by="Sc"))
 
 
 # Pardoner
@@ -116,7 +116,7 @@ def pardon(state: State, action: int) -> None:
     state.gold[other] -= PARDON_GOLD
     state.gold[seat] += PARDON_GOLD
     if state.observer:
-        state.observer(Event("pardoned", seat, other, amount=PARDON_GOLD))
+        state.observer(Event("pardoned", seat, other, amount=PARDON_GOLD, by="Pa"))
 
 
 # Conqueror
@@ -136,7 +136,7 @@ def conquer_gold(state: State, action: int) -> None:
     state.used |= POWER
     state.gold[state.turn] += CONQUEST
     if state.observer:
-        state.observer(Event("extra-gold", state.turn, amount=CONQUEST, cause="Co"))
+        state.observer(Event("extra-gold", state.turn, amount=CONQUEST, by="Co"))
 
 
 @turn_effect(EXTRA_CARDS)
@@ -169,4 +169,4 @@ def adorn(state: State, action: int) -> None:
     city = state.cities[seat]
     city[city.index(kind)] = kind | GILT
     if state.observer:
-        state.observer(Event("adorned", seat, district=kind | GILT, amount=ADORN_GOLD))
+        state.observer(Event("adorned", seat, district=kind | GILT, amount=ADORN_GOLD, by="At"))

@@ -90,7 +90,7 @@ def destroy(state: State, action: int) -> None:
     state.gold[seat] -= price
     city.destroy(state, other, district)
     if state.observer:
-        state.observer(Event("destroyed", seat, other, district=district, amount=price, cause="Wa"))
+        state.observer(Event("destroyed", seat, other, district=district, amount=price, by="Wa"))
     city.destroyed(state, other, district)
     owner = asks_graveyard(state, seat, kind)
     if owner == NOBODY:
@@ -123,13 +123,13 @@ def save(state: State, action: int) -> None:
     if action == LET_GO:
         city.bury(state, kind)
         if state.observer:
-            state.observer(Event("let-go", owner, district=kind))
+            state.observer(Event("let-go", owner, district=kind, by="Gra"))
         return
     state.gold[owner] -= GRAVEYARD_PRICE
     state.gain(owner, kind)
     state.card_log.append(LogEntry(SAVED, owner, (kind,)))
     if state.observer:
-        state.observer(Event("saved", owner, district=kind, amount=GRAVEYARD_PRICE))
+        state.observer(Event("saved", owner, district=kind, amount=GRAVEYARD_PRICE, by="Gra"))
     if kind == MUSEUM:
         city.empty_museum(state)
 
@@ -172,4 +172,4 @@ def exchange(state: State, action: int) -> None:
     city.replace(state, seat, own, theirs)
     city.replace(state, other, theirs, own)
     if state.observer:
-        state.observer(Event("exchanged", seat, other, district=theirs, given=own, amount=price))
+        state.observer(Event("exchanged", seat, other, district=theirs, given=own, amount=price, by="Di"))

@@ -39,7 +39,7 @@ def end_round(state: State) -> None:
     king = state.holders[CROWN_RANK]
     if state.ffg and state.murdered == CROWN_RANK and king != NOBODY and KING in state.deal.characters:
         state.shown[CROWN_RANK] = king
-        move_crown(state, king, "murdered")
+        move_crown(state, king, cause="murdered")
     if state.observer:
         state.observer(Event("round-ended", amount=state.round))
     if not state.finished:

@@ -265,7 +265,7 @@ class State:
 
     # Card operations, shared by the rule modules.
 
-    def draw(self, seat: int, count: int, cause: str) -> None:
+    def draw(self, seat: int, count: int, by: str = "") -> None:
         """Draw cards into a hand, or all that are left if the pile holds fewer (A4)."""
         kinds = tuple(self.pile[: -count - 1 : -1])
         if not kinds:
@@ -275,7 +275,7 @@ class State:
         self.holds[seat] |= mask(kinds)
         self.card_log.append(LogEntry(DREW, seat, kinds))
         if self.observer:
-            self.observer(Event("drew", seat, cards=kinds, number=len(kinds), cause=cause))
+            self.observer(Event("drew", seat, cards=kinds, number=len(kinds), cause="" if by else "cards", by=by))
 
     def spend(self, seat: int, kind: int) -> None:
         """Play a card from a hand, face up."""

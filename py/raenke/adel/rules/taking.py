@@ -65,7 +65,7 @@ def take_cards(state: State, action: int) -> None:
     built = state.built[seat]
     count, keep = draws(built), keeps(built)
     if min(count, len(state.pile)) <= keep:
-        state.draw(seat, count, "cards")
+        state.draw(seat, count)
         _taken(state)
         return
     drawn = state.pile[: -count - 1 : -1]

@@ -71,7 +71,7 @@ def sell(state: State, action: int) -> None:
     state.pile.insert(0, kind)
     state.gold[seat] += amount
     if state.observer:
-        state.observer(Event("sold", seat, district=kind, amount=amount))
+        state.observer(Event("sold", seat, district=kind, amount=amount, by="Lab"))
 
 
 @workshop("Smi")
@@ -90,7 +90,7 @@ def smith(state: State, action: int) -> None:
     if not state.ffg:  # A25: in `ffg` the Alchemist is refunded only the cost of building
         state.paid += SMITHY_PRICE
     if state.observer:
-        state.observer(Event("smithed", seat, amount=SMITHY_PRICE))
+        state.observer(Event("smithed", seat, amount=SMITHY_PRICE, by="Smi"))
     state.draw(seat, SMITHY_CARDS, "Smi")
 
 
@@ -109,7 +109,7 @@ def tuck(state: State, action: int) -> None:
     state.lose(seat, kind, LogEntry(TUCKED, seat, (kind,)))
     state.museum.append(kind)
     if state.observer:
-        state.observer(Event("tucked", seat, district=kind))
+        state.observer(Event("tucked", seat, district=kind, by="Mus"))
 
 
 @workshop("Arm")
@@ -129,7 +129,7 @@ def arm(state: State, action: int) -> None:
     city.destroy(state, seat, armory)
     city.destroy(state, other, district)
     if state.observer:
-        state.observer(Event("destroyed", seat, other, district=district, cause="Arm"))
+        state.observer(Event("destroyed", seat, other, district=district, by="Arm"))
     city.destroyed(state, seat, armory)
     city.bury(state, ARMORY)
     city.destroyed(state, other, district)

@@ -22,6 +22,7 @@ from raenke.adel.rules.events import Event
 from raenke.adel.rules.stages import DRAFT, RESCUE
 from raenke.adel.rules.state import State
 from raenke.game import CHANCE, NOBODY
+from tests.golden.adel.event_text import reason
 
 By_seat = Mapping[int, str]
 
@@ -189,7 +190,7 @@ def event_text(event: Event) -> str:
     more += [notation.district_text(event.district)] if event.district != NOBODY else []
     more += [str(event.rank)] if event.rank else []
     more += [str(event.amount)] if event.amount else []
-    more += [event.cause] if event.cause else []
+    more += [reason(event)] if reason(event) else []
     return " ".join([event.kind, *([seat + other] if seat + other else []), *more])
 
 

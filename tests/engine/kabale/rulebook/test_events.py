@@ -27,7 +27,8 @@ def verdict(column: str) -> Step:
     ],
 )
 def test_of_a_seat_s_cards_only_one_decides_a_tie(column: str, rule: str, decides: tuple[int, ...]) -> None:
-    assert verdict(column)[:2] == (rule, decides)
+    step = verdict(column)
+    assert (step.rule, step.by) == (rule, decides)
 
 
 def test_whole_numbers_are_told_as_whole_numbers() -> None:

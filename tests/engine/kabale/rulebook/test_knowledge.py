@@ -95,7 +95,8 @@ def test_events_hide_the_card_from_all_but_its_owner() -> None:
         for seat in (NOBODY, 0, 1, 2):
             shown = KABALE.page.redact(event, seat)
             assert shown.card == (event.card if seat == event.seat else NOBODY)
-            assert shown._replace(card=event.card) == event
+            assert shown.hidden == (seat != event.seat)
+            assert shown._replace(card=event.card, hidden=False) == event
 
 
 def test_events_hide_the_order_of_a_shuffle_from_all() -> None:

@@ -10,7 +10,7 @@ import { countUp } from "../../view/count_up.js";
 import { icon, optionalIcon, shieldIcon } from "../../view/icons.js";
 import { stageFrame } from "../../view/stage_frame.js";
 import { numeral } from "../../words/lists.js";
-import { awardHeading, cardOfStep, columnTitle, isVerdict } from "../award_words.js";
+import { awardHeading, columnTitle, isVerdict } from "../award_words.js";
 import { stepWords } from "../event_words.js";
 import { cardsAt, coupleWins, lowestWins, sumsAt } from "./award_steps.js";
 import { goalToken } from "./goal.js";
@@ -128,7 +128,7 @@ function change(before, number) {
  */
 const sentences = ({ event, at, reader }, settlement) => html`<ol class="award-told">
   ${settlement.steps.slice(0, at + 1).map((step, index) => {
-    const code = cardOfStep(step);
+    const code = step.ally;
     const now = index === at;
     return html`<li class="award-step ${now ? "is-now" : ""} ${isVerdict(step) ? "is-verdict" : ""}" aria-current=${now ? "step" : nothing}>
       <span class="award-sign">${icon(code ? `card-${code}` : step.rule === "printed" ? "sign-scroll" : "sign-laurels")}</span>

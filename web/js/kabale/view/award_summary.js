@@ -7,7 +7,6 @@ import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { icon, optionalIcon, shieldIcon } from "../../view/icons.js";
 import { stageFrame } from "../../view/stage_frame.js";
 import { listOf, numeral } from "../../words/lists.js";
-import { cardOfStep, isVerdict } from "../award_words.js";
 import { othersOf, rulesOf, verdictOf } from "../heard_words.js";
 import { goalToken } from "./goal.js";
 
@@ -65,17 +64,10 @@ function line({ column, goal, settlement }, names, reader) {
 function why(settlement, reader) {
   const { rule, sum } = verdictOf(settlement);
   const rules = rulesOf(settlement, reader);
-  const signs = [
-    ...new Set(
-      settlement.steps
-        .slice(1)
-        .filter((step) => !isVerdict(step))
-        .map((step) => cardOfStep(step)),
-    ),
-  ];
+  const signs = [...new Set(settlement.steps.flatMap(({ ally }) => ally ?? []))];
   return html`${optionalIcon(
     rules.length > 0 && rule !== "couple-wins",
-    () => html`<span class="award-rules">${signs.map((code) => (code ? icon(`card-${code}`) : nothing))}
+    () => html`<span class="award-rules">${signs.map((code) => icon(`card-${code}`))}
       ${listOf(rules, reader.language)}:</span>`,
   )}
     ${reader.t(`award-why-${rule}`, { sum })}`;
