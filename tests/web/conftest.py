@@ -7,12 +7,13 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Literal
-from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from tests.web.native_engine import answer_natively
+from tests.web.page_pool import PagePool
+from tests.web.watch import Watch, origin_of
 from tools.setup.process import ROOT
 from tools.setup.system import CHROMIUM_FLAGS, chromium
 from tools.site.server import Server
@@ -50,29 +51,6 @@ EVERY_LANGUAGE_BOTH_THEMES = pytest.mark.parametrize(
 expect.set_options(timeout=20_000)  # shared machines stall for seconds, and a wait that comes true costs nothing
 
 
-class Watch:
-    """Notes what no page of ours may do: ask another origin, throw, or run into its own security policy."""
-
-    def __init__(self, origin: str) -> None:
-        self.origin = origin
-        self.faults: list[str] = []
-
-    def over(self, context: BrowserContext) -> None:
-        """Watches a context with all its pages and workers."""
-        context.on("request", lambda request: self._request(request.url))
-        context.on("weberror", lambda fault: self.faults.append(f"uncaught: {fault.error}"))
-        context.on("console", lambda message: self._console(message.text))
-
-    def _request(self, url: str) -> None:
-        parts = urlsplit(url)
-        if parts.scheme not in ("data", "blob", "about") and f"{parts.scheme}://{parts.netloc}" != self.origin:
-            self.faults.append(f"foreign request: {url}")
-
-    def _console(self, text: str) -> None:
-        if "Content Security Policy" in text or "Content-Security-Policy" in text:
-            self.faults.append(text)
-
-
 def until(page: Page, true: str, timeout: float = 30.0) -> None:
     """Waits until an expression is true; Playwright's own way would need eval, which the page's policy forbids."""
     ends = time.monotonic() + timeout
@@ -108,19 +86,28 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
     running.close()
 
 
+@pytest.fixture(scope="session")
+def page_pool(browser: Browser, dist: Path) -> Iterator[PagePool]:
+    """The pages that are reused, on a server that no test changes."""
+    with Server(dist, "/raenke/") as running:
+        yield PagePool(browser, running)
+
+
 @pytest.fixture
-def new_page(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[NewPage]:
+def new_page(request: pytest.FixtureRequest, browser: Browser, page_pool: PagePool) -> Iterator[NewPage]:
     """Makes pages in profiles of their own; `settings` are there before the page is, `script` runs before its scripts.
 
-    The test process answers for the engine unless the test or its module is marked `pyodide`.
+    The test process answers for the engine unless the test or its module is marked `pyodide`. Pages with that engine
+    are reused (see page_pool.py), but not in tests that change their `server`, nor where a `fresh` one is asked for:
+    listeners, bindings and a stopped clock cannot be taken from a page again.
 
     The service worker comes only when asked for (`keeps=True`): most tests want each load to be a first one. Free deals
     are all the same unless a test is about luck (`lucky=True`).
     """
     contexts: list[BrowserContext] = []
+    watches: list[Watch] = []
     native = request.node.get_closest_marker("pyodide") is None
-    split = urlsplit(server.url)
-    watch = Watch(f"{split.scheme}://{split.netloc}")
+    reuses = native and "server" not in request.fixturenames
 
     def make(
         *,
@@ -129,25 +116,30 @@ def new_page(request: pytest.FixtureRequest, browser: Browser, server: Server) -
         lucky: bool = False,
         locale: str = "en-GB",
         keeps: bool = False,
+        fresh: bool = False,
         **options: Any,
     ) -> Page:
+        always = (settings_script(None), *(() if lucky else (SAME_DEAL,)))
+        scripts = [settings_script(settings), *([script] if script else [])]
+        if reuses and not keeps and not fresh:
+            return page_pool.take(always, scripts, {**options, "locale": locale})
+        server: Server = request.getfixturevalue("server")
         workers: Literal["allow", "block"] = "allow" if keeps else "block"
         context = browser.new_context(base_url=server.url, locale=locale, service_workers=workers, **options)
         contexts.append(context)
-        watch.over(context)
-        context.add_init_script(settings_script(settings))
+        watches.append(Watch(origin_of(server.url)))
+        watches[-1].over(context)
         if native:
             answer_natively(context)  # before any script that looks at `Worker`
-        if not lucky:
-            context.add_init_script(SAME_DEAL)
-        if script:
-            context.add_init_script(script)
+        for each in (*always, *scripts):
+            context.add_init_script(each)
         return context.new_page()
 
     yield make
     for context in contexts:
         context.close()
-    assert watch.faults == []
+    faults = page_pool.give_back()
+    assert faults + [fault for watch in watches for fault in watch.faults] == []
 
 
 @pytest.fixture(scope="session")

@@ -11,8 +11,8 @@ from raenke.worker import EngineApi
 SCRIPT = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
 
 
-def answer_natively(context: BrowserContext) -> None:
-    """Gives the pages of a context an engine in this process, a fresh one to every worker that they make.
+def answer_natively(context: BrowserContext) -> dict[str, EngineApi]:
+    """Gives the pages of a context an engine in this process, a fresh one to every worker that they make; returns them.
 
     It answers while the test waits in a call of Playwright, and only then: `page.wait_for_timeout` lets it go on,
     `time.sleep` would not.
@@ -26,3 +26,4 @@ def answer_natively(context: BrowserContext) -> None:
 
     context.expose_binding("raenkeNativeEngine", answer)
     context.add_init_script(SCRIPT)
+    return engines

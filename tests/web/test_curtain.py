@@ -72,7 +72,9 @@ def spoken(page: Page) -> str:
     """The whole accessibility tree as text."""
     session = page.context.new_cdp_session(page)
     session.send("Accessibility.enable")
-    return json.dumps(session.send("Accessibility.getFullAXTree"), ensure_ascii=False)
+    tree = session.send("Accessibility.getFullAXTree")
+    session.detach()
+    return json.dumps(tree, ensure_ascii=False)
 
 
 def check_secret(page: Page, cards: list[str], *, about: Sequence[str] = ()) -> None:

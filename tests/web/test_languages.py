@@ -31,7 +31,7 @@ def test_the_browser_chooses_the_language(new_page: NewPage, locale: str, words:
 
 def test_only_the_chosen_language_is_loaded(new_page: NewPage) -> None:
     """Nobody pays for words that nobody reads."""
-    page = new_page(locale="de-DE")
+    page = new_page(locale="de-DE", fresh=True)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto("")

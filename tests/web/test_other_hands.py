@@ -60,7 +60,7 @@ def test_storage_that_is_cleared_under_a_game(new_page: NewPage) -> None:
 
 def test_a_clock_that_was_set_back(new_page: NewPage) -> None:
     """Which is the newer game does not depend on the time of day."""
-    page = new_page(settings=FAST)
+    page = new_page(settings=FAST, fresh=True)
     page.clock.install(time="2030-01-01T12:00:00")
     started(page)
     play_one(page)

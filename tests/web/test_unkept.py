@@ -28,7 +28,7 @@ History.prototype.replaceState = function (state, ...more) {
 
 def test_a_full_disk_that_is_free_again(new_page: NewPage) -> None:
     """The game in memory is written by itself, not at the next move; then nobody is held back any more."""
-    page = new_page(settings=FAST)
+    page = new_page(settings=FAST, fresh=True)
     page.goto("")
     session = page.context.new_cdp_session(page)
     quota = {"origin": page.evaluate("location.origin")}

@@ -235,7 +235,7 @@ def test_statistics_count_characters_and_districts(new_page: NewPage) -> None:
 
 def test_nothing_of_the_game_is_asked_for_before_it_is_wanted(new_page: NewPage) -> None:
     """A visitor of the other game loads its name and its faults and no more; at one tap the room comes whole."""
-    page = new_page(settings=FAST)
+    page = new_page(settings=FAST, fresh=True)
     requests: list[str] = []
     page.on("request", lambda request: requests.append(request.url))
 

@@ -121,7 +121,7 @@ def played_last(page: Page, name: str, tokens: int) -> None:
 @pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
 def test_every_kind_of_event_moves(new_page: NewPage, size: dict[str, Any]) -> None:
     """Only transforms and opacity; nothing goes wrong where places are folded or missing, and nothing stays behind."""
-    page = new_page(settings={"pace": "normal"}, **size)
+    page = new_page(settings={"pace": "normal"}, fresh=True, **size)
     faults: list[str] = []
     page.on("pageerror", lambda fault: faults.append(str(fault)))
     page.goto("")

@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser
 
 from tests.web import toy
+from tests.web.page_pool import PagePool
 from tools.site.server import Server
 
 
@@ -22,3 +24,10 @@ def server(toy_dist: Path) -> Iterator[Server]:
     """The same pages as everywhere, but with the toy among the games."""
     with Server(toy_dist, "/raenke/") as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def page_pool(browser: Browser, toy_dist: Path) -> Iterator[PagePool]:
+    """Pages of that site, reused as everywhere."""
+    with Server(toy_dist, "/raenke/") as running:
+        yield PagePool(browser, running)
