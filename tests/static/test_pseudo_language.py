@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.web.pseudo import pseudo
+from tests.web.pseudo_language import pseudo
 
 
 def test_the_pseudo_language_is_longer_and_keeps_what_is_filled_in() -> None:

@@ -7,9 +7,9 @@ from importlib import import_module
 from playwright.sync_api import FilePayload, Page, expect
 
 from tests.static import words
-from tests.web.arranging import READY, Arrange, go, plain
 from tests.web.kabale.player import ASKED
 from tests.web.kabale.positions import games, link
+from tests.web.scene_setup import READY, Arrange, go, plain
 
 
 def start(page: Page) -> None:

@@ -10,9 +10,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, Error, Page, ViewportSize, sync_playwright
 
-from tests.web.arranging import SETTINGS, lay_in
 from tests.web.conftest import settings_script
-from tests.web.pseudo import spoken
+from tests.web.pseudo_language import spoken
+from tests.web.scene_setup import SETTINGS, lay_in
 from tests.web.scenes import SCENES, start
 from tools.setup.process import ROOT, echo
 from tools.setup.system import CHROMIUM_FLAGS, chromium

@@ -98,7 +98,7 @@ GOES_ON = """() => {
 
 @pytest.mark.parametrize(("people", "bots"), [(4, 0), (2, 2)], ids=["four people", "two people and two bots"])
 @pytest.mark.parametrize("game", games())
-def test_a_whole_game_around_one_device(new_page: NewPage, game: str, people: int, bots: int) -> None:
+def test_hot_seat_game_leaks_nothing_behind_the_curtain(new_page: NewPage, game: str, people: int, bots: int) -> None:
     """Every change of person goes through a curtain behind which nothing is known but what everybody knows."""
     player = import_module(f"tests.web.{game}.player")
     page = dealt(new_page(settings=setting(people, bots, game)))
@@ -179,7 +179,7 @@ def laid(page: Page) -> None:
     page.locator(".column.is-legal > .goal").first.click()
 
 
-def test_who_has_decided_sees_what_came_of_it(new_page: NewPage) -> None:
+def test_a_seat_sees_the_result_before_the_curtain_falls(new_page: NewPage) -> None:
     """The card that was drawn lies in the hand, the curtain falls no sooner than its owner says so; it is heard too."""
     page = dealt(new_page(settings=setting(2)))
     allies = names_of_cards(page)
@@ -209,7 +209,7 @@ def test_done_and_hide_by_keyboard(new_page: NewPage) -> None:
     expect(page.locator("[data-curtain] h1")).to_be_focused()
 
 
-def test_out_of_sight_hides_what_is_still_looked_at(new_page: NewPage) -> None:
+def test_hiding_the_page_drops_the_curtain_after_a_move(new_page: NewPage) -> None:
     """Whoever puts the device away instead of saying that it is done has hidden its cards all the same."""
     page = dealt(new_page(settings=setting(2)))
     allies = names_of_cards(page)
@@ -221,7 +221,7 @@ def test_out_of_sight_hides_what_is_still_looked_at(new_page: NewPage) -> None:
     check_secret(page, allies)
 
 
-def test_a_decision_is_taken_back_before_it_is_handed_on(new_page: NewPage) -> None:
+def test_undo_before_the_device_is_handed_on(new_page: NewPage) -> None:
     """As long as nobody else has decided; what was revealed stays refused."""
     page = dealt(new_page(settings=setting(2)))
     page.locator(LIFT).click()
@@ -244,7 +244,7 @@ def handed_on(page: Page) -> None:
 
 
 @pytest.mark.parametrize("pace", ["instant", "quick"])
-def test_the_next_person_watches_what_happened(new_page: NewPage, pace: str) -> None:
+def test_the_next_seat_replays_events_since_its_turn(new_page: NewPage, pace: str) -> None:
     """From its own last decision to now, at a pace that can be seen, told as it was; then the same question stands."""
     page = dealt(new_page(settings=setting(3, pace=pace)))
     page.locator(LIFT).click()
@@ -271,7 +271,7 @@ def test_the_next_person_watches_what_happened(new_page: NewPage, pace: str) -> 
     expect(page.locator("[data-action=done]")).to_be_visible()
 
 
-def test_out_of_sight_ends_the_watching(new_page: NewPage) -> None:
+def test_hiding_the_page_ends_that_replay(new_page: NewPage) -> None:
     """In the middle of it the curtain falls for the same seat, and nothing of it stays."""
     page = dealt(new_page(settings=setting(2)))
     allies = names_of_cards(page)

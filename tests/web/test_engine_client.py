@@ -40,7 +40,7 @@ def page(new_page: NewPage) -> Page:
     return page
 
 
-def test_it_answers_and_tells_how_far_it_is(page: Page) -> None:
+def test_it_answers_and_reports_progress(page: Page) -> None:
     hello = page.evaluate("engine.call({ do: 'hello' })")
     assert hello["ok"]
     assert [game["name"] for game in hello["value"]["games"]]
@@ -57,7 +57,7 @@ def test_a_bad_request_is_a_fault_and_no_crash(page: Page) -> None:
     assert page.evaluate("crashes") == []
 
 
-def test_a_crash_answers_what_was_open_and_starts_anew(page: Page) -> None:
+def test_a_crash_fails_open_requests_and_restarts(page: Page) -> None:
     """Who waits hears `engine-broke`; the next question is answered by a fresh worker that has no table."""
     page.evaluate("engine.call({ do: 'hello' })")
     lost, after = page.evaluate(
@@ -92,7 +92,7 @@ SILENT = {
 
 
 @pytest.mark.parametrize("death", SILENT)
-def test_a_worker_that_falls_silent_is_given_up(page: Page, death: str) -> None:
+def test_an_unresponsive_worker_is_replaced(page: Page, death: str) -> None:
     """However a worker dies: who asked it hears so in less than five seconds, and the next question is answered."""
     page.evaluate("engine.call({ do: 'hello' })")
     if death == "ends-itself":
@@ -105,7 +105,7 @@ def test_a_worker_that_falls_silent_is_given_up(page: Page, death: str) -> None:
     assert page.evaluate("crashes.length") == 1
 
 
-def test_a_worker_that_dies_unasked_is_replaced_at_once(page: Page) -> None:
+def test_a_worker_that_dies_idle_is_replaced_at_once(page: Page) -> None:
     """Nobody has to ask to find out: the next worker is up when the question comes."""
     page.evaluate("engine.call({ do: 'hello' })")
     page.evaluate("workers[0].terminate()")
@@ -120,7 +120,7 @@ EARLY = {
 
 
 @pytest.mark.parametrize("death", EARLY)
-def test_a_worker_that_dies_while_it_starts_is_replaced(new_page: NewPage, death: str) -> None:
+def test_a_worker_that_dies_while_starting_is_replaced(new_page: NewPage, death: str) -> None:
     """Its end is noticed before anything can be asked of it, also of one that never came so far as to have a lock."""
     page = new_page()
     page.goto("")
@@ -141,7 +141,7 @@ SLOWLY = """(wait) => {
 }"""
 
 
-def test_a_slow_worker_is_left_alone(page: Page) -> None:
+def test_a_slow_worker_is_not_replaced(page: Page) -> None:
     """A phone on which each answer takes seconds gets all of them, however many questions wait."""
     page.evaluate("engine.call({ do: 'hello' })")
     page.workers[-1].evaluate(SLOWLY, 2500)
@@ -150,7 +150,7 @@ def test_a_slow_worker_is_left_alone(page: Page) -> None:
     assert page.evaluate("crashes") == []
 
 
-def test_a_page_that_was_held_up_gives_nobody_up(page: Page) -> None:
+def test_a_blocked_page_does_not_replace_the_worker(page: Page) -> None:
     """While the page itself stood still (asleep, or busy) nothing could be heard: that is no silence."""
     page.evaluate("engine.call({ do: 'hello' })")
     page.workers[-1].evaluate(SLOWLY, 2000)
@@ -167,7 +167,7 @@ def test_a_page_that_was_held_up_gives_nobody_up(page: Page) -> None:
     assert page.evaluate("crashes") == []
 
 
-def test_one_given_up_too_early_is_given_more_time_the_next_time(page: Page) -> None:
+def test_the_timeout_doubles_after_a_false_alarm(page: Page) -> None:
     """Should an answer really take so long, then the next worker may take twice as long."""
     page.evaluate("engine.call({ do: 'hello' })")
     page.workers[-1].evaluate(SLOWLY, 6000)
@@ -178,7 +178,7 @@ def test_one_given_up_too_early_is_given_more_time_the_next_time(page: Page) -> 
     assert page.evaluate("crashes.length") == 1
 
 
-def test_a_server_that_does_not_know_what_wasm_is_will_do(new_page: NewPage) -> None:
+def test_wasm_with_the_wrong_content_type_works(new_page: NewPage) -> None:
     """Browsers refuse to compile such a response on its way; it is compiled when it has come."""
     page = new_page()
     page.route("**/*.wasm", lambda route: route.fulfill(response=route.fetch(), content_type="text/plain"))
@@ -203,7 +203,7 @@ PARTS = [
     ("part", "status"),
     [*((part, 200) for part in PARTS), *((part, 404) for part in PARTS[:4:3]), *((part, 0) for part in PARTS[::3])],
 )
-def test_a_start_that_fails_is_tried_again(new_page: NewPage, server: Server, part: str, status: int) -> None:
+def test_a_failed_start_is_retried(new_page: NewPage, server: Server, part: str, status: int) -> None:
     """Whichever part does not come, or comes wrong and is kept by the browser: the engine is up soon afterwards."""
     page = new_page()
     if status:

@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import NewPage
 from tests.web.kabale.player import ASKED
-from tests.web.kept import kept, lay_down, library, only_game, record
 from tests.web.playing import FAST, asked_again, lay_table, play_one, started
+from tests.web.stored_games import kept, lay_down, library, only_game, record
 
 pytestmark = [pytest.mark.web, pytest.mark.pyodide]
 
@@ -29,7 +29,7 @@ HOSTILE = [
 
 
 @pytest.mark.parametrize("name", HOSTILE, ids=["script", "record", "controls", "million"])
-def test_hostile_names_are_only_names(new_page: NewPage, name: str) -> None:
+def test_hostile_names_are_plain_text(new_page: NewPage, name: str) -> None:
     """A name is cut, cleaned, shown as text, and survives its record."""
     page = new_page(settings=FAST)
     page.goto("")
@@ -71,7 +71,7 @@ SOMETHING = {
 }
 
 
-def test_a_name_shows_something(new_page: NewPage) -> None:
+def test_invisible_names_are_empty(new_page: NewPage) -> None:
     """Fillers, blanks, joiners and marks that hang on nothing are no name: such a seat is called by its place."""
     page = new_page(settings=FAST)
     page.goto("")
@@ -88,7 +88,7 @@ def test_a_name_shows_something(new_page: NewPage) -> None:
 
 
 @pytest.mark.parametrize("name", ["bot:greedy", "  bot:greedy", "bot:", "b\u200bot:x", "\u3164bot:random Ada"])
-def test_no_person_is_called_as_records_call_bots(new_page: NewPage, name: str) -> None:
+def test_person_names_cannot_look_like_bots(new_page: NewPage, name: str) -> None:
     """It is refused kindly, also after a reload; a bot may be called so, and so may a title."""
     page = new_page(settings=FAST)
     page.goto("")
@@ -119,7 +119,7 @@ def test_no_person_is_called_as_records_call_bots(new_page: NewPage, name: str) 
     asked_again(page)
 
 
-def test_a_game_that_an_earlier_build_could_not_deal(new_page: NewPage) -> None:
+def test_undealt_game_of_an_earlier_build_with_a_bot_name(new_page: NewPage) -> None:
     """Such a name lies in it: the seat is called by its place, and the game begins."""
     page = new_page(settings=FAST)
     page.goto("")
@@ -132,7 +132,7 @@ def test_a_game_that_an_earlier_build_could_not_deal(new_page: NewPage) -> None:
     expect(page.locator(".seat-name").first).to_have_text("Player 1")
 
 
-def test_a_record_in_which_a_person_is_called_like_a_bot(new_page: NewPage) -> None:
+def test_record_with_a_person_named_like_a_bot(new_page: NewPage) -> None:
     """With a blank before it, any reader of the notation takes it for a person: the game opens and goes on."""
     page = library(new_page(settings=FAST), record(1, (" bot:greedy", "bot:random"), 9))
     page.locator("[data-do=continue]").click()
@@ -155,7 +155,7 @@ HOSTILE_HASHES = [
 ]
 
 
-def test_hostile_addresses_lead_nowhere(new_page: NewPage) -> None:
+def test_hostile_addresses_show_the_start_page(new_page: NewPage) -> None:
     """An address that is none of ours shows the start and says so; nothing is kept of it."""
     page = new_page()
     page.goto("")
@@ -169,7 +169,7 @@ def test_hostile_addresses_lead_nowhere(new_page: NewPage) -> None:
     assert kept(page) == []
 
 
-def test_hostile_settings_are_forgotten(new_page: NewPage) -> None:
+def test_hostile_settings_are_dropped(new_page: NewPage) -> None:
     """What stands in storage may be anything; the page opens with what it understands of it."""
     page = new_page(
         settings={
@@ -185,7 +185,7 @@ def test_hostile_settings_are_forgotten(new_page: NewPage) -> None:
     expect(page.locator("select[name=theme]")).to_have_value("auto")
 
 
-def test_a_game_that_is_not_here(new_page: NewPage) -> None:
+def test_an_unknown_game_id_is_reported(new_page: NewPage) -> None:
     """An address of a game of another device says so and leads on."""
     page = new_page()
     page.goto("#/table/abcdefghi")
@@ -194,7 +194,7 @@ def test_a_game_that_is_not_here(new_page: NewPage) -> None:
     expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_be_visible()
 
 
-def test_a_damaged_record_is_said_to_be_damaged(new_page: NewPage) -> None:
+def test_a_damaged_record_is_reported_and_kept(new_page: NewPage) -> None:
     """A record that was changed by another hand is refused with a message, and stays as it is."""
     page = started(new_page(settings=FAST))
     address = page.url

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage
-from tests.web.kept import library, record
 from tests.web.playing import FAST, asked_again, lay_table, play_one, started
+from tests.web.stored_games import library, record
 
 FOCUS = "document.activeElement.className"
 REGION = "[data-live-region]"
@@ -82,7 +82,7 @@ def test_the_end_of_the_game_keeps_the_focus(new_page: NewPage, pace: str) -> No
     expect(page.locator("h1")).to_be_focused()
 
 
-def test_one_stop_for_the_hand_and_one_for_the_columns(new_page: NewPage) -> None:
+def test_hand_and_columns_are_one_tab_stop_each(new_page: NewPage) -> None:
     """Arrows walk inside a group, Tab between groups; down a column its cards are read one by one."""
     page = started(new_page(settings=FAST))
     assert page.locator(".hand-card[tabindex='0']").count() == 1
@@ -99,7 +99,7 @@ def test_one_stop_for_the_hand_and_one_for_the_columns(new_page: NewPage) -> Non
     assert "column-target" in page.evaluate(FOCUS)
 
 
-def test_escape_lays_the_card_back(new_page: NewPage) -> None:
+def test_escape_deselects_the_card(new_page: NewPage) -> None:
     """And the focus returns to it."""
     page = started(new_page(settings=FAST))
     page.locator(".hand-card").nth(1).focus()
@@ -111,7 +111,7 @@ def test_escape_lays_the_card_back(new_page: NewPage) -> None:
     expect(page.locator(".hand-card").nth(1)).to_be_focused()
 
 
-def test_what_is_asked_for_is_said(new_page: NewPage) -> None:
+def test_the_prompt_is_announced(new_page: NewPage) -> None:
     """One polite region: the last move, columns, hand and seats on demand, and what is asked."""
     page = started(new_page(settings=FAST))
     assert page.locator("[role=status]:not([hidden])").count() == 1
@@ -122,7 +122,7 @@ def test_what_is_asked_for_is_said(new_page: NewPage) -> None:
         expect(page.locator(f"{REGION} p").last).to_contain_text(words)
 
 
-def test_that_a_move_was_taken_back_is_said(new_page: NewPage) -> None:
+def test_undo_is_announced(new_page: NewPage) -> None:
     """Not only that it is one's turn again."""
     page = new_page(settings=FAST)
     page.goto("")

@@ -66,7 +66,7 @@ def test_the_language_chosen_last_stays(new_page: NewPage) -> None:
         expect(tab.locator("html")).to_have_attribute("data-theme", "dark")
 
 
-def test_of_two_languages_chosen_in_haste_the_last_stays(new_page: NewPage) -> None:
+def test_the_last_of_two_quick_language_changes_wins(new_page: NewPage) -> None:
     """The words of the first come late, and change nothing any more."""
     page = new_page()
     page.goto("")

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Playwright, ViewportSize
 
 from tests.web.scenes import SCENES
 from tests.web.shots import opened
-from tests.web.test_pseudo import CUT, STRAYS
+from tests.web.test_pseudo_language import CUT, STRAYS
 from tools.setup.system import CHROMIUM_FLAGS, chromium
 from tools.site.server import Server
 

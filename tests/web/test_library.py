@@ -11,8 +11,8 @@ from playwright.sync_api import Page, expect
 
 from raenke.record import read_all
 from tests.static import words
-from tests.web.kept import REFUSED, NewPage, give, kept, library, record
 from tests.web.playing import FAST, asked_again, play_one, started
+from tests.web.stored_games import REFUSED, NewPage, give, kept, library, record
 
 pytestmark = pytest.mark.web
 
@@ -31,7 +31,7 @@ def downloaded(page: Page, button: str) -> tuple[str, str]:
     return caught.value.suggested_filename, Path(caught.value.path()).read_text(encoding="utf-8")
 
 
-def test_a_game_is_kept_from_its_first_move_and_goes_on(new_page: NewPage) -> None:
+def test_a_game_is_saved_from_its_first_move_and_continues(new_page: NewPage) -> None:
     """What was begun stands in the library and is continued from there."""
     page = started(new_page(settings=FAST))
     play_one(page)
@@ -44,7 +44,7 @@ def test_a_game_is_kept_from_its_first_move_and_goes_on(new_page: NewPage) -> No
     assert page.locator(".hand-card").evaluate_all("cards => cards.map(card => card.dataset.card)") == hand
 
 
-def test_files_out_and_in_again(new_page: NewPage) -> None:
+def test_export_and_import(new_page: NewPage) -> None:
     """All games leave in one file, and another profile has the same games from it; a second time they are known."""
     games = [record(1), record(2), record(3, decisions=20)]
     page = library(new_page(), "\n".join(games))
@@ -76,7 +76,7 @@ def test_files_are_dropped_onto_the_page(new_page: NewPage) -> None:
     expect(page.locator(".row")).to_have_count(1, timeout=20_000)
 
 
-def test_a_damaged_game_is_named_and_nothing_is_kept_unasked(new_page: NewPage) -> None:
+def test_a_damaged_import_is_reported_and_not_saved_unasked(new_page: NewPage) -> None:
     """Which file, which game, which entry; the sound ones are kept when somebody says so."""
     page = library(new_page())
     good, other = record(1), record(2)
@@ -133,7 +133,7 @@ def test_hostile_files_touch_nothing(new_page: NewPage) -> None:
     expect(page.locator(".library-found")).to_contain_text("too large")
 
 
-def test_names_are_only_text(new_page: NewPage) -> None:
+def test_imported_names_are_plain_text(new_page: NewPage) -> None:
     """A script in a name is shown, not run; what would turn the page around is taken out."""
     name = "<img src=x onerror=alert(1)>"
     page = library(new_page(), record(1, (name, "Bo\u202eris", "bot:oracle Pythia")))
@@ -186,7 +186,7 @@ def test_a_title_goes_out_with_its_game_and_comes_in_again(new_page: NewPage) ->
     assert [game["title"] for game in kept(other) if game["record"] == record(4)] == [""]
 
 
-def test_what_was_found_before_is_told_no_longer(new_page: NewPage) -> None:
+def test_earlier_import_results_are_cleared(new_page: NewPage) -> None:
     """A notice about the last file would contradict what is said of the next."""
     page = library(new_page(), record(1))
     give(page, record(1))
@@ -210,7 +210,7 @@ def test_a_title_outlives_the_next_move(new_page: NewPage) -> None:
     assert game["title"] == "Feud"
 
 
-def test_thrown_away_and_fetched_back(new_page: NewPage) -> None:
+def test_delete_and_restore(new_page: NewPage) -> None:
     """It is gone at once, and comes back as it was until the page is left."""
     page = library(new_page(), record(1), record(2))
     before = {game["id"]: game for game in kept(page)}
@@ -229,7 +229,7 @@ def test_thrown_away_and_fetched_back(new_page: NewPage) -> None:
     expect(back).to_have_count(0)
 
 
-def test_a_running_game_that_is_thrown_away_stays_away(new_page: NewPage) -> None:
+def test_a_deleted_running_game_stays_deleted(new_page: NewPage) -> None:
     """The table lets go of it."""
     page = started(new_page(settings=FAST))
     play_one(page)
@@ -320,7 +320,7 @@ def test_the_library_is_accessible(new_page: NewPage, axe: Callable[[Page], list
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
 
 
-def test_reading_many_games_can_be_stopped(new_page: NewPage) -> None:
+def test_a_long_import_can_be_cancelled(new_page: NewPage) -> None:
     """The page tells how far it is, and lets go at once."""
     page = library(new_page())
     give(page, "\n".join(record(seed) for seed in range(60)))

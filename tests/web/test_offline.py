@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
-from tests.web.cached import BUILD, FILES, kept, waiting
 from tests.web.conftest import SETTINGS_KEY, settings_script, until
 from tests.web.playing import FAST, asked_again, play_one, started
+from tests.web.service_worker import BUILD, FILES, kept, waiting
 from tools.bench.site import MAX_KB
 from tools.setup.system import CHROMIUM_FLAGS, chromium
 from tools.site.server import Server
@@ -75,7 +75,7 @@ def test_the_browser_may_be_closed_in_between(profile: Callable[[], BrowserConte
 
 
 @pytest.mark.parametrize("mount", ["/", "/some/where/deep/"])
-def test_it_works_at_any_path(new_page: NewPage, dist: Path, mount: str, server: Server) -> None:
+def test_site_works_at_any_path(new_page: NewPage, dist: Path, mount: str, server: Server) -> None:
     """Every address is relative: also another folder of the same site starts offline."""
     server.stop()
     with Server(dist, mount, server.port) as elsewhere:
@@ -124,7 +124,7 @@ globalThis.Worker = class extends Real { constructor(...args) { super(...args); 
 """
 
 
-def test_a_tab_on_the_old_version_goes_on(new_page: NewPage, server: Server, newer: Path) -> None:
+def test_a_tab_on_the_old_version_keeps_working(new_page: NewPage, server: Server, newer: Path) -> None:
     """Another tab put the newer version in: the old one plays on, changes language, and its engine may even crash."""
     page = started(new_page(settings=FAST, keeps=True, script=CRASH))
     kept(page)
@@ -153,7 +153,7 @@ def test_a_tab_on_the_old_version_goes_on(new_page: NewPage, server: Server, new
     until(page, f"{FILES}.then(names => names.length === 1)")
 
 
-def test_an_interrupted_first_load_mends_itself(new_page: NewPage, server: Server) -> None:
+def test_an_interrupted_first_load_recovers(new_page: NewPage, server: Server) -> None:
     """The engine's download breaks off: the page stays usable, and gets the engine when the net is back."""
     server.refuses = re.compile(r"\.wasm$")
     page = new_page(settings=FAST, keeps=True)
@@ -165,7 +165,7 @@ def test_an_interrupted_first_load_mends_itself(new_page: NewPage, server: Serve
     play_one(page)
 
 
-def test_a_page_without_its_script_can_be_loaded_again(new_page: NewPage, server: Server) -> None:
+def test_a_page_without_its_script_offers_a_reload(new_page: NewPage, server: Server) -> None:
     """The very first script breaks off: a message in the browser's language, and a button that helps."""
     server.refuses = re.compile(r"/js/app\.js$")
     page = new_page(locale="de-DE")
@@ -177,7 +177,7 @@ def test_a_page_without_its_script_can_be_loaded_again(new_page: NewPage, server
     expect(page.locator("[data-plight=cut-off]")).to_be_hidden()
 
 
-def test_an_interrupted_keeping_is_taken_up_again(new_page: NewPage, server: Server) -> None:
+def test_interrupted_precaching_resumes(new_page: NewPage, server: Server) -> None:
     """The service worker cannot fetch one file: the page works, and the next visit keeps the rest."""
     server.refuses = re.compile(r"micropip")
     page = started(new_page(settings=FAST, keeps=True))
@@ -210,7 +210,7 @@ def test_an_interrupted_update_leaves_the_old_version(new_page: NewPage, server:
     play_one(page)
 
 
-def test_only_what_is_ours_is_named_so_and_deleted(new_page: NewPage, server: Server, newer: Path) -> None:
+def test_only_our_own_caches_are_deleted(new_page: NewPage, server: Server, newer: Path) -> None:
     """Other projects of the same origin keep their caches; everything of ours begins with `raenke-`."""
     page = started(new_page(settings=FAST, keeps=True))
     kept(page)

@@ -26,7 +26,7 @@ def lay(page: Page) -> None:
     page.locator(".column.is-legal > .goal").first.click()
 
 
-def test_one_tap_beside_skip(new_page: NewPage) -> None:
+def test_pace_button_beside_skip(new_page: NewPage) -> None:
     """Round and round through all paces; what waits for a tap at one pace waits no longer at the next."""
     page = new_page(settings={"pace": "step"}, **PHONE)
     page.goto("")

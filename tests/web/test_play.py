@@ -69,7 +69,7 @@ def test_a_whole_game_by_pointing(new_page: NewPage, tap: str, options: dict[str
     expect(page.locator("[data-end] .scoring-ways")).to_have_count(4)
 
 
-def test_a_card_is_drawn_to_a_column(new_page: NewPage) -> None:
+def test_a_card_is_dragged_to_a_column(new_page: NewPage) -> None:
     """Dragging plays; let go beside the columns it lays the card back."""
     page = started(new_page(settings=FAST))
     hand = page.locator(".hand-card.is-legal")
@@ -105,7 +105,7 @@ def test_targets_show_what_the_engine_says(new_page: NewPage) -> None:
     assert "Place" in (page.locator(".column.is-legal > .column-target").first.get_attribute("aria-label") or "")
 
 
-def test_take_back_while_it_is_shown(new_page: NewPage) -> None:
+def test_undo_while_events_are_shown(new_page: NewPage) -> None:
     """The button works in the moment before the bots go on."""
     page = started(new_page(settings={"pace": "normal"}))
     expect(page.locator(".hand-card.is-legal")).to_have_count(3)
@@ -132,7 +132,7 @@ def test_undo_says_why_it_is_refused(new_page: NewPage) -> None:
     expect(page.locator(".notice")).to_be_visible()
 
 
-def test_what_is_known_is_at_hand(new_page: NewPage) -> None:
+def test_known_cards_panel(new_page: NewPage) -> None:
     """A tap on a seat tells its piles, its discards and what has not been seen of it."""
     page = started(new_page(settings=FAST, **PHONE))
     page.locator("[data-seat-chip='1']").tap()
@@ -141,7 +141,7 @@ def test_what_is_known_is_at_hand(new_page: NewPage) -> None:
     assert 20 <= unseen <= 25
 
 
-def test_a_card_explains_itself(new_page: NewPage) -> None:
+def test_card_help_by_pointer_and_key(new_page: NewPage) -> None:
     """By a resting pointer, by `i`, by a long press."""
     page = started(new_page(settings=FAST))
     box = page.locator(".hand-card").nth(1).bounding_box()

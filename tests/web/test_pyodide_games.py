@@ -11,8 +11,8 @@ from playwright.sync_api import expect
 from raenke import GAMES
 from raenke.record import read
 from tests.web.conftest import NewPage
-from tests.web.kept import only_game
 from tests.web.playing import FAST, LONGEST, PASS
+from tests.web.stored_games import only_game
 from tools.site.server import Server
 
 pytestmark = [pytest.mark.web, pytest.mark.pyodide]

@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from raenke import worker
-from tests.web.kept import NewPage, kept, library, record
 from tests.web.playing import FAST, asked_again, play_one, started
+from tests.web.stored_games import NewPage, kept, library, record
 
 pytestmark = pytest.mark.web
 
@@ -71,7 +71,7 @@ def test_replay_equals_play_at_every_position(new_page: NewPage) -> None:
         same(page, text, token, None, open=True)
 
 
-def test_who_moves_on_while_other_eyes_open_their_lids_arrives(new_page: NewPage) -> None:
+def test_seeking_while_the_perspective_changes(new_page: NewPage) -> None:
     """Both are asked in the same moment; the place that was wanted last is shown, as the new eyes see it."""
     text = record(1)
     page = opened(library(new_page(settings=FAST), text))
@@ -115,7 +115,7 @@ def test_keys_slider_and_log_lead_to_the_same_places(new_page: NewPage) -> None:
     expect(page.locator(".replay-words")).not_to_be_empty()
 
 
-def test_it_plays_by_itself_and_holds_still(new_page: NewPage) -> None:
+def test_replay_autoplays_and_pauses(new_page: NewPage) -> None:
     """The space bar plays and pauses; at the end it stops, and begins anew."""
     page = opened(library(new_page(settings=FAST), record(1)))
     page.keyboard.press(" ")
@@ -133,7 +133,7 @@ def test_it_plays_by_itself_and_holds_still(new_page: NewPage) -> None:
     at(page, int(page.locator(".slider").get_attribute("max") or 0))
 
 
-def test_it_plays_at_the_pace_with_motion(new_page: NewPage) -> None:
+def test_replay_animates_at_the_pace(new_page: NewPage) -> None:
     """What is drawn after the motion is again the engine's table."""
     page = opened(library(new_page(settings={"pace": "quick"}), record(1)))
     page.keyboard.press(" ")
@@ -145,7 +145,7 @@ def test_it_plays_at_the_pace_with_motion(new_page: NewPage) -> None:
     same(page, record(1), token, 0)
 
 
-def test_a_running_game_is_seen_with_ones_own_eyes_only(new_page: NewPage) -> None:
+def test_a_running_game_replays_from_ones_own_seat_only(new_page: NewPage) -> None:
     """One person: that seat. Several: what everybody sees. Nothing hidden stands in the page."""
     alone, many = record(1, decisions=25), record(2, ("Ada", "Béla", "bot:greedy"), 25)
     page = opened(library(new_page(settings=FAST), alone, many))
@@ -220,7 +220,7 @@ def test_an_award_is_read_again(new_page: NewPage) -> None:
     expect(page.locator(".replay[inert]")).to_have_count(0)
 
 
-def test_what_is_not_here_is_said(new_page: NewPage) -> None:
+def test_replay_of_an_unknown_game(new_page: NewPage) -> None:
     """No such game, and a record that another hand has damaged."""
     page = library(new_page(), record(1))
     (game,) = kept(page)

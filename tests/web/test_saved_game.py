@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.kept import record
+from tests.web.stored_games import record
 from tools.setup.process import ROOT
 
 JS = ROOT / "web" / "js"

@@ -10,7 +10,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.kept import NewPage, give, kept, library, record
+from tests.web.stored_games import NewPage, give, kept, library, record
 
 pytestmark = pytest.mark.web
 
@@ -60,7 +60,7 @@ def test_a_link_holds_the_game_and_gives_it_back(new_page: NewPage) -> None:
     assert len(kept(other)) == 1
 
 
-def test_without_a_clipboard_the_link_is_marked(new_page: NewPage) -> None:
+def test_without_a_clipboard_the_link_is_selected(new_page: NewPage) -> None:
     """The field beside the button holds it, ready to be copied by hand."""
     page = library(new_page(script="Object.defineProperty(navigator, 'clipboard', { value: undefined })"), record(1))
     page.locator("[data-do=share]").click()
@@ -72,7 +72,7 @@ def test_without_a_clipboard_the_link_is_marked(new_page: NewPage) -> None:
     assert chosen == len(page.locator("[data-share-link]").input_value())
 
 
-def test_the_devices_own_way_of_sharing(new_page: NewPage) -> None:
+def test_web_share_api_is_used(new_page: NewPage) -> None:
     """Where it has one it is offered, with the link."""
     script = "globalThis.sent = []; navigator.share = async (what) => { sent.push(what); };"
     page = library(new_page(script=script), record(1))
@@ -121,7 +121,7 @@ def test_broken_and_hostile_links(new_page: NewPage) -> None:
     assert len(kept(page)) == 1
 
 
-def test_a_link_from_hostile_hands_is_only_text(new_page: NewPage) -> None:
+def test_a_hostile_link_is_plain_text(new_page: NewPage) -> None:
     """Names are shown as they are, without what would turn the page around."""
     page = new_page()
     page.goto(f"#g={packed(record(1, ('<script>alert(1)</script>', 'A' * 2000, 'bot:<b>')))}")
@@ -162,7 +162,7 @@ def test_links_are_accessible(new_page: NewPage, axe: Callable[[Page], list[str]
         assert axe(page) == []
 
 
-def test_every_language_has_its_words_for_a_link(new_page: NewPage) -> None:
+def test_link_page_in_every_language(new_page: NewPage) -> None:
     """A damaged link is told of in the language of whoever opens it."""
     for locale, word in {"de-DE": "beschädigt", "hu-HU": "hivatkozás", "ko-KR": "링크"}.items():
         page = new_page(locale=locale)

@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage
 from tests.web.kabale.player import ASKED
-from tests.web.kept import FULL, kept, only_game
 from tests.web.playing import FAST, asked_again, finish_game, lay_table, pass_on, play_one, started
+from tests.web.stored_games import FULL, kept, only_game
 
 pytestmark = pytest.mark.web
 
@@ -37,7 +37,7 @@ def test_the_start_page_is_usable_before_the_engine(new_page: NewPage) -> None:
     expect(page.locator(".seat")).to_have_count(4)
 
 
-def test_a_whole_game_and_what_is_kept_of_it(new_page: NewPage) -> None:
+def test_a_whole_game_and_its_saved_record(new_page: NewPage) -> None:
     """Played to the end, over a reload in the middle that changes nothing."""
     page = started(new_page(settings=FAST))
     for _ in range(6):
@@ -68,7 +68,7 @@ def test_every_action_is_saved_at_once(new_page: NewPage) -> None:
     assert only_game(other)["tokens"] >= tokens > 0
 
 
-def test_the_last_table_is_remembered(new_page: NewPage) -> None:
+def test_the_last_setup_is_remembered(new_page: NewPage) -> None:
     """Seats, names and kinds stand again as they were left."""
     page = new_page()
     page.goto("")
@@ -182,7 +182,7 @@ def test_focus_and_titles_follow_the_screen(new_page: NewPage) -> None:
     assert page.url.endswith("#/settings")
 
 
-def test_a_shared_device_hides_one_hand_from_the_next(new_page: NewPage) -> None:
+def test_hot_seat_hides_hands_between_seats(new_page: NewPage) -> None:
     """With two people a curtain names who is asked; no code of a hand is in the page before it is lifted."""
     page = new_page(settings=FAST)
     page.goto("")

@@ -11,11 +11,11 @@ from playwright.sync_api import Page
 from raenke import GAMES
 from tests.web.conftest import NewPage
 from tests.web.kabale.player import ASKED
-from tests.web.kept import lay_down, library, only_game, record
 from tests.web.playing import FAST, asked_again, play_one, started
 from tests.web.soak.ledger import Ledger
 from tests.web.soak.visit import TOLD
 from tests.web.soak.witness import Witness, player, read, spy
+from tests.web.stored_games import lay_down, library, only_game, record
 
 pytestmark = [pytest.mark.web, pytest.mark.pyodide]
 
@@ -27,7 +27,7 @@ def watched(new_page: NewPage, settings: dict[str, Any], game: str = "kabale") -
     return page, witness
 
 
-def test_what_was_shown_and_is_gone_is_missed(new_page: NewPage) -> None:
+def test_lost_moves_are_reported_once(new_page: NewPage) -> None:
     """An older state lies there: its lost moves are told, once; so is a whole game that is gone."""
     page, witness = watched(new_page, FAST)
     started(page)
@@ -92,7 +92,7 @@ def test_every_game_is_seen(new_page: NewPage, game: str) -> None:
     assert witness.lost(read(page)) == []
 
 
-def test_other_words_for_the_same_event_are_missed() -> None:
+def test_a_rewritten_log_line_is_reported() -> None:
     """What stood in the log once stands there ever after."""
     witness = Witness("kabale")
     told = '{"page": "p", "game": "g", "now": "asked", "decided": 0, "rows": [[0, "placed", 0, "%s"]]}'
@@ -103,7 +103,7 @@ def test_other_words_for_the_same_event_are_missed() -> None:
     assert "Queen" in loss
 
 
-def test_a_soak_that_saw_nothing_is_not_well() -> None:
+def test_a_soak_that_saw_nothing_fails() -> None:
     """Nothing was lost, because nothing was compared: that is a fault of the soak."""
     ledger, witness = Ledger(), Witness("kabale")
     ledger.compare([], witness.held)

@@ -15,8 +15,8 @@ from raenke import worker
 from tests.static import words
 from tests.web.conftest import EVERY_LANGUAGE_BOTH_THEMES
 from tests.web.kabale.player import ASKED
-from tests.web.kept import REFUSED, NewPage, kept, library, record
 from tests.web.playing import FAST, finish_game, lay_table, pass_on, started
+from tests.web.stored_games import REFUSED, NewPage, kept, library, record
 
 pytestmark = pytest.mark.web
 
@@ -83,7 +83,7 @@ def test_a_whole_game_counts_once(new_page: NewPage) -> None:
     assert dict(bars) == stats["counts"][0]["allies"]
 
 
-def test_practice_and_files_do_not_count(new_page: NewPage) -> None:
+def test_practice_and_imports_are_not_counted(new_page: NewPage) -> None:
     """Neither a finished game out of a file, nor one that is played on from a replay."""
     page = library(new_page(settings=FAST), record(1))
     page.locator("[data-do=replay]").click()
@@ -99,7 +99,7 @@ def test_practice_and_files_do_not_count(new_page: NewPage) -> None:
     expect(page.locator(".statistics-none")).to_be_visible()
 
 
-def test_what_bots_play_among_themselves_does_not_count(new_page: NewPage) -> None:
+def test_bot_games_are_not_counted(new_page: NewPage) -> None:
     """Where no person sat there is no victory and no average to speak of."""
     page = new_page(settings=FAST)
     page.goto("")
@@ -111,7 +111,7 @@ def test_what_bots_play_among_themselves_does_not_count(new_page: NewPage) -> No
     expect(page.locator(".statistics-none")).to_be_visible()
 
 
-def test_taken_along_erased_and_fetched_back(new_page: NewPage) -> None:
+def test_statistics_export_erase_and_import(new_page: NewPage) -> None:
     """A file with a version in it and no names; erased only when asked twice; and back again."""
     page = ended(new_page(settings=FAST))
     noted = entries(page, 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.web.adel.positions import games
-from tests.web.arranging import READY, Arrange, demo, explained, go, panel, plain, replay, scoring
+from tests.web.scene_setup import READY, Arrange, demo, explained, go, panel, plain, replay, scoring
 
 ASKED = ".table.is-yours .is-legal[data-tap], [data-over]"
 

@@ -24,8 +24,8 @@ from raenke.record import Record
 from raenke.session import collect_events
 from tests.golden.adel.event_text import read
 from tests.static import words
-from tests.web.bare import sources
 from tests.web.conftest import until
+from tests.web.source_server import sources
 
 pytestmark = pytest.mark.web
 
@@ -349,7 +349,7 @@ def test_the_table_by_ear(alone: Page, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", words.languages())
-def test_what_is_known_is_at_hand(alone: Page, language: str) -> None:
+def test_known_cards_panel(alone: Page, language: str) -> None:
     """All ranks and seats with what is known of them, or one seat; all hands where everything lies open."""
     alone.evaluate("language => words.speak(language)", language)
     said = words.everything(language, "adel")

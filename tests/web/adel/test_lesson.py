@@ -101,7 +101,7 @@ def test_the_lesson_is_played_by_keyboard(new_page: NewPage) -> None:
     expect(page.locator("[data-action=lesson-finish]")).to_be_focused()
 
 
-def test_something_else_is_kindly_refused(new_page: NewPage) -> None:
+def test_lesson_refuses_other_moves(new_page: NewPage) -> None:
     """What the step does not ask for is not played; it is said, and the right thing still glows."""
     page = opened(new_page(settings=FAST), "draft")
     page.locator("[data-tap='character:Ki']").click(force=True)
@@ -120,7 +120,7 @@ def test_something_else_is_kindly_refused(new_page: NewPage) -> None:
     expect(page.locator(".lesson-wrong")).to_have_count(0)
 
 
-def test_things_explain_themselves(new_page: NewPage) -> None:
+def test_lesson_help_explains_every_element(new_page: NewPage) -> None:
     """By `i` where the focus is; and a seat that is touched tells of itself, since nothing is asked of it here."""
     page = opened(new_page(settings=FAST), "draft")
     expect(page.locator(place("draft"))).to_be_focused()
@@ -186,7 +186,7 @@ OUT_OF_SIGHT = """() => [...document.querySelectorAll(".lesson-panel, .lesson .i
 
 
 @pytest.mark.parametrize("locale", ["en", "de", "hu", "ko"])
-def test_the_panel_never_covers_what_it_speaks_of(new_page: NewPage, locale: str) -> None:
+def test_lesson_panel_never_covers_its_subject(new_page: NewPage, locale: str) -> None:
     """At every step and in every size the table lies free; and what is asked for can be seen beside the words."""
     page = new_page(settings=FAST, locale=locale, reduced_motion="reduce")
     page.goto("#/adel/lesson")

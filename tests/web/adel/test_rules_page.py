@@ -21,8 +21,8 @@ from raenke.adel.rules.stages import TURN
 from raenke.bots import make
 from raenke.record import Record
 from tests.static import words
-from tests.web.kept import lay_down
 from tests.web.playing import FAST
+from tests.web.stored_games import lay_down
 
 pytestmark = pytest.mark.web
 
@@ -63,7 +63,7 @@ def test_the_rules_are_whole(new_page: NewPage, language: str) -> None:
     assert not [key for key in sorted(wanted) if spoken[key].text not in text]
 
 
-def test_what_is_set_aside_stands_as_the_engine_has_it(new_page: NewPage) -> None:
+def test_draft_table_matches_the_engine(new_page: NewPage) -> None:
     """The table of the draft, number by number."""
     rows = opened(new_page(), "rules").locator(".rules-table tbody tr")
     for at, players in enumerate(range(2, 8)):
@@ -106,7 +106,7 @@ def test_chapters_are_reached_from_the_contents(new_page: NewPage) -> None:
     assert page.evaluate("location.hash") == "#/adel/rules"
 
 
-def test_each_can_be_seen_at_work(new_page: NewPage) -> None:
+def test_everything_has_a_demo_button(new_page: NewPage) -> None:
     """Every character and every violet district has its button on both pages."""
     page = new_page()
     for screen in ("rules", "cards"):
@@ -117,7 +117,7 @@ def test_each_can_be_seen_at_work(new_page: NewPage) -> None:
 
 @pytest.mark.parametrize("language", words.languages())
 @pytest.mark.parametrize("width", [320, 768, 1440])
-def test_nothing_runs_out_of_the_page(new_page: NewPage, width: int, language: str) -> None:
+def test_nothing_overflows_the_page(new_page: NewPage, width: int, language: str) -> None:
     """No sideways scrolling, also on the narrowest phone, with all finer points unfolded."""
     page = new_page(viewport={"width": width, "height": 740}, locale=language)
     for screen in ("rules", "cards"):
@@ -231,7 +231,7 @@ def test_every_character_and_district_explains_itself(new_page: NewPage) -> None
         assert len(help_on(page, subject)) > 10
 
 
-def test_help_tells_what_is_possible_here_and_now(new_page: NewPage) -> None:
+def test_help_tells_costs_and_obstacles_in_this_position(new_page: NewPage) -> None:
     """A Warlord is told for each district of others what destroying it costs, or why it cannot be."""
     record = late("Wa")
     state: Any = record.state

@@ -77,7 +77,7 @@ def by_rule(state: Any, seat: int) -> list[tuple[str, int]]:
     return [(line.rule, line.points) for line in scoring.lines(state, seat)]
 
 
-def test_each_seat_is_told_line_by_line_from_the_last_to_the_first(new_page: NewPage) -> None:
+def test_scoring_goes_line_by_line_from_last_to_first(new_page: NewPage) -> None:
     """Every line with its points, their sum, one sentence for the ear; then who has won."""
     record = whole()
     state: Any = record.state
@@ -146,7 +146,7 @@ TIED: Final = """async ([seats, winners, language]) => {
 }"""
 
 
-def test_what_breaks_a_tie_is_said(new_page: NewPage) -> None:
+def test_tie_breaks_are_explained(new_page: NewPage) -> None:
     """By districts alone, then by gold; and where nothing does, the victory is shared."""
     page = opened(new_page(settings={"language": "en"}), whole(), "#/table/here")
     expect(page.locator("[data-end]")).to_be_visible(timeout=60_000)
@@ -163,7 +163,7 @@ def test_what_breaks_a_tie_is_said(new_page: NewPage) -> None:
     assert shared == "A and B share the victory with 25 points each. Equal on points, on districts and in gold."
 
 
-def test_every_rule_of_the_count_has_its_line() -> None:
+def test_every_scoring_rule_has_its_line() -> None:
     """In every language."""
     for language in words.languages():
         assert {f"line-{rule}" for rule in RULES} <= words.read(language, "adel").keys()

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from raenke.adel import page as shown
 from raenke.game import EVERYTHING
-from tests.web.adel.laid_tables import (
+from tests.web.adel.table_setup import (
     View,
     Wanted,
     destroys_for_gold,
@@ -49,7 +49,7 @@ FOLDED = """() => [...document.querySelectorAll(".rival")].map(rival => {
 """How the folded cities lie on the page."""
 
 
-def test_every_city_of_seven_can_be_read_on_a_phone(new_page: NewPage) -> None:
+def test_seven_cities_are_legible_on_a_phone(new_page: NewPage) -> None:
     """Folded, each district is a tile that shows its colour and its cost; a tap on them unfolds their names."""
     record = played(7, is_turn, mixed=True)
     page = laid(new_page(settings=FAST, **PHONE), record)
@@ -123,7 +123,7 @@ def check_rank(page: Page, rank: dict[str, Any], view: View, names: list[str]) -
 
 
 @pytest.mark.parametrize(("players", "wanted"), [(4, drafts), (4, is_turn), (7, is_turn), (2, is_turn)])
-def test_the_rail_says_what_is_known(new_page: NewPage, players: int, wanted: Wanted) -> None:
+def test_rank_list_shows_public_knowledge(new_page: NewPage, players: int, wanted: Wanted) -> None:
     """Each rank tells all that this seat may know of it, and no more."""
     record = played(players, wanted, mixed=players == 7)
     page = laid(new_page(settings=FAST), record)
@@ -133,7 +133,7 @@ def test_the_rail_says_what_is_known(new_page: NewPage, players: int, wanted: Wa
         check_rank(page, rank, view, names)
 
 
-def test_a_victim_is_named_on_the_rail(new_page: NewPage) -> None:
+def test_rank_list_marks_the_victim(new_page: NewPage) -> None:
     """Those ranks glow that may be named, and a tap names one."""
     record = played(4, names_a_rank)
     page = laid(new_page(settings=FAST, **PHONE), record)
@@ -166,7 +166,7 @@ def test_a_district_that_may_fall_takes_one_tap(new_page: NewPage) -> None:
     expect(page.locator(f'[data-place="{tap}"]')).to_have_count(0)
 
 
-def test_a_seat_is_chosen_at_its_line(new_page: NewPage) -> None:
+def test_a_seat_is_chosen_by_its_row(new_page: NewPage) -> None:
     """The lines that may be chosen glow; any other opens what is known of the seat."""
     record = played(4, swaps)
     page = laid(new_page(settings=FAST, **PHONE), record)
@@ -213,7 +213,7 @@ def test_all_hands_lie_open_in_a_replay(new_page: NewPage) -> None:
         assert sorted(cards.evaluate_all("all => all.map(one => one.dataset.card)")) == sorted(codes)
 
 
-def test_all_places_are_there_once(new_page: NewPage) -> None:
+def test_every_place_exists_exactly_once(new_page: NewPage) -> None:
     """The herald says who is called and how many districts the pile has; whatever flies finds where to and from."""
     record = played(4, is_turn)
     page = laid(new_page(settings=FAST), record)

@@ -14,8 +14,8 @@ from raenke.adel.rules import stages
 from raenke.record import Record
 from tests.web.adel.positions import YOU, Options, asked, played_to, saved, seats_of
 from tests.web.conftest import NewPage, until
-from tests.web.kept import kept, lay_down
 from tests.web.playing import FAST
+from tests.web.stored_games import kept, lay_down
 
 MIXED: Options = (("characters", "mixed"), ("violets", "all"))
 DARK: Options = (("characters", "dark"), ("violets", "all"))
@@ -119,7 +119,7 @@ def test_an_ordinary_turn_is_three_taps(new_page: NewPage) -> None:
     until(page, "document.querySelector('.turn-act[data-action=end].is-legal') === null")
 
 
-def test_what_is_too_dear_says_so_on_its_card(new_page: NewPage) -> None:
+def test_unaffordable_cards_say_so(new_page: NewPage) -> None:
     """In a glance, and in words for the ear."""
 
     def stop(state: Any) -> bool:
@@ -169,7 +169,7 @@ def test_an_empty_turn_ends_by_itself(new_page: NewPage) -> None:
     assert tokens(page, "turn") == record.tokens
 
 
-def test_the_only_one_left_is_set_aside_by_itself(new_page: NewPage) -> None:
+def test_a_forced_set_aside_happens_by_itself(new_page: NewPage) -> None:
     """For two: whoever takes the last but one sets the last aside without being asked."""
 
     def stop(state: Any) -> bool:
@@ -193,7 +193,7 @@ def test_the_only_one_left_is_set_aside_by_itself(new_page: NewPage) -> None:
     assert second["rank"] is not None
 
 
-def test_whoever_does_not_look_is_asked_though_nothing_is_left(new_page: NewPage) -> None:
+def test_a_seat_behind_the_curtain_is_always_asked(new_page: NewPage) -> None:
     """Bo, a Witch, could only end her turn once Ada has taken gold: no curtain less than if Bo could build."""
 
     def stop(state: Any) -> bool:
@@ -254,7 +254,7 @@ def test_every_question_is_answered(new_page: NewPage, axe: Callable[[Page], lis
         assert added(page, name, record) == action["text"], name
 
 
-def test_ways_of_several_taps_say_what_comes_next(new_page: NewPage) -> None:
+def test_actions_of_several_taps_prompt_for_the_next(new_page: NewPage) -> None:
     """Magician, Diplomat and Artist: a button, then things; touched again it is laid back."""
     ways = {"Mg": "put", "Di": "exchange", "At": "adorn"}
     records = {}
@@ -357,7 +357,7 @@ def test_a_full_hand_fits_a_phone(new_page: NewPage, width: int) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_the_curtain_names_nobody_before_the_call(new_page: NewPage) -> None:
+def test_curtain_reveals_no_role_before_the_call(new_page: NewPage) -> None:
     """Two people share the device: of the draft it says that there is one, of a turn whose it is."""
     people = (YOU, "Bo", "bot:greedy", "bot:greedy")
     record = asked("draft", people)

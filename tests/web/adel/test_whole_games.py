@@ -13,8 +13,8 @@ from raenke import GAMES
 from raenke import record as records
 from tests.static import words
 from tests.web.conftest import NewPage
-from tests.web.kept import only_game
 from tests.web.playing import FAST, PASS
+from tests.web.stored_games import only_game
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 TABLET: dict[str, Any] = {"viewport": {"width": 1024, "height": 768}}
@@ -204,7 +204,7 @@ def decisions(page: Page) -> int:
     return len(only_game(page)["record"].split("\n\n", 1)[1].split())
 
 
-def test_practice_takes_back_to_the_beginning(new_page: NewPage) -> None:
+def test_practice_can_be_undone_to_the_start(new_page: NewPage) -> None:
     """Through turns that ended by themselves and characters set aside unasked, without a question; nothing counts."""
     page = dealt(new_page(settings=setting(2, practice=True)))
     expect(page.locator("[data-practice]")).to_be_visible()

@@ -15,7 +15,7 @@ from raenke.bots import make
 from raenke.kabale.actions import ASK_CLOAK, ASK_TRAITOR, PLACE
 from raenke.kabale.events import Event
 from raenke.record import Record
-from tests.web.arranging import PUT as PUT
+from tests.web.scene_setup import PUT as PUT
 
 YOU = "Ada"
 A_DAY = 86_400_000

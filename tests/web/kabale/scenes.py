@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.web.arranging import READY, Arrange, demo, explained, go, panel, plain, replay, scoring
 from tests.web.kabale.player import ASKED
 from tests.web.kabale.positions import games
 from tests.web.playing import asked_again
+from tests.web.scene_setup import READY, Arrange, demo, explained, go, panel, plain, replay, scoring
 
 
 def table(name: str, *, choose: bool = False) -> Arrange:

@@ -15,7 +15,7 @@ from raenke.kabale import award, notation
 from raenke.kabale.cards import CODES
 from raenke.kabale.page import settlement_shape
 from tests.static import words
-from tests.web.bare import sources
+from tests.web.source_server import sources
 
 pytestmark = pytest.mark.web
 
@@ -108,7 +108,7 @@ def test_every_rule_and_verdict_occurs() -> None:
 
 
 @pytest.mark.parametrize("language", words.languages())
-def test_the_telling_is_the_engines(stage: Page, language: str) -> None:
+def test_award_steps_match_the_engine(stage: Page, language: str) -> None:
     """Each step names its cards and seats; the last shows the engine's numbers, sums and winner."""
     seat(stage, language, SEATS)
     spoken = words.everything(language, "kabale")
@@ -163,14 +163,14 @@ def check_stage(event: dict[str, Any], last: dict[str, Any], text: str) -> None:
     assert {row["seat"] for row in last["sums"]} == {card["seat"] for card in event["cards"]}
 
 
-def test_the_viewer_is_addressed(stage: Page) -> None:
+def test_award_addresses_the_viewer(stage: Page) -> None:
     """Who wins is told so in the second person."""
     seat(stage, "en", SEATS, viewer=0)
     story = stage.evaluate("event => stage.tell(event).story", settled("R4: 1Wz 2Ki 1Ca"))
     assert story[-1] == "You win with the highest sum, 7."
 
 
-def test_it_tells_by_itself_and_can_be_stepped_by_keys(stage: Page) -> None:
+def test_award_runs_by_itself_and_steps_by_keys(stage: Page) -> None:
     """At a pace it goes on alone and ends; with keys it goes back, on, to the verdict and away; focus returns."""
     event = settled("T4: 1Mu 2Ki 1Do 2He")
     seat(stage, "en", SEATS)
@@ -216,7 +216,7 @@ def shown_together(stage: Page) -> list[str | None]:
     return [one.get_attribute("data-column") for one in stage.locator(".award-line").all()]
 
 
-def test_what_is_skipped_stays_skipped(stage: Page) -> None:
+def test_escape_skips_the_awards_of_this_round_only(stage: Page) -> None:
     """Escape ends the telling of the whole round, but not of the next one."""
     walk(stage, "step")
     tell_row(stage, STORIED, STORIED)
@@ -230,7 +230,7 @@ def test_what_is_skipped_stays_skipped(stage: Page) -> None:
     until(stage, "told")
 
 
-def test_what_needs_no_story_is_settled_together(stage: Page) -> None:
+def test_simple_awards_are_summarized_together(stage: Page) -> None:
     """First of all, in one picture and about two seconds; only what is contested and ruled is told step by step."""
     walk(stage, "normal")
     seat(stage, "en", SEATS)
@@ -250,7 +250,7 @@ def test_what_needs_no_story_is_settled_together(stage: Page) -> None:
     until(stage, "told")
 
 
-def test_only_contested_columns_when_so_set(stage: Page) -> None:
+def test_setting_limits_awards_to_contested_columns(stage: Page) -> None:
     """Then what nobody contests is not told at all."""
     walk(stage, "normal")
     switch = """on => {
@@ -270,7 +270,7 @@ def test_only_contested_columns_when_so_set(stage: Page) -> None:
 
 
 @pytest.mark.parametrize("language", words.languages())
-def test_at_once_a_round_is_one_still_picture(stage: Page, language: str) -> None:
+def test_instant_pace_shows_one_summary_of_the_round(stage: Page, language: str) -> None:
     """Every column in a line with goal, winner and why; nothing goes on before somebody says so."""
     seat(stage, language, SEATS)
     walk(stage, "instant")
@@ -294,7 +294,7 @@ def test_at_once_a_round_is_one_still_picture(stage: Page, language: str) -> Non
     assert stage.locator(".stage").count() == 0
 
 
-def test_who_wants_it_at_once_in_the_middle_gets_the_picture(stage: Page) -> None:
+def test_changing_to_instant_pace_mid_award_summarizes_the_rest(stage: Page) -> None:
     """The pace changes while a story is told: what is left is summed up and waits."""
     seat(stage, "en", SEATS)
     walk(stage, "normal")
@@ -307,7 +307,7 @@ def test_who_wants_it_at_once_in_the_middle_gets_the_picture(stage: Page) -> Non
     until(stage, "told")
 
 
-def test_a_round_of_many_stories_is_told_faster(stage: Page) -> None:
+def test_many_awards_fit_into_the_time_limit(stage: Page) -> None:
     """However many columns have a story, all of them fit into the round's time."""
     walk(stage, "step")
     seat(stage, "en", SEATS)

@@ -10,10 +10,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from raenke.kabale.actions import PLACE
-from tests.web.arranging import PUT
 from tests.web.kabale.positions import Position, best, bots, played
-from tests.web.kept import library, record
 from tests.web.playing import FAST, lay_table
+from tests.web.scene_setup import PUT
+from tests.web.stored_games import library, record
 
 pytestmark = pytest.mark.web
 
@@ -90,7 +90,7 @@ def test_the_table_waits_for_its_awards(new_page: NewPage, axe: Callable[[Page],
 
 
 @pytest.mark.parametrize("key", ["", " ", "Escape"], ids=["button", "space", "escape"])
-def test_who_skips_a_card_is_still_told_the_award(new_page: NewPage, key: str) -> None:
+def test_skipping_an_animation_keeps_the_award(new_page: NewPage, key: str) -> None:
     """To skip what moves skips neither the awards of the round nor the final count: those have a way of their own."""
     page = new_page(settings={"pace": "normal"}, viewport={"width": 360, "height": 740})
     page.goto("")
@@ -113,7 +113,7 @@ def test_who_skips_a_card_is_still_told_the_award(new_page: NewPage, key: str) -
     assert seen == ["award", "count"]
 
 
-def test_leaving_the_table_ends_the_telling(new_page: NewPage) -> None:
+def test_leaving_the_table_ends_the_award(new_page: NewPage) -> None:
     """Who goes elsewhere in the middle of an award finds the game again, and nothing hangs."""
     page = new_page(settings={"pace": "step"}, reduced_motion="reduce")
     page.goto("")
@@ -141,7 +141,7 @@ def test_leaving_the_table_ends_the_telling(new_page: NewPage) -> None:
     play_until(page, "moved")
 
 
-def test_the_end_is_counted(new_page: NewPage) -> None:
+def test_the_final_scoring_is_shown(new_page: NewPage) -> None:
     """A whole game at once: every seat's points and how they came about, the first before the last."""
     page = duel(new_page(settings={"pace": "instant"}))
     play_until(page, "over")
@@ -166,7 +166,7 @@ def hear_count(page: Page, heard: Locator) -> None:
     expect(heard).to_contain_text("with")
 
 
-def test_the_count_is_heard_seat_by_seat(new_page: NewPage) -> None:
+def test_final_scoring_is_announced_seat_by_seat(new_page: NewPage) -> None:
     """The stage is no live region: in the replay each step is said, with the points and why."""
     page = library(new_page(settings=FAST), record(1, ("Ada", "bot:random Odo")))
     page.locator("[data-do=replay]").click()

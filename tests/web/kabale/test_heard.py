@@ -15,11 +15,11 @@ from raenke.kabale.cards import CODES
 from raenke.request import Request
 from raenke.worker import EngineApi
 from tests.static import words
-from tests.web.arranging import PUT
-from tests.web.bare import sources
 from tests.web.conftest import NewPage, until
 from tests.web.kabale.positions import FOUR, games, played
 from tests.web.playing import FAST, STEP, started
+from tests.web.scene_setup import PUT
+from tests.web.source_server import sources
 
 pytestmark = pytest.mark.web
 

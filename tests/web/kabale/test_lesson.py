@@ -101,7 +101,7 @@ def test_the_lesson_is_played_by_keyboard(new_page: NewPage) -> None:
     expect(page.locator("[data-action=lesson-finish]")).to_be_focused()
 
 
-def test_another_card_is_kindly_refused(new_page: NewPage) -> None:
+def test_lesson_refuses_other_cards(new_page: NewPage) -> None:
     """What the step does not ask for is not played; it is said, and the right card still glows."""
     page = new_page(settings=FAST)
     page.goto("#/lesson")
@@ -119,7 +119,7 @@ def test_another_card_is_kindly_refused(new_page: NewPage) -> None:
     expect(page.locator(".column-card")).to_have_count(0)
 
 
-def test_cards_explain_themselves(new_page: NewPage) -> None:
+def test_lesson_cards_have_help(new_page: NewPage) -> None:
     """By `i` where the focus is, with what the card would do; and where the pointer rests, also in a column."""
     page = new_page(settings=FAST)
     page.goto("#/lesson")
@@ -219,7 +219,7 @@ IN_SIGHT = """() => [
 
 
 @pytest.mark.parametrize("locale", ["en", "de", "hu", "ko"])
-def test_the_panel_never_covers_what_it_speaks_of(new_page: NewPage, locale: str) -> None:
+def test_lesson_panel_never_covers_its_subject(new_page: NewPage, locale: str) -> None:
     """At every step and in every size cards, goals and hand lie free; what is asked for is seen beside the words."""
     page = new_page(settings=FAST, locale=locale, reduced_motion="reduce")
     page.goto("#/lesson")

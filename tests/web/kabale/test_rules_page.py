@@ -68,7 +68,7 @@ def test_chapters_are_reached_from_the_contents(new_page: NewPage) -> None:
 
 
 @pytest.mark.parametrize("width", [320, 1440])
-def test_nothing_runs_out_of_the_page(new_page: NewPage, width: int) -> None:
+def test_nothing_overflows_the_page(new_page: NewPage, width: int) -> None:
     """No sideways scrolling, also on the narrowest phone."""
     page = new_page(viewport={"width": width, "height": 740}, locale="de")
     for screen in ("rules", "cards"):

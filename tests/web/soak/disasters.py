@@ -6,7 +6,7 @@ import re
 import time
 from collections.abc import Callable
 
-from tests.web.cached import BUILD
+from tests.web.service_worker import BUILD
 from tests.web.soak.house import pump
 from tests.web.soak.visit import GO_ON, RARE, SKIP, Visit, asked
 from tools.site.server import Mistake

@@ -18,12 +18,12 @@ from tempfile import TemporaryDirectory
 from playwright.sync_api import Error, sync_playwright
 
 from raenke import GAMES
-from tests.web.kept import record
 from tests.web.soak.disasters import DISASTERS
 from tests.web.soak.house import House, pump
 from tests.web.soak.ledger import Ledger
 from tests.web.soak.visit import BACK_WITHIN, Lost, Visit
 from tests.web.soak.witness import read
+from tests.web.stored_games import record
 from tools.setup.process import ROOT
 from tools.site import builder
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from raenke import record
 from tests.toy import TOY
 from tests.web.conftest import NewPage, until
-from tests.web.kept import kept
+from tests.web.stored_games import kept
 
 CARD = ".toy-card.is-legal"
 DONE = "[data-action=done]"
@@ -66,7 +66,7 @@ def finish(page: Page) -> None:
     expect(page.locator(OVER)).to_be_visible()
 
 
-def test_the_hall_offers_all_games_and_their_options(new_page: NewPage) -> None:
+def test_start_page_offers_all_games_and_their_options(new_page: NewPage) -> None:
     """The form asks which game, lists its seats and its options, and deals what was chosen."""
     page = new_page(settings={"pace": "instant"})
     page.goto("")
@@ -193,7 +193,7 @@ def test_a_card_is_drawn_to_a_side(new_page: NewPage) -> None:
     expect(page.locator(LIFT)).to_be_visible()
 
 
-def test_a_thing_explains_itself(new_page: NewPage) -> None:
+def test_an_element_has_help(new_page: NewPage) -> None:
     """By `i` and by a resting pointer."""
     page = dealt(new_page(settings=settings("human", "bot:random")))
     page.locator(CARD).first.focus()
@@ -207,7 +207,7 @@ def test_a_thing_explains_itself(new_page: NewPage) -> None:
     expect(page.locator(".card-help.is-hover")).to_be_visible()
 
 
-def test_behind_the_curtain_nothing_is_known(new_page: NewPage) -> None:
+def test_nothing_leaks_behind_the_curtain(new_page: NewPage) -> None:
     """Two people and one device: before the second says so, no card of the first is in the page, nor its own."""
     page = dealt(new_page(settings=settings("human", "human")), LIFT)
     expect(page.locator(".curtain")).to_contain_text("Round 1")
@@ -223,7 +223,7 @@ def test_behind_the_curtain_nothing_is_known(new_page: NewPage) -> None:
     assert "Ada: a card" in page.locator(".toy-side").first.inner_text()
 
 
-def test_what_has_told_something_is_taken_back_as_practice(new_page: NewPage) -> None:
+def test_undo_after_new_information_makes_practice(new_page: NewPage) -> None:
     """It is asked once; then the game is practice, at the table and in its next life too."""
     page = dealt(new_page(settings=settings("human", "bot:random")))
     hand = page.locator(".toy-card").all_inner_texts()
@@ -249,7 +249,7 @@ def test_the_same_table_again(new_page: NewPage) -> None:
     expect(page.locator(".table-round")).to_have_text("Round 1, limit 6")
 
 
-def test_a_game_explains_warns_and_shows_whom_one_meets(new_page: NewPage) -> None:
+def test_hints_warnings_and_opponents(new_page: NewPage) -> None:
     """All by its room: the `i` beside a question, a warning, faces, and what acts for the first time."""
     page = dealt(new_page(settings=settings("human", "bot:greedy", explains=True)))
     expect(page.locator(".toy-seats [data-level='bot:greedy']")).to_contain_text("Courtier")
@@ -290,7 +290,7 @@ def test_a_reload_finds_the_table_as_it_was(new_page: NewPage) -> None:
     assert page.locator(".toy-hand").inner_text() in was
 
 
-def test_it_is_told_on_the_stage_and_read_again(new_page: NewPage) -> None:
+def test_stage_plays_and_can_be_reread(new_page: NewPage) -> None:
     """At a pace, by events that fly and acts that stay; skipped with a key, opened again from the log."""
     page = dealt(
         new_page(settings=settings("human", "bot:random", pace="quick"), viewport={"width": 800, "height": 800})
@@ -310,7 +310,7 @@ def test_it_is_told_on_the_stage_and_read_again(new_page: NewPage) -> None:
     assert page.evaluate("document.querySelectorAll('.is-lifted, .ghost').length") == 0
 
 
-def test_a_finished_game_is_looked_at_again(new_page: NewPage) -> None:
+def test_a_finished_game_can_be_replayed(new_page: NewPage) -> None:
     """Step by step, through all eyes, with what befell; and played on from there."""
     page = dealt(new_page(settings=settings("human", "bot:random")))
     finish(page)
@@ -354,7 +354,7 @@ def test_a_games_screens_stand_under_its_name(new_page: NewPage) -> None:
     expect(page.locator(".notice")).to_contain_text("leads nowhere")
 
 
-def test_two_games_keep_out_of_each_others_way(new_page: NewPage) -> None:
+def test_two_games_do_not_interfere(new_page: NewPage) -> None:
     """Words and styles of the one do not touch the other, whichever was open before."""
     page = dealt(new_page(settings=settings("human", "bot:random")))
     page.evaluate("location.hash = '#/kabale/rules'")
@@ -368,7 +368,7 @@ def test_two_games_keep_out_of_each_others_way(new_page: NewPage) -> None:
     expect(page.locator(".status-text")).to_contain_text("Choose a card.")
 
 
-def test_the_records_of_a_game_without_a_room_are_refused(new_page: NewPage) -> None:
+def test_records_of_an_unknown_game_are_refused(new_page: NewPage) -> None:
     """The engine may know more games than the page has rooms for: nothing of them is read."""
     text = record.Record(TOY, TOY.deal(2, Random(1), 0), dict(enumerate(("Ada", "bot:random")))).text()
     page = new_page()

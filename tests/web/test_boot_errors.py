@@ -28,7 +28,7 @@ def comes_back(page: Page, way: str) -> None:
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_a_first_visit_whose_words_break_off(new_page: NewPage, server: Server, way: str) -> None:
+def test_interrupted_messages_on_first_visit(new_page: NewPage, server: Server, way: str) -> None:
     """No word of any language came: the page's own sentence stands there, in the browser's language."""
     server.refuses = re.compile(r"/i18n/")
     page = new_page(locale="ko-KR")
@@ -44,7 +44,7 @@ def test_a_first_visit_whose_words_break_off(new_page: NewPage, server: Server, 
 @pytest.mark.parametrize(
     ("part", "way"), [(r"/js/", "by-itself"), (r"/vendor/", "online"), (r"/js/router\.js$", "button")]
 )
-def test_a_first_visit_whose_modules_break_off(new_page: NewPage, server: Server, part: str, way: str) -> None:
+def test_interrupted_modules_on_first_visit(new_page: NewPage, server: Server, part: str, way: str) -> None:
     server.refuses = re.compile(part)
     page = new_page(locale="hu-HU")
     page.goto("")
@@ -57,7 +57,7 @@ def test_a_first_visit_whose_modules_break_off(new_page: NewPage, server: Server
     expect(page.locator("[data-plight]:visible")).to_have_count(0)
 
 
-def test_a_first_visit_of_which_nothing_comes_but_the_page(new_page: NewPage, server: Server) -> None:
+def test_first_visit_with_nothing_but_the_html(new_page: NewPage, server: Server) -> None:
     """Without any script and style sheet there is a sentence, in every language, and a way to try again."""
     server.refuses = re.compile(r"\.(js|css)$")
     page = new_page()
@@ -70,7 +70,7 @@ def test_a_first_visit_of_which_nothing_comes_but_the_page(new_page: NewPage, se
     expect(page.locator("[data-plight]:visible")).to_have_count(0)
 
 
-def test_a_first_visit_without_any_script(new_page: NewPage, server: Server) -> None:
+def test_first_visit_without_any_script(new_page: NewPage, server: Server) -> None:
     """The style sheets are there: the sentence comes when it is due."""
     server.refuses = re.compile(r"\.js$")
     page = new_page()
@@ -79,7 +79,7 @@ def test_a_first_visit_without_any_script(new_page: NewPage, server: Server) -> 
     expect(page.locator("[data-plight=late]")).to_be_visible(timeout=15_000)
 
 
-def test_a_host_that_falls_silent(new_page: NewPage) -> None:
+def test_a_host_that_stops_responding(new_page: NewPage) -> None:
     """Nothing breaks off, nothing comes: after a while the page says so, and no longer when it is there."""
     held: list[Route] = []
     page = new_page(locale="de-DE")
@@ -113,7 +113,7 @@ SCREENS = [
         *((*LESSON, way, wrongly) for way in ("by-itself", "button") for wrongly in (False, True)),
     ],
 )
-def test_a_deep_link_whose_module_does_not_come(
+def test_a_deep_link_whose_module_fails_to_load(
     new_page: NewPage, server: Server, place: str, part: str, way: str, wrongly: bool
 ) -> None:
     """The screen says that it is missing, and comes where it was wanted."""
@@ -133,9 +133,7 @@ def test_a_deep_link_whose_module_does_not_come(
 
 
 @pytest.mark.parametrize(("place", "part"), [("", r"/view/start\.js$"), ("library", r"/view/library\.js$")])
-def test_the_page_is_never_blank_while_it_looks_after_its_parts(
-    new_page: NewPage, server: Server, place: str, part: str
-) -> None:
+def test_page_is_never_blank_while_repairing_files(new_page: NewPage, server: Server, place: str, part: str) -> None:
     """On a slow line that takes long: till then a sentence stands there, and the page's name."""
     held: list[Route] = []
     page = new_page(locale="de-DE")
@@ -158,7 +156,7 @@ def test_the_page_is_never_blank_while_it_looks_after_its_parts(
     expect(page.locator("[data-plight]:visible")).to_have_count(0)
 
 
-def test_a_missing_screen_disturbs_no_game(new_page: NewPage, server: Server) -> None:
+def test_a_screen_that_fails_to_load_leaves_the_game_alone(new_page: NewPage, server: Server) -> None:
     """From a running table to a screen that does not come, and back: the page is the same, and the game goes on."""
     page = started(new_page(settings=FAST))
     play_one(page)
@@ -176,7 +174,7 @@ def test_a_missing_screen_disturbs_no_game(new_page: NewPage, server: Server) ->
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_later_words_that_break_off(new_page: NewPage, server: Server, way: str) -> None:
+def test_interrupted_messages_of_a_later_screen(new_page: NewPage, server: Server, way: str) -> None:
     """The screen waits for its words, and one can do more than wait."""
     server.refuses = re.compile(r"/i18n/\w+/(rules|faults)\.ftl$")
     page = new_page()
@@ -190,7 +188,7 @@ def test_later_words_that_break_off(new_page: NewPage, server: Server, way: str)
 
 
 @pytest.mark.parametrize("status", [0, 404], ids=["cut-off", "missing"])
-def test_who_sees_the_page_through_does_not_come(new_page: NewPage, server: Server, status: int) -> None:
+def test_page_boots_without_arrival_js(new_page: NewPage, server: Server, status: int) -> None:
     """Without arrival.js the page comes as well, and nobody goes on saying that it takes long."""
     if status:
         server.mistake = Mistake(re.compile(r"/arrival\.js$"), status)
@@ -212,7 +210,7 @@ def test_who_sees_the_page_through_does_not_come(new_page: NewPage, server: Serv
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_button_is_one_for_fingers(
+def test_reload_button_is_large_enough_and_accessible(
     new_page: NewPage, server: Server, axe: Callable[[Page], list[str]], theme: str
 ) -> None:
     """It looks like the house's other buttons, also on a small phone, and stands beside its sentence or below it."""
@@ -227,7 +225,7 @@ def test_the_button_is_one_for_fingers(
     assert axe(page) == []
 
 
-def test_a_style_sheet_that_only_links_cannot_have(new_page: NewPage) -> None:
+def test_a_blocked_style_sheet_is_retried_with_pauses(new_page: NewPage) -> None:
     """Asked for by hand it comes, put into the page it does not: it is tried now and then, not without a pause."""
     asked: list[str] = []
     page = new_page()
@@ -254,7 +252,7 @@ def test_a_style_sheet_that_only_links_cannot_have(new_page: NewPage) -> None:
         ("lesson", r"/css/(table|seats|play)\.css$", "document.styleSheets.length > 0"),
     ],
 )
-def test_style_sheets_that_do_not_come(
+def test_style_sheets_that_fail_to_load(
     new_page: NewPage, server: Server, place: str, part: str, proof: str, wrongly: bool
 ) -> None:
     """The page works unadorned, is dressed when they are there, and is not loaded anew for that."""

@@ -18,7 +18,7 @@ NO_DATABASE = "Object.defineProperty(globalThis, 'indexedDB', { value: undefined
 
 
 @pytest.mark.parametrize("script", [NO_WASM, NO_WORKER, NO_MODULE_WORKER], ids=["wasm", "worker", "module-worker"])
-def test_an_old_browser_is_told_so(new_page: NewPage, script: str) -> None:
+def test_an_old_browser_gets_a_message(new_page: NewPage, script: str) -> None:
     page = new_page(script=script, locale="hu-HU")
     page.goto("")
     told = page.locator("[data-plight=incapable]")
@@ -27,27 +27,27 @@ def test_an_old_browser_is_told_so(new_page: NewPage, script: str) -> None:
     expect(told.locator("[lang=en]")).to_be_hidden()
 
 
-def test_a_browser_without_storage_is_told_so(new_page: NewPage) -> None:
+def test_a_browser_without_storage_gets_a_message(new_page: NewPage) -> None:
     page = new_page(script=NO_DATABASE, locale="ko-KR")
     page.goto("")
     expect(page.locator("[data-plight=forgetful] [lang=ko]")).to_be_visible()
     expect(page.locator("[data-plight=incapable]")).to_be_hidden()
 
 
-def test_without_scripts_the_page_says_what_it_needs(new_page: NewPage) -> None:
+def test_noscript_message(new_page: NewPage) -> None:
     page = new_page(java_script_enabled=False)
     page.goto("")
     for language in ("en", "de", "hu", "ko"):
         expect(page.locator(f"noscript [lang={language}]")).to_contain_text("JavaScript")
 
 
-def test_a_language_that_nobody_speaks_here_reads_english(new_page: NewPage) -> None:
+def test_unknown_languages_get_english(new_page: NewPage) -> None:
     page = new_page(script=NO_WASM, locale="fr-FR")
     page.goto("")
     expect(page.locator("[data-plight=incapable] [lang=en]")).to_be_visible()
 
 
-def test_a_capable_browser_hears_nothing(new_page: NewPage) -> None:
+def test_a_supported_browser_gets_no_message(new_page: NewPage) -> None:
     page = new_page()
     page.goto("")
     expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_be_visible()

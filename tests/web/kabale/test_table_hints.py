@@ -12,10 +12,10 @@ from playwright.sync_api import Page, expect
 from raenke.kabale import page as shown
 from raenke.kabale.actions import ASK_CLOAK, ASK_TRAITOR, PLACE
 from raenke.record import Record
-from tests.web.arranging import PUT
 from tests.web.conftest import NewPage
 from tests.web.kabale.positions import FOUR, SIX, Position, asked, played
 from tests.web.playing import FAST, asked_again, pass_on
+from tests.web.scene_setup import PUT
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
@@ -95,7 +95,7 @@ def turned() -> Position:
     return walked(FOUR, _turns)
 
 
-def test_a_placing_tells_what_it_would_do(new_page: NewPage) -> None:
+def test_targets_preview_the_effect_of_placing(new_page: NewPage) -> None:
     """What it turns up, its number where it differs, the laurel for its placer alone, marked while any is hidden."""
     page = at_table(new_page(settings=FAST), turned())
     unsure = 0
@@ -117,7 +117,7 @@ def test_a_placing_tells_what_it_would_do(new_page: NewPage) -> None:
     assert unsure > 0
 
 
-def test_a_chosen_card_says_its_rule_and_all_of_it_behind_an_i(new_page: NewPage) -> None:
+def test_a_selected_card_shows_its_rule_and_opens_help(new_page: NewPage) -> None:
     """In the status line, which is read out; nobody needs a long press."""
     page = at_table(new_page(settings=FAST, **PHONE), turned())
     card = page.locator(".hand-card").first
@@ -147,7 +147,7 @@ def test_a_cloak_takes_two_taps(new_page: NewPage) -> None:
     expect(page.locator(".column-card .is-slipped")).not_to_have_count(0)
 
 
-def test_a_traitor_lights_the_goals_and_no_slots(new_page: NewPage) -> None:
+def test_traitor_highlights_goals_only(new_page: NewPage) -> None:
     """What is traded glows."""
     page = at_table(new_page(settings=FAST), asked(ASK_TRAITOR, FOUR))
     expect(page.locator(".column.is-trade")).to_have_count(3)
@@ -156,7 +156,7 @@ def test_a_traitor_lights_the_goals_and_no_slots(new_page: NewPage) -> None:
     assert "drop-shadow" in page.locator(".column.is-trade > .goal").first.evaluate(lit)
 
 
-def test_a_dragged_card_is_above_everything(new_page: NewPage) -> None:
+def test_a_dragged_card_is_topmost(new_page: NewPage) -> None:
     """Over columns, chips and status line: what one holds is what one sees."""
     page = at_table(new_page(settings=FAST), turned())
     box = page.locator(".hand-card.is-legal").first.bounding_box()
@@ -194,7 +194,7 @@ def _own(view: Any, code: str) -> Any:
 
 
 @pytest.mark.parametrize("pace", ["instant", "quick"])
-def test_what_acts_for_the_first_time_is_explained_once(new_page: NewPage, pace: str) -> None:
+def test_onboarding_hint_appears_once(new_page: NewPage, pace: str) -> None:
     """A sentence, read out too, and the card is lit; the next time nothing is said."""
     position, card, column = before_a_storm()
     page = at_table(
@@ -222,7 +222,7 @@ def test_what_acts_for_the_first_time_is_explained_once(new_page: NewPage, pace:
     expect(first).to_have_count(0)
 
 
-def test_explanations_can_be_switched_off_and_on_again(new_page: NewPage) -> None:
+def test_onboarding_hints_can_be_switched_off_and_on(new_page: NewPage) -> None:
     """There where they stand, and in the settings, which then begin anew."""
     position, card, column = before_a_storm()
     page = at_table(new_page(settings={"pace": "instant"}), position)
@@ -240,7 +240,7 @@ def test_explanations_can_be_switched_off_and_on_again(new_page: NewPage) -> Non
     assert (settings["explains"], settings["met"]) == (True, [])
 
 
-def test_bots_have_faces_and_play_now_says_whom_one_meets(new_page: NewPage) -> None:
+def test_bots_have_faces_and_quick_play_names_opponents(new_page: NewPage) -> None:
     """The level chosen last sits down, with its name at each seat."""
     page = new_page(settings=FAST)
     page.goto("")

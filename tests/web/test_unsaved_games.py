@@ -10,8 +10,8 @@ from playwright.sync_api import Dialog, Page, expect
 
 from tests.web.conftest import NewPage, until
 from tests.web.kabale.player import ASKED
-from tests.web.kept import FULL, REFUSED, give, kept, library, only_game, record, silent, tokens
 from tests.web.playing import FAST, asked_again, one_bot, play_one, started
+from tests.web.stored_games import FULL, REFUSED, give, kept, library, only_game, record, silent, tokens
 
 pytestmark = pytest.mark.web
 
@@ -26,7 +26,7 @@ History.prototype.replaceState = function (state, ...more) {
 """What was packed up stays: as if somebody had gone on to another address, and come back to this one much later."""
 
 
-def test_a_full_disk_that_is_free_again(new_page: NewPage) -> None:
+def test_a_full_disk_that_gets_space_again(new_page: NewPage) -> None:
     """The game in memory is written by itself, not at the next move; then nobody is held back any more."""
     page = new_page(settings=FAST, fresh=True)
     page.goto("")
@@ -47,7 +47,7 @@ def test_a_full_disk_that_is_free_again(new_page: NewPage) -> None:
     assert page.locator(".table .columns").aria_snapshot() == shown
 
 
-def test_room_is_looked_for_when_somebody_comes_back(new_page: NewPage) -> None:
+def test_saving_is_retried_on_focus(new_page: NewPage) -> None:
     """Who has made room comes back to the page, and finds all kept at once."""
     page = started(new_page(settings=FAST, script=FULL))
     play_one(page)
@@ -56,7 +56,7 @@ def test_room_is_looked_for_when_somebody_comes_back(new_page: NewPage) -> None:
     assert only_game(page)["tokens"] > 0
 
 
-def test_the_disk_fills_up_in_the_middle(new_page: NewPage) -> None:
+def test_the_disk_fills_up_during_a_game(new_page: NewPage) -> None:
     """What came before stays as it was; what comes after is told, held, and follows in order."""
     page = started(new_page(settings=FAST, script=FULL.replace("full = true", "full = false")))
     play_one(page)
@@ -75,7 +75,7 @@ def test_the_disk_fills_up_in_the_middle(new_page: NewPage) -> None:
     assert page.locator(".table .columns").aria_snapshot() == shown
 
 
-def test_what_is_not_kept_can_be_saved_from_where_that_is_said(new_page: NewPage) -> None:
+def test_an_unsaved_game_can_be_exported_from_the_notice(new_page: NewPage) -> None:
     """The notice has the file; so has the menu, when the notice is gone."""
     page = started(new_page(settings=FAST, script=FULL))
     play_one(page)
@@ -110,7 +110,7 @@ def closed(page: Page) -> bool:
     return asked == []
 
 
-def test_nobody_leaves_an_unkept_game_unawares(new_page: NewPage) -> None:
+def test_leaving_an_unsaved_game_asks(new_page: NewPage) -> None:
     """Leaving the table tells it, closing the page asks; where all is kept nothing does."""
     page = started(new_page(settings=FAST, script=FULL))
     play_one(page, wait=False)
@@ -124,7 +124,7 @@ def test_nobody_leaves_an_unkept_game_unawares(new_page: NewPage) -> None:
     assert closed(page)
 
 
-def test_who_loads_the_page_anew_all_the_same_finds_the_game(new_page: NewPage) -> None:
+def test_an_unsaved_game_survives_a_reload(new_page: NewPage) -> None:
     """Asked whether to leave, and gone: what lives in the tab only comes back with the page."""
     page = started(new_page(settings=FAST, script=FULL))
     play_one(page)
@@ -140,7 +140,7 @@ def test_who_loads_the_page_anew_all_the_same_finds_the_game(new_page: NewPage) 
 
 
 @pytest.mark.parametrize("dropped", [True, False], ids=["kept again", "still in the history"])
-def test_who_stays_after_all_loses_nothing_later(new_page: NewPage, dropped: bool) -> None:
+def test_staying_after_the_question_loses_nothing(new_page: NewPage, dropped: bool) -> None:
     """What was packed up when the browser asked is older than what was played and kept since: that stands."""
     script = FULL.replace("full = true", "full = false") + ("" if dropped else KEEPS_HISTORY)
     page = started(new_page(settings=FAST, script=script))
@@ -182,7 +182,7 @@ def test_a_database_that_never_answers(new_page: NewPage) -> None:
     expect(page.locator(".library")).not_to_contain_text("does not give out")
 
 
-def test_a_game_that_cannot_be_fetched_is_not_said_to_be_lost(new_page: NewPage) -> None:
+def test_an_unreadable_game_is_not_reported_lost(new_page: NewPage) -> None:
     """An address of a game, while the database does not answer: it is said, and trying again works."""
     page = started(new_page(settings=FAST))
     play_one(page)
@@ -202,7 +202,7 @@ def kept_id(page: Page) -> str:
     return found
 
 
-def test_moves_that_were_never_kept_survive_a_take_over(new_page: NewPage) -> None:
+def test_unsaved_moves_survive_a_take_over(new_page: NewPage) -> None:
     """The tab that takes over goes on from what was kept; what the other had beyond that becomes a game of its own."""
     page = started(new_page(settings=FAST, script=FULL.replace("full = true", "full = false")))
     play_one(page)
@@ -226,7 +226,7 @@ def test_moves_that_were_never_kept_survive_a_take_over(new_page: NewPage) -> No
     assert page.locator(".table .columns").aria_snapshot() == shown
 
 
-def test_a_kept_game_goes_on_although_the_disk_is_full(new_page: NewPage) -> None:
+def test_a_saved_game_continues_on_a_full_disk(new_page: NewPage) -> None:
     """The tab's mark cannot be written: that does not make its own game another tab's."""
     page = started(new_page(settings=FAST))
     play_one(page)
@@ -245,7 +245,7 @@ def test_a_kept_game_goes_on_although_the_disk_is_full(new_page: NewPage) -> Non
     assert only_game(page)["tokens"] == tokens(only_game(page)["record"])
 
 
-def test_settings_that_are_not_kept_say_nothing_of_games(new_page: NewPage) -> None:
+def test_unsaved_settings_do_not_warn_about_games(new_page: NewPage) -> None:
     """Another site at the same address has filled the small storage: games lie in the large one."""
     page = new_page(
         script="Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };"
@@ -261,7 +261,7 @@ def test_settings_that_are_not_kept_say_nothing_of_games(new_page: NewPage) -> N
     assert only_game(page)["tokens"] >= 0
 
 
-def test_files_on_a_full_disk_are_told_to_be_unkept(new_page: NewPage) -> None:
+def test_imports_on_a_full_disk_are_reported_unsaved(new_page: NewPage) -> None:
     """That they have been read does not hide that they end with this tab."""
     page = new_page(script=REFUSED)
     page.goto("")

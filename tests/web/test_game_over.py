@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 
 from raenke import record as records
 from tests.web.conftest import NewPage
-from tests.web.kept import kept, library, only_game, record
 from tests.web.playing import FAST, asked_again, finish_game
+from tests.web.stored_games import kept, library, only_game, record
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 SEATS = ("Ada", "bot:greedy", "bot:random Odo")
@@ -28,7 +28,7 @@ def over(page: Page, decisions: int = 25) -> Page:
     return page
 
 
-def test_who_has_won_and_what_everybody_has(new_page: NewPage) -> None:
+def test_winner_and_final_scores_are_shown(new_page: NewPage) -> None:
     """As the engine says it; no hand and no columns are left, and a reload finds the same."""
     page = over(new_page(settings=FAST, **PHONE))
     state = records.read(only_game(page)["record"]).state
@@ -49,7 +49,7 @@ def test_who_has_won_and_what_everybody_has(new_page: NewPage) -> None:
         assert page.locator(".standing-name").evaluate_all(CUT) == []
 
 
-def test_the_same_table_again_with_the_next_to_begin(new_page: NewPage) -> None:
+def test_rematch_with_the_next_starting_seat(new_page: NewPage) -> None:
     """The same seats, and the start passed on; the finished game stays where it is."""
     page = over(new_page(settings=FAST))
     before = only_game(page)
@@ -62,7 +62,7 @@ def test_the_same_table_again_with_the_next_to_begin(new_page: NewPage) -> None:
     assert first[fresh["id"]] == (first[before["id"]] + 1) % len(SEATS)
 
 
-def test_look_again_share_and_save(new_page: NewPage, axe: Callable[[Page], list[str]]) -> None:
+def test_replay_share_and_save_after_the_game(new_page: NewPage, axe: Callable[[Page], list[str]]) -> None:
     """The replay from its beginning, a link, a file."""
     page = over(new_page(settings=FAST))
     assert axe(page) == []
@@ -78,7 +78,7 @@ def test_look_again_share_and_save(new_page: NewPage, axe: Callable[[Page], list
 
 
 @pytest.mark.parametrize("reduced", ["reduce", "no-preference"])
-def test_nothing_moves_that_should_not(new_page: NewPage, reduced: Any) -> None:
+def test_reduced_motion_at_the_end(new_page: NewPage, reduced: Any) -> None:
     """The laurels crown the shield; with reduced motion they are just there."""
     page = over(new_page(settings=FAST, reduced_motion=reduced))
     name = page.locator(".end-shield").first.evaluate("one => getComputedStyle(one).animationName")
@@ -91,7 +91,7 @@ OPAQUE = """selector => {
 }"""
 
 
-def test_nothing_shines_through_the_stage(new_page: NewPage) -> None:
+def test_the_stage_is_opaque(new_page: NewPage) -> None:
     """What is told stands alone in the hall, whatever lies behind it."""
     page = over(new_page(settings=FAST))
     page.keyboard.press("l")

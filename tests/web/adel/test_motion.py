@@ -21,8 +21,8 @@ from raenke.record import Record
 from tests.golden.adel.event_text import events_by_token, read
 from tests.static.words import WEB
 from tests.web.adel.positions import saved
-from tests.web.arranging import PUT
 from tests.web.conftest import NewPage, until
+from tests.web.scene_setup import PUT
 
 pytestmark = pytest.mark.web
 
@@ -144,7 +144,7 @@ def test_every_kind_of_event_moves(new_page: NewPage, size: dict[str, Any]) -> N
     until(page, "document.querySelector('.ghost, .is-noted') === null")
 
 
-def test_where_nothing_may_move_it_is_pointed_at(new_page: NewPage) -> None:
+def test_reduced_motion_highlights_instead(new_page: NewPage) -> None:
     """With reduced motion a mark says what is spoken of."""
     page = new_page(settings={"pace": "normal"}, reduced_motion="reduce", **PHONE)
     page.goto("")
@@ -198,7 +198,7 @@ def watching(players: int, seed: int) -> Iterator[tuple[str, float]]:
         told.clear()
 
 
-def test_a_round_is_watched_in_good_time() -> None:
+def test_a_round_plays_within_the_time_limit() -> None:
     """Four seats at the normal pace: a whole round, and from one own decision to the next on average."""
     rounds, between = [0.0], [0.0]
     for seed in range(6):
@@ -213,7 +213,7 @@ def test_a_round_is_watched_in_good_time() -> None:
     assert mean(between) <= BETWEEN_AT_MOST
 
 
-def test_every_kind_that_moves_has_its_time() -> None:
+def test_every_moving_kind_has_a_duration() -> None:
     """And all that the page times is a kind of event."""
     assert set(numbers("LASTS")) == set(KINDS) - STILL
     assert set(numbers("HOLDS")) <= set(numbers("LASTS"))

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, ViewportSize
 from tests.web.scenes import SCENES
 from tests.web.shots import ON_ITS_SIDE, opened
 from tests.web.test_large_text import BROKEN
-from tests.web.test_pseudo import LAPTOP
+from tests.web.test_pseudo_language import LAPTOP
 from tools.site.server import Server
 
 pytestmark = pytest.mark.web
@@ -39,7 +39,7 @@ def page(browser: Browser, dist: Path) -> Iterator[Page]:
 
 @pytest.mark.parametrize("size", [ON_ITS_SIDE, LARGER_SIDE], ids=["740x360", "844x390"])
 @pytest.mark.parametrize("name", ["table-over", "table-cloak", "table-traitor"])
-def test_on_its_side_the_words_stand_whole_and_the_hand_in_sight(page: Page, name: str, size: ViewportSize) -> None:
+def test_landscape_phone_keeps_words_whole_and_hand_visible(page: Page, name: str, size: ViewportSize) -> None:
     """Buttons beside the words may not squeeze them, nor the words push out what lies below."""
     page.set_viewport_size(size)
     SCENES[name](page)
@@ -51,7 +51,7 @@ def test_on_its_side_the_words_stand_whole_and_the_hand_in_sight(page: Page, nam
 
 
 @pytest.mark.parametrize("name", ["table-2", "table-4", "table-6"])
-def test_a_number_in_a_strip_is_seen_to_its_feet(page: Page, name: str) -> None:
+def test_numbers_in_strips_are_not_clipped(page: Page, name: str) -> None:
     """However low the strips of a long column become."""
     for size in (LAPTOP, ON_ITS_SIDE, LARGER_SIDE):
         page.set_viewport_size(size)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.arranging import PUT
 from tests.web.conftest import NewPage, until
 from tests.web.kabale.positions import games
+from tests.web.scene_setup import PUT
 
 pytestmark = pytest.mark.web
 
@@ -25,7 +25,7 @@ WATCH = """place => {
 }"""
 
 
-def test_a_covered_card_is_whole_until_it_has_been_turned_over(new_page: NewPage) -> None:
+def test_a_covered_card_stays_whole_until_it_is_flipped(new_page: NewPage) -> None:
     """It neither shrinks when the next card takes off nor pops up again to be turned."""
     page = new_page(settings={"pace": "normal"}, viewport={"width": 390, "height": 844})
     page.goto("")

@@ -71,7 +71,7 @@ def walked_through(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("language", words.languages())
-def test_every_card_is_seen_at_work(new_page: NewPage, language: str) -> None:
+def test_every_card_has_a_demo_that_runs(new_page: NewPage, language: str) -> None:
     """All that are listed, from the overview: each says all its captions in their order, and ends with the goal won."""
     page = new_page(settings=FAST, locale=language)
     spoken = words.everything(language, "kabale")
@@ -109,7 +109,7 @@ def test_the_award_is_told_step_by_step(new_page: NewPage) -> None:
     expect(page.locator(f".demo[data-beat='{seen_to}']")).to_be_visible()
 
 
-def test_it_goes_on_by_itself_and_waits_when_told(new_page: NewPage) -> None:
+def test_demo_runs_by_itself_and_can_be_paused(new_page: NewPage) -> None:
     """At an ordinary pace it plays, the space bar and a button stop it, and at the end it begins anew."""
     page = new_page(settings={"pace": "quick"})
     page.goto("#/cards")
@@ -128,7 +128,7 @@ def test_it_goes_on_by_itself_and_waits_when_told(new_page: NewPage) -> None:
 
 
 @pytest.mark.parametrize("pace", ["normal", "step", "instant"])
-def test_things_move_where_they_may(new_page: NewPage, pace: str) -> None:
+def test_demo_animates(new_page: NewPage, pace: str) -> None:
     """The card flies on the small table and nowhere else; at once nothing does. Step by step it waits for a tap."""
     watch = """
     globalThis.flown = 0;
@@ -151,7 +151,7 @@ def test_things_move_where_they_may(new_page: NewPage, pace: str) -> None:
     assert page.locator(".demo .column-card").count() > 1
 
 
-def test_nothing_flies_with_reduced_motion(new_page: NewPage) -> None:
+def test_demo_with_reduced_motion_does_not_animate(new_page: NewPage) -> None:
     """What is spoken of is marked instead, and everything comes to the same end."""
     watch = """
     globalThis.flown = globalThis.noted = 0;
@@ -170,7 +170,7 @@ def test_nothing_flies_with_reduced_motion(new_page: NewPage) -> None:
     assert page.evaluate("globalThis.flown") == 0
 
 
-def test_the_whole_is_done_and_heard_by_keyboard(new_page: NewPage) -> None:
+def test_demo_by_keyboard_is_announced(new_page: NewPage) -> None:
     """From a card of the hand to its help, to its scene and back; the game behind lies as it lay."""
     page = started(new_page(settings=FAST))
     lies = page.locator(".table").inner_text()
@@ -202,7 +202,7 @@ def test_the_whole_is_done_and_heard_by_keyboard(new_page: NewPage) -> None:
     play_one(page)
 
 
-def test_the_lesson_waits_meanwhile(new_page: NewPage) -> None:
+def test_a_demo_pauses_the_lesson(new_page: NewPage) -> None:
     """A look at a card does not lose the step one is at."""
     page = new_page(settings=FAST)
     page.goto("#/lesson")
@@ -219,7 +219,7 @@ def test_the_lesson_waits_meanwhile(new_page: NewPage) -> None:
     expect(page.locator("[data-lesson=answer]")).to_be_visible()
 
 
-def test_it_is_left_with_its_screen(new_page: NewPage) -> None:
+def test_back_closes_the_demo(new_page: NewPage) -> None:
     """The browser's own way back closes it, and nothing of it waits behind."""
     page = new_page(settings=FAST)
     page.goto("#/rules")
@@ -234,7 +234,7 @@ def test_it_is_left_with_its_screen(new_page: NewPage) -> None:
     expect(page.locator(".demo")).to_have_count(0)
 
 
-def test_a_scene_that_does_not_come_is_asked_for_again(new_page: NewPage) -> None:
+def test_a_demo_that_fails_to_load_can_be_retried(new_page: NewPage) -> None:
     """The person is told, nothing is lost, and the button brings it when the network is back."""
     page = new_page(settings=FAST)
     page.goto("#/cards")
@@ -249,7 +249,7 @@ def test_a_scene_that_does_not_come_is_asked_for_again(new_page: NewPage) -> Non
 
 
 @pytest.mark.pyodide
-def test_it_plays_without_a_network(new_page: NewPage, server: Any) -> None:
+def test_demos_work_offline(new_page: NewPage, server: Any) -> None:
     """All of it was fetched with the first visit."""
     page = new_page(settings=FAST, keeps=True)
     page.goto("")

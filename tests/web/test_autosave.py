@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage, until
 from tests.web.kabale.player import ASKED
-from tests.web.kept import kept, library, only_game, record, silent
 from tests.web.playing import FAST, asked_again, finish_game, lay_table, one_bot, pass_on, play_one
+from tests.web.stored_games import kept, library, only_game, record, silent
 
 pytestmark = [pytest.mark.web, pytest.mark.pyodide]
 
@@ -61,7 +61,7 @@ def before_the_end(page: Page) -> Page:
     return page
 
 
-def test_the_next_question_waits_until_the_move_is_kept(new_page: NewPage) -> None:
+def test_next_question_waits_for_the_save(new_page: NewPage) -> None:
     """A browser killed at the next question has the move that led to it, and those of the bots."""
     page = against_one(new_page)
     before = only_game(page)["tokens"]
@@ -74,7 +74,7 @@ def test_the_next_question_waits_until_the_move_is_kept(new_page: NewPage) -> No
     expect(page.locator(NOTICE)).to_have_count(0)
 
 
-def test_the_curtain_waits_until_the_move_is_kept(new_page: NewPage) -> None:
+def test_curtain_waits_for_the_save(new_page: NewPage) -> None:
     """The device is handed on when what was decided is safe."""
     page = around(new_page(settings=FAST), "Ada", "Bo")
     before = only_game(page)["tokens"]
@@ -88,7 +88,7 @@ def test_the_curtain_waits_until_the_move_is_kept(new_page: NewPage) -> None:
     expect(page.locator("[data-curtain]")).to_be_visible()
 
 
-def test_the_end_waits_until_it_is_kept(new_page: NewPage) -> None:
+def test_game_over_waits_for_the_save(new_page: NewPage) -> None:
     """Nobody is told of a victory that the next visit knows nothing of."""
     page = before_the_end(new_page(settings=FAST))
     while not only_game(page)["over"]:
@@ -100,7 +100,7 @@ def test_the_end_waits_until_it_is_kept(new_page: NewPage) -> None:
     expect(page.locator("[data-over]")).to_be_visible()
 
 
-def test_a_bots_move_waits_until_it_is_kept(new_page: NewPage) -> None:
+def test_bot_move_waits_for_the_save(new_page: NewPage) -> None:
     """Also what is shown on the way to the next question is kept before."""
     page = new_page(settings={"pace": "step"})
     page.goto("")
@@ -130,7 +130,7 @@ def test_a_bots_move_waits_until_it_is_kept(new_page: NewPage) -> None:
     assert page.locator(".column-card").count() != shown
 
 
-def test_taking_back_waits_until_it_is_kept(new_page: NewPage) -> None:
+def test_undo_waits_for_the_save(new_page: NewPage) -> None:
     """What has been taken back does not stand there again after a crash."""
     page = against_one(new_page, practice=True)
     play_one(page)
@@ -147,7 +147,7 @@ def test_taking_back_waits_until_it_is_kept(new_page: NewPage) -> None:
     assert page.locator(".column-card").count() < cards
 
 
-def test_an_end_that_was_cut_off_counts_later(new_page: NewPage) -> None:
+def test_an_interrupted_end_is_counted_later(new_page: NewPage) -> None:
     """The browser dies when the game is over and not yet counted: the statistics find it at their next look."""
     page = before_the_end(new_page(settings=FAST, script=UNCOUNTED))
     page.evaluate("globalThis.uncounted = true")

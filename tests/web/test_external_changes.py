@@ -6,15 +6,15 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import NewPage
-from tests.web.kept import lay_down, only_game, tokens
 from tests.web.playing import FAST, play_one, started
+from tests.web.stored_games import lay_down, only_game, tokens
 
 pytestmark = pytest.mark.web
 
 NOTICE = ".notice"
 
 
-def test_a_tab_of_an_earlier_build_puts_back_an_older_copy(new_page: NewPage) -> None:
+def test_an_older_copy_written_by_an_earlier_build_loses(new_page: NewPage) -> None:
     """It knows no counter of saves, and its library lays down what it had listed: the table's newer game prevails."""
     page = started(new_page(settings=FAST))
     play_one(page)
@@ -27,7 +27,7 @@ def test_a_tab_of_an_earlier_build_puts_back_an_older_copy(new_page: NewPage) ->
     assert only_game(page)["tokens"] > older["tokens"] + 3
 
 
-def test_another_hand_has_made_the_database(new_page: NewPage) -> None:
+def test_a_database_without_its_store_is_completed(new_page: NewPage) -> None:
     """Without its store it is completed, and keeps games like any other."""
     page = new_page(settings=FAST)
     page.goto("manifest.webmanifest")
@@ -42,7 +42,7 @@ def test_another_hand_has_made_the_database(new_page: NewPage) -> None:
     expect(page.locator(NOTICE)).to_have_count(0)
 
 
-def test_storage_that_is_cleared_under_a_game(new_page: NewPage) -> None:
+def test_clearing_storage_under_a_running_game(new_page: NewPage) -> None:
     """Who clears the site's data does not have to wait for us; the game at the table is written anew."""
     page = started(new_page(settings=FAST))
     play_one(page)
@@ -58,7 +58,7 @@ def test_storage_that_is_cleared_under_a_game(new_page: NewPage) -> None:
     expect(page.locator(NOTICE)).to_have_count(0)
 
 
-def test_a_clock_that_was_set_back(new_page: NewPage) -> None:
+def test_a_clock_set_back(new_page: NewPage) -> None:
     """Which is the newer game does not depend on the time of day."""
     page = new_page(settings=FAST, fresh=True)
     page.clock.install(time="2030-01-01T12:00:00")

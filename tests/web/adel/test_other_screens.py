@@ -15,10 +15,10 @@ from raenke import worker
 from tests.static import words
 from tests.web.adel.player import STEP
 from tests.web.adel.positions import YOU, saved, seats_of, whole_game
-from tests.web.cached import kept as kept_offline
 from tests.web.conftest import NewPage, until
-from tests.web.kept import give, kept, lay_down, library
 from tests.web.playing import FAST, PASS
+from tests.web.service_worker import kept as kept_offline
+from tests.web.stored_games import give, kept, lay_down, library
 from tools.bench.site import MAX_KB, MAX_MB, wire
 from tools.site.server import Server
 
@@ -120,7 +120,7 @@ DAMAGES: dict[str, tuple[str, str]] = {
 
 
 @pytest.mark.parametrize("language", words.languages())
-def test_what_is_wrong_with_a_record_is_said(new_page: NewPage, language: str) -> None:
+def test_record_faults_are_explained(new_page: NewPage, language: str) -> None:
     """In every language, while the game's room is not open."""
     page = library(new_page(settings={**FAST, "language": language}))
     spoken = words.everything(language, "adel")
@@ -141,7 +141,7 @@ def test_what_is_wrong_with_a_record_is_said(new_page: NewPage, language: str) -
 # The end and the replay
 
 
-def test_the_end_ranks_seats_as_the_count_does(new_page: NewPage) -> None:
+def test_final_ranking_matches_the_scoring(new_page: NewPage) -> None:
     """Equal on points they are told apart by districts alone, then by gold, wherever they stand in a list."""
     record = whole_game(seats_of(7, YOU), (("characters", "mixed"), ("violets", "all")), 6)
     view: Any = record.game.page.view(record.state, 0)
@@ -171,7 +171,7 @@ SHOWN = """() => ({
 })"""
 
 
-def test_replay_through_any_eyes(new_page: NewPage) -> None:
+def test_replay_from_every_perspective(new_page: NewPage) -> None:
     """Each seat sees its own hand and no other, all at once see every hand; cities are the engine's at every place."""
     game = text()
     page = library(new_page(settings={**FAST}, viewport={"width": 1280, "height": 900}), game)
@@ -233,7 +233,7 @@ def test_statistics_count_characters_and_districts(new_page: NewPage) -> None:
 # What is asked for, and when
 
 
-def test_nothing_of_the_game_is_asked_for_before_it_is_wanted(new_page: NewPage) -> None:
+def test_the_game_is_loaded_lazily(new_page: NewPage) -> None:
     """A visitor of the other game loads its name and its faults and no more; at one tap the room comes whole."""
     page = new_page(settings=FAST, fresh=True)
     requests: list[str] = []
@@ -255,7 +255,7 @@ def test_nothing_of_the_game_is_asked_for_before_it_is_wanted(new_page: NewPage)
     assert not [url for url in came if "/view/lesson.js" in url or "/demos/" in url]
 
 
-def test_a_first_visit_weighs_no_more_than_agreed(dist: Path) -> None:
+def test_first_visit_stays_within_the_size_limit(dist: Path) -> None:
     """With both games, in four languages, and everything that is kept for later."""
     total, rest = wire(dist)
     assert total <= MAX_MB
@@ -263,7 +263,7 @@ def test_a_first_visit_weighs_no_more_than_agreed(dist: Path) -> None:
 
 
 @pytest.mark.pyodide
-def test_it_is_all_there_offline(new_page: NewPage, server: Server) -> None:
+def test_adel_works_offline(new_page: NewPage, server: Server) -> None:
     """After one visit to the hall: the table, rules, the overview at work, the lesson, in another language."""
     page = new_page(settings=FAST, keeps=True)
     page.goto("")

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.cached import BUILD, kept, waiting
 from tests.web.conftest import NewPage, until
-from tests.web.kept import FULL, REFUSED, only_game, tokens
-from tests.web.kept import kept as saved
 from tests.web.playing import FAST, asked_again, play_one, started
+from tests.web.service_worker import BUILD, kept, waiting
+from tests.web.stored_games import FULL, REFUSED, only_game, tokens
+from tests.web.stored_games import kept as saved
 from tools.site.server import Server
 
 pytestmark = [pytest.mark.web, pytest.mark.pyodide]
@@ -42,7 +42,7 @@ WIDE = {"viewport": {"width": 1366, "height": 768}}
 
 
 @pytest.mark.parametrize("script", [FULL, REFUSED], ids=["full", "refused"])
-def test_an_update_takes_along_what_is_not_kept(new_page: NewPage, server: Server, newer: Path, script: str) -> None:
+def test_an_update_carries_unsaved_games_over(new_page: NewPage, server: Server, newer: Path, script: str) -> None:
     """Storage is full or refused: the game goes on in the newer version where it was, and can be saved as a file."""
     page = with_an_update(new_page(settings=FAST, keeps=True, script=script, **WIDE), server, newer)
     page.on("dialog", lambda dialog: pytest.fail(f"asked whether to leave: {dialog.message}"))
@@ -61,7 +61,7 @@ def test_an_update_takes_along_what_is_not_kept(new_page: NewPage, server: Serve
     play_one(page)
 
 
-def test_what_was_taken_along_is_kept_as_soon_as_there_is_room(new_page: NewPage, server: Server, newer: Path) -> None:
+def test_carried_games_are_saved_once_there_is_space(new_page: NewPage, server: Server, newer: Path) -> None:
     """The newer page lays the game down over the older state that lies there, and no other tab has to be asked."""
     full_later = f"{FULL}try {{ globalThis.full = sessionStorage.full === 'yes'; }} catch {{ /* a blank page */ }}"
     page = started(new_page(settings=FAST, keeps=True, script=full_later))
@@ -92,7 +92,7 @@ def with_an_update_of_this(page: Page, server: Server, newer: Path) -> None:
     waiting(page)
 
 
-def test_what_cannot_be_taken_along_holds_the_page(new_page: NewPage, server: Server, newer: Path) -> None:
+def test_no_reload_if_unsaved_games_cannot_be_carried(new_page: NewPage, server: Server, newer: Path) -> None:
     """The browser takes nothing at all: the page stays, says so, and offers the game as a file."""
     script = f"{FULL}history.replaceState = () => {{ throw new DOMException('no', 'DataCloneError'); }};"
     page = with_an_update(new_page(settings=FAST, keeps=True, script=script), server, newer)
@@ -106,7 +106,7 @@ def test_what_cannot_be_taken_along_holds_the_page(new_page: NewPage, server: Se
     assert page.evaluate(BUILD) == old
 
 
-def test_a_version_that_another_tab_has_let_in_comes_too(new_page: NewPage, server: Server, newer: Path) -> None:
+def test_an_update_accepted_in_another_tab_applies_here(new_page: NewPage, server: Server, newer: Path) -> None:
     """The button of a tab that is behind works also when nothing waits any more."""
     page = with_an_update(new_page(settings=FAST, keeps=True), server, newer)
     other = page.context.new_page()

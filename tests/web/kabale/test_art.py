@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 
 from raenke.kabale.cards import ALLIES, CODES
 from tests.static import words
-from tests.web.arranging import SETTINGS, go, lay_in
 from tests.web.kabale.scenes import table
+from tests.web.scene_setup import SETTINGS, go, lay_in
 
 pytestmark = pytest.mark.web
 
@@ -39,7 +39,7 @@ SEEN = """card => {
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_ground_tells_the_kind(new_page: NewPage, scheme: str) -> None:
+def test_card_background_shows_the_kind(new_page: NewPage, scheme: str) -> None:
     """One colour for each of four kinds; ink stands out as text must, the second tone as a picture must."""
     page = new_page(color_scheme=scheme)
     page.goto("#/cards")
@@ -76,7 +76,7 @@ def test_colour_is_never_the_only_sign(new_page: NewPage) -> None:
             assert card.locator(".card-order").inner_text() in ("I", "II", "III", "IV", "V")
 
 
-def test_forced_colours_leave_ink_on_the_devices_ground(new_page: NewPage) -> None:
+def test_forced_colours_keep_text_on_the_system_background(new_page: NewPage) -> None:
     page = new_page(forced_colors="active")
     page.goto("#/cards")
     card = page.locator(".card[data-code=Wz]")
@@ -135,7 +135,7 @@ def test_areas_not_yet_won_can_be_seen(new_page: NewPage, scheme: str) -> None:
 
 
 @pytest.mark.parametrize(("width", "height", "least"), [(768, 1024, 140), (1440, 900, 165), (1920, 1080, 190)])
-def test_tablet_and_laptop_use_their_room(new_page: NewPage, width: int, height: int, least: int) -> None:
+def test_tablet_and_laptop_use_the_viewport(new_page: NewPage, width: int, height: int, least: int) -> None:
     """Columns grow with the window, and nothing runs out of it."""
     page = new_page(settings=SETTINGS, viewport={"width": width, "height": height}, reduced_motion="reduce")
     page.goto("")

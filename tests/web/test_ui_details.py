@@ -11,7 +11,7 @@ from tests.web.conftest import NewPage
 from tests.web.playing import FAST, asked_again, finish_game, lay_table, play_one, started
 
 
-def test_the_menu_opens_under_the_keys_wherever_its_button_stands(new_page: NewPage) -> None:
+def test_menu_button_by_keyboard_at_every_width(new_page: NewPage) -> None:
     """Opened by Enter at a table it has the focus; Escape gives it back; Tab past it, or a tap beside it, closes it."""
     page = started(new_page(settings=FAST))
     menu = page.locator("#menu")
@@ -35,7 +35,7 @@ def test_the_menu_opens_under_the_keys_wherever_its_button_stands(new_page: NewP
     expect(menu).to_be_hidden()
 
 
-def test_a_refusal_goes_with_the_next_decision(new_page: NewPage) -> None:
+def test_a_refusal_message_disappears_with_the_next_move(new_page: NewPage) -> None:
     """Why a move cannot be taken back lies over the goals: it is gone as soon as somebody plays on."""
     page = started(new_page(settings=FAST))
     page.locator("[data-action=undo]").dispatch_event("click")
@@ -56,7 +56,7 @@ def own_column(page: Page) -> str:
 
 
 @pytest.mark.parametrize("language", sorted(OWN_LEAD))
-def test_a_column_speaks_to_the_one_who_leads_it(new_page: NewPage, language: str) -> None:
+def test_column_label_addresses_its_leader(new_page: NewPage, language: str) -> None:
     """Who looks is never told of in the third person: not as leader, not as the one who would lead."""
     page = started(new_page(settings={**FAST, "language": language}))
     assert "1" in own_column(page)
@@ -68,7 +68,7 @@ def test_a_column_speaks_to_the_one_who_leads_it(new_page: NewPage, language: st
     assert len(leading) == shown, labels
 
 
-def test_awards_in_the_log_are_told_apart(new_page: NewPage) -> None:
+def test_awards_in_the_log_are_distinguishable(new_page: NewPage) -> None:
     """The buttons that read a round's awards again name their columns."""
     page = started(new_page(settings=FAST, viewport={"width": 1366, "height": 768}))
     for _ in range(12):
@@ -80,7 +80,7 @@ def test_awards_in_the_log_are_told_apart(new_page: NewPage) -> None:
     assert len({re.sub(r"\s+", " ", name) for name in names[:4]}) == len(names[:4])
 
 
-def test_the_frame_stays_before_the_curtain(new_page: NewPage) -> None:
+def test_page_frame_stays_around_the_curtain(new_page: NewPage) -> None:
     """Whoever is not asked can leave without lifting another's curtain: what Tab reaches is to be seen, and works."""
     page = new_page(settings=FAST)
     page.goto("")
@@ -98,7 +98,7 @@ def test_the_frame_stays_before_the_curtain(new_page: NewPage) -> None:
     expect(page.locator("h1")).to_have_text("Your games")
 
 
-def test_who_reads_in_the_log_stays_there(new_page: NewPage) -> None:
+def test_the_log_keeps_its_scroll_position(new_page: NewPage) -> None:
     """An award that was opened from the log's panel leads back to it, to the very same button."""
     page = started(new_page(settings=FAST, viewport={"width": 768, "height": 1024}))
     while "Round 1" in (page.locator(".table-round").text_content() or ""):
@@ -115,7 +115,7 @@ def test_who_reads_in_the_log_stays_there(new_page: NewPage) -> None:
     expect(page.locator(".table-tools [data-action=log]")).to_be_focused()
 
 
-def test_a_number_that_is_none_is_shown_and_not_dealt(new_page: NewPage) -> None:
+def test_an_invalid_seed_is_shown_and_not_dealt(new_page: NewPage) -> None:
     """A wrong number in the closed fold does not make "deal" a button without effect: the fold opens on it."""
     page = new_page(settings=FAST)
     page.goto("")
@@ -130,7 +130,7 @@ def test_a_number_that_is_none_is_shown_and_not_dealt(new_page: NewPage) -> None
     asked_again(page)
 
 
-def test_the_winner_is_heard(new_page: NewPage) -> None:
+def test_the_winner_is_announced(new_page: NewPage) -> None:
     """Where nothing is told step by step, the live region's last word still is who has won, said once."""
     page = new_page(settings=FAST)
     page.goto("")

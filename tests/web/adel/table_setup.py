@@ -13,7 +13,7 @@ from raenke.adel import page as shown
 from raenke.bots import make
 from raenke.record import Record
 from tests.web.adel.positions import YOU, played_to, saved, seats_of
-from tests.web.arranging import PUT
+from tests.web.scene_setup import PUT
 
 MIXED: Final = (("characters", "mixed"), ("violets", "all"))
 TABLE: Final = ".table.adel [data-status]"

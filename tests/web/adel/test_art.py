@@ -75,7 +75,7 @@ def draw(page: Page, code: object, *what: str) -> None:
     page.evaluate(DRAWN, [code, *what])
 
 
-def test_the_pictures_come_when_they_are_wanted(new_page: NewPage) -> None:
+def test_art_is_loaded_lazily(new_page: NewPage) -> None:
     """The overview shows every character and every kind of district by its own picture, and each is really there."""
     page = bench(new_page())
     for code in (one.code for one in CHARACTERS):
@@ -88,7 +88,7 @@ def test_the_pictures_come_when_they_are_wanted(new_page: NewPage) -> None:
 
 
 @DAY_AND_NIGHT
-def test_colours_stand_out(new_page: NewPage, scheme: str) -> None:
+def test_colours_have_enough_contrast(new_page: NewPage, scheme: str) -> None:
     """Signs on their tint and ink on its field as text must, the second tone as a picture must, in both themes."""
     page = bench(new_page(color_scheme=scheme))
     tints: set[str] = set()
@@ -129,7 +129,7 @@ EYES = {
 
 
 @DAY_AND_NIGHT
-def test_tints_stay_apart_for_every_eye(new_page: NewPage, scheme: str) -> None:
+def test_tints_are_distinguishable_with_colour_blindness(new_page: NewPage, scheme: str) -> None:
     """The five colours among themselves, and the seventh seat from the other six."""
     page = bench(new_page(color_scheme=scheme))
     painted: dict[object, str] = {}
@@ -168,7 +168,7 @@ def test_colour_is_never_the_only_sign(new_page: NewPage) -> None:
     ("size", "width", "sign", "cost"),
     [("tile", 26, 9, 17), ("card", 64, 13, 22), ("card", 82, 16, 26), ("card", 100, 20, 32)],
 )
-def test_houses_can_be_read_at_their_size(new_page: NewPage, size: str, width: int, sign: int, cost: int) -> None:
+def test_districts_are_legible_when_small(new_page: NewPage, size: str, width: int, sign: int, cost: int) -> None:
     """The cost is the largest thing that is written, the sign large enough to be told, and nothing is cut off."""
     page = bench(new_page(viewport={"width": 360, "height": 740}))
     for code in ("Man", "Cat", "Tra", "For", "Uni", "Tre"):
@@ -192,7 +192,7 @@ def test_houses_can_be_read_at_their_size(new_page: NewPage, size: str, width: i
 
 
 @pytest.mark.parametrize(("size", "picture"), [("small", 24), ("plain", 40), ("large", 64)])
-def test_medallions_can_be_read_at_their_size(new_page: NewPage, size: str, picture: int) -> None:
+def test_portraits_are_legible_when_small(new_page: NewPage, size: str, picture: int) -> None:
     page = bench(new_page())
     draw(page, "Ki", "medallion", size)
     shown = page.locator("#bench .medallion-picture").bounding_box()
@@ -203,7 +203,7 @@ def test_medallions_can_be_read_at_their_size(new_page: NewPage, size: str, pict
     expect(page.locator("#bench .medallion-name")).to_have_count(1 if size == "large" else 0)
 
 
-def test_an_unknown_character_shows_nothing_of_itself(new_page: NewPage) -> None:
+def test_a_hidden_character_reveals_nothing(new_page: NewPage) -> None:
     """A covered medallion has neither picture nor rank nor colour, for any eye or ear."""
     page = bench(new_page())
     draw(page, None, "medallion", "large")
@@ -214,7 +214,7 @@ def test_an_unknown_character_shows_nothing_of_itself(new_page: NewPage) -> None
 
 
 @DAY_AND_NIGHT
-def test_the_seventh_seat_can_be_read(new_page: NewPage, scheme: str) -> None:
+def test_the_seventh_seat_is_legible(new_page: NewPage, scheme: str) -> None:
     """Its emblem on its field, its name on the ground, as those of the six."""
     page = bench(new_page(color_scheme=scheme))
     for seat in range(7):
@@ -224,7 +224,7 @@ def test_the_seventh_seat_can_be_read(new_page: NewPage, scheme: str) -> None:
             assert page.evaluate(PROBE, ["--seat-text", ground]) >= 4.5, (seat, ground)
 
 
-def test_forced_colours_leave_shapes_and_ink(new_page: NewPage) -> None:
+def test_forced_colours_keep_shapes_and_text(new_page: NewPage) -> None:
     """Where the device chooses the colours roofs keep their outline, portals go, and both tones stay two."""
     page = bench(new_page(forced_colors="active"))
     draw(page, "Kee", "house", "card")

@@ -96,7 +96,7 @@ def dist_for_all(request: pytest.FixtureRequest) -> Iterator[Server]:
 
 
 @pytest.mark.parametrize("name", SCENES)
-def test_no_text_is_cut(page: Page, name: str) -> None:
+def test_no_text_is_cut_at_any_scene(page: Page, name: str) -> None:
     """Every screen, dialog and state at 320 px; there and on a laptop whatever scrolls keeps to itself."""
     page.set_viewport_size(NARROW)
     SCENES[name](page)

@@ -28,7 +28,7 @@ def offers(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("language", words.languages())
-def test_who_is_new_is_offered_the_lesson_first(new_page: NewPage, language: str) -> None:
+def test_newcomers_are_offered_the_lesson_first(new_page: NewPage, language: str) -> None:
     """A button beside "play now", in words, that leads to the lesson; once a game was dealt playing comes first."""
     page = new_page(settings=FAST, locale=language)
     page.goto("")
@@ -56,7 +56,7 @@ def test_the_lesson_is_reached_by_keyboard_alone(new_page: NewPage) -> None:
 
 
 @pytest.mark.parametrize(("width", "height", "beside"), [(360, 740, False), (768, 1024, True), (1440, 900, True)])
-def test_the_hall_uses_its_room(new_page: NewPage, width: int, height: int, beside: bool) -> None:
+def test_start_page_uses_the_viewport(new_page: NewPage, width: int, height: int, beside: bool) -> None:
     """On a phone all stands below one another; where there is room the table to be laid stands beside the doors."""
     page = new_page(settings=FAST, viewport={"width": width, "height": height})
     page.goto("")
@@ -72,7 +72,7 @@ def test_the_hall_uses_its_room(new_page: NewPage, width: int, height: int, besi
 
 
 @pytest.mark.pyodide
-def test_nothing_moves_when_the_engine_has_come(new_page: NewPage) -> None:
+def test_no_layout_shift_when_the_engine_is_ready(new_page: NewPage) -> None:
     """The bar of loading takes no room of its own."""
     page = new_page(settings=FAST)
     page.goto("")

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage
-from tests.web.kept import kept, library, only_game, record
 from tests.web.playing import FAST, asked_again, finish_game, play_one, started
+from tests.web.stored_games import kept, library, only_game, record
 
 UNDO = "[data-action=undo]"
 SPOIL = "[data-action=spoil]"
@@ -20,7 +20,7 @@ def hand(page: Page) -> list[str]:
     return found
 
 
-def test_it_goes_back_to_the_first_decision_and_asks_once(new_page: NewPage) -> None:
+def test_undo_to_the_first_decision_asks_once_about_practice(new_page: NewPage) -> None:
     """Bots have answered each: one question, then none, and the table says what it is from then on."""
     page = started(new_page(settings=FAST))
     hands = []
@@ -43,7 +43,7 @@ def test_it_goes_back_to_the_first_decision_and_asks_once(new_page: NewPage) -> 
     expect(page.locator(UNDO)).to_have_attribute("aria-disabled", "true")
 
 
-def test_whoever_does_not_want_that_leaves_it(new_page: NewPage) -> None:
+def test_declining_practice_keeps_the_game(new_page: NewPage) -> None:
     """By the button or by Escape: nothing is taken back, the game counts, and it is asked again another time."""
     page = started(new_page(settings=FAST))
     play_one(page)
@@ -63,7 +63,7 @@ def test_whoever_does_not_want_that_leaves_it(new_page: NewPage) -> None:
     expect(page.locator("[data-practice]")).to_have_count(0)
 
 
-def test_what_became_practice_stays_it_and_counts_no_more(new_page: NewPage) -> None:
+def test_a_practice_game_is_never_counted(new_page: NewPage) -> None:
     """Taken back after its end, when it was counted already: the statistics forget it, the library says what it is."""
     seats = ("Ada", "bot:greedy")
     page = library(new_page(settings=FAST), record(3, seats, 20))
@@ -88,7 +88,7 @@ def test_what_became_practice_stays_it_and_counts_no_more(new_page: NewPage) -> 
     expect(page.locator(".statistics-none")).to_be_visible(timeout=20_000)
 
 
-def test_after_a_reload_it_is_practice_still(new_page: NewPage) -> None:
+def test_practice_survives_a_reload(new_page: NewPage) -> None:
     """And taking back goes on without a question."""
     page = started(new_page(settings=FAST))
     play_one(page)
@@ -105,7 +105,7 @@ def test_after_a_reload_it_is_practice_still(new_page: NewPage) -> None:
 
 
 @pytest.mark.parametrize("answer", [SPOIL, "[data-action=spoil-not]"])
-def test_the_bots_wait_for_the_answer(new_page: NewPage, answer: str) -> None:
+def test_bots_wait_for_the_practice_dialog(new_page: NewPage, answer: str) -> None:
     """Asked while the own card still falls: nobody plays meanwhile, and the game goes on after either answer."""
     page = started(new_page(settings={"pace": "normal", "explains": False}))
     page.locator(".hand-card.is-legal").first.click()

@@ -11,9 +11,9 @@ from playwright.sync_api import Page, expect
 
 from raenke.kabale.actions import ASK_TRAITOR
 from raenke.record import Record
-from tests.web.arranging import PUT
 from tests.web.conftest import NewPage, until
 from tests.web.kabale.positions import SIX, Position, played
+from tests.web.scene_setup import PUT
 
 pytestmark = pytest.mark.web
 
@@ -62,7 +62,7 @@ def place(page: Page, answer: str = "") -> None:
 
 @pytest.mark.parametrize("answer", ["[data-action=decline]", ".column.is-legal .column-target"])
 @pytest.mark.parametrize("skips", [True, False], ids=["skipped", "watched"])
-def test_what_comes_late_answers_nothing(new_page: NewPage, answer: str, skips: bool) -> None:
+def test_a_late_tap_is_dropped(new_page: NewPage, answer: str, skips: bool) -> None:
     """At the moment the question appears it is deaf; it is not for long."""
     page = new_page(settings={"pace": "normal"}, viewport=PHONE)
     place(page, answer)
@@ -75,7 +75,7 @@ def test_what_comes_late_answers_nothing(new_page: NewPage, answer: str, skips: 
     expect(page.locator(DECLINE)).to_have_count(0)
 
 
-def test_a_key_that_is_held_answers_nothing(new_page: NewPage) -> None:
+def test_key_repeat_is_dropped(new_page: NewPage) -> None:
     """Enter goes on while cards move; held longer it finds the focus on a column, and must not trade."""
     page = new_page(settings={"pace": "normal"}, viewport=PHONE)
     place(page)
@@ -93,7 +93,7 @@ def test_a_key_that_is_held_answers_nothing(new_page: NewPage) -> None:
     expect(page.locator(DECLINE)).to_have_count(0)
 
 
-def test_who_sees_nothing_move_may_answer_at_once(new_page: NewPage) -> None:
+def test_no_debounce_without_motion(new_page: NewPage) -> None:
     """Where nothing was shown, nothing can come late."""
     page = new_page(settings={"pace": "instant"}, viewport=PHONE)
     place(page, DECLINE)

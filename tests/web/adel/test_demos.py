@@ -13,8 +13,8 @@ from raenke import record
 from raenke.record import Record
 from tests.static import words
 from tests.web.conftest import until
-from tests.web.kept import lay_down
 from tests.web.playing import FAST
+from tests.web.stored_games import lay_down
 
 pytestmark = pytest.mark.web
 
@@ -73,7 +73,7 @@ def wanted(code: str, spoken: dict[str, words.Word]) -> list[str]:
 
 
 @pytest.mark.parametrize("language", words.languages())
-def test_everything_is_seen_at_work(new_page: NewPage, language: str) -> None:
+def test_every_card_has_a_working_demo(new_page: NewPage, language: str) -> None:
     """All that are listed, by mouse: each says all its captions in their order, and shows what it is about."""
     page = overview(new_page(settings=FAST, locale=language))
     spoken = words.everything(language, "adel")
@@ -92,7 +92,7 @@ def test_everything_is_seen_at_work(new_page: NewPage, language: str) -> None:
         expect(page.locator(".demo")).to_have_count(0)
 
 
-def test_it_is_seen_by_keyboard_alone(new_page: NewPage) -> None:
+def test_demo_by_keyboard_alone(new_page: NewPage) -> None:
     """From the rules and back to where one was, there and back again on the way; all of it is heard."""
     page = new_page(settings=FAST)
     spoken = words.everything("en", "adel")
@@ -117,7 +117,7 @@ def test_it_is_seen_by_keyboard_alone(new_page: NewPage) -> None:
         expect(button).to_be_focused()
 
 
-def test_what_counts_in_the_end_is_counted(new_page: NewPage) -> None:
+def test_demo_of_scoring_cards_shows_the_scoring(new_page: NewPage) -> None:
     """The stage tells the count seat by seat; the caption is said with the line that it is about."""
     page = overview(new_page(settings=FAST))
     shown(page, "Tre")
@@ -130,7 +130,7 @@ def test_what_counts_in_the_end_is_counted(new_page: NewPage) -> None:
     expect(page.locator(AGAIN)).to_be_visible()
 
 
-def test_it_goes_on_by_itself_and_waits_when_told(new_page: NewPage) -> None:
+def test_demo_runs_by_itself_and_can_be_paused(new_page: NewPage) -> None:
     """At an ordinary pace it plays with everything that moves, stops when told, and comes to its end."""
     page = overview(new_page(settings={"pace": "quick"}, script=WATCH))
     shown(page, "Th")
@@ -145,7 +145,7 @@ def test_it_goes_on_by_itself_and_waits_when_told(new_page: NewPage) -> None:
     expect(page.locator(".demo .own .seat-purse")).to_contain_text("8")
 
 
-def test_nothing_flies_with_reduced_motion(new_page: NewPage) -> None:
+def test_demo_with_reduced_motion_does_not_animate(new_page: NewPage) -> None:
     """And everything comes to the same end."""
     page = overview(new_page(settings={"pace": "step"}, script=WATCH, **CALM))
     shown(page, "Wa")
@@ -171,7 +171,7 @@ def at_table(page: Page, code: str) -> Page:
     return page
 
 
-def test_the_help_at_the_table_leads_there_and_back(new_page: NewPage) -> None:
+def test_help_opens_the_demo_and_returns(new_page: NewPage) -> None:
     """The character that is played, and a violet district of the own city; the game behind lies as it lay."""
     page = at_table(new_page(settings=FAST), "Lab")
     lies = page.locator(".table").inner_text()

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.cached import BUILD, all_kept, amiss, kept, spoil, waiting
 from tests.web.conftest import until
 from tests.web.playing import FAST, asked_again, play_one, started
+from tests.web.service_worker import BUILD, all_kept, amiss, kept, spoil, waiting
 from tools.site import builder
 from tools.site.server import Mistake, Server
 
@@ -41,7 +41,7 @@ ONLINE = "dispatchEvent(new Event('online')), 1"
         r"notices\.json$",
     ],
 )
-def test_a_wrong_answer_is_never_kept(new_page: NewPage, server: Server, part: str) -> None:
+def test_a_wrong_response_is_never_cached(new_page: NewPage, server: Server, part: str) -> None:
     """Rather nothing is kept than something wrong; once the host is in order everything is, in the same visit."""
     server.mistake = mistake(part)
     page = started(new_page(settings=FAST, keeps=True))
@@ -56,7 +56,7 @@ def test_a_wrong_answer_is_never_kept(new_page: NewPage, server: Server, part: s
     all_kept(page, server)
 
 
-def test_what_the_browsers_own_cache_holds_is_not_believed(new_page: NewPage, server: Server) -> None:
+def test_the_http_cache_is_not_trusted(new_page: NewPage, server: Server) -> None:
     """A wrong answer that a browser was told to keep stays out of the service worker's cache."""
     server.mistake = mistake(r"/i18n/de/|/view/library\.js$")
     page = started(new_page(settings=FAST, keeps=True))
@@ -92,7 +92,7 @@ BROKEN = {
 
 
 @pytest.mark.parametrize("part", BROKEN)
-def test_a_broken_part_mends_itself(new_page: NewPage, server: Server, part: str) -> None:
+def test_a_corrupt_cached_file_is_repaired(new_page: NewPage, server: Server, part: str) -> None:
     """Whatever is wrong in the service worker's cache is found and fetched anew; the game goes on, also offline."""
     page = started(new_page(settings=FAST, keeps=True))
     play_one(page)
@@ -111,7 +111,7 @@ def test_a_broken_part_mends_itself(new_page: NewPage, server: Server, part: str
     play_one(page)
 
 
-def test_an_update_takes_nothing_wrong_over(new_page: NewPage, server: Server, newer: Path) -> None:
+def test_an_update_copies_only_verified_files(new_page: NewPage, server: Server, newer: Path) -> None:
     """What did not change comes from the older cache only if it is what it should be."""
     page = started(new_page(settings=FAST, keeps=True))
     kept(page)
@@ -125,7 +125,7 @@ def test_an_update_takes_nothing_wrong_over(new_page: NewPage, server: Server, n
     all_kept(page, server)
 
 
-def test_emptied_caches_are_filled_again(new_page: NewPage, server: Server) -> None:
+def test_deleted_caches_are_refilled(new_page: NewPage, server: Server) -> None:
     """Somebody deletes the caches: the next visit with a network keeps everything again, not only what it needs."""
     page = started(new_page(settings=FAST, keeps=True))
     kept(page)
@@ -141,7 +141,7 @@ def test_emptied_caches_are_filled_again(new_page: NewPage, server: Server) -> N
     expect(page.locator("h1")).to_have_text("설정")
 
 
-def test_emptied_caches_and_a_newer_host(new_page: NewPage, server: Server, newer: Path) -> None:
+def test_deleted_caches_and_a_newer_host(new_page: NewPage, server: Server, newer: Path) -> None:
     """The service worker of the older build knows no file of the newer one, and still stands in nobody's way."""
     page = started(new_page(settings=FAST, keeps=True))
     kept(page)
@@ -157,9 +157,7 @@ def test_emptied_caches_and_a_newer_host(new_page: NewPage, server: Server, newe
 @pytest.mark.parametrize(
     ("part", "status"), [(r"/js/app\.js$", 503), (r"/js/store\.js$", 404), (r"/lit-html\.js$", 200)]
 )
-def test_load_again_passes_over_what_the_browser_keeps(
-    new_page: NewPage, server: Server, part: str, status: int
-) -> None:
+def test_reload_button_bypasses_the_http_cache(new_page: NewPage, server: Server, part: str, status: int) -> None:
     """An error that the host let the browser keep for ten minutes is fetched anew as soon as the button is pressed."""
     server.mistake = mistake(part, status)
     page = new_page(locale="de-DE")
@@ -179,7 +177,7 @@ def half(whole: Path, other: Path, folder: Path) -> Path:
     return folder
 
 
-def test_a_deployment_half_done_mends_itself_for_a_newcomer(
+def test_a_partial_deployment_recovers_for_a_newcomer(
     new_page: NewPage, server: Server, dist: Path, newer: Path, tmp_path: Path
 ) -> None:
     """The new page names files that are not there yet: it says so, and comes by itself when they are."""
@@ -191,7 +189,7 @@ def test_a_deployment_half_done_mends_itself_for_a_newcomer(
     expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_be_visible()
 
 
-def test_a_deployment_half_done_leaves_the_old_version(
+def test_a_partial_deployment_keeps_the_old_version(
     new_page: NewPage, server: Server, dist: Path, newer: Path, tmp_path: Path
 ) -> None:
     """Who has been here before plays on, and is told of the newer version when all of it has come."""
@@ -215,7 +213,7 @@ def test_a_deployment_half_done_leaves_the_old_version(
     assert page.evaluate(BUILD) != old
 
 
-def test_an_old_page_on_a_newer_host_comes_to_the_newer_one(
+def test_an_old_page_on_a_newer_host_updates(
     new_page: NewPage, server: Server, dist: Path, newer: Path, tmp_path: Path
 ) -> None:
     """A cache kept the page too long, and its parts are gone from the host: the button leads to the newer version."""
@@ -229,7 +227,7 @@ def test_an_old_page_on_a_newer_host_comes_to_the_newer_one(
     assert page.evaluate(BUILD) != old
 
 
-def test_an_open_page_on_a_newer_host_comes_to_the_newer_one(new_page: NewPage, server: Server, newer: Path) -> None:
+def test_an_open_page_on_a_newer_host_updates(new_page: NewPage, server: Server, newer: Path) -> None:
     """A screen that was never looked at is gone from the host: its button leads to the newer version's."""
     page = new_page()
     page.goto("")
@@ -261,7 +259,7 @@ def test_a_screen_that_only_the_newer_version_has(new_page: NewPage, server: Ser
 
 
 @pytest.mark.parametrize("part", [r"/sw\.js$", r"/precache\.js$"])
-def test_a_service_worker_that_comes_wrong_is_fetched_again(new_page: NewPage, server: Server, part: str) -> None:
+def test_a_corrupt_service_worker_is_fetched_again(new_page: NewPage, server: Server, part: str) -> None:
     """The page works without it; the next visit has it, whatever the browser's cache holds."""
     server.mistake = mistake(part)
     page = started(new_page(settings=FAST, keeps=True))
@@ -287,9 +285,7 @@ globalThis.setTimeout = (work, wait, ...given) => {
 """Long waits are noted, and over at once."""
 
 
-def test_an_update_that_never_comes_whole_is_asked_for_ever_more_rarely(
-    new_page: NewPage, server: Server, newer: Path
-) -> None:
+def test_a_failing_update_backs_off(new_page: NewPage, server: Server, newer: Path) -> None:
     """A host that stays wrong is not asked for all that is new every 15 seconds."""
     page = started(new_page(settings=FAST, keeps=True, script=HASTY))
     kept(page)
@@ -301,7 +297,7 @@ def test_an_update_that_never_comes_whole_is_asked_for_ever_more_rarely(
 
 
 @pytest.mark.parametrize("part", [r"/sw\.js$", r"/precache\.js$"])
-def test_an_update_that_comes_wrong_changes_nothing(new_page: NewPage, server: Server, newer: Path, part: str) -> None:
+def test_a_corrupt_update_changes_nothing(new_page: NewPage, server: Server, newer: Path, part: str) -> None:
     """The old version stays whole, and the newer one is taken when it is sound."""
     page = started(new_page(settings=FAST, keeps=True))
     kept(page)
@@ -321,7 +317,7 @@ def test_an_update_that_comes_wrong_changes_nothing(new_page: NewPage, server: S
     assert page.evaluate(BUILD) != old
 
 
-def test_words_that_come_wrong_are_never_shown(new_page: NewPage, server: Server) -> None:
+def test_corrupt_messages_are_never_shown(new_page: NewPage, server: Server) -> None:
     """No id of a message is seen in the place of words: English stands in, and gives way when the words are there."""
     server.mistake = mistake(r"/i18n/hu/")
     page = new_page(locale="hu-HU")

@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 
 from raenke.record import read_all
 from tests.web.conftest import NewPage
-from tests.web.kept import FULL, give, kept, library, only_game, record
 from tests.web.playing import FAST, asked_again, finish_game, play_one, started
+from tests.web.stored_games import FULL, give, kept, library, only_game, record
 
 pytestmark = pytest.mark.web
 
@@ -35,7 +35,7 @@ def listed_before(new_page: NewPage) -> tuple[Page, Page]:
     return page, other
 
 
-def test_what_is_fetched_back_is_what_was_thrown_away(new_page: NewPage) -> None:
+def test_restore_brings_back_what_was_deleted(new_page: NewPage) -> None:
     """Not what had been listed: the moves since then come back too."""
     page, other = listed_before(new_page)
     before = only_game(page)
@@ -48,7 +48,7 @@ def test_what_is_fetched_back_is_what_was_thrown_away(new_page: NewPage) -> None
     assert only_game(other) == before
 
 
-def test_what_is_fetched_back_while_bots_go_on(new_page: NewPage) -> None:
+def test_restore_while_bots_play_on(new_page: NewPage) -> None:
     """In one tab: the table plays on behind the library, which lists what was."""
     page = started(new_page(settings={"pace": "quick"}))
     play_one(page, wait=False)
@@ -67,7 +67,7 @@ def test_what_is_fetched_back_while_bots_go_on(new_page: NewPage) -> None:
     assert only_game(page)["tokens"] > listed + 1
 
 
-def test_a_table_learns_that_its_game_was_thrown_away(new_page: NewPage) -> None:
+def test_a_table_notices_its_game_was_deleted(new_page: NewPage) -> None:
     """It says so, and does not lay the game down again."""
     page, other = listed_before(new_page)
     other.locator("[data-do=delete]").click()
@@ -78,7 +78,7 @@ def test_a_table_learns_that_its_game_was_thrown_away(new_page: NewPage) -> None
     assert kept(page) == []
 
 
-def test_a_title_does_not_bring_a_game_back(new_page: NewPage) -> None:
+def test_a_title_does_not_restore_a_deleted_game(new_page: NewPage) -> None:
     """Named in one tab after it was thrown away in another: it stays away, and that is said."""
     page = library(new_page(), record(1), record(2))
     other = beside(page)
@@ -107,7 +107,7 @@ def test_a_title_changes_nothing_but_the_title(new_page: NewPage) -> None:
 
 
 @pytest.mark.parametrize("button", [".row [data-do=export]", "[data-do=export-all]"])
-def test_a_file_holds_what_is_kept_now(new_page: NewPage, button: str) -> None:
+def test_an_export_holds_the_current_record(new_page: NewPage, button: str) -> None:
     """Not what had been listed."""
     page, other = listed_before(new_page)
     with other.expect_download() as caught:
@@ -116,7 +116,7 @@ def test_a_file_holds_what_is_kept_now(new_page: NewPage, button: str) -> None:
     assert len(saved.tokens) == only_game(page)["tokens"]
 
 
-def test_the_list_follows_when_somebody_looks_at_it(new_page: NewPage) -> None:
+def test_the_list_refreshes_when_the_tab_is_shown(new_page: NewPage) -> None:
     """Coming back to the library shows how the games stand now."""
     page, other = listed_before(new_page)
     finish_game(page)
@@ -125,7 +125,7 @@ def test_the_list_follows_when_somebody_looks_at_it(new_page: NewPage) -> None:
     expect(other.locator("[data-do=share]")).to_be_visible()
 
 
-def test_what_was_thrown_away_can_be_read_from_its_file(new_page: NewPage) -> None:
+def test_a_deleted_game_can_be_imported_again(new_page: NewPage) -> None:
     """Its row still stands there to be fetched back: that does not make it a game that is here already."""
     page = library(new_page(), record(1))
     page.locator("[data-do=delete]").click()
@@ -136,7 +136,7 @@ def test_what_was_thrown_away_can_be_read_from_its_file(new_page: NewPage) -> No
     assert only_game(page)["record"] == record(1)
 
 
-def test_where_the_disk_is_full_a_title_changes_nothing(new_page: NewPage) -> None:
+def test_a_title_with_a_full_disk_changes_nothing(new_page: NewPage) -> None:
     """It is said, and what was typed stays in its field; throwing away still works, and makes room."""
     page = library(new_page(script=FULL.replace("full = true", "full = false")), record(1))
     page.evaluate("full = true")
@@ -158,7 +158,7 @@ def test_where_the_disk_is_full_a_title_changes_nothing(new_page: NewPage) -> No
     assert only_game(page)["record"] == record(1)
 
 
-def test_an_unkept_game_is_thrown_away_and_fetched_back(new_page: NewPage) -> None:
+def test_an_unsaved_game_is_deleted_and_restored(new_page: NewPage) -> None:
     """It lives in this tab only; so does the way back."""
     page = started(new_page(settings=FAST, script=FULL))
     play_one(page)

@@ -11,10 +11,10 @@ from playwright.sync_api import Page, expect
 from raenke import record as records
 from raenke.adel.rules import characters, deal
 from raenke.adel.rules.districts import PLAIN_DECK
-from tests.web.adel.test_around import asked
+from tests.web.adel.test_other_screens import asked
 from tests.web.conftest import NewPage
-from tests.web.kept import kept
 from tests.web.playing import FAST
+from tests.web.stored_games import kept
 
 pytestmark = pytest.mark.web
 
@@ -54,7 +54,7 @@ def one_of(page: Page, code: str) -> Any:
     return page.locator(f"[data-option=characters] input[value='{code}']")
 
 
-def test_every_choice_of_the_form_is_dealt(new_page: NewPage) -> None:
+def test_every_option_of_the_form_is_dealt(new_page: NewPage) -> None:
     """Edition, length, abdication, characters and violet districts of one's own choice stand in the record."""
     page = form(new_page(settings=FORM))
     seats(page, 5)

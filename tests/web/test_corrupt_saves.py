@@ -12,8 +12,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import EVERY_LANGUAGE_BOTH_THEMES, NewPage
-from tests.web.kept import FULL, give, kept, lay_down, library, record
 from tests.web.playing import FAST, asked_again, play_one, started
+from tests.web.stored_games import FULL, give, kept, lay_down, library, record
 
 pytestmark = pytest.mark.web
 
@@ -72,7 +72,7 @@ def broken_row(page: Page, key: str) -> Locator:
     return page.locator(f".row.is-broken[data-id='{key}']")
 
 
-def test_broken_entries_hide_nothing(new_page: NewPage) -> None:
+def test_corrupt_saves_are_listed_beside_good_ones(new_page: NewPage) -> None:
     """They stand apart, each can be saved as it is, and its addresses say what is the matter."""
     keys = {what: f"odd-{at}" for at, what in enumerate(BROKEN)}
     page = library(new_page(settings=FAST), record(1))
@@ -100,7 +100,7 @@ def test_broken_entries_hide_nothing(new_page: NewPage) -> None:
 
 
 @pytest.mark.parametrize("what", ["null", "odd record"])
-def test_a_broken_entry_is_thrown_away_and_fetched_back(new_page: NewPage, what: str) -> None:
+def test_a_corrupt_save_is_deleted_and_restored(new_page: NewPage, what: str) -> None:
     """Alone among games; the page that tells of it leads to the library."""
     page = library(new_page(settings=FAST), record(1))
     lay_down(page, {"odd": BROKEN[what]})
@@ -120,7 +120,7 @@ def test_a_broken_entry_is_thrown_away_and_fetched_back(new_page: NewPage, what:
     assert [game["record"] for game in kept(page)] == [record(1)]
 
 
-def test_what_only_lists_need_is_mended(new_page: NewPage) -> None:
+def test_derived_fields_are_repaired(new_page: NewPage) -> None:
     """The record is the truth: such games are listed, and go on."""
     keys = {what: f"odd-{at}" for at, what in enumerate(MENDED)}
     page = library(new_page(settings=FAST), record(1))
@@ -137,7 +137,7 @@ def test_what_only_lists_need_is_mended(new_page: NewPage) -> None:
         assert mine.get("more") == MENDED[what].get("more"), what
 
 
-def test_entries_under_odd_keys(new_page: NewPage) -> None:
+def test_saves_under_odd_keys(new_page: NewPage) -> None:
     """A key may be anything that a database takes."""
     page = library(new_page(), record(1))
     page.evaluate(
@@ -170,7 +170,7 @@ def test_entries_under_odd_keys(new_page: NewPage) -> None:
 
 
 @pytest.mark.parametrize("what", ["null", "another game than the record's", "an inherited name for a game"])
-def test_the_start_page_with_a_broken_game_to_go_on_with(new_page: NewPage, what: str) -> None:
+def test_start_page_with_a_corrupt_current_game(new_page: NewPage, what: str) -> None:
     """It offers nothing to go on with, and everything else."""
     page = new_page(settings={"current": "odd"})
     page.goto("manifest.webmanifest")
@@ -182,7 +182,7 @@ def test_the_start_page_with_a_broken_game_to_go_on_with(new_page: NewPage, what
     expect(page.locator(".notice")).to_have_count(0)
 
 
-def test_a_store_that_cannot_be_read_as_a_whole(new_page: NewPage) -> None:
+def test_an_object_store_that_cannot_be_read_as_a_whole(new_page: NewPage) -> None:
     """One entry that the browser itself cannot read makes it refuse all: then each is asked for by itself."""
     script = """
     const { getAll } = IDBObjectStore.prototype;
@@ -207,7 +207,7 @@ STRANGE: list[Any] = [
 ]  # fmt: skip
 
 
-def test_statistics_count_what_can_be_counted(new_page: NewPage) -> None:
+def test_statistics_skip_corrupt_entries(new_page: NewPage) -> None:
     """A strange entry is told of, counts for nothing, and is erased and fetched back with the others."""
     page = new_page()
     page.goto("#/statistics")
@@ -253,7 +253,7 @@ ODD_SETTINGS = [
 ]
 
 
-def test_odd_settings_are_forgotten(new_page: NewPage) -> None:
+def test_invalid_settings_are_dropped(new_page: NewPage) -> None:
     """The page opens with what it understands, and a game can be played and set up."""
     page = new_page()
     for at, odd in enumerate(ODD_SETTINGS):
@@ -268,7 +268,7 @@ def test_odd_settings_are_forgotten(new_page: NewPage) -> None:
 
 
 @EVERY_LANGUAGE_BOTH_THEMES
-def test_messages_about_broken_entries_are_accessible(
+def test_messages_about_corrupt_saves_are_accessible(
     new_page: NewPage, axe: Callable[[Page], list[str]], theme: str, locale: str
 ) -> None:
     """Broken entries, a refused name, a notice and its file: axe-core is content, and a small phone wide enough."""
