@@ -93,11 +93,12 @@ def mutate(options: argparse.Namespace) -> None:
 
 
 def shapes(options: argparse.Namespace) -> None:
-    """Writes what the page takes from the engine: shapes.d.ts in every room, and the games' facts."""
-    from tools.generate import game_facts, shapes
+    """Writes the page's generated files: shapes.d.ts and messages.d.ts in every folder, and the games' facts."""
+    from tools.generate import game_facts, messages, shapes
 
     shapes.write()
     game_facts.write()
+    messages.write()
 
 
 def golden(options: argparse.Namespace) -> None:

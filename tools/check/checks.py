@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from tools.generate import game_facts, shapes
+from tools.generate import game_facts, messages, shapes
 from tools.setup import env
 from tools.setup.process import ROOT, Arg, BuildError, Result, capture, echo, run, run_step
 
@@ -31,8 +31,8 @@ def _tool(*command: Arg) -> Callable[[], Result]:
     return lambda: capture([sys.executable, "-m", *command])
 
 
-def _shapes() -> Result:
-    old = shapes.any_stale() or game_facts.stale()
+def _generated() -> Result:
+    old = shapes.any_stale() or game_facts.stale() or messages.stale()
     return Result(int(old), "generated files are stale: run 'python build.py shapes'\n" if old else "", 0.0)
 
 
@@ -82,7 +82,7 @@ def _steps() -> list[Step]:
         ("ruff format --check", _tool("ruff", "format", "--check", "--quiet", *PYTHON_SOURCES)),
         ("biome check", _biome),
         ("node --test", _node_tests),
-        ("shapes.d.ts", _shapes),
+        ("generated files", _generated),
         ("zizmor", zizmor),
         # Its package downloads a binary at installation, so it is no requirement; the workflow installs it.
         *([("actionlint", _actionlint)] if shutil.which("actionlint") else []),

@@ -1,1 +1,1 @@
-"""Files that the page takes from the engine."""
+"""Files of the page that are generated from the engine and from the messages."""

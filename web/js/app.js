@@ -150,7 +150,7 @@ function draw() {
   const { name, game, module } = shown;
   // Only the start page and the load-error page can be shown before all messages and style sheets have loaded.
   const ready = name === "start" || module === missing || (allWordsLoaded() && styles.complete());
-  const words = game ? wordsOf(game) : t;
+  const words = wordsOf(game);
   adapters.show(currentGame(state));
   const focused = document.activeElement;
   const inside = root.querySelector("main")?.contains(focused) ?? false;

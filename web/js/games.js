@@ -5,7 +5,7 @@
  */
 
 /** @import { Event, View } from "./engine/shapes" */
-/** @import { Translate } from "./words/i18n.js" */
+/** @import { GameTranslate, PlainId, Translate } from "./words/translate" */
 /** @import { Reader } from "./words/reader.js" */
 /** @import { Screen } from "./screens.js" */
 /** @import { Settings } from "./state.js" */
@@ -16,7 +16,7 @@
 /**
  * Registry entry of a game: what must be known before its adapter is loaded.
  * @typedef {object} GameEntry
- * @property {() => Promise<{ adapter: GameAdapter }>} load
+ * @property {() => Promise<{ adapter: GameAdapter<any, any, any> }>} load
  * @property {string[]} words message files in i18n/LANG/GAME/, besides `hall`, which is loaded when the page starts
  * @property {string[]} styles style sheets in css/GAME/, in cascade order
  * @property {string[]} switches boolean settings of the game, labelled by the message `GAME-switch-NAME` in `hall`
@@ -26,8 +26,8 @@
 
 /**
  * @typedef {object} GameScreen
- * @property {() => Promise<Screen>} load
- * @property {string} menu message id of its menu entry, either shared or in the game's `hall`
+ * @property {() => Promise<Screen<any>>} load
+ * @property {PlainId} menu message id of its menu entry, either shared or in the game's `hall`
  * @property {string} after the screen after which the menu lists it
  * @property {boolean} [first] also linked on the start page
  * @property {boolean} [learn] the tutorial: offered on the start page beside the button to play
@@ -37,34 +37,36 @@
  * Game adapter: everything shared code needs from a game. V and E are the game's view and event types.
  * @template {View} [V=any]
  * @template {Event} [E=any]
+ * @template {Translate} [T=GameTranslate]
  * @typedef {object} GameAdapter
- * @property {(props: TableProps<V>) => unknown} table template of the table
- * @property {(view: V, taps: readonly string[], reader: Reader) => string} question the prompt: who must decide what, after these taps
+ * @property {(props: TableProps<V, T>) => unknown} table template of the table
+ * @property {(view: V, taps: readonly string[], reader: Reader<T>) => string} question the prompt: who must decide what, after these taps
  * @property {(view: V) => boolean} interrupts whether the decision is out of turn; the prompt then takes precedence
  *   where space is short
  * @property {(taps: readonly string[]) => string} explains subject (`data-help`) of the help on the prompt after these taps, "" for none
- * @property {(view: V, reader: Reader) => string} warning what a player should not overlook before deciding, "" for none
- * @property {(place: string, view: V, t: Translate) => string} button label of a place "button:…", "" if the table
+ * @property {(view: V, reader: Reader<T>) => string} warning what a player should not overlook before deciding, "" for none
+ * @property {(place: string, view: V, t: T) => string} button label of a place "button:…", "" if the table
  *   renders the button itself
- * @property {(view: V, t: Translate) => string} curtain what the curtain reveals of the pending decision, "" for nothing
- * @property {(view: V, reader: Reader) => string} outcome who won
+ * @property {(view: V, t: T) => string} curtain what the curtain reveals of the pending decision, "" for nothing
+ * @property {(view: V, reader: Reader<T>) => string} outcome who won
  * @property {(view: V) => number[]} [order] seats by final rank, if there are tie-breakers beyond points
- * @property {(view: V, seat: number, reader: Reader) => unknown} count breakdown of a seat's points, for the result screen
- * @property {(props: KnownProps<V>) => unknown} known panel with everything the viewer may know about the other seats
- * @property {(props: HelpProps<V>) => unknown} help contextual help on a subject; null if the viewer may not see it
- * @property {DemoAdapter<V, E>} [demos] present if web/demos has demos of the game
- * @property {EventAdapter<V, E>} events
+ * @property {(view: V, seat: number, reader: Reader<T>) => unknown} count breakdown of a seat's points, for the result screen
+ * @property {(props: KnownProps<V, T>) => unknown} known panel with everything the viewer may know about the other seats
+ * @property {(props: HelpProps<V, T>) => unknown} help contextual help on a subject; null if the viewer may not see it
+ * @property {DemoAdapter<V, E, T>} [demos] present if web/demos has demos of the game
+ * @property {EventAdapter<V, E, T>} events
  * @property {AnimationAdapter<E>} flights
- * @property {StageAdapter<V, E>} stage
- * @property {KeyboardAdapter<V>} keys
+ * @property {StageAdapter<V, E, T>} stage
+ * @property {KeyboardAdapter<V, T>} keys
  * @property {Record<string, Sound>} sounds by event kind
- * @property {Record<string, (code: string, t: Translate) => unknown>} [choices] by set-up option whose codes
+ * @property {Record<string, (code: string, t: T) => unknown>} [choices] by set-up option whose codes
  *   are selected individually: the label of a code
- * @property {Record<string, (code: string, t: Translate) => unknown>} statistics by section of the statistics: the label of a code
+ * @property {Record<string, (code: string, t: T) => unknown>} statistics by section of the statistics: the label of a code
  */
 
 /**
  * @template {View} [V=any]
+ * @template {Translate} [T=GameTranslate]
  * @typedef {object} TableProps
  * @property {V} view with the legal actions
  * @property {Chosen} chosen the current selection
@@ -74,7 +76,7 @@
  * @property {TableParts} parts rendered parts that all tables share
  * @property {boolean} thinking whether a bot is thinking
  * @property {(seat: number) => void} ask show what is known about a seat
- * @property {Translate} t
+ * @property {T} t
  */
 
 /** @typedef {import("./table/taps.js").Selection} Chosen */
@@ -82,33 +84,37 @@
 
 /**
  * @template {View} [V=any]
- * @typedef {{ view: V, names: string[], reader: Reader, only?: number | null }} KnownProps `only`: show this seat alone
+ * @template {Translate} [T=GameTranslate]
+ * @typedef {{ view: V, names: string[], reader: Reader<T>, only?: number | null }} KnownProps `only`: show this seat alone
  */
 
 /**
  * @template {View} [V=any]
- * @typedef {{ subject: string, view: V | null, reader: Reader }} HelpProps `subject`: the element's `data-help`
+ * @template {Translate} [T=GameTranslate]
+ * @typedef {{ subject: string, view: V | null, reader: Reader<T> }} HelpProps `subject`: the element's `data-help`
  */
 
 /**
  * Demos: short recorded positions, each showing one card at work (web/demos/README.md).
  * @template {View} [V=any]
  * @template {Event} [E=any]
+ * @template {Translate} [T=GameTranslate]
  * @typedef {object} DemoAdapter
- * @property {(t: Translate) => string[]} names by seat; the first is the viewer
- * @property {(id: string, t: Translate) => { name: string, words: string }} about title and introduction of a demo
+ * @property {(t: T) => string[]} names by seat; the first is the viewer
+ * @property {(id: string, t: T) => { name: string, words: string }} about title and introduction of a demo
  * @property {(subject: string, view: V | null) => string} helped id of the demo offered in the help on a subject, "" for
  *   none or if the viewer may not see it
  * @property {(event: E, shown: DemoScript) => boolean} ends whether the demo ends with this event
- * @property {(props: { view: V, shown: DemoScript, names: string[], t: Translate }) => unknown} picture template of the small table
+ * @property {(props: { view: V, shown: DemoScript, names: string[], t: T }) => unknown} picture template of the small table
  */
 
 /**
  * Classification and wording of events.
  * @template {View} [V=any]
  * @template {Event} [E=any]
+ * @template {Translate} [T=GameTranslate]
  * @typedef {object} EventAdapter
- * @property {(event: E, reader: Reader) => string} words the event as one sentence, restricted to what the reader may know
+ * @property {(event: E, reader: Reader<T>) => string} words the event as one sentence, restricted to what the reader may know
  * @property {ReadonlySet<string>} decisions kinds that are a seat's decision
  * @property {ReadonlySet<string>} chapters kinds that begin a new section of the log
  * @property {(event: E) => boolean} isMove whether it counts as a move: shown as the last move, and a step of its own in demos
@@ -116,11 +122,11 @@
  * @property {(event: E) => boolean} isRepeated redundant because other events say the same: no log line
  * @property {(event: E) => boolean} begins whether a new screen-reader sentence starts before it
  * @property {(event: E) => boolean} ends whether the screen-reader sentence ends after it
- * @property {(events: readonly E[], reader: Reader, asks: boolean) => string} sentence screen-reader
+ * @property {(events: readonly E[], reader: Reader<T>, asks: boolean) => string} sentence screen-reader
  *   announcement of consecutive events, "" for none. `asks`: it is the reader's turn now, which it announces too
  * @property {(event: E, view: V, viewer: number | null) => boolean} isHit whether it harmed the viewer
  * @property {ReadonlySet<string>} amends kinds that make all earlier hits irrelevant
- * @property {(event: E, reader: Reader) => string} hitWords wording of a hit
+ * @property {(event: E, reader: Reader<T>) => string} hitWords wording of a hit
  * @property {readonly string[]} worst kinds of hits, worst first
  * @property {(event: E) => Hint | null} hint onboarding hint on the card that acts, shown once per person
  */
@@ -133,6 +139,7 @@
 /**
  * Animation of events, by transforms and opacity, from the layout before a frame to the layout after it.
  * @template {Event} [E=any]
+ * @template {Translate} [T=GameTranslate]
  * @typedef {object} AnimationAdapter
  * @property {Record<string, number>} lasts duration by kind, in milliseconds at normal pace; other kinds take no time
  * @property {Record<string, number>} holds pause after the animation, likewise
@@ -158,6 +165,7 @@
  * Presentation of events step by step on the stage instead of by animation. Only for public events.
  * @template {View} [V=any]
  * @template {Event} [E=any]
+ * @template {Translate} [T=GameTranslate]
  * @typedef {object} StageAdapter
  * @property {ReadonlySet<string>} kinds kinds shown on the stage; events of the same token and kind are presented as one row
  * @property {ReadonlySet<string>} follows kinds that result from a presented event; animated after the whole row
@@ -167,11 +175,11 @@
  * @property {(act: StageAct<V, E>) => number} steps number of steps
  * @property {(acts: readonly StageAct<V, E>[], act: number, step: number, quick: boolean) => number} stays duration of a step,
  *   in milliseconds
- * @property {(act: StageAct<V, E>, step: number, reader: Reader) => string} heard screen-reader text of one step, when stepping manually
- * @property {(act: StageAct<V, E>, reader: Reader) => string} whole screen-reader text of an entire act, when it advances automatically
- * @property {(props: StageProps<V, E>) => unknown} picture template of a step
+ * @property {(act: StageAct<V, E>, step: number, reader: Reader<T>) => string} heard screen-reader text of one step, when stepping manually
+ * @property {(act: StageAct<V, E>, reader: Reader<T>) => string} whole screen-reader text of an entire act, when it advances automatically
+ * @property {(props: StageProps<V, E, T>) => unknown} picture template of a step
  * @property {string} end message id of the button that replays the last act of a game
- * @property {(event: E, t: Translate) => { label: string, which: string }} againWords wording of the replay button
+ * @property {(event: E, t: T) => { label: string, which: string }} againWords wording of the replay button
  */
 
 /**
@@ -189,17 +197,19 @@
 /**
  * @template {View} [V=any]
  * @template {Event} [E=any]
- * @typedef {{ act: StageAct<V, E>, step: number, names: string[], reader: Reader, on: StageControls }} StageProps
+ * @template {Translate} [T=GameTranslate]
+ * @typedef {{ act: StageAct<V, E>, step: number, names: string[], reader: Reader<T>, on: StageControls }} StageProps
  */
 
 /**
  * Keyboard control of the table. Rows are listed from top to bottom; the arrow keys move along a row and between rows.
  * @template {View} [V=any]
+ * @template {Translate} [T=GameTranslate]
  * @typedef {object} KeyboardAdapter
  * @property {Row[]} rows
  * @property {number} numbers the highest number key in use
  * @property {(number: number, view: V) => string} numbered the place of a number key
- * @property {Record<string, (view: V, reader: Reader) => string[]>} heard by single-key shortcut: what it announces
+ * @property {Record<string, (view: V, reader: Reader<T>) => string[]>} heard by single-key shortcut: what it announces
  */
 
 /** @typedef {{ items: string, under?: { within: string, items: string } }} Row selectors: focusable items, and the items below each of them */

@@ -4,15 +4,16 @@ import { hashOf } from "./router.js";
 
 /** @import { TemplateResult } from "../vendor/lit-html/lit-html.js" */
 /** @import { GameScreen } from "./games.js" */
-/** @import { Translate } from "./words/i18n.js" */
+/** @import { GameTranslate, PlainId, Translate } from "./words/translate" */
 /** @import { State } from "./state.js" */
 /** @import { Actions } from "./actions.js" */
 
 /**
  * The exports of a screen's module.
+ * @template {Translate} [T=GameTranslate]
  * @typedef {object} Screen
- * @property {(state: State, t: Translate) => string} title the document's title, without secrets
- * @property {(state: State, t: Translate, act: Actions) => TemplateResult} template has an `h1` with tabindex -1
+ * @property {(state: State, t: T) => string} title the document's title, without secrets
+ * @property {(state: State, t: T, act: Actions) => TemplateResult} template has an `h1` with tabindex -1
  * @property {(params: string[], act: Actions) => void | Promise<void>} [enter] also called when only the params change
  * @property {(act: Actions) => void} [leave]
  * @property {(state: State) => boolean} [hasBar] whether it currently has its own bar with the menu button
@@ -22,7 +23,7 @@ import { hashOf } from "./router.js";
 /**
  * @typedef {object} ScreenEntry
  * @property {() => Promise<Screen>} load
- * @property {string} menu message id in the menu, "" to leave it out
+ * @property {PlainId | ""} menu message id in the menu, "" to leave it out
  * @property {boolean} [first] also linked from the start page
  */
 
@@ -38,7 +39,7 @@ export const SCREENS = {
   about: { load: () => import("./view/about.js"), menu: "menu-about" },
 };
 
-/** A link to a screen in menu and start page. @typedef {{ name: string, game: string, href: string, words: string, first: boolean, learn: boolean }} MenuLink `game`: "" for a shared one */
+/** A link to a screen in menu and start page. @typedef {{ name: string, game: string, href: string, words: PlainId, first: boolean, learn: boolean }} MenuLink `game`: "" for a shared one */
 
 /**
  * All menu links, including those of the game's own screens.

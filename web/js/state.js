@@ -2,6 +2,7 @@
 
 import { defaultSetup } from "./setup.js";
 
+/** @import { Message, OpenMessage, PlainId } from "./words/translate" */
 /** @import { EngineInfo, Event, GameFact, Snapshot, SeatPlan, Undo, View } from "./engine/shapes" */
 /** @import { Presentation } from "./table/stage.js" */
 /** @import { Hint } from "./games.js" */
@@ -23,15 +24,7 @@ import { defaultSetup } from "./setup.js";
  * @property {string[]} met onboarding hints already shown, each as GAME:KIND
  */
 
-/**
- * A toast, by message ids.
- * @typedef {object} Notice
- * @property {string} id
- * @property {Record<string, string | number>} [args]
- * @property {"info" | "error"} tone
- * @property {boolean} [save] about unsaved games: offers to export them
- * @property {string} [game] the game whose message it is, if not a shared one
- */
+/** A toast; `save`: about unsaved games, offers to export them. @typedef {(Message | OpenMessage) & { tone: "info" | "error", save?: boolean }} Notice */
 
 /**
  * Phase of the running table:
@@ -63,8 +56,7 @@ import { defaultSetup } from "./setup.js";
  * @property {boolean} thinking a bot is thinking
  * @property {SeatPlan[]} seats names as typed
  * @property {boolean} practice
- * @property {string} fault id of the fault that prevented opening, else ""
- * @property {Record<string, string | number>} faultArgs
+ * @property {Message | OpenMessage | null} fault what prevented opening
  */
 
 /**
@@ -73,7 +65,7 @@ import { defaultSetup } from "./setup.js";
  * @property {string} language the current language
  * @property {number} wordsVersion incremented when messages have loaded, to re-render
  * @property {{ name: string, game: string, params: string[] }} screen `game`: for a game's own screens
- * @property {{ phase: "loading" | "ready" | "failed", done: number, total: number, problem: string }} engine
+ * @property {{ phase: "loading" | "ready" | "failed", done: number, total: number, problem: PlainId | "" }} engine
  * @property {EngineInfo | null} alive
  * @property {GameFact[]} games games with an adapter, from the generated list
  * @property {Table | null} table

@@ -33,6 +33,10 @@ Reason = Literal[
     "theirs-already", "must-name", "must-crown", "no-pair",
 ]  # fmt: skip
 
+LineRule = Literal[
+    "districts", "colours", "first-complete", "complete", "museum", "treasury", "map-room", "wishing-well",
+]  # fmt: skip
+
 EventKind = Literal[
     "round-began", "crown", "throne-room", "set-aside", "looked-down", "drafted", "put-aside", "unanswered",
     "revealed", "robbed", "taxed", "queen", "took-gold", "drew", "kept", "extra-gold", "income", "built",
@@ -67,7 +71,7 @@ class Card(TypedDict):
 class Line(TypedDict):
     """One line of a seat's count: its rule, its points, and the districts that bring them."""
 
-    rule: str
+    rule: LineRule
     points: int
     districts: list[DistrictCode]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from raenke.game import NOBODY
 from raenke.kabale.cards import (
@@ -30,6 +30,9 @@ from raenke.kabale.cards import (
     Acts,
 )
 from raenke.kabale.settling import BIT, Column, Settlement, Step, allies_of, sums_of
+
+if TYPE_CHECKING:
+    from raenke.kabale.shapes import AwardRule
 
 # Numbers are doubled (see `cards.BASE`).
 WIZARD_FROM: Final = 20
@@ -255,7 +258,7 @@ def _verdict(column: Column) -> None:
     winner = leaders[0]
     deciding = [i for i, card in enumerate(column.cards) if card >> SEAT_SHIFT == winner]
     if len(leaders) == 1:
-        rule = "lowest" if column.lowest else "highest"
+        rule: AwardRule = "lowest" if column.lowest else "highest"
     elif column.lowest:
         rule, deciding = "farthest", deciding[-1:]
     else:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from raenke.game import NOBODY
 from raenke.kabale.actions import MOST_SEATS
 from raenke.kabale.cards import BASE, DOPPELGANGER, HIDDEN, KIND, SEAT_SHIFT
+
+if TYPE_CHECKING:
+    from raenke.kabale.shapes import AwardRule
 
 # Numbers are doubled (see `cards.BASE`); steps show them as printed.
 
@@ -20,7 +23,7 @@ class Step(NamedTuple):
     `couple` that a couple does whatever the sums are.
     """
 
-    rule: str
+    rule: AwardRule
     ally: int
     by: tuple[int, ...]
     cards: tuple[int, ...]
@@ -141,7 +144,7 @@ class Column:
         """Positions of the other cards, for a step."""
         return [i for i in range(len(self.cards)) if i != here] if self.steps is not None else []
 
-    def remove(self, rule: str, by: list[int], doomed: list[int]) -> None:
+    def remove(self, rule: AwardRule, by: list[int], doomed: list[int]) -> None:
         """Remove cards from the rest of the award (R13), simultaneously (R8)."""
         if not doomed:
             return
@@ -156,12 +159,12 @@ class Column:
         """Original positions, before any removal."""
         return tuple(self.places[i] for i in here)
 
-    def note(self, rule: str, by: Sequence[int] = (), cards: Sequence[int] = (), seat: int = NOBODY) -> None:
+    def note(self, rule: AwardRule, by: Sequence[int] = (), cards: Sequence[int] = (), seat: int = NOBODY) -> None:
         """Record a step about cards that are still in the column."""
         if self.steps is not None:
             self.tell(rule, self.at(by), self.at(cards), seat)
 
-    def tell(self, rule: str, by: tuple[int, ...], cards: tuple[int, ...], seat: int = NOBODY) -> None:
+    def tell(self, rule: AwardRule, by: tuple[int, ...], cards: tuple[int, ...], seat: int = NOBODY) -> None:
         """Record a step, if steps are wanted."""
         if self.steps is not None and (self.winner == NOBODY or rule in COUPLE_RULES):
             couple = self.winner != NOBODY  # only the couple's rule decides the winner before the verdict

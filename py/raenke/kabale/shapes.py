@@ -19,6 +19,11 @@ EventKind = Literal[
     "declined", "shuffled", "drawn", "round-ended", "settled", "won", "lost", "game-over",
 ]  # fmt: skip
 
+AwardRule = Literal[
+    "printed", "musketeers", "wizard", "wizards", "witch", "witches", "couple", "hermit", "giant", "doppelganger",
+    "romeo", "dragon", "beggar", "couple-wins", "highest", "lowest", "nearest", "farthest", "nobody",
+]  # fmt: skip
+
 
 class Goal(TypedDict):
     """A goal: its area's letter (A F L T R M) and its points."""
@@ -48,7 +53,7 @@ class Step(TypedDict):
     `couple` that a couple does whatever the sums are.
     """
 
-    rule: str
+    rule: AwardRule
     ally: CardCode | None
     by: list[int]
     cards: list[int]

@@ -2,6 +2,7 @@
 
 import { html } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../view/icons.js";
+import { isCharacter } from "./cast.js";
 import { DEMOS } from "./demos.js";
 import { EVENTS } from "./events.js";
 import { FLIGHTS } from "./flights.js";
@@ -9,16 +10,18 @@ import { KEYS } from "./keys.js";
 import { outcome, ranked } from "./scoring_words.js";
 import { SOUNDS } from "./sounds.js";
 import { STAGE } from "./stage.js";
+import { isDistrict } from "./town.js";
 import { curtainWords, explains, interrupts, questionWords, warningWords } from "./turn_words.js";
 import { helpTemplate } from "./view/help.js";
 import { knownTemplate } from "./view/known.js";
 import { seatCount } from "./view/scoring.js";
 import { table } from "./view/table.js";
 
+/** @import { AdelTranslate } from "./messages" */
 /** @import { GameAdapter } from "../games.js" */
 /** @import { AdelEvent, AdelView } from "./shapes" */
 
-/** @type {GameAdapter<AdelView, AdelEvent>} */
+/** @type {GameAdapter<AdelView, AdelEvent, AdelTranslate>} */
 export const adapter = {
   table,
   question: questionWords,
@@ -39,11 +42,11 @@ export const adapter = {
   keys: KEYS,
   sounds: SOUNDS,
   choices: {
-    characters: (code, t) => t(`character-${code}`),
-    violets: (code, t) => t(`district-${code}`),
+    characters: (code, t) => (isCharacter(code) ? t(`character-${code}`) : code),
+    violets: (code, t) => (isDistrict(code) ? t(`district-${code}`) : code),
   },
   statistics: {
-    characters: (code, t) => html`${icon(`role-${code}`)} ${t(`character-${code}`)}`,
-    districts: (code, t) => html`${icon("sign-house")} ${t(`district-${code}`)}`,
+    characters: (code, t) => (isCharacter(code) ? html`${icon(`role-${code}`)} ${t(`character-${code}`)}` : code),
+    districts: (code, t) => (isDistrict(code) ? html`${icon("sign-house")} ${t(`district-${code}`)}` : code),
   },
 };

@@ -2,7 +2,12 @@
 
 import { FACTS } from "./facts.js";
 
-/** @import { CharacterFact } from "./shapes" */
+/** @import { CharacterCode, CharacterFact } from "./shapes" */
 
-/** @type {Record<string, CharacterFact>} in the order of the rules */
-export const CAST = Object.fromEntries(FACTS.characters.map((character) => [character.code, character]));
+/** In the order of the rules. */
+export const CAST = /** @type {Record<CharacterCode, CharacterFact>} */ (
+  Object.fromEntries(FACTS.characters.map((character) => [character.code, character]))
+);
+
+/** Whether a text is the code of a character. @param {string} code @returns {code is CharacterCode} */
+export const isCharacter = (code) => Object.hasOwn(CAST, code);

@@ -1,11 +1,12 @@
 /** Wording of events and hits: codes in, sentences out. */
 
+import { formatMessage } from "../words/i18n.js";
 import { listOf } from "../words/lists.js";
 import { seatName } from "../words/names.js";
 
-/** @import { AdelEvent as Event } from "./shapes" */
-/** @import { Args, Translate } from "../words/i18n.js" */
-/** @import { Reader } from "../words/reader.js" */
+/** @import { AdelEvent as Event, CharacterCode, DistrictCode } from "./shapes" */
+/** @import { AdelTranslate as Translate } from "./messages" */
+/** @import { AdelReader as Reader } from "./messages" */
 
 /** Kinds whose message does not depend on a seat. */
 const IMPERSONAL = new Set(["set-aside", "unanswered", "shuffled", "bell-void", "round-ended", "game-over"]);
@@ -64,7 +65,7 @@ function idOf(event, viewer) {
 
 /**
  * List of card names, duplicates counted; the words for "nothing" if empty.
- * @param {readonly string[] | undefined} codes
+ * @param {readonly DistrictCode[] | undefined} codes
  * @param {Reader} reader
  */
 export function cardsIn(codes, { language, t }) {
@@ -79,17 +80,16 @@ export function cardsIn(codes, { language, t }) {
   );
 }
 
-/** @param {string | undefined} code @param {Translate} t */
+/** @param {CharacterCode | undefined} code @param {Translate} t */
 const roleObject = (code, t) => (code ? t(`character-${code}-object`) : "");
 
-/** @param {string | undefined} code @param {Translate} t */
+/** @param {DistrictCode | undefined} code @param {Translate} t */
 const districtObject = (code, t) => (code ? t(`district-${code}-object`) : "");
 
 /**
  * Arguments for an event's message.
  * @param {Event} event
  * @param {Reader} reader
- * @returns {Args}
  */
 function argsOf(event, reader) {
   const { seats, language, t } = reader;
@@ -120,7 +120,8 @@ function argsOf(event, reader) {
  * @param {Event} event
  * @param {Reader} reader
  */
-export const eventClause = (event, reader) => reader.t(idOf(event, reader.viewer), argsOf(event, reader));
+export const eventClause = (event, reader) =>
+  formatMessage({ game: "adel", id: idOf(event, reader.viewer), args: argsOf(event, reader) });
 
 /**
  * Turn a clause into a sentence; a name at the start keeps its capitalization.
@@ -152,7 +153,11 @@ export function hitWords(event, reader) {
   const code = event.target ?? event.character;
   const character = code ? reader.t(`character-${code}`) : "";
   return sentence(
-    reader.t(blow ? `hit-${event.kind}-${blow}` : `hit-${event.kind}`, { ...argsOf(event, reader), character }),
+    formatMessage({
+      game: "adel",
+      id: blow ? `hit-${event.kind}-${blow}` : `hit-${event.kind}`,
+      args: { ...argsOf(event, reader), character },
+    }),
     reader,
   );
 }

@@ -4,6 +4,7 @@ import { CAST } from "./cast.js";
 import { eventWords, hitWords, isKnown } from "./event_words.js";
 import { sentenceOf } from "./heard_words.js";
 
+/** @import { AdelTranslate } from "./messages" */
 /** @import { EventAdapter, Hint } from "../games.js" */
 /** @import { AdelEvent as Event, AdelView } from "./shapes" */
 
@@ -58,7 +59,7 @@ function hint({ kind, by, seat, other, rank }) {
   }
 }
 
-/** @type {EventAdapter<AdelView, Event>} */
+/** @type {EventAdapter<AdelView, Event, AdelTranslate>} */
 export const EVENTS = {
   words: eventWords,
   // Kinds that can also be automatic or out of turn are omitted: they do not prove that the seat has seen earlier events.

@@ -110,7 +110,7 @@ export const MOTIONS = {
 
   "put-aside"(flight) {
     const { event } = flight;
-    if (!away(flight, [`character:${event.character}`], [`rank:${CAST[event.character ?? ""]?.rank}`]))
+    if (!away(flight, [`character:${event.character}`], [`rank:${event.character && CAST[event.character].rank}`]))
       nod(flight, elementAt(`seat:${event.seat}`)?.querySelector(".emblem"));
   },
 

@@ -1,11 +1,12 @@
 /** Screen-reader announcements of events: one sentence per turn, including the calls before it; secret draft choices are omitted. */
 
+import { formatMessage } from "../words/i18n.js";
 import { listOf } from "../words/lists.js";
 import { seatName } from "../words/names.js";
 import { eventClause, isKnown, sentence } from "./event_words.js";
 
 /** @import { AdelEvent as Event } from "./shapes" */
-/** @import { Reader } from "../words/reader.js" */
+/** @import { AdelReader as Reader } from "./messages" */
 
 /** Events not announced: automatic or without effect, implied by other events, or announced by the stage. */
 const SILENT = new Set([
@@ -75,7 +76,7 @@ function cardsGot(events, seat) {
  */
 function deed(event, { seats, t }) {
   const which = WHICH[event.kind]?.(event);
-  return t(which ? `ear-${event.kind}-${which}` : `ear-${event.kind}`, {
+  const args = {
     name: event.seat === undefined ? "" : seatName(seats, event.seat, t),
     other: event.other === undefined ? "" : seatName(seats, event.other, t),
     character: event.character ? t(`character-${event.character}`) : "",
@@ -83,7 +84,8 @@ function deed(event, { seats, t }) {
     district: event.district ? t(`district-${event.district}-object`) : "",
     given: event.given ? t(`district-${event.given}-object`) : "",
     amount: event.amount ?? 0,
-  });
+  };
+  return formatMessage({ game: "adel", id: which ? `ear-${event.kind}-${which}` : `ear-${event.kind}`, args });
 }
 
 /**
@@ -175,7 +177,7 @@ function silentCalls(events, at, { language, t }) {
   const row = end < 0 ? rest : rest.slice(0, end);
   return t("ear-unanswered", {
     characters: listOf(
-      row.map(({ target }) => t(`character-${target}`)),
+      row.map(({ target }) => (target ? t(`character-${target}`) : "")),
       language,
     ),
   });

@@ -2,6 +2,7 @@
 
 import { citiesHeard, handHeard, ranksHeard, seatsHeard } from "./table_words.js";
 
+/** @import { AdelTranslate } from "./messages" */
 /** @import { KeyboardAdapter } from "../games.js" */
 /** @import { AdelView } from "./shapes" */
 
@@ -26,7 +27,7 @@ export function numbered(number, view) {
 /** Districts, and cards in open hands, that offer help only; those that can be tapped contain a button. */
 const LIES = ":is(.district, .open-hand > li)[tabindex]";
 
-/** @type {KeyboardAdapter<AdelView>} */
+/** @type {KeyboardAdapter<AdelView, AdelTranslate>} */
 export const KEYS = {
   rows: [
     { items: ".rank-target" },

@@ -6,8 +6,8 @@ import { winnersInWords } from "../words/winners.js";
 
 /** @import { StageAct } from "../games.js" */
 /** @import { AdelEvent, AdelView, Line, SeatView } from "./shapes" */
-/** @import { Translate } from "../words/i18n.js" */
-/** @import { Reader } from "../words/reader.js" */
+/** @import { AdelTranslate as Translate } from "./messages" */
+/** @import { AdelReader as Reader } from "./messages" */
 
 /** Ranking criteria in order (rule A10): points, points of districts alone, gold. @param {SeatView} seat */
 const merits = (seat) => [seat.points, alone(seat), seat.gold];

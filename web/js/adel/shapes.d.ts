@@ -14,6 +14,8 @@ export type Pending = "draft" | "aside" | "turn" | "short" | "keep" | "put" | "c
 
 export type Reason = "take-first" | "taken" | "pile-empty" | "built-enough" | "cannot-build" | "already-built" | "too-dear" | "no-income" | "used" | "own-rank" | "rank-one" | "murdered" | "bewitched" | "hands-empty" | "hand-empty" | "own-hand-empty" | "has-crown" | "no-richest" | "is-richest" | "no-district" | "already-gold" | "complete-city" | "own-complete" | "preacher" | "keep" | "theirs-already" | "must-name" | "must-crown" | "no-pair";
 
+export type LineRule = "districts" | "colours" | "first-complete" | "complete" | "museum" | "treasury" | "map-room" | "wishing-well";
+
 export type EventKind = "round-began" | "crown" | "throne-room" | "set-aside" | "looked-down" | "drafted" | "put-aside" | "unanswered" | "revealed" | "robbed" | "taxed" | "queen" | "took-gold" | "drew" | "kept" | "extra-gold" | "income" | "built" | "refunded" | "named" | "paused" | "resumed" | "swapped" | "put-under" | "looked" | "conjured" | "tribute" | "pardoned" | "destroyed" | "saved" | "let-go" | "exchanged" | "adorned" | "sold" | "smithed" | "tucked" | "searched" | "looked-away" | "shuffled" | "bell" | "bell-still" | "bell-void" | "poor-house" | "complete" | "incomplete" | "turn-ended" | "round-ended" | "scored" | "game-over";
 
 /** A district in a city: what it costs and scores by now, and what lies on or under it. */
@@ -37,7 +39,7 @@ export interface Card {
 
 /** One line of a seat's count: its rule, its points, and the districts that bring them. */
 export interface Line {
-  rule: string;
+  rule: LineRule;
   points: number;
   districts: DistrictCode[];
 }

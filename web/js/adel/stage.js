@@ -3,6 +3,7 @@
 import { actHeard, ranked, scoringWhole } from "./scoring_words.js";
 import { scoringStage } from "./view/scoring.js";
 
+/** @import { AdelTranslate } from "./messages" */
 /** @import { StageAct, StageAdapter } from "../games.js" */
 /** @import { AdelEvent, AdelView } from "./shapes" */
 
@@ -17,7 +18,7 @@ const VERDICT_MS = { quick: 1500, normal: 2800 };
 const linesTold = (act, step) =>
   act?.view ? (ranked(act.view)[act.view.players - 1 - step]?.seat.lines.length ?? 0) : 0;
 
-/** @type {StageAdapter<AdelView, AdelEvent>} */
+/** @type {StageAdapter<AdelView, AdelEvent, AdelTranslate>} */
 export const STAGE = {
   kinds: new Set(["game-over"]),
   follows: new Set(),

@@ -5,7 +5,7 @@ import { seatName } from "../words/names.js";
 import { cardsIn } from "./event_words.js";
 
 /** @import { AdelView, Card, District, Rank, SeatView } from "./shapes" */
-/** @import { Reader } from "../words/reader.js" */
+/** @import { AdelReader as Reader } from "./messages" */
 
 /** A card in hand, with its current building cost. @param {Card} card @param {Reader} reader */
 const cardHeard = ({ code, colour, cost }, { t }) =>

@@ -2,9 +2,21 @@
 
 import { FACTS } from "./facts.js";
 
-/** @import { DistrictFact } from "./shapes" */
+/** @import { AdelMessages } from "./messages" */
+/** @import { DistrictCode, DistrictFact } from "./shapes" */
+/** @import { Between } from "../words/translate" */
 
-/** @type {Record<string, DistrictFact>} in the order of the rules */
-export const TOWN = Object.fromEntries(FACTS.districts.map((district) => [district.code, district]));
+/** In the order of the rules. */
+export const TOWN = /** @type {Record<DistrictCode, DistrictFact>} */ (
+  Object.fromEntries(FACTS.districts.map((district) => [district.code, district]))
+);
 
 export const COLOURS = /** @type {const} */ (["yellow", "blue", "green", "red", "violet"]);
+
+/** The violet districts, whose rules have messages. @typedef {Between<AdelMessages, "district-", "-rule">} VioletCode */
+
+/** @param {DistrictCode} code @returns {code is VioletCode} */
+export const isViolet = (code) => TOWN[code].colour === "violet";
+
+/** Whether a text is the code of a kind of district. @param {string} code @returns {code is DistrictCode} */
+export const isDistrict = (code) => Object.hasOwn(TOWN, code);

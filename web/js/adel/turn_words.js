@@ -1,12 +1,13 @@
 /** Wording of the prompt, of reasons why an action is illegal, and of warnings. */
 
+import { formatMessage } from "../words/i18n.js";
 import { listOf } from "../words/lists.js";
 import { seatName } from "../words/names.js";
-import { TOWN } from "./town.js";
+import { isDistrict, TOWN } from "./town.js";
 
 /** @import { AdelView, DistrictCode, Kind, Obstacle } from "./shapes" */
-/** @import { Args, Translate } from "../words/i18n.js" */
-/** @import { Reader } from "../words/reader.js" */
+/** @import { PlainId } from "../words/translate" */
+/** @import { AdelMessages, AdelReader as Reader, AdelTranslate as Translate } from "./messages" */
 
 /** Pending decisions in the normal course of a round; all others interrupt it. */
 const ORDINARY = new Set(["draft", "aside", "turn", "short"]);
@@ -45,9 +46,9 @@ function waitWords({ pending, playing }, name, t) {
 
 /** Prompt during the viewer's own turn. @param {AdelView} view @param {Translate} t */
 function turnWords({ playing, legal, obstacles }, t) {
-  const character = t(`character-${playing?.character ?? ""}`);
-  const must = obstacles.find(({ kind, reason }) => kind === "end" && reason.startsWith("must-"));
-  if (must) return t(`ask-turn-${must.reason}`, { character });
+  const character = playing ? t(`character-${playing.character}`) : "";
+  const must = obstacles.find(({ kind, reason }) => kind === "end" && reason.startsWith("must-"))?.reason;
+  if (must === "must-name" || must === "must-crown") return t(`ask-turn-${must}`, { character });
   if (playing && !playing.taken) return t("ask-turn-take", { character });
   return t(legal.some(({ kind }) => kind === "build") ? "ask-turn-build" : "ask-turn-go-on", { character });
 }
@@ -55,10 +56,11 @@ function turnWords({ playing, legal, obstacles }, t) {
 /** Prompt for the next tap of an incomplete selection. @param {AdelView} view @param {readonly string[]} taps @param {Translate} t */
 function nextWords({ pending, legal }, taps, t) {
   const action = legal.find((one) => taps.every((tap, at) => one.taps[at] === tap));
-  const card = () => t(`district-${codeIn(taps.at(-1) ?? "")}`);
+  const code = codeIn(taps.at(-1) ?? "");
+  const card = () => (isDistrict(code) ? t(`district-${code}`) : "");
   if (pending === "conjure") return t("touch-conjure", { card: card() });
   if (action?.kind === "exchange" && taps.length > 1) return t("touch-exchange-for", { card: card() });
-  return t(`touch-${action?.kind ?? "put"}`);
+  return t(/** @type {`touch-${string}` & PlainId<AdelMessages>} */ (`touch-${action?.kind ?? "put"}`));
 }
 
 /** Help subject (`data-help`) of the prompt. @param {readonly string[]} taps */
@@ -93,13 +95,10 @@ export function warningWords(view, { seats, viewer, language, t }) {
  * Wording of the reason why an action is illegal.
  * @param {{ reason: string, args: Obstacle["args"] }} obstacle
  * @param {string[]} names by seat
- * @param {Translate} t
  */
-export function reasonWords({ reason, args: { seat, ...args } }, names, t) {
-  /** @type {Args} */
-  const filled = { ...args };
-  if (typeof seat === "number") filled["name"] = names[seat] ?? "";
-  return t(`reason-${reason}`, filled);
+export function reasonWords({ reason, args: { seat, ...args } }, names) {
+  const filled = typeof seat === "number" ? { ...args, name: names[seat] ?? "" } : args;
+  return formatMessage({ game: "adel", id: `reason-${reason}`, args: filled });
 }
 
 /** Reasons by priority: mandatory actions, actions already used, then the smallest missing amount. */
@@ -132,7 +131,7 @@ export function allReasons(obstacles, names, t) {
     // Several districts are summarized, so only the price from which they are too expensive can be stated.
     return reason === "too-dear"
       ? t("beyond-too-dear", { cost: Number(first.args["cost"]) })
-      : reasonWords(first, names, t);
+      : reasonWords(first, names);
   });
 }
 
@@ -165,6 +164,6 @@ export function curtainWords({ pending, playing }, t) {
   return playing ? t("curtain-turn", { character: t(`character-${playing.character}`) }) : t("curtain-decision");
 }
 
-/** Accessible name of a card. @param {string} code @param {Translate} t */
+/** Accessible name of a card. @param {DistrictCode} code @param {Translate} t */
 export const cardWords = (code, t) =>
-  t("hand-card", { card: t(`district-${code}`), colour: t(`colour-${TOWN[code]?.colour ?? "yellow"}`) });
+  t("hand-card", { card: t(`district-${code}`), colour: t(`colour-${TOWN[code].colour}`) });

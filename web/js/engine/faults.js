@@ -63,8 +63,8 @@ export function noticeForFault(fault, game = "") {
   if (id === "undo-refused") return { id: `undo-${args["problem"]}`, game, tone: "error" };
   // Prefer the message for the specific problem, else the general one.
   const closer = `${id}-${args["problem"]}`;
-  if (hasWords(closer)) return { id: closer, args: messageArgs(args), tone: "error" };
+  if (hasWords(closer)) return { game: "", id: closer, args: messageArgs(args), tone: "error" };
   return KNOWN_FAULTS.has(id)
-    ? { id: `fault-${id}`, args: messageArgs(args), tone: "error" }
+    ? { game: "", id: `fault-${id}`, args: messageArgs(args), tone: "error" }
     : { id: "fault-unknown", tone: "error" };
 }

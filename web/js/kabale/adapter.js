@@ -3,6 +3,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../view/icons.js";
 import { standings, tableBar, tableSide } from "../view/table_parts.js";
+import { isAlly } from "./allies.js";
 import { outcome } from "./award_words.js";
 import { DEMOS } from "./demos.js";
 import { chosenCard, questionWords } from "./event_words.js";
@@ -17,10 +18,11 @@ import { knownTemplate } from "./view/known.js";
 import { seatCount } from "./view/scoring.js";
 import { columnsZone, handZone, seatRow } from "./view/table_zones.js";
 
+/** @import { KabaleTranslate } from "./messages" */
 /** @import { GameAdapter, TableProps } from "../games.js" */
 /** @import { KabaleEvent, KabaleView } from "./shapes" */
 
-/** @param {TableProps<KabaleView>} props */
+/** @param {TableProps<KabaleView, KabaleTranslate>} props */
 function table(props) {
   const { view, parts, names, t } = props;
   const yours = view.seat !== null && view.to_act === view.seat;
@@ -35,7 +37,7 @@ function table(props) {
   </div>`;
 }
 
-/** @type {GameAdapter<KabaleView, KabaleEvent>} */
+/** @type {GameAdapter<KabaleView, KabaleEvent, KabaleTranslate>} */
 export const adapter = {
   table,
   question: questionWords,
@@ -45,7 +47,8 @@ export const adapter = {
     return code ? `ally:${code}` : "";
   },
   warning: raceWords,
-  button: (_place, { pending }, t) => t(`table-decline-${pending}`),
+  button: (_place, { pending }, t) =>
+    pending === "cloak" || pending === "traitor" ? t(`table-decline-${pending}`) : "",
   curtain: ({ pending, at }, t) =>
     pending === "cloak" || pending === "traitor" ? t(`curtain-${pending}`, { column: (at?.[0] ?? 0) + 1 }) : "",
   outcome,
@@ -63,5 +66,5 @@ export const adapter = {
     heard: { c: columnsHeard, h: (view, reader) => [handHeard(view, reader)], g: seatsHeard },
   },
   sounds: SOUNDS,
-  statistics: { allies: (code, t) => html`${icon(`card-${code}`)} ${t(`card-${code}`)}` },
+  statistics: { allies: (code, t) => (isAlly(code) ? html`${icon(`card-${code}`)} ${t(`card-${code}`)}` : code) },
 };

@@ -2,9 +2,14 @@
 
 import { FACTS } from "./facts.js";
 
-/** @import { CardFact } from "./shapes" */
+/** @import { CardCode, CardFact } from "./shapes" */
 
-/** @type {Record<string, CardFact>} by code, in the order of the rules */
-export const ALLIES = Object.fromEntries(FACTS.cards.map((card) => [card.code, card]));
+/** By code, in the order of the rules. */
+export const ALLIES = /** @type {Record<CardCode, CardFact>} */ (
+  Object.fromEntries(FACTS.cards.map((card) => [card.code, card]))
+);
 
 export const AREAS = FACTS.areas;
+
+/** Whether a text is the code of an ally. @param {string} code @returns {code is CardCode} */
+export const isAlly = (code) => Object.hasOwn(ALLIES, code);

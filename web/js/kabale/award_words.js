@@ -8,14 +8,14 @@ import { goalWords, stepWords } from "./event_words.js";
 
 /** @import { StageAct } from "../games.js" */
 /** @import { KabaleEvent as Event, KabaleView, SeatView, Step } from "./shapes" */
-/** @import { Translate } from "../words/i18n.js" */
-/** @import { Reader } from "../words/reader.js" */
+/** @import { KabaleTranslate as Translate } from "./messages" */
+/** @import { KabaleReader as Reader } from "./messages" */
 
 /** Rules of the last step, which decides who takes the goal. */
-const VERDICTS = new Set(["couple-wins", "highest", "lowest", "nearest", "farthest", "nobody"]);
+const VERDICTS = /** @type {const} */ (["couple-wins", "highest", "lowest", "nearest", "farthest", "nobody"]);
 
-/** @param {Step} step */
-export const isVerdict = (step) => VERDICTS.has(step.rule);
+/** @param {Step} step @returns {step is Step & { rule: typeof VERDICTS[number] }} */
+export const isVerdict = (step) => VERDICTS.some((rule) => rule === step.rule);
 
 /**
  * Short heading of a step.

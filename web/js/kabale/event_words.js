@@ -1,11 +1,13 @@
 /** Puts into words what happens at Kabale's table: events, steps of an award, verdicts, hits. Ids in, sentences out. */
 
+import { formatMessage } from "../words/i18n.js";
 import { listOf, numeral } from "../words/lists.js";
 import { seatName } from "../words/names.js";
+import { isAlly } from "./allies.js";
 
 /** @import { Card, Goal, KabaleEvent as Event, KabaleView, Step } from "./shapes" */
-/** @import { Args, Translate } from "../words/i18n.js" */
-/** @import { Reader } from "../words/reader.js" */
+/** @import { KabaleTranslate as Translate } from "./messages" */
+/** @import { KabaleReader as Reader } from "./messages" */
 
 /**
  * @param {Goal | null | undefined} goal
@@ -21,7 +23,6 @@ export const goalWords = (goal, t) =>
  */
 export function eventWords(event, { seats, viewer, t }) {
   const own = event.seat !== undefined && event.seat === viewer;
-  /** @type {Args} */
   const args = {
     name: event.seat === undefined ? "" : seatName(seats, event.seat, t),
     card: event.card ? t(`card-${event.card}`) : "",
@@ -36,7 +37,7 @@ export function eventWords(event, { seats, viewer, t }) {
   if (event.kind === "moved" && event.to_column === event.column) id += "-back";
   if (own && event.kind !== "settled") id += "-you";
   else if (event.hidden) id += "-hidden";
-  return t(id, args);
+  return formatMessage({ game: "kabale", id, args });
 }
 
 /**
@@ -68,7 +69,7 @@ export function stepWords(step, { cards = [], goal }, reader) {
   if (step.rule === "printed" && step.cards.length > 0) id += "-home";
   if (step.rule === "doppelganger" && (number ?? null) === null) id += "-none";
   if (PERSONAL.has(step.rule) && step.seat === viewer) id += "-you";
-  return t(id, {
+  const args = {
     name: step.seat === null ? "" : seatName(seats, step.seat, t),
     by: list(step.by),
     cards: list(step.cards),
@@ -76,11 +77,15 @@ export function stepWords(step, { cards = [], goal }, reader) {
     sum: (sum ?? null) === null ? "" : numeral(/** @type {number} */ (sum)),
     count: step.cards.length,
     area: goal ? t(`area-${goal.area}`) : "",
-  });
+  };
+  return formatMessage({ game: "kabale", id, args });
 }
 
 /** The hand card that has been touched. @param {readonly string[]} taps */
-export const chosenCard = (taps) => taps[0]?.match(/^hand:(.*)/)?.[1];
+export function chosenCard(taps) {
+  const code = taps[0]?.match(/^hand:(.*)/)?.[1] ?? "";
+  return isAlly(code) ? code : undefined;
+}
 
 /**
  * What is asked of whom, for the line above the hand; a chosen card says its rule in a few words.

@@ -6,7 +6,10 @@ import { sentenceOf } from "./heard_words.js";
 
 /** @import { EventAdapter } from "../games.js" */
 /** @import { KabaleEvent as Event, KabaleView } from "./shapes" */
-/** @import { Reader } from "../words/reader.js" */
+/** @import { KabaleMessages, KabaleReader as Reader, KabaleTranslate } from "./messages" */
+/** @import { Between } from "../words/translate" */
+
+/** The kinds that may hit the viewer. @typedef {Between<KabaleMessages, "hit-">} Hit */
 
 /**
  * @param {KabaleView} view
@@ -36,14 +39,14 @@ function isHit(event, view, viewer) {
  * @param {Reader} reader
  */
 const hitWords = (event, { seats, t }) =>
-  t(`hit-${event.kind}`, {
+  t(`hit-${/** @type {Hit} */ (event.kind)}`, {
     name: event.seat === undefined ? "" : seatName(seats, event.seat, t),
     card: event.card ? t(`card-${event.card}`) : "",
     column: (event.column ?? -1) + 1,
     to: (event.to_column ?? -1) + 1,
   });
 
-/** @type {EventAdapter<KabaleView, Event>} */
+/** @type {EventAdapter<KabaleView, Event, KabaleTranslate>} */
 export const EVENTS = {
   words: eventWords,
   decisions: new Set(["placed", "slipped", "traded", "declined"]),

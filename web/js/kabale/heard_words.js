@@ -1,12 +1,14 @@
 /** Screen reader announcements: one sentence per turn, per settled column with all sums, per round's points, and for the final count. */
 
+import { formatMessage } from "../words/i18n.js";
 import { listOf, numeral } from "../words/lists.js";
 import { seatName } from "../words/names.js";
 import { awardHeading, isVerdict, outcome, ranked } from "./award_words.js";
 import { goalWords } from "./event_words.js";
 
 /** @import { KabaleEvent as Event, KabaleView, Settlement } from "./shapes" */
-/** @import { Reader } from "../words/reader.js" */
+/** @import { KabaleMessages, KabaleReader as Reader } from "./messages" */
+/** @import { Between } from "../words/translate" */
 
 /** Kinds without an announcement; settledHeard and countWhole announce sums and winners. */
 const SILENT = new Set(["asked", "won", "lost", "settled", "game-over"]);
@@ -35,7 +37,7 @@ function clause(event, column, { seats, viewer, t }) {
   if (kind === "moved" && event.to_column === event.column) id += "-back";
   if (kind === "revealed" && event.column !== column) id += "-there";
   if (own && (OWNED.has(kind) || kind === "drawn" || kind === "shuffled")) id += "-you";
-  return t(id, {
+  const args = {
     name: event.seat === undefined ? "" : seatName(seats, event.seat, t),
     card: card ? t(`card-${card}`) : "",
     column: (event.column ?? -1) + 1,
@@ -43,7 +45,8 @@ function clause(event, column, { seats, viewer, t }) {
     goal: goalWords(event.goal, t),
     other: goalWords(event.to_goal, t),
     round: event.round ?? 0,
-  });
+  };
+  return formatMessage({ game: "kabale", id, args });
 }
 
 /**
@@ -89,6 +92,7 @@ export function sentenceOf(events, reader, asks) {
 /**
  * How a column was won, as a suffix of message ids, and with which sum.
  * @param {Settlement} settlement
+ * @returns {{ rule: Between<KabaleMessages, "award-why-">, sum: string }}
  */
 export function verdictOf({ steps, contested, winner }) {
   const last = steps.at(-1);
@@ -132,7 +136,7 @@ export function settledHeard({ column, goal, settlement }, reader) {
   const { winner } = settlement;
   const own = winner !== null && winner === viewer;
   const name = winner === null ? "" : seatName(seats, winner, t);
-  const head = t(`heard-award-${rule}${own ? "-you" : ""}`, {
+  const head = t(own && rule !== "nobody" ? `heard-award-${rule}-you` : `heard-award-${rule}`, {
     column: (column ?? -1) + 1,
     goal: goalWords(goal, t),
     name,

@@ -4,8 +4,8 @@ import { numeral } from "../words/lists.js";
 import { seatName } from "../words/names.js";
 
 /** @import { Completion, KabaleAction as Action, KabaleView } from "./shapes" */
-/** @import { Translate } from "../words/i18n.js" */
-/** @import { Reader } from "../words/reader.js" */
+/** @import { KabaleTranslate as Translate } from "./messages" */
+/** @import { KabaleReader as Reader } from "./messages" */
 
 /**
  * @param {Action} action

@@ -10,6 +10,8 @@ export type Face = "up" | "down" | "slipped";
 
 export type EventKind = "round-began" | "placed" | "revealed" | "moved" | "stayed" | "discarded" | "closed" | "asked" | "slipped" | "traded" | "declined" | "shuffled" | "drawn" | "round-ended" | "settled" | "won" | "lost" | "game-over";
 
+export type AwardRule = "printed" | "musketeers" | "wizard" | "wizards" | "witch" | "witches" | "couple" | "hermit" | "giant" | "doppelganger" | "romeo" | "dragon" | "beggar" | "couple-wins" | "highest" | "lowest" | "nearest" | "farthest" | "nobody";
+
 /** A goal: its area's letter (A F L T R M) and its points. */
 export interface Goal {
   area: Area;
@@ -37,7 +39,7 @@ export interface Card {
  * `couple` that a couple does whatever the sums are.
  */
 export interface Step {
-  rule: string;
+  rule: AwardRule;
   ally: CardCode | null;
   by: number[];
   cards: number[];

@@ -6,6 +6,7 @@ import { awardTemplate } from "./view/award.js";
 import { awardSummary } from "./view/award_summary.js";
 import { scoringStage } from "./view/scoring.js";
 
+/** @import { KabaleTranslate } from "./messages" */
 /** @import * as games from "../games.js" */
 /** @import { KabaleEvent as Event, KabaleView, Step } from "./shapes" */
 
@@ -47,7 +48,7 @@ function stretch(acts) {
   return Math.min(SLOWEST, (ROUND_MS - taken) / weights);
 }
 
-/** @type {games.StageAdapter<KabaleView, Event>} */
+/** @type {games.StageAdapter<KabaleView, Event, KabaleTranslate>} */
 export const STAGE = {
   kinds: new Set(["settled", "game-over"]),
   follows: new Set(["won", "lost"]),

@@ -5,10 +5,10 @@ import { seatName } from "../words/names.js";
 import { ALLIES } from "./allies.js";
 import { goalWords } from "./event_words.js";
 
-/** @import { Code } from "../engine/shapes" */
+/** @import { CardCode as Code } from "./shapes" */
 /** @import { Card, Column, KabaleView } from "./shapes" */
-/** @import { Translate } from "../words/i18n.js" */
-/** @import { Reader } from "../words/reader.js" */
+/** @import { KabaleTranslate as Translate } from "./messages" */
+/** @import { KabaleReader as Reader } from "./messages" */
 
 /**
  * A card in a column: its owner, its name as far as the viewer knows it, and whether it is face down.
@@ -16,10 +16,10 @@ import { goalWords } from "./event_words.js";
  * @param {Reader} reader
  */
 export function cardHeard(card, { seats, viewer, t }) {
-  const own = card.seat === viewer;
-  const known = card.code !== null;
-  const lies = card.face + (own && known ? "-own" : known && card.face !== "up" ? "-known" : "");
-  return t(`heard-card-${lies}`, { name: seatName(seats, card.seat, t), card: known ? t(`card-${card.code}`) : "" });
+  const { code, face } = card;
+  const args = { name: seatName(seats, card.seat, t), card: code === null ? "" : t(`card-${code}`) };
+  if (code !== null && card.seat === viewer) return t(`heard-card-${face}-own`, args);
+  return t(code === null || face === "up" ? `heard-card-${face}` : `heard-card-${face}-known`, args);
 }
 
 /**

@@ -14,7 +14,8 @@ export function saveStatusToasts(store) {
     onSaveStatus(saveStatus, why) {
       const { saveStatus: before, notice } = store.get();
       store.update({ saveStatus });
-      if (saveStatus === "no") store.update({ notice: { id: `storage-${why}`, tone: "error", save: true } });
+      if (saveStatus === "no")
+        store.update({ notice: { id: /** @type {const} */ (`storage-${why}`), tone: "error", save: true } });
       // Good news does not replace an unrelated message.
       else if (before === "no" && (notice === null || OURS.test(notice.id)))
         store.update({ notice: { id: "storage-again", tone: "info" } });

@@ -6,13 +6,13 @@
 import { EngineFault, noticeForFault, unwrap } from "../engine/faults.js";
 import { fetchVerified, repairFiles } from "../platform/integrity.js";
 import { createScreenState } from "../screen_state.js";
-import { wordsOf } from "../words/i18n.js";
+import { formatMessage, wordsOf } from "../words/i18n.js";
 import { continuousPace, createMotion } from "./motion.js";
 
 /** @import { Event, Frame, ReplayPosition, View } from "../engine/shapes" */
 /** @import { Actions } from "../actions.js" */
 /** @import { StageAct, GameAdapter } from "../games.js" */
-/** @import { Translate } from "../words/i18n.js" */
+/** @import { GameTranslate } from "../words/translate" */
 /** @import { Reader } from "../words/reader.js" */
 /** @import { Notice } from "../state.js" */
 
@@ -202,7 +202,7 @@ const standsAlone = (event, { events, flights }) =>
  * The spectator sits at the first seat; players in demos have no names of their own.
  * @param {GameAdapter} adapter
  * @param {string} language
- * @param {Translate} t
+ * @param {GameTranslate} t
  * @returns {Reader}
  */
 export const readerOfDemo = (adapter, language, t) => ({
@@ -219,11 +219,11 @@ export const readerOfDemo = (adapter, language, t) => ({
  * @param {Reader} reader
  * @returns {{ caption: string, event: string }}
  */
-export function wordsAt({ id, beats, at }, adapter, reader) {
+export function wordsAt({ game, id, beats, at }, adapter, reader) {
   const beat = beats[at];
   if (!beat?.event) return { caption: adapter.demos?.about(id, reader.t).words ?? "", event: "" };
   const event = beat.act ? adapter.stage.heard(beat.act, beat.step, reader) : adapter.events.words(beat.event, reader);
-  return { caption: beat.caption ? reader.t(beat.caption) : "", event };
+  return { caption: beat.caption ? formatMessage({ game, id: beat.caption }) : "", event };
 }
 
 /** The caption in effect at the current beat. @param {Demo} demo @param {GameAdapter} adapter @param {Reader} reader */

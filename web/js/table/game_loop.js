@@ -8,7 +8,7 @@ import { createAsk, isSessionLost } from "../engine/ask.js";
 import { EngineFault, noticeForFault } from "../engine/faults.js";
 import { createAutosave } from "../storage/autosave.js";
 import { BrokenEntry, humanSeats, openRequest } from "../storage/saved_game.js";
-import { wordsOf } from "../words/i18n.js";
+import { formatMessage } from "../words/i18n.js";
 import { createOnboardingHints } from "./onboarding_hints.js";
 import { eventsSinceLastTurn } from "./since_last_turn.js";
 import { NOTHING_SEEN, newTable } from "./table_state.js";
@@ -103,8 +103,8 @@ export function createGameLoop({ store, storage, engine, motion, adapters, onDue
     const found = await autosave.claim(id, takeOver, () => run === current);
     if (run !== current || found === null) return;
     if (found === "elsewhere" || found === "lost") return patchTable({ phase: found, busy: false });
-    if (found === "silent") return patchTable({ phase: "broken", busy: false, fault: "storage-silent-game" });
-    if (found instanceof BrokenEntry) return patchTable({ phase: "broken", busy: false, fault: "fault-entry" });
+    if (found === "silent") return patchTable({ phase: "broken", busy: false, fault: { id: "storage-silent-game" } });
+    if (found instanceof BrokenEntry) return patchTable({ phase: "broken", busy: false, fault: { id: "fault-entry" } });
     const seats = humanSeats(found);
     const viewer = seats.length === 1 ? (seats[0] ?? null) : null;
     patchTable({
@@ -142,8 +142,7 @@ export function createGameLoop({ store, storage, engine, motion, adapters, onDue
       if (table()?.phase === "playing" && fault instanceof EngineFault && !isSessionLost(fault)) {
         patchTable({ busy: false, thinking: false });
         store.update({ notice });
-      } else
-        patchTable({ phase: "broken", busy: false, thinking: false, fault: notice.id, faultArgs: notice.args ?? {} });
+      } else patchTable({ phase: "broken", busy: false, thinking: false, fault: notice });
     }
   }
 
@@ -255,8 +254,8 @@ export function createGameLoop({ store, storage, engine, motion, adapters, onDue
 
   /** Extra time to read the frame's hint. @param {Frame} frame */
   function hintReadingMs({ event }) {
-    const words = table()?.hint?.words;
-    return words ? hints.readingMs(event, wordsOf(table()?.game ?? "")(words)) : 0;
+    const { hint = null, game = "" } = table() ?? {};
+    return hint ? hints.readingMs(event, formatMessage({ game, id: hint.words })) : 0;
   }
 
   /**

@@ -12,7 +12,7 @@ import { resolveTap } from "./taps.js";
 
 /** @import { Action, Frame, Snapshot, View } from "../engine/shapes" */
 /** @import { GameAdapter, TableProps } from "../games.js" */
-/** @import { Translate } from "../words/i18n.js" */
+/** @import { GameTranslate, Translate } from "../words/translate" */
 /** @import { Actions } from "../actions.js" */
 /** @import { Notice } from "../state.js" */
 
@@ -35,21 +35,23 @@ const ROUND_END = "round-ended";
 /**
  * A game's tutorial.
  * @template {View} [V=any]
+ * @template {Translate} [T=GameTranslate]
  * @typedef {object} LessonPlan
  * @property {string} game
- * @property {GameAdapter} adapter
+ * @property {GameAdapter<V, any, T>} adapter
  * @property {string} deal the initial record; nothing shown may depend on chance
  * @property {readonly LessonStep[]} steps
  * @property {string} classes CSS classes of the table
- * @property {(t: Translate) => string[]} names by seat; the learner is the first
- * @property {(props: LessonProps<V>, panel: unknown) => unknown} picture render the table around the panel
+ * @property {(t: T) => string[]} names by seat; the learner is the first
+ * @property {(props: LessonProps<V, T>, panel: unknown) => unknown} picture render the table around the panel
  * @property {(step: string) => unknown} [beside] content below a step's text
  */
 
 /**
  * Props of the tutorial's table: `view` allows only the expected action, `all` holds the rules' legal actions.
  * @template {View} [V=any]
- * @typedef {Pick<TableProps<V>, "view" | "chosen" | "tap" | "names" | "thinking" | "ask" | "t"> & { all: V["legal"], explain: (subject: string) => void }} LessonProps
+ * @template {Translate} [T=GameTranslate]
+ * @typedef {Pick<TableProps<V, T>, "view" | "chosen" | "tap" | "names" | "thinking" | "ask" | "t"> & { all: V["legal"], explain: (subject: string) => void }} LessonProps
  */
 
 /**

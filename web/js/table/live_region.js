@@ -1,5 +1,6 @@
 /** Screen reader output: one polite live region for turns, presentations, questions and requested information. */
 
+import { formatMessage } from "../words/i18n.js";
 import { readerOf } from "../words/reader.js";
 import { hitsInWords } from "./since_last_turn.js";
 import { createSpeechQueue } from "./speech_queue.js";
@@ -163,7 +164,7 @@ export function createLiveRegion({ store, adapters }) {
     if (table.event && table.event !== old?.event) onEvent(table.event, adapter, reader);
     if (table.hint && table.hint !== old?.hint) {
       closeSentence(adapter, reader);
-      speech.say(reader.t(table.hint.words));
+      speech.say(formatMessage({ game: table.game, id: table.hint.words }));
     }
     onPresentation(state, adapter, reader);
     if (!table.busy && (old?.busy || old?.curtain !== null)) onIdle(table, old, adapter, reader);

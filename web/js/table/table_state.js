@@ -40,6 +40,5 @@ export const newTable = (id) => ({
   thinking: false,
   seats: [],
   practice: false,
-  fault: "",
-  faultArgs: {},
+  fault: null,
 });

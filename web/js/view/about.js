@@ -2,6 +2,7 @@
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { createScreenState } from "../screen_state.js";
+import { hallWords } from "../words/i18n.js";
 import { listOf } from "../words/lists.js";
 
 /** @import { Translate } from "../words/i18n.js" */
@@ -55,12 +56,12 @@ export const template = (state, t, act) => {
       <h1 tabindex="-1">${t("menu-about")}</h1>
       <p>${t("about-what", {
         games: listOf(
-          names.map((game) => t(`${game}-about`)),
+          names.map((game) => hallWords(game, "about")),
           state.language,
         ),
       })}</p>
       <p>${t("about-private")}</p>
-      ${names.map((game) => html`<p>${t(`${game}-design`)}</p>`)}
+      ${names.map((game) => html`<p>${hallWords(game, "design")}</p>`)}
       <p>${t("about-unofficial")}</p>
       <h2>${t("about-thanks")}</h2>
       <ul>

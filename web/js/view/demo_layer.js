@@ -15,13 +15,13 @@ import {
   restartDemo,
   wordsAt,
 } from "../table/demo.js";
-import { wordsOf } from "../words/i18n.js";
+import { formatMessage, wordsOf } from "../words/i18n.js";
 import { seatName } from "../words/names.js";
 import { showNow } from "./dialog.js";
 import { icon } from "./icons.js";
 import { loading } from "./loading.js";
 
-/** @import { Translate } from "../words/i18n.js" */
+/** @import { GameTranslate, Translate } from "../words/translate" */
 /** @import { Reader } from "../words/reader.js" */
 /** @import { Actions } from "../actions.js" */
 /** @import { GameAdapter } from "../games.js" */
@@ -71,7 +71,7 @@ export function demoLayer(state, act) {
  * @param {Demo} demo
  * @param {GameAdapter} adapter
  * @param {State} state
- * @param {Translate} t
+ * @param {GameTranslate} t
  * @param {Actions} act
  */
 function showing(demo, adapter, state, t, act) {
@@ -165,7 +165,7 @@ function takeFocus(button) {
 const waiting = ({ game, id, phase, fault }, state, t, act) => html`<div class="demo-wait">
   ${
     phase === "broken"
-      ? html`<p role="alert">${fault ? t(fault.id, fault.args) : ""}</p>
+      ? html`<p role="alert">${fault ? formatMessage(fault) : ""}</p>
         <button type="button" class="button is-main" data-action="demo-retry" @click=${() => void openDemo(act, game, id)}>${t("demo-retry")}</button>`
       : html`<p role="status">${t("demo-opening")}</p>`
   }

@@ -6,6 +6,7 @@ import { quickSetup } from "../setup.js";
 import { openHelp } from "../table/help_triggers.js";
 import { createLesson, LEARNER, lessonState } from "../table/lesson.js";
 import { selectionOf } from "../table/taps.js";
+import { formatMessage } from "../words/i18n.js";
 import { helpLayer } from "./help_layer.js";
 import { loading } from "./loading.js";
 import { stageAloud, stageLayer } from "./stage_layer.js";
@@ -13,12 +14,12 @@ import { stageAloud, stageLayer } from "./stage_layer.js";
 /** @import { View } from "../engine/shapes" */
 /** @import { Screen } from "../screens.js" */
 /** @import { Lesson, LessonPlan, LessonProps, LessonState } from "../table/lesson.js" */
-/** @import { Translate } from "../words/i18n.js" */
+/** @import { GameTranslate as Translate } from "../words/translate" */
 /** @import { State } from "../state.js" */
 /** @import { Actions } from "../actions.js" */
 
 /**
- * @param {LessonPlan} plan
+ * @param {LessonPlan<any, any>} plan
  * @returns {Screen}
  */
 export function lessonScreen(plan) {
@@ -92,10 +93,10 @@ function panel({ plan, begin, next }, { step, busy, wrong, fault }, state, t, ac
       <span class="stage-dots" aria-hidden="true">${steps.map((_, index) => html`<i class=${index < step ? "is-past" : index === step ? "is-now" : ""}></i>`)}</span>
       <a class="lesson-skip" href=${hashOf("start")}>${t("lesson-skip")}</a></p>
     <div role="status" class="lesson-words">
-      <h2>${t(`lesson-${id}-title`)}</h2>
-      <p>${t(`lesson-${id}-text`)}</p>
+      <h2>${formatMessage({ game, id: `lesson-${id}-title` })}</h2>
+      <p>${formatMessage({ game, id: `lesson-${id}-text` })}</p>
       ${wrong ? html`<p class="lesson-wrong">${t("lesson-wrong")}</p>` : nothing}
-      ${fault ? html`<p class="lesson-wrong">${t(fault.id, fault.args)}</p>` : nothing}
+      ${fault ? html`<p class="lesson-wrong">${formatMessage(fault)}</p>` : nothing}
     </div>
     ${plan.beside?.(id) ?? nothing}
     <p class="lesson-buttons">
@@ -141,7 +142,7 @@ const waiting = ({ begin }, { fault }, state, t, act) => html`
     <h1 tabindex="-1">${t("lesson-title")}</h1>
     ${
       fault
-        ? html`<p role="alert">${t(fault.id, fault.args)}</p>
+        ? html`<p role="alert">${formatMessage(fault)}</p>
           <button type="button" class="button is-main" data-action="lesson-again" @click=${() => void begin(act)}>${t("lesson-again")}</button>`
         : html`<p role="status">${t("table-waiting")}</p>`
     }

@@ -27,6 +27,7 @@ import {
   shareGame,
 } from "../storage/library.js";
 import { strongestBot } from "../storage/statistics.js";
+import { formatMessage, hallWords } from "../words/i18n.js";
 import { listOf } from "../words/lists.js";
 import { LONGEST_NAME, levelName, seatName } from "../words/names.js";
 import { dateWords, resultWords } from "../words/results.js";
@@ -155,10 +156,10 @@ function damageWords({ file, game, fault }, t) {
       : fault.id === "file-not-ours"
         ? t("fault-file-not-ours")
         : "";
-  const { id, args } = noticeForFault(new EngineFault(fault));
+  const what = formatMessage(noticeForFault(new EngineFault(fault)));
   return game === 0
-    ? t("library-damage-file", { file, what: words || t(id, args) })
-    : t("library-damage-game", { file, game, what: t(id, args) });
+    ? t("library-damage-file", { file, what: words || what })
+    : t("library-damage-game", { file, game, what });
 }
 
 /**
@@ -202,7 +203,7 @@ function row(game, state, library, t, act) {
   return html`<li class="row" data-id=${game.id}>
     <div class="row-words">
       <h2 class="row-title" id=${`game-${game.id}`}><bdi>${name}</bdi></h2>
-      <p class="soft">${state.games.length > 1 ? html`<span class="row-game">${t(`${game.game}-name`)}</span> · ` : nothing}${standing(game, state, t)}${game.practice ? html` <span class="badge">${t("library-practice")}</span>` : nothing}</p>
+      <p class="soft">${state.games.length > 1 ? html`<span class="row-game">${hallWords(game.game, "name")}</span> · ` : nothing}${standing(game, state, t)}${game.practice ? html` <span class="badge">${t("library-practice")}</span>` : nothing}</p>
     </div>
     <div class="row-tools" role="group" aria-labelledby=${`game-${game.id}`}>
       ${going ? html`<a class="button" data-do="continue" href=${hashOf("table", game.id)}>${t("library-continue")}</a>` : nothing}

@@ -11,7 +11,8 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
  */
 export function loading(engine, t) {
   if (engine.phase === "ready") return nothing;
-  if (engine.phase === "failed") return html`<p class="loading loading-failed" role="alert">${t(engine.problem)}</p>`;
+  if (engine.phase === "failed" && engine.problem !== "")
+    return html`<p class="loading loading-failed" role="alert">${t(engine.problem)}</p>`;
   const known = engine.total > 0;
   const percent = known ? Math.min(100, Math.floor((100 * engine.done) / engine.total)) : 0;
   return html`

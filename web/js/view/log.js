@@ -7,7 +7,7 @@ import { eventsSinceLastTurn, hitsInWords, worstHit } from "../table/since_last_
 
 /** @import { Event, View } from "../engine/shapes" */
 /** @import { GameAdapter } from "../games.js" */
-/** @import { Translate } from "../words/i18n.js" */
+/** @import { GameTranslate } from "../words/translate" */
 /** @import { Reader } from "../words/reader.js" */
 
 /**
@@ -88,7 +88,7 @@ export const chapterClass = (event, adapter) => (adapter.events.chapters.has(eve
  * A button that opens a presentation again; accessible names tell the buttons of a row apart.
  * @param {Event} event
  * @param {GameAdapter} adapter
- * @param {Translate} t
+ * @param {GameTranslate} t
  * @param {() => void} open
  */
 export function againButton(event, adapter, t, open) {

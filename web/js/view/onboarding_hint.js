@@ -2,6 +2,7 @@
 
 import { ref } from "../../vendor/lit-html/directives/ref.js";
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { formatMessage } from "../words/i18n.js";
 import { icon } from "./icons.js";
 
 /** @import { Table } from "../state.js" */
@@ -13,7 +14,7 @@ export function onboardingHint({ table, t, act }) {
   const { hint } = table;
   if (!hint) return nothing;
   return html`<aside class="first-time" data-first-time=${hint.kind} ${ref((element) => highlight(element ? hint.lit : ""))}>
-    <p>${t(hint.words)}</p>
+    <p>${formatMessage({ game: table.game, id: hint.words })}</p>
     <button type="button" class="tool" data-action="close-first-time" aria-label=${t("message-close")} @click=${() => act.table.dismissHint()}>${icon("sign-close")}</button>
     <button type="button" class="button is-quiet" data-action="explain-no-more" @click=${() => disableHints(act)}>${t("first-time-off")}</button>
   </aside>`;

@@ -21,7 +21,7 @@ import {
   viewerOf,
 } from "../table/replay.js";
 import { selectionOf } from "../table/taps.js";
-import { wordsOf } from "../words/i18n.js";
+import { formatMessage, wordsOf } from "../words/i18n.js";
 import { seatName } from "../words/names.js";
 import { modalDialog } from "./dialog.js";
 import { face } from "./face.js";
@@ -37,7 +37,7 @@ import { hasSidePanel, onSidePanelChange } from "./wide_layout.js";
 
 /** @import { Event, View } from "../engine/shapes" */
 /** @import { GameAdapter } from "../games.js" */
-/** @import { Translate } from "../words/i18n.js" */
+/** @import { GameTranslate, Translate } from "../words/translate" */
 /** @import { Reader } from "../words/reader.js" */
 /** @import { State } from "../state.js" */
 /** @import { Actions } from "../actions.js" */
@@ -124,7 +124,7 @@ export function template(state, shared, act) {
  * @property {GameAdapter} adapter
  * @property {string[]} names
  * @property {Reader} reader
- * @property {Translate} t the game's translator
+ * @property {GameTranslate} t the game's translator
  * @property {Actions} act
  * @property {Event[]} here events of the current token
  */
@@ -147,7 +147,11 @@ function choices({ replay, view, adapter, here, t, act }) {
       act: () => stop(act, () => act.stage.open(replay.game, told, replay.story)),
     });
   if (view.over)
-    offered.push({ id: "count", label: t(adapter.stage.end), act: () => stop(act, () => act.stage.openEnd(view)) });
+    offered.push({
+      id: "count",
+      label: formatMessage({ game: replay.game, id: adapter.stage.end }),
+      act: () => stop(act, () => act.stage.openEnd(view)),
+    });
   return offered;
 }
 
@@ -264,7 +268,7 @@ function hindrance({ phase, fault }, state, t) {
     ${
       opening
         ? html`<p role="status">${t("replay-opening")}</p>${loading(state.engine, t)}`
-        : html`<p role="alert">${phase === "lost" ? t("table-lost") : fault ? t(fault.id, fault.args) : ""}</p><a class="button" href=${hashOf("library")}>${t("library-title")}</a>`
+        : html`<p role="alert">${phase === "lost" ? t("table-lost") : fault ? formatMessage(fault) : ""}</p><a class="button" href=${hashOf("library")}>${t("library-title")}</a>`
     }
   </section>`;
 }

@@ -2,7 +2,7 @@
 
 import { html } from "../../vendor/lit-html/lit-html.js";
 import { PACES, THEMES } from "../state.js";
-import { LANGUAGES } from "../words/i18n.js";
+import { hallWords, LANGUAGES } from "../words/i18n.js";
 import { icon } from "./icons.js";
 
 /** @import { Translate } from "../words/i18n.js" */
@@ -41,7 +41,7 @@ export const settingsFields = (state, t, act) => html`
     </section>
     <section class="panel settings-part" aria-labelledby="settings-table">
       <h2 id="settings-table">${icon("sign-hand")} ${t("settings-table")}</h2>
-      ${paceField(state, t, act)} ${act.adapters.switches().map((name) => gameSwitch(name, state, t, act))}
+      ${paceField(state, t, act)} ${act.adapters.switches().map((name) => gameSwitch(name, state, act))}
       ${switchField("sounds", state, t, act)} ${switchField("shortcuts", state, t, act)} ${switchField("explains", state, t, act)}
     </section>
   </div>
@@ -131,13 +131,12 @@ const change = (name, on, act) => act.setSettings(name === "explains" ? { explai
  * The games' own settings.
  * @param {{ game: string, name: string }} own
  * @param {State} state
- * @param {Translate} t
  * @param {Actions} act
  */
-function gameSwitch({ game, name }, { settings: { switches } }, t, act) {
+function gameSwitch({ game, name }, { settings: { switches } }, act) {
   const key = `${game}-${name}`;
   return html`<label class="field field-check">
     <input type="checkbox" name="switch-${key}" .checked=${switches[key] === true} @change=${(/** @type {Event} */ event) => act.setSettings({ switches: { ...switches, [key]: /** @type {HTMLInputElement} */ (event.target).checked } })} />
-    <span class="field-label">${t(`${game}-switch-${name}`)}</span>
+    <span class="field-label">${hallWords(game, `switch-${name}`)}</span>
   </label>`;
 }

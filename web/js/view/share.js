@@ -6,6 +6,7 @@ import { createScreenState } from "../screen_state.js";
 import { gameFromRecord } from "../storage/saved_game.js";
 import { readLink } from "../storage/share_links.js";
 import { openRecord } from "../table/replay.js";
+import { formatMessage, hallWords } from "../words/i18n.js";
 import { levelName, seatName } from "../words/names.js";
 import { shieldIcon } from "./icons.js";
 import { loading } from "./loading.js";
@@ -75,7 +76,7 @@ export function template(state, t, act) {
   if (looking) return replay(state, t, act);
   return html`<article class="page share">
     <h1 tabindex="-1">${t("link-title")}</h1>
-    ${notice ? html`<p role="alert">${t(notice.id, notice.args)}</p><a class="button" href=${hashOf("start")}>${t("menu-start")}</a>` : nothing}
+    ${notice ? html`<p role="alert">${formatMessage(notice)}</p><a class="button" href=${hashOf("start")}>${t("menu-start")}</a>` : nothing}
     ${!notice && !checked ? html`<p role="status">${t("link-reading")}</p>${loading(state.engine, t)}` : nothing}
     ${checked ? holds(checked, state, t, act) : nothing}
   </article>`;
@@ -91,7 +92,7 @@ function holds(checked, state, t, act) {
   const { kept } = shareState.of(state);
   const { seats, over, scores, winners, round } = checked;
   return html`
-    ${state.games.length > 1 ? html`<p class="soft">${t(`${checked.game}-name`)}</p>` : nothing}
+    ${state.games.length > 1 ? html`<p class="soft">${hallWords(checked.game, "name")}</p>` : nothing}
     <p>${over ? t("link-over") : t("link-running", { round })}</p>
     <ol class="scores link-seats">
       ${seats.map(

@@ -7,7 +7,7 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { paceButton } from "./pace_button.js";
 
 /** @import { Settings } from "../state.js" */
-/** @import { Translate } from "../words/i18n.js" */
+/** @import { GameTranslate as Translate } from "../words/translate" */
 
 /**
  * State and callbacks of the stage's controls.

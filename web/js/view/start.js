@@ -6,6 +6,7 @@ import { createScreenState } from "../screen_state.js";
 import { menuLinksOf } from "../screens.js";
 import { quickSetup, SEED, validateSetup } from "../setup.js";
 import { BrokenEntry } from "../storage/saved_game.js";
+import { hallWords } from "../words/i18n.js";
 import { listOf } from "../words/lists.js";
 import { cleanName, kindName, LONGEST_NAME, rankName, resemblesBotName, seatName } from "../words/names.js";
 import { icon, LETTERS, shieldIcon } from "./icons.js";
@@ -91,7 +92,7 @@ function gameCard(game, state, t, act) {
     : nothing;
   return html`<section class="door" data-game=${name} aria-labelledby=${`door-${name}`}>
     <p class="door-signs" aria-hidden="true">${act.adapters.signs(name).map((sign) => html`<span>${icon(sign)}</span>`)}</p>
-    <h2 id=${`door-${name}`}>${t(`${name}-name`)}</h2>
+    <h2 id=${`door-${name}`}>${hallWords(name, "name")}</h2>
     <div class="door-plays">${isNew ? [learn, play] : [play, learn]}</div>
     <nav class="door-ways" aria-labelledby=${`door-${name}`}>${ways.filter(({ first }) => first).map(({ href, words }) => html`<a href=${href}>${t(words)}</a>`)}</nav>
   </section>`;
@@ -178,7 +179,7 @@ const gameChoice = (games, setup, t, act) =>
     "game",
     t("setup-game"),
     setup.game,
-    games.map(({ name }) => [name, t(`${name}-name`)]),
+    games.map(({ name }) => [name, hallWords(name, "name")]),
     (name) => act.setSetup(validateSetup({ ...setup, game: name }, games)),
   );
 

@@ -6,7 +6,7 @@ import { rendered } from "../drawing.js";
 import { createScreenState } from "../screen_state.js";
 import { download, isoDate } from "../storage/import_export.js";
 import { strongestBot, summarize, toJson } from "../storage/statistics.js";
-import { wordsOf } from "../words/i18n.js";
+import { formatMessage, hallWords, wordsOf } from "../words/i18n.js";
 import { levelName } from "../words/names.js";
 import { dateWords, localeOf, resultWords } from "../words/results.js";
 import { modalDialog } from "./dialog.js";
@@ -94,7 +94,7 @@ function figures(game, entries, state, t, { adapters }) {
   const share = new Intl.NumberFormat(localeOf(state.language), { style: "percent" });
   const adapter = adapters.get(game);
   return html`
-    ${state.games.length > 1 ? html`<h2 class="statistics-game">${t(`${game}-name`)}</h2>` : nothing}
+    ${state.games.length > 1 ? html`<h2 class="statistics-game">${hallWords(game, "name")}</h2>` : nothing}
     <dl class="figures">
       ${figure("games", t("statistics-games"), String(games))}
       ${figure("won", t("statistics-won"), t("statistics-won-of", { won: whole.won, played: whole.played, share: share.format(ratio(whole.won, whole.played)) }), ratio(whole.won, whole.played))}
@@ -125,7 +125,7 @@ function figures(game, entries, state, t, { adapters }) {
         state,
         t,
       )}
-      ${adapter ? counted.map(({ heading, codes }) => (codes.length > 0 && Object.hasOwn(adapter.statistics, heading) ? chart(heading, codes, adapter, wordsOf(game)) : nothing)) : nothing}
+      ${adapter ? counted.map(({ heading, codes }) => (codes.length > 0 && Object.hasOwn(adapter.statistics, heading) ? chart(heading, codes, adapter, game) : nothing)) : nothing}
     </div>
   `;
 }
@@ -209,15 +209,15 @@ function long(bar, share) {
  * @param {string} heading
  * @param {[string, number][]} codes most frequent first
  * @param {GameAdapter} adapter
- * @param {Translate} t
+ * @param {string} game
  */
-function chart(heading, codes, adapter, t) {
+function chart(heading, codes, adapter, game) {
   const most = Math.max(...codes.map(([, count]) => count));
   return html`<section class="statistics-part is-chart" aria-labelledby=${heading}>
-    <h2 id=${heading}>${t(`statistics-${heading}`)}</h2>
-    <p class="soft">${t(`statistics-${heading}-note`)}</p>
+    <h2 id=${heading}>${formatMessage({ game, id: `statistics-${heading}` })}</h2>
+    <p class="soft">${formatMessage({ game, id: `statistics-${heading}-note` })}</p>
     <ul class="bars" aria-labelledby=${heading}>
-      ${codes.map(([code, count]) => html`<li class="bar" data-code=${code} ${ref((element) => long(element, count / most))}><span>${adapter.statistics[heading]?.(code, t) ?? code}</span><span class="number">${count}</span></li>`)}
+      ${codes.map(([code, count]) => html`<li class="bar" data-code=${code} ${ref((element) => long(element, count / most))}><span>${adapter.statistics[heading]?.(code, wordsOf(game)) ?? code}</span><span class="number">${count}</span></li>`)}
     </ul>
   </section>`;
 }

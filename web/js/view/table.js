@@ -6,7 +6,7 @@ import { hashOf } from "../router.js";
 import { openHelp } from "../table/help_triggers.js";
 import { endSession, openPanel, requestUndo, startSession, tablePanelState } from "../table/session.js";
 import { nextPlaces, selectionOf } from "../table/taps.js";
-import { wordsOf } from "../words/i18n.js";
+import { formatMessage, wordsOf } from "../words/i18n.js";
 import { seatName } from "../words/names.js";
 import { readerOf } from "../words/reader.js";
 import { curtain } from "./curtain.js";
@@ -30,7 +30,7 @@ import { hasSidePanel, onSidePanelChange } from "./wide_layout.js";
 
 /** @import { Event, View } from "../engine/shapes" */
 /** @import { GameAdapter } from "../games.js" */
-/** @import { Translate } from "../words/i18n.js" */
+/** @import { GameTranslate, PlainId, Translate } from "../words/translate" */
 /** @import { Reader } from "../words/reader.js" */
 /** @import { State, Table } from "../state.js" */
 /** @import { Actions } from "../actions.js" */
@@ -73,7 +73,7 @@ export function leave(act) {
  * @property {Reader} reader
  * @property {string[]} names
  * @property {unknown[]} faces
- * @property {Translate} t the game's translator
+ * @property {GameTranslate} t the game's translator
  * @property {Actions} act
  */
 
@@ -182,7 +182,7 @@ const allTools = (scene) => html`${tools(scene)} ${menuTool(scene.state, scene.t
 /** Toolbar: practice mark, undo, log, known cards, shortcuts, settings. @param {Scene} scene */
 function tools({ table, t, act }) {
   const reason = !table.undo.allowed
-    ? t(`undo-${table.undo.reason ?? "nothing"}`)
+    ? formatMessage({ game: table.game, id: `undo-${table.undo.reason ?? "nothing"}` })
     : table.undo.practice
       ? t("undo-spoils")
       : "";
@@ -296,7 +296,7 @@ const overTable = (scene) =>
 
 /** @param {Scene} scene */
 function panelOf(scene) {
-  const { state, adapter, t, act } = scene;
+  const { state, table, adapter, t, act } = scene;
   const { panel: id, seat } = tablePanelState.of(state);
   const close = () => openPanel(act, "");
   if (id === "log")
@@ -311,6 +311,7 @@ function panelOf(scene) {
         on: state.settings.shortcuts,
         numbers: adapter.keys.numbers,
         heard: Object.keys(adapter.keys.heard),
+        game: table.game,
         t,
       }),
       close,
@@ -322,7 +323,7 @@ function panelOf(scene) {
 }
 
 /**
- * @param {string} words
+ * @param {PlainId} words
  * @param {State} state
  * @param {Translate} t
  */
@@ -349,7 +350,7 @@ function hindrance(table, state, t, act) {
   return html`
     <section class="page table-aside">
       <h1 tabindex="-1">${t("table-title")}</h1>
-      <p role="alert">${words[table.phase]} ${table.fault ? t(table.fault, table.faultArgs) : nothing}</p>
+      <p role="alert">${words[table.phase]} ${table.fault ? formatMessage(table.fault) : nothing}</p>
       ${table.phase === "elsewhere" ? html`<button type="button" class="button is-main" data-action="take-over" @click=${again}>${t("table-take-over")}</button>` : nothing}
       ${
         table.phase === "broken"

@@ -1,7 +1,7 @@
 /** Toast: a message over the page, with a button to dismiss it. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { wordsOf } from "../words/i18n.js";
+import { formatMessage } from "../words/i18n.js";
 
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { Notice } from "../state.js" */
@@ -20,7 +20,7 @@ export function toast(notice, t, act) {
         notice === null
           ? nothing
           : html`<div class="notice notice-${notice.tone} ${file ? "has-file" : ""}">
-            <p>${(notice.game ? wordsOf(notice.game) : t)(notice.id, notice.args)}</p>
+            <p>${formatMessage(notice)}</p>
             ${file ? html`<button type="button" class="button" data-do="save-unkept" @click=${() => act.exportUnsaved()}>${t("message-save")}</button>` : nothing}
             <button type="button" class="button is-quiet" data-do="dismiss" @click=${() => act.dismiss()}>${t("message-close")}</button>
           </div>`

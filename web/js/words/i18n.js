@@ -20,8 +20,10 @@ export const LATER_FILES = ["about", "play", "stage", "demo", "faults", "kept"];
 const HALL = "hall";
 const FAULTS = "faults";
 
-/** @typedef {Record<string, string | number>} Args */
-/** @typedef {(id: string, args?: Args) => string} Translate */
+/** @import { GameTranslate, Message, OpenMessage, Text } from "./translate" */
+
+/** @typedef {import("./translate").Translate} Translate */
+/** @typedef {Record<string, Text>} Args */
 
 /** A game's messages, and the files still in the fallback language. @typedef {{ bundle: FluentBundle, fallbackFiles: string[] }} GameWords */
 
@@ -242,22 +244,37 @@ function words(game, id, args) {
   return text;
 }
 
+/**
+ * Format a message given as data.
+ * @param {OpenMessage | Message} message
+ */
+export const formatMessage = (message) => words("game" in message ? message.game : "", message.id, message.args ?? {});
+
+/**
+ * What is said of a game before its adapter is loaded: its name, options and settings.
+ * @param {string} game
+ * @param {"name" | "about" | "design" | `option-${string}` | `switch-${string}`} part
+ */
+export const hallWords = (game, part) => words(game, `${game}-${part}`, {});
+
 /** Whether a shared message exists. @param {string} id */
 export const hasWords = (id) => bundle?.hasMessage(id) ?? false;
 
-/** Format a shared message in the current language. @type {Translate} */
-export const t = (id, args = {}) => words("", id, args);
-
-/** @type {Map<string, Translate>} */
+/** @type {Map<string, GameTranslate>} */
 const translators = new Map();
 
 /**
  * The translator of a game's messages; the same function each time.
  * @param {string} game
- * @returns {Translate}
+ * @returns {GameTranslate}
  */
 export function wordsOf(game) {
-  const found = translators.get(game) ?? ((id, args = {}) => words(game, id, args));
+  const found =
+    translators.get(game) ??
+    /** @type {GameTranslate} */ ((/** @type {string} */ id, /** @type {Args} */ args = {}) => words(game, id, args));
   translators.set(game, found);
   return found;
 }
+
+/** Format a shared message in the current language. @type {Translate} */
+export const t = wordsOf("");

@@ -1,7 +1,12 @@
 /** Sanitize player names from outside, and give unnamed seats a name. */
 
 /** @import { GameFact, SeatPlan } from "../engine/shapes" */
-/** @import { Translate } from "./i18n.js" */
+/** @import { SharedMessages } from "./messages" */
+/** @import { Between, Translate } from "./translate" */
+
+/** @typedef {`court-name-${Between<SharedMessages, "court-name-">}`} CourtName */
+/** @typedef {`kind-bot-${Between<SharedMessages, "kind-bot-">}`} KindId */
+/** @typedef {`level-bot-${Between<SharedMessages, "level-bot-">}`} LevelId */
 
 export const LONGEST_NAME = 40;
 
@@ -40,7 +45,7 @@ export function seatName(seats, seat, t) {
   const plan = seats[seat];
   const name = cleanName(plan?.name ?? "");
   if (name !== "") return name;
-  if (plan?.kind !== "human") return t(`court-name-${seat + 1}`);
+  if (plan?.kind !== "human") return t(/** @type {CourtName} */ (`court-name-${seat + 1}`));
   return t("person-name", { number: seat + 1 });
 }
 
@@ -50,7 +55,7 @@ export function seatName(seats, seat, t) {
  * @param {Translate} t
  */
 export function kindName(kind, t) {
-  return kind === "human" ? t("kind-human") : t(`kind-${kind.replace(":", "-")}`);
+  return kind === "human" ? t("kind-human") : t(/** @type {KindId} */ (`kind-${kind.replace(":", "-")}`));
 }
 
 /**
@@ -61,7 +66,7 @@ export function kindName(kind, t) {
  */
 export const rankName = (kind, games, t) =>
   games.some(({ bots }) => bots.some((bot) => kind === `bot:${bot}`))
-    ? t(`level-${kind.replace(":", "-")}`)
+    ? t(/** @type {LevelId} */ (`level-${kind.replace(":", "-")}`))
     : t("kind-other");
 
 /**

@@ -3,15 +3,16 @@
 import { wordsOf } from "./i18n.js";
 
 /** @import { SeatPlan } from "../engine/shapes" */
-/** @import { Translate } from "./i18n.js" */
+/** @import { GameTranslate, Translate } from "./translate" */
 /** @import { State } from "../state.js" */
 
 /**
+ * @template {Translate} [T=GameTranslate]
  * @typedef {object} Reader
  * @property {readonly SeatPlan[]} seats who sits where
  * @property {number | null} viewer the reading seat, null for everybody
  * @property {string} language
- * @property {Translate} t translator of the game
+ * @property {T} t translator of the game
  */
 
 /**

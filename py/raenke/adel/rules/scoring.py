@@ -24,6 +24,7 @@ from raenke.adel.rules.districts import (
 
 if TYPE_CHECKING:
     from raenke.adel.rules.state import State
+    from raenke.adel.shapes import LineRule
 
 ALL_COLOURS: Final = 3
 FIRST_COMPLETE: Final = 4
@@ -33,7 +34,7 @@ ALSO_COMPLETE: Final = 2
 class Line(NamedTuple):
     """One line of the score: its rule, its points, and the districts they come from."""
 
-    rule: str
+    rule: LineRule
     points: int
     districts: tuple[int, ...] = ()
 

@@ -52,16 +52,16 @@ function conjured(props) {
   const code = chosen.taps[0]?.replace("card:", "");
   const card = view.pending_details.cards.find((one) => one.code === code);
   return html`${laidOut(props)}
-    ${optionalIcon(card, () => html`<div class="asked-answers">${answer("keep", t("asked-keep"), props)} ${answer("build", t("asked-build"), props, whyNotBuilt(/** @type {Card} */ (card), view, names, t))}</div>`)}`;
+    ${optionalIcon(card, () => html`<div class="asked-answers">${answer("keep", t("asked-keep"), props)} ${answer("build", t("asked-build"), props, whyNotBuilt(/** @type {Card} */ (card), view, names))}</div>`)}`;
 }
 
-/** Why the chosen card cannot be built at once. @param {Card} card @param {AdelView} view @param {string[]} names @param {ZoneProps["t"]} t */
-function whyNotBuilt({ code, cost }, { legal, seats, seat }, names, t) {
+/** Why the chosen card cannot be built at once. @param {Card} card @param {AdelView} view @param {string[]} names */
+function whyNotBuilt({ code, cost }, { legal, seats, seat }, names) {
   if (legal.some(({ kind, card }) => kind === "conjure" && card === code)) return "";
   const gold = seats[seat ?? 0]?.gold ?? 0;
   return cost > gold
-    ? reasonWords({ reason: "too-dear", args: { cost, gold } }, names, t)
-    : reasonWords({ reason: "cannot-build", args: {} }, names, t);
+    ? reasonWords({ reason: "too-dear", args: { cost, gold } }, names)
+    : reasonWords({ reason: "cannot-build", args: {} }, names);
 }
 
 /** All kinds of card in the pile, and a button to take none. @param {ZoneProps} props */
@@ -91,7 +91,8 @@ function tribute(props) {
 /** A destroyed district that the Graveyard can recover. @param {ZoneProps} props */
 function rescue(props) {
   const { view, t } = props;
-  const code = view.pending_details.district ?? "";
+  const code = view.pending_details.district;
+  if (!code) return nothing;
   const price = view.legal.find(({ kind }) => kind === "save")?.cost ?? 0;
   return html`<div class="asked-thing" data-help="town:${code}"><span class="asked-house">${house({ code, size: "card", t })}</span>
       <p>${t("asked-rescue", { card: t(`district-${code}`), gold: price })}</p></div>

@@ -9,7 +9,7 @@ import { colourSign } from "./house.js";
 
 /** @import { Actions } from "../../actions.js" */
 /** @import { State } from "../../state.js" */
-/** @import { Translate } from "../../words/i18n.js" */
+/** @import { AdelTranslate as Translate } from "../messages" */
 
 /** The two sets of characters, each a row from rank 1: whether from The Dark City, and the heading. */
 const CASTS = /** @type {const} */ ([

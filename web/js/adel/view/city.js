@@ -5,12 +5,12 @@
 
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { COLOURS, TOWN } from "../town.js";
+import { COLOURS, isViolet } from "../town.js";
 import { coins } from "./coin.js";
 import { house } from "./house.js";
 
 /** @import { Chosen } from "../../games.js" */
-/** @import { Translate } from "../../words/i18n.js" */
+/** @import { AdelTranslate as Translate } from "../messages" */
 /** @import { AdelAction, District } from "../shapes" */
 
 /** @typedef {"tile" | "strip" | "card"} Size */
@@ -79,6 +79,6 @@ export function districtWords({ code, colour, cost, points, gold, cards }, t) {
   if (points !== cost) parts.push(t("seats-points", { points }));
   if (gold) parts.push(t("seats-district-gold"));
   if (cards > 0) parts.push(t("seats-district-cards", { count: cards }));
-  if (TOWN[code]?.colour === "violet") parts.push(t(`district-${code}-short`));
+  if (isViolet(code)) parts.push(t(`district-${code}-short`));
   return parts.join(", ");
 }

@@ -6,10 +6,11 @@ import { TOWN } from "../town.js";
 import { handZone } from "./hand.js";
 import { heraldZone, ownSeat, railZone, seatsZone } from "./table.js";
 
+/** @import { AdelTranslate } from "../messages" */
 /** @import { DemoAdapter } from "../../games.js" */
-/** @import { AdelView, Card, DistrictCode } from "../shapes" */
+/** @import { AdelEvent, AdelView, Card, DistrictCode } from "../shapes" */
 
-/** @type {DemoAdapter<AdelView>["picture"]} */
+/** @type {DemoAdapter<AdelView, AdelEvent, AdelTranslate>["picture"]} */
 export function demoTable({ view, names, t }) {
   const seen = { ...view, seat: 0, hand: (view.hands?.[0] ?? []).map(card), legal: [], obstacles: [] };
   const props = {
@@ -30,6 +31,6 @@ export function demoTable({ view, names, t }) {
 
 /** A card of an open hand, with its printed values. @param {DistrictCode} code @returns {Card} */
 function card(code) {
-  const { colour, cost, points } = /** @type {import("../shapes").DistrictFact} */ (TOWN[code]);
+  const { colour, cost, points } = TOWN[code];
   return { code, colour, cost, points };
 }

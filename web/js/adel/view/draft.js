@@ -9,7 +9,7 @@ import { icon, optionalIcon, shieldIcon } from "../../view/icons.js";
 import { CAST } from "../cast.js";
 import { medallion } from "./medallion.js";
 
-/** @import { Step } from "../shapes" */
+/** @import { CharacterCode, Step } from "../shapes" */
 /** @import { ZoneProps } from "./turn_panel.js" */
 
 /** @param {ZoneProps} props */
@@ -33,14 +33,14 @@ const choice = (props) => html`<div class="draft-offer" role="group" aria-label=
   )}
 </div>`;
 
-/** @param {string} code @param {ZoneProps} props */
+/** @param {CharacterCode} code @param {ZoneProps} props */
 function pick(code, { chosen, tap, t }) {
   const place = `character:${code}`;
   const may = chosen.may(place);
   return html`<button type="button" class="draft-pick ${may ? "is-legal" : ""}" data-place=${place} data-tap=${place} data-help="role:${code}"
     aria-disabled=${may ? "false" : "true"} @click=${() => tap(place)}>
     ${medallion({ code, size: "large" })}
-    <span class="draft-name"><span class="visually-hidden">${t("draft-rank", { rank: CAST[code]?.rank ?? 0 })}</span> ${t(`character-${code}`)}</span>
+    <span class="draft-name"><span class="visually-hidden">${t("draft-rank", { rank: CAST[code].rank })}</span> ${t(`character-${code}`)}</span>
     <span class="draft-power">${t(`character-${code}-short`)}</span>
   </button>`;
 }
@@ -50,12 +50,12 @@ function taken({ view, names, t }) {
   const own = view.draft.steps.filter(({ seat, chosen }) => seat !== null && seat === view.seat && chosen !== null);
   const asked = view.to_act;
   return html`<div class="draft-taken">
-    ${own.length > 0 ? own.map(({ kind, chosen }) => mine(kind, chosen ?? "", t)) : html`<span class="draft-mine">${medallion({ code: null, size: "large" })}</span>`}
+    ${own.length > 0 ? own.map(({ kind, chosen }) => (chosen ? mine(kind, chosen, t) : nothing)) : html`<span class="draft-mine">${medallion({ code: null, size: "large" })}</span>`}
     ${optionalIcon(asked !== null, () => html`<p class="draft-wait">${t("wait-draft", { name: names[asked ?? 0] ?? "" })}</p>`)}
   </div>`;
 }
 
-/** @param {Step["kind"]} kind @param {string} code @param {ZoneProps["t"]} t */
+/** @param {Step["kind"]} kind @param {CharacterCode} code @param {ZoneProps["t"]} t */
 const mine = (kind, code, t) => html`<span class="draft-mine" data-help="role:${code}">
   ${medallion({ code, size: "large" })}
   <span class="draft-name">${t(`character-${code}`)}</span>
@@ -75,7 +75,7 @@ function laid({
   </dl>`;
 }
 
-/** @param {string} code @param {ZoneProps["t"]} t */
+/** @param {CharacterCode} code @param {ZoneProps["t"]} t */
 const small = (code, t) =>
   html`<span class="draft-small" data-help="role:${code}">${medallion({ code, size: "small" })}<span class="visually-hidden">${t(`character-${code}`)}</span></span>`;
 
@@ -91,10 +91,11 @@ function order({
   const now = decisions.find(({ done }) => !done);
   return html`<ol class="draft-order" aria-label=${t("draft-order")}>
     ${decisions.map((step) => {
+      const kind = step.kind === "aside" ? "aside" : "pick";
       const state = step.done ? "done" : step === now ? "now" : "later";
       return html`<li class="draft-step is-${state}" data-does=${step.kind} aria-current=${state === "now" ? "step" : nothing}>
         ${shieldIcon(step.seat ?? 0)}${optionalIcon(step.kind === "aside", () => icon("sign-discard", "draft-aside"))}${optionalIcon(step.done, () => icon("sign-check", "draft-check"))}
-        <span class="visually-hidden">${t(`draft-step-${step.kind}-${state}`, { name: names[step.seat ?? 0] ?? "" })}</span>
+        <span class="visually-hidden">${t(`draft-step-${kind}-${state}`, { name: names[step.seat ?? 0] ?? "" })}</span>
       </li>`;
     })}
   </ol>`;

@@ -3,7 +3,7 @@
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { icon } from "../../view/icons.js";
 
-/** @import { Translate } from "../../words/i18n.js" */
+/** @import { AdelTranslate as Translate } from "../messages" */
 
 /** @param {{ cost: number, gain: number }} action @param {Translate} t */
 export function effect({ cost, gain }, t) {

@@ -3,43 +3,44 @@
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { demoButton } from "../../view/demo_layer.js";
 import { CAST } from "../cast.js";
-import { TOWN } from "../town.js";
+import { isViolet, TOWN } from "../town.js";
 import { house } from "./house.js";
 import { medallion } from "./medallion.js";
 
 /** @import { Actions } from "../../actions.js" */
-/** @import { Translate } from "../../words/i18n.js" */
+/** @import { CharacterCode, DistrictCode } from "../shapes" */
+/** @import { AdelTranslate as Translate } from "../messages" */
 
 /**
  * Rank and colour: "Rank 4, yellow".
- * @param {string} code
+ * @param {CharacterCode} code
  * @param {Translate} t
  */
 export function characterFacts(code, t) {
-  const { rank = 0, colour = null } = CAST[code] ?? {};
+  const { rank, colour } = CAST[code];
   return colour === null ? t("help-rank", { rank }) : t("help-rank-colour", { rank, colour: t(`colour-${colour}`) });
 }
 
 /**
  * Colour and cost: "Yellow, costs 3"; with the points if they differ from the cost.
- * @param {string} code
+ * @param {DistrictCode} code
  * @param {Translate} t
  */
 export function districtFacts(code, t) {
-  const { colour = "violet", cost = 0, points = 0 } = TOWN[code] ?? {};
+  const { colour, cost, points } = TOWN[code];
   const args = { colour: t(`colour-${colour}`), cost, points };
   return points === cost ? t("help-district", args) : t("help-district-points", args);
 }
 
 /**
  * Rule text of a violet district, "" for any other.
- * @param {string} code
+ * @param {DistrictCode} code
  * @param {Translate} t
  */
-export const districtRule = (code, t) => (TOWN[code]?.colour === "violet" ? t(`district-${code}-rule`) : "");
+export const districtRule = (code, t) => (isViolet(code) ? t(`district-${code}-rule`) : "");
 
 /**
- * @param {string} code
+ * @param {CharacterCode} code
  * @param {Translate} t
  * @param {Actions} act
  */
@@ -54,7 +55,7 @@ export const characterRow = (code, t, act) => html`<li class="explained" data-co
 </li>`;
 
 /**
- * @param {string} code
+ * @param {DistrictCode} code
  * @param {Translate} t
  * @param {Actions} act
  */
@@ -70,7 +71,7 @@ export const districtRow = (code, t, act) => html`<li class="explained" data-cod
 
 /**
  * A character in the card overview, with its power in one line.
- * @param {string} code
+ * @param {CharacterCode} code
  * @param {Translate} t
  * @param {Actions} act
  */
@@ -85,17 +86,17 @@ export const characterItem = (code, t, act) => html`<li class="role" data-code=$
 
 /**
  * A kind of district in the card overview, with its number of copies and, if violet, its effect in one line.
- * @param {string} code
+ * @param {DistrictCode} code
  * @param {Translate} t
  * @param {Actions} act
  */
 export function districtItem(code, t, act) {
-  const { colour = "", copies = 1 } = TOWN[code] ?? {};
-  const violet = colour === "violet";
+  const { copies } = TOWN[code];
+  const violet = isViolet(code);
   return html`<li class="building" data-code=${code}>
     <span class="building-house">${house({ code, size: "card", t })}</span>
     <h3 class="visually-hidden">${t(`district-${code}`)}, ${districtFacts(code, t)}</h3>
     ${violet && copies === 1 ? nothing : html`<p class="building-copies number">× ${copies}</p>`}
-    ${violet ? html`<p>${t(`district-${code}-short`)}</p> ${demoButton(code, t(`district-${code}`), "adel", t, act)}` : nothing}
+    ${isViolet(code) ? html`<p>${t(`district-${code}-short`)}</p> ${demoButton(code, t(`district-${code}`), "adel", t, act)}` : nothing}
   </li>`;
 }

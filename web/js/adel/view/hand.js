@@ -9,9 +9,6 @@ import { house } from "./house.js";
 /** @import { Card } from "../shapes" */
 /** @import { ZoneProps } from "./turn_panel.js" */
 
-/** Reasons specific to a card; the others apply to all cards and are shown in the turn panel. */
-const OWN_REASONS = new Set(["too-dear", "already-built"]);
-
 /** @param {ZoneProps} props */
 export function handZone(props) {
   const { view, t } = props;
@@ -34,12 +31,13 @@ function handCard({ code, cost, points }, { view, chosen, tap, names, t }) {
   const has = chosen.has(place);
   const shut = may ? undefined : view.obstacles.find(({ kind, taps }) => kind === "build" && taps[0] === place);
   const { reason = "", args = {} } = shut ?? {};
-  const short = OWN_REASONS.has(reason)
-    ? t(`short-${reason}`, { missing: Number(args["cost"] ?? 0) - Number(args["gold"] ?? 0) })
-    : "";
+  const short =
+    reason === "too-dear" || reason === "already-built"
+      ? t(`short-${reason}`, { missing: Number(args["cost"] ?? 0) - Number(args["gold"] ?? 0) })
+      : "";
   return html`<button type="button" class="hand-card ${may ? "is-legal" : ""} ${has ? "is-selected" : ""} ${shut ? "is-shut" : ""}" data-card=${code} data-place=${place} data-tap=${place}
     data-help="town:${code}" aria-pressed=${has ? "true" : "false"} aria-disabled=${may ? "false" : "true"} @click=${() => tap(place)}>
-    <span class="visually-hidden">${cardWords(code, t)}, ${t("hand-costs", { gold: cost })}${shut ? html`, ${reasonWords(shut, names, t)}` : nothing}</span>
+    <span class="visually-hidden">${cardWords(code, t)}, ${t("hand-costs", { gold: cost })}${shut ? html`, ${reasonWords(shut, names)}` : nothing}</span>
     <span class="hand-house">${house({ code, cost, points, size: "card", t })}${optionalIcon(short, () => html`<span class="hand-why" aria-hidden="true">${short}</span>`)}</span>
   </button>`;
 }

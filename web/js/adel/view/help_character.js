@@ -7,9 +7,8 @@ import { explanation, namesOf } from "./help_parts.js";
 import { medallion } from "./medallion.js";
 import { holder } from "./rail.js";
 
-/** @import { Code } from "../../engine/shapes" */
-/** @import { Reader } from "../../words/reader.js" */
-/** @import { AdelView, Rank } from "../shapes" */
+/** @import { AdelReader as Reader } from "../messages" */
+/** @import { CharacterCode as Code, AdelView, Rank } from "../shapes" */
 
 /**
  * @param {Code} code
@@ -67,7 +66,7 @@ function worthWords(code, view, reader) {
   const { t, viewer } = reader;
   const own = viewer === null ? undefined : view.seats[viewer];
   if (!own || !matters(code, view, viewer)) return [];
-  const colour = CAST[code]?.colour ?? null;
+  const colour = CAST[code].colour;
   const paying = own.city.filter((district) => district.colour === colour || district.code === SCHOOL).length;
   return [
     colour === null ? null : t("help-income", { gold: paying }),

@@ -7,9 +7,8 @@ import { explanation, namesOf, whyNot } from "./help_parts.js";
 import { violetNow } from "./help_violet.js";
 import { house } from "./house.js";
 
-/** @import { Code } from "../../engine/shapes" */
-/** @import { Reader } from "../../words/reader.js" */
-/** @import { AdelView, District } from "../shapes" */
+/** @import { AdelReader as Reader } from "../messages" */
+/** @import { CharacterCode, DistrictCode as Code, AdelView, District } from "../shapes" */
 
 /**
  * Help on a kind of district, as in a hand, the pile or the rules.
@@ -69,14 +68,14 @@ export function districtHelp(district, seat, view, reader) {
  * @param {Reader} reader
  */
 function paysWords(code, view, { t, language }) {
-  const colour = TOWN[code]?.colour;
+  const { colour } = TOWN[code];
   const pays = (view?.ranks ?? [])
-    .filter((rank) => PAID_BY[colour ?? ""]?.includes(rank.code))
+    .filter((rank) => PAID_BY[colour]?.includes(rank.code))
     .map((rank) => t(`character-${rank.code}`));
   return pays.length > 0 ? [t("help-pays", { characters: listOf(pays, language) })] : [];
 }
 
-/** Characters that collect income, by colour. @type {Record<string, string[]>} */
+/** Characters that collect income, by colour. @type {Record<string, CharacterCode[]>} */
 const PAID_BY = { yellow: ["Ki", "Sc"], blue: ["Pr", "Pa"], green: ["Me"], red: ["Wa", "Di"] };
 
 /**
@@ -98,7 +97,7 @@ function buildWords(code, view, reader) {
     view.obstacles.filter(({ kind, taps }) => kind === "build" && taps[0] === `hand:${code}`),
     reader,
   );
-  return [have, card.cost === TOWN[code]?.cost ? null : t("help-hand-cost", { cost: card.cost }), shut];
+  return [have, card.cost === TOWN[code].cost ? null : t("help-hand-cost", { cost: card.cost }), shut];
 }
 
 /**
@@ -163,7 +162,7 @@ function exchangeWords(place, own, view, reader) {
       .toSorted((one, other) => one.cost - other.cost || worth(one.given) - worth(other.given))
       .slice(0, MOST_OFFERS)
       .map(({ given, cost }) => {
-        const district = t(`district-${given ?? ""}`);
+        const district = given ? t(`district-${given}`) : "";
         return cost > 0 ? t("help-exchange-offer", { district, cost }) : t("help-exchange-even", { district });
       });
     return t("help-exchange", { offers: listOf(offers, language) });
@@ -178,7 +177,7 @@ function exchangeWords(place, own, view, reader) {
 }
 
 /** @param {Code | null} code */
-const worth = (code) => TOWN[code ?? ""]?.points ?? 0;
+const worth = (code) => (code ? TOWN[code].points : 0);
 
 /** Maximum number of offers listed, cheapest first. */
 const MOST_OFFERS = 4;

@@ -4,8 +4,7 @@ import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { seatName } from "../../words/names.js";
 import { reasonWords } from "../turn_words.js";
 
-/** @import { Reader } from "../../words/reader.js" */
-/** @import { Translate } from "../../words/i18n.js" */
+/** @import { AdelMessages, AdelReader as Reader, AdelTranslate as Translate } from "../messages" */
 /** @import { Obstacle } from "../shapes" */
 
 /**
@@ -31,13 +30,13 @@ export const namesOf = ({ seats, t }) => seats.map((_, seat) => seatName(seats, 
 
 /**
  * The distinct reasons why an action is illegal; null if there are none.
- * @param {string} id message that embeds the reasons
+ * @param {`help-cannot${string}` & keyof AdelMessages} id message that embeds the reasons
  * @param {readonly Obstacle[]} obstacles
  * @param {Reader} reader
  */
 export function whyNot(id, obstacles, reader) {
   const names = namesOf(reader);
-  const reasons = [...new Set(obstacles.map((obstacle) => reasonWords(obstacle, names, reader.t)))];
+  const reasons = [...new Set(obstacles.map((obstacle) => reasonWords(obstacle, names)))];
   return reasons.length > 0 ? reader.t(id, { reason: reasons.slice(0, MOST_REASONS).join("; ") }) : null;
 }
 

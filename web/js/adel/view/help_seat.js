@@ -4,7 +4,7 @@ import { shieldIcon } from "../../view/icons.js";
 import { listOf } from "../../words/lists.js";
 import { explanation, namesOf, whyNot } from "./help_parts.js";
 
-/** @import { Reader } from "../../words/reader.js" */
+/** @import { AdelReader as Reader } from "../messages" */
 /** @import { AdelView, SeatView } from "../shapes" */
 
 /** Kinds of action that target a seat. */

@@ -4,7 +4,7 @@ import { listOf } from "../../words/lists.js";
 import { COLOURS, TOWN } from "../town.js";
 import { whyNot } from "./help_parts.js";
 
-/** @import { Reader } from "../../words/reader.js" */
+/** @import { AdelReader as Reader } from "../messages" */
 /** @import { AdelView, District, SeatView } from "../shapes" */
 
 /** @typedef {{ district: District, own: SeatView, view: AdelView, reader: Reader }} Here */

@@ -10,10 +10,11 @@ import { cardsHeld } from "./coin.js";
 import { medallion } from "./medallion.js";
 import { befallen } from "./rail.js";
 
+/** @import { AdelTranslate } from "../messages" */
 /** @import { TableProps } from "../../games.js" */
 /** @import { AdelView } from "../shapes" */
 
-/** @typedef {Pick<TableProps<AdelView>, "view" | "names" | "t">} HeraldProps */
+/** @typedef {Pick<TableProps<AdelView, AdelTranslate>, "view" | "names" | "t">} HeraldProps */
 
 /** @param {HeraldProps} props */
 export const heraldZone = (

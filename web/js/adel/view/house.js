@@ -10,7 +10,8 @@ import { numeral } from "../../words/lists.js";
 import { TOWN } from "../town.js";
 import { cardsHeld } from "./coin.js";
 
-/** @import { Translate } from "../../words/i18n.js" */
+/** @import { AdelTranslate as Translate } from "../messages" */
+/** @import { DistrictCode } from "../shapes" */
 
 /** Roof by colour, as an SVG path of 100 by 60: manor, steeple, stepped gable, battlements, dome. @type {Record<string, string>} */
 const ROOFS = {
@@ -23,7 +24,7 @@ const ROOFS = {
 
 /**
  * @typedef {object} HouseProps
- * @property {string} code
+ * @property {DistrictCode} code
  * @property {number} [cost] current cost; default: the printed one
  * @property {number} [points] current points, likewise
  * @property {boolean} [gold] whether it has the Artist's gold
@@ -49,9 +50,9 @@ const roof = (colour) => html`<span class="house-roof">
 /** @param {HouseProps} props */
 export function house({ code, cost, points, gold = false, cards = 0, size = "tile", classes = "", t }) {
   const fact = TOWN[code];
-  const colour = fact?.colour ?? "";
-  const price = cost ?? fact?.cost ?? null;
-  const worth = points ?? fact?.points ?? null;
+  const { colour } = fact;
+  const price = cost ?? fact.cost;
+  const worth = points ?? fact.points;
   const named = size !== "tile";
   return html`<span class="house ${classes}" data-colour=${colour} data-code=${code} data-size=${size} aria-hidden="true">
     <span class="house-front">

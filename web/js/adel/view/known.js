@@ -11,11 +11,11 @@ import { house } from "./house.js";
 import { medallion } from "./medallion.js";
 
 /** @import { KnownProps } from "../../games.js" */
-/** @import { AdelView, District, Rank, SeatView } from "../shapes" */
-/** @import { Translate } from "../../words/i18n.js" */
-/** @import { Reader } from "../../words/reader.js" */
+/** @import { CharacterCode, DistrictCode, AdelView, District, Rank, SeatView } from "../shapes" */
+/** @import { AdelTranslate as Translate } from "../messages" */
+/** @import { AdelReader as Reader } from "../messages" */
 
-/** @param {KnownProps<AdelView>} props */
+/** @param {KnownProps<AdelView, Translate>} props */
 export function knownTemplate(props) {
   const { view, reader, only = null } = props;
   return html`
@@ -25,7 +25,7 @@ export function knownTemplate(props) {
   `;
 }
 
-/** All hands, if the game is viewed with open cards. @param {KnownProps<AdelView>} props */
+/** All hands, if the game is viewed with open cards. @param {KnownProps<AdelView, Translate>} props */
 const allHands = ({ view, names, reader: { t } }) =>
   view.hands
     ? html`<ul class="known-hands">
@@ -53,7 +53,7 @@ const rankKnown = (
   ${medallion({ code: rank.code, size: "small" })} <span class="known-role">${reader.t(`character-${rank.code}`)}</span> <span class="known-who">${whoHeard(rank, view, reader)}</span>
 </li>`;
 
-/** @param {readonly string[]} codes @param {Reader} reader */
+/** @param {readonly CharacterCode[]} codes @param {Reader} reader */
 const rolesIn = (codes, { language, t }) =>
   listOf(
     codes.map((code) => t(`character-${code}`)),
@@ -84,10 +84,10 @@ const pileKnown = ({ pile, museum }, t) => html`<section class="known-round">
   ${optionalIcon(museum.length > 0, () => html`<h3>${t("known-museum")}</h3>${cards(museum, t)}`)}
 </section>`;
 
-/** @param {string} code @param {Translate} t */
+/** @param {DistrictCode} code @param {Translate} t */
 const card = (code, t) => html`${house({ code, size: "tile", t })} <span>${t(`district-${code}`)}</span>`;
 
-/** @param {readonly string[]} codes @param {Translate} t @param {string} [none] message id if there are none */
+/** @param {readonly DistrictCode[]} codes @param {Translate} t @param {"known-none" | "known-no-card"} [none] message id if there are none */
 const cards = (codes, t, none = "known-none") =>
   codes.length === 0
     ? html`<p class="soft">${t(none)}</p>`
@@ -96,7 +96,7 @@ const cards = (codes, t, none = "known-none") =>
 /**
  * @param {SeatView} seat
  * @param {number} index
- * @param {KnownProps<AdelView>} props
+ * @param {KnownProps<AdelView, Translate>} props
  */
 function seatKnown(seat, index, { view, names, reader, only }) {
   const { t } = reader;

@@ -10,14 +10,15 @@ import { seatsZone } from "./seats.js";
 import { mainZone } from "./table.js";
 import { turnPanel } from "./turn_panel.js";
 
+/** @import { AdelTranslate } from "../messages" */
 /** @import { AdelView } from "../shapes" */
 /** @import { LessonPlan, LessonProps } from "../../table/lesson.js" */
 
-const RIVALS = [2, 3, 4];
+const RIVALS = /** @type {const} */ ([2, 3, 4]);
 
 /**
  * The view lists all legal actions, so that no reason shown is wrong; only those that the step asks for can be selected.
- * @param {LessonProps<AdelView>} props
+ * @param {LessonProps<AdelView, AdelTranslate>} props
  * @param {unknown} panel
  */
 function picture(props, panel) {
@@ -35,7 +36,7 @@ function picture(props, panel) {
   `;
 }
 
-/** @type {LessonPlan<AdelView>} */
+/** @type {LessonPlan<AdelView, AdelTranslate>} */
 const PLAN = {
   game: "adel",
   adapter,

@@ -9,11 +9,12 @@ import { numeral } from "../../words/lists.js";
 import { CAST } from "../cast.js";
 import { colourSign } from "./house.js";
 
-/** @import { Translate } from "../../words/i18n.js" */
+/** @import { AdelTranslate as Translate } from "../messages" */
+/** @import { CharacterCode } from "../shapes" */
 
 /**
  * @typedef {object} MedallionProps
- * @property {string | null} code null if hidden
+ * @property {CharacterCode | null} code null if hidden
  * @property {Translate} [t] needed only for the name below a large medallion
  * @property {number} [rank] of a hidden character, if its rank is known
  * @property {string} [classes]

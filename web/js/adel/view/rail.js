@@ -9,9 +9,9 @@ import { medallion } from "./medallion.js";
 
 /** @import { TableProps } from "../../games.js" */
 /** @import { AdelView, Rank } from "../shapes" */
-/** @import { Translate } from "../../words/i18n.js" */
+/** @import { AdelTranslate as Translate } from "../messages" */
 
-/** Props of the rail. @typedef {Pick<TableProps<AdelView>, "view" | "chosen" | "tap" | "names" | "t">} RailProps */
+/** Props of the rail. @typedef {Pick<TableProps<AdelView, Translate>, "view" | "chosen" | "tap" | "names" | "t">} RailProps */
 
 /** Position of a rank relative to the call. @typedef {"past" | "now" | "next" | "later"} Stands */
 

@@ -10,7 +10,7 @@ import { FACE_UP, RULES_OUTLINE } from "./rules_outline.js";
 
 /** @import { Actions } from "../../actions.js" */
 /** @import { State } from "../../state.js" */
-/** @import { Translate } from "../../words/i18n.js" */
+/** @import { AdelTranslate as Translate } from "../messages" */
 /** @import { RulesSection } from "./rules_outline.js" */
 
 /**
@@ -57,7 +57,8 @@ function goTo(id) {
  * @param {Actions} act
  */
 function chapter({ title: id, paragraphs, points = [], characters = [], districts = [], shows }, t, act) {
-  const [first, ...others] = points.length > 0 ? paragraphs : ["", ...paragraphs];
+  const first = points.length > 0 ? paragraphs[0] : undefined;
+  const others = first ? paragraphs.slice(1) : paragraphs;
   return html`<section class="rules-chapter">
     <h2 id=${id} tabindex="-1">${t(id)}</h2>
     ${first ? html`<p>${t(first)}</p><ul class="rules-points">${points.map((point) => html`<li>${t(point)}</li>`)}</ul>` : nothing}

@@ -3,13 +3,17 @@
 import { CAST } from "../cast.js";
 import { TOWN } from "../town.js";
 
+/** @import { PlainId } from "../../words/translate" */
+/** @import { AdelMessages } from "../messages" */
+/** @import { CharacterCode, DistrictCode } from "../shapes" */
+
 /**
  * @typedef {object} RulesSection
- * @property {string} title
- * @property {string[]} paragraphs
- * @property {string[]} [points] list items after the first paragraph
- * @property {string[]} [characters] codes
- * @property {string[]} [districts] codes
+ * @property {PlainId<AdelMessages>} title
+ * @property {PlainId<AdelMessages>[]} paragraphs
+ * @property {PlainId<AdelMessages>[]} [points] list items after the first paragraph
+ * @property {CharacterCode[]} [characters]
+ * @property {DistrictCode[]} [districts]
  * @property {"colours" | "draft"} [shows] a table below the text
  */
 

@@ -10,8 +10,8 @@ import { cardsHeld, coins } from "./coin.js";
 import { colourSign, house } from "./house.js";
 
 /** @import { AdelView, Line, SeatView } from "../shapes" */
-/** @import { Reader } from "../../words/reader.js" */
-/** @import { Translate } from "../../words/i18n.js" */
+/** @import { AdelReader as Reader } from "../messages" */
+/** @import { AdelTranslate as Translate } from "../messages" */
 /** @import { StageControls } from "../../view/stage_frame.js" */
 
 /**

@@ -12,10 +12,11 @@ import { house } from "./house.js";
 import { medallion } from "./medallion.js";
 import { around } from "./rail.js";
 
+/** @import { AdelTranslate } from "../messages" */
 /** @import { TableProps } from "../../games.js" */
 /** @import { AdelView } from "../shapes" */
 
-/** Props of the seats. @typedef {Pick<TableProps<AdelView>, "view" | "chosen" | "tap" | "names" | "thinking" | "ask" | "t"> & Partial<Pick<TableProps, "faces">>} SeatsProps */
+/** Props of the seats. @typedef {Pick<TableProps<AdelView, AdelTranslate>, "view" | "chosen" | "tap" | "names" | "thinking" | "ask" | "t"> & Partial<Pick<TableProps, "faces">>} SeatsProps */
 
 /** Maximum number of other seats whose cities have space for cards; spectators, without a seat of their own, see one more. */
 const FEW = 3;

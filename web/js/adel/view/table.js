@@ -11,13 +11,14 @@ import { railZone } from "./rail.js";
 import { ownSeat, seatsZone } from "./seats.js";
 import { turnPanel } from "./turn_panel.js";
 
+/** @import { AdelTranslate } from "../messages" */
 /** @import { TableProps } from "../../games.js" */
 /** @import { AdelView } from "../shapes" */
 /** @import { SeatsProps } from "./seats.js" */
 
 export { heraldZone, ownSeat, railZone, seatsZone };
 
-/** @param {TableProps<AdelView>} props */
+/** @param {TableProps<AdelView, AdelTranslate>} props */
 export function table(props) {
   const { view, parts, t } = props;
   const yours = view.seat !== null && view.to_act === view.seat;

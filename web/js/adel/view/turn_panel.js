@@ -6,11 +6,15 @@ import { entriesOf } from "../turn_entries.js";
 import { allReasons, reasonWords, undoneWords, WORKSHOPS } from "../turn_words.js";
 import { effect } from "./effect.js";
 
+/** @import { PlainId } from "../../words/translate" */
+/** @import { AdelMessages, AdelTranslate } from "../messages" */
+
+/** @typedef {`turn-${string}` & PlainId<AdelMessages>} TurnId */
 /** @import { TableProps } from "../../games.js" */
 /** @import { AdelView } from "../shapes" */
 /** @import { Entry } from "../turn_entries.js" */
 
-/** Props of the zones used in a turn. @typedef {Pick<TableProps<AdelView>, "view" | "chosen" | "tap" | "names" | "thinking" | "ask" | "t"> & Partial<Pick<TableProps<AdelView>, "faces" | "parts">>} ZoneProps */
+/** Props of the zones used in a turn. @typedef {Pick<TableProps<AdelView, AdelTranslate>, "view" | "chosen" | "tap" | "names" | "thinking" | "ask" | "t"> & Partial<Pick<TableProps<AdelView, AdelTranslate>, "faces" | "parts">>} ZoneProps */
 
 /** Whether the viewer must act in the viewer's own turn. @param {AdelView} view */
 const isOwnTurn = ({ seat, turn, to_act: asked, pending }) =>
@@ -34,7 +38,7 @@ function shutOut(entries, { view, names, t }) {
   const byReason = new Map();
   for (const entry of entries) {
     if (!entry.shut) continue;
-    const why = reasonWords(entry.shut, names, t);
+    const why = reasonWords(entry.shut, names);
     byReason.set(why, [...(byReason.get(why) ?? []), entry]);
   }
   if (byReason.size === 0) return nothing;
@@ -65,8 +69,9 @@ function helpOf({ kind }, { playing }) {
 
 /** Message id of an entry's label; naming and destroying have several. @param {Entry} entry @param {AdelView} view */
 function labelOf({ kind, tap }, { playing }) {
-  if (kind === "name") return `turn-name-${playing?.character ?? "As"}`;
-  return kind === "destroy" && tap ? "turn-destroy-own" : `turn-${kind}`;
+  const which =
+    kind === "name" ? `name-${playing?.character ?? "As"}` : kind === "destroy" && tap ? "destroy-own" : kind;
+  return /** @type {TurnId} */ (`turn-${which}`);
 }
 
 /** An action with a button. @param {Entry} entry @param {ZoneProps} props */
@@ -111,7 +116,7 @@ function touched(entry, { view, names, t }) {
   return html`<p class="turn-line ${open ? "is-open" : ""}" data-line=${kind} data-help=${helpOf(entry, view)}>
     ${icon(signOf(entry, view), "turn-sign")}
     <span class="turn-words"><span class="turn-label">${t(labelOf(entry, view))}</span>
-      ${optionalIcon(open, () => html`<span class="turn-why">${t(`turn-touch-${kind}`)} ${more}</span>`)}
+      ${optionalIcon(open, () => html`<span class="turn-why">${t(/** @type {TurnId} */ (`turn-touch-${kind}`))} ${more}</span>`)}
       ${optionalIcon(beyond, () => html`<span class="turn-why turn-beyond">${t("turn-beyond", { why: beyond })}</span>`)}</span>
   </p>`;
 }

@@ -7,8 +7,8 @@ import { ALLIES } from "../allies.js";
 import { cardTemplate, ROMAN } from "./card.js";
 
 /** @import { Actions } from "../../actions.js" */
-/** @import { CardFact } from "../shapes" */
-/** @import { Translate } from "../../words/i18n.js" */
+/** @import { CardCode, CardFact } from "../shapes" */
+/** @import { KabaleTranslate as Translate } from "../messages" */
 
 /**
  * A card's number as text: "Number 9½", "12 at home in Trade, else 8".
@@ -34,7 +34,7 @@ export const actWords = (fact, t) =>
 
 /**
  * An ally's row on the rules page.
- * @param {string} code
+ * @param {CardCode} code
  * @param {Translate} t
  * @param {Actions} act
  */
@@ -50,7 +50,7 @@ export const allyRow = (code, t, act) => html`<li class="ally" data-code=${code}
 
 /**
  * An ally in the overview: its face and a short form of its rule.
- * @param {string} code
+ * @param {CardCode} code
  * @param {Translate} t
  * @param {Actions} act
  */

@@ -16,7 +16,7 @@ import { cardsAt, coupleWins, lowestWins, sumsAt } from "./award_steps.js";
 import { goalToken } from "./goal.js";
 
 /** @import { Goal, KabaleEvent as Event, Settlement, Step } from "../shapes" */
-/** @import { Reader } from "../../words/reader.js" */
+/** @import { KabaleReader as Reader } from "../messages" */
 /** @import { CardAt, SumAt } from "./award_steps.js" */
 /** @import { StageControls } from "../../view/stage_frame.js" */
 

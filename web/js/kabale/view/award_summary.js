@@ -11,7 +11,7 @@ import { othersOf, rulesOf, verdictOf } from "../heard_words.js";
 import { goalToken } from "./goal.js";
 
 /** @import { KabaleEvent as Event, KabaleView, Settlement } from "../shapes" */
-/** @import { Reader } from "../../words/reader.js" */
+/** @import { KabaleReader as Reader } from "../messages" */
 /** @import { StageControls } from "../../view/stage_frame.js" */
 
 /**

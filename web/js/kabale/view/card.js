@@ -8,9 +8,9 @@ import { icon, optionalIcon, shieldIcon } from "../../view/icons.js";
 import { numeral } from "../../words/lists.js";
 import { ALLIES } from "../allies.js";
 
-/** @import { Code } from "../../engine/shapes" */
+/** @import { CardCode as Code } from "../shapes" */
 /** @import { CardFact, Face } from "../shapes" */
-/** @import { Translate } from "../../words/i18n.js" */
+/** @import { KabaleTranslate as Translate } from "../messages" */
 
 /** Numbers of the award's steps, as on seals, in the rules and in the help. */
 export const ROMAN = ["", "I", "II", "III", "IV", "V"];

@@ -7,17 +7,17 @@ import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { icon } from "../../view/icons.js";
 import { numeral } from "../../words/lists.js";
 import { seatName } from "../../words/names.js";
-import { ALLIES } from "../allies.js";
+import { ALLIES, isAlly } from "../allies.js";
 import { isVerdict } from "../award_words.js";
 import { goalWords, stepWords } from "../event_words.js";
 import { numbersDiffer, wouldWords } from "../preview_words.js";
 import { actWords, numberWords } from "./ally.js";
 import { cardTemplate } from "./card.js";
 
-/** @import { Code } from "../../engine/shapes" */
+/** @import { CardCode as Code } from "../shapes" */
 /** @import { HelpProps } from "../../games.js" */
 /** @import { Card, Column, KabaleView } from "../shapes" */
-/** @import { Reader } from "../../words/reader.js" */
+/** @import { KabaleReader as Reader, KabaleTranslate } from "../messages" */
 
 /**
  * Resolve a help subject for the current viewer: "ally:Ki" is a card of the hand, or any; "column:1:2" the card at that place.
@@ -27,14 +27,15 @@ import { cardTemplate } from "./card.js";
  */
 export function meant(subject, view) {
   const [kind, what = "", place = ""] = subject.split(":");
-  if (kind === "ally") return { code: what, seat: view?.seat ?? 0, card: null, column: null, position: -1 };
+  if (kind === "ally")
+    return isAlly(what) ? { code: what, seat: view?.seat ?? 0, card: null, column: null, position: -1 } : null;
   const position = Number(place);
   const column = view?.columns[Number(what)];
   const card = column?.cards[position];
   return column && card?.code ? { code: card.code, seat: card.seat, card, column, position } : null;
 }
 
-/** @param {HelpProps<KabaleView>} props */
+/** @param {HelpProps<KabaleView, KabaleTranslate>} props */
 export function cardHelp({ subject, view, reader }) {
   const about = meant(subject, view);
   if (!about) return null;

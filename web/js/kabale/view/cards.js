@@ -10,7 +10,7 @@ import { legend } from "./legend.js";
 /** @import { CardFact } from "../shapes" */
 /** @import { Actions } from "../../actions.js" */
 /** @import { State } from "../../state.js" */
-/** @import { Translate } from "../../words/i18n.js" */
+/** @import { KabaleTranslate as Translate } from "../messages" */
 
 /** The groups: when their cards act, and their heading. */
 const GROUPS = /** @type {const} */ ([

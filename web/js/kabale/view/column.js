@@ -12,7 +12,7 @@ import { completionWords, wouldWords } from "../preview_words.js";
 import { cardTemplate, cardWords } from "./card.js";
 
 /** @import { Card, Column, KabaleAction as Action, Settlement } from "../shapes" */
-/** @import { Translate } from "../../words/i18n.js" */
+/** @import { KabaleTranslate as Translate } from "../messages" */
 
 /**
  * @typedef {object} ColumnProps
@@ -173,7 +173,8 @@ function columnWords({ column, index, action = null, counts = false, names, view
   const leader = now?.winner ?? null;
   if (leader !== null) parts.push(leadWords(leader, names, viewer, t));
   parts.push(...column.completes.map((one) => completionWords(one, names, viewer, t)));
-  if (action) parts.unshift(t(`look-do-${action.kind}`, { card: action.card ? t(`card-${action.card}`) : "" }));
+  if (action && action.kind !== "decline")
+    parts.unshift(t(`look-do-${action.kind}`, { card: action.card ? t(`card-${action.card}`) : "" }));
   if (action && action.kind !== "trade") parts.push(...wouldWords(action, { number: counts, names, viewer, t }));
   return parts.join(", ");
 }

@@ -5,7 +5,7 @@ import { icon } from "../../view/icons.js";
 import { goalWords } from "../event_words.js";
 
 /** @import { Goal } from "../shapes" */
-/** @import { Translate } from "../../words/i18n.js" */
+/** @import { KabaleTranslate as Translate } from "../messages" */
 
 /**
  * A goal as an icon with its points.

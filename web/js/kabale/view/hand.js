@@ -5,9 +5,9 @@ import { html } from "../../../vendor/lit-html/lit-html.js";
 import { handCardHeard } from "../table_words.js";
 import { cardTemplate } from "./card.js";
 
-/** @import { Code } from "../../engine/shapes" */
+/** @import { CardCode as Code } from "../shapes" */
 /** @import { Chosen } from "../../games.js" */
-/** @import { Translate } from "../../words/i18n.js" */
+/** @import { KabaleTranslate as Translate } from "../messages" */
 
 /**
  * @typedef {object} HandProps

@@ -7,11 +7,11 @@ import { ALLIES } from "../allies.js";
 import { goalToken } from "./goal.js";
 
 /** @import { KnownProps } from "../../games.js" */
-/** @import { Code } from "../../engine/shapes" */
+/** @import { CardCode as Code } from "../shapes" */
 /** @import { CardFact, KabaleView, SeatView } from "../shapes" */
-/** @import { Translate } from "../../words/i18n.js" */
+/** @import { KabaleTranslate as Translate } from "../messages" */
 
-/** @param {KnownProps<KabaleView>} props */
+/** @param {KnownProps<KabaleView, Translate>} props */
 export function knownTemplate(props) {
   const {
     view,
@@ -25,7 +25,7 @@ export function knownTemplate(props) {
   `;
 }
 
-/** All hands, in replays that show everything. @param {KnownProps<KabaleView>} props */
+/** All hands, in replays that show everything. @param {KnownProps<KabaleView, Translate>} props */
 const allHands = ({ view, names, reader: { t } }) =>
   view.hands
     ? html`<ul class="known-hands">
@@ -42,7 +42,7 @@ const allHands = ({ view, names, reader: { t } }) =>
 /**
  * @param {SeatView} seat
  * @param {number} index
- * @param {KnownProps<KabaleView>} props
+ * @param {KnownProps<KabaleView, Translate>} props
  */
 function seatKnown(seat, index, { view, names, reader: { t }, only }) {
   const own = view.seat === index;

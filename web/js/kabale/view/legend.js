@@ -3,7 +3,7 @@
 import { html } from "../../../vendor/lit-html/lit-html.js";
 import { icon } from "../../view/icons.js";
 
-/** @import { Translate } from "../../words/i18n.js" */
+/** @import { KabaleTranslate as Translate } from "../messages" */
 
 /** Kinds of cards and the signs in their corners. */
 const KINDS = /** @type {const} */ ([

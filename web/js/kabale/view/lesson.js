@@ -8,10 +8,11 @@ import { AREAS } from "../allies.js";
 import { DEAL, STEPS } from "../lesson.js";
 import { columnsZone, handZone, seatRow } from "./table_zones.js";
 
+/** @import { KabaleTranslate } from "../messages" */
 /** @import { KabaleView } from "../shapes" */
 /** @import { LessonPlan } from "../../table/lesson.js" */
 
-/** @type {LessonPlan<KabaleView>} */
+/** @type {LessonPlan<KabaleView, KabaleTranslate>} */
 const PLAN = {
   game: "kabale",
   adapter,

@@ -9,7 +9,7 @@ import { RULES_OUTLINE } from "./rules_outline.js";
 
 /** @import { Actions } from "../../actions.js" */
 /** @import { State } from "../../state.js" */
-/** @import { Translate } from "../../words/i18n.js" */
+/** @import { KabaleTranslate as Translate } from "../messages" */
 /** @import { RulesSection } from "./rules_outline.js" */
 
 /**

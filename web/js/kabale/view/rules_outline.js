@@ -1,10 +1,14 @@
 /** Outline of the rules page: message ids of each section, and the allies whose rules follow it. */
 
+/** @import { PlainId } from "../../words/translate" */
+/** @import { KabaleMessages } from "../messages" */
+/** @import { CardCode } from "../shapes" */
+
 /**
  * @typedef {object} RulesSection
- * @property {string} title
- * @property {string[]} paragraphs
- * @property {string[]} cards codes of the allies
+ * @property {PlainId<KabaleMessages>} title
+ * @property {PlainId<KabaleMessages>[]} paragraphs
+ * @property {CardCode[]} cards the allies
  */
 
 /** @type {RulesSection[]} */

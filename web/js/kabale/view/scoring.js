@@ -9,7 +9,7 @@ import { countWords, outcome, ranked } from "../award_words.js";
 import { goalToken } from "./goal.js";
 
 /** @import { KabaleView, SeatView } from "../shapes" */
-/** @import { Reader } from "../../words/reader.js" */
+/** @import { KabaleReader as Reader } from "../messages" */
 /** @import { StageControls } from "../../view/stage_frame.js" */
 
 /**

@@ -5,7 +5,7 @@ import { icon, LETTERS, optionalIcon, shieldIcon } from "../../view/icons.js";
 import { AREAS } from "../allies.js";
 
 /** @import { SeatView } from "../shapes" */
-/** @import { Translate } from "../../words/i18n.js" */
+/** @import { KabaleTranslate as Translate } from "../messages" */
 
 /**
  * @typedef {object} ChipProps

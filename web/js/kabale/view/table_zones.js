@@ -6,10 +6,11 @@ import { columnTemplate } from "./column.js";
 import { handTemplate } from "./hand.js";
 import { chipTemplate } from "./seat_chip.js";
 
+/** @import { KabaleTranslate } from "../messages" */
 /** @import { TableProps } from "../../games.js" */
 /** @import { KabaleAction, KabaleView } from "../shapes" */
 
-/** The properties that the zones need. @typedef {Pick<TableProps<KabaleView>, "view" | "chosen" | "tap" | "names" | "thinking" | "ask" | "t"> & Partial<Pick<TableProps, "faces">>} ZoneProps */
+/** The properties that the zones need. @typedef {Pick<TableProps<KabaleView, KabaleTranslate>, "view" | "chosen" | "tap" | "names" | "thinking" | "ask" | "t"> & Partial<Pick<TableProps, "faces">>} ZoneProps */
 
 /** @param {ZoneProps} props */
 export const seatRow = ({
