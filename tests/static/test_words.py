@@ -76,26 +76,6 @@ def test_languages_agree(language: str, game: str) -> None:
         assert theirs[key].text.strip(), key
 
 
-def test_no_word_is_missing() -> None:
-    """Every id that a script asks for literally stands in the files: what shared scripts ask for, for every game."""
-    missing = []
-    for key, files in words.asked().items():
-        for path in files:
-            where = [words.game_of(path)] if words.game_of(path) else GAMES
-            missing += [(key, path, game) for game in where if key not in ENGLISH[""] | ENGLISH[game]]
-    assert not missing
-
-
-def test_every_pattern_is_declared() -> None:
-    """Ids that are put together stand in the lists of patterns."""
-    unknown = []
-    for key, files in words.templates().items():
-        for path in files:
-            if key not in PATTERNS | OWN.get(words.game_of(path), {}):
-                unknown.append((key, path))
-    assert not unknown
-
-
 @pytest.mark.parametrize("game", ["", *GAMES])
 def test_every_pattern_has_its_words(game: str) -> None:
     """Whatever may be put together stands in the files."""

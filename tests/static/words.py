@@ -12,12 +12,8 @@ WEB = ROOT / "web"
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) = ?(.*)$")
 _ATTRIBUTE = re.compile(r"^\s+\.([a-zA-Z][\w-]*) = ?(.*)$")
 _PLACE = re.compile(r"\{\s*\$([a-zA-Z][\w-]*)")
-_CALL = re.compile(r"""\bt\(\s*"([^"]+)\"""")
-_NOTICE = re.compile(r"""\bid: "([^"]+)"[^}]*\btone:""")
 _LITERAL = re.compile(r"""["']([a-zA-Z][\w-]*(?:\.[a-zA-Z][\w-]*)?)["']""")
-_TEMPLATE = re.compile(r"\bt\(\s*`([^`]+)`")
 _INNER = re.compile(r"\{\s*([a-z][\w-]*)\s*\}")
-_HOLE = re.compile(r"\$\{[^}]*\}")
 
 
 @dataclass(frozen=True)
@@ -90,15 +86,6 @@ def sources(game: str | None = None) -> dict[str, str]:
     return {path: text for path, text in found.items() if game is None or game_of(path) == game}
 
 
-def asked() -> dict[str, set[str]]:
-    """Ids that stand literally where words are asked for, with the files that do."""
-    ids: dict[str, set[str]] = {}
-    for path, text in sources().items():
-        for found in (*_CALL.findall(text), *_NOTICE.findall(text)):
-            ids.setdefault(found, set()).add(path)
-    return ids
-
-
 def inner() -> set[str]:
     """Ids that other words refer to."""
     return {
@@ -110,12 +97,3 @@ def literals() -> set[str]:
     """Every string in the scripts, and in the lists of demonstrations, that might be an id."""
     shown = [path.read_text(encoding="utf-8") for path in sorted((WEB / "demos").glob("*/index.json"))]
     return {found for text in (*sources().values(), *shown) for found in _LITERAL.findall(text)}
-
-
-def templates() -> dict[str, set[str]]:
-    """Ids that are put together, with `*` for holes, and the files that do."""
-    ids: dict[str, set[str]] = {}
-    for path, text in sources().items():
-        for found in _TEMPLATE.findall(text):
-            ids.setdefault(re.sub(r"\*+", "*", _HOLE.sub("*", found)), set()).add(path)
-    return ids
