@@ -4,8 +4,8 @@
  */
 
 import { reportBooted, reportInterrupted } from "../platform/boot_status.js";
-import { waitForRetry } from "../platform/retry.js";
-import { FALLBACK, loadFiles, newBundle, RETRY_MS, replaceFallback, strict } from "./loader.js";
+import { retry } from "../platform/retry.js";
+import { FALLBACK, loadFiles, newBundle, RETRY_DELAYS, replaceFallback, strict } from "./loader.js";
 
 /** @import { FluentBundle } from "../../vendor/@fluent/bundle/esm/index.js" */
 
@@ -72,14 +72,10 @@ export const allWordsLoaded = () => allLoaded;
  * @param {() => void} onMore
  */
 export async function loadFirstLanguage(code, onMore) {
-  while (!bundle) {
-    try {
-      await useLanguage(code, onMore);
-    } catch {
-      reportInterrupted();
-      await waitForRetry(RETRY_MS);
-    }
-  }
+  const wanted = () => !bundle;
+  // A language chosen meanwhile supersedes this one.
+  while (wanted())
+    await retry(() => useLanguage(code, onMore), { waits: RETRY_DELAYS, wanted, onFailure: reportInterrupted });
 }
 
 /**
@@ -116,22 +112,21 @@ export async function useLanguage(code, onMore) {
  */
 async function fillLater(target, code, fallbackFiles, onMore) {
   const inUse = () => bundle === target;
-  let told = false;
-  while (inUse()) {
-    try {
-      fallbackFiles.push(...(await loadFiles(target, code, laterFiles())));
-      if (!inUse()) return;
-      allLoaded = true;
-      // Other interruptions report themselves.
-      if (told) reportBooted();
-      onMore();
-      return void replaceFallback(target, code, fallbackFiles, inUse, onMore);
-    } catch {
-      told = true;
+  let interrupted = false;
+  const loaded = await retry(() => loadFiles(target, code, laterFiles()), {
+    waits: RETRY_DELAYS,
+    wanted: inUse,
+    onFailure() {
+      interrupted = true;
       reportInterrupted();
-      await waitForRetry(RETRY_MS);
-    }
-  }
+    },
+  });
+  if (!loaded || !inUse()) return;
+  allLoaded = true;
+  // Other interruptions report themselves.
+  if (interrupted) reportBooted();
+  onMore();
+  void replaceFallback(target, code, [...fallbackFiles, ...loaded], inUse, onMore);
 }
 
 /**

@@ -3,12 +3,12 @@
 import { FluentBundle, FluentResource } from "../../vendor/@fluent/bundle/esm/index.js";
 import { WORDS } from "../platform/build.js";
 import { fetchVerified } from "../platform/integrity.js";
-import { waitForRetry } from "../platform/retry.js";
+import { retry } from "../platform/retry.js";
 
 export const FALLBACK = "en";
 
-/** Delay before a failed file is fetched again. */
-export const RETRY_MS = 3000;
+/** Delays before a failed file is fetched again, in milliseconds. */
+export const RETRY_DELAYS = [3000];
 
 /** Set by tests: a missing message throws. */
 export const strict = () => /** @type {{ raenkeStrict?: boolean }} */ (globalThis).raenkeStrict === true;
@@ -64,11 +64,7 @@ export async function loadFiles(target, code, files) {
  */
 export async function replaceFallback(target, code, fallbackFiles, inUse, onMore) {
   for (const file of fallbackFiles) {
-    let text = null;
-    while (inUse() && text === null) {
-      text = await fetchFile(code, file).catch(() => null);
-      if (text === null) await waitForRetry(RETRY_MS);
-    }
+    const text = await retry(() => fetchFile(code, file), { waits: RETRY_DELAYS, wanted: inUse });
     if (text === null || !inUse()) return;
     target.addResource(new FluentResource(text), { allowOverrides: true });
     onMore();
