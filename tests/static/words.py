@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
+import json
 import re
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
+
+from tools.generate import messages
+from tools.setup import env
+from tools.setup.process import capture
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
 
-_MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) = ?(.*)$")
-_ATTRIBUTE = re.compile(r"^\s+\.([a-zA-Z][\w-]*) = ?(.*)$")
-_PLACE = re.compile(r"\{\s*\$([a-zA-Z][\w-]*)")
-_LITERAL = re.compile(r"""["']([a-zA-Z][\w-]*(?:\.[a-zA-Z][\w-]*)?)["']""")
 _INNER = re.compile(r"\{\s*([a-z][\w-]*)\s*\}")
 
 
 @dataclass(frozen=True)
 class Word:
-    """A message (or an attribute of one) in one language: where it stands and what it wants filled in."""
+    """A message in one language: its file, its text, and the names of its arguments."""
 
     file: str
     text: str
-
-    @property
-    def places(self) -> frozenset[str]:
-        """The names of the places to fill."""
-        return frozenset(_PLACE.findall(self.text))
+    places: frozenset[str]
 
 
 def languages() -> list[str]:
@@ -39,28 +37,23 @@ def games() -> list[str]:
     return sorted(path.name for path in (WEB / "i18n" / "en").iterdir() if path.is_dir())
 
 
-def read(language: str, game: str = "") -> dict[str, Word]:
-    """The shared words of a language by id, or a game's own; raises on what is no Fluent, or stands twice."""
-    words: dict[str, Word] = {}
-    for path in sorted((WEB / "i18n" / language / game).glob("*.ftl")):
-        message = key = ""
-        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-            place = f"{language}/{game}/{path.name}:{number}"
-            if found := _MESSAGE.match(line):
-                message = key = found[1]
-            elif message and (found := _ATTRIBUTE.match(line)):
-                key = f"{message}.{found[1]}"
-            elif not line.strip() or line.startswith("#"):
-                continue
-            elif key and line[0] in " }":
-                words[key] = Word(path.name, words[key].text + "\n" + line)
-                continue
-            else:
-                raise ValueError(f"{place}: {line!r} is no Fluent")
-            if key in words:
-                raise ValueError(f"{place}: {key} stands twice")
-            words[key] = Word(path.name, found[2])
+@cache
+def _parsed(folder: Path) -> dict[str, Word]:
+    paths = sorted(folder.glob("*.ftl"))
+    entries = messages.parse([*paths, *sorted((folder / "..").glob("*.ftl"))])
+    types = messages.arguments(entries, {})
+    words = {}
+    for path in paths:
+        source = path.read_text(encoding="utf-8")
+        for name, entry in messages.parse([path]).items():
+            span = entry.value.span if entry.value else None
+            words[name] = Word(path.name, source[span.start : span.end] if span else "", frozenset(types[name]))
     return words
+
+
+def read(language: str, game: str = "") -> dict[str, Word]:
+    """The shared messages of a language by id, or a game's own; raises on what is no Fluent, or is there twice."""
+    return _parsed(WEB / "i18n" / language / game)
 
 
 def plain(words: dict[str, Word], name: str) -> str:
@@ -93,7 +86,11 @@ def inner() -> set[str]:
     }
 
 
-def literals() -> set[str]:
-    """Every string in the scripts, and in the lists of demonstrations, that might be an id."""
-    shown = [path.read_text(encoding="utf-8") for path in sorted((WEB / "demos").glob("*/index.json"))]
-    return {found for text in (*sources().values(), *shown) for found in _LITERAL.findall(text)}
+@cache
+def passed() -> frozenset[str]:
+    """Every text that the page's scripts may pass as an id, as the type checker knows them, and those of demos."""
+    script = Path(__file__).with_name("message_ids.mjs")
+    done = capture([env.ensure_node().node, script])
+    assert done.ok, done.output
+    demos = [path.read_text(encoding="utf-8") for path in sorted((WEB / "demos").glob("*/index.json"))]
+    return frozenset(json.loads(done.output)).union(*(re.findall(r'"([^"]+)"', demo) for demo in demos))

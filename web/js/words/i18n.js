@@ -208,16 +208,6 @@ function isolate(args) {
 }
 
 /**
- * @param {FluentBundle | null | undefined} from
- * @param {string} id "id" or "id.attribute"
- */
-function patternOf(from, id) {
-  const [name = "", attribute] = id.split(".");
-  const message = from?.getMessage(name);
-  return attribute === undefined ? message?.value : message?.attributes[attribute];
-}
-
-/**
  * Format a message; a game's own take precedence over shared ones.
  * @param {string} game
  * @param {string} id
@@ -225,9 +215,9 @@ function patternOf(from, id) {
  */
 function words(game, id, args) {
   const gameBundle = gameWords.get(game)?.bundle;
-  const own = patternOf(gameBundle, id);
+  const own = gameBundle?.getMessage(id)?.value;
   const from = own ? gameBundle : bundle;
-  const pattern = own ?? patternOf(bundle, id);
+  const pattern = own ?? bundle?.getMessage(id)?.value;
   if (!from || !pattern) {
     if (strict() && allLoaded) throw new Error(`no words for ${id} in ${language}`);
     return id;
