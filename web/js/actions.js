@@ -1,5 +1,6 @@
 /** Actions of the page: everything templates can trigger, and the only way from views to the store. */
 
+import { unwrap } from "./engine/faults.js";
 import { applyTheme } from "./platform/theme.js";
 import { hashOf } from "./router.js";
 import { rematchSetup } from "./setup.js";
@@ -16,17 +17,65 @@ import { currentLanguage, useLanguage } from "./words/i18n.js";
 /** @import { Notice, Settings } from "./state.js" */
 /** @import { GameStorage } from "./storage/storage.js" */
 /** @import { Store } from "./store.js" */
-/** @import { Engine } from "./engine/client.js" */
+/** @import { Ask, Engine } from "./engine/client.js" */
 /** @import { TableControl } from "./table/control.js" */
 /** @import { Motion } from "./table/motion.js" */
 /** @import { StageControl } from "./table/stage.js" */
 
 /**
- * @param {{ store: Store, storage: GameStorage, engine: Engine, adapters: Adapters, updates: Updates, table: TableControl, motion: Motion, stage: StageControl, ways: () => MenuLink[], onWords: () => void }} parts
+ * What controllers are made of. Only they get the store; views get state and actions.
+ * @typedef {object} ControllerParts
+ * @property {Store} store
+ * @property {GameStorage} storage
+ * @property {Adapters} adapters
+ * @property {TableControl} table
+ * @property {Motion} motion
+ * @property {StageControl} stage
+ * @property {<T>(create: (parts: ControllerParts) => T) => T} controller another controller
+ * @property {(request: Record<string, unknown>) => Promise<any>} ask the value of a request independent of the running
+ *   session; faults are thrown
+ * @property {Ask} call the same with the whole reply
+ * @property {(name: string, ...params: string[]) => void} go
+ * @property {(notice: Notice) => void} notify
  */
-export function createActions({ store, storage, engine, adapters, updates, table, motion, stage, ways, onWords }) {
+
+/**
+ * @param {{ store: Store, storage: GameStorage, engine: Engine, adapters: Adapters, updates: Updates, table: TableControl, motion: Motion, stage: StageControl, menuLinks: () => MenuLink[], onWords: () => void }} parts
+ */
+export function createActions({ store, storage, engine, adapters, updates, table, motion, stage, menuLinks, onWords }) {
   /** Ignores a second click on "deal". */
   let starting = false;
+
+  /** The controllers in use, by what creates them. @type {Map<Function, unknown>} */
+  const controllers = new Map();
+
+  /**
+   * The page's only instance of a controller, created when first needed: screens are loaded lazily.
+   * @template T
+   * @param {(parts: ControllerParts) => T} create
+   * @returns {T}
+   */
+  function controller(create) {
+    if (!controllers.has(create)) controllers.set(create, create(parts));
+    return /** @type {T} */ (controllers.get(create));
+  }
+
+  /** @type {ControllerParts} */
+  const parts = {
+    store,
+    storage,
+    adapters,
+    table,
+    motion,
+    stage,
+    controller,
+    ask: async (request) => unwrap(await engine.call(request)),
+    call: engine.call,
+    go(name, ...params) {
+      location.hash = hashOf(name, ...params);
+    },
+    notify: (notice) => store.update({ notice }),
+  };
 
   /** @param {Partial<Settings>} patch */
   function setSettings(patch) {
@@ -52,21 +101,16 @@ export function createActions({ store, storage, engine, adapters, updates, table
   }
 
   return {
-    store,
-    storage,
     adapters,
     table,
     motion,
     stage,
-    ways,
+    controller,
+    go: parts.go,
+    notify: parts.notify,
+    menuLinks,
     setSettings,
     changeLanguage,
-
-    /**
-     * A request independent of the running session (check, replay, game_stats, cut).
-     * @param {Record<string, unknown>} request
-     */
-    ask: (request) => engine.call(request),
 
     /** @param {string} code one of LANGUAGES */
     async setLanguage(code) {
@@ -96,19 +140,6 @@ export function createActions({ store, storage, engine, adapters, updates, table
     /** @param {Partial<Setup>} patch */
     setSetup(patch) {
       setSettings({ setup: { ...store.get().settings.setup, ...patch } });
-    },
-
-    /**
-     * @param {string} name
-     * @param {...string} params
-     */
-    go(name, ...params) {
-      location.hash = hashOf(name, ...params);
-    },
-
-    /** @param {Notice} notice */
-    notify(notice) {
-      store.update({ notice });
     },
 
     dismiss() {
@@ -159,8 +190,8 @@ export function createActions({ store, storage, engine, adapters, updates, table
      * @param {SessionInfo} session
      */
     async rematch(id, session) {
-      const kept = await storage.readGame(id).catch(() => undefined);
-      await this.start(rematchSetup(session, isSavedGame(kept) ? kept.options : {}));
+      const stored = await storage.readGame(id).catch(() => undefined);
+      await this.start(rematchSetup(session, isSavedGame(stored) ? stored.options : {}));
     },
   };
 }

@@ -1,6 +1,5 @@
 /** Boot the page: settings, messages, first paint; then the engine; then the screen that the address asks for. */
 
-import { render } from "../vendor/lit-html/lit-html.js";
 import { createActions } from "./actions.js";
 import { createAdapters } from "./adapters.js";
 import { requestRender, setRenderer } from "./drawing.js";
@@ -9,11 +8,11 @@ import { KNOWN_GAMES } from "./engine/known_games.js";
 import { onlySupportedGames } from "./engine/supported_games.js";
 import { GAMES } from "./games.js";
 import { createNavigation } from "./navigation.js";
-import { reportBooted } from "./platform/boot_status.js";
 import { createDeferredStyles } from "./platform/deferred_styles.js";
 import { repairModules } from "./platform/integrity.js";
 import { applyTheme } from "./platform/theme.js";
 import { createUpdates } from "./platform/update.js";
+import { createRenderer } from "./renderer.js";
 import { menuLinksOf } from "./screens.js";
 import { validateSetup } from "./setup.js";
 import { initialState, PACES, THEMES } from "./state.js";
@@ -23,21 +22,11 @@ import { createStore } from "./store.js";
 import { createTableControl } from "./table/control.js";
 import { createMotion } from "./table/motion.js";
 import { createStage } from "./table/stage.js";
-import * as missing from "./view/load_error.js";
 import { closeElsewhere, closeOnEscape } from "./view/menu.js";
-import { shell } from "./view/shell.js";
-import {
-  allWordsLoaded,
-  chooseLanguage,
-  currentLanguage,
-  LANGUAGES,
-  loadFirstLanguage,
-  t,
-  wordsOf,
-} from "./words/i18n.js";
+import { onSidePanelChange } from "./view/wide_layout.js";
+import { chooseLanguage, currentLanguage, LANGUAGES, loadFirstLanguage } from "./words/i18n.js";
 
-/** @import { ShownScreen } from "./navigation.js" */
-/** @import { Settings, State } from "./state.js" */
+/** @import { Settings } from "./state.js" */
 
 const styles = createDeferredStyles();
 const adapters = createAdapters({ games: GAMES, styles, onOpen: requestRender });
@@ -46,15 +35,6 @@ const supportedGames = KNOWN_GAMES.filter(({ name }) => adapters.names.includes(
 const store = createStore(initialState(supportedGames));
 const stage = createStage({ store, adapters, changePace: () => act.changePace() });
 const motion = createMotion(stage);
-
-/** The current screen. @type {ShownScreen | null} */
-let shown = null;
-/** Whether to focus the heading after the next rendering. */
-let focusHeading = false;
-/** The element whose focus has been checked in this frame. @type {Element | null} */
-let checkedFocus = null;
-/** Whether the page has rendered at all. */
-let booted = false;
 
 const engine = onlySupportedGames(startEngine(), adapters.names);
 const storage = createStorage({ ask: engine.call, ...saveStatusToasts(store) });
@@ -69,17 +49,15 @@ const act = createActions({
   table,
   motion,
   stage,
-  ways: menuLinks,
+  menuLinks,
   onWords: onWordsLoaded,
 });
-const navigation = createNavigation(act, onScreenChange);
-
-/** The current screen's game, else the one set up last. @param {State} state */
-const currentGame = (state) => state.screen.game || shown?.module.game?.(state) || state.settings.setup.game;
+const renderer = createRenderer({ store, adapters, styles, act });
+const navigation = createNavigation(store, act, renderer.show);
 
 /** The links of menu and start page. */
 function menuLinks() {
-  const game = currentGame(store.get());
+  const game = renderer.currentGame();
   return menuLinksOf(game, adapters.screens(game));
 }
 
@@ -110,69 +88,6 @@ function recordStatistics(game) {
     .catch(() => repairModules().then(storage.statistics))
     .then((statistics) => statistics.recordGame(game))
     .catch(() => {});
-}
-
-/** @param {ShownScreen} next */
-function onScreenChange(next) {
-  if (shown) {
-    focusHeading = true;
-    scrollTo(0, 0);
-  }
-  shown = next;
-}
-
-/** Focus falls back to the heading when the focused element is gone. */
-function focusOnHeading() {
-  /** @type {HTMLElement | null} */ (document.querySelector("#app h1"))?.focus();
-}
-
-/**
- * Restore the focus if rendering has hidden the focused element, checked once per frame: checking earlier would force a
- * layout on every rendering.
- * @param {Element} focused
- */
-function checkFocus(focused) {
-  if (checkedFocus === focused) return;
-  checkedFocus = focused;
-  requestAnimationFrame(() => {
-    if (checkedFocus === focused) checkedFocus = null;
-    const { activeElement: active, body } = document;
-    if (active !== focused && active !== body) return;
-    // A hidden element may have been removed by now.
-    if (!focused.isConnected || getComputedStyle(focused).visibility !== "visible") focusOnHeading();
-  });
-}
-
-function draw() {
-  const root = document.getElementById("app");
-  if (!root || !shown) return;
-  const state = store.get();
-  const { name, game, module } = shown;
-  // Only the start page and the load-error page can be shown before all messages and style sheets have loaded.
-  const ready = name === "start" || module === missing || (allWordsLoaded() && styles.complete());
-  const words = wordsOf(game);
-  adapters.show(currentGame(state));
-  const focused = document.activeElement;
-  const inside = root.querySelector("main")?.contains(focused) ?? false;
-  // Keep the static content of index.html until there is something better.
-  if (!booted) root.replaceChildren();
-  render(
-    shell(state, t, act, ready ? module.template(state, words, act) : null, module.hasBar?.(state) ?? false),
-    root,
-  );
-  // The focused element may have been removed or hidden.
-  if (inside && focused) {
-    if (focused.isConnected) checkFocus(focused);
-    else focusHeading = true;
-  }
-  document.title = ready && name !== "start" ? t("title", { screen: module.title(state, words) }) : t("title-start");
-  root.dataset["screen"] = name;
-  if (focusHeading && ready) {
-    focusHeading = false;
-    focusOnHeading();
-  }
-  if (!booted) reportBooted();
-  booted = true;
 }
 
 /** @param {import("./engine/start_progress.js").Progress} progress */
@@ -228,14 +143,16 @@ async function boot() {
   const wanted = settings.language || chooseLanguage(navigator.languages);
   void updates.start(pingEngine());
   await loadFirstLanguage(wanted, onWordsLoaded);
-  setRenderer(draw);
+  setRenderer(renderer.draw);
   store.subscribe(requestRender);
+  onSidePanelChange(requestRender);
   onWordsLoaded();
   void styles.enable().then(requestRender);
   adapters.prefetch(settings.setup.game);
   addEventListener("hashchange", () => void navigation.follow());
-  document.addEventListener("keydown", (event) => closeOnEscape(event, act));
-  for (const kind of ["pointerdown", "focusin"]) document.addEventListener(kind, (event) => closeElsewhere(event, act));
+  document.addEventListener("keydown", (event) => store.get().menu && closeOnEscape(event, act));
+  for (const kind of ["pointerdown", "focusin"])
+    document.addEventListener(kind, (event) => store.get().menu && closeElsewhere(event, act));
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) void table.coverScreen();
   });

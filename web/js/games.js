@@ -10,7 +10,7 @@
 /** @import { Screen } from "./screens.js" */
 /** @import { Settings } from "./state.js" */
 /** @import { Layout } from "./table/geometry.js" */
-/** @import { DemoScript } from "./table/demo.js" */
+/** @import { DemoScript } from "./table/demo_script.js" */
 /** @import { StageControls } from "./view/stage_frame.js" */
 
 /**

@@ -10,6 +10,7 @@ import * as missing from "./view/load_error.js";
 /** @import { Actions } from "./actions.js" */
 /** @import { Route } from "./router.js" */
 /** @import { Screen } from "./screens.js" */
+/** @import { Store } from "./store.js" */
 
 /** The current screen. @typedef {{ name: string, game: string, module: Screen }} ShownScreen */
 
@@ -17,11 +18,12 @@ import * as missing from "./view/load_error.js";
 const RETRY_DELAYS = [2000, 5000, 10_000, 20_000, 40_000];
 
 /**
+ * @param {Store} store
  * @param {Actions} act
  * @param {(next: ShownScreen) => void} onChange the screen has changed
  */
-export function createNavigation(act, onChange) {
-  const { store, adapters } = act;
+export function createNavigation(store, act, onChange) {
+  const { adapters } = act;
   /** @type {ShownScreen | null} */
   let shown = null;
 

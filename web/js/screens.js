@@ -49,13 +49,13 @@ export const SCREENS = {
  */
 export function menuLinksOf(game, own) {
   /** @type {MenuLink[]} */
-  const ways = [];
+  const links = [];
   /** @param {string} name @param {ScreenEntry & { learn?: boolean }} entry @param {string} of */
-  function lead(name, { menu, first = false, learn = false }, of) {
+  function addLink(name, { menu, first = false, learn = false }, of) {
     if (menu !== "")
-      ways.push({ name, game: of, href: of ? hashOf(of, name) : hashOf(name), words: menu, first, learn });
-    for (const [next, screen] of Object.entries(own)) if (screen.after === name) lead(next, screen, game);
+      links.push({ name, game: of, href: of ? hashOf(of, name) : hashOf(name), words: menu, first, learn });
+    for (const [next, screen] of Object.entries(own)) if (screen.after === name) addLink(next, screen, game);
   }
-  for (const [name, entry] of Object.entries(SCREENS)) lead(name, entry, "");
-  return ways;
+  for (const [name, entry] of Object.entries(SCREENS)) addLink(name, entry, "");
+  return links;
 }

@@ -1,6 +1,6 @@
 /** Demo adapter: names, wording and the small table for demos of characters and violet districts. */
 
-import { isMoment } from "../table/demo.js";
+import { isMoment } from "../table/demo_script.js";
 import { isCharacter } from "./cast.js";
 import { isDistrict, isViolet } from "./town.js";
 import { demoTable } from "./view/demo.js";

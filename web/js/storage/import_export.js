@@ -5,7 +5,7 @@ import { gameFromRecord } from "./saved_game.js";
 
 /** @import { RecordInfo, Fault, SplitRecords } from "../engine/shapes" */
 /** @import { BrokenEntry, SavedGame } from "./saved_game.js" */
-/** @import { Actions } from "../actions.js" */
+/** @import { Ask } from "../engine/client.js" */
 
 /** Enough for thousands of games; a larger file cannot be ours. */
 export const MAX_FILE_SIZE = 20_000_000;
@@ -42,7 +42,7 @@ async function decodeText(file) {
 /**
  * Read files without storing anything.
  * @param {readonly File[]} files
- * @param {{ ask: Actions["ask"], records: Iterable<string>, step: (done: number, total: number) => boolean }} how `records`: those already
+ * @param {{ ask: Ask, records: Iterable<string>, step: (done: number, total: number) => boolean }} how `records`: those already
  * stored; `step` reports progress and cancels by returning false
  * @returns {Promise<ImportResult | null>} null: cancelled
  */
@@ -75,7 +75,7 @@ export async function readFiles(files, { ask, records, step }) {
 
 /**
  * @param {File} file
- * @param {Actions["ask"]} ask
+ * @param {Ask} ask
  * @returns {Promise<string[] | Fault>}
  */
 async function splitFile(file, ask) {

@@ -1,15 +1,15 @@
-/** The library's actions: list, rename, delete and restore games, import and export files. */
+/** The library: list, rename, delete and restore games, import and export files. */
 
 import { createScreenState } from "../screen_state.js";
 import { cleanName, seatName } from "../words/names.js";
 import { DatabaseTimeout } from "./database.js";
 import { download, exportGames, fileOfBroken, readFiles } from "./import_export.js";
-import { BrokenEntry } from "./saved_game.js";
-import { offerLink } from "./share_links.js";
+import { BrokenEntry, isSavedGame } from "./saved_game.js";
+import { createSharing } from "./share_links.js";
 
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { SavedGame } from "./saved_game.js" */
-/** @import { Actions } from "../actions.js" */
+/** @import { ControllerParts } from "../actions.js" */
 /** @import { ImportResult } from "./import_export.js" */
 
 /** Rows shown at first, and added with each "more". */
@@ -17,7 +17,7 @@ export const ROWS = 50;
 
 /**
  * State of the library screen.
- * @typedef {object} Library
+ * @typedef {object} LibraryState
  * @property {SavedGame[] | null} games as last listed, most recently changed first; null while loading
  * @property {BrokenEntry[]} broken stored entries that cannot be read as games
  * @property {boolean} unread the browser does not return the games, or not yet
@@ -30,7 +30,7 @@ export const ROWS = 50;
  * @property {boolean} dragging files are being dragged over the page
  */
 
-/** @type {Library} */
+/** @type {LibraryState} */
 const EMPTY = {
   games: null,
   broken: [],
@@ -46,62 +46,8 @@ const EMPTY = {
 
 export const libraryState = createScreenState("library", EMPTY);
 
-/** @param {Actions} act */
-const libraryOf = (act) => libraryState.of(act.store.get());
-
-/** @param {Actions} act @param {Partial<Library>} patch */
-export const patchLibrary = (act, patch) => libraryState.patch(act.store, patch);
-
-/** Cancels an import when another one starts. */
-let importRuns = 0;
-
 /** After this time the person should learn why nothing is shown. */
 const SLOW_MS = 2000;
-
-/** Discards a listing when another one has started. */
-let listRuns = 0;
-
-/** @param {Actions} act */
-export async function openLibrary(act) {
-  libraryState.clear(act.store);
-  await refreshList(act);
-}
-
-/**
- * Refresh the list, since another tab may have changed it. Games deleted here stay restorable.
- * @param {Actions} act
- */
-export async function refreshList(act) {
-  const list = ++listRuns;
-  const timer = setTimeout(
-    () =>
-      list === listRuns &&
-      patchLibrary(act, { unread: true, games: libraryOf(act).games ?? act.storage.unsavedGames() }),
-    SLOW_MS,
-  );
-  const { games, broken, unread } = await act.storage.listGames();
-  clearTimeout(timer);
-  if (list !== listRuns) return;
-  const now = libraryOf(act);
-  const here = new Set([...games, ...broken].map(({ id }) => id));
-  const gone = now.deleted.filter((id) => !here.has(id));
-  const rows = (now.games ?? []).filter(({ id }) => gone.includes(id));
-  const pieces = now.broken.filter(({ id }) => gone.includes(id));
-  patchLibrary(act, {
-    games: [...games, ...rows].sort((one, other) => other.changed - one.changed),
-    broken: [...broken, ...pieces],
-    deleted: gone,
-    unread: unread !== null,
-  });
-}
-
-/** @param {Actions} act */
-export function leaveLibrary(act) {
-  importRuns += 1;
-  listRuns += 1;
-  act.storage.emptyTrash();
-  libraryState.clear(act.store);
-}
 
 /**
  * A game's title, or the names of its players.
@@ -113,7 +59,7 @@ export const gameTitle = ({ title, seats }, t) =>
 
 /**
  * The games whose title or player names contain the filter text.
- * @param {Library} library
+ * @param {LibraryState} library
  * @param {Translate} t
  */
 export function matching({ games, filter }, t) {
@@ -126,155 +72,218 @@ export function matching({ games, filter }, t) {
   );
 }
 
-/**
- * Run a storage operation; on failure nothing changes and the person is told.
- * @param {Actions} act
- * @param {() => Promise<unknown>} work
- */
-async function attempt(act, work) {
-  try {
-    await work();
-  } catch {
-    act.notify({ id: "library-undone", tone: "error" });
-  }
-}
-
-/**
- * Rename a game; the new title is shown once it is stored, so that nobody leaves too early.
- * @param {Actions} act
- * @param {string} id
- * @param {string} name
- */
-export const rename = (act, id, name) =>
-  attempt(act, async () => {
-    const title = cleanName(name);
-    const here = await act.storage.renameGame(id, title);
-    patchLibrary(act, { renaming: "" });
-    if (here) patchGame(act, id, (game) => ({ ...game, title }));
-    else await reportMissing(act);
-  });
-
-/**
- * Delete a game or a broken entry; its row stays, with a button to restore it.
- * @param {Actions} act
- * @param {SavedGame | BrokenEntry} entry
- */
-export const deleteGame = (act, entry) =>
-  attempt(act, async () => {
-    const { id } = entry;
-    // A running table would save the game again with its next move.
-    if (act.store.get().table?.id === id) await act.table.close();
-    await act.storage.moveToTrash(entry instanceof BrokenEntry ? entry.key : id);
-    act.storage.stealLock(id);
-    patchLibrary(act, { deleted: [...libraryOf(act).deleted, id], renaming: "" });
-  });
-
-/**
- * @param {Actions} act
- * @param {SavedGame | BrokenEntry} entry as its row shows it
- */
-export const restoreGame = (act, entry) =>
-  attempt(act, async () => {
-    await act.storage.restoreFromTrash(entry instanceof BrokenEntry ? entry.key : entry.id);
-    patchLibrary(act, { deleted: libraryOf(act).deleted.filter((id) => id !== entry.id) });
-    const now = entry instanceof BrokenEntry ? entry : await act.storage.readGame(entry.id);
-    if (now && !(now instanceof BrokenEntry)) patchGame(act, now.id, () => now);
-  });
-
-/**
- * @param {Actions} act
- * @param {string} id
- * @param {(game: SavedGame) => SavedGame} how
- */
-function patchGame(act, id, how) {
-  patchLibrary(act, { games: libraryOf(act).games?.map((game) => (game.id === id ? how(game) : game)) ?? null });
-}
-
-/** Another tab has deleted it. @param {Actions} act */
-async function reportMissing(act) {
-  act.notify({ id: "library-missing", tone: "error" });
-  await refreshList(act);
-}
-
-/**
- * Run an operation on the stored game, not on the listed copy.
- * @param {Actions} act
- * @param {string} id
- * @param {(game: SavedGame) => unknown} work
- */
-const withStoredGame = (act, id, work) =>
-  attempt(act, async () => {
-    const game = await act.storage.readGame(id);
-    if (game && !(game instanceof BrokenEntry)) await work(game);
-    else await reportMissing(act);
-  });
-
-/** @param {Actions} act @param {string} id */
-export const exportGame = (act, id) => withStoredGame(act, id, (game) => exportGames([game]));
-
-/** @param {Actions} act @param {string} id */
-export const shareGame = (act, id) => withStoredGame(act, id, (game) => offerLink(act, game.record));
-
-/** @param {Actions} act */
-export const exportAll = (act) =>
-  attempt(act, async () => {
-    const { games, unread } = await act.storage.listGames(SLOW_MS);
-    if (unread === "silent") throw new DatabaseTimeout();
-    exportGames(games);
-  });
-
 /** Export a broken entry as far as it can be serialized. @param {BrokenEntry} entry */
 export const exportBroken = (entry) => download(...fileOfBroken(entry));
 
-/**
- * Import files: stored at once if everything is valid, else after confirmation.
- * @param {Actions} act
- * @param {readonly File[]} files
- */
-export async function importFiles(act, files) {
-  if (files.length === 0) return;
-  const reading = ++importRuns;
-  // The message about the previous import no longer applies.
-  if (act.store.get().notice?.id === "library-added") act.dismiss();
-  patchLibrary(act, { found: null, dragging: false, reading: { done: 0, total: 0 } });
-  const { games: here } = await act.storage.listGames(SLOW_MS);
-  const records = here.map(({ record }) => record);
-  let drawn = 0;
-  const found = await readFiles(files, {
-    ask: act.ask,
-    records,
-    step(done, total) {
-      if (reading !== importRuns) return false;
-      if (performance.now() - drawn > 100) {
-        drawn = performance.now();
-        patchLibrary(act, { reading: { done, total } });
-      }
-      return true;
+/** @param {ControllerParts} parts */
+export function createLibrary({ store, storage, table, controller, call, notify }) {
+  const now = () => libraryState.of(store.get());
+
+  /** @param {Partial<LibraryState>} changes */
+  const patch = (changes) => libraryState.patch(store, changes);
+
+  /** Cancels listing and import when another one starts. */
+  let listing = new AbortController();
+  let importing = new AbortController();
+
+  /** The game may have been continued in another tab. */
+  const refreshWhenVisible = () => void (document.hidden || refresh());
+
+  /** Refresh the list, since another tab may have changed it. Games deleted here stay restorable. */
+  async function refresh() {
+    listing.abort();
+    listing = new AbortController();
+    const { signal } = listing;
+    const timer = setTimeout(
+      () => signal.aborted || patch({ unread: true, games: now().games ?? storage.unsavedGames() }),
+      SLOW_MS,
+    );
+    const { games, broken, unread } = await storage.listGames();
+    clearTimeout(timer);
+    if (signal.aborted) return;
+    const before = now();
+    const listed = new Set([...games, ...broken].map(({ id }) => id));
+    const deleted = before.deleted.filter((id) => !listed.has(id));
+    const deletedGames = (before.games ?? []).filter(({ id }) => deleted.includes(id));
+    const deletedBroken = before.broken.filter(({ id }) => deleted.includes(id));
+    patch({
+      games: [...games, ...deletedGames].sort((one, other) => other.changed - one.changed),
+      broken: [...broken, ...deletedBroken],
+      deleted,
+      unread: unread !== null,
+    });
+  }
+
+  /**
+   * Run a storage operation; on failure nothing changes and the person is told.
+   * @param {() => Promise<unknown>} work
+   */
+  async function attempt(work) {
+    try {
+      await work();
+    } catch {
+      notify({ id: "library-undone", tone: "error" });
+    }
+  }
+
+  /**
+   * @param {string} id
+   * @param {(game: SavedGame) => SavedGame} change
+   */
+  function patchGame(id, change) {
+    patch({ games: now().games?.map((game) => (game.id === id ? change(game) : game)) ?? null });
+  }
+
+  /** Another tab has deleted it. */
+  async function reportMissing() {
+    notify({ id: "library-missing", tone: "error" });
+    await refresh();
+  }
+
+  /**
+   * Run an operation on the stored game, not on the listed copy.
+   * @param {string} id
+   * @param {(game: SavedGame) => unknown} work
+   */
+  const withStoredGame = (id, work) =>
+    attempt(async () => {
+      const game = await storage.readGame(id);
+      if (isSavedGame(game)) await work(game);
+      else await reportMissing();
+    });
+
+  /** Store what has been imported. @param {ImportResult} found */
+  async function saveImported({ valid, duplicates }) {
+    patch({ found: null, filter: "" });
+    // Keep the file's order in the list.
+    const time = Date.now();
+    for (const [at, game] of valid.entries()) game.changed = time - at;
+    const saved = await storage.addGames(valid);
+    await refresh();
+    // If they could not be stored, that message matters more.
+    if (saved) notify({ id: "library-added", args: { count: valid.length, known: duplicates }, tone: "info" });
+  }
+
+  return {
+    async open() {
+      document.addEventListener("visibilitychange", refreshWhenVisible);
+      libraryState.clear(store);
+      await refresh();
     },
-  });
-  if (!found || reading !== importRuns) return;
-  patchLibrary(act, { reading: null });
-  if (found.problems.length > 0) patchLibrary(act, { found });
-  else await saveImported(act, found);
+
+    leave() {
+      document.removeEventListener("visibilitychange", refreshWhenVisible);
+      listing.abort();
+      importing.abort();
+      storage.emptyTrash();
+      libraryState.clear(store);
+    },
+
+    /** @param {string} filter */
+    filter: (filter) => patch({ filter: filter.slice(0, 100), rows: ROWS }),
+
+    showMore: () => patch({ rows: now().rows + ROWS }),
+
+    /** Files are being dragged over the page. @param {boolean} dragging */
+    drag(dragging) {
+      if (dragging !== now().dragging) patch({ dragging });
+    },
+
+    /** Ask for a game's new name; "" for none. @param {string} id */
+    startRenaming: (id) => patch({ renaming: id }),
+
+    /**
+     * Rename a game; the new title is shown once it is stored, so that nobody leaves too early.
+     * @param {string} id
+     * @param {string} name
+     */
+    rename: (id, name) =>
+      attempt(async () => {
+        const title = cleanName(name);
+        const found = await storage.renameGame(id, title);
+        patch({ renaming: "" });
+        if (found) patchGame(id, (game) => ({ ...game, title }));
+        else await reportMissing();
+      }),
+
+    /**
+     * Delete a game or a broken entry; its row stays, with a button to restore it.
+     * @param {SavedGame | BrokenEntry} entry
+     */
+    deleteGame: (entry) =>
+      attempt(async () => {
+        const { id } = entry;
+        // A running table would save the game again with its next move.
+        if (store.get().table?.id === id) await table.close();
+        await storage.moveToTrash(entry instanceof BrokenEntry ? entry.key : id);
+        storage.stealLock(id);
+        patch({ deleted: [...now().deleted, id], renaming: "" });
+      }),
+
+    /** @param {SavedGame | BrokenEntry} entry as its row shows it */
+    restoreGame: (entry) =>
+      attempt(async () => {
+        await storage.restoreFromTrash(entry instanceof BrokenEntry ? entry.key : entry.id);
+        patch({ deleted: now().deleted.filter((id) => id !== entry.id) });
+        const restored = entry instanceof BrokenEntry ? entry : await storage.readGame(entry.id);
+        if (isSavedGame(restored)) patchGame(restored.id, () => restored);
+      }),
+
+    /** @param {string} id */
+    exportGame: (id) => withStoredGame(id, (game) => exportGames([game])),
+
+    /** @param {string} id */
+    shareGame: (id) => withStoredGame(id, (game) => controller(createSharing).offer(game.record)),
+
+    exportAll: () =>
+      attempt(async () => {
+        const { games, unread } = await storage.listGames(SLOW_MS);
+        if (unread === "silent") throw new DatabaseTimeout();
+        exportGames(games);
+      }),
+
+    /**
+     * Import files: stored at once if everything is valid, else after confirmation.
+     * @param {readonly File[]} files
+     */
+    async importFiles(files) {
+      if (files.length === 0) return;
+      importing.abort();
+      importing = new AbortController();
+      const { signal } = importing;
+      // The message about the previous import no longer applies.
+      if (store.get().notice?.id === "library-added") store.update({ notice: null });
+      patch({ found: null, dragging: false, reading: { done: 0, total: 0 } });
+      const { games } = await storage.listGames(SLOW_MS);
+      let drawn = 0;
+      const found = await readFiles(files, {
+        ask: call,
+        records: games.map(({ record }) => record),
+        step(done, total) {
+          if (signal.aborted) return false;
+          if (performance.now() - drawn > 100) {
+            drawn = performance.now();
+            patch({ reading: { done, total } });
+          }
+          return true;
+        },
+      });
+      if (!found || signal.aborted) return;
+      patch({ reading: null });
+      if (found.problems.length > 0) patch({ found });
+      else await saveImported(found);
+    },
+
+    cancelImport() {
+      importing.abort();
+      patch({ reading: null });
+    },
+
+    saveImported,
+
+    /** Store nothing of an import with problems. */
+    discardImported: () => patch({ found: null }),
+  };
 }
 
-/** @param {Actions} act */
-export function cancelImport(act) {
-  importRuns += 1;
-  patchLibrary(act, { reading: null });
-}
-
-/**
- * @param {Actions} act
- * @param {ImportResult} found
- */
-export async function saveImported(act, { valid: sound, duplicates: known }) {
-  patchLibrary(act, { found: null, filter: "" });
-  // Keep the file's order in the list.
-  const now = Date.now();
-  for (const [at, game] of sound.entries()) game.changed = now - at;
-  const kept = await act.storage.addGames(sound);
-  await refreshList(act);
-  // If they could not be stored, that message matters more.
-  if (kept) act.notify({ id: "library-added", args: { count: sound.length, known }, tone: "info" });
-}
+/** @typedef {ReturnType<typeof createLibrary>} Library */

@@ -1,12 +1,12 @@
 /** Share links: a finished game's record, deflated and base64url-encoded in the fragment, which no server sees. */
 
-import { EngineFault, noticeForFault } from "../engine/faults.js";
+import { noticeForFault } from "../engine/faults.js";
 import { MAX_LINK_LENGTH } from "../router.js";
 import { createScreenState } from "../screen_state.js";
 
 /** @import { RecordInfo } from "../engine/shapes" */
 /** @import { Notice } from "../state.js" */
-/** @import { Actions } from "../actions.js" */
+/** @import { ControllerParts } from "../actions.js" */
 
 /** Limit against decompression bombs; the longest record is far shorter. */
 const MAX_RECORD_SIZE = 1_000_000;
@@ -86,62 +86,58 @@ export async function decodeRecord(data) {
   return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 }
 
-/**
- * Offer a share link, after decoding it back and checking the record.
- * @param {Actions} act
- * @param {string} record
- */
-export async function offerLink(act, record) {
-  try {
-    const data = await encodeRecord(record);
-    if (data.length > MAX_LINK_LENGTH || (await decodeRecord(data)) !== record) throw new RangeError("not read back");
-    const reply = await act.ask({ do: "check", record: await decodeRecord(data) });
-    if (!reply.ok || !(/** @type {RecordInfo} */ (reply.value).over)) throw new RangeError("not to be shared");
-    sharingState.patch(act.store, { link: `${location.href.split("#")[0]}#g=${data}`, copied: "" });
-  } catch {
-    act.notify({ id: "share-impossible", tone: "error" });
+/** The share dialog. @param {Pick<ControllerParts, "store" | "ask" | "notify">} parts */
+export function createSharing({ store, ask, notify }) {
+  /** @param {string} link */
+  async function copy(link) {
+    try {
+      await navigator.clipboard.writeText(link);
+      sharingState.patch(store, { copied: "copied" });
+    } catch {
+      // The text field beside the button can always be copied by hand.
+      sharingState.patch(store, { copied: "by-hand" });
+      const field = document.querySelector("[data-share-link]");
+      if (field instanceof HTMLTextAreaElement) field.select();
+    }
   }
-}
 
-/** @param {Actions} act */
-export const closeLink = (act) => sharingState.clear(act.store);
+  return {
+    copy,
 
-/**
- * @param {Actions} act
- * @param {string} link
- */
-export async function copyLink(act, link) {
-  try {
-    await navigator.clipboard.writeText(link);
-    sharingState.patch(act.store, { copied: "copied" });
-  } catch {
-    // The text field beside the button can always be copied by hand.
-    sharingState.patch(act.store, { copied: "by-hand" });
-    const field = document.querySelector("[data-share-link]");
-    if (field instanceof HTMLTextAreaElement) field.select();
-  }
-}
+    /** Offer a share link, after decoding it back and checking the record. @param {string} record */
+    async offer(record) {
+      try {
+        const data = await encodeRecord(record);
+        if (data.length > MAX_LINK_LENGTH || (await decodeRecord(data)) !== record)
+          throw new RangeError("not read back");
+        const { over } = /** @type {RecordInfo} */ (await ask({ do: "check", record: await decodeRecord(data) }));
+        if (!over) throw new RangeError("not to be shared");
+        sharingState.patch(store, { link: `${location.href.split("#")[0]}#g=${data}`, copied: "" });
+      } catch {
+        notify({ id: "share-impossible", tone: "error" });
+      }
+    },
 
-/**
- * Open the device's share sheet.
- * @param {Actions} act
- * @param {string} link
- */
-export async function sendLink(act, link) {
-  try {
-    await navigator.share({ url: link });
-  } catch (fault) {
-    if (!(fault instanceof DOMException && fault.name === "AbortError")) await copyLink(act, link);
-  }
+    /** Open the device's share sheet. @param {string} link */
+    async send(link) {
+      try {
+        await navigator.share({ url: link });
+      } catch (fault) {
+        if (!(fault instanceof DOMException && fault.name === "AbortError")) await copy(link);
+      }
+    },
+
+    close: () => sharingState.clear(store),
+  };
 }
 
 /**
  * Decode and check a link's record, or explain what is wrong with it.
- * @param {Actions} act
+ * @param {ControllerParts["ask"]} ask
  * @param {string} data
  * @returns {Promise<{ checked: RecordInfo } | { notice: Notice }>}
  */
-export async function readLink(act, data) {
+export async function readLink(ask, data) {
   /** @type {string} */
   let record;
   try {
@@ -149,7 +145,9 @@ export async function readLink(act, data) {
   } catch (fault) {
     return { notice: { id: fault instanceof RangeError ? "fault-link-too-long" : "fault-link-broken", tone: "error" } };
   }
-  const reply = await act.ask({ do: "check", record });
-  if (reply.ok) return { checked: /** @type {RecordInfo} */ (reply.value) };
-  return { notice: noticeForFault(reply.fault ? new EngineFault(reply.fault) : null) };
+  try {
+    return { checked: /** @type {RecordInfo} */ (await ask({ do: "check", record })) };
+  } catch (fault) {
+    return { notice: noticeForFault(fault) };
+  }
 }

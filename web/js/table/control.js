@@ -11,11 +11,9 @@ import { resolveTap } from "./taps.js";
 /** @param {Parts} parts */
 export function createTableControl(parts) {
   const { store, motion } = parts;
-  const lateTaps = createTapDebounce();
+  const tapDebounce = createTapDebounce();
   const {
     open,
-    ask,
-    attempt,
     patchTable,
     advance,
     undoAndContinue,
@@ -25,7 +23,7 @@ export function createTableControl(parts) {
     isShared,
     now: currentRun,
     leave,
-  } = createGameLoop(parts, lateTaps.startQuestion);
+  } = createGameLoop(parts, tapDebounce.startQuestion);
 
   const table = () => store.get().table;
 
@@ -39,15 +37,15 @@ export function createTableControl(parts) {
   async function play(action) {
     const now = table();
     const wanted = now?.snapshot?.view.legal.find((legal) => legal.id === action);
-    if (!wanted || !now || now.busy || now.viewer === null || lateTaps.shouldIgnore(wanted)) return;
+    if (!wanted || !now || now.busy || now.viewer === null || tapDebounce.shouldIgnore(wanted)) return;
     const run = currentRun();
     const { notice } = store.get();
     // An explanation why undo was impossible is obsolete now.
     if (notice?.tone === "info" || notice?.id.startsWith("undo-")) store.update({ notice: null });
     patchTable({ busy: true, sinceLastTurn: [], afterUndo: false, canWatchMissed: false, hint: null });
-    await attempt(run, async () => {
-      const snapshot = /** @type {Snapshot} */ (await ask({ do: "play", seat: now.viewer, action }));
-      if (run === currentRun()) await advance(run, snapshot);
+    await run.attempt(async () => {
+      const snapshot = /** @type {Snapshot} */ (await run.ask({ do: "play", seat: now.viewer, action }));
+      await advance(run, snapshot);
     });
   }
 
@@ -77,13 +75,11 @@ export function createTableControl(parts) {
       if (seat === null || table()?.busy) return;
       const run = currentRun();
       patchTable({ busy: true });
-      await attempt(run, async () => {
-        const snapshot = /** @type {Snapshot} */ (await ask({ do: "snapshot", seat }));
-        if (run !== currentRun()) return;
+      await run.attempt(async () => {
+        const snapshot = /** @type {Snapshot} */ (await run.ask({ do: "snapshot", seat }));
         // The page may have been hidden meanwhile.
         if (document.hidden) return patchTable({ busy: false });
         await loadEventLog(run, seat);
-        if (run !== currentRun()) return;
         const canWatchMissed = table()?.sinceLastTurn.some(({ kind }) => isDecision(kind)) ?? false;
         patchTable({
           viewer: seat,
@@ -103,7 +99,7 @@ export function createTableControl(parts) {
       const seat = now?.snapshot?.view.to_act ?? null;
       if (!now?.handOverPending || now.busy || seat === null) return;
       const run = currentRun();
-      await attempt(run, () => dropCurtain(run, seat));
+      await run.attempt(() => dropCurtain(run, seat));
     },
 
     /** Replay to the current player what happened since their last turn. */
@@ -111,7 +107,7 @@ export function createTableControl(parts) {
       const now = table();
       if (!now?.canWatchMissed || now.busy) return;
       const run = currentRun();
-      await attempt(run, () => replayMissed(run));
+      await run.attempt(() => replayMissed(run));
     },
 
     /** The page has been hidden: on a shared device, nothing secret may be visible when it returns. */
@@ -126,7 +122,7 @@ export function createTableControl(parts) {
         motion.skip();
         patchTable(NOTHING_SEEN);
       } else if (seat !== null && now.snapshot.session.next === "human")
-        await attempt(run, () => dropCurtain(run, seat));
+        await run.attempt(() => dropCurtain(run, seat));
     },
 
     /** Undo the viewing seat's last decision if the engine allows it, even while its consequences are still being shown. */
@@ -140,7 +136,7 @@ export function createTableControl(parts) {
         return;
       }
       patchTable({ busy: true, taps: [] });
-      await attempt(run, () => undoAndContinue(run));
+      await run.attempt(() => undoAndContinue(run));
     },
 
     /** Dismiss the onboarding hint. */
@@ -159,7 +155,7 @@ export function createTableControl(parts) {
       const run = currentRun();
       run.hurryBot = now.thinking;
       run.skipAnimation ||= all;
-      lateTaps.noteSkip();
+      tapDebounce.noteSkip();
       motion.skip();
     },
 
@@ -169,7 +165,6 @@ export function createTableControl(parts) {
     /** Leave the game; it can be opened again. */
     async close() {
       const left = leave();
-      motion.skip();
       store.update({ table: null });
       await left;
     },

@@ -11,7 +11,7 @@ const STARTS_AT = 9;
 
 /**
  * @typedef {object} Drag
- * @property {HTMLElement} thing
+ * @property {HTMLElement} element
  * @property {string} place
  * @property {number} pointer
  * @property {number} x
@@ -20,7 +20,7 @@ const STARTS_AT = 9;
  */
 
 /** Draggable elements, and their drop targets. */
-const THINGS = "[data-drag][data-tap].is-legal";
+const DRAGGABLE = "[data-drag][data-tap].is-legal";
 const TARGETS = "[data-tap].is-legal";
 
 /**
@@ -37,10 +37,10 @@ export function createDrag({ store, table }) {
   /** @param {PointerEvent} event */
   function down(event) {
     if (drag || !event.isPrimary || event.button !== 0) return;
-    const thing = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest?.(THINGS));
-    const place = thing?.dataset["tap"];
-    if (!thing || !place || leadsTo(place).length === 0) return;
-    drag = { thing, place, pointer: event.pointerId, x: event.clientX, y: event.clientY, moving: false };
+    const element = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest?.(DRAGGABLE));
+    const place = element?.dataset["tap"];
+    if (!element || !place || leadsTo(place).length === 0) return;
+    drag = { element, place, pointer: event.pointerId, x: event.clientX, y: event.clientY, moving: false };
   }
 
   /** @param {PointerEvent} event */
@@ -52,22 +52,22 @@ export function createDrag({ store, table }) {
       if (Math.hypot(x, y) < STARTS_AT) return;
       begin(drag);
     }
-    drag.thing.style.setProperty("transform", `translate(${x}px, ${y}px) rotate(2deg) scale(0.92)`);
+    drag.element.style.setProperty("transform", `translate(${x}px, ${y}px) rotate(2deg) scale(0.92)`);
     hover(targetAt(event, drag));
   }
 
   /** @param {Drag} started */
   function begin(started) {
     started.moving = true;
-    if (started.thing.hasPointerCapture?.(started.pointer) === false) {
+    if (started.element.hasPointerCapture?.(started.pointer) === false) {
       try {
-        started.thing.setPointerCapture(started.pointer);
+        started.element.setPointerCapture(started.pointer);
       } catch {
         // The pointer is gone; its end event follows.
       }
     }
     // An attribute, not a class: rendering the selection replaces the classes.
-    started.thing.setAttribute("data-dragged", "");
+    started.element.setAttribute("data-dragged", "");
     if (!store.get().table?.taps.includes(started.place)) void table.tap(started.place);
   }
 
@@ -99,17 +99,17 @@ export function createDrag({ store, table }) {
     hover(null);
     const chosen = store.get().table?.taps.includes(ended.place) === true;
     // Animation starts at the drop position, so measure it before it is reset.
-    if (target && chosen) void table.tap(target.dataset["tap"] ?? "").finally(() => layBack(ended.thing));
+    if (target && chosen) void table.tap(target.dataset["tap"] ?? "").finally(() => resetPosition(ended.element));
     else {
-      layBack(ended.thing);
+      resetPosition(ended.element);
       table.clearTaps();
     }
   }
 
-  /** @param {HTMLElement} thing */
-  function layBack(thing) {
-    thing.removeAttribute("data-dragged");
-    thing.style.removeProperty("transform");
+  /** @param {HTMLElement} element */
+  function resetPosition(element) {
+    element.removeAttribute("data-dragged");
+    element.style.removeProperty("transform");
   }
 
   const options = { signal: listening.signal };

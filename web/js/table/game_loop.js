@@ -3,13 +3,14 @@
  * crashes. Input comes from control.js.
  */
 
-import { rendered } from "../drawing.js";
 import { createAsk, isSessionLost } from "../engine/ask.js";
 import { EngineFault, noticeForFault } from "../engine/faults.js";
 import { createAutosave } from "../storage/autosave.js";
 import { BrokenEntry, humanSeats, openRequest } from "../storage/saved_game.js";
 import { formatMessage } from "../words/i18n.js";
+import { createMissedMoves } from "./missed_moves.js";
 import { createOnboardingHints } from "./onboarding_hints.js";
+import { createPlayback } from "./playback.js";
 import { eventsSinceLastTurn } from "./since_last_turn.js";
 import { NOTHING_SEEN, newTable } from "./table_state.js";
 import { createUndo } from "./undo.js";
@@ -23,11 +24,11 @@ import { createUndo } from "./undo.js";
 /** @import { Table } from "../state.js" */
 /** @import { Store } from "../store.js" */
 /** @import { Motion } from "./motion.js" */
+/** @import { Run } from "./playback.js" */
 
 /**
- * State of one opened game, from opening until it is left or lost. Opening another creates a new object, by which
- * pending work finds out that it is obsolete.
- * @typedef {object} Run
+ * What lasts as long as a game is open, from opening until it is left or lost; opening another begins another run.
+ * @typedef {object} RunState
  * @property {Promise<unknown>} animation resolves when all frames so far have been animated
  * @property {boolean} hurryBot the thinking bot should move now
  * @property {boolean} skipAnimation no animation until the next question; presentations on the stage are still shown
@@ -36,6 +37,8 @@ import { createUndo } from "./undo.js";
  * @property {boolean} coverScreen the page was hidden during an animation: show nothing until the curtain is down
  */
 
+/** @typedef {Run & RunState} GameRun */
+
 /** @typedef {{ store: Store, storage: GameStorage, engine: Engine, motion: Motion, adapters: Adapters, onDue: (game: SavedGame) => void }} Parts */
 
 /**
@@ -43,24 +46,6 @@ import { createUndo } from "./undo.js";
  * @param {(shown: boolean) => void} onAsked a question is shown now; whether an animation preceded it
  */
 export function createGameLoop({ store, storage, engine, motion, adapters, onDue }, onAsked) {
-  /** @type {Run} */
-  let current;
-  begin();
-
-  /** Start a new run, which makes the previous one obsolete. @returns {Run} */
-  function begin() {
-    current?.answerPractice?.(false);
-    current = {
-      animation: Promise.resolve(),
-      hurryBot: false,
-      skipAnimation: false,
-      undoRequested: false,
-      answerPractice: null,
-      coverScreen: false,
-    };
-    return current;
-  }
-
   const table = () => store.get().table;
 
   const hints = createOnboardingHints({ store, storage, adapters });
@@ -75,12 +60,38 @@ export function createGameLoop({ store, storage, engine, motion, adapters, onDue
   /** The running game's adapter, loaded before the table is shown. */
   const adapter = () => /** @type {GameAdapter} */ (adapters.get(table()?.game ?? ""));
 
-  const undoDecision = createUndo({
-    store,
+  const playback = createPlayback({
     ask,
-    patchTable: (patch) => patchTable(patch),
-    isCurrent: (run) => run === current,
+    draw: drawFrame,
+    pace: () => store.get().settings.pace,
+    adapter,
+    motion,
+    onFault,
   });
+
+  let current = withState(playback.current());
+
+  /** @param {Run} run @returns {GameRun} */
+  function withState(run) {
+    return Object.assign(run, {
+      animation: Promise.resolve(),
+      hurryBot: false,
+      skipAnimation: false,
+      undoRequested: false,
+      answerPractice: null,
+      coverScreen: false,
+    });
+  }
+
+  /** Supersede the current run. */
+  function begin() {
+    current.answerPractice?.(false);
+    current = withState(playback.begin());
+    return current;
+  }
+
+  const undoDecision = createUndo({ store, patchTable });
+  const showMissed = createMissedMoves({ store, adapter, patchTable });
 
   /** @param {Partial<Table>} patch */
   function patchTable(patch) {
@@ -98,10 +109,9 @@ export function createGameLoop({ store, storage, engine, motion, adapters, onDue
     if (old?.id === id && !takeOver && (old.phase === "playing" || old.phase === "opening" || old.phase === "waiting"))
       return;
     const run = begin();
-    motion.skip();
     store.update({ table: newTable(id) });
-    const found = await autosave.claim(id, takeOver, () => run === current);
-    if (run !== current || found === null) return;
+    const found = await autosave.claim(id, takeOver, () => !run.signal.aborted);
+    if (run.signal.aborted || found === null) return;
     if (found === "elsewhere" || found === "lost") return patchTable({ phase: found, busy: false });
     if (found === "silent") return patchTable({ phase: "broken", busy: false, fault: { id: "storage-silent-game" } });
     if (found instanceof BrokenEntry) return patchTable({ phase: "broken", busy: false, fault: { id: "fault-entry" } });
@@ -114,11 +124,10 @@ export function createGameLoop({ store, storage, engine, motion, adapters, onDue
       seats: found.seats,
       practice: found.practice,
     });
-    await attempt(run, async () => {
+    await run.attempt(async () => {
       const [snapshot] = /** @type {[Snapshot, unknown]} */ (
-        await Promise.all([ask(openRequest(found, viewer)), adapters.openWithRetry(found.game)])
+        await run.wait(Promise.all([ask(openRequest(found, viewer)), adapters.openWithRetry(found.game)]))
       );
-      if (run !== current) return;
       patchTable({ phase: "playing" });
       autosave.remember(id);
       if (found.record) await loadEventLog(run, viewer);
@@ -127,23 +136,17 @@ export function createGameLoop({ store, storage, engine, motion, adapters, onDue
   }
 
   /**
-   * Run an operation. An engine fault becomes a toast and leaves the table as it is; without an engine the table is
-   * broken and must be reopened.
-   * @param {Run} run
-   * @param {() => Promise<void>} work
+   * An engine fault becomes a toast and leaves the table as it is; without an engine the table is broken and must be
+   * reopened.
+   * @param {unknown} fault
    */
-  async function attempt(run, work) {
-    try {
-      await work();
-    } catch (fault) {
-      if (run !== current) return;
-      const notice = noticeForFault(fault, table()?.game);
-      run.undoRequested = false;
-      if (table()?.phase === "playing" && fault instanceof EngineFault && !isSessionLost(fault)) {
-        patchTable({ busy: false, thinking: false });
-        store.update({ notice });
-      } else patchTable({ phase: "broken", busy: false, thinking: false, fault: notice });
-    }
+  function onFault(fault) {
+    const notice = noticeForFault(fault, table()?.game);
+    current.undoRequested = false;
+    if (table()?.phase === "playing" && fault instanceof EngineFault && !isSessionLost(fault)) {
+      patchTable({ busy: false, thinking: false });
+      store.update({ notice });
+    } else patchTable({ phase: "broken", busy: false, thinking: false, fault: notice });
   }
 
   /** @param {string} id */
@@ -151,15 +154,14 @@ export function createGameLoop({ store, storage, engine, motion, adapters, onDue
     if (table()?.id !== id) return;
     const run = begin();
     autosave.forget();
-    motion.skip();
     patchTable({ ...NOTHING_SEEN, phase: "elsewhere", busy: false, thinking: false, curtain: null });
     // Taken over by another tab, or deleted.
-    void storage.gameExists(id).then((here) => !here && run === current && patchTable({ phase: "lost" }));
+    void storage.gameExists(id).then((here) => !here && !run.signal.aborted && patchTable({ phase: "lost" }));
   }
 
   /**
    * Handle a snapshot: save, animate, let bots move until a human must act.
-   * @param {Run} run
+   * @param {GameRun} run
    * @param {Snapshot} snapshot
    */
   async function advance(run, snapshot) {
@@ -174,27 +176,24 @@ export function createGameLoop({ store, storage, engine, motion, adapters, onDue
       if (asked === "over" || (asked === "human" && forced === null)) break;
       // A bot thinks while the previous bot's move is animated, but no further ahead. After a human decision it waits for
       // the animation, during which undo is possible.
-      await (first ? run.animation : before);
-      if (run !== current) return;
+      await run.wait(first ? run.animation : before);
       if (run.undoRequested) return undoAndContinue(run);
       // Nobody is looking, and no curtain would fall before this seat: playing on would reveal that the action was forced.
       if (asked === "human" && run.coverScreen) break;
       const next = await (asked === "human"
-        ? ask({ do: "play", seat: snapshot.view.to_act, action: forced })
+        ? run.ask({ do: "play", seat: snapshot.view.to_act, action: forced })
         : think(run));
-      if (run !== current) return;
       if (!next) return undoAndContinue(run);
       snapshot = next;
     }
-    await run.animation;
-    if (run !== current) return;
+    await run.wait(run.animation);
     if (run.undoRequested) return undoAndContinue(run);
     await promptPlayer(run, snapshot);
   }
 
   /**
    * Undo the viewing seat's last decision and continue from there.
-   * @param {Run} run
+   * @param {GameRun} run
    * @returns {Promise<void>}
    */
   async function undoAndContinue(run) {
@@ -202,54 +201,46 @@ export function createGameLoop({ store, storage, engine, motion, adapters, onDue
     await run.animation;
     const viewer = table()?.viewer ?? null;
     const undone = await undoDecision(run, viewer);
-    if (run !== current) return;
     const afterUndo = undone !== null;
     // If nothing was undone, continue from the current position.
-    const snapshot = undone ?? /** @type {Snapshot} */ (await ask({ do: "snapshot", seat: viewer }));
-    if (run !== current) return;
-    await autosave.save(snapshot);
-    if (run !== current) return;
+    const snapshot = undone ?? /** @type {Snapshot} */ (await run.ask({ do: "snapshot", seat: viewer }));
+    await run.wait(autosave.save(snapshot));
     patchTable({ event: null, hint: null, afterUndo });
     await loadEventLog(run, viewer);
-    if (run === current) await advance(run, snapshot);
+    await advance(run, snapshot);
   }
 
   /**
    * Let the bot think in slices of one request each, so that the engine can answer others in between.
-   * @param {Run} run
+   * @param {GameRun} run
    * @returns {Promise<Snapshot | null>} null: an undo was requested
    */
   async function think(run) {
     patchTable({ thinking: true });
-    for (;;) {
-      if (run.undoRequested && run === current) {
-        patchTable({ thinking: false });
-        return null;
-      }
+    while (!run.undoRequested) {
       const answer = /** @type {ThinkResult} */ (
-        await ask({ do: "think", seat: table()?.viewer ?? null, hurry: run.hurryBot })
+        await run.ask({ do: "think", seat: table()?.viewer ?? null, hurry: run.hurryBot })
       );
-      if (answer.thinking && run === current) continue;
+      if (answer.thinking) continue;
       run.hurryBot = false;
-      if (run === current) patchTable({ thinking: false });
-      return answer.thinking ? null : answer;
+      patchTable({ thinking: false });
+      return answer;
     }
+    patchTable({ thinking: false });
+    return null;
   }
 
   /**
-   * @param {Run} run
+   * @param {GameRun} run
    * @param {Snapshot} snapshot
    */
   async function animate(run, snapshot) {
-    if (run !== current || run.undoRequested) return;
-    await motion.play(snapshot.frames, {
-      adapter: adapter(),
-      drawFrame: (frame) => drawFrame(run, frame),
-      pace: () => store.get().settings.pace,
+    if (run.signal.aborted || run.undoRequested) return;
+    const isCurrent = await run.play(snapshot.frames, {
       skipAnimation: () => run.skipAnimation,
       readingMs: hintReadingMs,
     });
-    if (run === current && !run.coverScreen) patchTable({ snapshot, view: snapshot.view });
+    if (isCurrent && !run.coverScreen) patchTable({ snapshot, view: snapshot.view });
   }
 
   /** Extra time to read the frame's hint. @param {Frame} frame */
@@ -258,13 +249,10 @@ export function createGameLoop({ store, storage, engine, motion, adapters, onDue
     return hint ? hints.readingMs(event, formatMessage({ game, id: hint.words })) : 0;
   }
 
-  /**
-   * @param {Run} run
-   * @param {Frame} frame
-   */
-  function drawFrame(run, frame) {
+  /** @param {Frame} frame */
+  function drawFrame(frame) {
     const now = table();
-    if (run !== current || !now || run.coverScreen || run.undoRequested) return false;
+    if (!now || current.coverScreen || current.undoRequested) return false;
     const view = { ...frame.view, legal: [] };
     const hint = hints.hintFor(now.game, frame.event) ?? now.hint;
     store.update({
@@ -283,7 +271,7 @@ export function createGameLoop({ store, storage, engine, motion, adapters, onDue
   /**
    * Prompt the next human player. On a shared device the curtain falls first, once the previous player has reviewed the
    * turn.
-   * @param {Run} run
+   * @param {GameRun} run
    * @param {Snapshot} snapshot
    */
   async function promptPlayer(run, snapshot) {
@@ -307,76 +295,41 @@ export function createGameLoop({ store, storage, engine, motion, adapters, onDue
 
   /**
    * Replay what happened since the viewing seat's last decision, then repeat the question.
-   * @param {Run} run
+   * @param {GameRun} run
    */
   async function replayMissed(run) {
-    const now = table();
-    const seat = now?.viewer ?? null;
-    if (!now || seat === null || !now.snapshot) return;
-    const since =
-      now.eventLog.findLast((event) => event.seat === seat && adapter().events.decisions.has(event.kind))?.token ?? 0;
-    const asked = now.snapshot;
-    patchTable({ busy: true, taps: [], canWatchMissed: false });
-    // Start after the seat's own decision and its immediate effects.
-    const { frames } = /** @type {Snapshot} */ (await ask({ do: "frames", seat, since: Math.max(0, since - 1) }));
-    if (run !== current) return;
-    const begin = Math.max(
-      1,
-      frames.findIndex(({ event }) => event.token > since),
-    );
-    const before = frames[begin - 1];
-    if (before) patchTable({ view: { ...before.view, legal: [] }, event: null });
-    await rendered();
-    const pace = () => (store.get().settings.pace === "instant" ? "quick" : store.get().settings.pace);
-    await motion.play(frames.slice(begin), {
-      adapter: adapter(),
-      drawFrame: (frame) => redrawFrame(run, frame),
-      pace,
-      skipAnimation: () => run.skipAnimation,
-    });
-    if (run !== current) return;
+    const asked = table()?.snapshot;
+    const frames = await showMissed(run);
+    if (!asked || !frames) return;
     run.undoRequested = false;
     await promptPlayer(run, { ...asked, frames });
   }
 
   /**
-   * @param {Run} run
-   * @param {Frame} frame
-   */
-  function redrawFrame(run, { view, event }) {
-    if (run !== current || run.coverScreen) return false;
-    patchTable({ view: { ...view, legal: [] }, event });
-    return true;
-  }
-
-  /**
-   * @param {Run} run
+   * @param {GameRun} run
    * @param {number} seat
    */
   async function dropCurtain(run, seat) {
     // Remove the previous seat's view before anything else.
     run.coverScreen = false;
     patchTable({ ...NOTHING_SEEN, viewer: null, curtain: seat, busy: true });
-    const snapshot = /** @type {Snapshot} */ (await ask({ do: "snapshot", seat: null }));
-    if (run === current) patchTable({ snapshot, view: snapshot.view, busy: false });
+    const snapshot = /** @type {Snapshot} */ (await run.ask({ do: "snapshot", seat: null }));
+    patchTable({ snapshot, view: snapshot.view, busy: false });
   }
 
   /**
    * Load the event log and what is new since the seat's last decision.
-   * @param {Run} run
+   * @param {GameRun} run
    * @param {number | null} seat
    */
   async function loadEventLog(run, seat) {
-    const { events } = /** @type {EventLog} */ (await ask({ do: "event_log", seat, since: 0 }));
-    if (run === current)
-      patchTable({ eventLog: events, sinceLastTurn: eventsSinceLastTurn(events, seat, adapter().events) });
+    const { events } = /** @type {EventLog} */ (await run.ask({ do: "event_log", seat, since: 0 }));
+    patchTable({ eventLog: events, sinceLastTurn: eventsSinceLastTurn(events, seat, adapter().events) });
   }
 
   return {
     patchTable,
-    ask,
     open,
-    attempt,
     advance,
     undoAndContinue,
     dropCurtain,

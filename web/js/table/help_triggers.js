@@ -18,38 +18,41 @@ const NOTHING = { subject: "", hover: false, anchor: null };
 
 export const helpState = createScreenState("help", NOTHING);
 
-/** @param {Store} store @param {string} subject @param {Help["anchor"]} [anchor] */
-export const openHelp = (store, subject, anchor = null) =>
-  helpState.patch(store, { subject, hover: anchor !== null, anchor });
+/** Opens and closes the help. @param {{ store: Store }} parts */
+export const createHelp = ({ store }) => ({
+  /** @param {string} subject @param {Help["anchor"]} [anchor] */
+  open: (subject, anchor = null) => helpState.patch(store, { subject, hover: anchor !== null, anchor }),
 
-/** @param {Store} store */
-export const closeHelp = (store) => helpState.clear(store);
+  close: () => helpState.clear(store),
+});
 
-const RESTS_MS = 650;
+/** Time until hovering, or pressing, opens it. */
+const HOVER_MS = 650;
 const PRESS_MS = 480;
 
-/** Grace period while the pointer crosses the gap between element and tooltip. */
-const LEAVES_MS = 220;
+/** Time until it closes again, in case the pointer comes back. */
+const LEAVE_MS = 220;
 
 /** @param {EventTarget | null} target */
-const thingOf = (target) =>
+const explainedElement = (target) =>
   /** @type {HTMLElement | null} */ (target instanceof Element ? target.closest("[data-help]") : null);
 
-/** @param {HTMLElement} thing */
-const subjectOf = (thing) => thing.dataset["help"] ?? "";
+/** @param {HTMLElement} element */
+const subjectOf = (element) => element.dataset["help"] ?? "";
 
 /**
  * @param {Store} store
  * @param {() => boolean} [calm] whether nothing is being animated; at a table, the table knows
  */
 export function createHelpTriggers(store, calm = () => store.get().table?.busy === false) {
+  const help = createHelp({ store });
   const listening = new AbortController();
   let timer = 0;
   let leaving = 0;
   /** The element explained by the tooltip, and the one that the pointer has just entered. @type {HTMLElement | null} */
   let over = null;
   /** @type {HTMLElement | null} */
-  let resting = null;
+  let entered = null;
 
   const hovering = () => helpState.of(store.get()).hover;
 
@@ -59,54 +62,53 @@ export function createHelpTriggers(store, calm = () => store.get().table?.busy =
   function stop() {
     clearTimeout(timer);
     clearTimeout(leaving);
-    over = resting = null;
-    if (hovering()) closeHelp(store);
+    over = entered = null;
+    if (hovering()) help.close();
   }
 
   /** @param {HTMLElement} element */
   function explain(element) {
     clearTimeout(timer);
-    openHelp(store, subjectOf(element));
+    help.open(subjectOf(element));
   }
 
   /** @param {PointerEvent} event */
   function onPointerOver(event) {
     if (event.pointerType !== "mouse" || event.buttons) return;
-    const thing = thingOf(event.target);
-    const onHelp = event.target instanceof Element && event.target.closest(".thing-help.is-hover");
-    if (onHelp || (thing && thing === over)) {
+    const element = explainedElement(event.target);
+    if (element && element === over) {
       clearTimeout(leaving);
       return;
     }
-    if (thing && thing === resting) return;
+    if (element && element === entered) return;
     clearTimeout(timer);
-    resting = thing;
+    entered = element;
     if (over) {
       clearTimeout(leaving);
-      leaving = window.setTimeout(stop, LEAVES_MS);
+      leaving = window.setTimeout(stop, LEAVE_MS);
     }
-    if (!thing) return;
+    if (!element) return;
     timer = window.setTimeout(() => {
-      resting = null;
-      if (!thing.isConnected || !canExplain()) return;
+      entered = null;
+      if (!element.isConnected || !canExplain()) return;
       clearTimeout(leaving);
-      over = thing;
-      const { left, right, top } = thing.getBoundingClientRect();
-      openHelp(store, subjectOf(thing), { left, right, top });
-    }, RESTS_MS);
+      over = element;
+      const { left, right, top } = element.getBoundingClientRect();
+      help.open(subjectOf(element), { left, right, top });
+    }, HOVER_MS);
   }
 
   /** @param {PointerEvent} event */
   function onPointerDown(event) {
     stop();
-    const thing = event.pointerType === "mouse" ? null : thingOf(event.target);
-    if (!thing) return;
+    const element = event.pointerType === "mouse" ? null : explainedElement(event.target);
+    if (!element) return;
     const { clientX, clientY } = event;
     timer = window.setTimeout(() => {
       if (!canExplain()) return;
       // Releasing the finger must not select anything.
       swallowClickAfterPress(80);
-      explain(thing);
+      explain(element);
     }, PRESS_MS);
     const moved = (/** @type {PointerEvent} */ next) => {
       if (Math.hypot(next.clientX - clientX, next.clientY - clientY) > 8) clearTimeout(timer);
@@ -125,7 +127,7 @@ export function createHelpTriggers(store, calm = () => store.get().table?.busy =
   addEventListener("pointerover", onPointerOver, options);
   addEventListener("pointermove", onPointerOver, options);
   addEventListener("pointerdown", onPointerDown, options);
-  addEventListener("contextmenu", (event) => thingOf(event.target) && event.preventDefault(), options);
+  addEventListener("contextmenu", (event) => explainedElement(event.target) && event.preventDefault(), options);
   // In the capture phase: Escape closes the tooltip before the table's own keys see it.
   document.addEventListener(
     "keydown",
@@ -140,13 +142,13 @@ export function createHelpTriggers(store, calm = () => store.get().table?.busy =
   return {
     /** Explain the focused element. */
     explainFocused() {
-      const thing = thingOf(document.activeElement);
-      if (thing) explain(thing);
+      const element = explainedElement(document.activeElement);
+      if (element) explain(element);
     },
 
     end() {
       stop();
-      closeHelp(store);
+      help.close();
       listening.abort();
     },
   };

@@ -4,17 +4,19 @@
  */
 
 import { rendered } from "../drawing.js";
-import { noticeForFault, unwrap } from "../engine/faults.js";
+import { noticeForFault } from "../engine/faults.js";
 import { createScreenState } from "../screen_state.js";
 import { createHelpTriggers } from "./help_triggers.js";
 import { continuousPace } from "./motion.js";
+import { createPlayback } from "./playback.js";
 import { resolveTap } from "./taps.js";
 
+/** @import { ControllerParts } from "../actions.js" */
 /** @import { Action, Frame, Snapshot, View } from "../engine/shapes" */
 /** @import { GameAdapter, TableProps } from "../games.js" */
 /** @import { GameTranslate, Translate } from "../words/translate" */
-/** @import { Actions } from "../actions.js" */
 /** @import { Notice } from "../state.js" */
+/** @import { Run } from "./playback.js" */
 
 /** The learner's seat. */
 export const LEARNER = 0;
@@ -74,21 +76,29 @@ export const lessonState = createScreenState("lesson", FRESH);
 /** The notation counts seats from 1, and a decision starts with its seat. @param {string} text */
 const seatOf = (text) => Number(text[0]) - 1;
 
-/** @param {LessonPlan} plan */
-export function createLesson(plan) {
+/**
+ * @param {LessonPlan} plan
+ * @param {ControllerParts} parts
+ */
+export function createLesson(plan, { store, table, motion, stage, ask }) {
   const { game, adapter, steps } = plan;
+
+  const now = () => lessonState.of(store.get());
+
+  /** @param {Partial<LessonState>} changes */
+  const patch = (changes) => lessonState.patch(store, changes);
+
+  const playback = createPlayback({
+    ask,
+    draw: ({ view }) => patch({ view: { ...view, legal: [] } }),
+    pace: () => continuousPace(store.get().settings.pace),
+    adapter: () => adapter,
+    motion,
+    onFault: (fault) => patch({ busy: false, fault: noticeForFault(fault) }),
+  });
 
   /** Contextual help while the tutorial is open. @type {ReturnType<typeof createHelpTriggers> | null} */
   let help = null;
-
-  /** Incremented on every start, so that pending work of an earlier one can be discarded. */
-  let runs = 0;
-
-  /** @param {Actions} act */
-  const lessonOf = (act) => lessonState.of(act.store.get());
-
-  /** @param {Actions} act @param {Partial<LessonState>} patch */
-  const put = (act, patch) => lessonState.patch(act.store, patch);
 
   /**
    * The action that the current step expects.
@@ -100,8 +110,9 @@ export function createLesson(plan) {
     return busy || !text ? null : (view?.legal.find((action) => action.text === text) ?? null);
   }
 
-  /** Move the focus to where the next thing is to be done. @param {LessonState} lesson */
-  async function focusNext(lesson) {
+  /** Move the focus to where the next thing is to be done. */
+  async function focusNext() {
+    const lesson = now();
     const step = steps[lesson.step];
     const reading = step === steps.at(-1) ? "[data-action=lesson-finish]" : "[data-action=lesson-next]";
     const place = expectedAction(lesson)?.taps[lesson.taps.length];
@@ -117,190 +128,132 @@ export function createLesson(plan) {
   }
 
   /**
-   * @param {Actions} act
-   * @param {Record<string, unknown>} request
-   * @returns {Promise<any>}
-   */
-  const ask = async (act, request) => unwrap(await act.ask(request));
-
-  /**
-   * @param {Actions} act
-   * @param {number} run
-   * @param {() => Promise<void>} work
-   */
-  async function attempt(act, run, work) {
-    try {
-      await work();
-    } catch (fault) {
-      if (run === runs) put(act, { busy: false, fault: noticeForFault(fault) });
-    }
-  }
-
-  /**
    * Open a recorded position.
-   * @param {Actions} act
-   * @param {number} run
+   * @param {Run} run
    * @param {string} record
    */
-  async function loadRecord(act, run, record) {
-    const snapshot = /** @type {Snapshot} */ (await ask(act, { do: "open", record, practice: true, seat: LEARNER }));
-    if (run === runs) put(act, { view: snapshot.view, awards: [] });
+  async function loadRecord(run, record) {
+    const { view } = /** @type {Snapshot} */ (await run.ask({ do: "open", record, practice: true, seat: LEARNER }));
+    patch({ view, awards: [] });
   }
 
-  /**
-   * Start the tutorial. The engine holds one session, so a running game is left; it continues from its record.
-   * @param {Actions} act
-   */
-  async function begin(act) {
-    const run = ++runs;
-    help ??= createHelpTriggers(act.store, () => !lessonOf(act).busy);
-    act.stage.close();
-    put(act, FRESH);
-    await act.table.close();
-    await attempt(act, run, async () => {
-      await loadRecord(act, run, plan.deal);
-      if (run !== runs) return;
-      put(act, { busy: false });
-      void focusNext(lessonOf(act));
+  /** Start the tutorial. The engine holds one session, so a running game is left; it continues from its record. */
+  async function begin() {
+    const run = playback.begin();
+    help ??= createHelpTriggers(store, () => !now().busy);
+    stage.close();
+    patch(FRESH);
+    await table.close();
+    await run.attempt(async () => {
+      await loadRecord(run, plan.deal);
+      patch({ busy: false });
+      void focusNext();
     });
   }
 
-  /** @param {Actions} act */
-  function leave(act) {
-    runs += 1;
-    act.motion.skip();
-    act.stage.close();
+  function leave() {
+    playback.begin();
+    stage.close();
     help?.end();
     help = null;
-    lessonState.clear(act.store);
+    lessonState.clear(store);
   }
 
   /**
    * Handle a tap; a place other than the expected one is declined for now.
-   * @param {Actions} act
    * @param {string} place
    */
-  async function tap(act, place) {
-    const lesson = lessonOf(act);
-    if (lesson.busy) return act.motion.skip();
-    const wish = expectedAction(lesson);
-    const { taps, action } = resolveTap(wish ? [wish] : [], lesson.taps, place);
+  async function tap(place) {
+    const lesson = now();
+    if (lesson.busy) return motion.skip();
+    const expected = expectedAction(lesson);
+    const { taps, action } = resolveTap(expected ? [expected] : [], lesson.taps, place);
     if (!action) {
-      if (taps === lesson.taps) return put(act, { wrong: true });
-      put(act, { taps, wrong: false });
-      return focusNext(lessonOf(act));
+      if (taps === lesson.taps) return patch({ wrong: true });
+      patch({ taps, wrong: false });
+      return focusNext();
     }
-    const run = runs;
-    put(act, { busy: true, wrong: false, taps: [] });
-    await attempt(act, run, async () => {
-      await playMoves(act, run, [action.text]);
-      if (run === runs) await enterStep(act, run, lesson.step + 1);
+    const run = playback.current();
+    patch({ busy: true, wrong: false, taps: [] });
+    await run.attempt(async () => {
+      await playMoves(run, [action.text]);
+      await enterStep(run, lesson.step + 1);
     });
   }
 
-  /**
-   * Handle `i`: explain the focused element.
-   * @param {Actions} act
-   * @param {KeyboardEvent} event
-   */
-  function key(act, event) {
-    if (event.key === "i" && act.store.get().settings.shortcuts) help?.explainFocused();
+  /** Handle `i`: explain the focused element. @param {KeyboardEvent} event */
+  function key(event) {
+    if (event.key === "i" && store.get().settings.shortcuts) help?.explainFocused();
   }
 
-  /**
-   * Continue from a step that is only read.
-   * @param {Actions} act
-   */
-  async function next(act) {
-    const lesson = lessonOf(act);
+  /** Continue from a step that is only read. */
+  async function next() {
+    const lesson = now();
     const step = steps[lesson.step];
     if (!step || lesson.busy || step.play || lesson.step >= steps.length - 1) return;
-    const run = runs;
-    if (step.award) await presentAwards(act, run, lesson);
-    if (run !== runs) return;
-    put(act, { busy: true });
-    await attempt(act, run, () => enterStep(act, run, lesson.step + 1));
+    const run = playback.current();
+    await run.attempt(async () => {
+      if (step.award) await presentAwards(run, lesson);
+      patch({ busy: true });
+      await enterStep(run, lesson.step + 1);
+    });
   }
 
   /**
    * Present the round's results, or the end of the game, then animate what follows.
-   * @param {Actions} act
-   * @param {number} run
+   * @param {Run} run
    * @param {LessonState} lesson
    */
-  async function presentAwards(act, run, { awards }) {
+  async function presentAwards(run, { awards }) {
     const { kinds, follows } = adapter.stage;
     const last = awards.at(-1);
-    const told = awards.map(({ event }) => event).filter(({ kind }) => kinds.has(kind));
-    const first = told[0];
-    if (last?.view.over) await act.stage.openEnd(last.view);
-    else if (first) await act.stage.open(game, first, told);
-    if (run !== runs) return;
-    put(act, { busy: true });
+    const presented = awards.map(({ event }) => event).filter(({ kind }) => kinds.has(kind));
+    const first = presented[0];
+    if (last?.view.over) await run.wait(stage.openEnd(last.view));
+    else if (first) await run.wait(stage.open(game, first, presented));
+    patch({ busy: true });
     await show(
-      act,
       run,
       awards.filter(({ event }) => follows.has(event.kind)),
     );
-    if (run === runs && last?.view.over) put(act, { view: last.view });
+    if (last?.view.over) patch({ view: last.view });
   }
 
   /**
-   * @param {Actions} act
-   * @param {number} run
+   * @param {Run} run
    * @param {number} step
    */
-  async function enterStep(act, run, step) {
+  async function enterStep(run, step) {
     const { deal, moves } = steps[step] ?? {};
-    if (deal) await loadRecord(act, run, deal);
-    if (run === runs && moves) await playMoves(act, run, moves);
-    if (run !== runs) return;
-    put(act, { step, busy: false, wrong: false });
-    void focusNext(lessonOf(act));
+    if (deal) await loadRecord(run, deal);
+    if (moves) await playMoves(run, moves);
+    patch({ step, busy: false, wrong: false });
+    void focusNext();
   }
 
   /**
    * Play tokens and animate them as the learner sees them, up to the end of the round.
-   * @param {Actions} act
-   * @param {number} run
+   * @param {Run} run
    * @param {readonly string[]} texts
    */
-  async function playMoves(act, run, texts) {
-    const before = /** @type {Snapshot} */ (await ask(act, { do: "snapshot", seat: LEARNER }));
-    for (const text of texts) await ask(act, { do: "play", seat: seatOf(text), text });
-    const snapshot = /** @type {Snapshot} */ (
-      await ask(act, { do: "frames", seat: LEARNER, since: before.session.tokens })
+  async function playMoves(run, texts) {
+    const before = /** @type {Snapshot} */ (await run.ask({ do: "snapshot", seat: LEARNER }));
+    for (const text of texts) await run.ask({ do: "play", seat: seatOf(text), text });
+    const { frames, view } = /** @type {Snapshot} */ (
+      await run.ask({ do: "frames", seat: LEARNER, since: before.session.tokens })
     );
-    if (run !== runs) return;
-    const end = snapshot.frames.findIndex(({ event }) => event.kind === ROUND_END);
-    await show(act, run, end < 0 ? snapshot.frames : snapshot.frames.slice(0, end + 1));
-    if (run !== runs) return;
-    if (end < 0) put(act, { view: snapshot.view });
-    else put(act, { awards: snapshot.frames.slice(end + 1) });
+    const end = frames.findIndex(({ event }) => event.kind === ROUND_END);
+    await show(run, end < 0 ? frames : frames.slice(0, end + 1));
+    if (end < 0) patch({ view });
+    else patch({ awards: frames.slice(end + 1) });
   }
 
   /**
-   * @param {Actions} act
-   * @param {number} run
+   * Animate frames; throws if the run has been superseded meanwhile.
+   * @param {Run} run
    * @param {readonly Frame[]} frames
    */
-  const show = (act, run, frames) =>
-    act.motion.play(frames, {
-      adapter,
-      drawFrame: (frame) => draw(act, run, frame),
-      pace: () => continuousPace(act.store.get().settings.pace),
-    });
-
-  /**
-   * @param {Actions} act
-   * @param {number} run
-   * @param {Frame} frame
-   */
-  function draw(act, run, frame) {
-    if (run !== runs) return false;
-    put(act, { view: { ...frame.view, legal: [] } });
-    return true;
-  }
+  const show = (run, frames) => run.wait(run.play(frames));
 
   return { plan, begin, leave, tap, key, next, wanted: expectedAction };
 }

@@ -1,36 +1,19 @@
 /** Keys of the replay: arrows, Home, End, and space. */
 
-/** @import { Actions } from "../actions.js" */
-/** @import { Replay } from "./replay.js" */
+/** @import { ReplayState } from "./replay.js" */
 
 /**
- * Callbacks of the keys.
- * @typedef {object} Moves
- * @property {() => Replay} now
+ * @typedef {object} ReplayControls
+ * @property {() => ReplayState} now
  * @property {(by: number) => unknown} goBy
  * @property {(at: number) => unknown} goTo
  * @property {() => unknown} play
  * @property {() => unknown} pause
+ * @property {() => boolean} isMenuOpen
  */
 
-/** Removes the listener. @type {(() => void) | null} */
-let unlisten = null;
-
-/** @param {Actions} act @param {Moves} moves */
-export function listenForKeys(act, moves) {
-  unlisten ??= listen(act, moves);
-}
-
-export function stopListening() {
-  unlisten?.();
-  unlisten = null;
-}
-
-/**
- * @param {Actions} act
- * @param {Moves} moves
- */
-function listen(act, { now, goBy, goTo, play, pause }) {
+/** @param {ReplayControls} controls @param {AbortSignal} signal ends listening */
+export function listenForKeys({ now, goBy, goTo, play, pause, isMenuOpen }, signal) {
   /** @param {KeyboardEvent} event */
   function pressed(event) {
     const from = event.target instanceof HTMLElement ? event.target : document.body;
@@ -44,8 +27,7 @@ function listen(act, { now, goBy, goTo, play, pause }) {
       replay.phase !== "ready"
     )
       return;
-    if (from.closest("dialog, [data-stage], .menu, select, textarea, input:not([type=range])") || act.store.get().menu)
-      return;
+    if (from.closest("dialog, [data-stage], .menu, select, textarea, input:not([type=range])") || isMenuOpen()) return;
     // The slider handles all keys but space itself; buttons handle space.
     const slider = from.matches("input");
     if (event.key === " " && !from.closest("button, a, summary")) void (replay.playing ? pause() : play());
@@ -57,6 +39,5 @@ function listen(act, { now, goBy, goTo, play, pause }) {
     else return;
     event.preventDefault();
   }
-  document.addEventListener("keydown", pressed);
-  return () => document.removeEventListener("keydown", pressed);
+  document.addEventListener("keydown", pressed, { signal });
 }

@@ -1,15 +1,17 @@
 /** Table session: live region, keyboard, drag and drop, sounds and tap-to-skip while the table is open; and its panels. */
 
+import { rendered } from "../drawing.js";
 import { hashOf } from "../router.js";
 import { createScreenState } from "../screen_state.js";
 import { readerOf } from "../words/reader.js";
 import { createDrag } from "./drag.js";
-import { closeHelp, createHelpTriggers } from "./help_triggers.js";
+import { createHelp, createHelpTriggers } from "./help_triggers.js";
 import { createKeyboard } from "./keyboard.js";
 import { createLiveRegion } from "./live_region.js";
 import { createSounds } from "./sounds.js";
 
-/** @import { Actions } from "../actions.js" */
+/** @import { ControllerParts } from "../actions.js" */
+/** @import { Event } from "../engine/shapes" */
 
 /** The open panel. @typedef {"" | "log" | "known" | "keys" | "settings"} Panel */
 
@@ -25,33 +27,72 @@ const FRESH = { panel: "", seat: null };
 
 export const tablePanelState = createScreenState("table", FRESH);
 
-/** The current session. @type {{ rise: () => void } | null} */
-let current = null;
+/** @param {string} selector */
+const focusOn = (selector) => /** @type {HTMLElement | null} */ (document.querySelector(selector))?.focus();
 
-/** @param {Actions} act @param {Panel} panel @param {number | null} [seat] */
-export const openPanel = (act, panel, seat = null) => tablePanelState.patch(act.store, { panel, seat });
+/** @param {ControllerParts} parts */
+export function createTableSession(parts) {
+  const { store, table, stage, notify } = parts;
+  /** Present while the table is open. @type {ReturnType<typeof createInput> | null} */
+  let input = null;
 
-/** Undo the last decision, or explain why that is impossible. @param {Actions} act */
-export function requestUndo({ store, table, notify }) {
-  const now = store.get().table;
-  if (!now || now.viewer === null || now.curtain !== null) return;
-  if (now.undo.allowed) void table.undo();
-  else notify({ id: `undo-${now.undo.reason ?? "nothing"}`, game: now.game, tone: "info" });
+  /** @param {Panel} panel @param {number | null} [seat] */
+  const openPanel = (panel, seat = null) => tablePanelState.patch(store, { panel, seat });
+
+  /** Undo the last decision, or explain why that is impossible. */
+  function requestUndo() {
+    const now = store.get().table;
+    if (!now || now.viewer === null || now.curtain !== null) return;
+    if (now.undo.allowed) void table.undo();
+    else notify({ id: `undo-${now.undo.reason ?? "nothing"}`, game: now.game, tone: "info" });
+  }
+
+  return {
+    openPanel,
+    requestUndo,
+
+    /** Open a game, the current one if there is no id. @param {string | undefined} id */
+    async start(id) {
+      input ??= createInput(parts, { openPanel, requestUndo });
+      await table.open(id ?? store.get().settings.current);
+    },
+
+    end() {
+      if (store.get().saveStatus === "no") notify({ id: "storage-left", tone: "info", save: true });
+      input?.end();
+      input = null;
+    },
+
+    /**
+     * Open a presentation from the log; the panel would cover it, so it closes and reopens afterwards.
+     * @param {Event} event
+     */
+    async present(event) {
+      const before = store.get().table;
+      if (!before) return;
+      const fromPanel = tablePanelState.of(store.get()).panel === "log";
+      openPanel("");
+      await stage.open(before.game, event, before.eventLog);
+      const { screen, table: now, stage: presented } = store.get();
+      const left = screen.name !== "table" || now?.id !== before.id || now.curtain !== null || presented !== null;
+      if (!fromPanel || left) return;
+      // The panel must restore the focus first.
+      focusOn(".table-tools [data-action=log]");
+      openPanel("log");
+      await rendered();
+      focusOn(`[data-panel=log] [data-index="${before.eventLog.indexOf(event)}"] button`);
+    },
+  };
 }
 
-/** @param {Actions} act */
-export function startSession(act) {
-  current ??= createSession(act);
-}
+/** @typedef {ReturnType<typeof createTableSession>} TableSession */
 
-export function endSession() {
-  current?.rise();
-  current = null;
-}
-
-/** @param {Actions} act */
-function createSession(act) {
-  const { store, adapters, table } = act;
+/**
+ * Everything that listens and speaks while the table is open.
+ * @param {ControllerParts} parts
+ * @param {Pick<TableSession, "openPanel" | "requestUndo">} session
+ */
+function createInput({ store, adapters, table, stage, controller }, { openPanel, requestUndo }) {
   const region = createLiveRegion({ store, adapters });
   const sounds = createSounds({ store, adapters });
   const drag = createDrag({ store, table });
@@ -75,23 +116,23 @@ function createSession(act) {
   }
 
   /** @type {Record<string, () => void>} */
-  const single = {
+  const shortcuts = {
     m: announceLastMove,
-    u: () => requestUndo(act),
+    u: requestUndo,
     i: () => help.explainFocused(),
-    l: () => openPanel(act, "log"),
-    k: () => openPanel(act, "known"),
-    "?": () => openPanel(act, "keys"),
+    l: () => openPanel("log"),
+    k: () => openPanel("known"),
+    "?": () => openPanel("keys"),
   };
 
   const keys = createKeyboard({
     store,
     adapters,
     table,
-    single: (key) => single[key] ?? (adapter()?.keys.heard[key] ? () => announce(key) : undefined),
+    single: (key) => shortcuts[key] ?? (adapter()?.keys.heard[key] ? () => announce(key) : undefined),
     back() {
       if (!tablePanelState.of(store.get()).panel) return false;
-      openPanel(act, "");
+      openPanel("");
       return true;
     },
   });
@@ -110,36 +151,36 @@ function createSession(act) {
 
   /** Open the settings as a panel over the table. @param {MouseEvent} event */
   function openSettingsPanel(event) {
-    const way = event.target instanceof Element ? event.target.closest("#menu a") : null;
+    const link = event.target instanceof Element ? event.target.closest("#menu a") : null;
     const { table: now } = store.get();
     if (
-      way?.getAttribute("href") !== hashOf("settings") ||
+      link?.getAttribute("href") !== hashOf("settings") ||
       now?.phase !== "playing" ||
       now.curtain !== null ||
       !now.view
     )
       return;
     event.preventDefault();
-    openPanel(act, "settings");
+    openPanel("settings");
   }
   document.addEventListener("click", openSettingsPanel);
 
   /** Panels show one seat's view. */
   function closePanel() {
-    if (tablePanelState.of(store.get()).panel) openPanel(act, "");
+    if (tablePanelState.of(store.get()).panel) openPanel("");
   }
 
   const unsubscribe = store.subscribe((state) => {
     if (state.table?.curtain === null) return;
     closePanel();
-    closeHelp(store);
+    controller(createHelp).close();
   });
 
   return {
-    rise() {
+    end() {
       // Who returns later finds the table, not an old panel.
       closePanel();
-      if (act.stage.now()?.reading) act.stage.close();
+      if (stage.now()?.reading) stage.close();
       document.removeEventListener("click", skipOnTap, { capture: true });
       document.removeEventListener("click", openSettingsPanel);
       unsubscribe();

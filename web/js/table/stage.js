@@ -20,8 +20,8 @@
  * @property {boolean} reading opened again from the log
  */
 
-/** Acts of one row come from the same token and are of one kind. @param {Event | null} one @param {Event | null} other */
-const sameRow = (one, other) => one?.token === other?.token && one?.kind === other?.kind;
+/** Events of the same token and kind are presented as one group. @param {Event | null} one @param {Event | null} other */
+const sameGroup = (one, other) => one?.token === other?.token && one?.kind === other?.kind;
 
 /** @param {{ store: Store, adapters: Adapters, changePace: () => void }} parts */
 export function createStage({ store, adapters, changePace }) {
@@ -33,23 +33,25 @@ export function createStage({ store, adapters, changePace }) {
   let paceThen = store.get().settings.pace;
   /** Id of the table that the presentation belongs to. */
   let table = "";
+  /** The element focused before the stage opened. @type {Element | null} */
+  let focusedBefore = null;
 
   const now = () => store.get().stage;
 
-  /** @param {Presentation | null} performance */
-  const put = (performance) => store.update({ stage: performance });
+  /** @param {Presentation | null} presentation */
+  const put = (presentation) => store.update({ stage: presentation });
 
-  /** @param {Presentation} performance */
+  /** @param {Presentation} presentation */
   const adapterOf = ({ game }) => /** @type {StageAdapter} */ (adapters.get(game)?.stage);
 
-  /** Number of steps of the current act. @param {Presentation} performance */
-  const stepsOf = (performance) =>
-    adapterOf(performance).steps(performance.acts[performance.act] ?? { event: null, view: null });
+  /** Number of steps of the current act. @param {Presentation} presentation */
+  const stepsOf = (presentation) =>
+    adapterOf(presentation).steps(presentation.acts[presentation.act] ?? { event: null, view: null });
 
   /** @param {Partial<Presentation>} patch */
   function patchPresentation(patch) {
-    const performance = now();
-    if (performance) put({ ...performance, ...patch });
+    const presentation = now();
+    if (presentation) put({ ...presentation, ...patch });
     scheduleNext();
   }
 
@@ -59,36 +61,36 @@ export function createStage({ store, adapters, changePace }) {
   /** Schedule the next step if it advances automatically. */
   function scheduleNext() {
     clearTimeout(timer);
-    const performance = now();
-    const act = performance?.acts[performance.act];
-    if (!performance?.playing || performance.reading || !act || !timed()) return;
+    const presentation = now();
+    const act = presentation?.acts[presentation.act];
+    if (!presentation?.playing || presentation.reading || !act || !timed()) return;
     timer = window.setTimeout(
       next,
-      adapterOf(performance).stays(performance.acts, performance.act, performance.step, pace() === "quick"),
+      adapterOf(presentation).stays(presentation.acts, presentation.act, presentation.step, pace() === "quick"),
     );
   }
 
   function next() {
-    const performance = now();
-    if (!performance) return;
-    if (performance.step < stepsOf(performance) - 1) patchPresentation({ step: performance.step + 1 });
-    else if (performance.act < performance.acts.length - 1) patchPresentation({ act: performance.act + 1, step: 0 });
+    const presentation = now();
+    if (!presentation) return;
+    if (presentation.step < stepsOf(presentation) - 1) patchPresentation({ step: presentation.step + 1 });
+    else if (presentation.act < presentation.acts.length - 1) patchPresentation({ act: presentation.act + 1, step: 0 });
     else close();
   }
 
   function back() {
-    const performance = now();
-    if (!performance) return;
-    if (performance.step > 0) patchPresentation({ step: performance.step - 1, playing: false });
-    else if (performance.act > 0) {
-      const earlier = { ...performance, act: performance.act - 1 };
+    const presentation = now();
+    if (!presentation) return;
+    if (presentation.step > 0) patchPresentation({ step: presentation.step - 1, playing: false });
+    else if (presentation.act > 0) {
+      const earlier = { ...presentation, act: presentation.act - 1 };
       patchPresentation({ act: earlier.act, step: stepsOf(earlier) - 1, playing: false });
     }
   }
 
   function skip() {
-    const performance = now();
-    if (performance) patchPresentation({ step: stepsOf(performance) - 1 });
+    const presentation = now();
+    if (presentation) patchPresentation({ step: stepsOf(presentation) - 1 });
   }
 
   function close() {
@@ -108,10 +110,10 @@ export function createStage({ store, adapters, changePace }) {
   /** Continue at the new pace; "instant" shows the rest together. @param {PresentationOptions["pace"]} to */
   function paceChanged(to) {
     paceThen = to;
-    const performance = now();
-    if (!performance || performance.reading) return;
+    const presentation = now();
+    if (!presentation || presentation.reading) return;
     if (to !== "instant") return scheduleNext();
-    const acts = actsOf(performance.game);
+    const acts = actsOf(presentation.game);
     if (acts.length === 0) close();
     else patchPresentation({ acts, act: 0, step: 0 });
   }
@@ -126,13 +128,13 @@ export function createStage({ store, adapters, changePace }) {
     });
   }
 
-  /** @param {Presentation} performance */
-  const start = (performance) =>
+  /** @param {Presentation} presentation */
+  const start = (presentation) =>
     new Promise((/** @type {(value: void) => void} */ done) => {
       finish?.();
       finish = done;
       table = store.get().table?.id ?? "";
-      put(performance);
+      put(presentation);
       scheduleNext();
     });
 
@@ -162,30 +164,44 @@ export function createStage({ store, adapters, changePace }) {
   };
 
   function pause() {
-    const performance = now();
-    if (performance) patchPresentation({ playing: !performance.playing });
+    const presentation = now();
+    if (presentation) patchPresentation({ playing: !presentation.playing });
+  }
+
+  /**
+   * The stage takes the focus when it opens, so that its keys work, and restores it when it closes.
+   * @param {Element | undefined} element
+   */
+  function takeFocus(element) {
+    if (element instanceof HTMLElement) {
+      focusedBefore = document.activeElement;
+      queueMicrotask(() => element.isConnected && element.focus({ preventScroll: true }));
+    } else if (focusedBefore instanceof HTMLElement && focusedBefore.isConnected) {
+      const before = focusedBefore;
+      queueMicrotask(() => before.focus({ preventScroll: true }));
+    }
   }
 
   return {
     /**
-     * Present a row of frames; resolves when finished.
-     * @param {readonly Frame[]} row
+     * Present a group of frames; resolves when finished.
+     * @param {readonly Frame[]} group
      */
-    async play(row) {
-      const game = row[0]?.view.game ?? "";
-      frames = row;
+    async play(group) {
+      const game = group[0]?.view.game ?? "";
+      frames = group;
       const acts = actsOf(game);
       if (acts.length > 0) await start({ game, acts, act: 0, step: 0, playing: true, reading: false });
     },
 
     /**
-     * Open an event from the log together with its row; resolves when closed.
+     * Open an event from the log together with its group; resolves when closed.
      * @param {string} game
      * @param {Event} event
-     * @param {readonly Event[]} [all] where the others of its row are found
+     * @param {readonly Event[]} [all] where the others of its group are found
      */
     open(game, event, all = [event]) {
-      const events = all.filter((other) => sameRow(other, event));
+      const events = all.filter((other) => sameGroup(other, event));
       return openForReading(
         game,
         events.map((one) => ({ event: one, view: null })),
@@ -209,13 +225,13 @@ export function createStage({ store, adapters, changePace }) {
 
     /** Props of the stage's buttons and keys. @returns {StageControls} */
     controls() {
-      const performance = now();
-      const steps = performance ? stepsOf(performance) : 0;
+      const presentation = now();
+      const steps = presentation ? stepsOf(presentation) : 0;
       return {
-        reading: performance?.reading ?? false,
-        playing: performance?.playing ?? false,
-        first: !performance || (performance.step === 0 && performance.act === 0),
-        last: !performance || (performance.step === steps - 1 && performance.act >= performance.acts.length - 1),
+        reading: presentation?.reading ?? false,
+        playing: presentation?.playing ?? false,
+        first: !presentation || (presentation.step === 0 && presentation.act === 0),
+        last: !presentation || (presentation.step === steps - 1 && presentation.act >= presentation.acts.length - 1),
         timed: timed(),
         pace: pace(),
         changePace,
@@ -224,6 +240,7 @@ export function createStage({ store, adapters, changePace }) {
         pause,
         skip,
         close,
+        takeFocus,
         key(event) {
           const onButton = event.target instanceof HTMLButtonElement && (event.key === " " || event.key === "Enter");
           const does = KEYS[event.key];

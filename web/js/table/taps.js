@@ -30,11 +30,11 @@ const startingWith = (legal, taps) => legal.filter((action) => taps.every((tap, 
  */
 export function resolveTap(legal, taps, place) {
   if (taps.at(-1) === place) return { taps: taps.slice(0, -1), action: null };
-  for (let kept = taps.length; kept >= 0; kept -= 1) {
-    const path = [...taps.slice(0, kept), place];
+  for (let length = taps.length; length >= 0; length -= 1) {
+    const path = [...taps.slice(0, length), place];
     const found = startingWith(legal, path);
-    const whole = found.find((action) => action.taps.length === path.length);
-    if (whole) return { taps: [], action: whole };
+    const complete = found.find((action) => action.taps.length === path.length);
+    if (complete) return { taps: [], action: complete };
     if (found.length > 0) return { taps: path, action: null };
   }
   return { taps, action: null };
@@ -57,8 +57,8 @@ export const nextPlaces = (legal, taps) => [
  */
 export function selectionOf(legal, taps) {
   const may = new Set();
-  for (let kept = taps.length; kept >= 0; kept -= 1)
-    for (const place of nextPlaces(legal, taps.slice(0, kept))) may.add(place);
+  for (let length = taps.length; length >= 0; length -= 1)
+    for (const place of nextPlaces(legal, taps.slice(0, length))) may.add(place);
   return {
     taps,
     has: (place) => taps.includes(place),

@@ -5,36 +5,29 @@ import { EngineFault, noticeForFault } from "../engine/faults.js";
 /** @import { Snapshot } from "../engine/shapes" */
 /** @import { Table } from "../state.js" */
 /** @import { Store } from "../store.js" */
-/** @import { Run } from "./game_loop.js" */
+/** @import { GameRun } from "./game_loop.js" */
 
-/**
- * @typedef {object} UndoParts
- * @property {Store} store
- * @property {(request: Record<string, unknown>) => Promise<any>} ask
- * @property {(patch: Partial<Table>) => void} patchTable
- * @property {(run: Run) => boolean} isCurrent
- */
-
-/** @param {UndoParts} parts */
-export function createUndo({ store, ask, patchTable, isCurrent }) {
+/** @param {{ store: Store, patchTable: (patch: Partial<Table>) => void }} parts */
+export function createUndo({ store, patchTable }) {
   /**
-   * @param {Run} run
+   * @param {GameRun} run
    * @param {number | null} seat
    * @returns {Promise<Snapshot | null>} null: nothing was undone
    */
   async function undo(run, seat) {
     for (let practice = false; ; practice = true) {
       try {
-        return await ask({ do: "undo", seat, practice });
+        return await run.ask({ do: "undo", seat, practice });
       } catch (fault) {
-        const spoils = fault instanceof EngineFault && fault.fault.args["problem"] === "practice";
-        if (!spoils && isCurrent(run)) store.update({ notice: noticeForFault(fault, store.get().table?.game) });
-        if (!spoils || !isCurrent(run) || !(await askPractice(run))) return null;
+        run.signal.throwIfAborted();
+        const needsPractice = fault instanceof EngineFault && fault.fault.args["problem"] === "practice";
+        if (!needsPractice) store.update({ notice: noticeForFault(fault, store.get().table?.game) });
+        if (!needsPractice || !(await run.wait(askPractice(run)))) return null;
       }
     }
   }
 
-  /** @param {Run} run @returns {Promise<boolean>} */
+  /** @param {GameRun} run @returns {Promise<boolean>} */
   const askPractice = (run) =>
     new Promise((answered) => {
       run.answerPractice = (may) => {
@@ -46,14 +39,15 @@ export function createUndo({ store, ask, patchTable, isCurrent }) {
     });
 
   /**
-   * The looking seat's last decision; what decided itself would do so again, so with it goes what was decided before.
-   * @param {Run} run
+   * Undo the viewing seat's last decision. Forced actions would be repeated at once, so the decision before them is
+   * undone too.
+   * @param {GameRun} run
    * @param {number | null} seat
-   * @returns {Promise<Snapshot | null>} null: nothing was taken back
+   * @returns {Promise<Snapshot | null>} null: nothing was undone
    */
   return async function undoDecision(run, seat) {
     let undone = await undo(run, seat);
-    while (undone && isCurrent(run) && undone.session.forced !== null) {
+    while (undone && undone.session.forced !== null) {
       const further = await undo(run, seat);
       if (!further) break;
       undone = further;

@@ -1,25 +1,14 @@
 /** About: what this is, credits, and all licence texts. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { createScreenState } from "../screen_state.js";
+import { createNotices, noticesState } from "../platform/notices.js";
 import { hallWords } from "../words/i18n.js";
 import { listOf } from "../words/lists.js";
 
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { State } from "../state.js" */
 /** @import { Actions } from "../actions.js" */
-
-/** @typedef {{ name: string, version: string, licence: string, text: string }} Notice a part that is shipped, with its licence */
-/** @typedef {{ icon: string, author: string, licence: string }} Credit */
-
-/** State of the about screen. @type {{ notices: Notice[], credits: Credit[] }} */
-const EMPTY = { notices: [], credits: [] };
-
-const aboutState = createScreenState("about", EMPTY);
-
-/** Next to the scripts: one written by the build, the other by tools/art/sprite.py. */
-const NOTICES = new URL("../../notices.json", import.meta.url);
-const CREDITS = new URL("../../art/CREDITS.json", import.meta.url);
+/** @import { Credit } from "../platform/notices.js" */
 
 /**
  * @param {State} _state
@@ -27,21 +16,8 @@ const CREDITS = new URL("../../art/CREDITS.json", import.meta.url);
  */
 export const title = (_state, t) => t("menu-about");
 
-/**
- * @param {string[]} _params
- * @param {Actions} act
- */
-export async function enter(_params, act) {
-  const [notices, credits] = await Promise.all(
-    [NOTICES, CREDITS].map((url) =>
-      fetch(url).then(
-        (reply) => (reply.ok ? reply.json() : []),
-        () => [],
-      ),
-    ),
-  );
-  aboutState.patch(act.store, { notices, credits });
-}
+/** @type {(params: string[], act: Actions) => Promise<void>} */
+export const enter = (_params, act) => act.controller(createNotices).read();
 
 /**
  * @param {State} state
@@ -49,7 +25,7 @@ export async function enter(_params, act) {
  * @param {Actions} act
  */
 export const template = (state, t, act) => {
-  const { notices, credits } = aboutState.of(state);
+  const { notices, credits } = noticesState.of(state);
   const { names } = act.adapters;
   return html`
     <article class="page about">

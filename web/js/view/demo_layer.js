@@ -2,19 +2,8 @@
 
 import { ref } from "../../vendor/lit-html/directives/ref.js";
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import {
-  autoplays,
-  captionAt,
-  closeDemo,
-  demoState,
-  nextInDemo,
-  openDemo,
-  pauseInDemo,
-  previousInDemo,
-  readerOfDemo,
-  restartDemo,
-  wordsAt,
-} from "../table/demo.js";
+import { createDemo, demoState } from "../table/demo.js";
+import { captionAt, readerOfDemo, wordsAt } from "../table/demo_script.js";
 import { formatMessage, wordsOf } from "../words/i18n.js";
 import { seatName } from "../words/names.js";
 import { showNow } from "./dialog.js";
@@ -26,7 +15,7 @@ import { loading } from "./loading.js";
 /** @import { Actions } from "../actions.js" */
 /** @import { GameAdapter } from "../games.js" */
 /** @import { State } from "../state.js" */
-/** @import { Demo } from "../table/demo.js" */
+/** @import { Demo, DemoState } from "../table/demo.js" */
 
 /**
  * A button that opens a demo.
@@ -43,7 +32,7 @@ export const demoButton = (
   t,
   act,
 ) => html`<button type="button" class="button is-quiet demo-show" data-show=${id} aria-label=${t("demo-show-what", { name })}
-  @click=${() => void openDemo(act, game, id)}>${icon("sign-play")} ${t("demo-show")}</button>`;
+  @click=${() => void act.controller(createDemo).open(game, id)}>${icon("sign-play")} ${t("demo-show")}</button>`;
 
 /**
  * The open demo, if any.
@@ -51,96 +40,97 @@ export const demoButton = (
  * @param {Actions} act
  */
 export function demoLayer(state, act) {
-  const demo = demoState.of(state);
-  if (demo.id === "") return nothing;
-  const t = wordsOf(demo.game);
-  const adapter = act.adapters.get(demo.game);
-  const close = () => closeDemo(act);
-  const about = adapter?.demos?.about(demo.id, t);
-  return html`<dialog class="demo" data-demo=${demo.id} data-beat=${demo.phase === "ready" ? demo.at : nothing} aria-labelledby="demo-title" ${ref(showNow)} @close=${close}
-    @keydown=${(/** @type {KeyboardEvent} */ event) => keys(event, act)}>
+  const now = demoState.of(state);
+  if (now.id === "") return nothing;
+  const demo = act.controller(createDemo);
+  const t = wordsOf(now.game);
+  const adapter = act.adapters.get(now.game);
+  const about = adapter?.demos?.about(now.id, t);
+  return html`<dialog class="demo" data-demo=${now.id} data-beat=${now.phase === "ready" ? now.at : nothing} aria-labelledby="demo-title" ${ref(showNow)} @close=${demo.close}
+    @keydown=${(/** @type {KeyboardEvent} */ event) => onKey(event, demo)}>
     <header class="demo-head">
       <h2 id="demo-title">${about ? t("demo-title", { name: about.name }) : t("demo-show")}</h2>
       <button type="button" class="tool" data-action="demo-close" aria-label=${t("message-close")} @click=${shut}>${icon("sign-close")}</button>
     </header>
-    ${adapter && demo.phase === "ready" ? showing(demo, adapter, state, t, act) : waiting(demo, state, t, act)}
+    ${adapter && now.phase === "ready" ? scene(now, adapter, state, t, demo) : waiting(now, state, t, demo)}
   </dialog>`;
 }
 
 /**
- * @param {Demo} demo
+ * @param {DemoState} now
  * @param {GameAdapter} adapter
  * @param {State} state
  * @param {GameTranslate} t
- * @param {Actions} act
+ * @param {Demo} demo
  */
-function showing(demo, adapter, state, t, act) {
+function scene(now, adapter, state, t, demo) {
   const reader = readerOfDemo(adapter, state.language, t);
-  const { caption, event } = wordsAt(demo, adapter, reader);
-  const beat = demo.beats[demo.at];
+  const { caption, event } = wordsAt(now, adapter, reader);
+  const beat = now.beats[now.at];
   return html`
     <div class="demo-scene" data-scene inert>
-      ${demo.view ? adapter.demos?.picture({ view: demo.view, shown: demo.shown, names: adapter.demos.names(t), t }) : nothing}
-      ${told(demo, adapter, reader)}
+      ${now.view ? adapter.demos?.picture({ view: now.view, shown: now.script, names: adapter.demos.names(t), t }) : nothing}
+      ${presentation(now, adapter, reader)}
     </div>
     <div class="demo-foot">
-      <p class="demo-caption">${captionAt(demo, adapter, reader)}</p>
+      <p class="demo-caption">${captionAt(now, adapter, reader)}</p>
       <p class="demo-event" ?hidden=${beat?.act !== null}>${event}</p>
       <p class="visually-hidden" role="status">${event} ${caption}</p>
-      ${controls(demo, t, act)}
+      ${controls(now, t, demo)}
     </div>
   `;
 }
 
 /**
  * The stage, where the beat is presented there; the demo's own buttons control it.
- * @param {Demo} demo
+ * @param {DemoState} now
  * @param {GameAdapter} adapter
  * @param {Reader} reader
  */
-function told({ beats, at }, adapter, reader) {
+function presentation({ beats, at }, adapter, reader) {
   const beat = beats[at];
   if (!beat?.act) return nothing;
   const names = reader.seats.map((_, seat) => seatName(reader.seats, seat, reader.t));
-  return adapter.stage.picture({ act: beat.act, step: beat.step, names, reader, on: STILL });
+  return adapter.stage.picture({ act: beat.act, step: beat.step, names, reader, on: DISABLED });
 }
 
-const still = () => {};
+const ignore = () => {};
 
 /** Disabled stage controls. @type {import("./stage_frame.js").StageControls} */
-const STILL = {
+const DISABLED = {
   reading: true,
   playing: false,
   first: true,
   last: true,
   timed: false,
   pace: "normal",
-  changePace: still,
-  next: still,
-  back: still,
-  pause: still,
-  skip: still,
-  close: still,
-  key: still,
+  changePace: ignore,
+  next: ignore,
+  back: ignore,
+  pause: ignore,
+  skip: ignore,
+  close: ignore,
+  key: ignore,
+  takeFocus: ignore,
 };
 
 /**
- * @param {Demo} demo
+ * @param {DemoState} now
  * @param {Translate} t
- * @param {Actions} act
+ * @param {Demo} demo
  */
-function controls({ beats, at, playing }, t, act) {
+function controls({ beats, at, playing }, t, demo) {
   const end = at >= beats.length - 1;
   return html`<div class="demo-keys">
     <span class="stage-dots" aria-hidden="true">${beats.map((_, index) => html`<i class=${index < at ? "is-past" : index === at ? "is-now" : ""}></i>`)}</span>
     <div class="demo-buttons">
-      <button type="button" class="button" data-action="demo-back" aria-disabled=${at === 0 ? "true" : "false"} @click=${() => previousInDemo(act)}>${t("stage-back")}</button>
+      <button type="button" class="button" data-action="demo-back" aria-disabled=${at === 0 ? "true" : "false"} @click=${() => demo.previous()}>${t("stage-back")}</button>
       ${
-        autoplays(act)
-          ? html`<button type="button" class="button" data-action="demo-pause" aria-disabled=${end ? "true" : "false"} @click=${() => end || pauseInDemo(act)}>${playing || end ? t("stage-pause") : t("stage-go-on")}</button>`
+        demo.autoplays()
+          ? html`<button type="button" class="button" data-action="demo-pause" aria-disabled=${end ? "true" : "false"} @click=${() => end || demo.pause()}>${playing || end ? t("stage-pause") : t("stage-go-on")}</button>`
           : nothing
       }
-      <button type="button" class="button is-main" data-action=${end ? "demo-again" : "demo-next"} ${ref(takeFocus)} @click=${() => (end ? restartDemo(act) : nextInDemo(act))}>${t(end ? "demo-again" : "stage-next")}</button>
+      <button type="button" class="button is-main" data-action=${end ? "demo-again" : "demo-next"} ${ref(takeFocus)} @click=${() => (end ? demo.restart() : demo.next())}>${t(end ? "demo-again" : "stage-next")}</button>
     </div>
   </div>`;
 }
@@ -157,16 +147,16 @@ function takeFocus(button) {
 
 /**
  * Shown while the engine or a file is loading.
- * @param {Demo} demo
+ * @param {DemoState} now
  * @param {State} state
  * @param {Translate} t
- * @param {Actions} act
+ * @param {Demo} demo
  */
-const waiting = ({ game, id, phase, fault }, state, t, act) => html`<div class="demo-wait">
+const waiting = ({ game, id, phase, fault }, state, t, demo) => html`<div class="demo-wait">
   ${
     phase === "broken"
       ? html`<p role="alert">${fault ? formatMessage(fault) : ""}</p>
-        <button type="button" class="button is-main" data-action="demo-retry" @click=${() => void openDemo(act, game, id)}>${t("demo-retry")}</button>`
+        <button type="button" class="button is-main" data-action="demo-retry" @click=${() => void demo.open(game, id)}>${t("demo-retry")}</button>`
       : html`<p role="status">${t("demo-opening")}</p>`
   }
   ${loading(state.engine, t)}
@@ -175,15 +165,15 @@ const waiting = ({ game, id, phase, fault }, state, t, act) => html`<div class="
 /**
  * Arrow keys step, space pauses; buttons keep their own keys.
  * @param {KeyboardEvent} event
- * @param {Actions} act
+ * @param {Demo} demo
  */
-function keys(event, act) {
+function onKey(event, demo) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.key === "ArrowRight") nextInDemo(act);
-  else if (event.key === "ArrowLeft") previousInDemo(act);
-  else if (event.key === "Home") restartDemo(act);
+  if (event.key === "ArrowRight") demo.next();
+  else if (event.key === "ArrowLeft") demo.previous();
+  else if (event.key === "Home") demo.restart();
   else if (event.key === " " && !(event.target instanceof HTMLButtonElement))
-    autoplays(act) ? pauseInDemo(act) : nextInDemo(act);
+    demo.autoplays() ? demo.pause() : demo.next();
   else return;
   event.preventDefault();
 }

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { hashOf } from "../router.js";
-import { exportGame, shareGame } from "../storage/library.js";
+import { createLibrary } from "../storage/library.js";
 import { icon, shieldIcon } from "./icons.js";
 import { standings, tableBar } from "./table_parts.js";
 
@@ -23,7 +23,7 @@ export function endOfGame({ table, view, adapter, reader, names, faces, tools, t
       <section class="end-winners" data-winners=${winners.join(" ")} data-many=${winners.length > 1 ? "" : nothing}>
         <p class="end-arms" aria-hidden="true">${winners.map((seat) => html`<span class="end-shield">${icon("sign-laurels", "end-laurels")}${shieldIcon(seat)}</span>`)}</p>
         <h2 class="end-verdict">${adapter.outcome(view, reader)}</h2>
-        ${ways(table, t, act)}
+        ${nextSteps(table, t, act)}
       </section>
       ${standings({ points: table.snapshot?.session.scores ?? [], winners, names, order: adapter.order?.(view), faces, counts: names.map((_, seat) => adapter.count(view, seat, reader)), t })}
     </div>
@@ -36,13 +36,13 @@ export function endOfGame({ table, view, adapter, reader, names, faces, tools, t
  * @param {Translate} t
  * @param {Actions} act
  */
-function ways({ id, snapshot }, t, act) {
+function nextSteps({ id, snapshot }, t, act) {
   const again = () => snapshot && void act.rematch(id, snapshot.session);
   return html`<p class="end-ways">
     <button type="button" class="button is-main" data-action="again" @click=${again}>${t("end-again")}</button>
     <a class="button" data-do="replay" href=${hashOf("replay", id)}>${t("library-replay")}</a>
-    <button type="button" class="button" data-do="share" @click=${() => void shareGame(act, id)}>${t("end-share")}</button>
-    <button type="button" class="button" data-do="export" @click=${() => void exportGame(act, id)}>${t("end-save")}</button>
+    <button type="button" class="button" data-do="share" @click=${() => void act.controller(createLibrary).shareGame(id)}>${t("end-share")}</button>
+    <button type="button" class="button" data-do="export" @click=${() => void act.controller(createLibrary).exportGame(id)}>${t("end-save")}</button>
     <a class="button is-quiet" data-action="new" href=${hashOf("start")}>${t("table-new")}</a>
   </p>`;
 }

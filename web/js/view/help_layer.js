@@ -2,7 +2,7 @@
 
 import { ref } from "../../vendor/lit-html/directives/ref.js";
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { closeHelp, helpState } from "../table/help_triggers.js";
+import { createHelp, helpState } from "../table/help_triggers.js";
 import { demoButton, demoLayer } from "./demo_layer.js";
 import { showNow } from "./dialog.js";
 
@@ -24,7 +24,7 @@ export function helpLayer(state, { adapter, game, view, reader, act }) {
   if (!body) return demoLayer(state, act);
   if (hover)
     return html`<div class="card-help is-hover" role="tooltip" ${ref((element) => place(element, anchor))}>${body}</div>`;
-  const close = () => closeHelp(act.store);
+  const { close } = act.controller(createHelp);
   const shown = adapter.demos?.helped(subject, view) ?? "";
   return html`<dialog class="card-help" data-help-on=${subject} aria-labelledby="help-name" ${ref(showNow)} @close=${close}
     @click=${(/** @type {Event} */ event) => event.target === event.currentTarget && close()}>

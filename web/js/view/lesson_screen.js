@@ -3,7 +3,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { hashOf } from "../router.js";
 import { quickSetup } from "../setup.js";
-import { openHelp } from "../table/help_triggers.js";
+import { createHelp } from "../table/help_triggers.js";
 import { createLesson, LEARNER, lessonState } from "../table/lesson.js";
 import { selectionOf } from "../table/taps.js";
 import { formatMessage } from "../words/i18n.js";
@@ -16,19 +16,20 @@ import { stageAloud, stageLayer } from "./stage_layer.js";
 /** @import { Lesson, LessonPlan, LessonProps, LessonState } from "../table/lesson.js" */
 /** @import { GameTranslate as Translate } from "../words/translate" */
 /** @import { State } from "../state.js" */
-/** @import { Actions } from "../actions.js" */
+/** @import { Actions, ControllerParts } from "../actions.js" */
 
 /**
  * @param {LessonPlan<any, any>} plan
  * @returns {Screen}
  */
 export function lessonScreen(plan) {
-  const lesson = createLesson(plan);
+  /** @param {ControllerParts} parts */
+  const create = (parts) => createLesson(plan, parts);
   return {
     title: (_state, t) => t("lesson-title"),
-    enter: (_params, act) => lesson.begin(act),
-    leave: (act) => lesson.leave(act),
-    template: (state, t, act) => template(lesson, state, t, act),
+    enter: (_params, act) => act.controller(create).begin(),
+    leave: (act) => act.controller(create).leave(),
+    template: (state, t, act) => template(act.controller(create), state, t, act),
   };
 }
 
@@ -41,7 +42,7 @@ export function lessonScreen(plan) {
 function template(lesson, state, t, act) {
   const { plan } = lesson;
   const now = lessonState.of(state);
-  if (!now.view) return waiting(lesson, now, state, t, act);
+  if (!now.view) return waiting(lesson, now, state, t);
   const { adapter, game, steps } = plan;
   const names = plan.names(t);
   const reader = {
@@ -62,13 +63,13 @@ function template(lesson, state, t, act) {
     thinking: false,
     t,
     ask: () => {},
-    tap: (place) => void lesson.tap(act, place),
-    explain: (subject) => openHelp(act.store, subject),
+    tap: (place) => void lesson.tap(place),
+    explain: (subject) => act.controller(createHelp).open(subject),
   };
   return html`
     <h1 class="visually-hidden" tabindex="-1">${t("lesson-title")}</h1>
     <div class="table lesson ${plan.classes} ${action ? "is-yours" : ""}" data-players=${view.players} data-lesson=${steps[now.step]?.id ?? nothing} ?inert=${state.stage !== null}
-      @keydown=${(/** @type {KeyboardEvent} */ event) => lesson.key(act, event)}>
+      @keydown=${(/** @type {KeyboardEvent} */ event) => lesson.key(event)}>
       ${plan.picture(props, panel(lesson, now, state, t, act))}
     </div>
     ${stageAloud(state, reader, act)}
@@ -100,10 +101,10 @@ function panel({ plan, begin, next }, { step, busy, wrong, fault }, state, t, ac
     </div>
     ${plan.beside?.(id) ?? nothing}
     <p class="lesson-buttons">
-      ${fault ? html`<button type="button" class="button is-main" data-action="lesson-again" @click=${() => void begin(act)}>${t("lesson-again")}</button>` : nothing}
+      ${fault ? html`<button type="button" class="button is-main" data-action="lesson-again" @click=${() => void begin()}>${t("lesson-again")}</button>` : nothing}
       ${
         !fault && !last && !play
-          ? html`<button type="button" class="button is-main" data-action="lesson-next" aria-disabled=${busy ? "true" : "false"} @click=${() => void next(act)}>${t("lesson-next")}</button>`
+          ? html`<button type="button" class="button is-main" data-action="lesson-next" aria-disabled=${busy ? "true" : "false"} @click=${() => void next()}>${t("lesson-next")}</button>`
           : nothing
       }
       ${
@@ -135,15 +136,14 @@ const setupFor = (game, { settings, games }) =>
  * @param {LessonState} now
  * @param {State} state
  * @param {Translate} t
- * @param {Actions} act
  */
-const waiting = ({ begin }, { fault }, state, t, act) => html`
+const waiting = ({ begin }, { fault }, state, t) => html`
   <section class="page table-aside">
     <h1 tabindex="-1">${t("lesson-title")}</h1>
     ${
       fault
         ? html`<p role="alert">${formatMessage(fault)}</p>
-          <button type="button" class="button is-main" data-action="lesson-again" @click=${() => void begin(act)}>${t("lesson-again")}</button>`
+          <button type="button" class="button is-main" data-action="lesson-again" @click=${() => void begin()}>${t("lesson-again")}</button>`
         : html`<p role="status">${t("table-waiting")}</p>`
     }
     ${loading(state.engine, t)}

@@ -6,26 +6,7 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { rendered } from "../drawing.js";
 import { EngineFault, noticeForFault } from "../engine/faults.js";
 import { hashOf } from "../router.js";
-import {
-  cancelImport,
-  deleteGame,
-  exportAll,
-  exportBroken,
-  exportGame,
-  gameTitle,
-  importFiles,
-  leaveLibrary,
-  libraryState,
-  matching,
-  openLibrary,
-  patchLibrary,
-  ROWS,
-  refreshList,
-  rename,
-  restoreGame,
-  saveImported,
-  shareGame,
-} from "../storage/library.js";
+import { createLibrary, exportBroken, gameTitle, libraryState, matching, ROWS } from "../storage/library.js";
 import { strongestBot } from "../storage/statistics.js";
 import { formatMessage, hallWords } from "../words/i18n.js";
 import { listOf } from "../words/lists.js";
@@ -38,33 +19,20 @@ import { shareDialog } from "./share_dialog.js";
 /** @import { State } from "../state.js" */
 /** @import { BrokenEntry, SavedGame } from "../storage/saved_game.js" */
 /** @import { Actions } from "../actions.js" */
-/** @import { Library } from "../storage/library.js" */
+/** @import { LibraryState, Library } from "../storage/library.js" */
 /** @import { ImportProblem, ImportResult } from "../storage/import_export.js" */
 
-/** Maximum number of damaged games listed one by one. */
-const TOLD = 20;
+/** Maximum number of problems listed one by one. */
+const LISTED = 20;
 
 /** @type {(state: State, t: Translate) => string} */
 export const title = (_state, t) => t("library-title");
 
-/** Ends listening for visibility changes. @type {() => void} */
-let unlook = () => {};
-
 /** @type {(params: string[], act: Actions) => Promise<void>} */
-export const enter = (_params, act) => {
-  // The game may have been continued in another tab.
-  const look = () => void (document.hidden || refreshList(act));
-  unlook();
-  document.addEventListener("visibilitychange", look);
-  unlook = () => document.removeEventListener("visibilitychange", look);
-  return openLibrary(act);
-};
+export const enter = (_params, act) => act.controller(createLibrary).open();
 
 /** @type {(act: Actions) => void} */
-export const leave = (act) => {
-  unlook();
-  leaveLibrary(act);
-};
+export const leave = (act) => act.controller(createLibrary).leave();
 
 /**
  * @param {State} state
@@ -72,15 +40,16 @@ export const leave = (act) => {
  * @param {Actions} act
  */
 export function template(state, t, act) {
-  const library = libraryState.of(state);
-  const { games, dragging } = library;
+  const now = libraryState.of(state);
+  const { games, dragging } = now;
+  const library = act.controller(createLibrary);
   return html`
-    <article class="page library ${dragging ? "is-dragging" : ""}" @dragover=${(/** @type {DragEvent} */ event) => hover(event, library, act)}
-      @dragleave=${(/** @type {DragEvent} */ event) => unhover(event, act)} @drop=${(/** @type {DragEvent} */ event) => drop(event, act)}>
+    <article class="page library ${dragging ? "is-dragging" : ""}" @dragover=${(/** @type {DragEvent} */ event) => onDragOver(event, library)}
+      @dragleave=${(/** @type {DragEvent} */ event) => onDragLeave(event, library)} @drop=${(/** @type {DragEvent} */ event) => onDrop(event, library)}>
       <h1 tabindex="-1">${t("library-title")}</h1>
-      ${tools(library, t, act)} ${reading(library, t, act)} ${library.found ? damaged(library.found, t, act) : nothing}
-      ${library.unread ? html`<p role="status">${t("library-unread")}</p>` : nothing} ${library.broken.length > 0 ? brokenOnes(library, t, act) : nothing}
-      ${games === null ? html`<p role="status">${t("library-reading")}</p>` : list(state, library, t, act)}
+      ${tools(now, t, library)} ${progress(now, t, library)} ${now.found ? problems(now.found, t, library) : nothing}
+      ${now.unread ? html`<p role="status">${t("library-unread")}</p>` : nothing} ${now.broken.length > 0 ? brokenOnes(now, t, library) : nothing}
+      ${games === null ? html`<p role="status">${t("library-reading")}</p>` : list(state, now, t, library)}
       <p class="soft">${t("library-file-note")}</p>
     </article>
     ${shareDialog(state, t, act)}
@@ -88,41 +57,40 @@ export function template(state, t, act) {
 }
 
 /**
- * @param {Library} library
+ * @param {LibraryState} now
  * @param {Translate} t
- * @param {Actions} act
+ * @param {Library} library
  */
-function tools({ games, filter, deleted: gone }, t, act) {
+function tools({ games, filter, deleted }, t, library) {
   const take = (/** @type {Event} */ event) => {
     const field = /** @type {HTMLInputElement} */ (event.target);
     const files = [...(field.files ?? [])];
     field.value = "";
-    void importFiles(act, files);
+    void library.importFiles(files);
   };
-  const kept = (games ?? []).filter(({ id, record }) => record !== "" && !gone.includes(id));
-  const type = (/** @type {Event} */ event) =>
-    patchLibrary(act, { filter: /** @type {HTMLInputElement} */ (event.target).value.slice(0, 100), rows: ROWS });
+  const exportable = (games ?? []).filter(({ id, record }) => record !== "" && !deleted.includes(id));
+  const type = (/** @type {Event} */ event) => library.filter(/** @type {HTMLInputElement} */ (event.target).value);
   return html`<div class="library-tools">
     <label class="field library-filter">
       <span class="field-label">${t("library-filter")}</span>
       <input type="search" name="filter" dir="auto" autocomplete="off" maxlength="100" .value=${filter} @input=${type} />
     </label>
     <label class="button file-button"><input type="file" name="files" class="visually-hidden" multiple accept=".txt,.raenke,text/plain" @change=${take} />${t("library-import")}</label>
-    <button type="button" class="button" data-do="export-all" ?disabled=${kept.length === 0} @click=${() => void exportAll(act)}>${t("library-export-all")}</button>
+    <button type="button" class="button" data-do="export-all" ?disabled=${exportable.length === 0} @click=${() => void library.exportAll()}>${t("library-export-all")}</button>
   </div>`;
 }
 
 /**
- * @param {Library} library
+ * @param {LibraryState} now
  * @param {Translate} t
- * @param {Actions} act
+ * @param {Library} library
  */
-function reading({ reading: how }, t, act) {
-  if (!how) return nothing;
+function progress({ reading }, t, library) {
+  if (!reading) return nothing;
   return html`<div class="library-reading panel" role="status">
-    <label for="files-read">${t("library-checking", { done: how.done, total: how.total })}</label>
-    <progress id="files-read" max=${Math.max(1, how.total)} .value=${how.done}></progress>
-    <button type="button" class="button" data-do="stop" @click=${() => cancelImport(act)}>${t("library-stop")}</button>
+    <label for="files-read">${t("library-checking", { done: reading.done, total: reading.total })}</label>
+    <progress id="files-read" max=${Math.max(1, reading.total)} .value=${reading.done}></progress>
+    <button type="button" class="button" data-do="stop" @click=${() => library.cancelImport()}>${t("library-stop")}</button>
   </div>`;
 }
 
@@ -130,26 +98,26 @@ function reading({ reading: how }, t, act) {
  * Result of an import with problems; nothing has been stored yet.
  * @param {ImportResult} found
  * @param {Translate} t
- * @param {Actions} act
+ * @param {Library} library
  */
-const damaged = (found, t, act) => html`<section class="panel library-found" role="alert">
+const problems = (found, t, library) => html`<section class="panel library-found" role="alert">
   <h2>${t("library-damaged", { count: found.problems.length })}</h2>
   <ul class="damages">
-    ${found.problems.slice(0, TOLD).map((damage) => html`<li dir="auto">${damageWords(damage, t)}</li>`)}
+    ${found.problems.slice(0, LISTED).map((problem) => html`<li dir="auto">${problemWords(problem, t)}</li>`)}
   </ul>
-  ${found.problems.length > TOLD ? html`<p>${t("library-damaged-more", { count: found.problems.length - TOLD })}</p>` : nothing}
+  ${found.problems.length > LISTED ? html`<p>${t("library-damaged-more", { count: found.problems.length - LISTED })}</p>` : nothing}
   <p>${t("library-sound", { count: found.valid.length, known: found.duplicates })}</p>
   <div class="buttons">
-    ${found.valid.length > 0 ? html`<button type="button" class="button is-main" data-do="keep-sound" @click=${() => void saveImported(act, found)}>${t("library-keep-sound")}</button>` : nothing}
-    <button type="button" class="button" data-do="keep-none" @click=${() => patchLibrary(act, { found: null })}>${t("library-keep-none")}</button>
+    ${found.valid.length > 0 ? html`<button type="button" class="button is-main" data-do="keep-sound" @click=${() => void library.saveImported(found)}>${t("library-keep-sound")}</button>` : nothing}
+    <button type="button" class="button" data-do="keep-none" @click=${() => library.discardImported()}>${t("library-keep-none")}</button>
   </div>
 </section>`;
 
 /**
- * @param {ImportProblem} damage
+ * @param {ImportProblem} problem
  * @param {Translate} t
  */
-function damageWords({ file, game, fault }, t) {
+function problemWords({ file, game, fault }, t) {
   const words =
     fault.id === "file-too-large"
       ? t("fault-file-too-large")
@@ -164,54 +132,51 @@ function damageWords({ file, game, fault }, t) {
 
 /**
  * @param {State} state
- * @param {Library} library
+ * @param {LibraryState} now
  * @param {Translate} t
- * @param {Actions} act
+ * @param {Library} library
  */
-function list(state, library, t, act) {
-  const found = matching(library, t);
-  if (library.games?.length === 0)
-    return library.unread || library.broken.length > 0
-      ? nothing
-      : html`<p class="library-empty">${t("library-empty")}</p>`;
-  const more = found.length - library.rows;
+function list(state, now, t, library) {
+  const found = matching(now, t);
+  if (now.games?.length === 0)
+    return now.unread || now.broken.length > 0 ? nothing : html`<p class="library-empty">${t("library-empty")}</p>`;
+  const more = found.length - now.rows;
   return html`
     <p class="soft" role="status">${t("library-count", { count: found.length })}</p>
     <ol class="rows">
       ${repeat(
-        found.slice(0, library.rows),
+        found.slice(0, now.rows),
         ({ id }) => id,
-        (game) => row(game, state, library, t, act),
+        (game) => row(game, state, now, t, library),
       )}
     </ol>
-    ${more > 0 ? html`<button type="button" class="button" data-do="more" @click=${() => patchLibrary(act, { rows: library.rows + ROWS })}>${t("library-more", { count: Math.min(ROWS, more) })}</button>` : nothing}
+    ${more > 0 ? html`<button type="button" class="button" data-do="more" @click=${() => library.showMore()}>${t("library-more", { count: Math.min(ROWS, more) })}</button>` : nothing}
   `;
 }
 
 /**
  * @param {SavedGame} game
  * @param {State} state
- * @param {Library} library
+ * @param {LibraryState} now
  * @param {Translate} t
- * @param {Actions} act
+ * @param {Library} library
  */
-function row(game, state, library, t, act) {
+function row(game, state, now, t, library) {
   const name = gameTitle(game, t);
-  if (library.deleted.includes(game.id)) return goneRow(game, name, t, act);
-  if (library.renaming === game.id) return renaming(game, t, act);
-  const going = !game.over;
+  if (now.deleted.includes(game.id)) return deletedRow(game, name, t, library);
+  if (now.renaming === game.id) return renaming(game, t, library);
   return html`<li class="row" data-id=${game.id}>
     <div class="row-words">
       <h2 class="row-title" id=${`game-${game.id}`}><bdi>${name}</bdi></h2>
       <p class="soft">${state.games.length > 1 ? html`<span class="row-game">${hallWords(game.game, "name")}</span> · ` : nothing}${standing(game, state, t)}${game.practice ? html` <span class="badge">${t("library-practice")}</span>` : nothing}</p>
     </div>
     <div class="row-tools" role="group" aria-labelledby=${`game-${game.id}`}>
-      ${going ? html`<a class="button" data-do="continue" href=${hashOf("table", game.id)}>${t("library-continue")}</a>` : nothing}
+      ${!game.over ? html`<a class="button" data-do="continue" href=${hashOf("table", game.id)}>${t("library-continue")}</a>` : nothing}
       ${game.record ? html`<a class="button" data-do="replay" href=${hashOf("replay", game.id)}>${t("library-replay")}</a>` : nothing}
-      <button type="button" class="button is-quiet" data-do="rename" @click=${() => patchLibrary(act, { renaming: game.id })}>${t("library-rename")}</button>
-      ${game.record ? html`<button type="button" class="button is-quiet" data-do="export" @click=${() => void exportGame(act, game.id)}>${t("library-export")}</button>` : nothing}
-      ${game.over ? html`<button type="button" class="tool" data-do="share" aria-label=${t("share-title")} title=${t("share-title")} @click=${() => void shareGame(act, game.id)}>${icon("sign-share")}</button>` : nothing}
-      <button type="button" class="tool" data-do="delete" aria-label=${t("library-delete")} title=${t("library-delete")} @click=${() => does(deleteGame(act, game), game.id, "fetch-back")}>${icon("sign-bin")}</button>
+      <button type="button" class="button is-quiet" data-do="rename" @click=${() => library.startRenaming(game.id)}>${t("library-rename")}</button>
+      ${game.record ? html`<button type="button" class="button is-quiet" data-do="export" @click=${() => void library.exportGame(game.id)}>${t("library-export")}</button>` : nothing}
+      ${game.over ? html`<button type="button" class="tool" data-do="share" aria-label=${t("share-title")} title=${t("share-title")} @click=${() => void library.shareGame(game.id)}>${icon("sign-share")}</button>` : nothing}
+      <button type="button" class="tool" data-do="delete" aria-label=${t("library-delete")} title=${t("library-delete")} @click=${() => thenFocus(library.deleteGame(game), game.id, "fetch-back")}>${icon("sign-bin")}</button>
     </div>
   </li>`;
 }
@@ -220,26 +185,27 @@ function row(game, state, library, t, act) {
  * @param {SavedGame | BrokenEntry} entry
  * @param {string} name
  * @param {Translate} t
- * @param {Actions} act
+ * @param {Library} library
  */
-const goneRow = (entry, name, t, act) => html`<li class="row is-gone" data-id=${entry.id}>
+const deletedRow = (entry, name, t, library) => html`<li class="row is-gone" data-id=${entry.id}>
   <p role="status">${t("library-gone", { name })}</p>
-  <button type="button" class="button" data-do="fetch-back" @click=${() => does(restoreGame(act, entry), entry.id, "delete")}>${t("library-undo")}</button>
+  <button type="button" class="button" data-do="fetch-back" @click=${() => thenFocus(library.restoreGame(entry), entry.id, "delete")}>${t("library-undo")}</button>
 </li>`;
 
 /**
  * Broken entries: listed, and exportable before they are deleted.
- * @param {Library} library
+ * @param {LibraryState} now
  * @param {Translate} t
- * @param {Actions} act
+ * @param {Library} library
  */
-const brokenOnes = ({ broken, deleted: gone }, t, act) => html`<section class="library-broken">
+const brokenOnes = ({ broken, deleted }, t, library) => html`<section class="library-broken">
   <p>${t("library-broken", { count: broken.length })}</p>
   <ol class="rows">
     ${repeat(
       broken,
       ({ id }) => id,
-      (entry, at) => (gone.includes(entry.id) ? goneRow(entry, entry.id, t, act) : brokenRow(entry, at, t, act)),
+      (entry, at) =>
+        deleted.includes(entry.id) ? deletedRow(entry, entry.id, t, library) : brokenRow(entry, at, t, library),
     )}
   </ol>
 </section>`;
@@ -248,24 +214,24 @@ const brokenOnes = ({ broken, deleted: gone }, t, act) => html`<section class="l
  * @param {BrokenEntry} entry
  * @param {number} at
  * @param {Translate} t
- * @param {Actions} act
+ * @param {Library} library
  */
-const brokenRow = (entry, at, t, act) => html`<li class="row is-broken" data-id=${entry.id}>
+const brokenRow = (entry, at, t, library) => html`<li class="row is-broken" data-id=${entry.id}>
   <h2 class="row-title" id=${`broken-${at}`}><bdi>${entry.id.slice(0, LONGEST_NAME) || "–"}</bdi></h2>
   <div class="row-tools" role="group" aria-labelledby=${`broken-${at}`}>
     <button type="button" class="button is-quiet" data-do="export" @click=${() => exportBroken(entry)}>${t("library-export")}</button>
-    <button type="button" class="tool" data-do="delete" aria-label=${t("library-delete")} title=${t("library-delete")} @click=${() => does(deleteGame(act, entry), entry.id, "fetch-back")}>${icon("sign-bin")}</button>
+    <button type="button" class="tool" data-do="delete" aria-label=${t("library-delete")} title=${t("library-delete")} @click=${() => thenFocus(library.deleteGame(entry), entry.id, "fetch-back")}>${icon("sign-bin")}</button>
   </div>
 </li>`;
 
 /**
  * The pressed button has been replaced; move the focus to its successor.
- * @param {Promise<void>} doing
+ * @param {Promise<void>} work
  * @param {string} id
  * @param {string} next
  */
-function does(doing, id, next) {
-  void doing.then(() => focusIn(id, next));
+function thenFocus(work, id, next) {
+  void work.then(() => focusIn(id, next));
 }
 
 /** @param {string} id @param {string} button */
@@ -277,7 +243,7 @@ async function focusIn(id, button) {
 }
 
 /** @param {Element | undefined} element */
-function write(element) {
+function startTyping(element) {
   if (element instanceof HTMLInputElement)
     queueMicrotask(() => {
       if (!element.isConnected || document.activeElement === element) return;
@@ -289,22 +255,22 @@ function write(element) {
 /**
  * @param {SavedGame} game
  * @param {Translate} t
- * @param {Actions} act
+ * @param {Library} library
  */
-function renaming(game, t, act) {
+function renaming(game, t, library) {
   const save = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const field = /** @type {HTMLFormElement} */ (event.target).elements.namedItem("title");
-    does(rename(act, game.id, field instanceof HTMLInputElement ? field.value : ""), game.id, "rename");
+    thenFocus(library.rename(game.id, field instanceof HTMLInputElement ? field.value : ""), game.id, "rename");
   };
   const cancel = () => {
-    patchLibrary(act, { renaming: "" });
+    library.startRenaming("");
     void focusIn(game.id, "rename");
   };
   return html`<li class="row is-renaming" data-id=${game.id}>
     <form class="rename" @submit=${save} @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && cancel()}>
       <label class="field"><span class="field-label">${t("library-name")}</span>
-        <input type="text" name="title" dir="auto" autocomplete="off" maxlength=${LONGEST_NAME} .value=${game.title} placeholder=${gameTitle({ ...game, title: "" }, t)} ${ref(write)} /></label>
+        <input type="text" name="title" dir="auto" autocomplete="off" maxlength=${LONGEST_NAME} .value=${game.title} placeholder=${gameTitle({ ...game, title: "" }, t)} ${ref(startTyping)} /></label>
       <div class="buttons"><button class="button is-main" data-do="save-name">${t("library-save")}</button>
         <button type="button" class="button" data-do="cancel" @click=${cancel}>${t("library-cancel")}</button></div>
     </form>
@@ -346,22 +312,21 @@ function standing(game, { games, language }, t) {
   `;
 }
 
-/** @param {DragEvent} event @param {Library} library @param {Actions} act */
-function hover(event, library, act) {
+/** @param {DragEvent} event @param {Library} library */
+function onDragOver(event, library) {
   if (!event.dataTransfer?.types.includes("Files")) return;
   event.preventDefault();
-  if (!library.dragging) patchLibrary(act, { dragging: true });
+  library.drag(true);
 }
 
-/** @param {DragEvent} event @param {Actions} act */
-function unhover(event, act) {
+/** @param {DragEvent} event @param {Library} library */
+function onDragLeave(event, library) {
   const page = /** @type {Element} */ (event.currentTarget);
-  if (!(event.relatedTarget instanceof Node && page.contains(event.relatedTarget)))
-    patchLibrary(act, { dragging: false });
+  if (!(event.relatedTarget instanceof Node && page.contains(event.relatedTarget))) library.drag(false);
 }
 
-/** @param {DragEvent} event @param {Actions} act */
-function drop(event, act) {
+/** @param {DragEvent} event @param {Library} library */
+function onDrop(event, library) {
   event.preventDefault();
-  void importFiles(act, [...(event.dataTransfer?.files ?? [])]);
+  void library.importFiles([...(event.dataTransfer?.files ?? [])]);
 }

@@ -13,20 +13,20 @@ import { eventsSinceLastTurn, hitsInWords, worstHit } from "../table/since_last_
 /**
  * @typedef {object} LogProps
  * @property {GameAdapter} adapter
- * @property {readonly Event[]} story
+ * @property {readonly Event[]} eventLog
  * @property {View} view
  * @property {Reader} reader
  * @property {number} [last] number of chapters, the newest
- * @property {(event: Event) => void} again opens a presentation again
+ * @property {(event: Event) => void} present open the presentation of an event
  */
 
 /** @param {LogProps} props */
 export function log(props) {
-  const { adapter, story, reader } = props;
-  if (story.length === 0) return html`<p class="soft">${reader.t("log-empty")}</p>`;
-  const since = story.length - eventsSinceLastTurn(story, reader.viewer, adapter.events).length;
+  const { adapter, eventLog, reader } = props;
+  if (eventLog.length === 0) return html`<p class="soft">${reader.t("log-empty")}</p>`;
+  const since = eventLog.length - eventsSinceLastTurn(eventLog, reader.viewer, adapter.events).length;
   return html`<ol class="log" data-log>
-    ${chapters(story, adapter)
+    ${chapters(eventLog, adapter)
       .slice(0, props.last)
       .map(({ events, start }) =>
         guard([events.length, start, since, reader.language, reader.viewer], () =>
@@ -38,13 +38,13 @@ export function log(props) {
 
 /**
  * Split the log into chapters, newest first.
- * @param {readonly Event[]} story
+ * @param {readonly Event[]} eventLog
  * @param {GameAdapter} adapter
  */
-function chapters(story, { events: { chapters: kinds } }) {
+function chapters(eventLog, { events: { chapters: kinds } }) {
   /** @type {{ events: Event[], start: number }[]} */
   const found = [];
-  for (const [index, event] of story.entries()) {
+  for (const [index, event] of eventLog.entries()) {
     if (kinds.has(event.kind) || found.length === 0) found.push({ events: [], start: index });
     found.at(-1)?.events.push(event);
   }
@@ -73,11 +73,11 @@ function chapter(events, start, since, props) {
  * @param {boolean} fresh
  * @param {LogProps} props
  */
-function entry(event, index, fresh, { adapter, view, reader, again }) {
+function entry(event, index, fresh, { adapter, view, reader, present }) {
   const hit = fresh && adapter.events.isHit(event, view, reader.viewer) ? "is-hit" : "";
   return html`<li class="log-entry ${hit} ${fresh ? "is-fresh" : ""} ${chapterClass(event, adapter)}" data-kind=${event.kind} data-index=${index} data-seat=${event.seat ?? nothing}>
     ${adapter.events.words(event, reader)}
-    ${adapter.stage.again.has(event.kind) ? againButton(event, adapter, reader.t, () => again(event)) : nothing}
+    ${adapter.stage.again.has(event.kind) ? againButton(event, adapter, reader.t, () => present(event)) : nothing}
   </li>`;
 }
 
@@ -85,7 +85,7 @@ function entry(event, index, fresh, { adapter, view, reader, again }) {
 export const chapterClass = (event, adapter) => (adapter.events.chapters.has(event.kind) ? "is-chapter" : "");
 
 /**
- * A button that opens a presentation again; accessible names tell the buttons of a row apart.
+ * A button that opens a presentation again; accessible names tell the buttons of a group apart.
  * @param {Event} event
  * @param {GameAdapter} adapter
  * @param {GameTranslate} t
@@ -101,17 +101,17 @@ const openEnded = (words) => words.replace(/[.。]\s*$/u, "");
 
 /**
  * Summary of what has hit the reader since the last decision.
- * @param {{ adapter: GameAdapter, news: readonly Event[], view: View, reader: Reader, log: (() => void) | null }} props
+ * @param {{ adapter: GameAdapter, events: readonly Event[], view: View, reader: Reader, log: (() => void) | null }} props
  * `log`: where space is short, show the worst and let this open the rest
  */
-export function since({ adapter, news, view, reader, log: more }) {
+export function since({ adapter, events, view, reader, log: more }) {
   const { t } = reader;
-  const worst = worstHit(news, view, reader, adapter.events);
+  const worst = worstHit(events, view, reader, adapter.events);
   if (more && worst.more > 0) {
     return html`<p class="since is-hit" data-since><span class="since-head">${t("since-your-turn")}:</span> ${openEnded(worst.words)}
       <button type="button" class="since-more" data-action="since-more" @click=${more}>${t("since-more", { count: worst.more })}</button></p>`;
   }
-  const hits = hitsInWords(news, view, reader, adapter.events);
+  const hits = hitsInWords(events, view, reader, adapter.events);
   if (hits.length === 0) return nothing;
   return html`<p class="since is-hit" data-since><span class="since-head">${t("since-your-turn")}:</span> ${hits.join(" ")}</p>`;
 }

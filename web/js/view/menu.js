@@ -53,7 +53,7 @@ export const menuTool = (state, t, act) => html`
 export const menuPanel = (state, t, act) => html`
   <nav id="menu" class="menu" aria-label=${t("menu")} ?hidden=${!state.menu} @click=${() => act.showMenu(false)}>
     <ul>
-      ${act.ways().map((way) => menuItem(way, state, t))}
+      ${act.menuLinks().map((link) => menuItem(link, state, t))}
       ${state.saveStatus === "no" && act.canExportUnsaved() ? html`<li><button type="button" class="menu-renew" data-do="save-unkept" @click=${() => act.exportUnsaved()}>${t("message-save")}<small>${t("storage-unkept")}</small></button></li>` : nothing}
       ${state.updateWaiting ? html`<li><button type="button" class="menu-renew" @click=${() => act.applyWaitingUpdate()}>${t("update-apply")}<small>${t("update-waits")}</small></button></li>` : nothing}
     </ul>
@@ -61,7 +61,7 @@ export const menuPanel = (state, t, act) => html`
 `;
 
 /**
- * @param {MenuLink} way
+ * @param {MenuLink} link
  * @param {State} state
  * @param {Translate} t
  */
@@ -71,21 +71,21 @@ function menuItem({ name, game, href, words }, { screen }, t) {
 }
 
 /**
- * Escape closes the menu and restores the focus.
+ * Escape closes the open menu and restores the focus.
  * @param {KeyboardEvent} event
  * @param {Actions} act
  */
 export function closeOnEscape(event, act) {
-  if (event.key !== "Escape" || !act.store.get().menu) return;
+  if (event.key !== "Escape") return;
   act.showMenu(false);
   /** @type {HTMLElement | null} */ (document.querySelector(".menu-button"))?.focus();
 }
 
 /**
- * Close on a click or focus elsewhere.
+ * Close the open menu on a click or focus elsewhere.
  * @param {globalThis.Event} event
  * @param {Actions} act
  */
 export function closeElsewhere({ target }, act) {
-  if (act.store.get().menu && target instanceof Element && !target.closest("#menu, .menu-button")) act.showMenu(false);
+  if (target instanceof Element && !target.closest("#menu, .menu-button")) act.showMenu(false);
 }

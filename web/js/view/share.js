@@ -2,69 +2,35 @@
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { hashOf } from "../router.js";
-import { createScreenState } from "../screen_state.js";
-import { gameFromRecord } from "../storage/saved_game.js";
-import { readLink } from "../storage/share_links.js";
-import { openRecord } from "../table/replay.js";
+import { createSharedGame, sharedGameState } from "../table/shared_game.js";
 import { formatMessage, hallWords } from "../words/i18n.js";
 import { levelName, seatName } from "../words/names.js";
 import { shieldIcon } from "./icons.js";
 import { loading } from "./loading.js";
-import { begin, leave as leaveReplay, template as replay, game as replayed, hasBar as replayHasBar } from "./replay.js";
+import { game as replayedGame, hasBar as replayHasBar, template as replayTemplate } from "./replay.js";
 
 /** @import { RecordInfo } from "../engine/shapes" */
 /** @import { Translate } from "../words/i18n.js" */
-/** @import { Notice, State } from "../state.js" */
+/** @import { State } from "../state.js" */
 /** @import { Actions } from "../actions.js" */
 
-/**
- * State of the shared-game screen.
- * @typedef {object} Shared
- * @property {string} data the link's data
- * @property {RecordInfo | null} checked
- * @property {Notice | null} notice what is wrong with the link
- * @property {string} kept the game's id once it has been stored
- * @property {boolean} looking
- */
-
-/** @type {Shared} */
-const EMPTY = { data: "", checked: null, notice: null, kept: "", looking: false };
-
-const shareState = createScreenState("share", EMPTY);
-
 /** Whether the shared game's replay is open. @param {State} state */
-const isLooking = (state) => shareState.of(state).looking;
+const isReplaying = (state) => sharedGameState.of(state).replaying;
 
 /** @type {(state: State, t: Translate) => string} */
 export const title = (_state, t) => t("link-title");
 
 /** @type {(state: State) => string} */
-export const game = (state) => (isLooking(state) ? replayed(state) : "");
+export const game = (state) => (isReplaying(state) ? replayedGame(state) : "");
 
 /** @type {(state: State) => boolean} */
-export const hasBar = (state) => isLooking(state) && replayHasBar(state);
+export const hasBar = (state) => isReplaying(state) && replayHasBar(state);
 
 /** @type {(params: string[], act: Actions) => Promise<void>} */
-export async function enter([data = ""], act) {
-  const { store } = act;
-  leaveReplay(act);
-  shareState.clear(store);
-  shareState.patch(store, { data });
-  /** Only the latest link is processed. */
-  const wanted = () => store.get().screen.name === "share" && shareState.of(store.get()).data === data;
-  const read = await readLink(act, data);
-  if (!wanted()) return;
-  if ("notice" in read) return shareState.patch(store, { notice: read.notice });
-  shareState.patch(store, { checked: read.checked });
-  const known = (await act.storage.listGames()).games.find(({ record }) => record === read.checked.record);
-  if (wanted() && known) shareState.patch(store, { kept: known.id });
-}
+export const enter = ([data = ""], act) => act.controller(createSharedGame).open(data);
 
 /** @type {(act: Actions) => void} */
-export function leave(act) {
-  leaveReplay(act);
-  shareState.clear(act.store);
-}
+export const leave = (act) => act.controller(createSharedGame).leave();
 
 /**
  * @param {State} state
@@ -72,13 +38,13 @@ export function leave(act) {
  * @param {Actions} act
  */
 export function template(state, t, act) {
-  const { checked, notice, looking } = shareState.of(state);
-  if (looking) return replay(state, t, act);
+  const { checked, notice, replaying } = sharedGameState.of(state);
+  if (replaying) return replayTemplate(state, t, act);
   return html`<article class="page share">
     <h1 tabindex="-1">${t("link-title")}</h1>
     ${notice ? html`<p role="alert">${formatMessage(notice)}</p><a class="button" href=${hashOf("start")}>${t("menu-start")}</a>` : nothing}
     ${!notice && !checked ? html`<p role="status">${t("link-reading")}</p>${loading(state.engine, t)}` : nothing}
-    ${checked ? holds(checked, state, t, act) : nothing}
+    ${checked ? summary(checked, state, t, act) : nothing}
   </article>`;
 }
 
@@ -88,8 +54,9 @@ export function template(state, t, act) {
  * @param {Translate} t
  * @param {Actions} act
  */
-function holds(checked, state, t, act) {
-  const { kept } = shareState.of(state);
+function summary(checked, state, t, act) {
+  const { storedId } = sharedGameState.of(state);
+  const sharedGame = act.controller(createSharedGame);
   const { seats, over, scores, winners, round } = checked;
   return html`
     ${state.games.length > 1 ? html`<p class="soft">${hallWords(checked.game, "name")}</p>` : nothing}
@@ -104,39 +71,13 @@ function holds(checked, state, t, act) {
       )}
     </ol>
     <div class="buttons">
-      <button type="button" class="button is-main" data-do="look" @click=${() => look(checked, act)}>${t("link-look")}</button>
+      <button type="button" class="button is-main" data-do="look" @click=${() => sharedGame.openReplay(checked)}>${t("link-look")}</button>
       ${
-        kept
+        storedId
           ? html`<a class="button" data-do="kept" href=${hashOf("library")}>${t("link-kept")}</a>`
-          : html`<button type="button" class="button" data-do="keep" @click=${() => void keepGame(checked, act)}>${t("link-keep")}</button>`
+          : html`<button type="button" class="button" data-do="keep" @click=${() => void sharedGame.keep(checked)}>${t("link-keep")}</button>`
       }
     </div>
-    ${kept ? nothing : html`<p class="soft">${t("link-note")}</p>`}
+    ${storedId ? nothing : html`<p class="soft">${t("link-note")}</p>`}
   `;
-}
-
-/** @param {RecordInfo} checked @param {Actions} act */
-function look(checked, act) {
-  begin(act);
-  // "Back" leads from the replay to the summary.
-  history.pushState(null, "", location.href);
-  addEventListener("popstate", () => lookAway(act), { once: true });
-  shareState.patch(act.store, { looking: true });
-  void openRecord(act, checked);
-}
-
-/** @param {Actions} act */
-function lookAway(act) {
-  if (!isLooking(act.store.get())) return;
-  leaveReplay(act);
-  shareState.patch(act.store, { looking: false });
-}
-
-/** @param {RecordInfo} checked @param {Actions} act */
-async function keepGame(checked, act) {
-  const game = gameFromRecord(checked);
-  shareState.patch(act.store, { kept: game.id });
-  // If it could not be stored, that message matters more.
-  if (await act.storage.addGames([game]))
-    act.notify({ id: "library-added", args: { count: 1, known: 0 }, tone: "info" });
 }

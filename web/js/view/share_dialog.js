@@ -1,7 +1,7 @@
 /** Share dialog with the link to a game. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { closeLink, copyLink, sendLink, sharingState } from "../storage/share_links.js";
+import { createSharing, sharingState } from "../storage/share_links.js";
 import { modalDialog } from "./dialog.js";
 
 /** @import { Translate } from "../words/i18n.js" */
@@ -16,15 +16,16 @@ import { modalDialog } from "./dialog.js";
 export function shareDialog(state, t, act) {
   const { link, copied } = sharingState.of(state);
   if (!link) return nothing;
+  const sharing = act.controller(createSharing);
   const body = html`
     <p>${t("share-what")}</p>
     <label class="field"><span class="field-label">${t("share-link")}</span>
       <textarea class="share-link" data-share-link readonly rows="3" spellcheck="false" .value=${link} @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLTextAreaElement} */ (event.target).select()}></textarea></label>
     <div class="buttons">
-      <button type="button" class="button is-main" data-do="copy-link" @click=${() => void copyLink(act, link)}>${t("share-copy")}</button>
-      ${"share" in navigator ? html`<button type="button" class="button" data-do="send-link" @click=${() => void sendLink(act, link)}>${t("share-send")}</button>` : nothing}
+      <button type="button" class="button is-main" data-do="copy-link" @click=${() => void sharing.copy(link)}>${t("share-copy")}</button>
+      ${"share" in navigator ? html`<button type="button" class="button" data-do="send-link" @click=${() => void sharing.send(link)}>${t("share-send")}</button>` : nothing}
     </div>
     <p role="status">${copied === "copied" ? t("share-copied") : copied === "by-hand" ? t("share-by-hand") : ""}</p>
   `;
-  return modalDialog({ id: "share", title: t("share-title"), body, close: () => closeLink(act), t });
+  return modalDialog({ id: "share", title: t("share-title"), body, close: sharing.close, t });
 }

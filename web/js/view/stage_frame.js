@@ -25,6 +25,7 @@ import { paceButton } from "./pace_button.js";
  * @property {Settings["pace"]} pace
  * @property {() => void} changePace select the next pace
  * @property {(event: KeyboardEvent) => void} key
+ * @property {(stage: Element | undefined) => void} takeFocus a `ref` callback
  */
 
 /**
@@ -58,23 +59,6 @@ const stageKeys = ({ at, steps, t, on }) => html`<footer class="stage-keys">
   </div>
 </footer>`;
 
-/** The element focused before the stage opened. @type {Element | null} */
-let before = null;
-
-/**
- * A `ref` callback: the stage takes the focus when it opens, so that its keys work, and restores it when it closes.
- * @param {Element | undefined} stage
- */
-function takeFocus(stage) {
-  if (stage instanceof HTMLElement) {
-    before = document.activeElement;
-    queueMicrotask(() => stage.isConnected && stage.focus({ preventScroll: true }));
-  } else if (before instanceof HTMLElement && before.isConnected) {
-    const back = before;
-    queueMicrotask(() => back.focus({ preventScroll: true }));
-  }
-}
-
 /**
  * @typedef {object} FrameProps
  * @property {string} id key of the act: another id re-creates the element
@@ -104,7 +88,7 @@ export const stageFrame = ({
   t,
   on,
 }) => html`<section class="stage ${classes}" data-stage data-step=${step} tabindex="-1" aria-label=${label}
-  ${ref(takeFocus)} @keydown=${(/** @type {KeyboardEvent} */ key) => on.key(key)}>
+  ${ref(on.takeFocus)} @keydown=${(/** @type {KeyboardEvent} */ key) => on.key(key)}>
   ${keyed(
     id,
     html`<div class="stage-hall">

@@ -14,9 +14,9 @@ import { seatName } from "../words/names.js";
  * @param {Actions} act
  */
 export function stageAloud({ stage }, reader, { adapters }) {
-  const told = stage?.acts[stage.act];
+  const current = stage?.acts[stage.act];
   const adapter = stage && adapters.get(stage.game);
-  return html`<p class="visually-hidden" role="status">${stage && told && adapter ? adapter.stage.heard(told, stage.step, reader) : ""}</p>`;
+  return html`<p class="visually-hidden" role="status">${stage && current && adapter ? adapter.stage.heard(current, stage.step, reader) : ""}</p>`;
 }
 
 /**
@@ -25,9 +25,9 @@ export function stageAloud({ stage }, reader, { adapters }) {
  * @param {Actions} act
  */
 export function stageLayer({ stage }, reader, act) {
-  const told = stage?.acts[stage.act];
+  const current = stage?.acts[stage.act];
   const adapter = stage && act.adapters.get(stage.game);
-  if (!stage || !told || !adapter) return nothing;
+  if (!stage || !current || !adapter) return nothing;
   const names = reader.seats.map((_, seat) => seatName(reader.seats, seat, reader.t));
-  return adapter.stage.picture({ act: told, step: stage.step, names, reader, on: act.stage.controls() });
+  return adapter.stage.picture({ act: current, step: stage.step, names, reader, on: act.stage.controls() });
 }

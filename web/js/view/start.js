@@ -2,10 +2,9 @@
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { hashOf } from "../router.js";
-import { createScreenState } from "../screen_state.js";
 import { menuLinksOf } from "../screens.js";
 import { quickSetup, SEED, validateSetup } from "../setup.js";
-import { BrokenEntry } from "../storage/saved_game.js";
+import { createLastGame, lastGameState } from "../storage/last_game.js";
 import { hallWords } from "../words/i18n.js";
 import { listOf } from "../words/lists.js";
 import { cleanName, kindName, LONGEST_NAME, rankName, resemblesBotName, seatName } from "../words/names.js";
@@ -18,13 +17,7 @@ import { optionChoices } from "./start_options.js";
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { Setup } from "../setup.js" */
 /** @import { State } from "../state.js" */
-/** @import { SavedGame } from "../storage/saved_game.js" */
 /** @import { Actions } from "../actions.js" */
-
-/** The game last played, if it can be continued. @type {{ current: SavedGame | null }} */
-const FRESH = { current: null };
-
-const startState = createScreenState("start", FRESH);
 
 /** Pattern of a person's name, checked by the browser before the form is submitted. */
 const NO_BOT = "(?!bot:).*";
@@ -35,15 +28,8 @@ const NO_BOT = "(?!bot:).*";
  */
 export const title = (_state, t) => t("menu-start");
 
-/**
- * @param {string[]} _params
- * @param {Actions} act
- */
-export async function enter(_params, act) {
-  const { current } = act.store.get().settings;
-  const game = current ? await act.storage.readGame(current).catch(() => undefined) : undefined;
-  startState.patch(act.store, { current: game && !(game instanceof BrokenEntry) ? game : null });
-}
+/** @type {(params: string[], act: Actions) => Promise<void>} */
+export const enter = (_params, act) => act.controller(createLastGame).read();
 
 /**
  * @param {State} state
@@ -63,7 +49,7 @@ export const template = (state, t, act) => html`
       ${loading(state.engine, t)}
     </div>
     <nav class="start-ways" aria-label=${t("start-ways")}>${act
-      .ways()
+      .menuLinks()
       .filter(({ first, game }) => first && game === "")
       .map(({ href, words }) => html`<a href=${href}>${t(words)}</a>`)}</nav>
     ${setupForm(state, t, act)}
@@ -83,8 +69,8 @@ export const template = (state, t, act) => html`
  */
 function gameCard(game, state, t, act) {
   const { name } = game;
-  const ways = menuLinksOf(name, act.adapters.screens(name)).filter((way) => way.game === name);
-  const lesson = ways.find(({ learn }) => learn);
+  const links = menuLinksOf(name, act.adapters.screens(name)).filter((link) => link.game === name);
+  const lesson = links.find(({ learn }) => learn);
   const isNew = state.settings.current === "" && lesson !== undefined;
   const play = playNow(quickSetup(state.settings, [game]), isNew, state, t, act);
   const learn = lesson
@@ -94,7 +80,7 @@ function gameCard(game, state, t, act) {
     <p class="door-signs" aria-hidden="true">${act.adapters.signs(name).map((sign) => html`<span>${icon(sign)}</span>`)}</p>
     <h2 id=${`door-${name}`}>${hallWords(name, "name")}</h2>
     <div class="door-plays">${isNew ? [learn, play] : [play, learn]}</div>
-    <nav class="door-ways" aria-labelledby=${`door-${name}`}>${ways.filter(({ first }) => first).map(({ href, words }) => html`<a href=${href}>${t(words)}</a>`)}</nav>
+    <nav class="door-ways" aria-labelledby=${`door-${name}`}>${links.filter(({ first }) => first).map(({ href, words }) => html`<a href=${href}>${t(words)}</a>`)}</nav>
   </section>`;
 }
 
@@ -124,13 +110,13 @@ function playNow(setup, isNew, state, t, act) {
  * @param {Translate} t
  */
 function goOn(state, t) {
-  const { current } = startState.of(state);
-  if (!current || current.over) return nothing;
-  const names = current.seats.map((_, seat) => seatName(current.seats, seat, t)).join(", ");
+  const { game } = lastGameState.of(state);
+  if (!game || game.over) return nothing;
+  const names = game.seats.map((_, seat) => seatName(game.seats, seat, t)).join(", ");
   return html`
-    <a class="button is-main go-on" href=${hashOf("table", current.id)}>
+    <a class="button is-main go-on" href=${hashOf("table", game.id)}>
       <span class="go-on-words">${t("continue-game")}</span>
-      <span class="go-on-round">${t("continue-round", { round: current.round })}</span>
+      <span class="go-on-round">${t("continue-round", { round: game.round })}</span>
       <bdi class="go-on-names">${names}</bdi>
     </a>
   `;

@@ -3,9 +3,9 @@
 import { ref } from "../../vendor/lit-html/directives/ref.js";
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { rendered } from "../drawing.js";
-import { createScreenState } from "../screen_state.js";
 import { download, isoDate } from "../storage/import_export.js";
 import { strongestBot, summarize, toJson } from "../storage/statistics.js";
+import { createStatisticsPage, gamesOf, statisticsState } from "../storage/statistics_page.js";
 import { formatMessage, hallWords, wordsOf } from "../words/i18n.js";
 import { levelName } from "../words/names.js";
 import { dateWords, localeOf, resultWords } from "../words/results.js";
@@ -16,44 +16,16 @@ import { icon } from "./icons.js";
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { State } from "../state.js" */
 /** @import { Actions } from "../actions.js" */
-/** @import { Entry, Stored, Sum } from "../storage/statistics.js" */
-
-/**
- * State of the statistics screen.
- * @typedef {object} Page
- * @property {Entry[] | null} entries
- * @property {number} strange number of invalid entries
- * @property {Stored[]} erased restorable until the screen is left
- * @property {boolean} asking whether the erase confirmation is open
- */
-
-/** @type {Page} */
-const EMPTY = { entries: null, strange: 0, erased: [], asking: false };
-
-const statisticsState = createScreenState("statistics", EMPTY);
-
-/** @param {Actions} act @param {Partial<Page>} more */
-const patch = ({ store }, more) => statisticsState.patch(store, more);
+/** @import { Entry, Sum } from "../storage/statistics.js" */
 
 /** @type {(state: State, t: Translate) => string} */
 export const title = (_state, t) => t("statistics-title");
 
 /** @type {(params: string[], act: Actions) => Promise<void>} */
-export async function enter(_params, act) {
-  statisticsState.clear(act.store);
-  await readAll(act);
-}
-
-/** @param {Actions} act */
-async function readAll(act) {
-  const read = await (await act.storage.statistics()).readEntries();
-  // The names of what a game counts come from its adapter.
-  await Promise.all(gamesOf(read.entries).map((game) => act.adapters.open(game))).catch(() => {});
-  patch(act, read);
-}
+export const enter = (_params, act) => act.controller(createStatisticsPage).open();
 
 /** @type {(act: Actions) => void} */
-export const leave = ({ store }) => statisticsState.clear(store);
+export const leave = (act) => act.controller(createStatisticsPage).leave();
 
 /**
  * @param {State} state
@@ -66,7 +38,7 @@ export function template(state, t, act) {
     <article class="page statistics">
       <h1 tabindex="-1">${t("statistics-title")}</h1>
       <p class="soft">${t("statistics-note")}</p>
-      ${erased.length > 0 ? gone(erased, t, act) : nothing}
+      ${erased.length > 0 ? gone(t, act) : nothing}
       ${entries === null ? html`<p role="status">${t("statistics-reading")}</p>` : entries.length === 0 ? html`<p class="statistics-none">${t("statistics-none")}</p>` : gamesOf(entries).map((game) => figures(game, entries, state, t, act))}
       ${strange > 0 ? html`<p class="soft">${t("statistics-strange", { count: strange })}</p>` : nothing}
       ${entries && entries.length + strange > 0 ? tools(entries, t, act) : nothing}
@@ -74,9 +46,6 @@ export function template(state, t, act) {
     ${asking ? confirm(entries ?? [], t, act) : nothing}
   `;
 }
-
-/** The games that occur in the entries. @param {readonly Entry[]} entries */
-const gamesOf = (entries) => [...new Set(entries.map(({ game }) => game))];
 
 /**
  * One game's figures, under its name where several games occur.
@@ -229,7 +198,7 @@ function chart(heading, codes, adapter, game) {
  */
 const tools = (entries, t, act) => html`<div class="buttons">
   <button type="button" class="button" data-do="export" @click=${() => download(`raenke-statistics-${isoDate(Date.now())}.json`, toJson(entries), "application/json")}>${t("statistics-export")}</button>
-  <button type="button" class="button is-danger" data-do="erase" @click=${() => patch(act, { asking: true })}>${t("statistics-erase")}</button>
+  <button type="button" class="button is-danger" data-do="erase" @click=${() => act.controller(createStatisticsPage).confirmErasing(true)}>${t("statistics-erase")}</button>
 </div>`;
 
 /**
@@ -238,12 +207,10 @@ const tools = (entries, t, act) => html`<div class="buttons">
  * @param {Actions} act
  */
 function confirm(entries, t, act) {
-  const close = () => patch(act, { asking: false });
+  const page = act.controller(createStatisticsPage);
+  const close = () => page.confirmErasing(false);
   const erase = async () => {
-    patch(act, { asking: false });
-    const erased = await (await act.storage.statistics()).eraseEntries();
-    if (!erased) return act.notify({ id: "library-undone", tone: "error" });
-    patch(act, { entries: [], strange: 0, erased });
+    if (!(await page.erase())) return;
     await rendered();
     /** @type {HTMLElement | null} */ (document.querySelector("[data-do=undo-erase]"))?.focus();
   };
@@ -254,16 +221,8 @@ function confirm(entries, t, act) {
 }
 
 /**
- * @param {Stored[]} erased
  * @param {Translate} t
  * @param {Actions} act
  */
-function gone(erased, t, act) {
-  const undo = async () => {
-    await (await act.storage.statistics()).restoreEntries(erased);
-    patch(act, { erased: [] });
-    await readAll(act);
-  };
-  return html`<div class="row is-gone"><p role="status">${t("statistics-erased")}</p>
-    <button type="button" class="button" data-do="undo-erase" @click=${() => void undo()}>${t("library-undo")}</button></div>`;
-}
+const gone = (t, act) => html`<div class="row is-gone"><p role="status">${t("statistics-erased")}</p>
+  <button type="button" class="button" data-do="undo-erase" @click=${() => void act.controller(createStatisticsPage).restore()}>${t("library-undo")}</button></div>`;

@@ -1,10 +1,9 @@
 /** Table screen: the game's table, panels and dialogs over it, the curtain, and error states. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { rendered } from "../drawing.js";
 import { hashOf } from "../router.js";
-import { openHelp } from "../table/help_triggers.js";
-import { endSession, openPanel, requestUndo, startSession, tablePanelState } from "../table/session.js";
+import { createHelp } from "../table/help_triggers.js";
+import { createTableSession, tablePanelState } from "../table/session.js";
 import { nextPlaces, selectionOf } from "../table/taps.js";
 import { formatMessage, wordsOf } from "../words/i18n.js";
 import { seatName } from "../words/names.js";
@@ -26,14 +25,15 @@ import { shortcuts } from "./shortcuts.js";
 import { stageLayer } from "./stage_layer.js";
 import { statusLine } from "./table_parts.js";
 import { undoConfirmDialog } from "./undo_confirm.js";
-import { hasSidePanel, onSidePanelChange } from "./wide_layout.js";
+import { hasSidePanel } from "./wide_layout.js";
 
-/** @import { Event, View } from "../engine/shapes" */
+/** @import { View } from "../engine/shapes" */
 /** @import { GameAdapter } from "../games.js" */
 /** @import { GameTranslate, PlainId, Translate } from "../words/translate" */
 /** @import { Reader } from "../words/reader.js" */
 /** @import { State, Table } from "../state.js" */
 /** @import { Actions } from "../actions.js" */
+/** @import { TableSession } from "../table/session.js" */
 /** @import { Choice } from "./table_parts.js" */
 
 /** The title must not reveal secrets, so it names only the round. @type {(state: State, t: Translate) => string} */
@@ -50,18 +50,10 @@ export const hasBar = ({ table }) => table?.phase === "playing" && table.view !=
  * @param {string[]} params
  * @param {Actions} act
  */
-export async function enter([id], act) {
-  startSession(act);
-  onSidePanelChange(() => act.store.update({}));
-  await act.table.open(id ?? act.store.get().settings.current);
-}
+export const enter = ([id], act) => act.controller(createTableSession).start(id);
 
 /** @param {Actions} act */
-export function leave(act) {
-  if (act.store.get().saveStatus === "no") act.notify({ id: "storage-left", tone: "info", save: true });
-  endSession();
-  onSidePanelChange(null);
-}
+export const leave = (act) => act.controller(createTableSession).end();
 
 /**
  * Context of one rendering.
@@ -74,6 +66,7 @@ export function leave(act) {
  * @property {string[]} names
  * @property {unknown[]} faces
  * @property {GameTranslate} t the game's translator
+ * @property {TableSession} session
  * @property {Actions} act
  */
 
@@ -86,7 +79,7 @@ export function template(state, shared, act) {
   const { table } = state;
   if (!table) return aside("table-opening", state, shared);
   const adapter = act.adapters.get(table.game);
-  if (table.phase !== "playing" || !table.view || !adapter) return hindrance(table, state, shared, act);
+  if (table.phase !== "playing" || !table.view || !adapter) return notShown(table, state, shared, act);
   const t = wordsOf(table.game);
   const names = table.seats.map((_, seat) => seatName(table.seats, seat, t));
   if (table.curtain !== null) {
@@ -111,6 +104,7 @@ export function template(state, shared, act) {
     names,
     faces: table.seats.map(({ kind }) => face(kind, state.games, t)),
     t,
+    session: act.controller(createTableSession),
     act,
   };
   const over = table.view.over && !table.busy;
@@ -124,7 +118,7 @@ export function template(state, shared, act) {
 
 /** @param {Scene} scene */
 function picture(scene) {
-  const { table, adapter, names, faces, t, act } = scene;
+  const { table, adapter, names, faces, t, session, act } = scene;
   // During animation nothing can be selected.
   const view = table.busy ? { ...scene.view, legal: [] } : scene.view;
   return adapter.table({
@@ -139,7 +133,7 @@ function picture(scene) {
       side: hasSidePanel() ? side(scene) : "",
     },
     thinking: table.thinking,
-    ask: (seat) => openPanel(act, "known", seat),
+    ask: (seat) => session.openPanel("known", seat),
     t,
   });
 }
@@ -148,7 +142,7 @@ function picture(scene) {
  * The event being shown, else the question, and what has hit the viewer since the last decision.
  * @param {Scene} scene
  */
-function statusWords({ table, view, adapter, reader, act }) {
+function statusWords({ table, view, adapter, reader, session, act }) {
   if (table.busy && table.event && !table.thinking) return adapter.events.words(table.event, reader);
   if (view.over) return adapter.outcome(view, reader);
   if (table.handOverPending) return reader.t("status-done");
@@ -160,10 +154,10 @@ function statusWords({ table, view, adapter, reader, act }) {
   const pressing = !hasSidePanel() && adapter.interrupts(view);
   const warning = table.busy || pressing ? "" : adapter.warning(view, reader);
   if (waits || pressing) return warning ? html`${asked} ${warned(warning)}` : asked;
-  const more = hasSidePanel() ? null : () => openPanel(act, "log");
-  const struck = since({ adapter, news: table.sinceLastTurn, view, reader, log: more });
+  const more = hasSidePanel() ? null : () => session.openPanel("log");
+  const hits = since({ adapter, events: table.sinceLastTurn, view, reader, log: more });
   // Actions come before the summary, which is scrolled to its end where space is short.
-  return html`${asked} ${warning ? warned(warning) : nothing} ${struck}`;
+  return html`${asked} ${warning ? warned(warning) : nothing} ${hits}`;
 }
 
 const warned = (/** @type {string} */ words) => html`<span class="status-warning" data-warning>${words}</span>`;
@@ -174,13 +168,13 @@ const moreOf = (
   t,
   act,
 ) => html`<button type="button" class="status-more" data-action="explain" aria-label=${t("table-explain")} title=${t("table-explain")}
-  @click=${() => openHelp(act.store, subject)}><span aria-hidden="true">i</span></button>`;
+  @click=${() => act.controller(createHelp).open(subject)}><span aria-hidden="true">i</span></button>`;
 
 /** @param {Scene} scene */
 const allTools = (scene) => html`${tools(scene)} ${menuTool(scene.state, scene.t, scene.act)}`;
 
 /** Toolbar: practice mark, undo, log, known cards, shortcuts, settings. @param {Scene} scene */
-function tools({ table, t, act }) {
+function tools({ table, t, session }) {
   const reason = !table.undo.allowed
     ? formatMessage({ game: table.game, id: `undo-${table.undo.reason ?? "nothing"}` })
     : table.undo.practice
@@ -193,11 +187,11 @@ function tools({ table, t, act }) {
     ${
       seated
         ? html`<button type="button" class="tool" data-action="undo" aria-disabled=${table.undo.allowed ? "false" : "true"} aria-label=${words} title=${words}
-          @click=${() => requestUndo(act)}>${icon("sign-undo")}</button>`
+          @click=${() => session.requestUndo()}>${icon("sign-undo")}</button>`
         : nothing
     }
-    ${tool("log", "sign-scroll", t("table-log"), "", act)} ${tool("known", "sign-eye", t("known-title"), "is-narrow", act)}
-    ${tool("keys", "", t("keys-title"), "is-wide", act)} ${tool("settings", "sign-sliders", t("menu-settings"), "", act)}
+    ${tool("log", "sign-scroll", t("table-log"), "", session)} ${tool("known", "sign-eye", t("known-title"), "is-narrow", session)}
+    ${tool("keys", "", t("keys-title"), "is-wide", session)} ${tool("settings", "sign-sliders", t("menu-settings"), "", session)}
   `;
 }
 
@@ -206,16 +200,16 @@ function tools({ table, t, act }) {
  * @param {string} sign
  * @param {string} words
  * @param {string} where screens that show it
- * @param {Actions} act
+ * @param {TableSession} session
  */
 const tool = (
   id,
   sign,
   words,
   where,
-  act,
+  session,
 ) => html`<button type="button" class="tool ${where}" data-action=${id} aria-label=${words} title=${words} aria-haspopup="dialog"
-  @click=${() => openPanel(act, id)}>${sign ? icon(sign) : html`<span aria-hidden="true">?</span>`}</button>`;
+  @click=${() => session.openPanel(id)}>${sign ? icon(sign) : html`<span aria-hidden="true">?</span>`}</button>`;
 
 const BUTTON = "button:";
 
@@ -251,40 +245,16 @@ const ROUNDS_BESIDE = 2;
 
 /** Log and known cards beside the table, where there is space. @param {Scene} scene */
 const side = (scene) => html`
-  <section class="side-part side-log"><h2>${scene.t("table-log")}</h2>${story(scene, ROUNDS_BESIDE)}</section>
+  <section class="side-part side-log"><h2>${scene.t("table-log")}</h2>${eventLog(scene, ROUNDS_BESIDE)}</section>
   <section class="side-part side-known"><h2>${scene.t("known-title")}</h2>${scene.adapter.known(scene)}</section>
 `;
 
 /** @param {Scene} scene @param {number} [last] */
-const story = ({ table, view, adapter, reader, act }, last) =>
-  log({ adapter, story: table.eventLog, view, reader, last, again: (event) => void readAgain(event, table, act) });
-
-/**
- * Open a presentation from the log; the panel would cover it, so it closes and reopens afterwards.
- * @param {Event} event
- * @param {Table} table
- * @param {Actions} act
- */
-async function readAgain(event, table, act) {
-  const { store } = act;
-  const fromPanel = tablePanelState.of(store.get()).panel === "log";
-  openPanel(act, "");
-  await act.stage.open(table.game, event, table.eventLog);
-  const { screen, table: now, stage } = store.get();
-  const left = screen.name !== "table" || now?.id !== table.id || now.curtain !== null || stage !== null;
-  if (!fromPanel || left) return;
-  // The panel must restore the focus first.
-  focusOn(".table-tools [data-action=log]");
-  openPanel(act, "log");
-  await rendered();
-  focusOn(`[data-panel=log] [data-index="${table.eventLog.indexOf(event)}"] button`);
-}
-
-/** @param {string} selector */
-const focusOn = (selector) => /** @type {HTMLElement | null} */ (document.querySelector(selector))?.focus();
+const eventLog = ({ table, view, adapter, reader, session }, last) =>
+  log({ adapter, eventLog: table.eventLog, view, reader, last, present: (event) => void session.present(event) });
 
 /** Link to the replay at the current token. @param {Scene} scene */
-const lookAgain = ({ table, t }) =>
+const replayLink = ({ table, t }) =>
   html`<a class="button" data-do="replay" href=${hashOf("replay", table.id, String(table.snapshot?.session.tokens ?? 0))}>${t("library-replay")}</a>`;
 
 /** Where to show the onboarding hint: at the status line where space is short, else in the bar. @param {Scene} scene */
@@ -296,11 +266,11 @@ const overTable = (scene) =>
 
 /** @param {Scene} scene */
 function panelOf(scene) {
-  const { state, table, adapter, t, act } = scene;
+  const { state, table, adapter, t, session, act } = scene;
   const { panel: id, seat } = tablePanelState.of(state);
-  const close = () => openPanel(act, "");
+  const close = () => session.openPanel("");
   if (id === "log")
-    return modalDialog({ id, title: t("table-log"), body: html`${lookAgain(scene)} ${story(scene)}`, close, t });
+    return modalDialog({ id, title: t("table-log"), body: html`${replayLink(scene)} ${eventLog(scene)}`, close, t });
   if (id === "known")
     return modalDialog({ id, title: t("known-title"), body: adapter.known({ ...scene, only: seat }), close, t });
   if (id === "keys")
@@ -342,7 +312,7 @@ const aside = (words, state, t) => html`
  * @param {Translate} t
  * @param {Actions} act
  */
-function hindrance(table, state, t, act) {
+function notShown(table, state, t, act) {
   if (table.phase === "waiting") return aside("table-waiting", state, t);
   if (table.phase === "playing" || table.phase === "opening") return aside("table-opening", state, t);
   const again = () => void act.table.open(table.id, true);

@@ -4,7 +4,5 @@ const wideLayout = matchMedia("(min-width: 64rem)");
 
 export const hasSidePanel = () => wideLayout.matches;
 
-/** One screen at a time listens. @param {(() => void) | null} listener */
-export function onSidePanelChange(listener) {
-  wideLayout.onchange = listener;
-}
+/** @param {() => void} listener */
+export const onSidePanelChange = (listener) => wideLayout.addEventListener("change", listener);

@@ -1,0 +1,64 @@
+/** The statistics screen: reads the entries, and erases them on request. */
+
+import { createScreenState } from "../screen_state.js";
+
+/** @import { ControllerParts } from "../actions.js" */
+/** @import { Entry, Stored } from "./statistics.js" */
+
+/**
+ * State of the statistics screen.
+ * @typedef {object} StatisticsState
+ * @property {Entry[] | null} entries
+ * @property {number} strange number of invalid entries
+ * @property {Stored[]} erased restorable until the screen is left
+ * @property {boolean} asking whether the erase confirmation is open
+ */
+
+/** @type {StatisticsState} */
+const EMPTY = { entries: null, strange: 0, erased: [], asking: false };
+
+export const statisticsState = createScreenState("statistics", EMPTY);
+
+/** The games that occur in the entries. @param {readonly Entry[]} entries */
+export const gamesOf = (entries) => [...new Set(entries.map(({ game }) => game))];
+
+/** @param {Pick<ControllerParts, "store" | "storage" | "adapters" | "notify">} parts */
+export function createStatisticsPage({ store, storage, adapters, notify }) {
+  /** @param {Partial<StatisticsState>} changes */
+  const patch = (changes) => statisticsState.patch(store, changes);
+
+  async function read() {
+    const entries = await (await storage.statistics()).readEntries();
+    // The names of what a game counts come from its adapter.
+    await Promise.all(gamesOf(entries.entries).map((game) => adapters.open(game))).catch(() => {});
+    patch(entries);
+  }
+
+  return {
+    async open() {
+      statisticsState.clear(store);
+      await read();
+    },
+
+    leave: () => statisticsState.clear(store),
+
+    /** @param {boolean} asking */
+    confirmErasing: (asking) => patch({ asking }),
+
+    /** Erase all entries; returns whether that was possible. */
+    async erase() {
+      patch({ asking: false });
+      const erased = await (await storage.statistics()).eraseEntries();
+      if (erased) patch({ entries: [], strange: 0, erased });
+      else notify({ id: "library-undone", tone: "error" });
+      return erased !== null;
+    },
+
+    /** Bring the erased entries back. */
+    async restore() {
+      await (await storage.statistics()).restoreEntries(statisticsState.of(store.get()).erased);
+      patch({ erased: [] });
+      await read();
+    },
+  };
+}
