@@ -233,10 +233,8 @@ def _apply_rules(column: Column) -> None:
 
 def _leaders(cards: Sequence[int], sums: dict[int, int], lowest: bool) -> list[int]:
     """The seats with the best sum, the winner first (ties: nearest the goal, with a Beggar farthest from it)."""
-    if len(sums) == 1:
-        return [*sums]
     best = min(sums.values()) if lowest else max(sums.values())
-    tied = [seat for seat, total in sums.items() if total == best]
+    tied = [seat for seat in sums if sums[seat] == best]
     if len(tied) > 1:
         places = [card >> SEAT_SHIFT for card in (reversed(cards) if lowest else cards)]
         tied.sort(key=places.index)

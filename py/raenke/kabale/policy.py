@@ -8,14 +8,25 @@ from typing import Final
 
 from raenke.game import NOBODY
 from raenke.kabale import award
-from raenke.kabale.actions import ASK_CLOAK, ASK_TRAITOR, DECLINE_CLOAK, DECLINE_TRADE, PLACE, STRIDE
-from raenke.kabale.cards import AREA_SHIFT, AREAS, FACE_UP, POINTS_MASK, ROUNDS, SEAT_SHIFT
+from raenke.kabale.actions import (
+    ASK_CLOAK,
+    ASK_TRAITOR,
+    COLUMN_OF,
+    DECLINE_CLOAK,
+    DECLINE_TRADE,
+    KIND_OF,
+    PLACE,
+    SLIP,
+)
+from raenke.kabale.cards import AREA_SHIFT, AREAS, DOWN, EXPLORER, FACE_UP, KIND, POINTS_MASK, ROUNDS, SEAT_SHIFT
+from raenke.kabale.completion import Hands, complete, place
+from raenke.kabale.determinization import Determinizer
 from raenke.kabale.scoring import SPARE_COST
 from raenke.kabale.state import State
 from raenke.kabale.view import View
 
-TRIALS: Final = 320
-"""Budget of simulated actions and columns per decision; more would play better, but a move must take under 20 ms."""
+TRIALS: Final = 176
+"""Budget of simulated actions and columns per decision."""
 
 MEAN_POINTS: Final = 3
 """Average points of a goal, assumed for the goals still missing from a set."""
@@ -60,23 +71,17 @@ Stakes = dict[int, list[float]]
 
 
 def action_values(view: View, rng: Random) -> dict[int, float]:
-    """Heuristic value of each legal action: expected points from the columns it changes, less those without it.
-
-    Actions are applied to determinized states, so reveals need no special case.
-    """
+    """Heuristic value of each legal action: expected points from the columns it changes, less those without it."""
     legal = view.legal()
     gains = dict.fromkeys(legal, 0.0)
     if len(legal) == 1:
         return gains
-    stakes = _stakes(view)
-    guesses = TRIALS // (len(legal) + view.players)
+    stakes, determinizer = _stakes(view), Determinizer(view)
+    guesses = max(1, TRIALS // (len(legal) + view.players))
     for _ in range(guesses):
-        state = view.sample(rng)
-        state.rng = rng
-        idle = _idle(state)
-        before = [_expect(idle, column, stakes, rng) for column in range(view.players)]
-        for action in legal:
-            gains[action] += _gain(state, action, before, stakes, rng)
+        state = determinizer.sample_round(rng)
+        hands = Hands(state, view.seat, rng)
+        (_place if state.stage == PLACE else _answer)(state, legal, hands, stakes, gains)
     return {action: gain / guesses for action, gain in gains.items()}
 
 
@@ -95,67 +100,64 @@ def _stakes(view: View) -> Stakes:
     }
 
 
-def _idle(state: State) -> State:
-    """A copy of the state in which the seat to act passed."""
-    idle = state.clone()
-    if state.stage == PLACE:
-        players = state.players
-        after = ((state.turn + step) % players for step in range(1, players + 1))
-        idle.turn = idle.to_act = next(seat for seat in after if state.hands[seat])
-        return idle
-    _apply(idle, _declined(state))
-    return state if _ended(idle, state.round) else idle
+def _place(state: State, legal: list[int], hands: Hands, stakes: Stakes, gains: dict[int, float]) -> None:
+    """Add the gain of each placement in this determinized state; only the column placed in changes."""
+    columns, goals, mark = state.columns, state.turned_up, state.turn << SEAT_SHIFT | DOWN
+    idle = hands.queue()
+    before = {column: _expect(columns[column], goals[column], idle, stakes) for column in state.open}
+    queues = {ally: hands.queue((ally,)) for ally in state.hands[state.turn]}
+    for action in legal:
+        ally, column = KIND_OF[action], COLUMN_OF[action]
+        after, queue = columns[column][:], queues[ally]
+        above = after[-1] if after else 0
+        is_open = place(after, mark | ally)
+        if above & DOWN and above & KIND == EXPLORER:
+            to = _next_open(state, column)
+            there = after if to == column else columns[to][:]
+            is_open_there = place(there, above)
+            if to == column:
+                is_open = is_open_there
+            else:
+                gains[action] += _expect(there, goals[to], queue if is_open_there else (), stakes) - before[to]
+        gains[action] += _expect(after, goals[column], queue if is_open else (), stakes) - before[column]
 
 
-def _apply(state: State, action: int) -> None:
-    """Apply an action; every question that follows is declined."""
-    state.apply(action)
-    while state.stage in (ASK_CLOAK, ASK_TRAITOR):
-        state.apply(_declined(state))
+def _next_open(state: State, column: int) -> int:
+    """The column to which an Explorer moves."""
+    to = (column + 1) % state.players
+    while state.closed[to]:
+        to = (to + 1) % state.players
+    return to
 
 
-def _declined(state: State) -> int:
-    return DECLINE_CLOAK if state.stage == ASK_CLOAK else DECLINE_TRADE
+def _answer(state: State, legal: list[int], hands: Hands, stakes: Stakes, gains: dict[int, float]) -> None:
+    """Add the gain of each answer for a Cloak or a Traitor, which may change any column."""
+    before = _of_all(state, hands.queue(), stakes)
+    for action in legal:
+        after = state.clone()
+        after.apply(action)
+        while after.stage in (ASK_CLOAK, ASK_TRAITOR):
+            after.apply(DECLINE_CLOAK if after.stage == ASK_CLOAK else DECLINE_TRADE)
+        if after.over or after.round > state.round:
+            taken = (after.won[seat][len(won) :] for seat, won in enumerate(state.won))
+            gains[action] += sum(stakes[goal][seat] for seat, goals in enumerate(taken) for goal in goals) - before
+        else:
+            slipped = (action - SLIP,) if action < DECLINE_CLOAK else ()
+            gains[action] += _of_all(after, hands.queue(slipped), stakes) - before
 
 
-def _ended(state: State, number: int) -> bool:
-    """Whether round number `number` is over."""
-    return state.over or state.round > number
-
-
-def _gain(state: State, action: int, before: list[float], stakes: Stakes, rng: Random) -> float:
-    """Gain of an action in this determinized state."""
-    after = state.clone()
-    _apply(after, action)
-    if _ended(after, state.round):
-        taken = (after.won[seat][len(won) :] for seat, won in enumerate(state.won))
-        return sum(stakes[goal][seat] for seat, goals in enumerate(taken) for goal in goals) - sum(before)
+def _of_all(state: State, queue: Sequence[int], stakes: Stakes) -> float:
+    """Value of all columns."""
     return sum(
-        _expect(after, column, stakes, rng) - before[column]
-        for column in range(state.players)
-        if after.columns[column] != state.columns[column] or after.turned_up[column] != state.turned_up[column]
+        _expect(cards, goal, () if closed else queue, stakes)
+        for cards, goal, closed in zip(state.columns, state.turned_up, state.closed, strict=True)
     )
 
 
-def _expect(state: State, column: int, stakes: Stakes, rng: Random) -> float:
-    """Value of a column if the seats in turn place random cards of their hands until its goal is fulfilled."""
-    cards, goal = state.columns[column], state.turned_up[column]
-    if len(cards) < goal & POINTS_MASK and not state.closed[column]:
-        cards = _filled(state.clone(), column, rng)
+def _expect(cards: list[int], goal: int, queue: Sequence[int], stakes: Stakes) -> float:
+    """Value of a column if the cards of this queue are placed in it until its goal is fulfilled."""
+    need = goal & POINTS_MASK
+    if len(cards) < need:
+        cards = complete(cards, need, queue)
     winner = award.winner([card & FACE_UP for card in cards], goal >> AREA_SHIFT)
     return 0 if winner == NOBODY else stakes[goal][winner]
-
-
-def _filled(state: State, column: int, rng: Random) -> list[int]:
-    """The cards of the column once filled; modifies the state."""
-    number, goal = state.round, state.turned_up[column]
-    cards = state.columns[column]
-    while len(cards) < goal & POINTS_MASK and not state.closed[column] and state.hands[state.turn]:
-        hand = state.hands[state.turn]
-        ally = hand[int(rng.random() * len(hand))]
-        laid = [*cards, state.turn << SEAT_SHIFT | ally]
-        _apply(state, ally * STRIDE + column)
-        if _ended(state, number):  # the end of the round cleared the columns
-            return laid
-        cards = state.columns[column]
-    return cards

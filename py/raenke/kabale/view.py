@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 from raenke.game import EVERYTHING
 from raenke.kabale.actions import legal_actions
-from raenke.kabale.cards import ALL_GOALS, DOWN, FACE_UP, HIDDEN, KEPT, KIND, KINDS, SEAT_SHIFT, SLIPPED, WALKED
+from raenke.kabale.cards import DOWN, FACE_UP, HIDDEN, KIND, KINDS, SEAT_SHIFT, SLIPPED, WALKED
+from raenke.kabale.determinization import EVERY_ALLY, Determinizer
 
 if TYPE_CHECKING:
     from raenke.kabale.state import State
 
 LYING_HIDDEN: Final = DOWN | SLIPPED
-EVERY_ALLY: Final = (1 << KINDS) - 1
 
 
 class View:
@@ -84,70 +84,7 @@ class View:
 
     def sample(self, rng: Random) -> State:
         """Determinize: return a full state consistent with all that the seat knows, uniform over the rest."""
-        from raenke.kabale.state import State
-
-        state = State.__new__(State)
-        state.players, state.rng, state.observer = self.players, rng, None
-        state.round, state.first, state.turn = self.round, self.first, self.turn
-        state.to_act, state.stage, state.shuffling = self.to_act, self.stage, self.shuffling
-        state.asked_column, state.asked_position = self.asked_column, self.asked_position
-        state.columns = [list(cards) for cards in self.columns]
-        state.turned_up, state.closed, state.open = list(self.turned_up), list(self.closed), list(self.open)
-        state.discards = [list(cards) for cards in self.discards]
-        state.won = [list(goals) for goals in self.won]
-        state.shuffles = list(self.shuffles)
-        unturned = list(ALL_GOALS)
-        for goal in self.goals_seen:
-            unturned.remove(goal)
-        state.goals = self.goals_seen + tuple(rng.sample(unturned, self.goals_left))
-        state.hands, state.decks = [], []
-        for seat in range(self.players):
-            hand, deck = self._deal(seat, state.columns, rng)
-            state.hands.append(hand)
-            state.decks.append(deck)
-        state.count_lacking()
-        return state
-
-    def _deal(self, seat: int, columns: list[list[int]], rng: Random) -> tuple[list[int], list[int]]:
-        """Deal a seat's unseen allies to its hidden positions; the pile gets only what was shuffled into it."""
-        unseen = self.unseen(seat)
-        rng.shuffle(unseen)
-        if seat == self.seat:
-            return list(self.hand), unseen
-        shuffles = self.shuffles[seat]
-        fresh = shuffles[-1] if shuffles else EVERY_ALLY
-        # After a shuffle of discards, the pile contains only allies that were among them.
-        kept = [ally for ally in unseen if not fresh >> ally & 1]
-        free = [ally for ally in unseen if fresh >> ally & 1]
-        later: list[tuple[int, int]] = []
-        earlier: list[tuple[int, int, int]] = []
-        for column, cards in enumerate(columns):
-            for position, card in enumerate(cards):
-                if card & KIND == HIDDEN and (card & FACE_UP) >> SEAT_SHIFT == seat:
-                    if card < KEPT:
-                        later.append((column, position))
-                    else:
-                        earlier.append((-(card // KEPT), column, position))
-        # Oldest first: the candidates for a card are a subset of those for any card placed later.
-        for survived, column, position in sorted(earlier):
-            ally = self._survivor(kept, shuffles[survived:], rng)
-            columns[column][position] = columns[column][position] ^ HIDDEN | ally
-        places = self.hand_sizes[seat] + len(later)
-        dealt = kept + free[: places - len(kept)]
-        rng.shuffle(dealt)
-        for column, position in later:
-            columns[column][position] = columns[column][position] ^ HIDDEN | dealt.pop()
-        return dealt, free[places - len(kept) :]
-
-    @staticmethod
-    def _survivor(kept: list[int], shuffles: tuple[int, ...], rng: Random) -> int:
-        """Remove and return a random one of these allies that was in none of these shuffles."""
-        if len(shuffles) == 1:
-            return kept.pop()  # `kept` already excludes the last shuffle
-        can_be = [ally for ally in kept if not any(discards >> ally & 1 for discards in shuffles)]
-        ally = rng.choice(can_be)
-        kept.remove(ally)
-        return ally
+        return Determinizer(self).sample(rng)
 
 
 def _as_seen(card: int, seat: int) -> int:
