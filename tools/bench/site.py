@@ -199,7 +199,7 @@ def _moves(page: Page, home: str) -> tuple[list[float], list[float]]:
     return moves, page.evaluate(CANCEL, [{**NEW, "seats": seats}, CANCELS])
 
 
-MAX_MB, MAX_KB = 6.2, 1040
+MAX_MB, MAX_KB = 6.23, 1040
 """Upper limits of a first visit: everything, and everything but Pyodide (30 kB of it for searching opponents)."""
 
 

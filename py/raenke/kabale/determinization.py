@@ -17,6 +17,7 @@ EVERY_ALLY: Final = (1 << KINDS) - 1
 class Hidden(NamedTuple):
     """What the viewer does not know of one seat's cards."""
 
+    seat: int
     kept: list[int]
     """Unseen allies that were not in the last shuffle of discards, and so are not in the pile."""
     free: list[int]
@@ -73,22 +74,48 @@ class Determinizer:
 
     def deal(self, hidden: Hidden, columns: list[list[int]], rng: Random) -> tuple[list[int], list[int]]:
         """Deal a seat's unseen allies to its hidden positions; the pile gets only what was shuffled into it."""
-        free = shuffled(hidden.free, rng)
+        free = self.ordered(hidden, rng)
         if not hidden.kept and not hidden.later:
             return free[: hidden.in_hand], free[hidden.in_hand :]
         kept = shuffled(hidden.kept, rng)
         lay_survivors(hidden, kept, columns, rng)
         places = hidden.in_hand + len(hidden.later)
-        dealt = shuffled(kept + free[: places - len(kept)], rng)
+        dealt = free[: places - len(kept)]
+        if kept:
+            dealt = shuffled(kept + dealt, rng)
         for column, position in hidden.later:
             columns[column][position] ^= HIDDEN ^ dealt.pop()
         return dealt, free[places - len(kept) :]
+
+    def ordered(self, hidden: Hidden, rng: Random) -> list[int]:
+        """The allies in `free` in random order."""
+        return shuffled(hidden.free, rng)
+
+
+class Stratified(Determinizer):
+    """Draws states that differ more than by chance: Latin hypercube sampling (McKay, Beckman and Conover 1979).
+
+    Each state alone is as likely as any other, but no hidden position has an ally again before it had all of them.
+    """
+
+    def __init__(self, view: View) -> None:
+        super().__init__(view)
+        self.orders: dict[int, tuple[list[int], int]] = {}
+        """By seat: the next order, and how many are left before it is shuffled."""
+
+    def ordered(self, hidden: Hidden, rng: Random) -> list[int]:
+        """The order of the last state, rotated by one; each time round it is shuffled first."""
+        order, left = self.orders.get(hidden.seat, ([], 0))
+        if not left:
+            order, left = shuffled(hidden.free, rng), len(hidden.free)
+        self.orders[hidden.seat] = order[1:] + order[:1], left - 1
+        return order
 
 
 def _hidden(view: View, seat: int) -> Hidden:
     unseen = view.unseen(seat)
     if seat == view.seat:
-        return Hidden([], unseen, [], [], 0)
+        return Hidden(seat, [], unseen, [], [], 0)
     shuffles = view.shuffles[seat]
     fresh = shuffles[-1] if shuffles else EVERY_ALLY
     later, earlier = [], []
@@ -100,6 +127,7 @@ def _hidden(view: View, seat: int) -> Hidden:
                 else:
                     earlier.append((-(card // KEPT), column, position))
     return Hidden(
+        seat,
         [ally for ally in unseen if not fresh >> ally & 1],
         [ally for ally in unseen if fresh >> ally & 1],
         # Oldest first: the candidates for a card are a subset of those for any card placed later.

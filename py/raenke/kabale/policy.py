@@ -21,12 +21,12 @@ from raenke.kabale.actions import (
 )
 from raenke.kabale.cards import AREA_SHIFT, AREAS, DOWN, EXPLORER, FACE_UP, KIND, POINTS_MASK, ROUNDS, SEAT_SHIFT
 from raenke.kabale.completion import Hands, complete, place
-from raenke.kabale.determinization import Determinizer
+from raenke.kabale.determinization import Stratified
 from raenke.kabale.scoring import SPARE_COST
 from raenke.kabale.state import State
 from raenke.kabale.view import View
 
-TRIALS: Final = 240
+TRIALS: Final = 224
 """Budget of simulated actions and columns per decision."""
 
 MEAN_POINTS: Final = 3
@@ -77,7 +77,7 @@ def action_values(view: View, rng: Random) -> dict[int, float]:
     gains = dict.fromkeys(legal, 0.0)
     if len(legal) == 1:
         return gains
-    stakes, determinizer = _stakes(view), Determinizer(view)
+    stakes, determinizer = _stakes(view), Stratified(view)
     guesses = max(1, TRIALS // (len(legal) + view.players))
     for _ in range(guesses):
         state = determinizer.sample_round(rng)
