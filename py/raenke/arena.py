@@ -35,6 +35,7 @@ class _Job(NamedTuple):
     seed: str
     deal: int
     options: dict[str, str]
+    effort: float
 
 
 Outcome = list[list[tuple[Fraction, int]]]
@@ -55,7 +56,7 @@ def _play(game: Game, job: _Job, rotation: int) -> list[tuple[Fraction, int]]:
     deal = game.deal(players, Random(f"{job.seed}/deal {job.deal}"), options=job.options)
     state = game.initial_state(deal, Random(f"{job.seed}/shuffles {job.deal}"))
     entry_at = [(seat + rotation) % players for seat in range(players)]
-    bots = [make(job.bots[entry], game) for entry in entry_at]
+    bots = [make(job.bots[entry], game, job.effort) for entry in entry_at]
     rngs = [Random(f"{job.seed}/thoughts {job.deal} {entry}") for entry in entry_at]
     while not state.over:
         seat = state.to_act
@@ -75,11 +76,12 @@ def run(
     jobs: int = 1,
     progress: Callable[[int, int], None] | None = None,
     options: Mapping[str, str] | None = None,
+    effort: float = 1.0,
 ) -> list[Standing]:
     """Play at least `games` games in whole deals; the result does not depend on `jobs`."""
     players = len(bots)
     deals = -(-games // players)
-    work = [_Job(game, tuple(bots), seed, deal, dict(options or {})) for deal in range(deals)]
+    work = [_Job(game, tuple(bots), seed, deal, dict(options or {}), effort) for deal in range(deals)]
     outcomes: list[Outcome] = []
     jobs = min(jobs, deals)
     found: Iterable[Outcome] = pool.imap(play_deal, work, jobs) if jobs > 1 else map(play_deal, work)

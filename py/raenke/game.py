@@ -250,6 +250,28 @@ class ActionValues(Protocol):
     def __call__(self, view: Any, rng: Random) -> dict[int, float]: ...
 
 
+class Belief(Protocol):
+    """The states that a seat considers possible, each drawn as often as it finds it likely."""
+
+    def sample(self, rng: Random) -> Any: ...
+
+
+class Guidance(Protocol):
+    """What a game offers to guide its search (`raenke.search`); whatever was learned is loaded when it is made."""
+
+    def belief(self, view: Any) -> Belief:
+        """What the viewing seat thinks of the hidden cards, from its view alone."""
+        ...
+
+    def playout(self, state: Any, rng: Random, last: int | None = None) -> None:
+        """A playout like `Game.playout` in which every seat plays sensibly."""
+        ...
+
+    def chances(self, state: Any) -> list[float]:
+        """By seat, the chance to win, for a state at the beginning of a round or a finished one."""
+        ...
+
+
 if TYPE_CHECKING:
     from typing_extensions import (
         TypeVar as TypeVarWithDefault,
@@ -276,6 +298,7 @@ class Game(Generic[S]):
     action_values: ActionValues
     notation: Notation
     page: Page
+    guidance: Callable[[], Guidance] | None = None
 
     def deal(self, players: int, rng: Random, first: int | None = 0, options: Mapping[str, str] | None = None) -> Any:
         """Draw a random deal, all chance outcomes before the first move; `first` None draws the first player too.

@@ -12,6 +12,7 @@ import pytest
 from raenke import GAMES, bots
 from raenke.bots import rollout
 from raenke.game import Game, choose
+from raenke.search import bot as search
 from tests.engine.match_play import stops
 from tests.toy import TOY
 
@@ -22,8 +23,9 @@ SLICE_SECONDS = 0.1
 
 @pytest.fixture(autouse=True)
 def _in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Reduce the rollout bot's budget, keeping the length of its slices."""
+    """Reduce the budgets of the searching bots, keeping the length of their slices."""
     monkeypatch.setattr(rollout, "PLAYOUTS", 600)
+    monkeypatch.setattr(search, "PLAYOUTS", 200)
 
 
 @pytest.fixture(params=BOTS)
@@ -55,6 +57,7 @@ def test_it_chooses_only_what_is_legal_at_any_table(name: str, game: Game) -> No
 
 def test_it_plays_whole_games(name: str, game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rollout, "PLAYOUTS", 50)
+    monkeypatch.setattr(search, "PLAYOUTS", 50)
     monkeypatch.setattr(rollout, "LOOKS", 1)
     bot = bots.make(name, game)
     rng = Random(3)

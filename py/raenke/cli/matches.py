@@ -24,6 +24,7 @@ HUMAN: Final = "human"
 MOST_GAMES: Final = 1_000_000
 MOST_JOBS: Final = 256
 MOST_SEATS: Final = 99
+MOST_EFFORT: Final = 1000
 USUAL: Final = 4
 """Default number of players, for a game that allows it."""
 
@@ -65,6 +66,7 @@ def _add_deal(command: argparse.ArgumentParser) -> None:
     command.add_argument("game", choices=list(GAMES), help="the game")
     command.add_argument("--option", type=_option, action="append", default=[], metavar="NAME=VALUE",
                          help=f"a choice of the set-up, as often as you like; {_choices()}")  # fmt: skip
+    command.add_argument("--effort", type=effort, default=1.0, metavar="X", help="scales how much a search looks at")
     command.add_argument("--seed", type=_text, help="the same seed gives the same games; default: a new one each time")
 
 
@@ -99,6 +101,17 @@ def _text(text: str) -> str:
     except UnicodeEncodeError:  # bytes that are not UTF-8 arrive in an argument as lone surrogates
         raise argparse.ArgumentTypeError(f"{text!r} is no text") from None
     return text
+
+
+def effort(text: str) -> float:
+    """Argument type: how much a search looks at, as a factor."""
+    try:
+        found = float(text)
+    except ValueError:
+        found = math.nan
+    if not 0 < found <= MOST_EFFORT:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number above 0, at most {MOST_EFFORT}")
+    return found
 
 
 def _seat_of_person(text: str) -> int:
@@ -157,7 +170,7 @@ def _play(options: argparse.Namespace) -> int:
     names = {seat: name if name == HUMAN else f"bot:{name}" for seat, name in enumerate(seating)}
     for number in range(options.games):
         rng = Random(f"{seed}/game {number}")
-        bots: list[Bot] = [HumanPlayer(game) if name == HUMAN else make(name, game) for name in seating]
+        bots: list[Bot] = [HumanPlayer(game) if name == HUMAN else make(name, game, options.effort) for name in seating]
         written = record.Record(game, game.deal(len(seating), rng, first, chosen), names)
         end = _play_out(written, bots, rng)
         if end:
@@ -222,7 +235,7 @@ def _arena(options: argparse.Namespace) -> int:
     seed, chosen = _seed(options), _chosen(options)
     game.deal(len(names), Random(seed), options=chosen)  # reject invalid arguments before starting any process
     progress = _progress_bar if sys.stderr is not None and sys.stderr.isatty() else None
-    standings = arena.run(game.name, names, options.games, seed, options.jobs, progress, chosen)
+    standings = arena.run(game.name, names, options.games, seed, options.jobs, progress, chosen, options.effort)
     if options.json:
         for standing in standings:
             say_json(arena.as_json(standing))

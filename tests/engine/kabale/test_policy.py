@@ -41,6 +41,7 @@ from raenke.kabale.cards import (
 )
 from raenke.kabale.policy import action_values, expected_score
 from raenke.kabale.state import State
+from raenke.search import bot as search
 from tests.engine.match_play import stops, wins
 
 FIRST_SIGHT_SECONDS = 0.03
@@ -64,6 +65,7 @@ def test_every_bot_decides_for_a_cloak_and_for_a_traitor(
     name: str, stage: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(rollout, "PLAYOUTS", 600)
+    monkeypatch.setattr(search, "PLAYOUTS", 200)
     bot = bots.make(name, KABALE)
     for state in asked(stage):
         assert choose(bot, state.view(state.to_act), Random(2)) in state.legal()
