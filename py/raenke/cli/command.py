@@ -15,6 +15,7 @@ from raenke.cli.interrupts import INTERRUPTED
 from raenke.cli.matches import add_arena, add_bench, add_play
 from raenke.cli.records import add_replay
 from raenke.cli.streams import FAULT, WRONG_USE, CommandError, complain, discard, needed, prepare_streams
+from raenke.cli.training import add_train
 from raenke.faults import BadRecord, BadSetup
 from raenke.pool import WorkerDied
 
@@ -72,7 +73,7 @@ def _options() -> argparse.ArgumentParser:
                      epilog=f"Games: {', '.join(GAMES)}. Bots: {', '.join(BOTS)}.")  # fmt: skip
     parser.add_argument("--version", action="version", version=f"raenke {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=_Parser)
-    for add in (add_play, add_replay, add_arena, add_bench):
+    for add in (add_play, add_replay, add_arena, add_train, add_bench):
         add(commands)
     for adapter in ADAPTERS.values():
         if adapter.own:

@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from raenke.game import Game
+from raenke.game import Game, Guidance
 from raenke.kabale import notation, page
 from raenke.kabale.actions import ACTIONS, MOST_SEATS
 from raenke.kabale.deal import initial_state, make_deal
 from raenke.kabale.playout import playout
 from raenke.kabale.policy import action_values, expected_scores
 from raenke.kabale.state import State
+
+
+def guidance() -> Guidance:
+    """What guides its search; imported on demand, since it loads what was learned."""
+    from raenke.kabale.guidance import Guidance
+
+    return Guidance()
+
 
 KABALE: Final[Game[State]] = Game(
     name="kabale",
@@ -24,4 +32,5 @@ KABALE: Final[Game[State]] = Game(
     action_values=action_values,
     notation=notation,
     page=page,
+    guidance=guidance,
 )

@@ -1,0 +1,56 @@
+"""Training: the logit finds what made the choices, and `raenke train` can be resumed and repeated."""
+
+from __future__ import annotations
+
+from math import exp
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from raenke.cli.command import main
+from raenke.search.weights import pack, unpack
+from raenke.train.logit import Choice, fit, log_loss, probabilities
+
+TRAIN = ["train", "kabale", "--bot", "random", "--games", "20", "--seed", "5"]
+
+
+def test_a_logit_finds_the_weights_that_made_the_choices() -> None:
+    rng, truth = Random(1), [0.0, 1.0, -1.0, 2.0]
+    choices = []
+    for _ in range(4000):
+        options = [tuple(sorted(rng.sample(range(4), 2))) for _ in range(3)]
+        (taken,) = rng.choices(range(3), [exp(sum(truth[at] for at in option)) for option in options])
+        choices.append(Choice(options, taken))
+    found = fit(choices, 4, Random(2))
+    assert [weight - found[0] for weight in found] == pytest.approx(truth, abs=0.25)
+    assert log_loss(found, choices) < log_loss([0.0] * 4, choices) - 0.2
+    assert sum(probabilities(found, choices[0].options)) == pytest.approx(1)
+
+
+def test_weights_survive_as_text_to_a_sixteenth() -> None:
+    weights = [0.0, 1.5, -1.03, 7.9, -99.0, 99.0]
+    assert unpack(pack(weights)) == pytest.approx([0, 1.5, -1, 7.875, -8, 7.9375], abs=0.04)
+
+
+def learned(folder: Path) -> str:
+    """What a run of the command has learned."""
+    return (folder / "learned.py").read_text(encoding="utf-8")
+
+
+def test_the_same_seed_learns_the_same_also_after_an_interrupt(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    whole, resumed = tmp_path / "whole", tmp_path / "resumed"
+    assert main([*TRAIN, "--out", str(whole)]) == 0
+    (games,) = whole.glob("*.jsonl")
+    text = games.read_text(encoding="utf-8")
+    resumed.mkdir()
+    (resumed / games.name).write_text(text[: len(text) // 2], encoding="utf-8")
+    assert main([*TRAIN, "--out", str(resumed)]) == 0
+    assert (resumed / games.name).read_text(encoding="utf-8") == text
+    assert learned(resumed) == learned(whole)
+    assert "| belief |" in capsys.readouterr().out
+    constants: dict[str, object] = {}
+    exec(learned(whole), constants)
+    assert len(unpack(str(constants["POLICY"]))) == len(unpack(str(constants["BELIEF"])))
