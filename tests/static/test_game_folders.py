@@ -12,7 +12,7 @@ from tests.static import words
 WEB = words.WEB
 GAMES = words.games()
 
-REGISTRY = "js/games.js"
+REGISTRY = "js/game_registry.js"
 MADE = "js/engine/known_games.js"
 """What the engine says of its games, before it is up."""
 

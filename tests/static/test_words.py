@@ -39,8 +39,8 @@ def test_every_shared_file_is_loaded() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_file_of_a_game_is_loaded(game: str) -> None:
-    """The hall, the faults, and what the game's entry in games.js names."""
-    entry = words.sources()["js/games.js"].split(f"  {game}: {{")[1]
+    """The hall, the faults, and what the game's entry in game_registry.js names."""
+    entry = words.sources()["js/game_registry.js"].split(f"  {game}: {{")[1]
     listed = re.search(r"words: \[([^\]]*)\]", entry)
     assert listed
     for language in LANGUAGES:

@@ -20,7 +20,7 @@ PHONE: ViewportSize = {"width": 360, "height": 740}
 
 BROKEN = """() => {
   const faults = [];
-  const exempt = ".visually-hidden, .skip-link, .column-stack, .flights, option, textarea, .card-name";
+  const exempt = ".visually-hidden, .skip-link, .column-stack, .ghosts, option, textarea, .card-name";
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

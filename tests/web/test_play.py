@@ -187,7 +187,7 @@ HARNESS = """async ([base, before, frame, plays]) => {
   const { render } = await import(new URL("vendor/lit-html/lit-html.js", base).href);
   const { createMotion } = await load("table/motion.js");
   const { selectionOf } = await load("table/taps.js");
-  const { GAMES } = await load("games.js");
+  const { GAMES } = await load("game_registry.js");
   const { createAdapters } = await load("adapters.js");
   const { currentLanguage, wordsOf } = await load("words/i18n.js");
   const { game } = frame.view;
@@ -220,7 +220,7 @@ HARNESS = """async ([base, before, frame, plays]) => {
   const stage = { adapter, drawFrame: ({ view }) => (draw(view), true), pace: () => "quick" };
   if (plays) await createMotion().play([frame], stage);
   Element.prototype.animate = animate;
-  const left = document.querySelectorAll(".ghost, .is-astir, .is-lifted, .is-noted, .is-whole, .is-above").length;
+  const left = document.querySelectorAll(".ghost, .is-astir, .is-lifted, .is-highlighted, .is-whole, .is-above").length;
   const language = currentLanguage();
   const words = [0, 1].map((viewer) => adapter.events.words(frame.event, { seats, viewer, language, t }));
   return { moved, left, ms: performance.now() - started, words };
@@ -252,6 +252,6 @@ def test_reduced_motion_moves_nothing(new_page: NewPage) -> None:
     page.evaluate("() => { globalThis.moved = 0; Element.prototype.animate = () => { moved += 1; }; }")
     page.locator(".hand-card.is-legal").first.click()
     page.locator(".column.is-legal > .goal").first.click()
-    expect(page.locator(".is-noted").first).to_be_visible()
+    expect(page.locator(".is-highlighted").first).to_be_visible()
     asked_again(page)
     assert page.evaluate("moved") == 0

@@ -20,7 +20,7 @@ CUT = """() => {
   const wide = document.documentElement.scrollWidth;
   if (wide > innerWidth) faults.push(`the page is ${wide} wide`);
   // Names are anybody's and may be of any length; strips and backs in columns cover one another by design.
-  const exempt = "bdi, .seat-name, .visually-hidden, .column-stack, .flights, option, [hidden]";
+  const exempt = "bdi, .seat-name, .visually-hidden, .column-stack, .ghosts, option, [hidden]";
   const boxes = "button, .button, .status, .notice, .row, .strip, .sum, .panel";
   const across = (inner, outer) => inner.left < outer.left - 1.5 || inner.right > outer.right + 1.5;
   const down = (inner, outer, air) => inner.top < outer.top - air || inner.bottom > outer.bottom + air;

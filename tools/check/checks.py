@@ -10,6 +10,7 @@ import tomllib
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Lock
 
 from tools.generate import game_facts, messages, shapes
 from tools.setup import env
@@ -24,6 +25,8 @@ TESTS_FAILED, NO_TESTS = 1, 5
 
 PYTHON_SOURCES = ("build.py", "py", "tools", "tests")
 
+_filling = Lock()
+
 Step = tuple[str, Callable[[], Result]]
 
 
@@ -36,11 +39,18 @@ def _generated() -> Result:
     return Result(int(old), "generated files are stale: run 'python build.py shapes'\n" if old else "", 0.0)
 
 
-def _tsc() -> Result:
+def _node_with_vendor() -> env.Node:
+    """Node, once the vendored modules are where ours import them; two steps may ask at the same time."""
     from tools.site.vendor import fill_vendor
 
-    node = env.ensure_npm()
-    fill_vendor(ROOT)
+    with _filling:
+        node = env.ensure_npm()
+        fill_vendor(ROOT)
+    return node
+
+
+def _tsc() -> Result:
+    node = _node_with_vendor()
     compiler = env.WEB / "node_modules" / "typescript" / "bin" / "tsc"
     code, output, seconds = 0, "", 0.0
     for project in PAGE_TYPES:
@@ -71,7 +81,7 @@ def format_sources() -> None:
 
 
 def _node_tests() -> Result:
-    return capture([env.ensure_node().node, "--test", *sorted((ROOT / "tests" / "js").glob("*.test.mjs"))], cwd=ROOT)
+    return capture([_node_with_vendor().node, "--test", *sorted((ROOT / "tests" / "js").glob("*.test.mjs"))], cwd=ROOT)
 
 
 def _steps() -> list[Step]:

@@ -6,7 +6,7 @@ import { requestRender, setRenderer } from "./drawing.js";
 import { createEngine } from "./engine/client.js";
 import { KNOWN_GAMES } from "./engine/known_games.js";
 import { onlySupportedGames } from "./engine/supported_games.js";
-import { GAMES } from "./games.js";
+import { GAMES } from "./game_registry.js";
 import { createNavigation } from "./navigation.js";
 import { createDeferredStyles } from "./platform/deferred_styles.js";
 import { repairModules } from "./platform/integrity.js";

@@ -158,7 +158,7 @@ def test_demo_with_reduced_motion_does_not_animate(new_page: NewPage) -> None:
     Element.prototype.animate = function () { globalThis.flown += 1; };
     const { add } = DOMTokenList.prototype;
     DOMTokenList.prototype.add = function (...names) {
-      if (names.includes('is-noted')) globalThis.noted += 1;
+      if (names.includes('is-highlighted')) globalThis.noted += 1;
       return add.apply(this, names);
     };"""
     page = new_page(settings={"pace": "quick"}, script=watch, **CALM)

@@ -59,7 +59,7 @@ def tree(root: Path) -> Path:
         shutil.copytree(HERE / kind, root / "web" / kind / "toy")
     for words in sorted((root / "web" / "i18n").iterdir()):
         shutil.copytree(HERE / "i18n", words / "toy")
-    games = root / "web" / "js" / "games.js"
+    games = root / "web" / "js" / "game_registry.js"
     text = games.read_text(encoding="utf-8")
     assert text.endswith("  },\n};\n")
     games.write_text(text.removesuffix("};\n") + ENTRY, encoding="utf-8")

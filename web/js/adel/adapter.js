@@ -4,11 +4,10 @@ import { html } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../view/icons.js";
 import { isCharacter } from "./cast.js";
 import { DEMOS } from "./demos.js";
-import { EVENTS } from "./events.js";
-import { FLIGHTS } from "./flights.js";
+import { EVENTS } from "./event_adapter.js";
+import { DERIVED } from "./events/kinds.js";
 import { KEYS } from "./keys.js";
 import { outcome, ranked } from "./scoring_words.js";
-import { SOUNDS } from "./sounds.js";
 import { STAGE } from "./stage.js";
 import { isDistrict } from "./town.js";
 import { curtainWords, explains, interrupts, questionWords, warningWords } from "./turn_words.js";
@@ -37,10 +36,10 @@ export const adapter = {
   help: helpTemplate,
   demos: DEMOS,
   events: EVENTS,
-  flights: FLIGHTS,
-  stage: STAGE,
+  animations: DERIVED.animations,
+  stage: { ...STAGE, ...DERIVED.stage },
   keys: KEYS,
-  sounds: SOUNDS,
+  sounds: DERIVED.sounds,
   choices: {
     characters: (code, t) => (isCharacter(code) ? t(`character-${code}`) : code),
     violets: (code, t) => (isDistrict(code) ? t(`district-${code}`) : code),

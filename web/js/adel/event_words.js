@@ -3,49 +3,11 @@
 import { formatMessage } from "../words/i18n.js";
 import { listOf } from "../words/lists.js";
 import { seatName } from "../words/names.js";
+import { EVENT_KINDS } from "./events/kinds.js";
 
 /** @import { AdelEvent as Event, CharacterCode, DistrictCode } from "./shapes" */
 /** @import { AdelTranslate as Translate } from "./messages" */
 /** @import { AdelReader as Reader } from "./messages" */
-
-/** Kinds whose message does not depend on a seat. */
-const IMPERSONAL = new Set(["set-aside", "unanswered", "shuffled", "bell-void", "round-ended", "game-over"]);
-
-/** Kinds with a separate message for the viewer as the event's `other` seat. */
-const BETWEEN = new Set([
-  "crown",
-  "robbed",
-  "taxed",
-  "resumed",
-  "swapped",
-  "looked",
-  "conjured",
-  "built",
-  "tribute",
-  "pardoned",
-  "destroyed",
-  "exchanged",
-]);
-
-/** Whether nothing of the event has been withheld from the reader. @param {Event} event */
-export const isKnown = ({ hidden }) => !hidden;
-
-/** Message id suffix by kind, for kinds with several messages. @type {Record<string, (event: Event) => string | undefined>} */
-const WHICH = {
-  crown: ({ by, cause }) => by ?? cause,
-  "set-aside": ({ characters }) => (characters?.length ? "" : "down"),
-  unanswered: ({ cause, victim }) => (victim === undefined ? cause : `${cause}-known`),
-  revealed: ({ cause }) => cause,
-  robbed: ({ amount }) => (amount === 0 ? "nothing" : ""),
-  kept: ({ others }) => (others?.length ? "rest" : ""),
-  "extra-gold": ({ by }) => by,
-  built: ({ by }) => by,
-  named: ({ character }) => character,
-  tribute: ({ amount }) => (amount ? "gold" : "card"),
-  resumed: ({ seat, other }) => (seat === other ? "own" : ""),
-  destroyed: ({ by, seat, other }) => (seat === other ? `${by}-own` : by),
-  complete: ({ amount }) => (amount === 1 ? "first" : ""),
-};
 
 /**
  * The id of an event's message.
@@ -53,14 +15,16 @@ const WHICH = {
  * @param {number | null} viewer
  */
 function idOf(event, viewer) {
-  const { kind, seat, other, victim } = event;
+  const { kind, seat, other, victim, hidden } = event;
   if (victim !== undefined && victim === viewer) return "event-unanswered-murdered-you";
-  const which = WHICH[kind]?.(event);
+  const { variant, addresses } = EVENT_KINDS[kind];
+  const which = variant?.(event);
   const id = which ? `event-${kind}-${which}` : `event-${kind}`;
-  if (IMPERSONAL.has(kind) || viewer === null) return isKnown(event) ? id : `${id}-hidden`;
-  if (seat === viewer) return `${id}-you`;
-  if (other === viewer && BETWEEN.has(kind)) return `${id}-to-you`;
-  return isKnown(event) ? id : `${id}-hidden`;
+  if (addresses !== "nobody" && viewer !== null) {
+    if (seat === viewer) return `${id}-you`;
+    if (other === viewer && addresses === "both") return `${id}-to-you`;
+  }
+  return hidden ? `${id}-hidden` : id;
 }
 
 /**
@@ -140,22 +104,19 @@ export function sentence(clause, { seats, language, t }) {
  */
 export const eventWords = (event, reader) => sentence(eventClause(event, reader), reader);
 
-/** Message id suffix by kind of hit. @type {Record<string, (event: Event) => string | undefined>} */
-const BLOW = { revealed: ({ cause }) => cause, destroyed: ({ by }) => by };
-
 /**
  * Wording of a hit on the reader.
  * @param {Event} event a hit
  * @param {Reader} reader
  */
 export function hitWords(event, reader) {
-  const blow = BLOW[event.kind]?.(event);
+  const variant = EVENT_KINDS[event.kind].hitVariant?.(event);
   const code = event.target ?? event.character;
   const character = code ? reader.t(`character-${code}`) : "";
   return sentence(
     formatMessage({
       game: "adel",
-      id: blow ? `hit-${event.kind}-${blow}` : `hit-${event.kind}`,
+      id: variant ? `hit-${event.kind}-${variant}` : `hit-${event.kind}`,
       args: { ...argsOf(event, reader), character },
     }),
     reader,

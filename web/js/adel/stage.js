@@ -5,6 +5,7 @@ import { scoringStage } from "./view/scoring.js";
 
 /** @import { AdelTranslate } from "./messages" */
 /** @import { StageAct, StageAdapter } from "../games.js" */
+/** @import { StageKinds } from "../table/event_row" */
 /** @import { AdelEvent, AdelView } from "./shapes" */
 
 /** Duration of a seat's step and of each of its lines, in milliseconds. css/adel/scoring.css reveals the lines in sequence. */
@@ -18,12 +19,8 @@ const VERDICT_MS = { quick: 1500, normal: 2800 };
 const linesTold = (act, step) =>
   act?.view ? (ranked(act.view)[act.view.players - 1 - step]?.seat.lines.length ?? 0) : 0;
 
-/** @type {StageAdapter<AdelView, AdelEvent, AdelTranslate>} */
+/** @type {Omit<StageAdapter<AdelView, AdelEvent, AdelTranslate>, keyof StageKinds>} */
 export const STAGE = {
-  kinds: new Set(["game-over"]),
-  follows: new Set(),
-  again: new Set(),
-
   /** At instant pace nothing is presented: the result screen shows every line too. */
   acts: (row, { pace }) => (pace === "instant" ? [] : row.map(({ event, view }) => ({ event, view }))),
 

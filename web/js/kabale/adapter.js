@@ -6,11 +6,10 @@ import { standings, tableBar, tableSide } from "../view/table_parts.js";
 import { isAlly } from "./allies.js";
 import { outcome } from "./award_words.js";
 import { DEMOS } from "./demos.js";
+import { EVENTS } from "./event_adapter.js";
 import { chosenCard, questionWords } from "./event_words.js";
-import { EVENTS } from "./events.js";
-import { FLIGHTS } from "./flights.js";
+import { DERIVED } from "./events/kinds.js";
 import { raceWords } from "./preview_words.js";
-import { SOUNDS } from "./sounds.js";
 import { STAGE } from "./stage.js";
 import { columnsHeard, handHeard, seatsHeard } from "./table_words.js";
 import { cardHelp } from "./view/card_help.js";
@@ -57,14 +56,14 @@ export const adapter = {
   help: cardHelp,
   demos: DEMOS,
   events: EVENTS,
-  flights: FLIGHTS,
-  stage: STAGE,
+  animations: DERIVED.animations,
+  stage: { ...STAGE, ...DERIVED.stage },
   keys: {
     rows: [{ items: ".column-target", under: { within: ".column", items: ".column-card" } }, { items: ".hand-card" }],
     numbers: 6,
     numbered: (number) => `column:${number - 1}`,
     heard: { c: columnsHeard, h: (view, reader) => [handHeard(view, reader)], g: seatsHeard },
   },
-  sounds: SOUNDS,
+  sounds: DERIVED.sounds,
   statistics: { allies: (code, t) => (isAlly(code) ? html`${icon(`card-${code}`)} ${t(`card-${code}`)}` : code) },
 };

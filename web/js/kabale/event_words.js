@@ -4,6 +4,7 @@ import { formatMessage } from "../words/i18n.js";
 import { listOf, numeral } from "../words/lists.js";
 import { seatName } from "../words/names.js";
 import { isAlly } from "./allies.js";
+import { EVENT_KINDS } from "./events/kinds.js";
 
 /** @import { Card, Goal, KabaleEvent as Event, KabaleView, Step } from "./shapes" */
 /** @import { KabaleTranslate as Translate } from "./messages" */
@@ -32,10 +33,10 @@ export function eventWords(event, { seats, viewer, t }) {
     goal: goalWords(event.goal, t),
     other: goalWords(event.to_goal, t),
   };
-  let id = `event-${event.kind}`;
-  if (event.kind === "asked" || event.kind === "declined") id += event.card === "Tr" ? "-traitor" : "-cloak";
-  if (event.kind === "moved" && event.to_column === event.column) id += "-back";
-  if (own && event.kind !== "settled") id += "-you";
+  const { variant, impersonal = false } = EVENT_KINDS[event.kind];
+  const which = variant?.(event);
+  let id = which ? `event-${event.kind}-${which}` : `event-${event.kind}`;
+  if (own && !impersonal) id += "-you";
   else if (event.hidden) id += "-hidden";
   return formatMessage({ game: "kabale", id, args });
 }

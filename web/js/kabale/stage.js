@@ -1,13 +1,14 @@
 /** StageAdapter: the award of each settled column, simple columns combined into one summary, and the final count. */
 
+import { countWhole, settledHeard } from "./announcements.js";
 import { actHeard, isVerdict } from "./award_words.js";
-import { countWhole, settledHeard } from "./heard_words.js";
 import { awardTemplate } from "./view/award.js";
 import { awardSummary } from "./view/award_summary.js";
 import { scoringStage } from "./view/scoring.js";
 
 /** @import { KabaleTranslate } from "./messages" */
 /** @import * as games from "../games.js" */
+/** @import { StageKinds } from "../table/event_row" */
 /** @import { KabaleEvent as Event, KabaleView, Step } from "./shapes" */
 
 /** @typedef {games.StageAct<KabaleView, Event>} Act */
@@ -48,12 +49,8 @@ function stretch(acts) {
   return Math.min(SLOWEST, (ROUND_MS - taken) / weights);
 }
 
-/** @type {games.StageAdapter<KabaleView, Event, KabaleTranslate>} */
+/** @type {Omit<games.StageAdapter<KabaleView, Event, KabaleTranslate>, keyof StageKinds>} */
 export const STAGE = {
-  kinds: new Set(["settled", "game-over"]),
-  follows: new Set(["won", "lost"]),
-  again: new Set(["settled"]),
-
   /** Uncontested columns, and those that no rule changes, share one summary, shown first. At pace "instant" the summary shows all. */
   acts(row, { pace, on }) {
     const settled = row.filter(({ event }) => event.kind === "settled");

@@ -107,8 +107,8 @@ export async function readBeats(adapter, script, positionAt) {
 }
 
 /** Whether an event without a caption is a beat of its own. @param {Event} event @param {GameAdapter} adapter */
-const standsAlone = (event, { events, flights }) =>
-  events.isMove(event) && !events.isMerged(event) && !events.chapters.has(event.kind) && !flights.along(event);
+const standsAlone = (event, { events, animations }) =>
+  events.isMove(event) && !events.isMerged(event) && !events.chapters.has(event.kind) && !animations.overlaps(event);
 
 /**
  * The spectator sits at the first seat; players in demos have no names of their own.

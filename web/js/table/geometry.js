@@ -52,10 +52,10 @@ export function captureLayout(copied) {
 
 /** The layer above the table for ghosts. */
 function layer() {
-  const found = sceneRoot().querySelector(".flights");
+  const found = sceneRoot().querySelector(".ghosts");
   if (found) return found;
   const fresh = document.createElement("div");
-  fresh.className = "flights";
+  fresh.className = "ghosts";
   fresh.setAttribute("aria-hidden", "true");
   sceneRoot().append(fresh);
   return fresh;
@@ -92,7 +92,7 @@ export function ghost(before, place) {
 
 /** Remove all ghosts. */
 export function clearGhosts() {
-  for (const flights of document.querySelectorAll(".flights")) flights.replaceChildren();
+  for (const ghosts of document.querySelectorAll(".ghosts")) ghosts.replaceChildren();
 }
 
 /**

@@ -86,10 +86,10 @@ export function createLiveRegion({ store, adapters }) {
   /** @param {Event} event @param {GameAdapter} adapter @param {Reader} reader */
   function onEvent(event, adapter, reader) {
     closeStage(adapter, reader);
-    if (adapter.events.begins(event)) closeSentence(adapter, reader);
+    if (adapter.events.startsSentence(event)) closeSentence(adapter, reader);
     if (adapter.stage.kinds.has(event.kind)) staged.push(event);
     else gathered.push(event);
-    if (adapter.events.ends(event)) closing = window.setTimeout(() => closeSentence(adapter, reader), SOON_MS);
+    if (adapter.events.endsSentence(event)) closing = window.setTimeout(() => closeSentence(adapter, reader), SOON_MS);
   }
 
   /**

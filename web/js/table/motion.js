@@ -91,18 +91,18 @@ export function createMotion(stage = null) {
 
   /**
    * Start the animations of an event.
-   * @param {AnimationAdapter} flights
+   * @param {AnimationAdapter} animations
    * @param {Event} event
    * @param {Event | undefined} next
    * @param {Layout} before
    * @param {number} share of the normal duration
    */
-  function start(flights, event, next, before, share) {
-    flights.fly({
+  function start(animations, event, next, before, share) {
+    animations.animate({
       event,
       next,
       before,
-      ms: (flights.lasts[event.kind] ?? 0) * share,
+      ms: animations.duration(event) * share,
       move(element, frames, options = {}) {
         if (element) running.push(element.animate(frames, { fill: "backwards", ...options }));
       },
@@ -120,12 +120,12 @@ export function createMotion(stage = null) {
     cancelAnimations();
   }
 
-  /** @param {AnimationAdapter} flights @param {Event} event */
-  async function highlight(flights, event) {
-    const element = flights.noted(event).map(elementAt).find(Boolean);
+  /** @param {AnimationAdapter} animations @param {Event} event */
+  async function highlight(animations, event) {
+    const element = animations.highlight(event).map(elementAt).find(Boolean);
     if (element) {
-      element.classList.add("is-noted");
-      marked.push([element, "is-noted"]);
+      element.classList.add("is-highlighted");
+      marked.push([element, "is-highlighted"]);
     }
     await wait(STILL_MS);
     cancelAnimations();
@@ -143,7 +143,7 @@ export function createMotion(stage = null) {
     [first, ...rest],
     {
       adapter: {
-        flights,
+        animations,
         stage: { kinds },
       },
       drawFrame: draw,
@@ -160,19 +160,19 @@ export function createMotion(stage = null) {
     const moves = share > 0 && !document.hidden && !skipping && !still();
     const events = rest.map(({ event }) => event);
     const before = captureLayout(
-      moves && !reducedMotion.matches ? events.flatMap((event) => flights.vanishing(event)) : [],
+      moves && !reducedMotion.matches ? events.flatMap((event) => animations.vanishing(event)) : [],
     );
     for (const frame of rest) if (!draw(frame)) return false;
     const flying = events.filter(({ kind }) => !kinds.has(kind));
     const last = flying.at(-1);
     if (!moves || !last) return true;
     await rendered();
-    if (reducedMotion.matches) await highlight(flights, last);
+    if (reducedMotion.matches) await highlight(animations, last);
     else {
-      for (const event of flying) start(flights, event, undefined, before, share);
+      for (const event of flying) start(animations, event, undefined, before, share);
       await animationsFinished();
     }
-    if (!skipping) await wait((flights.holds[last.kind] ?? 60) * share);
+    if (!skipping) await wait((animations.hold(last) ?? 60) * share);
     return true;
   }
 
@@ -190,7 +190,7 @@ export function createMotion(stage = null) {
         skipAnimation: still = () => false,
         readingMs: reading = () => 0,
       } = showing;
-      const { flights } = adapter;
+      const { animations } = adapter;
       skipping = false;
       for (let at = 0; at < frames.length; at += 1) {
         const frame = /** @type {Frame} */ (frames[at]);
@@ -205,24 +205,24 @@ export function createMotion(stage = null) {
         }
         const share = PACE_FACTOR[pace()];
         const moves = share > 0 && !document.hidden && !skipping && !still();
-        const before = moves && !reducedMotion.matches ? captureLayout(flights.vanishing(event)) : null;
+        const before = moves && !reducedMotion.matches ? captureLayout(animations.vanishing(event)) : null;
         // Nothing is painted between this and the next animation.
         clearMarks();
         if (!draw(frame)) return cancelAnimations();
         if (!moves) continue;
-        const along = flights.along(event);
+        const overlaps = animations.overlaps(event);
         if (before) {
           await rendered();
-          start(flights, event, frames[at + 1]?.event, before, share);
-          if (!along) await animationsFinished();
-        } else if (!along) {
+          start(animations, event, frames[at + 1]?.event, before, share);
+          if (!overlaps) await animationsFinished();
+        } else if (!overlaps) {
           await rendered();
-          await highlight(flights, event);
+          await highlight(animations, event);
         }
-        if (along || skipping || adapter.events.isMerged(event)) continue;
+        if (overlaps || skipping || adapter.events.isMerged(event)) continue;
         // The pace may have changed during the animation.
         const then = pace();
-        await wait(then === "step" ? Infinity : (flights.holds[event.kind] ?? 0) * PACE_FACTOR[then] + reading(frame));
+        await wait(then === "step" ? Infinity : (animations.hold(event) ?? 0) * PACE_FACTOR[then] + reading(frame));
       }
       clearMarks();
     },

@@ -25,7 +25,7 @@ export function eventsSinceLastTurn(eventLog, viewer, { decisions }) {
  */
 function hitsOn(eventLog, view, { viewer }, events) {
   const recent = eventsSinceLastTurn(eventLog, viewer, events);
-  const fresh = recent.slice(recent.findLastIndex(({ kind }) => events.amends.has(kind)) + 1);
+  const fresh = recent.slice(recent.findLastIndex(({ kind }) => events.clearsHits.has(kind)) + 1);
   return fresh.filter((event) => events.isHit(event, view, viewer));
 }
 
@@ -48,7 +48,7 @@ export const hitsInWords = (eventLog, view, reader, events) =>
  */
 export function worstHit(eventLog, view, reader, events) {
   const hits = hitsOn(eventLog, view, reader, events).sort(
-    (one, other) => events.worst.indexOf(one.kind) - events.worst.indexOf(other.kind),
+    (one, other) => events.severity(other) - events.severity(one),
   );
   return { words: hits[0] ? events.hitWords(hits[0], reader) : "", more: Math.max(0, hits.length - 1) };
 }

@@ -1,24 +1,27 @@
 // Adel's words without a table: the test hands in what the engine says happened or lies there, and reads what the page makes of it.
 
-import { EVENTS } from "../../../../web/js/adel/events.js";
-import { SOUNDS } from "../../../../web/js/adel/sounds.js";
+import { EVENTS } from "../../../../web/js/adel/event_adapter.js";
 import { citiesHeard, handHeard, ranksHeard, seatsHeard } from "../../../../web/js/adel/table_words.js";
 import { knownTemplate } from "../../../../web/js/adel/view/known.js";
-import { GAMES } from "../../../../web/js/games.js";
+import { GAMES } from "../../../../web/js/game_registry.js";
 import { hitsInWords } from "../../../../web/js/table/since_last_turn.js";
 import { allWordsLoaded, loadGameWords, useLanguage, wordsOf } from "../../../../web/js/words/i18n.js";
+import { FluentBundle } from "../../../../web/vendor/@fluent/bundle/esm/index.js";
 import { render } from "../../../../web/vendor/lit-html/lit-html.js";
 
 globalThis.raenkeStrict = true;
 
+/** The ids of all messages that were asked for. */
 const asked = new Set();
-const words = wordsOf("adel");
+const { getMessage } = FluentBundle.prototype;
+FluentBundle.prototype.getMessage = function (id) {
+  asked.add(id);
+  return getMessage.call(this, id);
+};
+
+const t = wordsOf("adel");
 let language = "en";
 
-const t = (id, args) => {
-  asked.add(id);
-  return words(id, args);
-};
 const reader = (seats, viewer) => ({ seats, viewer, language, t });
 
 globalThis.words = {
@@ -56,10 +59,10 @@ globalThis.words = {
       gathered = [];
     };
     events.forEach((event, at) => {
-      if (EVENTS.begins(event)) close(false);
+      if (EVENTS.startsSentence(event)) close(false);
       gathered.push(event);
       const last = events[at + 1]?.token !== event.token;
-      if (EVENTS.ends(event) && last) close(false);
+      if (EVENTS.endsSentence(event) && last) close(false);
       if (last && questions.includes(event.token)) close(true);
     });
     close(false);
@@ -98,8 +101,7 @@ globalThis.words = {
   },
 
   /** Names in their forms. */
-  names: (ids) => ids.map((id) => words(id)),
+  names: (ids) => ids.map((id) => t(id)),
 
-  sounds: () => Object.keys(SOUNDS),
-  worst: () => EVENTS.worst,
+  severities: (events) => events.map(EVENTS.severity),
 };

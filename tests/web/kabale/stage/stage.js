@@ -2,7 +2,7 @@
 
 import { createAdapters } from "../../../../web/js/adapters.js";
 import { KNOWN_GAMES } from "../../../../web/js/engine/known_games.js";
-import { GAMES } from "../../../../web/js/games.js";
+import { GAMES } from "../../../../web/js/game_registry.js";
 import { adapter } from "../../../../web/js/kabale/adapter.js";
 import { stepWords } from "../../../../web/js/kabale/event_words.js";
 import { initialState } from "../../../../web/js/state.js";
@@ -107,11 +107,11 @@ globalThis.stage = {
       gathered = [];
     };
     for (const event of events) {
-      if (adapter.events.begins(event)) close();
+      if (adapter.events.startsSentence(event)) close();
       if (adapter.stage.kinds.has(event.kind))
         sentences.push({ kinds: [event.kind], words: adapter.stage.whole({ event, view: null }, reader()) });
       else gathered.push(event);
-      if (adapter.events.ends(event)) close();
+      if (adapter.events.endsSentence(event)) close();
     }
     close();
     return sentences;

@@ -1,6 +1,7 @@
 /** The toy as a room of the page: hidden cards, chance without a seat, a decision of two taps, winners that are not simply the most points. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { adaptersFromRows } from "../table/event_rows.js";
 import { stageFrame } from "../view/stage_frame.js";
 import { standings, tableBar, tableSide } from "../view/table_parts.js";
 import { listOf } from "../words/lists.js";
@@ -46,6 +47,35 @@ function eventWords(event, { seats, t }) {
   return t(`event-${event.kind}`, { name, side, card: cardWords(event.card, t), points: event.points ?? 0 });
 }
 
+/** Screen readers hear a sentence per event. */
+const ALONE = { startsSentence: true, endsSentence: true };
+
+function appear({ event, move, ms }) {
+  const laid = document.querySelector(`[data-place="laid:${event.seat}"]`);
+  move(laid, [{ opacity: 0 }, { opacity: 1 }], { duration: ms });
+}
+
+const EVENT_KINDS = {
+  "round-began": { ...ALONE, chapter: true, move: false },
+  rolled: { ...ALONE, ms: 100, move: false },
+  laid: { ...ALONE, ms: 200, decision: true, animate: appear },
+  revealed: { ...ALONE, ms: 200, move: false, repeated: true, animate: appear },
+  won: {
+    ...ALONE,
+    hold: 100,
+    sound: { notes: [392, 494], wave: "sine", each: 0.1 },
+    move: false,
+    hits: (event, viewer, view) =>
+      event.seat !== viewer && view.laid.some(({ seat, side }) => seat === viewer && side === event.side),
+    severity: 1,
+    presented: true,
+    replayable: true,
+  },
+  "game-over": { ...ALONE, move: false, presented: true },
+};
+
+const derived = adaptersFromRows(EVENT_KINDS, { highlight: ({ seat }) => [`laid:${seat}`, `seat:${seat}`] });
+
 export const adapter = {
   table,
   question(view, taps, { seats, viewer, t }) {
@@ -67,43 +97,17 @@ export const adapter = {
     return html`<h2 id="help-name">${t("help-card", { card: subject.split(":")[1] })}</h2><p>${t("help-text")}</p>`;
   },
   events: {
+    ...derived.events,
     words: eventWords,
-    decisions: new Set(["laid"]),
-    chapters: new Set(["round-began"]),
-    isMove: ({ kind }) => kind === "laid",
-    isMerged: () => false,
-    isRepeated: ({ kind }) => kind === "revealed",
-    begins: () => true,
-    ends: () => true,
     sentence: (events, reader, asks) =>
       [...events.map((event) => eventWords(event, reader)), ...(asks ? [reader.t("your-turn")] : [])].join(" "),
-    amends: new Set(),
-    isHit: (event, view, viewer) =>
-      event.kind === "won" &&
-      event.seat !== viewer &&
-      view.laid.some(({ seat, side }) => seat === viewer && side === event.side),
     hitWords: (event, { seats, t }) =>
       t("hit-won", { name: seatName(seats, event.seat, t), side: t(`side-${SIDES[event.side]}`) }),
-    worst: ["won"],
     hint: ({ kind }) => (kind === "won" ? { kind, words: "first-won", lit: ".toy-sides" } : null),
   },
-  flights: {
-    lasts: { laid: 200, revealed: 200, rolled: 100 },
-    holds: { won: 100 },
-    along: () => false,
-    vanishing: () => [],
-    fly({ event, move, ms }) {
-      if (event.seat !== undefined)
-        move(document.querySelector(`[data-place="laid:${event.seat}"]`), [{ opacity: 0 }, { opacity: 1 }], {
-          duration: ms,
-        });
-    },
-    noted: (event) => [`laid:${event.seat}`, `seat:${event.seat}`],
-  },
+  animations: derived.animations,
   stage: {
-    kinds: new Set(["won", "game-over"]),
-    follows: new Set(),
-    again: new Set(["won"]),
+    ...derived.stage,
     acts: (row, { pace, on }) =>
       pace === "instant" || (on("quiet") && row[0].event.kind === "won")
         ? []
@@ -151,6 +155,6 @@ export const adapter = {
         view.laid.map(({ seat, card }) => t("lies", { name: seatName(seats, seat, t), card: cardWords(card, t) })),
     },
   },
-  sounds: { won: { notes: [392, 494], wave: "sine", each: 0.1 } },
+  sounds: derived.sounds,
   statistics: { sides: (code, t) => t(`side-${code}`) },
 };

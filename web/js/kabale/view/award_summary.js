@@ -7,7 +7,7 @@ import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { icon, optionalIcon, shieldIcon } from "../../view/icons.js";
 import { stageFrame } from "../../view/stage_frame.js";
 import { listOf, numeral } from "../../words/lists.js";
-import { othersOf, rulesOf, verdictOf } from "../heard_words.js";
+import { othersOf, rulesOf, verdictOf } from "../announcements.js";
 import { goalToken } from "./goal.js";
 
 /** @import { KabaleEvent as Event, KabaleView, Settlement } from "../shapes" */

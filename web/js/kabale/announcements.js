@@ -5,19 +5,11 @@ import { listOf, numeral } from "../words/lists.js";
 import { seatName } from "../words/names.js";
 import { awardHeading, isVerdict, outcome, ranked } from "./award_words.js";
 import { goalWords } from "./event_words.js";
+import { EVENT_KINDS } from "./events/kinds.js";
 
 /** @import { KabaleEvent as Event, KabaleView, Settlement } from "./shapes" */
 /** @import { KabaleMessages, KabaleReader as Reader } from "./messages" */
 /** @import { Between } from "../words/translate" */
-
-/** Kinds without an announcement; settledHeard and countWhole announce sums and winners. */
-const SILENT = new Set(["asked", "won", "lost", "settled", "game-over"]);
-
-/** Kinds whose sentence names the card's owner, and so needs a form for "you". */
-const OWNED = new Set(["placed", "revealed", "discarded", "slipped", "round-began"]);
-
-/** Kinds whose sentence does not mention their column. */
-const PLACELESS = new Set(["stayed", "discarded", "slipped", "declined"]);
 
 /** @param {string} sentence @param {string} language */
 const capital = (sentence, language) => sentence.charAt(0).toLocaleUpperCase(language) + sentence.slice(1);
@@ -31,12 +23,11 @@ const capital = (sentence, language) => sentence.charAt(0).toLocaleUpperCase(lan
 function clause(event, column, { seats, viewer, t }) {
   const { kind, card } = event;
   const own = event.seat !== undefined && event.seat === viewer;
-  if (SILENT.has(kind) || ((kind === "drawn" || kind === "shuffled") && !own)) return "";
-  let id = `turn-${kind}`;
-  if (kind === "declined") id += card === "Tr" ? "-traitor" : "-cloak";
-  if (kind === "moved" && event.to_column === event.column) id += "-back";
-  if (kind === "revealed" && event.column !== column) id += "-there";
-  if (own && (OWNED.has(kind) || kind === "drawn" || kind === "shuffled")) id += "-you";
+  const { announce, personal = false, variant } = EVENT_KINDS[kind];
+  if (announce === "never" || (announce === "seat" && !own)) return "";
+  const which = kind === "revealed" && event.column !== column ? "there" : variant?.(event);
+  let id = which ? `turn-${kind}-${which}` : `turn-${kind}`;
+  if (own && personal) id += "-you";
   const args = {
     name: event.seat === undefined ? "" : seatName(seats, event.seat, t),
     card: card ? t(`card-${card}`) : "",
@@ -83,7 +74,7 @@ export function sentenceOf(events, reader, asks) {
   for (const event of events) {
     const words = clause(event, column, reader);
     if (words !== "") parts.push(words);
-    if (!PLACELESS.has(event.kind)) column = event.to_column ?? event.column ?? column;
+    if (!EVENT_KINDS[event.kind].placeless) column = event.to_column ?? event.column ?? column;
   }
   if (asks) parts.push(reader.t("turn-yours"));
   return parts.length === 0 ? "" : `${capital(parts.join("; "), reader.language)}.`;

@@ -1,10 +1,10 @@
 /** Animations of houses and the cards that become houses: carried off, arriving, rising, falling, closing ranks. */
 
-import { ghost, ghostShell, rectOf, sceneRoot, transformBetween } from "../table/geometry.js";
-import { cityOf, FALL, first, GLIDE, glow, now, shake, there } from "./flight_parts.js";
+import { ghost, ghostShell, rectOf, sceneRoot, transformBetween } from "../../table/geometry.js";
+import { cityOf, FALL, first, GLIDE, glow, now, shake, there } from "./animation_parts.js";
 
-/** @import { Rect } from "../table/geometry.js" */
-/** @import { Flight } from "./flight_parts.js" */
+/** @import { Rect } from "../../table/geometry.js" */
+/** @import { Transition } from "./animation_parts.js" */
 
 /** Maximum width of a tile, in pixels. */
 const TILE = 48;
@@ -28,7 +28,7 @@ function shaped(copy, { width, height }) {
 
 /**
  * Ghost of the front that was at one of these places before the frame.
- * @param {Flight} flight
+ * @param {Transition} transition
  * @param {readonly string[]} places
  * @returns {{ shell: HTMLElement, box: Rect } | null}
  */
@@ -43,29 +43,29 @@ function wasAt({ before }, places) {
 
 /**
  * Carry off what was there, shrinking on the way.
- * @param {Flight} flight
+ * @param {Transition} transition
  * @param {readonly string[]} places
  * @param {readonly string[]} to
  */
-export function away(flight, places, to) {
-  const was = wasAt(flight, places);
+export function away(transition, places, to) {
+  const was = wasAt(transition, places);
   const end = now(to);
   if (!was || !end) return false;
   const scale = Math.min(1, (end.width + 14) / was.box.width);
-  flight.move(
+  transition.move(
     was.shell,
     [
       { transform: "none", opacity: 1 },
       { transform: `${transformBetween(end, was.box, false)} scale(${scale.toFixed(3)})`, opacity: 0.3 },
     ],
-    { duration: flight.ms, easing: GLIDE, fill: "forwards" },
+    { duration: transition.ms, easing: GLIDE, fill: "forwards" },
   );
   return true;
 }
 
 /**
  * Move an element to its place from another box, above everything in between.
- * @param {Flight} flight
+ * @param {Transition} transition
  * @param {Element | null} element
  * @param {Rect} from
  * @param {{ delay?: number, ms?: number }} [how]
@@ -96,15 +96,15 @@ export function come({ move, ms: lasts }, element, from, { delay = 0, ms = lasts
 
 /**
  * Let a house rise from the ground; if it is not visible, highlight its city.
- * @param {Flight} flight
+ * @param {Transition} transition
  * @param {readonly string[]} places
  * @param {number | undefined} seat
  * @param {number} [delay]
  */
-export function rise(flight, places, seat, delay = 0) {
-  const { move, ms } = flight;
+export function rise(transition, places, seat, delay = 0) {
+  const { move, ms } = transition;
   const element = first(places);
-  if (!element) return glow(flight, first(cityOf(seat)), delay);
+  if (!element) return glow(transition, first(cityOf(seat)), delay);
   const base = { transformOrigin: "50% 100%" };
   move(
     element,
@@ -117,20 +117,20 @@ export function rise(flight, places, seat, delay = 0) {
   );
 }
 
-/** Let a removed house fall out of its row. @param {Flight} flight @param {readonly string[]} places @param {number | undefined} seat */
-export function fall(flight, places, seat) {
-  const was = wasAt(flight, places);
-  if (!was) return shake(flight, first(cityOf(seat)));
+/** Let a removed house fall out of its row. @param {Transition} transition @param {readonly string[]} places @param {number | undefined} seat */
+export function fall(transition, places, seat) {
+  const was = wasAt(transition, places);
+  if (!was) return shake(transition, first(cityOf(seat)));
   was.shell.classList.add("is-victim");
   const down = [
     { transform: "none", opacity: 1 },
     { transform: "rotate(-6deg) scale(1.06)", opacity: 1, offset: 0.35 },
     { transform: `translateY(${Math.round(was.box.height * 0.8 + 24)}px) rotate(14deg) scale(0.9)`, opacity: 0 },
   ];
-  flight.move(was.shell, down, { duration: flight.ms, easing: FALL, fill: "forwards" });
+  transition.move(was.shell, down, { duration: transition.ms, easing: FALL, fill: "forwards" });
 }
 
-/** Let the districts of a city close gaps or make space. @param {Flight} flight @param {number | undefined} seat @param {number} [delay] */
+/** Let the districts of a city close gaps or make space. @param {Transition} transition @param {number | undefined} seat @param {number} [delay] */
 export function closeUp({ before, move, ms }, seat, delay = 0) {
   for (const element of sceneRoot().querySelectorAll(`[data-place^="district:${seat}:"]`)) {
     const from = before.boxes.get(element.getAttribute("data-place") ?? "");

@@ -1,16 +1,16 @@
 /** Building blocks of the animations: moving gold, cards and icons, turning medallions. */
 
-import { html, render } from "../../vendor/lit-html/lit-html.js";
-import { elementAt, ghostShell, rectOf, sceneRoot } from "../table/geometry.js";
-import { icon } from "../view/icons.js";
-import { coins } from "./view/coin.js";
-import { medallion } from "./view/medallion.js";
+import { html, render } from "../../../vendor/lit-html/lit-html.js";
+import { elementAt, ghostShell, rectOf, sceneRoot } from "../../table/geometry.js";
+import { icon } from "../../view/icons.js";
+import { coins } from "../view/coin.js";
+import { medallion } from "../view/medallion.js";
 
-/** @import * as games from "../games.js" */
-/** @import { Rect } from "../table/geometry.js" */
-/** @import { AdelEvent } from "./shapes" */
+/** @import * as games from "../../games.js" */
+/** @import { Rect } from "../../table/geometry.js" */
+/** @import { AdelEvent } from "../shapes" */
 
-/** @typedef {games.Flight<AdelEvent>} Flight */
+/** @typedef {games.Transition<AdelEvent>} Transition */
 
 export const GLIDE = "cubic-bezier(0.25, 0.7, 0.2, 1)";
 export const FALL = "cubic-bezier(0.5, 0, 0.8, 0.5)";
@@ -73,7 +73,7 @@ export function now(places) {
 
 /**
  * Box before the frame was drawn, or the current one if there was none.
- * @param {Flight} flight
+ * @param {Transition} transition
  * @param {readonly string[]} places
  * @returns {Rect}
  */
@@ -90,7 +90,7 @@ export const first = (places) => places.map(elementAt).find((element) => element
 
 /**
  * Move something small from one place to another, in a slight arc.
- * @param {Flight} flight
+ * @param {Transition} transition
  * @param {unknown} what
  * @param {Rect} from
  * @param {Rect} to
@@ -123,51 +123,51 @@ export function carry({ move, ms }, what, from, to, { delay = 0, size = 30, mark
 
 /**
  * Move gold: first the number, then single coins; the recipient's purse reacts.
- * @param {Flight} flight
+ * @param {Transition} transition
  * @param {number | undefined} amount
  * @param {readonly string[]} from
  * @param {readonly string[]} to
  * @param {number} [delay]
  */
-export function gold(flight, amount, from, to, delay = 0) {
+export function gold(transition, amount, from, to, delay = 0) {
   if (!amount) return;
-  const start = then(flight, from);
+  const start = then(transition, from);
   const end = now(to) ?? middle();
   for (let at = Math.min(amount, MOST) - 1; at >= 0; at--) {
-    carry(flight, at === 0 ? coins(amount) : html`<i class="flown-coin"></i>`, start, end, {
-      delay: delay + at * flight.ms * STAGGER,
+    carry(transition, at === 0 ? coins(amount) : html`<i class="flown-coin"></i>`, start, end, {
+      delay: delay + at * transition.ms * STAGGER,
     });
   }
-  bump(flight, first(to), delay + flight.ms * 0.85);
+  bump(transition, first(to), delay + transition.ms * 0.85);
 }
 
 /**
  * Move face-down cards from one place to another.
- * @param {Flight} flight
+ * @param {Transition} transition
  * @param {number} count
  * @param {readonly string[]} from
  * @param {readonly string[]} to
  */
-export function backs(flight, count, from, to) {
-  const start = then(flight, from);
+export function backs(transition, count, from, to) {
+  const start = then(transition, from);
   const end = now(to) ?? middle();
   for (let at = Math.min(count, MOST) - 1; at >= 0; at--)
-    carry(flight, html`<i class="flown-card"></i>`, start, end, { delay: at * flight.ms * STAGGER });
-  bump(flight, first(to), flight.ms * 0.85);
+    carry(transition, html`<i class="flown-card"></i>`, start, end, { delay: at * transition.ms * STAGGER });
+  bump(transition, first(to), transition.ms * 0.85);
 }
 
 /**
  * Move an icon to its target, where it stays for a moment.
- * @param {Flight} flight
+ * @param {Transition} transition
  * @param {string} sign
  * @param {Rect} from
  * @param {Rect | null} to
  */
-export function send(flight, sign, from, to) {
-  if (to) carry(flight, icon(sign), from, to, { size: 36, mark: "is-sign" });
+export function send(transition, sign, from, to) {
+  if (to) carry(transition, icon(sign), from, to, { size: 36, mark: "is-sign" });
 }
 
-/** Drop an icon on its target. @param {Flight} flight @param {string} sign @param {Rect | null} on @param {number} [delay] */
+/** Drop an icon on its target. @param {Transition} transition @param {string} sign @param {Rect | null} on @param {number} [delay] */
 export function strike({ move, ms }, sign, on, delay = 0) {
   if (!on) return;
   const size = Math.max(30, Math.min(on.width, on.height) * 0.8);
@@ -188,7 +188,7 @@ export function strike({ move, ms }, sign, on, delay = 0) {
   move(shell, fall, { duration: ms, delay, easing: FALL, fill: "both" });
 }
 
-/** @param {Flight} flight @param {Element | null} element @param {number} [delay] */
+/** @param {Transition} transition @param {Element | null} element @param {number} [delay] */
 export function bump({ move, ms }, element, delay = 0) {
   move(element, [{ transform: "none" }, { transform: "scale(1.22)" }, { transform: "none" }], {
     duration: Math.max(120, ms * 0.5),
@@ -196,7 +196,7 @@ export function bump({ move, ms }, element, delay = 0) {
   });
 }
 
-/** @param {Flight} flight @param {Element | null | undefined} element */
+/** @param {Transition} transition @param {Element | null | undefined} element */
 export function nod({ move, ms }, element) {
   move(element, [{ transform: "none" }, { transform: "translateY(4px)" }, { transform: "none" }], {
     duration: ms,
@@ -204,13 +204,13 @@ export function nod({ move, ms }, element) {
   });
 }
 
-/** @param {Flight} flight @param {Element | null | undefined} element @param {number} [far] in degrees */
+/** @param {Transition} transition @param {Element | null | undefined} element @param {number} [far] in degrees */
 export function shake({ move, ms }, element, far = 3) {
   const tilt = (/** @type {number} */ degrees) => ({ transform: `rotate(${degrees}deg)` });
   move(element, [tilt(0), tilt(-far), tilt(far), tilt(-far * 0.6), tilt(0)], { duration: ms, easing: "ease-in-out" });
 }
 
-/** Lift an element briefly. @param {Flight} flight @param {Element | null | undefined} element @param {number} [delay] */
+/** Lift an element briefly. @param {Transition} transition @param {Element | null | undefined} element @param {number} [delay] */
 export function glow({ move, ms }, element, delay = 0) {
   move(
     element,
@@ -229,7 +229,7 @@ export const medalOf = (rank) =>
 
 /**
  * Turn a medallion over: first the back, edge-on at half time, then the face.
- * @param {Flight} flight
+ * @param {Transition} transition
  * @param {Element | null} medal
  * @param {number | undefined} rank
  */
@@ -263,4 +263,27 @@ export function cardAt(code) {
   const laid = sceneRoot().querySelectorAll(`[data-place="card:${code}"]`);
   const all = laid.length > 0 ? laid : sceneRoot().querySelectorAll(`[data-place="hand:${code}"]`);
   return /** @type {HTMLElement | null} */ (all[all.length - 1] ?? null);
+}
+
+/** Whether the seat is the viewer's own. @param {number | undefined} seat */
+export const isOwn = (seat) => sceneRoot().querySelector(".own")?.getAttribute("data-seat") === String(seat);
+
+/** Whether a card of the viewer's hand has left it. @param {Transition} transition @param {string | undefined} code */
+export const leftHand = ({ event, before }, code) =>
+  before.boxes.has(`hand:${code}`) && (isOwn(event.seat) || !elementAt(`hand:${code}`));
+
+/** Emphasize the seat that an event is about. @param {Transition} transition @param {number | undefined} seat */
+export function meet(transition, seat) {
+  const line = elementAt(`seat:${seat}`);
+  transition.mark(line, "is-highlighted");
+  glow(transition, line?.querySelector(".emblem") ?? line, transition.ms * 0.35);
+}
+
+/** Emphasize a rank in the rail. @param {Transition} transition @param {number | undefined} rank @param {number} [delay] */
+export function called({ move, ms }, rank, delay = 0) {
+  move(
+    elementAt(`rank:${rank}`)?.querySelector(".medallion"),
+    [{ transform: "none" }, { transform: "translateY(-4px) scale(1.14)" }, { transform: "none" }],
+    { duration: Math.max(ms, 160), delay },
+  );
 }

@@ -3,56 +3,14 @@
 import { formatMessage } from "../words/i18n.js";
 import { listOf } from "../words/lists.js";
 import { seatName } from "../words/names.js";
-import { eventClause, isKnown, sentence } from "./event_words.js";
+import { eventClause, sentence } from "./event_words.js";
+import { DERIVED, EVENT_KINDS } from "./events/kinds.js";
 
+/** @import { AdelRow } from "./events/row" */
 /** @import { AdelEvent as Event } from "./shapes" */
 /** @import { AdelReader as Reader } from "./messages" */
 
-/** Events not announced: automatic or without effect, implied by other events, or announced by the stage. */
-const SILENT = new Set([
-  "turn-ended",
-  "round-ended",
-  "paused",
-  "shuffled",
-  "looked-away",
-  "bell-still",
-  "let-go",
-  "smithed",
-  "scored",
-  "game-over",
-]);
-
-/** Gold that the acting seat gets from the bank; announced as one sum. */
-const GAINS = new Set(["took-gold", "income", "extra-gold", "queen", "poor-house", "refunded"]);
-
-/** Deeds of the acting seat, whose clause omits its name. */
-const DEEDS = new Set([
-  "swapped",
-  "conjured",
-  "pardoned",
-  "destroyed",
-  "exchanged",
-  "adorned",
-  "sold",
-  "tucked",
-  "searched",
-  "built",
-  "crown",
-  "named",
-  "revealed",
-]);
-
-/** Message id suffix by kind, for deeds with several wordings. @type {Record<string, (event: Event) => string | undefined>} */
-const WHICH = {
-  named: ({ character }) => character,
-  built: ({ by }) => by,
-  revealed: ({ cause }) => cause,
-};
-
-/** Secret choices of the draft; announced only to the seat that made them. */
-const SECRET = new Set(["drafted", "put-aside", "looked-down"]);
-
-/** State of the sentence being built: the acting seat, and the sums already announced. @typedef {{ actor: number | undefined, said: Set<string> }} Told */
+/** The sentence being built: the acting seat, and the sums already announced. @typedef {{ actor: number | undefined, sums: Set<string> }} Sentence */
 
 /**
  * Number of cards a seat gained from the pile: of cards drawn to choose from only those kept, and none exchanged by the
@@ -75,7 +33,7 @@ function cardsGot(events, seat) {
  * @param {Reader} reader
  */
 function deed(event, { seats, t }) {
-  const which = WHICH[event.kind]?.(event);
+  const variant = EVENT_KINDS[event.kind].deedVariant?.(event);
   const args = {
     name: event.seat === undefined ? "" : seatName(seats, event.seat, t),
     other: event.other === undefined ? "" : seatName(seats, event.other, t),
@@ -85,73 +43,78 @@ function deed(event, { seats, t }) {
     given: event.given ? t(`district-${event.given}-object`) : "",
     amount: event.amount ?? 0,
   };
-  return formatMessage({ game: "adel", id: which ? `ear-${event.kind}-${which}` : `ear-${event.kind}`, args });
+  return formatMessage({ game: "adel", id: variant ? `ear-${event.kind}-${variant}` : `ear-${event.kind}`, args });
 }
+
+/** Classes of announcements that leave out the acting seat's name. @type {ReadonlySet<AdelRow["announce"]>} */
+const NAMELESS = new Set(["gain", "cards", "deed"]);
+
+/**
+ * Whether an event is announced at all.
+ * @param {Event} event
+ * @param {number | null} viewer
+ */
+function isAnnounced(event, viewer) {
+  const { announce } = EVENT_KINDS[event.kind];
+  if (announce === "never" || DERIVED.events.isMerged(event)) return false;
+  if (announce === "involved") return isInvolved(event, viewer);
+  return announce !== "seat" || event.seat === viewer;
+}
+
+/** @param {Event} event @param {number | null} viewer */
+const isInvolved = ({ seat, other }, viewer) => seat === viewer || (other !== undefined && other === viewer);
 
 /**
  * One event as a clause; "" if it is not announced, or was already included in a sum.
  * @param {Event} event
  * @param {readonly Event[]} events all events of the sentence
- * @param {Told} told
+ * @param {Sentence} state
  * @param {Reader} reader
  * @returns {string}
  */
-function clause(event, events, told, reader) {
-  const { kind, seat, other, by } = event;
-  const { viewer, t } = reader;
-  const mine = seat === viewer || (other !== undefined && other === viewer);
-  if (SILENT.has(kind) || (SECRET.has(kind) && !isKnown(event)) || (kind === "taxed" && !mine)) return "";
-  // The same seat takes a card at once; that event is announced.
-  if (kind === "looked" && seat !== viewer) return "";
-  if (kind === "revealed" || kind === "resumed") Object.assign(told, { actor: seat, said: new Set() });
-  if (
-    !mine &&
-    seat !== undefined &&
-    told.actor === undefined &&
-    (GAINS.has(kind) || DEEDS.has(kind) || kind === "drew" || kind === "kept") &&
-    kind !== "crown"
-  ) {
+function clause(event, events, state, reader) {
+  const { kind, seat } = event;
+  const { viewer, seats, t } = reader;
+  if (!isAnnounced(event, viewer)) return "";
+  if (kind === "revealed" || kind === "resumed") Object.assign(state, { actor: seat, sums: new Set() });
+  if (isInvolved(event, viewer) || seat === undefined) return eventClause(event, reader);
+  if (state.actor === undefined && NAMELESS.has(EVENT_KINDS[kind].announce) && kind !== "crown") {
     // The turn continues after another seat's decision: name the acting seat once.
-    told.actor = seat;
-    return `${t("ear-goes-on", { name: seatName(reader.seats, seat, t) })}; ${clause(event, events, told, reader)}`;
+    state.actor = seat;
+    return `${t("ear-goes-on", { name: seatName(seats, seat, t) })}; ${clause(event, events, state, reader)}`;
   }
-  if (mine || seat === undefined || seat !== told.actor) return eventClause(event, reader);
-  if (GAINS.has(kind))
-    return once(told, "gold", () =>
-      t("ear-gold", {
-        amount: sumOf(
-          events,
-          (one) => one.seat === seat && GAINS.has(one.kind),
-          ({ amount }) => amount,
-        ),
-      }),
-    );
-  if (kind === "put-under")
-    return once(told, kind, () =>
-      t("ear-put-under", {
+  return seat === state.actor ? actorsClause(event, events, state, reader) : eventClause(event, reader);
+}
+
+/**
+ * A clause about the acting seat, without its name; sums are announced with their first event.
+ * @param {Event} event
+ * @param {readonly Event[]} events
+ * @param {Sentence} state
+ * @param {Reader} reader
+ */
+function actorsClause(event, events, { sums }, reader) {
+  const { kind, seat, other, by } = event;
+  const { t } = reader;
+  const { announce } = EVENT_KINDS[kind];
+  if (announce === "gain" || announce === "cards" || announce === "put-under") {
+    // Cards for those put under the pile are announced with them.
+    if (sums.has(announce) || (announce === "cards" && by === "Mg")) return "";
+    sums.add(announce);
+    if (announce === "cards") return t("ear-cards", { count: cardsGot(events, seat) });
+    if (announce === "put-under")
+      return t("ear-put-under", {
         count: sumOf(
           events,
           (one) => one.kind === kind,
           ({ number }) => number,
         ),
-      }),
-    );
-  if (kind === "drew" || kind === "kept")
-    return by === "Mg" ? "" : once(told, "cards", () => t("ear-cards", { count: cardsGot(events, seat) }));
+      });
+    const isGain = (/** @type {Event} */ one) => one.seat === seat && EVENT_KINDS[one.kind].announce === "gain";
+    return t("ear-gold", { amount: sumOf(events, isGain, ({ amount }) => amount) });
+  }
   const own = seat === other || (kind === "crown" && by !== "Ki") || by === "Arm";
-  return DEEDS.has(kind) && !own ? deed(event, reader) : eventClause(event, reader);
-}
-
-/**
- * The words for the first event of a sum, "" for the others.
- * @param {Told} told
- * @param {string} what
- * @param {() => string} words
- */
-function once({ said }, what, words) {
-  if (said.has(what)) return "";
-  said.add(what);
-  return words();
+  return announce === "deed" && !own ? deed(event, reader) : eventClause(event, reader);
 }
 
 /**
@@ -199,10 +162,10 @@ const isNews = (events, viewer) =>
  * @param {boolean} asks whether it is the reader's turn now
  */
 export function sentenceOf(events, reader, asks) {
-  /** @type {Told} */
-  const told = { actor: undefined, said: new Set() };
+  /** @type {Sentence} */
+  const state = { actor: undefined, sums: new Set() };
   const parts = events.map((event, at) =>
-    isSilentCall(event) ? silentCalls(events, at, reader) : clause(event, events, told, reader),
+    isSilentCall(event) ? silentCalls(events, at, reader) : clause(event, events, state, reader),
   );
   if (asks && isNews(events, reader.viewer)) parts.push(reader.t("ear-yours"));
   const words = parts.filter((part) => part !== "");

@@ -1,0 +1,49 @@
+/**
+ * Registry of games. Only app.js reads it; other modules are handed adapters. Besides its entry here, a game has folders of its
+ * name in js, css and i18n/LANGUAGE; nothing else in shared code names it.
+ */
+
+/** @import { GameEntry } from "./games.js" */
+
+/** @type {Record<string, GameEntry>} the first is the default for routes that name no game */
+export const GAMES = {
+  kabale: {
+    load: () => import("./kabale/adapter.js"),
+    words: ["table", "cards", "events", "award", "heard", "rules", "lesson", "demos"],
+    styles: ["award", "card", "column", "demo", "known", "lesson", "motion", "rules", "scoring", "seats", "table"],
+    switches: ["contested"],
+    icons: ["card-Ki", "card-Tr", "card-Wz"],
+    screens: {
+      lesson: { load: () => import("./kabale/view/lesson.js"), menu: "menu-lesson", after: "start", learn: true },
+      rules: { load: () => import("./kabale/view/rules.js"), menu: "menu-rules", after: "lesson", first: true },
+      cards: { load: () => import("./kabale/view/cards.js"), menu: "kabale-cards", after: "statistics", first: true },
+    },
+  },
+  adel: {
+    load: () => import("./adel/adapter.js"),
+    words: ["cast", "town", "table", "seats", "events", "heard", "scoring", "rules", "lesson", "demos"],
+    styles: [
+      "medallion",
+      "house",
+      "table",
+      "seats",
+      "rail",
+      "draft",
+      "turn",
+      "hand",
+      "scoring",
+      "rules",
+      "known",
+      "lesson",
+      "demo",
+      "motion",
+    ],
+    switches: [],
+    icons: ["role-Ki", "role-As", "role-Wa"],
+    screens: {
+      lesson: { load: () => import("./adel/view/lesson.js"), menu: "menu-lesson", after: "start", learn: true },
+      rules: { load: () => import("./adel/view/rules.js"), menu: "menu-rules", after: "lesson", first: true },
+      cards: { load: () => import("./adel/view/cards.js"), menu: "adel-cards", after: "statistics", first: true },
+    },
+  },
+};
