@@ -3,9 +3,9 @@ fault-unknown = Etwas Unerwartetes ist schiefgegangen. Deine gespeicherten Parti
 
 fault-bad-request = Die Seite hat die Spiel-Engine um etwas gebeten, das diese nicht versteht. Bitte lade die Seite neu.
 fault-bad-record = { $number ->
-    [0] Das ist keine fehlerfreie Aufzeichnung einer Partie; nichts wurde geändert.
-   *[other] Diese Aufzeichnung ist bei Eintrag { $number } ({ $token }) beschädigt; nichts wurde geändert.
-  }
+  [0] Das ist keine fehlerfreie Aufzeichnung einer Partie; nichts wurde geändert.
+ *[other] Diese Aufzeichnung ist bei Eintrag { $number } ({ $token }) beschädigt; nichts wurde geändert.
+ }
 fault-bad-setup = So lässt sich keine Partie aufbauen.
 fault-illegal-action = Dieser Zug ist jetzt nicht möglich.
 fault-not-your-turn = Dieser Platz ist nicht am Zug.

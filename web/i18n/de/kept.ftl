@@ -1,8 +1,8 @@
 # Was bleibt: die Sammlung, der Rückblick, Links, die Statistik.
 points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-  }
+  [one] { $points } Punkt
+ *[other] { $points } Punkte
+ }
 result-won = Sieg
 result-shared = Geteilter Sieg
 result-place = Platz { $place } von { $of }
@@ -13,9 +13,9 @@ library-import = Dateien öffnen …
 library-export-all = Alle als Datei sichern
 library-file-note = Dateien sind schlichter Text und enthalten alle Karten einer Partie. Du kannst sie auch auf diese Seite ziehen. Beendete Partien aus Dateien und Links zählen nicht für die Statistik.
 library-count = { $count ->
-    [one] { $count } Partie
-   *[other] { $count } Partien
-  }
+  [one] { $count } Partie
+ *[other] { $count } Partien
+ }
 library-more = { $count } weitere zeigen
 library-continue = Weiterspielen
 library-replay = Rückblick
@@ -30,44 +30,44 @@ library-cancel = Abbrechen
 library-practice = Übung
 library-running = Runde { $round }
 library-over = { $count ->
-    [one] { $names } gewann mit { $points }
-   *[other] { $names } teilten sich den Sieg mit { $points }
-  }
+  [one] { $names } gewann mit { $points }
+ *[other] { $names } teilten sich den Sieg mit { $points }
+ }
 library-checking = Partie { $done } von { $total } wird geprüft …
 library-stop = Anhalten
 library-added = { $count ->
-    [0] Nichts Neues gefunden.
-    [one] { $count } Partie ist hinzugekommen.
-   *[other] { $count } Partien sind hinzugekommen.
-  } { $known ->
-    [0] { "" }
-    [one] { $known } war schon da.
-   *[other] { $known } waren schon da.
-  }
+  [0] Nichts Neues gefunden.
+  [one] { $count } Partie ist hinzugekommen.
+ *[other] { $count } Partien sind hinzugekommen.
+ } { $known ->
+  [0] { "" }
+  [one] { $known } war schon da.
+ *[other] { $known } waren schon da.
+ }
 library-damaged = { $count ->
-    [one] Hier stimmt etwas nicht
-   *[other] Hier stimmen { $count } Dinge nicht
-  }
+  [one] Hier stimmt etwas nicht
+ *[other] Hier stimmen { $count } Dinge nicht
+ }
 library-damaged-more = Und { $count } weitere.
 library-damage-file = { $file }: { $what }
 library-damage-game = { $file }, Partie { $game }: { $what }
 library-sound = { $count ->
-    [0] Nichts wurde aufgehoben, und nichts Neues ist fehlerfrei.
-    [one] Noch wurde nichts aufgehoben. { $count } Partie ist neu und fehlerfrei.
-   *[other] Noch wurde nichts aufgehoben. { $count } Partien sind neu und fehlerfrei.
-  } { $known ->
-    [0] { "" }
-   *[other] Schon da: { $known }.
-  }
+  [0] Nichts wurde aufgehoben, und nichts Neues ist fehlerfrei.
+  [one] Noch wurde nichts aufgehoben. { $count } Partie ist neu und fehlerfrei.
+ *[other] Noch wurde nichts aufgehoben. { $count } Partien sind neu und fehlerfrei.
+ } { $known ->
+  [0] { "" }
+ *[other] Schon da: { $known }.
+ }
 library-keep-sound = Die fehlerfreien behalten
 library-keep-none = Bleiben lassen
 library-undone = Der Speicher des Browsers hat das nicht angenommen. Nichts wurde geändert.
 library-missing = Diese Partie ist nicht mehr da: Ein anderer Tab hat sie gelöscht.
 library-unread = Der Speicher des Browsers gibt Deine Partien nicht heraus. Sobald er es tut, stehen sie hier.
 library-broken = { $count ->
-    [one] Ein Eintrag ist beschädigt und keine Partie mehr. Du kannst ihn als Datei sichern oder löschen.
-   *[other] { $count } Einträge sind beschädigt und keine Partien mehr. Du kannst sie als Dateien sichern oder löschen.
-  }
+  [one] Ein Eintrag ist beschädigt und keine Partie mehr. Du kannst ihn als Datei sichern oder löschen.
+ *[other] { $count } Einträge sind beschädigt und keine Partien mehr. Du kannst sie als Dateien sichern oder löschen.
+ }
 
 replay-title = Rückblick
 replay-opening = Die Partie wird wieder ausgelegt …
@@ -111,9 +111,9 @@ statistics-reading = Die Zahlen werden zusammengezählt …
 statistics-note = Beendete Partien, ohne Übungen. Alles bleibt auf diesem Gerät.
 statistics-none = Noch nichts zu zählen. Spiele eine Partie zu Ende, dann steht sie hier.
 statistics-strange = { $count ->
-    [one] Ein Eintrag ließ sich nicht lesen und zählt nicht mit.
-   *[other] { $count } Einträge ließen sich nicht lesen und zählen nicht mit.
-  }
+  [one] Ein Eintrag ließ sich nicht lesen und zählt nicht mit.
+ *[other] { $count } Einträge ließen sich nicht lesen und zählen nicht mit.
+ }
 statistics-games = Partien
 statistics-won = Siege
 statistics-won-of = { $won } von { $played } ({ $share })
@@ -131,7 +131,7 @@ statistics-against = Gegen
 statistics-export = Als Datei sichern
 statistics-erase = Statistik löschen
 statistics-erase-really = { $count ->
-    [one] Die Zahlen von { $count } Partie werden gelöscht. Die Partie selbst bleibt.
-   *[other] Die Zahlen von { $count } Partien werden gelöscht. Die Partien selbst bleiben.
-  }
+  [one] Die Zahlen von { $count } Partie werden gelöscht. Die Partie selbst bleibt.
+ *[other] Die Zahlen von { $count } Partien werden gelöscht. Die Partien selbst bleiben.
+ }
 statistics-erased = Die Statistik ist gelöscht.

@@ -3,9 +3,9 @@ fault-unknown = Something unexpected went wrong. Your saved games are untouched.
 
 fault-bad-request = The page asked the engine for something it does not understand. Please reload the page.
 fault-bad-record = { $number ->
-    [0] This is not a sound record of a game; nothing was changed.
-   *[other] This record is damaged at entry { $number } ({ $token }); nothing was changed.
-  }
+  [0] This is not a sound record of a game; nothing was changed.
+ *[other] This record is damaged at entry { $number } ({ $token }); nothing was changed.
+ }
 fault-bad-setup = A game cannot be set up like this.
 fault-illegal-action = That move is not possible now.
 fault-not-your-turn = It is not this seat’s turn.

@@ -50,17 +50,17 @@ status-done = See what came of it, then hide your cards.
 table-done = Done, hide
 table-watch = Watch what happened
 game-winner = { $name } wins with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }.
+  [one] { $points } point
+ *[other] { $points } points
+ }.
 game-winner-you = You win with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }.
+  [one] { $points } point
+ *[other] { $points } points
+ }.
 game-winners = { $names } share the victory with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } each.
+  [one] { $points } point
+ *[other] { $points } points
+ } each.
 
 first-time-off = No more of these
 

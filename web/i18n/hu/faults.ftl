@@ -3,9 +3,9 @@ fault-unknown = Váratlan hiba történt. Mentett játszmáid sértetlenek.
 
 fault-bad-request = Az oldal olyasmit kért a játékmotortól, amit az nem ért. Kérlek, töltsd újra az oldalt.
 fault-bad-record = { $number ->
-    [0] Ez nem egy játszma ép feljegyzése; semmi sem változott.
-   *[other] Ez a feljegyzés sérült ({ $number }. bejegyzés: { $token }); semmi sem változott.
-  }
+  [0] Ez nem egy játszma ép feljegyzése; semmi sem változott.
+ *[other] Ez a feljegyzés sérült ({ $number }. bejegyzés: { $token }); semmi sem változott.
+ }
 fault-bad-setup = Így nem állítható össze játszma.
 fault-illegal-action = Ez a lépés most nem lehetséges.
 fault-not-your-turn = Most nem ez a hely van soron.

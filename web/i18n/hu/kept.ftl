@@ -10,9 +10,9 @@ library-import = Fájlok megnyitása…
 library-export-all = Mind mentése fájlba
 library-file-note = A fájl egyszerű szöveg, és a játszma minden lapját tartalmazza. A fájlokat ide is húzhatod. A fájlból vagy hivatkozásból érkező befejezett játszmák nem számítanak bele a statisztikába.
 library-count = { $count ->
-    [one] { $count } játszma
-   *[other] { $count } játszma
-  }
+  [one] { $count } játszma
+ *[other] { $count } játszma
+ }
 library-more = Még { $count } mutatása
 library-continue = Folytatás
 library-replay = Visszanézés
@@ -27,44 +27,44 @@ library-cancel = Mégse
 library-practice = Gyakorlás
 library-running = { $round }. forduló
 library-over = { $count ->
-    [one] { $names } győzött { $points } ponttal
-   *[other] { $names } közösen győzött { $points } ponttal
-  }
+  [one] { $names } győzött { $points } ponttal
+ *[other] { $names } közösen győzött { $points } ponttal
+ }
 library-checking = Ellenőrzés: { $done } / { $total }…
 library-stop = Leállítás
 library-added = { $count ->
-    [0] Nem volt benne új.
-    [one] { $count } játszma került ide.
-   *[other] { $count } játszma került ide.
-  } { $known ->
-    [0] { "" }
-    [one] { $known } már megvolt.
-   *[other] { $known } már megvolt.
-  }
+  [0] Nem volt benne új.
+  [one] { $count } játszma került ide.
+ *[other] { $count } játszma került ide.
+ } { $known ->
+  [0] { "" }
+  [one] { $known } már megvolt.
+ *[other] { $known } már megvolt.
+ }
 library-damaged = { $count ->
-    [one] Valami itt nem ép
-   *[other] { $count } dolog itt nem ép
-  }
+  [one] Valami itt nem ép
+ *[other] { $count } dolog itt nem ép
+ }
 library-damaged-more = És még { $count }.
 library-damage-file = { $file }: { $what }
 library-damage-game = { $file }, { $game }. játszma: { $what }
 library-sound = { $count ->
-    [0] Semmit sem tettünk el, és nincs is benne új, ép játszma.
-    [one] Még semmit sem tettünk el. Új és ép: { $count } játszma.
-   *[other] Még semmit sem tettünk el. Új és ép: { $count } játszma.
-  } { $known ->
-    [0] { "" }
-   *[other] Már megvan: { $known }.
-  }
+  [0] Semmit sem tettünk el, és nincs is benne új, ép játszma.
+  [one] Még semmit sem tettünk el. Új és ép: { $count } játszma.
+ *[other] Még semmit sem tettünk el. Új és ép: { $count } játszma.
+ } { $known ->
+  [0] { "" }
+ *[other] Már megvan: { $known }.
+ }
 library-keep-sound = Az épek megtartása
 library-keep-none = Hagyjuk
 library-undone = A böngésző tárhelye ezt nem fogadta el. Semmi sem változott.
 library-missing = Ez a játszma már nincs meg: egy másik böngészőfülön törölték.
 library-unread = A böngésző tárhelye nem adja ki a játszmáidat. Amint kiadja, itt lesznek.
 library-broken = { $count ->
-    [one] Egy bejegyzés sérült, és már nem játszma. Fájlba mentheted vagy törölheted.
-   *[other] { $count } bejegyzés sérült, és már nem játszma. Fájlba mentheted vagy törölheted őket.
-  }
+  [one] Egy bejegyzés sérült, és már nem játszma. Fájlba mentheted vagy törölheted.
+ *[other] { $count } bejegyzés sérült, és már nem játszma. Fájlba mentheted vagy törölheted őket.
+ }
 
 replay-title = Visszanézés
 replay-opening = Kirakjuk újra a játszmát…
@@ -108,9 +108,9 @@ statistics-reading = Összeadjuk a számokat…
 statistics-note = Befejezett játszmák, gyakorlás nélkül. Minden ezen az eszközön marad.
 statistics-none = Még nincs mit számolni. Fejezz be egy játszmát, és itt lesz.
 statistics-strange = { $count ->
-    [one] Egy bejegyzést nem lehetett elolvasni, az nem számít bele.
-   *[other] { $count } bejegyzést nem lehetett elolvasni, azok nem számítanak bele.
-  }
+  [one] Egy bejegyzést nem lehetett elolvasni, az nem számít bele.
+ *[other] { $count } bejegyzést nem lehetett elolvasni, azok nem számítanak bele.
+ }
 statistics-games = Játszmák
 statistics-won = Győzelmek
 statistics-won-of = { $won } / { $played } ({ $share })
@@ -128,7 +128,7 @@ statistics-against = Ellenfél
 statistics-export = Mentés fájlba
 statistics-erase = Statisztika törlése
 statistics-erase-really = { $count ->
-    [one] { $count } játszma számait töröljük. Maga a játszma megmarad.
-   *[other] { $count } játszma számait töröljük. Maguk a játszmák megmaradnak.
-  }
+  [one] { $count } játszma számait töröljük. Maga a játszma megmarad.
+ *[other] { $count } játszma számait töröljük. Maguk a játszmák megmaradnak.
+ }
 statistics-erased = A statisztika törölve.

@@ -3,9 +3,9 @@ fault-unknown = 예상하지 못한 문제가 생겼습니다. 저장된 게임�
 
 fault-bad-request = 페이지가 게임 엔진이 이해하지 못하는 요청을 보냈습니다. 페이지를 새로고침하세요.
 fault-bad-record = { $number ->
-    [0] 올바른 게임 기록이 아닙니다. 바뀐 것은 없습니다.
-   *[other] 이 기록은 { $number }번째 항목({ $token })이 손상되었습니다. 바뀐 것은 없습니다.
-  }
+  [0] 올바른 게임 기록이 아닙니다. 바뀐 것은 없습니다.
+ *[other] 이 기록은 { $number }번째 항목({ $token })이 손상되었습니다. 바뀐 것은 없습니다.
+ }
 fault-bad-setup = 이렇게는 게임을 차릴 수 없습니다.
 fault-illegal-action = 지금은 그 수를 둘 수 없습니다.
 fault-not-your-turn = 지금은 이 자리의 차례가 아닙니다.

@@ -24,32 +24,32 @@ library-cancel = 취소
 library-practice = 연습
 library-running = { $round }라운드
 library-over = { $count ->
-    [1] { $names } 승리, { $points }점
-   *[other] { $names } 공동 승리, { $points }점
-  }
+  [1] { $names } 승리, { $points }점
+ *[other] { $names } 공동 승리, { $points }점
+ }
 library-checking = 게임 확인 중: { $done } / { $total }…
 library-stop = 멈추기
 library-added = { $count ->
-    [0] 새로운 게임이 없습니다.
-   *[other] 게임 { $count }개를 더했습니다.
-  } { $known ->
-    [0] { "" }
-   *[other] { $known }개는 이미 있습니다.
-  }
+  [0] 새로운 게임이 없습니다.
+ *[other] 게임 { $count }개를 더했습니다.
+ } { $known ->
+  [0] { "" }
+ *[other] { $known }개는 이미 있습니다.
+ }
 library-damaged = { $count ->
-    [1] 온전하지 않은 것이 있습니다
-   *[other] 온전하지 않은 것이 { $count }개 있습니다
-  }
+  [1] 온전하지 않은 것이 있습니다
+ *[other] 온전하지 않은 것이 { $count }개 있습니다
+ }
 library-damaged-more = 그 밖에 { $count }개 더 있습니다.
 library-damage-file = { $file }: { $what }
 library-damage-game = { $file }, 게임 { $game }: { $what }
 library-sound = { $count ->
-    [0] 아무것도 보관하지 않았고, 새로 보관할 온전한 게임도 없습니다.
-   *[other] 아직 아무것도 보관하지 않았습니다. 새롭고 온전한 게임 { $count }개가 있습니다.
-  } { $known ->
-    [0] { "" }
-   *[other] 이미 있는 게임: { $known }개.
-  }
+  [0] 아무것도 보관하지 않았고, 새로 보관할 온전한 게임도 없습니다.
+ *[other] 아직 아무것도 보관하지 않았습니다. 새롭고 온전한 게임 { $count }개가 있습니다.
+ } { $known ->
+  [0] { "" }
+ *[other] 이미 있는 게임: { $known }개.
+ }
 library-keep-sound = 온전한 것만 보관
 library-keep-none = 그만두기
 library-undone = 브라우저 저장 공간이 받아들이지 않았습니다. 바뀐 것은 없습니다.

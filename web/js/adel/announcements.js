@@ -1,14 +1,15 @@
 /** Screen-reader announcements of events: one sentence per turn, including the calls before it; secret draft choices are omitted. */
 
-import { formatMessage } from "../words/i18n.js";
 import { listOf } from "../words/lists.js";
 import { seatName } from "../words/names.js";
 import { eventClause, sentence } from "./event_words.js";
 import { DERIVED, EVENT_KINDS } from "./events/kinds.js";
 
 /** @import { AdelRow } from "./events/row" */
-/** @import { AdelEvent as Event } from "./shapes" */
-/** @import { AdelReader as Reader } from "./messages" */
+/** @import { AdelEvent as Event, EventKind } from "./shapes" */
+/** @import { AdelMessages, AdelReader as Reader } from "./messages" */
+
+/** The message of a deed, which leaves its seat out. @typedef {Exclude<`ear-${EventKind}${string}` & keyof AdelMessages, "ear-unanswered" | "ear-put-under">} DeedId */
 
 /** The sentence being built: the acting seat, and the sums already announced. @typedef {{ actor: number | undefined, sums: Set<string> }} Sentence */
 
@@ -43,7 +44,7 @@ function deed(event, { seats, t }) {
     given: event.given ? t(`district-${event.given}-object`) : "",
     amount: event.amount ?? 0,
   };
-  return formatMessage({ game: "adel", id: variant ? `ear-${event.kind}-${variant}` : `ear-${event.kind}`, args });
+  return t(/** @type {DeedId} */ (variant ? `ear-${event.kind}-${variant}` : `ear-${event.kind}`), args);
 }
 
 /** Classes of announcements that leave out the acting seat's name. @type {ReadonlySet<AdelRow["announce"]>} */

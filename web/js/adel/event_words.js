@@ -1,30 +1,30 @@
 /** Wording of events and hits: codes in, sentences out. */
 
-import { formatMessage } from "../words/i18n.js";
 import { listOf } from "../words/lists.js";
 import { seatName } from "../words/names.js";
 import { EVENT_KINDS } from "./events/kinds.js";
 
 /** @import { AdelEvent as Event, CharacterCode, DistrictCode } from "./shapes" */
-/** @import { AdelTranslate as Translate } from "./messages" */
-/** @import { AdelReader as Reader } from "./messages" */
+/** @import { AdelMessages, AdelReader as Reader, AdelTranslate as Translate } from "./messages" */
+
+/** @typedef {`event-${string}` & keyof AdelMessages} EventId */
+/** @typedef {`hit-${string}` & keyof AdelMessages} HitId */
+
+/** The id of an event's message. @param {Event} event */
+function idOf(event) {
+  const variant = EVENT_KINDS[event.kind].variant?.(event);
+  return /** @type {EventId} */ (variant ? `event-${event.kind}-${variant}` : `event-${event.kind}`);
+}
 
 /**
- * The id of an event's message.
+ * What the viewer is to an event, by which its message is selected.
  * @param {Event} event
  * @param {number | null} viewer
  */
-function idOf(event, viewer) {
-  const { kind, seat, other, victim, hidden } = event;
-  if (victim !== undefined && victim === viewer) return "event-unanswered-murdered-you";
-  const { variant, addresses } = EVENT_KINDS[kind];
-  const which = variant?.(event);
-  const id = which ? `event-${kind}-${which}` : `event-${kind}`;
-  if (addresses !== "nobody" && viewer !== null) {
-    if (seat === viewer) return `${id}-you`;
-    if (other === viewer && addresses === "both") return `${id}-to-you`;
-  }
-  return hidden ? `${id}-hidden` : id;
+function readerOf({ seat, other, victim, hidden }, viewer) {
+  if (viewer !== null && (seat === viewer || victim === viewer)) return "you";
+  if (viewer !== null && other === viewer) return "to-you";
+  return hidden ? "hidden" : "other";
 }
 
 /**
@@ -56,7 +56,7 @@ const districtObject = (code, t) => (code ? t(`district-${code}-object`) : "");
  * @param {Reader} reader
  */
 function argsOf(event, reader) {
-  const { seats, language, t } = reader;
+  const { seats, viewer, language, t } = reader;
   const who = event.seat ?? event.victim;
   return {
     name: who === undefined ? "" : seatName(seats, who, t),
@@ -76,6 +76,7 @@ function argsOf(event, reader) {
     amount: event.amount ?? 0,
     round: event.amount ?? 0,
     cause: event.cause ?? event.by ?? "",
+    reader: readerOf(event, viewer),
   };
 }
 
@@ -84,8 +85,7 @@ function argsOf(event, reader) {
  * @param {Event} event
  * @param {Reader} reader
  */
-export const eventClause = (event, reader) =>
-  formatMessage({ game: "adel", id: idOf(event, reader.viewer), args: argsOf(event, reader) });
+export const eventClause = (event, reader) => reader.t(idOf(event), argsOf(event, reader));
 
 /**
  * Turn a clause into a sentence; a name at the start keeps its capitalization.
@@ -114,10 +114,9 @@ export function hitWords(event, reader) {
   const code = event.target ?? event.character;
   const character = code ? reader.t(`character-${code}`) : "";
   return sentence(
-    formatMessage({
-      game: "adel",
-      id: variant ? `hit-${event.kind}-${variant}` : `hit-${event.kind}`,
-      args: { ...argsOf(event, reader), character },
+    reader.t(/** @type {HitId} */ (variant ? `hit-${event.kind}-${variant}` : `hit-${event.kind}`), {
+      ...argsOf(event, reader),
+      character,
     }),
     reader,
   );

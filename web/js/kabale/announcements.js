@@ -1,15 +1,16 @@
 /** Screen reader announcements: one sentence per turn, per settled column with all sums, per round's points, and for the final count. */
 
-import { formatMessage } from "../words/i18n.js";
 import { listOf, numeral } from "../words/lists.js";
 import { seatName } from "../words/names.js";
 import { awardHeading, isVerdict, outcome, ranked } from "./award_words.js";
 import { goalWords } from "./event_words.js";
 import { EVENT_KINDS } from "./events/kinds.js";
 
-/** @import { KabaleEvent as Event, KabaleView, Settlement } from "./shapes" */
+/** @import { EventKind, KabaleEvent as Event, KabaleView, Settlement } from "./shapes" */
 /** @import { KabaleMessages, KabaleReader as Reader } from "./messages" */
 /** @import { Between } from "../words/translate" */
+
+/** @typedef {`turn-${EventKind}${string}` & keyof KabaleMessages} ClauseId */
 
 /** @param {string} sentence @param {string} language */
 const capital = (sentence, language) => sentence.charAt(0).toLocaleUpperCase(language) + sentence.slice(1);
@@ -23,12 +24,11 @@ const capital = (sentence, language) => sentence.charAt(0).toLocaleUpperCase(lan
 function clause(event, column, { seats, viewer, t }) {
   const { kind, card } = event;
   const own = event.seat !== undefined && event.seat === viewer;
-  const { announce, personal = false, variant } = EVENT_KINDS[kind];
+  const { announce, variant } = EVENT_KINDS[kind];
   if (announce === "never" || (announce === "seat" && !own)) return "";
   const which = kind === "revealed" && event.column !== column ? "there" : variant?.(event);
-  let id = which ? `turn-${kind}-${which}` : `turn-${kind}`;
-  if (own && personal) id += "-you";
   const args = {
+    reader: own ? "you" : "other",
     name: event.seat === undefined ? "" : seatName(seats, event.seat, t),
     card: card ? t(`card-${card}`) : "",
     column: (event.column ?? -1) + 1,
@@ -37,7 +37,7 @@ function clause(event, column, { seats, viewer, t }) {
     other: goalWords(event.to_goal, t),
     round: event.round ?? 0,
   };
-  return formatMessage({ game: "kabale", id, args });
+  return t(/** @type {ClauseId} */ (which ? `turn-${kind}-${which}` : `turn-${kind}`), args);
 }
 
 /**
@@ -53,9 +53,7 @@ function pointsOf(events, { seats, viewer, language, t }) {
   if (points.size === 0) return t("turn-points-none");
   const best = [...points].sort((one, other) => other[1] - one[1]);
   const parts = best.map(([seat, sum]) =>
-    seat === viewer
-      ? t("turn-points-of-you", { points: sum })
-      : t("turn-points-of", { name: seatName(seats, seat, t), points: sum }),
+    t("turn-points-of", { reader: seat === viewer ? "you" : "other", name: seatName(seats, seat, t), points: sum }),
   );
   return t("turn-points", { parts: listOf(parts, language) });
 }
@@ -127,7 +125,8 @@ export function settledHeard({ column, goal, settlement }, reader) {
   const { winner } = settlement;
   const own = winner !== null && winner === viewer;
   const name = winner === null ? "" : seatName(seats, winner, t);
-  const head = t(own && rule !== "nobody" ? `heard-award-${rule}-you` : `heard-award-${rule}`, {
+  const head = t(`heard-award-${rule}`, {
+    reader: own ? "you" : "other",
     column: (column ?? -1) + 1,
     goal: goalWords(goal, t),
     name,
@@ -152,9 +151,11 @@ export function settledHeard({ column, goal, settlement }, reader) {
 export function countWhole(view, reader) {
   const { seats, viewer, language, t } = reader;
   const parts = ranked(view).map(({ seat: { count }, index }) =>
-    index === viewer
-      ? t("turn-points-of-you", { points: count.points })
-      : t("turn-points-of", { name: seatName(seats, index, t), points: count.points }),
+    t("turn-points-of", {
+      reader: index === viewer ? "you" : "other",
+      name: seatName(seats, index, t),
+      points: count.points,
+    }),
   );
   return `${t("heard-count", { parts: listOf(parts, language) })}. ${outcome(view, reader)}`;
 }

@@ -1,14 +1,14 @@
 /** Puts into words what happens at Kabale's table: events, steps of an award, verdicts, hits. Ids in, sentences out. */
 
-import { formatMessage } from "../words/i18n.js";
 import { listOf, numeral } from "../words/lists.js";
 import { seatName } from "../words/names.js";
 import { isAlly } from "./allies.js";
 import { EVENT_KINDS } from "./events/kinds.js";
 
 /** @import { Card, Goal, KabaleEvent as Event, KabaleView, Step } from "./shapes" */
-/** @import { KabaleTranslate as Translate } from "./messages" */
-/** @import { KabaleReader as Reader } from "./messages" */
+/** @import { KabaleMessages, KabaleReader as Reader, KabaleTranslate as Translate } from "./messages" */
+
+/** @typedef {`event-${string}` & keyof KabaleMessages} EventId */
 
 /**
  * @param {Goal | null | undefined} goal
@@ -25,6 +25,7 @@ export const goalWords = (goal, t) =>
 export function eventWords(event, { seats, viewer, t }) {
   const own = event.seat !== undefined && event.seat === viewer;
   const args = {
+    reader: own ? "you" : event.hidden ? "hidden" : "other",
     name: event.seat === undefined ? "" : seatName(seats, event.seat, t),
     card: event.card ? t(`card-${event.card}`) : "",
     column: (event.column ?? -1) + 1,
@@ -33,12 +34,8 @@ export function eventWords(event, { seats, viewer, t }) {
     goal: goalWords(event.goal, t),
     other: goalWords(event.to_goal, t),
   };
-  const { variant, impersonal = false } = EVENT_KINDS[event.kind];
-  const which = variant?.(event);
-  let id = which ? `event-${event.kind}-${which}` : `event-${event.kind}`;
-  if (own && !impersonal) id += "-you";
-  else if (event.hidden) id += "-hidden";
-  return formatMessage({ game: "kabale", id, args });
+  const variant = EVENT_KINDS[event.kind].variant?.(event);
+  return t(/** @type {EventId} */ (variant ? `event-${event.kind}-${variant}` : `event-${event.kind}`), args);
 }
 
 /**
@@ -47,9 +44,6 @@ export function eventWords(event, { seats, viewer, t }) {
  */
 const cardOwned = (card, { seats, t }) =>
   card?.code ? t("award-card", { card: t(`card-${card.code}`), name: seatName(seats, card.seat, t) }) : "";
-
-/** Rules whose verdict or couple may be the viewer's own. */
-const PERSONAL = new Set(["couple", "couple-wins", "highest", "lowest", "nearest", "farthest"]);
 
 /**
  * One step of a settlement in one sentence.
@@ -66,11 +60,15 @@ export function stepWords(step, { cards = [], goal }, reader) {
     );
   const number = step.numbers[step.by[0] ?? -1];
   const sum = step.seat === null ? null : step.sums[step.seat];
-  let id = `award-${step.rule}`;
-  if (step.rule === "printed" && step.cards.length > 0) id += "-home";
-  if (step.rule === "doppelganger" && (number ?? null) === null) id += "-none";
-  if (PERSONAL.has(step.rule) && step.seat === viewer) id += "-you";
-  const args = {
+  const { rule } = step;
+  const variant =
+    rule === "printed" && step.cards.length > 0
+      ? "printed-home"
+      : rule === "doppelganger" && (number ?? null) === null
+        ? "doppelganger-none"
+        : rule;
+  return t(`award-${variant}`, {
+    reader: step.seat !== null && step.seat === viewer ? "you" : "other",
     name: step.seat === null ? "" : seatName(seats, step.seat, t),
     by: list(step.by),
     cards: list(step.cards),
@@ -78,8 +76,7 @@ export function stepWords(step, { cards = [], goal }, reader) {
     sum: (sum ?? null) === null ? "" : numeral(/** @type {number} */ (sum)),
     count: step.cards.length,
     area: goal ? t(`area-${goal.area}`) : "",
-  };
-  return formatMessage({ game: "kabale", id, args });
+  });
 }
 
 /** The hand card that has been touched. @param {readonly string[]} taps */

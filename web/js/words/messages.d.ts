@@ -351,8 +351,7 @@ export interface CommonMessages {
   "rules-know-p1": {};
   "rules-know-p2": {};
   "help-now": {};
-  "event-round-began": { name: Text; round: Text };
-  "event-round-began-you": { round: Text };
+  "event-round-began": { name: Text; reader: string; round: Text };
   "event-game-over": {};
   "undo-revealed": {};
   "undo-shuffled": {};

@@ -1,223 +1,344 @@
 # What happened, one message for each kind of event in py/raenke/adel/events.py. They may stand within a sentence: none begins with a capital that it
 # does not need or ends with a full stop; the scripts add both. $name and $other are players, $role, $district and $given names as an object (“the
-# King”, “the Palace”), $character, $card, $cards and $others bare names or lists of them. “-you”: the viewer did it or it is the viewer’s;
-# “-to-you”: the viewer is the other one of it; “-hidden”: the viewer may not know the card; “-own”: in the own city.
-event-round-began = Runde { $round } beginnt, { $name } trägt die Krone
-event-round-began-you = Runde { $round } beginnt, Du trägst die Krone
-event-crown-Ki = als König nimmt { $name } die Krone von { $other }
-event-crown-Ki-you = als König nimmst Du die Krone von { $other }
-event-crown-Ki-to-you = als König nimmt Dir { $name } die Krone ab
-event-crown-Sc = der Intrigant spielt { $name } die Krone zu, die { $other } trug
-event-crown-Sc-you = der Intrigant spielt Dir die Krone zu, die { $other } trug
-event-crown-Sc-to-you = der Intrigant spielt { $name } die Krone zu, die Du trugst
-event-crown-abdication = nach drei Runden dankt { $other } ab, die Krone geht an { $name }
-event-crown-abdication-you = nach drei Runden dankt { $other } ab, die Krone geht an Dich
-event-crown-abdication-to-you = nach drei Runden dankst Du ab, die Krone geht an { $name }
-event-crown-murdered = { $name } war der ermordete König und bekommt die Krone von { $other } doch noch
-event-crown-murdered-you = Du warst der ermordete König und bekommst die Krone von { $other } doch noch
-event-crown-murdered-to-you = { $name } war der ermordete König und bekommt Deine Krone doch noch
-event-throne-room = weil die Krone wechselt, bringt der Thronsaal von { $name } { $amount } Gold
-event-throne-room-you = weil die Krone wechselt, bringt Dein Thronsaal { $amount } Gold
+# King”, “the Palace”), $character, $card, $cards and $others bare names or lists of them.
+# $reader is “you” if the viewer did it or it is the viewer’s, “to-you” if the viewer is the other one of it, “hidden” if the viewer may not know
+# the card. “-own”: in the own city.
+event-round-began = Runde { $round } beginnt, { $reader ->
+  [you] Du trägst die Krone
+ *[other] { $name } trägt die Krone
+ }
+event-crown-Ki = { $reader ->
+  [you] als König nimmst Du die Krone von { $other }
+  [to-you] als König nimmt Dir { $name } die Krone ab
+ *[other] als König nimmt { $name } die Krone von { $other }
+ }
+event-crown-Sc = { $reader ->
+  [you] der Intrigant spielt Dir die Krone zu, die { $other } trug
+  [to-you] der Intrigant spielt { $name } die Krone zu, die Du trugst
+ *[other] der Intrigant spielt { $name } die Krone zu, die { $other } trug
+ }
+event-crown-abdication = { $reader ->
+  [you] nach drei Runden dankt { $other } ab, die Krone geht an Dich
+  [to-you] nach drei Runden dankst Du ab, die Krone geht an { $name }
+ *[other] nach drei Runden dankt { $other } ab, die Krone geht an { $name }
+ }
+event-crown-murdered = { $reader ->
+  [you] Du warst der ermordete König und bekommst die Krone von { $other } doch noch
+  [to-you] { $name } war der ermordete König und bekommt Deine Krone doch noch
+ *[other] { $name } war der ermordete König und bekommt die Krone von { $other } doch noch
+ }
+event-throne-room = weil die Krone wechselt, { $reader ->
+  [you] bringt Dein Thronsaal { $amount } Gold
+ *[other] bringt der Thronsaal von { $name } { $amount } Gold
+ }
 event-set-aside = offen beiseite: { $characters }, und einer verdeckt
 event-set-aside-down = ein Charakter liegt verdeckt beiseite
-event-looked-down = { $name } sieht den verdeckten Charakter an: { $character }
-event-looked-down-hidden = { $name } sieht den verdeckten Charakter an
-event-looked-down-you = Du siehst den verdeckten Charakter an: { $character }
-event-drafted = { $name } wählt { $role }
-event-drafted-hidden = { $name } wählt einen Charakter
-event-drafted-you = Du wählst { $role }
-event-put-aside = { $name } legt { $role } verdeckt beiseite
-event-put-aside-hidden = { $name } legt einen Charakter verdeckt beiseite
-event-put-aside-you = Du legst { $role } verdeckt beiseite
+event-looked-down = { $reader ->
+  [you] Du siehst den verdeckten Charakter an: { $character }
+  [hidden] { $name } sieht den verdeckten Charakter an
+ *[other] { $name } sieht den verdeckten Charakter an: { $character }
+ }
+event-drafted = { $reader ->
+  [you] Du wählst { $role }
+  [hidden] { $name } wählt einen Charakter
+ *[other] { $name } wählt { $role }
+ }
+event-put-aside = { $reader ->
+  [you] Du legst { $role } verdeckt beiseite
+  [hidden] { $name } legt einen Charakter verdeckt beiseite
+ *[other] { $name } legt { $role } verdeckt beiseite
+ }
 event-unanswered = { $role } ruft man vergebens auf
 event-unanswered-murdered = { $role } ruft man vergebens auf: ermordet
-event-unanswered-murdered-known = { $role } ruft man vergebens auf: { $name } wurde ermordet
-event-unanswered-murdered-you = { $role } ruft man vergebens auf: Du wurdest ermordet
+event-unanswered-murdered-known = { $role } ruft man vergebens auf: { $reader ->
+  [you] Du wurdest ermordet
+ *[other] { $name } wurde ermordet
+ }
 event-unanswered-bewitched = { $role } ruft man vergebens auf: Die Hexe hat umsonst gewartet
-event-revealed = { $name } meldet sich als { $character }
-event-revealed-you = Du meldest Dich als { $character }
-event-revealed-murdered = { $name } meldet sich als { $character }, ermordet, doch das Hospital gewährt noch Gold oder Karten
-event-revealed-murdered-you = Du meldest Dich als { $character }, ermordet, doch Dein Hospital gewährt noch Gold oder Karten
-event-revealed-bewitched = { $name } meldet sich als { $character }, verhext: nur Gold oder Karten, der Rest gehört der Hexe
-event-revealed-bewitched-you = Du meldest Dich als { $character }, verhext: nur Gold oder Karten, der Rest gehört der Hexe
-event-robbed = als Dieb erbeutet { $other } alles Gold von { $name }: { $amount }
-event-robbed-you = als Dieb raubt Dir { $other } alles Gold: { $amount }
-event-robbed-to-you = als Dieb erbeutest Du alles Gold von { $name }: { $amount }
-event-robbed-nothing = als Dieb greift { $other } ins Leere: { $name } hat kein Gold
-event-robbed-nothing-you = als Dieb greift { $other } ins Leere: Du hast kein Gold
-event-robbed-nothing-to-you = als Dieb greifst Du ins Leere: { $name } hat kein Gold
-event-taxed = { $name } hat gebaut und zahlt { $amount } Gold Steuer an { $other }
-event-taxed-you = Du hast gebaut und zahlst { $amount } Gold Steuer an { $other }
-event-taxed-to-you = { $name } hat gebaut und zahlt Dir { $amount } Gold Steuer
-event-queen = als Königin neben der Krone bekommt { $name } { $amount } Gold
-event-queen-you = als Königin neben der Krone bekommst Du { $amount } Gold
-event-took-gold = { $name } nimmt { $amount } Gold
-event-took-gold-you = Du nimmst { $amount } Gold
-event-drew = { $name } zieht{ $cause ->
+event-revealed = { $reader ->
+  [you] Du meldest Dich als { $character }
+ *[other] { $name } meldet sich als { $character }
+ }
+event-revealed-murdered = { $reader ->
+  [you] Du meldest Dich als { $character }, ermordet, doch Dein Hospital gewährt noch Gold oder Karten
+ *[other] { $name } meldet sich als { $character }, ermordet, doch das Hospital gewährt noch Gold oder Karten
+ }
+event-revealed-bewitched = { $reader ->
+  [you] Du meldest Dich als { $character }
+ *[other] { $name } meldet sich als { $character }
+ }, verhext: nur Gold oder Karten, der Rest gehört der Hexe
+event-robbed = { $reader ->
+  [you] als Dieb raubt Dir { $other } alles Gold
+  [to-you] als Dieb erbeutest Du alles Gold von { $name }
+ *[other] als Dieb erbeutet { $other } alles Gold von { $name }
+ }: { $amount }
+event-robbed-nothing = { $reader ->
+  [you] als Dieb greift { $other } ins Leere: Du hast kein Gold
+  [to-you] als Dieb greifst Du ins Leere: { $name } hat kein Gold
+ *[other] als Dieb greift { $other } ins Leere: { $name } hat kein Gold
+ }
+event-taxed = { $reader ->
+  [you] Du hast gebaut und zahlst { $amount } Gold Steuer an { $other }
+  [to-you] { $name } hat gebaut und zahlt Dir { $amount } Gold Steuer
+ *[other] { $name } hat gebaut und zahlt { $amount } Gold Steuer an { $other }
+ }
+event-queen = { $reader ->
+  [you] als Königin neben der Krone bekommst Du { $amount } Gold
+ *[other] als Königin neben der Krone bekommt { $name } { $amount } Gold
+ }
+event-took-gold = { $reader ->
+  [you] Du nimmst { $amount } Gold
+ *[other] { $name } nimmt { $amount } Gold
+ }
+event-drew = { $reader ->
+  [you] Du ziehst{ $cause ->
     [Ar] { " " }als Baumeister
     [Co] { " " }als Eroberer
     [Mg] { " " }als Magier
     [Smi] { " " }aus der Schmiede
     [Par] { " " }im Park
    *[cards] { "" }
-  }: { $cards }
-event-drew-hidden = { $name } zieht{ $cause ->
+   }: { $cards }
+  [hidden] { $name } zieht{ $cause ->
     [Ar] { " " }als Baumeister
     [Co] { " " }als Eroberer
     [Mg] { " " }als Magier
     [Smi] { " " }aus der Schmiede
     [Par] { " " }im Park
    *[cards] { "" }
-  } { $count ->
+   } { $count ->
     [one] eine Karte
    *[other] { $count } Karten
-  }
-event-drew-you = Du ziehst{ $cause ->
+   }
+ *[other] { $name } zieht{ $cause ->
     [Ar] { " " }als Baumeister
     [Co] { " " }als Eroberer
     [Mg] { " " }als Magier
     [Smi] { " " }aus der Schmiede
     [Par] { " " }im Park
    *[cards] { "" }
-  }: { $cards }
-event-kept = { $name } behält: { $cards }
-event-kept-rest = { $name } behält: { $cards }, unter den Stapel kommt: { $others }
-event-kept-hidden = { $name } behält eine davon
-event-kept-you = Du behältst: { $cards }
-event-kept-rest-you = Du behältst: { $cards }, unter den Stapel kommt: { $others }
-event-extra-gold-Me = als Händler nimmt { $name } { $amount } Gold extra
-event-extra-gold-Me-you = als Händler nimmst Du { $amount } Gold extra
-event-extra-gold-Co = als Eroberer nimmt { $name } { $amount } Gold extra
-event-extra-gold-Co-you = als Eroberer nimmst Du { $amount } Gold extra
-event-income = als { $character } nimmt { $name } { $amount } Gold ein: { $cards }
-event-income-you = als { $character } nimmst Du { $amount } Gold ein: { $cards }
-event-built = { $name } baut { $district } für { $amount } Gold
-event-built-you = Du baust { $district } für { $amount } Gold
-event-built-Cj = aus der Hand von { $other } baut { $name } { $district } für { $amount } Gold
-event-built-Cj-you = aus der Hand von { $other } baust Du { $district } für { $amount } Gold
-event-built-Cj-to-you = aus Deiner Hand baut { $name } { $district } für { $amount } Gold
-event-refunded = als Alchemist bekommt { $name } { $amount } Gold zurück
-event-refunded-you = als Alchemist bekommst Du { $amount } Gold zurück
-event-named-As = als Meuchler ermordet { $name } { $role }
-event-named-As-you = als Meuchler ermordest Du { $role }
-event-named-Th = als Dieb hat es { $name } auf { $role } abgesehen
-event-named-Th-you = als Dieb hast Du es auf { $role } abgesehen
-event-named-Wt = als Hexe verhext { $name } { $role }
-event-named-Wt-you = als Hexe verhext Du { $role }
-event-paused = { $name } wartet, bis man { $role } aufruft
-event-paused-you = Du wartest, bis man { $role } aufruft
-event-resumed = als Hexe spielt { $name } an Stelle von { $other } weiter als { $character }
-event-resumed-you = als Hexe spielst Du an Stelle von { $other } weiter als { $character }
-event-resumed-to-you = als Hexe spielt { $name } an Deiner Stelle weiter als { $character }
-event-resumed-own = als Hexe spielt { $name } weiter als { $character }
-event-resumed-own-you = als Hexe spielst Du weiter als { $character }
-event-swapped = als Magier tauscht { $name } die Hand mit { $other }, gibt { $cards } und bekommt { $others }
-event-swapped-hidden = als Magier tauscht { $name } die Hand mit { $other }
-event-swapped-you = als Magier tauschst Du die Hand mit { $other }, gibst { $cards } und bekommst { $others }
-event-swapped-to-you = als Magier tauscht { $name } die Hand mit Dir: Du gibst { $others } und bekommst { $cards }
-event-put-under = als Magier legt { $name } unter den Stapel: { $cards }
-event-put-under-hidden = als Magier legt { $name } { $count ->
+   }: { $cards }
+ }
+event-kept = { $reader ->
+  [you] Du behältst: { $cards }
+  [hidden] { $name } behält eine davon
+ *[other] { $name } behält: { $cards }
+ }
+event-kept-rest = { $reader ->
+  [you] Du behältst
+ *[other] { $name } behält
+ }: { $cards }, unter den Stapel kommt: { $others }
+event-extra-gold-Me = { $reader ->
+  [you] als Händler nimmst Du { $amount } Gold extra
+ *[other] als Händler nimmt { $name } { $amount } Gold extra
+ }
+event-extra-gold-Co = { $reader ->
+  [you] als Eroberer nimmst Du { $amount } Gold extra
+ *[other] als Eroberer nimmt { $name } { $amount } Gold extra
+ }
+event-income = { $reader ->
+  [you] als { $character } nimmst Du { $amount } Gold ein
+ *[other] als { $character } nimmt { $name } { $amount } Gold ein
+ }: { $cards }
+event-built = { $reader ->
+  [you] Du baust { $district } für { $amount } Gold
+ *[other] { $name } baut { $district } für { $amount } Gold
+ }
+event-built-Cj = { $reader ->
+  [you] aus der Hand von { $other } baust Du { $district } für { $amount } Gold
+  [to-you] aus Deiner Hand baut { $name } { $district } für { $amount } Gold
+ *[other] aus der Hand von { $other } baut { $name } { $district } für { $amount } Gold
+ }
+event-refunded = { $reader ->
+  [you] als Alchemist bekommst Du { $amount } Gold zurück
+ *[other] als Alchemist bekommt { $name } { $amount } Gold zurück
+ }
+event-named-As = { $reader ->
+  [you] als Meuchler ermordest Du { $role }
+ *[other] als Meuchler ermordet { $name } { $role }
+ }
+event-named-Th = { $reader ->
+  [you] als Dieb hast Du es auf { $role } abgesehen
+ *[other] als Dieb hat es { $name } auf { $role } abgesehen
+ }
+event-named-Wt = { $reader ->
+  [you] als Hexe verhext Du { $role }
+ *[other] als Hexe verhext { $name } { $role }
+ }
+event-paused = { $reader ->
+  [you] Du wartest
+ *[other] { $name } wartet
+ }, bis man { $role } aufruft
+event-resumed = { $reader ->
+  [you] als Hexe spielst Du an Stelle von { $other } weiter als { $character }
+  [to-you] als Hexe spielt { $name } an Deiner Stelle weiter als { $character }
+ *[other] als Hexe spielt { $name } an Stelle von { $other } weiter als { $character }
+ }
+event-resumed-own = { $reader ->
+  [you] als Hexe spielst Du weiter als { $character }
+ *[other] als Hexe spielt { $name } weiter als { $character }
+ }
+event-swapped = { $reader ->
+  [you] als Magier tauschst Du die Hand mit { $other }, gibst { $cards } und bekommst { $others }
+  [to-you] als Magier tauscht { $name } die Hand mit Dir: Du gibst { $others } und bekommst { $cards }
+  [hidden] als Magier tauscht { $name } die Hand mit { $other }
+ *[other] als Magier tauscht { $name } die Hand mit { $other }, gibt { $cards } und bekommt { $others }
+ }
+event-put-under = { $reader ->
+  [you] als Magier legst Du unter den Stapel: { $cards }
+  [hidden] als Magier legt { $name } { $count ->
     [one] eine Karte
    *[other] { $count } Karten
-  } unter den Stapel
-event-put-under-you = als Magier legst Du unter den Stapel: { $cards }
-event-looked = als Beschwörer sieht { $name } die Hand von { $other } an: { $cards }
-event-looked-hidden = als Beschwörer sieht { $name } die Hand von { $other } an
-event-looked-you = als Beschwörer siehst Du die Hand von { $other } an: { $cards }
-event-looked-to-you = als Beschwörer sieht { $name } Deine Hand an
-event-conjured = als Beschwörer nimmt { $name } eine Karte aus der Hand von { $other }: { $card }
-event-conjured-hidden = als Beschwörer nimmt { $name } eine Karte aus der Hand von { $other }
-event-conjured-you = als Beschwörer nimmst Du eine Karte aus der Hand von { $other }: { $card }
-event-conjured-to-you = als Beschwörer nimmt { $name } eine Karte aus Deiner Hand: { $card }
-event-tribute-gold = für die Krone zahlt { $name } { $amount } Gold an { $other }
-event-tribute-gold-you = für die Krone zahlst Du { $amount } Gold an { $other }
-event-tribute-gold-to-you = für die Krone zahlt Dir { $name } { $amount } Gold
-event-tribute-card = für die Krone gibt { $name } eine Karte an { $other }: { $card }
-event-tribute-card-hidden = für die Krone gibt { $name } eine Karte an { $other }
-event-tribute-card-you = für die Krone gibst Du eine Karte an { $other }: { $card }
-event-tribute-card-to-you = für die Krone gibt Dir { $name } eine Karte: { $card }
-event-pardoned = als Ablassprediger nimmt { $name } { $amount } Gold von { $other }, denn dort liegt am meisten
-event-pardoned-you = als Ablassprediger nimmst Du { $amount } Gold von { $other }, denn dort liegt am meisten
-event-pardoned-to-you = als Ablassprediger nimmt { $name } { $amount } Gold von Dir, denn bei Dir liegt am meisten
-event-destroyed-Wa = als Söldner zerstört { $name } { $amount ->
+   } unter den Stapel
+ *[other] als Magier legt { $name } unter den Stapel: { $cards }
+ }
+event-looked = { $reader ->
+  [you] als Beschwörer siehst Du die Hand von { $other } an: { $cards }
+  [to-you] als Beschwörer sieht { $name } Deine Hand an
+  [hidden] als Beschwörer sieht { $name } die Hand von { $other } an
+ *[other] als Beschwörer sieht { $name } die Hand von { $other } an: { $cards }
+ }
+event-conjured = { $reader ->
+  [you] als Beschwörer nimmst Du eine Karte aus der Hand von { $other }: { $card }
+  [to-you] als Beschwörer nimmt { $name } eine Karte aus Deiner Hand: { $card }
+  [hidden] als Beschwörer nimmt { $name } eine Karte aus der Hand von { $other }
+ *[other] als Beschwörer nimmt { $name } eine Karte aus der Hand von { $other }: { $card }
+ }
+event-tribute-gold = { $reader ->
+  [you] für die Krone zahlst Du { $amount } Gold an { $other }
+  [to-you] für die Krone zahlt Dir { $name } { $amount } Gold
+ *[other] für die Krone zahlt { $name } { $amount } Gold an { $other }
+ }
+event-tribute-card = { $reader ->
+  [you] für die Krone gibst Du eine Karte an { $other }: { $card }
+  [to-you] für die Krone gibt Dir { $name } eine Karte: { $card }
+  [hidden] für die Krone gibt { $name } eine Karte an { $other }
+ *[other] für die Krone gibt { $name } eine Karte an { $other }: { $card }
+ }
+event-pardoned = { $reader ->
+  [you] als Ablassprediger nimmst Du { $amount } Gold von { $other }, denn dort liegt am meisten
+  [to-you] als Ablassprediger nimmt { $name } { $amount } Gold von Dir, denn bei Dir liegt am meisten
+ *[other] als Ablassprediger nimmt { $name } { $amount } Gold von { $other }, denn dort liegt am meisten
+ }
+event-destroyed-Wa = { $reader ->
+  [you] als Söldner zerstörst Du { $amount ->
     [0] kostenlos
    *[other] für { $amount } Gold
-  } { $district } in der Stadt von { $other }
-event-destroyed-Wa-you = als Söldner zerstörst Du { $amount ->
+   } { $district } in der Stadt von { $other }
+  [to-you] als Söldner zerstört { $name } { $amount ->
     [0] kostenlos
    *[other] für { $amount } Gold
-  } { $district } in der Stadt von { $other }
-event-destroyed-Wa-to-you = als Söldner zerstört { $name } { $amount ->
+   } { $district } in Deiner Stadt
+ *[other] als Söldner zerstört { $name } { $amount ->
     [0] kostenlos
    *[other] für { $amount } Gold
-  } { $district } in Deiner Stadt
-event-destroyed-Wa-own = als Söldner zerstört { $name } { $amount ->
+   } { $district } in der Stadt von { $other }
+ }
+event-destroyed-Wa-own = { $reader ->
+  [you] als Söldner zerstörst Du { $amount ->
     [0] kostenlos
    *[other] für { $amount } Gold
-  } { $district } in der eigenen Stadt
-event-destroyed-Wa-own-you = als Söldner zerstörst Du { $amount ->
+   } { $district } in Deiner eigenen Stadt
+ *[other] als Söldner zerstört { $name } { $amount ->
     [0] kostenlos
    *[other] für { $amount } Gold
-  } { $district } in Deiner eigenen Stadt
-event-destroyed-Arm = { $name } sprengt die Waffenkammer und zerstört { $district } in der Stadt von { $other }
-event-destroyed-Arm-you = Du sprengst die Waffenkammer und zerstörst { $district } in der Stadt von { $other }
-event-destroyed-Arm-to-you = { $name } sprengt die Waffenkammer und zerstört { $district } in Deiner Stadt
-event-saved = vom Friedhof rettet { $name } { $district } für { $amount } Gold auf die Hand
-event-saved-you = vom Friedhof rettest Du { $district } für { $amount } Gold auf die Hand
-event-let-go = der Friedhof von { $name } lässt { $district } ruhen
-event-let-go-you = Dein Friedhof lässt { $district } ruhen
-event-exchanged = als Diplomat gibt { $name } { $given }{ $amount ->
+   } { $district } in der eigenen Stadt
+ }
+event-destroyed-Arm = { $reader ->
+  [you] Du sprengst die Waffenkammer und zerstörst { $district } in der Stadt von { $other }
+  [to-you] { $name } sprengt die Waffenkammer und zerstört { $district } in Deiner Stadt
+ *[other] { $name } sprengt die Waffenkammer und zerstört { $district } in der Stadt von { $other }
+ }
+event-saved = { $reader ->
+  [you] vom Friedhof rettest Du { $district } für { $amount } Gold auf die Hand
+ *[other] vom Friedhof rettet { $name } { $district } für { $amount } Gold auf die Hand
+ }
+event-let-go = { $reader ->
+  [you] Dein Friedhof lässt { $district } ruhen
+ *[other] der Friedhof von { $name } lässt { $district } ruhen
+ }
+event-exchanged = { $reader ->
+  [you] als Diplomat gibst Du { $given }{ $amount ->
     [0] { "" }
    *[other] { " " }und { $amount } Gold
-  } für { $district } in der Stadt von { $other }
-event-exchanged-you = als Diplomat gibst Du { $given }{ $amount ->
+   } für { $district } in der Stadt von { $other }
+  [to-you] als Diplomat gibt Dir { $name } { $given }{ $amount ->
     [0] { "" }
    *[other] { " " }und { $amount } Gold
-  } für { $district } in der Stadt von { $other }
-event-exchanged-to-you = als Diplomat gibt Dir { $name } { $given }{ $amount ->
+   } für { $district } in Deiner Stadt
+ *[other] als Diplomat gibt { $name } { $given }{ $amount ->
     [0] { "" }
    *[other] { " " }und { $amount } Gold
-  } für { $district } in Deiner Stadt
-event-adorned = als Künstler legt { $name } { $amount } Gold auf { $district }
-event-adorned-you = als Künstler legst Du { $amount } Gold auf { $district }
-event-sold = im Labor macht { $name } aus einer Karte { $amount } Gold: { $card }
-event-sold-hidden = im Labor macht { $name } aus einer Karte { $amount } Gold
-event-sold-you = im Labor machst Du aus einer Karte { $amount } Gold: { $card }
-event-smithed = { $name } zahlt der Schmiede { $amount } Gold
-event-smithed-you = Du zahlst der Schmiede { $amount } Gold
-event-tucked = { $name } legt eine Karte unter das Museum: { $card }
-event-tucked-hidden = { $name } legt eine Karte unter das Museum
-event-tucked-you = Du legst eine Karte unter das Museum: { $card }
-event-searched = im Licht des Leuchtturms nimmt { $name } eine Karte aus dem Stapel: { $card }
-event-searched-hidden = im Licht des Leuchtturms nimmt { $name } eine Karte aus dem Stapel
-event-searched-you = im Licht des Leuchtturms nimmst Du eine Karte aus dem Stapel: { $card }
-event-looked-away = { $name } nimmt nichts aus dem Stapel
-event-looked-away-you = Du nimmst nichts aus dem Stapel
+   } für { $district } in der Stadt von { $other }
+ }
+event-adorned = { $reader ->
+  [you] als Künstler legst Du { $amount } Gold auf { $district }
+ *[other] als Künstler legt { $name } { $amount } Gold auf { $district }
+ }
+event-sold = { $reader ->
+  [you] im Labor machst Du aus einer Karte { $amount } Gold: { $card }
+  [hidden] im Labor macht { $name } aus einer Karte { $amount } Gold
+ *[other] im Labor macht { $name } aus einer Karte { $amount } Gold: { $card }
+ }
+event-smithed = { $reader ->
+  [you] Du zahlst der Schmiede { $amount } Gold
+ *[other] { $name } zahlt der Schmiede { $amount } Gold
+ }
+event-tucked = { $reader ->
+  [you] Du legst eine Karte unter das Museum: { $card }
+  [hidden] { $name } legt eine Karte unter das Museum
+ *[other] { $name } legt eine Karte unter das Museum: { $card }
+ }
+event-searched = { $reader ->
+  [you] im Licht des Leuchtturms nimmst Du eine Karte aus dem Stapel: { $card }
+  [hidden] im Licht des Leuchtturms nimmt { $name } eine Karte aus dem Stapel
+ *[other] im Licht des Leuchtturms nimmt { $name } eine Karte aus dem Stapel: { $card }
+ }
+event-looked-away = { $reader ->
+  [you] Du nimmst nichts aus dem Stapel
+ *[other] { $name } nimmt nichts aus dem Stapel
+ }
 event-shuffled = der Stapel wird gemischt
-event-bell = der Glockenturm von { $name } läutet: Ein Bauwerk weniger macht eine Stadt vollständig
-event-bell-you = Dein Glockenturm läutet: Ein Bauwerk weniger macht eine Stadt vollständig
-event-bell-still = { $name } lässt die Glocke schweigen
-event-bell-still-you = Du lässt die Glocke schweigen
+event-bell = { $reader ->
+  [you] Dein Glockenturm läutet
+ *[other] der Glockenturm von { $name } läutet
+ }: Ein Bauwerk weniger macht eine Stadt vollständig
+event-bell-still = { $reader ->
+  [you] Du lässt die Glocke schweigen
+ *[other] { $name } lässt die Glocke schweigen
+ }
 event-bell-void = die Glocke ist gefallen: Eine Stadt braucht wieder so viele Bauwerke wie zuvor
-event-poor-house = das Armenhaus gibt { $name } { $amount } Gold
-event-poor-house-you = das Armenhaus gibt Dir { $amount } Gold
-event-complete = die Stadt von { $name } ist vollständig
-event-complete-you = Deine Stadt ist vollständig
-event-complete-first = die Stadt von { $name } ist als erste vollständig: Diese Runde ist die letzte
-event-complete-first-you = Deine Stadt ist als erste vollständig: Diese Runde ist die letzte
-event-incomplete = die Stadt von { $name } ist nicht mehr vollständig
-event-incomplete-you = Deine Stadt ist nicht mehr vollständig
-event-turn-ended = der Zug von { $name } ist zu Ende
-event-turn-ended-you = Dein Zug ist zu Ende
+event-poor-house = { $reader ->
+  [you] das Armenhaus gibt Dir { $amount } Gold
+ *[other] das Armenhaus gibt { $name } { $amount } Gold
+ }
+event-complete = { $reader ->
+  [you] Deine Stadt ist vollständig
+ *[other] die Stadt von { $name } ist vollständig
+ }
+event-complete-first = { $reader ->
+  [you] Deine Stadt ist als erste vollständig
+ *[other] die Stadt von { $name } ist als erste vollständig
+ }: Diese Runde ist die letzte
+event-incomplete = { $reader ->
+  [you] Deine Stadt ist nicht mehr vollständig
+ *[other] die Stadt von { $name } ist nicht mehr vollständig
+ }
+event-turn-ended = { $reader ->
+  [you] Dein Zug ist zu Ende
+ *[other] der Zug von { $name } ist zu Ende
+ }
 event-round-ended = Runde { $round } ist zu Ende
-event-scored = { $name } hat { $amount ->
+event-scored = { $reader ->
+  [you] Du hast { $amount ->
     [one] { $amount } Punkt
    *[other] { $amount } Punkte
-  }
-event-scored-you = Du hast { $amount ->
+   }
+ *[other] { $name } hat { $amount ->
     [one] { $amount } Punkt
    *[other] { $amount } Punkte
-  }
+   }
+ }
 event-game-over = die Partie ist zu Ende
 cards-nothing = nichts
 cards-several = { $count } × { $card }
@@ -232,9 +353,9 @@ hit-swapped = als Magier hat { $name } mit Dir die Hand getauscht: Du gabst { $o
 hit-destroyed-Wa = als Söldner hat { $name } { $district } in Deiner Stadt zerstört
 hit-destroyed-Arm = mit der Waffenkammer hat { $name } { $district } in Deiner Stadt zerstört
 hit-exchanged = als Diplomat hat Dir { $name } { $district } genommen und dafür { $given }{ $amount ->
-    [0] { "" }
-   *[other] { " " }und { $amount } Gold
-  } gegeben
+  [0] { "" }
+ *[other] { " " }und { $amount } Gold
+ } gegeben
 hit-looked = als Beschwörer hat { $name } Deine Hand angesehen
 hit-conjured = als Beschwörer hat { $name } eine Karte aus Deiner Hand genommen: { $card }
 hit-built = als Beschwörer hat { $name } { $district } aus Deiner Hand gebaut
@@ -353,16 +474,16 @@ district-Wal-object = die Große Mauer
 known-ranks = Wer ist wer
 known-passed = Weitergegeben hast Du: { $characters }
 known-pile = { $count ->
-    [one] { $count } Karte im Stapel
-   *[other] { $count } Karten im Stapel
-  }
+  [one] { $count } Karte im Stapel
+ *[other] { $count } Karten im Stapel
+ }
 known-pile-cards = Davon bekannt, von oben gezählt
 known-at = { $at }.
 known-museum = Unter dem Museum
 known-purse = { $gold } Gold, { $hand ->
-    [one] { $hand } Karte
-   *[other] { $hand } Karten
-  } auf der Hand
+  [one] { $hand } Karte
+ *[other] { $hand } Karten
+ } auf der Hand
 known-crown = trägt die Krone
 known-characters = In dieser Runde: { $characters }
 known-city = Stadt

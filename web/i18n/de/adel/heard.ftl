@@ -2,29 +2,29 @@
 heard-district = { $district }, { $colour } { $cost }
 heard-district-gold = mit Gold
 heard-district-cards = mit { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-  } darunter
+  [one] { $count } Karte
+ *[other] { $count } Karten
+ } darunter
 heard-you-are = Du bist: { $characters }
 heard-purse = Dein Gold: { $gold }
 heard-hand = Deine Hand: { $cards }
 heard-hand-empty = Deine Hand ist leer
 heard-city = { $name }, { $count } von { $need } Bauwerken, { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-  }
+  [one] { $points } Punkt
+ *[other] { $points } Punkte
+ }
 heard-city-complete = { $name }, vollständig mit { $count } von { $need } Bauwerken, { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-  }
+  [one] { $points } Punkt
+ *[other] { $points } Punkte
+ }
 heard-city-empty = { $name }: noch kein Bauwerk
 heard-seat = { $name }: { $gold } Gold, { $hand ->
-    [one] { $hand } Karte
-   *[other] { $hand } Karten
-  } auf der Hand, { $count } von { $need } Bauwerken, { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-  }
+  [one] { $hand } Karte
+ *[other] { $hand } Karten
+ } auf der Hand, { $count } von { $need } Bauwerken, { $points ->
+  [one] { $points } Punkt
+ *[other] { $points } Punkte
+ }
 heard-crown = trägt die Krone
 heard-known = auf der Hand, wie Du weißt: { $cards }
 heard-rank = { $rank }, { $character }
@@ -51,13 +51,13 @@ ear-goes-on = { $name } macht weiter
 ear-crown = nimmt { $other } die Krone ab
 ear-gold = nimmt { $amount } Gold
 ear-cards = nimmt { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-  }
+  [one] eine Karte
+ *[other] { $count } Karten
+ }
 ear-put-under = tauscht { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-  } am Stapel
+  [one] eine Karte
+ *[other] { $count } Karten
+ } am Stapel
 ear-built = baut { $district } für { $amount }
 ear-built-Cj = baut { $district } aus der Hand von { $other }
 ear-named-As = ermordet { $role }

@@ -133,9 +133,9 @@ help-in-city = In der Stadt von { $name }
 help-in-own = In Deiner Stadt
 help-gold = Das Gold des Künstlers liegt darauf: 1 mehr an Kosten und Punkten.
 help-under = { $count ->
-    [one] { $count } Karte liegt darunter.
-   *[other] { $count } Karten liegen darunter.
-  }
+  [one] { $count } Karte liegt darunter.
+ *[other] { $count } Karten liegen darunter.
+ }
 help-under-known = Darunter, wie Du weißt: { $cards }
 help-destroy = Du kannst es zerstören, für { $cost } Gold.
 help-cannot-destroy = Nicht zu zerstören: { $reason }
@@ -151,9 +151,9 @@ help-cannot-adorn = Kein Gold dafür: { $reason }
 help-use = Du kannst es jetzt nutzen.
 help-cannot-use = Jetzt nicht zu nutzen: { $reason }
 help-brings = Bringt zurzeit { $points ->
-    [one] { $points } Punkt.
-   *[other] { $points } Punkte.
-  }
+  [one] { $points } Punkt.
+ *[other] { $points } Punkte.
+ }
 help-haunted = Gilt zurzeit als { $colour }.
 help-haunted-many = Dir fehlt mehr als eine Farbe; es kann nur für eine stehen.
 help-haunted-none = Du hast auch ohne es alle fünf Farben.

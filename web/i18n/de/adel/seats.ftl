@@ -8,16 +8,16 @@ seats-turn = am Zug
 seats-crown = trägt die Krone
 seats-gold = { $gold } Gold
 seats-hand = { $cards ->
-    [one] { $cards } Karte auf der Hand
-   *[other] { $cards } Karten auf der Hand
-  }
+  [one] { $cards } Karte auf der Hand
+ *[other] { $cards } Karten auf der Hand
+ }
 seats-built = { $built } von { $need } Bauwerken
 seats-first = als Erstes vollständige Stadt
 seats-complete = vollständige Stadt
 seats-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-  }
+  [one] { $points } Punkt
+ *[other] { $points } Punkte
+ }
 seats-city-of = Stadt: { $name }
 seats-city-own = Deine Stadt
 seats-city-empty = Noch nichts gebaut
@@ -26,9 +26,9 @@ seats-hand-of = Auf der Hand: { $name }
 seats-district-costs = Kosten { $gold }
 seats-district-gold = mit dem Gold des Künstlers
 seats-district-cards = { $count ->
-    [one] { $count } Karte darunter
-   *[other] { $count } Karten darunter
-  }
+  [one] { $count } Karte darunter
+ *[other] { $count } Karten darunter
+ }
 seats-district-for = jetzt für { $gold } Gold
 rail-title = Die Charaktere dieser Runde
 rail-rank = { $rank }, { $character }
@@ -58,6 +58,6 @@ herald-taken = hat genommen
 herald-built = { $count } gebaut
 herald-builds = darf noch { $count } bauen
 herald-pile = { $cards ->
-    [one] { $cards } Bauwerk im Stapel
-   *[other] { $cards } Bauwerke im Stapel
-  }
+  [one] { $cards } Bauwerk im Stapel
+ *[other] { $cards } Bauwerke im Stapel
+ }

@@ -9,9 +9,9 @@ ask-turn-must-crown = { $character }: Du musst noch die Krone weitergeben.
 ask-short-witch = Du bist verhext: Nimm Gold oder Karten, alles Weitere gehört der Hexe.
 ask-short-hospital = Du wurdest ermordet; Dein Hospital lässt Dir Gold oder Karten.
 ask-keep = { $count ->
-    [one] Welche Karte behältst Du?
-   *[other] Welche { $count } Karten behältst Du?
-  }
+  [one] Welche Karte behältst Du?
+ *[other] Welche { $count } Karten behältst Du?
+ }
 ask-put = Tippe auf weitere Karten, die unter den Stapel kommen, oder ziehe.
 ask-conjure = Die Hand von { $name }: Welche Karte nimmst Du?
 ask-tribute = Du hast die Krone bekommen: Gib 1 Gold oder eine Karte dafür.
@@ -44,9 +44,9 @@ curtain-decision = Es gibt etwas zu entscheiden.
 
 warn-last = Mit dieser Runde endet die Partie.
 warn-near = { $count ->
-    [one] { $names } fehlt nur noch ein Bauwerk.
-   *[other] { $names } fehlt nur noch je ein Bauwerk.
-  }
+  [one] { $names } fehlt nur noch ein Bauwerk.
+ *[other] { $names } fehlt nur noch je ein Bauwerk.
+ }
 warn-near-you = Dir fehlt nur noch ein Bauwerk.
 
 turn-title = Dein Zug
@@ -81,9 +81,9 @@ turn-touch-look = Tippe auf einen Mitspieler.
 turn-touch-crown = Tippe auf einen Mitspieler.
 turn-touch-destroy = Tippe auf ein Bauwerk einer anderen Stadt.
 turn-builds = { $count ->
-    [one] Noch eines.
-   *[other] Bis zu { $count }.
-  }
+  [one] Noch eines.
+ *[other] Bis zu { $count }.
+ }
 turn-beyond = Nicht: { $why }
 turn-impossible = Jetzt unmöglich
 turn-lay-back = Noch einmal, um es zu lassen
@@ -98,18 +98,18 @@ reason-take-first = erst Gold oder Karten nehmen
 reason-taken = genommen
 reason-pile-empty = der Nachziehstapel ist leer
 reason-built-enough = { $limit ->
-    [one] in diesem Zug schon gebaut
-   *[other] in diesem Zug schon { $limit } gebaut
-  }
+  [one] in diesem Zug schon gebaut
+ *[other] in diesem Zug schon { $limit } gebaut
+ }
 reason-cannot-build = der Eroberer baut nicht
 reason-already-built = steht schon in Deiner Stadt
 reason-too-dear = kostet { $cost }, Du hast { $gold }
 reason-no-income = { $colour ->
-    [yellow] kein gelbes Bauwerk in Deiner Stadt
-    [blue] kein blaues Bauwerk in Deiner Stadt
-    [green] kein grünes Bauwerk in Deiner Stadt
-   *[red] kein rotes Bauwerk in Deiner Stadt
-  }
+  [yellow] kein gelbes Bauwerk in Deiner Stadt
+  [blue] kein blaues Bauwerk in Deiner Stadt
+  [green] kein grünes Bauwerk in Deiner Stadt
+ *[red] kein rotes Bauwerk in Deiner Stadt
+ }
 reason-used = in diesem Zug schon genutzt
 reason-own-rank = der eigene Rang
 reason-rank-one = Rang 1 ist vor Dieben sicher
@@ -137,9 +137,9 @@ short-too-dear = { $missing } fehlen
 short-already-built = steht
 
 hand-title = Deine Hand: { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-  }
+  [one] { $count } Karte
+ *[other] { $count } Karten
+ }
 hand-empty = Deine Hand ist leer.
 hand-card = { $card }, { $colour }
 hand-costs = kostet Dich { $gold }
@@ -166,13 +166,13 @@ asked-keep = Auf die Hand
 asked-build = Gleich bauen
 asked-leave = Keine nehmen
 asked-put = { $count ->
-    [one] Eine Karte liegt unter dem Stapel.
-   *[other] { $count } Karten liegen unter dem Stapel.
-  }
+  [one] Eine Karte liegt unter dem Stapel.
+ *[other] { $count } Karten liegen unter dem Stapel.
+ }
 asked-draw = { $count ->
-    [one] Eine Karte ziehen
-   *[other] { $count } Karten ziehen
-  }
+  [one] Eine Karte ziehen
+ *[other] { $count } Karten ziehen
+ }
 asked-tribute = Die Krone kommt von { $name }. Ihr Preis: 1 Gold oder eine Handkarte.
 asked-gold = 1 Gold geben
 asked-rescue = { $card }: unter den Stapel, oder für { $gold } Gold auf Deine Hand.

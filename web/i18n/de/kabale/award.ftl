@@ -22,8 +22,10 @@ award-wizard = { $by } ist hier der einzige Zauberer und entfernt jede Karte ab 
 award-wizards = { $by }: Mehr als ein Zauberer, also heben sie einander auf, und niemand wird entfernt.
 award-witch = { $by } ist hier die einzige Hexe und entfernt jede andere Karte bis 9: { $cards }.
 award-witches = { $by }: Mehr als eine Hexe, also heben sie einander auf, und niemand wird entfernt.
-award-couple = Prinz und Knappe von { $name } stehen in dieser Spalte zusammen.
-award-couple-you = Dein Prinz und Dein Knappe stehen in dieser Spalte zusammen.
+award-couple = { $reader ->
+  [you] Dein Prinz und Dein Knappe stehen in dieser Spalte zusammen.
+ *[other] Prinz und Knappe von { $name } stehen in dieser Spalte zusammen.
+ }
 award-hermit = { $by }: 12, minus 1 für jede andere Karte ({ $count }), ergibt { $number }.
 award-giant = { $by }: 2, plus 3 für jede andere Karte ({ $count }), ergibt { $number }.
 award-doppelganger = { $by } kopiert die Zahl darunter: { $cards }, { $number }.
@@ -32,20 +34,32 @@ award-romeo = { $by } hat seine Julia in der Spalte und zählt 15.
 award-dragon = { $by } senkt Karten der anderen Farben um 2: { $cards }.
 award-beggar = { $by }: Die niedrigste Summe gewinnt.
 
-award-couple-wins = { $name } gewinnt: Prinz und Knappe zusammen schlagen jede Summe.
-award-couple-wins-you = Du gewinnst: Prinz und Knappe zusammen schlagen jede Summe.
-award-highest = { $name } gewinnt mit der höchsten Summe, { $sum }.
-award-highest-you = Du gewinnst mit der höchsten Summe, { $sum }.
-award-lowest = { $name } gewinnt mit der niedrigsten Summe, { $sum }.
-award-lowest-you = Du gewinnst mit der niedrigsten Summe, { $sum }.
-award-nearest = Gleichstand. { $name } gewinnt mit der Karte, die dem Ziel am nächsten liegt: { $by }.
-award-nearest-you = Gleichstand. Du gewinnst mit der Karte, die dem Ziel am nächsten liegt: { $by }.
-award-farthest = Gleichstand. { $name } gewinnt mit der Karte, die am weitesten vom Ziel liegt: { $by }.
-award-farthest-you = Gleichstand. Du gewinnst mit der Karte, die am weitesten vom Ziel liegt: { $by }.
+award-couple-wins = { $reader ->
+  [you] Du gewinnst
+ *[other] { $name } gewinnt
+ }: Prinz und Knappe zusammen schlagen jede Summe.
+award-highest = { $reader ->
+  [you] Du gewinnst mit der höchsten Summe
+ *[other] { $name } gewinnt mit der höchsten Summe
+ }, { $sum }.
+award-lowest = { $reader ->
+  [you] Du gewinnst mit der niedrigsten Summe
+ *[other] { $name } gewinnt mit der niedrigsten Summe
+ }, { $sum }.
+award-nearest = { $reader ->
+  [you] Gleichstand. Du gewinnst mit der Karte
+ *[other] Gleichstand. { $name } gewinnt mit der Karte
+ }, die dem Ziel am nächsten liegt: { $by }.
+award-farthest = { $reader ->
+  [you] Gleichstand. Du gewinnst mit der Karte
+ *[other] Gleichstand. { $name } gewinnt mit der Karte
+ }, die am weitesten vom Ziel liegt: { $by }.
 award-nobody = Keine Karte mit einer Zahl ist übrig: Niemand gewinnt, das Ziel scheidet aus.
 
-award-now = Soweit Du siehst, würde { $name } gewinnen, wenn die Runde jetzt endete.
-award-now-you = Soweit Du siehst, würdest Du gewinnen, wenn die Runde jetzt endete.
+award-now = Soweit Du siehst, { $reader ->
+  [you] würdest Du gewinnen
+ *[other] würde { $name } gewinnen
+ }, wenn die Runde jetzt endete.
 award-now-nobody = Soweit Du siehst, würde niemand gewinnen, wenn die Runde jetzt endete.
 
 count-title = Die Schlusswertung

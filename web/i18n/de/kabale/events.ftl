@@ -1,45 +1,81 @@
-# What happened, one message for each kind of event in docs/WORKER.md; "-you" where the viewer did it or owns the card,
-# "-hidden" where the viewer may not know the card. $column and $to count from 1.
-event-round-began = Runde { $round } beginnt; { $name } eröffnet.
-event-round-began-you = Runde { $round } beginnt; Du eröffnest.
-event-placed = { $name } legt verdeckt in Spalte { $column }: { $card }.
-event-placed-hidden = { $name } legt eine Karte verdeckt in Spalte { $column }.
-event-placed-you = Du legst verdeckt in Spalte { $column }: { $card }.
-event-revealed = In Spalte { $column } wird eine Karte von { $name } aufgedeckt: { $card }.
-event-revealed-you = In Spalte { $column } wird Deine Karte aufgedeckt: { $card }.
-event-moved = Der Entdecker von { $name } zieht aus Spalte { $column } in Spalte { $to }.
-event-moved-you = Dein Entdecker zieht aus Spalte { $column } in Spalte { $to }.
-event-moved-back = Dem Entdecker von { $name } versperren überall Stürme den Weg: Er kehrt ans Ende von Spalte { $column } zurück.
-event-moved-back-you = Deinem Entdecker versperren überall Stürme den Weg: Er kehrt ans Ende von Spalte { $column } zurück.
-event-stayed = Der Entdecker von { $name } ist weit genug gewandert und bleibt in Spalte { $column }.
-event-stayed-you = Dein Entdecker ist weit genug gewandert und bleibt in Spalte { $column }.
-event-discarded = Der Meuchler in Spalte { $column } trifft eine Karte von { $name }: { $card }.
-event-discarded-you = Der Meuchler in Spalte { $column } trifft Deine Karte: { $card }.
-event-closed = Der Sturm von { $name } schließt Spalte { $column }.
-event-closed-you = Dein Sturm schließt Spalte { $column }.
-event-asked-cloak = { $name } darf in Spalte { $column } eine Karte unter die Tarnkappe schieben.
-event-asked-cloak-you = Du darfst in Spalte { $column } eine Karte unter Deine Tarnkappe schieben.
-event-asked-traitor = { $name } darf das Ziel von Spalte { $column } tauschen.
-event-asked-traitor-you = Du darfst das Ziel von Spalte { $column } tauschen.
-event-slipped = { $name } schiebt in Spalte { $column } unter die Tarnkappe: { $card }.
-event-slipped-hidden = { $name } schiebt in Spalte { $column } eine Karte unter die Tarnkappe.
-event-slipped-you = Du schiebst in Spalte { $column } unter Deine Tarnkappe: { $card }.
-event-traded = Der Verräter von { $name } tauscht Ziele: Über Spalte { $column } liegt nun { $goal }, über Spalte { $to } { $other }.
-event-traded-you = Dein Verräter tauscht Ziele: Über Spalte { $column } liegt nun { $goal }, über Spalte { $to } { $other }.
-event-declined-cloak = { $name } schiebt in Spalte { $column } nichts unter die Tarnkappe.
-event-declined-cloak-you = Du schiebst in Spalte { $column } nichts unter Deine Tarnkappe.
-event-declined-traitor = { $name } lässt die Ziele, wo sie sind.
-event-declined-traitor-you = Du lässt die Ziele, wo sie sind.
-event-shuffled = { $name } mischt den Ablagestapel zu einem neuen Nachziehstapel.
-event-shuffled-you = Du mischst Deinen Ablagestapel zu einem neuen Nachziehstapel.
-event-drawn = { $name } zieht: { $card }.
-event-drawn-hidden = { $name } zieht eine Karte.
-event-drawn-you = Du ziehst: { $card }.
-event-round-ended = { $name } beendet Runde { $round }. Alle Karten werden aufgedeckt.
-event-round-ended-you = Du beendest Runde { $round }. Alle Karten werden aufgedeckt.
+# What happened, one message for each kind of event in docs/WORKER.md; $reader is “you” if the viewer did it or owns the card,
+# “hidden” if the viewer may not know the card. $column and $to count from 1.
+event-round-began = { $reader ->
+  [you] Runde { $round } beginnt; Du eröffnest.
+ *[other] Runde { $round } beginnt; { $name } eröffnet.
+ }
+event-placed = { $reader ->
+  [you] Du legst verdeckt in Spalte { $column }: { $card }.
+  [hidden] { $name } legt eine Karte verdeckt in Spalte { $column }.
+ *[other] { $name } legt verdeckt in Spalte { $column }: { $card }.
+ }
+event-revealed = { $reader ->
+  [you] In Spalte { $column } wird Deine Karte aufgedeckt
+ *[other] In Spalte { $column } wird eine Karte von { $name } aufgedeckt
+ }: { $card }.
+event-moved = { $reader ->
+  [you] Dein Entdecker zieht aus Spalte { $column } in Spalte { $to }.
+ *[other] Der Entdecker von { $name } zieht aus Spalte { $column } in Spalte { $to }.
+ }
+event-moved-back = { $reader ->
+  [you] Deinem Entdecker versperren überall Stürme den Weg
+ *[other] Dem Entdecker von { $name } versperren überall Stürme den Weg
+ }: Er kehrt ans Ende von Spalte { $column } zurück.
+event-stayed = { $reader ->
+  [you] Dein Entdecker ist weit genug gewandert und bleibt in Spalte { $column }.
+ *[other] Der Entdecker von { $name } ist weit genug gewandert und bleibt in Spalte { $column }.
+ }
+event-discarded = { $reader ->
+  [you] Der Meuchler in Spalte { $column } trifft Deine Karte
+ *[other] Der Meuchler in Spalte { $column } trifft eine Karte von { $name }
+ }: { $card }.
+event-closed = { $reader ->
+  [you] Dein Sturm schließt Spalte { $column }.
+ *[other] Der Sturm von { $name } schließt Spalte { $column }.
+ }
+event-asked-cloak = { $reader ->
+  [you] Du darfst in Spalte { $column } eine Karte unter Deine Tarnkappe schieben.
+ *[other] { $name } darf in Spalte { $column } eine Karte unter die Tarnkappe schieben.
+ }
+event-asked-traitor = { $reader ->
+  [you] Du darfst das Ziel von Spalte { $column } tauschen.
+ *[other] { $name } darf das Ziel von Spalte { $column } tauschen.
+ }
+event-slipped = { $reader ->
+  [you] Du schiebst in Spalte { $column } unter Deine Tarnkappe: { $card }.
+  [hidden] { $name } schiebt in Spalte { $column } eine Karte unter die Tarnkappe.
+ *[other] { $name } schiebt in Spalte { $column } unter die Tarnkappe: { $card }.
+ }
+event-traded = { $reader ->
+  [you] Dein Verräter tauscht Ziele
+ *[other] Der Verräter von { $name } tauscht Ziele
+ }: Über Spalte { $column } liegt nun { $goal }, über Spalte { $to } { $other }.
+event-declined-cloak = { $reader ->
+  [you] Du schiebst in Spalte { $column } nichts unter Deine Tarnkappe.
+ *[other] { $name } schiebt in Spalte { $column } nichts unter die Tarnkappe.
+ }
+event-declined-traitor = { $reader ->
+  [you] Du lässt die Ziele
+ *[other] { $name } lässt die Ziele
+ }, wo sie sind.
+event-shuffled = { $reader ->
+  [you] Du mischst Deinen Ablagestapel zu einem neuen Nachziehstapel.
+ *[other] { $name } mischt den Ablagestapel zu einem neuen Nachziehstapel.
+ }
+event-drawn = { $reader ->
+  [you] Du ziehst: { $card }.
+  [hidden] { $name } zieht eine Karte.
+ *[other] { $name } zieht: { $card }.
+ }
+event-round-ended = { $reader ->
+  [you] Du beendest Runde { $round }. Alle Karten werden aufgedeckt.
+ *[other] { $name } beendet Runde { $round }. Alle Karten werden aufgedeckt.
+ }
 event-settled = Spalte { $column } wird entschieden: { $goal }.
-event-won = { $name } gewinnt { $goal } aus Spalte { $column }.
-event-won-you = Du gewinnst { $goal } aus Spalte { $column }.
+event-won = { $reader ->
+  [you] Du gewinnst { $goal } aus Spalte { $column }.
+ *[other] { $name } gewinnt { $goal } aus Spalte { $column }.
+ }
 event-lost = Niemand gewinnt { $goal }; das Ziel scheidet aus.
 event-game-over = Die Partie ist zu Ende.
 hit-discarded = Ein Meuchler in Spalte { $column } hat Deine Karte getroffen: { $card }.

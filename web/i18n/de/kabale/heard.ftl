@@ -1,45 +1,71 @@
 # What play sounds like as it happens: a whole turn in one sentence, put together from these clauses with semicolons and a full
-# stop; one sentence for a settled column; the points of a round. "-you" where the viewer did it or owns the card.
-turn-placed = { $name } legt in Spalte { $column }
-turn-placed-you = Du legst in Spalte { $column }: { $card }
-turn-revealed = aufgedeckt wird { $card } von { $name }
-turn-revealed-you = aufgedeckt wird Deine Karte { $card }
-turn-revealed-there = in Spalte { $column } wird { $card } von { $name } aufgedeckt
-turn-revealed-there-you = in Spalte { $column } wird Deine Karte { $card } aufgedeckt
+# stop; one sentence for a settled column; the points of a round. $reader is “you” if the viewer did it or owns the card.
+turn-placed = { $reader ->
+  [you] Du legst in Spalte { $column }: { $card }
+ *[other] { $name } legt in Spalte { $column }
+ }
+turn-revealed = { $reader ->
+  [you] aufgedeckt wird Deine Karte { $card }
+ *[other] aufgedeckt wird { $card } von { $name }
+ }
+turn-revealed-there = { $reader ->
+  [you] in Spalte { $column } wird Deine Karte { $card } aufgedeckt
+ *[other] in Spalte { $column } wird { $card } von { $name } aufgedeckt
+ }
 turn-moved = der Entdecker zieht in Spalte { $to }
 turn-moved-back = dem Entdecker versperren Stürme jeden Weg, er kehrt zurück
 turn-stayed = der Entdecker zieht nicht weiter
-turn-discarded = der Meuchler trifft { $card } von { $name }
-turn-discarded-you = der Meuchler trifft Deine Karte { $card }
+turn-discarded = { $reader ->
+  [you] der Meuchler trifft Deine Karte { $card }
+ *[other] der Meuchler trifft { $card } von { $name }
+ }
 turn-closed = der Sturm schließt Spalte { $column }
-turn-slipped = { $name } schiebt eine Karte unter die Tarnkappe
-turn-slipped-you = Du schiebst unter Deine Tarnkappe: { $card }
+turn-slipped = { $reader ->
+  [you] Du schiebst unter Deine Tarnkappe: { $card }
+ *[other] { $name } schiebt eine Karte unter die Tarnkappe
+ }
 turn-declined-cloak = unter die Tarnkappe kommt nichts
 turn-traded = Ziele werden getauscht: { $goal } zu Spalte { $column }, { $other } zu Spalte { $to }
 turn-declined-traitor = die Ziele bleiben, wo sie sind
-turn-shuffled-you = Du mischst Deine Ablage zu einem neuen Stapel
-turn-drawn-you = Du ziehst: { $card }
+turn-shuffled = Du mischst Deine Ablage zu einem neuen Stapel
+turn-drawn = Du ziehst: { $card }
 turn-round-ended = die Runde endet
-turn-round-began = Runde { $round } beginnt, { $name } eröffnet
-turn-round-began-you = Runde { $round } beginnt, Du eröffnest
+turn-round-began = Runde { $round } beginnt, { $reader ->
+  [you] Du eröffnest
+ *[other] { $name } eröffnet
+ }
 turn-yours = Du bist am Zug
 turn-points = Punkte dieser Runde: { $parts }
-turn-points-of = { $name } { $points }
-turn-points-of-you = Du { $points }
+turn-points-of = { $reader ->
+  [you] Du { $points }
+ *[other] { $name } { $points }
+ }
 turn-points-none = diese Runde hat niemand ein Ziel gewonnen
 
-heard-award-highest = Spalte { $column }, { $goal }: { $name } gewinnt mit { $sum }
-heard-award-highest-you = Spalte { $column }, { $goal }: Du gewinnst mit { $sum }
-heard-award-alone = Spalte { $column }, { $goal }: { $name } gewinnt unangefochten mit { $sum }
-heard-award-alone-you = Spalte { $column }, { $goal }: Du gewinnst unangefochten mit { $sum }
-heard-award-lowest = Spalte { $column }, { $goal }: { $name } gewinnt mit der niedrigsten Summe, { $sum }
-heard-award-lowest-you = Spalte { $column }, { $goal }: Du gewinnst mit der niedrigsten Summe, { $sum }
-heard-award-nearest = Spalte { $column }, { $goal }: { $name } gewinnt bei Gleichstand mit { $sum }, dem Ziel am nächsten
-heard-award-nearest-you = Spalte { $column }, { $goal }: Du gewinnst bei Gleichstand mit { $sum }, dem Ziel am nächsten
-heard-award-farthest = Spalte { $column }, { $goal }: { $name } gewinnt bei Gleichstand mit { $sum }, am weitesten vom Ziel
-heard-award-farthest-you = Spalte { $column }, { $goal }: Du gewinnst bei Gleichstand mit { $sum }, am weitesten vom Ziel
-heard-award-couple-wins = Spalte { $column }, { $goal }: { $name } gewinnt mit Prinz und Knappe
-heard-award-couple-wins-you = Spalte { $column }, { $goal }: Du gewinnst mit Prinz und Knappe
+heard-award-highest = Spalte { $column }, { $goal }: { $reader ->
+  [you] Du gewinnst mit { $sum }
+ *[other] { $name } gewinnt mit { $sum }
+ }
+heard-award-alone = Spalte { $column }, { $goal }: { $reader ->
+  [you] Du gewinnst unangefochten mit { $sum }
+ *[other] { $name } gewinnt unangefochten mit { $sum }
+ }
+heard-award-lowest = Spalte { $column }, { $goal }: { $reader ->
+  [you] Du gewinnst mit der niedrigsten Summe
+ *[other] { $name } gewinnt mit der niedrigsten Summe
+ }, { $sum }
+heard-award-nearest = Spalte { $column }, { $goal }: { $reader ->
+  [you] Du gewinnst bei Gleichstand mit { $sum }
+ *[other] { $name } gewinnt bei Gleichstand mit { $sum }
+ }, dem Ziel am nächsten
+heard-award-farthest = Spalte { $column }, { $goal }: { $reader ->
+  [you] Du gewinnst bei Gleichstand mit { $sum }
+ *[other] { $name } gewinnt bei Gleichstand mit { $sum }
+ }, am weitesten vom Ziel
+heard-award-couple-wins = Spalte { $column }, { $goal }: { $reader ->
+  [you] Du gewinnst mit Prinz und Knappe
+ *[other] { $name } gewinnt mit Prinz und Knappe
+ }
 heard-award-nobody = Spalte { $column }, { $goal }: niemand gewinnt
 heard-sum = { $name } { $sum }
 heard-sum-you = Du { $sum }

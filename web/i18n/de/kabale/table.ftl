@@ -19,13 +19,13 @@ look-you = Du
 look-turn = am Zug
 look-first = hat die Runde eröffnet
 look-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
+  [one] { $points } Punkt
+ *[other] { $points } Punkte
+ }
 look-goals = { $goals ->
-    [one] { $goals } Ziel
-   *[other] { $goals } Ziele
-}
+  [one] { $goals } Ziel
+ *[other] { $goals } Ziele
+ }
 look-race = { $have } von sechs Gebieten, mit allen sechs mindestens { $points } Punkte
 look-race-whole = alle sechs Gebiete
 race-completes = würde den Satz vollenden, den { $name } sammelt: { $points } Punkte
@@ -39,9 +39,9 @@ known-discards = Abgelegt
 known-none = keine
 known-piles = { $hand } auf der Hand, { $deck } im Nachziehstapel
 known-left = { $count ->
-    [one] Noch { $count } Ziel liegt im Stapel.
-   *[other] Noch { $count } Ziele liegen im Stapel.
-}
+  [one] Noch { $count } Ziel liegt im Stapel.
+ *[other] Noch { $count } Ziele liegen im Stapel.
+ }
 
 curtain-cloak = Es geht um eine Tarnkappe in Spalte { $column }.
 curtain-traitor = Es geht um einen Verräter in Spalte { $column }.
@@ -84,12 +84,12 @@ heard-column-empty = Noch keine Karten
 heard-hand = Deine Hand: { $cards }
 heard-hand-empty = Deine Hand ist leer
 heard-seat = { $name }: { $hand } auf der Hand, { $deck } im Nachziehstapel, { $discard } abgelegt, { $goals ->
-    [one] { $goals } Ziel
-   *[other] { $goals } Ziele
-  } gewonnen, { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-  }
+  [one] { $goals } Ziel
+ *[other] { $goals } Ziele
+ } gewonnen, { $points ->
+  [one] { $points } Punkt
+ *[other] { $points } Punkte
+ }
 undo-revealed = Nicht möglich: Seither wurde eine Karte aufgedeckt, die Du nicht kennen konntest.
 undo-shuffled = Nicht möglich: Seither wurde ein Stapel gemischt.
 undo-goals = Nicht möglich: Seither wurden neue Ziele aufgedeckt.

@@ -1,223 +1,344 @@
 # What happened, one message for each kind of event in py/raenke/adel/events.py. They may stand within a sentence: none begins with a capital that it
 # does not need or ends with a full stop; the scripts add both. $name and $other are players, $role, $district and $given names as an object (“the
-# King”, “the Palace”), $character, $card, $cards and $others bare names or lists of them. “-you”: the viewer did it or it is the viewer’s;
-# “-to-you”: the viewer is the other one of it; “-hidden”: the viewer may not know the card; “-own”: in the own city.
-event-round-began = round { $round } begins, { $name } wears the crown
-event-round-began-you = round { $round } begins, you wear the crown
-event-crown-Ki = as King { $name } takes the crown from { $other }
-event-crown-Ki-you = as King you take the crown from { $other }
-event-crown-Ki-to-you = as King { $name } takes the crown from you
-event-crown-Sc = the Schemer passes the crown from { $other } to { $name }
-event-crown-Sc-you = the Schemer passes the crown from { $other } to you
-event-crown-Sc-to-you = the Schemer passes the crown from you to { $name }
-event-crown-abdication = after three rounds { $other } abdicates, the crown goes to { $name }
-event-crown-abdication-you = after three rounds { $other } abdicates, the crown goes to you
-event-crown-abdication-to-you = after three rounds you abdicate, the crown goes to { $name }
-event-crown-murdered = { $name } was the murdered King and takes the crown from { $other } after all
-event-crown-murdered-you = you were the murdered King and take the crown from { $other } after all
-event-crown-murdered-to-you = { $name } was the murdered King and takes the crown from you after all
-event-throne-room = as the crown moves, { $name }’s Throne Room pays { $amount } gold
-event-throne-room-you = as the crown moves, your Throne Room pays { $amount } gold
+# King”, “the Palace”), $character, $card, $cards and $others bare names or lists of them.
+# $reader is “you” if the viewer did it or it is the viewer’s, “to-you” if the viewer is the other one of it, “hidden” if the viewer may not know
+# the card. “-own”: in the own city.
+event-round-began = round { $round } begins, { $reader ->
+  [you] you wear the crown
+ *[other] { $name } wears the crown
+ }
+event-crown-Ki = { $reader ->
+  [you] as King you take the crown from { $other }
+  [to-you] as King { $name } takes the crown from you
+ *[other] as King { $name } takes the crown from { $other }
+ }
+event-crown-Sc = { $reader ->
+  [you] the Schemer passes the crown from { $other } to you
+  [to-you] the Schemer passes the crown from you to { $name }
+ *[other] the Schemer passes the crown from { $other } to { $name }
+ }
+event-crown-abdication = { $reader ->
+  [you] after three rounds { $other } abdicates, the crown goes to you
+  [to-you] after three rounds you abdicate, the crown goes to { $name }
+ *[other] after three rounds { $other } abdicates, the crown goes to { $name }
+ }
+event-crown-murdered = { $reader ->
+  [you] you were the murdered King and take the crown from { $other } after all
+  [to-you] { $name } was the murdered King and takes the crown from you after all
+ *[other] { $name } was the murdered King and takes the crown from { $other } after all
+ }
+event-throne-room = as the crown moves, { $reader ->
+  [you] your Throne Room pays { $amount } gold
+ *[other] { $name }’s Throne Room pays { $amount } gold
+ }
 event-set-aside = set aside face up: { $characters }, and one more face down
 event-set-aside-down = one character is set aside face down
-event-looked-down = { $name } looks at the character face down: { $character }
-event-looked-down-hidden = { $name } looks at the character face down
-event-looked-down-you = you look at the character face down: { $character }
-event-drafted = { $name } chooses { $role }
-event-drafted-hidden = { $name } chooses a character
-event-drafted-you = you choose { $role }
-event-put-aside = { $name } puts { $role } aside, face down
-event-put-aside-hidden = { $name } puts a character aside, face down
-event-put-aside-you = you put { $role } aside, face down
+event-looked-down = { $reader ->
+  [you] you look at the character face down: { $character }
+  [hidden] { $name } looks at the character face down
+ *[other] { $name } looks at the character face down: { $character }
+ }
+event-drafted = { $reader ->
+  [you] you choose { $role }
+  [hidden] { $name } chooses a character
+ *[other] { $name } chooses { $role }
+ }
+event-put-aside = { $reader ->
+  [you] you put { $role } aside
+  [hidden] { $name } puts a character aside
+ *[other] { $name } puts { $role } aside
+ }, face down
 event-unanswered = { $role } is called, nobody answers
 event-unanswered-murdered = { $role } is called and stays silent: murdered
-event-unanswered-murdered-known = { $role } is called and stays silent: { $name } has been murdered
-event-unanswered-murdered-you = { $role } is called and stays silent: you have been murdered
+event-unanswered-murdered-known = { $role } is called and stays silent: { $reader ->
+  [you] you have been murdered
+ *[other] { $name } has been murdered
+ }
 event-unanswered-bewitched = { $role } is called, nobody answers: the Witch has waited in vain
-event-revealed = { $name } is the { $character }
-event-revealed-you = you are the { $character }
-event-revealed-murdered = { $name } is the { $character }, murdered, but the Hospital still grants gold or cards
-event-revealed-murdered-you = you are the { $character }, murdered, but your Hospital still grants gold or cards
-event-revealed-bewitched = { $name } is the { $character }, bewitched: only gold or cards, the rest is the Witch’s
-event-revealed-bewitched-you = you are the { $character }, bewitched: only gold or cards, the rest is the Witch’s
-event-robbed = as Thief { $other } takes all of { $name }’s gold: { $amount }
-event-robbed-you = as Thief { $other } takes all your gold: { $amount }
-event-robbed-to-you = as Thief you take all of { $name }’s gold: { $amount }
-event-robbed-nothing = as Thief { $other } finds { $name }’s purse empty
-event-robbed-nothing-you = as Thief { $other } finds your purse empty
-event-robbed-nothing-to-you = as Thief you find { $name }’s purse empty
-event-taxed = { $name } has built and pays { $other } { $amount } gold of tax
-event-taxed-you = you have built and pay { $other } { $amount } gold of tax
-event-taxed-to-you = { $name } has built and pays you { $amount } gold of tax
-event-queen = beside the crown { $name } gets { $amount } gold as Queen
-event-queen-you = beside the crown you get { $amount } gold as Queen
-event-took-gold = { $name } takes { $amount } gold
-event-took-gold-you = you take { $amount } gold
-event-drew = { $name } draws{ $cause ->
+event-revealed = { $reader ->
+  [you] you are the { $character }
+ *[other] { $name } is the { $character }
+ }
+event-revealed-murdered = { $reader ->
+  [you] you are the { $character }, murdered, but your Hospital still grants gold or cards
+ *[other] { $name } is the { $character }, murdered, but the Hospital still grants gold or cards
+ }
+event-revealed-bewitched = { $reader ->
+  [you] you are the { $character }
+ *[other] { $name } is the { $character }
+ }, bewitched: only gold or cards, the rest is the Witch’s
+event-robbed = { $reader ->
+  [you] as Thief { $other } takes all your gold
+  [to-you] as Thief you take all of { $name }’s gold
+ *[other] as Thief { $other } takes all of { $name }’s gold
+ }: { $amount }
+event-robbed-nothing = { $reader ->
+  [you] as Thief { $other } finds your purse empty
+  [to-you] as Thief you find { $name }’s purse empty
+ *[other] as Thief { $other } finds { $name }’s purse empty
+ }
+event-taxed = { $reader ->
+  [you] you have built and pay { $other } { $amount } gold of tax
+  [to-you] { $name } has built and pays you { $amount } gold of tax
+ *[other] { $name } has built and pays { $other } { $amount } gold of tax
+ }
+event-queen = { $reader ->
+  [you] beside the crown you get { $amount } gold as Queen
+ *[other] beside the crown { $name } gets { $amount } gold as Queen
+ }
+event-took-gold = { $reader ->
+  [you] you take { $amount } gold
+ *[other] { $name } takes { $amount } gold
+ }
+event-drew = { $reader ->
+  [you] you draw{ $cause ->
     [Ar] { " " }as Architect
     [Co] { " " }as Conqueror
     [Mg] { " " }as Magician
     [Smi] { " " }from the Smithy
     [Par] { " " }from the Park
    *[cards] { "" }
-  }: { $cards }
-event-drew-hidden = { $name } draws { $count ->
+   }: { $cards }
+  [hidden] { $name } draws { $count ->
     [one] a card
    *[other] { $count } cards
-  }{ $cause ->
+   }{ $cause ->
     [Ar] { " " }as Architect
     [Co] { " " }as Conqueror
     [Mg] { " " }as Magician
     [Smi] { " " }from the Smithy
     [Par] { " " }from the Park
    *[cards] { "" }
-  }
-event-drew-you = you draw{ $cause ->
+   }
+ *[other] { $name } draws{ $cause ->
     [Ar] { " " }as Architect
     [Co] { " " }as Conqueror
     [Mg] { " " }as Magician
     [Smi] { " " }from the Smithy
     [Par] { " " }from the Park
    *[cards] { "" }
-  }: { $cards }
-event-kept = { $name } keeps: { $cards }
-event-kept-rest = { $name } keeps: { $cards }, under the pile: { $others }
-event-kept-hidden = { $name } keeps one of them
-event-kept-you = you keep: { $cards }
-event-kept-rest-you = you keep: { $cards }, under the pile: { $others }
-event-extra-gold-Me = as Merchant { $name } takes { $amount } extra gold
-event-extra-gold-Me-you = as Merchant you take { $amount } extra gold
-event-extra-gold-Co = as Conqueror { $name } takes { $amount } extra gold
-event-extra-gold-Co-you = as Conqueror you take { $amount } extra gold
-event-income = as { $character } { $name } collects { $amount } gold: { $cards }
-event-income-you = as { $character } you collect { $amount } gold: { $cards }
-event-built = { $name } builds { $district } for { $amount } gold
-event-built-you = you build { $district } for { $amount } gold
-event-built-Cj = out of { $other }’s hand { $name } builds { $district } for { $amount } gold
-event-built-Cj-you = out of { $other }’s hand you build { $district } for { $amount } gold
-event-built-Cj-to-you = out of your hand { $name } builds { $district } for { $amount } gold
-event-refunded = as Alchemist { $name } gets { $amount } gold back
-event-refunded-you = as Alchemist you get { $amount } gold back
-event-named-As = as Assassin { $name } murders { $role }
-event-named-As-you = as Assassin you murder { $role }
-event-named-Th = as Thief { $name } sets out to rob { $role }
-event-named-Th-you = as Thief you set out to rob { $role }
-event-named-Wt = as Witch { $name } bewitches { $role }
-event-named-Wt-you = as Witch you bewitch { $role }
-event-paused = { $name } waits until { $role } is called
-event-paused-you = you wait until { $role } is called
-event-resumed = as Witch { $name } goes on in { $other }’s place as { $character }
-event-resumed-you = as Witch you go on in { $other }’s place as { $character }
-event-resumed-to-you = as Witch { $name } goes on in your place as { $character }
-event-resumed-own = as Witch { $name } goes on as { $character }
-event-resumed-own-you = as Witch you go on as { $character }
-event-swapped = as Magician { $name } swaps hands with { $other }, giving { $cards }, getting { $others }
-event-swapped-hidden = as Magician { $name } swaps hands with { $other }
-event-swapped-you = as Magician you swap hands with { $other }, giving { $cards }, getting { $others }
-event-swapped-to-you = as Magician { $name } swaps hands with you: you give { $others } and get { $cards }
-event-put-under = as Magician { $name } puts under the pile: { $cards }
-event-put-under-hidden = as Magician { $name } puts { $count ->
+   }: { $cards }
+ }
+event-kept = { $reader ->
+  [you] you keep: { $cards }
+  [hidden] { $name } keeps one of them
+ *[other] { $name } keeps: { $cards }
+ }
+event-kept-rest = { $reader ->
+  [you] you keep
+ *[other] { $name } keeps
+ }: { $cards }, under the pile: { $others }
+event-extra-gold-Me = { $reader ->
+  [you] as Merchant you take { $amount } extra gold
+ *[other] as Merchant { $name } takes { $amount } extra gold
+ }
+event-extra-gold-Co = { $reader ->
+  [you] as Conqueror you take { $amount } extra gold
+ *[other] as Conqueror { $name } takes { $amount } extra gold
+ }
+event-income = { $reader ->
+  [you] as { $character } you collect { $amount } gold
+ *[other] as { $character } { $name } collects { $amount } gold
+ }: { $cards }
+event-built = { $reader ->
+  [you] you build { $district } for { $amount } gold
+ *[other] { $name } builds { $district } for { $amount } gold
+ }
+event-built-Cj = { $reader ->
+  [you] out of { $other }’s hand you build { $district } for { $amount } gold
+  [to-you] out of your hand { $name } builds { $district } for { $amount } gold
+ *[other] out of { $other }’s hand { $name } builds { $district } for { $amount } gold
+ }
+event-refunded = { $reader ->
+  [you] as Alchemist you get { $amount } gold back
+ *[other] as Alchemist { $name } gets { $amount } gold back
+ }
+event-named-As = { $reader ->
+  [you] as Assassin you murder { $role }
+ *[other] as Assassin { $name } murders { $role }
+ }
+event-named-Th = { $reader ->
+  [you] as Thief you set out to rob { $role }
+ *[other] as Thief { $name } sets out to rob { $role }
+ }
+event-named-Wt = { $reader ->
+  [you] as Witch you bewitch { $role }
+ *[other] as Witch { $name } bewitches { $role }
+ }
+event-paused = { $reader ->
+  [you] you wait until { $role } is called
+ *[other] { $name } waits until { $role } is called
+ }
+event-resumed = { $reader ->
+  [you] as Witch you go on in { $other }’s place as { $character }
+  [to-you] as Witch { $name } goes on in your place as { $character }
+ *[other] as Witch { $name } goes on in { $other }’s place as { $character }
+ }
+event-resumed-own = { $reader ->
+  [you] as Witch you go on as { $character }
+ *[other] as Witch { $name } goes on as { $character }
+ }
+event-swapped = { $reader ->
+  [you] as Magician you swap hands with { $other }, giving { $cards }, getting { $others }
+  [to-you] as Magician { $name } swaps hands with you: you give { $others } and get { $cards }
+  [hidden] as Magician { $name } swaps hands with { $other }
+ *[other] as Magician { $name } swaps hands with { $other }, giving { $cards }, getting { $others }
+ }
+event-put-under = { $reader ->
+  [you] as Magician you put under the pile: { $cards }
+  [hidden] as Magician { $name } puts { $count ->
     [one] a card
    *[other] { $count } cards
-  } under the pile
-event-put-under-you = as Magician you put under the pile: { $cards }
-event-looked = as Conjurer { $name } looks at { $other }’s hand: { $cards }
-event-looked-hidden = as Conjurer { $name } looks at { $other }’s hand
-event-looked-you = as Conjurer you look at { $other }’s hand: { $cards }
-event-looked-to-you = as Conjurer { $name } looks at your hand
-event-conjured = as Conjurer { $name } takes a card from { $other }’s hand: { $card }
-event-conjured-hidden = as Conjurer { $name } takes a card from { $other }’s hand
-event-conjured-you = as Conjurer you take a card from { $other }’s hand: { $card }
-event-conjured-to-you = as Conjurer { $name } takes a card from your hand: { $card }
-event-tribute-gold = for the crown { $name } pays { $other } { $amount } gold
-event-tribute-gold-you = for the crown you pay { $other } { $amount } gold
-event-tribute-gold-to-you = for the crown { $name } pays you { $amount } gold
-event-tribute-card = for the crown { $name } gives { $other } a card: { $card }
-event-tribute-card-hidden = for the crown { $name } gives { $other } a card
-event-tribute-card-you = for the crown you give { $other } a card: { $card }
-event-tribute-card-to-you = for the crown { $name } gives you a card: { $card }
-event-pardoned = as Pardoner { $name } takes { $amount } gold from { $other }, the richest
-event-pardoned-you = as Pardoner you take { $amount } gold from { $other }, the richest
-event-pardoned-to-you = as Pardoner { $name } takes { $amount } gold from you, the richest
-event-destroyed-Wa = as Warlord { $name } destroys { $district } in { $other }’s city { $amount ->
+   } under the pile
+ *[other] as Magician { $name } puts under the pile: { $cards }
+ }
+event-looked = { $reader ->
+  [you] as Conjurer you look at { $other }’s hand: { $cards }
+  [to-you] as Conjurer { $name } looks at your hand
+  [hidden] as Conjurer { $name } looks at { $other }’s hand
+ *[other] as Conjurer { $name } looks at { $other }’s hand: { $cards }
+ }
+event-conjured = { $reader ->
+  [you] as Conjurer you take a card from { $other }’s hand: { $card }
+  [to-you] as Conjurer { $name } takes a card from your hand: { $card }
+  [hidden] as Conjurer { $name } takes a card from { $other }’s hand
+ *[other] as Conjurer { $name } takes a card from { $other }’s hand: { $card }
+ }
+event-tribute-gold = { $reader ->
+  [you] for the crown you pay { $other } { $amount } gold
+  [to-you] for the crown { $name } pays you { $amount } gold
+ *[other] for the crown { $name } pays { $other } { $amount } gold
+ }
+event-tribute-card = { $reader ->
+  [you] for the crown you give { $other } a card: { $card }
+  [to-you] for the crown { $name } gives you a card: { $card }
+  [hidden] for the crown { $name } gives { $other } a card
+ *[other] for the crown { $name } gives { $other } a card: { $card }
+ }
+event-pardoned = { $reader ->
+  [you] as Pardoner you take { $amount } gold from { $other }
+  [to-you] as Pardoner { $name } takes { $amount } gold from you
+ *[other] as Pardoner { $name } takes { $amount } gold from { $other }
+ }, the richest
+event-destroyed-Wa = { $reader ->
+  [you] as Warlord you destroy { $district } in { $other }’s city { $amount ->
     [0] for nothing
    *[other] for { $amount } gold
-  }
-event-destroyed-Wa-you = as Warlord you destroy { $district } in { $other }’s city { $amount ->
+   }
+  [to-you] as Warlord { $name } destroys { $district } in your city { $amount ->
     [0] for nothing
    *[other] for { $amount } gold
-  }
-event-destroyed-Wa-to-you = as Warlord { $name } destroys { $district } in your city { $amount ->
+   }
+ *[other] as Warlord { $name } destroys { $district } in { $other }’s city { $amount ->
     [0] for nothing
    *[other] for { $amount } gold
-  }
-event-destroyed-Wa-own = as Warlord { $name } destroys { $district } at home { $amount ->
+   }
+ }
+event-destroyed-Wa-own = { $reader ->
+  [you] as Warlord you destroy { $district } in your own city { $amount ->
     [0] for nothing
    *[other] for { $amount } gold
-  }
-event-destroyed-Wa-own-you = as Warlord you destroy { $district } in your own city { $amount ->
+   }
+ *[other] as Warlord { $name } destroys { $district } at home { $amount ->
     [0] for nothing
    *[other] for { $amount } gold
-  }
-event-destroyed-Arm = { $name } blows up the Armory and destroys { $district } in { $other }’s city
-event-destroyed-Arm-you = you blow up the Armory and destroy { $district } in { $other }’s city
-event-destroyed-Arm-to-you = { $name } blows up the Armory and destroys { $district } in your city
-event-saved = from the Graveyard { $name } saves { $district } for { $amount } gold
-event-saved-you = from the Graveyard you save { $district } for { $amount } gold
-event-let-go = { $name }’s Graveyard lets { $district } rest
-event-let-go-you = your Graveyard lets { $district } rest
-event-exchanged = as Diplomat { $name } gives { $given }{ $amount ->
+   }
+ }
+event-destroyed-Arm = { $reader ->
+  [you] you blow up the Armory and destroy { $district } in { $other }’s city
+  [to-you] { $name } blows up the Armory and destroys { $district } in your city
+ *[other] { $name } blows up the Armory and destroys { $district } in { $other }’s city
+ }
+event-saved = { $reader ->
+  [you] from the Graveyard you save { $district } for { $amount } gold
+ *[other] from the Graveyard { $name } saves { $district } for { $amount } gold
+ }
+event-let-go = { $reader ->
+  [you] your Graveyard lets { $district } rest
+ *[other] { $name }’s Graveyard lets { $district } rest
+ }
+event-exchanged = { $reader ->
+  [you] as Diplomat you give { $given }{ $amount ->
     [0] { "" }
    *[other] { " " }and { $amount } gold
-  } for { $district } in { $other }’s city
-event-exchanged-you = as Diplomat you give { $given }{ $amount ->
+   } for { $district } in { $other }’s city
+  [to-you] as Diplomat { $name } gives you { $given }{ $amount ->
     [0] { "" }
    *[other] { " " }and { $amount } gold
-  } for { $district } in { $other }’s city
-event-exchanged-to-you = as Diplomat { $name } gives you { $given }{ $amount ->
+   } for { $district } in your city
+ *[other] as Diplomat { $name } gives { $given }{ $amount ->
     [0] { "" }
    *[other] { " " }and { $amount } gold
-  } for { $district } in your city
-event-adorned = as Artist { $name } puts { $amount } gold on { $district }
-event-adorned-you = as Artist you put { $amount } gold on { $district }
-event-sold = in the Laboratory { $name } turns a card into { $amount } gold: { $card }
-event-sold-hidden = in the Laboratory { $name } turns a card into { $amount } gold
-event-sold-you = in the Laboratory you turn a card into { $amount } gold: { $card }
-event-smithed = { $name } pays the Smithy { $amount } gold
-event-smithed-you = you pay the Smithy { $amount } gold
-event-tucked = { $name } lays a card under the Museum: { $card }
-event-tucked-hidden = { $name } lays a card under the Museum
-event-tucked-you = you lay a card under the Museum: { $card }
-event-searched = by the Lighthouse’s beam { $name } takes a card out of the pile: { $card }
-event-searched-hidden = by the Lighthouse’s beam { $name } takes a card out of the pile
-event-searched-you = by the Lighthouse’s beam you take a card out of the pile: { $card }
-event-looked-away = { $name } takes nothing out of the pile
-event-looked-away-you = you take nothing out of the pile
+   } for { $district } in { $other }’s city
+ }
+event-adorned = { $reader ->
+  [you] as Artist you put { $amount } gold on { $district }
+ *[other] as Artist { $name } puts { $amount } gold on { $district }
+ }
+event-sold = { $reader ->
+  [you] in the Laboratory you turn a card into { $amount } gold: { $card }
+  [hidden] in the Laboratory { $name } turns a card into { $amount } gold
+ *[other] in the Laboratory { $name } turns a card into { $amount } gold: { $card }
+ }
+event-smithed = { $reader ->
+  [you] you pay the Smithy { $amount } gold
+ *[other] { $name } pays the Smithy { $amount } gold
+ }
+event-tucked = { $reader ->
+  [you] you lay a card under the Museum: { $card }
+  [hidden] { $name } lays a card under the Museum
+ *[other] { $name } lays a card under the Museum: { $card }
+ }
+event-searched = { $reader ->
+  [you] by the Lighthouse’s beam you take a card out of the pile: { $card }
+  [hidden] by the Lighthouse’s beam { $name } takes a card out of the pile
+ *[other] by the Lighthouse’s beam { $name } takes a card out of the pile: { $card }
+ }
+event-looked-away = { $reader ->
+  [you] you take nothing out of the pile
+ *[other] { $name } takes nothing out of the pile
+ }
 event-shuffled = the pile is shuffled
-event-bell = { $name }’s Bell Tower rings: one district fewer completes a city
-event-bell-you = your Bell Tower rings: one district fewer completes a city
-event-bell-still = { $name } leaves the bell still
-event-bell-still-you = you leave the bell still
+event-bell = { $reader ->
+  [you] your Bell Tower rings
+ *[other] { $name }’s Bell Tower rings
+ }: one district fewer completes a city
+event-bell-still = { $reader ->
+  [you] you leave the bell still
+ *[other] { $name } leaves the bell still
+ }
 event-bell-void = the bell has fallen: a city needs as many districts as before
-event-poor-house = the Poor House gives { $name } { $amount } gold
-event-poor-house-you = the Poor House gives you { $amount } gold
-event-complete = { $name }’s city is complete
-event-complete-you = your city is complete
-event-complete-first = { $name }’s city is complete, before all others: this round is the last
-event-complete-first-you = your city is complete, before all others: this round is the last
-event-incomplete = { $name }’s city is no longer complete
-event-incomplete-you = your city is no longer complete
-event-turn-ended = { $name }’s turn is over
-event-turn-ended-you = your turn is over
+event-poor-house = { $reader ->
+  [you] the Poor House gives you { $amount } gold
+ *[other] the Poor House gives { $name } { $amount } gold
+ }
+event-complete = { $reader ->
+  [you] your city is complete
+ *[other] { $name }’s city is complete
+ }
+event-complete-first = { $reader ->
+  [you] your city is complete
+ *[other] { $name }’s city is complete
+ }, before all others: this round is the last
+event-incomplete = { $reader ->
+  [you] your city is no longer complete
+ *[other] { $name }’s city is no longer complete
+ }
+event-turn-ended = { $reader ->
+  [you] your turn is over
+ *[other] { $name }’s turn is over
+ }
 event-round-ended = round { $round } is over
-event-scored = { $name } has { $amount ->
+event-scored = { $reader ->
+  [you] you have { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
-  }
-event-scored-you = you have { $amount ->
+   }
+ *[other] { $name } has { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
-  }
+   }
+ }
 event-game-over = the game is over
 cards-nothing = nothing
 cards-several = { $count } × { $card }
@@ -232,9 +353,9 @@ hit-swapped = as Magician { $name } swapped hands with you: you gave { $others }
 hit-destroyed-Wa = as Warlord { $name } destroyed { $district } in your city
 hit-destroyed-Arm = with the Armory { $name } destroyed { $district } in your city
 hit-exchanged = as Diplomat { $name } took { $district } from your city and gave you { $given }{ $amount ->
-    [0] { "" }
-   *[other] { " " }and { $amount } gold
-  }
+  [0] { "" }
+ *[other] { " " }and { $amount } gold
+ }
 hit-looked = as Conjurer { $name } looked at your hand
 hit-conjured = as Conjurer { $name } took a card from your hand: { $card }
 hit-built = as Conjurer { $name } built { $district } out of your hand
@@ -353,16 +474,16 @@ district-Wal-object = the Great Wall
 known-ranks = Who is who
 known-passed = You passed on: { $characters }
 known-pile = { $count ->
-    [one] { $count } card in the pile
-   *[other] { $count } cards in the pile
-  }
+  [one] { $count } card in the pile
+ *[other] { $count } cards in the pile
+ }
 known-pile-cards = Known of it, counted from the top
 known-at = { $at }.
 known-museum = Under the Museum
 known-purse = { $gold } gold, { $hand ->
-    [one] { $hand } card
-   *[other] { $hand } cards
-  } in hand
+  [one] { $hand } card
+ *[other] { $hand } cards
+ } in hand
 known-crown = wears the crown
 known-characters = This round: { $characters }
 known-city = City

@@ -2,29 +2,29 @@
 heard-district = { $district }, { $colour } { $cost }
 heard-district-gold = with gold
 heard-district-cards = with { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-  } beneath
+  [one] { $count } card
+ *[other] { $count } cards
+ } beneath
 heard-you-are = You are: { $characters }
 heard-purse = Your gold: { $gold }
 heard-hand = Your hand: { $cards }
 heard-hand-empty = Your hand is empty
 heard-city = { $name }, { $count } of { $need } districts, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }
+  [one] { $points } point
+ *[other] { $points } points
+ }
 heard-city-complete = { $name }, complete with { $count } of { $need } districts, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }
+  [one] { $points } point
+ *[other] { $points } points
+ }
 heard-city-empty = { $name }: no district yet
 heard-seat = { $name }: { $gold } gold, { $hand ->
-    [one] { $hand } card
-   *[other] { $hand } cards
-  } in hand, { $count } of { $need } districts, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }
+  [one] { $hand } card
+ *[other] { $hand } cards
+ } in hand, { $count } of { $need } districts, { $points ->
+  [one] { $points } point
+ *[other] { $points } points
+ }
 heard-crown = has the crown
 heard-known = in hand, as you know: { $cards }
 heard-rank = { $rank }, { $character }
@@ -51,13 +51,13 @@ ear-goes-on = { $name } goes on
 ear-crown = takes the crown from { $other }
 ear-gold = takes { $amount } gold
 ear-cards = takes { $count ->
-    [one] a card
-   *[other] { $count } cards
-  }
+  [one] a card
+ *[other] { $count } cards
+ }
 ear-put-under = changes { $count ->
-    [one] a card
-   *[other] { $count } cards
-  } at the pile
+  [one] a card
+ *[other] { $count } cards
+ } at the pile
 ear-built = builds { $district } for { $amount }
 ear-built-Cj = builds { $district } out of { $other }’s hand
 ear-named-As = murders { $role }

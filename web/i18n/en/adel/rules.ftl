@@ -133,9 +133,9 @@ help-in-city = In the city of { $name }
 help-in-own = In your city
 help-gold = The Artist’s gold lies on it: 1 more in cost and points.
 help-under = { $count ->
-    [one] { $count } card lies under it.
-   *[other] { $count } cards lie under it.
-  }
+  [one] { $count } card lies under it.
+ *[other] { $count } cards lie under it.
+ }
 help-under-known = Under it, as you know: { $cards }
 help-destroy = You can destroy it, for { $cost } gold.
 help-cannot-destroy = Not to be destroyed: { $reason }
@@ -151,9 +151,9 @@ help-cannot-adorn = No gold for it: { $reason }
 help-use = You can use it now.
 help-cannot-use = Not to be used now: { $reason }
 help-brings = Now it brings { $points ->
-    [one] { $points } point.
-   *[other] { $points } points.
-  }
+  [one] { $points } point.
+ *[other] { $points } points.
+ }
 help-haunted = Passes for { $colour } now.
 help-haunted-many = You lack more than one colour; it can stand for one only.
 help-haunted-none = You have all five colours even without it.

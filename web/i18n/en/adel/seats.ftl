@@ -8,16 +8,16 @@ seats-turn = to act
 seats-crown = wears the crown
 seats-gold = { $gold } gold
 seats-hand = { $cards ->
-    [one] { $cards } card in hand
-   *[other] { $cards } cards in hand
-  }
+  [one] { $cards } card in hand
+ *[other] { $cards } cards in hand
+ }
 seats-built = { $built } of { $need } districts
 seats-first = first complete city
 seats-complete = complete city
 seats-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }
+  [one] { $points } point
+ *[other] { $points } points
+ }
 seats-city-of = City of { $name }
 seats-city-own = Your city
 seats-city-empty = Nothing built yet
@@ -26,9 +26,9 @@ seats-hand-of = In the hand of { $name }
 seats-district-costs = cost { $gold }
 seats-district-gold = with the Artist’s gold
 seats-district-cards = { $count ->
-    [one] { $count } card under it
-   *[other] { $count } cards under it
-  }
+  [one] { $count } card under it
+ *[other] { $count } cards under it
+ }
 seats-district-for = now for { $gold } gold
 rail-title = The characters of this round
 rail-rank = { $rank }, { $character }
@@ -58,6 +58,6 @@ herald-taken = has taken
 herald-built = { $count } built
 herald-builds = may build { $count }
 herald-pile = { $cards ->
-    [one] { $cards } district in the pile
-   *[other] { $cards } districts in the pile
-  }
+  [one] { $cards } district in the pile
+ *[other] { $cards } districts in the pile
+ }

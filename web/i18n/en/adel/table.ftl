@@ -9,9 +9,9 @@ ask-turn-must-crown = { $character }: you still have to pass the crown on.
 ask-short-witch = You are bewitched: take gold or cards, the rest is the Witch’s.
 ask-short-hospital = You were murdered; your Hospital lets you take gold or cards.
 ask-keep = { $count ->
-    [one] Which card do you keep?
-   *[other] Which { $count } cards do you keep?
-  }
+  [one] Which card do you keep?
+ *[other] Which { $count } cards do you keep?
+ }
 ask-put = Tap more cards that go under the pile, or draw.
 ask-conjure = The hand of { $name }: which card do you take?
 ask-tribute = You have been handed the crown: give 1 gold or a card for it.
@@ -44,9 +44,9 @@ curtain-decision = There is something to decide.
 
 warn-last = The game ends with this round.
 warn-near = { $count ->
-    [one] { $names } needs but one more district.
-   *[other] { $names } need but one more district each.
-  }
+  [one] { $names } needs but one more district.
+ *[other] { $names } need but one more district each.
+ }
 warn-near-you = You need but one more district.
 
 turn-title = Your turn
@@ -81,9 +81,9 @@ turn-touch-look = Tap a player.
 turn-touch-crown = Tap a player.
 turn-touch-destroy = Tap a district of another city.
 turn-builds = { $count ->
-    [one] One more may be built.
-   *[other] Up to { $count }.
-  }
+  [one] One more may be built.
+ *[other] Up to { $count }.
+ }
 turn-beyond = Not: { $why }
 turn-impossible = Impossible now
 turn-lay-back = Press again to leave it
@@ -98,18 +98,18 @@ reason-take-first = first take gold or cards
 reason-taken = taken
 reason-pile-empty = the draw pile is empty
 reason-built-enough = { $limit ->
-    [one] you have built this turn
-   *[other] you have built { $limit } this turn
-  }
+  [one] you have built this turn
+ *[other] you have built { $limit } this turn
+ }
 reason-cannot-build = the Conqueror does not build
 reason-already-built = it stands in your city already
 reason-too-dear = costs { $cost }, you have { $gold }
 reason-no-income = { $colour ->
-    [yellow] no yellow district in your city
-    [blue] no blue district in your city
-    [green] no green district in your city
-   *[red] no red district in your city
-  }
+  [yellow] no yellow district in your city
+  [blue] no blue district in your city
+  [green] no green district in your city
+ *[red] no red district in your city
+ }
 reason-used = used this turn
 reason-own-rank = your own rank
 reason-rank-one = rank 1 cannot be robbed
@@ -137,9 +137,9 @@ short-too-dear = { $missing } short
 short-already-built = built
 
 hand-title = Your hand: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-  }
+  [one] { $count } card
+ *[other] { $count } cards
+ }
 hand-empty = Your hand is empty.
 hand-card = { $card }, { $colour }
 hand-costs = costs you { $gold }
@@ -166,13 +166,13 @@ asked-keep = Into my hand
 asked-build = Build it at once
 asked-leave = Take none
 asked-put = { $count ->
-    [one] One card lies under the pile.
-   *[other] { $count } cards lie under the pile.
-  }
+  [one] One card lies under the pile.
+ *[other] { $count } cards lie under the pile.
+ }
 asked-draw = { $count ->
-    [one] Draw one card
-   *[other] Draw { $count } cards
-  }
+  [one] Draw one card
+ *[other] Draw { $count } cards
+ }
 asked-tribute = { $name } has given you the crown. Its price: 1 gold, or a card of your hand.
 asked-gold = Give 1 gold
 asked-rescue = { $card } goes under the pile, or into your hand for { $gold } gold.

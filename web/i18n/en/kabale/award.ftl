@@ -22,8 +22,10 @@ award-wizard = { $by } is the only Wizard here and removes every card of 10 or m
 award-wizards = { $by }: more than one Wizard, so they thwart one another, and nobody is removed.
 award-witch = { $by } is the only Witch here and removes every other card of 9 or less: { $cards }.
 award-witches = { $by }: more than one Witch, so they thwart one another, and nobody is removed.
-award-couple = Prince and Squire of { $name } stand together in this column.
-award-couple-you = Your Prince and Squire stand together in this column.
+award-couple = { $reader ->
+  [you] Your Prince and Squire stand together in this column.
+ *[other] Prince and Squire of { $name } stand together in this column.
+ }
 award-hermit = { $by }: 12, less 1 for each other card ({ $count }), makes { $number }.
 award-giant = { $by }: 2, plus 3 for each other card ({ $count }), makes { $number }.
 award-doppelganger = { $by } copies the number below: { $cards }, { $number }.
@@ -32,20 +34,32 @@ award-romeo = { $by } has his Juliet in the column and counts 15.
 award-dragon = { $by } lowers cards of the other colours by 2: { $cards }.
 award-beggar = { $by }: the lowest sum wins.
 
-award-couple-wins = { $name } wins: at the award, Prince and Squire together beat every sum.
-award-couple-wins-you = You win: at the award, Prince and Squire together beat every sum.
-award-highest = { $name } wins with the highest sum, { $sum }.
-award-highest-you = You win with the highest sum, { $sum }.
-award-lowest = { $name } wins with the lowest sum, { $sum }.
-award-lowest-you = You win with the lowest sum, { $sum }.
-award-nearest = A tie. { $name } wins with the card nearest the goal: { $by }.
-award-nearest-you = A tie. You win with the card nearest the goal: { $by }.
-award-farthest = A tie. { $name } wins with the card farthest from the goal: { $by }.
-award-farthest-you = A tie. You win with the card farthest from the goal: { $by }.
+award-couple-wins = { $reader ->
+  [you] You win
+ *[other] { $name } wins
+ }: at the award, Prince and Squire together beat every sum.
+award-highest = { $reader ->
+  [you] You win with the highest sum
+ *[other] { $name } wins with the highest sum
+ }, { $sum }.
+award-lowest = { $reader ->
+  [you] You win with the lowest sum
+ *[other] { $name } wins with the lowest sum
+ }, { $sum }.
+award-nearest = { $reader ->
+  [you] A tie. You win with the card nearest the goal
+ *[other] A tie. { $name } wins with the card nearest the goal
+ }: { $by }.
+award-farthest = { $reader ->
+  [you] A tie. You win with the card farthest from the goal
+ *[other] A tie. { $name } wins with the card farthest from the goal
+ }: { $by }.
 award-nobody = No card with a number is left: nobody wins, and the goal leaves the game.
 
-award-now = If the round ended now, as far as you can see, { $name } would win.
-award-now-you = If the round ended now, as far as you can see, you would win.
+award-now = If the round ended now, as far as you can see, { $reader ->
+  [you] you would win.
+ *[other] { $name } would win.
+ }
 award-now-nobody = If the round ended now, as far as you can see, nobody would win.
 
 count-title = The final count

@@ -1,45 +1,81 @@
-# What happened, one message for each kind of event in docs/WORKER.md; "-you" where the viewer did it or owns the card,
-# "-hidden" where the viewer may not know the card. $column and $to count from 1.
-event-round-began = Round { $round } begins; { $name } opens.
-event-round-began-you = Round { $round } begins; you open.
-event-placed = { $name } places { $card } face down in column { $column }.
-event-placed-hidden = { $name } places a card face down in column { $column }.
-event-placed-you = You place { $card } face down in column { $column }.
-event-revealed = { $name }’s card in column { $column } is revealed: { $card }.
-event-revealed-you = Your card in column { $column } is revealed: { $card }.
-event-moved = { $name }’s Explorer walks from column { $column } to column { $to }.
-event-moved-you = Your Explorer walks from column { $column } to column { $to }.
-event-moved-back = { $name }’s Explorer finds every way stormed and returns to the bottom of column { $column }.
-event-moved-back-you = Your Explorer finds every way stormed and returns to the bottom of column { $column }.
-event-stayed = { $name }’s Explorer has walked far enough and stays in column { $column }.
-event-stayed-you = Your Explorer has walked far enough and stays in column { $column }.
-event-discarded = The Assassin in column { $column } strikes { $name }’s card: { $card }.
-event-discarded-you = The Assassin in column { $column } strikes your { $card }.
-event-closed = { $name }’s Storm closes column { $column }.
-event-closed-you = Your Storm closes column { $column }.
-event-asked-cloak = { $name } may slip a card under the Cloak in column { $column }.
-event-asked-cloak-you = You may slip a card under your Cloak in column { $column }.
-event-asked-traitor = { $name } may trade the goal of column { $column }.
-event-asked-traitor-you = You may trade the goal of column { $column }.
-event-slipped = { $name } slips { $card } under the Cloak in column { $column }.
-event-slipped-hidden = { $name } slips a card under the Cloak in column { $column }.
-event-slipped-you = You slip { $card } under your Cloak in column { $column }.
-event-traded = { $name }’s Traitor trades goals: column { $column } now has { $goal }, column { $to } has { $other }.
-event-traded-you = Your Traitor trades goals: column { $column } now has { $goal }, column { $to } has { $other }.
-event-declined-cloak = { $name } slips nothing under the Cloak in column { $column }.
-event-declined-cloak-you = You slip nothing under your Cloak in column { $column }.
-event-declined-traitor = { $name } leaves the goals where they are.
-event-declined-traitor-you = You leave the goals where they are.
-event-shuffled = { $name } shuffles the discard pile into a new draw pile.
-event-shuffled-you = You shuffle your discard pile into a new draw pile.
-event-drawn = { $name } draws { $card }.
-event-drawn-hidden = { $name } draws a card.
-event-drawn-you = You draw { $card }.
-event-round-ended = { $name } ends round { $round }. All cards are turned up.
-event-round-ended-you = You end round { $round }. All cards are turned up.
+# What happened, one message for each kind of event in docs/WORKER.md; $reader is “you” if the viewer did it or owns the card,
+# “hidden” if the viewer may not know the card. $column and $to count from 1.
+event-round-began = { $reader ->
+  [you] Round { $round } begins; you open.
+ *[other] Round { $round } begins; { $name } opens.
+ }
+event-placed = { $reader ->
+  [you] You place { $card } face down in column { $column }.
+  [hidden] { $name } places a card face down in column { $column }.
+ *[other] { $name } places { $card } face down in column { $column }.
+ }
+event-revealed = { $reader ->
+  [you] Your card in column { $column } is revealed
+ *[other] { $name }’s card in column { $column } is revealed
+ }: { $card }.
+event-moved = { $reader ->
+  [you] Your Explorer walks from column { $column } to column { $to }.
+ *[other] { $name }’s Explorer walks from column { $column } to column { $to }.
+ }
+event-moved-back = { $reader ->
+  [you] Your Explorer finds every way stormed and returns to the bottom of column { $column }.
+ *[other] { $name }’s Explorer finds every way stormed and returns to the bottom of column { $column }.
+ }
+event-stayed = { $reader ->
+  [you] Your Explorer has walked far enough and stays in column { $column }.
+ *[other] { $name }’s Explorer has walked far enough and stays in column { $column }.
+ }
+event-discarded = { $reader ->
+  [you] The Assassin in column { $column } strikes your { $card }.
+ *[other] The Assassin in column { $column } strikes { $name }’s card: { $card }.
+ }
+event-closed = { $reader ->
+  [you] Your Storm closes column { $column }.
+ *[other] { $name }’s Storm closes column { $column }.
+ }
+event-asked-cloak = { $reader ->
+  [you] You may slip a card under your Cloak in column { $column }.
+ *[other] { $name } may slip a card under the Cloak in column { $column }.
+ }
+event-asked-traitor = { $reader ->
+  [you] You may trade the goal of column { $column }.
+ *[other] { $name } may trade the goal of column { $column }.
+ }
+event-slipped = { $reader ->
+  [you] You slip { $card } under your Cloak in column { $column }.
+  [hidden] { $name } slips a card under the Cloak in column { $column }.
+ *[other] { $name } slips { $card } under the Cloak in column { $column }.
+ }
+event-traded = { $reader ->
+  [you] Your Traitor trades goals
+ *[other] { $name }’s Traitor trades goals
+ }: column { $column } now has { $goal }, column { $to } has { $other }.
+event-declined-cloak = { $reader ->
+  [you] You slip nothing under your Cloak in column { $column }.
+ *[other] { $name } slips nothing under the Cloak in column { $column }.
+ }
+event-declined-traitor = { $reader ->
+  [you] You leave the goals where they are.
+ *[other] { $name } leaves the goals where they are.
+ }
+event-shuffled = { $reader ->
+  [you] You shuffle your discard pile into a new draw pile.
+ *[other] { $name } shuffles the discard pile into a new draw pile.
+ }
+event-drawn = { $reader ->
+  [you] You draw { $card }.
+  [hidden] { $name } draws a card.
+ *[other] { $name } draws { $card }.
+ }
+event-round-ended = { $reader ->
+  [you] You end round { $round }. All cards are turned up.
+ *[other] { $name } ends round { $round }. All cards are turned up.
+ }
 event-settled = Column { $column } is settled: { $goal }.
-event-won = { $name } wins { $goal } from column { $column }.
-event-won-you = You win { $goal } from column { $column }.
+event-won = { $reader ->
+  [you] You win { $goal } from column { $column }.
+ *[other] { $name } wins { $goal } from column { $column }.
+ }
 event-lost = Nobody wins { $goal }; it leaves the game.
 event-game-over = The game is over.
 hit-discarded = Your { $card } fell to the Assassin in column { $column }.

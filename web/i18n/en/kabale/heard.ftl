@@ -1,45 +1,71 @@
 # What play sounds like as it happens: a whole turn in one sentence, put together from these clauses with semicolons and a full
-# stop; one sentence for a settled column; the points of a round. "-you" where the viewer did it or owns the card.
-turn-placed = { $name } places in column { $column }
-turn-placed-you = you place { $card } in column { $column }
-turn-revealed = { $name }’s { $card } is revealed
-turn-revealed-you = your { $card } is revealed
-turn-revealed-there = { $name }’s { $card } is revealed in column { $column }
-turn-revealed-there-you = your { $card } is revealed in column { $column }
+# stop; one sentence for a settled column; the points of a round. $reader is “you” if the viewer did it or owns the card.
+turn-placed = { $reader ->
+  [you] you place { $card } in column { $column }
+ *[other] { $name } places in column { $column }
+ }
+turn-revealed = { $reader ->
+  [you] your { $card } is revealed
+ *[other] { $name }’s { $card } is revealed
+ }
+turn-revealed-there = { $reader ->
+  [you] your { $card } is revealed in column { $column }
+ *[other] { $name }’s { $card } is revealed in column { $column }
+ }
 turn-moved = the Explorer walks to column { $to }
 turn-moved-back = the Explorer finds every way stormed and returns
 turn-stayed = the Explorer walks no further
-turn-discarded = the Assassin strikes { $name }’s { $card }
-turn-discarded-you = the Assassin strikes your { $card }
+turn-discarded = { $reader ->
+  [you] the Assassin strikes your { $card }
+ *[other] the Assassin strikes { $name }’s { $card }
+ }
 turn-closed = the Storm closes column { $column }
-turn-slipped = { $name } slips a card under the Cloak
-turn-slipped-you = you slip { $card } under your Cloak
+turn-slipped = { $reader ->
+  [you] you slip { $card } under your Cloak
+ *[other] { $name } slips a card under the Cloak
+ }
 turn-declined-cloak = nothing is slipped under the Cloak
 turn-traded = goals are traded: { $goal } to column { $column }, { $other } to column { $to }
 turn-declined-traitor = no goals are traded
-turn-shuffled-you = you shuffle your discards into a new pile
-turn-drawn-you = you draw { $card }
+turn-shuffled = you shuffle your discards into a new pile
+turn-drawn = you draw { $card }
 turn-round-ended = the round ends
-turn-round-began = round { $round } begins, { $name } opens
-turn-round-began-you = round { $round } begins, you open
+turn-round-began = round { $round } begins, { $reader ->
+  [you] you open
+ *[other] { $name } opens
+ }
 turn-yours = your turn
 turn-points = points this round: { $parts }
-turn-points-of = { $name } { $points }
-turn-points-of-you = you { $points }
+turn-points-of = { $reader ->
+  [you] you { $points }
+ *[other] { $name } { $points }
+ }
 turn-points-none = nobody won a goal this round
 
-heard-award-highest = Column { $column }, { $goal }: { $name } wins with { $sum }
-heard-award-highest-you = Column { $column }, { $goal }: you win with { $sum }
-heard-award-alone = Column { $column }, { $goal }: { $name } wins unopposed with { $sum }
-heard-award-alone-you = Column { $column }, { $goal }: you win unopposed with { $sum }
-heard-award-lowest = Column { $column }, { $goal }: { $name } wins with the lowest sum, { $sum }
-heard-award-lowest-you = Column { $column }, { $goal }: you win with the lowest sum, { $sum }
-heard-award-nearest = Column { $column }, { $goal }: { $name } wins a tie at { $sum }, nearest the goal
-heard-award-nearest-you = Column { $column }, { $goal }: you win a tie at { $sum }, nearest the goal
-heard-award-farthest = Column { $column }, { $goal }: { $name } wins a tie at { $sum }, farthest from the goal
-heard-award-farthest-you = Column { $column }, { $goal }: you win a tie at { $sum }, farthest from the goal
-heard-award-couple-wins = Column { $column }, { $goal }: { $name } wins by Prince and Squire
-heard-award-couple-wins-you = Column { $column }, { $goal }: you win by Prince and Squire
+heard-award-highest = Column { $column }, { $goal }: { $reader ->
+  [you] you win with { $sum }
+ *[other] { $name } wins with { $sum }
+ }
+heard-award-alone = Column { $column }, { $goal }: { $reader ->
+  [you] you win unopposed with { $sum }
+ *[other] { $name } wins unopposed with { $sum }
+ }
+heard-award-lowest = Column { $column }, { $goal }: { $reader ->
+  [you] you win with the lowest sum
+ *[other] { $name } wins with the lowest sum
+ }, { $sum }
+heard-award-nearest = Column { $column }, { $goal }: { $reader ->
+  [you] you win a tie at { $sum }
+ *[other] { $name } wins a tie at { $sum }
+ }, nearest the goal
+heard-award-farthest = Column { $column }, { $goal }: { $reader ->
+  [you] you win a tie at { $sum }
+ *[other] { $name } wins a tie at { $sum }
+ }, farthest from the goal
+heard-award-couple-wins = Column { $column }, { $goal }: { $reader ->
+  [you] you win by Prince and Squire
+ *[other] { $name } wins by Prince and Squire
+ }
 heard-award-nobody = Column { $column }, { $goal }: nobody wins
 heard-sum = { $name } { $sum }
 heard-sum-you = you { $sum }

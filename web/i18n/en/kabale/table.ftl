@@ -19,13 +19,13 @@ look-you = you
 look-turn = to move
 look-first = opened the round
 look-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+  [one] { $points } point
+ *[other] { $points } points
+ }
 look-goals = { $goals ->
-    [one] { $goals } goal
-   *[other] { $goals } goals
-}
+  [one] { $goals } goal
+ *[other] { $goals } goals
+ }
 look-race = { $have } of six areas, at least { $points } points with all six
 look-race-whole = all six areas
 race-completes = would complete the set of { $name }: { $points } points
@@ -39,9 +39,9 @@ known-discards = Discards
 known-none = none
 known-piles = { $hand } in hand, { $deck } to draw
 known-left = { $count ->
-    [one] { $count } goal still lies in the pile.
-   *[other] { $count } goals still lie in the pile.
-}
+  [one] { $count } goal still lies in the pile.
+ *[other] { $count } goals still lie in the pile.
+ }
 
 curtain-cloak = It is about a Cloak in column { $column }.
 curtain-traitor = It is about a Traitor in column { $column }.
@@ -84,12 +84,12 @@ heard-column-empty = No cards yet
 heard-hand = Your hand: { $cards }
 heard-hand-empty = Your hand is empty
 heard-seat = { $name }: { $hand } in hand, { $deck } to draw, { $discard } discarded, { $goals ->
-    [one] { $goals } goal
-   *[other] { $goals } goals
-  } won, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }
+  [one] { $goals } goal
+ *[other] { $goals } goals
+ } won, { $points ->
+  [one] { $points } point
+ *[other] { $points } points
+ }
 undo-revealed = Not possible: a card you could not know has been revealed since.
 undo-shuffled = Not possible: a pile has been shuffled since.
 undo-goals = Not possible: new goals have been turned up since.

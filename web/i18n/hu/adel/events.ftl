@@ -1,211 +1,332 @@
 # What happened, one message for each kind of event in py/raenke/adel/events.py. They may stand within a sentence: none begins with a capital that it
 # does not need or ends with a full stop; the scripts add both. $name and $other are players, $role, $district and $given names as an object (“the
-# King”, “the Palace”), $character, $card, $cards and $others bare names or lists of them. “-you”: the viewer did it or it is the viewer’s;
-# “-to-you”: the viewer is the other one of it; “-hidden”: the viewer may not know the card; “-own”: in the own city.
-event-round-began = { $round }. forduló, a koronát { $name } viseli
-event-round-began-you = { $round }. forduló, a koronát te viseled
-event-crown-Ki = Királyként { $name } veszi át a koronát, eddig { $other } viselte
-event-crown-Ki-you = Királyként te veszed át a koronát, eddig { $other } viselte
-event-crown-Ki-to-you = Királyként { $name } veszi át tőled a koronát
-event-crown-Sc = a Cselszövő új fejre teszi a koronát, { $other } után { $name } viseli
-event-crown-Sc-you = a Cselszövő új fejre teszi a koronát, { $other } után te viseled
-event-crown-Sc-to-you = a Cselszövő új fejre teszi a koronádat, ezentúl { $name } viseli
-event-crown-abdication = három forduló után { $other } lemond, a korona új viselője { $name }
-event-crown-abdication-you = három forduló után { $other } lemond, a korona a tiéd
-event-crown-abdication-to-you = három forduló után lemondasz, a korona új viselője { $name }
-event-crown-murdered = { $name } volt a megölt Király, és végül mégis övé a korona, eddig { $other } viselte
-event-crown-murdered-you = te voltál a megölt Király, és végül mégis tiéd a korona, eddig { $other } viselte
-event-crown-murdered-to-you = { $name } volt a megölt Király, és végül mégis övé a korona, eddig te viselted
-event-throne-room = a korona gazdát cserélt, { $name } Trónterme { $amount } aranyat hoz
-event-throne-room-you = a korona gazdát cserélt, a Tróntermed { $amount } aranyat hoz
+# King”, “the Palace”), $character, $card, $cards and $others bare names or lists of them.
+# $reader is “you” if the viewer did it or it is the viewer’s, “to-you” if the viewer is the other one of it, “hidden” if the viewer may not know
+# the card. “-own”: in the own city.
+event-round-began = { $round }. forduló, { $reader ->
+  [you] a koronát te viseled
+ *[other] a koronát { $name } viseli
+ }
+event-crown-Ki = { $reader ->
+  [you] Királyként te veszed át a koronát, eddig { $other } viselte
+  [to-you] Királyként { $name } veszi át tőled a koronát
+ *[other] Királyként { $name } veszi át a koronát, eddig { $other } viselte
+ }
+event-crown-Sc = { $reader ->
+  [you] a Cselszövő új fejre teszi a koronát, { $other } után te viseled
+  [to-you] a Cselszövő új fejre teszi a koronádat, ezentúl { $name } viseli
+ *[other] a Cselszövő új fejre teszi a koronát, { $other } után { $name } viseli
+ }
+event-crown-abdication = { $reader ->
+  [you] három forduló után { $other } lemond, a korona a tiéd
+  [to-you] három forduló után lemondasz, a korona új viselője { $name }
+ *[other] három forduló után { $other } lemond, a korona új viselője { $name }
+ }
+event-crown-murdered = { $reader ->
+  [you] te voltál a megölt Király, és végül mégis tiéd a korona, eddig { $other } viselte
+  [to-you] { $name } volt a megölt Király, és végül mégis övé a korona, eddig te viselted
+ *[other] { $name } volt a megölt Király, és végül mégis övé a korona, eddig { $other } viselte
+ }
+event-throne-room = a korona gazdát cserélt, { $reader ->
+  [you] a Tróntermed { $amount } aranyat hoz
+ *[other] { $name } Trónterme { $amount } aranyat hoz
+ }
 event-set-aside = nyíltan félretéve: { $characters }, és még egy rejtve
 event-set-aside-down = egy karakter rejtve került félre
-event-looked-down = { $name } megnézte a rejtett karaktert: { $character }
-event-looked-down-hidden = { $name } megnézte a rejtett karaktert
-event-looked-down-you = megnézted a rejtett karaktert: { $character }
-event-drafted = { $name } { $role } választja
-event-drafted-hidden = { $name } karaktert választ
-event-drafted-you = { $role } választod
-event-put-aside = { $name } rejtve félreteszi { $role }
-event-put-aside-hidden = { $name } rejtve félretesz egy karaktert
-event-put-aside-you = rejtve félreteszed { $role }
+event-looked-down = { $reader ->
+  [you] megnézted a rejtett karaktert: { $character }
+  [hidden] { $name } megnézte a rejtett karaktert
+ *[other] { $name } megnézte a rejtett karaktert: { $character }
+ }
+event-drafted = { $reader ->
+  [you] { $role } választod
+  [hidden] { $name } karaktert választ
+ *[other] { $name } { $role } választja
+ }
+event-put-aside = { $reader ->
+  [you] rejtve félreteszed { $role }
+  [hidden] { $name } rejtve félretesz egy karaktert
+ *[other] { $name } rejtve félreteszi { $role }
+ }
 event-unanswered = { $role } hiába szólítják
 event-unanswered-murdered = { $role } hiába szólítják: megölték
-event-unanswered-murdered-known = { $role } hiába szólítják: { $name } volt az, és megölték
-event-unanswered-murdered-you = { $role } hiába szólítják: te voltál az, és megöltek
+event-unanswered-murdered-known = { $role } hiába szólítják: { $reader ->
+  [you] te voltál az, és megöltek
+ *[other] { $name } volt az, és megölték
+ }
 event-unanswered-bewitched = { $role } hiába szólítják: a Boszorkány hasztalan várt
-event-revealed = { $name } { $character }ként lép elő
-event-revealed-you = { $character }ként lépsz elő
-event-revealed-murdered = { $name } { $character }ként lép elő, megölték, de az Ispotály még ad aranyat vagy lapot
-event-revealed-murdered-you = { $character }ként lépsz elő, megöltek, de az Ispotályod még ad aranyat vagy lapot
-event-revealed-bewitched = { $name } { $character }ként lép elő, megbabonázva: csak arany vagy lap jut neki, a többi a Boszorkányé
-event-revealed-bewitched-you = { $character }ként lépsz elő, megbabonázva: csak arany vagy lap jut neked, a többi a Boszorkányé
-event-robbed = Tolvajként { $other } elviszi { $name } minden aranyát: { $amount }
-event-robbed-you = Tolvajként { $other } elviszi minden aranyadat: { $amount }
-event-robbed-to-you = Tolvajként elviszed { $name } minden aranyát: { $amount }
-event-robbed-nothing = Tolvajként { $other } üresen találja { $name } erszényét
-event-robbed-nothing-you = Tolvajként { $other } üresen találja az erszényedet
-event-robbed-nothing-to-you = Tolvajként üresen találod { $name } erszényét
-event-taxed = { $name } épített, az adó { $other } erszényébe kerül: { $amount } arany
-event-taxed-you = építettél, az adó { $other } erszényébe kerül: { $amount } arany
-event-taxed-to-you = { $name } épített, és { $amount } arany adót fizet neked
-event-queen = Királynőként { $name } a korona mellett ül, és { $amount } aranyat kap
-event-queen-you = Királynőként a korona mellett ülsz, és { $amount } aranyat kapsz
-event-took-gold = { $name } { $amount } aranyat vesz el
-event-took-gold-you = { $amount } aranyat veszel el
-event-drew = { $name }{ $cause ->
+event-revealed = { $reader ->
+  [you] { $character }ként lépsz elő
+ *[other] { $name } { $character }ként lép elő
+ }
+event-revealed-murdered = { $reader ->
+  [you] { $character }ként lépsz elő, megöltek, de az Ispotályod még ad aranyat vagy lapot
+ *[other] { $name } { $character }ként lép elő, megölték, de az Ispotály még ad aranyat vagy lapot
+ }
+event-revealed-bewitched = { $reader ->
+  [you] { $character }ként lépsz elő, megbabonázva: csak arany vagy lap jut neked
+ *[other] { $name } { $character }ként lép elő, megbabonázva: csak arany vagy lap jut neki
+ }, a többi a Boszorkányé
+event-robbed = { $reader ->
+  [you] Tolvajként { $other } elviszi minden aranyadat
+  [to-you] Tolvajként elviszed { $name } minden aranyát
+ *[other] Tolvajként { $other } elviszi { $name } minden aranyát
+ }: { $amount }
+event-robbed-nothing = { $reader ->
+  [you] Tolvajként { $other } üresen találja az erszényedet
+  [to-you] Tolvajként üresen találod { $name } erszényét
+ *[other] Tolvajként { $other } üresen találja { $name } erszényét
+ }
+event-taxed = { $reader ->
+  [you] építettél, az adó { $other } erszényébe kerül: { $amount } arany
+  [to-you] { $name } épített, és { $amount } arany adót fizet neked
+ *[other] { $name } épített, az adó { $other } erszényébe kerül: { $amount } arany
+ }
+event-queen = { $reader ->
+  [you] Királynőként a korona mellett ülsz, és { $amount } aranyat kapsz
+ *[other] Királynőként { $name } a korona mellett ül, és { $amount } aranyat kap
+ }
+event-took-gold = { $reader ->
+  [you] { $amount } aranyat veszel el
+ *[other] { $name } { $amount } aranyat vesz el
+ }
+event-drew = { $reader ->
+  [you] húzol{ $cause ->
     [Ar] { " " }Építészként
     [Co] { " " }Hódítóként
     [Mg] { " " }Mágusként
     [Smi] { " " }a Kovácsműhelyben
     [Par] { " " }a Parkban
    *[cards] { "" }
-  } húz: { $cards }
-event-drew-hidden = { $name }{ $cause ->
+   }: { $cards }
+  [hidden] { $name }{ $cause ->
     [Ar] { " " }Építészként
     [Co] { " " }Hódítóként
     [Mg] { " " }Mágusként
     [Smi] { " " }a Kovácsműhelyben
     [Par] { " " }a Parkban
    *[cards] { "" }
-  } { $count } lapot húz
-event-drew-you = húzol{ $cause ->
+   } { $count } lapot húz
+ *[other] { $name }{ $cause ->
     [Ar] { " " }Építészként
     [Co] { " " }Hódítóként
     [Mg] { " " }Mágusként
     [Smi] { " " }a Kovácsműhelyben
     [Par] { " " }a Parkban
    *[cards] { "" }
-  }: { $cards }
-event-kept = { $name } ezt tartja meg: { $cards }
-event-kept-rest = { $name } ezt tartja meg: { $cards }, a pakli alá kerül: { $others }
-event-kept-hidden = { $name } egyet megtart közülük
-event-kept-you = ezt tartod meg: { $cards }
-event-kept-rest-you = ezt tartod meg: { $cards }, a pakli alá kerül: { $others }
-event-extra-gold-Me = Kereskedőként { $name } { $amount } aranyat kap ráadásul
-event-extra-gold-Me-you = Kereskedőként { $amount } aranyat kapsz ráadásul
-event-extra-gold-Co = Hódítóként { $name } { $amount } aranyat kap ráadásul
-event-extra-gold-Co-you = Hódítóként { $amount } aranyat kapsz ráadásul
-event-income = { $character }ként { $name } { $amount } aranyat szed be: { $cards }
-event-income-you = { $character }ként { $amount } aranyat szedsz be: { $cards }
-event-built = { $name } { $amount } aranyért megépíti { $district }
-event-built-you = { $amount } aranyért megépíted { $district }
-event-built-Cj = { $other } kezéből { $name } { $amount } aranyért megépíti { $district }
-event-built-Cj-you = { $other } kezéből { $amount } aranyért megépíted { $district }
-event-built-Cj-to-you = a te kezedből { $name } { $amount } aranyért megépíti { $district }
-event-refunded = Alkimistaként { $name } { $amount } aranyat kap vissza
-event-refunded-you = Alkimistaként { $amount } aranyat kapsz vissza
-event-named-As = Orgyilkosként { $name } megöli { $role }
-event-named-As-you = Orgyilkosként megölöd { $role }
-event-named-Th = Tolvajként { $name } kiszemeli { $role }
-event-named-Th-you = Tolvajként kiszemeled { $role }
-event-named-Wt = Boszorkányként { $name } megbabonázza { $role }
-event-named-Wt-you = Boszorkányként megbabonázod { $role }
-event-paused = { $name } vár, amíg { $role } nem szólítják
-event-paused-you = vársz, amíg { $role } nem szólítják
-event-resumed = Boszorkányként { $name } folytatja { $other } helyett mint { $character }
-event-resumed-you = Boszorkányként te folytatod { $other } helyett mint { $character }
-event-resumed-to-you = Boszorkányként { $name } folytatja helyetted mint { $character }
-event-resumed-own = Boszorkányként { $name } folytatja mint { $character }
-event-resumed-own-you = Boszorkányként te folytatod mint { $character }
-event-swapped = Mágusként { $name } elcseréli a lapjait { $other } lapjaira, ad: { $cards }, kap: { $others }
-event-swapped-hidden = Mágusként { $name } elcseréli a lapjait { $other } lapjaira
-event-swapped-you = Mágusként elcseréled a lapjaidat { $other } lapjaira, adsz: { $cards }, kapsz: { $others }
-event-swapped-to-you = Mágusként { $name } elcseréli a lapjait a tieidre, adsz: { $others }, kapsz: { $cards }
-event-put-under = Mágusként { $name } a pakli alá tesz: { $cards }
-event-put-under-hidden = Mágusként { $name } { $count } lapot tesz a pakli alá
-event-put-under-you = Mágusként a pakli alá teszel: { $cards }
-event-looked = Varázslóként { $name } megnézi { $other } lapjait: { $cards }
-event-looked-hidden = Varázslóként { $name } megnézi { $other } lapjait
-event-looked-you = Varázslóként megnézed { $other } lapjait: { $cards }
-event-looked-to-you = Varázslóként { $name } megnézi a lapjaidat
-event-conjured = Varázslóként { $name } elvesz egy lapot { $other } kezéből: { $card }
-event-conjured-hidden = Varázslóként { $name } elvesz egy lapot { $other } kezéből
-event-conjured-you = Varázslóként elveszel egy lapot { $other } kezéből: { $card }
-event-conjured-to-you = Varázslóként { $name } elvesz egy lapot a kezedből: { $card }
-event-tribute-gold = a koronáért { $name } fizet, { $other } erszényébe kerül { $amount } arany
-event-tribute-gold-you = a koronáért fizetsz, { $other } erszényébe kerül { $amount } arany
-event-tribute-gold-to-you = a koronáért { $name } fizet neked { $amount } aranyat
-event-tribute-card = a koronáért { $name } egy lapot ad, { $other } kapja: { $card }
-event-tribute-card-hidden = a koronáért { $name } egy lapot ad, { $other } kapja
-event-tribute-card-you = a koronáért egy lapot adsz, { $other } kapja: { $card }
-event-tribute-card-to-you = a koronáért { $name } egy lapot ad neked: { $card }
-event-pardoned = Apátként { $name } a leggazdagabb erszényből, { $other } erszényéből vesz el { $amount } aranyat
-event-pardoned-you = Apátként a leggazdagabb erszényből, { $other } erszényéből veszel el { $amount } aranyat
-event-pardoned-to-you = Apátként { $name } tőled, a leggazdagabbtól vesz el { $amount } aranyat
-event-destroyed-Wa = Hadúrként { $name } { $amount ->
+   } húz: { $cards }
+ }
+event-kept = { $reader ->
+  [you] ezt tartod meg: { $cards }
+  [hidden] { $name } egyet megtart közülük
+ *[other] { $name } ezt tartja meg: { $cards }
+ }
+event-kept-rest = { $reader ->
+  [you] ezt tartod meg
+ *[other] { $name } ezt tartja meg
+ }: { $cards }, a pakli alá kerül: { $others }
+event-extra-gold-Me = { $reader ->
+  [you] Kereskedőként { $amount } aranyat kapsz ráadásul
+ *[other] Kereskedőként { $name } { $amount } aranyat kap ráadásul
+ }
+event-extra-gold-Co = { $reader ->
+  [you] Hódítóként { $amount } aranyat kapsz ráadásul
+ *[other] Hódítóként { $name } { $amount } aranyat kap ráadásul
+ }
+event-income = { $reader ->
+  [you] { $character }ként { $amount } aranyat szedsz be
+ *[other] { $character }ként { $name } { $amount } aranyat szed be
+ }: { $cards }
+event-built = { $reader ->
+  [you] { $amount } aranyért megépíted { $district }
+ *[other] { $name } { $amount } aranyért megépíti { $district }
+ }
+event-built-Cj = { $reader ->
+  [you] { $other } kezéből { $amount } aranyért megépíted { $district }
+  [to-you] a te kezedből { $name } { $amount } aranyért megépíti { $district }
+ *[other] { $other } kezéből { $name } { $amount } aranyért megépíti { $district }
+ }
+event-refunded = { $reader ->
+  [you] Alkimistaként { $amount } aranyat kapsz vissza
+ *[other] Alkimistaként { $name } { $amount } aranyat kap vissza
+ }
+event-named-As = { $reader ->
+  [you] Orgyilkosként megölöd { $role }
+ *[other] Orgyilkosként { $name } megöli { $role }
+ }
+event-named-Th = { $reader ->
+  [you] Tolvajként kiszemeled { $role }
+ *[other] Tolvajként { $name } kiszemeli { $role }
+ }
+event-named-Wt = { $reader ->
+  [you] Boszorkányként megbabonázod { $role }
+ *[other] Boszorkányként { $name } megbabonázza { $role }
+ }
+event-paused = { $reader ->
+  [you] vársz
+ *[other] { $name } vár
+ }, amíg { $role } nem szólítják
+event-resumed = { $reader ->
+  [you] Boszorkányként te folytatod { $other } helyett mint { $character }
+  [to-you] Boszorkányként { $name } folytatja helyetted mint { $character }
+ *[other] Boszorkányként { $name } folytatja { $other } helyett mint { $character }
+ }
+event-resumed-own = { $reader ->
+  [you] Boszorkányként te folytatod mint { $character }
+ *[other] Boszorkányként { $name } folytatja mint { $character }
+ }
+event-swapped = { $reader ->
+  [you] Mágusként elcseréled a lapjaidat { $other } lapjaira, adsz: { $cards }, kapsz: { $others }
+  [to-you] Mágusként { $name } elcseréli a lapjait a tieidre, adsz: { $others }, kapsz: { $cards }
+  [hidden] Mágusként { $name } elcseréli a lapjait { $other } lapjaira
+ *[other] Mágusként { $name } elcseréli a lapjait { $other } lapjaira, ad: { $cards }, kap: { $others }
+ }
+event-put-under = { $reader ->
+  [you] Mágusként a pakli alá teszel: { $cards }
+  [hidden] Mágusként { $name } { $count } lapot tesz a pakli alá
+ *[other] Mágusként { $name } a pakli alá tesz: { $cards }
+ }
+event-looked = { $reader ->
+  [you] Varázslóként megnézed { $other } lapjait: { $cards }
+  [to-you] Varázslóként { $name } megnézi a lapjaidat
+  [hidden] Varázslóként { $name } megnézi { $other } lapjait
+ *[other] Varázslóként { $name } megnézi { $other } lapjait: { $cards }
+ }
+event-conjured = { $reader ->
+  [you] Varázslóként elveszel egy lapot { $other } kezéből: { $card }
+  [to-you] Varázslóként { $name } elvesz egy lapot a kezedből: { $card }
+  [hidden] Varázslóként { $name } elvesz egy lapot { $other } kezéből
+ *[other] Varázslóként { $name } elvesz egy lapot { $other } kezéből: { $card }
+ }
+event-tribute-gold = { $reader ->
+  [you] a koronáért fizetsz, { $other } erszényébe kerül { $amount } arany
+  [to-you] a koronáért { $name } fizet neked { $amount } aranyat
+ *[other] a koronáért { $name } fizet, { $other } erszényébe kerül { $amount } arany
+ }
+event-tribute-card = { $reader ->
+  [you] a koronáért egy lapot adsz, { $other } kapja: { $card }
+  [to-you] a koronáért { $name } egy lapot ad neked: { $card }
+  [hidden] a koronáért { $name } egy lapot ad, { $other } kapja
+ *[other] a koronáért { $name } egy lapot ad, { $other } kapja: { $card }
+ }
+event-pardoned = { $reader ->
+  [you] Apátként a leggazdagabb erszényből, { $other } erszényéből veszel el { $amount } aranyat
+  [to-you] Apátként { $name } tőled, a leggazdagabbtól vesz el { $amount } aranyat
+ *[other] Apátként { $name } a leggazdagabb erszényből, { $other } erszényéből vesz el { $amount } aranyat
+ }
+event-destroyed-Wa = { $reader ->
+  [you] Hadúrként { $amount ->
     [0] ingyen
    *[other] { $amount } aranyért
-  } lerombolja { $district } { $other } városában
-event-destroyed-Wa-you = Hadúrként { $amount ->
+   } lerombolod { $district } { $other } városában
+  [to-you] Hadúrként { $name } { $amount ->
     [0] ingyen
    *[other] { $amount } aranyért
-  } lerombolod { $district } { $other } városában
-event-destroyed-Wa-to-you = Hadúrként { $name } { $amount ->
+   } lerombolja { $district } a te városodban
+ *[other] Hadúrként { $name } { $amount ->
     [0] ingyen
    *[other] { $amount } aranyért
-  } lerombolja { $district } a te városodban
-event-destroyed-Wa-own = Hadúrként { $name } { $amount ->
+   } lerombolja { $district } { $other } városában
+ }
+event-destroyed-Wa-own = { $reader ->
+  [you] Hadúrként { $amount ->
     [0] ingyen
    *[other] { $amount } aranyért
-  } lerombolja { $district } a saját városában
-event-destroyed-Wa-own-you = Hadúrként { $amount ->
+   } lerombolod { $district } a saját városodban
+ *[other] Hadúrként { $name } { $amount ->
     [0] ingyen
    *[other] { $amount } aranyért
-  } lerombolod { $district } a saját városodban
-event-destroyed-Arm = { $name } felrobbantja a Fegyvertárat, és lerombolja { $district } { $other } városában
-event-destroyed-Arm-you = felrobbantod a Fegyvertárat, és lerombolod { $district } { $other } városában
-event-destroyed-Arm-to-you = { $name } felrobbantja a Fegyvertárat, és lerombolja { $district } a te városodban
-event-saved = a Temetőből { $name } { $amount } aranyért kezébe menti { $district }
-event-saved-you = a Temetőből { $amount } aranyért kezedbe mented { $district }
-event-let-go = { $name } Temetője nyugodni hagyja { $district }
-event-let-go-you = a Temetőd nyugodni hagyja { $district }
-event-exchanged = Diplomataként { $name } odaadja { $given }{ $amount ->
+   } lerombolja { $district } a saját városában
+ }
+event-destroyed-Arm = { $reader ->
+  [you] felrobbantod a Fegyvertárat, és lerombolod { $district } { $other } városában
+  [to-you] { $name } felrobbantja a Fegyvertárat, és lerombolja { $district } a te városodban
+ *[other] { $name } felrobbantja a Fegyvertárat, és lerombolja { $district } { $other } városában
+ }
+event-saved = { $reader ->
+  [you] a Temetőből { $amount } aranyért kezedbe mented { $district }
+ *[other] a Temetőből { $name } { $amount } aranyért kezébe menti { $district }
+ }
+event-let-go = { $reader ->
+  [you] a Temetőd nyugodni hagyja { $district }
+ *[other] { $name } Temetője nyugodni hagyja { $district }
+ }
+event-exchanged = { $reader ->
+  [you] Diplomataként odaadod { $given }{ $amount ->
     [0] { "" }
    *[other] { " " }és { $amount } aranyat
-  }, és megkapja { $district } { $other } városából
-event-exchanged-you = Diplomataként odaadod { $given }{ $amount ->
+   }, és megkapod { $district } { $other } városából
+  [to-you] Diplomataként { $name } odaadja neked { $given }{ $amount ->
     [0] { "" }
    *[other] { " " }és { $amount } aranyat
-  }, és megkapod { $district } { $other } városából
-event-exchanged-to-you = Diplomataként { $name } odaadja neked { $given }{ $amount ->
+   }, és elviszi { $district } a városodból
+ *[other] Diplomataként { $name } odaadja { $given }{ $amount ->
     [0] { "" }
    *[other] { " " }és { $amount } aranyat
-  }, és elviszi { $district } a városodból
-event-adorned = Művészként { $name } { $amount } arannyal ékesíti { $district }
-event-adorned-you = Művészként { $amount } arannyal ékesíted { $district }
-event-sold = a Laboratóriumban { $name } egy lapból { $amount } aranyat csinál: { $card }
-event-sold-hidden = a Laboratóriumban { $name } egy lapból { $amount } aranyat csinál
-event-sold-you = a Laboratóriumban egy lapból { $amount } aranyat csinálsz: { $card }
-event-smithed = { $name } { $amount } aranyat fizet a Kovácsműhelynek
-event-smithed-you = { $amount } aranyat fizetsz a Kovácsműhelynek
-event-tucked = { $name } egy lapot tesz a Múzeum alá: { $card }
-event-tucked-hidden = { $name } egy lapot tesz a Múzeum alá
-event-tucked-you = egy lapot teszel a Múzeum alá: { $card }
-event-searched = a Világítótorony fényénél { $name } kivesz egy lapot a pakliból: { $card }
-event-searched-hidden = a Világítótorony fényénél { $name } kivesz egy lapot a pakliból
-event-searched-you = a Világítótorony fényénél kiveszel egy lapot a pakliból: { $card }
-event-looked-away = { $name } semmit sem vesz ki a pakliból
-event-looked-away-you = semmit sem veszel ki a pakliból
+   }, és megkapja { $district } { $other } városából
+ }
+event-adorned = { $reader ->
+  [you] Művészként { $amount } arannyal ékesíted { $district }
+ *[other] Művészként { $name } { $amount } arannyal ékesíti { $district }
+ }
+event-sold = { $reader ->
+  [you] a Laboratóriumban egy lapból { $amount } aranyat csinálsz: { $card }
+  [hidden] a Laboratóriumban { $name } egy lapból { $amount } aranyat csinál
+ *[other] a Laboratóriumban { $name } egy lapból { $amount } aranyat csinál: { $card }
+ }
+event-smithed = { $reader ->
+  [you] { $amount } aranyat fizetsz a Kovácsműhelynek
+ *[other] { $name } { $amount } aranyat fizet a Kovácsműhelynek
+ }
+event-tucked = { $reader ->
+  [you] egy lapot teszel a Múzeum alá: { $card }
+  [hidden] { $name } egy lapot tesz a Múzeum alá
+ *[other] { $name } egy lapot tesz a Múzeum alá: { $card }
+ }
+event-searched = { $reader ->
+  [you] a Világítótorony fényénél kiveszel egy lapot a pakliból: { $card }
+  [hidden] a Világítótorony fényénél { $name } kivesz egy lapot a pakliból
+ *[other] a Világítótorony fényénél { $name } kivesz egy lapot a pakliból: { $card }
+ }
+event-looked-away = { $reader ->
+  [you] semmit sem veszel ki a pakliból
+ *[other] { $name } semmit sem vesz ki a pakliból
+ }
 event-shuffled = megkeverik a paklit
-event-bell = { $name } Harangtornya megkondul: eggyel kevesebb kerülettel is kész egy város
-event-bell-you = a Harangtornyod megkondul: eggyel kevesebb kerülettel is kész egy város
-event-bell-still = { $name } hallgatni hagyja a harangot
-event-bell-still-you = hallgatni hagyod a harangot
+event-bell = { $reader ->
+  [you] a Harangtornyod megkondul
+ *[other] { $name } Harangtornya megkondul
+ }: eggyel kevesebb kerülettel is kész egy város
+event-bell-still = { $reader ->
+  [you] hallgatni hagyod a harangot
+ *[other] { $name } hallgatni hagyja a harangot
+ }
 event-bell-void = lehullt a harang: egy városhoz ismét annyi kerület kell, mint azelőtt
-event-poor-house = a Szegényház révén { $name } { $amount } aranyat kap
-event-poor-house-you = a Szegényház révén { $amount } aranyat kapsz
-event-complete = { $name } városa elkészült
-event-complete-you = a városod elkészült
-event-complete-first = { $name } városa elsőként készült el: ez az utolsó forduló
-event-complete-first-you = a városod elsőként készült el: ez az utolsó forduló
-event-incomplete = { $name } városa már nincs kész
-event-incomplete-you = a városod már nincs kész
-event-turn-ended = { $name } lépése véget ért
-event-turn-ended-you = a lépésed véget ért
+event-poor-house = { $reader ->
+  [you] a Szegényház révén { $amount } aranyat kapsz
+ *[other] a Szegényház révén { $name } { $amount } aranyat kap
+ }
+event-complete = { $reader ->
+  [you] a városod elkészült
+ *[other] { $name } városa elkészült
+ }
+event-complete-first = { $reader ->
+  [you] a városod elsőként készült el
+ *[other] { $name } városa elsőként készült el
+ }: ez az utolsó forduló
+event-incomplete = { $reader ->
+  [you] a városod már nincs kész
+ *[other] { $name } városa már nincs kész
+ }
+event-turn-ended = { $reader ->
+  [you] a lépésed véget ért
+ *[other] { $name } lépése véget ért
+ }
 event-round-ended = { $round }. forduló: vége
-event-scored = { $name } pontjainak száma { $amount }
-event-scored-you = pontjaid száma { $amount }
+event-scored = { $reader ->
+  [you] pontjaid száma { $amount }
+ *[other] { $name } pontjainak száma { $amount }
+ }
 event-game-over = vége a játszmának
 cards-nothing = semmi
 cards-several = { $count } × { $card }
@@ -220,9 +341,9 @@ hit-swapped = Mágusként { $name } elcserélte a lapjait a tieidre, adtál: { $
 hit-destroyed-Wa = Hadúrként { $name } lerombolta { $district } a városodban
 hit-destroyed-Arm = a Fegyvertárral { $name } lerombolta { $district } a városodban
 hit-exchanged = Diplomataként { $name } elvitte { $district } a városodból, és { $given }{ $amount ->
-    [0] { "" }
-   *[other] { " " }és { $amount } aranyat
-  } adta érte
+  [0] { "" }
+ *[other] { " " }és { $amount } aranyat
+ } adta érte
 hit-looked = Varázslóként { $name } megnézte a lapjaidat
 hit-conjured = Varázslóként { $name } elvett egy lapot a kezedből: { $card }
 hit-built = Varázslóként { $name } a te kezedből építette meg { $district }

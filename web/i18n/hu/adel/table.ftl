@@ -9,9 +9,9 @@ ask-turn-must-crown = { $character }: a koronát még tovább kell adnod.
 ask-short-witch = Megbabonáztak: végy el aranyat vagy lapot, a többi a Boszorkányé.
 ask-short-hospital = Megöltek, de az Ispotályod jóvoltából aranyat vagy lapot vehetsz el.
 ask-keep = { $count ->
-    [one] Melyik lapot tartod meg?
-   *[other] Melyik { $count } lapot tartod meg?
-  }
+  [one] Melyik lapot tartod meg?
+ *[other] Melyik { $count } lapot tartod meg?
+ }
 ask-put = Koppints további lapokra, amelyek a pakli aljára kerülnek, vagy húzz.
 ask-conjure = { $name } lapjai: melyiket veszed el?
 ask-tribute = Megkaptad a koronát: adj érte 1 aranyat vagy egy lapot.
@@ -44,9 +44,9 @@ curtain-decision = Dönteni kell valamiről.
 
 warn-last = Ezzel a fordulóval vége a játszmának.
 warn-near = { $count ->
-    [one] Már csak egy kerület hiányzik neki: { $names }.
-   *[other] Már csak egy-egy kerület hiányzik nekik: { $names }.
-  }
+  [one] Már csak egy kerület hiányzik neki: { $names }.
+ *[other] Már csak egy-egy kerület hiányzik nekik: { $names }.
+ }
 warn-near-you = Már csak egy kerületed hiányzik.
 
 turn-title = A lépésed
@@ -81,9 +81,9 @@ turn-touch-look = Koppints egy játékosra.
 turn-touch-crown = Koppints egy játékosra.
 turn-touch-destroy = Koppints egy másik város kerületére.
 turn-builds = { $count ->
-    [one] Még egyet.
-   *[other] Legfeljebb { $count } épülhet.
-  }
+  [one] Még egyet.
+ *[other] Legfeljebb { $count } épülhet.
+ }
 turn-beyond = Nem megy: { $why }
 turn-impossible = Most nem lehetséges
 turn-lay-back = Újra megnyomva elveted
@@ -98,18 +98,18 @@ reason-take-first = előbb arany vagy lap
 reason-taken = megvan
 reason-pile-empty = üres a húzópakli
 reason-built-enough = { $limit ->
-    [one] már építettél
-   *[other] már { $limit } kerületet építettél
-  }
+  [one] már építettél
+ *[other] már { $limit } kerületet építettél
+ }
 reason-cannot-build = a Hódító nem épít
 reason-already-built = már áll a városodban
 reason-too-dear = ára { $cost }, neked { $gold } van
 reason-no-income = { $colour ->
-    [yellow] nincs sárga kerületed
-    [blue] nincs kék kerületed
-    [green] nincs zöld kerületed
-   *[red] nincs piros kerületed
-  }
+  [yellow] nincs sárga kerületed
+  [blue] nincs kék kerületed
+  [green] nincs zöld kerületed
+ *[red] nincs piros kerületed
+ }
 reason-used = ebben a lépésben már megvolt
 reason-own-rank = a saját rangod
 reason-rank-one = az 1-es rang nem rabolható ki

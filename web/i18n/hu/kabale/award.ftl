@@ -22,8 +22,10 @@ award-wizard = { $by } itt az egyetlen Varázsló, és minden legalább 10-es la
 award-wizards = { $by }: több Varázsló is van, így kioltják egymást, és senki sem kerül ki.
 award-witch = { $by } itt az egyetlen Boszorkány, és minden más, legfeljebb 9-es lapot elűz: { $cards }.
 award-witches = { $by }: több Boszorkány is van, így kioltják egymást, és senki sem kerül ki.
-award-couple = { $name } Hercege és Apródja együtt áll ebben az oszlopban.
-award-couple-you = A te Herceged és Apródod együtt áll ebben az oszlopban.
+award-couple = { $reader ->
+  [you] A te Herceged és Apródod együtt áll ebben az oszlopban.
+ *[other] { $name } Hercege és Apródja együtt áll ebben az oszlopban.
+ }
 award-hermit = { $by }: 12, minden más lap után 1-gyel kevesebb (más lapok: { $count }), így { $number }.
 award-giant = { $by }: 2, minden más lap után 3-mal több (más lapok: { $count }), így { $number }.
 award-doppelganger = { $by } az alatta fekvő lap értékét veszi fel: { $cards }, { $number }.
@@ -32,20 +34,32 @@ award-romeo = { $by } mellett ott van Júliája az oszlopban, így 15-öt ér.
 award-dragon = { $by } 2-vel csökkenti más színű lapok értékét: { $cards }.
 award-beggar = { $by }: a legkisebb összeg győz.
 
-award-couple-wins = { $name } nyer: a Herceg és az Apród együtt minden összegnél többet ér.
-award-couple-wins-you = Te nyersz: a Herceg és az Apród együtt minden összegnél többet ér.
-award-highest = { $name } nyer a legnagyobb összeggel: { $sum }.
-award-highest-you = Te nyersz a legnagyobb összeggel: { $sum }.
-award-lowest = { $name } nyer a legkisebb összeggel: { $sum }.
-award-lowest-you = Te nyersz a legkisebb összeggel: { $sum }.
-award-nearest = Holtverseny. { $name } nyer a célhoz legközelebbi lappal: { $by }.
-award-nearest-you = Holtverseny. Te nyersz a célhoz legközelebbi lappal: { $by }.
-award-farthest = Holtverseny. { $name } nyer a céltól legtávolabbi lappal: { $by }.
-award-farthest-you = Holtverseny. Te nyersz a céltól legtávolabbi lappal: { $by }.
+award-couple-wins = { $reader ->
+  [you] Te nyersz
+ *[other] { $name } nyer
+ }: a Herceg és az Apród együtt minden összegnél többet ér.
+award-highest = { $reader ->
+  [you] Te nyersz a legnagyobb összeggel
+ *[other] { $name } nyer a legnagyobb összeggel
+ }: { $sum }.
+award-lowest = { $reader ->
+  [you] Te nyersz a legkisebb összeggel
+ *[other] { $name } nyer a legkisebb összeggel
+ }: { $sum }.
+award-nearest = { $reader ->
+  [you] Holtverseny. Te nyersz a célhoz legközelebbi lappal
+ *[other] Holtverseny. { $name } nyer a célhoz legközelebbi lappal
+ }: { $by }.
+award-farthest = { $reader ->
+  [you] Holtverseny. Te nyersz a céltól legtávolabbi lappal
+ *[other] Holtverseny. { $name } nyer a céltól legtávolabbi lappal
+ }: { $by }.
 award-nobody = Nem maradt értékkel bíró lap: senki sem nyer, a cél kikerül a játékból.
 
-award-now = Ha most érne véget a forduló, amennyire látod, { $name } nyerne.
-award-now-you = Ha most érne véget a forduló, amennyire látod, te nyernél.
+award-now = Ha most érne véget a forduló, amennyire látod, { $reader ->
+  [you] te nyernél.
+ *[other] { $name } nyerne.
+ }
 award-now-nobody = Ha most érne véget a forduló, amennyire látod, senki sem nyerne.
 
 count-title = A végső pontozás

@@ -33,20 +33,20 @@ known-discards = Eldobott lapok
 known-none = nincs
 known-piles = kézben { $hand }, húzópakliban { $deck }
 known-left = { $count ->
-    [one] Még { $count } cél van a pakliban.
-   *[other] Még { $count } cél van a pakliban.
-}
+  [one] Még { $count } cél van a pakliban.
+ *[other] Még { $count } cél van a pakliban.
+ }
 
 curtain-cloak = { $column ->
-    [1] Az
-    [5] Az
-   *[other] A
-  } { $column }. oszlop Ködsüvegéről van szó.
+  [1] Az
+  [5] Az
+ *[other] A
+ } { $column }. oszlop Ködsüvegéről van szó.
 curtain-traitor = { $column ->
-    [1] Az
-    [5] Az
-   *[other] A
-  } { $column }. oszlop Árulójáról van szó.
+  [1] Az
+  [5] Az
+ *[other] A
+ } { $column }. oszlop Árulójáról van szó.
 keys-arrows = Mozgás a lapjaid és az oszlopok között
 keys-enter = Lap választása, lerakás az oszlopba
 keys-numbers = A választott lap lerakása abba az oszlopba

@@ -1,211 +1,332 @@
 # What happened, one message for each kind of event in py/raenke/adel/events.py. They may stand within a sentence: none begins with a capital that it
 # does not need or ends with a full stop; the scripts add both. $name and $other are players, $role, $district and $given names as an object (“the
-# King”, “the Palace”), $character, $card, $cards and $others bare names or lists of them. “-you”: the viewer did it or it is the viewer’s;
-# “-to-you”: the viewer is the other one of it; “-hidden”: the viewer may not know the card; “-own”: in the own city.
-event-round-began = { $round }라운드가 시작되고, 왕관은 { $name } 님에게 있습니다
-event-round-began-you = { $round }라운드가 시작되고, 왕관은 나에게 있습니다
-event-crown-Ki = { $name } 님이 왕으로서 { $other } 님의 왕관을 가져갔습니다
-event-crown-Ki-you = 왕으로서 { $other } 님의 왕관을 가져왔습니다
-event-crown-Ki-to-you = { $name } 님이 왕으로서 내 왕관을 가져갔습니다
-event-crown-Sc = 책략가가 { $other } 님의 왕관을 { $name } 님에게 넘겼습니다
-event-crown-Sc-you = 책략가가 { $other } 님의 왕관을 나에게 넘겼습니다
-event-crown-Sc-to-you = 책략가가 내 왕관을 { $name } 님에게 넘겼습니다
-event-crown-abdication = 세 라운드 만에 { $other } 님이 퇴위하고, 왕관은 { $name } 님에게 갑니다
-event-crown-abdication-you = 세 라운드 만에 { $other } 님이 퇴위하고, 왕관은 나에게 옵니다
-event-crown-abdication-to-you = 세 라운드 만에 내가 퇴위하고, 왕관은 { $name } 님에게 갑니다
-event-crown-murdered = 암살당한 왕이었던 { $name } 님이 { $other } 님의 왕관을 뒤늦게 가져갔습니다
-event-crown-murdered-you = 암살당한 왕이었던 내가 { $other } 님의 왕관을 뒤늦게 가져왔습니다
-event-crown-murdered-to-you = 암살당한 왕이었던 { $name } 님이 내 왕관을 뒤늦게 가져갔습니다
-event-throne-room = 왕관이 옮겨져 { $name } 님의 알현실이 금화 { $amount }개를 줍니다
-event-throne-room-you = 왕관이 옮겨져 내 알현실이 금화 { $amount }개를 줍니다
+# King”, “the Palace”), $character, $card, $cards and $others bare names or lists of them.
+# $reader is “you” if the viewer did it or it is the viewer’s, “to-you” if the viewer is the other one of it, “hidden” if the viewer may not know
+# the card. “-own”: in the own city.
+event-round-began = { $round }라운드가 시작되고, { $reader ->
+  [you] 왕관은 나에게 있습니다
+ *[other] 왕관은 { $name } 님에게 있습니다
+ }
+event-crown-Ki = { $reader ->
+  [you] 왕으로서 { $other } 님의 왕관을 가져왔습니다
+  [to-you] { $name } 님이 왕으로서 내 왕관을 가져갔습니다
+ *[other] { $name } 님이 왕으로서 { $other } 님의 왕관을 가져갔습니다
+ }
+event-crown-Sc = { $reader ->
+  [you] 책략가가 { $other } 님의 왕관을 나에게 넘겼습니다
+  [to-you] 책략가가 내 왕관을 { $name } 님에게 넘겼습니다
+ *[other] 책략가가 { $other } 님의 왕관을 { $name } 님에게 넘겼습니다
+ }
+event-crown-abdication = { $reader ->
+  [you] 세 라운드 만에 { $other } 님이 퇴위하고, 왕관은 나에게 옵니다
+  [to-you] 세 라운드 만에 내가 퇴위하고, 왕관은 { $name } 님에게 갑니다
+ *[other] 세 라운드 만에 { $other } 님이 퇴위하고, 왕관은 { $name } 님에게 갑니다
+ }
+event-crown-murdered = { $reader ->
+  [you] 암살당한 왕이었던 내가 { $other } 님의 왕관을 뒤늦게 가져왔습니다
+  [to-you] 암살당한 왕이었던 { $name } 님이 내 왕관을 뒤늦게 가져갔습니다
+ *[other] 암살당한 왕이었던 { $name } 님이 { $other } 님의 왕관을 뒤늦게 가져갔습니다
+ }
+event-throne-room = { $reader ->
+  [you] 왕관이 옮겨져 내 알현실이 금화 { $amount }개를 줍니다
+ *[other] 왕관이 옮겨져 { $name } 님의 알현실이 금화 { $amount }개를 줍니다
+ }
 event-set-aside = 앞면으로 빼놓은 인물: { $characters }, 뒷면으로 한 명
 event-set-aside-down = 인물 한 명을 뒷면으로 빼놓았습니다
-event-looked-down = { $name } 님이 뒷면 인물을 보았습니다: { $character }
-event-looked-down-hidden = { $name } 님이 뒷면 인물을 보았습니다
-event-looked-down-you = 뒷면 인물을 보았습니다: { $character }
-event-drafted = { $name } 님이 { $role } 골랐습니다
-event-drafted-hidden = { $name } 님이 인물을 골랐습니다
-event-drafted-you = { $role } 골랐습니다
-event-put-aside = { $name } 님이 { $role } 뒷면으로 빼놓았습니다
-event-put-aside-hidden = { $name } 님이 인물 한 명을 뒷면으로 빼놓았습니다
-event-put-aside-you = { $role } 뒷면으로 빼놓았습니다
+event-looked-down = { $reader ->
+  [you] 뒷면 인물을 보았습니다: { $character }
+  [hidden] { $name } 님이 뒷면 인물을 보았습니다
+ *[other] { $name } 님이 뒷면 인물을 보았습니다: { $character }
+ }
+event-drafted = { $reader ->
+  [you] { $role } 골랐습니다
+  [hidden] { $name } 님이 인물을 골랐습니다
+ *[other] { $name } 님이 { $role } 골랐습니다
+ }
+event-put-aside = { $reader ->
+  [you] { $role } 뒷면으로 빼놓았습니다
+  [hidden] { $name } 님이 인물 한 명을 뒷면으로 빼놓았습니다
+ *[other] { $name } 님이 { $role } 뒷면으로 빼놓았습니다
+ }
 event-unanswered = { $role } 불렀지만 아무도 대답하지 않습니다
 event-unanswered-murdered = { $role } 불렀지만 암살당해 대답이 없습니다
-event-unanswered-murdered-known = { $role } 불렀지만 암살당한 { $name } 님은 대답이 없습니다
-event-unanswered-murdered-you = { $role } 불렀지만 나는 암살당해 대답하지 못합니다
+event-unanswered-murdered-known = { $reader ->
+  [you] { $role } 불렀지만 나는 암살당해 대답하지 못합니다
+ *[other] { $role } 불렀지만 암살당한 { $name } 님은 대답이 없습니다
+ }
 event-unanswered-bewitched = { $role } 불렀지만 아무도 없어 마녀가 헛되이 기다렸습니다
-event-revealed = { $name } 님은 { $character }입니다
-event-revealed-you = 나는 { $character }입니다
-event-revealed-murdered = { $name } 님은 암살당한 { $character }이지만, 병원 덕에 금화나 카드는 가져옵니다
-event-revealed-murdered-you = 나는 암살당한 { $character }이지만, 병원 덕에 금화나 카드는 가져옵니다
-event-revealed-bewitched = { $name } 님은 마법에 걸린 { $character }입니다: 금화나 카드만 가져오고 나머지는 마녀의 몫입니다
-event-revealed-bewitched-you = 나는 마법에 걸린 { $character }입니다: 금화나 카드만 가져오고 나머지는 마녀의 몫입니다
-event-robbed = 도둑 { $other } 님이 { $name } 님의 금화 { $amount }개를 모두 훔쳤습니다
-event-robbed-you = 도둑 { $other } 님이 내 금화 { $amount }개를 모두 훔쳤습니다
-event-robbed-to-you = 도둑으로서 { $name } 님의 금화 { $amount }개를 모두 훔쳤습니다
-event-robbed-nothing = 도둑 { $other } 님이 찾아왔지만 { $name } 님에게는 금화가 없습니다
-event-robbed-nothing-you = 도둑 { $other } 님이 찾아왔지만 나에게는 금화가 없습니다
-event-robbed-nothing-to-you = 도둑으로 찾아갔지만 { $name } 님에게는 금화가 없습니다
-event-taxed = 건물을 지은 { $name } 님이 세금 징수원 { $other } 님에게 금화 { $amount }개를 냅니다
-event-taxed-you = 건물을 지어 세금 징수원 { $other } 님에게 금화 { $amount }개를 냅니다
-event-taxed-to-you = 건물을 지은 { $name } 님이 나에게 세금으로 금화 { $amount }개를 냅니다
-event-queen = 왕관 옆자리의 여왕 { $name } 님이 금화 { $amount }개를 받습니다
-event-queen-you = 왕관 옆자리의 여왕으로서 금화 { $amount }개를 받습니다
-event-took-gold = { $name } 님이 금화 { $amount }개를 가져왔습니다
-event-took-gold-you = 금화 { $amount }개를 가져왔습니다
-event-drew = { $name } 님이{ $cause ->
+event-revealed = { $reader ->
+  [you] 나는 { $character }입니다
+ *[other] { $name } 님은 { $character }입니다
+ }
+event-revealed-murdered = { $reader ->
+  [you] 나는 암살당한 { $character }이지만
+ *[other] { $name } 님은 암살당한 { $character }이지만
+ }, 병원 덕에 금화나 카드는 가져옵니다
+event-revealed-bewitched = { $reader ->
+  [you] 나는 마법에 걸린 { $character }입니다
+ *[other] { $name } 님은 마법에 걸린 { $character }입니다
+ }: 금화나 카드만 가져오고 나머지는 마녀의 몫입니다
+event-robbed = { $reader ->
+  [you] 도둑 { $other } 님이 내 금화 { $amount }개를 모두 훔쳤습니다
+  [to-you] 도둑으로서 { $name } 님의 금화 { $amount }개를 모두 훔쳤습니다
+ *[other] 도둑 { $other } 님이 { $name } 님의 금화 { $amount }개를 모두 훔쳤습니다
+ }
+event-robbed-nothing = { $reader ->
+  [you] 도둑 { $other } 님이 찾아왔지만 나에게는 금화가 없습니다
+  [to-you] 도둑으로 찾아갔지만 { $name } 님에게는 금화가 없습니다
+ *[other] 도둑 { $other } 님이 찾아왔지만 { $name } 님에게는 금화가 없습니다
+ }
+event-taxed = { $reader ->
+  [you] 건물을 지어 세금 징수원 { $other } 님에게 금화 { $amount }개를 냅니다
+  [to-you] 건물을 지은 { $name } 님이 나에게 세금으로 금화 { $amount }개를 냅니다
+ *[other] 건물을 지은 { $name } 님이 세금 징수원 { $other } 님에게 금화 { $amount }개를 냅니다
+ }
+event-queen = { $reader ->
+  [you] 왕관 옆자리의 여왕으로서 금화 { $amount }개를 받습니다
+ *[other] 왕관 옆자리의 여왕 { $name } 님이 금화 { $amount }개를 받습니다
+ }
+event-took-gold = { $reader ->
+  [you] 금화 { $amount }개를 가져왔습니다
+ *[other] { $name } 님이 금화 { $amount }개를 가져왔습니다
+ }
+event-drew = { $reader ->
+  [you] 내가{ $cause ->
     [Ar] { " " }건축가로서
     [Co] { " " }정복자로서
     [Mg] { " " }마술사로서
     [Smi] { " " }대장간에서
     [Par] { " " }공원에서
    *[cards] { "" }
-  } 카드를 뽑았습니다: { $cards }
-event-drew-hidden = { $name } 님이{ $cause ->
+   } 카드를 뽑았습니다: { $cards }
+  [hidden] { $name } 님이{ $cause ->
     [Ar] { " " }건축가로서
     [Co] { " " }정복자로서
     [Mg] { " " }마술사로서
     [Smi] { " " }대장간에서
     [Par] { " " }공원에서
    *[cards] { "" }
-  } 카드 { $count }장을 뽑았습니다
-event-drew-you = 내가{ $cause ->
+   } 카드 { $count }장을 뽑았습니다
+ *[other] { $name } 님이{ $cause ->
     [Ar] { " " }건축가로서
     [Co] { " " }정복자로서
     [Mg] { " " }마술사로서
     [Smi] { " " }대장간에서
     [Par] { " " }공원에서
    *[cards] { "" }
-  } 카드를 뽑았습니다: { $cards }
-event-kept = { $name } 님이 골라 가진 카드: { $cards }
-event-kept-rest = { $name } 님이 골라 가진 카드: { $cards }, 더미 밑으로 간 카드: { $others }
-event-kept-hidden = { $name } 님이 그중 한 장을 가졌습니다
-event-kept-you = 골라 가진 카드: { $cards }
-event-kept-rest-you = 골라 가진 카드: { $cards }, 더미 밑으로 간 카드: { $others }
-event-extra-gold-Me = { $name } 님이 상인으로서 금화 { $amount }개를 더 가져왔습니다
-event-extra-gold-Me-you = 상인으로서 금화 { $amount }개를 더 가져왔습니다
-event-extra-gold-Co = { $name } 님이 정복자로서 금화 { $amount }개를 더 가져왔습니다
-event-extra-gold-Co-you = 정복자로서 금화 { $amount }개를 더 가져왔습니다
-event-income = { $name } 님이 { $character }의 수입으로 금화 { $amount }개를 거뒀습니다: { $cards }
-event-income-you = { $character }의 수입으로 금화 { $amount }개를 거뒀습니다: { $cards }
-event-built = { $name } 님이 금화 { $amount }개로 { $district } 지었습니다
-event-built-you = 금화 { $amount }개로 { $district } 지었습니다
-event-built-Cj = { $name } 님이 { $other } 님의 손패에서 금화 { $amount }개로 { $district } 지었습니다
-event-built-Cj-you = { $other } 님의 손패에서 금화 { $amount }개로 { $district } 지었습니다
-event-built-Cj-to-you = { $name } 님이 내 손패에서 금화 { $amount }개로 { $district } 지었습니다
-event-refunded = { $name } 님이 연금술사로서 금화 { $amount }개를 돌려받았습니다
-event-refunded-you = 연금술사로서 금화 { $amount }개를 돌려받았습니다
-event-named-As = { $name } 님이 암살자로서 { $role } 암살합니다
-event-named-As-you = 암살자로서 { $role } 암살합니다
-event-named-Th = { $name } 님이 도둑으로서 { $role } 노립니다
-event-named-Th-you = 도둑으로서 { $role } 노립니다
-event-named-Wt = { $name } 님이 마녀로서 { $role } 홀립니다
-event-named-Wt-you = 마녀로서 { $role } 홀립니다
-event-paused = { $name } 님은 { $role } 부를 때까지 기다립니다
-event-paused-you = { $role } 부를 때까지 기다립니다
-event-resumed = 마녀 { $name } 님이 { $other } 님 대신 { $character } 차례를 이어 갑니다
-event-resumed-you = 마녀로서 { $other } 님 대신 { $character } 차례를 이어 갑니다
-event-resumed-to-you = 마녀 { $name } 님이 나 대신 { $character } 차례를 이어 갑니다
-event-resumed-own = 마녀 { $name } 님이 { $character } 차례를 이어 갑니다
-event-resumed-own-you = 마녀로서 { $character } 차례를 이어 갑니다
-event-swapped = { $name } 님이 마술사로서 { $other } 님과 손패를 통째로 바꿨습니다: 준 카드 { $cards }, 받은 카드 { $others }
-event-swapped-hidden = { $name } 님이 마술사로서 { $other } 님과 손패를 통째로 바꿨습니다
-event-swapped-you = 마술사로서 { $other } 님과 손패를 통째로 바꿨습니다: 준 카드 { $cards }, 받은 카드 { $others }
-event-swapped-to-you = { $name } 님이 마술사로서 나와 손패를 통째로 바꿨습니다: 준 카드 { $others }, 받은 카드 { $cards }
-event-put-under = { $name } 님이 마술사로서 더미 밑에 넣었습니다: { $cards }
-event-put-under-hidden = { $name } 님이 마술사로서 카드 { $count }장을 더미 밑에 넣었습니다
-event-put-under-you = 마술사로서 더미 밑에 넣었습니다: { $cards }
-event-looked = { $name } 님이 마법사로서 { $other } 님의 손패를 보았습니다: { $cards }
-event-looked-hidden = { $name } 님이 마법사로서 { $other } 님의 손패를 보았습니다
-event-looked-you = 마법사로서 { $other } 님의 손패를 보았습니다: { $cards }
-event-looked-to-you = { $name } 님이 마법사로서 내 손패를 보았습니다
-event-conjured = { $name } 님이 마법사로서 { $other } 님의 손패에서 카드를 가져갔습니다: { $card }
-event-conjured-hidden = { $name } 님이 마법사로서 { $other } 님의 손패에서 카드를 가져갔습니다
-event-conjured-you = 마법사로서 { $other } 님의 손패에서 카드를 가져왔습니다: { $card }
-event-conjured-to-you = { $name } 님이 마법사로서 내 손패에서 카드를 가져갔습니다: { $card }
-event-tribute-gold = 왕관의 대가로 { $name } 님이 { $other } 님에게 금화 { $amount }개를 냅니다
-event-tribute-gold-you = 왕관의 대가로 { $other } 님에게 금화 { $amount }개를 냅니다
-event-tribute-gold-to-you = 왕관의 대가로 { $name } 님이 나에게 금화 { $amount }개를 냅니다
-event-tribute-card = 왕관의 대가로 { $name } 님이 { $other } 님에게 카드를 줍니다: { $card }
-event-tribute-card-hidden = 왕관의 대가로 { $name } 님이 { $other } 님에게 카드를 줍니다
-event-tribute-card-you = 왕관의 대가로 { $other } 님에게 카드를 줍니다: { $card }
-event-tribute-card-to-you = 왕관의 대가로 { $name } 님이 나에게 카드를 줍니다: { $card }
-event-pardoned = { $name } 님이 수도원장으로서 가장 부유한 { $other } 님에게서 금화 { $amount }개를 가져갔습니다
-event-pardoned-you = 수도원장으로서 가장 부유한 { $other } 님에게서 금화 { $amount }개를 가져왔습니다
-event-pardoned-to-you = { $name } 님이 수도원장으로서 가장 부유한 나에게서 금화 { $amount }개를 가져갔습니다
-event-destroyed-Wa = { $name } 님이 장군으로서 { $amount ->
+   } 카드를 뽑았습니다: { $cards }
+ }
+event-kept = { $reader ->
+  [you] 골라 가진 카드: { $cards }
+  [hidden] { $name } 님이 그중 한 장을 가졌습니다
+ *[other] { $name } 님이 골라 가진 카드: { $cards }
+ }
+event-kept-rest = { $reader ->
+  [you] 골라 가진 카드
+ *[other] { $name } 님이 골라 가진 카드
+ }: { $cards }, 더미 밑으로 간 카드: { $others }
+event-extra-gold-Me = { $reader ->
+  [you] 상인으로서 금화 { $amount }개를 더 가져왔습니다
+ *[other] { $name } 님이 상인으로서 금화 { $amount }개를 더 가져왔습니다
+ }
+event-extra-gold-Co = { $reader ->
+  [you] 정복자로서 금화 { $amount }개를 더 가져왔습니다
+ *[other] { $name } 님이 정복자로서 금화 { $amount }개를 더 가져왔습니다
+ }
+event-income = { $reader ->
+  [you] { $character }의 수입으로 금화 { $amount }개를 거뒀습니다
+ *[other] { $name } 님이 { $character }의 수입으로 금화 { $amount }개를 거뒀습니다
+ }: { $cards }
+event-built = { $reader ->
+  [you] 금화 { $amount }개로 { $district } 지었습니다
+ *[other] { $name } 님이 금화 { $amount }개로 { $district } 지었습니다
+ }
+event-built-Cj = { $reader ->
+  [you] { $other } 님의 손패에서 금화 { $amount }개로 { $district } 지었습니다
+  [to-you] { $name } 님이 내 손패에서 금화 { $amount }개로 { $district } 지었습니다
+ *[other] { $name } 님이 { $other } 님의 손패에서 금화 { $amount }개로 { $district } 지었습니다
+ }
+event-refunded = { $reader ->
+  [you] 연금술사로서 금화 { $amount }개를 돌려받았습니다
+ *[other] { $name } 님이 연금술사로서 금화 { $amount }개를 돌려받았습니다
+ }
+event-named-As = { $reader ->
+  [you] 암살자로서 { $role } 암살합니다
+ *[other] { $name } 님이 암살자로서 { $role } 암살합니다
+ }
+event-named-Th = { $reader ->
+  [you] 도둑으로서 { $role } 노립니다
+ *[other] { $name } 님이 도둑으로서 { $role } 노립니다
+ }
+event-named-Wt = { $reader ->
+  [you] 마녀로서 { $role } 홀립니다
+ *[other] { $name } 님이 마녀로서 { $role } 홀립니다
+ }
+event-paused = { $reader ->
+  [you] { $role } 부를 때까지 기다립니다
+ *[other] { $name } 님은 { $role } 부를 때까지 기다립니다
+ }
+event-resumed = { $reader ->
+  [you] 마녀로서 { $other } 님 대신 { $character } 차례를 이어 갑니다
+  [to-you] 마녀 { $name } 님이 나 대신 { $character } 차례를 이어 갑니다
+ *[other] 마녀 { $name } 님이 { $other } 님 대신 { $character } 차례를 이어 갑니다
+ }
+event-resumed-own = { $reader ->
+  [you] 마녀로서 { $character } 차례를 이어 갑니다
+ *[other] 마녀 { $name } 님이 { $character } 차례를 이어 갑니다
+ }
+event-swapped = { $reader ->
+  [you] 마술사로서 { $other } 님과 손패를 통째로 바꿨습니다: 준 카드 { $cards }, 받은 카드 { $others }
+  [to-you] { $name } 님이 마술사로서 나와 손패를 통째로 바꿨습니다: 준 카드 { $others }, 받은 카드 { $cards }
+  [hidden] { $name } 님이 마술사로서 { $other } 님과 손패를 통째로 바꿨습니다
+ *[other] { $name } 님이 마술사로서 { $other } 님과 손패를 통째로 바꿨습니다: 준 카드 { $cards }, 받은 카드 { $others }
+ }
+event-put-under = { $reader ->
+  [you] 마술사로서 더미 밑에 넣었습니다: { $cards }
+  [hidden] { $name } 님이 마술사로서 카드 { $count }장을 더미 밑에 넣었습니다
+ *[other] { $name } 님이 마술사로서 더미 밑에 넣었습니다: { $cards }
+ }
+event-looked = { $reader ->
+  [you] 마법사로서 { $other } 님의 손패를 보았습니다: { $cards }
+  [to-you] { $name } 님이 마법사로서 내 손패를 보았습니다
+  [hidden] { $name } 님이 마법사로서 { $other } 님의 손패를 보았습니다
+ *[other] { $name } 님이 마법사로서 { $other } 님의 손패를 보았습니다: { $cards }
+ }
+event-conjured = { $reader ->
+  [you] 마법사로서 { $other } 님의 손패에서 카드를 가져왔습니다: { $card }
+  [to-you] { $name } 님이 마법사로서 내 손패에서 카드를 가져갔습니다: { $card }
+  [hidden] { $name } 님이 마법사로서 { $other } 님의 손패에서 카드를 가져갔습니다
+ *[other] { $name } 님이 마법사로서 { $other } 님의 손패에서 카드를 가져갔습니다: { $card }
+ }
+event-tribute-gold = { $reader ->
+  [you] 왕관의 대가로 { $other } 님에게 금화 { $amount }개를 냅니다
+  [to-you] 왕관의 대가로 { $name } 님이 나에게 금화 { $amount }개를 냅니다
+ *[other] 왕관의 대가로 { $name } 님이 { $other } 님에게 금화 { $amount }개를 냅니다
+ }
+event-tribute-card = { $reader ->
+  [you] 왕관의 대가로 { $other } 님에게 카드를 줍니다: { $card }
+  [to-you] 왕관의 대가로 { $name } 님이 나에게 카드를 줍니다: { $card }
+  [hidden] 왕관의 대가로 { $name } 님이 { $other } 님에게 카드를 줍니다
+ *[other] 왕관의 대가로 { $name } 님이 { $other } 님에게 카드를 줍니다: { $card }
+ }
+event-pardoned = { $reader ->
+  [you] 수도원장으로서 가장 부유한 { $other } 님에게서 금화 { $amount }개를 가져왔습니다
+  [to-you] { $name } 님이 수도원장으로서 가장 부유한 나에게서 금화 { $amount }개를 가져갔습니다
+ *[other] { $name } 님이 수도원장으로서 가장 부유한 { $other } 님에게서 금화 { $amount }개를 가져갔습니다
+ }
+event-destroyed-Wa = { $reader ->
+  [you] 장군으로서 { $amount ->
     [0] 공짜로
    *[other] 금화 { $amount }개로
-  } { $other } 님의 { $district } 파괴했습니다
-event-destroyed-Wa-you = 장군으로서 { $amount ->
+   } { $other } 님의 { $district } 파괴했습니다
+  [to-you] { $name } 님이 장군으로서 { $amount ->
     [0] 공짜로
    *[other] 금화 { $amount }개로
-  } { $other } 님의 { $district } 파괴했습니다
-event-destroyed-Wa-to-you = { $name } 님이 장군으로서 { $amount ->
+   } 내 { $district } 파괴했습니다
+ *[other] { $name } 님이 장군으로서 { $amount ->
     [0] 공짜로
    *[other] 금화 { $amount }개로
-  } 내 { $district } 파괴했습니다
-event-destroyed-Wa-own = { $name } 님이 장군으로서 { $amount ->
+   } { $other } 님의 { $district } 파괴했습니다
+ }
+event-destroyed-Wa-own = { $reader ->
+  [you] 장군으로서 { $amount ->
     [0] 공짜로
    *[other] 금화 { $amount }개로
-  } 자기 도시의 { $district } 파괴했습니다
-event-destroyed-Wa-own-you = 장군으로서 { $amount ->
+   } 내 도시의 { $district } 파괴했습니다
+ *[other] { $name } 님이 장군으로서 { $amount ->
     [0] 공짜로
    *[other] 금화 { $amount }개로
-  } 내 도시의 { $district } 파괴했습니다
-event-destroyed-Arm = { $name } 님이 무기고를 터뜨려 { $other } 님의 { $district } 파괴했습니다
-event-destroyed-Arm-you = 무기고를 터뜨려 { $other } 님의 { $district } 파괴했습니다
-event-destroyed-Arm-to-you = { $name } 님이 무기고를 터뜨려 내 { $district } 파괴했습니다
-event-saved = { $name } 님이 묘지에서 금화 { $amount }개로 { $district } 되찾았습니다
-event-saved-you = 묘지에서 금화 { $amount }개로 { $district } 되찾았습니다
-event-let-go = { $name } 님이 묘지에 { $district } 그대로 묻어 둡니다
-event-let-go-you = 묘지에 { $district } 그대로 묻어 둡니다
-event-exchanged = { $name } 님이 외교관으로서 { $given }{ $amount ->
+   } 자기 도시의 { $district } 파괴했습니다
+ }
+event-destroyed-Arm = { $reader ->
+  [you] 무기고를 터뜨려 { $other } 님의 { $district } 파괴했습니다
+  [to-you] { $name } 님이 무기고를 터뜨려 내 { $district } 파괴했습니다
+ *[other] { $name } 님이 무기고를 터뜨려 { $other } 님의 { $district } 파괴했습니다
+ }
+event-saved = { $reader ->
+  [you] 묘지에서 금화 { $amount }개로 { $district } 되찾았습니다
+ *[other] { $name } 님이 묘지에서 금화 { $amount }개로 { $district } 되찾았습니다
+ }
+event-let-go = { $reader ->
+  [you] 묘지에 { $district } 그대로 묻어 둡니다
+ *[other] { $name } 님이 묘지에 { $district } 그대로 묻어 둡니다
+ }
+event-exchanged = { $reader ->
+  [you] 외교관으로서 { $given }{ $amount ->
     [0] { "" }
    *[other] { " " }금화 { $amount }개와 함께
-  } 내주고 { $other } 님의 { $district } 받았습니다
-event-exchanged-you = 외교관으로서 { $given }{ $amount ->
+   } 내주고 { $other } 님의 { $district } 받았습니다
+  [to-you] { $name } 님이 외교관으로서 { $given }{ $amount ->
     [0] { "" }
    *[other] { " " }금화 { $amount }개와 함께
-  } 내주고 { $other } 님의 { $district } 받았습니다
-event-exchanged-to-you = { $name } 님이 외교관으로서 { $given }{ $amount ->
+   } 내주고 내 { $district } 가져갔습니다
+ *[other] { $name } 님이 외교관으로서 { $given }{ $amount ->
     [0] { "" }
    *[other] { " " }금화 { $amount }개와 함께
-  } 내주고 내 { $district } 가져갔습니다
-event-adorned = { $name } 님이 예술가로서 금화 { $amount }개로 { $district } 꾸몄습니다
-event-adorned-you = 예술가로서 금화 { $amount }개로 { $district } 꾸몄습니다
-event-sold = { $name } 님이 실험실에서 카드를 금화 { $amount }개로 바꿨습니다: { $card }
-event-sold-hidden = { $name } 님이 실험실에서 카드를 금화 { $amount }개로 바꿨습니다
-event-sold-you = 실험실에서 카드를 금화 { $amount }개로 바꿨습니다: { $card }
-event-smithed = { $name } 님이 대장간에 금화 { $amount }개를 냅니다
-event-smithed-you = 대장간에 금화 { $amount }개를 냅니다
-event-tucked = { $name } 님이 박물관 밑에 카드를 넣었습니다: { $card }
-event-tucked-hidden = { $name } 님이 박물관 밑에 카드를 넣었습니다
-event-tucked-you = 박물관 밑에 카드를 넣었습니다: { $card }
-event-searched = { $name } 님이 등대 불빛에 더미에서 카드를 골랐습니다: { $card }
-event-searched-hidden = { $name } 님이 등대 불빛에 더미에서 카드를 골랐습니다
-event-searched-you = 등대 불빛에 더미에서 카드를 골랐습니다: { $card }
-event-looked-away = { $name } 님이 더미에서 아무것도 고르지 않았습니다
-event-looked-away-you = 더미에서 아무것도 고르지 않았습니다
+   } 내주고 { $other } 님의 { $district } 받았습니다
+ }
+event-adorned = { $reader ->
+  [you] 예술가로서 금화 { $amount }개로 { $district } 꾸몄습니다
+ *[other] { $name } 님이 예술가로서 금화 { $amount }개로 { $district } 꾸몄습니다
+ }
+event-sold = { $reader ->
+  [you] 실험실에서 카드를 금화 { $amount }개로 바꿨습니다: { $card }
+  [hidden] { $name } 님이 실험실에서 카드를 금화 { $amount }개로 바꿨습니다
+ *[other] { $name } 님이 실험실에서 카드를 금화 { $amount }개로 바꿨습니다: { $card }
+ }
+event-smithed = { $reader ->
+  [you] 대장간에 금화 { $amount }개를 냅니다
+ *[other] { $name } 님이 대장간에 금화 { $amount }개를 냅니다
+ }
+event-tucked = { $reader ->
+  [you] 박물관 밑에 카드를 넣었습니다: { $card }
+  [hidden] { $name } 님이 박물관 밑에 카드를 넣었습니다
+ *[other] { $name } 님이 박물관 밑에 카드를 넣었습니다: { $card }
+ }
+event-searched = { $reader ->
+  [you] 등대 불빛에 더미에서 카드를 골랐습니다: { $card }
+  [hidden] { $name } 님이 등대 불빛에 더미에서 카드를 골랐습니다
+ *[other] { $name } 님이 등대 불빛에 더미에서 카드를 골랐습니다: { $card }
+ }
+event-looked-away = { $reader ->
+  [you] 더미에서 아무것도 고르지 않았습니다
+ *[other] { $name } 님이 더미에서 아무것도 고르지 않았습니다
+ }
 event-shuffled = 카드 더미를 섞었습니다
-event-bell = { $name } 님의 종탑이 울려, 건물 한 채가 적어도 도시가 완성됩니다
-event-bell-you = 내 종탑이 울려, 건물 한 채가 적어도 도시가 완성됩니다
-event-bell-still = { $name } 님이 종을 울리지 않았습니다
-event-bell-still-you = 종을 울리지 않았습니다
+event-bell = { $reader ->
+  [you] 내 종탑이 울려
+ *[other] { $name } 님의 종탑이 울려
+ }, 건물 한 채가 적어도 도시가 완성됩니다
+event-bell-still = { $reader ->
+  [you] 종을 울리지 않았습니다
+ *[other] { $name } 님이 종을 울리지 않았습니다
+ }
 event-bell-void = 종이 떨어져, 도시에 필요한 건물 수가 처음대로 돌아갑니다
-event-poor-house = 구빈원이 { $name } 님에게 금화 { $amount }개를 줍니다
-event-poor-house-you = 구빈원이 나에게 금화 { $amount }개를 줍니다
-event-complete = { $name } 님의 도시가 완성되었습니다
-event-complete-you = 내 도시가 완성되었습니다
-event-complete-first = { $name } 님의 도시가 가장 먼저 완성되어, 이번이 마지막 라운드입니다
-event-complete-first-you = 내 도시가 가장 먼저 완성되어, 이번이 마지막 라운드입니다
-event-incomplete = { $name } 님의 도시는 이제 완성된 도시가 아닙니다
-event-incomplete-you = 내 도시는 이제 완성된 도시가 아닙니다
-event-turn-ended = { $name } 님의 차례가 끝났습니다
-event-turn-ended-you = 내 차례가 끝났습니다
+event-poor-house = { $reader ->
+  [you] 구빈원이 나에게 금화 { $amount }개를 줍니다
+ *[other] 구빈원이 { $name } 님에게 금화 { $amount }개를 줍니다
+ }
+event-complete = { $reader ->
+  [you] 내 도시가 완성되었습니다
+ *[other] { $name } 님의 도시가 완성되었습니다
+ }
+event-complete-first = { $reader ->
+  [you] 내 도시가 가장 먼저 완성되어
+ *[other] { $name } 님의 도시가 가장 먼저 완성되어
+ }, 이번이 마지막 라운드입니다
+event-incomplete = { $reader ->
+  [you] 내 도시는 이제 완성된 도시가 아닙니다
+ *[other] { $name } 님의 도시는 이제 완성된 도시가 아닙니다
+ }
+event-turn-ended = { $reader ->
+  [you] 내 차례가 끝났습니다
+ *[other] { $name } 님의 차례가 끝났습니다
+ }
 event-round-ended = { $round }라운드가 끝났습니다
-event-scored = { $name } 님은 { $amount }점입니다
-event-scored-you = 나는 { $amount }점입니다
+event-scored = { $reader ->
+  [you] 나는 { $amount }점입니다
+ *[other] { $name } 님은 { $amount }점입니다
+ }
 event-game-over = 게임이 끝났습니다
 cards-nothing = 없음
 cards-several = { $count } × { $card }
@@ -220,9 +341,9 @@ hit-swapped = 마술사 { $name } 님이 나와 손패를 통째로 바꿨습니
 hit-destroyed-Wa = 장군 { $name } 님이 내 { $district } 파괴했습니다
 hit-destroyed-Arm = { $name } 님이 무기고로 내 { $district } 파괴했습니다
 hit-exchanged = 외교관 { $name } 님이 내 { $district } 가져가고 { $given }{ $amount ->
-    [0] { "" }
-   *[other] { " " }금화 { $amount }개와 함께
-  } 주었습니다
+  [0] { "" }
+ *[other] { " " }금화 { $amount }개와 함께
+ } 주었습니다
 hit-looked = 마법사 { $name } 님이 내 손패를 보았습니다
 hit-conjured = 마법사 { $name } 님이 내 손패에서 카드를 가져갔습니다: { $card }
 hit-built = 마법사 { $name } 님이 내 손패에서 { $district } 지었습니다

@@ -93,11 +93,11 @@ reason-cannot-build = 정복자는 짓지 못함
 reason-already-built = 이미 내 도시에 있음
 reason-too-dear = 비용 { $cost }, 내 금화 { $gold }
 reason-no-income = { $colour ->
-    [yellow] 내 도시에 노란 건물이 없음
-    [blue] 내 도시에 파란 건물이 없음
-    [green] 내 도시에 초록 건물이 없음
-   *[red] 내 도시에 빨간 건물이 없음
-  }
+  [yellow] 내 도시에 노란 건물이 없음
+  [blue] 내 도시에 파란 건물이 없음
+  [green] 내 도시에 초록 건물이 없음
+ *[red] 내 도시에 빨간 건물이 없음
+ }
 reason-used = 이번 차례에 이미 씀
 reason-own-rank = 내 번호
 reason-rank-one = 1번은 훔칠 수 없음

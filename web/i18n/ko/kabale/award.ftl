@@ -22,8 +22,10 @@ award-wizard = { $by }: 마법사가 한 장뿐이라서 10 이상인 카드를 
 award-wizards = { $by }: 마법사가 둘 이상이라 서로를 막아 아무도 제거되지 않습니다.
 award-witch = { $by }: 마녀가 한 장뿐이라서 자신을 뺀 9 이하의 카드를 모두 제거합니다. { $cards }
 award-witches = { $by }: 마녀가 둘 이상이라 서로를 막아 아무도 제거되지 않습니다.
-award-couple = { $name } 님의 왕자와 시종이 이 열에 함께 있습니다.
-award-couple-you = 내 왕자와 시종이 이 열에 함께 있습니다.
+award-couple = { $reader ->
+  [you] 내 왕자와 시종이 이 열에 함께 있습니다.
+ *[other] { $name } 님의 왕자와 시종이 이 열에 함께 있습니다.
+ }
 award-hermit = { $by }: 12에서 다른 카드({ $count }장)마다 1씩 줄어 { $number }.
 award-giant = { $by }: 2에서 다른 카드({ $count }장)마다 3씩 늘어 { $number }.
 award-doppelganger = { $by }: 바로 아래의 숫자를 복사합니다. { $cards }, { $number }.
@@ -32,20 +34,32 @@ award-romeo = { $by }: 자기 줄리엣이 열에 있어 15가 됩니다.
 award-dragon = { $by }: 다른 색 카드를 2씩 낮춥니다. { $cards }
 award-beggar = { $by }: 합이 가장 낮은 쪽이 이깁니다.
 
-award-couple-wins = { $name } 님이 이깁니다. 왕자와 시종이 함께면 어떤 합보다 강합니다.
-award-couple-wins-you = 내가 이깁니다. 왕자와 시종이 함께면 어떤 합보다 강합니다.
-award-highest = { $name } 님이 가장 높은 합({ $sum })으로 이깁니다.
-award-highest-you = 내가 가장 높은 합({ $sum })으로 이깁니다.
-award-lowest = { $name } 님이 가장 낮은 합({ $sum })으로 이깁니다.
-award-lowest-you = 내가 가장 낮은 합({ $sum })으로 이깁니다.
-award-nearest = 동점입니다. { $name } 님이 목표에서 가장 가까운 카드로 이깁니다: { $by }.
-award-nearest-you = 동점입니다. 내가 목표에서 가장 가까운 카드로 이깁니다: { $by }.
-award-farthest = 동점입니다. { $name } 님이 목표에서 가장 먼 카드로 이깁니다: { $by }.
-award-farthest-you = 동점입니다. 내가 목표에서 가장 먼 카드로 이깁니다: { $by }.
+award-couple-wins = { $reader ->
+  [you] 내가 이깁니다. 왕자와 시종이 함께면 어떤 합보다 강합니다.
+ *[other] { $name } 님이 이깁니다. 왕자와 시종이 함께면 어떤 합보다 강합니다.
+ }
+award-highest = { $reader ->
+  [you] 내가 가장 높은 합({ $sum })으로 이깁니다.
+ *[other] { $name } 님이 가장 높은 합({ $sum })으로 이깁니다.
+ }
+award-lowest = { $reader ->
+  [you] 내가 가장 낮은 합({ $sum })으로 이깁니다.
+ *[other] { $name } 님이 가장 낮은 합({ $sum })으로 이깁니다.
+ }
+award-nearest = { $reader ->
+  [you] 동점입니다. 내가 목표에서 가장 가까운 카드로 이깁니다
+ *[other] 동점입니다. { $name } 님이 목표에서 가장 가까운 카드로 이깁니다
+ }: { $by }.
+award-farthest = { $reader ->
+  [you] 동점입니다. 내가 목표에서 가장 먼 카드로 이깁니다
+ *[other] 동점입니다. { $name } 님이 목표에서 가장 먼 카드로 이깁니다
+ }: { $by }.
 award-nobody = 숫자가 있는 카드가 남지 않았습니다. 아무도 이기지 못하고 목표는 게임에서 빠집니다.
 
-award-now = 라운드가 지금 끝난다면, 보이는 대로는 { $name } 님이 이깁니다.
-award-now-you = 라운드가 지금 끝난다면, 보이는 대로는 내가 이깁니다.
+award-now = 라운드가 지금 끝난다면, { $reader ->
+  [you] 보이는 대로는 내가 이깁니다.
+ *[other] 보이는 대로는 { $name } 님이 이깁니다.
+ }
 award-now-nobody = 라운드가 지금 끝난다면, 보이는 대로는 아무도 이기지 못합니다.
 
 count-title = 최종 점수 계산

@@ -1,45 +1,81 @@
-# What happened, one message for each kind of event in docs/WORKER.md; "-you" where the viewer did it or owns the card,
-# "-hidden" where the viewer may not know the card. $column and $to count from 1.
-event-round-began = { $round }라운드가 시작됩니다. { $name } 님이 먼저 놓습니다.
-event-round-began-you = { $round }라운드가 시작됩니다. 내가 먼저 놓습니다.
-event-placed = { $name } 님이 { $column }번 열에 { $card } 카드를 뒷면으로 놓았습니다.
-event-placed-hidden = { $name } 님이 { $column }번 열에 카드를 뒷면으로 놓았습니다.
-event-placed-you = { $column }번 열에 { $card } 카드를 뒷면으로 놓았습니다.
-event-revealed = { $column }번 열에서 { $name } 님의 카드가 공개되었습니다: { $card }.
-event-revealed-you = { $column }번 열에서 내 카드가 공개되었습니다: { $card }.
-event-moved = { $name } 님의 탐험가가 { $column }번 열에서 { $to }번 열로 옮겨 갔습니다.
-event-moved-you = 내 탐험가가 { $column }번 열에서 { $to }번 열로 옮겨 갔습니다.
-event-moved-back = { $name } 님의 탐험가가 사방의 폭풍에 막혀 { $column }번 열 맨 아래로 돌아왔습니다.
-event-moved-back-you = 내 탐험가가 사방의 폭풍에 막혀 { $column }번 열 맨 아래로 돌아왔습니다.
-event-stayed = { $name } 님의 탐험가는 이미 여러 번 옮겨 { $column }번 열에 머뭅니다.
-event-stayed-you = 내 탐험가는 이미 여러 번 옮겨 { $column }번 열에 머뭅니다.
-event-discarded = { $column }번 열의 암살자가 { $name } 님의 { $card } 카드를 쓰러뜨렸습니다.
-event-discarded-you = { $column }번 열의 암살자가 내 { $card } 카드를 쓰러뜨렸습니다.
-event-closed = { $name } 님의 폭풍이 { $column }번 열을 닫았습니다.
-event-closed-you = 내 폭풍이 { $column }번 열을 닫았습니다.
-event-asked-cloak = { $name } 님이 { $column }번 열의 투명 망토 아래에 카드를 끼울 수 있습니다.
-event-asked-cloak-you = { $column }번 열의 투명 망토 아래에 카드를 끼울 수 있습니다.
-event-asked-traitor = { $name } 님이 { $column }번 열의 목표를 바꿀 수 있습니다.
-event-asked-traitor-you = { $column }번 열의 목표를 바꿀 수 있습니다.
-event-slipped = { $name } 님이 { $column }번 열의 투명 망토 아래에 { $card } 카드를 끼웠습니다.
-event-slipped-hidden = { $name } 님이 { $column }번 열의 투명 망토 아래에 카드를 끼웠습니다.
-event-slipped-you = { $column }번 열의 투명 망토 아래에 { $card } 카드를 끼웠습니다.
-event-traded = { $name } 님의 배신자가 목표를 맞바꿨습니다. { $column }번 열: { $goal }, { $to }번 열: { $other }.
-event-traded-you = 내 배신자가 목표를 맞바꿨습니다. { $column }번 열: { $goal }, { $to }번 열: { $other }.
-event-declined-cloak = { $name } 님이 { $column }번 열의 투명 망토 아래에 아무것도 끼우지 않았습니다.
-event-declined-cloak-you = { $column }번 열의 투명 망토 아래에 아무것도 끼우지 않았습니다.
-event-declined-traitor = { $name } 님이 목표를 그대로 두었습니다.
-event-declined-traitor-you = 목표를 그대로 두었습니다.
-event-shuffled = { $name } 님이 버린 더미를 섞어 새 카드 더미를 만들었습니다.
-event-shuffled-you = 버린 더미를 섞어 새 카드 더미를 만들었습니다.
-event-drawn = { $name } 님이 { $card } 카드를 뽑았습니다.
-event-drawn-hidden = { $name } 님이 카드를 뽑았습니다.
-event-drawn-you = { $card } 카드를 뽑았습니다.
-event-round-ended = { $name } 님이 { $round }라운드를 끝냈습니다. 모든 카드를 펼칩니다.
-event-round-ended-you = 내가 { $round }라운드를 끝냈습니다. 모든 카드를 펼칩니다.
+# What happened, one message for each kind of event in docs/WORKER.md; $reader is “you” if the viewer did it or owns the card,
+# “hidden” if the viewer may not know the card. $column and $to count from 1.
+event-round-began = { $reader ->
+  [you] { $round }라운드가 시작됩니다. 내가 먼저 놓습니다.
+ *[other] { $round }라운드가 시작됩니다. { $name } 님이 먼저 놓습니다.
+ }
+event-placed = { $reader ->
+  [you] { $column }번 열에 { $card } 카드를 뒷면으로 놓았습니다.
+  [hidden] { $name } 님이 { $column }번 열에 카드를 뒷면으로 놓았습니다.
+ *[other] { $name } 님이 { $column }번 열에 { $card } 카드를 뒷면으로 놓았습니다.
+ }
+event-revealed = { $reader ->
+  [you] { $column }번 열에서 내 카드가 공개되었습니다
+ *[other] { $column }번 열에서 { $name } 님의 카드가 공개되었습니다
+ }: { $card }.
+event-moved = { $reader ->
+  [you] 내 탐험가가 { $column }번 열에서 { $to }번 열로 옮겨 갔습니다.
+ *[other] { $name } 님의 탐험가가 { $column }번 열에서 { $to }번 열로 옮겨 갔습니다.
+ }
+event-moved-back = { $reader ->
+  [you] 내 탐험가가 사방의 폭풍에 막혀 { $column }번 열 맨 아래로 돌아왔습니다.
+ *[other] { $name } 님의 탐험가가 사방의 폭풍에 막혀 { $column }번 열 맨 아래로 돌아왔습니다.
+ }
+event-stayed = { $reader ->
+  [you] 내 탐험가는 이미 여러 번 옮겨 { $column }번 열에 머뭅니다.
+ *[other] { $name } 님의 탐험가는 이미 여러 번 옮겨 { $column }번 열에 머뭅니다.
+ }
+event-discarded = { $reader ->
+  [you] { $column }번 열의 암살자가 내 { $card } 카드를 쓰러뜨렸습니다.
+ *[other] { $column }번 열의 암살자가 { $name } 님의 { $card } 카드를 쓰러뜨렸습니다.
+ }
+event-closed = { $reader ->
+  [you] 내 폭풍이 { $column }번 열을 닫았습니다.
+ *[other] { $name } 님의 폭풍이 { $column }번 열을 닫았습니다.
+ }
+event-asked-cloak = { $reader ->
+  [you] { $column }번 열의 투명 망토 아래에 카드를 끼울 수 있습니다.
+ *[other] { $name } 님이 { $column }번 열의 투명 망토 아래에 카드를 끼울 수 있습니다.
+ }
+event-asked-traitor = { $reader ->
+  [you] { $column }번 열의 목표를 바꿀 수 있습니다.
+ *[other] { $name } 님이 { $column }번 열의 목표를 바꿀 수 있습니다.
+ }
+event-slipped = { $reader ->
+  [you] { $column }번 열의 투명 망토 아래에 { $card } 카드를 끼웠습니다.
+  [hidden] { $name } 님이 { $column }번 열의 투명 망토 아래에 카드를 끼웠습니다.
+ *[other] { $name } 님이 { $column }번 열의 투명 망토 아래에 { $card } 카드를 끼웠습니다.
+ }
+event-traded = { $reader ->
+  [you] 내 배신자가 목표를 맞바꿨습니다. { $column }번 열
+ *[other] { $name } 님의 배신자가 목표를 맞바꿨습니다. { $column }번 열
+ }: { $goal }, { $to }번 열: { $other }.
+event-declined-cloak = { $reader ->
+  [you] { $column }번 열의 투명 망토 아래에 아무것도 끼우지 않았습니다.
+ *[other] { $name } 님이 { $column }번 열의 투명 망토 아래에 아무것도 끼우지 않았습니다.
+ }
+event-declined-traitor = { $reader ->
+  [you] 목표를 그대로 두었습니다.
+ *[other] { $name } 님이 목표를 그대로 두었습니다.
+ }
+event-shuffled = { $reader ->
+  [you] 버린 더미를 섞어 새 카드 더미를 만들었습니다.
+ *[other] { $name } 님이 버린 더미를 섞어 새 카드 더미를 만들었습니다.
+ }
+event-drawn = { $reader ->
+  [you] { $card } 카드를 뽑았습니다.
+  [hidden] { $name } 님이 카드를 뽑았습니다.
+ *[other] { $name } 님이 { $card } 카드를 뽑았습니다.
+ }
+event-round-ended = { $reader ->
+  [you] 내가 { $round }라운드를 끝냈습니다. 모든 카드를 펼칩니다.
+ *[other] { $name } 님이 { $round }라운드를 끝냈습니다. 모든 카드를 펼칩니다.
+ }
 event-settled = { $column }번 열을 판정합니다: { $goal }.
-event-won = { $name } 님이 { $column }번 열의 { $goal } 목표를 차지했습니다.
-event-won-you = { $column }번 열의 { $goal } 목표를 차지했습니다.
+event-won = { $reader ->
+  [you] { $column }번 열의 { $goal } 목표를 차지했습니다.
+ *[other] { $name } 님이 { $column }번 열의 { $goal } 목표를 차지했습니다.
+ }
 event-lost = 아무도 { $goal } 목표를 차지하지 못했습니다. 이 목표는 게임에서 빠집니다.
 event-game-over = 게임이 끝났습니다.
 hit-discarded = { $column }번 열의 암살자에게 내 { $card } 카드가 쓰러졌습니다.

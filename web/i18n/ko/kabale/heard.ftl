@@ -1,45 +1,71 @@
 # What play sounds like as it happens: a whole turn in one sentence, put together from these clauses with semicolons and a full
-# stop; one sentence for a settled column; the points of a round. "-you" where the viewer did it or owns the card.
-turn-placed = { $name } 님, { $column }번 열에 놓음
-turn-placed-you = { $column }번 열에 { $card } 카드를 놓음
-turn-revealed = { $name } 님의 { $card } 카드 공개
-turn-revealed-you = 내 { $card } 카드 공개
-turn-revealed-there = { $column }번 열에서 { $name } 님의 { $card } 카드 공개
-turn-revealed-there-you = { $column }번 열에서 내 { $card } 카드 공개
+# stop; one sentence for a settled column; the points of a round. $reader is “you” if the viewer did it or owns the card.
+turn-placed = { $reader ->
+  [you] { $column }번 열에 { $card } 카드를 놓음
+ *[other] { $name } 님, { $column }번 열에 놓음
+ }
+turn-revealed = { $reader ->
+  [you] 내 { $card } 카드 공개
+ *[other] { $name } 님의 { $card } 카드 공개
+ }
+turn-revealed-there = { $reader ->
+  [you] { $column }번 열에서 내 { $card } 카드 공개
+ *[other] { $column }번 열에서 { $name } 님의 { $card } 카드 공개
+ }
 turn-moved = 탐험가가 { $to }번 열로 옮겨 감
 turn-moved-back = 탐험가가 사방의 폭풍에 막혀 돌아옴
 turn-stayed = 탐험가가 더 가지 않음
-turn-discarded = 암살자가 { $name } 님의 { $card } 카드를 쓰러뜨림
-turn-discarded-you = 암살자가 내 { $card } 카드를 쓰러뜨림
+turn-discarded = { $reader ->
+  [you] 암살자가 내 { $card } 카드를 쓰러뜨림
+ *[other] 암살자가 { $name } 님의 { $card } 카드를 쓰러뜨림
+ }
 turn-closed = 폭풍이 { $column }번 열을 닫음
-turn-slipped = { $name } 님이 투명 망토 아래에 카드를 끼움
-turn-slipped-you = 내 투명 망토 아래에 { $card } 카드를 끼움
+turn-slipped = { $reader ->
+  [you] 내 투명 망토 아래에 { $card } 카드를 끼움
+ *[other] { $name } 님이 투명 망토 아래에 카드를 끼움
+ }
 turn-declined-cloak = 투명 망토 아래에 아무것도 끼우지 않음
 turn-traded = 목표를 맞바꿈, { $column }번 열은 { $goal }, { $to }번 열은 { $other }
 turn-declined-traitor = 목표는 그대로
-turn-shuffled-you = 버린 더미를 섞어 새 더미를 만듦
-turn-drawn-you = { $card } 카드를 뽑음
+turn-shuffled = 버린 더미를 섞어 새 더미를 만듦
+turn-drawn = { $card } 카드를 뽑음
 turn-round-ended = 라운드 끝
-turn-round-began = { $round }라운드 시작, { $name } 님부터
-turn-round-began-you = { $round }라운드 시작, 나부터
+turn-round-began = { $round }라운드 시작, { $reader ->
+  [you] 나부터
+ *[other] { $name } 님부터
+ }
 turn-yours = 내 차례
 turn-points = 이번 라운드 점수: { $parts }
-turn-points-of = { $name } 님 { $points }점
-turn-points-of-you = 나 { $points }점
+turn-points-of = { $reader ->
+  [you] 나 { $points }점
+ *[other] { $name } 님 { $points }점
+ }
 turn-points-none = 이번 라운드에는 아무도 목표를 차지하지 못함
 
-heard-award-highest = { $column }번 열, { $goal }: { $name } 님이 승리, 합 { $sum }
-heard-award-highest-you = { $column }번 열, { $goal }: 내가 승리, 합 { $sum }
-heard-award-alone = { $column }번 열, { $goal }: { $name } 님이 겨룸 없이 승리, 합 { $sum }
-heard-award-alone-you = { $column }번 열, { $goal }: 내가 겨룸 없이 승리, 합 { $sum }
-heard-award-lowest = { $column }번 열, { $goal }: { $name } 님이 가장 낮은 합으로 승리, { $sum }
-heard-award-lowest-you = { $column }번 열, { $goal }: 내가 가장 낮은 합으로 승리, { $sum }
-heard-award-nearest = { $column }번 열, { $goal }: 합 { $sum } 동점, 목표에 가장 가까운 { $name } 님의 승리
-heard-award-nearest-you = { $column }번 열, { $goal }: 합 { $sum } 동점, 목표에 가장 가까운 나의 승리
-heard-award-farthest = { $column }번 열, { $goal }: 합 { $sum } 동점, 목표에서 가장 먼 { $name } 님의 승리
-heard-award-farthest-you = { $column }번 열, { $goal }: 합 { $sum } 동점, 목표에서 가장 먼 나의 승리
-heard-award-couple-wins = { $column }번 열, { $goal }: { $name } 님이 왕자와 시종으로 승리
-heard-award-couple-wins-you = { $column }번 열, { $goal }: 내가 왕자와 시종으로 승리
+heard-award-highest = { $column }번 열, { $goal }: { $reader ->
+  [you] 내가 승리
+ *[other] { $name } 님이 승리
+ }, 합 { $sum }
+heard-award-alone = { $column }번 열, { $goal }: { $reader ->
+  [you] 내가 겨룸 없이 승리
+ *[other] { $name } 님이 겨룸 없이 승리
+ }, 합 { $sum }
+heard-award-lowest = { $column }번 열, { $goal }: { $reader ->
+  [you] 내가 가장 낮은 합으로 승리
+ *[other] { $name } 님이 가장 낮은 합으로 승리
+ }, { $sum }
+heard-award-nearest = { $column }번 열, { $goal }: 합 { $sum } 동점, { $reader ->
+  [you] 목표에 가장 가까운 나의 승리
+ *[other] 목표에 가장 가까운 { $name } 님의 승리
+ }
+heard-award-farthest = { $column }번 열, { $goal }: 합 { $sum } 동점, { $reader ->
+  [you] 목표에서 가장 먼 나의 승리
+ *[other] 목표에서 가장 먼 { $name } 님의 승리
+ }
+heard-award-couple-wins = { $column }번 열, { $goal }: { $reader ->
+  [you] 내가 왕자와 시종으로 승리
+ *[other] { $name } 님이 왕자와 시종으로 승리
+ }
 heard-award-nobody = { $column }번 열, { $goal }: 승자 없음
 heard-sum = { $name } 님 { $sum }
 heard-sum-you = 나 { $sum }

@@ -56,7 +56,6 @@ export const CALL_EVENTS = /** @satisfies {SomeRows} */ ({
     hold: 180,
     sound: { notes: [523, 659, 784], wave: "sine", each: 0.11 },
     variant: ({ by, cause }) => by ?? cause,
-    addresses: "both",
     announce: "deed",
     animate: carryCrown,
   },
@@ -65,7 +64,6 @@ export const CALL_EVENTS = /** @satisfies {SomeRows} */ ({
     hold: 220,
     move: false,
     variant: ({ characters }) => (characters?.length ? "" : "down"),
-    addresses: "nobody",
     animate(transition) {
       for (const [index, code] of (transition.event.characters ?? []).entries())
         called(transition, CAST[code]?.rank, index * transition.ms * 0.4);
@@ -105,7 +103,6 @@ export const CALL_EVENTS = /** @satisfies {SomeRows} */ ({
     hits: ({ victim }, viewer) => victim === viewer,
     severity: 13,
     variant: ({ cause, victim }) => (victim === undefined ? cause : `${cause}-known`),
-    addresses: "nobody",
     highlight: ({ rank }) => [`rank:${rank}`, "herald"],
     animate: callInVain,
   },
@@ -142,7 +139,6 @@ export const CALL_EVENTS = /** @satisfies {SomeRows} */ ({
     hits: "other",
     severity: 5,
     variant: ({ seat, other }) => (seat === other ? "own" : ""),
-    addresses: "both",
     highlight: ({ seat, rank }) => [`seat:${seat}`, `rank:${rank}`],
     animate(transition) {
       const { seat, rank } = transition.event;
@@ -153,12 +149,11 @@ export const CALL_EVENTS = /** @satisfies {SomeRows} */ ({
     },
   },
   "turn-ended": { merged: true, overlaps: true, startsSentence: true, announce: "never" },
-  "round-ended": { merged: true, overlaps: true, addresses: "nobody", announce: "never" },
+  "round-ended": { merged: true, overlaps: true, announce: "never" },
   scored: { overlaps: true, announce: "never" },
   "game-over": {
     sound: { notes: [294, 370, 440, 587], wave: "sine", each: 0.18 },
     presented: true,
-    addresses: "nobody",
     announce: "never",
   },
 });

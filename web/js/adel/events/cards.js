@@ -67,7 +67,6 @@ export const CARD_EVENTS = /** @satisfies {SomeRows} */ ({
     decision: true,
     hits: "other",
     severity: 10,
-    addresses: "both",
     announce: "deed",
     vanishing: ({ cards = [], others }) => (others || cards.length > 0 ? ownHand() : []),
     highlight: ({ other }) => seatAt(other),
@@ -80,7 +79,6 @@ export const CARD_EVENTS = /** @satisfies {SomeRows} */ ({
     decision: true,
     hits: "other",
     severity: 1,
-    addresses: "both",
     // The same seat takes a card at once; that event is announced.
     announce: "seat",
     highlight: ({ other }) => seatAt(other),
@@ -97,7 +95,6 @@ export const CARD_EVENTS = /** @satisfies {SomeRows} */ ({
     decision: true,
     hits: "other",
     severity: 7,
-    addresses: "both",
     announce: "deed",
     vanishing: ({ district: code }) => (code ? [`card:${code}`, `hand:${code}`] : []),
     animate: conjure,
@@ -107,7 +104,6 @@ export const CARD_EVENTS = /** @satisfies {SomeRows} */ ({
     hold: 250,
     sound: COIN,
     variant: ({ amount }) => (amount ? "gold" : "card"),
-    addresses: "both",
     vanishing: fromHand,
     animate: payTribute,
   },
@@ -149,7 +145,6 @@ export const CARD_EVENTS = /** @satisfies {SomeRows} */ ({
     ms: 280,
     sound: { notes: [200, 240, 200, 240], wave: "triangle", each: 0.05 },
     merged: true,
-    addresses: "nobody",
     announce: "never",
     animate({ move, ms }) {
       const riffle = [0, 8, -6, 8, -6, 0].map((step) => ({ transform: `translateX(${step}px) rotate(${step}deg)` }));

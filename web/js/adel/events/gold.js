@@ -45,7 +45,6 @@ export const GOLD_EVENTS = /** @satisfies {SomeRows} */ ({
     hits: ({ seat, amount = 0 }, viewer) => seat === viewer && amount > 0,
     severity: 9,
     variant: ({ amount }) => (amount === 0 ? "nothing" : ""),
-    addresses: "both",
     animate: rob,
   },
   taxed: {
@@ -54,7 +53,6 @@ export const GOLD_EVENTS = /** @satisfies {SomeRows} */ ({
     sound: COIN,
     hits: "seat",
     severity: 3,
-    addresses: "both",
     announce: "involved",
     animate: pay("seat", "other"),
   },
@@ -65,7 +63,6 @@ export const GOLD_EVENTS = /** @satisfies {SomeRows} */ ({
     decision: true,
     hits: "other",
     severity: 4,
-    addresses: "both",
     announce: "deed",
     animate: pay("other", "seat"),
   },

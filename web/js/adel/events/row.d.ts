@@ -6,8 +6,6 @@ import { AdelEvent, AdelView, EventKind } from "../shapes";
 export interface AdelRow extends EventRow<AdelView, AdelEvent> {
   /** Suffix of the message id, for kinds with several messages. */
   variant?(event: AdelEvent): string | undefined;
-  /** Whom the message may address as "you", if not the event's seat alone: nobody, or also its `other` seat. */
-  addresses?: "nobody" | "both";
   /** Suffix of the message id of a hit. */
   hitVariant?(event: AdelEvent): string | undefined;
   /**

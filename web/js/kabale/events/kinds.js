@@ -43,7 +43,6 @@ export const EVENT_KINDS = {
     sound: { notes: [294, 440], wave: "sine", each: 0.16 },
     chapter: true,
     endsSentence: true,
-    personal: true,
     animate: unrollGoals,
   },
   placed: {
@@ -51,7 +50,6 @@ export const EVENT_KINDS = {
     sound: { notes: [180], wave: "triangle", each: 0.09 },
     decision: true,
     startsSentence: true,
-    personal: true,
     animate: place,
   },
   revealed: {
@@ -60,7 +58,6 @@ export const EVENT_KINDS = {
     sound: { notes: [330, 440], wave: "sine", each: 0.08 },
     hits: "seat",
     severity: 1,
-    personal: true,
     vanishing: atCard,
     animate: reveal,
   },
@@ -79,7 +76,6 @@ export const EVENT_KINDS = {
     sound: { notes: [220, 147], wave: "sawtooth", each: 0.12 },
     hits: "seat",
     severity: 4,
-    personal: true,
     placeless: true,
     vanishing: atCard,
     animate: discard,
@@ -98,7 +94,6 @@ export const EVENT_KINDS = {
     hold: 110,
     sound: { notes: [160, 140], wave: "triangle", each: 0.08 },
     decision: true,
-    personal: true,
     placeless: true,
     animate: slip,
   },
@@ -117,7 +112,6 @@ export const EVENT_KINDS = {
     ms: 300,
     sound: { notes: [200, 240, 200, 240], wave: "triangle", each: 0.05 },
     announce: "seat",
-    personal: true,
     animate: shuffle,
   },
   drawn: {
@@ -129,7 +123,6 @@ export const EVENT_KINDS = {
     // A seat with an empty pile draws nothing; then the start of the next turn ends the sentence.
     endsSentence: true,
     announce: "seat",
-    personal: true,
     animate: draw,
   },
   "round-ended": { ms: 350, hold: 250, endsSentence: true, vanishing: allCards, animate: turnAllUp },
@@ -141,7 +134,6 @@ export const EVENT_KINDS = {
     clearsHits: true,
     presented: true,
     replayable: true,
-    impersonal: true,
     announce: "never",
     animate: light,
   },

@@ -6,12 +6,8 @@ import { KabaleEvent, KabaleView } from "../shapes";
 export interface KabaleRow extends EventRow<KabaleView, KabaleEvent> {
   /** Suffix of the message id, for kinds with several messages. */
   variant?(event: KabaleEvent): string;
-  /** The message in the log has no form for "you". */
-  impersonal?: boolean;
   /** For screen readers: never, since sums and winners are announced instead, or only to its seat. */
   announce?: "never" | "seat";
-  /** Its announcement has a form for "you". */
-  personal?: boolean;
   /** Its announcement does not mention the column. */
   placeless?: boolean;
 }

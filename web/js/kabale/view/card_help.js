@@ -73,9 +73,7 @@ function hereAndNow(column, position, card, reader) {
   const end =
     winner === null
       ? t("award-now-nobody")
-      : winner === viewer
-        ? t("award-now-you")
-        : t("award-now", { name: seatName(seats, winner, t) });
+      : t("award-now", { reader: winner === viewer ? "you" : "other", name: seatName(seats, winner, t) });
   return html`<section class="help-now">
     <h3>${t("help-now")}</h3>
     <p class="help-number">${number === null ? t(now?.removed.includes(position) ? "help-removed" : "award-no-number") : t("card-here", { number: numeral(number) })}</p>
