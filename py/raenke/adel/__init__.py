@@ -10,7 +10,15 @@ from raenke.adel.rules.actions import ACTIONS
 from raenke.adel.rules.deal import OPTIONS, SEATS, make_deal
 from raenke.adel.rules.playout import playout
 from raenke.adel.rules.state import State
-from raenke.game import Game
+from raenke.game import Game, Guidance
+
+
+def guidance() -> Guidance:
+    """What guides its search; imported on demand, since it loads what was learned."""
+    from raenke.adel.guidance import Guidance
+
+    return Guidance()
+
 
 ADEL: Final[Game[State]] = Game(
     name="adel",
@@ -24,4 +32,5 @@ ADEL: Final[Game[State]] = Game(
     action_values=action_values,
     notation=notation,
     page=page,
+    guidance=guidance,
 )

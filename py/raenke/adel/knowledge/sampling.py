@@ -11,19 +11,20 @@ from raenke.adel.rules.stages import CONJURING, KEEP, SEARCH
 from raenke.game import NOBODY
 
 if TYPE_CHECKING:
+    from raenke.adel.knowledge.draft_inference import DraftOutcome
     from raenke.adel.knowledge.view import View
     from raenke.adel.rules.state import State
 
 
-def state_from(view: View, rng: Random) -> State:
-    """A state drawn uniformly from those consistent with the view."""
+def state_from(view: View, rng: Random, outcome: DraftOutcome | None = None) -> State:
+    """A state drawn uniformly from those consistent with the view, and with an outcome of the draft if given."""
     from raenke.adel.rules.state import State
 
     state = State.__new__(State)
     state.rng, state.observer = rng, None
     _set_table(state, view)
     _lay_cards(state, view, rng)
-    _lay_characters(state, view, rng)
+    _lay_characters(state, view, outcome or view.draft_inference().sample(rng))
     return state
 
 
@@ -78,9 +79,8 @@ def _looks(state: State, viewer: int) -> list[LogEntry]:
     return looks
 
 
-def _lay_characters(state: State, view: View, rng: Random) -> None:
-    """Sample the hidden characters."""
-    cast = view.draft_inference().sample(rng)
+def _lay_characters(state: State, view: View, cast: DraftOutcome) -> None:
+    """Lay out the characters of an outcome of the draft."""
     state.step, state.up = view.step, view.up
-    state.chosen, state.offered, state.pool = cast.chosen, cast.offered, cast.pool
-    state.down, state.second_down, state.holders = cast.down, cast.second_down, cast.holders
+    state.chosen, state.offered, state.pool = [*cast.chosen], [*cast.offered], cast.pool
+    state.down, state.second_down, state.holders = cast.down, cast.second_down, [*cast.holders]

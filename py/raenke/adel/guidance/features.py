@@ -1,0 +1,167 @@
+"""Features of an action: what a seat can tell about it at a glance, as indices of learned weights."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from raenke.adel.rules import actions as a
+from raenke.adel.rules.actions import ACTIONS
+from raenke.adel.rules.building import affordable, cost
+from raenke.adel.rules.cards import KIND
+from raenke.adel.rules.characters import CHARACTERS, ROLES
+from raenke.adel.rules.districts import BIT, COLOUR, KINDS, OF_COLOUR, POINTS, VIOLET, VIOLETS
+from raenke.adel.rules.rank_eight import WORTH
+from raenke.adel.rules.stages import DRAFT, DRAFT_ASIDE, TURN
+from raenke.adel.rules.taking import PAYING
+
+if TYPE_CHECKING:
+    from raenke.adel.rules.state import State
+
+ROW: Final = 64
+"""Weights of one character in the draft, or of one kind of action elsewhere."""
+
+_STARTS: Final = tuple(
+    sorted(
+        (a.PICK, a.ASIDE, a.GOLD, a.CARDS, a.KEEP_CARD, a.BUILD, a.INCOME, a.END, a.NAME, a.SWAP, a.PUT,
+         a.DRAW_ANEW, a.LOOK, a.GIVE_CROWN, a.PARDON, a.EXTRA_GOLD, a.EXTRA_CARDS, a.ADORN, a.LAB, a.SMITH,
+         a.TUCK, a.FETCH, a.LEAVE, a.DECLARE, a.KEEP_STILL, a.SAVE, a.LET_GO, a.DESTROY, a.ARM, a.EXCHANGE)
+    )
+)  # fmt: skip
+
+_DRAFT_ROWS: Final = 2 * ROLES
+"""Rows of characters to pick, and of those to put aside."""
+_NAME_ROWS: Final = _DRAFT_ROWS + len(_STARTS)
+_STAGE_ROW: Final = _NAME_ROWS + ROLES
+WEIGHTS: Final = (_STAGE_ROW + 1) * ROW
+
+KIND_OF_ACTION: Final = bytearray(len(ACTIONS))
+"""By action, which of the kinds above it is."""
+for _kind, (_start, _end) in enumerate(zip(_STARTS, (*_STARTS[1:], len(ACTIONS)), strict=True)):
+    KIND_OF_ACTION[_start:_end] = bytes([_kind]) * (_end - _start)
+
+_CARD_ACTIONS: Final = {
+    _STARTS.index(first): first for first in (a.KEEP_CARD, a.PUT, a.LAB, a.TUCK, a.FETCH, a.ADORN, a.BUILD)
+}
+_SEAT_ACTIONS: Final = {_STARTS.index(first): first for first in (a.SWAP, a.LOOK, a.GIVE_CROWN)}
+_FAR_ACTIONS: Final = {_STARTS.index(first): first for first in (a.DESTROY, a.ARM)}
+_NAMING: Final = _STARTS.index(a.NAME)
+_EXCHANGING: Final = _STARTS.index(a.EXCHANGE)
+
+
+def of_actions(state: State, legal: list[int]) -> list[tuple[int, ...]]:
+    """The features of each of these actions of the seat to act."""
+    if state.stage in (DRAFT, DRAFT_ASIDE):
+        glance = draft_glance(state, state.to_act)
+        aside = state.stage == DRAFT_ASIDE
+        first = a.ASIDE if aside else a.PICK
+        return [of_character(glance, action - first + ROLES * aside) for action in legal]
+    return _of_turn(state, legal)
+
+
+def draft_glance(state: State, seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """What matters when a seat picks a character: the same for all of them, and its income by character."""
+    gold, cities, built = state.gold, state.cities, state.built[seat]
+    sizes = [len(hand) for hand in state.hands]
+    others = [other for other in range(state.players) if other != seat]
+    lacking = [state.need - len(city) for city in cities]
+    richest = max([gold[other] for other in others])
+    largest = max([sizes[other] for other in others]) - sizes[seat]
+    nearest = min([lacking[other] for other in others])
+    common = (
+        min(gold[seat], 7),
+        8 + min(sizes[seat], 5),
+        14 + max(0, min(lacking[seat], 6)),
+        21 + max(0, min(nearest, 6)),
+        28 + (seat == state.crown),
+        30 + min(richest, 7),
+        38 + max(0, min(largest + 1, 5)),
+        44 + max(0, min(lacking[seat] - nearest + 2, 4)),
+    )
+    return common, tuple([49 + min((PAYING[role] & built).bit_count(), 5) for role in range(ROLES)])
+
+
+def of_character(glance: tuple[tuple[int, ...], tuple[int, ...]], row: int) -> tuple[int, ...]:
+    """The features of picking a character, or of putting it aside (rows from ROLES on)."""
+    common, income = glance
+    start = row * ROW
+    return (start + income[row % ROLES], *[start + feature for feature in common])
+
+
+def _of_turn(state: State, legal: list[int]) -> list[tuple[int, ...]]:
+    seat = state.to_act
+    gold, built = state.gold[seat], state.built[seat]
+    useful = state.holds[seat] & ~built
+    payable = useful & affordable(state, seat)
+    may_build = (
+        state.stage == TURN and state.taken and state.builds < CHARACTERS[state.character].builds and payable != 0
+    )
+    purse = min(gold, 7)
+    cards = 8 + min(useful.bit_count(), 4)
+    can_build = 13 + may_build
+    income = 15 + min((PAYING[state.character] & built).bit_count() if state.character >= 0 else 0, 4)
+    near = 20 + max(0, min(state.need - len(state.cities[seat]), 3))
+    common = (purse, cards, can_build, income, near, 24 + (payable != 0))
+    found = []
+    for action in legal:
+        kind = KIND_OF_ACTION[action]
+        start = (_DRAFT_ROWS + kind) * ROW
+        if kind in _CARD_ACTIONS:
+            card = action - _CARD_ACTIONS[kind]
+            found.append(_of_card(state, start, built, gold, card, payable))
+        elif kind in _SEAT_ACTIONS:
+            other = action - _SEAT_ACTIONS[kind]
+            found.append(_of_seat(state, start, seat, other))
+        elif kind == _NAMING:
+            found.append(((_NAME_ROWS + state.character) * ROW + action - a.NAME,))
+        elif kind in _FAR_ACTIONS:
+            other, district = a.far_district(action - _FAR_ACTIONS[kind])
+            found.append((*_of_seat(state, start, seat, other), start + 32 + min(WORTH[district], 7), start + purse))
+        elif kind == _EXCHANGING:
+            own, other, theirs = a.exchanged(action)
+            gain = POINTS[theirs & KIND] - POINTS[own & KIND]
+            found.append((*_of_seat(state, start, seat, other), start + 32 + max(0, min(gain + 2, 7))))
+        else:
+            found.append(tuple([start + feature for feature in common]))
+    return found
+
+
+def _of_card(state: State, start: int, built: int, gold: int, kind: int, payable: int) -> tuple[int, ...]:
+    """The features of an action with a district card."""
+    price = cost(built, kind)
+    dearest = (
+        12
+        if payable >> kind & 1
+        and not any(payable >> other & 1 and cost(built, other) > price for other in range(KINDS))
+        else 13
+    )
+    if COLOUR[kind] == VIOLET:
+        own = 40 + kind - _FIRST_VIOLET
+        colour = 14 + (not built & VIOLETS)
+    else:
+        own = 16 + min(max(gold - price + 2, 0), 5)
+        colour = 22 + (not built & OF_COLOUR[COLOUR[kind]])
+    return (
+        start + min(price, 6),
+        start + 8 + (built >> kind & 1),
+        start + dearest,
+        start + own,
+        start + colour,
+        start + 24 + max(0, min(state.need - len(state.cities[state.to_act]), 3)),
+    )
+
+
+def _of_seat(state: State, start: int, seat: int, other: int) -> tuple[int, ...]:
+    """The features of an action against a seat."""
+    sizes = [len(city) for city in state.cities]
+    ahead = sizes[other] - max([size for rival, size in enumerate(sizes) if rival != other])
+    more = len(state.hands[other]) - len(state.hands[seat])
+    return (
+        start + 8 + max(0, min(more + 1, 5)),
+        start + 16 + max(0, min(ahead + 2, 4)),
+        start + 21 + (other == seat),
+        start + 24 + max(0, min(state.need - sizes[other], 3)),
+    )
+
+
+_FIRST_VIOLET: Final = min(kind for kind in range(KINDS) if BIT[kind] & VIOLETS)
+assert 40 + KINDS - _FIRST_VIOLET <= ROW
