@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -30,12 +31,20 @@ def newer(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def _built(folders: pytest.TempPathFactory, name: str, label: str = "") -> Path:
-    """Builds a site once for all processes of a test run."""
-    from tools.setup.env import exclusive  # the engine's tests run where there are no tools
     from tools.setup.process import ROOT
     from tools.site import builder
 
+    return once(folders, name, lambda folder: builder.build(ROOT, folder, label))
+
+
+def once(folders: pytest.TempPathFactory, name: str, build: Callable[[Path], Path]) -> Path:
+    """Build something into a folder of this name, once for all processes of a test run."""
+    from tools.setup.env import exclusive  # the engine's tests run where there are no tools
+
     base = folders.getbasetemp()
     shared = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
+    built = shared / f"{name}.path"
     with exclusive(shared / f"{name}.lock"):
-        return shared / name if (shared / name).is_dir() else builder.build(ROOT, shared / name, label)
+        if not built.is_file():
+            built.write_text(str(build(shared / name)), encoding="utf-8")
+    return Path(built.read_text(encoding="utf-8"))

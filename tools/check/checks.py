@@ -137,9 +137,9 @@ def run_browser_tests(*arguments: Arg) -> bool:
     return pytest("tests/web", *arguments, "--last-failed", "-n0", "-x") == 0
 
 
-def parallel() -> list[str]:
-    """pytest-xdist options: at most two workers, the faster one takes over tests that the other has not begun."""
-    return ["-n", str(min(2, os.cpu_count() or 1)), "--dist", "worksteal"]
+def parallel(workers_per_core: int = 1) -> list[str]:
+    """pytest-xdist options: the worker that is done first takes over tests that another has not begun."""
+    return ["-n", str(workers_per_core * min(2, os.cpu_count() or 1)), "--dist", "worksteal"]
 
 
 def engine(extra: Sequence[str] = ()) -> list[str]:
@@ -181,7 +181,8 @@ def web(extra: Sequence[str] = ()) -> list[str]:
     if extra:
         return ["web tests"] if pytest("tests/web", *extra) else []
     measured = run_browser_tests("-m", "measured")  # parallel tests would slow them down
-    passed = run_browser_tests("-m", "not measured", *parallel())
+    # Half the time of a browser test is waiting: for frames, timers, a database.
+    passed = run_browser_tests("-m", "not measured", *parallel(workers_per_core=2))
     return ([] if passed else ["web tests"]) + ([] if measured else ["measured web tests"])
 
 

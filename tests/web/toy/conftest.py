@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
+from tests.conftest import once
 from tests.web import toy
 from tests.web.page_pool import PagePool
 from tools.site.server import Server
@@ -15,8 +16,8 @@ from tools.site.server import Server
 
 @pytest.fixture(scope="session")
 def toy_dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site with the toy, built once."""
-    return toy.build(tmp_path_factory.mktemp("toy"))
+    """The site with the toy, built once for all processes of a test run."""
+    return once(tmp_path_factory, "toy", toy.build)
 
 
 @pytest.fixture
