@@ -148,7 +148,8 @@ def axe() -> Callable[[Page], list[str]]:
     source = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 
     def complaints(page: Page) -> list[str]:
-        page.evaluate(f"() => {{ if (!globalThis.axe) {{ {source} }} }}")
+        if not page.evaluate("Boolean(globalThis.axe)"):
+            page.evaluate(f"() => {{ {source} }}")
         result = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
         return [
             f"{found['id']}: {node['target']} {node.get('failureSummary', '')}"

@@ -11,6 +11,17 @@ from raenke.worker import EngineApi
 SCRIPT = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
 
 
+NO_ENGINE = """globalThis.Worker = class extends EventTarget {
+  constructor(_, options) {
+    super();
+    void options?.type; // the page looks whether a browser reads it
+  }
+  postMessage() {}
+  terminate() {}
+};"""
+"""A script for pages that are to do without an engine: it never says that it is ready."""
+
+
 def answer_natively(context: BrowserContext) -> dict[str, EngineApi]:
     """Gives the pages of a context an engine in this process, a fresh one to every worker that they make; returns them.
 

@@ -22,12 +22,12 @@ BUILD = "/v\\/([0-9a-f]{16})\\//.exec(document.querySelector('script[type=module
 FILES = "caches.keys().then(names => names.filter(name => name.startsWith('raenke-files-')))"
 
 
-def kept(page: Page) -> None:
+def wait_until_cached(page: Page) -> None:
     """Waits until everything is kept and the page is under the service worker's control."""
     page.evaluate(KEPT)
 
 
-def waiting(page: Page) -> None:
+def wait_for_update(page: Page) -> None:
     """Looks for a newer version and waits until one is there."""
     page.evaluate(
         """async () => {
@@ -51,7 +51,7 @@ DIGESTS = """async (build) => {
 }"""
 
 
-def amiss(page: Page, server: Server) -> list[str]:
+def wrong_files(page: Page, server: Server) -> list[str]:
     """The site's files that are not in this build's cache, or not as they are on the host."""
     kept = {
         urlsplit(address).path.removeprefix(server.mount): digest
@@ -68,10 +68,10 @@ def amiss(page: Page, server: Server) -> list[str]:
     ]
 
 
-def all_kept(page: Page, server: Server, timeout: float = 30.0) -> None:
+def wait_until_complete(page: Page, server: Server, timeout: float = 30.0) -> None:
     """Waits until every file is kept as it is on the host."""
     ends = time.monotonic() + timeout
-    while wrong := amiss(page, server):
+    while wrong := wrong_files(page, server):
         assert time.monotonic() < ends, wrong
         page.wait_for_timeout(200)
 
@@ -92,6 +92,6 @@ SPOIL = """async (pattern) => {
 }"""
 
 
-def spoil(page: Page, pattern: str) -> None:
+def corrupt(page: Page, pattern: str) -> None:
     """Puts a wrong answer into the service worker's cache."""
     assert page.evaluate(SPOIL, pattern) > 0

@@ -30,7 +30,7 @@ def record(seed: int = 1, seats: tuple[str, ...] = ALONE, decisions: int | None 
     return made.text()
 
 
-def give(page: Page, *texts: str, name: str = "games.txt") -> None:
+def import_files(page: Page, *texts: str, name: str = "games.txt") -> None:
     """Opens files in the library."""
     page.evaluate("location.hash = '#/library'")
     expect(page.locator(".library h1")).to_be_visible()
@@ -41,22 +41,22 @@ def give(page: Page, *texts: str, name: str = "games.txt") -> None:
     page.locator("input[name=files]").set_input_files(files)  # type: ignore[arg-type]
 
 
-def library(page: Page, *texts: str) -> Page:
+def open_library(page: Page, *texts: str) -> Page:
     """A page at its library, with these games in it."""
     page.goto("")
-    give(page, *texts)
+    import_files(page, *texts)
     if texts:
         expect(page.locator(".notice")).to_be_visible(timeout=30_000)
         page.locator(".notice button").click()
     return page
 
 
-REFUSED = """
+STORAGE_REFUSED = """
 Object.defineProperty(globalThis, "indexedDB", { get() { throw new DOMException("no", "SecurityError"); } });
 """
 """A browser that refuses storage."""
 
-FULL = """
+DISK_FULL = """
 const { put } = IDBObjectStore.prototype;
 globalThis.full = true;
 IDBObjectStore.prototype.put = function (...args) {
@@ -96,7 +96,7 @@ PUT = """entries => new Promise((done, failed) => {
 
 
 @contextmanager
-def silent(page: Page, database: str = "raenke-games") -> Iterator[None]:
+def blocked_database(page: Page, database: str = "raenke-games") -> Iterator[None]:
     """A database that answers nobody: another tab is in the middle of a change that does not end."""
     other = page.context.new_page()
     other.goto("manifest.webmanifest")
@@ -108,7 +108,7 @@ def silent(page: Page, database: str = "raenke-games") -> Iterator[None]:
         other.close()
 
 
-def lay_down(page: Page, entries: dict[Any, Any]) -> None:
+def put_entries(page: Page, entries: dict[Any, Any]) -> None:
     """Lays entries into the games' database, as some other hand might have."""
     page.evaluate(PUT, [[key, value] for key, value in entries.items()])
 
@@ -137,11 +137,11 @@ def tokens(text: str) -> int:
 
 def only_game(page: Page) -> dict[str, Any]:
     """The one game that lies in the database."""
-    (game,) = kept(page)
+    (game,) = stored_entries(page)
     return game
 
 
-def kept(page: Page, database: str = "raenke-games") -> list[dict[str, Any]]:
+def stored_entries(page: Page, database: str = "raenke-games") -> list[dict[str, Any]]:
     """What lies in a database."""
     found: list[dict[str, Any]] = page.evaluate(READ, database)
     return found

@@ -10,9 +10,9 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import NewPage, until
 from tests.web.kabale.player import ASKED
 from tests.web.playing import FAST, asked_again, finish_game, lay_table, one_bot, pass_on, play_one
-from tests.web.stored_games import kept, library, only_game, record, silent
+from tests.web.stored_games import blocked_database, only_game, open_library, record, stored_entries
 
-pytestmark = [pytest.mark.web, pytest.mark.pyodide]
+pytestmark = pytest.mark.web
 
 A_WHILE = 1000
 """Milliseconds in which a page that does not wait for the database would long have gone on; it waits for 2 seconds."""
@@ -55,7 +55,7 @@ def before_the_end(page: Page) -> Page:
     """A game of two that is over after a few decisions."""
     seats = ("Ada", "bot:random")
     total = sum("@" not in token for token in record(5, seats).split("\n\n", 1)[1].split())
-    library(page, record(5, seats, total - 4))
+    open_library(page, record(5, seats, total - 4))
     page.locator("[data-do=continue]").click()
     asked_again(page)
     return page
@@ -65,7 +65,7 @@ def test_next_question_waits_for_the_save(new_page: NewPage) -> None:
     """A browser killed at the next question has the move that led to it, and those of the bots."""
     page = against_one(new_page)
     before = only_game(page)["tokens"]
-    with silent(page):
+    with blocked_database(page):
         play_one(page, wait=False)
         page.wait_for_timeout(A_WHILE)
         assert page.locator(ASKED).count() == 0
@@ -78,7 +78,7 @@ def test_curtain_waits_for_the_save(new_page: NewPage) -> None:
     """The device is handed on when what was decided is safe."""
     page = around(new_page(settings=FAST), "Ada", "Bo")
     before = only_game(page)["tokens"]
-    with silent(page):
+    with blocked_database(page):
         play_one(page, wait=False)
         page.wait_for_timeout(A_WHILE)
         assert page.locator("[data-curtain], [data-action=done]").count() == 0
@@ -92,7 +92,7 @@ def test_game_over_waits_for_the_save(new_page: NewPage) -> None:
     """Nobody is told of a victory that the next visit knows nothing of."""
     page = before_the_end(new_page(settings=FAST))
     while not only_game(page)["over"]:
-        with silent(page):
+        with blocked_database(page):
             play_one(page, wait=False)
             page.wait_for_timeout(A_WHILE)
             assert page.locator("[data-over]").count() == 0
@@ -114,7 +114,7 @@ def test_bot_move_waits_for_the_save(new_page: NewPage) -> None:
     play_one(page, wait=False)
     expect(step).to_be_visible()
     own = page.locator(".column-card").count()
-    with silent(page):
+    with blocked_database(page):
         ends = time.monotonic() + A_WHILE / 1000
         while time.monotonic() < ends:
             if step.count():
@@ -136,7 +136,7 @@ def test_undo_waits_for_the_save(new_page: NewPage) -> None:
     play_one(page)
     cards = page.locator(".column-card").count()
     undo = page.locator("[data-action=undo][aria-disabled=false]")
-    with silent(page):
+    with blocked_database(page):
         undo.click()
         page.wait_for_timeout(A_WHILE)
         assert page.locator(".column-card").count() == cards
@@ -153,7 +153,7 @@ def test_an_interrupted_end_is_counted_later(new_page: NewPage) -> None:
     page.evaluate("globalThis.uncounted = true")
     finish_game(page)
     until(page, "globalThis.uncounted === 'tried'")
-    assert kept(page, "raenke-statistics") == []
+    assert stored_entries(page, "raenke-statistics") == []
     assert only_game(page)["due"] is True
     page.goto("about:blank")
     page.goto("#/statistics")

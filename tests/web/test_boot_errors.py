@@ -12,7 +12,7 @@ from tests.web.conftest import until
 from tests.web.playing import FAST, asked_again, play_one, started
 from tools.site.server import Mistake, Server
 
-pytestmark = [pytest.mark.web, pytest.mark.pyodide]
+pytestmark = pytest.mark.web
 
 NewPage = Callable[..., Page]
 

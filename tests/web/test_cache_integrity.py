@@ -12,11 +12,18 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import until
 from tests.web.playing import FAST, asked_again, play_one, started
-from tests.web.service_worker import BUILD, all_kept, amiss, kept, spoil, waiting
+from tests.web.service_worker import (
+    BUILD,
+    corrupt,
+    wait_for_update,
+    wait_until_cached,
+    wait_until_complete,
+    wrong_files,
+)
 from tools.site import builder
 from tools.site.server import Mistake, Server
 
-pytestmark = [pytest.mark.web, pytest.mark.pyodide]
+pytestmark = pytest.mark.web
 
 NewPage = Callable[..., Page]
 
@@ -47,13 +54,13 @@ def test_a_wrong_response_is_never_cached(new_page: NewPage, server: Server, par
     page = started(new_page(settings=FAST, keeps=True))
     until(page, "caches.keys().then((names) => names.some((name) => name.startsWith('raenke-files-')))")
     until(page, GIVEN_UP)
-    wrong = [name for name in amiss(page, server) if re.search(part, f"/{name}")]
+    wrong = [name for name in wrong_files(page, server) if re.search(part, f"/{name}")]
     assert len(wrong) == 1
     assert page.evaluate("navigator.serviceWorker.controller") is None
     server.mistake = None
     page.evaluate(ONLINE)
-    kept(page)
-    all_kept(page, server)
+    wait_until_cached(page)
+    wait_until_complete(page, server)
 
 
 def test_the_http_cache_is_not_trusted(new_page: NewPage, server: Server) -> None:
@@ -64,8 +71,8 @@ def test_the_http_cache_is_not_trusted(new_page: NewPage, server: Server) -> Non
     until(page, GIVEN_UP)
     server.mistake = None
     page.reload()
-    kept(page)
-    all_kept(page, server)
+    wait_until_cached(page)
+    wait_until_complete(page, server)
     server.stop()
     page.goto("#/settings")
     page.locator("select[name=language]").select_option("de")
@@ -74,7 +81,7 @@ def test_the_http_cache_is_not_trusted(new_page: NewPage, server: Server) -> Non
     expect(page.locator(".library h1")).to_be_visible()
 
 
-BROKEN = {
+PAGE_FILES = {
     "arrival": r"/arrival\.js(\?|$)",
     "module": r"/js/store\.js$",
     "first": r"/js/app\.js$",
@@ -83,6 +90,8 @@ BROKEN = {
     "nested": r"/kabale/view/card\.js$",
     "words": r"/i18n/en/(kabale/|\w+\.ftl$)",
     "style": r"/css/\w+\.css$",
+}
+ENGINE_FILES = {
     "wasm": r"\.wasm$",
     "library": r"python_stdlib\.pack$",
     "engine": r"raenke-[^/]*\.whl$",
@@ -91,18 +100,24 @@ BROKEN = {
 }
 
 
-@pytest.mark.parametrize("part", BROKEN)
-def test_a_corrupt_cached_file_is_repaired(new_page: NewPage, server: Server, part: str) -> None:
+@pytest.mark.parametrize(
+    "pattern",
+    [
+        *(pytest.param(pattern, id=name) for name, pattern in PAGE_FILES.items()),
+        *(pytest.param(pattern, id=name, marks=pytest.mark.pyodide) for name, pattern in ENGINE_FILES.items()),
+    ],
+)
+def test_a_corrupt_cached_file_is_repaired(new_page: NewPage, server: Server, pattern: str) -> None:
     """Whatever is wrong in the service worker's cache is found and fetched anew; the game goes on, also offline."""
     page = started(new_page(settings=FAST, keeps=True))
     play_one(page)
-    kept(page)
-    all_kept(page, server)
-    spoil(page, BROKEN[part])
+    wait_until_cached(page)
+    wait_until_complete(page, server)
+    corrupt(page, pattern)
     page.reload()
     asked_again(page)
     play_one(page)
-    all_kept(page, server)
+    wait_until_complete(page, server)
     expect(page.locator("[data-plight]:visible")).to_have_count(0)
     assert page.evaluate("getComputedStyle(document.querySelector('.hand-card')).position") != "static"
     server.stop()
@@ -114,25 +129,25 @@ def test_a_corrupt_cached_file_is_repaired(new_page: NewPage, server: Server, pa
 def test_an_update_copies_only_verified_files(new_page: NewPage, server: Server, newer: Path) -> None:
     """What did not change comes from the older cache only if it is what it should be."""
     page = started(new_page(settings=FAST, keeps=True))
-    kept(page)
-    spoil(page, r"/run/.*(micropip|\.mjs|\.wasm)")
+    wait_until_cached(page)
+    corrupt(page, r"/run/.*(micropip|\.mjs|\.wasm)")
     server.dist = newer
-    waiting(page)
+    wait_for_update(page)
     page.locator(".menu-button").click()
     with page.expect_navigation():
         page.locator(".menu-renew").click()
     asked_again(page)
-    all_kept(page, server)
+    wait_until_complete(page, server)
 
 
 def test_deleted_caches_are_refilled(new_page: NewPage, server: Server) -> None:
     """Somebody deletes the caches: the next visit with a network keeps everything again, not only what it needs."""
     page = started(new_page(settings=FAST, keeps=True))
-    kept(page)
+    wait_until_cached(page)
     page.evaluate("caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))")
     page.reload()
     asked_again(page)
-    all_kept(page, server)
+    wait_until_complete(page, server)
     server.stop()
     page.reload()
     asked_again(page)
@@ -144,7 +159,7 @@ def test_deleted_caches_are_refilled(new_page: NewPage, server: Server) -> None:
 def test_deleted_caches_and_a_newer_host(new_page: NewPage, server: Server, newer: Path) -> None:
     """The service worker of the older build knows no file of the newer one, and still stands in nobody's way."""
     page = started(new_page(settings=FAST, keeps=True))
-    kept(page)
+    wait_until_cached(page)
     old = page.evaluate(BUILD)
     page.evaluate("caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))")
     page.context.new_cdp_session(page).send("Network.clearBrowserCache")
@@ -194,7 +209,7 @@ def test_a_partial_deployment_keeps_the_old_version(
 ) -> None:
     """Who has been here before plays on, and is told of the newer version when all of it has come."""
     page = started(new_page(settings=FAST, keeps=True))
-    kept(page)
+    wait_until_cached(page)
     old = page.evaluate(BUILD)
     server.dist = half(newer, dist, tmp_path / "half")
     page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update()).catch(() => {})")
@@ -205,7 +220,7 @@ def test_a_partial_deployment_keeps_the_old_version(
     assert page.evaluate(BUILD) == old
     server.dist = newer
     page.evaluate(ONLINE)
-    waiting(page)
+    wait_for_update(page)
     page.locator(".menu-button").click()
     with page.expect_navigation():
         page.locator(".menu-renew").click()
@@ -245,11 +260,11 @@ def test_a_screen_that_only_the_newer_version_has(new_page: NewPage, server: Ser
     """What lies wrong in the cache is gone from the host, and a newer version waits: the button lets it in."""
     page = new_page(settings=FAST, keeps=True)
     page.goto("")
-    kept(page)
+    wait_until_cached(page)
     old = page.evaluate(BUILD)
     server.dist = newer
-    waiting(page)
-    spoil(page, rf"/v/{old}/js/view/about\.js$")
+    wait_for_update(page)
+    corrupt(page, rf"/v/{old}/js/view/about\.js$")
     page.context.new_cdp_session(page).send("Network.clearBrowserCache")
     page.evaluate("location.hash = '#/about'")
     expect(page.locator(".missing h1")).to_be_visible()
@@ -269,8 +284,8 @@ def test_a_corrupt_service_worker_is_fetched_again(new_page: NewPage, server: Se
     server.mistake = None
     page.reload()
     asked_again(page)
-    kept(page)
-    all_kept(page, server)
+    wait_until_cached(page)
+    wait_until_complete(page, server)
 
 
 HASTY = """
@@ -288,7 +303,7 @@ globalThis.setTimeout = (work, wait, ...given) => {
 def test_a_failing_update_backs_off(new_page: NewPage, server: Server, newer: Path) -> None:
     """A host that stays wrong is not asked for all that is new every 15 seconds."""
     page = started(new_page(settings=FAST, keeps=True, script=HASTY))
-    kept(page)
+    wait_until_cached(page)
     server.dist, server.mistake = newer, mistake(r"/sprite\.svg$")
     page.evaluate("globalThis.pauses = []")
     page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update()).catch(() => {})")
@@ -300,7 +315,7 @@ def test_a_failing_update_backs_off(new_page: NewPage, server: Server, newer: Pa
 def test_a_corrupt_update_changes_nothing(new_page: NewPage, server: Server, newer: Path, part: str) -> None:
     """The old version stays whole, and the newer one is taken when it is sound."""
     page = started(new_page(settings=FAST, keeps=True))
-    kept(page)
+    wait_until_cached(page)
     old = page.evaluate(BUILD)
     server.dist, server.mistake = newer, mistake(part)
     page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update()).catch(() => {})")
@@ -309,7 +324,7 @@ def test_a_corrupt_update_changes_nothing(new_page: NewPage, server: Server, new
     asked_again(page)
     assert page.evaluate(BUILD) == old
     server.mistake = None
-    waiting(page)
+    wait_for_update(page)
     page.locator(".menu-button").click()
     with page.expect_navigation():
         page.locator(".menu-renew").click()

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from raenke.record import read_all
 from tests.web.conftest import NewPage
 from tests.web.playing import FAST, asked_again, finish_game, play_one, started
-from tests.web.stored_games import FULL, give, kept, library, only_game, record
+from tests.web.stored_games import DISK_FULL, import_files, only_game, open_library, record, stored_entries
 
 pytestmark = pytest.mark.web
 
@@ -42,7 +42,7 @@ def test_restore_brings_back_what_was_deleted(new_page: NewPage) -> None:
     other.locator("[data-do=delete]").click()
     back = other.locator("[data-do=fetch-back]")
     expect(back).to_be_focused()
-    assert kept(other) == []
+    assert stored_entries(other) == []
     back.click()
     expect(other.locator("[data-do=delete]")).to_be_focused()
     assert only_game(other) == before
@@ -75,12 +75,12 @@ def test_a_table_notices_its_game_was_deleted(new_page: NewPage) -> None:
     other.evaluate("location.hash = '#/'")
     expect(other.locator("[data-game=kabale] [data-do=one-tap]")).to_be_visible()
     page.wait_for_timeout(300)
-    assert kept(page) == []
+    assert stored_entries(page) == []
 
 
 def test_a_title_does_not_restore_a_deleted_game(new_page: NewPage) -> None:
     """Named in one tab after it was thrown away in another: it stays away, and that is said."""
-    page = library(new_page(), record(1), record(2))
+    page = open_library(new_page(), record(1), record(2))
     other = beside(page)
     page.locator("[data-do=delete]").first.click()
     expect(page.locator("[data-do=fetch-back]")).to_be_visible()
@@ -90,7 +90,7 @@ def test_a_title_does_not_restore_a_deleted_game(new_page: NewPage) -> None:
     other.keyboard.press("Enter")
     expect(other.locator(".notice")).to_contain_text("no longer here")
     expect(other.locator(".row")).to_have_count(1)
-    assert [game["title"] for game in kept(other)] == [""]
+    assert [game["title"] for game in stored_entries(other)] == [""]
 
 
 def test_a_title_changes_nothing_but_the_title(new_page: NewPage) -> None:
@@ -127,10 +127,10 @@ def test_the_list_refreshes_when_the_tab_is_shown(new_page: NewPage) -> None:
 
 def test_a_deleted_game_can_be_imported_again(new_page: NewPage) -> None:
     """Its row still stands there to be fetched back: that does not make it a game that is here already."""
-    page = library(new_page(), record(1))
+    page = open_library(new_page(), record(1))
     page.locator("[data-do=delete]").click()
     expect(page.locator("[data-do=fetch-back]")).to_be_visible()
-    give(page, record(1))
+    import_files(page, record(1))
     expect(page.locator(".notice")).to_contain_text("1 game has been added")
     page.evaluate("location.hash = '#/'")
     assert only_game(page)["record"] == record(1)
@@ -138,7 +138,7 @@ def test_a_deleted_game_can_be_imported_again(new_page: NewPage) -> None:
 
 def test_a_title_with_a_full_disk_changes_nothing(new_page: NewPage) -> None:
     """It is said, and what was typed stays in its field; throwing away still works, and makes room."""
-    page = library(new_page(script=FULL.replace("full = true", "full = false")), record(1))
+    page = open_library(new_page(script=DISK_FULL.replace("full = true", "full = false")), record(1))
     page.evaluate("full = true")
     page.locator("[data-do=rename]").click()
     page.locator("input[name=title]").fill("Feud")
@@ -149,7 +149,7 @@ def test_a_title_with_a_full_disk_changes_nothing(new_page: NewPage) -> None:
     page.locator("[data-do=cancel]").click()
     page.locator("[data-do=delete]").click()
     expect(page.locator("[data-do=fetch-back]")).to_be_visible()
-    assert kept(page) == []
+    assert stored_entries(page) == []
     page.locator("[data-do=fetch-back]").click()
     expect(page.locator("[data-do=delete]")).to_be_visible()
     expect(page.locator(".notice")).to_contain_text("storage is full")
@@ -160,7 +160,7 @@ def test_a_title_with_a_full_disk_changes_nothing(new_page: NewPage) -> None:
 
 def test_an_unsaved_game_is_deleted_and_restored(new_page: NewPage) -> None:
     """It lives in this tab only; so does the way back."""
-    page = started(new_page(settings=FAST, script=FULL))
+    page = started(new_page(settings=FAST, script=DISK_FULL))
     play_one(page)
     shown = page.locator(".table .columns").aria_snapshot()
     address = page.url

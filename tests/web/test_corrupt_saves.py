@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import EVERY_LANGUAGE_BOTH_THEMES, NewPage
 from tests.web.playing import FAST, asked_again, play_one, started
-from tests.web.stored_games import FULL, give, kept, lay_down, library, record
+from tests.web.stored_games import DISK_FULL, import_files, open_library, put_entries, record, stored_entries
 
 pytestmark = pytest.mark.web
 
@@ -75,8 +75,8 @@ def broken_row(page: Page, key: str) -> Locator:
 def test_corrupt_saves_are_listed_beside_good_ones(new_page: NewPage) -> None:
     """They stand apart, each can be saved as it is, and its addresses say what is the matter."""
     keys = {what: f"odd-{at}" for at, what in enumerate(BROKEN)}
-    page = library(new_page(settings=FAST), record(1))
-    lay_down(page, {key: BROKEN[what] for what, key in keys.items()})
+    page = open_library(new_page(settings=FAST), record(1))
+    put_entries(page, {key: BROKEN[what] for what, key in keys.items()})
     page.evaluate("location.hash = '#/'")
     page.evaluate("location.hash = '#/library'")
     expect(page.locator(".rows > .row:not(.is-broken)")).to_have_count(1)
@@ -102,8 +102,8 @@ def test_corrupt_saves_are_listed_beside_good_ones(new_page: NewPage) -> None:
 @pytest.mark.parametrize("what", ["null", "odd record"])
 def test_a_corrupt_save_is_deleted_and_restored(new_page: NewPage, what: str) -> None:
     """Alone among games; the page that tells of it leads to the library."""
-    page = library(new_page(settings=FAST), record(1))
-    lay_down(page, {"odd": BROKEN[what]})
+    page = open_library(new_page(settings=FAST), record(1))
+    put_entries(page, {"odd": BROKEN[what]})
     page.evaluate("location.hash = '#/table/odd'")
     page.locator(".table-aside a[href='#/library']").click()
     expect(page.locator(".library-broken")).to_contain_text("One entry is damaged")
@@ -111,20 +111,20 @@ def test_a_corrupt_save_is_deleted_and_restored(new_page: NewPage, what: str) ->
     expect(row).to_have_attribute("data-id", "odd")
     row.locator("[data-do=delete]").click()
     expect(page.locator("[data-id=odd] [data-do=fetch-back]")).to_be_focused()
-    assert len(kept(page)) == 1
+    assert len(stored_entries(page)) == 1
     page.locator("[data-do=fetch-back]").click()
     expect(row.locator("[data-do=delete]")).to_be_focused()
-    assert len(kept(page)) == 2
+    assert len(stored_entries(page)) == 2
     row.locator("[data-do=delete]").click()
     expect(row).to_have_count(0)
-    assert [game["record"] for game in kept(page)] == [record(1)]
+    assert [game["record"] for game in stored_entries(page)] == [record(1)]
 
 
 def test_derived_fields_are_repaired(new_page: NewPage) -> None:
     """The record is the truth: such games are listed, and go on."""
     keys = {what: f"odd-{at}" for at, what in enumerate(MENDED)}
-    page = library(new_page(settings=FAST), record(1))
-    lay_down(page, {key: MENDED[what] for what, key in keys.items()})
+    page = open_library(new_page(settings=FAST), record(1))
+    put_entries(page, {key: MENDED[what] for what, key in keys.items()})
     page.evaluate("location.hash = '#/'")
     for what, key in keys.items():
         page.evaluate("location.hash = '#/library'")
@@ -132,14 +132,14 @@ def test_derived_fields_are_repaired(new_page: NewPage) -> None:
         page.locator(f"[data-id={key}] [data-do=continue]").click()
         asked_again(page)
         play_one(page)
-        (mine,) = [game for game in kept(page) if game["id"] == key]
+        (mine,) = [game for game in stored_entries(page) if game["id"] == key]
         assert mine["tokens"] > 9, what
         assert mine.get("more") == MENDED[what].get("more"), what
 
 
 def test_saves_under_odd_keys(new_page: NewPage) -> None:
     """A key may be anything that a database takes."""
-    page = library(new_page(), record(1))
+    page = open_library(new_page(), record(1))
     page.evaluate(
         """game => new Promise((done) => {
           const asked = indexedDB.open("raenke-games");
@@ -166,7 +166,7 @@ def test_saves_under_odd_keys(new_page: NewPage) -> None:
         with_one_less = broken.count() - 1
         broken.first.locator("[data-do=delete]").click()
         expect(broken).to_have_count(with_one_less)
-    assert len(kept(page)) == 2
+    assert len(stored_entries(page)) == 2
 
 
 @pytest.mark.parametrize("what", ["null", "another game than the record's", "an inherited name for a game"])
@@ -174,7 +174,7 @@ def test_start_page_with_a_corrupt_current_game(new_page: NewPage, what: str) ->
     """It offers nothing to go on with, and everything else."""
     page = new_page(settings={"current": "odd"})
     page.goto("manifest.webmanifest")
-    lay_down(page, {"odd": BROKEN[what]})
+    put_entries(page, {"odd": BROKEN[what]})
     page.goto("")
     expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_be_visible()
     page.wait_for_timeout(300)
@@ -193,7 +193,7 @@ def test_an_object_store_that_cannot_be_read_as_a_whole(new_page: NewPage) -> No
     """
     page = new_page(script=script)
     page.goto("#/library")
-    give(page, record(1), record(2))
+    import_files(page, record(1), record(2))
     expect(page.locator(".row")).to_have_count(2, timeout=30_000)
     page.reload()
     expect(page.locator(".row")).to_have_count(2)
@@ -237,7 +237,7 @@ def check_statistics(page: Page, odd: Any) -> None:
     expect(page.locator(".statistics-none")).to_be_visible()
     page.locator("[data-do=undo-erase]").click()
     expect(page.locator("[data-figure=games] dd")).to_have_text("1")
-    assert len(kept(page, "raenke-statistics")) == 2
+    assert len(stored_entries(page, "raenke-statistics")) == 2
 
 
 ODD_SETTINGS = [
@@ -264,7 +264,7 @@ def test_invalid_settings_are_dropped(new_page: NewPage) -> None:
         page.locator("select[name=pace]").select_option("instant")
         assert re.search(r'"pace":"instant"', page.evaluate("localStorage['raenke-settings']")), odd
         play_one(started(page))
-        assert len(kept(page)) == at + 1, odd
+        assert len(stored_entries(page)) == at + 1, odd
 
 
 @EVERY_LANGUAGE_BOTH_THEMES
@@ -273,7 +273,7 @@ def test_messages_about_corrupt_saves_are_accessible(
 ) -> None:
     """Broken entries, a refused name, a notice and its file: axe-core is content, and a small phone wide enough."""
     page = new_page(
-        settings={**FAST, "theme": theme}, locale=locale, script=FULL, viewport={"width": 320, "height": 640}
+        settings={**FAST, "theme": theme}, locale=locale, script=DISK_FULL, viewport={"width": 320, "height": 640}
     )
     fits = "document.documentElement.scrollWidth <= innerWidth"
     page.goto("")
@@ -288,7 +288,7 @@ def test_messages_about_corrupt_saves_are_accessible(
     expect(page.locator(".notice [data-do=save-unkept]")).to_be_visible()
     assert axe(page) == []
     page.evaluate("full = false")
-    lay_down(page, {"odd": None, "another" * 9: {}})
+    put_entries(page, {"odd": None, "another" * 9: {}})
     page.evaluate("full = true; location.hash = '#/library'")
     expect(page.locator(".row.is-broken")).to_have_count(2)
     page.locator(".row.is-broken [data-do=delete]").first.click()

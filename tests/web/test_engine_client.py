@@ -9,13 +9,18 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.web.conftest import until
+from tests.web.native_engine import NO_ENGINE
 from tools.site.server import Mistake, Server
 
 pytestmark = [pytest.mark.web, pytest.mark.pyodide]
 
 NewPage = Callable[..., Page]
 
+ONE_ENGINE = f"globalThis.RealWorker = Worker; {NO_ENGINE}"
+"""The page's own engine does not start: the test's would wait for it."""
+
 OPEN = """async () => {
+  globalThis.Worker = RealWorker;
   const folder = document.querySelector("script[type=module]").src.replace(/app\\.js$/, "");
   const { createEngine, spawnWorker } = await import(`${folder}engine/client.js`);
   self.told = [];
@@ -34,7 +39,7 @@ OPEN = """async () => {
 @pytest.fixture
 def page(new_page: NewPage) -> Page:
     """A page with an engine of the test's own."""
-    page = new_page()
+    page = new_page(script=ONE_ENGINE)
     page.goto("")
     page.evaluate(OPEN)
     return page
@@ -122,7 +127,7 @@ EARLY = {
 @pytest.mark.parametrize("death", EARLY)
 def test_a_worker_that_dies_while_starting_is_replaced(new_page: NewPage, death: str) -> None:
     """Its end is noticed before anything can be asked of it, also of one that never came so far as to have a lock."""
-    page = new_page()
+    page = new_page(script=ONE_ENGINE)
     page.goto("")
     page.evaluate(f"() => {{ self.atFirst = {EARLY[death]}; }}")
     page.evaluate(OPEN)
@@ -180,7 +185,7 @@ def test_the_timeout_doubles_after_a_false_alarm(page: Page) -> None:
 
 def test_wasm_with_the_wrong_content_type_works(new_page: NewPage) -> None:
     """Browsers refuse to compile such a response on its way; it is compiled when it has come."""
-    page = new_page()
+    page = new_page(script=ONE_ENGINE)
     page.route("**/*.wasm", lambda route: route.fulfill(response=route.fetch(), content_type="text/plain"))
     page.goto("")
     page.evaluate(OPEN)
@@ -205,7 +210,7 @@ PARTS = [
 )
 def test_a_failed_start_is_retried(new_page: NewPage, server: Server, part: str, status: int) -> None:
     """Whichever part does not come, or comes wrong and is kept by the browser: the engine is up soon afterwards."""
-    page = new_page()
+    page = new_page(script=ONE_ENGINE)
     if status:
         server.mistake = Mistake(re.compile(part), status)
     else:

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import NewPage
 from tests.web.playing import FAST, play_one, started
-from tests.web.stored_games import lay_down, only_game, tokens
+from tests.web.stored_games import only_game, put_entries, tokens
 
 pytestmark = pytest.mark.web
 
@@ -21,7 +21,7 @@ def test_an_older_copy_written_by_an_earlier_build_loses(new_page: NewPage) -> N
     older = {name: value for name, value in only_game(page).items() if name not in ("saves", "due")}
     play_one(page)
     play_one(page)
-    lay_down(page, {older["id"]: {**older, "writer": "another"}})
+    put_entries(page, {older["id"]: {**older, "writer": "another"}})
     play_one(page)
     expect(page.locator("[data-action=take-over]")).to_have_count(0)
     assert only_game(page)["tokens"] > older["tokens"] + 3

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from raenke import record as records
 from tests.web.conftest import NewPage
 from tests.web.playing import FAST, asked_again, finish_game
-from tests.web.stored_games import kept, library, only_game, record
+from tests.web.stored_games import only_game, open_library, record, stored_entries
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 SEATS = ("Ada", "bot:greedy", "bot:random Odo")
@@ -21,7 +21,7 @@ CUT = "names => names.filter(name => name.scrollWidth > name.clientWidth + 1).ma
 
 def over(page: Page, decisions: int = 25) -> Page:
     """A game out of the library that was played on to its end."""
-    library(page, record(1, SEATS, decisions))
+    open_library(page, record(1, SEATS, decisions))
     page.locator("[data-do=continue]").click()
     asked_again(page)
     finish_game(page)
@@ -55,10 +55,10 @@ def test_rematch_with_the_next_starting_seat(new_page: NewPage) -> None:
     before = only_game(page)
     page.locator("[data-action=again]").press("Enter")
     asked_again(page)
-    fresh = next(game for game in kept(page) if game["id"] != before["id"])
+    fresh = next(game for game in stored_entries(page) if game["id"] != before["id"])
     assert fresh["seats"] == before["seats"]
     assert (fresh["practice"], fresh["over"]) == (False, False)
-    first = {game["id"]: records.read(game["record"]).deal.first for game in kept(page)}
+    first = {game["id"]: records.read(game["record"]).deal.first for game in stored_entries(page)}
     assert first[fresh["id"]] == (first[before["id"]] + 1) % len(SEATS)
 
 

@@ -10,9 +10,9 @@ from playwright.sync_api import expect
 from tests.web.conftest import NewPage
 from tests.web.kabale.player import ASKED
 from tests.web.playing import FAST, asked_again, lay_table, play_one, started
-from tests.web.stored_games import kept, lay_down, library, only_game, record
+from tests.web.stored_games import only_game, open_library, put_entries, record, stored_entries
 
-pytestmark = [pytest.mark.web, pytest.mark.pyodide]
+pytestmark = pytest.mark.web
 
 
 TYPE = """(field, name) => {
@@ -102,7 +102,7 @@ def test_person_names_cannot_look_like_bots(new_page: NewPage, name: str) -> Non
         page.locator("[data-do=deal]").click()
         expect(field).to_be_focused()
         assert "#/table" not in page.url
-        assert kept(page) == []
+        assert stored_entries(page) == []
         page.reload()
         expect(refused).to_be_visible()
     field.fill("bot：greedy")
@@ -126,7 +126,7 @@ def test_undealt_game_of_an_earlier_build_with_a_bot_name(new_page: NewPage) -> 
     plans = [{"name": "bot:greedy", "kind": "human"}, {"name": "", "kind": "bot:random"}]
     game = {"id": "early", "game": "kabale", "title": "", "seats": plans, "practice": False, "record": "", "deal": None}
     more = {"tokens": 0, "round": 1, "over": False, "scores": [], "created": 1, "changed": 2, "writer": "x"}
-    lay_down(page, {"early": {**game, **more}})
+    put_entries(page, {"early": {**game, **more}})
     page.evaluate("location.hash = '#/table/early'")
     asked_again(page)
     expect(page.locator(".seat-name").first).to_have_text("Player 1")
@@ -134,7 +134,7 @@ def test_undealt_game_of_an_earlier_build_with_a_bot_name(new_page: NewPage) -> 
 
 def test_record_with_a_person_named_like_a_bot(new_page: NewPage) -> None:
     """With a blank before it, any reader of the notation takes it for a person: the game opens and goes on."""
-    page = library(new_page(settings=FAST), record(1, (" bot:greedy", "bot:random"), 9))
+    page = open_library(new_page(settings=FAST), record(1, (" bot:greedy", "bot:random"), 9))
     page.locator("[data-do=continue]").click()
     asked_again(page)
     play_one(page)
@@ -166,7 +166,7 @@ def test_hostile_addresses_show_the_start_page(new_page: NewPage) -> None:
         expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_be_visible()
         page.locator(".notice button").click()
         expect(page.locator(".notice")).to_have_count(0)
-    assert kept(page) == []
+    assert stored_entries(page) == []
 
 
 def test_hostile_settings_are_dropped(new_page: NewPage) -> None:
@@ -199,7 +199,7 @@ def test_a_damaged_record_is_reported_and_kept(new_page: NewPage) -> None:
     page = started(new_page(settings=FAST))
     address = page.url
     game = only_game(page)
-    lay_down(page, {game["id"]: {**game, "record": re.sub(r'\[Goals "..', '[Goals "Z9', game["record"])}})
+    put_entries(page, {game["id"]: {**game, "record": re.sub(r'\[Goals "..', '[Goals "Z9', game["record"])}})
     page.goto("about:blank")
     page.goto(address)
     expect(page.locator("[data-action=again]")).to_be_visible(timeout=20_000)

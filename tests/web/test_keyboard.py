@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage
 from tests.web.playing import FAST, asked_again, lay_table, play_one, started
-from tests.web.stored_games import library, record
+from tests.web.stored_games import open_library, record
 
 FOCUS = "document.activeElement.className"
 REGION = "[data-live-region]"
@@ -68,7 +68,7 @@ def decide(page: Page, turn: int) -> bool:
 @pytest.mark.parametrize("pace", ["instant", "normal"])
 def test_the_end_of_the_game_keeps_the_focus(new_page: NewPage, pace: str) -> None:
     """The columns, in one of which the focus was, make room for the final result: it does not fall out of the page."""
-    page = library(new_page(settings={"pace": pace}), record(1, ("Ada", "bot:random"), NEARLY_ALL))
+    page = open_library(new_page(settings={"pace": pace}), record(1, ("Ada", "bot:random"), NEARLY_ALL))
     page.locator("[data-do=continue]").click()
     for _ in range(200):
         if page.locator("[data-over]").count():

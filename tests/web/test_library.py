@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from raenke.record import read_all
 from tests.static import words
 from tests.web.playing import FAST, asked_again, play_one, started
-from tests.web.stored_games import REFUSED, NewPage, give, kept, library, record
+from tests.web.stored_games import STORAGE_REFUSED, NewPage, import_files, open_library, record, stored_entries
 
 pytestmark = pytest.mark.web
 
@@ -47,21 +47,21 @@ def test_a_game_is_saved_from_its_first_move_and_continues(new_page: NewPage) ->
 def test_export_and_import(new_page: NewPage) -> None:
     """All games leave in one file, and another profile has the same games from it; a second time they are known."""
     games = [record(1), record(2), record(3, decisions=20)]
-    page = library(new_page(), "\n".join(games))
+    page = open_library(new_page(), "\n".join(games))
     name, text = downloaded(page, "[data-do=export-all]")
     assert re.fullmatch(r"raenke-\d{4}-\d\d-\d\d\.txt", name)
     assert [text.count(game) for game in games] == [1, 1, 1]
     assert downloaded(page, ".row [data-do=export]")[1] in games
-    other = library(new_page(), text)
-    assert sorted(game["record"] for game in kept(other)) == sorted(games)
-    give(other, text)
+    other = open_library(new_page(), text)
+    assert sorted(game["record"] for game in stored_entries(other)) == sorted(games)
+    import_files(other, text)
     expect(other.locator(".notice")).to_contain_text("3 were here already")
     expect(other.locator(".row")).to_have_count(3)
 
 
 def test_files_are_dropped_onto_the_page(new_page: NewPage) -> None:
     """Dragging is one way; the button beside it is the other."""
-    page = library(new_page())
+    page = open_library(new_page())
     page.evaluate(
         """text => {
           const files = new DataTransfer();
@@ -78,24 +78,24 @@ def test_files_are_dropped_onto_the_page(new_page: NewPage) -> None:
 
 def test_a_damaged_import_is_reported_and_not_saved_unasked(new_page: NewPage) -> None:
     """Which file, which game, which entry; the sound ones are kept when somebody says so."""
-    page = library(new_page())
+    page = open_library(new_page())
     good, other = record(1), record(2)
     lines = other.splitlines()
     lines[-1] += " 9Zz>7"
     broken = "\n".join(lines) + "\n"
-    give(page, good + broken + record(3), "what is this?")
+    import_files(page, good + broken + record(3), "what is this?")
     found = page.locator(".library-found")
     expect(found).to_contain_text("games.txt, game 2", timeout=20_000)
     expect(found).to_contain_text("9Zz>7")
     expect(found).to_contain_text("1-games.txt: This file is not a game of Ränke")
-    assert kept(page) == []
+    assert stored_entries(page) == []
     page.locator("[data-do=keep-none]").click()
     expect(found).to_have_count(0)
-    assert kept(page) == []
-    give(page, good + broken + record(3))
+    assert stored_entries(page) == []
+    import_files(page, good + broken + record(3))
     page.locator("[data-do=keep-sound]").click()
     expect(page.locator(".row")).to_have_count(2)
-    assert {game["record"] for game in kept(page)} == {good, record(3)}
+    assert {game["record"] for game in stored_entries(page)} == {good, record(3)}
 
 
 HOSTILE = {
@@ -112,14 +112,14 @@ HOSTILE = {
 
 def test_hostile_files_touch_nothing(new_page: NewPage) -> None:
     """Each is refused with a message, and the page goes on."""
-    page = library(new_page(), record(5))
+    page = open_library(new_page(), record(5))
     for what, text in HOSTILE.items():
-        give(page, text)
+        import_files(page, text)
         expect(page.locator(".library-found"), what).to_be_visible(timeout=20_000)
         expect(page.locator(".library-found .damages > li")).to_have_count(1)
-        assert len(kept(page)) == 1, what
+        assert len(stored_entries(page)) == 1, what
         page.locator("[data-do=keep-none]").click()
-    give(page, "\x00\xff\xfe".encode("latin-1").decode("latin-1") * 100)
+    import_files(page, "\x00\xff\xfe".encode("latin-1").decode("latin-1") * 100)
     expect(page.locator(".library-found")).to_contain_text("not a game of Ränke")
     page.locator("[data-do=keep-none]").click()
     page.evaluate(
@@ -136,7 +136,7 @@ def test_hostile_files_touch_nothing(new_page: NewPage) -> None:
 def test_imported_names_are_plain_text(new_page: NewPage) -> None:
     """A script in a name is shown, not run; what would turn the page around is taken out."""
     name = "<img src=x onerror=alert(1)>"
-    page = library(new_page(), record(1, (name, "Bo\u202eris", "bot:oracle Pythia")))
+    page = open_library(new_page(), record(1, (name, "Bo\u202eris", "bot:oracle Pythia")))
     expect(page.locator(".row-title")).to_contain_text(f"{name}, Boris, Pythia")
     assert page.locator(".row img").count() == 0
     page.locator("[data-do=replay]").click()
@@ -147,7 +147,7 @@ def test_imported_names_are_plain_text(new_page: NewPage) -> None:
 
 def test_a_game_gets_a_title(new_page: NewPage) -> None:
     """Renamed by keyboard; it stands where it stood, and an empty title gives the names again."""
-    page = library(new_page(), record(1), record(2))
+    page = open_library(new_page(), record(1), record(2))
     second = titles(page)[1]
     page.locator("[data-do=rename]").nth(1).focus()
     page.keyboard.press("Enter")
@@ -170,7 +170,7 @@ def test_a_title_goes_out_with_its_game_and_comes_in_again(new_page: NewPage) ->
     """As a comment, so that any reader of the notation takes the file; what looks like one in a name is none."""
     title = 'The {great} "feud" \\ $& Ränke'
     sly, short = record(2, ('{title "Sly"}', "bot:greedy")), record(3, decisions=0)
-    page = library(new_page(), record(1), sly, short)
+    page = open_library(new_page(), record(1), sly, short)
     for row in (0, 2):
         page.locator("[data-do=rename]").nth(row).click()
         page.locator("input[name=title]").fill(title)
@@ -178,20 +178,24 @@ def test_a_title_goes_out_with_its_game_and_comes_in_again(new_page: NewPage) ->
         expect(page.locator(".row-title").nth(row)).to_have_text(title)
     _, text = downloaded(page, "[data-do=export-all]")
     assert [known.text() for known in read_all(text)] == [record(1), sly, short]
-    other = library(new_page(), text)
-    assert {game["record"]: game["title"] for game in kept(other)} == {record(1): title, sly: "", short: title}
+    other = open_library(new_page(), text)
+    assert {game["record"]: game["title"] for game in stored_entries(other)} == {
+        record(1): title,
+        sly: "",
+        short: title,
+    }
     other.locator("[data-do=export]").first.click()
-    give(other, record(4).replace("\n\n", '\n\n{title "Sly}\n', 1))
+    import_files(other, record(4).replace("\n\n", '\n\n{title "Sly}\n', 1))
     expect(other.locator(".row")).to_have_count(4)
-    assert [game["title"] for game in kept(other) if game["record"] == record(4)] == [""]
+    assert [game["title"] for game in stored_entries(other) if game["record"] == record(4)] == [""]
 
 
 def test_earlier_import_results_are_cleared(new_page: NewPage) -> None:
     """A notice about the last file would contradict what is said of the next."""
-    page = library(new_page(), record(1))
-    give(page, record(1))
+    page = open_library(new_page(), record(1))
+    import_files(page, record(1))
     expect(page.locator(".notice")).to_contain_text("Nothing new was found")
-    give(page, "what is this?")
+    import_files(page, "what is this?")
     expect(page.locator(".library-found")).to_be_visible()
     expect(page.locator(".notice")).to_have_count(0)
 
@@ -206,22 +210,22 @@ def test_a_title_outlives_the_next_move(new_page: NewPage) -> None:
     page.keyboard.press("Enter")
     page.locator("[data-do=continue]").click()
     play_one(page)
-    (game,) = kept(page)
+    (game,) = stored_entries(page)
     assert game["title"] == "Feud"
 
 
 def test_delete_and_restore(new_page: NewPage) -> None:
     """It is gone at once, and comes back as it was until the page is left."""
-    page = library(new_page(), record(1), record(2))
-    before = {game["id"]: game for game in kept(page)}
+    page = open_library(new_page(), record(1), record(2))
+    before = {game["id"]: game for game in stored_entries(page)}
     page.locator("[data-do=delete]").first.focus()
     page.keyboard.press("Enter")
     back = page.locator("[data-do=fetch-back]")
     expect(back).to_be_focused()
-    assert len(kept(page)) == 1
+    assert len(stored_entries(page)) == 1
     page.keyboard.press("Enter")
     expect(page.locator(".row-title")).to_have_count(2)
-    assert {game["id"]: game for game in kept(page)} == before
+    assert {game["id"]: game for game in stored_entries(page)} == before
     page.locator("[data-do=delete]").first.click()
     page.evaluate("location.hash = '#/'")
     page.evaluate("location.hash = '#/library'")
@@ -238,7 +242,7 @@ def test_a_deleted_running_game_stays_deleted(new_page: NewPage) -> None:
     page.evaluate("location.hash = '#/'")
     expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_be_visible()
     page.wait_for_timeout(300)
-    assert kept(page) == []
+    assert stored_entries(page) == []
 
 
 FILL = """([record, many]) => new Promise((done, failed) => {
@@ -269,9 +273,10 @@ LISTED = """() => new Promise((done) => {
 })"""
 
 
+@pytest.mark.measured
 def test_thousands_of_games_stay_fast(new_page: NewPage) -> None:
     """Three thousand games are listed within 300 ms, the median of five; filtered at every key within 100."""
-    page = library(new_page(), record(1))
+    page = open_library(new_page(), record(1))
     page.evaluate(FILL, [record(1), MANY])
     times = []
     for _ in range(5):
@@ -297,9 +302,9 @@ def test_thousands_of_games_stay_fast(new_page: NewPage) -> None:
 
 def test_storage_that_is_refused_keeps_games_in_memory(new_page: NewPage) -> None:
     """Files can still be opened and looked at, until the tab is closed."""
-    page = new_page(script=REFUSED)
+    page = new_page(script=STORAGE_REFUSED)
     page.goto("")
-    give(page, record(1))
+    import_files(page, record(1))
     expect(page.locator(".row")).to_have_count(1, timeout=30_000)
     page.locator("[data-do=replay]").click()
     expect(page.locator(".replay")).to_be_visible()
@@ -308,13 +313,13 @@ def test_storage_that_is_refused_keeps_games_in_memory(new_page: NewPage) -> Non
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_library_is_accessible(new_page: NewPage, axe: Callable[[Page], list[str]], theme: str) -> None:
     """axe-core has nothing to say; and nothing is wider than a small phone."""
-    page = library(
+    page = open_library(
         new_page(settings={"theme": theme}, viewport={"width": 320, "height": 640}), record(1), record(3, decisions=9)
     )
     assert axe(page) == []
     page.locator("[data-do=delete]").first.click()
     page.locator("[data-do=rename]").first.click()
-    give(page, "nonsense")
+    import_files(page, "nonsense")
     expect(page.locator(".library-found")).to_be_visible()
     assert axe(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
@@ -322,14 +327,14 @@ def test_the_library_is_accessible(new_page: NewPage, axe: Callable[[Page], list
 
 def test_a_long_import_can_be_cancelled(new_page: NewPage) -> None:
     """The page tells how far it is, and lets go at once."""
-    page = library(new_page())
-    give(page, "\n".join(record(seed) for seed in range(60)))
+    page = open_library(new_page())
+    import_files(page, "\n".join(record(seed) for seed in range(60)))
     expect(page.locator(".notice")).to_contain_text("60 games have been added", timeout=60_000)
     page.locator(".notice button").click()
-    give(page, record(1) * 1500)
+    import_files(page, record(1) * 1500)
     page.locator("[data-do=stop]").dispatch_event("click")  # a pointer would come too late on a busy machine
     expect(page.locator(".library-reading")).to_have_count(0)
-    assert len(kept(page)) == 60
+    assert len(stored_entries(page)) == 60
 
 
 RESULTS = {
@@ -344,7 +349,7 @@ RESULTS = {
 def test_a_row_tells_your_result_points_level_and_date(new_page: NewPage, language: str) -> None:
     """For the one person who played, in the form in which the language writes it; the statistics list the same."""
     seats = ("Ada", "bot:greedy", "bot:rollout")
-    page = library(
+    page = open_library(
         new_page(locale={"en": "en-GB"}.get(language, language)), "\n".join(record(n, seats) for n in range(1, 5))
     )
     won, place, points, date = RESULTS[language]

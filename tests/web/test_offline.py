@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
 from tests.web.conftest import SETTINGS_KEY, settings_script, until
 from tests.web.playing import FAST, asked_again, play_one, started
-from tests.web.service_worker import BUILD, FILES, kept, waiting
+from tests.web.service_worker import BUILD, FILES, wait_for_update, wait_until_cached
 from tools.bench.site import MAX_KB
 from tools.setup.system import CHROMIUM_FLAGS, chromium
 from tools.site.server import Server
@@ -47,7 +47,7 @@ def test_a_second_visit_needs_no_server(new_page: NewPage, server: Server) -> No
     """After one visit a game begun before goes on, and a new one begins, with the server gone."""
     page = started(new_page(settings=FAST, keeps=True))
     play_one(page)
-    kept(page)
+    wait_until_cached(page)
     server.stop()
     page.reload()
     asked_again(page)
@@ -65,7 +65,7 @@ def test_the_browser_may_be_closed_in_between(profile: Callable[[], BrowserConte
     page = started(context.pages[0])
     play_one(page)
     address = page.url
-    kept(page)
+    wait_until_cached(page)
     context.close()
     server.stop()
     page = profile().pages[0]
@@ -83,7 +83,7 @@ def test_site_works_at_any_path(new_page: NewPage, dist: Path, mount: str, serve
         page.goto(elsewhere.url)
         page.locator("[data-game=kabale] [data-do=one-tap]").click()
         asked_again(page)
-        kept(page)
+        wait_until_cached(page)
         elsewhere.stop()
         page.reload()
         asked_again(page)
@@ -93,10 +93,10 @@ def test_site_works_at_any_path(new_page: NewPage, dist: Path, mount: str, serve
 def test_an_update_waits_for_the_person(new_page: NewPage, server: Server, newer: Path) -> None:
     """With a game under way a newer version is told of, not put in; it comes when asked for, and the game stays."""
     page = started(new_page(settings=FAST, keeps=True))
-    kept(page)
+    wait_until_cached(page)
     old = page.evaluate(BUILD)
     server.dist = newer
-    waiting(page)
+    wait_for_update(page)
     badge = page.locator(".menu-renew")
     page.locator(".menu-button").click()
     expect(badge).to_be_visible()
@@ -112,7 +112,7 @@ def test_an_update_waits_for_the_person(new_page: NewPage, server: Server, newer
     asked_again(page)
     assert page.evaluate(BUILD) != old
     play_one(page)
-    kept(page)
+    wait_until_cached(page)
     server.stop()
     page.reload()
     asked_again(page)
@@ -127,12 +127,12 @@ globalThis.Worker = class extends Real { constructor(...args) { super(...args); 
 def test_a_tab_on_the_old_version_keeps_working(new_page: NewPage, server: Server, newer: Path) -> None:
     """Another tab put the newer version in: the old one plays on, changes language, and its engine may even crash."""
     page = started(new_page(settings=FAST, keeps=True, script=CRASH))
-    kept(page)
+    wait_until_cached(page)
     old = page.evaluate(BUILD)
     server.dist = newer
     other = page.context.new_page()
     other.goto("")
-    waiting(other)
+    wait_for_update(other)
     other.locator(".menu-button").click()
     with other.expect_navigation():
         other.locator(".menu-renew").click()
@@ -188,7 +188,7 @@ def test_interrupted_precaching_resumes(new_page: NewPage, server: Server) -> No
     server.refuses = None
     page.reload()
     asked_again(page)
-    kept(page)
+    wait_until_cached(page)
     server.stop()
     page.reload()
     asked_again(page)
@@ -197,7 +197,7 @@ def test_interrupted_precaching_resumes(new_page: NewPage, server: Server) -> No
 def test_an_interrupted_update_leaves_the_old_version(new_page: NewPage, server: Server, newer: Path) -> None:
     """A newer version that does not come whole changes nothing, also without the server."""
     page = started(new_page(settings=FAST, keeps=True))
-    kept(page)
+    wait_until_cached(page)
     old = page.evaluate(BUILD)
     server.dist = newer
     server.refuses = re.compile(r"/js/table/game_loop\.js$")
@@ -213,11 +213,11 @@ def test_an_interrupted_update_leaves_the_old_version(new_page: NewPage, server:
 def test_only_our_own_caches_are_deleted(new_page: NewPage, server: Server, newer: Path) -> None:
     """Other projects of the same origin keep their caches; everything of ours begins with `raenke-`."""
     page = started(new_page(settings=FAST, keeps=True))
-    kept(page)
+    wait_until_cached(page)
     foreign = ["other-app", "raenke-files-/another/copy/-0123456789abcdef"]
     page.evaluate("names => Promise.all(names.map(name => caches.open(name)))", foreign)
     server.dist = newer
-    waiting(page)
+    wait_for_update(page)
     page.locator(".menu-button").click()
     with page.expect_navigation():
         page.locator(".menu-renew").click()
@@ -236,9 +236,9 @@ def test_only_our_own_caches_are_deleted(new_page: NewPage, server: Server, newe
 def test_an_update_fetches_only_what_changed(new_page: NewPage, server: Server, newer: Path) -> None:
     """Pyodide, by far the most of it, is taken over from the older build's cache."""
     page = started(new_page(settings=FAST, keeps=True))
-    kept(page)
+    wait_until_cached(page)
     server.log.clear()
     server.dist = newer
-    waiting(page)
+    wait_for_update(page)
     assert not [request.path for request in server.log if "/run/" in request.path]
     assert sum(request.size for request in server.log) < 1000 * MAX_KB

@@ -9,9 +9,8 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage, until
 from tests.web.playing import FAST, asked_again, play_one, started
-from tests.web.service_worker import BUILD, kept, waiting
-from tests.web.stored_games import FULL, REFUSED, only_game, tokens
-from tests.web.stored_games import kept as saved
+from tests.web.service_worker import BUILD, wait_for_update, wait_until_cached
+from tests.web.stored_games import DISK_FULL, STORAGE_REFUSED, only_game, stored_entries, tokens
 from tools.site.server import Server
 
 pytestmark = [pytest.mark.web, pytest.mark.pyodide]
@@ -22,9 +21,9 @@ def with_an_update(page: Page, server: Server, newer: Path) -> Page:
     started(page)
     for _ in range(3):
         play_one(page)
-    kept(page)
+    wait_until_cached(page)
     server.dist = newer
-    waiting(page)
+    wait_for_update(page)
     return page
 
 
@@ -41,7 +40,7 @@ def standing(page: Page) -> str:
 WIDE = {"viewport": {"width": 1366, "height": 768}}
 
 
-@pytest.mark.parametrize("script", [FULL, REFUSED], ids=["full", "refused"])
+@pytest.mark.parametrize("script", [DISK_FULL, STORAGE_REFUSED], ids=["full", "refused"])
 def test_an_update_carries_unsaved_games_over(new_page: NewPage, server: Server, newer: Path, script: str) -> None:
     """Storage is full or refused: the game goes on in the newer version where it was, and can be saved as a file."""
     page = with_an_update(new_page(settings=FAST, keeps=True, script=script, **WIDE), server, newer)
@@ -63,7 +62,7 @@ def test_an_update_carries_unsaved_games_over(new_page: NewPage, server: Server,
 
 def test_carried_games_are_saved_once_there_is_space(new_page: NewPage, server: Server, newer: Path) -> None:
     """The newer page lays the game down over the older state that lies there, and no other tab has to be asked."""
-    full_later = f"{FULL}try {{ globalThis.full = sessionStorage.full === 'yes'; }} catch {{ /* a blank page */ }}"
+    full_later = f"{DISK_FULL}try {{ globalThis.full = sessionStorage.full === 'yes'; }} catch {{ /* a blank page */ }}"
     page = started(new_page(settings=FAST, keeps=True, script=full_later))
     play_one(page)
     page.evaluate("globalThis.full = true; sessionStorage.full = 'yes'")
@@ -76,25 +75,25 @@ def test_carried_games_are_saved_once_there_is_space(new_page: NewPage, server: 
     page.evaluate("globalThis.full = false; sessionStorage.full = ''; dispatchEvent(new Event('focus'))")
     until(page, "!document.querySelector('.menu-button').classList.contains('has-news')")
     assert tokens(only_game(page)["record"]) > lies
-    assert len(saved(page)) == 1
+    assert len(stored_entries(page)) == 1
     page.reload()
     asked_again(page)
     play_one(page)
-    assert len(saved(page)) == 1
+    assert len(stored_entries(page)) == 1
 
 
 def with_an_update_of_this(page: Page, server: Server, newer: Path) -> None:
     """Two more moves, and a newer version."""
     play_one(page)
     play_one(page)
-    kept(page)
+    wait_until_cached(page)
     server.dist = newer
-    waiting(page)
+    wait_for_update(page)
 
 
 def test_no_reload_if_unsaved_games_cannot_be_carried(new_page: NewPage, server: Server, newer: Path) -> None:
     """The browser takes nothing at all: the page stays, says so, and offers the game as a file."""
-    script = f"{FULL}history.replaceState = () => {{ throw new DOMException('no', 'DataCloneError'); }};"
+    script = f"{DISK_FULL}history.replaceState = () => {{ throw new DOMException('no', 'DataCloneError'); }};"
     page = with_an_update(new_page(settings=FAST, keeps=True, script=script), server, newer)
     old = page.evaluate(BUILD)
     renew(page)

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from raenke import worker
 from tests.web.playing import FAST, asked_again, play_one, started
-from tests.web.stored_games import NewPage, kept, library, record
+from tests.web.stored_games import NewPage, open_library, record, stored_entries
 
 pytestmark = pytest.mark.web
 
@@ -56,7 +56,7 @@ def same(page: Page, text: str, token: int, seat: int | None, *, open: bool = Fa
 def test_replay_equals_play_at_every_position(new_page: NewPage) -> None:
     """Step by step from the first to the last, by key; then all open, by slider."""
     text = record(1)
-    page = opened(library(new_page(settings=FAST), text))
+    page = opened(open_library(new_page(settings=FAST), text))
     total = len(engine("replay", record=text, at=0, seat=0, open=False)["tokens"])
     for token in range(total + 1):
         at(page, token)
@@ -74,7 +74,7 @@ def test_replay_equals_play_at_every_position(new_page: NewPage) -> None:
 def test_seeking_while_the_perspective_changes(new_page: NewPage) -> None:
     """Both are asked in the same moment; the place that was wanted last is shown, as the new eyes see it."""
     text = record(1)
-    page = opened(library(new_page(settings=FAST), text))
+    page = opened(open_library(new_page(settings=FAST), text))
     page.keyboard.press("End")
     page.evaluate("""() => {
       const say = (field, kind, value) => {
@@ -92,7 +92,7 @@ def test_seeking_while_the_perspective_changes(new_page: NewPage) -> None:
 
 def test_keys_slider_and_log_lead_to_the_same_places(new_page: NewPage) -> None:
     """Home, End, arrows; the address keeps the place over a reload; a click in the log jumps."""
-    page = opened(library(new_page(settings=FAST, viewport={"width": 1280, "height": 800}), record(1)))
+    page = opened(open_library(new_page(settings=FAST, viewport={"width": 1280, "height": 800}), record(1)))
     page.keyboard.press("End")
     total = int(page.locator(".slider").get_attribute("max") or 0)
     at(page, total)
@@ -117,7 +117,7 @@ def test_keys_slider_and_log_lead_to_the_same_places(new_page: NewPage) -> None:
 
 def test_replay_autoplays_and_pauses(new_page: NewPage) -> None:
     """The space bar plays and pauses; at the end it stops, and begins anew."""
-    page = opened(library(new_page(settings=FAST), record(1)))
+    page = opened(open_library(new_page(settings=FAST), record(1)))
     page.keyboard.press(" ")
     page.wait_for_timeout(1500)
     page.keyboard.press(" ")
@@ -135,7 +135,7 @@ def test_replay_autoplays_and_pauses(new_page: NewPage) -> None:
 
 def test_replay_animates_at_the_pace(new_page: NewPage) -> None:
     """What is drawn after the motion is again the engine's table."""
-    page = opened(library(new_page(settings={"pace": "quick"}), record(1)))
+    page = opened(open_library(new_page(settings={"pace": "quick"}), record(1)))
     page.keyboard.press(" ")
     page.wait_for_timeout(4000)
     page.keyboard.press(" ")
@@ -148,7 +148,7 @@ def test_replay_animates_at_the_pace(new_page: NewPage) -> None:
 def test_a_running_game_replays_from_ones_own_seat_only(new_page: NewPage) -> None:
     """One person: that seat. Several: what everybody sees. Nothing hidden stands in the page."""
     alone, many = record(1, decisions=25), record(2, ("Ada", "Béla", "bot:greedy"), 25)
-    page = opened(library(new_page(settings=FAST), alone, many))
+    page = opened(open_library(new_page(settings=FAST), alone, many))
     page.keyboard.press("End")
     at(page, len(engine("replay", record=alone, at=0, seat=0, open=False)["tokens"]))
     expect(page.locator("select[name=eyes]")).to_have_count(0)
@@ -173,12 +173,12 @@ def test_a_running_game_replays_from_ones_own_seat_only(new_page: NewPage) -> No
 
 def test_play_on_from_here(new_page: NewPage) -> None:
     """A new game of practice that stands exactly there; the old one stays as it was."""
-    page = opened(library(new_page(settings=FAST), record(1)))
+    page = opened(open_library(new_page(settings=FAST), record(1)))
     page.locator(".slider").fill("30")
     at(page, 30)
     page.locator("[data-do=play-on]").click()
     asked_again(page)
-    games = {game["title"]: game for game in kept(page)}
+    games = {game["title"]: game for game in stored_entries(page)}
     assert games[""]["record"] == record(1)
     (fresh,) = (game for title, game in games.items() if title)
     assert fresh["title"].startswith("From: Ada")
@@ -208,7 +208,7 @@ def test_the_running_table_is_not_disturbed(new_page: NewPage) -> None:
 
 def test_an_award_is_read_again(new_page: NewPage) -> None:
     """Where columns were settled the stage opens, and the final count at the end."""
-    page = opened(library(new_page(settings=FAST), record(1)))
+    page = opened(open_library(new_page(settings=FAST), record(1)))
     page.keyboard.press("End")
     page.locator("[data-action=again]").click()
     expect(page.locator("[data-stage]")).to_be_visible()
@@ -222,8 +222,8 @@ def test_an_award_is_read_again(new_page: NewPage) -> None:
 
 def test_replay_of_an_unknown_game(new_page: NewPage) -> None:
     """No such game, and a record that another hand has damaged."""
-    page = library(new_page(), record(1))
-    (game,) = kept(page)
+    page = open_library(new_page(), record(1))
+    (game,) = stored_entries(page)
     page.evaluate(
         """game => new Promise((done) => {
           const asked = indexedDB.open("raenke-games");
@@ -245,7 +245,7 @@ def test_replay_of_an_unknown_game(new_page: NewPage) -> None:
 def test_the_replay_is_accessible(new_page: NewPage, axe: Callable[[Page], list[str]], theme: str, width: int) -> None:
     """axe-core has nothing to say about any of its states; and nothing is wider than the window."""
     page = new_page(settings={**FAST, "theme": theme}, viewport={"width": width, "height": 800})
-    opened(library(page, record(2, ("Ada", "bot:greedy", "C", "D", "E", "F"))))
+    opened(open_library(page, record(2, ("Ada", "bot:greedy", "C", "D", "E", "F"))))
     assert axe(page) == []
     page.keyboard.press("End")
     page.keyboard.press("ArrowLeft")

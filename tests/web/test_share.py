@@ -10,7 +10,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.stored_games import NewPage, give, kept, library, record
+from tests.web.stored_games import NewPage, import_files, open_library, record, stored_entries
 
 pytestmark = pytest.mark.web
 
@@ -31,7 +31,7 @@ def unpacked(link: str) -> str:
 def test_a_link_holds_the_game_and_gives_it_back(new_page: NewPage) -> None:
     """Shared from the library, opened elsewhere, looked at without being kept, then kept, then known."""
     game = record(1, ("Ada", "bot:greedy", "Béla & 서연"))
-    page = library(new_page(permissions=["clipboard-read", "clipboard-write"]), game)
+    page = open_library(new_page(permissions=["clipboard-read", "clipboard-write"]), game)
     page.locator("[data-do=share]").click()
     link = page.locator("[data-share-link]").input_value()
     assert unpacked(link) == game
@@ -47,22 +47,24 @@ def test_a_link_holds_the_game_and_gives_it_back(new_page: NewPage) -> None:
     expect(other.locator(".replay")).to_be_visible()
     other.keyboard.press("End")
     expect(other.locator(".replay")).to_have_attribute("data-at", str(len(game.split("\n\n")[1].split())))
-    assert kept(other) == []
+    assert stored_entries(other) == []
     other.go_back()
     expect(other.locator(".link-seats")).to_contain_text("Béla & 서연")
     other.locator("[data-do=look]").click()
     other.locator("[data-do=back-to-link]").click()
     other.locator("[data-do=keep]").click()
     expect(other.locator("[data-do=kept]")).to_be_visible()
-    assert [saved["record"] for saved in kept(other)] == [game]
+    assert [saved["record"] for saved in stored_entries(other)] == [game]
     other.reload()
     expect(other.locator("[data-do=kept]")).to_be_visible(timeout=30_000)
-    assert len(kept(other)) == 1
+    assert len(stored_entries(other)) == 1
 
 
 def test_without_a_clipboard_the_link_is_selected(new_page: NewPage) -> None:
     """The field beside the button holds it, ready to be copied by hand."""
-    page = library(new_page(script="Object.defineProperty(navigator, 'clipboard', { value: undefined })"), record(1))
+    page = open_library(
+        new_page(script="Object.defineProperty(navigator, 'clipboard', { value: undefined })"), record(1)
+    )
     page.locator("[data-do=share]").click()
     page.locator("[data-do=copy-link]").click()
     expect(page.locator("[data-panel=share]")).to_contain_text("copy it by hand")
@@ -75,7 +77,7 @@ def test_without_a_clipboard_the_link_is_selected(new_page: NewPage) -> None:
 def test_web_share_api_is_used(new_page: NewPage) -> None:
     """Where it has one it is offered, with the link."""
     script = "globalThis.sent = []; navigator.share = async (what) => { sent.push(what); };"
-    page = library(new_page(script=script), record(1))
+    page = open_library(new_page(script=script), record(1))
     page.locator("[data-do=share]").click()
     page.locator("[data-do=send-link]").click()
     assert page.evaluate("sent") == [{"url": page.locator("[data-share-link]").input_value()}]
@@ -83,7 +85,7 @@ def test_web_share_api_is_used(new_page: NewPage) -> None:
 
 def test_a_running_game_is_not_shared(new_page: NewPage) -> None:
     """Its link would give the hidden cards away."""
-    page = library(new_page(), record(1, decisions=20))
+    page = open_library(new_page(), record(1, decisions=20))
     expect(page.locator("[data-do=share]")).to_have_count(0)
     page.locator("[data-do=replay]").click()
     expect(page.locator(".replay")).to_be_visible(timeout=20_000)
@@ -106,7 +108,7 @@ BROKEN = {
 
 def test_broken_and_hostile_links(new_page: NewPage) -> None:
     """Each gives a clear message; nothing is kept, and the page goes on."""
-    page = library(new_page(), record(3))
+    page = open_library(new_page(), record(3))
     for what, data in BROKEN.items():
         assert len(data) < 100_000, what
         page.evaluate("hash => { location.hash = hash; }", f"#g={data}")
@@ -118,7 +120,7 @@ def test_broken_and_hostile_links(new_page: NewPage) -> None:
         page.evaluate("hash => { location.hash = '#/'; location.hash = hash; }", f"#g={data}")
         expect(page.locator(".notice-error")).to_contain_text("link")
         page.locator(".notice button").click()
-    assert len(kept(page)) == 1
+    assert len(stored_entries(page)) == 1
 
 
 def test_a_hostile_link_is_plain_text(new_page: NewPage) -> None:
@@ -135,7 +137,7 @@ def test_a_hostile_link_is_plain_text(new_page: NewPage) -> None:
 
 def test_a_link_leads_past_the_running_table(new_page: NewPage) -> None:
     """The table that was open goes on where it stood."""
-    page = library(new_page(), record(3, decisions=12))
+    page = open_library(new_page(), record(3, decisions=12))
     page.locator("[data-do=continue]").click()
     expect(page.locator(".hand-card").first).to_be_visible(timeout=20_000)
     before = page.locator(".table .columns").inner_text()
@@ -152,7 +154,7 @@ def test_a_link_leads_past_the_running_table(new_page: NewPage) -> None:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_links_are_accessible(new_page: NewPage, axe: Callable[[Page], list[str]], theme: str) -> None:
     """axe-core has nothing to say about the dialog, nor about what a link holds, nor about a broken one."""
-    page = library(new_page(settings={"theme": theme}), record(1))
+    page = open_library(new_page(settings={"theme": theme}), record(1))
     page.locator("[data-do=share]").click()
     expect(page.locator("[data-share-link]")).to_be_visible()
     assert axe(page) == []
@@ -173,9 +175,9 @@ def test_link_page_in_every_language(new_page: NewPage) -> None:
 
 def test_import_export_and_share_agree(new_page: NewPage) -> None:
     """The same text goes out of all doors that it came in by."""
-    page = library(new_page(), record(1))
+    page = open_library(new_page(), record(1))
     page.locator("[data-do=share]").click()
     link = page.locator("[data-share-link]").input_value()
     page.keyboard.press("Escape")
-    give(page, unpacked(link))
+    import_files(page, unpacked(link))
     expect(page.locator(".notice")).to_contain_text("1 was here already")

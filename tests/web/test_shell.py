@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import NewPage
 from tests.web.kabale.player import ASKED
 from tests.web.playing import FAST, asked_again, finish_game, lay_table, pass_on, play_one, started
-from tests.web.stored_games import FULL, kept, only_game
+from tests.web.stored_games import DISK_FULL, only_game, stored_entries
 
 pytestmark = pytest.mark.web
 
@@ -99,7 +99,7 @@ Object.defineProperty(globalThis, "localStorage", { get() { throw new DOMExcepti
 """
 
 
-@pytest.mark.parametrize(("script", "words"), [(REFUSE, "keeps nothing"), (FULL, "storage is full")])
+@pytest.mark.parametrize(("script", "words"), [(REFUSE, "keeps nothing"), (DISK_FULL, "storage is full")])
 def test_storage_that_is_refused_or_full(new_page: NewPage, script: str, words: str) -> None:
     """It is said once and clearly, and the game goes on in memory, also over a walk to another screen."""
     page = new_page(script=script, settings=None if script is REFUSE else FAST)
@@ -143,7 +143,7 @@ def test_two_tabs_play_two_games(new_page: NewPage) -> None:
     other = started(page.context.new_page())
     play_one(page)
     play_one(other)
-    assert len(kept(page)) == 2
+    assert len(stored_entries(page)) == 2
 
 
 @pytest.mark.pyodide

@@ -15,14 +15,14 @@ from tests.web.playing import FAST, asked_again, play_one, started
 from tests.web.soak.ledger import Ledger
 from tests.web.soak.visit import TOLD
 from tests.web.soak.witness import Witness, player, read, spy
-from tests.web.stored_games import lay_down, library, only_game, record
+from tests.web.stored_games import only_game, open_library, put_entries, record
 
-pytestmark = [pytest.mark.web, pytest.mark.pyodide]
+pytestmark = pytest.mark.web
 
 
 def watched(new_page: NewPage, settings: dict[str, Any], game: str = "kabale") -> tuple[Page, Witness]:
     """A page with the spy in it, and who hears it."""
-    page, witness = new_page(settings=settings, script=spy(game)), Witness(game)
+    page, witness = new_page(settings=settings, script=spy(game), fresh=True), Witness(game)
     page.expose_binding("soakTells", lambda _, text: witness.hear(text))
     return page, witness
 
@@ -40,12 +40,12 @@ def test_lost_moves_are_reported_once(new_page: NewPage) -> None:
     assert witness.held["moves"] > 8
     assert witness.held["questions and curtains after a decision"] >= 3
     newer = only_game(page)
-    lay_down(page, {older["id"]: older})
+    put_entries(page, {older["id"]: older})
     events, decisions = witness.lost(read(page))
     assert "events" in events
     assert "2 decisions" in decisions
     assert witness.lost(read(page)) == []
-    lay_down(page, {newer["id"]: newer})
+    put_entries(page, {newer["id"]: newer})
     assert witness.lost([]) == [f"{newer['id']}: the whole game"]
 
 
@@ -56,7 +56,7 @@ def test_an_award_and_an_end_are_seen(new_page: NewPage) -> None:
     witness.on_moment = moments.add
     seats = ("Ada", "bot:random")
     total = sum("@" not in token for token in record(5, seats).split("\n\n", 1)[1].split())
-    library(page, record(5, seats, total - 4))
+    open_library(page, record(5, seats, total - 4))
     page.locator("[data-do=continue]").click()
     asked_again(page)
     for _ in range(20):

@@ -16,7 +16,7 @@ from tests.static import words
 from tests.web.conftest import EVERY_LANGUAGE_BOTH_THEMES
 from tests.web.kabale.player import ASKED
 from tests.web.playing import FAST, finish_game, lay_table, pass_on, started
-from tests.web.stored_games import REFUSED, NewPage, kept, library, record
+from tests.web.stored_games import STORAGE_REFUSED, NewPage, open_library, record, stored_entries
 
 pytestmark = pytest.mark.web
 
@@ -31,7 +31,7 @@ ALMOST = 3
 def entries(page: Page, wanted: int) -> list[dict[str, Any]]:
     """What has been noted, as soon as it is as much as is wanted."""
     for _ in range(40):
-        found = kept(page, "raenke-statistics")
+        found = stored_entries(page, "raenke-statistics")
         if len(found) == wanted:
             return found
         page.wait_for_timeout(50)
@@ -47,7 +47,7 @@ def show(page: Page) -> None:
 def ended(page: Page, seats: tuple[str, ...] = ("Ada", "bot:greedy", "bot:random"), seed: int = 1) -> Page:
     """A page in which a game has just been played to its end."""
     decisions = sum("@" not in token for token in record(seed, seats).split("\n\n")[1].split()) - ALMOST
-    library(page, record(seed, seats, decisions))
+    open_library(page, record(seed, seats, decisions))
     page.locator("[data-do=continue]").click()
     expect(page.locator(f"{ASKED}, [data-over]").first).to_be_visible(timeout=20_000)
     finish_game(page)
@@ -59,7 +59,7 @@ def test_a_whole_game_counts_once(new_page: NewPage) -> None:
     page = started(new_page(settings=FAST))
     finish_game(page)
     (entry,) = entries(page, 1)
-    (game,) = kept(page)
+    (game,) = stored_entries(page)
     stats = json.loads(worker.handle(json.dumps({"do": "stats", "record": game["record"]})))["value"]
     assert entry["points"] == stats["points"]
     assert entry["winners"] == stats["winners"]
@@ -68,7 +68,7 @@ def test_a_whole_game_counts_once(new_page: NewPage) -> None:
     page.reload()
     expect(page.locator("[data-over]")).to_be_visible(timeout=20_000)
     show(page)
-    assert len(kept(page, "raenke-statistics")) == 1
+    assert len(stored_entries(page, "raenke-statistics")) == 1
     expect(page.locator("[data-figure=games] dd")).to_have_text("1")
     won = int(0 in stats["winners"])
     expect(page.locator("[data-figure=won] dd")).to_contain_text(f"{won} of 1")
@@ -85,7 +85,7 @@ def test_a_whole_game_counts_once(new_page: NewPage) -> None:
 
 def test_practice_and_imports_are_not_counted(new_page: NewPage) -> None:
     """Neither a finished game out of a file, nor one that is played on from a replay."""
-    page = library(new_page(settings=FAST), record(1))
+    page = open_library(new_page(settings=FAST), record(1))
     page.locator("[data-do=replay]").click()
     total = int(page.locator(".slider").get_attribute("max") or 0)
     page.locator(".slider").fill(str(total - 6))
@@ -94,7 +94,7 @@ def test_practice_and_imports_are_not_counted(new_page: NewPage) -> None:
     expect(page.locator(f"{ASKED}, [data-over]").first).to_be_visible(timeout=20_000)
     finish_game(page)
     page.wait_for_timeout(500)
-    assert kept(page, "raenke-statistics") == []
+    assert stored_entries(page, "raenke-statistics") == []
     show(page)
     expect(page.locator(".statistics-none")).to_be_visible()
 
@@ -123,20 +123,20 @@ def test_statistics_export_erase_and_import(new_page: NewPage) -> None:
     assert "Ada" not in text
     page.locator("[data-do=erase]").click()
     page.locator("[data-panel=erase] [data-do=cancel]").click()
-    assert kept(page, "raenke-statistics") == noted
+    assert stored_entries(page, "raenke-statistics") == noted
     page.locator("[data-do=erase]").click()
     page.locator("[data-do=erase-really]").click()
     expect(page.locator(".statistics-none")).to_be_visible()
-    assert kept(page, "raenke-statistics") == []
-    assert len(kept(page)) == 1
+    assert stored_entries(page, "raenke-statistics") == []
+    assert len(stored_entries(page)) == 1
     page.locator("[data-do=undo-erase]").click()
     expect(page.locator("[data-figure=games] dd")).to_have_text("1")
-    assert kept(page, "raenke-statistics") == noted
+    assert stored_entries(page, "raenke-statistics") == noted
 
 
 def test_refused_storage_still_counts_in_memory(new_page: NewPage) -> None:
     """Until the tab is closed."""
-    page = started(new_page(settings=FAST, script=REFUSED))
+    page = started(new_page(settings=FAST, script=STORAGE_REFUSED))
     finish_game(page)
     page.wait_for_timeout(500)
     show(page)

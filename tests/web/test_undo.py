@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage
 from tests.web.playing import FAST, asked_again, finish_game, play_one, started
-from tests.web.stored_games import kept, library, only_game, record
+from tests.web.stored_games import only_game, open_library, record, stored_entries
 
 UNDO = "[data-action=undo]"
 SPOIL = "[data-action=spoil]"
@@ -66,15 +66,15 @@ def test_declining_practice_keeps_the_game(new_page: NewPage) -> None:
 def test_a_practice_game_is_never_counted(new_page: NewPage) -> None:
     """Taken back after its end, when it was counted already: the statistics forget it, the library says what it is."""
     seats = ("Ada", "bot:greedy")
-    page = library(new_page(settings=FAST), record(3, seats, 20))
+    page = open_library(new_page(settings=FAST), record(3, seats, 20))
     page.locator("[data-do=continue]").click()
     asked_again(page)
     finish_game(page)
     for _ in range(100):
-        if kept(page, "raenke-statistics"):
+        if stored_entries(page, "raenke-statistics"):
             break
         page.wait_for_timeout(50)
-    assert len(kept(page, "raenke-statistics")) == 1
+    assert len(stored_entries(page, "raenke-statistics")) == 1
     page.locator(UNDO).click()
     page.locator(SPOIL).click()
     asked_again(page)
@@ -83,7 +83,7 @@ def test_a_practice_game_is_never_counted(new_page: NewPage) -> None:
     expect(page.locator(".row .badge")).to_have_text("Practice")
     page.evaluate("location.hash = '#/statistics'")
     expect(page.locator(".statistics-none")).to_be_visible()
-    assert kept(page, "raenke-statistics") == []
+    assert stored_entries(page, "raenke-statistics") == []
     page.reload()
     expect(page.locator(".statistics-none")).to_be_visible(timeout=20_000)
 

@@ -11,7 +11,17 @@ from playwright.sync_api import Dialog, Page, expect
 from tests.web.conftest import NewPage, until
 from tests.web.kabale.player import ASKED
 from tests.web.playing import FAST, asked_again, one_bot, play_one, started
-from tests.web.stored_games import FULL, REFUSED, give, kept, library, only_game, record, silent, tokens
+from tests.web.stored_games import (
+    DISK_FULL,
+    STORAGE_REFUSED,
+    blocked_database,
+    import_files,
+    only_game,
+    open_library,
+    record,
+    stored_entries,
+    tokens,
+)
 
 pytestmark = pytest.mark.web
 
@@ -38,7 +48,7 @@ def test_a_full_disk_that_gets_space_again(new_page: NewPage) -> None:
     expect(page.locator(NOTICE)).to_contain_text("storage is full")
     play_one(page)
     play_one(page)
-    assert kept(page) == []
+    assert stored_entries(page) == []
     session.send("Storage.overrideQuotaForOrigin", quota)
     expect(page.locator(NOTICE)).to_contain_text("kept again", timeout=15_000)
     shown = page.locator(".table .columns").aria_snapshot()
@@ -49,7 +59,7 @@ def test_a_full_disk_that_gets_space_again(new_page: NewPage) -> None:
 
 def test_saving_is_retried_on_focus(new_page: NewPage) -> None:
     """Who has made room comes back to the page, and finds all kept at once."""
-    page = started(new_page(settings=FAST, script=FULL))
+    page = started(new_page(settings=FAST, script=DISK_FULL))
     play_one(page)
     page.evaluate("() => { full = false; dispatchEvent(new Event('focus')); }")
     expect(page.locator(NOTICE)).to_contain_text("kept again", timeout=3000)
@@ -58,7 +68,7 @@ def test_saving_is_retried_on_focus(new_page: NewPage) -> None:
 
 def test_the_disk_fills_up_during_a_game(new_page: NewPage) -> None:
     """What came before stays as it was; what comes after is told, held, and follows in order."""
-    page = started(new_page(settings=FAST, script=FULL.replace("full = true", "full = false")))
+    page = started(new_page(settings=FAST, script=DISK_FULL.replace("full = true", "full = false")))
     play_one(page)
     before = only_game(page)
     page.evaluate("full = true")
@@ -77,7 +87,7 @@ def test_the_disk_fills_up_during_a_game(new_page: NewPage) -> None:
 
 def test_an_unsaved_game_can_be_exported_from_the_notice(new_page: NewPage) -> None:
     """The notice has the file; so has the menu, when the notice is gone."""
-    page = started(new_page(settings=FAST, script=FULL))
+    page = started(new_page(settings=FAST, script=DISK_FULL))
     play_one(page)
     with page.expect_download() as caught:
         page.locator(".notice [data-do=save-unkept]").click()
@@ -87,7 +97,7 @@ def test_an_unsaved_game_can_be_exported_from_the_notice(new_page: NewPage) -> N
     with page.expect_download() as caught:
         page.locator("#menu [data-do=save-unkept]").click()
     assert Path(caught.value.path()).read_text(encoding="utf-8") == text
-    other = library(new_page(settings=FAST), text)
+    other = open_library(new_page(settings=FAST), text)
     assert only_game(other)["record"] == text
 
 
@@ -112,7 +122,7 @@ def closed(page: Page) -> bool:
 
 def test_leaving_an_unsaved_game_asks(new_page: NewPage) -> None:
     """Leaving the table tells it, closing the page asks; where all is kept nothing does."""
-    page = started(new_page(settings=FAST, script=FULL))
+    page = started(new_page(settings=FAST, script=DISK_FULL))
     play_one(page, wait=False)
     page.locator(".notice [data-do=dismiss]").click()
     assert not closed(page)
@@ -126,7 +136,7 @@ def test_leaving_an_unsaved_game_asks(new_page: NewPage) -> None:
 
 def test_an_unsaved_game_survives_a_reload(new_page: NewPage) -> None:
     """Asked whether to leave, and gone: what lives in the tab only comes back with the page."""
-    page = started(new_page(settings=FAST, script=FULL))
+    page = started(new_page(settings=FAST, script=DISK_FULL))
     play_one(page)
     shown = page.locator(".table .columns").aria_snapshot()
     page.reload()  # the question is answered by going
@@ -142,7 +152,7 @@ def test_an_unsaved_game_survives_a_reload(new_page: NewPage) -> None:
 @pytest.mark.parametrize("dropped", [True, False], ids=["kept again", "still in the history"])
 def test_staying_after_the_question_loses_nothing(new_page: NewPage, dropped: bool) -> None:
     """What was packed up when the browser asked is older than what was played and kept since: that stands."""
-    script = FULL.replace("full = true", "full = false") + ("" if dropped else KEEPS_HISTORY)
+    script = DISK_FULL.replace("full = true", "full = false") + ("" if dropped else KEEPS_HISTORY)
     page = started(new_page(settings=FAST, script=script))
     page.evaluate("full = true")
     play_one(page)
@@ -157,14 +167,14 @@ def test_staying_after_the_question_loses_nothing(new_page: NewPage, dropped: bo
     page.reload()
     asked_again(page)
     assert page.locator(".table .columns").aria_snapshot() == shown
-    assert kept(page) == [{**before, "writer": only_game(page)["writer"]}]
+    assert stored_entries(page) == [{**before, "writer": only_game(page)["writer"]}]
 
 
 def test_a_database_that_never_answers(new_page: NewPage) -> None:
     """After two seconds the game is played unkept, and says so; when it answers later all of it is kept."""
     page = new_page(settings=one_bot())
     page.goto("")
-    with silent(page):
+    with blocked_database(page):
         page.locator("[data-do=deal]").click()
         expect(page.locator(NOTICE)).to_contain_text("does not answer", timeout=10_000)
         asked_again(page)
@@ -189,7 +199,7 @@ def test_an_unreadable_game_is_not_reported_lost(new_page: NewPage) -> None:
     other = page.context.new_page()
     page.goto("about:blank")
     other.goto("#/settings")
-    with silent(page):
+    with blocked_database(page):
         other.evaluate("id => { location.hash = `#/table/${id}`; }", kept_id(other))
         expect(other.locator("[role=alert]", has_text="not lost")).to_be_visible()
     other.locator("[data-action=again]").click()
@@ -204,7 +214,7 @@ def kept_id(page: Page) -> str:
 
 def test_unsaved_moves_survive_a_take_over(new_page: NewPage) -> None:
     """The tab that takes over goes on from what was kept; what the other had beyond that becomes a game of its own."""
-    page = started(new_page(settings=FAST, script=FULL.replace("full = true", "full = false")))
+    page = started(new_page(settings=FAST, script=DISK_FULL.replace("full = true", "full = false")))
     play_one(page)
     page.evaluate("full = true")
     play_one(page)
@@ -219,7 +229,7 @@ def test_unsaved_moves_survive_a_take_over(new_page: NewPage) -> None:
     play_one(other)
     page.evaluate("full = false; dispatchEvent(new Event('focus'))")
     expect(page.locator(NOTICE)).to_contain_text("kept again")
-    one, two = kept(page)
+    one, two = stored_entries(page)
     ours = next(game for game in (one, two) if game["id"] not in page.url)
     page.goto(f"#/table/{ours['id']}")
     asked_again(page)
@@ -232,7 +242,7 @@ def test_a_saved_game_continues_on_a_full_disk(new_page: NewPage) -> None:
     play_one(page)
     address, context = page.url, page.context
     page.close()
-    context.add_init_script(FULL)
+    context.add_init_script(DISK_FULL)
     page = context.new_page()
     page.goto(address)
     asked_again(page)
@@ -263,8 +273,8 @@ def test_unsaved_settings_do_not_warn_about_games(new_page: NewPage) -> None:
 
 def test_imports_on_a_full_disk_are_reported_unsaved(new_page: NewPage) -> None:
     """That they have been read does not hide that they end with this tab."""
-    page = new_page(script=REFUSED)
+    page = new_page(script=STORAGE_REFUSED)
     page.goto("")
-    give(page, record(1))
+    import_files(page, record(1))
     expect(page.locator(".row")).to_have_count(1, timeout=30_000)
     expect(page.locator(NOTICE)).to_contain_text("keeps nothing")

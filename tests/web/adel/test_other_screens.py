@@ -17,8 +17,8 @@ from tests.web.adel.player import STEP
 from tests.web.adel.positions import YOU, saved, seats_of, whole_game
 from tests.web.conftest import NewPage, until
 from tests.web.playing import FAST, PASS
-from tests.web.service_worker import kept as kept_offline
-from tests.web.stored_games import give, kept, lay_down, library
+from tests.web.service_worker import wait_until_cached
+from tests.web.stored_games import import_files, open_library, put_entries, stored_entries
 from tools.bench.site import MAX_KB, MAX_MB, wire
 from tools.site.server import Server
 
@@ -75,7 +75,7 @@ def nearly_over(seed: int = 1) -> str:
 
 def test_the_library_tells_and_hands_out_a_game(new_page: NewPage) -> None:
     """Which game it was, how it ended, against whom and when; out to a file and in again it is the same."""
-    page = library(new_page(), text())
+    page = open_library(new_page(), text())
     state = records.read(text()).state
     row = page.locator(".row-words > p")
     expect(row.locator(".row-game")).to_have_text("Citadels")
@@ -86,14 +86,14 @@ def test_the_library_tells_and_hands_out_a_game(new_page: NewPage) -> None:
     with page.expect_download() as caught:
         page.locator(".row [data-do=export]").click()
     assert Path(caught.value.path()).read_text(encoding="utf-8") == text()
-    other = library(new_page(), text())
-    assert [game["record"] for game in kept(other)] == [text()]
+    other = open_library(new_page(), text())
+    assert [game["record"] for game in stored_entries(other)] == [text()]
 
 
 def test_a_link_gives_the_game_back(new_page: NewPage) -> None:
     """The longest kind there is, of seven with all violet districts: read elsewhere, looked at, kept."""
     game = whole_game(seats_of(7, YOU), (("characters", "mixed"), ("violets", "all")), 6).text()
-    page = library(new_page(), game)
+    page = open_library(new_page(), game)
     page.locator("[data-do=share]").click()
     link = page.locator("[data-share-link]").input_value()
     assert len(link) < 6000
@@ -106,7 +106,7 @@ def test_a_link_gives_the_game_back(new_page: NewPage) -> None:
     other.locator("[data-do=back-to-link]").click()
     other.locator("[data-do=keep]").click()
     expect(other.locator("[data-do=kept]")).to_be_visible()
-    assert [saved["record"] for saved in kept(other)] == [game]
+    assert [saved["record"] for saved in stored_entries(other)] == [game]
 
 
 DAMAGES: dict[str, tuple[str, str]] = {
@@ -122,12 +122,12 @@ DAMAGES: dict[str, tuple[str, str]] = {
 @pytest.mark.parametrize("language", words.languages())
 def test_record_faults_are_explained(new_page: NewPage, language: str) -> None:
     """In every language, while the game's room is not open."""
-    page = library(new_page(settings={**FAST, "language": language}))
+    page = open_library(new_page(settings={**FAST, "language": language}))
     spoken = words.everything(language, "adel")
     for problem, (what, instead) in DAMAGES.items():
         damaged = re.sub(what.replace("[D", r"\[D").replace("[C", r"\[C"), instead, text(), count=1)
         assert damaged != text(), problem
-        give(page, damaged)
+        import_files(page, damaged)
         found = page.locator(".library-found .damages > li")
         expect(found).to_have_count(1)
         said = re.sub(r"[\u2066-\u2069]", "", found.inner_text())
@@ -135,7 +135,7 @@ def test_record_faults_are_explained(new_page: NewPage, language: str) -> None:
         assert sentence in said, problem
         assert not re.search(r"bad-record|\{", said), problem
         page.locator("[data-do=keep-none]").click()
-    assert kept(page) == []
+    assert stored_entries(page) == []
 
 
 # The end and the replay
@@ -155,7 +155,7 @@ def test_final_ranking_matches_the_scoring(new_page: NewPage) -> None:
     assert order != sorted(range(7), key=lambda seat: (merits(seat)[0], seat)), "no tie to tell apart"
     page = new_page(settings=FAST)
     page.goto("")
-    lay_down(page, {"over": saved(record, "over")})
+    put_entries(page, {"over": saved(record, "over")})
     page.evaluate("location.hash = '#/table/over'")
     expect(page.locator("[data-end] .standing")).to_have_count(7, timeout=30_000)
     assert page.locator("[data-end] .standing").evaluate_all("all => all.map(one => Number(one.dataset.seat))") == order
@@ -174,7 +174,7 @@ SHOWN = """() => ({
 def test_replay_from_every_perspective(new_page: NewPage) -> None:
     """Each seat sees its own hand and no other, all at once see every hand; cities are the engine's at every place."""
     game = text()
-    page = library(new_page(settings={**FAST}, viewport={"width": 1280, "height": 900}), game)
+    page = open_library(new_page(settings={**FAST}, viewport={"width": 1280, "height": 900}), game)
     page.locator("[data-do=replay]").click()
     expect(page.locator(".replay .table.adel")).to_be_visible(timeout=30_000)
     total = int(page.locator(".slider").get_attribute("max") or 0)
@@ -199,17 +199,17 @@ def test_replay_from_every_perspective(new_page: NewPage) -> None:
 
 def test_statistics_count_characters_and_districts(new_page: NewPage) -> None:
     """A game played to its end is noted as the engine tallies it: victories by level, what won, what was built."""
-    page = library(new_page(settings=FAST), nearly_over())
+    page = open_library(new_page(settings=FAST), nearly_over())
     page.locator("[data-do=continue]").click()
     asked(page)
     finished(page)
     until(page, "document.querySelector('[data-end]') !== null")
     for _ in range(100):
-        if kept(page, "raenke-statistics"):
+        if stored_entries(page, "raenke-statistics"):
             break
         page.wait_for_timeout(50)
-    (entry,) = kept(page, "raenke-statistics")
-    (game,) = kept(page)
+    (entry,) = stored_entries(page, "raenke-statistics")
+    (game,) = stored_entries(page)
     stats = engine("stats", record=game["record"])
     assert [entry[name] for name in ("points", "winners", "counted")] == [
         stats[name] for name in ("points", "winners", "counts")
@@ -268,7 +268,7 @@ def test_adel_works_offline(new_page: NewPage, server: Server) -> None:
     page = new_page(settings=FAST, keeps=True)
     page.goto("")
     expect(page.locator("[data-game=adel] [data-do=one-tap]")).to_be_visible()
-    kept_offline(page)
+    wait_until_cached(page)
     server.stop()
     page.reload()
     page.locator("[data-game=adel] [data-do=one-tap]").click()

@@ -21,8 +21,9 @@ from raenke.adel.rules.stages import TURN
 from raenke.bots import make
 from raenke.record import Record
 from tests.static import words
+from tests.web.native_engine import NO_ENGINE
 from tests.web.playing import FAST
-from tests.web.stored_games import lay_down
+from tests.web.stored_games import put_entries
 
 pytestmark = pytest.mark.web
 
@@ -39,17 +40,15 @@ def opened(page: Page, screen: str) -> Page:
     return page
 
 
-def without_engine(page: Page) -> Page:
+def without_engine(new_page: NewPage, language: str) -> Page:
     """A page whose engine never comes."""
-    page.context.route(re.compile(r"\.(wasm|whl|zip)(\?|$)"), lambda route: route.abort())
-    return page
+    return new_page(locale=language, script=NO_ENGINE)
 
 
-@pytest.mark.pyodide
 @pytest.mark.parametrize("language", words.languages())
 def test_the_rules_are_whole(new_page: NewPage, language: str) -> None:
     """Every chapter and paragraph, every character's and every violet district's name and rule, without the engine."""
-    page = opened(without_engine(new_page(locale=language)), "rules")
+    page = opened(without_engine(new_page, language), "rules")
     assert page.locator(".explained").evaluate_all("rows => rows.map(row => row.dataset.code)") == [
         *[each.code for each in CHARACTERS if not each.dark],
         *[each.code for each in CHARACTERS if each.dark],
@@ -73,11 +72,10 @@ def test_draft_table_matches_the_engine(new_page: NewPage) -> None:
         assert told == [[] if each is None else [str(each), "1"] for each in up]
 
 
-@pytest.mark.pyodide
 @pytest.mark.parametrize("language", words.languages())
 def test_all_characters_and_districts_are_on_one_page(new_page: NewPage, language: str) -> None:
     """Characters by rank with their power, districts by colour with cost, number and effect."""
-    page = opened(without_engine(new_page(locale=language)), "cards")
+    page = opened(without_engine(new_page, language), "cards")
     spoken = words.everything(language, "adel")
     for dark, cast in ((False, "base"), (True, "dark")):
         roles = page.locator(f".overview-group[data-cast={cast}] .role")
@@ -185,7 +183,7 @@ def at_table(page: Page, record: Record) -> Page:
         "changed": 1,
         "writer": "",
     }
-    lay_down(page, {"here": game})
+    put_entries(page, {"here": game})
     page.evaluate("location.hash = '#/table/here'")
     expect(page.locator("[data-status]").first).to_be_visible()
     return page

@@ -14,7 +14,7 @@ from raenke.adel.rules.districts import PLAIN_DECK
 from tests.web.adel.test_other_screens import asked
 from tests.web.conftest import NewPage
 from tests.web.playing import FAST
-from tests.web.stored_games import kept
+from tests.web.stored_games import stored_entries
 
 pytestmark = pytest.mark.web
 
@@ -71,7 +71,7 @@ def test_every_option_of_the_form_is_dealt(new_page: NewPage) -> None:
         expect(page.locator("[data-option=violets] input:checked")).to_have_count(before)
     page.locator("[data-do=deal]").click()
     asked(page)
-    (game,) = kept(page)
+    (game,) = stored_entries(page)
     dealt = records.read(game["record"]).deal
     assert isinstance(dealt, deal.Deal)
     assert (dealt.players, dealt.edition, dealt.goal, dealt.abdication) == (5, "ffg", 7, True)
@@ -108,7 +108,7 @@ def test_what_needs_more_players_cannot_be_chosen(new_page: NewPage) -> None:
     )
     page.locator("[data-do=deal]").click()
     asked(page)
-    assert records.read(kept(page)[0]["record"]).deal.players == 2
+    assert records.read(stored_entries(page)[0]["record"]).deal.players == 2
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

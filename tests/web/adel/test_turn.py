@@ -15,7 +15,7 @@ from raenke.record import Record
 from tests.web.adel.positions import YOU, Options, asked, played_to, saved, seats_of
 from tests.web.conftest import NewPage, until
 from tests.web.playing import FAST
-from tests.web.stored_games import kept, lay_down
+from tests.web.stored_games import put_entries, stored_entries
 
 MIXED: Options = (("characters", "mixed"), ("violets", "all"))
 DARK: Options = (("characters", "dark"), ("violets", "all"))
@@ -27,7 +27,7 @@ OPEN = ":is(.draft-pick, .asked-card, .asked-act, .turn-act, .hand-card).is-lega
 def table(page: Page, records: dict[str, Record], first: str = "") -> Page:
     """A page with these games, at the first of them."""
     page.goto("")
-    lay_down(page, {name: saved(record, name) for name, record in records.items()})
+    put_entries(page, {name: saved(record, name) for name, record in records.items()})
     return at(page, first or next(iter(records)))
 
 
@@ -42,7 +42,7 @@ def at(page: Page, name: str) -> Page:
 
 def tokens(page: Page, name: str) -> list[str]:
     """The record of a game, token by token."""
-    (game,) = [one for one in kept(page) if one["id"] == name]
+    (game,) = [one for one in stored_entries(page) if one["id"] == name]
     return str(game["record"]).split("\n\n", 1)[1].split()
 
 
@@ -206,7 +206,7 @@ def test_a_seat_behind_the_curtain_is_always_asked(new_page: NewPage) -> None:
     record = played_to(stop, (YOU, "Bo", "bot:greedy", "bot:greedy"), DARK)
     page = new_page(settings=FAST)
     page.goto("")
-    lay_down(page, {"shared": saved(record, "shared")})
+    put_entries(page, {"shared": saved(record, "shared")})
     page.evaluate("location.hash = '#/table/shared'")
     page.locator("[data-curtain][data-seat='0'] [data-action=lift]").click(timeout=60_000)
     page.locator("[data-action=gold].is-legal").click()
@@ -363,7 +363,7 @@ def test_curtain_reveals_no_role_before_the_call(new_page: NewPage) -> None:
     record = asked("draft", people)
     page = new_page(settings=FAST)
     page.goto("")
-    lay_down(page, {"draft": saved(record, "draft")})
+    put_entries(page, {"draft": saved(record, "draft")})
     page.evaluate("location.hash = '#/table/draft'")
     curtain = page.locator("[data-curtain]")
     expect(curtain).to_contain_text("A character is to be chosen.", timeout=60_000)

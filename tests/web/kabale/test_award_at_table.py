@@ -13,7 +13,7 @@ from raenke.kabale.actions import PLACE
 from tests.web.kabale.positions import Position, best, bots, played
 from tests.web.playing import FAST, lay_table
 from tests.web.scene_setup import PUT
-from tests.web.stored_games import library, record
+from tests.web.stored_games import open_library, record
 
 pytestmark = pytest.mark.web
 
@@ -168,7 +168,7 @@ def hear_count(page: Page, heard: Locator) -> None:
 
 def test_final_scoring_is_announced_seat_by_seat(new_page: NewPage) -> None:
     """The stage is no live region: in the replay each step is said, with the points and why."""
-    page = library(new_page(settings=FAST), record(1, ("Ada", "bot:random Odo")))
+    page = open_library(new_page(settings=FAST), record(1, ("Ada", "bot:random Odo")))
     page.locator("[data-do=replay]").click()
     page.locator(".replay").press("End")
     hear_count(page, page.locator("p.visually-hidden[role=status]"))

@@ -65,7 +65,7 @@ WALK = """async ([again, next]) => {
 
 
 def walked_through(page: Page) -> list[str]:
-    """The same within the page, which is quicker: the way of the mouse is tried in one language."""
+    """The same within the page, which is quicker: the button is pressed by mouse for some cards only."""
     read: list[str] = page.evaluate(WALK, [AGAIN, NEXT])
     return read
 
@@ -81,7 +81,8 @@ def test_every_card_has_a_demo_that_runs(new_page: NewPage, language: str) -> No
     for code in CODES:
         shown(page, code)
         assert spoken[f"card-{code}"].text in page.locator("#demo-title").inner_text()
-        read = seen_through(page) if language == "en" else walked_through(page)
+        by_mouse = language == "en" and code in [*CODES][::6]
+        read = seen_through(page) if by_mouse else walked_through(page)
         wanted = [spoken[f"card-{code}-short"].text, *(spoken[c["id"]].text for c in SHOWN[code]["captions"])]
         assert list(dict.fromkeys(read)) == wanted, code
         expect(page.locator(".demo .column")).to_have_count(len(SHOWN[code]["columns"]))

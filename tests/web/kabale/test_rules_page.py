@@ -10,23 +10,22 @@ from playwright.sync_api import Page, expect
 
 from raenke.kabale.cards import ALLIES, CODES
 from tests.static import words
+from tests.web.native_engine import NO_ENGINE
 
 pytestmark = pytest.mark.web
 
 NewPage = Callable[..., Page]
 
 
-def without_engine(page: Page) -> Page:
+def without_engine(new_page: NewPage, language: str) -> Page:
     """A page whose engine never comes."""
-    page.context.route(re.compile(r"\.(wasm|whl|zip)(\?|$)"), lambda route: route.abort())
-    return page
+    return new_page(locale=language, script=NO_ENGINE)
 
 
-@pytest.mark.pyodide
 @pytest.mark.parametrize("language", words.languages())
 def test_the_rules_are_whole(new_page: NewPage, language: str) -> None:
     """Every chapter, every paragraph and every ally's own rule stands on the page, without the engine."""
-    page = without_engine(new_page(locale=language))
+    page = without_engine(new_page, language)
     page.goto("#/rules")
     expect(page.locator(".ally")).to_have_count(len(CODES))
     text = page.locator(".rules").text_content() or ""
@@ -36,11 +35,10 @@ def test_the_rules_are_whole(new_page: NewPage, language: str) -> None:
             assert word.text in text, key
 
 
-@pytest.mark.pyodide
 @pytest.mark.parametrize("language", words.languages())
 def test_all_cards_are_on_one_page(new_page: NewPage, language: str) -> None:
     """All 25 by when they act, those of the award in its order, with number and area."""
-    page = without_engine(new_page(locale=language))
+    page = without_engine(new_page, language)
     page.goto("#/cards")
     groups = page.locator(".cards-group")
     expect(groups).to_have_count(3)

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from raenke import record
 from tests.toy import TOY
 from tests.web.conftest import NewPage, until
-from tests.web.stored_games import kept
+from tests.web.stored_games import stored_entries
 
 CARD = ".toy-card.is-legal"
 DONE = "[data-action=done]"
@@ -86,7 +86,7 @@ def test_a_whole_game_is_played_and_kept(new_page: NewPage) -> None:
     """To the end; the engine alone says who has won, at the table, in the library and in a link."""
     page = dealt(new_page(settings=settings("human", "bot:random", "bot:greedy")))
     finish(page)
-    (game,) = kept(page)
+    (game,) = stored_entries(page)
     whole = record.read(game["record"])
     winners, scores = whole.state.winners(), whole.state.scores()
     assert (game["winners"], game["scores"], game["game"]) == (winners, scores, "toy")
@@ -234,7 +234,7 @@ def test_undo_after_new_information_makes_practice(new_page: NewPage) -> None:
     expect(page.locator(CARD)).to_have_count(4)
     assert page.locator(".toy-card").all_inner_texts() == hand
     expect(page.locator("[data-practice]")).to_be_visible()
-    (game,) = kept(page)
+    (game,) = stored_entries(page)
     assert (game["practice"], game["spoiled"]) == (True, True)
 
 
@@ -333,7 +333,7 @@ def test_statistics_stand_by_game_under_the_games_own_headings(new_page: NewPage
     finish(page)
     page.evaluate("location.hash = '#/statistics'")
     expect(page.locator(".statistics-game")).to_have_text("Left or Right")
-    (entry,) = kept(page, "raenke-statistics")
+    (entry,) = stored_entries(page, "raenke-statistics")
     sides = entry["counted"][0]["sides"]
     if sides:
         expect(page.locator(".statistics .bar").first).to_contain_text(re.compile("Left|Right"))
