@@ -103,7 +103,6 @@ export function createActions({ store, storage, engine, adapters, updates, table
   return {
     adapters,
     table,
-    motion,
     stage,
     controller,
     go: parts.go,

@@ -39,7 +39,7 @@ export const continuousPace = (pace) => (pace === "step" ? "normal" : pace);
  * @param {number} from
  * @param {StageAdapter} stage
  */
-function rowStartingAt(frames, from, { follows }) {
+function groupStartingAt(frames, from, { follows }) {
   const first = frames[from]?.event;
   const end = frames.findIndex(
     ({ event }, at) =>
@@ -48,7 +48,7 @@ function rowStartingAt(frames, from, { follows }) {
   return frames.slice(from, end < 0 ? undefined : end);
 }
 
-/** presents some events step by step; without it they are animated too @param {Pick<StageControl, "play" | "close" | "isPlaying"> | null} [stage] where some things are told instead; without one they move too */
+/** @param {Pick<StageControl, "play" | "close" | "isPlaying"> | null} [stage] presents some events step by step; without one they are animated too */
 export function createMotion(stage = null) {
   /** Ends the current wait. @type {(() => void) | null} */
   let next = null;
@@ -58,7 +58,7 @@ export function createMotion(stage = null) {
   /** @type {[Element, string][]} */
   let marked = [];
   /** Highlights that stay until the next frame is drawn. @type {[Element, string][]} */
-  let staying = [];
+  let lasting = [];
 
   /**
    * Wait for a duration or promise, or until skipped.
@@ -85,8 +85,8 @@ export function createMotion(stage = null) {
   }
 
   function clearMarks() {
-    for (const [element, mark] of staying) element.classList.remove(mark);
-    staying = [];
+    for (const [element, mark] of lasting) element.classList.remove(mark);
+    lasting = [];
   }
 
   /**
@@ -109,7 +109,7 @@ export function createMotion(stage = null) {
       mark(element, mark, stays = false) {
         if (!element) return;
         element.classList.add(mark);
-        (stays ? staying : marked).push([element, mark]);
+        (stays ? lasting : marked).push([element, mark]);
       },
     });
   }
@@ -132,14 +132,14 @@ export function createMotion(stage = null) {
   }
 
   /**
-   * Present a row of frames on the stage, then animate all consequences together.
-   * @param {StageControl["play"]} tell
-   * @param {readonly Frame[]} row
-   * @param {PlayOptions} showing
+   * Present a group of frames on the stage, then animate all consequences together.
+   * @param {StageControl["play"]} present
+   * @param {readonly Frame[]} group
+   * @param {PlayOptions} options
    * @returns {Promise<boolean>} false: cancelled
    */
-  async function presentRow(
-    tell,
+  async function presentGroup(
+    present,
     [first, ...rest],
     {
       adapter: {
@@ -155,7 +155,7 @@ export function createMotion(stage = null) {
     await rendered();
     // Skipping the cards was not meant for this; the stage has a skip button of its own.
     skipping = false;
-    await tell([first, ...rest]);
+    await present([first, ...rest]);
     const share = PACE_FACTOR[pace()];
     const moves = share > 0 && !document.hidden && !skipping && !still();
     const events = rest.map(({ event }) => event);
@@ -180,16 +180,16 @@ export function createMotion(stage = null) {
     /**
      * Play frames; resolves when the last has been displayed long enough.
      * @param {readonly Frame[]} frames
-     * @param {PlayOptions} showing
+     * @param {PlayOptions} options
      */
-    async play(frames, showing) {
+    async play(frames, options) {
       const {
         adapter,
         drawFrame: draw,
         pace,
         skipAnimation: still = () => false,
         readingMs: reading = () => 0,
-      } = showing;
+      } = options;
       const { animations } = adapter;
       skipping = false;
       for (let at = 0; at < frames.length; at += 1) {
@@ -197,10 +197,10 @@ export function createMotion(stage = null) {
         const { event } = frame;
         // In a hidden page animations never finish, and presentations would be missed.
         if (stage && adapter.stage.kinds.has(event.kind) && !document.hidden) {
-          const row = rowStartingAt(frames, at, adapter.stage);
+          const group = groupStartingAt(frames, at, adapter.stage);
           clearMarks();
-          if (!(await presentRow(stage.play, row, showing))) return cancelAnimations();
-          at += row.length - 1;
+          if (!(await presentGroup(stage.play, group, options))) return cancelAnimations();
+          at += group.length - 1;
           continue;
         }
         const share = PACE_FACTOR[pace()];
