@@ -1,4 +1,4 @@
-"""What the service worker keeps: waiting for it, looking into it, and spoiling it."""
+"""The service worker's cache: wait for it, compare it with the host, corrupt it."""
 
 from __future__ import annotations
 
@@ -38,11 +38,12 @@ def wait_for_update(page: Page) -> None:
     )
 
 
-DIGESTS = """async (build) => {
+DIGESTS = """async ([build, only]) => {
   const name = (await caches.keys()).find((found) => found.startsWith("raenke-files-") && found.endsWith(build));
   const cache = name ? await caches.open(name) : null;
   const digests = {};
   for (const request of cache ? await cache.keys() : []) {
+    if (only && !only.some((name) => new URL(request.url).pathname.endsWith(`/${name}`))) continue;
     const bytes = await (await cache.match(request)).arrayBuffer();
     const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
     digests[request.url] = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -51,17 +52,18 @@ DIGESTS = """async (build) => {
 }"""
 
 
-def wrong_files(page: Page, server: Server) -> list[str]:
-    """The site's files that are not in this build's cache, or not as they are on the host."""
+def wrong_files(page: Page, server: Server, only: list[str] | None = None) -> list[str]:
+    """The site's files, or `only` these, that are not in this build's cache, or not as they are on the host."""
     kept = {
         urlsplit(address).path.removeprefix(server.mount): digest
-        for address, digest in page.evaluate(DIGESTS, page.evaluate(BUILD)).items()
+        for address, digest in page.evaluate(DIGESTS, [page.evaluate(BUILD), only]).items()
     }
     there = {path.relative_to(server.dist).as_posix(): path for path in server.dist.rglob("*") if path.is_file()}
     return [
         name
         for name, path in there.items()
-        if name not in builder.NOT_PRECACHED
+        if (only is None or name in only)
+        and name not in builder.NOT_PRECACHED
         and path.name != "precache.js"
         and not name.startswith(wheel.INDEX)
         and kept.get(name) != hashlib.sha256(path.read_bytes()).hexdigest()
@@ -71,9 +73,11 @@ def wrong_files(page: Page, server: Server) -> list[str]:
 def wait_until_complete(page: Page, server: Server, timeout: float = 30.0) -> None:
     """Waits until every file is kept as it is on the host."""
     ends = time.monotonic() + timeout
-    while wrong := wrong_files(page, server):
+    wrong = wrong_files(page, server)
+    while wrong:
         assert time.monotonic() < ends, wrong
         page.wait_for_timeout(200)
+        wrong = wrong_files(page, server, wrong)
 
 
 SPOIL = """async (pattern) => {
