@@ -49,14 +49,16 @@ pace-change = Tempo: { $pace }. Ändern in: { $next }
 status-done = Sieh, was daraus wurde, dann verdecke Deine Karten.
 table-done = Fertig, verdecken
 table-watch = Ansehen, was geschah
-game-winner = { $name } gewinnt mit { $points ->
-  [one] { $points } Punkt
- *[other] { $points } Punkten
- }.
-game-winner-you = Du gewinnst mit { $points ->
-  [one] { $points } Punkt
- *[other] { $points } Punkten
- }.
+game-winner = { $reader ->
+  [you] Du gewinnst mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+   }.
+ *[other] { $name } gewinnt mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+   }.
+ }
 game-winners = { $names } teilen sich den Sieg mit je { $points ->
   [one] { $points } Punkt
  *[other] { $points } Punkten

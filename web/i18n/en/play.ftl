@@ -49,14 +49,16 @@ pace-change = Pace: { $pace }. Change to: { $next }
 status-done = See what came of it, then hide your cards.
 table-done = Done, hide
 table-watch = Watch what happened
-game-winner = { $name } wins with { $points ->
-  [one] { $points } point
- *[other] { $points } points
- }.
-game-winner-you = You win with { $points ->
-  [one] { $points } point
- *[other] { $points } points
- }.
+game-winner = { $reader ->
+  [you] You win with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+   }.
+ *[other] { $name } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+   }.
+ }
 game-winners = { $names } share the victory with { $points ->
   [one] { $points } point
  *[other] { $points } points

@@ -49,8 +49,10 @@ pace-change = Tempó: { $pace }. Váltás erre: { $next }
 status-done = Nézd meg, mi lett belőle, aztán takard el a lapjaidat.
 table-done = Kész, eltakarom
 table-watch = Megnézem, mi történt
-game-winner = { $name } győzött { $points } ponttal.
-game-winner-you = Győztél { $points } ponttal.
+game-winner = { $reader ->
+  [you] Győztél { $points } ponttal.
+ *[other] { $name } győzött { $points } ponttal.
+ }
 game-winners = { $names } osztozik a győzelmen, egyenként { $points } ponttal.
 
 first-time-off = Ne magyarázz többet

@@ -49,8 +49,10 @@ pace-change = 속도: { $pace }. 바꾸기: { $next }
 status-done = 결과를 확인한 뒤 카드를 가리세요.
 table-done = 확인했어요, 가리기
 table-watch = 그동안 일어난 일 보기
-game-winner = { $name } 님이 { $points }점으로 승리했습니다.
-game-winner-you = { $points }점으로 승리했습니다.
+game-winner = { $reader ->
+  [you] { $points }점으로 승리했습니다.
+ *[other] { $name } 님이 { $points }점으로 승리했습니다.
+ }
 game-winners = { $names } 님이 각각 { $points }점으로 공동 승리했습니다.
 
 first-time-off = 설명 그만 보기

@@ -411,8 +411,7 @@ export interface AdelMessages {
   "heard-crown": {};
   "heard-known": { cards: Text };
   "heard-rank": { character: Text; rank: Text };
-  "heard-is": { name: Text };
-  "heard-is-you": {};
+  "heard-is": { name: Text; reader: string };
   "heard-face-up": {};
   "heard-face-down": {};
   "heard-unanswered": {};
@@ -647,11 +646,9 @@ export interface AdelMessages {
   "scoring-tie-districts": { parts: Text };
   "scoring-tie-gold": { parts: Text };
   "scoring-tie-shared": {};
-  "scoring-heard": { lines: Text; name: Text; points: Text };
-  "scoring-heard-you": { lines: Text; points: Text };
+  "scoring-heard": { lines: Text; name: Text; points: Text; reader: string };
   "scoring-heard-all": { parts: Text };
-  "scoring-part": { name: Text; number: Text };
-  "scoring-part-you": { number: Text };
+  "scoring-part": { name: Text; number: Text; reader: string };
   "round-now": { round: Text };
   "round-last": { round: Text };
   "seats-title": {};
@@ -692,8 +689,7 @@ export interface AdelMessages {
   "rail-robbed": {};
   "herald-title": {};
   "herald-draft": {};
-  "herald-chooses": { name: Text };
-  "herald-chooses-you": {};
+  "herald-chooses": { name: Text; reader: string };
   "herald-you": {};
   "herald-nobody": {};
   "herald-short": {};

@@ -74,7 +74,7 @@ function tieWords(view, { seats: plans, viewer, language, t }) {
 
 /** @param {number} seat @param {number} number @param {Reader} reader */
 const part = (seat, number, { seats, viewer, t }) =>
-  seat === viewer ? t("scoring-part-you", { number }) : t("scoring-part", { name: seatName(seats, seat, t), number });
+  t("scoring-part", { reader: seat === viewer ? "you" : "other", name: seatName(seats, seat, t), number });
 
 /**
  * Who won, and by which tie-breaker, if any.
@@ -102,9 +102,7 @@ function seatHeard({ seats }, seat, { seats: plans, viewer, language, t }) {
       language,
     ),
   };
-  return seat === viewer
-    ? t("scoring-heard-you", told)
-    : t("scoring-heard", { ...told, name: seatName(plans, seat, t) });
+  return t("scoring-heard", { ...told, reader: seat === viewer ? "you" : "other", name: seatName(plans, seat, t) });
 }
 
 /**

@@ -109,7 +109,8 @@ export function whoHeard(rank, view, reader) {
  */
 function holderHeard({ code, called, seat, candidates, face_up, face_down }, view, { seats, viewer, language, t }) {
   const holder = seat ?? view.seats.findIndex(({ characters }) => characters.includes(code));
-  if (holder >= 0) return holder === viewer ? t("heard-is-you") : t("heard-is", { name: seatName(seats, holder, t) });
+  if (holder >= 0)
+    return t("heard-is", { reader: holder === viewer ? "you" : "other", name: seatName(seats, holder, t) });
   if (face_up) return t("heard-face-up");
   if (face_down) return t("heard-face-down");
   if (called) return t("heard-unanswered");

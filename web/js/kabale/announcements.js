@@ -136,9 +136,11 @@ export function settledHeard({ column, goal, settlement }, reader) {
   const by =
     rules.length > 0 && rule !== "couple-wins" ? `; ${t("heard-by-rules", { rules: listOf(rules, language) })}` : "";
   const others = othersOf(settlement).map(({ seat, sum: theirs }) =>
-    seat === viewer
-      ? t("heard-sum-you", { sum: numeral(theirs) })
-      : t("heard-sum", { name: seatName(seats, seat, t), sum: numeral(theirs) }),
+    t("heard-sum", {
+      reader: seat === viewer ? "you" : "other",
+      name: seatName(seats, seat, t),
+      sum: numeral(theirs),
+    }),
   );
   return `${head}${by}${others.length > 0 ? `; ${listOf(others, language)}` : ""}.`;
 }

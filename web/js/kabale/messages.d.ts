@@ -294,8 +294,7 @@ export interface KabaleMessages {
   "heard-award-farthest": { column: Text; goal: Text; name: Text; reader: string; sum: Text };
   "heard-award-couple-wins": { column: Text; goal: Text; name: Text; reader: string };
   "heard-award-nobody": { column: Text; goal: Text };
-  "heard-sum": { name: Text; sum: Text };
-  "heard-sum-you": { sum: Text };
+  "heard-sum": { name: Text; reader: string; sum: Text };
   "heard-by-rules": { rules: Text };
   "heard-count": { parts: Text };
   "award-label": {};
@@ -401,8 +400,7 @@ export interface KabaleMessages {
   "look-placed": { have: Text; want: Text };
   "look-closed": {};
   "look-fulfilled": {};
-  "look-leads": { name: Text };
-  "look-leads-you": {};
+  "look-leads": { name: Text; reader: string };
   "look-do-place": { card: Text };
   "look-do-trade": {};
   "look-do-slip": { card: Text };
@@ -415,10 +413,8 @@ export interface KabaleMessages {
   "look-goals": { goals: number };
   "look-race": { have: Text; points: Text };
   "look-race-whole": {};
-  "race-completes": { name: Text; points: Text };
-  "race-completes-you": { points: Text };
-  "race-open": { column: Text; name: Text; points: Text };
-  "race-open-you": { column: Text; points: Text };
+  "race-completes": { name: Text; points: Text; reader: string };
+  "race-open": { column: Text; name: Text; points: Text; reader: string };
   "look-piles": { deck: Text; discard: Text; hand: Text };
   "known-unseen": {};
   "known-unseen-own": {};

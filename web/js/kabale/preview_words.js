@@ -47,7 +47,7 @@ export const numbersDiffer = (actions) =>
  * @param {Translate} t
  */
 export const completionWords = ({ seat, points }, names, viewer, t) =>
-  seat === viewer ? t("race-completes-you", { points }) : t("race-completes", { name: names[seat] ?? "", points });
+  t("race-completes", { reader: seat === viewer ? "you" : "other", name: names[seat] ?? "", points });
 
 /**
  * Warning of the open goals that would complete a set: the reader's, and the most valuable one of another seat. The banners show
@@ -64,7 +64,12 @@ export function raceWords(view, { seats, viewer, t }) {
   return worst
     .flatMap((one) => one ?? [])
     .map(({ seat, points, column }) =>
-      t(seat === viewer ? "race-open-you" : "race-open", { name: seatName(seats, seat, t), points, column }),
+      t("race-open", {
+        reader: seat === viewer ? "you" : "other",
+        name: seatName(seats, seat, t),
+        points,
+        column,
+      }),
     )
     .join(" ");
 }

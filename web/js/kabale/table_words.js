@@ -51,7 +51,7 @@ export function columnHeard(column, index, reader) {
  */
 function leadHeard({ now }, { seats, viewer, t }) {
   if (now?.winner === null || now?.winner === undefined) return "";
-  return `${now.winner === viewer ? t("look-leads-you") : t("look-leads", { name: seatName(seats, now.winner, t) })}.`;
+  return `${t("look-leads", { reader: now.winner === viewer ? "you" : "other", name: seatName(seats, now.winner, t) })}.`;
 }
 
 /** @param {KabaleView} view @param {Reader} reader */

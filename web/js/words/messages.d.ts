@@ -212,8 +212,7 @@ export interface SharedMessages extends HallMessages {
   "status-done": {};
   "table-done": {};
   "table-watch": {};
-  "game-winner": { name: Text; points: number };
-  "game-winner-you": { points: number };
+  "game-winner": { name: Text; points: number; reader: string };
   "game-winners": { names: Text; points: number };
   "first-time-off": {};
   "end-title": {};

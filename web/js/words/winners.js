@@ -13,5 +13,5 @@ import { seatName } from "./names.js";
 export function winnersInWords(winners, points, { seats, viewer, language, t }) {
   const names = winners.map((seat) => seatName(seats, seat, t));
   if (winners.length > 1) return t("game-winners", { names: listOf(names, language), points });
-  return winners[0] === viewer ? t("game-winner-you", { points }) : t("game-winner", { name: names[0] ?? "", points });
+  return t("game-winner", { reader: winners[0] === viewer ? "you" : "other", name: names[0] ?? "", points });
 }

@@ -28,8 +28,10 @@ heard-seat = { $name }: { $gold } Gold, { $hand ->
 heard-crown = trägt die Krone
 heard-known = auf der Hand, wie Du weißt: { $cards }
 heard-rank = { $rank }, { $character }
-heard-is = { $name }
-heard-is-you = Du
+heard-is = { $reader ->
+  [you] Du
+ *[other] { $name }
+ }
 heard-face-up = liegt offen beiseite
 heard-face-down = liegt verdeckt beiseite
 heard-unanswered = niemand hat geantwortet

@@ -18,8 +18,12 @@ scoring-tie-gold = Gleich an Punkten und Bauwerken, also entscheidet das übrige
 scoring-tie-shared = Gleich an Punkten, Bauwerken und Gold.
 
 # $lines: „Bauwerke 21 und erste vollständige Stadt 4“; $parts: „Ada 25 und Du 24“.
-scoring-heard = { $name }: { $points } – { $lines }.
-scoring-heard-you = Du: { $points } – { $lines }.
+scoring-heard = { $reader ->
+  [you] Du
+ *[other] { $name }
+ }: { $points } – { $lines }.
 scoring-heard-all = Schlusswertung: { $parts }.
-scoring-part = { $name } { $number }
-scoring-part-you = Du { $number }
+scoring-part = { $reader ->
+  [you] Du { $number }
+ *[other] { $name } { $number }
+ }

@@ -48,8 +48,10 @@ rail-bewitched = verhext
 rail-robbed = bestohlen
 herald-title = Der Herold
 herald-draft = Der Hof verteilt die Rollen
-herald-chooses = { $name } wählt
-herald-chooses-you = Du wählst
+herald-chooses = { $reader ->
+  [you] Du wählst
+ *[other] { $name } wählt
+ }
 herald-you = Du
 herald-nobody = Niemand meldet sich
 herald-short = nimmt Gold oder Karten, mehr nicht

@@ -67,8 +67,10 @@ heard-award-couple-wins = Spalte { $column }, { $goal }: { $reader ->
  *[other] { $name } gewinnt mit Prinz und Knappe
  }
 heard-award-nobody = Spalte { $column }, { $goal }: niemand gewinnt
-heard-sum = { $name } { $sum }
-heard-sum-you = Du { $sum }
+heard-sum = { $reader ->
+  [you] Du { $sum }
+ *[other] { $name } { $sum }
+ }
 heard-by-rules = durch { $rules }
 heard-count = Schlusswertung: { $parts }
 

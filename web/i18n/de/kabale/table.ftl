@@ -8,8 +8,10 @@ look-hidden = Eine Karte von { $name }, { $lies }
 look-placed = { $have } von { $want } gelegt
 look-closed = vom Sturm geschlossen
 look-fulfilled = erfüllt
-look-leads = { $name } führt, soweit Du siehst
-look-leads-you = Du führst, soweit Du siehst
+look-leads = { $reader ->
+  [you] Du führst
+ *[other] { $name } führt
+ }, soweit Du siehst
 look-do-place = { $card } hier anlegen
 look-do-trade = Ziel mit dieser Spalte tauschen
 look-do-slip = { $card } hier unter die Tarnkappe schieben
@@ -28,10 +30,14 @@ look-goals = { $goals ->
  }
 look-race = { $have } von sechs Gebieten, mit allen sechs mindestens { $points } Punkte
 look-race-whole = alle sechs Gebiete
-race-completes = würde den Satz vollenden, den { $name } sammelt: { $points } Punkte
-race-completes-you = würde Deinen Satz vollenden: { $points } Punkte
-race-open = Spalte { $column } gäbe { $name } alle sechs Gebiete: { $points } Punkte.
-race-open-you = Spalte { $column } gäbe Dir alle sechs Gebiete: { $points } Punkte.
+race-completes = { $reader ->
+  [you] würde Deinen Satz vollenden
+ *[other] würde den Satz vollenden, den { $name } sammelt
+ }: { $points } Punkte
+race-open = { $reader ->
+  [you] Spalte { $column } gäbe Dir alle sechs Gebiete
+ *[other] Spalte { $column } gäbe { $name } alle sechs Gebiete
+ }: { $points } Punkte.
 look-piles = Hand { $hand }, Nachziehstapel { $deck }, Ablagestapel { $discard }
 known-unseen = Noch ungesehen: Hand, Nachziehstapel oder verdeckt
 known-unseen-own = Kommt noch aus Deinem Nachziehstapel

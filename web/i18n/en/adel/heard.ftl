@@ -28,8 +28,10 @@ heard-seat = { $name }: { $gold } gold, { $hand ->
 heard-crown = has the crown
 heard-known = in hand, as you know: { $cards }
 heard-rank = { $rank }, { $character }
-heard-is = { $name }
-heard-is-you = you
+heard-is = { $reader ->
+  [you] you
+ *[other] { $name }
+ }
 heard-face-up = set aside face up
 heard-face-down = set aside face down
 heard-unanswered = nobody answered

@@ -18,8 +18,12 @@ scoring-tie-gold = Equal on points and on districts, so the gold that is left de
 scoring-tie-shared = Equal on points, on districts and in gold.
 
 # $lines: "districts 21 and first complete city 4"; $parts: "Ada 25 and you 24".
-scoring-heard = { $name }: { $points } – { $lines }.
-scoring-heard-you = You: { $points } – { $lines }.
+scoring-heard = { $reader ->
+  [you] You
+ *[other] { $name }
+ }: { $points } – { $lines }.
 scoring-heard-all = Final scoring: { $parts }.
-scoring-part = { $name } { $number }
-scoring-part-you = you { $number }
+scoring-part = { $reader ->
+  [you] you { $number }
+ *[other] { $name } { $number }
+ }

@@ -48,8 +48,10 @@ rail-bewitched = bewitched
 rail-robbed = robbed
 herald-title = The herald
 herald-draft = The court casts its parts
-herald-chooses = { $name } is choosing
-herald-chooses-you = You choose
+herald-chooses = { $reader ->
+  [you] You choose
+ *[other] { $name } is choosing
+ }
 herald-you = You
 herald-nobody = Nobody answers
 herald-short = takes gold or cards, and no more

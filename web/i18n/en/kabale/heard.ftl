@@ -67,8 +67,10 @@ heard-award-couple-wins = Column { $column }, { $goal }: { $reader ->
  *[other] { $name } wins by Prince and Squire
  }
 heard-award-nobody = Column { $column }, { $goal }: nobody wins
-heard-sum = { $name } { $sum }
-heard-sum-you = you { $sum }
+heard-sum = { $reader ->
+  [you] you { $sum }
+ *[other] { $name } { $sum }
+ }
 heard-by-rules = by { $rules }
 heard-count = Final count: { $parts }
 

@@ -8,8 +8,10 @@ look-hidden = A card of { $name }, { $lies }
 look-placed = { $have } of { $want } placed
 look-closed = closed by a Storm
 look-fulfilled = fulfilled
-look-leads = { $name } leads as far as you can see
-look-leads-you = You lead as far as you can see
+look-leads = { $reader ->
+  [you] You lead as far as you can see
+ *[other] { $name } leads as far as you can see
+ }
 look-do-place = Place { $card } here
 look-do-trade = Trade goals with this column
 look-do-slip = Slip { $card } under the Cloak here
@@ -28,10 +30,14 @@ look-goals = { $goals ->
  }
 look-race = { $have } of six areas, at least { $points } points with all six
 look-race-whole = all six areas
-race-completes = would complete the set of { $name }: { $points } points
-race-completes-you = would complete your set: { $points } points
-race-open = Column { $column } would give { $name } all six areas: { $points } points.
-race-open-you = Column { $column } would give you all six areas: { $points } points.
+race-completes = { $reader ->
+  [you] would complete your set
+ *[other] would complete the set of { $name }
+ }: { $points } points
+race-open = { $reader ->
+  [you] Column { $column } would give you all six areas
+ *[other] Column { $column } would give { $name } all six areas
+ }: { $points } points.
 look-piles = hand { $hand }, draw pile { $deck }, discards { $discard }
 known-unseen = Not yet seen: in hand, pile or face down
 known-unseen-own = Still to come from your pile

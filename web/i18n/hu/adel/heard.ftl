@@ -13,8 +13,10 @@ heard-seat = { $name }: { $gold } arany, kézben { $hand } lap, kerületek: { $c
 heard-crown = nála a korona
 heard-known = kezében, mint tudod: { $cards }
 heard-rank = { $rank }, { $character }
-heard-is = { $name }
-heard-is-you = te
+heard-is = { $reader ->
+  [you] te
+ *[other] { $name }
+ }
 heard-face-up = nyíltan félretéve
 heard-face-down = rejtve félretéve
 heard-unanswered = senki sem felelt

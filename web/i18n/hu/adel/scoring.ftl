@@ -18,8 +18,12 @@ scoring-tie-gold = A pontszám és a kerületek értéke is azonos, így a megma
 scoring-tie-shared = Azonos a pontszám, a kerületek értéke és az arany is.
 
 # $lines: „kerületek 21 és elsőként teljes város 4”; $parts: „Ada 25 és te 24”.
-scoring-heard = { $name }: { $points } – { $lines }.
-scoring-heard-you = Te: { $points } – { $lines }.
+scoring-heard = { $reader ->
+  [you] Te
+ *[other] { $name }
+ }: { $points } – { $lines }.
 scoring-heard-all = Végső pontozás: { $parts }.
-scoring-part = { $name } { $number }
-scoring-part-you = te { $number }
+scoring-part = { $reader ->
+  [you] te { $number }
+ *[other] { $name } { $number }
+ }

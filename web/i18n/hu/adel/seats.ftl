@@ -39,8 +39,10 @@ rail-bewitched = megbabonázva
 rail-robbed = meglopva
 herald-title = A herold
 herald-draft = Az udvar szerepet oszt
-herald-chooses = { $name } választ
-herald-chooses-you = Te választasz
+herald-chooses = { $reader ->
+  [you] Te választasz
+ *[other] { $name } választ
+ }
 herald-you = Te
 herald-nobody = Senki sem felel
 herald-short = aranyat vagy lapot vesz, mást nem

@@ -67,8 +67,10 @@ heard-award-couple-wins = { $column }. oszlop, { $goal }: { $reader ->
  *[other] { $name } nyer a Herceggel és az Apróddal
  }
 heard-award-nobody = { $column }. oszlop, { $goal }: senki sem nyer
-heard-sum = { $name } { $sum }
-heard-sum-you = te { $sum }
+heard-sum = { $reader ->
+  [you] te { $sum }
+ *[other] { $name } { $sum }
+ }
 heard-by-rules = hatott: { $rules }
 heard-count = Végső pontozás: { $parts }
 

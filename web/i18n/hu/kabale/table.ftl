@@ -8,8 +8,10 @@ look-hidden = { $name } egyik lapja, { $lies }
 look-placed = { $want } lapból { $have } már itt van
 look-closed = a Vihar lezárta
 look-fulfilled = teljesült
-look-leads = amennyire látod, { $name } vezet
-look-leads-you = amennyire látod, te vezetsz
+look-leads = amennyire látod, { $reader ->
+  [you] te vezetsz
+ *[other] { $name } vezet
+ }
 look-do-place = { $card } ide
 look-do-trade = Célcsere ezzel az oszloppal
 look-do-slip = { $card } becsúsztatása itt a Ködsüveg alá
@@ -22,10 +24,14 @@ look-points = { $points } pont
 look-goals = { $goals } cél
 look-race = hatból { $have } terület, mind a hattal legalább { $points } pont
 look-race-whole = mind a hat terület
-race-completes = ezzel { $name } sorozata teljes lenne: { $points } pont
-race-completes-you = ezzel a sorozatod teljes lenne: { $points } pont
-race-open = { $column }. oszlop: ezzel { $name } hat területe teljes, { $points } pont.
-race-open-you = { $column }. oszlop: ezzel mind a hat terület a tiéd, { $points } pont.
+race-completes = { $reader ->
+  [you] ezzel a sorozatod teljes lenne
+ *[other] ezzel { $name } sorozata teljes lenne
+ }: { $points } pont
+race-open = { $column }. oszlop: { $reader ->
+  [you] ezzel mind a hat terület a tiéd
+ *[other] ezzel { $name } hat területe teljes
+ }, { $points } pont.
 look-piles = kézben { $hand }, húzópakli { $deck }, dobópakli { $discard }
 known-unseen = Még nem láttad: kézben, húzópakliban vagy rejtve
 known-unseen-own = Ez jöhet még a húzópaklidból

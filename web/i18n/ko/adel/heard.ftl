@@ -13,8 +13,10 @@ heard-seat = { $name } 님: 금화 { $gold }개, 손 { $hand }장, 건물 { $nee
 heard-crown = 왕관 보유
 heard-known = 내가 아는 손의 카드: { $cards }
 heard-rank = { $rank }번, { $character }
-heard-is = { $name } 님
-heard-is-you = 나
+heard-is = { $reader ->
+  [you] 나
+ *[other] { $name } 님
+ }
 heard-face-up = 앞면으로 제외됨
 heard-face-down = 뒷면으로 제외됨
 heard-unanswered = 대답 없음

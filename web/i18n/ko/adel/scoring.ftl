@@ -18,8 +18,12 @@ scoring-tie-gold = 점수도 건물 점수도 같아 남은 금화로 가립니�
 scoring-tie-shared = 점수, 건물 점수, 금화가 모두 같습니다.
 
 # $lines: "건물 21, 가장 먼저 완성한 도시 4"; $parts: "아다 25, 나 24".
-scoring-heard = { $name } 님: { $points } – { $lines }.
-scoring-heard-you = 나: { $points } – { $lines }.
+scoring-heard = { $reader ->
+  [you] 나
+ *[other] { $name } 님
+ }: { $points } – { $lines }.
 scoring-heard-all = 최종 점수: { $parts }.
-scoring-part = { $name } 님 { $number }
-scoring-part-you = 나 { $number }
+scoring-part = { $reader ->
+  [you] 나 { $number }
+ *[other] { $name } 님 { $number }
+ }

@@ -39,8 +39,10 @@ rail-bewitched = 마법에 걸림
 rail-robbed = 도둑맞음
 herald-title = 전령
 herald-draft = 궁정이 인물을 고르는 중
-herald-chooses = { $name } 님이 고르는 중
-herald-chooses-you = 내가 고를 차례
+herald-chooses = { $reader ->
+  [you] 내가 고를 차례
+ *[other] { $name } 님이 고르는 중
+ }
 herald-you = 나
 herald-nobody = 아무도 답하지 않아요
 herald-short = 금화나 카드만 가져가요

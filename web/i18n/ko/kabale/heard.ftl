@@ -67,8 +67,10 @@ heard-award-couple-wins = { $column }번 열, { $goal }: { $reader ->
  *[other] { $name } 님이 왕자와 시종으로 승리
  }
 heard-award-nobody = { $column }번 열, { $goal }: 승자 없음
-heard-sum = { $name } 님 { $sum }
-heard-sum-you = 나 { $sum }
+heard-sum = { $reader ->
+  [you] 나 { $sum }
+ *[other] { $name } 님 { $sum }
+ }
 heard-by-rules = 작용한 카드: { $rules }
 heard-count = 최종 점수: { $parts }
 

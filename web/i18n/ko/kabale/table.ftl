@@ -8,8 +8,10 @@ look-hidden = { $name } 님의 카드, { $lies }
 look-placed = { $want }장 중 { $have }장 놓임
 look-closed = 폭풍으로 닫힘
 look-fulfilled = 달성됨
-look-leads = 보이는 대로라면 { $name } 님 우세
-look-leads-you = 보이는 대로라면 내가 우세
+look-leads = { $reader ->
+  [you] 보이는 대로라면 내가 우세
+ *[other] 보이는 대로라면 { $name } 님 우세
+ }
 look-do-place = { $card } 여기에 놓기
 look-do-trade = 이 열과 목표 바꾸기
 look-do-slip = 여기 투명 망토 아래에 { $card } 끼우기
@@ -22,10 +24,14 @@ look-points = { $points }점
 look-goals = 목표 { $goals }개
 look-race = 여섯 분야 중 { $have }개, 모두 모으면 최소 { $points }점
 look-race-whole = 여섯 분야 모두
-race-completes = 얻으면 { $name } 님이 여섯 분야를 완성: { $points }점
-race-completes-you = 얻으면 내가 여섯 분야를 완성: { $points }점
-race-open = { $column }번 열이면 { $name } 님이 여섯 분야 완성: { $points }점.
-race-open-you = { $column }번 열이면 내가 여섯 분야 완성: { $points }점.
+race-completes = { $reader ->
+  [you] 얻으면 내가 여섯 분야를 완성
+ *[other] 얻으면 { $name } 님이 여섯 분야를 완성
+ }: { $points }점
+race-open = { $reader ->
+  [you] { $column }번 열이면 내가 여섯 분야 완성
+ *[other] { $column }번 열이면 { $name } 님이 여섯 분야 완성
+ }: { $points }점.
 look-piles = 손패 { $hand }장, 카드 더미 { $deck }장, 버린 더미 { $discard }장
 known-unseen = 아직 못 본 카드: 손패, 카드 더미 또는 뒷면
 known-unseen-own = 내 카드 더미에서 아직 나올 카드

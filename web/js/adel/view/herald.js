@@ -64,7 +64,7 @@ function choosing({ view, names, t }) {
   return html`<span class="herald-medal">${medallion({ code: null })}</span>
     <div class="herald-words">
       <p class="herald-name">${t("herald-draft")}</p>
-      <p class="herald-who">${seat === null ? nothing : html`${shieldIcon(seat)} ${t(seat === view.seat ? "herald-chooses-you" : "herald-chooses", { name: names[seat] ?? "" })}`}</p>
+      <p class="herald-who">${seat === null ? nothing : html`${shieldIcon(seat)} ${t("herald-chooses", { reader: seat === view.seat ? "you" : "other", name: names[seat] ?? "" })}`}</p>
     </div>`;
 }
 

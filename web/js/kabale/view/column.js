@@ -158,7 +158,7 @@ export function goalTemplate({ column, index, names, viewer, t }) {
  * @param {Translate} t
  */
 const leadWords = (leader, names, viewer, t) =>
-  leader === viewer ? t("look-leads-you") : t("look-leads", { name: names[leader] ?? "" });
+  t("look-leads", { reader: leader === viewer ? "you" : "other", name: names[leader] ?? "" });
 
 /**
  * Accessible name of the column; what a tap would do comes first, if anything.
