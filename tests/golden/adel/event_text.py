@@ -1,51 +1,12 @@
-"""A record read, replayed token by token, and told as text."""
+"""Adel's events as text, for the golden records."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
-from pathlib import Path
-
-from raenke.adel import ADEL, notation
+from raenke.adel import notation
 from raenke.adel.rules.characters import CODES as ROLES
 from raenke.adel.rules.events import Event
 from raenke.adel.rules.scoring import Line
-from raenke.adel.rules.state import State
-from raenke.game import CHANCE, NOBODY
-from raenke.record import Record
-
-
-def read(path: Path) -> Record:
-    """The record in a file, every token checked."""
-    text = path.read_text(encoding="ascii")
-    record = Record(ADEL, notation.from_headers(dict(re.findall(r'^\[(\w+) "(.*)"\]$', text, re.MULTILINE))))
-    for token in re.sub(r"^\[.*\]$", "", text, flags=re.MULTILINE).split():
-        record.play_text(token)
-    return record
-
-
-def events_by_token(record: Record) -> Iterator[tuple[str, State, list[Event], State]]:
-    """Each token with the state before it, what it made happen, and the state after it."""
-    state = State(record.deal)
-    told: list[Event] = []
-    for token in record.tokens:
-        before = state.clone()
-        told.clear()
-        state.observer = told.append
-        if state.to_act == CHANCE:
-            state.apply_chance(notation.parse_chance(token))
-        else:
-            state.apply(notation.parse(token)[1])
-        yield token, before, told[:], state
-
-
-def story(record: Record) -> str:
-    """All that happened, a line a token: what a golden record pins beside its result."""
-    lines = []
-    for number, (token, _, told, _) in enumerate(events_by_token(record), 1):
-        lines.append(f"{number} {token}: {'; '.join(_told(event) for event in told)}")
-    return "\n".join(lines) + "\n"
-
+from raenke.game import NOBODY
 
 OF_SEVERAL = ("crown", "drew", "extra-gold", "built", "put-under", "destroyed")
 """The kinds of events whose text says which card's rule it was; most belong to one card only."""
@@ -56,7 +17,8 @@ def reason(event: Event) -> str:
     return event.cause or (event.by if event.kind in OF_SEVERAL else "")
 
 
-def _told(event: Event) -> str:
+def event_text(event: Event) -> str:
+    """An event with all its fields."""
     who = str(event.seat + 1) if event.seat != NOBODY else ""
     who += f">{event.other + 1}" if event.other != NOBODY else ""
     words = [event.kind, who]

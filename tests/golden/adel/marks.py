@@ -11,7 +11,7 @@ from raenke.adel.rules.cards import GILT, KIND
 from raenke.adel.rules.characters import CHARACTERS, Power
 from raenke.adel.rules.characters import CODES as ROLES
 from raenke.adel.rules.districts import BIT, CODES, DISTRICTS, HAUNTED, KEEP, LIBRARY, OBSERVATORY, QUARRY, SCHOOL
-from raenke.adel.rules.events import KINDS, Event
+from raenke.adel.rules.events import Event
 from raenke.adel.rules.rank_eight import reachable, surcharge
 from raenke.adel.rules.scoring import colours
 from raenke.adel.rules.stages import KEEP as KEEPING
@@ -19,7 +19,9 @@ from raenke.adel.rules.stages import TURN
 from raenke.adel.rules.state import State
 from raenke.game import CHANCE
 from raenke.record import Record
-from tests.golden.adel.event_text import events_by_token
+from tests.engine.adel.event_kinds import KINDS
+from tests.golden.adel.event_text import event_text as event_text
+from tests.golden.records import events_by_token
 
 CHOSEN: Final = tuple(row.code for row in CHARACTERS if row.power is Power.TURN)
 MAY: Final = tuple(code for code in CHOSEN if code not in ("Wt", "Sc"))

@@ -12,9 +12,8 @@ from pathlib import Path
 
 from raenke.record import Record
 from tests.engine.adel.strategies import HABITS, played
-from tests.golden.adel.event_text import story
-from tests.golden.adel.marks import WANTED, marks
-from tests.golden.files import rewrite
+from tests.golden.adel.marks import WANTED, event_text, marks
+from tests.golden.records import rewrite
 
 FOLDER = Path(__file__).parent
 PATIENCE = 20000
@@ -51,7 +50,7 @@ def chosen() -> dict[str, Record]:
 
 def main() -> None:
     """Write each record and its log."""
-    rewrite(FOLDER, chosen(), story)
+    rewrite(FOLDER, chosen(), event_text)
 
 
 if __name__ == "__main__":

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from raenke.game import CHANCE, NOBODY
-from raenke.kabale import KABALE
+from raenke.game import NOBODY
 from raenke.kabale.actions import SHUFFLE_FOR_CLOAK
 from raenke.kabale.cards import CODES, INDEX, KIND, POINTS_MASK, STORM, goal_text
 from raenke.kabale.events import Event
 from raenke.kabale.notation import column_text
 from raenke.kabale.state import State
 from raenke.record import Record
+from tests.golden.records import events_by_token
 
 WAYS_TO_END: Final = (
     "end by placing", "end by a placing that reveals", "end by a Storm", "end by a Storm on the last open column",
@@ -39,21 +39,6 @@ STEPS: Final = tuple(
 )  # fmt: skip
 
 WANTED: Final = frozenset([*WAYS_TO_END, *EFFECTS, *STEPS, *(f"{code} is revealed" for code in CODES)])
-
-
-def events_by_token(record: Record) -> Iterator[tuple[str, State, list[Event], State]]:
-    """Each token with the state before it, what it made happen, and the state after it."""
-    state = KABALE.initial_state(record.deal)
-    told: list[Event] = []
-    for token in record.tokens:
-        before = state.clone()
-        told.clear()
-        state.observer = told.append
-        if state.to_act == CHANCE:
-            state.apply_chance(KABALE.notation.parse_chance(token))
-        else:
-            state.apply(KABALE.notation.parse(token)[1])
-        yield token, before, told[:], state
 
 
 def marks(record: Record) -> set[str]:
@@ -163,15 +148,8 @@ def _fulfilled(goal: int, cards: tuple[int, ...], turn: list[Event], column: int
     return stormed or len(cards) >= goal & POINTS_MASK
 
 
-def story(record: Record) -> str:
-    """All that happened, a line a token: what a golden record pins beside its result."""
-    lines = []
-    for number, (token, _, told, _) in enumerate(events_by_token(record), 1):
-        lines.append(f"{number} {token}: {'; '.join(_told(event) for event in told)}")
-    return "\n".join(lines) + "\n"
-
-
-def _told(event: Event) -> str:
+def event_text(event: Event) -> str:
+    """An event with all its fields."""
     seat = str(event.seat + 1) if event.seat != NOBODY else ""
     card = CODES[event.card] if event.card != NOBODY else ""
     at = f">{event.column + 1}.{event.position + 1}" if event.position != NOBODY else ""

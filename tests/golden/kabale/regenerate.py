@@ -11,8 +11,8 @@ from pathlib import Path
 
 from raenke.record import Record
 from tests.engine.kabale.strategies import HABITS, played
-from tests.golden.files import rewrite
-from tests.golden.kabale.marks import WANTED, marks, story
+from tests.golden.kabale.marks import WANTED, event_text, marks
+from tests.golden.records import rewrite
 
 FOLDER = Path(__file__).parent
 PATIENCE = 6000
@@ -44,7 +44,7 @@ def chosen() -> dict[str, Record]:
 
 def main() -> None:
     """Write each record and its log."""
-    rewrite(FOLDER, chosen(), story)
+    rewrite(FOLDER, chosen(), event_text)
 
 
 if __name__ == "__main__":

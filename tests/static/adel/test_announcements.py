@@ -16,12 +16,12 @@ from raenke import GAMES
 from raenke.adel import page as adel_page
 from raenke.adel.rules.characters import CODES as ROLES
 from raenke.adel.rules.districts import CODES as TOWN
-from raenke.adel.rules.events import KINDS
 from raenke.bots import make
 from raenke.game import EVERYTHING, NOBODY
 from raenke.record import Record
 from raenke.session import collect_events
-from tests.golden.adel.event_text import read
+from tests.engine.adel.event_kinds import KINDS
+from tests.golden.records import read
 from tests.node_session import NodeSession
 from tests.static import words
 
@@ -116,7 +116,7 @@ def test_every_event_has_its_sentence(alone: NodeSession, language: str) -> None
             met.update(fresh)
             kinds.update(event["kind"] for event in events)
             check(events, told(alone, events, game.players, viewer))
-    assert kinds >= KINDS.keys() - {"looked-away"}
+    assert kinds >= KINDS - {"looked-away"}
     check(RARE, told(alone, RARE, 4, 0))
     check(RARE, told(alone, RARE, 4, EVERYTHING))
     asked = set(alone.evaluate("words.asked()"))

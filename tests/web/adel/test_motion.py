@@ -9,9 +9,9 @@ from typing import Any, Final, NamedTuple
 import pytest
 from playwright.sync_api import Page, expect
 
-from raenke.adel.rules.events import KINDS
 from raenke.record import Record
-from tests.golden.adel.event_text import events_by_token, read
+from tests.engine.adel.event_kinds import KINDS
+from tests.golden.records import events_by_token, read
 from tests.web.adel.positions import saved
 from tests.web.conftest import NewPage, until
 from tests.web.scene_setup import PUT
@@ -134,7 +134,7 @@ def test_every_event_kind_is_animated(new_page: NewPage) -> None:
             moved[size["width"]] = moved.get(size["width"], set()) | there
             assert faults == [], (pick.kind, size)
     for width, kinds in moved.items():
-        assert set(KINDS) - STILL - kinds == set(), width
+        assert KINDS - STILL - kinds == set(), width
     assert page.evaluate("strange") == []
     until(page, "document.querySelector('.ghost, .is-highlighted') === null")
 

@@ -17,11 +17,11 @@ from raenke.adel.rules.actions import ASIDE, PICK
 from raenke.adel.rules.cards import GILT, KIND, kinds_of
 from raenke.adel.rules.deal import Deal
 from raenke.adel.rules.draft import FACE_UP, NEW_CARD, Aside, script
-from raenke.adel.rules.events import KINDS as TOLD
 from raenke.adel.rules.events import Event
 from raenke.adel.rules.stages import DRAFT, RESCUE
 from raenke.adel.rules.state import State
 from raenke.game import CHANCE, NOBODY
+from tests.engine.adel.event_kinds import KINDS
 from tests.golden.adel.event_text import reason
 
 By_seat = Mapping[int, str]
@@ -166,7 +166,7 @@ class Table:
 
     def told(self, *which: str) -> list[str]:
         """The events of some kinds so far, each as `kind seat>other` with its other fields."""
-        assert set(which) <= set(TOLD), "there are such kinds"
+        assert set(which) <= KINDS, "there are such kinds"
         return [event_text(event) for event in self.events if event.kind in which]
 
     def lines(self, seat: int) -> dict[str, int]:
