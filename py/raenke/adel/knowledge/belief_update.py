@@ -18,7 +18,7 @@ def _drew(known: Knowledge, entry: LogEntry) -> None:
     hand = known.hands[entry.seat]
     for kind in entry.cards:
         spot = known.pile.pop()
-        if known.viewer == entry.seat:
+        if known.sees(entry):
             known.seen(spot, kind)
             known.place_seen(spot, kind, hand)
         hand.append(spot)
@@ -32,7 +32,7 @@ def _drew_apart(known: Knowledge, entry: LogEntry) -> None:
 def _kept(known: Knowledge, entry: LogEntry) -> None:
     """One drawn card is kept unseen; each of the others lies in its old spot or the next one, in unchanged order."""
     drawn, hand = known.drawn, known.hands[entry.seat]
-    if known.viewer == entry.seat:
+    if known.sees(entry):
         spot = drawn.pop(entry.other)
         known.seen(spot, entry.cards[0])
         known.place_seen(spot, entry.cards[0], hand)
@@ -59,21 +59,21 @@ def _put_back(known: Knowledge, entry: LogEntry) -> None:
 def _put_under(known: Knowledge, entry: LogEntry) -> None:
     spot = known.from_hand(entry)
     known.pile.insert(0, spot)
-    if known.viewer == entry.seat:
+    if known.sees(entry):
         known.place_seen(spot, entry.cards[0])
 
 
 def _tucked(known: Knowledge, entry: LogEntry) -> None:
     spot = known.from_hand(entry)
     known.museum.append(spot)
-    if known.viewer == entry.seat:
+    if known.sees(entry):
         known.place_seen(spot, entry.cards[0])
 
 
 def _gave(known: Knowledge, entry: LogEntry) -> None:
     spot = known.from_hand(entry)
     hand = known.hands[entry.other]
-    if known.concerns(entry):
+    if known.sees(entry):
         known.place_seen(spot, entry.cards[0], hand)
     hand.append(spot)
 
@@ -103,16 +103,20 @@ def _untucked(known: Knowledge, entry: LogEntry) -> None:
 
 def _swapped(known: Knowledge, entry: LogEntry) -> None:
     hands, one, other = known.hands, entry.seat, entry.other
+    if known.sees(entry):
+        held = len(hands[one])
+        seen, cards = (other, entry.cards[held:]) if known.viewer == one else (one, entry.cards[:held])
+        _know_all(known, sum(hands[seen]), cards)
     hands[one], hands[other] = hands[other], hands[one]
 
 
 def _looked(known: Knowledge, entry: LogEntry) -> None:
-    if known.viewer == entry.seat:
+    if known.viewer == entry.seat:  # the owner knows its hand
         _know_all(known, sum(known.hands[entry.other]), entry.cards)
 
 
 def _looked_apart(known: Knowledge, entry: LogEntry) -> None:
-    if known.viewer == entry.seat:
+    if known.sees(entry):
         for spot, kind in zip(known.drawn, entry.cards, strict=True):
             known.seen(spot, kind)
             known.place_seen(spot, kind)
@@ -120,7 +124,7 @@ def _looked_apart(known: Knowledge, entry: LogEntry) -> None:
 
 def _looked_through(known: Knowledge, entry: LogEntry) -> None:
     """The viewer sees which cards are in the pile but not their order; known positions stay known."""
-    if known.viewer == entry.seat:
+    if known.sees(entry):
         spots, kinds = sum(known.pile), Counter(entry.cards)
         for group in known.groups:
             if group.tight and not group.spots & ~spots:
@@ -141,7 +145,7 @@ def _know_all(known: Knowledge, spots: int, kinds: tuple[int, ...]) -> None:
 def _fetched(known: Knowledge, entry: LogEntry) -> None:
     """One card leaves the pile, and the pile is shuffled."""
     pile, hand = known.pile, known.hands[entry.seat]
-    if known.viewer == entry.seat:
+    if known.sees(entry):
         spot = known.seen(sum(pile), entry.cards[0])
         pile.remove(spot)
         known.place_seen(spot, entry.cards[0], hand)
@@ -170,4 +174,4 @@ UPDATES: Final[dict[int, Callable[[Knowledge, LogEntry], None]]] = {
     card_log.LOOKED_THROUGH: _looked_through,
     card_log.FETCHED: _fetched,
 }
-assert set(UPDATES) == set(range(card_log.COUNT)), "each way can be followed"
+assert set(UPDATES) == set(card_log.MOVES), "each way can be followed"

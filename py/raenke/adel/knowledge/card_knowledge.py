@@ -18,7 +18,7 @@ from itertools import chain
 from typing import Final
 
 from raenke.adel.knowledge.belief_update import UPDATES
-from raenke.adel.knowledge.card_log import LogEntry
+from raenke.adel.knowledge.card_log import ALL, BOTH, MOVES, NONE, LogEntry
 from raenke.adel.knowledge.hidden_cards import CardGroup, HiddenCards, bits
 
 MOST_LOOSE: Final = 8
@@ -189,13 +189,16 @@ class Knowledge:
     def from_hand(self, entry: LogEntry) -> int:
         """Remove a card from a hand, seen only by the seats of the log entry; return its spot."""
         hand = self.hands[entry.seat]
-        if self.concerns(entry):
+        if self.sees(entry):
             spot = self.seen(sum(hand), entry.cards[0])
             hand.remove(spot)
             return spot
         self.mix(sum(hand))
         return hand.pop()
 
-    def concerns(self, entry: LogEntry) -> bool:
-        """Whether the viewer is one of the entry's seats; never for NOBODY, although an entry may contain it."""
-        return self.viewer >= 0 and self.viewer in (entry.seat, entry.other)
+    def sees(self, entry: LogEntry) -> bool:
+        """Whether the viewer sees the cards of an entry; NOBODY, which an entry may name, sees what everybody does."""
+        seen_by = MOVES[entry.move].seen_by
+        if seen_by in (ALL, NONE) or self.viewer < 0:
+            return seen_by == ALL
+        return self.viewer == entry.seat or (seen_by == BOTH and self.viewer == entry.other)

@@ -5,48 +5,64 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from raenke.adel.knowledge.card_log import DREW, GAVE, LOOKED, MOVES, PLAYED, SWAPPED
 from raenke.adel.rules.cards import HIDDEN, KIND
 from raenke.adel.rules.districts import LIGHTHOUSE
-from raenke.adel.rules.events import Event
+from raenke.adel.rules.events import Event, can_read
 
 if TYPE_CHECKING:
     from raenke.adel.knowledge.view import View
+    from raenke.adel.shapes import EventKind
+
+Reason = Callable[[Event, "View", int], str]
 
 
 def revealed_secret(event: Event, before: View, seat: int) -> str:
     """Id of the reason if an event revealed to a seat what was not in its view `before`, or ""."""
-    reason = _REASONS.get(event.kind)
+    reason = REASONS.get(event.kind)
     return reason(event, before, seat) if reason else ""
 
 
-def _drew(event: Event, before: View, seat: int) -> str:
-    """The seat drew unknown cards; those it had put under the pile itself are no secret."""
-    return "drew" if event.seat == seat and HIDDEN in before.pile[: event.number] else ""
+# Moves of cards: a secret for those who see the cards, did not own them, and did not know them where they came from.
+
+
+def _top_unknown(event: Event, before: View, seat: int) -> bool:
+    """The pile's top may be known, because the seat has put cards under the pile itself."""
+    return HIDDEN in before.pile[: event.number]
+
+
+def _given_unknown(event: Event, before: View, seat: int) -> bool:
+    """Only of a tribute, for the Conjurer has looked at the hand before."""
+    return event.number > 0 and seat != event.seat and event.district not in before.hands[event.seat]
+
+
+def _played_unknown(event: Event, before: View, seat: int) -> bool:
+    owner = event.other if event.by == "Cj" else event.seat
+    return seat != owner and event.district not in before.hands[owner]
+
+
+def _hand_unknown(event: Event, before: View, seat: int) -> bool:
+    return seat != event.other and HIDDEN in before.hands[event.other]
+
+
+def _swapped_unknown(event: Event, before: View, seat: int) -> bool:
+    return HIDDEN in before.hands[event.other if seat == event.seat else event.seat]
+
+
+def _learned(move: int, unknown: Callable[[Event, View, int], bool]) -> dict[EventKind, Reason]:
+    def reason(event: Event, before: View, seat: int) -> str:
+        return MOVES[move].undo if can_read(event, seat) and unknown(event, before, seat) else ""
+
+    return dict.fromkeys(MOVES[move].reports, reason)
+
+
+_PLAYED: Final = _learned(PLAYED, _played_unknown)["built"]
 
 
 def _built(event: Event, before: View, seat: int) -> str:
     """Another seat's card was revealed, or the seat saw the pile with a Lighthouse."""
-    owner = event.other if event.by == "Cj" else event.seat
-    if owner != seat and event.district not in before.hands[owner]:
-        return "revealed"
-    return "looked" if event.seat == seat and event.district & KIND == LIGHTHOUSE and before.pile else ""
-
-
-def _looked(event: Event, before: View, seat: int) -> str:
-    """The seat saw a hand that it did not fully know."""
-    return "looked" if event.seat == seat and HIDDEN in before.hands[event.other] else ""
-
-
-def _swapped(event: Event, before: View, seat: int) -> str:
-    """Both seats saw the other's hand."""
-    turned = event._replace(seat=event.other, other=event.seat)
-    return _looked(event, before, seat) or _looked(turned, before, seat)
-
-
-def _tribute(event: Event, before: View, seat: int) -> str:
-    """The seat received an unknown card for the crown."""
-    came = event.number and event.other == seat
-    return "looked" if came and event.district not in before.hands[event.seat] else ""
+    searches = event.seat == seat and event.district & KIND == LIGHTHOUSE and before.pile
+    return _PLAYED(event, before, seat) or ("looked" if searches else "")
 
 
 def _revealed(event: Event, before: View, seat: int) -> str:
@@ -63,7 +79,12 @@ def _drafted(event: Event, before: View, seat: int) -> str:
     return "passed" if before.players < 4 and event.seat != seat else ""
 
 
-_REASONS: Final[dict[str, Callable[[Event, View, int], str]]] = {
+REASONS: Final[dict[EventKind, Reason]] = {
+    **_learned(DREW, _top_unknown),
+    **_learned(GAVE, _given_unknown),
+    **_learned(SWAPPED, _swapped_unknown),
+    **_learned(LOOKED, _hand_unknown),
+    "built": _built,
     "shuffled": lambda event, before, seat: "shuffled",
     "round-ended": lambda event, before, seat: "round",
     "set-aside": lambda event, before, seat: "round",
@@ -71,9 +92,4 @@ _REASONS: Final[dict[str, Callable[[Event, View, int], str]]] = {
     "put-aside": _drafted,
     "revealed": _revealed,
     "unanswered": _unanswered,
-    "drew": _drew,
-    "built": _built,
-    "looked": _looked,
-    "swapped": _swapped,
-    "tribute": _tribute,
 }

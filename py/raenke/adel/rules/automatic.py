@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from raenke.adel.rules.characters import ALCHEMIST
 from raenke.adel.rules.districts import BIT, PARK, POOR_HOUSE
 from raenke.adel.rules.events import Event
+from raenke.adel.rules.moving import draw
 from raenke.game import NOBODY
 
 if TYPE_CHECKING:
@@ -71,7 +72,7 @@ def merchant(state: State, seat: int) -> None:
 
 def architect(state: State, seat: int) -> None:
     """The Architect draws 2 extra cards."""
-    state.draw(seat, ARCHITECTS_CARDS, "Ar")
+    draw(state, seat, ARCHITECTS_CARDS, "Ar")
 
 
 # At the end of a turn
@@ -113,4 +114,4 @@ def poor_house(state: State, seat: int) -> None:
 def park(state: State, seat: int) -> None:
     """The Park gives 2 cards to an owner with an empty hand."""
     if not state.hands[seat] and state.built[seat] & _PARK:
-        state.draw(seat, PARK_CARDS, "Par")
+        draw(state, seat, PARK_CARDS, "Par")

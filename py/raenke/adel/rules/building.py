@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from raenke.adel.knowledge.card_log import FETCHED, LOOKED_THROUGH, LogEntry
+from raenke.adel.knowledge.card_log import FETCHED, LOOKED_THROUGH
 from raenke.adel.rules import city
 from raenke.adel.rules.actions import BUILD, DECLARE, FETCH, KEEP_STILL, LEAVE, add_each
 from raenke.adel.rules.cards import kinds_of
@@ -24,6 +24,7 @@ from raenke.adel.rules.districts import (
     working,
 )
 from raenke.adel.rules.events import Event
+from raenke.adel.rules.moving import move, play
 from raenke.adel.rules.stages import BELL, SEARCH, SHUFFLE, TURN, effect_at, legal_at, turn_effect
 from raenke.game import CHANCE, NOBODY
 
@@ -83,7 +84,7 @@ def build(state: State, action: int) -> None:
     """Build a district from the hand, counting against the build limit."""
     kind = action - BUILD
     state.builds += 1
-    state.spend(state.turn, kind)
+    play(state, state.turn, kind)
     put_up(state, kind)
 
 
@@ -104,7 +105,7 @@ def put_up(state: State, kind: int, by: str = "") -> None:
         state.haunted = state.round
     elif kind == LIGHTHOUSE and state.pile:  # A20
         state.stage = SEARCH
-        state.card_log.append(LogEntry(LOOKED_THROUGH, seat, tuple(state.pile[::-1])))
+        move(state, LOOKED_THROUGH, seat, tuple(state.pile[::-1]))
     elif kind == BELL_TOWER:
         state.stage = BELL
 
@@ -126,19 +127,14 @@ def may_fetch(state: State) -> list[int]:
 @effect_at(SEARCH)
 def fetch(state: State, action: int) -> None:
     """Take a card from the pile, which is then shuffled, or leave the pile unchanged."""
-    seat, pile = state.turn, state.pile
+    seat = state.turn
     state.stage = TURN
     if action == LEAVE:
         if state.observer:
             state.observer(Event("looked-away", seat, by="Lig"))
         return
-    kind = action - FETCH
-    pile.remove(kind)
-    state.gain(seat, kind)
-    state.card_log.append(LogEntry(FETCHED, seat, (kind,)))
-    if state.observer:
-        state.observer(Event("searched", seat, district=kind, by="Lig"))
-    if len(pile) < 2:
+    move(state, FETCHED, seat, (action - FETCH,), event="searched", by="Lig")
+    if len(state.pile) < 2:
         return
     if state.rng is None:
         state.stage, state.to_act = SHUFFLE, CHANCE

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from raenke.adel.knowledge.card_log import BURIED, UNTUCKED, LogEntry
+from raenke.adel.knowledge.card_log import BURIED, UNTUCKED
 from raenke.adel.rules.cards import KIND
 from raenke.adel.rules.districts import BELL_TOWER, BIT, MUSEUM, mask
 from raenke.adel.rules.events import Event
+from raenke.adel.rules.moving import move
 
 if TYPE_CHECKING:
     from raenke.adel.rules.state import State
@@ -50,18 +51,14 @@ def replace(state: State, seat: int, old: int, new: int) -> None:
 
 def bury(state: State, kind: int) -> None:
     """Put a card from a city under the pile, and a Museum's cards after it (A24)."""
-    state.pile.insert(0, kind)
-    state.card_log.append(LogEntry(BURIED, cards=(kind,)))
+    move(state, BURIED, cards=(kind,))
     if kind == MUSEUM:
         empty_museum(state)
 
 
 def empty_museum(state: State) -> None:
     """Put the Museum's cards under the pile, in the order in which they were tucked."""
-    for card in state.museum:
-        state.pile.insert(0, card)
-    state.museum.clear()
-    state.card_log.append(LogEntry(UNTUCKED))
+    move(state, UNTUCKED, cards=tuple(state.museum))
 
 
 def ring_bell(state: State, seat: int) -> None:

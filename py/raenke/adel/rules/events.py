@@ -1,10 +1,11 @@
-"""Adel's events: the type, the kinds, and who may read the secret fields of each."""
+"""Adel's events: the type, and who may read the secret fields of each kind. docs/WORKER.md says what each reports."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from raenke.adel.knowledge.card_log import ALL, BOTH, MOVES, NONE, SEAT
 from raenke.game import EVERYTHING, NOBODY
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ class Event(NamedTuple):
     given: int = NOBODY
     """The district given in exchange for `district`."""
     amount: int = 0
-    """Gold, unless KINDS says otherwise."""
+    """Gold, unless docs/WORKER.md says otherwise."""
     cards: tuple[int, ...] = ()
     """Kinds of cards (in a hand, in the pile, under the Museum), or the districts that pay income."""
     number: int = 0
@@ -33,7 +34,7 @@ class Event(NamedTuple):
     others: tuple[int, ...] = ()
     """The other seat's cards in a swap of hands."""
     cause: str = ""
-    """Why it happened, where that is not a card's rule; KINDS lists the causes."""
+    """Why it happened, where that is not a card's rule; docs/WORKER.md lists the causes."""
     by: str = ""
     """The code of the character or district whose rule did it."""
     hidden: bool = False
@@ -45,83 +46,28 @@ class Event(NamedTuple):
     """The seat whose murdered character does not answer."""
 
 
-# The fields set for each kind of event; all others keep their defaults. SECRETS lists who may read the secret ones.
-KINDS: Final[dict[EventKind, str]] = {
-    "round-began": "seat holds the crown; amount is the round's number",
-    "crown": "seat has it now, other had it; by Ki or Sc, else cause: abdication, murdered",
-    "throne-room": "seat's Throne Room pays amount, because the crown moved",
-    "set-aside": "characters (cards) lie face up, number of others lies face down",
-    "looked-down": "seat alone looked at the face-down character",
-    "drafted": "seat took a character",
-    "put-aside": "seat put a character aside",
-    "unanswered": "nobody answered to rank, that is, target; cause: murdered (then victim held it), bewitched or none",
-    "revealed": "seat answered as character; cause: murdered, bewitched or none",
-    "robbed": "seat lost amount to other, the Thief's seat",
-    "taxed": "seat paid amount to other, the Tax Collector's seat",
-    "queen": "seat got amount, because other beside it holds the crown",
-    "took-gold": "seat took amount",
-    "drew": "seat drew cards; by Ar, Co, Mg, Smi or Par, else cause: cards",
-    "kept": "seat kept cards of those it drew, the others (others) went under the pile",
-    "extra-gold": "seat got amount; by Me or Co",
-    "income": "seat got amount for its districts (cards) as character",
-    "built": "seat built district for amount; by Cj out of other's hand",
-    "refunded": "seat got amount back as Alchemist",
-    "named": "seat named rank, that is, target, as character; by As, Th or Wt",
-    "paused": "seat's turn as Witch pauses until rank, that is, target, is called",
-    "resumed": "seat goes on as character, which other had",
-    "swapped": "seat swapped its hand (cards) with other's (others)",
-    "put-under": "seat put cards under the pile",
-    "looked": "seat looked at other's hand (cards)",
-    "conjured": "seat took a card from other's hand into its own",
-    "tribute": "seat paid amount or a card to other, who gave it the crown",
-    "pardoned": "seat took amount from other, the richest",
-    "destroyed": "seat destroyed other's district for amount; by Wa or Arm",
-    "saved": "seat paid amount and took district from its Graveyard into its hand",
-    "let-go": "seat did not save district",
-    "exchanged": "seat gave its district (given) for other's district and amount",
-    "adorned": "seat put gold on its district",
-    "sold": "seat gave a card to its Laboratory for amount",
-    "smithed": "seat paid amount to its Smithy",
-    "tucked": "seat put a card under its Museum",
-    "searched": "seat took a card out of the pile from its Lighthouse",
-    "looked-away": "seat took no card at its Lighthouse",
-    "shuffled": "the pile lies in a new order (cards)",
-    "bell": "seat declared that one district fewer ends the game",
-    "bell-still": "seat left the Bell Tower still",
-    "bell-void": "the declaration is void: the Bell Tower was destroyed",
-    "poor-house": "seat's Poor House paid amount",
-    "complete": "seat's city is complete; amount: its place among those that are",
-    "incomplete": "seat's city is complete no more; cause: destroyed, bell-void",
-    "turn-ended": "seat's turn as character is over",
-    "round-ended": "amount is the round's number",
-    "scored": "seat's points (amount), line by line in detail",
-    "game-over": "points by seat in detail, winners in cards",
-}
-
-# Who may read the secret fields of an event: its seat, both its seats, its victim, or nobody.
-SEAT, BOTH, VICTIM, NONE = "seat", "both", "victim", "none"
+# Who may read the secret fields of an event, besides the readers of a move of cards: the victim.
+VICTIM: Final = "victim"
 
 # To these, `hidden` says that something was withheld. It does not say so of a victim, since whether there is one is
 # the secret, nor of what nobody knows.
 _MARKED: Final = (SEAT, BOTH)
+
 
 SECRETS: Final[dict[EventKind, tuple[str, tuple[str, ...]]]] = {
     "looked-down": (SEAT, ("character",)),
     "drafted": (SEAT, ("character",)),
     "put-aside": (SEAT, ("character",)),
     "unanswered": (VICTIM, ("victim",)),
-    "drew": (SEAT, ("cards",)),
-    "kept": (SEAT, ("cards", "others")),
-    "put-under": (SEAT, ("cards",)),
-    "swapped": (BOTH, ("cards", "others")),
-    "looked": (BOTH, ("cards",)),
-    "conjured": (BOTH, ("district",)),
-    "tribute": (BOTH, ("district",)),
-    "sold": (SEAT, ("district",)),
-    "tucked": (SEAT, ("district",)),
-    "searched": (SEAT, ("district",)),
     "shuffled": (NONE, ("cards",)),
+    **{
+        kind: (move.seen_by, tuple(field for field in fields if field != "number"))
+        for move in MOVES.values()
+        if move.seen_by != ALL
+        for kind, fields in move.reports.items()
+    },
 }
+"""By kind, who may read its secret fields, and which these are."""
 
 _READERS: Final[dict[str, Callable[[Event], tuple[int, ...]]]] = {
     SEAT: lambda event: (event.seat,),
@@ -133,12 +79,17 @@ _READERS: Final[dict[str, Callable[[Event], tuple[int, ...]]]] = {
 _NOTHING: Final = Event._field_defaults
 
 
+def can_read(event: Event, seat: int) -> bool:
+    """Whether a seat may read all of an event."""
+    if event.kind not in SECRETS or seat == EVERYTHING:
+        return True
+    return seat != NOBODY and seat in _READERS[SECRETS[event.kind][0]](event)
+
+
 def redact(event: Event, seat: int) -> Event:
     """Redact an event for a seat (NOBODY: for the public, EVERYTHING: nothing is redacted)."""
-    if event.kind not in SECRETS or seat == EVERYTHING:
+    if can_read(event, seat):
         return event
     readers, fields = SECRETS[event.kind]
-    if seat != NOBODY and seat in _READERS[readers](event):
-        return event
     redacted = event._replace(**{field: _NOTHING[field] for field in fields})
     return redacted._replace(hidden=True) if readers in _MARKED and redacted != event else redacted

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from raenke.adel.knowledge.card_log import GAVE, LOOKED, PUT_UNDER, SWAPPED, LogEntry
+from raenke.adel.knowledge.card_log import GAVE, LOOKED, PUT_UNDER
 from raenke.adel.rules import building
 from raenke.adel.rules.actions import BUILD, DRAW_ANEW, KEEP_CARD, LOOK, PUT, SWAP, add_each
 from raenke.adel.rules.cards import MOST_SEATS
 from raenke.adel.rules.districts import KINDS
 from raenke.adel.rules.events import Event
+from raenke.adel.rules.moving import draw, move, play, swap_hands
 from raenke.adel.rules.stages import CONJURING, POWER, PUTTING, TURN, effect_at, legal_at, power, turn_effect
 from raenke.game import NOBODY
 
@@ -32,20 +33,10 @@ def may_trade_cards(state: State, seat: int, actions: list[int]) -> None:
 
 @turn_effect(SWAP, MOST_SEATS)
 def swap(state: State, action: int) -> None:
-    """Swap hands; both seats then know both hands."""
+    """Swap hands."""
     seat, other = state.turn, action - SWAP
-    hands, holds = state.hands, state.holds
-    own, theirs = tuple(hands[seat]), tuple(hands[other])
     state.used |= POWER
-    state.card_log += (
-        LogEntry(LOOKED, seat, theirs, other),
-        LogEntry(LOOKED, other, own, seat),
-        LogEntry(SWAPPED, seat, other=other),
-    )
-    hands[seat], hands[other] = hands[other], hands[seat]
-    holds[seat], holds[other] = holds[other], holds[seat]
-    if state.observer:
-        state.observer(Event("swapped", seat, other, cards=own, others=theirs, by="Mg"))
+    swap_hands(state, seat, other, "Mg")
 
 
 @turn_effect(PUT, KINDS)
@@ -71,15 +62,11 @@ def put(state: State, action: int) -> None:
     seat = state.turn
     if action == DRAW_ANEW:
         state.stage = TURN
-        state.draw(seat, state.asked, "Mg")
+        draw(state, seat, state.asked, "Mg")
         state.asked = 0
         return
-    kind = action - PUT
     state.asked += 1
-    state.lose(seat, kind, LogEntry(PUT_UNDER, seat, (kind,)))
-    state.pile.insert(0, kind)
-    if state.observer:
-        state.observer(Event("put-under", seat, cards=(kind,), number=1, by="Mg"))
+    move(state, PUT_UNDER, seat, (action - PUT,), event="put-under", by="Mg")
 
 
 # Conjurer
@@ -98,11 +85,8 @@ def look(state: State, action: int) -> None:
     """Look at a hand, which is logged as known from then on."""
     seat, other = state.turn, action - LOOK
     state.used |= POWER
-    kinds = tuple(state.hands[other])
     state.stage, state.asked_seat = CONJURING, other
-    state.card_log.append(LogEntry(LOOKED, seat, kinds, other))
-    if state.observer:
-        state.observer(Event("looked", seat, other, cards=kinds, number=len(kinds), by="Cj"))
+    move(state, LOOKED, seat, tuple(state.hands[other]), other, event="looked", by="Cj")
 
 
 @legal_at(CONJURING)
@@ -121,12 +105,11 @@ def conjure(state: State, action: int) -> None:
     seat, other = state.turn, state.asked_seat
     state.stage = TURN
     if action >= BUILD:
-        state.spend(other, action - BUILD)
+        play(state, other, action - BUILD)
         building.put_up(state, action - BUILD, by="Cj")
     else:
         kind = action - KEEP_CARD
-        state.lose(other, kind, LogEntry(GAVE, other, (kind,), seat))
-        state.gain(seat, kind)
+        move(state, GAVE, other, (kind,), seat)
         if state.observer:
             state.observer(Event("conjured", seat, other, district=kind, by="Cj"))
     state.asked_seat = NOBODY

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from raenke.adel.knowledge.card_log import GAVE, LogEntry
+from raenke.adel.knowledge.card_log import GAVE
 from raenke.adel.rules.actions import (
     ADORN,
     EXTRA_CARDS,
@@ -19,6 +19,7 @@ from raenke.adel.rules.cards import GILT, MOST_SEATS
 from raenke.adel.rules.crown import move_crown
 from raenke.adel.rules.districts import BIT, KINDS
 from raenke.adel.rules.events import Event
+from raenke.adel.rules.moving import draw, move
 from raenke.adel.rules.stages import ADORNED_ONE, POWER, TRIBUTE, TURN, effect_at, legal_at, power, turn_effect
 from raenke.game import NOBODY
 
@@ -78,11 +79,7 @@ def pay_tribute(state: State, action: int) -> None:
     if action == GOLD:
         _pay_gold(state, seat, other)
         return
-    kind = action - PUT
-    state.lose(other, kind, LogEntry(GAVE, other, (kind,), seat))
-    state.gain(seat, kind)
-    if state.observer:
-        state.observer(Event("tribute", other, seat, district=kind, number=1, by="Sc"))
+    move(state, GAVE, other, (action - PUT,), seat, event="tribute", by="Sc")
 
 
 def _pay_gold(state: State, seat: int, other: int) -> None:
@@ -143,7 +140,7 @@ def conquer_gold(state: State, action: int) -> None:
 def conquer_cards(state: State, action: int) -> None:
     """Take 4 extra cards."""
     state.used |= POWER
-    state.draw(state.turn, CONQUEST, "Co")
+    draw(state, state.turn, CONQUEST, "Co")
 
 
 # Artist

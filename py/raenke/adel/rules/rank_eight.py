@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from raenke.adel.knowledge.card_log import SAVED, LogEntry
+from raenke.adel.knowledge.card_log import SAVED
 from raenke.adel.rules import city
 from raenke.adel.rules.actions import (
     ACTIONS,
@@ -21,6 +21,7 @@ from raenke.adel.rules.actions import (
 from raenke.adel.rules.cards import GILT, KIND
 from raenke.adel.rules.districts import BIT, COST, GRAVEYARD, GREAT_WALL, KEEP, KINDS, MUSEUM
 from raenke.adel.rules.events import Event
+from raenke.adel.rules.moving import move
 from raenke.adel.rules.stages import POWER, RESCUE, TURN, effect_at, legal_at, power, turn_effect
 from raenke.game import NOBODY
 
@@ -126,10 +127,7 @@ def save(state: State, action: int) -> None:
             state.observer(Event("let-go", owner, district=kind, by="Gra"))
         return
     state.gold[owner] -= GRAVEYARD_PRICE
-    state.gain(owner, kind)
-    state.card_log.append(LogEntry(SAVED, owner, (kind,)))
-    if state.observer:
-        state.observer(Event("saved", owner, district=kind, amount=GRAVEYARD_PRICE, by="Gra"))
+    move(state, SAVED, owner, (kind,), event="saved", by="Gra", amount=GRAVEYARD_PRICE)
     if kind == MUSEUM:
         city.empty_museum(state)
 

@@ -7,14 +7,12 @@ from random import Random
 from typing import Any, Final
 
 from raenke.adel.knowledge.card_knowledge import Knowledge
-from raenke.adel.knowledge.card_log import DREW, LOOKED, PLAYED, LogEntry
+from raenke.adel.knowledge.card_log import LOOKED, LogEntry
 from raenke.adel.knowledge.view import View
 from raenke.adel.rules import building, calling, draft, rounds, scoring, taking, turn
 from raenke.adel.rules.cards import kinds_of
 from raenke.adel.rules.characters import RANKS
 from raenke.adel.rules.deal import GOLD, HAND, Deal
-from raenke.adel.rules.districts import BIT, mask
-from raenke.adel.rules.events import Event
 from raenke.adel.rules.stages import (
     ASKED,
     CHANCES,
@@ -262,37 +260,6 @@ class State:
     def pile_kinds(self) -> list[int]:
         """The kinds in the draw pile, top first."""
         return self.pile[::-1]
-
-    # Card operations, shared by the rule modules.
-
-    def draw(self, seat: int, count: int, by: str = "") -> None:
-        """Draw cards into a hand, or all that are left if the pile holds fewer (A4)."""
-        kinds = tuple(self.pile[: -count - 1 : -1])
-        if not kinds:
-            return
-        del self.pile[-count:]
-        self.hands[seat] += kinds
-        self.holds[seat] |= mask(kinds)
-        self.card_log.append(LogEntry(DREW, seat, kinds))
-        if self.observer:
-            self.observer(Event("drew", seat, cards=kinds, number=len(kinds), cause="" if by else "cards", by=by))
-
-    def spend(self, seat: int, kind: int) -> None:
-        """Play a card from a hand, face up."""
-        self.lose(seat, kind, LogEntry(PLAYED, seat, (kind,)))
-
-    def lose(self, seat: int, kind: int, entry: LogEntry) -> None:
-        """Remove a card from a hand and log how it left."""
-        hand = self.hands[seat]
-        hand.remove(kind)
-        if kind not in hand:
-            self.holds[seat] ^= BIT[kind]
-        self.card_log.append(entry)
-
-    def gain(self, seat: int, kind: int) -> None:
-        """Add a card to a hand."""
-        self.hands[seat].append(kind)
-        self.holds[seat] |= BIT[kind]
 
     def continue_round(self) -> None:
         """Call the next rank that has a holder, or end the round."""

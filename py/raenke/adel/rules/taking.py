@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from raenke.adel.knowledge.card_log import DREW_APART, KEPT, PUT_BACK, LogEntry
-from raenke.adel.rules import order
+from raenke.adel.rules import moving, order
 from raenke.adel.rules.actions import CARDS, GOLD, INCOME, KEEP_CARD, add_each
 from raenke.adel.rules.calling import end_turn
 from raenke.adel.rules.cards import KIND, kinds_of
 from raenke.adel.rules.characters import CHARACTERS, ROLES
 from raenke.adel.rules.districts import BIT, COLOUR, LIBRARY, OBSERVATORY, OF_COLOUR, SCHOOL
 from raenke.adel.rules.events import Event
+from raenke.adel.rules.moving import draw, draw_apart
 from raenke.adel.rules.stages import ALL_INCOME, KEEP, SHORT, TURN, effect_at, legal_at, turn_effect
 
 if TYPE_CHECKING:
@@ -65,15 +65,11 @@ def take_cards(state: State, action: int) -> None:
     built = state.built[seat]
     count, keep = draws(built), keeps(built)
     if min(count, len(state.pile)) <= keep:
-        state.draw(seat, count)
+        draw(state, seat, count)
         _taken(state)
         return
-    drawn = state.pile[: -count - 1 : -1]
-    del state.pile[-count:]
-    state.drawn, state.keep, state.stage = drawn, keep, KEEP
-    state.card_log.append(LogEntry(DREW_APART, seat, tuple(drawn)))
-    if state.observer:
-        state.observer(Event("drew", seat, cards=tuple(drawn), number=len(drawn), cause="cards"))
+    state.keep, state.stage = keep, KEEP
+    draw_apart(state, seat, count)
 
 
 @legal_at(KEEP)
@@ -86,23 +82,13 @@ def may_keep(state: State) -> list[int]:
 
 @effect_at(KEEP)
 def keep_card(state: State, action: int) -> None:
-    """Keep a card; after the last one, the others go under the pile in the order drawn (B6)."""
-    seat, drawn, kind = state.turn, state.drawn, action - KEEP_CARD
-    at = drawn.index(kind)
-    state.gain(seat, drawn.pop(at))
-    state.card_log.append(LogEntry(KEPT, seat, (kind,), at))
+    """Keep a card; the last one ends the choice."""
     state.keep -= 1
-    if state.keep:
-        if state.observer:
-            state.observer(Event("kept", seat, cards=(kind,), number=1))
-        return
-    for card in drawn:
-        state.pile.insert(0, card)
-    state.drawn, state.stage = [], TURN
-    state.card_log.append(LogEntry(PUT_BACK, seat))
-    if state.observer:
-        state.observer(Event("kept", seat, cards=(kind,), number=1, others=tuple(drawn)))
-    _taken(state)
+    if not state.keep:
+        state.stage = TURN
+    moving.keep(state, state.turn, action - KEEP_CARD)
+    if not state.keep:
+        _taken(state)
 
 
 def _taken(state: State) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from raenke.adel.knowledge.card_log import PUT_UNDER, TUCKED, LogEntry
+from raenke.adel.knowledge.card_log import PUT_UNDER, TUCKED
 from raenke.adel.rules import city
 from raenke.adel.rules.actions import ARM, FAR_PLACES, LAB, SMITH, TUCK, add_each, far_district, far_place
 from raenke.adel.rules.cards import KIND
@@ -22,6 +22,7 @@ from raenke.adel.rules.districts import (
     working,
 )
 from raenke.adel.rules.events import Event
+from raenke.adel.rules.moving import draw, move
 from raenke.adel.rules.stages import LAB_USED, MUSEUM_USED, SMITHY_USED, Choices, turn_effect
 
 if TYPE_CHECKING:
@@ -64,14 +65,11 @@ def may_sell(state: State, seat: int, actions: list[int]) -> None:
 @turn_effect(LAB, KINDS)
 def sell(state: State, action: int) -> None:
     """Put a card of the hand under the pile for 1 gold (2 in `ffg`)."""
-    seat, kind = state.turn, action - LAB
+    seat = state.turn
     amount = LAB_GOLD_FFG if state.ffg else LAB_GOLD
     state.used |= LAB_USED
-    state.lose(seat, kind, LogEntry(PUT_UNDER, seat, (kind,)))
-    state.pile.insert(0, kind)
     state.gold[seat] += amount
-    if state.observer:
-        state.observer(Event("sold", seat, district=kind, amount=amount, by="Lab"))
+    move(state, PUT_UNDER, seat, (action - LAB,), event="sold", by="Lab", amount=amount)
 
 
 @workshop("Smi")
@@ -91,7 +89,7 @@ def smith(state: State, action: int) -> None:
         state.paid += SMITHY_PRICE
     if state.observer:
         state.observer(Event("smithed", seat, amount=SMITHY_PRICE, by="Smi"))
-    state.draw(seat, SMITHY_CARDS, "Smi")
+    draw(state, seat, SMITHY_CARDS, "Smi")
 
 
 @workshop("Mus")
@@ -104,12 +102,8 @@ def may_tuck(state: State, seat: int, actions: list[int]) -> None:
 @turn_effect(TUCK, KINDS)
 def tuck(state: State, action: int) -> None:
     """Put a card of the hand under the Museum."""
-    seat, kind = state.turn, action - TUCK
     state.used |= MUSEUM_USED
-    state.lose(seat, kind, LogEntry(TUCKED, seat, (kind,)))
-    state.museum.append(kind)
-    if state.observer:
-        state.observer(Event("tucked", seat, district=kind, by="Mus"))
+    move(state, TUCKED, state.turn, (action - TUCK,), event="tucked", by="Mus")
 
 
 @workshop("Arm")
