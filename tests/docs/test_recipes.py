@@ -46,6 +46,14 @@ RECIPES_AND_EXAMPLES = [
     ),
     Recipe("card", "A district of Adel", {"XXX": "Arm"}, ("Arm", "Lig", "Wis", "Qua", "Poo"), other_game="kabale"),
     Recipe("character", "", {"XX": "Cj"}, ("Tx", "Cj", "Sc"), other_game="kabale"),
+    Recipe(
+        "event",
+        "",
+        {"KIND": "pardoned"},
+        ("pardoned", "adorned", "poor-house"),
+        other_game="kabale",
+        besides=("web/demos/adel/index.json",),  # captions are of cards
+    ),
     Recipe("bot", "", {"NAME": "greedy"}, ("rollout",), besides=("py/raenke/bots/rollout.py",)),
     Recipe("language", "", {"CODE": "hu"}, ("hu",)),
     Recipe("screen", "", {"SCREEN": "about", "GAME": "kabale"}),

@@ -37,7 +37,7 @@ def event(event: Event, token: int) -> shapes.AdelEvent:
             shown["gold"] = True
     if event.given != NOBODY:
         shown["given"] = code_of(event.given)
-    if event.kind in _COUNTED:
+    if event.amount or event.kind in _AMOUNT_MAY_BE_ZERO:
         shown["amount"] = event.amount
     if event.number:
         shown["number"] = event.number
@@ -57,11 +57,8 @@ def event(event: Event, token: int) -> shapes.AdelEvent:
     return shown
 
 
-_COUNTED: Final = frozenset(
-    "round-began throne-room robbed taxed queen took-gold extra-gold income built refunded tribute pardoned destroyed "
-    "saved exchanged adorned sold smithed poor-house complete round-ended scored".split()
-)
-"""The kinds of events whose amount is serialized even if it is 0."""
+_AMOUNT_MAY_BE_ZERO: Final = frozenset({"robbed", "tribute", "destroyed", "exchanged", "scored"})
+"""The kinds of events of which an amount of 0 says something."""
 
 
 def opening(state: State) -> Event:

@@ -9,6 +9,7 @@ from raenke.adel.knowledge.card_log import DREW, GAVE, LOOKED, MOVES, PLAYED, SW
 from raenke.adel.rules.cards import HIDDEN, KIND
 from raenke.adel.rules.districts import LIGHTHOUSE
 from raenke.adel.rules.events import Event, can_read
+from raenke.game import NOBODY
 
 if TYPE_CHECKING:
     from raenke.adel.knowledge.view import View
@@ -37,7 +38,8 @@ def _given_unknown(event: Event, before: View, seat: int) -> bool:
 
 
 def _played_unknown(event: Event, before: View, seat: int) -> bool:
-    owner = event.other if event.by == "Cj" else event.seat
+    """From another's hand if there is another seat."""
+    owner = event.seat if event.other == NOBODY else event.other
     return seat != owner and event.district not in before.hands[owner]
 
 
