@@ -40,7 +40,7 @@ import { currentLanguage, useLanguage } from "./words/i18n.js";
  */
 
 /**
- * @param {{ store: Store, storage: GameStorage, engine: Engine, adapters: Adapters, updates: Updates, table: TableControl, motion: Motion, stage: StageControl, menuLinks: () => MenuLink[], onWords: () => void }} parts
+ * @param {{ store: Store, storage: GameStorage, engine: Engine, adapters: Adapters, updates: Updates, table: TableControl, motion: Motion, stage: StageControl, menuLinks: (game?: string) => MenuLink[], onWords: () => void }} parts
  */
 export function createActions({ store, storage, engine, adapters, updates, table, motion, stage, menuLinks, onWords }) {
   /** Ignores a second click on "deal". */

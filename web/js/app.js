@@ -55,9 +55,8 @@ const act = createActions({
 const renderer = createRenderer({ store, adapters, styles, act });
 const navigation = createNavigation(store, act, renderer.show);
 
-/** The links of menu and start page. */
-function menuLinks() {
-  const game = renderer.currentGame();
+/** The links of menu and start page. @param {string} [game] */
+function menuLinks(game = renderer.currentGame()) {
   return menuLinksOf(game, adapters.screens(game));
 }
 

@@ -7,7 +7,7 @@ import { Screen } from "./screens.js";
 import { Settings } from "./state.js";
 import { Layout } from "./table/geometry.js";
 import { DemoScript } from "./table/demo_script.js";
-import { StageControls } from "./view/stage_frame.js";
+import { StageControls } from "./table/stage.js";
 
 /** Registry entry of a game: what must be known before its adapter is loaded. */
 export interface GameEntry {

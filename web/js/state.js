@@ -4,8 +4,7 @@ import { defaultSetup } from "./setup.js";
 
 /** @import { Message, OpenMessage, PlainId } from "./words/translate" */
 /** @import { EngineInfo, Event, GameFact, Snapshot, SeatPlan, Undo, View } from "./engine/shapes" */
-/** @import { Presentation } from "./table/stage.js" */
-/** @import { Hint } from "./games.js" */
+/** @import { Hint, StageAct } from "./games.js" */
 /** @import { Setup } from "./setup.js" */
 
 /**
@@ -57,6 +56,17 @@ import { defaultSetup } from "./setup.js";
  * @property {SeatPlan[]} seats names as typed
  * @property {boolean} practice
  * @property {Message | OpenMessage | null} fault what prevented opening
+ */
+
+/**
+ * The presentation in `state.stage`.
+ * @typedef {object} Presentation
+ * @property {string} game
+ * @property {readonly StageAct[]} acts shown one after another
+ * @property {number} act index of the current act
+ * @property {number} step
+ * @property {boolean} playing advances automatically
+ * @property {boolean} reading opened again from the log
  */
 
 /**

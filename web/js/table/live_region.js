@@ -8,10 +8,9 @@ import { createSpeechQueue } from "./speech_queue.js";
 /** @import { Event } from "../engine/shapes" */
 /** @import { GameAdapter } from "../games.js" */
 /** @import { Adapters } from "../adapters.js" */
-/** @import { State, Table } from "../state.js" */
+/** @import { Presentation, State, Table } from "../state.js" */
 /** @import { Store } from "../store.js" */
 /** @import { Reader } from "../words/reader.js" */
-/** @import { Presentation } from "./stage.js" */
 
 /** Paragraphs kept: enough to be read aloud, too few to be a second log. */
 const MAX_PARAGRAPHS = 12;

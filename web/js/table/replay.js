@@ -1,13 +1,12 @@
 /** Replay: position, perspective and playback of a recorded game. The game loop is not involved. */
 
+import { createSharing } from "../controllers/sharing.js";
 import { noticeForFault } from "../engine/faults.js";
 import { hashOf } from "../router.js";
 import { createScreenState } from "../screen_state.js";
-import { gameTitle } from "../storage/library.js";
 import { BrokenEntry, gameFromRecord } from "../storage/saved_game.js";
-import { createSharing } from "../storage/share_links.js";
 import { t } from "../words/i18n.js";
-import { cleanName } from "../words/names.js";
+import { cleanName, gameTitle } from "../words/names.js";
 import { continuousPace, createMotion } from "./motion.js";
 import { createPlayback } from "./playback.js";
 import { listenForKeys } from "./replay_keyboard.js";

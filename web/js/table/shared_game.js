@@ -1,8 +1,8 @@
 /** The game in a link: checked, shown, replayed, and stored only if the person wants to keep it. */
 
+import { readLink } from "../controllers/sharing.js";
 import { createScreenState } from "../screen_state.js";
 import { gameFromRecord } from "../storage/saved_game.js";
-import { readLink } from "../storage/share_links.js";
 import { createReplay } from "./replay.js";
 
 /** @import { ControllerParts } from "../actions.js" */

@@ -6,22 +6,30 @@
 /** @import { Event, Frame, View } from "../engine/shapes" */
 /** @import { StageAct, StageAdapter, PresentationOptions } from "../games.js" */
 /** @import { Adapters } from "../adapters.js" */
+/** @import { Presentation, Settings } from "../state.js" */
 /** @import { Store } from "../store.js" */
-/** @import { StageControls } from "../view/stage_frame.js" */
-
-/**
- * The presentation in `state.stage`.
- * @typedef {object} Presentation
- * @property {string} game
- * @property {readonly StageAct[]} acts shown one after another
- * @property {number} act index of the current act
- * @property {number} step
- * @property {boolean} playing advances automatically
- * @property {boolean} reading opened again from the log
- */
 
 /** Events of the same token and kind are presented as one group. @param {Event | null} one @param {Event | null} other */
 const sameGroup = (one, other) => one?.token === other?.token && one?.kind === other?.kind;
+
+/**
+ * State and callbacks of the stage's controls.
+ * @typedef {object} StageControls
+ * @property {boolean} reading opened from the log, not during the game
+ * @property {boolean} playing advances automatically
+ * @property {boolean} first at the first step
+ * @property {boolean} last at the last step
+ * @property {boolean} timed whether the current pace advances automatically
+ * @property {() => void} next
+ * @property {() => void} back
+ * @property {() => void} pause toggle automatic playback
+ * @property {() => void} skip go to the last step of this act
+ * @property {() => void} close close the presentation
+ * @property {Settings["pace"]} pace
+ * @property {() => void} changePace select the next pace
+ * @property {(event: KeyboardEvent) => void} key
+ * @property {(stage: Element | undefined) => void} takeFocus a `ref` callback
+ */
 
 /** @param {{ store: Store, adapters: Adapters, changePace: () => void }} parts */
 export function createStage({ store, adapters, changePace }) {

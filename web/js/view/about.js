@@ -1,14 +1,14 @@
 /** About: what this is, credits, and all licence texts. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { createNotices, noticesState } from "../platform/notices.js";
+import { createNotices, noticesState } from "../controllers/notices.js";
 import { hallWords } from "../words/i18n.js";
 import { listOf } from "../words/lists.js";
 
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { State } from "../state.js" */
 /** @import { Actions } from "../actions.js" */
-/** @import { Credit } from "../platform/notices.js" */
+/** @import { Credit } from "../controllers/notices.js" */
 
 /**
  * @param {State} _state

@@ -96,7 +96,7 @@ function presentation({ beats, at }, adapter, reader) {
 
 const ignore = () => {};
 
-/** Disabled stage controls. @type {import("./stage_frame.js").StageControls} */
+/** Disabled stage controls. @type {import("../table/stage.js").StageControls} */
 const DISABLED = {
   reading: true,
   playing: false,

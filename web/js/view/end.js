@@ -1,8 +1,8 @@
 /** End of a game: winners, all scores, and what to do next; the same after a reload. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { createLibrary } from "../controllers/library.js";
 import { hashOf } from "../router.js";
-import { createLibrary } from "../storage/library.js";
 import { icon, shieldIcon } from "./icons.js";
 import { standings, tableBar } from "./table_parts.js";
 

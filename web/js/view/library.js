@@ -3,14 +3,14 @@
 import { ref } from "../../vendor/lit-html/directives/ref.js";
 import { repeat } from "../../vendor/lit-html/directives/repeat.js";
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { createLibrary, exportBroken, libraryState, matching, ROWS } from "../controllers/library.js";
 import { rendered } from "../drawing.js";
 import { EngineFault, noticeForFault } from "../engine/faults.js";
 import { hashOf } from "../router.js";
-import { createLibrary, exportBroken, gameTitle, libraryState, matching, ROWS } from "../storage/library.js";
 import { strongestBot } from "../storage/statistics.js";
 import { formatMessage, hallWords } from "../words/i18n.js";
 import { listOf } from "../words/lists.js";
-import { LONGEST_NAME, levelName, seatName } from "../words/names.js";
+import { gameTitle, LONGEST_NAME, levelName, seatName } from "../words/names.js";
 import { dateWords, resultWords } from "../words/results.js";
 import { icon } from "./icons.js";
 import { shareDialog } from "./share_dialog.js";
@@ -19,7 +19,7 @@ import { shareDialog } from "./share_dialog.js";
 /** @import { State } from "../state.js" */
 /** @import { BrokenEntry, SavedGame } from "../storage/saved_game.js" */
 /** @import { Actions } from "../actions.js" */
-/** @import { LibraryState, Library } from "../storage/library.js" */
+/** @import { LibraryState, Library } from "../controllers/library.js" */
 /** @import { ImportProblem, ImportResult } from "../storage/import_export.js" */
 
 /** Maximum number of problems listed one by one. */

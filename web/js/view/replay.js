@@ -3,8 +3,8 @@
 import { guard } from "../../vendor/lit-html/directives/guard.js";
 import { ref } from "../../vendor/lit-html/directives/ref.js";
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { createSharing } from "../controllers/sharing.js";
 import { hashOf } from "../router.js";
-import { createSharing } from "../storage/share_links.js";
 import { createReplay, perspectivesOf, replayState, viewerOf } from "../table/replay.js";
 import { selectionOf } from "../table/taps.js";
 import { formatMessage, wordsOf } from "../words/i18n.js";

@@ -1,7 +1,7 @@
 /** Share dialog with the link to a game. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { createSharing, sharingState } from "../storage/share_links.js";
+import { createSharing, sharingState } from "../controllers/sharing.js";
 import { modalDialog } from "./dialog.js";
 
 /** @import { Translate } from "../words/i18n.js" */

@@ -6,27 +6,8 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 
 import { paceButton } from "./pace_button.js";
 
-/** @import { Settings } from "../state.js" */
+/** @import { StageControls } from "../table/stage.js" */
 /** @import { GameTranslate as Translate } from "../words/translate" */
-
-/**
- * State and callbacks of the stage's controls.
- * @typedef {object} StageControls
- * @property {boolean} reading opened from the log, not during the game
- * @property {boolean} playing advances automatically
- * @property {boolean} first at the first step
- * @property {boolean} last at the last step
- * @property {boolean} timed whether the current pace advances automatically
- * @property {() => void} next
- * @property {() => void} back
- * @property {() => void} pause toggle automatic playback
- * @property {() => void} skip go to the last step of this act
- * @property {() => void} close close the presentation
- * @property {Settings["pace"]} pace
- * @property {() => void} changePace select the next pace
- * @property {(event: KeyboardEvent) => void} key
- * @property {(stage: Element | undefined) => void} takeFocus a `ref` callback
- */
 
 /**
  * Progress of the presentation.

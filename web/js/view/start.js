@@ -1,10 +1,9 @@
 /** Start page: continue a game; a card per game, to play or learn it with one click; or set up a table seat by seat. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { createLastGame, lastGameState } from "../controllers/last_game.js";
 import { hashOf } from "../router.js";
-import { menuLinksOf } from "../screens.js";
 import { quickSetup, SEED, validateSetup } from "../setup.js";
-import { createLastGame, lastGameState } from "../storage/last_game.js";
 import { hallWords } from "../words/i18n.js";
 import { listOf } from "../words/lists.js";
 import { cleanName, kindName, LONGEST_NAME, rankName, resemblesBotName, seatName } from "../words/names.js";
@@ -69,7 +68,7 @@ export const template = (state, t, act) => html`
  */
 function gameCard(game, state, t, act) {
   const { name } = game;
-  const links = menuLinksOf(name, act.adapters.screens(name)).filter((link) => link.game === name);
+  const links = act.menuLinks(name).filter((link) => link.game === name);
   const lesson = links.find(({ learn }) => learn);
   const isNew = state.settings.current === "" && lesson !== undefined;
   const play = playNow(quickSetup(state.settings, [game]), isNew, state, t, act);

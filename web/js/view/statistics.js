@@ -2,10 +2,10 @@
 
 import { ref } from "../../vendor/lit-html/directives/ref.js";
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { createStatisticsPage, gamesOf, statisticsState } from "../controllers/statistics_page.js";
 import { rendered } from "../drawing.js";
 import { download, isoDate } from "../storage/import_export.js";
 import { strongestBot, summarize, toJson } from "../storage/statistics.js";
-import { createStatisticsPage, gamesOf, statisticsState } from "../storage/statistics_page.js";
 import { formatMessage, hallWords, wordsOf } from "../words/i18n.js";
 import { levelName } from "../words/names.js";
 import { dateWords, localeOf, resultWords } from "../words/results.js";

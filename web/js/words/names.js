@@ -79,3 +79,11 @@ export function levelName(kind, games, t) {
   const known = kind === "human" || games.some(({ bots }) => bots.some((bot) => kind === `bot:${bot}`));
   return known ? kindName(kind, t) : t("kind-other");
 }
+
+/**
+ * A game's title, or the names of its players.
+ * @param {{ title: string, seats: readonly SeatPlan[] }} game
+ * @param {Translate} t
+ */
+export const gameTitle = ({ title, seats }, t) =>
+  cleanName(title) || seats.map((_, seat) => seatName(seats, seat, t)).join(", ");

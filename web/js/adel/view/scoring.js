@@ -12,7 +12,7 @@ import { colourSign, house } from "./house.js";
 /** @import { AdelView, Line, SeatView } from "../shapes" */
 /** @import { AdelReader as Reader } from "../messages" */
 /** @import { AdelTranslate as Translate } from "../messages" */
-/** @import { StageControls } from "../../view/stage_frame.js" */
+/** @import { StageControls } from "../../table/stage.js" */
 
 /**
  * @typedef {object} ScoringProps

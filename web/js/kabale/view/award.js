@@ -18,7 +18,7 @@ import { goalToken } from "./goal.js";
 /** @import { Goal, KabaleEvent as Event, Settlement, Step } from "../shapes" */
 /** @import { KabaleReader as Reader } from "../messages" */
 /** @import { CardAt, SumAt } from "./award_steps.js" */
-/** @import { StageControls } from "../../view/stage_frame.js" */
+/** @import { StageControls } from "../../table/stage.js" */
 
 /**
  * @typedef {object} AwardProps

@@ -12,7 +12,7 @@ import { goalToken } from "./goal.js";
 
 /** @import { KabaleEvent as Event, KabaleView, Settlement } from "../shapes" */
 /** @import { KabaleReader as Reader } from "../messages" */
-/** @import { StageControls } from "../../view/stage_frame.js" */
+/** @import { StageControls } from "../../table/stage.js" */
 
 /**
  * @typedef {object} SummaryProps

@@ -10,7 +10,7 @@ import { goalToken } from "./goal.js";
 
 /** @import { KabaleView, SeatView } from "../shapes" */
 /** @import { KabaleReader as Reader } from "../messages" */
-/** @import { StageControls } from "../../view/stage_frame.js" */
+/** @import { StageControls } from "../../table/stage.js" */
 
 /**
  * @typedef {object} ScoringProps

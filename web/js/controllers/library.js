@@ -1,16 +1,16 @@
 /** The library: list, rename, delete and restore games, import and export files. */
 
 import { createScreenState } from "../screen_state.js";
+import { DatabaseTimeout } from "../storage/database.js";
+import { download, exportGames, fileOfBroken, readFiles } from "../storage/import_export.js";
+import { BrokenEntry, isSavedGame } from "../storage/saved_game.js";
 import { cleanName, seatName } from "../words/names.js";
-import { DatabaseTimeout } from "./database.js";
-import { download, exportGames, fileOfBroken, readFiles } from "./import_export.js";
-import { BrokenEntry, isSavedGame } from "./saved_game.js";
-import { createSharing } from "./share_links.js";
+import { createSharing } from "./sharing.js";
 
 /** @import { Translate } from "../words/i18n.js" */
-/** @import { SavedGame } from "./saved_game.js" */
+/** @import { SavedGame } from "../storage/saved_game.js" */
 /** @import { ControllerParts } from "../actions.js" */
-/** @import { ImportResult } from "./import_export.js" */
+/** @import { ImportResult } from "../storage/import_export.js" */
 
 /** Rows shown at first, and added with each "more". */
 export const ROWS = 50;
@@ -48,14 +48,6 @@ export const libraryState = createScreenState("library", EMPTY);
 
 /** After this time the person should learn why nothing is shown. */
 const SLOW_MS = 2000;
-
-/**
- * A game's title, or the names of its players.
- * @param {SavedGame} game
- * @param {Translate} t
- */
-export const gameTitle = ({ title, seats }, t) =>
-  cleanName(title) || seats.map((_, seat) => seatName(seats, seat, t)).join(", ");
 
 /**
  * The games whose title or player names contain the filter text.

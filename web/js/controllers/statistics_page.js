@@ -3,7 +3,7 @@
 import { createScreenState } from "../screen_state.js";
 
 /** @import { ControllerParts } from "../actions.js" */
-/** @import { Entry, Stored } from "./statistics.js" */
+/** @import { Entry, Stored } from "../storage/statistics.js" */
 
 /**
  * State of the statistics screen.

@@ -1,11 +1,11 @@
 /** The game last played, which the start page offers to continue. */
 
 import { createScreenState } from "../screen_state.js";
-import { BrokenEntry } from "./saved_game.js";
+import { BrokenEntry } from "../storage/saved_game.js";
 
 /** @import { Store } from "../store.js" */
-/** @import { SavedGame } from "./saved_game.js" */
-/** @import { GameStorage } from "./storage.js" */
+/** @import { SavedGame } from "../storage/saved_game.js" */
+/** @import { GameStorage } from "../storage/storage.js" */
 
 /** null: there is none, or it cannot be continued. @type {{ game: SavedGame | null }} */
 const NONE = { game: null };
