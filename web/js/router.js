@@ -25,14 +25,14 @@ export function parseHash(hash, names) {
   if (hash === "" || hash === "#" || hash === "#/") return { name: "start", game: "", params: [] };
   if (hash.startsWith("#g=")) {
     const data = hash.slice(3);
-    const sound = data.length <= MAX_LINK_LENGTH && /^[A-Za-z0-9_-]+$/.test(data);
-    return sound && names.screen("share") ? { name: "share", game: "", params: [data] } : null;
+    const valid = data.length <= MAX_LINK_LENGTH && /^[A-Za-z0-9_-]+$/.test(data);
+    return valid && names.screen("share") ? { name: "share", game: "", params: [data] } : null;
   }
   if (!hash.startsWith("#/") || hash.length > 2 + (MAX_PARAMS + 1) * (MAX_PARAM_LENGTH + 1)) return null;
   const [first = "", ...rest] = hash.slice(2).split("/");
-  const sound =
+  const valid =
     rest.length <= MAX_PARAMS && rest.every((part) => part.length <= MAX_PARAM_LENGTH && /^[A-Za-z0-9_-]*$/.test(part));
-  if (!sound || first === "share") return null;
+  if (!valid || first === "share") return null;
   const params = rest.filter((part) => part !== "");
   if (names.screen(first)) return { name: first, game: "", params };
   const [name = "", ...others] = params;

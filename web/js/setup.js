@@ -80,8 +80,8 @@ export function validateSetup(setup, games) {
   if (!game) return setup;
   const kinds = ["human", ...game.bots.map((bot) => `bot:${bot}`)];
   const fallback = kinds[2] ?? kinds[1] ?? "human";
-  const most = Math.max(...games.flatMap(({ seats }) => seats));
-  const seats = Array.from({ length: most }, (_, seat) => {
+  const maxSeats = Math.max(...games.flatMap(({ seats }) => seats));
+  const seats = Array.from({ length: maxSeats }, (_, seat) => {
     const plan = setup.seats?.[seat];
     return { name: cleanName(plan?.name), kind: plan && kinds.includes(plan.kind) ? plan.kind : fallback };
   });
@@ -126,13 +126,13 @@ export const defaultCustomList = ({ codes, groups }) =>
  * @param {number} count
  */
 function validateList(option, chosen, count) {
-  const may = chosen.filter((code) => isAllowedFor(option, code, count));
-  const one = (/** @type {string[]} */ group) =>
-    may.find((code) => group.includes(code)) ?? (group.includes("") ? "" : (group[0] ?? ""));
-  if (option.groups.length > 0) return option.groups.map(one).filter(Boolean).join(" ");
-  const left = [...may];
-  const there = option.codes.filter((code) => left.includes(code) && left.splice(left.indexOf(code), 1));
-  return there.join(" ");
+  const allowed = chosen.filter((code) => isAllowedFor(option, code, count));
+  const chosenOf = (/** @type {string[]} */ group) =>
+    allowed.find((code) => group.includes(code)) ?? (group.includes("") ? "" : (group[0] ?? ""));
+  if (option.groups.length > 0) return option.groups.map(chosenOf).filter(Boolean).join(" ");
+  const left = [...allowed];
+  const available = option.codes.filter((code) => left.includes(code) && left.splice(left.indexOf(code), 1));
+  return available.join(" ");
 }
 
 /**
@@ -141,11 +141,11 @@ function validateList(option, chosen, count) {
  * @param {number} count of players
  */
 function validateChoice(option, chosen, count) {
-  const usual = option.values[0] ?? "";
-  if (typeof chosen !== "string") return usual;
-  if (option.values.includes(chosen)) return isAllowedFor(option, chosen, count) ? chosen : usual;
+  const fallback = option.values[0] ?? "";
+  if (typeof chosen !== "string") return fallback;
+  if (option.values.includes(chosen)) return isAllowedFor(option, chosen, count) ? chosen : fallback;
   const list = chosen.split(" ");
   return option.codes.length > 0 && chosen !== "" && list.every((code) => option.codes.includes(code))
-    ? validateList(option, list, count) || usual
-    : usual;
+    ? validateList(option, list, count) || fallback
+    : fallback;
 }

@@ -9,13 +9,13 @@ import { createScreenState } from "../screen_state.js";
  * State of the statistics screen.
  * @typedef {object} StatisticsState
  * @property {Entry[] | null} entries
- * @property {number} strange number of invalid entries
+ * @property {number} invalid number of invalid entries
  * @property {Stored[]} erased restorable until the screen is left
  * @property {boolean} asking whether the erase confirmation is open
  */
 
 /** @type {StatisticsState} */
-const EMPTY = { entries: null, strange: 0, erased: [], asking: false };
+const EMPTY = { entries: null, invalid: 0, erased: [], asking: false };
 
 export const statisticsState = createScreenState("statistics", EMPTY);
 
@@ -49,7 +49,7 @@ export function createStatisticsPage({ store, storage, adapters, notify }) {
     async erase() {
       patch({ asking: false });
       const erased = await (await storage.statistics()).eraseEntries();
-      if (erased) patch({ entries: [], strange: 0, erased });
+      if (erased) patch({ entries: [], invalid: 0, erased });
       else notify({ id: "library-undone", tone: "error" });
       return erased !== null;
     },

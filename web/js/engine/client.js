@@ -55,7 +55,7 @@ export function createEngine({ onProgress = () => {}, onCrash = () => {}, spawn 
     up = false;
     const fresh = spawn();
     worker = fresh;
-    let awake = false;
+    let responded = false;
     reportProgress = createStartProgress(onProgress);
     files
       .load((part, share) => reportProgress(part, share))
@@ -64,18 +64,18 @@ export function createEngine({ onProgress = () => {}, onCrash = () => {}, spawn 
           for (const part of FETCHED) reportProgress(part, 1);
           if (fresh !== worker) return;
           fresh.postMessage(parts);
-          if (!awake) watchdog.expectFirstMessage();
+          if (!responded) watchdog.expectFirstMessage();
         },
         (fault) =>
           fresh === worker &&
           handleFailure(String(fault).slice(0, 300), {
             network: fault instanceof TypeError,
-            doubt: !(fault instanceof TypeError),
+            filesSuspect: !(fault instanceof TypeError),
           }),
       );
     fresh.addEventListener("message", ({ data }) => {
       if (fresh !== worker) return;
-      awake = true;
+      responded = true;
       watchdog.gotFirstMessage();
       handleMessage(/** @type {WorkerMessage} */ (data));
     });
@@ -83,39 +83,42 @@ export function createEngine({ onProgress = () => {}, onCrash = () => {}, spawn 
       event.preventDefault();
       // A script that could not be fetched fires an event without a message.
       if (fresh === worker)
-        handleFailure(event.message || "the worker could not be loaded", { network: !event.message, doubt: true });
+        handleFailure(event.message || "the worker could not be loaded", {
+          network: !event.message,
+          filesSuspect: true,
+        });
     });
     fresh.addEventListener("messageerror", () => {
       if (fresh === worker) handleFailure("a message could not be read");
     });
   }
 
-  /** @param {WorkerMessage} word */
-  function handleMessage(word) {
-    if ("id" in word) {
-      const question = pending.get(word.id);
-      if (!question) return;
-      settle(word.id, parseReply(word.text));
-    } else if ("ready" in word) {
+  /** @param {WorkerMessage} message */
+  function handleMessage(message) {
+    if ("id" in message) {
+      const request = pending.get(message.id);
+      if (!request) return;
+      settle(message.id, parseReply(message.text));
+    } else if ("ready" in message) {
       up = true;
       failures = 0;
       for (const id of [...pending.keys()].sort((a, b) => a - b)) send(id);
-    } else if ("dead" in word) {
-      handleFailure(word.dead, { network: word.network, doubt: true });
-    } else if ("alive" in word) {
-      watchdog.watchLock(word.alive);
+    } else if ("dead" in message) {
+      handleFailure(message.dead, { network: message.network, filesSuspect: true });
+    } else if ("alive" in message) {
+      watchdog.watchLock(message.alive);
     } else {
-      reportProgress(word.reached, 1);
+      reportProgress(message.reached, 1);
     }
   }
 
   /** @param {number} id */
   function send(id) {
-    const question = pending.get(id);
-    if (!question || question.sent) return;
-    question.sent = true;
-    watchdog.asked(id, question.command);
-    worker?.postMessage({ id, text: question.text });
+    const request = pending.get(id);
+    if (!request || request.sent) return;
+    request.sent = true;
+    watchdog.asked(id, request.command);
+    worker?.postMessage({ id, text: request.text });
   }
 
   /**
@@ -123,36 +126,36 @@ export function createEngine({ onProgress = () => {}, onCrash = () => {}, spawn 
    * @param {Reply} reply
    */
   function settle(id, reply) {
-    const question = pending.get(id);
-    if (!question) return;
+    const request = pending.get(id);
+    if (!request) return;
     watchdog.answered(id);
     pending.delete(id);
-    question.answer(reply);
+    request.answer(reply);
   }
 
   /**
    * The worker has failed: answer pending requests and start another worker.
    * @param {string} what
-   * @param {{ network?: boolean, doubt?: boolean }} [why] `network`: only the network prevented the start; `doubt`: a runtime file
+   * @param {{ network?: boolean, filesSuspect?: boolean }} [why] `network`: only the network prevented the start; `filesSuspect`: a runtime file
    * may be corrupt
    */
-  function handleFailure(what, { network = false, doubt = false } = {}) {
+  function handleFailure(what, { network = false, filesSuspect = false } = {}) {
     const wasUp = up;
     worker?.terminate();
     worker = null;
     up = false;
     watchdog.reset();
     if (wasUp) onCrash(what);
-    for (const [id, question] of [...pending]) if (question.sent) settle(id, engineBroke(what));
-    const missed = network || !filesIntact || navigator.onLine === false;
-    const pause = RETRY_AFTER[failures++] ?? (missed ? RETRY_AFTER.at(-1) : undefined);
-    if (pause === undefined) for (const id of [...pending.keys()]) settle(id, engineBroke(what));
-    else retry = setTimeout(restartWorker, wasUp ? 0 : pause, doubt && !wasUp);
+    for (const [id, request] of [...pending]) if (request.sent) settle(id, engineBroke(what));
+    const fetchFailed = network || !filesIntact || navigator.onLine === false;
+    const delay = RETRY_AFTER[failures++] ?? (fetchFailed ? RETRY_AFTER.at(-1) : undefined);
+    if (delay === undefined) for (const id of [...pending.keys()]) settle(id, engineBroke(what));
+    else retry = setTimeout(restartWorker, wasUp ? 0 : delay, filesSuspect && !wasUp);
   }
 
-  /** @param {boolean} doubt */
-  async function restartWorker(doubt) {
-    if (doubt) filesIntact = await files.repair();
+  /** @param {boolean} filesSuspect */
+  async function restartWorker(filesSuspect) {
+    if (filesSuspect) filesIntact = await files.repair();
     if (!worker) startWorker();
   }
 

@@ -17,8 +17,8 @@ export function withProgress(reply, onShare) {
     (Number(reply.headers.get("content-length")) || Infinity) /
     (reply.headers.has("content-encoding") ? COMPRESSION_RATIO : 1);
   const reader = reply.body.getReader();
-  let come = 0;
-  let told = 0;
+  let received = 0;
+  let reported = 0;
   // A hand-written stream, because piping through a TransformStream takes several event-loop turns per chunk.
   const body = new ReadableStream({
     async pull(out) {
@@ -28,10 +28,10 @@ export function withProgress(reply, onShare) {
         out.close();
         return;
       }
-      come += value.byteLength;
-      if (come / whole > told + MIN_STEP) {
-        told = Math.min(0.99, come / whole);
-        onShare(told);
+      received += value.byteLength;
+      if (received / whole > reported + MIN_STEP) {
+        reported = Math.min(0.99, received / whole);
+        onShare(reported);
       }
       out.enqueue(value);
     },

@@ -17,13 +17,13 @@ const total = Object.values(PART_WEIGHTS).reduce((sum, weight) => sum + weight, 
  */
 export function createStartProgress(onProgress) {
   /** @type {Partial<Record<StartPart, number>>} */
-  const come = {};
-  let told = -1;
+  const progress = {};
+  let reported = -1;
   return (part, share) => {
-    come[part] = share * PART_WEIGHTS[part];
-    const done = Math.round(Object.values(come).reduce((sum, weight) => sum + weight, 0));
-    if (done <= told) return;
-    told = done;
+    progress[part] = share * PART_WEIGHTS[part];
+    const done = Math.round(Object.values(progress).reduce((sum, weight) => sum + weight, 0));
+    if (done <= reported) return;
+    reported = done;
     onProgress({ done, total });
   };
 }

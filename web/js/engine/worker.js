@@ -18,8 +18,8 @@ const runtime = self.name;
 const libraryAt = `${runtime}python_stdlib.pack`;
 const interpreterAt = `${runtime}pyodide.asm.wasm`;
 
-/** @param {WorkerMessage} word */
-const post = (word) => self.postMessage(word);
+/** @param {WorkerMessage} message */
+const post = (message) => self.postMessage(message);
 
 // A crash fires no event, but releases the worker's locks.
 if (navigator.locks) {
@@ -99,7 +99,7 @@ async function start() {
     lock,
   ]);
   post({ reached: "script" });
-  const putBack = provideFiles();
+  const restoreFetch = provideFiles();
   const python = await loadPyodide({
     indexURL: runtime,
     stdLibURL: libraryAt,
@@ -111,7 +111,7 @@ async function start() {
       files.writeFile("/raenke.whl", new Uint8Array((await parts).engine));
     },
   });
-  putBack();
+  restoreFetch();
   post({ reached: "instance" });
   const { handle } = python.pyimport("raenke.worker");
   post({ reached: "first" });
@@ -126,9 +126,9 @@ handler.then(
 );
 
 self.addEventListener("message", async ({ data }) => {
-  const order = /** @type {PageMessage} */ (data);
-  if ("interpreter" in order) return resolveFiles(order);
-  const { id, text } = order;
+  const message = /** @type {PageMessage} */ (data);
+  if ("interpreter" in message) return resolveFiles(message);
+  const { id, text } = message;
   const handle = await handler.catch(() => null);
   if (!handle) return;
   try {

@@ -39,13 +39,13 @@ export function createDatabase(name, onAnswer = () => {}) {
   function open(version) {
     return new Promise((resolve, reject) => {
       // Some browsers throw when `indexedDB` is merely accessed.
-      const asked = indexedDB.open(name, version);
-      asked.onupgradeneeded = () => {
-        if (!asked.result.objectStoreNames.contains(STORE)) asked.result.createObjectStore(STORE);
+      const request = indexedDB.open(name, version);
+      request.onupgradeneeded = () => {
+        if (!request.result.objectStoreNames.contains(STORE)) request.result.createObjectStore(STORE);
       };
-      asked.onerror = () => reject(asked.error);
-      asked.onsuccess = () => {
-        const database = asked.result;
+      request.onerror = () => reject(request.error);
+      request.onsuccess = () => {
+        const database = request.result;
         if (database.objectStoreNames.contains(STORE)) return resolve(database);
         // Created elsewhere without our store: upgrade it.
         const next = database.version + 1;
@@ -58,12 +58,12 @@ export function createDatabase(name, onAnswer = () => {}) {
   function connect() {
     if (opened) return opened;
     openings += 1;
-    const mine = open();
+    const opening = open();
     const forget = () => {
-      if (opened === mine) opened = null;
+      if (opened === opening) opened = null;
     };
-    opened = mine;
-    mine.then((database) => {
+    opened = opening;
+    opening.then((database) => {
       answered = true;
       database.onclose = forget;
       // Do not block another tab that deletes the database.
@@ -72,7 +72,7 @@ export function createDatabase(name, onAnswer = () => {}) {
         forget();
       };
     }, forget);
-    return mine;
+    return opening;
   }
 
   /** @param {IDBTransactionMode} mode */
@@ -94,26 +94,26 @@ export function createDatabase(name, onAnswer = () => {}) {
    * Run one transaction; the value passed to `give` is the result once it has committed.
    * @template T
    * @param {IDBTransactionMode} mode
-   * @param {(store: IDBObjectStore, give: (value: T) => void, careful: (step: () => void) => () => void) => void} work `careful` wraps callbacks that run
+   * @param {(store: IDBObjectStore, give: (value: T) => void, guarded: (step: () => void) => () => void) => void} work `guarded` wraps callbacks that run
    * later, so that an exception aborts the transaction
    * @returns {Promise<T>}
    */
   async function run(mode, work) {
-    const change = await begin(mode);
+    const transaction = await begin(mode);
     return new Promise((resolve, reject) => {
       /** @type {T} */
       let result;
-      const careful = (/** @type {() => void} */ step) => () => {
+      const guarded = (/** @type {() => void} */ step) => () => {
         try {
           step();
         } catch (fault) {
           reject(fault);
-          change.abort();
+          transaction.abort();
         }
       };
-      change.oncomplete = () => resolve(result);
-      change.onabort = () => reject(change.error);
-      careful(() => work(change.objectStore(STORE), (value) => (result = value), careful))();
+      transaction.oncomplete = () => resolve(result);
+      transaction.onabort = () => reject(transaction.error);
+      guarded(() => work(transaction.objectStore(STORE), (value) => (result = value), guarded))();
     });
   }
 
@@ -127,12 +127,12 @@ export function createDatabase(name, onAnswer = () => {}) {
   function transact(mode, work, within = ANSWER_TIMEOUT) {
     return new Promise((resolve, reject) => {
       let late = false;
-      const givenUp = () => {
+      const onTimeout = () => {
         late = true;
         if (!answered && openings < MAX_OPEN_ATTEMPTS) opened = null;
         reject(new DatabaseTimeout());
       };
-      const timer = within === Infinity ? undefined : setTimeout(givenUp, within);
+      const timer = within === Infinity ? undefined : setTimeout(onTimeout, within);
       const end = () => {
         clearTimeout(timer);
         if (late) onAnswer();
@@ -148,8 +148,8 @@ export function createDatabase(name, onAnswer = () => {}) {
      */
     get: (key) =>
       transact("readonly", (store, give) => {
-        const asked = store.get(key);
-        asked.onsuccess = () => give(asked.result);
+        const request = store.get(key);
+        request.onsuccess = () => give(request.result);
       }),
 
     /**
@@ -165,9 +165,9 @@ export function createDatabase(name, onAnswer = () => {}) {
           "readonly",
           (store, give) => {
             const keys = store.getAllKeys();
-            const asked = store.getAll();
+            const request = store.getAll();
             keys.onsuccess = () => (all = keys.result);
-            asked.onsuccess = () => give(all.map((key, at) => [key, asked.result[at]]));
+            request.onsuccess = () => give(all.map((key, at) => [key, request.result[at]]));
           },
           within,
         );
@@ -188,10 +188,10 @@ export function createDatabase(name, onAnswer = () => {}) {
      * @returns {Promise<void>}
      */
     change: (key, next) =>
-      transact("readwrite", (store, _give, careful) => {
-        const asked = store.get(key);
-        asked.onsuccess = careful(() => {
-          const value = next(asked.result);
+      transact("readwrite", (store, _give, guarded) => {
+        const request = store.get(key);
+        request.onsuccess = guarded(() => {
+          const value = next(request.result);
           if (value === null) store.delete(key);
           else if (value !== undefined) store.put(value, key);
         });
@@ -205,10 +205,10 @@ export function createDatabase(name, onAnswer = () => {}) {
     add: (added) =>
       transact(
         "readwrite",
-        (store, _give, careful) => {
+        (store, _give, guarded) => {
           for (const [key, value] of added) {
-            const asked = store.getKey(key);
-            asked.onsuccess = careful(() => void (asked.result === undefined && store.put(value, key)));
+            const request = store.getKey(key);
+            request.onsuccess = guarded(() => void (request.result === undefined && store.put(value, key)));
           }
         },
         ANSWER_TIMEOUT + added.length * TIMEOUT_PER_ENTRY,
@@ -219,11 +219,11 @@ export function createDatabase(name, onAnswer = () => {}) {
      * @returns {Promise<[IDBValidKey, unknown][]>}
      */
     empty: () =>
-      transact("readwrite", (store, give, careful) => {
+      transact("readwrite", (store, give, guarded) => {
         const keys = store.getAllKeys();
-        const asked = store.getAll();
-        asked.onsuccess = careful(() => {
-          give(keys.result.map((key, at) => [key, asked.result[at]]));
+        const request = store.getAll();
+        request.onsuccess = guarded(() => {
+          give(keys.result.map((key, at) => [key, request.result[at]]));
           store.clear();
         });
       }),

@@ -52,13 +52,13 @@ export async function readFiles(files, { ask, records, step }) {
   const found = { valid: [], duplicates: 0, problems: [] };
   for (const file of files) {
     const name = cleanName(file.name);
-    const pieces = await splitFile(file, ask);
-    if (!Array.isArray(pieces)) {
-      found.problems.push({ file: name, game: 0, fault: pieces });
+    const split = await splitFile(file, ask);
+    if (!Array.isArray(split)) {
+      found.problems.push({ file: name, game: 0, fault: split });
       continue;
     }
-    for (const [index, record] of pieces.entries()) {
-      if (!step(index, pieces.length)) return null;
+    for (const [index, record] of split.entries()) {
+      if (!step(index, split.length)) return null;
       const reply = await ask({ do: "check", record });
       if (!reply.ok) {
         found.problems.push({ file: name, game: index + 1, fault: reply.fault ?? pageFault("fault-unknown") });
@@ -141,11 +141,11 @@ export function fileOfBroken({ value }) {
   const { record, title } = /** @type {{ record?: unknown, title?: unknown }} */ (value ?? {});
   if (typeof record === "string" && record.includes('[Game "'))
     return [`${name}.txt`, withTitle({ title: cleanName(title), record }), "text/plain"];
-  return [`${name}.json`, `${written(value)}\n`, "application/json"];
+  return [`${name}.json`, `${serialize(value)}\n`, "application/json"];
 }
 
 /** @param {unknown} value */
-function written(value) {
+function serialize(value) {
   try {
     return JSON.stringify(value, (_, part) => (typeof part === "bigint" ? String(part) : part), 1) ?? "null";
   } catch {

@@ -7,8 +7,8 @@ const KEY = "raenke-settings";
 /** The stored object, not validated. @returns {Record<string, unknown>} */
 function readStored() {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return typeof kept === "object" && kept !== null && !Array.isArray(kept) ? kept : {};
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return typeof stored === "object" && stored !== null && !Array.isArray(stored) ? stored : {};
   } catch {
     return {};
   }
@@ -23,11 +23,11 @@ export function createSettings(onError) {
      * @returns {Settings}
      */
     readSettings(defaults) {
-      const kept = readStored();
+      const stored = readStored();
       /** @type {Record<string, unknown>} */
       const merged = { ...defaults };
       for (const [name, value] of Object.entries(defaults)) {
-        const old = Object.hasOwn(kept, name) ? kept[name] : undefined;
+        const old = Object.hasOwn(stored, name) ? stored[name] : undefined;
         if (typeof old === typeof value && old !== null && Array.isArray(old) === Array.isArray(value))
           merged[name] = old;
       }

@@ -67,7 +67,7 @@ const isCount = (counts) => isObject(counts) && Object.values(counts).every(Numb
 function entryOf(value) {
   if (!isObject(value)) return null;
   const { id, game, when, kinds, points, winners, counted, ...headings } = value;
-  const sound =
+  const valid =
     typeof id === "string" &&
     typeof game === "string" &&
     isKnownGame(game) &&
@@ -75,7 +75,7 @@ function entryOf(value) {
     isList(kinds, (kind) => typeof kind === "string") &&
     isList(points, Number.isFinite) &&
     isList(winners, Number.isInteger);
-  if (!sound) return null;
+  if (!valid) return null;
   const bySeat =
     counted ??
     /** @type {string[]} */ (kinds).map((_, seat) =>
@@ -134,15 +134,15 @@ export function createStatistics({ ask, repository, writer }) {
 
     /**
      * All entries, oldest first, and the number of invalid ones; finished games not yet counted are counted first.
-     * @returns {Promise<{ entries: Entry[], strange: number }>}
+     * @returns {Promise<{ entries: Entry[], invalid: number }>}
      */
     async readEntries() {
       for (const game of await repository.uncountedGames()) await recordGame(game);
       const stored = ((await attempt(() => database.entries(READ_WITHIN))) ?? []).map(([, value]) => value);
-      const sound = stored.flatMap((value) => entryOf(value) ?? []);
+      const valid = stored.flatMap((value) => entryOf(value) ?? []);
       return {
-        entries: [...sound, ...inMemory.values()].sort((one, other) => one.when - other.when),
-        strange: stored.length - sound.length,
+        entries: [...valid, ...inMemory.values()].sort((one, other) => one.when - other.when),
+        invalid: stored.length - valid.length,
       };
     },
 
@@ -150,9 +150,9 @@ export function createStatistics({ ask, repository, writer }) {
     async eraseEntries() {
       const stored = await attempt(() => database.empty());
       if (!stored && inMemory.size === 0) return null;
-      const here = [...inMemory].map(([id, entry]) => /** @type {Stored} */ ([id, entry]));
+      const fromMemory = [...inMemory].map(([id, entry]) => /** @type {Stored} */ ([id, entry]));
       inMemory.clear();
-      return [...(stored ?? []), ...here];
+      return [...(stored ?? []), ...fromMemory];
     },
 
     /** Restore erased entries beside newer ones. @param {Stored[]} erased */
@@ -175,10 +175,10 @@ export const toJson = (all) => `${JSON.stringify({ raenke: "statistics", version
  */
 export function strongestBot({ game, kinds }, games) {
   const bots = games.find(({ name }) => name === game)?.bots ?? [];
-  const sat = kinds
+  const [strongest = ""] = kinds
     .filter((kind) => kind !== "human")
     .sort((one, other) => bots.indexOf(other.slice(4)) - bots.indexOf(one.slice(4)));
-  return sat[0] ?? "";
+  return strongest;
 }
 
 /**

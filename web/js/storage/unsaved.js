@@ -33,9 +33,9 @@ export function createUnsaved(onStatus) {
   }
 
   function updateStatus() {
-    const kept = unsaved.size > 0 ? "no" : saving > 0 ? "saving" : "yes";
-    if (kept === reported) return;
-    if (kept === "no") {
+    const status = unsaved.size > 0 ? "no" : saving > 0 ? "saving" : "yes";
+    if (status === reported) return;
+    if (status === "no") {
       addEventListener("beforeunload", confirmLeave);
       timer = setInterval(() => retryWork(), RETRY_EVERY);
     } else if (reported === "no") {
@@ -43,8 +43,8 @@ export function createUnsaved(onStatus) {
       clearInterval(timer);
       leaveWork();
     }
-    reported = kept;
-    onStatus(kept, problem);
+    reported = status;
+    onStatus(status, problem);
   }
 
   for (const [target, event] of /** @type {[EventTarget, string][]} */ ([

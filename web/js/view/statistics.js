@@ -33,15 +33,15 @@ export const leave = (act) => act.controller(createStatisticsPage).leave();
  * @param {Actions} act
  */
 export function template(state, t, act) {
-  const { entries, strange, erased, asking } = statisticsState.of(state);
+  const { entries, invalid, erased, asking } = statisticsState.of(state);
   return html`
     <article class="page statistics">
       <h1 tabindex="-1">${t("statistics-title")}</h1>
       <p class="soft">${t("statistics-note")}</p>
       ${erased.length > 0 ? gone(t, act) : nothing}
       ${entries === null ? html`<p role="status">${t("statistics-reading")}</p>` : entries.length === 0 ? html`<p class="statistics-none">${t("statistics-none")}</p>` : gamesOf(entries).map((game) => figures(game, entries, state, t, act))}
-      ${strange > 0 ? html`<p class="soft">${t("statistics-strange", { count: strange })}</p>` : nothing}
-      ${entries && entries.length + strange > 0 ? tools(entries, t, act) : nothing}
+      ${invalid > 0 ? html`<p class="soft">${t("statistics-strange", { count: invalid })}</p>` : nothing}
+      ${entries && entries.length + invalid > 0 ? tools(entries, t, act) : nothing}
     </article>
     ${asking ? confirm(entries ?? [], t, act) : nothing}
   `;
