@@ -110,7 +110,7 @@ export function createGameWriter({ database, repository, unsaved }) {
   unsaved.onRetry(() => void flush());
 
   /** The unsaved games, serialized for the page that replaces this one. @returns {TransferredGame[]} */
-  const exportUnsaved = () =>
+  const serializeUnsaved = () =>
     unsaved.all().map((game) => ({
       game,
       mark: previousWriters.get(game.id) ?? TAB,
@@ -123,7 +123,7 @@ export function createGameWriter({ database, repository, unsaved }) {
    * @param {Partial<TransferredGame>[]} handed possibly written by another build
    * @param {SaveProblem} [trouble] why they could not be saved
    */
-  function importUnsaved(handed, trouble) {
+  function adoptUnsaved(handed, trouble) {
     for (const one of handed) {
       const game = readEntry(one?.game?.id ?? "", one?.game);
       if (game instanceof BrokenEntry) continue;
@@ -252,8 +252,8 @@ export function createGameWriter({ database, repository, unsaved }) {
     renameGame,
     markCounted,
     forkUnsaved,
-    exportUnsaved,
-    importUnsaved,
+    serializeUnsaved,
+    adoptUnsaved,
     requestPersistence,
   };
 }

@@ -12,7 +12,7 @@ export function createReloadTransfer({ writer, unsaved }) {
   /** @returns {boolean} false: too large for the browser */
   function storeInHistory() {
     try {
-      const handed = writer.exportUnsaved();
+      const handed = writer.serializeUnsaved();
       if (handed.length > 0) history.replaceState({ handed, why: unsaved.problem() }, "");
       else if (historyState().handed) history.replaceState(null, "");
       return true;
@@ -37,7 +37,7 @@ export function createReloadTransfer({ writer, unsaved }) {
       const { handed, why } = historyState();
       if (!Array.isArray(handed)) return;
       history.replaceState(null, "");
-      writer.importUnsaved(
+      writer.adoptUnsaved(
         handed,
         /** @type {SaveProblem[]} */ (["refused", "full", "silent"]).find((problem) => problem === why),
       );
