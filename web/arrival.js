@@ -79,12 +79,12 @@
     });
   }
 
-  /** @param {string} plight @param {boolean} shown */
-  function show(plight, shown) {
+  /** @param {string} status @param {boolean} shown */
+  function show(status, shown) {
     // One message is enough.
-    if (shown && plight !== "forgetful") show("late", false);
+    if (shown && status !== "forgetful") show("late", false);
     withBody(function () {
-      all('[data-plight="' + plight + '"]').forEach(function (box) {
+      all('[data-plight="' + status + '"]').forEach(function (box) {
         box.hidden = !shown;
       });
     });

@@ -20,7 +20,7 @@ def start(page: Page) -> None:
 def start_more(page: Page) -> None:
     """The start page with a game to go on with and everything unfolded."""
     go(page, "#/table/four", ASKED)
-    go(page, "#/", ".go-on")
+    go(page, "#/", ".continue-link")
     page.locator(".more > summary").click()
 
 

@@ -178,7 +178,7 @@ def test_start_page_with_a_corrupt_current_game(new_page: NewPage, what: str) ->
     page.goto("")
     expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_be_visible()
     page.wait_for_timeout(300)
-    expect(page.locator(".go-on")).to_have_count(0)
+    expect(page.locator(".continue-link")).to_have_count(0)
     expect(page.locator(".notice")).to_have_count(0)
 
 

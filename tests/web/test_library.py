@@ -116,7 +116,7 @@ def test_hostile_files_touch_nothing(new_page: NewPage) -> None:
     for what, text in HOSTILE.items():
         import_files(page, text)
         expect(page.locator(".library-found"), what).to_be_visible(timeout=20_000)
-        expect(page.locator(".library-found .damages > li")).to_have_count(1)
+        expect(page.locator(".library-found .import-problems > li")).to_have_count(1)
         assert len(stored_entries(page)) == 1, what
         page.locator("[data-do=keep-none]").click()
     import_files(page, "\x00\xff\xfe".encode("latin-1").decode("latin-1") * 100)

@@ -73,7 +73,7 @@ def test_carried_games_are_saved_once_there_is_space(new_page: NewPage, server: 
     asked_again(page)
     assert tokens(only_game(page)["record"]) == lies
     page.evaluate("globalThis.full = false; sessionStorage.full = ''; dispatchEvent(new Event('focus'))")
-    until(page, "!document.querySelector('.menu-button').classList.contains('has-news')")
+    until(page, "!document.querySelector('.menu-button').classList.contains('has-badge')")
     assert tokens(only_game(page)["record"]) > lies
     assert len(stored_entries(page)) == 1
     page.reload()

@@ -111,7 +111,7 @@ def test_storage_that_is_refused_or_full(new_page: NewPage, script: str, words: 
     page.locator(".notice [data-do=dismiss]").click()
     play_one(page)
     page.evaluate("location.hash = '#/'")
-    page.locator(".go-on").click()
+    page.locator(".continue-link").click()
     asked_again(page)
     play_one(page)
     expect(page.locator(".notice")).to_have_count(0)

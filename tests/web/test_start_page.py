@@ -1,4 +1,4 @@
-"""The start page is a hall: a door for each game, the lesson first for whoever is new, room used where it is."""
+"""The start page: a card for each game, the lesson first for whoever is new, and columns where there is space."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ pytestmark = pytest.mark.web
 
 NewPage = Callable[..., Page]
 
-KABALE = ".door[data-game=kabale]"
-OFFERED = f"{KABALE} .door-plays > .button"
+KABALE = ".game-card[data-game=kabale]"
+OFFERED = f"{KABALE} .game-card-buttons > .button"
 
 
 def offers(page: Page) -> list[str]:
-    """What a door offers, in its order; the bright one with a star."""
+    """What a game's card offers, in its order; the bright one with a star."""
     shown: list[str] = page.locator(OFFERED).evaluate_all(
         "all => all.map(one => one.dataset.do + (one.classList.contains('is-main') ? '*' : ''))"
     )
@@ -38,7 +38,7 @@ def test_newcomers_are_offered_the_lesson_first(new_page: NewPage, language: str
     expect(page.locator("[data-lesson=welcome]")).to_be_visible(timeout=30_000)
     page = started(new_page(settings=FAST, locale=language))
     page.evaluate("location.hash = '#/'")
-    expect(page.locator(".go-on")).to_be_visible()
+    expect(page.locator(".continue-link")).to_be_visible()
     assert offers(page) == ["one-tap*", "learn"]
 
 
@@ -57,16 +57,16 @@ def test_the_lesson_is_reached_by_keyboard_alone(new_page: NewPage) -> None:
 
 @pytest.mark.parametrize(("width", "height", "beside"), [(360, 740, False), (768, 1024, True), (1440, 900, True)])
 def test_start_page_uses_the_viewport(new_page: NewPage, width: int, height: int, beside: bool) -> None:
-    """On a phone all stands below one another; where there is room the table to be laid stands beside the doors."""
+    """On a phone all stands below one another; where there is space the setup stands beside the games' cards."""
     page = new_page(settings=FAST, viewport={"width": width, "height": height})
     page.goto("")
     expect(page.locator(KABALE)).to_be_visible()
     expect(page.locator(".loading")).to_have_count(0, timeout=60_000)
-    door, form = page.locator(KABALE).bounding_box(), page.locator(".setup").bounding_box()
-    assert door
+    card, form = page.locator(KABALE).bounding_box(), page.locator(".setup").bounding_box()
+    assert card
     assert form
-    assert (form["x"] >= door["x"] + door["width"]) == beside
-    used = form["x"] + form["width"] - door["x"]
+    assert (form["x"] >= card["x"] + card["width"]) == beside
+    used = form["x"] + form["width"] - card["x"]
     assert used >= 0.8 * width
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 
@@ -78,7 +78,7 @@ def test_no_layout_shift_when_the_engine_is_ready(new_page: NewPage) -> None:
     page.goto("")
     expect(page.locator(".start .loading")).to_be_visible()
     where = """() => {
-      const parts = [...document.querySelectorAll('.door, .setup, .start-ways')];
+      const parts = [...document.querySelectorAll('.game-card, .setup, .start-links')];
       return JSON.stringify(parts.map(one => one.getBoundingClientRect().top + scrollY));
     }"""
     until(page, "document.fonts.status === 'loaded'")

@@ -128,7 +128,7 @@ def test_record_faults_are_explained(new_page: NewPage, language: str) -> None:
         damaged = re.sub(what.replace("[D", r"\[D").replace("[C", r"\[C"), instead, text(), count=1)
         assert damaged != text(), problem
         import_files(page, damaged)
-        found = page.locator(".library-found .damages > li")
+        found = page.locator(".library-found .import-problems > li")
         expect(found).to_have_count(1)
         said = re.sub(r"[\u2066-\u2069]", "", found.inner_text())
         sentence = words.plain(spoken, f"bad-record-{problem}").split("}")[-1].strip()

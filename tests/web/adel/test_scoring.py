@@ -116,7 +116,7 @@ def test_the_game_ends_with_its_scoring(new_page: NewPage, pace: str) -> None:
     page.locator("[data-tap='button:end'].is-legal").click(timeout=60_000)
     if pace == "quick":
         expect(page.locator(".stage.is-scoring")).to_be_visible()
-        expect(page.locator(".scoring-seat.is-told")).to_have_count(2)
+        expect(page.locator(".scoring-seat.is-revealed")).to_have_count(2)
         page.locator("[data-action=stage-skip]").click()
         page.locator("[data-action=stage-next]").click()
     expect(page.locator("[data-end]")).to_be_visible()

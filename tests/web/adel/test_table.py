@@ -74,7 +74,7 @@ def test_seven_cities_are_legible_on_a_phone(new_page: NewPage) -> None:
 
 
 OUTSIDE = """() => [
-  ...[...document.querySelectorAll(".rail .rank-target, .seat-line, .own .district, .herald-stores")].filter(one => {
+  ...[...document.querySelectorAll(".rail .rank-target, .seat-line, .own .district, .herald-supply")].filter(one => {
     const box = one.getBoundingClientRect();
     return box.left < -0.5 || box.right > innerWidth + 0.5;
   }),
@@ -144,7 +144,7 @@ def test_rank_list_marks_the_victim(new_page: NewPage) -> None:
     assert size is not None
     assert size["height"] >= 44
     page.locator(f"[data-place='rank:{may[-1]}']").click()
-    expect(page.locator(f"[data-place='rank:{may[-1]}'] .rank-mark.is-dire")).to_be_visible()
+    expect(page.locator(f"[data-place='rank:{may[-1]}'] .rank-mark.is-warning")).to_be_visible()
 
 
 def test_a_district_that_may_fall_takes_one_tap(new_page: NewPage) -> None:
@@ -204,7 +204,7 @@ def test_all_hands_lie_open_in_a_replay(new_page: NewPage) -> None:
     """Where everything may be seen, hands lie at their seats, and all seats stand alike."""
     record = finished(4)
     page = laid(new_page(settings=FAST), record, "#/replay/here/40", ".replay .table")
-    page.locator(".replay-who select").select_option("open")
+    page.locator(".replay-perspective select").select_option("open")
     expect(page.locator(".rival")).to_have_count(4)
     expect(page.locator(".own")).to_have_count(0)
     state: Any = record.cut(40).state

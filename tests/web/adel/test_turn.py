@@ -21,7 +21,7 @@ MIXED: Options = (("characters", "mixed"), ("violets", "all"))
 DARK: Options = (("characters", "dark"), ("violets", "all"))
 TWO, FOUR, SEVEN = seats_of(2, YOU), seats_of(4, YOU), seats_of(7, YOU)
 YOURS = ".table.is-yours"
-OPEN = ":is(.draft-pick, .asked-card, .asked-act, .turn-act, .hand-card).is-legal"
+OPEN = ":is(.draft-pick, .asked-card, .asked-action, .turn-act, .hand-card).is-legal"
 
 
 def table(page: Page, records: dict[str, Record], first: str = "") -> Page:
@@ -103,7 +103,7 @@ def test_an_ordinary_turn_is_three_taps(new_page: NewPage) -> None:
 
     record = played_to(stop, FOUR)
     page = table(new_page(settings=FAST), {"turn": record})
-    shut = page.locator(".turn-shut li")
+    shut = page.locator(".turn-unavailable li")
     expect(shut.filter(has=page.locator("[data-shut=end]"))).to_contain_text("first take gold or cards")
     expect(page.locator(".turn-act.is-legal[data-action=gold]")).to_contain_text("+2")
     page.locator("[data-action=gold]").click()
@@ -129,9 +129,9 @@ def test_unaffordable_cards_say_so(new_page: NewPage) -> None:
         return {"too-dear", "already-built"} <= reasons and len(state.legal()) > 1
 
     page = table(new_page(settings=FAST), {"turn": played_to(stop, FOUR)})
-    cards = page.locator(".hand-card.is-shut")
-    expect(cards.locator(".hand-why").filter(has_text="short").first).to_be_visible()
-    expect(cards.locator(".hand-why").filter(has_text="built").first).to_be_visible()
+    cards = page.locator(".hand-card.is-unavailable")
+    expect(cards.locator(".hand-reason").filter(has_text="short").first).to_be_visible()
+    expect(cards.locator(".hand-reason").filter(has_text="built").first).to_be_visible()
     expect(cards.filter(has_text="you have").first).to_have_attribute("aria-disabled", "true")
 
 

@@ -39,4 +39,4 @@ def test_a_covered_card_stays_whole_until_it_is_flipped(new_page: NewPage) -> No
     column.locator(".goal").click()
     until(page, "seen.at(-1) === 'strip up'")
     assert page.evaluate("seen") == ["whole down", "whole up", "strip up"]
-    expect(page.locator(".is-above, .is-whole")).to_have_count(0)
+    expect(page.locator(".is-above, .is-uncovered")).to_have_count(0)

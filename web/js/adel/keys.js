@@ -34,7 +34,7 @@ export const KEYS = {
     { items: ".adel-seats button", under: { within: ".rival", items: LIES } },
     { items: ".draft-pick" },
     { items: ".asked-card" },
-    { items: ".asked-act" },
+    { items: ".asked-action" },
     { items: ".own button", under: { within: ".own", items: LIES } },
     { items: ".turn-act" },
     { items: ".hand-card" },

@@ -4,16 +4,16 @@
   if (typeof document === "undefined") return; // the probe below briefly runs this file as a worker
   var me = document.currentScript;
 
-  function tell(plight) {
-    dispatchEvent(new CustomEvent("raenke-plight", { detail: plight }));
+  function report(status) {
+    dispatchEvent(new CustomEvent("raenke-plight", { detail: status }));
   }
 
   function moduleWorkers() {
-    var asked = false;
+    var supported = false;
     try {
       var options = Object.defineProperty({}, "type", {
         get: function () {
-          asked = true;
+          supported = true;
           return "module";
         }
       });
@@ -21,11 +21,11 @@
     } catch (fault) {
       return false;
     }
-    return asked;
+    return supported;
   }
 
   // Where storage is refused, accessing `indexedDB` may throw.
-  function keeps() {
+  function hasStorage() {
     try {
       return Boolean(window.indexedDB);
     } catch (refused) {
@@ -40,7 +40,7 @@
       typeof DecompressionStream !== "function" ||
       !moduleWorkers()
     )
-      tell("incapable");
-    else if (!keeps()) tell("forgetful");
+      report("incapable");
+    else if (!hasStorage()) report("forgetful");
   });
 })();

@@ -19,7 +19,7 @@ export function endOfGame({ table, view, adapter, reader, names, faces, tools, t
   const yours = reader.viewer !== null && winners.includes(reader.viewer);
   return html`<div class="end ${yours ? "is-yours" : ""}" data-end>
     ${tableBar({ words: t("end-title"), parts: 0, now: 0, tools })}
-    <div class="end-hall">
+    <div class="end-body">
       <section class="end-winners" data-winners=${winners.join(" ")} data-many=${winners.length > 1 ? "" : nothing}>
         <p class="end-arms" aria-hidden="true">${winners.map((seat) => html`<span class="end-shield">${icon("sign-laurels", "end-laurels")}${shieldIcon(seat)}</span>`)}</p>
         <h2 class="end-verdict">${adapter.outcome(view, reader)}</h2>
@@ -38,7 +38,7 @@ export function endOfGame({ table, view, adapter, reader, names, faces, tools, t
  */
 function nextSteps({ id, snapshot }, t, act) {
   const again = () => snapshot && void act.rematch(id, snapshot.session);
-  return html`<p class="end-ways">
+  return html`<p class="end-actions">
     <button type="button" class="button is-main" data-action="again" @click=${again}>${t("end-again")}</button>
     <a class="button" data-do="replay" href=${hashOf("replay", id)}>${t("library-replay")}</a>
     <button type="button" class="button" data-do="share" @click=${() => void act.controller(createLibrary).shareGame(id)}>${t("end-share")}</button>

@@ -50,7 +50,7 @@ export function template(state, t, act) {
       ${tools(now, t, library)} ${progress(now, t, library)} ${now.found ? problems(now.found, t, library) : nothing}
       ${now.unread ? html`<p role="status">${t("library-unread")}</p>` : nothing} ${now.broken.length > 0 ? brokenOnes(now, t, library) : nothing}
       ${games === null ? html`<p role="status">${t("library-reading")}</p>` : list(state, now, t, library)}
-      <p class="soft">${t("library-file-note")}</p>
+      <p class="muted">${t("library-file-note")}</p>
     </article>
     ${shareDialog(state, t, act)}
   `;
@@ -102,7 +102,7 @@ function progress({ reading }, t, library) {
  */
 const problems = (found, t, library) => html`<section class="panel library-found" role="alert">
   <h2>${t("library-damaged", { count: found.problems.length })}</h2>
-  <ul class="damages">
+  <ul class="import-problems">
     ${found.problems.slice(0, LISTED).map((problem) => html`<li dir="auto">${problemWords(problem, t)}</li>`)}
   </ul>
   ${found.problems.length > LISTED ? html`<p>${t("library-damaged-more", { count: found.problems.length - LISTED })}</p>` : nothing}
@@ -142,7 +142,7 @@ function list(state, now, t, library) {
     return now.unread || now.broken.length > 0 ? nothing : html`<p class="library-empty">${t("library-empty")}</p>`;
   const more = found.length - now.rows;
   return html`
-    <p class="soft" role="status">${t("library-count", { count: found.length })}</p>
+    <p class="muted" role="status">${t("library-count", { count: found.length })}</p>
     <ol class="rows">
       ${repeat(
         found.slice(0, now.rows),
@@ -168,7 +168,7 @@ function row(game, state, now, t, library) {
   return html`<li class="row" data-id=${game.id}>
     <div class="row-words">
       <h2 class="row-title" id=${`game-${game.id}`}><bdi>${name}</bdi></h2>
-      <p class="soft">${state.games.length > 1 ? html`<span class="row-game">${hallWords(game.game, "name")}</span> · ` : nothing}${standing(game, state, t)}${game.practice ? html` <span class="badge">${t("library-practice")}</span>` : nothing}</p>
+      <p class="muted">${state.games.length > 1 ? html`<span class="row-game">${hallWords(game.game, "name")}</span> · ` : nothing}${standing(game, state, t)}${game.practice ? html` <span class="badge">${t("library-practice")}</span>` : nothing}</p>
     </div>
     <div class="row-tools" role="group" aria-labelledby=${`game-${game.id}`}>
       ${!game.over ? html`<a class="button" data-do="continue" href=${hashOf("table", game.id)}>${t("library-continue")}</a>` : nothing}

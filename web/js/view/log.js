@@ -23,7 +23,7 @@ import { eventsSinceLastTurn, hitsInWords, worstHit } from "../table/since_last_
 /** @param {LogProps} props */
 export function log(props) {
   const { adapter, eventLog, reader } = props;
-  if (eventLog.length === 0) return html`<p class="soft">${reader.t("log-empty")}</p>`;
+  if (eventLog.length === 0) return html`<p class="muted">${reader.t("log-empty")}</p>`;
   const since = eventLog.length - eventsSinceLastTurn(eventLog, reader.viewer, adapter.events).length;
   return html`<ol class="log" data-log>
     ${chapters(eventLog, adapter)

@@ -41,7 +41,7 @@ export const menuButton = (state, t, act) => html`
  * @param {Actions} act
  */
 export const menuTool = (state, t, act) => html`
-  <button type="button" class="tool menu-button ${state.updateWaiting || state.saveStatus === "no" ? "has-news" : ""}" aria-label=${t("menu")} title=${t("menu")} aria-expanded=${state.menu}
+  <button type="button" class="tool menu-button ${state.updateWaiting || state.saveStatus === "no" ? "has-badge" : ""}" aria-label=${t("menu")} title=${t("menu")} aria-expanded=${state.menu}
     aria-controls="menu" @click=${() => toggle(state, act)}>${icon("sign-menu")}</button>
 `;
 

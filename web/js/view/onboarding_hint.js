@@ -13,7 +13,7 @@ import { icon } from "./icons.js";
 export function onboardingHint({ table, t, act }) {
   const { hint } = table;
   if (!hint) return nothing;
-  return html`<aside class="first-time" data-first-time=${hint.kind} ${ref((element) => highlight(element ? hint.lit : ""))}>
+  return html`<aside class="onboarding-hint" data-first-time=${hint.kind} ${ref((element) => highlight(element ? hint.lit : ""))}>
     <p>${formatMessage({ game: table.game, id: hint.words })}</p>
     <button type="button" class="tool" data-action="close-first-time" aria-label=${t("message-close")} @click=${() => act.table.dismissHint()}>${icon("sign-close")}</button>
     <button type="button" class="button is-quiet" data-action="explain-no-more" @click=${() => disableHints(act)}>${t("first-time-off")}</button>

@@ -168,15 +168,15 @@ function controls(scene) {
   );
   const done = view.over && at === total;
   return html`<section class="replay-keys" aria-label=${t("replay-keys")}>
-    <div class="replay-run">
+    <div class="replay-controls">
       <button type="button" class="tool" data-do="back" aria-label=${t("replay-back")} aria-disabled=${at === 0} @click=${() => void replay.goBy(-1)}>${icon("sign-back")}</button>
       <button type="button" class="tool replay-play" data-do="play" aria-label=${t(playing ? "replay-pause" : "replay-play")} @click=${() => void (playing ? replay.pause() : replay.play())}>${icon(playing ? "sign-pause" : "sign-play")}</button>
       <button type="button" class="tool" data-do="next" aria-label=${t("replay-next")} aria-disabled=${at === total} @click=${() => void replay.goBy(1)}>${icon("sign-next")}</button>
       <input class="slider" type="range" min="0" max=${total} step="1" .value=${String(at)} aria-label=${t("replay-slider")} aria-valuetext=${t("replay-at", { at, total, words })} @input=${slide} />
       <span class="replay-count number" aria-hidden="true">${at} / ${total}</span>
     </div>
-    <div class="replay-who">
-      ${perspectives.length > 1 ? selectField("eyes", t("replay-eyes"), perspective, perspectives, (who) => void replay.setPerspective(who)) : html`<p class="soft replay-alone">${t(perspective === "public" ? "replay-only-public" : "replay-only-own")}</p>`}
+    <div class="replay-perspective">
+      ${perspectives.length > 1 ? selectField("eyes", t("replay-eyes"), perspective, perspectives, (who) => void replay.setPerspective(who)) : html`<p class="muted replay-one-perspective">${t(perspective === "public" ? "replay-only-public" : "replay-only-own")}</p>`}
       ${now.id === "" ? html`<button type="button" class="button" data-do="back-to-link" @click=${() => pauseThen(replay, () => history.back())}>${t("stage-back")}</button>` : nothing}
       <button type="button" class="button" data-do="play-on" ?disabled=${done} title=${t("replay-play-on-help")} @click=${() => void replay.playOnFromHere()}>${t("replay-play-on")}</button>
     </div>

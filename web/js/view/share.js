@@ -59,14 +59,14 @@ function summary(checked, state, t, act) {
   const sharedGame = act.controller(createSharedGame);
   const { seats, over, scores, winners, round } = checked;
   return html`
-    ${state.games.length > 1 ? html`<p class="soft">${hallWords(checked.game, "name")}</p>` : nothing}
+    ${state.games.length > 1 ? html`<p class="muted">${hallWords(checked.game, "name")}</p>` : nothing}
     <p>${over ? t("link-over") : t("link-running", { round })}</p>
     <ol class="scores link-seats">
       ${seats.map(
         (
           plan,
           seat,
-        ) => html`<li data-seat=${seat}>${shieldIcon(seat)} <bdi>${seatName(seats, seat, t)}</bdi> <span class="soft">${levelName(plan.kind, state.games, t)}</span>
+        ) => html`<li data-seat=${seat}>${shieldIcon(seat)} <bdi>${seatName(seats, seat, t)}</bdi> <span class="muted">${levelName(plan.kind, state.games, t)}</span>
           ${over ? html`<strong>${t("points", { points: scores[seat] ?? 0 })}${winners.includes(seat) ? html` – ${t("link-winner")}` : nothing}</strong>` : nothing}</li>`,
       )}
     </ol>
@@ -78,6 +78,6 @@ function summary(checked, state, t, act) {
           : html`<button type="button" class="button" data-do="keep" @click=${() => void sharedGame.keep(checked)}>${t("link-keep")}</button>`
       }
     </div>
-    ${storedId ? nothing : html`<p class="soft">${t("link-note")}</p>`}
+    ${storedId ? nothing : html`<p class="muted">${t("link-note")}</p>`}
   `;
 }

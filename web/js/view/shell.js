@@ -19,7 +19,7 @@ import { toast } from "./toast.js";
  */
 export const shell = (state, t, act, screen, ownBar) => html`
   <a class="skip-link" href="#main" @click=${skip}>${t("skip-to-content")}</a>
-  ${ownBar ? nothing : html`<header class="top ${state.screen.name === "table" && covered(state) ? "is-over-cloth" : ""}"><a class="brand wordmark" href=${hashOf("start")}>${t("brand")}</a>${menuButton(state, t, act)}</header>`}
+  ${ownBar ? nothing : html`<header class="top ${state.screen.name === "table" && covered(state) ? "is-over-curtain" : ""}"><a class="brand wordmark" href=${hashOf("start")}>${t("brand")}</a>${menuButton(state, t, act)}</header>`}
   ${menuPanel(state, t, act)} ${toast(state.notice, t, act)}
   <main id="main" class="screen" tabindex="-1">${screen ?? html`<p class="page words-loading">${t("words-loading")}</p>`}</main>
 `;

@@ -72,7 +72,7 @@ export const stageFrame = ({
   ${ref(on.takeFocus)} @keydown=${(/** @type {KeyboardEvent} */ key) => on.key(key)}>
   ${keyed(
     id,
-    html`<div class="stage-hall">
+    html`<div class="stage-body">
     <header class="stage-head">${sign}<h2 class="stage-title">${title}</h2>${steps > 1 ? progress({ at, steps, t }) : nothing}</header>
     ${body}
     ${stageKeys({ at, steps, t, on })}

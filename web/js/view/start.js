@@ -43,11 +43,11 @@ export const template = (state, t, act) => html`
       <p class="arms" aria-hidden="true">${[...LETTERS].map((_, seat) => shieldIcon(seat))}</p>
     </header>
     ${goOn(state, t)}
-    <div class="doors">
+    <div class="game-cards">
       ${state.games.map((game) => gameCard(game, state, t, act))}
       ${loading(state.engine, t)}
     </div>
-    <nav class="start-ways" aria-label=${t("start-ways")}>${act
+    <nav class="start-links" aria-label=${t("start-ways")}>${act
       .menuLinks()
       .filter(({ first, game }) => first && game === "")
       .map(({ href, words }) => html`<a href=${href}>${t(words)}</a>`)}</nav>
@@ -75,11 +75,11 @@ function gameCard(game, state, t, act) {
   const learn = lesson
     ? html`<a class="button ${isNew ? "is-main" : ""}" data-do="learn" href=${lesson.href}>${t("start-learn")}</a>`
     : nothing;
-  return html`<section class="door" data-game=${name} aria-labelledby=${`door-${name}`}>
-    <p class="door-signs" aria-hidden="true">${act.adapters.signs(name).map((sign) => html`<span>${icon(sign)}</span>`)}</p>
-    <h2 id=${`door-${name}`}>${hallWords(name, "name")}</h2>
-    <div class="door-plays">${isNew ? [learn, play] : [play, learn]}</div>
-    <nav class="door-ways" aria-labelledby=${`door-${name}`}>${links.filter(({ first }) => first).map(({ href, words }) => html`<a href=${href}>${t(words)}</a>`)}</nav>
+  return html`<section class="game-card" data-game=${name} aria-labelledby=${`game-card-${name}`}>
+    <p class="game-card-icons" aria-hidden="true">${act.adapters.signs(name).map((sign) => html`<span>${icon(sign)}</span>`)}</p>
+    <h2 id=${`game-card-${name}`}>${hallWords(name, "name")}</h2>
+    <div class="game-card-buttons">${isNew ? [learn, play] : [play, learn]}</div>
+    <nav class="game-card-links" aria-labelledby=${`game-card-${name}`}>${links.filter(({ first }) => first).map(({ href, words }) => html`<a href=${href}>${t(words)}</a>`)}</nav>
   </section>`;
 }
 
@@ -99,7 +99,7 @@ function playNow(setup, isNew, state, t, act) {
   );
   const level = rankName(seats[1]?.kind ?? "", state.games, t);
   return html`<button type="button" class="button ${isNew ? "" : "is-main"} play-now" data-do="one-tap" @click=${() => void act.start(setup)}>
-    <span>${t("one-tap")}</span> <small class="play-whom">${t("one-tap-whom", { names, level })}</small>
+    <span>${t("one-tap")}</span> <small class="play-opponents">${t("one-tap-whom", { names, level })}</small>
   </button>`;
 }
 
@@ -113,10 +113,10 @@ function goOn(state, t) {
   if (!game || game.over) return nothing;
   const names = game.seats.map((_, seat) => seatName(game.seats, seat, t)).join(", ");
   return html`
-    <a class="button is-main go-on" href=${hashOf("table", game.id)}>
-      <span class="go-on-words">${t("continue-game")}</span>
-      <span class="go-on-round">${t("continue-round", { round: game.round })}</span>
-      <bdi class="go-on-names">${names}</bdi>
+    <a class="button is-main continue-link" href=${hashOf("table", game.id)}>
+      <span class="continue-label">${t("continue-game")}</span>
+      <span class="continue-round">${t("continue-round", { round: game.round })}</span>
+      <bdi class="continue-names">${names}</bdi>
     </a>
   `;
 }

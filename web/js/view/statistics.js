@@ -37,10 +37,10 @@ export function template(state, t, act) {
   return html`
     <article class="page statistics">
       <h1 tabindex="-1">${t("statistics-title")}</h1>
-      <p class="soft">${t("statistics-note")}</p>
+      <p class="muted">${t("statistics-note")}</p>
       ${erased.length > 0 ? gone(t, act) : nothing}
       ${entries === null ? html`<p role="status">${t("statistics-reading")}</p>` : entries.length === 0 ? html`<p class="statistics-none">${t("statistics-none")}</p>` : gamesOf(entries).map((game) => figures(game, entries, state, t, act))}
-      ${invalid > 0 ? html`<p class="soft">${t("statistics-strange", { count: invalid })}</p>` : nothing}
+      ${invalid > 0 ? html`<p class="muted">${t("statistics-strange", { count: invalid })}</p>` : nothing}
       ${entries && entries.length + invalid > 0 ? tools(entries, t, act) : nothing}
     </article>
     ${asking ? confirm(entries ?? [], t, act) : nothing}
@@ -184,7 +184,7 @@ function chart(heading, codes, adapter, game) {
   const most = Math.max(...codes.map(([, count]) => count));
   return html`<section class="statistics-part is-chart" aria-labelledby=${heading}>
     <h2 id=${heading}>${formatMessage({ game, id: `statistics-${heading}` })}</h2>
-    <p class="soft">${formatMessage({ game, id: `statistics-${heading}-note` })}</p>
+    <p class="muted">${formatMessage({ game, id: `statistics-${heading}-note` })}</p>
     <ul class="bars" aria-labelledby=${heading}>
       ${codes.map(([code, count]) => html`<li class="bar" data-code=${code} ${ref((element) => long(element, count / most))}><span>${adapter.statistics[heading]?.(code, wordsOf(game)) ?? code}</span><span class="number">${count}</span></li>`)}
     </ul>

@@ -35,7 +35,7 @@ export const statusLine = ({
   words,
   choices,
 }) => html`<div class="status ${view.to_act === view.seat && view.seat !== null ? "is-yours" : ""}" data-status>
-  ${icon("sign-turn", "status-flame")}
+  ${icon("sign-turn", "status-turn-mark")}
   <p class="status-text">${words}</p>
   ${choices.map((choice) => html`<button type="button" class="button ${choice.main ? "is-main" : ""} ${choice.tap ? "is-legal" : ""}" data-action=${choice.id} data-tap=${choice.tap ?? nothing} @click=${choice.act}>${choice.label}</button>${choice.beside ?? nothing}`)}
 </div>`;

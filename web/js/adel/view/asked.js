@@ -77,14 +77,14 @@ function putting(props) {
     },
     t,
   } = props;
-  return html`<div class="asked-thing">${cardsHeld(count)}<p>${t("asked-put", { count })}</p></div>
+  return html`<div class="asked-item">${cardsHeld(count)}<p>${t("asked-put", { count })}</p></div>
     <div class="asked-answers">${answer("draw", t("asked-draw", { count }), props)}</div>`;
 }
 
 /** Payment for the crown: a button for gold; a card is chosen in the hand below. @param {ZoneProps} props */
 function tribute(props) {
   const { view, names, t } = props;
-  return html`<div class="asked-thing">${crown()}<p>${t("asked-tribute", { name: names[view.pending_details.seat ?? 0] ?? "" })}</p></div>
+  return html`<div class="asked-item">${crown()}<p>${t("asked-tribute", { name: names[view.pending_details.seat ?? 0] ?? "" })}</p></div>
     <div class="asked-answers">${answer("gold", t("asked-gold"), props)}</div>`;
 }
 
@@ -94,7 +94,7 @@ function rescue(props) {
   const code = view.pending_details.district;
   if (!code) return nothing;
   const price = view.legal.find(({ kind }) => kind === "save")?.cost ?? 0;
-  return html`<div class="asked-thing" data-help="town:${code}"><span class="asked-house">${house({ code, size: "card", t })}</span>
+  return html`<div class="asked-item" data-help="town:${code}"><span class="asked-house">${house({ code, size: "card", t })}</span>
       <p>${t("asked-rescue", { card: t(`district-${code}`), gold: price })}</p></div>
     <div class="asked-answers">${answer("save", t("asked-save"), props)} ${answer("let-go", t("asked-let-go"), props)}</div>`;
 }
@@ -102,7 +102,7 @@ function rescue(props) {
 /** Whether to ring the Bell Tower. @param {ZoneProps} props */
 function bell(props) {
   const { t } = props;
-  return html`<div class="asked-thing" data-help="town:Bel"><span class="asked-house">${house({ code: "Bel", size: "card", t })}</span><p>${t("asked-bell", { need: props.view.city_size })}</p></div>
+  return html`<div class="asked-item" data-help="town:Bel"><span class="asked-house">${house({ code: "Bel", size: "card", t })}</span><p>${t("asked-bell", { need: props.view.city_size })}</p></div>
     <div class="asked-answers">${answer("declare", t("asked-declare"), props)} ${answer("still", t("asked-still"), props)}</div>`;
 }
 
@@ -119,8 +119,8 @@ function answer(id, label, { view, chosen, tap, t }, why = "") {
     ({ taps }) => taps.at(-1) === place && chosen.taps.every((touched, at) => taps[at] === touched),
   );
   const may = chosen.may(place) && why === "";
-  return html`<button type="button" class="asked-act ${may ? "is-legal" : ""} ${why ? "is-shut" : ""}" data-action=${id} data-tap=${place} aria-disabled=${may ? "false" : "true"} @click=${() => tap(place)}>
-    <span class="turn-words"><span class="turn-label">${label}</span> ${optionalIcon(why, () => html`<span class="turn-why">${why}</span>`)}</span>
+  return html`<button type="button" class="asked-action ${may ? "is-legal" : ""} ${why ? "is-unavailable" : ""}" data-action=${id} data-tap=${place} aria-disabled=${may ? "false" : "true"} @click=${() => tap(place)}>
+    <span class="turn-words"><span class="turn-label">${label}</span> ${optionalIcon(why, () => html`<span class="turn-reason">${why}</span>`)}</span>
     ${action ? effect(action, t) : nothing}
   </button>`;
 }

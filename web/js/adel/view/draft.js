@@ -50,13 +50,13 @@ function taken({ view, names, t }) {
   const own = view.draft.steps.filter(({ seat, chosen }) => seat !== null && seat === view.seat && chosen !== null);
   const asked = view.to_act;
   return html`<div class="draft-taken">
-    ${own.length > 0 ? own.map(({ kind, chosen }) => (chosen ? mine(kind, chosen, t) : nothing)) : html`<span class="draft-mine">${medallion({ code: null, size: "large" })}</span>`}
+    ${own.length > 0 ? own.map(({ kind, chosen }) => (chosen ? mine(kind, chosen, t) : nothing)) : html`<span class="draft-own">${medallion({ code: null, size: "large" })}</span>`}
     ${optionalIcon(asked !== null, () => html`<p class="draft-wait">${t("wait-draft", { name: names[asked ?? 0] ?? "" })}</p>`)}
   </div>`;
 }
 
 /** @param {Step["kind"]} kind @param {CharacterCode} code @param {ZoneProps["t"]} t */
-const mine = (kind, code, t) => html`<span class="draft-mine" data-help="role:${code}">
+const mine = (kind, code, t) => html`<span class="draft-own" data-help="role:${code}">
   ${medallion({ code, size: "large" })}
   <span class="draft-name">${t(`character-${code}`)}</span>
   <span class="draft-power">${t(kind === "aside" ? "draft-put-aside" : "draft-yours")}</span>
@@ -69,7 +69,7 @@ function laid({
   },
   t,
 }) {
-  return html`<dl class="draft-laid">
+  return html`<dl class="draft-set-aside">
     ${optionalIcon(up.length > 0, () => html`<div><dt>${t("draft-up")}</dt><dd>${up.map((code) => small(code, t))}</dd></div>`)}
     <div><dt>${t("draft-down")}</dt><dd>${down ? small(down, t) : html`${medallion({ code: null, size: "small" })}<span class="visually-hidden">${t("draft-hidden")}</span>`}</dd></div>
   </dl>`;

@@ -35,9 +35,9 @@ function handCard({ code, cost, points }, { view, chosen, tap, names, t }) {
     reason === "too-dear" || reason === "already-built"
       ? t(`short-${reason}`, { missing: Number(args["cost"] ?? 0) - Number(args["gold"] ?? 0) })
       : "";
-  return html`<button type="button" class="hand-card ${may ? "is-legal" : ""} ${has ? "is-selected" : ""} ${shut ? "is-shut" : ""}" data-card=${code} data-place=${place} data-tap=${place}
+  return html`<button type="button" class="hand-card ${may ? "is-legal" : ""} ${has ? "is-selected" : ""} ${shut ? "is-unavailable" : ""}" data-card=${code} data-place=${place} data-tap=${place}
     data-help="town:${code}" aria-pressed=${has ? "true" : "false"} aria-disabled=${may ? "false" : "true"} @click=${() => tap(place)}>
     <span class="visually-hidden">${cardWords(code, t)}, ${t("hand-costs", { gold: cost })}${shut ? html`, ${reasonWords(shut, names)}` : nothing}</span>
-    <span class="hand-house">${house({ code, cost, points, size: "card", t })}${optionalIcon(short, () => html`<span class="hand-why" aria-hidden="true">${short}</span>`)}</span>
+    <span class="hand-house">${house({ code, cost, points, size: "card", t })}${optionalIcon(short, () => html`<span class="hand-reason" aria-hidden="true">${short}</span>`)}</span>
   </button>`;
 }

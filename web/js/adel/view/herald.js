@@ -34,8 +34,8 @@ function call(props) {
   return html`<span class="herald-medal" data-help="rank:${rank.rank}">${medallion({ code })}</span>
     <div class="herald-words">
       <p class="herald-name"><span class="visually-hidden">${t("rail-rank", { rank: rank.rank, character: "" })}</span>${t(`character-${code}`)}</p>
-      <p class="herald-who">${answers(props)}${befallen(rank, t).map((words) => html` <span class="herald-fate">${words}</span>`)}</p>
-      ${done ? html`<p class="herald-done">${done}</p>` : nothing}
+      <p class="herald-seat">${answers(props)}${befallen(rank, t).map((words) => html` <span class="herald-effects">${words}</span>`)}</p>
+      ${done ? html`<p class="herald-status">${done}</p>` : nothing}
     </div>`;
 }
 
@@ -64,12 +64,12 @@ function choosing({ view, names, t }) {
   return html`<span class="herald-medal">${medallion({ code: null })}</span>
     <div class="herald-words">
       <p class="herald-name">${t("herald-draft")}</p>
-      <p class="herald-who">${seat === null ? nothing : html`${shieldIcon(seat)} ${t("herald-chooses", { reader: seat === view.seat ? "you" : "other", name: names[seat] ?? "" })}`}</p>
+      <p class="herald-seat">${seat === null ? nothing : html`${shieldIcon(seat)} ${t("herald-chooses", { reader: seat === view.seat ? "you" : "other", name: names[seat] ?? "" })}`}</p>
     </div>`;
 }
 
 /** The district pile, and the bank. @param {HeraldProps} props */
-const stores = ({ view, t }) => html`<p class="herald-stores">
+const stores = ({ view, t }) => html`<p class="herald-supply">
   <span class="herald-pile" data-place="pile" title=${t("herald-pile", { cards: view.pile.size })}><span class="visually-hidden">${t("herald-pile", { cards: view.pile.size })}</span>${cardsHeld(view.pile.size)}</span>
   <span class="herald-bank" data-place="bank" aria-hidden="true">${icon("sign-coin")}</span>
 </p>`;

@@ -41,7 +41,7 @@ const allHands = ({ view, names, reader: { t } }) =>
 const ranksKnown = (view, reader) => html`<section class="known-round">
   <h3>${reader.t("known-ranks")}</h3>
   <ul class="known-ranks">${view.ranks.map((rank) => rankKnown(rank, view, reader))}</ul>
-  ${passed(view).map((codes) => html`<p class="soft" data-passed>${reader.t("known-passed", { characters: rolesIn(codes, reader) })}</p>`)}
+  ${passed(view).map((codes) => html`<p class="muted" data-passed>${reader.t("known-passed", { characters: rolesIn(codes, reader) })}</p>`)}
 </section>`;
 
 /** @param {Rank} rank @param {AdelView} view @param {Reader} reader */
@@ -49,8 +49,8 @@ const rankKnown = (
   rank,
   view,
   reader,
-) => html`<li class="known-rank ${rank.candidates.length === 0 && rank.seat === null ? "is-nobody" : ""}" data-rank=${rank.rank} data-help="rank:${rank.rank}">
-  ${medallion({ code: rank.code, size: "small" })} <span class="known-role">${reader.t(`character-${rank.code}`)}</span> <span class="known-who">${whoHeard(rank, view, reader)}</span>
+) => html`<li class="known-rank ${rank.candidates.length === 0 && rank.seat === null ? "is-vacant" : ""}" data-rank=${rank.rank} data-help="rank:${rank.rank}">
+  ${medallion({ code: rank.code, size: "small" })} <span class="known-role">${reader.t(`character-${rank.code}`)}</span> <span class="known-seat">${whoHeard(rank, view, reader)}</span>
 </li>`;
 
 /** @param {readonly CharacterCode[]} codes @param {Reader} reader */
@@ -75,7 +75,7 @@ function passed({ seat, draft: { steps } }) {
 
 /** The pile with its known cards, and the known cards under the Museum. @param {AdelView} view @param {Translate} t */
 const pileKnown = ({ pile, museum }, t) => html`<section class="known-round">
-  <p class="soft">${t("known-pile", { count: pile.size })}</p>
+  <p class="muted">${t("known-pile", { count: pile.size })}</p>
   ${optionalIcon(
     pile.known.length > 0,
     () => html`<h3>${t("known-pile-cards")}</h3>
@@ -90,7 +90,7 @@ const card = (code, t) => html`${house({ code, size: "tile", t })} <span>${t(`di
 /** @param {readonly DistrictCode[]} codes @param {Translate} t @param {"known-none" | "known-no-card"} [none] message id if there are none */
 const cards = (codes, t, none = "known-none") =>
   codes.length === 0
-    ? html`<p class="soft">${t(none)}</p>`
+    ? html`<p class="muted">${t(none)}</p>`
     : html`<ul class="unseen">${codes.map((code) => html`<li data-code=${code} data-help="town:${code}">${card(code, t)}</li>`)}</ul>`;
 
 /**
@@ -105,7 +105,7 @@ function seatKnown(seat, index, { view, names, reader, only }) {
     <summary class="known-head">${shieldIcon(index)} <bdi class="known-name">${names[index]}</bdi>
       <span class="known-purse">${optionalIcon(view.crown === index, () => html`${crown()}<span class="visually-hidden">${t("known-crown")}</span>`)} ${coins(seat.gold)} ${cardsHeld(seat.hand)}
         <span class="visually-hidden">${t("known-purse", { gold: seat.gold, hand: seat.hand })}</span></span></summary>
-    ${optionalIcon(seat.characters.length > 0, () => html`<p class="soft">${t("known-characters", { characters: rolesIn(seat.characters, reader) })}</p>`)}
+    ${optionalIcon(seat.characters.length > 0, () => html`<p class="muted">${t("known-characters", { characters: rolesIn(seat.characters, reader) })}</p>`)}
     <h3>${t("known-city")}</h3>
     ${city(seat.city, t)}
     ${optionalIcon(own || seat.hand > 0, () => html`<h3>${t(own ? "known-own" : "known-cards")}</h3>${cards(seat.known, t, own ? "known-none" : "known-no-card")}`)}
@@ -117,5 +117,5 @@ function seatKnown(seat, index, { view, names, reader, only }) {
 /** @param {readonly District[]} districts @param {Translate} t */
 const city = (districts, t) =>
   districts.length === 0
-    ? html`<p class="soft">${t("known-none")}</p>`
+    ? html`<p class="muted">${t("known-none")}</p>`
     : html`<ul class="unseen">${inOrder([...districts]).map(({ code, cost, points, gold, cards: under, place }) => html`<li data-code=${code} data-help=${place}>${house({ code, cost, points, gold, cards: under, size: "tile", t })} <span>${t(`district-${code}`)}</span></li>`)}</ul>`;

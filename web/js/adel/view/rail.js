@@ -27,7 +27,7 @@ function rankItem(rank, props) {
   const { view, chosen, tap, t } = props;
   const place = `rank:${rank.rank}`;
   const may = chosen.may(place);
-  const state = `is-${stands(rank, view)} ${nobody(rank, view) ? "is-nobody" : ""} ${rank.face_up || rank.face_down ? "is-aside" : ""} ${rank.murdered ? "is-murdered" : ""}`;
+  const state = `is-${stands(rank, view)} ${nobody(rank, view) ? "is-vacant" : ""} ${rank.face_up || rank.face_down ? "is-set-aside" : ""} ${rank.murdered ? "is-murdered" : ""}`;
   return html`<li class="rank ${state}">
     <button type="button" class="rank-target ${may ? "is-legal" : ""} ${chosen.has(place) ? "is-selected" : ""}" data-place=${place} data-tap=${place} data-help=${place}
       aria-disabled=${may ? "false" : "true"} aria-current=${stands(rank, view) === "now" ? "step" : nothing} @click=${() => tap(place)}>
@@ -68,9 +68,9 @@ const nobody = (rank, view) =>
 
 /** Icons of what was done to it. @param {Rank} rank */
 const marks = ({ murdered, bewitched, robbed, face_down: down }) => [
-  murdered ? icon("sign-dagger", "rank-mark is-dire") : nothing,
-  bewitched ? icon("sign-witch", "rank-mark is-dire") : nothing,
-  robbed ? icon("sign-mask", "rank-mark is-dire") : nothing,
+  murdered ? icon("sign-dagger", "rank-mark is-warning") : nothing,
+  bewitched ? icon("sign-witch", "rank-mark is-warning") : nothing,
+  robbed ? icon("sign-mask", "rank-mark is-warning") : nothing,
   down ? icon("sign-eye", "rank-mark") : nothing,
 ];
 
@@ -83,7 +83,7 @@ function foot(rank, view) {
   const seat = holder(rank, view);
   if (seat !== null)
     return html`<span class="rank-foot ${rank.seat === null ? "is-secret" : ""}">${shieldIcon(seat)}</span>`;
-  if (nobody(rank, view)) return html`<span class="rank-foot is-none">–</span>`;
+  if (nobody(rank, view)) return html`<span class="rank-foot is-empty">–</span>`;
   const seats = around(view).filter((one) => rank.candidates.includes(one));
   return html`<span class="rank-foot ${seats.length > 0 ? "is-asked" : ""}" data-can=${seats.length}>${seats.map((one) => shieldIcon(one))}</span>`;
 }

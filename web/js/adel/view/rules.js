@@ -27,7 +27,7 @@ export const title = (_state, t) => t("menu-rules");
 export const template = (state, t, act) => html`
   <article class="page adel-rules">
     <h1 tabindex="-1">${t("rules-title")}</h1>
-    <p class="rules-ways">
+    <p class="rules-links">
       <a class="button is-main" href=${hashOf("adel", "lesson")}>${t("menu-lesson")}</a>
       <a class="button" href=${hashOf("adel", "cards")}>${t("adel-cards")}</a>
     </p>

@@ -33,7 +33,7 @@ export function scoringTemplate({ view, names, reader, at }) {
         const told = rows.length - row <= at + 1;
         const now = rows.length - row === at + 1;
         const winner = over && view.winners.includes(index);
-        return html`<li class="scoring-seat ${told ? "is-told" : ""} ${winner ? "is-winner" : ""} ${now ? "is-now" : ""}" data-seat=${index}>
+        return html`<li class="scoring-seat ${told ? "is-revealed" : ""} ${winner ? "is-winner" : ""} ${now ? "is-now" : ""}" data-seat=${index}>
           <p class="scoring-head">
             <span class="scoring-place number">${told ? place : ""}</span>${shieldIcon(index)}<bdi class="scoring-name">${names[index]}</bdi>
             ${optionalIcon(winner, () => icon("sign-laurels", "scoring-laurels"))}
@@ -68,7 +68,7 @@ function count(view, seat, { t }) {
   return html`<ol class="scoring-lines">
       ${own.lines.map(
         (line) => html`<li class="scoring-line" data-rule=${line.rule}>
-        <span class="scoring-rule">${lineWords(line, t)}</span><span class="scoring-bring" aria-hidden="true">${bringers(line, own, t)}</span>
+        <span class="scoring-rule">${lineWords(line, t)}</span><span class="scoring-sources" aria-hidden="true">${bringers(line, own, t)}</span>
         <span class="scoring-sum number">${line.points}</span>
       </li>`,
       )}

@@ -97,7 +97,7 @@ function seatLine(index, props) {
     <span class="visually-hidden">${seatWords(index, props)}</span>
     <span class="seat-who" aria-hidden="true">
       ${shieldIcon(index)}<span class="seat-name">${names[index]}</span>${faces[index] ?? nothing}
-      ${optionalIcon(whoseTurn(view) === index, () => icon("sign-turn", "seat-flame"))}
+      ${optionalIcon(whoseTurn(view) === index, () => icon("sign-turn", "seat-turn-mark"))}
     </span>
     <span class="seat-roles" aria-hidden="true">${seat.characters.map((code) => medallion({ code, size: "small" }))}</span>
     <span class="seat-goods" aria-hidden="true">

@@ -42,10 +42,10 @@ function shutOut(entries, { view, names, t }) {
     byReason.set(why, [...(byReason.get(why) ?? []), entry]);
   }
   if (byReason.size === 0) return nothing;
-  return html`<ul class="turn-shut" aria-label=${t("turn-impossible")}>
+  return html`<ul class="turn-unavailable" aria-label=${t("turn-impossible")}>
     ${[...byReason].map(
       ([why, of]) => html`<li>
-      ${of.map((entry) => html`<span class="turn-label" data-shut=${entry.kind} data-help=${helpOf(entry, view)}>${t(labelOf(entry, view))}</span>`)} <span class="turn-why">${why}</span>
+      ${of.map((entry) => html`<span class="turn-label" data-shut=${entry.kind} data-help=${helpOf(entry, view)}>${t(labelOf(entry, view))}</span>`)} <span class="turn-reason">${why}</span>
     </li>`,
     )}
   </ul>`;
@@ -96,11 +96,11 @@ function pressed(entry, { view, chosen, tap: touch, t }) {
  * @param {ZoneProps["t"]} t
  */
 function below({ kind }, has, view, t) {
-  if (has) return html`<span class="turn-why">${t("turn-lay-back")}</span>`;
+  if (has) return html`<span class="turn-reason">${t("turn-lay-back")}</span>`;
   const undone = kind === "end" ? undoneWords(view, t) : "";
   return optionalIcon(
     undone,
-    () => html`<span class="turn-why" data-undone>${t("turn-undone", { what: undone })}</span>`,
+    () => html`<span class="turn-reason" data-undone>${t("turn-undone", { what: undone })}</span>`,
   );
 }
 
@@ -116,7 +116,7 @@ function touched(entry, { view, names, t }) {
   return html`<p class="turn-line ${open ? "is-open" : ""}" data-line=${kind} data-help=${helpOf(entry, view)}>
     ${icon(signOf(entry, view), "turn-sign")}
     <span class="turn-words"><span class="turn-label">${t(labelOf(entry, view))}</span>
-      ${optionalIcon(open, () => html`<span class="turn-why">${t(/** @type {TurnId} */ (`turn-touch-${kind}`))} ${more}</span>`)}
-      ${optionalIcon(beyond, () => html`<span class="turn-why turn-beyond">${t("turn-beyond", { why: beyond })}</span>`)}</span>
+      ${optionalIcon(open, () => html`<span class="turn-reason">${t(/** @type {TurnId} */ (`turn-touch-${kind}`))} ${more}</span>`)}
+      ${optionalIcon(beyond, () => html`<span class="turn-reason turn-beyond">${t("turn-beyond", { why: beyond })}</span>`)}</span>
   </p>`;
 }

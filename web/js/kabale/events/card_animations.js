@@ -51,7 +51,7 @@ function origin({ event, before }) {
 function lifted({ mark }, /** @type {string} */ place) {
   const element = elementAt(place);
   mark(element, "is-lifted");
-  mark(element?.closest(".column"), "is-astir");
+  mark(element?.closest(".column"), "is-changing");
   return cardElementAt(place);
 }
 
@@ -62,12 +62,12 @@ function lifted({ mark }, /** @type {string} */ place) {
 function layOver({ event, next, mark }) {
   const place = `col:${event.column}:${(event.position ?? 0) - 1}`;
   if (next?.kind === "revealed" && cardPlace(next) === place) keepAbove(mark, place);
-  else mark(elementAt(place), "is-whole");
+  else mark(elementAt(place), "is-uncovered");
 }
 
 /** @param {Transition["mark"]} mark @param {string} place */
 function keepAbove(mark, place) {
-  mark(elementAt(place), "is-whole", true);
+  mark(elementAt(place), "is-uncovered", true);
   mark(elementAt(place), "is-above", true);
 }
 
@@ -201,7 +201,7 @@ export function ask(transition) {
 /** @param {Transition} transition */
 export function slip(transition) {
   const { event, mark } = transition;
-  mark(sceneRoot().querySelector(`[data-column="${event.column}"]`), "is-astir");
+  mark(sceneRoot().querySelector(`[data-column="${event.column}"]`), "is-changing");
   mark(elementAt(cardPlace(event)), "is-flying");
   glide(transition, cardElementAt(cardPlace(event)), origin(transition));
 }

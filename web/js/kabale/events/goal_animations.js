@@ -43,7 +43,7 @@ export function tradeGoals(transition) {
     const goal = cardElementAt(`goal:${to}`);
     const box = before.boxes.get(`goal:${from}`);
     if (!goal || !box) continue;
-    mark(goal.closest(".column"), "is-astir");
+    mark(goal.closest(".column"), "is-changing");
     const start = transformBetween(box, rectOf(goal), false);
     const lift = to === event.column ? -22 : 22;
     move(
@@ -74,7 +74,7 @@ export function turnAllUp(transition) {
 /** @param {Transition} transition */
 export function light({ event, move, ms, mark }) {
   const column = sceneRoot().querySelector(`[data-column="${event.column}"]`);
-  mark(column, "is-lit");
+  mark(column, "is-highlighted");
   move(column, [{ transform: "none" }, { transform: "scale(1.02)" }, { transform: "none" }], { duration: ms });
 }
 

@@ -53,7 +53,7 @@ export function awardTemplate(props) {
           (card) => strip(card, step, verdict, props),
         )}
       </ol>
-      <div class="award-tale">
+      <div class="award-details">
         ${sentences(props, settlement)}
         ${sums(props, settlement, step)}
       </div>`,
@@ -94,8 +94,12 @@ function strip(
     joined && "is-joined",
     wins && "is-winner",
     !verdict && speaks && "is-speaking",
-    !verdict && meant && !gone && step.rule !== "printed" && (step.rule === "dragon" ? "is-bitten" : "is-meant"),
-    step.rule === "printed" && meant && "is-home",
+    !verdict &&
+      meant &&
+      !gone &&
+      step.rule !== "printed" &&
+      (step.rule === "dragon" ? "is-dragon-target" : "is-affected"),
+    step.rule === "printed" && meant && "is-printed",
     verdict && !wins && "is-dim",
   ];
   const looked = speaks || falls ? bringIntoSight : undefined;
@@ -104,8 +108,8 @@ function strip(
     <span class="strip-picture">${icon(card.code ? `card-${card.code}` : "sign-hand")}</span>
     <span class="strip-name">${card.code ? t(`card-${card.code}`) : ""} <bdi class="strip-owner">${names[card.seat]}</bdi></span>
     ${optionalIcon(joined, () => icon("sign-hands", "strip-hands"))}
-    ${optionalIcon(before !== null, () => html`<span class="strip-cause number" aria-hidden="true">${change(before, number)}</span>`)}
-    <span class="strip-number number ${number === null ? "is-none" : ""}">
+    ${optionalIcon(before !== null, () => html`<span class="strip-change number" aria-hidden="true">${change(before, number)}</span>`)}
+    <span class="strip-number number ${number === null ? "is-empty" : ""}">
       ${gone ? html`<del aria-hidden="true">${numeral(printed)}</del><span class="visually-hidden">${t("award-gone")}</span>` : number === null ? html`<span aria-hidden="true">–</span><span class="visually-hidden">${t("award-no-number")}</span>` : countUp(number)}
     </span>
   </li>`;
@@ -126,7 +130,7 @@ function change(before, number) {
  * @param {AwardProps} props
  * @param {Settlement} settlement
  */
-const sentences = ({ event, at, reader }, settlement) => html`<ol class="award-told">
+const sentences = ({ event, at, reader }, settlement) => html`<ol class="award-sentences">
   ${settlement.steps.slice(0, at + 1).map((step, index) => {
     const code = step.ally;
     const now = index === at;

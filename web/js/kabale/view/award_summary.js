@@ -54,8 +54,8 @@ function line({ column, goal, settlement }, names, reader) {
   const { winner } = settlement;
   return html`<li class="award-line ${winner === null ? "is-lost" : ""}" data-column=${column} data-seat=${winner ?? nothing}>
     <span class="award-prize">${goalToken(goal, t)}</span>
-    <span class="award-taker">${winner === null ? t("award-winner-nobody") : html`${shieldIcon(winner)}<bdi class="award-name">${names[winner]}</bdi>`}</span>
-    <span class="award-why">${why(settlement, reader)}</span>
+    <span class="award-winner">${winner === null ? t("award-winner-nobody") : html`${shieldIcon(winner)}<bdi class="award-name">${names[winner]}</bdi>`}</span>
+    <span class="award-reason">${why(settlement, reader)}</span>
     <span class="award-others">${others(settlement, names)}</span>
   </li>`;
 }

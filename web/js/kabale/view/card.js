@@ -38,7 +38,7 @@ function cardNumber(fact, { number, base }) {
     return html`<span class="card-number number">${numeral(number === undefined ? fact?.number : number)}</span>`;
   const strong = base ?? fact.here;
   return html`<span class="card-number number is-double">
-    <span class="card-counts">${numeral(strong)}</span><span class="card-else">/${numeral(strong === fact.here ? fact.number : fact.here)}</span>
+    <span class="card-counts">${numeral(strong)}</span><span class="card-printed">/${numeral(strong === fact.here ? fact.number : fact.here)}</span>
   </span>`;
 }
 
@@ -53,7 +53,7 @@ const kindOf = (fact) => (fact?.area ? "home" : (fact?.acts ?? "none"));
  * @param {CardFact | undefined} fact
  */
 export function actMark(fact) {
-  if (fact?.area) return html`<span class="card-act card-home">${icon(`area-${fact.area}`)}</span>`;
+  if (fact?.area) return html`<span class="card-act card-area">${icon(`area-${fact.area}`)}</span>`;
   if (fact?.acts === "reveal") return html`<span class="card-act card-bolt">${icon("sign-bolt")}</span>`;
   if (fact?.acts !== "award") return nothing;
   const place = ROMAN[fact.order ?? 0] ?? "";

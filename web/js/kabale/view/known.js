@@ -20,7 +20,7 @@ export function knownTemplate(props) {
   } = props;
   return html`
     ${allHands(props)}
-    ${only === null ? html`<p class="soft">${t("known-left", { count: view.goals_left })}</p>` : nothing}
+    ${only === null ? html`<p class="muted">${t("known-left", { count: view.goals_left })}</p>` : nothing}
     ${view.seats.map((seat, index) => (only === null || only === index ? seatKnown(seat, index, props) : nothing))}
   `;
 }
@@ -49,7 +49,7 @@ function seatKnown(seat, index, { view, names, reader: { t }, only }) {
   return html`<details class="known" data-known=${index} data-seat=${index} ?open=${only === index}>
     <summary class="known-head">${shieldIcon(index)} <bdi class="known-name">${names[index]}</bdi>
       <span class="known-goals">${seat.goals.map((goal) => goalToken(goal, t))}</span></summary>
-    <p class="soft">${t("known-piles", { hand: seat.hand, deck: seat.deck })}</p>
+    <p class="muted">${t("known-piles", { hand: seat.hand, deck: seat.deck })}</p>
     <h3>${t(own ? "known-unseen-own" : "known-unseen")}</h3>
     ${chips(seat.unseen, t)}
     <h3>${t("known-discards")}</h3>
@@ -78,7 +78,7 @@ function printed(fact) {
  */
 const chips = (codes, t) =>
   codes.length === 0
-    ? html`<p class="soft">${t("known-none")}</p>`
+    ? html`<p class="muted">${t("known-none")}</p>`
     : html`<ul class="unseen">
         ${codes.map((code) => html`<li data-code=${code} data-help="ally:${code}">${icon(`card-${code}`)}<span class="number">${printed(ALLIES[code])}</span> <span>${t(`card-${code}`)}</span></li>`)}
       </ul>`;

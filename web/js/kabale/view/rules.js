@@ -27,7 +27,7 @@ export const template = (state, t, act) => {
   return html`
     <article class="page rules">
       <h1 tabindex="-1">${t("rules-title")}</h1>
-      <p class="rules-ways">
+      <p class="rules-links">
         <a class="button is-main" href=${hashOf("kabale", "lesson")}>${t("menu-lesson")}</a>
         <a class="button" href=${hashOf("kabale", "cards")}>${t("kabale-cards")}</a>
       </p>

@@ -31,7 +31,7 @@ export function scoringTemplate({ view, names, reader, at = view.players }) {
       ${rows.map(({ seat, index, place }, row) => {
         const told = rows.length - row <= at + 1;
         const winner = over && view.winners.includes(index);
-        return html`<li class="scoring-seat ${told ? "is-told" : ""} ${winner ? "is-winner" : ""} ${rows.length - row === at + 1 ? "is-now" : ""}" data-seat=${index}>
+        return html`<li class="scoring-seat ${told ? "is-revealed" : ""} ${winner ? "is-winner" : ""} ${rows.length - row === at + 1 ? "is-now" : ""}" data-seat=${index}>
           <p class="scoring-head">
             <span class="scoring-place number">${told ? place : ""}</span>${shieldIcon(index)}<bdi class="scoring-name">${names[index]}</bdi>
             ${optionalIcon(winner, () => icon("sign-laurels", "scoring-laurels"))}

@@ -31,7 +31,7 @@ export function chipTemplate(props) {
       <span class="seat-head" aria-hidden="true">
         ${shieldIcon(index)}
         <span class="seat-name">${name}</span>
-        ${optionalIcon(turn, () => icon("sign-turn", "seat-flame"))}
+        ${optionalIcon(turn, () => icon("sign-turn", "seat-turn-mark"))}
       </span>
       <span class="seat-goals" aria-hidden="true">${AREAS.map((area) => areaSlot(seat, area))}</span>
       <span class="seat-way">
