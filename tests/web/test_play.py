@@ -189,9 +189,10 @@ HARNESS = """async ([base, before, frame, plays]) => {
   const { selectionOf } = await load("table/taps.js");
   const { GAMES } = await load("game_registry.js");
   const { createAdapters } = await load("adapters.js");
+  const { createDeferredStyles } = await load("platform/deferred_styles.js");
   const { currentLanguage, wordsOf } = await load("words/i18n.js");
   const { game } = frame.view;
-  const adapters = createAdapters(GAMES, () => {});
+  const adapters = createAdapters({ games: GAMES, styles: createDeferredStyles(), onOpen() {} });
   const adapter = await adapters.open(game);
   adapters.show(game);
   const t = wordsOf(game);

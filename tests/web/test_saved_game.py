@@ -68,9 +68,10 @@ def test_a_game_that_there_is_not_is_broken(tmp_path: Path) -> None:
 ADAPTERS = """
 globalThis.document = { querySelectorAll: () => [], addEventListener() {} };
 const { createAdapters } = await import("JS/adapters.js");
+const { createDeferredStyles } = await import("JS/platform/deferred_styles.js");
 async function asked(names) {
   const own = { load: () => {}, words: [], styles: [], switches: [], icons: ["x"], screens: {} };
-  const adapters = createAdapters({ own }, () => {});
+  const adapters = createAdapters({ games: { own }, styles: createDeferredStyles(), onOpen() {} });
   const told = [];
   for (const name of names) {
     adapters.prefetch(name);
@@ -86,7 +87,7 @@ async function asked(names) {
 def test_no_adapter_is_found_under_an_inherited_name(tmp_path: Path) -> None:
     """Whoever insists on one that there is not would wait for ever."""
     told = evaluate(tmp_path, ADAPTERS, NAMES)
-    assert told == [[[], {}, None, f"there is no room for {name}", None] for name in NAMES]
+    assert told == [[[], {}, None, f"unknown game: {name}", None] for name in NAMES]
 
 
 SETUP = """

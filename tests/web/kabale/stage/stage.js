@@ -5,6 +5,7 @@ import { KNOWN_GAMES } from "../../../../web/js/engine/known_games.js";
 import { GAMES } from "../../../../web/js/game_registry.js";
 import { adapter } from "../../../../web/js/kabale/adapter.js";
 import { stepWords } from "../../../../web/js/kabale/event_words.js";
+import { createDeferredStyles } from "../../../../web/js/platform/deferred_styles.js";
 import { initialState } from "../../../../web/js/state.js";
 import { createStore } from "../../../../web/js/store.js";
 import { hitsInWords } from "../../../../web/js/table/since_last_turn.js";
@@ -17,7 +18,7 @@ import { render } from "../../../../web/vendor/lit-html/lit-html.js";
 globalThis.raenkeStrict = true;
 
 const store = createStore(initialState(KNOWN_GAMES));
-const adapters = createAdapters(GAMES, () => {});
+const adapters = createAdapters({ games: GAMES, styles: createDeferredStyles(), onOpen() {} });
 const stage = createStage({ store, adapters, changePace: () => {} });
 const t = wordsOf("kabale");
 const root = document.getElementById("stage");
