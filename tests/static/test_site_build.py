@@ -164,6 +164,28 @@ def test_style_sheets_are_shipped_without_comments(dist: Path) -> None:
         assert sheet.count("{") == sheet.count("}") > 0
 
 
+def test_scripts_are_shipped_without_comments_and_otherwise_unchanged(tmp_path: Path) -> None:
+    """A parser sees the same code, also where a template or a string looks like a comment."""
+    names = [path.relative_to(ROOT / "web") for path in sorted((ROOT / "web" / "js").rglob("*.js"))]
+    shipped = {name: builder.without_comments((ROOT / "web" / name).read_bytes(), ".js") for name in names}
+    assert sum(map(len, shipped.values())) < 0.8 * sum((ROOT / "web" / name).stat().st_size for name in names)
+    for name, data in shipped.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_bytes(data)
+    node = ensure_npm()
+    command = [node.node, Path(__file__).with_name("same_code.mjs"), ROOT / "web", tmp_path, *names]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.stdout.split() == [], done.stderr[-3000:]
+    assert done.returncode == 0, done.stderr[-3000:]
+
+
+def test_comment_lines_are_recognized() -> None:
+    source = b"/** One. */\nlet a;\n  // two\n  b(/** @type {X} */ (c)); /* d */\n/**\n * @e\n */\nf();\n"
+    source += b"/** @type {G} */ (h)();\n"
+    code = b"let a;\n  b(/** @type {X} */ (c)); /* d */\nf();\n/** @type {G} */ (h)();\n"
+    assert builder.without_comments(source, ".js") == code
+
+
 def test_a_first_visit_stays_small(dist: Path) -> None:
     """As a whole, and what every visit must fetch before it asks for a game's room."""
     total, rest = wire(dist)

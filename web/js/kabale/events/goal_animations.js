@@ -74,7 +74,7 @@ export function turnAllUp(transition) {
 /** @param {Transition} transition */
 export function light({ event, move, ms, mark }) {
   const column = sceneRoot().querySelector(`[data-column="${event.column}"]`);
-  mark(column, "is-highlighted");
+  mark(column, "is-outlined");
   move(column, [{ transform: "none" }, { transform: "scale(1.02)" }, { transform: "none" }], { duration: ms });
 }
 
