@@ -221,7 +221,8 @@ HARNESS = """async ([base, before, frame, plays]) => {
   const stage = { adapter, drawFrame: ({ view }) => (draw(view), true), pace: () => "quick" };
   if (plays) await createMotion().play([frame], stage);
   Element.prototype.animate = animate;
-  const left = document.querySelectorAll(".ghost, .is-changing, .is-lifted, .is-highlighted, .is-uncovered, .is-above").length;
+  const marks = ".ghost, .is-changing, .is-lifted, .is-highlighted, .is-uncovered, .is-above";
+  const left = document.querySelectorAll(marks).length;
   const language = currentLanguage();
   const words = [0, 1].map((viewer) => adapter.events.words(frame.event, { seats, viewer, language, t }));
   return { moved, left, ms: performance.now() - started, words };

@@ -79,7 +79,7 @@ def stage(browser: Browser) -> Iterator[Page]:
         context = browser.new_context(reduced_motion="reduce")
         page = context.new_page()
         page.goto(f"{root}tests/web/kabale/stage/index.html")
-        until(page, "globalThis.stage !== undefined")
+        until(page, "globalThis.stage?.seat !== undefined")  # the element has that name too
         yield page
         context.close()
 
