@@ -61,9 +61,9 @@ def _interrupts_blocked() -> Iterator[None]:
 def _results(tasks: Sequence[_Task], idle: list[Any]) -> Iterator[_Result]:
     busy: dict[Any, int] = {}
     finished: dict[int, _Result] = {}
-    begun = told = 0
+    begun = yielded = 0
     try:
-        while told < len(tasks):
+        while yielded < len(tasks):
             while idle and begun < len(tasks):
                 connection = idle.pop()
                 connection.send(tasks[begun])
@@ -76,9 +76,9 @@ def _results(tasks: Sequence[_Task], idle: list[Any]) -> Iterator[_Result]:
                     raise error
                 finished[busy.pop(ready)] = result
                 idle.append(ready)
-            while told in finished:
-                yield finished.pop(told)
-                told += 1
+            while yielded in finished:
+                yield finished.pop(yielded)
+                yielded += 1
     except (EOFError, ConnectionError):
         raise WorkerDied("a process of this command has died") from None
 

@@ -159,7 +159,7 @@ class Session:
         """K5: whether that undo makes the game practice, because something was revealed to the seat since."""
         at = self.undo_target(seat)
         answered = any(_decider(self.record.game, token) in self._bots for token in self.record.tokens[at + 1 :])
-        return not self.practice and (answered or next(self._learned(seat, [seat], at), None) is not None)
+        return not self.practice and (answered or next(self._secrets_revealed(seat, [seat], at), None) is not None)
 
     def _check_people(self, seat: int, at: int) -> None:
         """K5: refuse if since then another human has decided, was shown a secret, or had a card of theirs revealed."""
@@ -169,11 +169,11 @@ class Session:
                 raise UndoRefused("decided")
         people = [one for one in range(self.record.state.players) if one not in self._bots]
         if people != [seat]:
-            for learner, reason, whose in self._learned(seat, people, at):
+            for learner, reason, whose in self._secrets_revealed(seat, people, at):
                 if learner != seat or whose not in (seat, NOBODY, *self._bots):
                     raise UndoRefused(reason)
 
-    def _learned(self, seat: int, seats: list[int], at: int) -> Iterator[tuple[int, str, int]]:
+    def _secrets_revealed(self, seat: int, seats: list[int], at: int) -> Iterator[tuple[int, str, int]]:
         """Secrets revealed to `seats` from token `at` on, as (seat, id of the secret, seat of the event).
 
         Other seats are judged by the public view: by their own views, the result would leak what they know.
@@ -182,29 +182,29 @@ class Session:
         state, page = shorter.state, shorter.game.page
         known = {learner: learner if learner == seat else NOBODY for learner in seats}
         before = {viewer: state.view(viewer) for viewer in known.values()}
-        told: list[tuple[int, str, int]] = []
+        found: list[tuple[int, str, int]] = []
 
-        def judge(event: Any) -> None:
+        def collect(event: Any) -> None:
             for learner, viewer in known.items():
                 if reason := page.revealed_secret(event, before[viewer], learner):
-                    told.append((learner, reason, event.seat))
+                    found.append((learner, reason, event.seat))
             before.update({viewer: state.view(viewer) for viewer in before})
 
-        with observe(state, judge):
+        with observe(state, collect):
             for token in self.record.tokens[at:]:
                 shorter.replay_token(token)
-                yield from told
-                told.clear()
+                yield from found
+                found.clear()
 
     def undo(self, seat: int, *, practice: bool = False) -> None:
         """Undo this seat's last decision and all after it; `practice` accepts that the game becomes practice."""
-        at, spoils = self.undo_target(seat), self.undo_makes_practice(seat)
-        if spoils and not practice:
+        at, makes_practice = self.undo_target(seat), self.undo_makes_practice(seat)
+        if makes_practice and not practice:
             raise UndoRefused("practice")
         self.restore(
             self.record.cut(at),
-            practice=self.practice or spoils,
-            practice_by_undo=self.practice_by_undo or spoils,
+            practice=self.practice or makes_practice,
+            practice_by_undo=self.practice_by_undo or makes_practice,
         )
 
 

@@ -1,4 +1,4 @@
-"""The shapes of the toy that would cross to the page."""
+"""Types of the toy's messages to the page."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ EventKind = Literal["round-began", "rolled", "laid", "revealed", "won", "game-ov
 
 
 class Laid(TypedDict):
-    """A card of this round; null while it lies face down and is another's."""
+    """A card placed this round; null while it lies face down and belongs to another seat."""
 
     seat: Seat
     side: int
@@ -18,7 +18,7 @@ class Laid(TypedDict):
 
 
 class ToyView(View):
-    """A whole table of the toy."""
+    """The view of a game of the toy."""
 
     die: int | None
     limit: int
@@ -30,7 +30,7 @@ class ToyView(View):
 
 
 class ToyEvent(Event):
-    """Something that happened; what does not apply is not there."""
+    """An event; fields that do not apply are absent."""
 
     kind: EventKind  # type: ignore[misc] # narrower than in any Event
     card: NotRequired[int]
@@ -45,6 +45,6 @@ class CardFact(TypedDict):
 
 
 class ToyFact(GameFact):
-    """What the page must know of the toy before a table stands."""
+    """What the page must know of the toy before a game is set up."""
 
     cards: list[CardFact]

@@ -243,8 +243,8 @@ def _fate(view: View, rank: int, seats: list[int]) -> str:
 
 def event_lines(event: Event) -> list[str]:
     """Describe an event redacted for its reader; empty for kinds that need no text."""
-    tell = _TOLD.get(event.kind)
-    return tell(event) if tell else []
+    describe = _EVENTS.get(event.kind)
+    return describe(event) if describe else []
 
 
 def _seat(seat: int) -> str:
@@ -340,7 +340,7 @@ def _over(event: Event) -> list[str]:
     return ["The game is over: " + ", ".join(f"seat {n} {points}" for n, points in enumerate(event.detail, 1)) + "."]
 
 
-_TOLD: Final = {
+_EVENTS: Final = {
     "round-began": _began,
     "crown": _crown,
     "throne-room": lambda e: [f"{_seat(e.seat)}'s Throne Room pays {e.amount} gold."],

@@ -1,6 +1,6 @@
-"""The shapes of Adel that cross to the page; `web/js/adel/shapes.d.ts` is made from it.
+"""Types of Adel's messages to the page; `web/js/adel/shapes.d.ts` is generated from them.
 
-What every game has stands in `raenke/shapes.py`. A place to touch is written as in `taps`: `character:Ki`, `rank:4`,
+They extend those of `raenke/shapes.py`. A place to tap is written as in `taps`: `character:Ki`, `rank:4`,
 `seat:2`, `hand:Man`, `card:Man` (laid out to choose from), `district:2:Man` (with a stroke, `district:2:Man'`, if it
 bears gold), `button:gold`.
 """
@@ -60,7 +60,7 @@ class District(TypedDict):
 
 
 class Card(TypedDict):
-    """A card in the own hand or laid out to choose from, and what building it would cost the looking seat."""
+    """A card in the viewer's hand or laid out to choose from, and what building it would cost the viewer."""
 
     code: DistrictCode
     colour: Colour
@@ -69,7 +69,7 @@ class Card(TypedDict):
 
 
 class Line(TypedDict):
-    """One line of a seat's count: its rule, its points, and the districts that bring them."""
+    """One line of a seat's score: its rule, its points, and the districts they come from."""
 
     rule: LineRule
     points: int
@@ -105,7 +105,7 @@ class Rank(TypedDict):
 
 
 class Step(TypedDict):
-    """A step of the draft; what was there to choose from, and what was chosen, where the viewer knows it."""
+    """A step of the draft: the characters offered and the one chosen, where the viewer knows them."""
 
     seat: Seat | None
     kind: Literal["pick", "aside", "chance"]
@@ -115,7 +115,7 @@ class Step(TypedDict):
 
 
 class Draft(TypedDict):
-    """The draft of this round: what there is to choose from now, what was set aside, and who chooses when."""
+    """The draft of this round: the characters offered now, those set aside, and the order of choosing."""
 
     offered: list[CharacterCode]
     face_up: list[CharacterCode]
@@ -124,7 +124,7 @@ class Draft(TypedDict):
 
 
 class Turn(TypedDict):
-    """The turn that is being played; `builds` are those still allowed, `income` what it would bring now."""
+    """The current turn; `builds` is how many are still allowed, `income` the gold it would yield now."""
 
     character: CharacterCode
     short: bool
@@ -151,7 +151,7 @@ class Pile(TypedDict):
 
 
 class PendingDetails(TypedDict):
-    """What a question is about: cards laid out, how many are to be kept or were put, a district, a seat."""
+    """Details of the pending decision: cards laid out, the number to keep or already put, a district, a seat."""
 
     cards: list[Card]
     count: int
@@ -160,7 +160,7 @@ class PendingDetails(TypedDict):
 
 
 class AdelAction(Action):
-    """A legal action; `cost` is the gold it takes from the own purse, `gain` what comes into it at once."""
+    """A legal action; `cost` is the gold its seat pays, `gain` the gold it gets at once."""
 
     kind: Kind  # type: ignore[misc] # narrower than in any Action
     card: DistrictCode | None
@@ -172,7 +172,7 @@ class AdelAction(Action):
 
 
 class Obstacle(TypedDict):
-    """What is impossible now, where one would touch for it, and why: a reason's id, and what its words need."""
+    """An action that is impossible now: the places to tap for it, and the id and arguments of the reason."""
 
     kind: Kind
     taps: list[str]
@@ -181,7 +181,7 @@ class Obstacle(TypedDict):
 
 
 class AdelView(View):
-    """A whole table of Adel."""
+    """The view of a game of Adel."""
 
     edition: Literal["hig", "ffg"]
     goal: int
@@ -207,7 +207,7 @@ class AdelView(View):
 
 
 class AdelEvent(Event):
-    """Something that happened; what does not apply is not there."""
+    """An event; fields that do not apply are absent."""
 
     kind: EventKind  # type: ignore[misc] # narrower than in any Event
     by: NotRequired[CharacterCode | DistrictCode]
@@ -256,7 +256,7 @@ class DistrictFact(TypedDict):
 
 
 class AdelFact(GameFact):
-    """What the page must know of Adel before a table stands; `presets` are the characters of each."""
+    """What the page must know of Adel before a game is set up; `presets` are the characters of each."""
 
     characters: list[CharacterFact]
     districts: list[DistrictFact]

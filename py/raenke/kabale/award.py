@@ -69,7 +69,7 @@ def musketeers(column: Column, here: list[int]) -> bool:
     if column.steps is not None:
         others = [i for i, card in enumerate(column.cards) if _has_ability(card)]
         column.voided = column.at(others)
-        column.note("musketeers", here, others)
+        column.add_step("musketeers", here, others)
     return True
 
 
@@ -81,10 +81,10 @@ def _has_ability(card: int) -> bool:
 def wizard(column: Column, here: list[int]) -> bool:
     """A single Wizard removes every card with a base number of 10 or more."""
     if len(here) > 1:
-        column.note("wizards", here)
+        column.add_step("wizards", here)
         return False
-    doomed = [i for i, number in enumerate(column.numbers) if number is not None and number >= WIZARD_FROM]
-    column.remove("wizard", here, doomed)
+    targets = [i for i, number in enumerate(column.numbers) if number is not None and number >= WIZARD_FROM]
+    column.remove("wizard", here, targets)
     return False
 
 
@@ -92,12 +92,12 @@ def wizard(column: Column, here: list[int]) -> bool:
 def witch(column: Column, here: list[int]) -> bool:
     """A single Witch removes every other card with a base number of 9 or less (the Assassin's 9½ stays)."""
     if len(here) > 1:
-        column.note("witches", here)
+        column.add_step("witches", here)
         return False
-    doomed = [
+    targets = [
         i for i, number in enumerate(column.numbers) if number is not None and number <= WITCH_UP_TO and i != here[0]
     ]
-    column.remove("witch", here, doomed)
+    column.remove("witch", here, targets)
     return False
 
 
@@ -109,7 +109,9 @@ def prince(column: Column, here: list[int]) -> bool:
     if couples:
         couple = min(couples, key=min)
         column.winner = column.cards[couple[0]] >> SEAT_SHIFT
-        column.note("couple", couple, seat=column.winner)  # numbers are still computed, but no longer shown as steps
+        column.add_step(
+            "couple", couple, seat=column.winner
+        )  # numbers are still computed, but no longer shown as steps
     return False
 
 
@@ -124,7 +126,7 @@ def hermit(column: Column, here: list[int]) -> bool:
     """The Hermit counts 1 less for each other card left."""
     for i in here:
         column.numbers[i] = max(0, _number(column, i) - PER_OTHER_AT_HERMIT * (len(column.cards) - 1))  # R10
-        column.note("hermit", [i], column.all_but(i))
+        column.add_step("hermit", [i], column.all_but(i))
     return False
 
 
@@ -133,7 +135,7 @@ def giant(column: Column, here: list[int]) -> bool:
     """The Little Giant counts 3 more for each other card left."""
     for i in here:
         column.numbers[i] = _number(column, i) + PER_OTHER_AT_GIANT * (len(column.cards) - 1)
-        column.note("giant", [i], column.all_but(i))
+        column.add_step("giant", [i], column.all_but(i))
     return False
 
 
@@ -143,9 +145,9 @@ def doppelganger(column: Column, here: list[int]) -> bool:
     if column.steps is not None:
         for i in here:
             if i + 1 < len(column.cards):
-                column.note("doppelganger", [i], [i + 1])
+                column.add_step("doppelganger", [i], [i + 1])
             else:
-                column.note("doppelganger", [i])
+                column.add_step("doppelganger", [i])
     return False
 
 
@@ -157,7 +159,7 @@ def romeo(column: Column, here: list[int]) -> bool:
         juliet = juliets.get(column.cards[i] >> SEAT_SHIFT, NOBODY)
         if juliet != NOBODY:
             column.numbers[i] = ROMEO_WITH_JULIET
-            column.note("romeo", [i], [juliet])
+            column.add_step("romeo", [i], [juliet])
     return False
 
 
@@ -167,14 +169,14 @@ def dragon(column: Column, here: list[int]) -> bool:
     numbers = column.numbers
     for i in here:
         seat = column.cards[i] >> SEAT_SHIFT
-        bitten = []
+        lowered = []
         for j, card in enumerate(column.cards):
             number = numbers[j]
             if card >> SEAT_SHIFT != seat and number is not None:
                 numbers[j] = number - DRAGON_BITE if number > DRAGON_BITE else 0
-                bitten.append(j)
-        if bitten:
-            column.note("dragon", [i], bitten)
+                lowered.append(j)
+        if lowered:
+            column.add_step("dragon", [i], lowered)
     return False
 
 
@@ -182,7 +184,7 @@ def dragon(column: Column, here: list[int]) -> bool:
 def beggar(column: Column, here: list[int]) -> bool:
     """With a Beggar left the lowest sum wins."""
     column.lowest = True
-    column.note("beggar", here)
+    column.add_step("beggar", here)
     return False
 
 
@@ -246,11 +248,11 @@ def _verdict(column: Column) -> None:
     if column.winner != NOBODY:
         here = [i for i, card in enumerate(column.cards) if card & KIND in (PRINCE, SQUIRE)]
         here = [i for i in here if column.cards[i] >> SEAT_SHIFT == column.winner]
-        column.note("couple-wins", here, seat=column.winner)
+        column.add_step("couple-wins", here, seat=column.winner)
         return
     sums = sums_of(column.cards, column.numbers)
     if not sums:
-        column.note("nobody")  # R12
+        column.add_step("nobody")  # R12
         return
     leaders = _leaders(column.cards, sums, column.lowest)
     winner = leaders[0]
@@ -261,7 +263,7 @@ def _verdict(column: Column) -> None:
         rule, deciding = "farthest", deciding[-1:]
     else:
         rule, deciding = "nearest", deciding[:1]
-    column.note(rule, deciding, seat=winner)
+    column.add_step(rule, deciding, seat=winner)
     column.winner = winner
 
 
@@ -269,7 +271,7 @@ def settle(cards: Sequence[int], area: int) -> Settlement:
     """Settle a column of face-up cards below a goal of this area, recording each step."""
     steps: list[Step] = []
     column = Column(cards, area, steps)
-    column.note("printed", (), [i for i, card in enumerate(cards) if card & KIND == AT_HOME[area]])
+    column.add_step("printed", (), [i for i, card in enumerate(cards) if card & KIND == AT_HOME[area]])
     _apply_rules(column)
     _verdict(column)
     return Settlement(column.winner, column.shown_numbers(), column.removed(), column.shown_sums(), tuple(steps))

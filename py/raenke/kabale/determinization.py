@@ -39,7 +39,7 @@ class Determinizer:
             unturned.remove(goal)
         self.unturned = unturned
         self.hidden = [_hidden(view, seat) for seat in range(view.players)]
-        self.lacking = sum(len(view.columns[column]) < view.turned_up[column] & POINTS_MASK for column in view.open)
+        self.unfulfilled = sum(len(view.columns[column]) < view.turned_up[column] & POINTS_MASK for column in view.open)
 
     def sample(self, rng: Random) -> State:
         """Draw one of these states."""
@@ -69,7 +69,7 @@ class Determinizer:
             hand, deck = self.deal(hidden, state.columns, rng)
             state.hands.append([*view.hand] if seat == view.seat else hand)
             state.decks.append(deck)
-        state.lacking = self.lacking
+        state.unfulfilled = self.unfulfilled
         return state
 
     def deal(self, hidden: Hidden, columns: list[list[int]], rng: Random) -> tuple[list[int], list[int]]:

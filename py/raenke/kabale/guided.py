@@ -46,7 +46,7 @@ def _place(state: State, rng: Random) -> None:
     """Play placements until a seat is asked something or the round ends; see `kabale.playout._place`."""
     random = rng.random
     columns, free, goals = state.columns, state.open, state.turned_up
-    left = state.lacking
+    left = state.unfulfilled
     order = (*range(state.turn, state.players), *range(state.turn))
     tables = [[weights(goal >> AREA_SHIFT, stake(goal, won)) for goal in goals] for won in state.won]
     seats = [(seat, seat << SEAT_SHIFT | DOWN, state.hands[seat], state.decks[seat], tables[seat]) for seat in order]
@@ -71,11 +71,11 @@ def _place(state: State, rng: Random) -> None:
             lowest = cards[-1] if cards else 0
             if not deck or (lowest & DOWN and EFFECTS[lowest & KIND]):
                 state.turn = state.to_act = seat
-                state.lacking = left
+                state.unfulfilled = left
                 state.apply(hand[at] * STRIDE + column)
                 if state.stage != PLACE or state.columns is not columns:
                     return
-                left = state.lacking
+                left = state.unfulfilled
                 short, above, leading = contexts(columns, goals)
                 continue
             if lowest & DOWN:

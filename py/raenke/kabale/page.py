@@ -284,10 +284,10 @@ def _action(seen: View, action: int) -> shapes.KabaleAction:
     }  # fmt: skip
     if action < SLIP:
         ally, column = KIND_OF[action], COLUMN_OF[action]
-        _would(shown, placing(seen, ally, column), ally, column)
+        _set_preview(shown, placing(seen, ally, column), ally, column)
     elif action < DECLINE_CLOAK:
         shown["kind"], ally = "slip", action - SLIP
-        _would(shown, slipping(seen, ally), ally, seen.asked_column)
+        _set_preview(shown, slipping(seen, ally), ally, seen.asked_column)
     elif action in (DECLINE_CLOAK, DECLINE_TRADE):
         shown["kind"], shown["taps"] = "decline", ["button:decline"]
     else:
@@ -296,12 +296,12 @@ def _action(seen: View, action: int) -> shapes.KabaleAction:
     return shown
 
 
-def _would(shown: shapes.KabaleAction, told: Preview, ally: int, column: int) -> None:
+def _set_preview(shown: shapes.KabaleAction, preview: Preview, ally: int, column: int) -> None:
     """Fill in card, column and the previewed effects of an action."""
     shown["card"], shown["column"] = CODES[ally], column
     shown["taps"] = [f"hand:{CODES[ally]}", f"column:{column}"]
-    shown["number"], shown["assassinated"], shown["removed"] = told.number, told.assassinated, told.removed
-    shown["leads"], shown["sure"] = told.leads, told.sure
-    if told.reveals != NOBODY:
-        kind, seat = told.reveals & KIND, (told.reveals & FACE_UP) >> SEAT_SHIFT
+    shown["number"], shown["assassinated"], shown["removed"] = preview.number, preview.assassinated, preview.removed
+    shown["leads"], shown["sure"] = preview.leads, preview.sure
+    if preview.reveals != NOBODY:
+        kind, seat = preview.reveals & KIND, (preview.reveals & FACE_UP) >> SEAT_SHIFT
         shown["reveals"] = {"seat": seat, "code": None if kind == HIDDEN else CODES[kind]}

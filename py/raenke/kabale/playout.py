@@ -31,7 +31,7 @@ def _place(state: State, rng: Random) -> None:
     """
     random, mask = rng.random, POINTS_MASK
     columns, free, goals = state.columns, state.open, state.turned_up
-    width, lacking = len(free), state.lacking
+    width, unfulfilled = len(free), state.unfulfilled
     order = (*range(state.turn, state.players), *range(state.turn))
     seats = [(seat, seat << SEAT_SHIFT | DOWN, state.hands[seat], state.decks[seat]) for seat in order]
     while True:
@@ -44,19 +44,19 @@ def _place(state: State, rng: Random) -> None:
                 if not hand:
                     continue  # R3; terminates, because the state never gives the turn to an empty hand
                 state.turn = state.to_act = seat
-                state.lacking = lacking
+                state.unfulfilled = unfulfilled
                 state.apply(hand[at] * STRIDE + column)
                 if state.stage != PLACE or state.columns is not columns:
                     return
-                width, lacking = len(free), state.lacking
+                width, unfulfilled = len(free), state.unfulfilled
                 continue
             if above & DOWN:
                 cards[-1] = above & FACE_UP
             cards.append(mark | hand[at])
             hand[at] = deck.pop()
             if len(cards) == goals[column] & mask:
-                lacking -= 1
-                if not lacking:
+                unfulfilled -= 1
+                if not unfulfilled:
                     state.turn = seat
                     state.end_round()
                     return

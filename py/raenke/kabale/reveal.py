@@ -114,6 +114,6 @@ def traitor(state: State, column: int, position: int, walked: list[int]) -> int:
 
 
 _ACTS_WHEN_REVEALED: Final = {card for card in range(KINDS) if ALLIES[card].acts is Acts.REVEALED}
-assert set(_EFFECTS) == _ACTS_WHEN_REVEALED, "each ally that acts when revealed has one deed"
+assert set(_EFFECTS) == _ACTS_WHEN_REVEALED, "each ally that acts when revealed has one effect"
 
 EFFECTS: Final = tuple(_EFFECTS.get(card) for card in range(KINDS))

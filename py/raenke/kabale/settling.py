@@ -144,27 +144,27 @@ class Column:
         """Positions of the other cards, for a step."""
         return [i for i in range(len(self.cards)) if i != here] if self.steps is not None else []
 
-    def remove(self, rule: AwardRule, by: list[int], doomed: list[int]) -> None:
+    def remove(self, rule: AwardRule, by: list[int], targets: list[int]) -> None:
         """Remove cards from the rest of the award (R13), simultaneously (R8)."""
-        if not doomed:
+        if not targets:
             return
-        told = (self.at(by), self.at(doomed)) if self.steps is not None else ((), ())
+        places = (self.at(by), self.at(targets)) if self.steps is not None else ((), ())
         for cards in (self.cards, self.places) if self.steps is not None else (self.cards,):
-            for i in reversed(doomed):
+            for i in reversed(targets):
                 del cards[i]
         self.take_stock()
-        self.tell(rule, *told)
+        self._add_step(rule, *places)
 
     def at(self, here: Sequence[int]) -> tuple[int, ...]:
         """Original positions, before any removal."""
         return tuple(self.places[i] for i in here)
 
-    def note(self, rule: AwardRule, by: Sequence[int] = (), cards: Sequence[int] = (), seat: int = NOBODY) -> None:
+    def add_step(self, rule: AwardRule, by: Sequence[int] = (), cards: Sequence[int] = (), seat: int = NOBODY) -> None:
         """Record a step about cards that are still in the column."""
         if self.steps is not None:
-            self.tell(rule, self.at(by), self.at(cards), seat)
+            self._add_step(rule, self.at(by), self.at(cards), seat)
 
-    def tell(self, rule: AwardRule, by: tuple[int, ...], cards: tuple[int, ...], seat: int = NOBODY) -> None:
+    def _add_step(self, rule: AwardRule, by: tuple[int, ...], cards: tuple[int, ...], seat: int = NOBODY) -> None:
         """Record a step, if steps are wanted."""
         if self.steps is not None and (self.winner == NOBODY or rule in COUPLE_RULES):
             couple = self.winner != NOBODY  # only the couple's rule decides the winner before the verdict

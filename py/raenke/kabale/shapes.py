@@ -1,6 +1,6 @@
-"""The shapes of Kabale that cross to the page; `web/js/kabale/shapes.d.ts` is made from it.
+"""Types of Kabale's messages to the page; `web/js/kabale/shapes.d.ts` is generated from them.
 
-What every game has stands in `raenke/shapes.py`.
+They extend those of `raenke/shapes.py`.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Card(TypedDict):
 
 
 class Step(TypedDict):
-    """One step of a column's award: which rule acted, through which cards, on which, and how all stands after it.
+    """One step of a column's award: which rule acted, through which cards, on which, and the state after it.
 
     `ally` is the one whose rule it is, null for the printed numbers and for the verdict.
     `removed` are the cards gone by then, `voided` those whose own rule is void, `lowest` says that the lowest sum wins,
@@ -82,7 +82,7 @@ class Settlement(TypedDict):
 
 
 class Completion(TypedDict):
-    """A seat that lacks but one area for the set, and what it would score if it won the goal that it lacks."""
+    """A seat that needs only this goal to complete its set, and its score if it won it."""
 
     seat: Seat
     points: int
@@ -159,7 +159,7 @@ class KabaleAction(Action):
 
 
 class KabaleView(View):
-    """A whole table of Kabale."""
+    """The view of a game of Kabale."""
 
     rounds: int
     first: Seat
@@ -174,7 +174,7 @@ class KabaleView(View):
 
 
 class KabaleEvent(Event):
-    """Something that happened; what does not apply is not there."""
+    """An event; fields that do not apply are absent."""
 
     kind: EventKind  # type: ignore[misc] # narrower than in any Event
     by: NotRequired[CardCode]
@@ -203,7 +203,7 @@ class CardFact(TypedDict):
 
 
 class KabaleFact(GameFact):
-    """What the page must know of Kabale before a table stands."""
+    """What the page must know of Kabale before a game is set up."""
 
     cards: list[CardFact]
     areas: list[Area]

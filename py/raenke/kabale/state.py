@@ -58,7 +58,6 @@ class State:
         "first",
         "goals",
         "hands",
-        "lacking",
         "observer",
         "open",
         "players",
@@ -70,6 +69,7 @@ class State:
         "to_act",
         "turn",
         "turned_up",
+        "unfulfilled",
         "won",
     )  # fmt: skip
 
@@ -96,7 +96,7 @@ class State:
         """The goal of each column; NOBODY once it has been won."""
         self.closed: list[bool] = []
         self.open: list[int] = []
-        self.lacking = 0
+        self.unfulfilled = 0
         self.asked_column = self.asked_position = NOBODY
         self.shuffling = NOBODY
         """The seat whose discards must be shuffled, while that chance event is pending."""
@@ -139,9 +139,9 @@ class State:
         if self.observer:
             self.observer(Event("placed", seat, ally, column, len(cards) - 1))
         if len(cards) == self.turned_up[column] & POINTS_MASK:
-            self.lacking -= 1
+            self.unfulfilled -= 1
         if len(cards) > 1 and cards[-2] & DOWN and reveal(self, column):
-            self.count_lacking()
+            self.count_unfulfilled()
             if self.stage != PLACE:
                 return
         self._draw_for_turn()
@@ -161,7 +161,7 @@ class State:
             self.columns[column].insert(position + 1, owner << SEAT_SHIFT | ally | SLIPPED)
             if self.observer:
                 self.observer(Event("slipped", owner, ally, column, position + 1, by=CODES[CLOAK]))
-            self.count_lacking()
+            self.count_unfulfilled()
             if not self._draw(owner, SHUFFLE_FOR_CLOAK):
                 return
         else:
@@ -170,7 +170,7 @@ class State:
             if self.observer:
                 now = goals[column], goals[to]
                 self.observer(Event("traded", owner, column=column, to_column=to, detail=now, by=CODES[TRAITOR]))
-            self.count_lacking()
+            self.count_unfulfilled()
         self._draw_for_turn()
 
     def ask_cloak(self, owner: int, column: int, position: int) -> None:
@@ -187,13 +187,13 @@ class State:
         if self.observer:
             self.observer(Event("asked", owner, ally, column, position, by=CODES[ally]))
 
-    def count_lacking(self) -> None:
+    def count_unfulfilled(self) -> None:
         """Recount the goals that are not fulfilled; safer than updating the count when cards or goals move."""
-        lacking = 0
+        unfulfilled = 0
         for column in self.open:
             if len(self.columns[column]) < self.turned_up[column] & POINTS_MASK:
-                lacking += 1
-        self.lacking = lacking
+                unfulfilled += 1
+        self.unfulfilled = unfulfilled
 
     def _draw(self, seat: int, stage_if_waiting: int) -> bool:
         """Draw a card; False if a shuffle is pending first. R1: nothing if both piles are empty."""
@@ -254,7 +254,7 @@ class State:
             self._end_turn()
 
     def _end_turn(self) -> None:
-        if self.lacking:
+        if self.unfulfilled:
             self._pass_turn((self.turn + 1) % self.players)
         else:
             self.end_round()
@@ -277,7 +277,7 @@ class State:
         self.columns = [[] for _ in range(players)]
         self.closed = [False] * players
         self.open = list(range(players))
-        self.lacking = players
+        self.unfulfilled = players
         self.first = self.turn = self.to_act = first
         if self.observer:
             self.observer(Event("round-began", first, detail=self.round))
@@ -331,7 +331,7 @@ class State:
         twin.shuffles, twin.turned_up = self.shuffles[:], self.turned_up[:]
         twin.closed, twin.open = self.closed[:], self.open[:]
         twin.round, twin.first, twin.turn, twin.to_act = self.round, self.first, self.turn, self.to_act
-        twin.stage, twin.lacking, twin.shuffling = self.stage, self.lacking, self.shuffling
+        twin.stage, twin.unfulfilled, twin.shuffling = self.stage, self.unfulfilled, self.shuffling
         twin.asked_column, twin.asked_position = self.asked_column, self.asked_position
         return twin
 

@@ -44,7 +44,7 @@ def test_all_that_happens_is_told(players: int) -> None:
 
 
 def test_each_kind_of_event_has_its_words() -> None:
-    assert set(english._TOLD) | SILENT == KINDS  # every kind has a text or needs none
+    assert set(english._EVENTS) | SILENT == KINDS  # every kind has a text or needs none
 
 
 def words_of(table: Table) -> dict[str, str]:

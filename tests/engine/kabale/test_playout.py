@@ -126,7 +126,7 @@ def test_a_round_played_out_leaves_a_sound_state(players: int, seed: int, decisi
         assert state.stage == PLACE
         assert state.to_act == state.turn == state.first
         assert state.open == list(range(players))
-        assert state.lacking == players
+        assert state.unfulfilled == players
         assert all(len(hand) == 3 for hand in state.hands)
     rng = Random(seed)
     while not state.over:

@@ -89,7 +89,7 @@ def table(goals: list[int], columns: list[list[int]], hand: str) -> State:
         rest = [ally for ally in range(KINDS) if ally not in lying and (seat or ally not in held)]
         state.hands[seat] = rest[:3] if seat else sorted(held)
         state.decks[seat] = rest[3:] if seat else rest
-    state.count_lacking()
+    state.count_unfulfilled()
     return state
 
 

@@ -46,7 +46,7 @@ def assert_same(state: State, slow: naive.Game) -> None:
     assert state.closed == [column.stormed for column in slow.columns]
     assert state.open == [at for at, column in enumerate(slow.columns) if not column.stormed]
     if state.to_act != CHANCE:
-        assert state.lacking == sum(not column.fulfilled for column in slow.columns)
+        assert state.unfulfilled == sum(not column.fulfilled for column in slow.columns)
 
 
 @settings(HALF)

@@ -29,7 +29,7 @@ export interface District {
   cards: number;
 }
 
-/** A card in the own hand or laid out to choose from, and what building it would cost the looking seat. */
+/** A card in the viewer's hand or laid out to choose from, and what building it would cost the viewer. */
 export interface Card {
   code: DistrictCode;
   colour: Colour;
@@ -37,7 +37,7 @@ export interface Card {
   points: number;
 }
 
-/** One line of a seat's count: its rule, its points, and the districts that bring them. */
+/** One line of a seat's score: its rule, its points, and the districts they come from. */
 export interface Line {
   rule: LineRule;
   points: number;
@@ -70,7 +70,7 @@ export interface Rank {
   robbed: boolean;
 }
 
-/** A step of the draft; what was there to choose from, and what was chosen, where the viewer knows it. */
+/** A step of the draft: the characters offered and the one chosen, where the viewer knows them. */
 export interface Step {
   seat: Seat | null;
   kind: "pick" | "aside" | "chance";
@@ -79,7 +79,7 @@ export interface Step {
   chosen: CharacterCode | null;
 }
 
-/** The draft of this round: what there is to choose from now, what was set aside, and who chooses when. */
+/** The draft of this round: the characters offered now, those set aside, and the order of choosing. */
 export interface Draft {
   offered: CharacterCode[];
   face_up: CharacterCode[];
@@ -87,7 +87,7 @@ export interface Draft {
   steps: Step[];
 }
 
-/** The turn that is being played; `builds` are those still allowed, `income` what it would bring now. */
+/** The current turn; `builds` is how many are still allowed, `income` the gold it would yield now. */
 export interface Turn {
   character: CharacterCode;
   short: boolean;
@@ -111,7 +111,7 @@ export interface Pile {
   known: Seen[];
 }
 
-/** What a question is about: cards laid out, how many are to be kept or were put, a district, a seat. */
+/** Details of the pending decision: cards laid out, the number to keep or already put, a district, a seat. */
 export interface PendingDetails {
   cards: Card[];
   count: number;
@@ -119,7 +119,7 @@ export interface PendingDetails {
   seat: Seat | null;
 }
 
-/** A legal action; `cost` is the gold it takes from the own purse, `gain` what comes into it at once. */
+/** A legal action; `cost` is the gold its seat pays, `gain` the gold it gets at once. */
 export interface AdelAction extends Action {
   kind: Kind;
   card: DistrictCode | null;
@@ -130,7 +130,7 @@ export interface AdelAction extends Action {
   gain: number;
 }
 
-/** What is impossible now, where one would touch for it, and why: a reason's id, and what its words need. */
+/** An action that is impossible now: the places to tap for it, and the id and arguments of the reason. */
 export interface Obstacle {
   kind: Kind;
   taps: string[];
@@ -138,7 +138,7 @@ export interface Obstacle {
   args: Record<string, number | string>;
 }
 
-/** A whole table of Adel. */
+/** The view of a game of Adel. */
 export interface AdelView extends View {
   edition: "hig" | "ffg";
   goal: number;
@@ -163,7 +163,7 @@ export interface AdelView extends View {
   remaining: Kind[];
 }
 
-/** Something that happened; what does not apply is not there. */
+/** An event; fields that do not apply are absent. */
 export interface AdelEvent extends Event {
   kind: EventKind;
   by?: CharacterCode | DistrictCode;
@@ -209,7 +209,7 @@ export interface DistrictFact {
   dark: boolean;
 }
 
-/** What the page must know of Adel before a table stands; `presets` are the characters of each. */
+/** What the page must know of Adel before a game is set up; `presets` are the characters of each. */
 export interface AdelFact extends GameFact {
   characters: CharacterFact[];
   districts: DistrictFact[];

@@ -32,7 +32,7 @@ export interface Card {
 }
 
 /**
- * One step of a column's award: which rule acted, through which cards, on which, and how all stands after it.
+ * One step of a column's award: which rule acted, through which cards, on which, and the state after it.
  *
  * `ally` is the one whose rule it is, null for the printed numbers and for the verdict.
  * `removed` are the cards gone by then, `voided` those whose own rule is void, `lowest` says that the lowest sum wins,
@@ -67,7 +67,7 @@ export interface Settlement {
   steps: Step[];
 }
 
-/** A seat that lacks but one area for the set, and what it would score if it won the goal that it lacks. */
+/** A seat that needs only this goal to complete its set, and its score if it won it. */
 export interface Completion {
   seat: Seat;
   points: number;
@@ -139,7 +139,7 @@ export interface KabaleAction extends Action {
   sure: boolean;
 }
 
-/** A whole table of Kabale. */
+/** The view of a game of Kabale. */
 export interface KabaleView extends View {
   rounds: number;
   first: Seat;
@@ -153,7 +153,7 @@ export interface KabaleView extends View {
   goals_left: number;
 }
 
-/** Something that happened; what does not apply is not there. */
+/** An event; fields that do not apply are absent. */
 export interface KabaleEvent extends Event {
   kind: EventKind;
   by?: CardCode;
@@ -180,7 +180,7 @@ export interface CardFact {
   order: number | null;
 }
 
-/** What the page must know of Kabale before a table stands. */
+/** What the page must know of Kabale before a game is set up. */
 export interface KabaleFact extends GameFact {
   cards: CardFact[];
   areas: Area[];

@@ -88,7 +88,7 @@ class Table:
             rest = [ally for ally in range(KINDS) if ally not in {*laid, *state.hands[seat], *state.discards[seat]}]
             pile = _allies(piles[seat + 1]) if piles and seat + 1 in piles else rest
             state.decks[seat] = pile[::-1]
-        state.count_lacking()
+        state.count_unfulfilled()
         state.observer = self.events.append
 
     def play(self, tokens: str) -> Table:
