@@ -26,7 +26,7 @@ const { events, animations, sounds, stage } = adaptersFromRows(
     settled: { presented: true, replayable: true, clearsHits: true, repeated: true },
     won: { follows: true },
   },
-  { highlight: ({ seat }) => [`seat:${seat}`] },
+  { groups: ".hand", highlight: ({ seat }) => [`seat:${seat}`] },
 );
 const ROBBED = { kind: "robbed", token: 1, seat: 0, other: 1 };
 

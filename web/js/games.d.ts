@@ -185,6 +185,8 @@ export interface AnimationAdapter<E extends Event = any> {
   /** Places whose elements have gone, or been turned over, once the frame is drawn. */
   vanishing: (event: E) => string[];
   animate: (transition: Transition<E>) => void;
+  /** Selector of the containers, such as a hand, whose items glide when they move within them. */
+  groups: string;
   /** Places to highlight instead under reduced motion; the first that exists is used. */
   highlight: (event: E) => string[];
 }

@@ -38,7 +38,7 @@ RECORD = """async () => {
   const own = [...document.styleSheets].map(sheet => sheet.href).find(href => href?.includes("/css/"));
   const { animations } = (await import(own.slice(0, own.indexOf("/css/")) + "/js/adel/adapter.js")).adapter;
   const { animate } = animations;
-  const may = new Set(["transform", "transformOrigin", "opacity", "offset", "easing"]);
+  const may = new Set(["transform", "transformOrigin", "translate", "opacity", "offset", "easing"]);
   globalThis.animated = [];
   globalThis.strange = [];
   animations.animate = transition => {

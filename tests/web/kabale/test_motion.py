@@ -27,7 +27,7 @@ WATCH = """place => {
 
 def test_a_covered_card_stays_whole_until_it_is_flipped(new_page: NewPage) -> None:
     """It neither shrinks when the next card takes off nor pops up again to be turned."""
-    page = new_page(settings={"pace": "normal"}, viewport={"width": 390, "height": 844})
+    page = new_page(settings={"pace": "normal", "explains": False}, viewport={"width": 390, "height": 844})
     page.goto("")
     expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_be_visible()
     page.evaluate(PUT, ["raenke-games", [games()["four"]]])

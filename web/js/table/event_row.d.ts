@@ -12,7 +12,10 @@ export interface EventRow<V extends View = any, E extends Event = any> {
   ms?: number;
   /** Pause before the next event, likewise. */
   hold?: number;
-  /** Shows what the difference of the layouts before and after does not. */
+  /**
+   * Shows what the difference of the layouts before and after does not. Without it, new pieces fade in and gone ones fade
+   * out; in any case those that moved within their group glide.
+   */
   animate?(transition: Transition<E>): void;
   /** Places whose elements have gone, or been turned over, once the frame is drawn; `animate` gets copies of them. */
   vanishing?(event: E): string[];

@@ -1,5 +1,8 @@
 /** Derives the adapters of a game's events from its rows (event_row.d.ts). */
 
+import { animateDifference } from "./difference.js";
+import { placesIn } from "./geometry.js";
+
 /** @import { Event, View } from "../engine/shapes" */
 /** @import { AnimationAdapter } from "../games.js" */
 /** @import { EventRow, RowAdapters, When } from "./event_row" */
@@ -12,10 +15,10 @@ export const isHidden = ({ hidden }) => hidden === true;
  * @template {View} V
  * @template {Event} E
  * @param {Record<E["kind"], EventRow<V, E>>} rows
- * @param {Pick<AnimationAdapter<E>, "highlight">} defaults where the row has none
+ * @param {Pick<AnimationAdapter<E>, "groups" | "highlight">} defaults `highlight`: where the row has none
  * @returns {RowAdapters<V, E>}
  */
-export function adaptersFromRows(rows, { highlight }) {
+export function adaptersFromRows(rows, { groups, highlight }) {
   /** @param {E} event @returns {EventRow<V, E>} */
   const rowOf = ({ kind }) => rows[/** @type {E["kind"]} */ (kind)] ?? {};
   const entries = /** @type {[string, EventRow<V, E>][]} */ (Object.entries(rows));
@@ -48,8 +51,18 @@ export function adaptersFromRows(rows, { highlight }) {
       duration: (event) => rowOf(event).ms ?? 0,
       hold: (event) => rowOf(event).hold,
       overlaps: (event) => applies(event, rowOf(event).overlaps),
-      vanishing: (event) => rowOf(event).vanishing?.(event) ?? [],
-      animate: (transition) => rowOf(transition.event).animate?.(transition),
+      groups,
+      vanishing(event) {
+        const { ms, animate, vanishing } = rowOf(event);
+        if (vanishing) return vanishing(event);
+        return ms && !animate ? placesIn(groups) : [];
+      },
+      animate(transition) {
+        const { animate } = rowOf(transition.event);
+        animate?.(transition);
+        // Afterwards, since it displaces what `animate` measures.
+        if (transition.ms > 0) animateDifference(transition, groups, !animate);
+      },
       highlight: (event) => (rowOf(event).highlight ?? highlight)(event),
     },
     sounds: Object.fromEntries(entries.flatMap(([kind, { sound }]) => (sound ? [[kind, sound]] : []))),

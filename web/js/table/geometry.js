@@ -7,7 +7,12 @@
  * @typedef {object} Layout
  * @property {Map<string, Rect>} boxes
  * @property {Map<string, HTMLElement>} copies
+ * @property {Pieces} pieces
  */
+
+/** An item of a group, and its position within the group. @typedef {{ element: Element, group: Element, x: number, y: number }} Piece */
+
+/** By place, and by number among equal ones. @typedef {Map<string, Piece>} Pieces */
 
 /** Where to measure: the page, or a demo's scene over it, which has places of the same names. @returns {HTMLElement} */
 export const sceneRoot = () => document.querySelector("[data-scene]") ?? document.body;
@@ -34,9 +39,10 @@ export function rectOf(element) {
 /**
  * Capture the layout in one batch of reads.
  * @param {string[]} copied places whose elements may disappear
+ * @param {string} groups selector of the containers whose items move within them
  * @returns {Layout}
  */
-export function captureLayout(copied) {
+export function captureLayout(copied, groups) {
   /** @type {Map<string, Rect>} */
   const boxes = new Map();
   /** @type {Map<string, HTMLElement>} */
@@ -47,7 +53,37 @@ export function captureLayout(copied) {
     boxes.set(place, rectOf(thing));
     if (copied.includes(place)) copies.set(place, /** @type {HTMLElement} */ (thing.cloneNode(true)));
   }
-  return { boxes, copies };
+  return { boxes, copies, pieces: piecesIn(groups) };
+}
+
+/** The place of an item, which may lie on a part of it. @param {Element} item */
+const placeOf = (item) =>
+  item.getAttribute("data-place") ?? item.querySelector("[data-place]")?.getAttribute("data-place") ?? "";
+
+/** The places of all pieces. @param {string} groups */
+export const placesIn = (groups) =>
+  [...sceneRoot().querySelectorAll(groups)].flatMap((group) => [...group.children].map(placeOf)).filter(Boolean);
+
+/**
+ * The visible pieces of all groups. Positions are relative to the group, so that what moves with it does not count.
+ * @param {string} groups
+ * @returns {Pieces}
+ */
+export function piecesIn(groups) {
+  /** @type {Pieces} */
+  const pieces = new Map();
+  for (const group of sceneRoot().querySelectorAll(groups)) {
+    const origin = rectOf(group);
+    for (const element of group.children) {
+      const place = placeOf(element);
+      const { left, top, width } = rectOf(element);
+      if (place === "" || width === 0) continue;
+      let number = 1;
+      while (pieces.has(`${place} ${number}`)) number += 1;
+      pieces.set(`${place} ${number}`, { element, group, x: left - origin.left, y: top - origin.top });
+    }
+  }
+  return pieces;
 }
 
 /** The layer above the table for ghosts. */

@@ -161,6 +161,7 @@ export function createMotion(stage = null) {
     const events = rest.map(({ event }) => event);
     const before = captureLayout(
       moves && !reducedMotion.matches ? events.flatMap((event) => animations.vanishing(event)) : [],
+      animations.groups,
     );
     for (const frame of rest) if (!draw(frame)) return false;
     const flying = events.filter(({ kind }) => !kinds.has(kind));
@@ -205,7 +206,8 @@ export function createMotion(stage = null) {
         }
         const share = PACE_FACTOR[pace()];
         const moves = share > 0 && !document.hidden && !skipping && !still();
-        const before = moves && !reducedMotion.matches ? captureLayout(animations.vanishing(event)) : null;
+        const before =
+          moves && !reducedMotion.matches ? captureLayout(animations.vanishing(event), animations.groups) : null;
         // Nothing is painted between this and the next animation.
         clearMarks();
         if (!draw(frame)) return cancelAnimations();

@@ -58,7 +58,7 @@ function appear({ event, move, ms }) {
 const EVENT_KINDS = {
   "round-began": { ...ALONE, chapter: true, move: false },
   rolled: { ...ALONE, ms: 100, move: false },
-  laid: { ...ALONE, ms: 200, decision: true, animate: appear },
+  laid: { ...ALONE, ms: 200, decision: true },
   revealed: { ...ALONE, ms: 200, move: false, repeated: true, animate: appear },
   won: {
     ...ALONE,
@@ -74,7 +74,10 @@ const EVENT_KINDS = {
   "game-over": { ...ALONE, move: false, presented: true },
 };
 
-const derived = adaptersFromRows(EVENT_KINDS, { highlight: ({ seat }) => [`laid:${seat}`, `seat:${seat}`] });
+const derived = adaptersFromRows(EVENT_KINDS, {
+  groups: ".toy-hand, .toy-side > span",
+  highlight: ({ seat }) => [`laid:${seat}`, `seat:${seat}`],
+});
 
 export const adapter = {
   table,

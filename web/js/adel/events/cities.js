@@ -19,7 +19,7 @@ import {
 } from "./animation_parts.js";
 import { cardsCome } from "./cards.js";
 import { pay } from "./gold.js";
-import { closeUp, come, fall, rise } from "./house_animations.js";
+import { come, fall, rise } from "./house_animations.js";
 
 /** @import { AdelEvent } from "../shapes" */
 /** @import { Transition } from "./animation_parts.js" */
@@ -139,7 +139,6 @@ function build(transition) {
   const site = [...places, ...cityOf(event.seat)];
   const card = before.boxes.get(`hand:${event.district}`);
   const conjured = event.by === "Cj";
-  closeUp(transition, event.seat);
   if (card && !conjured && leftHand(transition, event.district)) come(transition, first(site), card);
   else {
     backs({ ...transition, ms: ms * 0.6 }, 1, held(conjured ? event.other : event.seat), site);
@@ -154,12 +153,10 @@ const struck = ({ other, district: code, gold: gilt }) =>
 
 /** @param {Transition} transition */
 function destroy(transition) {
-  const { event, ms, mark } = transition;
+  const { event, mark } = transition;
   mark(elementAt(`seat:${event.other}`), "is-highlighted");
   if (event.by === "Arm") fall(transition, district(event.seat, "Arm"), event.seat);
   fall(transition, struck(event), event.other);
-  closeUp(transition, event.other, ms * 0.4);
-  if (event.by === "Arm") closeUp(transition, event.seat, ms * 0.4);
   payBank(transition);
 }
 
@@ -172,7 +169,6 @@ function exchange(transition) {
   ])) {
     const start = district(from, code).find((place) => before.boxes.has(place));
     const house = first(district(to, code));
-    closeUp(transition, to);
     if (house) come(transition, house, then(transition, start ? [start] : cityOf(from)));
     else backs(transition, 1, [start ?? `city:${from}`, `seat:${from}`], cityOf(to));
   }

@@ -1,6 +1,6 @@
-/** Animations of houses and the cards that become houses: carried off, arriving, rising, falling, closing ranks. */
+/** Animations of houses and the cards that become houses: carried off, arriving, rising, falling. */
 
-import { ghost, ghostShell, rectOf, sceneRoot, transformBetween } from "../../table/geometry.js";
+import { ghost, ghostShell, rectOf, transformBetween } from "../../table/geometry.js";
 import { cityOf, FALL, first, GLIDE, glow, now, shake, there } from "./animation_parts.js";
 
 /** @import { Rect } from "../../table/geometry.js" */
@@ -128,18 +128,4 @@ export function fall(transition, places, seat) {
     { transform: `translateY(${Math.round(was.box.height * 0.8 + 24)}px) rotate(14deg) scale(0.9)`, opacity: 0 },
   ];
   transition.move(was.shell, down, { duration: transition.ms, easing: FALL, fill: "forwards" });
-}
-
-/** Let the districts of a city close gaps or make space. @param {Transition} transition @param {number | undefined} seat @param {number} [delay] */
-export function closeUp({ before, move, ms }, seat, delay = 0) {
-  for (const element of sceneRoot().querySelectorAll(`[data-place^="district:${seat}:"]`)) {
-    const from = before.boxes.get(element.getAttribute("data-place") ?? "");
-    const box = rectOf(element);
-    if (!from || !there(from) || !there(box) || Math.hypot(from.left - box.left, from.top - box.top) < 1) continue;
-    move(element, [{ transform: transformBetween(from, box, false) }, { transform: "none" }], {
-      duration: ms * 0.6,
-      delay,
-      easing: GLIDE,
-    });
-  }
 }

@@ -15,4 +15,7 @@ import { GOLD_EVENTS } from "./gold.js";
 export const EVENT_KINDS = { ...CALL_EVENTS, ...GOLD_EVENTS, ...CARD_EVENTS, ...CITY_EVENTS };
 
 /** @type {RowAdapters<AdelView, AdelEvent>} */
-export const DERIVED = adaptersFromRows(EVENT_KINDS, { highlight: ({ seat }) => seatAt(seat) });
+export const DERIVED = adaptersFromRows(EVENT_KINDS, {
+  groups: ".city, .hand",
+  highlight: ({ seat }) => seatAt(seat),
+});

@@ -166,5 +166,6 @@ export const EVENT_KINDS = {
 
 /** @type {RowAdapters<KabaleView, KabaleEvent>} */
 export const DERIVED = adaptersFromRows(EVENT_KINDS, {
+  groups: ".hand",
   highlight: (event) => [event.to_column === undefined ? cardPlace(event) : targetPlace(event), `goal:${event.column}`],
 });
