@@ -5,11 +5,28 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from raenke import record
 from tests.web.conftest import NewPage, until
-from tests.web.kabale.positions import games
+from tests.web.kabale.positions import Position
 from tests.web.scene_setup import PUT
 
 pytestmark = pytest.mark.web
+
+COVERED = """\
+[Game "kabale"]
+[Notation "1"]
+[Players "2"]
+[First "1"]
+[Seat1 "Ada"]
+[Seat2 "bot:greedy"]
+[Goals "T3 M4 A1 F5 L2 R3 M3 A2 T1 L4 R2 F3"]
+[Deck1 "Al Me Mi Cl Gi Wz Ki Qu Ju Fe La Ca Ex As St Tr Mu Wt Pr Sq He Do Dr Ro Be"]
+[Deck2 "Pr Wz Ki Qu Ju Al Fe La Me Ca Mi Ex As St Cl Tr Mu Wt Sq He Gi Do Dr Ro Be"]
+[Result "*"]
+
+{round 1} 1Al>1 2Wz>1
+"""
+"""A Wizard lies face down in the first column; it does nothing when it is revealed."""
 
 WATCH = """place => {
   globalThis.seen = [];
@@ -27,11 +44,11 @@ WATCH = """place => {
 
 def test_a_covered_card_stays_whole_until_it_is_flipped(new_page: NewPage) -> None:
     """It neither shrinks when the next card takes off nor pops up again to be turned."""
-    page = new_page(settings={"pace": "normal", "explains": False}, viewport={"width": 390, "height": 844})
+    page = new_page(settings={"pace": "normal"}, viewport={"width": 390, "height": 844})
     page.goto("")
     expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_be_visible()
-    page.evaluate(PUT, ["raenke-games", [games()["four"]]])
-    page.evaluate("location.hash = '#/table/four'")
+    page.evaluate(PUT, ["raenke-games", [Position(record.read(COVERED), ("Ada", "bot:greedy")).saved("covered")]])
+    page.evaluate("location.hash = '#/table/covered'")
     page.locator(".hand-card.is-legal").first.click(timeout=30_000)
     column = page.locator(".column.is-legal:has(.is-last > .is-covered)").first
     place = column.locator(".column-card.is-last").get_attribute("data-place")
