@@ -214,7 +214,7 @@ HARNESS = """async ([base, before, frame, plays]) => {
   Element.prototype.animate = function (frames, options) {
     moved += 1;
     for (const step of frames) for (const name of Object.keys(step))
-      if (!["transform", "opacity", "offset", "easing"].includes(name)) throw new Error(`${name} is not composited`);
+      if (!/^(transform|translate|opacity|offset|easing)$/.test(name)) throw new Error(`${name} is not composited`);
     return animate.call(this, frames, options);
   };
   const started = performance.now();
