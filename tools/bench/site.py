@@ -199,8 +199,8 @@ def _moves(page: Page, home: str) -> tuple[list[float], list[float]]:
     return moves, page.evaluate(CANCEL, [{**NEW, "seats": seats}, CANCELS])
 
 
-MAX_MB, MAX_KB = 6.23, 1040
-"""Upper limits of a first visit: everything, and everything but Pyodide (30 kB of it for searching opponents)."""
+MAX_MB, MAX_KB = 6.2, 1010
+"""Upper limits of a first visit: everything, and everything but Pyodide."""
 
 
 def wire(dist: Path, game: str = "") -> tuple[float, float]:
