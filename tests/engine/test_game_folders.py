@@ -23,7 +23,7 @@ REGISTRIES = {"py/raenke/__init__.py", "py/raenke/cli/adapters.py"}
 
 SHARED = {
     "raenke.faults", "raenke.game", "raenke.headers", "raenke.options", "raenke.view_fields", "raenke.shapes",
-    "raenke.cli.streams",
+    "raenke.search.chances", "raenke.search.weights", "raenke.train.logit", "raenke.cli.streams",
 }  # fmt: skip
 """Shared modules that a game may import; the last is for its own commands."""
 
@@ -35,7 +35,7 @@ def files(*folders: str) -> Iterator[Path]:
         yield from sorted((ROOT / folder).rglob("*.py"))
 
 
-def room_of(path: Path) -> str:
+def folder_of(path: Path) -> str:
     """The game that a file belongs to, "" for shared files."""
     return next((part for part in path.relative_to(ROOT).parts if part in ADAPTERS), "")
 
@@ -53,13 +53,13 @@ def imports(path: Path) -> set[str]:
 
 def test_no_shared_file_names_a_game() -> None:
     names = re.compile(rf"(?<![a-z])(?:{'|'.join(ADAPTERS)})(?![a-z])", re.IGNORECASE)
-    shared = [path for path in files("py", "tests/engine", "tests/toy") if not room_of(path)]
+    shared = [path for path in files("py", "tests/engine", "tests/toy") if not folder_of(path)]
     named = {path.relative_to(ROOT).as_posix() for path in shared if names.search(path.read_text(encoding="utf-8"))}
     assert named == REGISTRIES
 
 
 @pytest.mark.parametrize("name", ADAPTERS)
-def test_a_game_keeps_to_its_room_and_to_the_protocol(name: str) -> None:
+def test_a_game_imports_only_itself_and_the_protocol(name: str) -> None:
     for path in files(f"py/raenke/{name}"):
         ours = {module for module in imports(path) if module.split(".")[0] == "raenke"}
         strangers = {module for module in ours if not f"{module}.".startswith(f"raenke.{name}.")}
@@ -68,7 +68,7 @@ def test_a_game_keeps_to_its_room_and_to_the_protocol(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ADAPTERS)
-def test_a_game_has_its_room_on_every_floor(name: str) -> None:
+def test_a_game_has_its_folder_in_every_layer(name: str) -> None:
     for floor in ("py/raenke", "tests/engine", "tests/golden", "web/js"):
         assert (ROOT / floor / name).is_dir(), f"{floor}/{name}"
 

@@ -197,11 +197,11 @@ def test_an_alias_of_str_without_codes_is_refused() -> None:
         shapes.typescript(CODES, facts={"pieces": [{"code": "K", "home": None}], "openings": {}})
 
 
-def test_every_room_of_the_engine_has_its_declarations_in_the_pages_room_of_that_name(tmp_path: Path) -> None:
+def test_declarations_go_to_the_pages_folder_of_the_same_name(tmp_path: Path) -> None:
     (tmp_path / "py" / "chess").mkdir(parents=True)
     (tmp_path / "py" / "bots").mkdir()
     (tmp_path / "py" / "chess" / "shapes.py").touch()
-    found = shapes.rooms(tmp_path / "py", tmp_path / "js")
+    found = shapes.declarations(tmp_path / "py", tmp_path / "js")
     assert [path.relative_to(tmp_path).as_posix() for path in found] == ["py/shapes.py", "py/chess/shapes.py"]
     made = [path.relative_to(tmp_path).as_posix() for path in found.values()]
     assert made == ["js/engine/shapes.d.ts", "js/chess/shapes.d.ts"]

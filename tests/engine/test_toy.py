@@ -103,9 +103,9 @@ def test_a_whole_game_through_the_api_with_its_option() -> None:
     kept = look["session"]["record"]
     assert '[Limit "6"]' in kept
     stats = client.ask("stats", record=kept)
-    story = client.ask("record_log", record=kept, seat=None, open=True)["events"]
+    log = client.ask("record_log", record=kept, seat=None, open=True)["events"]
     won = sum(sum(headings["sides"].values()) for headings in stats["counts"])
-    assert won == sum(event["kind"] == "won" for event in story)
+    assert won == sum(event["kind"] == "won" for event in log)
     for at in range(look["session"]["tokens"] + 1):
         assert client.ask("replay", record=kept, at=at, seat=None, open=True)["view"]["hands"]
 

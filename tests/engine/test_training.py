@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from math import exp
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from raenke import GAMES
 from raenke.cli.command import main
 from raenke.search.weights import pack, unpack
 from raenke.train.logit import Choice, fit, log_loss, probabilities
 
-TRAIN = ["train", "kabale", "--bot", "random", "--games", "20", "--seed", "5"]
+BRIEF = ["--bot", "random", "--games", "20", "--seed", "5"]
 
 
 def test_a_logit_finds_the_weights_that_made_the_choices() -> None:
@@ -38,19 +40,22 @@ def learned(folder: Path) -> str:
     return (folder / "learned.py").read_text(encoding="utf-8")
 
 
+@pytest.mark.parametrize("game", sorted(GAMES))
 def test_the_same_seed_learns_the_same_also_after_an_interrupt(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    train = ["train", game, *BRIEF]
     whole, resumed = tmp_path / "whole", tmp_path / "resumed"
-    assert main([*TRAIN, "--out", str(whole)]) == 0
+    assert main([*train, "--out", str(whole)]) == 0
     (games,) = whole.glob("*.jsonl")
     text = games.read_text(encoding="utf-8")
     resumed.mkdir()
     (resumed / games.name).write_text(text[: len(text) // 2], encoding="utf-8")
-    assert main([*TRAIN, "--out", str(resumed)]) == 0
+    assert main([*train, "--out", str(resumed)]) == 0
     assert (resumed / games.name).read_text(encoding="utf-8") == text
     assert learned(resumed) == learned(whole)
-    assert "| belief |" in capsys.readouterr().out
+    models = re.findall(r"^\| (policy|belief) \|", capsys.readouterr().out, re.M)
     constants: dict[str, object] = {}
     exec(learned(whole), constants)
-    assert len(unpack(str(constants["POLICY"]))) == len(unpack(str(constants["BELIEF"])))
+    assert "policy" in models
+    assert all(unpack(str(constants[model.upper()])) for model in models)

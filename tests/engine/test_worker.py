@@ -65,7 +65,7 @@ def test_frames_end_where_the_table_stands() -> None:
     assert look["frames"][-1]["view"]["laid"] == look["view"]["laid"]
 
 
-def test_the_story_is_the_same_as_it_was_when_it_happened() -> None:
+def test_the_event_log_equals_the_events_as_they_happened() -> None:
     look = new(PEOPLE)
     told = [frame["event"] for frame in look["frames"]]
     rng = Random(9)

@@ -31,7 +31,7 @@ def events_by_token(record: Record) -> Iterator[tuple[str, Any, list[Any], Any]]
         yield token, before, events[:], state
 
 
-def story(record: Record, event_text: Callable[[Any], str]) -> str:
+def event_log(record: Record, event_text: Callable[[Any], str]) -> str:
     """The events of a record, one line per token."""
     lines = [
         f"{number} {token}: {'; '.join(map(event_text, events))}\n"
@@ -40,17 +40,17 @@ def story(record: Record, event_text: Callable[[Any], str]) -> str:
     return "".join(lines)
 
 
-def stories_without_record(folder: Path) -> set[str]:
+def event_logs_without_record(folder: Path) -> set[str]:
     """The logs to which no record belongs, and the records without a log."""
-    stories = {path.name.replace(".story.", ".record.") for path in folder.glob("*.story.txt")}
-    return stories ^ {path.name for path in folder.glob("*.record.txt")}
+    logs = {path.name.replace(".events.", ".record.") for path in folder.glob("*.events.txt")}
+    return logs ^ {path.name for path in folder.glob("*.record.txt")}
 
 
 def rewrite(folder: Path, games: Mapping[str, Record], event_text: Callable[[Any], str]) -> None:
     """Replace all golden records of a folder by these games."""
-    for old in [*folder.glob("*.record.txt"), *folder.glob("*.story.txt")]:
+    for old in [*folder.glob("*.record.txt"), *folder.glob("*.events.txt")]:
         old.unlink()
     for name, record in games.items():
         (folder / f"{name}.record.txt").write_text(record.text(), encoding="ascii")
-        (folder / f"{name}.story.txt").write_text(story(record, event_text), encoding="ascii")
+        (folder / f"{name}.events.txt").write_text(event_log(record, event_text), encoding="ascii")
     print(f"{len(games)} golden records in {folder.name}: {', '.join(games)}")

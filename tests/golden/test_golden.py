@@ -11,7 +11,7 @@ import pytest
 
 from raenke import GAMES
 from raenke.record import Record
-from tests.golden.records import read, stories_without_record, story
+from tests.golden.records import event_log, event_logs_without_record, read
 
 HERE = Path(__file__).parent
 PATHS = sorted(HERE.glob("*/*.record.txt"))
@@ -47,8 +47,8 @@ def test_a_golden_record_is_found_again_by_its_name(path: Path) -> None:
 
 @EVERY_RECORD
 def test_replaying_a_golden_record_gives_the_stored_events(path: Path) -> None:
-    stored = path.with_name(path.name.replace(".record.", ".story."))
-    assert story(golden(path), of_game(path.parent.name).event_text) == stored.read_text(encoding="ascii")
+    stored = path.with_name(path.name.replace(".record.", ".events."))
+    assert event_log(golden(path), of_game(path.parent.name).event_text) == stored.read_text(encoding="ascii")
 
 
 @EVERY_GAME
@@ -63,5 +63,5 @@ def test_every_size_of_table_is_among_them(game: str) -> None:
 
 
 @EVERY_GAME
-def test_no_story_is_without_its_record(game: str) -> None:
-    assert stories_without_record(HERE / game) == set()
+def test_records_and_event_logs_belong_together(game: str) -> None:
+    assert event_logs_without_record(HERE / game) == set()

@@ -14,8 +14,8 @@ LANGUAGES = words.languages()
 GAMES = words.games()
 ENGLISH = {game: words.read("en", game) for game in ["", *GAMES]}
 OPEN = {"": open_messages.IDS, **{game: import_module(f"tests.static.{game}.open_messages").IDS for game in GAMES}}
-HALL = {game: {f"{game}-{end}" for end in ("name", "about", "design")} for game in GAMES}
-"""What the hall says of each game, whatever else it says."""
+LISTING = {game: {f"{game}-{end}" for end in ("name", "about", "design")} for game in GAMES}
+"""What is listed of each game."""
 
 
 def test_the_four_languages_are_there() -> None:
@@ -39,21 +39,21 @@ def test_every_shared_file_is_loaded() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_file_of_a_game_is_loaded(game: str) -> None:
-    """The hall, the faults, and what the game's entry in game_registry.js names."""
+    """The listing, the faults, and what the game's entry in game_registry.js names."""
     entry = words.sources()["js/game_registry.js"].split(f"  {game}: {{")[1]
     listed = re.search(r"words: \[([^\]]*)\]", entry)
     assert listed
     for language in LANGUAGES:
         found = {path.stem for path in (words.WEB / "i18n" / language / game).glob("*.ftl")}
-        assert found == {"hall", "faults", *re.findall(r'"(\w+)"', listed[1])}, language
+        assert found == {"listing", "faults", *re.findall(r'"(\w+)"', listed[1])}, language
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_hall_speaks_of_one_game(game: str) -> None:
-    """The halls of all games are read together: each id begins with its game."""
-    hall = {key for key, word in ENGLISH[game].items() if word.file == "hall.ftl"}
-    assert hall >= HALL[game]
-    assert all(key.startswith(f"{game}-") for key in hall)
+    """The listings of all games are read together: each id begins with its game."""
+    listed = {key for key, word in ENGLISH[game].items() if word.file == "listing.ftl"}
+    assert listed >= LISTING[game]
+    assert all(key.startswith(f"{game}-") for key in listed)
 
 
 @pytest.mark.parametrize("game", ["", *GAMES])
@@ -107,9 +107,11 @@ def test_every_fault_of_the_engine_has_its_words_and_what_they_fill_in(kind: str
             assert word is None or word.places <= shared | places | raised[""].get(id, set()) | ALWAYS_GIVEN[kind], id
 
 
-def test_what_is_said_while_a_room_is_closed_has_ids_of_its_own() -> None:
-    """Halls and faults of all games stand among the shared words."""
-    closed = [key for game in GAMES for key, word in ENGLISH[game].items() if word.file in ("hall.ftl", "faults.ftl")]
+def test_messages_loaded_before_a_game_have_ids_of_their_own() -> None:
+    """Listings and faults of all games stand among the shared words."""
+    closed = [
+        key for game in GAMES for key, word in ENGLISH[game].items() if word.file in ("listing.ftl", "faults.ftl")
+    ]
     assert len({*closed, *ENGLISH[""]}) == len(closed) + len(ENGLISH[""])
 
 
@@ -121,7 +123,7 @@ BY_KIND = ("event-", "hit-")
 def test_no_message_is_unused(game: str) -> None:
     """A script passes every id, or it comes from data, or another message refers to it."""
     passed = {id for id in words.passed() if not id.startswith(BY_KIND)}
-    used = passed | words.inner() | {*OPEN[game]} | HALL.get(game, set())
+    used = passed | words.inner() | {*OPEN[game]} | LISTING.get(game, set())
     told = [key for key in ENGLISH[game] if not key.startswith(("bad-record-", "bad-setup-"))]
     assert not [key for key in told if key not in used]
 

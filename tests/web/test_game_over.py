@@ -92,7 +92,7 @@ OPAQUE = """selector => {
 
 
 def test_the_stage_is_opaque(new_page: NewPage) -> None:
-    """What is told stands alone in the hall, whatever lies behind it."""
+    """The presentation is alone on the stage, whatever lies behind it."""
     page = over(new_page(settings=FAST))
     page.keyboard.press("l")
     page.locator("[data-panel=log] .log-again").first.click()

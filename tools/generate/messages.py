@@ -1,7 +1,7 @@
 """Generates `messages.d.ts` for the page from the English messages: each id with the types of its arguments.
 
-One file for the shared messages and one for each game. What is loaded for all games before any of them (its `hall` and
-its `faults`) is added to the shared messages by the game's own file, so that no shared file names a game.
+One file for the shared messages and one for each game. What is loaded for all games before any of them (its `listing`
+and its `faults`) is added to the shared messages by the game's own file, so that no shared file names a game.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tools.setup.process import ROOT, BuildError, echo
 ENGLISH = ROOT / "web" / "i18n" / "en"
 PAGE = ROOT / "web" / "js"
 
-EARLY = ("hall", "faults")
+EARLY = ("listing", "faults")
 """The files of a game that are loaded with the shared ones."""
 
 HEAD = "// Made from {source} by `python build.py shapes`. Change it there.\n"

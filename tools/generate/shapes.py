@@ -186,7 +186,7 @@ def typescript(text: str, source: str = "shapes.py", facts: Mapping[str, Any] | 
     return _Writer(tree, source, codes).text
 
 
-def rooms(package: Path = PACKAGE, page: Path = PAGE) -> dict[Path, Path]:
+def declarations(package: Path = PACKAGE, page: Path = PAGE) -> dict[Path, Path]:
     """Each `shapes.py` with the `shapes.d.ts` that is generated from it."""
     found = {package / "shapes.py": page / "engine" / "shapes.d.ts"}
     for source in sorted(package.glob("*/shapes.py")):
@@ -206,12 +206,12 @@ def stale(source: Path, target: Path) -> bool:
 
 def any_stale() -> bool:
     """Whether any generated file is stale."""
-    return any(stale(source, target) for source, target in rooms().items())
+    return any(stale(source, target) for source, target in declarations().items())
 
 
 def write() -> None:
     """Write all declarations."""
-    for source, target in rooms().items():
+    for source, target in declarations().items():
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(_made(source), encoding="utf-8", newline="\n")
         echo(f"wrote {target.relative_to(ROOT).as_posix()}")

@@ -194,8 +194,8 @@ def _with_integrity(page: str, files: Files) -> str:
 
 def _games(files: Files) -> str:
     """The games' names, for the page's description."""
-    halls = [files[name].decode() for name in sorted(files) if re.fullmatch(r"i18n/en/\w+/hall\.ftl", name)]
-    names = [found[1] for hall in halls if (found := re.search(r"^\w+-name = (.+)$", hall, re.M))]
+    listings = [files[name].decode() for name in sorted(files) if re.fullmatch(r"i18n/en/\w+/listing\.ftl", name)]
+    names = [found[1] for listing in listings if (found := re.search(r"^\w+-name = (.+)$", listing, re.M))]
     return html.escape(", ".join(names))
 
 

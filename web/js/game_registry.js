@@ -21,7 +21,7 @@ export const GAMES = {
   },
   adel: {
     load: () => import("./adel/adapter.js"),
-    words: ["cast", "town", "table", "seats", "events", "heard", "scoring", "rules", "lesson", "demos"],
+    words: ["characters", "districts", "table", "seats", "events", "heard", "scoring", "rules", "lesson", "demos"],
     styles: [
       "medallion",
       "house",

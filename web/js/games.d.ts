@@ -12,11 +12,11 @@ import { StageControls } from "./table/stage.js";
 /** Registry entry of a game: what must be known before its adapter is loaded. */
 export interface GameEntry {
   load: () => Promise<{ adapter: GameAdapter<any, any, any> }>;
-  /** Message files in i18n/LANG/GAME/, besides `hall`, which is loaded when the page starts. */
+  /** Message files in i18n/LANG/GAME/, besides `listing`, which is loaded when the page starts. */
   words: string[];
   /** Style sheets in css/GAME/, in cascade order. */
   styles: string[];
-  /** Boolean settings of the game, labelled by the message `GAME-switch-NAME` in `hall`. */
+  /** Boolean settings of the game, labelled by the message `GAME-switch-NAME` in `listing`. */
   switches: string[];
   /** Icons of its card on the start page, by id in the sprite. */
   icons?: string[];
@@ -26,7 +26,7 @@ export interface GameEntry {
 
 export interface GameScreen {
   load: () => Promise<Screen<any>>;
-  /** Message id of its menu entry, either shared or in the game's `hall`. */
+  /** Message id of its menu entry, either shared or in the game's `listing`. */
   menu: PlainId;
   /** The screen after which the menu lists it. */
   after: string;

@@ -444,9 +444,9 @@ def test_all_languages_tell_the_same_numbers(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_bears_its_name_in_its_captions(language: str) -> None:
-    """Named as in cast.ftl and town.ftl; Hungarian suffixes change the stem of a name (torony, tornyod)."""
+    """Named as in characters.ftl and districts.ftl; Hungarian suffixes change the stem of a name (torony, tornyod)."""
     said = words(language, "demos.ftl")
-    names = {**words(language, "cast.ftl"), **words(language, "town.ftl")}
+    names = {**words(language, "characters.ftl"), **words(language, "districts.ftl")}
     for code, shown in SHOWN.items():
         name = names[f"character-{code}" if code in cast.CODES else f"district-{code}"]
         stems = [word[: max(3, len(word) - 4)] if language == "hu" else word for word in name.split()]

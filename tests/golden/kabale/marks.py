@@ -1,4 +1,4 @@
-"""What happened in a recorded game: the marks that the golden records must bear together, and their story in text."""
+"""What happened in a recorded game: the marks that the golden records must bear together, and events as text."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ class Game(NamedTuple):
     """A whole game: how many sit there, and all that happened as each seat, nobody and everybody may know it."""
 
     players: int
-    stories: dict[int, list[Event]]
+    logs: dict[int, list[Event]]
     views: list[Any]
 
 
@@ -48,7 +48,7 @@ def seats(players: int) -> list[dict[str, str]]:
     return [{"name": name, "kind": "human"} for name in NAMES[:players]]
 
 
-def story(record: Record, seat: int) -> list[Event]:
+def event_log(record: Record, seat: int) -> list[Event]:
     """All events as a seat may know them."""
     return [dict(event) for event in collect_events(record, seat, 0, views=False).events]
 
@@ -63,7 +63,7 @@ def games() -> list[Game]:
         viewers = (*range(players), NOBODY, EVERYTHING)
         cuts: list[Any] = [record.cut(at).state for at in (5, 90, 333)]
         views = [adel_page.view(state, seat) for state in cuts for seat in (0, NOBODY, EVERYTHING)]
-        found.append(Game(players, {seat: story(record, seat) for seat in viewers}, views))
+        found.append(Game(players, {seat: event_log(record, seat) for seat in viewers}, views))
     return found
 
 
@@ -110,8 +110,8 @@ def test_every_event_has_its_sentence(alone: NodeSession, language: str) -> None
     kinds: set[str] = set()
     met: set[str] = set()
     for game in games():
-        for viewer, story in game.stories.items():
-            fresh = {alike(event, viewer): event for event in story}
+        for viewer, log in game.logs.items():
+            fresh = {alike(event, viewer): event for event in log}
             events = [event for one, event in fresh.items() if one not in met]
             met.update(fresh)
             kinds.update(event["kind"] for event in events)
@@ -148,9 +148,9 @@ def test_no_sentence_says_what_its_reader_may_not_know(alone: NodeSession, langu
     secret = {**dict.fromkeys(cards, "district"), "drafted": "character", "put-aside": "character"}
     count = 0
     for game in games()[::3]:
-        whole = game.stories[EVERYTHING]
+        whole = game.logs[EVERYTHING]
         for viewer in range(game.players):
-            events = game.stories[viewer]
+            events = game.logs[viewer]
             for all_of_it, event, one in zip(whole, events, told(alone, events, game.players, viewer), strict=True):
                 if all_of_it == event or event["kind"] not in secret:
                     continue
@@ -205,13 +205,13 @@ def test_only_the_victim_hears_of_its_murder(alone: NodeSession) -> None:
     alone.evaluate("words.speak('en')")
     count = 0
     for game in games():
-        for number, call in enumerate(game.stories[EVERYTHING]):
+        for number, call in enumerate(game.logs[EVERYTHING]):
             victim = call.get("victim")
             if call["kind"] != "unanswered" or victim is None:
                 continue
             count += 1
             for viewer in range(game.players):
-                one = told(alone, [game.stories[viewer][number]], game.players, viewer)[0]
+                one = told(alone, [game.logs[viewer][number]], game.players, viewer)[0]
                 assert ("you have been murdered" in one["words"]) == (viewer == victim) == bool(one["hit"])
                 assert viewer == victim or NAMES[victim] not in one["words"]
     assert count > 5
@@ -236,7 +236,7 @@ def four(number: int) -> tuple[list[Event], list[int], int]:
         *_, action = mind.think(record.state.view(record.state.to_act), rng)
         record.play(action)
         record.resolve_chance(rng)
-    return story(record, 0), asked, record.state.round
+    return event_log(record, 0), asked, record.state.round
 
 
 def heard(
@@ -318,7 +318,7 @@ def test_what_acts_for_the_first_time_is_explained(alone: NodeSession) -> None:
     alone.evaluate("words.speak('en')")
     met: set[str] = set()
     for game in games():
-        for found in alone.evaluate("events => words.acts(events)", game.stories[EVERYTHING]):
+        for found in alone.evaluate("events => words.acts(events)", game.logs[EVERYTHING]):
             if found:
                 assert found["lit"].startswith("[data-place"), found
                 met.add(found["kind"])

@@ -28,11 +28,11 @@ TELLING = {"drafted": "characters chosen", "revealed": "calls answered", "built"
 
 NAMES = """async (base) => {
   const { wordsOf } = await import(new URL("js/words/i18n.js", base).href);
-  const { CAST } = await import(new URL("js/adel/cast.js", base).href);
-  const { TOWN } = await import(new URL("js/adel/town.js", base).href);
+  const { CHARACTERS } = await import(new URL("js/adel/characters.js", base).href);
+  const { DISTRICTS } = await import(new URL("js/adel/districts.js", base).href);
   const t = wordsOf("adel");
-  const characters = Object.keys(CAST).map((code) => t(`character-${code}`));
-  return [...characters, ...Object.keys(TOWN).map((code) => t(`district-${code}`))];
+  const characters = Object.keys(CHARACTERS).map((code) => t(`character-${code}`));
+  return [...characters, ...Object.keys(DISTRICTS).map((code) => t(`district-${code}`))];
 }"""
 """What the characters and districts are called in the page."""
 

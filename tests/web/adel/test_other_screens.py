@@ -240,7 +240,9 @@ def test_the_game_is_loaded_lazily(new_page: NewPage) -> None:
     page.on("request", lambda request: requests.append(request.url))
 
     def of_adel() -> list[str]:
-        return [url for url in requests if "/adel/" in url and not re.search(r"/i18n/\w+/adel/(hall|faults)\.ftl", url)]
+        return [
+            url for url in requests if "/adel/" in url and not re.search(r"/i18n/\w+/adel/(listing|faults)\.ftl", url)
+        ]
 
     page.goto("")
     page.locator("[data-game=kabale] [data-do=one-tap]").click()
@@ -264,7 +266,7 @@ def test_first_visit_stays_within_the_size_limit(dist: Path) -> None:
 
 @pytest.mark.pyodide
 def test_adel_works_offline(new_page: NewPage, server: Server) -> None:
-    """After one visit to the hall: the table, rules, the overview at work, the lesson, in another language."""
+    """After one visit to the start page: the table, rules, the overview at work, the lesson, in another language."""
     page = new_page(settings=FAST, keeps=True)
     page.goto("")
     expect(page.locator("[data-game=adel] [data-do=one-tap]")).to_be_visible()

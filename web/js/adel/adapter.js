@@ -2,14 +2,14 @@
 
 import { html } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../view/icons.js";
-import { isCharacter } from "./cast.js";
+import { isCharacter } from "./characters.js";
 import { DEMOS } from "./demos.js";
+import { isDistrict } from "./districts.js";
 import { EVENTS } from "./event_adapter.js";
 import { DERIVED } from "./events/kinds.js";
 import { KEYS } from "./keys.js";
 import { outcome, ranked } from "./scoring_words.js";
 import { STAGE } from "./stage.js";
-import { isDistrict } from "./town.js";
 import { curtainWords, explains, interrupts, questionWords, warningWords } from "./turn_words.js";
 import { helpTemplate } from "./view/help.js";
 import { knownTemplate } from "./view/known.js";

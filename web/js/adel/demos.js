@@ -1,8 +1,8 @@
 /** Demo adapter: names, wording and the small table for demos of characters and violet districts. */
 
 import { isMoment } from "../table/demo_script.js";
-import { isCharacter } from "./cast.js";
-import { isDistrict, isViolet } from "./town.js";
+import { isCharacter } from "./characters.js";
+import { isDistrict, isViolet } from "./districts.js";
 import { demoTable } from "./view/demo.js";
 
 /** @import { AdelTranslate } from "./messages" */

@@ -1,7 +1,7 @@
 /** Event adapter: what follows from the rows, and words and onboarding hints. */
 
 import { sentenceOf } from "./announcements.js";
-import { CAST } from "./cast.js";
+import { CHARACTERS } from "./characters.js";
 import { eventWords, hitWords } from "./event_words.js";
 import { DERIVED } from "./events/kinds.js";
 
@@ -20,7 +20,7 @@ const hint = (event) => (event.by ? { kind: event.by, words: `first-${event.by}`
 function litBy({ kind, by, seat, other, rank }) {
   if (kind === "named") return `[data-place="rank:${rank}"]`;
   // The viewer's own seat has no `seat:` place, but a purse.
-  if (by && by in CAST) return `[data-place="seat:${seat}"], [data-place="purse:${seat}"]`;
+  if (by && by in CHARACTERS) return `[data-place="seat:${seat}"], [data-place="purse:${seat}"]`;
   // The Armory itself is gone, so highlight the target's city.
   return by === "Arm" ? `[data-place="city:${other}"]` : `[data-place^="district:${seat}:${by}"]`;
 }

@@ -3,7 +3,7 @@
  * reason. Derived from legal actions and obstacles; entries remain during animations so that the panel does not jump.
  */
 
-import { CAST } from "./cast.js";
+import { CHARACTERS } from "./characters.js";
 import { tellingOf, WORKSHOPS } from "./turn_words.js";
 
 /** @import { AdelAction, AdelView, Kind, Obstacle } from "./shapes" */
@@ -45,7 +45,7 @@ function kindsOf({ playing, seats, seat }) {
   /** @type {Set<string>} */
   const own = new Set(seats[seat ?? 0]?.city.map(({ code }) => code));
   const workshops = /** @type {Kind[]} */ (Object.keys(WORKSHOPS)).filter((kind) => own.has(WORKSHOPS[kind] ?? ""));
-  const income = /** @type {Kind[]} */ (CAST[playing.character]?.colour ? ["income"] : []);
+  const income = /** @type {Kind[]} */ (CHARACTERS[playing.character]?.colour ? ["income"] : []);
   return ["gold", "cards", "build", ...income, ...(POWERS[playing.character] ?? []), ...workshops, "end"];
 }
 

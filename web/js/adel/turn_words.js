@@ -3,7 +3,7 @@
 import { formatMessage } from "../words/i18n.js";
 import { listOf } from "../words/lists.js";
 import { seatName } from "../words/names.js";
-import { isDistrict, TOWN } from "./town.js";
+import { DISTRICTS, isDistrict } from "./districts.js";
 
 /** @import { AdelView, DistrictCode, Kind, Obstacle } from "./shapes" */
 /** @import { PlainId } from "../words/translate" */
@@ -166,4 +166,4 @@ export function curtainWords({ pending, playing }, t) {
 
 /** Accessible name of a card. @param {DistrictCode} code @param {Translate} t */
 export const cardWords = (code, t) =>
-  t("hand-card", { card: t(`district-${code}`), colour: t(`colour-${TOWN[code].colour}`) });
+  t("hand-card", { card: t(`district-${code}`), colour: t(`colour-${DISTRICTS[code].colour}`) });

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { createNotices, noticesState } from "../controllers/notices.js";
-import { hallWords } from "../words/i18n.js";
+import { listingWords } from "../words/i18n.js";
 import { listOf } from "../words/lists.js";
 
 /** @import { Translate } from "../words/i18n.js" */
@@ -32,12 +32,12 @@ export const template = (state, t, act) => {
       <h1 tabindex="-1">${t("menu-about")}</h1>
       <p>${t("about-what", {
         games: listOf(
-          names.map((game) => hallWords(game, "about")),
+          names.map((game) => listingWords(game, "about")),
           state.language,
         ),
       })}</p>
       <p>${t("about-private")}</p>
-      ${names.map((game) => html`<p>${hallWords(game, "design")}</p>`)}
+      ${names.map((game) => html`<p>${listingWords(game, "design")}</p>`)}
       <p>${t("about-unofficial")}</p>
       <h2>${t("about-thanks")}</h2>
       <ul>

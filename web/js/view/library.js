@@ -8,7 +8,7 @@ import { rendered } from "../drawing.js";
 import { EngineFault, noticeForFault } from "../engine/faults.js";
 import { hashOf } from "../router.js";
 import { strongestBot } from "../storage/statistics.js";
-import { formatMessage, hallWords } from "../words/i18n.js";
+import { formatMessage, listingWords } from "../words/i18n.js";
 import { listOf } from "../words/lists.js";
 import { gameTitle, LONGEST_NAME, levelName, seatName } from "../words/names.js";
 import { dateWords, resultWords } from "../words/results.js";
@@ -168,7 +168,7 @@ function row(game, state, now, t, library) {
   return html`<li class="row" data-id=${game.id}>
     <div class="row-words">
       <h2 class="row-title" id=${`game-${game.id}`}><bdi>${name}</bdi></h2>
-      <p class="muted">${state.games.length > 1 ? html`<span class="row-game">${hallWords(game.game, "name")}</span> · ` : nothing}${standing(game, state, t)}${game.practice ? html` <span class="badge">${t("library-practice")}</span>` : nothing}</p>
+      <p class="muted">${state.games.length > 1 ? html`<span class="row-game">${listingWords(game.game, "name")}</span> · ` : nothing}${standing(game, state, t)}${game.practice ? html` <span class="badge">${t("library-practice")}</span>` : nothing}</p>
     </div>
     <div class="row-tools" role="group" aria-labelledby=${`game-${game.id}`}>
       ${!game.over ? html`<a class="button" data-do="continue" href=${hashOf("table", game.id)}>${t("library-continue")}</a>` : nothing}

@@ -2,7 +2,7 @@
 
 import { html } from "../../vendor/lit-html/lit-html.js";
 import { PACES, THEMES } from "../state.js";
-import { hallWords, LANGUAGES } from "../words/i18n.js";
+import { LANGUAGES, listingWords } from "../words/i18n.js";
 import { icon } from "./icons.js";
 
 /** @import { Translate } from "../words/i18n.js" */
@@ -137,6 +137,6 @@ function gameSwitch({ game, name }, { settings: { switches } }, act) {
   const key = `${game}-${name}`;
   return html`<label class="field field-check">
     <input type="checkbox" name="switch-${key}" .checked=${switches[key] === true} @change=${(/** @type {Event} */ event) => act.setSettings({ switches: { ...switches, [key]: /** @type {HTMLInputElement} */ (event.target).checked } })} />
-    <span class="field-label">${hallWords(game, `switch-${name}`)}</span>
+    <span class="field-label">${listingWords(game, `switch-${name}`)}</span>
   </label>`;
 }

@@ -3,7 +3,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { hashOf } from "../router.js";
 import { createSharedGame, sharedGameState } from "../table/shared_game.js";
-import { formatMessage, hallWords } from "../words/i18n.js";
+import { formatMessage, listingWords } from "../words/i18n.js";
 import { levelName, seatName } from "../words/names.js";
 import { shieldIcon } from "./icons.js";
 import { loading } from "./loading.js";
@@ -59,7 +59,7 @@ function summary(checked, state, t, act) {
   const sharedGame = act.controller(createSharedGame);
   const { seats, over, scores, winners, round } = checked;
   return html`
-    ${state.games.length > 1 ? html`<p class="muted">${hallWords(checked.game, "name")}</p>` : nothing}
+    ${state.games.length > 1 ? html`<p class="muted">${listingWords(checked.game, "name")}</p>` : nothing}
     <p>${over ? t("link-over") : t("link-running", { round })}</p>
     <ol class="scores link-seats">
       ${seats.map(

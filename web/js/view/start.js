@@ -4,7 +4,7 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { createLastGame, lastGameState } from "../controllers/last_game.js";
 import { hashOf } from "../router.js";
 import { quickSetup, SEED, validateSetup } from "../setup.js";
-import { hallWords } from "../words/i18n.js";
+import { listingWords } from "../words/i18n.js";
 import { listOf } from "../words/lists.js";
 import { cleanName, kindName, LONGEST_NAME, rankName, resemblesBotName, seatName } from "../words/names.js";
 import { icon, LETTERS, shieldIcon } from "./icons.js";
@@ -77,7 +77,7 @@ function gameCard(game, state, t, act) {
     : nothing;
   return html`<section class="game-card" data-game=${name} aria-labelledby=${`game-card-${name}`}>
     <p class="game-card-icons" aria-hidden="true">${act.adapters.signs(name).map((sign) => html`<span>${icon(sign)}</span>`)}</p>
-    <h2 id=${`game-card-${name}`}>${hallWords(name, "name")}</h2>
+    <h2 id=${`game-card-${name}`}>${listingWords(name, "name")}</h2>
     <div class="game-card-buttons">${isNew ? [learn, play] : [play, learn]}</div>
     <nav class="game-card-links" aria-labelledby=${`game-card-${name}`}>${links.filter(({ first }) => first).map(({ href, words }) => html`<a href=${href}>${t(words)}</a>`)}</nav>
   </section>`;
@@ -164,7 +164,7 @@ const gameChoice = (games, setup, t, act) =>
     "game",
     t("setup-game"),
     setup.game,
-    games.map(({ name }) => [name, hallWords(name, "name")]),
+    games.map(({ name }) => [name, listingWords(name, "name")]),
     (name) => act.setSetup(validateSetup({ ...setup, game: name }, games)),
   );
 

@@ -3,7 +3,7 @@
 import { live } from "../../vendor/lit-html/directives/live.js";
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { defaultCustomList, isAllowedFor, isCustomList } from "../setup.js";
-import { hallWords, wordsOf } from "../words/i18n.js";
+import { listingWords, wordsOf } from "../words/i18n.js";
 import { selectField } from "./settings.js";
 
 /** @import { GameFact, Option } from "../engine/shapes" */
@@ -46,11 +46,11 @@ function optionChoice(props) {
   /** @type {[string, string][]} */
   const offered = values
     .filter((value) => isAllowedFor(option, value, setup.count))
-    .map((value) => [value, hallWords(game.name, `option-${name}-${value}`)]);
+    .map((value) => [value, listingWords(game.name, `option-${name}-${value}`)]);
   if (codes.length > 0) offered.push([OWN, t("setup-own")]);
   return html`<div class="setup-option" data-option=${name}>
-    ${selectField(`option-${name}`, hallWords(game.name, `option-${name}`), own ? OWN : chosen, offered, (value) => change(value === OWN ? defaultCustomList(option) : value))}
-    <small>${hallWords(game.name, `option-${name}-help`)}</small>
+    ${selectField(`option-${name}`, listingWords(game.name, `option-${name}`), own ? OWN : chosen, offered, (value) => change(value === OWN ? defaultCustomList(option) : value))}
+    <small>${listingWords(game.name, `option-${name}-help`)}</small>
     ${own ? ownChoice(props, chosen.split(" ")) : nothing}
   </div>`;
 }

@@ -6,7 +6,7 @@ import { createStatisticsPage, gamesOf, statisticsState } from "../controllers/s
 import { rendered } from "../drawing.js";
 import { download, isoDate } from "../storage/import_export.js";
 import { strongestBot, summarize, toJson } from "../storage/statistics.js";
-import { formatMessage, hallWords, wordsOf } from "../words/i18n.js";
+import { formatMessage, listingWords, wordsOf } from "../words/i18n.js";
 import { levelName } from "../words/names.js";
 import { dateWords, localeOf, resultWords } from "../words/results.js";
 import { modalDialog } from "./dialog.js";
@@ -63,7 +63,7 @@ function figures(game, entries, state, t, { adapters }) {
   const share = new Intl.NumberFormat(localeOf(state.language), { style: "percent" });
   const adapter = adapters.get(game);
   return html`
-    ${state.games.length > 1 ? html`<h2 class="statistics-game">${hallWords(game, "name")}</h2>` : nothing}
+    ${state.games.length > 1 ? html`<h2 class="statistics-game">${listingWords(game, "name")}</h2>` : nothing}
     <dl class="figures">
       ${figure("games", t("statistics-games"), String(games))}
       ${figure("won", t("statistics-won"), t("statistics-won-of", { won: whole.won, played: whole.played, share: share.format(ratio(whole.won, whole.played)) }), ratio(whole.won, whole.played))}

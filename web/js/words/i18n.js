@@ -17,7 +17,7 @@ export const FIRST_FILES = ["ui", "start"];
 export const LATER_FILES = ["about", "play", "stage", "demo", "faults", "kept"];
 
 /** Messages about each game that are needed before its adapter is loaded: its name and screens, and faults in its records. */
-const HALL = "hall";
+const LISTING = "listing";
 const FAULTS = "faults";
 
 /** @import { GameTranslate, Message, OpenMessage, Text } from "./translate" */
@@ -33,7 +33,7 @@ let bundle = null;
 let gameWords = new Map();
 /** Message files of the games that are loaded or loading. @type {Map<string, readonly string[]>} */
 const gameFiles = new Map();
-/** Games whose `hall` file is loaded first. @type {readonly string[]} */
+/** Games whose `listing` file is loaded first. @type {readonly string[]} */
 let games = [];
 let language = FALLBACK;
 let wantedLanguage = FALLBACK;
@@ -46,7 +46,7 @@ export function registerGames(names) {
   games = names;
 }
 
-const firstFiles = () => [...FIRST_FILES, ...games.map((game) => `${game}/${HALL}`)];
+const firstFiles = () => [...FIRST_FILES, ...games.map((game) => `${game}/${LISTING}`)];
 const laterFiles = () => [...LATER_FILES, ...games.map((game) => `${game}/${FAULTS}`)];
 
 /**
@@ -240,7 +240,7 @@ export const formatMessage = (message) => words("game" in message ? message.game
  * @param {string} game
  * @param {"name" | "about" | "design" | `option-${string}` | `switch-${string}`} part
  */
-export const hallWords = (game, part) => words(game, `${game}-${part}`, {});
+export const listingWords = (game, part) => words(game, `${game}-${part}`, {});
 
 /** Whether a shared message exists. @param {string} id */
 export const hasWords = (id) => bundle?.hasMessage(id) ?? false;

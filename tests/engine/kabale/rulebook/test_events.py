@@ -69,7 +69,7 @@ def test_an_explorer_that_walked_lies_face_down_and_known_and_no_other_way() -> 
         ("A3: 1Do", False, True),
     ],
 )
-def test_what_needs_a_story(column: str, contested: bool, ruled: bool) -> None:
+def test_which_columns_are_contested_and_which_are_ruled(column: str, contested: bool, ruled: bool) -> None:
     """A column is contested if several seats took part initially, and ruled if any card's rule applied."""
     goal, cards = parse_column(column)
     settlement = award.settle(cards, goal >> 3)

@@ -1,4 +1,4 @@
-# The rules page; its order stands in web/js/adel/view/rules_outline.js, the rules of characters and districts in cast.ftl and town.ftl.
+# The rules page; its order stands in web/js/adel/view/rules_outline.js, the rules of characters and districts in characters.ftl and districts.ftl.
 rules-title = 시타델 규칙
 rules-contents = 목차
 cards-print = 이 페이지 인쇄

@@ -2,7 +2,7 @@
 
 import { isHidden } from "../../table/event_rows.js";
 import { elementAt, rectOf, sceneRoot } from "../../table/geometry.js";
-import { CAST } from "../cast.js";
+import { CHARACTERS } from "../characters.js";
 import { crown as crownTemplate } from "../view/coin.js";
 import {
   bump,
@@ -66,7 +66,7 @@ export const CALL_EVENTS = /** @satisfies {SomeRows} */ ({
     variant: ({ characters }) => (characters?.length ? "" : "down"),
     animate(transition) {
       for (const [index, code] of (transition.event.characters ?? []).entries())
-        called(transition, CAST[code]?.rank, index * transition.ms * 0.4);
+        called(transition, CHARACTERS[code]?.rank, index * transition.ms * 0.4);
       if (!transition.event.characters?.length) nod(transition, first(["herald"]));
     },
   },
@@ -92,7 +92,7 @@ export const CALL_EVENTS = /** @satisfies {SomeRows} */ ({
     vanishing: laidOut,
     animate(transition) {
       const { seat, character } = transition.event;
-      if (!away(transition, [`character:${character}`], [`rank:${character && CAST[character].rank}`]))
+      if (!away(transition, [`character:${character}`], [`rank:${character && CHARACTERS[character].rank}`]))
         nod(transition, elementAt(`seat:${seat}`)?.querySelector(".emblem"));
     },
   },
@@ -188,7 +188,7 @@ function carryCrown(transition) {
 function takeCharacter(transition) {
   const { seat, character } = transition.event;
   const from = transition.before.boxes.get(`character:${character}`);
-  const medal = character && elementAt(`rank:${CAST[character]?.rank}`)?.querySelector(".medallion");
+  const medal = character && elementAt(`rank:${CHARACTERS[character]?.rank}`)?.querySelector(".medallion");
   const line = elementAt(`seat:${seat}`);
   if (medal && from) come(transition, medal, from);
   else nod(transition, line?.querySelector(".emblem") ?? line);

@@ -2,8 +2,8 @@
 
 import { html } from "../../../vendor/lit-html/lit-html.js";
 import { demoLayer } from "../../view/demo_layer.js";
-import { CAST } from "../cast.js";
-import { COLOURS, TOWN } from "../town.js";
+import { CHARACTERS } from "../characters.js";
+import { COLOURS, DISTRICTS } from "../districts.js";
 import { characterItem, districtItem } from "./explained.js";
 import { colourSign } from "./house.js";
 
@@ -34,7 +34,7 @@ export const template = (state, t, act) => html`
     ${CASTS.map(
       ([dark, heading]) => html`<section class="overview-group" data-cast=${dark ? "dark" : "base"}>
       <h2>${t(heading)}</h2>
-      <ol class="roles">${Object.values(CAST)
+      <ol class="roles">${Object.values(CHARACTERS)
         .filter((character) => character.dark === dark)
         .map(({ code }) => characterItem(code, t, act))}</ol>
     </section>`,
@@ -64,7 +64,7 @@ const group = (
 ) => html`<section class="overview-group" data-colour=${colour} data-dark=${dark ? "yes" : "no"}>
   <h2>${colourSign(colour)} ${heading}</h2>
   <ul class="buildings">
-    ${Object.values(TOWN)
+    ${Object.values(DISTRICTS)
       .filter((district) => district.colour === colour && district.dark === dark)
       .map(({ code }) => districtItem(code, t, act))}
   </ul>

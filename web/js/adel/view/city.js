@@ -5,7 +5,7 @@
 
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { COLOURS, isViolet } from "../town.js";
+import { COLOURS, isViolet } from "../districts.js";
 import { coins } from "./coin.js";
 import { house } from "./house.js";
 

@@ -2,7 +2,7 @@
 
 import { html } from "../../../vendor/lit-html/lit-html.js";
 import { selectionOf } from "../../table/taps.js";
-import { TOWN } from "../town.js";
+import { DISTRICTS } from "../districts.js";
 import { handZone } from "./hand.js";
 import { heraldZone, ownSeat, railZone, seatsZone } from "./table.js";
 
@@ -31,6 +31,6 @@ export function demoTable({ view, names, t }) {
 
 /** A card of an open hand, with its printed values. @param {DistrictCode} code @returns {Card} */
 function card(code) {
-  const { colour, cost, points } = TOWN[code];
+  const { colour, cost, points } = DISTRICTS[code];
   return { code, colour, cost, points };
 }

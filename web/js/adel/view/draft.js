@@ -6,7 +6,7 @@
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { icon, optionalIcon, shieldIcon } from "../../view/icons.js";
-import { CAST } from "../cast.js";
+import { CHARACTERS } from "../characters.js";
 import { medallion } from "./medallion.js";
 
 /** @import { CharacterCode, Step } from "../shapes" */
@@ -40,7 +40,7 @@ function pick(code, { chosen, tap, t }) {
   return html`<button type="button" class="draft-pick ${may ? "is-legal" : ""}" data-place=${place} data-tap=${place} data-help="role:${code}"
     aria-disabled=${may ? "false" : "true"} @click=${() => tap(place)}>
     ${medallion({ code, size: "large" })}
-    <span class="draft-name"><span class="visually-hidden">${t("draft-rank", { rank: CAST[code].rank })}</span> ${t(`character-${code}`)}</span>
+    <span class="draft-name"><span class="visually-hidden">${t("draft-rank", { rank: CHARACTERS[code].rank })}</span> ${t(`character-${code}`)}</span>
     <span class="draft-power">${t(`character-${code}-short`)}</span>
   </button>`;
 }

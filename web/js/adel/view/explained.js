@@ -2,8 +2,8 @@
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { demoButton } from "../../view/demo_layer.js";
-import { CAST } from "../cast.js";
-import { isViolet, TOWN } from "../town.js";
+import { CHARACTERS } from "../characters.js";
+import { DISTRICTS, isViolet } from "../districts.js";
 import { house } from "./house.js";
 import { medallion } from "./medallion.js";
 
@@ -17,7 +17,7 @@ import { medallion } from "./medallion.js";
  * @param {Translate} t
  */
 export function characterFacts(code, t) {
-  const { rank, colour } = CAST[code];
+  const { rank, colour } = CHARACTERS[code];
   return colour === null ? t("help-rank", { rank }) : t("help-rank-colour", { rank, colour: t(`colour-${colour}`) });
 }
 
@@ -27,7 +27,7 @@ export function characterFacts(code, t) {
  * @param {Translate} t
  */
 export function districtFacts(code, t) {
-  const { colour, cost, points } = TOWN[code];
+  const { colour, cost, points } = DISTRICTS[code];
   const args = { colour: t(`colour-${colour}`), cost, points };
   return points === cost ? t("help-district", args) : t("help-district-points", args);
 }
@@ -91,7 +91,7 @@ export const characterItem = (code, t, act) => html`<li class="role" data-code=$
  * @param {Actions} act
  */
 export function districtItem(code, t, act) {
-  const { copies } = TOWN[code];
+  const { copies } = DISTRICTS[code];
   const violet = isViolet(code);
   return html`<li class="building" data-code=${code}>
     <span class="building-house">${house({ code, size: "card", t })}</span>

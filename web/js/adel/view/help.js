@@ -3,8 +3,8 @@
  * A subject names only a place or code; its contents are read from the viewer's view, so help cannot reveal anything hidden.
  */
 
-import { isCharacter } from "../cast.js";
-import { isDistrict } from "../town.js";
+import { isCharacter } from "../characters.js";
+import { isDistrict } from "../districts.js";
 import { characterHelp } from "./help_character.js";
 import { districtHelp, kindHelp } from "./help_district.js";
 import { seatHelp } from "./help_seat.js";

@@ -1,7 +1,7 @@
 /** Help on a character: its power, its holder or possible holders in this round, and its value to the viewer. */
 
 import { listOf } from "../../words/lists.js";
-import { CAST } from "../cast.js";
+import { CHARACTERS } from "../characters.js";
 import { characterFacts } from "./explained.js";
 import { explanation, namesOf } from "./help_parts.js";
 import { medallion } from "./medallion.js";
@@ -66,7 +66,7 @@ function worthWords(code, view, reader) {
   const { t, viewer } = reader;
   const own = viewer === null ? undefined : view.seats[viewer];
   if (!own || !matters(code, view, viewer)) return [];
-  const colour = CAST[code].colour;
+  const colour = CHARACTERS[code].colour;
   const paying = own.city.filter((district) => district.colour === colour || district.code === SCHOOL).length;
   return [
     colour === null ? null : t("help-income", { gold: paying }),

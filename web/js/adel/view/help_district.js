@@ -1,7 +1,7 @@
 /** Help on a district, as a kind or as built in a city, with its effect there and what the viewer could do to it. */
 
 import { listOf } from "../../words/lists.js";
-import { TOWN } from "../town.js";
+import { DISTRICTS } from "../districts.js";
 import { districtFacts, districtRule } from "./explained.js";
 import { explanation, namesOf, whyNot } from "./help_parts.js";
 import { violetNow } from "./help_violet.js";
@@ -68,7 +68,7 @@ export function districtHelp(district, seat, view, reader) {
  * @param {Reader} reader
  */
 function paysWords(code, view, { t, language }) {
-  const { colour } = TOWN[code];
+  const { colour } = DISTRICTS[code];
   const pays = (view?.ranks ?? [])
     .filter((rank) => PAID_BY[colour]?.includes(rank.code))
     .map((rank) => t(`character-${rank.code}`));
@@ -97,7 +97,7 @@ function buildWords(code, view, reader) {
     view.obstacles.filter(({ kind, taps }) => kind === "build" && taps[0] === `hand:${code}`),
     reader,
   );
-  return [have, card.cost === TOWN[code].cost ? null : t("help-hand-cost", { cost: card.cost }), shut];
+  return [have, card.cost === DISTRICTS[code].cost ? null : t("help-hand-cost", { cost: card.cost }), shut];
 }
 
 /**
@@ -177,7 +177,7 @@ function exchangeWords(place, own, view, reader) {
 }
 
 /** @param {Code | null} code */
-const worth = (code) => (code ? TOWN[code].points : 0);
+const worth = (code) => (code ? DISTRICTS[code].points : 0);
 
 /** Maximum number of offers listed, cheapest first. */
 const MOST_OFFERS = 4;

@@ -1,7 +1,7 @@
 /** Effect of a violet district in the current position, shown to its owner; the points it scores are shown to everybody. */
 
 import { listOf } from "../../words/lists.js";
-import { COLOURS, TOWN } from "../town.js";
+import { COLOURS, DISTRICTS } from "../districts.js";
 import { whyNot } from "./help_parts.js";
 
 /** @import { AdelReader as Reader } from "../messages" */
@@ -63,7 +63,7 @@ const OWN = {
   Par: ({ own, reader: { t } }) => t(own.hand === 0 ? "help-park-yes" : "help-park-no"),
   Fac({ view, reader: { t, language } }) {
     const cheaper = view.hand
-      .filter(({ code, cost }) => cost < (TOWN[code]?.cost ?? 0))
+      .filter(({ code, cost }) => cost < (DISTRICTS[code]?.cost ?? 0))
       .map(({ code }) => t(`district-${code}`));
     return cheaper.length > 0 ? t("help-factory", { cards: listOf([...new Set(cheaper)], language) }) : null;
   },

@@ -5,7 +5,7 @@
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { icon, shieldIcon } from "../../view/icons.js";
-import { CAST } from "../cast.js";
+import { CHARACTERS } from "../characters.js";
 import { cardsHeld } from "./coin.js";
 import { medallion } from "./medallion.js";
 import { befallen } from "./rail.js";
@@ -52,7 +52,7 @@ function deeds({ view, t }) {
   if (!playing) return "";
   if (playing.short) return t("herald-short");
   const parts = [t(playing.taken ? "herald-taken" : "herald-takes")];
-  const built = (CAST[playing.character]?.builds ?? 0) - playing.builds;
+  const built = (CHARACTERS[playing.character]?.builds ?? 0) - playing.builds;
   if (built > 0) parts.push(t("herald-built", { count: built }));
   if (playing.builds > 0) parts.push(t("herald-builds", { count: playing.builds }));
   return parts.join(" · ");

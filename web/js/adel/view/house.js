@@ -7,7 +7,7 @@
 import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
 import { icon } from "../../view/icons.js";
 import { numeral } from "../../words/lists.js";
-import { TOWN } from "../town.js";
+import { DISTRICTS } from "../districts.js";
 import { cardsHeld } from "./coin.js";
 
 /** @import { AdelTranslate as Translate } from "../messages" */
@@ -49,7 +49,7 @@ const roof = (colour) => html`<span class="house-roof">
 
 /** @param {HouseProps} props */
 export function house({ code, cost, points, gold = false, cards = 0, size = "tile", classes = "", t }) {
-  const fact = TOWN[code];
+  const fact = DISTRICTS[code];
   const { colour } = fact;
   const price = cost ?? fact.cost;
   const worth = points ?? fact.points;

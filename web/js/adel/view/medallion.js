@@ -6,7 +6,7 @@
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { icon } from "../../view/icons.js";
 import { numeral } from "../../words/lists.js";
-import { CAST } from "../cast.js";
+import { CHARACTERS } from "../characters.js";
 import { colourSign } from "./house.js";
 
 /** @import { AdelTranslate as Translate } from "../messages" */
@@ -23,7 +23,7 @@ import { colourSign } from "./house.js";
 
 /** @param {MedallionProps} props */
 export function medallion({ code, t, rank, classes = "", size = "plain" }) {
-  const fact = code === null ? undefined : CAST[code];
+  const fact = code === null ? undefined : CHARACTERS[code];
   const shown = fact?.rank ?? rank;
   const colour = fact?.colour ?? "";
   return html`<span class="medallion ${fact ? "" : "is-covered"} ${classes}" data-code=${fact?.code ?? ""} data-rank=${shown ?? ""} data-colour=${colour} data-size=${size} aria-hidden="true">

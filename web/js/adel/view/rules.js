@@ -3,7 +3,7 @@
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { hashOf } from "../../router.js";
 import { demoLayer } from "../../view/demo_layer.js";
-import { COLOURS, TOWN } from "../town.js";
+import { COLOURS, DISTRICTS } from "../districts.js";
 import { characterRow, districtRow } from "./explained.js";
 import { colourSign } from "./house.js";
 import { FACE_UP, RULES_OUTLINE } from "./rules_outline.js";
@@ -84,7 +84,7 @@ const colours = (t) => html`<ul class="rules-colours">
     (colour) => html`<li data-colour=${colour}>
     <h3>${colourSign(colour)} ${t(`cards-${colour}`)}</h3>
     <ul>
-      ${Object.values(TOWN)
+      ${Object.values(DISTRICTS)
         .filter((district) => district.colour === colour)
         .map(
           ({ code, cost, copies }) => html`<li data-code=${code}>

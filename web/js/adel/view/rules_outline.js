@@ -1,7 +1,7 @@
 /** Outline of the rules screen: message ids in order, and the characters and districts listed below each section. */
 
-import { CAST } from "../cast.js";
-import { TOWN } from "../town.js";
+import { CHARACTERS } from "../characters.js";
+import { DISTRICTS } from "../districts.js";
 
 /** @import { PlainId } from "../../words/translate" */
 /** @import { AdelMessages } from "../messages" */
@@ -17,8 +17,8 @@ import { TOWN } from "../town.js";
  * @property {"colours" | "draft"} [shows] a table below the text
  */
 
-const characters = Object.values(CAST);
-const violets = Object.values(TOWN).filter(({ colour }) => colour === "violet");
+const characters = Object.values(CHARACTERS);
+const violets = Object.values(DISTRICTS).filter(({ colour }) => colour === "violet");
 
 /** @param {boolean} dark */
 const cast = (dark) => characters.filter((character) => character.dark === dark).map(({ code }) => code);

@@ -3,8 +3,8 @@
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { icon, optionalIcon, shieldIcon } from "../../view/icons.js";
 import { stageFrame } from "../../view/stage_frame.js";
+import { COLOURS } from "../districts.js";
 import { lineWords, outcome, ranked, tiedWords } from "../scoring_words.js";
-import { COLOURS } from "../town.js";
 import { inOrder } from "./city.js";
 import { cardsHeld, coins } from "./coin.js";
 import { colourSign, house } from "./house.js";

@@ -1,4 +1,4 @@
-# What is said of Kabale before its room is open: its name, and what else of it the menu and the page about Ränke offer.
+# Loaded before the game itself, for start page, menu and the page about Ränke: its name and settings.
 kabale-name = Kabale & Hiebe
 kabale-about = Kabale & Hiebe zu zweit bis zu sechst
 kabale-design = Kabale & Hiebe (englisch Ruse & Bruise) hat Lutz Stepponat erdacht; erschienen ist es 2006 bei Hans im Glück.

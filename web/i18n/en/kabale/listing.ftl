@@ -1,4 +1,4 @@
-# What is said of Kabale before its room is open: its name, and what else of it the menu and the page about Ränke offer.
+# Loaded before the game itself, for start page, menu and the page about Ränke: its name and settings.
 kabale-name = Kabale & Hiebe
 kabale-about = Kabale & Hiebe for two to six
 kabale-design = Kabale & Hiebe (in English Ruse & Bruise) was designed by Lutz Stepponat and published by Hans im Glück in 2006.

@@ -1,4 +1,4 @@
-# What is said of Kabale before its room is open: its name, and what else of it the menu and the page about Ränke offer.
+# Loaded before the game itself, for start page, menu and the page about Ränke: its name and settings.
 kabale-name = Kabale & Hiebe
 kabale-about = Kabale & Hiebe를 두 명에서 여섯 명까지
 kabale-design = Kabale & Hiebe(영어판 Ruse & Bruise)는 Lutz Stepponat이 만들고 2006년 Hans im Glück에서 나온 게임입니다.

@@ -1,4 +1,4 @@
-# What is said of Adel before its room is open: its name, its choices, and what else of it the menu and the page about Ränke offer.
+# Loaded before the game itself, for start page, menu and the page about Ränke: its name, its set-up options and settings.
 adel-name = Citadels
 adel-about = Citadels with The Dark City for two to seven
 adel-design = Citadels (in German Ohne Furcht und Adel) and its expansion The Dark City (Die dunklen Lande) were designed by Bruno Faidutti and published in German by Hans im Glück, the game in 2000 and the expansion later.

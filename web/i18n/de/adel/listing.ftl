@@ -1,4 +1,4 @@
-# What is said of Adel before its room is open: its name, its choices, and what else of it the menu and the page about Ränke offer.
+# Loaded before the game itself, for start page, menu and the page about Ränke: its name, its set-up options and settings.
 adel-name = Ohne Furcht und Adel
 adel-about = Ohne Furcht und Adel mit den Dunklen Landen zu zweit bis zu siebt
 adel-design = Ohne Furcht und Adel (englisch Citadels) und die Erweiterung Die dunklen Lande hat Bruno Faidutti erdacht; auf Deutsch erschienen sie bei Hans im Glück, das Spiel im Jahr 2000, die Erweiterung später.

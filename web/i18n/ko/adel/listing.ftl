@@ -1,4 +1,4 @@
-# What is said of Adel before its room is open: its name, its choices, and what else of it the menu and the page about Ränke offer.
+# Loaded before the game itself, for start page, menu and the page about Ränke: its name, its set-up options and settings.
 adel-name = 시타델
 adel-about = 시타델과 어둠의 도시를 두 명에서 일곱 명까지
 adel-design = 시타델(독일어판 Ohne Furcht und Adel)과 확장 어둠의 도시(Die dunklen Lande)는 Bruno Faidutti가 만들었고, 독일어판은 Hans im Glück에서 나왔습니다. 본판은 2000년, 확장은 그 뒤입니다.

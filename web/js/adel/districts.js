@@ -7,7 +7,7 @@ import { FACTS } from "./facts.js";
 /** @import { Between } from "../words/translate" */
 
 /** In the order of the rules. */
-export const TOWN = /** @type {Record<DistrictCode, DistrictFact>} */ (
+export const DISTRICTS = /** @type {Record<DistrictCode, DistrictFact>} */ (
   Object.fromEntries(FACTS.districts.map((district) => [district.code, district]))
 );
 
@@ -16,7 +16,7 @@ export const COLOURS = /** @type {const} */ (["yellow", "blue", "green", "red", 
 /** The violet districts, whose rules have messages. @typedef {Between<AdelMessages, "district-", "-rule">} VioletCode */
 
 /** @param {DistrictCode} code @returns {code is VioletCode} */
-export const isViolet = (code) => TOWN[code].colour === "violet";
+export const isViolet = (code) => DISTRICTS[code].colour === "violet";
 
 /** Whether a text is the code of a kind of district. @param {string} code @returns {code is DistrictCode} */
-export const isDistrict = (code) => Object.hasOwn(TOWN, code);
+export const isDistrict = (code) => Object.hasOwn(DISTRICTS, code);

@@ -5,9 +5,9 @@ import { FACTS } from "./facts.js";
 /** @import { CharacterCode, CharacterFact } from "./shapes" */
 
 /** In the order of the rules. */
-export const CAST = /** @type {Record<CharacterCode, CharacterFact>} */ (
+export const CHARACTERS = /** @type {Record<CharacterCode, CharacterFact>} */ (
   Object.fromEntries(FACTS.characters.map((character) => [character.code, character]))
 );
 
 /** Whether a text is the code of a character. @param {string} code @returns {code is CharacterCode} */
-export const isCharacter = (code) => Object.hasOwn(CAST, code);
+export const isCharacter = (code) => Object.hasOwn(CHARACTERS, code);

@@ -1,4 +1,4 @@
-# What is said of Adel before its room is open: its name, its choices, and what else of it the menu and the page about Ränke offer.
+# Loaded before the game itself, for start page, menu and the page about Ränke: its name, its set-up options and settings.
 adel-name = Citadella
 adel-about = Citadella A sötét vidékkel két–hét játékosnak
 adel-design = A Citadella (németül Ohne Furcht und Adel) és a Die dunklen Lande kiegészítő Bruno Faidutti játéka; németül a Hans im Glück adta ki, a játékot 2000-ben, a kiegészítőt később.

@@ -1,4 +1,4 @@
-# What is said of Kabale before its room is open: its name, and what else of it the menu and the page about Ränke offer.
+# Loaded before the game itself, for start page, menu and the page about Ränke: its name and settings.
 kabale-name = Kabale & Hiebe
 kabale-about = Kabale & Hiebe két–hat játékosnak
 kabale-design = A Kabale & Hiebe (angolul Ruse & Bruise) Lutz Stepponat játéka; 2006-ban a Hans im Glück adta ki.
