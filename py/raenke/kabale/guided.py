@@ -9,10 +9,11 @@ from math import exp
 from random import Random
 from typing import Final
 
-from raenke.kabale.actions import OVER, PLACE, STRIDE
-from raenke.kabale.cards import AREA_SHIFT, DOWN, FACE_UP, KIND, POINTS_MASK, ROUNDS, SEAT_SHIFT
+from raenke.kabale.actions import PLACE, STRIDE
+from raenke.kabale.cards import AREA_SHIFT, DOWN, FACE_UP, KIND, POINTS_MASK, SEAT_SHIFT
 from raenke.kabale.learned import POLICY
 from raenke.kabale.placements import CARD_AT, CONTEXTS, contexts, features, lacking, leader, stake
+from raenke.kabale.playout import play_out
 from raenke.kabale.reveal import EFFECTS
 from raenke.kabale.state import State
 from raenke.search.weights import unpack
@@ -20,14 +21,7 @@ from raenke.search.weights import unpack
 
 def playout(state: State, rng: Random, last: int | None = None) -> None:
     """Playout to the end of the game, or of round number `last`, in which every seat plays sensibly."""
-    state.rng, state.observer = rng, None
-    last = ROUNDS if last is None else last
-    while state.stage != OVER and state.round <= last:
-        if state.stage == PLACE:
-            _place(state, rng)
-        else:
-            legal = state.legal()
-            state.apply(legal[int(rng.random() * len(legal))])
+    play_out(state, rng, last, _place)
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 from raenke.kabale.actions import OVER, PLACE, STRIDE
@@ -12,11 +13,16 @@ from raenke.kabale.state import State
 
 def playout(state: State, rng: Random, last: int | None = None) -> None:
     """Random playout to the end of the game, or of round number `last`."""
+    play_out(state, rng, last, _place)
+
+
+def play_out(state: State, rng: Random, last: int | None, place: Callable[[State, Random], None]) -> None:
+    """Playout in which `place` plays the placements; questions are answered at random."""
     state.rng, state.observer = rng, None
     last = ROUNDS if last is None else last
     while state.stage != OVER and state.round <= last:
         if state.stage == PLACE:
-            _place(state, rng)
+            place(state, rng)
         else:
             legal = state.legal()
             state.apply(legal[int(rng.random() * len(legal))])
