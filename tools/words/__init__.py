@@ -1,0 +1,1 @@
+"""Reading what the page says, for those who write its messages."""
