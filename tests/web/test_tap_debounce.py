@@ -42,7 +42,7 @@ def before_a_traitor() -> tuple[Position, str, int]:
             placed = re.fullmatch(r"1(\w\w)>(\d)", token)
             walk.replay_token(token)
             state: Any = walk.state
-            if placed and not state.over and state.stage == ASK_TRAITOR and state.to_act == 0:
+            if placed and not state.over and state.pending == ASK_TRAITOR and state.to_act == 0:
                 return Position(whole.cut(at), SIX), placed[1], int(placed[2]) - 1
     raise AssertionError("nobody turns up a Traitor")
 

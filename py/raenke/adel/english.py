@@ -10,10 +10,7 @@ from raenke.adel.rules import actions as do
 from raenke.adel.rules import characters as cast
 from raenke.adel.rules import districts as town
 from raenke.adel.rules.cards import GILT, HIDDEN, KIND, MOST_SEATS
-from raenke.adel.rules.districts import KINDS
-from raenke.adel.rules.events import Event
-from raenke.adel.rules.rank_eight import GRAVEYARD_PRICE, WORTH, price_of_destruction, price_of_exchange
-from raenke.adel.rules.stages import (
+from raenke.adel.rules.decisions import (
     BELL,
     CONJURING,
     DRAFT,
@@ -25,6 +22,9 @@ from raenke.adel.rules.stages import (
     SHORT,
     TRIBUTE,
 )
+from raenke.adel.rules.districts import KINDS
+from raenke.adel.rules.events import Event
+from raenke.adel.rules.rank_eight import GRAVEYARD_PRICE, WORTH, price_of_destruction, price_of_exchange
 from raenke.adel.rules.taking import GOLD_TAKEN, PAYING
 from raenke.cli.streams import listed
 from raenke.game import NOBODY
@@ -95,7 +95,7 @@ def action_words(action: int, view: View) -> str:
     if action < do.GOLD:
         return f"put the {character_name(action - do.ASIDE)} aside"
     if action == do.GOLD:
-        return "pay 1 gold" if view.stage == TRIBUTE else f"take {GOLD_TAKEN} gold"
+        return "pay 1 gold" if view.pending == TRIBUTE else f"take {GOLD_TAKEN} gold"
     if action < do.BUILD:
         kind = action - do.KEEP_CARD
         return "draw cards" if action == do.CARDS else f"take the {_with_cost(kind)} into your hand"
@@ -137,8 +137,8 @@ def _name(number: int, view: View) -> str:
 
 
 def _put(kind: int, view: View) -> str:
-    verb = "pay with" if view.stage == TRIBUTE else "put"
-    return f"{verb} the {district_name(kind)}" + ("" if view.stage == TRIBUTE else " under the pile")
+    verb = "pay with" if view.pending == TRIBUTE else "put"
+    return f"{verb} the {district_name(kind)}" + ("" if view.pending == TRIBUTE else " under the pile")
 
 
 _FORMS: Final = (
@@ -189,7 +189,7 @@ def _struck(view: View) -> str:
 
 def question(view: View) -> str:
     """The prompt for the viewer's pending decision."""
-    ask = _QUESTIONS.get(view.stage)
+    ask = _QUESTIONS.get(view.pending)
     if ask:
         return ask(view)
     return f"You are the {character_name(view.character)}. Your turn:"

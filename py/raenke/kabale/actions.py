@@ -20,14 +20,14 @@ ACTIONS: Final = range(DECLINE_TRADE + 1)
 KIND_OF: Final = tuple(action // STRIDE for action in range(SLIP))
 COLUMN_OF: Final = tuple(action % STRIDE for action in range(SLIP))
 
-# Stages: what the state waits for. PLACE is 0, because nearly every decision is a placement.
+# What the state waits for (`State.pending`). PLACE is 0, because nearly every decision is a placement.
 PLACE, ASK_CLOAK, ASK_TRAITOR, SHUFFLE_FOR_CLOAK, SHUFFLE_FOR_TURN, OVER = range(6)
 
 
-def legal_actions(stage: int, hand: Sequence[int], columns: Sequence[int], players: int, asked: int) -> list[int]:
+def legal_actions(pending: int, hand: Sequence[int], columns: Sequence[int], players: int, asked: int) -> list[int]:
     """The legal actions of a seat with this hand, for states as well as views."""
-    if stage == PLACE:
+    if pending == PLACE:
         return [ally * STRIDE + column for ally in hand for column in columns]
-    if stage == ASK_CLOAK:
+    if pending == ASK_CLOAK:
         return [*(SLIP + ally for ally in hand), DECLINE_CLOAK]
     return [*(TRADE + column for column in range(players) if column != asked), DECLINE_TRADE]

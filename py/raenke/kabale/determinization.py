@@ -56,7 +56,7 @@ class Determinizer:
         state = State.__new__(State)
         state.players, state.rng, state.observer = view.players, rng, None
         state.round, state.first, state.turn = view.round, view.first, view.turn
-        state.to_act, state.stage, state.shuffling = view.to_act, view.stage, view.shuffling
+        state.to_act, state.pending, state.shuffling = view.to_act, view.pending, view.shuffling
         state.asked_column, state.asked_position = view.asked_column, view.asked_position
         state.columns = [[*cards] for cards in view.columns]
         state.turned_up, state.closed, state.open = [*view.turned_up], [*view.closed], [*view.open]

@@ -134,9 +134,9 @@ def action_words(action: int, view: View) -> str:
 
 def question(view: View) -> str:
     """The question that the viewing seat must answer."""
-    if view.stage == ASK_CLOAK:
+    if view.pending == ASK_CLOAK:
         return f"Your Cloak in column {view.asked_column + 1} was revealed. Slip a card under it?"
-    if view.stage == ASK_TRAITOR:
+    if view.pending == ASK_TRAITOR:
         return f"Your Traitor in column {view.asked_column + 1} was revealed. Trade its goal?"
     return "Your turn: place a card face down."
 

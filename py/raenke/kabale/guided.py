@@ -67,7 +67,7 @@ def _place(state: State, rng: Random) -> None:
                 state.turn = state.to_act = seat
                 state.unfulfilled = left
                 state.apply(hand[at] * STRIDE + column)
-                if state.stage != PLACE or state.columns is not columns:
+                if state.pending != PLACE or state.columns is not columns:
                     return
                 left = state.unfulfilled
                 short, above, leading = contexts(columns, goals)

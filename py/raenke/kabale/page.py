@@ -76,7 +76,7 @@ def view(state: State, seat: int, *, choices: bool = True) -> shapes.KabaleView:
         **view_base("kabale", state, seat, seen.turn),
         "rounds": ROUNDS,
         "first": seen.first,
-        "pending": _PENDING.get(seen.stage) if seen.to_act >= 0 else None,
+        "pending": _PENDING.get(seen.pending) if seen.to_act >= 0 else None,
         "at": [seen.asked_column, seen.asked_position] if seen.asked_column != NOBODY else None,
         "columns": [_column(seen, column) for column in range(seen.players)],
         "seats": [_seat_view(seen, seat) for seat in range(seen.players)],

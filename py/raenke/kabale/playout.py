@@ -20,8 +20,8 @@ def play_out(state: State, rng: Random, last: int | None, place: Callable[[State
     """Playout in which `place` plays the placements; questions are answered at random."""
     state.rng, state.observer = rng, None
     last = ROUNDS if last is None else last
-    while state.stage != OVER and state.round <= last:
-        if state.stage == PLACE:
+    while state.pending != OVER and state.round <= last:
+        if state.pending == PLACE:
             place(state, rng)
         else:
             legal = state.legal()
@@ -52,7 +52,7 @@ def _place(state: State, rng: Random) -> None:
                 state.turn = state.to_act = seat
                 state.unfulfilled = unfulfilled
                 state.apply(hand[at] * STRIDE + column)
-                if state.stage != PLACE or state.columns is not columns:
+                if state.pending != PLACE or state.columns is not columns:
                     return
                 width, unfulfilled = len(free), state.unfulfilled
                 continue

@@ -82,7 +82,7 @@ def action_values(view: View, rng: Random) -> dict[int, float]:
     for _ in range(guesses):
         state = determinizer.sample_round(rng)
         hands = Hands(state, view.seat, rng)
-        (_place if state.stage == PLACE else _answer)(state, legal, hands, stakes, gains)
+        (_place if state.pending == PLACE else _answer)(state, legal, hands, stakes, gains)
     return {action: gain / guesses for action, gain in gains.items()}
 
 
@@ -137,8 +137,8 @@ def _answer(state: State, legal: list[int], hands: Hands, stakes: Stakes, gains:
     for action in legal:
         after = state.clone()
         after.apply(action)
-        while after.stage in (ASK_CLOAK, ASK_TRAITOR):
-            after.apply(DECLINE_CLOAK if after.stage == ASK_CLOAK else DECLINE_TRADE)
+        while after.pending in (ASK_CLOAK, ASK_TRAITOR):
+            after.apply(DECLINE_CLOAK if after.pending == ASK_CLOAK else DECLINE_TRADE)
         if after.over or after.round > state.round:
             taken = (after.won[seat][len(won) :] for seat, won in enumerate(state.won))
             gains[action] += sum(stakes[goal][seat] for seat, goals in enumerate(taken) for goal in goals) - before

@@ -60,12 +60,12 @@ class State:
         "hands",
         "observer",
         "open",
+        "pending",
         "players",
         "rng",
         "round",
         "shuffles",
         "shuffling",
-        "stage",
         "to_act",
         "turn",
         "turned_up",
@@ -100,14 +100,14 @@ class State:
         self.asked_column = self.asked_position = NOBODY
         self.shuffling = NOBODY
         """The seat whose discards must be shuffled, while that chance event is pending."""
-        self.stage = PLACE
+        self.pending = PLACE
         self.first = self.turn = self.to_act = first
         self.begin_round(first)
 
     @property
     def over(self) -> bool:
         """Whether the last round has been settled."""
-        return self.stage == OVER
+        return self.pending == OVER
 
     def scores(self) -> list[int]:
         """The points of each seat from the goals won so far."""
@@ -120,12 +120,12 @@ class State:
 
     def legal(self) -> list[int]:
         """The legal actions of the seat to act."""
-        if self.stage == PLACE:
+        if self.pending == PLACE:
             columns = self.open
             return [ally * STRIDE + column for ally in self.hands[self.turn] for column in columns]
         if self.to_act < 0:
             return []
-        return legal_actions(self.stage, self.hands[self.to_act], self.open, self.players, self.asked_column)
+        return legal_actions(self.pending, self.hands[self.to_act], self.open, self.players, self.asked_column)
 
     def apply(self, action: int) -> None:
         """Apply an action of the seat to act and all its consequences."""
@@ -142,7 +142,7 @@ class State:
             self.unfulfilled -= 1
         if len(cards) > 1 and cards[-2] & DOWN and reveal(self, column):
             self.count_unfulfilled()
-            if self.stage != PLACE:
+            if self.pending != PLACE:
                 return
         self._draw_for_turn()
 
@@ -150,7 +150,7 @@ class State:
         """Apply the answer of a revealed Cloak's or Traitor's owner, then continue the turn."""
         owner, column, position = self.to_act, self.asked_column, self.asked_position
         self.asked_column = self.asked_position = NOBODY
-        self.stage, self.to_act = PLACE, self.turn
+        self.pending, self.to_act = PLACE, self.turn
         if action in (DECLINE_CLOAK, DECLINE_TRADE):
             if self.observer:
                 ally = CLOAK if action == DECLINE_CLOAK else TRAITOR
@@ -181,8 +181,8 @@ class State:
         """Wait for the owner of a revealed Traitor."""
         self._ask(ASK_TRAITOR, TRAITOR, owner, column, position)
 
-    def _ask(self, stage: int, ally: int, owner: int, column: int, position: int) -> None:
-        self.stage, self.to_act = stage, owner
+    def _ask(self, pending: int, ally: int, owner: int, column: int, position: int) -> None:
+        self.pending, self.to_act = pending, owner
         self.asked_column, self.asked_position = column, position
         if self.observer:
             self.observer(Event("asked", owner, ally, column, position, by=CODES[ally]))
@@ -195,12 +195,12 @@ class State:
                 unfulfilled += 1
         self.unfulfilled = unfulfilled
 
-    def _draw(self, seat: int, stage_if_waiting: int) -> bool:
+    def _draw(self, seat: int, pending_if_waiting: int) -> bool:
         """Draw a card; False if a shuffle is pending first. R1: nothing if both piles are empty."""
         deck = self.decks[seat]
         if not deck and self.discards[seat]:
             if self.rng is None:
-                self.stage, self.to_act, self.shuffling = stage_if_waiting, CHANCE, seat
+                self.pending, self.to_act, self.shuffling = pending_if_waiting, CHANCE, seat
                 return False
             random = self.rng.random
             self._refill(seat, sorted(self.discards[seat], key=lambda _: random()))  # uniform; faster than `shuffle`
@@ -239,12 +239,12 @@ class State:
 
     def apply_chance(self, outcome: Shuffle) -> None:
         """Apply the pending shuffle with this draw order."""
-        (seat, order), stage = outcome, self.stage
+        (seat, order), pending = outcome, self.pending
         self.shuffling = NOBODY
-        self.stage, self.to_act = PLACE, self.turn
+        self.pending, self.to_act = PLACE, self.turn
         self._refill(seat, order)
-        self._draw(seat, stage)
-        if stage == SHUFFLE_FOR_CLOAK:
+        self._draw(seat, pending)
+        if pending == SHUFFLE_FOR_CLOAK:
             self._draw_for_turn()
         else:
             self._end_turn()
@@ -295,7 +295,7 @@ class State:
         if self.round < ROUNDS:
             self.begin_round((self.turn + 1) % self.players)
             return
-        self.stage, self.turn = OVER, NOBODY
+        self.pending, self.turn = OVER, NOBODY
         if self.observer:
             self.observer(Event("game-over", detail=tuple(self.scores())))
 
@@ -331,7 +331,7 @@ class State:
         twin.shuffles, twin.turned_up = self.shuffles[:], self.turned_up[:]
         twin.closed, twin.open = self.closed[:], self.open[:]
         twin.round, twin.first, twin.turn, twin.to_act = self.round, self.first, self.turn, self.to_act
-        twin.stage, twin.unfulfilled, twin.shuffling = self.stage, self.unfulfilled, self.shuffling
+        twin.pending, twin.unfulfilled, twin.shuffling = self.pending, self.unfulfilled, self.shuffling
         twin.asked_column, twin.asked_position = self.asked_column, self.asked_position
         return twin
 

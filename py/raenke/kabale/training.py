@@ -27,7 +27,7 @@ def phase(state: State) -> int:
 
 def choices(state: State, action: int) -> Iterator[tuple[str, Choice]]:
     """What the seat to act has chosen from: a placement; and unseen, its card from all that it may have held."""
-    if state.stage != PLACE:
+    if state.pending != PLACE:
         return
     seat, goals, hand = state.turn, state.turned_up, state.hands[state.turn]
     short, above, leading = contexts(state.columns, goals)

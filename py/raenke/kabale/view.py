@@ -21,7 +21,7 @@ class View:
 
     __slots__ = (
         "asked_column", "asked_position", "closed", "columns", "deck_sizes", "discards", "first", "goals_left",
-        "goals_seen", "hand", "hand_sizes", "open", "players", "round", "seat", "shuffles", "shuffling", "stage",
+        "goals_seen", "hand", "hand_sizes", "open", "pending", "players", "round", "seat", "shuffles", "shuffling",
         "to_act", "turn", "turned_up", "won",
     )  # fmt: skip
 
@@ -29,7 +29,7 @@ class View:
         self.seat = seat
         self.players = state.players
         self.round = state.round
-        self.first, self.turn, self.to_act, self.stage = state.first, state.turn, state.to_act, state.stage
+        self.first, self.turn, self.to_act, self.pending = state.first, state.turn, state.to_act, state.pending
         self.asked_column, self.asked_position = state.asked_column, state.asked_position
         self.shuffling = state.shuffling
         self.columns = tuple(tuple(_as_seen(card, seat) for card in cards) for cards in state.columns)
@@ -61,7 +61,7 @@ class View:
         """The legal actions of the viewing seat, empty when it is not to act."""
         if self.seat < 0 or self.to_act != self.seat:
             return []
-        return legal_actions(self.stage, self.hand, self.open, self.players, self.asked_column)
+        return legal_actions(self.pending, self.hand, self.open, self.players, self.asked_column)
 
     def known(self, seat: int) -> int:
         """Bit mask of a seat's allies whose positions the viewer knows."""

@@ -10,8 +10,8 @@ from raenke.adel import ADEL
 from raenke.adel.knowledge.role_odds import possible_holders, weighted_odds
 from raenke.adel.rules.actions import ASIDE, END, GOLD, PICK
 from raenke.adel.rules.characters import CODES, INDEX, RANKS
+from raenke.adel.rules.decisions import DRAFT
 from raenke.adel.rules.draft import Aside
-from raenke.adel.rules.stages import DRAFT
 from raenke.adel.rules.state import State
 from raenke.game import NOBODY
 from tests.engine.adel.sample_positions import positions
@@ -26,7 +26,7 @@ def drafted(players: int, aside: str, picks: str, edition: str = "hig") -> State
     up, down = aside.split("/")
     state.apply_chance(Aside(tuple(INDEX[code] for code in up.split()), INDEX[down]))
     for code in picks.split():
-        action = INDEX[code] + (PICK if state.stage == DRAFT else ASIDE)
+        action = INDEX[code] + (PICK if state.pending == DRAFT else ASIDE)
         assert action in state.legal()
         state.apply(action)
     return state

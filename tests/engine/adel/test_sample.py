@@ -13,9 +13,9 @@ from hypothesis import given
 
 from raenke.adel import ADEL
 from raenke.adel.rules.cards import HIDDEN, KIND
+from raenke.adel.rules.decisions import ASKED, BELL, DRAFT_ASIDE, LEGAL_ACTIONS, SEARCH, SET_ASIDE, SHUFFLE, TRIBUTE
 from raenke.adel.rules.districts import CODES, INDEX
 from raenke.adel.rules.events import Event
-from raenke.adel.rules.stages import ASKED, BELL, DRAFT_ASIDE, SEARCH, SET_ASIDE, SHUFFLE, STAGE_LEGAL, TRIBUTE
 from raenke.adel.rules.state import State
 from raenke.game import CHANCE, EVERYTHING, NOBODY
 from tests.engine.adel.frequencies import Feature, Shares, assert_comes_as, evenly, every_way
@@ -139,7 +139,7 @@ def test_samples_agree_with_all_that_the_seat_was_told(seed: int) -> None:
         for listener in listeners:
             for event in told:
                 listener.hear(event)
-            if state.stage == SEARCH and state.turn == listener.seat:
+            if state.pending == SEARCH and state.turn == listener.seat:
                 listener.look_through()
             for _ in range(4):
                 samples += 1
@@ -208,7 +208,7 @@ def test_every_question_and_every_wait_for_chance_can_be_sampled() -> None:
         for _ in range(400):
             if state.over or not left:
                 break
-            now = {state.stage, *(["witch"] if state.witch else [])}
+            now = {state.pending, *(["witch"] if state.witch else [])}
             if now & left:
                 for seat in range(NOBODY, players):
                     sampled = state.view(seat).sample(rng)
@@ -220,7 +220,7 @@ def test_every_question_and_every_wait_for_chance_can_be_sampled() -> None:
             else:
                 state.apply(chosen(state, "busy", rng))
     assert not left
-    assert {SEARCH, TRIBUTE, BELL, DRAFT_ASIDE} <= set(STAGE_LEGAL)
+    assert {SEARCH, TRIBUTE, BELL, DRAFT_ASIDE} <= set(LEGAL_ACTIONS)
 
 
 def play_on(sampled: State, rng: Random) -> None:

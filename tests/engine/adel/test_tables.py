@@ -8,8 +8,8 @@ import pytest
 
 from raenke.adel.rules import actions, order
 from raenke.adel.rules.characters import CHARACTERS, Power
+from raenke.adel.rules.decisions import ASKED, EFFECTS, LEGAL_ACTIONS, TURN_EFFECTS
 from raenke.adel.rules.districts import ALWAYS_AT, CODES, DISTRICTS
-from raenke.adel.rules.stages import ASKED, STAGE_EFFECTS, STAGE_LEGAL, TURN_EFFECTS
 
 
 @pytest.mark.parametrize("kind", ALWAYS_AT, ids=lambda kind: CODES[kind])
@@ -36,7 +36,7 @@ def test_the_order_of_what_happens_by_itself_is_that_of_the_rules() -> None:
     assert [rule.__name__ for rule in order.AT_END] == ["alchemist", "tax", "poor_house", "park"]
 
 
-def test_each_action_has_an_effect_in_a_turn_or_at_another_stage() -> None:
+def test_each_action_has_an_effect_in_a_turn_or_at_another_decision() -> None:
     unused = [action for action in actions.ACTIONS if TURN_EFFECTS[action].__name__ == "_no_effect"]
     assert unused == [
         *range(actions.PICK, actions.GOLD),
@@ -49,7 +49,7 @@ def test_each_action_has_an_effect_in_a_turn_or_at_another_stage() -> None:
 
 
 def test_each_question_has_options_and_an_answer() -> None:
-    assert set(STAGE_LEGAL) == set(STAGE_EFFECTS) == set(ASKED)
+    assert set(LEGAL_ACTIONS) == set(EFFECTS) == set(ASKED)
 
 
 def test_places_of_districts_are_counted_there_and_back() -> None:

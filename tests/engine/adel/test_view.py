@@ -13,9 +13,9 @@ from raenke.adel import ADEL
 from raenke.adel.knowledge.view import View
 from raenke.adel.rules.actions import CARDS, GOLD
 from raenke.adel.rules.cards import HIDDEN
+from raenke.adel.rules.decisions import SEARCH
 from raenke.adel.rules.districts import CODES
 from raenke.adel.rules.events import Event, redact
-from raenke.adel.rules.stages import SEARCH
 from raenke.adel.rules.state import State
 from raenke.game import CHANCE, EVERYTHING, NOBODY
 from tests.engine.adel.rulebook.positions import Table
@@ -176,7 +176,7 @@ def looks(seed: int, decisions: int) -> Iterator[tuple[Worlds, State]]:
         for listener in listeners:
             for event in told:
                 listener.hear(event)
-            if state.stage == SEARCH and state.turn == listener.seat:
+            if state.pending == SEARCH and state.turn == listener.seat:
                 listener.look_through()
             yield listener, state
 

@@ -12,10 +12,10 @@ from raenke.adel import ADEL, notation
 from raenke.adel.rules import actions
 from raenke.adel.rules.cards import GILT, KIND, kinds_of
 from raenke.adel.rules.characters import CODES
+from raenke.adel.rules.decisions import KEEP, RESCUE
 from raenke.adel.rules.districts import mask
 from raenke.adel.rules.events import SECRETS, Event, redact
 from raenke.adel.rules.scoring import lines
-from raenke.adel.rules.stages import KEEP, RESCUE
 from raenke.adel.rules.state import State
 from raenke.game import CHANCE, EVERYTHING, NOBODY
 from raenke.record import Record
@@ -40,7 +40,7 @@ def all_cards(state: State) -> Counter[int]:
     """All cards, in any location."""
     lying = [*state.hands, *state.cities, state.pile, state.museum, state.drawn]
     found = Counter(card & KIND for cards in lying for card in cards)
-    found[state.asked] += state.stage == RESCUE
+    found[state.asked] += state.pending == RESCUE
     return +found
 
 
@@ -137,7 +137,7 @@ def test_whoever_only_listens_knows_gold_hands_cities_and_crown(players: int, se
         for event in told:
             assert event.kind in KINDS
             ledger.read(event)
-        ledger.settle(choosing=state.stage == KEEP)
+        ledger.settle(choosing=state.pending == KEEP)
         ledger.check(state)
         told.clear()
 

@@ -13,9 +13,9 @@ from typing import NamedTuple
 
 from raenke.adel.knowledge.card_knowledge import Knowledge
 from raenke.adel.rules.cards import KIND
+from raenke.adel.rules.decisions import RESCUE
 from raenke.adel.rules.districts import ARMORY, BIT, LIBRARY, MUSEUM
 from raenke.adel.rules.events import Event, redact
-from raenke.adel.rules.stages import RESCUE
 from raenke.adel.rules.state import State
 
 Kinds = tuple[int, ...]
@@ -163,7 +163,7 @@ class Worlds:
     def _destroyed(self, event: Event) -> None:
         if event.by == "Arm":
             self._bury(ARMORY)
-        if event.by == "Arm" or self.state.stage != RESCUE:
+        if event.by == "Arm" or self.state.pending != RESCUE:
             self._bury(event.district & KIND)
 
     def _let_go(self, event: Event) -> None:

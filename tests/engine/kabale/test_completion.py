@@ -31,7 +31,7 @@ def test_a_card_is_placed_as_the_rules_do_it() -> None:
     rng, checked = Random(4), 0
     state = KABALE.new(4, rng)
     while not state.over:
-        for column in state.open if state.stage == PLACE else ():
+        for column in state.open if state.pending == PLACE else ():
             cards, ally, twin = state.columns[column][:], state.hands[state.turn][0], state.clone()
             if cards and cards[-1] & DOWN and cards[-1] & KIND == EXPLORER:
                 continue

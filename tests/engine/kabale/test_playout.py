@@ -49,14 +49,14 @@ def played(players: int, seed: int, decisions: int) -> State:
     return state
 
 
-def asked(stage: int, players: int = 4) -> State:
-    """A game at this stage, where a seat is asked something."""
+def asked(pending: int, players: int = 4) -> State:
+    """A game in which a seat is asked this."""
     for seed in range(100):
         rng = Random(seed)
         state = KABALE.new(players, rng)
-        while not state.over and state.stage != stage:
+        while not state.over and state.pending != pending:
             state.apply(rng.choice(state.legal()))
-        if state.stage == stage:
+        if state.pending == pending:
             return state
     raise AssertionError("nobody was asked in a hundred games")
 
@@ -108,9 +108,9 @@ def test_a_playout_stops_with_the_round_it_is_told(players: int, seed: int, deci
     assert belongings(state) == [list(range(KINDS))] * players
 
 
-@pytest.mark.parametrize("stage", [ASK_CLOAK, ASK_TRAITOR])
-def test_a_playout_decides_what_is_pending(stage: int) -> None:
-    state = asked(stage)
+@pytest.mark.parametrize("pending", [ASK_CLOAK, ASK_TRAITOR])
+def test_a_playout_decides_what_is_pending(pending: int) -> None:
+    state = asked(pending)
     for seed in range(20):
         twin = state.clone()
         KABALE.playout(twin, Random(seed))
@@ -123,7 +123,7 @@ def test_a_round_played_out_leaves_a_sound_state(players: int, seed: int, decisi
     state = played(players, seed, decisions)
     KABALE.playout(state, Random(seed), state.round)
     if not state.over:
-        assert state.stage == PLACE
+        assert state.pending == PLACE
         assert state.to_act == state.turn == state.first
         assert state.open == list(range(players))
         assert state.unfulfilled == players
@@ -165,7 +165,7 @@ class Told(list[int]):
 @pytest.mark.parametrize("decisions", [0, 3, 7, 12, 25])
 def test_the_first_decision_of_a_playout_is_uniform_over_the_legal_ones(decisions: int) -> None:
     state = played(4, 11, decisions)
-    while state.stage != PLACE:
+    while state.pending != PLACE:
         state.apply(state.legal()[-1])
     legal = state.legal()
     chances = 5 * len(legal)

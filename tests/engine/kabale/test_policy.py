@@ -47,27 +47,27 @@ from tests.engine.match_play import stops, wins
 FIRST_SIGHT_SECONDS = 0.03
 
 
-def asked(stage: int) -> list[State]:
-    """Some states at this stage."""
+def asked(pending: int) -> list[State]:
+    """Some states that wait for this."""
     found: list[State] = []
     for seed in range(3):
         rng = Random(seed)
         state = KABALE.new(4, rng)
-        while state.stage != stage:
+        while state.pending != pending:
             state.apply(rng.choice(state.legal()))
         found.append(state)
     return found
 
 
 @pytest.mark.parametrize("name", sorted(bots.BOTS))
-@pytest.mark.parametrize("stage", [ASK_CLOAK, ASK_TRAITOR])
+@pytest.mark.parametrize("pending", [ASK_CLOAK, ASK_TRAITOR])
 def test_every_bot_decides_for_a_cloak_and_for_a_traitor(
-    name: str, stage: int, monkeypatch: pytest.MonkeyPatch
+    name: str, pending: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(rollout, "PLAYOUTS", 600)
     monkeypatch.setattr(search, "PLAYOUTS", 200)
     bot = bots.make(name, KABALE)
-    for state in asked(stage):
+    for state in asked(pending):
         assert choose(bot, state.view(state.to_act), Random(2)) in state.legal()
 
 

@@ -10,12 +10,12 @@ from raenke.adel.rules import actions as do
 from raenke.adel.rules.cards import GILT, KIND
 from raenke.adel.rules.characters import CHARACTERS, Power
 from raenke.adel.rules.characters import CODES as ROLES
+from raenke.adel.rules.decisions import KEEP as KEEPING
+from raenke.adel.rules.decisions import TURN
 from raenke.adel.rules.districts import BIT, CODES, DISTRICTS, HAUNTED, KEEP, LIBRARY, OBSERVATORY, QUARRY, SCHOOL
 from raenke.adel.rules.events import Event
 from raenke.adel.rules.rank_eight import reachable, surcharge
 from raenke.adel.rules.scoring import colours
-from raenke.adel.rules.stages import KEEP as KEEPING
-from raenke.adel.rules.stages import TURN
 from raenke.adel.rules.state import State
 from raenke.game import CHANCE
 from raenke.record import Record
@@ -78,7 +78,7 @@ def _of_token(token: str, before: State, after: State) -> Iterator[str]:
         return
     action = notation.parse(token)[1]
     code = ROLES[before.character]
-    if before.stage == TURN:
+    if before.pending == TURN:
         if after.used & ~before.used & 33 and code in CHOSEN:
             yield f"{code} uses its power"
         if code == "Wt" and action >= do.NAME and action < do.SWAP:
@@ -93,10 +93,10 @@ def _of_token(token: str, before: State, after: State) -> Iterator[str]:
             yield from _of_rank_eight(action, before)
         if do.ARM <= action < do.EXCHANGE:
             yield "Arm works"
-    if after.stage == KEEPING and before.stage != KEEPING and len(after.drawn) == 3:
+    if after.pending == KEEPING and before.pending != KEEPING and len(after.drawn) == 3:
         yield "Obs works"
-    if before.stage != KEEPING and action == do.CARDS and before.built[before.turn] & BIT[LIBRARY]:
-        yield "Lib works" if after.stage != KEEPING or before.built[before.turn] & BIT[OBSERVATORY] else ""
+    if before.pending != KEEPING and action == do.CARDS and before.built[before.turn] & BIT[LIBRARY]:
+        yield "Lib works" if after.pending != KEEPING or before.built[before.turn] & BIT[OBSERVATORY] else ""
     if not after.pile:
         yield "pile empty"
 

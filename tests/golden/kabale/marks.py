@@ -53,7 +53,7 @@ def marks(record: Record) -> set[str]:
         if any(event.kind == "round-ended" for event in told):
             found.update(_endings(turn, before))
         if "@" in token:
-            found.add("shuffle for a Cloak" if before.stage == SHUFFLE_FOR_CLOAK else "shuffle for a turn")
+            found.add("shuffle for a Cloak" if before.pending == SHUFFLE_FOR_CLOAK else "shuffle for a turn")
     assert found <= WANTED, found - WANTED
     return found
 
@@ -105,9 +105,9 @@ def _deeds(told: list[Event], turn: list[Event], before: State, after: State) ->
                 for step_told in event.detail[2].steps[1:]:
                     yield f"award: {step_told.rule}"
     kinds = [event.kind for event in turn]
-    if after.to_act >= 0 and after.stage == 0 and "drawn" not in kinds:
+    if after.to_act >= 0 and after.pending == 0 and "drawn" not in kinds:
         yield "no card to draw (R1)"
-    if after.to_act >= 0 and after.stage == 0 and "round-ended" not in kinds:
+    if after.to_act >= 0 and after.pending == 0 and "round-ended" not in kinds:
         expected = (before.turn + 1) % players
         if after.to_act != expected:
             yield "seat skipped (R3)"

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from raenke import GAMES, worker
-from raenke.adel.rules import stages
+from raenke.adel.rules import decisions
 from raenke.adel.rules.characters import CODES
 from raenke.bots import make
 from raenke.record import Record
@@ -18,17 +18,17 @@ YOU = "Ada"
 A_DAY = 86_400_000
 LONG_AGO = 1_760_000_000_000
 ASKS = {
-    "draft": stages.DRAFT,
-    "aside": stages.DRAFT_ASIDE,
-    "turn": stages.TURN,
-    "short": stages.SHORT,
-    "keep": stages.KEEP,
-    "put": stages.PUTTING,
-    "conjure": stages.CONJURING,
-    "tribute": stages.TRIBUTE,
-    "rescue": stages.RESCUE,
-    "search": stages.SEARCH,
-    "bell": stages.BELL,
+    "draft": decisions.DRAFT,
+    "aside": decisions.DRAFT_ASIDE,
+    "turn": decisions.TURN,
+    "short": decisions.SHORT,
+    "keep": decisions.KEEP,
+    "put": decisions.PUTTING,
+    "conjure": decisions.CONJURING,
+    "tribute": decisions.TRIBUTE,
+    "rescue": decisions.RESCUE,
+    "search": decisions.SEARCH,
+    "bell": decisions.BELL,
 }
 """The stages by the question that the page knows."""
 
@@ -71,7 +71,7 @@ def asked(
     """The first seat is asked this; in its turn as a certain character, if that is wanted; not before a round."""
 
     def stop(state: Any) -> bool:
-        if state.stage != ASKS[question] or state.round < since:
+        if state.pending != ASKS[question] or state.round < since:
             return False
         return not role or (state.turn == 0 and CODES[state.character] == role)
 
@@ -114,7 +114,7 @@ def _busiest(seats: tuple[str, ...], options: Options, seed: int) -> Record:
     most, cut = 0, 0
     for at, token in enumerate(whole.tokens):
         state: Any = walk.state
-        if state.stage == stages.TURN and state.to_act == 0:
+        if state.pending == decisions.TURN and state.to_act == 0:
             view: Any = whole.game.page.view(state, 0)
             kinds = len({action["kind"] for action in view["legal"]}) * 10 + len(view["seats"][0]["city"])
             if kinds > most:

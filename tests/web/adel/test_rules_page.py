@@ -15,9 +15,9 @@ from raenke import GAMES
 from raenke.adel import page as shown
 from raenke.adel.rules.characters import CHARACTERS
 from raenke.adel.rules.characters import CODES as ROLES
+from raenke.adel.rules.decisions import TURN
 from raenke.adel.rules.districts import COLOURS, DISTRICTS, VIOLET
 from raenke.adel.rules.draft import FACE_UP
-from raenke.adel.rules.stages import TURN
 from raenke.bots import make
 from raenke.record import Record
 from tests.static import words
@@ -150,7 +150,7 @@ def late(role: str) -> Record:
         made.resolve_chance(rng)
         while not made.state.over:
             state: Any = made.state
-            if state.round >= 6 and (state.to_act, state.stage) == (0, TURN) and ROLES[state.character] == role:
+            if state.round >= 6 and (state.to_act, state.pending) == (0, TURN) and ROLES[state.character] == role:
                 return made
             *_, action = mind.think(state.view(state.to_act), rng)
             made.play(action)

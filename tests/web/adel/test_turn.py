@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from raenke import GAMES
 from raenke.adel.rules import actions as do
-from raenke.adel.rules import stages
+from raenke.adel.rules import decisions
 from raenke.record import Record
 from tests.web.adel.positions import YOU, Options, asked, played_to, saved, seats_of
 from tests.web.conftest import NewPage, until
@@ -94,7 +94,7 @@ def test_an_ordinary_turn_is_three_taps(new_page: NewPage) -> None:
     """Gold, a card of the hand, the end; on the way everything impossible says why, and the end what is left undone."""
 
     def stop(state: Any) -> bool:
-        if state.stage != stages.TURN or state.taken or state.round < 3:
+        if state.pending != decisions.TURN or state.taken or state.round < 3:
             return False
         then = state.clone()
         then.apply(do.GOLD)
@@ -123,7 +123,7 @@ def test_unaffordable_cards_say_so(new_page: NewPage) -> None:
     """In a glance, and in words for the ear."""
 
     def stop(state: Any) -> bool:
-        if state.stage != stages.TURN or not state.taken:
+        if state.pending != decisions.TURN or not state.taken:
             return False
         reasons = {one["reason"] for one in seen(state)["obstacles"] if one["kind"] == "build"}
         return {"too-dear", "already-built"} <= reasons and len(state.legal()) > 1
@@ -137,7 +137,7 @@ def test_unaffordable_cards_say_so(new_page: NewPage) -> None:
 
 def ends_itself(state: Any) -> bool:
     """Gold, and nothing else can be done."""
-    if state.stage != stages.TURN or state.taken:
+    if state.pending != decisions.TURN or state.taken:
         return False
     then = state.clone()
     then.apply(do.GOLD)
@@ -173,7 +173,7 @@ def test_a_forced_set_aside_happens_by_itself(new_page: NewPage) -> None:
     """For two: whoever takes the last but one sets the last aside without being asked."""
 
     def stop(state: Any) -> bool:
-        return bool(state.stage == stages.DRAFT and len(state.legal()) == 2)
+        return bool(state.pending == decisions.DRAFT and len(state.legal()) == 2)
 
     record = played_to(stop, TWO)
     page = table(new_page(settings=FAST), {"draft": record})
@@ -197,7 +197,7 @@ def test_a_seat_behind_the_curtain_is_always_asked(new_page: NewPage) -> None:
     """Bo, a Witch, could only end her turn once Ada has taken gold: no curtain less than if Bo could build."""
 
     def stop(state: Any) -> bool:
-        if state.stage != stages.SHORT:
+        if state.pending != decisions.SHORT:
             return False
         then = state.clone()
         then.apply(do.GOLD)
@@ -224,7 +224,7 @@ def test_a_seat_behind_the_curtain_is_always_asked(new_page: NewPage) -> None:
 
 
 QUESTIONS: dict[str, Callable[[], Record]] = {
-    "aside": lambda: played_to(lambda state: state.stage == stages.DRAFT_ASIDE and len(state.legal()) > 1, TWO),
+    "aside": lambda: played_to(lambda state: state.pending == decisions.DRAFT_ASIDE and len(state.legal()) > 1, TWO),
     "keep": lambda: asked("keep"),
     "put": lambda: asked("put"),
     "conjure": lambda: asked("conjure", FOUR, DARK),
@@ -261,7 +261,7 @@ def test_actions_of_several_taps_prompt_for_the_next(new_page: NewPage) -> None:
     for role, kind in ways.items():
 
         def stop(state: Any, role: str = role, kind: str = kind) -> bool:
-            if state.stage != stages.TURN or state.turn != 0:
+            if state.pending != decisions.TURN or state.turn != 0:
                 return False
             return any(action["kind"] == kind for action in seen(state)["legal"])
 
@@ -286,7 +286,7 @@ def test_number_keys_name_ranks_and_build(new_page: NewPage) -> None:
     """A rank while one is to be named, else a card of the hand; the arrows reach every row."""
 
     def names(state: Any) -> bool:
-        return state.stage == stages.TURN and any(action["kind"] == "name" for action in seen(state)["legal"])
+        return state.pending == decisions.TURN and any(action["kind"] == "name" for action in seen(state)["legal"])
 
     def builds(state: Any) -> bool:
         view = seen(state)
@@ -314,10 +314,12 @@ def test_districts_explain_themselves_by_keyboard(new_page: NewPage) -> None:
     """Down from a seat lie its districts, one by one, and up again leads back; what is folded away is no stop."""
 
     def drafts(state: Any) -> bool:
-        return bool(state.stage == stages.DRAFT and state.round >= 4)
+        return bool(state.pending == decisions.DRAFT and state.round >= 4)
 
     def turns(state: Any) -> bool:
-        return bool(state.stage == stages.TURN and state.round >= 4 and all(len(city) >= 2 for city in state.cities))
+        return bool(
+            state.pending == decisions.TURN and state.round >= 4 and all(len(city) >= 2 for city in state.cities)
+        )
 
     records = {"turn": played_to(turns, FOUR), "draft": played_to(drafts, SEVEN)}
     page = table(new_page(settings=FAST, viewport={"width": 360, "height": 740}), records)
@@ -347,7 +349,7 @@ def test_a_full_hand_fits_a_phone(new_page: NewPage, width: int) -> None:
     """Ten cards and more: each keeps a finger's width, and the page does not grow."""
 
     def stop(state: Any) -> bool:
-        return bool(state.stage == stages.TURN and len(state.hands[0]) >= 10)
+        return bool(state.pending == decisions.TURN and len(state.hands[0]) >= 10)
 
     record = played_to(stop, FOUR, DARK, bot="random")
     page = table(new_page(settings=FAST, viewport={"width": width, "height": 740}), {"hand": record})

@@ -88,7 +88,7 @@ def middle(seats: tuple[str, ...], seed: int) -> Position:
     """A position of the middle of a game with much on the table and the first seat to place."""
 
     def merit(state: Any) -> float | None:
-        if state.stage != PLACE or state.to_act != 0 or not 2 <= state.round <= 5:
+        if state.pending != PLACE or state.to_act != 0 or not 2 <= state.round <= 5:
             return None
         lengths = [len(cards) for cards in state.columns]
         return float(max(lengths) * 2 + sum(lengths)) + float(state.round) / 10
@@ -96,11 +96,11 @@ def middle(seats: tuple[str, ...], seed: int) -> Position:
     return Position(best(played(seats, seed), merit), seats)
 
 
-def asked(stage: int, seats: tuple[str, ...]) -> Position:
+def asked(pending: int, seats: tuple[str, ...]) -> Position:
     """The first seat is asked about its Cloak or Traitor."""
 
     def merit(state: Any) -> float | None:
-        return len(state.columns[state.asked_column]) if state.stage == stage and state.to_act == 0 else None
+        return len(state.columns[state.asked_column]) if state.pending == pending and state.to_act == 0 else None
 
     for seed in range(1, 60):
         try:
@@ -130,7 +130,7 @@ def settled(seats: tuple[str, ...]) -> tuple[Position, int]:
     rest = whole.cut(where)
     for token in whole.tokens[where:]:
         now: Any = rest.state
-        if now.to_act == 0 and now.stage == PLACE:
+        if now.to_act == 0 and now.pending == PLACE:
             break
         rest.replay_token(token)
     return Position(rest, seats), award
@@ -151,7 +151,7 @@ def struck(seats: tuple[str, ...]) -> Position:
         walk.state.observer = hear
         for at, token in enumerate(game.tokens):
             now: Any = walk.state
-            if now.to_act == 0 and now.stage == PLACE and len(hits) > most:
+            if now.to_act == 0 and now.pending == PLACE and len(hits) > most:
                 most, cut, whole = len(hits), at, game
             if token.startswith("1"):
                 hits.clear()

@@ -59,7 +59,7 @@ def late() -> Position:
 
     def merit(state: Any) -> float | None:
         laid = sum(len(cards) for cards in state.columns)
-        return float(state.round * 100 + laid) if state.stage == PLACE and state.to_act == 0 else None
+        return float(state.round * 100 + laid) if state.pending == PLACE and state.to_act == 0 else None
 
     return Position(best(played(seats, 3), merit), seats)
 

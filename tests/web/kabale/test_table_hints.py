@@ -43,7 +43,7 @@ def walked(seats: tuple[str, ...], wanted: Any, bot: str = "greedy") -> Position
         walk = Record(whole.game, whole.deal, whole.names)
         for at, token in enumerate(whole.tokens):
             state: Any = walk.state
-            if state.stage == PLACE and state.to_act == 0 and wanted(shown.view(state, 0)):
+            if state.pending == PLACE and state.to_act == 0 and wanted(shown.view(state, 0)):
                 return Position(whole.cut(at), seats)
             walk.replay_token(token)
     raise AssertionError("no such position")

@@ -9,9 +9,9 @@ from raenke.adel.rules.actions import ACTIONS
 from raenke.adel.rules.building import affordable, cost
 from raenke.adel.rules.cards import KIND
 from raenke.adel.rules.characters import CHARACTERS, ROLES
+from raenke.adel.rules.decisions import DRAFT, DRAFT_ASIDE, TURN
 from raenke.adel.rules.districts import BIT, COLOUR, KINDS, OF_COLOUR, POINTS, VIOLET, VIOLETS
 from raenke.adel.rules.rank_eight import WORTH
-from raenke.adel.rules.stages import DRAFT, DRAFT_ASIDE, TURN
 from raenke.adel.rules.taking import PAYING
 
 if TYPE_CHECKING:
@@ -31,8 +31,8 @@ _STARTS: Final = tuple(
 _DRAFT_ROWS: Final = 2 * ROLES
 """Rows of characters to pick, and of those to put aside."""
 _NAME_ROWS: Final = _DRAFT_ROWS + len(_STARTS)
-_STAGE_ROW: Final = _NAME_ROWS + ROLES
-WEIGHTS: Final = (_STAGE_ROW + 1) * ROW
+_OTHER_ROW: Final = _NAME_ROWS + ROLES
+WEIGHTS: Final = (_OTHER_ROW + 1) * ROW
 
 KIND_OF_ACTION: Final = bytearray(len(ACTIONS))
 """By action, which of the kinds above it is."""
@@ -50,9 +50,9 @@ _EXCHANGING: Final = _STARTS.index(a.EXCHANGE)
 
 def of_actions(state: State, legal: list[int]) -> list[tuple[int, ...]]:
     """The features of each of these actions of the seat to act."""
-    if state.stage in (DRAFT, DRAFT_ASIDE):
+    if state.pending in (DRAFT, DRAFT_ASIDE):
         glance = draft_glance(state, state.to_act)
-        aside = state.stage == DRAFT_ASIDE
+        aside = state.pending == DRAFT_ASIDE
         first = a.ASIDE if aside else a.PICK
         return [of_character(glance, action - first + ROLES * aside) for action in legal]
     return _of_turn(state, legal)
@@ -93,7 +93,7 @@ def _of_turn(state: State, legal: list[int]) -> list[tuple[int, ...]]:
     useful = state.holds[seat] & ~built
     payable = useful & affordable(state, seat)
     may_build = (
-        state.stage == TURN and state.taken and state.builds < CHARACTERS[state.character].builds and payable != 0
+        state.pending == TURN and state.taken and state.builds < CHARACTERS[state.character].builds and payable != 0
     )
     purse = min(gold, 7)
     cards = 8 + min(useful.bit_count(), 4)

@@ -10,7 +10,7 @@ from typing import Final
 
 from raenke.adel.guidance.features import of_actions
 from raenke.adel.learned import POLICY
-from raenke.adel.rules.stages import OVER
+from raenke.adel.rules.decisions import OVER
 from raenke.adel.rules.state import State
 from raenke.game import CHANCE
 from raenke.search.weights import unpack
@@ -25,7 +25,7 @@ def playout(state: State, rng: Random, last: int | None = None) -> None:
     if state.to_act == CHANCE:
         state.apply_chance(state.sample_chance(rng))
     last, weights = FOR_EVER if last is None else last, WEIGHTS
-    while state.stage != OVER and state.round <= last:
+    while state.pending != OVER and state.round <= last:
         legal = state.legal()
         if len(legal) == 1:
             state.apply(legal[0])

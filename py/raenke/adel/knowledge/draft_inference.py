@@ -12,8 +12,8 @@ from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from raenke.adel.rules.characters import RANK, RANKS
+from raenke.adel.rules.decisions import DRAFT, SET_ASIDE
 from raenke.adel.rules.draft import NEW_CARD, script
-from raenke.adel.rules.stages import DRAFT, SET_ASIDE
 from raenke.game import NOBODY
 
 if TYPE_CHECKING:
@@ -42,9 +42,11 @@ class DraftInference:
 
     def __init__(self, view: View) -> None:
         steps = script(view.players, view.ranks)
-        decisions = [(seat, stage) for seat, stage in steps if seat != NEW_CARD]
+        decisions = [(seat, decision) for seat, decision in steps if seat != NEW_CARD]
         self.characters = view.characters
-        self.takers = [(view.first + seat) % view.players if stage == DRAFT else NOBODY for seat, stage in decisions]
+        self.takers = [
+            (view.first + seat) % view.players if decision == DRAFT else NOBODY for seat, decision in decisions
+        ]
         """By decision, the seat that picks; NOBODY where a card is put aside."""
         self.done = len(view.chosen)
         self.second_at = view.players if len(steps) > len(decisions) and view.step > view.players else NOBODY
@@ -65,7 +67,7 @@ class DraftInference:
         if view.down != NOBODY:
             self.allowed[DOWN] = 1 << view.down
             left &= ~self.allowed[DOWN]
-        elif view.stage != SET_ASIDE or self.done:
+        elif view.pending != SET_ASIDE or self.done:
             places = [DOWN]
         for number, character in enumerate(view.chosen):
             if number == self.second_at:

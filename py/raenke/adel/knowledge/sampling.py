@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from raenke.adel.knowledge.card_log import LOOKED, LOOKED_APART, LOOKED_THROUGH, LogEntry
 from raenke.adel.rules.cards import kinds_of
-from raenke.adel.rules.stages import CONJURING, KEEP, SEARCH
+from raenke.adel.rules.decisions import CONJURING, KEEP, SEARCH
 from raenke.game import NOBODY
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def _set_table(state: State, view: View) -> None:
     state.robber, state.taxer, state.safe, state.untaxed = view.robber, view.taxer, view.safe, view.untaxed
     state.witch, state.turn, state.character, state.short = view.witch, view.turn, view.character, view.short
     state.taken, state.builds, state.used, state.paid = view.taken, view.builds, view.used, view.paid
-    state.tax_due, state.stage, state.to_act = view.tax_due, view.stage, view.to_act
+    state.tax_due, state.pending, state.to_act = view.tax_due, view.pending, view.to_act
     state.keep, state.asked, state.asked_seat = view.keep, view.asked, view.asked_seat
 
 
@@ -70,11 +70,11 @@ def _looks(state: State, viewer: int) -> list[LogEntry]:
     """Log entries for the cards that the other seats can see now."""
     looks = [LogEntry(LOOKED, seat, tuple(hand), seat) for seat, hand in enumerate(state.hands) if seat != viewer]
     if state.turn != viewer:
-        if state.stage == KEEP:
+        if state.pending == KEEP:
             looks.append(LogEntry(LOOKED_APART, state.turn, tuple(state.drawn)))
-        elif state.stage == CONJURING:
+        elif state.pending == CONJURING:
             looks.append(LogEntry(LOOKED, state.turn, tuple(state.hands[state.asked_seat]), state.asked_seat))
-        elif state.stage == SEARCH:
+        elif state.pending == SEARCH:
             looks.append(LogEntry(LOOKED_THROUGH, state.turn, tuple(state.pile[::-1])))
     return looks
 

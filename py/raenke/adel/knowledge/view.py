@@ -11,8 +11,8 @@ from raenke.adel.knowledge.draft_inference import DraftInference
 from raenke.adel.knowledge.sampling import state_from
 from raenke.adel.rules.cards import HIDDEN
 from raenke.adel.rules.deal import Deal
+from raenke.adel.rules.decisions import DRAFT, DRAFT_ASIDE
 from raenke.adel.rules.draft import NEW_CARD, seat_of_step, sees_down
-from raenke.adel.rules.stages import DRAFT, DRAFT_ASIDE
 from raenke.game import EVERYTHING, NOBODY
 
 if TYPE_CHECKING:
@@ -26,8 +26,8 @@ class View:
         "_draft_inference", "_legal", "abdication", "asked", "asked_seat", "bewitched", "builds", "built", "character",
         "characters", "chosen", "cities", "cleared", "crown", "deal", "down", "drawn", "ffg", "finished", "first",
         "goal", "gold", "hand", "hand_sizes", "hands", "haunted", "holders", "keep", "known", "murdered", "museum",
-        "need", "offered", "over", "paid", "pile", "players", "pool", "public", "rank", "ranks", "reign", "robbed",
-        "robber", "round", "safe", "seat", "short", "shown", "stage", "step", "taken", "tax_due", "taxer", "to_act",
+        "need", "offered", "over", "paid", "pending", "pile", "players", "pool", "public", "rank", "ranks", "reign",
+        "robbed", "robber", "round", "safe", "seat", "short", "shown", "step", "taken", "tax_due", "taxer", "to_act",
         "turn", "untaxed", "up", "used", "witch",
     )  # fmt: skip
 
@@ -53,7 +53,7 @@ class View:
         self.cleared, self.witch = state.cleared, state.witch
         self.turn, self.character, self.short, self.taken = state.turn, state.character, state.short, state.taken
         self.builds, self.used, self.paid, self.tax_due = state.builds, state.used, state.paid, state.tax_due
-        self.stage, self.to_act, self.over = state.stage, state.to_act, state.over
+        self.pending, self.to_act, self.over = state.pending, state.to_act, state.over
         self.asked, self.asked_seat, self.keep = state.asked, state.asked_seat, state.keep
 
         # District cards, each as its kind or HIDDEN.
@@ -90,7 +90,7 @@ class View:
         self.holders = tuple([held if everything or held == seat else shown for held, shown in held_and_shown])
         """By rank, the seat known to hold it."""
         self._legal = tuple(state.legal()) if 0 <= seat == state.to_act else ()
-        self.pool = state.pool if everything or (self._legal and state.stage in (DRAFT, DRAFT_ASIDE)) else 0
+        self.pool = state.pool if everything or (self._legal and state.pending in (DRAFT, DRAFT_ASIDE)) else 0
         """The set of characters that the viewer may choose from now."""
 
     def _facts(self) -> tuple[object, ...]:

@@ -10,10 +10,10 @@ from raenke.adel.rules import actions as do
 from raenke.adel.rules import automatic, building, characters, districts, taking, workshops
 from raenke.adel.rules.cards import KIND, MOST_SEATS
 from raenke.adel.rules.characters import RANKS, ROLES
+from raenke.adel.rules.decisions import CONJURING, PUTTING, TRIBUTE, TURN
 from raenke.adel.rules.districts import KINDS
 from raenke.adel.rules.powers import ADORN_GOLD, CONQUEST, PARDON_GOLD
 from raenke.adel.rules.rank_eight import GRAVEYARD_PRICE, price_of_destruction, price_of_exchange
-from raenke.adel.rules.stages import CONJURING, PUTTING, TRIBUTE, TURN
 from raenke.game import NOBODY
 
 if TYPE_CHECKING:
@@ -99,21 +99,21 @@ def _at_seat(kind: str) -> Callable[[View, int], Choice]:
 
 
 def _gold(view: View, _: int) -> Choice:
-    if view.stage == TRIBUTE:
+    if view.pending == TRIBUTE:
         return Choice("pay", (button("gold"),), seat=view.turn, cost=1)
     more = automatic.MERCHANTS_GOLD if view.character == characters.MERCHANT and not view.short else 0
     return Choice("gold", (button("gold"),), gain=taking.GOLD_TAKEN + more)
 
 
 def _keep(view: View, kind: int) -> Choice:
-    if view.stage == CONJURING:
+    if view.pending == CONJURING:
         return Choice("keep", (laid_out(kind), button("keep")), kind, seat=view.asked_seat)
     return Choice("keep", (laid_out(kind),), kind)
 
 
 def _build(view: View, kind: int) -> Choice:
     price = building.cost(view.built[view.seat], kind)
-    if view.stage == CONJURING:
+    if view.pending == CONJURING:
         return Choice("conjure", (laid_out(kind), button("build")), kind, seat=view.asked_seat, cost=price)
     return Choice("build", (in_hand(kind),), kind, cost=price)
 
@@ -133,9 +133,9 @@ def _name(view: View, number: int) -> Choice:
 
 
 def _put(view: View, kind: int) -> Choice:
-    if view.stage == TRIBUTE:
+    if view.pending == TRIBUTE:
         return Choice("pay", (in_hand(kind),), kind, seat=view.turn)
-    taps = (in_hand(kind),) if view.stage == PUTTING else (button("put"), in_hand(kind))
+    taps = (in_hand(kind),) if view.pending == PUTTING else (button("put"), in_hand(kind))
     return Choice("put", taps, kind)
 
 

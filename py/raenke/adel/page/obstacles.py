@@ -12,9 +12,9 @@ from raenke.adel.rules import districts as town
 from raenke.adel.rules.building import cost
 from raenke.adel.rules.cards import GILT, KIND
 from raenke.adel.rules.characters import CHARACTERS, RANK, Power
+from raenke.adel.rules.decisions import ALL_INCOME, LAB_USED, MUSEUM_USED, POWER, SMITHY_USED, TURN
 from raenke.adel.rules.powers import ADORN_GOLD
 from raenke.adel.rules.rank_eight import price_of_destruction, price_of_exchange, untouchable
-from raenke.adel.rules.stages import ALL_INCOME, LAB_USED, MUSEUM_USED, POWER, SMITHY_USED, TURN
 from raenke.adel.rules.taking import PAYING
 from raenke.adel.rules.workshops import SMITHY_PRICE
 
@@ -33,7 +33,7 @@ class Obstacle(NamedTuple):
 
 def obstacles(view: View) -> list[Obstacle]:
     """All obstacles of the viewer in its own turn; empty while another decision is pending."""
-    if view.stage != TURN or view.seat != view.to_act:
+    if view.pending != TURN or view.seat != view.to_act:
         return []
     return [found for rule in (*_ALWAYS, *_of_character(view), *_of_workshops(view)) for found in rule(view)]
 

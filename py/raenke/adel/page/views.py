@@ -10,7 +10,7 @@ from raenke.adel.knowledge.view import View
 from raenke.adel.page.choices import in_city, income
 from raenke.adel.page.choices import shape as action_shape
 from raenke.adel.page.obstacles import obstacles, remaining
-from raenke.adel.rules import building, characters, districts, scoring, stages
+from raenke.adel.rules import building, characters, decisions, districts, scoring
 from raenke.adel.rules.actions import FETCH, LEAVE
 from raenke.adel.rules.cards import GILT, HIDDEN, KIND
 from raenke.adel.rules.characters import CHARACTERS, ROLES
@@ -24,20 +24,20 @@ if TYPE_CHECKING:
     from raenke.adel import shapes
 
 _PENDING: Final[dict[int, shapes.Pending]] = {
-    stages.DRAFT: "draft",
-    stages.DRAFT_ASIDE: "aside",
-    stages.TURN: "turn",
-    stages.SHORT: "short",
-    stages.KEEP: "keep",
-    stages.PUTTING: "put",
-    stages.CONJURING: "conjure",
-    stages.TRIBUTE: "tribute",
-    stages.RESCUE: "rescue",
-    stages.SEARCH: "search",
-    stages.BELL: "bell",
+    decisions.DRAFT: "draft",
+    decisions.DRAFT_ASIDE: "aside",
+    decisions.TURN: "turn",
+    decisions.SHORT: "short",
+    decisions.KEEP: "keep",
+    decisions.PUTTING: "put",
+    decisions.CONJURING: "conjure",
+    decisions.TRIBUTE: "tribute",
+    decisions.RESCUE: "rescue",
+    decisions.SEARCH: "search",
+    decisions.BELL: "bell",
 }
 
-assert set(_PENDING) == {stages.TURN, *stages.ASKED}
+assert set(_PENDING) == {decisions.TURN, *decisions.ASKED}
 
 
 def view(state: State, seat: int, *, choices: bool = True) -> shapes.AdelView:
@@ -55,7 +55,7 @@ def view(state: State, seat: int, *, choices: bool = True) -> shapes.AdelView:
         "draft": _draft(seen),
         "called": seen.rank,
         "playing": _turn(seen),
-        "pending": _PENDING.get(seen.stage) if seen.to_act >= 0 else None,
+        "pending": _PENDING.get(seen.pending) if seen.to_act >= 0 else None,
         "pending_details": _pending_details(seen),
         "seats": [_seat_view(state, seen, each) for each in range(seen.players)],
         "hand": [_card(seen, kind) for kind in seen.hand],
@@ -106,18 +106,18 @@ def _ranks(seen: View) -> list[shapes.Rank]:
 def _draft(seen: View) -> shapes.Draft:
     steps: list[shapes.Step] = []
     decision = 0
-    for number, (seat, stage) in enumerate(script(seen.players, seen.ranks)):
+    for number, (seat, kind) in enumerate(script(seen.players, seen.ranks)):
         step: shapes.Step = {"seat": None, "kind": "chance", "done": number < seen.step, "offered": [], "chosen": None}
         if seat != NEW_CARD:
             step["seat"] = (seen.first + seat) % seen.players
-            step["kind"] = "pick" if stage == stages.DRAFT else "aside"
+            step["kind"] = "pick" if kind == decisions.DRAFT else "aside"
             if number < seen.step:
                 step["offered"] = role_codes(seen.offered[decision])
                 step["chosen"] = role_code(seen.chosen[decision])
             decision += 1
         steps.append(step)
     return {
-        "offered": role_codes(seen.pool) if seen.stage in (stages.DRAFT, stages.DRAFT_ASIDE) else [],
+        "offered": role_codes(seen.pool) if seen.pending in (decisions.DRAFT, decisions.DRAFT_ASIDE) else [],
         "face_up": [characters.CODES[character] for character in seen.up],
         "face_down": role_code(seen.down),
         "steps": steps,
@@ -133,8 +133,8 @@ def _turn(seen: View) -> shapes.Turn | None:
         "short": seen.short,
         "taken": seen.taken,
         "builds": 0 if seen.short else max(0, CHARACTERS[seen.character].builds - seen.builds),
-        "income": 0 if seen.short or seen.used & stages.ALL_INCOME else income(seen),
-        "power_used": bool(seen.used & stages.POWER),
+        "income": 0 if seen.short or seen.used & decisions.ALL_INCOME else income(seen),
+        "power_used": bool(seen.used & decisions.POWER),
         "refund": seen.paid if seen.character == characters.ALCHEMIST else 0,
         "for_witch": seat_or_null(short_for_witch),
     }
@@ -142,20 +142,20 @@ def _turn(seen: View) -> shapes.Turn | None:
 
 def _pending_details(seen: View) -> shapes.PendingDetails:
     """Details of the pending decision; cards to choose from are included only if the viewer may see them."""
-    legal, stage = seen.legal(), seen.stage
+    legal, pending = seen.legal(), seen.pending
     cards: list[int] = []
-    if stage == stages.KEEP:
+    if pending == decisions.KEEP:
         cards = [kind for kind in seen.drawn if kind != HIDDEN]
-    elif legal and stage == stages.CONJURING:
+    elif legal and pending == decisions.CONJURING:
         cards = [kind for kind in seen.hands[seen.asked_seat] if kind != HIDDEN]
-    elif legal and stage == stages.SEARCH:
+    elif legal and pending == decisions.SEARCH:
         cards = [action - FETCH for action in legal if action != LEAVE]
     return {
         "cards": [_card(seen, kind) for kind in cards],
-        "count": seen.keep if stage == stages.KEEP else seen.asked if stage == stages.PUTTING else 0,
-        "district": code_of(seen.asked) if stage == stages.RESCUE else None,
+        "count": seen.keep if pending == decisions.KEEP else seen.asked if pending == decisions.PUTTING else 0,
+        "district": code_of(seen.asked) if pending == decisions.RESCUE else None,
         "seat": seat_or_null(
-            seen.asked_seat if stage == stages.CONJURING else seen.turn if stage == stages.TRIBUTE else NOBODY
+            seen.asked_seat if pending == decisions.CONJURING else seen.turn if pending == decisions.TRIBUTE else NOBODY
         ),
     }
 

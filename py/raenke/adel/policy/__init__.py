@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from raenke.adel.policy import drafting, powers, rank_eight, turns, workshops
 from raenke.adel.policy.context import Context
 from raenke.adel.policy.evaluation import expected_scores
-from raenke.adel.rules import stages
+from raenke.adel.rules import decisions
 
 if TYPE_CHECKING:
     from raenke.adel.knowledge.view import View
@@ -18,21 +18,21 @@ Evaluator = Callable[[Context, list[int]], dict[int, float]]
 """Computes the heuristic value of each given action, in points."""
 
 EVALUATORS: Final[dict[int, Evaluator]] = {
-    stages.DRAFT: drafting.action_values,
-    stages.DRAFT_ASIDE: drafting.action_values,
-    stages.TURN: lambda context, actions: turns.Turn(context, actions).action_values(),
-    stages.SHORT: turns.short_turn,
-    stages.KEEP: turns.keeping,
-    stages.PUTTING: powers.putting,
-    stages.CONJURING: powers.conjuring,
-    stages.TRIBUTE: powers.tribute,
-    stages.RESCUE: rank_eight.rescue,
-    stages.SEARCH: workshops.searching,
-    stages.BELL: workshops.ringing,
+    decisions.DRAFT: drafting.action_values,
+    decisions.DRAFT_ASIDE: drafting.action_values,
+    decisions.TURN: lambda context, actions: turns.Turn(context, actions).action_values(),
+    decisions.SHORT: turns.short_turn,
+    decisions.KEEP: turns.keeping,
+    decisions.PUTTING: powers.putting,
+    decisions.CONJURING: powers.conjuring,
+    decisions.TRIBUTE: powers.tribute,
+    decisions.RESCUE: rank_eight.rescue,
+    decisions.SEARCH: workshops.searching,
+    decisions.BELL: workshops.ringing,
 }
-"""By stage, the evaluator."""
+"""By pending decision, the evaluator."""
 
-assert set(EVALUATORS) == {stages.TURN, *stages.ASKED}
+assert set(EVALUATORS) == {decisions.TURN, *decisions.ASKED}
 
 
 def action_values(view: View, rng: Random) -> dict[int, float]:
@@ -40,7 +40,7 @@ def action_values(view: View, rng: Random) -> dict[int, float]:
     legal = view.legal()
     if len(legal) == 1:
         return {legal[0]: 0.0}
-    return EVALUATORS[view.stage](Context(view, rng), legal)
+    return EVALUATORS[view.pending](Context(view, rng), legal)
 
 
 __all__ = ["action_values", "expected_scores"]

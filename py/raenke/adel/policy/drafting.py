@@ -9,7 +9,7 @@ from raenke.adel.policy.evaluation import gold_value
 from raenke.adel.policy.roles import STRUCK, role_value
 from raenke.adel.rules.actions import ASIDE, PICK
 from raenke.adel.rules.characters import ASSASSIN, RANK, THIEF, WITCH
-from raenke.adel.rules.stages import DRAFT
+from raenke.adel.rules.decisions import DRAFT
 
 DENIED: Final = 0.5
 """The share of an opponent's gain from a character that counts as gain for denying it."""
@@ -17,7 +17,7 @@ DENIED: Final = 0.5
 
 def action_values(context: Context, actions: list[int]) -> dict[int, float]:
     """Heuristic value of each pick, or of putting each character aside."""
-    if context.view.stage == DRAFT:
+    if context.view.pending == DRAFT:
         return {action: pick_value(context, action - PICK) for action in actions}
     return {action: aside_value(context, action - ASIDE) for action in actions}
 

@@ -11,8 +11,8 @@ from raenke.adel.policy.planning import Plan, after_building, best_builds, pays,
 from raenke.adel.rules.actions import BUILD, CARDS, END, GOLD, INCOME, KEEP_CARD
 from raenke.adel.rules.cards import KIND
 from raenke.adel.rules.characters import CHARACTERS
+from raenke.adel.rules.decisions import ALL_INCOME
 from raenke.adel.rules.districts import KINDS
-from raenke.adel.rules.stages import ALL_INCOME
 from raenke.adel.rules.taking import PAYING
 
 CHOICE: Final = 0.12

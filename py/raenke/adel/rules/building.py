@@ -9,6 +9,7 @@ from raenke.adel.knowledge.card_log import FETCHED, LOOKED_THROUGH
 from raenke.adel.rules import city
 from raenke.adel.rules.actions import BUILD, DECLARE, FETCH, KEEP_STILL, LEAVE, add_each
 from raenke.adel.rules.cards import kinds_of
+from raenke.adel.rules.decisions import BELL, SEARCH, SHUFFLE, TURN, effect_at, legal_at, turn_effect
 from raenke.adel.rules.districts import (
     BELL_TOWER,
     BIT,
@@ -25,7 +26,6 @@ from raenke.adel.rules.districts import (
 )
 from raenke.adel.rules.events import Event
 from raenke.adel.rules.moving import move, play
-from raenke.adel.rules.stages import BELL, SEARCH, SHUFFLE, TURN, effect_at, legal_at, turn_effect
 from raenke.game import CHANCE, NOBODY
 
 if TYPE_CHECKING:
@@ -104,10 +104,10 @@ def put_up(state: State, kind: int, by: str = "") -> None:
     if kind == HAUNTED:
         state.haunted = state.round
     elif kind == LIGHTHOUSE and state.pile:  # A20
-        state.stage = SEARCH
+        state.pending = SEARCH
         move(state, LOOKED_THROUGH, seat, tuple(state.pile[::-1]))
     elif kind == BELL_TOWER:
-        state.stage = BELL
+        state.pending = BELL
 
 
 assert working(Works.BUILT) == {LIGHTHOUSE, BELL_TOWER}, "these two ask"
@@ -128,7 +128,7 @@ def may_fetch(state: State) -> list[int]:
 def fetch(state: State, action: int) -> None:
     """Take a card from the pile, which is then shuffled, or leave the pile unchanged."""
     seat = state.turn
-    state.stage = TURN
+    state.pending = TURN
     if action == LEAVE:
         if state.observer:
             state.observer(Event("looked-away", seat, by="Lig"))
@@ -137,7 +137,7 @@ def fetch(state: State, action: int) -> None:
     if len(state.pile) < 2:
         return
     if state.rng is None:
-        state.stage, state.to_act = SHUFFLE, CHANCE
+        state.pending, state.to_act = SHUFFLE, CHANCE
     else:
         shuffled(state, sample_order(state, state.rng))
 
@@ -151,7 +151,7 @@ def sample_order(state: State, rng: Random) -> Order:
 
 def shuffled(state: State, outcome: Order) -> None:
     """Put the pile into its new order, which is unknown to everybody."""
-    state.stage, state.to_act = TURN, state.turn
+    state.pending, state.to_act = TURN, state.turn
     state.pile = [*reversed(outcome.kinds)]
     if state.observer:
         state.observer(Event("shuffled", state.turn, cards=outcome.kinds, number=len(outcome.kinds), by="Lig"))
@@ -169,7 +169,7 @@ def may_declare(state: State) -> list[int]:
 @effect_at(BELL)
 def declare(state: State, action: int) -> None:
     """Declare that one district less ends the game, or decline."""
-    state.stage = TURN
+    state.pending = TURN
     if action == DECLARE:
         city.ring_bell(state, state.turn)
     elif state.observer:

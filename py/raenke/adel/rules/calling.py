@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from raenke.adel.rules import order, rounds
 from raenke.adel.rules.characters import PREACHER, WITCH
+from raenke.adel.rules.decisions import OF_CHARACTER, SHORT, TURN
 from raenke.adel.rules.districts import BIT, HOSPITAL
 from raenke.adel.rules.events import Event
-from raenke.adel.rules.stages import OF_CHARACTER, SHORT, TURN
 from raenke.game import NOBODY
 
 if TYPE_CHECKING:
@@ -65,10 +65,10 @@ def _answer(state: State, seat: int, cause: str) -> None:
         by = "Hos" if cause == "murdered" else "Pr" if character == PREACHER and not cause else ""
         state.observer(Event("revealed", seat, character=character, rank=state.rank, cause=cause, by=by))
     if cause:
-        state.short, state.stage = True, SHORT
+        state.short, state.pending = True, SHORT
         rules = order.AT_CALL_BEWITCHED_OF[character] if cause == "bewitched" else ()
     else:
-        state.short, state.stage = False, TURN
+        state.short, state.pending = False, TURN
         rules = order.AT_CALL_OF[character]
     for rule in rules:
         rule(state, seat)
@@ -107,7 +107,7 @@ def _go_on_as(state: State, character: int) -> None:
     state.character = character
     state.used &= ~OF_CHARACTER
     state.builds = 0  # B3: her builds as Witch do not count against the character's limit
-    state.taken, state.short, state.stage = True, False, TURN
+    state.taken, state.short, state.pending = True, False, TURN
     if state.observer:
         state.observer(Event("resumed", state.turn, victim, character, state.rank, by="Wt"))
     for rule in order.AT_RESUMING_OF[character]:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from raenke.adel.rules.actions import ASIDE, PICK, add_each
 from raenke.adel.rules.characters import CROWN_RANK, RANK
+from raenke.adel.rules.decisions import DRAFT, DRAFT_ASIDE, SET_ASIDE, effect_at, legal_at
 from raenke.adel.rules.events import Event
-from raenke.adel.rules.stages import DRAFT, DRAFT_ASIDE, SET_ASIDE, effect_at, legal_at
 from raenke.game import CHANCE, EVERYTHING, NOBODY
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ NEW_CARD: Final = -1
 
 @cache
 def script(players: int, characters: int) -> tuple[tuple[int, int], ...]:
-    """The steps of a draft: the seat, counted clockwise from the crown, and the stage."""
+    """The steps of a draft: the seat, counted clockwise from the crown, and what it decides."""
     if players == 2:
         return ((0, DRAFT), (1, DRAFT), (1, DRAFT_ASIDE), (0, DRAFT), (0, DRAFT_ASIDE), (1, DRAFT), (1, DRAFT_ASIDE))
     once = tuple((seat, DRAFT) for seat in range(players))
@@ -73,7 +73,7 @@ def _all_of(characters: tuple[int, ...]) -> int:
 
 def _let_chance(state: State) -> None:
     if state.rng is None:
-        state.stage, state.to_act = SET_ASIDE, CHANCE
+        state.pending, state.to_act = SET_ASIDE, CHANCE
     else:
         set_aside(state, sample_aside(state, state.rng))
 
@@ -142,13 +142,13 @@ def _next_step(state: State) -> None:
         state.to_act = NOBODY
         state.continue_round()
         return
-    seat, stage = steps[state.step]
+    seat, decision = steps[state.step]
     if seat == NEW_CARD:
         _let_chance(state)
         return
     if state.players == 7 and state.ranks == 8 and state.step == 6:
         state.pool |= 1 << state.down  # the last seat chooses between the last card and the face-down one
-    state.stage, state.to_act = stage, (state.crown + seat) % state.players
+    state.pending, state.to_act = decision, (state.crown + seat) % state.players
 
 
 @cache

@@ -8,10 +8,10 @@ from raenke.adel.knowledge.card_log import GAVE, LOOKED, PUT_UNDER
 from raenke.adel.rules import building
 from raenke.adel.rules.actions import BUILD, DRAW_ANEW, KEEP_CARD, LOOK, PUT, SWAP, add_each
 from raenke.adel.rules.cards import MOST_SEATS
+from raenke.adel.rules.decisions import CONJURING, POWER, PUTTING, TURN, effect_at, legal_at, power, turn_effect
 from raenke.adel.rules.districts import KINDS
 from raenke.adel.rules.events import Event
 from raenke.adel.rules.moving import draw, move, play, swap_hands
-from raenke.adel.rules.stages import CONJURING, POWER, PUTTING, TURN, effect_at, legal_at, power, turn_effect
 from raenke.game import NOBODY
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ def put_first(state: State, action: int) -> None:
     """Put the first card under the pile."""
     state.used |= POWER
     state.asked = 0
-    state.stage = PUTTING
+    state.pending = PUTTING
     put(state, action)
 
 
@@ -61,7 +61,7 @@ def put(state: State, action: int) -> None:
     """Put a card under the pile, or draw as many as were put there."""
     seat = state.turn
     if action == DRAW_ANEW:
-        state.stage = TURN
+        state.pending = TURN
         draw(state, seat, state.asked, "Mg")
         state.asked = 0
         return
@@ -85,7 +85,7 @@ def look(state: State, action: int) -> None:
     """Look at a hand, which is logged as known from then on."""
     seat, other = state.turn, action - LOOK
     state.used |= POWER
-    state.stage, state.asked_seat = CONJURING, other
+    state.pending, state.asked_seat = CONJURING, other
     move(state, LOOKED, seat, tuple(state.hands[other]), other, event="looked", by="Cj")
 
 
@@ -103,7 +103,7 @@ def may_conjure(state: State) -> list[int]:
 def conjure(state: State, action: int) -> None:
     """Take the card into the hand, or build it, exempt from the build limit and the ban on duplicates."""
     seat, other = state.turn, state.asked_seat
-    state.stage = TURN
+    state.pending = TURN
     if action >= BUILD:
         play(state, other, action - BUILD)
         building.put_up(state, action - BUILD, by="Cj")

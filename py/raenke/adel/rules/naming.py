@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from raenke.adel.rules import calling
 from raenke.adel.rules.actions import NAME
 from raenke.adel.rules.characters import CODES, RANK, RANKS, WITCH
+from raenke.adel.rules.decisions import POWER, power, turn_effect
 from raenke.adel.rules.events import Event
-from raenke.adel.rules.stages import POWER, power, turn_effect
 
 if TYPE_CHECKING:
     from raenke.adel.rules.state import State

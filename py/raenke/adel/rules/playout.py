@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from raenke.adel.rules import turn
-from raenke.adel.rules.stages import OVER, STAGE_EFFECTS, STAGE_LEGAL, TURN, TURN_EFFECTS
+from raenke.adel.rules.decisions import EFFECTS, LEGAL_ACTIONS, OVER, TURN, TURN_EFFECTS
 from raenke.adel.rules.state import State
 from raenke.game import CHANCE
 
@@ -23,11 +23,11 @@ def playout(state: State, rng: Random, last: int | None = None) -> None:
     if state.to_act == CHANCE:
         state.apply_chance(state.sample_chance(rng))
     random, legal_actions, last = rng.random, turn.legal_actions, FOR_EVER if last is None else last
-    while (stage := state.stage) != OVER and state.round <= last:
-        if stage == TURN:
+    while (pending := state.pending) != OVER and state.round <= last:
+        if pending == TURN:
             legal = legal_actions(state)
             action = legal[int(random() * len(legal))]
             TURN_EFFECTS[action](state, action)
         else:
-            legal = STAGE_LEGAL[stage](state)
-            STAGE_EFFECTS[stage](state, legal[int(random() * len(legal))])
+            legal = LEGAL_ACTIONS[pending](state)
+            EFFECTS[pending](state, legal[int(random() * len(legal))])

@@ -17,10 +17,10 @@ from raenke.adel.rules.actions import (
 )
 from raenke.adel.rules.cards import GILT, MOST_SEATS
 from raenke.adel.rules.crown import move_crown
+from raenke.adel.rules.decisions import ADORNED_ONE, POWER, TRIBUTE, TURN, effect_at, legal_at, power, turn_effect
 from raenke.adel.rules.districts import BIT, KINDS
 from raenke.adel.rules.events import Event
 from raenke.adel.rules.moving import draw, move
-from raenke.adel.rules.stages import ADORNED_ONE, POWER, TRIBUTE, TURN, effect_at, legal_at, power, turn_effect
 from raenke.game import NOBODY
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ def give_crown(state: State, action: int) -> None:
         return
     state.asked_seat = other
     if state.hands[other]:
-        state.stage, state.to_act = TRIBUTE, other
+        state.pending, state.to_act = TRIBUTE, other
     else:
         if state.gold[other]:
             _pay_gold(state, seat, other)
@@ -75,7 +75,7 @@ def may_pay(state: State) -> list[int]:
 def pay_tribute(state: State, action: int) -> None:
     """Pay the giver of the crown."""
     seat, other = state.turn, state.asked_seat
-    state.stage, state.to_act, state.asked_seat = TURN, seat, NOBODY
+    state.pending, state.to_act, state.asked_seat = TURN, seat, NOBODY
     if action == GOLD:
         _pay_gold(state, seat, other)
         return

@@ -19,10 +19,10 @@ from raenke.adel.rules.actions import (
     place,
 )
 from raenke.adel.rules.cards import GILT, KIND
+from raenke.adel.rules.decisions import POWER, RESCUE, TURN, effect_at, legal_at, power, turn_effect
 from raenke.adel.rules.districts import BIT, COST, GRAVEYARD, GREAT_WALL, KEEP, KINDS, MUSEUM
 from raenke.adel.rules.events import Event
 from raenke.adel.rules.moving import move
-from raenke.adel.rules.stages import POWER, RESCUE, TURN, effect_at, legal_at, power, turn_effect
 from raenke.game import NOBODY
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ def destroy(state: State, action: int) -> None:
     if owner == NOBODY:
         city.bury(state, kind)
     else:
-        state.stage, state.to_act, state.asked = RESCUE, owner, kind
+        state.pending, state.to_act, state.asked = RESCUE, owner, kind
 
 
 def asks_graveyard(state: State, destroyer: int, kind: int) -> int:
@@ -120,7 +120,7 @@ def may_save(state: State) -> list[int]:
 def save(state: State, action: int) -> None:
     """Take the card, publicly, into the hand, or let it go under the pile."""
     owner, kind = state.to_act, state.asked
-    state.stage, state.to_act, state.asked = TURN, state.turn, 0
+    state.pending, state.to_act, state.asked = TURN, state.turn, 0
     if action == LET_GO:
         city.bury(state, kind)
         if state.observer:

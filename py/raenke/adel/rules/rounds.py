@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from raenke.adel.rules import draft, scoring
 from raenke.adel.rules.characters import CROWN_RANK, KING, RANKS
 from raenke.adel.rules.crown import abdicate, move_crown
+from raenke.adel.rules.decisions import OVER
 from raenke.adel.rules.events import Event
-from raenke.adel.rules.stages import OVER
 from raenke.game import NOBODY
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def end_round(state: State) -> None:
     if not state.finished:
         begin_round(state)
         return
-    state.stage = OVER
+    state.pending = OVER
     if state.observer:
         for seat in range(state.players):
             lines = scoring.lines(state, seat)

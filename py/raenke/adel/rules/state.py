@@ -13,22 +13,22 @@ from raenke.adel.rules import building, calling, draft, rounds, scoring, taking,
 from raenke.adel.rules.cards import kinds_of
 from raenke.adel.rules.characters import RANKS
 from raenke.adel.rules.deal import GOLD, HAND, Deal
-from raenke.adel.rules.stages import (
+from raenke.adel.rules.decisions import (
     ASKED,
     CHANCES,
+    EFFECTS,
+    LEGAL_ACTIONS,
     OVER,
     SET_ASIDE,
     SHUFFLE,
-    STAGE_EFFECTS,
-    STAGE_LEGAL,
     TURN,
     TURN_EFFECTS,
 )
 from raenke.game import NOBODY
 
-# Imported for their side effect: each registers its handlers in `stages`.
+# Imported for their side effect: each registers its handlers in `decisions`.
 EFFECT_MODULES: Final = (building, draft, taking, turn)
-assert set(STAGE_LEGAL) == set(STAGE_EFFECTS) == set(ASKED), "each question has its options and its answer"
+assert set(LEGAL_ACTIONS) == set(EFFECTS) == set(ASKED), "each question has its options and its answer"
 
 
 class State:
@@ -66,6 +66,7 @@ class State:
         "observer",
         "offered",
         "paid",
+        "pending",
         "pile",
         "players",
         "pool",
@@ -80,7 +81,6 @@ class State:
         "second_down",
         "short",
         "shown",
-        "stage",
         "step",
         "taken",
         "tax_due",
@@ -169,7 +169,7 @@ class State:
         self.tax_due = False
 
         # The pending decision within a turn.
-        self.stage = OVER
+        self.pending = OVER
         self.to_act = NOBODY
         self.drawn: list[int] = []
         self.keep = 0
@@ -184,20 +184,20 @@ class State:
     @property
     def over(self) -> bool:
         """Whether the game is over."""
-        return self.stage == OVER
+        return self.pending == OVER
 
     def legal(self) -> list[int]:
         """The legal actions of the seat to act."""
-        if self.stage == TURN:
+        if self.pending == TURN:
             return turn.legal_actions(self)
-        return STAGE_LEGAL[self.stage](self) if self.to_act >= 0 else []
+        return LEGAL_ACTIONS[self.pending](self) if self.to_act >= 0 else []
 
     def apply(self, action: int) -> None:
         """Apply an action of the seat to act, with all its automatic consequences."""
-        if self.stage == TURN:
+        if self.pending == TURN:
             TURN_EFFECTS[action](self, action)
         else:
-            STAGE_EFFECTS[self.stage](self, action)
+            EFFECTS[self.pending](self, action)
 
     # Knowledge of hidden cards: moves are only logged here; beliefs are derived from the log on demand.
 
@@ -233,26 +233,26 @@ class State:
 
     def default_chance(self) -> draft.Aside | building.Order:
         """A legal chance outcome in canonical order."""
-        assert self.stage in CHANCES
+        assert self.pending in CHANCES
         return (
-            draft.default_aside(self) if self.stage == SET_ASIDE else building.Order(tuple(sorted(self.pile_kinds())))
+            draft.default_aside(self) if self.pending == SET_ASIDE else building.Order(tuple(sorted(self.pile_kinds())))
         )
 
     def sample_chance(self, rng: Random) -> draft.Aside | building.Order:
         """A random chance outcome with the probabilities of the rules."""
-        return draft.sample_aside(self, rng) if self.stage == SET_ASIDE else building.sample_order(self, rng)
+        return draft.sample_aside(self, rng) if self.pending == SET_ASIDE else building.sample_order(self, rng)
 
     def is_legal_chance(self, outcome: object) -> bool:
         """Whether this is a legal chance outcome here."""
-        if self.stage == SET_ASIDE:
+        if self.pending == SET_ASIDE:
             return isinstance(outcome, draft.Aside) and draft.is_legal_chance(self, outcome)
-        if self.stage == SHUFFLE:
+        if self.pending == SHUFFLE:
             return isinstance(outcome, building.Order) and sorted(outcome.kinds) == sorted(self.pile_kinds())
         return False
 
     def apply_chance(self, outcome: Any) -> None:
         """Apply the chance outcome that the state waits for."""
-        if self.stage == SET_ASIDE:
+        if self.pending == SET_ASIDE:
             draft.set_aside(self, outcome)
         else:
             building.shuffled(self, outcome)
@@ -285,6 +285,6 @@ class State:
         twin.robber, twin.taxer, twin.safe, twin.untaxed = self.robber, self.taxer, self.safe, self.untaxed
         twin.witch, twin.turn, twin.character, twin.short = self.witch, self.turn, self.character, self.short
         twin.taken, twin.builds, twin.used, twin.paid = self.taken, self.builds, self.used, self.paid
-        twin.tax_due, twin.stage, twin.to_act = self.tax_due, self.stage, self.to_act
+        twin.tax_due, twin.pending, twin.to_act = self.tax_due, self.pending, self.to_act
         twin.drawn, twin.keep, twin.asked, twin.asked_seat = self.drawn[:], self.keep, self.asked, self.asked_seat
         return twin

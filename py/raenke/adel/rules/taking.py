@@ -9,10 +9,10 @@ from raenke.adel.rules.actions import CARDS, GOLD, INCOME, KEEP_CARD, add_each
 from raenke.adel.rules.calling import end_turn
 from raenke.adel.rules.cards import KIND, kinds_of
 from raenke.adel.rules.characters import CHARACTERS, ROLES
+from raenke.adel.rules.decisions import ALL_INCOME, KEEP, SHORT, TURN, effect_at, legal_at, turn_effect
 from raenke.adel.rules.districts import BIT, COLOUR, LIBRARY, OBSERVATORY, OF_COLOUR, SCHOOL
 from raenke.adel.rules.events import Event
 from raenke.adel.rules.moving import draw, draw_apart
-from raenke.adel.rules.stages import ALL_INCOME, KEEP, SHORT, TURN, effect_at, legal_at, turn_effect
 
 if TYPE_CHECKING:
     from raenke.adel.rules.state import State
@@ -68,7 +68,7 @@ def take_cards(state: State, action: int) -> None:
         draw(state, seat, count)
         _taken(state)
         return
-    state.keep, state.stage = keep, KEEP
+    state.keep, state.pending = keep, KEEP
     draw_apart(state, seat, count)
 
 
@@ -85,7 +85,7 @@ def keep_card(state: State, action: int) -> None:
     """Keep a card; the last one ends the choice."""
     state.keep -= 1
     if not state.keep:
-        state.stage = TURN
+        state.pending = TURN
     moving.keep(state, state.turn, action - KEEP_CARD)
     if not state.keep:
         _taken(state)

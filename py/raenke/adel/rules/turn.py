@@ -9,7 +9,7 @@ from raenke.adel.rules.actions import BUILD, CARDS, END, GOLD, INCOME, add_each
 from raenke.adel.rules.building import buildable
 from raenke.adel.rules.calling import end_turn
 from raenke.adel.rules.characters import CHARACTERS, ROLES, WITCH, Power
-from raenke.adel.rules.stages import ALL_INCOME, CHOICES_OF, POWER, Choices, turn_effect
+from raenke.adel.rules.decisions import ALL_INCOME, CHOICES_OF, POWER, Choices, turn_effect
 from raenke.adel.rules.taking import PAYING
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 BUILDS: Final = tuple(row.builds for row in CHARACTERS)
 MUST: Final = tuple(row.must for row in CHARACTERS)
 
-# Imported for their side effect: each registers its handlers in `stages`.
+# Imported for their side effect: each registers its handlers in `decisions`.
 POWERS: Final = (naming, hands, powers, rank_eight)
 CHOICES: Final[tuple[Choices | None, ...]] = tuple(CHOICES_OF.get(character) for character in range(ROLES))
 """By character, the function that appends the actions of its power; None if the power is automatic."""
@@ -27,7 +27,7 @@ assert set(CHOICES_OF) == {c for c in range(ROLES) if CHARACTERS[c].power is Pow
 
 
 def legal_actions(state: State) -> list[int]:
-    """The legal actions at stage TURN."""
+    """The legal actions while TURN is pending."""
     seat, character, used = state.turn, state.character, state.used
     built = state.built[seat]
     if not state.taken:

@@ -9,6 +9,7 @@ from raenke.adel.knowledge.card_log import PUT_UNDER, TUCKED
 from raenke.adel.rules import city
 from raenke.adel.rules.actions import ARM, FAR_PLACES, LAB, SMITH, TUCK, add_each, far_district, far_place
 from raenke.adel.rules.cards import KIND
+from raenke.adel.rules.decisions import LAB_USED, MUSEUM_USED, SMITHY_USED, Choices, turn_effect
 from raenke.adel.rules.districts import (
     ARMORY,
     BIT,
@@ -23,7 +24,6 @@ from raenke.adel.rules.districts import (
 )
 from raenke.adel.rules.events import Event
 from raenke.adel.rules.moving import draw, move
-from raenke.adel.rules.stages import LAB_USED, MUSEUM_USED, SMITHY_USED, Choices, turn_effect
 
 if TYPE_CHECKING:
     from raenke.adel.rules.state import State

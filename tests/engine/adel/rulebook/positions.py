@@ -16,9 +16,9 @@ from raenke.adel.rules import scoring
 from raenke.adel.rules.actions import ASIDE, PICK
 from raenke.adel.rules.cards import GILT, KIND, kinds_of
 from raenke.adel.rules.deal import Deal
+from raenke.adel.rules.decisions import DRAFT, RESCUE
 from raenke.adel.rules.draft import FACE_UP, NEW_CARD, Aside, script
 from raenke.adel.rules.events import Event
-from raenke.adel.rules.stages import DRAFT, RESCUE
 from raenke.adel.rules.state import State
 from raenke.game import CHANCE, NOBODY
 from tests.engine.adel.event_kinds import KINDS
@@ -94,7 +94,7 @@ class Table:
         state = self.state
         lying = [*state.hands, *state.cities, state.pile, state.museum, state.drawn]
         found = Counter(card & KIND for cards in lying for card in cards)
-        if state.stage == RESCUE:
+        if state.pending == RESCUE:
             found[state.asked] += 1
         return found
 
@@ -201,10 +201,10 @@ def _draft(state: State, held: list[list[int]], up: list[int]) -> None:
     for character in up or lying:
         spare.remove(character)
     state.apply_chance(Aside(tuple(up or lying), spare.pop(0)))
-    for seat, stage in script(state.players, state.ranks):
+    for seat, decision in script(state.players, state.ranks):
         if seat == NEW_CARD:
             state.apply_chance(Aside((), spare.pop(0)))
-        elif stage == DRAFT:
+        elif decision == DRAFT:
             state.apply(PICK + held[state.to_act].pop(0))
         else:
             state.apply(ASIDE + spare.pop(0))

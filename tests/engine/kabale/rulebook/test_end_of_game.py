@@ -62,7 +62,7 @@ def test_r14_most_points_win_and_equal_seats_share(goals: str, best: list[int]) 
     state = Table(" / ".join(["R1:", "R2:", "R3:"][: len(won)]), {1: "Ki"}).state
     state.won = won
     assert state.winners() == []
-    state.stage = OVER
+    state.pending = OVER
     assert state.winners() == best
 
 

@@ -1,4 +1,4 @@
-"""The stages of a state, and the registries of legal actions and effects by stage."""
+"""What a state waits for (`State.pending`), and the registries of legal actions and effects by it."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from raenke.adel.rules.characters import CHARACTERS, INDEX, Power
 if TYPE_CHECKING:
     from raenke.adel.rules.state import State
 
-# TURN is 0 because most decisions are made at it; from SHORT on, the stages are follow-up decisions within a turn.
+# TURN is 0 because most decisions are made at it; those from SHORT on are follow-up decisions within a turn.
 (TURN, DRAFT, DRAFT_ASIDE, SHORT, KEEP, PUTTING, CONJURING, TRIBUTE, RESCUE, SEARCH, BELL,
  SET_ASIDE, SHUFFLE, OVER) = range(14)  # fmt: skip
 
 CHANCES: Final = (SET_ASIDE, SHUFFLE)
-ASKED: Final = tuple(stage for stage in range(OVER) if stage != TURN and stage not in CHANCES)
+ASKED: Final = tuple(one for one in range(OVER) if one != TURN and one not in CHANCES)
 
 LegalActions = Callable[["State"], list[int]]
 Effect = Callable[["State", int], None]
@@ -27,14 +27,14 @@ def _no_effect(state: State, action: int) -> None:
 
 
 TURN_EFFECTS: Final[list[Effect]] = [_no_effect] * len(ACTIONS)
-"""By action, its effect at stage TURN."""
-STAGE_LEGAL: Final[dict[int, LegalActions]] = {}
-STAGE_EFFECTS: Final[dict[int, Effect]] = {}
-"""By stage other than TURN, the legal actions and their effect."""
+"""By action, its effect while TURN is pending."""
+LEGAL_ACTIONS: Final[dict[int, LegalActions]] = {}
+EFFECTS: Final[dict[int, Effect]] = {}
+"""By decision other than TURN, the legal actions and their effect."""
 
 
 def turn_effect(first: int, count: int = 1) -> Callable[[Effect], Effect]:
-    """Register the effect of `count` actions from `first` on at stage TURN."""
+    """Register the effect of `count` actions from `first` on while TURN is pending."""
 
     def register(effect: Effect) -> Effect:
         for action in range(first, first + count):
@@ -45,23 +45,23 @@ def turn_effect(first: int, count: int = 1) -> Callable[[Effect], Effect]:
     return register
 
 
-def legal_at(stage: int) -> Callable[[LegalActions], LegalActions]:
-    """Register the function that lists the legal actions of a stage."""
+def legal_at(decision: int) -> Callable[[LegalActions], LegalActions]:
+    """Register the function that lists the legal actions of a decision."""
 
     def register(legal_actions: LegalActions) -> LegalActions:
-        assert stage not in STAGE_LEGAL
-        STAGE_LEGAL[stage] = legal_actions
+        assert decision not in LEGAL_ACTIONS
+        LEGAL_ACTIONS[decision] = legal_actions
         return legal_actions
 
     return register
 
 
-def effect_at(stage: int) -> Callable[[Effect], Effect]:
-    """Register the effect of an action at a stage."""
+def effect_at(decision: int) -> Callable[[Effect], Effect]:
+    """Register the effect of an action at a decision."""
 
     def register(effect: Effect) -> Effect:
-        assert stage not in STAGE_EFFECTS
-        STAGE_EFFECTS[stage] = effect
+        assert decision not in EFFECTS
+        EFFECTS[decision] = effect
         return effect
 
     return register
