@@ -25,10 +25,10 @@ fault-file-too-large = Diese Datei ist zu groß für eine Partie von Ränke. Nic
 
 # What exactly is wrong, by the ids of the engine's faults; each begins with what it comes to.
 bad-setup-bot = { fault-bad-setup } Diese Fassung hat keinen Bot namens { $bot }.
-bad-setup-first = { fault-bad-setup } Bei { $players } Spielenden kann Platz { $seat } nicht beginnen.
+bad-setup-first = { fault-bad-setup } Bei { $players } Mitspielern kann Platz { $seat } nicht beginnen.
 bad-setup-game = { fault-bad-setup } Diese Fassung kennt das Spiel { $game } nicht.
 bad-setup-name = { fault-bad-setup } Der Name eines Menschen kann nicht mit „{ $prefix }“ beginnen.
-bad-setup-option = { fault-bad-setup } Dieses Spiel hat die Wahlmöglichkeit { $name } nicht.
+bad-setup-option = { fault-bad-setup } Dieses Spiel hat die Einstellung { $name } nicht.
 bad-setup-players = { fault-bad-setup } Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $players }.
 bad-setup-value = { fault-bad-setup } Bei { $name } lässt sich { $value } nicht wählen; möglich: { $values }.
 

@@ -52,7 +52,7 @@ library-damaged-more = Und { $count } weitere.
 library-damage-file = { $file }: { $what }
 library-damage-game = { $file }, Partie { $game }: { $what }
 library-sound = { $count ->
-  [0] Nichts wurde aufgehoben, und nichts Neues ist fehlerfrei.
+  [0] Es wurde nichts aufgehoben: Keine neue, fehlerfreie Partie ist dabei.
   [one] Noch wurde nichts aufgehoben. { $count } Partie ist neu und fehlerfrei.
  *[other] Noch wurde nichts aufgehoben. { $count } Partien sind neu und fehlerfrei.
  } { $known ->
@@ -60,7 +60,7 @@ library-sound = { $count ->
  *[other] Schon da: { $known }.
  }
 library-keep-sound = Die fehlerfreien behalten
-library-keep-none = Bleiben lassen
+library-keep-none = Nichts behalten
 library-undone = Der Speicher des Browsers hat das nicht angenommen. Nichts wurde geändert.
 library-missing = Diese Partie ist nicht mehr da: Ein anderer Tab hat sie gelöscht.
 library-unread = Der Speicher des Browsers gibt Deine Partien nicht heraus. Sobald er es tut, stehen sie hier.
@@ -78,7 +78,7 @@ replay-play = Abspielen
 replay-pause = Anhalten
 replay-slider = Stelle in der Partie
 replay-at = Zug { $at } von { $total }. { $words }
-replay-eyes = Gesehen von
+replay-eyes = Aus der Sicht von
 replay-open = Alle Karten offen
 replay-public = Was alle sehen dürfen
 replay-seat = { $name }

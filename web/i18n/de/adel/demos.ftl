@@ -29,7 +29,7 @@ demo-Ar-draws = Dein Baumeister hat sein Gold genommen, und 2 Karten kommen dazu
 demo-Ar-three = Taverne, Kirche und Markt: 3 Bauwerke in einem Zug, wo andere 1 bauen.
 
 demo-Wa-income = Deine 3 roten Bauwerke bringen dem Söldner je 1 Gold.
-demo-Wa-destroys = Das Schloss hat Dein Gegenüber 4 gekostet. Es niederzureißen kostet 1 weniger: 3.
+demo-Wa-destroys = Das Schloss hat Dein Gegenüber 4 Gold gekostet. Es zu zerstören kostet 1 weniger: 3.
 
 demo-Wt-names = Deine Hexe nimmt ihr Gold, verhext den Händler und wartet, bis er aufgerufen wird.
 demo-Wt-short = Der Händler ist Dein Gegenüber, darf aber nur Gold oder Karten nehmen. Das war der ganze Zug.
@@ -59,13 +59,13 @@ demo-Co-idle = Den Palast könnte er leicht bezahlen, doch bauen darf er nicht. 
 demo-Di-income = Deine 2 roten Bauwerke bringen dem Diplomaten je 1 Gold.
 demo-Di-exchanges = Ein Wachturm für ein Schloss! Das Schloss kostet 3 mehr, und so viel bekommt Dein Gegenüber von Dir.
 
-demo-At-first = Dein Künstler legt 1 Gold auf das Schloss, und dort bleibt es: Nun ist es 5 wert.
+demo-At-first = Dein Künstler verschönert das Schloss mit 1 Gold, das dort bleibt: Nun ist es 5 wert.
 demo-At-second = Auch der Gutshof bekommt eins. Jedes ist für immer 1 mehr wert und teurer zu zerstören.
 
 demo-Qu-crown = Neben Dir sitzt der König und nimmt sich die Krone.
-demo-Qu-gold = Deine Königin kommt als Letzte. Die Krone sitzt neben ihr, und das ist 3 Gold wert.
+demo-Qu-gold = Deine Königin kommt als Letzte. Ihr Nachbar hat die Krone, und das ist 3 Gold wert.
 
-demo-Hau-full = Deine Stadt ist vollendet. Gelb, Blau, Grün und Violett sind da, nur Rot fehlt.
+demo-Hau-full = Deine Stadt ist vollständig. Gelb, Blau, Grün und Violett sind da, nur Rot fehlt.
 demo-Hau-scores = Das Geisterviertel geht als Rot durch: 3 Punkte für alle fünf Farben. Erst in der letzten Runde gebaut, dürfte es das nicht.
 
 demo-Kee-comes = Dein Gegenüber kommt als Söldner, mit Gold genug für alles in Deiner Stadt.
@@ -75,19 +75,19 @@ demo-Lab-lacks = Deine Kathedrale kostet 5, und Du hast 4 Gold.
 demo-Lab-sells = Dein Labor macht aus einer Karte, die Du entbehren kannst, 1 Gold.
 demo-Lab-builds = Mehr hat nicht gefehlt: Die Kathedrale steht.
 
-demo-Smi-pays = Du bringst 2 Gold in Deine Schmiede …
-demo-Smi-draws = … und bekommst 3 Karten dafür. Du behältst sie alle.
+demo-Smi-pays = Du bringst 2 Gold in Deine Schmiede …
+demo-Smi-draws = … und bekommst 3 Karten dafür. Du behältst sie alle.
 
 demo-Obs-draws = Du nimmst Karten. In Deiner Sternwarte siehst Du 3 davon, andere nur 2.
 demo-Obs-keeps = Du behältst, was Dir am besten gefällt: eine Kathedrale. Die anderen kommen unter den Stapel.
 
-demo-Gra-destroys = Der Söldner Deines Gegenübers lässt Deinen Hafen niederreißen.
+demo-Gra-destroys = Der Söldner Deines Gegenübers zerstört Deinen Hafen.
 demo-Gra-saves = Für 1 Gold gibt Dein Friedhof Dir die Karte zurück. Du darfst sie noch einmal bauen.
 
 demo-Lib-draws = Du ziehst 2 Karten und behältst beide. Ohne Deine Bibliothek käme eine davon unter den Stapel.
 
-demo-Sch-green = Kassiert der Händler, so ist Deine Magierschule grün wie die Taverne: 2 Gold.
-demo-Sch-red = Kassiert der Söldner, so ist sie rot: noch 1.
+demo-Sch-green = Nimmt der Händler Gold ein, ist Deine Magierschule grün wie die Taverne: 2 Gold.
+demo-Sch-red = Nimmt der Söldner ein, ist sie rot: noch 1.
 
 demo-Lig-built = Dein Leuchtturm steht und zeigt Dir alle Karten des Stapels.
 demo-Lig-finds = Du nimmst die, die Dir am besten gefällt: das Drachentor.
@@ -95,15 +95,15 @@ demo-Lig-shuffles = Dann wird der Stapel gemischt. Was nun kommt, weiß niemand,
 
 demo-Arm-fires = Deine Waffenkammer fliegt in die Luft, und der Palast Deines Gegenübers mit ihr, ganz ohne Gold. Selbst ein Wehrturm wäre nicht sicher.
 
-demo-Qua-takes = Ein Markt steht in Deiner Stadt, und einen hast Du noch auf der Hand. Das wäre einer zu viel …
-demo-Qua-twice = … doch Du hast einen Steinbruch: Ein Bauwerk darf doppelt dastehen.
+demo-Qua-takes = Ein Markt steht in Deiner Stadt, und einen hast Du noch auf der Hand. Das wäre einer zu viel …
+demo-Qua-twice = … doch Du hast einen Steinbruch: Ein Bauwerk darf doppelt dastehen.
 
 demo-Poo-spends = Dein letztes Gold steckt im Gutshof.
 demo-Poo-pays = Dein Zug endet mit leerem Beutel, und das Armenhaus steckt Dir 1 Gold zu.
 
 demo-Bel-built = Mit Deinem Glockenturm stehen 6 Bauwerke. Bei 7 wäre dieses Spiel zu Ende.
 demo-Bel-rings = Du lässt die Glocke läuten: Nun genügen 6.
-demo-Bel-complete = So ist Deine Stadt mit einem Schlag vollendet. Diese Runde ist die letzte.
+demo-Bel-complete = So ist Deine Stadt mit einem Schlag vollständig. Diese Runde ist die letzte.
 
 demo-Fac-gold = Ein Labor kostet 5, und Du hast 4 Gold.
 demo-Fac-builds = Dank Deiner Manufaktur reicht das: Andere violette Bauwerke kosten Dich 1 weniger.
@@ -118,22 +118,22 @@ demo-Hos-gold = Du nimmst Deine 2 Gold. Für mehr bist Du zu schwach.
 demo-Thr-crown = Dein Gegenüber ist König und nimmt Dir die Krone.
 demo-Thr-pays = Dein Thronsaal tröstet Dich: 1 Gold, sooft die Krone wechselt, wer auch immer sie bekommt.
 
-demo-Wal-comes = Dein Gegenüber kommt als Söldner. Deinen Gutshof niederzureißen sollte 2 Gold kosten.
+demo-Wal-comes = Dein Gegenüber kommt als Söldner. Deinen Gutshof zu zerstören sollte 2 Gold kosten.
 demo-Wal-dearer = Doch hinter Deiner Großen Mauer zahlt Rang 8 für alles 1 Gold mehr: 3 für den Gutshof.
 
-demo-Uni-built = Du zahlst 6 Gold für Deine Universität, und Deine Stadt ist vollendet.
-demo-Uni-scores = In der Wertung zählt die Universität 8 Punkte, 2 mehr, als sie gekostet hat.
+demo-Uni-built = Du zahlst 6 Gold für Deine Universität, und Deine Stadt ist vollständig.
+demo-Uni-scores = In der Schlusswertung zählt die Universität 8 Punkte, 2 mehr, als sie gekostet hat.
 
-demo-Dra-built = Du zahlst 6 Gold für Dein Drachentor, und Deine Stadt ist vollendet.
-demo-Dra-scores = In der Wertung zählt das Drachentor 8 Punkte, 2 mehr, als es gekostet hat.
+demo-Dra-built = Du zahlst 6 Gold für Dein Drachentor, und Deine Stadt ist vollständig.
+demo-Dra-scores = In der Schlusswertung zählt das Drachentor 8 Punkte, 2 mehr, als es gekostet hat.
 
 demo-Mus-tucks = Einmal je Zug legst Du eine Karte unter Dein Museum. Nun sind es 3.
 demo-Mus-scores = Jede der 3 ist am Ende 1 Punkt wert, was auch immer auf ihr steht.
 
-demo-Tre-full = Deine Stadt ist vollendet, und 7 Gold sind übrig.
+demo-Tre-full = Deine Stadt ist vollständig, und 7 Gold sind übrig.
 demo-Tre-scores = In der Schatzkammer zählt jedes Gold: noch 7 Punkte.
 
-demo-Map-full = Deine Stadt ist vollendet, und 3 Karten hast Du noch auf der Hand.
+demo-Map-full = Deine Stadt ist vollständig, und 3 Karten hast Du noch auf der Hand.
 demo-Map-scores = Im Kartenzimmer zählt jede von ihnen 1 Punkt: noch 3.
 
 demo-Wis-built = Dein Wunschbrunnen steht neben 3 anderen violetten Bauwerken.

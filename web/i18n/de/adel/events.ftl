@@ -8,14 +8,14 @@ event-round-began = Runde { $round } beginnt, { $reader ->
  *[other] { $name } trägt die Krone
  }
 event-crown-Ki = { $reader ->
-  [you] als König nimmst Du die Krone von { $other }
-  [to-you] als König nimmt Dir { $name } die Krone ab
- *[other] als König nimmt { $name } die Krone von { $other }
+  [you] Du übernimmst als König die Krone von { $other }
+  [to-you] { $name } übernimmt als König die Krone von Dir
+ *[other] { $name } übernimmt als König die Krone von { $other }
  }
 event-crown-Sc = { $reader ->
-  [you] der Intrigant spielt Dir die Krone zu, die { $other } trug
-  [to-you] der Intrigant spielt { $name } die Krone zu, die Du trugst
- *[other] der Intrigant spielt { $name } die Krone zu, die { $other } trug
+  [you] der Intrigant vergibt die Krone von { $other } an Dich
+  [to-you] der Intrigant vergibt Deine Krone an { $name }
+ *[other] der Intrigant vergibt die Krone von { $other } an { $name }
  }
 event-crown-abdication = { $reader ->
   [you] nach drei Runden dankt { $other } ab, die Krone geht an Dich
@@ -27,12 +27,12 @@ event-crown-murdered = { $reader ->
   [to-you] { $name } war der ermordete König und bekommt Deine Krone doch noch
  *[other] { $name } war der ermordete König und bekommt die Krone von { $other } doch noch
  }
-event-throne-room = weil die Krone wechselt, { $reader ->
-  [you] bringt Dein Thronsaal { $amount } Gold
- *[other] bringt der Thronsaal von { $name } { $amount } Gold
+event-throne-room = die Krone wechselt: { $reader ->
+  [you] Dein Thronsaal bringt { $amount } Gold
+ *[other] Der Thronsaal von { $name } bringt { $amount } Gold
  }
-event-set-aside = offen beiseite: { $characters }, und einer verdeckt
-event-set-aside-down = ein Charakter liegt verdeckt beiseite
+event-set-aside = offen beiseitegelegt: { $characters }, dazu einer verdeckt
+event-set-aside-down = ein Charakter wird verdeckt beiseitegelegt
 event-looked-down = { $reader ->
   [you] Du siehst den verdeckten Charakter an: { $character }
   [hidden] { $name } sieht den verdeckten Charakter an
@@ -48,34 +48,34 @@ event-put-aside = { $reader ->
   [hidden] { $name } legt einen Charakter verdeckt beiseite
  *[other] { $name } legt { $role } verdeckt beiseite
  }
-event-unanswered = { $role } ruft man vergebens auf
-event-unanswered-murdered = { $role } ruft man vergebens auf: ermordet
-event-unanswered-murdered-known = { $role } ruft man vergebens auf: { $reader ->
+event-unanswered = { $role } ruft man auf, niemand meldet sich
+event-unanswered-murdered = { $role } ruft man auf, niemand meldet sich: ermordet
+event-unanswered-murdered-known = { $role } ruft man auf, niemand meldet sich: { $reader ->
   [you] Du wurdest ermordet
  *[other] { $name } wurde ermordet
  }
-event-unanswered-bewitched = { $role } ruft man vergebens auf: Die Hexe hat umsonst gewartet
+event-unanswered-bewitched = { $role } ruft man auf, niemand meldet sich: Die Hexe hat vergeblich gewartet
 event-revealed = { $reader ->
   [you] Du meldest Dich als { $character }
  *[other] { $name } meldet sich als { $character }
  }
 event-revealed-murdered = { $reader ->
-  [you] Du meldest Dich als { $character }, ermordet, doch Dein Hospital gewährt noch Gold oder Karten
- *[other] { $name } meldet sich als { $character }, ermordet, doch das Hospital gewährt noch Gold oder Karten
+  [you] Du meldest Dich als { $character }, zwar ermordet, doch Dein Hospital lässt Dir Gold oder Karten
+ *[other] { $name } meldet sich als { $character }, zwar ermordet, doch das Hospital lässt noch Gold oder Karten
  }
 event-revealed-bewitched = { $reader ->
   [you] Du meldest Dich als { $character }
  *[other] { $name } meldet sich als { $character }
  }, verhext: nur Gold oder Karten, der Rest gehört der Hexe
 event-robbed = { $reader ->
-  [you] als Dieb raubt Dir { $other } alles Gold
-  [to-you] als Dieb erbeutest Du alles Gold von { $name }
- *[other] als Dieb erbeutet { $other } alles Gold von { $name }
+  [you] { $other } stiehlt Dir als Dieb alles Gold
+  [to-you] Du stiehlst als Dieb alles Gold von { $name }
+ *[other] { $other } stiehlt als Dieb alles Gold von { $name }
  }: { $amount }
 event-robbed-nothing = { $reader ->
-  [you] als Dieb greift { $other } ins Leere: Du hast kein Gold
-  [to-you] als Dieb greifst Du ins Leere: { $name } hat kein Gold
- *[other] als Dieb greift { $other } ins Leere: { $name } hat kein Gold
+  [you] { $other } greift als Dieb ins Leere: Du hast kein Gold
+  [to-you] Du greifst als Dieb ins Leere: { $name } hat kein Gold
+ *[other] { $other } greift als Dieb ins Leere: { $name } hat kein Gold
  }
 event-taxed = { $reader ->
   [you] Du hast gebaut und zahlst { $amount } Gold Steuer an { $other }
@@ -83,8 +83,8 @@ event-taxed = { $reader ->
  *[other] { $name } hat gebaut und zahlt { $amount } Gold Steuer an { $other }
  }
 event-queen = { $reader ->
-  [you] als Königin neben der Krone bekommst Du { $amount } Gold
- *[other] als Königin neben der Krone bekommt { $name } { $amount } Gold
+  [you] Du bekommst als Königin { $amount } Gold, denn nebenan ist die Krone
+ *[other] { $name } bekommt als Königin { $amount } Gold, denn nebenan ist die Krone
  }
 event-took-gold = { $reader ->
   [you] Du nimmst { $amount } Gold
@@ -125,121 +125,121 @@ event-kept = { $reader ->
  *[other] { $name } behält: { $cards }
  }
 event-kept-rest = { $reader ->
-  [you] Du behältst
- *[other] { $name } behält
- }: { $cards }, unter den Stapel kommt: { $others }
+  [you] Du behältst { $cards }
+ *[other] { $name } behält { $cards }
+ } (unter den Stapel: { $others })
 event-extra-gold-Me = { $reader ->
-  [you] als Händler nimmst Du { $amount } Gold extra
- *[other] als Händler nimmt { $name } { $amount } Gold extra
+  [you] Du bekommst als Händler { $amount } Gold extra
+ *[other] { $name } bekommt als Händler { $amount } Gold extra
  }
 event-extra-gold-Co = { $reader ->
-  [you] als Eroberer nimmst Du { $amount } Gold extra
- *[other] als Eroberer nimmt { $name } { $amount } Gold extra
+  [you] Du nimmst als Eroberer { $amount } Gold extra
+ *[other] { $name } nimmt als Eroberer { $amount } Gold extra
  }
 event-income = { $reader ->
-  [you] als { $character } nimmst Du { $amount } Gold ein
- *[other] als { $character } nimmt { $name } { $amount } Gold ein
+  [you] Du nimmst als { $character } { $amount } Gold ein
+ *[other] { $name } nimmt als { $character } { $amount } Gold ein
  }: { $cards }
 event-built = { $reader ->
   [you] Du baust { $district } für { $amount } Gold
  *[other] { $name } baut { $district } für { $amount } Gold
  }
 event-built-Cj = { $reader ->
-  [you] aus der Hand von { $other } baust Du { $district } für { $amount } Gold
-  [to-you] aus Deiner Hand baut { $name } { $district } für { $amount } Gold
- *[other] aus der Hand von { $other } baut { $name } { $district } für { $amount } Gold
+  [you] Du baust { $district } für { $amount } Gold aus der Hand von { $other }
+  [to-you] { $name } baut { $district } für { $amount } Gold aus Deiner Hand
+ *[other] { $name } baut { $district } für { $amount } Gold aus der Hand von { $other }
  }
 event-refunded = { $reader ->
-  [you] als Alchemist bekommst Du { $amount } Gold zurück
- *[other] als Alchemist bekommt { $name } { $amount } Gold zurück
+  [you] Du bekommst als Alchemist { $amount } Gold zurück
+ *[other] { $name } bekommt als Alchemist { $amount } Gold zurück
  }
 event-named-As = { $reader ->
-  [you] als Meuchler ermordest Du { $role }
- *[other] als Meuchler ermordet { $name } { $role }
+  [you] Du ermordest als Meuchler { $role }
+ *[other] { $name } ermordet als Meuchler { $role }
  }
 event-named-Th = { $reader ->
-  [you] als Dieb hast Du es auf { $role } abgesehen
- *[other] als Dieb hat es { $name } auf { $role } abgesehen
+  [you] Du hast es als Dieb auf { $role } abgesehen
+ *[other] { $name } hat es als Dieb auf { $role } abgesehen
  }
 event-named-Wt = { $reader ->
-  [you] als Hexe verhext Du { $role }
- *[other] als Hexe verhext { $name } { $role }
+  [you] Du verhext { $role }
+ *[other] { $name } verhext { $role }
  }
 event-paused = { $reader ->
   [you] Du wartest
  *[other] { $name } wartet
  }, bis man { $role } aufruft
 event-resumed = { $reader ->
-  [you] als Hexe spielst Du an Stelle von { $other } weiter als { $character }
-  [to-you] als Hexe spielt { $name } an Deiner Stelle weiter als { $character }
- *[other] als Hexe spielt { $name } an Stelle von { $other } weiter als { $character }
+  [you] Du spielst als Hexe anstelle von { $other } weiter, nun als { $character }
+  [to-you] { $name } spielt als Hexe an Deiner Stelle weiter, nun als { $character }
+ *[other] { $name } spielt als Hexe anstelle von { $other } weiter, nun als { $character }
  }
 event-resumed-own = { $reader ->
-  [you] als Hexe spielst Du weiter als { $character }
- *[other] als Hexe spielt { $name } weiter als { $character }
+  [you] Du spielst als Hexe weiter, nun als { $character }
+ *[other] { $name } spielt als Hexe weiter, nun als { $character }
  }
 event-swapped = { $reader ->
-  [you] als Magier tauschst Du die Hand mit { $other }, gibst { $cards } und bekommst { $others }
-  [to-you] als Magier tauscht { $name } die Hand mit Dir: Du gibst { $others } und bekommst { $cards }
-  [hidden] als Magier tauscht { $name } die Hand mit { $other }
- *[other] als Magier tauscht { $name } die Hand mit { $other }, gibt { $cards } und bekommt { $others }
+  [you] Du tauschst als Magier die Handkarten mit { $other }, gibst { $cards } und bekommst { $others }
+  [to-you] { $name } tauscht als Magier die Handkarten mit Dir: Du gibst { $others } und bekommst { $cards }
+  [hidden] { $name } tauscht als Magier die Handkarten mit { $other }
+ *[other] { $name } tauscht als Magier die Handkarten mit { $other }, gibt { $cards } und bekommt { $others }
  }
 event-put-under = { $reader ->
-  [you] als Magier legst Du unter den Stapel: { $cards }
-  [hidden] als Magier legt { $name } { $count ->
+  [you] Du legst als Magier unter den Stapel: { $cards }
+  [hidden] { $name } legt als Magier { $count ->
     [one] eine Karte
    *[other] { $count } Karten
    } unter den Stapel
- *[other] als Magier legt { $name } unter den Stapel: { $cards }
+ *[other] { $name } legt als Magier unter den Stapel: { $cards }
  }
 event-looked = { $reader ->
-  [you] als Beschwörer siehst Du die Hand von { $other } an: { $cards }
-  [to-you] als Beschwörer sieht { $name } Deine Hand an
-  [hidden] als Beschwörer sieht { $name } die Hand von { $other } an
- *[other] als Beschwörer sieht { $name } die Hand von { $other } an: { $cards }
+  [you] Du siehst als Beschwörer die Handkarten von { $other } an: { $cards }
+  [to-you] { $name } sieht als Beschwörer Deine Handkarten an
+  [hidden] { $name } sieht als Beschwörer die Handkarten von { $other } an
+ *[other] { $name } sieht als Beschwörer die Handkarten von { $other } an: { $cards }
  }
 event-conjured = { $reader ->
-  [you] als Beschwörer nimmst Du eine Karte aus der Hand von { $other }: { $card }
-  [to-you] als Beschwörer nimmt { $name } eine Karte aus Deiner Hand: { $card }
-  [hidden] als Beschwörer nimmt { $name } eine Karte aus der Hand von { $other }
- *[other] als Beschwörer nimmt { $name } eine Karte aus der Hand von { $other }: { $card }
+  [you] Du nimmst als Beschwörer eine Karte aus der Hand von { $other }: { $card }
+  [to-you] { $name } nimmt als Beschwörer eine Karte aus Deiner Hand: { $card }
+  [hidden] { $name } nimmt als Beschwörer eine Karte aus der Hand von { $other }
+ *[other] { $name } nimmt als Beschwörer eine Karte aus der Hand von { $other }: { $card }
  }
 event-tribute-gold = { $reader ->
-  [you] für die Krone zahlst Du { $amount } Gold an { $other }
-  [to-you] für die Krone zahlt Dir { $name } { $amount } Gold
- *[other] für die Krone zahlt { $name } { $amount } Gold an { $other }
+  [you] Du zahlst für die Krone { $amount } Gold an { $other }
+  [to-you] { $name } zahlt Dir für die Krone { $amount } Gold
+ *[other] { $name } zahlt für die Krone { $amount } Gold an { $other }
  }
 event-tribute-card = { $reader ->
-  [you] für die Krone gibst Du eine Karte an { $other }: { $card }
-  [to-you] für die Krone gibt Dir { $name } eine Karte: { $card }
-  [hidden] für die Krone gibt { $name } eine Karte an { $other }
- *[other] für die Krone gibt { $name } eine Karte an { $other }: { $card }
+  [you] Du gibst für die Krone eine Karte an { $other }: { $card }
+  [to-you] { $name } gibt Dir für die Krone eine Karte: { $card }
+  [hidden] { $name } gibt für die Krone eine Karte an { $other }
+ *[other] { $name } gibt für die Krone eine Karte an { $other }: { $card }
  }
 event-pardoned = { $reader ->
-  [you] als Ablassprediger nimmst Du { $amount } Gold von { $other }, denn dort liegt am meisten
-  [to-you] als Ablassprediger nimmt { $name } { $amount } Gold von Dir, denn bei Dir liegt am meisten
- *[other] als Ablassprediger nimmt { $name } { $amount } Gold von { $other }, denn dort liegt am meisten
+  [you] Du nimmst als Ablassprediger { $amount } Gold von { $other }, denn dort liegt am meisten
+  [to-you] { $name } nimmt als Ablassprediger { $amount } Gold von Dir, denn Du hast am meisten
+ *[other] { $name } nimmt als Ablassprediger { $amount } Gold von { $other }, denn dort liegt am meisten
  }
 event-destroyed-Wa = { $reader ->
-  [you] als Söldner zerstörst Du { $amount ->
+  [you] Du zerstörst als Söldner { $amount ->
     [0] kostenlos
    *[other] für { $amount } Gold
    } { $district } in der Stadt von { $other }
-  [to-you] als Söldner zerstört { $name } { $amount ->
+  [to-you] { $name } zerstört als Söldner { $amount ->
     [0] kostenlos
    *[other] für { $amount } Gold
    } { $district } in Deiner Stadt
- *[other] als Söldner zerstört { $name } { $amount ->
+ *[other] { $name } zerstört als Söldner { $amount ->
     [0] kostenlos
    *[other] für { $amount } Gold
    } { $district } in der Stadt von { $other }
  }
 event-destroyed-Wa-own = { $reader ->
-  [you] als Söldner zerstörst Du { $amount ->
+  [you] Du zerstörst als Söldner { $amount ->
     [0] kostenlos
    *[other] für { $amount } Gold
    } { $district } in Deiner eigenen Stadt
- *[other] als Söldner zerstört { $name } { $amount ->
+ *[other] { $name } zerstört als Söldner { $amount ->
     [0] kostenlos
    *[other] für { $amount } Gold
    } { $district } in der eigenen Stadt
@@ -250,35 +250,35 @@ event-destroyed-Arm = { $reader ->
  *[other] { $name } sprengt die Waffenkammer und zerstört { $district } in der Stadt von { $other }
  }
 event-saved = { $reader ->
-  [you] vom Friedhof rettest Du { $district } für { $amount } Gold auf die Hand
- *[other] vom Friedhof rettet { $name } { $district } für { $amount } Gold auf die Hand
+  [you] Du holst { $district } für { $amount } Gold vom Friedhof auf die Hand
+ *[other] { $name } holt { $district } für { $amount } Gold vom Friedhof auf die Hand
  }
 event-let-go = { $reader ->
-  [you] Dein Friedhof lässt { $district } ruhen
- *[other] der Friedhof von { $name } lässt { $district } ruhen
+  [you] Du lässt { $district } auf dem Friedhof
+ *[other] { $name } lässt { $district } auf dem Friedhof
  }
 event-exchanged = { $reader ->
-  [you] als Diplomat gibst Du { $given }{ $amount ->
+  [you] Du gibst als Diplomat { $given }{ $amount ->
     [0] { "" }
    *[other] { " " }und { $amount } Gold
    } für { $district } in der Stadt von { $other }
-  [to-you] als Diplomat gibt Dir { $name } { $given }{ $amount ->
+  [to-you] { $name } gibt Dir als Diplomat { $given }{ $amount ->
     [0] { "" }
    *[other] { " " }und { $amount } Gold
    } für { $district } in Deiner Stadt
- *[other] als Diplomat gibt { $name } { $given }{ $amount ->
+ *[other] { $name } gibt als Diplomat { $given }{ $amount ->
     [0] { "" }
    *[other] { " " }und { $amount } Gold
    } für { $district } in der Stadt von { $other }
  }
 event-adorned = { $reader ->
-  [you] als Künstler legst Du { $amount } Gold auf { $district }
- *[other] als Künstler legt { $name } { $amount } Gold auf { $district }
+  [you] Du verschönerst als Künstler { $district } mit { $amount } Gold
+ *[other] { $name } verschönert als Künstler { $district } mit { $amount } Gold
  }
 event-sold = { $reader ->
-  [you] im Labor machst Du aus einer Karte { $amount } Gold: { $card }
-  [hidden] im Labor macht { $name } aus einer Karte { $amount } Gold
- *[other] im Labor macht { $name } aus einer Karte { $amount } Gold: { $card }
+  [you] Du machst im Labor aus einer Karte { $amount } Gold: { $card }
+  [hidden] { $name } macht im Labor aus einer Karte { $amount } Gold
+ *[other] { $name } macht im Labor aus einer Karte { $amount } Gold: { $card }
  }
 event-smithed = { $reader ->
   [you] Du zahlst der Schmiede { $amount } Gold
@@ -290,9 +290,9 @@ event-tucked = { $reader ->
  *[other] { $name } legt eine Karte unter das Museum: { $card }
  }
 event-searched = { $reader ->
-  [you] im Licht des Leuchtturms nimmst Du eine Karte aus dem Stapel: { $card }
-  [hidden] im Licht des Leuchtturms nimmt { $name } eine Karte aus dem Stapel
- *[other] im Licht des Leuchtturms nimmt { $name } eine Karte aus dem Stapel: { $card }
+  [you] Du nimmst beim Leuchtturm eine Karte aus dem Stapel: { $card }
+  [hidden] { $name } nimmt beim Leuchtturm eine Karte aus dem Stapel
+ *[other] { $name } nimmt beim Leuchtturm eine Karte aus dem Stapel: { $card }
  }
 event-looked-away = { $reader ->
   [you] Du nimmst nichts aus dem Stapel
@@ -302,7 +302,7 @@ event-shuffled = der Stapel wird gemischt
 event-bell = { $reader ->
   [you] Dein Glockenturm läutet
  *[other] der Glockenturm von { $name } läutet
- }: Ein Bauwerk weniger macht eine Stadt vollständig
+ }: Für eine vollständige Stadt genügt ein Bauwerk weniger
 event-bell-still = { $reader ->
   [you] Du lässt die Glocke schweigen
  *[other] { $name } lässt die Glocke schweigen
@@ -344,23 +344,23 @@ cards-nothing = nichts
 cards-several = { $count } × { $card }
 
 # What struck the viewer since its last decision; likewise without a capital and a full stop.
-hit-unanswered = als { $character } wurdest Du ermordet und hattest keinen Zug
-hit-revealed-murdered = als { $character } wurdest Du ermordet, Dein Hospital gewährt noch Gold oder Karten
-hit-revealed-bewitched = als { $character } wurdest Du verhext und nimmst nur Gold oder Karten
-hit-resumed = als Hexe hat { $name } an Deiner Stelle als { $character } weitergespielt
-hit-robbed = als Dieb hat Dir { $other } alles Gold geraubt: { $amount }
-hit-swapped = als Magier hat { $name } mit Dir die Hand getauscht: Du gabst { $others } und bekamst { $cards }
-hit-destroyed-Wa = als Söldner hat { $name } { $district } in Deiner Stadt zerstört
-hit-destroyed-Arm = mit der Waffenkammer hat { $name } { $district } in Deiner Stadt zerstört
-hit-exchanged = als Diplomat hat Dir { $name } { $district } genommen und dafür { $given }{ $amount ->
+hit-unanswered = Du wurdest als { $character } ermordet und hattest keinen Zug
+hit-revealed-murdered = Du wurdest als { $character } ermordet, Dein Hospital lässt Dir noch Gold oder Karten
+hit-revealed-bewitched = Du wurdest als { $character } verhext und nimmst nur Gold oder Karten
+hit-resumed = { $name } hat als Hexe an Deiner Stelle weitergespielt, als { $character }
+hit-robbed = { $other } hat Dir als Dieb alles Gold gestohlen: { $amount }
+hit-swapped = { $name } hat als Magier die Handkarten mit Dir getauscht: Du gabst { $others } und bekamst { $cards }
+hit-destroyed-Wa = { $name } hat als Söldner { $district } in Deiner Stadt zerstört
+hit-destroyed-Arm = { $name } hat mit der Waffenkammer { $district } in Deiner Stadt zerstört
+hit-exchanged = { $name } hat Dir als Diplomat { $district } genommen und dafür { $given }{ $amount ->
   [0] { "" }
  *[other] { " " }und { $amount } Gold
  } gegeben
-hit-looked = als Beschwörer hat { $name } Deine Hand angesehen
-hit-conjured = als Beschwörer hat { $name } eine Karte aus Deiner Hand genommen: { $card }
-hit-built = als Beschwörer hat { $name } { $district } aus Deiner Hand gebaut
-hit-pardoned = als Ablassprediger hat Dir { $name } { $amount } Gold genommen, weil Du am meisten hattest
-hit-taxed = weil Du gebaut hattest, bekam { $other } { $amount } Gold Steuer von Dir
+hit-looked = { $name } hat als Beschwörer Deine Handkarten angesehen
+hit-conjured = { $name } hat als Beschwörer eine Karte aus Deiner Hand genommen: { $card }
+hit-built = { $name } hat als Beschwörer { $district } aus Deiner Hand gebaut
+hit-pardoned = { $name } hat Dir als Ablassprediger { $amount } Gold genommen, weil Du am meisten hattest
+hit-taxed = { $other } bekam { $amount } Gold Steuer von Dir, weil Du gebaut hattest
 hit-incomplete = Deine Stadt ist nicht mehr vollständig
 
 # Why nothing can be taken back.
@@ -374,14 +374,14 @@ undo-round = Nicht möglich: Seither hat eine neue Runde begonnen.
 
 # Statistics.
 statistics-characters = Deine Charaktere
-statistics-characters-note = So oft hast Du Dich auf ihren Aufruf gemeldet.
+statistics-characters-note = Wie oft Du Dich als jeder von ihnen gemeldet hast.
 statistics-districts = Deine Bauwerke
 statistics-districts-note = Die Bauwerke, die Du gebaut hast, ob sie am Ende noch standen oder nicht.
 
 # What acts for the first time in a person's life; a whole sentence each.
-first-As = Der Meuchler ermordet einen Charakter, nicht einen Mitspieler: Wer ihn gewählt hat, setzt diese Runde aus.
+first-As = Der Meuchler ermordet einen Charakter, keinen Mitspieler: Wer ihn gewählt hat, setzt diese Runde aus.
 first-Th = Der Dieb nennt einen Charakter: Wird der aufgerufen, geht zuerst all sein Gold an den Dieb.
-first-Mg = Der Magier tauscht die ganze Hand mit einem Mitspieler, oder eigene Karten am Stapel.
+first-Mg = Der Magier tauscht alle Handkarten mit einem Mitspieler oder eigene Karten mit dem Stapel.
 first-Ki = Der König nimmt beim Aufruf die Krone: Wer sie trägt, wählt in der nächsten Runde zuerst.
 first-Pr = Solange der Prediger lebt, kann Rang 8 dieser Stadt für den Rest der Runde nichts anhaben.
 first-Me = Der Händler bekommt nach Gold oder Karten von selbst 1 Gold extra.
@@ -395,19 +395,19 @@ first-Pa = Der Ablassprediger nimmt 1 Gold von dem, der als Einziger das meiste 
 first-Al = Am Ende des Zuges bekommt der Alchemist zurück, was das Bauen gekostet hat.
 first-Co = Der Eroberer nimmt 4 Gold oder 4 Karten extra, baut in diesem Zug aber nichts.
 first-Di = Der Diplomat tauscht ein eigenes Bauwerk gegen ein fremdes und zahlt den Unterschied, wenn jenes teurer ist.
-first-At = Das Gold des Künstlers bleibt liegen: Von nun an ist das Bauwerk 1 mehr wert, und es zu zerstören kostet 1 mehr.
-first-Qu = Die Königin bekommt 3 Gold, wenn die Krone auf dem Platz neben ihr sitzt.
-first-Lab = Das Labor macht aus einer Karte Gold, einmal in jedem Zug, wem es auch gehört.
-first-Smi = Die Schmiede gibt für 2 Gold 3 Karten, einmal in jedem Zug, wem sie auch gehört.
-first-Gra = Zerstört Rang 8 ein Bauwerk, darf, wem der Friedhof gehört, die Karte für 1 Gold auf die Hand nehmen.
+first-At = Der Künstler verschönert mit Gold, das liegen bleibt: Von nun an ist das Bauwerk 1 mehr wert, und es zu zerstören kostet 1 mehr.
+first-Qu = Die Königin bekommt 3 Gold, wenn jemand neben ihr die Krone hat.
+first-Lab = Das Labor macht einmal in jedem Zug seines Besitzers aus einer Karte Gold.
+first-Smi = Die Schmiede gibt ihrem Besitzer einmal in jedem Zug für 2 Gold 3 Karten.
+first-Gra = Zerstört Rang 8 ein Bauwerk, darf der Besitzer des Friedhofs die Karte für 1 Gold auf die Hand nehmen.
 first-Lig = Wer den Leuchtturm baut, sucht sich eine beliebige Karte aus dem Stapel.
 first-Arm = Die Waffenkammer fliegt mitsamt einem Bauwerk einer anderen Stadt in die Luft. Nur vollständige Städte sind sicher.
 first-Mus = Jede Karte unter dem Museum ist am Ende 1 Punkt wert.
 first-Bel = Der Glockenturm hat geläutet: Nun braucht jeder ein Bauwerk weniger, und das Ende kommt früher.
-first-Poo = Das Armenhaus gibt 1 Gold, wenn ein Zug ohne Gold endet.
-first-Par = Der Park gibt 2 Karten, wenn ein Zug mit leerer Hand endet.
+first-Poo = Das Armenhaus gibt seinem Besitzer 1 Gold, wenn dessen Zug ohne Gold endet.
+first-Par = Der Park gibt seinem Besitzer 2 Karten, wenn dessen Zug mit leerer Hand endet.
 first-Hos = Im Hospital nehmen selbst Ermordete noch Gold oder Karten, sonst aber nichts.
-first-Thr = Der Thronsaal bringt jedes Mal 1 Gold, wenn die Krone wechselt.
+first-Thr = Der Thronsaal bringt seinem Besitzer jedes Mal 1 Gold, wenn die Krone wechselt.
 
 # Names as an object.
 character-As-object = den Meuchler

@@ -34,43 +34,43 @@ heard-is = { $reader ->
  }
 heard-face-up = liegt offen beiseite
 heard-face-down = liegt verdeckt beiseite
-heard-unanswered = niemand hat geantwortet
+heard-unanswered = niemand hat sich gemeldet
 heard-nobody = niemand
 heard-open = noch zu wählen
 heard-perhaps = vielleicht { $names }
 heard-murdered = ermordet
 heard-bewitched = verhext
 heard-robbed = bestohlen
-heard-marked = soll bestohlen werden
+heard-marked = vom Dieb genannt
 
 # What play sounds like as it happens: a whole turn in one sentence, put together from these clauses and those of events.ftl with semicolons. Who plays
 # has been named; the clauses that follow leave the name out.
-ear-unanswered = vergebens gerufen: { $characters }
+ear-unanswered = niemand meldet sich als { $characters }
 ear-revealed = { $name } ist { $character }
 ear-revealed-murdered = { $name } ist { $character }, ermordet, im Hospital
 ear-revealed-bewitched = { $name } ist { $character }, verhext
 ear-goes-on = { $name } macht weiter
-ear-crown = nimmt { $other } die Krone ab
+ear-crown = übernimmt die Krone von { $other }
 ear-gold = nimmt { $amount } Gold
 ear-cards = nimmt { $count ->
   [one] eine Karte
  *[other] { $count } Karten
  }
 ear-put-under = tauscht { $count ->
-  [one] eine Karte
- *[other] { $count } Karten
- } am Stapel
+    [one] eine Karte
+   *[other] { $count } Karten
+ } mit dem Stapel
 ear-built = baut { $district } für { $amount }
 ear-built-Cj = baut { $district } aus der Hand von { $other }
 ear-named-As = ermordet { $role }
 ear-named-Th = hat es auf { $role } abgesehen
 ear-named-Wt = verhext { $role }
-ear-swapped = tauscht die Hand mit { $other }
+ear-swapped = tauscht die Handkarten mit { $other }
 ear-conjured = nimmt eine Karte aus der Hand von { $other }
 ear-pardoned = nimmt { $amount } Gold von { $other }
 ear-destroyed = zerstört { $district } in der Stadt von { $other }
 ear-exchanged = gibt { $given } für { $district } von { $other }
-ear-adorned = vergoldet { $district }
+ear-adorned = verschönert { $district }
 ear-sold = macht aus einer Karte { $amount } Gold
 ear-tucked = legt eine Karte unter das Museum
 ear-searched = nimmt eine Karte aus dem Stapel

@@ -12,7 +12,7 @@ seats-hand = { $cards ->
  *[other] { $cards } Karten auf der Hand
  }
 seats-built = { $built } von { $need } Bauwerken
-seats-first = als Erstes vollständige Stadt
+seats-first = erste vollständige Stadt
 seats-complete = vollständige Stadt
 seats-points = { $points ->
   [one] { $points } Punkt
@@ -21,7 +21,7 @@ seats-points = { $points ->
 seats-city-of = Stadt: { $name }
 seats-city-own = Deine Stadt
 seats-city-empty = Noch nichts gebaut
-seats-unfold = Stadt im Ganzen: { $name }
+seats-unfold = Ganze Stadt: { $name }
 seats-hand-of = Auf der Hand: { $name }
 seats-district-costs = Kosten { $gold }
 seats-district-gold = mit dem Gold des Künstlers
@@ -45,7 +45,7 @@ rail-anybody = alle anderen kommen infrage
 rail-can = kann sein: { $names }
 rail-murdered = ermordet
 rail-bewitched = verhext
-rail-robbed = bestohlen
+rail-robbed = vom Dieb genannt
 herald-title = Der Herold
 herald-draft = Der Hof verteilt die Rollen
 herald-chooses = { $reader ->
@@ -56,7 +56,7 @@ herald-you = Du
 herald-nobody = Niemand meldet sich
 herald-short = nimmt Gold oder Karten, mehr nicht
 herald-takes = nimmt noch Gold oder Karten
-herald-taken = hat genommen
+herald-taken = hat schon genommen
 herald-built = { $count } gebaut
 herald-builds = darf noch { $count } bauen
 herald-pile = { $cards ->

@@ -2,11 +2,11 @@
 # $number, $sum are already formatted (9½).
 stage-again = Die Vergabe noch einmal lesen
 award-column = Spalte { $column }: { $goal }
-stage-skip = Sofort zum Urteil
+stage-skip = Sofort zum Ergebnis
 stage-skip-all = Alle Spalten überspringen
 award-heading-printed = Die Zahlen
 award-heading-couple = Prinz und Knappe
-award-heading-verdict = Das Urteil
+award-heading-verdict = Das Ergebnis
 award-counts-highest = Die höchste Summe gewinnt
 award-counts-lowest = Die niedrigste Summe gewinnt
 award-counts-couple = Hier zählt keine Summe mehr

@@ -39,7 +39,7 @@ demo-As-waits = Dein Meuchler liegt verdeckt da und wartet.
 demo-As-strikes = Der König Deines Gegenübers hat ihn aufgedeckt und büßt dafür: Er kommt auf den Ablagestapel.
 demo-As-safe = Der Meuchler tötet nur die Karte, die ihn aufdeckt. Wer später kommt, ist sicher.
 
-demo-St-laid = Dieses Ziel will 4 Karten. Dein Sturm ist die erste.
+demo-St-laid = Dieses Ziel braucht 4 Karten. Dein Sturm ist die erste.
 demo-St-closes = Romeo hat den Sturm aufgedeckt: Die Spalte ist geschlossen, niemand darf dort mehr anlegen.
 demo-St-wins = Ihr Ziel gilt schon mit 2 Karten als erfüllt, und so endet die Runde: 9 gegen 5, und 4 Punkte für Dich.
 

@@ -5,15 +5,15 @@ turn-placed = { $reader ->
  *[other] { $name } legt in Spalte { $column }
  }
 turn-revealed = { $reader ->
-  [you] aufgedeckt wird Deine Karte { $card }
- *[other] aufgedeckt wird { $card } von { $name }
+  [you] Deine Karte { $card } wird aufgedeckt
+ *[other] { $card } von { $name } wird aufgedeckt
  }
 turn-revealed-there = { $reader ->
   [you] in Spalte { $column } wird Deine Karte { $card } aufgedeckt
  *[other] in Spalte { $column } wird { $card } von { $name } aufgedeckt
  }
 turn-moved = der Entdecker zieht in Spalte { $to }
-turn-moved-back = dem Entdecker versperren Stürme jeden Weg, er kehrt zurück
+turn-moved-back = Stürme versperren dem Entdecker jeden Weg, er kehrt zurück
 turn-stayed = der Entdecker zieht nicht weiter
 turn-discarded = { $reader ->
   [you] der Meuchler trifft Deine Karte { $card }
@@ -27,7 +27,7 @@ turn-slipped = { $reader ->
 turn-declined-cloak = unter die Tarnkappe kommt nichts
 turn-traded = Ziele werden getauscht: { $goal } zu Spalte { $column }, { $other } zu Spalte { $to }
 turn-declined-traitor = die Ziele bleiben, wo sie sind
-turn-shuffled = Du mischst Deine Ablage zu einem neuen Stapel
+turn-shuffled = Du mischst Deinen Ablagestapel zu einem neuen Nachziehstapel
 turn-drawn = Du ziehst: { $card }
 turn-round-ended = die Runde endet
 turn-round-began = Runde { $round } beginnt, { $reader ->
@@ -40,7 +40,7 @@ turn-points-of = { $reader ->
   [you] Du { $points }
  *[other] { $name } { $points }
  }
-turn-points-none = diese Runde hat niemand ein Ziel gewonnen
+turn-points-none = in dieser Runde hat niemand ein Ziel gewonnen
 
 heard-award-highest = Spalte { $column }, { $goal }: { $reader ->
   [you] Du gewinnst mit { $sum }
@@ -75,7 +75,7 @@ heard-by-rules = durch { $rules }
 heard-count = Schlusswertung: { $parts }
 
 # The same for the eye, where columns are settled together: one line each.
-award-label = Die Wertung
+award-label = Die Vergabe
 award-together = Gemeinsam entschieden
 award-round = Die Runde ist entschieden
 award-winner-nobody = Niemand

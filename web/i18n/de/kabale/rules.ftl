@@ -4,14 +4,14 @@ rules-contents = Inhalt
 cards-print = Diese Seite drucken
 
 rules-idea-title = Worum es geht
-rules-idea-p1 = Am Hof will man Einfluss: in Alchemie, Fechten, Ackerbau, Handel, Religion und Musik. Jedes Ziel, das Du gewinnst, bringt 1 bis 5 Punkte.
+rules-idea-p1 = Am Hof wollen alle Einfluss: in Alchemie, Fechten, Ackerbau, Handel, Religion und Musik. Jedes Ziel, das Du gewinnst, bringt 1 bis 5 Punkte.
 rules-idea-p2 = Um Ziele zu gewinnen, schickst Du Deine Verbündeten verdeckt in die Spalten darunter. Am Rundenende fallen alle Masken: Das Ziel bekommt, wer in seiner Spalte die höchste Summe hat, sofern es kein Verbündeter anders eingerichtet hat.
 rules-idea-p3 = Wer nach sechs Runden die meisten Punkte hat, gewinnt.
 
 rules-setup-title = Vor dem Spiel
-rules-setup-p1 = Es spielen zwei bis sechs. Es gibt 36 Ziele: in jedem der sechs Gebiete je eines mit 1, 2, 4 und 5 Punkten und zwei mit 3. Sie werden gemischt, und sechs je Mitspieler sind dabei; die übrigen sieht niemand.
+rules-setup-p1 = Das Spiel ist für zwei bis sechs. Es gibt 36 Ziele: in jedem der sechs Gebiete je eines mit 1, 2, 4 und 5 Punkten und zwei mit 3. Sie werden gemischt, und sechs je Mitspieler sind dabei; die übrigen sieht niemand.
 rules-setup-p2 = Alle besitzen die gleichen 25 Verbündeten in ihrer eigenen Farbe, mischen sie zu einem Nachziehstapel und ziehen drei auf die Hand.
-rules-setup-p3 = In jeder Runde werden so viele Ziele aufgedeckt, wie Leute mitspielen. Jedes steht über einer Spalte; darunter liegen die Verbündeten in einer Reihe. Wer die erste Runde eröffnet, wird abgemacht oder ausgelost.
+rules-setup-p3 = In jeder Runde werden so viele Ziele aufgedeckt, wie es Mitspieler gibt. Jedes steht über einer Spalte; darunter liegen die Verbündeten in einer Reihe. Wer die erste Runde eröffnet, wird abgemacht oder ausgelost.
 
 rules-turn-title = Dein Zug
 rules-turn-p1 = Du musst eine Handkarte verdeckt ans untere Ende einer Spalte Deiner Wahl legen. Gesperrt sind nur Spalten, die ein offener Sturm geschlossen hat.
@@ -25,7 +25,7 @@ rules-fulfil-p2 = Solange noch ein anderes Ziel unerfüllt ist, darfst Du auch u
 rules-fulfil-p3 = Beendet hat die Runde, wer am Zug war, auch wenn ein fremder Verräter den Ausschlag gab. Die nächste Runde eröffnet, wer zur Linken sitzt.
 
 rules-reveal-title = Verbündete, die beim Aufdecken wirken
-rules-reveal-p1 = Diese fünf wirken nur, wenn eine andere Karte sie aufdeckt, nie beim großen Aufdecken am Rundenende. Über Tarnkappe und Verräter entscheidet, wem sie gehören, gleich wer am Zug ist, und zwar bevor dieser nachzieht.
+rules-reveal-p1 = Diese fünf wirken nur, wenn eine andere Karte sie aufdeckt, nie beim großen Aufdecken am Rundenende. Über Tarnkappe und Verräter entscheidet ihr Besitzer, ganz gleich, wer am Zug ist, und noch bevor nachgezogen wird.
 rules-reveal-details-title = Mehr zum Aufdecken
 rules-reveal-details-p1 = Deckt ein Entdecker eine weitere Karte auf, kann auch sie wirken, und so fort. Sind alle anderen Spalten vom Sturm geschlossen, kehrt er ans Ende seiner eigenen Spalte zurück und deckt dort auf, was über ihm liegt.
 rules-reveal-details-p2 = Innerhalb eines Zuges wandert derselbe Entdecker höchstens so oft, wie es Spalten gibt. Noch einmal aufgedeckt, bleibt er offen liegen.
@@ -42,7 +42,7 @@ rules-award-p2 = Die Reihenfolge steht fest, in fünf Schritten, die auf den Sie
 rules-award-p3 = Ein Beispiel. Unter Handel 4 liegen, vom Ziel abwärts, Dein Zauberer 7, der König 20 Deines Gegenübers, Dein Kardinal 8 und der Kleine Riese 2 Deines Gegenübers. Der Zauberer ist der einzige hier, also wird der König entfernt (II). Der Kleine Riese bekommt für jede der zwei anderen verbliebenen Karten 3 und zählt 8 (V). Du hast 7 + 8 = 15, Dein Gegenüber 8: Das Ziel gehört Dir.
 
 rules-verdict-title = Wer das Ziel gewinnt
-rules-verdict-p1 = Die höchste Summe gewinnt das Ziel. Bei Gleichstand bekommt es unter ihnen, wessen Karte dem Ziel am nächsten liegt; dafür zählt jede Karte, die noch in der Spalte liegt, auch eine ohne Zahl.
+rules-verdict-p1 = Die höchste Summe gewinnt das Ziel. Liegen mehrere gleichauf, bekommt es von ihnen, wessen Karte dem Ziel am nächsten liegt; dafür zählt jede Karte, die noch in der Spalte liegt, auch eine ohne Zahl.
 rules-verdict-p2 = Ist noch ein Bettler da, gewinnt stattdessen die niedrigste Summe, und bei Gleichstand, wessen Karte am weitesten vom Ziel liegt.
 rules-verdict-p3 = Es nimmt nur teil, wer noch mindestens eine Karte mit einer Zahl in der Spalte hat, und sei es eine Tarnkappe mit ihrer 0. Nimmt niemand teil, scheidet das Ziel aus.
 rules-verdict-p4 = Gewonnene Ziele liegen verdeckt vor ihren Besitzern. Alle gespielten Verbündeten kommen offen auf die Ablagestapel ihrer Besitzer.

@@ -28,15 +28,15 @@ look-goals = { $goals ->
   [one] { $goals } Ziel
  *[other] { $goals } Ziele
  }
-look-race = { $have } von sechs Gebieten, mit allen sechs mindestens { $points } Punkte
+look-race = { $have } von sechs Gebieten; mit allen sechs mindestens { $points } Punkte
 look-race-whole = alle sechs Gebiete
 race-completes = { $reader ->
-  [you] würde Deinen Satz vollenden
- *[other] würde den Satz vollenden, den { $name } sammelt
+  [you] brächte Dir alle sechs Gebiete
+ *[other] brächte { $name } alle sechs Gebiete
  }: { $points } Punkte
 race-open = { $reader ->
-  [you] Spalte { $column } gäbe Dir alle sechs Gebiete
- *[other] Spalte { $column } gäbe { $name } alle sechs Gebiete
+  [you] Spalte { $column } brächte Dir alle sechs Gebiete
+ *[other] Spalte { $column } brächte { $name } alle sechs Gebiete
  }: { $points } Punkte.
 look-piles = Hand { $hand }, Nachziehstapel { $deck }, Ablagestapel { $discard }
 known-unseen = Noch ungesehen: Hand, Nachziehstapel oder verdeckt
