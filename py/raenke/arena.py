@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from raenke import pool
-from raenke.bots import make
+from raenke.bots import draw_tempers, make
 from raenke.game import Game, choose
 
 CERTAINTY = 1.959964
@@ -56,7 +56,8 @@ def _play(game: Game, job: _Job, rotation: int) -> list[tuple[Fraction, int]]:
     deal = game.deal(players, Random(f"{job.seed}/deal {job.deal}"), options=job.options)
     state = game.initial_state(deal, Random(f"{job.seed}/shuffles {job.deal}"))
     entry_at = [(seat + rotation) % players for seat in range(players)]
-    bots = [make(job.bots[entry], game, job.effort) for entry in entry_at]
+    drawn = draw_tempers(job.bots, game, Random(f"{job.seed}/tempers {job.deal}"))
+    bots = [make(drawn[entry], game, job.effort) for entry in entry_at]
     rngs = [Random(f"{job.seed}/thoughts {job.deal} {entry}") for entry in entry_at]
     while not state.over:
         seat = state.to_act

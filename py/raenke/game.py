@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from raenke.faults import BadSetup
 from raenke.options import Option, resolve_options
@@ -250,10 +250,36 @@ class ActionValues(Protocol):
     def __call__(self, view: Any, rng: Random) -> dict[int, float]: ...
 
 
+class Temper(Protocol):
+    """A way to play: by action, how much it is liked, from -1 to 1, judged by features of the action alone."""
+
+    def __call__(self, view: Any, actions: Sequence[int]) -> list[float]: ...
+
+
 class Belief(Protocol):
     """The states that a seat considers possible, each drawn as often as it finds it likely."""
 
     def sample(self, rng: Random) -> Any: ...
+
+
+class Findings(Protocol):
+    """Gathers during a search what explains its decision, as the game's own fields of `shapes.Advice`."""
+
+    def believe(self, world: Any) -> None:
+        """Count a state that the seat considers possible."""
+        ...
+
+    def happen(self, action: int, state: Any) -> None:
+        """Count the state at the end of a playout after an action."""
+        ...
+
+    def beliefs(self) -> Mapping[str, Any]:
+        """What the seat believes of the hidden cards."""
+        ...
+
+    def prospects(self, action: int) -> Mapping[str, Any]:
+        """What is likely to come of an action."""
+        ...
 
 
 class Guidance(Protocol):
@@ -269,6 +295,10 @@ class Guidance(Protocol):
 
     def chances(self, state: Any) -> list[float]:
         """By seat, the chance to win, for a state at the beginning of a round or a finished one."""
+        ...
+
+    def findings(self, view: Any) -> Findings:
+        """An empty collection of findings for a decision of the viewing seat."""
         ...
 
 
@@ -299,6 +329,10 @@ class Game(Generic[S]):
     notation: Notation
     page: Page
     guidance: Callable[[], Guidance] | None = None
+    scale: float = 1.0
+    """By how many points `action_values` of a good and of a fair action usually differ."""
+    tempers: Mapping[str, Temper] = field(default_factory=dict)
+    """The ways to play it, by id."""
 
     def deal(self, players: int, rng: Random, first: int | None = 0, options: Mapping[str, str] | None = None) -> Any:
         """Draw a random deal, all chance outcomes before the first move; `first` None draws the first player too.
@@ -334,7 +368,8 @@ class Game(Generic[S]):
 class Bot(Protocol):
     """Chooses actions from a view only, in time slices so that it can be interrupted."""
 
-    name: ClassVar[str]
+    @property
+    def name(self) -> str: ...
 
     def think(self, view: View, rng: Random) -> Iterator[int]:
         """Yield the best action so far after each time slice of at most a few tens of milliseconds."""

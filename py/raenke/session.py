@@ -32,7 +32,7 @@ class UndoRefused(ValueError):
 
 
 def seat_plan(header: str) -> shapes.SeatPlan:
-    """Parse the header of a seat: a person's name, or `bot:LEVEL` with an optional name."""
+    """Parse the header of a seat: a person's name, or `bot:LEVEL` or `bot:LEVEL:TEMPER` with an optional name."""
     if not header.startswith(BOT):
         return {"name": header, "kind": HUMAN}
     level, _, name = header.removeprefix(BOT).partition(" ")
@@ -53,6 +53,18 @@ def seat_plans(record: Record) -> list[shapes.SeatPlan]:
     return [seat_plan(record.names.get(seat, "")) for seat in range(record.state.players)]
 
 
+def _is_bot(kind: str, game: Game) -> bool:
+    return kind.startswith(BOT) and bots.is_bot(kind.removeprefix(BOT), game)
+
+
+def _with_tempers(plans: list[shapes.SeatPlan], game: Game, rng: Random) -> list[shapes.SeatPlan]:
+    """The plans with the tempers drawn that are left to the lot; `rng` moves only if there are any."""
+    seats = [seat for seat, plan in enumerate(plans) if plan["kind"] != HUMAN]
+    drawn = bots.draw_tempers([plans[seat]["kind"].removeprefix(BOT) for seat in seats], game, rng)
+    kinds = {seat: BOT + bot for seat, bot in zip(seats, drawn, strict=True)}
+    return [{**plan, "kind": kinds.get(seat, plan["kind"])} for seat, plan in enumerate(plans)]
+
+
 class Session:
     """A game being played: its record, seats, bots and random source."""
 
@@ -64,7 +76,7 @@ class Session:
         """The game counts as practice only because a decision that had revealed something was undone."""
         self.plans = seat_plans(record)
         self._bots = {
-            seat: bots.make(level if (level := plan["kind"].removeprefix(BOT)) in bots.BOTS else STAND_IN, record.game)
+            seat: bots.make(bots.nearest(plan["kind"].removeprefix(BOT), record.game, STAND_IN), record.game)
             for seat, plan in enumerate(self.plans)
             if plan["kind"] != HUMAN
         }
@@ -87,10 +99,11 @@ class Session:
         if game not in GAMES:
             raise BadSetup("game", f"there is no game {game!r}", game=game)
         for plan in plans:
-            if plan["kind"] not in (HUMAN, *(BOT + level for level in bots.BOTS)):
+            if not (plan["kind"] == HUMAN or _is_bot(plan["kind"], GAMES[game])):
                 raise BadSetup("bot", f"there is no bot {plan['kind']!r}", bot=plan["kind"])
-        names = {seat: check_value(f"Seat{seat + 1}", seat_header(plan)) for seat, plan in enumerate(plans)}
         deal = GAMES[game].deal(len(plans), rng, first, options)
+        plans = _with_tempers(plans, GAMES[game], rng)
+        names = {seat: check_value(f"Seat{seat + 1}", seat_header(plan)) for seat, plan in enumerate(plans)}
         return cls(Record(GAMES[game], deal, names), rng, practice=practice)
 
     @property

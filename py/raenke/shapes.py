@@ -69,7 +69,7 @@ class Frame(TypedDict):
 
 
 class SeatPlan(TypedDict):
-    """Who sits where: `kind` is "human" or "bot:NAME"."""
+    """Who sits where: `kind` is "human", "bot:NAME" or "bot:NAME:TEMPER"; in a request the temper may be "lot"."""
 
     name: str
     kind: str
@@ -170,6 +170,43 @@ class GameStats(TypedDict):
     counts: list[dict[str, dict[Code, int]]]
 
 
+class AdvisedMove(TypedDict):
+    """What a search found about an action: the chance to win and the points to expect, each with its standard error."""
+
+    id: int
+    text: str
+    chance: float
+    chance_error: float
+    points: float
+    points_error: float
+    visits: int
+
+
+class LikelyEvent(TypedDict):
+    """An event as the advised seat would see it, and how likely it is after those before it."""
+
+    event: Event
+    odds: float
+
+
+class AdviceBase(TypedDict):
+    """The common part of an explanation of a decision: what `seat` could know, and nothing else.
+
+    `worlds` is how many states it imagined; `likely` are the events that most likely follow the best move.
+    """
+
+    game: str
+    seat: Seat
+    worlds: int
+    likely: list[LikelyEvent]
+
+
+class Advice(AdviceBase):
+    """Why a decision: the moves, the best first, and in each game the facts behind them."""
+
+    moves: list[AdvisedMove]
+
+
 class Option(TypedDict):
     """A set-up option: its values, the default first, or a list of its codes instead of a value.
 
@@ -190,6 +227,7 @@ class GameFact(TypedDict):
     name: str
     seats: list[int]
     bots: list[str]
+    tempers: list[str]
     options: list[Option]
 
 

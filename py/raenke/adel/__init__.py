@@ -6,6 +6,7 @@ from typing import Final
 
 from raenke.adel import notation, page
 from raenke.adel.policy import action_values, expected_scores
+from raenke.adel.policy.tempers import TEMPERS
 from raenke.adel.rules.actions import ACTIONS
 from raenke.adel.rules.deal import OPTIONS, SEATS, make_deal
 from raenke.adel.rules.playout import playout
@@ -33,4 +34,5 @@ ADEL: Final[Game[State]] = Game(
     notation=notation,
     page=page,
     guidance=guidance,
+    tempers=TEMPERS,
 )

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from raenke.shapes import Action, Event, GameFact, Seat, View
+from raenke.shapes import Action, Advice, Event, GameFact, Seat, View
 
 CharacterCode = str
 DistrictCode = str
@@ -262,3 +262,17 @@ class AdelFact(GameFact):
     districts: list[DistrictFact]
     presets: dict[str, list[CharacterCode]]
     rank_nine_min_players: int
+
+
+class RoleOdds(TypedDict):
+    """By seat, how likely it holds a character; with the rest nobody does."""
+
+    code: CharacterCode
+    rank: int
+    seats: list[float]
+
+
+class AdelAdvice(Advice):
+    """Why a decision in Adel."""
+
+    roles: list[RoleOdds]

@@ -35,8 +35,9 @@ class Rollout:
 
     name: ClassVar[str] = "rollout"
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, effort: float = 1.0) -> None:
         self.game = game
+        self.effort = effort
 
     def think(self, view: View, rng: Random) -> Iterator[int]:
         """Yields the best action so far after each slice."""
@@ -55,7 +56,7 @@ class Rollout:
         def merit(action: int) -> float:
             return TRUST * promised[action] + gained[action]  # all remaining actions have equally many playouts
 
-        a_heat = PLAYOUTS // (len(left) - 1).bit_length()
+        a_heat = int(PLAYOUTS * self.effort) // (len(left) - 1).bit_length()
         while len(left) > 1:
             for _ in range(a_heat // len(left)):
                 self._try(left, view, rng, gained)

@@ -14,7 +14,7 @@ from random import Random, SystemRandom
 from typing import Final
 
 from raenke import GAMES, arena, pacing, record
-from raenke.bots import BOTS, make
+from raenke.bots import BOTS, LOT, draw_tempers, is_bot, make
 from raenke.cli.human_player import HumanPlayer, Quit
 from raenke.cli.interrupts import InterruptsRaised
 from raenke.cli.streams import CommandError, Commands, needed, say, say_json, say_record, whole_number
@@ -36,7 +36,7 @@ def add_play(commands: Commands) -> None:
     command.add_argument(
         "--players", type=whole_number(1, MOST_SEATS), help="how many seats; else as many as --bots names, or 4"
     )
-    command.add_argument("--bots", help=f"by seat, with commas ({', '.join(BOTS)}); one name stands for all")
+    command.add_argument("--bots", help=f"by seat, with commas ({_bots()}); one name stands for all")
     command.add_argument("--games", type=whole_number(1, MOST_GAMES), default=1, help="how many, one after another")
     command.add_argument("--seat", type=_seat_of_person, metavar="human[:N]", help="you play in seat N (1 if not said)")
     command.add_argument("--first", default="1", help="the seat that starts, or 'random'; default: 1")
@@ -47,7 +47,7 @@ def add_arena(commands: Commands) -> None:
     """`raenke arena GAME`."""
     command = commands.add_parser("arena", help="compare bots over the same deals with the seats rotated")
     _add_deal(command)
-    command.add_argument("--bots", required=True, help=f"one a seat, with commas ({', '.join(BOTS)})")
+    command.add_argument("--bots", required=True, help=f"one a seat, with commas ({_bots()})")
     command.add_argument("--games", type=whole_number(1, MOST_GAMES), default=400,
                          help="rounded up so that each deal is played from every seat; default: 400")  # fmt: skip
     command.add_argument("--jobs", type=whole_number(1, MOST_JOBS), default=1, help="processes; the result is the same")
@@ -68,6 +68,12 @@ def _add_deal(command: argparse.ArgumentParser) -> None:
                          help=f"a choice of the set-up, as often as you like; {_choices()}")  # fmt: skip
     command.add_argument("--effort", type=effort, default=1.0, metavar="X", help="scales how much a search looks at")
     command.add_argument("--seed", type=_text, help="the same seed gives the same games; default: a new one each time")
+
+
+def _bots() -> str:
+    """The bots and the tempers of all games, for the help text."""
+    tempers = dict.fromkeys(temper for game in GAMES.values() for temper in game.tempers)
+    return f"{', '.join(BOTS)}; a level may have a temper, as in 3:vengeful: {', '.join(tempers)}, or {LOT}"
 
 
 def _choices() -> str:
@@ -125,11 +131,12 @@ def _seed(options: argparse.Namespace) -> str:
     return str(SystemRandom().getrandbits(64)) if options.seed is None else str(options.seed)
 
 
-def _bot_names(text: str) -> list[str]:
+def _bot_names(text: str, game: Game) -> list[str]:
     names = [name.strip() for name in text.split(",")]
     for name in names:
-        if name not in BOTS:
-            raise CommandError(f"there is no bot {name!r} (bots: {', '.join(BOTS)})")
+        if not is_bot(name, game):
+            tempers = ", ".join([*game.tempers, LOT])
+            raise CommandError(f"there is no bot {name!r} (bots: {', '.join(BOTS)}; tempers of a level: {tempers})")
     return names
 
 
@@ -140,7 +147,7 @@ def _check_players(game: Game, players: int) -> None:
 
 def _seating(options: argparse.Namespace, game: Game) -> list[str]:
     """The player name of each seat; a human replaces a bot, or takes the free seat if the bots are one too few."""
-    names = _bot_names(options.bots or "greedy")
+    names = _bot_names(options.bots or "greedy", game)
     person = options.seat
     players = options.players
     if players is None:
@@ -167,11 +174,13 @@ def _play(options: argparse.Namespace) -> int:
     if HUMAN in seating:
         needed("input")
         needed("error")
-    names = {seat: name if name == HUMAN else f"bot:{name}" for seat, name in enumerate(seating)}
     for number in range(options.games):
         rng = Random(f"{seed}/game {number}")
-        bots: list[Bot] = [HumanPlayer(game) if name == HUMAN else make(name, game, options.effort) for name in seating]
-        written = record.Record(game, game.deal(len(seating), rng, first, chosen), names)
+        deal = game.deal(len(seating), rng, first, chosen)
+        drawn = draw_tempers(seating, game, rng)
+        bots: list[Bot] = [HumanPlayer(game) if name == HUMAN else make(name, game, options.effort) for name in drawn]
+        names = {seat: name if name == HUMAN else f"bot:{name}" for seat, name in enumerate(drawn)}
+        written = record.Record(game, deal, names)
         end = _play_out(written, bots, rng)
         if end:
             written = written.cut(len(written.tokens))  # an interrupt may have left the state in the middle of a move
@@ -230,7 +239,7 @@ def _decide(written: record.Record, bots: list[Bot], rng: Random) -> None:
 
 
 def _arena(options: argparse.Namespace) -> int:
-    game, names = GAMES[options.game], _bot_names(options.bots)
+    game, names = GAMES[options.game], _bot_names(options.bots, GAMES[options.game])
     _check_players(game, len(names))
     seed, chosen = _seed(options), _chosen(options)
     game.deal(len(names), Random(seed), options=chosen)  # reject invalid arguments before starting any process

@@ -11,6 +11,7 @@ from raenke.kabale.deal import initial_state, make_deal
 from raenke.kabale.playout import playout
 from raenke.kabale.policy import action_values, expected_scores
 from raenke.kabale.state import State
+from raenke.kabale.tempers import TEMPERS
 
 
 def guidance() -> Guidance:
@@ -33,4 +34,6 @@ KABALE: Final[Game[State]] = Game(
     notation=notation,
     page=page,
     guidance=guidance,
+    scale=1.6,
+    tempers=TEMPERS,
 )

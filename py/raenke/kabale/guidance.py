@@ -7,6 +7,7 @@ from random import Random
 from raenke.kabale import guided
 from raenke.kabale.belief import Belief
 from raenke.kabale.cards import ROUNDS
+from raenke.kabale.findings import Findings
 from raenke.kabale.learned import SHARPNESS
 from raenke.kabale.policy import expected_scores
 from raenke.kabale.state import State
@@ -30,3 +31,7 @@ class Guidance:
         if state.over:
             return win_shares(state)
         return softmax(expected_scores(state), SHARPNESS[min(state.round, ROUNDS)])
+
+    def findings(self, view: View) -> Findings:
+        """What may lie hidden, and which columns are won."""
+        return Findings(view)

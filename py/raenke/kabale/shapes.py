@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from raenke.shapes import Action, Event, GameFact, Seat, View
+from raenke.shapes import Action, Advice, AdvisedMove, Event, GameFact, Seat, View
 
 CardCode = str
 Area = str
@@ -207,3 +207,32 @@ class KabaleFact(GameFact):
 
     cards: list[CardFact]
     areas: list[Area]
+
+
+class CardOdds(TypedDict):
+    """How likely a hidden card is this one."""
+
+    code: CardCode
+    odds: float
+
+
+class HiddenCard(TypedDict):
+    """What a card may be that lies hidden from the advised seat, the likeliest first."""
+
+    seat: Seat
+    column: int
+    position: int
+    cards: list[CardOdds]
+
+
+class KabaleAdvisedMove(AdvisedMove):
+    """`columns` has by column the chance to win its goal after the move."""
+
+    columns: list[float]
+
+
+class KabaleAdvice(Advice):
+    """Why a decision in Kabale."""
+
+    moves: list[KabaleAdvisedMove]  # type: ignore[misc] # more than in any Advice
+    hidden: list[HiddenCard]

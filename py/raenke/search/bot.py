@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import ClassVar, Final
+from typing import Final
 
-from raenke.game import Game, View
+from raenke.game import Findings, Game, Temper, View
+from raenke.search.analysis import Analysis
 from raenke.search.guidance import guidance_of
 from raenke.search.halving import best_arm
 
@@ -24,11 +25,14 @@ class Search:
     A playout stops at the end of the round: beyond it chance drowns the effect of a single action.
     """
 
-    name: ClassVar[str] = "search"
-
-    def __init__(self, game: Game, effort: float = 1.0) -> None:
+    def __init__(
+        self, game: Game, effort: float = 1.0, *, name: str = "search", temper: Temper | None = None, blur: float = 0.0
+    ) -> None:
         self.game = game
         self.effort = effort
+        self.name = name
+        self.temper = temper
+        self.blur = blur
 
     def think(self, view: View, rng: Random) -> Iterator[int]:
         """Yields the best action so far after each slice."""
@@ -36,26 +40,52 @@ class Search:
         if len(actions) == 1:
             yield actions[0]
             return
+        for analysis in self.analyse(view, rng):
+            yield analysis.best
+        yield self.decide(analysis, view, rng)
+
+    def decide(self, analysis: Analysis, view: View, rng: Random) -> int:
+        """The choice of this player among what was found."""
+        actions = view.legal()
+        likes = dict(zip(actions, self.temper(view, actions), strict=True)) if self.temper else {}
+        return analysis.choose(likes, self.blur, rng)
+
+    def analyse(self, view: View, rng: Random, findings: Findings | None = None) -> Iterator[Analysis]:
+        """Yields the same analysis after each slice, the last time when the budget is used up.
+
+        Findings cost time but no chance: with them the search finds the same.
+        """
         guidance = guidance_of(self.game)
         belief, seat, tape = guidance.belief(view), view.seat, Random()
+        analysis = Analysis(view.legal())
 
         def trial(actions: list[int]) -> list[float]:
             """The chance to win after each action, in one world and with one tape of chance for all."""
             world, number = belief.sample(rng), int(rng.random() * TAPES)
             world.rng = tape
+            if findings:
+                findings.believe(world)
             rewards = []
             for action in actions:
                 state = world.clone()
                 tape.seed(number)
                 state.apply(action)
                 guidance.playout(state, tape, world.round)
-                rewards.append(guidance.chances(state)[seat])
+                chance = guidance.chances(state)[seat]
+                rewards.append(chance)
+                analysis.add(action, chance)
+                if findings:
+                    points = self.game.expected_scores(state)[seat]
+                    arm = analysis.arms[action]
+                    arm.points += points
+                    arm.points_squared += points * points
+                    findings.happen(action, state)
             return rewards
 
         done = 0
-        for best, pulls in best_arm(actions, int(PLAYOUTS * self.effort), trial):
+        for _, pulls in best_arm([*analysis.arms], int(PLAYOUTS * self.effort), trial):
             done += pulls
             if done >= PLAYOUTS_A_SLICE:
                 done = 0
-                yield best
-        yield best
+                yield analysis
+        yield analysis

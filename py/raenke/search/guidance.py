@@ -2,14 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
-from typing import Final
+from typing import Any, Final
 
-from raenke.game import Belief, Game, Guidance, State, View
+from raenke.game import Belief, Findings, Game, Guidance, State, View
 from raenke.search.chances import softmax, win_shares
 
 SHARPNESS: Final = 0.2
 """Log odds of winning for each expected point."""
+
+
+class NoFindings:
+    """Findings of a game that explains nothing of its own."""
+
+    def believe(self, world: Any) -> None:
+        """Counts nothing."""
+
+    def happen(self, action: int, state: Any) -> None:
+        """Counts nothing."""
+
+    def beliefs(self) -> Mapping[str, Any]:
+        """No fields."""
+        return {}
+
+    def prospects(self, action: int) -> Mapping[str, Any]:
+        """No fields."""
+        return {}
 
 
 class Unguided:
@@ -29,6 +48,10 @@ class Unguided:
     def chances(self, state: State) -> list[float]:
         """Softmax of the expected scores."""
         return win_shares(state) if state.over else softmax(self.game.expected_scores(state), SHARPNESS)
+
+    def findings(self, view: View) -> Findings:
+        """None."""
+        return NoFindings()
 
 
 def guidance_of(game: Game) -> Guidance:

@@ -1,6 +1,6 @@
 // Made from py/raenke/adel/shapes.py by `python build.py shapes`. Change it there.
 
-import { Action, Event, GameFact, Seat, View } from "../engine/shapes";
+import { Action, Advice, Event, GameFact, Seat, View } from "../engine/shapes";
 
 export type CharacterCode = "As" | "Th" | "Mg" | "Ki" | "Pr" | "Me" | "Ar" | "Wa" | "Wt" | "Tx" | "Cj" | "Sc" | "Pa" | "Al" | "Co" | "Di" | "At" | "Qu";
 
@@ -215,4 +215,16 @@ export interface AdelFact extends GameFact {
   districts: DistrictFact[];
   presets: Record<string, CharacterCode[]>;
   rank_nine_min_players: number;
+}
+
+/** By seat, how likely it holds a character; with the rest nobody does. */
+export interface RoleOdds {
+  code: CharacterCode;
+  rank: number;
+  seats: number[];
+}
+
+/** Why a decision in Adel. */
+export interface AdelAdvice extends Advice {
+  roles: RoleOdds[];
 }

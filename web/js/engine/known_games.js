@@ -8,12 +8,14 @@ export const KNOWN_GAMES = [
     name: "kabale",
     seats: [2, 3, 4, 5, 6],
     bots: ["random", "greedy", "rollout"],
+    tempers: ["cautious", "vengeful", "grasping", "builder", "schemer"],
     options: [],
   },
   {
     name: "adel",
     seats: [2, 3, 4, 5, 6, 7],
     bots: ["random", "greedy", "rollout"],
+    tempers: ["cautious", "vengeful", "grasping", "builder", "schemer"],
     options: [
       {
         name: "edition",

@@ -53,7 +53,7 @@ export interface Frame {
   view: View;
 }
 
-/** Who sits where: `kind` is "human" or "bot:NAME". */
+/** Who sits where: `kind` is "human", "bot:NAME" or "bot:NAME:TEMPER"; in a request the temper may be "lot". */
 export interface SeatPlan {
   name: string;
   kind: string;
@@ -146,6 +146,40 @@ export interface GameStats {
   counts: Record<string, Record<Code, number>>[];
 }
 
+/** What a search found about an action: the chance to win and the points to expect, each with its standard error. */
+export interface AdvisedMove {
+  id: number;
+  text: string;
+  chance: number;
+  chance_error: number;
+  points: number;
+  points_error: number;
+  visits: number;
+}
+
+/** An event as the advised seat would see it, and how likely it is after those before it. */
+export interface LikelyEvent {
+  event: Event;
+  odds: number;
+}
+
+/**
+ * The common part of an explanation of a decision: what `seat` could know, and nothing else.
+ *
+ * `worlds` is how many states it imagined; `likely` are the events that most likely follow the best move.
+ */
+export interface AdviceBase {
+  game: string;
+  seat: Seat;
+  worlds: number;
+  likely: LikelyEvent[];
+}
+
+/** Why a decision: the moves, the best first, and in each game the facts behind them. */
+export interface Advice extends AdviceBase {
+  moves: AdvisedMove[];
+}
+
 /**
  * A set-up option: its values, the default first, or a list of its codes instead of a value.
  *
@@ -165,6 +199,7 @@ export interface GameFact {
   name: string;
   seats: number[];
   bots: string[];
+  tempers: string[];
   options: Option[];
 }
 

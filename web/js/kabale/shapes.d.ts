@@ -1,6 +1,6 @@
 // Made from py/raenke/kabale/shapes.py by `python build.py shapes`. Change it there.
 
-import { Action, Event, GameFact, Seat, View } from "../engine/shapes";
+import { Action, Advice, AdvisedMove, Event, GameFact, Seat, View } from "../engine/shapes";
 
 export type CardCode = "Ki" | "Qu" | "Ju" | "Al" | "Fe" | "La" | "Me" | "Ca" | "Mi" | "Ex" | "As" | "St" | "Cl" | "Tr" | "Mu" | "Wz" | "Wt" | "Pr" | "Sq" | "He" | "Gi" | "Do" | "Dr" | "Ro" | "Be";
 
@@ -184,4 +184,29 @@ export interface CardFact {
 export interface KabaleFact extends GameFact {
   cards: CardFact[];
   areas: Area[];
+}
+
+/** How likely a hidden card is this one. */
+export interface CardOdds {
+  code: CardCode;
+  odds: number;
+}
+
+/** What a card may be that lies hidden from the advised seat, the likeliest first. */
+export interface HiddenCard {
+  seat: Seat;
+  column: number;
+  position: number;
+  cards: CardOdds[];
+}
+
+/** `columns` has by column the chance to win its goal after the move. */
+export interface KabaleAdvisedMove extends AdvisedMove {
+  columns: number[];
+}
+
+/** Why a decision in Kabale. */
+export interface KabaleAdvice extends Advice {
+  moves: KabaleAdvisedMove[];
+  hidden: HiddenCard[];
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from raenke.adel.findings import Findings
 from raenke.adel.guidance import playouts
 from raenke.adel.guidance.belief import Belief
 from raenke.adel.knowledge.view import View
@@ -27,6 +28,10 @@ class Guidance:
     def chances(self, state: State) -> list[float]:
         """Softmax of the expected scores, sharper the nearer the longest city is to completion."""
         return win_shares(state) if state.over else softmax(expected_scores(state), SHARPNESS[lacking(state)])
+
+    def findings(self, view: View) -> Findings:
+        """Who may hold which character."""
+        return Findings(view)
 
 
 def lacking(state: State) -> int:

@@ -1,0 +1,38 @@
+"""The blurred bot: a one-ply heuristic player that errs, in proportion to how little it matters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Final
+
+from raenke.game import Game, Temper, View
+from raenke.search.analysis import gumbel
+
+LEANING: Final = 0.4
+"""What an action that a temper likes fully is worth to it, as a share of the game's `scale`."""
+
+
+class Blurred:
+    """Draws an action from the softmax of the heuristic values, except those that would be senseless."""
+
+    def __init__(self, game: Game, name: str, blur: float, slip: float, temper: Temper | None = None) -> None:
+        self.game = game
+        self.name = name
+        self.blur = blur
+        self.slip = slip
+        self.temper = temper
+
+    def think(self, view: View, rng: Random) -> Iterator[int]:
+        """Decides at once."""
+        values = self.game.action_values(view, rng)
+        if len(values) == 1:
+            yield from values
+            return
+        least = max(values.values()) - self.slip
+        sensible = [action for action, value in values.items() if value >= least]
+        if self.temper:
+            weight = LEANING * self.game.scale
+            for action, liking in zip(sensible, self.temper(view, sensible), strict=True):
+                values[action] += weight * liking
+        yield max(sensible, key=lambda action: values[action] + self.blur * gumbel(rng))
