@@ -247,7 +247,15 @@ def facts(game: Game) -> Any:
         }
         for option in game.options
     ]
-    return game.page.facts({"name": game.name, "seats": [*game.seats], "bots": [*bots.OFFERED], "tempers": [*game.tempers], "options": options})
+    return game.page.facts(
+        {
+            "name": game.name,
+            "seats": [*game.seats],
+            "bots": [*bots.OFFERED],
+            "tempers": [*game.tempers],
+            "options": options,
+        }
+    )
 
 
 def _undo(session: Session, seat: int) -> shapes.Undo:
