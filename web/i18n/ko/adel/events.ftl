@@ -3,40 +3,40 @@
 # King”, “the Palace”), $character, $card, $cards and $others bare names or lists of them.
 # $reader is “you” if the viewer did it or it is the viewer’s, “to-you” if the viewer is the other one of it, “hidden” if the viewer may not know
 # the card. “-own”: in the own city.
-event-round-began = { $round }라운드가 시작되고, { $reader ->
-  [you] 왕관은 나에게 있습니다
- *[other] 왕관은 { $name } 님에게 있습니다
+event-round-began = { $round }라운드 시작, 왕관의 주인은 { $reader ->
+  [you] 나입니다
+ *[other] { $name } 님입니다
  }
 event-crown-Ki = { $reader ->
-  [you] 왕으로서 { $other } 님의 왕관을 가져왔습니다
-  [to-you] { $name } 님이 왕으로서 내 왕관을 가져갔습니다
- *[other] { $name } 님이 왕으로서 { $other } 님의 왕관을 가져갔습니다
+  [you] 왕이 되어 { $other } 님의 왕관을 가져왔습니다
+  [to-you] 왕이 된 { $name } 님이 내 왕관을 가져갔습니다
+ *[other] 왕이 된 { $name } 님이 { $other } 님의 왕관을 가져갔습니다
  }
 event-crown-Sc = { $reader ->
-  [you] 책략가가 { $other } 님의 왕관을 나에게 넘겼습니다
-  [to-you] 책략가가 내 왕관을 { $name } 님에게 넘겼습니다
- *[other] 책략가가 { $other } 님의 왕관을 { $name } 님에게 넘겼습니다
+  [you] 황제가 { $other } 님의 왕관을 나에게 넘겼습니다
+  [to-you] 황제가 내 왕관을 { $name } 님에게 넘겼습니다
+ *[other] 황제가 { $other } 님의 왕관을 { $name } 님에게 넘겼습니다
  }
 event-crown-abdication = { $reader ->
-  [you] 세 라운드 만에 { $other } 님이 퇴위하고, 왕관은 나에게 옵니다
-  [to-you] 세 라운드 만에 내가 퇴위하고, 왕관은 { $name } 님에게 갑니다
- *[other] 세 라운드 만에 { $other } 님이 퇴위하고, 왕관은 { $name } 님에게 갑니다
+  [you] 3라운드 내내 왕관을 쓴 { $other } 님이 퇴위하고, 왕관은 나에게 왔습니다
+  [to-you] 3라운드 내내 왕관을 쓴 내가 퇴위하고, 왕관은 { $name } 님에게 갔습니다
+ *[other] 3라운드 내내 왕관을 쓴 { $other } 님이 퇴위하고, 왕관은 { $name } 님에게 갔습니다
  }
 event-crown-murdered = { $reader ->
   [you] 암살당한 왕이었던 내가 { $other } 님의 왕관을 뒤늦게 가져왔습니다
   [to-you] 암살당한 왕이었던 { $name } 님이 내 왕관을 뒤늦게 가져갔습니다
  *[other] 암살당한 왕이었던 { $name } 님이 { $other } 님의 왕관을 뒤늦게 가져갔습니다
  }
-event-throne-room = { $reader ->
-  [you] 왕관이 옮겨져 내 알현실이 금화 { $amount }개를 줍니다
- *[other] 왕관이 옮겨져 { $name } 님의 알현실이 금화 { $amount }개를 줍니다
+event-throne-room = 왕관의 주인이 바뀌어 { $reader ->
+  [you] 알현실에서 금화 { $amount }개를 받았습니다
+ *[other] { $name } 님이 알현실에서 금화 { $amount }개를 받았습니다
  }
-event-set-aside = 앞면으로 빼놓은 인물: { $characters }, 뒷면으로 한 명
-event-set-aside-down = 인물 한 명을 뒷면으로 빼놓았습니다
+event-set-aside = 앞면으로 빼 둔 인물은 { $characters }, 뒷면으로 빼 둔 인물은 한 명입니다
+event-set-aside-down = 인물 한 명을 뒷면으로 빼 두었습니다
 event-looked-down = { $reader ->
-  [you] 뒷면 인물을 보았습니다: { $character }
-  [hidden] { $name } 님이 뒷면 인물을 보았습니다
- *[other] { $name } 님이 뒷면 인물을 보았습니다: { $character }
+  [you] 뒷면으로 빼 둔 인물을 보았습니다: { $character }
+  [hidden] { $name } 님이 뒷면으로 빼 둔 인물을 보았습니다
+ *[other] { $name } 님이 뒷면으로 빼 둔 인물을 보았습니다: { $character }
  }
 event-drafted = { $reader ->
   [you] { $role } 골랐습니다
@@ -44,239 +44,239 @@ event-drafted = { $reader ->
  *[other] { $name } 님이 { $role } 골랐습니다
  }
 event-put-aside = { $reader ->
-  [you] { $role } 뒷면으로 빼놓았습니다
-  [hidden] { $name } 님이 인물 한 명을 뒷면으로 빼놓았습니다
- *[other] { $name } 님이 { $role } 뒷면으로 빼놓았습니다
+  [you] { $role } 뒷면으로 빼 두었습니다
+  [hidden] { $name } 님이 인물 한 명을 뒷면으로 빼 두었습니다
+ *[other] { $name } 님이 { $role } 뒷면으로 빼 두었습니다
  }
-event-unanswered = { $role } 불렀지만 아무도 대답하지 않습니다
-event-unanswered-murdered = { $role } 불렀지만 암살당해 대답이 없습니다
+event-unanswered = { $role } 호명했지만 아무도 대답하지 않았습니다
+event-unanswered-murdered = { $role } 호명했지만 암살당해 대답이 없었습니다
 event-unanswered-murdered-known = { $reader ->
-  [you] { $role } 불렀지만 나는 암살당해 대답하지 못합니다
- *[other] { $role } 불렀지만 암살당한 { $name } 님은 대답이 없습니다
+  [you] { $role } 호명했지만 나는 암살당해 대답하지 못했습니다
+ *[other] { $role } 호명했지만 { $name } 님은 암살당해 대답하지 못했습니다
  }
-event-unanswered-bewitched = { $role } 불렀지만 아무도 없어 마녀가 헛되이 기다렸습니다
+event-unanswered-bewitched = { $role } 호명했지만 아무도 대답하지 않아 마녀의 기다림은 헛일이 되었습니다
 event-revealed = { $reader ->
   [you] 나는 { $character }입니다
  *[other] { $name } 님은 { $character }입니다
  }
 event-revealed-murdered = { $reader ->
-  [you] 나는 암살당한 { $character }이지만
- *[other] { $name } 님은 암살당한 { $character }이지만
- }, 병원 덕에 금화나 카드는 가져옵니다
+  [you] 나는 암살당한 { $character }이지만 병원 덕분에 금화나 카드를 받습니다
+ *[other] { $name } 님은 암살당한 { $character }이지만 병원 덕분에 금화나 카드를 받습니다
+ }
 event-revealed-bewitched = { $reader ->
   [you] 나는 마법에 걸린 { $character }입니다
  *[other] { $name } 님은 마법에 걸린 { $character }입니다
- }: 금화나 카드만 가져오고 나머지는 마녀의 몫입니다
+ }: 금화나 카드만 받고, 나머지는 마녀가 이어 갑니다
 event-robbed = { $reader ->
-  [you] 도둑 { $other } 님이 내 금화 { $amount }개를 모두 훔쳤습니다
-  [to-you] 도둑으로서 { $name } 님의 금화 { $amount }개를 모두 훔쳤습니다
+  [you] 도둑 { $other } 님이 내 금화 { $amount }개를 모두 훔쳐 갔습니다
+  [to-you] 도둑의 능력으로 { $name } 님의 금화 { $amount }개를 모두 훔쳤습니다
  *[other] 도둑 { $other } 님이 { $name } 님의 금화 { $amount }개를 모두 훔쳤습니다
  }
 event-robbed-nothing = { $reader ->
-  [you] 도둑 { $other } 님이 찾아왔지만 나에게는 금화가 없습니다
-  [to-you] 도둑으로 찾아갔지만 { $name } 님에게는 금화가 없습니다
- *[other] 도둑 { $other } 님이 찾아왔지만 { $name } 님에게는 금화가 없습니다
+  [you] 도둑 { $other } 님이 찾아왔지만 나에게는 금화가 없었습니다
+  [to-you] { $name } 님에게 금화가 없어 아무것도 훔치지 못했습니다
+ *[other] 도둑 { $other } 님이 찾아갔지만 { $name } 님에게는 금화가 없었습니다
  }
 event-taxed = { $reader ->
-  [you] 건물을 지어 세금 징수원 { $other } 님에게 금화 { $amount }개를 냅니다
-  [to-you] 건물을 지은 { $name } 님이 나에게 세금으로 금화 { $amount }개를 냅니다
- *[other] 건물을 지은 { $name } 님이 세금 징수원 { $other } 님에게 금화 { $amount }개를 냅니다
+  [you] 건물을 지어 세금 징수원 { $other } 님에게 금화 { $amount }개를 냈습니다
+  [to-you] 건물을 지은 { $name } 님이 나에게 세금으로 금화 { $amount }개를 냈습니다
+ *[other] 건물을 지은 { $name } 님이 세금 징수원 { $other } 님에게 금화 { $amount }개를 냈습니다
  }
-event-queen = { $reader ->
-  [you] 왕관 옆자리의 여왕으로서 금화 { $amount }개를 받습니다
- *[other] 왕관 옆자리의 여왕 { $name } 님이 금화 { $amount }개를 받습니다
+event-queen = 왕관이 옆자리에 있어 { $reader ->
+  [you] 여왕의 능력으로 금화 { $amount }개를 받았습니다
+ *[other] { $name } 님이 여왕의 능력으로 금화 { $amount }개를 받았습니다
  }
 event-took-gold = { $reader ->
-  [you] 금화 { $amount }개를 가져왔습니다
- *[other] { $name } 님이 금화 { $amount }개를 가져왔습니다
+  [you] 금화 { $amount }개를 받았습니다
+ *[other] { $name } 님이 금화 { $amount }개를 받았습니다
  }
 event-drew = { $reader ->
-  [you] 내가{ $cause ->
-    [Ar] { " " }건축가로서
-    [Co] { " " }정복자로서
-    [Mg] { " " }마술사로서
-    [Smi] { " " }대장간에서
-    [Par] { " " }공원에서
+  [you] { $cause ->
+    [Ar] 건축가의 능력으로{ " " }
+    [Co] 항해사의 능력으로{ " " }
+    [Mg] 마술사의 능력으로{ " " }
+    [Smi] 대장간에서{ " " }
+    [Par] 공원에서{ " " }
    *[cards] { "" }
-   } 카드를 뽑았습니다: { $cards }
-  [hidden] { $name } 님이{ $cause ->
-    [Ar] { " " }건축가로서
-    [Co] { " " }정복자로서
-    [Mg] { " " }마술사로서
-    [Smi] { " " }대장간에서
-    [Par] { " " }공원에서
+   }카드를 뽑았습니다: { $cards }
+  [hidden] { $name } 님이 { $cause ->
+    [Ar] 건축가의 능력으로{ " " }
+    [Co] 항해사의 능력으로{ " " }
+    [Mg] 마술사의 능력으로{ " " }
+    [Smi] 대장간에서{ " " }
+    [Par] 공원에서{ " " }
    *[cards] { "" }
-   } 카드 { $count }장을 뽑았습니다
- *[other] { $name } 님이{ $cause ->
-    [Ar] { " " }건축가로서
-    [Co] { " " }정복자로서
-    [Mg] { " " }마술사로서
-    [Smi] { " " }대장간에서
-    [Par] { " " }공원에서
+   }카드 { $count }장을 뽑았습니다
+ *[other] { $name } 님이 { $cause ->
+    [Ar] 건축가의 능력으로{ " " }
+    [Co] 항해사의 능력으로{ " " }
+    [Mg] 마술사의 능력으로{ " " }
+    [Smi] 대장간에서{ " " }
+    [Par] 공원에서{ " " }
    *[cards] { "" }
-   } 카드를 뽑았습니다: { $cards }
+   }카드를 뽑았습니다: { $cards }
  }
 event-kept = { $reader ->
-  [you] 골라 가진 카드: { $cards }
+  [you] 그중에서 가진 카드: { $cards }
   [hidden] { $name } 님이 그중 한 장을 가졌습니다
- *[other] { $name } 님이 골라 가진 카드: { $cards }
+ *[other] { $name } 님이 그중에서 가진 카드: { $cards }
  }
 event-kept-rest = { $reader ->
-  [you] 골라 가진 카드
- *[other] { $name } 님이 골라 가진 카드
- }: { $cards }, 더미 밑으로 간 카드: { $others }
+  [you] 그중에서 가진 카드
+ *[other] { $name } 님이 그중에서 가진 카드
+ }: { $cards }(더미 밑으로: { $others })
 event-extra-gold-Me = { $reader ->
-  [you] 상인으로서 금화 { $amount }개를 더 가져왔습니다
- *[other] { $name } 님이 상인으로서 금화 { $amount }개를 더 가져왔습니다
+  [you] 상인의 능력으로 금화 { $amount }개를 더 받았습니다
+ *[other] { $name } 님이 상인의 능력으로 금화 { $amount }개를 더 받았습니다
  }
 event-extra-gold-Co = { $reader ->
-  [you] 정복자로서 금화 { $amount }개를 더 가져왔습니다
- *[other] { $name } 님이 정복자로서 금화 { $amount }개를 더 가져왔습니다
+  [you] 항해사의 능력으로 금화 { $amount }개를 더 받았습니다
+ *[other] { $name } 님이 항해사의 능력으로 금화 { $amount }개를 더 받았습니다
  }
 event-income = { $reader ->
   [you] { $character }의 수입으로 금화 { $amount }개를 거뒀습니다
  *[other] { $name } 님이 { $character }의 수입으로 금화 { $amount }개를 거뒀습니다
  }: { $cards }
 event-built = { $reader ->
-  [you] 금화 { $amount }개로 { $district } 지었습니다
- *[other] { $name } 님이 금화 { $amount }개로 { $district } 지었습니다
+  [you] 금화 { $amount }개를 내고 { $district } 지었습니다
+ *[other] { $name } 님이 금화 { $amount }개를 내고 { $district } 지었습니다
  }
 event-built-Cj = { $reader ->
-  [you] { $other } 님의 손패에서 금화 { $amount }개로 { $district } 지었습니다
-  [to-you] { $name } 님이 내 손패에서 금화 { $amount }개로 { $district } 지었습니다
- *[other] { $name } 님이 { $other } 님의 손패에서 금화 { $amount }개로 { $district } 지었습니다
+  [you] 금화 { $amount }개를 내고 { $other } 님의 손패에 있던 { $district } 지었습니다
+  [to-you] { $name } 님이 금화 { $amount }개를 내고 내 손패에 있던 { $district } 지었습니다
+ *[other] { $name } 님이 금화 { $amount }개를 내고 { $other } 님의 손패에 있던 { $district } 지었습니다
  }
 event-refunded = { $reader ->
-  [you] 연금술사로서 금화 { $amount }개를 돌려받았습니다
- *[other] { $name } 님이 연금술사로서 금화 { $amount }개를 돌려받았습니다
+  [you] 연금술사의 능력으로 금화 { $amount }개를 돌려받았습니다
+ *[other] { $name } 님이 연금술사의 능력으로 금화 { $amount }개를 돌려받았습니다
  }
 event-named-As = { $reader ->
-  [you] 암살자로서 { $role } 암살합니다
- *[other] { $name } 님이 암살자로서 { $role } 암살합니다
+  [you] { $role } 암살 대상으로 지목했습니다
+ *[other] 암살자 { $name } 님이 { $role } 암살 대상으로 지목했습니다
  }
 event-named-Th = { $reader ->
-  [you] 도둑으로서 { $role } 노립니다
- *[other] { $name } 님이 도둑으로서 { $role } 노립니다
+  [you] { $role } 도둑질 대상으로 지목했습니다
+ *[other] 도둑 { $name } 님이 { $role } 도둑질 대상으로 지목했습니다
  }
 event-named-Wt = { $reader ->
-  [you] 마녀로서 { $role } 홀립니다
- *[other] { $name } 님이 마녀로서 { $role } 홀립니다
+  [you] { $role } 지목해 마법을 걸었습니다
+ *[other] 마녀 { $name } 님이 { $role } 지목해 마법을 걸었습니다
  }
 event-paused = { $reader ->
-  [you] { $role } 부를 때까지 기다립니다
- *[other] { $name } 님은 { $role } 부를 때까지 기다립니다
+  [you] { $role } 호명할 때까지 기다립니다
+ *[other] { $name } 님은 { $role } 호명할 때까지 기다립니다
  }
 event-resumed = { $reader ->
-  [you] 마녀로서 { $other } 님 대신 { $character } 차례를 이어 갑니다
-  [to-you] 마녀 { $name } 님이 나 대신 { $character } 차례를 이어 갑니다
- *[other] 마녀 { $name } 님이 { $other } 님 대신 { $character } 차례를 이어 갑니다
+  [you] { $other } 님 대신 { $character }의 차례를 이어 갑니다
+  [to-you] 마녀 { $name } 님이 나 대신 { $character }의 차례를 이어 갑니다
+ *[other] 마녀 { $name } 님이 { $other } 님 대신 { $character }의 차례를 이어 갑니다
  }
 event-resumed-own = { $reader ->
-  [you] 마녀로서 { $character } 차례를 이어 갑니다
- *[other] 마녀 { $name } 님이 { $character } 차례를 이어 갑니다
+  [you] 내가 마법을 건 { $character }의 차례를 이어 갑니다
+ *[other] 마녀 { $name } 님이 { $character }의 차례를 이어 갑니다
  }
 event-swapped = { $reader ->
-  [you] 마술사로서 { $other } 님과 손패를 통째로 바꿨습니다: 준 카드 { $cards }, 받은 카드 { $others }
-  [to-you] { $name } 님이 마술사로서 나와 손패를 통째로 바꿨습니다: 준 카드 { $others }, 받은 카드 { $cards }
-  [hidden] { $name } 님이 마술사로서 { $other } 님과 손패를 통째로 바꿨습니다
- *[other] { $name } 님이 마술사로서 { $other } 님과 손패를 통째로 바꿨습니다: 준 카드 { $cards }, 받은 카드 { $others }
+  [you] 마술사의 능력으로 { $other } 님과 손패를 통째로 바꿨습니다(내준 카드: { $cards } / 받은 카드: { $others })
+  [to-you] { $name } 님이 마술사의 능력으로 나와 손패를 통째로 바꿨습니다(내준 카드: { $others } / 받은 카드: { $cards })
+  [hidden] { $name } 님이 마술사의 능력으로 { $other } 님과 손패를 통째로 바꿨습니다
+ *[other] { $name } 님이 마술사의 능력으로 { $other } 님과 손패를 통째로 바꿨습니다(내준 카드: { $cards } / 받은 카드: { $others })
  }
 event-put-under = { $reader ->
-  [you] 마술사로서 더미 밑에 넣었습니다: { $cards }
-  [hidden] { $name } 님이 마술사로서 카드 { $count }장을 더미 밑에 넣었습니다
- *[other] { $name } 님이 마술사로서 더미 밑에 넣었습니다: { $cards }
+  [you] 마술사의 능력으로 카드를 더미 밑에 넣었습니다: { $cards }
+  [hidden] { $name } 님이 마술사의 능력으로 카드 { $count }장을 더미 밑에 넣었습니다
+ *[other] { $name } 님이 마술사의 능력으로 카드를 더미 밑에 넣었습니다: { $cards }
  }
 event-looked = { $reader ->
-  [you] 마법사로서 { $other } 님의 손패를 보았습니다: { $cards }
-  [to-you] { $name } 님이 마법사로서 내 손패를 보았습니다
-  [hidden] { $name } 님이 마법사로서 { $other } 님의 손패를 보았습니다
- *[other] { $name } 님이 마법사로서 { $other } 님의 손패를 보았습니다: { $cards }
+  [you] 마법사의 능력으로 { $other } 님의 손패를 보았습니다: { $cards }
+  [to-you] { $name } 님이 마법사의 능력으로 내 손패를 보았습니다
+  [hidden] { $name } 님이 마법사의 능력으로 { $other } 님의 손패를 보았습니다
+ *[other] { $name } 님이 마법사의 능력으로 { $other } 님의 손패를 보았습니다: { $cards }
  }
 event-conjured = { $reader ->
-  [you] 마법사로서 { $other } 님의 손패에서 카드를 가져왔습니다: { $card }
-  [to-you] { $name } 님이 마법사로서 내 손패에서 카드를 가져갔습니다: { $card }
-  [hidden] { $name } 님이 마법사로서 { $other } 님의 손패에서 카드를 가져갔습니다
- *[other] { $name } 님이 마법사로서 { $other } 님의 손패에서 카드를 가져갔습니다: { $card }
+  [you] { $other } 님의 손패에서 카드를 가져왔습니다: { $card }
+  [to-you] { $name } 님이 내 손패에서 카드를 가져갔습니다: { $card }
+  [hidden] { $name } 님이 { $other } 님의 손패에서 카드를 가져갔습니다
+ *[other] { $name } 님이 { $other } 님의 손패에서 카드를 가져갔습니다: { $card }
  }
-event-tribute-gold = { $reader ->
-  [you] 왕관의 대가로 { $other } 님에게 금화 { $amount }개를 냅니다
-  [to-you] 왕관의 대가로 { $name } 님이 나에게 금화 { $amount }개를 냅니다
- *[other] 왕관의 대가로 { $name } 님이 { $other } 님에게 금화 { $amount }개를 냅니다
+event-tribute-gold = 왕관을 받은 대가로 { $reader ->
+  [you] { $other } 님에게 금화 { $amount }개를 냈습니다
+  [to-you] { $name } 님이 나에게 금화 { $amount }개를 냈습니다
+ *[other] { $name } 님이 { $other } 님에게 금화 { $amount }개를 냈습니다
  }
-event-tribute-card = { $reader ->
-  [you] 왕관의 대가로 { $other } 님에게 카드를 줍니다: { $card }
-  [to-you] 왕관의 대가로 { $name } 님이 나에게 카드를 줍니다: { $card }
-  [hidden] 왕관의 대가로 { $name } 님이 { $other } 님에게 카드를 줍니다
- *[other] 왕관의 대가로 { $name } 님이 { $other } 님에게 카드를 줍니다: { $card }
+event-tribute-card = 왕관을 받은 대가로 { $reader ->
+  [you] { $other } 님에게 카드를 줬습니다: { $card }
+  [to-you] { $name } 님이 나에게 카드를 줬습니다: { $card }
+  [hidden] { $name } 님이 { $other } 님에게 카드를 줬습니다
+ *[other] { $name } 님이 { $other } 님에게 카드를 줬습니다: { $card }
  }
 event-pardoned = { $reader ->
-  [you] 수도원장으로서 가장 부유한 { $other } 님에게서 금화 { $amount }개를 가져왔습니다
-  [to-you] { $name } 님이 수도원장으로서 가장 부유한 나에게서 금화 { $amount }개를 가져갔습니다
- *[other] { $name } 님이 수도원장으로서 가장 부유한 { $other } 님에게서 금화 { $amount }개를 가져갔습니다
+  [you] 수도원장의 능력으로 가장 부유한 { $other } 님에게서 금화 { $amount }개를 가져왔습니다
+  [to-you] { $name } 님이 수도원장의 능력으로 가장 부유한 나에게서 금화 { $amount }개를 가져갔습니다
+ *[other] { $name } 님이 수도원장의 능력으로 가장 부유한 { $other } 님에게서 금화 { $amount }개를 가져갔습니다
  }
 event-destroyed-Wa = { $reader ->
-  [you] 장군으로서 { $amount ->
+  [you] 장군의 능력으로 { $amount ->
     [0] 공짜로
-   *[other] 금화 { $amount }개로
+   *[other] 금화 { $amount }개를 내고
    } { $other } 님의 { $district } 파괴했습니다
-  [to-you] { $name } 님이 장군으로서 { $amount ->
+  [to-you] { $name } 님이 장군의 능력으로 { $amount ->
     [0] 공짜로
-   *[other] 금화 { $amount }개로
+   *[other] 금화 { $amount }개를 내고
    } 내 { $district } 파괴했습니다
- *[other] { $name } 님이 장군으로서 { $amount ->
+ *[other] { $name } 님이 장군의 능력으로 { $amount ->
     [0] 공짜로
-   *[other] 금화 { $amount }개로
+   *[other] 금화 { $amount }개를 내고
    } { $other } 님의 { $district } 파괴했습니다
  }
 event-destroyed-Wa-own = { $reader ->
-  [you] 장군으로서 { $amount ->
+  [you] 장군의 능력으로 { $amount ->
     [0] 공짜로
-   *[other] 금화 { $amount }개로
-   } 내 도시의 { $district } 파괴했습니다
- *[other] { $name } 님이 장군으로서 { $amount ->
+   *[other] 금화 { $amount }개를 내고
+   } 내 { $district } 파괴했습니다
+ *[other] { $name } 님이 장군의 능력으로 { $amount ->
     [0] 공짜로
-   *[other] 금화 { $amount }개로
-   } 자기 도시의 { $district } 파괴했습니다
+   *[other] 금화 { $amount }개를 내고
+   } 자기 { $district } 파괴했습니다
  }
 event-destroyed-Arm = { $reader ->
-  [you] 무기고를 터뜨려 { $other } 님의 { $district } 파괴했습니다
-  [to-you] { $name } 님이 무기고를 터뜨려 내 { $district } 파괴했습니다
- *[other] { $name } 님이 무기고를 터뜨려 { $other } 님의 { $district } 파괴했습니다
+  [you] 무기고를 폭파해 { $other } 님의 { $district } 파괴했습니다
+  [to-you] { $name } 님이 무기고를 폭파해 내 { $district } 파괴했습니다
+ *[other] { $name } 님이 무기고를 폭파해 { $other } 님의 { $district } 파괴했습니다
  }
 event-saved = { $reader ->
-  [you] 묘지에서 금화 { $amount }개로 { $district } 되찾았습니다
- *[other] { $name } 님이 묘지에서 금화 { $amount }개로 { $district } 되찾았습니다
+  [you] 묘지의 효과로 금화 { $amount }개를 내고 { $district } 손패로 되찾았습니다
+ *[other] { $name } 님이 묘지의 효과로 금화 { $amount }개를 내고 { $district } 손패로 되찾았습니다
  }
 event-let-go = { $reader ->
-  [you] 묘지에 { $district } 그대로 묻어 둡니다
- *[other] { $name } 님이 묘지에 { $district } 그대로 묻어 둡니다
+  [you] 묘지가 있지만 { $district } 되찾지 않았습니다
+ *[other] { $name } 님은 묘지가 있지만 { $district } 되찾지 않았습니다
  }
 event-exchanged = { $reader ->
-  [you] 외교관으로서 { $given }{ $amount ->
+  [you] 외교관의 능력으로 { $given }{ $amount ->
     [0] { "" }
    *[other] { " " }금화 { $amount }개와 함께
    } 내주고 { $other } 님의 { $district } 받았습니다
-  [to-you] { $name } 님이 외교관으로서 { $given }{ $amount ->
+  [to-you] { $name } 님이 외교관의 능력으로 { $given }{ $amount ->
     [0] { "" }
    *[other] { " " }금화 { $amount }개와 함께
    } 내주고 내 { $district } 가져갔습니다
- *[other] { $name } 님이 외교관으로서 { $given }{ $amount ->
+ *[other] { $name } 님이 외교관의 능력으로 { $given }{ $amount ->
     [0] { "" }
    *[other] { " " }금화 { $amount }개와 함께
    } 내주고 { $other } 님의 { $district } 받았습니다
  }
 event-adorned = { $reader ->
-  [you] 예술가로서 금화 { $amount }개로 { $district } 꾸몄습니다
- *[other] { $name } 님이 예술가로서 금화 { $amount }개로 { $district } 꾸몄습니다
+  [you] 예술가의 능력으로 금화 { $amount }개를 올려 { $district } 꾸몄습니다
+ *[other] { $name } 님이 예술가의 능력으로 금화 { $amount }개를 올려 { $district } 꾸몄습니다
  }
 event-sold = { $reader ->
-  [you] 실험실에서 카드를 금화 { $amount }개로 바꿨습니다: { $card }
-  [hidden] { $name } 님이 실험실에서 카드를 금화 { $amount }개로 바꿨습니다
- *[other] { $name } 님이 실험실에서 카드를 금화 { $amount }개로 바꿨습니다: { $card }
+  [you] 실험실에 카드를 팔아 금화 { $amount }개를 받았습니다: { $card }
+  [hidden] { $name } 님이 실험실에 카드를 팔아 금화 { $amount }개를 받았습니다
+ *[other] { $name } 님이 실험실에 카드를 팔아 금화 { $amount }개를 받았습니다: { $card }
  }
 event-smithed = { $reader ->
-  [you] 대장간에 금화 { $amount }개를 냅니다
- *[other] { $name } 님이 대장간에 금화 { $amount }개를 냅니다
+  [you] 대장간에 금화 { $amount }개를 냈습니다
+ *[other] { $name } 님이 대장간에 금화 { $amount }개를 냈습니다
  }
 event-tucked = { $reader ->
   [you] 박물관 밑에 카드를 넣었습니다: { $card }
@@ -284,39 +284,39 @@ event-tucked = { $reader ->
  *[other] { $name } 님이 박물관 밑에 카드를 넣었습니다: { $card }
  }
 event-searched = { $reader ->
-  [you] 등대 불빛에 더미에서 카드를 골랐습니다: { $card }
-  [hidden] { $name } 님이 등대 불빛에 더미에서 카드를 골랐습니다
- *[other] { $name } 님이 등대 불빛에 더미에서 카드를 골랐습니다: { $card }
+  [you] 등대의 효과로 더미에서 카드를 골라 가졌습니다: { $card }
+  [hidden] { $name } 님이 등대의 효과로 더미에서 카드를 골라 가졌습니다
+ *[other] { $name } 님이 등대의 효과로 더미에서 카드를 골라 가졌습니다: { $card }
  }
 event-looked-away = { $reader ->
-  [you] 더미에서 아무것도 고르지 않았습니다
- *[other] { $name } 님이 더미에서 아무것도 고르지 않았습니다
+  [you] 더미에서 아무 카드도 고르지 않았습니다
+ *[other] { $name } 님이 더미에서 아무 카드도 고르지 않았습니다
  }
 event-shuffled = 카드 더미를 섞었습니다
 event-bell = { $reader ->
-  [you] 내 종탑이 울려
- *[other] { $name } 님의 종탑이 울려
- }, 건물 한 채가 적어도 도시가 완성됩니다
+  [you] 내 종탑이 울렸습니다
+ *[other] { $name } 님의 종탑이 울렸습니다
+ }: 이제 누구나 건물이 한 채 적어도 도시를 완성합니다
 event-bell-still = { $reader ->
   [you] 종을 울리지 않았습니다
  *[other] { $name } 님이 종을 울리지 않았습니다
  }
-event-bell-void = 종이 떨어져, 도시에 필요한 건물 수가 처음대로 돌아갑니다
+event-bell-void = 종탑이 무너져, 도시를 완성하는 데 필요한 건물 수가 원래대로 돌아갔습니다
 event-poor-house = { $reader ->
-  [you] 구빈원이 나에게 금화 { $amount }개를 줍니다
- *[other] 구빈원이 { $name } 님에게 금화 { $amount }개를 줍니다
+  [you] 구빈원에서 금화 { $amount }개를 받았습니다
+ *[other] { $name } 님이 구빈원에서 금화 { $amount }개를 받았습니다
  }
 event-complete = { $reader ->
   [you] 내 도시가 완성되었습니다
  *[other] { $name } 님의 도시가 완성되었습니다
  }
 event-complete-first = { $reader ->
-  [you] 내 도시가 가장 먼저 완성되어
- *[other] { $name } 님의 도시가 가장 먼저 완성되어
- }, 이번이 마지막 라운드입니다
+  [you] 내 도시가 가장 먼저 완성되었습니다
+ *[other] { $name } 님의 도시가 가장 먼저 완성되었습니다
+ }: 이번이 마지막 라운드입니다
 event-incomplete = { $reader ->
-  [you] 내 도시는 이제 완성된 도시가 아닙니다
- *[other] { $name } 님의 도시는 이제 완성된 도시가 아닙니다
+  [you] 내 도시는 더 이상 완성된 도시가 아닙니다
+ *[other] { $name } 님의 도시는 더 이상 완성된 도시가 아닙니다
  }
 event-turn-ended = { $reader ->
   [you] 내 차례가 끝났습니다
@@ -329,72 +329,72 @@ event-scored = { $reader ->
  }
 event-game-over = 게임이 끝났습니다
 cards-nothing = 없음
-cards-several = { $count } × { $card }
+cards-several = { $card } { $count }장
 
 # What struck the viewer since its last decision; likewise without a capital and a full stop.
-hit-unanswered = { $character } 역할로 암살당해 차례를 잃었습니다
-hit-revealed-murdered = { $character } 역할로 암살당했지만, 병원 덕에 금화나 카드는 가져옵니다
-hit-revealed-bewitched = { $character } 역할로 마법에 걸려 금화나 카드만 가져옵니다
-hit-resumed = 마녀 { $name } 님이 나 대신 { $character } 차례를 이어 갔습니다
-hit-robbed = 도둑 { $other } 님이 내 금화 { $amount }개를 모두 훔쳤습니다
-hit-swapped = 마술사 { $name } 님이 나와 손패를 통째로 바꿨습니다: 준 카드 { $others }, 받은 카드 { $cards }
-hit-destroyed-Wa = 장군 { $name } 님이 내 { $district } 파괴했습니다
-hit-destroyed-Arm = { $name } 님이 무기고로 내 { $district } 파괴했습니다
-hit-exchanged = 외교관 { $name } 님이 내 { $district } 가져가고 { $given }{ $amount ->
+hit-unanswered = { $character }인 나는 암살당해 차례를 잃었습니다
+hit-revealed-murdered = { $character }인 나는 암살당했지만 병원 덕분에 금화나 카드를 받습니다
+hit-revealed-bewitched = { $character }인 나는 마법에 걸려 금화나 카드만 받습니다
+hit-resumed = 마녀 { $name } 님이 나 대신 { $character }의 차례를 이어 갔습니다
+hit-robbed = 도둑 { $other } 님이 내 금화 { $amount }개를 모두 훔쳐 갔습니다
+hit-swapped = { $name } 님이 마술사의 능력으로 나와 손패를 통째로 바꿨습니다(내준 카드: { $others } / 받은 카드: { $cards })
+hit-destroyed-Wa = { $name } 님이 장군의 능력으로 내 { $district } 파괴했습니다
+hit-destroyed-Arm = { $name } 님이 무기고를 폭파해 내 { $district } 파괴했습니다
+hit-exchanged = { $name } 님이 외교관의 능력으로 내 { $district } 가져가고 { $given }{ $amount ->
   [0] { "" }
  *[other] { " " }금화 { $amount }개와 함께
  } 주었습니다
-hit-looked = 마법사 { $name } 님이 내 손패를 보았습니다
-hit-conjured = 마법사 { $name } 님이 내 손패에서 카드를 가져갔습니다: { $card }
-hit-built = 마법사 { $name } 님이 내 손패에서 { $district } 지었습니다
-hit-pardoned = 수도원장 { $name } 님이 가장 부유한 나에게서 금화 { $amount }개를 가져갔습니다
+hit-looked = { $name } 님이 마법사의 능력으로 내 손패를 보았습니다
+hit-conjured = { $name } 님이 마법사의 능력으로 내 손패에서 카드를 가져갔습니다: { $card }
+hit-built = { $name } 님이 마법사의 능력으로 내 손패에 있던 { $district } 지었습니다
+hit-pardoned = { $name } 님이 수도원장의 능력으로 가장 부유한 나에게서 금화 { $amount }개를 가져갔습니다
 hit-taxed = 건물을 지어 세금 징수원 { $other } 님에게 금화 { $amount }개를 냈습니다
-hit-incomplete = 내 도시는 이제 완성된 도시가 아닙니다
+hit-incomplete = 내 도시는 더 이상 완성된 도시가 아닙니다
 
 # Why nothing can be taken back.
-undo-revealed = 무를 수 없습니다. 그 뒤로 알 수 없던 카드가 드러났습니다.
+undo-revealed = 무를 수 없습니다. 그 뒤로 모르던 카드가 드러났습니다.
 undo-drew = 무를 수 없습니다. 그 뒤로 카드를 뽑았습니다.
-undo-looked = 무를 수 없습니다. 그 뒤로 알 수 없던 카드를 보았습니다.
-undo-called = 무를 수 없습니다. 그 뒤로 누가 부름에 대답하는지 드러났습니다.
+undo-looked = 무를 수 없습니다. 그 뒤로 모르던 카드를 보았습니다.
+undo-called = 무를 수 없습니다. 그 뒤로 누가 호명에 대답하는지 드러났습니다.
 undo-passed = 무를 수 없습니다. 그 뒤로 다른 사람이 인물을 골랐습니다.
 undo-shuffled = 무를 수 없습니다. 그 뒤로 카드 더미를 섞었습니다.
 undo-round = 무를 수 없습니다. 그 뒤로 새 라운드가 시작되었습니다.
 
 # Statistics.
 statistics-characters = 내가 맡은 인물
-statistics-characters-note = 부름에 대답한 횟수입니다.
+statistics-characters-note = 각 인물로 호명에 대답한 횟수입니다.
 statistics-districts = 내가 지은 건물
-statistics-districts-note = 끝까지 남았든 아니든 내가 지은 건물입니다.
+statistics-districts-note = 끝까지 남았는지와 상관없이 내가 지은 건물입니다.
 
 # What acts for the first time in a person's life; a whole sentence each.
-first-As = 암살자는 사람이 아니라 인물을 암살합니다. 그 인물을 고른 사람은 이번 라운드 차례를 잃습니다.
-first-Th = 도둑이 인물을 지목했습니다. 그 인물이 불리면 가진 금화가 먼저 모두 도둑에게 갑니다.
+first-As = 암살자는 사람이 아니라 인물을 암살합니다. 그 인물을 고른 사람은 이번 라운드에 차례가 없습니다.
+first-Th = 도둑이 인물을 지목했습니다. 그 인물이 호명되면 가진 금화가 먼저 모두 도둑에게 갑니다.
 first-Mg = 마술사는 다른 사람과 손패를 통째로 바꾸거나, 자기 카드를 더미의 카드와 바꿉니다.
-first-Ki = 왕은 불리면 곧바로 왕관을 가져옵니다. 왕관을 쓴 사람이 다음 라운드에 가장 먼저 고릅니다.
-first-Pr = 주교가 살아 있으면 이번 라운드 동안 8번이 이 도시를 건드릴 수 없습니다.
-first-Me = 상인은 금화나 카드를 가져온 뒤 저절로 금화 1개를 더 받습니다.
-first-Ar = 건축가는 카드 2장을 더 뽑고, 이 차례에 건물을 세 채까지 지을 수 있습니다.
-first-Wa = 장군은 건물 비용보다 금화 1개 적게 내고 그 건물을 파괴합니다. 완성된 도시는 안전합니다.
-first-Wt = 마녀의 차례는 마법에 걸린 인물이 불릴 때까지 멈춥니다. 그때 그 인물의 능력으로 대신 차례를 이어 갑니다.
-first-Tx = 세금 징수원이 있는 라운드에는 건물을 지은 사람이 차례 끝에 금화 1개를 냅니다.
-first-Cj = 마법사는 남의 손패를 모두 보고 한 장을 가져와, 손에 들거나 곧바로 짓습니다.
-first-Sc = 책략가는 왕관을 다른 사람에게 넘겨야 합니다. 왕관을 쓴 사람이 다음 라운드에 가장 먼저 고릅니다.
-first-Pa = 수도원장은 혼자 가장 많이 가진 사람에게서 금화 1개를 가져옵니다.
+first-Ki = 왕은 호명되면 곧바로 왕관을 가져옵니다. 왕관을 쓴 사람이 다음 라운드에 가장 먼저 고릅니다.
+first-Pr = 주교가 살아 있는 한, 이번 라운드에 8번 인물은 이 도시를 건드릴 수 없습니다.
+first-Me = 상인은 금화나 카드를 받으면 저절로 금화 1개를 더 받습니다.
+first-Ar = 건축가는 카드 2장을 더 뽑고, 이 차례에 건물을 3채까지 지을 수 있습니다.
+first-Wa = 장군은 건물 비용보다 금화 1개를 적게 내고 그 건물을 파괴합니다. 완성된 도시는 안전합니다.
+first-Wt = 마녀의 차례는 마법에 걸린 인물이 호명될 때까지 멈춥니다. 그때 그 인물의 능력으로 차례를 대신 이어 갑니다.
+first-Tx = 세금 징수원이 있는 라운드에는 건물을 지은 사람이 자기 차례 끝에 금화 1개를 냅니다.
+first-Cj = 마법사는 남의 손패를 모두 보고 한 장을 가져와, 자기 손패에 넣거나 곧바로 짓습니다.
+first-Sc = 황제는 왕관을 다른 사람에게 넘겨야 합니다. 왕관을 쓴 사람이 다음 라운드에 가장 먼저 고릅니다.
+first-Pa = 수도원장은 혼자서 금화가 가장 많은 사람에게서 금화 1개를 가져옵니다.
 first-Al = 연금술사는 차례가 끝날 때 건설에 쓴 금화를 돌려받습니다.
-first-Co = 정복자는 금화 4개나 카드 4장을 더 가져오지만, 이 차례에는 건물을 짓지 못합니다.
-first-Di = 외교관은 자기 건물을 남의 건물과 맞바꾸고, 상대의 것이 더 비싸면 차액을 냅니다.
-first-At = 예술가의 금화는 건물에 남습니다. 이제 그 건물은 1만큼 더 값지고, 파괴하는 비용도 1 늘어납니다.
+first-Co = 항해사는 금화 4개나 카드 4장을 더 받지만, 이 차례에는 건물을 짓지 못합니다.
+first-Di = 외교관은 자기 건물을 남의 건물과 맞바꾸고, 상대의 건물이 더 비싸면 차액을 줍니다.
+first-At = 예술가의 금화는 건물에 남습니다. 이제 그 건물은 점수와 파괴 비용이 1씩 늘어납니다.
 first-Qu = 여왕은 옆자리 사람이 왕관을 쓰고 있으면 금화 3개를 받습니다.
-first-Lab = 실험실은 주인의 차례마다 한 번 카드를 금화로 바꿉니다.
+first-Lab = 실험실의 주인은 자기 차례마다 한 번 카드를 팔아 금화를 받습니다.
 first-Smi = 대장간은 주인의 차례마다 한 번 금화 2개에 카드 3장을 줍니다.
-first-Gra = 8번이 건물을 파괴하면 묘지의 주인은 금화 1개로 그 카드를 손에 들 수 있습니다.
-first-Lig = 등대를 지은 사람은 더미에서 원하는 카드 한 장을 고릅니다.
+first-Gra = 8번 인물이 건물을 파괴하면 묘지의 주인은 금화 1개를 내고 그 카드를 손패로 가져올 수 있습니다.
+first-Lig = 등대를 지은 사람은 더미에서 원하는 카드 한 장을 골라 가집니다.
 first-Arm = 무기고는 다른 도시의 건물 한 채와 함께 무너집니다. 완성된 도시만 안전합니다.
-first-Mus = 박물관 밑의 카드는 끝날 때 한 장에 1점입니다.
-first-Bel = 종탑이 울렸습니다. 이제 누구나 건물이 한 채 적게 필요하고, 게임이 더 일찍 끝납니다.
+first-Mus = 박물관 밑의 카드는 게임이 끝날 때 한 장에 1점입니다.
+first-Bel = 종탑이 울렸습니다. 이제 누구나 건물이 한 채 적어도 되니 게임이 더 일찍 끝납니다.
 first-Poo = 구빈원은 주인이 금화 없이 차례를 마치면 금화 1개를 줍니다.
 first-Par = 공원은 주인이 손패 없이 차례를 마치면 카드 2장을 줍니다.
-first-Hos = 병원이 있으면 암살당해도 금화나 카드는 가져올 수 있지만, 그뿐입니다.
+first-Hos = 병원이 있으면 암살당해도 금화나 카드는 받지만, 그뿐입니다.
 first-Thr = 알현실은 왕관이 다른 사람에게 갈 때마다 주인에게 금화 1개를 줍니다.
 
 # Names as an object.
@@ -409,10 +409,10 @@ character-Wa-object = 장군을
 character-Wt-object = 마녀를
 character-Tx-object = 세금 징수원을
 character-Cj-object = 마법사를
-character-Sc-object = 책략가를
+character-Sc-object = 황제를
 character-Pa-object = 수도원장을
 character-Al-object = 연금술사를
-character-Co-object = 정복자를
+character-Co-object = 항해사를
 character-Di-object = 외교관을
 character-At-object = 예술가를
 character-Qu-object = 여왕을
@@ -462,7 +462,7 @@ district-Wal-object = 대성벽을
 known-ranks = 누가 누구인가
 known-passed = 내가 넘긴 인물: { $characters }
 known-pile = 더미에 카드 { $count }장
-known-pile-cards = 위에서부터 셀 때 아는 카드
+known-pile-cards = 더미에서 내가 아는 카드(위에서부터)
 known-at = { $at }.
 known-museum = 박물관 밑
 known-purse = 금화 { $gold }개, 손패 { $hand }장

@@ -1,56 +1,56 @@
 # What lies on the table, for the ear; sentences get their full stop in the script. $name is a player, $cards and $names are lists already joined.
 heard-district = { $district }, { $colour } { $cost }
 heard-district-gold = 금화 장식
-heard-district-cards = 아래에 카드 { $count }장
+heard-district-cards = 밑에 카드 { $count }장
 heard-you-are = 내 인물: { $characters }
-heard-purse = 내 금화: { $gold }
-heard-hand = 내 손: { $cards }
-heard-hand-empty = 손에 카드가 없습니다
-heard-city = { $name } 님, 건물 { $need }채 중 { $count }채, { $points }점
-heard-city-complete = { $name } 님, 도시 완성, 건물 { $need }채 중 { $count }채, { $points }점
+heard-purse = 내 금화: { $gold }개
+heard-hand = 내 손패: { $cards }
+heard-hand-empty = 내 손패가 없습니다
+heard-city = { $name } 님: 건물 { $need }채 중 { $count }채, { $points }점
+heard-city-complete = { $name } 님: 도시 완성, 건물 { $need }채 중 { $count }채, { $points }점
 heard-city-empty = { $name } 님: 아직 건물 없음
-heard-seat = { $name } 님: 금화 { $gold }개, 손 { $hand }장, 건물 { $need }채 중 { $count }채, { $points }점
-heard-crown = 왕관 보유
-heard-known = 내가 아는 손의 카드: { $cards }
-heard-rank = { $rank }번, { $character }
+heard-seat = { $name } 님: 금화 { $gold }개, 손패 { $hand }장, 건물 { $need }채 중 { $count }채, { $points }점
+heard-crown = 왕관을 씀
+heard-known = 내가 아는 손패: { $cards }
+heard-rank = { $rank }번 { $character }
 heard-is = { $reader ->
   [you] 나
  *[other] { $name } 님
  }
-heard-face-up = 앞면으로 제외됨
-heard-face-down = 뒷면으로 제외됨
+heard-face-up = 앞면으로 빼 둠
+heard-face-down = 뒷면으로 빼 둠
 heard-unanswered = 대답 없음
-heard-nobody = 아무도 아님
+heard-nobody = 맡은 사람 없음
 heard-open = 아직 고르는 중
-heard-perhaps = 가능: { $names }
+heard-perhaps = 후보: { $names }
 heard-murdered = 암살당함
 heard-bewitched = 마법에 걸림
-heard-robbed = 도둑맞음
+heard-robbed = 금화를 도둑맞음
 heard-marked = 도둑이 노림
 
 # What play sounds like as it happens: a whole turn in one sentence, put together from these clauses and those of events.ftl with semicolons. Who plays
 # has been named; the clauses that follow leave the name out.
 ear-unanswered = 대답 없는 인물: { $characters }
 ear-revealed = { $name } 님은 { $character }
-ear-revealed-murdered = { $name } 님은 암살당해 병원에 간 { $character }
+ear-revealed-murdered = { $name } 님은 암살당해 병원에 있는 { $character }
 ear-revealed-bewitched = { $name } 님은 마법에 걸린 { $character }
 ear-goes-on = { $name } 님이 차례를 이어 감
 ear-crown = { $other } 님의 왕관을 가져감
-ear-gold = 금화 { $amount }개를 가져옴
-ear-cards = 카드 { $count }장을 가져옴
+ear-gold = 금화 { $amount }개를 받음
+ear-cards = 카드 { $count }장을 가짐
 ear-put-under = 더미와 카드 { $count }장을 바꿈
-ear-built = 금화 { $amount }개로 { $district } 지음
-ear-built-Cj = { $other } 님의 손패에서 { $district } 지음
-ear-named-As = { $role } 암살함
-ear-named-Th = { $role } 노림
-ear-named-Wt = { $role } 홀림
+ear-built = 금화 { $amount }개를 내고 { $district } 지음
+ear-built-Cj = { $other } 님의 손패에 있던 { $district } 지음
+ear-named-As = { $role } 암살 대상으로 지목함
+ear-named-Th = { $role } 도둑질 대상으로 지목함
+ear-named-Wt = { $role } 지목해 마법을 걺
 ear-swapped = { $other } 님과 손패를 통째로 바꿈
 ear-conjured = { $other } 님의 손패에서 카드를 가져감
 ear-pardoned = { $other } 님에게서 금화 { $amount }개를 가져감
 ear-destroyed = { $other } 님의 { $district } 파괴함
 ear-exchanged = { $given } 내주고 { $other } 님의 { $district } 받음
 ear-adorned = 금화로 { $district } 꾸밈
-ear-sold = 카드를 금화 { $amount }개로 바꿈
+ear-sold = 카드를 팔아 금화 { $amount }개를 받음
 ear-tucked = 박물관 밑에 카드를 넣음
-ear-searched = 더미에서 카드를 고름
+ear-searched = 더미에서 카드를 골라 가짐
 ear-yours = 내 차례
