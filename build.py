@@ -92,6 +92,14 @@ def mutate(options: argparse.Namespace) -> None:
     mutate.mutate(options.module)
 
 
+def faults(options: argparse.Namespace) -> None:
+    """Planted faults: whether the tests notice typical mistakes in every part (takes long)."""
+    from tools.check import planted_faults
+
+    env.ensure_npm()
+    planted_faults.run(options.name)
+
+
 def shapes(options: argparse.Namespace) -> None:
     """Writes the page's generated files: shapes.d.ts and messages.d.ts in every folder, and the games' facts."""
     from tools.generate import game_facts, messages, shapes
@@ -156,6 +164,7 @@ def _options() -> argparse.ArgumentParser:
     add(serve).add_argument("--port", type=int, default=8000, help="default: 8000")
     add(lighthouse)
     add(mutate).add_argument("module", nargs="*", help="a part of a module's path; all when none is named")
+    add(faults).add_argument("name", nargs="*", help="a part of a fault's name; all when none is named")
     add(shapes)
     add(golden)
     command = add(soak)

@@ -25,6 +25,7 @@ COMMANDS = (
     "serve",
     "lighthouse",
     "mutate",
+    "faults",
     "shapes",
     "golden",
     "shots",
