@@ -8,8 +8,6 @@ import { stepWords } from "../../../../web/js/kabale/event_words.js";
 import { createDeferredStyles } from "../../../../web/js/platform/deferred_styles.js";
 import { initialState } from "../../../../web/js/state.js";
 import { createStore } from "../../../../web/js/store.js";
-import { hitsInWords } from "../../../../web/js/table/since_last_turn.js";
-import { createSpeechQueue, speakingMs } from "../../../../web/js/table/speech_queue.js";
 import { createStage } from "../../../../web/js/table/stage.js";
 import { stageLayer } from "../../../../web/js/view/stage_layer.js";
 import { allWordsLoaded, useLanguage, wordsOf } from "../../../../web/js/words/i18n.js";
@@ -93,46 +91,6 @@ globalThis.stage = {
     }
     stage.close();
     return { story, last, walked, left: document.querySelectorAll(".stage").length };
-  },
-
-  /** What is heard of these events, cut into sentences as the live region cuts them; `columns` are heard on their own. */
-  heard(events) {
-    const sentences = [];
-    let gathered = [];
-    const close = () => {
-      if (gathered.length > 0)
-        sentences.push({
-          kinds: gathered.map(({ kind }) => kind),
-          words: adapter.events.sentence(gathered, reader(), false),
-        });
-      gathered = [];
-    };
-    for (const event of events) {
-      if (adapter.events.startsSentence(event)) close();
-      if (adapter.stage.kinds.has(event.kind))
-        sentences.push({ kinds: [event.kind], words: adapter.stage.whole({ event, view: null }, reader()) });
-      else gathered.push(event);
-      if (adapter.events.endsSentence(event)) close();
-    }
-    close();
-    return sentences;
-  },
-
-  /** That it is the reader's turn, and nothing else. */
-  asks: () => adapter.events.sentence([], reader(), true),
-
-  /** What struck the reader and still matters. */
-  hits: (events, view) => hitsInWords(events, view, reader(), adapter.events),
-
-  /** When each of these was uttered that were said at once, and how long it takes; `answer`: asked for after the first. */
-  async said(texts, answer = "") {
-    const uttered = [];
-    const speech = createSpeechQueue((text) => uttered.push([performance.now(), text, speakingMs(text)]));
-    for (const text of texts) speech.say(text);
-    while (uttered.length < (answer ? 1 : texts.length)) await new Promise((done) => setTimeout(done, 10));
-    if (answer) speech.answer(answer);
-    await new Promise((done) => setTimeout(done, 1500));
-    return uttered;
   },
 
   count(view) {
