@@ -1,14 +1,14 @@
-# 남겨 두는 것: 보관함, 다시 보기, 링크, 통계.
+# What is kept: the library, the replay, links, statistics.
 points = { $points }점
 result-won = 승리
 result-shared = 공동 승리
 result-place = { $of }명 중 { $place }위
-library-reading = 게임을 가져오는 중입니다…
-library-empty = 아직 게임이 없습니다. 시작한 게임은 모두 여기에 저절로 보관됩니다.
+library-reading = 게임을 불러오는 중입니다…
+library-empty = 아직 게임이 없습니다. 시작한 게임은 모두 여기에 자동으로 보관됩니다.
 library-filter = 제목이나 이름으로 찾기
 library-import = 파일 열기…
 library-export-all = 모두 파일로 저장
-library-file-note = 파일은 일반 텍스트이고 게임의 모든 카드가 들어 있습니다. 이 화면에 끌어다 놓아도 됩니다. 파일과 링크에서 온 끝난 게임은 통계에 넣지 않습니다.
+library-file-note = 파일은 일반 텍스트이며 게임의 모든 카드가 들어 있습니다. 이 화면에 끌어다 놓아도 됩니다. 파일이나 링크로 가져온 끝난 게임은 통계에 들어가지 않습니다.
 library-count = 게임 { $count }개
 library-more = { $count }개 더 보기
 library-continue = 이어서 하기
@@ -27,84 +27,84 @@ library-over = { $count ->
   [1] { $names } 승리, { $points }점
  *[other] { $names } 공동 승리, { $points }점
  }
-library-checking = 게임 확인 중: { $done } / { $total }…
-library-stop = 멈추기
+library-checking = 게임을 확인하는 중입니다({ $done }/{ $total })…
+library-stop = 중지
 library-added = { $count ->
   [0] 새로운 게임이 없습니다.
- *[other] 게임 { $count }개를 더했습니다.
+ *[other] 게임 { $count }개를 추가했습니다.
  } { $known ->
   [0] { "" }
  *[other] { $known }개는 이미 있습니다.
  }
 library-damaged = { $count ->
-  [1] 온전하지 않은 것이 있습니다
- *[other] 온전하지 않은 것이 { $count }개 있습니다
+  [1] 손상된 것이 있습니다
+ *[other] 손상된 것이 { $count }개 있습니다
  }
 library-damaged-more = 그 밖에 { $count }개 더 있습니다.
 library-damage-file = { $file }: { $what }
 library-damage-game = { $file }, 게임 { $game }: { $what }
 library-sound = { $count ->
-  [0] 아무것도 보관하지 않았고, 새로 보관할 온전한 게임도 없습니다.
- *[other] 아직 아무것도 보관하지 않았습니다. 새롭고 온전한 게임 { $count }개가 있습니다.
+  [0] 아무것도 보관하지 않았습니다. 새로 보관할 온전한 게임도 없습니다.
+ *[other] 아직 아무것도 보관하지 않았습니다. 새로 보관할 온전한 게임이 { $count }개 있습니다.
  } { $known ->
   [0] { "" }
  *[other] 이미 있는 게임: { $known }개.
  }
-library-keep-sound = 온전한 것만 보관
-library-keep-none = 그만두기
-library-undone = 브라우저 저장 공간이 받아들이지 않았습니다. 바뀐 것은 없습니다.
+library-keep-sound = 온전한 게임만 보관하기
+library-keep-none = 보관하지 않기
+library-undone = 브라우저 저장 공간에 저장하지 못했습니다. 바뀐 것은 없습니다.
 library-missing = 이 게임은 더 이상 없습니다. 다른 탭에서 삭제했습니다.
-library-unread = 브라우저 저장 공간이 게임을 내주지 않습니다. 응답하는 대로 여기에 나타납니다.
-library-broken = 항목 { $count }개가 손상되어 더 이상 게임이 아닙니다. 파일로 저장하거나 삭제할 수 있습니다.
+library-unread = 브라우저 저장 공간에서 게임을 읽지 못하고 있습니다. 읽는 대로 여기에 나타납니다.
+library-broken = 항목 { $count }개가 손상되어 게임으로 열 수 없습니다. 파일로 저장하거나 삭제할 수 있습니다.
 
 replay-title = 다시 보기
-replay-opening = 게임을 다시 펼치는 중입니다…
-replay-keys = 게임 속 이동
+replay-opening = 게임을 다시 불러오는 중입니다…
+replay-keys = 게임 기록 이동
 replay-back = 한 수 뒤로
 replay-next = 한 수 앞으로
 replay-play = 재생
 replay-pause = 일시 정지
-replay-slider = 게임 속 위치
+replay-slider = 게임 기록의 위치
 replay-at = { $total }수 중 { $at }수. { $words }
-replay-eyes = 누구의 눈으로
-replay-open = 모든 카드 공개
+replay-eyes = 누구의 시점
+replay-open = 모든 카드 앞면
 replay-public = 모두가 볼 수 있는 것
 replay-seat = { $name }
-replay-only-own = 게임이 끝나기 전에는 자신의 눈으로만 볼 수 있습니다.
+replay-only-own = 게임이 끝나기 전에는 내 시점으로만 볼 수 있습니다.
 replay-only-public = 게임이 끝나기 전에는 모두가 볼 수 있는 것만 보입니다.
 replay-play-on = 여기서부터 이어서 하기
-replay-play-on-help = 이 상황에서 새 연습 게임을 만듭니다. 원래 게임은 그대로입니다.
+replay-play-on-help = 이 상황에서 시작하는 새 연습 게임을 만듭니다. 원래 게임은 그대로입니다.
 replay-from = 원본: { $name }
 
 share-title = 링크 공유
-share-what = 링크에는 끝난 게임 전체, 모든 카드와 참가자 이름이 들어 있습니다. 서버로는 전해지지 않습니다.
+share-what = 링크에는 끝난 게임 전체, 모든 카드와 참가자 이름이 들어 있습니다. 서버로는 전송되지 않습니다.
 share-link = 링크
 share-copy = 복사
 share-send = 공유…
 share-copied = 복사했습니다.
-share-by-hand = 링크를 선택해 두었습니다. 직접 복사해 주세요.
-share-impossible = 이 게임은 링크에 담을 수 없습니다. 파일로 저장해 주세요.
+share-by-hand = 선택된 링크를 직접 복사하세요.
+share-impossible = 이 게임은 링크에 담을 수 없습니다. 파일로 저장하세요.
 link-title = 링크에 담긴 게임
 link-reading = 링크를 읽는 중입니다…
 link-over = 끝난 게임입니다.
 link-running = { $round }라운드까지 진행된 게임입니다.
 link-winner = 승리
-link-look = 살펴보기
+link-look = 다시 보기
 link-keep = 보관하기
-link-kept = 내 게임에 있습니다
-link-note = 직접 보관하기 전에는 아무것도 남지 않습니다.
+link-kept = 내 게임에 보관됨
+link-note = 직접 보관하기 전에는 이 기기에 남지 않습니다.
 kind-other = 봇
 
-statistics-reading = 숫자를 더하는 중입니다…
-statistics-note = 연습을 뺀 끝난 게임만 셉니다. 모두 이 기기에만 남습니다.
+statistics-reading = 통계를 계산하는 중입니다…
+statistics-note = 연습을 뺀 끝난 게임만 셉니다. 통계는 이 기기에만 남습니다.
 statistics-none = 아직 셀 것이 없습니다. 게임을 끝내면 여기에 나타납니다.
 statistics-strange = 항목 { $count }개를 읽을 수 없어 통계에 넣지 않았습니다.
 statistics-games = 게임
 statistics-won = 승리
-statistics-won-of = { $played }번 중 { $won }번 ({ $share })
+statistics-won-of = { $played }번 중 { $won }번({ $share })
 statistics-points = 평균 점수
-statistics-played = 참가
-statistics-by-size = 자리 수별
+statistics-played = 게임 수
+statistics-by-size = 사람 수별
 statistics-by-level = 가장 강한 봇별
 statistics-strongest = 가장 강한 봇
 statistics-people = 사람만
@@ -115,5 +115,5 @@ statistics-sum = 점수
 statistics-against = 상대
 statistics-export = 파일로 저장
 statistics-erase = 통계 지우기
-statistics-erase-really = 게임 { $count }개의 숫자를 지웁니다. 게임 자체는 남습니다.
+statistics-erase-really = 게임 { $count }개의 통계를 지웁니다. 게임은 그대로 남습니다.
 statistics-erased = 통계를 지웠습니다.

@@ -2,36 +2,36 @@
 table-title = 테이블
 table-title-round = { $round }라운드
 table-waiting = 테이블이 준비되었습니다. 궁정 사람들이 모이는 대로 시작합니다.
-table-opening = 카드를 다시 테이블에 놓고 있습니다…
+table-opening = 카드를 다시 테이블에 놓는 중입니다…
 table-elsewhere = 이 게임은 다른 탭에서 진행 중입니다.
 table-take-over = 여기서 계속하기
-table-lost = 이 게임은 이 기기에 없거나 더 이상 없습니다.
+table-lost = 이 게임은 이 기기에 없습니다.
 table-broken = 이 게임을 열 수 없습니다.
 table-again = 다시 시도
-table-new = 새 게임으로
+table-new = 새 게임 시작
 table-skip = 건너뛰기
 table-step = 다음
 table-undo = 무르기
 table-explain = 이 카드 설명 보기
 table-practice = 이 게임은 연습이라 통계에 들어가지 않습니다.
 undo-spoils = 그 뒤로 새로 알게 된 것이 있어, 무르면 이 게임은 연습이 됩니다.
-undo-practice-yes = 연습으로 하고 무르기
+undo-practice-yes = 연습으로 바꾸고 무르기
 undo-practice-no = 그대로 두기
 table-log = 지금까지 일어난 일
 curtain-title = { $name } 님이 결정할 차례입니다
-curtain-hint = 결정할 때까지 다른 분들은 보지 말아 주세요.
-curtain-lift = 나예요, 내 카드 보기
-setting-sounds = 조용한 소리
-setting-explains = 처음 발동하는 카드 설명
+curtain-hint = 결정할 때까지 다른 사람은 보지 마세요.
+curtain-lift = 네, 접니다. 카드 보기
+setting-sounds = 잔잔한 효과음
+setting-explains = 처음 발동하는 카드 설명하기
 
 known-title = 알려진 것
 
 log-empty = 아직 아무 일도 없습니다.
 
-play-last-none = 아직 아무 일도 없었습니다.
+play-last-none = 아직 아무 일도 없습니다.
 
 keys-title = 단축키
-keys-off = 한 글자 단축키는 설정에서 꺼져 있습니다. 화살표, Enter, Escape는 언제나 쓸 수 있습니다.
+keys-off = 한 글자 단축키가 설정에서 꺼져 있습니다. 화살표, Enter, Escape는 언제나 쓸 수 있습니다.
 keys-space = 다음: 지금 보이는 것을 건너뛰기
 keys-m = 마지막 수 읽기
 keys-u = 무르기
@@ -47,7 +47,7 @@ since-more = 외 { $count }건
 status-taken-back = 한 수 물렀습니다.
 pace-change = 속도: { $pace }. 바꾸기: { $next }
 status-done = 결과를 확인한 뒤 카드를 가리세요.
-table-done = 확인했어요, 가리기
+table-done = 확인, 카드 가리기
 table-watch = 그동안 일어난 일 보기
 game-winner = { $reader ->
   [you] { $points }점으로 승리했습니다.
@@ -67,5 +67,5 @@ lesson-step = { $steps }단계 중 { $step }단계
 lesson-next = 다음
 lesson-again = 다시 해 보기
 lesson-skip = 배우기 건너뛰기
-lesson-finish = 진짜 테이블로
-lesson-wrong = 할 수 있는 일이지만 아직은 아닙니다. 빛을 따라가세요.
+lesson-finish = 진짜 게임 시작
+lesson-wrong = 할 수 있는 일이지만 아직은 아닙니다. 빛나는 곳을 누르세요.

@@ -1,11 +1,11 @@
 # The frame of every screen, settings, messages of the page itself, and names.
 brand = Ränke
 title = { $screen } – Ränke
-title-start = Ränke – 두 명에서 일곱 명이 즐기는 궁정의 음모
+title-start = Ränke – 2–7명이 즐기는 궁정의 음모
 skip-to-content = 본문으로 건너뛰기
 menu = 메뉴
 menu-start = 새 게임
-menu-lesson = 첫 게임
+menu-lesson = 배우기
 menu-rules = 규칙
 library-title = 내 게임
 statistics-title = 통계
@@ -13,16 +13,16 @@ menu-settings = 설정
 menu-about = Ränke 소개
 message-close = 닫기
 message-save = 파일로 저장
-update-waits = 새 버전이 기다리고 있습니다. 게임은 그대로 이어집니다.
+update-waits = 새 버전이 있습니다. 업데이트해도 게임은 그대로 이어집니다.
 update-apply = 업데이트
-words-loading = 잠시만 기다려 주세요, 글을 가져오고 있습니다…
-page-unknown = 이 주소에 해당하는 화면이 없습니다. 처음 화면으로 모십니다.
+words-loading = 글을 불러오는 중입니다. 잠시 기다리세요…
+page-unknown = 이 주소에 해당하는 화면이 없어 처음 화면을 보여 줍니다.
 page-missing = 아직 불러오지 못한 화면
-page-missing-why = 이 화면을 불러오지 못했습니다. 저절로 다시 시도하며, 네트워크가 돌아오면 바로 시도합니다.
+page-missing-why = 이 화면을 불러오지 못했습니다. 자동으로 다시 시도하며, 인터넷에 다시 연결되면 바로 시도합니다.
 page-again = 다시 시도
 
 language = 언어
-language-missing = 이 언어를 불러오지 못했습니다. 온라인일 때 다시 시도해 주세요.
+language-missing = 이 언어를 불러오지 못했습니다. 인터넷에 연결되어 있을 때 다시 시도하세요.
 theme = 화면 모드
 theme-auto = 기기 설정대로
 theme-light = 낮
@@ -33,14 +33,14 @@ pace-quick = 빠르게
 pace-normal = 느긋하게
 pace-step = 한 단계씩
 settings-page = 언어와 화면
-settings-table = 게임 중
-setting-shortcuts = 게임 중 한 글자 단축키
+settings-table = 게임
+setting-shortcuts = 한 글자 단축키
 
 engine-loading = 궁정 사람들이 모이고 있습니다: { $percent }%
 engine-waking = 궁정 사람들이 자리에 앉고 있습니다…
-engine-no-start = 게임을 불러오지 못했습니다. 연결을 확인하고 페이지를 새로고침하세요.
+engine-no-start = 게임을 불러오지 못했습니다. 인터넷 연결을 확인하고 페이지를 새로고침하세요.
 
-storage-refused = 이 브라우저는 저장을 허락하지 않습니다. 계속할 수 있지만 이 탭을 닫으면 게임이 사라집니다.
+storage-refused = 이 브라우저에는 저장할 수 없습니다. 계속할 수 있지만 이 탭을 닫으면 게임이 사라집니다.
 storage-full = 브라우저 저장 공간이 가득 찼습니다. 계속할 수 있지만 새로운 수는 이 탭에만 남습니다.
 storage-silent = 브라우저 저장 공간이 응답하지 않습니다. 계속할 수 있지만 응답할 때까지 게임은 이 탭에만 있습니다.
 storage-again = 모두 다시 저장되었습니다.
@@ -48,8 +48,8 @@ storage-aside = 이제 다른 탭에서 이 게임을 진행합니다. 여기서
 storage-left = 방금 떠난 게임은 이 탭에만 있습니다. 탭을 닫으면 사라집니다.
 storage-unkept = 게임이 이 탭에만 있습니다.
 storage-settings = 이 브라우저는 설정을 저장하지 않습니다. 이 탭을 닫으면 설정이 사라집니다.
-storage-silent-game = 브라우저 저장 공간이 응답하지 않아 게임을 가져올 수 없습니다. 사라진 것은 아니니 잠시 뒤 다시 시도해 주세요.
-storage-too-much = 이 탭에는 옮길 수 있는 것보다 많은 것이 있습니다. 파일로 저장한 뒤 페이지를 새로고침하세요.
+storage-silent-game = 브라우저 저장 공간이 응답하지 않아 게임을 불러올 수 없습니다. 사라진 것은 아니니 잠시 뒤 다시 시도하세요.
+storage-too-much = 저장하지 못한 내용이 너무 많아 새로고침하면 이어 갈 수 없습니다. 먼저 파일로 저장한 뒤 페이지를 새로고침하세요.
 
 court-name-1 = 오틸리
 court-name-2 = 발타자르

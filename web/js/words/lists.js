@@ -1,11 +1,12 @@
 /** Lists and numbers in a language's own style. */
 
 /**
- * "Ada, Bálint and Cleo".
+ * "Ada, Bálint and Cleo"; in Korean with commas alone, because the "및" of `Intl` is officialese.
  * @param {string[]} parts
  * @param {string} language
  */
-export const listOf = (parts, language) => new Intl.ListFormat(language, { type: "conjunction" }).format(parts);
+export const listOf = (parts, language) =>
+  language === "ko" ? parts.join(", ") : new Intl.ListFormat(language, { type: "conjunction" }).format(parts);
 
 /**
  * A printed number: halves as ½, null as a dash.

@@ -1,8 +1,8 @@
 # What happened, one message for each kind of event in docs/WORKER.md; $reader is “you” if the viewer did it or owns the card,
 # “hidden” if the viewer may not know the card. $column and $to count from 1.
 event-round-began = { $reader ->
-  [you] { $round }라운드가 시작됩니다. 내가 먼저 놓습니다.
- *[other] { $round }라운드가 시작됩니다. { $name } 님이 먼저 놓습니다.
+  [you] { $round }라운드 시작. 내가 먼저 놓습니다.
+ *[other] { $round }라운드 시작. { $name } 님이 먼저 놓습니다.
  }
 event-placed = { $reader ->
   [you] { $column }번 열에 { $card } 카드를 뒷면으로 놓았습니다.
@@ -18,16 +18,16 @@ event-moved = { $reader ->
  *[other] { $name } 님의 탐험가가 { $column }번 열에서 { $to }번 열로 옮겨 갔습니다.
  }
 event-moved-back = { $reader ->
-  [you] 내 탐험가가 사방의 폭풍에 막혀 { $column }번 열 맨 아래로 돌아왔습니다.
- *[other] { $name } 님의 탐험가가 사방의 폭풍에 막혀 { $column }번 열 맨 아래로 돌아왔습니다.
+  [you] 내 탐험가가 폭풍에 길이 모두 막혀 { $column }번 열 맨 아래로 돌아왔습니다.
+ *[other] { $name } 님의 탐험가가 폭풍에 길이 모두 막혀 { $column }번 열 맨 아래로 돌아왔습니다.
  }
 event-stayed = { $reader ->
-  [you] 내 탐험가는 이미 여러 번 옮겨 { $column }번 열에 머뭅니다.
- *[other] { $name } 님의 탐험가는 이미 여러 번 옮겨 { $column }번 열에 머뭅니다.
+  [you] 내 탐험가는 갈 만큼 가서 { $column }번 열에 머뭅니다.
+ *[other] { $name } 님의 탐험가는 갈 만큼 가서 { $column }번 열에 머뭅니다.
  }
 event-discarded = { $reader ->
-  [you] { $column }번 열의 암살자가 내 { $card } 카드를 쓰러뜨렸습니다.
- *[other] { $column }번 열의 암살자가 { $name } 님의 { $card } 카드를 쓰러뜨렸습니다.
+  [you] { $column }번 열의 암살자가 내 { $card } 카드를 암살했습니다.
+ *[other] { $column }번 열의 암살자가 { $name } 님의 { $card } 카드를 암살했습니다.
  }
 event-closed = { $reader ->
   [you] 내 폭풍이 { $column }번 열을 닫았습니다.
@@ -38,8 +38,8 @@ event-asked-cloak = { $reader ->
  *[other] { $name } 님이 { $column }번 열의 투명 망토 아래에 카드를 끼울 수 있습니다.
  }
 event-asked-traitor = { $reader ->
-  [you] { $column }번 열의 목표를 바꿀 수 있습니다.
- *[other] { $name } 님이 { $column }번 열의 목표를 바꿀 수 있습니다.
+  [you] { $column }번 열의 목표를 맞바꿀 수 있습니다.
+ *[other] { $name } 님이 { $column }번 열의 목표를 맞바꿀 수 있습니다.
  }
 event-slipped = { $reader ->
   [you] { $column }번 열의 투명 망토 아래에 { $card } 카드를 끼웠습니다.
@@ -47,9 +47,9 @@ event-slipped = { $reader ->
  *[other] { $name } 님이 { $column }번 열의 투명 망토 아래에 { $card } 카드를 끼웠습니다.
  }
 event-traded = { $reader ->
-  [you] 내 배신자가 목표를 맞바꿨습니다. { $column }번 열
- *[other] { $name } 님의 배신자가 목표를 맞바꿨습니다. { $column }번 열
- }: { $goal }, { $to }번 열: { $other }.
+  [you] 내 배신자가 목표를 맞바꿨습니다
+ *[other] { $name } 님의 배신자가 목표를 맞바꿨습니다
+ }: { $column }번 열에는 { $goal }, { $to }번 열에는 { $other }.
 event-declined-cloak = { $reader ->
   [you] { $column }번 열의 투명 망토 아래에 아무것도 끼우지 않았습니다.
  *[other] { $name } 님이 { $column }번 열의 투명 망토 아래에 아무것도 끼우지 않았습니다.
@@ -71,14 +71,14 @@ event-round-ended = { $reader ->
   [you] 내가 { $round }라운드를 끝냈습니다. 모든 카드를 펼칩니다.
  *[other] { $name } 님이 { $round }라운드를 끝냈습니다. 모든 카드를 펼칩니다.
  }
-event-settled = { $column }번 열을 판정합니다: { $goal }.
+event-settled = { $column }번 열의 { $goal } 목표를 판정합니다.
 event-won = { $reader ->
   [you] { $column }번 열의 { $goal } 목표를 차지했습니다.
  *[other] { $name } 님이 { $column }번 열의 { $goal } 목표를 차지했습니다.
  }
 event-lost = 아무도 { $goal } 목표를 차지하지 못했습니다. 이 목표는 게임에서 빠집니다.
 event-game-over = 게임이 끝났습니다.
-hit-discarded = { $column }번 열의 암살자에게 내 { $card } 카드가 쓰러졌습니다.
+hit-discarded = { $column }번 열의 암살자에게 내 { $card } 카드가 암살당했습니다.
 hit-closed = { $name } 님의 폭풍이 내 카드가 있는 { $column }번 열을 닫았습니다.
-hit-traded = { $name } 님이 내 카드 위에서 { $column }번 열과 { $to }번 열의 목표를 맞바꿨습니다.
+hit-traded = { $name } 님이 내 카드가 있는 열의 목표를 바꿨습니다({ $column }번 열과 { $to }번 열).
 hit-revealed = { $column }번 열에서 내 { $card } 카드가 공개되었습니다.

@@ -1,0 +1,14 @@
+// Lists read as people write them in each language.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { listOf } from "../../web/js/words/lists.js";
+
+test("the last of a list is joined with and, in Korean with a comma", () => {
+  const names = ["Ada", "Bálint", "서연"];
+  assert.equal(listOf(names, "en"), "Ada, Bálint, and 서연");
+  assert.equal(listOf(names, "de"), "Ada, Bálint und 서연");
+  assert.equal(listOf(names, "hu"), "Ada, Bálint és 서연");
+  assert.equal(listOf(names, "ko"), "Ada, Bálint, 서연");
+  assert.equal(listOf(["서연"], "ko"), "서연");
+});
