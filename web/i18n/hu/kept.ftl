@@ -57,7 +57,7 @@ library-sound = { $count ->
  *[other] Már megvan: { $known }.
  }
 library-keep-sound = Az épek megtartása
-library-keep-none = Hagyjuk
+library-keep-none = Egyiket sem
 library-undone = A böngésző tárhelye ezt nem fogadta el. Semmi sem változott.
 library-missing = Ez a játszma már nincs meg: egy másik böngészőfülön törölték.
 library-unread = A böngésző tárhelye nem adja ki a játszmáidat. Amint kiadja, itt lesznek.
@@ -76,7 +76,7 @@ replay-pause = Szünet
 replay-slider = Hely a játszmában
 replay-at = { $at }. lépés, összesen { $total }. { $words }
 replay-eyes = Kinek a szemével
-replay-open = Minden lap nyíltan
+replay-open = Minden lap felfedve
 replay-public = Amit mindenki láthat
 replay-seat = { $name }
 replay-only-own = Amíg a játszma tart, csak a saját szemeddel láthatod.

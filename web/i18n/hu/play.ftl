@@ -8,7 +8,7 @@ table-take-over = Folytatás itt
 table-lost = Ez a játszma nincs vagy már nincs ezen az eszközön.
 table-broken = Ezt a játszmát nem lehet megnyitni.
 table-again = Újra
-table-new = Új játszmához
+table-new = Új játszma kezdése
 table-skip = Átugrás
 table-step = Tovább
 table-undo = Visszavonás
@@ -31,7 +31,7 @@ log-empty = Még semmi.
 play-last-none = Még nem történt semmi.
 
 keys-title = Billentyűk
-keys-off = Az egybetűs billentyűk ki vannak kapcsolva a beállításokban; a nyilak, az Enter és az Escape mindig működnek.
+keys-off = Az egybillentyűs parancsok ki vannak kapcsolva a beállításokban; a nyilak, az Enter és az Escape mindig működnek.
 keys-space = Tovább: átugrod, ami épp látszik
 keys-m = Az utolsó lépés felolvasása
 keys-u = Visszavonás

@@ -1,5 +1,5 @@
 # The start page.
-tagline = Udvari ármány két–hét játékosnak
+tagline = Udvari ármány 2–7 játékosnak
 one-tap = Játék most
 one-tap-whom = ellenfeleid: { $names } · { $level }
 start-learn = Tanuld meg három perc alatt
@@ -12,7 +12,7 @@ setup-count = Helyek
 setup-own = Saját választás
 setup-own-waits = A nevek mindjárt itt vannak…
 setup-none = egyik sem
-setup-needs = { $players } játékostól
+setup-needs = legalább { $players } játékos
 setup-who = Ki játszik
 setup-name = Név
 seat-kind = { $letter } jelű hely
@@ -22,7 +22,7 @@ setup-more = Bővebben az osztásról
 setup-first = Ki kezd
 setup-first-drawn = A sors dönti el
 setup-seed = Az osztás száma
-setup-seed-help = Üresen véletlen az osztás; ugyanaz a szám mindig ugyanazt osztja.
+setup-seed-help = Ha üresen hagyod, az osztás véletlen; ugyanaz a szám mindig ugyanazt osztja.
 setup-practice = Gyakorlóasztal
 setup-practice-help = Minden lépés visszavonható, az is, amelyik felfedett valamit.
-setup-deal = Osztás
+setup-deal = Osztás és kezdés

@@ -1,7 +1,7 @@
 # The frame of every screen, settings, messages of the page itself, and names.
 brand = Ränke
 title = { $screen } – Ränke
-title-start = Ränke – udvari ármány két–hét játékosnak
+title-start = Ränke – udvari ármány 2–7 játékosnak
 skip-to-content = Ugrás a tartalomhoz
 menu = Menü
 menu-start = Új játszma
@@ -13,7 +13,7 @@ menu-settings = Beállítások
 menu-about = A Ränkéről
 message-close = Bezárás
 message-save = Mentés fájlba
-update-waits = Újabb változat vár. A játszmád ott folytatódik, ahol tart.
+update-waits = Van újabb változat. A játszmád ott folytatódik, ahol tart.
 update-apply = Frissítés
 words-loading = Egy pillanat, a szavak úton vannak…
 page-unknown = Ez a cím a Ränkében nem vezet sehová. Íme a kezdőlap.

@@ -13,9 +13,9 @@ event-crown-Ki = { $reader ->
  *[other] { $name } übernimmt als König die Krone von { $other }
  }
 event-crown-Sc = { $reader ->
-  [you] der Intrigant vergibt die Krone von { $other } an Dich
-  [to-you] der Intrigant vergibt Deine Krone an { $name }
- *[other] der Intrigant vergibt die Krone von { $other } an { $name }
+  [you] der Intrigant gibt die Krone von { $other } an Dich weiter
+  [to-you] der Intrigant gibt Deine Krone an { $name } weiter
+ *[other] der Intrigant gibt die Krone von { $other } an { $name } weiter
  }
 event-crown-abdication = { $reader ->
   [you] nach drei Runden dankt { $other } ab, die Krone geht an Dich
@@ -154,8 +154,8 @@ event-refunded = { $reader ->
  *[other] { $name } bekommt als Alchemist { $amount } Gold zurück
  }
 event-named-As = { $reader ->
-  [you] Du ermordest als Meuchler { $role }
- *[other] { $name } ermordet als Meuchler { $role }
+  [you] Du ermordest { $role }
+ *[other] { $name } ermordet { $role }
  }
 event-named-Th = { $reader ->
   [you] Du hast es als Dieb auf { $role } abgesehen

@@ -45,7 +45,7 @@ heard-marked = vom Dieb genannt
 
 # What play sounds like as it happens: a whole turn in one sentence, put together from these clauses and those of events.ftl with semicolons. Who plays
 # has been named; the clauses that follow leave the name out.
-ear-unanswered = niemand meldet sich als { $characters }
+ear-unanswered = niemand meldet sich: { $characters }
 ear-revealed = { $name } ist { $character }
 ear-revealed-murdered = { $name } ist { $character }, ermordet, im Hospital
 ear-revealed-bewitched = { $name } ist { $character }, verhext

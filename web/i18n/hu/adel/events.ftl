@@ -3,19 +3,19 @@
 # King”, “the Palace”), $character, $card, $cards and $others bare names or lists of them.
 # $reader is “you” if the viewer did it or it is the viewer’s, “to-you” if the viewer is the other one of it, “hidden” if the viewer may not know
 # the card. “-own”: in the own city.
-event-round-began = { $round }. forduló, { $reader ->
+event-round-began = { $round }. forduló: { $reader ->
   [you] a koronát te viseled
  *[other] a koronát { $name } viseli
  }
 event-crown-Ki = { $reader ->
-  [you] Királyként te veszed át a koronát, eddig { $other } viselte
-  [to-you] Királyként { $name } veszi át tőled a koronát
- *[other] Királyként { $name } veszi át a koronát, eddig { $other } viselte
+  [you] Királyként átveszed a koronát, eddig { $other } viselte
+  [to-you] { $name } Királyként átveszi tőled a koronát
+ *[other] { $name } Királyként átveszi a koronát, eddig { $other } viselte
  }
 event-crown-Sc = { $reader ->
-  [you] a Cselszövő új fejre teszi a koronát, { $other } után te viseled
-  [to-you] a Cselszövő új fejre teszi a koronádat, ezentúl { $name } viseli
- *[other] a Cselszövő új fejre teszi a koronát, { $other } után { $name } viseli
+  [you] a Császár neked adja a koronát, eddig { $other } viselte
+  [to-you] a Császár továbbadja a koronádat, ezentúl { $name } viseli
+ *[other] a Császár új fejre teszi a koronát, { $other } után { $name } viseli
  }
 event-crown-abdication = { $reader ->
   [you] három forduló után { $other } lemond, a korona a tiéd
@@ -23,20 +23,20 @@ event-crown-abdication = { $reader ->
  *[other] három forduló után { $other } lemond, a korona új viselője { $name }
  }
 event-crown-murdered = { $reader ->
-  [you] te voltál a megölt Király, és végül mégis tiéd a korona, eddig { $other } viselte
-  [to-you] { $name } volt a megölt Király, és végül mégis övé a korona, eddig te viselted
- *[other] { $name } volt a megölt Király, és végül mégis övé a korona, eddig { $other } viselte
+  [you] te voltál a meggyilkolt Király, és végül mégis tiéd a korona, eddig { $other } viselte
+  [to-you] { $name } volt a meggyilkolt Király, és végül mégis övé a korona, eddig te viselted
+ *[other] { $name } volt a meggyilkolt Király, és végül mégis övé a korona, eddig { $other } viselte
  }
 event-throne-room = a korona gazdát cserélt, { $reader ->
   [you] a Tróntermed { $amount } aranyat hoz
  *[other] { $name } Trónterme { $amount } aranyat hoz
  }
-event-set-aside = nyíltan félretéve: { $characters }, és még egy rejtve
-event-set-aside-down = egy karakter rejtve került félre
+event-set-aside = felfedve félretéve: { $characters }; rejtve még egy
+event-set-aside-down = egy karakter rejtve félretéve
 event-looked-down = { $reader ->
-  [you] megnézted a rejtett karaktert: { $character }
-  [hidden] { $name } megnézte a rejtett karaktert
- *[other] { $name } megnézte a rejtett karaktert: { $character }
+  [you] megnézed a rejtett karaktert: { $character }
+  [hidden] { $name } megnézi a rejtett karaktert
+ *[other] { $name } megnézi a rejtett karaktert: { $character }
  }
 event-drafted = { $reader ->
   [you] { $role } választod
@@ -49,10 +49,10 @@ event-put-aside = { $reader ->
  *[other] { $name } rejtve félreteszi { $role }
  }
 event-unanswered = { $role } hiába szólítják
-event-unanswered-murdered = { $role } hiába szólítják: megölték
+event-unanswered-murdered = { $role } hiába szólítják: meggyilkolták
 event-unanswered-murdered-known = { $role } hiába szólítják: { $reader ->
-  [you] te voltál az, és megöltek
- *[other] { $name } volt az, és megölték
+  [you] te voltál az, és meggyilkoltak
+ *[other] { $name } volt az, és meggyilkolták
  }
 event-unanswered-bewitched = { $role } hiába szólítják: a Boszorkány hasztalan várt
 event-revealed = { $reader ->
@@ -60,48 +60,48 @@ event-revealed = { $reader ->
  *[other] { $name } { $character }ként lép elő
  }
 event-revealed-murdered = { $reader ->
-  [you] { $character }ként lépsz elő, megöltek, de az Ispotályod még ad aranyat vagy lapot
- *[other] { $name } { $character }ként lép elő, megölték, de az Ispotály még ad aranyat vagy lapot
+  [you] { $character }ként lépsz elő: meggyilkoltak, de az Ispotályod még ad aranyat vagy lapot
+ *[other] { $name } { $character }ként lép elő: meggyilkolták, de az Ispotály még ad aranyat vagy lapot
  }
 event-revealed-bewitched = { $reader ->
   [you] { $character }ként lépsz elő, megbabonázva: csak arany vagy lap jut neked
  *[other] { $name } { $character }ként lép elő, megbabonázva: csak arany vagy lap jut neki
  }, a többi a Boszorkányé
 event-robbed = { $reader ->
-  [you] Tolvajként { $other } elviszi minden aranyadat
+  [you] { $other } Tolvajként kirabol, és elviszi minden aranyadat
   [to-you] Tolvajként elviszed { $name } minden aranyát
- *[other] Tolvajként { $other } elviszi { $name } minden aranyát
+ *[other] { $other } Tolvajként elviszi { $name } minden aranyát
  }: { $amount }
 event-robbed-nothing = { $reader ->
-  [you] Tolvajként { $other } üresen találja az erszényedet
+  [you] { $other } Tolvajként üresen találja az erszényedet
   [to-you] Tolvajként üresen találod { $name } erszényét
- *[other] Tolvajként { $other } üresen találja { $name } erszényét
+ *[other] { $other } Tolvajként üresen találja { $name } erszényét
  }
 event-taxed = { $reader ->
-  [you] építettél, az adó { $other } erszényébe kerül: { $amount } arany
-  [to-you] { $name } épített, és { $amount } arany adót fizet neked
- *[other] { $name } épített, az adó { $other } erszényébe kerül: { $amount } arany
+  [you] építettél, ezért { $amount } arany adót fizetsz, { $other } kapja
+  [to-you] { $name } épített, ezért { $amount } arany adót fizet neked
+ *[other] { $name } épített, ezért { $amount } arany adót fizet, { $other } kapja
  }
 event-queen = { $reader ->
   [you] Királynőként a korona mellett ülsz, és { $amount } aranyat kapsz
- *[other] Királynőként { $name } a korona mellett ül, és { $amount } aranyat kap
+ *[other] { $name } Királynőként a korona mellett ül, és { $amount } aranyat kap
  }
 event-took-gold = { $reader ->
-  [you] { $amount } aranyat veszel el
- *[other] { $name } { $amount } aranyat vesz el
+  [you] { $amount } aranyat veszel fel
+ *[other] { $name } { $amount } aranyat vesz fel
  }
 event-drew = { $reader ->
-  [you] húzol{ $cause ->
-    [Ar] { " " }Építészként
-    [Co] { " " }Hódítóként
-    [Mg] { " " }Mágusként
-    [Smi] { " " }a Kovácsműhelyben
-    [Par] { " " }a Parkban
-   *[cards] { "" }
+  [you] { $cause ->
+    [Ar] Építészként ezt húzod
+    [Co] Navigátorként ezt húzod
+    [Mg] Mágusként ezt húzod
+    [Smi] a Kovácsműhelyben ezt húzod
+    [Par] a Parkban ezt húzod
+   *[cards] ezt húzod
    }: { $cards }
   [hidden] { $name }{ $cause ->
     [Ar] { " " }Építészként
-    [Co] { " " }Hódítóként
+    [Co] { " " }Navigátorként
     [Mg] { " " }Mágusként
     [Smi] { " " }a Kovácsműhelyben
     [Par] { " " }a Parkban
@@ -109,12 +109,12 @@ event-drew = { $reader ->
    } { $count } lapot húz
  *[other] { $name }{ $cause ->
     [Ar] { " " }Építészként
-    [Co] { " " }Hódítóként
+    [Co] { " " }Navigátorként
     [Mg] { " " }Mágusként
     [Smi] { " " }a Kovácsműhelyben
     [Par] { " " }a Parkban
    *[cards] { "" }
-   } húz: { $cards }
+   } ezt húzza: { $cards }
  }
 event-kept = { $reader ->
   [you] ezt tartod meg: { $cards }
@@ -124,106 +124,106 @@ event-kept = { $reader ->
 event-kept-rest = { $reader ->
   [you] ezt tartod meg
  *[other] { $name } ezt tartja meg
- }: { $cards }, a pakli alá kerül: { $others }
+ }: { $cards } (a pakli alá: { $others })
 event-extra-gold-Me = { $reader ->
   [you] Kereskedőként { $amount } aranyat kapsz ráadásul
- *[other] Kereskedőként { $name } { $amount } aranyat kap ráadásul
+ *[other] { $name } Kereskedőként { $amount } aranyat kap ráadásul
  }
 event-extra-gold-Co = { $reader ->
-  [you] Hódítóként { $amount } aranyat kapsz ráadásul
- *[other] Hódítóként { $name } { $amount } aranyat kap ráadásul
+  [you] Navigátorként { $amount } aranyat veszel fel ráadásul
+ *[other] { $name } Navigátorként { $amount } aranyat vesz fel ráadásul
  }
 event-income = { $reader ->
   [you] { $character }ként { $amount } aranyat szedsz be
- *[other] { $character }ként { $name } { $amount } aranyat szed be
+ *[other] { $name } { $character }ként { $amount } aranyat szed be
  }: { $cards }
 event-built = { $reader ->
   [you] { $amount } aranyért megépíted { $district }
  *[other] { $name } { $amount } aranyért megépíti { $district }
  }
 event-built-Cj = { $reader ->
-  [you] { $other } kezéből { $amount } aranyért megépíted { $district }
-  [to-you] a te kezedből { $name } { $amount } aranyért megépíti { $district }
- *[other] { $other } kezéből { $name } { $amount } aranyért megépíti { $district }
+  [you] { $amount } aranyért megépíted { $district } { $other } kezéből
+  [to-you] { $name } { $amount } aranyért megépíti { $district } a te kezedből
+ *[other] { $name } { $amount } aranyért megépíti { $district } { $other } kezéből
  }
 event-refunded = { $reader ->
   [you] Alkimistaként { $amount } aranyat kapsz vissza
- *[other] Alkimistaként { $name } { $amount } aranyat kap vissza
+ *[other] { $name } Alkimistaként { $amount } aranyat kap vissza
  }
 event-named-As = { $reader ->
-  [you] Orgyilkosként megölöd { $role }
- *[other] Orgyilkosként { $name } megöli { $role }
+  [you] meggyilkolod { $role }
+ *[other] { $name } meggyilkolja { $role }
  }
 event-named-Th = { $reader ->
   [you] Tolvajként kiszemeled { $role }
- *[other] Tolvajként { $name } kiszemeli { $role }
+ *[other] { $name } Tolvajként kiszemeli { $role }
  }
 event-named-Wt = { $reader ->
-  [you] Boszorkányként megbabonázod { $role }
- *[other] Boszorkányként { $name } megbabonázza { $role }
+  [you] megbabonázod { $role }
+ *[other] { $name } megbabonázza { $role }
  }
 event-paused = { $reader ->
   [you] vársz
  *[other] { $name } vár
  }, amíg { $role } nem szólítják
 event-resumed = { $reader ->
-  [you] Boszorkányként te folytatod { $other } helyett mint { $character }
-  [to-you] Boszorkányként { $name } folytatja helyetted mint { $character }
- *[other] Boszorkányként { $name } folytatja { $other } helyett mint { $character }
+  [you] Boszorkányként te folytatod { $other } lépését, { $character }ként
+  [to-you] { $name } Boszorkányként folytatja a lépésedet, { $character }ként
+ *[other] { $name } Boszorkányként folytatja { $other } lépését, { $character }ként
  }
 event-resumed-own = { $reader ->
-  [you] Boszorkányként te folytatod mint { $character }
- *[other] Boszorkányként { $name } folytatja mint { $character }
+  [you] Boszorkányként folytatod a lépésedet, { $character }ként
+ *[other] { $name } Boszorkányként folytatja a lépését, { $character }ként
  }
 event-swapped = { $reader ->
-  [you] Mágusként elcseréled a lapjaidat { $other } lapjaira, adsz: { $cards }, kapsz: { $others }
-  [to-you] Mágusként { $name } elcseréli a lapjait a tieidre, adsz: { $others }, kapsz: { $cards }
-  [hidden] Mágusként { $name } elcseréli a lapjait { $other } lapjaira
- *[other] Mágusként { $name } elcseréli a lapjait { $other } lapjaira, ad: { $cards }, kap: { $others }
+  [you] Mágusként elcseréled a lapjaidat { $other } lapjaira (adsz: { $cards }; kapsz: { $others })
+  [to-you] { $name } Mágusként elcseréli a lapjait a tieidre (adsz: { $others }; kapsz: { $cards })
+  [hidden] { $name } Mágusként elcseréli a lapjait { $other } lapjaira
+ *[other] { $name } Mágusként elcseréli a lapjait { $other } lapjaira (ad: { $cards }; kap: { $others })
  }
 event-put-under = { $reader ->
-  [you] Mágusként a pakli alá teszel: { $cards }
-  [hidden] Mágusként { $name } { $count } lapot tesz a pakli alá
- *[other] Mágusként { $name } a pakli alá tesz: { $cards }
+  [you] Mágusként ezt teszed a pakli alá: { $cards }
+  [hidden] { $name } Mágusként { $count } lapot tesz a pakli alá
+ *[other] { $name } Mágusként ezt teszi a pakli alá: { $cards }
  }
 event-looked = { $reader ->
   [you] Varázslóként megnézed { $other } lapjait: { $cards }
-  [to-you] Varázslóként { $name } megnézi a lapjaidat
-  [hidden] Varázslóként { $name } megnézi { $other } lapjait
- *[other] Varázslóként { $name } megnézi { $other } lapjait: { $cards }
+  [to-you] { $name } Varázslóként megnézi a lapjaidat
+  [hidden] { $name } Varázslóként megnézi { $other } lapjait
+ *[other] { $name } Varázslóként megnézi { $other } lapjait: { $cards }
  }
 event-conjured = { $reader ->
   [you] Varázslóként elveszel egy lapot { $other } kezéből: { $card }
-  [to-you] Varázslóként { $name } elvesz egy lapot a kezedből: { $card }
-  [hidden] Varázslóként { $name } elvesz egy lapot { $other } kezéből
- *[other] Varázslóként { $name } elvesz egy lapot { $other } kezéből: { $card }
+  [to-you] { $name } Varázslóként elvesz egy lapot a kezedből: { $card }
+  [hidden] { $name } Varázslóként elvesz egy lapot { $other } kezéből
+ *[other] { $name } Varázslóként elvesz egy lapot { $other } kezéből: { $card }
  }
 event-tribute-gold = { $reader ->
-  [you] a koronáért fizetsz, { $other } erszényébe kerül { $amount } arany
-  [to-you] a koronáért { $name } fizet neked { $amount } aranyat
- *[other] a koronáért { $name } fizet, { $other } erszényébe kerül { $amount } arany
+  [you] { $amount } aranyat fizetsz a koronáért, { $other } kapja
+  [to-you] { $name } { $amount } aranyat fizet neked a koronáért
+ *[other] { $name } { $amount } aranyat fizet a koronáért, { $other } kapja
  }
 event-tribute-card = { $reader ->
-  [you] a koronáért egy lapot adsz, { $other } kapja: { $card }
-  [to-you] a koronáért { $name } egy lapot ad neked: { $card }
-  [hidden] a koronáért { $name } egy lapot ad, { $other } kapja
- *[other] a koronáért { $name } egy lapot ad, { $other } kapja: { $card }
+  [you] egy lapot adsz a koronáért, { $other } kapja: { $card }
+  [to-you] { $name } egy lapot ad neked a koronáért: { $card }
+  [hidden] { $name } egy lapot ad a koronáért, { $other } kapja
+ *[other] { $name } egy lapot ad a koronáért, { $other } kapja: { $card }
  }
 event-pardoned = { $reader ->
-  [you] Apátként a leggazdagabb erszényből, { $other } erszényéből veszel el { $amount } aranyat
-  [to-you] Apátként { $name } tőled, a leggazdagabbtól vesz el { $amount } aranyat
- *[other] Apátként { $name } a leggazdagabb erszényből, { $other } erszényéből vesz el { $amount } aranyat
+  [you] Apátként { $amount } aranyat veszel el { $other } erszényéből, mert ő a leggazdagabb
+  [to-you] { $name } Apátként { $amount } aranyat vesz el tőled, mert te vagy a leggazdagabb
+ *[other] { $name } Apátként { $amount } aranyat vesz el { $other } erszényéből, mert ő a leggazdagabb
  }
 event-destroyed-Wa = { $reader ->
   [you] Hadúrként { $amount ->
     [0] ingyen
    *[other] { $amount } aranyért
    } lerombolod { $district } { $other } városában
-  [to-you] Hadúrként { $name } { $amount ->
+  [to-you] { $name } Hadúrként { $amount ->
     [0] ingyen
    *[other] { $amount } aranyért
-   } lerombolja { $district } a te városodban
- *[other] Hadúrként { $name } { $amount ->
+   } lerombolja { $district } a városodban
+ *[other] { $name } Hadúrként { $amount ->
     [0] ingyen
    *[other] { $amount } aranyért
    } lerombolja { $district } { $other } városában
@@ -233,50 +233,50 @@ event-destroyed-Wa-own = { $reader ->
     [0] ingyen
    *[other] { $amount } aranyért
    } lerombolod { $district } a saját városodban
- *[other] Hadúrként { $name } { $amount ->
+ *[other] { $name } Hadúrként { $amount ->
     [0] ingyen
    *[other] { $amount } aranyért
    } lerombolja { $district } a saját városában
  }
 event-destroyed-Arm = { $reader ->
   [you] felrobbantod a Fegyvertárat, és lerombolod { $district } { $other } városában
-  [to-you] { $name } felrobbantja a Fegyvertárat, és lerombolja { $district } a te városodban
+  [to-you] { $name } felrobbantja a Fegyvertárat, és lerombolja { $district } a városodban
  *[other] { $name } felrobbantja a Fegyvertárat, és lerombolja { $district } { $other } városában
  }
 event-saved = { $reader ->
-  [you] a Temetőből { $amount } aranyért kezedbe mented { $district }
- *[other] a Temetőből { $name } { $amount } aranyért kezébe menti { $district }
+  [you] { $amount } aranyért kezedbe mented { $district } a Temetőből
+ *[other] { $name } { $amount } aranyért kezébe menti { $district } a Temetőből
  }
 event-let-go = { $reader ->
-  [you] a Temetőd nyugodni hagyja { $district }
- *[other] { $name } Temetője nyugodni hagyja { $district }
+  [you] a Temetőben hagyod { $district }
+ *[other] { $name } a Temetőben hagyja { $district }
  }
 event-exchanged = { $reader ->
   [you] Diplomataként odaadod { $given }{ $amount ->
     [0] { "" }
    *[other] { " " }és { $amount } aranyat
    }, és megkapod { $district } { $other } városából
-  [to-you] Diplomataként { $name } odaadja neked { $given }{ $amount ->
+  [to-you] { $name } Diplomataként odaadja neked { $given }{ $amount ->
     [0] { "" }
    *[other] { " " }és { $amount } aranyat
    }, és elviszi { $district } a városodból
- *[other] Diplomataként { $name } odaadja { $given }{ $amount ->
+ *[other] { $name } Diplomataként odaadja { $given }{ $amount ->
     [0] { "" }
    *[other] { " " }és { $amount } aranyat
    }, és megkapja { $district } { $other } városából
  }
 event-adorned = { $reader ->
-  [you] Művészként { $amount } arannyal ékesíted { $district }
- *[other] Művészként { $name } { $amount } arannyal ékesíti { $district }
+  [you] Művészként { $amount } arannyal díszíted { $district }
+ *[other] { $name } Művészként { $amount } arannyal díszíti { $district }
  }
 event-sold = { $reader ->
   [you] a Laboratóriumban egy lapból { $amount } aranyat csinálsz: { $card }
-  [hidden] a Laboratóriumban { $name } egy lapból { $amount } aranyat csinál
- *[other] a Laboratóriumban { $name } egy lapból { $amount } aranyat csinál: { $card }
+  [hidden] { $name } a Laboratóriumban egy lapból { $amount } aranyat csinál
+ *[other] { $name } a Laboratóriumban egy lapból { $amount } aranyat csinál: { $card }
  }
 event-smithed = { $reader ->
-  [you] { $amount } aranyat fizetsz a Kovácsműhelynek
- *[other] { $name } { $amount } aranyat fizet a Kovácsműhelynek
+  [you] { $amount } aranyat fizetsz a Kovácsműhelyben
+ *[other] { $name } { $amount } aranyat fizet a Kovácsműhelyben
  }
 event-tucked = { $reader ->
   [you] egy lapot teszel a Múzeum alá: { $card }
@@ -285,8 +285,8 @@ event-tucked = { $reader ->
  }
 event-searched = { $reader ->
   [you] a Világítótorony fényénél kiveszel egy lapot a pakliból: { $card }
-  [hidden] a Világítótorony fényénél { $name } kivesz egy lapot a pakliból
- *[other] a Világítótorony fényénél { $name } kivesz egy lapot a pakliból: { $card }
+  [hidden] { $name } a Világítótorony fényénél kivesz egy lapot a pakliból
+ *[other] { $name } a Világítótorony fényénél kivesz egy lapot a pakliból: { $card }
  }
 event-looked-away = { $reader ->
   [you] semmit sem veszel ki a pakliból
@@ -294,65 +294,65 @@ event-looked-away = { $reader ->
  }
 event-shuffled = megkeverik a paklit
 event-bell = { $reader ->
-  [you] a Harangtornyod megkondul
- *[other] { $name } Harangtornya megkondul
- }: eggyel kevesebb kerülettel is kész egy város
+  [you] megkondul a Harangtornyod
+ *[other] megkondul { $name } Harangtornya
+ }: eggyel kevesebb kerülettel is teljes egy város
 event-bell-still = { $reader ->
   [you] hallgatni hagyod a harangot
  *[other] { $name } hallgatni hagyja a harangot
  }
-event-bell-void = lehullt a harang: egy városhoz ismét annyi kerület kell, mint azelőtt
+event-bell-void = lehullt a harang: a teljes városhoz ismét annyi kerület kell, mint azelőtt
 event-poor-house = { $reader ->
   [you] a Szegényház révén { $amount } aranyat kapsz
- *[other] a Szegényház révén { $name } { $amount } aranyat kap
+ *[other] { $name } a Szegényház révén { $amount } aranyat kap
  }
 event-complete = { $reader ->
-  [you] a városod elkészült
- *[other] { $name } városa elkészült
+  [you] a városod teljes
+ *[other] { $name } városa teljes
  }
 event-complete-first = { $reader ->
-  [you] a városod elsőként készült el
- *[other] { $name } városa elsőként készült el
+  [you] a városod elsőként lett teljes
+ *[other] { $name } városa elsőként lett teljes
  }: ez az utolsó forduló
 event-incomplete = { $reader ->
-  [you] a városod már nincs kész
- *[other] { $name } városa már nincs kész
+  [you] a városod már nem teljes
+ *[other] { $name } városa már nem teljes
  }
 event-turn-ended = { $reader ->
   [you] a lépésed véget ért
  *[other] { $name } lépése véget ért
  }
-event-round-ended = { $round }. forduló: vége
+event-round-ended = { $round }. forduló vége
 event-scored = { $reader ->
-  [you] pontjaid száma { $amount }
- *[other] { $name } pontjainak száma { $amount }
+  [you] { $amount } pontod van
+ *[other] { $name } pontszáma { $amount }
  }
 event-game-over = vége a játszmának
 cards-nothing = semmi
 cards-several = { $count } × { $card }
 
 # What struck the viewer since its last decision; likewise without a capital and a full stop.
-hit-unanswered = { $character }ként megöltek, és nem léphettél
-hit-revealed-murdered = { $character }ként megöltek, az Ispotályod még ad aranyat vagy lapot
+hit-unanswered = { $character }ként meggyilkoltak, és nem léphettél
+hit-revealed-murdered = { $character }ként meggyilkoltak, az Ispotályod még ad aranyat vagy lapot
 hit-revealed-bewitched = { $character }ként megbabonáztak, csak arany vagy lap jut neked
-hit-resumed = Boszorkányként { $name } lépett helyetted mint { $character }
-hit-robbed = Tolvajként { $other } elvitte minden aranyadat: { $amount }
-hit-swapped = Mágusként { $name } elcserélte a lapjait a tieidre, adtál: { $others }, kaptál: { $cards }
-hit-destroyed-Wa = Hadúrként { $name } lerombolta { $district } a városodban
-hit-destroyed-Arm = a Fegyvertárral { $name } lerombolta { $district } a városodban
-hit-exchanged = Diplomataként { $name } elvitte { $district } a városodból, és { $given }{ $amount ->
+hit-resumed = { $name } Boszorkányként lépett helyetted, { $character }ként
+hit-robbed = { $other } Tolvajként kirabolt, és elvitte minden aranyadat: { $amount }
+hit-swapped = { $name } Mágusként elcserélte a lapjait a tieidre (adtál: { $others }; kaptál: { $cards })
+hit-destroyed-Wa = { $name } Hadúrként lerombolta { $district } a városodban
+hit-destroyed-Arm = { $name } a Fegyvertárral lerombolta { $district } a városodban
+hit-exchanged = { $name } Diplomataként elvitte { $district } a városodból, és { $given }{ $amount ->
   [0] { "" }
  *[other] { " " }és { $amount } aranyat
  } adta érte
-hit-looked = Varázslóként { $name } megnézte a lapjaidat
-hit-conjured = Varázslóként { $name } elvett egy lapot a kezedből: { $card }
-hit-built = Varázslóként { $name } a te kezedből építette meg { $district }
-hit-pardoned = Apátként { $name } tőled, a leggazdagabbtól vett el { $amount } aranyat
-hit-taxed = mivel építettél, { $other } { $amount } arany adót kapott tőled
-hit-incomplete = a városod már nincs kész
+hit-looked = { $name } Varázslóként megnézte a lapjaidat
+hit-conjured = { $name } Varázslóként elvett egy lapot a kezedből: { $card }
+hit-built = { $name } Varázslóként a te kezedből építette meg { $district }
+hit-pardoned = { $name } Apátként { $amount } aranyat vett el tőled, mert te voltál a leggazdagabb
+hit-taxed = { $other } { $amount } arany adót kapott tőled, mert építettél
+hit-incomplete = a városod már nem teljes
 
 # Why nothing can be taken back.
-undo-revealed = Nem lehetséges: azóta napvilágra került egy lap, amelyet nem ismerhettél.
+undo-revealed = Nem lehetséges: azóta felfedtek egy lapot, amelyet nem ismerhettél.
 undo-drew = Nem lehetséges: azóta lapot húztál.
 undo-looked = Nem lehetséges: azóta olyan lapokat láttál, amelyeket nem ismerhettél.
 undo-called = Nem lehetséges: azóta kiderült, ki felel a szólításra.
@@ -364,37 +364,37 @@ undo-round = Nem lehetséges: azóta új forduló kezdődött.
 statistics-characters = A karaktereid
 statistics-characters-note = Hányszor feleltél a szólításra az egyes karakterekként.
 statistics-districts = A kerületeid
-statistics-districts-note = A kerületek, amelyeket megépítettél, akár álltak a végén, akár nem.
+statistics-districts-note = A kerületek, amelyeket megépítettél, akár álltak még a végén, akár nem.
 
 # What acts for the first time in a person's life; a whole sentence each.
-first-As = Az Orgyilkos egy karaktert öl meg, nem egy játékost: akinél az van, ebben a fordulóban nem lép.
-first-Th = A Tolvaj megnevez egy karaktert: amikor azt szólítják, előbb minden aranya a Tolvajé lesz.
-first-Mg = A Mágus minden lapját elcseréli egy másik játékossal, vagy a saját lapjait a pakliból.
-first-Ki = A Király, amint szólítják, elveszi a koronát: aki viseli, a következő fordulóban elsőként választ.
+first-As = Az Orgyilkos egy karaktert gyilkol meg, nem egy játékost: akinél az van, ebben a fordulóban nem lép.
+first-Th = A Tolvaj megnevez egy karaktert: amikor azt szólítják, először minden aranya a Tolvajé lesz.
+first-Mg = A Mágus minden lapját elcseréli egy másik játékossal, vagy saját lapokat cserél a paklival.
+first-Ki = A Király, amint szólítják, megkapja a koronát: aki viseli, a következő fordulóban elsőként választ.
 first-Pr = Amíg a Püspök él, a 8-as rang ebben a fordulóban nem bánthatja ezt a várost.
 first-Me = A Kereskedő az arany vagy a lapok után magától kap még 1 aranyat.
 first-Ar = Az Építész 2 lapot húz ráadásul, és ebben a lépésben három kerületet is építhet.
 first-Wa = A Hadúr eggyel kevesebb aranyat fizet, mint amennyibe a kerület kerül, és lerombolja. A teljes város biztonságban van.
 first-Wt = A Boszorkány lépése szünetel, amíg a megbabonázott karaktert nem szólítják: akkor annak képességével ő lép helyette.
 first-Tx = Amíg az Adószedő járja a várost, aki épít, a lépése végén 1 aranyat fizet.
-first-Cj = A Varázsló megnézi valaki összes lapját, és egyet elvesz: a kezébe, vagy rögtön felépíti.
-first-Sc = A Cselszövőnek tovább kell adnia a koronát: aki viseli, a következő fordulóban elsőként választ.
-first-Pa = Az Apát 1 aranyat vesz el attól, akinek egyedül a legtöbb van.
+first-Cj = A Varázsló megnézi valaki összes lapját, és egyet elvesz: a kezébe veszi, vagy rögtön megépíti.
+first-Sc = A Császárnak oda kell adnia a koronát valakinek: aki viseli, a következő fordulóban elsőként választ.
+first-Pa = Az Apát 1 aranyat vesz el az egyedüli leggazdagabbtól.
 first-Al = A lépése végén az Alkimista visszakapja, amibe az építés került.
-first-Co = A Hódító 4 aranyat vagy 4 lapot kap ráadásul, de ebben a lépésben nem építhet.
+first-Co = A Navigátor 4 aranyat vagy 4 lapot kap ráadásul, de ebben a lépésben nem építhet.
 first-Di = A Diplomata elcseréli egy kerületét egy másikra, és ha az drágább, kifizeti a különbséget.
 first-At = A Művész aranya ott marad: a kerület ezentúl 1-gyel többet ér, és lerombolni is 1-gyel drágább.
-first-Qu = A Királynő 3 aranyat kap, ha a szomszédja viseli a koronát.
+first-Qu = A Királynő 3 aranyat kap, ha a korona a szomszédjánál van.
 first-Lab = A Laboratórium a gazdája minden lépésében egyszer aranyat csinál egy lapból.
 first-Smi = A Kovácsműhely a gazdája minden lépésében egyszer 2 aranyért 3 lapot ad.
 first-Gra = Ha a 8-as rang lerombol egy kerületet, a Temető gazdája 1 aranyért kezébe veheti a lapját.
-first-Lig = Aki felépíti a Világítótornyot, kiválaszt egy tetszőleges lapot a pakliból.
+first-Lig = Aki megépíti a Világítótornyot, kivehet egy tetszőleges lapot a pakliból.
 first-Arm = A Fegyvertár egy másik város kerületével együtt repül a levegőbe. Csak a teljes város van tőle biztonságban.
 first-Mus = A Múzeum alatti lapok a végén 1-1 pontot érnek.
 first-Bel = Megszólalt a Harangtorony: mostantól mindenkinek eggyel kevesebb kerület kell, és hamarabb jön a vég.
 first-Poo = A Szegényház 1 aranyat ad a gazdájának, ha a lépése arany nélkül ér véget.
 first-Par = A Park 2 lapot ad a gazdájának, ha a lépése üres kézzel ér véget.
-first-Hos = Az Ispotályban a megölt is vehet aranyat vagy lapot, de többet nem tehet.
+first-Hos = Az Ispotályban a meggyilkolt is felvehet aranyat vagy húzhat lapot, de többet nem tehet.
 first-Thr = A Trónterem 1 aranyat hoz, valahányszor a korona gazdát cserél.
 
 # Names as an object.
@@ -409,10 +409,10 @@ character-Wa-object = a Hadurat
 character-Wt-object = a Boszorkányt
 character-Tx-object = az Adószedőt
 character-Cj-object = a Varázslót
-character-Sc-object = a Cselszövőt
+character-Sc-object = a Császárt
 character-Pa-object = az Apátot
 character-Al-object = az Alkimistát
-character-Co-object = a Hódítót
+character-Co-object = a Navigátort
 character-Di-object = a Diplomatát
 character-At-object = a Művészt
 character-Qu-object = a Királynőt

@@ -11,13 +11,13 @@ heard-city-complete = { $name }, teljes város, kerületek: { $count } / { $need
 heard-city-empty = { $name }: még nincs kerülete
 heard-seat = { $name }: { $gold } arany, kézben { $hand } lap, kerületek: { $count } / { $need }, pontok: { $points }
 heard-crown = nála a korona
-heard-known = kezében, mint tudod: { $cards }
+heard-known = a kezében, ahogy tudod: { $cards }
 heard-rank = { $rank }, { $character }
 heard-is = { $reader ->
   [you] te
  *[other] { $name }
  }
-heard-face-up = nyíltan félretéve
+heard-face-up = felfedve félretéve
 heard-face-down = rejtve félretéve
 heard-unanswered = senki sem felelt
 heard-nobody = senki
@@ -26,22 +26,22 @@ heard-perhaps = talán { $names }
 heard-murdered = meggyilkolva
 heard-bewitched = megbabonázva
 heard-robbed = kirabolva
-heard-marked = kirabolják
+heard-marked = a Tolvaj célpontja
 
 # What play sounds like as it happens: a whole turn in one sentence, put together from these clauses and those of events.ftl with semicolons. Who plays
 # has been named; the clauses that follow leave the name out.
 ear-unanswered = hiába szólították: { $characters }
-ear-revealed = { $name } { $character }ként lép
-ear-revealed-murdered = { $name } a megölt { $character }, az Ispotályban
-ear-revealed-bewitched = { $name } { $character }ként lép, megbabonázva
+ear-revealed = { $name } { $character }ként lép elő
+ear-revealed-murdered = { $name } a meggyilkolt { $character }, az Ispotályban
+ear-revealed-bewitched = { $name } { $character }ként lép elő, megbabonázva
 ear-goes-on = { $name } folytatja
-ear-crown = övé lesz a korona, eddig { $other } viselte
-ear-gold = elvesz { $amount } aranyat
-ear-cards = elvesz { $count } lapot
+ear-crown = átveszi a koronát, eddig { $other } viselte
+ear-gold = felvesz { $amount } aranyat
+ear-cards = húz { $count } lapot
 ear-put-under = { $count } lapot cserél a paklival
 ear-built = { $amount } aranyért megépíti { $district }
 ear-built-Cj = { $other } kezéből megépíti { $district }
-ear-named-As = megöli { $role }
+ear-named-As = meggyilkolja { $role }
 ear-named-Th = kiszemeli { $role }
 ear-named-Wt = megbabonázza { $role }
 ear-swapped = elcseréli a lapjait { $other } lapjaira
@@ -49,7 +49,7 @@ ear-conjured = elvesz egy lapot { $other } kezéből
 ear-pardoned = elvesz { $amount } aranyat { $other } erszényéből
 ear-destroyed = lerombolja { $district } { $other } városában
 ear-exchanged = odaadja { $given }, és elviszi { $district } { $other } városából
-ear-adorned = arannyal ékesíti { $district }
+ear-adorned = arannyal díszíti { $district }
 ear-sold = egy lapból { $amount } aranyat csinál
 ear-tucked = egy lapot tesz a Múzeum alá
 ear-searched = kivesz egy lapot a pakliból

@@ -1,13 +1,13 @@
 # Adel’s turn: what is asked, what is possible and what is not, the draft, the hand, cards laid out. $name is a player.
 ask-draft = Válaszd ki a karakteredet. Senki sem látja.
-ask-aside = Tégy félre egy karaktert lefordítva: ebben a fordulóban senkié sem lesz.
-ask-turn-take = { $character }: végy el aranyat, vagy húzz lapot.
+ask-aside = Tégy félre egy karaktert rejtve: ebben a fordulóban senkié sem lesz.
+ask-turn-take = { $character }: vegyél fel aranyat, vagy húzz lapot.
 ask-turn-build = { $character }: építs, tégy valami mást, vagy fejezd be a lépésedet.
 ask-turn-go-on = { $character }: tehetsz még valamit, vagy befejezheted a lépésedet.
 ask-turn-must-name = { $character }: most nevezd meg a rangot, amelyet megbabonázol.
-ask-turn-must-crown = { $character }: a koronát még tovább kell adnod.
-ask-short-witch = Megbabonáztak: végy el aranyat vagy lapot, a többi a Boszorkányé.
-ask-short-hospital = Megöltek, de az Ispotályod jóvoltából aranyat vagy lapot vehetsz el.
+ask-turn-must-crown = { $character }: még oda kell adnod valakinek a koronát.
+ask-short-witch = Megbabonáztak: vegyél fel aranyat, vagy húzz lapot, a többi a Boszorkányé.
+ask-short-hospital = Meggyilkoltak, de az Ispotályod jóvoltából felvehetsz aranyat vagy húzhatsz lapot.
 ask-keep = { $count ->
   [one] Melyik lapot tartod meg?
  *[other] Melyik { $count } lapot tartod meg?
@@ -16,16 +16,16 @@ ask-put = Koppints további lapokra, amelyek a pakli aljára kerülnek, vagy hú
 ask-conjure = { $name } lapjai: melyiket veszed el?
 ask-tribute = Megkaptad a koronát: adj érte 1 aranyat vagy egy lapot.
 ask-rescue = Lerombolták: { $card }. Visszahozza a Temetőd?
-ask-search = Világítótorony: végy el egy lapot a húzópakliból, vagy egyet se.
-ask-bell = Harangtorony: megkonduljon a harang a korábbi végért?
+ask-search = Világítótorony: végy ki egy lapot a húzópakliból, vagy egyet se.
+ask-bell = Harangtorony: szóljon a harang, hogy hamarabb legyen vége?
 
 touch-put = Most koppints a lapra, amely a pakli aljára kerül.
 touch-sell = Most koppints a lapra, amelyet eladsz.
 touch-tuck = Most koppints a lapra, amely a Múzeumba kerül.
 touch-adorn = Most koppints egy kerületedre, amelyen még nincs arany.
 touch-destroy = Most koppints arra a kerületedre, amelyet lerombolsz.
-touch-arm = Most koppints a kerületre, amely a Fegyvertárral együtt vész el.
-touch-exchange = Most koppints arra a kerületedre, amelyet odaadod.
+touch-arm = Most koppints a kerületre, amelyet a Fegyvertárral együtt lerombolsz.
+touch-exchange = Most koppints arra a kerületedre, amelyet odaadsz.
 touch-exchange-for = Odaadod: { $card }. Most koppints a kerületre, amelyet cserébe kérsz.
 touch-conjure = { $card }: a kezedbe veszed, vagy rögtön megépíted?
 
@@ -33,7 +33,7 @@ wait-draft = { $name } karaktert választ…
 wait-aside = { $name } félretesz egy karaktert…
 wait-tribute = { $name } azon töpreng, mennyit ér a korona…
 wait-rescue = { $name } a Temetőről dönt…
-wait-turn = { $name } gondolkodik, szerepe: { $character }…
+wait-turn = { $name } gondolkodik ({ $character })…
 wait-somebody = { $name } gondolkodik…
 
 curtain-draft = Karaktert kell választani.
@@ -50,8 +50,8 @@ warn-near = { $count ->
 warn-near-you = Már csak egy kerületed hiányzik.
 
 turn-title = A lépésed
-turn-gold = Aranyat veszek
-turn-cards = Lapot húzok
+turn-gold = Arany felvétele
+turn-cards = Lapok húzása
 turn-take = Arany vagy lap
 turn-build = Építés
 turn-income = Bevétel
@@ -59,19 +59,19 @@ turn-end = Lépés vége
 turn-name-As = Gyilkosság
 turn-name-Th = Rablás
 turn-name-Wt = Megbabonázás
-turn-swap = Kézcsere
-turn-put = Lapcsere
-turn-look = Más lapjai
+turn-swap = Csere egy játékossal
+turn-put = Csere a paklival
+turn-look = Lapok megnézése
 turn-crown = Korona átadása
-turn-pardon = Bűnbocsánat
-turn-extra-gold = Több arany
-turn-extra-cards = Több lap
+turn-pardon = 1 a leggazdagabbtól
+turn-extra-gold = Még 4 arany
+turn-extra-cards = Még 4 lap
 turn-adorn = Díszítés
 turn-destroy = Rombolás
 turn-destroy-own = Saját lerombolása
 turn-exchange = Kerületcsere
 turn-sell = Lap eladása
-turn-smith = Kovácsolás
+turn-smith = 3 lap húzása
 turn-tuck = Lap a Múzeumba
 turn-arm = Fegyvertár robbantása
 turn-touch-build = Koppints egy lapodra.
@@ -81,12 +81,12 @@ turn-touch-look = Koppints egy játékosra.
 turn-touch-crown = Koppints egy játékosra.
 turn-touch-destroy = Koppints egy másik város kerületére.
 turn-builds = { $count ->
-  [one] Még egyet.
- *[other] Legfeljebb { $count } épülhet.
+  [one] Még egyet építhetsz.
+ *[other] Még { $count } kerületet építhetsz.
  }
 turn-beyond = Nem megy: { $why }
 turn-impossible = Most nem lehetséges
-turn-lay-back = Újra megnyomva elveted
+turn-lay-back = Újabb koppintás: mégsem
 turn-undone = Kimarad: { $what }
 undone-build = építés
 undone-income = bevétel
@@ -95,48 +95,48 @@ effect-gain = { $gold } aranyat hoz
 effect-cost = { $gold } aranyba kerül
 
 reason-take-first = előbb arany vagy lap
-reason-taken = megvan
+reason-taken = már megvolt
 reason-pile-empty = üres a húzópakli
 reason-built-enough = { $limit ->
   [one] már építettél
  *[other] már { $limit } kerületet építettél
  }
-reason-cannot-build = a Hódító nem épít
+reason-cannot-build = a Navigátor nem épít
 reason-already-built = már áll a városodban
 reason-too-dear = ára { $cost }, neked { $gold } van
 reason-no-income = { $colour ->
   [yellow] nincs sárga kerületed
   [blue] nincs kék kerületed
   [green] nincs zöld kerületed
- *[red] nincs piros kerületed
+ *[red] nincs vörös kerületed
  }
-reason-used = ebben a lépésben már megvolt
+reason-used = ebben a lépésben már volt
 reason-own-rank = a saját rangod
 reason-rank-one = az 1-es rang nem rabolható ki
-reason-murdered = a megölt nem
-reason-bewitched = a megbabonázott nem
+reason-murdered = a meggyilkolt karakter
+reason-bewitched = a megbabonázott karakter
 reason-hands-empty = egyikőtöknek sincs lapja
 reason-hand-empty = nincs lapja
 reason-own-hand-empty = nincs lapod
 reason-has-crown = már nála van: { $name }
-reason-no-richest = senki sem egymaga a leggazdagabb
+reason-no-richest = nincs egyedüli leggazdagabb
 reason-is-richest = te vagy a leggazdagabb
 reason-no-district = nincs hozzá kerület
 reason-already-gold = már van rajta arany
-reason-complete-city = { $name } városa kész
-reason-own-complete = a te városod kész
+reason-complete-city = { $name } városa teljes
+reason-own-complete = a te városod teljes
 reason-preacher = a Püspök védi: { $name }
 reason-keep = az Öregtorony ledönthetetlen
 reason-theirs-already = ilyen már van nála: { $name }
 reason-must-name = előbb nevezz meg egy rangot
-reason-must-crown = előbb add át a koronát
+reason-must-crown = előbb add oda a koronát
 reason-no-pair = nincs két cserélhető kerület
 reason-nothing = nincs mire
-beyond-too-dear = { $cost } aranytól túl drága
+beyond-too-dear = ami { $cost } aranyba vagy többe kerül
 short-too-dear = még { $missing }
 short-already-built = már áll
 
-hand-title = A lapjaid: { $count } lap
+hand-title = A lapjaid: { $count }
 hand-empty = Nincs lap a kezedben.
 hand-card = { $card }, { $colour }
 hand-costs = neked { $gold } aranyba kerül
@@ -145,7 +145,7 @@ draft-title = Karakterválasztás
 draft-offer = Választható
 draft-rank = { $rank }. rang,
 draft-up = Felfedve
-draft-down = Lefordítva
+draft-down = Rejtve
 draft-hidden = ismeretlen
 draft-order = Ki mikor választ
 draft-yours = Ebben a fordulóban a tiéd
@@ -168,16 +168,16 @@ asked-tribute = A koronát tőle kaptad: { $name }. Az ára 1 arany vagy egy lap
 asked-gold = 1 aranyat adok
 asked-rescue = { $card }: a pakli aljára kerül, vagy { $gold } aranyért a kezedbe.
 asked-save = Visszahozom
-asked-let-go = Veszni hagyom
-asked-bell = Egy város most { $need } kerülettel kész. Ha a harang megkondul, eggyel kevesebb is elég.
+asked-let-go = Nem hozom vissza
+asked-bell = Egy város most { $need } kerülettel teljes. Ha a harang megkondul, eggyel kevesebb is elég.
 asked-declare = Szóljon a harang
-asked-still = Maradjon néma
+asked-still = Ne szóljon
 
 
 keys-arrows = Mozgás a rangok, helyek, választék és lapok között
 keys-enter = Választás, gombnyomás, építés
-keys-numbers = Az a karakter, az a rang vagy az a lap
-keys-escape = A választás visszavétele, vagy minden mutatása egyszerre
+keys-numbers = Karakter választása, rang megnevezése, lap elvétele vagy építése
+keys-escape = A választás visszavétele, vagy minden megmutatása egyszerre
 keys-c = A városok felolvasása
 keys-g = Az aranyak és lapszámok felolvasása
 keys-h = A lapjaid felolvasása

@@ -1,12 +1,12 @@
 # The award told in steps: one message for each rule in docs/WORKER.md. $by and $cards are lists of award-card, joined;
 # $number, $sum are already formatted (9½).
-stage-again = Az odaítélés újraolvasása
+stage-again = Az értékelés újraolvasása
 award-column = { $column }. oszlop: { $goal }
-stage-skip = Ugrás az ítélethez
+stage-skip = Ugrás az eredményhez
 stage-skip-all = Minden oszlop átugrása
 award-heading-printed = Az értékek
 award-heading-couple = Herceg és Apród
-award-heading-verdict = Az ítélet
+award-heading-verdict = Az eredmény
 award-counts-highest = A legnagyobb összeg győz
 award-counts-lowest = A legkisebb összeg győz
 award-counts-couple = Itt már nem számít az összeg

@@ -36,12 +36,12 @@ demo-Ex-reveals = Ott megint rejtve, legalul fekszik, és felfedi a fölötte l�
 demo-Ex-round = A Júliád újra felfedi, ő pedig továbbáll: az utolsó oszlop után az első jön.
 
 demo-As-waits = Az Orgyilkosod rejtve fekszik, és vár.
-demo-As-strikes = Ellenfeled Királya felfedte, és meg is fizet érte: a dobópakliba kerül.
-demo-As-safe = Az Orgyilkos csak azt a lapot öli meg, amelyik felfedi. Aki később jön, biztonságban van.
+demo-As-strikes = Ellenfeled Királya felfedte, és meg is fizet érte: a dobópaklira kerül.
+demo-As-safe = Az Orgyilkos csak azt a lapot gyilkolja meg, amelyik felfedi. Aki később jön, biztonságban van.
 
 demo-St-laid = Ez a cél 4 lapot kíván. A Viharod az első közülük.
 demo-St-closes = Rómeó felfedte a Vihart: az oszlop bezárult, oda több lap nem rakható.
-demo-St-wins = A célja már 2 lappal teljesítettnek számít, így véget ér a forduló: 9 az 5 ellen, és 4 pont a tiéd.
+demo-St-wins = A célja már 2 lappal teljesültnek számít, így véget ér a forduló: 9 az 5 ellen, és 4 pont a tiéd.
 
 demo-Cl-asked = A Ködsüvegedet felfedték. Most egy lapot alá csúsztathatsz a kezedből.
 demo-Cl-slips = A Király besurran alá. Semmit sem fed fel, a forduló végéig rejtve marad, te pedig rögtön húzol.
@@ -55,7 +55,7 @@ demo-Mu-wizard = Ellenfeled Varázslója elűzné a Királyodat, mint minden leg
 demo-Mu-come = De jönnek a Muskétásaid: ebben az oszlopban minden más képesség érvénytelen.
 demo-Mu-wins = A Varázsló hiába hadonászik. Csak a nyomtatott érték számít: 31 a 7 ellen.
 
-demo-Wz-waits = A Varázslód csak 7-et ér. Az ő ideje az odaítéléskor jön el.
+demo-Wz-waits = A Varázslód csak 7-et ér. Az ő ideje az értékeléskor jön el.
 demo-Wz-queen = Király és Királynő, 20 és 16, közöttük egy 7-es.
 demo-Wz-wins = Ő az egyetlen Varázsló az oszlopban, így minden legalább 10-es lap kikerül onnan. Elég a 7-ese.
 

@@ -1,84 +1,171 @@
 # What happened, one message for each kind of event in docs/WORKER.md; $reader is “you” if the viewer did it or owns the card,
 # “hidden” if the viewer may not know the card. $column and $to count from 1.
-event-round-began = Kezdődik: { $reader ->
-  [you] { $round }. forduló. Te nyitsz.
- *[other] { $round }. forduló. Nyit: { $name }.
+event-round-began = { $reader ->
+  [you] { $round }. forduló: te nyitsz.
+ *[other] { $round }. forduló: { $name } nyit.
  }
-event-placed = { $column }. oszlop: { $reader ->
-  [you] ezt raktad le rejtve – { $card }.
-  [hidden] { $name } lerakott egy rejtett lapot.
- *[other] { $name } ezt rakta le rejtve – { $card }.
- }
-event-revealed = { $column }. oszlop: { $reader ->
-  [you] felfedték a lapodat
- *[other] felfedték { $name } lapját
- } – { $card }.
+event-placed = { $reader ->
+  [you] Rejtve lerakod
+  [hidden] { $name } rejtve lerak egy lapot
+ *[other] { $name } rejtve lerakja
+ } { $column ->
+  [1] az
+  [5] az
+ *[other] a
+ } { $column }. oszlopba{ $reader ->
+  [you] : { $card }
+  [hidden] { "" }
+ *[other] : { $card }
+ }.
+event-revealed = { $column ->
+  [1] Az
+  [5] Az
+ *[other] A
+ } { $column }. oszlopban { $reader ->
+  [you] felfedik a lapodat
+ *[other] felfedik { $name } lapját
+ }: { $card }.
 event-moved = { $reader ->
-  [you] A te Felfedeződ továbbállt
- *[other] { $name } Felfedezője továbbállt
- }: { $column }. oszlop → { $to }. oszlop.
-event-moved-back = { $column }. oszlop: { $reader ->
-  [you] a te Felfedeződ mindenütt Viharba ütközik
- *[other] { $name } Felfedezője mindenütt Viharba ütközik
- }, és visszatér az oszlop aljára.
-event-stayed = { $column }. oszlop: { $reader ->
-  [you] a te Felfedeződ eleget vándorolt
- *[other] { $name } Felfedezője eleget vándorolt
- }, itt marad.
-event-discarded = { $column }. oszlop: { $reader ->
-  [you] az Orgyilkos leszúrta a lapodat
- *[other] az Orgyilkos leszúrta { $name } lapját
- } – { $card }.
-event-closed = { $column }. oszlop: { $reader ->
-  [you] a te Viharod lezárta.
- *[other] { $name } Vihara lezárta.
- }
-event-asked-cloak = { $column }. oszlop: { $reader ->
-  [you] lapot csúsztathatsz a Ködsüveged alá.
- *[other] { $name } lapot csúsztathat a Ködsüveg alá.
- }
-event-asked-traitor = { $column }. oszlop: { $reader ->
-  [you] elcserélheted az oszlop célját.
- *[other] { $name } elcserélheti az oszlop célját.
- }
-event-slipped = { $column }. oszlop: { $reader ->
-  [you] ezt csúsztattad a Ködsüveged alá – { $card }.
-  [hidden] { $name } egy lapot csúsztatott a Ködsüveg alá.
- *[other] { $name } ezt csúsztatta a Ködsüveg alá – { $card }.
- }
+  [you] A Felfedeződ
+ *[other] { $name } Felfedezője
+ } továbbáll { $column ->
+  [1] az
+  [5] az
+ *[other] a
+ } { $column }. oszlopból { $to ->
+  [1] az
+  [5] az
+ *[other] a
+ } { $to }. oszlopba.
+event-moved-back = { $reader ->
+  [you] A Felfedeződ
+ *[other] { $name } Felfedezője
+ } mindenütt Viharba ütközik, és visszatér { $column ->
+  [1] az
+  [5] az
+ *[other] a
+ } { $column }. oszlop aljára.
+event-stayed = { $reader ->
+  [you] A Felfedeződ
+ *[other] { $name } Felfedezője
+ } eleget vándorolt, és { $column ->
+  [1] az
+  [5] az
+ *[other] a
+ } { $column }. oszlopban marad.
+event-discarded = Az Orgyilkos { $column ->
+  [1] az
+  [5] az
+ *[other] a
+ } { $column }. oszlopban meggyilkolja { $reader ->
+  [you] a lapodat
+ *[other] { $name } lapját
+ }: { $card }.
+event-closed = { $reader ->
+  [you] A Viharod
+ *[other] { $name } Vihara
+ } lezárja { $column ->
+  [1] az
+  [5] az
+ *[other] a
+ } { $column }. oszlopot.
+event-asked-cloak = { $reader ->
+  [you] Lapot csúsztathatsz a Ködsüveged alá
+ *[other] { $name } lapot csúsztathat a Ködsüveg alá
+ } { $column ->
+  [1] az
+  [5] az
+ *[other] a
+ } { $column }. oszlopban.
+event-asked-traitor = { $reader ->
+  [you] Elcserélheted
+ *[other] { $name } elcserélheti
+ } { $column ->
+  [1] az
+  [5] az
+ *[other] a
+ } { $column }. oszlop célját.
+event-slipped = { $reader ->
+  [you] Lapot csúsztatsz a Ködsüveged alá
+ *[other] { $name } lapot csúsztat a Ködsüveg alá
+ } { $column ->
+  [1] az
+  [5] az
+ *[other] a
+ } { $column }. oszlopban{ $reader ->
+  [you] : { $card }
+  [hidden] { "" }
+ *[other] : { $card }
+ }.
 event-traded = { $reader ->
-  [you] A te Árulód célokat cserélt. { $column }. oszlop
- *[other] { $name } Árulója célokat cserélt. { $column }. oszlop
- }: { $goal }; { $to }. oszlop: { $other }.
-event-declined-cloak = { $column }. oszlop: { $reader ->
-  [you] semmit sem csúsztattál a Ködsüveged alá.
- *[other] { $name } semmit sem csúsztatott a Ködsüveg alá.
- }
+  [you] Az Árulód
+ *[other] { $name } Árulója
+ } célokat cserél: { $column ->
+  [1] az
+  [5] az
+ *[other] a
+ } { $column }. oszlop célja { $goal }, { $to ->
+  [1] az
+  [5] az
+ *[other] a
+ } { $to }. oszlopé { $other }.
+event-declined-cloak = { $reader ->
+  [you] Semmit sem csúsztatsz a Ködsüveged alá
+ *[other] { $name } semmit sem csúsztat a Ködsüveg alá
+ } { $column ->
+  [1] az
+  [5] az
+ *[other] a
+ } { $column }. oszlopban.
 event-declined-traitor = { $reader ->
-  [you] A helyükön hagytad a célokat.
- *[other] { $name } a helyükön hagyta a célokat.
+  [you] A helyükön hagyod a célokat.
+ *[other] { $name } a helyükön hagyja a célokat.
  }
 event-shuffled = { $reader ->
-  [you] Új húzópaklivá keverted a dobópaklidat.
- *[other] { $name } új húzópaklivá keverte a dobópakliját.
+  [you] Új húzópaklivá kevered a dobópaklidat.
+ *[other] { $name } új húzópaklivá keveri a dobópakliját.
  }
 event-drawn = { $reader ->
-  [you] Húztál: { $card }.
-  [hidden] { $name } húzott egy lapot.
- *[other] { $name } húzott: { $card }.
+  [you] Ezt húzod: { $card }.
+  [hidden] { $name } húz egy lapot.
+ *[other] { $name } ezt húzza: { $card }.
  }
-event-round-ended = { $round }. forduló: { $reader ->
-  [you] te zártad le. Minden lap felfordul.
- *[other] { $name } lezárta. Minden lap felfordul.
- }
-event-settled = { $column }. oszlop: eldől, kié lesz – { $goal }.
-event-won = { $column }. oszlop: { $reader ->
-  [you] elnyerted ezt a célt
- *[other] { $name } elnyerte ezt a célt
- } – { $goal }.
-event-lost = Senki sem nyerte el: { $goal }. Ez a cél kikerül a játékból.
+event-round-ended = { $reader ->
+  [you] Lezárod
+ *[other] { $name } lezárja
+ } { $round ->
+  [1] az
+  [5] az
+ *[other] a
+ } { $round }. fordulót. Minden lap felfordul.
+event-settled = Eldől { $column ->
+  [1] az
+  [5] az
+ *[other] a
+ } { $column }. oszlop: { $goal }.
+event-won = { $reader ->
+  [you] Elnyered
+ *[other] { $name } elnyeri
+ } { $column ->
+  [1] az
+  [5] az
+ *[other] a
+ } { $column }. oszlop célját: { $goal }.
+event-lost = Senki sem nyeri el: { $goal }. Ez a cél kikerül a játékból.
 event-game-over = Vége a játszmának.
-hit-discarded = { $column }. oszlop: az Orgyilkos leszúrta a lapodat – { $card }.
-hit-closed = { $column }. oszlop: { $name } Vihara lezárta a lapjaid fölött.
-hit-traded = { $column }. és { $to }. oszlop: { $name } célokat cserélt a lapjaid fölött.
-hit-revealed = { $column }. oszlop: felfedték a lapodat – { $card }.
+hit-discarded = Az Orgyilkos { $column ->
+  [1] az
+  [5] az
+ *[other] a
+ } { $column }. oszlopban meggyilkolta a lapodat: { $card }.
+hit-closed = { $name } Vihara lezárta { $column ->
+  [1] az
+  [5] az
+ *[other] a
+ } { $column }. oszlopot a lapjaid fölött.
+hit-traded = { $name } célokat cserélt a lapjaid fölött: { $column }. és { $to }. oszlop.
+hit-revealed = { $column ->
+  [1] Az
+  [5] Az
+ *[other] A
+ } { $column }. oszlopban felfedték a lapodat: { $card }.

@@ -1,36 +1,63 @@
 # What play sounds like as it happens: a whole turn in one sentence, put together from these clauses with semicolons and a full
 # stop; one sentence for a settled column; the points of a round. $reader is “you” if the viewer did it or owns the card.
-turn-placed = { $column }. oszlop: { $reader ->
-  [you] ide tetted – { $card }
- *[other] { $name } lapot tett ide
+turn-placed = { $reader ->
+  [you] lerakod
+ *[other] { $name } lapot rak
+ } { $column ->
+  [1] az
+  [5] az
+ *[other] a
+ } { $column }. oszlopba{ $reader ->
+  [you] : { $card }
+ *[other] { "" }
  }
 turn-revealed = { $reader ->
-  [you] felfedve a te lapod
- *[other] felfedve { $name } lapja
- } – { $card }
-turn-revealed-there = { $column }. oszlop: { $reader ->
-  [you] felfedve a te lapod
- *[other] felfedve { $name } lapja
- } – { $card }
-turn-moved = a Felfedező új helye { $to }. oszlop
-turn-moved-back = a Felfedező útját mindenütt vihar állja, visszatér
-turn-stayed = a Felfedező nem megy tovább
-turn-discarded = { $reader ->
-  [you] az Orgyilkos leszúrta a lapodat
- *[other] az Orgyilkos leszúrta { $name } lapját
- } – { $card }
-turn-closed = a Vihar lezárta: { $column }. oszlop
+  [you] felfedik a lapodat
+ *[other] felfedik { $name } lapját
+ }: { $card }
+turn-revealed-there = { $column ->
+  [1] az
+  [5] az
+ *[other] a
+ } { $column }. oszlopban { $reader ->
+  [you] felfedik a lapodat
+ *[other] felfedik { $name } lapját
+ }: { $card }
+turn-moved = a Felfedező továbbáll { $to ->
+  [1] az
+  [5] az
+ *[other] a
+ } { $to }. oszlopba
+turn-moved-back = a Felfedező mindenütt Viharba ütközik, és visszatér
+turn-stayed = a Felfedező nem áll tovább
+turn-discarded = az Orgyilkos meggyilkolja { $reader ->
+  [you] a lapodat
+ *[other] { $name } lapját
+ }: { $card }
+turn-closed = a Vihar lezárja { $column ->
+  [1] az
+  [5] az
+ *[other] a
+ } { $column }. oszlopot
 turn-slipped = { $reader ->
-  [you] a Ködsüveged alá csúsztattad – { $card }
- *[other] { $name } lapot csúsztatott a Ködsüveg alá
+  [you] a Ködsüveged alá csúsztatod: { $card }
+ *[other] { $name } lapot csúsztat a Ködsüveg alá
  }
-turn-declined-cloak = semmi sem került a Ködsüveg alá
-turn-traded = célcsere: { $column }. oszlop { $goal }, { $to }. oszlop { $other }
+turn-declined-cloak = semmi sem kerül a Ködsüveg alá
+turn-traded = célcsere: { $column ->
+  [1] az
+  [5] az
+ *[other] a
+ } { $column }. oszlopé { $goal }, { $to ->
+  [1] az
+  [5] az
+ *[other] a
+ } { $to }. oszlopé { $other }
 turn-declined-traitor = a célok a helyükön maradnak
-turn-shuffled = új húzópaklivá keverted a dobott lapjaidat
-turn-drawn = húztál – { $card }
+turn-shuffled = új húzópaklivá kevered a dobópaklidat
+turn-drawn = ezt húzod: { $card }
 turn-round-ended = vége a fordulónak
-turn-round-began = kezdődik a { $round }. forduló, { $reader ->
+turn-round-began = { $round }. forduló: { $reader ->
   [you] te nyitsz
  *[other] { $name } nyit
  }

@@ -22,20 +22,20 @@ look-turn = soron van
 look-first = nyitotta a fordulót
 look-points = { $points } pont
 look-goals = { $goals } cél
-look-race = hatból { $have } terület, mind a hattal legalább { $points } pont
+look-race = hatból { $have } terület; mind a hattal legalább { $points } pont
 look-race-whole = mind a hat terület
 race-completes = { $reader ->
-  [you] ezzel a sorozatod teljes lenne
- *[other] ezzel { $name } sorozata teljes lenne
+  [you] ezzel mind a hat terület a tiéd lenne
+ *[other] ezzel { $name } mind a hat területet megszerezné
  }: { $points } pont
 race-open = { $column }. oszlop: { $reader ->
-  [you] ezzel mind a hat terület a tiéd
- *[other] ezzel { $name } hat területe teljes
+  [you] ezzel mind a hat terület a tiéd lenne
+ *[other] ezzel { $name } mind a hat területet megszerezné
  }, { $points } pont.
 look-piles = kézben { $hand }, húzópakli { $deck }, dobópakli { $discard }
 known-unseen = Még nem láttad: kézben, húzópakliban vagy rejtve
 known-unseen-own = Ez jöhet még a húzópaklidból
-known-discards = Eldobott lapok
+known-discards = A dobópakliban
 known-none = nincs
 known-piles = kézben { $hand }, húzópakliban { $deck }
 known-left = { $count ->
@@ -84,14 +84,14 @@ heard-card-slipped-known = { $name } lapja: { $card }, a Ködsüveg alatt
 heard-card-slipped-own = A te lapod: { $card }, a Ködsüveg alatt
 heard-counts = értéke { $number }
 heard-column = { $column }. oszlop, { $goal }, lerakva { $placed }, kell { $wanted }
-heard-column-fulfilled = { $column }. oszlop, { $goal }, teljesítve, lerakva { $placed }, kell { $wanted }
+heard-column-fulfilled = { $column }. oszlop, { $goal }, teljesült, lerakva { $placed }, kell { $wanted }
 heard-column-closed = { $column }. oszlop, { $goal }, Vihar zárta le
 heard-column-no-goal = { $column }. oszlop, a célja már gazdára talált
 heard-column-cards = A céltól lefelé: { $cards }
 heard-column-empty = Még nincs benne lap
 heard-hand = A lapjaid: { $cards }
 heard-hand-empty = Nincs lap a kezedben
-heard-seat = { $name }: kézben { $hand }, húzópakliban { $deck }, eldobva { $discard }, elnyert célok: { $goals }, pontok: { $points }
+heard-seat = { $name }: kézben { $hand }, húzópakliban { $deck }, dobópakliban { $discard }, elnyert célok: { $goals }, pontok: { $points }
 undo-revealed = Nem lehetséges: azóta felfedtek egy lapot, amelyet nem ismerhettél.
 undo-shuffled = Nem lehetséges: azóta megkevertek egy paklit.
 undo-goals = Nem lehetséges: azóta új célok fordultak fel.
