@@ -27,7 +27,8 @@ def of_game(game: Game) -> Narrower:
     own = importlib.import_module(f"{package}.shapes")
     prefix = game.name.capitalize()
     commons = {shapes.View: "View", shapes.Event: "Event", shapes.GameFact: "Fact"}
-    return {common: getattr(own, prefix + name) for common, name in commons.items()}
+    narrower = {common: getattr(own, prefix + name) for common, name in commons.items()}
+    return {**narrower, shapes.Advice: getattr(own, f"{prefix}Advice", shapes.Advice)}
 
 
 def assert_shape(value: object, shape: Any, place: str = "value", within: Narrower = NO_GAME) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from raenke.shapes import Advice, AdvisedMove
 from tests.toy.state import HIDDEN, Event, View, parts
 
 SIDES = ("left", "right")
@@ -30,3 +31,11 @@ def event_lines(event: Event) -> list[str]:
         case "won":
             return [f"Seat {event.seat + 1} wins {event.points} on the {SIDES[event.side]}."]
     return []
+
+
+def belief_lines(advice: Advice, view: View) -> list[str]:
+    return []
+
+
+def prospect_words(move: AdvisedMove) -> str:
+    return ""

@@ -31,6 +31,11 @@ from raenke.game import NOBODY
 
 if TYPE_CHECKING:
     from raenke.adel.knowledge.view import View
+    from raenke.adel.shapes import AdelAdvice
+    from raenke.shapes import AdvisedMove
+
+LEAST_ODDS: Final = 0.05
+"""Holders of a character that are less likely than this are not named."""
 
 CHARACTERS: Final = {
     "As": "Assassin", "Th": "Thief", "Mg": "Magician", "Ki": "King", "Pr": "Preacher", "Me": "Merchant",
@@ -395,3 +400,22 @@ _EVENTS: Final = {
     "game-over": _over,
 }
 """By kind of event, the function that describes it; kinds without an entry produce no text."""
+
+
+# Advice
+
+
+def belief_lines(advice: AdelAdvice, view: View) -> list[str]:
+    """Describe who may hold which character, as far as the viewer is not sure."""
+    lines = []
+    for role in advice["roles"]:
+        odds = {seat: odds for seat, odds in enumerate(role["seats"]) if odds >= LEAST_ODDS and seat != view.seat}
+        if odds and max(odds.values()) < 1:
+            holders = [f"seat {seat + 1} {odds[seat]:.0%}" for seat in sorted(odds, key=odds.__getitem__, reverse=True)]
+            lines.append(f"  {CHARACTERS[role['code']]} ({role['rank']}): {', '.join(holders)}")
+    return lines
+
+
+def prospect_words(move: AdvisedMove) -> str:
+    """Nothing beyond the chances."""
+    return ""

@@ -29,6 +29,14 @@ class Words(Protocol):
         """Describe a redacted event; no lines for one that other output already shows."""
         ...
 
+    def belief_lines(self, advice: Any, view: Any) -> list[str]:
+        """Describe what the viewing seat believes of the hidden cards, as its advice has it."""
+        ...
+
+    def prospect_words(self, move: Any) -> str:
+        """What is likely to come of an advised move, to stand behind it; "" if there is nothing to say."""
+        ...
+
 
 class OwnCommands(Protocol):
     """Commands that only one game has; implemented by a module."""

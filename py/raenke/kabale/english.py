@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from raenke.cli.streams import listed
 from raenke.game import NOBODY
@@ -27,6 +27,9 @@ from raenke.kabale.events import Event
 from raenke.kabale.notation import column_text
 from raenke.kabale.settling import Settlement, Step
 from raenke.kabale.view import View
+
+if TYPE_CHECKING:
+    from raenke.kabale.shapes import KabaleAdvice, KabaleAdvisedMove
 
 NAMES: Final = {
     "Ki": "King", "Qu": "Queen", "Ju": "Juliet", "Al": "Alchemist", "Fe": "Fencing Master", "La": "Landowner",
@@ -213,3 +216,22 @@ def event_lines(event: Event) -> list[str]:
         case "game-over":
             return ["The game is over: " + ", ".join(f"seat {i + 1} {points}" for i, points in enumerate(event.detail))]
     return []  # asked: its seat sees the question itself; won and lost: part of the award's text
+
+
+MOST_GUESSES: Final = 4
+"""How many allies are named that a hidden card may be."""
+
+
+def belief_lines(advice: KabaleAdvice, view: View) -> list[str]:
+    """Describe what the cards hidden from the viewer may be."""
+    lines = []
+    for card in advice["hidden"]:
+        named = [f"{NAMES[guess['code']]} {guess['odds']:.0%}" for guess in card["cards"][:MOST_GUESSES]]
+        place = f"column {card['column'] + 1}, place {card['position'] + 1}"
+        lines.append(f"  Seat {card['seat'] + 1}'s hidden card in {place}: {', '.join(named)} …")
+    return lines
+
+
+def prospect_words(move: KabaleAdvisedMove) -> str:
+    """By column, the chance to win its goal."""
+    return f" (wins columns: {' '.join(f'{chance:.0%}' for chance in move['columns'])})"
