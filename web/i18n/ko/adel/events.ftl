@@ -31,7 +31,7 @@ event-throne-room = 왕관의 주인이 바뀌어 { $reader ->
   [you] 알현실에서 금화 { $amount }개를 받았습니다
  *[other] { $name } 님이 알현실에서 금화 { $amount }개를 받았습니다
  }
-event-set-aside = 앞면으로 빼 둔 인물은 { $characters }, 뒷면으로 빼 둔 인물은 한 명입니다
+event-set-aside = 앞면으로 빼 둔 인물: { $characters }(그 밖에 뒷면으로 한 명)
 event-set-aside-down = 인물 한 명을 뒷면으로 빼 두었습니다
 event-looked-down = { $reader ->
   [you] 뒷면으로 빼 둔 인물을 보았습니다: { $character }
@@ -117,14 +117,14 @@ event-drew = { $reader ->
    }카드를 뽑았습니다: { $cards }
  }
 event-kept = { $reader ->
-  [you] 그중에서 가진 카드: { $cards }
+  [you] 가진 카드: { $cards }
   [hidden] { $name } 님이 그중 한 장을 가졌습니다
- *[other] { $name } 님이 그중에서 가진 카드: { $cards }
+ *[other] { $name } 님이 가진 카드: { $cards }
  }
 event-kept-rest = { $reader ->
-  [you] 그중에서 가진 카드
- *[other] { $name } 님이 그중에서 가진 카드
- }: { $cards }(더미 밑으로: { $others })
+  [you] 가진 카드
+ *[other] { $name } 님이 가진 카드
+ }: { $cards }(더미 밑에 넣은 카드: { $others })
 event-extra-gold-Me = { $reader ->
   [you] 상인의 능력으로 금화 { $amount }개를 더 받았습니다
  *[other] { $name } 님이 상인의 능력으로 금화 { $amount }개를 더 받았습니다
