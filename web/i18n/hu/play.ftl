@@ -2,7 +2,7 @@
 table-title = Az asztalnál
 table-title-round = { $round }. forduló
 table-waiting = Az asztalod meg van terítve. Kezdünk, mihelyt összegyűlt az udvar.
-table-opening = A kártyák visszatérnek az asztalra…
+table-opening = A lapok visszatérnek az asztalra…
 table-elsewhere = Ezt a játszmát egy másik böngészőfülön játsszák.
 table-take-over = Folytatás itt
 table-lost = Ez a játszma nincs vagy már nincs ezen az eszközön.

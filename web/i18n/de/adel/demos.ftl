@@ -51,7 +51,7 @@ demo-Pa-income = Kirche und Tempel sind blau. Jedes bringt dem Ablassprediger 1 
 demo-Pa-pardons = Niemand ist so reich wie Dein Gegenüber. Das kostet 1 Gold, dem Seelenheil zuliebe.
 
 demo-Al-builds = Du zahlst 5 Gold für einen Palast.
-demo-Al-refund = Am Ende des Zuges bekommt Dein Alchemist alle 5 zurück. Er hat umsonst gebaut.
+demo-Al-refund = Am Ende des Zuges bekommt Dein Alchemist alle 5 zurück. Er hat kostenlos gebaut.
 
 demo-Co-extra = Dein Eroberer nimmt 2 Gold und dann noch 4. Es hätten auch 4 Karten sein können.
 demo-Co-idle = Den Palast könnte er leicht bezahlen, doch bauen darf er nicht. Sein Schatz ist für spätere Runden.
@@ -69,7 +69,7 @@ demo-Hau-full = Deine Stadt ist vollständig. Gelb, Blau, Grün und Violett sind
 demo-Hau-scores = Das Geisterviertel geht als Rot durch: 3 Punkte für alle fünf Farben. Erst in der letzten Runde gebaut, dürfte es das nicht.
 
 demo-Kee-comes = Dein Gegenüber kommt als Söldner, mit Gold genug für alles in Deiner Stadt.
-demo-Kee-stands = Der Hafen fällt. Dein Wehrturm steht: Rang 8 kann ihn weder zerstören noch eintauschen.
+demo-Kee-stands = Der Hafen fällt. Dein Wehrturm steht: Rang 8 kann ihn weder zerstören noch im Tausch nehmen.
 
 demo-Lab-lacks = Deine Kathedrale kostet 5, und Du hast 4 Gold.
 demo-Lab-sells = Dein Labor macht aus einer Karte, die Du entbehren kannst, 1 Gold.

@@ -83,8 +83,8 @@ event-taxed = { $reader ->
  *[other] { $name } hat gebaut und zahlt { $amount } Gold Steuer an { $other }
  }
 event-queen = { $reader ->
-  [you] Du bekommst als Königin { $amount } Gold, denn nebenan ist die Krone
- *[other] { $name } bekommt als Königin { $amount } Gold, denn nebenan ist die Krone
+  [you] Du bekommst als Königin { $amount } Gold, weil ein Nachbar die Krone hat
+ *[other] { $name } bekommt als Königin { $amount } Gold, weil ein Nachbar die Krone hat
  }
 event-took-gold = { $reader ->
   [you] Du nimmst { $amount } Gold

@@ -83,8 +83,8 @@ event-taxed = { $reader ->
  *[other] { $name } épített, ezért { $amount } arany adót fizet, { $other } kapja
  }
 event-queen = { $reader ->
-  [you] Királynőként a korona mellett ülsz, és { $amount } aranyat kapsz
- *[other] { $name } Királynőként a korona mellett ül, és { $amount } aranyat kap
+  [you] Királynőként { $amount } aranyat kapsz, mert a szomszédodé a korona
+ *[other] { $name } Királynőként { $amount } aranyat kap, mert a szomszédjáé a korona
  }
 event-took-gold = { $reader ->
   [you] { $amount } aranyat veszel fel

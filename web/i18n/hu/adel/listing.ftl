@@ -24,4 +24,4 @@ adel-option-violets = Lila kerületek
 adel-option-violets-base = az alapjátékéi
 adel-option-violets-all = mind
 adel-option-violets-random = tizenegy, sorsolva
-adel-option-violets-help = A pakli különleges épületei.
+adel-option-violets-help = A pakli különleges kerületei.
