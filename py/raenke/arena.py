@@ -5,12 +5,21 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
+from itertools import pairwise
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from raenke import pool
-from raenke.bots import draw_tempers, make
+from raenke.bots import LEVEL_NAMES, draw_tempers, make
 from raenke.game import Game, choose
+
+Progress = Callable[[int, int], None]
+"""Gets how many games have been played, and how many will be."""
+
+USUAL_SEATS: Final = 4
+
+RUNGS: Final = tuple((bot, below) for below, bot in pairwise(("random", *LEVEL_NAMES)))
+"""Each level with the one below it; below the first is the bot that plays at random."""
 
 CERTAINTY = 1.959964
 """Standard errors on each side of the mean for a 95 % confidence interval."""
@@ -75,7 +84,7 @@ def run(
     games: int,
     seed: str,
     jobs: int = 1,
-    progress: Callable[[int, int], None] | None = None,
+    progress: Progress | None = None,
     options: Mapping[str, str] | None = None,
     effort: float = 1.0,
 ) -> list[Standing]:
@@ -124,3 +133,25 @@ def as_json(standing: Standing) -> dict[str, Any]:
     """Serialize a standing; the margin is null for a single deal, which has no variance."""
     facts = standing._asdict()
     return {**facts, "points_within": None if math.isinf(standing.points_within) else standing.points_within}
+
+
+def table(rungs: Sequence[tuple[str, str, str, Standing]]) -> str:
+    """A Markdown table of matches: for each (game, bot, the one below, standing) the share of wins in percent."""
+    games = list(dict.fromkeys(game for game, _, _, _ in rungs))
+    matches = list(dict.fromkeys((bot, below) for _, bot, below, _ in rungs))
+    won = {(game, bot, below): standing for game, bot, below, standing in rungs}
+    head = [
+        f"| wins of one against three, even {1 / USUAL_SEATS:.0%} | {' | '.join(games)} |",
+        "|---" * (len(games) + 1) + "|",
+    ]
+    return "\n".join(
+        head
+        + [
+            f"| {bot} against {below} | " + " | ".join(_cell(won[game, bot, below]) for game in games) + " |"
+            for bot, below in matches
+        ]
+    )
+
+
+def _cell(standing: Standing) -> str:
+    return f"{standing.share:.0%} [{100 * standing.low:.0f}, {100 * standing.high:.0f}]"

@@ -1,4 +1,4 @@
-"""Engine benchmark: decisions per second in the public loop and in playouts, and the other calls of a search."""
+"""Engine benchmark: decisions, guesses of a search and other calls per second."""
 
 from __future__ import annotations
 
@@ -9,16 +9,20 @@ from time import perf_counter
 from typing import Final
 
 from raenke.game import Game, State
+from raenke.search import Search
 
 PLAYERS: Final = 4
 DEALS: Final = 64
 
-IN_DECISIONS: Final = ("public", "playout")
-"""Rates in decisions per second, comparable with a reference loop; the other rates are calls per second."""
+IN_RATIOS: Final = ("public", "playout", "guesses")
+"""Rates compared with a reference loop: decisions, and guesses of a search; the others are calls per second."""
+
+EFFORT: Final = 0.25
+"""Of the search whose guesses are counted."""
 
 
 def rates(game: Game, seconds: float) -> dict[str, float]:
-    """Decisions or calls per second, each measured over at least `seconds`; dealing is not timed."""
+    """Decisions, guesses or calls per second, each measured over at least `seconds`; dealing is not timed."""
     rng = Random(1)
     players = PLAYERS if PLAYERS in game.seats else game.seats[0]
     deals = [game.deal(players, rng) for _ in range(DEALS)]
@@ -33,7 +37,12 @@ def rates(game: Game, seconds: float) -> dict[str, float]:
         return average
 
     state = _after(game, deals[0], 0, long[0] // 2)  # mid-game, when columns, hands and piles are typical
-    view = state.view(state.to_act)
+    view, search = state.view(state.to_act), Search(game, EFFORT)
+
+    def through_search(n: int) -> int:
+        *_, analysis = search.analyse(view, rng)
+        return sum(arm.visits for arm in analysis.arms.values())
+
     average = round(sum(long) / len(long))  # stands in for a playout's, which is not counted
     work: dict[str, Callable[[int], object]] = {
         "clone": lambda n: state.clone(),
@@ -43,6 +52,7 @@ def rates(game: Game, seconds: float) -> dict[str, float]:
     return {
         "public": _rate(seconds, through_public_loop),
         "playout": _rate(seconds, through_playout),
+        "guesses": _rate(seconds, through_search),
         **{name: _rate(seconds, _once(call)) for name, call in work.items()},
     }
 
@@ -79,12 +89,13 @@ def _decisions(game: Game, deal: object, seed: int) -> int:
 
 
 def _after(game: Game, deal: object, seed: int, decisions: int) -> State:
-    """The state after `decisions` decisions of the same random game."""
+    """The first state with a choice after `decisions` decisions of the same random game."""
     rng = Random(seed)
     state = game.initial_state(deal, rng)
-    for _ in range(decisions):
+    while decisions > 0 or len(state.legal()) < 2:
         legal = state.legal()
         state.apply(legal[int(rng.random() * len(legal))])
+        decisions -= 1
     return state
 
 
@@ -99,7 +110,7 @@ def run(
     for _ in range(rounds):
         bare = {"reference": reference(seconds)} if reference else {}
         found = {**bare, **rates(game, seconds)}
-        for name in IN_DECISIONS if reference else ():
+        for name in IN_RATIOS if reference else ():
             found[f"{name}/reference"] = found[name] / found["reference"]
         taken.append(found)
     return {name: median(each[name] for each in taken) for name in taken[0]}
@@ -107,4 +118,4 @@ def run(
 
 def lines(found: dict[str, float]) -> list[str]:
     """Format the result of `run`, one line per rate."""
-    return [f"{name:<20} {f'{rate:.3f}' if '/' in name else f'{rate:,.0f}':>12}" for name, rate in found.items()]
+    return [f"{name:<20} {f'{rate:.3g}' if '/' in name else f'{rate:,.0f}':>12}" for name, rate in found.items()]

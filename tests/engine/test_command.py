@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 
 import pytest
 
 from raenke import GAMES, arena, record
+from raenke.cli import arena as cli_arena
 from raenke.cli import matches
 from tests.engine.cli_runner import Command
 from tests.engine.random_games import random_game
@@ -73,6 +75,9 @@ def test_play_may_draw_who_starts(raenke: Command) -> None:
         "arena toy --bots random,random --games none", "arena toy --bots random,random --jobs 0",
         "arena toy --bots random,random --games 0", "", "dance", "replay", "bench x",
         "play toy --option limit", "play toy --option limit=7", "play toy --option edition=hig",
+        "arena toy --all", "arena --all --bots random,random", "arena --all --option limit=6",
+        "arena --bots random,random",
+        "play toy --bots 3:", "play toy --bots 3:mad", "play toy --bots greedy:lot", "play kabale --bots 7:lot",
         "play toy --option limit=6 --option limit=9", "arena toy --bots random,random --option limit=7",
     ],
 )  # fmt: skip
@@ -145,6 +150,24 @@ def test_huge_input_is_refused_in_one_short_line(raenke: Command) -> None:
 # arena and bench
 
 
+def test_arena_all_pits_each_level_against_the_one_below_in_a_table(
+    raenke: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cli_arena, "GAMES", {"toy": TOY})
+    asked = "arena --all --games 8 --effort 0.01 --seed 1".split()
+    said = raenke(*asked)
+    assert said.status == 0, said.err
+    head, line, *rows, _, made = said.out.splitlines()
+    assert (head.count("|"), line) == (3, "|---|---|")
+    matches = [row.split("|")[1].strip() for row in rows]
+    assert matches == ["1 against random", *(f"{level} against {level - 1}" for level in range(2, 6))]
+    assert all(re.search(r"\| \d+% \[\d+, \d+\] \|$", row) for row in rows)
+    assert "`raenke arena --all --games 8 --effort 0.01 --seed 1`" in made
+    assert "8 games each" in made
+    facts = raenke(*asked, "--json").json
+    assert [f"{100 * fact['share']:.0f}%" for fact in facts] == [row.split("|")[2].split()[0] for row in rows]
+
+
 def test_arena_gives_the_same_for_any_number_of_jobs(raenke: Command) -> None:
     registered = next(iter(GAMES))  # the toy is not registered in worker processes
     asked = f"arena {registered} --bots random,random --games 7 --seed 3 --json".split()
@@ -187,17 +210,17 @@ def test_bench_prints_rates(raenke: Command, monkeypatch: pytest.MonkeyPatch) ->
     from raenke import bench
 
     assert matches._reference_loop() is not None
-    monkeypatch.setattr(bench, "rates", lambda game, seconds: {"public": 5.0, "playout": 9.0})
+    monkeypatch.setattr(bench, "rates", lambda game, seconds: {"public": 5.0, "playout": 9.0, "guesses": 1.0})
     monkeypatch.setattr(matches, "_reference_loop", lambda: lambda seconds: 10.0)
     lines = [line.split() for line in raenke("bench", "toy").out.splitlines()]
-    assert ["public/reference", "0.500"] in lines
+    assert ["public/reference", "0.5"] in lines
 
 
 def test_bench_measures_decisions_and_calls() -> None:
     from raenke import bench
 
     found = bench.run(TOY, seconds=0.001, rounds=1, reference=lambda seconds: 1e6)
-    assert {"public", "playout", "clone", "sample", "view", "reference", "public/reference"} <= set(found)
+    assert {"public", "playout", "clone", "sample", "view", "reference", "guesses/reference"} <= set(found)
     assert all(rate > 0 for rate in found.values())
 
 

@@ -29,6 +29,9 @@ _MEASURES: Final[dict[str, Make]] = {
 
 BOTS: Final[dict[str, Make]] = {**_LEVELS, **_MEASURES}
 
+LEVEL_NAMES: Final = tuple(_LEVELS)
+"""Weakest first."""
+
 OFFERED: Final = ("random", "greedy", "rollout")
 """The bots that the page lists, in this order, the weakest first."""
 
@@ -81,4 +84,4 @@ def draw_tempers(bots: Sequence[str], game: Game, rng: Random) -> list[str]:
     return drawn
 
 
-__all__ = ["BOTS", "LOT", "OFFERED", "draw_tempers", "is_bot", "make", "nearest", "parts"]
+__all__ = ["BOTS", "LEVEL_NAMES", "LOT", "OFFERED", "draw_tempers", "is_bot", "make", "nearest", "parts"]

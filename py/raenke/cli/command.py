@@ -12,8 +12,9 @@ from raenke import GAMES, __version__
 from raenke.bots import BOTS
 from raenke.cli.adapters import ADAPTERS
 from raenke.cli.advice import add_advise
+from raenke.cli.arena import add_arena
 from raenke.cli.interrupts import INTERRUPTED
-from raenke.cli.matches import add_arena, add_bench, add_play
+from raenke.cli.matches import add_bench, add_play
 from raenke.cli.records import add_replay
 from raenke.cli.streams import FAULT, WRONG_USE, CommandError, complain, discard, needed, prepare_streams
 from raenke.cli.training import add_train

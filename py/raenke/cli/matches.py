@@ -1,11 +1,10 @@
-"""The commands that play: play, arena, bench."""
+"""The commands that play: play and bench, and what they share with arena."""
 
 from __future__ import annotations
 
 import argparse
 import importlib.util
 import math
-import sys
 from collections.abc import Callable
 from contextlib import ExitStack
 from functools import partial
@@ -13,16 +12,15 @@ from pathlib import Path
 from random import Random, SystemRandom
 from typing import Final
 
-from raenke import GAMES, arena, pacing, record
+from raenke import GAMES, pacing, record
 from raenke.bots import BOTS, LOT, draw_tempers, is_bot, make
 from raenke.cli.human_player import HumanPlayer, Quit
 from raenke.cli.interrupts import InterruptsRaised
-from raenke.cli.streams import CommandError, Commands, needed, say, say_json, say_record, whole_number
+from raenke.cli.streams import CommandError, Commands, needed, say, say_record, whole_number
 from raenke.game import CHANCE, Bot, Game, choose, observe
 
 HUMAN: Final = "human"
 MOST_GAMES: Final = 1_000_000
-MOST_JOBS: Final = 256
 MOST_SEATS: Final = 99
 MOST_EFFORT: Final = 1000
 USUAL: Final = 4
@@ -32,27 +30,16 @@ USUAL: Final = 4
 def add_play(commands: Commands) -> None:
     """`raenke play GAME`."""
     command = commands.add_parser("play", help="play games and write their records")
-    _add_deal(command)
+    command.add_argument("game", choices=list(GAMES), help="the game")
+    add_deal(command)
     command.add_argument(
         "--players", type=whole_number(1, MOST_SEATS), help="how many seats; else as many as --bots names, or 4"
     )
-    command.add_argument("--bots", help=f"by seat, with commas ({_bots()}); one name stands for all")
+    command.add_argument("--bots", help=f"by seat, with commas ({bots_help()}); one name stands for all")
     command.add_argument("--games", type=whole_number(1, MOST_GAMES), default=1, help="how many, one after another")
     command.add_argument("--seat", type=_seat_of_person, metavar="human[:N]", help="you play in seat N (1 if not said)")
     command.add_argument("--first", default="1", help="the seat that starts, or 'random'; default: 1")
     command.set_defaults(run=_play)
-
-
-def add_arena(commands: Commands) -> None:
-    """`raenke arena GAME`."""
-    command = commands.add_parser("arena", help="compare bots over the same deals with the seats rotated")
-    _add_deal(command)
-    command.add_argument("--bots", required=True, help=f"one a seat, with commas ({_bots()})")
-    command.add_argument("--games", type=whole_number(1, MOST_GAMES), default=400,
-                         help="rounded up so that each deal is played from every seat; default: 400")  # fmt: skip
-    command.add_argument("--jobs", type=whole_number(1, MOST_JOBS), default=1, help="processes; the result is the same")
-    command.add_argument("--json", action="store_true", help="one object a bot")
-    command.set_defaults(run=_arena)
 
 
 def add_bench(commands: Commands) -> None:
@@ -62,15 +49,15 @@ def add_bench(commands: Commands) -> None:
     command.set_defaults(run=_bench)
 
 
-def _add_deal(command: argparse.ArgumentParser) -> None:
-    command.add_argument("game", choices=list(GAMES), help="the game")
+def add_deal(command: argparse.ArgumentParser) -> None:
+    """Add the flags of every command that deals games."""
     command.add_argument("--option", type=_option, action="append", default=[], metavar="NAME=VALUE",
                          help=f"a choice of the set-up, as often as you like; {_choices()}")  # fmt: skip
     command.add_argument("--effort", type=effort, default=1.0, metavar="X", help="scales how much a search looks at")
     command.add_argument("--seed", type=_text, help="the same seed gives the same games; default: a new one each time")
 
 
-def _bots() -> str:
+def bots_help() -> str:
     """The bots and the tempers of all games, for the help text."""
     tempers = dict.fromkeys(temper for game in GAMES.values() for temper in game.tempers)
     return f"{', '.join(BOTS)}; a level may have a temper, as in 3:vengeful: {', '.join(tempers)}, or {LOT}"
@@ -92,7 +79,8 @@ def _option(text: str) -> tuple[str, str]:
     return name.strip(), value.strip()
 
 
-def _chosen(options: argparse.Namespace) -> dict[str, str]:
+def chosen_options(options: argparse.Namespace) -> dict[str, str]:
+    """The set-up options that were given."""
     chosen: dict[str, str] = {}
     for name, value in options.option:
         if name in chosen:
@@ -127,11 +115,13 @@ def _seat_of_person(text: str) -> int:
     return whole_number(1, MOST_SEATS)(seat or "1") - 1
 
 
-def _seed(options: argparse.Namespace) -> str:
+def seed_of(options: argparse.Namespace) -> str:
+    """The seed that was given, or a new one."""
     return str(SystemRandom().getrandbits(64)) if options.seed is None else str(options.seed)
 
 
-def _bot_names(text: str, game: Game) -> list[str]:
+def bot_names(text: str, game: Game) -> list[str]:
+    """The bots in a list with commas; CommandError if the game has not all of them."""
     names = [name.strip() for name in text.split(",")]
     for name in names:
         if not is_bot(name, game):
@@ -140,20 +130,21 @@ def _bot_names(text: str, game: Game) -> list[str]:
     return names
 
 
-def _check_players(game: Game, players: int) -> None:
+def check_players(game: Game, players: int) -> None:
+    """CommandError if the game is not played by so many."""
     if players not in game.seats:
         raise CommandError(f"{game.name} is played by {game.seats[0]} to {game.seats[-1]}, not by {players}")
 
 
 def _seating(options: argparse.Namespace, game: Game) -> list[str]:
     """The player name of each seat; a human replaces a bot, or takes the free seat if the bots are one too few."""
-    names = _bot_names(options.bots or "greedy", game)
+    names = bot_names(options.bots or "greedy", game)
     person = options.seat
     players = options.players
     if players is None:
         usual = USUAL if USUAL in game.seats else game.seats[0]
         players = usual if len(names) == 1 else len(names)
-    _check_players(game, players)
+    check_players(game, players)
     if person is not None and person >= players:
         raise CommandError(f"there is no seat {person + 1} in a game of {players}")
     if len(names) == 1:
@@ -168,9 +159,9 @@ def _seating(options: argparse.Namespace, game: Game) -> list[str]:
 
 
 def _play(options: argparse.Namespace) -> int:
-    game, seed = GAMES[options.game], _seed(options)
+    game, seed = GAMES[options.game], seed_of(options)
     seating = _seating(options, game)
-    first, chosen = _first(options.first, len(seating)), _chosen(options)
+    first, chosen = _first(options.first, len(seating)), chosen_options(options)
     if HUMAN in seating:
         needed("input")
         needed("error")
@@ -236,37 +227,6 @@ def _decide(written: record.Record, bots: list[Bot], rng: Random) -> None:
         else:
             action = choose(bot, state.view(seat), own)
         written.play(action)
-
-
-def _arena(options: argparse.Namespace) -> int:
-    game, names = GAMES[options.game], _bot_names(options.bots, GAMES[options.game])
-    _check_players(game, len(names))
-    seed, chosen = _seed(options), _chosen(options)
-    game.deal(len(names), Random(seed), options=chosen)  # reject invalid arguments before starting any process
-    progress = _progress_bar if sys.stderr is not None and sys.stderr.isatty() else None
-    standings = arena.run(game.name, names, options.games, seed, options.jobs, progress, chosen, options.effort)
-    if options.json:
-        for standing in standings:
-            say_json(arena.as_json(standing))
-        return 0
-    games = standings[0].games
-    say(f"{game.name}, {games} games: {games // len(names)} deals from every seat, seed {seed}")
-    width = max(len(name) for name in names)
-    say(f"   {'bot':<{width}}    wins   share  95 % interval   points")
-    for number, row in enumerate(standings, 1):
-        within = "" if math.isinf(row.points_within) else f" ± {row.points_within:.2f}"
-        share = f"{row.share:>6.1%}  {row.low:>6.1%} –{row.high:>6.1%}"
-        say(f"{number}  {row.bot:<{width}}  {row.wins:>6.1f}  {share}   {row.points:>6.2f}{within}")
-    return 0
-
-
-def _progress_bar(done: int, wanted: int) -> None:
-    """Draw a progress bar; only used on a terminal."""
-    width = 40
-    full = width * done // wanted
-    end = "\r\033[K" if done == wanted else ""
-    sys.stderr.write(f"\r[{'#' * full}{'.' * (width - full)}] {done}/{wanted} games{end}")
-    sys.stderr.flush()
 
 
 def _bench(options: argparse.Namespace) -> int:
