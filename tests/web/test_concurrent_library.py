@@ -71,7 +71,7 @@ def test_a_table_notices_its_game_was_deleted(new_page: NewPage) -> None:
     """It says so, and does not lay the game down again."""
     page, other = listed_before(new_page)
     other.locator("[data-do=delete]").click()
-    expect(page.locator("[role=alert]", has_text="not on this device")).to_be_visible()
+    expect(page.locator("[role=alert]", has_text="isn’t on this device")).to_be_visible()
     other.evaluate("location.hash = '#/'")
     expect(other.locator("[data-game=kabale] [data-do=one-tap]")).to_be_visible()
     page.wait_for_timeout(300)
@@ -154,7 +154,7 @@ def test_a_title_with_a_full_disk_changes_nothing(new_page: NewPage) -> None:
     expect(page.locator("[data-do=delete]")).to_be_visible()
     expect(page.locator(".notice")).to_contain_text("storage is full")
     page.evaluate("full = false; dispatchEvent(new Event('focus'))")
-    expect(page.locator(".notice")).to_contain_text("kept again")
+    expect(page.locator(".notice")).to_contain_text("saved again")
     assert only_game(page)["record"] == record(1)
 
 

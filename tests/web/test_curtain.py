@@ -275,7 +275,7 @@ def test_the_next_seat_replays_events_since_its_turn(new_page: NewPage, pace: st
     assert page.locator(".columns").inner_text() == table
     assert page.locator(".hand-card").evaluate_all("cards => cards.map(card => card.dataset.card)") == hand
     expect(page.locator("[data-action=watch]")).to_have_count(0)
-    expect(page.locator("[data-live-region]")).to_contain_text("places in column")
+    expect(page.locator("[data-live-region]")).to_contain_text("places a card in column")
     laid(page)
     expect(page.locator("[data-action=done]")).to_be_visible()
 

@@ -96,7 +96,7 @@ def test_person_names_cannot_look_like_bots(new_page: NewPage, name: str) -> Non
     field = page.locator("input[name=name-0]")
     field.evaluate(TYPE, name)
     refused = page.locator(".seat-refused")
-    expect(refused).to_contain_text("No name can begin with “bot:”")
+    expect(refused).to_contain_text("Names can’t begin with “bot:”")
     expect(refused).to_have_count(1)
     for _ in range(2):
         page.locator("[data-do=deal]").click()
@@ -189,7 +189,7 @@ def test_an_unknown_game_id_is_reported(new_page: NewPage) -> None:
     """An address of a game of another device says so and leads on."""
     page = new_page()
     page.goto("#/table/abcdefghi")
-    expect(page.locator("[role=alert]", has_text="not on this device")).to_be_visible()
+    expect(page.locator("[role=alert]", has_text="isn’t on this device")).to_be_visible()
     page.locator(".table-aside a.button").click()
     expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_be_visible()
 

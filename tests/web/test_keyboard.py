@@ -134,7 +134,7 @@ def test_undo_is_announced(new_page: NewPage) -> None:
     page.keyboard.press("u")
     heard = page.locator(f"{REGION} p")
     expect(heard.last).to_have_text("Your turn.")
-    expect(heard.nth(-2)).to_have_text("Taken back.")
+    expect(heard.nth(-2)).to_have_text("Undone.")
 
 
 def test_the_question_mark_lists_the_keys(new_page: NewPage) -> None:

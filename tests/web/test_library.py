@@ -55,7 +55,7 @@ def test_export_and_import(new_page: NewPage) -> None:
     other = open_library(new_page(), text)
     assert sorted(game["record"] for game in stored_entries(other)) == sorted(games)
     import_files(other, text)
-    expect(other.locator(".notice")).to_contain_text("3 were here already")
+    expect(other.locator(".notice")).to_contain_text("3 were already here")
     expect(other.locator(".row")).to_have_count(3)
 
 

@@ -67,7 +67,7 @@ def test_without_a_clipboard_the_link_is_selected(new_page: NewPage) -> None:
     )
     page.locator("[data-do=share]").click()
     page.locator("[data-do=copy-link]").click()
-    expect(page.locator("[data-panel=share]")).to_contain_text("copy it by hand")
+    expect(page.locator("[data-panel=share]")).to_contain_text("copy it yourself")
     chosen = page.evaluate(
         "(field => field.selectionEnd - field.selectionStart)(document.querySelector('[data-share-link]'))"
     )
@@ -180,4 +180,4 @@ def test_import_export_and_share_agree(new_page: NewPage) -> None:
     link = page.locator("[data-share-link]").input_value()
     page.keyboard.press("Escape")
     import_files(page, unpacked(link))
-    expect(page.locator(".notice")).to_contain_text("1 was here already")
+    expect(page.locator(".notice")).to_contain_text("1 was already here")

@@ -99,7 +99,7 @@ Object.defineProperty(globalThis, "localStorage", { get() { throw new DOMExcepti
 """
 
 
-@pytest.mark.parametrize(("script", "words"), [(REFUSE, "keeps nothing"), (DISK_FULL, "storage is full")])
+@pytest.mark.parametrize(("script", "words"), [(REFUSE, "doesn’t let us save"), (DISK_FULL, "storage is full")])
 def test_storage_that_is_refused_or_full(new_page: NewPage, script: str, words: str) -> None:
     """It is said once and clearly, and the game goes on in memory, also over a walk to another screen."""
     page = new_page(script=script, settings=None if script is REFUSE else FAST)

@@ -50,7 +50,7 @@ def test_a_full_disk_that_gets_space_again(new_page: NewPage) -> None:
     play_one(page)
     assert stored_entries(page) == []
     session.send("Storage.overrideQuotaForOrigin", quota)
-    expect(page.locator(NOTICE)).to_contain_text("kept again", timeout=15_000)
+    expect(page.locator(NOTICE)).to_contain_text("saved again", timeout=15_000)
     shown = page.locator(".table .columns").aria_snapshot()
     page.reload()
     asked_again(page)
@@ -62,7 +62,7 @@ def test_saving_is_retried_on_focus(new_page: NewPage) -> None:
     page = started(new_page(settings=FAST, script=DISK_FULL))
     play_one(page)
     page.evaluate("() => { full = false; dispatchEvent(new Event('focus')); }")
-    expect(page.locator(NOTICE)).to_contain_text("kept again", timeout=3000)
+    expect(page.locator(NOTICE)).to_contain_text("saved again", timeout=3000)
     assert only_game(page)["tokens"] > 0
 
 
@@ -78,7 +78,7 @@ def test_the_disk_fills_up_during_a_game(new_page: NewPage) -> None:
     assert only_game(page) == before
     page.evaluate("full = false")
     play_one(page)
-    until(page, "document.querySelector('.notice')?.textContent.includes('kept again') ?? true")
+    until(page, "document.querySelector('.notice')?.textContent.includes('saved again') ?? true")
     shown = page.locator(".table .columns").aria_snapshot()
     page.reload()
     expect(page.locator(f"{ASKED}, [data-over]").first).to_be_visible(timeout=20_000)
@@ -130,7 +130,7 @@ def test_leaving_an_unsaved_game_asks(new_page: NewPage) -> None:
     expect(page.locator(NOTICE)).to_contain_text("this tab only")
     expect(page.locator(".notice [data-do=save-unkept]")).to_be_visible()
     page.evaluate("full = false; dispatchEvent(new Event('focus'))")
-    expect(page.locator(NOTICE)).to_contain_text("kept again")
+    expect(page.locator(NOTICE)).to_contain_text("saved again")
     assert closed(page)
 
 
@@ -144,12 +144,12 @@ def test_an_unsaved_game_survives_a_reload(new_page: NewPage) -> None:
     assert page.locator(".table .columns").aria_snapshot() == shown
     expect(page.locator(NOTICE)).to_contain_text("storage is full")
     page.evaluate("full = false; dispatchEvent(new Event('focus'))")
-    expect(page.locator(NOTICE)).to_contain_text("kept again")
+    expect(page.locator(NOTICE)).to_contain_text("saved again")
     assert only_game(page)["tokens"] == tokens(only_game(page)["record"]) > 0
     assert page.evaluate("history.state") is None
 
 
-@pytest.mark.parametrize("dropped", [True, False], ids=["kept again", "still in the history"])
+@pytest.mark.parametrize("dropped", [True, False], ids=["saved again", "still in the history"])
 def test_staying_after_the_question_loses_nothing(new_page: NewPage, dropped: bool) -> None:
     """What was packed up when the browser asked is older than what was played and kept since: that stands."""
     script = DISK_FULL.replace("full = true", "full = false") + ("" if dropped else KEEPS_HISTORY)
@@ -159,7 +159,7 @@ def test_staying_after_the_question_loses_nothing(new_page: NewPage, dropped: bo
     assert not closed(page)
     assert page.evaluate("history.state.handed.length") == 1
     page.evaluate("full = false; dispatchEvent(new Event('focus'))")
-    expect(page.locator(NOTICE)).to_contain_text("kept again")
+    expect(page.locator(NOTICE)).to_contain_text("saved again")
     assert (page.evaluate("history.state") is None) is dropped
     play_one(page)
     play_one(page)
@@ -176,7 +176,7 @@ def test_a_database_that_never_answers(new_page: NewPage) -> None:
     page.goto("")
     with blocked_database(page):
         page.locator("[data-do=deal]").click()
-        expect(page.locator(NOTICE)).to_contain_text("does not answer", timeout=10_000)
+        expect(page.locator(NOTICE)).to_contain_text("isn’t responding", timeout=10_000)
         asked_again(page)
         took = []
         for _ in range(4):
@@ -186,10 +186,10 @@ def test_a_database_that_never_answers(new_page: NewPage) -> None:
         assert min(took) < 2, "nobody waits two seconds for every move"
         page.evaluate("location.hash = '#/library'")
         expect(page.locator(".row")).to_have_count(1)
-        expect(page.locator(".library")).to_contain_text("does not give out")
-    expect(page.locator(NOTICE)).to_contain_text("kept again")
+        expect(page.locator(".library")).to_contain_text("isn’t giving us your games")
+    expect(page.locator(NOTICE)).to_contain_text("saved again")
     assert only_game(page)["tokens"] > 4
-    expect(page.locator(".library")).not_to_contain_text("does not give out")
+    expect(page.locator(".library")).not_to_contain_text("isn’t giving us your games")
 
 
 def test_an_unreadable_game_is_not_reported_lost(new_page: NewPage) -> None:
@@ -201,7 +201,7 @@ def test_an_unreadable_game_is_not_reported_lost(new_page: NewPage) -> None:
     other.goto("#/settings")
     with blocked_database(page):
         other.evaluate("id => { location.hash = `#/table/${id}`; }", kept_id(other))
-        expect(other.locator("[role=alert]", has_text="not lost")).to_be_visible()
+        expect(other.locator("[role=alert]", has_text="isn’t lost")).to_be_visible()
     other.locator("[data-action=again]").click()
     asked_again(other)
 
@@ -228,7 +228,7 @@ def test_unsaved_moves_survive_a_take_over(new_page: NewPage) -> None:
     expect(page.locator(NOTICE)).to_contain_text("a game of its own")
     play_one(other)
     page.evaluate("full = false; dispatchEvent(new Event('focus'))")
-    expect(page.locator(NOTICE)).to_contain_text("kept again")
+    expect(page.locator(NOTICE)).to_contain_text("saved again")
     one, two = stored_entries(page)
     ours = next(game for game in (one, two) if game["id"] not in page.url)
     page.goto(f"#/table/{ours['id']}")
@@ -251,7 +251,7 @@ def test_a_saved_game_continues_on_a_full_disk(new_page: NewPage) -> None:
     play_one(page)
     expect(page.locator("[data-action=take-over]")).to_have_count(0)
     page.evaluate("full = false; dispatchEvent(new Event('focus'))")
-    expect(page.locator(NOTICE)).to_contain_text("kept again")
+    expect(page.locator(NOTICE)).to_contain_text("saved again")
     assert only_game(page)["tokens"] == tokens(only_game(page)["record"])
 
 
@@ -262,7 +262,7 @@ def test_unsaved_settings_do_not_warn_about_games(new_page: NewPage) -> None:
     )
     page.goto("")
     page.locator("select[name=pace]").select_option("instant")
-    expect(page.locator(NOTICE)).to_contain_text("does not keep your settings")
+    expect(page.locator(NOTICE)).to_contain_text("doesn’t save your settings")
     page.locator(".notice [data-do=dismiss]").click()
     started_here = page.locator("[data-game=kabale] [data-do=one-tap]")
     started_here.click()
@@ -277,4 +277,4 @@ def test_imports_on_a_full_disk_are_reported_unsaved(new_page: NewPage) -> None:
     page.goto("")
     import_files(page, record(1))
     expect(page.locator(".row")).to_have_count(1, timeout=30_000)
-    expect(page.locator(NOTICE)).to_contain_text("keeps nothing")
+    expect(page.locator(NOTICE)).to_contain_text("doesn’t let us save")

@@ -185,14 +185,14 @@ def test_what_hit_somebody_is_told_plainly(alone: NodeSession) -> None:
     ]
     hits = "([events, seats, viewer]) => words.hits(events, seats, viewer)"
     assert alone.evaluate(hits, [[chose, *blows, *none], seats(4), 0]) == [
-        "As Conjurer Balthasar looked at your hand.",
-        "As Conjurer Balthasar took a card from your hand: Manor.",
-        "As Thief Balthasar took all your gold: 3.",
-        "As Warlord Erzsébet destroyed the Palace in your city.",
-        "As Diplomat Erzsébet took the Palace from your city and gave you the Tavern and 4 gold.",
-        "As Magician Erzsébet swapped hands with you: you gave 2 × Tavern and Manor and got nothing.",
-        "Because you had built, 서연 got 1 gold of tax from you.",
-        "As King you were murdered and had no turn.",
+        "Balthasar, the Wizard, looked at your hand.",
+        "Balthasar, the Wizard, took a card from your hand: Manor.",
+        "Balthasar, the Thief, took all your gold: 3.",
+        "Erzsébet, the Warlord, destroyed the Palace in your city.",
+        "Erzsébet, the Diplomat, took the Palace from your city and gave you the Tavern and 4 gold.",
+        "Erzsébet, the Magician, swapped hands with you: you gave 2 × Tavern and Manor and got nothing.",
+        "You had built, so you paid 서연 1 gold in tax.",
+        "You were murdered as King and lost your turn.",
     ]
     assert all(alone.evaluate("events => words.severities(events)", blows))
     built = {"kind": "built", "token": 10, "seat": 0, "district": "Tav", "amount": 1}
@@ -303,13 +303,13 @@ def test_a_turn_in_words(alone: NodeSession) -> None:
     ]
     said = [one["words"] for one in heard(alone, [*opening, *calls], [2, 12, 13])]
     assert said == [
-        "Round 3 begins, Balthasar wears the crown; set aside face up: Assassin, and one more face down; over to you.",
+        "Round 3 begins; Balthasar has the crown; set aside face up: Assassin, and one more face down; your turn.",
         "You choose the Warlord.",
         "Nobody answers as Assassin and Thief; Balthasar is the King; takes the crown from Erzsébet; takes 3 gold;"
         " builds the Palace for 5.",
-        "Nobody answers as Preacher; Erzsébet is the Architect; takes 3 cards.",
-        "You are the Warlord; over to you.",
-        "As Warlord you destroy the Palace in Balthasar’s city for 4 gold.",
+        "Nobody answers as Bishop; Erzsébet is the Architect; takes 3 cards.",
+        "You are the Warlord; your turn.",
+        "You destroy the Palace in Balthasar’s city for 4 gold.",
     ]
 
 

@@ -110,10 +110,10 @@ def test_a_turn_in_words(alone: NodeSession) -> None:
         {"kind": "round-began", "token": 6, "seat": 0, "round": 2},
     ]
     assert [one["words"] for one in heard(alone, "en", [*bot, *own, *goals])] == [
-        "Balthasar places in column 2; Erzsébet’s Assassin is revealed; the Assassin strikes your King.",
-        "You place Queen in column 1; Balthasar’s Explorer is revealed; the Explorer walks to column 3;"
-        " 서연’s Juliet is revealed; you draw Wizard.",
-        "Points this round: Balthasar 7 and you 5; round 2 begins, you open.",
+        "Balthasar places a card in column 2; revealed: Erzsébet’s Assassin; the Assassin kills your King.",
+        "You place Queen in column 1; revealed: Balthasar’s Explorer; the Explorer moves to column 3;"
+        " revealed: 서연’s Juliet; you draw Wizard.",
+        "Points this round: Balthasar 7 and you 5; round 2 begins; you start.",
     ]
     assert alone.evaluate("seats => words.asks(seats, 0)", SEATS) == "Your turn."
 

@@ -41,5 +41,5 @@ CARDS = 18 + 41
 
 def public(words: str) -> list[str]:
     """What these words of a curtain may name: who was called and answered, and whose Graveyard everybody sees."""
-    called = re.search(r"The turn of: ([\w ]+)\.", words)
+    called = re.search(r"Your turn as ([\w ]+)\.", words)
     return [*([called[1]] if called else []), *(["Graveyard"] if "Graveyard" in words else [])]

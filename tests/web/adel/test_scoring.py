@@ -154,13 +154,13 @@ def test_tie_breaks_are_explained(new_page: NewPage) -> None:
     assert plain == "A wins with 25 points."
     assert none == ["", ""]
     districts, *both = page.evaluate(TIED, [[[25, 20, 3], [25, 18, 9], [7, 7, 0]], [0], "en"])
-    assert districts.endswith("points. Equal on points, so the districts alone decide: A 20 and B 18.")
+    assert districts.endswith("points. Tied on points, so the districts alone decide: A 20 and B 18.")
     assert [bool(words) for words in both] == [True, True, False]
     gold, *_ = page.evaluate(TIED, [[[25, 20, 3], [25, 20, 9]], [1], "en"])
     assert gold.startswith("B wins")
     assert gold.endswith("so the gold that is left decides: A 3 and B 9.")
     shared, *_ = page.evaluate(TIED, [[[25, 20, 3], [25, 20, 3]], [0, 1], "en"])
-    assert shared == "A and B share the victory with 25 points each. Equal on points, on districts and in gold."
+    assert shared == "A and B share the victory with 25 points each. Tied on points, on districts and on gold."
 
 
 def test_every_scoring_rule_has_its_line() -> None:

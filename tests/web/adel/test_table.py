@@ -110,16 +110,16 @@ def check_rank(page: Page, rank: dict[str, Any], view: View, names: list[str]) -
     elif not can:
         assert ("not chosen yet" if view["called"] == 0 else "nobody") in heard
     elif len(can) == view["players"] - 1:
-        assert "anybody else can be it" in heard
+        assert "any other player can be it" in heard
     else:
         assert all(names[seat] in heard for seat in can)
     assert sorted(arms) == (held or can)
-    assert [what in heard for what in ("murdered", "bewitched", "robbed")] == [
+    assert [what in heard for what in ("murdered", "bewitched", "named by the Thief")] == [
         rank["murdered"],
         rank["bewitched"],
         rank["robbed"],
     ]
-    assert ("called now" in heard) == (rank["rank"] == view["called"]), heard
+    assert ("being called" in heard) == (rank["rank"] == view["called"]), heard
 
 
 @pytest.mark.parametrize(("players", "wanted"), [(4, drafts), (4, is_turn), (7, is_turn), (2, is_turn)])

@@ -167,7 +167,7 @@ def test_award_addresses_the_viewer(stage: Page) -> None:
     """Who wins is told so in the second person."""
     seat(stage, "en", SEATS, viewer=0)
     story = stage.evaluate("event => stage.tell(event).story", settled("R4: 1Wz 2Ki 1Ca"))
-    assert story[-1] == "You win with the highest sum, 7."
+    assert story[-1] == "You win with the highest total, 7."
 
 
 def test_award_runs_by_itself_and_steps_by_keys(stage: Page) -> None:

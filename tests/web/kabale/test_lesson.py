@@ -127,7 +127,7 @@ def test_lesson_cards_have_help(new_page: NewPage) -> None:
     page.keyboard.press("i")
     dialog = page.locator("dialog.card-help")
     expect(dialog).to_contain_text("Assassin")
-    expect(dialog).to_contain_text("Would count 9½ here.")
+    expect(dialog).to_contain_text("Would be worth 9½ here.")
     expect(dialog).not_to_contain_text("lead")  # nobody is there to lead against
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
@@ -137,7 +137,7 @@ def test_lesson_cards_have_help(new_page: NewPage) -> None:
     at(page, "answer")
     page.locator(".column-card[data-card=As]").hover()
     hover = page.locator(".card-help.is-hover")
-    expect(hover).to_contain_text("Counts 9½ here")
+    expect(hover).to_contain_text("Worth 9½ here")
     expect(hover).to_contain_text("If the round ended now, as far as you can see, you would win.")
     page.mouse.move(2, 2)
     expect(hover).to_have_count(0)

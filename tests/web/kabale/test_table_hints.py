@@ -64,7 +64,7 @@ def test_the_race_for_the_set_is_seen_and_heard(new_page: NewPage) -> None:
         expect(race).to_contain_text(f"{told['race']['have']}/6")
         if told["race"]["missing"]:
             expect(race).to_contain_text(str(told["race"]["points"]))
-            words = f"{told['race']['have']} of six areas, at least {told['race']['points']} points"
+            words = f"{told['race']['have']} of 6 areas; all six would score at least {told['race']['points']}"
             expect(page.locator(f"[data-seat-chip='{seat}']")).to_contain_text(words)
     column, one = next((at, found) for at, held in enumerate(view["columns"]) for found in held["completes"])
     expect(page.locator(f"[data-column='{column}'] .goal-set [data-seat='{one['seat']}']")).to_be_visible()
@@ -111,8 +111,8 @@ def test_targets_preview_the_effect_of_placing(new_page: NewPage) -> None:
             assert slot.locator(".slot-unsure").count() == int(action["leads"] and not action["sure"])
             unsure += int(action["leads"] and not action["sure"])
             label = page.locator(f"[data-column='{column}'] > .column-target").get_attribute("aria-label") or ""
-            assert ("Turns up" in label) == (action["reveals"] is not None)
-            assert ("you would then lead" in label.lower()) == action["leads"]
+            assert ("Would reveal" in label) == (action["reveals"] is not None)
+            assert ("You would then lead here" in label) == action["leads"]
         page.keyboard.press("Escape")
     assert unsure > 0
 

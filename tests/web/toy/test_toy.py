@@ -351,7 +351,7 @@ def test_a_games_screens_stand_under_its_name(new_page: NewPage) -> None:
         page.evaluate("hash => { location.hash = hash; }", address)
         expect(page.locator("main h1")).to_have_text("The rules of Kabale & Hiebe")
     page.evaluate("location.hash = '#/toy/lesson'")
-    expect(page.locator(".notice")).to_contain_text("leads nowhere")
+    expect(page.locator(".notice")).to_contain_text("no such page")
 
 
 def test_two_games_do_not_interfere(new_page: NewPage) -> None:

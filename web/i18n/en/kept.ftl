@@ -6,26 +6,26 @@ points = { $points ->
 result-won = Victory
 result-shared = Shared victory
 result-place = Place { $place } of { $of }
-library-reading = The games are being fetched…
-library-empty = No games yet. Every game you begin is kept here by itself.
+library-reading = Loading your games…
+library-empty = No games yet. Every game you start is saved here automatically.
 library-filter = Search by title or name
 library-import = Open files…
 library-export-all = Save all as a file
-library-file-note = Files are plain text and hold all the cards of a game. You can also drop them onto this page. Finished games from files and links do not count in the statistics.
+library-file-note = Files are plain text and contain all the cards of a game. You can also drop them onto this page. Finished games from files and links do not count in the statistics.
 library-count = { $count ->
   [one] { $count } game
  *[other] { $count } games
  }
 library-more = Show { $count } more
-library-continue = Go on
-library-replay = Look again
+library-continue = Resume
+library-replay = Replay
 library-rename = Rename
 library-export = Save as a file
 library-delete = Delete
 library-gone = Deleted: { $name }
 library-undo = Restore
 library-name = Title of this game
-library-save = Keep the title
+library-save = Save the title
 library-cancel = Cancel
 library-practice = Practice
 library-running = Round { $round }
@@ -41,75 +41,75 @@ library-added = { $count ->
  *[other] { $count } games have been added.
  } { $known ->
   [0] { "" }
-  [one] { $known } was here already.
- *[other] { $known } were here already.
+  [one] { $known } was already here.
+ *[other] { $known } were already here.
  }
 library-damaged = { $count ->
-  [one] Something is not sound here
- *[other] { $count } things are not sound here
+  [one] Something here is damaged
+ *[other] { $count } things here are damaged
  }
 library-damaged-more = And { $count } more.
 library-damage-file = { $file }: { $what }
 library-damage-game = { $file }, game { $game }: { $what }
 library-sound = { $count ->
-  [0] Nothing has been kept, and there is nothing new and sound to keep.
-  [one] Nothing has been kept yet. { $count } game is new and sound.
- *[other] Nothing has been kept yet. { $count } games are new and sound.
+  [0] Nothing has been saved, and there is nothing new and intact to save.
+  [one] Nothing has been saved yet. { $count } game is new and intact.
+ *[other] Nothing has been saved yet. { $count } games are new and intact.
  } { $known ->
   [0] { "" }
  *[other] Already here: { $known }.
  }
-library-keep-sound = Keep what is sound
-library-keep-none = Leave it
-library-undone = The browser’s storage did not take this. Nothing was changed.
-library-missing = This game is no longer here: another tab has deleted it.
-library-unread = The browser’s storage does not give out your games. As soon as it does they stand here.
+library-keep-sound = Keep the intact games
+library-keep-none = Keep nothing
+library-undone = The browser’s storage refused this. Nothing was changed.
+library-missing = This game is no longer here: another tab deleted it.
+library-unread = The browser’s storage isn’t giving us your games. They’ll appear here as soon as it does.
 library-broken = { $count ->
   [one] One entry is damaged and no longer a game. You can save it as a file or delete it.
  *[other] { $count } entries are damaged and no longer games. You can save them as files or delete them.
  }
 
-replay-title = Looking again
-replay-opening = The game is laid out again…
+replay-title = Replay
+replay-opening = Loading the game…
 replay-keys = Move through the game
 replay-back = One move back
-replay-next = One move on
+replay-next = One move forward
 replay-play = Play
 replay-pause = Pause
-replay-slider = Place in the game
+replay-slider = Position in the game
 replay-at = Move { $at } of { $total }. { $words }
-replay-eyes = Seen by
-replay-open = All cards open
-replay-public = What everybody may see
+replay-eyes = Viewed as
+replay-open = All cards face up
+replay-public = What everyone may see
 replay-seat = { $name }
-replay-only-own = As long as the game runs you see it with your own eyes only.
-replay-only-public = As long as the game runs you see only what everybody may see.
+replay-only-own = While the game is being played, you can view it only as yourself.
+replay-only-public = While the game is being played, you see only what everyone may see.
 replay-play-on = Play on from here
-replay-play-on-help = Makes a new practice game from this position; the old one stays as it is.
+replay-play-on-help = Starts a new practice game from this position; the old one stays as it is.
 replay-from = From: { $name }
 
 share-title = Share a link
-share-what = The link holds the whole finished game, every card of it and the names of the players. No server learns of it.
+share-what = The link contains the whole finished game, with every card and the players’ names. No server gets to see it.
 share-link = Link
 share-copy = Copy
 share-send = Share…
 share-copied = Copied.
-share-by-hand = The link is marked: copy it by hand.
-share-impossible = This game cannot be put into a link. Save it as a file instead.
-link-title = A game in a link
-link-reading = The link is being read…
+share-by-hand = The link is selected: copy it yourself.
+share-impossible = This game does not fit into a link. Save it as a file instead.
+link-title = A game from a link
+link-reading = Reading the link…
 link-over = A finished game:
-link-running = A game that has got to round { $round }:
+link-running = A game in round { $round }:
 link-winner = wins
-link-look = Look at it
+link-look = View it
 link-keep = Keep it
-link-kept = It lies among your games
-link-note = Nothing has been kept of it unless you say so.
+link-kept = It’s in your games
+link-note = It isn’t saved unless you keep it.
 kind-other = Bot
 
-statistics-reading = The figures are being added up…
-statistics-note = Finished games, without practice. It all stays on this device.
-statistics-none = Nothing to count yet. Finish a game, and it will stand here.
+statistics-reading = Adding up the figures…
+statistics-note = Finished games, excluding practice. Everything stays on this device.
+statistics-none = Nothing to count yet. Finish a game, and it will appear here.
 statistics-strange = { $count ->
   [one] One entry could not be read and does not count.
  *[other] { $count } entries could not be read and do not count.
@@ -117,9 +117,9 @@ statistics-strange = { $count ->
 statistics-games = Games
 statistics-won = Victories
 statistics-won-of = { $won } of { $played } ({ $share })
-statistics-points = Points on average
+statistics-points = Average points
 statistics-played = Played
-statistics-by-size = By seats at the table
+statistics-by-size = By number of players
 statistics-by-level = By the strongest bot
 statistics-strongest = Strongest bot
 statistics-people = People only

@@ -1,6 +1,6 @@
 /** Screen-reader descriptions of the table: the viewer's hand, all cities and seats, and the ranks of the round. */
 
-import { listOf } from "../words/lists.js";
+import { anyOf, listOf } from "../words/lists.js";
 import { seatName } from "../words/names.js";
 import { cardsIn } from "./event_words.js";
 
@@ -116,7 +116,7 @@ function holderHeard({ code, called, seat, candidates, face_up, face_down }, vie
   if (called) return t("heard-unanswered");
   if (candidates.length === 0) return view.draft.steps.every(({ done }) => done) ? t("heard-nobody") : t("heard-open");
   return t("heard-perhaps", {
-    names: listOf(
+    names: anyOf(
       candidates.map((other) => seatName(seats, other, t)),
       language,
     ),

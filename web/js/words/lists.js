@@ -9,6 +9,13 @@ export const listOf = (parts, language) =>
   language === "ko" ? parts.join(", ") : new Intl.ListFormat(language, { type: "conjunction" }).format(parts);
 
 /**
+ * "Ada, Bálint or Cleo".
+ * @param {string[]} parts
+ * @param {string} language
+ */
+export const anyOf = (parts, language) => new Intl.ListFormat(language, { type: "disjunction" }).format(parts);
+
+/**
  * A printed number: halves as ½, null as a dash.
  * @param {number | null | undefined} number
  */

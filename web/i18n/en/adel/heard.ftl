@@ -1,10 +1,10 @@
 # What lies on the table, for the ear; sentences get their full stop in the script. $name is a player, $cards and $names are lists already joined.
 heard-district = { $district }, { $colour } { $cost }
-heard-district-gold = with gold
+heard-district-gold = with gold on it
 heard-district-cards = with { $count ->
   [one] { $count } card
  *[other] { $count } cards
- } beneath
+ } under it
 heard-you-are = You are: { $characters }
 heard-purse = Your gold: { $gold }
 heard-hand = Your hand: { $cards }
@@ -17,7 +17,7 @@ heard-city-complete = { $name }, complete with { $count } of { $need } districts
   [one] { $points } point
  *[other] { $points } points
  }
-heard-city-empty = { $name }: no district yet
+heard-city-empty = { $name }: no districts yet
 heard-seat = { $name }: { $gold } gold, { $hand ->
   [one] { $hand } card
  *[other] { $hand } cards
@@ -26,7 +26,7 @@ heard-seat = { $name }: { $gold } gold, { $hand ->
  *[other] { $points } points
  }
 heard-crown = has the crown
-heard-known = in hand, as you know: { $cards }
+heard-known = known cards in hand: { $cards }
 heard-rank = { $rank }, { $character }
 heard-is = { $reader ->
   [you] you
@@ -36,18 +36,18 @@ heard-face-up = set aside face up
 heard-face-down = set aside face down
 heard-unanswered = nobody answered
 heard-nobody = nobody
-heard-open = still to be chosen
+heard-open = not chosen yet
 heard-perhaps = perhaps { $names }
 heard-murdered = murdered
 heard-bewitched = bewitched
 heard-robbed = robbed
-heard-marked = to be robbed
+heard-marked = named by the Thief
 
 # What play sounds like as it happens: a whole turn in one sentence, put together from these clauses and those of events.ftl with semicolons. Who plays
 # has been named; the clauses that follow leave the name out.
 ear-unanswered = nobody answers as { $characters }
 ear-revealed = { $name } is the { $character }
-ear-revealed-murdered = { $name } is the { $character }, murdered, in hospital
+ear-revealed-murdered = { $name } is the { $character }, murdered, but with a Hospital
 ear-revealed-bewitched = { $name } is the { $character }, bewitched
 ear-goes-on = { $name } goes on
 ear-crown = takes the crown from { $other }
@@ -56,22 +56,22 @@ ear-cards = takes { $count ->
   [one] a card
  *[other] { $count } cards
  }
-ear-put-under = changes { $count ->
+ear-put-under = swaps { $count ->
   [one] a card
  *[other] { $count } cards
- } at the pile
+ } with the deck
 ear-built = builds { $district } for { $amount }
-ear-built-Cj = builds { $district } out of { $other }’s hand
+ear-built-Cj = builds { $district } from { $other }’s hand
 ear-named-As = murders { $role }
-ear-named-Th = sets out to rob { $role }
+ear-named-Th = plans to rob { $role }
 ear-named-Wt = bewitches { $role }
 ear-swapped = swaps hands with { $other }
 ear-conjured = takes a card from { $other }’s hand
 ear-pardoned = takes { $amount } gold from { $other }
 ear-destroyed = destroys { $district } in { $other }’s city
-ear-exchanged = gives { $given } for { $district } of { $other }
+ear-exchanged = exchanges { $given } for { $district } in { $other }’s city
 ear-adorned = puts gold on { $district }
-ear-sold = turns a card into { $amount } gold
-ear-tucked = lays a card under the Museum
-ear-searched = takes a card out of the pile
-ear-yours = over to you
+ear-sold = sells a card for { $amount } gold
+ear-tucked = puts a card under the Museum
+ear-searched = takes a card from the deck
+ear-yours = your turn

@@ -1,11 +1,11 @@
 # Adel’s table for the eye and the ear: seats, cities, the rail of ranks, the herald. $name is a player, $names a list already joined.
 round-now = Round { $round }
 round-last = Round { $round }, the last
-seats-title = The others at the table
+seats-title = The other players
 seats-who = { $letter }, { $name }
 seats-you = you
 seats-turn = to act
-seats-crown = wears the crown
+seats-crown = has the crown
 seats-gold = { $gold } gold
 seats-hand = { $cards ->
   [one] { $cards } card in hand
@@ -18,12 +18,12 @@ seats-points = { $points ->
   [one] { $points } point
  *[other] { $points } points
  }
-seats-city-of = City of { $name }
+seats-city-of = { $name }’s city
 seats-city-own = Your city
 seats-city-empty = Nothing built yet
-seats-unfold = City of { $name } in full
-seats-hand-of = In the hand of { $name }
-seats-district-costs = cost { $gold }
+seats-unfold = Show all of { $name }’s city
+seats-hand-of = { $name }’s hand
+seats-district-costs = costs { $gold }
 seats-district-gold = with the Artist’s gold
 seats-district-cards = { $count ->
   [one] { $count } card under it
@@ -32,34 +32,34 @@ seats-district-cards = { $count ->
 seats-district-for = now for { $gold } gold
 rail-title = The characters of this round
 rail-rank = { $rank }, { $character }
-rail-now = called now
-rail-next = called next
+rail-now = being called
+rail-next = next to be called
 rail-held = it is { $name }
 rail-yours = it is you
 rail-up = set aside face up, nobody has it
-rail-down = set aside face down, as you know
+rail-down = set aside face down (you saw it)
 rail-unanswered = nobody answered
-rail-nobody = nobody can be it, as far as you know
-rail-unchosen = not chosen yet, as far as you know
-rail-anybody = anybody else can be it
+rail-nobody = as far as you know, nobody can be it
+rail-unchosen = as far as you know, not chosen yet
+rail-anybody = any other player can be it
 rail-can = can be { $names }
 rail-murdered = murdered
 rail-bewitched = bewitched
-rail-robbed = robbed
+rail-robbed = named by the Thief
 herald-title = The herald
-herald-draft = The court casts its parts
+herald-draft = Choosing characters
 herald-chooses = { $reader ->
   [you] You choose
  *[other] { $name } is choosing
  }
 herald-you = You
 herald-nobody = Nobody answers
-herald-short = takes gold or cards, and no more
+herald-short = takes gold or cards, nothing more
 herald-takes = still to take gold or cards
 herald-taken = has taken
 herald-built = { $count } built
 herald-builds = may build { $count }
 herald-pile = { $cards ->
-  [one] { $cards } district in the pile
- *[other] { $cards } districts in the pile
+  [one] { $cards } card in the deck
+ *[other] { $cards } cards in the deck
  }

@@ -3,51 +3,51 @@ ask-draft = Choose your character. Nobody sees it.
 ask-aside = Set one character aside, face down: nobody has it this round.
 ask-turn-take = { $character }: take gold or draw cards.
 ask-turn-build = { $character }: build, do something else, or end your turn.
-ask-turn-go-on = { $character }: do something more, or end your turn.
+ask-turn-go-on = { $character }: do something else, or end your turn.
 ask-turn-must-name = { $character }: now name the rank you bewitch.
-ask-turn-must-crown = { $character }: you still have to pass the crown on.
-ask-short-witch = You are bewitched: take gold or cards, the rest is the Witch’s.
-ask-short-hospital = You were murdered; your Hospital lets you take gold or cards.
+ask-turn-must-crown = { $character }: you still have to give the crown away.
+ask-short-witch = You are bewitched: take gold or cards. The rest of the turn is the Witch’s.
+ask-short-hospital = You were murdered, but your Hospital lets you take gold or cards.
 ask-keep = { $count ->
   [one] Which card do you keep?
  *[other] Which { $count } cards do you keep?
  }
-ask-put = Tap more cards that go under the pile, or draw.
-ask-conjure = The hand of { $name }: which card do you take?
-ask-tribute = You have been handed the crown: give 1 gold or a card for it.
-ask-rescue = { $card } has been destroyed: does your Graveyard bring it back?
-ask-search = Lighthouse: take one card out of the draw pile, or none.
-ask-bell = Bell Tower: does the bell ring for an earlier end?
+ask-put = Tap more cards to swap with the deck, or draw.
+ask-conjure = { $name }’s hand: which card do you take?
+ask-tribute = You have been given the crown: give 1 gold or a card for it.
+ask-rescue = { $card } has been destroyed: does your Graveyard save it?
+ask-search = Lighthouse: take one card from the deck, or none.
+ask-bell = Bell Tower: will you ring the bell to end the game sooner?
 
-touch-put = Now tap the card that goes under the pile.
-touch-sell = Now tap the card you sell.
-touch-tuck = Now tap the card that goes into the Museum.
-touch-adorn = Now tap a district of yours that bears no gold yet.
-touch-destroy = Now tap a district of your own that is to fall.
-touch-arm = Now tap the district that falls along with the Armory.
+touch-put = Now tap the card that goes to the bottom of the deck.
+touch-sell = Now tap the card to sell.
+touch-tuck = Now tap the card that goes under the Museum.
+touch-adorn = Now tap one of your districts that has no gold on it yet.
+touch-destroy = Now tap one of your own districts to destroy.
+touch-arm = Now tap the district to destroy along with the Armory.
 touch-exchange = Now tap the district of your own that you give away.
-touch-exchange-for = { $card } goes. Now tap the district you want for it.
-touch-conjure = { $card }: into your hand, or built at once?
+touch-exchange-for = You give { $card }. Now tap the district you want for it.
+touch-conjure = { $card }: into your hand, or build it at once?
 
 wait-draft = { $name } is choosing a character…
 wait-aside = { $name } is setting a character aside…
-wait-tribute = { $name } is thinking what the crown is worth…
-wait-rescue = { $name } is thinking about the Graveyard…
+wait-tribute = { $name } is choosing what to give for the crown…
+wait-rescue = { $name } is deciding about the Graveyard…
 wait-turn = { $name } is thinking, as { $character }…
 wait-somebody = { $name } is thinking…
 
-curtain-draft = A character is to be chosen.
-curtain-turn = The turn of: { $character }.
-curtain-tribute = It is about the price of the crown.
-curtain-rescue = It is about the Graveyard.
+curtain-draft = You are to choose a character.
+curtain-turn = Your turn as { $character }.
+curtain-tribute = You owe something for the crown.
+curtain-rescue = Your Graveyard may save a district.
 curtain-decision = There is something to decide.
 
 warn-last = The game ends with this round.
 warn-near = { $count ->
-  [one] { $names } needs but one more district.
- *[other] { $names } need but one more district each.
+  [one] { $names } needs only one more district.
+ *[other] { $names } need only one more district each.
  }
-warn-near-you = You need but one more district.
+warn-near-you = You need only one more district.
 
 turn-title = Your turn
 turn-gold = Take gold
@@ -60,49 +60,49 @@ turn-name-As = Murder
 turn-name-Th = Rob
 turn-name-Wt = Bewitch
 turn-swap = Swap hands
-turn-put = Change cards
+turn-put = Swap with the deck
 turn-look = Look at a hand
 turn-crown = Give the crown
-turn-pardon = Sell a pardon
-turn-extra-gold = More gold
-turn-extra-cards = More cards
+turn-pardon = Take 1 from the richest
+turn-extra-gold = 4 extra gold
+turn-extra-cards = 4 extra cards
 turn-adorn = Adorn a district
 turn-destroy = Destroy
 turn-destroy-own = Destroy your own
 turn-exchange = Exchange districts
 turn-sell = Sell a card
-turn-smith = Forge cards
-turn-tuck = Into the Museum
-turn-arm = Blow up the Armory
+turn-smith = Draw 3 cards
+turn-tuck = Put under the Museum
+turn-arm = Destroy the Armory
 turn-touch-build = Tap a card in your hand.
-turn-touch-name = Tap a rank above.
+turn-touch-name = Tap a rank at the top.
 turn-touch-swap = Tap a player.
 turn-touch-look = Tap a player.
 turn-touch-crown = Tap a player.
-turn-touch-destroy = Tap a district of another city.
+turn-touch-destroy = Tap a district in another city.
 turn-builds = { $count ->
-  [one] One more may be built.
- *[other] Up to { $count }.
+  [one] You may build one more.
+ *[other] You may build up to { $count }.
  }
-turn-beyond = Not: { $why }
-turn-impossible = Impossible now
-turn-lay-back = Press again to leave it
-turn-undone = Left undone: { $what }
+turn-beyond = Out of reach: { $why }
+turn-impossible = Not possible now
+turn-lay-back = Press again to cancel
+turn-undone = Not done yet: { $what }
 undone-build = building
 undone-income = income
 undone-power = your power
 effect-gain = brings { $gold } gold
 effect-cost = costs { $gold } gold
 
-reason-take-first = first take gold or cards
-reason-taken = taken
-reason-pile-empty = the draw pile is empty
+reason-take-first = take gold or cards first
+reason-taken = already taken
+reason-pile-empty = the deck is empty
 reason-built-enough = { $limit ->
-  [one] you have built this turn
- *[other] you have built { $limit } this turn
+  [one] you have already built this turn
+ *[other] you have already built { $limit } this turn
  }
-reason-cannot-build = the Conqueror does not build
-reason-already-built = it stands in your city already
+reason-cannot-build = the Navigator can’t build
+reason-already-built = your city already has one
 reason-too-dear = costs { $cost }, you have { $gold }
 reason-no-income = { $colour ->
   [yellow] no yellow district in your city
@@ -110,29 +110,29 @@ reason-no-income = { $colour ->
   [green] no green district in your city
  *[red] no red district in your city
  }
-reason-used = used this turn
+reason-used = already used this turn
 reason-own-rank = your own rank
 reason-rank-one = rank 1 cannot be robbed
-reason-murdered = not the murdered one
-reason-bewitched = not the bewitched one
+reason-murdered = this one was murdered
+reason-bewitched = this one was bewitched
 reason-hands-empty = both hands are empty
 reason-hand-empty = no cards in that hand
 reason-own-hand-empty = your hand is empty
-reason-has-crown = { $name } has it already
-reason-no-richest = nobody alone is the richest
+reason-has-crown = { $name } already has it
+reason-no-richest = no one player is the richest
 reason-is-richest = you are the richest yourself
-reason-no-district = no district for it
-reason-already-gold = it bears gold already
+reason-no-district = no district it could be used on
+reason-already-gold = it already has gold on it
 reason-complete-city = { $name }’s city is complete
 reason-own-complete = your own city is complete
-reason-preacher = the Preacher guards { $name }
-reason-keep = a Keep stands for good
-reason-theirs-already = { $name } has one like it
-reason-must-name = first name a rank
-reason-must-crown = first pass the crown on
+reason-preacher = the Bishop protects { $name }’s city
+reason-keep = a Keep is safe from rank 8
+reason-theirs-already = { $name } already has one
+reason-must-name = name a rank first
+reason-must-crown = give the crown away first
 reason-no-pair = no two districts can be exchanged
 reason-nothing = nothing it could be used on
-beyond-too-dear = from { $cost } gold on it is too dear
+beyond-too-dear = anything from { $cost } gold up
 short-too-dear = { $missing } short
 short-already-built = built
 
@@ -144,7 +144,7 @@ hand-empty = Your hand is empty.
 hand-card = { $card }, { $colour }
 hand-costs = costs you { $gold }
 
-draft-title = Choice of characters
+draft-title = Choosing characters
 draft-offer = To choose from
 draft-rank = Rank { $rank },
 draft-up = Face up
@@ -152,7 +152,7 @@ draft-down = Face down
 draft-hidden = hidden
 draft-order = Who chooses when
 draft-yours = Yours this round
-draft-put-aside = Set aside by you
+draft-put-aside = You set aside
 draft-step-pick-done = { $name } has chosen
 draft-step-pick-now = { $name } is choosing
 draft-step-pick-later = { $name } chooses later
@@ -160,34 +160,34 @@ draft-step-aside-done = { $name } has set one aside
 draft-step-aside-now = { $name } is setting one aside
 draft-step-aside-later = { $name } sets one aside later
 
-asked-title = A question to you
+asked-title = A question for you
 asked-cards = To choose from
 asked-keep = Into my hand
 asked-build = Build it at once
 asked-leave = Take none
 asked-put = { $count ->
-  [one] One card lies under the pile.
- *[other] { $count } cards lie under the pile.
+  [one] One card is on the bottom of the deck.
+ *[other] { $count } cards are on the bottom of the deck.
  }
 asked-draw = { $count ->
   [one] Draw one card
  *[other] Draw { $count } cards
  }
-asked-tribute = { $name } has given you the crown. Its price: 1 gold, or a card of your hand.
+asked-tribute = { $name } has given you the crown. Its price: 1 gold, or a card from your hand.
 asked-gold = Give 1 gold
-asked-rescue = { $card } goes under the pile, or into your hand for { $gold } gold.
-asked-save = Bring it back
-asked-let-go = Let it go
-asked-bell = A city is now complete with { $need } districts. If the bell rings, one fewer will do.
+asked-rescue = { $card } goes to the bottom of the deck, or into your hand for { $gold } gold.
+asked-save = Save it
+asked-let-go = Don’t save it
+asked-bell = { $need } districts complete a city now. If you ring the bell, one fewer will do.
 asked-declare = Ring the bell
-asked-still = Keep it still
+asked-still = Don’t ring
 
-keys-arrows = Move through ranks, seats, choices and hand
+keys-arrows = Move through ranks, players, choices and hand
 keys-enter = Choose, press, build
 keys-numbers = Choose that character, name that rank, take or build that card
-keys-escape = Lay back what was chosen, or show everything at once
-keys-c = Say the cities
-keys-g = Say the purses and hands
-keys-h = Say your hand
+keys-escape = Cancel a choice, or show everything at once
+keys-c = Read out the cities
+keys-g = Read out gold and hands
+keys-h = Read out your hand
 keys-i = Explain what has the focus
-keys-r = Say the ranks
+keys-r = Read out the ranks

@@ -1,8 +1,8 @@
 # What happened, one message for each kind of event in docs/WORKER.md; $reader is “you” if the viewer did it or owns the card,
 # “hidden” if the viewer may not know the card. $column and $to count from 1.
 event-round-began = { $reader ->
-  [you] Round { $round } begins; you open.
- *[other] Round { $round } begins; { $name } opens.
+  [you] Round { $round } begins; you start.
+ *[other] Round { $round } begins; { $name } starts.
  }
 event-placed = { $reader ->
   [you] You place { $card } face down in column { $column }.
@@ -14,20 +14,20 @@ event-revealed = { $reader ->
  *[other] { $name }’s card in column { $column } is revealed
  }: { $card }.
 event-moved = { $reader ->
-  [you] Your Explorer walks from column { $column } to column { $to }.
- *[other] { $name }’s Explorer walks from column { $column } to column { $to }.
+  [you] Your Explorer moves from column { $column } to column { $to }.
+ *[other] { $name }’s Explorer moves from column { $column } to column { $to }.
  }
 event-moved-back = { $reader ->
-  [you] Your Explorer finds every way stormed and returns to the bottom of column { $column }.
- *[other] { $name }’s Explorer finds every way stormed and returns to the bottom of column { $column }.
+  [you] Your Explorer finds every other column closed and returns to the bottom of column { $column }.
+ *[other] { $name }’s Explorer finds every other column closed and returns to the bottom of column { $column }.
  }
 event-stayed = { $reader ->
-  [you] Your Explorer has walked far enough and stays in column { $column }.
- *[other] { $name }’s Explorer has walked far enough and stays in column { $column }.
+  [you] Your Explorer has moved far enough and stays in column { $column }.
+ *[other] { $name }’s Explorer has moved far enough and stays in column { $column }.
  }
 event-discarded = { $reader ->
-  [you] The Assassin in column { $column } strikes your { $card }.
- *[other] The Assassin in column { $column } strikes { $name }’s card: { $card }.
+  [you] The Assassin in column { $column } kills your { $card }.
+ *[other] The Assassin in column { $column } kills { $name }’s { $card }.
  }
 event-closed = { $reader ->
   [you] Your Storm closes column { $column }.
@@ -51,12 +51,12 @@ event-traded = { $reader ->
  *[other] { $name }’s Traitor trades goals
  }: column { $column } now has { $goal }, column { $to } has { $other }.
 event-declined-cloak = { $reader ->
-  [you] You slip nothing under your Cloak in column { $column }.
- *[other] { $name } slips nothing under the Cloak in column { $column }.
+  [you] You slip no card under your Cloak in column { $column }.
+ *[other] { $name } slips no card under the Cloak in column { $column }.
  }
 event-declined-traitor = { $reader ->
-  [you] You leave the goals where they are.
- *[other] { $name } leaves the goals where they are.
+  [you] You don’t trade goals.
+ *[other] { $name } doesn’t trade goals.
  }
 event-shuffled = { $reader ->
   [you] You shuffle your discard pile into a new draw pile.
@@ -68,17 +68,17 @@ event-drawn = { $reader ->
  *[other] { $name } draws { $card }.
  }
 event-round-ended = { $reader ->
-  [you] You end round { $round }. All cards are turned up.
- *[other] { $name } ends round { $round }. All cards are turned up.
+  [you] You end round { $round }. All cards are turned face up.
+ *[other] { $name } ends round { $round }. All cards are turned face up.
  }
-event-settled = Column { $column } is settled: { $goal }.
+event-settled = Column { $column } is awarded: { $goal }.
 event-won = { $reader ->
   [you] You win { $goal } from column { $column }.
  *[other] { $name } wins { $goal } from column { $column }.
  }
 event-lost = Nobody wins { $goal }; it leaves the game.
 event-game-over = The game is over.
-hit-discarded = Your { $card } fell to the Assassin in column { $column }.
-hit-closed = { $name }’s Storm closed column { $column } over your cards.
-hit-traded = { $name } traded the goals of columns { $column } and { $to } above your cards.
-hit-revealed = Your { $card } in column { $column } was revealed.
+hit-discarded = The Assassin in column { $column } killed your { $card }.
+hit-closed = { $name }’s Storm closed column { $column }, where you have cards.
+hit-traded = { $name } traded the goals of columns { $column } and { $to }, where you have cards.
+hit-revealed = Your card in column { $column } was revealed: { $card }.

@@ -1,6 +1,6 @@
 /** Help on a character: its power, its holder or possible holders in this round, and its value to the viewer. */
 
-import { listOf } from "../../words/lists.js";
+import { anyOf } from "../../words/lists.js";
 import { CHARACTERS } from "../characters.js";
 import { characterFacts } from "./explained.js";
 import { explanation, namesOf } from "./help_parts.js";
@@ -53,7 +53,7 @@ function whoWords(rank, view, reader) {
   if (seat !== null) return [seat === viewer ? t("help-yours") : t("help-was", { name: names[seat] ?? "" }), ...befell];
   if (rank.called && !rank.murdered) return [t("help-unanswered"), ...befell];
   const can = rank.candidates.map((each) => names[each] ?? "");
-  return [...befell, can.length === 0 ? t("help-nobody") : t("help-can", { names: listOf(can, language) })];
+  return [...befell, can.length === 0 ? t("help-nobody") : t("help-can", { names: anyOf(can, language) })];
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Help on a district, as a kind or as built in a city, with its effect there and what the viewer could do to it. */
 
-import { listOf } from "../../words/lists.js";
+import { anyOf, listOf } from "../../words/lists.js";
 import { DISTRICTS } from "../districts.js";
 import { districtFacts, districtRule } from "./explained.js";
 import { explanation, namesOf, whyNot } from "./help_parts.js";
@@ -165,7 +165,7 @@ function exchangeWords(place, own, view, reader) {
         const district = given ? t(`district-${given}`) : "";
         return cost > 0 ? t("help-exchange-offer", { district, cost }) : t("help-exchange-even", { district });
       });
-    return t("help-exchange", { offers: listOf(offers, language) });
+    return t("help-exchange", { offers: anyOf(offers, language) });
   }
   return own
     ? null

@@ -1,7 +1,7 @@
 /** Help on a seat: public facts, its characters or possible characters, and what the viewer could do to it. */
 
 import { shieldIcon } from "../../view/icons.js";
-import { listOf } from "../../words/lists.js";
+import { anyOf, listOf } from "../../words/lists.js";
 import { explanation, namesOf, whyNot } from "./help_parts.js";
 
 /** @import { AdelReader as Reader } from "../messages" */
@@ -58,7 +58,7 @@ function whoWords(index, view, { t, language, viewer }) {
           ),
         })
       : null,
-    can.length > 0 ? t("help-perhaps", { characters: listOf(can, language) }) : null,
+    can.length > 0 ? t("help-perhaps", { characters: anyOf(can, language) }) : null,
   ];
 }
 

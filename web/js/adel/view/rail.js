@@ -5,6 +5,8 @@
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { icon, shieldIcon } from "../../view/icons.js";
+import { currentLanguage } from "../../words/i18n.js";
+import { anyOf } from "../../words/lists.js";
 import { medallion } from "./medallion.js";
 
 /** @import { TableProps } from "../../games.js" */
@@ -131,6 +133,9 @@ function canWords({ candidates, called }, view, names, t) {
   const others = around(view);
   if (others.every((seat) => candidates.includes(seat))) return t("rail-anybody");
   return t("rail-can", {
-    names: candidates.map((seat) => (seat === view.seat ? t("seats-you") : names[seat])).join(", "),
+    names: anyOf(
+      candidates.map((seat) => (seat === view.seat ? t("seats-you") : (names[seat] ?? ""))),
+      currentLanguage(),
+    ),
   });
 }
