@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { listOf } from "../../web/js/words/lists.js";
+import { anyOf, listOf } from "../../web/js/words/lists.js";
 
 test("the last of a list is joined with and, in Korean with a comma", () => {
   const names = ["Ada", "Bálint", "서연"];
@@ -11,4 +11,12 @@ test("the last of a list is joined with and, in Korean with a comma", () => {
   assert.equal(listOf(names, "hu"), "Ada, Bálint és 서연");
   assert.equal(listOf(names, "ko"), "Ada, Bálint, 서연");
   assert.equal(listOf(["서연"], "ko"), "서연");
+});
+
+test("the last of several that are possible is joined with or", () => {
+  const names = ["Ada", "Bálint", "서연"];
+  assert.equal(anyOf(names, "en"), "Ada, Bálint, or 서연");
+  assert.equal(anyOf(names, "de"), "Ada, Bálint oder 서연");
+  assert.equal(anyOf(names, "hu"), "Ada, Bálint vagy 서연");
+  assert.equal(anyOf(names, "ko"), "Ada, Bálint 또는 서연");
 });

@@ -156,7 +156,7 @@ help-brings = Right now it brings { $points ->
  }
 help-haunted = Counts as { $colour } now.
 help-haunted-many = You are missing more than one color; it can only count as one.
-help-haunted-none = You have all five colours even without it.
+help-haunted-none = You have all five colors even without it.
 help-haunted-late = Built this round: if the game ends with this round, it counts as no other color.
 help-quarry-open = You don’t have two alike yet.
 help-quarry-done = You already have two alike.
