@@ -15,8 +15,8 @@ fault-engine-broke = Die Spiel-Engine ist unerwartet stehen geblieben. Deine Par
 fault-entry = Was hier liegt, ist beschädigt und keine Partie mehr. Bei Deinen Partien kannst Du es als Datei sichern oder löschen.
 
 undo-nothing = Es gibt keinen Zug von Dir, der sich zurücknehmen lässt.
-undo-decided = Nicht möglich: Seither hat jemand anderes entschieden.
-undo-practice = Seither ist etwas ans Licht gekommen: eine gezogene oder aufgedeckte Karte oder die Antwort eines Bots. Nimmst Du das zurück, gilt die Partie von nun an als Übung: Sie zählt nicht in der Statistik, und weiter wird nicht mehr gefragt.
+undo-decided = Nicht möglich: Inzwischen hat jemand anderes entschieden.
+undo-practice = Inzwischen ist etwas ans Licht gekommen: eine gezogene oder aufgedeckte Karte oder die Antwort eines Bots. Nimmst Du das zurück, gilt die Partie von nun an als Übung: Sie zählt nicht in der Statistik, und weiter wird nicht mehr gefragt.
 
 fault-link-broken = Dieser Link ist beschädigt oder unvollständig. Nichts wurde geändert.
 fault-link-too-long = Dieser Link ist zu lang, um von uns zu stammen. Nichts wurde geändert.

@@ -7,7 +7,7 @@ result-won = Sieg
 result-shared = Geteilter Sieg
 result-place = Platz { $place } von { $of }
 library-reading = Die Partien werden geholt …
-library-empty = Noch keine Partien. Jede, die Du beginnst, wird hier von selbst aufgehoben.
+library-empty = Noch keine Partien. Jede, die Du beginnst, wird hier von selbst gespeichert.
 library-filter = Nach Titel oder Namen suchen
 library-import = Dateien öffnen …
 library-export-all = Alle als Datei sichern
@@ -52,9 +52,9 @@ library-damaged-more = Und { $count } weitere.
 library-damage-file = { $file }: { $what }
 library-damage-game = { $file }, Partie { $game }: { $what }
 library-sound = { $count ->
-  [0] Es wurde nichts aufgehoben: Keine neue, fehlerfreie Partie ist dabei.
-  [one] Noch wurde nichts aufgehoben. { $count } Partie ist neu und fehlerfrei.
- *[other] Noch wurde nichts aufgehoben. { $count } Partien sind neu und fehlerfrei.
+  [0] Es wurde nichts behalten: Keine neue, fehlerfreie Partie ist dabei.
+  [one] Noch wurde nichts behalten. { $count } Partie ist neu und fehlerfrei.
+ *[other] Noch wurde nichts behalten. { $count } Partien sind neu und fehlerfrei.
  } { $known ->
   [0] { "" }
  *[other] Schon da: { $known }.
@@ -103,8 +103,8 @@ link-running = Eine Partie, die bis Runde { $round } gekommen ist:
 link-winner = gewinnt
 link-look = Ansehen
 link-keep = Behalten
-link-kept = Sie liegt bei Deinen Partien
-link-note = Aufgehoben wird davon nur etwas, wenn Du es sagst.
+link-kept = Du findest sie bei Deinen Partien
+link-note = Behalten wird sie nur, wenn Du es willst.
 kind-other = Bot
 
 statistics-reading = Die Zahlen werden zusammengezählt …
@@ -117,9 +117,9 @@ statistics-strange = { $count ->
 statistics-games = Partien
 statistics-won = Siege
 statistics-won-of = { $won } von { $played } ({ $share })
-statistics-points = Punkte im Mittel
+statistics-points = Punkte im Schnitt
 statistics-played = Gespielt
-statistics-by-size = Nach Plätzen am Tisch
+statistics-by-size = Nach Zahl der Mitspieler
 statistics-by-level = Nach dem stärksten Bot
 statistics-strongest = Stärkster Bot
 statistics-people = Nur Menschen

@@ -40,11 +40,11 @@ engine-loading = Der Hof versammelt sich: { $percent } %
 engine-waking = Der Hof nimmt Platz …
 engine-no-start = Das Spiel ließ sich nicht laden. Prüf die Verbindung und lade die Seite neu.
 
-storage-refused = Dieser Browser bewahrt nichts für uns auf: Spiel ruhig weiter, aber die Partie endet mit diesem Tab.
+storage-refused = Dieser Browser speichert nichts für uns: Spiel ruhig weiter, aber die Partie endet mit diesem Tab.
 storage-full = Der Speicher des Browsers ist voll: Spiel ruhig weiter, aber neue Züge gibt es nur in diesem Tab.
 storage-silent = Der Speicher des Browsers antwortet nicht: Spiel ruhig weiter, aber bis er es tut, gibt es die Partie nur in diesem Tab.
-storage-again = Alles ist wieder aufgehoben.
-storage-aside = Ein anderer Tab hat jetzt diese Partie. Was sich hier nicht aufheben ließ, wird eine eigene Partie.
+storage-again = Alles ist wieder gespeichert.
+storage-aside = Ein anderer Tab hat jetzt diese Partie. Was sich hier nicht speichern ließ, wird eine eigene Partie.
 storage-left = Die Partie, die Du verlassen hast, gibt es nur in diesem Tab: Sie endet, wenn er geschlossen wird.
 storage-unkept = Deine Partie gibt es nur in diesem Tab.
 storage-settings = Dieser Browser behält Deine Einstellungen nicht: Sie enden mit diesem Tab.

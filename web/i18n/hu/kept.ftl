@@ -4,7 +4,7 @@ result-won = Győzelem
 result-shared = Közös győzelem
 result-place = { $place }. hely { $of } játékosból
 library-reading = Hozzuk a játszmákat…
-library-empty = Még nincs játszma. Amit elkezdesz, itt magától megmarad.
+library-empty = Még nincs játszma. Amit elkezdesz, magától ide mentődik.
 library-filter = Keresés cím vagy név szerint
 library-import = Fájlok megnyitása…
 library-export-all = Mind mentése fájlba
@@ -49,9 +49,9 @@ library-damaged-more = És még { $count }.
 library-damage-file = { $file }: { $what }
 library-damage-game = { $file }, { $game }. játszma: { $what }
 library-sound = { $count ->
-  [0] Semmit sem tettünk el, és nincs is benne új, ép játszma.
-  [one] Még semmit sem tettünk el. Új és ép: { $count } játszma.
- *[other] Még semmit sem tettünk el. Új és ép: { $count } játszma.
+  [0] Semmit sem tartottunk meg: nincs benne új, ép játszma.
+  [one] Még semmit sem tartottunk meg. Új és ép: { $count } játszma.
+ *[other] Még semmit sem tartottunk meg. Új és ép: { $count } játszma.
  } { $known ->
   [0] { "" }
  *[other] Már megvan: { $known }.
@@ -114,9 +114,9 @@ statistics-strange = { $count ->
 statistics-games = Játszmák
 statistics-won = Győzelmek
 statistics-won-of = { $won } / { $played } ({ $share })
-statistics-points = Pont átlagosan
+statistics-points = Átlagos pontszám
 statistics-played = Lejátszva
-statistics-by-size = Az asztal helyei szerint
+statistics-by-size = A játékosok száma szerint
 statistics-by-level = A legerősebb bot szerint
 statistics-strongest = Legerősebb bot
 statistics-people = Csak emberek

@@ -364,13 +364,13 @@ hit-taxed = { $other } bekam { $amount } Gold Steuer von Dir, weil Du gebaut hat
 hit-incomplete = Deine Stadt ist nicht mehr vollständig
 
 # Why nothing can be taken back.
-undo-revealed = Nicht möglich: Seither kam eine Karte ans Licht, die Du nicht kennen konntest.
-undo-drew = Nicht möglich: Du hast seither Karten gezogen.
-undo-looked = Nicht möglich: Du hast seither Karten gesehen, die Du nicht kennen konntest.
-undo-called = Nicht möglich: Seither hat sich gezeigt, wer sich auf einen Aufruf meldet.
-undo-passed = Nicht möglich: Andere haben seither ihre Charaktere gewählt.
-undo-shuffled = Nicht möglich: Seither wurde der Stapel gemischt.
-undo-round = Nicht möglich: Seither hat eine neue Runde begonnen.
+undo-revealed = Nicht möglich: Inzwischen wurde eine Karte aufgedeckt, die Du nicht kennen konntest.
+undo-drew = Nicht möglich: Du hast inzwischen Karten gezogen.
+undo-looked = Nicht möglich: Du hast inzwischen Karten gesehen, die Du nicht kennen konntest.
+undo-called = Nicht möglich: Inzwischen hat sich gezeigt, wer sich auf einen Aufruf meldet.
+undo-passed = Nicht möglich: Andere haben inzwischen ihre Charaktere gewählt.
+undo-shuffled = Nicht möglich: Inzwischen wurde der Stapel gemischt.
+undo-round = Nicht möglich: Inzwischen hat eine neue Runde begonnen.
 
 # Statistics.
 statistics-characters = Deine Charaktere

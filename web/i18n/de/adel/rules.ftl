@@ -126,8 +126,8 @@ help-richest = Am reichsten: { $name } mit { $gold } Gold.
 help-richest-none = Niemand ist zurzeit allein am reichsten.
 help-pays = Bringt 1 Gold ein für: { $characters }
 help-hand-cost = Dich kostet es { $cost } Gold.
-help-build = Du kannst es jetzt bauen, für { $cost } Gold.
-help-cannot-build = Jetzt nicht zu bauen: { $reason }
+help-build = Du kannst es jetzt für { $cost } Gold bauen.
+help-cannot-build = Lässt sich jetzt nicht bauen: { $reason }
 help-have = In Deiner Stadt steht schon eines.
 help-in-city = In der Stadt von { $name }
 help-in-own = In Deiner Stadt
@@ -137,19 +137,19 @@ help-under = { $count ->
  *[other] { $count } Karten liegen darunter.
  }
 help-under-known = Darunter, wie Du weißt: { $cards }
-help-destroy = Du kannst es zerstören, für { $cost } Gold.
-help-cannot-destroy = Nicht zu zerstören: { $reason }
-help-arm = Deine Waffenkammer kann es zerstören, kostenlos.
+help-destroy = Du kannst es für { $cost } Gold zerstören.
+help-cannot-destroy = Lässt sich nicht zerstören: { $reason }
+help-arm = Deine Waffenkammer kann es kostenlos zerstören.
 help-cannot-arm = Außer Reichweite Deiner Waffenkammer: { $reason }
 help-exchange = Im Tausch zu haben: { $offers }
 help-exchange-offer = gegen { $district } und { $cost } Gold
 help-exchange-even = gegen { $district }
-help-cannot-exchange = Nicht zu tauschen: { $reason }
+help-cannot-exchange = Lässt sich nicht tauschen: { $reason }
 help-give = Du kannst es zum Tausch anbieten.
 help-adorn = Du kannst es mit 1 Gold verschönern.
-help-cannot-adorn = Nicht zu verschönern: { $reason }
+help-cannot-adorn = Lässt sich nicht verschönern: { $reason }
 help-use = Du kannst es jetzt nutzen.
-help-cannot-use = Jetzt nicht zu nutzen: { $reason }
+help-cannot-use = Lässt sich jetzt nicht nutzen: { $reason }
 help-brings = Bringt zurzeit { $points ->
   [one] { $points } Punkt.
  *[other] { $points } Punkte.

@@ -96,10 +96,10 @@ heard-seat = { $name }: { $hand } auf der Hand, { $deck } im Nachziehstapel, { $
   [one] { $points } Punkt
  *[other] { $points } Punkte
  }
-undo-revealed = Nicht möglich: Seither wurde eine Karte aufgedeckt, die Du nicht kennen konntest.
-undo-shuffled = Nicht möglich: Seither wurde ein Stapel gemischt.
-undo-goals = Nicht möglich: Seither wurden neue Ziele aufgedeckt.
-undo-drawn = Nicht möglich: Seither hat jemand anderes eine Karte gezogen.
+undo-revealed = Nicht möglich: Inzwischen wurde eine Karte aufgedeckt, die Du nicht kennen konntest.
+undo-shuffled = Nicht möglich: Inzwischen wurde ein Stapel gemischt.
+undo-goals = Nicht möglich: Inzwischen wurden neue Ziele aufgedeckt.
+undo-drawn = Nicht möglich: Inzwischen hat jemand anderes eine Karte gezogen.
 known-hand = Auf der Hand von { $name }
 statistics-allies = Verbündete, die Spalten gewannen
 statistics-allies-note = Deine Verbündeten, die noch in einer Spalte standen, als Du diese gewannst.

@@ -103,7 +103,7 @@ card-Ro = Rómeó
 card-Ro-rule = 5-öt ér, de 15-öt, amíg a vele azonos színű Júlia az oszlopban van.
 card-Ro-short = 5, de Júliája mellett 15
 card-Be = Koldus
-card-Be-rule = Ha legalább egy Koldus marad az oszlopban, a legkisebb összeg győz. Holtversenyben az nyer, akinek egyik lapja a legtávolabb van a céltól.
+card-Be-rule = Ha legalább egy Koldus marad az oszlopban, a legkisebb összeg győz. Holtversenyben az nyer, akinek valamelyik lapja a legtávolabb van a céltól.
 card-Be-short = A legkisebb összeg győz
 
 # What acts for the first time in a person’s life, in one sentence.

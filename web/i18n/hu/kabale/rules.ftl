@@ -33,7 +33,7 @@ rules-reveal-details-p3 = Az Orgyilkos azt a lapot gyilkolja meg, amelyik felfed
 rules-reveal-details-p4 = Az a lap, amelyik a Vihart felfedte, alatta marad. Ha egy Áruló olyan oszlop fölé hoz célt, amelyet Vihar zárt le, az a cél teljesül.
 rules-reveal-details-p5 = A Ködsüveg alá csúsztatott lap afölött fekszik, amelyik a Ködsüveget felfedte. Beleszámít a cél teljesítésébe, és amit az értékeléskor tud, az érvényes. Akinek nincs lap a kezében, annak nincs miről döntenie.
 
-rules-numbers-title = Akik egyszerűen számítanak
+rules-numbers-title = Akiknek csak az értéke számít
 rules-numbers-p1 = Ezek a szövetségesek hozzák az értéküket, és nem kérdeznek semmit. A hat terület mesterei otthon 12-t, máshol 8-at érnek; az a cél dönt, amelyik a forduló végén fölöttük áll.
 
 rules-award-title = Értékeléskor ható szövetségesek
@@ -42,8 +42,8 @@ rules-award-p2 = A sorrend kötött, öt lépésben, ahogy a pecséteken áll: I
 rules-award-p3 = Egy példa. A Kereskedelem 4 alatt a céltól lefelé ezek fekszenek: a te Varázslód (7), ellenfeled Királya (20), a te Bíborosod (8) és ellenfeled Kis óriása (2). A Varázsló itt az egyetlen, ezért a Király kikerül (II). A Kis óriás a két megmaradt lap után laponként 3-mal többet, vagyis 8-at ér (V). Neked 7 + 8 = 15 pontod van, ellenfelednek 8: a cél a tiéd.
 
 rules-verdict-title = Kié lesz a cél?
-rules-verdict-p1 = A legnagyobb összeg nyeri el a célt. Holtversenyben azé, akinek közülük egyik lapja a legközelebb van a célhoz; ehhez bármely, az oszlopban maradt lap jó, az érték nélküli is.
-rules-verdict-p2 = Ha maradt Koldus, ehelyett a legkisebb összeg győz, holtversenyben pedig az, akinek egyik lapja a legtávolabb van a céltól.
+rules-verdict-p1 = A legnagyobb összeg nyeri el a célt. Holtversenyben közülük azé, akinek valamelyik lapja a legközelebb van a célhoz; ehhez bármely, az oszlopban maradt lap jó, az érték nélküli is.
+rules-verdict-p2 = Ha maradt Koldus, ehelyett a legkisebb összeg győz, holtversenyben pedig az, akinek valamelyik lapja a legtávolabb van a céltól.
 rules-verdict-p3 = Csak az vesz részt, akinek legalább egy értékkel bíró lapja maradt az oszlopban, legyen az akár egy 0-s Ködsüveg. Ha senki sem vesz részt, a cél kikerül a játékból.
 rules-verdict-p4 = Az elnyert célok rejtve a gazdájuk előtt fekszenek. Minden kijátszott szövetséges felfedve a gazdája dobópaklijára kerül.
 
