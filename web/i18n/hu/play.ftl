@@ -63,7 +63,7 @@ end-share = Megosztás
 end-save = Mentés
 
 # A first game of any kind, told while it is played.
-lesson-step = { $step }/{ $steps }. lépés
+lesson-step = { $step }. lépés / { $steps }
 lesson-next = Tovább
 lesson-again = Próbáld újra
 lesson-skip = Lecke kihagyása

@@ -62,7 +62,7 @@ card-Ex-rule = Deckt ihn eine andere Karte auf, zieht er sofort in die nächste 
 card-Ex-short = Aufgedeckt: zieht eine Spalte nach rechts
 card-As = Meuchler
 card-As-rule = Deckt ihn eine andere Karte auf, kommt diese auf den Ablagestapel ihres Besitzers; spätere Karten sind sicher. Seine 9½ entgeht Zauberer und Hexe.
-card-As-short = Aufgedeckt: tötet die Karte, die ihn aufdeckt
+card-As-short = Aufgedeckt: ermordet die Karte, die ihn aufdeckt
 card-St = Sturm
 card-St-rule = Deckt ihn eine andere Karte auf, ist die Spalte für den Rest der Runde geschlossen: Niemand darf dort mehr anlegen, und ihr Ziel gilt als erfüllt.
 card-St-short = Aufgedeckt: schließt seine Spalte
@@ -108,7 +108,7 @@ card-Be-short = Die niedrigste Summe gewinnt
 
 # What acts for the first time in a person’s life, in one sentence.
 first-Ex = Der Entdecker zieht, einmal aufgedeckt, in die nächste Spalte weiter, legt sich dort wieder verdeckt hin und deckt auf, was verdeckt über ihm liegt.
-first-As = Der Meuchler streckt, einmal aufgedeckt, genau die Karte nieder, die ihn aufgedeckt hat.
+first-As = Der Meuchler ermordet, einmal aufgedeckt, genau die Karte, die ihn aufgedeckt hat.
 first-St = Der Sturm schließt, einmal aufgedeckt, seine Spalte: In dieser Runde legt dort niemand mehr an.
 first-Cl = Ist die Tarnkappe aufgedeckt, darf ihr Besitzer eine Karte darunterschieben, die bis zur Vergabe verborgen bleibt.
 first-Tr = Ist der Verräter aufgedeckt, darf sein Besitzer das Ziel dieser Spalte gegen das einer anderen tauschen.

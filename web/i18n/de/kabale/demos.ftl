@@ -37,7 +37,7 @@ demo-Ex-round = Deine Julia deckt ihn noch einmal auf, und er zieht weiter: Nach
 
 demo-As-waits = Dein Meuchler liegt verdeckt da und wartet.
 demo-As-strikes = Der König Deines Gegenübers hat ihn aufgedeckt und büßt dafür: Er kommt auf den Ablagestapel.
-demo-As-safe = Der Meuchler tötet nur die Karte, die ihn aufdeckt. Wer später kommt, ist sicher.
+demo-As-safe = Der Meuchler ermordet nur die Karte, die ihn aufdeckt. Wer später kommt, ist sicher.
 
 demo-St-laid = Dieses Ziel braucht 4 Karten. Dein Sturm ist die erste.
 demo-St-closes = Romeo hat den Sturm aufgedeckt: Die Spalte ist geschlossen, niemand darf dort mehr anlegen.

@@ -26,8 +26,8 @@ event-stayed = { $reader ->
  *[other] Der Entdecker von { $name } ist weit genug gewandert und bleibt in Spalte { $column }.
  }
 event-discarded = { $reader ->
-  [you] Der Meuchler in Spalte { $column } trifft Deine Karte
- *[other] Der Meuchler in Spalte { $column } trifft eine Karte von { $name }
+  [you] Der Meuchler in Spalte { $column } ermordet Deine Karte
+ *[other] Der Meuchler in Spalte { $column } ermordet eine Karte von { $name }
  }: { $card }.
 event-closed = { $reader ->
   [you] Dein Sturm schließt Spalte { $column }.
@@ -78,7 +78,7 @@ event-won = { $reader ->
  }
 event-lost = Niemand gewinnt { $goal }; das Ziel scheidet aus.
 event-game-over = Die Partie ist zu Ende.
-hit-discarded = Ein Meuchler in Spalte { $column } hat Deine Karte getroffen: { $card }.
+hit-discarded = Ein Meuchler in Spalte { $column } hat Deine Karte ermordet: { $card }.
 hit-closed = Der Sturm von { $name } hat Spalte { $column } über Deinen Karten geschlossen.
 hit-traded = { $name } hat über Deinen Karten die Ziele der Spalten { $column } und { $to } getauscht.
 hit-revealed = In Spalte { $column } wurde Deine Karte aufgedeckt: { $card }.

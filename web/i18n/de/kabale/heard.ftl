@@ -5,20 +5,20 @@ turn-placed = { $reader ->
  *[other] { $name } legt in Spalte { $column }
  }
 turn-revealed = { $reader ->
-  [you] Deine Karte { $card } wird aufgedeckt
- *[other] { $card } von { $name } wird aufgedeckt
- }
-turn-revealed-there = { $reader ->
-  [you] in Spalte { $column } wird Deine Karte { $card } aufgedeckt
- *[other] in Spalte { $column } wird { $card } von { $name } aufgedeckt
- }
+  [you] Deine Karte wird aufgedeckt
+ *[other] eine Karte von { $name } wird aufgedeckt
+ }: { $card }
+turn-revealed-there = in Spalte { $column } wird { $reader ->
+  [you] Deine Karte
+ *[other] eine Karte von { $name }
+ } aufgedeckt: { $card }
 turn-moved = der Entdecker zieht in Spalte { $to }
 turn-moved-back = Stürme versperren dem Entdecker jeden Weg, er kehrt zurück
 turn-stayed = der Entdecker zieht nicht weiter
-turn-discarded = { $reader ->
-  [you] der Meuchler trifft Deine Karte { $card }
- *[other] der Meuchler trifft { $card } von { $name }
- }
+turn-discarded = der Meuchler ermordet { $reader ->
+  [you] Deine Karte
+ *[other] eine Karte von { $name }
+ }: { $card }
 turn-closed = der Sturm schließt Spalte { $column }
 turn-slipped = { $reader ->
   [you] Du schiebst unter Deine Tarnkappe: { $card }

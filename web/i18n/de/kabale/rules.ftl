@@ -29,7 +29,7 @@ rules-reveal-p1 = Diese fünf wirken nur, wenn eine andere Karte sie aufdeckt, n
 rules-reveal-details-title = Mehr zum Aufdecken
 rules-reveal-details-p1 = Deckt ein Entdecker eine weitere Karte auf, kann auch sie wirken, und so fort. Sind alle anderen Spalten vom Sturm geschlossen, kehrt er ans Ende seiner eigenen Spalte zurück und deckt dort auf, was über ihm liegt.
 rules-reveal-details-p2 = Innerhalb eines Zuges wandert derselbe Entdecker höchstens so oft, wie es Spalten gibt. Noch einmal aufgedeckt, bleibt er offen liegen.
-rules-reveal-details-p3 = Der Meuchler trifft die Karte, die ihn aufgedeckt hat, ob gerade gelegt oder ein eben eingetroffener Entdecker. Sein Opfer kommt offen auf den Ablagestapel des Besitzers.
+rules-reveal-details-p3 = Der Meuchler ermordet die Karte, die ihn aufgedeckt hat, ob gerade gelegt oder ein eben eingetroffener Entdecker. Sein Opfer kommt offen auf den Ablagestapel des Besitzers.
 rules-reveal-details-p4 = Die Karte, die einen Sturm aufdeckt, bleibt unter ihm liegen. Bringt ein Verräter ein Ziel über eine vom Sturm geschlossene Spalte, ist dieses Ziel erfüllt.
 rules-reveal-details-p5 = Die Karte unter der Tarnkappe liegt über der Karte, die die Tarnkappe aufgedeckt hat. Sie hilft, das Ziel zu erfüllen, und was sie bei der Vergabe kann, gilt. Mit leerer Hand gibt es nichts zu entscheiden.
 
