@@ -14,7 +14,7 @@ rules-setup-p2 = Alle Bauwerkkarten werden zu einem Nachziehstapel gemischt. All
 rules-setup-p3 = Acht Charaktere sind im Spiel, von jedem Rang von 1 bis 8 einer; ab drei Mitspielern kann ein neunter dazukommen. Jede Runde läuft so ab: Alle wählen Charaktere, dann werden diese aufgerufen, und wer sich meldet, ist am Zug.
 
 rules-town-title = Bauwerke und Farben
-rules-town-p1 = Ein Bauwerk kostet so viel Gold, wie daraufsteht, und bringt am Ende ebenso viele Punkte. In keiner Stadt darf dasselbe Bauwerk zweimal stehen.
+rules-town-p1 = Ein Bauwerk kostet so viel Gold, wie daraufsteht, und bringt am Ende ebenso viele Punkte. Zwei gleiche Bauwerke darfst Du nicht bauen.
 rules-town-p2 = Vier Farben bringen manchen Charakteren Einkünfte: Gelb steht für den Adel, Blau für den Glauben, Grün für den Handel, Rot für das Kriegshandwerk. Von den violetten Bauwerken kann jedes etwas Eigenes; das steht weiter unten.
 rules-town-p3 = 54 Karten haben eine dieser vier Farben; hinter dem × steht, wie oft es jede gibt.
 

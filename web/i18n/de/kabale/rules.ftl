@@ -43,7 +43,7 @@ rules-award-p3 = Ein Beispiel. Unter Handel 4 liegen, vom Ziel abwärts, Dein Za
 
 rules-verdict-title = Wer das Ziel gewinnt
 rules-verdict-p1 = Die höchste Summe gewinnt das Ziel. Liegen mehrere gleichauf, bekommt es von ihnen, wessen Karte dem Ziel am nächsten liegt; dafür zählt jede Karte, die noch in der Spalte liegt, auch eine ohne Zahl.
-rules-verdict-p2 = Ist noch ein Bettler da, gewinnt stattdessen die niedrigste Summe, und bei Gleichstand, wessen Karte am weitesten vom Ziel liegt.
+rules-verdict-p2 = Ist noch ein Bettler da, gewinnt stattdessen die niedrigste Summe; liegen mehrere gleichauf, von ihnen, wessen Karte am weitesten vom Ziel liegt.
 rules-verdict-p3 = Es nimmt nur teil, wer noch mindestens eine Karte mit einer Zahl in der Spalte hat, und sei es eine Tarnkappe mit ihrer 0. Nimmt niemand teil, scheidet das Ziel aus.
 rules-verdict-p4 = Gewonnene Ziele liegen verdeckt vor ihren Besitzern. Alle gespielten Verbündeten kommen offen auf die Ablagestapel ihrer Besitzer.
 

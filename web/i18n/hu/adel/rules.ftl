@@ -14,7 +14,7 @@ rules-setup-p2 = A kerületlapokat egyetlen húzópaklivá keveritek. Mindenki 2
 rules-setup-p3 = Nyolc karakter játszik, 1-től 8-ig minden rangból egy; három játékostól egy kilencedik is csatlakozhat. Egy forduló így zajlik: mindenki karaktert választ, a karaktereket szólítják, és aki felel, az lép.
 
 rules-town-title = Kerületek és színek
-rules-town-p1 = Egy kerület annyi aranyba kerül, amennyi rajta áll, és a végén ugyanannyi pontot ér. Egy városban nem állhat két azonos nevű.
+rules-town-p1 = Egy kerület annyi aranyba kerül, amennyi rajta áll, és a végén ugyanannyi pontot ér. Két egyforma kerületet nem építhetsz.
 rules-town-p2 = Négy szín bevételt hoz némelyik karakternek: a sárga a nemességé, a kék a hité, a zöld a kereskedelemé, a vörös a hadaké. A lila kerületek mindegyike tud valami sajátosat; ezekről lejjebb olvashatsz.
 rules-town-p3 = Ebből a négy színből 54 lap van; a × után az áll, melyikből hány.
 

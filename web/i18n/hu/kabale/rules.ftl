@@ -43,7 +43,7 @@ rules-award-p3 = Egy példa. A Kereskedelem 4 alatt a céltól lefelé ezek feks
 
 rules-verdict-title = Kié lesz a cél?
 rules-verdict-p1 = A legnagyobb összeg nyeri el a célt. Holtversenyben közülük azé, akinek valamelyik lapja a legközelebb van a célhoz; ehhez bármely, az oszlopban maradt lap jó, az érték nélküli is.
-rules-verdict-p2 = Ha maradt Koldus, ehelyett a legkisebb összeg győz, holtversenyben pedig az, akinek valamelyik lapja a legtávolabb van a céltól.
+rules-verdict-p2 = Ha maradt Koldus, ehelyett a legkisebb összeg győz, holtversenyben pedig közülük az, akinek valamelyik lapja a legtávolabb van a céltól.
 rules-verdict-p3 = Csak az vesz részt, akinek legalább egy értékkel bíró lapja maradt az oszlopban, legyen az akár egy 0-s Ködsüveg. Ha senki sem vesz részt, a cél kikerül a játékból.
 rules-verdict-p4 = Az elnyert célok rejtve a gazdájuk előtt fekszenek. Minden kijátszott szövetséges felfedve a gazdája dobópaklijára kerül.
 
