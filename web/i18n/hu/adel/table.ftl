@@ -16,7 +16,7 @@ ask-put = Koppints további lapokra, amelyek a pakli aljára kerülnek, vagy hú
 ask-conjure = { $name } lapjai: melyiket veszed el?
 ask-tribute = Megkaptad a koronát: adj érte 1 aranyat vagy egy lapot.
 ask-rescue = Lerombolták: { $card }. Visszahozza a Temetőd?
-ask-search = Világítótorony: végy ki egy lapot a húzópakliból, vagy egyet se.
+ask-search = Világítótorony: vegyél ki egy lapot a húzópakliból, vagy egyet se.
 ask-bell = Harangtorony: szóljon a harang, hogy hamarabb legyen vége?
 
 touch-put = Most koppints a lapra, amely a pakli aljára kerül.
