@@ -169,7 +169,7 @@ BEHIND = {"role-Wt": "M256 18c131 0 238 107 238 238s-107 238-238 238S18 387 18 2
 TWO_TONED = ("card", "role", "town")
 
 # Kinds that stand together in sprite.svg.
-TOGETHER = ("area", "card", "colour", "face", "seat", "sign")
+TOGETHER = ("area", "card", "colour", "face", "seat", "sign", "temper")
 
 AREAS = {
     "A": "round-bottom-flask",
@@ -198,8 +198,26 @@ SIGNS = {
     "hourglass": "hourglass",
 }
 
-# Bot -> the face of its level.
-FACES = {"random": "robin-hood-hat", "greedy": "mustache", "rollout": "monk-face"}
+# Bot -> the face of its level; the last three stand in older games only.
+FACES = {
+    "1": "handheld-fan",
+    "2": "quill-ink",
+    "3": "wax-seal",
+    "4": "domino-mask",
+    "5": "cowled",
+    "random": "robin-hood-hat",
+    "greedy": "mustache",
+    "rollout": "monk-face",
+}
+
+# Temper of a bot -> its sign.
+TEMPERS = {
+    "cautious": "tortoise",
+    "vengeful": "dagger-rose",
+    "grasping": "shiny-purse",
+    "builder": "stairs",
+    "schemer": "spider-web",
+}
 
 AUTHORS = {
     "Caro Asercion": "https://game-icons.net",
@@ -226,6 +244,7 @@ DRAWN_BY = {
     "church": "Delapouite",
     "clock-tower": "Caro Asercion",
     "column-vase": "Delapouite",
+    "dagger-rose": "Delapouite",
     "defensive-wall": "HeavenlyDog",
     "dragon-head": "Faithtoken",
     "flame": "Carl Olsen",
@@ -236,6 +255,7 @@ DRAWN_BY = {
     "graduate-cap": "Delapouite",
     "graveyard": "Delapouite",
     "greek-temple": "Delapouite",
+    "handheld-fan": "Delapouite",
     "harbor-dock": "Delapouite",
     "horse-head": "Delapouite",
     "imperial-crown": "Delapouite",
@@ -254,8 +274,10 @@ DRAWN_BY = {
     "robin-hood-hat": "Delapouite",
     "shaking-hands": "Delapouite",
     "shop": "Delapouite",
+    "stairs": "Delapouite",
     "telescope": "Delapouite",
     "theater-curtains": "Delapouite",
+    "tortoise": "Delapouite",
     "tower-flag": "Delapouite",
     "two-coins": "Delapouite",
     "war-pick": "Delapouite",

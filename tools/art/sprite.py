@@ -27,6 +27,7 @@ from tools.art.pictures import (
     ROLES,
     SEATS,
     SIGNS,
+    TEMPERS,
     TOGETHER,
     TOWN,
     TWO_TONED,
@@ -62,7 +63,8 @@ def wanted() -> dict[str, str]:
     out |= {f"area-{letter}": icon for letter, icon in AREAS.items()}
     out |= {f"seat-{seat}": icon for seat, icon in enumerate(SEATS)}
     out |= {f"sign-{sign}": icon for sign, icon in SIGNS.items()}
-    return out | {f"face-{bot}": icon for bot, icon in FACES.items()}
+    out |= {f"face-{bot}": icon for bot, icon in FACES.items()}
+    return out | {f"temper-{temper}": icon for temper, icon in TEMPERS.items()}
 
 
 def main(argv: list[str]) -> int:

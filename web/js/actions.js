@@ -3,7 +3,7 @@
 import { unwrap } from "./engine/faults.js";
 import { applyTheme } from "./platform/theme.js";
 import { hashOf } from "./router.js";
-import { rematchSetup } from "./setup.js";
+import { rematchSetup, seatsToDeal } from "./setup.js";
 import { nextPace } from "./state.js";
 import { exportGames } from "./storage/import_export.js";
 import { isSavedGame, newGame } from "./storage/saved_game.js";
@@ -167,10 +167,10 @@ export function createActions({ store, storage, engine, adapters, updates, table
     async start(setup) {
       if (starting) return;
       starting = true;
-      const { count, first, seed, options, practice } = setup;
+      const { first, seed, options, practice } = setup;
       const game = newGame({
         game: setup.game,
-        seats: setup.seats.slice(0, count),
+        seats: seatsToDeal(setup, store.get().games),
         practice,
         options,
         deal: { first, seed: seed === "" ? null : Number(seed), options },

@@ -87,6 +87,8 @@ export interface TableProps<V extends View = any, T extends Translate = GameTran
   names: string[];
   /** By seat: rendered face for a bot's level, nothing for humans. */
   faces: unknown[];
+  /** By seat: a bot's level and temper in words, "" for humans. */
+  ranks?: string[];
   /** Rendered parts that all tables share. */
   parts: TableParts;
   /** Whether a bot is thinking. */
@@ -99,7 +101,13 @@ export interface TableProps<V extends View = any, T extends Translate = GameTran
 export type Chosen = import("./table/taps.js").Selection;
 
 /** Toolbar, status line, and side panel with log and known information. */
-export type TableParts = { tools: unknown; status: unknown; side: unknown };
+export type TableParts = {
+  tools: unknown;
+  status: unknown;
+  side: unknown;
+  /** At the seat of the bot that is thinking, if it takes long: the button that makes it move. */
+  hurry?: unknown;
+};
 
 export interface KnownProps<V extends View = any, T extends Translate = GameTranslate> {
   view: V;

@@ -1,6 +1,7 @@
 /** Game setup: defaults, and validation of stored or typed values. */
 
 import { cleanName } from "./words/names.js";
+import { formatKind, LOT, parseKind } from "./words/opponents.js";
 
 /** @import { GameFact, Option, SeatPlan, SessionInfo } from "./engine/shapes" */
 
@@ -12,8 +13,15 @@ import { cleanName } from "./words/names.js";
  * @property {number | null} first the starting seat; null: drawn by lot
  * @property {string} seed "" for a random deal
  * @property {boolean} practice
+ * @property {"lot" | "none" | "own"} tempers of the bots: drawn by lot, none, or as each seat's `kind` says
  * @property {Record<string, string>} options the game's options by name
  */
+
+/** @type {Setup["tempers"][]} */
+export const TEMPERS = ["lot", "none", "own"];
+
+/** The level that is offered in place of one of an earlier version. @type {Record<string, string>} */
+const SUCCESSORS = { random: "1", greedy: "3", rollout: "4" };
 
 /** Seeds that the form accepts. */
 export const SEED = /^\d{1,15}$/;
@@ -25,7 +33,16 @@ export const SEED = /^\d{1,15}$/;
  */
 export const defaultSetup = (games) =>
   validateSetup(
-    { game: "", count: 4, seats: [{ name: "", kind: "human" }], first: null, seed: "", practice: false, options: {} },
+    {
+      game: "",
+      count: 4,
+      seats: [{ name: "", kind: "human" }],
+      first: null,
+      seed: "",
+      practice: false,
+      tempers: "lot",
+      options: {},
+    },
     games,
   );
 
@@ -37,21 +54,36 @@ export const defaultSetup = (games) =>
  */
 export function quickSetup({ setup, level }, games) {
   const quick = defaultSetup(games.filter(({ name }) => name === setup.game).concat(games));
-  return {
-    ...quick,
-    seats: quick.seats.map((plan, seat) =>
-      seat === 0 ? plan : { ...plan, kind: validLevel(level, quick.game, games) ?? plan.kind },
-    ),
-  };
+  const game = games.find(({ name }) => name === quick.game);
+  const last = game && validBot(level, game);
+  return { ...quick, seats: quick.seats.map((plan, seat) => (seat === 0 || !last ? plan : { ...plan, kind: last })) };
 }
 
 /**
- * @param {string} level
- * @param {string} game
- * @param {readonly GameFact[]} games
+ * A bot that the game offers, as far as possible the one that is asked for; null for none.
+ * @param {string} kind
+ * @param {GameFact} game
  */
-const validLevel = (level, game, games) =>
-  games.find(({ name }) => name === game)?.bots.some((bot) => level === `bot:${bot}`) ? level : null;
+function validBot(kind, { bots, tempers }) {
+  const { level: asked, temper } = parseKind(kind);
+  const level = bots.includes(asked) ? asked : (SUCCESSORS[asked] ?? "");
+  return bots.includes(level) ? formatKind({ level, temper: tempers.includes(temper) ? temper : "" }) : null;
+}
+
+/**
+ * The seats as they are dealt: bots have the tempers of their seats, none, or one that the engine draws.
+ * @param {Setup} setup
+ * @param {readonly GameFact[]} games
+ * @returns {SeatPlan[]}
+ */
+export function seatsToDeal({ game, count, seats, tempers }, games) {
+  const lots = (games.find(({ name }) => name === game)?.tempers.length ?? 0) > 0;
+  return seats.slice(0, count).map((plan) => {
+    const { level } = parseKind(plan.kind);
+    if (level === "" || tempers === "own") return plan;
+    return { ...plan, kind: formatKind({ level, temper: tempers === "lot" && lots ? LOT : "" }) };
+  });
+}
 
 /**
  * Setup of a rematch: the next seat begins.
@@ -66,6 +98,7 @@ export const rematchSetup = ({ game, seats, first, practice, practice_by_undo: b
   first: (first + 1) % seats.length,
   seed: "",
   practice: practice && !byUndo,
+  tempers: "own",
   options,
 });
 
@@ -78,12 +111,13 @@ export const rematchSetup = ({ game, seats, first, practice, practice_by_undo: b
 export function validateSetup(setup, games) {
   const game = games.find(({ name }) => name === setup.game) ?? games[0];
   if (!game) return setup;
-  const kinds = ["human", ...game.bots.map((bot) => `bot:${bot}`)];
-  const fallback = kinds[2] ?? kinds[1] ?? "human";
+  // The weakest bot is the kindest to newcomers.
+  const fallback = game.bots[0] === undefined ? "human" : formatKind({ level: game.bots[0], temper: "" });
   const maxSeats = Math.max(...games.flatMap(({ seats }) => seats));
   const seats = Array.from({ length: maxSeats }, (_, seat) => {
     const plan = setup.seats?.[seat];
-    return { name: cleanName(plan?.name), kind: plan && kinds.includes(plan.kind) ? plan.kind : fallback };
+    const kind = plan?.kind === "human" ? plan.kind : (plan && validBot(String(plan.kind), game)) || fallback;
+    return { name: cleanName(plan?.name), kind };
   });
   const count = game.seats.includes(setup.count)
     ? setup.count
@@ -96,7 +130,8 @@ export function validateSetup(setup, games) {
   const options = Object.fromEntries(
     game.options.map((option) => [option.name, validateChoice(option, setup.options?.[option.name], count)]),
   );
-  return { game: game.name, count, seats, first, seed, practice: setup.practice === true, options };
+  const tempers = TEMPERS.includes(setup.tempers) ? setup.tempers : "lot";
+  return { game: game.name, count, seats, first, seed, practice: setup.practice === true, tempers, options };
 }
 
 /**

@@ -52,7 +52,7 @@ import { defaultSetup } from "./setup.js";
  * @property {Hint | null} hint the onboarding hint shown
  * @property {readonly string[]} taps the places selected for the next decision
  * @property {boolean} busy a request or animation is under way
- * @property {boolean} thinking a bot is thinking
+ * @property {"" | "briefly" | "long"} thinking whether a bot is thinking, and has been for a while
  * @property {SeatPlan[]} seats names as typed
  * @property {boolean} practice
  * @property {Message | OpenMessage | null} fault what prevented opening

@@ -10,6 +10,7 @@ table-broken = Diese Partie lässt sich nicht öffnen.
 table-again = Noch einmal versuchen
 table-new = Neue Partie beginnen
 table-skip = Überspringen
+table-hurry = Jetzt ziehen
 table-step = Weiter
 table-undo = Zurücknehmen
 table-explain = Diese Karte erklären

@@ -10,6 +10,7 @@ table-broken = This game cannot be opened.
 table-again = Try again
 table-new = Start a new game
 table-skip = Skip
+table-hurry = Move now
 table-step = Next
 table-undo = Undo
 table-explain = Explain this card

@@ -10,6 +10,7 @@ table-broken = Ezt a játszmát nem lehet megnyitni.
 table-again = Újra
 table-new = Új játszma kezdése
 table-skip = Átugrás
+table-hurry = Lépjen most
 table-step = Tovább
 table-undo = Visszavonás
 table-explain = A lap magyarázata

@@ -10,6 +10,7 @@ table-broken = 이 게임을 열 수 없습니다.
 table-again = 다시 시도
 table-new = 새 게임 시작
 table-skip = 건너뛰기
+table-hurry = 바로 두게 하기
 table-step = 다음
 table-undo = 무르기
 table-explain = 이 카드 설명 보기

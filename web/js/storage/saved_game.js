@@ -202,6 +202,8 @@ export const gameFromRecord = ({ game, record, seats, tokens, round, over, score
 export const savedGameAfter = (game, { session, view }) => ({
   ...game,
   record: session.record,
+  // The engine has drawn the tempers that were left to the lot.
+  seats: game.seats.map((plan, seat) => ({ ...plan, kind: session.seats[seat]?.kind ?? plan.kind })),
   deal: null,
   tokens: session.tokens,
   round: view.round,

@@ -1,5 +1,6 @@
 /** Statistics, stored on this device only: one entry per finished game, and their aggregation. */
 
+import { allLevels, parseKind } from "../words/opponents.js";
 import { createDatabase } from "./database.js";
 import { humanSeats, isKnownGame } from "./saved_game.js";
 
@@ -174,10 +175,11 @@ export const toJson = (all) => `${JSON.stringify({ raenke: "statistics", version
  * @param {readonly GameFact[]} games
  */
 export function strongestBot({ game, kinds }, games) {
-  const bots = games.find(({ name }) => name === game)?.bots ?? [];
+  const order = allLevels(games.filter(({ name }) => name === game));
+  const strength = (/** @type {string} */ kind) => order.indexOf(parseKind(kind).level);
   const [strongest = ""] = kinds
     .filter((kind) => kind !== "human")
-    .sort((one, other) => bots.indexOf(other.slice(4)) - bots.indexOf(one.slice(4)));
+    .sort((one, other) => strength(other) - strength(one));
   return strongest;
 }
 
@@ -198,7 +200,7 @@ export function summarize(all, games) {
   for (const entry of all) {
     const { kinds, points, winners } = entry;
     const size = sumAt(bySize, kinds.length);
-    const level = sumAt(byLevel, strongestBot(entry, games));
+    const level = sumAt(byLevel, parseKind(strongestBot(entry, games)).level);
     for (const [seat, kind] of kinds.entries()) {
       if (kind !== "human") continue;
       for (const sum of [whole, size, level]) {
@@ -213,7 +215,7 @@ export function summarize(all, games) {
       }
     }
   }
-  const order = games.flatMap(({ bots }) => bots.map((bot) => `bot:${bot}`));
+  const order = allLevels(games);
   return {
     games: all.length,
     whole,

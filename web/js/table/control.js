@@ -153,10 +153,15 @@ export function createTableControl(parts) {
       const now = table();
       if (!now?.busy) return;
       const run = currentRun();
-      run.hurryBot = now.thinking;
+      run.hurryBot = now.thinking !== "";
       run.skipAnimation ||= all;
       tapDebounce.noteSkip();
       motion.skip();
+    },
+
+    /** Make a thinking bot move now. */
+    hurryBot() {
+      if (table()?.thinking) currentRun().hurryBot = true;
     },
 
     /** Show the next frame, at the pace "step by step". */

@@ -8,11 +8,13 @@ import { EngineFault, noticeForFault } from "../engine/faults.js";
 import { createAutosave } from "../storage/autosave.js";
 import { BrokenEntry, humanSeats, openRequest } from "../storage/saved_game.js";
 import { formatMessage } from "../words/i18n.js";
+import { parseKind } from "../words/opponents.js";
 import { createMissedMoves } from "./missed_moves.js";
 import { createOnboardingHints } from "./onboarding_hints.js";
 import { createPlayback } from "./playback.js";
 import { eventsSinceLastTurn } from "./since_last_turn.js";
 import { NOTHING_SEEN, newTable } from "./table_state.js";
+import { createThinkingTime } from "./thinking_time.js";
 import { createUndo } from "./undo.js";
 
 /** @import { Frame, Snapshot, EventLog, ThinkResult } from "../engine/shapes" */
@@ -41,6 +43,9 @@ import { createUndo } from "./undo.js";
 
 /** @typedef {{ store: Store, storage: GameStorage, engine: Engine, motion: Motion, adapters: Adapters, onDue: (game: SavedGame) => void }} Parts */
 
+/** Thinking that takes longer than this is shown at the seat, in milliseconds. */
+const LONG_THOUGHT_MS = 400;
+
 /**
  * @param {Parts} parts
  * @param {(shown: boolean) => void} onAsked a question is shown now; whether an animation preceded it
@@ -49,6 +54,7 @@ export function createGameLoop({ store, storage, engine, motion, adapters, onDue
   const table = () => store.get().table;
 
   const hints = createOnboardingHints({ store, storage, adapters });
+  const thinkingTime = createThinkingTime();
 
   const autosave = createAutosave({ store, storage }, onGameLost, onDue);
 
@@ -144,9 +150,9 @@ export function createGameLoop({ store, storage, engine, motion, adapters, onDue
     const notice = noticeForFault(fault, table()?.game);
     current.undoRequested = false;
     if (table()?.phase === "playing" && fault instanceof EngineFault && !isSessionLost(fault)) {
-      patchTable({ busy: false, thinking: false });
+      patchTable({ busy: false, thinking: "" });
       store.update({ notice });
-    } else patchTable({ phase: "broken", busy: false, thinking: false, fault: notice });
+    } else patchTable({ phase: "broken", busy: false, thinking: "", fault: notice });
   }
 
   /** @param {string} id */
@@ -154,7 +160,7 @@ export function createGameLoop({ store, storage, engine, motion, adapters, onDue
     if (table()?.id !== id) return;
     const run = begin();
     autosave.forget();
-    patchTable({ ...NOTHING_SEEN, phase: "elsewhere", busy: false, thinking: false, curtain: null });
+    patchTable({ ...NOTHING_SEEN, phase: "elsewhere", busy: false, thinking: "", curtain: null });
     // Taken over by another tab, or deleted.
     void storage.gameExists(id).then((here) => !here && !run.signal.aborted && patchTable({ phase: "lost" }));
   }
@@ -169,7 +175,9 @@ export function createGameLoop({ store, storage, engine, motion, adapters, onDue
     for (let first = true; ; first = false) {
       // Save first: what has been seen must survive a crash.
       const before = Promise.all([run.animation, autosave.save(snapshot)]);
-      patchTable({ undo: snapshot.session.undo, practice: snapshot.session.practice });
+      const { undo, practice } = snapshot.session;
+      const saved = autosave.game();
+      patchTable({ undo, practice, ...(saved && { seats: saved.seats }) });
       const now = snapshot;
       run.animation = before.then(() => animate(run, now));
       const { next: asked, forced } = snapshot.session;
@@ -182,7 +190,7 @@ export function createGameLoop({ store, storage, engine, motion, adapters, onDue
       if (asked === "human" && run.coverScreen) break;
       const next = await (asked === "human"
         ? run.ask({ do: "play", seat: snapshot.view.to_act, action: forced })
-        : think(run));
+        : think(run, snapshot));
       if (!next) return undoAndContinue(run);
       snapshot = next;
     }
@@ -213,21 +221,30 @@ export function createGameLoop({ store, storage, engine, motion, adapters, onDue
   /**
    * Let the bot think in slices of one request each, so that the engine can answer others in between.
    * @param {GameRun} run
+   * @param {Snapshot} snapshot with the bot to act
    * @returns {Promise<Snapshot | null>} null: an undo was requested
    */
-  async function think(run) {
-    patchTable({ thinking: true });
-    while (!run.undoRequested) {
-      const answer = /** @type {ThinkResult} */ (
-        await run.ask({ do: "think", seat: table()?.viewer ?? null, hurry: run.hurryBot })
-      );
-      if (answer.thinking) continue;
-      run.hurryBot = false;
-      patchTable({ thinking: false });
-      return answer;
+  async function think(run, { view, session }) {
+    const { level } = parseKind(session.seats[view.to_act ?? 0]?.kind ?? "");
+    const decision = thinkingTime.begin(`${session.game} ${level}`);
+    patchTable({ thinking: "briefly" });
+    const long = setTimeout(() => !run.signal.aborted && patchTable({ thinking: "long" }), LONG_THOUGHT_MS);
+    try {
+      while (!run.undoRequested) {
+        const hurry = run.hurryBot || decision.overdue();
+        const answer = /** @type {ThinkResult} */ (
+          await run.ask({ do: "think", seat: table()?.viewer ?? null, effort: decision.effort, hurry })
+        );
+        if (answer.thinking) continue;
+        if (!run.hurryBot) decision.decided();
+        run.hurryBot = false;
+        return answer;
+      }
+      return null;
+    } finally {
+      clearTimeout(long);
+      if (!run.signal.aborted) patchTable({ thinking: "" });
     }
-    patchTable({ thinking: false });
-    return null;
   }
 
   /**

@@ -37,7 +37,7 @@ export const newTable = (id) => ({
   viewer: null,
   curtain: null,
   busy: true,
-  thinking: false,
+  thinking: "",
   seats: [],
   practice: false,
   fault: null,

@@ -1,19 +1,21 @@
-/** A bot's avatar for its level, with the level's name visible where there is space, and accessible always. */
+/** A bot's face: its level and the sign of its temper, their names visible where there is space, and accessible always. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { rankName } from "../words/names.js";
-import { icon } from "./icons.js";
+import { opponentName, parseKind, temperName } from "../words/opponents.js";
+import { icon, optionalIcon } from "./icons.js";
 
 /** @import { GameFact } from "../engine/shapes" */
 /** @import { Translate } from "../words/i18n.js" */
 
 /**
- * @param {string} kind "human" or "bot:NAME"
+ * @param {string} kind "human", or a bot's level and temper
  * @param {readonly GameFact[]} games
  * @param {Translate} t
+ * @param {{ titled?: boolean }} [where] `titled`: with the browser's own tooltip, where there is no contextual help
  */
-export function face(kind, games, t) {
+export function face(kind, games, t, { titled = false } = {}) {
   if (kind === "human") return nothing;
-  const words = rankName(kind, games, t);
-  return html`<span class="face" data-level=${kind} title=${words}>${icon(kind.replace("bot:", "face-"))}<span class="face-level">${words}</span></span>`;
+  const { level, temper } = parseKind(kind);
+  const words = opponentName(kind, games, t);
+  return html`<span class="face" data-level=${kind} title=${titled ? words : nothing}>${icon(`face-${level}`)}${optionalIcon(temperName(temper, games, t), () => icon(`temper-${temper}`, "face-temper"))}<span class="face-level">${words}</span></span>`;
 }

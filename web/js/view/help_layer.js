@@ -3,8 +3,10 @@
 import { ref } from "../../vendor/lit-html/directives/ref.js";
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { createHelp, helpState } from "../table/help_triggers.js";
+import { seatName } from "../words/names.js";
 import { demoButton, demoLayer } from "./demo_layer.js";
 import { showNow } from "./dialog.js";
+import { opponentHelp } from "./opponents.js";
 
 /** @import { View } from "../engine/shapes" */
 /** @import { GameAdapter } from "../games.js" */
@@ -13,6 +15,9 @@ import { showNow } from "./dialog.js";
 /** @import { Help } from "../table/help_triggers.js" */
 /** @import { Reader } from "../words/reader.js" */
 
+/** The subject of a seat. */
+const SEAT = /^seat:(\d)$/;
+
 /**
  * The open help, if any, and the demo that it may open.
  * @param {State} state
@@ -20,8 +25,16 @@ import { showNow } from "./dialog.js";
  */
 export function helpLayer(state, { adapter, game, view, reader, act }) {
   const { subject, hover, anchor } = helpState.of(state);
-  const body = subject && adapter.help({ subject, view, reader });
-  if (!body) return demoLayer(state, act);
+  if (!subject) return demoLayer(state, act);
+  const ofGame = adapter.help({ subject, view, reader });
+  const seat = Number(SEAT.exec(subject)?.[1] ?? NaN);
+  const bot = opponentHelp(
+    reader.seats[seat]?.kind ?? "",
+    state.games.find(({ name }) => name === game),
+    reader.t,
+  );
+  if (!ofGame && !bot) return demoLayer(state, act);
+  const body = html`${ofGame ?? html`<h2 id="help-name">${seatName(reader.seats, seat, reader.t)}</h2>`} ${bot ?? nothing}`;
   if (hover)
     return html`<div class="card-help is-hover" role="tooltip" ${ref((element) => place(element, anchor))}>${body}</div>`;
   const { close } = act.controller(createHelp);

@@ -7,7 +7,7 @@ export const LETTERS = "ABCDEFG";
 const ART = new URL("../../art/", import.meta.url).pathname;
 
 /** Icon kinds that share the first sprite; every other kind has a sprite of its own, loaded when first used. */
-const TOGETHER = new Set(["area", "card", "colour", "face", "seat", "sign"]);
+const TOGETHER = new Set(["area", "card", "colour", "face", "seat", "sign", "temper"]);
 
 /** @param {string} name */
 function addressOf(name) {

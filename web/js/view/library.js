@@ -10,7 +10,8 @@ import { hashOf } from "../router.js";
 import { strongestBot } from "../storage/statistics.js";
 import { formatMessage, listingWords } from "../words/i18n.js";
 import { listOf } from "../words/lists.js";
-import { gameTitle, LONGEST_NAME, levelName, seatName } from "../words/names.js";
+import { gameTitle, LONGEST_NAME, seatName } from "../words/names.js";
+import { kindName } from "../words/opponents.js";
 import { dateWords, resultWords } from "../words/results.js";
 import { icon } from "./icons.js";
 import { shareDialog } from "./share_dialog.js";
@@ -307,7 +308,7 @@ function standing(game, { games, language }, t) {
   const bot = strongestBot({ game: game.game, kinds: game.seats.map(({ kind }) => kind) }, games);
   return html`
     <span class="row-result">${game.over ? outcome(game, language, t) : t("library-running", { round: game.round })}</span>
-    ${bot ? html` · <span class="row-level">${levelName(bot, games, t)}</span>` : nothing}
+    ${bot ? html` · <span class="row-level">${kindName(bot, games, t)}</span>` : nothing}
     · <time class="row-date" datetime=${new Date(game.changed).toISOString()}>${dateWords(game.changed, language)}</time>
   `;
 }

@@ -9,6 +9,7 @@ import { createReplay, perspectivesOf, replayState, viewerOf } from "../table/re
 import { selectionOf } from "../table/taps.js";
 import { formatMessage, wordsOf } from "../words/i18n.js";
 import { seatName } from "../words/names.js";
+import { opponentName } from "../words/opponents.js";
 import { modalDialog } from "./dialog.js";
 import { face } from "./face.js";
 import { icon } from "./icons.js";
@@ -73,7 +74,8 @@ export function template(state, shared, act) {
       ${adapter.table({
         view,
         names,
-        faces: seats.map(({ kind }) => face(kind, state.games, t)),
+        faces: seats.map(({ kind }) => face(kind, state.games, t, { titled: true })),
+        ranks: seats.map(({ kind }) => opponentName(kind, state.games, t)),
         t,
         chosen: selectionOf([], []),
         tap: () => {},

@@ -4,7 +4,8 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { hashOf } from "../router.js";
 import { createSharedGame, sharedGameState } from "../table/shared_game.js";
 import { formatMessage, listingWords } from "../words/i18n.js";
-import { levelName, seatName } from "../words/names.js";
+import { seatName } from "../words/names.js";
+import { kindName } from "../words/opponents.js";
 import { shieldIcon } from "./icons.js";
 import { loading } from "./loading.js";
 import { game as replayedGame, hasBar as replayHasBar, template as replayTemplate } from "./replay.js";
@@ -66,7 +67,7 @@ function summary(checked, state, t, act) {
         (
           plan,
           seat,
-        ) => html`<li data-seat=${seat}>${shieldIcon(seat)} <bdi>${seatName(seats, seat, t)}</bdi> <span class="muted">${levelName(plan.kind, state.games, t)}</span>
+        ) => html`<li data-seat=${seat}>${shieldIcon(seat)} <bdi>${seatName(seats, seat, t)}</bdi> <span class="muted">${kindName(plan.kind, state.games, t)}</span>
           ${over ? html`<strong>${t("points", { points: scores[seat] ?? 0 })}${winners.includes(seat) ? html` – ${t("link-winner")}` : nothing}</strong>` : nothing}</li>`,
       )}
     </ol>

@@ -6,20 +6,20 @@ import { hashOf } from "../router.js";
 import { quickSetup, SEED, validateSetup } from "../setup.js";
 import { listingWords } from "../words/i18n.js";
 import { listOf } from "../words/lists.js";
-import { cleanName, kindName, LONGEST_NAME, rankName, resemblesBotName, seatName } from "../words/names.js";
+import { seatName } from "../words/names.js";
+import { parseKind, rankName } from "../words/opponents.js";
 import { icon, LETTERS, shieldIcon } from "./icons.js";
 import { loading } from "./loading.js";
+import { allOpponents } from "./opponents.js";
 import { languageField, paceField, selectField, themeField } from "./settings.js";
 import { optionChoices } from "./start_options.js";
+import { seatField, temperChoice } from "./start_seats.js";
 
 /** @import { GameFact } from "../engine/shapes" */
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { Setup } from "../setup.js" */
 /** @import { State } from "../state.js" */
 /** @import { Actions } from "../actions.js" */
-
-/** Pattern of a person's name, checked by the browser before the form is submitted. */
-const NO_BOT = "(?!bot:).*";
 
 /**
  * @param {State} _state
@@ -97,7 +97,7 @@ function playNow(setup, isNew, state, t, act) {
     seats.slice(1).map((_, at) => seatName(seats, at + 1, t)),
     state.language,
   );
-  const level = rankName(seats[1]?.kind ?? "", state.games, t);
+  const level = rankName(parseKind(seats[1]?.kind ?? "").level, state.games, t);
   return html`<button type="button" class="button ${isNew ? "" : "is-main"} play-now" data-do="one-tap" @click=${() => void act.start(setup)}>
     <span>${t("one-tap")}</span> <small class="play-opponents">${t("one-tap-whom", { names, level })}</small>
   </button>`;
@@ -142,8 +142,13 @@ function setupForm(state, t, act) {
       ${optionChoices(game, setup, t, act)}
       <p class="seat-heads" aria-hidden="true"><span></span><span>${t("setup-who")}</span><span>${t("setup-name")}</span></p>
       <ol class="seats">
-        ${setup.seats.slice(0, setup.count).map((_, seat) => setupSeat(seat, game, setup, t, act))}
+        ${setup.seats.slice(0, setup.count).map((_, seat) => seatField(seat, game, setup, t, act))}
       </ol>
+      ${game.tempers.length > 0 ? temperChoice(setup, t, act) : nothing}
+      <details class="more">
+        <summary>${t("setup-court")}</summary>
+        ${allOpponents(game, t)}
+      </details>
       <details class="more">
         <summary>${t("setup-more")}</summary>
         ${firstChoice(setup, t, act)} ${seedField(setup, t, act)} ${practiceField(setup, t, act)}
@@ -188,57 +193,6 @@ const countChoice = (game, setup, state, t, act) => html`
     )}
   </fieldset>
 `;
-
-/**
- * @param {number} seat
- * @param {GameFact} game
- * @param {Setup} setup
- * @param {Translate} t
- * @param {Actions} act
- */
-function setupSeat(seat, game, setup, t, act) {
-  const plan = setup.seats[seat] ?? { name: "", kind: "human" };
-  const change = (/** @type {{ name?: string, kind?: string }} */ patch) => {
-    act.setSetup({ seats: setup.seats.map((old, index) => (index === seat ? { ...old, ...patch } : old)) });
-    if (patch.kind?.startsWith("bot:")) act.setSettings({ level: patch.kind });
-  };
-  const kinds = ["human", ...game.bots.map((bot) => `bot:${bot}`)];
-  const rename = (/** @type {Event} */ event) => {
-    const field = /** @type {HTMLInputElement} */ (event.target);
-    field.value = cleanName(field.value);
-    change({ name: field.value });
-  };
-  const refused = plan.kind === "human" && resemblesBotName(plan.name) ? t("seat-name-bot") : "";
-  return html`
-    <li class="seat-row" data-seat=${seat}>
-      <span class="seat-mark" data-seat=${seat} aria-hidden="true">${icon(`seat-${seat}`)}<span class="seat-letter">${LETTERS[seat]}</span></span>
-      <label class="field">
-        <span class="field-label">${t("seat-kind", { letter: LETTERS[seat] ?? "" })}</span>
-        <select name=${`kind-${seat}`} @change=${(/** @type {Event} */ event) => change({ kind: /** @type {HTMLSelectElement} */ (event.target).value })}>
-          ${kinds.map((kind) => html`<option value=${kind} .selected=${kind === plan.kind}>${kindName(kind, t)}</option>`)}
-        </select>
-      </label>
-      <label class="field">
-        <span class="field-label">${t("seat-name", { letter: LETTERS[seat] ?? "" })}</span>
-        <input
-          name=${`name-${seat}`}
-          type="text"
-          dir="auto"
-          autocomplete="off"
-          maxlength=${LONGEST_NAME}
-          .value=${plan.name}
-          placeholder=${seatName([...setup.seats.slice(0, seat), { ...plan, name: "" }], seat, t)}
-          pattern=${plan.kind === "human" ? NO_BOT : nothing}
-          title=${refused || nothing}
-          aria-invalid=${refused ? "true" : nothing}
-          aria-describedby=${refused ? `refused-${seat}` : nothing}
-          @change=${rename}
-        />
-      </label>
-      ${refused ? html`<small class="seat-refused" id=${`refused-${seat}`} role="alert">${refused}</small>` : nothing}
-    </li>
-  `;
-}
 
 /**
  * @param {Setup} setup

@@ -7,7 +7,7 @@ import { rendered } from "../drawing.js";
 import { download, isoDate } from "../storage/import_export.js";
 import { strongestBot, summarize, toJson } from "../storage/statistics.js";
 import { formatMessage, listingWords, wordsOf } from "../words/i18n.js";
-import { levelName } from "../words/names.js";
+import { formatKind, kindName } from "../words/opponents.js";
 import { dateWords, localeOf, resultWords } from "../words/results.js";
 import { modalDialog } from "./dialog.js";
 import { icon } from "./icons.js";
@@ -90,7 +90,7 @@ function figures(game, entries, state, t, { adapters }) {
         "level",
         t("statistics-by-level"),
         t("statistics-strongest"),
-        byLevel.map(([level, sum]) => [level ? levelName(level, state.games, t) : t("statistics-people"), sum]),
+        byLevel.map(([level, sum]) => [level ? kindName(formatKind({ level, temper: "" }), state.games, t) : t("statistics-people"), sum]),
         state,
         t,
       )}
@@ -123,7 +123,7 @@ function latest(game, entries, { games, language }, t) {
         const won = winners.includes(seat);
         return html`<tr><th scope="row"><time datetime=${new Date(when).toISOString()}>${dateWords(when, language, false)}</time></th>
           <td class="result ${won ? "is-won" : ""}">${won ? icon("sign-laurels") : nothing} ${resultWords(seat, points, winners, t)}</td>
-          <td class="number">${points[seat]}</td><td>${bot ? levelName(bot, games, t) : t("statistics-people")}</td></tr>`;
+          <td class="number">${points[seat]}</td><td>${bot ? kindName(bot, games, t) : t("statistics-people")}</td></tr>`;
       })}</tbody>
     </table></div>
   </section>`;

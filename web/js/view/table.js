@@ -7,6 +7,7 @@ import { createTableSession, tablePanelState } from "../table/session.js";
 import { nextPlaces, selectionOf } from "../table/taps.js";
 import { formatMessage, wordsOf } from "../words/i18n.js";
 import { seatName } from "../words/names.js";
+import { opponentName } from "../words/opponents.js";
 import { readerOf } from "../words/reader.js";
 import { curtain } from "./curtain.js";
 import { modalDialog } from "./dialog.js";
@@ -131,8 +132,10 @@ function picture(scene) {
       tools: allTools(scene),
       status: html`${hintsAtStatus(scene) ? onboardingHint(scene) : nothing} ${statusLine({ view, words: statusWords(scene), choices: choices(scene) })}`,
       side: hasSidePanel() ? side(scene) : "",
+      hurry: table.thinking === "long" ? hurryButton(scene) : nothing,
     },
-    thinking: table.thinking,
+    ranks: table.seats.map(({ kind }) => opponentName(kind, scene.state.games, t)),
+    thinking: table.thinking !== "",
     ask: (seat) => session.openPanel("known", seat),
     t,
   });
@@ -169,6 +172,11 @@ const moreOf = (
   act,
 ) => html`<button type="button" class="status-more" data-action="explain" aria-label=${t("table-explain")} title=${t("table-explain")}
   @click=${() => act.controller(createHelp).open(subject)}><span aria-hidden="true">i</span></button>`;
+
+/** Shown at the seat of a bot that has been thinking for a while; the keyboard has the space bar. @param {Scene} scene */
+const hurryButton = ({ t, act }) =>
+  html`<button type="button" class="seat-hurry" data-action="hurry" tabindex="-1" aria-label=${t("table-hurry")} title=${t("table-hurry")}
+    @click=${() => act.table.hurryBot()}>${icon("sign-hourglass")}</button>`;
 
 /** @param {Scene} scene */
 const allTools = (scene) => html`${tools(scene)} ${menuTool(scene.state, scene.t, scene.act)}`;

@@ -236,9 +236,9 @@ function words(game, id, args) {
 export const formatMessage = (message) => words("game" in message ? message.game : "", message.id, message.args ?? {});
 
 /**
- * What is said of a game before its adapter is loaded: its name, options and settings.
+ * What is said of a game before its adapter is loaded: its name, options, settings and tempers.
  * @param {string} game
- * @param {"name" | "about" | "design" | `option-${string}` | `switch-${string}`} part
+ * @param {"name" | "about" | "design" | `option-${string}` | `switch-${string}` | `temper-${string}`} part
  */
 export const listingWords = (game, part) => words(game, `${game}-${part}`, {});
 

@@ -1,12 +1,10 @@
 /** Sanitize player names from outside, and give unnamed seats a name. */
 
-/** @import { GameFact, SeatPlan } from "../engine/shapes" */
+/** @import { SeatPlan } from "../engine/shapes" */
 /** @import { SharedMessages } from "./messages" */
 /** @import { Between, Translate } from "./translate" */
 
 /** @typedef {`court-name-${Between<SharedMessages, "court-name-">}`} CourtName */
-/** @typedef {`kind-bot-${Between<SharedMessages, "kind-bot-">}`} KindId */
-/** @typedef {`level-bot-${Between<SharedMessages, "level-bot-">}`} LevelId */
 
 export const LONGEST_NAME = 40;
 
@@ -47,37 +45,6 @@ export function seatName(seats, seat, t) {
   if (name !== "") return name;
   if (plan?.kind !== "human") return t(/** @type {CourtName} */ (`court-name-${seat + 1}`));
   return t("person-name", { number: seat + 1 });
-}
-
-/**
- * Description of a player: a person, or a bot of a level.
- * @param {string} kind "human" or "bot:NAME"
- * @param {Translate} t
- */
-export function kindName(kind, t) {
-  return kind === "human" ? t("kind-human") : t(/** @type {KindId} */ (`kind-${kind.replace(":", "-")}`));
-}
-
-/**
- * A bot's level alone, as shown at its seat.
- * @param {string} kind "bot:NAME"
- * @param {readonly GameFact[]} games
- * @param {Translate} t
- */
-export const rankName = (kind, games, t) =>
-  games.some(({ bots }) => bots.some((bot) => kind === `bot:${bot}`))
-    ? t(/** @type {LevelId} */ (`level-${kind.replace(":", "-")}`))
-    : t("kind-other");
-
-/**
- * As `kindName`, but accepts unknown bots of another build.
- * @param {string} kind
- * @param {readonly GameFact[]} games
- * @param {Translate} t
- */
-export function levelName(kind, games, t) {
-  const known = kind === "human" || games.some(({ bots }) => bots.some((bot) => kind === `bot:${bot}`));
-  return known ? kindName(kind, t) : t("kind-other");
 }
 
 /**

@@ -16,7 +16,7 @@ import { around } from "./rail.js";
 /** @import { TableProps } from "../../games.js" */
 /** @import { AdelView } from "../shapes" */
 
-/** Props of the seats. @typedef {Pick<TableProps<AdelView, AdelTranslate>, "view" | "chosen" | "tap" | "names" | "thinking" | "ask" | "t"> & Partial<Pick<TableProps, "faces">>} SeatsProps */
+/** Props of the seats. @typedef {Pick<TableProps<AdelView, AdelTranslate>, "view" | "chosen" | "tap" | "names" | "thinking" | "ask" | "t"> & Partial<Pick<TableProps, "faces" | "ranks" | "parts">>} SeatsProps */
 
 /** Maximum number of other seats whose cities have space for cards; spectators, without a seat of their own, see one more. */
 const FEW = 3;
@@ -59,7 +59,7 @@ function rival(seat, roomy, props) {
     </label>`,
     )}
     ${cityTemplate({ seat, city, label: t("seats-city-of", { name }), chosen, tap, sizes: roomy ? [...FOLDS, "card"] : FOLDS, t })}
-    ${openHand(seat, props)}
+    ${openHand(seat, props)} ${optionalIcon(props.thinking && view.to_act === seat, () => props.parts?.hurry)}
   </li>`;
 }
 
@@ -121,10 +121,11 @@ function openHand(index, { view, names, t }) {
 }
 
 /** Accessible name of the line. @param {number} index @param {SeatsProps} props */
-function seatWords(index, { view, names, t }) {
+function seatWords(index, { view, names, ranks = [], t }) {
   const seat = /** @type {import("../shapes").SeatView} */ (view.seats[index]);
   const parts = [t("seats-who", { letter: LETTERS[index] ?? "", name: names[index] ?? "" })];
   if (view.seat === index && names[index] !== t("seats-you")) parts.push(t("seats-you"));
+  if (ranks[index]) parts.push(ranks[index]);
   if (whoseTurn(view) === index) parts.push(t("seats-turn"));
   if (view.crown === index) parts.push(t("seats-crown"));
   parts.push(...seat.characters.map((code) => t(`character-${code}`)));

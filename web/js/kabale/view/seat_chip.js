@@ -17,16 +17,17 @@ import { AREAS } from "../allies.js";
  * @property {boolean} you it is the viewer's seat
  * @property {boolean} first it opened the round
  * @property {boolean} [thinking] the seat's bot is thinking
+ * @property {unknown} [hurry] button that makes the thinking bot move
  * @property {Translate} t
  * @property {(seat: number) => void} ask open details about the seat
  */
 
 /** @param {ChipProps} props */
 export function chipTemplate(props) {
-  const { seat, index, name, face, turn, you, thinking = false, ask } = props;
+  const { seat, index, name, face, turn, you, thinking = false, hurry, ask } = props;
   const state = `${turn ? "is-turn" : ""} ${you ? "is-you" : ""} ${thinking ? "is-thinking" : ""}`;
   return html`<li class="seat ${state}" data-seat=${index} data-place="seat:${index}">
-    <button class="seat-chip" type="button" data-seat-chip=${index} @click=${() => ask(index)}>
+    <button class="seat-chip" type="button" data-seat-chip=${index} data-help="seat:${index}" @click=${() => ask(index)}>
       <span class="visually-hidden">${chipWords(props)}</span>
       <span class="seat-head" aria-hidden="true">
         ${shieldIcon(index)}
@@ -45,6 +46,7 @@ export function chipTemplate(props) {
         <span data-place="discard:${index}">${icon("sign-discard")}<span class="number">${seat.discard.length}</span></span>
       </span>
     </button>
+    ${optionalIcon(thinking, () => hurry)}
   </li>`;
 }
 

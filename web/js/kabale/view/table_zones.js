@@ -10,13 +10,14 @@ import { chipTemplate } from "./seat_chip.js";
 /** @import { TableProps } from "../../games.js" */
 /** @import { KabaleAction, KabaleView } from "../shapes" */
 
-/** The properties that the zones need. @typedef {Pick<TableProps<KabaleView, KabaleTranslate>, "view" | "chosen" | "tap" | "names" | "thinking" | "ask" | "t"> & Partial<Pick<TableProps, "faces">>} ZoneProps */
+/** The properties that the zones need. @typedef {Pick<TableProps<KabaleView, KabaleTranslate>, "view" | "chosen" | "tap" | "names" | "thinking" | "ask" | "t"> & Partial<Pick<TableProps, "faces" | "parts">>} ZoneProps */
 
 /** @param {ZoneProps} props */
 export const seatRow = ({
   view,
   names,
   faces = [],
+  parts,
   thinking,
   t,
   ask,
@@ -31,6 +32,7 @@ export const seatRow = ({
       you: view.seat === index,
       first: view.first === index,
       thinking: thinking && view.to_act === index,
+      hurry: parts?.hurry,
       t,
       ask,
     }),
