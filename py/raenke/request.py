@@ -47,6 +47,13 @@ class Request:
             raise self._bad(name)
         return value
 
+    def number(self, name: str, default: float) -> float:
+        """A finite number, not a boolean."""
+        value = self._value(name) if name in self else default
+        if type(value) not in (int, float) or not abs(value) <= LARGEST:  # so is NaN
+            raise self._bad(name)
+        return float(value)
+
     def whole(self, name: str) -> int:
         """An integer in JavaScript's safe range; not a boolean or a float, which Python would accept."""
         value = self._value(name)

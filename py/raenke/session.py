@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from raenke import shapes
     from raenke.game import Game
 
-SLICE_SECONDS: Final = 0.03
+SLICE_SECONDS: Final = 0.02
+"""A slice ends with the step of a bot in which this is over, within 30 ms."""
 HUMAN: Final = "human"
 BOT: Final = "bot:"
 STAND_IN: Final = "greedy"
@@ -76,7 +77,7 @@ class Session:
         """The game counts as practice only because a decision that had revealed something was undone."""
         self.plans = seat_plans(record)
         self._bots = {
-            seat: bots.make(bots.nearest(plan["kind"].removeprefix(BOT), record.game, STAND_IN), record.game)
+            seat: bots.nearest(plan["kind"].removeprefix(BOT), record.game, STAND_IN)
             for seat, plan in enumerate(self.plans)
             if plan["kind"] != HUMAN
         }
@@ -126,13 +127,17 @@ class Session:
         self.record.resolve_chance(self.rng)
         self._forget()
 
-    def think(self, *, hurry: bool = False) -> bool:
-        """Run one time slice of the bot to act; True once it has decided and played."""
+    def think(self, *, hurry: bool = False, effort: float = 1.0) -> bool:
+        """Run one time slice of the bot to act; True once it has decided and played.
+
+        The effort of the first slice holds for the whole decision.
+        """
         state = self.record.state
         if state.to_act not in self._bots:
             raise IllegalAction("no-bot", "no bot is to decide")
         if self._thought is None:
-            self._thought = pacing.think(self._bots[state.to_act], state, self.rng)
+            bot = bots.make(self._bots[state.to_act], self.record.game, effort)
+            self._thought = pacing.think(bot, state, self.rng)
         until = perf_counter() + SLICE_SECONDS
         for best in self._thought:
             self._best = best

@@ -222,12 +222,16 @@ class Option(TypedDict):
 
 
 class GameFact(TypedDict):
-    """What the page must know of a game before it is set up."""
+    """What the page must know of a game before it is set up.
+
+    `won_below`: by bot, how many of 100 games it was measured to win with three of the bot before it at the table.
+    """
 
     name: str
     seats: list[int]
     bots: list[str]
     tempers: list[str]
+    won_below: list[int | None]
     options: list[Option]
 
 

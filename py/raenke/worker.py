@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from raenke.game import Game
 
 
+MAX_EFFORT: Final = 100.0
+"""Beyond it a decision would take minutes."""
+
+
 class EngineApi:
     """Request handlers of the worker, one method per command; owns the running session."""
 
@@ -101,9 +105,11 @@ class EngineApi:
     def think(self, request: Request) -> shapes.ThinkResult:
         """Run one time slice of the bot to act; play its action once it has decided."""
         session, seat = self._seated(request)
-        hurry = request.flag("hurry", False)
+        hurry, effort = request.flag("hurry", False), request.number("effort", 1.0)
+        if not 0 < effort <= MAX_EFFORT:
+            raise Refused("bad-request", what="effort")
         with _all_or_nothing(session), _collecting(session, seat) as collector:
-            done = session.think(hurry=hurry)
+            done = session.think(hurry=hurry, effort=effort)
             return _snapshot(session, seat, collector.frames) if done else {"thinking": True}
 
     def undo(self, request: Request) -> shapes.Snapshot:
@@ -251,8 +257,9 @@ def facts(game: Game) -> Any:
         {
             "name": game.name,
             "seats": [*game.seats],
-            "bots": [*bots.OFFERED],
+            "bots": [*bots.LEVEL_NAMES],
             "tempers": [*game.tempers],
+            "won_below": [bots.WON_BELOW.get(game.name, {}).get(bot) for bot in bots.LEVEL_NAMES],
             "options": options,
         }
     )

@@ -2,18 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import {
-  cleanName,
-  kindName,
-  LONGEST_NAME,
-  levelName,
-  rankName,
-  resemblesBotName,
-  seatName,
-} from "../../web/js/words/names.js";
+import { cleanName, LONGEST_NAME, resemblesBotName, seatName } from "../../web/js/words/names.js";
 
 const t = (id, args) => (args ? `${id} ${JSON.stringify(args)}` : id);
-const GAMES = [{ name: "kabale", bots: ["greedy"] }];
 
 test("a name is one line of at most forty visible characters", () => {
   assert.equal(cleanName("  Ada \n\t Lovelace "), "Ada Lovelace");
@@ -45,16 +36,4 @@ test("a seat is called by its name, else as its place or its number calls it", (
   );
   assert.ok(resemblesBotName("bot:greedy"));
   assert.ok(!resemblesBotName("robot:x"));
-});
-
-test("a bot of another version has a word of its own", () => {
-  assert.deepEqual(
-    ["human", "bot:greedy", "bot:oracle"].map((kind) => levelName(kind, GAMES, t)),
-    ["kind-human", "kind-bot-greedy", "kind-other"],
-  );
-  assert.deepEqual(
-    ["bot:greedy", "bot:oracle"].map((kind) => rankName(kind, GAMES, t)),
-    ["level-bot-greedy", "kind-other"],
-  );
-  assert.equal(kindName("bot:greedy", t), "kind-bot-greedy");
 });

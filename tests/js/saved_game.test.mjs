@@ -170,9 +170,15 @@ test("a snapshot makes the next version of the game, due once it is over", () =>
     scores: [1, 2],
     practice: false,
     practice_by_undo: false,
+    seats: GAME.seats.map(({ kind }) => ({ name: "", kind: kind === "human" ? kind : "bot:2:builder" })),
   };
   const next = savedGameAfter(GAME, { session, view: { round: 6, over: true, winners: [1] } });
   assert.deepEqual([next.saves, next.due, next.winners, next.round], [GAME.saves + 1, true, [1], 6]);
+  assert.deepEqual(
+    next.seats,
+    GAME.seats.map(({ name, kind }) => ({ name, kind: kind === "human" ? kind : "bot:2:builder" })),
+    "names stay as typed; the engine has drawn the tempers",
+  );
   const running = savedGameAfter(GAME, { session, view: { round: 3, over: false, winners: [] } });
   assert.equal(running.due, false);
 });

@@ -9,6 +9,7 @@ from typing import Final
 
 from raenke.bots.greedy import Greedy
 from raenke.bots.levels import LEVELS, make_level
+from raenke.bots.measured import WON_BELOW
 from raenke.bots.random import RandomBot
 from raenke.bots.rollout import Rollout
 from raenke.game import Bot, Game, Temper
@@ -30,10 +31,7 @@ _MEASURES: Final[dict[str, Make]] = {
 BOTS: Final[dict[str, Make]] = {**_LEVELS, **_MEASURES}
 
 LEVEL_NAMES: Final = tuple(_LEVELS)
-"""Weakest first."""
-
-OFFERED: Final = ("random", "greedy", "rollout")
-"""The bots that the page lists, in this order, the weakest first."""
+"""Weakest first; the bots that the page lists."""
 
 LOT: Final = "lot"
 """In place of a temper: draw one."""
@@ -84,4 +82,4 @@ def draw_tempers(bots: Sequence[str], game: Game, rng: Random) -> list[str]:
     return drawn
 
 
-__all__ = ["BOTS", "LEVEL_NAMES", "LOT", "OFFERED", "draw_tempers", "is_bot", "make", "nearest", "parts"]
+__all__ = ["BOTS", "LEVEL_NAMES", "LOT", "WON_BELOW", "draw_tempers", "is_bot", "make", "nearest", "parts"]

@@ -75,6 +75,3 @@ temper-vengeful = rachsüchtig
 temper-grasping = goldgierig
 temper-builder = ehrgeizig
 temper-schemer = ränkevoll
-level-bot-random = Page
-level-bot-greedy = Höfling
-level-bot-rollout = Kanzler

@@ -78,6 +78,3 @@ temper-vengeful = vengeful
 temper-grasping = grasping
 temper-builder = ambitious
 temper-schemer = scheming
-level-bot-random = Page
-level-bot-greedy = Courtier
-level-bot-rollout = Chancellor

@@ -75,6 +75,3 @@ temper-vengeful = bosszúálló
 temper-grasping = aranyéhes
 temper-builder = becsvágyó
 temper-schemer = cselszövő
-level-bot-random = inas
-level-bot-greedy = udvaronc
-level-bot-rollout = kancellár

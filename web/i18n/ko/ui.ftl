@@ -75,6 +75,3 @@ temper-vengeful = 복수형
 temper-grasping = 탐욕형
 temper-builder = 야심형
 temper-schemer = 책략형
-level-bot-random = 시동
-level-bot-greedy = 신하
-level-bot-rollout = 재상

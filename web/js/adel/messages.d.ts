@@ -41,6 +41,11 @@ declare module "../words/messages" {
     "adel-option-violets-all": {};
     "adel-option-violets-random": {};
     "adel-option-violets-help": {};
+    "adel-temper-cautious": {};
+    "adel-temper-vengeful": {};
+    "adel-temper-grasping": {};
+    "adel-temper-builder": {};
+    "adel-temper-schemer": {};
   }
 }
 

@@ -7,15 +7,17 @@ export const KNOWN_GAMES = [
   {
     name: "kabale",
     seats: [2, 3, 4, 5, 6],
-    bots: ["random", "greedy", "rollout"],
+    bots: ["1", "2", "3", "4", "5"],
     tempers: ["cautious", "vengeful", "grasping", "builder", "schemer"],
+    won_below: [null, null, null, null, null],
     options: [],
   },
   {
     name: "adel",
     seats: [2, 3, 4, 5, 6, 7],
-    bots: ["random", "greedy", "rollout"],
+    bots: ["1", "2", "3", "4", "5"],
     tempers: ["cautious", "vengeful", "grasping", "builder", "schemer"],
+    won_below: [null, null, null, null, null],
     options: [
       {
         name: "edition",

@@ -194,12 +194,17 @@ export interface Option {
   min_players: Record<string, number>;
 }
 
-/** What the page must know of a game before it is set up. */
+/**
+ * What the page must know of a game before it is set up.
+ *
+ * `won_below`: by bot, how many of 100 games it was measured to win with three of the bot before it at the table.
+ */
 export interface GameFact {
   name: string;
   seats: number[];
   bots: string[];
   tempers: string[];
+  won_below: (number | null)[];
   options: Option[];
 }
 

@@ -17,6 +17,11 @@ declare module "../words/messages" {
     "kabale-design": {};
     "kabale-cards": {};
     "kabale-switch-contested": {};
+    "kabale-temper-cautious": {};
+    "kabale-temper-vengeful": {};
+    "kabale-temper-grasping": {};
+    "kabale-temper-builder": {};
+    "kabale-temper-schemer": {};
   }
 }
 

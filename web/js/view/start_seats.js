@@ -80,16 +80,17 @@ export function seatField(seat, game, setup, t, act) {
  * @param {(patch: { kind: string }) => void} change
  * @param {Translate} t
  */
-const seatTemper = ({ seat, level, temper }, game, change, t) => html`<div class="seat-temper">${selectField(
-  `temper-${seat}`,
-  t("seat-temper", { letter: LETTERS[seat] ?? "" }),
-  temper,
-  [
-    ["", t("seat-temper-none")],
-    ...game.tempers.map((one) => /** @type {[string, string]} */ ([one, temperName(one, [game], t)])),
-  ],
-  (one) => change({ kind: formatKind({ level, temper: one }) }),
-)}</div>`;
+const seatTemper = ({ seat, level, temper }, game, change, t) =>
+  html`<div class="seat-temper">${selectField(
+    `temper-${seat}`,
+    t("seat-temper", { letter: LETTERS[seat] ?? "" }),
+    temper,
+    [
+      ["", t("seat-temper-none")],
+      ...game.tempers.map((one) => /** @type {[string, string]} */ ([one, temperName(one, [game], t)])),
+    ],
+    (one) => change({ kind: formatKind({ level, temper: one }) }),
+  )}</div>`;
 
 /**
  * @param {Setup} setup

@@ -90,7 +90,10 @@ function figures(game, entries, state, t, { adapters }) {
         "level",
         t("statistics-by-level"),
         t("statistics-strongest"),
-        byLevel.map(([level, sum]) => [level ? kindName(formatKind({ level, temper: "" }), state.games, t) : t("statistics-people"), sum]),
+        byLevel.map(([level, sum]) => [
+          level ? kindName(formatKind({ level, temper: "" }), state.games, t) : t("statistics-people"),
+          sum,
+        ]),
         state,
         t,
       )}

@@ -179,6 +179,7 @@ export interface SharedMessages extends HallMessages {
   "table-again": {};
   "table-new": {};
   "table-skip": {};
+  "table-hurry": {};
   "table-step": {};
   "table-undo": {};
   "table-explain": {};
@@ -250,6 +251,22 @@ export interface SharedMessages extends HallMessages {
   "seat-kind": { letter: Text };
   "seat-name": { letter: Text };
   "seat-name-bot": {};
+  "setup-bots": {};
+  "setup-tempers": {};
+  "setup-tempers-lot": {};
+  "setup-tempers-none": {};
+  "setup-tempers-own": {};
+  "seat-temper": { letter: Text };
+  "seat-temper-none": {};
+  "setup-court": {};
+  "level-number": { level: Text; levels: Text };
+  "level-about-1": {};
+  "level-about-2": {};
+  "level-about-3": {};
+  "level-about-4": {};
+  "level-about-5": {};
+  "level-won": { percent: Text };
+  "setup-tempers-note": {};
   "setup-more": {};
   "setup-first": {};
   "setup-first-drawn": {};
@@ -315,12 +332,21 @@ export interface SharedMessages extends HallMessages {
   "court-name-7": {};
   "person-name": { number: Text };
   "kind-human": {};
-  "kind-bot-random": {};
-  "kind-bot-greedy": {};
-  "kind-bot-rollout": {};
+  "kind-bot": { opponent: Text };
+  "level-with-temper": { level: Text; temper: Text };
+  "level-bot-1": {};
+  "level-bot-2": {};
+  "level-bot-3": {};
+  "level-bot-4": {};
+  "level-bot-5": {};
   "level-bot-random": {};
   "level-bot-greedy": {};
   "level-bot-rollout": {};
+  "temper-cautious": {};
+  "temper-vengeful": {};
+  "temper-grasping": {};
+  "temper-builder": {};
+  "temper-schemer": {};
 }
 
 /** What every game has a message of its own for. */
