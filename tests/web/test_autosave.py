@@ -104,7 +104,7 @@ def test_bot_move_waits_for_the_save(new_page: NewPage) -> None:
     """Also what is shown on the way to the next question is kept before."""
     page = new_page(settings={"pace": "step"})
     page.goto("")
-    lay_table(page, ["human", "bot:random"], ["Ada", "Bo"])
+    lay_table(page, ["human", "bot:1"], ["Ada", "Bo"])
     page.locator("[data-do=deal]").click()
     step = page.locator("[data-action=step]")
     while page.locator(ASKED).count() == 0:

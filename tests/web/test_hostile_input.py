@@ -92,7 +92,7 @@ def test_person_names_cannot_look_like_bots(new_page: NewPage, name: str) -> Non
     """It is refused kindly, also after a reload; a bot may be called so, and so may a title."""
     page = new_page(settings=FAST)
     page.goto("")
-    lay_table(page, ["human", "bot:random"], ["Ada", "bot:greedy"])
+    lay_table(page, ["human", "bot:1"], ["Ada", "bot:greedy"])
     field = page.locator("input[name=name-0]")
     field.evaluate(TYPE, name)
     refused = page.locator(".seat-refused")

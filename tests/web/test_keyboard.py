@@ -126,7 +126,7 @@ def test_undo_is_announced(new_page: NewPage) -> None:
     """Not only that it is one's turn again."""
     page = new_page(settings=FAST)
     page.goto("")
-    lay_table(page, ["human", "bot:random"], ["", ""])
+    lay_table(page, ["human", "bot:1"], ["", ""])
     page.locator("[name=practice]").evaluate("box => box.click()")  # whatever was revealed may be taken back
     page.locator("[data-do=deal]").click()
     play_one(page)

@@ -355,7 +355,8 @@ def test_a_row_tells_your_result_points_level_and_date(new_page: NewPage, langua
     won, place, points, date = RESULTS[language]
     told = page.locator(".row-words > p").all_inner_texts()
     assert len(told) == 4
-    level = words.plain(words.read(language), "kind-bot-rollout")
+    spoken = words.read(language)
+    level = spoken["kind-bot"].text.replace("{ $opponent }", spoken["level-bot-rollout"].text)
     results = set()
     for text in told:
         found = re.search(rf"({won}|{place}) · {points} · {re.escape(level)} · {date}", re.sub(r"\s+", " ", text))

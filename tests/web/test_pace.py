@@ -82,7 +82,7 @@ def test_the_pace_on_the_stage(new_page: NewPage) -> None:
     """At once the round's picture waits, and leads on to another pace."""
     page = new_page(settings=FAST)
     page.goto("")
-    lay_table(page, ["human", "bot:random"], ["Ada", "Odo"])
+    lay_table(page, ["human", "bot:1"], ["Ada", "Odo"])
     page.locator("[data-do=deal]").click()
     for _ in range(1500):
         if page.locator("[data-stage]").count():

@@ -72,11 +72,11 @@ def test_the_last_setup_is_remembered(new_page: NewPage) -> None:
     """Seats, names and kinds stand again as they were left."""
     page = new_page()
     page.goto("")
-    lay_table(page, ["human", "bot:rollout", "human"], ["Ada", "", "Béla"])
+    lay_table(page, ["human", "bot:5", "human"], ["Ada", "", "Béla"])
     page.reload()
     expect(page.locator(".seat-row")).to_have_count(3)
     expect(page.locator("input[name=name-2]")).to_have_value("Béla")
-    expect(page.locator("select[name=kind-1]")).to_have_value("bot:rollout")
+    expect(page.locator("select[name=kind-1]")).to_have_value("bot:5")
 
 
 def test_the_same_seed_deals_the_same_cards(new_page: NewPage) -> None:

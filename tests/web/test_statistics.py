@@ -64,7 +64,7 @@ def test_a_whole_game_counts_once(new_page: NewPage) -> None:
     assert entry["points"] == stats["points"]
     assert entry["winners"] == stats["winners"]
     assert entry["counted"] == stats["counts"]
-    assert entry["kinds"] == ["human", "bot:greedy", "bot:greedy", "bot:greedy"]
+    assert [kind[:6] for kind in entry["kinds"]] == ["human", "bot:1:", "bot:1:", "bot:1:"]
     page.reload()
     expect(page.locator("[data-over]")).to_be_visible(timeout=20_000)
     show(page)
@@ -76,7 +76,7 @@ def test_a_whole_game_counts_once(new_page: NewPage) -> None:
     assert page.locator("[data-by=size] tbody tr").evaluate_all(ROWS) == [
         ["4", "1", f"{won} ({won * 100}%)", str(stats["points"][0])]
     ]
-    expect(page.locator("[data-by=level] tbody th")).to_have_text(["Bot: Courtier"])
+    expect(page.locator("[data-by=level] tbody th")).to_have_text(["Bot: Lady-in-waiting"])
     bars = page.locator(".bar").evaluate_all(
         "bars => bars.map(bar => [bar.dataset.code, Number(bar.lastElementChild.textContent)])"
     )
@@ -103,7 +103,7 @@ def test_bot_games_are_not_counted(new_page: NewPage) -> None:
     """Where no person sat there is no victory and no average to speak of."""
     page = new_page(settings=FAST)
     page.goto("")
-    lay_table(page, ["bot:random", "bot:random"], ["", ""])
+    lay_table(page, ["bot:1", "bot:1"], ["", ""])
     page.locator("[data-do=deal]").click()
     pass_on(page, "[data-over]")
     page.wait_for_timeout(300)
@@ -228,7 +228,7 @@ def test_the_last_games_are_listed(new_page: NewPage, language: str) -> None:
     assert (date, points, level) == (
         re.sub(r"\s+", " ", day),
         str(entry["points"][0]),
-        words.plain(spoken, "kind-bot-greedy"),
+        spoken["kind-bot"].text.replace("{ $opponent }", spoken["level-bot-greedy"].text),
     )
     key = "result-won" if 0 in entry["winners"] else "result-place"
     assert re.fullmatch(re.sub(r"\\?\{.*?\}", r"\\d", re.escape(spoken[key].text).replace(r"\ ", " ")), result), result

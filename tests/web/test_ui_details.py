@@ -134,7 +134,7 @@ def test_the_winner_is_announced(new_page: NewPage) -> None:
     """Where nothing is told step by step, the live region's last word still is who has won, said once."""
     page = new_page(settings=FAST)
     page.goto("")
-    lay_table(page, ["human", "bot:random"], ["", "Rosamund"])
+    lay_table(page, ["human", "bot:1"], ["", "Rosamund"])
     page.locator("[data-do=deal]").click()
     asked_again(page)
     finish_game(page)

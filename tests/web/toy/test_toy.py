@@ -98,7 +98,7 @@ def test_a_whole_game_is_played_and_kept(new_page: NewPage) -> None:
     expect(row).to_contain_text("Left or Right")
     won, sum_ = 0 in winners, scores[0]
     result = "Victory" if winners == [0] else "Shared victory" if won else "Place "
-    expect(row).to_contain_text(re.compile(rf"{result}.*\s·\s+{sum_} points?\s+·\s+Bot: Courtier"))
+    expect(row).to_contain_text(re.compile(rf"{result}.*\s·\s+{sum_} points?\s+·\s+Bot: Envoy"))
     row.locator("[data-do=share]").click()
     link = page.locator("[data-share-link]").input_value()
     page.goto(link)
@@ -252,7 +252,7 @@ def test_the_same_table_again(new_page: NewPage) -> None:
 def test_hints_warnings_and_opponents(new_page: NewPage) -> None:
     """All by its room: the `i` beside a question, a warning, faces, and what acts for the first time."""
     page = dealt(new_page(settings=settings("human", "bot:greedy", explains=True)))
-    expect(page.locator(".toy-seats [data-level='bot:greedy']")).to_contain_text("Courtier")
+    expect(page.locator(".toy-seats [data-level='bot:3']")).to_contain_text("Envoy")
     page.locator(CARD).first.click()
     page.locator("[data-action=explain]").click()
     expect(page.locator("dialog.card-help")).to_contain_text("It wins over all that are lower.")
