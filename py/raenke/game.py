@@ -205,6 +205,10 @@ class Page(Protocol):
         """The event of the initial state, which happens before any observer can be attached."""
         ...
 
+    def action_event(self, action: int, events: Sequence[Any]) -> Any:
+        """Of the events that an action led to, the one that says what was done."""
+        ...
+
     def facts(self, common: shapes.GameFact) -> Any:
         """Facts that the page needs before a game is set up: the common ones and the game's own."""
         ...

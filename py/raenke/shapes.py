@@ -207,6 +207,21 @@ class Advice(AdviceBase):
     moves: list[AdvisedMove]
 
 
+class Explanation(TypedDict):
+    """Why a decision of a finished game: `events` has by move of the advice what it is told by, `played` is the action.
+
+    `searches`: the seat's bot decides by such a search itself; else the advice is the strongest level's.
+    """
+
+    advice: Advice
+    events: list[Event]
+    played: int
+    searches: bool
+
+
+ExplainResult = Explanation | Thinking
+
+
 class Option(TypedDict):
     """A set-up option: its values, the default first, or a list of its codes instead of a value.
 

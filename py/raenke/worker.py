@@ -19,6 +19,7 @@ from raenke.session import HUMAN, EventCollector, Session, UndoRefused, all_even
 
 if TYPE_CHECKING:
     from raenke import shapes
+    from raenke.explaining import Explainer
     from raenke.game import Game
 
 
@@ -32,6 +33,7 @@ class EngineApi:
     def __init__(self) -> None:
         self.session: Session | None = None
         self._parsed: tuple[str, Record] | None = None
+        self._explainer: Explainer | None = None
 
     def handle(self, text: str) -> str:
         """Answer one request; every exception becomes a fault that the page has words for."""
@@ -150,6 +152,20 @@ class EngineApi:
         """The event log of a whole record."""
         record, seat = self._replayed(request)
         return {"events": collect_events(record, seat, 0, views=False).events}
+
+    def explain(self, request: Request) -> shapes.ExplainResult:
+        """Run one time slice of the explanation of a finished game's decision; does not touch the running session."""
+        record = self._recorded(request.text("record"))
+        if not record.state.over:
+            raise Refused("game-running")
+        at = request.one_of("at", range(len(record.tokens)))
+        if record.game.notation.is_chance(record.tokens[at]):
+            raise Refused("bad-request", what="at")
+        if self._explainer is None:
+            from raenke.explaining import Explainer  # with all of the search: only when wanted
+
+            self._explainer = Explainer()
+        return self._explainer.explain(record, at) or {"thinking": True}
 
     def _replayed(self, request: Request) -> tuple[Record, int]:
         """The requested record and the viewer it may be shown to.
@@ -298,6 +314,7 @@ HANDLERS: Final[dict[str, Callable[[EngineApi, Request], Any]]] = {
     "event_log": EngineApi.event_log,
     "replay": EngineApi.replay,
     "record_log": EngineApi.record_log,
+    "explain": EngineApi.explain,
     "cut": EngineApi.cut,
     "split": EngineApi.split,
     "check": EngineApi.check,

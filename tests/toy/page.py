@@ -63,6 +63,10 @@ def opening(state: State) -> Event:
     return Event("round-began", points=state.round)
 
 
+def action_event(action: int, events: Sequence[Event]) -> Event:
+    return events[0]
+
+
 def facts(common: GameFact) -> ToyFact:
     return {**common, "cards": [{"code": str(card)} for card in CARDS]}
 

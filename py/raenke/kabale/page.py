@@ -5,7 +5,7 @@ This module is the game's `Page`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from raenke.game import EVERYTHING, NOBODY
@@ -119,6 +119,11 @@ def revealed_secret(event: Event, before: View, seat: int) -> str:
 def opening(state: State) -> Event:
     """The start of the first round."""
     return Event("round-began", state.to_act, detail=state.round)
+
+
+def action_event(action: int, events: Sequence[Event]) -> Event:
+    """The first: everything else follows from it."""
+    return events[0]
 
 
 def stats(state: State, events: Iterable[Event]) -> list[dict[str, dict[str, int]]]:

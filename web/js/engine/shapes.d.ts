@@ -181,6 +181,20 @@ export interface Advice extends AdviceBase {
 }
 
 /**
+ * Why a decision of a finished game: `events` has by move of the advice what it is told by, `played` is the action.
+ *
+ * `searches`: the seat's bot decides by such a search itself; else the advice is the strongest level's.
+ */
+export interface Explanation {
+  advice: Advice;
+  events: Event[];
+  played: number;
+  searches: boolean;
+}
+
+export type ExplainResult = Explanation | Thinking;
+
+/**
  * A set-up option: its values, the default first, or a list of its codes instead of a value.
  *
  * A code is listed as often as it may be chosen; of each group exactly one is chosen, "" for none.

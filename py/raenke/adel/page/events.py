@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from raenke.adel.page.views import code_of, codes_of, line_shape
 from raenke.adel.rules import characters
+from raenke.adel.rules.actions import END
 from raenke.adel.rules.cards import GILT
 from raenke.adel.rules.events import Event
 from raenke.adel.rules.state import State
@@ -64,6 +65,11 @@ _AMOUNT_MAY_BE_ZERO: Final = frozenset({"robbed", "tribute", "destroyed", "excha
 def opening(state: State) -> Event:
     """The event of the initial state: the first round began."""
     return Event("round-began", state.crown, amount=1)
+
+
+def action_event(action: int, events: Sequence[Event]) -> Event:
+    """The first, but the end of a turn comes after what it costs and brings."""
+    return next(each for each in events if each.kind == "turn-ended") if action == END else events[0]
 
 
 def stats(state: State, events: Iterable[Event]) -> list[dict[str, dict[str, int]]]:
