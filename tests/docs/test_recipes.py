@@ -44,7 +44,14 @@ RECIPES_AND_EXAMPLES = [
         other_game="adel",
         besides=("tools/art/icons.py",),  # the app's icon is one of the cards
     ),
-    Recipe("card", "A district of Adel", {"XXX": "Arm"}, ("Arm", "Lig", "Wis", "Qua", "Poo"), other_game="kabale"),
+    Recipe(
+        "card",
+        "A district of Adel",
+        {"XXX": "Arm"},
+        ("Arm", "Lig", "Wis", "Qua", "Poo"),
+        other_game="kabale",
+        besides=("py/raenke/search/analysis.py", "py/raenke/search/advice.py"),  # the arms of a bandit
+    ),
     Recipe("character", "", {"XX": "Cj"}, ("Tx", "Cj", "Sc"), other_game="kabale"),
     Recipe(
         "event",

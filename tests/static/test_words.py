@@ -8,6 +8,7 @@ from importlib import import_module
 
 import pytest
 
+import raenke
 from tests.static import open_messages, words
 
 LANGUAGES = words.languages()
@@ -123,7 +124,8 @@ BY_KIND = ("event-", "hit-")
 def test_no_message_is_unused(game: str) -> None:
     """A script passes every id, or it comes from data, or another message refers to it."""
     passed = {id for id in words.passed() if not id.startswith(BY_KIND)}
-    used = passed | words.inner() | {*OPEN[game]} | LISTING.get(game, set())
+    tempers = {f"{game}-temper-{temper}" for temper in raenke.GAMES[game].tempers} if game else set()
+    used = passed | words.inner() | {*OPEN[game]} | LISTING.get(game, set()) | tempers
     told = [key for key in ENGLISH[game] if not key.startswith(("bad-record-", "bad-setup-"))]
     assert not [key for key in told if key not in used]
 
