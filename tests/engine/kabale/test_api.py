@@ -26,7 +26,7 @@ def test_the_game_introduces_itself() -> None:
     assert game["seats"] == [2, 3, 4, 5, 6]
     assert [card["code"] for card in game["cards"]] == [*CODES]
     assert game["options"] == []
-    assert game["bots"] == [*bots.OFFERED]
+    assert game["bots"] == [*bots.LEVEL_NAMES]
 
 
 @pytest.mark.parametrize("seats", [ALONE, PEOPLE, PEOPLE[:2]])
