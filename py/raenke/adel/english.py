@@ -38,9 +38,9 @@ LEAST_ODDS: Final = 0.05
 """Holders of a character that are less likely than this are not named."""
 
 CHARACTERS: Final = {
-    "As": "Assassin", "Th": "Thief", "Mg": "Magician", "Ki": "King", "Pr": "Preacher", "Me": "Merchant",
-    "Ar": "Architect", "Wa": "Warlord", "Wt": "Witch", "Tx": "Tax Collector", "Cj": "Conjurer", "Sc": "Schemer",
-    "Pa": "Pardoner", "Al": "Alchemist", "Co": "Conqueror", "Di": "Diplomat", "At": "Artist", "Qu": "Queen",
+    "As": "Assassin", "Th": "Thief", "Mg": "Magician", "Ki": "King", "Pr": "Bishop", "Me": "Merchant",
+    "Ar": "Architect", "Wa": "Warlord", "Wt": "Witch", "Tx": "Tax Collector", "Cj": "Wizard", "Sc": "Emperor",
+    "Pa": "Abbot", "Al": "Alchemist", "Co": "Navigator", "Di": "Diplomat", "At": "Artist", "Qu": "Queen",
 }  # fmt: skip
 DISTRICTS: Final = {
     "Man": "Manor", "Cas": "Castle", "Pal": "Palace", "Tem": "Temple", "Chu": "Church", "Mon": "Monastery",
@@ -56,7 +56,7 @@ assert tuple(CHARACTERS) == cast.CODES and tuple(DISTRICTS) == town.CODES, "each
 
 _LINES: Final = {
     "districts": "districts",
-    "colours": "all five colours",
+    "colours": "all five colors",
     "first-complete": "the first complete city",
     "complete": "a complete city",
     "museum": "Museum",
@@ -98,7 +98,7 @@ def action_words(action: int, view: View) -> str:
     if action < do.ASIDE:
         return f"be the {character_name(action)} (rank {cast.RANK[action]})"
     if action < do.GOLD:
-        return f"put the {character_name(action - do.ASIDE)} aside"
+        return f"set the {character_name(action - do.ASIDE)} aside"
     if action == do.GOLD:
         return "pay 1 gold" if view.pending == TRIBUTE else f"take {GOLD_TAKEN} gold"
     if action < do.BUILD:
@@ -115,7 +115,8 @@ def action_words(action: int, view: View) -> str:
 
 
 def _with_cost(kind: int) -> str:
-    return f"{district_name(kind)} ({town.COST[kind]}, {town.COLOURS[town.COLOUR[kind]]})"
+    colour = town.COLOURS[town.COLOUR[kind]]
+    return f"{district_name(kind)} ({town.COST[kind]}, {'purple' if colour == 'violet' else colour})"
 
 
 def _in_a_city(action: int, view: View) -> str:
@@ -125,7 +126,7 @@ def _in_a_city(action: int, view: View) -> str:
         return f"give your {district_name(own)} and {price} gold for seat {other + 1}'s {district_name(theirs)}"
     if action >= do.ARM:
         other, district = do.far_district(action - do.ARM)
-        return f"give up your Armory to destroy seat {other + 1}'s {district_name(district)}"
+        return f"destroy your Armory and, with it, seat {other + 1}'s {district_name(district)}"
     other, district = do.far_district(action - do.DESTROY)
     whose = "your own" if other == view.seat else f"seat {other + 1}'s"
     return f"destroy {whose} {district_name(district)} for {price_of_destruction(view.built[other], district)} gold"
@@ -133,7 +134,7 @@ def _in_a_city(action: int, view: View) -> str:
 
 def _income(_: int, view: View) -> str:
     pays = sum(PAYING[view.character] >> (district & KIND) & 1 for district in view.cities[view.seat])
-    return f"take {pays} gold of income as {character_name(view.character)}"
+    return f"collect {pays} gold as {character_name(view.character)}"
 
 
 def _name(number: int, view: View) -> str:
@@ -143,7 +144,7 @@ def _name(number: int, view: View) -> str:
 
 def _put(kind: int, view: View) -> str:
     verb = "pay with" if view.pending == TRIBUTE else "put"
-    return f"{verb} the {district_name(kind)}" + ("" if view.pending == TRIBUTE else " under the pile")
+    return f"{verb} the {district_name(kind)}" + ("" if view.pending == TRIBUTE else " on the bottom of the deck")
 
 
 _FORMS: Final = (
@@ -155,19 +156,19 @@ _FORMS: Final = (
     (do.DRAW_ANEW, 1, lambda _, view: f"draw {view.asked} in their place"),
     (do.LOOK, MOST_SEATS, lambda seat, view: f"look at seat {seat + 1}'s hand ({view.hand_sizes[seat]} cards)"),
     (do.GIVE_CROWN, MOST_SEATS, lambda seat, view: f"give the crown to seat {seat + 1}"),
-    (do.PARDON, 1, lambda _, view: "take 1 gold from the richest seat"),
+    (do.PARDON, 1, lambda _, view: "take 1 gold from the richest player"),
     (do.EXTRA_GOLD, 1, lambda _, view: "take 4 extra gold"),
     (do.EXTRA_CARDS, 1, lambda _, view: "draw 4 extra cards"),
     (do.ADORN, KINDS, lambda kind, view: f"put 1 gold on your {district_name(kind)}"),
-    (do.LAB, KINDS, lambda kind, view: f"give the {district_name(kind)} to your Laboratory for {1 + view.ffg} gold"),
+    (do.LAB, KINDS, lambda kind, view: f"sell the {district_name(kind)} to your Laboratory for {1 + view.ffg} gold"),
     (do.SMITH, 1, lambda _, view: "pay your Smithy 2 gold for 3 cards"),
     (do.TUCK, KINDS, lambda kind, view: f"put the {district_name(kind)} under your Museum"),
-    (do.FETCH, KINDS, lambda kind, view: f"take the {_with_cost(kind)} out of the pile"),
-    (do.LEAVE, 1, lambda _, view: "take nothing out of the pile"),
-    (do.DECLARE, 1, lambda _, view: "declare: the game ends at one district fewer"),
-    (do.KEEP_STILL, 1, lambda _, view: "leave the bell still"),
+    (do.FETCH, KINDS, lambda kind, view: f"take the {_with_cost(kind)} from the deck"),
+    (do.LEAVE, 1, lambda _, view: "take nothing from the deck"),
+    (do.DECLARE, 1, lambda _, view: "ring the bell: one district fewer completes a city"),
+    (do.KEEP_STILL, 1, lambda _, view: "don't ring the bell"),
     (do.SAVE, 1, lambda _, view: f"pay {GRAVEYARD_PRICE} gold and take the card into your hand"),
-    (do.LET_GO, 1, lambda _, view: "let the card go"),
+    (do.LET_GO, 1, lambda _, view: "don't save the card"),
 )
 
 
@@ -176,15 +177,15 @@ _FORMS: Final = (
 
 _QUESTIONS: Final[dict[int, Callable[[View], str]]] = {
     DRAFT: lambda view: "The draft: which character will you be?",
-    DRAFT_ASIDE: lambda view: "The draft: which character do you put aside, face down?",
+    DRAFT_ASIDE: lambda view: "The draft: which character do you set aside, face down?",
     SHORT: lambda view: f"You were {_struck(view)}: you take gold or cards, and your turn is over.",
     KEEP: lambda view: f"You drew {_names(view.drawn)}. Which do you keep ({view.keep})?",
-    PUTTING: lambda view: f"Magician: {view.asked} under the pile so far. Another, or draw?",
-    CONJURING: lambda view: f"Conjurer: which card of seat {view.asked_seat + 1} do you take?",
+    PUTTING: lambda view: f"Magician: {view.asked} on the bottom of the deck so far. Another, or draw?",
+    CONJURING: lambda view: f"Wizard: which card of seat {view.asked_seat + 1}'s do you take?",
     TRIBUTE: lambda view: f"Seat {view.turn + 1} gave you the crown. What do you pay for it?",
     RESCUE: lambda view: f"The {district_name(view.asked)} was destroyed. Does your Graveyard save it?",
-    SEARCH: lambda view: "Your Lighthouse lights the pile. Which card do you take?",
-    BELL: lambda view: "Does your Bell Tower ring?",
+    SEARCH: lambda view: "Your Lighthouse shows you the deck. Which card do you take?",
+    BELL: lambda view: "Do you ring your Bell Tower?",
 }
 
 
@@ -204,9 +205,9 @@ def table_lines(view: View) -> list[str]:
     """The position as the viewer sees it, line by line."""
     goal = f"a city is complete with {view.need} districts"
     if view.need < view.goal:
-        goal += " (a Bell Tower was declared)"
+        goal += " (a Bell Tower was rung)"
     crown = f"seat {view.crown + 1} has the crown"
-    lines = [f"Round {view.round}, {goal}; {crown}; {len(view.pile)} cards in the pile."]
+    lines = [f"Round {view.round}, {goal}; {crown}; {len(view.pile)} cards in the deck."]
     if view.up or view.down != NOBODY:
         aside = [character_name(character) for character in view.up]
         down = [f"the {character_name(view.down)} face down"] if view.down != NOBODY else []
@@ -215,13 +216,13 @@ def table_lines(view: View) -> list[str]:
     lines += [f"  {_role(view, rank)}: {_fate(view, rank, holders[rank])}" for rank in range(1, view.ranks + 1)]
     for seat, city in enumerate(view.cities):
         you = " (you)" if seat == view.seat else ""
-        there = ", ".join(f"{district_name(d)} {WORTH[d]}" for d in city) or "no district"
+        there = ", ".join(f"{district_name(d)} {WORTH[d]}" for d in city) or "no districts"
         marks = ", complete" if len(city) >= view.need else ""
         purse = f"{view.gold[seat]} gold, {view.hand_sizes[seat]} cards"
         lines.append(f"  Seat {seat + 1}{you}: {purse}; {len(city)}{marks}: {there}")
         known = [kind for kind in view.hands[seat] if kind != HIDDEN]
         if known and seat != view.seat:
-            lines.append(f"    in hand, as you know: {_names(known)}")
+            lines.append(f"    known cards in hand: {_names(known)}")
     hand = ", ".join(_with_cost(kind) for kind in sorted(view.hand)) or "empty"
     return [*lines, f"  Your hand: {hand}."]
 
@@ -229,7 +230,11 @@ def table_lines(view: View) -> list[str]:
 def _fate(view: View, rank: int, seats: list[int]) -> str:
     marks = [
         word
-        for word, named in (("murdered", view.murdered), ("bewitched", view.bewitched), ("robbed", view.robbed))
+        for word, named in (
+            ("murdered", view.murdered),
+            ("bewitched", view.bewitched),
+            ("named by the Thief", view.robbed),
+        )
         if named == rank
     ]
     if view.shown[rank] != NOBODY:
@@ -239,7 +244,7 @@ def _fate(view: View, rank: int, seats: list[int]) -> str:
     elif not seats:
         who = "nobody"
     else:
-        who = "perhaps " + " ".join(str(seat + 1) for seat in seats)
+        who = "perhaps seat " + " or ".join(str(seat + 1) for seat in seats)
     return ", ".join([who, *marks])
 
 
@@ -272,13 +277,13 @@ def _set_aside(event: Event) -> list[str]:
 def _drafted(event: Event) -> list[str]:
     if event.character == NOBODY:
         return []
-    verb = "drafts" if event.kind == "drafted" else "puts aside"
-    return [f"{_seat(event.seat)} {verb} the {character_name(event.character)}."]
+    aside = " aside" if event.kind == "put-aside" else ""
+    return [f"{_seat(event.seat)} {'sets' if aside else 'chooses'} the {character_name(event.character)}{aside}."]
 
 
 def _unanswered(event: Event) -> list[str]:
     cause = f" (which was {event.cause})" if event.cause else ""
-    return [f"Rank {event.rank} is called{cause}: nobody answers."]
+    return [f"Rank {event.rank} is called{cause}, but nobody answers."]
 
 
 def _revealed(event: Event) -> list[str]:
@@ -287,23 +292,23 @@ def _revealed(event: Event) -> list[str]:
 
 
 def _drew(event: Event) -> list[str]:
-    source = {"Ar": " as Architect", "Co": " as Conqueror", "Mg": " as Magician", "Smi": " from the Smithy",
-             "Par": " from the Park"}.get(event.by, "")  # fmt: skip
+    source = {"Ar": " as Architect", "Co": " as Navigator", "Mg": " as Magician", "Smi": " with the Smithy",
+             "Par": " with the Park"}.get(event.by, "")  # fmt: skip
     return [f"{_seat(event.seat)} draws {_cards(event.cards, event.number)}{source}."]
 
 
 def _kept(event: Event) -> list[str]:
-    others = f"; {_names(event.others)} under the pile" if event.others else ""
+    others = f" ({_names(event.others)} to the bottom of the deck)" if event.others else ""
     return [f"{_seat(event.seat)} keeps {_cards(event.cards, event.number)}{others}."]
 
 
 def _built(event: Event) -> list[str]:
-    source = f" out of seat {event.other + 1}'s hand" if event.by else ""
-    return [f"{_seat(event.seat)} builds the {district_name(event.district)} for {event.amount} gold{source}."]
+    source = f" from seat {event.other + 1}'s hand" if event.by else ""
+    return [f"{_seat(event.seat)} builds the {district_name(event.district)}{source} for {event.amount} gold."]
 
 
 def _named(event: Event) -> list[str]:
-    verb = {cast.ASSASSIN: "murders", cast.THIEF: "robs", cast.WITCH: "bewitches"}[event.character]
+    verb = {cast.ASSASSIN: "murders", cast.THIEF: "plans to rob", cast.WITCH: "bewitches"}[event.character]
     return [f"{_seat(event.seat)} {verb} rank {event.rank}."]
 
 
@@ -324,7 +329,8 @@ def _tribute(event: Event) -> list[str]:
 
 
 def _destroyed(event: Event) -> list[str]:
-    how = "with the Armory" if event.by == "Arm" else f"for {event.amount} gold"
+    price = f"for {event.amount} gold" if event.amount else "for free"
+    how = "with the Armory" if event.by == "Arm" else price
     return [f"{_seat(event.seat)} destroys seat {event.other + 1}'s {district_name(event.district)} {how}."]
 
 
@@ -351,51 +357,53 @@ _EVENTS: Final = {
     "throne-room": lambda e: [f"{_seat(e.seat)}'s Throne Room pays {e.amount} gold."],
     "set-aside": _set_aside,
     "looked-down": lambda e: (
-        [] if e.character == NOBODY else [f"{_seat(e.seat)} sees the {character_name(e.character)} face down."]
+        []
+        if e.character == NOBODY
+        else [f"{_seat(e.seat)} looks at the face-down character: {character_name(e.character)}."]
     ),
     "drafted": _drafted,
     "put-aside": _drafted,
     "unanswered": _unanswered,
     "revealed": _revealed,
     "robbed": lambda e: [f"{_seat(e.seat)} is robbed of {e.amount} gold by seat {e.other + 1}."],
-    "taxed": lambda e: [f"{_seat(e.seat)} pays seat {e.other + 1} {e.amount} gold of tax."],
-    "queen": lambda e: [f"{_seat(e.seat)} gets {e.amount} gold beside the crown."],
+    "taxed": lambda e: [f"{_seat(e.seat)} pays seat {e.other + 1} {e.amount} gold in tax."],
+    "queen": lambda e: [f"{_seat(e.seat)} gets {e.amount} gold as Queen, right next to the crown."],
     "took-gold": lambda e: [f"{_seat(e.seat)} takes {e.amount} gold."],
     "drew": _drew,
     "kept": _kept,
     "extra-gold": lambda e: [f"{_seat(e.seat)} takes {e.amount} extra gold."],
-    "income": lambda e: [f"{_seat(e.seat)} takes {e.amount} gold of income."],
+    "income": lambda e: [f"{_seat(e.seat)} collects {e.amount} gold."],
     "built": _built,
     "refunded": lambda e: [f"{_seat(e.seat)} gets {e.amount} gold back as Alchemist."],
     "named": _named,
     "paused": lambda e: [f"{_seat(e.seat)} waits for rank {e.rank}."],
-    "resumed": lambda e: [f"{_seat(e.seat)} goes on as {character_name(e.character)}, in seat {e.other + 1}'s place."],
+    "resumed": lambda e: [f"{_seat(e.seat)} takes over seat {e.other + 1}'s turn as {character_name(e.character)}."],
     "swapped": _swapped,
-    "put-under": lambda e: [f"{_seat(e.seat)} puts {_cards(e.cards, e.number)} under the pile."],
+    "put-under": lambda e: [f"{_seat(e.seat)} puts {_cards(e.cards, e.number)} on the bottom of the deck."],
     "looked": _looked,
     "conjured": lambda e: [f"{_seat(e.seat)} takes {_the(e)} from seat {e.other + 1}'s hand."],
     "tribute": _tribute,
-    "pardoned": lambda e: [f"{_seat(e.seat)} takes {e.amount} gold from seat {e.other + 1}, the richest."],
+    "pardoned": lambda e: [f"{_seat(e.seat)} takes {e.amount} gold from seat {e.other + 1}, the richest player."],
     "destroyed": _destroyed,
     "saved": lambda e: [f"{_seat(e.seat)}'s Graveyard saves the {district_name(e.district)} for {e.amount} gold."],
-    "let-go": lambda e: [f"{_seat(e.seat)}'s Graveyard lets the {district_name(e.district)} go."],
+    "let-go": lambda e: [f"{_seat(e.seat)} doesn't save the {district_name(e.district)}."],
     "exchanged": lambda e: [
-        f"{_seat(e.seat)} gives the {district_name(e.given)} and {e.amount} gold"
+        f"{_seat(e.seat)} exchanges the {district_name(e.given)}{f' and {e.amount} gold' if e.amount else ''}"
         f" for seat {e.other + 1}'s {district_name(e.district)}."
     ],
     "adorned": lambda e: [f"{_seat(e.seat)} puts gold on the {district_name(e.district & KIND)}."],
-    "sold": lambda e: [f"{_seat(e.seat)} gives {_the(e)} to the Laboratory for {e.amount} gold."],
+    "sold": lambda e: [f"{_seat(e.seat)} sells {_the(e)} to the Laboratory for {e.amount} gold."],
     "smithed": lambda e: [f"{_seat(e.seat)} pays the Smithy {e.amount} gold."],
     "tucked": lambda e: [f"{_seat(e.seat)} puts {_the(e)} under the Museum."],
-    "searched": lambda e: [f"{_seat(e.seat)} takes {_the(e)} out of the pile by the Lighthouse's light."],
-    "looked-away": lambda e: [f"{_seat(e.seat)} takes nothing out of the pile."],
-    "shuffled": lambda e: ["The pile is shuffled."],
-    "bell": lambda e: [f"{_seat(e.seat)}'s Bell Tower rings: the game ends at one district fewer."],
-    "bell-still": lambda e: [f"{_seat(e.seat)} leaves the bell still."],
-    "bell-void": lambda e: ["The bell rings no more: the goal is what it was."],
+    "searched": lambda e: [f"{_seat(e.seat)} takes {_the(e)} from the deck with the Lighthouse."],
+    "looked-away": lambda e: [f"{_seat(e.seat)} takes nothing from the deck."],
+    "shuffled": lambda e: ["The deck is shuffled."],
+    "bell": lambda e: [f"{_seat(e.seat)} rings the Bell Tower: one district fewer now completes a city."],
+    "bell-still": lambda e: [f"{_seat(e.seat)} doesn't ring the Bell Tower."],
+    "bell-void": lambda e: ["The Bell Tower is gone: a city needs as many districts as before."],
     "poor-house": lambda e: [f"{_seat(e.seat)}'s Poor House pays {e.amount} gold."],
     "complete": _complete,
-    "incomplete": lambda e: [f"{_seat(e.seat)}'s city is complete no more."],
+    "incomplete": lambda e: [f"{_seat(e.seat)}'s city is no longer complete."],
     "scored": _scored,
     "game-over": _over,
 }

@@ -33,11 +33,11 @@ def add_play(commands: Commands) -> None:
     command.add_argument("game", choices=list(GAMES), help="the game")
     add_deal(command)
     command.add_argument(
-        "--players", type=whole_number(1, MOST_SEATS), help="how many seats; else as many as --bots names, or 4"
+        "--players", type=whole_number(1, MOST_SEATS), help="number of seats; default: as many as --bots names, or 4"
     )
-    command.add_argument("--bots", help=f"by seat, with commas ({bots_help()}); one name stands for all")
-    command.add_argument("--games", type=whole_number(1, MOST_GAMES), default=1, help="how many, one after another")
-    command.add_argument("--seat", type=_seat_of_person, metavar="human[:N]", help="you play in seat N (1 if not said)")
+    command.add_argument("--bots", help=f"one per seat, separated by commas ({bots_help()}); one name stands for all")
+    command.add_argument("--games", type=whole_number(1, MOST_GAMES), default=1, help="number of games")
+    command.add_argument("--seat", type=_seat_of_person, metavar="human[:N]", help="you play in seat N; default: 1")
     command.add_argument("--first", default="1", help="the seat that starts, or 'random'; default: 1")
     command.set_defaults(run=_play)
 
@@ -52,8 +52,8 @@ def add_bench(commands: Commands) -> None:
 def add_deal(command: argparse.ArgumentParser) -> None:
     """Add the flags of every command that deals games."""
     command.add_argument("--option", type=_option, action="append", default=[], metavar="NAME=VALUE",
-                         help=f"a choice of the set-up, as often as you like; {_choices()}")  # fmt: skip
-    command.add_argument("--effort", type=effort, default=1.0, metavar="X", help="scales how much a search looks at")
+                         help=f"a set-up option; may be repeated; {_choices()}")  # fmt: skip
+    command.add_argument("--effort", type=effort, default=1.0, metavar="X", help="scales the effort of a search")
     command.add_argument("--seed", type=_text, help="the same seed gives the same games; default: a new one each time")
 
 
@@ -84,7 +84,7 @@ def chosen_options(options: argparse.Namespace) -> dict[str, str]:
     chosen: dict[str, str] = {}
     for name, value in options.option:
         if name in chosen:
-            raise CommandError(f"--option {name} stands there twice")
+            raise CommandError(f"--option {name} is given twice")
         chosen[name] = value
     return chosen
 
@@ -133,7 +133,7 @@ def bot_names(text: str, game: Game) -> list[str]:
 def check_players(game: Game, players: int) -> None:
     """CommandError if the game is not played by so many."""
     if players not in game.seats:
-        raise CommandError(f"{game.name} is played by {game.seats[0]} to {game.seats[-1]}, not by {players}")
+        raise CommandError(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} players, not {players}")
 
 
 def _seating(options: argparse.Namespace, game: Game) -> list[str]:

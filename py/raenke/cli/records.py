@@ -12,9 +12,9 @@ from raenke.faults import BadRecord
 
 def add_replay(commands: Commands) -> None:
     """`raenke replay FILE|-`."""
-    command = commands.add_parser("replay", help="check records and say each one's result")
+    command = commands.add_parser("replay", help="check records and print their results")
     command.add_argument("file", help="a file of one or many records; - is standard input")
-    command.add_argument("--json", action="store_true", help="one object a record")
+    command.add_argument("--json", action="store_true", help="one object per record")
     command.set_defaults(run=_replay)
 
 

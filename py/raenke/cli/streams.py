@@ -110,7 +110,7 @@ def answer_each(words: Sequence[str], answer: Callable[[str], None], *, skip_emp
             if text.strip() or not skip_empty:
                 answer(text)
         except UnicodeDecodeError:
-            raise CommandError(f"line {number}: this is no UTF-8 text") from None
+            raise CommandError(f"line {number}: this is not UTF-8 text") from None
         except BadRecord as bad:
             raise CommandError(f"line {number}: {bad}") from None
     return 0
@@ -130,7 +130,7 @@ def whole_text(name: str) -> str:
             raise CommandError(f"{name}: {TOO_LARGE}")
         return held.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise CommandError(f"{name}: this is no UTF-8 text") from None
+        raise CommandError(f"{name}: this is not UTF-8 text") from None
     except (OSError, ValueError) as error:  # ValueError: a null byte in the name
         raise CommandError(f"{name}: {getattr(error, 'strerror', None) or error}") from None
 

@@ -21,13 +21,13 @@ def add(commands: Commands) -> None:
 
 def _add_award(commands: Commands) -> None:
     """`raenke award COLUMN|-`."""
-    command = commands.add_parser("award", help="settle a column of Kabale and say why")
+    command = commands.add_parser("award", help="award a column of Kabale and explain the result")
     command.add_argument(
         "column",
         nargs="+",
-        help='such as "R4: 1Wz 2Ki 1Ca"; - reads one a line from standard input, skipping empty lines',
+        help='such as "R4: 1Wz 2Ki 1Ca"; - reads one per line from standard input, skipping empty lines',
     )
-    command.add_argument("--json", action="store_true", help="one object a column")
+    command.add_argument("--json", action="store_true", help="one object per column")
     command.set_defaults(run=_award)
 
 
@@ -35,9 +35,11 @@ def _add_score(commands: Commands) -> None:
     """`raenke score GOALS|-`."""
     command = commands.add_parser("score", help="count a seat's goals at the end of a game of Kabale")
     command.add_argument(
-        "goals", nargs="+", help='such as "A3 F2 L2"; - reads one set a line from standard input, also an empty one'
+        "goals",
+        nargs="+",
+        help='such as "A3 F2 L2"; - reads one set per line from standard input; an empty line is an empty set',
     )
-    command.add_argument("--json", action="store_true", help="one object a set, with both ways of counting")
+    command.add_argument("--json", action="store_true", help="one object per set, with both ways of counting")
     command.set_defaults(run=_score)
 
 

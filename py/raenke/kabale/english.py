@@ -76,7 +76,7 @@ def _step(step: Step, goal: int, cards: Sequence[int]) -> str:
     match step.rule:
         case "printed":
             home = f"; at home in {AREA_NAMES[AREAS[goal >> AREA_SHIFT]]}: {those}" if those else ""
-            return f"Printed numbers: {values(range(len(cards))) or 'no card lies here'}{home}."
+            return f"Printed numbers: {values(range(len(cards))) or 'no cards here'}{home}."
         case "musketeers":
             void = f"the rules of {those} are void" if those else "there is no other rule to void"
             return f"{by}: {void}, printed numbers count."
@@ -85,9 +85,9 @@ def _step(step: Step, goal: int, cards: Sequence[int]) -> str:
         case "witch":
             return f"{by}, the only Witch, removes every other card of 9 or less: {those}."
         case "wizards" | "witches":
-            return f"{by} undo each other: no effect."
+            return f"{by} cancel each other out: no effect."
         case "couple":
-            return f"{by} lie here together: the couple wins the goal outright."
+            return f"{by} are here together and win the goal outright."
         case "hermit":
             return f"{by} {_for_each('loses 1', len(step.cards))}: {number(step.numbers[step.by[0]])}."
         case "giant":
@@ -100,18 +100,18 @@ def _step(step: Step, goal: int, cards: Sequence[int]) -> str:
         case "dragon":
             return f"{by} lowers every card of other seats by 2: {values(step.cards)}."
         case "beggar":
-            return f"{by}: the lowest sum wins."
+            return f"{by}: the lowest total wins."
         case "nobody":
             return "No seat has a numbered card left: the goal leaves the game."
     sums = ", ".join(f"seat {seat + 1}: {number(total)}" for seat, total in enumerate(step.sums) if total is not None)
     why = {
         "couple-wins": "Prince and Squire together",
-        "highest": "the highest sum",
-        "lowest": "the lowest sum",
-        "nearest": "equal highest sums, and a card nearest the goal",
-        "farthest": "equal lowest sums, and a card farthest from the goal",
+        "highest": "the highest total",
+        "lowest": "the lowest total",
+        "nearest": "tied for the highest total, with a card nearest the goal",
+        "farthest": "tied for the lowest total, with a card farthest from the goal",
     }[step.rule]
-    return f"Sums: {sums}. Seat {step.seat + 1} wins {goal_text(goal)}: {why}."
+    return f"Totals: {sums}. Seat {step.seat + 1} wins {goal_text(goal)}: {why}."
 
 
 def _for_each(change: str, others: int) -> str:
@@ -127,9 +127,9 @@ def action_words(action: int, view: View) -> str:
     if action < DECLINE_CLOAK:
         return f"slip the {NAMES[CODES[action - SLIP]]} under your Cloak"
     if action == DECLINE_CLOAK:
-        return "slip nothing under your Cloak"
+        return "don't slip a card under your Cloak"
     if action == DECLINE_TRADE:
-        return "trade nothing"
+        return "don't trade goals"
     here, there = view.asked_column, action - TRADE
     goals = [goal_text(view.turned_up[column]) for column in (here, there)]
     return f"trade {goals[0]} of column {here + 1} for {goals[1]} of column {there + 1}"
@@ -146,7 +146,7 @@ def question(view: View) -> str:
 
 def table_lines(view: View) -> list[str]:
     """Describe the table as the viewing seat sees it."""
-    lines = [f"Round {view.round} of {ROUNDS}. Columns, nearest the goal first (? hidden, - face down, = slipped):"]
+    lines = [f"Round {view.round} of {ROUNDS}. Columns, nearest the goal first (? unknown, - face down, = slipped):"]
     for column, cards in enumerate(view.columns):
         goal = view.turned_up[column]
         state = (
@@ -160,7 +160,7 @@ def table_lines(view: View) -> list[str]:
         lines.append(f"  {column + 1}. {goal_name(goal)}{state}: {shown}   {column_text(goal, cards)}")
     for seat in range(view.players):
         goals = " ".join(goal_text(goal) for goal in view.won[seat]) or "none"
-        sizes = f"{view.hand_sizes[seat]} in hand, {view.deck_sizes[seat]} in the pile"
+        sizes = f"{view.hand_sizes[seat]} in hand, {view.deck_sizes[seat]} in the draw pile"
         sizes += f", {len(view.discards[seat])} discarded"
         you = " (you)" if seat == view.seat else ""
         lines.append(f"  Seat {seat + 1}{you}: goals won {goals}; {sizes}.")
@@ -170,12 +170,12 @@ def table_lines(view: View) -> list[str]:
 
 def _printed(ally: int) -> str:
     row = ALLIES[ally]
-    return f"12 in {AREA_NAMES[row.home]}, else 8" if row.home else number(row.number)
+    return f"12 in {AREA_NAMES[row.home]}, otherwise 8" if row.home else number(row.number)
 
 
 def _shown(card: int) -> str:
     if card & KIND == HIDDEN:
-        return f"seat {((card & FACE_UP) >> SEAT_SHIFT) + 1}'s hidden card"
+        return f"seat {((card & FACE_UP) >> SEAT_SHIFT) + 1}'s face-down card"
     return card_name(card) + (" (face down)" if card & (DOWN | SLIPPED) else "")
 
 
@@ -189,11 +189,11 @@ def event_lines(event: Event) -> list[str]:
         case "placed":
             return [f"Seat {seat} places {f'the {card}' if card else 'a card'} in {at}."]
         case "revealed":
-            return [f"Seat {seat}'s {card} in {at} is revealed."]
+            return [f"Seat {seat}'s card in {at} is revealed: {card}."]
         case "moved":
-            return [f"Seat {seat}'s Explorer walks from {at} to column {event.to_column + 1}."]
+            return [f"Seat {seat}'s Explorer moves from {at} to column {event.to_column + 1}."]
         case "stayed":
-            return [f"Seat {seat}'s Explorer has walked far enough and stays in {at}."]
+            return [f"Seat {seat}'s Explorer has moved far enough and stays in {at}."]
         case "discarded":
             return [f"The Assassin in {at} kills seat {seat}'s {card}."]
         case "closed":
@@ -203,13 +203,13 @@ def event_lines(event: Event) -> list[str]:
         case "traded":
             return [f"Seat {seat}'s Traitor trades the goals of {at} and column {event.to_column + 1}."]
         case "declined":
-            return [f"Seat {seat} leaves it at that."]
+            return [f"Seat {seat} declines."]
         case "shuffled":
-            return [f"Seat {seat} shuffles its discards into a new pile."]
+            return [f"Seat {seat} shuffles the discard pile into a new draw pile."]
         case "drawn":
             return [f"Seat {seat} draws {f'the {card}' if card else 'a card'}."]
         case "round-ended":
-            return [f"Seat {seat} ends the round; all cards are turned up."]
+            return [f"Seat {seat} ends the round; all cards are turned face up."]
         case "settled":
             goal, cards, settlement = event.detail
             return award_lines(goal, cards, settlement)
@@ -228,7 +228,7 @@ def belief_lines(advice: KabaleAdvice, view: View) -> list[str]:
     for card in advice["hidden"]:
         named = [f"{NAMES[guess['code']]} {guess['odds']:.0%}" for guess in card["cards"][:MOST_GUESSES]]
         place = f"column {card['column'] + 1}, place {card['position'] + 1}"
-        lines.append(f"  Seat {card['seat'] + 1}'s hidden card in {place}: {', '.join(named)} …")
+        lines.append(f"  Seat {card['seat'] + 1}'s face-down card in {place}: {', '.join(named)} …")
     return lines
 
 

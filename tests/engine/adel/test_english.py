@@ -61,7 +61,7 @@ def test_what_actions_are_called() -> None:
     assert words_of(table) == {
         "1=Tem": "build the Temple (1, blue)",
         "1.": "end your turn",
-        "1%": "take 1 gold of income as Warlord",
+        "1%": "collect 1 gold as Warlord",
         "1x3Pal": "destroy seat 3's Palace for 4 gold",
     }
 
@@ -69,7 +69,7 @@ def test_what_actions_are_called() -> None:
 def test_who_can_be_what_stands_on_the_table() -> None:
     lines = english.table_lines(Table("As Th Ki Me", hands={1: "Tem"}).state.view(0))
     assert "  Assassin (1): seat 1" in lines
-    assert any(line.startswith("  King (4): perhaps ") for line in lines)
+    assert any(line.startswith("  King (4): perhaps seat ") for line in lines)
     assert lines[-1] == "  Your hand: Temple (1, blue)."
 
 
@@ -79,7 +79,7 @@ def test_how_events_are_told() -> None:
     for line in (
         "Seat 1 builds the Temple for 1 gold.",
         "Seat 1 murders rank 6.",
-        "Seat 2 robs rank 4.",
+        "Seat 2 plans to rob rank 4.",
         "Seat 3 is robbed of 5 gold by seat 2.",
         "The crown goes from seat 1 to seat 3.",
     ):

@@ -12,7 +12,7 @@ from tests.engine.cli_runner import Command
 def test_award_explains_in_plain_words(raenke: Command) -> None:
     said = raenke("award", "R4: 1Wz 2Ki 1Ca")
     assert said.status == 0
-    for words in ("seat 1's Wizard 7", "removes every card of 10 or more", "Sums: seat 1: 7", "Seat 1 wins R4"):
+    for words in ("seat 1's Wizard 7", "removes every card of 10 or more", "Totals: seat 1: 7", "Seat 1 wins R4"):
         assert words in said.out
 
 
@@ -21,10 +21,10 @@ def test_award_explains_in_plain_words(raenke: Command) -> None:
     [
         ("A3: 1Mu 2Be 3Wz", "the rules of seat 2's Beggar and seat 3's Wizard are void"),
         ("A3: 1Mu 2Ki", "there is no other rule to void"),
-        ("A3: 1Wz 2Wz", "undo each other"),
-        ("A3: 1Wt 2Wt", "undo each other"),
+        ("A3: 1Wz 2Wz", "cancel each other out"),
+        ("A3: 1Wt 2Wt", "cancel each other out"),
         ("A3: 1Wt 2Be", "removes every other card of 9 or less: seat 2's Beggar"),
-        ("A3: 1Pr 1Sq", "the couple wins the goal outright"),
+        ("A3: 1Pr 1Sq", "together and win the goal outright"),
         ("A3: 1He", "Hermit has no other card beside it: 12"),
         ("A3: 1He 2Ki", "loses 1 for the one other card: 11"),
         ("A3: 1He 2Ki 3Ki", "loses 1 for each of 2 other cards: 10"),
@@ -35,11 +35,11 @@ def test_award_explains_in_plain_words(raenke: Command) -> None:
         ("A3: 2As 1Do", "has no card below it: no number"),
         ("A3: 1Ro 1Ju", "is with seat 1's Juliet: 15"),
         ("A3: 1Dr 2Ki", "lowers every card of other seats by 2: seat 2's King 18"),
-        ("A3: 1Be 2Ki", "the lowest sum"),
+        ("A3: 1Be 2Ki", "the lowest total"),
         ("A3: 1Ki 2Ki", "a card nearest the goal"),
         ("A3: 1Ki 2Ki 3Be 3Qu 3Sq", "a card farthest from the goal"),
         ("A1: 1Do", "the goal leaves the game"),
-        ("A1:", "no card lies here"),
+        ("A1:", "no cards here"),
         ("A1: 1Al", "at home in alchemy: seat 1's Alchemist"),
         ("A1: 1Al", "A1 (alchemy, 1 point)"),
     ],
@@ -97,7 +97,7 @@ def test_award_names_the_line_and_keeps_what_it_answered(raenke: Command) -> Non
     said = raenke("award", "--json", "-", typed="A1: 2Be\n\nA9: 1Ki\nA1: 1Ki\n")
     assert len(said.json) == 1
     assert (said.status, said.err.split(":")[1]) == (2, " line 3")
-    assert "line 2: this is no UTF-8" in raenke.fails("award", "-", typed=b"A1: 2Be\n\xff\xfe\n")
+    assert "line 2: this is not UTF-8" in raenke.fails("award", "-", typed=b"A1: 2Be\n\xff\xfe\n")
 
 
 # score

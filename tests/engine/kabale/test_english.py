@@ -43,7 +43,7 @@ def test_a_cloak_is_asked_in_words() -> None:
     _, shown = ask(table, "1\n")
     assert "Your Cloak in column 1 was revealed. Slip a card under it?" in shown
     assert "slip the Queen under your Cloak" in shown
-    assert "slip nothing under your Cloak" in shown
+    assert "don't slip a card under your Cloak" in shown
 
 
 def test_a_traitor_is_asked_in_words() -> None:
@@ -51,7 +51,7 @@ def test_a_traitor_is_asked_in_words() -> None:
     _, shown = ask(table, "1\n")
     assert "Your Traitor in column 1 was revealed. Trade its goal?" in shown
     assert "trade A5 of column 1 for F4 of column 2" in shown
-    assert "trade nothing" in shown
+    assert "don't trade goals" in shown
     assert "[closed by a Storm]" in shown
 
 
@@ -65,7 +65,7 @@ def test_only_what_the_seat_may_know_is_said(raenke: Command) -> None:
         assert shown == "a"
     hidden = [token for token in found.tokens if token[0] == "2" and ">" in token]
     assert hidden
-    assert "seat 2's hidden card" in said.err
+    assert "seat 2's face-down card" in said.err
 
 
 def test_every_kind_of_event_has_its_words() -> None:

@@ -39,10 +39,10 @@ library-added = { $count ->
   [0] Nichts Neues gefunden.
   [one] { $count } Partie ist hinzugekommen.
  *[other] { $count } Partien sind hinzugekommen.
- } { $known ->
+ }{ $known ->
   [0] { "" }
-  [one] { $known } war schon da.
- *[other] { $known } waren schon da.
+  [one] { " " }{ $known } war schon da.
+ *[other] { " " }{ $known } waren schon da.
  }
 library-damaged = { $count ->
   [one] Hier stimmt etwas nicht
@@ -55,9 +55,9 @@ library-sound = { $count ->
   [0] Es wurde nichts behalten: Keine neue, fehlerfreie Partie ist dabei.
   [one] Noch wurde nichts behalten. { $count } Partie ist neu und fehlerfrei.
  *[other] Noch wurde nichts behalten. { $count } Partien sind neu und fehlerfrei.
- } { $known ->
+ }{ $known ->
   [0] { "" }
- *[other] Schon da: { $known }.
+ *[other] { " " }Schon da: { $known }.
  }
 library-keep-sound = Die fehlerfreien behalten
 library-keep-none = Nichts behalten

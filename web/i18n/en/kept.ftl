@@ -39,10 +39,10 @@ library-added = { $count ->
   [0] Nothing new was found.
   [one] { $count } game has been added.
  *[other] { $count } games have been added.
- } { $known ->
+ }{ $known ->
   [0] { "" }
-  [one] { $known } was already here.
- *[other] { $known } were already here.
+  [one] { " " }{ $known } was already here.
+ *[other] { " " }{ $known } were already here.
  }
 library-damaged = { $count ->
   [one] Something here is damaged
@@ -55,9 +55,9 @@ library-sound = { $count ->
   [0] Nothing has been saved, and there is nothing new and intact to save.
   [one] Nothing has been saved yet. { $count } game is new and intact.
  *[other] Nothing has been saved yet. { $count } games are new and intact.
- } { $known ->
+ }{ $known ->
   [0] { "" }
- *[other] Already here: { $known }.
+ *[other] { " " }Already here: { $known }.
  }
 library-keep-sound = Keep the intact games
 library-keep-none = Keep nothing

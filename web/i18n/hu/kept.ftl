@@ -36,10 +36,10 @@ library-added = { $count ->
   [0] Nem volt benne új.
   [one] { $count } játszma került ide.
  *[other] { $count } játszma került ide.
- } { $known ->
+ }{ $known ->
   [0] { "" }
-  [one] { $known } már megvolt.
- *[other] { $known } már megvolt.
+  [one] { " " }{ $known } már megvolt.
+ *[other] { " " }{ $known } már megvolt.
  }
 library-damaged = { $count ->
   [one] Valami itt nem ép
@@ -52,9 +52,9 @@ library-sound = { $count ->
   [0] Semmit sem tartottunk meg: nincs benne új, ép játszma.
   [one] Még semmit sem tartottunk meg. Új és ép: { $count } játszma.
  *[other] Még semmit sem tartottunk meg. Új és ép: { $count } játszma.
- } { $known ->
+ }{ $known ->
   [0] { "" }
- *[other] Már megvan: { $known }.
+ *[other] { " " }Már megvan: { $known }.
  }
 library-keep-sound = Az épek megtartása
 library-keep-none = Egyiket sem

@@ -32,9 +32,9 @@ library-stop = 중지
 library-added = { $count ->
   [0] 새로운 게임이 없습니다.
  *[other] 게임 { $count }개를 추가했습니다.
- } { $known ->
+ }{ $known ->
   [0] { "" }
- *[other] { $known }개는 이미 있습니다.
+ *[other] { " " }{ $known }개는 이미 있습니다.
  }
 library-damaged = { $count ->
   [1] 손상된 것이 있습니다
@@ -46,9 +46,9 @@ library-damage-game = { $file }, 게임 { $game }: { $what }
 library-sound = { $count ->
   [0] 아무것도 보관하지 않았습니다. 새로 보관할 온전한 게임도 없습니다.
  *[other] 아직 아무것도 보관하지 않았습니다. 새로 보관할 온전한 게임이 { $count }개 있습니다.
- } { $known ->
+ }{ $known ->
   [0] { "" }
- *[other] 이미 있는 게임: { $known }개.
+ *[other] { " " }이미 있는 게임: { $known }개.
  }
 library-keep-sound = 온전한 게임만 보관하기
 library-keep-none = 보관하지 않기
