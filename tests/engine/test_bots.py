@@ -1,4 +1,4 @@
-"""Contract of every registered bot, for every registered game and the toy."""
+"""Contract of every kind of bot, for every registered game and the toy; that they are fair: test_levels.py."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from raenke.search import bot as search
 from tests.engine.match_play import stops
 from tests.toy import TOY
 
-BOTS = sorted(bots.BOTS)
+BOTS = ("1", "4", "greedy", "random", "rollout", "search")  # the other levels are rows of the same table
 # CPU time, because other programs run beside the tests; bots are designed to need a third of this.
 SLICE_SECONDS = 0.1
 
@@ -86,17 +86,6 @@ def test_the_same_view_and_chance_give_the_same_decision(name: str, game: Game) 
     for state in stops(game, 4, seed=5, every=37):
         view = state.view(state.to_act)
         assert choose(bots.make(name, game), view, Random(6)) == choose(bots.make(name, game), view, Random(6))
-
-
-def test_it_knows_no_secret(name: str, game: Game) -> None:
-    """States that differ only in what is hidden from the seat get the same decision."""
-    bot = bots.make(name, game)
-    for number, state in enumerate(stops(game, 4, seed=9, every=29)):
-        seat = state.to_act
-        view = state.view(seat)
-        other = view.sample(Random(number))
-        assert other.view(seat) == view
-        assert choose(bot, other.view(seat), Random(4)) == choose(bot, view, Random(4))
 
 
 def test_thinking_changes_nothing(name: str, game: Game) -> None:

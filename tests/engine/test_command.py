@@ -170,13 +170,13 @@ def test_arena_all_pits_each_level_against_the_one_below_in_a_table(
 
 def test_arena_gives_the_same_for_any_number_of_jobs(raenke: Command) -> None:
     registered = next(iter(GAMES))  # the toy is not registered in worker processes
-    asked = f"arena {registered} --bots random,random --games 7 --seed 3 --json".split()
+    asked = f"arena {registered} --bots 4:lot,1:lot --effort 0.01 --games 7 --seed 3 --json".split()
     alone, together = raenke(*asked), raenke(*asked, "--jobs", "2")
     assert alone.status == 0
     assert alone.out == together.out
     assert alone.err == ""
     rows = alone.json
-    assert [row["bot"] for row in rows] == ["random", "random"]
+    assert [row["bot"] for row in rows] == ["4:lot", "1:lot"]
     assert [row["games"] for row in rows] == [8, 8]  # whole deals
     assert sum(row["wins"] for row in rows) == pytest.approx(8)
     for row in rows:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Final
 
@@ -25,14 +25,16 @@ class Blurred:
 
     def think(self, view: View, rng: Random) -> Iterator[int]:
         """Decides at once."""
-        values = self.game.action_values(view, rng)
-        if len(values) == 1:
-            yield from values
-            return
+        yield self.decide(self.game.action_values(view, rng), view, rng)
+
+    def decide(self, values: Mapping[int, float], view: View, rng: Random) -> int:
+        """The choice of this player among actions of these heuristic values."""
         least = max(values.values()) - self.slip
         sensible = [action for action, value in values.items() if value >= least]
-        if self.temper:
-            weight = LEANING * self.game.scale
-            for action, liking in zip(sensible, self.temper(view, sensible), strict=True):
-                values[action] += weight * liking
-        yield max(sensible, key=lambda action: values[action] + self.blur * gumbel(rng))
+        likes = self.temper(view, sensible) if self.temper else [0.0] * len(sensible)
+        weight = LEANING * self.game.scale
+        appeal = {
+            action: values[action] + weight * liking + self.blur * gumbel(rng)
+            for action, liking in zip(sensible, likes, strict=True)
+        }
+        return max(appeal, key=appeal.__getitem__)
