@@ -123,11 +123,11 @@ def test_a_deep_link_whose_module_fails_to_load(
         server.refuses = re.compile(part)
     page = new_page(locale="de-DE")
     page.goto(f"#/{place}")
-    expect(page.get_by_role("heading", name="Diese Seite fehlt noch")).to_be_visible()
+    expect(page.get_by_role("heading", name="Diese Seite ist noch nicht geladen")).to_be_visible()
     expect(page.get_by_role("button", name="Noch einmal versuchen")).to_be_visible()
     server.refuses = server.mistake = None
     comes_back(page, way)
-    expect(page.get_by_role("heading", name="Diese Seite fehlt noch")).to_have_count(0, timeout=12_000)
+    expect(page.get_by_role("heading", name="Diese Seite ist noch nicht geladen")).to_have_count(0, timeout=12_000)
     expect(page.locator("main h1")).to_be_visible()
     assert page.url.endswith(f"#/{place}")
 

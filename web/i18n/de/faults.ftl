@@ -3,7 +3,7 @@ fault-unknown = Etwas Unerwartetes ist schiefgegangen. Deine gespeicherten Parti
 
 fault-bad-request = Die Seite hat die Spiel-Engine um etwas gebeten, das diese nicht versteht. Bitte lade die Seite neu.
 fault-bad-record = { $number ->
-  [0] Das ist keine fehlerfreie Aufzeichnung einer Partie; nichts wurde geändert.
+  [0] Das ist keine gültige Aufzeichnung einer Partie; nichts wurde geändert.
  *[other] Diese Aufzeichnung ist bei Eintrag { $number } ({ $token }) beschädigt; nichts wurde geändert.
  }
 fault-bad-setup = So lässt sich keine Partie aufbauen.
@@ -39,7 +39,7 @@ bad-record-escape = { fault-bad-record } Im Wert von { $token } steht ein Rücks
 bad-record-header-missing = { fault-bad-record } Der Kopfeintrag { $token } fehlt.
 bad-record-header-on-line = { fault-bad-record } Der Kopfeintrag { $token } steht nicht in einer eigenen Zeile.
 bad-record-header-twice = { fault-bad-record } Der Kopfeintrag { $token } steht zweimal da.
-bad-record-header-value = { fault-bad-record } „{ $token }“ kann nicht sein; möglich: { $legal }.
+bad-record-header-value = { fault-bad-record } „{ $token }“ ist kein gültiger Wert; möglich: { $legal }.
 bad-record-headers-first = { fault-bad-record } Eine Aufzeichnung beginnt mit ihren Kopfeinträgen.
 bad-record-many-games = { fault-bad-record } Sie enthält mehrere Partien, hier passt nur eine.
 bad-record-no-chance = { fault-bad-record } Dort bleibt nichts dem Zufall überlassen.
@@ -50,7 +50,7 @@ bad-record-over = { fault-bad-record } Vorher ist die Partie schon zu Ende.
 bad-record-result = { fault-bad-record } „{ $token }“ folgt nicht aus den Zügen.
 bad-record-unknown-game = { fault-bad-record } Diese Fassung kennt „{ $token }“ nicht.
 bad-record-unknown-header = { fault-bad-record } Eine Partie dieser Art hat keinen Kopfeintrag { $token }.
-bad-record-unknown-token = { fault-bad-record } So wird kein Eintrag geschrieben.
+bad-record-unknown-token = { fault-bad-record } Einen solchen Eintrag gibt es nicht.
 bad-record-value-too-long = { fault-bad-record } Der Wert von { $token } ist länger als { $most } Zeichen.
 bad-record-version = Diese Partie wurde von einer neueren Fassung gespeichert. Aktualisiere die Seite, um sie zu öffnen.
 bad-record-wrong-chance = { fault-bad-record } So kann der Zufall nicht entschieden haben.

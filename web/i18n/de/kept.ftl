@@ -6,7 +6,7 @@ points = { $points ->
 result-won = Sieg
 result-shared = Geteilter Sieg
 result-place = Platz { $place } von { $of }
-library-reading = Die Partien werden geholt …
+library-reading = Deine Partien werden geladen …
 library-empty = Noch keine Partien. Jede, die Du beginnst, wird hier von selbst gespeichert.
 library-filter = Nach Titel oder Namen suchen
 library-import = Dateien öffnen …
@@ -70,7 +70,7 @@ library-broken = { $count ->
  }
 
 replay-title = Rückblick
-replay-opening = Die Partie wird wieder ausgelegt …
+replay-opening = Die Partie wird geladen …
 replay-keys = Durch die Partie gehen
 replay-back = Einen Zug zurück
 replay-next = Einen Zug weiter
@@ -82,7 +82,7 @@ replay-eyes = Aus der Sicht von
 replay-open = Alle Karten offen
 replay-public = Was alle sehen dürfen
 replay-seat = { $name }
-replay-only-own = Solange die Partie läuft, siehst Du sie nur mit Deinen eigenen Augen.
+replay-only-own = Solange die Partie läuft, siehst Du sie nur aus Deiner eigenen Sicht.
 replay-only-public = Solange die Partie läuft, siehst Du nur, was alle sehen dürfen.
 replay-play-on = Von hier weiterspielen
 replay-play-on-help = Macht aus dieser Stellung eine neue Übungspartie; die alte bleibt, wie sie ist.

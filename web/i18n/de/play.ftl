@@ -1,7 +1,7 @@
 # At any table: what stands in the way, the curtain, the log, the keys, what is said of turns and of the end.
 table-title = Am Tisch
 table-title-round = Runde { $round }
-table-waiting = Dein Tisch ist gedeckt. Es geht los, sobald der Hof versammelt ist.
+table-waiting = Dein Tisch ist bereit. Es geht los, sobald der Hof versammelt ist.
 table-opening = Die Karten kommen zurück auf den Tisch …
 table-elsewhere = Diese Partie wird in einem anderen Tab gespielt.
 table-take-over = Hier weiterspielen
@@ -31,8 +31,8 @@ log-empty = Noch nichts.
 
 play-last-none = Noch ist nichts geschehen.
 
-keys-title = Tasten
-keys-off = Einzelne Tasten sind in den Einstellungen ausgeschaltet; Pfeile, Enter und Escape gehen immer.
+keys-title = Tastenkürzel
+keys-off = Tastenkürzel sind in den Einstellungen ausgeschaltet; Pfeile, Enter und Escape gehen immer.
 keys-space = Weiter: überspringen, was gerade gezeigt wird
 keys-m = Den letzten Zug vorlesen
 keys-u = Zurücknehmen

@@ -15,10 +15,10 @@ message-close = Schließen
 message-save = Als Datei sichern
 update-waits = Eine neuere Fassung ist da. Deine Partie geht dort weiter, wo sie ist.
 update-apply = Aktualisieren
-words-loading = Einen Augenblick, die Worte sind unterwegs …
-page-unknown = Diese Adresse führt in Ränke nirgendwohin. Hier ist der Anfang.
-page-missing = Diese Seite fehlt noch
-page-missing-why = Sie ließ sich nicht laden. Es wird von selbst noch einmal versucht, und sofort, wenn das Netz wieder da ist.
+words-loading = Einen Augenblick, es wird geladen …
+page-unknown = Diese Seite gibt es in Ränke nicht. Hier ist die Startseite.
+page-missing = Diese Seite ist noch nicht geladen
+page-missing-why = Sie ließ sich nicht laden. Wir versuchen es weiter, und sofort, wenn das Netz wieder da ist.
 page-again = Noch einmal versuchen
 
 language = Sprache
@@ -32,7 +32,7 @@ pace-instant = Sofort
 pace-quick = Flott
 pace-normal = Gemächlich
 pace-step = Schritt für Schritt
-settings-page = Sprache und Aussehen
+settings-page = Sprache und Darstellung
 settings-table = Am Tisch
 setting-shortcuts = Tastenkürzel im Spiel
 
@@ -48,7 +48,7 @@ storage-aside = Ein anderer Tab hat jetzt diese Partie. Was sich hier nicht spei
 storage-left = Die Partie, die Du verlassen hast, gibt es nur in diesem Tab: Sie endet, wenn er geschlossen wird.
 storage-unkept = Deine Partie gibt es nur in diesem Tab.
 storage-settings = Dieser Browser behält Deine Einstellungen nicht: Sie enden mit diesem Tab.
-storage-silent-game = Der Speicher des Browsers antwortet nicht, die Partie lässt sich nicht holen. Sie ist nicht verloren: Versuch es gleich noch einmal.
+storage-silent-game = Der Speicher des Browsers antwortet nicht, die Partie lässt sich nicht laden. Sie ist nicht verloren: Versuch es gleich noch einmal.
 storage-too-much = Dieser Tab hält mehr, als sich mitnehmen lässt: Sichere es als Datei und lade die Seite dann neu.
 
 court-name-1 = Ottilie

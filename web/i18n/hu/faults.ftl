@@ -3,7 +3,7 @@ fault-unknown = Váratlan hiba történt. Mentett játszmáid sértetlenek.
 
 fault-bad-request = Az oldal olyasmit kért a játékmotortól, amit az nem ért. Kérlek, töltsd újra az oldalt.
 fault-bad-record = { $number ->
-  [0] Ez nem egy játszma ép feljegyzése; semmi sem változott.
+  [0] Ez nem érvényes játszmafeljegyzés; semmi sem változott.
  *[other] Ez a feljegyzés sérült ({ $number }. bejegyzés: { $token }); semmi sem változott.
  }
 fault-bad-setup = Így nem állítható össze játszma.
@@ -39,7 +39,7 @@ bad-record-escape = { fault-bad-record } Ennek az értékében rossz karakter el
 bad-record-header-missing = { fault-bad-record } Hiányzik ez a fejléc: { $token }.
 bad-record-header-on-line = { fault-bad-record } Ez a fejléc nem külön sorban áll: { $token }.
 bad-record-header-twice = { fault-bad-record } Ez a fejléc kétszer szerepel: { $token }.
-bad-record-header-value = { fault-bad-record } Ez nem lehet: „{ $token }”; lehetséges: { $legal }.
+bad-record-header-value = { fault-bad-record } Ez nem érvényes érték: „{ $token }”; lehetséges: { $legal }.
 bad-record-headers-first = { fault-bad-record } A feljegyzés a fejléceivel kezdődik.
 bad-record-many-games = { fault-bad-record } Több játszma van benne, ide pedig egy kell.
 bad-record-no-chance = { fault-bad-record } Ott semmit sem dönt el a véletlen.
@@ -50,7 +50,7 @@ bad-record-over = { fault-bad-record } A játszma már előbb véget ért.
 bad-record-result = { fault-bad-record } Ez nem következik a lépésekből: „{ $token }”.
 bad-record-unknown-game = { fault-bad-record } Ez a változat ezt nem ismeri: „{ $token }”.
 bad-record-unknown-header = { fault-bad-record } Az ilyen játszmának nincs ilyen fejléce: { $token }.
-bad-record-unknown-token = { fault-bad-record } Így egyetlen bejegyzést sem írunk.
+bad-record-unknown-token = { fault-bad-record } Nincs ilyen bejegyzés.
 bad-record-value-too-long = { fault-bad-record } Ennek az értéke hosszabb { $most } karakternél: { $token }.
 bad-record-version = Ezt a játszmát egy újabb változat mentette el. A megnyitásához frissítsd az oldalt.
 bad-record-wrong-chance = { fault-bad-record } A véletlen nem dönthetett így.

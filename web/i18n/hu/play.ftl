@@ -1,7 +1,7 @@
 # At any table: what stands in the way, the curtain, the log, the keys, what is said of turns and of the end.
 table-title = Az asztalnál
 table-title-round = { $round }. forduló
-table-waiting = Az asztalod meg van terítve. Kezdünk, mihelyt összegyűlt az udvar.
+table-waiting = Az asztalod készen áll. Kezdünk, mihelyt összegyűlt az udvar.
 table-opening = A lapok visszatérnek az asztalra…
 table-elsewhere = Ezt a játszmát egy másik böngészőfülön játsszák.
 table-take-over = Folytatás itt
@@ -31,7 +31,7 @@ log-empty = Még semmi.
 
 play-last-none = Még nem történt semmi.
 
-keys-title = Billentyűk
+keys-title = Billentyűparancsok
 keys-off = Az egybillentyűs parancsok ki vannak kapcsolva a beállításokban; a nyilak, az Enter és az Escape mindig működnek.
 keys-space = Tovább: átugrod, ami épp látszik
 keys-m = Az utolsó lépés felolvasása

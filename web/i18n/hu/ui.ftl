@@ -15,10 +15,10 @@ message-close = Bezárás
 message-save = Mentés fájlba
 update-waits = Van újabb változat. A játszmád ott folytatódik, ahol tart.
 update-apply = Frissítés
-words-loading = Egy pillanat, a szavak úton vannak…
-page-unknown = Ez a cím a Ränkében nem vezet sehová. Íme a kezdőlap.
-page-missing = Ez az oldal még hiányzik
-page-missing-why = Nem sikerült betölteni. Magától újra próbálkozik, és azonnal, ha visszajön a hálózat.
+words-loading = Egy pillanat, betöltés…
+page-unknown = Ilyen oldal nincs a Ränkében. Íme a kezdőlap.
+page-missing = Ez az oldal még nem töltődött be
+page-missing-why = Nem sikerült betölteni. Tovább próbáljuk, és azonnal, amint visszajön a hálózat.
 page-again = Újra
 
 language = Nyelv
@@ -48,7 +48,7 @@ storage-aside = Ezt a játszmát most egy másik böngészőfül viszi. Amit itt
 storage-left = Az elhagyott játszma csak ezen a böngészőfülön él: ha bezárod, véget ér.
 storage-unkept = A játszmád csak ezen a böngészőfülön él.
 storage-settings = Ez a böngésző nem őrzi meg a beállításaidat: ezzel a böngészőfüllel véget érnek.
-storage-silent-game = A böngésző tárhelye nem válaszol, ezért a játszma most nem hozható elő. Nem veszett el: próbáld újra egy pillanat múlva.
+storage-silent-game = A böngésző tárhelye nem válaszol, ezért a játszma most nem tölthető be. Nem veszett el: próbáld újra egy pillanat múlva.
 storage-too-much = Ez a böngészőfül többet őriz, mint amennyi átvihető: mentsd fájlba, aztán töltsd be újra az oldalt.
 
 court-name-1 = Ottília

@@ -47,7 +47,7 @@ rail-murdered = ermordet
 rail-bewitched = verhext
 rail-robbed = vom Dieb genannt
 herald-title = Der Herold
-herald-draft = Der Hof verteilt die Rollen
+herald-draft = Wahl der Charaktere
 herald-chooses = { $reader ->
   [you] Du wählst
  *[other] { $name } wählt

@@ -38,7 +38,7 @@ rail-murdered = meggyilkolva
 rail-bewitched = megbabonázva
 rail-robbed = a Tolvaj célpontja
 herald-title = A herold
-herald-draft = Az udvar szerepet oszt
+herald-draft = Karakterválasztás
 herald-chooses = { $reader ->
   [you] Te választasz
  *[other] { $name } választ

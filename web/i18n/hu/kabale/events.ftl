@@ -162,8 +162,8 @@ hit-closed = { $name } Vihara lezárta { $column ->
   [1] az
   [5] az
  *[other] a
- } { $column }. oszlopot a lapjaid fölött.
-hit-traded = { $name } célokat cserélt a lapjaid fölött: { $column }. és { $to }. oszlop.
+ } { $column }. oszlopot, ahol lapjaid vannak.
+hit-traded = { $name } célokat cserélt ott, ahol lapjaid vannak: { $column }. és { $to }. oszlop.
 hit-revealed = { $column ->
   [1] Az
   [5] Az
