@@ -286,8 +286,30 @@ class Findings(Protocol):
         ...
 
 
+class Steps(Protocol):
+    """Sensible play in steps, by which a tree of one seat's own decisions can be searched."""
+
+    def advance(self, state: Any, rng: Random, last: int, seat: int = NOBODY) -> list[int]:
+        """Play until `seat` has several legal actions, and return them; none at the end of round number `last`."""
+        ...
+
+    def propose(self, state: Any, legal: list[int], rng: Random) -> int:
+        """An action that the seat to act might sensibly take, each as often as it would."""
+        ...
+
+
 class Guidance(Protocol):
     """What a game offers to guide its search (`raenke.search`); whatever was learned is loaded when it is made."""
+
+    @property
+    def playouts(self) -> int:
+        """How many playouts a decision gets at effort 1."""
+        ...
+
+    @property
+    def steps(self) -> Steps | None:
+        """How a seat's later decisions are reached; None if only the next one should be searched."""
+        ...
 
     def belief(self, view: Any) -> Belief:
         """What the viewing seat thinks of the hidden cards, from its view alone."""

@@ -11,7 +11,10 @@ import pytest
 
 from raenke import GAMES
 from raenke.cli.command import main
+from raenke.search.chances import softmax
+from raenke.search.value import by_phase
 from raenke.search.weights import pack, unpack
+from raenke.train import value
 from raenke.train.logit import Choice, fit, log_loss, probabilities
 
 BRIEF = ["--bot", "random", "--games", "20", "--seed", "5"]
@@ -59,3 +62,19 @@ def test_the_same_seed_learns_the_same_also_after_an_interrupt(
     exec(learned(whole), constants)
     assert "policy" in models
     assert all(unpack(str(constants[model.upper()])) for model in models)
+
+
+def test_a_value_finds_the_numbers_that_decide_and_when() -> None:
+    """The first number decides early, the second late; the third never."""
+    rng, rows = Random(3), []
+    for number in range(3000):
+        seats = [[rng.gauss(0, 2), rng.gauss(5, 1), rng.random()] for _ in range(3)]
+        phase = number % 3
+        chances = softmax([(seat[0], seat[0] / 2 + seat[1] / 2, seat[1])[phase] for seat in seats], 1.0)
+        (winner,) = rng.choices(range(3), chances)
+        rows.append(value.Standing(phase, seats, [float(seat == winner) for seat in range(3)]))
+    found = value.fit(rows, 3, Random(1))
+    expected = [[1, 0, 0], [0.5, 0.5, 0], [0, 1, 0]]
+    for phase, weights in enumerate(by_phase(found, 3)):
+        assert weights == pytest.approx(expected[phase], abs=0.25)
+    assert value.log_loss(found, rows, 3) < value.log_loss([0.0] * 9, rows, 3) - 0.2

@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+from raenke.adel.guidance import standing
 from raenke.adel.guidance.features import WEIGHTS, of_actions
+from raenke.adel.guidance.standing import NUMBERS, PHASES, phase
 from raenke.adel.rules.state import State
 from raenke.train.logit import Choice
+
+__all__ = ["NUMBERS", "PHASES", "SIZES", "choices", "options", "phase", "standings"]
 
 SIZES = {"policy": WEIGHTS}
 """By model, the number of its weights."""
 
-PHASES = 9
-"""How far a game may have got: by the number of districts that the longest city lacks."""
 
-
-def phase(state: State) -> int:
-    """How far the game has got."""
-    return max(0, state.need - max(map(len, state.cities)))
+def standings(state: State) -> list[list[float]]:
+    """By seat, the numbers that describe how it stands."""
+    return [standing.of_seat(state, seat, phase(state)) for seat in range(state.players)]
 
 
 def choices(state: State, action: int) -> Iterator[tuple[str, Choice]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import ClassVar
 
 from raenke.kabale import guided
 from raenke.kabale.belief import Belief
@@ -16,7 +17,10 @@ from raenke.search.chances import softmax, win_shares
 
 
 class Guidance:
-    """Implements `raenke.game.Guidance`."""
+    """Implements `raenke.game.Guidance`; a seat decides about once a round, so a tree gains nothing."""
+
+    playouts: ClassVar[int] = 1600
+    steps: ClassVar[None] = None
 
     def belief(self, view: View) -> Belief:
         """Face-down cards as a sensible seat would have placed them."""

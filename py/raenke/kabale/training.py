@@ -16,6 +16,9 @@ from raenke.train.logit import Choice
 SIZES = {"policy": WEIGHTS, "belief": WEIGHTS}
 """By model, the number of its weights."""
 
+NUMBERS = 0
+"""Expected scores tell who wins."""
+
 PHASES = ROUNDS + 1
 """How far a game may have got: by number of the round."""
 
@@ -46,6 +49,11 @@ def choices(state: State, action: int) -> Iterator[tuple[str, Choice]]:
     then = seen_when_placed(state.columns[column], goal, seat)
     cards = [features(then, stakes[column], CARD_AT[goal >> AREA_SHIFT][ally]) for ally in unseen]
     yield "belief", Choice(cards, unseen.index(KIND_OF[action]))
+
+
+def standings(state: State) -> list[list[float]]:
+    """No numbers."""
+    return [[] for _ in range(state.players)]
 
 
 def options(rng: Random, players: int) -> dict[str, str]:

@@ -10,9 +10,7 @@ from raenke.game import Findings, Game, Temper, View
 from raenke.search.analysis import Analysis
 from raenke.search.guidance import guidance_of
 from raenke.search.halving import best_arm
-
-PLAYOUTS: Final = 1600
-"""Budget of a decision at effort 1."""
+from raenke.search.tree import Node, descend, reward
 
 PLAYOUTS_A_SLICE: Final = 50
 
@@ -22,7 +20,8 @@ TAPES: Final = 1 << 30
 class Search:
     """Plays each action in the same sampled worlds (Ginsberg 1999, "GIB"), and takes the one that wins most often.
 
-    A playout stops at the end of the round: beyond it chance drowns the effect of a single action.
+    A playout stops at the end of the round: beyond it chance drowns the effect of a single action. Until then the
+    seat's own later decisions are searched too, where the game can be played in steps.
     """
 
     def __init__(
@@ -56,8 +55,9 @@ class Search:
         Findings cost time but no chance: with them the search finds the same.
         """
         guidance = guidance_of(self.game)
-        belief, seat, tape = guidance.belief(view), view.seat, Random()
+        belief, seat, tape, steps = guidance.belief(view), view.seat, Random(), guidance.steps
         analysis = Analysis(view.legal())
+        nodes = {action: Node() for action in analysis.arms}
 
         def trial(actions: list[int]) -> list[float]:
             """The chance to win after each action, in one world and with one tape of chance for all."""
@@ -70,9 +70,14 @@ class Search:
                 state = world.clone()
                 tape.seed(number)
                 state.apply(action)
-                guidance.playout(state, tape, world.round)
+                path: list[Node] = []
+                if steps is None:
+                    guidance.playout(state, tape, world.round)
+                else:
+                    path = descend(nodes[action], state, steps, tape, world.round, seat)
                 chance = guidance.chances(state)[seat]
                 rewards.append(chance)
+                reward(path, chance)
                 analysis.add(action, chance)
                 if findings:
                     points = self.game.expected_scores(state)[seat]
@@ -83,7 +88,7 @@ class Search:
             return rewards
 
         done = 0
-        for _, pulls in best_arm([*analysis.arms], int(PLAYOUTS * self.effort), trial):
+        for _, pulls in best_arm([*analysis.arms], int(guidance.playouts * self.effort), trial):
             done += pulls
             if done >= PLAYOUTS_A_SLICE:
                 done = 0

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
-from raenke.game import Belief, Findings, Game, Guidance, State, View
+from raenke.game import NOBODY, Belief, Findings, Game, Guidance, State, View
 from raenke.search.chances import softmax, win_shares
 
 SHARPNESS: Final = 0.2
@@ -31,11 +31,37 @@ class NoFindings:
         return {}
 
 
-class Unguided:
-    """Makes any game searchable."""
+class RandomSteps:
+    """Every seat takes a random action at each step."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
+
+    def advance(self, state: State, rng: Random, last: int, seat: int = NOBODY) -> list[int]:
+        """Play at random until `seat` has a choice or the round is over."""
+        if seat == NOBODY:
+            self.game.playout(state, rng, last)
+            return []
+        while not state.over and state.round <= last:
+            legal = state.legal()
+            if state.to_act == seat and len(legal) > 1:
+                return legal
+            state.apply(self.propose(state, legal, rng))
+        return []
+
+    def propose(self, state: State, legal: list[int], rng: Random) -> int:
+        """Any action."""
+        return legal[int(rng.random() * len(legal))]
+
+
+class Unguided:
+    """Makes any game searchable."""
+
+    playouts: ClassVar[int] = 1600
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.steps = RandomSteps(game)
 
     def belief(self, view: View) -> Belief:
         """Every state consistent with the view is equally likely."""

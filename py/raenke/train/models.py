@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import log
 from random import Random
 from textwrap import wrap
@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from raenke.search.chances import softmax
 from raenke.search.weights import pack
+from raenke.train import value
 from raenke.train.logit import Choice, fit, log_loss
 from raenke.train.selfplay import Played, Training
 
@@ -22,9 +23,16 @@ _MODULE: Final = '''"""Learned from play by `raenke train {game}`; see `learned.
 
 from typing import Final
 
-{constants}
-SHARPNESS: Final = ({sharpness})
+{constants}'''
+
+_SHARPNESS: Final = '''SHARPNESS: Final = ({sharpness})
 """By phase of the game, log odds of winning for each expected point."""
+'''
+
+_VALUE: Final = '''VALUE: Final = (
+{numbers},
+)  # fmt: skip
+"""Weights of the numbers that describe how a seat stands: a constant, a slope and a curvature by phase."""
 '''
 
 
@@ -42,6 +50,8 @@ class Models(NamedTuple):
 
     weights: dict[str, list[float]]
     sharpness: list[float]
+    value: list[float]
+    """Empty where expected scores alone tell who wins."""
     reports: list[Report]
 
 
@@ -55,7 +65,19 @@ def fit_all(training: Training, games: Sequence[Played], seed: str) -> Models:
         reports.append(Report(model, len(learned), _uniform(kept), log_loss(weights[model], kept)))
     sharpness = [_sharpness(games, phase) for phase in range(training.PHASES)]
     reports.append(_value_report(games[::HELD_OUT], sharpness))
-    return Models(weights, sharpness, reports)
+    found: list[float] = []
+    if training.NUMBERS:
+        learned_from = [row for n, game in enumerate(games) if n % HELD_OUT for row in _standings(game)]
+        tested = [row for game in games[::HELD_OUT] for row in _standings(game)]
+        found = value.fit(learned_from, training.PHASES, Random(f"{seed}/value"))
+        uniform = sum(log(len(row.won)) for row in tested) / len(tested)
+        reports.append(Report("standing", len(learned_from), uniform, value.log_loss(found, tested, training.PHASES)))
+    return Models(weights, sharpness, found, reports)
+
+
+def _standings(game: Played) -> Iterator[value.Standing]:
+    for (phase, _), seats in zip(game.starts, game.standings, strict=True):
+        yield value.Standing(phase, seats, game.won)
 
 
 def _uniform(choices: Sequence[Choice]) -> float:
@@ -65,7 +87,7 @@ def _uniform(choices: Sequence[Choice]) -> float:
 def _value_loss(games: Sequence[Played], sharpness: Sequence[float], only: int | None = None) -> tuple[float, int]:
     """The total log loss of the chances to win at the beginning of each round, and the number of rounds."""
     total, rounds = 0.0, 0
-    for _, starts, won in games:
+    for _, starts, won, _ in games:
         for phase, scores in starts:
             if only in (None, phase):
                 chances = softmax(scores, sharpness[phase])
@@ -78,14 +100,14 @@ def _sharpness(games: Sequence[Played], phase: int) -> float:
     """The best factor for a phase; 0, no opinion, where no game has been."""
     tried = [step / 100 for step in range(int(100 * SHARPEST) + 1)]
     row = dict.fromkeys(tried, 0.0)
-    for value in tried:
-        row[value] = _value_loss(games, [value] * (phase + 1), phase)[0]
+    for factor in tried:
+        row[factor] = _value_loss(games, [factor] * (phase + 1), phase)[0]
     return min(tried, key=row.__getitem__)
 
 
 def _value_report(games: Sequence[Played], sharpness: Sequence[float]) -> Report:
     total, rounds = _value_loss(games, sharpness)
-    uniform = sum(log(len(won)) * len(starts) for _, starts, won in games)
+    uniform = sum(log(len(game.won)) * len(game.starts) for game in games)
     return Report("value", rounds, uniform / rounds, total / rounds)
 
 
@@ -95,8 +117,12 @@ def module_text(game: str, models: Models) -> str:
     for model, weights in models.weights.items():
         lines = "\n".join(f'    "{line}"' for line in wrap(pack(weights), 100))
         constants.append(f"{model.upper()}: Final = (\n{lines}\n)\n")
-    sharpness = ", ".join(map(str, models.sharpness))
-    return _MODULE.format(game=game, constants="\n".join(constants), sharpness=sharpness)
+    if models.value:
+        numbers = "\n".join(f"    {line}" for line in wrap(", ".join(map(str, models.value)), 110))
+        constants.append(_VALUE.format(numbers=numbers))
+    else:
+        constants.append(_SHARPNESS.format(sharpness=", ".join(map(str, models.sharpness))))
+    return _MODULE.format(game=game, constants="\n".join(constants))
 
 
 def card_text(game: str, models: Models, how: str) -> str:

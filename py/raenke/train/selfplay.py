@@ -28,12 +28,21 @@ class Training(Protocol):
         """The number of phases."""
         ...
 
+    @property
+    def NUMBERS(self) -> int:  # noqa: N802 (a constant of the module)
+        """How many numbers describe a seat in `standings`; 0 if expected scores alone tell who wins."""
+        ...
+
     def phase(self, state: Any) -> int:
         """How far a game has got at the beginning of a round."""
         ...
 
     def choices(self, state: Any, action: int) -> Iterator[tuple[str, Choice]]:
         """What a decision shows, by model."""
+        ...
+
+    def standings(self, state: Any) -> list[list[float]]:
+        """By seat, the numbers that describe how it stands at the beginning of a round."""
         ...
 
     def options(self, rng: Random, players: int) -> dict[str, str]:
@@ -59,6 +68,8 @@ class Played(NamedTuple):
     """At the beginning of each round: the phase, and the expected scores."""
     won: list[float]
     """By seat, its share of the win."""
+    standings: list[list[list[float]]]
+    """At the beginning of each round, by seat, the numbers that describe how it stands."""
 
 
 def training_of(game: str) -> Training:
@@ -79,18 +90,20 @@ def play(plan: Plan) -> str:
     bot = make(plan.bot, game, plan.effort)
     choices: dict[str, list[Choice]] = {model: [] for model in training.SIZES}
     starts: list[tuple[int, list[float]]] = []
+    standings: list[list[list[float]]] = []
     number = 0
     while not state.over:
         if state.round != number:
             number = state.round
             starts.append((training.phase(state), [round(score, 2) for score in game.expected_scores(state)]))
+            standings.append([[round(each, 3) for each in seat] for seat in training.standings(state)])
         legal = state.legal()
         action = legal[0] if len(legal) == 1 else choose(bot, state.view(state.to_act), rng)
         if len(legal) > 1:
             for model, choice in training.choices(state, action):
                 choices[model].append(choice)
         state.apply(action)
-    return json.dumps(Played(choices, starts, win_shares(state)), separators=(",", ":"))
+    return json.dumps(Played(choices, starts, win_shares(state), standings), separators=(",", ":"))
 
 
 def generate(plans: Sequence[Plan], path: Path, jobs: int) -> Iterator[int]:
@@ -115,7 +128,7 @@ def read(path: Path) -> Iterator[Played]:
     """The games of a file."""
     with path.open(encoding="utf-8") as file:
         for line in file:
-            choices, starts, won = json.loads(line)
+            choices, starts, won, standings = json.loads(line)
             yield Played(
                 {
                     model: [Choice([tuple(option) for option in options], taken) for options, taken in found]
@@ -123,4 +136,5 @@ def read(path: Path) -> Iterator[Played]:
                 },
                 [(phase, scores) for phase, scores in starts],
                 won,
+                standings,
             )

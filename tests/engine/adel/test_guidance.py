@@ -12,7 +12,7 @@ from raenke.adel.guidance.features import KIND_OF_ACTION, WEIGHTS, of_actions
 from raenke.adel.knowledge.view import View
 from raenke.adel.rules.actions import BUILD, CARDS, END, EXCHANGE, GOLD, PICK
 from raenke.adel.rules.characters import ARCHITECT, KING, RANK
-from raenke.adel.training import PHASES, options, phase
+from raenke.adel.training import NUMBERS, PHASES, options, phase, standings
 from tests.engine.adel.rulebook.positions import Table
 
 
@@ -31,6 +31,7 @@ def test_each_action_has_features_and_different_kinds_share_none() -> None:
                 assert 0 <= min(features) <= max(features) < WEIGHTS
                 seen.setdefault(KIND_OF_ACTION[action], set()).update(features)
             assert 0 <= phase(state) < PHASES
+            assert all(len(numbers) == NUMBERS for numbers in standings(state))
             state.apply(rng.choice(legal))
     kinds = sorted(seen)
     assert len(kinds) > 25

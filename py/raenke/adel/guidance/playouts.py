@@ -12,7 +12,7 @@ from raenke.adel.guidance.features import of_actions
 from raenke.adel.learned import POLICY
 from raenke.adel.rules.decisions import OVER
 from raenke.adel.rules.state import State
-from raenke.game import CHANCE
+from raenke.game import CHANCE, NOBODY
 from raenke.search.weights import unpack
 
 WEIGHTS: Final = unpack(POLICY)
@@ -24,12 +24,24 @@ def playout(state: State, rng: Random, last: int | None = None) -> None:
     state.rng, state.observer = rng, None
     if state.to_act == CHANCE:
         state.apply_chance(state.sample_chance(rng))
-    last, weights = FOR_EVER if last is None else last, WEIGHTS
+    advance(state, rng, FOR_EVER if last is None else last)
+
+
+def advance(state: State, rng: Random, last: int, seat: int = NOBODY) -> list[int]:
+    """Play sensibly until `seat` has several legal actions, and return them; none at the end of round number `last`."""
     while state.pending != OVER and state.round <= last:
         legal = state.legal()
         if len(legal) == 1:
             state.apply(legal[0])
-            continue
-        merits = [exp(sum([weights[at] for at in features])) for features in of_actions(state, legal)]
-        sums = [*accumulate(merits)]
-        state.apply(legal[bisect(sums, rng.random() * sums[-1])])
+        elif state.to_act == seat:
+            return legal
+        else:
+            state.apply(propose(state, legal, rng))
+    return []
+
+
+def propose(state: State, legal: list[int], rng: Random) -> int:
+    """An action of the seat to act, each with the probability that was learned."""
+    weights = WEIGHTS
+    sums = [*accumulate([exp(sum([weights[at] for at in features])) for features in of_actions(state, legal)])]
+    return legal[bisect(sums, rng.random() * sums[-1])]
