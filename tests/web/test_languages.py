@@ -29,6 +29,16 @@ def test_the_browser_chooses_the_language(new_page: NewPage, locale: str, words:
     expect(page.locator("html")).to_have_attribute("lang", "ko")
 
 
+def test_korean_keeps_words_whole_and_figures_upright(new_page: NewPage) -> None:
+    """Also where a `font` of its own resets the figures; running text has those of the device's Korean font."""
+    page = new_page(locale="ko-KR")
+    page.goto("")
+    for part in (page.locator("[data-game=kabale] [data-do=one-tap]"), page.locator("h1").first):
+        expect(part).to_have_css("font-feature-settings", '"lnum"')
+        expect(part).to_have_css("word-break", "keep-all")
+    assert "Raenke" not in str(page.evaluate("getComputedStyle(document.body).fontFamily"))
+
+
 def test_only_the_chosen_language_is_loaded(new_page: NewPage) -> None:
     """Nobody pays for words that nobody reads."""
     page = new_page(locale="de-DE", fresh=True)

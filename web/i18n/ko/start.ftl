@@ -1,5 +1,5 @@
 # The start page.
-tagline = 2–7명이 즐기는 궁정의 음모
+tagline = 2~7명이 즐기는 궁정의 음모
 one-tap = 바로 시작
 one-tap-whom = 상대: { $names } · { $level }
 start-learn = 3분 만에 배우기

@@ -1,7 +1,7 @@
 # The frame of every screen, settings, messages of the page itself, and names.
 brand = Ränke
 title = { $screen } – Ränke
-title-start = Ränke – 2–7명이 즐기는 궁정의 음모
+title-start = Ränke – 2~7명이 즐기는 궁정의 음모
 skip-to-content = 본문으로 건너뛰기
 menu = 메뉴
 menu-start = 새 게임

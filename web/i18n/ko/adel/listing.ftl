@@ -1,6 +1,6 @@
 # Loaded before the game itself, for start page, menu and the page about Ränke: its name, its set-up options and settings.
 adel-name = 시타델
-adel-about = 시타델과 어둠의 도시(2–7명)
+adel-about = 시타델과 어둠의 도시(2~7명)
 adel-design = 시타델(독일어판 Ohne Furcht und Adel)과 확장판 어둠의 도시(Die dunklen Lande)는 Bruno Faidutti가 만들었고, 독일어판은 Hans im Glück에서 나왔습니다. 기본판은 2000년에, 확장판은 그 뒤에 나왔습니다.
 adel-cards = 인물과 건물
 adel-option-edition = 판본

@@ -1,5 +1,5 @@
 # Adel’s turn: what is asked, what is possible and what is not, the draft, the hand, cards laid out. $name is a player.
-ask-draft = 인물을 고르세요. 아무에게도 보이지 않습니다.
+ask-draft = 인물을 몰래 고르세요.
 ask-aside = 인물 하나를 뒷면으로 빼 두세요. 이번 라운드에는 아무도 맡지 못합니다.
 ask-turn-take = { $character }: 금화를 받거나 카드를 뽑으세요.
 ask-turn-build = { $character }: 건물을 짓거나, 다른 일을 하거나, 차례를 마치세요.
@@ -40,7 +40,7 @@ curtain-rescue = 묘지를 쓸지 정할 차례입니다.
 curtain-decision = 결정할 일이 있습니다.
 
 warn-last = 이번 라운드로 게임이 끝납니다.
-warn-near = 건물 한 채만 더 지으면 도시를 완성하는 사람 { $count }명: { $names }
+warn-near = 도시 완성까지 한 채 남은 사람 { $count }명: { $names }
 warn-near-you = 한 채만 더 지으면 내 도시가 완성됩니다.
 
 turn-title = 내 차례

@@ -1,7 +1,7 @@
 # The first game, told while it is played.
 lesson-title = 첫 음모
 lesson-you = 나
-lesson-rival = 상대
+lesson-rival = 브루노
 
 lesson-welcome-title = 궁정에 오신 것을 환영합니다
 lesson-welcome-text = 위의 깃발이 목표입니다. 목표마다 열이 하나씩 있고, 그 아래 동료들이 목표를 두고 겨룹니다. 라운드가 끝날 때 그곳의 합이 가장 높은 사람이 목표를 차지합니다.
