@@ -72,6 +72,6 @@ level-bot-greedy = Höfling
 level-bot-rollout = Kanzler
 temper-cautious = vorsichtig
 temper-vengeful = rachsüchtig
-temper-grasping = goldgierig
+temper-grasping = habgierig
 temper-builder = ehrgeizig
 temper-schemer = ränkevoll

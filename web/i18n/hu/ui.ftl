@@ -72,6 +72,6 @@ level-bot-greedy = udvaronc
 level-bot-rollout = kancellár
 temper-cautious = óvatos
 temper-vengeful = bosszúálló
-temper-grasping = aranyéhes
+temper-grasping = kapzsi
 temper-builder = becsvágyó
 temper-schemer = cselszövő

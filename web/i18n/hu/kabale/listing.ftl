@@ -6,6 +6,6 @@ kabale-cards = Minden lap
 kabale-switch-contested = Értékelés: csak a vitatott oszlopok
 kabale-temper-cautious = Elkerüli, amit mások rejtve raktak le.
 kabale-temper-vengeful = Oda megy, ahol az élen álló lapjai fekszenek, leginkább azzal, ami ott árt.
-kabale-temper-grasping = A legértékesebb célokra megy.
+kabale-temper-grasping = A legtöbbet érő célokra megy.
 kabale-temper-builder = Azokra a területekre megy, amelyek még hiányoznak neki, hogy mindegyikből nyerjen egyet.
 kabale-temper-schemer = Szereti a saját szabályú szövetségeseket, főleg azokat, amelyek felfedéskor hatnak.
