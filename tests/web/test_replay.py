@@ -259,3 +259,54 @@ def test_the_replay_is_accessible(new_page: NewPage, axe: Callable[[Page], list[
             expect(page.locator(f"[data-panel={panel}]")).to_be_visible()
             assert axe(page) == []
             page.keyboard.press("Escape")
+
+
+THOUGHTS = {"kabale": ("Ada", "bot:4:vengeful", "bot:1"), "adel": ("Ada", "bot:4:builder", "bot:2")}
+
+
+def bots_decision(page: Page, seat: int) -> None:
+    """Steps on to a decision of a bot about which it can be asked."""
+    ask = page.locator("[data-action=thought]")
+    name = ("Ada", "Balthasar", "Clementine")[seat]
+    for _ in range(40):
+        page.keyboard.press("ArrowRight")
+        page.wait_for_timeout(60)
+        if ask.count() and name in ask.inner_text():
+            return
+    raise AssertionError("it never decides")
+
+
+@pytest.mark.parametrize("game", THOUGHTS)
+def test_a_bot_says_what_it_thought(new_page: NewPage, axe: Callable[[Page], list[str]], game: str) -> None:
+    """Each move with its chance and points, the one that was played among them, and what it believed; by keyboard too."""
+    page = opened(open_library(new_page(settings=FAST), record(3, THOUGHTS[game], name=game)))
+    page.locator(".slider").fill("30")
+    expect(page.locator(".replay")).to_have_attribute("data-at", "30")
+    bots_decision(page, 1)
+    page.locator("[data-action=thought]").focus()
+    page.keyboard.press("Enter")
+    dialog = page.locator("dialog[data-panel=thought]")
+    expect(dialog.locator("h2")).to_have_text("What Balthasar thought")
+    expect(dialog.locator(".thought")).to_be_visible(timeout=60_000)
+    expect(dialog.locator(".thought > p").first).to_contain_text("Thought through once more")
+    moves = dialog.locator(".thought-move")
+    if moves.count():
+        expect(dialog.locator(".thought-move.is-played")).to_have_count(1)
+        expect(moves.first).to_contain_text("wins in")
+    assert axe(page) == []
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(page.locator("[data-action=thought]")).to_be_focused()
+    bots_decision(page, 2)
+    page.locator("[data-action=thought]").click()
+    expect(dialog.locator(".thought > p").first).to_contain_text("the strongest bot would have thought", timeout=60_000)
+
+
+def test_nobody_is_asked_about_people_or_running_games(new_page: NewPage) -> None:
+    """What a bot thought is its secret until the game is over, and people are not spoken for."""
+    seats = ("Ada", "bot:1")
+    page = opened(open_library(new_page(settings=FAST), record(2, seats, 8), record(2, seats)))
+    for _ in range(8):
+        page.keyboard.press("ArrowRight")
+        page.wait_for_timeout(40)
+        expect(page.locator("[data-action=thought]")).to_have_count(0)

@@ -64,6 +64,7 @@ export interface GameAdapter<V extends View = any, E extends Event = any, T exte
   help: (props: HelpProps<V, T>) => unknown;
   /** Present if web/demos has demos of the game. */
   demos?: DemoAdapter<V, E, T>;
+  thoughts: ThoughtAdapter<T>;
   events: EventAdapter<V, E, T>;
   animations: AnimationAdapter<E>;
   stage: StageAdapter<V, E, T>;
@@ -122,6 +123,14 @@ export interface HelpProps<V extends View = any, T extends Translate = GameTrans
   subject: string;
   view: V | null;
   reader: Reader<T>;
+}
+
+/** The game's own facts behind a decision (`Advice` of its shapes). */
+export interface ThoughtAdapter<T extends Translate = GameTranslate> {
+  /** Template of what the seat believed of hidden cards, "" for nothing. */
+  beliefs: (advice: any, reader: Reader<T>) => unknown;
+  /** What is likely to come of a move besides its points, "" for nothing. */
+  prospects: (move: any, reader: Reader<T>) => string;
 }
 
 /** Demos: short recorded positions, each showing one card at work (web/demos/README.md). */

@@ -88,6 +88,22 @@ replay-play-on = Von hier weiterspielen
 replay-play-on-help = Macht aus dieser Stellung eine neue Übungspartie; die alte bleibt, wie sie ist.
 replay-from = Aus: { $name }
 
+thought-show = Was hat { $name } gedacht?
+thought-title = Was { $name } gedacht hat
+thought-note = Noch einmal durchdacht, nur mit dem, was { $name } wissen konnte.
+thought-note-strongest = So weit schaut { $name } nicht voraus: Das hätte der stärkste Bot gedacht, nur mit dem, was { $name } wissen konnte.
+thought-wait = Wird noch einmal durchdacht …
+thought-only = Es gab nur einen Zug.
+thought-moves = Die Züge, der beste zuerst
+thought-chance = gewinnt in { $chance } (± { $doubt })
+thought-points = { $points } Punkte (± { $spread })
+thought-played = gespielt
+thought-more = Und { $count } weitere.
+thought-clear = Der erste ist klar der beste.
+thought-close = Die besten liegen zu nah beieinander, um sie zu unterscheiden.
+thought-beliefs = Was wahrscheinlich schien
+thought-likely = Was auf den ersten am ehesten folgt
+
 share-title = Link teilen
 share-what = Der Link enthält die ganze beendete Partie mit allen Karten und den Namen der Spieler. Kein Server erfährt davon.
 share-link = Link

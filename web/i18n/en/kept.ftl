@@ -88,6 +88,22 @@ replay-play-on = Play on from here
 replay-play-on-help = Starts a new practice game from this position; the old one stays as it is.
 replay-from = From: { $name }
 
+thought-show = What did { $name } think?
+thought-title = What { $name } thought
+thought-note = Thought through once more, from nothing but what { $name } could know.
+thought-note-strongest = { $name } does not look that far ahead: this is what the strongest bot would have thought, from nothing but what { $name } could know.
+thought-wait = Thinking it through once more…
+thought-only = There was only one move.
+thought-moves = The moves, the best first
+thought-chance = wins in { $chance } (± { $doubt })
+thought-points = { $points } points (± { $spread })
+thought-played = played
+thought-more = And { $count } more.
+thought-clear = The first one is clearly the best.
+thought-close = The best ones are too close to tell apart.
+thought-beliefs = What seemed likely
+thought-likely = What most likely follows the first one
+
 share-title = Share a link
 share-what = The link contains the whole finished game, with every card and the players’ names. No server gets to see it.
 share-link = Link

@@ -85,6 +85,22 @@ replay-play-on = Folytatás innen
 replay-play-on-help = Új gyakorló játszma ebből az állásból; a régi marad, ahogy volt.
 replay-from = Ebből: { $name }
 
+thought-show = Mit gondolt { $name }?
+thought-title = Amit { $name } gondolt
+thought-note = Újra végiggondolva, csak abból, amit { $name } tudhatott.
+thought-note-strongest = { $name } nem lát ilyen messzire: ezt a legerősebb bot gondolta volna, csak abból, amit { $name } tudhatott.
+thought-wait = Újra végiggondolja…
+thought-only = Csak egy lépés volt.
+thought-moves = A lépések, elöl a legjobb
+thought-chance = győzelmi esély: { $chance } (± { $doubt })
+thought-points = { $points } pont (± { $spread })
+thought-played = ezt lépte
+thought-more = És még { $count }.
+thought-clear = Az első egyértelműen a legjobb.
+thought-close = A legjobbak túl közel vannak egymáshoz ahhoz, hogy dönteni lehessen köztük.
+thought-beliefs = Amit valószínűnek tartott
+thought-likely = Ami az első után a legvalószínűbb
+
 share-title = Hivatkozás megosztása
 share-what = A hivatkozásban benne van a teljes befejezett játszma, minden lapjával és a játékosok nevével. Egyetlen szerver sem tud róla.
 share-link = Hivatkozás

@@ -76,6 +76,22 @@ replay-play-on = 여기서부터 이어서 하기
 replay-play-on-help = 이 상황에서 시작하는 새 연습 게임을 만듭니다. 원래 게임은 그대로입니다.
 replay-from = 원본: { $name }
 
+thought-show = { $name } 님의 생각은?
+thought-title = { $name } 님의 생각
+thought-note = { $name } 님이 알 수 있던 것만으로 다시 따져 보았습니다.
+thought-note-strongest = { $name } 님은 여기까지 내다보지 않습니다. { $name } 님이 알 수 있던 것만으로 가장 강한 봇이 생각했을 내용입니다.
+thought-wait = 다시 따져 보는 중…
+thought-only = 둘 수 있는 수가 하나뿐이었습니다.
+thought-moves = 둘 수 있던 수(좋은 순서)
+thought-chance = 승률 { $chance } (±{ $doubt })
+thought-points = { $points }점 (±{ $spread })
+thought-played = 실제 둔 수
+thought-more = 그 밖에 { $count }가지.
+thought-clear = 첫 번째 수가 뚜렷하게 가장 좋습니다.
+thought-close = 가장 좋은 수들의 차이가 너무 작아 가릴 수 없습니다.
+thought-beliefs = 그럴듯하다고 본 것
+thought-likely = 첫 번째 수 뒤에 이어질 법한 일
+
 share-title = 링크 공유
 share-what = 링크에는 끝난 게임 전체, 모든 카드와 참가자 이름이 들어 있습니다. 서버로는 전송되지 않습니다.
 share-link = 링크

@@ -10,6 +10,7 @@ import { DERIVED } from "./events/kinds.js";
 import { KEYS } from "./keys.js";
 import { outcome, ranked } from "./scoring_words.js";
 import { STAGE } from "./stage.js";
+import { beliefs, prospects } from "./thoughts.js";
 import { curtainWords, explains, interrupts, questionWords, warningWords } from "./turn_words.js";
 import { helpTemplate } from "./view/help.js";
 import { knownTemplate } from "./view/known.js";
@@ -35,6 +36,7 @@ export const adapter = {
   known: knownTemplate,
   help: helpTemplate,
   demos: DEMOS,
+  thoughts: { beliefs, prospects },
   events: EVENTS,
   animations: DERIVED.animations,
   stage: { ...STAGE, ...DERIVED.stage },

@@ -953,6 +953,8 @@ export interface AdelMessages {
   "keys-h": {};
   "keys-i": {};
   "keys-r": {};
+  "thought-role": { character: Text; holders: Text };
+  "thought-holder": { name: Text; odds: Text };
 }
 
 export type AdelTranslate = Translate<AdelMessages> & GameTranslate;

@@ -12,6 +12,7 @@ import { DERIVED } from "./events/kinds.js";
 import { raceWords } from "./preview_words.js";
 import { STAGE } from "./stage.js";
 import { columnsHeard, handHeard, seatsHeard } from "./table_words.js";
+import { beliefs, prospects } from "./thoughts.js";
 import { cardHelp } from "./view/card_help.js";
 import { knownTemplate } from "./view/known.js";
 import { seatCount } from "./view/scoring.js";
@@ -55,6 +56,7 @@ export const adapter = {
   known: knownTemplate,
   help: cardHelp,
   demos: DEMOS,
+  thoughts: { beliefs, prospects },
   events: EVENTS,
   animations: DERIVED.animations,
   stage: { ...STAGE, ...DERIVED.stage },

@@ -474,6 +474,9 @@ export interface KabaleMessages {
   "known-hand": { name: Text };
   "statistics-allies": {};
   "statistics-allies-note": {};
+  "thought-hidden": { column: Text; name: Text; place: Text };
+  "thought-columns": { columns: Text };
+  "thought-column": { chance: Text; column: Text };
 }
 
 export type KabaleTranslate = Translate<KabaleMessages> & GameTranslate;

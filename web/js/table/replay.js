@@ -1,5 +1,6 @@
 /** Replay: position, perspective and playback of a recorded game. The game loop is not involved. */
 
+import { createExplanation } from "../controllers/explanation.js";
 import { createSharing } from "../controllers/sharing.js";
 import { noticeForFault } from "../engine/faults.js";
 import { hashOf } from "../router.js";
@@ -292,6 +293,7 @@ export function createReplay({ store, storage, adapters, stage, controller, ask,
       listening = null;
       if (stage.now()?.reading) stage.close();
       replayState.clear(store);
+      controller(createExplanation).close();
       controller(createSharing).close();
     },
   };

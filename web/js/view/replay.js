@@ -3,6 +3,7 @@
 import { guard } from "../../vendor/lit-html/directives/guard.js";
 import { ref } from "../../vendor/lit-html/directives/ref.js";
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { createExplanation } from "../controllers/explanation.js";
 import { createSharing } from "../controllers/sharing.js";
 import { hashOf } from "../router.js";
 import { createReplay, perspectivesOf, replayState, viewerOf } from "../table/replay.js";
@@ -11,6 +12,7 @@ import { formatMessage, wordsOf } from "../words/i18n.js";
 import { seatName } from "../words/names.js";
 import { opponentName } from "../words/opponents.js";
 import { modalDialog } from "./dialog.js";
+import { explanationDialog } from "./explanation.js";
 import { face } from "./face.js";
 import { icon } from "./icons.js";
 import { loading } from "./loading.js";
@@ -91,6 +93,7 @@ export function template(state, shared, act) {
     </div>
     ${stageAloud(state, reader, act)}
     ${reading ? stageLayer(state, reader, act) : nothing} ${panelOf(scene)} ${shareDialog(state, t, act)}
+    ${explanationDialog(state, { adapter, reader, seat: botOf(scene) ?? 0, act })}
   `;
 }
 
@@ -113,8 +116,15 @@ const wordsAt = ({ here, adapter: { events }, reader }) =>
     .filter((event) => !events.isRepeated(event) && !events.isMerged(event))
     .map((event) => events.words(event, reader));
 
+/** The bot that decided the current token of a finished game, null if there is none. @param {Scene} scene */
+function botOf({ now: { over, seats }, adapter, here }) {
+  const seat = here.find(({ kind }) => adapter.events.decisions.has(kind))?.seat ?? null;
+  return over && seat !== null && seats[seat]?.kind !== "human" ? seat : null;
+}
+
 /** @param {Scene} scene @returns {Choice[]} */
-function choices({ now, view, adapter, here, t, replay, act }) {
+function choices(scene) {
+  const { now, view, adapter, here, names, t, replay, act } = scene;
   /** @type {Choice[]} */
   const offered = [];
   const presented = here.find(({ kind }) => adapter.stage.again.has(kind));
@@ -123,6 +133,13 @@ function choices({ now, view, adapter, here, t, replay, act }) {
       id: "again",
       label: adapter.stage.againWords(presented, t).label,
       act: () => pauseThen(replay, () => act.stage.open(now.game, presented, now.eventLog)),
+    });
+  const bot = botOf(scene);
+  if (bot !== null)
+    offered.push({
+      id: "thought",
+      label: t("thought-show", { name: names[bot] ?? "" }),
+      act: () => pauseThen(replay, () => act.controller(createExplanation).explain(now.record, now.at - 1)),
     });
   if (view.over)
     offered.push({

@@ -53,3 +53,11 @@ export function dateWords(moment, language, withTime = true) {
   formats.set(key, format);
   return format.format(moment);
 }
+
+/** A share, in whole per cent. @param {number} share @param {string} language */
+export const percentWords = (share, language) =>
+  new Intl.NumberFormat(localeOf(language), { style: "percent", maximumFractionDigits: 0 }).format(share);
+
+/** A number with one decimal place. @param {number} number @param {string} language */
+export const numberWords = (number, language) =>
+  new Intl.NumberFormat(localeOf(language), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(number);

@@ -160,4 +160,5 @@ export const adapter = {
   },
   sounds: derived.sounds,
   statistics: { sides: (code, t) => t(`side-${code}`) },
+  thoughts: { beliefs: () => "", prospects: () => "" },
 };

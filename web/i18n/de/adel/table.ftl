@@ -191,3 +191,7 @@ keys-g = Gold und Handkarten aller vorlesen
 keys-h = Deine Hand vorlesen
 keys-i = Erklären, was den Fokus hat
 keys-r = Die Ränge vorlesen
+
+# What a bot thought, in the replay.
+thought-role = { $character }: { $holders }
+thought-holder = { $name } { $odds }

@@ -103,3 +103,8 @@ undo-drawn = Nicht möglich: Inzwischen hat jemand anderes eine Karte gezogen.
 known-hand = Auf der Hand von { $name }
 statistics-allies = Verbündete, die Spalten gewannen
 statistics-allies-note = Deine Verbündeten, die noch in einer Spalte standen, als Du diese gewannst.
+
+# What a bot thought, in the replay.
+thought-hidden = Spalte { $column }, Karte { $place }, { $name }:
+thought-columns = Aussichten in den Spalten: { $columns }.
+thought-column = { $column }: { $chance }

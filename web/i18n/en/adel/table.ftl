@@ -191,3 +191,7 @@ keys-g = Read out gold and hands
 keys-h = Read out your hand
 keys-i = Explain what has the focus
 keys-r = Read out the ranks
+
+# What a bot thought, in the replay.
+thought-role = { $character }: { $holders }
+thought-holder = { $name } { $odds }

@@ -103,3 +103,8 @@ undo-drawn = Can’t undo: another player has drawn a card since.
 known-hand = { $name }’s hand
 statistics-allies = Allies that won columns
 statistics-allies-note = Your allies that were still in a column when you won it.
+
+# What a bot thought, in the replay.
+thought-hidden = Column { $column }, card { $place }, { $name }:
+thought-columns = Chances in the columns: { $columns }.
+thought-column = { $column }: { $chance }

@@ -183,3 +183,7 @@ keys-g = Az aranyak és lapszámok felolvasása
 keys-h = A lapjaid felolvasása
 keys-i = A kijelölt dolog magyarázata
 keys-r = A rangok felolvasása
+
+# What a bot thought, in the replay.
+thought-role = { $character }: { $holders }
+thought-holder = { $name } { $odds }

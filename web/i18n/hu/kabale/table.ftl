@@ -99,3 +99,8 @@ undo-drawn = Nem lehetséges: azóta valaki más húzott egy lapot.
 known-hand = { $name } kezében
 statistics-allies = Oszlopot nyerő szövetségesek
 statistics-allies-note = Szövetségeseid, akik még az oszlopban álltak, amikor a tiéd lett.
+
+# What a bot thought, in the replay.
+thought-hidden = { $column }. oszlop, { $place }. lap, { $name }:
+thought-columns = Esélyek az oszlopokban: { $columns }.
+thought-column = { $column }.: { $chance }

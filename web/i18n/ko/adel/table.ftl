@@ -170,3 +170,7 @@ keys-g = 금화와 손패 수 읽기
 keys-h = 내 손패 읽기
 keys-i = 초점이 있는 것 설명
 keys-r = 번호와 인물 읽기
+
+# What a bot thought, in the replay.
+thought-role = { $character }: { $holders }
+thought-holder = { $name } { $odds }

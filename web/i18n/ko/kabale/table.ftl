@@ -88,3 +88,8 @@ undo-drawn = 무를 수 없습니다. 그 뒤로 다른 사람이 카드를 뽑�
 known-hand = { $name } 님의 손패
 statistics-allies = 열을 차지한 동료
 statistics-allies-note = 열을 차지할 때 그 열에 남아 있던 내 동료입니다.
+
+# What a bot thought, in the replay.
+thought-hidden = { $column }열 { $place }번째 카드, { $name }:
+thought-columns = 열마다 이길 가능성: { $columns }.
+thought-column = { $column }열 { $chance }
