@@ -54,7 +54,7 @@ def test_a_decision_is_explained_in_slices_and_always_the_same(game: Game) -> No
     seat, action = game.notation.parse(record.tokens[at])
     assert (found["played"], found["advice"]["seat"], found["searches"]) == (action, seat, seat == 1)
     assert sorted(move["id"] for move in found["advice"]["moves"]) == sorted(record.cut(at).state.legal())
-    assert slices > 1
+    assert slices > 1 or game is TOY  # which is small enough for one
     assert explained(ApiClient(game), record, at)[0] == found
 
 

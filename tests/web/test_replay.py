@@ -278,7 +278,7 @@ def bots_decision(page: Page, seat: int) -> None:
 
 @pytest.mark.parametrize("game", THOUGHTS)
 def test_a_bot_says_what_it_thought(new_page: NewPage, axe: Callable[[Page], list[str]], game: str) -> None:
-    """Each move with its chance and points, the one that was played among them, and what it believed; by keyboard too."""
+    """Each move with its chance and points, the one that was played among them; by keyboard and by mouse."""
     page = opened(open_library(new_page(settings=FAST), record(3, THOUGHTS[game], name=game)))
     page.locator(".slider").fill("30")
     expect(page.locator(".replay")).to_have_attribute("data-at", "30")

@@ -67,7 +67,9 @@ function told(explanation, scene) {
 function ranking(explanation, scene) {
   const { moves } = explanation.advice;
   const { t } = scene.reader;
-  const shown = moves.map((move, at) => ({ move, at })).filter(({ move, at }) => at < SHOWN || isPlayed(move, explanation));
+  const shown = moves
+    .map((move, at) => ({ move, at }))
+    .filter(({ move, at }) => at < SHOWN || isPlayed(move, explanation));
   const left = moves.length - shown.length;
   return html`<p>${t(isClear(moves) ? "thought-clear" : "thought-close")}</p>
     <ol class="thought-moves">${shown.map(({ move, at }) => ranked(move, at, explanation, scene))}</ol>

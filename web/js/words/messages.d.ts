@@ -347,9 +347,6 @@ export interface SharedMessages extends HallMessages {
   "court-name-7": {};
   "person-name": { number: Text };
   "kind-human": {};
-  "kind-bot-random": {};
-  "kind-bot-greedy": {};
-  "kind-bot-rollout": {};
   "kind-bot": { opponent: Text };
   "level-with-temper": { level: Text; temper: Text };
   "level-bot-1": {};

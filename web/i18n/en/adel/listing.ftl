@@ -28,5 +28,5 @@ adel-option-violets-help = The special buildings in the deck.
 adel-temper-cautious = Seeks safety: protected characters, no quarrels, a full hand.
 adel-temper-vengeful = Goes for the leader: names and destroys where it hurts most.
 adel-temper-grasping = Takes gold wherever there is some, from others too.
-adel-temper-builder = Builds whatever it can, violet districts above all.
+adel-temper-builder = Builds whatever it can, purple districts above all.
 adel-temper-schemer = Likes to swap hands and to meddle with what others hold.
