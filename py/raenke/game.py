@@ -311,6 +311,10 @@ class Guidance(Protocol):
         """How a seat's later decisions are reached; None if only the next one should be searched."""
         ...
 
+    def prior(self, view: Any, rng: Random) -> Mapping[int, float]:
+        """By action, what it seems worth before any playout: a chance to win, times as many playouts as that counts."""
+        ...
+
     def belief(self, view: Any) -> Belief:
         """What the viewing seat thinks of the hidden cards, from its view alone."""
         ...

@@ -81,7 +81,8 @@ def test_a_hidden_card_is_believed_to_be_something_that_it_may_be() -> None:
     advice = advice_on(game, view)
     assert advice["hidden"]
     for card in advice["hidden"]:
-        assert sum(guess["odds"] for guess in card["cards"]) <= 1.001
+        rounding = 0.0005 * len(card["cards"])
+        assert sum(guess["odds"] for guess in card["cards"]) <= 1 + rounding + 1e-9
         assert card["seat"] != view.seat
     for move in advice["moves"]:
         assert len(move["columns"]) == 4

@@ -12,7 +12,6 @@ import pytest
 from raenke import GAMES, bots
 from raenke.bots import rollout
 from raenke.game import Game, choose
-from raenke.search import bot as search
 from tests.engine.match_play import stops
 from tests.toy import TOY
 
@@ -20,12 +19,9 @@ BOTS = ("1", "4", "greedy", "random", "rollout", "search")  # the other levels a
 # CPU time, because other programs run beside the tests; bots are designed to need a third of this.
 SLICE_SECONDS = 0.1
 
-
-@pytest.fixture(autouse=True)
-def _in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Reduce the budgets of the searching bots, keeping the length of their slices."""
-    monkeypatch.setattr(rollout, "PLAYOUTS", 600)
-    monkeypatch.setattr(search, "PLAYOUTS", 200)
+BRIEF = 0.12
+LEAST = 0.01
+"""Efforts that keep the length of a slice."""
 
 
 @pytest.fixture(params=BOTS)
@@ -46,7 +42,7 @@ def test_a_bot_goes_by_its_registered_name(name: str, game: Game) -> None:
 
 
 def test_it_chooses_only_what_is_legal_at_any_table(name: str, game: Game) -> None:
-    bot = bots.make(name, game)
+    bot = bots.make(name, game, BRIEF)
     for state in (state for players in game.seats for state in stops(game, players, seed=players, every=23)):
         view = state.view(state.to_act)
         legal = view.legal()
@@ -56,10 +52,8 @@ def test_it_chooses_only_what_is_legal_at_any_table(name: str, game: Game) -> No
 
 
 def test_it_plays_whole_games(name: str, game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rollout, "PLAYOUTS", 50)
-    monkeypatch.setattr(search, "PLAYOUTS", 50)
     monkeypatch.setattr(rollout, "LOOKS", 1)
-    bot = bots.make(name, game)
+    bot = bots.make(name, game, LEAST)
     rng = Random(3)
     state = game.new(3, rng)
     while not state.over:
@@ -70,7 +64,7 @@ def test_it_plays_whole_games(name: str, game: Game, monkeypatch: pytest.MonkeyP
 
 @pytest.mark.measured
 def test_it_thinks_in_short_slices(name: str, game: Game) -> None:
-    bot = bots.make(name, game)
+    bot = bots.make(name, game, BRIEF)
     times = []
     for state in stops(game, 4, seed=8, every=41):
         thought = bot.think(state.view(state.to_act), Random(1))
@@ -89,7 +83,7 @@ def test_the_same_view_and_chance_give_the_same_decision(name: str, game: Game) 
 
 
 def test_thinking_changes_nothing(name: str, game: Game) -> None:
-    bot = bots.make(name, game)
+    bot = bots.make(name, game, BRIEF)
     for state in stops(game, 4, seed=2, every=53):
         views: list[Any] = [state.view(seat) for seat in range(-1, 4)]
         choose(bot, views[1 + state.to_act], Random(1))

@@ -28,7 +28,7 @@ def test_halving_pulls_all_arms_equally_often_and_drops_the_worse_half() -> None
         pulled.append(arms)
         return [float(arm) for arm in arms]
 
-    *_, (best, _) = best_arm([3, 9, 4, 1, 7], 60, trial)
+    *_, (best, _) = best_arm([3, 9, 4, 1, 7], 60, trial, {})
     assert best == 9
     assert [len(arms) for arms in pulled] == [5] * 4 + [3] * 6 + [2] * 10
     assert [sorted(arms) for arms in pulled[4::10]] == [[4, 7, 9], [7, 9]]
@@ -36,8 +36,17 @@ def test_halving_pulls_all_arms_equally_often_and_drops_the_worse_half() -> None
 
 def test_halving_finds_the_better_of_two_noisy_arms() -> None:
     rng = Random(1)
-    *_, (best, _) = best_arm([0, 1], 2000, lambda arms: [rng.random() + arm / 10 for arm in arms])
+    *_, (best, _) = best_arm([0, 1], 2000, lambda arms: [rng.random() + arm / 10 for arm in arms], {})
     assert best == 1
+
+
+def test_a_prior_decides_where_pulls_are_few_and_fades_where_they_are_many() -> None:
+    def choice(pulls: int) -> int:
+        *_, (best, _) = best_arm([0, 1], pulls, lambda arms: [arm / 10 for arm in arms], {0: 1.0})
+        return best
+
+    assert choice(10) == 0
+    assert choice(50) == 1
 
 
 def test_a_softmax_is_a_distribution_and_does_not_overflow() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from raenke.adel.guidance import standing
@@ -11,15 +11,23 @@ from raenke.adel.guidance.standing import NUMBERS, PHASES, phase
 from raenke.adel.rules.state import State
 from raenke.train.logit import Choice
 
-__all__ = ["NUMBERS", "PHASES", "SIZES", "choices", "options", "phase", "standings"]
+__all__ = ["HELD", "NUMBERS", "PHASES", "SIZES", "choices", "held", "options", "phase", "standings"]
 
 SIZES = {"policy": WEIGHTS}
 """By model, the number of its weights."""
+
+HELD = 0
+"""What a seat holds is among its numbers."""
 
 
 def standings(state: State) -> list[list[float]]:
     """By seat, the numbers that describe how it stands."""
     return [standing.of_seat(state, seat, phase(state)) for seat in range(state.players)]
+
+
+def held(state: State) -> list[Sequence[int]]:
+    """Nothing."""
+    return [()] * state.players
 
 
 def choices(state: State, action: int) -> Iterator[tuple[str, Choice]]:

@@ -52,7 +52,7 @@ def _train(options: argparse.Namespace) -> int:
         if sys.stderr is not None and sys.stderr.isatty():
             sys.stderr.write(f"\r{done}/{options.games} games")
             sys.stderr.flush()
-    games = list(read(path))[: options.games]
+    games = list(read(plans, path))
     if len(games) < options.games:
         raise CommandError(f"{path} has only {len(games)} games")
     models = fit_all(training, games, options.seed)

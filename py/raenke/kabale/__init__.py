@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import cache
+from typing import Any, Final
 
 from raenke.game import Game, Guidance
 from raenke.kabale import notation, page
@@ -14,11 +15,14 @@ from raenke.kabale.state import State
 from raenke.kabale.tempers import TEMPERS
 
 
-def guidance() -> Guidance:
+@cache
+def guidance(learned: Any = None) -> Guidance:
     """What guides its search; imported on demand, since it loads what was learned."""
     from raenke.kabale.guidance import Guidance
 
-    return Guidance()
+    if learned is None:
+        from raenke.kabale import learned
+    return Guidance(learned)
 
 
 KABALE: Final[Game[State]] = Game(

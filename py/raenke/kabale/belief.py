@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from bisect import bisect
 from collections.abc import Sequence
-from functools import lru_cache
 from itertools import accumulate
-from math import exp
+from math import exp, log
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from raenke.game import NOBODY
-from raenke.kabale.cards import AREA_SHIFT, FACE_UP, HIDDEN, KIND, SEAT_SHIFT
+from raenke.kabale.cards import AREA_SHIFT, ASSASSIN, DOWN, FACE_UP, HIDDEN, KIND, SEAT_SHIFT
 from raenke.kabale.determinization import Determinizer, Hidden, lay_survivors, shuffled
-from raenke.kabale.learned import BELIEF
-from raenke.kabale.placements import CARD_AT, context, features, lacking, leader, stake
+from raenke.kabale.placements import Policy, areas_of, by_ally, cards_at, look, stake
 from raenke.search.weights import unpack
 
 if TYPE_CHECKING:
@@ -22,13 +19,30 @@ if TYPE_CHECKING:
     from raenke.kabale.view import View
 
 
+class Habits:
+    """What seats do with their cards, as far as it was learned."""
+
+    def __init__(self, placing: str, keeping: str) -> None:
+        self.placing = Policy(unpack(placing))
+        self.leaving = [exp(-weight) for weight in by_ally(unpack(keeping))]
+        """By ally, how much sooner than others it leaves a hand."""
+
+    def placed(self, view: View, column: int, position: int) -> list[float]:
+        """By ally, how likely a seat is to have placed it there, as the column was then."""
+        cards, goal = view.columns[column], view.turned_up[column]
+        seat, areas = (cards[position] & FACE_UP) >> SEAT_SHIFT, areas_of([view.turned_up[open] for open in view.open])
+        rows = self.placing.rows(stake(goal, view.won[seat]), view.round, cards_at(goal >> AREA_SHIFT, areas))
+        return rows[look(when_placed(cards[:position]), goal, seat)]
+
+
 class Belief(Determinizer):
     """Draws states in which the face-down cards are weighted by how they were placed."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, habits: Habits) -> None:
         super().__init__(view)
+        self.leaving = habits.leaving
         self.plausible = {
-            (column, position): _weights(view, column, position)
+            (column, position): habits.placed(view, column, position)
             for hidden in self.hidden
             for column, position in hidden.later
         }
@@ -39,8 +53,6 @@ class Belief(Determinizer):
 
     def deal(self, hidden: Hidden, columns: list[list[int]], rng: Random) -> tuple[list[int], list[int]]:
         """Deal the cards placed since the last shuffle by weight, one after another, and the others uniformly."""
-        if not hidden.later:
-            return super().deal(hidden, columns, rng)
         kept, free = shuffled(hidden.kept, rng), hidden.free[:]
         lay_survivors(hidden, kept, columns, rng)
         spare = hidden.in_hand + len(hidden.later) - len(kept)
@@ -55,27 +67,19 @@ class Belief(Determinizer):
                 ally = free.pop(at - len(kept))
                 spare -= 1
             columns[column][position] ^= HIDDEN ^ ally
-        free = shuffled(free, rng)
-        return shuffled(kept + free[:spare], rng), free[spare:]
+        return self.hand_and_pile(kept, free, spare, rng)
+
+    def hand_and_pile(self, kept: list[int], free: list[int], spare: int, rng: Random) -> tuple[list[int], list[int]]:
+        """Fill the hand up with `spare` of the free allies, first those that seats keep; the rest is the pile."""
+        random, leaving = rng.random, self.leaving
+        # A weighted sample without replacement (Efraimidis and Spirakis 2006); 1 - random() is never 0.
+        held = sorted(free, key=lambda ally: -log(1 - random()) * leaving[ally])[:spare] if spare else []
+        return shuffled(kept + held, rng), shuffled([ally for ally in free if ally not in held], rng)
 
 
-@lru_cache(maxsize=1 << 10)
-def _table(area: int, at_stake: int, seen: int) -> list[float]:
-    return [exp(sum([_BELIEF[at] for at in features(seen, at_stake, card)])) for card in CARD_AT[area]]
-
-
-_BELIEF: Final = unpack(BELIEF)
-
-
-def _weights(view: View, column: int, position: int) -> list[float]:
-    """By ally, how likely a seat is to have placed it there, as the column was then."""
-    cards, goal = view.columns[column], view.turned_up[column]
-    area, seat = goal >> AREA_SHIFT, (cards[position] & FACE_UP) >> SEAT_SHIFT
-    return _table(area, stake(goal, view.won[seat]), seen_when_placed(cards[:position], goal, seat))
-
-
-def seen_when_placed(cards: Sequence[int], goal: int, seat: int) -> int:
-    """The context in which a seat placed a card below these; the one above it was the last to be turned up."""
-    before = [card & FACE_UP for card in cards if card & KIND != HIDDEN]
-    above = before.pop() >> SEAT_SHIFT if before else NOBODY
-    return context(lacking(goal, len(cards)), above, leader(before, goal >> AREA_SHIFT), seat)
+def when_placed(cards: Sequence[int]) -> list[int]:
+    """The cards above a card as they lay when it was placed: it has revealed the last, except below an Assassin."""
+    then = [*cards]
+    if then and then[-1] & KIND != ASSASSIN:
+        then[-1] |= DOWN
+    return then

@@ -2,39 +2,70 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from random import Random
-from typing import ClassVar
+from typing import ClassVar, Final, Protocol
 
-from raenke.kabale import guided
-from raenke.kabale.belief import Belief
+from raenke.kabale.belief import Belief, Habits
 from raenke.kabale.cards import ROUNDS
 from raenke.kabale.findings import Findings
-from raenke.kabale.learned import SHARPNESS
-from raenke.kabale.policy import expected_scores
+from raenke.kabale.guided import Playouts
+from raenke.kabale.placements import by_ally
+from raenke.kabale.policy import action_values, expected_scores
 from raenke.kabale.state import State
 from raenke.kabale.view import View
 from raenke.search.chances import softmax, win_shares
+from raenke.search.weights import unpack
+
+TRUST: Final = 0.5
+"""Weight of the heuristic values in the search: chance to win for a point, times the playouts that this is worth."""
+
+
+class Learned(Protocol):
+    """What `raenke train` has learned of the game; implemented by the module `learned`."""
+
+    POLICY: str
+    BELIEF: str
+    HANDS: str
+    HELD: str
+    SHARPNESS: Sequence[float]
 
 
 class Guidance:
     """Implements `raenke.game.Guidance`; a seat decides about once a round, so a tree gains nothing."""
 
-    playouts: ClassVar[int] = 1600
+    playouts: ClassVar[int] = 2400
     steps: ClassVar[None] = None
 
+    def __init__(self, learned: Learned) -> None:
+        self.policy = Playouts(learned.POLICY)
+        self.habits = Habits(learned.BELIEF, learned.HANDS)
+        self.held = by_ally(unpack(learned.HELD))
+        """By ally, what it adds to the expected score of a seat that holds it at the beginning of a round."""
+        self.sharpness = learned.SHARPNESS
+
+    def prior(self, view: View, rng: Random) -> Mapping[int, float]:
+        """The values by which greedy decides."""
+        return {action: TRUST * value for action, value in action_values(view, rng).items()}
+
     def belief(self, view: View) -> Belief:
-        """Face-down cards as a sensible seat would have placed them."""
-        return Belief(view)
+        """Hidden cards as a sensible seat would have placed and kept them."""
+        return Belief(view, self.habits)
 
     def playout(self, state: State, rng: Random, last: int | None = None) -> None:
         """Placements by the learned policy."""
-        guided.playout(state, rng, last)
+        self.policy.playout(state, rng, last)
 
     def chances(self, state: State) -> list[float]:
-        """Softmax of the expected scores, sharper with each round."""
+        """Softmax of the expected scores, with what is in hand, sharper with each round."""
         if state.over:
             return win_shares(state)
-        return softmax(expected_scores(state), SHARPNESS[min(state.round, ROUNDS)])
+        held = self.held
+        found = [
+            score + sum([held[ally] for ally in hand])
+            for score, hand in zip(expected_scores(state), state.hands, strict=True)
+        ]
+        return softmax(found, self.sharpness[min(state.round, ROUNDS)])
 
     def findings(self, view: View) -> Findings:
         """What may lie hidden, and which columns are won."""

@@ -4,28 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import TypeVar
 
 from raenke.kabale.actions import OVER, PLACE, STRIDE
 from raenke.kabale.cards import DOWN, FACE_UP, KIND, POINTS_MASK, ROUNDS, SEAT_SHIFT
 from raenke.kabale.reveal import EFFECTS
 from raenke.kabale.state import State
 
+Source = TypeVar("Source", bound=Random)
+
 
 def playout(state: State, rng: Random, last: int | None = None) -> None:
     """Random playout to the end of the game, or of round number `last`."""
-    play_out(state, rng, last, _place)
+    play_out(state, rng, last, _place, _answer)
 
 
-def play_out(state: State, rng: Random, last: int | None, place: Callable[[State, Random], None]) -> None:
-    """Playout in which `place` plays the placements; questions are answered at random."""
+def play_out(
+    state: State,
+    rng: Source,
+    last: int | None,
+    place: Callable[[State, Source], None],
+    answer: Callable[[State, Source], int],
+) -> None:
+    """Playout in which `place` plays the placements, and `answer` decides on Cloaks and Traitors."""
     state.rng, state.observer = rng, None
     last = ROUNDS if last is None else last
     while state.pending != OVER and state.round <= last:
         if state.pending == PLACE:
             place(state, rng)
         else:
-            legal = state.legal()
-            state.apply(legal[int(rng.random() * len(legal))])
+            state.apply(answer(state, rng))
+
+
+def _answer(state: State, rng: Random) -> int:
+    legal = state.legal()
+    return legal[int(rng.random() * len(legal))]
 
 
 def _place(state: State, rng: Random) -> None:

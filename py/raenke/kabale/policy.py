@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from random import Random
 from typing import Final
 
@@ -160,8 +159,5 @@ def _expect(cards: list[int], goal: int, queue: Sequence[int], stakes: Stakes) -
     need = goal & POINTS_MASK
     if len(cards) < need:
         cards = complete(cards, need, queue)
-    winner = _winner(tuple([card & FACE_UP for card in cards]), goal >> AREA_SHIFT)
+    winner = award.remembered_winner(tuple([card & FACE_UP for card in cards]), goal >> AREA_SHIFT)
     return 0 if winner == NOBODY else stakes[goal][winner]
-
-
-_winner = lru_cache(maxsize=1 << 12)(award.winner)  # nearly half of the columns come again within one decision

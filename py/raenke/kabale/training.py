@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from raenke.game import NOBODY
 from raenke.kabale.actions import COLUMN_OF, KIND_OF, PLACE, STRIDE
-from raenke.kabale.belief import seen_when_placed
-from raenke.kabale.cards import AREA_SHIFT, ROUNDS
-from raenke.kabale.placements import CARD_AT, WEIGHTS, context, contexts, features, stake
+from raenke.kabale.cards import AREA_SHIFT, KINDS, ROUNDS
+from raenke.kabale.placements import ALIKE, WEIGHTS, areas_of, cards_at, facts, features, look, stake
 from raenke.kabale.state import State
 from raenke.train.logit import Choice
 
-SIZES = {"policy": WEIGHTS, "belief": WEIGHTS}
-"""By model, the number of its weights."""
+SIZES = {"policy": WEIGHTS, "belief": WEIGHTS, "hands": KINDS}
+"""By model, the number of its weights: which card is placed, which one was, and which ones are kept in hand."""
+
+HELD = KINDS
+"""Cards in hand."""
 
 NUMBERS = 0
 """Expected scores tell who wins."""
@@ -28,27 +30,35 @@ def phase(state: State) -> int:
     return state.round
 
 
+def held(state: State) -> list[Sequence[int]]:
+    """The hands."""
+    return [[ALIKE[ally] for ally in hand] for hand in state.hands]
+
+
 def choices(state: State, action: int) -> Iterator[tuple[str, Choice]]:
     """What the seat to act has chosen from: a placement; and unseen, its card from all that it may have held."""
     if state.pending != PLACE:
         return
     seat, goals, hand = state.turn, state.turned_up, state.hands[state.turn]
-    short, above, leading = contexts(state.columns, goals)
-    seen = [context(*what, seat) for what in zip(short, above, leading, strict=True)]
-    stakes = [stake(goal, state.won[seat]) for goal in goals]
-    options = [
-        features(seen[column], stakes[column], CARD_AT[goals[column] >> AREA_SHIFT][ally])
-        for ally in hand
-        for column in state.open
-    ]
+    areas = areas_of(goals[column] for column in state.open)
+    found, cards = {}, {}
+    for column in state.open:
+        goal = goals[column]
+        looks = look(state.columns[column], goal, seat)
+        found[column] = facts(looks, stake(goal, state.won[seat]), state.round)
+        cards[column] = cards_at(goal >> AREA_SHIFT, areas)
+    options = [features(found[column], cards[column][ally]) for ally in hand for column in state.open]
     legal = [ally * STRIDE + column for ally in hand for column in state.open]
     yield "policy", Choice(options, legal.index(action))
 
     column, unseen = COLUMN_OF[action], state.view(NOBODY).unseen(seat)
-    goal = goals[column]
-    then = seen_when_placed(state.columns[column], goal, seat)
-    cards = [features(then, stakes[column], CARD_AT[goal >> AREA_SHIFT][ally]) for ally in unseen]
-    yield "belief", Choice(cards, unseen.index(KIND_OF[action]))
+    might = [features(found[column], cards[column][ally]) for ally in unseen]
+    yield "belief", Choice(might, unseen.index(KIND_OF[action]))
+
+    other = (seat + 1) % state.players  # for each decision one other seat's hand is looked at, as that changes slowly
+    pile = [(ALIKE[ally],) for ally in state.decks[other]]
+    for ally in state.hands[other]:
+        yield "hands", Choice([(ALIKE[ally],), *pile], 0)
 
 
 def standings(state: State) -> list[list[float]]:

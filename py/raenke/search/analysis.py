@@ -48,8 +48,10 @@ def standard_error(number: int, total: float, squares: float) -> float:
 class Analysis:
     """The statistics of each legal action of a decision."""
 
-    def __init__(self, actions: Iterable[int]) -> None:
+    def __init__(self, actions: Iterable[int], prior: Mapping[int, float] | None = None) -> None:
         self.arms = {action: Arm() for action in actions}
+        self.prior = prior or {}
+        """See `Guidance.prior`."""
 
     def add(self, action: int, chance: float) -> None:
         """Count the chance to win at the end of a playout after an action."""
@@ -73,10 +75,15 @@ class Analysis:
         enough = COMPARABLE * max(arm.visits for arm in self.arms.values())
         return [action for action, arm in self.arms.items() if arm.visits >= enough]
 
+    def merit(self, action: int) -> float:
+        """The chance to win after an action, with its prior."""
+        arm = self.arms[action]
+        return (arm.wins + self.prior.get(action, 0.0)) / arm.visits if arm.visits else 0.0
+
     @property
     def best(self) -> int:
         """The action with the best chance to win."""
-        return max(self.competing(), key=lambda action: self.arms[action].chance)
+        return max(self.competing(), key=self.merit)
 
     def choose(self, likes: Mapping[int, float], blur: float, rng: Random) -> int:
         """The best action to a player with likings and an unsure eye.
@@ -88,7 +95,7 @@ class Analysis:
 
         def appeal(action: int) -> float:
             arm = self.arms[action]
-            return arm.chance + likes.get(action, 0.0) * (INDIFFERENT + arm.error) + blur * gumbel(rng)
+            return self.merit(action) + likes.get(action, 0.0) * (INDIFFERENT + arm.error) + blur * gumbel(rng)
 
         return max(self.arms if blur else self.competing(), key=appeal)
 

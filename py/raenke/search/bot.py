@@ -10,11 +10,10 @@ from raenke.game import Findings, Game, Temper, View
 from raenke.search.analysis import Analysis
 from raenke.search.guidance import guidance_of
 from raenke.search.halving import best_arm
+from raenke.search.tape import Tape
 from raenke.search.tree import Node, descend, reward
 
 PLAYOUTS_A_SLICE: Final = 50
-
-TAPES: Final = 1 << 30
 
 
 class Search:
@@ -55,20 +54,21 @@ class Search:
         Findings cost time but no chance: with them the search finds the same.
         """
         guidance = guidance_of(self.game)
-        belief, seat, tape, steps = guidance.belief(view), view.seat, Random(), guidance.steps
-        analysis = Analysis(view.legal())
+        belief, seat, tape, steps = guidance.belief(view), view.seat, Tape(rng), guidance.steps
+        analysis = Analysis(view.legal(), guidance.prior(view, rng))
         nodes = {action: Node() for action in analysis.arms}
 
         def trial(actions: list[int]) -> list[float]:
             """The chance to win after each action, in one world and with one tape of chance for all."""
-            world, number = belief.sample(rng), int(rng.random() * TAPES)
+            world = belief.sample(rng)
             world.rng = tape
+            tape.renew()
             if findings:
                 findings.believe(world)
             rewards = []
             for action in actions:
                 state = world.clone()
-                tape.seed(number)
+                tape.rewind()
                 state.apply(action)
                 path: list[Node] = []
                 if steps is None:
@@ -88,7 +88,7 @@ class Search:
             return rewards
 
         done = 0
-        for _, pulls in best_arm([*analysis.arms], int(guidance.playouts * self.effort), trial):
+        for _, pulls in best_arm([*analysis.arms], int(guidance.playouts * self.effort), trial, analysis.prior):
             done += pulls
             if done >= PLAYOUTS_A_SLICE:
                 done = 0

@@ -34,6 +34,8 @@ class NoFindings:
 class RandomSteps:
     """Every seat takes a random action at each step."""
 
+    playouts: ClassVar[int] = 1600
+
     def __init__(self, game: Game) -> None:
         self.game = game
 
@@ -62,6 +64,10 @@ class Unguided:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.steps = RandomSteps(game)
+
+    def prior(self, view: View, rng: Random) -> Mapping[int, float]:
+        """No opinion before the first playout."""
+        return {}
 
     def belief(self, view: View) -> Belief:
         """Every state consistent with the view is equally likely."""

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from raenke.search.chances import softmax
 from raenke.search.weights import pack
-from raenke.train import value
+from raenke.train import holdings, value
 from raenke.train.logit import Choice, fit, log_loss
 from raenke.train.selfplay import Played, Training
 
@@ -63,6 +63,9 @@ def fit_all(training: Training, games: Sequence[Played], seed: str) -> Models:
         kept = [choice for n, game in enumerate(games) if not n % HELD_OUT for choice in game.choices[model]]
         weights[model] = fit(learned, size, Random(f"{seed}/{model}"))
         reports.append(Report(model, len(learned), _uniform(kept), log_loss(weights[model], kept)))
+    if training.HELD:
+        weights["held"] = holdings.fit(games, training.HELD)
+        games = [holdings.counted(game, weights["held"]) for game in games]
     sharpness = [_sharpness(games, phase) for phase in range(training.PHASES)]
     reports.append(_value_report(games[::HELD_OUT], sharpness))
     found: list[float] = []
@@ -76,8 +79,8 @@ def fit_all(training: Training, games: Sequence[Played], seed: str) -> Models:
 
 
 def _standings(game: Played) -> Iterator[value.Standing]:
-    for (phase, _), seats in zip(game.starts, game.standings, strict=True):
-        yield value.Standing(phase, seats, game.won)
+    for start in game.starts:
+        yield value.Standing(start.phase, start.standings, game.won)
 
 
 def _uniform(choices: Sequence[Choice]) -> float:
@@ -87,11 +90,11 @@ def _uniform(choices: Sequence[Choice]) -> float:
 def _value_loss(games: Sequence[Played], sharpness: Sequence[float], only: int | None = None) -> tuple[float, int]:
     """The total log loss of the chances to win at the beginning of each round, and the number of rounds."""
     total, rounds = 0.0, 0
-    for _, starts, won, _ in games:
-        for phase, scores in starts:
-            if only in (None, phase):
-                chances = softmax(scores, sharpness[phase])
-                total -= sum(share * log(chance) for share, chance in zip(won, chances, strict=True) if share)
+    for game in games:
+        for start in game.starts:
+            if only in (None, start.phase):
+                chances = softmax(start.scores, sharpness[start.phase])
+                total -= sum(share * log(chance) for share, chance in zip(game.won, chances, strict=True) if share)
                 rounds += 1
     return total, rounds
 

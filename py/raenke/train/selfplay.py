@@ -1,4 +1,4 @@
-"""Self-play: games of one bot against itself, and what they show; a line of JSON each, so that it can be resumed."""
+"""Self-play: games of bots against each other, a line of JSON each, so that it can be resumed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,12 @@ class Training(Protocol):
 
     @property
     def SIZES(self) -> Mapping[str, int]:  # noqa: N802 (a constant of the module)
-        """By model, the number of its weights."""
+        """By model that is a conditional logit, the number of its weights."""
+        ...
+
+    @property
+    def HELD(self) -> int:  # noqa: N802 (a constant of the module)
+        """The number of things that `held` tells apart; 0 if it tells nothing."""
         ...
 
     @property
@@ -35,6 +40,10 @@ class Training(Protocol):
 
     def phase(self, state: Any) -> int:
         """How far a game has got at the beginning of a round."""
+        ...
+
+    def held(self, state: Any) -> list[Sequence[int]]:
+        """By seat, what it holds at the beginning of a round and its expected score does not count."""
         ...
 
     def choices(self, state: Any, action: int) -> Iterator[tuple[str, Choice]]:
@@ -60,16 +69,23 @@ class Plan(NamedTuple):
     seed: str
 
 
+class Start(NamedTuple):
+    """A round's beginning: the phase, and by seat its expected score, what it holds, and numbers that describe it."""
+
+    phase: int
+    scores: list[float]
+    held: list[Sequence[int]]
+    standings: list[list[float]]
+
+
 class Played(NamedTuple):
     """What one game showed."""
 
     choices: dict[str, list[Choice]]
-    starts: list[tuple[int, list[float]]]
-    """At the beginning of each round: the phase, and the expected scores."""
+    starts: list[Start]
+    scores: list[float]
     won: list[float]
     """By seat, its share of the win."""
-    standings: list[list[list[float]]]
-    """At the beginning of each round, by seat, the numbers that describe how it stands."""
 
 
 def training_of(game: str) -> Training:
@@ -81,29 +97,48 @@ def training_of(game: str) -> Training:
     return found
 
 
+def _beginning(plan: Plan) -> Any:
+    """The state of a game before its first decision."""
+    from raenke import GAMES
+
+    rng, training = Random(f"{plan.seed}/deal"), training_of(plan.game)
+    game = GAMES[plan.game]
+    deal = game.deal(plan.players, rng, None, training.options(rng, plan.players))
+    return game.initial_state(deal, Random(f"{plan.seed}/chance"))
+
+
 def play(plan: Plan) -> str:
     """Play one game; the result does not depend on the process."""
     from raenke import GAMES
 
-    game, training, rng = GAMES[plan.game], training_of(plan.game), Random(plan.seed)
-    state = game.new(plan.players, rng, None, training.options(rng, plan.players))
-    bot = make(plan.bot, game, plan.effort)
-    choices: dict[str, list[Choice]] = {model: [] for model in training.SIZES}
-    starts: list[tuple[int, list[float]]] = []
-    standings: list[list[list[float]]] = []
-    number = 0
+    state, rng = _beginning(plan), Random(f"{plan.seed}/thoughts")
+    bot = make(plan.bot, GAMES[plan.game], plan.effort)
+    actions = []
     while not state.over:
+        legal = state.legal()
+        actions.append(legal[0] if len(legal) == 1 else choose(bot, state.view(state.to_act), rng))
+        state.apply(actions[-1])
+    return json.dumps(actions, separators=(",", ":"))
+
+
+def watch(plan: Plan, actions: Sequence[int]) -> Played:
+    """What a game showed that was played."""
+    from raenke import GAMES
+
+    game, training, state = GAMES[plan.game], training_of(plan.game), _beginning(plan)
+    choices: dict[str, list[Choice]] = {model: [] for model in training.SIZES}
+    starts: list[Start] = []
+    number = 0
+    for action in actions:
         if state.round != number:
             number = state.round
-            starts.append((training.phase(state), [round(score, 2) for score in game.expected_scores(state)]))
-            standings.append([[round(each, 3) for each in seat] for seat in training.standings(state)])
-        legal = state.legal()
-        action = legal[0] if len(legal) == 1 else choose(bot, state.view(state.to_act), rng)
-        if len(legal) > 1:
+            scores, held = game.expected_scores(state), training.held(state)
+            starts.append(Start(training.phase(state), scores, held, training.standings(state)))
+        if len(state.legal()) > 1:
             for model, choice in training.choices(state, action):
                 choices[model].append(choice)
         state.apply(action)
-    return json.dumps(Played(choices, starts, win_shares(state), standings), separators=(",", ":"))
+    return Played(choices, starts, game.expected_scores(state), win_shares(state))
 
 
 def generate(plans: Sequence[Plan], path: Path, jobs: int) -> Iterator[int]:
@@ -124,17 +159,8 @@ def generate(plans: Sequence[Plan], path: Path, jobs: int) -> Iterator[int]:
             yield done
 
 
-def read(path: Path) -> Iterator[Played]:
-    """The games of a file."""
+def read(plans: Sequence[Plan], path: Path) -> Iterator[Played]:
+    """What the games of a file showed."""
     with path.open(encoding="utf-8") as file:
-        for line in file:
-            choices, starts, won, standings = json.loads(line)
-            yield Played(
-                {
-                    model: [Choice([tuple(option) for option in options], taken) for options, taken in found]
-                    for model, found in choices.items()
-                },
-                [(phase, scores) for phase, scores in starts],
-                won,
-                standings,
-            )
+        for plan, line in zip(plans, file, strict=False):
+            yield watch(plan, json.loads(line))

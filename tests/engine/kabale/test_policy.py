@@ -8,7 +8,6 @@ from time import process_time
 import pytest
 
 from raenke import bots
-from raenke.bots import rollout
 from raenke.game import choose
 from raenke.kabale import KABALE
 from raenke.kabale.actions import (
@@ -41,7 +40,6 @@ from raenke.kabale.cards import (
 )
 from raenke.kabale.policy import action_values, expected_score
 from raenke.kabale.state import State
-from raenke.search import bot as search
 from tests.engine.match_play import stops, wins
 
 FIRST_SIGHT_SECONDS = 0.03
@@ -61,12 +59,8 @@ def asked(pending: int) -> list[State]:
 
 @pytest.mark.parametrize("name", sorted(bots.BOTS))
 @pytest.mark.parametrize("pending", [ASK_CLOAK, ASK_TRAITOR])
-def test_every_bot_decides_for_a_cloak_and_for_a_traitor(
-    name: str, pending: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(rollout, "PLAYOUTS", 600)
-    monkeypatch.setattr(search, "PLAYOUTS", 200)
-    bot = bots.make(name, KABALE)
+def test_every_bot_decides_for_a_cloak_and_for_a_traitor(name: str, pending: int) -> None:
+    bot = bots.make(name, KABALE, 0.1)
     for state in asked(pending):
         assert choose(bot, state.view(state.to_act), Random(2)) in state.legal()
 

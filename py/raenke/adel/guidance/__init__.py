@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import ClassVar
 
@@ -20,6 +21,10 @@ class Guidance:
 
     playouts: ClassVar[int] = 1600
     steps: ClassVar[Steps] = guided
+
+    def prior(self, view: View, rng: Random) -> Mapping[int, float]:
+        """None: the playouts know more."""
+        return {}
 
     def belief(self, view: View) -> Belief:
         """Characters as sensible seats would have picked them."""
