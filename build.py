@@ -48,7 +48,7 @@ def format(options: argparse.Namespace) -> None:
 
 
 def bench(options: argparse.Namespace) -> None:
-    """Speeds, as ratios to a reference taken in the same run."""
+    """Engine speed relative to a reference loop timed in the same run, and how long whole games take."""
     everything = not (options.engine or options.site)
     if everything or options.engine:
         from tools.bench import engine
@@ -101,7 +101,7 @@ def faults(options: argparse.Namespace) -> None:
 
 
 def shapes(options: argparse.Namespace) -> None:
-    """Writes the page's generated files: shapes.d.ts and messages.d.ts in every folder, and the games' facts."""
+    """Generates the types and facts the page imports."""
     from tools.generate import game_facts, messages, shapes
 
     shapes.write()
@@ -127,7 +127,7 @@ def shots(options: argparse.Namespace) -> None:
 
 
 def soak(options: argparse.Namespace) -> None:
-    """Games over and over, with kills, updates and wrong answers: nothing that was shown may be lost."""
+    """Plays games while killing browsers, deploying updates and serving bad files; fails if anything shown is lost."""
     env.ensure_npm()
     seed = [] if options.seed is None else ["--seed", str(options.seed)]
     _script("tests/web/soak/run.py", "--minutes", str(options.minutes), *seed)

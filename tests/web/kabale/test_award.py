@@ -240,7 +240,7 @@ def test_simple_awards_are_summarized_together(stage: Page) -> None:
     stage.keyboard.press(" ")
     assert stage.evaluate("stage.together()") <= 2200
     lines = [" ".join(line.inner_text().split()) for line in stage.locator(".award-line").all()]
-    assert "Bertrand highest sum, 20" in lines[0]
+    assert "Bertrand highest total, 20" in lines[0]
     assert "16" in lines[0]
     assert "Ada unopposed, 20" in lines[1]
     stage.keyboard.press("ArrowRight")

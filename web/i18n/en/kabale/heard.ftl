@@ -71,7 +71,7 @@ heard-sum = { $reader ->
   [you] you { $sum }
  *[other] { $name } { $sum }
  }
-heard-by-rules = by { $rules }
+heard-by-rules = in effect: { $rules }
 heard-count = Final scoring: { $parts }
 
 # The same for the eye, where columns are awarded together: one line each.

@@ -1,0 +1,37 @@
+"""In every language, on the narrowest phone: buttons, chips and bars hold their words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.static import words
+from tests.web.cut_text import CUT
+from tests.web.scenes import SCENES
+from tests.web.shots import NARROW, opened
+from tools.site.server import Server
+
+pytestmark = pytest.mark.web
+
+CROWDED = """
+    start-more settings library
+    adel-start adel-draft-7 adel-turn adel-destroys adel-table-7-unfolded adel-over
+    table-4-chosen table-6 table-cloak table-over
+""".split()
+"""The scenes with most buttons and chips; the pseudo-language is held against all of them."""
+
+
+@pytest.mark.parametrize("language", words.languages())
+def test_buttons_and_chips_hold_their_words_on_the_narrowest_phone(browser: Browser, dist: Path, language: str) -> None:
+    with Server(dist) as served:
+        page = opened(browser, served.url, settings={"language": language})
+        page.set_viewport_size(NARROW)
+        found = {}
+        for name in CROWDED:
+            SCENES[name](page)
+            assert page.evaluate("document.documentElement.lang") == language
+            found[name] = page.evaluate(CUT)
+        page.context.close()
+    assert not {name: faults for name, faults in found.items() if faults}
