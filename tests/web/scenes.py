@@ -21,7 +21,8 @@ def start_more(page: Page) -> None:
     """The start page with a game to go on with and everything unfolded."""
     go(page, "#/table/four", ASKED)
     go(page, "#/", ".continue-link")
-    page.locator(".more > summary").click()
+    for summary in page.locator(".more > summary").all():
+        summary.click()
 
 
 def damaged(page: Page) -> None:

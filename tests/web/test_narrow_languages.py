@@ -16,14 +16,15 @@ from tools.site.server import Server
 pytestmark = pytest.mark.web
 
 CROWDED = """
-    start-more settings library
-    adel-start adel-draft-7 adel-turn adel-destroys adel-table-7-unfolded adel-over
-    table-4-chosen table-6 table-cloak table-over
+    start-more adel-start adel-turn adel-destroys adel-table-7-unfolded table-4-chosen table-6 settings
 """.split()
 """The scenes with most buttons and chips; the pseudo-language is held against all of them."""
 
+TRANSLATED = [language for language in words.languages() if language != "en"]
+"""English is shorter than the pseudo-language."""
 
-@pytest.mark.parametrize("language", words.languages())
+
+@pytest.mark.parametrize("language", TRANSLATED)
 def test_buttons_and_chips_hold_their_words_on_the_narrowest_phone(browser: Browser, dist: Path, language: str) -> None:
     with Server(dist) as served:
         page = opened(browser, served.url, settings={"language": language})
