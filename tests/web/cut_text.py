@@ -53,3 +53,16 @@ CUT = """() => {
   return [...new Set(faults)];
 }"""
 """What is cut, or leaves its box or the page; empty if all text fits."""
+
+STRAYS = """() => [...document.querySelectorAll("body *")].flatMap((element) => {
+  if (getComputedStyle(element).position !== "absolute" || !element.checkVisibility()) return [];
+  const scrolls = (box) => /auto|scroll/.test(getComputedStyle(box).overflowX + getComputedStyle(box).overflowY);
+  // A picture has no offsetParent: it lies in the nearest box that is placed.
+  const drawn = element instanceof SVGElement;
+  const holds = (box) => (drawn ? getComputedStyle(box).position !== "static" : box === element.offsetParent);
+  for (let box = element.parentElement; box && !holds(box) && box !== document.body; box = box.parentElement) {
+    if (scrolls(box)) return [`${element.className} in ${box.className}`];
+  }
+  return [];
+})"""
+"""What lies in a scroller and does not scroll with it: it would make the page itself longer than the window."""

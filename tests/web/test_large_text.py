@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Playwright, ViewportSize
 
+from tests.web.cut_text import CUT, STRAYS
 from tests.web.scenes import SCENES
 from tests.web.shots import opened
-from tests.web.test_pseudo_language import CUT, STRAYS
 from tools.setup.system import CHROMIUM_FLAGS, chromium
 from tools.site.server import Server
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize
 
-from tests.web.cut_text import CUT
+from tests.web.cut_text import CUT, STRAYS
 from tests.web.scenes import SCENES
 from tests.web.shots import NARROW, opened
 from tools.site.server import Server
@@ -15,19 +15,6 @@ from tools.site.server import Server
 pytestmark = pytest.mark.web
 
 LAPTOP: ViewportSize = {"width": 1280, "height": 720}
-
-STRAYS = """() => [...document.querySelectorAll("body *")].flatMap((element) => {
-  if (getComputedStyle(element).position !== "absolute" || !element.checkVisibility()) return [];
-  const scrolls = (box) => /auto|scroll/.test(getComputedStyle(box).overflowX + getComputedStyle(box).overflowY);
-  // A picture has no offsetParent: it lies in the nearest box that is placed.
-  const drawn = element instanceof SVGElement;
-  const holds = (box) => (drawn ? getComputedStyle(box).position !== "static" : box === element.offsetParent);
-  for (let box = element.parentElement; box && !holds(box) && box !== document.body; box = box.parentElement) {
-    if (scrolls(box)) return [`${element.className} in ${box.className}`];
-  }
-  return [];
-})"""
-"""What lies in a scroller and does not scroll with it: it would make the page itself longer than the window."""
 
 
 @pytest.fixture(scope="module")
