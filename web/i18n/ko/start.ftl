@@ -39,6 +39,6 @@ setup-first = 먼저 시작할 사람
 setup-first-drawn = 무작위
 setup-seed = 카드 배분 번호
 setup-seed-help = 비워 두면 무작위로 나눕니다. 번호가 같으면 언제나 같은 카드를 나눕니다.
-setup-practice = 연습 테이블
+setup-practice = 연습 게임
 setup-practice-help = 카드가 공개된 뒤에도 모든 수를 무를 수 있습니다.
 setup-deal = 게임 시작

@@ -173,4 +173,4 @@ keys-r = 번호와 인물 읽기
 
 # What a bot thought, in the replay.
 thought-role = { $character }: { $holders }
-thought-holder = { $name } { $odds }
+thought-holder = { $name } 님 { $odds }

@@ -8,7 +8,7 @@ card-would-anywhere = 어느 열에 놓아도 { $number }
 card-would-turn = { $name } 님의 카드를 공개
 card-would-turn-known = { $name } 님의 카드를 공개: { $card }
 card-would-turn-own = 내 카드를 공개: { $card }
-card-would-fall = 암살자에게 암살당합니다
+card-would-fall = 암살당합니다
 card-would-lead-surely = 그러면 여기서 내가 앞섭니다
 card-would-lead-you = 그러면 보이는 카드로는 여기서 내가 앞섭니다
 

@@ -35,7 +35,7 @@ race-open = { $reader ->
 look-piles = 손패 { $hand }장, 카드 더미 { $deck }장, 버린 더미 { $discard }장
 known-unseen = 아직 보지 못한 카드(손패, 카드 더미, 뒷면)
 known-unseen-own = 내 카드 더미에 남은 카드
-known-discards = 버린 카드
+known-discards = 버린 더미
 known-none = 없음
 known-piles = 손패 { $hand }장, 카드 더미 { $deck }장
 known-left = 목표가 { $count }장 남았습니다.
@@ -75,7 +75,7 @@ heard-counts = 숫자 { $number }
 heard-column = { $column }번 열, { $goal }, { $wanted }장 중 { $placed }장 놓임
 heard-column-fulfilled = { $column }번 열, { $goal }, 달성됨, { $wanted }장 중 { $placed }장 놓임
 heard-column-closed = { $column }번 열, { $goal }, 폭풍으로 닫힘
-heard-column-no-goal = { $column }번 열, 목표는 이미 차지됨
+heard-column-no-goal = { $column }번 열, 판정 끝남
 heard-column-cards = 목표에서 아래로: { $cards }
 heard-column-empty = 아직 카드 없음
 heard-hand = 내 손패: { $cards }
@@ -90,6 +90,6 @@ statistics-allies = 열을 차지한 동료
 statistics-allies-note = 열을 차지할 때 그 열에 남아 있던 내 동료입니다.
 
 # What a bot thought, in the replay.
-thought-hidden = { $column }열 { $place }번째 카드, { $name }:
-thought-columns = 열마다 이길 가능성: { $columns }.
-thought-column = { $column }열 { $chance }
+thought-hidden = { $column }번 열 { $place }번째 카드, { $name } 님:
+thought-columns = 열마다 이길 확률: { $columns }.
+thought-column = { $column }번 열 { $chance }
