@@ -21,6 +21,7 @@ from raenke.kabale.cards import (
     DOWN,
     DRAGON,
     EXPLORER,
+    FACE_UP,
     GIANT,
     HIDDEN,
     JULIET,
@@ -124,7 +125,7 @@ def look(cards: Sequence[int], goal: int, seat: int) -> int:
     sums = [0] * MOST_SEATS
     seen = others = own = above = 0
     for card in cards:
-        owner = card >> SEAT_SHIFT & 7
+        owner = (card & FACE_UP) >> SEAT_SHIFT
         above = card & DOWN
         if owner == seat:
             kind = card & KIND

@@ -51,7 +51,7 @@ def race(goals: Sequence[int]) -> Race:
     """Progress towards the set; a missing area counts as its lowest goal."""
     won = {goal >> AREA_SHIFT for goal in goals}
     missing = tuple(area for area in range(len(AREAS)) if area not in won)
-    return Race(len(won), missing, points([*goals, *(area << 3 | min(POINTS) for area in missing)]))
+    return Race(len(won), missing, points([*goals, *(area << AREA_SHIFT | min(POINTS) for area in missing)]))
 
 
 def completed(goals: Sequence[int], goal: int) -> int | None:

@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 from raenke.adel import ADEL
+from raenke.adel.rules.cards import GILT, KIND
 from raenke.faults import BadRecord
 from raenke.game import CHANCE, NOBODY
 from tests.engine.adel.action_coverage import Deeds
@@ -62,10 +63,10 @@ class Engine:
 
     def cards(self, held: list[int]) -> list[str]:
         """Codes of cards, without the engine's knowledge bits."""
-        return [DISTRICTS[card & 63] for card in held]
+        return [DISTRICTS[card & KIND] for card in held]
 
     def city(self, districts: list[int]) -> list[str]:
-        return sorted(DISTRICTS[one & 63] + "'" * bool(one & 64) for one in districts)
+        return sorted(DISTRICTS[one & KIND] + "'" * bool(one & GILT) for one in districts)
 
 
 def seatwise(values: list[Any]) -> dict[int, Any]:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from raenke.game import CHANCE
 from raenke.kabale import KABALE
 from raenke.kabale.actions import COLUMN_OF, DECLINE_CLOAK, DECLINE_TRADE, KIND_OF, SLIP
-from raenke.kabale.cards import AREAS, CODES, INDEX
+from raenke.kabale.cards import AREAS, CODES, INDEX, POINTS_MASK
 from raenke.kabale.state import State
 from raenke.record import Record
 
@@ -46,7 +46,7 @@ def chosen(state: State, how: str, rng: Random) -> int:
         target = min(COLUMN_OF[a] for a in legal)
         legal = [a for a in legal if COLUMN_OF[a] == target]
     elif how == "hoard" and legal[0] < SLIP:
-        full = [len(c) >= g & 7 for c, g in zip(state.columns, state.turned_up, strict=True)]
+        full = [len(c) >= g & POINTS_MASK for c, g in zip(state.columns, state.turned_up, strict=True)]
         longest = max(range(state.players), key=lambda c: (full[c], len(state.columns[c])))
         legal = [a for a in legal if KIND_OF[a] not in _BUSY and COLUMN_OF[a] == longest] or legal
     return rng.choice(legal)

@@ -8,6 +8,7 @@ from hypothesis import example, given, settings
 
 from raenke.game import NOBODY
 from raenke.kabale import award, notation
+from raenke.kabale.cards import AREA_SHIFT
 from raenke.kabale.english import award_lines
 from tests.engine.kabale import strategies
 from tests.engine.kabale.award_oracle import judge
@@ -21,7 +22,7 @@ THRICE = settings(max_examples=settings.default.max_examples * 3 if settings.def
 @example("A3: 1Do 2Be 3Do 2Ki 4Wz 5Wt")
 def test_the_engine_agrees_with_the_oracle(column: str) -> None:
     goal, cards = notation.parse_column(column)
-    settlement = award.settle(cards, goal >> 3)
+    settlement = award.settle(cards, goal >> AREA_SHIFT)
     head, *texts = column.split()
     verdict = judge(head, texts)
     assert (settlement.winner + 1 or None) == verdict.winner
@@ -34,13 +35,13 @@ def test_the_engine_agrees_with_the_oracle(column: str) -> None:
 @given(strategies.columns())
 def test_the_quick_way_and_the_telling_way_agree(column: str) -> None:
     goal, cards = notation.parse_column(column)
-    assert award.winner(cards, goal >> 3) == award.settle(cards, goal >> 3).winner
+    assert award.winner(cards, goal >> AREA_SHIFT) == award.settle(cards, goal >> AREA_SHIFT).winner
 
 
 @given(strategies.columns())
 def test_the_telling_is_whole(column: str) -> None:
     goal, cards = notation.parse_column(column)
-    settlement = award.settle(cards, goal >> 3)
+    settlement = award.settle(cards, goal >> AREA_SHIFT)
     verdicts = {"couple-wins", "highest", "lowest", "nearest", "farthest", "nobody"}
     assert [step.rule in verdicts for step in settlement.steps] == [False] * (len(settlement.steps) - 1) + [True]
     assert settlement.steps[0].rule == "printed"

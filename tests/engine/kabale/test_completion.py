@@ -49,8 +49,8 @@ def test_the_cards_to_come_follow_the_turns() -> None:
     state: State = KABALE.new(3, Random(1))
     hands = Hands(state, state.turn, Random(2))
     queue = hands.queue()
-    assert [card >> SEAT_SHIFT & 7 for card in queue] == [1, 2, 0] * 2
-    assert all(card & KIND in state.hands[card >> SEAT_SHIFT & 7] for card in queue)
+    assert [(card & FACE_UP) >> SEAT_SHIFT for card in queue] == [1, 2, 0] * 2
+    assert all(card & KIND in state.hands[(card & FACE_UP) >> SEAT_SHIFT] for card in queue)
     placed = state.hands[0][1]
-    assert placed not in [card & KIND for card in hands.queue((placed,)) if card >> SEAT_SHIFT & 7 == 0]
+    assert placed not in [card & KIND for card in hands.queue((placed,)) if (card & FACE_UP) >> SEAT_SHIFT == 0]
     assert len(complete([], 4, queue)) == 4

@@ -12,7 +12,7 @@ import pytest
 
 from raenke import record, worker
 from raenke.kabale import award, notation
-from raenke.kabale.cards import ALLIES, CODES, INDEX, Acts
+from raenke.kabale.cards import ALLIES, AREA_SHIFT, CODES, INDEX, Acts
 
 WEB: Final = Path(__file__).resolve().parents[3] / "web"
 DEMOS: Final = WEB / "demos" / "kabale"
@@ -69,7 +69,7 @@ def winner(event: dict[str, Any], **other: str) -> int:
     cards = [f"{card['seat'] + 1}{other.get(card['code'], card['code'])}" for card in event["cards"]]
     goal = f"{event['goal']['area']}{event['goal']['points']}"
     area, column = notation.parse_column(f"{goal}: {' '.join(card for card in cards if card[1:])}")
-    return award.settle(column, area >> 3).winner
+    return award.settle(column, area >> AREA_SHIFT).winner
 
 
 def words(language: str, file: str) -> dict[str, str]:

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from raenke.game import NOBODY
-from raenke.kabale.actions import SHUFFLE_FOR_CLOAK
-from raenke.kabale.cards import CODES, INDEX, KIND, POINTS_MASK, STORM, goal_text
+from raenke.kabale.actions import PLACE, SHUFFLE_FOR_CLOAK
+from raenke.kabale.cards import CODES, INDEX, KIND, POINTS_MASK, SEAT_SHIFT, STORM, goal_text
 from raenke.kabale.events import Event
 from raenke.kabale.notation import column_text
 from raenke.kabale.state import State
@@ -84,7 +84,7 @@ def _deeds(told: list[Event], turn: list[Event], before: State, after: State) ->
             case "stayed":
                 yield "Explorer stays (R6)"
             case "discarded":
-                killer = after.columns[event.column][-1] >> 5 if after.columns[event.column] else NOBODY
+                killer = after.columns[event.column][-1] >> SEAT_SHIFT if after.columns[event.column] else NOBODY
                 if event.card == INDEX["Ex"] and moved:
                     yield "Assassin kills an Explorer that arrived"
                 elif killer != NOBODY:
@@ -105,9 +105,9 @@ def _deeds(told: list[Event], turn: list[Event], before: State, after: State) ->
                 for step_told in event.detail[2].steps[1:]:
                     yield f"award: {step_told.rule}"
     kinds = [event.kind for event in turn]
-    if after.to_act >= 0 and after.pending == 0 and "drawn" not in kinds:
+    if after.to_act >= 0 and after.pending == PLACE and "drawn" not in kinds:
         yield "no card to draw (R1)"
-    if after.to_act >= 0 and after.pending == 0 and "round-ended" not in kinds:
+    if after.to_act >= 0 and after.pending == PLACE and "round-ended" not in kinds:
         expected = (before.turn + 1) % players
         if after.to_act != expected:
             yield "seat skipped (R3)"

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from raenke.adel import ADEL
+from raenke.adel.rules.cards import KIND
 from raenke.adel.rules.characters import CHARACTERS, CODES, INDEX
 from raenke.adel.rules.deal import Deal
 from raenke.adel.rules.districts import CODES as DISTRICT_CODES
@@ -92,7 +93,7 @@ def test_everybody_begins_with_2_gold_and_4_districts_the_rest_is_the_pile(playe
     state = ADEL.initial_state(deal)
     assert state.gold == [2] * players
     assert [len(hand) for hand in state.hands] == [4] * players
-    assert [tuple(card & 63 for card in hand) for hand in state.hands] == [
+    assert [tuple(card & KIND for card in hand) for hand in state.hands] == [
         deal.districts[seat * 4 : seat * 4 + 4] for seat in range(players)
     ]
     assert tuple(state.pile_kinds()) == deal.districts[players * 4 :]

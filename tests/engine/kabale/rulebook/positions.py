@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from raenke.game import CHANCE, EVERYTHING, NOBODY
 from raenke.kabale import KABALE, award, notation
 from raenke.kabale.actions import ACTIONS
-from raenke.kabale.cards import ALL_GOALS, CODES, FACE_UP, INDEX, KIND, KINDS, SEAT_SHIFT, STORM, goal_text
+from raenke.kabale.cards import ALL_GOALS, AREA_SHIFT, CODES, FACE_UP, INDEX, KIND, KINDS, SEAT_SHIFT, STORM, goal_text
 from raenke.kabale.events import Event
 from raenke.kabale.settling import Settlement
 from raenke.kabale.state import State
@@ -19,14 +19,14 @@ from raenke.kabale.state import State
 def settled(column: str) -> Settlement:
     """Settle a column."""
     goal, cards = notation.parse_column(column)
-    return award.settle([card & FACE_UP for card in cards], goal >> 3)
+    return award.settle([card & FACE_UP for card in cards], goal >> AREA_SHIFT)
 
 
 def winner(column: str) -> int | None:
     """The seat that wins a column; `settle` and the fast `winner` must agree."""
     goal, cards = notation.parse_column(column)
     found = settled(column).winner
-    assert award.winner([card & FACE_UP for card in cards], goal >> 3) == found
+    assert award.winner([card & FACE_UP for card in cards], goal >> AREA_SHIFT) == found
     return None if found == NOBODY else found + 1
 
 

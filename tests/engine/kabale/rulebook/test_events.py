@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from raenke.kabale import award
-from raenke.kabale.cards import DOWN, FACE_UP, HIDDEN, SEAT_SHIFT, WALKED
+from raenke.kabale.cards import AREA_SHIFT, DOWN, FACE_UP, HIDDEN, SEAT_SHIFT, WALKED
 from raenke.kabale.notation import parse_column
 from raenke.kabale.settling import Step
 from raenke.kabale.state import State
@@ -14,7 +14,7 @@ from raenke.kabale.state import State
 def verdict(column: str) -> Step:
     """The last step of a column's settlement."""
     goal, cards = parse_column(column)
-    return award.settle(cards, goal >> 3).steps[-1]
+    return award.settle(cards, goal >> AREA_SHIFT).steps[-1]
 
 
 @pytest.mark.parametrize(
@@ -33,14 +33,14 @@ def test_of_a_seat_s_cards_only_one_decides_a_tie(column: str, rule: str, decide
 
 def test_whole_numbers_are_told_as_whole_numbers() -> None:
     goal, cards = parse_column("A3: 1Wz 2As 3Ki")
-    numbers = award.settle(cards[:2], goal >> 3).numbers
+    numbers = award.settle(cards[:2], goal >> AREA_SHIFT).numbers
     assert [(number, type(number)) for number in numbers] == [(7, int), (9.5, float)]
 
 
 def test_a_card_that_lies_hidden_counts_as_a_card_without_a_number() -> None:
     """Settling a view: a hidden card counts as a card for the Hermit, but adds nothing to the sums."""
     goal, cards = parse_column("A3: 1He 2Ki")
-    settlement = award.settle([*cards, 2 << SEAT_SHIFT | HIDDEN, 1 << SEAT_SHIFT | HIDDEN], goal >> 3)
+    settlement = award.settle([*cards, 2 << SEAT_SHIFT | HIDDEN, 1 << SEAT_SHIFT | HIDDEN], goal >> AREA_SHIFT)
     assert settlement.numbers == (9, 20, None, None)
     assert settlement.sums == (9, 20, None, None, None, None)
 
@@ -72,5 +72,5 @@ def test_an_explorer_that_walked_lies_face_down_and_known_and_no_other_way() -> 
 def test_which_columns_are_contested_and_which_are_ruled(column: str, contested: bool, ruled: bool) -> None:
     """A column is contested if several seats took part initially, and ruled if any card's rule applied."""
     goal, cards = parse_column(column)
-    settlement = award.settle(cards, goal >> 3)
+    settlement = award.settle(cards, goal >> AREA_SHIFT)
     assert (settlement.contested, settlement.ruled) == (contested, ruled)
