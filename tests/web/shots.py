@@ -11,6 +11,7 @@ from typing import Any
 from playwright.sync_api import Browser, Error, Page, ViewportSize, sync_playwright
 
 from tests.web.conftest import settings_script
+from tests.web.native_engine import answer_natively
 from tests.web.pseudo_language import spoken
 from tests.web.scene_setup import SETTINGS, lay_in
 from tests.web.scenes import SCENES, start
@@ -89,11 +90,15 @@ STANDS = """() => new Promise((done) => {
 """Waits for a page that was given another size: rows that come into view find their height then, the page its place."""
 
 
-def opened(browser: Browser, url: str, *, pseudo: bool = False, settings: dict[str, Any] | None = None) -> Page:
-    """A page in a fresh profile that holds all the games."""
+def opened(
+    browser: Browser, url: str, *, pseudo: bool = False, native: bool = False, settings: dict[str, Any] | None = None
+) -> Page:
+    """A page in a fresh profile that holds all the games; `native`: this process answers for the engine."""
     context = browser.new_context(
         base_url=url, locale="en-GB", timezone_id="UTC", service_workers="block", reduced_motion="reduce"
     )
+    if native:
+        answer_natively(context)  # before any script that looks at `Worker`
     context.add_init_script(settings_script({**SETTINGS, **(settings or {})}))
     if pseudo:
         spoken(context)

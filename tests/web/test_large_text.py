@@ -60,7 +60,7 @@ def page(playwright: Playwright, dist: Path) -> Iterator[Page]:
     flags = [*CHROMIUM_FLAGS, "--blink-settings=defaultFontSize=32"]
     with Server(dist) as server:
         browser = playwright.chromium.launch(executable_path=chromium(), args=flags)
-        yield opened(browser, server.url)
+        yield opened(browser, server.url, native=True)
         browser.close()
 
 

@@ -19,8 +19,8 @@ LAPTOP: ViewportSize = {"width": 1280, "height": 720}
 
 @pytest.fixture(scope="module")
 def page(browser: Browser, dist_for_all: Server) -> Iterator[Page]:
-    """One page for all screens, as the engine's start takes longest."""
-    made = opened(browser, dist_for_all.url, pseudo=True)
+    """One page for all screens."""
+    made = opened(browser, dist_for_all.url, pseudo=True, native=True)
     yield made
     made.context.close()
 

@@ -32,7 +32,7 @@ FEET = """() => [...document.querySelectorAll(".column-card:not(.is-last) .card-
 def page(browser: Browser, dist: Path) -> Iterator[Page]:
     """One page for all screens."""
     with Server(dist) as server:
-        made = opened(browser, server.url)
+        made = opened(browser, server.url, native=True)
         yield made
         made.context.close()
 

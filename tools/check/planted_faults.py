@@ -21,6 +21,7 @@ from tools.setup.process import ROOT, BuildError, Result, capture, echo
 TABLE = ROOT / "tests" / "planted_faults.toml"
 LINKED = (".venv", "web/node_modules")
 CACHES = ("build/pyodide", "build/wheel", "build/wheels")
+SETTINGS = {"CI": "true", "RAENKE_HYPOTHESIS": "mutate", "PYTHONDONTWRITEBYTECODE": "1"}
 CHECK = "check:"
 """Prefix of a test that is a static check, by its name in `checks.py`."""
 
@@ -76,7 +77,7 @@ def _run(tree: Path, tests: Sequence[str]) -> Result:
     else:
         python += ["pytest", "-x", "-q", "-n0", "--no-header", "-p", "no:cacheprovider", *tests]
     path = f"{tree / 'py'}{env.SEPARATOR}{tree}"
-    return capture(python, cwd=tree, env={"PYTHONPATH": path, "CI": "true", "PYTHONDONTWRITEBYTECODE": "1"})
+    return capture(python, cwd=tree, env={"PYTHONPATH": path, **SETTINGS})
 
 
 def _runs(tests: Iterable[str]) -> list[list[str]]:
