@@ -28,7 +28,7 @@ import { currentLanguage, useLanguage } from "./words/i18n.js";
  * @property {Store} store
  * @property {GameStorage} storage
  * @property {Adapters} adapters
- * @property {TableControl} table
+ * @property {TableControl} control
  * @property {Motion} motion
  * @property {StageControl} stage
  * @property {<T>(create: (parts: ControllerParts) => T) => T} controller another controller
@@ -40,9 +40,20 @@ import { currentLanguage, useLanguage } from "./words/i18n.js";
  */
 
 /**
- * @param {{ store: Store, storage: GameStorage, engine: Engine, adapters: Adapters, updates: Updates, table: TableControl, motion: Motion, stage: StageControl, menuLinks: (game?: string) => MenuLink[], onWords: () => void }} parts
+ * @param {{ store: Store, storage: GameStorage, engine: Engine, adapters: Adapters, updates: Updates, control: TableControl, motion: Motion, stage: StageControl, menuLinks: (game?: string) => MenuLink[], onWords: () => void }} parts
  */
-export function createActions({ store, storage, engine, adapters, updates, table, motion, stage, menuLinks, onWords }) {
+export function createActions({
+  store,
+  storage,
+  engine,
+  adapters,
+  updates,
+  control,
+  motion,
+  stage,
+  menuLinks,
+  onWords,
+}) {
   /** Ignores a second click on "deal". */
   let starting = false;
 
@@ -65,7 +76,7 @@ export function createActions({ store, storage, engine, adapters, updates, table
     store,
     storage,
     adapters,
-    table,
+    control,
     motion,
     stage,
     controller,
@@ -95,14 +106,14 @@ export function createActions({ store, storage, engine, adapters, updates, table
     if (!storage.prepareReload())
       return store.update({ notice: { id: "storage-too-much", tone: "error", save: true } });
     // Nobody would see further changes: stop the table and store its final state.
-    void table.close();
+    void control.close();
     storage.prepareReload();
     location.reload();
   }
 
   return {
     adapters,
-    table,
+    control,
     stage,
     controller,
     go: parts.go,

@@ -39,14 +39,14 @@ const motion = createMotion(stage);
 const engine = onlySupportedGames(startEngine(), adapters.names);
 const storage = createStorage({ ask: engine.call, ...saveStatusToasts(store) });
 const updates = createUpdates(() => store.update({ updateWaiting: true }));
-const table = createTableControl({ store, storage, engine, motion, adapters, onDue: recordStatistics });
+const control = createTableControl({ store, storage, engine, motion, adapters, onDue: recordStatistics });
 const act = createActions({
   store,
   storage,
   engine,
   adapters,
   updates,
-  table,
+  control,
   motion,
   stage,
   menuLinks,
@@ -153,7 +153,7 @@ async function boot() {
   for (const kind of ["pointerdown", "focusin"])
     document.addEventListener(kind, (event) => store.get().menu && closeElsewhere(event, act));
   document.addEventListener("visibilitychange", () => {
-    if (document.hidden) void table.coverScreen();
+    if (document.hidden) void control.coverScreen();
   });
   await navigation.follow();
 }

@@ -68,7 +68,7 @@ export function matching({ games, filter }, t) {
 export const exportBroken = (entry) => download(...fileOfBroken(entry));
 
 /** @param {ControllerParts} parts */
-export function createLibrary({ store, storage, table, controller, call, notify }) {
+export function createLibrary({ store, storage, control, controller, call, notify }) {
   const now = () => libraryState.of(store.get());
 
   /** @param {Partial<LibraryState>} changes */
@@ -206,7 +206,7 @@ export function createLibrary({ store, storage, table, controller, call, notify 
       attempt(async () => {
         const { id } = entry;
         // A running table would save the game again with its next move.
-        if (store.get().table?.id === id) await table.close();
+        if (store.get().table?.id === id) await control.close();
         await storage.moveToTrash(entry instanceof BrokenEntry ? entry.key : id);
         storage.stealLock(id);
         patch({ deleted: [...now().deleted, id], renaming: "" });

@@ -24,9 +24,9 @@ const DRAGGABLE = "[data-drag][data-tap].is-legal";
 const TARGETS = "[data-tap].is-legal";
 
 /**
- * @param {{ store: Store, table: TableControl }} parts
+ * @param {{ store: Store, control: TableControl }} parts
  */
-export function createDrag({ store, table }) {
+export function createDrag({ store, control }) {
   /** @type {Drag | null} */
   let drag = null;
   const listening = new AbortController();
@@ -68,7 +68,7 @@ export function createDrag({ store, table }) {
     }
     // An attribute, not a class: rendering the selection replaces the classes.
     started.element.setAttribute("data-dragged", "");
-    if (!store.get().table?.taps.includes(started.place)) void table.tap(started.place);
+    if (!store.get().table?.taps.includes(started.place)) void control.tap(started.place);
   }
 
   /** @param {PointerEvent} event @param {Drag} drawn */
@@ -99,10 +99,10 @@ export function createDrag({ store, table }) {
     hover(null);
     const chosen = store.get().table?.taps.includes(ended.place) === true;
     // Animation starts at the drop position, so measure it before it is reset.
-    if (target && chosen) void table.tap(target.dataset["tap"] ?? "").finally(() => resetPosition(ended.element));
+    if (target && chosen) void control.tap(target.dataset["tap"] ?? "").finally(() => resetPosition(ended.element));
     else {
       resetPosition(ended.element);
-      table.clearTaps();
+      control.clearTaps();
     }
   }
 

@@ -26,10 +26,10 @@ const typing = (target) =>
 const isOpen = (item) => item.closest(OPEN) !== null;
 
 /**
- * @param {{ store: Store, adapters: Adapters, table: TableControl, single: (key: string) => (() => void) | undefined, back: () => boolean }} parts
+ * @param {{ store: Store, adapters: Adapters, control: TableControl, single: (key: string) => (() => void) | undefined, back: () => boolean }} parts
  * `single`: the handler of a single-key shortcut; `back`: close the open panel
  */
-export function createKeyboard({ store, adapters, table, single, back }) {
+export function createKeyboard({ store, adapters, control, single, back }) {
   const listening = new AbortController();
   /** Whether the last input was a key: only then focus is moved automatically. */
   let keyboard = document.activeElement?.matches(":focus-visible") ?? false;
@@ -119,7 +119,7 @@ export function createKeyboard({ store, adapters, table, single, back }) {
     if (!now || now.busy || !now.view) return;
     const place = keysOf()?.numbered(number, now.view);
     if (place === undefined) return;
-    if (selectionOf(now.view.legal, now.taps).would(place)) void table.tap(place);
+    if (selectionOf(now.view.legal, now.taps).would(place)) void control.tap(place);
     else {
       const element = all(`[data-tap="${place}"]`)[0];
       go(rows().flatMap(({ items }) => (element?.matches(items) ? [element] : element ? all(items, element) : []))[0]);
@@ -130,10 +130,10 @@ export function createKeyboard({ store, adapters, table, single, back }) {
   function cancel() {
     const now = store.get().table;
     if (back()) return true;
-    if (now?.busy) table.skip(true);
+    if (now?.busy) control.skip(true);
     else if (now && now.taps.length > 0) {
       const place = now.taps[0];
-      table.clearTaps();
+      control.clearTaps();
       go(all(`[data-tap="${place}"]`)[0]);
     } else return false;
     return true;
@@ -154,8 +154,8 @@ export function createKeyboard({ store, adapters, table, single, back }) {
       // A held key was meant for what was shown before.
       if (!now?.busy || onKeyDown) return event.repeat && place;
       if (event.repeat) return true;
-      if (store.get().settings.pace === "step") table.step();
-      else table.skip();
+      if (store.get().settings.pace === "step") control.step();
+      else control.skip();
       return true;
     }
     if (!store.get().settings.shortcuts) return false;

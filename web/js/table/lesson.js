@@ -80,7 +80,7 @@ const seatOf = (text) => Number(text[0]) - 1;
  * @param {LessonPlan} plan
  * @param {ControllerParts} parts
  */
-export function createLesson(plan, { store, table, motion, stage, ask }) {
+export function createLesson(plan, { store, control, motion, stage, ask }) {
   const { game, adapter, steps } = plan;
 
   const now = () => lessonState.of(store.get());
@@ -143,7 +143,7 @@ export function createLesson(plan, { store, table, motion, stage, ask }) {
     help ??= createHelpTriggers(store, () => !now().busy);
     stage.close();
     patch(FRESH);
-    await table.close();
+    await control.close();
     await run.attempt(async () => {
       await loadRecord(run, plan.deal);
       patch({ busy: false });

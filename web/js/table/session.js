@@ -32,7 +32,7 @@ const focusOn = (selector) => /** @type {HTMLElement | null} */ (document.queryS
 
 /** @param {ControllerParts} parts */
 export function createTableSession(parts) {
-  const { store, table, stage, notify } = parts;
+  const { store, control, stage, notify } = parts;
   /** Present while the table is open. @type {ReturnType<typeof createInput> | null} */
   let input = null;
 
@@ -43,7 +43,7 @@ export function createTableSession(parts) {
   function requestUndo() {
     const now = store.get().table;
     if (!now || now.viewer === null || now.curtain !== null) return;
-    if (now.undo.allowed) void table.undo();
+    if (now.undo.allowed) void control.undo();
     else notify({ id: `undo-${now.undo.reason ?? "nothing"}`, game: now.game, tone: "info" });
   }
 
@@ -54,7 +54,7 @@ export function createTableSession(parts) {
     /** Open a game, the current one if there is no id. @param {string | undefined} id */
     async start(id) {
       input ??= createInput(parts, { openPanel, requestUndo });
-      await table.open(id ?? store.get().settings.current);
+      await control.open(id ?? store.get().settings.current);
     },
 
     end() {
@@ -92,10 +92,10 @@ export function createTableSession(parts) {
  * @param {ControllerParts} parts
  * @param {Pick<TableSession, "openPanel" | "requestUndo">} session
  */
-function createInput({ store, adapters, table, stage, controller }, { openPanel, requestUndo }) {
+function createInput({ store, adapters, control, stage, controller }, { openPanel, requestUndo }) {
   const region = createLiveRegion({ store, adapters });
   const sounds = createSounds({ store, adapters });
-  const drag = createDrag({ store, table });
+  const drag = createDrag({ store, control });
   const help = createHelpTriggers(store);
 
   /** The running game's adapter. */
@@ -128,7 +128,7 @@ function createInput({ store, adapters, table, stage, controller }, { openPanel,
   const keys = createKeyboard({
     store,
     adapters,
-    table,
+    control,
     single: (key) => shortcuts[key] ?? (adapter()?.keys.heard[key] ? () => announce(key) : undefined),
     back() {
       if (!tablePanelState.of(store.get()).panel) return false;
@@ -144,8 +144,8 @@ function createInput({ store, adapters, table, stage, controller }, { openPanel,
     // During animations places count as table; other buttons keep working.
     if (target.closest("button, a, summary, aside") && !target.closest("[data-tap]")) return;
     event.stopPropagation();
-    if (store.get().settings.pace === "step") table.step();
-    else table.skip();
+    if (store.get().settings.pace === "step") control.step();
+    else control.skip();
   }
   document.addEventListener("click", skipOnTap, { capture: true });
 

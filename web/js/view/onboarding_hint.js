@@ -15,7 +15,7 @@ export function onboardingHint({ table, t, act }) {
   if (!hint) return nothing;
   return html`<aside class="onboarding-hint" data-first-time=${hint.kind} ${ref((element) => highlight(element ? hint.lit : ""))}>
     <p>${formatMessage({ game: table.game, id: hint.words })}</p>
-    <button type="button" class="tool" data-action="close-first-time" aria-label=${t("message-close")} @click=${() => act.table.dismissHint()}>${icon("sign-close")}</button>
+    <button type="button" class="tool" data-action="close-first-time" aria-label=${t("message-close")} @click=${() => act.control.dismissHint()}>${icon("sign-close")}</button>
     <button type="button" class="button is-quiet" data-action="explain-no-more" @click=${() => disableHints(act)}>${t("first-time-off")}</button>
   </aside>`;
 }
@@ -23,7 +23,7 @@ export function onboardingHint({ table, t, act }) {
 /** Switch off all hints. @param {Actions} act */
 function disableHints(act) {
   act.setSettings({ explains: false });
-  act.table.dismissHint();
+  act.control.dismissHint();
 }
 
 /** Highlight through the DOM: the game renders the element and knows nothing of hints. @param {string} selector */

@@ -92,7 +92,7 @@ export function template(state, shared, act) {
       about: adapter.curtain(table.view, t),
       busy: table.busy,
       t,
-      lift: () => void act.table.liftCurtain(),
+      lift: () => void act.control.liftCurtain(),
     });
   }
   /** @type {Scene} */
@@ -125,7 +125,7 @@ function picture(scene) {
   return adapter.table({
     view,
     chosen: selectionOf(view.legal, table.taps),
-    tap: (place) => void act.table.tap(place),
+    tap: (place) => void act.control.tap(place),
     names,
     faces,
     parts: {
@@ -228,21 +228,21 @@ const BUTTON = "button:";
 function choices({ state, table, view, adapter, t, act }) {
   if (table.busy) {
     const pace = paceButton({ pace: state.settings.pace, change: () => act.changePace(), t });
-    const skip = { id: "skip", label: t("table-skip"), act: () => act.table.skip(true), beside: pace };
-    const step = { id: "step", label: t("table-step"), act: () => act.table.step(), main: true };
+    const skip = { id: "skip", label: t("table-skip"), act: () => act.control.skip(true), beside: pace };
+    const step = { id: "step", label: t("table-step"), act: () => act.control.step(), main: true };
     return state.settings.pace === "step" ? [step, skip] : [skip];
   }
   if (table.handOverPending)
-    return [{ id: "done", label: t("table-done"), act: () => void act.table.endTurnReview(), main: true }];
+    return [{ id: "done", label: t("table-done"), act: () => void act.control.endTurnReview(), main: true }];
   const watch =
     table.canWatchMissed && table.taps.length === 0
-      ? [{ id: "watch", label: t("table-watch"), act: () => void act.table.watchMissed() }]
+      ? [{ id: "watch", label: t("table-watch"), act: () => void act.control.watchMissed() }]
       : [];
   const buttons = nextPlaces(view.legal, table.taps).filter((place) => place.startsWith(BUTTON));
   const decides = buttons.map((tap) => ({
     id: tap.slice(BUTTON.length),
     label: adapter.button(tap, view, t),
-    act: () => void act.table.tap(tap),
+    act: () => void act.control.tap(tap),
     tap,
   }));
   return [...watch, ...decides.filter(({ label }) => label !== "")];
@@ -323,7 +323,7 @@ const aside = (words, state, t) => html`
 function notShown(table, state, t, act) {
   if (table.phase === "waiting") return aside("table-waiting", state, t);
   if (table.phase === "playing" || table.phase === "opening") return aside("table-opening", state, t);
-  const again = () => void act.table.open(table.id, true);
+  const again = () => void act.control.open(table.id, true);
   const words = { elsewhere: t("table-elsewhere"), lost: t("table-lost"), broken: t("table-broken") };
   return html`
     <section class="page table-aside">

@@ -8,10 +8,10 @@ import { modalDialog } from "./dialog.js";
 
 /** @param {{ t: Translate, act: Actions }} props */
 export function undoConfirmDialog({ t, act }) {
-  const leave = () => act.table.answerPractice(false);
+  const leave = () => act.control.answerPractice(false);
   const body = html`<p>${t("undo-practice")}</p>
     <div class="buttons">
-      <button type="button" class="button is-main" data-action="spoil" @click=${() => act.table.answerPractice(true)}>${t("undo-practice-yes")}</button>
+      <button type="button" class="button is-main" data-action="spoil" @click=${() => act.control.answerPractice(true)}>${t("undo-practice-yes")}</button>
       <button type="button" class="button" data-action="spoil-not" @click=${leave}>${t("undo-practice-no")}</button>
     </div>`;
   return modalDialog({ id: "take-back", title: t("table-undo"), body, close: leave, t });
