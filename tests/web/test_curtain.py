@@ -101,8 +101,8 @@ GOES_ON = """() => {
 
 @pytest.mark.parametrize(
     ("people", "bots", "curtains"),
-    [(4, 0, 60), (2, 2, 1000)],
-    ids=["half a game of four people", "a game of two people and two bots"],
+    [(4, 0, 32), (2, 2, 24)],
+    ids=["four people", "two people and two bots"],
 )
 @pytest.mark.parametrize("game", games())
 def test_hot_seat_game_leaks_nothing_behind_the_curtain(

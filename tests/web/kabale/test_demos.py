@@ -72,13 +72,14 @@ def walked_through(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("language", words.languages())
 def test_every_card_has_a_demo_that_runs(new_page: NewPage, language: str) -> None:
-    """All that are listed, from the overview: each says all its captions in their order, and ends with the goal won."""
+    """All in English, some in each other language: each says its captions in their order, and ends with the goal won."""
     page = new_page(settings=FAST, locale=language)
     spoken = words.everything(language, "kabale")
     page.goto("#/cards")
     expect(page.locator("[data-show]")).to_have_count(len(CODES))
     assert {*SHOWN} == {*CODES}
-    for code in CODES:
+    codes = [*CODES] if language == "en" else [*CODES][words.languages().index(language) :: 4]
+    for code in codes:
         shown(page, code)
         assert spoken[f"card-{code}"].text in page.locator("#demo-title").inner_text()
         by_mouse = language == "en" and code in [*CODES][::6]
