@@ -72,7 +72,7 @@ def walked_through(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("language", words.languages())
 def test_every_card_has_a_demo_that_runs(new_page: NewPage, language: str) -> None:
-    """All in English, some in each other language: each says its captions in their order, and ends with the goal won."""
+    """All in English, some in each other language: each says all its captions in order, and ends with the goal won."""
     page = new_page(settings=FAST, locale=language)
     spoken = words.everything(language, "kabale")
     page.goto("#/cards")

@@ -176,7 +176,7 @@ const moreOf = (
 /** Shown at the seat of a bot that has been thinking for a while; the keyboard has the space bar. @param {Scene} scene */
 const hurryButton = ({ t, act }) =>
   html`<button type="button" class="seat-hurry" data-action="hurry" tabindex="-1" aria-label=${t("table-hurry")} title=${t("table-hurry")}
-    @click=${() => act.table.hurryBot()}>${icon("sign-hourglass")}</button>`;
+    @click=${() => act.control.hurryBot()}>${icon("sign-hourglass")}</button>`;
 
 /** @param {Scene} scene */
 const allTools = (scene) => html`${tools(scene)} ${menuTool(scene.state, scene.t, scene.act)}`;
