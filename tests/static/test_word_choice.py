@@ -6,9 +6,10 @@ import re
 
 import pytest
 
-from tests.static.word_choice import GLOSSARIES, Concept, Text, glossary, known_games, strays, texts, unused
+from tests.static import words
+from tests.static.word_choice import Concept, Text, glossary, known_games, strays, texts, unused
 
-LANGUAGES = sorted(path.stem for path in GLOSSARIES.glob("??.md"))
+LANGUAGES = words.languages()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -28,6 +29,7 @@ def test_every_word_of_the_glossary_is_in_use(language: str) -> None:
 def test_glossaries_have_the_same_concepts(language: str) -> None:
     """A concept has a word in every language."""
     assert [concept.name for concept in glossary(language)] == [concept.name for concept in glossary("en")]
+    assert all(concept.words for concept in glossary(language))
 
 
 def test_a_stray_word_is_found_in_every_variant_of_its_own_game() -> None:

@@ -17,13 +17,13 @@ table-explain = Explain this card
 table-practice = This game counts as practice and stays out of the statistics.
 undo-spoils = Something has been revealed since, so the game would count as practice.
 undo-practice-yes = Undo, as practice
-undo-practice-no = Leave it as it is
+undo-practice-no = Don’t undo
 table-log = What happened
 curtain-title = { $name }, it’s your decision
 curtain-hint = Everyone else, look away until it’s decided.
 curtain-lift = It’s me, show my cards
 setting-sounds = Quiet sounds
-setting-explains = Explain cards when they first act
+setting-explains = Explain cards the first time they act
 
 known-title = What is known
 

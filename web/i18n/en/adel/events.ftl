@@ -8,9 +8,9 @@ event-round-began = round { $round } begins; { $reader ->
  *[other] { $name } has the crown
  }
 event-crown-Ki = { $reader ->
-  [you] you take the crown from { $other } as King
-  [to-you] { $name } takes the crown from you as King
- *[other] { $name } takes the crown from { $other } as King
+  [you] you take the crown from { $other }
+  [to-you] { $name } takes the crown from you
+ *[other] { $name } takes the crown from { $other }
  }
 event-crown-Sc = { $reader ->
   [you] the Emperor passes the crown from { $other } to you
@@ -49,8 +49,8 @@ event-put-aside = { $reader ->
  *[other] { $name } sets { $role } aside
  }, face down
 event-unanswered = { $role } is called, but nobody answers
-event-unanswered-murdered = { $role } is called but stays silent: murdered
-event-unanswered-murdered-known = { $role } is called but stays silent: { $reader ->
+event-unanswered-murdered = { $role } is called, but has been murdered
+event-unanswered-murdered-known = { $role } is called, but { $reader ->
   [you] you have been murdered
  *[other] { $name } has been murdered
  }
@@ -180,7 +180,7 @@ event-resumed-own = { $reader ->
  }
 event-swapped = { $reader ->
   [you] you swap hands with { $other }: you give { $cards } and get { $others }
-  [to-you] { $name }, the Magician, swaps hands with you: you give { $others } and get { $cards }
+  [to-you] { $name } swaps hands with you: you give { $others } and get { $cards }
   [hidden] { $name } swaps hands with { $other }
  *[other] { $name } swaps hands with { $other }, giving { $cards } and getting { $others }
  }
@@ -194,13 +194,13 @@ event-put-under = { $reader ->
  }
 event-looked = { $reader ->
   [you] you look at { $other }’s hand: { $cards }
-  [to-you] { $name }, the Wizard, looks at your hand
+  [to-you] { $name } looks at your hand
   [hidden] { $name } looks at { $other }’s hand
  *[other] { $name } looks at { $other }’s hand: { $cards }
  }
 event-conjured = { $reader ->
   [you] you take a card from { $other }’s hand: { $card }
-  [to-you] { $name }, the Wizard, takes a card from your hand: { $card }
+  [to-you] { $name } takes a card from your hand: { $card }
   [hidden] { $name } takes a card from { $other }’s hand
  *[other] { $name } takes a card from { $other }’s hand: { $card }
  }
@@ -217,7 +217,7 @@ event-tribute-card = { $reader ->
  }
 event-pardoned = { $reader ->
   [you] you take { $amount } gold from { $other }
-  [to-you] { $name }, the Abbot, takes { $amount } gold from you
+  [to-you] { $name } takes { $amount } gold from you
  *[other] { $name } takes { $amount } gold from { $other }
  }, the richest player
 event-destroyed-Wa = { $reader ->
@@ -225,7 +225,7 @@ event-destroyed-Wa = { $reader ->
     [0] for free
    *[other] for { $amount } gold
    }
-  [to-you] { $name }, the Warlord, destroys { $district } in your city { $amount ->
+  [to-you] { $name } destroys { $district } in your city { $amount ->
     [0] for free
    *[other] for { $amount } gold
    }
@@ -262,7 +262,7 @@ event-exchanged = { $reader ->
     [0] { "" }
    *[other] { " " }and { $amount } gold
    } for { $district } in { $other }’s city
-  [to-you] { $name }, the Diplomat, exchanges { $given }{ $amount ->
+  [to-you] { $name } exchanges { $given }{ $amount ->
     [0] { "" }
    *[other] { " " }and { $amount } gold
    } for { $district } in your city

@@ -3,12 +3,12 @@ rules-title = The rules of Citadels
 rules-contents = Contents
 cards-print = Print this page
 
-rules-idea-title = What it is about
+rules-idea-title = What it’s about
 rules-idea-p1 = You build a city, district by district, and so does everyone else. Every district costs gold and is worth points. Once somebody’s city has eight of them, the game is about to end.
 rules-idea-p2 = Each round, everyone secretly chooses a character at court and has that character’s power for the round: a crown, a dagger, a bag of taxes. Then the characters are called one by one, from the lowest rank to the highest, and only then do the others see who you are.
 rules-idea-p3 = The art lies in guessing. The Assassin names a character, not a player. So choose one that is useful to you, but not the one everybody expects.
 
-rules-setup-title = Before the game
+rules-setup-title = Setup
 rules-setup-p1 = Two to seven players can play. One of them, chosen at random, gets the crown.
 rules-setup-p2 = All district cards are shuffled into one face-down deck. Everyone gets 2 gold and 4 cards, which the others do not see.
 rules-setup-p3 = Eight characters are in the game, one of each rank from 1 to 8; with three or more players there may be a ninth. In each round, characters are chosen and then called, and each that answers takes a turn.

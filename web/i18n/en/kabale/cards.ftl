@@ -8,7 +8,7 @@ card-would-anywhere = Would be worth { $number } in any column
 card-would-turn = Would reveal a card of { $name }’s
 card-would-turn-known = Would reveal { $name }’s { $card }
 card-would-turn-own = Would reveal your own { $card }
-card-would-fall = Would fall to the Assassin
+card-would-fall = Would be killed by the Assassin
 card-would-lead-surely = You would then lead here
 card-would-lead-you = You would then lead here, as far as you can see
 

@@ -3,12 +3,12 @@ rules-title = The rules of Kabale & Hiebe
 rules-contents = Contents
 cards-print = Print this page
 
-rules-idea-title = What it is about
+rules-idea-title = What it’s about
 rules-idea-p1 = At court everyone wants influence: in alchemy, fencing, farming, trade, religion and music. Each goal you win is worth 1 to 5 points.
 rules-idea-p2 = To win goals, you send your allies into the columns below them, face down. When the round ends all masks fall: the goal goes to whoever has the highest total in its column, unless some ally has other ideas.
 rules-idea-p3 = After six rounds, whoever has the most points wins.
 
-rules-setup-title = Before the game
+rules-setup-title = Setup
 rules-setup-p1 = Two to six players can play. There are 36 goals: in each of the six areas one with 1, 2, 4 and 5 points and two with 3. They are shuffled, and six per player are used; nobody sees the others.
 rules-setup-p2 = Everyone has the same 25 allies in a color of their own, shuffles them into a draw pile and draws three as a hand.
 rules-setup-p3 = For each round, as many goals are turned face up as there are players. Each heads a column; the allies lie in a line below it. Who starts the first round is agreed or chosen at random.
