@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import sys
+from importlib import import_module
 from math import exp
 from pathlib import Path
 from random import Random
@@ -14,7 +16,9 @@ from raenke.cli.command import main
 from raenke.search.chances import softmax
 from raenke.search.value import by_phase
 from raenke.search.weights import pack, unpack
-from raenke.train import value
+from raenke.train import least_squares, value
+from raenke.train.candidates import guidance_from
+from raenke.train.iteration import Run, iterate
 from raenke.train.logit import Choice, fit, log_loss, probabilities
 
 BRIEF = ["--bot", "random", "--games", "20", "--seed", "5"]
@@ -44,24 +48,61 @@ def learned(folder: Path) -> str:
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
-def test_the_same_seed_learns_the_same_also_after_an_interrupt(
-    game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    train = ["train", game, *BRIEF]
-    whole, resumed = tmp_path / "whole", tmp_path / "resumed"
-    assert main([*train, "--out", str(whole)]) == 0
-    (games,) = whole.glob("*.jsonl")
-    text = games.read_text(encoding="utf-8")
-    resumed.mkdir()
-    (resumed / games.name).write_text(text[: len(text) // 2], encoding="utf-8")
-    assert main([*train, "--out", str(resumed)]) == 0
-    assert (resumed / games.name).read_text(encoding="utf-8") == text
-    assert learned(resumed) == learned(whole)
-    models = re.findall(r"^\| (policy|belief) \|", capsys.readouterr().out, re.M)
+def test_what_is_learned_is_a_module_with_a_card(game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["train", game, *BRIEF, "--matches", "0", "--jobs", "1", "--out", str(tmp_path)]) == 0
+    models = re.findall(r"^\| (policy|belief|hands) \|", capsys.readouterr().out, re.M)
     constants: dict[str, object] = {}
-    exec(learned(whole), constants)
+    exec(learned(tmp_path), constants)
     assert "policy" in models
     assert all(unpack(str(constants[model.upper()])) for model in models)
+    assert "fitted to 20 games of `random`" in (tmp_path / "learned.md").read_text(encoding="utf-8")
+
+
+def files(folder: Path) -> dict[str, str]:
+    """All that a run has written."""
+    return {path.name: path.read_text(encoding="utf-8") for path in folder.iterdir()}
+
+
+def silent(what: str, done: int, wanted: int) -> None:
+    """Progress that nobody sees."""
+
+
+@pytest.mark.no_cover
+def test_a_run_that_was_killed_goes_on_and_ends_the_same_with_any_number_of_processes(tmp_path: Path) -> None:
+    run = Run("kabale", "random", 10, 2, 0.001, 4, "5", 1, tmp_path / "whole", seats=(2,))
+    results = list(iterate(run, silent))
+    assert len(results) == 2
+    assert all("4 games" in result.card for result in results)
+    written = files(run.out)
+    resumed = run._replace(out=tmp_path / "resumed", jobs=2)
+    resumed.out.mkdir()
+    for name, text in written.items():
+        if name.endswith("-1-games.jsonl"):
+            (resumed.out / name).write_text(text, encoding="utf-8")
+        if name.endswith("-1-contest.jsonl"):
+            (resumed.out / name).write_text(text[: len(text) // 2], encoding="utf-8")
+    assert [(result.kept, result.card) for result in iterate(resumed, silent)] == results
+    assert files(resumed.out) == written
+
+
+def test_a_candidate_plays_beside_what_is_shipped(tmp_path: Path) -> None:
+    game, candidate = GAMES["kabale"], tmp_path / "candidate.py"
+    before = {name: module for name, module in sys.modules.items() if name.startswith("raenke.kabale")}
+    shipped = Path(str(import_module("raenke.kabale.learned").__file__)).read_text(encoding="utf-8")
+    candidate.write_text(shipped + "SHARPNESS = (0.0,) * 7\n", encoding="utf-8")
+    state = game.new(3, Random(1))
+    game.playout(state, Random(1), 4)
+    assert guidance_from(game, str(candidate)).chances(state) == pytest.approx([1 / 3] * 3)
+    assert guidance_from(game, "").chances(state) != pytest.approx([1 / 3] * 3)
+    assert {name: module for name, module in sys.modules.items() if name.startswith("raenke.kabale")} == before
+
+
+def test_least_squares_find_what_made_the_targets() -> None:
+    rng, truth, rows = Random(1), [1.0, -2.0, 0.5], []
+    for _ in range(500):
+        features = {at: 1.0 for at in range(3) if rng.random() < 0.5}
+        rows.append((features, sum(truth[at] for at in features) + rng.gauss(0, 0.1)))
+    assert least_squares.fit(rows, 3, 0.1) == pytest.approx(truth, abs=0.05)
 
 
 def test_a_value_finds_the_numbers_that_decide_and_when() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final
 
-from raenke.game import Findings, Game, Temper, View
+from raenke.game import Findings, Game, Guidance, Temper, View
 from raenke.search.analysis import Analysis
 from raenke.search.guidance import guidance_of
 from raenke.search.halving import best_arm
@@ -24,9 +24,18 @@ class Search:
     """
 
     def __init__(
-        self, game: Game, effort: float = 1.0, *, name: str = "search", temper: Temper | None = None, blur: float = 0.0
+        self,
+        game: Game,
+        effort: float = 1.0,
+        *,
+        name: str = "search",
+        temper: Temper | None = None,
+        blur: float = 0.0,
+        guidance: Guidance | None = None,
     ) -> None:
         self.game = game
+        self.guidance = guidance
+        """What guides it instead of the game's own guidance."""
         self.effort = effort
         self.name = name
         self.temper = temper
@@ -53,7 +62,7 @@ class Search:
 
         Findings cost time but no chance: with them the search finds the same.
         """
-        guidance = guidance_of(self.game)
+        guidance = self.guidance or guidance_of(self.game)
         belief, seat, tape, steps = guidance.belief(view), view.seat, Tape(rng), guidance.steps
         analysis = Analysis(view.legal(), guidance.prior(view, rng))
         nodes = {action: Node() for action in analysis.arms}

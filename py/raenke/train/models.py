@@ -128,11 +128,11 @@ def module_text(game: str, models: Models) -> str:
     return _MODULE.format(game=game, constants="\n".join(constants))
 
 
-def card_text(game: str, models: Models, how: str) -> str:
+def card_text(game: str, models: Models) -> str:
     """The card that lies beside the learned module."""
     rows = [f"| {row.model} | {row.choices} | {row.uniform:.3f} | {row.loss:.3f} |" for row in models.reports]
     return "\n".join([
-        f"# What was learned of {game}", "", how, "",
+        f"# What was learned of {game}", "",
         "| model | decisions learned from | log loss of a uniform guess | log loss, held out |", "|---|---|---|---|",
         *rows, "",
     ])  # fmt: skip

@@ -8,10 +8,11 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
-from raenke import pool
 from raenke.bots import make
-from raenke.game import choose
+from raenke.game import Bot, choose
+from raenke.search import Search
 from raenke.search.chances import win_shares
+from raenke.train.candidates import guidance_from
 from raenke.train.logit import Choice
 
 
@@ -67,6 +68,8 @@ class Plan(NamedTuple):
     bot: str
     effort: float
     seed: str
+    learned: str = ""
+    """Path of the learned module that guides a search; "" for the one that is shipped."""
 
 
 class Start(NamedTuple):
@@ -112,7 +115,10 @@ def play(plan: Plan) -> str:
     from raenke import GAMES
 
     state, rng = _beginning(plan), Random(f"{plan.seed}/thoughts")
-    bot = make(plan.bot, GAMES[plan.game], plan.effort)
+    game = GAMES[plan.game]
+    bot: Bot = make(plan.bot, game, plan.effort)
+    if isinstance(bot, Search):
+        bot.guidance = guidance_from(game, plan.learned)
     actions = []
     while not state.over:
         legal = state.legal()
@@ -139,24 +145,6 @@ def watch(plan: Plan, actions: Sequence[int]) -> Played:
                 choices[model].append(choice)
         state.apply(action)
     return Played(choices, starts, game.expected_scores(state), win_shares(state))
-
-
-def generate(plans: Sequence[Plan], path: Path, jobs: int) -> Iterator[int]:
-    """Play the plans that the file does not have yet, and yield how many it has after each."""
-    done = 0
-    if path.exists():
-        whole = path.read_text(encoding="utf-8").splitlines(keepends=True)
-        lines = [line for line in whole if line.endswith("\n")]  # an interrupt may have cut the last one
-        path.write_text("".join(lines), encoding="utf-8")
-        done = len(lines)
-    left = plans[done:]
-    found = pool.imap(play, left, jobs) if jobs > 1 else map(play, left)
-    with path.open("a", encoding="utf-8") as file:
-        for line in found:
-            file.write(line + "\n")
-            file.flush()
-            done += 1
-            yield done
 
 
 def read(plans: Sequence[Plan], path: Path) -> Iterator[Played]:
