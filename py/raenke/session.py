@@ -139,11 +139,12 @@ class Session:
             bot = bots.make(self._bots[state.to_act], self.record.game, effort)
             self._thought = pacing.think(bot, state, self.rng)
         until = perf_counter() + SLICE_SECONDS
-        for best in self._thought:
-            self._best = best
-            if hurry:
+        while not (hurry and self._best != NOBODY):
+            best = next(self._thought, None)
+            if best is None:
                 break
-            if perf_counter() >= until:
+            self._best = best
+            if not hurry and perf_counter() >= until:
                 return False
         action = self._best
         self._forget()

@@ -13,7 +13,8 @@ from raenke.search.halving import best_arm
 from raenke.search.tape import Tape
 from raenke.search.tree import Node, descend, reward
 
-PLAYOUTS_A_SLICE: Final = 50
+PLAYOUTS_A_SLICE: Final = 8
+"""A handful of milliseconds in a browser on a slow processor: a session's slices of time consist of such steps."""
 
 
 class Search:
