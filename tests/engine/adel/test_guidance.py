@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import pairwise
+from itertools import chain, pairwise
 from random import Random
 
 from raenke.adel import ADEL
@@ -12,6 +12,7 @@ from raenke.adel.guidance.features import KIND_OF_ACTION, WEIGHTS, of_actions
 from raenke.adel.knowledge.view import View
 from raenke.adel.rules.actions import BUILD, CARDS, END, EXCHANGE, GOLD, PICK
 from raenke.adel.rules.characters import ARCHITECT, KING, RANK
+from raenke.adel.rules.districts import INDEX
 from raenke.adel.training import NUMBERS, PHASES, options, phase, standings
 from tests.engine.adel.rulebook.positions import Table
 
@@ -64,3 +65,34 @@ def test_a_seat_is_believed_to_be_whom_it_would_pick() -> None:
             assert believed[seat] > 2 * believed[other]
             assert uniform[seat] < 1.3 * uniform[other]
         assert set(believed) <= set(uniform)
+
+
+def shares(view: View, seat: int, kinds: str, *, weighted: bool) -> list[float]:
+    """How often a seat's hand holds each of these cards, as believed or uniformly."""
+    belief, rng = Belief(view), Random(5)
+    states = [belief.sample(rng) if weighted else view.sample(rng) for _ in range(800)]
+    return [sum(INDEX[code] in state.hands[seat] for state in states) / len(states) for code in kinds.split()]
+
+
+def test_a_rich_seat_is_believed_to_hold_what_it_cannot_build_rather_than_cheap_cards() -> None:
+    """It has a Tavern and a Temple already, so that it would have kept others of them, but not a Church or Market."""
+    cities, hands = {2: "Tav Tem", 3: "Man"}, {1: "Man", 2: "Pal Cas Har Cat", 3: "Tem", 4: "Tav"}
+    view = Table("As Pr Ki Wa", cities=cities, hands=hands, gold={2: 4}).state.view(0)
+    useless, cheap = "Tav Tem", "Mar Chu"
+    believed = shares(view, 1, useless, weighted=True), shares(view, 1, cheap, weighted=True)
+    uniform = shares(view, 1, useless, weighted=False), shares(view, 1, cheap, weighted=False)
+    assert sum(believed[0]) / sum(believed[1]) > 1.3 * sum(uniform[0]) / sum(uniform[1])
+
+
+def test_cards_that_were_seen_stay_where_they_are() -> None:
+    for seed in range(6):
+        rng = Random(seed)
+        state = ADEL.new(4, rng)
+        while not state.over:
+            state.apply(rng.choice(state.legal()))
+            if state.to_act >= 0 and rng.random() < 0.02:
+                view = state.view(state.to_act)
+                sampled = Belief(view).sample(rng)
+                assert sampled.view(view.seat) == view
+                deck = sorted([*sampled.pile, *chain(*sampled.hands), *sampled.museum, *sampled.drawn])
+                assert deck == sorted([*state.pile, *chain(*state.hands), *state.museum, *state.drawn])

@@ -19,7 +19,7 @@ from raenke.search.chances import win_shares
 class Guidance:
     """Implements `raenke.game.Guidance`."""
 
-    playouts: ClassVar[int] = 1600
+    playouts: ClassVar[int] = 2400
     steps: ClassVar[Steps] = guided
 
     def prior(self, view: View, rng: Random) -> Mapping[int, float]:

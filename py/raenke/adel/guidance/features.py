@@ -8,11 +8,13 @@ from raenke.adel.rules import actions as a
 from raenke.adel.rules.actions import ACTIONS
 from raenke.adel.rules.building import affordable, cost
 from raenke.adel.rules.cards import KIND
-from raenke.adel.rules.characters import CHARACTERS, ROLES
+from raenke.adel.rules.characters import ARCHITECT, CHARACTERS, CONJURER, MAGICIAN, ROLES
 from raenke.adel.rules.decisions import DRAFT, DRAFT_ASIDE, TURN
 from raenke.adel.rules.districts import BIT, COLOUR, KINDS, OF_COLOUR, POINTS, VIOLET, VIOLETS
+from raenke.adel.rules.draft import NEW_CARD, script
 from raenke.adel.rules.rank_eight import WORTH
 from raenke.adel.rules.taking import PAYING
+from raenke.game import NOBODY
 
 if TYPE_CHECKING:
     from raenke.adel.rules.state import State
@@ -46,6 +48,8 @@ _SEAT_ACTIONS: Final = {_STARTS.index(first): first for first in (a.SWAP, a.LOOK
 _FAR_ACTIONS: Final = {_STARTS.index(first): first for first in (a.DESTROY, a.ARM)}
 _NAMING: Final = _STARTS.index(a.NAME)
 _EXCHANGING: Final = _STARTS.index(a.EXCHANGE)
+
+BUILDS: Final = tuple([row.builds for row in CHARACTERS])
 
 
 def of_actions(state: State, legal: list[int]) -> list[tuple[int, ...]]:
@@ -88,31 +92,43 @@ def of_character(glance: tuple[tuple[int, ...], tuple[int, ...]], row: int) -> t
 
 
 def _of_turn(state: State, legal: list[int]) -> list[tuple[int, ...]]:
-    seat = state.to_act
+    seat, character = state.to_act, state.character
     gold, built = state.gold[seat], state.built[seat]
     useful = state.holds[seat] & ~built
     payable = useful & affordable(state, seat)
-    may_build = (
-        state.pending == TURN and state.taken and state.builds < CHARACTERS[state.character].builds and payable != 0
+    may_build = state.pending == TURN and payable and state.taken and state.builds < BUILDS[character]
+    count = useful.bit_count()
+    paying = (PAYING[character] & built).bit_count() if character >= 0 else 0
+    room = state.need - len(state.cities[seat])
+    near = room if room < 3 else 3
+    if near < 0:
+        near = 0
+    purse = gold if gold < 7 else 7
+    common = (
+        purse,
+        8 + (count if count < 4 else 4),
+        14 if may_build else 13,
+        15 + (paying if paying < 4 else 4),
+        20 + near,
+        25 if payable else 24,
     )
-    purse = min(gold, 7)
-    cards = 8 + min(useful.bit_count(), 4)
-    can_build = 13 + may_build
-    income = 15 + min((PAYING[state.character] & built).bit_count() if state.character >= 0 else 0, 4)
-    near = 20 + max(0, min(state.need - len(state.cities[seat]), 3))
-    common = (purse, cards, can_build, income, near, 24 + (payable != 0))
+    top = _dearest(built, payable)
+    sights: tuple[int, ...] | None = None
     found = []
     for action in legal:
         kind = KIND_OF_ACTION[action]
         start = (_DRAFT_ROWS + kind) * ROW
         if kind in _CARD_ACTIONS:
             card = action - _CARD_ACTIONS[kind]
-            found.append(_of_card(state, start, built, gold, card, payable))
+            found.append(_of_card(start, built, gold, card, payable, top, near))
         elif kind in _SEAT_ACTIONS:
             other = action - _SEAT_ACTIONS[kind]
             found.append(_of_seat(state, start, seat, other))
         elif kind == _NAMING:
-            found.append(((_NAME_ROWS + state.character) * ROW + action - a.NAME,))
+            if sights is None:
+                sights = _sights(state, seat)
+            row = (_NAME_ROWS + character) * ROW
+            found.append((row + action - a.NAME, row + 9 + sights[action - a.NAME]))
         elif kind in _FAR_ACTIONS:
             other, district = a.far_district(action - _FAR_ACTIONS[kind])
             found.append((*_of_seat(state, start, seat, other), start + 32 + min(WORTH[district], 7), start + purse))
@@ -125,29 +141,78 @@ def _of_turn(state: State, legal: list[int]) -> list[tuple[int, ...]]:
     return found
 
 
-def _of_card(state: State, start: int, built: int, gold: int, kind: int, payable: int) -> tuple[int, ...]:
+def _dearest(built: int, payable: int) -> int:
+    """The highest price among these kinds."""
+    top = 0
+    while payable:
+        low = payable & -payable
+        price = cost(built, low.bit_length() - 1)
+        if price > top:
+            top = price
+        payable ^= low
+    return top
+
+
+def _of_card(start: int, built: int, gold: int, kind: int, payable: int, top: int, near: int) -> tuple[int, ...]:
     """The features of an action with a district card."""
     price = cost(built, kind)
-    dearest = (
-        12
-        if payable >> kind & 1
-        and not any(payable >> other & 1 and cost(built, other) > price for other in range(KINDS))
-        else 13
-    )
+    dearest = 12 if payable >> kind & 1 and price >= top else 13
     if COLOUR[kind] == VIOLET:
         own = 40 + kind - _FIRST_VIOLET
         colour = 14 + (not built & VIOLETS)
     else:
-        own = 16 + min(max(gold - price + 2, 0), 5)
+        rest = gold - price + 2
+        own = 16 + (0 if rest < 0 else rest if rest < 5 else 5)
         colour = 22 + (not built & OF_COLOUR[COLOUR[kind]])
     return (
-        start + min(price, 6),
+        start + (price if price < 6 else 6),
         start + 8 + (built >> kind & 1),
         start + dearest,
         start + own,
         start + colour,
-        start + 24 + max(0, min(state.need - len(state.cities[state.to_act]), 3)),
+        start + 24 + near,
     )
+
+
+def _sights(state: State, seat: int) -> tuple[int, ...]:
+    """By rank, what its namer can tell: that nobody or itself holds it, or else how many may, and whom it suits."""
+    number = _pick_of(state, seat)
+    offered, before, later = state.offered[number], number, len(state.chosen) - number - 1
+    seen_down = state.down if seat == state.first and not state.ffg else NOBODY
+    others = [other for other in range(state.players) if other != seat]
+    found = []
+    for rank, role in enumerate(state.deal.characters, 1):
+        if role in state.up or role == seen_down:
+            found.append(0)
+        elif state.holders[rank] == seat:
+            found.append(1)
+        else:
+            was_offered = offered >> role & 1
+            takers = later if was_offered else before
+            found.append(
+                2 + 15 * was_offered + 5 * (0 if not takers else 1 if takers <= 2 else 2) + _suits(state, role, others)
+            )
+    return tuple(found)
+
+
+def _pick_of(state: State, seat: int) -> int:
+    """The number of the draft decision at which a seat picked first."""
+    decisions = [step for step in script(state.players, state.ranks) if step[0] != NEW_CARD]
+    return decisions.index(((seat - state.first) % state.players, DRAFT))
+
+
+def _suits(state: State, role: int, others: list[int]) -> int:
+    """How well a character suits one of these seats, from 0 to 4."""
+    paying = PAYING[role]
+    if paying:
+        merit = max([(paying & state.built[other]).bit_count() for other in others])
+    elif role == ARCHITECT:
+        merit = max([state.gold[other] for other in others]) // 2
+    elif role in (MAGICIAN, CONJURER):
+        merit = min([len(hand) for hand in state.hands])
+    else:
+        merit = 4 - state.need + max([len(state.cities[other]) for other in others])
+    return max(0, min(4, merit))
 
 
 def _of_seat(state: State, start: int, seat: int, other: int) -> tuple[int, ...]:

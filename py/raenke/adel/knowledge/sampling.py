@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -16,14 +17,18 @@ if TYPE_CHECKING:
     from raenke.adel.rules.state import State
 
 
-def state_from(view: View, rng: Random, outcome: DraftOutcome | None = None) -> State:
-    """A state drawn uniformly from those consistent with the view, and with an outcome of the draft if given."""
+Revision = Callable[[list[list[int]], list[int], Random], None]
+"""Changes hands and pile, still consistently with the view, so that some arrangements become likelier than others."""
+
+
+def state_from(view: View, rng: Random, outcome: DraftOutcome | None = None, revise: Revision | None = None) -> State:
+    """A state drawn uniformly from those consistent with the view, or with an outcome of the draft and a revision."""
     from raenke.adel.rules.state import State
 
     state = State.__new__(State)
     state.rng, state.observer = rng, None
     _set_table(state, view)
-    _lay_cards(state, view, rng)
+    _lay_cards(state, view, rng, revise)
     _lay_characters(state, view, outcome or view.draft_inference().sample(rng))
     return state
 
@@ -44,7 +49,7 @@ def _set_table(state: State, view: View) -> None:
     state.keep, state.asked, state.asked_seat = view.keep, view.asked, view.asked_seat
 
 
-def _lay_cards(state: State, view: View, rng: Random) -> None:
+def _lay_cards(state: State, view: View, rng: Random, revise: Revision | None) -> None:
     """Sample the hidden district cards; the viewer keeps its belief, all other seats get the public one."""
     if view.known is None:
         state.hands, state.pile = [[*hand] for hand in view.hands], [*reversed(view.pile)]
@@ -56,6 +61,8 @@ def _lay_cards(state: State, view: View, rng: Random) -> None:
         state.pile = [laid[spot] for spot in known.pile]
         state.museum = [laid[spot] for spot in known.museum]
         state.drawn = [laid[spot] for spot in known.drawn]
+        if revise:
+            revise(state.hands, state.pile, rng)
     if view.seat >= 0:
         state.hands[view.seat] = [*view.hand]
     state.holds = [kinds_of(hand) for hand in state.hands]
