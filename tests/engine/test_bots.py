@@ -10,18 +10,14 @@ from typing import Any
 import pytest
 
 from raenke import GAMES, bots
-from raenke.bots import rollout
 from raenke.game import Game, choose
 from tests.engine.match_play import stops
 from tests.toy import TOY
 
+EFFORT = 0.1
 BOTS = ("1", "4", "greedy", "random", "rollout", "search")  # the other levels are rows of the same table
 # CPU time, because other programs run beside the tests; bots are designed to need a third of this.
-SLICE_SECONDS = 0.1
-
-BRIEF = 0.12
-LEAST = 0.01
-"""Efforts that keep the length of a slice."""
+SLICE_SECONDS = 0.04
 
 
 @pytest.fixture(params=BOTS)
@@ -42,7 +38,7 @@ def test_a_bot_goes_by_its_registered_name(name: str, game: Game) -> None:
 
 
 def test_it_chooses_only_what_is_legal_at_any_table(name: str, game: Game) -> None:
-    bot = bots.make(name, game, BRIEF)
+    bot = bots.make(name, game, EFFORT)
     for state in (state for players in game.seats for state in stops(game, players, seed=players, every=23)):
         view = state.view(state.to_act)
         legal = view.legal()
@@ -51,9 +47,8 @@ def test_it_chooses_only_what_is_legal_at_any_table(name: str, game: Game) -> No
             assert action in legal
 
 
-def test_it_plays_whole_games(name: str, game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rollout, "LOOKS", 1)
-    bot = bots.make(name, game, LEAST)
+def test_it_plays_whole_games(name: str, game: Game) -> None:
+    bot = bots.make(name, game, effort=0.01)
     rng = Random(3)
     state = game.new(3, rng)
     while not state.over:
@@ -64,9 +59,9 @@ def test_it_plays_whole_games(name: str, game: Game, monkeypatch: pytest.MonkeyP
 
 @pytest.mark.measured
 def test_it_thinks_in_short_slices(name: str, game: Game) -> None:
-    bot = bots.make(name, game, BRIEF)
+    bot = bots.make(name, game, EFFORT)
     times = []
-    for state in stops(game, 4, seed=8, every=41):
+    for state in (state for players in (4, game.seats[-1]) for state in stops(game, players, seed=8, every=41)):
         thought = bot.think(state.view(state.to_act), Random(1))
         while True:
             began = process_time()
@@ -79,11 +74,12 @@ def test_it_thinks_in_short_slices(name: str, game: Game) -> None:
 def test_the_same_view_and_chance_give_the_same_decision(name: str, game: Game) -> None:
     for state in stops(game, 4, seed=5, every=37):
         view = state.view(state.to_act)
-        assert choose(bots.make(name, game), view, Random(6)) == choose(bots.make(name, game), view, Random(6))
+        first, second = (choose(bots.make(name, game, EFFORT), view, Random(6)) for _ in range(2))
+        assert first == second
 
 
 def test_thinking_changes_nothing(name: str, game: Game) -> None:
-    bot = bots.make(name, game, BRIEF)
+    bot = bots.make(name, game, EFFORT)
     for state in stops(game, 4, seed=2, every=53):
         views: list[Any] = [state.view(seat) for seat in range(-1, 4)]
         choose(bot, views[1 + state.to_act], Random(1))

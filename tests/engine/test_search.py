@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from random import Random
+from statistics import stdev
 
 import pytest
 
 from raenke import GAMES, bots
 from raenke.game import Game, State, choose
 from raenke.search import Search
+from raenke.search.analysis import Analysis
 from raenke.search.chances import softmax, win_shares
 from raenke.search.guidance import guidance_of
-from raenke.search.halving import best_arm
+from raenke.search.halving import trials
 from tests.engine.match_play import stops, wins
 from tests.toy import TOY
 from tests.toy.state import State as ToyState
@@ -22,31 +24,56 @@ EVERY_GAME = pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
 
 
 def test_halving_pulls_all_arms_equally_often_and_drops_the_worse_half() -> None:
-    pulled: list[list[int]] = []
-
-    def trial(arms: list[int]) -> list[float]:
+    total = dict.fromkeys([3, 9, 4, 1, 7], 0.0)
+    pulled = []
+    for arms in trials([*total], 60, total.__getitem__):
         pulled.append(arms)
-        return [float(arm) for arm in arms]
-
-    *_, (best, _) = best_arm([3, 9, 4, 1, 7], 60, trial, {})
-    assert best == 9
+        for arm in arms:
+            total[arm] += arm
     assert [len(arms) for arms in pulled] == [5] * 4 + [3] * 6 + [2] * 10
     assert [sorted(arms) for arms in pulled[4::10]] == [[4, 7, 9], [7, 9]]
 
 
-def test_halving_finds_the_better_of_two_noisy_arms() -> None:
-    rng = Random(1)
-    *_, (best, _) = best_arm([0, 1], 2000, lambda arms: [rng.random() + arm / 10 for arm in arms], {})
-    assert best == 1
+def test_the_better_of_two_noisy_arms_is_found() -> None:
+    rng, analysis = Random(1), Analysis([0, 1])
+    for arms in trials([0, 1], 2000, lambda arm: analysis.arms[arm].wins):
+        for arm in arms:
+            analysis.add(arm, rng.random() + arm / 10)
+    assert analysis.best == 1
 
 
 def test_a_prior_decides_where_pulls_are_few_and_fades_where_they_are_many() -> None:
     def choice(pulls: int) -> int:
-        *_, (best, _) = best_arm([0, 1], pulls, lambda arms: [arm / 10 for arm in arms], {0: 1.0})
-        return best
+        analysis = Analysis([0, 1], {0: 1.0})
+        for arms in trials([0, 1], pulls, analysis.merit):
+            for arm in arms:
+                analysis.add(arm, arm / 10)
+        return analysis.best
 
     assert choice(10) == 0
     assert choice(50) == 1
+
+
+def test_merged_analyses_count_both_and_ignore_what_was_given_up() -> None:
+    one, other = Analysis([0, 1, 2]), Analysis([0, 1, 2])
+    for _ in range(10):
+        one.add(0, 0.5)
+        one.add(1, 0.4)
+        other.add(1, 0.7)
+    one.add(2, 0.9)
+    one.merge(other)
+    assert one.arms[1].visits == 20
+    assert one.arms[1].chance == pytest.approx(0.55)
+    assert one.best == 1
+    assert one.arms[2].chance > one.arms[1].chance
+
+
+def test_the_standard_error_is_that_of_the_mean() -> None:
+    analysis = Analysis([0])
+    for chance in (0.2, 0.4, 0.6, 0.8):
+        analysis.add(0, chance)
+    assert analysis.arms[0].chance == pytest.approx(0.5)
+    assert analysis.arms[0].error == pytest.approx(stdev((0.2, 0.4, 0.6, 0.8)) / 2)
 
 
 def test_a_softmax_is_a_distribution_and_does_not_overflow() -> None:

@@ -60,6 +60,12 @@ class Analysis:
         arm.wins += chance
         arm.wins_squared += chance * chance
 
+    def add_points(self, action: int, points: float) -> None:
+        """Count the points to expect at the end of the playout that was added last."""
+        arm = self.arms[action]
+        arm.points += points
+        arm.points_squared += points * points
+
     def merge(self, other: Analysis) -> None:
         """Count what another search for the same decision has found."""
         for action, found in other.arms.items():

@@ -9,7 +9,7 @@ from typing import Final
 from raenke.game import Findings, Game, Guidance, Temper, View
 from raenke.search.analysis import Analysis
 from raenke.search.guidance import guidance_of
-from raenke.search.halving import best_arm
+from raenke.search.halving import trials
 from raenke.search.tape import Tape
 from raenke.search.tree import Node, descend, reward
 
@@ -68,15 +68,14 @@ class Search:
         analysis = Analysis(view.legal(), guidance.prior(view, rng))
         nodes = {action: Node() for action in analysis.arms}
 
-        def trial(actions: list[int]) -> list[float]:
-            """The chance to win after each action, in one world and with one tape of chance for all."""
+        done, budget = 0, int(guidance.playouts * self.effort)
+        for actions in trials([*analysis.arms], budget, analysis.merit):
             world = belief.sample(rng)
             world.rng = tape
             tape.renew()
             if findings:
                 findings.believe(world)
-            rewards = []
-            for action in actions:
+            for action in actions:  # with the same tape of chance
                 state = world.clone()
                 tape.rewind()
                 state.apply(action)
@@ -86,21 +85,12 @@ class Search:
                 else:
                     path = descend(nodes[action], state, steps, tape, world.round, seat)
                 chance = guidance.chances(state)[seat]
-                rewards.append(chance)
                 reward(path, chance)
                 analysis.add(action, chance)
                 if findings:
-                    points = self.game.expected_scores(state)[seat]
-                    arm = analysis.arms[action]
-                    arm.points += points
-                    arm.points_squared += points * points
+                    analysis.add_points(action, self.game.expected_scores(state)[seat])
                     findings.happen(action, state)
-            return rewards
-
-        done = 0
-        for _, pulls in best_arm([*analysis.arms], int(guidance.playouts * self.effort), trial, analysis.prior):
-            done += pulls
-            if done >= PLAYOUTS_A_SLICE:
-                done = 0
-                yield analysis
+                done += 1
+                if done % PLAYOUTS_A_SLICE == 0:
+                    yield analysis
         yield analysis
