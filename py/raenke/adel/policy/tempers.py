@@ -57,8 +57,8 @@ TASTES: Final = {
         ((do.DESTROY, 2 * do.FAR_PLACES, -0.5), (do.SWAP, MOST_SEATS, -0.3)),
     ),
     "vengeful": Taste(
-        {cast.WARLORD: 1.0, cast.DIPLOMAT: 0.8, cast.ASSASSIN: 0.8, cast.WITCH: 0.8, cast.THIEF: 0.3,
-         cast.PREACHER: -0.5, cast.PARDONER: -0.5, cast.MERCHANT: -0.5, cast.ALCHEMIST: -0.5},
+        {cast.WARLORD: 0.8, cast.DIPLOMAT: 0.8, cast.ASSASSIN: 0.6, cast.WITCH: 0.6, cast.THIEF: 0.2,
+         cast.PREACHER: -0.4, cast.PARDONER: -0.4, cast.MERCHANT: -0.2, cast.ALCHEMIST: -0.2},
         ((do.EXCHANGE, len(do.ACTIONS) - do.EXCHANGE, 0.6),),
         _revenge,
     ),
