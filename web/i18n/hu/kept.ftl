@@ -87,10 +87,10 @@ replay-from = Ebből: { $name }
 
 thought-show = Mit gondolt { $name }?
 thought-title = Amit { $name } gondolt
-thought-note = Újra végiggondolva, csak abból, amit { $name } tudhatott.
-thought-note-strongest = { $name } nem lát ilyen messzire: ezt a legerősebb bot gondolta volna, csak abból, amit { $name } tudhatott.
+thought-note = Újra végiggondolva, csak abból kiindulva, amit { $name } tudhatott.
+thought-note-strongest = { $name } nem lát ilyen messzire: ezt a legerősebb bot gondolta volna, csak abból kiindulva, amit { $name } tudhatott.
 thought-wait = Újra végiggondolja…
-thought-only = Csak egy lépés volt.
+thought-only = Csak egy lépés volt lehetséges.
 thought-moves = A lépések, elöl a legjobb
 thought-chance = győzelmi esély: { $chance } (± { $doubt })
 thought-points = { $points } pont (± { $spread })
