@@ -21,7 +21,7 @@ legend-reveal = 번개: 다른 카드가 공개하면 바로 발동
 legend-award = 인장: 판정 때 I부터 V까지 순서대로 발동
 help-now = 라운드가 지금 끝난다면
 help-removed = 제거됨
-help-would = 여기에 놓으면
+help-would = 카드를 놓으면
 
 area-A = 연금술
 area-F = 펜싱
