@@ -288,7 +288,7 @@ def test_a_bot_says_what_it_thought(new_page: NewPage, axe: Callable[[Page], lis
     dialog = page.locator("dialog[data-panel=thought]")
     expect(dialog.locator("h2")).to_have_text("What Balthasar thought")
     expect(dialog.locator(".thought")).to_be_visible(timeout=60_000)
-    expect(dialog.locator(".thought > p").first).to_contain_text("Thought through once more")
+    expect(dialog.locator(".thought > p").first).to_contain_text("Worked out again")
     moves = dialog.locator(".thought-move")
     if moves.count():
         expect(dialog.locator(".thought-move.is-played")).to_have_count(1)
