@@ -68,7 +68,7 @@ rules-violet-details-title = Finer points of the purple districts
 rules-violet-details-p1 = The Museum’s cards stay face down; only the player who put one there knows it. If the Museum is exchanged, its new owner gets their points, but may not look.
 rules-violet-details-p2 = Once rung, the Bell Tower’s bell counts even if the tower is exchanged. If it completes several cities at once, they count as complete in order from its owner to the left. If the tower is destroyed, a city that is too small without it is no longer complete.
 rules-violet-details-p3 = The Graveyard saves only what rank 8 destroys, not what an Armory destroys.
-rules-violet-details-p4 = An exchange may never bring a second district of the same name into a city, not even with a Quarry. The Wizard, however, may take a district that she already has and build it at once.
+rules-violet-details-p4 = An exchange may never bring a second district of the same name into a city, not even with a Quarry; a pair that is already there prevents nothing. The Wizard, however, may take a district that her city already has and build it at once.
 rules-violet-details-p5 = The Factory makes building cheaper, nothing else: to destroy or exchange a district, its full cost counts.
 
 rules-end-title = When the game ends
