@@ -71,6 +71,11 @@ def test_a_liking_weighs_more_where_the_search_is_unsure() -> None:
     assert tried(0.50, 0.46, visits=400).choose({0: -1.0, 1: 1.0}, 0, Random(1)) == 0
 
 
+def test_an_unsure_eye_mistakes_what_is_nearly_as_good_never_what_is_senseless() -> None:
+    chosen = {tried(0.50, 0.49, 0.40).choose({}, 0.02, Random(seed)) for seed in range(60)}
+    assert chosen == {0, 1}
+
+
 def test_the_lot_draws_different_tempers_as_far_as_there_are_enough() -> None:
     game = GAMES["adel"]
     for seed in range(20):

@@ -13,6 +13,9 @@ COMPARABLE: Final = 2 / 3
 DOUBT: Final = 0.04
 """The standard error of an action that was tried less than twice."""
 
+WORST_SLIP: Final = 3
+"""How many times its blur a player with an unsure eye may give away at most."""
+
 INDIFFERENT: Final = 0.01
 """Chances to win that differ by less are equal to a player with a temper."""
 
@@ -94,7 +97,8 @@ class Analysis:
     def choose(self, likes: Mapping[int, float], blur: float, rng: Random) -> int:
         """The best action to a player with likings and an unsure eye.
 
-        A liking counts only as far as the search is unsure, so a temper never gives away what is known to be better.
+        A liking counts only as far as the search is unsure, so a temper never gives away what is known to be better. An
+        unsure eye mistakes what is nearly as good, never what is senseless.
         """
         if not likes and not blur:
             return self.best
@@ -103,7 +107,10 @@ class Analysis:
             arm = self.arms[action]
             return self.merit(action) + likes.get(action, 0.0) * (INDIFFERENT + arm.error) + blur * gumbel(rng)
 
-        return max(self.arms if blur else self.competing(), key=appeal)
+        if not blur:
+            return max(self.competing(), key=appeal)
+        least = self.merit(self.best) - WORST_SLIP * blur
+        return max((action for action in self.arms if self.merit(action) >= least), key=appeal)
 
 
 def gumbel(rng: Random) -> float:
