@@ -52,7 +52,7 @@ class Belief(Determinizer):
         return self.sample_round(rng)
 
     def deal(self, hidden: Hidden, columns: list[list[int]], rng: Random) -> tuple[list[int], list[int]]:
-        """Deal the cards placed since the last shuffle by weight, one after another, and the others uniformly."""
+        """Deal the cards placed since the last shuffle by weight, one after another, then the hand."""
         kept, free = shuffled(hidden.kept, rng), hidden.free[:]
         lay_survivors(hidden, kept, columns, rng)
         spare = hidden.in_hand + len(hidden.later) - len(kept)

@@ -24,17 +24,22 @@ TRUST: Final = 0.5
 class Learned(Protocol):
     """What `raenke train` has learned of the game; implemented by the module `learned`."""
 
-    POLICY: str
-    BELIEF: str
-    HANDS: str
-    HELD: str
-    SHARPNESS: Sequence[float]
+    @property
+    def POLICY(self) -> str: ...  # noqa: N802 (constants of the module)
+    @property
+    def BELIEF(self) -> str: ...  # noqa: N802
+    @property
+    def HANDS(self) -> str: ...  # noqa: N802
+    @property
+    def HELD(self) -> str: ...  # noqa: N802
+    @property
+    def SHARPNESS(self) -> Sequence[float]: ...  # noqa: N802
 
 
 class Guidance:
     """Implements `raenke.game.Guidance`; a seat decides about once a round, so a tree gains nothing."""
 
-    playouts: ClassVar[int] = 2400
+    playouts: ClassVar[int] = 2000
     steps: ClassVar[None] = None
 
     def __init__(self, learned: Learned) -> None:

@@ -71,11 +71,17 @@ class Playouts:
                 if not hand:
                     continue  # R3; terminates, because the state never gives the turn to an empty hand
                 merits: list[float] = []
-                for column in free:
-                    row = rows[column][seat]
-                    if not row:
-                        rows[column][seat] = row = looks[column][seat][look(columns[column], goals[column], seat)]
-                    merits += [row[ally] for ally in hand]
+                if len(hand) == HAND:
+                    one, two, three = hand
+                    for column in free:
+                        row = rows[column][seat]
+                        if not row:
+                            rows[column][seat] = row = looks[column][seat][look(columns[column], goals[column], seat)]
+                        merits += (row[one], row[two], row[three])
+                else:
+                    for column in free:
+                        row = looks[column][seat][look(columns[column], goals[column], seat)]
+                        merits += [row[ally] for ally in hand]
                 scores = [*map(mul, merits, race(options))]
                 choice = scores.index(max(scores))
                 at, column = choice % len(hand), free[choice // len(hand)]

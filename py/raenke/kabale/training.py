@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from random import Random
 
 from raenke.game import NOBODY
 from raenke.kabale.actions import COLUMN_OF, KIND_OF, PLACE, STRIDE
-from raenke.kabale.cards import AREA_SHIFT, KINDS, ROUNDS
+from raenke.kabale.cards import AREA_SHIFT, FACE_UP, KIND, KINDS, ROUNDS, SEAT_SHIFT, WALKED
 from raenke.kabale.placements import ALIKE, WEIGHTS, areas_of, cards_at, facts, features, look, stake
 from raenke.kabale.state import State
+from raenke.kabale.view import LYING_HIDDEN
 from raenke.train.logit import Choice
 
 SIZES = {"policy": WEIGHTS, "belief": WEIGHTS, "hands": KINDS}
@@ -64,6 +65,18 @@ def choices(state: State, action: int) -> Iterator[tuple[str, Choice]]:
 def standings(state: State) -> list[list[float]]:
     """No numbers."""
     return [[] for _ in range(state.players)]
+
+
+def secrets(state: State, seat: int) -> Iterator[tuple[str, Hashable]]:
+    """Which allies lie face down, and which are in whose hand."""
+    for column, cards in enumerate(state.columns):
+        for position, card in enumerate(cards):
+            if card & LYING_HIDDEN and not card & WALKED and (card & FACE_UP) >> SEAT_SHIFT != seat:
+                yield "face-down cards", (column, position, card & KIND)
+    for other, hand in enumerate(state.hands):
+        if other != seat:
+            for ally in hand:
+                yield "hands", (other, ally)
 
 
 def options(rng: Random, players: int) -> dict[str, str]:

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from functools import cache
 from math import log
 from random import Random
 from typing import Final
 
 LONGEST: Final = 1 << 30
 
-LEAST: Final = 1e-12
-"""Keeps logarithms finite and other than zero."""
+NOISES: Final = 1 << 13
+"""How many numbers the noise is taken from, a run of them for each choice."""
+
+
+@cache
+def noises(options: int) -> list[float]:
+    """Reciprocals of exponential numbers; the beginning stands there again at the end."""
+    random = Random(0).random
+    found = [-1 / log(1e-12 + random() * (1 - 2e-12)) for _ in range(NOISES)]
+    return found + found[:options]
 
 
 class Tape(Random):
@@ -36,10 +45,10 @@ class Tape(Random):
         self.turn = 0
 
     def race(self, options: int) -> list[float]:
-        """The noise of the next choice, for at most so many options: reciprocals of exponential numbers."""
+        """The noise of the next choice, for at most so many options."""
         turn, races = self.turn, self.races
         self.turn += 1
         if turn == len(races):
-            random = self.source.random
-            races.append([-1 / log(LEAST + random() * (1 - 2 * LEAST)) for _ in range(options)])
+            at = int(self.source.random() * NOISES)
+            races.append(noises(options)[at : at + options])
         return races[turn]
