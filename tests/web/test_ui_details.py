@@ -119,9 +119,9 @@ def test_an_invalid_seed_is_shown_and_not_dealt(new_page: NewPage) -> None:
     """A wrong number in the closed fold does not make "deal" a button without effect: the fold opens on it."""
     page = new_page(settings=FAST)
     page.goto("")
-    page.locator(".more summary").click()
+    page.locator(".more:last-of-type > summary").click()
     page.locator("[name=seed]").fill("abc")
-    page.locator(".more summary").click()
+    page.locator(".more:last-of-type > summary").click()
     expect(page.locator("[name=seed]")).to_be_hidden()
     page.locator("[data-do=deal]").click()
     expect(page.locator("[name=seed]")).to_be_focused()
