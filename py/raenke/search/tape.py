@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from functools import cache
-from math import log
+from math import inf, log
 from random import Random
 from typing import Final
 
 LONGEST: Final = 1 << 30
+
+LEAST: Final = 1e-12
+"""Keeps logarithms finite and other than zero."""
 
 NOISES: Final = 1 << 13
 """How many numbers the noise is taken from, a run of them for each choice."""
@@ -17,7 +22,7 @@ NOISES: Final = 1 << 13
 def noises(options: int) -> list[float]:
     """Reciprocals of exponential numbers; the beginning stands there again at the end."""
     random = Random(0).random
-    found = [-1 / log(1e-12 + random() * (1 - 2e-12)) for _ in range(NOISES)]
+    found = [-1 / log(LEAST + random() * (1 - 2 * LEAST)) for _ in range(NOISES)]
     return found + found[:options]
 
 
@@ -34,15 +39,18 @@ class Tape(Random):
         self.source = source
         self.number = self.turn = 0
         self.races: list[list[float]] = []
+        self.gumbels: dict[tuple[int, int, int], float] = {}
+        self.decisions: Counter[int] = Counter()
 
     def renew(self) -> None:
         """Begin a new tape."""
-        self.number, self.races = int(self.source.random() * LONGEST), []
+        self.number, self.races, self.gumbels = int(self.source.random() * LONGEST), [], {}
 
     def rewind(self) -> None:
         """Start this tape again."""
         self.seed(self.number)
         self.turn = 0
+        self.decisions.clear()
 
     def race(self, options: int) -> list[float]:
         """The noise of the next choice, for at most so many options."""
@@ -52,3 +60,21 @@ class Tape(Random):
             at = int(self.source.random() * NOISES)
             races.append(noises(options)[at : at + options])
         return races[turn]
+
+    def draw(self, seat: int, actions: Sequence[int], merits: Iterable[float]) -> int:
+        """Draw an action by the softmax of the merits; a seat's n-th decision meets the same noise on each playing.
+
+        For games in which seats decide in turns of many steps: what one seat does otherwise leaves the luck of the
+        others alone.
+        """
+        number, gumbels = self.decisions[seat], self.gumbels
+        self.decisions[seat] = number + 1
+        best, most = actions[0], -inf
+        for action, merit in zip(actions, merits, strict=True):
+            key = (seat, number, action)
+            noise = gumbels.get(key)
+            if noise is None:
+                noise = gumbels[key] = -log(-log(LEAST + self.source.random() * (1 - 2 * LEAST)))
+            if merit + noise > most:
+                best, most = action, merit + noise
+        return best

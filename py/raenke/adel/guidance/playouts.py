@@ -13,6 +13,7 @@ from raenke.adel.learned import POLICY
 from raenke.adel.rules.decisions import OVER
 from raenke.adel.rules.state import State
 from raenke.game import CHANCE, NOBODY
+from raenke.search.tape import Tape
 from raenke.search.weights import unpack
 
 WEIGHTS: Final = unpack(POLICY)
@@ -43,5 +44,8 @@ def advance(state: State, rng: Random, last: int, seat: int = NOBODY) -> list[in
 def propose(state: State, legal: list[int], rng: Random) -> int:
     """An action of the seat to act, each with the probability that was learned."""
     weights = WEIGHTS
-    sums = [*accumulate([exp(sum([weights[at] for at in features])) for features in of_actions(state, legal)])]
+    merits = [sum([weights[at] for at in features]) for features in of_actions(state, legal)]
+    if isinstance(rng, Tape):
+        return rng.draw(state.to_act, legal, merits)
+    sums = [*accumulate(map(exp, merits))]
     return legal[bisect(sums, rng.random() * sums[-1])]
