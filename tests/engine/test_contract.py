@@ -20,7 +20,7 @@ from tests.engine.random_games import random_game
 from tests.shapes_check import assert_shape, of_game
 from tests.toy import TOY
 
-pytestmark = pytest.mark.usefixtures("toy")
+pytestmark = [pytest.mark.usefixtures("toy"), pytest.mark.no_cover]
 
 ALL = {**GAMES, TOY.name: TOY}
 EVERY_GAME = pytest.mark.parametrize("game", ALL.values(), ids=ALL)

@@ -21,7 +21,7 @@ from tests.engine.random_games import random_game
 from tests.shapes_check import assert_shape
 from tests.toy import TOY
 
-pytestmark = pytest.mark.usefixtures("toy")
+pytestmark = [pytest.mark.usefixtures("toy"), pytest.mark.no_cover]
 
 API = EngineApi()
 

@@ -20,7 +20,7 @@ from raenke.worker import EngineApi, _snapshot
 from tests.engine.midgame import MidGame
 from tests.toy import TOY
 
-pytestmark = pytest.mark.usefixtures("toy")
+pytestmark = [pytest.mark.usefixtures("toy"), pytest.mark.no_cover]
 
 ALL = {**GAMES, TOY.name: TOY}
 EVERY_GAME = pytest.mark.parametrize("game", ALL.values(), ids=ALL)

@@ -20,6 +20,8 @@ from tests.engine.adel.frequencies import assert_comes_as, evenly
 from tests.engine.adel.rulebook.positions import Table
 from tests.engine.adel.rulebook.test_draft import EIGHT, NINE, drafting, play, rolled
 
+pytestmark = pytest.mark.no_cover
+
 DARK = "Wt Tx Cj Sc Pa Al Co Di"
 
 

@@ -14,6 +14,8 @@ from raenke.adel.rules.events import Event
 from raenke.game import EVERYTHING
 from tests.engine.adel.strategies import HABITS, chosen, dealt
 
+pytestmark = pytest.mark.no_cover
+
 
 def named(rank: dict[str, Any], character: str) -> bool:
     """Whether a rank carries the mark of this character's power."""

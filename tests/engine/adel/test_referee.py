@@ -20,6 +20,8 @@ from tests.engine.adel.random_players import KINDS, TASTES, game_by_referee, ran
 from tests.engine.adel.referee import BadHeader, Illegal, Referee, judge
 from tests.engine.adel.referee.referee import parts
 
+pytestmark = pytest.mark.no_cover
+
 HERE = Path(__file__).parent
 RECORDS = sorted((HERE.parents[1] / "golden" / "adel").glob("*.txt"))
 EXAMPLES = [path for path in RECORDS if path.name.startswith("adel-")]

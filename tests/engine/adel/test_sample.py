@@ -24,6 +24,8 @@ from tests.engine.adel.strategies import chosen, dealt, habits, seeds, tables
 from tests.engine.adel.tiny_tables import tiny_table
 from tests.engine.adel.world_oracle import Worlds, world_of
 
+pytestmark = pytest.mark.no_cover
+
 
 def hand(seat: int) -> Feature:
     """A hand, sorted, as codes."""

@@ -24,6 +24,8 @@ from tests.engine.adel.event_kinds import KINDS
 from tests.engine.adel.ledger import Ledger
 from tests.engine.adel.strategies import HABITS, chosen, dealt, habits, played, seeds, steps, tables
 
+pytestmark = pytest.mark.no_cover
+
 
 def started(players: int, seed: int, how: str = "any", decisions: int = 0) -> tuple[State, Random]:
     """A game after some decisions, with its own random source."""

@@ -25,6 +25,8 @@ from tests.golden.records import read
 from tests.node_session import NodeSession
 from tests.static import words
 
+pytestmark = pytest.mark.no_cover
+
 NAMES: Final = ["Ada", "Balthasar", "Erzsébet", "서연", "Zoë", "Bo", "ludwig"]
 TESTS: Final = Path(__file__).resolve().parents[2]
 GOLDEN: Final = TESTS / "golden" / "adel"
