@@ -57,7 +57,7 @@ demo-Co-extra = Dein Eroberer nimmt 2 Gold und dann noch 4. Es hätten auch 4 Ka
 demo-Co-idle = Den Palast könnte er leicht bezahlen, doch bauen darf er nicht. Sein Schatz ist für spätere Runden.
 
 demo-Di-income = Deine 2 roten Bauwerke bringen dem Diplomaten je 1 Gold.
-demo-Di-exchanges = Ein Wachturm für ein Schloss! Das Schloss kostet 3 mehr, und so viel bekommt Dein Gegenüber von Dir.
+demo-Di-exchanges = Ein Wachturm für ein Schloss! Das Schloss kostet 3 mehr, also bekommt Dein Gegenüber 3 Gold von Dir.
 
 demo-At-first = Dein Künstler verschönert das Schloss mit 1 Gold, das dort bleibt: Nun ist es 5 wert.
 demo-At-second = Auch der Gutshof bekommt eins. Jedes ist für immer 1 mehr wert und teurer zu zerstören.

@@ -57,7 +57,7 @@ demo-Co-extra = A Navigátorod felvesz 2 aranyat, aztán még 4-et. 4 lap is leh
 demo-Co-idle = Könnyen kifizetné a Palotát, de nem építhet. A kincs a következő fordulóké.
 
 demo-Di-income = A 2 vörös kerületed mindegyike 1 aranyat hoz a Diplomatának.
-demo-Di-exchanges = Őrtorony egy Kastélyért! A Kastély 3-mal drágább, és ennyit kap tőled az ellenfeled.
+demo-Di-exchanges = Őrtorony egy Kastélyért! A Kastély 3-mal drágább, így az ellenfeled 3 aranyat kap tőled.
 
 demo-At-first = A Művészed 1 arannyal díszíti a Kastélyt, és az arany ott is marad: mostantól 5-öt ér.
 demo-At-second = Az Udvarház is kap egyet. Mindkettő örökre 1-gyel többet ér, és drágább lerombolni.
