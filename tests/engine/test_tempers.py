@@ -27,7 +27,7 @@ def test_every_game_has_the_same_tempers_each_with_a_habit(game: Game) -> None:
 
 @EVERY_GAME
 def test_a_temper_shows_in_its_habits_more_than_in_any_other_temper(game: Game) -> None:
-    found = measure(game, 4)
+    found = measure(game, 6)
     for at, habit in enumerate(HABITS[game.name]):
         means = {temper: row[at] for temper, row in found.items()}
         assert max(means, key=means.__getitem__) == habit.temper, (habit.words, means)

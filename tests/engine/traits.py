@@ -98,15 +98,15 @@ def measure(game: Game, games: int, level: str = LEVEL) -> dict[str, list[float]
     players[""] = host = make(level, game)
     assert isinstance(host, Blurred)
     sums = {temper: [[0.0, 0.0] for _ in HABITS[game.name]] for temper in players}
-    for number in range(games):
-        rng = Random(number)
+    for seed in range(games):
+        rng = Random(seed)
         state = game.new(PLAYERS, rng, None)
         while not state.over:
             view: Any = state.view(state.to_act)
             if len(view.legal()) > 1:
-                values = game.action_values(view, rng)
+                values, number = game.action_values(view, rng), rng.getrandbits(32)
                 for temper, player in players.items():
-                    action = player.decide(values, view, rng)
+                    action = player.decide(values, view, Random(number))  # the same errors for all
                     for habit, total in zip(HABITS[game.name], sums[temper], strict=True):
                         if (shown := habit.shows(view, action)) is not None:
                             total[0] += shown

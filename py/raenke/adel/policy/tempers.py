@@ -52,7 +52,7 @@ def _monuments(view: View, action: int) -> float:
 
 TASTES: Final = {
     "cautious": Taste(
-        {cast.PREACHER: 0.8, cast.PARDONER: 0.8, cast.ASSASSIN: 0.2, cast.WITCH: 0.2, cast.THIEF: -0.2,
+        {cast.PREACHER: 1.0, cast.PARDONER: 1.0, cast.ASSASSIN: 0.2, cast.WITCH: 0.2, cast.THIEF: -0.2,
          cast.WARLORD: -0.3, cast.DIPLOMAT: -0.3, cast.ARCHITECT: -0.2, cast.CONQUEROR: -0.3, cast.MERCHANT: -0.1},
         ((do.DESTROY, 2 * do.FAR_PLACES, -0.5), (do.SWAP, MOST_SEATS, -0.3)),
     ),
