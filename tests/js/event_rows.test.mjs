@@ -67,6 +67,7 @@ test("a hit is on its seat, on the other seat, or as the row judges; never on a 
   assert.ok(events.isHit({ kind: "taxed", seat: 0, other: 1 }, {}, 0));
   assert.ok(!events.isHit({ kind: "taxed", seat: 0, other: 1 }, {}, 1));
   assert.ok(events.isHit({ kind: "closed", column: 1 }, [3, 2], 2));
+  assert.ok(!events.isHit({ kind: "closed", column: 1 }, [3, null], null), "not even where nobody's seat is meant");
   assert.ok(events.severity(ROBBED) > events.severity({ kind: "taxed" }));
   assert.equal(events.severity({ kind: "won" }), 0);
 });

@@ -60,7 +60,7 @@ demo-Di-income = Deine 2 roten Bauwerke bringen dem Diplomaten je 1 Gold.
 demo-Di-exchanges = Ein Wachturm für ein Schloss! Das Schloss kostet 3 mehr, also bekommt Dein Gegenüber 3 Gold von Dir.
 
 demo-At-first = Dein Künstler verschönert das Schloss mit 1 Gold, das dort bleibt: Nun ist es 5 wert.
-demo-At-second = Auch der Gutshof bekommt eins. Jedes ist für immer 1 mehr wert und teurer zu zerstören.
+demo-At-second = Auch der Gutshof bekommt eins. Jedes ist für immer 1 mehr wert, und es zu zerstören kostet 1 mehr.
 
 demo-Qu-crown = Neben Dir sitzt der König und nimmt sich die Krone.
 demo-Qu-gold = Deine Königin kommt als Letzte. Ihr Nachbar hat die Krone, und das ist 3 Gold wert.

@@ -60,7 +60,7 @@ demo-Di-income = A 2 vörös kerületed mindegyike 1 aranyat hoz a Diplomatának
 demo-Di-exchanges = Őrtorony egy Kastélyért! A Kastély 3-mal drágább, így az ellenfeled 3 aranyat kap tőled.
 
 demo-At-first = A Művészed 1 arannyal díszíti a Kastélyt, és az arany ott is marad: mostantól 5-öt ér.
-demo-At-second = Az Udvarház is kap egyet. Mindkettő örökre 1-gyel többet ér, és drágább lerombolni.
+demo-At-second = Az Udvarház is kap egyet. Mindkettő örökre 1-gyel többet ér, és 1-gyel drágább lerombolni.
 
 demo-Qu-crown = Melletted ül a Király, és magához veszi a koronát.
 demo-Qu-gold = A Királynőd jön legutoljára. A korona a szomszédjánál van, és ez 3 aranyat ér.
