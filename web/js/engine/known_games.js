@@ -17,7 +17,7 @@ export const KNOWN_GAMES = [
     seats: [2, 3, 4, 5, 6, 7],
     bots: ["1", "2", "3", "4", "5"],
     tempers: ["cautious", "vengeful", "grasping", "builder", "schemer"],
-    won_below: [null, null, null, null, null],
+    won_below: [null, 50, 33, null, null],
     options: [
       {
         name: "edition",
