@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from functools import cache
 from math import inf, log
 from random import Random
 from typing import Final
@@ -13,17 +12,6 @@ LONGEST: Final = 1 << 30
 
 LEAST: Final = 1e-12
 """Keeps logarithms finite and other than zero."""
-
-NOISES: Final = 1 << 13
-"""How many numbers the noise is taken from, a run of them for each choice."""
-
-
-@cache
-def noises(options: int) -> list[float]:
-    """Reciprocals of exponential numbers; the beginning stands there again at the end."""
-    random = Random(0).random
-    found = [-1 / log(LEAST + random() * (1 - 2 * LEAST)) for _ in range(NOISES)]
-    return found + found[:options]
 
 
 class Tape(Random):
@@ -53,12 +41,12 @@ class Tape(Random):
         self.decisions.clear()
 
     def race(self, options: int) -> list[float]:
-        """The noise of the next choice, for at most so many options."""
+        """The noise of the next choice, for at most so many options: reciprocals of exponential numbers."""
         turn, races = self.turn, self.races
         self.turn += 1
         if turn == len(races):
-            at = int(self.source.random() * NOISES)
-            races.append(noises(options)[at : at + options])
+            random = self.source.random
+            races.append([-1 / log(LEAST + random() * (1 - 2 * LEAST)) for _ in range(options)])
         return races[turn]
 
     def draw(self, seat: int, actions: Sequence[int], merits: Iterable[float]) -> int:
