@@ -41,7 +41,7 @@ rules-call-p3 = Whatever is done to a character that nobody holds has no effect.
 rules-turn-title = Your turn
 rules-turn-p1 = First, you must take either 2 gold or cards. For cards, you draw two from the deck, keep one and put the other on the bottom of the deck.
 rules-turn-p2 = After that you may build one district from your hand: pay its cost and add it to your city.
-rules-turn-p3 = At any time in your turn you may use your character’s power, and collect 1 gold for each district of its color, each once. Both are optional unless the rule says “must”.
+rules-turn-p3 = At any time in your turn you may use your character’s power, and collect 1 gold for each district of its color, once each. Both are optional unless the rule says “must”.
 rules-turn-p4 = Timing matters: a King who collects before he builds may be able to afford more, while one who builds a Palace first collects for that as well.
 rules-turn-details-title = Finer points of the turn
 rules-turn-details-p1 = Laboratory, Smithy, Museum and Armory too may be used before you take gold or cards. An action that would change nothing cannot be chosen.
@@ -82,8 +82,8 @@ rules-count-p3 = Your rival has seven districts, worth 27 together, but nothing 
 rules-count-p4 = In a tie, the points from districts alone decide, then the gold that is left; players who are still tied share the victory.
 
 rules-know-title = What you may know
-rules-know-p1 = Open to all: every city, everyone’s gold, how many cards everyone holds, the crown, the characters that are face up and those that have answered. You also know your own cards and characters, and which characters you passed on; also the face-down one, if you looked at it.
-rules-know-p2 = You may not know the other players’ hands, who they are before they answer, or what comes next in the deck.
+rules-know-p1 = Known to everyone: every city, everyone’s gold, how many cards everyone holds, the crown, the characters that are face up and those that have answered. You also know your own cards and characters, and which characters you passed on; also the face-down one, if you looked at it.
+rules-know-p2 = Hidden from you: the other players’ hands, who they are before they answer, and what comes next in the deck.
 
 rules-options-title = Editions and options
 rules-options-p1 = Unless you choose otherwise, you play the German edition. The international one differs in six ways:

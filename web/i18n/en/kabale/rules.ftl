@@ -61,5 +61,5 @@ rules-count-p3 = Two examples: 3, 2, 2, 3, 1 and 2 in six areas make 26. With 1,
 rules-count-p4 = Whoever has the most points wins; players who are tied share the victory.
 
 rules-know-title = What you may know
-rules-know-p1 = Open to all: everything that is face up, all discard piles, the size of every hand and pile, the goals so far and who won them. Backs have colors, so you also see whose a face-down card is. An Explorer that has moved stays known, though he is face down again. You know your own hand and your own face-down cards.
-rules-know-p2 = You may not know the other players’ hands and face-down cards, the order of any draw pile, even your own, or the goals still to come.
+rules-know-p1 = Known to everyone: everything that is face up, all discard piles, the size of every hand and pile, the goals so far and who won them. Backs have colors, so you also see whose a face-down card is. An Explorer that has moved stays known, though he is face down again. You know your own hand and your own face-down cards.
+rules-know-p2 = Hidden from you: the other players’ hands and face-down cards, the order of every draw pile, even your own, and the goals still to come.
