@@ -107,10 +107,9 @@ class Analysis:
             arm = self.arms[action]
             return self.merit(action) + likes.get(action, 0.0) * (INDIFFERENT + arm.error) + blur * gumbel(rng)
 
-        if not blur:
-            return max(self.competing(), key=appeal)
-        least = self.merit(self.best) - WORST_SLIP * blur
-        return max((action for action in self.arms if self.merit(action) >= least), key=appeal)
+        competing = self.competing()  # what was tried a few times only may seem good by chance
+        least = self.merit(self.best) - WORST_SLIP * blur if blur else -1.0
+        return max((action for action in competing if self.merit(action) >= least), key=appeal)
 
 
 def gumbel(rng: Random) -> float:
