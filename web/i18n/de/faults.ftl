@@ -16,7 +16,7 @@ fault-entry = Was hier liegt, ist beschädigt und keine Partie mehr. Bei Deinen 
 
 undo-nothing = Es gibt keinen Zug von Dir, der sich zurücknehmen lässt.
 undo-decided = Nicht möglich: Inzwischen hat jemand anderes entschieden.
-undo-practice = Inzwischen ist etwas ans Licht gekommen: eine gezogene oder aufgedeckte Karte oder die Antwort eines Bots. Nimmst Du das zurück, gilt die Partie von nun an als Übung: Sie zählt nicht in der Statistik, und weiter wird nicht mehr gefragt.
+undo-practice = Inzwischen ist etwas ans Licht gekommen: eine gezogene oder aufgedeckte Karte oder die Antwort eines Bots. Nimmst Du das zurück, gilt die Partie von nun an als Übung: Sie zählt nicht in der Statistik, und Du wirst nicht noch einmal gefragt.
 
 fault-link-broken = Dieser Link ist beschädigt oder unvollständig. Nichts wurde geändert.
 fault-link-too-long = Dieser Link ist zu lang, um von uns zu stammen. Nichts wurde geändert.

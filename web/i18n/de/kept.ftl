@@ -1,4 +1,4 @@
-# Was bleibt: die Sammlung, der Rückblick, Links, die Statistik.
+# What is kept: the library, the replay, links, statistics.
 points = { $points ->
   [one] { $points } Punkt
  *[other] { $points } Punkte
@@ -100,7 +100,7 @@ thought-points = Punkte: { $points } (± { $spread })
 thought-played = gespielt
 thought-more = Und { $count } weitere.
 thought-clear = Der erste ist klar der beste.
-thought-close = Die besten liegen zu nah beieinander, um sie zu unterscheiden.
+thought-close = Die besten liegen so nah beieinander, dass sie sich nicht unterscheiden lassen.
 thought-beliefs = Was wahrscheinlich schien
 thought-likely = Was auf den ersten am ehesten folgt
 

@@ -49,7 +49,7 @@ storage-left = Die Partie, die Du verlassen hast, gibt es nur in diesem Tab: Sie
 storage-unkept = Deine Partie gibt es nur in diesem Tab.
 storage-settings = Dieser Browser behält Deine Einstellungen nicht: Sie enden mit diesem Tab.
 storage-silent-game = Der Speicher des Browsers antwortet nicht, die Partie lässt sich nicht laden. Sie ist nicht verloren: Versuch es gleich noch einmal.
-storage-too-much = Dieser Tab hält mehr, als sich mitnehmen lässt: Sichere es als Datei und lade die Seite dann neu.
+storage-too-much = In diesem Tab ist mehr, als sich mitnehmen lässt: Sichere es als Datei und lade die Seite dann neu.
 
 court-name-1 = Ottilie
 court-name-2 = Balthasar

@@ -8,7 +8,7 @@ demo-fifth = Emil
 demo-As-names = Dein Meuchler nennt den König. Ganz im Geheimen hat ihn Dein Gegenüber gewählt.
 demo-As-silent = Der König wird aufgerufen, und niemand meldet sich. Wer ihn spielen wollte, setzt aus.
 
-demo-Th-names = Dein Dieb nennt den Magier. Wessen Beutel das ist, zeigt sich, wenn der Magier aufgerufen wird.
+demo-Th-names = Dein Dieb nennt den Magier. Wessen Beutel es trifft, zeigt sich, wenn der Magier aufgerufen wird.
 demo-Th-robs = Der Magier meldet sich, und als Erstes geht sein ganzer Beutel an Dich: 4 Gold.
 
 demo-Mg-swaps = Du gibst 2 Karten und bekommst 4: Dein Magier tauscht die ganze Hand, wie voll sie auch ist.
@@ -87,7 +87,7 @@ demo-Gra-saves = Für 1 Gold gibt Dein Friedhof Dir die Karte zurück. Du darfst
 demo-Lib-draws = Du ziehst 2 Karten und behältst beide. Ohne Deine Bibliothek käme eine davon unter den Stapel.
 
 demo-Sch-green = Nimmt der Händler Gold ein, ist Deine Magierschule grün wie die Taverne: 2 Gold.
-demo-Sch-red = Nimmt der Söldner ein, ist sie rot: noch 1.
+demo-Sch-red = Nimmt der Söldner Gold ein, ist sie rot: noch 1.
 
 demo-Lig-built = Dein Leuchtturm steht und zeigt Dir alle Karten des Stapels.
 demo-Lig-finds = Du nimmst die, die Dir am besten gefällt: das Drachentor.

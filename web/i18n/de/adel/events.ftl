@@ -125,8 +125,8 @@ event-kept = { $reader ->
  *[other] { $name } behält: { $cards }
  }
 event-kept-rest = { $reader ->
-  [you] Du behältst { $cards }
- *[other] { $name } behält { $cards }
+  [you] Du behältst: { $cards }
+ *[other] { $name } behält: { $cards }
  } (unter den Stapel: { $others })
 event-extra-gold-Me = { $reader ->
   [you] Du bekommst als Händler { $amount } Gold extra
@@ -216,9 +216,9 @@ event-tribute-card = { $reader ->
  *[other] { $name } gibt für die Krone eine Karte an { $other }: { $card }
  }
 event-pardoned = { $reader ->
-  [you] Du nimmst als Ablassprediger { $amount } Gold von { $other }, denn dort liegt am meisten
+  [you] Du nimmst als Ablassprediger { $amount } Gold von { $other }, denn niemand sonst hat so viel
   [to-you] { $name } nimmt als Ablassprediger { $amount } Gold von Dir, denn Du hast am meisten
- *[other] { $name } nimmt als Ablassprediger { $amount } Gold von { $other }, denn dort liegt am meisten
+ *[other] { $name } nimmt als Ablassprediger { $amount } Gold von { $other }, denn niemand sonst hat so viel
  }
 event-destroyed-Wa = { $reader ->
   [you] Du zerstörst als Söldner { $amount ->

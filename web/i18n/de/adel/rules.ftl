@@ -9,7 +9,7 @@ rules-idea-p2 = In jeder Runde schlüpfen alle heimlich in die Rolle eines Chara
 rules-idea-p3 = Die Kunst liegt darin, die anderen zu durchschauen: Der Meuchler nennt einen Charakter, keinen Mitspieler. Wähle also, was Dir nützt, aber nicht das, was alle von Dir erwarten.
 
 rules-setup-title = Vor dem Spiel
-rules-setup-p1 = Das Spiel ist für zwei bis sieben. Wer die Krone bekommt, entscheidet das Los.
+rules-setup-p1 = Das Spiel ist für zwei bis sieben Personen. Wer die Krone bekommt, entscheidet das Los.
 rules-setup-p2 = Alle Bauwerkkarten werden zu einem Nachziehstapel gemischt. Alle bekommen 2 Gold und 4 Karten, die sonst niemand sieht.
 rules-setup-p3 = Acht Charaktere sind im Spiel, von jedem Rang von 1 bis 8 einer; ab drei Mitspielern kann ein neunter dazukommen. Jede Runde läuft so ab: Alle wählen Charaktere, dann werden diese aufgerufen, und wer sich meldet, ist am Zug.
 
@@ -19,7 +19,7 @@ rules-town-p2 = Vier Farben bringen manchen Charakteren Einkünfte: Gelb steht f
 rules-town-p3 = 54 Karten haben eine dieser vier Farben; hinter dem × steht, wie oft es jede gibt.
 
 rules-draft-title = Eine Runde beginnt: Charaktere wählen
-rules-draft-p1 = Die Charaktere werden gemischt. Beiseite kommen einige offen für alle, dazu einer verdeckt. Rang 4 liegt nie offen. Wer die Krone hat, darf den verdeckten ansehen; in der internationalen Ausgabe sieht ihn niemand.
+rules-draft-p1 = Die Charaktere werden gemischt, und einige kommen beiseite: manche für alle offen, dazu einer verdeckt. Rang 4 liegt nie offen. Den verdeckten darf nur ansehen, wer die Krone hat; in der internationalen Ausgabe sieht ihn niemand.
 rules-draft-p2 = Dann nimmt, wer die Krone hat, heimlich einen der übrigen und gibt den Rest nach links weiter; dort geht es genauso. Was am Ende übrig bleibt, liegt ebenfalls verdeckt beiseite.
 rules-draft-p3 = Wie viele beiseiteliegen, hängt von der Zahl der Mitspieler ab:
 rules-draft-table = Charaktere, die offen und verdeckt beiseiteliegen
@@ -55,7 +55,7 @@ rules-dark-title = Die dunklen Lande
 rules-dark-p1 = Diese zehn bringt die Erweiterung mit. Jeder tritt an die Stelle eines anderen vom selben Rang, sodass es von jedem Rang höchstens einen gibt; der neunte, Künstler oder Königin, kommt zu den acht hinzu.
 rules-powers-details-title = Feinheiten der Fähigkeiten
 rules-powers-details-p1 = Wer ermordet ist, kann nicht bestohlen werden, und ein ermordeter Intrigant vergibt keine Krone.
-rules-powers-details-p2 = Was ein verhexter Charakter von selbst bekäme, bekommt die Hexe: das Gold des Händlers, die Karten des Baumeisters, das Gold der Königin, wenn jemand neben der Hexe die Krone hat. Nur die Krone nimmt sich auch ein verhexter König. Als Eroberer kann auch die Hexe nicht bauen. Hat sie gebaut, bevor sie jemanden nannte, darf sie im fremden Zug trotzdem bauen; eine Schmiede etwa nützt ihr aber in beiden zusammen nur einmal.
+rules-powers-details-p2 = Was ein verhexter Charakter von selbst bekäme, bekommt die Hexe: das Gold des Händlers, die Karten des Baumeisters, das Gold der Königin, wenn jemand neben der Hexe die Krone hat. Nur die Krone nimmt auch ein verhexter König selbst. Als Eroberer kann auch die Hexe nicht bauen. Hat sie gebaut, bevor sie jemanden nannte, darf sie im fremden Zug trotzdem bauen; eine Schmiede etwa nützt ihr aber in beiden zusammen nur einmal.
 rules-powers-details-p3 = Für Söldner und Diplomat gilt, was ein Bauwerk kostet: 6 bei Universität und Drachentor, 1 mehr mit dem Gold des Künstlers. Was die Große Mauer verlangt, kommt noch dazu.
 rules-powers-details-p4 = Zerstörte Bauwerke kommen unter den Nachziehstapel, sofern kein Friedhof sie rettet.
 rules-powers-details-p5 = Nennen darfst Du jeden Rang außer dem eigenen, auch einen, der offen beiseiteliegt; das bleibt dann ohne Wirkung. Der Dieb darf außerdem weder Rang 1 noch Ermordete und Verhexte nennen. Zu zweit und zu dritt kann es Dein eigener anderer Charakter sein: Ein Diebstahl bringt dann nichts.

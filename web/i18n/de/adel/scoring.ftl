@@ -1,7 +1,7 @@
-# Die Schlusswertung: eine Zeile je Regel, die Punkte brachte, jeder Platz in einem Satz fürs Ohr, und wie ein Gleichstand entschieden wurde. Zeilen beginnen klein, wo sie können; die Seite hebt ihren ersten Buchstaben.
+# The final scoring: one line for each rule that brought points, each seat in one sentence for the ear, and how a tie was broken. Lines begin small; the page raises their first letter.
 scoring-title = Die Schlusswertung
 stage-skip = Sofort zum Ergebnis
-stage-skip-all = Wertung überspringen
+stage-skip-all = Schlusswertung überspringen
 
 line-districts = Bauwerke
 line-colours = alle fünf Farben

@@ -10,7 +10,7 @@ card-would-turn-known = Deckt { $card } von { $name } auf
 card-would-turn-own = Deckt Deine eigene Karte auf: { $card }
 card-would-fall = Fiele dem Meuchler zum Opfer
 card-would-lead-surely = Dann lägst Du hier vorn
-card-would-lead-you = Soweit Du siehst, lägst dann Du hier vorn
+card-would-lead-you = Soweit Du siehst, lägst Du dann hier vorn
 
 acts-none = Keine Fähigkeit
 acts-reveal = Wirkt, wenn eine andere Karte sie aufdeckt

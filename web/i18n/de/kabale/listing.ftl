@@ -6,6 +6,6 @@ kabale-cards = Alle Karten
 kabale-switch-contested = Vergabe: nur umkämpfte Spalten
 kabale-temper-cautious = Hält sich von den verdeckten Karten anderer fern.
 kabale-temper-vengeful = Geht dorthin, wo die Karten des Führenden liegen, am liebsten mit dem, was dort schadet.
-kabale-temper-grasping = Hat es auf die teuersten Ziele abgesehen.
+kabale-temper-grasping = Hat es auf die Ziele mit den meisten Punkten abgesehen.
 kabale-temper-builder = Hat es auf die Gebiete abgesehen, die noch fehlen, um aus jedem ein Ziel zu gewinnen.
 kabale-temper-schemer = Mag Verbündete mit eigenen Regeln, vor allem solche, die beim Aufdecken wirken.

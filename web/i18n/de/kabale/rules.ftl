@@ -9,7 +9,7 @@ rules-idea-p2 = Um Ziele zu gewinnen, schickst Du Deine Verbündeten verdeckt in
 rules-idea-p3 = Wer nach sechs Runden die meisten Punkte hat, gewinnt.
 
 rules-setup-title = Vor dem Spiel
-rules-setup-p1 = Das Spiel ist für zwei bis sechs. Es gibt 36 Ziele: in jedem der sechs Gebiete je eines mit 1, 2, 4 und 5 Punkten und zwei mit 3. Sie werden gemischt, und sechs je Mitspieler sind dabei; die übrigen sieht niemand.
+rules-setup-p1 = Das Spiel ist für zwei bis sechs Personen. Es gibt 36 Ziele: in jedem der sechs Gebiete je eines mit 1, 2, 4 und 5 Punkten und zwei mit 3. Sie werden gemischt, und sechs je Mitspieler sind dabei; die übrigen sieht niemand.
 rules-setup-p2 = Alle besitzen die gleichen 25 Verbündeten in ihrer eigenen Farbe, mischen sie zu einem Nachziehstapel und ziehen drei auf die Hand.
 rules-setup-p3 = In jeder Runde werden so viele Ziele aufgedeckt, wie es Mitspieler gibt. Jedes steht über einer Spalte; darunter liegen die Verbündeten in einer Reihe. Wer die erste Runde eröffnet, wird abgemacht oder ausgelost.
 
@@ -22,7 +22,7 @@ rules-turn-p4 = Weiter geht es im Uhrzeigersinn. Wer keine Handkarte hat, wird �
 rules-fulfil-title = Wann eine Runde endet
 rules-fulfil-p1 = Ein Ziel ist erfüllt, sobald in seiner Spalte mindestens so viele Karten liegen, wie es Punkte hat, oder wenn dort ein offener Sturm liegt. Sind am Ende eines Zuges alle Ziele erfüllt, endet die Runde.
 rules-fulfil-p2 = Solange noch ein anderes Ziel unerfüllt ist, darfst Du auch unter ein schon erfülltes legen. Und nichts ist gewiss: Ein Entdecker zieht davon, ein Verräter tauscht das Ziel, und schon ist wieder eines unerfüllt.
-rules-fulfil-p3 = Beendet hat die Runde, wer am Zug war, auch wenn ein fremder Verräter den Ausschlag gab. Die nächste Runde eröffnet, wer zur Linken sitzt.
+rules-fulfil-p3 = Beendet hat die Runde, wer am Zug war, auch wenn ein fremder Verräter den Ausschlag gab. Die nächste Runde eröffnet, wer zu dessen Linken sitzt.
 
 rules-reveal-title = Verbündete, die beim Aufdecken wirken
 rules-reveal-p1 = Diese fünf wirken nur, wenn eine andere Karte sie aufdeckt, nie beim großen Aufdecken am Rundenende. Über Tarnkappe und Verräter entscheidet ihr Besitzer, ganz gleich, wer am Zug ist, und noch bevor nachgezogen wird.
