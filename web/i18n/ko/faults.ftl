@@ -53,5 +53,5 @@ bad-record-unknown-header = { fault-bad-record } 이 게임에는 { $token } 머
 bad-record-unknown-token = { fault-bad-record } 그렇게 적는 항목은 없습니다.
 bad-record-value-too-long = { fault-bad-record } { $token } 값이 { $most }자를 넘습니다.
 bad-record-version = 이 게임은 더 새로운 버전에서 저장되었습니다. 열려면 페이지를 업데이트하세요.
-bad-record-wrong-chance = { fault-bad-record } 운으로 그렇게 정해질 수 없습니다.
+bad-record-wrong-chance = { fault-bad-record } 그 자리에서 운으로 나올 수 없는 결과입니다.
 bad-record-no-seat = { fault-bad-record } 그런 자리는 없습니다.

@@ -79,7 +79,7 @@ replay-from = 원본: { $name }
 thought-show = { $name } 님의 생각 보기
 thought-title = { $name } 님의 생각
 thought-note = { $name } 님이 알 수 있던 것만으로 다시 따져 보았습니다.
-thought-note-strongest = { $name } 님은 이만큼 내다보지 않습니다. { $name } 님이 알 수 있던 것만으로 가장 강한 봇이라면 했을 생각입니다.
+thought-note-strongest = { $name } 님은 이만큼 내다보지 않습니다. 가장 강한 봇이 { $name } 님이 알 수 있던 것만으로 따졌다면 이렇게 생각했을 것입니다.
 thought-wait = 다시 따져 보는 중입니다…
 thought-only = 둘 수 있는 수가 하나뿐이었습니다.
 thought-moves = 둘 수 있던 수(좋은 순서)
@@ -89,7 +89,7 @@ thought-played = 실제로 둔 수
 thought-more = 그 밖에 { $count }가지.
 thought-clear = 첫 번째 수가 뚜렷하게 가장 좋습니다.
 thought-close = 가장 좋은 수들의 차이가 너무 작아 가릴 수 없습니다.
-thought-beliefs = 그럴듯하다고 본 것
+thought-beliefs = 가능성이 높다고 본 것
 thought-likely = 첫 번째 수 뒤에 이어질 법한 일
 
 share-title = 링크 공유

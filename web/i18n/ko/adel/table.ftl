@@ -100,7 +100,7 @@ reason-no-income = { $colour ->
  }
 reason-used = 이번 차례에 이미 씀
 reason-own-rank = 내 번호
-reason-rank-one = 1번은 훔칠 수 없음
+reason-rank-one = 1번은 지목할 수 없음
 reason-murdered = 암살당한 인물은 안 됨
 reason-bewitched = 마법에 걸린 인물은 안 됨
 reason-hands-empty = 둘 다 손패가 없음
@@ -154,7 +154,7 @@ asked-put = 카드 { $count }장을 더미 밑에 넣었습니다.
 asked-draw = { $count }장 뽑기
 asked-tribute = { $name } 님이 왕관을 넘겼습니다. 대가는 금화 1개나 손패 한 장입니다.
 asked-gold = 금화 1개 주기
-asked-rescue = { $card }: 더미 밑으로 가거나, 금화 { $gold }개를 내면 손패로 돌아옵니다.
+asked-rescue = { $card }: 금화 { $gold }개를 내면 손패로 가져오고, 내지 않으면 더미 밑으로 갑니다.
 asked-save = 되찾기
 asked-let-go = 되찾지 않기
 asked-bell = 지금은 건물 { $need }채면 도시가 완성됩니다. 종을 울리면 한 채가 적어도 됩니다.

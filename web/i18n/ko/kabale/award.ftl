@@ -1,6 +1,6 @@
 # The award told in steps: one message for each rule in docs/WORKER.md. $by and $cards are lists of award-card, joined;
 # $number, $sum are already formatted (9½).
-stage-again = 판정 다시 읽기
+stage-again = 판정 다시 보기
 award-column = { $column }번 열: { $goal }
 stage-skip = 결과로 건너뛰기
 stage-skip-all = 모든 열 건너뛰기
