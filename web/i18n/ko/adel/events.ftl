@@ -244,12 +244,12 @@ event-destroyed-Arm = { $reader ->
  *[other] { $name } 님이 무기고를 폭파해 { $other } 님의 { $district } 파괴했습니다
  }
 event-saved = { $reader ->
-  [you] 묘지의 효과로 금화 { $amount }개를 내고 { $district } 손패로 되찾았습니다
- *[other] { $name } 님이 묘지의 효과로 금화 { $amount }개를 내고 { $district } 손패로 되찾았습니다
+  [you] 묘지의 효과로 금화 { $amount }개를 내고 { $district } 손패로 가져왔습니다
+ *[other] { $name } 님이 묘지의 효과로 금화 { $amount }개를 내고 { $district } 손패로 가져갔습니다
  }
 event-let-go = { $reader ->
-  [you] 묘지가 있지만 { $district } 되찾지 않았습니다
- *[other] { $name } 님은 묘지가 있지만 { $district } 되찾지 않았습니다
+  [you] 묘지가 있지만 { $district } 가져오지 않았습니다
+ *[other] { $name } 님은 묘지가 있지만 { $district } 가져가지 않았습니다
  }
 event-exchanged = { $reader ->
   [you] 외교관의 능력으로 { $given }{ $amount ->
