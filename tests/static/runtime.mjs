@@ -10,13 +10,17 @@ const [dist, script] = process.argv.slice(2);
 const only = async (folder) => path.join(dist, folder, (await readdir(path.join(dist, folder)))[0], "/");
 const run = await only("run");
 const version = await only("v");
-const engine = await readFile(
-  path.join(
-    version,
-    (await readdir(version)).find((name) => name.endsWith(".whl")),
-  ),
-);
-const library = gunzipSync(await readFile(path.join(run, "python_stdlib.pack")));
+const unpacked = async (folder, end) =>
+  gunzipSync(
+    await readFile(
+      path.join(
+        folder,
+        (await readdir(folder)).find((name) => name.endsWith(end)),
+      ),
+    ),
+  );
+const engine = await unpacked(version, ".whl.pack");
+const library = await unpacked(run, "python_stdlib.pack");
 // Node's Pyodide reads its library from a file.
 const folder = await mkdtemp(path.join(tmpdir(), "raenke-"));
 await writeFile(path.join(folder, "python_stdlib.zip"), library);

@@ -15,7 +15,7 @@
   const STAND_INS = [
     [/\/pyodide\.asm\.wasm$/, () => new Response(EMPTY_MODULE, { headers: { "content-type": "application/wasm" } })],
     [/\/python_stdlib\.pack$/, () => new Response(new ArrayBuffer(0))],
-    [/\/raenke-[^/]*\.whl$/, () => new Response(new ArrayBuffer(0))],
+    [/\/raenke-[^/]*\.whl\.pack$/, () => new Response(new ArrayBuffer(0))],
   ];
 
   globalThis.fetch = (asked, options) => {

@@ -94,7 +94,7 @@ PAGE_FILES = {
 ENGINE_FILES = {
     "wasm": r"\.wasm$",
     "library": r"python_stdlib\.pack$",
-    "engine": r"raenke-[^/]*\.whl$",
+    "engine": r"raenke-[^/]*\.whl\.pack$",
     "script": r"pyodide\.mjs$",
     "worker": r"/engine/worker\.js$",
 }

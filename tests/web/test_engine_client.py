@@ -196,7 +196,7 @@ def test_wasm_with_the_wrong_content_type_works(new_page: NewPage) -> None:
 PARTS = [
     r"\.wasm$",
     r"python_stdlib\.pack$",
-    r"raenke-[^/]*\.whl$",
+    r"raenke-[^/]*\.whl\.pack$",
     r"pyodide\.mjs$",
     r"pyodide\.asm\.mjs$",
     r"pyodide-lock\.json$",

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.web
 def test_the_start_page_is_usable_before_the_engine(new_page: NewPage) -> None:
     """With the engine withheld one still chooses seats, language and theme, and a game that is started waits."""
     page = new_page(settings=FAST)
-    page.context.route(re.compile(r"\.(wasm|whl|zip)(\?|$)"), lambda route: route.abort())
+    page.context.route(re.compile(r"\.(wasm|pack)(\?|$)"), lambda route: route.abort())
     page.goto("")
     page.get_by_label("5", exact=True).check(force=True)
     expect(page.locator(".seat-row")).to_have_count(5)

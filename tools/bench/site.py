@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import statistics
 import tempfile
@@ -124,8 +125,8 @@ def _bare(root: Path, built: builder.Site, folder: Path) -> None:
     home = f"v/{built.build}/"
     files = {f"{home}{name}": (modules / name).read_bytes() for name in names}
     files[f"{home}worker.js"] = BARE_WORKER.encode()
-    (engine,) = (data for name, data in built.files.items() if name.startswith(home) and name.endswith(".whl"))
-    files[f"{home}raenke.whl"] = engine
+    (engine,) = (data for name, data in built.files.items() if name.startswith(home) and name.endswith(".whl.pack"))
+    files[f"{home}raenke.whl"] = gzip.decompress(engine)
     files[f"{home}bench.html"] = b"<!doctype html><title>bare</title>"
     files["index.html"] = b"<!doctype html><title>bare</title>"
     entries = [{"url": name, "revision": None if name != "index.html" else "1"} for name in files]

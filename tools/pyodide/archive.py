@@ -114,12 +114,12 @@ def _tag(root: Path) -> str:
 
 
 def _metadata(root: Path) -> tuple[str, dict[str, str]]:
-    """The engine wheel's file name, and its metadata files."""
+    """The packed engine wheel's file name, and the wheel's metadata files."""
     about = project(root)
     folder = f"raenke-{about['version']}.dist-info"
     head = f"Metadata-Version: 2.4\nName: raenke\nVersion: {about['version']}\nSummary: {about['description']}\n"
     licence = f"License-Expression: {about['license']}\nLicense-File: LICENSE\n"
-    return f"raenke-{about['version']}-{_tag(root)}.whl", {
+    return f"raenke-{about['version']}-{_tag(root)}.whl.pack", {
         f"{folder}/METADATA": f"{head}{licence}Requires-Python: {about['requires-python']}\n",
         f"{folder}/WHEEL": f"Wheel-Version: 1.0\nGenerator: raenke\nRoot-Is-Purelib: true\nTag: {_tag(root)}\n",
         f"{folder}/licenses/LICENSE": (root / "LICENSE").read_text(encoding="utf-8"),

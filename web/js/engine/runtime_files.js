@@ -12,7 +12,7 @@ const interpreterAt = `${RUNTIME}pyodide.asm.wasm`;
 const libraryAt = `${RUNTIME}python_stdlib.pack`;
 
 /** The runtime files in the build's precache list. */
-const RUNTIME_PATHS = /^run\/|\/raenke-[^/]*\.whl$|\/js\/engine\/worker\.js$/;
+const RUNTIME_PATHS = /^run\/|\/raenke-[^/]*\.whl\.pack$|\/js\/engine\/worker\.js$/;
 
 export function createRuntimeFiles() {
   /** @type {Promise<RuntimeFiles> | null} */

@@ -49,7 +49,7 @@ self.addEventListener("unhandledrejection", (event) => {
 });
 
 /**
- * Decompress the standard library (servers do not compress this file type by themselves).
+ * Decompress the standard library or the engine (servers do not compress this file type by themselves).
  * @param {ArrayBuffer} archive
  */
 async function gunzip(archive) {
@@ -108,7 +108,7 @@ async function start() {
     createPyodideModule: script.default,
     env: { PYTHONPATH: "/raenke.whl" },
     fsInit: async (/** @type {{ writeFile(path: string, data: Uint8Array): void }} */ files) => {
-      files.writeFile("/raenke.whl", new Uint8Array((await parts).engine));
+      files.writeFile("/raenke.whl", new Uint8Array(await gunzip((await parts).engine)));
     },
   });
   restoreFetch();
