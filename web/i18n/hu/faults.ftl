@@ -16,7 +16,7 @@ fault-entry = Ami itt van, sérült, és már nem játszma. A játszmáid közt 
 
 undo-nothing = Nincs visszavonható lépésed.
 undo-decided = Nem lehetséges: azóta valaki más döntött.
-undo-practice = Azóta kiderült valami: húztál vagy felfordult egy lap, vagy egy bot már válaszolt. Ha ezt visszavonod, a játszma innentől gyakorlásnak számít: kimarad a statisztikából, és többet nem kérdezünk.
+undo-practice = Azóta kiderült valami: lapot húztál, felfordult egy lap, vagy egy bot már válaszolt. Ha ezt visszavonod, a játszma innentől gyakorlásnak számít: kimarad a statisztikából, és többet nem kérdezünk.
 
 fault-link-broken = Ez a hivatkozás sérült vagy hiányos. Semmi sem változott.
 fault-link-too-long = Ez a hivatkozás túl hosszú ahhoz, hogy tőlünk való legyen. Semmi sem változott.
@@ -35,7 +35,7 @@ bad-setup-value = { fault-bad-setup } Ennél: { $name } ez nem választható: { 
 bad-record-broken = { fault-bad-record } Ott egy fejléc vagy megjegyzés hiányos.
 bad-record-chance = { fault-bad-record } Ott hiányzik, amit a véletlen döntött el.
 bad-record-control-characters = { fault-bad-record } Ennek az értékében le nem írható karakterek állnak: { $token }.
-bad-record-escape = { fault-bad-record } Ennek az értékében rossz karakter előtt áll fordított törtvonal: { $token }.
+bad-record-escape = { fault-bad-record } Ennek az értékében rossz karakter előtt áll fordított perjel: { $token }.
 bad-record-header-missing = { fault-bad-record } Hiányzik ez a fejléc: { $token }.
 bad-record-header-on-line = { fault-bad-record } Ez a fejléc nem külön sorban áll: { $token }.
 bad-record-header-twice = { fault-bad-record } Ez a fejléc kétszer szerepel: { $token }.

@@ -47,7 +47,7 @@ storage-again = Minden újra el van mentve.
 storage-aside = Ezt a játszmát most egy másik böngészőfül viszi. Amit itt nem sikerült elmenteni, külön játszma lesz.
 storage-left = Az elhagyott játszma csak ezen a böngészőfülön él: ha bezárod, véget ér.
 storage-unkept = A játszmád csak ezen a böngészőfülön él.
-storage-settings = Ez a böngésző nem őrzi meg a beállításaidat: ezzel a böngészőfüllel véget érnek.
+storage-settings = Ez a böngésző nem őrzi meg a beállításaidat: csak addig élnek, amíg ezt a böngészőfület be nem zárod.
 storage-silent-game = A böngésző tárhelye nem válaszol, ezért a játszma most nem tölthető be. Nem veszett el: próbáld újra egy pillanat múlva.
 storage-too-much = Ez a böngészőfül többet őriz, mint amennyi átvihető: mentsd fájlba, aztán töltsd be újra az oldalt.
 

@@ -34,7 +34,7 @@ demo-Wa-destroys = Ellenfelednek 4-be került a Kastély. Lerombolni 1-gyel olcs
 demo-Wt-names = A Boszorkányod felveszi az aranyát, megbabonázza a Kereskedőt, és vár, amíg szólítják.
 demo-Wt-short = Ellenfeled a Kereskedő, de csak aranyat vehet fel vagy lapot húzhat. Ennyi volt az egész lépése.
 demo-Wt-resumes = Most te folytatod Kereskedőként, a saját erszényeddel, lapjaiddal és városoddal.
-demo-Wt-income = Tiéd a ráadás arany, és a te 2 zöld kerületed is neki fizet.
+demo-Wt-income = Tiéd a ráadás arany, és a saját 2 zöld kerületedért járó bevétel is.
 
 demo-Tx-comes = Az Adószedőd ráér. Ebben a fordulóban ára van az építkezésnek.
 demo-Tx-first = Ellenfeled épített, és a lépése végén 1 arany hozzád kerül.
@@ -48,7 +48,7 @@ demo-Sc-income = A Kastély és az Udvarház sárga. Mindkettő 1 aranyat hoz a 
 demo-Sc-crown = De a koronát nem tarthatja meg, oda kell adnia valakinek. Brúnótól Kázmérhoz kerül.
 
 demo-Pa-income = A Templom és a Szentély kék. Mindkettő 1 aranyat hoz az Apátnak.
-demo-Pa-pardons = Senki sem olyan gazdag, mint ellenfeled. 1 aranyába kerül, a lelke üdvéért.
+demo-Pa-pardons = Senki sem olyan gazdag, mint ellenfeled. A lelke üdvéért 1 aranyat fizet.
 
 demo-Al-builds = 5 aranyat fizetsz egy Palotáért.
 demo-Al-refund = A lépés végén az Alkimistád mind az 5-öt visszakapja. Ingyen épített.
@@ -66,7 +66,7 @@ demo-Qu-crown = Melletted ül a Király, és magához veszi a koronát.
 demo-Qu-gold = A Királynőd jön legutoljára. A korona a szomszédjánál van, és ez 3 aranyat ér.
 
 demo-Hau-full = A városod teljes. Van benne sárga, kék, zöld és lila, csak vörös nincs.
-demo-Hau-scores = A Kísértetnegyed vörösnek is elmegy: 3 pont az öt színért. Ha az utolsó fordulóban épül, ez nem járna.
+demo-Hau-scores = A Kísértetnegyed vörösnek is elmegy: 3 pont az öt színért. Ha az utolsó fordulóban építetted volna, ez nem járna.
 
 demo-Kee-comes = Ellenfeled Hadúrként érkezik, és az aranyából a városodban bármire futja.
 demo-Kee-stands = A Kikötő elesik. Az Öregtoronynak nincs baja: a 8-as rang se le nem rombolhatja, se el nem cserélheti.
@@ -81,7 +81,7 @@ demo-Smi-draws = …és 3 lapot kapsz érte. Mindet megtartod.
 demo-Obs-draws = Lapot húzol. A Csillagvizsgálóból 3-at látsz, ahol más csak 2-t.
 demo-Obs-keeps = Megtartod, ami a legjobban tetszik: egy Székesegyházat. A többi a pakli aljára kerül.
 
-demo-Gra-destroys = Ellenfeled Hadura leromboltatja a Kikötődet.
+demo-Gra-destroys = Ellenfeled Hadura lerombolja a Kikötődet.
 demo-Gra-saves = 1 aranyért a Temetőd visszaadja a lapot. Még egyszer megépítheted.
 
 demo-Lib-draws = 2 lapot húzol, és mindkettőt megtartod. A Könyvtárad nélkül az egyik a pakli aljára kerülne.

@@ -5,9 +5,9 @@ event-round-began = { $reader ->
  *[other] { $round }. forduló: { $name } nyit.
  }
 event-placed = { $reader ->
-  [you] Rejtve lerakod
+  [you] Rejtve ezt rakod le
   [hidden] { $name } rejtve lerak egy lapot
- *[other] { $name } rejtve lerakja
+ *[other] { $name } rejtve ezt rakja le
  } { $column ->
   [1] az
   [5] az

@@ -1,7 +1,7 @@
 # What play sounds like as it happens: a whole turn in one sentence, put together from these clauses with semicolons and a full
 # stop; one sentence for a settled column; the points of a round. $reader is “you” if the viewer did it or owns the card.
 turn-placed = { $reader ->
-  [you] lerakod
+  [you] ezt rakod
  *[other] { $name } lapot rak
  } { $column ->
   [1] az
@@ -40,7 +40,7 @@ turn-closed = a Vihar lezárja { $column ->
  *[other] a
  } { $column }. oszlopot
 turn-slipped = { $reader ->
-  [you] a Ködsüveged alá csúsztatod: { $card }
+  [you] ezt csúsztatod a Ködsüveged alá: { $card }
  *[other] { $name } lapot csúsztat a Ködsüveg alá
  }
 turn-declined-cloak = semmi sem kerül a Ködsüveg alá

@@ -39,10 +39,10 @@ rules-numbers-p1 = Ezek a szövetségesek hozzák az értéküket, és nem kérd
 rules-award-title = Értékeléskor ható szövetségesek
 rules-award-p1 = A forduló végén minden lap felfordul, aztán minden oszlop külön dől el. Minden szövetséges csak a saját oszlopában hat.
 rules-award-p2 = A sorrend kötött, öt lépésben, ahogy a pecséteken áll: I. Muskétások, II. Varázsló, III. Boszorkány, IV. Herceg és Apród, V. mindenki más. Végül az összegek döntenek. Ha Muskétások vannak ott, rögtön az összegek következnek.
-rules-award-p3 = Egy példa. A Kereskedelem 4 alatt a céltól lefelé ezek fekszenek: a te Varázslód (7), ellenfeled Királya (20), a te Bíborosod (8) és ellenfeled Kis óriása (2). A Varázsló itt az egyetlen, ezért a Király kikerül (II). A Kis óriás a két megmaradt lap után laponként 3-mal többet, vagyis 8-at ér (V). Neked 7 + 8 = 15 pontod van, ellenfelednek 8: a cél a tiéd.
+rules-award-p3 = Egy példa. A Kereskedelem 4 alatt a céltól lefelé ezek fekszenek: a te Varázslód (7), ellenfeled Királya (20), a te Bíborosod (8) és ellenfeled Kis óriása (2). A Varázsló itt az egyetlen, ezért a Király kikerül (II). A Kis óriás a két másik megmaradt lap után laponként 3-mal többet, vagyis 8-at ér (V). Neked 7 + 8 = 15 pontod van, ellenfelednek 8: a cél a tiéd.
 
 rules-verdict-title = Kié lesz a cél?
-rules-verdict-p1 = A legnagyobb összeg nyeri el a célt. Holtversenyben közülük azé, akinek valamelyik lapja a legközelebb van a célhoz; ehhez bármely, az oszlopban maradt lap jó, az érték nélküli is.
+rules-verdict-p1 = A legnagyobb összeg nyeri el a célt. Ha ez több játékosé, az holtverseny: közülük azé lesz a cél, akinek valamelyik lapja a legközelebb van hozzá; ehhez bármely, az oszlopban maradt lap jó, az érték nélküli is.
 rules-verdict-p2 = Ha maradt Koldus, ehelyett a legkisebb összeg győz, holtversenyben pedig közülük az, akinek valamelyik lapja a legtávolabb van a céltól.
 rules-verdict-p3 = Csak az vesz részt, akinek legalább egy értékkel bíró lapja maradt az oszlopban, legyen az akár egy 0-s Ködsüveg. Ha senki sem vesz részt, a cél kikerül a játékból.
 rules-verdict-p4 = Az elnyert célok rejtve a gazdájuk előtt fekszenek. Minden kijátszott szövetséges felfedve a gazdája dobópaklijára kerül.
