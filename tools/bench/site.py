@@ -211,7 +211,7 @@ def _moves(page: Page, home: str) -> tuple[list[float], list[float]]:
     return moves, page.evaluate(CANCEL, [{**NEW, "seats": seats}, CANCELS])
 
 
-MAX_MB, MAX_KB, MAX_SHARED_KB = 6.2, 1010, 712
+MAX_MB, MAX_KB, MAX_SHARED_KB = 6.2, 1010, 700
 """Upper limits of a first visit: everything, everything but Pyodide, and of that what is not of one game."""
 
 
