@@ -363,6 +363,8 @@ class Game(Generic[S]):
     """By how many points `action_values` of a good and of a fair action usually differ."""
     tempers: Mapping[str, Temper] = field(default_factory=dict)
     """The ways to play it, by id."""
+    won_below: Mapping[str, int] = field(default_factory=dict)
+    """By level, the measured per cent of games won against three of the level below, at 4 seats."""
 
     def deal(self, players: int, rng: Random, first: int | None = 0, options: Mapping[str, str] | None = None) -> Any:
         """Draw a random deal, all chance outcomes before the first move; `first` None draws the first player too.

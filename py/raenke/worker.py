@@ -275,7 +275,7 @@ def facts(game: Game) -> Any:
             "seats": [*game.seats],
             "bots": [*bots.LEVEL_NAMES],
             "tempers": [*game.tempers],
-            "won_below": [bots.WON_BELOW.get(game.name, {}).get(bot) for bot in bots.LEVEL_NAMES],
+            "won_below": [game.won_below.get(bot) for bot in bots.LEVEL_NAMES],
             "options": options,
         }
     )

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import json
-from itertools import islice
 from random import Random
-from typing import Any
 
 import pytest
 
 from raenke import GAMES, shapes
-from raenke.game import Game, View, choose
+from raenke.game import Game, choose
 from raenke.search import Search
-from raenke.search.advice import advise
+from tests.engine.advising import EFFORT, advice_on
 from tests.engine.cli_runner import Command
 from tests.engine.match_play import stops
 from tests.engine.random_games import random_game
@@ -22,13 +20,6 @@ from tests.toy import TOY
 pytestmark = pytest.mark.usefixtures("toy")
 
 EVERY_GAME = pytest.mark.parametrize("game", [*GAMES.values(), TOY], ids=lambda game: game.name)
-EFFORT = 0.02
-
-
-def advice_on(game: Game, view: View, seed: int = 1) -> Any:
-    *_, advised = advise(game, view, Random(seed), EFFORT)
-    assert advised
-    return advised.advice
 
 
 @EVERY_GAME
@@ -72,29 +63,6 @@ def test_what_follows_begins_with_the_best_move_and_gets_no_likelier_than_certai
         assert likely
         assert likely[0]["event"].get("seat", view.seat) == view.seat
         assert all(0 < step["odds"] <= 1 for step in likely)
-
-
-def test_a_hidden_card_is_believed_to_be_something_that_it_may_be() -> None:
-    game = GAMES["kabale"]
-    state = next(islice(stops(game, 4, seed=7, every=6), 2, None))
-    view: Any = state.view(state.to_act)
-    advice = advice_on(game, view)
-    assert advice["hidden"]
-    for card in advice["hidden"]:
-        rounding = 0.0005 * len(card["cards"])
-        assert sum(guess["odds"] for guess in card["cards"]) <= 1 + rounding + 1e-9
-        assert card["seat"] != view.seat
-    for move in advice["moves"]:
-        assert len(move["columns"]) == 4
-
-
-def test_a_seat_knows_what_it_holds_itself() -> None:
-    game = GAMES["adel"]
-    for state in stops(game, 4, seed=8, every=9):
-        view: Any = state.view(state.to_act)
-        if view.turn == view.seat:
-            roles = {role["rank"]: role["seats"] for role in advice_on(game, view)["roles"]}
-            assert roles[view.rank][view.seat] == 1
 
 
 def test_the_command_advises_on_one_decision_on_a_seats_and_on_the_next(raenke: Command) -> None:

@@ -77,7 +77,7 @@ def test_play_may_draw_who_starts(raenke: Command) -> None:
         "play toy --option limit", "play toy --option limit=7", "play toy --option edition=hig",
         "arena toy --all", "arena --all --bots random,random", "arena --all --option limit=6",
         "arena --bots random,random",
-        "play toy --bots 3:", "play toy --bots 3:mad", "play toy --bots greedy:lot", "play kabale --bots 7:lot",
+        "play toy --bots 3:", "play toy --bots 3:mad", "play toy --bots greedy:lot", "play toy --bots 7:lot",
         "play toy --option limit=6 --option limit=9", "arena toy --bots random,random --option limit=7",
     ],
 )  # fmt: skip

@@ -23,7 +23,8 @@ REGISTRIES = {"py/raenke/__init__.py", "py/raenke/cli/adapters.py"}
 
 SHARED = {
     "raenke.faults", "raenke.game", "raenke.headers", "raenke.options", "raenke.view_fields", "raenke.shapes",
-    "raenke.search.chances", "raenke.search.weights", "raenke.train.logit", "raenke.cli.streams",
+    "raenke.search.chances", "raenke.search.tape", "raenke.search.value", "raenke.search.weights",
+    "raenke.train.logit", "raenke.cli.streams",
 }  # fmt: skip
 """Shared modules that a game may import; the last is for its own commands."""
 

@@ -14,7 +14,7 @@ from raenke.session import Session, seat_plan
 from tests.engine.api_client import ApiClient
 from tests.engine.cli_runner import Command
 from tests.engine.match_play import stops
-from tests.engine.traits import HABITS, measure
+from tests.engine.traits import habits_of, measure
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
@@ -22,13 +22,13 @@ EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 @EVERY_GAME
 def test_every_game_has_the_same_tempers_each_with_a_habit(game: Game) -> None:
     assert [*game.tempers] == ["cautious", "vengeful", "grasping", "builder", "schemer"]
-    assert {habit.temper for habit in HABITS[game.name]} == {*game.tempers}
+    assert {habit.temper for habit in habits_of(game)} == {*game.tempers}
 
 
 @EVERY_GAME
 def test_a_temper_shows_in_its_habits_more_than_in_any_other_temper(game: Game) -> None:
     found = measure(game, 6)
-    for at, habit in enumerate(HABITS[game.name]):
+    for at, habit in enumerate(habits_of(game)):
         means = {temper: row[at] for temper, row in found.items()}
         assert max(means, key=means.__getitem__) == habit.temper, (habit.words, means)
 
@@ -76,8 +76,8 @@ def test_an_unsure_eye_mistakes_what_is_nearly_as_good_never_what_is_senseless()
     assert chosen == {0, 1}
 
 
-def test_the_lot_draws_different_tempers_as_far_as_there_are_enough() -> None:
-    game = GAMES["adel"]
+@EVERY_GAME
+def test_the_lot_draws_different_tempers_as_far_as_there_are_enough(game: Game) -> None:
     for seed in range(20):
         drawn = bots.draw_tempers(["3:lot", "greedy", "5:builder", "1:lot", "2:lot"], game, Random(seed))
         assert (drawn[1], drawn[2]) == ("greedy", "5:builder")
@@ -102,27 +102,30 @@ def test_a_table_records_what_the_lot_drew_and_the_deal_does_not_depend_on_it(ga
     assert again.plans == table.plans
 
 
-def test_an_unknown_temper_of_a_record_is_left_out_and_an_unknown_bot_replaced() -> None:
-    game = GAMES["kabale"]
+@EVERY_GAME
+def test_an_unknown_temper_of_a_record_is_left_out_and_an_unknown_bot_replaced(game: Game) -> None:
     assert bots.nearest("3:vengeful", game, "greedy") == "3:vengeful"
     assert bots.nearest("3:serene", game, "greedy") == "3"
     assert bots.nearest("3:lot", game, "greedy") == "3"
     assert bots.nearest("oracle:calm", game, "greedy") == "greedy"
 
 
+@EVERY_GAME
 @pytest.mark.parametrize("kind", ["bot:3:", "bot:3:serene", "bot:greedy:vengeful", "bot:9", "bot:3:vengeful:lot"])
-def test_a_bot_that_there_is_not_is_refused(kind: str) -> None:
+def test_a_bot_that_there_is_not_is_refused(game: Game, kind: str) -> None:
     seats = [{"name": "Ada", "kind": "human"}, {"name": "", "kind": kind}]
-    fault = ApiClient(GAMES["kabale"]).refusal(
-        "new", game="kabale", seats=seats, first=0, seed=1, practice=False, options={}, seat=0
+    fault = ApiClient(game).refusal(
+        "new", game=game.name, seats=seats, first=0, seed=1, practice=False, options={}, seat=0
     )
     assert (fault["id"], fault["args"]) == ("bad-setup", {"problem": "bot", "bot": kind})
 
 
-def test_the_command_plays_with_tempers_and_writes_them_down(raenke: Command) -> None:
-    said = raenke(*"play adel --bots 1:lot,1:vengeful,1 --seed 4".split())
+@EVERY_GAME
+def test_the_command_plays_with_tempers_and_writes_them_down(raenke: Command, game: Game) -> None:
+    command = ["play", game.name, "--bots", "1:lot,1:vengeful,1", "--seed", "4"]
+    said = raenke(*command)
     assert said.status == 0, said.err
     names = read(said.out).names
     assert (names[1], names[2]) == ("bot:1:vengeful", "bot:1")
-    assert names[0].removeprefix("bot:1:") in {*GAMES["adel"].tempers} - {"vengeful"}
-    assert raenke(*"play adel --bots 1:lot,1:vengeful,1 --seed 4".split()).out == said.out
+    assert names[0].removeprefix("bot:1:") in {*game.tempers} - {"vengeful"}
+    assert raenke(*command).out == said.out

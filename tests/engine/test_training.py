@@ -21,6 +21,8 @@ from raenke.train.candidates import guidance_from
 from raenke.train.iteration import Run, iterate
 from raenke.train.logit import Choice, fit, log_loss, probabilities
 
+ANY_GAME = next(iter(GAMES))
+
 BRIEF = ["--bot", "random", "--games", "20", "--seed", "5"]
 
 
@@ -69,7 +71,7 @@ def silent(what: str, done: int, wanted: int) -> None:
 
 @pytest.mark.no_cover
 def test_a_run_that_was_killed_goes_on_and_ends_the_same_with_any_number_of_processes(tmp_path: Path) -> None:
-    run = Run("kabale", "random", 10, 2, 0.001, 4, "5", 1, tmp_path / "whole", seats=(2,))
+    run = Run(ANY_GAME, "random", 10, 2, 0.001, 4, "5", 1, tmp_path / "whole", seats=(2,))
     results = list(iterate(run, silent))
     assert len(results) == 2
     assert all("4 games" in result.card for result in results)
@@ -86,15 +88,15 @@ def test_a_run_that_was_killed_goes_on_and_ends_the_same_with_any_number_of_proc
 
 
 def test_a_candidate_plays_beside_what_is_shipped(tmp_path: Path) -> None:
-    game, candidate = GAMES["kabale"], tmp_path / "candidate.py"
-    before = {name: module for name, module in sys.modules.items() if name.startswith("raenke.kabale")}
-    shipped = Path(str(import_module("raenke.kabale.learned").__file__)).read_text(encoding="utf-8")
+    game, candidate = GAMES[ANY_GAME], tmp_path / "candidate.py"
+    before = {name: module for name, module in sys.modules.items() if name.startswith(f"raenke.{ANY_GAME}")}
+    shipped = Path(str(import_module(f"raenke.{ANY_GAME}.learned").__file__)).read_text(encoding="utf-8")
     candidate.write_text(shipped + "SHARPNESS = (0.0,) * 7\n", encoding="utf-8")
     state = game.new(3, Random(1))
     game.playout(state, Random(1), 4)
     assert guidance_from(game, str(candidate)).chances(state) == pytest.approx([1 / 3] * 3)
     assert guidance_from(game, "").chances(state) != pytest.approx([1 / 3] * 3)
-    assert {name: module for name, module in sys.modules.items() if name.startswith("raenke.kabale")} == before
+    assert {name: module for name, module in sys.modules.items() if name.startswith(f"raenke.{ANY_GAME}")} == before
 
 
 def test_least_squares_find_what_made_the_targets() -> None:

@@ -11,6 +11,7 @@ from raenke.adel.rules.actions import ACTIONS
 from raenke.adel.rules.deal import OPTIONS, SEATS, make_deal
 from raenke.adel.rules.playout import playout
 from raenke.adel.rules.state import State
+from raenke.adel.strength import WON_BELOW
 from raenke.game import Game, Guidance
 
 
@@ -35,4 +36,5 @@ ADEL: Final[Game[State]] = Game(
     page=page,
     guidance=guidance,
     tempers=TEMPERS,
+    won_below=WON_BELOW,
 )

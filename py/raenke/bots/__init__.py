@@ -9,7 +9,6 @@ from typing import Final
 
 from raenke.bots.greedy import Greedy
 from raenke.bots.levels import LEVELS, make_level
-from raenke.bots.measured import WON_BELOW
 from raenke.bots.random import RandomBot
 from raenke.bots.rollout import Rollout
 from raenke.game import Bot, Game, Temper
@@ -82,4 +81,4 @@ def draw_tempers(bots: Sequence[str], game: Game, rng: Random) -> list[str]:
     return drawn
 
 
-__all__ = ["BOTS", "LEVEL_NAMES", "LOT", "WON_BELOW", "draw_tempers", "is_bot", "make", "nearest", "parts"]
+__all__ = ["BOTS", "LEVEL_NAMES", "LOT", "draw_tempers", "is_bot", "make", "nearest", "parts"]

@@ -12,6 +12,7 @@ from raenke.kabale.deal import initial_state, make_deal
 from raenke.kabale.playout import playout
 from raenke.kabale.policy import action_values, expected_scores
 from raenke.kabale.state import State
+from raenke.kabale.strength import WON_BELOW
 from raenke.kabale.tempers import TEMPERS
 
 
@@ -40,4 +41,5 @@ KABALE: Final[Game[State]] = Game(
     guidance=guidance,
     scale=1.6,
     tempers=TEMPERS,
+    won_below=WON_BELOW,
 )
