@@ -67,14 +67,19 @@ def test_a_pace_chosen_while_a_card_still_moves(new_page: NewPage) -> None:
     page.locator("[data-game=kabale] [data-do=one-tap]").click()
     page.locator("[data-action=skip]").click(timeout=30_000)
     expect(page.locator(".hand-card.is-legal").first).to_be_visible()
-    lay(page)
+    # Listening before the card is laid: on a busy machine it would have landed before a later request arrived.
     page.evaluate(
-        """async () => {
+        """() => {
           const runs = () => document.getAnimations().some(({ playState }) => playState === "running");
-          while (!runs()) await new Promise(requestAnimationFrame);
-          document.querySelector(".status [data-action=pace]").click();
+          const button = () => document.querySelector(".status [data-action=pace]");
+          globalThis.paceChosen = (async () => {
+            while (!button() || !runs()) await new Promise(requestAnimationFrame);
+            button().click();
+          })();
         }"""
     )
+    lay(page)
+    page.evaluate("paceChosen")
     expect(page.locator(".hand-card.is-legal").first).to_be_visible(timeout=30_000)
 
 
