@@ -305,11 +305,11 @@ def test_a_turn_in_words(alone: NodeSession) -> None:
     ]
     said = [one["words"] for one in heard(alone, [*opening, *calls], [2, 12, 13])]
     assert said == [
-        "Round 3 begins; Balthasar has the crown; set aside face up: Assassin, and one more face down; your turn.",
+        "Round 3 begins; Balthasar has the crown; set aside face up: Assassin (and one more face down); your turn.",
         "You choose the Warlord.",
-        "Nobody answers as Assassin and Thief; Balthasar is the King; takes the crown from Erzsébet; takes 3 gold;"
+        "Assassin and Thief: no answer; Balthasar is the King; takes the crown from Erzsébet; takes 3 gold;"
         " builds the Palace for 5.",
-        "Nobody answers as Bishop; Erzsébet is the Architect; takes 3 cards.",
+        "Bishop: no answer; Erzsébet is the Architect; takes 3 cards.",
         "You are the Warlord; your turn.",
         "You destroy the Palace in Balthasar’s city for 4 gold.",
     ]

@@ -113,8 +113,8 @@ def test_a_turn_in_words(alone: NodeSession) -> None:
     ]
     assert [one["words"] for one in heard(alone, "en", [*bot, *own, *goals])] == [
         "Balthasar places a card in column 2; revealed: Erzsébet’s Assassin; the Assassin kills your King.",
-        "You place Queen in column 1; revealed: Balthasar’s Explorer; the Explorer moves to column 3;"
-        " revealed: 서연’s Juliet; you draw Wizard.",
+        "You place your Queen in column 1; revealed: Balthasar’s Explorer; the Explorer moves to column 3;"
+        " revealed: 서연’s Juliet; you draw your Wizard.",
         "Points this round: Balthasar 7 and you 5; round 2 begins; you start.",
     ]
     assert alone.evaluate("seats => words.asks(seats, 0)", SEATS) == "Your turn."

@@ -368,6 +368,6 @@ def test_curtain_reveals_no_role_before_the_call(new_page: NewPage) -> None:
     put_entries(page, {"draft": saved(record, "draft")})
     page.evaluate("location.hash = '#/table/draft'")
     curtain = page.locator("[data-curtain]")
-    expect(curtain).to_contain_text("You are to choose a character.", timeout=60_000)
+    expect(curtain).to_contain_text("Time to choose a character.", timeout=60_000)
     for action in legal(record):
         assert action["taps"][0] not in page.content()

@@ -5,7 +5,12 @@ points = { $points ->
  }
 result-won = Victory
 result-shared = Shared victory
-result-place = Place { $place } of { $of }
+result-place = { $place ->
+  [1] 1st
+  [2] 2nd
+  [3] 3rd
+ *[other] { $place }th
+ } of { $of }
 library-reading = Loading your games…
 library-empty = No games yet. Every game you start is saved here automatically.
 library-filter = Search by title or name

@@ -5,7 +5,7 @@ table-waiting = Your table is ready. The game starts as soon as it has loaded.
 table-opening = Laying out the cards…
 table-elsewhere = This game is being played in another tab.
 table-take-over = Play it here
-table-lost = This game isn’t on this device, or isn’t there any more.
+table-lost = This game isn’t on this device, or no longer exists.
 table-broken = This game cannot be opened.
 table-again = Try again
 table-new = Start a new game
@@ -68,9 +68,9 @@ game-winners = { $names } share the victory with { $points ->
 first-time-off = Don’t show these
 
 end-title = The game is over
-end-again = Again
+end-again = Play again
 end-share = Share
-end-save = Save
+end-save = Save as a file
 
 # A first game of any kind, told while it is played.
 lesson-step = Step { $step } of { $steps }

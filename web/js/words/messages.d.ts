@@ -74,7 +74,7 @@ export interface SharedMessages extends HallMessages {
   "points": { points: number };
   "result-won": {};
   "result-shared": {};
-  "result-place": { of: Text; place: Text };
+  "result-place": { of: Text; place: number };
   "library-reading": {};
   "library-empty": {};
   "library-filter": {};

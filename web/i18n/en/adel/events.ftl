@@ -31,7 +31,7 @@ event-throne-room = { $reader ->
   [you] your Throne Room
  *[other] { $name }’s Throne Room
  } pays { $amount } gold as the crown moves
-event-set-aside = set aside face up: { $characters }, and one more face down
+event-set-aside = set aside face up: { $characters } (and one more face down)
 event-set-aside-down = one character is set aside face down
 event-looked-down = { $reader ->
   [you] you look at the face-down character: { $character }
@@ -68,14 +68,14 @@ event-revealed-bewitched = { $reader ->
  *[other] { $name } is the { $character }
  }, bewitched: only gold or cards, and the rest of the turn is the Witch’s
 event-robbed = { $reader ->
-  [you] { $other }, the Thief, takes all your gold
-  [to-you] you take all of { $name }’s gold as Thief
- *[other] { $other }, the Thief, takes all of { $name }’s gold
+  [you] you lose all your gold to { $other }, the Thief
+  [to-you] as Thief, you take all of { $name }’s gold
+ *[other] { $name } loses all their gold to { $other }, the Thief
  }: { $amount }
 event-robbed-nothing = { $reader ->
-  [you] { $other }, the Thief, finds you have no gold
+  [you] you have no gold to lose to { $other }, the Thief
   [to-you] as Thief, you find that { $name } has no gold
- *[other] { $other }, the Thief, finds that { $name } has no gold
+ *[other] { $name } has no gold to lose to { $other }, the Thief
  }
 event-taxed = { $reader ->
   [you] you have built and pay { $other } { $amount } gold in tax
@@ -185,12 +185,18 @@ event-swapped = { $reader ->
  *[other] { $name } swaps hands with { $other }, giving { $cards } and getting { $others }
  }
 event-put-under = { $reader ->
-  [you] you put on the bottom of the deck: { $cards }
+  [you] you put { $count ->
+    [one] a card
+   *[other] { $count } cards
+   } on the bottom of the deck: { $cards }
   [hidden] { $name } puts { $count ->
     [one] a card
    *[other] { $count } cards
    } on the bottom of the deck
- *[other] { $name } puts on the bottom of the deck: { $cards }
+ *[other] { $name } puts { $count ->
+    [one] a card
+   *[other] { $count } cards
+   } on the bottom of the deck: { $cards }
  }
 event-looked = { $reader ->
   [you] you look at { $other }’s hand: { $cards }
@@ -250,8 +256,8 @@ event-destroyed-Arm = { $reader ->
  *[other] { $name } destroys the Armory and, with it, { $district } in { $other }’s city
  }
 event-saved = { $reader ->
-  [you] your Graveyard returns { $district } to your hand for { $amount } gold
- *[other] { $name } pays the Graveyard { $amount } gold and takes { $district } into hand
+  [you] your Graveyard puts { $district } into your hand for { $amount } gold
+ *[other] { $name }’s Graveyard puts { $district } into their hand for { $amount } gold
  }
 event-let-go = { $reader ->
   [you] you don’t use your Graveyard to save { $district }
@@ -399,7 +405,7 @@ first-At = The Artist’s gold stays on the district: from now on it is worth 1 
 first-Qu = The Queen gets 3 gold if the player next to her has the crown.
 first-Lab = The Laboratory turns a card into gold, once in each of its owner’s turns.
 first-Smi = The Smithy lets its owner draw 3 cards for 2 gold, once a turn.
-first-Gra = When rank 8 destroys a district, the Graveyard’s owner may take its card into hand for 1 gold.
+first-Gra = When rank 8 destroys a district, the Graveyard’s owner may take its card into their hand for 1 gold.
 first-Lig = Whoever builds the Lighthouse may take any one card from the deck.
 first-Arm = The Armory is destroyed together with a district in another city. Only a complete city is safe from it.
 first-Mus = Every card under the Museum is worth 1 point at the end.

@@ -45,7 +45,7 @@ heard-marked = named by the Thief
 
 # What play sounds like as it happens: a whole turn in one sentence, put together from these clauses and those of events.ftl with semicolons. Who plays
 # has been named; the clauses that follow leave the name out.
-ear-unanswered = nobody answers as { $characters }
+ear-unanswered = { $characters }: no answer
 ear-revealed = { $name } is the { $character }
 ear-revealed-murdered = { $name } is the { $character }, murdered, but with a Hospital
 ear-revealed-bewitched = { $name } is the { $character }, bewitched

@@ -5,9 +5,9 @@ event-round-began = { $reader ->
  *[other] Round { $round } begins; { $name } starts.
  }
 event-placed = { $reader ->
-  [you] You place { $card } face down in column { $column }.
+  [you] You place your { $card } face down in column { $column }.
   [hidden] { $name } places a card face down in column { $column }.
- *[other] { $name } places { $card } face down in column { $column }.
+ *[other] { $name } places their { $card } face down in column { $column }.
  }
 event-revealed = { $reader ->
   [you] Your card in column { $column } is revealed
@@ -42,9 +42,9 @@ event-asked-traitor = { $reader ->
  *[other] { $name } may trade the goal of column { $column }.
  }
 event-slipped = { $reader ->
-  [you] You slip { $card } under your Cloak in column { $column }.
+  [you] You slip your { $card } under your Cloak in column { $column }.
   [hidden] { $name } slips a card under the Cloak in column { $column }.
- *[other] { $name } slips { $card } under the Cloak in column { $column }.
+ *[other] { $name } slips their { $card } under the Cloak in column { $column }.
  }
 event-traded = { $reader ->
   [you] Your Traitor trades goals
@@ -63,9 +63,9 @@ event-shuffled = { $reader ->
  *[other] { $name } shuffles the discard pile into a new draw pile.
  }
 event-drawn = { $reader ->
-  [you] You draw { $card }.
+  [you] You draw your { $card }.
   [hidden] { $name } draws a card.
- *[other] { $name } draws { $card }.
+ *[other] { $name } draws their { $card }.
  }
 event-round-ended = { $reader ->
   [you] You end round { $round }. All cards are turned face up.

@@ -1,7 +1,7 @@
 # What play sounds like as it happens: a whole turn in one sentence, put together from these clauses with semicolons and a full
 # stop; one sentence for an awarded column; the points of a round. $reader is “you” if the viewer did it or owns the card.
 turn-placed = { $reader ->
-  [you] you place { $card } in column { $column }
+  [you] you place your { $card } in column { $column }
  *[other] { $name } places a card in column { $column }
  }
 turn-revealed = { $reader ->
@@ -21,14 +21,14 @@ turn-discarded = { $reader ->
  }
 turn-closed = the Storm closes column { $column }
 turn-slipped = { $reader ->
-  [you] you slip { $card } under your Cloak
+  [you] you slip your { $card } under your Cloak
  *[other] { $name } slips a card under the Cloak
  }
 turn-declined-cloak = no card is slipped under the Cloak
 turn-traded = goals are traded: { $goal } to column { $column }, { $other } to column { $to }
 turn-declined-traitor = no goals are traded
 turn-shuffled = you shuffle your discard pile into a new draw pile
-turn-drawn = you draw { $card }
+turn-drawn = you draw your { $card }
 turn-round-ended = the round ends
 turn-round-began = round { $round } begins; { $reader ->
   [you] you start

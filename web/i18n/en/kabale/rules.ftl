@@ -9,7 +9,7 @@ rules-idea-p2 = To win goals, you send your allies into the columns below them, 
 rules-idea-p3 = After six rounds, whoever has the most points wins.
 
 rules-setup-title = Setup
-rules-setup-p1 = Two to six players can play. There are 36 goals: in each of the six areas one with 1, 2, 4 and 5 points and two with 3. They are shuffled, and six per player are used; nobody sees the others.
+rules-setup-p1 = Two to six players can play. There are 36 goals: in each of the six areas one each with 1, 2, 4 and 5 points and two with 3. They are shuffled, and six per player are used; nobody sees the others.
 rules-setup-p2 = Everyone has the same 25 allies in a color of their own, shuffles them into a draw pile and draws three as a hand.
 rules-setup-p3 = For each round, as many goals are turned face up as there are players. Each heads a column; the allies lie in a line below it. Who starts the first round is agreed or chosen at random.
 
@@ -22,7 +22,7 @@ rules-turn-p4 = Play goes on clockwise. Players with no card in hand are skipped
 rules-fulfil-title = When a round ends
 rules-fulfil-p1 = A goal is fulfilled as soon as its column has at least as many cards as the goal has points, or a face-up Storm. If all goals are fulfilled at the end of a turn, the round ends.
 rules-fulfil-p2 = As long as another goal is not fulfilled, you may also place cards below one that is. And nothing is certain: an Explorer may move away or a Traitor may trade the goal, and it is no longer fulfilled.
-rules-fulfil-p3 = The player whose turn it was ended the round, even if it was another player’s Traitor that did it. The player to the left starts the next round.
+rules-fulfil-p3 = The round counts as ended by the player whose turn it was, even if another player’s Traitor brought that about. The player to the left of them starts the next round.
 
 rules-reveal-title = Allies that act when revealed
 rules-reveal-p1 = These five act only when another card reveals them, never when all cards are turned face up at the end of the round. Cloak and Traitor are decided by their owner, whoever’s turn it is, before the player whose turn it is draws.

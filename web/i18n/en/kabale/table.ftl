@@ -12,9 +12,9 @@ look-leads = { $reader ->
   [you] You lead, as far as you can see
  *[other] { $name } leads, as far as you can see
  }
-look-do-place = Place { $card } here
+look-do-place = Place your { $card } here
 look-do-trade = Trade goals with this column
-look-do-slip = Slip { $card } under the Cloak here
+look-do-slip = Slip your { $card } under the Cloak here
 look-hand = Your hand
 look-seat = { $letter }, { $name }
 look-you = you
