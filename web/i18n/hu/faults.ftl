@@ -30,7 +30,7 @@ bad-setup-game = { fault-bad-setup } Ez a változat nem ismeri ezt a játékot: 
 bad-setup-name = { fault-bad-setup } Ember neve nem kezdődhet így: „{ $prefix }”.
 bad-setup-option = { fault-bad-setup } Ilyen választási lehetőség nincs: { $name }.
 bad-setup-players = { fault-bad-setup } Ennyien játszhatják: { $least }–{ $most }; ennyien nem: { $players }.
-bad-setup-value = { fault-bad-setup } Ennél: { $name } ez nem választható: { $value }; lehetséges: { $values }.
+bad-setup-value = { fault-bad-setup } Itt nem választható: „{ $value }” ({ $name }); lehetséges: { $values }.
 
 bad-record-broken = { fault-bad-record } Ott egy fejléc vagy megjegyzés hiányos.
 bad-record-chance = { fault-bad-record } Ott hiányzik, amit a véletlen döntött el.

@@ -1,4 +1,4 @@
-# Ami megmarad: a játszmák, a visszanézés, a hivatkozások, a statisztika.
+# What is kept: the library, the replay, links, statistics.
 points = { $points } pont
 result-won = Győzelem
 result-shared = Közös győzelem

@@ -18,7 +18,7 @@ update-apply = Frissítés
 words-loading = Egy pillanat, betöltés…
 page-unknown = Ilyen oldal nincs a Ränkében. Íme a kezdőlap.
 page-missing = Ez az oldal még nem töltődött be
-page-missing-why = Nem sikerült betölteni. Tovább próbáljuk, és azonnal, amint visszajön a hálózat.
+page-missing-why = Nem sikerült betölteni. Tovább próbálkozunk, és amint visszajön a hálózat, azonnal betöltjük.
 page-again = Újra
 
 language = Nyelv

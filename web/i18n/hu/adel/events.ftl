@@ -92,12 +92,12 @@ event-took-gold = { $reader ->
  }
 event-drew = { $reader ->
   [you] { $cause ->
-    [Ar] Építészként ezt húzod
-    [Co] Navigátorként ezt húzod
-    [Mg] Mágusként ezt húzod
-    [Smi] a Kovácsműhelyben ezt húzod
-    [Par] a Parkban ezt húzod
-   *[cards] ezt húzod
+    [Ar] Építészként lapot húzol
+    [Co] Navigátorként lapot húzol
+    [Mg] Mágusként lapot húzol
+    [Smi] a Kovácsműhelyben lapot húzol
+    [Par] a Parkban lapot húzol
+   *[cards] lapot húzol
    }: { $cards }
   [hidden] { $name }{ $cause ->
     [Ar] { " " }Építészként
@@ -114,16 +114,16 @@ event-drew = { $reader ->
     [Smi] { " " }a Kovácsműhelyben
     [Par] { " " }a Parkban
    *[cards] { "" }
-   } ezt húzza: { $cards }
+   } lapot húz: { $cards }
  }
 event-kept = { $reader ->
-  [you] ezt tartod meg: { $cards }
+  [you] megtartod: { $cards }
   [hidden] { $name } egyet megtart közülük
- *[other] { $name } ezt tartja meg: { $cards }
+ *[other] { $name } megtartja: { $cards }
  }
 event-kept-rest = { $reader ->
-  [you] ezt tartod meg
- *[other] { $name } ezt tartja meg
+  [you] megtartod
+ *[other] { $name } megtartja
  }: { $cards } (a pakli alá: { $others })
 event-extra-gold-Me = { $reader ->
   [you] Kereskedőként { $amount } aranyat kapsz ráadásul
@@ -182,9 +182,9 @@ event-swapped = { $reader ->
  *[other] { $name } Mágusként elcseréli a lapjait { $other } lapjaira (ad: { $cards }; kap: { $others })
  }
 event-put-under = { $reader ->
-  [you] Mágusként ezt teszed a pakli alá: { $cards }
+  [you] Mágusként lapot teszel a pakli alá: { $cards }
   [hidden] { $name } Mágusként { $count } lapot tesz a pakli alá
- *[other] { $name } Mágusként ezt teszi a pakli alá: { $cards }
+ *[other] { $name } Mágusként lapot tesz a pakli alá: { $cards }
  }
 event-looked = { $reader ->
   [you] Varázslóként megnézed { $other } lapjait: { $cards }

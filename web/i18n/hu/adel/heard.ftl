@@ -32,7 +32,7 @@ heard-marked = a Tolvaj célpontja
 # has been named; the clauses that follow leave the name out.
 ear-unanswered = hiába szólították: { $characters }
 ear-revealed = { $name } { $character }ként lép elő
-ear-revealed-murdered = { $name } a meggyilkolt { $character }, az Ispotályban
+ear-revealed-murdered = { $name } a meggyilkolt { $character }, de van Ispotálya
 ear-revealed-bewitched = { $name } { $character }ként lép elő, megbabonázva
 ear-goes-on = { $name } folytatja
 ear-crown = átveszi a koronát, eddig { $other } viselte

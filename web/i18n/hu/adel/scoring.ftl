@@ -1,4 +1,4 @@
-# A végső pontozás: egy sor minden pontot hozó szabályhoz, minden hely egy mondatban a fülnek, és hogy mi döntött egyenlőségnél. A sorok kisbetűvel kezdődnek; az oldal emeli meg az első betűt.
+# The final scoring: one line for each rule that brought points, each seat in one sentence for the ear, and how a tie was broken. Lines begin small; the page raises their first letter.
 scoring-title = A végső pontozás
 stage-skip = Ugrás az eredményhez
 stage-skip-all = A pontozás átugrása

@@ -45,9 +45,9 @@ herald-chooses = { $reader ->
  }
 herald-you = Te
 herald-nobody = Senki sem felel
-herald-short = aranyat vesz fel vagy lapot húz, mást nem
-herald-takes = még aranyat vesz fel vagy lapot húz
+herald-short = csak arany vagy lap jár
+herald-takes = előbb arany vagy lap
 herald-taken = arany vagy lap már megvolt
-herald-built = { $count } kerület megépült
-herald-builds = még { $count } kerületet építhet
+herald-built = { $count } kerület megépült
+herald-builds = még { $count } kerület építhető
 herald-pile = a pakliban { $cards } kerület

@@ -5,14 +5,14 @@ event-round-began = { $reader ->
  *[other] { $round }. forduló: { $name } nyit.
  }
 event-placed = { $reader ->
-  [you] Rejtve ezt rakod le
-  [hidden] { $name } rejtve lerak egy lapot
- *[other] { $name } rejtve ezt rakja le
+  [you] Lapot raksz rejtve
+  [hidden] { $name } lapot rak rejtve
+ *[other] { $name } lapot rak rejtve
  } { $column ->
   [1] az
   [5] az
  *[other] a
- } { $column }. oszlopba{ $reader ->
+ } { $column }. oszlopba{ $reader ->
   [you] : { $card }
   [hidden] { "" }
  *[other] : { $card }
@@ -21,7 +21,7 @@ event-revealed = { $column ->
   [1] Az
   [5] Az
  *[other] A
- } { $column }. oszlopban { $reader ->
+ } { $column }. oszlopban { $reader ->
   [you] felfedik a lapodat
  *[other] felfedik { $name } lapját
  }: { $card }.
@@ -32,11 +32,11 @@ event-moved = { $reader ->
   [1] az
   [5] az
  *[other] a
- } { $column }. oszlopból { $to ->
+ } { $column }. oszlopból { $to ->
   [1] az
   [5] az
  *[other] a
- } { $to }. oszlopba.
+ } { $to }. oszlopba.
 event-moved-back = { $reader ->
   [you] A Felfedeződ
  *[other] { $name } Felfedezője
@@ -44,7 +44,7 @@ event-moved-back = { $reader ->
   [1] az
   [5] az
  *[other] a
- } { $column }. oszlop aljára.
+ } { $column }. oszlop aljára.
 event-stayed = { $reader ->
   [you] A Felfedeződ
  *[other] { $name } Felfedezője
@@ -52,12 +52,12 @@ event-stayed = { $reader ->
   [1] az
   [5] az
  *[other] a
- } { $column }. oszlopban marad.
+ } { $column }. oszlopban marad.
 event-discarded = Az Orgyilkos { $column ->
   [1] az
   [5] az
  *[other] a
- } { $column }. oszlopban meggyilkolja { $reader ->
+ } { $column }. oszlopban meggyilkolja { $reader ->
   [you] a lapodat
  *[other] { $name } lapját
  }: { $card }.
@@ -68,7 +68,7 @@ event-closed = { $reader ->
   [1] az
   [5] az
  *[other] a
- } { $column }. oszlopot.
+ } { $column }. oszlopot.
 event-asked-cloak = { $reader ->
   [you] Lapot csúsztathatsz a Ködsüveged alá
  *[other] { $name } lapot csúsztathat a Ködsüveg alá
@@ -76,7 +76,7 @@ event-asked-cloak = { $reader ->
   [1] az
   [5] az
  *[other] a
- } { $column }. oszlopban.
+ } { $column }. oszlopban.
 event-asked-traitor = { $reader ->
   [you] Elcserélheted
  *[other] { $name } elcserélheti
@@ -84,7 +84,7 @@ event-asked-traitor = { $reader ->
   [1] az
   [5] az
  *[other] a
- } { $column }. oszlop célját.
+ } { $column }. oszlop célját.
 event-slipped = { $reader ->
   [you] Lapot csúsztatsz a Ködsüveged alá
  *[other] { $name } lapot csúsztat a Ködsüveg alá
@@ -92,7 +92,7 @@ event-slipped = { $reader ->
   [1] az
   [5] az
  *[other] a
- } { $column }. oszlopban{ $reader ->
+ } { $column }. oszlopban{ $reader ->
   [you] : { $card }
   [hidden] { "" }
  *[other] : { $card }
@@ -104,11 +104,11 @@ event-traded = { $reader ->
   [1] az
   [5] az
  *[other] a
- } { $column }. oszlop célja { $goal }, { $to ->
+ } { $column }. oszlop célja { $goal }, { $to ->
   [1] az
   [5] az
  *[other] a
- } { $to }. oszlopé { $other }.
+ } { $to }. oszlopé { $other }.
 event-declined-cloak = { $reader ->
   [you] Semmit sem csúsztatsz a Ködsüveged alá
  *[other] { $name } semmit sem csúsztat a Ködsüveg alá
@@ -116,7 +116,7 @@ event-declined-cloak = { $reader ->
   [1] az
   [5] az
  *[other] a
- } { $column }. oszlopban.
+ } { $column }. oszlopban.
 event-declined-traitor = { $reader ->
   [you] A helyükön hagyod a célokat.
  *[other] { $name } a helyükön hagyja a célokat.
@@ -142,7 +142,7 @@ event-settled = Eldől { $column ->
   [1] az
   [5] az
  *[other] a
- } { $column }. oszlop: { $goal }.
+ } { $column }. oszlop: { $goal }.
 event-won = { $reader ->
   [you] Elnyered
  *[other] { $name } elnyeri
@@ -150,22 +150,22 @@ event-won = { $reader ->
   [1] az
   [5] az
  *[other] a
- } { $column }. oszlop célját: { $goal }.
+ } { $column }. oszlop célját: { $goal }.
 event-lost = Senki sem nyeri el: { $goal }. Ez a cél kikerül a játékból.
 event-game-over = Vége a játszmának.
 hit-discarded = Az Orgyilkos { $column ->
   [1] az
   [5] az
  *[other] a
- } { $column }. oszlopban meggyilkolta a lapodat: { $card }.
+ } { $column }. oszlopban meggyilkolta a lapodat: { $card }.
 hit-closed = { $name } Vihara lezárta { $column ->
   [1] az
   [5] az
  *[other] a
- } { $column }. oszlopot, ahol lapjaid vannak.
-hit-traded = { $name } célokat cserélt ott, ahol lapjaid vannak: { $column }. és { $to }. oszlop.
+ } { $column }. oszlopot, ahol lapjaid vannak.
+hit-traded = { $name } célokat cserélt ott, ahol lapjaid vannak: { $column }. és { $to }. oszlop.
 hit-revealed = { $column ->
   [1] Az
   [5] Az
  *[other] A
- } { $column }. oszlopban felfedték a lapodat: { $card }.
+ } { $column }. oszlopban felfedték a lapodat: { $card }.

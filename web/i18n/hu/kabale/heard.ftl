@@ -1,7 +1,7 @@
 # What play sounds like as it happens: a whole turn in one sentence, put together from these clauses with semicolons and a full
 # stop; one sentence for a settled column; the points of a round. $reader is “you” if the viewer did it or owns the card.
 turn-placed = { $reader ->
-  [you] ezt rakod
+  [you] lapot raksz
  *[other] { $name } lapot rak
  } { $column ->
   [1] az
