@@ -109,9 +109,11 @@ def _german(text: str) -> Iterator[str]:
         yield "a space before … that may break"
     if re.search(r"\b[a-zA-Z]\. [a-zA-Z]\.", plain):
         yield "an abbreviation that may break"
+    if found := re.search(r"\d (Gold|Punkte?n?|Karten?)\b|\b(Rang|Runde|Spalte) \d", plain):
+        yield f"{found[0]!r}, which may break"
     if re.search(rf"[sxzß]{CLOSE}s\b", text):
         yield "a genitive after s, x or z"
-    if found := re.search(r"(?<![\d.,½])1 (Karten|Punkte|Ziele|Spiele|Bauwerke|Mitspieler|Züge|Runden)\b", plain):
+    if found := re.search(r"(?<![\d.,½])1\s(Karten|Punkte|Ziele|Spiele|Bauwerke|Mitspieler|Züge|Runden)\b", plain):
         yield f"the plural {found[0]}"
 
 

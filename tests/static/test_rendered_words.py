@@ -40,6 +40,9 @@ PLANTED = [
     ("en", "over ."),
     ("de", "Ada denkt nach …"),
     ("de", "z. B. ein König"),
+    ("de", f"kostet {OPEN}2{CLOSE} Gold"),
+    ("de", "in Spalte 3"),
+    ("de", "um 1\u00a0Karten"),
     ("de", f"{OPEN}Max{CLOSE}s Stadt"),
     ("hu", f"a {OPEN}Ada{CLOSE} városa"),
     ("hu", "a 5. oszlop"),
@@ -54,7 +57,7 @@ PLANTED = [
 
 SOUND = [
     ("en", f"takes an {OPEN}Abbot{CLOSE} and 1 card, of 21 cards"),
-    ("de", f"{OPEN}Max{CLOSE} denkt nach\u00a0…, z.\u00a0B. an 21 Karten"),
+    ("de", f"{OPEN}Max{CLOSE} denkt nach\u00a0…, z.\u00a0B. an 21\u00a0Karten"),
     ("hu", f"az {OPEN}Alkimista{CLOSE}ként, a 2. és az 5. oszlop, a 11., az 1., az marad"),
     ("ko", f"{OPEN}왕{CLOSE}을, {OPEN}도둑{CLOSE}으로, {OPEN}마술{CLOSE}로, 1이, 2가"),
 ]

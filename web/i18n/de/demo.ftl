@@ -1,6 +1,6 @@
 # A thing seen at work: a small position that plays by itself.
-demo-show = Zeig es mir
-demo-show-what = Zeig es mir: { $name }
+demo-show = Zeig’s mir
+demo-show-what = Zeig’s mir: { $name }
 demo-title = Im Einsatz: { $name }
 demo-again = Noch einmal
 demo-opening = Der Tisch wird bereitet …

@@ -4,7 +4,7 @@ fault-unknown = Etwas Unerwartetes ist schiefgegangen. Deine gespeicherten Parti
 fault-bad-request = Die Seite hat die Spiel-Engine um etwas gebeten, das diese nicht versteht. Bitte lade die Seite neu.
 fault-bad-record = { $number ->
   [0] Das ist keine gültige Aufzeichnung einer Partie; nichts wurde geändert.
- *[other] Diese Aufzeichnung ist bei Eintrag { $number } ({ $token }) beschädigt; nichts wurde geändert.
+ *[other] Diese Aufzeichnung ist bei Eintrag { $number } ({ $token }) beschädigt; nichts wurde geändert.
  }
 fault-bad-setup = So lässt sich keine Partie aufbauen.
 fault-illegal-action = Dieser Zug ist jetzt nicht möglich.
@@ -25,11 +25,11 @@ fault-file-too-large = Diese Datei ist zu groß für eine Partie von Ränke. Nic
 
 # What exactly is wrong, by the ids of the engine's faults; each begins with what it comes to.
 bad-setup-bot = { fault-bad-setup } Diese Fassung hat keinen Bot namens { $bot }.
-bad-setup-first = { fault-bad-setup } Bei { $players } Mitspielern kann Platz { $seat } nicht beginnen.
+bad-setup-first = { fault-bad-setup } Bei { $players } Mitspielern kann Platz { $seat } nicht beginnen.
 bad-setup-game = { fault-bad-setup } Diese Fassung kennt das Spiel { $game } nicht.
 bad-setup-name = { fault-bad-setup } Der Name eines Menschen kann nicht mit „{ $prefix }“ beginnen.
 bad-setup-option = { fault-bad-setup } Dieses Spiel hat die Einstellung { $name } nicht.
-bad-setup-players = { fault-bad-setup } Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $players }.
+bad-setup-players = { fault-bad-setup } Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $players }.
 bad-setup-value = { fault-bad-setup } Bei { $name } lässt sich { $value } nicht wählen; möglich: { $values }.
 
 bad-record-broken = { fault-bad-record } Dort ist ein Kopfeintrag oder ein Kommentar unvollständig.
@@ -45,7 +45,7 @@ bad-record-many-games = { fault-bad-record } Sie enthält mehrere Partien, hier 
 bad-record-no-chance = { fault-bad-record } Dort bleibt nichts dem Zufall überlassen.
 bad-record-no-game = { fault-bad-record } Sie enthält keine Partie.
 bad-record-not-allowed = { fault-bad-record } Die Regeln erlauben das dort nicht.
-bad-record-other-seat = { fault-bad-record } Dort entscheidet Platz { $seat }.
+bad-record-other-seat = { fault-bad-record } Dort entscheidet Platz { $seat }.
 bad-record-over = { fault-bad-record } Vorher ist die Partie schon zu Ende.
 bad-record-result = { fault-bad-record } „{ $token }“ folgt nicht aus den Zügen.
 bad-record-unknown-game = { fault-bad-record } Diese Fassung kennt „{ $token }“ nicht.

@@ -1,11 +1,11 @@
 # What is kept: the library, the replay, links, statistics.
 points = { $points ->
-  [one] { $points } Punkt
- *[other] { $points } Punkte
+  [one] { $points } Punkt
+ *[other] { $points } Punkte
  }
 result-won = Sieg
 result-shared = Geteilter Sieg
-result-place = Platz { $place } von { $of }
+result-place = Platz { $place } von { $of }
 library-reading = Deine Partien werden geladen …
 library-empty = Noch keine Partien. Jede, die Du beginnst, wird hier von selbst gespeichert.
 library-filter = Nach Titel oder Namen suchen
@@ -13,8 +13,8 @@ library-import = Dateien öffnen …
 library-export-all = Alle als Datei sichern
 library-file-note = Dateien sind schlichter Text und enthalten alle Karten einer Partie. Du kannst sie auch auf diese Seite ziehen. Beendete Partien aus Dateien und Links zählen nicht für die Statistik.
 library-count = { $count ->
-  [one] { $count } Partie
- *[other] { $count } Partien
+  [one] { $count } Partie
+ *[other] { $count } Partien
  }
 library-more = { $count } weitere zeigen
 library-continue = Weiterspielen
@@ -25,20 +25,20 @@ library-delete = Löschen
 library-gone = Gelöscht: { $name }
 library-undo = Wiederherstellen
 library-name = Titel dieser Partie
-library-save = Titel behalten
+library-save = Titel speichern
 library-cancel = Abbrechen
 library-practice = Übung
-library-running = Runde { $round }
+library-running = Runde { $round }
 library-over = { $count ->
   [one] { $names } gewann mit { $points }
  *[other] { $names } teilten sich den Sieg mit { $points }
  }
-library-checking = Partie { $done } von { $total } wird geprüft …
+library-checking = Partie { $done } von { $total } wird geprüft …
 library-stop = Anhalten
 library-added = { $count ->
   [0] Nichts Neues gefunden.
-  [one] { $count } Partie ist hinzugekommen.
- *[other] { $count } Partien sind hinzugekommen.
+  [one] { $count } Partie ist hinzugekommen.
+ *[other] { $count } Partien sind hinzugekommen.
  }{ $known ->
   [0] { "" }
   [one] { " " }{ $known } war schon da.
@@ -50,11 +50,11 @@ library-damaged = { $count ->
  }
 library-damaged-more = Und { $count } weitere.
 library-damage-file = { $file }: { $what }
-library-damage-game = { $file }, Partie { $game }: { $what }
+library-damage-game = { $file }, Partie { $game }: { $what }
 library-sound = { $count ->
   [0] Es wurde nichts behalten: Keine neue, fehlerfreie Partie ist dabei.
-  [one] Noch wurde nichts behalten. { $count } Partie ist neu und fehlerfrei.
- *[other] Noch wurde nichts behalten. { $count } Partien sind neu und fehlerfrei.
+  [one] Noch wurde nichts behalten. { $count } Partie ist neu und fehlerfrei.
+ *[other] Noch wurde nichts behalten. { $count } Partien sind neu und fehlerfrei.
  }{ $known ->
   [0] { "" }
  *[other] { " " }Schon da: { $known }.
@@ -77,8 +77,8 @@ replay-next = Einen Zug weiter
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-slider = Stelle in der Partie
-replay-at = Zug { $at } von { $total }. { $words }
-replay-eyes = Aus der Sicht von
+replay-at = Zug { $at } von { $total }. { $words }
+replay-eyes = Blickwinkel
 replay-open = Alle Karten offen
 replay-public = Was alle sehen dürfen
 replay-seat = { $name }
@@ -95,8 +95,8 @@ thought-note-strongest = So weit schaut { $name } nicht voraus: Das hätte der s
 thought-wait = Wird noch einmal durchdacht …
 thought-only = Es war nur ein Zug möglich.
 thought-moves = Die Züge, der beste zuerst
-thought-chance = Gewinnchance { $chance } (± { $doubt })
-thought-points = Punkte: { $points } (± { $spread })
+thought-chance = Gewinnchance { $chance } (± { $doubt })
+thought-points = Punkte: { $points } (± { $spread })
 thought-played = gespielt
 thought-more = Und { $count } weitere.
 thought-clear = Der erste ist klar der beste.
@@ -115,7 +115,7 @@ share-impossible = Diese Partie lässt sich nicht in einen Link fassen. Sichere 
 link-title = Eine Partie in einem Link
 link-reading = Der Link wird gelesen …
 link-over = Eine beendete Partie:
-link-running = Eine Partie, die bis Runde { $round } gekommen ist:
+link-running = Eine Partie, die bis Runde { $round } gekommen ist:
 link-winner = gewinnt
 link-look = Ansehen
 link-keep = Behalten
@@ -147,7 +147,7 @@ statistics-against = Gegen
 statistics-export = Als Datei sichern
 statistics-erase = Statistik löschen
 statistics-erase-really = { $count ->
-  [one] Die Zahlen von { $count } Partie werden gelöscht. Die Partie selbst bleibt.
- *[other] Die Zahlen von { $count } Partien werden gelöscht. Die Partien selbst bleiben.
+  [one] Die Zahlen von { $count } Partie werden gelöscht. Die Partie selbst bleibt.
+ *[other] Die Zahlen von { $count } Partien werden gelöscht. Die Partien selbst bleiben.
  }
 statistics-erased = Die Statistik ist gelöscht.

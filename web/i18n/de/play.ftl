@@ -1,6 +1,6 @@
 # At any table: what stands in the way, the curtain, the log, the keys, what is said of turns and of the end.
 table-title = Am Tisch
-table-title-round = Runde { $round }
+table-title-round = Runde { $round }
 table-waiting = Dein Tisch ist bereit. Es geht los, sobald der Hof versammelt ist.
 table-opening = Die Karten kommen zurück auf den Tisch …
 table-elsewhere = Diese Partie wird in einem anderen Tab gespielt.
@@ -10,7 +10,7 @@ table-broken = Diese Partie lässt sich nicht öffnen.
 table-again = Noch einmal versuchen
 table-new = Neue Partie beginnen
 table-skip = Überspringen
-table-hurry = Jetzt ziehen
+table-hurry = Nicht länger warten
 table-step = Weiter
 table-undo = Zurücknehmen
 table-explain = Diese Karte erklären
@@ -52,17 +52,17 @@ table-done = Fertig, verdecken
 table-watch = Ansehen, was geschah
 game-winner = { $reader ->
   [you] Du gewinnst mit { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkten
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
    }.
  *[other] { $name } gewinnt mit { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkten
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
    }.
  }
 game-winners = { $names } teilen sich den Sieg mit je { $points ->
-  [one] { $points } Punkt
- *[other] { $points } Punkten
+  [one] { $points } Punkt
+ *[other] { $points } Punkten
  }.
 
 first-time-off = Nichts mehr erklären
@@ -73,9 +73,9 @@ end-share = Teilen
 end-save = Sichern
 
 # A first game of any kind, told while it is played.
-lesson-step = Schritt { $step } von { $steps }
+lesson-step = Schritt { $step } von { $steps }
 lesson-next = Weiter
 lesson-again = Noch einmal versuchen
 lesson-skip = Lektion überspringen
-lesson-finish = An den richtigen Tisch
+lesson-finish = Eine richtige Partie spielen
 lesson-wrong = Das ist erlaubt, aber noch nicht jetzt. Folge dem Licht.

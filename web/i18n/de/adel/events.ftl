@@ -3,7 +3,7 @@
 # King”, “the Palace”), $character, $card, $cards and $others bare names or lists of them.
 # $reader is “you” if the viewer did it or it is the viewer’s, “to-you” if the viewer is the other one of it, “hidden” if the viewer may not know
 # the card. “-own”: in the own city.
-event-round-began = Runde { $round } beginnt, { $reader ->
+event-round-began = Runde { $round } beginnt, { $reader ->
   [you] Du trägst die Krone
  *[other] { $name } trägt die Krone
  }
@@ -28,8 +28,8 @@ event-crown-murdered = { $reader ->
  *[other] { $name } war der ermordete König und bekommt die Krone von { $other } doch noch
  }
 event-throne-room = die Krone wechselt: { $reader ->
-  [you] Dein Thronsaal bringt { $amount } Gold
- *[other] Der Thronsaal von { $name } bringt { $amount } Gold
+  [you] Dein Thronsaal bringt { $amount } Gold
+ *[other] Der Thronsaal von { $name } bringt { $amount } Gold
  }
 event-set-aside = offen beiseitegelegt: { $characters }, dazu einer verdeckt
 event-set-aside-down = ein Charakter wird verdeckt beiseitegelegt
@@ -48,13 +48,13 @@ event-put-aside = { $reader ->
   [hidden] { $name } legt einen Charakter verdeckt beiseite
  *[other] { $name } legt { $role } verdeckt beiseite
  }
-event-unanswered = { $role } ruft man auf, niemand meldet sich
-event-unanswered-murdered = { $role } ruft man auf, niemand meldet sich: ermordet
-event-unanswered-murdered-known = { $role } ruft man auf, niemand meldet sich: { $reader ->
-  [you] Du wurdest ermordet
- *[other] { $name } wurde ermordet
+event-unanswered = { $role } hat niemand gewählt
+event-unanswered-murdered = { $role } hat der Meuchler ermordet, niemand meldet sich
+event-unanswered-murdered-known = { $role } hat der Meuchler ermordet: { $reader ->
+  [you] Du setzt aus
+ *[other] { $name } setzt aus
  }
-event-unanswered-bewitched = { $role } ruft man auf, niemand meldet sich: Die Hexe hat vergeblich gewartet
+event-unanswered-bewitched = { $role } hat niemand gewählt: Die Hexe hat vergeblich gewartet
 event-revealed = { $reader ->
   [you] Du meldest Dich als { $character }
  *[other] { $name } meldet sich als { $character }
@@ -78,24 +78,24 @@ event-robbed-nothing = { $reader ->
  *[other] { $other } greift als Dieb ins Leere: { $name } hat kein Gold
  }
 event-taxed = { $reader ->
-  [you] Du hast gebaut und zahlst { $amount } Gold Steuer an { $other }
-  [to-you] { $name } hat gebaut und zahlt Dir { $amount } Gold Steuer
- *[other] { $name } hat gebaut und zahlt { $amount } Gold Steuer an { $other }
+  [you] Du hast gebaut und zahlst { $amount } Gold Steuer an { $other }
+  [to-you] { $name } hat gebaut und zahlt Dir { $amount } Gold Steuer
+ *[other] { $name } hat gebaut und zahlt { $amount } Gold Steuer an { $other }
  }
 event-queen = { $reader ->
-  [you] Du bekommst als Königin { $amount } Gold, weil ein Nachbar die Krone hat
- *[other] { $name } bekommt als Königin { $amount } Gold, weil ein Nachbar die Krone hat
+  [you] Du bekommst als Königin { $amount } Gold, weil ein Nachbar die Krone hat
+ *[other] { $name } bekommt als Königin { $amount } Gold, weil ein Nachbar die Krone hat
  }
 event-took-gold = { $reader ->
-  [you] Du nimmst { $amount } Gold
- *[other] { $name } nimmt { $amount } Gold
+  [you] Du nimmst { $amount } Gold
+ *[other] { $name } nimmt { $amount } Gold
  }
 event-drew = { $reader ->
   [you] Du ziehst{ $cause ->
     [Ar] { " " }als Baumeister
     [Co] { " " }als Eroberer
     [Mg] { " " }als Magier
-    [Smi] { " " }aus der Schmiede
+    [Smi] { " " }in der Schmiede
     [Par] { " " }im Park
    *[cards] { "" }
    }: { $cards }
@@ -103,18 +103,18 @@ event-drew = { $reader ->
     [Ar] { " " }als Baumeister
     [Co] { " " }als Eroberer
     [Mg] { " " }als Magier
-    [Smi] { " " }aus der Schmiede
+    [Smi] { " " }in der Schmiede
     [Par] { " " }im Park
    *[cards] { "" }
    } { $count ->
     [one] eine Karte
-   *[other] { $count } Karten
+   *[other] { $count } Karten
    }
  *[other] { $name } zieht{ $cause ->
     [Ar] { " " }als Baumeister
     [Co] { " " }als Eroberer
     [Mg] { " " }als Magier
-    [Smi] { " " }aus der Schmiede
+    [Smi] { " " }in der Schmiede
     [Par] { " " }im Park
    *[cards] { "" }
    }: { $cards }
@@ -129,29 +129,29 @@ event-kept-rest = { $reader ->
  *[other] { $name } behält: { $cards }
  } (unter den Stapel: { $others })
 event-extra-gold-Me = { $reader ->
-  [you] Du bekommst als Händler { $amount } Gold extra
- *[other] { $name } bekommt als Händler { $amount } Gold extra
+  [you] Du bekommst als Händler { $amount } Gold extra
+ *[other] { $name } bekommt als Händler { $amount } Gold extra
  }
 event-extra-gold-Co = { $reader ->
-  [you] Du nimmst als Eroberer { $amount } Gold extra
- *[other] { $name } nimmt als Eroberer { $amount } Gold extra
+  [you] Du nimmst als Eroberer { $amount } Gold extra
+ *[other] { $name } nimmt als Eroberer { $amount } Gold extra
  }
 event-income = { $reader ->
-  [you] Du nimmst als { $character } { $amount } Gold ein
- *[other] { $name } nimmt als { $character } { $amount } Gold ein
+  [you] Du nimmst als { $character } { $amount } Gold ein
+ *[other] { $name } nimmt als { $character } { $amount } Gold ein
  }: { $cards }
 event-built = { $reader ->
-  [you] Du baust { $district } für { $amount } Gold
- *[other] { $name } baut { $district } für { $amount } Gold
+  [you] Du baust { $district } für { $amount } Gold
+ *[other] { $name } baut { $district } für { $amount } Gold
  }
 event-built-Cj = { $reader ->
-  [you] Du baust { $district } für { $amount } Gold aus der Hand von { $other }
-  [to-you] { $name } baut { $district } für { $amount } Gold aus Deiner Hand
- *[other] { $name } baut { $district } für { $amount } Gold aus der Hand von { $other }
+  [you] Du baust { $district } für { $amount } Gold aus der Hand von { $other }
+  [to-you] { $name } baut { $district } für { $amount } Gold aus Deiner Hand
+ *[other] { $name } baut { $district } für { $amount } Gold aus der Hand von { $other }
  }
 event-refunded = { $reader ->
-  [you] Du bekommst als Alchemist { $amount } Gold zurück
- *[other] { $name } bekommt als Alchemist { $amount } Gold zurück
+  [you] Du bekommst als Alchemist { $amount } Gold zurück
+ *[other] { $name } bekommt als Alchemist { $amount } Gold zurück
  }
 event-named-As = { $reader ->
   [you] Du ermordest { $role }
@@ -168,7 +168,7 @@ event-named-Wt = { $reader ->
 event-paused = { $reader ->
   [you] Du wartest
  *[other] { $name } wartet
- }, bis man { $role } aufruft
+ } auf { $role }
 event-resumed = { $reader ->
   [you] Du spielst als Hexe anstelle von { $other } weiter, nun als { $character }
   [to-you] { $name } spielt als Hexe an Deiner Stelle weiter, nun als { $character }
@@ -188,7 +188,7 @@ event-put-under = { $reader ->
   [you] Du legst als Magier unter den Stapel: { $cards }
   [hidden] { $name } legt als Magier { $count ->
     [one] eine Karte
-   *[other] { $count } Karten
+   *[other] { $count } Karten
    } unter den Stapel
  *[other] { $name } legt als Magier unter den Stapel: { $cards }
  }
@@ -205,9 +205,9 @@ event-conjured = { $reader ->
  *[other] { $name } nimmt als Beschwörer eine Karte aus der Hand von { $other }: { $card }
  }
 event-tribute-gold = { $reader ->
-  [you] Du zahlst für die Krone { $amount } Gold an { $other }
-  [to-you] { $name } zahlt Dir für die Krone { $amount } Gold
- *[other] { $name } zahlt für die Krone { $amount } Gold an { $other }
+  [you] Du zahlst für die Krone { $amount } Gold an { $other }
+  [to-you] { $name } zahlt Dir für die Krone { $amount } Gold
+ *[other] { $name } zahlt für die Krone { $amount } Gold an { $other }
  }
 event-tribute-card = { $reader ->
   [you] Du gibst für die Krone eine Karte an { $other }: { $card }
@@ -216,32 +216,32 @@ event-tribute-card = { $reader ->
  *[other] { $name } gibt für die Krone eine Karte an { $other }: { $card }
  }
 event-pardoned = { $reader ->
-  [you] Du nimmst als Ablassprediger { $amount } Gold von { $other }, denn niemand sonst hat so viel
-  [to-you] { $name } nimmt als Ablassprediger { $amount } Gold von Dir, denn Du hast am meisten
- *[other] { $name } nimmt als Ablassprediger { $amount } Gold von { $other }, denn niemand sonst hat so viel
+  [you] Du nimmst als Ablassprediger { $amount } Gold von { $other }, denn niemand sonst hat so viel
+  [to-you] { $name } nimmt als Ablassprediger { $amount } Gold von Dir, denn Du hast am meisten
+ *[other] { $name } nimmt als Ablassprediger { $amount } Gold von { $other }, denn niemand sonst hat so viel
  }
 event-destroyed-Wa = { $reader ->
   [you] Du zerstörst als Söldner { $amount ->
     [0] kostenlos
-   *[other] für { $amount } Gold
+   *[other] für { $amount } Gold
    } { $district } in der Stadt von { $other }
   [to-you] { $name } zerstört als Söldner { $amount ->
     [0] kostenlos
-   *[other] für { $amount } Gold
+   *[other] für { $amount } Gold
    } { $district } in Deiner Stadt
  *[other] { $name } zerstört als Söldner { $amount ->
     [0] kostenlos
-   *[other] für { $amount } Gold
+   *[other] für { $amount } Gold
    } { $district } in der Stadt von { $other }
  }
 event-destroyed-Wa-own = { $reader ->
   [you] Du zerstörst als Söldner { $amount ->
     [0] kostenlos
-   *[other] für { $amount } Gold
+   *[other] für { $amount } Gold
    } { $district } in Deiner eigenen Stadt
  *[other] { $name } zerstört als Söldner { $amount ->
     [0] kostenlos
-   *[other] für { $amount } Gold
+   *[other] für { $amount } Gold
    } { $district } in der eigenen Stadt
  }
 event-destroyed-Arm = { $reader ->
@@ -250,39 +250,39 @@ event-destroyed-Arm = { $reader ->
  *[other] { $name } sprengt die Waffenkammer und zerstört { $district } in der Stadt von { $other }
  }
 event-saved = { $reader ->
-  [you] Du holst { $district } für { $amount } Gold vom Friedhof auf die Hand
- *[other] { $name } holt { $district } für { $amount } Gold vom Friedhof auf die Hand
+  [you] Du holst { $district } für { $amount } Gold vom Friedhof auf die Hand
+ *[other] { $name } holt { $district } für { $amount } Gold vom Friedhof auf die Hand
  }
 event-let-go = { $reader ->
   [you] Du lässt { $district } auf dem Friedhof
  *[other] { $name } lässt { $district } auf dem Friedhof
  }
 event-exchanged = { $reader ->
-  [you] Du gibst als Diplomat { $given }{ $amount ->
+  [you] Du tauschst als Diplomat { $given }{ $amount ->
     [0] { "" }
-   *[other] { " " }und { $amount } Gold
-   } für { $district } in der Stadt von { $other }
-  [to-you] { $name } gibt Dir als Diplomat { $given }{ $amount ->
+   *[other] { " " }und { $amount } Gold
+   } gegen { $district } in der Stadt von { $other }
+  [to-you] { $name } tauscht als Diplomat { $given }{ $amount ->
     [0] { "" }
-   *[other] { " " }und { $amount } Gold
-   } für { $district } in Deiner Stadt
- *[other] { $name } gibt als Diplomat { $given }{ $amount ->
+   *[other] { " " }und { $amount } Gold
+   } gegen { $district } in Deiner Stadt
+ *[other] { $name } tauscht als Diplomat { $given }{ $amount ->
     [0] { "" }
-   *[other] { " " }und { $amount } Gold
-   } für { $district } in der Stadt von { $other }
+   *[other] { " " }und { $amount } Gold
+   } gegen { $district } in der Stadt von { $other }
  }
 event-adorned = { $reader ->
-  [you] Du verschönerst als Künstler { $district } mit { $amount } Gold
- *[other] { $name } verschönert als Künstler { $district } mit { $amount } Gold
+  [you] Du verschönerst als Künstler { $district } mit { $amount } Gold
+ *[other] { $name } verschönert als Künstler { $district } mit { $amount } Gold
  }
 event-sold = { $reader ->
-  [you] Du machst im Labor aus einer Karte { $amount } Gold: { $card }
-  [hidden] { $name } macht im Labor aus einer Karte { $amount } Gold
- *[other] { $name } macht im Labor aus einer Karte { $amount } Gold: { $card }
+  [you] Du machst im Labor aus einer Karte { $amount } Gold: { $card }
+  [hidden] { $name } macht im Labor aus einer Karte { $amount } Gold
+ *[other] { $name } macht im Labor aus einer Karte { $amount } Gold: { $card }
  }
 event-smithed = { $reader ->
-  [you] Du zahlst der Schmiede { $amount } Gold
- *[other] { $name } zahlt der Schmiede { $amount } Gold
+  [you] Du zahlst in der Schmiede { $amount } Gold
+ *[other] { $name } zahlt in der Schmiede { $amount } Gold
  }
 event-tucked = { $reader ->
   [you] Du legst eine Karte unter das Museum: { $card }
@@ -309,8 +309,8 @@ event-bell-still = { $reader ->
  }
 event-bell-void = die Glocke ist gefallen: Eine Stadt braucht wieder so viele Bauwerke wie zuvor
 event-poor-house = { $reader ->
-  [you] das Armenhaus gibt Dir { $amount } Gold
- *[other] das Armenhaus gibt { $name } { $amount } Gold
+  [you] das Armenhaus gibt Dir { $amount } Gold
+ *[other] das Armenhaus gibt { $name } { $amount } Gold
  }
 event-complete = { $reader ->
   [you] Deine Stadt ist vollständig
@@ -328,20 +328,20 @@ event-turn-ended = { $reader ->
   [you] Dein Zug ist zu Ende
  *[other] der Zug von { $name } ist zu Ende
  }
-event-round-ended = Runde { $round } ist zu Ende
+event-round-ended = Runde { $round } ist zu Ende
 event-scored = { $reader ->
   [you] Du hast { $amount ->
-    [one] { $amount } Punkt
-   *[other] { $amount } Punkte
+    [one] { $amount } Punkt
+   *[other] { $amount } Punkte
    }
  *[other] { $name } hat { $amount ->
-    [one] { $amount } Punkt
-   *[other] { $amount } Punkte
+    [one] { $amount } Punkt
+   *[other] { $amount } Punkte
    }
  }
 event-game-over = die Partie ist zu Ende
 cards-nothing = nichts
-cards-several = { $count } × { $card }
+cards-several = { $count } × { $card }
 
 # What struck the viewer since its last decision; likewise without a capital and a full stop.
 hit-unanswered = Du wurdest als { $character } ermordet und hattest keinen Zug
@@ -354,13 +354,13 @@ hit-destroyed-Wa = { $name } hat als Söldner { $district } in Deiner Stadt zers
 hit-destroyed-Arm = { $name } hat mit der Waffenkammer { $district } in Deiner Stadt zerstört
 hit-exchanged = { $name } hat Dir als Diplomat { $district } genommen und dafür { $given }{ $amount ->
   [0] { "" }
- *[other] { " " }und { $amount } Gold
+ *[other] { " " }und { $amount } Gold
  } gegeben
 hit-looked = { $name } hat als Beschwörer Deine Handkarten angesehen
 hit-conjured = { $name } hat als Beschwörer eine Karte aus Deiner Hand genommen: { $card }
 hit-built = { $name } hat als Beschwörer { $district } aus Deiner Hand gebaut
-hit-pardoned = { $name } hat Dir als Ablassprediger { $amount } Gold genommen, weil Du am meisten hattest
-hit-taxed = { $other } bekam { $amount } Gold Steuer von Dir, weil Du gebaut hattest
+hit-pardoned = { $name } hat Dir als Ablassprediger { $amount } Gold genommen, weil Du am meisten hattest
+hit-taxed = { $other } bekam { $amount } Gold Steuer von Dir, weil Du gebaut hattest
 hit-incomplete = Deine Stadt ist nicht mehr vollständig
 
 # Why nothing can be taken back.
@@ -383,31 +383,31 @@ first-As = Der Meuchler ermordet einen Charakter, keinen Mitspieler: Wer ihn gew
 first-Th = Der Dieb nennt einen Charakter: Wird der aufgerufen, geht zuerst all sein Gold an den Dieb.
 first-Mg = Der Magier tauscht alle Handkarten mit einem Mitspieler oder eigene Karten mit dem Stapel.
 first-Ki = Der König nimmt beim Aufruf die Krone: Wer sie trägt, wählt in der nächsten Runde zuerst.
-first-Pr = Solange der Prediger lebt, kann Rang 8 dieser Stadt für den Rest der Runde nichts anhaben.
-first-Me = Der Händler bekommt nach Gold oder Karten von selbst 1 Gold extra.
-first-Ar = Der Baumeister zieht 2 Karten extra und darf in diesem Zug drei Bauwerke bauen.
-first-Wa = Der Söldner zahlt 1 Gold weniger, als ein Bauwerk kostet, und zerstört es. Vollständige Städte sind sicher.
+first-Pr = Solange der Prediger lebt, kann Rang 8 dieser Stadt für den Rest der Runde nichts anhaben.
+first-Me = Der Händler bekommt nach Gold oder Karten von selbst 1 Gold extra.
+first-Ar = Der Baumeister zieht 2 Karten extra und darf in diesem Zug drei Bauwerke bauen.
+first-Wa = Der Söldner zahlt 1 Gold weniger, als ein Bauwerk kostet, und zerstört es. Vollständige Städte sind sicher.
 first-Wt = Der Zug der Hexe ruht, bis der verhexte Charakter aufgerufen wird: Dann spielt sie mit dessen Fähigkeit an seiner Stelle weiter.
-first-Tx = Solange der Steuereintreiber umgeht, zahlt jeder, der baut, am Ende seines Zuges 1 Gold.
+first-Tx = Solange der Steuereintreiber umgeht, zahlt jeder, der baut, am Ende seines Zuges 1 Gold.
 first-Cj = Der Beschwörer sieht eine ganze Hand an und nimmt eine Karte: auf die eigene Hand, oder er baut sie sofort.
 first-Sc = Der Intrigant muss die Krone vergeben: Wer sie trägt, wählt in der nächsten Runde zuerst.
-first-Pa = Der Ablassprediger nimmt 1 Gold von dem, der als Einziger das meiste hat.
+first-Pa = Der Ablassprediger nimmt 1 Gold von dem, der als Einziger das meiste hat.
 first-Al = Am Ende des Zuges bekommt der Alchemist zurück, was das Bauen gekostet hat.
-first-Co = Der Eroberer nimmt 4 Gold oder 4 Karten extra, baut in diesem Zug aber nichts.
+first-Co = Der Eroberer nimmt 4 Gold oder 4 Karten extra, baut in diesem Zug aber nichts.
 first-Di = Der Diplomat tauscht ein eigenes Bauwerk gegen ein fremdes und zahlt den Unterschied, wenn jenes teurer ist.
-first-At = Der Künstler verschönert mit Gold, das liegen bleibt: Von nun an ist das Bauwerk 1 mehr wert, und es zu zerstören kostet 1 mehr.
-first-Qu = Die Königin bekommt 3 Gold, wenn jemand neben ihr die Krone hat.
+first-At = Der Künstler verschönert mit Gold, das liegen bleibt: Von nun an ist das Bauwerk 1 mehr wert, und es zu zerstören kostet 1 mehr.
+first-Qu = Die Königin bekommt 3 Gold, wenn jemand neben ihr die Krone hat.
 first-Lab = Das Labor macht einmal in jedem Zug seines Besitzers aus einer Karte Gold.
-first-Smi = Die Schmiede gibt ihrem Besitzer einmal in jedem Zug für 2 Gold 3 Karten.
-first-Gra = Zerstört Rang 8 ein Bauwerk, darf der Besitzer des Friedhofs die Karte für 1 Gold auf die Hand nehmen.
+first-Smi = Die Schmiede gibt ihrem Besitzer einmal in jedem Zug für 2 Gold 3 Karten.
+first-Gra = Zerstört Rang 8 ein Bauwerk, darf der Besitzer des Friedhofs die Karte für 1 Gold auf die Hand nehmen.
 first-Lig = Wer den Leuchtturm baut, sucht sich eine beliebige Karte aus dem Stapel.
 first-Arm = Die Waffenkammer fliegt mitsamt einem Bauwerk einer anderen Stadt in die Luft. Nur vollständige Städte sind sicher.
-first-Mus = Jede Karte unter dem Museum ist am Ende 1 Punkt wert.
+first-Mus = Jede Karte unter dem Museum ist am Ende 1 Punkt wert.
 first-Bel = Der Glockenturm hat geläutet: Nun braucht jeder ein Bauwerk weniger, und das Ende kommt früher.
-first-Poo = Das Armenhaus gibt seinem Besitzer 1 Gold, wenn dessen Zug ohne Gold endet.
-first-Par = Der Park gibt seinem Besitzer 2 Karten, wenn dessen Zug mit leerer Hand endet.
+first-Poo = Das Armenhaus gibt seinem Besitzer 1 Gold, wenn dessen Zug ohne Gold endet.
+first-Par = Der Park gibt seinem Besitzer 2 Karten, wenn dessen Zug mit leerer Hand endet.
 first-Hos = Im Hospital nehmen selbst Ermordete noch Gold oder Karten, sonst aber nichts.
-first-Thr = Der Thronsaal bringt seinem Besitzer jedes Mal 1 Gold, wenn die Krone wechselt.
+first-Thr = Der Thronsaal bringt seinem Besitzer jedes Mal 1 Gold, wenn die Krone wechselt.
 
 # Names as an object.
 character-As-object = den Meuchler
@@ -474,15 +474,15 @@ district-Wal-object = die Große Mauer
 known-ranks = Wer ist wer
 known-passed = Weitergegeben hast Du: { $characters }
 known-pile = { $count ->
-  [one] { $count } Karte im Stapel
- *[other] { $count } Karten im Stapel
+  [one] { $count } Karte im Stapel
+ *[other] { $count } Karten im Stapel
  }
 known-pile-cards = Davon bekannt, von oben gezählt
 known-at = { $at }.
 known-museum = Unter dem Museum
-known-purse = { $gold } Gold, { $hand ->
-  [one] { $hand } Karte
- *[other] { $hand } Karten
+known-purse = { $gold } Gold, { $hand ->
+  [one] { $hand } Karte
+ *[other] { $hand } Karten
  } auf der Hand
 known-crown = trägt die Krone
 known-characters = In dieser Runde: { $characters }

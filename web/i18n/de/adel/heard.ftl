@@ -2,28 +2,28 @@
 heard-district = { $district }, { $colour } { $cost }
 heard-district-gold = mit Gold
 heard-district-cards = mit { $count ->
-  [one] { $count } Karte
- *[other] { $count } Karten
+  [one] { $count } Karte
+ *[other] { $count } Karten
  } darunter
 heard-you-are = Du bist: { $characters }
 heard-purse = Dein Gold: { $gold }
 heard-hand = Deine Hand: { $cards }
 heard-hand-empty = Deine Hand ist leer
-heard-city = { $name }, { $count } von { $need } Bauwerken, { $points ->
-  [one] { $points } Punkt
- *[other] { $points } Punkte
+heard-city = { $name }, { $count } von { $need } Bauwerken, { $points ->
+  [one] { $points } Punkt
+ *[other] { $points } Punkte
  }
-heard-city-complete = { $name }, vollständig mit { $count } von { $need } Bauwerken, { $points ->
-  [one] { $points } Punkt
- *[other] { $points } Punkte
+heard-city-complete = { $name }, vollständig mit { $count } von { $need } Bauwerken, { $points ->
+  [one] { $points } Punkt
+ *[other] { $points } Punkte
  }
 heard-city-empty = { $name }: noch kein Bauwerk
-heard-seat = { $name }: { $gold } Gold, { $hand ->
-  [one] { $hand } Karte
- *[other] { $hand } Karten
- } auf der Hand, { $count } von { $need } Bauwerken, { $points ->
-  [one] { $points } Punkt
- *[other] { $points } Punkte
+heard-seat = { $name }: { $gold } Gold, { $hand ->
+  [one] { $hand } Karte
+ *[other] { $hand } Karten
+ } auf der Hand, { $count } von { $need } Bauwerken, { $points ->
+  [one] { $points } Punkt
+ *[other] { $points } Punkte
  }
 heard-crown = trägt die Krone
 heard-known = auf der Hand, wie Du weißt: { $cards }
@@ -51,14 +51,14 @@ ear-revealed-murdered = { $name } ist { $character }, ermordet, im Hospital
 ear-revealed-bewitched = { $name } ist { $character }, verhext
 ear-goes-on = { $name } macht weiter
 ear-crown = übernimmt die Krone von { $other }
-ear-gold = nimmt { $amount } Gold
+ear-gold = nimmt { $amount } Gold
 ear-cards = nimmt { $count ->
   [one] eine Karte
- *[other] { $count } Karten
+ *[other] { $count } Karten
  }
 ear-put-under = tauscht { $count ->
     [one] eine Karte
-   *[other] { $count } Karten
+   *[other] { $count } Karten
  } mit dem Stapel
 ear-built = baut { $district } für { $amount }
 ear-built-Cj = baut { $district } aus der Hand von { $other }
@@ -67,11 +67,11 @@ ear-named-Th = hat es auf { $role } abgesehen
 ear-named-Wt = verhext { $role }
 ear-swapped = tauscht die Handkarten mit { $other }
 ear-conjured = nimmt eine Karte aus der Hand von { $other }
-ear-pardoned = nimmt { $amount } Gold von { $other }
+ear-pardoned = nimmt { $amount } Gold von { $other }
 ear-destroyed = zerstört { $district } in der Stadt von { $other }
-ear-exchanged = gibt { $given } für { $district } von { $other }
+ear-exchanged = tauscht { $given } gegen { $district } von { $other }
 ear-adorned = verschönert { $district }
-ear-sold = macht aus einer Karte { $amount } Gold
+ear-sold = macht aus einer Karte { $amount } Gold
 ear-tucked = legt eine Karte unter das Museum
 ear-searched = nimmt eine Karte aus dem Stapel
 ear-yours = Du bist dran

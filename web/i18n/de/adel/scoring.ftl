@@ -21,7 +21,7 @@ scoring-tie-shared = Gleich an Punkten, Bauwerken und Gold.
 scoring-heard = { $reader ->
   [you] Du
  *[other] { $name }
- }: { $points } – { $lines }.
+ }: { $points } – { $lines }.
 scoring-heard-all = Schlusswertung: { $parts }.
 scoring-part = { $reader ->
   [you] Du { $number }

@@ -1,22 +1,22 @@
 # Adel’s table for the eye and the ear: seats, cities, the rail of ranks, the herald. $name is a player, $names a list already joined.
-round-now = Runde { $round }
-round-last = Runde { $round }, die letzte
+round-now = Runde { $round }
+round-last = Runde { $round }, die letzte
 seats-title = Die anderen am Tisch
 seats-who = { $letter }, { $name }
 seats-you = Du
 seats-turn = am Zug
 seats-crown = trägt die Krone
-seats-gold = { $gold } Gold
+seats-gold = { $gold } Gold
 seats-hand = { $cards ->
-  [one] { $cards } Karte auf der Hand
- *[other] { $cards } Karten auf der Hand
+  [one] { $cards } Karte auf der Hand
+ *[other] { $cards } Karten auf der Hand
  }
-seats-built = { $built } von { $need } Bauwerken
+seats-built = { $built } von { $need } Bauwerken
 seats-first = erste vollständige Stadt
 seats-complete = vollständige Stadt
 seats-points = { $points ->
-  [one] { $points } Punkt
- *[other] { $points } Punkte
+  [one] { $points } Punkt
+ *[other] { $points } Punkte
  }
 seats-city-of = Stadt: { $name }
 seats-city-own = Deine Stadt
@@ -26,10 +26,10 @@ seats-hand-of = Auf der Hand: { $name }
 seats-district-costs = Kosten { $gold }
 seats-district-gold = mit dem Gold des Künstlers
 seats-district-cards = { $count ->
-  [one] { $count } Karte darunter
- *[other] { $count } Karten darunter
+  [one] { $count } Karte darunter
+ *[other] { $count } Karten darunter
  }
-seats-district-for = jetzt für { $gold } Gold
+seats-district-for = jetzt für { $gold } Gold
 rail-title = Die Charaktere dieser Runde
 rail-rank = { $rank }, { $character }
 rail-now = gerade aufgerufen
@@ -57,9 +57,9 @@ herald-nobody = Niemand meldet sich
 herald-short = nimmt Gold oder Karten, mehr nicht
 herald-takes = nimmt noch Gold oder Karten
 herald-taken = hat schon genommen
-herald-built = { $count } gebaut
-herald-builds = darf noch { $count } bauen
+herald-built = { $count } gebaut
+herald-builds = darf noch { $count } bauen
 herald-pile = { $cards ->
   [one] { $cards } Bauwerk im Stapel
- *[other] { $cards } Bauwerke im Stapel
+ *[other] { $cards } Bauwerke im Stapel
  }

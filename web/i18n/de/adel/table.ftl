@@ -2,19 +2,19 @@
 ask-draft = Wähle Deinen Charakter. Niemand sieht ihn.
 ask-aside = Lege einen Charakter verdeckt beiseite: In dieser Runde hat ihn niemand.
 ask-turn-take = { $character }: Nimm Gold oder ziehe Karten.
-ask-turn-build = { $character }: Baue, tu etwas anderes, oder beende Deinen Zug.
-ask-turn-go-on = { $character }: Tu noch etwas, oder beende Deinen Zug.
+ask-turn-build = { $character }: Baue, tu etwas anderes oder beende Deinen Zug.
+ask-turn-go-on = { $character }: Tu noch etwas oder beende Deinen Zug.
 ask-turn-must-name = { $character }: Nenne nun den Rang, den Du verhext.
 ask-turn-must-crown = { $character }: Du musst noch die Krone vergeben.
 ask-short-witch = Du bist verhext: Nimm Gold oder Karten, alles Weitere gehört der Hexe.
 ask-short-hospital = Du wurdest ermordet; Dein Hospital lässt Dir Gold oder Karten.
 ask-keep = { $count ->
   [one] Welche Karte behältst Du?
- *[other] Welche { $count } Karten behältst Du?
+ *[other] Welche { $count } Karten behältst Du?
  }
 ask-put = Tippe auf weitere Karten, die unter den Stapel kommen, oder ziehe.
 ask-conjure = Die Hand von { $name }: Welche Karte nimmst Du?
-ask-tribute = Du hast die Krone bekommen: Gib 1 Gold oder eine Karte dafür.
+ask-tribute = Du hast die Krone bekommen: Gib 1 Gold oder eine Karte dafür.
 ask-rescue = Zerstört: { $card }. Holt Dein Friedhof das Bauwerk zurück?
 ask-search = Leuchtturm: Nimm eine Karte aus dem Nachziehstapel, oder keine.
 ask-bell = Glockenturm: Soll die Glocke läuten und das Ende vorziehen?
@@ -22,12 +22,12 @@ ask-bell = Glockenturm: Soll die Glocke läuten und das Ende vorziehen?
 touch-put = Tippe nun auf die Karte, die unter den Stapel kommt.
 touch-sell = Tippe nun auf die Karte, die Du verkaufst.
 touch-tuck = Tippe nun auf die Karte, die unter das Museum kommt.
-touch-adorn = Tippe nun auf ein eigenes Bauwerk, das noch kein Gold trägt.
+touch-adorn = Tippe nun auf ein eigenes Bauwerk, das noch nicht verschönert ist.
 touch-destroy = Tippe nun auf ein eigenes Bauwerk, das fallen soll.
 touch-arm = Tippe nun auf das Bauwerk, das mit der Waffenkammer fällt.
 touch-exchange = Tippe nun auf das eigene Bauwerk, das Du hergibst.
 touch-exchange-for = { $card } geht. Tippe nun auf das Bauwerk, das Du dafür willst.
-touch-conjure = { $card }: auf die Hand, oder gleich gebaut?
+touch-conjure = { $card }: auf die Hand oder gleich bauen?
 
 wait-draft = { $name } wählt einen Charakter …
 wait-aside = { $name } legt einen Charakter beiseite …
@@ -64,14 +64,14 @@ turn-put = Mit dem Stapel tauschen
 turn-look = Handkarten ansehen
 turn-crown = Krone vergeben
 turn-pardon = 1 vom Reichsten nehmen
-turn-extra-gold = 4 Gold extra
-turn-extra-cards = 4 Karten extra
+turn-extra-gold = 4 Gold extra
+turn-extra-cards = 4 Karten extra
 turn-adorn = Bauwerk verschönern
 turn-destroy = Zerstören
 turn-destroy-own = Eigenes zerstören
 turn-exchange = Bauwerke tauschen
 turn-sell = Karte verkaufen
-turn-smith = 3 Karten ziehen
+turn-smith = 3 Karten ziehen
 turn-tuck = Unters Museum legen
 turn-arm = Waffenkammer sprengen
 turn-touch-build = Tippe auf eine Handkarte.
@@ -85,17 +85,17 @@ turn-builds = { $count ->
  *[other] Bis zu { $count }.
  }
 turn-beyond = Nicht möglich: { $why }
-turn-impossible = Jetzt unmöglich
+turn-impossible = Jetzt nicht möglich
 turn-lay-back = Noch einmal tippen: abbrechen
 turn-undone = Ungenutzt: { $what }
 undone-build = Bauen
 undone-income = Einkünfte
 undone-power = Fähigkeit
-effect-gain = bringt { $gold } Gold
-effect-cost = kostet { $gold } Gold
+effect-gain = bringt { $gold } Gold
+effect-cost = kostet { $gold } Gold
 
 reason-take-first = erst Gold oder Karten nehmen
-reason-taken = genommen
+reason-taken = schon genommen
 reason-pile-empty = der Nachziehstapel ist leer
 reason-built-enough = { $limit ->
   [one] in diesem Zug schon gebaut
@@ -103,7 +103,7 @@ reason-built-enough = { $limit ->
  }
 reason-cannot-build = der Eroberer baut nicht
 reason-already-built = steht schon in Deiner Stadt
-reason-too-dear = kostet { $cost }, Du hast { $gold }
+reason-too-dear = kostet { $cost } Gold, Du hast { $gold }
 reason-no-income = { $colour ->
   [yellow] kein gelbes Bauwerk in Deiner Stadt
   [blue] kein blaues Bauwerk in Deiner Stadt
@@ -112,7 +112,7 @@ reason-no-income = { $colour ->
  }
 reason-used = in diesem Zug schon genutzt
 reason-own-rank = der eigene Rang
-reason-rank-one = Rang 1 ist vor Dieben sicher
+reason-rank-one = Rang 1 ist vor Dieben sicher
 reason-murdered = ein ermordeter Charakter
 reason-bewitched = ein verhexter Charakter
 reason-hands-empty = Ihr habt beide keine Handkarten
@@ -122,23 +122,26 @@ reason-has-crown = { $name } hat sie schon
 reason-no-richest = niemand ist allein der Reichste
 reason-is-richest = der Reichste bist Du selbst
 reason-no-district = kein Bauwerk dafür
-reason-already-gold = trägt schon Gold
+reason-already-gold = schon verschönert
 reason-complete-city = vollständige Stadt: { $name }
 reason-own-complete = Deine Stadt ist vollständig
 reason-preacher = der Prediger schützt die Stadt von { $name }
-reason-keep = der Wehrturm ist vor Rang 8 sicher
+reason-keep = der Wehrturm ist vor Rang 8 sicher
 reason-theirs-already = gleiches Bauwerk schon bei { $name }
 reason-must-name = erst einen Rang nennen
 reason-must-crown = erst die Krone vergeben
 reason-no-pair = keine zwei Bauwerke lassen sich tauschen
-reason-nothing = es träfe nichts
-beyond-too-dear = alles ab { $cost } Gold
-short-too-dear = { $missing } fehlen
+reason-nothing = bliebe ohne Wirkung
+beyond-too-dear = alles ab { $cost } Gold
+short-too-dear = { $missing ->
+  [one] { $missing } fehlt
+ *[other] { $missing } fehlen
+ }
 short-already-built = steht
 
 hand-title = Deine Hand: { $count ->
-  [one] { $count } Karte
- *[other] { $count } Karten
+  [one] { $count } Karte
+ *[other] { $count } Karten
  }
 hand-empty = Deine Hand ist leer.
 hand-card = { $card }, { $colour }
@@ -146,7 +149,7 @@ hand-costs = kostet Dich { $gold }
 
 draft-title = Wahl der Charaktere
 draft-offer = Zur Wahl
-draft-rank = Rang { $rank },
+draft-rank = Rang { $rank },
 draft-up = Offen
 draft-down = Verdeckt
 draft-hidden = unbekannt
@@ -167,25 +170,25 @@ asked-build = Gleich bauen
 asked-leave = Keine nehmen
 asked-put = { $count ->
   [one] Eine Karte liegt unter dem Stapel.
- *[other] { $count } Karten liegen unter dem Stapel.
+ *[other] { $count } Karten liegen unter dem Stapel.
  }
 asked-draw = { $count ->
   [one] Eine Karte ziehen
- *[other] { $count } Karten ziehen
+ *[other] { $count } Karten ziehen
  }
-asked-tribute = Die Krone kommt von { $name }. Ihr Preis: 1 Gold oder eine Handkarte.
-asked-gold = 1 Gold geben
-asked-rescue = { $card }: unter den Stapel, oder für { $gold } Gold auf Deine Hand.
+asked-tribute = Die Krone kommt von { $name }. Ihr Preis: 1 Gold oder eine Handkarte.
+asked-gold = 1 Gold geben
+asked-rescue = { $card }: unter den Stapel oder für { $gold } Gold auf Deine Hand.
 asked-save = Zurückholen
 asked-let-go = Nicht zurückholen
-asked-bell = Vollständig ist eine Stadt jetzt mit { $need } Bauwerken. Läutet die Glocke, genügt eines weniger.
+asked-bell = Vollständig ist eine Stadt jetzt mit { $need } Bauwerken. Läutet die Glocke, genügt eines weniger.
 asked-declare = Glocke läuten
 asked-still = Nicht läuten
 
 keys-arrows = Durch Ränge, Plätze, Auswahl und Hand gehen
 keys-enter = Wählen, drücken, bauen
 keys-numbers = Diesen Charakter wählen, diesen Rang nennen, diese Karte nehmen oder bauen
-keys-escape = Gewähltes zurücklegen, oder alles sofort zeigen
+keys-escape = Gewähltes zurücklegen oder alles sofort zeigen
 keys-c = Die Städte vorlesen
 keys-g = Gold und Handkarten aller vorlesen
 keys-h = Deine Hand vorlesen

@@ -1,7 +1,7 @@
 # The award told in steps: one message for each rule in docs/WORKER.md. $by and $cards are lists of award-card, joined;
 # $number, $sum are already formatted (9½).
 stage-again = Die Vergabe noch einmal lesen
-award-column = Spalte { $column }: { $goal }
+award-column = Spalte { $column }: { $goal }
 stage-skip = Sofort zum Ergebnis
 stage-skip-all = Alle Spalten überspringen
 award-heading-printed = Die Zahlen
@@ -18,16 +18,16 @@ award-no-number = keine Zahl
 award-printed = Zu Beginn gilt für jede Karte ihre aufgedruckte Zahl.
 award-printed-home = Für jede Karte gilt ihre aufgedruckte Zahl. Daheim unter { $area } und deshalb 12: { $cards }. Alle anderen ihrer Art zählen 8.
 award-musketeers = { $by }: Hier gilt keine andere Fähigkeit, nur aufgedruckte Zahlen zählen.
-award-wizard = { $by } ist hier der einzige Zauberer und entfernt jede Karte ab 10: { $cards }.
+award-wizard = { $by } ist hier der einzige Zauberer und entfernt jede Karte ab 10: { $cards }.
 award-wizards = { $by }: Mehr als ein Zauberer, also heben sie einander auf, und niemand wird entfernt.
-award-witch = { $by } ist hier die einzige Hexe und entfernt jede andere Karte bis 9: { $cards }.
+award-witch = { $by } ist hier die einzige Hexe und entfernt jede andere Karte bis 9: { $cards }.
 award-witches = { $by }: Mehr als eine Hexe, also heben sie einander auf, und niemand wird entfernt.
 award-couple = { $reader ->
   [you] Dein Prinz und Dein Knappe stehen in dieser Spalte zusammen.
  *[other] Prinz und Knappe von { $name } stehen in dieser Spalte zusammen.
  }
-award-hermit = { $by }: 12, minus 1 für jede andere Karte ({ $count }), ergibt { $number }.
-award-giant = { $by }: 2, plus 3 für jede andere Karte ({ $count }), ergibt { $number }.
+award-hermit = { $by }: 12, minus 1 für jede andere Karte ({ $count }), ergibt { $number }.
+award-giant = { $by }: 2, plus 3 für jede andere Karte ({ $count }), ergibt { $number }.
 award-doppelganger = { $by } kopiert die Zahl darunter: { $cards }, { $number }.
 award-doppelganger-none = { $by } findet keine Zahl unter sich und hat keine.
 award-romeo = { $by } hat seine Julia in der Spalte und zählt 15.

@@ -4,12 +4,12 @@ rules-contents = Inhalt
 cards-print = Diese Seite drucken
 
 rules-idea-title = Worum es geht
-rules-idea-p1 = Am Hof wollen alle Einfluss: in Alchemie, Fechten, Ackerbau, Handel, Religion und Musik. Jedes Ziel, das Du gewinnst, bringt 1 bis 5 Punkte.
+rules-idea-p1 = Am Hof wollen alle Einfluss: in Alchemie, Fechten, Ackerbau, Handel, Religion und Musik. Jedes Ziel, das Du gewinnst, bringt 1 bis 5 Punkte.
 rules-idea-p2 = Um Ziele zu gewinnen, schickst Du Deine Verbündeten verdeckt in die Spalten darunter. Am Rundenende fallen alle Masken: Das Ziel bekommt, wer in seiner Spalte die höchste Summe hat, sofern es kein Verbündeter anders eingerichtet hat.
 rules-idea-p3 = Wer nach sechs Runden die meisten Punkte hat, gewinnt.
 
 rules-setup-title = Vor dem Spiel
-rules-setup-p1 = Das Spiel ist für zwei bis sechs Personen. Es gibt 36 Ziele: in jedem der sechs Gebiete je eines mit 1, 2, 4 und 5 Punkten und zwei mit 3. Sie werden gemischt, und sechs je Mitspieler sind dabei; die übrigen sieht niemand.
+rules-setup-p1 = Das Spiel ist für zwei bis sechs Personen. Es gibt 36 Ziele: in jedem der sechs Gebiete je eines mit 1, 2, 4 und 5 Punkten und zwei mit 3. Sie werden gemischt, und sechs je Mitspieler sind dabei; die übrigen sieht niemand.
 rules-setup-p2 = Alle besitzen die gleichen 25 Verbündeten in ihrer eigenen Farbe, mischen sie zu einem Nachziehstapel und ziehen drei auf die Hand.
 rules-setup-p3 = In jeder Runde werden so viele Ziele aufgedeckt, wie es Mitspieler gibt. Jedes steht über einer Spalte; darunter liegen die Verbündeten in einer Reihe. Wer die erste Runde eröffnet, wird abgemacht oder ausgelost.
 
@@ -39,7 +39,7 @@ rules-numbers-p1 = Diese Verbündeten bringen ihre Zahl mit und stellen keine Fr
 rules-award-title = Verbündete, die bei der Vergabe wirken
 rules-award-p1 = Am Rundenende werden alle Karten aufgedeckt, dann wird jede Spalte für sich entschieden. Jeder Verbündete wirkt nur in seiner eigenen Spalte.
 rules-award-p2 = Die Reihenfolge steht fest, in fünf Schritten, die auf den Siegeln stehen: I Musketiere, II Zauberer, III Hexe, IV Prinz und Knappe, V alle anderen. Danach entscheiden die Summen. Sind Musketiere da, geht es sofort zu den Summen.
-rules-award-p3 = Ein Beispiel. Unter Handel 4 liegen, vom Ziel abwärts, Dein Zauberer 7, der König 20 Deines Gegenübers, Dein Kardinal 8 und der Kleine Riese 2 Deines Gegenübers. Der Zauberer ist der einzige hier, also wird der König entfernt (II). Der Kleine Riese bekommt für jede der zwei anderen verbliebenen Karten 3 und zählt 8 (V). Du hast 7 + 8 = 15, Dein Gegenüber 8: Das Ziel gehört Dir.
+rules-award-p3 = Ein Beispiel. Unter Handel 4 liegen, vom Ziel abwärts, Dein Zauberer 7, der König 20 Deines Gegenübers, Dein Kardinal 8 und der Kleine Riese 2 Deines Gegenübers. Der Zauberer ist der einzige hier, also wird der König entfernt (II). Der Kleine Riese bekommt für jede der zwei anderen verbliebenen Karten 3 und zählt 8 (V). Du hast 7 + 8 = 15, Dein Gegenüber 8: Das Ziel gehört Dir.
 
 rules-verdict-title = Wer das Ziel gewinnt
 rules-verdict-p1 = Die höchste Summe gewinnt das Ziel. Liegen mehrere gleichauf, bekommt es von ihnen, wessen Karte dem Ziel am nächsten liegt; dafür zählt jede Karte, die noch in der Spalte liegt, auch eine ohne Zahl.
@@ -56,8 +56,8 @@ rules-details-p5 = Keine Zahl fällt je unter 0.
 
 rules-count-title = Die Schlusswertung
 rules-count-p1 = Nach sechs Runden zählst Du die Punkte Deiner Ziele zusammen.
-rules-count-p2 = Hast Du Ziele aus allen sechs Gebieten, gibt es einen zweiten Weg: zweimal die Punkte Deines besten Ziels in jedem Gebiet, minus 1 für jedes weitere Ziel. Es zählt der bessere der beiden Wege.
-rules-count-p3 = Zwei Beispiele: 3, 2, 2, 3, 1 und 2 in sechs Gebieten ergeben 26. Bei 1, 4, 5, 2, 2, 1 in sechs Gebieten und einer weiteren 3 ist es zweimal 15 minus 1, also 29.
+rules-count-p2 = Hast Du Ziele aus allen sechs Gebieten, gibt es einen zweiten Weg: zweimal die Punkte Deines besten Ziels in jedem Gebiet, minus 1 für jedes weitere Ziel. Es zählt der bessere der beiden Wege.
+rules-count-p3 = Zwei Beispiele: 3, 2, 2, 3, 1 und 2 in sechs Gebieten ergeben 26. Bei 1, 4, 5, 2, 2, 1 in sechs Gebieten und einer weiteren 3 ist es zweimal 15 minus 1, also 29.
 rules-count-p4 = Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
 
 rules-know-title = Was Du wissen darfst
