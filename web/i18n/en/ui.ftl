@@ -18,7 +18,7 @@ update-apply = Update
 words-loading = Just a moment, loading…
 page-unknown = There is no such page in Ränke. Here is the start page.
 page-missing = This page hasn’t loaded yet
-page-missing-why = It could not be loaded. We’ll keep trying, and at once when you’re back online.
+page-missing-why = It could not be loaded. We’ll keep trying, and try right away once you’re back online.
 page-again = Try again
 
 language = Language

@@ -25,7 +25,7 @@ rules-fulfil-p2 = As long as another goal is not fulfilled, you may also place c
 rules-fulfil-p3 = The round counts as ended by the player whose turn it was, even if another player’s Traitor brought that about. The player to the left of them starts the next round.
 
 rules-reveal-title = Allies that act when revealed
-rules-reveal-p1 = These five act only when another card reveals them, never when all cards are turned face up at the end of the round. Cloak and Traitor are decided by their owner, whoever’s turn it is, before the player whose turn it is draws.
+rules-reveal-p1 = These five act only when another card reveals them, never when all cards are turned face up at the end of the round. What a Cloak or a Traitor does is up to its owner, no matter whose turn it is; only then does the player whose turn it is draw.
 rules-reveal-details-title = More about revealing
 rules-reveal-details-p1 = An Explorer that reveals another card may set off its action too, and so on. If every other column is closed by a Storm, he comes back to the bottom of his own column and reveals the card above him there.
 rules-reveal-details-p2 = Within one turn the same Explorer moves at most as many times as there are columns. Revealed once more, he stays where he is, face up.
