@@ -25,7 +25,7 @@ curtain-lift = 네, 접니다. 카드 보기
 setting-sounds = 잔잔한 효과음
 setting-explains = 처음 발동하는 카드 설명하기
 
-known-title = 알려진 것
+known-title = 알 수 있는 것
 
 log-empty = 아직 아무 일도 없습니다.
 
@@ -37,7 +37,7 @@ keys-space = 다음: 지금 보이는 것을 건너뛰기
 keys-m = 마지막 수 읽기
 keys-u = 무르기
 keys-l = 지금까지 일어난 일
-keys-k = 알려진 것
+keys-k = 알 수 있는 것
 keys-help = 이 목록
 key-arrows = 화살표
 key-space = 스페이스
@@ -58,7 +58,7 @@ game-winners = { $names } 님이 각각 { $points }점으로 공동 승리했습
 
 first-time-off = 설명 그만 보기
 
-end-title = 게임이 끝났습니다
+end-title = 게임 종료
 end-again = 한 판 더
 end-share = 공유
 end-save = 저장

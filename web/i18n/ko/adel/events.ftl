@@ -64,9 +64,9 @@ event-revealed-murdered = { $reader ->
  *[other] { $name } 님은 암살당한 { $character }이지만 병원 덕분에 금화나 카드를 받습니다
  }
 event-revealed-bewitched = { $reader ->
-  [you] 나는 마법에 걸린 { $character }입니다
- *[other] { $name } 님은 마법에 걸린 { $character }입니다
- }: 금화나 카드만 받고, 나머지는 마녀가 이어 갑니다
+  [you] 나는 마법에 걸린 { $character }이므로
+ *[other] { $name } 님은 마법에 걸린 { $character }이므로
+ } 금화나 카드만 받고, 나머지는 마녀가 이어 갑니다
 event-robbed = { $reader ->
   [you] 도둑 { $other } 님이 내 금화 { $amount }개를 모두 훔쳐 갔습니다
   [to-you] 도둑의 능력으로 { $name } 님의 금화 { $amount }개를 모두 훔쳤습니다
@@ -117,13 +117,13 @@ event-drew = { $reader ->
    }카드를 뽑았습니다: { $cards }
  }
 event-kept = { $reader ->
-  [you] 가진 카드: { $cards }
+  [you] 카드를 골라 가졌습니다: { $cards }
   [hidden] { $name } 님이 그중 한 장을 가졌습니다
- *[other] { $name } 님이 가진 카드: { $cards }
+ *[other] { $name } 님이 카드를 골라 가졌습니다: { $cards }
  }
 event-kept-rest = { $reader ->
-  [you] 가진 카드
- *[other] { $name } 님이 가진 카드
+  [you] 카드를 골라 가졌습니다
+ *[other] { $name } 님이 카드를 골라 가졌습니다
  }: { $cards }(더미 밑에 넣은 카드: { $others })
 event-extra-gold-Me = { $reader ->
   [you] 상인의 능력으로 금화 { $amount }개를 더 받았습니다
@@ -294,9 +294,9 @@ event-looked-away = { $reader ->
  }
 event-shuffled = 카드 더미를 섞었습니다
 event-bell = { $reader ->
-  [you] 내 종탑이 울렸습니다
- *[other] { $name } 님의 종탑이 울렸습니다
- }: 이제 누구나 건물이 한 채 적어도 도시를 완성합니다
+  [you] 내 종탑이 울려
+ *[other] { $name } 님의 종탑이 울려
+ } 이제 누구나 건물이 한 채 적어도 도시가 완성됩니다
 event-bell-still = { $reader ->
   [you] 종을 울리지 않았습니다
  *[other] { $name } 님이 종을 울리지 않았습니다
@@ -311,9 +311,9 @@ event-complete = { $reader ->
  *[other] { $name } 님의 도시가 완성되었습니다
  }
 event-complete-first = { $reader ->
-  [you] 내 도시가 가장 먼저 완성되었습니다
- *[other] { $name } 님의 도시가 가장 먼저 완성되었습니다
- }: 이번이 마지막 라운드입니다
+  [you] 내 도시가 가장 먼저 완성되어
+ *[other] { $name } 님의 도시가 가장 먼저 완성되어
+ } 이번이 마지막 라운드입니다
 event-incomplete = { $reader ->
   [you] 내 도시는 더 이상 완성된 도시가 아닙니다
  *[other] { $name } 님의 도시는 더 이상 완성된 도시가 아닙니다

@@ -26,8 +26,8 @@ award-couple = { $reader ->
   [you] 내 왕자와 시종이 이 열에 함께 있습니다.
  *[other] { $name } 님의 왕자와 시종이 이 열에 함께 있습니다.
  }
-award-hermit = { $by }: 12에서 다른 카드({ $count }장)마다 1씩 줄어 { $number }입니다.
-award-giant = { $by }: 2에서 다른 카드({ $count }장)마다 3씩 늘어 { $number }입니다.
+award-hermit = { $by }: 12에서, 다른 카드 { $count }장이 1씩 낮춰 { $number }입니다.
+award-giant = { $by }: 2에서, 다른 카드 { $count }장이 3씩 높여 { $number }입니다.
 award-doppelganger = { $by }: 바로 아래 카드의 숫자를 복사합니다: { $cards }, { $number }.
 award-doppelganger-none = { $by }: 바로 아래에 숫자가 없어 자신도 숫자가 없습니다.
 award-romeo = { $by }: 같은 색 줄리엣이 열에 있어 15가 됩니다.
@@ -39,13 +39,13 @@ award-couple-wins = { $reader ->
  *[other] { $name } 님이 이깁니다. 왕자와 시종이 함께 있으면 어떤 합보다 강합니다.
  }
 award-highest = { $reader ->
-  [you] 내가 가장 높은 합({ $sum })으로 이깁니다.
- *[other] { $name } 님이 가장 높은 합({ $sum })으로 이깁니다.
- }
+  [you] 합이 가장 높은 내가 이깁니다
+ *[other] 합이 가장 높은 { $name } 님이 이깁니다
+ }: { $sum }.
 award-lowest = { $reader ->
-  [you] 내가 가장 낮은 합({ $sum })으로 이깁니다.
- *[other] { $name } 님이 가장 낮은 합({ $sum })으로 이깁니다.
- }
+  [you] 합이 가장 낮은 내가 이깁니다
+ *[other] 합이 가장 낮은 { $name } 님이 이깁니다
+ }: { $sum }.
 award-nearest = { $reader ->
   [you] 동점입니다. 목표에서 가장 가까운 카드로 내가 이깁니다
  *[other] 동점입니다. 목표에서 가장 가까운 카드로 { $name } 님이 이깁니다

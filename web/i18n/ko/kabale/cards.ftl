@@ -2,9 +2,9 @@
 card-number = 숫자 { $number }
 card-number-none = 자기 숫자 없음
 card-number-two = { $area } 목표 아래에서 12, 그 밖에는 8
-card-here = 여기서는 { $number }
-card-would = 여기에 놓으면 { $number }
-card-would-anywhere = 어느 열에 놓아도 { $number }
+card-here = 여기서는 { $number }
+card-would = 여기에 놓으면 { $number }
+card-would-anywhere = 어느 열에 놓아도 { $number }
 card-would-turn = { $name } 님의 카드를 공개
 card-would-turn-known = { $name } 님의 카드를 공개: { $card }
 card-would-turn-own = 내 카드를 공개: { $card }
