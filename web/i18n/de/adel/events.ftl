@@ -48,13 +48,13 @@ event-put-aside = { $reader ->
   [hidden] { $name } legt einen Charakter verdeckt beiseite
  *[other] { $name } legt { $role } verdeckt beiseite
  }
-event-unanswered = { $role } hat niemand gewählt
+event-unanswered = niemand hat { $role } gewählt
 event-unanswered-murdered = { $role } hat der Meuchler ermordet, niemand meldet sich
 event-unanswered-murdered-known = { $role } hat der Meuchler ermordet: { $reader ->
   [you] Du setzt aus
  *[other] { $name } setzt aus
  }
-event-unanswered-bewitched = { $role } hat niemand gewählt: Die Hexe hat vergeblich gewartet
+event-unanswered-bewitched = niemand hat { $role } gewählt: Die Hexe hat vergeblich gewartet
 event-revealed = { $reader ->
   [you] Du meldest Dich als { $character }
  *[other] { $name } meldet sich als { $character }
@@ -68,10 +68,10 @@ event-revealed-bewitched = { $reader ->
  *[other] { $name } meldet sich als { $character }
  }, verhext: nur Gold oder Karten, der Rest gehört der Hexe
 event-robbed = { $reader ->
-  [you] { $other } stiehlt Dir als Dieb alles Gold
-  [to-you] Du stiehlst als Dieb alles Gold von { $name }
- *[other] { $other } stiehlt als Dieb alles Gold von { $name }
- }: { $amount }
+  [you] { $other } stiehlt Dir als Dieb alles Gold: { $amount }
+  [to-you] Du stiehlst als Dieb alles Gold von { $name }: { $amount }
+ *[other] { $name } wird von { $other } bestohlen und verliert { $amount } Gold
+ }
 event-robbed-nothing = { $reader ->
   [you] { $other } greift als Dieb ins Leere: Du hast kein Gold
   [to-you] Du greifst als Dieb ins Leere: { $name } hat kein Gold
