@@ -68,7 +68,7 @@ game-winners = { $names } teilen sich den Sieg mit je { $points ->
 first-time-off = Nichts mehr erklären
 
 end-title = Die Partie ist zu Ende
-end-again = Noch eine Partie
+end-again = Revanche
 end-share = Teilen
 end-save = Sichern
 

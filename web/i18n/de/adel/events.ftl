@@ -80,7 +80,7 @@ event-robbed-nothing = { $reader ->
 event-taxed = { $reader ->
   [you] Du hast gebaut und zahlst { $amount } Gold Steuer an { $other }
   [to-you] { $name } hat gebaut und zahlt Dir { $amount } Gold Steuer
- *[other] { $name } hat gebaut und zahlt { $amount } Gold Steuer an { $other }
+ *[other] { $other } bekommt von { $name } { $amount } Gold Steuer fürs Bauen
  }
 event-queen = { $reader ->
   [you] Du bekommst als Königin { $amount } Gold, weil ein Nachbar die Krone hat
