@@ -37,6 +37,9 @@ if TYPE_CHECKING:
 LEAST_ODDS: Final = 0.05
 """Holders of a character that are less likely than this are not named."""
 
+LIKELIEST: Final = 4
+"""So many of the cards that a hand may hold are named."""
+
 CHARACTERS: Final = {
     "As": "Assassin", "Th": "Thief", "Mg": "Magician", "Ki": "King", "Pr": "Bishop", "Me": "Merchant",
     "Ar": "Architect", "Wa": "Warlord", "Wt": "Witch", "Tx": "Tax Collector", "Cj": "Wizard", "Sc": "Emperor",
@@ -414,13 +417,17 @@ _EVENTS: Final = {
 
 
 def belief_lines(advice: AdelAdvice, view: View) -> list[str]:
-    """Describe who may hold which character, as far as the viewer is not sure."""
+    """Describe who may hold which character, as far as the viewer is not sure, and which cards."""
     lines = []
     for role in advice["roles"]:
         odds = {seat: odds for seat, odds in enumerate(role["seats"]) if odds >= LEAST_ODDS and seat != view.seat}
         if odds and max(odds.values()) < 1:
             holders = [f"seat {seat + 1} {odds[seat]:.0%}" for seat in sorted(odds, key=odds.__getitem__, reverse=True)]
             lines.append(f"  {CHARACTERS[role['code']]} ({role['rank']}): {', '.join(holders)}")
+    for hand in advice["hands"]:
+        cards = [f"{DISTRICTS[card['code']]} {card['odds']:.0%}" for card in hand["cards"][:LIKELIEST]]
+        if cards:
+            lines.append(f"  Hand of seat {hand['seat'] + 1}: {', '.join(cards)}")
     return lines
 
 

@@ -1,16 +1,21 @@
-"""What explains a decision in Adel: who may hold which character."""
+"""What explains a decision in Adel: who may hold which character, and which cards."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections import Counter
+from typing import TYPE_CHECKING, Final
 
+from raenke.adel.rules import districts
 from raenke.adel.rules.characters import CODES, RANK
 from raenke.game import NOBODY
 
 if TYPE_CHECKING:
     from raenke.adel.knowledge.view import View
     from raenke.adel.rules.state import State
-    from raenke.adel.shapes import RoleOdds
+    from raenke.adel.shapes import HandOdds, RoleOdds
+
+LEAST_ODDS: Final = 0.05
+"""Cards less likely than this are not named."""
 
 
 class Findings:
@@ -20,29 +25,44 @@ class Findings:
         self.view = view
         self.worlds = 0
         self.held = [[0] * view.players for _ in view.characters]
+        self.hands: dict[int, Counter[int]] = {
+            seat: Counter() for seat, size in enumerate(view.hand_sizes) if size and seat != view.seat
+        }
 
     def believe(self, world: State) -> None:
-        """Count who holds which character."""
+        """Count who holds which character and which cards."""
         self.worlds += 1
         for character, held in zip(self.view.characters, self.held, strict=True):
             holder = world.holders[RANK[character]]
             if holder != NOBODY:
                 held[holder] += 1
+        for seat, seen in self.hands.items():
+            seen.update(set(world.hands[seat]))
 
     def happen(self, action: int, state: State) -> None:
         """Nothing beyond the chances: a playout ends with the round."""
 
-    def beliefs(self) -> dict[str, list[RoleOdds]]:
-        """By character and seat, the odds."""
+    def beliefs(self) -> dict[str, list[RoleOdds] | list[HandOdds]]:
+        """By character and seat, and by hand and card, the odds."""
         return {
             "roles": [
-                {
-                    "code": CODES[character],
-                    "rank": RANK[character],
-                    "seats": [round(times / max(1, self.worlds), 3) for times in held],
-                }
-                for character, held in zip(self.view.characters, self.held, strict=True)
-            ]
+                self._role(character, held) for character, held in zip(self.view.characters, self.held, strict=True)
+            ],
+            "hands": [self._hand(seat) for seat in self.hands],
+        }
+
+    def _role(self, character: int, held: list[int]) -> RoleOdds:
+        return {
+            "code": CODES[character],
+            "rank": RANK[character],
+            "seats": [round(times / max(1, self.worlds), 3) for times in held],
+        }
+
+    def _hand(self, seat: int) -> HandOdds:
+        shares = [(kind, round(times / max(1, self.worlds), 3)) for kind, times in self.hands[seat].most_common()]
+        return {
+            "seat": seat,
+            "cards": [{"code": districts.CODES[kind], "odds": odds} for kind, odds in shares if odds >= LEAST_ODDS],
         }
 
     def prospects(self, action: int) -> dict[str, list[float]]:

@@ -272,7 +272,22 @@ class RoleOdds(TypedDict):
     seats: list[float]
 
 
+class DistrictOdds(TypedDict):
+    """How likely a district card is somewhere."""
+
+    code: DistrictCode
+    odds: float
+
+
+class HandOdds(TypedDict):
+    """What another seat's hand may hold, the likeliest first."""
+
+    seat: Seat
+    cards: list[DistrictOdds]
+
+
 class AdelAdvice(Advice):
     """Why a decision in Adel."""
 
     roles: list[RoleOdds]
+    hands: list[HandOdds]

@@ -1,10 +1,12 @@
-"""Advice in Adel: who holds which character."""
+"""Advice in Adel: who holds which character and which cards."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from raenke.adel import ADEL
+from raenke.adel.rules.cards import HIDDEN
+from raenke.adel.rules.districts import INDEX
 from tests.engine.advising import advice_on
 from tests.engine.match_play import stops
 
@@ -15,3 +17,15 @@ def test_a_seat_knows_what_it_holds_itself() -> None:
         if view.turn == view.seat:
             roles = {role["rank"]: role["seats"] for role in advice_on(ADEL, view)["roles"]}
             assert roles[view.rank][view.seat] == 1
+
+
+def test_the_cards_told_of_a_hand_are_no_more_than_it_has_and_those_seen_are_sure() -> None:
+    for state in stops(ADEL, 4, seed=8, every=9):
+        view: Any = state.view(state.to_act)
+        hands = {hand["seat"]: hand["cards"] for hand in advice_on(ADEL, view)["hands"]}
+        assert set(hands) == {seat for seat, size in enumerate(view.hand_sizes) if size and seat != view.seat}
+        for seat, cards in hands.items():
+            odds = {INDEX[card["code"]]: card["odds"] for card in cards}
+            assert [*odds.values()] == sorted(odds.values(), reverse=True)
+            assert sum(odds.values()) <= view.hand_sizes[seat] + 0.01
+            assert all(odds[kind] == 1 for kind in view.hands[seat] if kind != HIDDEN)

@@ -955,6 +955,8 @@ export interface AdelMessages {
   "keys-r": {};
   "thought-role": { character: Text; holders: Text };
   "thought-holder": { name: Text; odds: Text };
+  "thought-hand": { cards: Text; name: Text };
+  "thought-card": { district: Text; odds: Text };
 }
 
 export type AdelTranslate = Translate<AdelMessages> & GameTranslate;

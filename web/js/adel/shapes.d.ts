@@ -224,7 +224,20 @@ export interface RoleOdds {
   seats: number[];
 }
 
+/** How likely a district card is somewhere. */
+export interface DistrictOdds {
+  code: DistrictCode;
+  odds: number;
+}
+
+/** What another seat's hand may hold, the likeliest first. */
+export interface HandOdds {
+  seat: Seat;
+  cards: DistrictOdds[];
+}
+
 /** Why a decision in Adel. */
 export interface AdelAdvice extends Advice {
   roles: RoleOdds[];
+  hands: HandOdds[];
 }

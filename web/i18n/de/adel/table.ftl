@@ -198,3 +198,5 @@ keys-r = Die Ränge vorlesen
 # What a bot thought, in the replay.
 thought-role = { $character }: { $holders }
 thought-holder = { $name } { $odds }
+thought-hand = Hand, { $name }: { $cards }
+thought-card = { $district } { $odds }

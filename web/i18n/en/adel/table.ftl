@@ -195,3 +195,5 @@ keys-r = Read out the ranks
 # What a bot thought, in the replay.
 thought-role = { $character }: { $holders }
 thought-holder = { $name } { $odds }
+thought-hand = Hand, { $name }: { $cards }
+thought-card = { $district } { $odds }

@@ -187,3 +187,5 @@ keys-r = A rangok felolvasása
 # What a bot thought, in the replay.
 thought-role = { $character }: { $holders }
 thought-holder = { $name } { $odds }
+thought-hand = Kézben, { $name }: { $cards }
+thought-card = { $district } { $odds }

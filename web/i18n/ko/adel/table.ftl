@@ -174,3 +174,5 @@ keys-r = 번호와 인물 읽기
 # What a bot thought, in the replay.
 thought-role = { $character }: { $holders }
 thought-holder = { $name } 님 { $odds }
+thought-hand = { $name } 님 손패: { $cards }
+thought-card = { $district } { $odds }
