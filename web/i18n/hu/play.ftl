@@ -58,7 +58,7 @@ game-winners = { $names } osztozik a győzelmen, egyenként { $points } ponttal.
 
 first-time-off = Ne magyarázz többet
 
-end-title = Vége a játszmának
+end-title = A játszma vége
 end-again = Még egyszer
 end-share = Megosztás
 end-save = Mentés
