@@ -338,7 +338,7 @@ def test_a_long_import_can_be_cancelled(new_page: NewPage) -> None:
 
 
 RESULTS = {
-    "en": ("Victory", r"Place \d of \d", r"\d+ points?", r"\d{1,2} \w{3} \d{4}, \d\d:\d\d"),
+    "en": ("Victory", r"\d(?:st|nd|rd|th) of \d", r"\d+ points?", r"\d{1,2} \w{3} \d{4}, \d\d:\d\d"),
     "de": ("Sieg", r"Platz \d von \d", r"\d+ Punkte?", r"\d\d\.\d\d\.\d{4}, \d\d:\d\d"),
     "hu": ("Győzelem", r"\d\. hely \d játékosból", r"\d+ pont", r"\d{4}\. \w+\.? \d{1,2}\. \d{1,2}:\d\d"),
     "ko": ("승리", r"\d명 중 \d위", r"\d+점", r"\d{4}\. \d{1,2}\. \d{1,2}\. (오전|오후) \d{1,2}:\d\d"),

@@ -97,7 +97,7 @@ def test_a_whole_game_is_played_and_kept(new_page: NewPage) -> None:
     row = page.locator(".row")
     expect(row).to_contain_text("Left or Right")
     won, sum_ = 0 in winners, scores[0]
-    result = "Victory" if winners == [0] else "Shared victory" if won else "Place "
+    result = "Victory" if winners == [0] else "Shared victory" if won else " of 3"
     expect(row).to_contain_text(re.compile(rf"{result}.*\s·\s+{sum_} points?\s+·\s+Bot: Envoy"))
     row.locator("[data-do=share]").click()
     link = page.locator("[data-share-link]").input_value()
