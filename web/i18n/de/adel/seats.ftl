@@ -54,11 +54,11 @@ herald-chooses = { $reader ->
  }
 herald-you = Du
 herald-nobody = Niemand meldet sich
-herald-short = nimmt Gold oder Karten, mehr nicht
-herald-takes = nimmt noch Gold oder Karten
-herald-taken = hat schon genommen
+herald-short = nur Gold oder Karten
+herald-takes = zuerst Gold oder Karten
+herald-taken = Gold oder Karten genommen
 herald-built = { $count } gebaut
-herald-builds = darf noch { $count } bauen
+herald-builds = Bauen: noch { $count }
 herald-pile = { $cards ->
   [one] { $cards } Bauwerk im Stapel
  *[other] { $cards } Bauwerke im Stapel

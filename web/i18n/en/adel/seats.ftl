@@ -54,9 +54,9 @@ herald-chooses = { $reader ->
  }
 herald-you = You
 herald-nobody = Nobody answers
-herald-short = takes gold or cards, nothing more
+herald-short = gold or cards, nothing more
 herald-takes = still to take gold or cards
-herald-taken = has taken
+herald-taken = gold or cards taken
 herald-built = { $count } built
 herald-builds = may build { $count }
 herald-pile = { $cards ->
