@@ -80,7 +80,7 @@ def test_the_library_tells_and_hands_out_a_game(new_page: NewPage) -> None:
     row = page.locator(".row-words > p")
     expect(row.locator(".row-game")).to_have_text("Citadels")
     expect(row.locator(".row-result")).to_contain_text(f"{state.scores()[0]} points")
-    expect(row.locator(".row-result")).to_contain_text("Victory" if 0 in state.winners() else "Place")
+    expect(row.locator(".row-result")).to_contain_text("Victory" if 0 in state.winners() else " of ")
     expect(row.locator(".row-level")).to_have_text("Bot: Courtier")
     expect(row.locator(".row-date")).to_have_text(re.compile(r"\d{1,2} \w{3,4} \d{4}, \d\d:\d\d"))
     with page.expect_download() as caught:
