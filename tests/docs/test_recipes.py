@@ -42,7 +42,6 @@ RECIPES_AND_EXAMPLES = [
         {"XX": "Tr"},
         ("Tr", "Sq", "Wz", "Ex", "Ju"),
         other_game="adel",
-        besides=("tools/art/icons.py",),  # the app's icon is one of the cards
     ),
     Recipe(
         "card",

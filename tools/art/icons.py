@@ -12,23 +12,19 @@ from collections import Counter
 from PIL import Image
 from playwright.sync_api import sync_playwright
 
-from tools.art.pictures import CARDS
+from tools.art.pictures import APP_ICON
 from tools.art.sprite import ICON_SET
 from tools.setup.process import ROOT
 from tools.setup.system import CHROMIUM_FLAGS, chromium
 
 ART = ROOT / "web" / "art"
-PICTURE = "Tr"
-"""The two-faced mask: what the game is about."""
-
 GROUND, FIELD, EDGE, MASK = "#17100f", "#7b222b", "#c8a063", "#f6e3be"
 SHIELD = "M256 40c62 0 122 10 176 30v190c0 104-76 172-176 212-100-40-176-108-176-212V70c54-20 114-30 176-30z"
 
 
 def _svg(*, corner: int, scale: float) -> str:
     """The shield on its ground; a maskable icon keeps it inside the middle four fifths."""
-    # From the icon set: in the sprite the picture is split into two tones.
-    body: str = json.loads(ICON_SET.read_text(encoding="utf-8"))["icons"][CARDS[PICTURE]]["body"]
+    body: str = json.loads(ICON_SET.read_text(encoding="utf-8"))["icons"][APP_ICON]["body"]
     inner = body.replace("currentColor", MASK)
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">'

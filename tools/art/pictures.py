@@ -1,57 +1,9 @@
-"""Tables for `tools/art/sprite.py`: the icon of each card and sign, its artist, and paths of our own."""
+"""Tables for `tools/art/sprite.py`: the icon of each district and sign, its artist, and paths of our own."""
 
 from __future__ import annotations
 
-# Card -> icon: read at a glance, 18 pixels wide, beside 24 others.
-CARDS = {
-    "Ki": "imperial-crown",
-    "Qu": "queen-crown",
-    "Ju": "crowned-heart",
-    "Al": "bubbling-flask",
-    "Fe": "swords-emblem",
-    "La": "windmill",
-    "Me": "chest",
-    "Ca": "pope-crown",
-    "Mi": "banjo",
-    "Ex": "compass",
-    "As": "plain-dagger",
-    "St": "whirlwind",
-    "Cl": "hood",
-    "Tr": "duality-mask",
-    "Mu": "crossed-pistols",
-    "Wz": "wizard-face",
-    "Wt": "cauldron",
-    "Pr": "frog-prince",
-    "Sq": "horse-head",
-    "He": "lantern-flame",
-    "Gi": "giant",
-    "Do": "two-shadows",
-    "Dr": "wyvern",
-    "Ro": "love-letter",
-    "Be": "receive-money",
-}
-
-# Character -> icon: one face or one tool of its trade.
-ROLES = {
-    "As": "cloak-dagger",
-    "Th": "robber",
-    "Mg": "wizard-face",
-    "Ki": "old-king",
-    "Pr": "pope-crown",
-    "Me": "scales",
-    "Ar": "freemasonry",
-    "Wa": "visored-helm",
-    "Wt": "witch-flight",
-    "Tx": "cash",
-    "Cj": "crystal-ball",
-    "Sc": "fox-head",
-    "Pa": "tied-scroll",
-    "Al": "bubbling-flask",
-    "Co": "rally-the-troops",
-    "Di": "peace-dove",
-    "At": "palette",
-    "Qu": "queen-crown",
-}
+APP_ICON = "duality-mask"
+"""What the games are about."""
 
 # District -> icon.
 TOWN = {
@@ -98,38 +50,8 @@ TOWN = {
     "Wal": "defensive-wall",
 }
 
-# Picture -> which of its outlines are light, besides all that is empty inside: the frog's crown, the mill's sails.
+# Picture -> which of its outlines are light, besides all that is empty inside.
 LIGHT = {
-    "card-Ki": (0, 5, 6, 7, 8),
-    "card-Qu": (1,),
-    "card-Ju": (0,),
-    "card-Fe": (2,),
-    "card-La": (0, 1, 8, 9),
-    "card-Me": (1, 3, 8),
-    "card-Ca": (0, 1, 4),
-    "card-Mi": (7,),
-    "card-As": (0, 1, 2),
-    "card-Cl": (1, 2),
-    "card-Mu": (1, 2),
-    "card-Wz": (3, 4, 10, 11, 13),
-    "card-Pr": (0, 2, 3),
-    "card-Sq": (0, 1, 2, 4, 6, 7, 8, 9),
-    "card-Gi": (2,),
-    "card-Do": (1, 2),
-    "card-Ro": (1,),
-    "card-Be": (0, 1, 2),
-    "role-As": (3, 4),
-    "role-Th": (0,),
-    "role-Mg": (3, 4, 10, 11, 13),
-    "role-Pr": (0, 1, 4),
-    "role-Ar": (4, 5, 6, 7),
-    "role-Wa": (0, 10),
-    "role-Tx": (*range(2, 18),),
-    "role-Cj": (2,),
-    "role-Pa": (1, 3, 5),
-    "role-Co": (1,),
-    "role-Di": (0, 1, 3),
-    "role-Qu": (1,),
     "town-Man": (7, 14),
     "town-Tem": (0,),
     "town-Chu": (0, 12),
@@ -162,14 +84,11 @@ LIGHT = {
     "town-Wal": (1,),
 }
 
-# Picture -> what is laid behind it: the witch flies before a light moon, not through a dark one.
-BEHIND = {"role-Wt": "M256 18c131 0 238 107 238 238s-107 238-238 238S18 387 18 256 125 18 256 18z"}
-
-# Kinds whose pictures have two tones.
-TWO_TONED = ("card", "role", "town")
+# Kinds whose pictures have two tones; portraits, in `figures/`, have four.
+TWO_TONED = ("town",)
 
 # Kinds that stand together in sprite.svg.
-TOGETHER = ("area", "card", "colour", "face", "seat", "sign", "temper")
+TOGETHER = ("area", "card", "colour", "face", "mood", "seat", "sign", "temper")
 
 AREAS = {
     "A": "round-bottom-flask",
@@ -198,13 +117,8 @@ SIGNS = {
     "hourglass": "hourglass",
 }
 
-# Bot -> the face of its level; the last three stand in older games only.
+# Bot of an older game -> its sign; the five levels have portraits.
 FACES = {
-    "1": "handheld-fan",
-    "2": "quill-ink",
-    "3": "wax-seal",
-    "4": "domino-mask",
-    "5": "cowled",
     "random": "robin-hood-hat",
     "greedy": "mustache",
     "rollout": "monk-face",
@@ -221,7 +135,6 @@ TEMPERS = {
 
 AUTHORS = {
     "Caro Asercion": "https://game-icons.net",
-    "Cathelineau": "https://game-icons.net",
     "Faithtoken": "http://fungustoken.deviantart.com",
     "HeavenlyDog": "http://www.gnomosygoblins.blogspot.com",
     "Skoll": "https://game-icons.net",
@@ -233,14 +146,12 @@ AUTHORS = {
 # Icon -> who drew it (the icon set does not say; game-icons.net does). Everything else is Lorc's.
 DRAWN_BY = {
     "axe-sword": "Delapouite",
-    "banjo": "Delapouite",
     "barrel": "Delapouite",
     "bindle": "Delapouite",
     "bookshelf": "Delapouite",
     "byzantin-temple": "Delapouite",
     "caduceus": "Delapouite",
     "castle": "Delapouite",
-    "chest": "Delapouite",
     "church": "Delapouite",
     "clock-tower": "Caro Asercion",
     "column-vase": "Delapouite",
@@ -250,27 +161,16 @@ DRAWN_BY = {
     "flame": "Carl Olsen",
     "fleur-de-lys": "Delapouite",
     "freemasonry": "Delapouite",
-    "frog-prince": "Delapouite",
-    "giant": "Delapouite",
     "graduate-cap": "Delapouite",
     "graveyard": "Delapouite",
     "greek-temple": "Delapouite",
-    "handheld-fan": "Delapouite",
     "harbor-dock": "Delapouite",
-    "horse-head": "Delapouite",
-    "imperial-crown": "Delapouite",
     "lighthouse": "Delapouite",
-    "love-letter": "Delapouite",
     "medieval-village-01": "Caro Asercion",
     "monk-face": "Delapouite",
     "mustache": "Delapouite",
-    "old-king": "Cathelineau",
     "open-treasure-chest": "Skoll",
-    "palette": "Delapouite",
     "peace-dove": "Delapouite",
-    "pope-crown": "Delapouite",
-    "receive-money": "Delapouite",
-    "robber": "Delapouite",
     "robin-hood-hat": "Delapouite",
     "shaking-hands": "Delapouite",
     "shop": "Delapouite",
@@ -283,8 +183,6 @@ DRAWN_BY = {
     "war-pick": "Delapouite",
     "watchtower": "Delapouite",
     "well": "Delapouite",
-    "windmill": "Delapouite",
-    "wizard-face": "Delapouite",
 }
 
 # Drawn for Ränke, on the same 512 square: no credit needed.

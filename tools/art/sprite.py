@@ -1,4 +1,6 @@
-"""Draw the sprites of `web/art` and its `CREDITS.json` from the game-icons set, by the tables of `pictures.py`.
+"""Draw the sprites of `web/art` and its `CREDITS.json` from the game-icons set and our own portraits.
+
+Which icons is in `pictures.py`, the portraits in `figures/`.
 
 A picture is named by its kind and which of that kind: `card-Ki`. Kinds that the page needs at once stand together in
 `sprite.svg`, every other kind in a sprite of its own, `role.svg`: `web/js/view/icons.js` knows the same.
@@ -14,17 +16,22 @@ import re
 import sys
 from pathlib import Path
 
+from tools.art.figures.award import AT_AWARD
+from tools.art.figures.bots import FACES as BOTS
+from tools.art.figures.bots import MOODS
+from tools.art.figures.city import CITY
+from tools.art.figures.court import COURT
+from tools.art.figures.dark_city import DARK_CITY
+from tools.art.figures.drawing import Layer, icons_in, svg
 from tools.art.pictures import (
+    APP_ICON,
     AREAS,
     AUTHORS,
-    BEHIND,
-    CARDS,
     COLOURS,
     DRAWN_BY,
     FACES,
     LIGHT,
     OWN,
-    ROLES,
     SEATS,
     SIGNS,
     TEMPERS,
@@ -46,20 +53,33 @@ def symbol(name: str, body: str) -> str:
     return f'<symbol id="{name}" viewBox="0 0 512 512">{body}</symbol>'
 
 
+def path_of(body: str) -> str:
+    """Path data of an icon of the set."""
+    (path,) = re.findall(r'^<path fill="currentColor" d="([^"]+)"/>$', body)
+    return str(path)
+
+
 def drawn(name: str, body: str) -> str:
     """A picture: ink in `currentColor` and, if it has two tones, light in the page's `--light`."""
-    (path,) = re.findall(r'^<path fill="currentColor" d="([^"]+)"/>$', body)
+    path = path_of(body)
     if not name.startswith(TWO_TONED):
         return f'<path fill="currentColor" d="{"".join(line.path for line in outlines(path))}"/>'
-    tones = split(BEHIND.get(name, "") + path, LIGHT.get(name, ()))
+    tones = split(path, LIGHT.get(name, ()))
     return f'<path fill="var(--light,transparent)" d="{tones.light}"/><path fill="currentColor" d="{tones.ink}"/>'
+
+
+def portraits() -> dict[str, tuple[Layer, ...]]:
+    """Every symbol's id with the layers it is drawn in, in the order of the sprite."""
+    return {
+        f"{kind}-{name}": layers
+        for kind, table in (("card", COURT | AT_AWARD), ("role", CITY | DARK_CITY), ("face", BOTS), ("mood", MOODS))
+        for name, layers in table.items()
+    }
 
 
 def wanted() -> dict[str, str]:
     """Every symbol's id with the icon it is cut from, in the order of the sprite."""
-    out = {f"card-{code}": icon for code, icon in CARDS.items()}
-    out |= {f"role-{code}": icon for code, icon in ROLES.items()}
-    out |= {f"town-{code}": icon for code, icon in TOWN.items()}
+    out = {f"town-{code}": icon for code, icon in TOWN.items()}
     out |= {f"area-{letter}": icon for letter, icon in AREAS.items()}
     out |= {f"seat-{seat}": icon for seat, icon in enumerate(SEATS)}
     out |= {f"sign-{sign}": icon for sign, icon in SIGNS.items()}
@@ -75,15 +95,17 @@ def main(argv: list[str]) -> int:
         return 2
     icons = json.loads(source.read_text(encoding="utf-8"))["icons"]
     names = wanted()
-    lost = sorted(icon for icon in names.values() if icon not in icons)
+    used = {APP_ICON, *names.values(), *(icon for layers in portraits().values() for icon in icons_in(layers))}
+    lost = sorted(icon for icon in used if icon not in icons)
     if lost:
         print(f"not in the icon set: {', '.join(lost)}", file=sys.stderr)
         return 2
     sheets: dict[str, list[str]] = {}
-    for name, icon in names.items():
+    pictures = {name: svg(layers, lambda icon: path_of(icons[icon]["body"])) for name, layers in portraits().items()}
+    pictures |= {name: drawn(name, icons[icon]["body"]) for name, icon in names.items()}
+    for name, picture in pictures.items():
         kind = name.split("-")[0]
-        picture = symbol(name, drawn(name, icons[icon]["body"]))
-        sheets.setdefault("sprite" if kind in TOGETHER else kind, []).append(picture)
+        sheets.setdefault("sprite" if kind in TOGETHER else kind, []).append(symbol(name, picture))
     for kind, own in (("sign", OWN), ("colour", COLOURS)):
         sheets["sprite"] += [
             symbol(f"{kind}-{name}", f'<path fill="currentColor" d="{path}"/>') for name, path in own.items()
@@ -99,7 +121,7 @@ def main(argv: list[str]) -> int:
             "licence": LICENCE,
             "source": SOURCE,
         }
-        for icon in sorted(set(names.values()))
+        for icon in sorted(used)
     ]
     text = json.dumps(credits, ensure_ascii=False, indent=1)
     (ART / "CREDITS.json").write_text(text + "\n", encoding="utf-8", newline="\n")

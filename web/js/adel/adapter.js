@@ -1,7 +1,7 @@
 /** Game adapter of Ohne Furcht und Adel. */
 
 import { html } from "../../vendor/lit-html/lit-html.js";
-import { icon } from "../view/icons.js";
+import { icon, portrait } from "../view/icons.js";
 import { isCharacter } from "./characters.js";
 import { DEMOS } from "./demos.js";
 import { isDistrict } from "./districts.js";
@@ -47,7 +47,7 @@ export const adapter = {
     violets: (code, t) => (isDistrict(code) ? t(`district-${code}`) : code),
   },
   statistics: {
-    characters: (code, t) => (isCharacter(code) ? html`${icon(`role-${code}`)} ${t(`character-${code}`)}` : code),
+    characters: (code, t) => (isCharacter(code) ? html`${portrait(`role-${code}`)} ${t(`character-${code}`)}` : code),
     districts: (code, t) => (isDistrict(code) ? html`${icon("sign-house")} ${t(`district-${code}`)}` : code),
   },
 };

@@ -1,7 +1,7 @@
 /** GameAdapter of Kabale & Hiebe: connects its parts to the shared code. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { icon } from "../view/icons.js";
+import { portrait } from "../view/icons.js";
 import { standings, tableBar, tableSide } from "../view/table_parts.js";
 import { isAlly } from "./allies.js";
 import { outcome } from "./award_words.js";
@@ -67,5 +67,5 @@ export const adapter = {
     heard: { c: columnsHeard, h: (view, reader) => [handHeard(view, reader)], g: seatsHeard },
   },
   sounds: DERIVED.sounds,
-  statistics: { allies: (code, t) => (isAlly(code) ? html`${icon(`card-${code}`)} ${t(`card-${code}`)}` : code) },
+  statistics: { allies: (code, t) => (isAlly(code) ? html`${portrait(`card-${code}`)} ${t(`card-${code}`)}` : code) },
 };

@@ -1,7 +1,7 @@
 /** What a bot thought, in words of Kabale: which cards may lie hidden, and which columns a move would win. */
 
 import { html } from "../../vendor/lit-html/lit-html.js";
-import { icon } from "../view/icons.js";
+import { portrait } from "../view/icons.js";
 import { listOf } from "../words/lists.js";
 import { seatName } from "../words/names.js";
 import { percentWords } from "../words/results.js";
@@ -21,7 +21,7 @@ export const beliefs = ({ hidden }, reader) =>
 /** @param {HiddenCard} card @param {Reader} reader */
 const hiddenCard = ({ seat, column, position, cards }, { seats, t, language }) => html`
   <p>${t("thought-hidden", { name: seatName(seats, seat, t), column: column + 1, place: position + 1 })}</p>
-  <ul class="unseen">${cards.slice(0, NAMED).map(({ code, odds }) => html`<li>${icon(`card-${code}`)}<span>${t(`card-${code}`)}</span> <span class="number">${percentWords(odds, language)}</span></li>`)}</ul>`;
+  <ul class="unseen">${cards.slice(0, NAMED).map(({ code, odds }) => html`<li>${portrait(`card-${code}`)}<span>${t(`card-${code}`)}</span> <span class="number">${percentWords(odds, language)}</span></li>`)}</ul>`;
 
 /** @param {KabaleAdvisedMove} move @param {Reader} reader */
 export const prospects = ({ columns }, { t, language }) =>

@@ -1,11 +1,19 @@
 /** A bot's face: its level and the sign of its temper, their names visible where there is space, and accessible always. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { opponentName, parseKind, temperName } from "../words/opponents.js";
-import { icon, optionalIcon } from "./icons.js";
+import { FORMER_LEVELS, opponentName, parseKind, temperName } from "../words/opponents.js";
+import { icon, optionalIcon, portrait } from "./icons.js";
 
 /** @import { GameFact } from "../engine/shapes" */
 /** @import { Translate } from "../words/i18n.js" */
+
+/**
+ * The face of a bot's level.
+ * @param {string} level
+ * @param {string} [mood] its temper's, or of the moment
+ */
+export const levelFace = (level, mood = "calm") =>
+  FORMER_LEVELS.includes(level) ? icon(`face-${level}`) : portrait(`face-${level}`, "stamp", mood);
 
 /**
  * @param {string} kind "human", or a bot's level and temper
@@ -17,5 +25,6 @@ export function face(kind, games, t, { titled = false } = {}) {
   if (kind === "human") return nothing;
   const { level, temper } = parseKind(kind);
   const words = opponentName(kind, games, t);
-  return html`<span class="face" data-level=${kind} title=${titled ? words : nothing}>${icon(`face-${level}`)}${optionalIcon(temperName(temper, games, t), () => icon(`temper-${temper}`, "face-temper"))}<span class="face-level">${words}</span></span>`;
+  const named = temperName(temper, games, t);
+  return html`<span class="face" data-level=${kind} title=${titled ? words : nothing}>${levelFace(level, named ? temper : undefined)}${optionalIcon(named, () => icon(`temper-${temper}`, "face-temper"))}<span class="face-level">${words}</span></span>`;
 }

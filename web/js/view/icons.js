@@ -7,7 +7,7 @@ export const LETTERS = "ABCDEFG";
 const ART = new URL("../../art/", import.meta.url).pathname;
 
 /** Icon kinds that share the first sprite; every other kind has a sprite of its own, loaded when first used. */
-const TOGETHER = new Set(["area", "card", "colour", "face", "seat", "sign", "temper"]);
+const TOGETHER = new Set(["area", "card", "colour", "face", "mood", "seat", "sign", "temper"]);
 
 /** @param {string} name */
 function addressOf(name) {
@@ -22,6 +22,15 @@ function addressOf(name) {
  */
 export const icon = (name, classes = "") =>
   html`<svg class="icon ${classes}" viewBox="0 0 512 512" aria-hidden="true" focusable="false">${svg`<use href="${addressOf(name)}"></use>`}</svg>`;
+
+/**
+ * A person's picture in four tones. Without a field of its own around it, it is a stamp of paper, readable on any ground.
+ * @param {string} name
+ * @param {string} [classes]
+ * @param {string} [mood] drawn over a face that has none
+ */
+export const portrait = (name, classes = "stamp", mood = "") =>
+  html`<svg class="icon portrait ${classes}" viewBox="0 0 512 512" aria-hidden="true" focusable="false">${svg`<use href="${addressOf(name)}"></use>`}${mood ? svg`<use href="${addressOf(`mood-${mood}`)}"></use>` : nothing}</svg>`;
 
 /**
  * A seat's shield.

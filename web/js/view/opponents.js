@@ -3,6 +3,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { listingWords } from "../words/i18n.js";
 import { parseKind, rankName, temperName } from "../words/opponents.js";
+import { levelFace } from "./face.js";
 import { icon } from "./icons.js";
 
 /** @import { GameFact } from "../engine/shapes" */
@@ -20,7 +21,7 @@ import { icon } from "./icons.js";
 function levelWords(level, { bots, won_below: won }, t) {
   const at = bots.indexOf(level);
   const percent = won[at];
-  return html`<p class="opponent-level">${icon(`face-${level}`)} <strong>${rankName(level, [{ bots }], t)}</strong> <small>${t("level-number", { level: at + 1, levels: bots.length })}</small></p>
+  return html`<p class="opponent-level">${levelFace(level)} <strong>${rankName(level, [{ bots }], t)}</strong> <small>${t("level-number", { level: at + 1, levels: bots.length })}</small></p>
     <p>${t(/** @type {AboutLevel} */ (`level-about-${level}`))} ${percent == null ? nothing : t("level-won", { percent })}</p>`;
 }
 

@@ -8,7 +8,7 @@ import { listingWords } from "../words/i18n.js";
 import { listOf } from "../words/lists.js";
 import { seatName } from "../words/names.js";
 import { parseKind, rankName } from "../words/opponents.js";
-import { icon, LETTERS, shieldIcon } from "./icons.js";
+import { LETTERS, portrait, shieldIcon } from "./icons.js";
 import { loading } from "./loading.js";
 import { allOpponents } from "./opponents.js";
 import { languageField, paceField, selectField, themeField } from "./settings.js";
@@ -76,7 +76,7 @@ function gameCard(game, state, t, act) {
     ? html`<a class="button ${isNew ? "is-main" : ""}" data-do="learn" href=${lesson.href}>${t("start-learn")}</a>`
     : nothing;
   return html`<section class="game-card" data-game=${name} aria-labelledby=${`game-card-${name}`}>
-    <p class="game-card-icons" aria-hidden="true">${act.adapters.signs(name).map((sign) => html`<span>${icon(sign)}</span>`)}</p>
+    <p class="game-card-icons" aria-hidden="true">${act.adapters.signs(name).map((sign) => html`<span>${portrait(sign, "game-card-icon")}</span>`)}</p>
     <h2 id=${`game-card-${name}`}>${listingWords(name, "name")}</h2>
     <div class="game-card-buttons">${isNew ? [learn, play] : [play, learn]}</div>
     <nav class="game-card-links" aria-labelledby=${`game-card-${name}`}>${links.filter(({ first }) => first).map(({ href, words }) => html`<a href=${href}>${t(words)}</a>`)}</nav>

@@ -4,7 +4,7 @@
  */
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { icon } from "../../view/icons.js";
+import { icon, portrait } from "../../view/icons.js";
 import { numeral } from "../../words/lists.js";
 import { CHARACTERS } from "../characters.js";
 import { colourSign } from "./house.js";
@@ -27,7 +27,7 @@ export function medallion({ code, t, rank, classes = "", size = "plain" }) {
   const shown = fact?.rank ?? rank;
   const colour = fact?.colour ?? "";
   return html`<span class="medallion ${fact ? "" : "is-covered"} ${classes}" data-code=${fact?.code ?? ""} data-rank=${shown ?? ""} data-colour=${colour} data-size=${size} aria-hidden="true">
-    <span class="medallion-disc">${icon(fact ? `role-${fact.code}` : "sign-castle", "medallion-picture")}</span>
+    <span class="medallion-disc">${fact ? portrait(`role-${fact.code}`, "medallion-picture") : icon("sign-castle", "medallion-picture")}</span>
     ${shown === undefined ? nothing : html`<span class="medallion-rank number">${numeral(shown)}</span>`}
     ${colour ? colourSign(colour) : nothing}
     ${fact && t && size === "large" ? html`<span class="medallion-name">${t(`character-${fact.code}`)}</span>` : nothing}

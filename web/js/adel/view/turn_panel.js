@@ -1,7 +1,7 @@
 /** Turn panel: buttons of the turn's actions, instructions for those chosen on the table, and unavailable actions with reasons. */
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { icon, optionalIcon } from "../../view/icons.js";
+import { icon, optionalIcon, portrait } from "../../view/icons.js";
 import { entriesOf } from "../turn_entries.js";
 import { allReasons, reasonWords, undoneWords, WORKSHOPS } from "../turn_words.js";
 import { effect } from "./effect.js";
@@ -57,7 +57,8 @@ const SIGNS = { gold: "sign-coin", cards: "sign-deck", take: "sign-coins", build
 /** @param {Entry} entry @param {AdelView} view */
 function signOf({ kind }, { playing }) {
   const workshop = WORKSHOPS[kind];
-  return SIGNS[kind] ?? (workshop ? `town-${workshop}` : `role-${playing?.character ?? ""}`);
+  const sign = SIGNS[kind] ?? (workshop ? `town-${workshop}` : "");
+  return sign ? icon(sign, "turn-sign") : portrait(`role-${playing?.character ?? ""}`, "turn-sign stamp");
 }
 
 /** Help subject of an entry: the district, or the character whose power it is. @param {Entry} entry @param {AdelView} view */
@@ -82,7 +83,7 @@ function pressed(entry, { view, chosen, tap: touch, t }) {
   const [first] = legal;
   return html`<button type="button" class="turn-act ${may ? "is-legal" : ""} ${has ? "is-selected" : ""}" data-action=${kind} data-tap=${tap}
     data-help=${helpOf(entry, view)} aria-pressed=${has ? "true" : "false"} aria-disabled=${may ? "false" : "true"} @click=${() => touch(tap)}>
-    ${icon(signOf(entry, view), "turn-sign")}
+    ${signOf(entry, view)}
     <span class="turn-words"><span class="turn-label">${t(labelOf(entry, view))}</span> ${below(entry, has, view, t)}</span>
     ${first ? effect(first, t) : nothing}
   </button>`;
@@ -114,7 +115,7 @@ function touched(entry, { view, names, t }) {
   const more =
     kind === "build" && (view.playing?.builds ?? 0) > 1 ? t("turn-builds", { count: view.playing?.builds ?? 0 }) : "";
   return html`<p class="turn-line ${open ? "is-open" : ""}" data-line=${kind} data-help=${helpOf(entry, view)}>
-    ${icon(signOf(entry, view), "turn-sign")}
+    ${signOf(entry, view)}
     <span class="turn-words"><span class="turn-label">${t(labelOf(entry, view))}</span>
       ${optionalIcon(open, () => html`<span class="turn-reason">${t(/** @type {TurnId} */ (`turn-touch-${kind}`))} ${more}</span>`)}
       ${optionalIcon(beyond, () => html`<span class="turn-reason turn-beyond">${t("turn-beyond", { why: beyond })}</span>`)}</span>

@@ -4,7 +4,7 @@
  */
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { icon, optionalIcon, shieldIcon } from "../../view/icons.js";
+import { optionalIcon, portrait, shieldIcon } from "../../view/icons.js";
 import { stageFrame } from "../../view/stage_frame.js";
 import { listOf, numeral } from "../../words/lists.js";
 import { othersOf, rulesOf, verdictOf } from "../announcements.js";
@@ -67,7 +67,7 @@ function why(settlement, reader) {
   const signs = [...new Set(settlement.steps.flatMap(({ ally }) => ally ?? []))];
   return html`${optionalIcon(
     rules.length > 0 && rule !== "couple-wins",
-    () => html`<span class="award-rules">${signs.map((code) => icon(`card-${code}`))}
+    () => html`<span class="award-rules">${signs.map((code) => portrait(`card-${code}`))}
       ${listOf(rules, reader.language)}:</span>`,
   )}
     ${reader.t(`award-why-${rule}`, { sum })}`;

@@ -4,7 +4,7 @@
  */
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { icon, optionalIcon, shieldIcon } from "../../view/icons.js";
+import { icon, optionalIcon, portrait, shieldIcon } from "../../view/icons.js";
 import { numeral } from "../../words/lists.js";
 import { ALLIES } from "../allies.js";
 
@@ -71,9 +71,9 @@ export function cardTemplate(props) {
         ${optionalIcon(owner, () => shieldIcon(seat))}
         ${cardNumber(fact, props)}
         ${optionalIcon(props.counts !== undefined, () => html`<span class="card-now number">${numeral(props.counts)}</span>`)}
-        <span class="card-corner">${icon(`card-${code}`, "card-mini")}${actMark(fact)}</span>
+        <span class="card-corner">${portrait(`card-${code}`, "card-mini")}${actMark(fact)}</span>
       </span>
-      ${icon(`card-${code}`, "card-picture")}
+      ${portrait(`card-${code}`, "card-picture")}
       <span class="card-name">${t(`card-${code}`)}</span>
     </span>
   </span>`;
@@ -88,7 +88,7 @@ function coveredTemplate({ code, seat, face, number, doomed = false }) {
   return html`<span class="card is-covered ${slipped} ${doomed ? "is-doomed" : ""}" data-seat=${seat} aria-hidden="true">
     <span class="card-back">
       <span class="card-back-top">${shieldIcon(seat)}
-        ${optionalIcon(code, () => html`<span class="card-peek"><span class="number">${numeral(number ?? peeked(code))}</span>${icon(`card-${code}`)}</span>`)}
+        ${optionalIcon(code, () => html`<span class="card-peek"><span class="number">${numeral(number ?? peeked(code))}</span>${portrait(`card-${code}`)}</span>`)}
       </span>
       ${icon(`seat-${seat}`, "card-arms")}
     </span>

@@ -5,7 +5,7 @@
 
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { icon, optionalIcon, shieldIcon } from "../../view/icons.js";
+import { icon, optionalIcon, portrait, shieldIcon } from "../../view/icons.js";
 import { numeral } from "../../words/lists.js";
 import { goalWords } from "../event_words.js";
 import { completionWords, wouldWords } from "../preview_words.js";
@@ -115,7 +115,7 @@ const slotTemplate = (
       ? html`
     ${optionalIcon(counts && !action.assassinated && !action.removed, () => html`<span class="slot-number number">${numeral(action.number)}</span>`)}
     ${optionalIcon(action.assassinated || action.removed, () => icon("sign-close", "slot-falls"))}
-    ${optionalIcon(action.reveals, () => html`<span class="slot-turns">${icon("sign-eye")}${action.reveals?.code ? icon(`card-${action.reveals.code}`) : shieldIcon(action.reveals?.seat ?? 0)}</span>`)}
+    ${optionalIcon(action.reveals, () => html`<span class="slot-turns">${icon("sign-eye")}${action.reveals?.code ? portrait(`card-${action.reveals.code}`) : shieldIcon(action.reveals?.seat ?? 0)}</span>`)}
     ${optionalIcon(action.leads, () => html`<span class="slot-leads">${icon("sign-laurels")}${action.sure ? nothing : html`<span class="slot-unsure">?</span>`}</span>`)}
   `
       : nothing
@@ -140,7 +140,7 @@ export function goalTemplate({ column, index, names, viewer, t }) {
         ${icon("sign-crown")}${completes.map(({ seat }) => shieldIcon(seat))}${optionalIcon(completes.length === 1, () => html`<span class="number">${completes[0]?.points}</span>`)}</span>`,
       )}
       <span class="goal-foot">
-        <span class="goal-placed">${fulfilled ? icon(closed ? "card-St" : "sign-check") : nothing}<span class="number">${cards.length}/${goal.points}</span></span>
+        <span class="goal-placed">${fulfilled ? (closed ? portrait("card-St") : icon("sign-check")) : nothing}<span class="number">${cards.length}/${goal.points}</span></span>
         ${optionalIcon(
           leader !== null,
           () => html`<span class="goal-leader" title=${leadWords(leader ?? 0, names, viewer, t)}>

@@ -1,7 +1,7 @@
 /** Panel of known information: each seat's goals, piles, discards and its cards that nobody has seen yet. */
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { icon, shieldIcon } from "../../view/icons.js";
+import { portrait, shieldIcon } from "../../view/icons.js";
 import { numeral } from "../../words/lists.js";
 import { ALLIES } from "../allies.js";
 import { goalToken } from "./goal.js";
@@ -34,7 +34,7 @@ const allHands = ({ view, names, reader: { t } }) =>
       hand,
       seat,
     ) => html`<li data-hand=${seat}>${shieldIcon(seat)} <bdi class="known-name">${t("known-hand", { name: names[seat] ?? "" })}</bdi>
-    <ul class="unseen">${hand.map((code) => html`<li data-code=${code}>${icon(`card-${code}`)}<span>${t(`card-${code}`)}</span></li>`)}</ul></li>`,
+    <ul class="unseen">${hand.map((code) => html`<li data-code=${code}>${portrait(`card-${code}`)}<span>${t(`card-${code}`)}</span></li>`)}</ul></li>`,
   )}
 </ul>`
     : nothing;
@@ -80,5 +80,5 @@ const chips = (codes, t) =>
   codes.length === 0
     ? html`<p class="muted">${t("known-none")}</p>`
     : html`<ul class="unseen">
-        ${codes.map((code) => html`<li data-code=${code} data-help="ally:${code}">${icon(`card-${code}`)}<span class="number">${printed(ALLIES[code])}</span> <span>${t(`card-${code}`)}</span></li>`)}
+        ${codes.map((code) => html`<li data-code=${code} data-help="ally:${code}">${portrait(`card-${code}`)}<span class="number">${printed(ALLIES[code])}</span> <span>${t(`card-${code}`)}</span></li>`)}
       </ul>`;
