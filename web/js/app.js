@@ -132,9 +132,9 @@ async function boot() {
   store.update({ settings });
   storage.onSettingsChanged(() => {
     // Another tab's table is not ours: adopt only settings of display and sound.
-    const { language, theme, pace, sounds, shortcuts, explains, switches } = validSettings();
+    const { language, theme, pace, sounds, remarks, shortcuts, explains, switches } = validSettings();
     store.update({
-      settings: { ...store.get().settings, language, theme, pace, sounds, shortcuts, explains, switches },
+      settings: { ...store.get().settings, language, theme, pace, sounds, remarks, shortcuts, explains, switches },
     });
     applyTheme(theme);
     if (language !== "" && language !== currentLanguage()) void act.changeLanguage(language).catch(() => {});

@@ -181,9 +181,14 @@ export interface EventAdapter<V extends View = any, E extends Event = any, T ext
   hitWords: (event: E, reader: Reader<T>) => string;
   /** Of a hit. */
   severity: (event: E) => number;
+  /** What a bot at one of these seats might say something about, the likeliest speaker first. */
+  remarks: (event: E) => readonly Remarked[];
   /** Onboarding hint on the card that acts, shown once per person. */
   hint: (event: E) => Hint | null;
 }
+
+/** What a bot remarks on: what befell its seat, or what it did. */
+export type Remarked = { topic: "murdered" | "robbed" | "ruined" | "striking" | "winning"; seat: number };
 
 /**
  * Onboarding hint: the kind of card that acts for the first time, a message id, and a selector of the element to

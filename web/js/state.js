@@ -14,6 +14,7 @@ import { defaultSetup } from "./setup.js";
  * @property {"auto" | "light" | "dark"} theme
  * @property {"instant" | "quick" | "normal" | "step"} pace
  * @property {boolean} sounds
+ * @property {boolean} remarks whether bots say something now and then
  * @property {boolean} shortcuts single-key shortcuts
  * @property {Record<string, boolean>} switches the games' own settings, by `GAME-NAME`
  * @property {Setup} setup the last setup
@@ -104,6 +105,7 @@ function defaultSettings(games) {
     theme: "auto",
     pace: "normal",
     sounds: false,
+    remarks: true,
     shortcuts: true,
     switches: {},
     setup: defaultSetup(games),

@@ -23,6 +23,7 @@ curtain-title = { $name }, Du entscheidest
 curtain-hint = Die anderen schauen weg, bis Du entschieden hast.
 curtain-lift = Ich bin’s, zeig meine Karten
 setting-sounds = Leise Klänge
+setting-remarks = Bots machen ab und zu eine Bemerkung
 setting-explains = Karten erklären, wenn sie zum ersten Mal wirken
 
 known-title = Was bekannt ist

@@ -23,6 +23,7 @@ curtain-title = { $name }, it’s your decision
 curtain-hint = Everyone else, look away until it’s decided.
 curtain-lift = It’s me, show my cards
 setting-sounds = Quiet sounds
+setting-remarks = Bots remark on things now and then
 setting-explains = Explain cards the first time they act
 
 known-title = What is known

@@ -23,6 +23,7 @@ curtain-title = { $name }, te döntesz
 curtain-hint = A többiek nézzenek félre, amíg döntesz.
 curtain-lift = Én vagyok az, mutasd a lapjaimat
 setting-sounds = Halk hangok
+setting-remarks = A botok néha megjegyzést tesznek
 setting-explains = A lapok magyarázata, amikor először hatnak
 
 known-title = Amit tudni lehet

@@ -23,6 +23,7 @@ curtain-title = { $name } 님이 결정할 차례입니다
 curtain-hint = 결정할 때까지 다른 사람은 보지 마세요.
 curtain-lift = 네, 접니다. 카드 보기
 setting-sounds = 잔잔한 효과음
+setting-remarks = 봇이 가끔 한마디 하기
 setting-explains = 처음 발동하는 카드 설명하기
 
 known-title = 알 수 있는 것

@@ -1,7 +1,7 @@
 /** Types of event rows: everything the page says about a kind of event, in one row per kind. */
 
 import { Event, View } from "../engine/shapes";
-import { AnimationAdapter, EventAdapter, Sound, StageAdapter, Transition } from "../games.js";
+import { AnimationAdapter, EventAdapter, Remarked, Sound, StageAdapter, Transition } from "../games.js";
 
 /** A property of a whole kind, or of some of its events. */
 export type When<E extends Event> = boolean | ((event: E) => boolean);
@@ -47,6 +47,8 @@ export interface EventRow<V extends View = any, E extends Event = any> {
   severity?: number;
   /** Makes all earlier hits irrelevant. */
   clearsHits?: boolean;
+  /** What bots may remark on, each topic with its seat, the likeliest speaker first. */
+  remarks?(event: E): Remarked[];
   /** Shown on the stage instead of by animation. */
   presented?: boolean;
   /** Results from a presented event: animated after all events presented with it. */

@@ -4,11 +4,18 @@ import { animateDifference } from "./difference.js";
 import { placesIn } from "./geometry.js";
 
 /** @import { Event, View } from "../engine/shapes" */
-/** @import { AnimationAdapter } from "../games.js" */
+/** @import { AnimationAdapter, Remarked } from "../games.js" */
 /** @import { EventRow, RowAdapters, When } from "./event_row" */
 
 /** Whether something was withheld from the viewer. @param {Event} event */
 export const isHidden = ({ hidden }) => hidden === true;
+
+/**
+ * What bots may remark on, in the order of `topics`; seats that are not known say nothing.
+ * @param {...[Remarked["topic"], number | undefined]} topics
+ * @returns {Remarked[]}
+ */
+export const said = (...topics) => topics.flatMap(([topic, seat]) => (seat === undefined ? [] : [{ topic, seat }]));
 
 /**
  * The adapter parts that follow from the rows.
@@ -46,6 +53,7 @@ export function adaptersFromRows(rows, { groups, highlight }) {
         return /** @type {E & { other?: number }} */ (event).other === viewer && event.seat !== viewer;
       },
       severity: (event) => rowOf(event).severity ?? 0,
+      remarks: (event) => rowOf(event).remarks?.(event) ?? [],
     },
     animations: {
       duration: (event) => rowOf(event).ms ?? 0,

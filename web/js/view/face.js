@@ -19,12 +19,13 @@ export const levelFace = (level, mood = "calm") =>
  * @param {string} kind "human", or a bot's level and temper
  * @param {readonly GameFact[]} games
  * @param {Translate} t
- * @param {{ titled?: boolean }} [where] `titled`: with the browser's own tooltip, where there is no contextual help
+ * @param {{ titled?: boolean, mood?: string | undefined }} [how] `titled`: with the browser's own tooltip, where there is no contextual help;
+ *   `mood`: of the moment
  */
-export function face(kind, games, t, { titled = false } = {}) {
+export function face(kind, games, t, { titled = false, mood } = {}) {
   if (kind === "human") return nothing;
   const { level, temper } = parseKind(kind);
   const words = opponentName(kind, games, t);
   const named = temperName(temper, games, t);
-  return html`<span class="face" data-level=${kind} title=${titled ? words : nothing}>${levelFace(level, named ? temper : undefined)}${optionalIcon(named, () => icon(`temper-${temper}`, "face-temper"))}<span class="face-level">${words}</span></span>`;
+  return html`<span class="face" data-level=${kind} title=${titled ? words : nothing}>${levelFace(level, mood ?? (named ? temper : undefined))}${optionalIcon(named, () => icon(`temper-${temper}`, "face-temper"))}<span class="face-level">${words}</span></span>`;
 }

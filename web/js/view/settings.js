@@ -42,7 +42,7 @@ export const settingsFields = (state, t, act) => html`
     <section class="panel settings-part" aria-labelledby="settings-table">
       <h2 id="settings-table">${icon("sign-hand")} ${t("settings-table")}</h2>
       ${paceField(state, t, act)} ${act.adapters.switches().map((name) => gameSwitch(name, state, act))}
-      ${switchField("sounds", state, t, act)} ${switchField("shortcuts", state, t, act)} ${switchField("explains", state, t, act)}
+      ${switchField("sounds", state, t, act)} ${switchField("remarks", state, t, act)} ${switchField("shortcuts", state, t, act)} ${switchField("explains", state, t, act)}
     </section>
   </div>
 `;
@@ -106,7 +106,7 @@ export const paceField = (state, t, act) =>
   );
 
 /**
- * @param {"sounds" | "shortcuts" | "explains"} name
+ * @param {"sounds" | "remarks" | "shortcuts" | "explains"} name
  * @param {State} state
  * @param {Translate} t
  * @param {Actions} act
@@ -121,7 +121,7 @@ const switchField = (name, state, t, act) => html`
 /**
 /**
  * Switching hints on again shows all of them again.
- * @param {"sounds" | "shortcuts" | "explains"} name
+ * @param {"sounds" | "remarks" | "shortcuts" | "explains"} name
  * @param {boolean} on
  * @param {Actions} act
  */

@@ -20,6 +20,7 @@ import { log, since } from "./log.js";
 import { menuTool } from "./menu.js";
 import { onboardingHint } from "./onboarding_hint.js";
 import { paceButton } from "./pace_button.js";
+import { moodOf, remarkBubble, shownRemark } from "./remark.js";
 import { settingsFields } from "./settings.js";
 import { shareDialog } from "./share_dialog.js";
 import { shortcuts } from "./shortcuts.js";
@@ -34,6 +35,7 @@ import { hasSidePanel } from "./wide_layout.js";
 /** @import { Reader } from "../words/reader.js" */
 /** @import { State, Table } from "../state.js" */
 /** @import { Actions } from "../actions.js" */
+/** @import { Remark } from "../table/remarks.js" */
 /** @import { TableSession } from "../table/session.js" */
 /** @import { Choice } from "./table_parts.js" */
 
@@ -66,6 +68,7 @@ export const leave = (act) => act.controller(createTableSession).end();
  * @property {Reader} reader
  * @property {string[]} names
  * @property {unknown[]} faces
+ * @property {Remark | null} remark what a bot says now
  * @property {GameTranslate} t the game's translator
  * @property {TableSession} session
  * @property {Actions} act
@@ -95,6 +98,7 @@ export function template(state, shared, act) {
       lift: () => void act.control.liftCurtain(),
     });
   }
+  const remark = shownRemark(state, table, adapter);
   /** @type {Scene} */
   const scene = {
     state,
@@ -103,7 +107,8 @@ export function template(state, shared, act) {
     adapter,
     reader: readerOf(state),
     names,
-    faces: table.seats.map(({ kind }) => face(kind, state.games, t)),
+    faces: table.seats.map(({ kind }, seat) => face(kind, state.games, t, { mood: moodOf(remark, seat) })),
+    remark,
     t,
     session: act.controller(createTableSession),
     act,
@@ -270,7 +275,7 @@ const hintsAtStatus = ({ view, table }) => !hasSidePanel() && !(view.over && !ta
 
 /** Dialogs over the table: undo confirmation, panel, share link, hint. @param {Scene} scene */
 const overTable = (scene) =>
-  html`${hintsAtStatus(scene) ? nothing : onboardingHint(scene)} ${scene.table.undoNeedsPractice ? undoConfirmDialog(scene) : panelOf(scene)} ${shareDialog(scene.state, scene.t, scene.act)}`;
+  html`${remarkBubble(scene.remark, scene.table, scene.t)} ${hintsAtStatus(scene) ? nothing : onboardingHint(scene)} ${scene.table.undoNeedsPractice ? undoConfirmDialog(scene) : panelOf(scene)} ${shareDialog(scene.state, scene.t, scene.act)}`;
 
 /** @param {Scene} scene */
 function panelOf(scene) {

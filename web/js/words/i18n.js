@@ -14,7 +14,7 @@ export const LANGUAGES = { en: "English", de: "Deutsch", hu: "Magyar", ko: "í•œê
 
 /** The shared message files: needed for the first paint, and loaded after it. */
 export const FIRST_FILES = ["ui", "start"];
-export const LATER_FILES = ["about", "play", "stage", "demo", "faults", "kept"];
+export const LATER_FILES = ["about", "play", "stage", "demo", "faults", "kept", "remarks"];
 
 /** Messages about each game that are needed before its adapter is loaded: its name and screens, and faults in its records. */
 const LISTING = "listing";

@@ -1,6 +1,6 @@
 /** Rows of the events of a round: the draft, the calls, and what happens to a called character. */
 
-import { isHidden } from "../../table/event_rows.js";
+import { isHidden, said } from "../../table/event_rows.js";
 import { elementAt, rectOf, sceneRoot } from "../../table/geometry.js";
 import { CHARACTERS } from "../characters.js";
 import { crown as crownTemplate } from "../view/coin.js";
@@ -57,6 +57,7 @@ export const CALL_EVENTS = /** @satisfies {SomeRows} */ ({
     sound: { notes: [523, 659, 784], wave: "sine", each: 0.11 },
     variant: ({ by, cause }) => by ?? cause,
     announce: "deed",
+    remarks: ({ seat, cause }) => (cause === "murdered" ? said(["murdered", seat]) : []),
     animate: carryCrown,
   },
   "set-aside": {
@@ -117,6 +118,7 @@ export const CALL_EVENTS = /** @satisfies {SomeRows} */ ({
     announce: "deed",
     deedVariant: byCause,
     highlight: ({ seat, rank }) => [`seat:${seat}`, `rank:${rank}`],
+    remarks: ({ seat, cause }) => (cause === "murdered" ? said(["murdered", seat]) : []),
     animate: answer,
   },
   named: {
@@ -128,6 +130,7 @@ export const CALL_EVENTS = /** @satisfies {SomeRows} */ ({
     announce: "deed",
     deedVariant: ({ character }) => character,
     highlight: ({ rank }) => [`rank:${rank}`, "herald"],
+    remarks: ({ seat }) => said(["striking", seat]),
     animate: name,
   },
   // A sentence ends with the turn; the next one covers the unanswered calls before the next turn too.
@@ -138,6 +141,7 @@ export const CALL_EVENTS = /** @satisfies {SomeRows} */ ({
     sound: ANSWER,
     hits: "other",
     severity: 5,
+    remarks: ({ seat, other }) => (seat === other ? [] : said(["striking", seat])),
     variant: ({ seat, other }) => (seat === other ? "own" : ""),
     highlight: ({ seat, rank }) => [`seat:${seat}`, `rank:${rank}`],
     animate(transition) {

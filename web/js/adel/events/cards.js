@@ -1,5 +1,6 @@
 /** Rows of the events in which cards move between the pile and the hands. */
 
+import { said } from "../../table/event_rows.js";
 import { cardElementAt, elementAt } from "../../table/geometry.js";
 import {
   BANK,
@@ -67,6 +68,7 @@ export const CARD_EVENTS = /** @satisfies {SomeRows} */ ({
     decision: true,
     hits: "other",
     severity: 10,
+    remarks: ({ seat, other }) => said(["robbed", other], ["striking", other === undefined ? other : seat]),
     announce: "deed",
     vanishing: ({ cards = [], others }) => (others || cards.length > 0 ? ownHand() : []),
     highlight: ({ other }) => seatAt(other),
@@ -95,6 +97,7 @@ export const CARD_EVENTS = /** @satisfies {SomeRows} */ ({
     decision: true,
     hits: "other",
     severity: 7,
+    remarks: ({ seat, other }) => said(["robbed", other], ["striking", seat]),
     announce: "deed",
     vanishing: ({ district: code }) => (code ? [`card:${code}`, `hand:${code}`] : []),
     animate: conjure,

@@ -1,5 +1,6 @@
 /** Rows of the events that change a city. */
 
+import { said } from "../../table/event_rows.js";
 import { elementAt, rectOf, sceneRoot } from "../../table/geometry.js";
 import {
   backs,
@@ -24,6 +25,9 @@ import { come, fall, rise } from "./house_animations.js";
 /** @import { AdelEvent } from "../shapes" */
 /** @import { Transition } from "./animation_parts.js" */
 /** @import { SomeRows } from "./row" */
+
+/** @param {AdelEvent} event */
+const ruin = ({ seat, other }) => (seat === other ? [] : said(["ruined", other], ["striking", seat]));
 
 const payBank = pay("seat", "bank");
 
@@ -67,6 +71,7 @@ export const CITY_EVENTS = /** @satisfies {SomeRows} */ ({
     decision: true,
     hits: "other",
     severity: 11,
+    remarks: ruin,
     variant: ({ by, seat, other }) => (seat === other ? `${by}-own` : by),
     hitVariant: ({ by }) => by,
     announce: "deed",
@@ -92,6 +97,7 @@ export const CITY_EVENTS = /** @satisfies {SomeRows} */ ({
     decision: true,
     hits: "other",
     severity: 8,
+    remarks: ruin,
     announce: "deed",
     vanishing: ({ seat, other, district: code, given }) => [...district(seat, given), ...district(other, code)],
     highlight: ({ other, given }) => [...district(other, given), ...seatAt(other)],
@@ -120,6 +126,7 @@ export const CITY_EVENTS = /** @satisfies {SomeRows} */ ({
     hold: 400,
     sound: { notes: [392, 494, 587], wave: "sine", each: 0.13 },
     variant: ({ amount }) => (amount === 1 ? "first" : ""),
+    remarks: ({ seat }) => said(["winning", seat]),
     animate: complete,
   },
   incomplete: {

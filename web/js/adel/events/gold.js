@@ -1,5 +1,6 @@
 /** Rows of the events in which only gold changes hands. */
 
+import { said } from "../../table/event_rows.js";
 import { elementAt } from "../../table/geometry.js";
 import { BANK, cityOf, district, first, glow, gold, now, purse, seatAt, shake, strike } from "./animation_parts.js";
 
@@ -44,6 +45,7 @@ export const GOLD_EVENTS = /** @satisfies {SomeRows} */ ({
     sound: { notes: [988, 784, 622], wave: "sine", each: 0.07 },
     hits: ({ seat, amount = 0 }, viewer) => seat === viewer && amount > 0,
     severity: 9,
+    remarks: ({ seat, other, amount }) => (amount === 0 ? [] : said(["robbed", seat], ["striking", other])),
     variant: ({ amount }) => (amount === 0 ? "nothing" : ""),
     animate: rob,
   },

@@ -1,6 +1,6 @@
 /** Everything the page says about Kabale's events: one row per kind. */
 
-import { adaptersFromRows, isHidden } from "../../table/event_rows.js";
+import { adaptersFromRows, isHidden, said } from "../../table/event_rows.js";
 import {
   ask,
   cardPlace,
@@ -76,6 +76,7 @@ export const EVENT_KINDS = {
     sound: { notes: [220, 147], wave: "sawtooth", each: 0.12 },
     hits: "seat",
     severity: 4,
+    remarks: ({ seat }) => said(["murdered", seat]),
     placeless: true,
     vanishing: atCard,
     animate: discard,
@@ -86,6 +87,7 @@ export const EVENT_KINDS = {
     sound: { notes: [120, 90], wave: "sawtooth", each: 0.18 },
     hits: ({ seat, column }, viewer, view) => seat !== viewer && liesIn(view, column, viewer),
     severity: 3,
+    remarks: ({ seat }) => said(["striking", seat]),
     animate: close,
   },
   asked: { ms: 220, hold: 160, merged: true, variant: byCard, announce: "never", animate: ask },
@@ -105,6 +107,7 @@ export const EVENT_KINDS = {
     hits: ({ seat, column, to_column }, viewer, view) =>
       seat !== viewer && (liesIn(view, column, viewer) || liesIn(view, to_column, viewer)),
     severity: 2,
+    remarks: ({ seat }) => said(["striking", seat]),
     animate: tradeGoals,
   },
   declined: { ms: 220, hold: 250, decision: true, variant: byCard, placeless: true, animate: decline },
@@ -144,6 +147,7 @@ export const EVENT_KINDS = {
     follows: true,
     announce: "never",
     vanishing: wholeColumn,
+    remarks: ({ seat }) => said(["winning", seat]),
     animate: win,
   },
   lost: {
