@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from random import Random
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeVar
 
 from raenke.faults import BadSetup
 from raenke.options import Option, resolve_options
@@ -358,6 +358,10 @@ class Game(Generic[S]):
     action_values: ActionValues
     notation: Notation
     page: Page
+    minutes: tuple[int, int]
+    """How long a game with the fewest and the most seats takes, roughly, at the page's normal pace."""
+    weight: Literal[1, 2, 3]
+    """How much there is to learn and to weigh: light, medium or heavy."""
     guidance: Callable[[], Guidance] | None = None
     scale: float = 1.0
     """By how many points `action_values` of a good and of a fair action usually differ."""

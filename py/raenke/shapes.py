@@ -240,6 +240,7 @@ class GameFact(TypedDict):
     """What the page must know of a game before it is set up.
 
     `won_below`: by bot, how many of 100 games it was measured to win with three of the bot before it at the table.
+    `minutes`: how long a game with the fewest and the most seats takes; `weight`: light, medium or heavy.
     """
 
     name: str
@@ -247,6 +248,8 @@ class GameFact(TypedDict):
     bots: list[str]
     tempers: list[str]
     won_below: list[int | None]
+    minutes: list[int]
+    weight: Literal[1, 2, 3]
     options: list[Option]
 
 

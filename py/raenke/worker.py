@@ -276,6 +276,8 @@ def facts(game: Game) -> Any:
             "bots": [*bots.LEVEL_NAMES],
             "tempers": [*game.tempers],
             "won_below": [game.won_below.get(bot) for bot in bots.LEVEL_NAMES],
+            "minutes": [*game.minutes],
+            "weight": game.weight,
             "options": options,
         }
     )

@@ -42,6 +42,7 @@ RECIPES_AND_EXAMPLES = [
         {"XX": "Tr"},
         ("Tr", "Sq", "Wz", "Ex", "Ju"),
         other_game="adel",
+        besides=("web/js/kabale/view/miniature.js",),  # a picture of some of the cards
     ),
     Recipe(
         "card",

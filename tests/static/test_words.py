@@ -15,7 +15,7 @@ LANGUAGES = words.languages()
 GAMES = words.games()
 ENGLISH = {game: words.read("en", game) for game in ["", *GAMES]}
 OPEN = {"": open_messages.IDS, **{game: import_module(f"tests.static.{game}.open_messages").IDS for game in GAMES}}
-LISTING = {game: {f"{game}-{end}" for end in ("name", "about", "design")} for game in GAMES}
+LISTING = {game: {f"{game}-{end}" for end in ("name", "line", "about", "design")} for game in GAMES}
 """What is listed of each game."""
 
 

@@ -37,6 +37,8 @@ TOY: Final[Game[State]] = Game(
     action_values=action_values,
     notation=notation,
     page=page,
+    minutes=(1, 2),
+    weight=1,
 )
 
 __all__ = ["TOY", "State", "View"]

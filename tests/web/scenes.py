@@ -18,9 +18,14 @@ def start(page: Page) -> None:
 
 
 def start_more(page: Page) -> None:
-    """The start page with a game to go on with and everything unfolded."""
+    """The start page with a game to go on with."""
     go(page, "#/table/four", ASKED)
     go(page, "#/", ".continue-link")
+
+
+def setup(page: Page) -> None:
+    """The set-up of a game with everything unfolded."""
+    go(page, "#/setup/kabale", ".setup")
     for summary in page.locator(".more > summary").all():
         summary.click()
 
@@ -51,6 +56,7 @@ def about(page: Page) -> None:
 SCENES: dict[str, Arrange] = {
     "start": start,
     "start-more": start_more,
+    "setup": setup,
     "library": plain("#/library", ".library [data-id]"),
     "library-damaged": damaged,
     "share-dialog": sharing,

@@ -34,7 +34,7 @@ IDBObjectStore.prototype.put = function (...args) {
 
 def around(page: Page, *people: str) -> Page:
     """People round one device, the first of them at her first decision."""
-    page.goto("")
+    page.goto("#/setup")
     lay_table(page, ["human"] * len(people), list(people))
     page.locator("[data-do=deal]").click()
     page.locator("[data-action=lift]").click(timeout=30_000)
@@ -45,7 +45,7 @@ def around(page: Page, *people: str) -> Page:
 def against_one(new_page: NewPage, *, practice: bool = False) -> Page:
     """A table with one bot that hardly thinks, at the first decision."""
     page = new_page(settings=one_bot(practice=practice))
-    page.goto("")
+    page.goto("#/setup")
     page.locator("[data-do=deal]").click()
     asked_again(page)
     return page
@@ -103,7 +103,7 @@ def test_game_over_waits_for_the_save(new_page: NewPage) -> None:
 def test_bot_move_waits_for_the_save(new_page: NewPage) -> None:
     """Also what is shown on the way to the next question is kept before."""
     page = new_page(settings={"pace": "step"})
-    page.goto("")
+    page.goto("#/setup")
     lay_table(page, ["human", "bot:1"], ["Ada", "Bo"])
     page.locator("[data-do=deal]").click()
     step = page.locator("[data-action=step]")

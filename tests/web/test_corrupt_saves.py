@@ -259,7 +259,7 @@ def test_invalid_settings_are_dropped(new_page: NewPage) -> None:
     for at, odd in enumerate(ODD_SETTINGS):
         page.goto("manifest.webmanifest")
         page.evaluate("odd => { localStorage['raenke-settings'] = odd; }", odd)
-        page.goto("")
+        page.goto("#/setup")
         expect(page.locator(".seat-row"), odd).to_have_count(4)
         page.locator("select[name=pace]").select_option("instant")
         assert re.search(r'"pace":"instant"', page.evaluate("localStorage['raenke-settings']")), odd
@@ -276,13 +276,14 @@ def test_messages_about_corrupt_saves_are_accessible(
         settings={**FAST, "theme": theme}, locale=locale, script=DISK_FULL, viewport={"width": 320, "height": 640}
     )
     fits = "document.documentElement.scrollWidth <= innerWidth"
-    page.goto("")
+    page.goto("#/setup")
     page.locator("input[name=name-0]").fill("bot:greedy")
     page.locator("input[name=name-0]").blur()
     expect(page.locator(".seat-refused")).to_be_visible()
     assert axe(page) == []
     assert page.evaluate(fits)
     page.locator("input[name=name-0]").fill("")
+    page.goto("#/")
     page.locator("[data-game=kabale] [data-do=one-tap]").click()
     asked_again(page)
     expect(page.locator(".notice [data-do=save-unkept]")).to_be_visible()

@@ -53,7 +53,7 @@ def setting(people: int, bots: int = 0, game: str = "kabale", **more: Any) -> di
 
 def dealt(page: Page) -> Page:
     """A fresh table with the curtain down for the first seat."""
-    page.goto("")
+    page.goto("#/setup")
     page.locator("[data-do=deal]").click()
     expect(page.locator(LIFT)).to_be_visible(timeout=30_000)
     return page

@@ -32,7 +32,7 @@ HOSTILE = [
 def test_hostile_names_are_plain_text(new_page: NewPage, name: str) -> None:
     """A name is cut, cleaned, shown as text, and survives its record."""
     page = new_page(settings=FAST)
-    page.goto("")
+    page.goto("#/setup")
     field = page.locator("input[name=name-0]")
     field.evaluate(TYPE, name)
     shown = field.input_value()
@@ -74,7 +74,7 @@ SOMETHING = {
 def test_invisible_names_are_empty(new_page: NewPage) -> None:
     """Fillers, blanks, joiners and marks that hang on nothing are no name: such a seat is called by its place."""
     page = new_page(settings=FAST)
-    page.goto("")
+    page.goto("#/setup")
     field = page.locator("input[name=name-0]")
     for name in NOTHING:
         field.evaluate(TYPE, name)
@@ -91,7 +91,7 @@ def test_invisible_names_are_empty(new_page: NewPage) -> None:
 def test_person_names_cannot_look_like_bots(new_page: NewPage, name: str) -> None:
     """It is refused kindly, also after a reload; a bot may be called so, and so may a title."""
     page = new_page(settings=FAST)
-    page.goto("")
+    page.goto("#/setup")
     lay_table(page, ["human", "bot:1"], ["Ada", "bot:greedy"])
     field = page.locator("input[name=name-0]")
     field.evaluate(TYPE, name)
@@ -180,7 +180,7 @@ def test_hostile_settings_are_dropped(new_page: NewPage) -> None:
             "current": "../..",
         }
     )
-    page.goto("")
+    page.goto("#/setup")
     expect(page.locator(".seat-row")).to_have_count(4)
     expect(page.locator("select[name=theme]")).to_have_value("auto")
 

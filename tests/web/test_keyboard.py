@@ -125,7 +125,7 @@ def test_the_prompt_is_announced(new_page: NewPage) -> None:
 def test_undo_is_announced(new_page: NewPage) -> None:
     """Not only that it is one's turn again."""
     page = new_page(settings=FAST)
-    page.goto("")
+    page.goto("#/setup")
     lay_table(page, ["human", "bot:1"], ["", ""])
     page.locator("[name=practice]").evaluate("box => box.click()")  # whatever was revealed may be taken back
     page.locator("[data-do=deal]").click()

@@ -16,7 +16,7 @@ from tools.site.server import Server
 pytestmark = pytest.mark.web
 
 CROWDED = """
-    start-more adel-start adel-turn adel-destroys adel-table-7-unfolded table-4-chosen table-6 settings
+    start-more setup adel-start adel-turn adel-destroys adel-table-7-unfolded table-4-chosen table-6 settings
 """.split()
 """The scenes with most buttons and chips; the pseudo-language is held against all of them."""
 

@@ -33,7 +33,7 @@ SLOW_ENGINE = """(() => {
 
 def seated(page: Page, game: str, *kinds: str) -> Page:
     """A table with these bots, whose tempers are chosen."""
-    page.goto("")
+    page.goto("#/setup")
     page.locator("select[name=game]").select_option(game)
     page.locator("select[name=tempers]").select_option("own")
     lay_table(page, ["human", *(kind.rpartition(":")[0] for kind in kinds)], [""] * (len(kinds) + 1))
@@ -67,7 +67,7 @@ def test_a_bot_that_thinks_for_long_may_be_hurried_at_its_seat(new_page: NewPage
     """Only once it has thought for a moment, only there, and screen readers are not told again and again."""
     settings = {**FAST, "setup": {"game": game, "count": 2, "seats": [{"name": "", "kind": "human"}], "first": 1}}
     page = new_page(settings=settings, script=SLOW_ENGINE, fresh=True)
-    page.goto("")
+    page.goto("#/setup")
     page.locator("[data-do=deal]").click()
     hurry = page.locator("[data-seat='1'] > .seat-hurry")
     expect(hurry).to_be_visible(timeout=30_000)

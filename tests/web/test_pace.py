@@ -86,7 +86,7 @@ def test_a_pace_chosen_while_a_card_still_moves(new_page: NewPage) -> None:
 def test_the_pace_on_the_stage(new_page: NewPage) -> None:
     """At once the round's picture waits, and leads on to another pace."""
     page = new_page(settings=FAST)
-    page.goto("")
+    page.goto("#/setup")
     lay_table(page, ["human", "bot:1"], ["Ada", "Odo"])
     page.locator("[data-do=deal]").click()
     for _ in range(1500):

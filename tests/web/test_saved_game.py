@@ -70,14 +70,14 @@ globalThis.document = { querySelectorAll: () => [], addEventListener() {} };
 const { createAdapters } = await import("JS/adapters.js");
 const { createDeferredStyles } = await import("JS/platform/deferred_styles.js");
 async function asked(names) {
-  const own = { load: () => {}, words: [], styles: [], switches: [], icons: ["x"], screens: {} };
+  const own = { load: () => {}, words: [], styles: [], switches: [], screens: {} };
   const adapters = createAdapters({ games: { own }, styles: createDeferredStyles(), onOpen() {} });
   const told = [];
   for (const name of names) {
     adapters.prefetch(name);
     const opened = await adapters.open(name).then(() => true, (fault) => fault.message);
     const waited = await adapters.openWithRetry(name);
-    told.push([adapters.signs(name), adapters.screens(name), adapters.get(name), opened, waited]);
+    told.push([adapters.miniature(name), adapters.screens(name), adapters.get(name), opened, waited]);
   }
   return told;
 }
@@ -87,7 +87,7 @@ async function asked(names) {
 def test_no_adapter_is_found_under_an_inherited_name(tmp_path: Path) -> None:
     """Whoever insists on one that there is not would wait for ever."""
     told = evaluate(tmp_path, ADAPTERS, NAMES)
-    assert told == [[[], {}, None, f"unknown game: {name}", None] for name in NAMES]
+    assert told == [[None, {}, None, f"unknown game: {name}", None] for name in NAMES]
 
 
 SETUP = """

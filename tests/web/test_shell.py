@@ -21,10 +21,11 @@ def test_the_start_page_is_usable_before_the_engine(new_page: NewPage) -> None:
     """With the engine withheld one still chooses seats, language and theme, and a game that is started waits."""
     page = new_page(settings=FAST)
     page.context.route(re.compile(r"\.(wasm|pack)(\?|$)"), lambda route: route.abort())
-    page.goto("")
+    page.goto("#/setup")
     page.get_by_label("5", exact=True).check(force=True)
     expect(page.locator(".seat-row")).to_have_count(5)
     page.locator("select[name=kind-1]").select_option("human")
+    page.goto("#/")
     page.locator("select[name=theme]").select_option("dark")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     page.locator("select[name=language]").select_option("hu")
@@ -71,7 +72,7 @@ def test_every_action_is_saved_at_once(new_page: NewPage) -> None:
 def test_the_last_setup_is_remembered(new_page: NewPage) -> None:
     """Seats, names and kinds stand again as they were left."""
     page = new_page()
-    page.goto("")
+    page.goto("#/setup")
     lay_table(page, ["human", "bot:5", "human"], ["Ada", "", "Béla"])
     page.reload()
     expect(page.locator(".seat-row")).to_have_count(3)
@@ -86,7 +87,7 @@ def test_the_same_seed_deals_the_same_cards(new_page: NewPage) -> None:
         seats = [{"name": "", "kind": kind} for kind in ["human", *["bot:random"] * 5]]
         setup = {"game": "kabale", "count": 2, "seats": seats, "first": 0, "seed": "42", "practice": False}
         page = new_page(settings={**FAST, "setup": setup})
-        page.goto("")
+        page.goto("#/setup")
         page.locator("[data-do=deal]").click()
         asked_again(page)
         hands.append(page.locator(".hand-card").evaluate_all("cards => cards.map(card => card.dataset.card)"))
@@ -185,7 +186,7 @@ def test_focus_and_titles_follow_the_screen(new_page: NewPage) -> None:
 def test_hot_seat_hides_hands_between_seats(new_page: NewPage) -> None:
     """With two people a curtain names who is asked; no code of a hand is in the page before it is lifted."""
     page = new_page(settings=FAST)
-    page.goto("")
+    page.goto("#/setup")
     lay_table(page, ["human", "human"], ["Ada", "Béla"])
     page.locator("[data-do=deal]").click()
     expect(page.locator(".curtain")).to_be_visible(timeout=20_000)

@@ -102,7 +102,7 @@ def test_practice_and_imports_are_not_counted(new_page: NewPage) -> None:
 def test_bot_games_are_not_counted(new_page: NewPage) -> None:
     """Where no person sat there is no victory and no average to speak of."""
     page = new_page(settings=FAST)
-    page.goto("")
+    page.goto("#/setup")
     lay_table(page, ["bot:1", "bot:1"], ["", ""])
     page.locator("[data-do=deal]").click()
     pass_on(page, "[data-over]")

@@ -83,7 +83,7 @@ def test_awards_in_the_log_are_distinguishable(new_page: NewPage) -> None:
 def test_page_frame_stays_around_the_curtain(new_page: NewPage) -> None:
     """Whoever is not asked can leave without lifting another's curtain: what Tab reaches is to be seen, and works."""
     page = new_page(settings=FAST)
-    page.goto("")
+    page.goto("#/setup")
     lay_table(page, ["human", "human"], ["Ada", "Béla"])
     page.locator("[data-do=deal]").click()
     expect(page.locator(".curtain")).to_be_visible(timeout=20_000)
@@ -118,7 +118,7 @@ def test_the_log_keeps_its_scroll_position(new_page: NewPage) -> None:
 def test_an_invalid_seed_is_shown_and_not_dealt(new_page: NewPage) -> None:
     """A wrong number in the closed fold does not make "deal" a button without effect: the fold opens on it."""
     page = new_page(settings=FAST)
-    page.goto("")
+    page.goto("#/setup")
     page.locator(".more:last-of-type > summary").click()
     page.locator("[name=seed]").fill("abc")
     page.locator(".more:last-of-type > summary").click()
@@ -133,7 +133,7 @@ def test_an_invalid_seed_is_shown_and_not_dealt(new_page: NewPage) -> None:
 def test_the_winner_is_announced(new_page: NewPage) -> None:
     """Where nothing is told step by step, the live region's last word still is who has won, said once."""
     page = new_page(settings=FAST)
-    page.goto("")
+    page.goto("#/setup")
     lay_table(page, ["human", "bot:1"], ["", "Rosamund"])
     page.locator("[data-do=deal]").click()
     asked_again(page)

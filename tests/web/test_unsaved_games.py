@@ -173,7 +173,7 @@ def test_staying_after_the_question_loses_nothing(new_page: NewPage, dropped: bo
 def test_a_database_that_never_answers(new_page: NewPage) -> None:
     """After two seconds the game is played unkept, and says so; when it answers later all of it is kept."""
     page = new_page(settings=one_bot())
-    page.goto("")
+    page.goto("#/setup")
     with blocked_database(page):
         page.locator("[data-do=deal]").click()
         expect(page.locator(NOTICE)).to_contain_text("isn’t responding", timeout=10_000)

@@ -28,7 +28,7 @@ FIXED_MTIME = 946_684_800
 ROOT_FILES = ("index.html", "arrival.js", "manifest.webmanifest", "sw.js")
 """Files whose address must not change; in them `v/dev/` becomes `v/BUILD/`."""
 
-FIRST_STYLES = tuple(f"css/{name}.css" for name in "tokens fonts base controls screens start setup".split())
+FIRST_STYLES = tuple(f"css/{name}.css" for name in "tokens fonts base controls screens start".split())
 """Style sheets of the first paint; all others are deferred."""
 
 FIRST_FONTS = ("grenze-gotisch-latin-600.woff2", "alegreya-sans-latin-400.woff2")

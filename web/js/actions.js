@@ -3,7 +3,7 @@
 import { unwrap } from "./engine/faults.js";
 import { applyTheme } from "./platform/theme.js";
 import { hashOf } from "./router.js";
-import { rematchSetup, seatsToDeal } from "./setup.js";
+import { rematchSetup, seatsToDeal, validateSetup } from "./setup.js";
 import { nextPace } from "./state.js";
 import { exportGames } from "./storage/import_export.js";
 import { isSavedGame, newGame } from "./storage/saved_game.js";
@@ -150,6 +150,13 @@ export function createActions({
     /** @param {Partial<Setup>} patch */
     setSetup(patch) {
       setSettings({ setup: { ...store.get().settings.setup, ...patch } });
+    },
+
+    /** Set up another game; a name that is none changes nothing. @param {string} game */
+    chooseGame(game) {
+      const { settings, games } = store.get();
+      if (game === settings.setup.game || !games.some(({ name }) => name === game)) return;
+      setSettings({ setup: validateSetup({ ...settings.setup, game }, games) });
     },
 
     dismiss() {

@@ -4,6 +4,7 @@ import { repairModules } from "./platform/integrity.js";
 import { retry } from "./platform/retry.js";
 import { loadGameWords, registerGames } from "./words/i18n.js";
 
+/** @import { TemplateResult } from "../vendor/lit-html/lit-html.js" */
 /** @import { DeferredStyles } from "./platform/deferred_styles.js" */
 /** @import { GameEntry, GameAdapter, GameScreen } from "./games.js" */
 
@@ -18,7 +19,20 @@ export function createAdapters({ games, styles, onOpen }) {
   const open = new Map();
   /** @type {Map<string, Promise<GameAdapter>>} */
   const opening = new Map();
+  /** null while loading. @type {Map<string, TemplateResult | null>} */
+  const miniatures = new Map();
   registerGames([...entries.keys()]);
+
+  /**
+   * @param {string} game
+   * @param {NonNullable<GameEntry["miniature"]>} load
+   */
+  async function loadMiniature(game, load) {
+    miniatures.set(game, null);
+    const module = await retry(load, { waits: [RETRY_MS], wanted: () => true, onFailure: repairModules });
+    miniatures.set(game, module?.miniature ?? null);
+    onOpen();
+  }
 
   /** @param {string} game */
   async function loadAdapter(game) {
@@ -39,8 +53,12 @@ export function createAdapters({ games, styles, onOpen }) {
   return {
     names: [...entries.keys()],
 
-    /** @param {string} game @returns {string[]} */
-    signs: (game) => entries.get(game)?.icons ?? [],
+    /** The picture of its table on the start page, null until it has loaded. @param {string} game */
+    miniature(game) {
+      const entry = entries.get(game);
+      if (entry?.miniature && !miniatures.has(game)) void loadMiniature(game, entry.miniature);
+      return miniatures.get(game) ?? null;
+    },
 
     /** @param {string} game @returns {Record<string, GameScreen>} */
     screens: (game) => entries.get(game)?.screens ?? {},

@@ -12,11 +12,11 @@ export const GAMES = {
     words: ["table", "cards", "events", "award", "heard", "rules", "lesson", "demos"],
     styles: ["award", "card", "column", "demo", "known", "lesson", "motion", "rules", "scoring", "seats", "table"],
     switches: ["contested"],
-    icons: ["card-Ki", "card-Tr", "card-Wz"],
+    miniature: () => import("./kabale/view/miniature.js"),
     screens: {
-      lesson: { load: () => import("./kabale/view/lesson.js"), menu: "menu-lesson", after: "start", learn: true },
-      rules: { load: () => import("./kabale/view/rules.js"), menu: "menu-rules", after: "lesson", first: true },
-      cards: { load: () => import("./kabale/view/cards.js"), menu: "kabale-cards", after: "statistics", first: true },
+      lesson: { load: () => import("./kabale/view/lesson.js"), menu: "menu-lesson", learn: true },
+      rules: { load: () => import("./kabale/view/rules.js"), menu: "menu-rules", first: true },
+      cards: { load: () => import("./kabale/view/cards.js"), menu: "kabale-cards", first: true },
     },
   },
   adel: {
@@ -39,11 +39,11 @@ export const GAMES = {
       "motion",
     ],
     switches: [],
-    icons: ["role-Ki", "role-As", "role-Wa"],
+    miniature: () => import("./adel/view/miniature.js"),
     screens: {
-      lesson: { load: () => import("./adel/view/lesson.js"), menu: "menu-lesson", after: "start", learn: true },
-      rules: { load: () => import("./adel/view/rules.js"), menu: "menu-rules", after: "lesson", first: true },
-      cards: { load: () => import("./adel/view/cards.js"), menu: "adel-cards", after: "statistics", first: true },
+      lesson: { load: () => import("./adel/view/lesson.js"), menu: "menu-lesson", learn: true },
+      rules: { load: () => import("./adel/view/rules.js"), menu: "menu-rules", first: true },
+      cards: { load: () => import("./adel/view/cards.js"), menu: "adel-cards", first: true },
     },
   },
 };

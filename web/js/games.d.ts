@@ -3,6 +3,7 @@
 import { Event, View } from "./engine/shapes";
 import { GameTranslate, PlainId, Translate } from "./words/translate";
 import { Reader } from "./words/reader.js";
+import { TemplateResult } from "../vendor/lit-html/lit-html.js";
 import { Screen } from "./screens.js";
 import { Settings } from "./state.js";
 import { Layout } from "./table/geometry.js";
@@ -18,8 +19,8 @@ export interface GameEntry {
   styles: string[];
   /** Boolean settings of the game, labelled by the message `GAME-switch-NAME` in `listing`. */
   switches: string[];
-  /** Icons of its card on the start page, by id in the sprite. */
-  icons?: string[];
+  /** Its table in small, for its card on the start page. */
+  miniature?: () => Promise<{ miniature: TemplateResult }>;
   /** Additional screens, by route name: `#/GAME/NAME`. */
   screens: Record<string, GameScreen>;
 }
@@ -28,8 +29,6 @@ export interface GameScreen {
   load: () => Promise<Screen<any>>;
   /** Message id of its menu entry, either shared or in the game's `listing`. */
   menu: PlainId;
-  /** The screen after which the menu lists it. */
-  after: string;
   /** Also linked on the start page. */
   first?: boolean;
   /** The tutorial: offered on the start page beside the button to play. */

@@ -30,6 +30,7 @@ import { hashOf } from "./router.js";
 /** @type {Record<string, ScreenEntry>} in the menu's order */
 export const SCREENS = {
   start: { load: () => import("./view/start.js"), menu: "menu-start" },
+  setup: { load: () => import("./view/setup.js"), menu: "" },
   table: { load: () => import("./view/table.js"), menu: "" },
   library: { load: () => import("./view/library.js"), menu: "library-title", first: true },
   replay: { load: () => import("./view/replay.js"), menu: "" },
@@ -42,20 +43,17 @@ export const SCREENS = {
 /** A link to a screen in menu and start page. @typedef {{ name: string, game: string, href: string, words: PlainId, first: boolean, learn: boolean }} MenuLink `game`: "" for a shared one */
 
 /**
- * All menu links, including those of the game's own screens.
+ * All menu links: the game's own screens, after them the shared ones.
  * @param {string} game
  * @param {Record<string, GameScreen>} own
  * @returns {MenuLink[]}
  */
 export function menuLinksOf(game, own) {
-  /** @type {MenuLink[]} */
-  const links = [];
-  /** @param {string} name @param {ScreenEntry & { learn?: boolean }} entry @param {string} of */
-  function addLink(name, { menu, first = false, learn = false }, of) {
-    if (menu !== "")
-      links.push({ name, game: of, href: of ? hashOf(of, name) : hashOf(name), words: menu, first, learn });
-    for (const [next, screen] of Object.entries(own)) if (screen.after === name) addLink(next, screen, game);
-  }
-  for (const [name, entry] of Object.entries(SCREENS)) addLink(name, entry, "");
-  return links;
+  /** @param {[string, ScreenEntry & { learn?: boolean }]} entry @param {string} of @returns {MenuLink[]} */
+  const link = ([name, { menu, first = false, learn = false }], of) =>
+    menu === "" ? [] : [{ name, game: of, href: of ? hashOf(of, name) : hashOf(name), words: menu, first, learn }];
+  return [
+    ...Object.entries(own).flatMap((entry) => link(entry, game)),
+    ...Object.entries(SCREENS).flatMap((entry) => link(entry, "")),
+  ];
 }

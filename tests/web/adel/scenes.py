@@ -22,8 +22,8 @@ def table(name: str, touch: str = "") -> Arrange:
 
 
 def form(page: Page) -> None:
-    """The start page with all that this game lets one choose."""
-    go(page, "#/", ".start")
+    """The set-up with all that this game lets one choose."""
+    go(page, "#/setup/adel", ".setup")
     page.locator("select[name=game]").select_option("adel")
     page.locator("input[name=count][value='7']").check(force=True)
     for option in ("characters", "violets"):

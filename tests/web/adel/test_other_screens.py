@@ -234,14 +234,17 @@ def test_statistics_count_characters_and_districts(new_page: NewPage) -> None:
 
 
 def test_the_game_is_loaded_lazily(new_page: NewPage) -> None:
-    """A visitor of the other game loads its name and its faults and no more; at one tap the room comes whole."""
+    """A visitor of the other game loads its name, faults and picture and no more; at one tap the room comes whole."""
     page = new_page(settings=FAST, fresh=True)
     requests: list[str] = []
     page.on("request", lambda request: requests.append(request.url))
 
     def of_adel() -> list[str]:
         return [
-            url for url in requests if "/adel/" in url and not re.search(r"/i18n/\w+/adel/(listing|faults)\.ftl", url)
+            url
+            for url in requests
+            if "/adel/" in url
+            and not re.search(r"/i18n/\w+/adel/(listing|faults)\.ftl|/js/adel/view/(miniature|roofs)\.js", url)
         ]
 
     page.goto("")

@@ -34,7 +34,7 @@ FORM: dict[str, Any] = {
 
 def form(page: Page) -> Page:
     """The form, with this game chosen."""
-    page.goto("")
+    page.goto("#/setup")
     expect(page.locator("select[name=game]")).to_have_value("adel")
     return page
 
@@ -78,7 +78,7 @@ def test_every_option_of_the_form_is_dealt(new_page: NewPage) -> None:
     codes = {characters.CODES[one] for one in dealt.characters}
     assert {"Wt", "Qu", "Di"} <= codes
     assert len(dealt.districts) == len(PLAIN_DECK) + before
-    page.evaluate("location.hash = '#/'")
+    page.evaluate("location.hash = '#/setup'")
     expect(page.locator("select[name=option-edition]")).to_have_value("ffg")
     expect(one_of(page, "Qu")).to_be_checked()
 

@@ -58,7 +58,7 @@ def setting(seats: int = 4, **more: Any) -> dict[str, Any]:
 
 def dealt(page: Page, tap: str = "click") -> Page:
     """At the first decision of all."""
-    page.goto("")
+    page.goto("#/setup")
     getattr(page.locator("[data-do=deal]"), tap)()
     wait_for(page, ASKED)
     return page
@@ -130,7 +130,7 @@ def test_a_whole_game_by_pointing(new_page: NewPage, tap: str, options: dict[str
 def test_the_keyboard_alone_plays_a_whole_game(new_page: NewPage) -> None:
     """Arrows to whatever may be done and Enter, or the number of a card, a character, a rank."""
     page = new_page(settings=setting())
-    page.goto("")
+    page.goto("#/setup")
     deal = page.locator("[data-do=deal]")
     expect(deal).to_be_visible()
     deal.focus()

@@ -24,8 +24,7 @@ def table(name: str, *, choose: bool = False) -> Arrange:
 
 def first_turn(page: Page) -> None:
     """A game that has just been dealt."""
-    go(page, "#/", ".start")
-    page.locator("select[name=game]").select_option("kabale")
+    go(page, "#/setup/kabale", ".setup")
     page.locator("[data-do=deal]").click()
     asked_again(page)
 

@@ -66,7 +66,7 @@ def late() -> Position:
 
 def duel(page: Page) -> Page:
     """A table for two, you against the simplest bot."""
-    page.goto("")
+    page.goto("#/setup")
     lay_table(page, ["human", "bot:1"], ["Ada", "Odo"])
     page.locator("[data-do=deal]").click()
     expect(page.locator(".hand-card.is-legal").first).to_be_visible(timeout=30_000)
@@ -116,7 +116,7 @@ def test_skipping_an_animation_keeps_the_award(new_page: NewPage, key: str) -> N
 def test_leaving_the_table_ends_the_award(new_page: NewPage) -> None:
     """Who goes elsewhere in the middle of an award finds the game again, and nothing hangs."""
     page = new_page(settings={"pace": "step"}, reduced_motion="reduce")
-    page.goto("")
+    page.goto("#/setup")
     lay_table(page, ["human", "bot:1"], ["Ada", "Odo"])
     page.locator("[data-do=deal]").click()
     expect(page.locator(".hand-card").first).to_be_visible(timeout=30_000)

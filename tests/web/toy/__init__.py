@@ -22,7 +22,7 @@ ENTRY = """\
     words: ["table"],
     styles: ["table"],
     switches: ["quiet"],
-    screens: { rules: { load: () => import("./toy/rules.js"), menu: "menu-rules", after: "start", first: true } },
+    screens: { rules: { load: () => import("./toy/rules.js"), menu: "menu-rules", first: true } },
   },
 };
 """

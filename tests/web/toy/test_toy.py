@@ -38,7 +38,7 @@ def settings(*kinds: str, pace: str = "instant", practice: bool = False, **more:
 
 def dealt(page: Page, wanted: str = CARD) -> Page:
     """A fresh table."""
-    page.goto("")
+    page.goto("#/setup")
     page.locator("[data-do=deal]").click()
     expect(page.locator(wanted).first).to_be_visible(timeout=30_000)
     return page
@@ -69,7 +69,7 @@ def finish(page: Page) -> None:
 def test_start_page_offers_all_games_and_their_options(new_page: NewPage) -> None:
     """The form asks which game, lists its seats and its options, and deals what was chosen."""
     page = new_page(settings={"pace": "instant"})
-    page.goto("")
+    page.goto("#/setup")
     games = page.locator("select[name=game]")
     expect(games.locator("option")).to_have_text(["Kabale & Hiebe", "Citadels", "Left or Right"])
     assert page.locator("select[name^=option]").count() == 0

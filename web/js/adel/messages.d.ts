@@ -16,6 +16,7 @@ declare module "../words/messages" {
     "bad-record-plain-districts": { number: number; token: Text; wanted: Text };
     "bad-record-set-up": { number: number; token: Text };
     "adel-name": {};
+    "adel-line": {};
     "adel-about": {};
     "adel-design": {};
     "adel-cards": {};

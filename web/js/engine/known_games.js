@@ -10,6 +10,8 @@ export const KNOWN_GAMES = [
     bots: ["1", "2", "3", "4", "5"],
     tempers: ["cautious", "vengeful", "grasping", "builder", "schemer"],
     won_below: [null, null, null, null, null],
+    minutes: [10, 25],
+    weight: 1,
     options: [],
   },
   {
@@ -18,6 +20,8 @@ export const KNOWN_GAMES = [
     bots: ["1", "2", "3", "4", "5"],
     tempers: ["cautious", "vengeful", "grasping", "builder", "schemer"],
     won_below: [null, 50, 33, null, null],
+    minutes: [20, 45],
+    weight: 2,
     options: [
       {
         name: "edition",

@@ -212,6 +212,7 @@ export interface Option {
  * What the page must know of a game before it is set up.
  *
  * `won_below`: by bot, how many of 100 games it was measured to win with three of the bot before it at the table.
+ * `minutes`: how long a game with the fewest and the most seats takes; `weight`: light, medium or heavy.
  */
 export interface GameFact {
   name: string;
@@ -219,6 +220,8 @@ export interface GameFact {
   bots: string[];
   tempers: string[];
   won_below: (number | null)[];
+  minutes: number[];
+  weight: 1 | 2 | 3;
   options: Option[];
 }
 

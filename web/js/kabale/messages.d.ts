@@ -13,6 +13,7 @@ declare module "../words/messages" {
     "bad-record-no-column": { number: number; token: Text };
     "bad-record-no-goal": { number: number; token: Text };
     "kabale-name": {};
+    "kabale-line": {};
     "kabale-about": {};
     "kabale-design": {};
     "kabale-cards": {};

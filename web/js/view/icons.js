@@ -33,6 +33,16 @@ export const portrait = (name, classes = "stamp", mood = "") =>
   html`<svg class="icon portrait ${classes}" viewBox="0 0 512 512" aria-hidden="true" focusable="false">${svg`<use href="${addressOf(name)}"></use>`}${mood ? svg`<use href="${addressOf(`mood-${mood}`)}"></use>` : nothing}</svg>`;
 
 /**
+ * A sprite icon inside a drawing.
+ * @param {string} name
+ * @param {number} x
+ * @param {number} y
+ * @param {number} size
+ */
+export const drawnIcon = (name, x, y, size) =>
+  svg`<svg x=${x} y=${y} width=${size} height=${size} viewBox="0 0 512 512"><use href="${addressOf(name)}"></use></svg>`;
+
+/**
  * A seat's shield.
  * @param {number} seat
  */

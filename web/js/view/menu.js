@@ -2,6 +2,7 @@
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { rendered } from "../drawing.js";
+import { listingWords } from "../words/i18n.js";
 import { icon } from "./icons.js";
 
 /** @import { Translate } from "../words/i18n.js" */
@@ -46,19 +47,28 @@ export const menuTool = (state, t, act) => html`
 `;
 
 /**
+ * The shared screens, and under its name those of the current game.
  * @param {State} state
  * @param {Translate} t
  * @param {Actions} act
  */
-export const menuPanel = (state, t, act) => html`
-  <nav id="menu" class="menu" aria-label=${t("menu")} ?hidden=${!state.menu} @click=${() => act.showMenu(false)}>
+export function menuPanel(state, t, act) {
+  const links = act.menuLinks();
+  const own = links.filter(({ game }) => game !== "");
+  return html`<nav id="menu" class="menu" aria-label=${t("menu")} ?hidden=${!state.menu} @click=${() => act.showMenu(false)}>
+    ${
+      own[0]
+        ? html`<p class="menu-game" id="menu-game">${listingWords(own[0].game, "name")}</p>
+          <ul aria-labelledby="menu-game">${own.map((link) => menuItem(link, state, t))}</ul>`
+        : nothing
+    }
     <ul>
-      ${act.menuLinks().map((link) => menuItem(link, state, t))}
+      ${links.filter(({ game }) => game === "").map((link) => menuItem(link, state, t))}
       ${state.saveStatus === "no" && act.canExportUnsaved() ? html`<li><button type="button" class="menu-renew" data-do="save-unkept" @click=${() => act.exportUnsaved()}>${t("message-save")}<small>${t("storage-unkept")}</small></button></li>` : nothing}
       ${state.updateWaiting ? html`<li><button type="button" class="menu-renew" @click=${() => act.applyWaitingUpdate()}>${t("update-apply")}<small>${t("update-waits")}</small></button></li>` : nothing}
     </ul>
-  </nav>
-`;
+  </nav>`;
+}
 
 /**
  * @param {MenuLink} link

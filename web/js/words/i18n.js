@@ -238,7 +238,7 @@ export const formatMessage = (message) => words("game" in message ? message.game
 /**
  * What is said of a game before its adapter is loaded: its name, options, settings and tempers.
  * @param {string} game
- * @param {"name" | "about" | "design" | `option-${string}` | `switch-${string}` | `temper-${string}`} part
+ * @param {"name" | "about" | "line" | "design" | `option-${string}` | `switch-${string}` | `temper-${string}`} part
  */
 export const listingWords = (game, part) => words(game, `${game}-${part}`, {});
 

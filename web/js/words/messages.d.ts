@@ -352,6 +352,13 @@ export interface SharedMessages extends HallMessages {
   "one-tap": {};
   "one-tap-whom": { level: Text; names: Text };
   "start-learn": {};
+  "start-setup": {};
+  "start-show": { game: Text };
+  "start-players": { least: Text; most: Text };
+  "start-minutes": { from: Text; to: Text };
+  "start-weight-1": {};
+  "start-weight-2": {};
+  "start-weight-3": {};
   "start-ways": {};
   "continue-game": {};
   "continue-round": { round: Text };

@@ -1,5 +1,6 @@
 # What is said of the toy while its room is closed.
 toy-name = Left or Right
+toy-line = Put a card to the left or to the right.
 toy-about = Left or Right for two to four
 toy-design = Left or Right lives in the tests.
 toy-option-limit = Limit

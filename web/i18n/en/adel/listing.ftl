@@ -1,5 +1,6 @@
 # Loaded before the game itself, for start page, menu and the page about Ränke: its name, its set-up options and settings.
 adel-name = Citadels
+adel-line = Each round you choose a character in secret, bluff your way past murder and theft, and build the finest city.
 adel-about = Citadels with The Dark City (two to seven players)
 adel-design = Citadels (in German Ohne Furcht und Adel) and its expansion The Dark City (Die dunklen Lande) were designed by Bruno Faidutti and published in German by Hans im Glück, the game in 2000 and the expansion later.
 adel-cards = Characters and districts

@@ -1,5 +1,6 @@
 # Loaded before the game itself, for start page, menu and the page about Ränke: its name, its set-up options and settings.
 adel-name = Citadella
+adel-line = Minden fordulóban titokban karaktert választasz, kicselezed a gyilkost és a tolvajt, és megépíted a legszebb várost.
 adel-about = Citadella A sötét vidék kiegészítővel 2–7 játékosnak
 adel-design = A Citadella (németül Ohne Furcht und Adel) és kiegészítője, A sötét vidék (németül Die dunklen Lande, angolul The Dark City) Bruno Faidutti játéka; németül a Hans im Glück adta ki, a játékot 2000-ben, a kiegészítőt később.
 adel-cards = Karakterek és kerületek

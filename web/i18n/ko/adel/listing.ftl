@@ -1,5 +1,6 @@
 # Loaded before the game itself, for start page, menu and the page about Ränke: its name, its set-up options and settings.
 adel-name = 시타델
+adel-line = 라운드마다 몰래 인물을 고르고, 암살과 도둑질을 피해 가장 훌륭한 도시를 지으세요.
 adel-about = 시타델과 어둠의 도시(2~7명)
 adel-design = 시타델(독일어판 Ohne Furcht und Adel)과 확장판 어둠의 도시(Die dunklen Lande)는 Bruno Faidutti가 만들었고, 독일어판은 Hans im Glück에서 나왔습니다. 기본판은 2000년에, 확장판은 그 뒤에 나왔습니다.
 adel-cards = 인물과 건물
