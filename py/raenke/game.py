@@ -209,6 +209,10 @@ class Page(Protocol):
         """Of the events that an action led to, the one that says what was done."""
         ...
 
+    def is_gain(self, event: Any) -> bool:
+        """Whether an event brought its seat points."""
+        ...
+
     def facts(self, common: shapes.GameFact) -> Any:
         """Facts that the page needs before a game is set up: the common ones and the game's own."""
         ...

@@ -232,6 +232,23 @@ def _decider(game: Game, token: str) -> int:
     return NOBODY if game.notation.is_chance(token) else game.notation.parse(token)[0]
 
 
+def redealt(record: Record, name: str) -> Record:
+    """The game before its first decision, with `name` at the first person's seat.
+
+    Chance before the first decision belongs to the deal.
+    """
+    at = next((at for at, token in enumerate(record.tokens) if not record.game.notation.is_chance(token)), 0)
+    names = dict(record.names)
+    for seat, plan in enumerate(seat_plans(record)):
+        if plan["kind"] == HUMAN:
+            names[seat] = check_value(f"Seat{seat + 1}", seat_header({"name": name, "kind": HUMAN}))
+            break
+    fresh = Record(record.game, record.deal, names)
+    for token in record.tokens[:at]:
+        fresh.replay_token(token)
+    return fresh
+
+
 class EventCollector:
     """Collects events redacted for a viewer, optionally with the view after each."""
 

@@ -170,6 +170,22 @@ class GameStats(TypedDict):
     counts: list[dict[str, dict[Code, int]]]
 
 
+class Course(TypedDict):
+    """How a finished game went: `rounds` has the points by seat after each round.
+
+    `turned` is the number of the round after which the winner led to the end; in it the winner gained so many points,
+    by these events, and overtook the seats that were `ahead`. `margin` is the lead at the end, 0 for a tie on points.
+    """
+
+    rounds: list[list[int]]
+    winner: Seat
+    turned: int
+    gained: int
+    ahead: list[Seat]
+    margin: int
+    events: list[Event]
+
+
 class AdvisedMove(TypedDict):
     """What a search found about an action: the chance to win and the points to expect, each with its standard error."""
 

@@ -15,7 +15,7 @@ from raenke.faults import BadRecord, BadSetup, Fault, IllegalAction
 from raenke.game import EVERYTHING, observe
 from raenke.record import LONGEST_VALUE, Record, read, split
 from raenke.request import LARGEST, Refused, Request
-from raenke.session import HUMAN, EventCollector, Session, UndoRefused, all_events, collect_events, seat_plans
+from raenke.session import HUMAN, EventCollector, Session, UndoRefused, all_events, collect_events, redealt, seat_plans
 
 if TYPE_CHECKING:
     from raenke import shapes
@@ -183,6 +183,13 @@ class EngineApi:
         """A record truncated at a token, to play on from there."""
         return _checked(self._recorded(request.text("record")).cut(max(0, request.whole("at"))))
 
+    def challenge(self, request: Request) -> shapes.RecordInfo:
+        """The deal of a finished game to be played again, with the same seats and another name for the first person."""
+        record = self._recorded(request.text("record"))
+        if not record.state.over:
+            raise Refused("game-running")
+        return _checked(redealt(record, request.text("name")))
+
     def split(self, request: Request) -> shapes.SplitRecords:
         """Split a text of many games into one text per game, without validating any."""
         most = request.one_of("most", range(1, LARGEST)) if "most" in request else None
@@ -200,6 +207,15 @@ class EngineApi:
         state = record.state
         counts = record.game.page.stats(state, all_events(record))
         return {"seats": seat_plans(record), "points": state.scores(), "winners": state.winners(), "counts": counts}
+
+    def course(self, request: Request) -> shapes.Course:
+        """The course of a finished game: points after each round, and the round that decided it."""
+        record = self._recorded(request.text("record"))
+        if not record.state.over:
+            raise Refused("game-running")
+        from raenke.course import course  # only when wanted
+
+        return course(record)
 
     def _seated(self, request: Request) -> tuple[Session, int]:
         """The running session and the viewer's seat, checked before anything moves."""
@@ -318,9 +334,11 @@ HANDLERS: Final[dict[str, Callable[[EngineApi, Request], Any]]] = {
     "record_log": EngineApi.record_log,
     "explain": EngineApi.explain,
     "cut": EngineApi.cut,
+    "challenge": EngineApi.challenge,
     "split": EngineApi.split,
     "check": EngineApi.check,
     "stats": EngineApi.stats,
+    "course": EngineApi.course,
 }
 
 

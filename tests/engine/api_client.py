@@ -16,7 +16,8 @@ REPLIES = {
     "snapshot": shapes.Snapshot, "play": shapes.Snapshot, "think": shapes.ThinkResult, "undo": shapes.Snapshot,
     "frames": shapes.Snapshot, "event_log": shapes.EventLog, "replay": shapes.ReplayPosition,
     "record_log": shapes.EventLog, "cut": shapes.RecordInfo, "split": shapes.SplitRecords, "check": shapes.RecordInfo,
-    "stats": shapes.GameStats, "explain": shapes.ExplainResult,
+    "stats": shapes.GameStats, "course": shapes.Course, "challenge": shapes.RecordInfo,
+    "explain": shapes.ExplainResult,
 }  # fmt: skip
 ALONE = [{"name": "Ada", "kind": "human"}, {"name": "", "kind": "bot:random"}, {"name": "Bo", "kind": "bot:greedy"}]
 PEOPLE = [{"name": name, "kind": "human"} for name in ("Ada", "Bo", "Cy", "Di")]

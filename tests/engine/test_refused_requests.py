@@ -93,6 +93,8 @@ def proper(game: Game) -> dict[str, dict[str, Any]]:
         "split": {"text": text, "most": 2},
         "check": {"record": text},
         "stats": {"record": over},
+        "course": {"record": over},
+        "challenge": {"record": over, "name": ""},
     }
 
 

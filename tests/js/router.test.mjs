@@ -28,7 +28,13 @@ test("a link holds a game, if its length and its letters are such", () => {
     assert.equal(parsed(bad), null);
   assert.equal(invalidHashMessage(`#g=${"A".repeat(MAX_LINK_LENGTH + 1)}`), "fault-link-too-long");
   assert.equal(invalidHashMessage("#g=?"), "fault-link-broken");
+  assert.equal(invalidHashMessage("#c=?"), "fault-link-broken");
   assert.equal(invalidHashMessage("#/nowhere"), "page-unknown");
+});
+
+test("a challenge is a link to a game to be played", () => {
+  assert.deepEqual(parsed("#c=Ab_-9"), { name: "share", game: "", params: ["Ab_-9", "challenge"] });
+  for (const bad of ["#c=", "#c=a b", "#d=Ab"]) assert.equal(parsed(bad), null);
 });
 
 test("whatever else is no page", () => {

@@ -67,6 +67,10 @@ def action_event(action: int, events: Sequence[Event]) -> Event:
     return events[0]
 
 
+def is_gain(event: Event) -> bool:
+    return event.kind == "won"
+
+
 def facts(common: GameFact) -> ToyFact:
     return {**common, "cards": [{"code": str(card)} for card in CARDS]}
 

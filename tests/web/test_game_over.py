@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from raenke import record as records
+from raenke.course import course
 from tests.web.conftest import NewPage
 from tests.web.playing import FAST, asked_again, finish_game
 from tests.web.stored_games import only_game, open_library, record, stored_entries
@@ -98,3 +100,43 @@ def test_the_stage_is_opaque(new_page: NewPage) -> None:
     page.locator("[data-panel=log] .log-again").first.click()
     expect(page.locator(".stage")).to_be_visible()
     assert page.evaluate(OPAQUE, ".stage")
+
+
+def test_what_decided_the_game_and_a_picture_to_share(new_page: NewPage) -> None:
+    """The points after each round as in the record, the personal record, and a PNG of the size that previews have."""
+    page = over(new_page(settings=FAST))
+    found = course(records.read(only_game(page)["record"]))
+    table = page.locator(".end-course table")
+    rows = table.evaluate("table => [...table.rows].map(row => [...row.cells].map(cell => cell.textContent))")
+    assert [list(map(int, row[1:])) for row in rows[1:]] == found["rounds"]
+    expect(page.locator(".course-scale.is-turn")).to_have_text(str(found["turned"]))
+    expect(page.locator(".end-record.is-new")).to_be_visible()
+    with page.expect_download() as download:
+        page.locator("[data-do=picture]").click()
+    data = download.value.path().read_bytes()
+    assert data.startswith(b"\x89PNG")
+    assert (int.from_bytes(data[16:20]), int.from_bytes(data[20:24])) == (1200, 630)
+
+
+def test_a_challenge_is_played_from_the_start_and_compared(new_page: NewPage, axe: Callable[[Page], list[str]]) -> None:
+    """The link shows seats and result but nothing of the deal; the same deal is played, and both results are told."""
+    page = over(new_page(settings=FAST))
+    theirs = records.read(only_game(page)["record"])
+    page.locator("[data-do=challenge]").click()
+    link = page.locator("[data-share-link]").input_value()
+    assert "#c=" in link
+    page.goto("#/")
+    page.goto(link[link.index("#") :])
+    expect(page.locator(".challenge-target")).to_contain_text("Ada")
+    assert axe(page) == []
+    shown = page.locator("main").inner_html()
+    assert "[data-do=look]" not in shown
+    assert not re.search(r"card-|area-|trophy|standing", shown)
+    page.locator("[data-do=accept]").click()
+    asked_again(page)
+    (mine,) = [game for game in stored_entries(page) if not game["over"]]
+    fresh = records.read(mine["record"])
+    assert fresh.game.notation.headers(fresh.deal) == theirs.game.notation.headers(theirs.deal)
+    assert [fresh.names[seat] for seat in (1, 2)] == [theirs.names[seat] for seat in (1, 2)]
+    finish_game(page)
+    expect(page.locator("[data-challenge]")).to_contain_text(str(theirs.state.scores()[0]))

@@ -211,6 +211,8 @@ def test_the_shell_is_accessible(new_page: NewPage, axe: Callable[[Page], list[s
     page = new_page(settings={**FAST, "theme": theme})
     page.goto("")
     expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_be_visible()
+    assert axe(page) == []
+    page.goto("#/setup")
     page.locator(".more:last-of-type > summary").click()
     assert axe(page) == []
     page.locator(".menu-button").click()

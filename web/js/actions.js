@@ -16,6 +16,7 @@ import { currentLanguage, useLanguage } from "./words/i18n.js";
 /** @import { Setup } from "./setup.js" */
 /** @import { Notice, Settings } from "./state.js" */
 /** @import { GameStorage } from "./storage/storage.js" */
+/** @import { SavedGame } from "./storage/saved_game.js" */
 /** @import { Store } from "./store.js" */
 /** @import { Ask, Engine } from "./engine/client.js" */
 /** @import { TableControl } from "./table/control.js" */
@@ -193,12 +194,17 @@ export function createActions({
         options,
         deal: { first, seed: seed === "" ? null : Number(seed), options },
       });
-      await storage.saveGame(game);
+      await this.open(game);
       starting = false;
-      setSettings({ current: game.id });
-      location.hash = hashOf("table", game.id);
       // Apply a waiting update between games: the page reloads and deals this game from its saved setup.
       if (store.get().updateWaiting && store.get().saveStatus === "yes") void updates.apply(reload);
+    },
+
+    /** Store a new game and go to its table. @param {SavedGame} game */
+    async open(game) {
+      await storage.saveGame(game);
+      setSettings({ current: game.id });
+      location.hash = hashOf("table", game.id);
     },
 
     /**

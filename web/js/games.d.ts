@@ -9,6 +9,7 @@ import { Settings } from "./state.js";
 import { Layout } from "./table/geometry.js";
 import { DemoScript } from "./table/demo_script.js";
 import { StageControls } from "./table/stage.js";
+import { Trophies } from "./view/trophies.js";
 
 /** Registry entry of a game: what must be known before its adapter is loaded. */
 export interface GameEntry {
@@ -57,6 +58,8 @@ export interface GameAdapter<V extends View = any, E extends Event = any, T exte
   order?: (view: V) => number[];
   /** Breakdown of a seat's points, for the result screen. */
   count: (view: V, seat: number, reader: Reader<T>) => unknown;
+  /** What the seat has won or built in the end, as pictures. */
+  trophies?: (view: V, seat: number, reader: Reader<T>) => Trophies;
   /** Panel with everything the viewer may know about the other seats. */
   known: (props: KnownProps<V, T>) => unknown;
   /** Contextual help on a subject; null if the viewer may not see it. */

@@ -16,6 +16,13 @@ const MAX_PARAMS = 3;
 /** Upper bound of a share link's data; the longest deflated record is far shorter. */
 export const MAX_LINK_LENGTH = 100_000;
 
+/** Marks the address of a challenge: the game in the link is to be played, not looked at. */
+export const CHALLENGE = "challenge";
+
+/** Whether a text can be a share link's data. @param {unknown} data @returns {data is string} */
+export const isLinkData = (data) =>
+  typeof data === "string" && data.length <= MAX_LINK_LENGTH && /^[A-Za-z0-9_-]+$/.test(data);
+
 /**
  * @param {string} hash as in `location.hash`
  * @param {RouteNames} names
@@ -23,10 +30,11 @@ export const MAX_LINK_LENGTH = 100_000;
  */
 export function parseHash(hash, names) {
   if (hash === "" || hash === "#" || hash === "#/") return { name: "start", game: "", params: [] };
-  if (hash.startsWith("#g=")) {
-    const data = hash.slice(3);
-    const valid = data.length <= MAX_LINK_LENGTH && /^[A-Za-z0-9_-]+$/.test(data);
-    return valid && names.screen("share") ? { name: "share", game: "", params: [data] } : null;
+  const link = /^#([gc])=(.*)$/.exec(hash);
+  if (link) {
+    const [, kind = "", data = ""] = link;
+    if (!isLinkData(data) || !names.screen("share")) return null;
+    return { name: "share", game: "", params: kind === "c" ? [data, CHALLENGE] : [data] };
   }
   if (!hash.startsWith("#/") || hash.length > 2 + (MAX_PARAMS + 1) * (MAX_PARAM_LENGTH + 1)) return null;
   const [first = "", ...rest] = hash.slice(2).split("/");
@@ -47,7 +55,7 @@ export function parseHash(hash, names) {
  * @param {string} hash
  */
 export function invalidHashMessage(hash) {
-  if (!hash.startsWith("#g=")) return "page-unknown";
+  if (!/^#[gc]=/.test(hash)) return "page-unknown";
   return hash.length - 3 > MAX_LINK_LENGTH ? "fault-link-too-long" : "fault-link-broken";
 }
 

@@ -126,6 +126,11 @@ def action_event(action: int, events: Sequence[Event]) -> Event:
     return events[0]
 
 
+def is_gain(event: Event) -> bool:
+    """A goal won."""
+    return event.kind == "won"
+
+
 def stats(state: State, events: Iterable[Event]) -> list[dict[str, dict[str, int]]]:
     """Count by seat how often each ally was in a column that the seat won."""
     seats: list[dict[str, dict[str, int]]] = [{"allies": {}} for _ in range(state.players)]

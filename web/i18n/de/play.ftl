@@ -70,6 +70,36 @@ first-time-off = Nichts mehr erklären
 
 end-title = Die Partie ist zu Ende
 end-again = Revanche
+end-led = { $reader ->
+  [you] Du führst
+ *[other] { $name } führt
+ } von der ersten bis zur letzten Runde.
+end-turned = Entschieden in Runde { $round }: Danach holt niemand { $reader ->
+  [you] Dich
+ *[other] { $name }
+ } mehr ein.
+end-turned-last = Entschieden erst in der letzten Runde, Runde { $round }: { $reader ->
+  [you] Da ziehst Du
+ *[other] Da zieht { $name }
+ } vorbei.
+end-gained = { $points ->
+  [one] { $points } Punkt
+ *[other] { $points } Punkte
+ } in dieser Runde.
+end-short = { $points ->
+  [one] { $points } Punkt
+ *[other] { $points } Punkte
+ } hinter { $name }.
+end-level = Nach Punkten gleichauf mit { $name }.
+end-lost-near = So knapp, dass der Hof noch darüber streitet.
+end-lost = Bei Hofe gibt es immer ein Morgen.
+end-best-new = Persönlicher Rekord zu { $players }! Bisher: { $points }.
+end-best = Dein Rekord zu { $players }: { $points }.
+end-first = Deine erste beendete Partie zu { $players }.
+end-course = Punkte nach jeder Runde
+end-round = Runde
+end-picture = Bild teilen
+end-picture-failed = Das Bild ließ sich auf diesem Gerät nicht zeichnen.
 end-share = Teilen
 end-save = Sichern
 

@@ -70,6 +70,36 @@ first-time-off = Don’t show these
 
 end-title = The game is over
 end-again = Play again
+end-led = { $reader ->
+  [you] You led
+ *[other] { $name } led
+ } from the first round to the last.
+end-turned = Decided in round { $round }: after that, nobody caught { $reader ->
+  [you] you
+ *[other] { $name }
+ } again.
+end-turned-last = Decided only in the last round, round { $round }: { $reader ->
+  [you] there you went
+ *[other] there { $name } went
+ } ahead.
+end-gained = { $points ->
+  [one] { $points } point
+ *[other] { $points } points
+ } in that round.
+end-short = { $points ->
+  [one] { $points } point
+ *[other] { $points } points
+ } behind { $name }.
+end-level = Level with { $name } on points.
+end-lost-near = So close that the court is still arguing about it.
+end-lost = At court, there is always a tomorrow.
+end-best-new = Personal record for { $players } players! Until now: { $points }.
+end-best = Your record for { $players } players: { $points }.
+end-first = Your first finished game with { $players } players.
+end-course = Points after each round
+end-round = Round
+end-picture = Share a picture
+end-picture-failed = The picture could not be made on this device.
 end-share = Share
 end-save = Save as a file
 

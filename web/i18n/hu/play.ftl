@@ -61,6 +61,30 @@ first-time-off = Ne magyarázz többet
 
 end-title = A játszma vége
 end-again = Még egyszer
+end-led = { $reader ->
+  [you] Az első fordulótól az utolsóig te vezettél.
+ *[other] Az első fordulótól az utolsóig { $name } vezetett.
+ }
+end-turned = Döntő forduló: { $round }. { $reader ->
+  [you] Utána már senki sem ért utol.
+ *[other] { $name } előnyét utána már senki sem hozta be.
+ }
+end-turned-last = Csak az utolsó, { $round }. fordulóban dőlt el: { $reader ->
+  [you] ott kerültél az élre.
+ *[other] ott került az élre { $name }.
+ }
+end-gained = { $points } pont abban a fordulóban.
+end-short = { $name } mögött { $points } ponttal.
+end-level = Pontban holtversenyben vele: { $name }.
+end-lost-near = Olyan szoros volt, hogy az udvar még most is vitatja.
+end-lost = Az udvarban mindig van holnap.
+end-best-new = Egyéni csúcs { $players } játékossal! Eddig: { $points }.
+end-best = Csúcsod { $players } játékossal: { $points }.
+end-first = Az első befejezett játszmád { $players } játékossal.
+end-course = Pontok az egyes fordulók után
+end-round = Forduló
+end-picture = Kép megosztása
+end-picture-failed = A kép ezen az eszközön nem készíthető el.
 end-share = Megosztás
 end-save = Mentés
 

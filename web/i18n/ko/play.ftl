@@ -61,6 +61,30 @@ first-time-off = 설명 그만 보기
 
 end-title = 게임 종료
 end-again = 한 판 더
+end-led = { $reader ->
+  [you] 첫 라운드부터 마지막까지 앞섰습니다.
+ *[other] { $name } 님이 첫 라운드부터 마지막까지 앞섰습니다.
+ }
+end-turned = { $round }라운드에서 갈렸습니다. { $reader ->
+  [you] 그 뒤로는 아무도 따라잡지 못했습니다.
+ *[other] 그 뒤로는 아무도 { $name } 님을 따라잡지 못했습니다.
+ }
+end-turned-last = 마지막 { $round }라운드에서야 갈렸습니다. { $reader ->
+  [you] 그때 앞질렀습니다.
+ *[other] 그때 { $name } 님이 앞질렀습니다.
+ }
+end-gained = 그 라운드에서 { $points }점을 얻었습니다.
+end-short = { $name } 님과 { $points }점 차이입니다.
+end-level = { $name } 님과 점수가 같습니다.
+end-lost-near = 궁정이 아직도 다툴 만큼 아슬아슬했습니다.
+end-lost = 궁정에는 언제나 내일이 있습니다.
+end-best-new = { $players }명 게임 개인 최고 기록입니다! 이전 기록: { $points }점.
+end-best = { $players }명 게임 최고 기록: { $points }점.
+end-first = { $players }명으로 끝낸 첫 게임입니다.
+end-course = 라운드별 점수
+end-round = 라운드
+end-picture = 그림 공유
+end-picture-failed = 이 기기에서는 그림을 만들 수 없습니다.
 end-share = 공유
 end-save = 저장
 

@@ -16,6 +16,7 @@ import { helpTemplate } from "./view/help.js";
 import { knownTemplate } from "./view/known.js";
 import { seatCount } from "./view/scoring.js";
 import { table } from "./view/table.js";
+import { trophies } from "./view/trophies.js";
 
 /** @import { AdelTranslate } from "./messages" */
 /** @import { GameAdapter } from "../games.js" */
@@ -33,6 +34,7 @@ export const adapter = {
   outcome,
   order: (view) => ranked(view).map(({ index }) => index),
   count: seatCount,
+  trophies,
   known: knownTemplate,
   help: helpTemplate,
   demos: DEMOS,

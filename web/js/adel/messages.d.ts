@@ -958,6 +958,7 @@ export interface AdelMessages {
   "thought-holder": { name: Text; odds: Text };
   "thought-hand": { cards: Text; name: Text };
   "thought-card": { district: Text; odds: Text };
+  "trophies-title": { name: Text; reader: string };
 }
 
 export type AdelTranslate = Translate<AdelMessages> & GameTranslate;

@@ -227,6 +227,9 @@ export function createLibrary({ store, storage, control, controller, call, notif
     /** @param {string} id */
     shareGame: (id) => withStoredGame(id, (game) => controller(createSharing).offer(game.record)),
 
+    /** Offer a finished game as a challenge. @param {string} id */
+    challengeWith: (id) => withStoredGame(id, (game) => controller(createSharing).offer(game.record, true)),
+
     exportAll: () =>
       attempt(async () => {
         const { games, unread } = await storage.listGames(SLOW_MS);

@@ -13,11 +13,12 @@ import { decodeRecord, encodeRecord } from "../storage/share_links.js";
  * State of the share dialog.
  * @typedef {object} Sharing
  * @property {string} link "" for none
+ * @property {boolean} challenge whether it is a challenge
  * @property {"" | "copied" | "by-hand"} copied
  */
 
 /** @type {Sharing} */
-const NOTHING = { link: "", copied: "" };
+const NOTHING = { link: "", challenge: false, copied: "" };
 
 export const sharingState = createScreenState("sharing", NOTHING);
 
@@ -39,15 +40,23 @@ export function createSharing({ store, ask, notify }) {
   return {
     copy,
 
-    /** Offer a share link, after decoding it back and checking the record. @param {string} record */
-    async offer(record) {
+    /**
+     * Offer a share link, after decoding it back and checking the record.
+     * @param {string} record
+     * @param {boolean} [challenge] to be played instead of looked at
+     */
+    async offer(record, challenge = false) {
       try {
         const data = await encodeRecord(record);
         if (data.length > MAX_LINK_LENGTH || (await decodeRecord(data)) !== record)
           throw new RangeError("not read back");
         const { over } = /** @type {RecordInfo} */ (await ask({ do: "check", record: await decodeRecord(data) }));
         if (!over) throw new RangeError("not to be shared");
-        sharingState.patch(store, { link: `${location.href.split("#")[0]}#g=${data}`, copied: "" });
+        sharingState.patch(store, {
+          link: `${location.href.split("#")[0]}#${challenge ? "c" : "g"}=${data}`,
+          challenge,
+          copied: "",
+        });
       } catch {
         notify({ id: "share-impossible", tone: "error" });
       }

@@ -146,6 +146,22 @@ export interface GameStats {
   counts: Record<string, Record<Code, number>>[];
 }
 
+/**
+ * How a finished game went: `rounds` has the points by seat after each round.
+ *
+ * `turned` is the number of the round after which the winner led to the end; in it the winner gained so many points,
+ * by these events, and overtook the seats that were `ahead`. `margin` is the lead at the end, 0 for a tie on points.
+ */
+export interface Course {
+  rounds: number[][];
+  winner: Seat;
+  turned: number;
+  gained: number;
+  ahead: Seat[];
+  margin: number;
+  events: Event[];
+}
+
 /** What a search found about an action: the chance to win and the points to expect, each with its standard error. */
 export interface AdvisedMove {
   id: number;

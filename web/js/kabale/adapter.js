@@ -17,6 +17,7 @@ import { cardHelp } from "./view/card_help.js";
 import { knownTemplate } from "./view/known.js";
 import { seatCount } from "./view/scoring.js";
 import { columnsZone, handZone, seatRow } from "./view/table_zones.js";
+import { trophies } from "./view/trophies.js";
 
 /** @import { KabaleTranslate } from "./messages" */
 /** @import { GameAdapter, TableProps } from "../games.js" */
@@ -53,6 +54,7 @@ export const adapter = {
     pending === "cloak" || pending === "traitor" ? t(`curtain-${pending}`, { column: (at?.[0] ?? 0) + 1 }) : "",
   outcome,
   count: seatCount,
+  trophies,
   known: knownTemplate,
   help: cardHelp,
   demos: DEMOS,

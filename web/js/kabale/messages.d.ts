@@ -478,6 +478,7 @@ export interface KabaleMessages {
   "thought-hidden": { column: Text; name: Text; place: Text };
   "thought-columns": { columns: Text };
   "thought-column": { chance: Text; column: Text };
+  "trophies-title": { name: Text; reader: string };
 }
 
 export type KabaleTranslate = Translate<KabaleMessages> & GameTranslate;

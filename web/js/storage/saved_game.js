@@ -1,6 +1,7 @@
 /** The saved game, and the validating parser for database entries, which may come from another build or another program. */
 
 import { KNOWN_GAMES } from "../engine/known_games.js";
+import { isLinkData } from "../router.js";
 import { cleanName, resemblesBotName } from "../words/names.js";
 
 /** @import { RecordInfo, SeatPlan, Snapshot } from "../engine/shapes" */
@@ -135,6 +136,8 @@ function parseFields({ id, game, record, seats }, value) {
     scores,
     /** empty while it is running */
     winners: over ? parseWinners(value["winners"], scores) : [],
+    /** link data of the finished game that this one answers, "" for none */
+    challenge: isLinkData(value["challenge"]) ? value["challenge"] : "",
     /** milliseconds since 1970 */
     created,
     changed: timestampOf(value["changed"]) || created,

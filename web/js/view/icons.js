@@ -9,8 +9,8 @@ const ART = new URL("../../art/", import.meta.url).pathname;
 /** Icon kinds that share the first sprite; every other kind has a sprite of its own, loaded when first used. */
 const TOGETHER = new Set(["area", "card", "colour", "face", "mood", "seat", "sign", "temper"]);
 
-/** @param {string} name */
-function addressOf(name) {
+/** Where a picture lies in its sprite. @param {string} name */
+export function addressOf(name) {
   const kind = name.slice(0, name.indexOf("-"));
   return `${ART}${TOGETHER.has(kind) ? "sprite" : kind}.svg#${name}`;
 }

@@ -14,11 +14,11 @@ import { modalDialog } from "./dialog.js";
  * @param {Actions} act
  */
 export function shareDialog(state, t, act) {
-  const { link, copied } = sharingState.of(state);
+  const { link, challenge, copied } = sharingState.of(state);
   if (!link) return nothing;
   const sharing = act.controller(createSharing);
   const body = html`
-    <p>${t("share-what")}</p>
+    <p>${t(challenge ? "challenge-what" : "share-what")}</p>
     <label class="field"><span class="field-label">${t("share-link")}</span>
       <textarea class="share-link" data-share-link readonly rows="3" spellcheck="false" .value=${link} @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLTextAreaElement} */ (event.target).select()}></textarea></label>
     <div class="buttons">
@@ -27,5 +27,11 @@ export function shareDialog(state, t, act) {
     </div>
     <p role="status">${copied === "copied" ? t("share-copied") : copied === "by-hand" ? t("share-by-hand") : ""}</p>
   `;
-  return modalDialog({ id: "share", title: t("share-title"), body, close: sharing.close, t });
+  return modalDialog({
+    id: "share",
+    title: t(challenge ? "challenge-title" : "share-title"),
+    body,
+    close: sharing.close,
+    t,
+  });
 }

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from raenke.adel.knowledge.view import View
-from raenke.adel.page.events import action_event, event, opening, stats
+from raenke.adel.page.events import action_event, event, is_gain, opening, stats
 from raenke.adel.page.undo import revealed_secret
 from raenke.adel.page.views import colour, view
 from raenke.adel.rules import characters, deal, districts
@@ -20,7 +20,18 @@ if TYPE_CHECKING:
     from raenke.adel import shapes
     from raenke.shapes import GameFact
 
-__all__ = ["action_event", "event", "facts", "forced", "opening", "redact", "revealed_secret", "stats", "view"]
+__all__ = [
+    "action_event",
+    "event",
+    "facts",
+    "forced",
+    "is_gain",
+    "opening",
+    "redact",
+    "revealed_secret",
+    "stats",
+    "view",
+]
 
 _ASIDES: Final = range(ASIDE, ASIDE + ROLES)
 

@@ -72,6 +72,11 @@ def action_event(action: int, events: Sequence[Event]) -> Event:
     return next(each for each in events if each.kind == "turn-ended") if action == END else events[0]
 
 
+def is_gain(event: Event) -> bool:
+    """A district that came into the city, or the city's completion."""
+    return event.kind in ("built", "exchanged", "complete")
+
+
 def stats(state: State, events: Iterable[Event]) -> list[dict[str, dict[str, int]]]:
     """By seat, how often it acted as each character and built each kind of district."""
     seats: list[dict[str, dict[str, int]]] = [{"characters": {}, "districts": {}} for _ in range(state.players)]

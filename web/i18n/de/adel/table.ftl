@@ -200,3 +200,7 @@ thought-role = { $character }: { $holders }
 thought-holder = { $name } { $odds }
 thought-hand = Hand, { $name }: { $cards }
 thought-card = { $district } { $odds }
+trophies-title = { $reader ->
+  [you] Deine Stadt
+ *[other] Die Stadt von { $name }
+ }

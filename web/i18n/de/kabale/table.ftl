@@ -108,3 +108,7 @@ statistics-allies-note = Deine Verbündeten, die noch in einer Spalte standen, a
 thought-hidden = Spalte { $column }, Karte { $place }, { $name }:
 thought-columns = Aussichten in den Spalten: { $columns }.
 thought-column = { $column }: { $chance }
+trophies-title = { $reader ->
+  [you] Deine Ziele
+ *[other] Die Ziele von { $name }
+ }

@@ -197,3 +197,7 @@ thought-role = { $character }: { $holders }
 thought-holder = { $name } { $odds }
 thought-hand = Hand, { $name }: { $cards }
 thought-card = { $district } { $odds }
+trophies-title = { $reader ->
+  [you] Your city
+ *[other] { $name }’s city
+ }

@@ -108,3 +108,7 @@ statistics-allies-note = Your allies that were still in a column when you won it
 thought-hidden = Column { $column }, card { $place }, { $name }:
 thought-columns = Chances in the columns: { $columns }.
 thought-column = { $column }: { $chance }
+trophies-title = { $reader ->
+  [you] Your goals
+ *[other] { $name }’s goals
+ }

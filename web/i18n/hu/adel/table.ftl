@@ -189,3 +189,7 @@ thought-role = { $character }: { $holders }
 thought-holder = { $name } { $odds }
 thought-hand = Kézben, { $name }: { $cards }
 thought-card = { $district } { $odds }
+trophies-title = { $reader ->
+  [you] Városod
+ *[other] { $name } városa
+ }

@@ -104,3 +104,7 @@ statistics-allies-note = Szövetségeseid, akik még az oszlopban álltak, amiko
 thought-hidden = { $column }. oszlop, { $place }. lap, { $name }:
 thought-columns = Esélyek az oszlopokban: { $columns }.
 thought-column = { $column }.: { $chance }
+trophies-title = { $reader ->
+  [you] Céljaid
+ *[other] { $name } céljai
+ }

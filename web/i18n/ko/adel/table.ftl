@@ -176,3 +176,7 @@ thought-role = { $character }: { $holders }
 thought-holder = { $name } 님 { $odds }
 thought-hand = { $name } 님 손패: { $cards }
 thought-card = { $district } { $odds }
+trophies-title = { $reader ->
+  [you] 내 도시
+ *[other] { $name } 님의 도시
+ }

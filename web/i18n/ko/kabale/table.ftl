@@ -93,3 +93,7 @@ statistics-allies-note = 열을 차지할 때 그 열에 남아 있던 내 동�
 thought-hidden = { $column }번 열 { $place }번째 카드, { $name } 님:
 thought-columns = 열마다 이길 확률: { $columns }.
 thought-column = { $column }번 열 { $chance }
+trophies-title = { $reader ->
+  [you] 내 목표
+ *[other] { $name } 님의 목표
+ }

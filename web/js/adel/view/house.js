@@ -12,7 +12,7 @@ import { cardsHeld } from "./coin.js";
 import { ROOFS } from "./roofs.js";
 
 /** @import { AdelTranslate as Translate } from "../messages" */
-/** @import { DistrictCode } from "../shapes" */
+/** @import { Colour, DistrictCode } from "../shapes" */
 
 /**
  * @typedef {object} HouseProps
@@ -33,9 +33,9 @@ import { ROOFS } from "./roofs.js";
 export const colourSign = (colour) =>
   html`<span class="colour-sign" data-colour=${colour} aria-hidden="true">${icon(`colour-${colour}`)}</span>`;
 
-/** @param {string} colour */
+/** @param {Colour} colour */
 const roof = (colour) => html`<span class="house-roof">
-  <svg class="house-shape" viewBox="0 0 100 60" preserveAspectRatio="none" aria-hidden="true" focusable="false">${svg`<path d=${ROOFS[colour] ?? ""}></path>`}</svg>
+  <svg class="house-shape" viewBox="0 0 100 60" preserveAspectRatio="none" aria-hidden="true" focusable="false">${svg`<path d=${ROOFS[colour]}></path>`}</svg>
   ${icon(`colour-${colour}`, "house-sign")}
 </span>`;
 

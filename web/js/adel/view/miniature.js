@@ -2,7 +2,7 @@
 
 import { html, svg } from "../../../vendor/lit-html/lit-html.js";
 import { drawnIcon } from "../../view/icons.js";
-import { ROOFS } from "./roofs.js";
+import { ROOFS, TINTS } from "./roofs.js";
 
 /** @import { CharacterCode, Colour, DistrictCode } from "../shapes" */
 
@@ -31,9 +31,6 @@ export const SCENE = {
   ],
 };
 
-/** The tints of roofs; the game's own sheets are off while the start page is shown. @type {Record<Colour, string>} */
-const TINTS = { yellow: "#ecbb38", blue: "#2c62a8", green: "#79b36b", red: "#ae3425", violet: "#b899dc" };
-
 /** @param {CharacterCode} code @param {number} at */
 const medal = (code, at) => svg`<g transform="translate(${10 + at * 38} 8)">
   <circle class=${code === SCENE.called ? "mini-medal is-called" : "mini-medal"} cx="17" cy="17" r="16.5"></circle>
@@ -46,7 +43,7 @@ const house = (
   at,
   all,
 ) => svg`<g transform="translate(${at * 49} 0)"><g class=${all.length === 5 && at === 4 ? "mini-rises" : ""}>
-  <svg fill=${TINTS[colour]} width="43" height="26" viewBox="0 0 100 60" preserveAspectRatio="none"><path d=${ROOFS[colour] ?? ""}></path></svg>
+  <svg fill=${TINTS[colour]} width="43" height="26" viewBox="0 0 100 60" preserveAspectRatio="none"><path d=${ROOFS[colour]}></path></svg>
   <rect class="mini-paper" x="2.5" y="25" width="38" height="29"></rect>
   <g class="mini-ink"><text x="21.5" y="46" text-anchor="middle">${cost}</text></g>
 </g></g>`;

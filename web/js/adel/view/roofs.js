@@ -1,6 +1,8 @@
-/** The roofs of house fronts, which tell the colours of districts by their shape. */
+/** The roofs of house fronts, which tell the colours of districts by shape and tint. */
 
-/** Roof by colour, as an SVG path of 100 by 60: manor, steeple, stepped gable, battlements, dome. @type {Record<string, string>} */
+/** @import { Colour } from "../shapes" */
+
+/** Roof by colour, as an SVG path of 100 by 60: manor, steeple, stepped gable, battlements, dome. @type {Record<Colour, string>} */
 export const ROOFS = {
   yellow: "M0 60 12 20H18V10L23 1 28 10V20H72V10L77 1 82 10V20H88L100 60Z",
   blue: "M0 60 18 43H29L50 1 71 43H82L100 60Z",
@@ -8,3 +10,6 @@ export const ROOFS = {
   red: "M0 60V9H20V22H40V9H60V22H80V9H100V60Z",
   violet: "M0 60C1 50 6 44 11 41 6 22 35 24 50 1 65 24 94 22 89 41 94 44 99 50 100 60Z",
 };
+
+/** As in css/adel/medallion.css, for drawings where no sheet of the game applies. @type {Record<Colour, string>} */
+export const TINTS = { yellow: "#ecbb38", blue: "#2c62a8", green: "#79b36b", red: "#ae3425", violet: "#b899dc" };
