@@ -10,7 +10,7 @@ from tests.static import words
 
 JS = words.WEB / "js"
 
-BASE = {"drawing.js", "router.js", "screen_state.js", "setup.js", "state.js", "store.js"}
+BASE = {"drawing.js", "profiles.js", "router.js", "screen_state.js", "setup.js", "state.js", "store.js"}
 """Modules beside app.js that all parts share; the other modules there put the page together."""
 
 MAY_IMPORT: dict[str, set[str]] = {

@@ -46,6 +46,17 @@ def sharing(page: Page) -> None:
     expect(page.locator("[data-panel=share]")).to_be_visible()
 
 
+def profile(page: Page) -> None:
+    """Two people of one device."""
+    go(page, "#/profile", ".profile")
+    for name, banner in (("Ada", 3), ("Béla", 5)):
+        page.locator("input[name=profile-name]").fill(name)
+        page.locator("input[name=profile-name]").blur()
+        page.locator(f"input[name=banner][value='{banner}']").check(force=True)
+        if name == "Ada":
+            page.locator("[data-do=profile-new]").click()
+
+
 def about(page: Page) -> None:
     """The page of credits; every other screen is entered from it."""
     go(page, "#/settings", "main h1")
@@ -62,6 +73,7 @@ SCENES: dict[str, Arrange] = {
     "share-dialog": sharing,
     "share": lambda page: go(page, link(), "[data-do=look]"),
     "statistics": plain("#/statistics", ".bars, .data"),
+    "profile": profile,
     "settings": plain("#/settings", "main h1"),
     "about": about,
 }

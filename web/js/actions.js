@@ -2,6 +2,7 @@
 
 import { unwrap } from "./engine/faults.js";
 import { applyTheme } from "./platform/theme.js";
+import { currentProfile, withProfile } from "./profiles.js";
 import { hashOf } from "./router.js";
 import { rematchSetup, seatsToDeal, validateSetup } from "./setup.js";
 import { nextPace } from "./state.js";
@@ -186,10 +187,11 @@ export function createActions({
     async start(setup) {
       if (starting) return;
       starting = true;
+      const { settings, games } = store.get();
       const { first, seed, options, practice } = setup;
       const game = newGame({
         game: setup.game,
-        seats: seatsToDeal(setup, store.get().games),
+        seats: withProfile(seatsToDeal(setup, games), currentProfile(settings)),
         practice,
         options,
         deal: { first, seed: seed === "" ? null : Number(seed), options },
@@ -202,7 +204,7 @@ export function createActions({
 
     /** Store a new game and go to its table. @param {SavedGame} game */
     async open(game) {
-      await storage.saveGame(game);
+      await storage.saveGame({ ...game, profile: store.get().settings.profile });
       setSettings({ current: game.id });
       location.hash = hashOf("table", game.id);
     },

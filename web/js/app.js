@@ -12,6 +12,7 @@ import { createDeferredStyles } from "./platform/deferred_styles.js";
 import { repairModules } from "./platform/integrity.js";
 import { applyTheme } from "./platform/theme.js";
 import { createUpdates } from "./platform/update.js";
+import { validProfiles } from "./profiles.js";
 import { createRenderer } from "./renderer.js";
 import { menuLinksOf } from "./screens.js";
 import { validateSetup } from "./setup.js";
@@ -70,6 +71,7 @@ function validSettings() {
     theme: THEMES.includes(kept.theme) ? kept.theme : defaults.theme,
     pace: PACES.includes(kept.pace) ? kept.pace : defaults.pace,
     current: /^\w{1,40}$/.test(kept.current) ? kept.current : "",
+    profiles: validProfiles(kept.profiles),
     met: kept.met.filter((kind) => typeof kind === "string"),
     setup: validateSetup(kept.setup, games),
   };

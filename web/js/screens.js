@@ -36,6 +36,7 @@ export const SCREENS = {
   replay: { load: () => import("./view/replay.js"), menu: "" },
   share: { load: () => import("./view/share.js"), menu: "" },
   statistics: { load: () => import("./view/statistics.js"), menu: "statistics-title" },
+  profile: { load: () => import("./view/profile.js"), menu: "profile-title" },
   settings: { load: () => import("./view/settings.js"), menu: "menu-settings" },
   about: { load: () => import("./view/about.js"), menu: "menu-about" },
 };

@@ -1,8 +1,10 @@
 /** Game setup: defaults, and validation of stored or typed values. */
 
+import { currentProfile } from "./profiles.js";
 import { cleanName } from "./words/names.js";
 import { formatKind, LOT, parseKind } from "./words/opponents.js";
 
+/** @import { Profiles } from "./profiles.js" */
 /** @import { GameFact, Option, SeatPlan, SessionInfo } from "./engine/shapes" */
 
 /**
@@ -47,16 +49,20 @@ export const defaultSetup = (games) =>
   );
 
 /**
- * Setup of "play now": one human against bots of the last level, at the last game.
- * @param {{ setup: Setup, level: string }} settings
+ * Setup of "play now": one human against bots of the last level, at the last game, at the seat of the profile's banner.
+ * @param {{ setup: Setup, level: string } & Profiles} settings
  * @param {readonly GameFact[]} games
  * @returns {Setup}
  */
-export function quickSetup({ setup, level }, games) {
+export function quickSetup({ setup, level, ...settings }, games) {
   const quick = defaultSetup(games.filter(({ name }) => name === setup.game).concat(games));
   const game = games.find(({ name }) => name === quick.game);
   const last = game && validBot(level, game);
-  return { ...quick, seats: quick.seats.map((plan, seat) => (seat === 0 || !last ? plan : { ...plan, kind: last })) };
+  const seats = quick.seats.map((plan, seat) => (seat === 0 || !last ? plan : { ...plan, kind: last }));
+  const banner = currentProfile(settings)?.banner ?? 0;
+  const own = banner < quick.count ? banner : 0;
+  const [person, ...bots] = seats;
+  return { ...quick, seats: person ? [...bots.slice(0, own), person, ...bots.slice(own)] : seats };
 }
 
 /**

@@ -20,6 +20,8 @@ import { defaultSetup } from "./setup.js";
  * @property {Setup} setup the last setup
  * @property {string} current id of the game last played, "" for none
  * @property {string} level the last bot level, used by "play now"
+ * @property {import("./profiles.js").Profile[]} profiles
+ * @property {string} profile id of the current profile, "" for none
  * @property {boolean} explains whether onboarding hints are shown
  * @property {string[]} met onboarding hints already shown, each as GAME:KIND
  */
@@ -111,6 +113,8 @@ function defaultSettings(games) {
     setup: defaultSetup(games),
     current: "",
     level: "",
+    profiles: [],
+    profile: "",
     explains: true,
     met: [],
   };

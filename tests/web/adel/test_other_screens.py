@@ -99,8 +99,8 @@ def test_a_link_gives_the_game_back(new_page: NewPage) -> None:
     assert len(link) < 6000
     other = new_page()
     other.goto(link)
-    expect(other.locator(".link-seats li")).to_have_count(7, timeout=30_000)
-    expect(other.locator(".link-seats")).to_contain_text("wins")
+    expect(other.locator(".standing")).to_have_count(7, timeout=30_000)
+    expect(other.locator(".link-verdict")).to_contain_text("wins")
     other.locator("[data-do=look]").click()
     expect(other.locator(".replay .table.adel")).to_be_visible()
     other.locator("[data-do=back-to-link]").click()

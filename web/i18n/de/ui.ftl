@@ -51,6 +51,23 @@ storage-settings = Dieser Browser behält Deine Einstellungen nicht: Sie enden m
 storage-silent-game = Der Speicher des Browsers antwortet nicht, die Partie lässt sich nicht laden. Sie ist nicht verloren: Versuch es gleich noch einmal.
 storage-too-much = In diesem Tab ist mehr, als sich mitnehmen lässt: Sichere es als Datei und lade die Seite dann neu.
 
+profile-title = Dein Profil
+profile-note = Name und Banner stehen überall, wo Du auf diesem Gerät spielst, und in den Links, die Du verschickst. Sonst verlässt nichts davon das Gerät.
+profile-name = Name
+profile-banner = Banner
+profile-others = Wer hier spielt
+profile-new = Jemand anderes
+profile-remove = Dieses Profil entfernen
+profile-unnamed = noch ohne Namen
+profile-enter = Dein Name und Banner
+banner-0 = Löwe
+banner-1 = Adler
+banner-2 = Rose
+banner-3 = Lilie
+banner-4 = Mond
+banner-5 = Sonne
+banner-6 = Schlüssel
+
 court-name-1 = Ottilie
 court-name-2 = Balthasar
 court-name-3 = Clementine

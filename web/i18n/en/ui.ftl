@@ -51,6 +51,23 @@ storage-settings = This browser doesn’t save your settings: they end with this
 storage-silent-game = The browser’s storage isn’t responding, so the game could not be loaded. It isn’t lost: try again in a moment.
 storage-too-much = This tab holds more than can be carried over: save it as a file, then reload the page.
 
+profile-title = Your profile
+profile-note = Name and banner stand wherever you play on this device, and in the links you send. Nothing of it leaves the device otherwise.
+profile-name = Name
+profile-banner = Banner
+profile-others = Who plays here
+profile-new = Somebody else
+profile-remove = Remove this profile
+profile-unnamed = no name yet
+profile-enter = Your name and banner
+banner-0 = Lion
+banner-1 = Eagle
+banner-2 = Rose
+banner-3 = Lily
+banner-4 = Moon
+banner-5 = Sun
+banner-6 = Key
+
 court-name-1 = Ottilie
 court-name-2 = Balthasar
 court-name-3 = Clementine

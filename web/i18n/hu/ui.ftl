@@ -51,6 +51,23 @@ storage-settings = Ez a böngésző nem őrzi meg a beállításaidat: csak addi
 storage-silent-game = A böngésző tárhelye nem válaszol, ezért a játszma most nem tölthető be. Nem veszett el: próbáld újra egy pillanat múlva.
 storage-too-much = Ez a böngészőfül többet őriz, mint amennyi átvihető: mentsd fájlba, aztán töltsd be újra az oldalt.
 
+profile-title = Profilod
+profile-note = A neved és a címered mindenütt ott lesz, ahol ezen az eszközön játszol, és az elküldött hivatkozásaidban is. Másként nem hagyja el az eszközt.
+profile-name = Név
+profile-banner = Címer
+profile-others = Akik itt játszanak
+profile-new = Valaki más
+profile-remove = Profil eltávolítása
+profile-unnamed = még nincs neve
+profile-enter = Neved és címered
+banner-0 = Oroszlán
+banner-1 = Sas
+banner-2 = Rózsa
+banner-3 = Liliom
+banner-4 = Hold
+banner-5 = Nap
+banner-6 = Kulcs
+
 court-name-1 = Ottília
 court-name-2 = Boldizsár
 court-name-3 = Klementina

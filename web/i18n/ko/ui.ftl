@@ -51,6 +51,23 @@ storage-settings = 이 브라우저는 설정을 저장하지 않습니다. 이 
 storage-silent-game = 브라우저 저장 공간이 응답하지 않아 게임을 불러올 수 없습니다. 사라진 것은 아니니 잠시 뒤 다시 시도하세요.
 storage-too-much = 저장하지 못한 내용이 너무 많아 새로고침하면 이어 갈 수 없습니다. 먼저 파일로 저장한 뒤 페이지를 새로고침하세요.
 
+profile-title = 프로필
+profile-note = 이름과 문장은 이 기기에서 하는 모든 게임과 보내는 링크에 쓰입니다. 그 밖에는 기기 밖으로 나가지 않습니다.
+profile-name = 이름
+profile-banner = 문장
+profile-others = 이 기기의 참가자
+profile-new = 다른 사람
+profile-remove = 이 프로필 지우기
+profile-unnamed = 이름 없음
+profile-enter = 내 이름과 문장
+banner-0 = 사자
+banner-1 = 독수리
+banner-2 = 장미
+banner-3 = 백합
+banner-4 = 달
+banner-5 = 해
+banner-6 = 열쇠
+
 court-name-1 = 오틸리
 court-name-2 = 발타자르
 court-name-3 = 클레멘틴

@@ -138,6 +138,8 @@ function parseFields({ id, game, record, seats }, value) {
     winners: over ? parseWinners(value["winners"], scores) : [],
     /** link data of the finished game that this one answers, "" for none */
     challenge: isLinkData(value["challenge"]) ? value["challenge"] : "",
+    /** id of the profile that started it, "" for none */
+    profile: typeof value["profile"] === "string" ? value["profile"] : "",
     /** milliseconds since 1970 */
     created,
     changed: timestampOf(value["changed"]) || created,

@@ -21,6 +21,7 @@ const READ_WITHIN = 10_000;
  * @property {string} id
  * @property {string} game
  * @property {number} when milliseconds since 1970
+ * @property {string} profile id of the profile that played it, "" for none
  * @property {string[]} kinds by seat
  * @property {number[]} points by seat
  * @property {number[]} winners
@@ -67,12 +68,13 @@ const isCount = (counts) => isObject(counts) && Object.values(counts).every(Numb
  */
 function entryOf(value) {
   if (!isObject(value)) return null;
-  const { id, game, when, kinds, points, winners, counted, ...headings } = value;
+  const { id, game, when, profile = "", kinds, points, winners, counted, ...headings } = value;
   const valid =
     typeof id === "string" &&
     typeof game === "string" &&
     isKnownGame(game) &&
     Number.isFinite(when) &&
+    typeof profile === "string" &&
     isList(kinds, (kind) => typeof kind === "string") &&
     isList(points, Number.isFinite) &&
     isList(winners, Number.isInteger);
@@ -85,7 +87,7 @@ function entryOf(value) {
       ),
     );
   if (!isList(bySeat, (seat) => isObject(seat) && Object.values(seat).every(isCount))) return null;
-  return /** @type {Entry} */ ({ id, game, when, kinds, points, winners, counted: bySeat });
+  return /** @type {Entry} */ ({ id, game, when, profile, kinds, points, winners, counted: bySeat });
 }
 
 /** @param {{ ask: Ask, repository: Repository, writer: GameWriter }} parts */
@@ -119,6 +121,7 @@ export function createStatistics({ ask, repository, writer }) {
         id,
         game: game.game,
         when: Date.now(),
+        profile: game.profile,
         kinds: seats.map(({ kind }) => kind),
         points,
         winners,

@@ -1,6 +1,7 @@
 /** Set-up screen: a table seat by seat, with the game's options. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { currentProfile } from "../profiles.js";
 import { SEED, validateSetup } from "../setup.js";
 import { listingWords } from "../words/i18n.js";
 import { seatName } from "../words/names.js";
@@ -54,7 +55,7 @@ function setupForm(state, t, act) {
       ${optionChoices(game, setup, t, act)}
       <p class="seat-heads" aria-hidden="true"><span></span><span>${t("setup-who")}</span><span>${t("setup-name")}</span></p>
       <ol class="seats">
-        ${setup.seats.slice(0, setup.count).map((_, seat) => seatField(seat, game, setup, t, act))}
+        ${setup.seats.slice(0, setup.count).map((_, seat) => seatField(seat, game, setup, currentProfile(state.settings), t, act))}
       </ol>
       ${game.tempers.length > 0 ? temperChoice(setup, t, act) : nothing}
       <details class="more">

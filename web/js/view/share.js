@@ -1,6 +1,7 @@
 /** Shared-game screen: shows the game in a link, to replay, to play oneself or to keep. Nothing is stored without consent. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { currentProfile } from "../profiles.js";
 import { CHALLENGE, hashOf } from "../router.js";
 import { humanSeats } from "../storage/saved_game.js";
 import { createSharedGame, sharedGameState } from "../table/shared_game.js";
@@ -151,6 +152,6 @@ function challenge(checked, state, t, act) {
  * @param {Actions} act
  */
 async function accept(checked, state, act) {
-  const game = await act.controller(createSharedGame).accept(checked, state.settings.setup.seats[0]?.name ?? "");
+  const game = await act.controller(createSharedGame).accept(checked, currentProfile(state.settings)?.name ?? "");
   if (game) await act.open(game);
 }

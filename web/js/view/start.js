@@ -2,6 +2,7 @@
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { createLastGame, lastGameState } from "../controllers/last_game.js";
+import { currentProfile } from "../profiles.js";
 import { hashOf } from "../router.js";
 import { quickSetup } from "../setup.js";
 import { listingWords } from "../words/i18n.js";
@@ -38,6 +39,7 @@ export const template = (state, t, act) => html`
     <header class="hero">
       <h1 tabindex="-1">${t("brand")}</h1>
       <p class="tagline">${t("tagline")}</p>
+      ${profileLink(state, t)}
       <p class="arms" aria-hidden="true">${[...LETTERS].map((_, seat) => shieldIcon(seat))}</p>
     </header>
     <div class="game-cards">
@@ -53,6 +55,16 @@ export const template = (state, t, act) => html`
     </section>
   </article>
 `;
+
+/**
+ * Who plays, and the way to change that.
+ * @param {State} state
+ * @param {Translate} t
+ */
+function profileLink({ settings }, t) {
+  const profile = currentProfile(settings);
+  return html`<a class="profile-link" href=${hashOf("profile")}>${profile ? html`${shieldIcon(profile.banner)} <bdi>${profile.name || t("profile-unnamed")}</bdi>` : t("profile-enter")}</a>`;
+}
 
 /**
  * A game's card: what it looks like, what it is about, and the ways into it; none of it needs the engine yet.
@@ -122,11 +134,12 @@ const figures = ({ seats, minutes: [from = 0, to = 0], weight }, t) => html`<ul 
  */
 function playNow(setup, state, t, act) {
   const seats = setup.seats.slice(0, setup.count);
+  const bots = seats.flatMap(({ kind }, seat) => (kind === "human" ? [] : [seat]));
   const names = listOf(
-    seats.slice(1).map((_, at) => seatName(seats, at + 1, t)),
+    bots.map((seat) => seatName(seats, seat, t)),
     state.language,
   );
-  const level = rankName(parseKind(seats[1]?.kind ?? "").level, state.games, t);
+  const level = rankName(parseKind(seats[bots[0] ?? 1]?.kind ?? "").level, state.games, t);
   return html`<button type="button" class="button is-main play-now" data-do="one-tap" @click=${() => void act.start(setup)}>
     <span>${t("one-tap")}</span> <small class="play-opponents">${t("one-tap-whom", { names, level })}</small>
   </button>`;

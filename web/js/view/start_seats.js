@@ -1,6 +1,7 @@
 /** The seats of the setup form: who plays, under which name, and with which temper. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { withProfile } from "../profiles.js";
 import { TEMPERS } from "../setup.js";
 import { cleanName, LONGEST_NAME, resemblesBotName, seatName } from "../words/names.js";
 import { formatKind, parseKind, rankName, temperName } from "../words/opponents.js";
@@ -9,6 +10,7 @@ import { selectField } from "./settings.js";
 
 /** @import { GameFact } from "../engine/shapes" */
 /** @import { Translate } from "../words/i18n.js" */
+/** @import { Profile } from "../profiles.js" */
 /** @import { Setup } from "../setup.js" */
 /** @import { Actions } from "../actions.js" */
 
@@ -19,10 +21,11 @@ const NO_BOT = "(?!bot:).*";
  * @param {number} seat
  * @param {GameFact} game
  * @param {Setup} setup
+ * @param {Profile | null} profile
  * @param {Translate} t
  * @param {Actions} act
  */
-export function seatField(seat, game, setup, t, act) {
+export function seatField(seat, game, setup, profile, t, act) {
   const plan = setup.seats[seat] ?? { name: "", kind: "human" };
   const change = (/** @type {{ name?: string, kind?: string }} */ patch) => {
     act.setSetup({ seats: setup.seats.map((old, index) => (index === seat ? { ...old, ...patch } : old)) });
@@ -60,7 +63,7 @@ export function seatField(seat, game, setup, t, act) {
           autocomplete="off"
           maxlength=${LONGEST_NAME}
           .value=${plan.name}
-          placeholder=${seatName([...setup.seats.slice(0, seat), { ...plan, name: "" }], seat, t)}
+          placeholder=${seatName(withProfile([...setup.seats.slice(0, seat), { ...plan, name: "" }], profile), seat, t)}
           pattern=${plan.kind === "human" ? NO_BOT : nothing}
           title=${refused || nothing}
           aria-invalid=${refused ? "true" : nothing}
