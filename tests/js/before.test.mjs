@@ -34,7 +34,8 @@ test("every field of a saved game is read as it was stored", () => {
   for (const stored of GAMES) {
     const game = readEntry(stored.id, structuredClone(stored));
     assert.ok(isSavedGame(game), stored.id);
-    assert.deepEqual(game, stored);
+    // Fields of a later build have the value of a game without them.
+    assert.deepEqual(game, { challenge: "", profile: "", ...stored });
     const { record, practice, spoiled } = stored;
     assert.deepEqual(openRequest(game, 0), { do: "open", record, practice, practice_by_undo: spoiled, seat: 0 });
   }

@@ -36,6 +36,8 @@ const GAME = {
   changed: 2,
   writer: "tab",
   due: false,
+  challenge: "",
+  profile: "",
   saves: 3,
 };
 const read = (changes) => readEntry("one", { ...GAME, ...changes });
@@ -90,6 +92,7 @@ const REPAIRED = [
   ["odd numbers", { tokens: -1, round: "first", saves: "x" }, { tokens: 0, round: 1, saves: 0 }],
   ["odd flags", { practice: 1, spoiled: "yes", due: {} }, { practice: false, spoiled: false, due: false }],
   ["an odd writer", { writer: 5 }, { writer: "" }],
+  ["an odd challenge", { challenge: "a b", profile: 3 }, { challenge: "", profile: "" }],
   ["a title that is none", { title: { a: 1 } }, { title: "" }],
   ["odd options", { options: { goal: 7, edition: "hig" } }, { options: { edition: "hig" } }],
   ["another id", { id: "else" }, { id: "one" }],

@@ -68,7 +68,7 @@ function others(profiles, current, t, act) {
   };
   return html`<section class="profile-others" aria-labelledby="profile-others">
     <h2 id="profile-others">${t("profile-others")}</h2>
-    <ul>
+    <ul class="profile-list">
       ${profiles.map(
         ({
           id,

@@ -39,14 +39,13 @@ export const template = (state, t, act) => html`
     <header class="hero">
       <h1 tabindex="-1">${t("brand")}</h1>
       <p class="tagline">${t("tagline")}</p>
-      ${profileLink(state, t)}
       <p class="arms" aria-hidden="true">${[...LETTERS].map((_, seat) => shieldIcon(seat))}</p>
     </header>
     <div class="game-cards">
       ${state.games.map((game) => gameCard(game, state, t, act))}
       ${loading(state.engine, t)}
     </div>
-    <nav class="start-links" aria-label=${t("start-ways")}>${act
+    <nav class="start-links" aria-label=${t("start-ways")}>${profileLink(state, t)} ${act
       .menuLinks()
       .filter(({ first, game }) => first && game === "")
       .map(({ href, words }) => html`<a href=${href}>${t(words)}</a>`)}</nav>

@@ -34,7 +34,7 @@ export const SCENE = {
 /** @param {CharacterCode} code @param {number} at */
 const medal = (code, at) => svg`<g transform="translate(${10 + at * 38} 8)">
   <circle class=${code === SCENE.called ? "mini-medal is-called" : "mini-medal"} cx="17" cy="17" r="16.5"></circle>
-  <g class="mini-ink">${drawnIcon(`role-${code}`, 6, 6, 22)}</g>
+  <g class="mini-ink portrait">${drawnIcon(`role-${code}`, 6, 6, 22)}</g>
 </g>`;
 
 /** @type {(district: [DistrictCode, Colour, number], at: number, all: unknown[]) => unknown} */

@@ -60,7 +60,7 @@ const back = (seat) => svg`<g data-seat=${seat}>
 /** @param {MiniatureCard} card */
 const face = ({ seat, code, number }) => svg`<rect class="mini-paper" width=${WIDTH} height="40" rx="4"></rect>
   <g transform="translate(4 3)">${shield(seat)}</g>
-  <g class="mini-ink">${drawnIcon(`card-${code}`, 33, 2, 27)}<text x=${WIDTH - 7} y="23" text-anchor="end">${number}</text></g>`;
+  <g class="mini-ink portrait">${drawnIcon(`card-${code}`, 33, 2, 27)}<text x=${WIDTH - 7} y="23" text-anchor="end">${number}</text></g>`;
 
 /**
  * A card: shown as it lies, or turned over during the demonstration.
