@@ -40,11 +40,14 @@ test("newcomers meet the weakest bots", () => {
   assert.deepEqual(kinds(seats.slice(0, count)), ["human", "bot:1", "bot:1", "bot:1"]);
 });
 
+/** Without profiles. */
+const NOBODY = { profiles: [], profile: "" };
+
 test("the last level is remembered, and one of an earlier version has a successor", () => {
   const { setup } = { setup: defaultSetup(GAMES) };
-  assert.equal(quickSetup({ setup, level: "bot:2" }, GAMES).seats[1].kind, "bot:2");
-  assert.equal(quickSetup({ setup, level: "bot:greedy" }, GAMES).seats[1].kind, "bot:3");
-  assert.equal(quickSetup({ setup, level: "bot:oracle" }, GAMES).seats[1].kind, "bot:1");
+  assert.equal(quickSetup({ ...NOBODY, setup, level: "bot:2" }, GAMES).seats[1].kind, "bot:2");
+  assert.equal(quickSetup({ ...NOBODY, setup, level: "bot:greedy" }, GAMES).seats[1].kind, "bot:3");
+  assert.equal(quickSetup({ ...NOBODY, setup, level: "bot:oracle" }, GAMES).seats[1].kind, "bot:1");
 });
 
 test("stored seats are checked one by one", () => {
