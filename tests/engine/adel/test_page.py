@@ -359,7 +359,16 @@ def test_each_event_has_its_shape(players: int, seed: int, sense: bool) -> None:
 
 
 def test_the_facts_have_their_shape() -> None:
-    common: GameFact = {"name": "adel", "seats": [2, 7], "bots": [], "tempers": [], "won_below": [], "options": []}
+    common: GameFact = {
+        "name": "adel",
+        "seats": [2, 7],
+        "bots": [],
+        "tempers": [],
+        "won_below": [],
+        "minutes": [1, 2],
+        "weight": 1,
+        "options": [],
+    }
     facts = page.facts(common)
     assert_shape(facts, GameFact, within=of_game(ADEL))
     assert {row["code"]: row["min_players"] for row in facts["characters"] if row["min_players"] > 2} == {
