@@ -61,6 +61,7 @@ OWN: Final[dict[str, dict[str, list[Value]]]] = {
         "cards": [*_lists([f"district-{code}" for code in DISTRICTS]), {"id": "cards-nothing"}],
         "others": _lists([f"district-{code}" for code in DISTRICTS[3:]]),
         "code": ["Tav"],
+        "deed": [{"id": "ear-searched"}],
         "colour": _ids("colour-*", ("yellow", "blue", "green", "red", "violet")),
         "lines": _lists(["=21"]),
         "offers": _lists(["=x"], "or"),

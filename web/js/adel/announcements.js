@@ -11,7 +11,15 @@ import { DERIVED, EVENT_KINDS } from "./events/kinds.js";
 
 /** The message of a deed, which leaves its seat out. @typedef {Exclude<`ear-${EventKind}${string}` & keyof AdelMessages, "ear-unanswered" | "ear-put-under">} DeedId */
 
-/** The sentence being built: the acting seat, and the sums already announced. @typedef {{ actor: number | undefined, sums: Set<string> }} Sentence */
+/**
+ * The sentence being built.
+ *
+ * - actor: the acting seat
+ * - subject: the seat that the last clause was about, null if it was about something else, undefined before the first clause
+ * - sums: already announced
+ *
+ * @typedef {{ actor: number | undefined, subject: number | null | undefined, sums: Set<string> }} Sentence
+ */
 
 /**
  * Number of cards a seat gained from the pile: of cards drawn to choose from only those kept, and none exchanged by the
@@ -48,7 +56,14 @@ function deed(event, { seats, t }) {
 }
 
 /** Classes of announcements that leave out the acting seat's name. @type {ReadonlySet<AdelRow["announce"]>} */
-const NAMELESS = new Set(["gain", "cards", "deed"]);
+const NAMELESS = new Set(["gain", "cards", "put-under", "deed"]);
+
+/** Whether an event names the acting seat, for the clauses that follow. @param {Event} event */
+const isIntroduction = ({ kind }) => kind === "revealed" || kind === "resumed";
+
+/** Whether a deed's clause has its seat's name nevertheless: the log's words are as short. @param {Event} event */
+const isNamed = ({ kind, seat, other, by }) =>
+  kind === "revealed" || seat === other || (kind === "crown" && by !== "Ki") || by === "Arm";
 
 /**
  * Whether an event is announced at all.
@@ -71,20 +86,36 @@ const isInvolved = ({ seat, other }, viewer) => seat === viewer || (other !== un
  * @param {readonly Event[]} events all events of the sentence
  * @param {Sentence} state
  * @param {Reader} reader
- * @returns {string}
  */
 function clause(event, events, state, reader) {
   const { kind, seat } = event;
-  const { viewer, seats, t } = reader;
+  const { viewer } = reader;
   if (!isAnnounced(event, viewer)) return "";
-  if (kind === "revealed" || kind === "resumed") Object.assign(state, { actor: seat, sums: new Set() });
-  if (isInvolved(event, viewer) || seat === undefined) return eventClause(event, reader);
-  if (state.actor === undefined && NAMELESS.has(EVENT_KINDS[kind].announce) && kind !== "crown") {
-    // The turn continues after another seat's decision: name the acting seat once.
-    state.actor = seat;
-    return `${t("ear-goes-on", { name: seatName(seats, seat, t) })}; ${clause(event, events, state, reader)}`;
-  }
-  return seat === state.actor ? actorsClause(event, events, state, reader) : eventClause(event, reader);
+  const { announce, shiftsSubject } = EVENT_KINDS[kind];
+  const isNameless = NAMELESS.has(announce) && !isNamed(event);
+  if (isIntroduction(event)) Object.assign(state, { actor: seat, sums: new Set() });
+  // The turn continues after another seat's decision.
+  else if (isNameless && kind !== "crown") state.actor ??= seat;
+  const isActors = seat !== undefined && seat === state.actor;
+  const words =
+    isActors && !isInvolved(event, viewer) ? actorsClause(event, events, state, reader) : eventClause(event, reader);
+  if (words === "") return "";
+  const { subject } = state;
+  state.subject = seat === undefined || shiftsSubject?.(event, viewer) ? null : seat;
+  return isActors && isNameless ? withSubject(words, event, subject, reader) : words;
+}
+
+/**
+ * A clause of the acting seat with its subject, unless that is still the last clause's.
+ * @param {string} words
+ * @param {Event} event
+ * @param {Sentence["subject"]} last
+ * @param {Reader} reader
+ */
+function withSubject(words, { seat, other }, last, { seats, viewer, t }) {
+  // The log's words for the viewer's own deeds, with which a sentence may begin, and those that strike it have a subject.
+  if (seat === undefined || last === seat || other === viewer || (seat === viewer && last === undefined)) return words;
+  return t("ear-again", { reader: seat === viewer ? "you" : "other", name: seatName(seats, seat, t), deed: words });
 }
 
 /**
@@ -95,7 +126,7 @@ function clause(event, events, state, reader) {
  * @param {Reader} reader
  */
 function actorsClause(event, events, { sums }, reader) {
-  const { kind, seat, other, by } = event;
+  const { kind, seat, by } = event;
   const { t } = reader;
   const { announce } = EVENT_KINDS[kind];
   if (announce === "gain" || announce === "cards" || announce === "put-under") {
@@ -114,8 +145,7 @@ function actorsClause(event, events, { sums }, reader) {
     const isGain = (/** @type {Event} */ one) => one.seat === seat && EVENT_KINDS[one.kind].announce === "gain";
     return t("ear-gold", { amount: sumOf(events, isGain, ({ amount }) => amount) });
   }
-  const own = seat === other || (kind === "crown" && by !== "Ki") || by === "Arm";
-  return announce === "deed" && !own ? deed(event, reader) : eventClause(event, reader);
+  return kind === "revealed" || (announce === "deed" && !isNamed(event)) ? deed(event, reader) : eventClause(event, reader);
 }
 
 /**
@@ -164,7 +194,7 @@ const isNews = (events, viewer) =>
  */
 export function sentenceOf(events, reader, asks) {
   /** @type {Sentence} */
-  const state = { actor: undefined, sums: new Set() };
+  const state = { actor: undefined, subject: undefined, sums: new Set() };
   const parts = events.map((event, at) =>
     isSilentCall(event) ? silentCalls(events, at, reader) : clause(event, events, state, reader),
   );

@@ -526,7 +526,7 @@ export interface AdelMessages {
   "ear-revealed": { character: Text; name: Text };
   "ear-revealed-murdered": { character: Text; name: Text };
   "ear-revealed-bewitched": { character: Text; name: Text };
-  "ear-goes-on": { name: Text };
+  "ear-again": { deed: Text; name: Text; reader: string };
   "ear-crown": { other: Text };
   "ear-gold": { amount: Text };
   "ear-cards": { count: number };

@@ -44,12 +44,15 @@ heard-robbed = bestohlen
 heard-marked = vom Dieb genannt
 
 # What play sounds like as it happens: a whole turn in one sentence, put together from these clauses and those of events.ftl with semicolons. Who plays
-# has been named; the clauses that follow leave the name out.
+# has been named; the clauses that follow leave the name out, and ear-again adds it ($deed is the clause) once another was the subject.
 ear-unanswered = niemand meldet sich: { $characters }
 ear-revealed = { $name } ist { $character }
 ear-revealed-murdered = { $name } ist { $character }, ermordet, im Hospital
 ear-revealed-bewitched = { $name } ist { $character }, verhext
-ear-goes-on = { $name } macht weiter
+ear-again = { $reader ->
+  [you] { $deed }
+ *[other] { $name } { $deed }
+ }
 ear-crown = übernimmt die Krone von { $other }
 ear-gold = nimmt { $amount } Gold
 ear-cards = nimmt { $count ->

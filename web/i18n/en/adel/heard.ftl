@@ -44,12 +44,15 @@ heard-robbed = robbed
 heard-marked = named by the Thief
 
 # What play sounds like as it happens: a whole turn in one sentence, put together from these clauses and those of events.ftl with semicolons. Who plays
-# has been named; the clauses that follow leave the name out.
+# has been named; the clauses that follow leave the name out, and ear-again adds it ($deed is the clause) once another was the subject.
 ear-unanswered = { $characters }: no answer
 ear-revealed = { $name } is the { $character }
 ear-revealed-murdered = { $name } is the { $character }, murdered, but with a Hospital
 ear-revealed-bewitched = { $name } is the { $character }, bewitched
-ear-goes-on = { $name } goes on
+ear-again = { $reader ->
+  [you] { $deed }
+ *[other] { $name } { $deed }
+ }
 ear-crown = takes the crown from { $other }
 ear-gold = takes { $amount } gold
 ear-cards = takes { $count ->

@@ -29,12 +29,15 @@ heard-robbed = 금화를 도둑맞음
 heard-marked = 도둑이 노림
 
 # What play sounds like as it happens: a whole turn in one sentence, put together from these clauses and those of events.ftl with semicolons. Who plays
-# has been named; the clauses that follow leave the name out.
+# has been named; the clauses that follow leave the name out, and ear-again adds it ($deed is the clause) once another was the subject.
 ear-unanswered = 대답 없는 인물: { $characters }
 ear-revealed = { $name } 님은 { $character }입니다
 ear-revealed-murdered = { $name } 님은 암살당했지만 병원이 있는 { $character }입니다
 ear-revealed-bewitched = { $name } 님은 마법에 걸린 { $character }입니다
-ear-goes-on = { $name } 님이 차례를 이어 갑니다
+ear-again = { $reader ->
+  [you] 나는 { $deed }
+ *[other] { $name } 님은 { $deed }
+ }
 ear-crown = { $other } 님의 왕관을 가져갔습니다
 ear-gold = 금화 { $amount }개를 받았습니다
 ear-cards = 카드 { $count }장을 가졌습니다

@@ -70,6 +70,8 @@ export const CARD_EVENTS = /** @satisfies {SomeRows} */ ({
     severity: 10,
     remarks: ({ seat, other }) => said(["robbed", other], ["striking", other === undefined ? other : seat]),
     announce: "deed",
+    // To the one whose hand it was, the message lists what "you give" and "get".
+    shiftsSubject: ({ other }, viewer) => other === viewer,
     vanishing: ({ cards = [], others }) => (others || cards.length > 0 ? ownHand() : []),
     highlight: ({ other }) => seatAt(other),
     animate: swapHands,

@@ -108,6 +108,7 @@ export const CITY_EVENTS = /** @satisfies {SomeRows} */ ({
     hold: 400,
     sound: { notes: [880, 880, 660], wave: "sine", each: 0.24 },
     decision: true,
+    shiftsSubject: () => true,
     animate(transition) {
       const { seat } = transition.event;
       shake(transition, first([...district(seat, "Bel"), ...seatAt(seat)]), 10);
@@ -119,6 +120,7 @@ export const CITY_EVENTS = /** @satisfies {SomeRows} */ ({
     ms: 300,
     hold: 300,
     sound: { notes: [330, 220], wave: "sine", each: 0.2 },
+    shiftsSubject: () => true,
     animate: (transition) => nod(transition, first(seatAt(transition.event.seat))),
   },
   complete: {
@@ -127,6 +129,7 @@ export const CITY_EVENTS = /** @satisfies {SomeRows} */ ({
     sound: { notes: [392, 494, 587], wave: "sine", each: 0.13 },
     variant: ({ amount }) => (amount === 1 ? "first" : ""),
     remarks: ({ seat }) => said(["winning", seat]),
+    shiftsSubject: () => true,
     animate: complete,
   },
   incomplete: {
@@ -135,6 +138,7 @@ export const CITY_EVENTS = /** @satisfies {SomeRows} */ ({
     sound: { notes: [247, 196], wave: "sine", each: 0.18 },
     hits: "seat",
     severity: 2,
+    shiftsSubject: () => true,
     animate: (transition) => shake(transition, first(cityOf(transition.event.seat)), 1.5),
   },
 });

@@ -36,7 +36,7 @@ export const GOLD_EVENTS = /** @satisfies {SomeRows} */ ({
     },
   },
   refunded: { ms: 280, hold: 100, sound: COINS, announce: "gain", animate: pay("bank", "seat") },
-  "throne-room": { ms: 300, hold: 80, sound: COIN, animate: payFrom("Thr") },
+  "throne-room": { ms: 300, hold: 80, sound: COIN, shiftsSubject: () => true, animate: payFrom("Thr") },
   "poor-house": { ms: 280, hold: 80, sound: COIN, announce: "gain", animate: payFrom("Poo") },
   smithed: { ms: 260, sound: COIN, decision: true, announce: "never", animate: pay("seat", "bank") },
   robbed: {
@@ -47,6 +47,7 @@ export const GOLD_EVENTS = /** @satisfies {SomeRows} */ ({
     severity: 9,
     remarks: ({ seat, other, amount }) => (amount === 0 ? [] : said(["robbed", seat], ["striking", other])),
     variant: ({ amount }) => (amount === 0 ? "nothing" : ""),
+    shiftsSubject: () => true,
     animate: rob,
   },
   taxed: {

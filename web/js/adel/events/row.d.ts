@@ -19,6 +19,11 @@ export interface AdelRow extends EventRow<AdelView, AdelEvent> {
    * - deed: of the acting seat, without its name
    */
   announce?: "never" | "involved" | "seat" | "gain" | "cards" | "put-under" | "deed";
+  /**
+   * Whether its message leaves something else than its seat as the subject of the sentence (a city, a thief), so that the next
+   * clause names the acting seat again.
+   */
+  shiftsSubject?(event: AdelEvent, viewer: number | null): boolean;
   /** Suffix of the message id of a deed. */
   deedVariant?(event: AdelEvent): string | undefined;
 }
