@@ -83,6 +83,7 @@ OWN: Final[dict[str, dict[str, list[Value]]]] = {
         "number": ["0", "9½", "5", "21"],
         "sum": ["0", "9½", "5", "21"],
         "parts": _lists(["=Ada 5"]),
+        "sums": _lists(["=Ada 5"]),
         "rule": [{"id": "card-Ki-short"}],
         "rules": _lists(["award-heading-couple"]),
     },

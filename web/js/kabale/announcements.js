@@ -142,7 +142,8 @@ export function settledHeard({ column, goal, settlement }, reader) {
       sum: numeral(theirs),
     }),
   );
-  return `${head}${by}${others.length > 0 ? `; ${listOf(others, language)}` : ""}.`;
+  const sums = others.length > 0 ? `; ${t("heard-sums", { sums: listOf(others, language) })}` : "";
+  return `${head}${by}${sums}.`;
 }
 
 /**

@@ -301,6 +301,7 @@ export interface KabaleMessages {
   "heard-award-couple-wins": { column: Text; goal: Text; name: Text; reader: string };
   "heard-award-nobody": { column: Text; goal: Text };
   "heard-sum": { name: Text; reader: string; sum: Text };
+  "heard-sums": { sums: Text };
   "heard-by-rules": { rules: Text };
   "heard-count": { parts: Text };
   "award-label": {};

@@ -71,6 +71,7 @@ heard-sum = { $reader ->
   [you] Du { $sum }
  *[other] { $name } { $sum }
  }
+heard-sums = { $sums }
 heard-by-rules = am Werk: { $rules }
 heard-count = Schlusswertung: { $parts }
 

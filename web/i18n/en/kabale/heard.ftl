@@ -71,6 +71,7 @@ heard-sum = { $reader ->
   [you] you { $sum }
  *[other] { $name } { $sum }
  }
+heard-sums = { $sums }
 heard-by-rules = in effect: { $rules }
 heard-count = Final scoring: { $parts }
 

@@ -98,6 +98,7 @@ heard-sum = { $reader ->
   [you] te { $sum }
  *[other] { $name } { $sum }
  }
+heard-sums = { $sums }
 heard-by-rules = hatott: { $rules }
 heard-count = Végső pontozás: { $parts }
 

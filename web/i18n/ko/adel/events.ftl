@@ -28,7 +28,7 @@ event-crown-murdered = { $reader ->
  *[other] 암살당한 왕이었던 { $name } 님이 { $other } 님의 왕관을 뒤늦게 가져갔습니다
  }
 event-throne-room = 왕관의 주인이 바뀌어 { $reader ->
-  [you] 알현실에서 금화 { $amount }개를 받았습니다
+  [you] 내가 알현실에서 금화 { $amount }개를 받았습니다
  *[other] { $name } 님이 알현실에서 금화 { $amount }개를 받았습니다
  }
 event-set-aside = 앞면으로 빼 둔 인물: { $characters }(그 밖에 뒷면으로 한 명)
@@ -39,7 +39,7 @@ event-looked-down = { $reader ->
  *[other] { $name } 님이 뒷면으로 빼 둔 인물을 보았습니다: { $character }
  }
 event-drafted = { $reader ->
-  [you] { $role } 골랐습니다
+  [you] 내 인물로 { $role } 골랐습니다
   [hidden] { $name } 님이 인물을 골랐습니다
  *[other] { $name } 님이 { $role } 골랐습니다
  }
@@ -69,12 +69,12 @@ event-revealed-bewitched = { $reader ->
  } 금화나 카드만 받고, 나머지는 마녀가 이어 갑니다
 event-robbed = { $reader ->
   [you] 도둑 { $other } 님이 내 금화 { $amount }개를 모두 훔쳐 갔습니다
-  [to-you] 도둑의 능력으로 { $name } 님의 금화 { $amount }개를 모두 훔쳤습니다
+  [to-you] 도둑인 내가 { $name } 님의 금화 { $amount }개를 모두 훔쳤습니다
  *[other] 도둑 { $other } 님이 { $name } 님의 금화 { $amount }개를 모두 훔쳤습니다
  }
 event-robbed-nothing = { $reader ->
   [you] 도둑 { $other } 님이 찾아왔지만 나에게는 금화가 없었습니다
-  [to-you] { $name } 님에게 금화가 없어 아무것도 훔치지 못했습니다
+  [to-you] 도둑인 내가 찾아갔지만 { $name } 님에게는 금화가 없었습니다
  *[other] 도둑 { $other } 님이 찾아갔지만 { $name } 님에게는 금화가 없었습니다
  }
 event-taxed = { $reader ->
@@ -199,12 +199,12 @@ event-conjured = { $reader ->
  *[other] { $name } 님이 { $other } 님의 손패에서 카드를 가져갔습니다: { $card }
  }
 event-tribute-gold = 왕관을 받은 대가로 { $reader ->
-  [you] { $other } 님에게 금화 { $amount }개를 냈습니다
+  [you] 내가 { $other } 님에게 금화 { $amount }개를 냈습니다
   [to-you] { $name } 님이 나에게 금화 { $amount }개를 냈습니다
  *[other] { $name } 님이 { $other } 님에게 금화 { $amount }개를 냈습니다
  }
 event-tribute-card = 왕관을 받은 대가로 { $reader ->
-  [you] { $other } 님에게 카드를 줬습니다: { $card }
+  [you] 내가 { $other } 님에게 카드를 줬습니다: { $card }
   [to-you] { $name } 님이 나에게 카드를 줬습니다: { $card }
   [hidden] { $name } 님이 { $other } 님에게 카드를 줬습니다
  *[other] { $name } 님이 { $other } 님에게 카드를 줬습니다: { $card }
@@ -244,7 +244,7 @@ event-destroyed-Arm = { $reader ->
  *[other] { $name } 님이 무기고를 폭파해 { $other } 님의 { $district } 파괴했습니다
  }
 event-saved = { $reader ->
-  [you] 묘지의 효과로 금화 { $amount }개를 내고 { $district } 손패로 가져왔습니다
+  [you] 내가 묘지의 효과로 금화 { $amount }개를 내고 { $district } 손패로 가져왔습니다
  *[other] { $name } 님이 묘지의 효과로 금화 { $amount }개를 내고 { $district } 손패로 가져갔습니다
  }
 event-let-go = { $reader ->

@@ -30,7 +30,7 @@ heard-marked = 도둑이 노림
 
 # What play sounds like as it happens: a whole turn in one sentence, put together from these clauses and those of events.ftl with semicolons. Who plays
 # has been named; the clauses that follow leave the name out, and ear-again adds it ($deed is the clause) once another was the subject.
-ear-unanswered = 대답 없는 인물: { $characters }
+ear-unanswered = 대답 없는 인물은 { $characters }입니다
 ear-revealed = { $name } 님은 { $character }입니다
 ear-revealed-murdered = { $name } 님은 암살당했지만 병원이 있는 { $character }입니다
 ear-revealed-bewitched = { $name } 님은 마법에 걸린 { $character }입니다
@@ -40,7 +40,7 @@ ear-again = { $reader ->
  }
 ear-crown = { $other } 님의 왕관을 가져갔습니다
 ear-gold = 금화 { $amount }개를 받았습니다
-ear-cards = 카드 { $count }장을 가졌습니다
+ear-cards = 카드 { $count }장을 뽑아 가졌습니다
 ear-put-under = 더미와 카드 { $count }장을 바꿨습니다
 ear-built = 금화 { $amount }개를 내고 { $district } 지었습니다
 ear-built-Cj = { $other } 님의 손패에 있던 { $district } 지었습니다
@@ -56,4 +56,4 @@ ear-adorned = 금화로 { $district } 꾸몄습니다
 ear-sold = 카드를 팔아 금화 { $amount }개를 받았습니다
 ear-tucked = 박물관 밑에 카드를 넣었습니다
 ear-searched = 더미에서 카드를 골라 가졌습니다
-ear-yours = 내 차례
+ear-yours = 내 차례입니다

@@ -59,7 +59,7 @@ event-declined-traitor = { $reader ->
  *[other] { $name } 님이 목표를 그대로 두었습니다.
  }
 event-shuffled = { $reader ->
-  [you] 버린 더미를 섞어 새 카드 더미를 만들었습니다.
+  [you] 내 버린 더미를 섞어 새 카드 더미를 만들었습니다.
  *[other] { $name } 님이 버린 더미를 섞어 새 카드 더미를 만들었습니다.
  }
 event-drawn = { $reader ->
@@ -73,7 +73,7 @@ event-round-ended = { $reader ->
  }
 event-settled = { $column }번 열의 { $goal } 목표를 판정합니다.
 event-won = { $reader ->
-  [you] { $column }번 열의 { $goal } 목표를 차지했습니다.
+  [you] 내가 { $column }번 열의 { $goal } 목표를 차지했습니다.
  *[other] { $name } 님이 { $column }번 열의 { $goal } 목표를 차지했습니다.
  }
 event-lost = 아무도 { $goal } 목표를 차지하지 못했습니다. 이 목표는 게임에서 빠집니다.
