@@ -103,6 +103,10 @@ def _hungarian(text: str) -> Iterator[str]:
 # German
 
 
+_BREAKABLE_SUM: Final = re.compile(r"\d, \d|\d(?: (?:und|minus|[+×−=])\s|\s(?:und|minus|[+×−=]) )\d| –")
+"""Numbers in a row, a sum, or a dash at the beginning of a line; lists that are filled in break wherever they may."""
+
+
 def _german(text: str) -> Iterator[str]:
     plain = text.replace(OPEN, "").replace(CLOSE, "")
     if re.search(r"\S …", plain):
@@ -110,6 +114,8 @@ def _german(text: str) -> Iterator[str]:
     if re.search(r"\b[a-zA-Z]\. [a-zA-Z]\.", plain):
         yield "an abbreviation that may break"
     if found := re.search(r"\d (Gold|Punkte?n?|Karten?)\b|\b(Rang|Runde|Spalte) \d", plain):
+        yield f"{found[0]!r}, which may break"
+    if found := _BREAKABLE_SUM.search(re.sub(f"{OPEN}.*?{CLOSE}", "x", text)):
         yield f"{found[0]!r}, which may break"
     if re.search(rf"[sxzß]{CLOSE}s\b", text):
         yield "a genitive after s, x or z"

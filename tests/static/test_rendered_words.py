@@ -42,6 +42,9 @@ PLANTED = [
     ("de", "z. B. ein König"),
     ("de", f"kostet {OPEN}2{CLOSE} Gold"),
     ("de", "in Spalte 3"),
+    ("de", "mit 1, 2, 4\u00a0und\u00a05 Punkten"),
+    ("de", "das sind 14\u00a0minus 1"),
+    ("de", f"{OPEN}Regeln{CLOSE} – Ränke"),
     ("de", "um 1\u00a0Karten"),
     ("de", f"{OPEN}Max{CLOSE}s Stadt"),
     ("hu", f"a {OPEN}Ada{CLOSE} városa"),
@@ -58,6 +61,7 @@ PLANTED = [
 SOUND = [
     ("en", f"takes an {OPEN}Abbot{CLOSE} and 1 card, of 21 cards"),
     ("de", f"{OPEN}Max{CLOSE} denkt nach\u00a0…, z.\u00a0B. an 21\u00a0Karten"),
+    ("de", f"{OPEN}Regeln{CLOSE}\u00a0– 1,\u00a02\u00a0und\u00a05, wie {OPEN}1, 2 und 5{CLOSE}"),
     ("hu", f"az {OPEN}Alkimista{CLOSE}ként, a 2. és az 5. oszlop, a 11., az 1., az marad"),
     ("ko", f"{OPEN}왕{CLOSE}을, {OPEN}도둑{CLOSE}으로, {OPEN}마술{CLOSE}로, 1이, 2가"),
 ]

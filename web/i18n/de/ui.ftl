@@ -1,11 +1,11 @@
 # The frame of every screen, settings, messages of the page itself, and names.
 brand = Ränke
-title = { $screen } – Ränke
-title-start = Ränke – Intrigen am Hof, für zwei bis sieben
+title = { $screen } – Ränke
+title-start = Ränke – Intrigen am Hof, für zwei bis sieben
 skip-to-content = Zum Inhalt springen
 menu = Menü
 menu-start = Neue Partie
-menu-lesson = Eine erste Partie
+menu-lesson = Spielen lernen
 menu-rules = Regeln
 library-title = Deine Partien
 statistics-title = Statistik

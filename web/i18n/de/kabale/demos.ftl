@@ -56,7 +56,7 @@ demo-Mu-come = Doch da kommen Deine Musketiere: In dieser Spalte gilt keine ande
 demo-Mu-wins = Der Zauberer fuchtelt vergebens. Nur die aufgedruckten Zahlen zählen: 31 gegen 7.
 
 demo-Wz-waits = Dein Zauberer zählt nur 7. Seine Stunde kommt bei der Vergabe.
-demo-Wz-queen = König und Königin, 20 und 16, und dazwischen eine 7.
+demo-Wz-queen = König und Königin, 20 und 16, und dazwischen eine 7.
 demo-Wz-wins = Er ist der einzige Zauberer der Spalte, also wird jede Karte ab 10 entfernt. Seine 7 genügt.
 
 demo-Wt-waits = Deine Hexe zählt gerade einmal 1.

@@ -80,5 +80,5 @@ event-lost = Niemand gewinnt { $goal }; das Ziel scheidet aus.
 event-game-over = Die Partie ist zu Ende.
 hit-discarded = Ein Meuchler in Spalte { $column } hat Deine Karte ermordet: { $card }.
 hit-closed = Der Sturm von { $name } hat Spalte { $column } geschlossen, wo Karten von Dir liegen.
-hit-traded = { $name } hat die Ziele der Spalten { $column } und { $to } getauscht, wo Karten von Dir liegen.
+hit-traded = { $name } hat die Ziele der Spalten { $column } und { $to } getauscht, wo Karten von Dir liegen.
 hit-revealed = In Spalte { $column } wurde Deine Karte aufgedeckt: { $card }.

@@ -9,7 +9,7 @@ rules-idea-p2 = Um Ziele zu gewinnen, schickst Du Deine Verbündeten verdeckt in
 rules-idea-p3 = Wer nach sechs Runden die meisten Punkte hat, gewinnt.
 
 rules-setup-title = Vor dem Spiel
-rules-setup-p1 = Das Spiel ist für zwei bis sechs Personen. Es gibt 36 Ziele: in jedem der sechs Gebiete je eines mit 1, 2, 4 und 5 Punkten und zwei mit 3. Sie werden gemischt, und sechs je Mitspieler sind dabei; die übrigen sieht niemand.
+rules-setup-p1 = Das Spiel ist für zwei bis sechs Personen. Es gibt 36 Ziele: in jedem der sechs Gebiete je eines mit 1, 2, 4 und 5 Punkten und zwei mit 3. Sie werden gemischt, und sechs je Mitspieler sind dabei; die übrigen sieht niemand.
 rules-setup-p2 = Alle besitzen die gleichen 25 Verbündeten in ihrer eigenen Farbe, mischen sie zu einem Nachziehstapel und ziehen drei auf die Hand.
 rules-setup-p3 = In jeder Runde werden so viele Ziele aufgedeckt, wie es Mitspieler gibt. Jedes steht über einer Spalte; darunter liegen die Verbündeten in einer Reihe. Wer die erste Runde eröffnet, wird abgemacht oder ausgelost.
 
@@ -57,7 +57,7 @@ rules-details-p5 = Keine Zahl fällt je unter 0.
 rules-count-title = Die Schlusswertung
 rules-count-p1 = Nach sechs Runden zählst Du die Punkte Deiner Ziele zusammen.
 rules-count-p2 = Hast Du Ziele aus allen sechs Gebieten, gibt es einen zweiten Weg: zweimal die Punkte Deines besten Ziels in jedem Gebiet, minus 1 für jedes weitere Ziel. Es zählt der bessere der beiden Wege.
-rules-count-p3 = Zwei Beispiele: 3, 2, 2, 3, 1 und 2 in sechs Gebieten ergeben 26. Bei 1, 4, 5, 2, 2, 1 in sechs Gebieten und einer weiteren 3 ist es zweimal 15 minus 1, also 29.
+rules-count-p3 = Zwei Beispiele: 3, 2, 2, 3, 1 und 2 in sechs Gebieten ergeben 26. Bei 1, 4, 5, 2, 2, 1 in sechs Gebieten und einer weiteren 3 ist es zweimal 15 minus 1, also 29.
 rules-count-p4 = Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
 
 rules-know-title = Was Du wissen darfst
