@@ -195,7 +195,7 @@ def test_the_interval_holds_the_share_also_at_its_ends() -> None:
 
 def test_arena_prints_a_row_a_bot(raenke: Command) -> None:
     lines = raenke(*"arena toy --bots random,random,random --games 1 --seed 3".split()).out.splitlines()
-    assert lines[0] == "toy, 3 games: 1 deals from every seat, seed 3"
+    assert lines[0] == "toy, 3 games: 1 deal from every seat, seed 3"
     assert [line.split()[:2] for line in lines[2:]] == [["1", "random"], ["2", "random"], ["3", "random"]]
 
 

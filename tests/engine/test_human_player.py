@@ -76,5 +76,5 @@ def test_moves_are_listed_and_taken_by_number_or_notation() -> None:
 def test_a_wrong_answer_is_asked_again(wrong: str) -> None:
     choice, shown, legal = ask(f"{wrong}\n\n?\n1\n")
     assert choice == legal[0]
-    assert "none of the moves above" in shown
+    assert "is not one of the moves above" in shown
     assert shown.count("Lay a card") == 2

@@ -71,7 +71,7 @@ def test_many_lines_of_a_person_are_limited_together(
     monkeypatch.setattr("raenke.cli.human_player.LARGEST_INPUT", 1000)
     said = raenke(*"play toy --players 2 --bots random --seed 3 --seat human".split(), typed=b"foo\n" * 1000)
     assert said.status == 2
-    assert said.err.count("none of the moves above") == 250
+    assert said.err.count("is not one of the moves above") == 250
 
 
 def test_too_little_memory_is_one_line(raenke: Command, monkeypatch: pytest.MonkeyPatch) -> None:

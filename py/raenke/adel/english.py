@@ -26,7 +26,7 @@ from raenke.adel.rules.districts import KINDS
 from raenke.adel.rules.events import Event
 from raenke.adel.rules.rank_eight import GRAVEYARD_PRICE, WORTH, price_of_destruction, price_of_exchange
 from raenke.adel.rules.taking import GOLD_TAKEN, PAYING
-from raenke.cli.streams import listed
+from raenke.cli.streams import counted, listed
 from raenke.game import NOBODY
 
 if TYPE_CHECKING:
@@ -86,7 +86,11 @@ def _names(districts: Iterable[int]) -> str:
 def _cards(kinds: Iterable[int], number: int) -> str:
     """The names of cards if known, otherwise their number."""
     names = [district_name(kind) for kind in kinds]
-    return f"the {listed(names)}" if names else "a card" if number == 1 else f"{number} cards"
+    return f"the {listed(names)}" if names else "a card" if number == 1 else counted(number, "card")
+
+
+def _hand_size(seat: int, view: View) -> str:
+    return counted(view.hand_sizes[seat], "card")
 
 
 def _role(view: View, rank: int) -> str:
@@ -154,10 +158,10 @@ _FORMS: Final = (
     (do.INCOME, 1, _income),
     (do.END, 1, lambda _, view: "end your turn"),
     (do.NAME, cast.RANKS, _name),
-    (do.SWAP, MOST_SEATS, lambda seat, view: f"swap hands with seat {seat + 1} ({view.hand_sizes[seat]} cards)"),
+    (do.SWAP, MOST_SEATS, lambda seat, view: f"swap hands with seat {seat + 1} ({_hand_size(seat, view)})"),
     (do.PUT, KINDS, _put),
     (do.DRAW_ANEW, 1, lambda _, view: f"draw {view.asked} in their place"),
-    (do.LOOK, MOST_SEATS, lambda seat, view: f"look at seat {seat + 1}'s hand ({view.hand_sizes[seat]} cards)"),
+    (do.LOOK, MOST_SEATS, lambda seat, view: f"look at seat {seat + 1}'s hand ({_hand_size(seat, view)})"),
     (do.GIVE_CROWN, MOST_SEATS, lambda seat, view: f"give the crown to seat {seat + 1}"),
     (do.PARDON, 1, lambda _, view: "take 1 gold from the richest player"),
     (do.EXTRA_GOLD, 1, lambda _, view: "take 4 extra gold"),
@@ -210,7 +214,7 @@ def table_lines(view: View) -> list[str]:
     if view.need < view.goal:
         goal += " (a Bell Tower was rung)"
     crown = f"seat {view.crown + 1} has the crown"
-    lines = [f"Round {view.round}, {goal}; {crown}; {len(view.pile)} cards in the deck."]
+    lines = [f"Round {view.round}, {goal}; {crown}; {counted(len(view.pile), 'card')} in the deck."]
     if view.up or view.down != NOBODY:
         aside = [character_name(character) for character in view.up]
         down = [f"the {character_name(view.down)} face down"] if view.down != NOBODY else []
@@ -221,7 +225,7 @@ def table_lines(view: View) -> list[str]:
         you = " (you)" if seat == view.seat else ""
         there = ", ".join(f"{district_name(d)} {WORTH[d]}" for d in city) or "no districts"
         marks = ", complete" if len(city) >= view.need else ""
-        purse = f"{view.gold[seat]} gold, {view.hand_sizes[seat]} cards"
+        purse = f"{view.gold[seat]} gold, {_hand_size(seat, view)}"
         lines.append(f"  Seat {seat + 1}{you}: {purse}; {len(city)}{marks}: {there}")
         known = [kind for kind in view.hands[seat] if kind != HIDDEN]
         if known and seat != view.seat:
@@ -284,9 +288,16 @@ def _drafted(event: Event) -> list[str]:
     return [f"{_seat(event.seat)} {'sets' if aside else 'chooses'} the {character_name(event.character)}{aside}."]
 
 
+_UNANSWERED: Final = {
+    "": "nobody answers",
+    "murdered": "has been murdered",
+    "bewitched": "nobody answers: the Witch has waited in vain",
+}
+"""By cause."""
+
+
 def _unanswered(event: Event) -> list[str]:
-    cause = f" (which was {event.cause})" if event.cause else ""
-    return [f"Rank {event.rank} is called{cause}, but nobody answers."]
+    return [f"Rank {event.rank} is called, but {_UNANSWERED[event.cause]}."]
 
 
 def _revealed(event: Event) -> list[str]:
@@ -313,6 +324,12 @@ def _built(event: Event) -> list[str]:
 def _named(event: Event) -> list[str]:
     verb = {cast.ASSASSIN: "murders", cast.THIEF: "plans to rob", cast.WITCH: "bewitches"}[event.character]
     return [f"{_seat(event.seat)} {verb} rank {event.rank}."]
+
+
+def _robbed(event: Event) -> list[str]:
+    if not event.amount:
+        return [f"{_seat(event.seat)} has no gold for seat {event.other + 1} to steal."]
+    return [f"{_seat(event.seat)} is robbed of {event.amount} gold by seat {event.other + 1}."]
 
 
 def _swapped(event: Event) -> list[str]:
@@ -347,11 +364,12 @@ def _complete(event: Event) -> list[str]:
 
 def _scored(event: Event) -> list[str]:
     lines = ", ".join(f"{_LINES[line.rule]} {line.points}" for line in event.detail)
-    return [f"{_seat(event.seat)}: {event.amount} points ({lines})."]
+    return [f"{_seat(event.seat)}: {counted(event.amount, 'point')} ({lines})."]
 
 
 def _over(event: Event) -> list[str]:
-    return ["The game is over: " + ", ".join(f"seat {n} {points}" for n, points in enumerate(event.detail, 1)) + "."]
+    scores = ", ".join(f"seat {number} has {points}" for number, points in enumerate(event.detail, 1))
+    return [f"The game is over: {scores}."]
 
 
 _EVENTS: Final = {
@@ -368,7 +386,7 @@ _EVENTS: Final = {
     "put-aside": _drafted,
     "unanswered": _unanswered,
     "revealed": _revealed,
-    "robbed": lambda e: [f"{_seat(e.seat)} is robbed of {e.amount} gold by seat {e.other + 1}."],
+    "robbed": _robbed,
     "taxed": lambda e: [f"{_seat(e.seat)} pays seat {e.other + 1} {e.amount} gold in tax."],
     "queen": lambda e: [f"{_seat(e.seat)} gets {e.amount} gold as Queen, right next to the crown."],
     "took-gold": lambda e: [f"{_seat(e.seat)} takes {e.amount} gold."],

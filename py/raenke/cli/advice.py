@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from raenke import record
 from raenke.cli.adapters import ADAPTERS
 from raenke.cli.matches import effort
-from raenke.cli.streams import FAULT, CommandError, Commands, say, say_json, whole_number, whole_text
+from raenke.cli.streams import FAULT, CommandError, Commands, counted, say, say_json, whole_number, whole_text
 from raenke.faults import BadRecord
 from raenke.game import CHANCE, View
 from raenke.record import Record
@@ -73,7 +73,7 @@ def _wanted(found: Record, at: int | None, seat: int | None) -> Iterator[Decisio
         yield Decision(len(found.tokens) + 1, found.state.view(found.state.to_act), None)
         return
     if at is not None and at > len(found.tokens):
-        raise CommandError(f"the record has {len(found.tokens)} tokens, not {at}")
+        raise CommandError(f"the record has {counted(len(found.tokens), 'token')}, not {at}")
     replayed = found.cut(0)
     for number, token in enumerate(found.tokens, 1):
         state = replayed.state

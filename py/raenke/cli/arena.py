@@ -13,7 +13,7 @@ from typing import Final
 
 from raenke import GAMES, __version__, arena
 from raenke.cli.matches import add_deal, bot_names, bots_help, check_players, chosen_options, seed_of
-from raenke.cli.streams import CommandError, Commands, say, say_json, whole_number
+from raenke.cli.streams import CommandError, Commands, counted, say, say_json, whole_number
 
 MOST_GAMES: Final = 1_000_000
 MOST_JOBS: Final = 256
@@ -50,7 +50,7 @@ def _arena(options: argparse.Namespace) -> int:
             say_json(arena.as_json(standing))
         return 0
     games = standings[0].games
-    say(f"{game.name}, {games} games: {games // len(names)} deals from every seat, seed {seed}")
+    say(f"{game.name}, {counted(games, 'game')}: {counted(games // len(names), 'deal')} from every seat, seed {seed}")
     width = max(len(name) for name in names)
     say(f"   {'bot':<{width}}    wins   share  95 % interval   points")
     for number, row in enumerate(standings, 1):

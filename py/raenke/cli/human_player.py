@@ -63,7 +63,7 @@ class HumanPlayer:
                 yield choice
                 return
             if answer:
-                self.say(f"{answer[:40]!r} is none of the moves above. {_HELP}")
+                self.say(f"{answer[:40]!r} is not one of the moves above. {_HELP}")
 
     def _read_line(self) -> str:
         line = self.source.readline(self._unread + 1)

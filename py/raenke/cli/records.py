@@ -6,7 +6,7 @@ import argparse
 from typing import Any
 
 from raenke import record
-from raenke.cli.streams import FAULT, CommandError, Commands, listed, say, say_json, whole_text
+from raenke.cli.streams import FAULT, CommandError, Commands, counted, listed, say, say_json, whole_text
 from raenke.faults import BadRecord
 
 
@@ -49,7 +49,7 @@ def _replay_facts(found: record.Record) -> dict[str, Any]:
 
 def _replay_words(found: record.Record) -> str:
     state = found.state
-    opening = f"{found.game.name}, {state.players} players, {len(found.tokens)} tokens"
+    opening = f"{found.game.name}, {state.players} players, {counted(len(found.tokens), 'token')}"
     points = ", ".join(f"seat {seat + 1}: {points}" for seat, points in enumerate(state.scores()))
     if not state.over:
         return f"{opening}, unfinished: {points} so far"

@@ -140,6 +140,11 @@ def listed(words: Sequence[str]) -> str:
     return " and ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
 
 
+def counted(number: int, one: str) -> str:
+    """A number with its noun, as in "1 card" and "0 cards"."""
+    return f"{number} {one}" if number == 1 else f"{number} {one}s"
+
+
 def whole_number(least: int, most: int) -> Callable[[str], int]:
     """An argparse type: an integer from `least` to `most`."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from raenke.cli.streams import listed
+from raenke.cli.streams import counted, listed
 from raenke.game import NOBODY
 from raenke.kabale.actions import ASK_CLOAK, ASK_TRAITOR, COLUMN_OF, DECLINE_CLOAK, DECLINE_TRADE, KIND_OF, SLIP, TRADE
 from raenke.kabale.cards import (
@@ -56,7 +56,7 @@ def card_name(card: int) -> str:
 def goal_name(goal: int) -> str:
     """Describe a goal: notation, area and points."""
     points = goal & POINTS_MASK
-    return f"{goal_text(goal)} ({AREA_NAMES[AREAS[goal >> AREA_SHIFT]]}, {points} point{'s' if points > 1 else ''})"
+    return f"{goal_text(goal)} ({AREA_NAMES[AREAS[goal >> AREA_SHIFT]]}, {counted(points, 'point')})"
 
 
 def award_lines(goal: int, cards: Sequence[int], settlement: Settlement) -> list[str]:
@@ -214,7 +214,8 @@ def event_lines(event: Event) -> list[str]:
             goal, cards, settlement = event.detail
             return award_lines(goal, cards, settlement)
         case "game-over":
-            return ["The game is over: " + ", ".join(f"seat {i + 1} {points}" for i, points in enumerate(event.detail))]
+            scores = ", ".join(f"seat {one} has {points}" for one, points in enumerate(event.detail, 1))
+            return [f"The game is over: {scores}."]
     return []  # asked: its seat sees the question itself; won and lost: part of the award's text
 
 

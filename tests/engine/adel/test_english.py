@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from raenke.adel import english, page
+from raenke.adel.rules.events import Event
 from raenke.game import EVERYTHING, NOBODY
 from tests.engine.adel.event_kinds import KINDS
 from tests.engine.adel.rulebook.positions import Table
@@ -84,3 +85,30 @@ def test_how_events_are_told() -> None:
         "The crown goes from seat 1 to seat 3.",
     ):
         assert line in lines
+
+
+@pytest.mark.parametrize(
+    ("event", "line"),
+    [
+        (Event("unanswered", rank=2), "Rank 2 is called, but nobody answers."),
+        (Event("unanswered", rank=2, cause="murdered"), "Rank 2 is called, but has been murdered."),
+        (
+            Event("unanswered", rank=2, cause="bewitched"),
+            "Rank 2 is called, but nobody answers: the Witch has waited in vain.",
+        ),
+        (Event("robbed", seat=0, other=1, amount=0), "Seat 1 has no gold for seat 2 to steal."),
+        (Event("drew", seat=0, number=1), "Seat 1 draws a card."),
+        (Event("drew", seat=0, number=2), "Seat 1 draws 2 cards."),
+        (Event("game-over", detail=(30, 1)), "The game is over: seat 1 has 30, seat 2 has 1."),
+    ],
+)
+def test_what_an_event_is_called(event: Event, line: str) -> None:
+    assert english.event_lines(event) == [line]
+
+
+def test_one_card_is_not_called_cards() -> None:
+    table = Table("Wa Pr Me Ar", hands={1: "Tem", 2: "Pal Man"}, pile="Tav")
+    lines = english.table_lines(table.state.view(0))
+    assert lines[0].endswith("; 1 card in the deck.")
+    assert any(line.startswith("  Seat 1 (you): ") and " gold, 1 card; " in line for line in lines)
+    assert any(line.startswith("  Seat 2: ") and " gold, 2 cards; " in line for line in lines)

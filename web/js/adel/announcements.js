@@ -145,7 +145,9 @@ function actorsClause(event, events, { sums }, reader) {
     const isGain = (/** @type {Event} */ one) => one.seat === seat && EVENT_KINDS[one.kind].announce === "gain";
     return t("ear-gold", { amount: sumOf(events, isGain, ({ amount }) => amount) });
   }
-  return kind === "revealed" || (announce === "deed" && !isNamed(event)) ? deed(event, reader) : eventClause(event, reader);
+  return kind === "revealed" || (announce === "deed" && !isNamed(event))
+    ? deed(event, reader)
+    : eventClause(event, reader);
 }
 
 /**
