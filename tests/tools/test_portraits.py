@@ -59,3 +59,10 @@ def test_layers_are_filled_outlined_or_lines() -> None:
     ]
     with pytest.raises(ValueError, match="no layer"):
         svg(("grey M0 0Z",), str)
+
+
+def test_people_are_drawn_as_portraits_and_never_as_icons() -> None:
+    """An icon has no pale and no shade: of a portrait it would leave a silhouette."""
+    for script in sorted((words.WEB / "js").rglob("*.js")):
+        for call in re.findall(r"\bicon\(([^()]*)\)", script.read_text(encoding="utf-8")):
+            assert not re.search(r"[\"'`](?:card|role|mood)-", call), f"{script.name}: icon({call})"

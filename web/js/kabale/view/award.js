@@ -7,7 +7,7 @@ import { ref } from "../../../vendor/lit-html/directives/ref.js";
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { countUp } from "../../view/count_up.js";
-import { icon, optionalIcon, shieldIcon } from "../../view/icons.js";
+import { icon, optionalIcon, portrait, shieldIcon } from "../../view/icons.js";
 import { stageFrame } from "../../view/stage_frame.js";
 import { numeral } from "../../words/lists.js";
 import { awardHeading, columnTitle, isVerdict } from "../award_words.js";
@@ -105,7 +105,7 @@ function strip(
   const looked = speaks || falls ? bringIntoSight : undefined;
   return html`<li class="strip ${state.filter(Boolean).join(" ")}" data-seat=${card.seat} data-position=${position} ${ref(looked)}>
     ${shieldIcon(card.seat)}
-    <span class="strip-picture">${icon(card.code ? `card-${card.code}` : "sign-hand")}</span>
+    <span class="strip-picture">${card.code ? portrait(`card-${card.code}`) : icon("sign-hand")}</span>
     <span class="strip-name">${card.code ? t(`card-${card.code}`) : ""} <bdi class="strip-owner">${names[card.seat]}</bdi></span>
     ${optionalIcon(joined, () => icon("sign-hands", "strip-hands"))}
     ${optionalIcon(before !== null, () => html`<span class="strip-change number" aria-hidden="true">${change(before, number)}</span>`)}
@@ -135,7 +135,7 @@ const sentences = ({ event, at, reader }, settlement) => html`<ol class="award-s
     const code = step.ally;
     const now = index === at;
     return html`<li class="award-step ${now ? "is-now" : ""} ${isVerdict(step) ? "is-verdict" : ""}" aria-current=${now ? "step" : nothing}>
-      <span class="award-sign">${icon(code ? `card-${code}` : step.rule === "printed" ? "sign-scroll" : "sign-laurels")}</span>
+      <span class="award-sign">${code ? portrait(`card-${code}`) : icon(step.rule === "printed" ? "sign-scroll" : "sign-laurels")}</span>
       <h3 class="award-rule">${awardHeading(step, reader.t)}</h3>
       <p class="award-words">${stepWords(step, event, reader)}</p>
     </li>`;
