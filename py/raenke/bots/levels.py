@@ -25,7 +25,7 @@ LEVELS: Final = (
     Level("1", blur=1.6, slip=4.0),
     Level("2", blur=0.9, slip=2.5),
     Level("3", blur=0.4, slip=1.2),
-    Level("4", blur=0.015, effort=0.1),
+    Level("4", blur=0.015, effort=0.05),
     Level("5", blur=0.0, effort=1.0),
 )
 """Weakest first."""
