@@ -50,6 +50,6 @@ export const adapter = {
   },
   statistics: {
     characters: (code, t) => (isCharacter(code) ? html`${portrait(`role-${code}`)} ${t(`character-${code}`)}` : code),
-    districts: (code, t) => (isDistrict(code) ? html`${icon("sign-house")} ${t(`district-${code}`)}` : code),
+    districts: (code, t) => (isDistrict(code) ? html`${icon(`town-${code}`)} ${t(`district-${code}`)}` : code),
   },
 };

@@ -4,10 +4,13 @@ import { createScreenState } from "../screen_state.js";
 import { DatabaseTimeout } from "../storage/database.js";
 import { download, exportGames, fileOfBroken, readFiles } from "../storage/import_export.js";
 import { BrokenEntry, isSavedGame } from "../storage/saved_game.js";
-import { cleanName, seatName } from "../words/names.js";
+import { cleanName } from "../words/names.js";
+import { filtered, NO_FILTERS } from "./library_filters.js";
 import { createSharing } from "./sharing.js";
 
 /** @import { Translate } from "../words/i18n.js" */
+/** @import { GameFact } from "../engine/shapes" */
+/** @import { Filters } from "./library_filters.js" */
 /** @import { SavedGame } from "../storage/saved_game.js" */
 /** @import { ControllerParts } from "../actions.js" */
 /** @import { ImportResult } from "../storage/import_export.js" */
@@ -22,6 +25,7 @@ export const ROWS = 50;
  * @property {BrokenEntry[]} broken stored entries that cannot be read as games
  * @property {boolean} unread the browser does not return the games, or not yet
  * @property {string} filter
+ * @property {Filters} filters
  * @property {number} rows
  * @property {string[]} deleted ids of deleted games that can be restored until the screen is left
  * @property {string} renaming id of the game being renamed, "" for none
@@ -36,6 +40,7 @@ const EMPTY = {
   broken: [],
   unread: false,
   filter: "",
+  filters: NO_FILTERS,
   rows: ROWS,
   deleted: [],
   renaming: "",
@@ -50,19 +55,12 @@ export const libraryState = createScreenState("library", EMPTY);
 const SLOW_MS = 2000;
 
 /**
- * The games whose title or player names contain the filter text.
+ * The games that pass text and filters.
  * @param {LibraryState} library
+ * @param {readonly GameFact[]} facts
  * @param {Translate} t
  */
-export function matching({ games, filter }, t) {
-  const wanted = filter.trim().toLocaleLowerCase();
-  if (!games || wanted === "") return games ?? [];
-  return games.filter((game) =>
-    `${game.title} ${game.seats.map((_, seat) => seatName(game.seats, seat, t)).join(" ")}`
-      .toLocaleLowerCase()
-      .includes(wanted),
-  );
-}
+export const matching = ({ games, filter, filters }, facts, t) => filtered(games ?? [], filter, filters, facts, t);
 
 /** Export a broken entry as far as it can be serialized. @param {BrokenEntry} entry */
 export const exportBroken = (entry) => download(...fileOfBroken(entry));
@@ -146,7 +144,7 @@ export function createLibrary({ store, storage, control, controller, call, notif
 
   /** Store what has been imported. @param {ImportResult} found */
   async function saveImported({ valid, duplicates }) {
-    patch({ found: null, filter: "" });
+    patch({ found: null, filter: "", filters: NO_FILTERS });
     // Keep the file's order in the list.
     const time = Date.now();
     for (const [at, game] of valid.entries()) game.changed = time - at;
@@ -173,6 +171,9 @@ export function createLibrary({ store, storage, control, controller, call, notif
 
     /** @param {string} filter */
     filter: (filter) => patch({ filter: filter.slice(0, 100), rows: ROWS }),
+
+    /** Change one filter, "" for everything. @param {Partial<Filters>} change */
+    choose: (change) => patch({ filters: { ...now().filters, ...change }, rows: ROWS }),
 
     showMore: () => patch({ rows: now().rows + ROWS }),
 

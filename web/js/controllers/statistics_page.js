@@ -9,13 +9,14 @@ import { createScreenState } from "../screen_state.js";
  * State of the statistics screen.
  * @typedef {object} StatisticsState
  * @property {Entry[] | null} entries
+ * @property {string} profile whose entries are shown, "" for all
  * @property {number} invalid number of invalid entries
  * @property {Stored[]} erased restorable until the screen is left
  * @property {boolean} asking whether the erase confirmation is open
  */
 
 /** @type {StatisticsState} */
-const EMPTY = { entries: null, invalid: 0, erased: [], asking: false };
+const EMPTY = { entries: null, profile: "", invalid: 0, erased: [], asking: false };
 
 export const statisticsState = createScreenState("statistics", EMPTY);
 
@@ -41,6 +42,9 @@ export function createStatisticsPage({ store, storage, adapters, notify }) {
     },
 
     leave: () => statisticsState.clear(store),
+
+    /** Show one profile's entries, "" for all. @param {string} profile */
+    chooseProfile: (profile) => patch({ profile }),
 
     /** @param {boolean} asking */
     confirmErasing: (asking) => patch({ asking }),

@@ -4,6 +4,7 @@ import { ref } from "../../vendor/lit-html/directives/ref.js";
 import { repeat } from "../../vendor/lit-html/directives/repeat.js";
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { createLibrary, exportBroken, libraryState, matching, ROWS } from "../controllers/library.js";
+import { filterChoices } from "../controllers/library_filters.js";
 import { rendered } from "../drawing.js";
 import { EngineFault, noticeForFault } from "../engine/faults.js";
 import { hashOf } from "../router.js";
@@ -11,15 +12,18 @@ import { strongestBot } from "../storage/statistics.js";
 import { formatMessage, listingWords } from "../words/i18n.js";
 import { listOf } from "../words/lists.js";
 import { gameTitle, LONGEST_NAME, seatName } from "../words/names.js";
-import { kindName } from "../words/opponents.js";
+import { formatKind, kindName } from "../words/opponents.js";
 import { dateWords, resultWords } from "../words/results.js";
+import { endingPicture } from "./ending_picture.js";
 import { icon } from "./icons.js";
+import { selectField } from "./settings.js";
 import { shareDialog } from "./share_dialog.js";
 
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { State } from "../state.js" */
 /** @import { BrokenEntry, SavedGame } from "../storage/saved_game.js" */
 /** @import { Actions } from "../actions.js" */
+/** @import { RESULTS } from "../controllers/library_filters.js" */
 /** @import { LibraryState, Library } from "../controllers/library.js" */
 /** @import { ImportProblem, ImportResult } from "../storage/import_export.js" */
 
@@ -138,11 +142,12 @@ function problemWords({ file, game, fault }, t) {
  * @param {Library} library
  */
 function list(state, now, t, library) {
-  const found = matching(now, t);
+  const found = matching(now, state.games, t);
   if (now.games?.length === 0)
     return now.unread || now.broken.length > 0 ? nothing : html`<p class="library-empty">${t("library-empty")}</p>`;
   const more = found.length - now.rows;
   return html`
+    ${filterFields(state, now, t, library)}
     <p class="muted" role="status">${t("library-count", { count: found.length })}</p>
     <ol class="rows">
       ${repeat(
@@ -153,6 +158,39 @@ function list(state, now, t, library) {
     </ol>
     ${more > 0 ? html`<button type="button" class="button" data-do="more" @click=${() => library.showMore()}>${t("library-more", { count: Math.min(ROWS, more) })}</button>` : nothing}
   `;
+}
+
+/**
+ * The filters by which the games differ.
+ * @param {State} state
+ * @param {LibraryState} now
+ * @param {Translate} t
+ * @param {Library} library
+ */
+function filterFields({ games }, now, t, library) {
+  const choices = filterChoices(now.games ?? [], games);
+  const labels = {
+    game: (/** @type {string} */ name) => listingWords(name, "name"),
+    result: (/** @type {string} */ result) => t(`library-result-${/** @type {typeof RESULTS[number]} */ (result)}`),
+    level: (/** @type {string} */ level) => kindName(formatKind({ level, temper: "" }), games, t),
+    person: (/** @type {string} */ name) => name,
+  };
+  const names = /** @type {const} */ (["game", "result", "level", "person"]);
+  const fields = names.filter((name) => choices[name].length > 0);
+  if (fields.length === 0) return nothing;
+  return html`<div class="library-filters" role="group" aria-label=${t("library-filters")}>
+    ${fields.map((name) => {
+      /** @type {[string, string][]} */
+      const options = choices[name].map((value) => [value, labels[name](value)]);
+      return selectField(
+        `filter-${name}`,
+        t(`library-by-${name}`),
+        now.filters[name],
+        [["", t("library-all")], ...options],
+        (value) => library.choose({ [name]: value }),
+      );
+    })}
+  </div>`;
 }
 
 /**
@@ -167,6 +205,7 @@ function row(game, state, now, t, library) {
   if (now.deleted.includes(game.id)) return deletedRow(game, name, t, library);
   if (now.renaming === game.id) return renaming(game, t, library);
   return html`<li class="row" data-id=${game.id}>
+    ${game.over ? endingPicture(game) : nothing}
     <div class="row-words">
       <h2 class="row-title" id=${`game-${game.id}`}><bdi>${name}</bdi></h2>
       <p class="muted">${state.games.length > 1 ? html`<span class="row-game">${listingWords(game.game, "name")}</span> · ` : nothing}${standing(game, state, t)}${game.practice ? html` <span class="badge">${t("library-practice")}</span>` : nothing}</p>

@@ -11,6 +11,8 @@ import { formatKind, kindName } from "../words/opponents.js";
 import { dateWords, localeOf, resultWords } from "../words/results.js";
 import { modalDialog } from "./dialog.js";
 import { icon } from "./icons.js";
+import { selectField } from "./settings.js";
+import { trend } from "./trend.js";
 
 /** @import { GameAdapter } from "../games.js" */
 /** @import { Translate } from "../words/i18n.js" */
@@ -33,18 +35,38 @@ export const leave = (act) => act.controller(createStatisticsPage).leave();
  * @param {Actions} act
  */
 export function template(state, t, act) {
-  const { entries, invalid, erased, asking } = statisticsState.of(state);
+  const { entries: all, profile, invalid, erased, asking } = statisticsState.of(state);
+  const entries = all?.filter((entry) => profile === "" || entry.profile === profile) ?? null;
   return html`
     <article class="page statistics">
       <h1 tabindex="-1">${t("statistics-title")}</h1>
       <p class="muted">${t("statistics-note")}</p>
-      ${erased.length > 0 ? gone(t, act) : nothing}
+      ${erased.length > 0 ? gone(t, act) : nothing} ${all ? profileChoice(all, profile, state, t, act) : nothing}
       ${entries === null ? html`<p role="status">${t("statistics-reading")}</p>` : entries.length === 0 ? html`<p class="statistics-none">${t("statistics-none")}</p>` : gamesOf(entries).map((game) => figures(game, entries, state, t, act))}
       ${invalid > 0 ? html`<p class="muted">${t("statistics-strange", { count: invalid })}</p>` : nothing}
-      ${entries && entries.length + invalid > 0 ? tools(entries, t, act) : nothing}
+      ${all && all.length + invalid > 0 ? tools(all, t, act) : nothing}
     </article>
-    ${asking ? confirm(entries ?? [], t, act) : nothing}
+    ${asking ? confirm(all ?? [], t, act) : nothing}
   `;
+}
+
+/**
+ * Whose results are shown, where several people share the device.
+ * @param {readonly Entry[]} entries
+ * @param {string} chosen
+ * @param {State} state
+ * @param {Translate} t
+ * @param {Actions} act
+ */
+function profileChoice(entries, chosen, { settings }, t, act) {
+  const known = settings.profiles.filter(({ id }) => entries.some(({ profile }) => profile === id));
+  if (known.length === 0 || (known.length === 1 && entries.every(({ profile }) => profile === known[0]?.id)))
+    return nothing;
+  /** @type {[string, string][]} */
+  const options = known.map(({ id, name }) => [id, name || t("profile-unnamed")]);
+  return selectField("profile", t("statistics-whose"), chosen, [["", t("statistics-everybody")], ...options], (id) =>
+    act.controller(createStatisticsPage).chooseProfile(id),
+  );
 }
 
 /**
@@ -56,10 +78,8 @@ export function template(state, t, act) {
  * @param {Actions} act
  */
 function figures(game, entries, state, t, { adapters }) {
-  const { games, whole, bySize, byLevel, counted } = summarize(
-    entries.filter((entry) => entry.game === game),
-    state.games,
-  );
+  const ofGame = entries.filter((entry) => entry.game === game);
+  const { games, whole, bySize, byLevel, counted } = summarize(ofGame, state.games);
   const share = new Intl.NumberFormat(localeOf(state.language), { style: "percent" });
   const adapter = adapters.get(game);
   return html`
@@ -70,12 +90,8 @@ function figures(game, entries, state, t, { adapters }) {
       ${figure("points", t("statistics-points"), mean(whole, state.language))}
     </dl>
     <div class="statistics-tables">
-      ${latest(
-        game,
-        entries.filter((entry) => entry.game === game),
-        state,
-        t,
-      )}
+      ${whole.played > 1 ? trend(game, ofGame, t) : nothing}
+      ${latest(game, ofGame, state, t)}
       ${table(
         game,
         "size",

@@ -78,6 +78,15 @@ export interface SharedMessages extends HallMessages {
   "library-reading": {};
   "library-empty": {};
   "library-filter": {};
+  "library-filters": {};
+  "library-all": {};
+  "library-by-game": {};
+  "library-by-result": {};
+  "library-by-level": {};
+  "library-by-person": {};
+  "library-result-won": {};
+  "library-result-lost": {};
+  "library-result-running": {};
   "library-import": {};
   "library-export-all": {};
   "library-file-note": {};
@@ -184,6 +193,11 @@ export interface SharedMessages extends HallMessages {
   "statistics-by-level": {};
   "statistics-strongest": {};
   "statistics-people": {};
+  "statistics-trend": {};
+  "statistics-trend-note": { games: Text };
+  "statistics-trend-heard": { first: Text; games: Text; last: Text };
+  "statistics-whose": {};
+  "statistics-everybody": {};
   "statistics-latest": {};
   "statistics-date": {};
   "statistics-result": {};
