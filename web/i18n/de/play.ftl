@@ -74,21 +74,21 @@ end-led = { $reader ->
   [you] Du führst
  *[other] { $name } führt
  } von der ersten bis zur letzten Runde.
-end-turned = Entschieden in Runde { $round }: Danach holt niemand { $reader ->
+end-turned = Entschieden in Runde { $round }: Danach holt niemand { $reader ->
   [you] Dich
  *[other] { $name }
  } mehr ein.
-end-turned-last = Entschieden erst in der letzten Runde, Runde { $round }: { $reader ->
+end-turned-last = Entschieden erst in der letzten Runde, Runde { $round }: { $reader ->
   [you] Da ziehst Du
  *[other] Da zieht { $name }
  } vorbei.
 end-gained = { $points ->
-  [one] { $points } Punkt
- *[other] { $points } Punkte
+  [one] { $points } Punkt
+ *[other] { $points } Punkte
  } in dieser Runde.
 end-short = { $points ->
-  [one] { $points } Punkt
- *[other] { $points } Punkte
+  [one] { $points } Punkt
+ *[other] { $points } Punkte
  } hinter { $name }.
 end-level = Nach Punkten gleichauf mit { $name }.
 end-lost-near = So knapp, dass der Hof noch darüber streitet.
