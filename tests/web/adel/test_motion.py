@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -57,37 +58,57 @@ RECORD = """async () => {
 """Records each animation, how much moves in it, and what of it is neither a transform nor opacity."""
 
 
-class Pick(NamedTuple):
-    """A record that ends with an event of a kind, and the seat that looks on."""
+Sight = tuple[str, bool]
+"""A kind of event, and whether whoever looks on did it."""
 
-    kind: str
+
+class Scene(NamedTuple):
+    """A golden record as one seat sees it: what each of these tokens shows, which no other scene has."""
+
     record: Record
     viewer: int
+    tokens: dict[int, set[Sight]]
 
 
-@cache
-def picks() -> list[Pick]:
-    """Each kind of event, done by whoever looks on and by another, as early as the golden records have it."""
-    found: dict[tuple[str, bool], Pick] = {}
+def sights() -> Iterator[tuple[Record, int, int, Sight]]:
+    """Everything that the golden records show, to whoever does it and to another."""
     for path in sorted(GOLDEN.glob("*.record.txt")):
         record = read(path)
-        for at, (_, _, events, _) in enumerate(events_by_token(record)):
+        for at, (_, _, events, _) in enumerate(events_by_token(record), 1):
             for event in events:
                 if event.kind == "set-aside" and not event.cards:
                     continue  # nobody sees what lies face down
                 another = event.other if event.other >= 0 else (event.seat + 1) % record.state.players
                 for own, viewer in ((True, event.seat), (False, another)):
-                    key = (event.kind, own)
-                    if viewer >= 0 and (key not in found or at + 1 < len(found[key].record.tokens)):
-                        found[key] = Pick(event.kind, record.cut(at + 1), viewer)
-    return [*found.values()]
+                    if viewer >= 0:
+                        yield record, viewer, at, (event.kind, own)
 
 
-def given(pick: Pick, name: str) -> dict[str, Any]:
+@cache
+def scenes() -> list[Scene]:
+    """Few games, opened once each, in which each kind of event is done by whoever looks on and by another."""
+    shown: dict[tuple[int, int], Scene] = {}
+    for record, viewer, at, sight in sights():
+        scene = shown.setdefault((id(record), viewer), Scene(record, viewer, {}))
+        scene.tokens.setdefault(at, set()).add(sight)
+    missing = {sight for scene in shown.values() for seen in scene.tokens.values() for sight in seen}
+    chosen = []
+    while missing:
+        best = max(shown.values(), key=lambda scene: len(missing & set().union(*scene.tokens.values())))
+        tokens: dict[int, set[Sight]] = {}
+        while wanted := missing & set().union(*best.tokens.values()):
+            at = max(best.tokens, key=lambda at: len(wanted & best.tokens[at]))
+            tokens[at] = wanted & best.tokens[at]
+            missing -= tokens[at]
+        chosen.append(Scene(best.record.cut(max(tokens)), best.viewer, tokens))
+    return chosen
+
+
+def given(scene: Scene, name: str) -> dict[str, Any]:
     """The game as the page keeps it, with one person at it."""
     bot, you = {"name": "", "kind": "bot:greedy"}, {"name": "Ada", "kind": "human"}
-    seats = [you if seat == pick.viewer else bot for seat in range(pick.record.state.players)]
-    return {**saved(pick.record, name), "seats": seats}
+    seats = [you if seat == scene.viewer else bot for seat in range(scene.record.state.players)]
+    return {**saved(scene.record, name), "seats": seats}
 
 
 def open_replay(page: Page, name: str) -> None:
@@ -98,15 +119,15 @@ def open_replay(page: Page, name: str) -> None:
     expect(page.locator(".replay:has(.table.adel)")).to_be_visible(timeout=60_000)
 
 
-def play_last(page: Page, tokens: int) -> None:
-    """Show the last token of the replay once more, with all its animations."""
-    replay = page.locator(".replay")
-    replay.press("End")
-    expect(replay).to_have_attribute("data-at", str(tokens))
-    replay.press("ArrowLeft")
-    expect(replay).to_have_attribute("data-at", str(tokens - 1))
+def play_from(page: Page, at: int) -> None:
+    """Show a token of the replay, and go on, with all animations."""
+    page.locator(".replay .slider").evaluate(
+        "(slider, at) => { slider.value = at; slider.dispatchEvent(new Event('input', { bubbles: true })); }",
+        str(at - 1),
+    )
+    expect(page.locator(".replay")).to_have_attribute("data-at", str(at - 1))
     page.evaluate("animated.length = 0")
-    replay.press(" ")
+    page.locator(".replay").press(" ")
 
 
 def test_every_event_kind_is_animated(new_page: NewPage) -> None:
@@ -116,23 +137,25 @@ def test_every_event_kind_is_animated(new_page: NewPage) -> None:
     page.on("pageerror", lambda fault: faults.append(str(fault)))
     page.goto("")
     expect(page.locator("[data-do=one-tap]").first).to_be_visible()
-    page.evaluate(PUT, ["raenke-games", [given(pick, f"game{at}") for at, pick in enumerate(picks())]])
+    page.evaluate(PUT, ["raenke-games", [given(scene, f"game{at}") for at, scene in enumerate(scenes())]])
     cdp = page.context.new_cdp_session(page)
     cdp.send("Animation.enable")
     cdp.send("Animation.setPlaybackRate", {"playbackRate": 6})
     page.evaluate(RECORD)
     moved: dict[int, set[str]] = {}
-    for at, pick in enumerate(picks()):
-        open_replay(page, f"game{at}")
+    for number, scene in enumerate(scenes()):
+        open_replay(page, f"game{number}")
         for size in (PHONE["viewport"], LAPTOP["viewport"]):
             page.set_viewport_size(size)
-            play_last(page, len(pick.record.tokens))
-            if pick.kind in STILL:
-                break
-            until(page, f"animated.some(({{ kind }}) => kind === '{pick.kind}')")
-            there = {one["kind"] for one in page.evaluate("animated") if one["moved"]}
-            moved[size["width"]] = moved.get(size["width"], set()) | there
-            assert faults == [], (pick.kind, size)
+            for at, shown in scene.tokens.items():
+                moving = sorted({kind for kind, _ in shown} - STILL)
+                if not moving:
+                    continue
+                play_from(page, at)
+                until(page, f"{moving}.every(kind => animated.some(seen => seen.kind === kind))")
+                there = {one["kind"] for one in page.evaluate("animated") if one["moved"]}
+                moved[size["width"]] = moved.get(size["width"], set()) | there
+                assert faults == [], (shown, size)
     for width, kinds in moved.items():
         assert KINDS - STILL - kinds == set(), width
     assert page.evaluate("strange") == []
@@ -144,11 +167,11 @@ def test_reduced_motion_highlights_instead(new_page: NewPage) -> None:
     page = new_page(settings={"pace": "normal"}, reduced_motion="reduce", **PHONE)
     page.goto("")
     expect(page.locator("[data-do=one-tap]").first).to_be_visible()
-    pick = next(pick for pick in picks() if pick.kind == "named")
-    page.evaluate(PUT, ["raenke-games", [given(pick, "named")]])
+    record, viewer, at, _ = next(found for found in sights() if found[3] == ("named", True))
+    page.evaluate(PUT, ["raenke-games", [given(Scene(record.cut(at), viewer, {}), "named")]])
     page.evaluate(RECORD)
     open_replay(page, "named")
-    play_last(page, len(pick.record.tokens))
+    play_from(page, at)
     expect(page.locator(".rank-target.is-highlighted")).to_be_visible()
     until(page, "document.querySelector('.is-highlighted') === null")
     assert page.evaluate("animated") == []
