@@ -5,10 +5,30 @@ from __future__ import annotations
 from collections import Counter
 from itertools import permutations
 from random import Random
+from typing import Any
 
-from raenke.kabale.cards import CODES, KIND, goal_text
+from raenke.kabale import KABALE
+from raenke.kabale.cards import CODES, FACE_UP, KIND, SEAT_SHIFT, WALKED, goal_text
 from raenke.kabale.state import State
+from raenke.kabale.view import LYING_HIDDEN
 from tests.engine.kabale.rulebook.positions import Table
+from tests.engine.match_play import stops
+
+
+def test_unseen_is_whatever_lies_where_the_viewer_cannot_look() -> None:
+    state: Any
+    for state in stops(KABALE, 4, seed=2, every=13):
+        for viewer in range(4):
+            view = state.view(viewer)
+            for seat in range(4):
+                lies = {*state.decks[seat]} if seat == viewer else {*state.hands[seat], *state.decks[seat]}
+                if seat != viewer:
+                    hidden = (card for cards in state.columns for card in cards if card & LYING_HIDDEN)
+                    lies |= {
+                        card & KIND for card in hidden if (card & FACE_UP) >> SEAT_SHIFT == seat and not card & WALKED
+                    }
+                assert {*view.unseen(seat)} == lies
+
 
 World = tuple[str, str, frozenset[str], tuple[str, ...]]
 
