@@ -24,14 +24,14 @@ EVERY_GAME = pytest.mark.parametrize("game", [*GAMES.values(), TOY], ids=lambda 
 
 @EVERY_GAME
 def test_advice_has_its_shape_and_crosses_as_json(game: Game) -> None:
-    for state in stops(game, 3, seed=3, every=11):
+    for state in stops(game, 3, seed=3, every=29):
         advice = advice_on(game, state.view(state.to_act))
         assert_shape(json.loads(json.dumps(advice)), shapes.Advice, within=of_game(game))
 
 
 @EVERY_GAME
 def test_each_legal_move_is_told_once_and_the_best_first(game: Game) -> None:
-    for state in stops(game, 4, seed=4, every=17):
+    for state in stops(game, 4, seed=4, every=37):
         view = state.view(state.to_act)
         moves = advice_on(game, view)["moves"]
         assert sorted(move["id"] for move in moves) == sorted(view.legal())

@@ -131,7 +131,7 @@ def test_the_toy_is_won_by_the_side_that_nobody_took() -> None:
     assert choose(Search(TOY), state.view(2), Random(1)) in (action_of(2, 1), action_of(1, 1))
 
 
-@pytest.mark.measured
+@pytest.mark.no_cover
 def test_it_beats_three_random_bots_at_the_toy() -> None:
     """It wins about 60 % of games; 38 % of this sample is a bound that no chance fluctuation reaches."""
     assert wins(TOY, Search(TOY, 0.1), bots.make("random", TOY), games=120) >= 0.38

@@ -294,7 +294,7 @@ def test_it_decides_at_once() -> None:
     assert times[len(times) * 99 // 100] < 5 * MEDIAN_SECONDS
 
 
-@pytest.mark.measured
+@pytest.mark.no_cover
 @pytest.mark.parametrize("characters", ["base", "mixed"])
 def test_it_beats_three_random_bots(characters: str) -> None:
     """It wins 97 % of games; 16 of 24 is a bound that no chance fluctuation reaches."""
