@@ -24,7 +24,7 @@ PAGE_DEFAULTS: dict[str, Any] = {
 }
 """Options that a page can be given at any time; all others belong to its context for good."""
 
-MAX_IDLE = 5
+MAX_IDLE = 8
 """Unused pages that are kept open."""
 
 MAX_USES = 60

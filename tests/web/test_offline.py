@@ -16,7 +16,7 @@ from tools.bench.site import MAX_KB
 from tools.setup.system import CHROMIUM_FLAGS, chromium
 from tools.site.server import Server
 
-pytestmark = [pytest.mark.web, pytest.mark.pyodide]
+pytestmark = pytest.mark.web
 
 NewPage = Callable[..., Page]
 
@@ -43,6 +43,7 @@ def profile(playwright: Playwright, server: Server, tmp_path: Path) -> Iterator[
         context.close()
 
 
+@pytest.mark.pyodide
 def test_a_second_visit_needs_no_server(new_page: NewPage, server: Server) -> None:
     """After one visit a game begun before goes on, and a new one begins, with the server gone."""
     page = started(new_page(settings=FAST, keeps=True))
@@ -74,7 +75,7 @@ def test_the_browser_may_be_closed_in_between(profile: Callable[[], BrowserConte
     play_one(page)
 
 
-@pytest.mark.parametrize("mount", ["/", "/some/where/deep/"])
+@pytest.mark.parametrize("mount", ["/", pytest.param("/some/where/deep/", marks=pytest.mark.pyodide)])
 def test_site_works_at_any_path(new_page: NewPage, dist: Path, mount: str, server: Server) -> None:
     """Every address is relative: also another folder of the same site starts offline."""
     server.stop()
@@ -124,6 +125,7 @@ globalThis.Worker = class extends Real { constructor(...args) { super(...args); 
 """
 
 
+@pytest.mark.pyodide
 def test_a_tab_on_the_old_version_keeps_working(new_page: NewPage, server: Server, newer: Path) -> None:
     """Another tab put the newer version in: the old one plays on, changes language, and its engine may even crash."""
     page = started(new_page(settings=FAST, keeps=True, script=CRASH))
@@ -153,6 +155,7 @@ def test_a_tab_on_the_old_version_keeps_working(new_page: NewPage, server: Serve
     until(page, f"{FILES}.then(names => names.length === 1)")
 
 
+@pytest.mark.pyodide
 def test_an_interrupted_first_load_recovers(new_page: NewPage, server: Server) -> None:
     """The engine's download breaks off: the page stays usable, and gets the engine when the net is back."""
     server.refuses = re.compile(r"\.wasm$")

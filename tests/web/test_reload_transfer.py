@@ -13,7 +13,7 @@ from tests.web.service_worker import BUILD, wait_for_update, wait_until_cached
 from tests.web.stored_games import DISK_FULL, STORAGE_REFUSED, only_game, stored_entries, tokens
 from tools.site.server import Server
 
-pytestmark = [pytest.mark.web, pytest.mark.pyodide]
+pytestmark = pytest.mark.web
 
 
 def with_an_update(page: Page, server: Server, newer: Path) -> Page:

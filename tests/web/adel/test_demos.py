@@ -89,20 +89,16 @@ def wanted(code: str, spoken: dict[str, words.Word]) -> list[str]:
     return [spoken[f"{thing}-short"].text, *(spoken[caption["id"]].text for caption in SHOWN[code]["captions"])]
 
 
-@pytest.mark.parametrize("language", words.languages())
-def test_every_card_has_a_working_demo(new_page: NewPage, language: str) -> None:
-    """All that are listed, by mouse: each says all its captions in their order, and shows what it is about."""
-    page = overview(new_page(settings=FAST, locale=language))
-    spoken = words.everything(language, "adel")
-    codes = [*SHOWN] if language == "en" else [*SHOWN][::7]
-    for code in codes:
+def test_every_card_has_a_working_demo(new_page: NewPage) -> None:
+    """All that are listed, some by mouse: each says all its captions in their order, and shows what it is about."""
+    page = overview(new_page(settings=FAST, locale="hu"))
+    spoken = words.everything("hu", "adel")
+    for code in SHOWN:
         shown(page, code)
         name = spoken[f"character-{code}" if len(code) == 2 else f"district-{code}"].text
         assert name in page.locator("#demo-title").inner_text()
-        if language == "en" and code not in [*SHOWN][::7]:
-            read = page.evaluate(WALK, [AGAIN, NEXT])
-        else:
-            read = seen_through(page, lambda: page.locator(NEXT).click())
+        by_mouse = code in [*SHOWN][::7]
+        read = seen_through(page, page.locator(NEXT).click) if by_mouse else page.evaluate(WALK, [AGAIN, NEXT])
         assert list(dict.fromkeys(read)) == wanted(code, spoken), code
         assert len(read) <= 12, f"{code} is too long"
         expect(page.locator(".demo .own")).to_have_count(1)
@@ -225,9 +221,10 @@ FITS = """() => {
 }"""
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("code", ["Qu", "Sc", "Gra", "Hau"])
-def test_demos_are_accessible(new_page: NewPage, axe: Callable[[Page], list[str]], scheme: str, code: str) -> None:
+@pytest.mark.parametrize(
+    ("code", "scheme"), [("Qu", "light"), ("Sc", "light"), ("Gra", "light"), ("Hau", "light"), ("Hau", "dark")]
+)
+def test_demos_are_accessible(new_page: NewPage, axe: Callable[[Page], list[str]], code: str, scheme: str) -> None:
     """Axe finds nothing; seats, own city and hand fit into the narrowest phone, one on its side, and all beyond."""
     narrow: Any = {"width": 320, "height": 568}
     page = overview(new_page(settings=FAST, locale="hu", color_scheme=scheme, viewport=narrow, **CALM))

@@ -27,7 +27,7 @@ def alone(browser: Browser) -> Iterator[Page]:
         context.close()
 
 
-@pytest.mark.parametrize("language", words.languages())
+@pytest.mark.parametrize("language", ["hu", "ko"])
 def test_known_cards_panel(alone: Page, language: str) -> None:
     """All ranks and seats with what is known of them, or one seat; all hands where everything lies open."""
     alone.evaluate("language => words.speak(language)", language)

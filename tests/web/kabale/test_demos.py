@@ -70,19 +70,17 @@ def walked_through(page: Page) -> list[str]:
     return read
 
 
-@pytest.mark.parametrize("language", words.languages())
-def test_every_card_has_a_demo_that_runs(new_page: NewPage, language: str) -> None:
-    """All in English, some in each other language: each says all its captions in order, and ends with the goal won."""
-    page = new_page(settings=FAST, locale=language)
-    spoken = words.everything(language, "kabale")
+def test_every_card_has_a_demo_that_runs(new_page: NewPage) -> None:
+    """Some by mouse: each says all its captions in order, and ends with the goal won."""
+    page = new_page(settings=FAST, locale="hu")
+    spoken = words.everything("hu", "kabale")
     page.goto("#/cards")
     expect(page.locator("[data-show]")).to_have_count(len(CODES))
     assert {*SHOWN} == {*CODES}
-    codes = [*CODES] if language == "en" else [*CODES][words.languages().index(language) :: 4]
-    for code in codes:
+    for code in CODES:
         shown(page, code)
         assert spoken[f"card-{code}"].text in page.locator("#demo-title").inner_text()
-        by_mouse = language == "en" and code in [*CODES][::6]
+        by_mouse = code in [*CODES][::6]
         read = seen_through(page) if by_mouse else walked_through(page)
         wanted = [spoken[f"card-{code}-short"].text, *(spoken[c["id"]].text for c in SHOWN[code]["captions"])]
         assert list(dict.fromkeys(read)) == wanted, code
@@ -250,7 +248,6 @@ def test_a_demo_that_fails_to_load_can_be_retried(new_page: NewPage) -> None:
     expect(page.locator(".demo[data-beat='0']")).to_be_visible(timeout=30_000)
 
 
-@pytest.mark.pyodide
 def test_demos_work_offline(new_page: NewPage, server: Any) -> None:
     """All of it was fetched with the first visit."""
     page = new_page(settings=FAST, keeps=True)

@@ -214,9 +214,9 @@ IN_SIGHT = """() => [
 })"""
 
 
-@pytest.mark.parametrize("locale", ["en", "de", "hu", "ko"])
+@pytest.mark.parametrize("locale", ["de", "hu"])  # the longest words
 def test_lesson_panel_never_covers_its_subject(new_page: NewPage, locale: str) -> None:
-    """In every language each step has its words; in every size cards, goals and hand lie free beside them."""
+    """Each step has its words; in every size cards, goals and hand lie free beside them."""
     page = new_page(settings=FAST, locale=locale, reduced_motion="reduce")
     page.goto("#/lesson")
     told: set[str] = set()
