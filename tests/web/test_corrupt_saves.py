@@ -261,6 +261,7 @@ def test_invalid_settings_are_dropped(new_page: NewPage) -> None:
         page.evaluate("odd => { localStorage['raenke-settings'] = odd; }", odd)
         page.goto("#/setup")
         expect(page.locator(".seat-row"), odd).to_have_count(4)
+        page.goto("#/")
         page.locator("select[name=pace]").select_option("instant")
         assert re.search(r'"pace":"instant"', page.evaluate("localStorage['raenke-settings']")), odd
         play_one(started(page))

@@ -182,6 +182,7 @@ def test_hostile_settings_are_dropped(new_page: NewPage) -> None:
     )
     page.goto("#/setup")
     expect(page.locator(".seat-row")).to_have_count(4)
+    page.goto("#/")
     expect(page.locator("select[name=theme]")).to_have_value("auto")
 
 

@@ -161,7 +161,7 @@ def test_links_are_accessible(new_page: NewPage, axe: Callable[[Page], list[str]
     assert axe(page) == []
     for data in (packed(record(2)), packed("no")):
         page.evaluate("hash => { location.hash = hash; }", f"#g={data}")
-        expect(page.locator(".share .buttons, .share [role=alert]").first).to_be_visible()
+        expect(page.locator(".share .standing, .share [role=alert]").first).to_be_visible()
         assert axe(page) == []
 
 
