@@ -46,9 +46,9 @@ for (const [game, rows] of Object.entries(GAMES)) {
     }
   });
 
-  test(`${game}: what always overlaps takes no time`, () => {
-    for (const [kind, { overlaps, ms }] of Object.entries(rows))
-      if (overlaps === true) assert.equal(ms, undefined, kind);
+  test(`${game}: what always overlaps holds nothing up`, () => {
+    for (const [kind, { overlaps, hold }] of Object.entries(rows))
+      if (overlaps === true) assert.equal(hold, undefined, kind);
   });
 
   test(`${game}: the severity of hits differs`, () => {
@@ -61,3 +61,35 @@ for (const [game, rows] of Object.entries(GAMES)) {
     );
   });
 }
+
+/** What the table celebrates or mourns. */
+const MOMENTS = {
+  kabale: ["discarded", "traded", "won"],
+  adel: ["complete", "crown", "destroyed", "named", "resumed", "revealed", "robbed", "unanswered"],
+};
+
+for (const [game, rows] of Object.entries(GAMES))
+  test(`${game}: moments have a sound of their own`, () => {
+    const moments = Object.keys(rows).filter((kind) => rows[kind].moment);
+    assert.deepEqual(moments.sort(), MOMENTS[game]);
+    for (const kind of moments) assert.ok(rows[kind].moment.sound.notes.length > 1, kind);
+  });
+
+test("a crown that stays, an empty purse and a call without a murder are no moments", () => {
+  const { crown, robbed, unanswered, named } = GAMES.adel;
+  assert.ok(crown.moment.when({ seat: 1, other: 2 }));
+  assert.ok(!crown.moment.when({ seat: 1, other: 1 }) && !crown.moment.when({ seat: 1 }));
+  assert.ok(robbed.moment.when({ amount: 2 }) && !robbed.moment.when({ amount: 0 }));
+  assert.ok(unanswered.moment.when({ cause: "murdered" }) && !unanswered.moment.when({}));
+  assert.ok(named.moment.when({ character: "As" }) && !named.moment.when({ character: "Th" }));
+});
+
+test("a set is complete with the first goal of its last area", () => {
+  const { when } = GAMES.kabale.won.moment;
+  const goals = ["a", "b"].map((area) => ({ area, points: 1 }));
+  const view = (missing, more = []) => ({ seats: [{ race: { missing }, goals: [...goals, ...more] }] });
+  const event = { seat: 0, goal: { area: "b", points: 1 } };
+  assert.ok(when(event, view([])));
+  assert.ok(!when(event, view(["c"])));
+  assert.ok(!when(event, view([], [{ area: "b", points: 3 }])));
+});

@@ -8,7 +8,7 @@ const COIN = { notes: [1318], wave: "sine", each: 0.05 };
 const secret = ({ card }) => card === undefined;
 
 const animated = [];
-const { events, animations, sounds, stage } = adaptersFromRows(
+const { events, animations, sound, stage } = adaptersFromRows(
   {
     began: { chapter: true, startsSentence: true, move: false },
     placed: { ms: 200, hold: 30, decision: true, merged: secret, overlaps: secret, endsSentence: secret },
@@ -35,7 +35,7 @@ test("kinds are collected by what their rows say", () => {
   assert.deepEqual([...events.chapters], ["began"]);
   assert.deepEqual([...events.clearsHits], ["settled"]);
   assert.deepEqual([[...stage.kinds], [...stage.follows], [...stage.again]], [["settled"], ["won"], ["settled"]]);
-  assert.deepEqual(sounds, { robbed: COIN });
+  assert.deepEqual([sound(ROBBED), sound({ kind: "won" })], [COIN, null]);
 });
 
 test("a row may depend on the event", () => {

@@ -12,7 +12,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
-from tools.bench import table, thinking, watch
+from tools.bench import pace, table, thinking, watch
 from tools.bench.limits import Measurement
 from tools.setup.process import BuildError, echo
 from tools.setup.system import CHROMIUM_FLAGS, chromium
@@ -280,12 +280,14 @@ def _measure(playwright: Playwright, browser_at: Path, root: Path, folder: Path)
 
 def run(root: Path) -> None:
     """Print all measurements with their limits; raise an error if one is exceeded."""
+    echo("· the pace of whole games")
+    paces = pace.measure()
     echo("· the site in Chromium")
     browser_at = chromium()
     work = root / "build"
     work.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="raenke-bench-", dir=work) as folder, sync_playwright() as playwright:
-        measurements = _measure(playwright, browser_at, root, Path(folder))
+        measurements = paces + _measure(playwright, browser_at, root, Path(folder))
     for measurement in measurements:
         echo(f"  {measurement}")
     if failed := [measurement.name for measurement in measurements if not measurement.ok]:

@@ -153,7 +153,7 @@ def measure(browser: Browser, home: str) -> list[Measurement]:
         )
     return [
         Measurement("all awards of a game, normal pace, four seats", max(one.awards for one in played), 90, "s"),
-        Measurement("between own moves, awards not counted, on average", max(one.between for one in played), 4, "s"),
+        Measurement("between own moves, awards not counted, on average", max(one.between for one in played), 5, "s"),
         Measurement("sentences for the ear in a game", max(one.sentences for one in played), 200, ""),
         Measurement("a sentence running into the next when spoken", max(one.overhang for one in played), 0.1, "s"),
     ]

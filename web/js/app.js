@@ -61,6 +61,9 @@ function menuLinks(game = renderer.currentGame()) {
   return menuLinksOf(game, adapters.screens(game));
 }
 
+/** @param {number} stored @param {number} usual */
+const volume = (stored, usual) => (stored >= 0 && stored <= 100 ? stored : usual);
+
 /** Validate the stored settings, which may come from another build or be corrupt. @returns {Settings} */
 function validSettings() {
   const { settings: defaults, games } = initialState(supportedGames);
@@ -72,6 +75,8 @@ function validSettings() {
     pace: PACES.includes(kept.pace) ? kept.pace : defaults.pace,
     current: /^\w{1,40}$/.test(kept.current) ? kept.current : "",
     profiles: validProfiles(kept.profiles),
+    soundVolume: volume(kept.soundVolume, defaults.soundVolume),
+    musicVolume: volume(kept.musicVolume, defaults.musicVolume),
     met: kept.met.filter((kind) => typeof kind === "string"),
     setup: validateSetup(kept.setup, games),
   };
@@ -134,10 +139,10 @@ async function boot() {
   store.update({ settings });
   storage.onSettingsChanged(() => {
     // Another tab's table is not ours: adopt only settings of display and sound.
-    const { language, theme, pace, sounds, remarks, shortcuts, explains, switches } = validSettings();
-    store.update({
-      settings: { ...store.get().settings, language, theme, pace, sounds, remarks, shortcuts, explains, switches },
-    });
+    const { setup, current, level, met, profile, profiles } = store.get().settings;
+    const settings = { ...validSettings(), setup, current, level, met, profile, profiles };
+    const { language, theme } = settings;
+    store.update({ settings });
     applyTheme(theme);
     if (language !== "" && language !== currentLanguage()) void act.changeLanguage(language).catch(() => {});
   });

@@ -38,7 +38,7 @@ export const GAMES = {
       "demo",
       "motion",
     ],
-    switches: [],
+    switches: ["calls"],
     miniature: () => import("./adel/view/miniature.js"),
     screens: {
       lesson: { load: () => import("./adel/view/lesson.js"), menu: "menu-lesson", learn: true },

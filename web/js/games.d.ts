@@ -68,11 +68,10 @@ export interface GameAdapter<V extends View = any, E extends Event = any, T exte
   demos?: DemoAdapter<V, E, T>;
   thoughts: ThoughtAdapter<T>;
   events: EventAdapter<V, E, T>;
-  animations: AnimationAdapter<E>;
+  animations: AnimationAdapter<V, E>;
   stage: StageAdapter<V, E, T>;
   keys: KeyboardAdapter<V, T>;
-  /** By event kind. */
-  sounds: Record<string, Sound>;
+  sound: (event: E, view: V) => Sound | null;
   /** By set-up option whose codes are selected individually: the label of a code. */
   choices?: Record<string, (code: string, t: T) => unknown>;
   /** By section of the statistics: the label of a code. */
@@ -156,6 +155,8 @@ export interface DemoAdapter<V extends View = any, E extends Event = any, T exte
 export interface EventAdapter<V extends View = any, E extends Event = any, T extends Translate = GameTranslate> {
   /** The event as one sentence, restricted to what the reader may know. */
   words: (event: E, reader: Reader<T>) => string;
+  /** Several events of one run in one sentence; for games that have runs. */
+  runWords?: (events: readonly E[], reader: Reader<T>) => string;
   /** Kinds that are a seat's decision. */
   decisions: ReadonlySet<string>;
   /** Kinds that begin a new section of the log. */
@@ -177,6 +178,10 @@ export interface EventAdapter<V extends View = any, E extends Event = any, T ext
   sentence: (events: readonly E[], reader: Reader<T>, asks: boolean) => string;
   /** Whether it harmed the viewer. */
   isHit: (event: E, view: V, viewer: number | null) => boolean;
+  /** Whether the viewer has to do with it: all of it for a spectator. */
+  concerns: (event: E, view: V, viewer: number | null) => boolean;
+  /** Whether it is one of a run, whose events are one beat and one sentence. */
+  isRun: (event: E) => boolean;
   /** Kinds that make all earlier hits irrelevant. */
   clearsHits: ReadonlySet<string>;
   /** Wording of a hit. */
@@ -199,24 +204,35 @@ export type Remarked = { topic: "murdered" | "robbed" | "ruined" | "striking" | 
 export type Hint = { kind: string; words: string; lit: string };
 
 /** Animation of events, by transforms and opacity, from the layout before a frame to the layout after it. */
-export interface AnimationAdapter<E extends Event = any> {
+export interface AnimationAdapter<V extends View = any, E extends Event = any> {
   /** In milliseconds at normal pace. */
-  duration: (event: E) => number;
+  duration: (event: E, view: V) => number;
   /** Pause after the animation, likewise. */
   hold: (event: E) => number | undefined;
   /** Whether the next event starts without waiting for this one. */
   overlaps: (event: E) => boolean;
+  /** The least time until the next turn, likewise, if it is another seat's event; 0 for none. */
+  least: (event: E) => number;
+  /** The game's switch that folds runs of such events, "" for none. */
+  foldedBy: (event: E) => string;
+  /** How it is staged as a moment; null for a routine event. */
+  moment: (event: E, view: V) => Staged | null;
   /** Places whose elements have gone, or been turned over, once the frame is drawn. */
   vanishing: (event: E) => string[];
-  animate: (transition: Transition<E>) => void;
+  animate: (transition: Transition<E, V>) => void;
   /** Selector of the containers, such as a hand, whose items glide when they move within them. */
   groups: string;
   /** Places to highlight instead under reduced motion; the first that exists is used. */
   highlight: (event: E) => string[];
 }
 
-export interface Transition<E extends Event = any> {
+/** A moment: its look, its icon, and the places it is about, of which the first that is visible is used. */
+export type Staged = { look: "strike" | "glory"; sign: string; at: string[] };
+
+export interface Transition<E extends Event = any, V extends View = any> {
   event: E;
+  /** The table right after it. */
+  view: V;
   /** The event shown after it. */
   next?: E;
   before: Layout;
@@ -294,5 +310,5 @@ export interface KeyboardAdapter<V extends View = any, T extends Translate = Gam
 /** Selectors: focusable items, and the items below each of them. */
 export type Row = { items: string; under?: { within: string; items: string } };
 
-/** Sound effect: pitches in hertz in sequence, waveform, and seconds per note. */
-export type Sound = { notes: number[]; wave: OscillatorType; each: number };
+/** Sound effect: pitches in hertz in sequence, what sounds them, seconds per note, and whether a drum strikes first. */
+export type Sound = { notes: number[]; wave: OscillatorType | "pluck"; each: number; drum?: boolean };

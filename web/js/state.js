@@ -13,7 +13,12 @@ import { defaultSetup } from "./setup.js";
  * @property {string} language one of LANGUAGES, or "" while the browser decides
  * @property {"auto" | "light" | "dark"} theme
  * @property {"instant" | "quick" | "normal" | "step"} pace
- * @property {boolean} sounds
+ * @property {boolean} sounds of what happens at the table
+ * @property {number} soundVolume from 0 to 100
+ * @property {boolean} cues sounds for "your turn" and "you were hit"
+ * @property {boolean} music
+ * @property {number} musicVolume from 0 to 100
+ * @property {boolean} soundOffered whether the player has been asked about sound
  * @property {boolean} remarks whether bots say something now and then
  * @property {boolean} shortcuts single-key shortcuts
  * @property {Record<string, boolean>} switches the games' own settings, by `GAME-NAME`
@@ -22,6 +27,7 @@ import { defaultSetup } from "./setup.js";
  * @property {string} level the last bot level, used by "play now"
  * @property {import("./profiles.js").Profile[]} profiles
  * @property {string} profile id of the current profile, "" for none
+ * @property {boolean} concernsOnly stop only for what concerns the viewer
  * @property {boolean} explains whether onboarding hints are shown
  * @property {string[]} met onboarding hints already shown, each as GAME:KIND
  */
@@ -52,7 +58,8 @@ import { defaultSetup } from "./setup.js";
  * @property {number | null} curtain the seat that must confirm before its view is shown
  * @property {boolean} handOverPending the viewing seat reviews its turn; the next player waits until it confirms
  * @property {boolean} canWatchMissed the viewing seat has just taken over the device, and can replay what it missed
- * @property {Hint | null} hint the onboarding hint shown
+ * @property {Hint | null} hint the onboarding hint of the event being shown
+ * @property {number} passed moves in a row that do not concern the viewer, and were not shown
  * @property {readonly string[]} taps the places selected for the next decision
  * @property {boolean} busy a request or animation is under way
  * @property {"" | "briefly" | "long"} thinking whether a bot is thinking, and has been for a while
@@ -108,7 +115,13 @@ function defaultSettings(games) {
     pace: "normal",
     sounds: false,
     remarks: true,
+    soundVolume: 50,
+    cues: false,
+    music: false,
+    musicVolume: 30,
+    soundOffered: false,
     shortcuts: true,
+    concernsOnly: false,
     switches: {},
     setup: defaultSetup(games),
     current: "",

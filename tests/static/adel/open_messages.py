@@ -34,6 +34,7 @@ _OPTIONS = [
 ]
 
 IDS = [
+    "adel-switch-calls",
     *ids("adel-option-*", _OPTIONS),
     *ids("first-*", [*characters.CODES, *_VIOLET_ACTS]),
     *ids("keys-*", "arrows c enter escape g h i numbers r".split()),

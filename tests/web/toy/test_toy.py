@@ -251,7 +251,7 @@ def test_the_same_table_again(new_page: NewPage) -> None:
 
 def test_hints_warnings_and_opponents(new_page: NewPage) -> None:
     """All by its room: the `i` beside a question, a warning, faces, and what acts for the first time."""
-    page = dealt(new_page(settings=settings("human", "bot:greedy", explains=True)))
+    page = dealt(new_page(settings={**settings("human", "bot:greedy", explains=True), "pace": "quick"}))
     expect(page.locator(".toy-seats [data-level='bot:3']")).to_contain_text("Envoy")
     page.locator(CARD).first.click()
     page.locator("[data-action=explain]").click()
@@ -259,10 +259,7 @@ def test_hints_warnings_and_opponents(new_page: NewPage) -> None:
     page.keyboard.press("Escape")
     page.locator(".toy-side.is-legal").first.click()
     expect(page.locator("[data-first-time=won]")).to_contain_text("takes what the die shows")
-    page.locator("[data-action=close-first-time]").click()
-    for _ in range(2):
-        lay(page)
-        expect(page.locator(f"{CARD}, {OVER}").first).to_be_visible()
+    expect(page.locator(f"{CARD}, {OVER}").first).to_be_visible()
     expect(page.locator("[data-first-time]")).to_have_count(0)
 
 

@@ -22,7 +22,17 @@ table-log = Was geschah
 curtain-title = { $name }, Du entscheidest
 curtain-hint = Die anderen schauen weg, bis Du entschieden hast.
 curtain-lift = Ich bin’s, zeig meine Karten
-setting-sounds = Leise Klänge
+settings-sound = Klang und Musik
+setting-sounds = Klänge zum Geschehen
+setting-soundVolume = Lautstärke der Klänge
+setting-cues = Klang, wenn Du am Zug bist oder getroffen wurdest
+setting-music = Musik
+setting-musicVolume = Lautstärke der Musik
+sound-offer = Mit Klängen und leiser Musik spielen?
+sound-offer-sounds = Klänge
+sound-offer-music = Klänge und Musik
+sound-offer-no = Nein, danke
+setting-concernsOnly = Nur anhalten, wo es mich betrifft
 setting-remarks = Bots machen ab und zu eine Bemerkung
 setting-explains = Karten erklären, wenn sie zum ersten Mal wirken
 
@@ -48,6 +58,10 @@ since-more = und { $count } weitere
 
 status-taken-back = Zurückgenommen.
 pace-change = Tempo: { $pace }. Ändern in: { $next }
+status-passed = { $moves ->
+  [one] { $moves } Zug, der Dich nicht betrifft.
+ *[other] { $moves } Züge, die Dich nicht betreffen.
+ }
 status-done = Sieh, was daraus wurde, dann verdecke Deine Karten.
 table-done = Fertig, verdecken
 table-watch = Ansehen, was geschah

@@ -22,7 +22,17 @@ table-log = What happened
 curtain-title = { $name }, it’s your decision
 curtain-hint = Everyone else, look away until it’s decided.
 curtain-lift = It’s me, show my cards
-setting-sounds = Quiet sounds
+settings-sound = Sound and music
+setting-sounds = Sounds of what happens
+setting-soundVolume = Volume of sounds
+setting-cues = Sound when it’s your turn or you were hit
+setting-music = Music
+setting-musicVolume = Volume of music
+sound-offer = Play with sound and quiet music?
+sound-offer-sounds = Sound
+sound-offer-music = Sound and music
+sound-offer-no = No, thanks
+setting-concernsOnly = Stop only for what concerns me
 setting-remarks = Bots remark on things now and then
 setting-explains = Explain cards the first time they act
 
@@ -48,6 +58,10 @@ since-more = and { $count } more
 
 status-taken-back = Undone.
 pace-change = Pace: { $pace }. Change to: { $next }
+status-passed = { $moves ->
+  [one] { $moves } move that doesn’t concern you.
+ *[other] { $moves } moves that don’t concern you.
+ }
 status-done = See what happened, then hide your cards.
 table-done = Done, hide my cards
 table-watch = Watch what happened

@@ -22,7 +22,17 @@ table-log = Mi történt
 curtain-title = { $name }, te döntesz
 curtain-hint = A többiek nézzenek félre, amíg döntesz.
 curtain-lift = Én vagyok az, mutasd a lapjaimat
-setting-sounds = Halk hangok
+settings-sound = Hang és zene
+setting-sounds = Hangok a történtekhez
+setting-soundVolume = A hangok hangereje
+setting-cues = Hang, ha te jössz, vagy ha baj ért
+setting-music = Zene
+setting-musicVolume = A zene hangereje
+sound-offer = Szóljanak hangok és halk zene játék közben?
+sound-offer-sounds = Hangok
+sound-offer-music = Hangok és zene
+sound-offer-no = Köszönöm, nem
+setting-concernsOnly = Csak annál álljon meg, ami engem érint
 setting-remarks = A botok néha megjegyzést tesznek
 setting-explains = A lapok magyarázata, amikor először hatnak
 
@@ -48,6 +58,10 @@ since-more = és még { $count }
 
 status-taken-back = Visszavonva.
 pace-change = Tempó: { $pace }. Váltás erre: { $next }
+status-passed = { $moves ->
+  [one] { $moves } lépés, amely nem érint téged.
+ *[other] { $moves } lépés, amely nem érint téged.
+ }
 status-done = Nézd meg, mi lett belőle, aztán takard el a lapjaidat.
 table-done = Kész, eltakarom
 table-watch = Megnézem, mi történt

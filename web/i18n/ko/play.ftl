@@ -22,7 +22,17 @@ table-log = 지금까지 일어난 일
 curtain-title = { $name } 님이 결정할 차례입니다
 curtain-hint = 결정할 때까지 다른 사람은 보지 마세요.
 curtain-lift = 네, 접니다. 카드 보기
-setting-sounds = 잔잔한 효과음
+settings-sound = 소리와 음악
+setting-sounds = 일어나는 일의 효과음
+setting-soundVolume = 효과음 크기
+setting-cues = 내 차례이거나 공격받았을 때 알림음
+setting-music = 음악
+setting-musicVolume = 음악 크기
+sound-offer = 효과음과 잔잔한 음악을 켤까요?
+sound-offer-sounds = 효과음
+sound-offer-music = 효과음과 음악
+sound-offer-no = 아니요
+setting-concernsOnly = 나와 관련된 일에만 멈추기
 setting-remarks = 봇이 가끔 한마디 하기
 setting-explains = 처음 발동하는 카드 설명하기
 
@@ -48,6 +58,7 @@ since-more = 외 { $count }건
 
 status-taken-back = 한 수 물렀습니다.
 pace-change = 속도: { $pace }. 바꾸기: { $next }
+status-passed = 나와 상관없는 수 { $moves }개를 건너뛰었습니다.
 status-done = 결과를 확인한 뒤 카드를 가리세요.
 table-done = 확인, 카드 가리기
 table-watch = 그동안 일어난 일 보기

@@ -43,7 +43,7 @@ export const adapter = {
   animations: DERIVED.animations,
   stage: { ...STAGE, ...DERIVED.stage },
   keys: KEYS,
-  sounds: DERIVED.sounds,
+  sound: DERIVED.sound,
   choices: {
     characters: (code, t) => (isCharacter(code) ? t(`character-${code}`) : code),
     violets: (code, t) => (isDistrict(code) ? t(`district-${code}`) : code),

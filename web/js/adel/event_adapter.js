@@ -2,7 +2,7 @@
 
 import { sentenceOf } from "./announcements.js";
 import { CHARACTERS } from "./characters.js";
-import { eventWords, hitWords } from "./event_words.js";
+import { eventWords, hitWords, runWords } from "./event_words.js";
 import { DERIVED } from "./events/kinds.js";
 
 /** @import { EventAdapter, Hint } from "../games.js" */
@@ -26,4 +26,4 @@ function litBy({ kind, by, seat, other, rank }) {
 }
 
 /** @type {EventAdapter<AdelView, Event, AdelTranslate>} */
-export const EVENTS = { ...DERIVED.events, words: eventWords, sentence: sentenceOf, hitWords, hint };
+export const EVENTS = { ...DERIVED.events, words: eventWords, runWords, sentence: sentenceOf, hitWords, hint };

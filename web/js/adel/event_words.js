@@ -121,3 +121,9 @@ export function hitWords(event, reader) {
     reader,
   );
 }
+
+/** Calls in a row that nobody answered, in one sentence. @param {readonly Event[]} events @param {Reader} reader */
+export function runWords(events, reader) {
+  const ranks = events.map(({ rank = 0 }) => rank);
+  return sentence(reader.t("run-unanswered", { from: Math.min(...ranks), to: Math.max(...ranks) }), reader);
+}

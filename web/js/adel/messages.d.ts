@@ -42,6 +42,7 @@ declare module "../words/messages" {
     "adel-option-violets-all": {};
     "adel-option-violets-random": {};
     "adel-option-violets-help": {};
+    "adel-switch-calls": {};
     "adel-temper-cautious": {};
     "adel-temper-vengeful": {};
     "adel-temper-grasping": {};
@@ -310,6 +311,7 @@ export interface AdelMessages {
   "event-unanswered": { role: Text };
   "event-unanswered-murdered": { role: Text };
   "event-unanswered-murdered-known": { name: Text; reader: string; role: Text };
+  "run-unanswered": { from: Text; to: Text };
   "event-unanswered-bewitched": { role: Text };
   "event-revealed": { character: Text; name: Text; reader: string };
   "event-revealed-murdered": { character: Text; name: Text; reader: string };

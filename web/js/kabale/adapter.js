@@ -68,6 +68,6 @@ export const adapter = {
     numbered: (number) => `column:${number - 1}`,
     heard: { c: columnsHeard, h: (view, reader) => [handHeard(view, reader)], g: seatsHeard },
   },
-  sounds: DERIVED.sounds,
+  sound: DERIVED.sound,
   statistics: { allies: (code, t) => (isAlly(code) ? html`${portrait(`card-${code}`)} ${t(`card-${code}`)}` : code) },
 };

@@ -139,8 +139,11 @@ export function createTableControl(parts) {
       await run.attempt(() => undoAndContinue(run));
     },
 
-    /** Dismiss the onboarding hint. */
-    dismissHint: () => patchTable({ hint: null }),
+    /** Dismiss the onboarding hint, and do not wait for it any longer. */
+    dismissHint() {
+      patchTable({ hint: null });
+      motion.step();
+    },
 
     /** Answer whether the undo may turn the game into practice. @param {boolean} may */
     answerPractice: (may) => currentRun().answerPractice?.(may),

@@ -7,7 +7,6 @@ import { createAsk, isSessionLost } from "../engine/ask.js";
 import { EngineFault, noticeForFault } from "../engine/faults.js";
 import { createAutosave } from "../storage/autosave.js";
 import { BrokenEntry, humanSeats, openRequest } from "../storage/saved_game.js";
-import { formatMessage } from "../words/i18n.js";
 import { parseKind } from "../words/opponents.js";
 import { createMissedMoves } from "./missed_moves.js";
 import { createOnboardingHints } from "./onboarding_hints.js";
@@ -15,6 +14,7 @@ import { createPlayback } from "./playback.js";
 import { eventsSinceLastTurn } from "./since_last_turn.js";
 import { NOTHING_SEEN, newTable } from "./table_state.js";
 import { createThinkingTime } from "./thinking_time.js";
+import { isUnconcerning } from "./timing.js";
 import { createUndo } from "./undo.js";
 
 /** @import { Frame, Snapshot, EventLog, ThinkResult } from "../engine/shapes" */
@@ -27,6 +27,7 @@ import { createUndo } from "./undo.js";
 /** @import { Store } from "../store.js" */
 /** @import { Motion } from "./motion.js" */
 /** @import { Run } from "./playback.js" */
+/** @import { Watching } from "./timing.js" */
 
 /**
  * What lasts as long as a game is open, from opening until it is left or lost; opening another begins another run.
@@ -255,15 +256,23 @@ export function createGameLoop({ store, storage, engine, motion, adapters, onDue
     if (run.signal.aborted || run.undoRequested) return;
     const isCurrent = await run.play(snapshot.frames, {
       skipAnimation: () => run.skipAnimation,
-      readingMs: hintReadingMs,
+      readingMs,
+      watching: watching(),
     });
     if (isCurrent && !run.coverScreen) patchTable({ snapshot, view: snapshot.view });
   }
 
   /** Extra time to read the frame's hint. @param {Frame} frame */
-  function hintReadingMs({ event }) {
-    const { hint = null, game = "" } = table() ?? {};
-    return hint ? hints.readingMs(event, formatMessage({ game, id: hint.words })) : 0;
+  function readingMs({ event }) {
+    const now = table();
+    return now ? hints.read(now, event) : 0;
+  }
+
+  /** What the viewer wants to be shown. @returns {Watching} */
+  function watching() {
+    const { concernsOnly, switches } = store.get().settings;
+    const { game = "", viewer = null } = table() ?? {};
+    return { viewer, concernsOnly, on: (name) => switches[`${game}-${name}`] === true };
   }
 
   /** @param {Frame} frame */
@@ -271,13 +280,15 @@ export function createGameLoop({ store, storage, engine, motion, adapters, onDue
     const now = table();
     if (!now || current.coverScreen || current.undoRequested) return false;
     const view = { ...frame.view, legal: [] };
-    const hint = hints.hintFor(now.game, frame.event) ?? now.hint;
+    const passed = isUnconcerning(frame, adapter(), watching());
+    const counts = passed && adapter().events.isMove(frame.event);
     store.update({
       table: {
         ...now,
         view,
         event: frame.event,
-        hint,
+        hint: current.skipAnimation || passed ? null : hints.hintFor(now, frame),
+        passed: passed ? now.passed + Number(counts) : 0,
         sinceLastTurn: [...now.sinceLastTurn, frame.event],
         eventLog: [...now.eventLog, frame.event],
       },
@@ -306,8 +317,17 @@ export function createGameLoop({ store, storage, engine, motion, adapters, onDue
       await dropCurtain(run, seat);
     } else {
       run.coverScreen = false;
-      patchTable({ snapshot, view: snapshot.view, busy: false, handOverPending: another });
+      if (snapshot.view.over) endSoundOffer();
+      patchTable({ snapshot, view: snapshot.view, busy: false, handOverPending: another, hint: null, passed: 0 });
     }
+  }
+
+  /** Who has not answered during a whole game is not asked again. */
+  function endSoundOffer() {
+    const { settings } = store.get();
+    if (settings.soundOffered) return;
+    store.update({ settings: { ...settings, soundOffered: true } });
+    storage.writeSettings({ soundOffered: true });
   }
 
   /**

@@ -51,6 +51,8 @@ export function createLiveRegion({ store, adapters }) {
   const asked = new Set();
   /** Timer that ends the current sentence. */
   let closing = 0;
+  /** Moves passed over that have not been mentioned yet. */
+  let passed = 0;
 
   /** @param {string} text */
   function put(text) {
@@ -65,6 +67,7 @@ export function createLiveRegion({ store, adapters }) {
     speech.drop();
     gathered = [];
     staged = [];
+    passed = 0;
     region.replaceChildren();
   }
 
@@ -80,6 +83,12 @@ export function createLiveRegion({ store, adapters }) {
   function closeStage({ stage }, reader) {
     for (const event of staged) if (!announced.has(event)) speech.say(stage.whole({ event, view: null }, reader));
     staged = [];
+  }
+
+  /** Mention in one sentence what was passed over. @param {Reader} reader */
+  function tellPassed({ t }) {
+    if (passed > 0) speech.say(t("status-passed", { moves: passed }));
+    passed = 0;
   }
 
   /** @param {Event} event @param {GameAdapter} adapter @param {Reader} reader */
@@ -160,7 +169,9 @@ export function createLiveRegion({ store, adapters }) {
     const reader = readerOf(state);
     // After a decision, earlier announcements are obsolete.
     if (isAsked(old) && table.busy) speech.drop();
-    if (table.event && table.event !== old?.event) onEvent(table.event, adapter, reader);
+    if (table.passed > 0) passed = table.passed;
+    else tellPassed(reader);
+    if (table.event && table.event !== old?.event && table.passed === 0) onEvent(table.event, adapter, reader);
     if (table.hint && table.hint !== old?.hint) {
       closeSentence(adapter, reader);
       speech.say(formatMessage({ game: table.game, id: table.hint.words }));

@@ -2,15 +2,14 @@
 
 import { rendered } from "../drawing.js";
 import { captureLayout, clearGhosts, elementAt } from "./geometry.js";
+import { isPassed, PACE_FACTOR, timingOf } from "./timing.js";
 
 /** @import { Event, Frame } from "../engine/shapes" */
 /** @import { AnimationAdapter, GameAdapter, StageAdapter } from "../games.js" */
 /** @import { Layout } from "./geometry.js" */
 /** @import { Settings } from "../state.js" */
 /** @import { StageControl } from "./stage.js" */
-
-/** Duration factor of each pace. */
-const PACE_FACTOR = { instant: 0, quick: 0.5, normal: 1, step: 1 };
+/** @import { Watching } from "./timing.js" */
 
 /** With reduced motion: how long a highlight stays instead, in milliseconds. */
 const STILL_MS = 380;
@@ -30,7 +29,8 @@ export const continuousPace = (pace) => (pace === "step" ? "normal" : pace);
  * @property {(frame: Frame) => boolean} drawFrame false: cancel the rest
  * @property {() => Settings["pace"]} pace read again for every frame
  * @property {() => boolean} [skipAnimation] likewise; true: draw without animation
- * @property {(frame: Frame) => number} [readingMs] extra display time of a frame, in milliseconds
+ * @property {(frame: Frame) => number} [readingMs] extra display time of a frame that is being shown, in milliseconds
+ * @property {Watching | null} [watching] whose game it is; without it everything is shown, at once after what was before
  */
 
 /**
@@ -92,17 +92,18 @@ export function createMotion(stage = null) {
   /**
    * Start the animations of an event.
    * @param {AnimationAdapter} animations
-   * @param {Event} event
+   * @param {Frame} frame
    * @param {Event | undefined} next
    * @param {Layout} before
    * @param {number} share of the normal duration
    */
-  function start(animations, event, next, before, share) {
+  function start(animations, { event, view }, next, before, share) {
     animations.animate({
       event,
+      view,
       next,
       before,
-      ms: animations.duration(event) * share,
+      ms: animations.duration(event, view) * share,
       move(element, frames, options = {}) {
         if (element) running.push(element.animate(frames, { fill: "backwards", ...options }));
       },
@@ -120,12 +121,13 @@ export function createMotion(stage = null) {
     cancelAnimations();
   }
 
-  /** @param {AnimationAdapter} animations @param {Event} event */
-  async function highlight(animations, event) {
-    const element = animations.highlight(event).map(elementAt).find(Boolean);
-    if (element) {
-      element.classList.add("is-highlighted");
-      marked.push([element, "is-highlighted"]);
+  /** Instead of motion. @param {AnimationAdapter} animations @param {Frame} frame */
+  async function highlight(animations, { event, view }) {
+    const moment = animations.moment(event, view);
+    const element = (moment?.at ?? animations.highlight(event)).map(elementAt).find(Boolean);
+    for (const mark of element ? ["is-highlighted", ...(moment ? ["is-moment"] : [])] : []) {
+      element?.classList.add(mark);
+      marked.push([/** @type {Element} */ (element), mark]);
     }
     await wait(STILL_MS);
     cancelAnimations();
@@ -164,16 +166,16 @@ export function createMotion(stage = null) {
       animations.groups,
     );
     for (const frame of rest) if (!draw(frame)) return false;
-    const flying = events.filter(({ kind }) => !kinds.has(kind));
+    const flying = rest.filter(({ event: { kind } }) => !kinds.has(kind));
     const last = flying.at(-1);
     if (!moves || !last) return true;
     await rendered();
     if (reducedMotion.matches) await highlight(animations, last);
     else {
-      for (const event of flying) start(animations, event, undefined, before, share);
+      for (const frame of flying) start(animations, frame, undefined, before, share);
       await animationsFinished();
     }
-    if (!skipping) await wait((animations.hold(last) ?? 60) * share);
+    if (!skipping) await wait((animations.hold(last.event) ?? 60) * share);
     return true;
   }
 
@@ -190,14 +192,23 @@ export function createMotion(stage = null) {
         pace,
         skipAnimation: still = () => false,
         readingMs: reading = () => 0,
+        watching = null,
       } = options;
       const { animations } = adapter;
       skipping = false;
+      /** The turn being followed: when it began, and the least time for it. */
+      let turn = { began: 0, least: 0 };
+      const finishTurn = async () => {
+        const left = turn.least * PACE_FACTOR[pace()] - (performance.now() - turn.began);
+        if (left > 0 && !skipping && !still()) await wait(left);
+        turn = { began: 0, least: 0 };
+      };
       for (let at = 0; at < frames.length; at += 1) {
         const frame = /** @type {Frame} */ (frames[at]);
         const { event } = frame;
         // In a hidden page animations never finish, and presentations would be missed.
         if (stage && adapter.stage.kinds.has(event.kind) && !document.hidden) {
+          await finishTurn();
           const group = groupStartingAt(frames, at, adapter.stage);
           clearMarks();
           if (!(await presentGroup(stage.play, group, options))) return cancelAnimations();
@@ -205,27 +216,34 @@ export function createMotion(stage = null) {
           continue;
         }
         const share = PACE_FACTOR[pace()];
-        const moves = share > 0 && !document.hidden && !skipping && !still();
+        const { overlaps, hold, least } = timingOf(frames, at, adapter, watching);
+        const passed = isPassed(frame, adapter, watching);
+        const moves = share > 0 && !document.hidden && !skipping && !still() && !passed;
+        if (moves && least > 0) {
+          await finishTurn();
+          turn = { began: performance.now(), least };
+        }
         const before =
           moves && !reducedMotion.matches ? captureLayout(animations.vanishing(event), animations.groups) : null;
         // Nothing is painted between this and the next animation.
         clearMarks();
         if (!draw(frame)) return cancelAnimations();
         if (!moves) continue;
-        const overlaps = animations.overlaps(event);
         if (before) {
           await rendered();
-          start(animations, event, frames[at + 1]?.event, before, share);
+          start(animations, frame, frames[at + 1]?.event, before, share);
           if (!overlaps) await animationsFinished();
         } else if (!overlaps) {
           await rendered();
-          await highlight(animations, event);
+          await highlight(animations, frame);
         }
         if (overlaps || skipping || adapter.events.isMerged(event)) continue;
         // The pace may have changed during the animation.
         const then = pace();
-        await wait(then === "step" ? Infinity : (animations.hold(event) ?? 0) * PACE_FACTOR[then] + reading(frame));
+        const read = reading(frame);
+        await wait(then === "step" ? Infinity : hold * PACE_FACTOR[then] + read);
       }
+      await finishTurn();
       clearMarks();
     },
 

@@ -1,7 +1,13 @@
-/** Onboarding hints: explain each kind of effect the first time it occurs on this device. */
+/**
+ * Onboarding hints: explain each kind of effect the first time it acts on this device and concerns the viewer. A hint is
+ * shown while its event is; the table waits for it, within limits.
+ */
 
-/** @import { Event } from "../engine/shapes" */
+import { formatMessage } from "../words/i18n.js";
+
+/** @import { Event, Frame } from "../engine/shapes" */
 /** @import { Hint } from "../games.js" */
+/** @import { Table } from "../state.js" */
 /** @import { Adapters } from "../adapters.js" */
 /** @import { GameStorage } from "../storage/storage.js" */
 /** @import { Store } from "../store.js" */
@@ -9,31 +15,54 @@
 /** Reading time in milliseconds: a minimum, plus this much per character. */
 const READING_MS = { least: 1200, letter: 38 };
 
-/** @param {{ store: Store, storage: GameStorage, adapters: Adapters }} parts */
+/** The most that is waited for the hints of one game; with their events they are on screen for 20 s at most. */
+const GAME_MS = 17_000;
+
+/** @param {{ store: Store, storage: Pick<GameStorage, "writeSettings">, adapters: Pick<Adapters, "get"> }} parts */
 export function createOnboardingHints({ store, storage, adapters }) {
-  /** The event explained last. @type {Event | null} */
-  let explained = null;
+  /** What the hints of a table have taken so far. */
+  let spent = { table: "", ms: 0 };
+  /** Events that have been explained. @type {WeakSet<Event>} */
+  const explained = new WeakSet();
+
+  /** @param {string} game @param {Hint} hint */
+  const readingMs = (game, { words }) =>
+    READING_MS.least + READING_MS.letter * formatMessage({ game, id: words }).length;
 
   return {
     /**
-     * The hint for an event, if it is the first of its kind; it is remembered as shown.
-     * @param {string} game
-     * @param {Event} event
+     * The hint for a frame: for an effect that is new and concerns the viewer, at most one between two decisions, and as
+     * long as the game's time for hints lasts.
+     * @param {Table} table
+     * @param {Frame} frame
      * @returns {Hint | null}
      */
-    hintFor(game, event) {
+    hintFor({ id, game, viewer, sinceLastTurn }, { event, view }) {
       const { settings } = store.get();
-      const found = settings.explains ? (adapters.get(game)?.events.hint(event) ?? null) : null;
-      const kind = `${game}:${found?.kind}`;
-      if (!found || settings.met.includes(kind)) return null;
-      const met = [...settings.met, kind];
-      store.update({ settings: { ...settings, met } });
-      storage.writeSettings({ met });
-      explained = event;
-      return found;
+      const events = adapters.get(game)?.events;
+      if (!settings.explains || settings.pace === "instant" || !events?.concerns(event, view, viewer)) return null;
+      const found = events.hint(event);
+      if (!found || settings.met.includes(`${game}:${found.kind}`) || sinceLastTurn.some((one) => explained.has(one)))
+        return null;
+      const before = spent.table === id ? spent.ms : 0;
+      return before + readingMs(game, found) > GAME_MS ? null : found;
     },
 
-    /** Extra display time to read an event's hint. @param {Event} event @param {string} words */
-    readingMs: (event, words) => (event === explained ? READING_MS.least + READING_MS.letter * words.length : 0),
+    /**
+     * The hint is being shown with its event: how long to wait for it. It counts as read.
+     * @param {Table} table
+     * @param {Event} event
+     */
+    read({ id, game, hint }, event) {
+      if (!hint || explained.has(event)) return 0;
+      const ms = readingMs(game, hint);
+      explained.add(event);
+      spent = { table: id, ms: (spent.table === id ? spent.ms : 0) + ms };
+      const { settings } = store.get();
+      const met = [...settings.met, `${game}:${hint.kind}`];
+      store.update({ settings: { ...settings, met } });
+      storage.writeSettings({ met });
+      return ms;
+    },
   };
 }

@@ -20,7 +20,7 @@
  * @property {(fault: unknown) => void} onFault
  */
 
-/** Exceptions from how frames are usually shown. @typedef {Partial<Pick<PlayOptions, "pace" | "skipAnimation" | "readingMs"> & { draw: Draw }>} RunOptions */
+/** Exceptions from how frames are usually shown. @typedef {Partial<Pick<PlayOptions, "pace" | "skipAnimation" | "readingMs" | "watching"> & { draw: Draw }>} RunOptions */
 
 /**
  * A run: everything from one start (opening a game, a perspective, a step) until the next.

@@ -1,59 +1,112 @@
-/** Synthesized sound effects, off by default: wood, paper and a small bell. */
+/** Sound effects, cues and music at the table, all off by default; what makes them is loaded when something is on. */
 
 /** @import { Adapters } from "../adapters.js" */
+/** @import { Sound } from "../games.js" */
+/** @import { Settings, Table } from "../state.js" */
 /** @import { Store } from "../store.js" */
+/** @import { Synth } from "./synth.js" */
 
-const LOUD = 0.05;
+/** @type {Record<"turn" | "hit", Sound>} */
+const CUES = {
+  turn: { notes: [587.33, 880], wave: "pluck", each: 0.16 },
+  hit: { notes: [220, 207.65, 146.83], wave: "pluck", each: 0.09, drum: true },
+};
+
+/** @param {Settings} settings */
+const wanted = ({ sounds, cues, music }) => sounds || cues || music;
+
+/** Whether the viewer has just been asked, after others have acted. @param {Table | null} table @param {Table | null} before */
+const isAskedNow = (table, before) =>
+  table !== null &&
+  table.view !== null &&
+  !table.busy &&
+  before?.busy === true &&
+  table.viewer !== null &&
+  table.view.to_act === table.viewer &&
+  table.sinceLastTurn.some(({ seat }) => seat !== undefined && seat !== table.viewer);
 
 /** @param {{ store: Store, adapters: Adapters }} parts */
 export function createSounds({ store, adapters }) {
-  /** @type {AudioContext | null} */
-  let audio = null;
-  let before = store.get().table?.event ?? null;
+  /** @type {Synth | null} */
+  let synth = null;
+  /** @type {{ stop: () => void } | null} */
+  let music = null;
+  let loading = false;
+  let ended = false;
+  let before = store.get().table;
 
-  /** @param {string} game @param {string} kind */
-  function sound(game, kind) {
-    const voice = adapters.get(game)?.sounds[kind];
-    if (!voice || typeof AudioContext !== "function") return;
-    audio ??= new AudioContext();
-    if (audio.state === "suspended") void audio.resume();
-    for (const [index, pitch] of voice.notes.entries())
-      note(audio, pitch, voice.wave, audio.currentTime + index * voice.each, voice.each);
+  /** Load what is needed; a failed load is tried again at the next change. */
+  async function load() {
+    if (loading || synth || typeof AudioContext !== "function") return;
+    loading = true;
+    try {
+      const { createSynth } = await import("./synth.js");
+      if (ended) return;
+      synth = createSynth();
+      void apply();
+    } catch {
+      // Silence harms nobody.
+    } finally {
+      loading = false;
+    }
   }
 
-  const unsubscribe = store.subscribe(({ table, settings }) => {
-    const event = table?.event ?? null;
-    if (event === before) return;
-    before = event;
+  /** Follow the settings. */
+  async function apply() {
+    const { settings } = store.get();
+    if (!synth) return;
+    synth.setVolume("sounds", settings.soundVolume);
+    synth.setVolume("music", settings.musicVolume);
+    const plays = settings.music && !document.hidden;
+    if (!plays) music?.stop();
+    if (plays === (music !== null)) return;
+    music = plays ? { stop() {} } : null;
+    if (!plays) return;
+    const { startMusic } = await import("./music.js");
+    if (music && synth && !ended) music = startMusic(synth);
+  }
+
+  /**
+   * The sound of what has changed.
+   * @param {Table} table
+   * @param {Table | null} old
+   * @param {Settings} settings
+   * @returns {Sound | null}
+   */
+  function soundOf(table, old, { sounds, cues, pace }) {
+    const adapter = adapters.get(table.game);
+    const { event, view, viewer } = table;
+    if (cues && isAskedNow(table, old)) return CUES.turn;
+    if (!adapter || !view || !event || event === old?.event) return null;
+    if (cues && adapter.events.isHit(event, view, viewer)) return CUES.hit;
     // At the pace "instant" sounds would pile up.
-    if (table && event && settings.sounds && settings.pace !== "instant" && !document.hidden)
-      sound(table.game, event.kind);
+    const heard = sounds && pace !== "instant" && table.passed === 0 && !document.hidden;
+    return heard ? adapter.sound(event, view) : null;
+  }
+
+  let last = store.get().settings;
+  const unsubscribe = store.subscribe(({ table, settings }) => {
+    const old = before;
+    before = table;
+    if (settings !== last) void apply();
+    last = settings;
+    if (!wanted(settings)) return;
+    if (!synth) void load();
+    if (!table || table === old) return;
+    const sound = soundOf(table, old, settings);
+    if (sound) synth?.play(sound);
   });
+  const onHidden = () => void apply();
+  document.addEventListener("visibilitychange", onHidden);
+  if (wanted(last)) void load();
 
   return {
     end() {
+      ended = true;
       unsubscribe();
-      void audio?.close();
+      document.removeEventListener("visibilitychange", onHidden);
+      music?.stop();
+      synth?.end();
     },
   };
-}
-
-/**
- * @param {AudioContext} audio
- * @param {number} pitch
- * @param {OscillatorType} wave
- * @param {number} start
- * @param {number} length
- */
-function note(audio, pitch, wave, start, length) {
-  const tone = audio.createOscillator();
-  const volume = audio.createGain();
-  tone.type = wave;
-  tone.frequency.setValueAtTime(pitch, start);
-  volume.gain.setValueAtTime(0, start);
-  volume.gain.linearRampToValueAtTime(wave === "sawtooth" ? LOUD / 3 : LOUD, start + 0.012);
-  volume.gain.exponentialRampToValueAtTime(0.0004, start + length * 1.8);
-  tone.connect(volume).connect(audio.destination);
-  tone.start(start);
-  tone.stop(start + length * 2);
 }

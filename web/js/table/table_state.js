@@ -8,7 +8,7 @@ const NO_UNDO = { allowed: false, reason: "nothing", practice: false };
 
 /**
  * The table state while nothing may be visible.
- * @type {Pick<Table, "snapshot" | "view" | "event" | "sinceLastTurn" | "eventLog" | "undo" | "afterUndo" | "undoNeedsPractice" | "handOverPending" | "canWatchMissed" | "hint" | "taps">}
+ * @type {Pick<Table, "snapshot" | "view" | "event" | "sinceLastTurn" | "eventLog" | "undo" | "afterUndo" | "undoNeedsPractice" | "handOverPending" | "canWatchMissed" | "hint" | "passed" | "taps">}
  */
 export const NOTHING_SEEN = {
   snapshot: null,
@@ -22,6 +22,7 @@ export const NOTHING_SEEN = {
   handOverPending: false,
   canWatchMissed: false,
   hint: null,
+  passed: 0,
   taps: [],
 };
 

@@ -3,6 +3,7 @@
 import { guard } from "../../vendor/lit-html/directives/guard.js";
 import { repeat } from "../../vendor/lit-html/directives/repeat.js";
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { groupWords, runsOf } from "../table/runs.js";
 import { eventsSinceLastTurn, hitsInWords, worstHit } from "../table/since_last_turn.js";
 
 /** @import { Event, View } from "../engine/shapes" */
@@ -59,24 +60,29 @@ function chapters(eventLog, { events: { chapters: kinds } }) {
  * @param {LogProps} props
  */
 function chapter(events, start, since, props) {
-  const indexed = events.map((event, index) => ({ event, index: start + index })).reverse();
+  let index = start;
+  const entries = runsOf(events, props.adapter.events).map((group) => {
+    index += group.length;
+    return { group, index: index - group.length };
+  });
   return repeat(
-    indexed,
+    entries.reverse(),
     ({ index }) => index,
-    ({ event, index }) => entry(event, index, index >= since, props),
+    ({ group, index }) => entry(group, index, index >= since, props),
   );
 }
 
 /**
- * @param {Event} event
+ * @param {readonly Event[]} group an event, or a run of them
  * @param {number} index index in the log
  * @param {boolean} fresh
  * @param {LogProps} props
  */
-function entry(event, index, fresh, { adapter, view, reader, present }) {
+function entry(group, index, fresh, { adapter, view, reader, present }) {
+  const event = /** @type {Event} */ (group[0]);
   const hit = fresh && adapter.events.isHit(event, view, reader.viewer) ? "is-hit" : "";
   return html`<li class="log-entry ${hit} ${fresh ? "is-fresh" : ""} ${chapterClass(event, adapter)}" data-kind=${event.kind} data-index=${index} data-seat=${event.seat ?? nothing}>
-    ${adapter.events.words(event, reader)}
+    ${groupWords(group, adapter.events, reader)}
     ${adapter.stage.again.has(event.kind) ? againButton(event, adapter, reader.t, () => present(event)) : nothing}
   </li>`;
 }

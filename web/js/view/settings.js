@@ -42,7 +42,12 @@ export const settingsFields = (state, t, act) => html`
     <section class="panel settings-part" aria-labelledby="settings-table">
       <h2 id="settings-table">${icon("sign-hand")} ${t("settings-table")}</h2>
       ${paceField(state, t, act)} ${act.adapters.switches().map((name) => gameSwitch(name, state, act))}
-      ${switchField("sounds", state, t, act)} ${switchField("remarks", state, t, act)} ${switchField("shortcuts", state, t, act)} ${switchField("explains", state, t, act)}
+      ${switchField("concernsOnly", state, t, act)} ${switchField("remarks", state, t, act)} ${switchField("shortcuts", state, t, act)} ${switchField("explains", state, t, act)}
+    </section>
+    <section class="panel settings-part" aria-labelledby="settings-sound">
+      <h2 id="settings-sound">${icon("sign-sound")} ${t("settings-sound")}</h2>
+      ${switchField("sounds", state, t, act)} ${volumeField("soundVolume", state.settings.sounds || state.settings.cues, state, t, act)}
+      ${switchField("cues", state, t, act)} ${switchField("music", state, t, act)} ${volumeField("musicVolume", state.settings.music, state, t, act)}
     </section>
   </div>
 `;
@@ -105,8 +110,10 @@ export const paceField = (state, t, act) =>
     (pace) => act.setSettings({ pace: /** @type {Settings["pace"]} */ (pace) }),
   );
 
+/** A setting that is on or off. @typedef {"sounds" | "cues" | "music" | "concernsOnly" | "remarks" | "shortcuts" | "explains"} SwitchName */
+
 /**
- * @param {"sounds" | "remarks" | "shortcuts" | "explains"} name
+ * @param {SwitchName} name
  * @param {State} state
  * @param {Translate} t
  * @param {Actions} act
@@ -119,9 +126,22 @@ const switchField = (name, state, t, act) => html`
 `;
 
 /**
+ * @param {"soundVolume" | "musicVolume"} name
+ * @param {boolean} on whether there is anything to hear
+ * @param {State} state
+ * @param {Translate} t
+ * @param {Actions} act
+ */
+const volumeField = (name, on, state, t, act) => html`
+  <label class="field">
+    <span class="field-label">${t(`setting-${name}`)}</span>
+    <input class="slider" type="range" name=${name} min="0" max="100" step="5" ?disabled=${!on} .value=${String(state.settings[name])} @input=${(/** @type {Event} */ event) => act.setSettings({ [name]: Number(/** @type {HTMLInputElement} */ (event.target).value) })} />
+  </label>
+`;
+
 /**
  * Switching hints on again shows all of them again.
- * @param {"sounds" | "remarks" | "shortcuts" | "explains"} name
+ * @param {SwitchName} name
  * @param {boolean} on
  * @param {Actions} act
  */

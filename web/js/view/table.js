@@ -3,6 +3,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { hashOf } from "../router.js";
 import { createHelp } from "../table/help_triggers.js";
+import { groupWords, lastRun } from "../table/runs.js";
 import { createTableSession, tablePanelState } from "../table/session.js";
 import { nextPlaces, selectionOf } from "../table/taps.js";
 import { formatMessage, wordsOf } from "../words/i18n.js";
@@ -24,6 +25,7 @@ import { moodOf, remarkBubble, shownRemark } from "./remark.js";
 import { settingsFields } from "./settings.js";
 import { shareDialog } from "./share_dialog.js";
 import { shortcuts } from "./shortcuts.js";
+import { soundOffer } from "./sound_offer.js";
 import { stageLayer } from "./stage_layer.js";
 import { statusLine } from "./table_parts.js";
 import { undoConfirmDialog } from "./undo_confirm.js";
@@ -135,7 +137,7 @@ function picture(scene) {
     faces,
     parts: {
       tools: allTools(scene),
-      status: html`${hintsAtStatus(scene) ? onboardingHint(scene) : nothing} ${statusLine({ view, words: statusWords(scene), choices: choices(scene) })}`,
+      status: html`${hintsAtStatus(scene) ? explanation(scene) : nothing} ${statusLine({ view, words: statusWords(scene), choices: choices(scene) })}`,
       side: hasSidePanel() ? side(scene) : "",
       hurry: table.thinking === "long" ? hurryButton(scene) : nothing,
     },
@@ -151,7 +153,9 @@ function picture(scene) {
  * @param {Scene} scene
  */
 function statusWords({ table, view, adapter, reader, session, act }) {
-  if (table.busy && table.event && !table.thinking) return adapter.events.words(table.event, reader);
+  if (table.busy && table.passed > 0) return reader.t("status-passed", { moves: table.passed });
+  if (table.busy && table.event && !table.thinking)
+    return groupWords(lastRun(table.eventLog, adapter.events), adapter.events, reader);
   if (view.over) return adapter.outcome(view, reader);
   if (table.handOverPending) return reader.t("status-done");
   const asked = adapter.question(view, table.taps, reader);
@@ -273,9 +277,12 @@ const replayLink = ({ table, t }) =>
 /** Where to show the onboarding hint: at the status line where space is short, else in the bar. @param {Scene} scene */
 const hintsAtStatus = ({ view, table }) => !hasSidePanel() && !(view.over && !table.busy);
 
+/** What stands in the place of explanations, which is empty while the viewer decides. @param {Scene} scene */
+const explanation = (scene) => (scene.table.hint ? onboardingHint(scene) : soundOffer(scene));
+
 /** Dialogs over the table: undo confirmation, panel, share link, hint. @param {Scene} scene */
 const overTable = (scene) =>
-  html`${remarkBubble(scene.remark, scene.table, scene.t)} ${hintsAtStatus(scene) ? nothing : onboardingHint(scene)} ${scene.table.undoNeedsPractice ? undoConfirmDialog(scene) : panelOf(scene)} ${shareDialog(scene.state, scene.t, scene.act)}`;
+  html`${remarkBubble(scene.remark, scene.table, scene.t)} ${hintsAtStatus(scene) ? nothing : explanation(scene)} ${scene.table.undoNeedsPractice ? undoConfirmDialog(scene) : panelOf(scene)} ${shareDialog(scene.state, scene.t, scene.act)}`;
 
 /** @param {Scene} scene */
 function panelOf(scene) {

@@ -230,7 +230,17 @@ export interface SharedMessages extends HallMessages {
   "curtain-title": { name: Text };
   "curtain-hint": {};
   "curtain-lift": {};
+  "settings-sound": {};
   "setting-sounds": {};
+  "setting-soundVolume": {};
+  "setting-cues": {};
+  "setting-music": {};
+  "setting-musicVolume": {};
+  "sound-offer": {};
+  "sound-offer-sounds": {};
+  "sound-offer-music": {};
+  "sound-offer-no": {};
+  "setting-concernsOnly": {};
   "setting-remarks": {};
   "setting-explains": {};
   "known-title": {};
@@ -250,6 +260,7 @@ export interface SharedMessages extends HallMessages {
   "since-more": { count: Text };
   "status-taken-back": {};
   "pace-change": { next: Text; pace: Text };
+  "status-passed": { moves: number };
   "status-done": {};
   "table-done": {};
   "table-watch": {};

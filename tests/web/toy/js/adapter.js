@@ -106,7 +106,7 @@ export const adapter = {
       [...events.map((event) => eventWords(event, reader)), ...(asks ? [reader.t("your-turn")] : [])].join(" "),
     hitWords: (event, { seats, t }) =>
       t("hit-won", { name: seatName(seats, event.seat, t), side: t(`side-${SIDES[event.side]}`) }),
-    hint: ({ kind }) => (kind === "won" ? { kind, words: "first-won", lit: ".toy-sides" } : null),
+    hint: ({ kind }) => (kind === "revealed" ? { kind: "won", words: "first-won", lit: ".toy-sides" } : null),
   },
   animations: derived.animations,
   stage: {
@@ -158,7 +158,7 @@ export const adapter = {
         view.laid.map(({ seat, card }) => t("lies", { name: seatName(seats, seat, t), card: cardWords(card, t) })),
     },
   },
-  sounds: derived.sounds,
+  sound: derived.sound,
   statistics: { sides: (code, t) => t(`side-${code}`) },
   thoughts: { beliefs: () => "", prospects: () => "" },
 };

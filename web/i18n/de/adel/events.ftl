@@ -54,6 +54,7 @@ event-unanswered-murdered-known = { $role } hat der Meuchler ermordet: { $reader
   [you] Du setzt aus
  *[other] { $name } setzt aus
  }
+run-unanswered = { $from }–{ $to }: Niemand meldet sich
 event-unanswered-bewitched = niemand hat { $role } gewählt: Die Hexe hat vergeblich gewartet
 event-revealed = { $reader ->
   [you] Du meldest Dich als { $character }

@@ -26,6 +26,7 @@ adel-option-violets-base = die des Grundspiels
 adel-option-violets-all = alle
 adel-option-violets-random = elf ausgeloste
 adel-option-violets-help = Die besonderen Bauwerke im Stapel.
+adel-switch-calls = Aufrufe: überspringen, wo sich niemand meldet
 adel-temper-cautious = Sucht Sicherheit: geschützte Charaktere, kein Streit, eine volle Hand.
 adel-temper-vengeful = Nimmt sich den Führenden vor: nennt und zerstört, wo es am meisten schmerzt.
 adel-temper-grasping = Nimmt Gold, wo es welches gibt, auch von anderen.

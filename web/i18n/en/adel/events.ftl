@@ -54,6 +54,7 @@ event-unanswered-murdered-known = { $role } is called, but { $reader ->
   [you] you have been murdered
  *[other] { $name } has been murdered
  }
+run-unanswered = { $from }–{ $to }: nobody answers
 event-unanswered-bewitched = { $role } is called, but nobody answers: the Witch has waited in vain
 event-revealed = { $reader ->
   [you] you are the { $character }

@@ -26,6 +26,7 @@ adel-option-violets-base = Those of the base game
 adel-option-violets-all = All of them
 adel-option-violets-random = Eleven at random
 adel-option-violets-help = The special buildings in the deck.
+adel-switch-calls = Calls: skip those that nobody answers
 adel-temper-cautious = Plays it safe: protected characters, no quarrels, a full hand.
 adel-temper-vengeful = Goes after the leader: names and destroys where it hurts most.
 adel-temper-grasping = Takes gold wherever it can, from others too.

@@ -54,6 +54,7 @@ event-unanswered-murdered-known = { $role } hiába szólítják: { $reader ->
   [you] te voltál az, és meggyilkoltak
  *[other] { $name } volt az, és meggyilkolták
  }
+run-unanswered = { $from }–{ $to }: senki sem felel
 event-unanswered-bewitched = { $role } hiába szólítják: a Boszorkány hasztalan várt
 event-revealed = { $reader ->
   [you] { $character }ként lépsz elő

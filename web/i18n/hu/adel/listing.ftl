@@ -26,6 +26,7 @@ adel-option-violets-base = az alapjátékéi
 adel-option-violets-all = mind
 adel-option-violets-random = tizenegy, sorsolva
 adel-option-violets-help = A pakli különleges kerületei.
+adel-switch-calls = Hívások: amire senki sem felel, azt átugorja
 adel-temper-cautious = A biztonságot keresi: védett karaktereket, békét, teli kezet.
 adel-temper-vengeful = Az élen állót célozza: ott nevez meg és rombol, ahol a legjobban fáj.
 adel-temper-grasping = Onnan szerez aranyat, ahonnan csak lehet, mások erszényéből is.

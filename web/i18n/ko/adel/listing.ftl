@@ -26,6 +26,7 @@ adel-option-violets-base = 기본판 카드
 adel-option-violets-all = 모두
 adel-option-violets-random = 무작위로 11장
 adel-option-violets-help = 더미에 들어가는 특별한 건물입니다.
+adel-switch-calls = 호명: 대답이 없으면 건너뛰기
 adel-temper-cautious = 안전을 우선합니다. 보호받는 인물과 넉넉한 손패를 좋아하고, 다툼을 피합니다.
 adel-temper-vengeful = 선두를 노립니다. 가장 아픈 곳을 지목하고 파괴합니다.
 adel-temper-grasping = 금화가 있는 곳이면 남의 것이라도 챙깁니다.

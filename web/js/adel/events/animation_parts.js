@@ -18,6 +18,9 @@ export const FALL = "cubic-bezier(0.5, 0, 0.8, 0.5)";
 /** Delay between items that move one after another, as a fraction of the duration. */
 const STAGGER = 0.12;
 
+/** What starts late ends with the event, but is not rushed. @param {number} ms @param {number} delay */
+const remaining = (ms, delay) => Math.max(ms * 0.5, ms - delay);
+
 /** Maximum number of coins or cards to animate individually. */
 const MOST = 4;
 
@@ -118,7 +121,7 @@ export function carry({ move, ms }, what, from, to, { delay = 0, size = 30, mark
     { transform: step(0, 0, 1), opacity: 1, offset: 0.94 },
     { transform: step(0, 0, 0.6), opacity: 0 },
   ];
-  move(shell, way, { duration: ms, delay, easing: "ease-in-out", fill: "both" });
+  move(shell, way, { duration: remaining(ms, delay), delay, easing: "ease-in-out", fill: "both" });
 }
 
 /**
@@ -138,7 +141,7 @@ export function gold(transition, amount, from, to, delay = 0) {
       delay: delay + at * transition.ms * STAGGER,
     });
   }
-  bump(transition, first(to), delay + transition.ms * 0.85);
+  bump(transition, first(to), delay + transition.ms * 0.6);
 }
 
 /**
@@ -153,7 +156,7 @@ export function backs(transition, count, from, to) {
   const end = now(to) ?? middle();
   for (let at = Math.min(count, MOST) - 1; at >= 0; at--)
     carry(transition, html`<i class="flown-card"></i>`, start, end, { delay: at * transition.ms * STAGGER });
-  bump(transition, first(to), transition.ms * 0.85);
+  bump(transition, first(to), transition.ms * 0.6);
 }
 
 /**
@@ -191,7 +194,7 @@ export function strike({ move, ms }, sign, on, delay = 0) {
 /** @param {Transition} transition @param {Element | null} element @param {number} [delay] */
 export function bump({ move, ms }, element, delay = 0) {
   move(element, [{ transform: "none" }, { transform: "scale(1.22)" }, { transform: "none" }], {
-    duration: Math.max(120, ms * 0.5),
+    duration: Math.max(120, ms - delay),
     delay,
   });
 }
@@ -216,7 +219,7 @@ export function glow({ move, ms }, element, delay = 0) {
     element,
     [{ transform: "none" }, { transform: "translateY(-5px) scale(1.07)", offset: 0.4 }, { transform: "none" }],
     {
-      duration: ms,
+      duration: remaining(ms, delay),
       delay,
       easing: "ease-out",
     },
@@ -284,6 +287,6 @@ export function called({ move, ms }, rank, delay = 0) {
   move(
     elementAt(`rank:${rank}`)?.querySelector(".medallion"),
     [{ transform: "none" }, { transform: "translateY(-4px) scale(1.14)" }, { transform: "none" }],
-    { duration: Math.max(ms, 160), delay },
+    { duration: Math.max(remaining(ms, delay), 160), delay },
   );
 }

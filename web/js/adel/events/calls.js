@@ -31,6 +31,13 @@ import { away, come } from "./house_animations.js";
 /** A call is answered. @type {Sound} */
 const ANSWER = { notes: [294, 392], wave: "triangle", each: 0.1 };
 
+/** Sounds of moments. @type {Sound} */
+const MURDER = { notes: [155.56, 146.83, 103.83], wave: "pluck", each: 0.1, drum: true };
+/** @type {Sound} */
+const SPELL = { notes: [622.25, 466.16, 440, 311.13], wave: "pluck", each: 0.09 };
+/** @type {Sound} */
+const CROWN = { notes: [392, 493.88, 587.33, 783.99], wave: "pluck", each: 0.09 };
+
 /** Icon by character that names a rank. @type {Record<string, string>} */
 const NAMING_SIGNS = { As: "sign-dagger", Th: "sign-mask", Wt: "sign-witch" };
 
@@ -43,27 +50,41 @@ const byCause = ({ cause }) => cause;
 /** Place of a character laid out in the draft. @param {AdelEvent} event */
 const laidOut = ({ character }) => (character ? [`character:${character}`] : []);
 
+/** Place of the rank that is called or named. @param {AdelEvent} event */
+const calledRank = ({ rank }) => [`rank:${rank}`, "herald"];
+
 export const CALL_EVENTS = /** @satisfies {SomeRows} */ ({
   "round-began": {
-    ms: 260,
-    hold: 120,
+    ms: 240,
+    hold: 40,
     sound: { notes: [587, 440], wave: "sine", each: 0.2 },
     chapter: true,
+    concerns: true,
     animate: turnRail,
   },
   crown: {
     ms: 450,
-    hold: 180,
+    hold: 40,
     sound: { notes: [523, 659, 784], wave: "sine", each: 0.11 },
+    concerns: true,
+    moment: {
+      look: "glory",
+      sound: CROWN,
+      // The crown itself is carried.
+      sign: "",
+      at: ({ seat }) => [`crown:${seat}`, ...seatAt(seat)],
+      when: ({ seat, other }) => other !== undefined && other !== seat,
+    },
     variant: ({ by, cause }) => by ?? cause,
     announce: "deed",
     remarks: ({ seat, cause }) => (cause === "murdered" ? said(["murdered", seat]) : []),
     animate: carryCrown,
   },
   "set-aside": {
-    ms: 260,
-    hold: 220,
+    ms: 220,
+    hold: 60,
     move: false,
+    concerns: true,
     variant: ({ characters }) => (characters?.length ? "" : "down"),
     animate(transition) {
       for (const [index, code] of (transition.event.characters ?? []).entries())
@@ -99,18 +120,34 @@ export const CALL_EVENTS = /** @satisfies {SomeRows} */ ({
   },
   unanswered: {
     ms: 170,
+    hold: 50,
     move: false,
+    run: { when: ({ cause }) => cause === undefined, folds: "calls" },
+    moment: {
+      look: "strike",
+      sound: MURDER,
+      sign: "sign-dagger",
+      at: calledRank,
+      when: ({ cause }) => cause === "murdered",
+    },
     // Only the victim's own event names the victim of a murder.
     hits: ({ victim }, viewer) => victim === viewer,
     severity: 13,
     variant: ({ cause, victim }) => (victim === undefined ? cause : `${cause}-known`),
-    highlight: ({ rank }) => [`rank:${rank}`, "herald"],
+    highlight: calledRank,
     animate: callInVain,
   },
   revealed: {
-    ms: 400,
-    hold: 240,
+    ms: 300,
+    hold: 60,
     sound: ANSWER,
+    moment: {
+      look: "strike",
+      sound: SPELL,
+      sign: "sign-witch",
+      at: ({ seat }) => seatAt(seat),
+      when: ({ cause }) => cause === "bewitched",
+    },
     hits: ({ seat, cause }, viewer) => seat === viewer && cause !== undefined,
     severity: 12,
     variant: byCause,
@@ -122,14 +159,17 @@ export const CALL_EVENTS = /** @satisfies {SomeRows} */ ({
     animate: answer,
   },
   named: {
-    ms: 420,
-    hold: 350,
+    ms: 380,
+    hold: 100,
     sound: { notes: [233, 220, 156], wave: "sawtooth", each: 0.07 },
+    concerns: true,
+    // The dagger flies there by itself.
+    moment: { look: "strike", sound: MURDER, sign: "", at: calledRank, when: ({ character }) => character === "As" },
     decision: true,
     variant: ({ character }) => character,
     announce: "deed",
     deedVariant: ({ character }) => character,
-    highlight: ({ rank }) => [`rank:${rank}`, "herald"],
+    highlight: calledRank,
     remarks: ({ seat }) => said(["striking", seat]),
     animate: name,
   },
@@ -137,8 +177,9 @@ export const CALL_EVENTS = /** @satisfies {SomeRows} */ ({
   paused: { merged: true, overlaps: true, startsSentence: true, announce: "never" },
   resumed: {
     ms: 400,
-    hold: 200,
+    hold: 120,
     sound: ANSWER,
+    moment: { look: "strike", sound: SPELL, sign: "", at: ({ seat }) => seatAt(seat) },
     hits: "other",
     severity: 5,
     remarks: ({ seat, other }) => (seat === other ? [] : said(["striking", seat])),
@@ -171,7 +212,7 @@ function turnRail({ move, ms }) {
       { transform: "perspective(500px) rotateY(12deg)", opacity: 1, offset: 0.75 },
       { transform: "none", opacity: 1 },
     ];
-    move(medallion, turn, { duration: ms, delay: index * ms * 0.12, easing: "ease-out" });
+    move(medallion, turn, { duration: ms * 0.5, delay: index * ms * 0.06, easing: "ease-out" });
   }
 }
 
@@ -184,7 +225,7 @@ function carryCrown(transition) {
   const from = then(transition, [`crown:${event.other}`, ...seatAt(event.other)]);
   carry(transition, crownTemplate(), from, to, { size: 34, mark: "is-crown" });
   move(worn, [{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }], { duration: ms });
-  bump(transition, worn ?? null, ms);
+  bump(transition, worn ?? null, ms * 0.7);
   mark(elementAt(`seat:${event.seat}`), "is-highlighted");
 }
 
@@ -210,7 +251,7 @@ function callInVain(transition) {
   ];
   move(medal, shift, { duration: ms, easing: "ease-out" });
   // Show longer why nobody answers, since it explains the missing turn.
-  if (sign && medal) strike({ ...transition, ms: ms * 3.5 }, sign, rectOf(medal), ms * 0.5);
+  if (sign && medal && event.cause !== "murdered") strike({ ...transition, ms: ms * 3 }, sign, rectOf(medal));
 }
 
 /** @param {Transition} transition */
@@ -221,18 +262,23 @@ function answer(transition) {
   turnOver(transition, medal, event.rank);
   called(transition, event.rank, ms * 0.45);
   meet(transition, event.seat);
-  if (sign && medal) strike({ ...transition, ms: ms * 1.6 }, sign, rectOf(medal), ms * 0.9);
+  if (sign && medal && event.cause !== "bewitched")
+    strike({ ...transition, ms: ms * 1.2 }, sign, rectOf(medal), ms * 0.5);
 }
 
 /** @param {Transition} transition */
 function name(transition) {
-  const { event, ms, move, mark } = transition;
+  const { event, ms, mark } = transition;
   const target = elementAt(`rank:${event.rank}`);
   mark(target, "is-highlighted", true);
   const sign = NAMING_SIGNS[event.character ?? ""] ?? "sign-eye";
   send(transition, sign, then(transition, seatAt(event.seat)), target && rectOf(target));
   shake(
-    { ...transition, move: (element, frames, options) => move(element, frames, { ...options, delay: ms * 0.8 }) },
+    {
+      ...transition,
+      ms: ms * 0.4,
+      move: (element, frames, options) => transition.move(element, frames, { ...options, delay: ms * 0.6 }),
+    },
     target?.querySelector(".medallion"),
     5,
   );

@@ -1,6 +1,6 @@
 /** Rows of the events in which cards move between the pile and the hands. */
 
-import { said } from "../../table/event_rows.js";
+import { isHidden, said } from "../../table/event_rows.js";
 import { cardElementAt, elementAt } from "../../table/geometry.js";
 import {
   BANK,
@@ -37,15 +37,16 @@ const fromHand = ({ district: code }) => (code ? [`hand:${code}`] : []);
 
 export const CARD_EVENTS = /** @satisfies {SomeRows} */ ({
   drew: {
-    ms: 280,
-    hold: 40,
+    ms: 220,
     sound: CARD,
+    // Another seat's cards come while it chooses among them.
+    overlaps: isHidden,
     announce: "cards",
     animate: (transition) => cardsCome(transition, PILE),
   },
   kept: {
-    ms: 260,
-    hold: 40,
+    ms: 200,
+    hold: 0,
     sound: CARD,
     decision: true,
     variant: ({ others }) => (others?.length ? "rest" : ""),
@@ -54,7 +55,7 @@ export const CARD_EVENTS = /** @satisfies {SomeRows} */ ({
     animate: keep,
   },
   "put-under": {
-    ms: 200,
+    ms: 180,
     sound: CARD,
     decision: true,
     announce: "put-under",
@@ -63,7 +64,7 @@ export const CARD_EVENTS = /** @satisfies {SomeRows} */ ({
   },
   swapped: {
     ms: 450,
-    hold: 400,
+    hold: 200,
     sound: { notes: [210, 250, 210, 250], wave: "triangle", each: 0.05 },
     decision: true,
     hits: "other",
@@ -77,8 +78,8 @@ export const CARD_EVENTS = /** @satisfies {SomeRows} */ ({
     animate: swapHands,
   },
   looked: {
-    ms: 380,
-    hold: 220,
+    ms: 340,
+    hold: 150,
     sound: { notes: [330, 349], wave: "sine", each: 0.1 },
     decision: true,
     hits: "other",
@@ -93,8 +94,8 @@ export const CARD_EVENTS = /** @satisfies {SomeRows} */ ({
     },
   },
   conjured: {
-    ms: 400,
-    hold: 240,
+    ms: 380,
+    hold: 180,
     sound: CARD,
     decision: true,
     hits: "other",
@@ -105,16 +106,16 @@ export const CARD_EVENTS = /** @satisfies {SomeRows} */ ({
     animate: conjure,
   },
   tribute: {
-    ms: 380,
-    hold: 250,
+    ms: 340,
+    hold: 150,
     sound: COIN,
     variant: ({ amount }) => (amount ? "gold" : "card"),
     vanishing: fromHand,
     animate: payTribute,
   },
   sold: {
-    ms: 300,
-    hold: 60,
+    ms: 260,
+    hold: 40,
     sound: COIN,
     decision: true,
     announce: "deed",
@@ -126,8 +127,8 @@ export const CARD_EVENTS = /** @satisfies {SomeRows} */ ({
     },
   },
   tucked: {
-    ms: 300,
-    hold: 100,
+    ms: 260,
+    hold: 60,
     sound: CARD,
     decision: true,
     announce: "deed",
@@ -138,8 +139,8 @@ export const CARD_EVENTS = /** @satisfies {SomeRows} */ ({
     },
   },
   searched: {
-    ms: 320,
-    hold: 120,
+    ms: 280,
+    hold: 80,
     sound: CARD,
     decision: true,
     announce: "deed",

@@ -36,8 +36,8 @@ const ownDistrict = ({ seat, district: code }) => [...district(seat, code), ...s
 
 export const CITY_EVENTS = /** @satisfies {SomeRows} */ ({
   built: {
-    ms: 440,
-    hold: 200,
+    ms: 320,
+    hold: 40,
     sound: { notes: [165, 131], wave: "triangle", each: 0.09 },
     decision: true,
     // Only the Conjurer's building has another seat, out of whose hand the card came.
@@ -51,8 +51,8 @@ export const CITY_EVENTS = /** @satisfies {SomeRows} */ ({
     animate: build,
   },
   adorned: {
-    ms: 340,
-    hold: 120,
+    ms: 300,
+    hold: 80,
     sound: { notes: [1568, 2093], wave: "sine", each: 0.06 },
     decision: true,
     announce: "deed",
@@ -66,8 +66,14 @@ export const CITY_EVENTS = /** @satisfies {SomeRows} */ ({
   },
   destroyed: {
     ms: 450,
-    hold: 500,
+    hold: 200,
     sound: { notes: [131, 110, 82], wave: "sawtooth", each: 0.11 },
+    moment: {
+      look: "strike",
+      sound: { notes: [130.81, 110, 82.41, 77.78], wave: "pluck", each: 0.08, drum: true },
+      sign: "sign-flame",
+      at: ({ other }) => cityOf(other),
+    },
     decision: true,
     hits: "other",
     severity: 11,
@@ -80,8 +86,8 @@ export const CITY_EVENTS = /** @satisfies {SomeRows} */ ({
     animate: destroy,
   },
   saved: {
-    ms: 360,
-    hold: 260,
+    ms: 340,
+    hold: 160,
     sound: { notes: [196, 262], wave: "sine", each: 0.12 },
     decision: true,
     animate(transition) {
@@ -92,7 +98,7 @@ export const CITY_EVENTS = /** @satisfies {SomeRows} */ ({
   "let-go": { decision: true, overlaps: true, announce: "never" },
   exchanged: {
     ms: 450,
-    hold: 450,
+    hold: 280,
     sound: { notes: [165, 131, 165], wave: "triangle", each: 0.09 },
     decision: true,
     hits: "other",
@@ -104,8 +110,9 @@ export const CITY_EVENTS = /** @satisfies {SomeRows} */ ({
     animate: exchange,
   },
   bell: {
-    ms: 450,
-    hold: 400,
+    ms: 420,
+    hold: 250,
+    concerns: true,
     sound: { notes: [880, 880, 660], wave: "sine", each: 0.24 },
     decision: true,
     shiftsSubject: () => true,
@@ -117,24 +124,32 @@ export const CITY_EVENTS = /** @satisfies {SomeRows} */ ({
   },
   "bell-still": { decision: true, overlaps: true, announce: "never" },
   "bell-void": {
-    ms: 300,
-    hold: 300,
+    ms: 280,
+    hold: 200,
+    concerns: true,
     sound: { notes: [330, 220], wave: "sine", each: 0.2 },
     shiftsSubject: () => true,
     animate: (transition) => nod(transition, first(seatAt(transition.event.seat))),
   },
   complete: {
     ms: 420,
-    hold: 400,
+    hold: 200,
     sound: { notes: [392, 494, 587], wave: "sine", each: 0.13 },
+    concerns: true,
+    moment: {
+      look: "glory",
+      sound: { notes: [293.66, 392, 493.88, 587.33, 783.99], wave: "pluck", each: 0.08 },
+      sign: "sign-castle",
+      at: ({ seat }) => cityOf(seat),
+    },
     variant: ({ amount }) => (amount === 1 ? "first" : ""),
     remarks: ({ seat }) => said(["winning", seat]),
     shiftsSubject: () => true,
     animate: complete,
   },
   incomplete: {
-    ms: 320,
-    hold: 300,
+    ms: 300,
+    hold: 200,
     sound: { notes: [247, 196], wave: "sine", each: 0.18 },
     hits: "seat",
     severity: 2,

@@ -2,7 +2,7 @@
 
 import { said } from "../../table/event_rows.js";
 import { elementAt } from "../../table/geometry.js";
-import { BANK, cityOf, district, first, glow, gold, now, purse, seatAt, shake, strike } from "./animation_parts.js";
+import { BANK, cityOf, district, first, glow, gold, purse, seatAt, shake } from "./animation_parts.js";
 
 /** @import { Sound } from "../../games.js" */
 /** @import { AdelEvent } from "../shapes" */
@@ -15,19 +15,19 @@ export const COIN = { notes: [1318, 1760], wave: "sine", each: 0.05 };
 const COINS = { notes: [1318, 1760, 1568], wave: "sine", each: 0.05 };
 
 export const GOLD_EVENTS = /** @satisfies {SomeRows} */ ({
-  "took-gold": { ms: 280, hold: 30, sound: COINS, decision: true, announce: "gain", animate: pay("bank", "seat") },
+  "took-gold": { ms: 200, sound: COINS, decision: true, announce: "gain", animate: pay("bank", "seat") },
   "extra-gold": {
-    ms: 260,
-    hold: 80,
+    ms: 200,
+    hold: 0,
     sound: COIN,
     variant: ({ by }) => by,
     announce: "gain",
     animate: pay("bank", "seat"),
   },
-  income: { ms: 380, hold: 120, sound: COINS, decision: true, announce: "gain", animate: payIncome },
+  income: { ms: 260, hold: 20, sound: COINS, decision: true, announce: "gain", animate: payIncome },
   queen: {
-    ms: 340,
-    hold: 150,
+    ms: 280,
+    hold: 80,
     sound: COINS,
     announce: "gain",
     animate(transition) {
@@ -35,14 +35,21 @@ export const GOLD_EVENTS = /** @satisfies {SomeRows} */ ({
       pay("bank", "seat")(transition);
     },
   },
-  refunded: { ms: 280, hold: 100, sound: COINS, announce: "gain", animate: pay("bank", "seat") },
-  "throne-room": { ms: 300, hold: 80, sound: COIN, shiftsSubject: () => true, animate: payFrom("Thr") },
-  "poor-house": { ms: 280, hold: 80, sound: COIN, announce: "gain", animate: payFrom("Poo") },
+  refunded: { ms: 240, hold: 60, sound: COINS, announce: "gain", animate: pay("bank", "seat") },
+  "throne-room": { ms: 240, hold: 40, sound: COIN, shiftsSubject: () => true, animate: payFrom("Thr") },
+  "poor-house": { ms: 240, hold: 40, sound: COIN, announce: "gain", animate: payFrom("Poo") },
   smithed: { ms: 260, sound: COIN, decision: true, announce: "never", animate: pay("seat", "bank") },
   robbed: {
     ms: 450,
-    hold: 450,
+    hold: 180,
     sound: { notes: [988, 784, 622], wave: "sine", each: 0.07 },
+    moment: {
+      look: "strike",
+      sound: { notes: [659.26, 523.25, 349.23, 329.63], wave: "pluck", each: 0.07 },
+      sign: "sign-mask",
+      at: ({ seat }) => purse(seat),
+      when: ({ amount = 0 }) => amount > 0,
+    },
     hits: ({ seat, amount = 0 }, viewer) => seat === viewer && amount > 0,
     severity: 9,
     remarks: ({ seat, other, amount }) => (amount === 0 ? [] : said(["robbed", seat], ["striking", other])),
@@ -51,8 +58,8 @@ export const GOLD_EVENTS = /** @satisfies {SomeRows} */ ({
     animate: rob,
   },
   taxed: {
-    ms: 300,
-    hold: 120,
+    ms: 260,
+    hold: 60,
     sound: COIN,
     hits: "seat",
     severity: 3,
@@ -60,8 +67,8 @@ export const GOLD_EVENTS = /** @satisfies {SomeRows} */ ({
     animate: pay("seat", "other"),
   },
   pardoned: {
-    ms: 380,
-    hold: 260,
+    ms: 340,
+    hold: 150,
     sound: COIN,
     decision: true,
     hits: "other",
@@ -111,7 +118,6 @@ function payIncome(transition) {
 function rob(transition) {
   const { event, ms, mark } = transition;
   mark(elementAt(`seat:${event.seat}`), "is-highlighted");
-  strike({ ...transition, ms: ms * 1.3 }, "sign-mask", now(purse(event.seat)));
   shake(transition, first(purse(event.seat)), 8);
   gold(transition, event.amount, purse(event.seat), purse(event.other), ms * 0.45);
 }

@@ -1,6 +1,7 @@
 /** Everything the page says about Adel's events: one row per kind, in files by theme. */
 
 import { adaptersFromRows } from "../../table/event_rows.js";
+import { dramatize } from "../../view/moment.js";
 import { seatAt } from "./animation_parts.js";
 import { CALL_EVENTS } from "./calls.js";
 import { CARD_EVENTS } from "./cards.js";
@@ -17,5 +18,6 @@ export const EVENT_KINDS = { ...CALL_EVENTS, ...GOLD_EVENTS, ...CARD_EVENTS, ...
 /** @type {RowAdapters<AdelView, AdelEvent>} */
 export const DERIVED = adaptersFromRows(EVENT_KINDS, {
   groups: ".city, .hand",
+  dramatize,
   highlight: ({ seat }) => seatAt(seat),
 });

@@ -1,6 +1,7 @@
 /** Everything the page says about Kabale's events: one row per kind. */
 
 import { adaptersFromRows, isHidden, said } from "../../table/event_rows.js";
+import { dramatize } from "../../view/moment.js";
 import {
   ask,
   cardPlace,
@@ -28,12 +29,26 @@ const atCard = (event) => [cardPlace(event)];
 /** @param {KabaleEvent} event */
 const wholeColumn = ({ column }) => [`goal:${column}`, ...cardsIn(column)];
 
+/** Where a card was removed: the one that lies there now, or the one above it. @param {KabaleEvent} event */
+const struckPlace = ({ column, position = 0 }) => [`col:${column}:${position}`, `col:${column}:${position - 1}`];
+
 /** @param {KabaleEvent} event */
 const byCard = ({ card }) => (card === "Tr" ? "traitor" : "cloak");
 
 /** @param {KabaleView} view @param {number | undefined} column @param {number} viewer */
 const liesIn = (view, column, viewer) =>
   view.columns[column ?? -1]?.cards.some((card) => card.seat === viewer) ?? false;
+
+/** Whether it happens where the viewer has a card. @param {KabaleEvent} event @param {number} viewer @param {KabaleView} view */
+const amongOwn = ({ column, to_column }, viewer, view) =>
+  liesIn(view, column, viewer) || liesIn(view, to_column, viewer);
+
+/** Whether the goal won is the only one of its area, and the winner has all areas now. @param {KabaleEvent} event @param {KabaleView} view */
+function completesSet({ seat, goal }, view) {
+  const winner = view.seats[seat ?? -1];
+  if (!winner || !goal || winner.race.missing.length > 0) return false;
+  return winner.goals.filter(({ area }) => area === goal.area).length === 1;
+}
 
 /** @type {Record<EventKind, KabaleRow>} */
 export const EVENT_KINDS = {
@@ -42,13 +57,16 @@ export const EVENT_KINDS = {
     hold: 150,
     sound: { notes: [294, 440], wave: "sine", each: 0.16 },
     chapter: true,
+    concerns: true,
     endsSentence: true,
     animate: unrollGoals,
   },
   placed: {
     ms: 220,
+    least: 1200,
     sound: { notes: [180], wave: "triangle", each: 0.09 },
     decision: true,
+    concerns: amongOwn,
     startsSentence: true,
     animate: place,
   },
@@ -58,6 +76,7 @@ export const EVENT_KINDS = {
     sound: { notes: [330, 440], wave: "sine", each: 0.08 },
     hits: "seat",
     severity: 1,
+    concerns: amongOwn,
     vanishing: atCard,
     animate: reveal,
   },
@@ -74,6 +93,13 @@ export const EVENT_KINDS = {
     ms: 350,
     hold: 280,
     sound: { notes: [220, 147], wave: "sawtooth", each: 0.12 },
+    moment: {
+      look: "strike",
+      sound: { notes: [155.56, 146.83, 103.83], wave: "pluck", each: 0.1, drum: true },
+      sign: "sign-dagger",
+      at: struckPlace,
+    },
+    concerns: amongOwn,
     hits: "seat",
     severity: 4,
     remarks: ({ seat }) => said(["murdered", seat]),
@@ -101,8 +127,14 @@ export const EVENT_KINDS = {
   },
   traded: {
     ms: 400,
-    hold: 350,
+    hold: 300,
     sound: { notes: [392, 294], wave: "sine", each: 0.12 },
+    moment: {
+      look: "strike",
+      sound: { notes: [392, 369.99, 293.66, 277.18], wave: "pluck", each: 0.1 },
+      sign: "card-Tr",
+      at: ({ column }) => [`goal:${column}`],
+    },
     decision: true,
     hits: ({ seat, column, to_column }, viewer, view) =>
       seat !== viewer && (liesIn(view, column, viewer) || liesIn(view, to_column, viewer)),
@@ -121,14 +153,14 @@ export const EVENT_KINDS = {
     ms: 250,
     move: false,
     merged: isHidden,
-    // Another seat's draw is unimportant.
-    overlaps: isHidden,
+    // Nobody waits for a draw.
+    overlaps: true,
     // A seat with an empty pile draws nothing; then the start of the next turn ends the sentence.
     endsSentence: true,
     announce: "seat",
     animate: draw,
   },
-  "round-ended": { ms: 350, hold: 250, endsSentence: true, vanishing: allCards, animate: turnAllUp },
+  "round-ended": { ms: 350, hold: 250, concerns: true, endsSentence: true, vanishing: allCards, animate: turnAllUp },
   settled: {
     ms: 350,
     hold: 900,
@@ -144,6 +176,13 @@ export const EVENT_KINDS = {
     ms: 450,
     hold: 250,
     sound: { notes: [392, 494, 587], wave: "sine", each: 0.13 },
+    moment: {
+      look: "glory",
+      sound: { notes: [293.66, 392, 493.88, 587.33, 783.99], wave: "pluck", each: 0.08 },
+      sign: "sign-laurels",
+      at: ({ seat }) => [`seat:${seat}`],
+      when: completesSet,
+    },
     follows: true,
     announce: "never",
     vanishing: wholeColumn,
@@ -171,5 +210,6 @@ export const EVENT_KINDS = {
 /** @type {RowAdapters<KabaleView, KabaleEvent>} */
 export const DERIVED = adaptersFromRows(EVENT_KINDS, {
   groups: ".hand",
+  dramatize,
   highlight: (event) => [event.to_column === undefined ? cardPlace(event) : targetPlace(event), `goal:${event.column}`],
 });
