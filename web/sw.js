@@ -9,6 +9,8 @@ importScripts(
   "v/dev/vendor/workbox-routing/build/workbox-routing.prod.js",
   "v/dev/vendor/workbox-strategies/build/workbox-strategies.prod.js",
   "v/dev/vendor/workbox-precaching/build/workbox-precaching.prod.js",
+  "v/dev/vendor/fzstd/umd/index.js",
+  "v/dev/js/engine/unpack.js",
   "v/dev/precache.js",
 );
 
@@ -23,14 +25,39 @@ const { NavigationRoute, registerRoute } = workbox.routing;
 const cachePrefix = `${PREFIX}files-${new URL(scope.registration.scope).pathname}-`;
 const cacheName = `${cachePrefix}${scope.RAENKE.build}`;
 
-const cachedFiles = new PrecacheController({ cacheName, fallbackToNetwork: true });
+/** The hash of a file's contents, by its key in the cache. @type {Map<string, string>} */
+const contentHashes = new Map();
+/** The keys of packed files, which are kept unpacked. @type {Set<string>} */
+const packedFiles = new Set();
+
+/** Fetches packed files from where they are, and caches what is inside. */
+const unpacking = {
+  /** @param {{ request: Request }} given */
+  requestWillFetch: async ({ request }) => {
+    const { url, integrity, cache } = request;
+    return packedFiles.has(url) ? new Request(`${url}${PACK_SUFFIX}`, { integrity, cache }) : request;
+  },
+  /** @param {{ request: Request, response: Response }} given */
+  fetchDidSucceed: async ({ request, response }) => {
+    const url = request.url.slice(0, -PACK_SUFFIX.length);
+    return response.ok && packedFiles.has(url) ? unpackResponse(response, url) : response;
+  },
+};
+
 /** Fetches past the browser's HTTP cache, which may hold a corrupt response. */
-const freshFiles = new PrecacheController({
-  cacheName,
-  fallbackToNetwork: true,
-  plugins: [{ requestWillFetch: async ({ request }) => new Request(request, { cache: "reload" }) }],
-});
+const reloading = {
+  /** @param {{ request: Request }} given */
+  requestWillFetch: async ({ request }) => new Request(request, { cache: "reload" }),
+};
+
+const cachedFiles = new PrecacheController({ cacheName, fallbackToNetwork: true, plugins: [unpacking] });
+const freshFiles = new PrecacheController({ cacheName, fallbackToNetwork: true, plugins: [reloading, unpacking] });
 for (const files of [cachedFiles, freshFiles]) files.addToCacheList(scope.RAENKE.entries);
+for (const { url, integrity, unpacked } of scope.RAENKE.entries) {
+  const key = cachedFiles.getCacheKeyForURL(url) ?? url;
+  contentHashes.set(key, unpacked ?? integrity ?? "");
+  if (unpacked) packedFiles.add(key);
+}
 
 const ownCaches = async () => (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
 
@@ -61,27 +88,30 @@ async function cacheMissing(event) {
   if (!complete) throw new Error("not everything could be cached");
 }
 
-/**
- * Whether a response matches the file's integrity hash.
- * @param {Response} found
- * @param {string} key
- */
-async function isIntact(found, key) {
+/** @param {Response} found */
+async function hashOf(found) {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", await found.arrayBuffer()));
-  return cachedFiles.getIntegrityForCacheKey(key) === `sha256-${btoa(String.fromCharCode(...digest))}`;
+  return `sha256-${btoa(String.fromCharCode(...digest))}`;
 }
 
-/** Copy unchanged files from the caches of older builds, so that an update fetches only what is new. */
+/** Copy files with unchanged contents from the caches of older builds, so that an update fetches only what is new. */
 async function copyFromOlderCaches() {
   const cache = await caches.open(cacheName);
-  const older = (await ownCaches()).filter((name) => name !== cacheName);
-  for (const key of cachedFiles.getURLsToCacheKeys().values()) {
-    if (await cache.match(key)) continue;
-    for (const name of older) {
-      const found = await (await caches.open(name)).match(key);
-      if (!found || !(await isIntact(found.clone(), key))) continue;
-      await cache.put(key, found);
-      break;
+  const there = new Set((await cache.keys()).map(({ url }) => url));
+  /** @type {Map<string, string[]>} */
+  const wanted = new Map();
+  for (const [key, hash] of contentHashes) if (!there.has(key)) wanted.set(hash, [...(wanted.get(hash) ?? []), key]);
+  for (const name of (await ownCaches()).filter((name) => name !== cacheName)) {
+    const older = await caches.open(name);
+    for (const request of await older.keys()) {
+      const found = wanted.size ? await older.match(request) : undefined;
+      if (!found) continue;
+      const hash = await hashOf(found.clone());
+      const { headers } = found;
+      // The older response would carry its own build's address, from which modules would find their neighbours.
+      for (const key of wanted.get(hash) ?? [])
+        await cache.put(key, new Response(await found.clone().blob(), { headers }));
+      wanted.delete(hash);
     }
   }
 }

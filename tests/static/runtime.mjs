@@ -1,17 +1,17 @@
 // Runs the built site's Python under Node, without a browser: node runtime.mjs DIST SCRIPT.py
 // Prints what the script's last line evaluates to; the script finds DIST's own library, engine and wheels.
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { gunzipSync } from "node:zlib";
+import { decompress } from "../../web/node_modules/fzstd/esm/index.mjs";
 
 const [dist, script] = process.argv.slice(2);
 const only = async (folder) => path.join(dist, folder, (await readdir(path.join(dist, folder)))[0], "/");
 const run = await only("run");
 const version = await only("v");
 const unpacked = async (folder, end) =>
-  gunzipSync(
+  decompress(
     await readFile(
       path.join(
         folder,
@@ -20,15 +20,16 @@ const unpacked = async (folder, end) =>
     ),
   );
 const engine = await unpacked(version, ".whl.pack");
-const library = await unpacked(run, "python_stdlib.pack");
-// Node's Pyodide reads its library from a file.
+// Node's Pyodide reads all its files from a folder.
 const folder = await mkdtemp(path.join(tmpdir(), "raenke-"));
-await writeFile(path.join(folder, "python_stdlib.zip"), library);
-const { loadPyodide } = await import(pathToFileURL(path.join(run, "pyodide.mjs")).href);
+await cp(run, folder, { recursive: true });
+await writeFile(path.join(folder, "pyodide.asm.wasm"), await unpacked(run, "pyodide.asm.wasm.pack"));
+await writeFile(path.join(folder, "python_stdlib.zip"), await unpacked(run, "python_stdlib.zip.pack"));
+const { loadPyodide } = await import(pathToFileURL(path.join(folder, "pyodide.mjs")).href);
 const python = await loadPyodide({
-  indexURL: run,
+  indexURL: folder,
   packageBaseUrl: run,
-  lockFileURL: path.join(run, "pyodide-lock.json"),
+  lockFileURL: path.join(folder, "pyodide-lock.json"),
   stdLibURL: path.join(folder, "python_stdlib.zip"),
   env: { PYTHONPATH: "/raenke.whl" },
   fsInit: async (files) => files.writeFile("/raenke.whl", engine),

@@ -11,11 +11,13 @@
   /** The smallest WebAssembly module: its magic number and its version. */
   const EMPTY_MODULE = new Uint8Array([0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00]);
 
-  /** What the page fetches for Pyodide alone. @type {[RegExp, () => Response][]} */
+  const interpreter = new WebAssembly.Module(EMPTY_MODULE);
+
+  /** What the page reads from the service worker's cache for Pyodide alone. @type {[RegExp, () => Response][]} */
   const STAND_INS = [
     [/\/pyodide\.asm\.wasm$/, () => new Response(EMPTY_MODULE, { headers: { "content-type": "application/wasm" } })],
-    [/\/python_stdlib\.pack$/, () => new Response(new ArrayBuffer(0))],
-    [/\/raenke-[^/]*\.whl\.pack$/, () => new Response(new ArrayBuffer(0))],
+    [/\/python_stdlib\.zip$/, () => new Response(new ArrayBuffer(0))],
+    [/\/raenke-[^/]*\.whl$/, () => new Response(new ArrayBuffer(0))],
   ];
 
   globalThis.fetch = (asked, options) => {
@@ -87,11 +89,23 @@
     }
   }
 
+  /** Unpacks nothing, at once, and stores nothing: the service worker fetches it all. */
+  class NativeUnpacker extends EventTarget {
+    postMessage(order) {
+      const [library, engine] = [new ArrayBuffer(0), new ArrayBuffer(0)];
+      const data = "unpack" in order ? { files: { interpreter, library, engine } } : { stored: false };
+      setTimeout(() => this.dispatchEvent(new MessageEvent("message", { data })));
+    }
+
+    terminate() {}
+  }
+
   globalThis.Worker = new Proxy(NativeWorker, {
     // Workers that are not the engine's are real ones.
-    construct: (native, [address, ...options], made) =>
-      /\/js\/engine\/worker\.js$/.test(String(address))
-        ? Reflect.construct(native, [], made)
-        : new RealWorker(address, ...options),
+    construct(native, [address, ...options], made) {
+      if (/\/js\/engine\/worker\.js$/.test(String(address))) return Reflect.construct(native, [], made);
+      if (/\/js\/engine\/unpack_worker\.js$/.test(String(address))) return new NativeUnpacker();
+      return new RealWorker(address, ...options);
+    },
   });
 })();

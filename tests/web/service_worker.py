@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import time
+from pathlib import Path
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Page
 
 from tools.site import builder, wheel
+from tools.site.packing import SUFFIX, unpack
 from tools.site.server import Server
 
 KEPT = """async () => {
@@ -38,12 +40,13 @@ def wait_for_update(page: Page) -> None:
     )
 
 
-DIGESTS = """async ([build, only]) => {
+DIGESTS = r"""async ([build, only]) => {
   const name = (await caches.keys()).find((found) => found.startsWith("raenke-files-") && found.endsWith(build));
   const cache = name ? await caches.open(name) : null;
   const digests = {};
+  const keys = only?.map((name) => `/${name.replace(/\.pack$/, "")}`);
   for (const request of cache ? await cache.keys() : []) {
-    if (only && !only.some((name) => new URL(request.url).pathname.endsWith(`/${name}`))) continue;
+    if (keys && !keys.some((key) => new URL(request.url).pathname.endsWith(key))) continue;
     const bytes = await (await cache.match(request)).arrayBuffer();
     const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
     digests[request.url] = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -52,8 +55,16 @@ DIGESTS = """async ([build, only]) => {
 }"""
 
 
+def _contents(path: Path) -> bytes:
+    data = path.read_bytes()
+    return unpack(data) if path.suffix == SUFFIX else data
+
+
 def wrong_files(page: Page, server: Server, only: list[str] | None = None) -> list[str]:
-    """The site's files, or `only` these, that are not in this build's cache, or not as they are on the host."""
+    """The site's files, or `only` these, that are not in this build's cache, or not as they are on the host.
+
+    Packed files are kept unpacked, without their suffix.
+    """
     kept = {
         urlsplit(address).path.removeprefix(server.mount): digest
         for address, digest in page.evaluate(DIGESTS, [page.evaluate(BUILD), only]).items()
@@ -66,7 +77,7 @@ def wrong_files(page: Page, server: Server, only: list[str] | None = None) -> li
         and name not in builder.NOT_PRECACHED
         and path.name != "precache.js"
         and not name.startswith(wheel.INDEX)
-        and kept.get(name) != hashlib.sha256(path.read_bytes()).hexdigest()
+        and kept.get(name.removesuffix(SUFFIX)) != hashlib.sha256(_contents(path)).hexdigest()
     ]
 
 

@@ -85,7 +85,7 @@ PAGE_FILES = {
 }
 ENGINE_FILES = {
     "wasm": r"\.wasm$",
-    "archives": r"python_stdlib\.pack$|raenke-[^/]*\.whl\.pack$",
+    "archives": r"python_stdlib\.zip$|raenke-[^/]*\.whl$",
     "script": r"pyodide\.mjs$",
     "worker": r"/engine/worker\.js$",
 }

@@ -33,4 +33,4 @@ def test_a_whole_game(new_page: NewPage, server: Server, game: str) -> None:
     expect(page.locator("[data-end]")).to_be_visible()
     state = read(only_game(page)["record"]).state
     assert state.over
-    assert any(request.path.endswith("/pyodide.asm.wasm") for request in server.log)
+    assert any(request.path.endswith("/pyodide.asm.wasm.pack") for request in server.log)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import gzip
 import hashlib
 import subprocess
 import zipfile
@@ -15,6 +14,7 @@ from raenke import __version__, record
 from tools.pyodide import archive
 from tools.setup.env import ensure_npm
 from tools.setup.process import ROOT
+from tools.site.packing import unpack
 from tools.site.server import Server
 
 pytestmark = pytest.mark.web
@@ -62,7 +62,7 @@ def compiled(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The wheel that the page starts from, unpacked."""
     (packed,) = dist.glob("v/*/*.whl.pack")
     wheel = tmp_path_factory.mktemp("wheel") / packed.stem
-    wheel.write_bytes(gzip.decompress(packed.read_bytes()))
+    wheel.write_bytes(unpack(packed.read_bytes()))
     return wheel
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import gzip
 import json
+import re
 import statistics
 import tempfile
 from collections.abc import Callable
@@ -12,12 +12,13 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
-from tools.bench import pace, table, thinking, watch
+from tools.bench import pace, table, thinking, transfer, watch
 from tools.bench.limits import Measurement
 from tools.setup.process import BuildError, echo
 from tools.setup.system import CHROMIUM_FLAGS, chromium
-from tools.site import builder, wheel
-from tools.site.server import Server, wire_size
+from tools.site import builder
+from tools.site.packing import SUFFIX, unpack
+from tools.site.server import Server
 
 COLD_TIMES, WARM_TIMES, MOVES, CANCELS = 7, 9, 40, 25
 
@@ -125,13 +126,14 @@ def _bare(root: Path, built: builder.Site, folder: Path) -> None:
     home = f"v/{built.build}/"
     files = {f"{home}{name}": (modules / name).read_bytes() for name in names}
     files[f"{home}worker.js"] = BARE_WORKER.encode()
-    (engine,) = (data for name, data in built.files.items() if name.startswith(home) and name.endswith(".whl.pack"))
-    files[f"{home}raenke.whl"] = gzip.decompress(engine)
+    (engine,) = (data for name, data in built.files.items() if name.startswith(home) and name.endswith(f".whl{SUFFIX}"))
+    files[f"{home}raenke.whl"] = unpack(engine)
     files[f"{home}bench.html"] = b"<!doctype html><title>bare</title>"
     files["index.html"] = b"<!doctype html><title>bare</title>"
     entries = [{"url": name, "revision": None if name != "index.html" else "1"} for name in files]
-    files |= {name: data for name, data in built.files.items() if name.startswith(f"{home}vendor/workbox")}
     files["sw.js"] = built.files["sw.js"]
+    imported = re.findall(rf"{home}(?!precache)[\w./-]+", built.files["sw.js"].decode())
+    files |= {name: built.files[name] for name in imported}
     files[f"{home}precache.js"] = f"self.RAENKE = {json.dumps({'build': built.build, 'entries': entries})};".encode()
     for name, data in files.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
@@ -211,26 +213,10 @@ def _moves(page: Page, home: str) -> tuple[list[float], list[float]]:
     return moves, page.evaluate(CANCEL, [{**NEW, "seats": seats}, CANCELS])
 
 
-MAX_MB, MAX_KB, MAX_SHARED_KB = 6.2, 1010, 700
-"""Upper limits of a first visit: everything, everything but Pyodide, and of that what is not of one game."""
-
-
-def wire(dist: Path, game: str = "") -> tuple[float, float]:
-    """Megabytes of a first visit with all that is kept for later, and kilobytes of it that are not Pyodide.
-
-    Of a game: the same of its room alone, all of which waits until the game is wanted or there is time for it.
-    """
-    sizes = {path.relative_to(dist).as_posix(): wire_size(path) for path in dist.rglob("*") if path.is_file()}
-    sizes = {name: size for name, size in sizes.items() if not name.startswith(wheel.INDEX)}
-    sizes = {name: size for name, size in sizes.items() if f"/{game}/" in name} if game else sizes
-    rest = sum(size for name, size in sizes.items() if not name.startswith("run/"))
-    return sum(sizes.values()) / 1e6, rest / 1e3
-
-
 def _measure(playwright: Playwright, browser_at: Path, root: Path, folder: Path) -> list[Measurement]:
     built = builder.compose(root)
     builder.write(built, folder / "ours")
-    total, rest = wire(folder / "ours")
+    transferred = transfer.measurements(folder / "ours")
     _bare(root, built, folder / "bare")
     thinking.prepare(folder / "bare" / "v" / built.build)
     (folder / "ours" / "v" / built.build / "bench.html").write_text(
@@ -260,17 +246,16 @@ def _measure(playwright: Playwright, browser_at: Path, root: Path, folder: Path)
         Measurement(
             "cold start to the first view, to a bare loadPyodide()",
             middle["cold", "ours"] / middle["cold", "bare"],
-            0.42,
+            0.38,
             "",
         ),
         Measurement(
             "warm start, server gone, to a bare loadPyodide()",
             middle["warm", "ours"] / middle["warm", "bare"],
-            0.60,
+            0.22,
             "",
         ),
-        Measurement("first visit over the wire", total, MAX_MB, "MB"),
-        Measurement("of it everything that is not Pyodide", rest, MAX_KB, "kB"),
+        *transferred,
         Measurement("a person's move until the view is back, median", statistics.median(moves), 20, "ms"),
         Measurement("a cancel during a bot's thinking, longest of all", max(cancels), thinking.MAX_ANSWER_MS, "ms"),
         *thoughts,

@@ -114,12 +114,12 @@ def _tag(root: Path) -> str:
 
 
 def _metadata(root: Path) -> tuple[str, dict[str, str]]:
-    """The packed engine wheel's file name, and the wheel's metadata files."""
+    """The engine wheel's file name, and the wheel's metadata files."""
     about = project(root)
     folder = f"raenke-{about['version']}.dist-info"
     head = f"Metadata-Version: 2.4\nName: raenke\nVersion: {about['version']}\nSummary: {about['description']}\n"
     licence = f"License-Expression: {about['license']}\nLicense-File: LICENSE\n"
-    return f"raenke-{about['version']}-{_tag(root)}.whl.pack", {
+    return f"raenke-{about['version']}-{_tag(root)}.whl", {
         f"{folder}/METADATA": f"{head}{licence}Requires-Python: {about['requires-python']}\n",
         f"{folder}/WHEEL": f"Wheel-Version: 1.0\nGenerator: raenke\nRoot-Is-Purelib: true\nTag: {_tag(root)}\n",
         f"{folder}/licenses/LICENSE": (root / "LICENSE").read_text(encoding="utf-8"),
@@ -143,10 +143,10 @@ def _run_in_pyodide(root: Path, node: Path, kind: str, wheels: list[Path], argum
     pyodide = root / "web" / "node_modules" / "pyodide"
     text = json.dumps(arguments, sort_keys=True)
     mark = fingerprint(kind, text, SCRIPT, RUNNER, WHEELS, pyodide / "package.json")
-    kept = root / "build" / "pyodide" / f"{kind}-{mark[:16]}.pack"
+    kept = root / "build" / "pyodide" / f"{kind}-{mark[:16]}.zip"
     if not kept.is_file():
         kept.parent.mkdir(parents=True, exist_ok=True)
-        for old in kept.parent.glob(f"{kind}-*.pack"):
+        for old in kept.parent.glob(f"{kind}-*.zip"):
             old.unlink(missing_ok=True)
         job = kept.with_suffix(f".{os.getpid()}.json")
         fresh = kept.with_suffix(f".{os.getpid()}.new")

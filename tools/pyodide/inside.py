@@ -8,7 +8,6 @@ from __future__ import annotations
 import ast
 import base64
 import contextlib
-import gzip
 import hashlib
 import importlib
 import importlib.machinery
@@ -77,11 +76,6 @@ def _zip(files: dict[str, bytes]) -> bytes:
     return out.getvalue()
 
 
-def _pack(files: dict[str, bytes]) -> bytes:
-    """A zip, gzipped as a whole: a quarter smaller than file by file, and decompressed by the browser."""
-    return gzip.compress(_zip(files), 9, mtime=0)
-
-
 def _from_library() -> set[str]:
     """The files in the standard library's zip of all modules that are loaded now."""
     names = set()
@@ -140,18 +134,18 @@ def library(arguments: str) -> bytes:
             if name.startswith(UNWANTED):
                 continue
             files[f"{name}c"] = _bytecode(archive.read(name), name)
-    return _pack(files)
+    return _zip(files)
 
 
 def engine(arguments: str) -> bytes:
-    """The engine's wheel, packed, with bytecode where the sources were; other files go in as they are."""
+    """The engine's wheel, with bytecode where the sources were; other files go in as they are."""
     asked = json.loads(arguments)
     files = {f"{name}c": _bytecode(text.encode(), name) for name, text in asked["sources"].items()}
     files |= {name: text.encode() for name, text in asked["others"].items()}
     record = next(name for name in files if name.endswith("/WHEEL")).replace("WHEEL", "RECORD")
     lines = [f"{name},sha256={_digest(data)},{len(data)}\n" for name, data in sorted(files.items())]
     files[record] = "".join([*lines, f"{record},,\n"]).encode()
-    return _pack(files)
+    return _zip(files)
 
 
 def _digest(data: bytes) -> str:

@@ -20,6 +20,7 @@ from tools.pyodide.archive import Archives, archives
 from tools.setup.env import ensure_npm
 from tools.setup.process import BuildError, echo
 from tools.site import wheel
+from tools.site.packing import SUFFIX, pack, unpack
 from tools.site.vendor import PYODIDE, fill_vendor, notices
 
 FIXED_MTIME = 946_684_800
@@ -40,6 +41,9 @@ EXCLUDED_FILES = {"package.json", "package-lock.json", "jsconfig.json", "jsconfi
 
 NOT_PRECACHED = {".nojekyll", "sw.js"}
 """Files that the service worker does not cache, besides the installable wheel."""
+
+INTERPRETER, LIBRARY = "pyodide.asm.wasm", "python_stdlib.zip"
+"""What is packed of Pyodide."""
 
 IMPORT = re.compile(r"""(?:\bfrom\s*|\bimport\s*\(?\s*)["']([^"']+)["']""")
 COMMENT = re.compile(r"/\*.*?\*/|^\s*//[^\n]*", re.S | re.M)
@@ -136,7 +140,7 @@ def _versioned(root: Path, archived: Archives, run: str, label: str) -> Files:
         files[name] = (vendor / name.removeprefix("vendor/")).read_bytes()
     listed = json.dumps(notices(root, archived.wheels), indent=1, ensure_ascii=False)
     files["notices.json"] = listed.encode() + b"\n"
-    files[archived.engine_name] = archived.engine
+    files[f"{archived.engine_name}{SUFFIX}"] = pack(root, archived.engine)
     for name in ROOT_FILES:  # a change of these makes a new version too
         files[f"root/{name}"] = sources[name]
     files["root/also"] = f"{run} {label} ".encode() + Path(__file__).read_bytes()
@@ -147,7 +151,8 @@ def _runtime(root: Path, archived: Archives) -> Files:
     """Everything that goes under `run/HASH/`: Pyodide, its library, its lock and the vendored wheels."""
     folder = root / "web" / "node_modules" / "pyodide"
     files = {name: (folder / name).read_bytes() for name in PYODIDE}
-    files["python_stdlib.pack"] = archived.library
+    files[f"{INTERPRETER}{SUFFIX}"] = pack(root, files.pop(INTERPRETER))
+    files[f"{LIBRARY}{SUFFIX}"] = pack(root, archived.library)
     files["pyodide-lock.json"] = archived.lock
     return files | archived.wheels
 
@@ -200,14 +205,41 @@ def _games(files: Files) -> str:
 
 
 def _precache(files: Files) -> list[dict[str, str | None]]:
-    """Workbox's precache manifest; addresses that contain a hash need no revision."""
+    """Workbox's precache manifest; addresses that contain a hash need no revision.
+
+    Packed files are kept unpacked, without their suffix; `integrity` is of what travels, `unpacked` of what is kept.
+    """
     entries: list[dict[str, str | None]] = []
     for name in sorted(files):
         if name not in NOT_PRECACHED and not name.startswith(wheel.INDEX):
             hashed = name.startswith(("v/", "run/"))
             revision = None if hashed else hashlib.sha256(files[name]).hexdigest()[:16]
-            entries.append({"url": name, "revision": revision, "integrity": _integrity(files[name])})
+            entry = {"url": name.removesuffix(SUFFIX), "revision": revision, "integrity": _integrity(files[name])}
+            entries.append(entry | ({"unpacked": _integrity(unpack(files[name]))} if name.endswith(SUFFIX) else {}))
     return entries
+
+
+def _stamp(versioned: Files, runtime: Files, build: str, run: str, engine_name: str) -> str:
+    """The module that tells the page its build, and what to fetch."""
+
+    def parts(folder: str, name: str, data: bytes) -> str:
+        return f'{{ url: new URL("../../{folder}{name}", import.meta.url).href, integrity: "{_integrity(data)}" }}'
+
+    runtime_folder = f"../../run/{run}/"
+    packed = {
+        "interpreter": parts(runtime_folder, INTERPRETER, unpack(runtime[f"{INTERPRETER}{SUFFIX}"])),
+        "library": parts(runtime_folder, LIBRARY, unpack(runtime[f"{LIBRARY}{SUFFIX}"])),
+        "engine": parts("", engine_name, unpack(versioned[f"{engine_name}{SUFFIX}"])),
+    }
+    lines = [
+        "/** Written by the build. */",
+        f'export const BUILD = "{build}";',
+        f'export const RUNTIME = new URL("../../{runtime_folder}", import.meta.url).href;',
+        f"export const PACKED = {{ {', '.join(f'{part}: {file}' for part, file in packed.items())} }};",
+        f"export const WORDS = {_manifest_of(versioned, 'i18n')};",
+        f"export const SHEETS = {_manifest_of(versioned, 'css')};",
+    ]
+    return "\n".join([*lines, ""])
 
 
 def compose(root: Path, label: str = "") -> Site:
@@ -223,12 +255,8 @@ def compose(root: Path, label: str = "") -> Site:
     for name, data in versioned.items():
         if not name.startswith("root/"):
             files[f"v/{build}/{name}"] = data
-    address = f'new URL("../../../../run/{run}/", import.meta.url).href'
-    engine = f'new URL("../../{archived.engine_name}", import.meta.url).href'
-    stamp = f'export const BUILD = "{build}";\nexport const RUNTIME = {address};\nexport const ENGINE = {engine};\n'
-    stamp += f"export const WORDS = {_manifest_of(versioned, 'i18n')};\n"
-    stamp += f"export const SHEETS = {_manifest_of(versioned, 'css')};\n"
-    files[f"v/{build}/js/platform/build.js"] = f"/** Written by the build. */\n{stamp}".encode()
+    stamp = _stamp(versioned, runtime, build, run, archived.engine_name)
+    files[f"v/{build}/js/platform/build.js"] = stamp.encode()
     for name in ROOT_FILES:
         text = versioned[f"root/{name}"].decode().replace("v/dev/", f"v/{build}/")
         text = text.replace("    <!-- first paint -->", _first_paint(versioned, build))

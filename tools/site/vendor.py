@@ -17,6 +17,7 @@ LICENCES = HERE / "licences"
 MODULES: dict[str, tuple[str, ...]] = {
     "lit-html": ("*.js", "*.d.ts", "directives/*.js", "directives/*.d.ts"),
     "@fluent/bundle": ("esm/*.js", "esm/*.d.ts"),
+    "fzstd": ("umd/index.js", "lib/index.d.ts"),
     "workbox-window": ("build/workbox-window.prod.mjs", "*.d.ts", "utils/*.d.ts"),
     "workbox-core": ("build/workbox-core.prod.js",),
     "workbox-routing": ("build/workbox-routing.prod.js",),
@@ -26,7 +27,7 @@ MODULES: dict[str, tuple[str, ...]] = {
 """What may be imported from each package; the paths under web/vendor are those inside npm."""
 
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
-"""Pyodide's files that are served unchanged; library and lock file are our own."""
+"""Pyodide's files that are served with their contents unchanged; library and lock file are our own."""
 
 EXTRA_PACKAGES: dict[str, str] = {"@iconify-json/game-icons": "CC BY 3.0", "pyodide": "MPL-2.0"}
 LICENCE_TEXTS = {

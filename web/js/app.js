@@ -115,6 +115,7 @@ function startEngine() {
       ping: () => Promise.resolve(0),
       restart() {},
       retryStart() {},
+      keepFiles: () => Promise.resolve(),
     };
   }
 }
@@ -147,7 +148,7 @@ async function boot() {
     if (language !== "" && language !== currentLanguage()) void act.changeLanguage(language).catch(() => {});
   });
   const wanted = settings.language || chooseLanguage(navigator.languages);
-  void updates.start(pingEngine());
+  void updates.start(pingEngine().then(() => engine.keepFiles()));
   await loadFirstLanguage(wanted, onWordsLoaded);
   setRenderer(renderer.draw);
   store.subscribe(requestRender);

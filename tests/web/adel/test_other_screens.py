@@ -19,7 +19,6 @@ from tests.web.conftest import NewPage, until
 from tests.web.playing import FAST, PASS
 from tests.web.service_worker import wait_until_cached
 from tests.web.stored_games import import_files, open_library, put_entries, stored_entries
-from tools.bench.site import MAX_KB, MAX_MB, wire
 from tools.site.server import Server
 
 pytestmark = pytest.mark.web
@@ -257,13 +256,6 @@ def test_the_game_is_loaded_lazily(new_page: NewPage) -> None:
     for part in (r"/js/adel/adapter\.js", r"/css/adel/table\.css", r"/i18n/en/adel/table\.ftl"):
         assert any(re.search(part, url) for url in came), part
     assert not [url for url in came if "/view/lesson.js" in url or "/demos/" in url]
-
-
-def test_first_visit_stays_within_the_size_limit(dist: Path) -> None:
-    """With both games, in four languages, and everything that is kept for later."""
-    total, rest = wire(dist)
-    assert total <= MAX_MB
-    assert rest <= MAX_KB
 
 
 def test_adel_works_offline(new_page: NewPage, server: Server) -> None:

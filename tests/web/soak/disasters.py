@@ -11,7 +11,7 @@ from tests.web.soak.house import pump
 from tests.web.soak.visit import GO_ON, RARE, SKIP, Visit, asked
 from tools.site.server import Mistake
 
-WRONG = (r".", r"/v/", r"/run/", r"\.ftl$", r"\.js$", r"\.css$", r"\.wasm$", r"\.pack$", r"(sw|precache)\.js$")
+WRONG = (r".", r"/v/", r"/run/", r"\.ftl$", r"\.js$", r"\.css$", r"\.wasm\.pack$", r"\.pack$", r"(sw|precache)\.js$")
 
 EMPTY = "caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name)))).then(() => 1)"
 WAITS = "navigator.serviceWorker.getRegistration().then((found) => Boolean(found?.waiting))"

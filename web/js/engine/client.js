@@ -15,6 +15,7 @@ import { createWatchdog } from "./watchdog.js";
  * @property {() => Promise<number>} ping round-trip time in milliseconds
  * @property {() => void} restart terminate the worker and start another
  * @property {() => void} retryStart try again after giving up
+ * @property {() => Promise<void>} keepFiles store the files that it started from for the service worker
  */
 
 /** Send a request and wait for the reply. @typedef {Engine["call"]} Ask */
@@ -185,6 +186,7 @@ export function createEngine({ onProgress = () => {}, onCrash = () => {}, spawn 
   return {
     call,
     retryStart,
+    keepFiles: files.keep,
     restart: () => handleFailure("restarted"),
     async ping() {
       const asked = performance.now();

@@ -1,22 +1,53 @@
-/** Fetch the runtime files in the page, which starts before the worker is up; every worker start shares them. */
+/**
+ * The files that Python starts from: kept by the service worker, or else fetched packed and unpacked in a worker of its own.
+ * The page does that before the engine's worker is up, and every start of it shares them.
+ */
 
-import { ENGINE, RUNTIME } from "../platform/build.js";
+import { BUILD, PACKED } from "../platform/build.js";
 import { repairFiles } from "../platform/integrity.js";
-import { withProgress } from "./download_progress.js";
 
 /** @import { StartPart } from "./start_progress.js" */
+/** @import { UnpackReport, RuntimeFiles } from "./unpacking" */
 
-/** @typedef {{ interpreter: WebAssembly.Module, library: ArrayBuffer, engine: ArrayBuffer }} RuntimeFiles */
-
-const interpreterAt = `${RUNTIME}pyodide.asm.wasm`;
-const libraryAt = `${RUNTIME}python_stdlib.pack`;
+/** The service worker's cache of this build. */
+const CACHE = `raenke-files-${new URL("../../../../", import.meta.url).pathname}-${BUILD}`;
 
 /** The runtime files in the build's precache list. */
-const RUNTIME_PATHS = /^run\/|\/raenke-[^/]*\.whl\.pack$|\/js\/engine\/worker\.js$/;
+const RUNTIME_PATHS = /^run\/|\/raenke-[^/]*\.whl$|\/js\/engine\/(?:un\w+|worker)\.js$|\/fzstd\//;
+
+/** Fetch and unpack on another thread. @returns {Worker} */
+const spawnUnpacker = () => new Worker(new URL("unpack_worker.js", import.meta.url));
 
 export function createRuntimeFiles() {
   /** @type {Promise<RuntimeFiles> | null} */
   let loading = null;
+  /** Still has what it has unpacked. @type {Worker | null} */
+  let unpacker = null;
+
+  function endUnpacker() {
+    unpacker?.terminate();
+    unpacker = null;
+  }
+
+  /** @param {(part: StartPart, share: number) => void} onShare @returns {Promise<RuntimeFiles>} */
+  function unpack(onShare) {
+    endUnpacker();
+    const worker = spawnUnpacker();
+    unpacker = worker;
+    return new Promise((resolve, reject) => {
+      worker.addEventListener("message", ({ data }) => {
+        const report = /** @type {UnpackReport} */ (data);
+        if ("part" in report) onShare(report.part, report.share);
+        else if ("files" in report) resolve(report.files);
+        else if ("fault" in report) reject(report.network ? new TypeError(report.fault) : new Error(report.fault));
+      });
+      worker.addEventListener("error", (event) => {
+        event.preventDefault();
+        reject(new Error(event.message || "the unpacking worker could not be loaded"));
+      });
+      worker.postMessage({ unpack: PACKED });
+    });
+  }
 
   return {
     /**
@@ -25,11 +56,25 @@ export function createRuntimeFiles() {
      * @returns {Promise<RuntimeFiles>}
      */
     load(onShare) {
-      loading ??= fetchAll(onShare).catch((fault) => {
-        loading = null;
-        throw fault;
-      });
+      loading ??= readKept()
+        .then((kept) => kept ?? unpack(onShare))
+        .catch((fault) => {
+          loading = null;
+          endUnpacker();
+          throw fault;
+        });
       return loading;
+    },
+
+    /** Store what was unpacked where the service worker will look for it, unless it has it already. */
+    async keep() {
+      const worker = unpacker;
+      if (!worker) return;
+      await new Promise((done) => {
+        worker.addEventListener("message", ({ data }) => "stored" in data && done(undefined));
+        worker.postMessage({ store: CACHE });
+      });
+      endUnpacker();
     },
 
     /** Repair the files after an unexplained start failure. @returns {Promise<boolean>} whether all are intact now */
@@ -42,25 +87,18 @@ export function createRuntimeFiles() {
   };
 }
 
-/** Compile while downloading, unless the server sends the wrong content type, which browsers refuse. @param {Response} reply */
-const compiled = async (reply) =>
-  reply.headers.get("content-type")?.startsWith("application/wasm")
-    ? WebAssembly.compileStreaming(reply)
-    : WebAssembly.compile(await reply.arrayBuffer());
-
-/** @param {(part: StartPart, share: number) => void} onShare @returns {Promise<RuntimeFiles>} */
-async function fetchAll(onShare) {
-  /** @param {StartPart} part @param {string} address */
-  async function reply(part, address) {
-    const found = await fetch(address);
-    if (!found.ok) throw new Error(`${address}: ${found.status}`);
-    // Later visits load from the cache. Browsers cache compiled code with the response itself, so it must not be wrapped.
-    return navigator.serviceWorker?.controller ? found : withProgress(found, (share) => onShare(part, share));
-  }
-  const [interpreter, library, engine] = await Promise.all([
-    reply("interpreter", interpreterAt).then(compiled),
-    reply("library", libraryAt).then((found) => found.arrayBuffer()),
-    reply("engine", ENGINE).then((found) => found.arrayBuffer()),
+/** The files that the service worker keeps; it may be of a build that knows nothing of them. @returns {Promise<RuntimeFiles | null>} */
+async function readKept() {
+  if (!navigator.serviceWorker?.controller) return null;
+  const { interpreter, library, engine } = PACKED;
+  const [code, archive, wheel] = await Promise.all([fetch(interpreter.url), fetch(library.url), fetch(engine.url)]);
+  if (!code.ok || !archive.ok || !wheel.ok) return null;
+  // Compiling another type fails like a network does; this is a wrong file.
+  if (code.headers.get("content-type") !== "application/wasm") throw new Error("the kept interpreter is none");
+  const [module, libraryBytes, engineBytes] = await Promise.all([
+    WebAssembly.compileStreaming(code), // not wrapped: browsers cache compiled code with the response itself
+    archive.arrayBuffer(),
+    wheel.arrayBuffer(),
   ]);
-  return { interpreter, library, engine };
+  return { interpreter: module, library: libraryBytes, engine: engineBytes };
 }

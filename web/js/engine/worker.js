@@ -4,7 +4,7 @@
  */
 
 /** @import { StartPart } from "./start_progress.js" */
-/** @import { RuntimeFiles } from "./runtime_files.js" */
+/** @import { RuntimeFiles } from "./unpacking" */
 
 /** A message to the worker: the runtime files, then requests. @typedef {RuntimeFiles | { id: number, text: string }} PageMessage */
 
@@ -15,7 +15,7 @@
 
 /** The page passes the runtime's URL as the worker's name. */
 const runtime = self.name;
-const libraryAt = `${runtime}python_stdlib.pack`;
+const libraryAt = `${runtime}python_stdlib.zip`;
 const interpreterAt = `${runtime}pyodide.asm.wasm`;
 
 /** @param {WorkerMessage} message */
@@ -49,20 +49,6 @@ self.addEventListener("unhandledrejection", (event) => {
 });
 
 /**
- * Decompress the standard library or the engine (servers do not compress this file type by themselves).
- * @param {ArrayBuffer} archive
- */
-async function gunzip(archive) {
-  try {
-    return await new Response(new Blob([archive]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
-  } catch {
-    const fault = new Error("a broken archive");
-    failStart(fault);
-    throw fault;
-  }
-}
-
-/**
  * Pyodide has no option to pass these files in, so `fetch` and `instantiateStreaming` are stubbed during the start.
  * Returns a function that restores them.
  */
@@ -71,7 +57,7 @@ function provideFiles() {
   const { instantiateStreaming } = WebAssembly;
   self.fetch = async (asked, options) => {
     const address = asked instanceof Request ? asked.url : String(asked);
-    if (address === libraryAt) return new Response(await gunzip((await parts).library));
+    if (address === libraryAt) return new Response((await parts).library);
     if (address === interpreterAt) return new Response();
     return fetch.call(self, asked, options);
   };
@@ -108,7 +94,7 @@ async function start() {
     createPyodideModule: script.default,
     env: { PYTHONPATH: "/raenke.whl" },
     fsInit: async (/** @type {{ writeFile(path: string, data: Uint8Array): void }} */ files) => {
-      files.writeFile("/raenke.whl", new Uint8Array(await gunzip((await parts).engine)));
+      files.writeFile("/raenke.whl", new Uint8Array((await parts).engine));
     },
   });
   restoreFetch();

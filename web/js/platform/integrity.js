@@ -2,7 +2,11 @@
 
 import { BUILD } from "./build.js";
 
-/** An entry of the service worker's precache list. @typedef {{ url: string, integrity: string }} PrecacheEntry */
+/**
+ * An entry of the service worker's precache list. A packed file, whose contents have the hash `unpacked`, travels under an
+ * address with a suffix; the service worker keeps it unpacked.
+ * @typedef {{ url: string, integrity: string, unpacked?: string }} PrecacheEntry
+ */
 
 /** The site root, to which all listed URLs are relative. */
 const root = new URL("../../../../", import.meta.url);
@@ -44,9 +48,15 @@ export async function repairFiles(which) {
     const entries = await withReload(readPrecacheList);
     const files = entries.filter(({ url }) => which.test(url));
     await Promise.all(
-      files.map(({ url, integrity }) =>
-        fetchVerified(new URL(url, root).href, integrity).then((reply) => reply.body?.cancel()),
-      ),
+      files.map(({ url, integrity, unpacked }) => {
+        const address = new URL(url, root).href;
+        const fetched = !unpacked
+          ? fetchVerified(address, integrity)
+          : navigator.serviceWorker?.controller
+            ? fetchVerified(address, unpacked)
+            : fetchVerified(`${address}.pack`, integrity);
+        return fetched.then((reply) => reply.body?.cancel());
+      }),
     );
     return true;
   } catch {

@@ -1,0 +1,52 @@
+// Decompression of the packed files, as the unpacking worker and the service worker do it.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { runInThisContext } from "node:vm";
+
+const root = new URL("../../web/", import.meta.url);
+for (const name of ["node_modules/fzstd/umd/index.js", "js/engine/unpack.js"]) {
+  const file = new URL(name, root);
+  runInThisContext(await readFile(file, "utf8"), file.pathname);
+}
+
+/** "Ränke " a thousand times, as tools/site/packing.py packs it. */
+const TEXT = "Ränke ".repeat(1000);
+const PACKED = Buffer.from("KLUv/WBYGn0AADhSw6Rua2UgAQBOq74YAQ==", "base64");
+
+/** A response whose body arrives in pieces of this size. @param {Uint8Array} data @param {number} size */
+function arriving(data, size) {
+  const pieces = [];
+  for (let at = 0; at < data.length; at += size) pieces.push(data.subarray(at, at + size));
+  return new Response(
+    new ReadableStream({ pull: (out) => (pieces.length ? out.enqueue(pieces.shift()) : out.close()) }),
+  );
+}
+
+for (const size of [1, 7, 1000])
+  test(`pieces of ${size} bytes are unpacked while they arrive`, async () => {
+    let received = 0;
+    let unpacked = 0;
+    const reply = unpackResponse(arriving(PACKED, size), "https://host/run/x/python_stdlib.zip", {
+      onReceived: (bytes) => (received += bytes),
+      onUnpacked: (chunk) => (unpacked += chunk.length),
+    });
+    assert.equal(await reply.text(), TEXT);
+    assert.equal(received, PACKED.length);
+    assert.equal(unpacked, Buffer.byteLength(TEXT));
+  });
+
+test("only WebAssembly has a content type of its own", () => {
+  const type = (url) => unpackResponse(arriving(PACKED, 9), url).headers.get("content-type");
+  assert.equal(type("https://host/run/x/pyodide.asm.wasm"), "application/wasm");
+  assert.equal(type("https://host/v/x/raenke.whl"), "application/octet-stream");
+});
+
+test("a file that ends too early is a fault", async () => {
+  await assert.rejects(unpackResponse(arriving(PACKED.subarray(0, -3), 5), "x.zip").text());
+});
+
+test("a page in the place of a file is a fault", async () => {
+  const page = new TextEncoder().encode("<!doctype html><title>Welcome</title>");
+  await assert.rejects(unpackResponse(arriving(page, 8), "x.zip").text());
+});
