@@ -23,8 +23,8 @@ const engine = await unpacked(version, ".whl.pack");
 // Node's Pyodide reads all its files from a folder.
 const folder = await mkdtemp(path.join(tmpdir(), "raenke-"));
 await cp(run, folder, { recursive: true });
-await writeFile(path.join(folder, "pyodide.asm.wasm"), await unpacked(run, "pyodide.asm.wasm.pack"));
-await writeFile(path.join(folder, "python_stdlib.zip"), await unpacked(run, "python_stdlib.zip.pack"));
+for (const name of ["pyodide.asm.wasm", "pyodide.asm.mjs", "python_stdlib.zip"])
+  await writeFile(path.join(folder, name), await unpacked(run, `${name}.pack`));
 const { loadPyodide } = await import(pathToFileURL(path.join(folder, "pyodide.mjs")).href);
 const python = await loadPyodide({
   indexURL: folder,

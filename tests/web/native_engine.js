@@ -93,7 +93,7 @@
   class NativeUnpacker extends EventTarget {
     postMessage(order) {
       const [library, engine] = [new ArrayBuffer(0), new ArrayBuffer(0)];
-      const data = "unpack" in order ? { files: { interpreter, library, engine } } : { stored: false };
+      const data = "unpack" in order ? { files: { interpreter, script: null, library, engine } } : { stored: false };
       setTimeout(() => this.dispatchEvent(new MessageEvent("message", { data })));
     }
 

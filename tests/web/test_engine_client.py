@@ -188,8 +188,8 @@ def test_the_timeout_doubles_after_a_false_alarm(page: Page) -> None:
     assert page.evaluate("crashes.length") == 1
 
 
-BINARIES = r"\.(wasm|zip|whl)\.pack$"
-MODULES = r"unpack_worker\.js$|pyodide\.mjs$|pyodide\.asm\.mjs$"
+BINARIES = r"\.(wasm|mjs|zip|whl)\.pack$"
+MODULES = r"unpack_worker\.js$|pyodide\.mjs$"
 FETCHED = f"{BINARIES}|{MODULES}"
 LOCK = r"pyodide-lock\.json$"
 WORKER = r"/worker\.js$"

@@ -42,7 +42,7 @@ EXCLUDED_FILES = {"package.json", "package-lock.json", "jsconfig.json", "jsconfi
 NOT_PRECACHED = {".nojekyll", "sw.js"}
 """Files that the service worker does not cache, besides the installable wheel."""
 
-INTERPRETER, LIBRARY = "pyodide.asm.wasm", "python_stdlib.zip"
+INTERPRETER, SCRIPT, LIBRARY = "pyodide.asm.wasm", "pyodide.asm.mjs", "python_stdlib.zip"
 """What is packed of Pyodide."""
 
 IMPORT = re.compile(r"""(?:\bfrom\s*|\bimport\s*\(?\s*)["']([^"']+)["']""")
@@ -151,7 +151,7 @@ def _runtime(root: Path, archived: Archives) -> Files:
     """Everything that goes under `run/HASH/`: Pyodide, its library, its lock and the vendored wheels."""
     folder = root / "web" / "node_modules" / "pyodide"
     files = {name: (folder / name).read_bytes() for name in PYODIDE}
-    files[f"{INTERPRETER}{SUFFIX}"] = pack(root, files.pop(INTERPRETER))
+    files |= {f"{name}{SUFFIX}": pack(root, files.pop(name)) for name in (INTERPRETER, SCRIPT)}
     files[f"{LIBRARY}{SUFFIX}"] = pack(root, archived.library)
     files["pyodide-lock.json"] = archived.lock
     return files | archived.wheels
@@ -228,6 +228,7 @@ def _stamp(versioned: Files, runtime: Files, build: str, run: str, engine_name: 
     runtime_folder = f"../../run/{run}/"
     packed = {
         "interpreter": parts(runtime_folder, INTERPRETER, unpack(runtime[f"{INTERPRETER}{SUFFIX}"])),
+        "script": parts(runtime_folder, SCRIPT, unpack(runtime[f"{SCRIPT}{SUFFIX}"])),
         "library": parts(runtime_folder, LIBRARY, unpack(runtime[f"{LIBRARY}{SUFFIX}"])),
         "engine": parts("", engine_name, unpack(versioned[f"{engine_name}{SUFFIX}"])),
     }
@@ -266,7 +267,7 @@ def compose(root: Path, label: str = "") -> Site:
         files[name] = _with_integrity(text, files).encode()
     files[".nojekyll"] = b""
     files |= wheel.offered(root)
-    listed = json.dumps({"build": build, "entries": _precache(files)}, indent=1)
+    listed = json.dumps({"build": build, "entries": _precache(files)}, separators=(",", ":"))
     files[f"v/{build}/precache.js"] = f"self.RAENKE = {listed};\n".encode()
     return Site(files, build, run)
 

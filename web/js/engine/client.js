@@ -205,7 +205,8 @@ function parseReply(text) {
   }
 }
 
-/** The runtime's URL is passed as the worker's name, since its first imports cannot wait for a message. */
+/** The worker's name tells it what to import at once: where the runtime is, and whether the service worker has it unpacked. */
 export function spawnWorker() {
-  return new Worker(new URL("worker.js", import.meta.url), { type: "module", name: RUNTIME });
+  const name = navigator.serviceWorker?.controller ? `${RUNTIME} kept` : RUNTIME;
+  return new Worker(new URL("worker.js", import.meta.url), { type: "module", name });
 }

@@ -100,5 +100,5 @@ async function readKept() {
     archive.arrayBuffer(),
     wheel.arrayBuffer(),
   ]);
-  return { interpreter: module, library: libraryBytes, engine: engineBytes };
+  return { interpreter: module, script: null, library: libraryBytes, engine: engineBytes };
 }

@@ -6,11 +6,11 @@
 /** What the build appends to the address of a packed file. */
 const PACK_SUFFIX = ".pack";
 
-/**
- * The content type of an unpacked file; browsers compile streamed WebAssembly by its type only.
- * @param {string} url
- */
-const unpackedType = (url) => (url.endsWith(".wasm") ? "application/wasm" : "application/octet-stream");
+/** Content types by suffix; browsers compile streamed WebAssembly, and run modules, by their type only. @type {Record<string, string>} */
+const UNPACKED_TYPES = { wasm: "application/wasm", mjs: "text/javascript" };
+
+/** @param {string} url */
+const unpackedType = (url) => UNPACKED_TYPES[url.slice(url.lastIndexOf(".") + 1)] ?? "application/octet-stream";
 
 /**
  * A response with the unpacked contents, decompressed while they arrive.

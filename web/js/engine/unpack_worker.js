@@ -52,12 +52,13 @@ let firstFault;
 
 /** @param {Record<Part, PackedFile>} files */
 async function unpack(files) {
-  const [interpreter, library, engine] = await Promise.all([
+  const [interpreter, script, library, engine] = await Promise.all([
     fetchPacked("interpreter", files.interpreter).then((reply) => WebAssembly.compileStreaming(reply)),
+    fetchPacked("script", files.script).then((reply) => reply.blob()),
     fetchPacked("library", files.library).then((reply) => reply.arrayBuffer()),
     fetchPacked("engine", files.engine).then((reply) => reply.arrayBuffer()),
   ]);
-  report({ files: { interpreter, library, engine } });
+  report({ files: { interpreter, script, library, engine } });
 }
 
 /** Store what is intact; the service worker fetches the rest. @param {string} cacheName */

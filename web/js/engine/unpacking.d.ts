@@ -1,7 +1,15 @@
 /** What the page and the unpacking worker tell each other. */
 
-/** The files that Python starts from, ready for any number of engine workers. */
-export type RuntimeFiles = { interpreter: WebAssembly.Module; library: ArrayBuffer; engine: ArrayBuffer };
+/**
+ * The files that Python starts from, ready for any number of engine workers. Pyodide's script is there only if it was unpacked
+ * just now; otherwise a worker imports it from its address.
+ */
+export type RuntimeFiles = {
+  interpreter: WebAssembly.Module;
+  script: Blob | null;
+  library: ArrayBuffer;
+  engine: ArrayBuffer;
+};
 
 export type Part = keyof RuntimeFiles;
 

@@ -13,8 +13,8 @@
  * @typedef {{ id: number, text: string } | { alive: string } | { reached: StartPart } | { ready: true } | { dead: string, network: boolean }} WorkerMessage
  */
 
-/** The page passes the runtime's URL as the worker's name. */
-const runtime = self.name;
+/** The page passes the runtime's URL as the worker's name, and whether the service worker has unpacked files. */
+const [runtime, kept] = /** @type {[string, string | undefined]} */ (self.name.split(" "));
 const libraryAt = `${runtime}python_stdlib.zip`;
 const interpreterAt = `${runtime}pyodide.asm.wasm`;
 
@@ -76,12 +76,21 @@ function provideFiles() {
   };
 }
 
+/** Pyodide's own script, which travels packed. */
+async function importScript() {
+  const address = `${runtime}pyodide.asm.mjs`;
+  const keptScript = kept ? await import(address).catch(() => null) : null;
+  if (keptScript) return keptScript;
+  const { script } = await parts;
+  return import(script ? URL.createObjectURL(script) : address);
+}
+
 /** @returns {Promise<(text: string) => string>} */
 async function start() {
   const lock = fetch(`${runtime}pyodide-lock.json`).then((reply) => reply.json());
   const [{ loadPyodide }, script, lockFileContents] = await Promise.all([
     import(`${runtime}pyodide.mjs`),
-    import(`${runtime}pyodide.asm.mjs`),
+    importScript(),
     lock,
   ]);
   post({ reached: "script" });
