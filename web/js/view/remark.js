@@ -43,9 +43,13 @@ export function remarkBubble(remark, { seats }, t) {
   return keyed(remark.token, bubble);
 }
 
-/** Beside its seat where there is space, else below it. @param {Element | undefined} bubble */
+/** A new element is not in the document yet, and has no size. @param {Element | undefined} bubble */
 function place(bubble) {
-  if (!(bubble instanceof HTMLElement)) return;
+  if (bubble instanceof HTMLElement) requestAnimationFrame(() => bubble.isConnected && moveToSeat(bubble));
+}
+
+/** Beside its seat where there is space, else below it. @param {HTMLElement} bubble */
+function moveToSeat(bubble) {
   const seat = document.querySelector(`[data-place="seat:${bubble.dataset["speaker"]}"]`)?.getBoundingClientRect();
   bubble.hidden = !seat;
   if (!seat) return;
