@@ -23,8 +23,8 @@ class Level(NamedTuple):
 
 LEVELS: Final = (
     Level("1", blur=1.6, slip=4.0),
-    Level("2", blur=0.9, slip=2.5),
-    Level("3", blur=0.4, slip=1.2),
+    Level("2", blur=1.0, slip=2.8),
+    Level("3", blur=0.32, slip=1.0),
     Level("4", blur=0.015, effort=0.05),
     Level("5", blur=0.0, effort=1.0),
 )

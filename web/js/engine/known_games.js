@@ -9,7 +9,7 @@ export const KNOWN_GAMES = [
     seats: [2, 3, 4, 5, 6],
     bots: ["1", "2", "3", "4", "5"],
     tempers: ["cautious", "vengeful", "grasping", "builder", "schemer"],
-    won_below: [null, 42, 37, null, null],
+    won_below: [null, null, 46, null, null],
     minutes: [10, 25],
     weight: 1,
     options: [],
@@ -19,7 +19,7 @@ export const KNOWN_GAMES = [
     seats: [2, 3, 4, 5, 6, 7],
     bots: ["1", "2", "3", "4", "5"],
     tempers: ["cautious", "vengeful", "grasping", "builder", "schemer"],
-    won_below: [null, 44, 43, null, null],
+    won_below: [null, null, 40, null, null],
     minutes: [20, 45],
     weight: 2,
     options: [
