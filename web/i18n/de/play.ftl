@@ -13,6 +13,7 @@ table-skip = Überspringen
 table-hurry = Nicht länger warten
 table-step = Weiter
 table-undo = Zurücknehmen
+table-more = noch { $count }
 table-explain = Diese Karte erklären
 table-practice = Diese Partie gilt als Übung und zählt nicht in der Statistik.
 undo-spoils = Inzwischen ist etwas ans Licht gekommen; die Partie würde zur Übung.

@@ -13,6 +13,7 @@ table-skip = Skip
 table-hurry = Move now
 table-step = Next
 table-undo = Undo
+table-more = { $count } more
 table-explain = Explain this card
 table-practice = This game counts as practice and stays out of the statistics.
 undo-spoils = Something has been revealed since, so the game would count as practice.

@@ -13,6 +13,7 @@ table-skip = Átugrás
 table-hurry = Lépjen most
 table-step = Tovább
 table-undo = Visszavonás
+table-more = még { $count }
 table-explain = A lap magyarázata
 table-practice = Ez a játszma gyakorlásnak számít, és kimarad a statisztikából.
 undo-spoils = Azóta kiderült valami, ezért a játszma gyakorlásnak számítana.

@@ -13,6 +13,7 @@ table-skip = 건너뛰기
 table-hurry = 바로 두게 하기
 table-step = 다음
 table-undo = 무르기
+table-more = 더 보기 { $count }
 table-explain = 이 카드 설명 보기
 table-practice = 이 게임은 연습이라 통계에 들어가지 않습니다.
 undo-spoils = 그 뒤로 새로 알게 된 것이 있어, 무르면 이 게임은 연습이 됩니다.

@@ -31,7 +31,7 @@ const LIES = ":is(.district, .open-hand > li)[tabindex]";
 export const KEYS = {
   rows: [
     { items: ".rank-target" },
-    { items: ".adel-seats button", under: { within: ".rival", items: LIES } },
+    { items: ".rival button", under: { within: ".rival", items: LIES } },
     { items: ".draft-pick" },
     { items: ".asked-card" },
     { items: ".asked-action" },

@@ -19,6 +19,7 @@ import { icon } from "./icons.js";
 import { loading } from "./loading.js";
 import { log, since } from "./log.js";
 import { menuTool } from "./menu.js";
+import { moreCue } from "./more_cue.js";
 import { onboardingHint } from "./onboarding_hint.js";
 import { paceButton } from "./pace_button.js";
 import { moodOf, remarkBubble, shownRemark } from "./remark.js";
@@ -263,7 +264,7 @@ const ROUNDS_BESIDE = 2;
 /** Log and known cards beside the table, where there is space. @param {Scene} scene */
 const side = (scene) => html`
   <section class="side-part side-log"><h2>${scene.t("table-log")}</h2>${eventLog(scene, ROUNDS_BESIDE)}</section>
-  <section class="side-part side-known"><h2>${scene.t("known-title")}</h2>${scene.adapter.known(scene)}</section>
+  <section class="side-part side-known"><h2>${scene.t("known-title")}</h2>${scene.adapter.known(scene)}${moreCue(".known, .known-rank", "down", scene.t)}</section>
 `;
 
 /** @param {Scene} scene @param {number} [last] */

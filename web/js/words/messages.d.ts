@@ -221,6 +221,7 @@ export interface SharedMessages extends HallMessages {
   "table-hurry": {};
   "table-step": {};
   "table-undo": {};
+  "table-more": { count: Text };
   "table-explain": {};
   "table-practice": {};
   "undo-spoils": {};

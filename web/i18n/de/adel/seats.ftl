@@ -42,6 +42,7 @@ rail-unanswered = niemand meldete sich
 rail-nobody = niemand kann es sein, soweit Du weißt
 rail-unchosen = noch nicht gewählt, soweit Du weißt
 rail-anybody = alle anderen kommen infrage
+rail-any-short = alle
 rail-can = kann sein: { $names }
 rail-murdered = ermordet
 rail-bewitched = verhext

@@ -42,6 +42,7 @@ rail-unanswered = nobody answered
 rail-nobody = as far as you know, nobody can be it
 rail-unchosen = as far as you know, not chosen yet
 rail-anybody = any other player can be it
+rail-any-short = any
 rail-can = can be { $names }
 rail-murdered = murdered
 rail-bewitched = bewitched

@@ -33,6 +33,7 @@ rail-unanswered = senki sem felelt
 rail-nobody = amennyire tudod, senki sem lehet az
 rail-unchosen = amennyire tudod, még senki sem választotta
 rail-anybody = bárki más lehet az
+rail-any-short = bárki
 rail-can = lehet: { $names }
 rail-murdered = meggyilkolva
 rail-bewitched = megbabonázva

@@ -33,6 +33,7 @@ rail-unanswered = 대답 없음
 rail-nobody = 내가 아는 한 맡은 사람 없음
 rail-unchosen = 내가 아는 한 아직 고른 사람 없음
 rail-anybody = 다른 사람 누구나 후보
+rail-any-short = 누구나
 rail-can = 후보: { $names }
 rail-murdered = 암살당함
 rail-bewitched = 마법에 걸림

@@ -3,6 +3,7 @@
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { optionalIcon } from "../../view/icons.js";
+import { moreCue } from "../../view/more_cue.js";
 import { cardWords, reasonWords } from "../turn_words.js";
 import { cardsHeld, crown } from "./coin.js";
 import { effect } from "./effect.js";
@@ -26,11 +27,13 @@ export function askedZone(props) {
 function laidOut(props) {
   const { view, t } = props;
   return html`<div class="asked-cards" role="group" aria-label=${t("asked-cards")} data-count=${view.pending_details.cards.length}>
+    ${moreCue(".asked-card", "up", t)}
     ${repeat(
       view.pending_details.cards,
       ({ code }, at) => `${code} ${at}`,
       (card) => laidCard(card, props),
     )}
+    ${moreCue(".asked-card", "down", t)}
   </div>`;
 }
 

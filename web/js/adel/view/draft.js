@@ -6,6 +6,7 @@
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { icon, optionalIcon, shieldIcon } from "../../view/icons.js";
+import { moreCue } from "../../view/more_cue.js";
 import { CHARACTERS } from "../characters.js";
 import { medallion } from "./medallion.js";
 
@@ -19,8 +20,10 @@ export function draftZone(props) {
   const { offered } = view.draft;
   const yours = view.seat !== null && view.to_act === view.seat && offered.length > 0;
   return html`<section class="draft ${yours ? "is-yours" : "is-waiting"}" data-offered=${offered.length} aria-label=${t("draft-title")}>
+    ${moreCue(".draft-pick, .draft-about > *", "up", t)}
     ${yours ? choice(props) : taken(props)}
     <div class="draft-about">${laid(props)} ${order(props)}</div>
+    ${moreCue(".draft-pick, .draft-about > *", "down", t)}
   </section>`;
 }
 

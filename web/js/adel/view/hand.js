@@ -3,6 +3,7 @@
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { optionalIcon } from "../../view/icons.js";
+import { moreCue } from "../../view/more_cue.js";
 import { cardWords, reasonWords } from "../turn_words.js";
 import { house } from "./house.js";
 
@@ -15,11 +16,13 @@ export function handZone(props) {
   if (view.seat === null || view.over) return nothing;
   const { hand } = view;
   return html`<div class="hand" data-hand role="group" aria-label=${t("hand-title", { count: hand.length })} data-count=${hand.length}>
+    ${moreCue(".hand-card", "back", t)}
     ${repeat(
       hand,
       ({ code }, at) => `${code} ${hand.slice(0, at).filter((one) => one.code === code).length}`,
       (card) => handCard(card, props),
     )}
+    ${moreCue(".hand-card", "on", t)}
     ${optionalIcon(hand.length === 0, () => html`<p class="hand-empty">${t("hand-empty")}</p>`)}
   </div>`;
 }

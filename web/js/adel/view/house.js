@@ -7,12 +7,12 @@
 import { html, nothing, svg } from "../../../vendor/lit-html/lit-html.js";
 import { icon } from "../../view/icons.js";
 import { numeral } from "../../words/lists.js";
-import { DISTRICTS } from "../districts.js";
+import { DISTRICTS, isViolet } from "../districts.js";
 import { cardsHeld } from "./coin.js";
-import { ROOFS } from "./roofs.js";
+import { DOME, ROOFS } from "./roofs.js";
 
 /** @import { AdelTranslate as Translate } from "../messages" */
-/** @import { Colour, DistrictCode } from "../shapes" */
+/** @import { DistrictCode } from "../shapes" */
 
 /**
  * @typedef {object} HouseProps
@@ -33,10 +33,10 @@ import { ROOFS } from "./roofs.js";
 export const colourSign = (colour) =>
   html`<span class="colour-sign" data-colour=${colour} aria-hidden="true">${icon(`colour-${colour}`)}</span>`;
 
-/** @param {Colour} colour */
-const roof = (colour) => html`<span class="house-roof">
-  <svg class="house-shape" viewBox="0 0 100 60" preserveAspectRatio="none" aria-hidden="true" focusable="false">${svg`<path d=${ROOFS[colour]}></path>`}</svg>
-  ${icon(`colour-${colour}`, "house-sign")}
+/** @param {string} shape @param {string} sign */
+const roof = (shape, sign) => html`<span class="house-roof">
+  <svg class="house-shape" viewBox="0 0 100 60" preserveAspectRatio="none" aria-hidden="true" focusable="false">${svg`<path d=${shape}></path>`}</svg>
+  ${icon(sign, "house-sign")}
 </span>`;
 
 /** @param {HouseProps} props */
@@ -48,7 +48,7 @@ export function house({ code, cost, points, gold = false, cards = 0, size = "til
   const named = size !== "tile";
   return html`<span class="house ${classes}" data-colour=${colour} data-code=${code} data-size=${size} aria-hidden="true">
     <span class="house-front">
-      ${roof(colour)}
+      ${size !== "card" && isViolet(code) ? roof(DOME, `town-${code}`) : roof(ROOFS[colour], `colour-${colour}`)}
       <span class="house-wall">
         <span class="house-cost number">${numeral(price)}</span>
         ${named && worth !== price ? html`<span class="house-points number">${icon("sign-laurels")}${numeral(worth)}</span>` : nothing}

@@ -4,9 +4,9 @@
  */
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { icon, shieldIcon } from "../../view/icons.js";
+import { icon, optionalIcon, shieldIcon } from "../../view/icons.js";
 import { currentLanguage } from "../../words/i18n.js";
-import { anyOf } from "../../words/lists.js";
+import { anyOf, numeral } from "../../words/lists.js";
 import { medallion } from "./medallion.js";
 
 /** @import { TableProps } from "../../games.js" */
@@ -36,7 +36,7 @@ function rankItem(rank, props) {
       <span class="visually-hidden">${rankWords(rank, props)}</span>
       ${medallion({ code: rank.code, size: "small" })}
       <span class="rank-marks" aria-hidden="true">${marks(rank)}</span>
-      <span class="rank-text" aria-hidden="true"><span class="rank-name">${t(`character-${rank.code}`)}</span>${foot(rank, view)}</span>
+      <span class="rank-text" aria-hidden="true"><span class="rank-name">${t(`character-${rank.code}`)}</span>${foot(rank, view, t)}</span>
     </button>
   </li>`;
 }
@@ -76,18 +76,24 @@ const marks = ({ murdered, bewitched, robbed, face_down: down }) => [
   down ? icon("sign-eye", "rank-mark") : nothing,
 ];
 
+/** Number of shields for which a narrow rank has space; of more it shows only how many. */
+const MANY = 3;
+
 /**
  * The holder's shield, or the shields of all possible holders with a question mark.
  * @param {Rank} rank
  * @param {AdelView} view
+ * @param {Translate} t
  */
-function foot(rank, view) {
+function foot(rank, view, t) {
   const seat = holder(rank, view);
   if (seat !== null)
     return html`<span class="rank-foot ${rank.seat === null ? "is-secret" : ""}">${shieldIcon(seat)}</span>`;
   if (nobody(rank, view)) return html`<span class="rank-foot is-empty">–</span>`;
   const seats = around(view).filter((one) => rank.candidates.includes(one));
-  return html`<span class="rank-foot ${seats.length > 0 ? "is-asked" : ""}" data-can=${seats.length}>${seats.map((one) => shieldIcon(one))}</span>`;
+  return html`<span class="rank-foot ${seats.length > 0 ? "is-asked" : ""}" data-can=${seats.length}>
+    ${seats.map((one) => shieldIcon(one))}${optionalIcon(seats.length > MANY, () => html`<span class="rank-many">${seats.length === around(view).length ? t("rail-any-short") : `${numeral(seats.length)}?`}</span>`)}
+  </span>`;
 }
 
 /**

@@ -13,3 +13,6 @@ export const ROOFS = {
 
 /** As in css/adel/medallion.css, for drawings where no sheet of the game applies. @type {Record<Colour, string>} */
 export const TINTS = { yellow: "#ecbb38", blue: "#2c62a8", green: "#79b36b", red: "#ae3425", violet: "#b899dc" };
+
+/** Roof of a small violet house: wide enough for its own picture, since what it does matters more than a sign of its colour. */
+export const DOME = "M0 60V26C8 24 8 12 16 9 28 4 40 6 50 0 60 6 72 4 84 9 92 12 92 24 100 26V60Z";

@@ -6,6 +6,7 @@
 import { repeat } from "../../../vendor/lit-html/directives/repeat.js";
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
 import { icon, LETTERS, optionalIcon, shieldIcon } from "../../view/icons.js";
+import { moreItem } from "../../view/more_cue.js";
 import { cityTemplate } from "./city.js";
 import { cardsHeld, coins, crown } from "./coin.js";
 import { house } from "./house.js";
@@ -31,11 +32,13 @@ export function seatsZone(props) {
   const seats = around(props.view);
   const few = props.view.seat === null ? FEW + 1 : FEW;
   return html`<ol class="adel-seats" data-others=${seats.length} aria-label=${props.t("seats-title")}>
+    ${moreItem(":scope > .rival", "up", props.t)}
     ${repeat(
       seats,
       (seat) => seat,
       (seat) => rival(seat, seats.length <= few, props),
     )}
+    ${moreItem(":scope > .rival", "down", props.t)}
   </ol>`;
 }
 

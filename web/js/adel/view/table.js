@@ -1,6 +1,7 @@
 /** Table template, composed of its zones: toolbar, rail, seats, centre, turn panel, hand. */
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
+import { moreCue } from "../../view/more_cue.js";
 import { standings, tableBar, tableSide } from "../../view/table_parts.js";
 import { ranked } from "../scoring_words.js";
 import { askedZone } from "./asked.js";
@@ -42,8 +43,10 @@ export function mainZone(props) {
   const { view, names, t } = props;
   const choice = choiceOf(props);
   return html`<div class="adel-main ${choice ? "is-choice" : ""}">
+    ${moreCue(".own .district", "up", t)}
     ${view.over ? standings({ points: view.seats.map(({ points }) => points), winners: view.winners, names, order: ranked(view).map(({ index }) => index), t }) : (choice ?? heraldZone(props))}
     ${view.seat === null ? nothing : ownSeat({ ...props, folded: choice !== null || view.over })}
+    ${moreCue(".own .district", "down", t)}
   </div>`;
 }
 

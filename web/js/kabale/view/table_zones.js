@@ -1,6 +1,7 @@
 /** The zones of Kabale's table: seats, columns, hand. Assembled by adapter.js and, in a smaller layout, by the tutorial. */
 
 import { html } from "../../../vendor/lit-html/lit-html.js";
+import { moreItem } from "../../view/more_cue.js";
 import { numbersDiffer } from "../preview_words.js";
 import { columnTemplate } from "./column.js";
 import { handTemplate } from "./hand.js";
@@ -22,6 +23,7 @@ export const seatRow = ({
   t,
   ask,
 }) => html`<ol class="chips" data-players=${view.players}>
+  ${moreItem(":scope > .seat", "up", t)}
   ${view.seats.map((seat, index) =>
     chipTemplate({
       seat,
@@ -37,6 +39,7 @@ export const seatRow = ({
       ask,
     }),
   )}
+  ${moreItem(":scope > .seat", "down", t)}
 </ol>`;
 
 /** @param {ZoneProps} props */
