@@ -25,6 +25,7 @@ AS_SOON_AS_IT_IS_THERE = """selector => {
     const found = document.querySelector("[data-action=decline]") && document.querySelector(selector);
     if (!found) return;
     watch.disconnect();
+    globalThis.ready = document.querySelector(".table-frame.is-guarded") === null;
     found.click();
     globalThis.late = true;
   });
@@ -63,14 +64,16 @@ def place(page: Page, answer: str = "") -> None:
 @pytest.mark.parametrize("answer", ["[data-action=decline]", ".column.is-legal .column-target"])
 @pytest.mark.parametrize("skips", [True, False], ids=["skipped", "watched"])
 def test_a_late_tap_is_dropped(new_page: NewPage, answer: str, skips: bool) -> None:
-    """At the moment the question appears it is deaf; it is not for long."""
+    """At the moment the question appears it is deaf, and looks so; it is not for long."""
     page = new_page(settings={"pace": "normal"}, viewport=PHONE)
     place(page, answer)
     if skips:
         page.locator("[data-action=skip]").click()
     until(page, "globalThis.late")
+    assert page.evaluate("globalThis.ready") is False
     page.wait_for_timeout(700)
     expect(page.locator(DECLINE)).to_be_visible()
+    expect(page.locator(".table-frame.is-guarded")).to_have_count(0)
     page.locator(answer).first.press("Enter")
     expect(page.locator(DECLINE)).to_have_count(0)
 

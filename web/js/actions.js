@@ -183,12 +183,13 @@ export function createActions({
     /**
      * Start a game; the engine deals as soon as it is up.
      * @param {Setup} setup
+     * @param {Record<string, string>} [options] chosen ones, and for the rest what is usual in the page's language
      */
-    async start(setup) {
+    async start(setup, options = { ...adapters.usual(setup.game, currentLanguage()), ...setup.options }) {
       if (starting) return;
       starting = true;
       const { settings, games } = store.get();
-      const { first, seed, options, practice } = setup;
+      const { first, seed, practice } = setup;
       const game = newGame({
         game: setup.game,
         seats: withProfile(seatsToDeal(setup, games), currentProfile(settings)),
@@ -216,7 +217,8 @@ export function createActions({
      */
     async rematch(id, session) {
       const stored = await storage.readGame(id).catch(() => undefined);
-      await this.start(rematchSetup(session, isSavedGame(stored) ? stored.options : {}));
+      const options = isSavedGame(stored) ? stored.options : {};
+      await this.start(rematchSetup(session, options), options);
     },
   };
 }

@@ -63,6 +63,14 @@ export function createAdapters({ games, styles, onOpen }) {
     /** @param {string} game @returns {Record<string, GameScreen>} */
     screens: (game) => entries.get(game)?.screens ?? {},
 
+    /**
+     * The options that are usual where a language is spoken, as far as they differ from the engine's.
+     * @param {string} game
+     * @param {string} language
+     * @returns {Record<string, string>}
+     */
+    usual: (game, language) => entries.get(game)?.usual?.(language) ?? {},
+
     /** The games' own settings. */
     switches: () => [...entries].flatMap(([game, { switches }]) => switches.map((name) => ({ game, name }))),
 

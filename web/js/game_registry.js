@@ -39,6 +39,7 @@ export const GAMES = {
       "motion",
     ],
     switches: ["calls"],
+    usual: (language) => /** @type {Record<string, string>} */ (language === "de" ? {} : { edition: "ffg" }),
     miniature: () => import("./adel/view/miniature.js"),
     screens: {
       lesson: { load: () => import("./adel/view/lesson.js"), menu: "menu-lesson", learn: true },

@@ -18,6 +18,8 @@ export interface GameEntry {
   words: string[];
   /** Style sheets in css/GAME/, in cascade order. */
   styles: string[];
+  /** The options that are usual where a language is spoken, if they are not the first of their values. */
+  usual?: (language: string) => Record<string, string>;
   /** Boolean settings of the game, labelled by the message `GAME-switch-NAME` in `listing`. */
   switches: string[];
   /** Its table in small, for its card on the start page. */
@@ -50,6 +52,8 @@ export interface GameAdapter<V extends View = any, E extends Event = any, T exte
   warning: (view: V, reader: Reader<T>) => string;
   /** Label of a place "button:…", "" if the table renders the button itself. */
   button: (place: string, view: V, t: T) => string;
+  /** Whether there is nothing to review in these events, so that the device is passed on without asking. */
+  passesOn?: (events: readonly E[]) => boolean;
   /** What the curtain reveals of the pending decision, "" for nothing. */
   curtain: (view: V, t: T) => string;
   /** Who won. */

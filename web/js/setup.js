@@ -16,7 +16,7 @@ import { formatKind, LOT, parseKind } from "./words/opponents.js";
  * @property {string} seed "" for a random deal
  * @property {boolean} practice
  * @property {"lot" | "none" | "own"} tempers of the bots: drawn by lot, none, or as each seat's `kind` says
- * @property {Record<string, string>} options the game's options by name
+ * @property {Record<string, string>} options the game's options by name, as far as somebody has chosen them
  */
 
 /** @type {Setup["tempers"][]} */
@@ -134,7 +134,9 @@ export function validateSetup(setup, games) {
       : null;
   const seed = typeof setup.seed === "string" && SEED.test(setup.seed) ? setup.seed : "";
   const options = Object.fromEntries(
-    game.options.map((option) => [option.name, validateChoice(option, setup.options?.[option.name], count)]),
+    game.options
+      .filter(({ name }) => setup.options?.[name] !== undefined)
+      .map((option) => [option.name, validateChoice(option, setup.options[option.name], count)]),
   );
   const tempers = TEMPERS.includes(setup.tempers) ? setup.tempers : "lot";
   return { game: game.name, count, seats, first, seed, practice: setup.practice === true, tempers, options };

@@ -56,6 +56,7 @@ import { defaultSetup } from "./setup.js";
  * @property {boolean} undoNeedsPractice the undo would take back revealed information: ask whether the game may become practice
  * @property {number | null} viewer the viewing seat, null for the public view
  * @property {number | null} curtain the seat that must confirm before its view is shown
+ * @property {boolean} guarded a question has just appeared, and taps that were meant for what was there before are ignored
  * @property {boolean} handOverPending the viewing seat reviews its turn; the next player waits until it confirms
  * @property {boolean} canWatchMissed the viewing seat has just taken over the device, and can replay what it missed
  * @property {Hint | null} hint the onboarding hint of the event being shown

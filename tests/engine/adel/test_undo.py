@@ -10,6 +10,8 @@ from raenke.adel import ADEL
 from raenke.adel.page.undo import revealed_secret
 from raenke.adel.rules.events import Event, redact
 from raenke.game import NOBODY
+from raenke.record import Record
+from raenke.session import Session
 from tests.engine.adel.rulebook.positions import Table
 from tests.engine.adel.strategies import chosen, dealt
 
@@ -102,6 +104,18 @@ def test_with_2_or_3_players_what_others_took_because_it_looks_once_more(players
     told.clear()
     state.apply(state.legal()[0])
     assert [revealed_secret(event, before, 0) for event in told] == ["passed"]
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_pick_can_be_taken_back_while_no_other_person_has_picked(players: int) -> None:
+    record = Record(ADEL, ADEL.deal(players, Random(1)), {0: "Ada", 1: "Ben"})
+    record.resolve_chance(Random(1))
+    session = Session(record, Random(1))
+    picker = record.state.to_act
+    before = len(record.tokens)
+    session.play(picker, record.state.legal()[0])
+    session.undo(picker)
+    assert len(session.record.tokens) == before
 
 
 def test_with_more_each_looks_once() -> None:

@@ -39,8 +39,9 @@ def is_turn(view: View) -> bool:
 
 
 def names_a_rank(view: View) -> bool:
-    """Somebody is to be named."""
-    return _may(view, "name")
+    """Somebody is to be named, before gold or cards are taken, and a character lies face up."""
+    asked = _may(view, "name") and not view["playing"]["taken"]
+    return asked and any(rank["face_up"] for rank in view["ranks"])
 
 
 def destroys_for_gold(view: View) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -20,6 +21,9 @@ PLAYS = {
     "eighth": "hand:Uni",
 }  # fmt: skip
 """What the steps ask for, by the place that is to be touched."""
+
+YOU_IS = re.compile(r"\b[Yy]ou (?:is|has|was|sets|chooses)\b")
+"""Your own name where that of somebody else belongs."""
 
 READING = "[data-action=lesson-next][aria-disabled=false]"
 
@@ -77,6 +81,7 @@ def test_the_lesson_is_played_by_mouse(new_page: NewPage) -> None:
     for step in STEPS:
         at(page, step)
         assert page.locator(".lesson .is-legal").count() == (step in PLAYS)
+        assert YOU_IS.findall(page.locator(".lesson").text_content() or "") == []
         go_on(page, step)
     expect(page.locator(".lesson .standing").first).to_contain_text("34")
     page.locator("[data-action=lesson-finish]").click()

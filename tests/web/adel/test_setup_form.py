@@ -54,6 +54,18 @@ def one_of(page: Page, code: str) -> Any:
     return page.locator(f"[data-option=characters] input[value='{code}']")
 
 
+@pytest.mark.parametrize(("locale", "edition"), [("en-GB", "ffg"), ("de-DE", "hig")])
+def test_the_edition_is_the_one_usual_in_the_language(new_page: NewPage, locale: str, edition: str) -> None:
+    """The form shows it, and it is dealt unless somebody chooses another."""
+    page = form(new_page(settings=FORM, locale=locale))
+    expect(page.locator("select[name=option-edition]")).to_have_value(edition)
+    page.locator("[data-do=deal]").click()
+    expect(page.locator(".table.adel")).to_be_visible(timeout=30_000)
+    (game,) = stored_entries(page)
+    assert game["deal"] is None or game["deal"]["options"].get("edition", "hig") == edition
+    assert game["options"].get("edition", "hig") == edition
+
+
 def test_every_option_of_the_form_is_dealt(new_page: NewPage) -> None:
     """Edition, length, abdication, characters and violet districts of one's own choice stand in the record."""
     page = form(new_page(settings=FORM))

@@ -143,6 +143,14 @@ def test_rank_list_marks_the_victim(new_page: NewPage) -> None:
     size = lit.first.bounding_box()
     assert size is not None
     assert size["height"] >= 44
+    view = seen(record)
+    gone = {rank["rank"] for rank in view["ranks"] if rank["face_up"]} & set(may)
+    assert gone
+    for rank in may:
+        medal = page.locator(f"[data-place='rank:{rank}'] .medallion")
+        assert (medal.evaluate("one => Number(getComputedStyle(one).opacity)") < 0.5) == (rank in gone), rank
+    special = "rob someone" if view["playing"]["character"] == "Th" else "murder someone"
+    expect(page.locator(".status-text")).to_contain_text(f"{special}, or take gold or cards")
     page.locator(f"[data-place='rank:{may[-1]}']").click()
     expect(page.locator(f"[data-place='rank:{may[-1]}'] .rank-mark.is-warning")).to_be_visible()
 

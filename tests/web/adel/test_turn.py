@@ -371,3 +371,29 @@ def test_curtain_reveals_no_role_before_the_call(new_page: NewPage) -> None:
     expect(curtain).to_contain_text("Time to choose a character.", timeout=60_000)
     for action in legal(record):
         assert action["taps"][0] not in page.content()
+
+
+def test_a_pick_passes_the_device_on_by_itself(new_page: NewPage) -> None:
+    """There is nothing to review, and a moment to take it back; the next curtain falls without a tap."""
+    record = asked("draft", (YOU, "Bo", "Cleo", "Dara"))
+    page = new_page(settings=FAST)
+    page.goto("")
+    put_entries(page, {"shared": saved(record, "shared")})
+    page.evaluate("location.hash = '#/table/shared'")
+    page.locator("[data-curtain][data-seat='0'] [data-action=lift]").click(timeout=60_000)
+    page.locator(".draft-pick.is-legal").first.click()
+    expect(page.locator("[data-action=undo][aria-disabled=false]")).to_be_visible()
+    expect(page.locator("[data-curtain]:not([data-seat='0'])")).to_be_visible()
+
+
+def test_exchanging_cards_moves_the_focus_to_the_hand(new_page: NewPage) -> None:
+    """By keyboard, the button of a Magician leads to the cards that it asks for."""
+
+    def stop(state: Any) -> bool:
+        kinds = {action["kind"] for action in seen(state)["legal"]}
+        return bool(state.pending == decisions.TURN and "put" in kinds and state.hands[0])
+
+    page = table(new_page(settings=FAST), {"turn": played_to(stop, FOUR)})
+    page.locator("[data-action=put]").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".hand-card:focus")).to_have_count(1)

@@ -30,6 +30,7 @@ export const adapter = {
   explains,
   warning: warningWords,
   button: () => "",
+  passesOn: (events) => events.length > 0 && events.every(({ kind }) => kind === "drafted" || kind === "put-aside"),
   curtain: curtainWords,
   outcome,
   order: (view) => ranked(view).map(({ index }) => index),

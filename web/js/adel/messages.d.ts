@@ -785,6 +785,7 @@ export interface AdelMessages {
   "rail-nobody": {};
   "rail-unchosen": {};
   "rail-anybody": {};
+  "rail-any-short": {};
   "rail-can": { names: Text };
   "rail-murdered": {};
   "rail-bewitched": {};
@@ -803,6 +804,7 @@ export interface AdelMessages {
   "ask-draft": {};
   "ask-aside": {};
   "ask-turn-take": { character: Text };
+  "ask-turn-take-special": { character: Text; special: string };
   "ask-turn-build": { character: Text };
   "ask-turn-go-on": { character: Text };
   "ask-turn-must-name": { character: Text };
@@ -924,14 +926,16 @@ export interface AdelMessages {
   "draft-down": {};
   "draft-hidden": {};
   "draft-order": {};
+  "draft-does-pick": {};
+  "draft-does-aside": {};
   "draft-yours": {};
   "draft-put-aside": {};
-  "draft-step-pick-done": { name: Text };
-  "draft-step-pick-now": { name: Text };
-  "draft-step-pick-later": { name: Text };
-  "draft-step-aside-done": { name: Text };
-  "draft-step-aside-now": { name: Text };
-  "draft-step-aside-later": { name: Text };
+  "draft-step-pick-done": { name: Text; reader: string };
+  "draft-step-pick-now": { name: Text; reader: string };
+  "draft-step-pick-later": { name: Text; reader: string };
+  "draft-step-aside-done": { name: Text; reader: string };
+  "draft-step-aside-now": { name: Text; reader: string };
+  "draft-step-aside-later": { name: Text; reader: string };
   "asked-title": {};
   "asked-cards": {};
   "asked-keep": {};

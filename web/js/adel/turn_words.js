@@ -44,12 +44,26 @@ function waitWords({ pending, playing }, name, t) {
     : t("wait-somebody", { name });
 }
 
+/** Powers that the prompt names before gold or cards are taken: they are what the character is chosen for. @type {ReadonlySet<Kind>} */
+const SPECIAL = new Set(["name", "swap", "put", "look", "destroy", "exchange"]);
+
+/** Variant of the prompt by power. @param {Kind} kind @param {string} character */
+function specialOf(kind, character) {
+  if (kind === "name") return character === "Th" ? "name-Th" : character === "As" ? "name-As" : "other";
+  if (kind === "put") return "swap";
+  return kind === "swap" || kind === "look" || kind === "destroy" || kind === "exchange" ? kind : "other";
+}
+
 /** Prompt during the viewer's own turn. @param {AdelView} view @param {Translate} t */
 function turnWords({ playing, legal, obstacles }, t) {
   const character = playing ? t(`character-${playing.character}`) : "";
   const must = obstacles.find(({ kind, reason }) => kind === "end" && reason.startsWith("must-"))?.reason;
   if (must === "must-name" || must === "must-crown") return t(`ask-turn-${must}`, { character });
-  if (playing && !playing.taken) return t("ask-turn-take", { character });
+  if (playing && !playing.taken) {
+    const special = legal.find(({ kind }) => SPECIAL.has(kind));
+    if (!special) return t("ask-turn-take", { character });
+    return t("ask-turn-take-special", { character, special: specialOf(special.kind, playing.character) });
+  }
   return t(legal.some(({ kind }) => kind === "build") ? "ask-turn-build" : "ask-turn-go-on", { character });
 }
 

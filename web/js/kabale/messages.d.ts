@@ -31,6 +31,7 @@ export interface KabaleMessages {
   "award-column": { column: Text; goal: Text };
   "stage-skip": {};
   "stage-skip-all": {};
+  "stage-skip-count": {};
   "award-heading-printed": {};
   "award-heading-couple": {};
   "award-heading-verdict": {};

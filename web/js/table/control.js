@@ -23,7 +23,18 @@ export function createTableControl(parts) {
     isShared,
     now: currentRun,
     leave,
-  } = createGameLoop(parts, tapDebounce.startQuestion);
+  } = createGameLoop(parts, guardQuestion);
+
+  /** End of the time in which a question looks as if it could not be answered yet. @type {ReturnType<typeof setTimeout> | undefined} */
+  let guard;
+
+  /** A question is shown now. @param {boolean} shown whether anything moved before it */
+  function guardQuestion(shown) {
+    clearTimeout(guard);
+    const ms = tapDebounce.startQuestion(shown);
+    patchTable({ guarded: ms > 0 });
+    if (ms > 0) guard = setTimeout(() => patchTable({ guarded: false }), ms);
+  }
 
   const table = () => store.get().table;
 

@@ -44,6 +44,9 @@ import { createUndo } from "./undo.js";
 
 /** @typedef {{ store: Store, storage: GameStorage, engine: Engine, motion: Motion, adapters: Adapters, onDue: (game: SavedGame) => void }} Parts */
 
+/** Time to see or undo a decision before the device is passed on by itself, in milliseconds. */
+const PASS_ON_MS = 3000;
+
 /** Thinking that takes longer than this is shown at the seat, in milliseconds. */
 const LONG_THOUGHT_MS = 400;
 
@@ -319,6 +322,7 @@ export function createGameLoop({ store, storage, engine, motion, adapters, onDue
       run.coverScreen = false;
       if (snapshot.view.over) endSoundOffer();
       patchTable({ snapshot, view: snapshot.view, busy: false, handOverPending: another, hint: null, passed: 0 });
+      if (another && seat !== null && adapter().passesOn?.(table()?.sinceLastTurn ?? [])) passOn(run, seat);
     }
   }
 
@@ -328,6 +332,20 @@ export function createGameLoop({ store, storage, engine, motion, adapters, onDue
     if (settings.soundOffered) return;
     store.update({ settings: { ...settings, soundOffered: true } });
     storage.writeSettings({ soundOffered: true });
+  }
+
+  /**
+   * Lower the curtain after a while, unless the player has done so or undone the decision.
+   * @param {GameRun} run
+   * @param {number} seat
+   */
+  function passOn(run, seat) {
+    const asked = table()?.snapshot;
+    setTimeout(() => {
+      const now = table();
+      if (run.signal.aborted || now?.snapshot !== asked || !now?.handOverPending || now.busy) return;
+      void run.attempt(() => dropCurtain(run, seat));
+    }, PASS_ON_MS);
   }
 
   /**

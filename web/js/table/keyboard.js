@@ -4,7 +4,7 @@
  */
 
 import { rendered } from "../drawing.js";
-import { selectionOf } from "./taps.js";
+import { nextPlaces, selectionOf } from "./taps.js";
 
 /** @import { Row } from "../games.js" */
 /** @import { Adapters } from "../adapters.js" */
@@ -34,6 +34,8 @@ export function createKeyboard({ store, adapters, control, single, back }) {
   /** Whether the last input was a key: only then focus is moved automatically. */
   let keyboard = document.activeElement?.matches(":focus-visible") ?? false;
   let asked = false;
+  /** Number of places selected so far. */
+  let chosen = 0;
   /** Whether the player is reviewing the turn and must confirm. */
   let handed = false;
 
@@ -184,9 +186,24 @@ export function createKeyboard({ store, adapters, control, single, back }) {
     if (meant) event.preventDefault();
   }
 
+  /** After a button that asks for a place, such as cards to exchange, move the focus to the first such place. */
+  function focusNextPlace() {
+    const { table: now } = store.get();
+    const taps = now?.taps ?? [];
+    const grown = taps.length > chosen;
+    chosen = taps.length;
+    if (!grown || !keyboard || !now?.view || !taps.at(-1)?.startsWith("button:")) return;
+    const [place] = nextPlaces(now.view.legal, taps);
+    const item = rows()
+      .flatMap(({ items }) => all(items))
+      .find(({ dataset }) => dataset["tap"] === place);
+    if (item) go(item);
+  }
+
   /** Move the focus to a legal item when the player is asked. */
   function focusWhenAsked() {
     updateTabStops();
+    focusNextPlace();
     const { table: now } = store.get();
     const before = asked;
     const done =

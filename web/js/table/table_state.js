@@ -38,6 +38,7 @@ export const newTable = (id) => ({
   viewer: null,
   curtain: null,
   busy: true,
+  guarded: false,
   thinking: "",
   seats: [],
   practice: false,

@@ -17,10 +17,16 @@ export function createTapDebounce() {
       hurried = true;
     },
 
-    /** A question is shown now. @param {boolean} shown whether anything moved before it */
+    /**
+     * A question is shown now.
+     * @param {boolean} shown whether anything moved before it
+     * @returns {number} for how many milliseconds input is ignored
+     */
     startQuestion(shown) {
-      if (shown || hurried) ignoreUntil = performance.now() + (hurried ? DEBOUNCE_MS.hurried : DEBOUNCE_MS.watched);
+      const ms = hurried ? DEBOUNCE_MS.hurried : shown ? DEBOUNCE_MS.watched : 0;
+      if (ms > 0) ignoreUntil = performance.now() + ms;
       hurried = false;
+      return ms;
     },
 
     /**

@@ -8,6 +8,7 @@ import { createLesson, LEARNER, lessonState } from "../table/lesson.js";
 import { selectionOf } from "../table/taps.js";
 import { formatMessage } from "../words/i18n.js";
 import { helpLayer } from "./help_layer.js";
+import { icon, optionalIcon } from "./icons.js";
 import { loading } from "./loading.js";
 import { stageAloud, stageLayer } from "./stage_layer.js";
 
@@ -89,12 +90,14 @@ function panel({ plan, begin, next }, { step, busy, wrong, fault }, state, t, ac
   const { game, steps } = plan;
   const { id = "end", play } = steps[step] ?? {};
   const last = step === steps.length - 1;
+  // What a step asks for has been done while its consequences are shown.
+  const done = busy && play !== undefined;
   return html`<section class="lesson-panel" aria-label=${t("lesson-title")}>
     <p class="lesson-step"><span class="visually-hidden">${t("lesson-step", { step: step + 1, steps: steps.length })}</span>
       <span class="stage-dots" aria-hidden="true">${steps.map((_, index) => html`<i class=${index < step ? "is-past" : index === step ? "is-now" : ""}></i>`)}</span>
       <a class="lesson-skip" href=${hashOf("start")}>${t("lesson-skip")}</a></p>
-    <div role="status" class="lesson-words">
-      <h2>${formatMessage({ game, id: `lesson-${id}-title` })}</h2>
+    <div role="status" class="lesson-words ${done ? "is-done" : ""}">
+      <h2>${optionalIcon(done, () => icon("sign-check"))} ${formatMessage({ game, id: `lesson-${id}-title` })}</h2>
       <p>${formatMessage({ game, id: `lesson-${id}-text` })}</p>
       ${wrong ? html`<p class="lesson-wrong">${t("lesson-wrong")}</p>` : nothing}
       ${fault ? html`<p class="lesson-wrong">${formatMessage(fault)}</p>` : nothing}

@@ -19,9 +19,9 @@ const progress = ({ at, steps, t }) => html`<p class="stage-progress">
 </p>`;
 
 /**
- * @param {{ at: number, steps: number, t: Translate, on: StageControls }} props
+ * @param {{ at: number, steps: number, skipAll: string, t: Translate, on: StageControls }} props
  */
-const stageKeys = ({ at, steps, t, on }) => html`<footer class="stage-keys">
+const stageKeys = ({ at, steps, skipAll, t, on }) => html`<footer class="stage-keys">
   <div class="stage-buttons">
     ${on.first && on.last ? nothing : html`<button type="button" class="button" data-action="stage-back" aria-disabled=${on.first ? "true" : "false"} @click=${on.back}>${t("stage-back")}</button>`}
     ${on.timed && !on.reading ? html`<button type="button" class="button" data-action="stage-pause" @click=${on.pause}>${on.playing ? t("stage-pause") : t("stage-go-on")}</button>` : nothing}
@@ -35,7 +35,7 @@ const stageKeys = ({ at, steps, t, on }) => html`<footer class="stage-keys">
         ? nothing
         : on.reading
           ? html`<button type="button" class="button is-quiet" data-action="stage-close" @click=${on.close}>${t("stage-close")}</button>`
-          : html`<button type="button" class="button is-quiet" data-action="stage-skip-all" @click=${on.close}>${t("stage-skip-all")}</button>`
+          : html`<button type="button" class="button is-quiet" data-action="stage-skip-all" @click=${on.close}>${skipAll}</button>`
     }
   </div>
 </footer>`;
@@ -51,6 +51,7 @@ const stageKeys = ({ at, steps, t, on }) => html`<footer class="stage-keys">
  * @property {unknown} body content of the areas "main" and "aside"
  * @property {number} at
  * @property {number} steps
+ * @property {string} [skipAll] label of the button that skips this presentation and all after it
  * @property {Translate} t
  * @property {StageControls} on
  */
@@ -67,6 +68,7 @@ export const stageFrame = ({
   at,
   steps,
   t,
+  skipAll = t("stage-skip-all"),
   on,
 }) => html`<section class="stage ${classes}" data-stage data-step=${step} tabindex="-1" aria-label=${label}
   ${ref(on.takeFocus)} @keydown=${(/** @type {KeyboardEvent} */ key) => on.key(key)}>
@@ -75,7 +77,7 @@ export const stageFrame = ({
     html`<div class="stage-body">
     <header class="stage-head">${sign}<h2 class="stage-title">${title}</h2>${steps > 1 ? progress({ at, steps, t }) : nothing}</header>
     ${body}
-    ${stageKeys({ at, steps, t, on })}
+    ${stageKeys({ at, steps, skipAll, t, on })}
   </div>`,
   )}
 </section>`;

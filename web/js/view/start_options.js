@@ -3,7 +3,7 @@
 import { live } from "../../vendor/lit-html/directives/live.js";
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { defaultCustomList, isAllowedFor, isCustomList } from "../setup.js";
-import { listingWords, wordsOf } from "../words/i18n.js";
+import { currentLanguage, listingWords, wordsOf } from "../words/i18n.js";
 import { selectField } from "./settings.js";
 
 /** @import { GameFact, Option } from "../engine/shapes" */
@@ -41,7 +41,7 @@ export const optionChoices = (game, setup, t, act) =>
 function optionChoice(props) {
   const { game, option, setup, change, t } = props;
   const { name, values, codes } = option;
-  const chosen = setup.options[name] ?? values[0] ?? "";
+  const chosen = setup.options[name] ?? props.act.adapters.usual(game.name, currentLanguage())[name] ?? values[0] ?? "";
   const own = isCustomList(option, chosen);
   /** @type {[string, string][]} */
   const offered = values

@@ -77,8 +77,11 @@ def _unanswered(event: Event, before: View, seat: int) -> str:
 
 
 def _drafted(event: Event, before: View, seat: int) -> str:
-    """With fewer than four players, others picked before the seat sees the remaining characters again."""
-    return "passed" if before.players < 4 and event.seat != seat else ""
+    """With fewer than four players, others picked before the seat sees the remaining characters again.
+
+    A person who looks on by the public view has not picked: if one has, that alone refuses the undo.
+    """
+    return "passed" if before.players < 4 and event.seat != seat and before.seat == seat else ""
 
 
 REASONS: Final[dict[EventKind, Reason]] = {

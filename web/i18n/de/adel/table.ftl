@@ -2,6 +2,15 @@
 ask-draft = Wähle Deinen Charakter. Niemand sieht ihn.
 ask-aside = Lege einen Charakter verdeckt beiseite: In dieser Runde hat ihn niemand.
 ask-turn-take = { $character }: Nimm Gold oder ziehe Karten.
+ask-turn-take-special = { $character }: { $special ->
+  [name-As] Ermorde jemanden
+  [name-Th] Bestiehl jemanden
+  [swap] Tausche Karten
+  [look] Sieh Dir Handkarten an
+  [destroy] Zerstöre ein Bauwerk
+  [exchange] Tausche Bauwerke
+ *[other] Nutze Deine Fähigkeit
+ }, oder nimm Gold oder Karten.
 ask-turn-build = { $character }: Baue, tu etwas anderes oder beende Deinen Zug.
 ask-turn-go-on = { $character }: Tu noch etwas oder beende Deinen Zug.
 ask-turn-must-name = { $character }: Nenne nun den Rang, den Du verhext.
@@ -154,14 +163,34 @@ draft-up = Offen
 draft-down = Verdeckt
 draft-hidden = unbekannt
 draft-order = Wer wann wählt
+draft-does-pick = behält
+draft-does-aside = beiseite
 draft-yours = Von Dir gewählt
 draft-put-aside = Von Dir beiseitegelegt
-draft-step-pick-done = { $name } hat gewählt
-draft-step-pick-now = { $name } wählt
-draft-step-pick-later = { $name } wählt später
-draft-step-aside-done = { $name } hat einen beiseitegelegt
-draft-step-aside-now = { $name } legt einen beiseite
-draft-step-aside-later = { $name } legt später einen beiseite
+draft-step-pick-done = { $reader ->
+  [you] Du hast gewählt
+ *[other] { $name } hat gewählt
+ }
+draft-step-pick-now = { $reader ->
+  [you] Du wählst
+ *[other] { $name } wählt
+ }
+draft-step-pick-later = { $reader ->
+  [you] Du wählst später
+ *[other] { $name } wählt später
+ }
+draft-step-aside-done = { $reader ->
+  [you] Du hast einen beiseitegelegt
+ *[other] { $name } hat einen beiseitegelegt
+ }
+draft-step-aside-now = { $reader ->
+  [you] Du legst einen beiseite
+ *[other] { $name } legt einen beiseite
+ }
+draft-step-aside-later = { $reader ->
+  [you] Du legst später einen beiseite
+ *[other] { $name } legt später einen beiseite
+ }
 
 asked-title = Eine Frage an Dich
 asked-cards = Zur Wahl

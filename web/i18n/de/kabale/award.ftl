@@ -4,6 +4,7 @@ stage-again = Die Vergabe noch einmal lesen
 award-column = Spalte { $column }: { $goal }
 stage-skip = Sofort zum Ergebnis
 stage-skip-all = Alle Spalten überspringen
+stage-skip-count = Schlusswertung überspringen
 award-heading-printed = Die Zahlen
 award-heading-couple = Prinz und Knappe
 award-heading-verdict = Das Ergebnis

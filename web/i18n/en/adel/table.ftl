@@ -2,6 +2,15 @@
 ask-draft = Choose your character. Nobody sees it.
 ask-aside = Set one character aside, face down: nobody has it this round.
 ask-turn-take = { $character }: take gold or draw cards.
+ask-turn-take-special = { $character }: { $special ->
+  [name-As] murder someone
+  [name-Th] rob someone
+  [swap] swap cards
+  [look] look at a hand
+  [destroy] destroy a district
+  [exchange] exchange districts
+ *[other] use your power
+ }, or take gold or cards.
 ask-turn-build = { $character }: build, do something else, or end your turn.
 ask-turn-go-on = { $character }: do something else, or end your turn.
 ask-turn-must-name = { $character }: now name the rank you bewitch.
@@ -151,14 +160,34 @@ draft-up = Face up
 draft-down = Face down
 draft-hidden = hidden
 draft-order = Who chooses when
+draft-does-pick = keeps
+draft-does-aside = sets aside
 draft-yours = Yours this round
 draft-put-aside = You set aside
-draft-step-pick-done = { $name } has chosen
-draft-step-pick-now = { $name } is choosing
-draft-step-pick-later = { $name } chooses later
-draft-step-aside-done = { $name } has set one aside
-draft-step-aside-now = { $name } is setting one aside
-draft-step-aside-later = { $name } sets one aside later
+draft-step-pick-done = { $reader ->
+  [you] you have chosen
+ *[other] { $name } has chosen
+ }
+draft-step-pick-now = { $reader ->
+  [you] you are choosing
+ *[other] { $name } is choosing
+ }
+draft-step-pick-later = { $reader ->
+  [you] you choose later
+ *[other] { $name } chooses later
+ }
+draft-step-aside-done = { $reader ->
+  [you] you have set one aside
+ *[other] { $name } has set one aside
+ }
+draft-step-aside-now = { $reader ->
+  [you] you are setting one aside
+ *[other] { $name } is setting one aside
+ }
+draft-step-aside-later = { $reader ->
+  [you] you set one aside later
+ *[other] { $name } sets one aside later
+ }
 
 asked-title = A question for you
 asked-cards = To choose from

@@ -4,6 +4,7 @@ stage-again = Replay the award
 award-column = Column { $column }: { $goal }
 stage-skip = Skip to the result
 stage-skip-all = Skip all columns
+stage-skip-count = Skip the scoring
 award-heading-printed = The numbers
 award-heading-couple = Prince and Squire
 award-heading-verdict = The result

@@ -2,6 +2,15 @@
 ask-draft = Válaszd ki a karakteredet. Senki sem látja.
 ask-aside = Tégy félre egy karaktert rejtve: ebben a fordulóban senkié sem lesz.
 ask-turn-take = { $character }: vegyél fel aranyat, vagy húzz lapot.
+ask-turn-take-special = { $character }: { $special ->
+  [name-As] gyilkolj meg valakit
+  [name-Th] rabolj ki valakit
+  [swap] cserélj lapokat
+  [look] nézz meg egy kezet
+  [destroy] rombolj le egy kerületet
+  [exchange] cserélj kerületet
+ *[other] használd a képességedet
+ }, vagy vegyél fel aranyat vagy lapokat.
 ask-turn-build = { $character }: építs, tégy valami mást, vagy fejezd be a lépésedet.
 ask-turn-go-on = { $character }: tehetsz még valamit, vagy befejezheted a lépésedet.
 ask-turn-must-name = { $character }: most nevezd meg a rangot, amelyet megbabonázol.
@@ -148,14 +157,34 @@ draft-up = Felfedve
 draft-down = Rejtve
 draft-hidden = ismeretlen
 draft-order = Ki mikor választ
+draft-does-pick = megtart
+draft-does-aside = félretesz
 draft-yours = Ebben a fordulóban a tiéd
 draft-put-aside = Te tetted félre
-draft-step-pick-done = { $name } már választott
-draft-step-pick-now = { $name } most választ
-draft-step-pick-later = { $name } később választ
-draft-step-aside-done = { $name } félretett egyet
-draft-step-aside-now = { $name } most tesz félre egyet
-draft-step-aside-later = { $name } később tesz félre egyet
+draft-step-pick-done = { $reader ->
+  [you] már választottál
+ *[other] { $name } már választott
+ }
+draft-step-pick-now = { $reader ->
+  [you] most választasz
+ *[other] { $name } most választ
+ }
+draft-step-pick-later = { $reader ->
+  [you] később választasz
+ *[other] { $name } később választ
+ }
+draft-step-aside-done = { $reader ->
+  [you] félretettél egyet
+ *[other] { $name } félretett egyet
+ }
+draft-step-aside-now = { $reader ->
+  [you] most teszel félre egyet
+ *[other] { $name } most tesz félre egyet
+ }
+draft-step-aside-later = { $reader ->
+  [you] később teszel félre egyet
+ *[other] { $name } később tesz félre egyet
+ }
 
 asked-title = Kérdés hozzád
 asked-cards = Választható

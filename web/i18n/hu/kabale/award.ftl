@@ -4,6 +4,7 @@ stage-again = Az értékelés újraolvasása
 award-column = { $column }. oszlop: { $goal }
 stage-skip = Ugrás az eredményhez
 stage-skip-all = Minden oszlop átugrása
+stage-skip-count = A pontozás átugrása
 award-heading-printed = Az értékek
 award-heading-couple = Herceg és Apród
 award-heading-verdict = Az eredmény

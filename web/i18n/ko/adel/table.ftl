@@ -2,6 +2,15 @@
 ask-draft = 인물을 몰래 고르세요.
 ask-aside = 인물 하나를 뒷면으로 빼 두세요. 이번 라운드에는 아무도 맡지 못합니다.
 ask-turn-take = { $character }: 금화를 받거나 카드를 뽑으세요.
+ask-turn-take-special = { $character }: { $special ->
+  [name-As] 누군가를 암살하거나
+  [name-Th] 누군가의 금화를 훔치거나
+  [swap] 카드를 바꾸거나
+  [look] 남의 손패를 보거나
+  [destroy] 건물을 파괴하거나
+  [exchange] 건물을 교환하거나
+ *[other] 능력을 쓰거나
+ }, 금화나 카드를 받으세요.
 ask-turn-build = { $character }: 건물을 짓거나, 다른 일을 하거나, 차례를 마치세요.
 ask-turn-go-on = { $character }: 할 일이 더 있으면 하고, 없으면 차례를 마치세요.
 ask-turn-must-name = { $character }: 이제 마법을 걸 번호를 지목하세요.
@@ -136,14 +145,34 @@ draft-up = 앞면
 draft-down = 뒷면
 draft-hidden = 알 수 없음
 draft-order = 고르는 순서
+draft-does-pick = 가짐
+draft-does-aside = 빼 둠
 draft-yours = 이번 라운드의 내 인물
 draft-put-aside = 내가 빼 둠
-draft-step-pick-done = { $name } 님이 골랐음
-draft-step-pick-now = { $name } 님이 고르는 중
-draft-step-pick-later = { $name } 님은 나중에 고름
-draft-step-aside-done = { $name } 님이 하나를 빼 둠
-draft-step-aside-now = { $name } 님이 하나를 빼 두는 중
-draft-step-aside-later = { $name } 님은 나중에 하나를 빼 둠
+draft-step-pick-done = { $reader ->
+  [you] 당신이 골랐음
+ *[other] { $name } 님이 골랐음
+ }
+draft-step-pick-now = { $reader ->
+  [you] 당신이 고르는 중
+ *[other] { $name } 님이 고르는 중
+ }
+draft-step-pick-later = { $reader ->
+  [you] 당신은 나중에 고름
+ *[other] { $name } 님은 나중에 고름
+ }
+draft-step-aside-done = { $reader ->
+  [you] 당신이 하나를 빼 둠
+ *[other] { $name } 님이 하나를 빼 둠
+ }
+draft-step-aside-now = { $reader ->
+  [you] 당신이 하나를 빼 두는 중
+ *[other] { $name } 님이 하나를 빼 두는 중
+ }
+draft-step-aside-later = { $reader ->
+  [you] 당신은 나중에 하나를 빼 둠
+ *[other] { $name } 님은 나중에 하나를 빼 둠
+ }
 
 asked-title = 결정할 일
 asked-cards = 고를 수 있는 카드

@@ -4,6 +4,7 @@ stage-again = 판정 다시 보기
 award-column = { $column }번 열: { $goal }
 stage-skip = 결과로 건너뛰기
 stage-skip-all = 모든 열 건너뛰기
+stage-skip-count = 점수 계산 건너뛰기
 award-heading-printed = 숫자
 award-heading-couple = 왕자와 시종
 award-heading-verdict = 결과

@@ -82,9 +82,15 @@ function laid({
 const small = (code, t) =>
   html`<span class="draft-small" data-help="role:${code}">${medallion({ code, size: "small" })}<span class="visually-hidden">${t(`character-${code}`)}</span></span>`;
 
-/** The order of the draft. @param {ZoneProps} props */
+/**
+ * The order of the draft: a shield per step. For two seats, which choose by turns and set characters aside between, words say what
+ * each step does, and a seat's steps in a row share its shield.
+ * @param {ZoneProps} props
+ */
 function order({
   view: {
+    seat: viewer,
+    players,
     draft: { steps },
   },
   names,
@@ -92,13 +98,19 @@ function order({
 }) {
   const decisions = steps.filter(({ seat }) => seat !== null);
   const now = decisions.find(({ done }) => !done);
-  return html`<ol class="draft-order" aria-label=${t("draft-order")}>
-    ${decisions.map((step) => {
+  return html`<ol class="draft-order ${players === 2 ? "is-told" : ""}" aria-label=${t("draft-order")}>
+    ${decisions.map((step, at) => {
       const kind = step.kind === "aside" ? "aside" : "pick";
       const state = step.done ? "done" : step === now ? "now" : "later";
-      return html`<li class="draft-step is-${state}" data-does=${step.kind} aria-current=${state === "now" ? "step" : nothing}>
-        ${shieldIcon(step.seat ?? 0)}${optionalIcon(step.kind === "aside", () => icon("sign-discard", "draft-aside"))}${optionalIcon(step.done, () => icon("sign-check", "draft-check"))}
-        <span class="visually-hidden">${t(`draft-step-${kind}-${state}`, { name: names[step.seat ?? 0] ?? "" })}</span>
+      const seat = step.seat ?? 0;
+      const joined = players === 2 && decisions[at - 1]?.seat === seat;
+      return html`<li class="draft-step is-${state} ${joined ? "is-joined" : ""}" data-does=${step.kind} aria-current=${state === "now" ? "step" : nothing}>
+        ${optionalIcon(!joined, () => shieldIcon(seat))}${
+          players === 2
+            ? html`<span class="draft-does" aria-hidden="true">${t(`draft-does-${kind}`)}</span>`
+            : html`${optionalIcon(kind === "aside", () => icon("sign-discard", "draft-aside"))}${optionalIcon(step.done, () => icon("sign-check", "draft-check"))}`
+        }
+        <span class="visually-hidden">${t(`draft-step-${kind}-${state}`, { reader: seat === viewer ? "you" : "other", name: names[seat] ?? "" })}</span>
       </li>`;
     })}
   </ol>`;

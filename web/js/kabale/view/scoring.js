@@ -82,6 +82,7 @@ export const scoringStage = (props) =>
     body: scoringTemplate(props),
     at: props.at,
     steps: props.view.players + 1,
+    skipAll: props.reader.t("stage-skip-count"),
     t: props.reader.t,
     on: props.on,
   });
