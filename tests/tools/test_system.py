@@ -53,7 +53,7 @@ class Machine:
         words = [str(word) for word in command]
         self.commands.append(words)
         if "install" in words and "apt-get" in words:
-            self.installed.update({"chromium": {"chromium"}, "firefox-esr": {"firefox-esr"}}.get(words[-1], set()))
+            self.installed.update({words[-1]} & {"chromium", "chromium-headless-shell", "firefox-esr"})
         return Result(0, "", 0.0)
 
     def downloaded(self, browser: str) -> Path | None:
@@ -76,6 +76,14 @@ def test_ci_installs_debians_browsers_with_sudo(monkeypatch: pytest.MonkeyPatch)
     assert system.chromium() == Path("/bin/chromium")
     assert system.firefox() == Path("/bin/firefox-esr")
     assert machine.called("sudo")
+
+
+def test_tests_take_the_headless_shell_where_it_can_be_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    Machine(monkeypatch, root=False, ci=False)
+    assert "headless shell" not in system.browsers()
+    assert system.headless_chromium() == Path("/cache/chromium")
+    Machine(monkeypatch, root=True, ci=False)
+    assert system.browsers()["headless shell"] == system.headless_chromium() == Path("/bin/chromium-headless-shell")
 
 
 def test_without_privileges_chromium_is_playwrights_download_and_sudo_is_not_called(

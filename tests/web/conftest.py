@@ -15,7 +15,7 @@ from tests.web.native_engine import answer_natively
 from tests.web.page_pool import PagePool
 from tests.web.watch import Watch, origin_of
 from tools.setup.process import ROOT
-from tools.setup.system import CHROMIUM_FLAGS, chromium
+from tools.setup.system import CHROMIUM_FLAGS, chromium, headless_chromium
 from tools.site.server import Server
 
 SETTINGS_KEY = "raenke-settings"
@@ -87,6 +87,14 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
+def headless_browser(playwright: Playwright) -> Iterator[Browser]:
+    """Chromium without windows, for tests of what is fetched, kept and run: it lays some pages out a little wider."""
+    running = playwright.chromium.launch(executable_path=headless_chromium(), args=list(CHROMIUM_FLAGS))
+    yield running
+    running.close()
+
+
+@pytest.fixture(scope="session")
 def page_pool(browser: Browser, dist: Path) -> Iterator[PagePool]:
     """The pages that are reused, on a server that no test changes."""
     with Server(dist, "/raenke/") as running:
@@ -99,7 +107,8 @@ def new_page(request: pytest.FixtureRequest, browser: Browser, page_pool: PagePo
 
     The test process answers for the engine unless the test or its module is marked `pyodide`. Pages with that engine
     are reused (see page_pool.py), but not in tests that change their `server`, nor where a `fresh` one is asked for:
-    listeners, bindings and a stopped clock cannot be taken from a page again.
+    listeners, bindings and a stopped clock cannot be taken from a page again. Those that change it get a browser
+    without windows.
 
     The service worker comes only when asked for (`keeps=True`): most tests want each load to be a first one. Free deals
     are all the same unless a test is about luck (`lucky=True`).
@@ -107,7 +116,8 @@ def new_page(request: pytest.FixtureRequest, browser: Browser, page_pool: PagePo
     contexts: list[BrowserContext] = []
     watches: list[Watch] = []
     native = request.node.get_closest_marker("pyodide") is None
-    reuses = native and "server" not in request.fixturenames
+    own_server = "server" in request.fixturenames
+    reuses = native and not own_server
 
     def make(
         *,
@@ -125,7 +135,8 @@ def new_page(request: pytest.FixtureRequest, browser: Browser, page_pool: PagePo
             return page_pool.take(always, scripts, {**options, "locale": locale})
         server: Server = request.getfixturevalue("server")
         workers: Literal["allow", "block"] = "allow" if keeps else "block"
-        context = browser.new_context(base_url=server.url, locale=locale, service_workers=workers, **options)
+        fitting: Browser = request.getfixturevalue("headless_browser") if own_server else browser
+        context = fitting.new_context(base_url=server.url, locale=locale, service_workers=workers, **options)
         contexts.append(context)
         watches.append(Watch(origin_of(server.url)))
         watches[-1].over(context)

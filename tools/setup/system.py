@@ -25,6 +25,7 @@ CHROMIUM_FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+HEADLESS_SHELL = "chromium-headless-shell"
 FIREFOX_NAMES = ("firefox-esr", "firefox")
 
 
@@ -121,6 +122,11 @@ def chromium() -> Path:
     return found
 
 
+def headless_chromium() -> Path:
+    """Chromium without windows, for tests in which no layout counts: a fifth cheaper; else the whole browser."""
+    return _first((HEADLESS_SHELL,)) or chromium()
+
+
 @functools.cache
 def firefox() -> Path:
     """Firefox: the system's, or a Debian package as root or under CI; Playwright's is patched."""
@@ -161,6 +167,8 @@ def webkit() -> WebKit:
 def browsers() -> dict[str, Path | str]:
     """Each browser's path, or how to install it; Chromium is required, under CI all are."""
     found: dict[str, Path | str] = {"chromium": chromium()}
+    if shutil.which(HEADLESS_SHELL) or apt_install(HEADLESS_SHELL):
+        found["headless shell"] = headless_chromium()
     optional: dict[str, Callable[[], Path]] = {"firefox": firefox, "webkit": lambda: webkit().browser}
     for name, find in optional.items():
         try:
