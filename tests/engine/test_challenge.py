@@ -38,6 +38,7 @@ def test_it_is_played_like_any_other_game(game: str) -> None:
     assert look["session"]["next"] in ("human", "bot")
 
 
-def test_a_name_that_looks_like_a_bot_is_refused() -> None:
-    client = ApiClient(GAMES["kabale"])
-    assert client.refusal("challenge", record=finished("kabale").text(), name="bot:5")["id"] == "bad-setup"
+@pytest.mark.parametrize("game", GAMES)
+def test_a_name_that_looks_like_a_bot_is_refused(game: str) -> None:
+    client = ApiClient(GAMES[game])
+    assert client.refusal("challenge", record=finished(game).text(), name="bot:5")["id"] == "bad-setup"

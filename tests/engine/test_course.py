@@ -49,18 +49,10 @@ def test_it_ends_with_the_final_points_and_the_winner_led_from_the_turn_on(game:
     assert all(event["seat"] == winner for event in found["events"])
 
 
-def test_in_kabale_the_goals_of_the_turn_explain_its_points() -> None:
-    """Until a set doubles them, the goals won in the round are what was gained in it."""
-    for seed in range(4):
-        found = course(played("kabale", seed))
-        assert {event["kind"] for event in found["events"]} <= {"won"}
-        if found["gained"]:
-            assert found["events"]
-
-
-def test_a_running_game_has_no_course() -> None:
-    client = ApiClient(GAMES["kabale"])
-    record = Record(GAMES["kabale"], GAMES["kabale"].deal(2, Random(1))).text()
+@pytest.mark.parametrize("game", GAMES)
+def test_a_running_game_has_no_course(game: str) -> None:
+    client = ApiClient(GAMES[game])
+    record = Record(GAMES[game], GAMES[game].deal(2, Random(1))).text()
     assert client.refusal("course", record=record)["id"] == "game-running"
 
 
