@@ -55,7 +55,7 @@ library-added = { $count ->
  }
 library-damaged = { $count ->
   [one] Hier stimmt etwas nicht
- *[other] Hier stimmen { $count } Dinge nicht
+ *[other] Hier stimmen { $count } Dinge nicht
  }
 library-damaged-more = Und { $count } weitere.
 library-damage-file = { $file }: { $what }
@@ -75,7 +75,7 @@ library-missing = Diese Partie ist nicht mehr da: Ein anderer Tab hat sie gelös
 library-unread = Der Speicher des Browsers gibt Deine Partien nicht heraus. Sobald er es tut, stehen sie hier.
 library-broken = { $count ->
   [one] Ein Eintrag ist beschädigt und keine Partie mehr. Du kannst ihn als Datei sichern oder löschen.
- *[other] { $count } Einträge sind beschädigt und keine Partien mehr. Du kannst sie als Dateien sichern oder löschen.
+ *[other] { $count } Einträge sind beschädigt und keine Partien mehr. Du kannst sie als Dateien sichern oder löschen.
  }
 
 replay-title = Rückblick
@@ -127,16 +127,16 @@ link-running = Eine Partie, die bis Runde { $round } gekommen ist:
 link-look = Ansehen
 link-look-note = Jeder Zug, mit offenen Karten.
 challenge-send = Freunde herausfordern
-challenge-title = Schlag mich mit diesen Karten
-challenge-what = Wer den Link öffnet, spielt dieselben Karten gegen dieselben Bots und sieht am Ende beide Ergebnisse nebeneinander. Vorher verrät der Link nichts davon. Kein Server erfährt davon.
+challenge-title = Spielst Du diese Karten besser als ich?
+challenge-what = Wer den Link öffnet, spielt dieselben Karten gegen dieselben Bots und sieht am Ende beide Ergebnisse nebeneinander. Vorher bekommt niemand die Karten zu sehen, und kein Server erfährt davon.
 challenge-heading = Eine Herausforderung
 challenge-about = Dieselben Karten, dieselben Mitspieler und Stufen: Schaffst Du mehr als { $name }? Die Karten bleiben geheim, bis Du spielst.
 challenge-accept = Diese Karten spielen
 challenge-accept-note = Dieselben Karten gegen dieselben Mitspieler, von Anfang an; Dein Ergebnis wird mit diesem verglichen.
-challenge-won = Herausforderung gewonnen: Du hast { $points }, { $name } hatte { $other } mit denselben Karten.
+challenge-won = Herausforderung gewonnen: Du kommst auf { $points }, { $name } kam mit denselben Karten auf { $other }.
 challenge-lost = { $name } bleibt mit diesen Karten vorn: { $other } gegen Deine { $points }.
-challenge-tied = Du und { $name } habt beide { $points } aus diesen Karten gemacht.
-challenge-look = Jene Partie ansehen
+challenge-tied = Du und { $name } kommt mit diesen Karten beide auf { $points }.
+challenge-look = Die andere Partie ansehen
 link-keep = Behalten
 link-kept = Du findest sie bei Deinen Partien
 link-note = Behalten wird sie nur, wenn Du es willst.
@@ -147,7 +147,7 @@ statistics-note = Beendete Partien, ohne Übungen. Alles bleibt auf diesem Gerä
 statistics-none = Noch nichts zu zählen. Spiele eine Partie zu Ende, dann steht sie hier.
 statistics-strange = { $count ->
   [one] Ein Eintrag ließ sich nicht lesen und zählt nicht mit.
- *[other] { $count } Einträge ließen sich nicht lesen und zählen nicht mit.
+ *[other] { $count } Einträge ließen sich nicht lesen und zählen nicht mit.
  }
 statistics-games = Partien
 statistics-won = Siege
@@ -159,8 +159,8 @@ statistics-by-level = Nach dem stärksten Bot
 statistics-strongest = Stärkster Bot
 statistics-people = Nur Menschen
 statistics-trend = Im Lauf der Zeit
-statistics-trend-note = Ein Punkt je Partie, gefüllt, wo sie gewonnen wurde; die Linie ist das Mittel der letzten { $games }.
-statistics-trend-heard = Die Punkte von { $games } Partien; das laufende Mittel geht von { $first } auf { $last }.
+statistics-trend-note = Jeder Kreis ist eine Partie, gefüllt, wenn sie gewonnen wurde; die Linie ist der Schnitt der letzten { $games } Partien.
+statistics-trend-heard = Die Punkte von { $games } Partien; der gleitende Schnitt geht von { $first } auf { $last }.
 statistics-whose = Wessen Partien
 statistics-everybody = Alle
 statistics-latest = Letzte Partien

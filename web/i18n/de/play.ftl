@@ -23,8 +23,8 @@ table-log = Was geschah
 curtain-title = { $name }, Du entscheidest
 curtain-hint = Die anderen schauen weg, bis Du entschieden hast.
 curtain-lift = Ich bin’s, zeig meine Karten
-settings-sound = Klang und Musik
-setting-sounds = Klänge zum Geschehen
+settings-sound = Klänge und Musik
+setting-sounds = Klänge zum Spielgeschehen
 setting-soundVolume = Lautstärke der Klänge
 setting-cues = Klang, wenn Du am Zug bist oder getroffen wurdest
 setting-music = Musik
@@ -33,7 +33,7 @@ sound-offer = Mit Klängen und leiser Musik spielen?
 sound-offer-sounds = Klänge
 sound-offer-music = Klänge und Musik
 sound-offer-no = Nein, danke
-setting-concernsOnly = Nur anhalten, wo es mich betrifft
+setting-concernsOnly = Nur anhalten, wenn es mich betrifft
 setting-remarks = Bots machen ab und zu eine Bemerkung
 setting-explains = Karten erklären, wenn sie zum ersten Mal wirken
 
@@ -60,8 +60,8 @@ since-more = und { $count } weitere
 status-taken-back = Zurückgenommen.
 pace-change = Tempo: { $pace }. Ändern in: { $next }
 status-passed = { $moves ->
-  [one] { $moves } Zug, der Dich nicht betrifft.
- *[other] { $moves } Züge, die Dich nicht betreffen.
+  [one] { $moves } Zug übersprungen, der Dich nicht betrifft.
+ *[other] { $moves } Züge übersprungen, die Dich nicht betreffen.
  }
 status-done = Sieh, was daraus wurde, dann verdecke Deine Karten.
 table-done = Fertig, verdecken
@@ -89,11 +89,11 @@ end-led = { $reader ->
   [you] Du führst
  *[other] { $name } führt
  } von der ersten bis zur letzten Runde.
-end-turned = Entschieden in Runde { $round }: Danach holt niemand { $reader ->
-  [you] Dich
- *[other] { $name }
+end-turned = Entschieden in Runde { $round }: Danach holt { $reader ->
+  [you] Dich niemand
+ *[other] niemand { $name }
  } mehr ein.
-end-turned-last = Entschieden erst in der letzten Runde, Runde { $round }: { $reader ->
+end-turned-last = Entschieden erst in Runde { $round }, der letzten: { $reader ->
   [you] Da ziehst Du
  *[other] Da zieht { $name }
  } vorbei.
@@ -108,15 +108,15 @@ end-short = { $points ->
 end-level = Nach Punkten gleichauf mit { $name }.
 end-lost-near = So knapp, dass der Hof noch darüber streitet.
 end-lost = Bei Hofe gibt es immer ein Morgen.
-end-best-new = Persönlicher Rekord zu { $players }! Bisher: { $points }.
-end-best = Dein Rekord zu { $players }: { $points }.
-end-first = Deine erste beendete Partie zu { $players }.
+end-best-new = Persönlicher Rekord bei { $players } Spielern! Bisher: { $points }.
+end-best = Dein Rekord bei { $players } Spielern: { $points }.
+end-first = Deine erste beendete Partie mit { $players } Spielern.
 end-course = Punkte nach jeder Runde
 end-round = Runde
 end-picture = Bild teilen
 end-picture-failed = Das Bild ließ sich auf diesem Gerät nicht zeichnen.
-end-share = Teilen
-end-save = Sichern
+end-share = Link teilen
+end-save = Als Datei sichern
 
 # A first game of any kind, told while it is played.
 lesson-step = Schritt { $step } von { $steps }

@@ -1,6 +1,6 @@
 # Loaded before the game itself, for start page, menu and the page about Ränke: its name, its set-up options and settings.
 adel-name = Ohne Furcht und Adel
-adel-line = Wähl jede Runde heimlich einen Charakter, entgeh Mord und Diebstahl und bau die schönste Stadt.
+adel-line = Wähle jede Runde heimlich einen Charakter, entgehe Mord und Diebstahl und baue die schönste Stadt.
 adel-about = Ohne Furcht und Adel mit den Dunklen Landen für zwei bis sieben
 adel-design = Ohne Furcht und Adel (englisch Citadels) und die Erweiterung Die dunklen Lande hat Bruno Faidutti erdacht; auf Deutsch erschienen sie bei Hans im Glück, das Spiel im Jahr 2000, die Erweiterung später.
 adel-cards = Charaktere und Bauwerke

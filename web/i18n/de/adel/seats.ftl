@@ -61,6 +61,6 @@ herald-taken = Gold oder Karten genommen
 herald-built = { $count } gebaut
 herald-builds = Bauen: noch { $count }
 herald-pile = { $cards ->
-  [one] { $cards } Bauwerk im Stapel
+  [one] { $cards } Bauwerk im Stapel
  *[other] { $cards } Bauwerke im Stapel
  }

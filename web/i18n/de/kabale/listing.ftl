@@ -1,6 +1,6 @@
 # Loaded before the game itself, for start page, menu and the page about Ränke: its name and settings.
 kabale-name = Kabale & Hiebe
-kabale-line = Leg Deine Verbündeten verdeckt zwischen die der anderen und gewinne die Ziele: mit der höchsten Summe oder mit einer List.
+kabale-line = Lege Deine Verbündeten verdeckt zwischen die der anderen und gewinne die Ziele: mit der höchsten Summe oder mit einer List.
 kabale-about = Kabale & Hiebe für zwei bis sechs
 kabale-design = Kabale & Hiebe (englisch Ruse & Bruise) hat Lutz Stepponat erdacht; erschienen ist es 2006 bei Hans im Glück.
 kabale-cards = Alle Karten

@@ -25,7 +25,7 @@ look-points = { $points ->
  *[other] { $points } Punkte
  }
 look-goals = { $goals ->
-  [one] { $goals } Ziel
+  [one] { $goals } Ziel
  *[other] { $goals } Ziele
  }
 look-race = { $have } von sechs Gebieten; mit allen sechs mindestens { $points } Punkte
@@ -45,7 +45,7 @@ known-discards = Abgelegt
 known-none = keine
 known-piles = { $hand } auf der Hand, { $deck } im Nachziehstapel
 known-left = { $count ->
-  [one] Noch { $count } Ziel liegt im Stapel.
+  [one] Noch { $count } Ziel liegt im Stapel.
  *[other] Noch { $count } Ziele liegen im Stapel.
  }
 
@@ -90,7 +90,7 @@ heard-column-empty = Noch keine Karten
 heard-hand = Deine Hand: { $cards }
 heard-hand-empty = Deine Hand ist leer
 heard-seat = { $name }: { $hand } auf der Hand, { $deck } im Nachziehstapel, { $discard } abgelegt, { $goals ->
-  [one] { $goals } Ziel
+  [one] { $goals } Ziel
  *[other] { $goals } Ziele
  } gewonnen, { $points ->
   [one] { $points } Punkt
