@@ -13,7 +13,7 @@ table-skip = 건너뛰기
 table-hurry = 바로 두게 하기
 table-step = 다음
 table-undo = 무르기
-table-more = 더 보기 { $count }
+table-more = { $count }개 더
 table-explain = 이 카드 설명 보기
 table-practice = 이 게임은 연습이라 통계에 들어가지 않습니다.
 undo-spoils = 그 뒤로 새로 알게 된 것이 있어, 무르면 이 게임은 연습이 됩니다.
@@ -24,9 +24,9 @@ curtain-title = { $name } 님이 결정할 차례입니다
 curtain-hint = 결정할 때까지 다른 사람은 보지 마세요.
 curtain-lift = 네, 접니다. 카드 보기
 settings-sound = 소리와 음악
-setting-sounds = 일어나는 일의 효과음
+setting-sounds = 효과음
 setting-soundVolume = 효과음 크기
-setting-cues = 내 차례이거나 공격받았을 때 알림음
+setting-cues = 내 차례가 되거나 공격받으면 알림음 내기
 setting-music = 음악
 setting-musicVolume = 음악 크기
 sound-offer = 효과음과 잔잔한 음악을 켤까요?
@@ -77,11 +77,11 @@ end-led = { $reader ->
   [you] 첫 라운드부터 마지막까지 앞섰습니다.
  *[other] { $name } 님이 첫 라운드부터 마지막까지 앞섰습니다.
  }
-end-turned = { $round }라운드에서 갈렸습니다. { $reader ->
+end-turned = { $round }라운드에서 승부가 갈렸습니다. { $reader ->
   [you] 그 뒤로는 아무도 따라잡지 못했습니다.
  *[other] 그 뒤로는 아무도 { $name } 님을 따라잡지 못했습니다.
  }
-end-turned-last = 마지막 { $round }라운드에서야 갈렸습니다. { $reader ->
+end-turned-last = 마지막 { $round }라운드에서야 승부가 갈렸습니다. { $reader ->
   [you] 그때 앞질렀습니다.
  *[other] 그때 { $name } 님이 앞질렀습니다.
  }
@@ -95,10 +95,10 @@ end-best = { $players }명 게임 최고 기록: { $points }점.
 end-first = { $players }명으로 끝낸 첫 게임입니다.
 end-course = 라운드별 점수
 end-round = 라운드
-end-picture = 그림 공유
-end-picture-failed = 이 기기에서는 그림을 만들 수 없습니다.
-end-share = 공유
-end-save = 저장
+end-picture = 이미지 공유
+end-picture-failed = 이 기기에서는 이미지를 만들 수 없습니다.
+end-share = 링크 공유
+end-save = 파일로 저장
 
 # A first game of any kind, told while it is played.
 lesson-step = { $steps }단계 중 { $step }단계

@@ -54,7 +54,7 @@ event-unanswered-murdered-known = { $reader ->
   [you] { $role } 호명했지만 나는 암살당해 대답하지 못했습니다
  *[other] { $role } 호명했지만 { $name } 님은 암살당해 대답하지 못했습니다
  }
-run-unanswered = { $from }~{ $to }: 대답하는 사람이 없습니다
+run-unanswered = { $from }~{ $to }번: 대답하는 사람이 없습니다
 event-unanswered-bewitched = { $role } 호명했지만 아무도 대답하지 않아 마녀의 기다림은 헛일이 되었습니다
 event-revealed = { $reader ->
   [you] 나는 { $character }입니다

@@ -150,27 +150,27 @@ draft-does-aside = 빼 둠
 draft-yours = 이번 라운드의 내 인물
 draft-put-aside = 내가 빼 둠
 draft-step-pick-done = { $reader ->
-  [you] 당신이 골랐음
+  [you] 내가 골랐음
  *[other] { $name } 님이 골랐음
  }
 draft-step-pick-now = { $reader ->
-  [you] 당신이 고르는 중
+  [you] 내가 고르는 중
  *[other] { $name } 님이 고르는 중
  }
 draft-step-pick-later = { $reader ->
-  [you] 당신은 나중에 고름
+  [you] 나는 나중에 고름
  *[other] { $name } 님은 나중에 고름
  }
 draft-step-aside-done = { $reader ->
-  [you] 당신이 하나를 빼 둠
- *[other] { $name } 님이 하나를 빼 둠
+  [you] 내가 하나를 빼 두었음
+ *[other] { $name } 님이 하나를 빼 두었음
  }
 draft-step-aside-now = { $reader ->
-  [you] 당신이 하나를 빼 두는 중
+  [you] 내가 하나를 빼 두는 중
  *[other] { $name } 님이 하나를 빼 두는 중
  }
 draft-step-aside-later = { $reader ->
-  [you] 당신은 나중에 하나를 빼 둠
+  [you] 나는 나중에 하나를 빼 둠
  *[other] { $name } 님은 나중에 하나를 빼 둠
  }
 

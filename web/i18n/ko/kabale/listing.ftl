@@ -1,6 +1,6 @@
 # Loaded before the game itself, for start page, menu and the page about Ränke: its name and settings.
 kabale-name = Kabale & Hiebe
-kabale-line = 동맹을 남의 카드 사이에 뒷면으로 놓고, 가장 높은 합계로, 아니면 꾀로 목표를 차지하세요.
+kabale-line = 동료를 다른 사람의 카드 사이에 뒷면으로 놓고, 가장 높은 합이나 꾀로 목표를 차지하세요.
 kabale-about = Kabale & Hiebe(2~6명)
 kabale-design = Kabale & Hiebe(영어판 Ruse & Bruise)는 Lutz Stepponat이 만들고 2006년 Hans im Glück에서 나온 게임입니다.
 kabale-cards = 모든 카드
