@@ -24,8 +24,8 @@ curtain-title = { $name }, te döntesz
 curtain-hint = A többiek nézzenek félre, amíg döntesz.
 curtain-lift = Én vagyok az, mutasd a lapjaimat
 settings-sound = Hang és zene
-setting-sounds = Hangok a történtekhez
-setting-soundVolume = A hangok hangereje
+setting-sounds = Hangeffektek
+setting-soundVolume = A hangeffektek hangereje
 setting-cues = Hang, ha te jössz, vagy ha baj ért
 setting-music = Zene
 setting-musicVolume = A zene hangereje
@@ -60,8 +60,8 @@ since-more = és még { $count }
 status-taken-back = Visszavonva.
 pace-change = Tempó: { $pace }. Váltás erre: { $next }
 status-passed = { $moves ->
-  [one] { $moves } lépés, amely nem érint téged.
- *[other] { $moves } lépés, amely nem érint téged.
+  [one] { $moves } téged nem érintő lépés átugorva.
+ *[other] { $moves } téged nem érintő lépés átugorva.
  }
 status-done = Nézd meg, mi lett belőle, aztán takard el a lapjaidat.
 table-done = Kész, eltakarom
@@ -85,12 +85,12 @@ end-turned = Döntő forduló: { $round }. { $reader ->
  *[other] { $name } előnyét utána már senki sem hozta be.
  }
 end-turned-last = Csak az utolsó, { $round }. fordulóban dőlt el: { $reader ->
-  [you] ott kerültél az élre.
- *[other] ott került az élre { $name }.
+  [you] akkor kerültél az élre.
+ *[other] akkor került az élre { $name }.
  }
 end-gained = { $points } pont abban a fordulóban.
 end-short = { $name } mögött { $points } ponttal.
-end-level = Pontban holtversenyben vele: { $name }.
+end-level = { $name } ugyanennyi pontot szerzett.
 end-lost-near = Olyan szoros volt, hogy az udvar még most is vitatja.
 end-lost = Az udvarban mindig van holnap.
 end-best-new = Egyéni csúcs { $players } játékossal! Eddig: { $points }.
@@ -100,8 +100,8 @@ end-course = Pontok az egyes fordulók után
 end-round = Forduló
 end-picture = Kép megosztása
 end-picture-failed = A kép ezen az eszközön nem készíthető el.
-end-share = Megosztás
-end-save = Mentés
+end-share = Hivatkozás megosztása
+end-save = Mentés fájlba
 
 # A first game of any kind, told while it is played.
 lesson-step = { $step }. lépés / { $steps }

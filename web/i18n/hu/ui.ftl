@@ -52,11 +52,11 @@ storage-silent-game = A böngésző tárhelye nem válaszol, ezért a játszma m
 storage-too-much = Ez a böngészőfül többet őriz, mint amennyi átvihető: mentsd fájlba, aztán töltsd be újra az oldalt.
 
 profile-title = Profilod
-profile-note = A neved és a címered mindenütt ott lesz, ahol ezen az eszközön játszol, és az elküldött hivatkozásaidban is. Másként nem hagyja el az eszközt.
+profile-note = A neved és a címered mindenütt ott lesz, ahol ezen az eszközön játszol, és az elküldött hivatkozásaidban is. Más módon nem hagyják el az eszközt.
 profile-name = Név
 profile-banner = Címer
 profile-others = Akik itt játszanak
-profile-new = Valaki más
+profile-new = Új profil
 profile-remove = Profil eltávolítása
 profile-unnamed = még nincs neve
 profile-enter = Neved és címered

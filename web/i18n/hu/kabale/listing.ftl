@@ -1,6 +1,6 @@
 # Loaded before the game itself, for start page, menu and the page about Ränke: its name and settings.
 kabale-name = Kabale & Hiebe
-kabale-line = Tedd le rejtve a szövetségeseidet a többieké közé, és nyerd el a célokat: a legnagyobb összeggel vagy csellel.
+kabale-line = Rakd le rejtve a szövetségeseidet a többieké közé, és nyerd el a célokat: a legnagyobb összeggel vagy csellel.
 kabale-about = Kabale & Hiebe 2–6 játékosnak
 kabale-design = A Kabale & Hiebe (angolul Ruse & Bruise) Lutz Stepponat játéka; 2006-ban a Hans im Glück adta ki.
 kabale-cards = Minden lap
