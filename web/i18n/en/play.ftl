@@ -24,17 +24,17 @@ curtain-title = { $name }, it’s your decision
 curtain-hint = Everyone else, look away until it’s decided.
 curtain-lift = It’s me, show my cards
 settings-sound = Sound and music
-setting-sounds = Sounds of what happens
-setting-soundVolume = Volume of sounds
-setting-cues = Sound when it’s your turn or you were hit
+setting-sounds = Sound effects
+setting-soundVolume = Sound effects volume
+setting-cues = Sound when it’s your turn or you’ve been hit
 setting-music = Music
-setting-musicVolume = Volume of music
+setting-musicVolume = Music volume
 sound-offer = Play with sound and quiet music?
 sound-offer-sounds = Sound
 sound-offer-music = Sound and music
 sound-offer-no = No, thanks
 setting-concernsOnly = Stop only for what concerns me
-setting-remarks = Bots remark on things now and then
+setting-remarks = Bots make a remark now and then
 setting-explains = Explain cards the first time they act
 
 known-title = What is known
@@ -60,8 +60,8 @@ since-more = and { $count } more
 status-taken-back = Undone.
 pace-change = Pace: { $pace }. Change to: { $next }
 status-passed = { $moves ->
-  [one] { $moves } move that doesn’t concern you.
- *[other] { $moves } moves that don’t concern you.
+  [one] Skipped { $moves } move that doesn’t concern you.
+ *[other] Skipped { $moves } moves that don’t concern you.
  }
 status-done = See what happened, then hide your cards.
 table-done = Done, hide my cards
@@ -89,13 +89,13 @@ end-led = { $reader ->
   [you] You led
  *[other] { $name } led
  } from the first round to the last.
-end-turned = Decided in round { $round }: after that, nobody caught { $reader ->
+end-turned = Decided in round { $round }: after that, nobody caught up with { $reader ->
   [you] you
  *[other] { $name }
- } again.
-end-turned-last = Decided only in the last round, round { $round }: { $reader ->
-  [you] there you went
- *[other] there { $name } went
+ }.
+end-turned-last = Decided only in round { $round }, the last: { $reader ->
+  [you] that is when you pulled
+ *[other] that is when { $name } pulled
  } ahead.
 end-gained = { $points ->
   [one] { $points } point
@@ -105,17 +105,17 @@ end-short = { $points ->
   [one] { $points } point
  *[other] { $points } points
  } behind { $name }.
-end-level = Level with { $name } on points.
+end-level = Tied with { $name } on points.
 end-lost-near = So close that the court is still arguing about it.
 end-lost = At court, there is always a tomorrow.
-end-best-new = Personal record for { $players } players! Until now: { $points }.
-end-best = Your record for { $players } players: { $points }.
+end-best-new = Personal best with { $players } players! Previous best: { $points }.
+end-best = Your best with { $players } players: { $points }.
 end-first = Your first finished game with { $players } players.
 end-course = Points after each round
 end-round = Round
 end-picture = Share a picture
 end-picture-failed = The picture could not be made on this device.
-end-share = Share
+end-share = Share a link
 end-save = Save as a file
 
 # A first game of any kind, told while it is played.

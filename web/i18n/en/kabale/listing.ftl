@@ -1,6 +1,6 @@
 # Loaded before the game itself, for start page, menu and the page about Ränke: its name and settings.
 kabale-name = Kabale & Hiebe
-kabale-line = Slip your allies face down between your rivals’ cards and win the goals with the highest total, or with a trick.
+kabale-line = Place your allies face down among the other players’ cards, and win goals with the highest total, or with a trick.
 kabale-about = Kabale & Hiebe (two to six players)
 kabale-design = Kabale & Hiebe (in English Ruse & Bruise) was designed by Lutz Stepponat and published by Hans im Glück in 2006.
 kabale-cards = All cards
