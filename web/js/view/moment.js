@@ -41,6 +41,12 @@ const ECHO_MOVES = {
   ],
 };
 
+/** Least distance of the sign's middle from the window's edge, in pixels. */
+const MARGIN = 40;
+
+/** @param {number} at @param {number} size of the window along that axis */
+const inside = (at, size) => Math.max(MARGIN, Math.min(at, size - MARGIN));
+
 /**
  * Stage a moment at the first of its places that is visible; nothing outlasts the event's own time.
  * @param {Transition} transition
@@ -52,8 +58,8 @@ export function dramatize({ move, mark, ms }, { look, sign, at }) {
   const { left, top, width, height } = rectOf(place);
   const shell = ghostShell({ left: 0, top: 0, width: innerWidth, height: innerHeight });
   shell.classList.add("moment", `is-${look}`);
-  shell.style.setProperty("--x", `${left + width / 2}px`);
-  shell.style.setProperty("--y", `${top + height / 2}px`);
+  shell.style.setProperty("--x", `${inside(left + width / 2, innerWidth)}px`);
+  shell.style.setProperty("--y", `${inside(top + height / 2, innerHeight)}px`);
   render(
     html`<i class="moment-hall"></i><i class="moment-echo"></i>${sign ? html`<i class="moment-sign">${icon(sign)}</i>` : nothing}`,
     shell,
