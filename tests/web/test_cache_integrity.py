@@ -293,7 +293,7 @@ def test_a_failing_update_backs_off(new_page: NewPage, server: Server, newer: Pa
     """A host that stays wrong is not asked for all that is new every 15 seconds."""
     page = started(new_page(settings=FAST, keeps=True, script=HASTY))
     wait_until_cached(page)
-    server.dist, server.mistake = newer, mistake(r"/sprite\.svg$")
+    server.dist, server.mistake = newer, mistake(r"/js/platform/build\.js$")
     page.evaluate("globalThis.pauses = []")
     page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update()).catch(() => {})")
     until(page, "pauses.length >= 3")

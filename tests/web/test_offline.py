@@ -202,7 +202,7 @@ def test_an_interrupted_update_leaves_the_old_version(new_page: NewPage, server:
     wait_until_cached(page)
     old = page.evaluate(BUILD)
     server.dist = newer
-    server.refuses = re.compile(r"/js/table/game_loop\.js$")
+    server.refuses = re.compile(r"/js/platform/build\.js$")
     page.evaluate("navigator.serviceWorker.getRegistration().then(found => found.update()).catch(() => {})")
     until(page, "navigator.serviceWorker.getRegistration().then(found => !found.installing && !found.waiting)")
     server.stop()

@@ -99,9 +99,11 @@ const asked = (names) => names.map((name) => {
   const odd = { game: name, count: name, seats, first: name, seed: name, practice: name, options };
   const usual = { game: "adel", count: 4, seats: [], first: null, seed: "", practice: false, options: {} };
   const sound = (setup) => JSON.stringify({ ...validateSetup(setup, KNOWN_GAMES), seats: [] });
+  const known = KNOWN_GAMES.find((game) => game.name === usual.game).options.filter((option) => option.name in options);
+  const defaults = Object.fromEntries(known.map((option) => [option.name, option.values[0]]));
   return [
     sound(odd) === sound({ ...usual, game: "kabale" }),
-    sound({ ...usual, options }) === sound(usual),
+    sound({ ...usual, options }) === sound({ ...usual, options: defaults }),
     KNOWN_GAMES.every((game) => game.options.every((option) => isAllowedFor(option, name, 2))),
   ];
 });

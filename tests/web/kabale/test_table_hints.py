@@ -200,7 +200,7 @@ def _lay(page: Page, card: str, column: int) -> None:
 def test_onboarding_hint_appears_once(new_page: NewPage) -> None:
     """With its event, lit and read out, and gone when something is asked; the next time nothing is said."""
     position, card, column = before_a_storm()
-    page = at_table(new_page(settings={"pace": "quick"}), position)
+    page = at_table(new_page(settings={"pace": "unhurried"}), position)
     _lay(page, card, column)
     first = page.locator("[data-first-time=St]")
     expect(first).to_contain_text("closes its column")

@@ -82,10 +82,12 @@ export function courseGraph({ rounds, turned }, own, names, t) {
       ${lines.map((line, seat) => svg`<g data-seat=${seat}><path class="course-line ${seat === own ? "is-own" : ""}" d=${`M${line.map(([a, b]) => `${a.toFixed(1)} ${b.toFixed(1)}`).join("L")}`}></path></g>`)}
       ${ends.map((height, seat) => svg`<g data-seat=${seat} transform="translate(${WIDTH - RIGHT + 4} ${height - 10})"><rect class="course-seat" width="20" height="20" rx="5"></rect><g class="course-sign">${drawnIcon(`seat-${seat}`, 2.5, 2.5, 15)}</g></g>`)}
     </svg>
-    <table class="visually-hidden">
-      <caption>${t("end-course")}</caption>
-      <tr><th scope="col">${t("end-round")}</th>${names.map((name) => html`<th scope="col">${name}</th>`)}</tr>
-      ${rounds.map((points, at) => html`<tr><th scope="row">${at + 1}</th>${points.map((sum) => html`<td>${sum}</td>`)}</tr>`)}
-    </table>
+    <div class="visually-hidden">
+      <table>
+        <caption>${t("end-course")}</caption>
+        <tr><th scope="col">${t("end-round")}</th>${names.map((name) => html`<th scope="col">${name}</th>`)}</tr>
+        ${rounds.map((points, at) => html`<tr><th scope="row">${at + 1}</th>${points.map((sum) => html`<td>${sum}</td>`)}</tr>`)}
+      </table>
+    </div>
   </figure>`;
 }
