@@ -15,6 +15,9 @@ const CACHE = `raenke-files-${new URL("../../../../", import.meta.url).pathname}
 /** The runtime files in the build's precache list. */
 const RUNTIME_PATHS = /^run\/|\/raenke-[^/]*\.whl$|\/js\/engine\/(?:un\w+|worker)\.js$|\/fzstd\//;
 
+/** The longest that storing may take, in milliseconds: what waits for it is the service worker. */
+const STORE_TIMEOUT = 20_000;
+
 /** Fetch and unpack on another thread. @returns {Worker} */
 const spawnUnpacker = () => new Worker(new URL("unpack_worker.js", import.meta.url));
 
@@ -69,11 +72,13 @@ export function createRuntimeFiles() {
     /** Store what was unpacked where the service worker will look for it, unless it has it already. */
     async keep() {
       const worker = unpacker;
-      if (!worker) return;
-      await new Promise((done) => {
-        worker.addEventListener("message", ({ data }) => "stored" in data && done(undefined));
-        worker.postMessage({ store: CACHE });
-      });
+      if (worker && navigator.serviceWorker)
+        await new Promise((done) => {
+          worker.addEventListener("message", ({ data }) => "stored" in data && done(undefined));
+          worker.postMessage({ store: CACHE });
+          // A worker that has died says nothing; then the service worker fetches the files.
+          setTimeout(done, STORE_TIMEOUT);
+        });
       endUnpacker();
     },
 
