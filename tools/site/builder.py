@@ -222,15 +222,15 @@ def _precache(files: Files) -> list[dict[str, str | None]]:
 def _stamp(versioned: Files, runtime: Files, build: str, run: str, engine_name: str) -> str:
     """The module that tells the page its build, and what to fetch."""
 
-    def parts(folder: str, name: str, data: bytes) -> str:
+    def described(folder: str, name: str, data: bytes) -> str:
         return f'{{ url: new URL("../../{folder}{name}", import.meta.url).href, integrity: "{_integrity(data)}" }}'
 
     runtime_folder = f"../../run/{run}/"
     packed = {
-        "interpreter": parts(runtime_folder, INTERPRETER, unpack(runtime[f"{INTERPRETER}{SUFFIX}"])),
-        "script": parts(runtime_folder, SCRIPT, unpack(runtime[f"{SCRIPT}{SUFFIX}"])),
-        "library": parts(runtime_folder, LIBRARY, unpack(runtime[f"{LIBRARY}{SUFFIX}"])),
-        "engine": parts("", engine_name, unpack(versioned[f"{engine_name}{SUFFIX}"])),
+        "interpreter": described(runtime_folder, INTERPRETER, unpack(runtime[f"{INTERPRETER}{SUFFIX}"])),
+        "script": described(runtime_folder, SCRIPT, unpack(runtime[f"{SCRIPT}{SUFFIX}"])),
+        "library": described(runtime_folder, LIBRARY, unpack(runtime[f"{LIBRARY}{SUFFIX}"])),
+        "engine": described("", engine_name, unpack(versioned[f"{engine_name}{SUFFIX}"])),
     }
     lines = [
         "/** Written by the build. */",

@@ -9,13 +9,13 @@ import { repairFiles } from "../platform/integrity.js";
 /** @import { StartPart } from "./start_progress.js" */
 /** @import { UnpackReport, RuntimeFiles } from "./unpacking" */
 
-/** The service worker's cache of this build. */
+/** The service worker's cache of this build, named as sw.js names it. */
 const CACHE = `raenke-files-${new URL("../../../../", import.meta.url).pathname}-${BUILD}`;
 
 /** The runtime files in the build's precache list. */
-const RUNTIME_PATHS = /^run\/|\/raenke-[^/]*\.whl$|\/js\/engine\/(?:un\w+|worker)\.js$|\/fzstd\//;
+const RUNTIME_PATHS = /^run\/|\/raenke-[^/]*\.whl$|\/js\/engine\/(?:unpack|unpack_worker|worker)\.js$|\/fzstd\//;
 
-/** The longest that storing may take, in milliseconds: what waits for it is the service worker. */
+/** Timeout of storing, in milliseconds; the service worker is registered only afterwards. */
 const STORE_TIMEOUT = 20_000;
 
 /** Fetch and unpack on another thread. @returns {Worker} */
@@ -99,7 +99,8 @@ async function readKept() {
   const [code, archive, wheel] = await Promise.all([fetch(interpreter.url), fetch(library.url), fetch(engine.url)]);
   if (!code.ok || !archive.ok || !wheel.ok) return null;
   // Compiling another type fails like a network does; this is a wrong file.
-  if (code.headers.get("content-type") !== "application/wasm") throw new Error("the kept interpreter is none");
+  if (code.headers.get("content-type") !== "application/wasm")
+    throw new Error("the cached interpreter is not WebAssembly");
   const [module, libraryBytes, engineBytes] = await Promise.all([
     WebAssembly.compileStreaming(code), // not wrapped: browsers cache compiled code with the response itself
     archive.arrayBuffer(),

@@ -31,7 +31,7 @@ function unpackResponse(packed, url, { onReceived = () => {}, onUnpacked = () =>
       try {
         decompressor.push(value ?? new Uint8Array(), done);
       } catch (fault) {
-        // Whatever the decoder stumbles over; a TypeError would pass for a fault of the network.
+        // The decoder may throw a TypeError on broken data, which callers would take for a network fault.
         throw new Error(`${url} is no packed file: ${fault}`);
       }
       chunks = chunks.filter((chunk) => chunk.length);

@@ -8,6 +8,9 @@ import { BUILD } from "./build.js";
  * @typedef {{ url: string, integrity: string, unpacked?: string }} PrecacheEntry
  */
 
+/** Suffix of packed files, as in engine/unpack.js and tools/site/packing.py. */
+const PACK_SUFFIX = ".pack";
+
 /** The site root, to which all listed URLs are relative. */
 const root = new URL("../../../../", import.meta.url);
 
@@ -54,7 +57,7 @@ export async function repairFiles(which) {
           ? fetchVerified(address, integrity)
           : navigator.serviceWorker?.controller
             ? fetchVerified(address, unpacked)
-            : fetchVerified(`${address}.pack`, integrity);
+            : fetchVerified(`${address}${PACK_SUFFIX}`, integrity);
         return fetched.then((reply) => reply.body?.cancel());
       }),
     );
