@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from raenke import GAMES
 from raenke.record import read_all
 from tests.static import words
 from tests.web.playing import FAST, asked_again, play_one, started
@@ -57,6 +59,18 @@ def test_export_and_import(new_page: NewPage) -> None:
     import_files(other, text)
     expect(other.locator(".notice")).to_contain_text("3 were already here")
     expect(other.locator(".row")).to_have_count(3)
+
+
+def test_rows_out_of_sight_follow_a_window_that_becomes_narrower(new_page: NewPage) -> None:
+    """A row that is not drawn remembers the width it had, but the page does not scroll sideways for it."""
+    page = open_library(new_page(), "\n".join(record(seed) for seed in range(1, 13)))
+    expect(page.locator(".row")).to_have_count(12)
+    page.set_viewport_size({"width": 400, "height": 500})
+    page.locator(".row").last.scroll_into_view_if_needed()
+    expect(page.locator(".row").last).to_be_in_viewport()
+    page.set_viewport_size({"width": 320, "height": 500})
+    expect(page.locator(".row").last).to_be_attached()
+    assert page.evaluate("document.documentElement.scrollWidth") == 320
 
 
 def test_files_are_dropped_onto_the_page(new_page: NewPage) -> None:
@@ -340,7 +354,7 @@ def test_a_long_import_can_be_cancelled(new_page: NewPage) -> None:
 RESULTS = {
     "en": ("Victory", r"\d(?:st|nd|rd|th) of \d", r"\d+ points?", r"\d{1,2} \w{3} \d{4}, \d\d:\d\d"),
     "de": ("Sieg", r"Platz \d von \d", r"\d+ Punkte?", r"\d\d\.\d\d\.\d{4}, \d\d:\d\d"),
-    "hu": ("Győzelem", r"\d\. hely \d játékosból", r"\d+ pont", r"\d{4}\. \w+\.? \d{1,2}\. \d{1,2}:\d\d"),
+    "hu": ("Győzelem", r"\d\. hely \d játékos közül", r"\d+ pont", r"\d{4}\. \w+\.? \d{1,2}\. \d{1,2}:\d\d"),
     "ko": ("승리", r"\d명 중 \d위", r"\d+점", r"\d{4}\. \d{1,2}\. \d{1,2}\. (오전|오후) \d{1,2}:\d\d"),
 }
 
@@ -364,3 +378,17 @@ def test_a_row_tells_your_result_points_level_and_date(new_page: NewPage, langua
         results.add(found[1])
     assert len(results) > 1, "not every one of these games ended alike"
     expect(page.locator(".row .result.is-won .icon")).to_have_count(sum(won in text for text in told))
+
+
+def test_a_row_pictures_how_the_game_ended(new_page: NewPage) -> None:
+    """What your seat had in the end, read from the record when the row comes into view; running games have none."""
+    over = [record(2), record(3, name="adel")]
+    page = open_library(new_page(), "\n".join([*over, record(4, decisions=20)]))
+    expect(page.locator(".row")).to_have_count(3)
+    expect(page.locator(".row-ending")).to_have_count(2)
+    for text in over:
+        state: Any = next(iter(read_all(text))).state
+        view = GAMES["adel" if "adel" in text.splitlines()[0] else "kabale"].page.view(state, 0)["seats"][0]
+        owned = view.get("city") or view.get("goals") or []
+        assert owned
+        expect(page.locator(f".row-ending[data-ending='{len(owned)}'] .trophy-drawn")).to_have_count(len(owned))
