@@ -47,6 +47,17 @@ def test_it_ends_with_the_final_points_and_the_winner_led_from_the_turn_on(game:
     assert all(lead > 0 for lead in leads[found["turned"] - 1 : -1])
     assert found["turned"] == 1 or leads[found["turned"] - 2] <= 0
     assert all(event["seat"] == winner for event in found["events"])
+    if found["decisive"]:
+        assert found["decisive"] in found["events"]
+        assert leads[found["turned"] - 1] <= found["worth"] <= found["gained"]
+
+
+def decisive_kinds(game: str) -> set[str]:
+    """The kinds of events that made the difference; not every game has such an event, but many have."""
+    found = [each for seed in range(8) if (each := course(played(game, seed)))["decisive"]]
+    assert len(found) >= 2
+    assert all(each["turned"] > 1 and each["worth"] > 0 for each in found)
+    return {each["decisive"]["kind"] for each in found if each["decisive"]}
 
 
 @pytest.mark.parametrize("game", GAMES)

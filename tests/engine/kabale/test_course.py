@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from raenke.course import course
-from tests.engine.test_course import played
+from tests.engine.test_course import decisive_kinds, played
 
 
 def test_the_goals_of_the_turn_explain_its_points() -> None:
@@ -13,3 +13,7 @@ def test_the_goals_of_the_turn_explain_its_points() -> None:
         assert {event["kind"] for event in found["events"]} <= {"won"}
         if found["gained"]:
             assert found["events"]
+
+
+def test_what_made_the_difference_is_a_column() -> None:
+    assert decisive_kinds("kabale") == {"won"}

@@ -1,0 +1,105 @@
+"""`python -m tools.bench.hints GAME`: whether the first move of a hint beats the middle level's own.
+
+Positions are drawn from games that the middle level plays. Where the moves differ, the strongest level plays both on
+at every seat, with the same luck.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+ROOT: Final = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT / "py"))
+
+from raenke import GAMES, bots  # noqa: E402
+from raenke.game import Game, State, choose  # noqa: E402
+from raenke.hinting import hint  # noqa: E402
+from raenke.interval import CERTAINTY  # noqa: E402
+
+SEATS: Final = 4
+MIDDLE, STRONGEST = "3", "5"
+HINT_EFFORT: Final = 0.5
+"""As the page asks (`web/js/controllers/hints.js`)."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Go on where an earlier run of the same seed stopped, and print the gain with its interval after each position."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=list(GAMES))
+    parser.add_argument("--positions", type=int, default=200)
+    parser.add_argument("--plays", type=int, default=4, help="how often each of two moves is played on; default: 4")
+    parser.add_argument("--effort", type=float, default=0.1, help="of the strongest level in playouts; default: 0.1")
+    parser.add_argument("--seed", default="hints")
+    options = parser.parse_args(arguments)
+    game = GAMES[options.game]
+    kept = ROOT / "build" / f"hints-{game.name}-{options.seed}-{options.plays}-{options.effort}.jsonl"
+    kept.parent.mkdir(exist_ok=True)
+    found = [json.loads(line) for line in kept.read_text("utf-8").splitlines()] if kept.exists() else []
+    with kept.open("a", encoding="utf-8") as file:
+        for number in range(len(found), options.positions):
+            found.append(compare(game, f"{options.seed} {number}", options.plays, options.effort))
+            file.write(json.dumps(found[-1]) + "\n")
+            file.flush()
+            print(report(found), flush=True)
+    if len(found) >= options.positions:
+        print(report(found[: options.positions]))
+    return 0
+
+
+def compare(game: Game, seed: str, plays: int, effort: float) -> dict[str, Any]:
+    """One position: both moves, and by how much of a win the hinted one is better on average."""
+    rng = Random(seed)
+    state = position(game, rng)
+    view = state.view(state.to_act)
+    *_, found = hint(game, view, 1, HINT_EFFORT)
+    assert found
+    hinted, own = found["advice"]["moves"][0]["id"], choose(bots.make(MIDDLE, game), view, rng)
+    gains = [
+        played_on(game, state, hinted, f"{seed} {play}", effort) - played_on(game, state, own, f"{seed} {play}", effort)
+        for play in range(plays if hinted != own else 0)
+    ]
+    return {"hinted": hinted, "own": own, "gain": sum(gains) / len(gains) if gains else 0.0}
+
+
+def position(game: Game, rng: Random) -> State:
+    """A random decision with a choice in a game that the middle level plays."""
+    bot, choices = bots.make(MIDDLE, game), []
+    state: State = game.new(SEATS, rng, None)
+    while not state.over:
+        legal = state.legal()
+        if len(legal) > 1:
+            choices.append(state.clone())
+        state.apply(choose(bot, state.view(state.to_act), rng) if len(legal) > 1 else legal[0])
+    return rng.choice(choices)
+
+
+def played_on(game: Game, state: State, action: int, seed: str, effort: float) -> float:
+    """The seat's share of the win when the strongest level plays on at every seat."""
+    seat, world, rng = state.to_act, state.clone(), Random(seed)
+    world.rng, bot = rng, bots.make(STRONGEST, game, effort)
+    world.apply(action)
+    while not world.over:
+        world.apply(choose(bot, world.view(world.to_act), Random(f"{seed} {world.round} {world.to_act}")))
+    winners = world.winners()
+    return (seat in winners) / len(winners)
+
+
+def report(found: Sequence[dict[str, Any]]) -> str:
+    """The mean gain over all positions with its 95 % interval; equal moves gain nothing."""
+    gains = [one["gain"] for one in found]
+    mean = sum(gains) / len(gains)
+    spread = math.sqrt(sum((gain - mean) ** 2 for gain in gains) / max(1, len(gains) - 1) / len(gains))
+    differ = sum(one["hinted"] != one["own"] for one in found)
+    low, high = mean - CERTAINTY * spread, mean + CERTAINTY * spread
+    return f"{len(gains)} positions, moves differ in {differ}: {mean:+.3f} of a win [{low:+.3f}, {high:+.3f}]"
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
