@@ -1,0 +1,112 @@
+/**
+ * Connections that are made by hand: an invitation goes to a friend and an answer comes back, as QR code, link or text.
+ * Only addresses of the own network are in them, and nobody else is asked.
+ */
+
+import { createChannel } from "./channel.js";
+import { bindingOf } from "./identity.js";
+import { describe, descriptionOf, pack, unpack } from "./packing.js";
+
+/** @import { Channel } from "./channel.js" */
+
+/** Browsers refuse longer messages, so they travel in pieces; the first character says whether more follow. */
+const PIECE = 15_000;
+
+/** Enough for the longest message; who sends more without an end is cut off. */
+const MOST_PIECES = 600;
+
+/** What was said last is still sent before a connection ends. */
+const LAST_WORDS_MS = 300;
+
+/** Addresses that have not been found by then are left out. */
+const GATHER_MS = 2500;
+
+/**
+ * @param {RTCPeerConnection} connection
+ * @param {RTCDataChannel} wire
+ * @param {boolean} host
+ * @returns {Promise<Channel>} once it is open
+ */
+async function channelOver(connection, wire, host) {
+  if (wire.readyState !== "open") await new Promise((done) => wire.addEventListener("open", done, { once: true }));
+  /** @type {string[]} */
+  let pieces = [];
+  const { channel, receive, closed } = createChannel({
+    binding: bindingOf(connection, host),
+    send(text) {
+      if (wire.readyState !== "open") return;
+      for (let at = 0; at < text.length || at === 0; at += PIECE)
+        wire.send((at + PIECE < text.length ? "+" : "=") + text.slice(at, at + PIECE));
+    },
+    close: () => void setTimeout(() => connection.close(), LAST_WORDS_MS),
+  });
+  wire.addEventListener("message", ({ data }) => {
+    if (typeof data !== "string" || pieces.length >= MOST_PIECES) return channel.close();
+    pieces.push(data.slice(1));
+    if (data[0] === "+") return;
+    const text = pieces.join("");
+    pieces = [];
+    receive(text);
+  });
+  wire.addEventListener("close", closed);
+  connection.addEventListener("connectionstatechange", () => {
+    if (connection.connectionState === "failed" || connection.connectionState === "closed") closed();
+  });
+  return channel;
+}
+
+/** @param {RTCPeerConnection} connection */
+async function gathered(connection) {
+  const complete = new Promise((done) => {
+    const look = () => connection.iceGatheringState === "complete" && done(undefined);
+    connection.addEventListener("icegatheringstatechange", look);
+    look();
+  });
+  await Promise.race([complete, new Promise((done) => setTimeout(done, GATHER_MS))]);
+  return pack(describe(/** @type {RTCSessionDescription} */ (connection.localDescription)));
+}
+
+/** Begin a connection: the invitation to hand over, and what to do with the answer. */
+export async function invite() {
+  const connection = new RTCPeerConnection();
+  const wire = connection.createDataChannel("table");
+  const opened = channelOver(connection, wire, true);
+  await connection.setLocalDescription(await connection.createOffer());
+  const code = await gathered(connection);
+  return {
+    code,
+    /** Resolves once the friend is connected. */
+    opened,
+
+    /** @param {string} text @returns {Promise<boolean>} whether it is an answer to this invitation */
+    async accept(text) {
+      const answer = unpack(text);
+      if (!answer?.answer || connection.signalingState !== "have-local-offer") return false;
+      await connection.setRemoteDescription(descriptionOf(answer));
+      return true;
+    },
+
+    cancel: () => connection.close(),
+  };
+}
+
+/** @typedef {Awaited<ReturnType<typeof invite>>} Invitation */
+
+/**
+ * Answer an invitation.
+ * @param {string} text
+ * @returns {Promise<{ code: string, opened: Promise<Channel>, cancel: () => void } | null>} null: it is none
+ */
+export async function answer(text) {
+  const offer = unpack(text);
+  if (!offer || offer.answer) return null;
+  const connection = new RTCPeerConnection();
+  const opened = new Promise((/** @type {(channel: Promise<Channel>) => void} */ done) =>
+    connection.addEventListener("datachannel", ({ channel }) => done(channelOver(connection, channel, false)), {
+      once: true,
+    }),
+  );
+  await connection.setRemoteDescription(descriptionOf(offer));
+  await connection.setLocalDescription(await connection.createAnswer());
+  return { code: await gathered(connection), opened, cancel: () => connection.close() };
+}

@@ -1,0 +1,247 @@
+/**
+ * The running game at the host: the engine's only user. Every change goes through one queue, is stored before anybody
+ * hears of it, and leaves a snapshot for each viewer, made by the engine for that seat alone.
+ */
+
+import { EngineFault } from "../engine/faults.js";
+
+/** @import { Event, EventLog, Frame, SeatPlan, Snapshot, ThinkResult } from "../engine/shapes" */
+/** @import { Position } from "./messages.js" */
+
+/** Beyond so many frames a viewer's are asked of the engine again. */
+const MOST_FRAMES = 150;
+
+/** A viewer: a seat, or null for who only watches. @typedef {number | null} Viewer */
+
+/** What one viewer gets: the frames after the first `from` tokens, and the snapshot after them. @typedef {{ from: number, frames: Frame[], snapshot: Snapshot }} Feed */
+
+/** The frames since a position; `cuts` differs from the asked one if the game was cut back meanwhile. @typedef {{ cuts: number, snapshot: Snapshot }} Sync */
+
+/** How a bot's decision is timed (table/thinking_time.js). @typedef {(level: string) => { effort: number, overdue: () => boolean, decided: () => void }} BeginThinking */
+
+/**
+ * @param {object} parts
+ * @param {(request: Record<string, unknown>) => Promise<any>} parts.ask the engine; faults are thrown
+ * @param {(snapshot: Snapshot) => Promise<void>} parts.keep store it; nobody is told before
+ * @param {() => Viewer[]} parts.viewers who is looking now
+ * @param {BeginThinking} parts.begin
+ * @param {(round: number) => Promise<void>} parts.onRound a round has begun, after the first
+ * @param {() => void} parts.onChange
+ * @param {number} parts.cuts how often the game has been cut back or begun
+ * @param {(cuts: number) => void} parts.keepCuts store that number, before the game is
+ */
+export function createHostedGame({ ask, keep, viewers, begin, onRound, onChange, cuts: first, keepCuts }) {
+  /** As the host's engine has it, with the record; never sent. @type {Snapshot | null} */
+  let now = null;
+  let cuts = first;
+  /** @type {Map<Viewer, Feed>} */
+  const feeds = new Map();
+  let thinking = false;
+  let ended = false;
+  /** @type {Promise<unknown>} */
+  let queue = Promise.resolve();
+
+  /**
+   * One after another, in the order in which they were asked for.
+   * @template T
+   * @param {() => Promise<T>} job
+   * @returns {Promise<T>}
+   */
+  function inTurn(job) {
+    const done = queue.then(job);
+    queue = done.catch(() => {});
+    return done;
+  }
+
+  /** What was chosen before is void from now on. */
+  function cut() {
+    cuts += 1;
+    keepCuts(cuts);
+  }
+
+  const tokens = () => now?.session.tokens ?? 0;
+
+  /** @param {number} at @param {number} inCuts */
+  const isHere = (at, inCuts) => now !== null && at === tokens() && inCuts === cuts;
+
+  /**
+   * Take over what a decision has changed.
+   * @param {Snapshot} snapshot
+   * @param {Viewer[]} asked whose snapshots came with it
+   */
+  async function adopt(snapshot, asked) {
+    const before = now;
+    const { guests = [], ...own } = snapshot;
+    now = own;
+    await keep(now);
+    for (const [at, viewer] of asked.entries()) {
+      const guest = guests[at];
+      const old = feeds.get(viewer);
+      if (!guest) continue;
+      const { frames, ...rest } = guest;
+      const goesOn = old && old.snapshot.session.tokens === before?.session.tokens;
+      const all = goesOn ? [...old.frames, ...frames] : frames;
+      const from = goesOn ? old.from : (before?.session.tokens ?? 0);
+      const cut = Math.max(0, all.length - MOST_FRAMES);
+      // A token's frames are kept or dropped together.
+      const first = cut > 0 ? (all[cut - 1]?.event.token ?? from) : from;
+      feeds.set(viewer, {
+        from: first,
+        frames: cut > 0 ? all.filter(({ event }) => event.token > first) : all,
+        snapshot: { ...rest, frames: [] },
+      });
+    }
+    if (before && now.view.round > before.view.round) await onRound(now.view.round);
+    onChange();
+    void letBotsPlay();
+  }
+
+  /** @param {Record<string, unknown>} request that changes the position */
+  async function change(request) {
+    const asked = viewers();
+    const answer = /** @type {ThinkResult} */ (await ask({ ...request, guests: asked }));
+    if (answer.thinking) return false;
+    await adopt(answer, asked);
+    return true;
+  }
+
+  /** Everything about the game was changed at once: an undo, other seats. @param {Snapshot} snapshot */
+  async function restart(snapshot) {
+    feeds.clear();
+    now = snapshot;
+    await keep(snapshot);
+    onChange();
+    void letBotsPlay();
+  }
+
+  async function letBotsPlay() {
+    if (thinking) return;
+    thinking = true;
+    try {
+      while (!ended && now?.session.next === "bot") {
+        const position = { at: tokens(), cuts };
+        const { session, view } = now;
+        const decision = begin(`${session.game} ${session.seats[view.to_act ?? 0]?.kind ?? ""}`);
+        let done = false;
+        while (!ended && !done && now.session.next === "bot" && isHere(position.at, position.cuts)) {
+          done = await inTurn(async () => {
+            if (ended || now?.session.next !== "bot" || !isHere(position.at, position.cuts)) return true;
+            return change({ do: "think", seat: null, effort: decision.effort, hurry: decision.overdue() });
+          });
+        }
+        decision.decided();
+      }
+    } catch (fault) {
+      // An engine that cannot go on leaves the game as it was stored: the next change tries again.
+      if (!(fault instanceof EngineFault)) throw fault;
+    } finally {
+      thinking = false;
+    }
+  }
+
+  /** @param {Viewer} viewer @param {Position} position @returns {Promise<Sync>} */
+  async function sync(viewer, { at, cuts: known }) {
+    if (known !== cuts || at > tokens()) {
+      const feed = feeds.get(viewer);
+      const fresh = feed?.snapshot.session.tokens === tokens() ? feed.snapshot : null;
+      const snapshot = fresh ?? (await ask({ do: "snapshot", seat: viewer, guest: true }));
+      return { cuts, snapshot: { ...snapshot, frames: [] } };
+    }
+    const feed = feeds.get(viewer);
+    if (feed && feed.snapshot.session.tokens === tokens() && at >= feed.from) {
+      const frames = feed.frames.filter(({ event }) => event.token > at);
+      return { cuts, snapshot: { ...feed.snapshot, frames } };
+    }
+    const snapshot = /** @type {Snapshot} */ (await ask({ do: "frames", seat: viewer, since: at, guest: true }));
+    const { frames, ...rest } = snapshot;
+    // What opened the game comes with every question that begins at its beginning.
+    const later = at === 0 ? frames.filter(({ event }) => event.token > 0) : frames;
+    feeds.set(viewer, { from: at, frames: later, snapshot: { ...rest, frames: [] } });
+    return { cuts, snapshot: { ...rest, frames: later } };
+  }
+
+  return {
+    tokens,
+    cuts: () => cuts,
+    over: () => now?.session.next === "over",
+    /** The seat that is to decide, if a person sits there. */
+    asked: () => (now?.session.next === "human" ? now.view.to_act : null),
+    seats: () => now?.session.seats ?? [],
+
+    /** Deal, or go on with a record as it was left. @param {Record<string, unknown>} request */
+    begin: (request) =>
+      inTurn(async () => {
+        if (request["do"] === "new") cut();
+        await restart(/** @type {Snapshot} */ (await ask({ ...request, seat: null })));
+      }),
+
+    /** @param {Viewer} viewer @param {Position} position */
+    sync: (viewer, position) => inTurn(() => sync(viewer, position)),
+
+    /**
+     * Play an action, if the position is still the one for which it was chosen; in any case tell what happened since, so
+     * that a message that comes twice is played once.
+     * @param {number} seat
+     * @param {Position & { action: number }} wanted
+     */
+    play: (seat, { action, at, cuts: known }) =>
+      inTurn(async () => {
+        if (!ended && isHere(at, known) && now?.session.next === "human" && now.view.to_act === seat)
+          await change({ do: "play", seat, action });
+        return sync(seat, { at, cuts: known });
+      }),
+
+    /** @param {Viewer} viewer @returns {Promise<{ events: Event[] }>} */
+    log: (viewer) =>
+      inTurn(async () => /** @type {EventLog} */ (await ask({ do: "event_log", seat: viewer, since: 0 }))),
+
+    /** How a finished game went. */
+    course: () => inTurn(async () => ask({ do: "course", record: now?.session.record ?? "" })),
+
+    /** Whether the seat has a decision to undo. @param {number} seat */
+    mayUndo: (seat) =>
+      inTurn(async () => {
+        const { session } = /** @type {Snapshot} */ (await ask({ do: "snapshot", seat, guest: true }));
+        return session.undo.allowed;
+      }),
+
+    /** Undo the seat's last decision; all people have agreed. @param {number} seat */
+    undo: (seat) =>
+      inTurn(async () => {
+        const again = { do: "undo", seat, practice: true, agreed: true };
+        let undone = /** @type {Snapshot} */ (await ask(again));
+        // Forced actions would be repeated at once.
+        while (undone.session.forced !== null && undone.session.undo.allowed) undone = await ask(again);
+        cut();
+        await restart(await ask({ do: "snapshot", seat: null }));
+      }),
+
+    /** Who sits where from now on. @param {SeatPlan[]} seats */
+    reseat: (seats) =>
+      inTurn(async () => {
+        await restart(/** @type {Snapshot} */ (await ask({ do: "reseat", seat: null, seats })));
+      }),
+
+    /** Somebody sees other seats' cards from now on: the game counts as practice. */
+    openUp: () =>
+      inTurn(async () => {
+        if (now === null || now.session.practice) return;
+        const { record } = now.session;
+        await restart(await ask({ do: "open", record, practice: true, practice_by_undo: false, seat: null }));
+      }),
+
+    /**
+     * Nothing is played while this lasts.
+     * @template T
+     * @param {() => Promise<T>} job
+     */
+    hold: (job) => inTurn(job),
+
+    /** Nothing more happens here. */
+    end() {
+      ended = true;
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createHostedGame>} HostedGame */

@@ -1,0 +1,160 @@
+/** This device as the host: deals and resumes the game with the page's engine, stores it, and tells the host's own page. */
+
+import { createAsk } from "../engine/ask.js";
+import { noticeForFault } from "../engine/faults.js";
+import { createAutosave } from "../storage/autosave.js";
+import { isSavedGame, newGame, openRequest } from "../storage/saved_game.js";
+import { createThinkingTime } from "../table/thinking_time.js";
+import { createHost } from "./host.js";
+import { createIdentity, newToken, readIdentity } from "./identity.js";
+import { remember } from "./seats.js";
+
+/** @import { ControllerParts } from "../actions.js" */
+/** @import { Setup } from "../setup.js" */
+/** @import { SavedGame } from "../storage/saved_game.js" */
+/** @import { Channel } from "./channel.js" */
+/** @import { Host, HostData } from "./host.js" */
+/** @import { Identity } from "./identity.js" */
+/** @import { FriendsEntry } from "./seats.js" */
+/** @import { HostSeat } from "./seating.js" */
+
+/** Plays where nobody sits: what newcomers meet, too. */
+export const STAND_IN = "bot:3";
+
+/** How a table was set up, for the deal and for rematches. @typedef {Pick<Setup, "first" | "seed" | "practice"> & { options: Record<string, string> }} Dealing */
+
+/**
+ * @param {Pick<ControllerParts, "store" | "storage" | "call" | "notify">} parts
+ * @param {object} table
+ * @param {() => string} table.id of the game, "" before it
+ * @param {() => void} table.onLost another tab hosts the game now
+ * @param {() => void} table.onHanded another device hosts the game now
+ */
+export function createHosting({ store, storage, call, notify }, { id, onLost, onHanded }) {
+  /** @type {Host | null} */
+  let host = null;
+  /** @type {Identity | null} */
+  let identity = null;
+  /** @type {Dealing | null} */
+  let dealing = null;
+  let link = false;
+  const thinking = createThinkingTime();
+  const autosave = createAutosave({ store, storage }, onLost, (game) => {
+    void storage
+      .statistics()
+      .then((statistics) => statistics.recordGame(game))
+      .catch(() => {});
+  });
+
+  const ask = createAsk({ call }, () => {
+    const game = autosave.game();
+    return game?.record ? openRequest(game, null) : null;
+  });
+
+  /** @param {HostData} data */
+  function keepSeats(data) {
+    if (id() !== "" && identity) remember({ id: id(), role: "host", table: identity.table, link, identity, ...data });
+  }
+
+  /** @param {{ game: string, seats: HostSeat[], own: number, clock?: number, cuts?: number }} table */
+  function create(table) {
+    if (!identity) return;
+    host = createHost({
+      ...table,
+      identity,
+      ask,
+      async keep(snapshot, plans) {
+        const game = autosave.game();
+        // Who sits where is kept with the record.
+        if (game) game.seats = plans;
+        await autosave.save(snapshot);
+      },
+      keepSeats,
+      begin: (thinker) => thinking.begin(thinker),
+      newToken,
+      standIn: STAND_IN,
+      stored: () => autosave.game(),
+      onHanded,
+    });
+  }
+
+  /** @param {string} game @param {boolean} deal */
+  async function start(game, deal) {
+    const found = await autosave.claim(game, true, () => host !== null);
+    if (!host || found === null || typeof found === "string" || !isSavedGame(found)) return;
+    const request = deal ? { ...openRequest(found, null), seats: host.plans() } : openRequest(found, null);
+    await host.start(game, request);
+    keepSeats(host.data());
+    autosave.remember(game);
+  }
+
+  return {
+    now: () => host,
+
+    /** What a link to this table says. */
+    table: () => identity?.table ?? "",
+
+    /** @param {Channel} channel */
+    join: (channel) => host?.join(channel),
+
+    /** @param {boolean} open whether friends are found by link */
+    setLink(open) {
+      link = open;
+      if (host) keepSeats(host.data());
+    },
+
+    /** @param {{ game: string, seats: HostSeat[], own: number }} table @param {Dealing} how */
+    async open(table, how) {
+      dealing = how;
+      identity = await createIdentity();
+      create(table);
+    },
+
+    /** Deal a new game to whoever sits at the table. */
+    async deal() {
+      const room = host?.room();
+      if (!host || !room || !dealing) return;
+      const { first, seed, practice, options } = dealing;
+      const game = newGame({
+        game: room.game,
+        seats: host.plans(),
+        practice,
+        options,
+        profile: store.get().settings.profile,
+        deal: { first, seed: seed === "" ? null : Number(seed), options },
+      });
+      await storage.saveGame(game);
+      try {
+        await start(game.id, true);
+        // The next game begins with the next seat.
+        dealing = { ...dealing, seed: "", first: ((first ?? 0) + 1) % room.seats.length };
+      } catch (fault) {
+        notify(noticeForFault(fault, room.game));
+      }
+    },
+
+    /** Host a stored game again and take its guests back. @param {FriendsEntry} entry @param {SavedGame} game */
+    async resume(entry, game) {
+      const { practice, options } = game;
+      dealing = { first: null, seed: "", practice, options };
+      identity = (await readIdentity(entry.identity)) ?? (await createIdentity());
+      link = entry.link;
+      const seats = game.seats.map(({ name, kind }, at) => {
+        const token = entry.tokens[at] ?? "";
+        // Whose a seat is, the entry knows; a bot may have been playing for them.
+        return { name, kind: token ? "human" : kind, token };
+      });
+      const { own, clock, cuts } = entry;
+      create({ game: game.game, seats, own, clock, cuts });
+    },
+
+    /** Go on with a game that is resumed. @param {string} game */
+    goOn: (game) => start(game, false),
+
+    end() {
+      if (host) void autosave.letGo();
+      host?.end();
+      [host, identity, link] = [null, null, false];
+    },
+  };
+}

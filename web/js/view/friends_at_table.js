@@ -1,0 +1,127 @@
+/** Friends over the running table: the button with who is there, the panel, the question about an undo, and gestures. */
+
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { GESTURES } from "../friends/messages.js";
+import { createParty } from "../friends/party.js";
+import { friendsState } from "../friends/state.js";
+import { hashOf } from "../router.js";
+import { modalDialog } from "./dialog.js";
+import { leaveButton, leavingDialog } from "./friends_leaving.js";
+import { clockField, seatList } from "./friends_seats.js";
+import { icon } from "./icons.js";
+
+/** @import { Course } from "../engine/shapes" */
+/** @import { Room } from "../friends/messages.js" */
+/** @import { State, Table } from "../state.js" */
+/** @import { Translate } from "../words/i18n.js" */
+/** @import { Actions } from "../actions.js" */
+
+/** @typedef {{ state: State, table: Table, names: string[], t: Translate, act: Actions }} Props */
+
+/** The room whose game this table shows, null for a game without friends. @param {Props} props */
+function roomOf({ state, table }) {
+  const { room } = friendsState.of(state);
+  return room && room.id === table.id ? room : null;
+}
+
+/** Opens the panel; tells how many friends are there. @param {Props} props */
+export function friendsTool(props) {
+  const room = roomOf(props);
+  if (!room) return nothing;
+  const people = room.seats.filter(({ taken }) => taken);
+  const here = people.filter(({ here }) => here).length;
+  const words = `${props.t("friends-people")}: ${here}/${people.length}`;
+  const { connected } = friendsState.of(props.state);
+  return html`<button type="button" class="tool friends-tool ${connected && here === people.length ? "" : "is-missing"}" data-action="friends" aria-label=${words} title=${words} aria-haspopup="dialog"
+    @click=${() => props.act.controller(createParty).showPanel("seats")}>${icon("sign-hands")}<span class="friends-count number" aria-hidden="true">${here}</span></button>`;
+}
+
+/** Where a game with friends is. @param {string} id @param {Actions} act */
+export const sourceOf = (id, act) => act.controller(createParty).source(id);
+
+/** A new game for everybody. @param {Actions} act */
+export const rematch = (act) => void act.controller(createParty).rematch();
+
+/** How the finished game went. @param {Actions} act @returns {Promise<Course | null>} */
+export const courseOf = (act) => act.controller(createParty).course();
+
+/** @param {Props} props */
+export function friendsAtTable(props) {
+  const room = roomOf(props);
+  if (!room) return nothing;
+  return html`${notice(props)} ${gesture(props)} ${room.vote ? vote(room, props) : openPanel(room, props)}`;
+}
+
+/** @param {Room} room @param {Props} props */
+function openPanel(room, props) {
+  const friends = friendsState.of(props.state);
+  if (friends.panel === "seats") return panel(room, props);
+  return leavingDialog({ friends, party: props.act.controller(createParty), t: props.t });
+}
+
+/** The connection is gone, or somebody else's seat is played from here. @param {Props} props */
+function notice({ state, names, t }) {
+  const { connected, trouble, role, newer, room } = friendsState.of(state);
+  if (trouble !== "" && trouble !== "invitation")
+    return html`<p class="friends-notice" role="alert">${trouble === "version" ? t("friends-bye-version", { newer: newer ? "yes" : "no" }) : t(`friends-bye-${trouble}`)}
+      ${trouble === "gone" || trouble === "handed" ? html`<a class="button is-quiet" data-do="enter-invitation" href=${hashOf("friends")}>${t("friends-enter")}</a>` : nothing}</p>`;
+  if (role === "guest" && !connected) return html`<p class="friends-notice" role="alert">${t("friends-lost")}</p>`;
+  if (role === "host" && typeof room?.you === "number" && !room.seats[room.you]?.host)
+    return html`<p class="friends-notice" role="status">${t("friends-playing-for", { name: names[room.you] ?? "" })}</p>`;
+  return nothing;
+}
+
+/** @param {Props} props */
+function gesture({ state, names, t }) {
+  const { gesture: shown } = friendsState.of(state);
+  const words = shown
+    ? t("friends-gesture-said", { name: names[shown.seat] ?? "", gesture: t(`friends-gesture-${shown.what}`) })
+    : "";
+  return html`<p class="friends-gesture ${shown ? "is-shown" : ""}" role="status" data-gesture=${shown?.what ?? nothing}>${words}</p>`;
+}
+
+/** @param {Room} room @param {Props} props */
+function vote(room, { state, names, t, act }) {
+  if (!room.vote) return nothing;
+  const { what, seat, waiting } = room.vote;
+  const host = room.seats.findIndex((one) => one.host);
+  const mine = friendsState.of(state).role === "host" ? host : room.you;
+  const say = (/** @type {boolean} */ yes) => act.controller(createParty).agree(yes);
+  if (mine === (what === "undo" ? seat : host))
+    return html`<p class="friends-notice" role="status">${t(what === "undo" ? "friends-vote-wait" : "friends-vote-host-wait")} <button type="button" class="button is-quiet" data-do="withdraw" @click=${() => say(false)}>${t("friends-vote-withdraw")}</button></p>`;
+  if (mine === null || !waiting.includes(mine)) return nothing;
+  const who = { host: names[host] ?? "", name: names[seat] ?? "" };
+  const words = what === "undo" ? t("friends-vote", who) : hostWords(mine === seat, who, t);
+  const body = html`<p>${words}</p>
+    <div class="buttons">
+      <button type="button" class="button is-main" data-do="agree" @click=${() => say(true)}>${t("friends-vote-yes")}</button>
+      <button type="button" class="button" data-do="refuse" @click=${() => say(false)}>${t(what === "undo" ? "friends-vote-no" : "friends-vote-host-no")}</button>
+    </div>`;
+  const title = t(what === "undo" ? "friends-vote-title" : "friends-vote-host-title");
+  return modalDialog({ id: "vote", title, body, close: () => say(false), t });
+}
+
+/** @param {boolean} you @param {{ host: string, name: string }} who @param {Translate} t */
+const hostWords = (you, { host, name }, t) =>
+  you ? t("friends-vote-host-you", { host }) : t("friends-vote-host", { host, name });
+
+/** @param {Room} room @param {Props} props */
+function panel(room, { state, table, t, act }) {
+  const friends = friendsState.of(state);
+  const party = act.controller(createParty);
+  const toAct = table.view && !table.view.over ? table.view.to_act : null;
+  const body = html`${seatList({ friends, party, t, toAct })}
+    ${friends.role === "host" ? clockField({ friends, party, t }) : nothing}
+    ${
+      room.you === null
+        ? nothing
+        : html`<p id="friends-gestures">${t("friends-gestures")}</p>
+          <div class="buttons friends-gestures" role="group" aria-labelledby="friends-gestures">${GESTURES.map((what) => html`<button type="button" class="button" data-gesture=${what} @click=${() => party.gesture(what)}>${t(`friends-gesture-${what}`)}</button>`)}</div>`
+    }
+    <label class="field field-check"><input type="checkbox" name="gestures" .checked=${state.settings.gestures} @change=${(/** @type {Event} */ event) => act.setSettings({ gestures: /** @type {HTMLInputElement} */ (event.target).checked })} /><span class="field-label">${t("setting-gestures")}</span></label>
+    <div class="buttons">
+      ${friends.role === "host" ? html`<a class="button" data-do="invite-more" href="#/friends" @click=${() => party.showPanel("")}>${t("friends-invite-title")}</a>` : nothing}
+      ${leaveButton({ friends, party, t })}
+    </div>`;
+  return modalDialog({ id: "friends", title: t("friends-people"), body, close: () => party.showPanel(""), t });
+}
