@@ -1,13 +1,12 @@
-/** Progress of the engine's start: the share loaded of each part, weighted by download size and start-up work. */
+/** Progress of the engine's download, in bytes of all parts. When all are there the engine is only being prepared. */
 
-/** In kilobytes, or what takes as long; only the proportions matter. */
-const PART_WEIGHTS = { interpreter: 3500, library: 1100, script: 260, engine: 60, instance: 300, first: 300 };
+/** Packed sizes in kilobytes, before the responses tell them; only the proportions matter. */
+const PART_WEIGHTS = { interpreter: 1750, library: 970, engine: 210, script: 150 };
 
 /** @typedef {keyof typeof PART_WEIGHTS} StartPart */
 /** @typedef {{ done: number, total: number }} Progress */
 
-/** The parts that the page fetches itself. @type {readonly StartPart[]} */
-export const FETCHED = ["interpreter", "library", "engine"];
+export const PARTS = /** @type {StartPart[]} */ (Object.keys(PART_WEIGHTS));
 
 const total = Object.values(PART_WEIGHTS).reduce((sum, weight) => sum + weight, 0);
 
