@@ -9,7 +9,6 @@ importScripts(
   "v/dev/vendor/workbox-routing/build/workbox-routing.prod.js",
   "v/dev/vendor/workbox-strategies/build/workbox-strategies.prod.js",
   "v/dev/vendor/workbox-precaching/build/workbox-precaching.prod.js",
-  "v/dev/vendor/fzstd/umd/index.js",
   "v/dev/js/engine/unpack.js",
   "v/dev/precache.js",
 );
@@ -18,6 +17,7 @@ importScripts(
 const scope = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
 const PREFIX = "raenke-";
+const DECODER = new URL("v/dev/vendor/zstddec/zstd.wasm", scope.location.href).href;
 const { PrecacheController } = workbox.precaching;
 const { NavigationRoute, registerRoute } = workbox.routing;
 
@@ -40,7 +40,7 @@ const unpacking = {
   /** @param {{ request: Request, response: Response }} given */
   fetchDidSucceed: async ({ request, response }) => {
     const url = request.url.slice(0, -PACK_SUFFIX.length);
-    return response.ok && packedFiles.has(url) ? unpackResponse(response, url) : response;
+    return response.ok && packedFiles.has(url) ? unpackResponse(response, url, DECODER) : response;
   },
 };
 
@@ -146,8 +146,11 @@ scope.addEventListener("message", (event) => {
 const BUILD_PATH = /\/(v|run)\/[0-9a-f]{16}\//;
 
 registerRoute(
+  // Frames navigate, too: theirs are documents of the build, which a newer one on the host may have replaced.
   ({ url, sameOrigin, request }) =>
-    sameOrigin && request.mode !== "navigate" && cachedFiles.getCacheKeyForURL(url.href) !== undefined,
+    sameOrigin &&
+    (request.mode !== "navigate" || BUILD_PATH.test(url.pathname)) &&
+    cachedFiles.getCacheKeyForURL(url.href) !== undefined,
   ({ url, request, event }) => (request.cache === "reload" ? refetch : serveFile)(url.href, event),
 );
 

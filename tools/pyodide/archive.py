@@ -23,8 +23,8 @@ RUNNER = HERE / "compile.mjs"
 EXTRAS = HERE / "extras.txt"
 WHEELS = HERE.parent / "requirements" / "pyodide.txt"
 
-ENTRY_MODULE = "raenke.worker"
-"""The module that the page calls. What it never imports, such as the command line, is not shipped."""
+ENTRY_MODULES = ("raenke.worker", "raenke.bots.sandbox")
+"""The modules that the page calls. What they never import, such as the command line, is not shipped."""
 
 ENCODINGS = ("ascii", "latin_1", "idna", "utf_8_sig", "punycode", "cp437", "utf_16", "raw_unicode_escape")
 """Text encodings are imported by name at run time, where no import statement shows it."""
@@ -84,10 +84,10 @@ def _module_file(package: Path, name: str) -> Path | None:
 
 
 def engine_sources(root: Path) -> dict[str, str]:
-    """Sources of the engine's modules reachable from `ENTRY_MODULE`, by path in the wheel."""
+    """Sources of the engine's modules reachable from `ENTRY_MODULES`, by path in the wheel."""
     package = root / "py" / "raenke"
     sources: dict[str, str] = {}
-    waiting = [ENTRY_MODULE]
+    waiting = [*ENTRY_MODULES]
     while waiting:
         name = waiting.pop()
         path = _module_file(package, name)

@@ -35,7 +35,15 @@ def _undocumented(source: bytes) -> ast.Module:
         if isinstance(node, DOCUMENTED) and ast.get_docstring(node, clean=False) is not None:
             rest = node.body[1:]
             node.body = rest if rest or isinstance(node, ast.Module) else [ast.copy_location(ast.Pass(), node.body[0])]
+        if isinstance(node, ast.ClassDef) and any(_is_dataclass(decorator) for decorator in node.decorator_list):
+            node.body.insert(0, ast.copy_location(ast.Expr(ast.copy_location(ast.Constant("-"), node)), node))
     return tree
+
+
+def _is_dataclass(decorator: ast.expr) -> bool:
+    """Without a docstring such a class composes one from its signature, which takes most of its definition."""
+    called = decorator.func if isinstance(decorator, ast.Call) else decorator
+    return getattr(called, "attr", getattr(called, "id", "")) == "dataclass"
 
 
 def _unannotated(tree: ast.Module) -> ast.Module:
@@ -62,6 +70,8 @@ def _bytecode(source: bytes, name: str) -> bytes:
     if name.startswith("raenke/") and isinstance(text, ast.Module):
         text = _Unasserted().visit(_unannotated(text))
     code: CodeType = compile(text, name, "exec", dont_inherit=True)
+    if name in LAZY:
+        code = compile(LAZY_SOURCE.format(code=marshal.dumps(code)), name, "exec", dont_inherit=True)
     return importlib.util.MAGIC_NUMBER + UNCHECKED + importlib.util.source_hash(source) + marshal.dumps(code)
 
 
@@ -92,8 +102,27 @@ WITH_LATE = ("_pyodide/", "pyodide/", "importlib/", "zipfile/")
 """Packages with function-level imports that are needed when a wheel is installed later."""
 
 
-UNWANTED = ("bz2.py", "lzma.py", "compression/zstd/")
-"""Imported at every start for archive formats that the page never reads; importers tolerate their absence."""
+SITE_CUSTOMIZE = b"import gc\ngc.disable()\n"
+"""Python runs this first: what a start creates is no garbage, and `raenke.worker` collects between games."""
+
+LAZY = ("_colorize.py",)
+"""Modules that every start imports and hardly any uses: their code runs when something in them is first used."""
+
+LAZY_SOURCE = """
+def __getattr__(name):
+    import marshal
+    here = globals()
+    if "__getattr__" in here:
+        del here["__getattr__"]
+        exec(marshal.loads({code!r}), here)
+    try:
+        return here[name]
+    except KeyError:
+        raise AttributeError(name) from None
+"""
+
+UNWANTED = ("bz2.py", "lzma.py", "compression/zstd/", "ctypes/", "ssl.py", "_ssl.py")
+"""Modules whose C part is not in the page's interpreter (`cut_modules.txt`); importers tolerate their absence."""
 
 
 def _late(archive: zipfile.ZipFile) -> list[str]:
@@ -124,7 +153,7 @@ def library(arguments: str) -> bytes:
             if root in asked["needed"]:
                 raise
             print(f"not in Pyodide: {root} ({fault})", file=sys.stderr)
-    files = {}
+    files = {"sitecustomize.pyc": _bytecode(SITE_CUSTOMIZE, "sitecustomize.py")}
     with zipfile.ZipFile(LIBRARY) as archive:
         for name in _late(archive):
             with contextlib.suppress(ImportError):

@@ -16,12 +16,14 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
+from tools.generate import strength_table
 from tools.pyodide.archive import Archives, archives
+from tools.pyodide.cut_pyodide import INTERPRETER, LOADER, SCRIPT, cut_pyodide
 from tools.setup.env import ensure_npm
 from tools.setup.process import BuildError, echo
 from tools.site import wheel
 from tools.site.packing import SUFFIX, pack, unpack
-from tools.site.vendor import PYODIDE, fill_vendor, notices
+from tools.site.vendor import fill_vendor, notices
 
 FIXED_MTIME = 946_684_800
 """Modification time of every file in dist/, for reproducible copies."""
@@ -42,8 +44,8 @@ EXCLUDED_FILES = {"package.json", "package-lock.json", "jsconfig.json", "jsconfi
 NOT_PRECACHED = {".nojekyll", "sw.js"}
 """Files that the service worker does not cache, besides the installable wheel."""
 
-INTERPRETER, SCRIPT, LIBRARY = "pyodide.asm.wasm", "pyodide.asm.mjs", "python_stdlib.zip"
-"""What is packed of Pyodide."""
+LIBRARY = "python_stdlib.zip"
+"""The reduced standard library; it is packed, as are Pyodide's interpreter and script."""
 
 IMPORT = re.compile(r"""(?:\bfrom\s*|\bimport\s*\(?\s*)["']([^"']+)["']""")
 COMMENT = re.compile(r"/\*.*?\*/|^\s*//[^\n]*", re.S | re.M)
@@ -140,6 +142,7 @@ def _versioned(root: Path, archived: Archives, run: str, label: str) -> Files:
         files[name] = (vendor / name.removeprefix("vendor/")).read_bytes()
     listed = json.dumps(notices(root, archived.wheels), indent=1, ensure_ascii=False)
     files["notices.json"] = listed.encode() + b"\n"
+    files["strength.json"] = json.dumps(strength_table.standings(), indent=1).encode() + b"\n"
     files[f"{archived.engine_name}{SUFFIX}"] = pack(root, archived.engine)
     for name in ROOT_FILES:  # a change of these makes a new version too
         files[f"root/{name}"] = sources[name]
@@ -150,8 +153,8 @@ def _versioned(root: Path, archived: Archives, run: str, label: str) -> Files:
 def _runtime(root: Path, archived: Archives) -> Files:
     """Everything that goes under `run/HASH/`: Pyodide, its library, its lock and the vendored wheels."""
     folder = root / "web" / "node_modules" / "pyodide"
-    files = {name: (folder / name).read_bytes() for name in PYODIDE}
-    files |= {f"{name}{SUFFIX}": pack(root, files.pop(name)) for name in (INTERPRETER, SCRIPT)}
+    files = {LOADER: (folder / LOADER).read_bytes()}
+    files |= {f"{name}{SUFFIX}": pack(root, data) for name, data in cut_pyodide(root).items()}
     files[f"{LIBRARY}{SUFFIX}"] = pack(root, archived.library)
     files["pyodide-lock.json"] = archived.lock
     return files | archived.wheels
@@ -202,6 +205,17 @@ def _games(files: Files) -> str:
     listings = [files[name].decode() for name in sorted(files) if re.fullmatch(r"i18n/en/\w+/listing\.ftl", name)]
     names = [found[1] for listing in listings if (found := re.search(r"^\w+-name = (.+)$", listing, re.M))]
     return html.escape(", ".join(names))
+
+
+def _taglines(files: Files) -> str:
+    """What the start page says below its name, in every language, hidden until arrival.js shows one."""
+    found = {
+        name.split("/")[1]: tagline[1]
+        for name in sorted(files)
+        if re.fullmatch(r"i18n/\w+/start\.ftl", name)
+        and (tagline := re.search(r"^tagline = (.+)$", files[name].decode(), re.M))
+    }
+    return "".join(f'<p class="tagline" lang="{code}" hidden>{html.escape(text)}</p>' for code, text in found.items())
 
 
 def _precache(files: Files) -> list[dict[str, str | None]]:
@@ -263,6 +277,7 @@ def compose(root: Path, label: str = "") -> Site:
         text = text.replace("    <!-- first paint -->", _first_paint(versioned, build))
         text = text.replace("    <!-- later styles -->", _later_styles(versioned, build))
         text = text.replace("{games}", _games(versioned))
+        text = text.replace("<!-- taglines -->", _taglines(versioned))
         text = text.replace("    <!-- modules -->", _preloads(versioned, root, build))
         files[name] = _with_integrity(text, files).encode()
     files[".nojekyll"] = b""

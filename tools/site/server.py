@@ -9,7 +9,7 @@ import re
 import socket
 import threading
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -38,12 +38,12 @@ PACKED = (".html", ".js", ".mjs", ".css", ".json", ".webmanifest", ".svg", ".was
 """Types that are gzipped on the way; archives, pictures and fonts are compressed already."""
 
 
-@lru_cache(maxsize=512)
+@cache
 def _packed(path: Path, mark: tuple[int, int]) -> bytes:
     return gzip.compress(path.read_bytes(), 6, mtime=0)
 
 
-@lru_cache(maxsize=512)
+@cache
 def _etag(path: Path, mark: tuple[int, int]) -> str:
     return f'"{hashlib.sha256(path.read_bytes()).hexdigest()[:20]}"'
 
@@ -173,11 +173,16 @@ class Server:
     def __init__(self, dist: Path, mount: str = "/", port: int = 0) -> None:
         if not (mount.startswith("/") and mount.endswith("/")):
             raise ValueError(f"a mount begins and ends with a slash: {mount!r}")
-        self.dist, self.mount, self.port = dist, mount, port
-        self.refuses: re.Pattern[str] | None = None
-        self.mistake: Mistake | None = None
+        self.mount, self.port = mount, port
+        self.reset(dist)
         self._server: _Server | None = None
         self._thread: threading.Thread | None = None
+
+    def reset(self, dist: Path) -> None:
+        """Serve this site, make no mistakes, and forget what was requested."""
+        self.dist = dist
+        self.refuses: re.Pattern[str] | None = None
+        self.mistake: Mistake | None = None
         self.log: list[Request] = []
 
     @property

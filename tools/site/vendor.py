@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import base64
 import json
+import posixpath
+import re
 import shutil
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,24 +15,40 @@ from tools.setup.env import fingerprint
 from tools.setup.process import BuildError
 
 HERE = Path(__file__).resolve().parent
+
+DECODER = "zstddec/zstd.wasm", "zstddec/dist/zstddec-stream.mjs"
+"""libzstd in web/vendor, and the npm module that holds it as base64, a third larger than a file of its own."""
 LICENCES = HERE / "licences"
 
 MODULES: dict[str, tuple[str, ...]] = {
     "lit-html": ("*.js", "*.d.ts", "directives/*.js", "directives/*.d.ts"),
     "@fluent/bundle": ("esm/*.js", "esm/*.d.ts"),
-    "fzstd": ("umd/index.js", "lib/index.d.ts"),
+    "@noble/secp256k1": ("index.js", "index.d.ts"),
+    "@trystero-p2p/core": ("dist/*.mjs", "dist/*.d.mts"),
+    "@trystero-p2p/nostr": ("dist/*.mjs", "dist/*.d.mts"),
+    "qr": ("index.js", "decode.js", "index.d.ts", "decode.d.ts"),
     "workbox-window": ("build/workbox-window.prod.mjs", "*.d.ts", "utils/*.d.ts"),
     "workbox-core": ("build/workbox-core.prod.js",),
     "workbox-routing": ("build/workbox-routing.prod.js",),
     "workbox-strategies": ("build/workbox-strategies.prod.js",),
     "workbox-precaching": ("build/workbox-precaching.prod.js",),
+    "zstddec": (),
 }
 """What may be imported from each package; the paths under web/vendor are those inside npm."""
 
-PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
-"""Pyodide's files that are served with their contents unchanged; library and lock file are our own."""
+BARE_IMPORTS: dict[str, str] = {
+    "@trystero-p2p/core": "@trystero-p2p/core/dist/index.mjs",
+    "@noble/secp256k1": "@noble/secp256k1/index.js",
+}
+"""Modules that packages import by name, which browsers cannot find, with the files under web/vendor that they are."""
 
 EXTRA_PACKAGES: dict[str, str] = {"@iconify-json/game-icons": "CC BY 3.0", "pyodide": "MPL-2.0"}
+CHANGED = {
+    "pyodide": "Changed: the interpreter and its script are reduced to what this page needs, by "
+    "tools/pyodide/cutting.py and cut_pyodide.py in the source of Ränke. The original source is at https://github.com/pyodide/pyodide."
+}
+"""What the notices say of a package that is not served as its authors published it, as its licence demands."""
+
 LICENCE_TEXTS = {
     "MPL-2.0": "MPL-2.0.txt",
     "Apache-2.0": "Apache-2.0.txt",
@@ -67,6 +86,22 @@ def _wanted(root: Path) -> dict[str, Path]:
     return files
 
 
+def _decoder(root: Path) -> bytes:
+    module = (root / "web" / "node_modules" / DECODER[1]).read_text(encoding="utf-8")
+    found = re.search(r'^const wasm = "([A-Za-z0-9+/=]+)"', module, re.M)
+    if not found:
+        raise BuildError(f"web/node_modules/{DECODER[1]} holds no decoder: was its version changed?")
+    return base64.b64decode(found[1])
+
+
+def _with_relative_imports(name: str, text: str) -> str:
+    """The text of a module, its imports by name replaced by paths."""
+    for package, target in BARE_IMPORTS.items():
+        there = posixpath.relpath(target, posixpath.dirname(name))
+        text = text.replace(f'from "{package}"', f'from "{there}"')
+    return text
+
+
 def fill_vendor(root: Path) -> None:
     """Copy the vendored files to where modules import them, for tsc and the site."""
     files = _wanted(root)
@@ -79,7 +114,12 @@ def fill_vendor(root: Path) -> None:
     for name, path in files.items():
         target = vendor / name
         target.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(path, target)
+        if path.suffix == ".mjs":
+            target.write_text(_with_relative_imports(name, path.read_text(encoding="utf-8")), encoding="utf-8")
+        else:
+            shutil.copyfile(path, target)
+    (vendor / DECODER[0]).parent.mkdir(parents=True, exist_ok=True)
+    (vendor / DECODER[0]).write_bytes(_decoder(root))
     # The package types its sources, not the ready-made module that we ship.
     (vendor / "workbox-window/build/workbox-window.prod.d.mts").write_text(
         'export * from "../index.js";\n', encoding="utf-8"
@@ -100,7 +140,11 @@ def _notice(root: Path, package: str) -> dict[str, str]:
     licence = EXTRA_PACKAGES.get(package) or str(about["license"])
     own = next((path for path in sorted(folder.iterdir()) if path.stem.upper() in ("LICENSE", "LICENCE")), None)
     text = own.read_text(encoding="utf-8") if own else _text(licence)
-    return {"name": package, "version": str(about["version"]), "licence": licence, "text": text.strip()}
+    return {"name": package, "version": str(about["version"]), "licence": licence, "text": _with_changes(package, text)}
+
+
+def _with_changes(package: str, text: str) -> str:
+    return f"{CHANGED[package]}\n\n{text.strip()}" if package in CHANGED else text.strip()
 
 
 def notices(root: Path, wheels: dict[str, bytes]) -> list[dict[str, str]]:

@@ -11,7 +11,7 @@ const SESSION_LOST = new Set(["engine-broke", "no-session"]);
 export const isSessionLost = (fault) => fault instanceof EngineFault && SESSION_LOST.has(fault.fault.id);
 
 /**
- * @param {Engine} engine
+ * @param {Pick<Engine, "call">} engine
  * @param {() => Record<string, unknown> | null} reopening the request that reopens the session in a fresh engine, null if there is none
  */
 export function createAsk(engine, reopening) {

@@ -2,7 +2,7 @@
 
 import { RUNTIME } from "../platform/build.js";
 import { createRuntimeFiles } from "./runtime_files.js";
-import { createStartProgress, FETCHED } from "./start_progress.js";
+import { createStartProgress, PARTS } from "./start_progress.js";
 import { createWatchdog } from "./watchdog.js";
 
 /** @import { Progress } from "./start_progress.js" */
@@ -15,6 +15,7 @@ import { createWatchdog } from "./watchdog.js";
  * @property {() => Promise<number>} ping round-trip time in milliseconds
  * @property {() => void} restart terminate the worker and start another
  * @property {() => void} retryStart try again after giving up
+ * @property {() => void} rest end the worker; the next request starts another
  * @property {() => Promise<void>} keepFiles store the files that it started from for the service worker
  */
 
@@ -32,10 +33,10 @@ const engineBroke = (what) => ({ ok: false, fault: { id: "engine-broke", args: {
 /**
  * Start the engine. Requests made before it is up are queued; those pending in a crash are answered with
  * `engine-broke` after `onCrash`, and the caller reopens its record in the next worker.
- * @param {{ onProgress?: (progress: Progress) => void, onCrash?: (what: string) => void, spawn?: () => Worker }} [options]
+ * @param {{ idle?: boolean, onProgress?: (progress: Progress) => void, onCrash?: (what: string) => void, spawn?: () => Worker }} [options] `idle`: it starts with the first request
  * @returns {Engine}
  */
-export function createEngine({ onProgress = () => {}, onCrash = () => {}, spawn = spawnWorker } = {}) {
+export function createEngine({ idle = false, onProgress = () => {}, onCrash = () => {}, spawn = spawnWorker } = {}) {
   /** @type {Map<number, { answer: (reply: Reply) => void, command: string, text: string, sent: boolean }>} */
   const pending = new Map();
   let next = 1;
@@ -59,10 +60,13 @@ export function createEngine({ onProgress = () => {}, onCrash = () => {}, spawn 
     let responded = false;
     reportProgress = createStartProgress(onProgress);
     files
-      .load((part, share) => reportProgress(part, share))
+      .load(
+        (part, share) => reportProgress(part, share),
+        (script) => fresh === worker && fresh.postMessage({ script }),
+      )
       .then(
         (parts) => {
-          for (const part of FETCHED) reportProgress(part, 1);
+          for (const part of PARTS) reportProgress(part, 1);
           if (fresh !== worker) return;
           fresh.postMessage(parts);
           if (!responded) watchdog.expectFirstMessage();
@@ -106,10 +110,8 @@ export function createEngine({ onProgress = () => {}, onCrash = () => {}, spawn 
       for (const id of [...pending.keys()].sort((a, b) => a - b)) send(id);
     } else if ("dead" in message) {
       handleFailure(message.dead, { network: message.network, filesSuspect: true });
-    } else if ("alive" in message) {
-      watchdog.watchLock(message.alive);
     } else {
-      reportProgress(message.reached, 1);
+      watchdog.watchLock(message.alive);
     }
   }
 
@@ -181,11 +183,23 @@ export function createEngine({ onProgress = () => {}, onCrash = () => {}, spawn 
     startWorker();
   }
 
-  addEventListener("online", retryStart);
-  startWorker();
+  function rest() {
+    clearTimeout(retry);
+    retry = 0;
+    worker?.terminate();
+    worker = null;
+    up = false;
+    failures = 0;
+    watchdog.reset();
+    for (const id of [...pending.keys()]) settle(id, engineBroke("it was ended"));
+  }
+
+  addEventListener("online", () => (pending.size > 0 || up || failures > 0) && retryStart());
+  if (!idle) startWorker();
   return {
     call,
     retryStart,
+    rest,
     keepFiles: files.keep,
     restart: () => handleFailure("restarted"),
     async ping() {

@@ -13,7 +13,7 @@ import { repairFiles } from "../platform/integrity.js";
 const CACHE = `raenke-files-${new URL("../../../../", import.meta.url).pathname}-${BUILD}`;
 
 /** The runtime files in the build's precache list. */
-const RUNTIME_PATHS = /^run\/|\/raenke-[^/]*\.whl$|\/js\/engine\/(?:unpack|unpack_worker|worker)\.js$|\/fzstd\//;
+const RUNTIME_PATHS = /^run\/|\/raenke-[^/]*\.whl$|\/js\/engine\/(?:unpack|unpack_worker|worker)\.js$|\/zstddec\//;
 
 /** Timeout of storing, in milliseconds; the service worker is registered only afterwards. */
 const STORE_TIMEOUT = 20_000;
@@ -32,8 +32,12 @@ export function createRuntimeFiles() {
     unpacker = null;
   }
 
-  /** @param {(part: StartPart, share: number) => void} onShare @returns {Promise<RuntimeFiles>} */
-  function unpack(onShare) {
+  /**
+   * @param {(part: StartPart, share: number) => void} onShare
+   * @param {(script: Blob) => void} onScript
+   * @returns {Promise<RuntimeFiles>}
+   */
+  function unpack(onShare, onScript) {
     endUnpacker();
     const worker = spawnUnpacker();
     unpacker = worker;
@@ -41,6 +45,7 @@ export function createRuntimeFiles() {
       worker.addEventListener("message", ({ data }) => {
         const report = /** @type {UnpackReport} */ (data);
         if ("part" in report) onShare(report.part, report.share);
+        else if ("script" in report) onScript(report.script);
         else if ("files" in report) resolve(report.files);
         else if ("fault" in report) reject(report.network ? new TypeError(report.fault) : new Error(report.fault));
       });
@@ -56,11 +61,12 @@ export function createRuntimeFiles() {
     /**
      * The runtime files; a failed fetch is repeated by the next call.
      * @param {(part: StartPart, share: number) => void} onShare receives the share of a part received so far
+     * @param {(script: Blob) => void} [onScript] receives Pyodide's script before the rest, if it had to be unpacked
      * @returns {Promise<RuntimeFiles>}
      */
-    load(onShare) {
+    load(onShare, onScript = () => {}) {
       loading ??= readKept()
-        .then((kept) => kept ?? unpack(onShare))
+        .then((kept) => kept ?? unpack(onShare, onScript))
         .catch((fault) => {
           loading = null;
           endUnpacker();

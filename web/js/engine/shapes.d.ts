@@ -75,6 +75,8 @@ export interface Undo {
  *
  * `practice_by_undo`: it counts as practice only because an undo took back a decision that had revealed something.
  * `forced`: the legal action that decides itself; only ever one of the looking seat.
+ * A guest, who plays on another device, gets no `record` (null) until the game is over; a guest's `undo` supposes that
+ * all people agree.
  */
 export interface SessionInfo {
   game: string;
@@ -83,19 +85,20 @@ export interface SessionInfo {
   practice: boolean;
   practice_by_undo: boolean;
   tokens: number;
-  record: string;
+  record: string | null;
   undo: Undo;
   next: "human" | "bot" | "over";
   forced: number | null;
   scores: number[];
 }
 
-/** The reply to every command about the running game. */
+/** The reply to every command about the running game; `guests` are those of guests, if asked for. */
 export interface Snapshot {
   view: View;
   frames: Frame[];
   session: SessionInfo;
   thinking: false;
+  guests?: Snapshot[];
 }
 
 /** The reply while a bot is still deciding: nothing has changed. */
@@ -104,6 +107,29 @@ export interface Thinking {
 }
 
 export type ThinkResult = Snapshot | Thinking;
+
+/** What a bot of one's own is asked: the view of its seat as text (`raenke.bots.handover`), and a seed. */
+export interface Question {
+  view: string;
+  seed: number;
+}
+
+/**
+ * How a match stands: games played and won (a shared win is a part of one), and the 95 % interval of the share.
+ *
+ * `question`: what the bot of one's own is asked now; `fresh`: in a new game. Without one the level thinks on.
+ */
+export interface MatchState {
+  games: number;
+  of: number;
+  wins: number;
+  low: number;
+  high: number;
+  even: number;
+  question: Question | null;
+  fresh: boolean;
+  done: boolean;
+}
 
 /** All events since a token, without views. */
 export interface EventLog {
@@ -138,12 +164,13 @@ export interface RecordInfo {
   record: string;
 }
 
-/** Statistics of a finished game by seat: points, and the game's own counts by heading and code. */
+/** Statistics of a finished game by seat: points, the game's own counts by heading and code, and feats. */
 export interface GameStats {
   seats: SeatPlan[];
   points: number[];
   winners: Seat[];
   counts: Record<string, Record<Code, number>>[];
+  feats: string[][];
 }
 
 /**
@@ -151,6 +178,8 @@ export interface GameStats {
  *
  * `turned` is the number of the round after which the winner led to the end; in it the winner gained so many points,
  * by these events, and overtook the seats that were `ahead`. `margin` is the lead at the end, 0 for a tie on points.
+ * `decisive` is the one event without which the winner would not have led after that round, if there is one, and
+ * `worth` its points.
  */
 export interface Course {
   rounds: number[][];
@@ -160,6 +189,8 @@ export interface Course {
   ahead: Seat[];
   margin: number;
   events: Event[];
+  decisive: Event | null;
+  worth: number;
 }
 
 /** What a search found about an action: the chance to win and the points to expect, each with its standard error. */
@@ -211,6 +242,105 @@ export interface Explanation {
 export type ExplainResult = Explanation | Thinking;
 
 /**
+ * What there is to review of a finished game.
+ *
+ * `rounds` has by round the number of tokens before it, `deciders` by token the seat that decided it (null: chance),
+ * and `choices` are the tokens that were decided by a seat which had a choice.
+ */
+export interface ReviewPlan {
+  tokens: number;
+  rounds: number[];
+  deciders: (Seat | null)[];
+  choices: number[];
+}
+
+/**
+ * The chances to win by seat after `at` tokens, with all cards open that anybody had seen.
+ *
+ * `play` is by seat what the next decision added, compared with usual play in the same worlds; empty if nobody had a
+ * choice. The `doubts` are standard errors.
+ */
+export interface ReviewedPosition {
+  at: number;
+  chances: number[];
+  doubts: number[];
+  play: number[];
+  play_doubts: number[];
+}
+
+/**
+ * What the decision of token `at` cost, from what its seat knew then; `best` is null if it was the best one found.
+ *
+ * `chance` is the chance to win after the best, `loss` what was lost of it, `points` the expected points lost; `skill`
+ * is the chance gained over usual play. Each doubt is a standard error; `blamed`: the loss is beyond doubt.
+ */
+export interface ReviewedDecision {
+  at: number;
+  seat: Seat;
+  played: Event;
+  best: Event | null;
+  chance: number;
+  loss: number;
+  loss_doubt: number;
+  points: number;
+  points_doubt: number;
+  skill: number;
+  skill_doubt: number;
+  blamed: boolean;
+}
+
+export type ReviewResult = ReviewedPosition | ReviewedDecision | Thinking;
+
+/** The token by which the winner's chance rose the most, whose it was (null: chance), and how it is told. */
+export interface TurningPoint {
+  at: number;
+  round: number;
+  seat: Seat | null;
+  winner: Seat;
+  before: number;
+  after: number;
+  event: Event;
+}
+
+/**
+ * Why a seat's result differs from its fair share: deal, luck, its own play and that of others make it up.
+ *
+ * `lost` is what its blamed decisions cost together; `costliest` are the tokens of the worst of them.
+ */
+export interface SeatReview {
+  seat: Seat;
+  fair: number;
+  result: number;
+  deal: number;
+  luck: number;
+  luck_doubt: number;
+  skill: number;
+  skill_doubt: number;
+  others: number;
+  others_doubt: number;
+  lost: number;
+  decisions: number;
+  costliest: number[];
+}
+
+/** What all parts of a review say together; `chances` by token and seat, the last being the result. */
+export interface Review {
+  plan: ReviewPlan;
+  chances: number[][];
+  doubt: number;
+  turning: TurningPoint;
+  seats: SeatReview[];
+}
+
+/** What a seat might do now, from what it knows: `events` has by each of the first moves what it is told by. */
+export interface Hint {
+  advice: Advice;
+  events: Event[];
+}
+
+export type HintResult = Hint | Thinking;
+
+/**
  * A set-up option: its values, the default first, or a list of its codes instead of a value.
  *
  * A code is listed as often as it may be chosen; of each group exactly one is chosen, "" for none.
@@ -229,6 +359,7 @@ export interface Option {
  *
  * `won_below`: by bot, how many of 100 games it was measured to win with three of the bot before it at the table.
  * `minutes`: how long a game with the fewest and the most seats takes; `weight`: light, medium or heavy.
+ * `feats`: its own ones; `collections`: by heading of the statistics, how many codes there are to collect.
  */
 export interface GameFact {
   name: string;
@@ -239,6 +370,8 @@ export interface GameFact {
   minutes: number[];
   weight: 1 | 2 | 3;
   options: Option[];
+  feats: string[];
+  collections: Record<string, number>;
 }
 
 /** The versions of the engine and its Python. */

@@ -3,15 +3,20 @@
  * worker's cache, so that a first visit fetches nothing twice. A classic worker: it shares unpack.js with the service worker.
  */
 
-importScripts("../../vendor/fzstd/umd/index.js", "unpack.js");
+importScripts("unpack.js");
 
 /** @import { UnpackOrder, PackedFile, Part, UnpackReport } from "./unpacking" */
 
 /** `self`, typed. */
 const worker = /** @type {DedicatedWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
-/** @param {UnpackReport} message */
-const report = (message) => worker.postMessage(message);
+/** @param {UnpackReport} message @param {Transferable[]} [handedOver] */
+const report = (message, handedOver = []) => worker.postMessage(message, handedOver);
+
+const LIBZSTD = new URL("../../vendor/zstddec/zstd.wasm", worker.location.href).href;
+
+// While the page tells what to unpack; whoever needs the decoder gets its faults.
+startDecoder(LIBZSTD).catch(() => {});
 
 /** Smaller steps of a download are not visible. */
 const MIN_STEP = 0.02;
@@ -33,7 +38,7 @@ async function fetchPacked(part, file) {
   /** @type {Uint8Array[]} */
   const chunks = [];
   unpacked.set(file, chunks);
-  return unpackResponse(reply, file.url, {
+  return unpackResponse(reply, file.url, LIBZSTD, {
     onReceived(bytes) {
       received += bytes;
       if (received / whole < reported + MIN_STEP) return;
@@ -54,11 +59,17 @@ let firstFault;
 async function unpack(files) {
   const [interpreter, script, library, engine] = await Promise.all([
     fetchPacked("interpreter", files.interpreter).then((reply) => WebAssembly.compileStreaming(reply)),
-    fetchPacked("script", files.script).then((reply) => reply.blob()),
+    fetchPacked("script", files.script)
+      .then((reply) => reply.blob())
+      .then((script) => {
+        report({ script });
+        return script;
+      }),
     fetchPacked("library", files.library).then((reply) => reply.arrayBuffer()),
     fetchPacked("engine", files.engine).then((reply) => reply.arrayBuffer()),
   ]);
-  report({ files: { interpreter, script, library, engine } });
+  // Copying five megabytes would hold the page up.
+  report({ files: { interpreter, script, library, engine } }, [library, engine]);
 }
 
 /** Store what is intact; the service worker fetches the rest. @param {string} cacheName */

@@ -22,6 +22,7 @@ export type UnpackOrder = { unpack: Record<Part, PackedFile> } | { store: string
 /** From the worker. */
 export type UnpackReport =
   | { part: Part; share: number }
+  | { script: Blob }
   | { files: RuntimeFiles }
   | { fault: string; network: boolean }
   | { stored: boolean };

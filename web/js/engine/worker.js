@@ -3,14 +3,16 @@
  * `raenke.worker.handle`. No static imports: every further file would delay the start.
  */
 
-/** @import { StartPart } from "./start_progress.js" */
 /** @import { RuntimeFiles } from "./unpacking" */
 
-/** A message to the worker: the runtime files, then requests. @typedef {RuntimeFiles | { id: number, text: string }} PageMessage */
+/**
+ * A message to the worker: Pyodide's script, as soon as it is there; all runtime files; then requests.
+ * @typedef {{ script: Blob } | RuntimeFiles | { id: number, text: string }} PageMessage
+ */
 
 /**
- * A message from the worker: a reply, the lock that it holds while it lives, a start milestone, ready, or failed.
- * @typedef {{ id: number, text: string } | { alive: string } | { reached: StartPart } | { ready: true } | { dead: string, network: boolean }} WorkerMessage
+ * A message from the worker: a reply, the lock that it holds while it lives, ready, or failed.
+ * @typedef {{ id: number, text: string } | { alive: string } | { ready: true } | { dead: string, network: boolean }} WorkerMessage
  */
 
 /** The page passes the runtime's URL as the worker's name, and whether the service worker has unpacked files. */
@@ -35,6 +37,13 @@ let resolveFiles = () => {};
 /** @type {Promise<RuntimeFiles>} */
 const parts = new Promise((resolve) => {
   resolveFiles = resolve;
+});
+
+/** @type {(script: Blob | null) => void} */
+let resolveScript = () => {};
+/** @type {Promise<Blob | null>} */
+const unpackedScript = new Promise((resolve) => {
+  resolveScript = resolve;
 });
 
 /** Pyodide only logs a failed start and then waits forever. @type {(fault: unknown) => void} */
@@ -81,7 +90,7 @@ async function importScript() {
   const address = `${runtime}pyodide.asm.mjs`;
   const keptScript = kept ? await import(address).catch(() => null) : null;
   if (keptScript) return keptScript;
-  const { script } = await parts;
+  const script = await unpackedScript;
   return import(script ? URL.createObjectURL(script) : address);
 }
 
@@ -93,7 +102,6 @@ async function start() {
     importScript(),
     lock,
   ]);
-  post({ reached: "script" });
   const restoreFetch = provideFiles();
   const python = await loadPyodide({
     indexURL: runtime,
@@ -107,9 +115,9 @@ async function start() {
     },
   });
   restoreFetch();
-  post({ reached: "instance" });
   const { handle } = python.pyimport("raenke.worker");
-  post({ reached: "first" });
+  // Off since the start (tools/pyodide/inside.py): a full collection takes 0.1 s, and `raenke.worker` makes one between games.
+  python.pyimport("gc").freeze(); // nothing of the start is ever garbage
   return handle;
 }
 
@@ -122,7 +130,9 @@ handler.then(
 
 self.addEventListener("message", async ({ data }) => {
   const message = /** @type {PageMessage} */ (data);
-  if ("interpreter" in message) return resolveFiles(message);
+  if ("script" in message) resolveScript(message.script);
+  if ("interpreter" in message) resolveFiles(message);
+  if (!("id" in message)) return;
   const { id, text } = message;
   const handle = await handler.catch(() => null);
   if (!handle) return;
