@@ -4,5 +4,5 @@ from __future__ import annotations
 
 from typing import Final
 
-WON_BELOW: Final[dict[str, int]] = {"3": 40}
+WON_BELOW: Final[dict[str, int]] = {"2": 38, "3": 42}
 """By level: per cent of games won against three of the level below, at 4 seats; 25 would be even."""

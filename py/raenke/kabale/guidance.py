@@ -15,6 +15,7 @@ from raenke.kabale.policy import action_values, expected_scores
 from raenke.kabale.state import State
 from raenke.kabale.view import View
 from raenke.search.chances import softmax, win_shares
+from raenke.search.tape import Tape
 from raenke.search.weights import unpack
 
 TRUST: Final = 0.5
@@ -71,6 +72,19 @@ class Guidance:
             for score, hand in zip(expected_scores(state), state.hands, strict=True)
         ]
         return softmax(found, self.sharpness[min(state.round, ROUNDS)])
+
+    def propose(self, state: State, legal: list[int], rng: Random) -> int:
+        """By the learned policy."""
+        return self.policy.propose(state, rng if isinstance(rng, Tape) else Tape(rng))
+
+    def redeal(self, state: State, rng: Random) -> None:
+        """Shuffle the piles, and the goals that have not been turned up."""
+        for deck in state.decks:
+            rng.shuffle(deck)
+        seen = state.round * state.players
+        left = [*state.goals[seen:]]
+        rng.shuffle(left)
+        state.goals = state.goals[:seen] + tuple(left)
 
     def findings(self, view: View) -> Findings:
         """What may lie hidden, and which columns are won."""

@@ -13,8 +13,8 @@ from raenke.search.halving import trials
 from raenke.search.tape import Tape
 from raenke.search.tree import Node, descend, reward
 
-PLAYOUTS_A_SLICE: Final = 8
-"""A handful of milliseconds in a browser on a slow processor: a session's slices of time consist of such steps."""
+PLAYOUTS_A_STEP: Final = 4
+"""A few milliseconds in a browser on a slow processor: slices of time consist of such steps (`raenke.pacing`)."""
 
 
 class Search:
@@ -91,6 +91,6 @@ class Search:
                     analysis.add_points(action, self.game.expected_scores(state)[seat])
                     findings.happen(action, state)
                 done += 1
-                if done % PLAYOUTS_A_SLICE == 0:
+                if done % PLAYOUTS_A_STEP == 0:
                     yield analysis
         yield analysis

@@ -81,6 +81,13 @@ class Unguided:
         """Softmax of the expected scores."""
         return win_shares(state) if state.over else softmax(self.game.expected_scores(state), SHARPNESS)
 
+    def propose(self, state: State, legal: list[int], rng: Random) -> int:
+        """Any action."""
+        return self.steps.propose(state, legal, rng)
+
+    def redeal(self, state: State, rng: Random) -> None:
+        """Leaves all as it is: it is not known what nobody has seen."""
+
     def findings(self, view: View) -> Findings:
         """None."""
         return NoFindings()

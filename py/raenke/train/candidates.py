@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from functools import lru_cache
 from importlib import import_module
-from importlib.util import module_from_spec, spec_from_file_location
+from types import ModuleType
 from typing import Any
 
 from raenke.game import Game, Guidance
@@ -13,12 +13,12 @@ from raenke.search.guidance import guidance_of
 
 
 @lru_cache(maxsize=4)
-def guidance_from(game: Game, path: str) -> Guidance:
-    """The guidance that a game would offer with this learned module; "" for the one that is shipped.
+def guidance_from(game: Game, text: str) -> Guidance:
+    """The guidance that a game would offer with a learned module of this text; "" for the one that is shipped.
 
     The game's package is imported once more for it, so that a candidate and its rival can play in one process.
     """
-    if not path:
+    if not text:
         return guidance_of(game)
     package = f"raenke.{game.name}"
     learned = f"{package}.learned"
@@ -26,13 +26,11 @@ def guidance_from(game: Game, path: str) -> Guidance:
     for name in shipped:
         del sys.modules[name]
     try:
-        spec = spec_from_file_location(learned, path)
-        assert spec and spec.loader
-        sys.modules[learned] = module = module_from_spec(spec)
-        spec.loader.exec_module(module)
+        sys.modules[learned] = module = ModuleType(learned)
+        exec(compile(text, f"<{learned}>", "exec"), module.__dict__)
         again: Any = import_module(package)
         again.learned = module
-        found: Guidance = again.guidance()
+        found: Guidance = again.make_guidance()
         return found
     finally:
         for name in [name for name in sys.modules if f"{name}.".startswith(f"{package}.")]:

@@ -14,7 +14,7 @@ from raenke.train.selfplay import training_of
 
 
 class Contest(NamedTuple):
-    """One deal, to be played from every seat; the paths are those of learned modules, "" for the shipped one."""
+    """One deal, to be played from every seat; two learned modules as texts, "" for the shipped one."""
 
     game: str
     players: int
@@ -31,7 +31,7 @@ def hold(contest: Contest) -> str:
     game, training, rng = GAMES[contest.game], training_of(contest.game), Random(f"{contest.seed}/deal")
     deal = game.deal(contest.players, rng, None, training.options(rng, contest.players))
     candidate, rival = (
-        Search(game, contest.effort, guidance=guidance_from(game, path)) for path in (contest.candidate, contest.rival)
+        Search(game, contest.effort, guidance=guidance_from(game, text)) for text in (contest.candidate, contest.rival)
     )
     shares = []
     for seat in range(contest.players):

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from concurrent.futures import Executor
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from raenke import GAMES
-from raenke.arena import interval
+from raenke.interval import interval
+from raenke.train import resumable
 from raenke.train.contest import Contest, hold
 from raenke.train.models import card_text, fit_all, module_text
-from raenke.train.resumable import work
 from raenke.train.selfplay import Plan, play, read, training_of
 
 SEATS: Final = (4, 4, 3, 2, 5, 6, 7)
@@ -36,7 +37,6 @@ class Run(NamedTuple):
     matches: int
     """The games of each contest, rounded up to whole deals; 0 for none, which keeps the new weights."""
     seed: str
-    jobs: int
     out: Path
     seats: tuple[int, ...] = SEATS
 
@@ -48,18 +48,26 @@ class Result(NamedTuple):
     card: str
 
 
-def iterate(run: Run, progress: Progress) -> Iterator[Result]:
+class Work(NamedTuple):
+    """Where the games are played, how many to a task, and who is told how far it is; the result is the same."""
+
+    executor: Executor
+    batch: int
+    progress: Progress
+
+
+def iterate(run: Run, work: Work) -> Iterator[Result]:
     """Yield each iteration; the weights that are kept, if any, end up in `learned.py` with their card beside it."""
     run.out.mkdir(parents=True, exist_ok=True)
     last = ""
     for number in range(1, run.iterations + 1):
         candidate = run.out / f"{_stem(run)}-{number}.py"
-        how, module, card = _fit(run, number, last, progress)
+        how, module, card = _fit(run, number, last, work)
         _write(candidate, module)
-        kept, strength = _contest(run, number, candidate, last, progress)
+        kept, strength = _contest(run, number, module, last, work)
         card = "\n".join([card, how, *([strength] if strength else []), ""])
         if kept:
-            last = str(candidate)
+            last = module
             _write(run.out / "learned.py", module)
             _write(run.out / "learned.md", card)
         yield Result(kept, card)
@@ -73,7 +81,7 @@ def _seats(run: Run) -> list[int]:
     return [players for players in run.seats if players in GAMES[run.game].seats]
 
 
-def _fit(run: Run, number: int, last: str, progress: Progress) -> tuple[str, str, str]:
+def _fit(run: Run, number: int, last: str, work: Work) -> tuple[str, str, str]:
     """How the weights of an iteration were made, their module, and the card without that."""
     seats = _seats(run)
     bot = run.bot if number == 1 else "search"
@@ -82,8 +90,8 @@ def _fit(run: Run, number: int, last: str, progress: Progress) -> tuple[str, str
         for at in range(run.games)
     ]
     path = run.out / f"{_stem(run)}-{number}-games.jsonl"
-    for done in work(play, plans, path, run.jobs):
-        progress("games", done, run.games)
+    for done in resumable.work(play, plans, path, work.executor, work.batch):
+        work.progress("games", done, run.games)
     models = fit_all(training_of(run.game), list(read(plans, path)), run.seed)
     who = f"`{bot}`" + (f" at effort {run.effort}" if bot == "search" else "")
     how = f"Made by `raenke train {run.game}`, iteration {number}: fitted to {run.games} games of {who} against itself"
@@ -94,18 +102,18 @@ def _fit(run: Run, number: int, last: str, progress: Progress) -> tuple[str, str
     )
 
 
-def _contest(run: Run, number: int, candidate: Path, last: str, progress: Progress) -> tuple[bool, str]:
+def _contest(run: Run, number: int, candidate: str, last: str, work: Work) -> tuple[bool, str]:
     """Whether new weights are to be kept, and the sentence of their card that says why."""
     if not run.matches:
         return True, ""
     players = _seats(run)[0]
     contests = [
-        Contest(run.game, players, run.effort, f"{run.seed}/contest {number}/{deal}", str(candidate), last)
+        Contest(run.game, players, run.effort, f"{run.seed}/contest {number}/{deal}", candidate, last)
         for deal in range(-(-run.matches // players))
     ]
     path = run.out / f"{_stem(run)}-{number}-contest.jsonl"
-    for done in work(hold, contests, path, run.jobs):
-        progress("contest games", done * players, len(contests) * players)
+    for done in resumable.work(hold, contests, path, work.executor, -(-work.batch // players)):
+        work.progress("contest games", done * players, len(contests) * players)
     shares = [share for line in path.read_text(encoding="utf-8").splitlines() for share in json.loads(line)]
     wins, games = sum(shares), len(shares)
     low, high = interval(wins, games)

@@ -69,7 +69,7 @@ class Plan(NamedTuple):
     effort: float
     seed: str
     learned: str = ""
-    """Path of the learned module that guides a search; "" for the one that is shipped."""
+    """Text of the learned module that guides a search, as a worker may be elsewhere; "" for the shipped one."""
 
 
 class Start(NamedTuple):

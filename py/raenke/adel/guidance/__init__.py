@@ -38,6 +38,14 @@ class Guidance:
         """Learned from how the seats stand."""
         return win_shares(state) if state.over else standing.chances(state)
 
+    def propose(self, state: State, legal: list[int], rng: Random) -> int:
+        """By the learned policy."""
+        return guided.propose(state, legal, rng)
+
+    def redeal(self, state: State, rng: Random) -> None:
+        """Shuffle the pile, the few cards too that somebody has put under it."""
+        rng.shuffle(state.pile)
+
     def findings(self, view: View) -> Findings:
         """Who may hold which character."""
         return Findings(view)

@@ -75,10 +75,10 @@ TASTES: Final = {
         _monuments,
     ),
     "schemer": Taste(
-        {cast.SCHEMER: 1.0, cast.KING: 0.6, cast.MAGICIAN: 1.0, cast.CONJURER: 1.0, cast.DIPLOMAT: 0.6,
-         cast.MERCHANT: -0.5, cast.ALCHEMIST: -0.5, cast.ARCHITECT: -0.4, cast.WARLORD: -0.3},
-        ((do.SWAP, MOST_SEATS, 1.0), (do.LOOK, MOST_SEATS, 0.6), (do.PUT, KINDS, 0.5), (do.CARDS, 1, 0.4),
-         (do.EXCHANGE, len(do.ACTIONS) - do.EXCHANGE, 1.0)),
+        {cast.SCHEMER: 0.8, cast.KING: 0.6, cast.MAGICIAN: 0.5, cast.CONJURER: 0.5, cast.DIPLOMAT: 0.4,
+         cast.MERCHANT: -0.2, cast.ALCHEMIST: -0.2, cast.WARLORD: -0.2},
+        ((do.SWAP, MOST_SEATS, 0.4), (do.LOOK, MOST_SEATS, 0.4), (do.PUT, KINDS, 0.3), (do.CARDS, 1, 0.1),
+         (do.EXCHANGE, len(do.ACTIONS) - do.EXCHANGE, 0.6)),
     ),
 }  # fmt: skip
 
