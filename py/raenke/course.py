@@ -1,4 +1,4 @@
-"""How a finished game went: the points after each round, and the round that decided it."""
+"""How a finished game went: the points after each round, which of them decided it, and what made the difference."""
 
 from __future__ import annotations
 
@@ -13,11 +13,15 @@ if TYPE_CHECKING:
 
 def course(record: Record) -> shapes.Course:
     """The course of a finished game; of several winners the first stands for all."""
-    rounds, events = _rounds(record)
     winner = record.state.winners()[0]
+    rounds, events = _rounds(record, winner)
     margins = [points[winner] - max(other for seat, other in enumerate(points) if seat != winner) for points in rounds]
     turned = decisive_round(margins)
     before = rounds[turned - 1] if turned else [0] * record.state.players
+    gains = [gain for gain in events[turned] if gain[0].seat == winner and record.game.page.is_gain(gain[0])]
+    decisive, token, worth = max(gains, key=lambda gain: gain[2], default=(None, 0, 0))
+    # Only if the winner would not have led without it.
+    shown = decisive and turned and worth >= margins[turned] > 0
     ahead = [seat for seat, points in enumerate(before) if turned and points == max(before)]
     return {
         "rounds": rounds,
@@ -26,12 +30,15 @@ def course(record: Record) -> shapes.Course:
         "gained": rounds[turned][winner] - before[winner],
         "ahead": ahead if winner not in ahead else [],
         "margin": margins[-1],
-        "events": [
-            record.game.page.event(event, token)
-            for event, token in events[turned]
-            if event.seat == winner and record.game.page.is_gain(event)
-        ],
+        "events": [record.game.page.event(event, token) for event, token, _ in gains],
+        "decisive": record.game.page.event(decisive, token) if shown else None,
+        "worth": worth if shown else 0,
     }
+
+
+def points_by_round(record: Record) -> list[list[int]]:
+    """The points by seat after each round of a finished game."""
+    return _rounds(record, record.state.winners()[0])[0]
 
 
 def decisive_round(margins: list[int]) -> int:
@@ -42,13 +49,24 @@ def decisive_round(margins: list[int]) -> int:
     return turned
 
 
-def _rounds(record: Record) -> tuple[list[list[int]], list[list[tuple[Any, int]]]]:
-    """By round the points after it, and its events, each with the number of its token."""
+Gain = tuple[Any, int, int]
+"""An event, the number of its token, and the points that the winner had from it."""
+
+
+def _rounds(record: Record, winner: int) -> tuple[list[list[int]], list[list[Gain]]]:
+    """By round the points after it, and its events."""
     replayed = record.cut(0)
     state = replayed.state
     rounds: list[list[int]] = []
-    events: list[list[tuple[Any, int]]] = [[]]
-    with observe(state, lambda event: events[-1].append((event, len(replayed.tokens) + 1))):
+    events: list[list[Gain]] = [[]]
+    points = state.scores()[winner]
+
+    def note(event: Any) -> None:
+        nonlocal points
+        before, points = points, state.scores()[winner]
+        events[-1].append((event, len(replayed.tokens) + 1, points - before))
+
+    with observe(state, note):
         for token in record.tokens:
             now = state.round
             replayed.replay_token(token)

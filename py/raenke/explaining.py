@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from raenke import bots
+from raenke import bots, pacing
 from raenke.game import NOBODY, Game, View, observe
 from raenke.search import Search
 from raenke.search.advice import advise
-from raenke.session import BOT, HUMAN, SLICE_SECONDS, STAND_IN, seat_plans
+from raenke.session import BOT, HUMAN, STAND_IN, seat_plans
 
 if TYPE_CHECKING:
     from raenke import shapes
@@ -29,12 +28,12 @@ class Explainer:
         """Run one time slice for the decision of token `at`; None until it is done. Another question replaces it."""
         if self._asked is None or self._asked[0] is not record or self._asked[1] != at:
             self._asked, self._search = (record, at), _explain(record, at)
-        until = perf_counter() + SLICE_SECONDS
+        time = pacing.TimeSlice()
         for explanation in self._search:
             if explanation:
                 self._asked = None
                 return explanation
-            if perf_counter() >= until:
+            if time.over():
                 break
         return None
 

@@ -51,6 +51,11 @@ class View(Protocol):
     """A state redacted for one seat (NOBODY: public information only)."""
 
     @property
+    def game(self) -> str:
+        """The name of the game."""
+        ...
+
+    @property
     def seat(self) -> int: ...
 
     @property
@@ -331,6 +336,14 @@ class Guidance(Protocol):
         """By seat, the chance to win, for a state at the beginning of a round or a finished one."""
         ...
 
+    def propose(self, state: Any, legal: list[int], rng: Random) -> int:
+        """An action that the seat to act might sensibly take, as in `playout`; `rng` may be a `search.tape.Tape`."""
+        ...
+
+    def redeal(self, state: Any, rng: Random) -> None:
+        """Put what nobody has seen yet, such as the order of a pile, into a random order."""
+        ...
+
     def findings(self, view: Any) -> Findings:
         """An empty collection of findings for a decision of the viewing seat."""
         ...
@@ -344,6 +357,19 @@ if TYPE_CHECKING:
     S = TypeVarWithDefault("S", bound=State, covariant=True, default=State)
 else:
     S = TypeVar("S")
+
+
+@dataclass(frozen=True)
+class Feats:
+    """A game's own feats: their codes, how they are found in a finished game by seat, and what can be collected.
+
+    `collections` has by heading of the statistics how many codes there are: whoever has counted all of them at least
+    once has the collection.
+    """
+
+    codes: tuple[str, ...]
+    found: Callable[[Any, Sequence[Any]], list[list[str]]]
+    collections: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, eq=False)
@@ -373,6 +399,7 @@ class Game(Generic[S]):
     """The ways to play it, by id."""
     won_below: Mapping[str, int] = field(default_factory=dict)
     """By level, the measured per cent of games won against three of the level below, at 4 seats."""
+    feats: Feats | None = None
 
     def deal(self, players: int, rng: Random, first: int | None = 0, options: Mapping[str, str] | None = None) -> Any:
         """Draw a random deal, all chance outcomes before the first move; `first` None draws the first player too.

@@ -12,6 +12,9 @@ if TYPE_CHECKING:
 
 LARGEST: Final = 2**53 - 1
 
+MAX_EFFORT: Final = 100.0
+"""Beyond it a decision would take minutes."""
+
 
 class Refused(ValueError):
     """A refused request; `fault` is the id of the reason."""
@@ -54,6 +57,22 @@ class Request:
             raise self._bad(name)
         return float(value)
 
+    def numbers(self, name: str, count: int) -> list[float]:
+        """A list of so many finite numbers."""
+        value = self._value(name)
+        if not isinstance(value, list) or len(value) != count:
+            raise self._bad(name)
+        if any(type(one) not in (int, float) or not abs(one) <= LARGEST for one in value):
+            raise self._bad(name)
+        return [float(one) for one in value]
+
+    def effort(self) -> float:
+        """How much a bot is to search, 1.0 if nothing is said."""
+        effort = self.number("effort", 1.0)
+        if not 0 < effort <= MAX_EFFORT:
+            raise self._bad("effort")
+        return effort
+
     def whole(self, name: str) -> int:
         """An integer in JavaScript's safe range; not a boolean or a float, which Python would accept."""
         value = self._value(name)
@@ -69,6 +88,18 @@ class Request:
         """The viewer's seat in a game of `players`; null means NOBODY."""
         return self.one_of("seat", range(players)) if self._value("seat") is not None else NOBODY
 
+    def viewers(self, name: str, players: int) -> list[int]:
+        """A list of different viewers, each a seat or null, which means NOBODY; empty if missing."""
+        value = self._fields.get(name, [])
+        if not isinstance(value, list):
+            raise self._bad(name)
+        found = [NOBODY if one is None else one for one in value]
+        if any(type(one) is not int or one not in range(NOBODY, players) for one in found) or -1 in value:
+            raise self._bad(name)
+        if len({*found}) != len(found):
+            raise self._bad(name)
+        return found
+
     def one_of(self, name: str, values: Container[int]) -> int:
         """An integer that is one of `values`."""
         value = self.whole(name)
@@ -82,6 +113,13 @@ class Request:
         if not isinstance(value, list):
             raise self._bad(name)
         return [Request(one, f"{self._within}{name}.") for one in value]
+
+    def names(self, name: str) -> list[str]:
+        """A list of strings, empty if missing."""
+        value = self._fields.get(name, [])
+        if not (isinstance(value, list) and all(isinstance(one, str) for one in value)):
+            raise self._bad(name)
+        return value
 
     def texts(self, name: str) -> dict[str, str]:
         """An object of strings, empty if missing."""

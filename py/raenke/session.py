@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from random import Random
-from time import perf_counter
+from collections.abc import Collection, Iterator, Mapping
+from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from raenke import GAMES, bots, pacing
 from raenke.faults import BadSetup, IllegalAction
 from raenke.game import EVERYTHING, NOBODY, observe
+from raenke.luck import resolve, thoughts
 from raenke.record import Record, check_value
 
 if TYPE_CHECKING:
     from raenke import shapes
-    from raenke.game import Game
+    from raenke.game import Game, View
 
-SLICE_SECONDS: Final = 0.02
-"""A slice ends with the step of a bot in which this is over, within 30 ms."""
 HUMAN: Final = "human"
 BOT: Final = "bot:"
-STAND_IN: Final = "greedy"
-"""Replaces a bot that this version does not have."""
+STAND_IN: Final = "3"
+"""The level that replaces a bot which is not here: one of another version, or somebody's own."""
 
 
 class UndoRefused(ValueError):
@@ -58,6 +56,16 @@ def _is_bot(kind: str, game: Game) -> bool:
     return kind.startswith(BOT) and bots.is_bot(kind.removeprefix(BOT), game)
 
 
+def _check_kinds(plans: list[shapes.SeatPlan], game: Game, own: Collection[str]) -> None:
+    for plan in plans:
+        if not (plan["kind"] == HUMAN or plan["kind"].removeprefix(BOT) in own or _is_bot(plan["kind"], game)):
+            raise BadSetup("bot", f"there is no bot {plan['kind']!r}", bot=plan["kind"])
+
+
+def _headers(plans: list[shapes.SeatPlan]) -> dict[int, str]:
+    return {seat: check_value(f"Seat{seat + 1}", seat_header(plan)) for seat, plan in enumerate(plans)}
+
+
 def _with_tempers(plans: list[shapes.SeatPlan], game: Game, rng: Random) -> list[shapes.SeatPlan]:
     """The plans with the tempers drawn that are left to the lot; `rng` moves only if there are any."""
     seats = [seat for seat, plan in enumerate(plans) if plan["kind"] != HUMAN]
@@ -69,21 +77,26 @@ def _with_tempers(plans: list[shapes.SeatPlan], game: Game, rng: Random) -> list
 class Session:
     """A game being played: its record, seats, bots and random source."""
 
-    def __init__(self, record: Record, rng: Random, *, practice: bool = False, practice_by_undo: bool = False) -> None:
+    def __init__(
+        self,
+        record: Record,
+        rng: Random,
+        *,
+        practice: bool = False,
+        practice_by_undo: bool = False,
+        own: Collection[str] = (),
+    ) -> None:
+        """Take seats at a record; `own` names the bots that the page itself can ask."""
         self.record = record
         self.rng = rng
         self.practice = practice
         self.practice_by_undo = practice_by_undo
         """The game counts as practice only because a decision that had revealed something was undone."""
-        self.plans = seat_plans(record)
-        self._bots = {
-            seat: bots.nearest(plan["kind"].removeprefix(BOT), record.game, STAND_IN)
-            for seat, plan in enumerate(self.plans)
-            if plan["kind"] != HUMAN
-        }
+        self._own_names = own
+        self._seat(seat_plans(record))
         self._thought: Iterator[int] | None = None
         self._best = NOBODY
-        record.resolve_chance(rng)
+        resolve(record)
 
     @classmethod
     def new(
@@ -95,17 +108,15 @@ class Session:
         *,
         options: Mapping[str, str] | None = None,
         practice: bool = False,
+        own: Collection[str] = (),
     ) -> Session:
-        """Deal a new game for these seats."""
+        """Deal a new game for these seats; `own` names bots that are not ours, which the page asks."""
         if game not in GAMES:
             raise BadSetup("game", f"there is no game {game!r}", game=game)
-        for plan in plans:
-            if not (plan["kind"] == HUMAN or _is_bot(plan["kind"], GAMES[game])):
-                raise BadSetup("bot", f"there is no bot {plan['kind']!r}", bot=plan["kind"])
+        _check_kinds(plans, GAMES[game], own)
         deal = GAMES[game].deal(len(plans), rng, first, options)
-        plans = _with_tempers(plans, GAMES[game], rng)
-        names = {seat: check_value(f"Seat{seat + 1}", seat_header(plan)) for seat, plan in enumerate(plans)}
-        return cls(Record(GAMES[game], deal, names), rng, practice=practice)
+        names = _headers(_with_tempers(plans, GAMES[game], rng))
+        return cls(Record(GAMES[game], deal, names), rng, practice=practice, own=own)
 
     @property
     def next(self) -> Literal["human", "bot", "over"]:
@@ -124,33 +135,84 @@ class Session:
         if self.record.state.to_act != seat:
             raise IllegalAction("other-seat", "it is not this seat's turn to decide", seat=seat + 1)
         self.record.play(action)
-        self.record.resolve_chance(self.rng)
+        resolve(self.record)
         self._forget()
 
-    def think(self, *, hurry: bool = False, effort: float = 1.0) -> bool:
+    def think(self, *, hurry: bool = False, effort: float = 1.0, alike: bool = False) -> bool:
         """Run one time slice of the bot to act; True once it has decided and played.
 
-        The effort of the first slice holds for the whole decision.
+        The effort of the first slice holds for the whole decision. `alike`: the same effort at the same position of the
+        same deal gives the same decision, so that nobody can hurry it either.
         """
         state = self.record.state
         if state.to_act not in self._bots:
             raise IllegalAction("no-bot", "no bot is to decide")
+        time = pacing.TimeSlice()
+        hurry = hurry and not alike
         if self._thought is None:
             bot = bots.make(self._bots[state.to_act], self.record.game, effort)
-            self._thought = pacing.think(bot, state, self.rng)
-        until = perf_counter() + SLICE_SECONDS
+            self._thought = pacing.think(bot, state, thoughts(self.record) if alike else self.rng)
         while not (hurry and self._best != NOBODY):
             best = next(self._thought, None)
             if best is None:
                 break
             self._best = best
-            if not hurry and perf_counter() >= until:
+            if not hurry and time.over():
                 return False
         action = self._best
         self._forget()
         self.record.play(action)
-        self.record.resolve_chance(self.rng)
+        resolve(self.record)
         return True
+
+    def question(self) -> tuple[View, int]:
+        """What a bot of the page's own is asked: the view of its seat, and a seed for its random source."""
+        state = self.record.state
+        if state.to_act not in self._own:
+            raise IllegalAction("no-bot", "no bot of the page's own is to decide")
+        # A number of our own random source could tell it what chance will bring.
+        return state.view(state.to_act), SystemRandom().getrandbits(32)
+
+    def answer(self, action: int | None) -> None:
+        """Play what a bot of the page's own has answered; None: it has no answer, and any legal action will do."""
+        state = self.record.state
+        if state.to_act not in self._own:
+            raise IllegalAction("no-bot", "no bot of the page's own is to decide")
+        self.record.play(self.rng.choice(state.legal()) if action is None else action)
+        resolve(self.record)
+        self._forget()
+
+    def taken_over(self, seat: int, kind: str) -> Session:
+        """A session in which a bot of ours plays on for one of the page's own; its record names that bot instead."""
+        if seat not in self._own or not _is_bot(kind, self.record.game):
+            raise IllegalAction("no-bot", "only a bot of ours takes the seat of one of the page's own")
+        record = self.record.cut(len(self.record.tokens))
+        record.names[seat] = seat_header({**self.plans[seat], "kind": kind})
+        practice, by_undo = self.practice, self.practice_by_undo
+        own = set(self._own.values())
+        return Session(record, self.rng, practice=practice, practice_by_undo=by_undo, own=own)
+
+    def reseat(self, plans: list[shapes.SeatPlan]) -> None:
+        """Change who sits where, in the middle of the game: a person takes a bot's seat, or a bot a person's."""
+        game = self.record.game
+        _check_kinds(plans, game, self._own_names)
+        _headers(plans)  # refused before the lot is drawn
+        self.record.names = _headers(_with_tempers(plans, game, self.rng))
+        self._seat(seat_plans(self.record))
+        self._forget()
+
+    def _seat(self, plans: list[shapes.SeatPlan]) -> None:
+        self.plans = plans
+        self._bots = {
+            seat: bots.nearest(plan["kind"].removeprefix(BOT), self.record.game, STAND_IN)
+            for seat, plan in enumerate(plans)
+            if plan["kind"] != HUMAN
+        }
+        """By seat, who decides there if the engine does."""
+        self._own = {
+            seat: name for seat, plan in enumerate(plans) if (name := plan["kind"].removeprefix(BOT)) in self._own_names
+        }
+        """By seat, the name of a bot that the page asks."""
 
     def restore(self, record: Record, *, practice: bool, practice_by_undo: bool) -> None:
         """Replace the record, keeping the seats, and set whether the game counts as practice."""
@@ -160,8 +222,11 @@ class Session:
     def _forget(self) -> None:
         self._thought, self._best = None, NOBODY
 
-    def undo_target(self, seat: int) -> int:
-        """Number of tokens left after undoing this seat's last decision; UndoRefused if that is not allowed."""
+    def undo_target(self, seat: int, *, agreed: bool = False) -> int:
+        """Number of tokens left after undoing this seat's last decision; UndoRefused if that is not allowed.
+
+        `agreed`: all people consent, so that none of them can lose anything against their will.
+        """
         record = self.record
         if seat not in range(record.state.players) or seat in self._bots:
             raise UndoRefused("nothing")
@@ -170,13 +235,13 @@ class Session:
         )
         if at < 0:
             raise UndoRefused("nothing")
-        if self.practice_by_undo or not self.practice:
+        if not agreed and (self.practice_by_undo or not self.practice):
             self._check_people(seat, at)
         return at
 
-    def undo_makes_practice(self, seat: int) -> bool:
+    def undo_makes_practice(self, seat: int, *, agreed: bool = False) -> bool:
         """K5: whether that undo makes the game practice, because something was revealed to the seat since."""
-        at = self.undo_target(seat)
+        at = self.undo_target(seat, agreed=agreed)
         answered = any(_decider(self.record.game, token) in self._bots for token in self.record.tokens[at + 1 :])
         return not self.practice and (answered or next(self._secrets_revealed(seat, [seat], at), None) is not None)
 
@@ -215,9 +280,9 @@ class Session:
                 yield from found
                 found.clear()
 
-    def undo(self, seat: int, *, practice: bool = False) -> None:
+    def undo(self, seat: int, *, practice: bool = False, agreed: bool = False) -> None:
         """Undo this seat's last decision and all after it; `practice` accepts that the game becomes practice."""
-        at, makes_practice = self.undo_target(seat), self.undo_makes_practice(seat)
+        at, makes_practice = self.undo_target(seat, agreed=agreed), self.undo_makes_practice(seat, agreed=agreed)
         if makes_practice and not practice:
             raise UndoRefused("practice")
         self.restore(

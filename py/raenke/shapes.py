@@ -91,6 +91,8 @@ class SessionInfo(TypedDict):
 
     `practice_by_undo`: it counts as practice only because an undo took back a decision that had revealed something.
     `forced`: the legal action that decides itself; only ever one of the looking seat.
+    A guest, who plays on another device, gets no `record` (null) until the game is over; a guest's `undo` supposes that
+    all people agree.
     """
 
     game: str
@@ -99,7 +101,7 @@ class SessionInfo(TypedDict):
     practice: bool
     practice_by_undo: bool
     tokens: int
-    record: str
+    record: str | None
     undo: Undo
     next: Literal["human", "bot", "over"]
     forced: int | None
@@ -107,12 +109,13 @@ class SessionInfo(TypedDict):
 
 
 class Snapshot(TypedDict):
-    """The reply to every command about the running game."""
+    """The reply to every command about the running game; `guests` are those of guests, if asked for."""
 
     view: View
     frames: list[Frame]
     session: SessionInfo
     thinking: Literal[False]
+    guests: NotRequired[list[Snapshot]]
 
 
 class Thinking(TypedDict):
@@ -122,6 +125,30 @@ class Thinking(TypedDict):
 
 
 ThinkResult = Snapshot | Thinking
+
+
+class Question(TypedDict):
+    """What a bot of one's own is asked: the view of its seat as text (`raenke.bots.handover`), and a seed."""
+
+    view: str
+    seed: int
+
+
+class MatchState(TypedDict):
+    """How a match stands: games played and won (a shared win is a part of one), and the 95 % interval of the share.
+
+    `question`: what the bot of one's own is asked now; `fresh`: in a new game. Without one the level thinks on.
+    """
+
+    games: int
+    of: int
+    wins: float
+    low: float
+    high: float
+    even: float
+    question: Question | None
+    fresh: bool
+    done: bool
 
 
 class EventLog(TypedDict):
@@ -162,12 +189,13 @@ class RecordInfo(TypedDict):
 
 
 class GameStats(TypedDict):
-    """Statistics of a finished game by seat: points, and the game's own counts by heading and code."""
+    """Statistics of a finished game by seat: points, the game's own counts by heading and code, and feats."""
 
     seats: list[SeatPlan]
     points: list[int]
     winners: list[Seat]
     counts: list[dict[str, dict[Code, int]]]
+    feats: list[list[str]]
 
 
 class Course(TypedDict):
@@ -175,6 +203,8 @@ class Course(TypedDict):
 
     `turned` is the number of the round after which the winner led to the end; in it the winner gained so many points,
     by these events, and overtook the seats that were `ahead`. `margin` is the lead at the end, 0 for a tie on points.
+    `decisive` is the one event without which the winner would not have led after that round, if there is one, and
+    `worth` its points.
     """
 
     rounds: list[list[int]]
@@ -184,6 +214,8 @@ class Course(TypedDict):
     ahead: list[Seat]
     margin: int
     events: list[Event]
+    decisive: Event | None
+    worth: int
 
 
 class AdvisedMove(TypedDict):
@@ -238,6 +270,110 @@ class Explanation(TypedDict):
 ExplainResult = Explanation | Thinking
 
 
+class ReviewPlan(TypedDict):
+    """What there is to review of a finished game.
+
+    `rounds` has by round the number of tokens before it, `deciders` by token the seat that decided it (null: chance),
+    and `choices` are the tokens that were decided by a seat which had a choice.
+    """
+
+    tokens: int
+    rounds: list[int]
+    deciders: list[Seat | None]
+    choices: list[int]
+
+
+class ReviewedPosition(TypedDict):
+    """The chances to win by seat after `at` tokens, with all cards open that anybody had seen.
+
+    `play` is by seat what the next decision added, compared with usual play in the same worlds; empty if nobody had a
+    choice. The `doubts` are standard errors.
+    """
+
+    at: int
+    chances: list[float]
+    doubts: list[float]
+    play: list[float]
+    play_doubts: list[float]
+
+
+class ReviewedDecision(TypedDict):
+    """What the decision of token `at` cost, from what its seat knew then; `best` is null if it was the best one found.
+
+    `chance` is the chance to win after the best, `loss` what was lost of it, `points` the expected points lost; `skill`
+    is the chance gained over usual play. Each doubt is a standard error; `blamed`: the loss is beyond doubt.
+    """
+
+    at: int
+    seat: Seat
+    played: Event
+    best: Event | None
+    chance: float
+    loss: float
+    loss_doubt: float
+    points: float
+    points_doubt: float
+    skill: float
+    skill_doubt: float
+    blamed: bool
+
+
+ReviewResult = ReviewedPosition | ReviewedDecision | Thinking
+
+
+class TurningPoint(TypedDict):
+    """The token by which the winner's chance rose the most, whose it was (null: chance), and how it is told."""
+
+    at: int
+    round: int
+    seat: Seat | None
+    winner: Seat
+    before: float
+    after: float
+    event: Event
+
+
+class SeatReview(TypedDict):
+    """Why a seat's result differs from its fair share: deal, luck, its own play and that of others make it up.
+
+    `lost` is what its blamed decisions cost together; `costliest` are the tokens of the worst of them.
+    """
+
+    seat: Seat
+    fair: float
+    result: float
+    deal: float
+    luck: float
+    luck_doubt: float
+    skill: float
+    skill_doubt: float
+    others: float
+    others_doubt: float
+    lost: float
+    decisions: int
+    costliest: list[int]
+
+
+class Review(TypedDict):
+    """What all parts of a review say together; `chances` by token and seat, the last being the result."""
+
+    plan: ReviewPlan
+    chances: list[list[float]]
+    doubt: float
+    turning: TurningPoint
+    seats: list[SeatReview]
+
+
+class Hint(TypedDict):
+    """What a seat might do now, from what it knows: `events` has by each of the first moves what it is told by."""
+
+    advice: Advice
+    events: list[Event]
+
+
+HintResult = Hint | Thinking
+
+
 class Option(TypedDict):
     """A set-up option: its values, the default first, or a list of its codes instead of a value.
 
@@ -257,6 +393,7 @@ class GameFact(TypedDict):
 
     `won_below`: by bot, how many of 100 games it was measured to win with three of the bot before it at the table.
     `minutes`: how long a game with the fewest and the most seats takes; `weight`: light, medium or heavy.
+    `feats`: its own ones; `collections`: by heading of the statistics, how many codes there are to collect.
     """
 
     name: str
@@ -267,6 +404,8 @@ class GameFact(TypedDict):
     minutes: list[int]
     weight: Literal[1, 2, 3]
     options: list[Option]
+    feats: list[str]
+    collections: dict[str, int]
 
 
 class EngineInfo(TypedDict):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from raenke.adel import notation, page
+from raenke.adel.feats import FEATS
 from raenke.adel.policy import action_values, expected_scores
 from raenke.adel.policy.tempers import TEMPERS
 from raenke.adel.rules.actions import ACTIONS
@@ -15,7 +16,7 @@ from raenke.adel.strength import WON_BELOW
 from raenke.game import Game, Guidance
 
 
-def guidance() -> Guidance:
+def make_guidance() -> Guidance:
     """What guides its search; imported on demand, since it loads what was learned."""
     from raenke.adel.guidance import Guidance
 
@@ -36,7 +37,8 @@ ADEL: Final[Game[State]] = Game(
     page=page,
     minutes=(20, 45),
     weight=2,
-    guidance=guidance,
+    guidance=make_guidance,
     tempers=TEMPERS,
     won_below=WON_BELOW,
+    feats=FEATS,
 )

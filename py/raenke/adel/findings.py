@@ -1,21 +1,31 @@
-"""What explains a decision in Adel: who may hold which character, and which cards."""
+"""What explains a decision in Adel: who may hold which character and which cards, and how the round ends."""
 
 from __future__ import annotations
 
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from raenke.adel.rules import districts
+from raenke.adel.rules import districts, scoring
 from raenke.adel.rules.characters import CODES, RANK
 from raenke.game import NOBODY
 
 if TYPE_CHECKING:
     from raenke.adel.knowledge.view import View
     from raenke.adel.rules.state import State
-    from raenke.adel.shapes import HandOdds, RoleOdds
+    from raenke.adel.shapes import HandOdds, RoleOdds, SeatProspect
 
 LEAST_ODDS: Final = 0.05
 """Cards less likely than this are not named."""
+
+
+class Ends:
+    """What the rounds ended with that began with an action: sums by seat of gold, cards, districts and points."""
+
+    __slots__ = ("count", "crown", "sums")
+
+    def __init__(self, players: int) -> None:
+        self.count = self.crown = 0
+        self.sums = [[0, 0, 0, 0] for _ in range(players)]
 
 
 class Findings:
@@ -28,6 +38,7 @@ class Findings:
         self.hands: dict[int, Counter[int]] = {
             seat: Counter() for seat, size in enumerate(view.hand_sizes) if size and seat != view.seat
         }
+        self.ends: dict[int, Ends] = {}
 
     def believe(self, world: State) -> None:
         """Count who holds which character and which cards."""
@@ -40,7 +51,15 @@ class Findings:
             seen.update(set(world.hands[seat]))
 
     def happen(self, action: int, state: State) -> None:
-        """Nothing beyond the chances: a playout ends with the round."""
+        """Count how the seats stand at the end of the round."""
+        ends = self.ends.setdefault(action, Ends(state.players))
+        ends.count += 1
+        ends.crown += state.crown == self.view.seat
+        for seat, sums in enumerate(ends.sums):
+            sums[0] += state.gold[seat]
+            sums[1] += len(state.hands[seat])
+            sums[2] += len(state.cities[seat])
+            sums[3] += scoring.points(state, seat)
 
     def beliefs(self) -> dict[str, list[RoleOdds] | list[HandOdds]]:
         """By character and seat, and by hand and card, the odds."""
@@ -65,6 +84,16 @@ class Findings:
             "cards": [{"code": districts.CODES[kind], "odds": odds} for kind, odds in shares if odds >= LEAST_ODDS],
         }
 
-    def prospects(self, action: int) -> dict[str, list[float]]:
-        """None."""
-        return {}
+    def prospects(self, action: int) -> dict[str, list[SeatProspect] | float]:
+        """By seat, how it stands on average at the end of the round, and the chance to have the crown then."""
+        ends = self.ends.get(action)
+        if ends is None:
+            return {"crown": 0.0, "ends": []}
+        means = [[round(total / ends.count, 2) for total in sums] for sums in ends.sums]
+        return {
+            "crown": round(ends.crown / ends.count, 3),
+            "ends": [
+                {"gold": gold, "cards": cards, "districts": built, "score": score}
+                for gold, cards, built, score in means
+            ],
+        }

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from raenke.shapes import Action, Advice, Event, GameFact, Seat, View
+from raenke.shapes import Action, Advice, AdvisedMove, Event, GameFact, Seat, View
 
 CharacterCode = str
 DistrictCode = str
@@ -216,6 +216,7 @@ class AdelEvent(Event):
     rank: NotRequired[int]
     target: NotRequired[CharacterCode]
     victim: NotRequired[Seat]
+    giver: NotRequired[Seat]
     district: NotRequired[DistrictCode]
     gold: NotRequired[bool]
     given: NotRequired[DistrictCode]
@@ -286,8 +287,25 @@ class HandOdds(TypedDict):
     cards: list[DistrictOdds]
 
 
+class SeatProspect(TypedDict):
+    """How a seat stands on average at the end of the round: `score` is its points if the game ended then."""
+
+    gold: float
+    cards: float
+    districts: float
+    score: float
+
+
+class AdelAdvisedMove(AdvisedMove):
+    """`ends` has by seat how the round ends after the move, `crown` the chance to have the crown then."""
+
+    ends: list[SeatProspect]
+    crown: float
+
+
 class AdelAdvice(Advice):
     """Why a decision in Adel."""
 
+    moves: list[AdelAdvisedMove]  # type: ignore[misc] # more than in any Advice
     roles: list[RoleOdds]
     hands: list[HandOdds]

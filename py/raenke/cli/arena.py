@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import argparse
+import json
 import math
 import shlex
-import subprocess
 import sys
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
-from typing import Final
+from time import monotonic
+from typing import Any, Final
 
-from raenke import GAMES, __version__, arena
-from raenke.cli.matches import add_deal, bot_names, bots_help, check_players, chosen_options, seed_of
-from raenke.cli.streams import CommandError, Commands, counted, say, say_json, whole_number
+from raenke import GAMES, arena, ladder, results
+from raenke.arena import Match, Tally
+from raenke.bots.entrants import Entrant, Source, label
+from raenke.cli.matches import add_deal, bots_help, check_players, chosen_options, entrants, seed_of
+from raenke.cli.streams import CommandError, Commands, complain, counted, say, say_json, whole_number
+from raenke.cli.workers import Workers, add_workers, workers
 
 MOST_GAMES: Final = 1_000_000
-MOST_JOBS: Final = 256
+SECONDS_BETWEEN: Final = 5.0
+"""How often the files of `--out` are written while games are being played."""
 
 
 def add_arena(commands: Commands) -> None:
@@ -26,12 +32,22 @@ def add_arena(commands: Commands) -> None:
     add_deal(command)
     command.add_argument("--bots", help=f"one a seat, with commas ({bots_help()})")
     command.add_argument("--all", action="store_true",
-                         help="each level against three of the one below, in every game, as a table")  # fmt: skip
+                         help="one of each level against three of each weaker one, in every game or the one given, "
+                              "as a table; --bots may say which levels")  # fmt: skip
     command.add_argument("--games", type=whole_number(1, MOST_GAMES), default=400,
                          help="rounded up so that each deal is played from every seat; default: 400")  # fmt: skip
-    command.add_argument("--jobs", type=whole_number(1, MOST_JOBS), default=1, help="processes; the result is the same")
+    add_workers(command, jobs=1)
     command.add_argument("--json", action="store_true", help="one object a bot")
+    command.add_argument("--out", type=_result_file, action="append", default=[], metavar="FILE",
+                         help="a .json or .md file for the result, also while it is incomplete; may be repeated; "
+                              "--all goes on with the matches that its .json file has")  # fmt: skip
     command.set_defaults(run=_arena)
+
+
+def _result_file(text: str) -> Path:
+    if not text.endswith((".json", ".md")):
+        raise argparse.ArgumentTypeError(f"{text!r} ends neither in .json nor in .md")
+    return Path(text)
 
 
 def _arena(options: argparse.Namespace) -> int:
@@ -40,62 +56,134 @@ def _arena(options: argparse.Namespace) -> int:
     if not options.game or not options.bots:
         raise CommandError("a game and --bots are needed, or --all")
     game = GAMES[options.game]
-    names = bot_names(options.bots, game)
-    check_players(game, len(names))
-    seed, chosen = seed_of(options), chosen_options(options)
-    game.deal(len(names), Random(seed), options=chosen)  # reject invalid arguments before starting any process
-    standings = arena.run(game.name, names, options.games, seed, options.jobs, _progress(), chosen, options.effort)
-    if options.json:
+    bots = entrants(options.bots, game)
+    check_players(game, len(bots))
+    match = Match(game.name, tuple(bots), options.games, seed_of(options), chosen_options(options), options.effort)
+    game.deal(len(bots), Random(match.seed), options=match.options)  # reject what is invalid before starting anything
+    with workers(options) as where:
+        tally = _played(match, where, lambda tally: _write_match(tally, options))
+    _write_match(tally, options)
+    _say_match(tally, as_json=options.json)
+    return 0
+
+
+def _played(match: Match, where: Workers, keep: Callable[[Tally], object]) -> Tally:
+    """Play a match to its end; what there is of it is shown and kept now and then."""
+    kept, shown = monotonic(), sys.stderr is not None and sys.stderr.isatty()
+    for tally in arena.play(match, where.executor, where.batch):
+        if shown:
+            _draw_bar(tally.played, tally.wanted)
+        if tally.played < tally.wanted and monotonic() > kept + SECONDS_BETWEEN:
+            keep(tally)
+            kept = monotonic()
+    return tally
+
+
+def _say_match(tally: Tally, *, as_json: bool) -> None:
+    match, standings = tally.match, tally.standings()
+    if as_json:
         for standing in standings:
-            say_json(arena.as_json(standing))
-        return 0
-    games = standings[0].games
-    say(f"{game.name}, {counted(games, 'game')}: {counted(games // len(names), 'deal')} from every seat, seed {seed}")
-    width = max(len(name) for name in names)
+            say_json(results.standing_facts(standing))
+        return
+    deals = counted(match.deals, "deal")
+    say(f"{match.game}, {counted(tally.played, 'game')}: {deals} from every seat, seed {match.seed}")
+    width = max(len(row.bot) for row in standings)
     say(f"   {'bot':<{width}}    wins   share  95 % interval   points")
     for number, row in enumerate(standings, 1):
         within = "" if math.isinf(row.points_within) else f" ± {row.points_within:.2f}"
         share = f"{row.share:>6.1%}  {row.low:>6.1%} –{row.high:>6.1%}"
         say(f"{number}  {row.bot:<{width}}  {row.wins:>6.1f}  {share}   {row.points:>6.2f}{within}")
-    return 0
+    for row in standings:
+        if row.failures:
+            complain(
+                f"{row.bot} failed at {counted(row.failures, 'decision')}, which were random then; first: {row.fault}"
+            )
+
+
+def _write_match(tally: Tally, options: argparse.Namespace) -> None:
+    if options.out:
+        match = tally.match
+        origins = [bot.place if isinstance(bot, Source) and bot.text is None else _typed(bot) for bot in match.bots]
+        chosen = "".join(f" --option {shlex.quote(f'{name}={value}')}" for name, value in match.options.items())
+        command = (
+            f"raenke arena {match.game} --bots {shlex.quote(','.join(origins))}{chosen}{_how(options, match.seed)}"
+        )
+        facts = results.match_facts(tally, command)
+        _write(options.out, facts, results.match_markdown(facts))
+
+
+def _typed(bot: Entrant) -> str:
+    return f"file:{bot.place}" if isinstance(bot, Source) else label(bot)
+
+
+def _how(options: argparse.Namespace, seed: str) -> str:
+    return f" --games {options.games} --effort {options.effort:g} --seed {shlex.quote(seed)}"
 
 
 def _all(options: argparse.Namespace) -> int:
-    if options.game or options.bots or options.option:
-        raise CommandError("--all plays every game with all its levels; it takes no game, --bots or --option")
+    if options.option:
+        raise CommandError("--all plays with the default options; it takes no --option")
+    levels = _levels(options.bots)
     seed = seed_of(options)
-    rungs = []
-    for game in GAMES.values():
-        for bot, below in arena.RUNGS:
-            names = [bot, *[below] * (arena.USUAL_SEATS - 1)]
-            first = arena.run(game.name, names, options.games, seed, options.jobs, _progress(), None, options.effort)[0]
-            rungs.append((game.name, bot, below, first))
-            if options.json:
-                say_json({"game": game.name, "below": below, **arena.as_json(first)})
+    which = "".join(f" {part}" for part in (options.game, options.bots and f"--bots {options.bots}") if part)
+    command = f"raenke arena --all{which}{_how(options, seed)}"
+    rungs = _kept_rungs(options.out)
+
+    def place(tally: Tally) -> dict[str, Any]:
+        """Put a match among the rungs, in place of what there was of it."""
+        rung = ladder.rung_facts(results.match_facts(tally, command))
+        same = ("game", "bot", "below")
+        rungs[:] = [other for other in rungs if any(other[name] != rung[name] for name in same)] + [rung]
+        _write(options.out, {"rungs": rungs}, _ladder(rungs))
+        return rung
+
+    with workers(options) as where:
+        for game in [options.game] if options.game else GAMES:
+            for bot, below in ladder.pairs(levels):
+                match = Match(game, ladder.seated(bot, below), options.games, seed, {}, options.effort)
+                wanted = {"game": game, "bot": bot, "below": below, "seed": seed, "effort": options.effort,
+                          "games": match.deals * ladder.USUAL_SEATS}  # fmt: skip
+                done = [rung for rung in rungs if ladder.is_done(rung, wanted)]
+                rung = done[0] if done else place(_played(match, where, place))
+                if options.json:
+                    say_json(rung)
     if not options.json:
-        command = f"raenke arena --all --games {options.games} --effort {options.effort:g} --seed {shlex.quote(seed)}"
-        played = f"{rungs[0][3].games} games each, the seats rotated over the same deals"
-        say(f"{arena.table(rungs)}\n\nMade by `{command}` at {_version()}: {played}.")
+        say(_ladder(rungs).rstrip())
     return 0
 
 
-def _version() -> str:
-    """The commit of a source tree, otherwise the package's version."""
-    root = Path(__file__).parents[3]
-    if (root / ".git").exists():
-        asked = ["git", "-C", str(root), "describe", "--always", "--dirty", "--exclude=*"]
-        try:
-            return f"commit {subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()}"
-        except (OSError, subprocess.CalledProcessError):
-            pass  # no git, or not its repository
-    return f"version {__version__}"
+def _levels(bots: str | None) -> list[str]:
+    names = [*ladder.LADDER] if bots is None else [name.strip() for name in bots.split(",")]
+    if len(names) < 2 or names != [level for level in ladder.LADDER if level in names]:
+        raise CommandError(f"--bots with --all names at least two of {', '.join(ladder.LADDER)}, the weakest first")
+    return names
 
 
-def _progress() -> arena.Progress | None:
-    return _progress_bar if sys.stderr is not None and sys.stderr.isatty() else None
+def _ladder(rungs: Sequence[dict[str, Any]]) -> str:
+    return f"{ladder.table(rungs)}\n\n{ladder.origin(rungs)}\n"
 
 
-def _progress_bar(done: int, wanted: int) -> None:
+def _kept_rungs(files: Sequence[Path]) -> list[dict[str, Any]]:
+    """The rungs that a file of an earlier run has."""
+    for path in files:
+        if path.suffix == ".json" and path.exists():
+            try:
+                return [*json.loads(path.read_text(encoding="utf-8"))["rungs"]]
+            except (ValueError, LookupError, TypeError):
+                raise CommandError(f"{path} holds something else; nothing was played or changed") from None
+    return []
+
+
+def _write(files: Sequence[Path], facts: dict[str, Any], markdown: str) -> None:
+    """Write each file whole or not at all."""
+    for path in files:
+        text = json.dumps(facts, indent=1, ensure_ascii=False) + "\n" if path.suffix == ".json" else markdown
+        draft = path.with_name(f"{path.name}.draft")
+        draft.write_text(text, encoding="utf-8")
+        draft.replace(path)
+
+
+def _draw_bar(done: int, wanted: int) -> None:
     """Draw a progress bar; only used on a terminal."""
     width = 40
     full = width * done // wanted

@@ -1,4 +1,4 @@
-"""The command `raenke`: play, replay, advise, arena, train, bench, and each game's own commands."""
+"""The command `raenke`: play, replay, advise, analyse, arena, train, puzzles, bench, and each game's own commands."""
 
 from __future__ import annotations
 
@@ -12,9 +12,11 @@ from raenke import GAMES, __version__
 from raenke.bots import BOTS
 from raenke.cli.adapters import ADAPTERS
 from raenke.cli.advice import add_advise
+from raenke.cli.analyse import add_analyse
 from raenke.cli.arena import add_arena
 from raenke.cli.interrupts import INTERRUPTED
 from raenke.cli.matches import add_bench, add_play
+from raenke.cli.puzzles import add_puzzles
 from raenke.cli.records import add_replay
 from raenke.cli.streams import FAULT, WRONG_USE, CommandError, complain, discard, needed, prepare_streams
 from raenke.cli.training import add_train
@@ -75,7 +77,7 @@ def _options() -> argparse.ArgumentParser:
                      epilog=f"Games: {', '.join(GAMES)}. Bots: {', '.join(BOTS)}.")  # fmt: skip
     parser.add_argument("--version", action="version", version=f"raenke {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=_Parser)
-    for add in (add_play, add_replay, add_advise, add_arena, add_train, add_bench):
+    for add in (add_play, add_replay, add_advise, add_analyse, add_arena, add_train, add_puzzles, add_bench):
         add(commands)
     for adapter in ADAPTERS.values():
         if adapter.own:

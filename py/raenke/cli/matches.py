@@ -10,13 +10,17 @@ from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 from random import Random, SystemRandom
-from typing import Final
+from typing import Final, NoReturn
 
 from raenke import GAMES, pacing, record
-from raenke.bots import BOTS, LOT, draw_tempers, is_bot, make
+from raenke.bots import BOTS, LOT, draw_tempers, make
+from raenke.bots.entrants import FILE, Entrant, Source, entrant, installed, label
+from raenke.bots.files import BadBot, Verdict
+from raenke.bots.hosted import Hosted, checked
 from raenke.cli.human_player import HumanPlayer, Quit
 from raenke.cli.interrupts import InterruptsRaised
-from raenke.cli.streams import CommandError, Commands, needed, say, say_record, whole_number
+from raenke.cli.streams import CommandError, Commands, complain, needed, say, say_record, whole_number
+from raenke.faults import Fault
 from raenke.game import CHANCE, Bot, Game, choose, observe
 
 HUMAN: Final = "human"
@@ -60,7 +64,10 @@ def add_deal(command: argparse.ArgumentParser) -> None:
 def bots_help() -> str:
     """The bots and the tempers of all games, for the help text."""
     tempers = dict.fromkeys(temper for game in GAMES.values() for temper in game.tempers)
-    return f"{', '.join(BOTS)}; a level may have a temper, as in 3:vengeful: {', '.join(tempers)}, or {LOT}"
+    return (
+        f"{', '.join(BOTS)}; a level may have a temper, as in 3:vengeful: {', '.join(tempers)}, or {LOT}; "
+        f"{FILE}PATH is a bot in a file, and a name may be that of an installed one"
+    )
 
 
 def _choices() -> str:
@@ -120,14 +127,26 @@ def seed_of(options: argparse.Namespace) -> str:
     return str(SystemRandom().getrandbits(64)) if options.seed is None else str(options.seed)
 
 
-def bot_names(text: str, game: Game) -> list[str]:
-    """The bots in a list with commas; CommandError if the game has not all of them."""
-    names = [name.strip() for name in text.split(",")]
-    for name in names:
-        if not is_bot(name, game):
-            tempers = ", ".join([*game.tempers, LOT])
-            raise CommandError(f"there is no bot {name!r} (bots: {', '.join(BOTS)}; tempers of a level: {tempers})")
-    return names
+def entrants(text: str, game: Game) -> list[Entrant]:
+    """The bots in a list with commas, those from files and packages loaded; CommandError if there are not all."""
+    loaded: dict[str, Entrant] = {}
+    return [_entrant(name.strip(), game, loaded) for name in text.split(",")]
+
+
+def _entrant(name: str, game: Game, loaded: dict[str, Entrant]) -> Entrant:
+    if name not in loaded:
+        try:
+            found = entrant(name, game)
+            loaded[name] = checked(found) if isinstance(found, Source) else found or _unknown(name, game)
+        except BadBot as bad:
+            raise CommandError(f"{name.removeprefix(FILE)}: {bad}") from None
+    return loaded[name]
+
+
+def _unknown(name: str, game: Game) -> NoReturn:
+    tempers = ", ".join([*game.tempers, LOT])
+    bots = ", ".join([*BOTS, *installed(), f"{FILE}PATH"])
+    raise CommandError(f"there is no bot {name!r} (bots: {bots}; tempers of a level: {tempers})")
 
 
 def check_players(game: Game, players: int) -> None:
@@ -136,9 +155,9 @@ def check_players(game: Game, players: int) -> None:
         raise CommandError(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} players, not {players}")
 
 
-def _seating(options: argparse.Namespace, game: Game) -> list[str]:
+def _seating(options: argparse.Namespace, game: Game) -> list[Entrant]:
     """The player name of each seat; a human replaces a bot, or takes the free seat if the bots are one too few."""
-    names = bot_names(options.bots or "greedy", game)
+    names = entrants(options.bots or "greedy", game)
     person = options.seat
     players = options.players
     if players is None:
@@ -168,8 +187,13 @@ def _play(options: argparse.Namespace) -> int:
     for number in range(options.games):
         rng = Random(f"{seed}/game {number}")
         deal = game.deal(len(seating), rng, first, chosen)
-        drawn = draw_tempers(seating, game, rng)
-        bots: list[Bot] = [HumanPlayer(game) if name == HUMAN else make(name, game, options.effort) for name in drawn]
+        drawn = draw_tempers([label(one) for one in seating], game, rng)
+        bots: list[Bot] = [
+            Hosted(one, partial(_report, one.name, seat))
+            if isinstance(one, Source)
+            else HumanPlayer(game) if one == HUMAN else make(drawn[seat], game, options.effort)
+            for seat, one in enumerate(seating)
+        ]  # fmt: skip
         names = {seat: name if name == HUMAN else f"bot:{name}" for seat, name in enumerate(drawn)}
         written = record.Record(game, deal, names)
         end = _play_out(written, bots, rng)
@@ -181,6 +205,16 @@ def _play(options: argparse.Namespace) -> int:
         if end:
             break
     return 0
+
+
+def _report(name: str, seat: int, verdict: Verdict, fault: Fault) -> None:
+    """Tell of the first failure of a bot in a game, and when it is not asked any more."""
+    if verdict == "first":
+        complain(f"{name} at seat {seat + 1} did not decide, so a random move was played for it: {fault}")
+    elif verdict == "failed":
+        complain(
+            f"{name} at seat {seat + 1} has failed three times in a row; the rest of its moves are random: {fault}"
+        )
 
 
 def _first(text: str, players: int) -> int | None:

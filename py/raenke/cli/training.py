@@ -12,11 +12,11 @@ from raenke import GAMES
 from raenke.bots import BOTS
 from raenke.cli.matches import effort
 from raenke.cli.streams import Commands, say, whole_number
-from raenke.train.iteration import Run, iterate
+from raenke.cli.workers import add_workers, workers
+from raenke.train.iteration import Run, Work, iterate
 
 MOST_GAMES: Final = 1_000_000
 MOST_ITERATIONS: Final = 1000
-MOST_JOBS: Final = 256
 
 
 def add_train(commands: Commands) -> None:
@@ -36,8 +36,7 @@ def add_train(commands: Commands) -> None:
                          help="new weights are kept if they win their share of these; default: 400")  # fmt: skip
     command.add_argument("--effort", type=effort, default=0.1, metavar="X", help="scales how much a search looks at")
     command.add_argument("--seed", default="1", help="the same seed gives the same games and the same weights")
-    command.add_argument("--jobs", type=whole_number(1, MOST_JOBS), default=os.cpu_count() or 1,
-                         help="processes; the result is the same; default: one per core")  # fmt: skip
+    add_workers(command, jobs=os.cpu_count() or 1)
     command.add_argument("--out", type=Path, default=Path("training"), metavar="FOLDER",
                          help="where everything is kept, to go on after an interrupt, and the result goes; "
                               "a folder belongs to one run")  # fmt: skip
@@ -47,14 +46,16 @@ def add_train(commands: Commands) -> None:
 def _train(options: argparse.Namespace) -> int:
     run = Run(
         options.game, options.bot, options.games, options.iterations, options.effort, options.matches, options.seed,
-        options.jobs, options.out,
+        options.out,
     )  # fmt: skip
     shown = sys.stderr is not None and sys.stderr.isatty()
     kept = False
-    for number, result in enumerate(iterate(run, _progress if shown else _silent), 1):
-        kept = kept or result.kept
-        say(result.card.rstrip())
-        say(f"Iteration {number}: {'kept' if result.kept else 'not kept'}.\n")
+    with workers(options) as (executor, batch):
+        work = Work(executor, batch, _progress if shown else _silent)
+        for number, result in enumerate(iterate(run, work), 1):
+            kept = kept or result.kept
+            say(result.card.rstrip())
+            say(f"Iteration {number}: {'kept' if result.kept else 'not kept'}.\n")
     if kept:
         say(f"To use it, copy {run.out / 'learned.py'} and {run.out / 'learned.md'} into the package of the game.")
     return 0

@@ -9,6 +9,7 @@ from raenke.game import Game, Guidance
 from raenke.kabale import notation, page
 from raenke.kabale.actions import ACTIONS, MOST_SEATS
 from raenke.kabale.deal import initial_state, make_deal
+from raenke.kabale.feats import FEATS
 from raenke.kabale.playout import playout
 from raenke.kabale.policy import action_values, expected_scores
 from raenke.kabale.state import State
@@ -17,7 +18,7 @@ from raenke.kabale.tempers import TEMPERS
 
 
 @cache
-def guidance(learned: Any = None) -> Guidance:
+def make_guidance(learned: Any = None) -> Guidance:
     """What guides its search; imported on demand, since it loads what was learned."""
     from raenke.kabale.guidance import Guidance
 
@@ -40,8 +41,9 @@ KABALE: Final[Game[State]] = Game(
     page=page,
     minutes=(10, 25),
     weight=1,
-    guidance=guidance,
+    guidance=make_guidance,
     scale=1.6,
     tempers=TEMPERS,
     won_below=WON_BELOW,
+    feats=FEATS,
 )

@@ -29,7 +29,8 @@ class Findings:
             if card & KIND == HIDDEN
         }
         self.tried: Counter[int] = Counter()
-        self.won: dict[int, list[float]] = {}
+        self.won: dict[int, list[list[float]]] = {}
+        """By action, column and seat, how often the column's goal was won."""
 
     def believe(self, world: State) -> None:
         """Count the hidden cards."""
@@ -41,12 +42,12 @@ class Findings:
         """Count the goals won this round."""
         view = self.view
         self.tried[action] += 1
-        won = self.won.setdefault(action, [0.0] * view.players)
-        gained = Counter(state.won[view.seat][len(view.won[view.seat]) :])
-        for goal, times in gained.items():
-            columns = [column for column, other in enumerate(view.turned_up) if other == goal]
-            for column in columns:  # where two columns have the same goal, each has half of what was won
-                won[column] += times / len(columns)
+        won = self.won.setdefault(action, [[0.0] * view.players for _ in view.columns])
+        for seat, before in enumerate(view.won):
+            for goal, times in Counter(state.won[seat][len(before) :]).items():
+                columns = [column for column, other in enumerate(view.turned_up) if other == goal]
+                for column in columns:  # where two columns have the same goal, each has half of what was won
+                    won[column][seat] += times / len(columns)
 
     def beliefs(self) -> dict[str, list[HiddenCard]]:
         """What each hidden card may be."""
@@ -62,7 +63,9 @@ class Findings:
             "cards": [{"code": code, "odds": odds} for code, odds in shares if odds >= LEAST_ODDS],
         }
 
-    def prospects(self, action: int) -> dict[str, list[float]]:
-        """By column, the chance to win its goal."""
-        won = self.won.get(action, [0.0] * self.view.players)
-        return {"columns": [round(times / max(1, self.tried[action]), 3) for times in won]}
+    def prospects(self, action: int) -> dict[str, list[float] | list[list[float]]]:
+        """By column, the chance to win its goal: the own one, and that of every seat."""
+        view, tried = self.view, max(1, self.tried[action])
+        won = self.won.get(action, [[0.0] * view.players for _ in view.columns])
+        winners = [[round(times / tried, 3) for times in seats] for seats in won]
+        return {"columns": [seats[view.seat] for seats in winners], "winners": winners}

@@ -55,6 +55,22 @@ class Playouts:
         """Playout to the end of the game, or of round number `last`, in which every seat plays sensibly."""
         play_out(state, rng if isinstance(rng, Tape) else Tape(rng), last, self._place, answer)
 
+    def propose(self, state: State, tape: Tape) -> int:
+        """The action that a playout would take next."""
+        if state.pending != PLACE:
+            return answer(state, tape)
+        columns, free, goals, hand = state.columns, state.open, state.turned_up, state.hands[state.turn]
+        areas, lacks = areas_of([goals[column] for column in free]), lacking(tuple(map(tuple, state.won)))
+        merits: list[float] = []
+        for column in free:
+            goal = goals[column]
+            rows = self.seats_at(goal, areas, lacks[goal >> AREA_SHIFT], state.round).rows[state.turn]
+            row = rows[look(columns[column], goal, state.turn)]
+            merits += [row[ally] for ally in hand]
+        scores = [*map(mul, merits, tape.race(state.players * HAND))]
+        choice = scores.index(max(scores))
+        return hand[choice % len(hand)] * STRIDE + free[choice // len(hand)]
+
     def _place(self, state: State, tape: Tape) -> None:
         """Play placements until a seat is asked something or the round ends; see `kabale.playout._place`."""
         race, options = tape.race, state.players * HAND

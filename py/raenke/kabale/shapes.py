@@ -226,9 +226,10 @@ class HiddenCard(TypedDict):
 
 
 class KabaleAdvisedMove(AdvisedMove):
-    """`columns` has by column the chance to win its goal after the move."""
+    """`columns` has by column the chance to win its goal after the move, `winners` the chances of every seat."""
 
     columns: list[float]
+    winners: list[list[float]]
 
 
 class KabaleAdvice(Advice):

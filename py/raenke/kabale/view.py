@@ -19,6 +19,8 @@ LYING_HIDDEN: Final = DOWN | SLIPPED
 class View:
     """All that `seat` may know; hidden cards are replaced by HIDDEN, so nothing secret can leak."""
 
+    game: Final = "kabale"
+
     __slots__ = (
         "asked_column", "asked_position", "closed", "columns", "deck_sizes", "discards", "first", "goals_left",
         "goals_seen", "hand", "hand_sizes", "open", "pending", "players", "round", "seat", "shuffles", "shuffling",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from raenke.adel.knowledge.card_knowledge import Knowledge
 from raenke.adel.knowledge.draft_inference import DraftInference
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 class View:
     """All that `seat` may know; hidden cards are HIDDEN and hidden characters NOBODY, so no secret is stored."""
+
+    game: Final = "adel"
 
     __slots__ = (
         "_draft_inference", "_legal", "abdication", "asked", "asked_seat", "bewitched", "builds", "built", "character",

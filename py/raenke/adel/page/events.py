@@ -32,6 +32,8 @@ def event(event: Event, token: int) -> shapes.AdelEvent:
         shown["target"] = characters.CODES[event.target]
     if event.victim != NOBODY:
         shown["victim"] = event.victim
+    if event.giver != NOBODY:
+        shown["giver"] = event.giver
     if event.district != NOBODY:
         shown["district"] = code_of(event.district)
         if event.district >= GILT:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from raenke.adel.rules.districts import BIT, THRONE_ROOM
 from raenke.adel.rules.events import Event
+from raenke.game import NOBODY
 
 if TYPE_CHECKING:
     from raenke.adel.rules.state import State
@@ -16,7 +17,7 @@ THRONE_ROOM_GOLD: Final = 1
 _THRONE_ROOM: Final = BIT[THRONE_ROOM]
 
 
-def move_crown(state: State, seat: int, *, by: str = "", cause: str = "") -> None:
+def move_crown(state: State, seat: int, *, giver: int = NOBODY, by: str = "", cause: str = "") -> None:
     """Give the crown to a seat; if it changes hands, the Throne Room pays its owner (A26)."""
     before = state.crown
     if seat == before:
@@ -24,7 +25,7 @@ def move_crown(state: State, seat: int, *, by: str = "", cause: str = "") -> Non
     state.crown = seat
     state.reign = 0
     if state.observer:
-        state.observer(Event("crown", seat, before, cause=cause, by=by))
+        state.observer(Event("crown", seat, before, cause=cause, by=by, giver=giver))
     for owner in range(state.players):
         if state.built[owner] & _THRONE_ROOM:
             state.gold[owner] += THRONE_ROOM_GOLD

@@ -44,6 +44,8 @@ class Event(NamedTuple):
     """The character of `rank`, where `character` is that of the acting seat."""
     victim: int = NOBODY
     """The seat whose murdered character does not answer."""
+    giver: int = NOBODY
+    """The Schemer's seat, which passes the crown from one seat to another."""
 
 
 # Who may read the secret fields of an event, besides the readers of a move of cards: the victim.

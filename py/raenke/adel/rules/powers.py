@@ -51,7 +51,7 @@ def give_crown(state: State, action: int) -> None:
     """Give the crown; in `ffg` the receiver pays 1 gold or, if it has one, a card of its choice."""
     seat, other = state.turn, action - GIVE_CROWN
     state.used |= POWER
-    move_crown(state, other, by="Sc")
+    move_crown(state, other, giver=seat, by="Sc")
     if not state.ffg:
         return
     state.asked_seat = other
