@@ -1,12 +1,20 @@
 # The page about Ränke. $games is a list of what each game says of itself.
-about-what = Ränke ist ein Tisch für höfische Intrigen: { $games }, mit Freunden an einem Gerät oder gegen Bots. Ränke läuft in Deinem Browser, auch ohne Netz.
-about-private = Nichts verlässt Dein Gerät: kein Konto, kein Tracking, kein Server. Partien und Einstellungen liegen im Speicher dieses Browsers.
+about-what = Ränke ist ein Tisch für höfische Intrigen: { $games }, gegen Bots oder mit Freunden, an einem Gerät oder jeder am eigenen. Ränke läuft in Deinem Browser, auch ohne Netz.
+about-private = Nichts verlässt Dein Gerät, solange Du nichts teilst und nicht mit Freunden an anderen Geräten spielst: kein Konto, kein Tracking, kein Server. Partien und Einstellungen liegen im Speicher dieses Browsers.
+about-strength = Wie stark die Bots sind
+about-strength-text = Von jeder Stufe hat ein Bot gegen drei der Stufe darunter gespielt: jede Kartenverteilung einmal von jedem Platz aus, damit sich das Glück ausgleicht. Bei gleicher Stärke gewänne jeder 25 %. In Klammern steht das 95-%-Intervall.
+about-strength-level = Stufe
+about-strength-below = gegen { $below }
+about-strength-won = { $percent } % [{ $low }–{ $high }]
+about-strength-games = { $games } Partien
+about-strength-none = nicht gemessen
+about-strength-made = Gemessen mit Stand { $commits }. Wer will, kann diese Partien wiederholen, zum Beispiel mit
 about-thanks = Dank
 about-unofficial = Ränke ist ein inoffizielles Fanwerk. Weder die Autoren noch der Verlag haben es gemacht, geprüft oder gutgeheißen, und niemand verdient daran. Die Namen der Spiele gehören ihren Inhabern; alle Texte und Bilder hier sind eigene oder unten genannt.
 about-pictures = Bilder: game-icons.net, von Lorc, Delapouite und anderen, CC BY 3.0.
 about-type = Schriften: aus der Sammlung Fontsource, unter der SIL Open Font License.
-about-parts = Gebaut auf Pyodide, lit-html, Fluent und Workbox.
+about-parts = Gebaut mit Pyodide, lit-html, Fluent und Workbox.
 about-artists = Die Bilder und wer sie gezeichnet hat
 about-licences = Lizenzen aller Teile
 about-part = { $name } { $version }: { $licence }
-about-version = Fassung { $version }, Python { $python }
+about-version = Version { $version }, Python { $python }

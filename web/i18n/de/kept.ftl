@@ -37,6 +37,10 @@ library-name = Titel dieser Partie
 library-save = Titel speichern
 library-cancel = Abbrechen
 library-practice = Übung
+library-hints = { $count ->
+  [one] { $count } Tipp
+ *[other] { $count } Tipps
+ }
 library-running = Runde { $round }
 library-over = { $count ->
   [one] { $names } gewann mit { $points }
@@ -151,6 +155,7 @@ statistics-strange = { $count ->
  }
 statistics-games = Partien
 statistics-won = Siege
+statistics-hints = Partien mit Tipps
 statistics-won-of = { $won } von { $played } ({ $share })
 statistics-points = Punkte im Schnitt
 statistics-played = Gespielt

@@ -16,6 +16,16 @@ table-undo = Zurücknehmen
 table-more = noch { $count }
 table-explain = Diese Karte erklären
 table-practice = Diese Partie gilt als Übung und zählt nicht in der Statistik.
+table-hint = Tipp
+table-hints = Tipp (bisher { $count })
+table-hint-none = Tipps gibt es zu Deinen eigenen Entscheidungen, wenn Du die Wahl hast.
+hint-thinking = Ein Tipp wird überlegt …
+hint-look = Schau hierhin: { $what }.
+hint-more = Züge zeigen
+hint-note = Nur aus dem errechnet, was Du wissen kannst. Die Chancen sind Schätzungen mit einer gewissen Unsicherheit.
+hint-likely = Danach am ehesten ({ $odds }): { $event }
+hint-close = So gut wie der erste, soweit sich das sagen lässt.
+hint-behind = Die Gewinnchance ist um { $less } geringer als beim ersten.
 undo-spoils = Inzwischen ist etwas ans Licht gekommen; die Partie würde zur Übung.
 undo-practice-yes = Zurücknehmen, als Übung
 undo-practice-no = Dabei lassen
@@ -48,6 +58,7 @@ keys-off = Tastenkürzel sind in den Einstellungen ausgeschaltet; Pfeile, Enter 
 keys-space = Weiter: überspringen, was gerade gezeigt wird
 keys-m = Den letzten Zug vorlesen
 keys-u = Zurücknehmen
+keys-t = Tipp: erst wohin schauen, dann die besten Züge
 keys-l = Was geschah
 keys-k = Was bekannt ist
 keys-help = Diese Liste
@@ -83,8 +94,8 @@ game-winners = { $names } teilen sich den Sieg mit je { $points ->
 
 first-time-off = Nichts mehr erklären
 
-end-title = Die Partie ist zu Ende
-end-again = Revanche
+end-title = Ende der Partie
+end-again = Noch eine Partie
 end-led = { $reader ->
   [you] Du führst
  *[other] { $name } führt
@@ -101,6 +112,10 @@ end-gained = { $points ->
   [one] { $points } Punkt
  *[other] { $points } Punkte
  } in dieser Runde.
+end-decisive = Den Ausschlag gab ({ $points ->
+  [one] { $points } Punkt
+ *[other] { $points } Punkte
+ }):
 end-short = { $points ->
   [one] { $points } Punkt
  *[other] { $points } Punkte
@@ -117,6 +132,10 @@ end-picture = Bild teilen
 end-picture-failed = Das Bild ließ sich auf diesem Gerät nicht zeichnen.
 end-share = Link teilen
 end-save = Als Datei sichern
+end-hints = { $count ->
+  [one] Mit { $count } Tipp gespielt.
+ *[other] Mit { $count } Tipps gespielt.
+ }
 
 # A first game of any kind, told while it is played.
 lesson-step = Schritt { $step } von { $steps }

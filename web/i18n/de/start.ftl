@@ -26,6 +26,7 @@ seat-kind = Platz { $letter }
 seat-name = Name für { $letter }
 seat-name-bot = Mit „bot:“ kann kein Name beginnen: Daran sind in Aufzeichnungen die Bots zu erkennen.
 setup-bots = Bots
+setup-own-bots = Eigene Bots
 setup-tempers = Temperament der Bots
 setup-tempers-lot = Das Los entscheidet
 setup-tempers-none = Keins

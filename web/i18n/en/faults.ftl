@@ -15,7 +15,7 @@ fault-engine-broke = The engine stopped unexpectedly. Your game is saved up to t
 fault-entry = This entry is damaged and no longer a game. Under “Your games” you can save it as a file or delete it.
 
 undo-nothing = You have no move to undo.
-undo-decided = Can’t undo: another player has decided since.
+undo-decided = Can’t undo: another player has made a decision since.
 undo-practice = Something has been revealed since: a card that was drawn or turned face up, or a bot’s answer. If you undo this, the game counts as practice from now on: it stays out of the statistics, and you won’t be asked again.
 
 fault-link-broken = This link is damaged or incomplete. Nothing was changed.

@@ -42,6 +42,10 @@ library-name = Title of this game
 library-save = Save the title
 library-cancel = Cancel
 library-practice = Practice
+library-hints = { $count ->
+  [one] { $count } hint
+ *[other] { $count } hints
+ }
 library-running = Round { $round }
 library-over = { $count ->
   [one] { $names } won with { $points }
@@ -156,6 +160,7 @@ statistics-strange = { $count ->
  }
 statistics-games = Games
 statistics-won = Victories
+statistics-hints = Games with hints
 statistics-won-of = { $won } of { $played } ({ $share })
 statistics-points = Average points
 statistics-played = Played

@@ -16,6 +16,16 @@ table-undo = Undo
 table-more = { $count } more
 table-explain = Explain this card
 table-practice = This game counts as practice and stays out of the statistics.
+table-hint = Hint
+table-hints = Hint ({ $count } so far)
+table-hint-none = Hints are for your own decisions, where there is a choice.
+hint-thinking = Thinking about a hint…
+hint-look = Look here: { $what }.
+hint-more = Show the moves
+hint-note = Based only on what you can know. The chances are estimates, each with its margin of error.
+hint-likely = Most likely next ({ $odds }): { $event }
+hint-close = As good as the first, as far as anyone can tell.
+hint-behind = The chance to win is { $less } lower than with the first.
 undo-spoils = Something has been revealed since, so the game would count as practice.
 undo-practice-yes = Undo, as practice
 undo-practice-no = Don’t undo
@@ -48,6 +58,7 @@ keys-off = Single-key shortcuts are switched off in the settings; arrows, Enter 
 keys-space = Next: skip what is being shown
 keys-m = Read out the last move
 keys-u = Undo
+keys-t = Hint: first where to look, then the best moves
 keys-l = What happened
 keys-k = What is known
 keys-help = This list
@@ -101,6 +112,10 @@ end-gained = { $points ->
   [one] { $points } point
  *[other] { $points } points
  } in that round.
+end-decisive = What made the difference ({ $points ->
+  [one] { $points } point
+ *[other] { $points } points
+ }):
 end-short = { $points ->
   [one] { $points } point
  *[other] { $points } points
@@ -117,6 +132,10 @@ end-picture = Share a picture
 end-picture-failed = The picture could not be made on this device.
 end-share = Share a link
 end-save = Save as a file
+end-hints = { $count ->
+  [one] Played with { $count } hint.
+ *[other] Played with { $count } hints.
+ }
 
 # A first game of any kind, told while it is played.
 lesson-step = Step { $step } of { $steps }

@@ -4,4 +4,4 @@ stage-next = Next
 stage-back = Back
 stage-close = Back to the table
 stage-pause = Pause
-stage-go-on = Go on
+stage-go-on = Resume

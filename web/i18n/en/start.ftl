@@ -26,6 +26,7 @@ seat-kind = Player { $letter }
 seat-name = Name for { $letter }
 seat-name-bot = Names can’t begin with “bot:”: game records mark bots that way.
 setup-bots = Bots
+setup-own-bots = Your own bots
 setup-tempers = Bot tempers
 setup-tempers-lot = Random
 setup-tempers-none = None

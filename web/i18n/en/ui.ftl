@@ -9,6 +9,7 @@ menu-lesson = Learn to play
 menu-rules = Rules
 library-title = Your games
 statistics-title = Statistics
+daily-title = Deal of the day
 menu-settings = Settings
 menu-about = About Ränke
 message-close = Close

@@ -1,6 +1,14 @@
 # The page about Ränke. $games is a list of what each game says of itself.
-about-what = A Ränke az udvari ármány asztala: { $games }, barátokkal egy eszköz körül vagy botok ellen. A böngésződben fut, hálózat nélkül is.
-about-private = Semmi sem hagyja el az eszközödet: nincs fiók, nincs követés, nincs szerver. A játszmák és a beállítások ennek a böngészőnek a tárhelyén vannak.
+about-what = A Ränke az udvari ármány asztala: { $games }, botok ellen vagy barátokkal, egy eszköz körül vagy mindenki a sajátján. A böngésződben fut, hálózat nélkül is.
+about-private = Semmi sem hagyja el az eszközödet, amíg meg nem osztasz valamit, vagy nem játszol barátokkal az ő eszközükön: nincs fiók, nincs követés, nincs szerver. A játszmák és a beállítások ennek a böngészőnek a tárhelyén vannak.
+about-strength = A botok ereje
+about-strength-text = Minden szintről egy bot játszott az eggyel gyengébb szint három botja ellen: minden kiosztást minden helyről egyszer, hogy a szerencse kiegyenlítődjön. Egyforma erőnél mindenki a játszmák 25%-át nyerné meg. Szögletes zárójelben a 95%-os konfidenciaintervallum áll.
+about-strength-level = Szint
+about-strength-below = ellenfél: { $below }
+about-strength-won = { $percent }% [{ $low }–{ $high }]
+about-strength-games = { $games } játszma
+about-strength-none = nincs mérés
+about-strength-made = A mérés változata: { $commits }. Ezeket a játszmákat bárki megismételheti, például ezzel a paranccsal:
 about-thanks = Köszönet
 about-unofficial = A Ränke nem hivatalos rajongói munka. A szerzők és a kiadó nem készítették, nem ellenőrizték és nem hagyták jóvá, és senki sem keres rajta. A játékok neve a tulajdonosoké; itt minden szöveg és kép saját, vagy alább fel van tüntetve.
 about-pictures = Képek: game-icons.net, Lorc, Delapouite és mások munkái, CC BY 3.0.

@@ -5,4 +5,4 @@ demo-title = Működés közben: { $name }
 demo-again = Még egyszer
 demo-opening = Terítjük az asztalt…
 demo-missing = Ezt a jelenetet nem sikerült betölteni. Talán megszakadt a kapcsolat.
-demo-retry = Újra próbálom
+demo-retry = Újra

@@ -16,7 +16,7 @@ fault-entry = Ami itt van, sérült, és már nem játszma. A játszmáid közt 
 
 undo-nothing = Nincs visszavonható lépésed.
 undo-decided = Nem lehetséges: azóta valaki más döntött.
-undo-practice = Azóta kiderült valami: lapot húztál, felfordult egy lap, vagy egy bot már válaszolt. Ha ezt visszavonod, a játszma innentől gyakorlásnak számít: kimarad a statisztikából, és többet nem kérdezünk.
+undo-practice = Azóta kiderült valami: lapot húztál, felfedtek egy lapot, vagy egy bot már válaszolt. Ha ezt visszavonod, a játszma innentől gyakorlásnak számít: kimarad a statisztikából, és többet nem kérdezünk.
 
 fault-link-broken = Ez a hivatkozás sérült vagy hiányos. Semmi sem változott.
 fault-link-too-long = Ez a hivatkozás túl hosszú ahhoz, hogy tőlünk való legyen. Semmi sem változott.

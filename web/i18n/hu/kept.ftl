@@ -2,7 +2,7 @@
 points = { $points } pont
 result-won = Győzelem
 result-shared = Közös győzelem
-result-place = { $place }. hely { $of } játékosból
+result-place = { $place }. hely { $of } játékos közül
 library-reading = Játszmáid betöltése…
 library-empty = Még nincs játszma. Amit elkezdesz, magától ide mentődik.
 library-filter = Keresés cím vagy név szerint
@@ -34,6 +34,7 @@ library-name = A játszma címe
 library-save = Cím megtartása
 library-cancel = Mégse
 library-practice = Gyakorlás
+library-hints = { $count } tipp
 library-running = { $round }. forduló
 library-over = { $count ->
   [one] { $names } győzött { $points } ponttal
@@ -131,7 +132,7 @@ challenge-about = Ugyanaz az osztás, ugyanazok a játékosok és szintek: jobb 
 challenge-accept = Ezt az osztást játszom
 challenge-accept-note = Ugyanaz az osztás ugyanazok ellen, az elejétől; az eredményedet ehhez mérjük.
 challenge-won = Megnyerted a kihívást: neked { $points } pontod van, { $name } ugyanezzel az osztással { $other } pontot ért el.
-challenge-lost = { $name } ezzel az osztással továbbra is jobb: { $other } pont a te { $points } pontod ellen.
+challenge-lost = { $name } ezzel az osztással továbbra is jobb: { $other } pont a te { $points } pontoddal szemben.
 challenge-tied = Te és { $name } egyaránt { $points } pontot hoztatok ki ebből az osztásból.
 challenge-look = Megnézem a másik játszmát
 link-keep = Megtartom
@@ -148,6 +149,7 @@ statistics-strange = { $count ->
  }
 statistics-games = Játszmák
 statistics-won = Győzelmek
+statistics-hints = Játszmák tippel
 statistics-won-of = { $won } / { $played } ({ $share })
 statistics-points = Átlagos pontszám
 statistics-played = Lejátszva

@@ -5,7 +5,7 @@ table-waiting = Az asztalod készen áll. Kezdünk, mihelyt összegyűlt az udva
 table-opening = A lapok visszatérnek az asztalra…
 table-elsewhere = Ezt a játszmát egy másik böngészőfülön játsszák.
 table-take-over = Folytatás itt
-table-lost = Ez a játszma nincs vagy már nincs ezen az eszközön.
+table-lost = Ez a játszma nincs meg ezen az eszközön.
 table-broken = Ezt a játszmát nem lehet megnyitni.
 table-again = Újra
 table-new = Új játszma kezdése
@@ -16,6 +16,16 @@ table-undo = Visszavonás
 table-more = még { $count }
 table-explain = A lap magyarázata
 table-practice = Ez a játszma gyakorlásnak számít, és kimarad a statisztikából.
+table-hint = Tipp
+table-hints = Tipp (eddig { $count })
+table-hint-none = Tipp a saját döntésedhez kérhető, ha van miből választanod.
+hint-thinking = Készül a tipp…
+hint-look = Ezt nézd: { $what }.
+hint-more = Mutasd a lépéseket
+hint-note = Csak abból számolva, amit tudhatsz. Az esélyek becslések, mindegyik mellett ott a bizonytalansága.
+hint-likely = Utána a legvalószínűbb ({ $odds }): { $event }
+hint-close = Amennyire meg lehet ítélni, ugyanolyan jó, mint az első.
+hint-behind = A győzelmi esély ennyivel kisebb, mint az elsőnél: { $less }.
 undo-spoils = Azóta kiderült valami, ezért a játszma gyakorlásnak számítana.
 undo-practice-yes = Visszavonás, gyakorlásként
 undo-practice-no = Maradjon így
@@ -48,6 +58,7 @@ keys-off = Az egybillentyűs parancsok ki vannak kapcsolva a beállításokban; 
 keys-space = Tovább: átugrod, ami épp látszik
 keys-m = Az utolsó lépés felolvasása
 keys-u = Visszavonás
+keys-t = Tipp: előbb az, hogy mit nézz, aztán a legjobb lépések
 keys-l = Mi történt
 keys-k = Amit tudni lehet
 keys-help = Ez a lista
@@ -80,8 +91,12 @@ end-led = { $reader ->
   [you] Az első fordulótól az utolsóig te vezettél.
  *[other] Az első fordulótól az utolsóig { $name } vezetett.
  }
-end-turned = Döntő forduló: { $round }. { $reader ->
-  [you] Utána már senki sem ért utol.
+end-turned = { $round ->
+  [1] Az
+  [5] Az
+ *[other] A
+ } { $round }. fordulóban dőlt el: { $reader ->
+  [you] utána már senki sem ért utol.
  *[other] { $name } előnyét utána már senki sem hozta be.
  }
 end-turned-last = Csak az utolsó, { $round }. fordulóban dőlt el: { $reader ->
@@ -89,10 +104,11 @@ end-turned-last = Csak az utolsó, { $round }. fordulóban dőlt el: { $reader -
  *[other] akkor került az élre { $name }.
  }
 end-gained = { $points } pont abban a fordulóban.
-end-short = { $name } mögött { $points } ponttal.
+end-decisive = Ez döntötte el ({ $points } pont):
+end-short = { $points } ponttal { $name } mögött.
 end-level = { $name } ugyanennyi pontot szerzett.
-end-lost-near = Olyan szoros volt, hogy az udvar még most is vitatja.
-end-lost = Az udvarban mindig van holnap.
+end-lost-near = Olyan szoros volt, hogy az udvar még most is erről vitatkozik.
+end-lost = Az udvarnál mindig van holnap.
 end-best-new = Egyéni csúcs { $players } játékossal! Eddig: { $points }.
 end-best = Csúcsod { $players } játékossal: { $points }.
 end-first = Az első befejezett játszmád { $players } játékossal.
@@ -102,11 +118,12 @@ end-picture = Kép megosztása
 end-picture-failed = A kép ezen az eszközön nem készíthető el.
 end-share = Hivatkozás megosztása
 end-save = Mentés fájlba
+end-hints = Kért tippek: { $count }.
 
 # A first game of any kind, told while it is played.
-lesson-step = { $step }. lépés / { $steps }
+lesson-step = { $step }/{ $steps }. lépés
 lesson-next = Tovább
-lesson-again = Próbáld újra
+lesson-again = Újra
 lesson-skip = Lecke kihagyása
 lesson-finish = Az igazi asztalhoz
 lesson-wrong = Szabad, de még nem most. Kövesd a fényt.

@@ -1,6 +1,6 @@
 # The start page.
 tagline = Udvari ármány 2–7 játékosnak
-one-tap = Játék most
+one-tap = Játssz most
 one-tap-whom = ellenfeleid: { $names } · { $level }
 start-learn = Tanuld meg három perc alatt
 start-setup = Játszma összeállítása
@@ -26,6 +26,7 @@ seat-kind = { $letter } jelű hely
 seat-name = Név ({ $letter })
 seat-name-bot = A név nem kezdődhet így: „bot:” – a feljegyzésekben ez jelöli a botokat.
 setup-bots = Botok
+setup-own-bots = Saját botok
 setup-tempers = A botok természete
 setup-tempers-lot = Sorsolás
 setup-tempers-none = Nincs

@@ -9,6 +9,7 @@ menu-lesson = Tanuld meg a játékot
 menu-rules = Szabályok
 library-title = Játszmáid
 statistics-title = Statisztika
+daily-title = A nap játszmája
 menu-settings = Beállítások
 menu-about = A Ränkéről
 message-close = Bezárás

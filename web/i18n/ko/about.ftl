@@ -1,6 +1,14 @@
 # The page about Ränke. $games is a list of what each game says of itself.
-about-what = Ränke는 궁정의 음모를 다룬 카드 게임 테이블입니다. 즐길 수 있는 게임: { $games }. 한 기기에 둘러앉은 친구들과, 또는 봇과 함께 브라우저에서 즐기며, 인터넷 연결이 없어도 됩니다.
-about-private = 어떤 정보도 기기 밖으로 나가지 않습니다. 계정도, 추적도, 서버도 없습니다. 게임과 설정은 이 브라우저에 저장됩니다.
+about-what = Ränke는 궁정의 음모를 다룬 카드 게임 테이블입니다. 즐길 수 있는 게임: { $games }. 봇과, 또는 친구들과 한 기기에 둘러앉거나 각자의 기기로 브라우저에서 즐기며, 인터넷 연결이 없어도 됩니다.
+about-private = 직접 공유하거나 각자의 기기로 친구들과 즐길 때가 아니면, 어떤 정보도 기기 밖으로 나가지 않습니다. 계정도, 추적도, 서버도 없습니다. 게임과 설정은 이 브라우저에 저장됩니다.
+about-strength = 봇의 실력
+about-strength-text = 각 단계의 봇 하나가 바로 아래 단계의 봇 셋과 겨루었습니다. 같은 패로 자리를 바꿔 가며 한 번씩 겨루므로 운의 영향이 고르게 나뉩니다. 실력이 같다면 승률은 25%입니다. 괄호 안은 95% 구간입니다.
+about-strength-level = 단계
+about-strength-below = 상대: { $below }
+about-strength-won = { $percent }% [{ $low }–{ $high }]
+about-strength-games = { $games }판
+about-strength-none = 측정 안 함
+about-strength-made = { $commits } 버전에서 측정했습니다. 이 게임들은 누구나 되풀이할 수 있습니다. 예:
 about-thanks = 감사의 말
 about-unofficial = Ränke는 비공식 팬 작품입니다. 작가와 출판사는 이 작품을 만들거나 검토하거나 승인하지 않았으며, 누구도 이 작품으로 돈을 벌지 않습니다. 게임 이름의 권리는 각 소유자에게 있습니다. 여기 있는 글과 그림은 직접 만들었거나 아래에 출처를 밝혔습니다.
 about-pictures = 그림: game-icons.net(Lorc, Delapouite 외), CC BY 3.0.

@@ -16,6 +16,16 @@ table-undo = 무르기
 table-more = { $count }개 더
 table-explain = 이 카드 설명 보기
 table-practice = 이 게임은 연습이라 통계에 들어가지 않습니다.
+table-hint = 힌트
+table-hints = 힌트(지금까지 { $count }번)
+table-hint-none = 힌트는 내가 고를 수 있는 결정에서만 볼 수 있습니다.
+hint-thinking = 힌트를 생각하는 중…
+hint-look = 여기를 보세요: { $what }.
+hint-more = 수 보기
+hint-note = 내가 알 수 있는 것만으로 따졌습니다. 확률은 오차가 있는 추정치입니다.
+hint-likely = 그다음 가장 유력한 일({ $odds }): { $event }
+hint-close = 알 수 있는 한 첫 번째 수만큼 좋습니다.
+hint-behind = 승률이 첫 번째 수보다 { $less } 낮습니다.
 undo-spoils = 그 뒤로 새로 알게 된 것이 있어, 무르면 이 게임은 연습이 됩니다.
 undo-practice-yes = 연습으로 바꾸고 무르기
 undo-practice-no = 그대로 두기
@@ -48,6 +58,7 @@ keys-off = 한 글자 단축키가 설정에서 꺼져 있습니다. 화살표, 
 keys-space = 다음: 지금 보이는 것을 건너뛰기
 keys-m = 마지막 수 읽기
 keys-u = 무르기
+keys-t = 힌트: 먼저 볼 곳, 그다음에 가장 좋은 수
 keys-l = 지금까지 일어난 일
 keys-k = 알 수 있는 것
 keys-help = 이 목록
@@ -86,19 +97,21 @@ end-turned-last = 마지막 { $round }라운드에서야 승부가 갈렸습니�
  *[other] 그때 { $name } 님이 앞질렀습니다.
  }
 end-gained = 그 라운드에서 { $points }점을 얻었습니다.
+end-decisive = 승부를 가른 { $points }점:
 end-short = { $name } 님과 { $points }점 차이입니다.
 end-level = { $name } 님과 점수가 같습니다.
 end-lost-near = 궁정이 아직도 다툴 만큼 아슬아슬했습니다.
 end-lost = 궁정에는 언제나 내일이 있습니다.
 end-best-new = { $players }명 게임 개인 최고 기록입니다! 이전 기록: { $points }점.
 end-best = { $players }명 게임 최고 기록: { $points }점.
-end-first = { $players }명으로 끝낸 첫 게임입니다.
+end-first = { $players }명이 하는 게임을 처음으로 끝까지 했습니다.
 end-course = 라운드별 점수
 end-round = 라운드
 end-picture = 이미지 공유
 end-picture-failed = 이 기기에서는 이미지를 만들 수 없습니다.
 end-share = 링크 공유
 end-save = 파일로 저장
+end-hints = 힌트를 { $count }번 보았습니다.
 
 # A first game of any kind, told while it is played.
 lesson-step = { $steps }단계 중 { $step }단계

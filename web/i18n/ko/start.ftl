@@ -27,6 +27,7 @@ seat-name = { $letter } 자리 이름
 seat-name-bot = 이름은 “bot:”으로 시작할 수 없습니다. 게임 기록에서 봇을 나타내는 표시입니다.
 setup-more = 자세한 설정
 setup-bots = 봇
+setup-own-bots = 내 봇
 setup-tempers = 봇의 성향
 setup-tempers-lot = 무작위
 setup-tempers-none = 없음

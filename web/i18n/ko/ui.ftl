@@ -9,6 +9,7 @@ menu-lesson = 배우기
 menu-rules = 규칙
 library-title = 내 게임
 statistics-title = 통계
+daily-title = 오늘의 판
 menu-settings = 설정
 menu-about = Ränke 소개
 message-close = 닫기

@@ -1,8 +1,8 @@
 # What happened, one message for each kind of event in py/raenke/adel/events.py. They may stand within a sentence: none begins with a capital that it
-# does not need or ends with a full stop; the scripts add both. $name and $other are players, $role, $district and $given names as an object (“the
+# does not need or ends with a full stop; the scripts add both. $name and $other are players, $role, $district, $given and $kept names as an object (“the
 # King”, “the Palace”), $character, $card, $cards and $others bare names or lists of them.
 # $reader is “you” if the viewer did it or it is the viewer’s, “to-you” if the viewer is the other one of it, “hidden” if the viewer may not know
-# the card. “-own”: in the own city.
+# the card, “giver” if the viewer, as $giver, passed the crown. “-own”: in the own city, or the own crown.
 event-round-began = Runde { $round } beginnt, { $reader ->
   [you] Du trägst die Krone
  *[other] { $name } trägt die Krone
@@ -13,9 +13,15 @@ event-crown-Ki = { $reader ->
  *[other] { $name } übernimmt als König die Krone von { $other }
  }
 event-crown-Sc = { $reader ->
-  [you] der Intrigant gibt die Krone von { $other } an Dich weiter
-  [to-you] der Intrigant gibt Deine Krone an { $name } weiter
- *[other] der Intrigant gibt die Krone von { $other } an { $name } weiter
+  [you] { $giver } gibt als Intrigant die Krone von { $other } an Dich weiter
+  [to-you] { $giver } gibt als Intrigant Deine Krone an { $name } weiter
+  [giver] Du gibst als Intrigant die Krone von { $other } an { $name } weiter
+ *[other] { $giver } gibt als Intrigant die Krone von { $other } an { $name } weiter
+ }
+event-crown-Sc-own = { $reader ->
+  [you] { $giver } gibt als Intrigant die Krone an Dich weiter
+  [giver] Du gibst als Intrigant die Krone an { $name } weiter
+ *[other] { $giver } gibt als Intrigant die Krone an { $name } weiter
  }
 event-crown-abdication = { $reader ->
   [you] nach drei Runden dankt { $other } ab, die Krone geht an Dich
@@ -27,16 +33,16 @@ event-crown-murdered = { $reader ->
   [to-you] { $name } war der ermordete König und bekommt Deine Krone doch noch
  *[other] { $name } war der ermordete König und bekommt die Krone von { $other } doch noch
  }
-event-throne-room = die Krone wechselt: { $reader ->
-  [you] Dein Thronsaal bringt { $amount } Gold
- *[other] Der Thronsaal von { $name } bringt { $amount } Gold
- }
+event-throne-room = der Thronsaal gibt { $reader ->
+  [you] Dir
+ *[other] { $name }
+ } { $amount } Gold, weil die Krone wechselt
 event-set-aside = offen beiseitegelegt: { $characters }, dazu einer verdeckt
 event-set-aside-down = ein Charakter wird verdeckt beiseitegelegt
 event-looked-down = { $reader ->
-  [you] Du siehst den verdeckten Charakter an: { $character }
-  [hidden] { $name } sieht den verdeckten Charakter an
- *[other] { $name } sieht den verdeckten Charakter an: { $character }
+  [you] Du siehst Dir den verdeckten Charakter an: { $character }
+  [hidden] { $name } sieht sich den verdeckten Charakter an
+ *[other] { $name } sieht sich den verdeckten Charakter an: { $character }
  }
 event-drafted = { $reader ->
   [you] Du wählst { $role }
@@ -49,7 +55,7 @@ event-put-aside = { $reader ->
  *[other] { $name } legt { $role } verdeckt beiseite
  }
 event-unanswered = niemand hat { $role } gewählt
-event-unanswered-murdered = { $role } hat der Meuchler ermordet, niemand meldet sich
+event-unanswered-murdered = { $role } hat der Meuchler ermordet: Es bleibt still
 event-unanswered-murdered-known = { $role } hat der Meuchler ermordet: { $reader ->
   [you] Du setzt aus
  *[other] { $name } setzt aus
@@ -61,16 +67,16 @@ event-revealed = { $reader ->
  *[other] { $name } meldet sich als { $character }
  }
 event-revealed-murdered = { $reader ->
-  [you] Du meldest Dich als { $character }, zwar ermordet, doch Dein Hospital lässt Dir Gold oder Karten
- *[other] { $name } meldet sich als { $character }, zwar ermordet, doch das Hospital lässt noch Gold oder Karten
+  [you] Du meldest Dich als { $character }: ermordet, doch dank Deines Hospitals nimmst Du noch Gold oder Karten
+ *[other] { $name } meldet sich als { $character }: ermordet, nimmt dank Hospital aber noch Gold oder Karten
  }
 event-revealed-bewitched = { $reader ->
   [you] Du meldest Dich als { $character }
  *[other] { $name } meldet sich als { $character }
  }, verhext: nur Gold oder Karten, der Rest gehört der Hexe
 event-robbed = { $reader ->
-  [you] { $other } stiehlt Dir als Dieb alles Gold: { $amount }
-  [to-you] Du stiehlst als Dieb alles Gold von { $name }: { $amount }
+  [you] { $other } stiehlt Dir als Dieb alles: { $amount } Gold
+  [to-you] Du stiehlst { $name } als Dieb alles: { $amount } Gold
  *[other] { $name } wird von { $other } bestohlen und verliert { $amount } Gold
  }
 event-robbed-nothing = { $reader ->
@@ -121,13 +127,13 @@ event-drew = { $reader ->
    }: { $cards }
  }
 event-kept = { $reader ->
-  [you] Du behältst: { $cards }
+  [you] Du behältst { $kept }
   [hidden] { $name } behält eine davon
- *[other] { $name } behält: { $cards }
+ *[other] { $name } behält { $kept }
  }
 event-kept-rest = { $reader ->
-  [you] Du behältst: { $cards }
- *[other] { $name } behält: { $cards }
+  [you] Du behältst { $kept }
+ *[other] { $name } behält { $kept }
  } (unter den Stapel: { $others })
 event-extra-gold-Me = { $reader ->
   [you] Du bekommst als Händler { $amount } Gold extra
@@ -180,10 +186,10 @@ event-resumed-own = { $reader ->
  *[other] { $name } spielt als Hexe weiter, nun als { $character }
  }
 event-swapped = { $reader ->
-  [you] Du tauschst als Magier die Handkarten mit { $other }, gibst { $cards } und bekommst { $others }
-  [to-you] { $name } tauscht als Magier die Handkarten mit Dir: Du gibst { $others } und bekommst { $cards }
+  [you] Du tauschst als Magier die Handkarten mit { $other }, gibst { $cards } und bekommst dafür { $others }
+  [to-you] { $name } tauscht als Magier die Handkarten mit Dir: Du gibst { $others } und bekommst dafür { $cards }
   [hidden] { $name } tauscht als Magier die Handkarten mit { $other }
- *[other] { $name } tauscht als Magier die Handkarten mit { $other }, gibt { $cards } und bekommt { $others }
+ *[other] { $name } tauscht als Magier die Handkarten mit { $other }, gibt { $cards } und bekommt dafür { $others }
  }
 event-put-under = { $reader ->
   [you] Du legst als Magier unter den Stapel: { $cards }
@@ -194,10 +200,10 @@ event-put-under = { $reader ->
  *[other] { $name } legt als Magier unter den Stapel: { $cards }
  }
 event-looked = { $reader ->
-  [you] Du siehst als Beschwörer die Handkarten von { $other } an: { $cards }
-  [to-you] { $name } sieht als Beschwörer Deine Handkarten an
-  [hidden] { $name } sieht als Beschwörer die Handkarten von { $other } an
- *[other] { $name } sieht als Beschwörer die Handkarten von { $other } an: { $cards }
+  [you] Du siehst Dir als Beschwörer die Handkarten von { $other } an: { $cards }
+  [to-you] { $name } sieht sich als Beschwörer Deine Handkarten an
+  [hidden] { $name } sieht sich als Beschwörer die Handkarten von { $other } an
+ *[other] { $name } sieht sich als Beschwörer die Handkarten von { $other } an: { $cards }
  }
 event-conjured = { $reader ->
   [you] Du nimmst als Beschwörer eine Karte aus der Hand von { $other }: { $card }
@@ -217,9 +223,9 @@ event-tribute-card = { $reader ->
  *[other] { $name } gibt für die Krone eine Karte an { $other }: { $card }
  }
 event-pardoned = { $reader ->
-  [you] Du nimmst als Ablassprediger { $amount } Gold von { $other }, denn niemand sonst hat so viel
-  [to-you] { $name } nimmt als Ablassprediger { $amount } Gold von Dir, denn Du hast am meisten
- *[other] { $name } nimmt als Ablassprediger { $amount } Gold von { $other }, denn niemand sonst hat so viel
+  [you] Du nimmst als Ablassprediger { $amount } Gold vom reichsten Mitspieler: { $other }
+  [to-you] { $name } nimmt als Ablassprediger { $amount } Gold von Dir, weil Du am meisten hast
+ *[other] { $name } nimmt als Ablassprediger { $amount } Gold vom reichsten Mitspieler: { $other }
  }
 event-destroyed-Wa = { $reader ->
   [you] Du zerstörst als Söldner { $amount ->
@@ -346,18 +352,18 @@ cards-several = { $count } × { $card }
 
 # What struck the viewer since its last decision; likewise without a capital and a full stop.
 hit-unanswered = Du wurdest als { $character } ermordet und hattest keinen Zug
-hit-revealed-murdered = Du wurdest als { $character } ermordet, Dein Hospital lässt Dir noch Gold oder Karten
+hit-revealed-murdered = Du wurdest als { $character } ermordet, nimmst dank Deines Hospitals aber noch Gold oder Karten
 hit-revealed-bewitched = Du wurdest als { $character } verhext und nimmst nur Gold oder Karten
 hit-resumed = { $name } hat als Hexe an Deiner Stelle weitergespielt, als { $character }
-hit-robbed = { $other } hat Dir als Dieb alles Gold gestohlen: { $amount }
-hit-swapped = { $name } hat als Magier die Handkarten mit Dir getauscht: Du gabst { $others } und bekamst { $cards }
+hit-robbed = { $other } hat Dir als Dieb alles gestohlen: { $amount } Gold
+hit-swapped = { $name } hat als Magier die Handkarten mit Dir getauscht: Du gabst { $others } und bekamst dafür { $cards }
 hit-destroyed-Wa = { $name } hat als Söldner { $district } in Deiner Stadt zerstört
 hit-destroyed-Arm = { $name } hat mit der Waffenkammer { $district } in Deiner Stadt zerstört
 hit-exchanged = { $name } hat Dir als Diplomat { $district } genommen und dafür { $given }{ $amount ->
   [0] { "" }
  *[other] { " " }und { $amount } Gold
  } gegeben
-hit-looked = { $name } hat als Beschwörer Deine Handkarten angesehen
+hit-looked = { $name } hat sich als Beschwörer Deine Handkarten angesehen
 hit-conjured = { $name } hat als Beschwörer eine Karte aus Deiner Hand genommen: { $card }
 hit-built = { $name } hat als Beschwörer { $district } aus Deiner Hand gebaut
 hit-pardoned = { $name } hat Dir als Ablassprediger { $amount } Gold genommen, weil Du am meisten hattest
@@ -494,3 +500,12 @@ known-points = Punkte bisher
 known-hand = Auf der Hand von { $name }
 known-none = keine
 known-no-card = keine davon
+
+feat-no-gold = Über Geld spricht man nicht
+feat-no-gold-text = Gewinne, ohne auch nur einmal Gold aus der Bank zu nehmen.
+feat-murdered = Totgesagte leben länger
+feat-murdered-text = Werde in einer Partie zweimal ermordet und gewinne sie trotzdem.
+feat-violet = Purpurgeboren
+feat-violet-text = Habe am Ende vier violette Bauwerke in Deiner Stadt.
+feat-characters = Tausend Gesichter
+feat-characters-text = Melde Dich als jeder der { $of } Charaktere.

@@ -45,7 +45,7 @@ heard-marked = vom Dieb genannt
 
 # What play sounds like as it happens: a whole turn in one sentence, put together from these clauses and those of events.ftl with semicolons. Who plays
 # has been named; the clauses that follow leave the name out, and ear-again adds it ($deed is the clause) once another was the subject.
-ear-unanswered = niemand meldet sich: { $characters }
+ear-unanswered = { $characters }: niemand meldet sich
 ear-revealed = { $name } ist { $character }
 ear-revealed-murdered = { $name } ist { $character }, ermordet, im Hospital
 ear-revealed-bewitched = { $name } ist { $character }, verhext

@@ -229,6 +229,21 @@ thought-role = { $character }: { $holders }
 thought-holder = { $name } { $odds }
 thought-hand = Hand, { $name }: { $cards }
 thought-card = { $district } { $odds }
+
+# Warum ein Tipp einen Zug nennt.
+hint-district = { $card }, { $name }
+hint-holders = { $count ->
+  [one] Nur ein Mitspieler kommt diese Runde als dieser Charakter infrage: { $character }.
+ *[other] { $count } Mitspieler kommen diese Runde als dieser Charakter infrage: { $character }.
+ }
+hint-likeliest = Am ehesten { $name } ({ $odds }).
+hint-gold = Gold am Ende der Runde: etwa { $mine }, nach anderen Zügen { $other }.
+hint-cards = Handkarten am Ende der Runde: etwa { $mine }, nach anderen Zügen { $other }.
+hint-districts = Bauwerke Deiner Stadt am Ende der Runde: etwa { $mine }, nach anderen Zügen { $other }.
+hint-score = Punkte Deiner Stadt am Ende der Runde: etwa { $mine }, nach anderen Zügen { $other }.
+hint-crown = Die nächste Runde beginnst Du in { $chance } der Fälle mit der Krone; nach anderen Zügen in { $other }.
+hint-rival-score = Punktverlust für { $name }, verglichen mit anderen Zügen: etwa { $points }.
+hint-rival-gold = Goldverlust für { $name }, verglichen mit anderen Zügen: etwa { $gold }.
 trophies-title = { $reader ->
   [you] Deine Stadt
  *[other] Die Stadt von { $name }

@@ -2,7 +2,7 @@
 # stop; one sentence for a settled column; the points of a round. $reader is “you” if the viewer did it or owns the card.
 turn-placed = { $reader ->
   [you] Du legst in Spalte { $column }: { $card }
- *[other] { $name } legt in Spalte { $column }
+ *[other] { $name } legt eine Karte in Spalte { $column }
  }
 turn-revealed = { $reader ->
   [you] Deine Karte wird aufgedeckt

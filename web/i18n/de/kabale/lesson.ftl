@@ -4,7 +4,7 @@ lesson-you = Du
 lesson-rival = Gegenüber
 
 lesson-welcome-title = Willkommen am Hof
-lesson-welcome-text = Die Banner oben sind Ziele. Jedes steht über einer Spalte, und die Verbündeten darunter streiten um das Ziel. Wer dort am Rundenende die höchste Summe hat, bekommt es.
+lesson-welcome-text = Die Banner sind Ziele. Jedes steht über einer Spalte, und die Verbündeten darunter streiten um das Ziel. Wer dort am Rundenende die höchste Summe hat, bekommt es.
 lesson-hand-title = Deine Hand
 lesson-hand-text = Diese drei Verbündeten dienen Dir. Die Zahl sagt, was sie wert sind. Ein Blitz wirkt beim Aufdecken, ein Siegel bei der Vergabe; das Zeichen des Händlers zeigt sein Gebiet. Zeige mit der Maus auf eine Karte oder halte sie gedrückt, dann erklärt sie sich.
 lesson-assassin-title = Schick den Meuchler

@@ -108,7 +108,23 @@ statistics-allies-note = Deine Verbündeten, die noch in einer Spalte standen, a
 thought-hidden = Spalte { $column }, Karte { $place }, { $name }:
 thought-columns = Aussichten in den Spalten: { $columns }.
 thought-column = { $column }: { $chance }
+
+# Warum ein Tipp einen Zug nennt.
+hint-win = Gewinnt { $goal } in { $chance } der möglichen Fälle; andere Züge im Schnitt in { $other }.
+hint-spoil = { $name } gewinnt { $goal } nur in { $chance } der Fälle; nach anderen Zügen in { $other }.
+hint-best = Deine beste Chance ist { $goal }: { $chance }.
+hint-missing = { $area } ist eines der { $count } Gebiete, die Dir zu allen sechs noch fehlen.
+hint-completes = { $area } ist das letzte Gebiet, das Dir zu allen sechs fehlt.
 trophies-title = { $reader ->
   [you] Deine Ziele
  *[other] Die Ziele von { $name }
  }
+
+feat-six = Das ganze Reich
+feat-six-text = Habe am Ende einer Partie Ziele aus allen sechs Gebieten.
+feat-sweep = Reiner Tisch
+feat-sweep-text = Gewinne drei Ziele in einer Runde.
+feat-alone = Einer gegen alle
+feat-alone-text = Gewinne eine Spalte, in der nur noch ein einziger Deiner Verbündeten liegt, gegen drei oder mehr fremde.
+feat-allies = Überall Freunde
+feat-allies-text = Gewinne mit der Hilfe jedes der { $of } Verbündeten mindestens eine Spalte.

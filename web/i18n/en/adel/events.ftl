@@ -1,8 +1,8 @@
 # What happened, one message for each kind of event in py/raenke/adel/events.py. They may stand within a sentence: none begins with a capital that it
-# does not need or ends with a full stop; the scripts add both. $name and $other are players, $role, $district and $given names as an object (“the
+# does not need or ends with a full stop; the scripts add both. $name and $other are players, $role, $district, $given and $kept names as an object (“the
 # King”, “the Palace”), $character, $card, $cards and $others bare names or lists of them.
 # $reader is “you” if the viewer did it or it is the viewer’s, “to-you” if the viewer is the other one of it, “hidden” if the viewer may not know
-# the card. “-own”: in the own city.
+# the card, “giver” if the viewer, as $giver, passed the crown. “-own”: in the own city, or the own crown.
 event-round-began = round { $round } begins; { $reader ->
   [you] you have the crown
  *[other] { $name } has the crown
@@ -13,9 +13,15 @@ event-crown-Ki = { $reader ->
  *[other] { $name } takes the crown from { $other }
  }
 event-crown-Sc = { $reader ->
-  [you] the Emperor passes the crown from { $other } to you
-  [to-you] the Emperor passes the crown from you to { $name }
- *[other] the Emperor passes the crown from { $other } to { $name }
+  [you] { $giver } passes the crown from { $other } to you
+  [to-you] { $giver } takes the crown from you and passes it to { $name }
+  [giver] you pass the crown from { $other } to { $name }
+ *[other] { $giver } passes the crown from { $other } to { $name }
+ }
+event-crown-Sc-own = { $reader ->
+  [you] { $giver } passes the crown to you
+  [giver] you pass the crown to { $name }
+ *[other] { $giver } passes the crown to { $name }
  }
 event-crown-abdication = { $reader ->
   [you] { $other } abdicates after three rounds, and the crown goes to you
@@ -69,19 +75,19 @@ event-revealed-bewitched = { $reader ->
  *[other] { $name } is the { $character }
  }, bewitched: only gold or cards, and the rest of the turn is the Witch’s
 event-robbed = { $reader ->
-  [you] you lose all your gold to { $other }, the Thief
-  [to-you] as Thief, you take all of { $name }’s gold
- *[other] { $name } loses all their gold to { $other }, the Thief
- }: { $amount }
+  [you] you lose all your gold ({ $amount }) to { $other }, the Thief
+  [to-you] as Thief, you take all of { $name }’s gold ({ $amount })
+ *[other] { $name } loses all their gold ({ $amount }) to { $other }, the Thief
+ }
 event-robbed-nothing = { $reader ->
   [you] you have no gold to lose to { $other }, the Thief
   [to-you] as Thief, you find that { $name } has no gold
  *[other] { $name } has no gold to lose to { $other }, the Thief
  }
 event-taxed = { $reader ->
-  [you] you have built and pay { $other } { $amount } gold in tax
-  [to-you] { $name } has built and pays you { $amount } gold in tax
- *[other] { $name } has built and pays { $other } { $amount } gold in tax
+  [you] you pay { $other } { $amount } gold in tax for building
+  [to-you] { $name } pays you { $amount } gold in tax for building
+ *[other] { $name } pays { $other } { $amount } gold in tax for building
  }
 event-queen = { $reader ->
   [you] you get { $amount } gold as Queen: the crown is right next to you
@@ -121,14 +127,14 @@ event-drew = { $reader ->
    }: { $cards }
  }
 event-kept = { $reader ->
-  [you] you keep: { $cards }
+  [you] you keep { $kept }
   [hidden] { $name } keeps one of them
- *[other] { $name } keeps: { $cards }
+ *[other] { $name } keeps { $kept }
  }
 event-kept-rest = { $reader ->
   [you] you keep
  *[other] { $name } keeps
- } { $cards } (to the bottom of the deck: { $others })
+ } { $kept } (to the bottom of the deck: { $others })
 event-extra-gold-Me = { $reader ->
   [you] you get { $amount } extra gold as Merchant
  *[other] { $name } gets { $amount } extra gold as Merchant
@@ -324,9 +330,9 @@ event-complete = { $reader ->
  *[other] { $name }’s city is complete
  }
 event-complete-first = { $reader ->
-  [you] your city
- *[other] { $name }’s city
- } is the first to be complete: this round is the last
+  [you] you have
+ *[other] { $name } has
+ } the first complete city: this is the last round
 event-incomplete = { $reader ->
   [you] your city is no longer complete
  *[other] { $name }’s city is no longer complete
@@ -355,7 +361,7 @@ hit-unanswered = you were murdered as { $character } and lost your turn
 hit-revealed-murdered = you were murdered as { $character }, but your Hospital still lets you take gold or cards
 hit-revealed-bewitched = you were bewitched as { $character } and may only take gold or cards
 hit-resumed = { $name }, the Witch, took over your turn as { $character }
-hit-robbed = { $other }, the Thief, took all your gold: { $amount }
+hit-robbed = { $other }, the Thief, took all your gold ({ $amount })
 hit-swapped = { $name }, the Magician, swapped hands with you: you gave { $others } and got { $cards }
 hit-destroyed-Wa = { $name }, the Warlord, destroyed { $district } in your city
 hit-destroyed-Arm = { $name } used the Armory to destroy { $district } in your city
@@ -367,7 +373,7 @@ hit-looked = { $name }, the Wizard, looked at your hand
 hit-conjured = { $name }, the Wizard, took a card from your hand: { $card }
 hit-built = { $name }, the Wizard, built { $district } from your hand
 hit-pardoned = { $name }, the Abbot, took { $amount } gold from you, the richest player
-hit-taxed = you had built, so you paid { $other } { $amount } gold in tax
+hit-taxed = you paid { $other } { $amount } gold in tax for building
 hit-incomplete = your city is no longer complete
 
 # Why nothing can be taken back.
@@ -500,3 +506,12 @@ known-points = Points so far
 known-hand = { $name }’s hand
 known-none = none
 known-no-card = none of them
+
+feat-no-gold = All that glitters
+feat-no-gold-text = Win without ever taking gold from the bank as your action.
+feat-murdered = Nine lives
+feat-murdered-text = Be murdered twice in one game and win it anyway.
+feat-violet = Born in the purple
+feat-violet-text = Have four purple districts in your city at the end of a game.
+feat-characters = A thousand faces
+feat-characters-text = Answer a call as each of the { $of } characters.

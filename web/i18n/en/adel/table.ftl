@@ -226,6 +226,21 @@ thought-role = { $character }: { $holders }
 thought-holder = { $name } { $odds }
 thought-hand = Hand, { $name }: { $cards }
 thought-card = { $district } { $odds }
+
+# Why a hint names a move.
+hint-district = { $card }, { $name }
+hint-holders = { $count ->
+  [one] Only one other player may have this character this round: { $character }.
+ *[other] { $count } other players may have this character this round: { $character }.
+ }
+hint-likeliest = Most likely, it’s { $name } ({ $odds }).
+hint-gold = Gold at the end of the round: about { $mine }; after other moves, { $other }.
+hint-cards = Cards in hand at the end of the round: about { $mine }; after other moves, { $other }.
+hint-districts = Districts in your city at the end of the round: about { $mine }; after other moves, { $other }.
+hint-score = Your city’s points at the end of the round: about { $mine }; after other moves, { $other }.
+hint-crown = You then begin the next round with the crown in { $chance } of cases; after other moves, in { $other }.
+hint-rival-score = Points lost by { $name }, compared with other moves: about { $points }.
+hint-rival-gold = Gold lost by { $name }, compared with other moves: about { $gold }.
 trophies-title = { $reader ->
   [you] Your city
  *[other] { $name }’s city

@@ -49,10 +49,10 @@ event-slipped = { $reader ->
 event-traded = { $reader ->
   [you] Your Traitor trades goals
  *[other] { $name }’s Traitor trades goals
- }: column { $column } now has { $goal }, column { $to } has { $other }.
+ }: column { $column } now has { $goal }, and column { $to } has { $other }.
 event-declined-cloak = { $reader ->
-  [you] You slip no card under your Cloak in column { $column }.
- *[other] { $name } slips no card under the Cloak in column { $column }.
+  [you] You slip nothing under your Cloak in column { $column }.
+ *[other] { $name } slips nothing under the Cloak in column { $column }.
  }
 event-declined-traitor = { $reader ->
   [you] You don’t trade goals.
@@ -71,7 +71,7 @@ event-round-ended = { $reader ->
   [you] You end round { $round }. All cards are turned face up.
  *[other] { $name } ends round { $round }. All cards are turned face up.
  }
-event-settled = Column { $column } is awarded: { $goal }.
+event-settled = The goal of column { $column } is awarded: { $goal }.
 event-won = { $reader ->
   [you] You win { $goal } from column { $column }.
  *[other] { $name } wins { $goal } from column { $column }.

@@ -24,7 +24,7 @@ turn-slipped = { $reader ->
   [you] you slip your { $card } under your Cloak
  *[other] { $name } slips a card under the Cloak
  }
-turn-declined-cloak = no card is slipped under the Cloak
+turn-declined-cloak = nothing is slipped under the Cloak
 turn-traded = goals are traded: { $goal } to column { $column }, { $other } to column { $to }
 turn-declined-traitor = no goals are traded
 turn-shuffled = you shuffle your discard pile into a new draw pile

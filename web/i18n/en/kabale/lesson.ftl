@@ -4,7 +4,7 @@ lesson-you = You
 lesson-rival = Your rival
 
 lesson-welcome-title = Welcome to court
-lesson-welcome-text = The banners above are goals. Each heads a column, and the allies below it compete for it. Whoever has the highest total there when the round ends wins the goal.
+lesson-welcome-text = The banners are goals. Each heads a column, and the allies below it compete for it. Whoever has the highest total there when the round ends wins the goal.
 lesson-hand-title = Your hand
 lesson-hand-text = These three allies serve you. The number says what they are worth. A bolt acts when the card is revealed, a seal at the award; the Merchant’s sign is his area. Hover over a card, or press and hold it, and it explains itself.
 lesson-assassin-title = Send in the Assassin

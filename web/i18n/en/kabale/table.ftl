@@ -108,7 +108,23 @@ statistics-allies-note = Your allies that were still in a column when you won it
 thought-hidden = Column { $column }, card { $place }, { $name }:
 thought-columns = Chances in the columns: { $columns }.
 thought-column = { $column }: { $chance }
+
+# Why a hint names a move.
+hint-win = Wins { $goal } in { $chance } of the cases still possible; other moves, in { $other } on average.
+hint-spoil = { $name } wins { $goal } in only { $chance } of cases; after other moves, in { $other }.
+hint-best = Your best chance is { $goal }: { $chance }.
+hint-missing = { $area } is one of the { $count } areas you still need for all six.
+hint-completes = { $area } is the last area you need for all six.
 trophies-title = { $reader ->
   [you] Your goals
  *[other] { $name }’s goals
  }
+
+feat-six = The whole realm
+feat-six-text = Hold goals of all six areas at the end of a game.
+feat-sweep = A clean sweep
+feat-sweep-text = Win three goals in one round.
+feat-alone = One against the crowd
+feat-alone-text = Win a column with just one ally left in it, against three or more belonging to others.
+feat-allies = Friends everywhere
+feat-allies-text = Win at least one column with the help of each of the { $of } allies.

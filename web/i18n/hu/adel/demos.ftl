@@ -21,7 +21,7 @@ demo-Pr-income = A 3 kék kerületed mindegyike 1 aranyat hoz a Püspöknek.
 demo-Pr-comes = Ellenfeled Hadúrként érkezik, tömött erszénnyel.
 demo-Pr-safe = És dolgavégezetlenül távozik: ebben a fordulóban a 8-as rang nem bánthatja a Püspök városát.
 
-demo-Me-extra = A Kereskedőd 2 aranyat vesz fel, mint bárki más, és kap ráadásul még 1-et.
+demo-Me-extra = A Kereskedőd 2 aranyat vesz fel, mint bárki más, és kap még 1-et.
 demo-Me-income = A Rakpart, a Piac és a Fogadó zöld: az újabb 3.
 demo-Me-builds = Elég egy Városházára, és még marad is belőle.
 

@@ -1,21 +1,27 @@
 # What happened, one message for each kind of event in py/raenke/adel/events.py. They may stand within a sentence: none begins with a capital that it
-# does not need or ends with a full stop; the scripts add both. $name and $other are players, $role, $district and $given names as an object (“the
+# does not need or ends with a full stop; the scripts add both. $name and $other are players, $role, $district, $given and $kept names as an object (“the
 # King”, “the Palace”), $character, $card, $cards and $others bare names or lists of them.
 # $reader is “you” if the viewer did it or it is the viewer’s, “to-you” if the viewer is the other one of it, “hidden” if the viewer may not know
-# the card. “-own”: in the own city.
+# the card, “giver” if the viewer, as $giver, passed the crown. “-own”: in the own city, or the own crown.
 event-round-began = { $round }. forduló: { $reader ->
   [you] a koronát te viseled
  *[other] a koronát { $name } viseli
  }
 event-crown-Ki = { $reader ->
-  [you] Királyként átveszed a koronát, eddig { $other } viselte
+  [you] Királyként átveszed a koronát, amelyet eddig { $other } viselt
   [to-you] { $name } Királyként átveszi tőled a koronát
- *[other] { $name } Királyként átveszi a koronát, eddig { $other } viselte
+ *[other] { $name } Királyként átveszi a koronát, amelyet eddig { $other } viselt
  }
 event-crown-Sc = { $reader ->
-  [you] a Császár neked adja a koronát, eddig { $other } viselte
-  [to-you] a Császár továbbadja a koronádat, ezentúl { $name } viseli
- *[other] a Császár új fejre teszi a koronát, { $other } után { $name } viseli
+  [you] { $giver } Császárként átteszi a koronát { $other } fejéről a tiédre
+  [to-you] { $giver } Császárként átteszi a koronát a te fejedről { $name } fejére
+  [giver] Császárként átteszed a koronát { $other } fejéről { $name } fejére
+ *[other] { $giver } Császárként átteszi a koronát { $other } fejéről { $name } fejére
+ }
+event-crown-Sc-own = { $reader ->
+  [you] { $giver } Császárként átteszi a koronáját a te fejedre
+  [giver] Császárként átteszed a koronádat { $name } fejére
+ *[other] { $giver } Császárként átteszi a koronáját { $name } fejére
  }
 event-crown-abdication = { $reader ->
   [you] három forduló után { $other } lemond, a korona a tiéd
@@ -23,9 +29,9 @@ event-crown-abdication = { $reader ->
  *[other] három forduló után { $other } lemond, a korona új viselője { $name }
  }
 event-crown-murdered = { $reader ->
-  [you] te voltál a meggyilkolt Király, és végül mégis tiéd a korona, eddig { $other } viselte
-  [to-you] { $name } volt a meggyilkolt Király, és végül mégis övé a korona, eddig te viselted
- *[other] { $name } volt a meggyilkolt Király, és végül mégis övé a korona, eddig { $other } viselte
+  [you] te voltál a meggyilkolt Király, és végül mégis tiéd a korona, amelyet eddig { $other } viselt
+  [to-you] { $name } volt a meggyilkolt Király, és végül mégis övé a korona, amelyet eddig te viseltél
+ *[other] { $name } volt a meggyilkolt Király, és végül mégis övé a korona, amelyet eddig { $other } viselt
  }
 event-throne-room = a korona gazdát cserélt, { $reader ->
   [you] a Tróntermed { $amount } aranyat hoz
@@ -79,9 +85,9 @@ event-robbed-nothing = { $reader ->
  *[other] { $other } Tolvajként üresen találja { $name } erszényét
  }
 event-taxed = { $reader ->
-  [you] építettél, ezért { $amount } arany adót fizetsz, { $other } kapja
+  [you] építettél, ezért { $other } { $amount } arany adót szed be tőled
   [to-you] { $name } épített, ezért { $amount } arany adót fizet neked
- *[other] { $name } épített, ezért { $amount } arany adót fizet, { $other } kapja
+ *[other] { $name } épített, ezért { $other } { $amount } arany adót szed be tőle
  }
 event-queen = { $reader ->
   [you] Királynőként { $amount } aranyat kapsz, mert a szomszédodé a korona
@@ -118,21 +124,21 @@ event-drew = { $reader ->
    } lapot húz: { $cards }
  }
 event-kept = { $reader ->
-  [you] megtartod: { $cards }
+  [you] megtartod { $kept }
   [hidden] { $name } egyet megtart közülük
- *[other] { $name } megtartja: { $cards }
+ *[other] { $name } megtartja { $kept }
  }
 event-kept-rest = { $reader ->
   [you] megtartod
  *[other] { $name } megtartja
- }: { $cards } (a pakli alá: { $others })
+ } { $kept } (a pakli alá: { $others })
 event-extra-gold-Me = { $reader ->
-  [you] Kereskedőként { $amount } aranyat kapsz ráadásul
- *[other] { $name } Kereskedőként { $amount } aranyat kap ráadásul
+  [you] Kereskedőként még { $amount } aranyat kapsz
+ *[other] { $name } Kereskedőként még { $amount } aranyat kap
  }
 event-extra-gold-Co = { $reader ->
-  [you] Navigátorként { $amount } aranyat veszel fel ráadásul
- *[other] { $name } Navigátorként { $amount } aranyat vesz fel ráadásul
+  [you] Navigátorként még { $amount } aranyat veszel fel
+ *[other] { $name } Navigátorként még { $amount } aranyat vesz fel
  }
 event-income = { $reader ->
   [you] { $character }ként { $amount } aranyat szedsz be
@@ -166,21 +172,21 @@ event-named-Wt = { $reader ->
 event-paused = { $reader ->
   [you] vársz
  *[other] { $name } vár
- }, amíg { $role } nem szólítják
+ }, amíg nem szólítják { $role }
 event-resumed = { $reader ->
-  [you] Boszorkányként te folytatod { $other } lépését, { $character }ként
-  [to-you] { $name } Boszorkányként folytatja a lépésedet, { $character }ként
- *[other] { $name } Boszorkányként folytatja { $other } lépését, { $character }ként
+  [you] te, a Boszorkány, { $character }ként folytatod { $other } lépését
+  [to-you] { $name }, a Boszorkány, { $character }ként folytatja a lépésedet
+ *[other] { $name }, a Boszorkány, { $character }ként folytatja { $other } lépését
  }
 event-resumed-own = { $reader ->
-  [you] Boszorkányként folytatod a lépésedet, { $character }ként
- *[other] { $name } Boszorkányként folytatja a lépését, { $character }ként
+  [you] te, a Boszorkány, { $character }ként folytatod a lépésedet
+ *[other] { $name }, a Boszorkány, { $character }ként folytatja a lépését
  }
 event-swapped = { $reader ->
-  [you] Mágusként elcseréled a lapjaidat { $other } lapjaira (adsz: { $cards }; kapsz: { $others })
-  [to-you] { $name } Mágusként elcseréli a lapjait a tieidre (adsz: { $others }; kapsz: { $cards })
+  [you] Mágusként elcseréled a lapjaidat { $other } lapjaira (tőled: { $cards }; tőle: { $others })
+  [to-you] { $name } Mágusként elcseréli a lapjait a tieidre (tőled: { $others }; tőle: { $cards })
   [hidden] { $name } Mágusként elcseréli a lapjait { $other } lapjaira
- *[other] { $name } Mágusként elcseréli a lapjait { $other } lapjaira (ad: { $cards }; kap: { $others })
+ *[other] { $name } Mágusként elcseréli a lapjait { $other } lapjaira (ezt adja: { $cards }; ezt kapja: { $others })
  }
 event-put-under = { $reader ->
   [you] Mágusként lapot teszel a pakli alá: { $cards }
@@ -200,15 +206,15 @@ event-conjured = { $reader ->
  *[other] { $name } Varázslóként elvesz egy lapot { $other } kezéből: { $card }
  }
 event-tribute-gold = { $reader ->
-  [you] { $amount } aranyat fizetsz a koronáért, { $other } kapja
+  [you] { $other } { $amount } aranyat kap tőled a koronáért
   [to-you] { $name } { $amount } aranyat fizet neked a koronáért
- *[other] { $name } { $amount } aranyat fizet a koronáért, { $other } kapja
+ *[other] { $other } { $amount } aranyat kap a koronáért { $name } erszényéből
  }
 event-tribute-card = { $reader ->
-  [you] egy lapot adsz a koronáért, { $other } kapja: { $card }
+  [you] { $other } egy lapot kap tőled a koronáért: { $card }
   [to-you] { $name } egy lapot ad neked a koronáért: { $card }
-  [hidden] { $name } egy lapot ad a koronáért, { $other } kapja
- *[other] { $name } egy lapot ad a koronáért, { $other } kapja: { $card }
+  [hidden] { $other } egy lapot kap a koronáért { $name } kezéből
+ *[other] { $other } egy lapot kap a koronáért { $name } kezéből: { $card }
  }
 event-pardoned = { $reader ->
   [you] Apátként { $amount } aranyat veszel el { $other } erszényéből, mert ő a leggazdagabb
@@ -245,8 +251,8 @@ event-destroyed-Arm = { $reader ->
  *[other] { $name } felrobbantja a Fegyvertárat, és lerombolja { $district } { $other } városában
  }
 event-saved = { $reader ->
-  [you] { $amount } aranyért kezedbe mented { $district } a Temetőből
- *[other] { $name } { $amount } aranyért kezébe menti { $district } a Temetőből
+  [you] { $amount } aranyért a kezedbe mented { $district } a Temetőből
+ *[other] { $name } { $amount } aranyért a kezébe menti { $district } a Temetőből
  }
 event-let-go = { $reader ->
   [you] a Temetőben hagyod { $district }
@@ -256,7 +262,7 @@ event-exchanged = { $reader ->
   [you] Diplomataként odaadod { $given }{ $amount ->
     [0] { "" }
    *[other] { " " }és { $amount } aranyat
-   }, és megkapod { $district } { $other } városából
+   }, és elhozod { $district } { $other } városából
   [to-you] { $name } Diplomataként odaadja neked { $given }{ $amount ->
     [0] { "" }
    *[other] { " " }és { $amount } aranyat
@@ -264,7 +270,7 @@ event-exchanged = { $reader ->
  *[other] { $name } Diplomataként odaadja { $given }{ $amount ->
     [0] { "" }
    *[other] { " " }és { $amount } aranyat
-   }, és megkapja { $district } { $other } városából
+   }, és elviszi { $district } { $other } városából
  }
 event-adorned = { $reader ->
   [you] Művészként { $amount } arannyal díszíted { $district }
@@ -336,9 +342,9 @@ cards-several = { $count } × { $card }
 hit-unanswered = { $character }ként meggyilkoltak, és nem léphettél
 hit-revealed-murdered = { $character }ként meggyilkoltak, az Ispotályod még ad aranyat vagy lapot
 hit-revealed-bewitched = { $character }ként megbabonáztak, csak arany vagy lap jut neked
-hit-resumed = { $name } Boszorkányként lépett helyetted, { $character }ként
+hit-resumed = { $name }, a Boszorkány, { $character }ként lépett helyetted
 hit-robbed = { $other } Tolvajként kirabolt, és elvitte minden aranyadat: { $amount }
-hit-swapped = { $name } Mágusként elcserélte a lapjait a tieidre (adtál: { $others }; kaptál: { $cards })
+hit-swapped = { $name } Mágusként elcserélte a lapjait a tieidre (tőled: { $others }; tőle: { $cards })
 hit-destroyed-Wa = { $name } Hadúrként lerombolta { $district } a városodban
 hit-destroyed-Arm = { $name } a Fegyvertárral lerombolta { $district } a városodban
 hit-exchanged = { $name } Diplomataként elvitte { $district } a városodból, és { $given }{ $amount ->
@@ -349,7 +355,7 @@ hit-looked = { $name } Varázslóként megnézte a lapjaidat
 hit-conjured = { $name } Varázslóként elvett egy lapot a kezedből: { $card }
 hit-built = { $name } Varázslóként a te kezedből építette meg { $district }
 hit-pardoned = { $name } Apátként { $amount } aranyat vett el tőled, mert te voltál a leggazdagabb
-hit-taxed = { $other } { $amount } arany adót kapott tőled, mert építettél
+hit-taxed = { $other } { $amount } arany adót szedett be tőled, mert építettél
 hit-incomplete = a városod már nem teljes
 
 # Why nothing can be taken back.
@@ -374,7 +380,7 @@ first-Mg = A Mágus minden lapját elcseréli egy másik játékossal, vagy saj�
 first-Ki = A Király, amint szólítják, megkapja a koronát: aki viseli, a következő fordulóban elsőként választ.
 first-Pr = Amíg a Püspök él, a 8-as rang ebben a fordulóban nem bánthatja ezt a várost.
 first-Me = A Kereskedő az arany vagy a lapok után magától kap még 1 aranyat.
-first-Ar = Az Építész 2 lapot húz ráadásul, és ebben a lépésben három kerületet is építhet.
+first-Ar = Az Építész még 2 lapot húz, és ebben a lépésben három kerületet is építhet.
 first-Wa = A Hadúr eggyel kevesebb aranyat fizet, mint amennyibe a kerület kerül, és lerombolja. A teljes város biztonságban van.
 first-Wt = A Boszorkány lépése szünetel, amíg a megbabonázott karaktert nem szólítják: akkor annak képességével ő lép helyette.
 first-Tx = Amíg az Adószedő járja a várost, aki épít, a lépése végén 1 aranyat fizet.
@@ -382,7 +388,7 @@ first-Cj = A Varázsló megnézi valaki összes lapját, és egyet elvesz: a kez
 first-Sc = A Császárnak oda kell adnia a koronát valakinek: aki viseli, a következő fordulóban elsőként választ.
 first-Pa = Az Apát 1 aranyat vesz el az egyedüli leggazdagabbtól.
 first-Al = A lépése végén az Alkimista visszakapja, amibe az építés került.
-first-Co = A Navigátor 4 aranyat vagy 4 lapot kap ráadásul, de ebben a lépésben nem építhet.
+first-Co = A Navigátor még 4 aranyat vagy 4 lapot kap, de ebben a lépésben nem építhet.
 first-Di = A Diplomata elcseréli egy kerületét egy másikra, és ha az drágább, kifizeti a különbséget.
 first-At = A Művész aranya ott marad: a kerület ezentúl eggyel többet ér, és lerombolni is eggyel drágább.
 first-Qu = A Királynő 3 aranyat kap, ha a korona a szomszédjánál van.
@@ -476,3 +482,12 @@ known-points = Pontok eddig
 known-hand = { $name } kezében
 known-none = semmi
 known-no-card = egyik sem
+
+feat-no-gold = Nem mind arany, ami fénylik
+feat-no-gold-text = Győzz úgy, hogy arany és lap közül egyszer sem az aranyat választod.
+feat-murdered = Kilenc élet
+feat-murdered-text = Gyilkoljanak meg kétszer egy játszmában, és mégis győzz.
+feat-violet = Bíborban született
+feat-violet-text = Legyen a végén négy lila kerület a városodban.
+feat-characters = Ezerarcú
+feat-characters-text = Felelj a szólításra minden karakterként: összesen { $of } van.

@@ -6,11 +6,11 @@ ask-turn-take-special = { $character }: { $special ->
   [name-As] gyilkolj meg valakit
   [name-Th] rabolj ki valakit
   [swap] cserélj lapokat
-  [look] nézz meg egy kezet
+  [look] nézd meg valaki lapjait
   [destroy] rombolj le egy kerületet
   [exchange] cserélj kerületet
  *[other] használd a képességedet
- }, vagy vegyél fel aranyat vagy lapokat.
+ }, vagy vegyél fel aranyat, vagy húzz lapot.
 ask-turn-build = { $character }: építs, tégy valami mást, vagy fejezd be a lépésedet.
 ask-turn-go-on = { $character }: tehetsz még valamit, vagy befejezheted a lépésedet.
 ask-turn-must-name = { $character }: most nevezd meg a rangot, amelyet megbabonázol.
@@ -218,6 +218,18 @@ thought-role = { $character }: { $holders }
 thought-holder = { $name } { $odds }
 thought-hand = Kézben, { $name }: { $cards }
 thought-card = { $district } { $odds }
+
+# Miért ezt a lépést mondja a tipp.
+hint-district = { $card }, { $name }
+hint-holders = { $character }: ebben a fordulóban { $count } másik játékosnál lehet.
+hint-likeliest = A legvalószínűbb: { $name } ({ $odds }).
+hint-gold = A forduló végén nagyjából ennyi aranyad lesz: { $mine }; más lépések után { $other }.
+hint-cards = A forduló végén nagyjából ennyi lap lesz a kezedben: { $mine }; más lépések után { $other }.
+hint-districts = A forduló végén nagyjából ennyi kerülete lesz a városodnak: { $mine }; más lépések után { $other }.
+hint-score = A forduló végén nagyjából ennyi pontot ér a városod: { $mine }; más lépések után { $other }.
+hint-crown = A következő fordulót { $chance } eséllyel te kezded koronával; más lépések után { $other }.
+hint-rival-score = { $name } a forduló végén nagyjából ennyivel kevesebb ponttal áll, mint más lépések után: { $points }.
+hint-rival-gold = { $name } a forduló végén nagyjából ennyivel kevesebb arannyal áll, mint más lépések után: { $gold }.
 trophies-title = { $reader ->
   [you] Városod
  *[other] { $name } városa

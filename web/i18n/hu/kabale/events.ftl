@@ -137,7 +137,7 @@ event-round-ended = { $reader ->
   [1] az
   [5] az
  *[other] a
- } { $round }. fordulót. Minden lap felfordul.
+ } { $round }. fordulót. Minden lapot felfordítanak.
 event-settled = Eldől { $column ->
   [1] az
   [5] az

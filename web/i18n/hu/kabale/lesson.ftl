@@ -4,7 +4,7 @@ lesson-you = Te
 lesson-rival = Ellenfeled
 
 lesson-welcome-title = Üdvözlünk az udvarban
-lesson-welcome-text = A fenti zászlók a célok. Mindegyik egy oszlop élén áll, és az alatta lévő szövetségesek küzdenek érte. Akié a forduló végén ott a legnagyobb összeg, azé a cél.
+lesson-welcome-text = A zászlók a célok. Mindegyik egy oszlop élén áll, és az alatta lévő szövetségesek küzdenek érte. Akié a forduló végén ott a legnagyobb összeg, azé a cél.
 lesson-hand-title = A lapjaid
 lesson-hand-text = Ez a három szövetséges téged szolgál. A szám mutatja, mennyit érnek. Akin villám van, felfedéskor hat, akin pecsét, az értékeléskor; a Kereskedő jele a területe. Vidd egy lapra az egeret, vagy tartsd nyomva, és elmondja, mit tud.
 lesson-assassin-title = Küldd az Orgyilkost
@@ -26,7 +26,7 @@ lesson-walk-text = Aki felfed egy Felfedezőt, a jobbra következő oszlopba kü
 lesson-fulfil-title = Teljesítsd a célokat
 lesson-fulfil-text = Egy cél legalább annyi lapot kíván, ahány pontot ér. Rakd a fénylő lapot a fénylő oszlopba: ezzel minden cél teljesül, és a forduló véget ér.
 lesson-masks-title = Lehullanak az álarcok
-lesson-masks-text = Minden lap felfordul, és minden oszlop külön dől el. Holtversenyben a célhoz legközelebbi lap dönt. Menj végig rajta lépésről lépésre: minden változó szám megmondja, miért változik.
+lesson-masks-text = Minden lapot felfordítanak, és minden oszlop külön dől el. Holtversenyben a célhoz legközelebbi lap dönt. Menj végig rajta lépésről lépésre: minden változó szám megmondja, miért változik.
 lesson-count-title = Mi számít a végén?
 lesson-count-text = Hat forduló után összeadjuk a céljaid pontjait. Ha mind a hat területről van célod, a pontok duplán is számíthatnak: minden terület legjobbja kétszer, mínusz 1 minden további célért.
 lesson-end-title = Eleget tudsz

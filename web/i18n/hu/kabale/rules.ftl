@@ -37,7 +37,7 @@ rules-numbers-title = Akiknek csak az értéke számít
 rules-numbers-p1 = Ezek a szövetségesek hozzák az értéküket, és nem kérdeznek semmit. A hat terület mesterei otthon 12-t, máshol 8-at érnek; az a cél dönt, amelyik a forduló végén fölöttük áll.
 
 rules-award-title = Értékeléskor ható szövetségesek
-rules-award-p1 = A forduló végén minden lap felfordul, aztán minden oszlop külön dől el. Minden szövetséges csak a saját oszlopában hat.
+rules-award-p1 = A forduló végén minden lapot felfordítanak, aztán minden oszlop külön dől el. Minden szövetséges csak a saját oszlopában hat.
 rules-award-p2 = A sorrend kötött, öt lépésben, ahogy a pecséteken áll: I. Muskétások, II. Varázsló, III. Boszorkány, IV. Herceg és Apród, V. mindenki más. Végül az összegek döntenek. Ha Muskétások vannak ott, rögtön az összegek következnek.
 rules-award-p3 = Egy példa. A Kereskedelem 4 alatt a céltól lefelé ezek fekszenek: a te Varázslód (7), ellenfeled Királya (20), a te Bíborosod (8) és ellenfeled Kis óriása (2). A Varázsló itt az egyetlen, ezért a Király kikerül (II). A Kis óriás a két másik megmaradt lap után laponként 3-mal többet, vagyis 8-at ér (V). Neked 7 + 8 = 15 pontod van, ellenfelednek 8: a cél a tiéd.
 

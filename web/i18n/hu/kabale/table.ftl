@@ -63,7 +63,7 @@ keys-g = A helyek és céljaik felolvasása
 keys-i = A kijelölt lap magyarázata
 goal-text = { $area } { $points }
 column-label = { $column }. oszlop
-round-of = { $round }. forduló / { $rounds }
+round-of = { $round }/{ $rounds }. forduló
 status-place = Válassz egy lapot, aztán egy oszlopot.
 status-place-column = { $card } – { $rule }. Most válassz oszlopot.
 status-cloak = A te Ködsüveged ({ $column }. oszlop): válaszd ki, melyik lapot csúsztatod alá, vagy mondj le róla.
@@ -104,7 +104,23 @@ statistics-allies-note = Szövetségeseid, akik még az oszlopban álltak, amiko
 thought-hidden = { $column }. oszlop, { $place }. lap, { $name }:
 thought-columns = Esélyek az oszlopokban: { $columns }.
 thought-column = { $column }.: { $chance }
+
+# Miért ezt a lépést mondja a tipp.
+hint-win = { $goal }: az ott lehetséges lapok mellett { $chance } eséllyel megnyered; más lépésekkel átlagosan { $other }.
+hint-spoil = { $goal }: { $name } csak { $chance } eséllyel nyeri meg; más lépések után { $other }.
+hint-best = A legjobb esélyed: { $goal }, { $chance }.
+hint-missing = { $area }: ez a terület még hiányzik; mind a hathoz ennyi kell még: { $count }.
+hint-completes = { $area }: ez az utolsó terület, amely mind a hathoz hiányzik.
 trophies-title = { $reader ->
   [you] Céljaid
  *[other] { $name } céljai
  }
+
+feat-six = Az egész birodalom
+feat-six-text = Legyen a játszma végén mind a hat területről legalább egy célod.
+feat-sweep = Tarolás
+feat-sweep-text = Nyerj három célt egy fordulóban.
+feat-alone = Egy mindenki ellen
+feat-alone-text = Nyerj meg egy oszlopot, amelyben már csak egyetlen szövetségesed áll három vagy több másik ellen.
+feat-allies = Barátok mindenütt
+feat-allies-text = Nyerj oszlopot minden szövetséges segítségével: összesen { $of } van.

@@ -1,21 +1,27 @@
 # What happened, one message for each kind of event in py/raenke/adel/events.py. They may stand within a sentence: none begins with a capital that it
-# does not need or ends with a full stop; the scripts add both. $name and $other are players, $role, $district and $given names as an object (“the
+# does not need or ends with a full stop; the scripts add both. $name and $other are players, $role, $district, $given and $kept names as an object (“the
 # King”, “the Palace”), $character, $card, $cards and $others bare names or lists of them.
 # $reader is “you” if the viewer did it or it is the viewer’s, “to-you” if the viewer is the other one of it, “hidden” if the viewer may not know
-# the card. “-own”: in the own city.
-event-round-began = { $round }라운드 시작, 왕관의 주인은 { $reader ->
-  [you] 나입니다
- *[other] { $name } 님입니다
- }
+# the card, “giver” if the viewer, as $giver, passed the crown. “-own”: in the own city, or the own crown.
+event-round-began = 왕관을 쓴 { $reader ->
+  [you] 나부터
+ *[other] { $name } 님부터
+ } { $round }라운드를 시작합니다
 event-crown-Ki = { $reader ->
   [you] 왕이 되어 { $other } 님의 왕관을 가져왔습니다
   [to-you] 왕이 된 { $name } 님이 내 왕관을 가져갔습니다
  *[other] 왕이 된 { $name } 님이 { $other } 님의 왕관을 가져갔습니다
  }
 event-crown-Sc = { $reader ->
-  [you] 황제가 { $other } 님의 왕관을 나에게 넘겼습니다
-  [to-you] 황제가 내 왕관을 { $name } 님에게 넘겼습니다
- *[other] 황제가 { $other } 님의 왕관을 { $name } 님에게 넘겼습니다
+  [you] 황제 { $giver } 님이 { $other } 님의 왕관을 나에게 넘겼습니다
+  [to-you] 황제 { $giver } 님이 내 왕관을 { $name } 님에게 넘겼습니다
+  [giver] 황제의 능력으로 { $other } 님의 왕관을 { $name } 님에게 넘겼습니다
+ *[other] 황제 { $giver } 님이 { $other } 님의 왕관을 { $name } 님에게 넘겼습니다
+ }
+event-crown-Sc-own = { $reader ->
+  [you] 황제 { $giver } 님이 왕관을 나에게 넘겼습니다
+  [giver] 황제의 능력으로 내 왕관을 { $name } 님에게 넘겼습니다
+ *[other] 황제 { $giver } 님이 왕관을 { $name } 님에게 넘겼습니다
  }
 event-crown-abdication = { $reader ->
   [you] 3라운드 내내 왕관을 쓴 { $other } 님이 퇴위하고, 왕관은 나에게 왔습니다
@@ -69,9 +75,18 @@ event-revealed-bewitched = { $reader ->
  *[other] { $name } 님은 마법에 걸린 { $character }이므로
  } 금화나 카드만 받고, 나머지는 마녀가 이어 갑니다
 event-robbed = { $reader ->
-  [you] 도둑 { $other } 님이 내 금화 { $amount }개를 모두 훔쳐 갔습니다
-  [to-you] 도둑인 내가 { $name } 님의 금화 { $amount }개를 모두 훔쳤습니다
- *[other] 도둑 { $other } 님이 { $name } 님의 금화 { $amount }개를 모두 훔쳤습니다
+  [you] 도둑 { $other } 님이 { $amount ->
+    [1] 하나뿐인 내 금화를
+   *[other] 내 금화 { $amount }개를 모두
+   } 훔쳐 갔습니다
+  [to-you] 도둑인 내가 { $amount ->
+    [1] { $name } 님의 하나뿐인 금화를
+   *[other] { $name } 님의 금화 { $amount }개를 모두
+   } 훔쳤습니다
+ *[other] 도둑 { $other } 님이 { $amount ->
+    [1] { $name } 님의 하나뿐인 금화를
+   *[other] { $name } 님의 금화 { $amount }개를 모두
+   } 훔쳤습니다
  }
 event-robbed-nothing = { $reader ->
   [you] 도둑 { $other } 님이 찾아왔지만 나에게는 금화가 없었습니다
@@ -118,14 +133,14 @@ event-drew = { $reader ->
    }카드를 뽑았습니다: { $cards }
  }
 event-kept = { $reader ->
-  [you] 카드를 골라 가졌습니다: { $cards }
+  [you] { $kept } 골라 가졌습니다
   [hidden] { $name } 님이 그중 한 장을 가졌습니다
- *[other] { $name } 님이 카드를 골라 가졌습니다: { $cards }
+ *[other] { $name } 님이 { $kept } 골라 가졌습니다
  }
 event-kept-rest = { $reader ->
-  [you] 카드를 골라 가졌습니다
- *[other] { $name } 님이 카드를 골라 가졌습니다
- }: { $cards }(더미 밑에 넣은 카드: { $others })
+  [you] { $kept } 골라 가졌습니다
+ *[other] { $name } 님이 { $kept } 골라 가졌습니다
+ }(더미 밑에 넣은 카드: { $others })
 event-extra-gold-Me = { $reader ->
   [you] 상인의 능력으로 금화 { $amount }개를 더 받았습니다
  *[other] { $name } 님이 상인의 능력으로 금화 { $amount }개를 더 받았습니다
@@ -135,9 +150,9 @@ event-extra-gold-Co = { $reader ->
  *[other] { $name } 님이 항해사의 능력으로 금화 { $amount }개를 더 받았습니다
  }
 event-income = { $reader ->
-  [you] { $character }의 수입으로 금화 { $amount }개를 거뒀습니다
- *[other] { $name } 님이 { $character }의 수입으로 금화 { $amount }개를 거뒀습니다
- }: { $cards }
+  [you] { $character }의 수입으로 { $cards }에서 금화 { $amount }개를 거뒀습니다
+ *[other] { $name } 님이 { $character }의 수입으로 { $cards }에서 금화 { $amount }개를 거뒀습니다
+ }
 event-built = { $reader ->
   [you] 금화 { $amount }개를 내고 { $district } 지었습니다
  *[other] { $name } 님이 금화 { $amount }개를 내고 { $district } 지었습니다
@@ -177,10 +192,10 @@ event-resumed-own = { $reader ->
  *[other] 마녀 { $name } 님이 { $character }의 차례를 이어 갑니다
  }
 event-swapped = { $reader ->
-  [you] 마술사의 능력으로 { $other } 님과 손패를 통째로 바꿨습니다(내준 카드: { $cards } / 받은 카드: { $others })
-  [to-you] { $name } 님이 마술사의 능력으로 나와 손패를 통째로 바꿨습니다(내준 카드: { $others } / 받은 카드: { $cards })
+  [you] 마술사의 능력으로 { $other } 님과 손패를 통째로 바꿨습니다(내가 준 카드: { $cards } / 받은 카드: { $others })
+  [to-you] { $name } 님이 마술사의 능력으로 나와 손패를 통째로 바꿨습니다(내가 준 카드: { $others } / 받은 카드: { $cards })
   [hidden] { $name } 님이 마술사의 능력으로 { $other } 님과 손패를 통째로 바꿨습니다
- *[other] { $name } 님이 마술사의 능력으로 { $other } 님과 손패를 통째로 바꿨습니다(내준 카드: { $cards } / 받은 카드: { $others })
+ *[other] { $name } 님이 마술사의 능력으로 { $other } 님과 손패를 통째로 바꿨습니다({ $name } 님이 준 카드: { $cards } / 받은 카드: { $others })
  }
 event-put-under = { $reader ->
   [you] 마술사의 능력으로 카드를 더미 밑에 넣었습니다: { $cards }
@@ -194,10 +209,10 @@ event-looked = { $reader ->
  *[other] { $name } 님이 마법사의 능력으로 { $other } 님의 손패를 보았습니다: { $cards }
  }
 event-conjured = { $reader ->
-  [you] { $other } 님의 손패에서 카드를 가져왔습니다: { $card }
-  [to-you] { $name } 님이 내 손패에서 카드를 가져갔습니다: { $card }
+  [you] { $other } 님의 손패에서 { $card } 카드를 가져왔습니다
+  [to-you] { $name } 님이 내 손패에서 { $card } 카드를 가져갔습니다
   [hidden] { $name } 님이 { $other } 님의 손패에서 카드를 가져갔습니다
- *[other] { $name } 님이 { $other } 님의 손패에서 카드를 가져갔습니다: { $card }
+ *[other] { $name } 님이 { $other } 님의 손패에서 { $card } 카드를 가져갔습니다
  }
 event-tribute-gold = 왕관을 받은 대가로 { $reader ->
   [you] 내가 { $other } 님에게 금화 { $amount }개를 냈습니다
@@ -205,10 +220,10 @@ event-tribute-gold = 왕관을 받은 대가로 { $reader ->
  *[other] { $name } 님이 { $other } 님에게 금화 { $amount }개를 냈습니다
  }
 event-tribute-card = 왕관을 받은 대가로 { $reader ->
-  [you] 내가 { $other } 님에게 카드를 줬습니다: { $card }
-  [to-you] { $name } 님이 나에게 카드를 줬습니다: { $card }
+  [you] 내가 { $other } 님에게 { $card } 카드를 줬습니다
+  [to-you] { $name } 님이 나에게 { $card } 카드를 줬습니다
   [hidden] { $name } 님이 { $other } 님에게 카드를 줬습니다
- *[other] { $name } 님이 { $other } 님에게 카드를 줬습니다: { $card }
+ *[other] { $name } 님이 { $other } 님에게 { $card } 카드를 줬습니다
  }
 event-pardoned = { $reader ->
   [you] 수도원장의 능력으로 가장 부유한 { $other } 님에게서 금화 { $amount }개를 가져왔습니다
@@ -217,27 +232,27 @@ event-pardoned = { $reader ->
  }
 event-destroyed-Wa = { $reader ->
   [you] 장군의 능력으로 { $amount ->
-    [0] 공짜로
-   *[other] 금화 { $amount }개를 내고
-   } { $other } 님의 { $district } 파괴했습니다
+    [0] { $other } 님의 { $district } 공짜로
+   *[other] 금화 { $amount }개를 내고 { $other } 님의 { $district }
+   } 파괴했습니다
   [to-you] { $name } 님이 장군의 능력으로 { $amount ->
-    [0] 공짜로
-   *[other] 금화 { $amount }개를 내고
-   } 내 { $district } 파괴했습니다
+    [0] 내 { $district } 공짜로
+   *[other] 금화 { $amount }개를 내고 내 { $district }
+   } 파괴했습니다
  *[other] { $name } 님이 장군의 능력으로 { $amount ->
-    [0] 공짜로
-   *[other] 금화 { $amount }개를 내고
-   } { $other } 님의 { $district } 파괴했습니다
+    [0] { $other } 님의 { $district } 공짜로
+   *[other] 금화 { $amount }개를 내고 { $other } 님의 { $district }
+   } 파괴했습니다
  }
 event-destroyed-Wa-own = { $reader ->
   [you] 장군의 능력으로 { $amount ->
-    [0] 공짜로
-   *[other] 금화 { $amount }개를 내고
-   } 내 { $district } 파괴했습니다
+    [0] 내 { $district } 공짜로
+   *[other] 금화 { $amount }개를 내고 내 { $district }
+   } 파괴했습니다
  *[other] { $name } 님이 장군의 능력으로 { $amount ->
-    [0] 공짜로
-   *[other] 금화 { $amount }개를 내고
-   } 자기 { $district } 파괴했습니다
+    [0] 자기 { $district } 공짜로
+   *[other] 금화 { $amount }개를 내고 자기 { $district }
+   } 파괴했습니다
  }
 event-destroyed-Arm = { $reader ->
   [you] 무기고를 폭파해 { $other } 님의 { $district } 파괴했습니다
@@ -271,23 +286,23 @@ event-adorned = { $reader ->
  *[other] { $name } 님이 예술가의 능력으로 금화 { $amount }개를 올려 { $district } 꾸몄습니다
  }
 event-sold = { $reader ->
-  [you] 실험실에 카드를 팔아 금화 { $amount }개를 받았습니다: { $card }
+  [you] 실험실에 { $card } 카드를 팔아 금화 { $amount }개를 받았습니다
   [hidden] { $name } 님이 실험실에 카드를 팔아 금화 { $amount }개를 받았습니다
- *[other] { $name } 님이 실험실에 카드를 팔아 금화 { $amount }개를 받았습니다: { $card }
+ *[other] { $name } 님이 실험실에 { $card } 카드를 팔아 금화 { $amount }개를 받았습니다
  }
 event-smithed = { $reader ->
   [you] 대장간에 금화 { $amount }개를 냈습니다
  *[other] { $name } 님이 대장간에 금화 { $amount }개를 냈습니다
  }
 event-tucked = { $reader ->
-  [you] 박물관 밑에 카드를 넣었습니다: { $card }
+  [you] 박물관 밑에 { $card } 카드를 넣었습니다
   [hidden] { $name } 님이 박물관 밑에 카드를 넣었습니다
- *[other] { $name } 님이 박물관 밑에 카드를 넣었습니다: { $card }
+ *[other] { $name } 님이 박물관 밑에 { $card } 카드를 넣었습니다
  }
 event-searched = { $reader ->
-  [you] 등대의 효과로 더미에서 카드를 골라 가졌습니다: { $card }
+  [you] 등대의 효과로 더미에서 { $card } 카드를 골라 가졌습니다
   [hidden] { $name } 님이 등대의 효과로 더미에서 카드를 골라 가졌습니다
- *[other] { $name } 님이 등대의 효과로 더미에서 카드를 골라 가졌습니다: { $card }
+ *[other] { $name } 님이 등대의 효과로 더미에서 { $card } 카드를 골라 가졌습니다
  }
 event-looked-away = { $reader ->
   [you] 더미에서 아무 카드도 고르지 않았습니다
@@ -295,9 +310,9 @@ event-looked-away = { $reader ->
  }
 event-shuffled = 카드 더미를 섞었습니다
 event-bell = { $reader ->
-  [you] 내 종탑이 울려
- *[other] { $name } 님의 종탑이 울려
- } 이제 누구나 건물이 한 채 적어도 도시가 완성됩니다
+  [you] 내 종탑이 울려,
+ *[other] { $name } 님의 종탑이 울려,
+ } 이제 누구든 건물을 한 채 덜 지어도 도시가 완성됩니다
 event-bell-still = { $reader ->
   [you] 종을 울리지 않았습니다
  *[other] { $name } 님이 종을 울리지 않았습니다
@@ -337,8 +352,11 @@ hit-unanswered = { $character }인 나는 암살당해 차례를 잃었습니다
 hit-revealed-murdered = { $character }인 나는 암살당했지만 병원 덕분에 금화나 카드를 받습니다
 hit-revealed-bewitched = { $character }인 나는 마법에 걸려 금화나 카드만 받습니다
 hit-resumed = 마녀 { $name } 님이 나 대신 { $character }의 차례를 이어 갔습니다
-hit-robbed = 도둑 { $other } 님이 내 금화 { $amount }개를 모두 훔쳐 갔습니다
-hit-swapped = { $name } 님이 마술사의 능력으로 나와 손패를 통째로 바꿨습니다(내준 카드: { $others } / 받은 카드: { $cards })
+hit-robbed = 도둑 { $other } 님이 { $amount ->
+  [1] 하나뿐인 내 금화를
+ *[other] 내 금화 { $amount }개를 모두
+ } 훔쳐 갔습니다
+hit-swapped = { $name } 님이 마술사의 능력으로 나와 손패를 통째로 바꿨습니다(내가 준 카드: { $others } / 받은 카드: { $cards })
 hit-destroyed-Wa = { $name } 님이 장군의 능력으로 내 { $district } 파괴했습니다
 hit-destroyed-Arm = { $name } 님이 무기고를 폭파해 내 { $district } 파괴했습니다
 hit-exchanged = { $name } 님이 외교관의 능력으로 내 { $district } 가져가고 { $given }{ $amount ->
@@ -346,7 +364,7 @@ hit-exchanged = { $name } 님이 외교관의 능력으로 내 { $district } 가
  *[other] { " " }금화 { $amount }개와 함께
  } 줬습니다
 hit-looked = { $name } 님이 마법사의 능력으로 내 손패를 보았습니다
-hit-conjured = { $name } 님이 마법사의 능력으로 내 손패에서 카드를 가져갔습니다: { $card }
+hit-conjured = { $name } 님이 마법사의 능력으로 내 손패에서 { $card } 카드를 가져갔습니다
 hit-built = { $name } 님이 마법사의 능력으로 내 손패에 있던 { $district } 지었습니다
 hit-pardoned = { $name } 님이 수도원장의 능력으로 가장 부유한 나에게서 금화 { $amount }개를 가져갔습니다
 hit-taxed = 건물을 지어 세금 징수원 { $other } 님에게 금화 { $amount }개를 냈습니다
@@ -392,7 +410,7 @@ first-Gra = 8번 인물이 건물을 파괴하면 묘지의 주인은 금화 1�
 first-Lig = 등대를 지은 사람은 더미에서 원하는 카드 한 장을 골라 가집니다.
 first-Arm = 무기고는 다른 도시의 건물 한 채와 함께 무너집니다. 완성된 도시만 안전합니다.
 first-Mus = 박물관 밑의 카드는 게임이 끝날 때 한 장에 1점입니다.
-first-Bel = 종탑이 울렸습니다. 이제 누구나 건물이 한 채 적어도 되니 게임이 더 일찍 끝납니다.
+first-Bel = 종탑이 울렸습니다. 이제 누구나 건물을 한 채 덜 지어도 되니 게임이 더 일찍 끝납니다.
 first-Poo = 구빈원은 주인이 금화 없이 차례를 마치면 금화 1개를 줍니다.
 first-Par = 공원은 주인이 손패 없이 차례를 마치면 카드 2장을 줍니다.
 first-Hos = 병원이 있으면 암살당해도 금화나 카드는 받지만, 그뿐입니다.
@@ -476,3 +494,12 @@ known-points = 지금까지의 점수
 known-hand = { $name } 님의 손패
 known-none = 없음
 known-no-card = 아는 카드 없음
+
+feat-no-gold = 황금 보기를 돌같이
+feat-no-gold-text = 금화와 카드 중 한 번도 금화를 고르지 않고 이기기.
+feat-murdered = 아홉 개의 목숨
+feat-murdered-text = 한 판에서 2번 암살당하고도 이기기.
+feat-violet = 자줏빛 혈통
+feat-violet-text = 끝날 때 도시에 보라색 건물 4채를 가지고 있기.
+feat-characters = 천의 얼굴
+feat-characters-text = 인물 { $of }명 모두로 호명에 대답하기.

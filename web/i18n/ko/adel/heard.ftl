@@ -32,7 +32,7 @@ heard-marked = 도둑이 노림
 # has been named; the clauses that follow leave the name out, and ear-again adds it ($deed is the clause) once another was the subject.
 ear-unanswered = 대답 없는 인물은 { $characters }입니다
 ear-revealed = { $name } 님은 { $character }입니다
-ear-revealed-murdered = { $name } 님은 암살당했지만 병원이 있는 { $character }입니다
+ear-revealed-murdered = { $name } 님은 암살당한 { $character }이지만 병원이 있습니다
 ear-revealed-bewitched = { $name } 님은 마법에 걸린 { $character }입니다
 ear-again = { $reader ->
   [you] 나는 { $deed }

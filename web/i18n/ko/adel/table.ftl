@@ -205,6 +205,18 @@ thought-role = { $character }: { $holders }
 thought-holder = { $name } 님 { $odds }
 thought-hand = { $name } 님 손패: { $cards }
 thought-card = { $district } { $odds }
+
+# 힌트가 그 수를 꼽은 까닭.
+hint-district = { $name } 님의 { $card }
+hint-holders = { $character }: 이번 라운드에 이 인물일 수 있는 상대는 { $count }명입니다.
+hint-likeliest = 가장 유력한 사람은 { $name } 님입니다({ $odds }).
+hint-gold = 라운드가 끝날 때 금화가 { $mine }개쯤 됩니다. 다른 수를 두면 { $other }개입니다.
+hint-cards = 라운드가 끝날 때 손패가 { $mine }장쯤 됩니다. 다른 수를 두면 { $other }장입니다.
+hint-districts = 라운드가 끝날 때 내 도시에 건물이 { $mine }채쯤 섭니다. 다른 수를 두면 { $other }채입니다.
+hint-score = 라운드가 끝날 때 내 도시가 { $mine }점쯤 됩니다. 다른 수를 두면 { $other }점입니다.
+hint-crown = 다음 라운드를 왕관을 쓴 채 시작할 확률이 { $chance }입니다. 다른 수를 두면 { $other }입니다.
+hint-rival-score = 라운드가 끝날 때 { $name } 님의 점수가 다른 수를 둘 때보다 { $points }점쯤 낮습니다.
+hint-rival-gold = 라운드가 끝날 때 { $name } 님의 금화가 다른 수를 둘 때보다 { $gold }개쯤 적습니다.
 trophies-title = { $reader ->
   [you] 내 도시
  *[other] { $name } 님의 도시

@@ -17,7 +17,7 @@ award-gone = 제거됨
 award-no-number = 숫자 없음
 
 award-printed = 먼저 모든 카드는 적힌 숫자로 셉니다.
-award-printed-home = 모든 카드는 적힌 숫자로 셉니다. { $area } 목표 아래라서 12인 카드: { $cards }. 다른 분야의 장인은 8입니다.
+award-printed-home = 모든 카드는 적힌 숫자로 셉니다. { $area } 목표 아래라서 12인 카드: { $cards }. 다른 분야의 전문가는 8입니다.
 award-musketeers = { $by }: 이 열의 다른 능력은 모두 무효이고 적힌 숫자만 셉니다.
 award-wizard = { $by }: 하나뿐인 마법사라서 10 이상인 카드를 모두 제거합니다: { $cards }.
 award-wizards = { $by }: 마법사가 둘 이상이라 서로를 막아, 아무 카드도 제거되지 않습니다.

@@ -1,8 +1,8 @@
 # What happened, one message for each kind of event in docs/WORKER.md; $reader is “you” if the viewer did it or owns the card,
 # “hidden” if the viewer may not know the card. $column and $to count from 1.
 event-round-began = { $reader ->
-  [you] { $round }라운드 시작. 내가 먼저 놓습니다.
- *[other] { $round }라운드 시작. { $name } 님이 먼저 놓습니다.
+  [you] { $round }라운드는 내가 먼저 시작합니다.
+ *[other] { $round }라운드는 { $name } 님이 먼저 시작합니다.
  }
 event-placed = { $reader ->
   [you] { $column }번 열에 { $card } 카드를 뒷면으로 놓았습니다.
@@ -10,9 +10,9 @@ event-placed = { $reader ->
  *[other] { $name } 님이 { $column }번 열에 { $card } 카드를 뒷면으로 놓았습니다.
  }
 event-revealed = { $reader ->
-  [you] { $column }번 열에서 내 카드가 공개되었습니다
- *[other] { $column }번 열에서 { $name } 님의 카드가 공개되었습니다
- }: { $card }.
+  [you] { $column }번 열에서 내 { $card } 카드가 공개되었습니다.
+ *[other] { $column }번 열에서 { $name } 님의 { $card } 카드가 공개되었습니다.
+ }
 event-moved = { $reader ->
   [you] 내 탐험가가 { $column }번 열에서 { $to }번 열로 옮겨 갔습니다.
  *[other] { $name } 님의 탐험가가 { $column }번 열에서 { $to }번 열로 옮겨 갔습니다.
@@ -47,9 +47,9 @@ event-slipped = { $reader ->
  *[other] { $name } 님이 { $column }번 열의 투명 망토 아래에 { $card } 카드를 끼웠습니다.
  }
 event-traded = { $reader ->
-  [you] 내 배신자가 목표를 맞바꿨습니다
- *[other] { $name } 님의 배신자가 목표를 맞바꿨습니다
- }: { $column }번 열에는 { $goal }, { $to }번 열에는 { $other }.
+  [you] 내 배신자가 목표를 맞바꿔,
+ *[other] { $name } 님의 배신자가 목표를 맞바꿔,
+ } 이제 { $column }번 열은 { $goal }, { $to }번 열은 { $other }입니다.
 event-declined-cloak = { $reader ->
   [you] { $column }번 열의 투명 망토 아래에 아무것도 끼우지 않았습니다.
  *[other] { $name } 님이 { $column }번 열의 투명 망토 아래에 아무것도 끼우지 않았습니다.
@@ -80,5 +80,5 @@ event-lost = 아무도 { $goal } 목표를 차지하지 못했습니다. 이 목
 event-game-over = 게임이 끝났습니다.
 hit-discarded = { $column }번 열의 암살자에게 내 { $card } 카드가 암살당했습니다.
 hit-closed = { $name } 님의 폭풍이 내 카드가 있는 { $column }번 열을 닫았습니다.
-hit-traded = { $name } 님이 내 카드가 있는 열의 목표를 바꿨습니다({ $column }번 열과 { $to }번 열).
+hit-traded = { $name } 님이 내 카드가 있는 열의 목표를 맞바꿨습니다({ $column }번 열과 { $to }번 열).
 hit-revealed = { $column }번 열에서 내 { $card } 카드가 공개되었습니다.

@@ -30,9 +30,9 @@ turn-declined-traitor = 목표는 그대로입니다
 turn-shuffled = 내 버린 더미를 섞어 새 카드 더미를 만들었습니다
 turn-drawn = 나는 { $card } 카드를 뽑았습니다
 turn-round-ended = 라운드가 끝났습니다
-turn-round-began = { $round }라운드 시작, { $reader ->
-  [you] 내가 먼저 놓습니다
- *[other] { $name } 님이 먼저 놓습니다
+turn-round-began = { $round }라운드는 { $reader ->
+  [you] 내가 먼저 시작합니다
+ *[other] { $name } 님이 먼저 시작합니다
  }
 turn-yours = 내 차례입니다
 turn-points = 이번 라운드 점수는 { $parts }입니다

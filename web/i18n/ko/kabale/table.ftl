@@ -93,7 +93,23 @@ statistics-allies-note = 열을 차지할 때 그 열에 남아 있던 내 동�
 thought-hidden = { $column }번 열 { $place }번째 카드, { $name } 님:
 thought-columns = 열마다 이길 확률: { $columns }.
 thought-column = { $column }번 열 { $chance }
+
+# 힌트가 그 수를 꼽은 까닭.
+hint-win = { $goal }: 그곳에 있을 수 있는 카드를 따지면 차지할 확률이 { $chance }입니다. 다른 수는 평균 { $other }입니다.
+hint-spoil = { $goal }: { $name } 님이 차지할 확률이 { $chance }에 그칩니다. 다른 수를 두면 { $other }입니다.
+hint-best = 가장 가능성 높은 목표: { $goal }, { $chance }.
+hint-missing = { $area }: 여섯 분야를 모두 모으는 데 아직 필요한 { $count }개 분야 가운데 하나입니다.
+hint-completes = { $area }: 여섯 분야를 모두 모으는 데 남은 마지막 분야입니다.
 trophies-title = { $reader ->
   [you] 내 목표
  *[other] { $name } 님의 목표
  }
+
+feat-six = 온 나라를 손안에
+feat-six-text = 한 판이 끝날 때 여섯 분야의 목표를 모두 가지고 있기.
+feat-sweep = 싹쓸이
+feat-sweep-text = 한 라운드에 목표를 3장 차지하기.
+feat-alone = 홀로 맞서다
+feat-alone-text = 내 동료가 하나만 남은 열을, 다른 사람의 동료 셋 이상을 상대로 차지하기.
+feat-allies = 어디에나 친구가
+feat-allies-text = 동료 { $of }명 모두의 도움으로 열을 차지하기.
