@@ -53,15 +53,24 @@
     });
   }
 
+  /** What was chosen on this device, as stored: anything. @returns {{ language?: unknown, theme?: unknown }} */
+  function chosen() {
+    try {
+      return JSON.parse(localStorage.getItem("raenke-settings") || "{}") || {};
+    } catch (refused) {
+      return {}; // storage refused, or damaged
+    }
+  }
+
+  // The first paint does not wait for the modules, and is in the theme that they will set too.
+  var theme = chosen().theme;
+  if (theme === "light" || theme === "dark") document.documentElement.setAttribute("data-theme", theme);
+
   // The language chosen on this device, or the browser's first that is available.
   function languageOf() {
-    /** @type {string[]} */
+    /** @type {unknown[]} */
     var wanted = [].slice.call(navigator.languages || [navigator.language || "en"]);
-    try {
-      wanted.unshift(JSON.parse(localStorage.getItem("raenke-settings") || "{}").language);
-    } catch (refused) {
-      // Storage refused: use the browser's.
-    }
+    wanted.unshift(chosen().language);
     var available = wanted
       .map(function (tag) {
         return String(tag).toLowerCase().replace(/-.*/, "");
@@ -74,7 +83,8 @@
 
   function showLanguage() {
     var language = languageOf();
-    all("[data-plight] [lang]").forEach(function (words) {
+    document.documentElement.lang = language;
+    all("[data-plight] [lang], .hero [lang]").forEach(function (words) {
       words.hidden = words.lang !== language;
     });
   }

@@ -6,6 +6,7 @@ import { requestRender, setRenderer } from "./drawing.js";
 import { createEngine } from "./engine/client.js";
 import { KNOWN_GAMES } from "./engine/known_games.js";
 import { onlySupportedGames } from "./engine/supported_games.js";
+import { isGuestAddress } from "./friends/seats.js";
 import { GAMES } from "./game_registry.js";
 import { createNavigation } from "./navigation.js";
 import { createDeferredStyles } from "./platform/deferred_styles.js";
@@ -34,6 +35,8 @@ const adapters = createAdapters({ games: GAMES, styles, onOpen: requestRender })
 /** The games offered before the engine is up. */
 const supportedGames = KNOWN_GAMES.filter(({ name }) => adapters.names.includes(name));
 const store = createStore(initialState(supportedGames));
+// A guest's table needs no engine but its host's: ours starts with the first other screen.
+if (isGuestAddress(location.hash)) store.update({ engine: { phase: "idle", done: 0, total: 0, problem: "" } });
 const stage = createStage({ store, adapters, changePace: () => act.changePace() });
 const motion = createMotion(stage);
 
@@ -89,6 +92,12 @@ function onWordsLoaded() {
 
 /** @param {import("./storage/saved_game.js").SavedGame} game */
 function recordStatistics(game) {
+  if (game.daily !== "")
+    void storage
+      .daily()
+      .then((tries) => tries.note(game))
+      .catch(() => {});
+  if (!game.due) return;
   void storage
     .statistics()
     .catch(() => repairModules().then(storage.statistics))
@@ -107,7 +116,11 @@ function onProgress({ done, total }) {
  */
 function startEngine() {
   try {
-    return createEngine({ onProgress: onProgress, onCrash: () => void pingEngine() });
+    return createEngine({
+      idle: store.get().engine.phase === "idle",
+      onProgress: onProgress,
+      onCrash: () => void pingEngine(),
+    });
   } catch (fault) {
     const what = String(fault).slice(0, 200);
     return {
@@ -115,6 +128,7 @@ function startEngine() {
       ping: () => Promise.resolve(0),
       restart() {},
       retryStart() {},
+      rest() {},
       keepFiles: () => Promise.resolve(),
     };
   }
@@ -133,6 +147,11 @@ async function pingEngine() {
   store.update({ alive, engine: { phase: "ready", done, total, problem: "" } });
 }
 
+async function startEngineNow() {
+  await pingEngine();
+  await engine.keepFiles();
+}
+
 async function boot() {
   storage.restoreAfterReload();
   const settings = validSettings();
@@ -148,7 +167,7 @@ async function boot() {
     if (language !== "" && language !== currentLanguage()) void act.changeLanguage(language).catch(() => {});
   });
   const wanted = settings.language || chooseLanguage(navigator.languages);
-  void updates.start(pingEngine().then(() => engine.keepFiles()));
+  void updates.start(store.get().engine.phase === "idle" ? Promise.resolve() : startEngineNow());
   await loadFirstLanguage(wanted, onWordsLoaded);
   setRenderer(renderer.draw);
   store.subscribe(requestRender);
@@ -156,7 +175,11 @@ async function boot() {
   onWordsLoaded();
   void styles.enable().then(requestRender);
   adapters.prefetch(settings.setup.game);
-  addEventListener("hashchange", () => void navigation.follow());
+  addEventListener("hashchange", () => {
+    const elsewhere = isGuestAddress(location.hash) || store.get().screen.name === "friends";
+    if (store.get().engine.phase === "idle" && !elsewhere) void startEngineNow();
+    void navigation.follow();
+  });
   document.addEventListener("keydown", (event) => store.get().menu && closeOnEscape(event, act));
   for (const kind of ["pointerdown", "focusin"])
     document.addEventListener(kind, (event) => store.get().menu && closeElsewhere(event, act));

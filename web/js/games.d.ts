@@ -70,7 +70,10 @@ export interface GameAdapter<V extends View = any, E extends Event = any, T exte
   help: (props: HelpProps<V, T>) => unknown;
   /** Present if web/demos has demos of the game. */
   demos?: DemoAdapter<V, E, T>;
+  /** Present if web/puzzles has puzzles of the game. */
+  puzzles?: PuzzleAdapter<T>;
   thoughts: ThoughtAdapter<T>;
+  hints: HintAdapter<V, T>;
   events: EventAdapter<V, E, T>;
   animations: AnimationAdapter<V, E>;
   stage: StageAdapter<V, E, T>;
@@ -136,6 +139,22 @@ export interface ThoughtAdapter<T extends Translate = GameTranslate> {
   beliefs: (advice: any, reader: Reader<T>) => unknown;
   /** What is likely to come of a move besides its points, "" for nothing. */
   prospects: (move: any, reader: Reader<T>) => string;
+}
+
+/** Hints in words: where to look on the table, and why a move. */
+export interface HintAdapter<V extends View = any, T extends Translate = GameTranslate> {
+  /** What to call a place that a legal action begins with, as a noun. */
+  place: (place: string, view: V, reader: Reader<T>) => string;
+  /** Sentences on what the advised move number `at` brings, from the game's facts in the advice; the weightiest first. */
+  reasons: (advice: any, at: number, view: V, reader: Reader<T>) => string[];
+}
+
+/** Puzzles (web/puzzles/README.md): their words are the messages `motive-ID` and `why-ID` of the game. */
+export interface PuzzleAdapter<T extends Translate = GameTranslate> {
+  /** The motives, in the order in which they are offered. */
+  motives: readonly string[];
+  /** Arguments of a motive's message from its facts, which are codes, seats and columns from 0. */
+  args: (facts: Readonly<Record<string, string | number>>, reader: Reader<T>) => Record<string, string | number>;
 }
 
 /** Demos: short recorded positions, each showing one card at work (web/demos/README.md). */

@@ -23,6 +23,9 @@ export const CHALLENGE = "challenge";
 export const isLinkData = (data) =>
   typeof data === "string" && data.length <= MAX_LINK_LENGTH && /^[A-Za-z0-9_-]+$/.test(data);
 
+/** Whether a text can lead to a table with friends. @param {string} data */
+const isInvitation = (data) => data.length <= 600 && /^[A-Za-z0-9_-]+$/.test(data);
+
 /**
  * @param {string} hash as in `location.hash`
  * @param {RouteNames} names
@@ -30,9 +33,11 @@ export const isLinkData = (data) =>
  */
 export function parseHash(hash, names) {
   if (hash === "" || hash === "#" || hash === "#/") return { name: "start", game: "", params: [] };
-  const link = /^#([gc])=(.*)$/.exec(hash);
+  const link = /^#([gct])=(.*)$/.exec(hash);
   if (link) {
     const [, kind = "", data = ""] = link;
+    if (kind === "t")
+      return isInvitation(data) && names.screen("friends") ? { name: "friends", game: "", params: [data] } : null;
     if (!isLinkData(data) || !names.screen("share")) return null;
     return { name: "share", game: "", params: kind === "c" ? [data, CHALLENGE] : [data] };
   }
@@ -55,7 +60,7 @@ export function parseHash(hash, names) {
  * @param {string} hash
  */
 export function invalidHashMessage(hash) {
-  if (!/^#[gc]=/.test(hash)) return "page-unknown";
+  if (!/^#[gct]=/.test(hash)) return "page-unknown";
   return hash.length - 3 > MAX_LINK_LENGTH ? "fault-link-too-long" : "fault-link-broken";
 }
 

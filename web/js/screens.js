@@ -32,12 +32,18 @@ export const SCREENS = {
   start: { load: () => import("./view/start.js"), menu: "menu-start" },
   setup: { load: () => import("./view/setup.js"), menu: "" },
   table: { load: () => import("./view/table.js"), menu: "" },
+  daily: { load: () => import("./view/daily.js"), menu: "daily-title" },
+  friends: { load: () => import("./view/friends.js"), menu: "friends-title", first: true },
   library: { load: () => import("./view/library.js"), menu: "library-title", first: true },
+  puzzles: { load: () => import("./view/puzzles.js"), menu: "puzzles-title", first: true },
   replay: { load: () => import("./view/replay.js"), menu: "" },
+  review: { load: () => import("./view/review.js"), menu: "" },
   share: { load: () => import("./view/share.js"), menu: "" },
   statistics: { load: () => import("./view/statistics.js"), menu: "statistics-title" },
   profile: { load: () => import("./view/profile.js"), menu: "profile-title" },
   settings: { load: () => import("./view/settings.js"), menu: "menu-settings" },
+  bots: { load: () => import("./view/bots.js"), menu: "" },
+  match: { load: () => import("./view/bot_match.js"), menu: "" },
   about: { load: () => import("./view/about.js"), menu: "menu-about" },
 };
 

@@ -3,6 +3,7 @@
 import { currentProfile } from "./profiles.js";
 import { cleanName } from "./words/names.js";
 import { formatKind, LOT, parseKind } from "./words/opponents.js";
+import { ownBotName } from "./words/own_bots.js";
 
 /** @import { Profiles } from "./profiles.js" */
 /** @import { GameFact, Option, SeatPlan, SessionInfo } from "./engine/shapes" */
@@ -66,6 +67,21 @@ export function quickSetup({ setup, level, ...settings }, games) {
 }
 
 /**
+ * The setup with its only person at the seat of a banner, if the table has it.
+ * @param {Setup} setup
+ * @param {number} banner
+ * @returns {Setup}
+ */
+export function seatedUnder(setup, banner) {
+  const { count, seats } = setup;
+  const people = seats.slice(0, count).flatMap(({ kind }, seat) => (kind === "human" ? [seat] : []));
+  const [from = 0] = people;
+  const [person, other] = [seats[from], seats[banner]];
+  if (people.length !== 1 || banner >= count || !person || !other) return setup;
+  return { ...setup, seats: seats.map((plan, seat) => (seat === banner ? person : seat === from ? other : plan)) };
+}
+
+/**
  * A bot that the game offers, as far as possible the one that is asked for; null for none.
  * @param {string} kind
  * @param {GameFact} game
@@ -86,7 +102,7 @@ export function seatsToDeal({ game, count, seats, tempers }, games) {
   const lots = (games.find(({ name }) => name === game)?.tempers.length ?? 0) > 0;
   return seats.slice(0, count).map((plan) => {
     const { level } = parseKind(plan.kind);
-    if (level === "" || tempers === "own") return plan;
+    if (level === "" || tempers === "own" || ownBotName(plan.kind)) return plan;
     return { ...plan, kind: formatKind({ level, temper: tempers === "lot" && lots ? LOT : "" }) };
   });
 }
@@ -122,7 +138,10 @@ export function validateSetup(setup, games) {
   const maxSeats = Math.max(...games.flatMap(({ seats }) => seats));
   const seats = Array.from({ length: maxSeats }, (_, seat) => {
     const plan = setup.seats?.[seat];
-    const kind = plan?.kind === "human" ? plan.kind : (plan && validBot(String(plan.kind), game)) || fallback;
+    const asked = String(plan?.kind ?? "");
+    // Whether somebody's own bot is on the device is seen when it is dealt.
+    const kept = asked === "human" || ownBotName(asked) !== "";
+    const kind = kept ? asked : (plan && validBot(asked, game)) || fallback;
     return { name: cleanName(plan?.name), kind };
   });
   const count = game.seats.includes(setup.count)

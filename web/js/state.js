@@ -29,6 +29,9 @@ import { defaultSetup } from "./setup.js";
  * @property {string} profile id of the current profile, "" for none
  * @property {boolean} concernsOnly stop only for what concerns the viewer
  * @property {boolean} explains whether onboarding hints are shown
+ * @property {boolean} gestures whether gestures of friends are shown
+ * @property {string} relays addresses for tables with friends, as typed; "" for the usual ones
+ * @property {string} relayServers the same for STUN and TURN
  * @property {string[]} met onboarding hints already shown, each as GAME:KIND
  */
 
@@ -66,6 +69,8 @@ import { defaultSetup } from "./setup.js";
  * @property {"" | "briefly" | "long"} thinking whether a bot is thinking, and has been for a while
  * @property {SeatPlan[]} seats names as typed
  * @property {boolean} practice
+ * @property {boolean} advised whether hints can be had: not where friends play on devices of their own
+ * @property {number} hints how many were given in this game
  * @property {Message | OpenMessage | null} fault what prevented opening
  */
 
@@ -86,7 +91,7 @@ import { defaultSetup } from "./setup.js";
  * @property {string} language the current language
  * @property {number} wordsVersion incremented when messages have loaded, to re-render
  * @property {{ name: string, game: string, params: string[] }} screen `game`: for a game's own screens
- * @property {{ phase: "loading" | "ready" | "failed", done: number, total: number, problem: PlainId | "" }} engine
+ * @property {{ phase: "idle" | "loading" | "ready" | "failed", done: number, total: number, problem: PlainId | "" }} engine
  * @property {EngineInfo | null} alive
  * @property {GameFact[]} games games with an adapter, from the generated list
  * @property {Table | null} table
@@ -130,6 +135,9 @@ function defaultSettings(games) {
     profiles: [],
     profile: "",
     explains: true,
+    gestures: true,
+    relays: "",
+    relayServers: "",
     met: [],
   };
 }

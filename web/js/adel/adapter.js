@@ -7,7 +7,9 @@ import { DEMOS } from "./demos.js";
 import { isDistrict } from "./districts.js";
 import { EVENTS } from "./event_adapter.js";
 import { DERIVED } from "./events/kinds.js";
+import { HINTS } from "./hints.js";
 import { KEYS } from "./keys.js";
+import { PUZZLES } from "./puzzles.js";
 import { outcome, ranked } from "./scoring_words.js";
 import { STAGE } from "./stage.js";
 import { beliefs, prospects } from "./thoughts.js";
@@ -39,7 +41,9 @@ export const adapter = {
   known: knownTemplate,
   help: helpTemplate,
   demos: DEMOS,
+  puzzles: PUZZLES,
   thoughts: { beliefs, prospects },
+  hints: HINTS,
   events: EVENTS,
   animations: DERIVED.animations,
   stage: { ...STAGE, ...DERIVED.stage },

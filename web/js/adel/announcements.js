@@ -88,7 +88,7 @@ const isInvolved = ({ seat, other }, viewer) => seat === viewer || (other !== un
  * @param {Reader} reader
  */
 function clause(event, events, state, reader) {
-  const { kind, seat } = event;
+  const { kind, seat, giver = seat } = event;
   const { viewer } = reader;
   if (!isAnnounced(event, viewer)) return "";
   const { announce, shiftsSubject } = EVENT_KINDS[kind];
@@ -101,7 +101,7 @@ function clause(event, events, state, reader) {
     isActors && !isInvolved(event, viewer) ? actorsClause(event, events, state, reader) : eventClause(event, reader);
   if (words === "") return "";
   const { subject } = state;
-  state.subject = seat === undefined || shiftsSubject?.(event, viewer) ? null : seat;
+  state.subject = seat === undefined || shiftsSubject?.(event, viewer) ? null : giver;
   return isActors && isNameless ? withSubject(words, event, subject, reader) : words;
 }
 
@@ -142,7 +142,9 @@ function actorsClause(event, events, { sums }, reader) {
           ({ number }) => number,
         ),
       });
-    const isGain = (/** @type {Event} */ one) => one.seat === seat && EVENT_KINDS[one.kind].announce === "gain";
+    // What the viewer is involved in is told by itself.
+    const isGain = (/** @type {Event} */ one) =>
+      one.seat === seat && EVENT_KINDS[one.kind].announce === "gain" && !isInvolved(one, reader.viewer);
     return t("ear-gold", { amount: sumOf(events, isGain, ({ amount }) => amount) });
   }
   return kind === "revealed" || (announce === "deed" && !isNamed(event))

@@ -21,8 +21,9 @@ function idOf(event) {
  * @param {Event} event
  * @param {number | null} viewer
  */
-function readerOf({ seat, other, victim, hidden }, viewer) {
+function readerOf({ seat, other, victim, giver, hidden }, viewer) {
   if (viewer !== null && (seat === viewer || victim === viewer)) return "you";
+  if (viewer !== null && giver === viewer) return "giver";
   if (viewer !== null && other === viewer) return "to-you";
   return hidden ? "hidden" : "other";
 }
@@ -61,6 +62,7 @@ function argsOf(event, reader) {
   return {
     name: who === undefined ? "" : seatName(seats, who, t),
     other: event.other === undefined ? "" : seatName(seats, event.other, t),
+    giver: event.giver === undefined ? "" : seatName(seats, event.giver, t),
     role: roleObject(event.target ?? event.character, t),
     character: event.character ? t(`character-${event.character}`) : "",
     characters: listOf(
@@ -70,6 +72,7 @@ function argsOf(event, reader) {
     district: districtObject(event.district, t),
     given: districtObject(event.given, t),
     card: event.district ? t(`district-${event.district}`) : "",
+    kept: districtObject(event.cards?.[0], t),
     cards: cardsIn(event.cards, reader),
     others: cardsIn(event.others, reader),
     count: event.number ?? 0,

@@ -1,6 +1,6 @@
 // Made from py/raenke/adel/shapes.py by `python build.py shapes`. Change it there.
 
-import { Action, Advice, Event, GameFact, Seat, View } from "../engine/shapes";
+import { Action, Advice, AdvisedMove, Event, GameFact, Seat, View } from "../engine/shapes";
 
 export type CharacterCode = "As" | "Th" | "Mg" | "Ki" | "Pr" | "Me" | "Ar" | "Wa" | "Wt" | "Tx" | "Cj" | "Sc" | "Pa" | "Al" | "Co" | "Di" | "At" | "Qu";
 
@@ -172,6 +172,7 @@ export interface AdelEvent extends Event {
   rank?: number;
   target?: CharacterCode;
   victim?: Seat;
+  giver?: Seat;
   district?: DistrictCode;
   gold?: boolean;
   given?: DistrictCode;
@@ -236,8 +237,23 @@ export interface HandOdds {
   cards: DistrictOdds[];
 }
 
+/** How a seat stands on average at the end of the round: `score` is its points if the game ended then. */
+export interface SeatProspect {
+  gold: number;
+  cards: number;
+  districts: number;
+  score: number;
+}
+
+/** `ends` has by seat how the round ends after the move, `crown` the chance to have the crown then. */
+export interface AdelAdvisedMove extends AdvisedMove {
+  ends: SeatProspect[];
+  crown: number;
+}
+
 /** Why a decision in Adel. */
 export interface AdelAdvice extends Advice {
+  moves: AdelAdvisedMove[];
   roles: RoleOdds[];
   hands: HandOdds[];
 }

@@ -1,10 +1,11 @@
 /** Explanation of a decision in a finished game, which the engine works out in slices while somebody waits for it. */
 
+import { createAdvisor } from "../advice/advisor.js";
 import { noticeForFault } from "../engine/faults.js";
 import { createScreenState } from "../screen_state.js";
 
 /** @import { ControllerParts } from "../actions.js" */
-/** @import { Explanation, ExplainResult } from "../engine/shapes" */
+/** @import { Explanation } from "../engine/shapes" */
 /** @import { Notice } from "../state.js" */
 
 /**
@@ -19,8 +20,10 @@ const NONE = { at: -1, explanation: null, fault: null };
 
 export const explanationState = createScreenState("explanation", NONE);
 
-/** @param {Pick<ControllerParts, "store" | "ask">} parts */
-export function createExplanation({ store, ask }) {
+/** @param {Pick<ControllerParts, "store" | "controller">} parts */
+export function createExplanation({ store, controller }) {
+  const advisor = controller(createAdvisor);
+
   /** Of the explanation that is being worked out. */
   let working = new AbortController();
 
@@ -35,11 +38,9 @@ export function createExplanation({ store, ask }) {
       const { signal } = working;
       patch({ ...NONE, at });
       try {
-        while (!signal.aborted) {
-          const answer = /** @type {ExplainResult} */ (await ask({ do: "explain", record, at }));
-          if (signal.aborted || "thinking" in answer) continue;
-          return patch({ explanation: answer });
-        }
+        /** @type {Explanation | null} */
+        const explanation = await advisor.ask({ do: "explain", record, at }, signal);
+        if (!signal.aborted) patch({ explanation });
       } catch (fault) {
         if (!signal.aborted) patch({ fault: noticeForFault(fault) });
       }

@@ -210,6 +210,7 @@ export function createLibrary({ store, storage, control, controller, call, notif
         if (store.get().table?.id === id) await control.close();
         await storage.moveToTrash(entry instanceof BrokenEntry ? entry.key : id);
         storage.stealLock(id);
+        await import("../storage/reviews.js").then(({ createReviewStorage }) => createReviewStorage().remove(id));
         patch({ deleted: [...now().deleted, id], renaming: "" });
       }),
 

@@ -14,11 +14,12 @@ import { decodeRecord, encodeRecord } from "../storage/share_links.js";
  * @typedef {object} Sharing
  * @property {string} link "" for none
  * @property {boolean} challenge whether it is a challenge
+ * @property {boolean} result whether it is a result in words instead of a link to a game
  * @property {"" | "copied" | "by-hand"} copied
  */
 
 /** @type {Sharing} */
-const NOTHING = { link: "", challenge: false, copied: "" };
+const NOTHING = { link: "", challenge: false, result: false, copied: "" };
 
 export const sharingState = createScreenState("sharing", NOTHING);
 
@@ -40,6 +41,9 @@ export function createSharing({ store, ask, notify }) {
   return {
     copy,
 
+    /** Offer a result in words. @param {string} text */
+    offerResult: (text) => sharingState.patch(store, { link: text, challenge: false, result: true, copied: "" }),
+
     /**
      * Offer a share link, after decoding it back and checking the record.
      * @param {string} record
@@ -55,6 +59,7 @@ export function createSharing({ store, ask, notify }) {
         sharingState.patch(store, {
           link: `${location.href.split("#")[0]}#${challenge ? "c" : "g"}=${data}`,
           challenge,
+          result: false,
           copied: "",
         });
       } catch {
@@ -62,10 +67,10 @@ export function createSharing({ store, ask, notify }) {
       }
     },
 
-    /** Open the device's share sheet. @param {string} link */
+    /** Open the device's share sheet. @param {string} link or a result in words */
     async send(link) {
       try {
-        await navigator.share({ url: link });
+        await navigator.share(sharingState.of(store.get()).result ? { text: link } : { url: link });
       } catch (fault) {
         if (!(fault instanceof DOMException && fault.name === "AbortError")) await copy(link);
       }

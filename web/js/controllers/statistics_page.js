@@ -3,6 +3,7 @@
 import { createScreenState } from "../screen_state.js";
 
 /** @import { ControllerParts } from "../actions.js" */
+/** @import { DailyTry } from "../storage/daily_tries.js" */
 /** @import { Entry, Stored } from "../storage/statistics.js" */
 
 /**
@@ -13,10 +14,12 @@ import { createScreenState } from "../screen_state.js";
  * @property {number} invalid number of invalid entries
  * @property {Stored[]} erased restorable until the screen is left
  * @property {boolean} asking whether the erase confirmation is open
+ * @property {DailyTry[]} tries at deals of the day
+ * @property {ReadonlySet<string>} kept ids of the finished games that are still there to be looked at
  */
 
 /** @type {StatisticsState} */
-const EMPTY = { entries: null, profile: "", invalid: 0, erased: [], asking: false };
+const EMPTY = { entries: null, profile: "", invalid: 0, erased: [], asking: false, tries: [], kept: new Set() };
 
 export const statisticsState = createScreenState("statistics", EMPTY);
 
@@ -33,6 +36,9 @@ export function createStatisticsPage({ store, storage, adapters, notify }) {
     // The names of what a game counts come from its adapter.
     await Promise.all(gamesOf(entries.entries).map((game) => adapters.open(game))).catch(() => {});
     patch(entries);
+    const tries = await storage.daily().then((daily) => daily.read());
+    const { games } = await storage.listGames();
+    patch({ tries, kept: new Set(games.filter(({ over }) => over).map(({ id }) => id)) });
   }
 
   return {

@@ -9,7 +9,9 @@ import { DEMOS } from "./demos.js";
 import { EVENTS } from "./event_adapter.js";
 import { chosenCard, questionWords } from "./event_words.js";
 import { DERIVED } from "./events/kinds.js";
+import { HINTS } from "./hints.js";
 import { raceWords } from "./preview_words.js";
+import { PUZZLES } from "./puzzles.js";
 import { STAGE } from "./stage.js";
 import { columnsHeard, handHeard, seatsHeard } from "./table_words.js";
 import { beliefs, prospects } from "./thoughts.js";
@@ -58,7 +60,9 @@ export const adapter = {
   known: knownTemplate,
   help: cardHelp,
   demos: DEMOS,
+  puzzles: PUZZLES,
   thoughts: { beliefs, prospects },
+  hints: HINTS,
   events: EVENTS,
   animations: DERIVED.animations,
   stage: { ...STAGE, ...DERIVED.stage },

@@ -200,9 +200,10 @@ export interface HiddenCard {
   cards: CardOdds[];
 }
 
-/** `columns` has by column the chance to win its goal after the move. */
+/** `columns` has by column the chance to win its goal after the move, `winners` the chances of every seat. */
 export interface KabaleAdvisedMove extends AdvisedMove {
   columns: number[];
+  winners: number[][];
 }
 
 /** Why a decision in Kabale. */

@@ -11,7 +11,7 @@ import { BrokenEntry, humanSeats, savedGameAfter } from "./saved_game.js";
 /**
  * @param {{ store: Store, storage: GameStorage }} parts
  * @param {(id: string) => void} reportLost another tab has taken the game over
- * @param {(game: SavedGame) => void} onDue the game has ended or become practice: update the statistics
+ * @param {(game: SavedGame) => void} onDue the game has ended or become practice: update the statistics; or it is the deal of a date
  */
 export function createAutosave({ store, storage }, reportLost, onDue) {
   /** @type {SavedGame | null} */
@@ -39,6 +39,21 @@ export function createAutosave({ store, storage }, reportLost, onDue) {
     claims += 1;
     current = null;
     last = Promise.resolve();
+  }
+
+  /** @param {SavedGame} now @returns {Promise<void>} */
+  function write(now) {
+    const mine = claims;
+    current = now;
+    last = storage.saveGame(now).then(
+      () => {
+        if (now.due || now.daily !== "") onDue(now);
+      },
+      (fault) => {
+        if (fault instanceof TakenOver && mine === claims) onLost(fault.message);
+      },
+    );
+    return last;
   }
 
   return {
@@ -82,19 +97,11 @@ export function createAutosave({ store, storage }, reportLost, onDue) {
      */
     save(snapshot) {
       if (!current || current.record === snapshot.session.record) return last;
-      const now = savedGameAfter(current, snapshot);
-      const mine = claims;
-      current = now;
       if (snapshot.view.round > 1) storage.requestPersistence();
-      last = storage.saveGame(now).then(
-        () => {
-          if (now.due) onDue(now);
-        },
-        (fault) => {
-          if (fault instanceof TakenOver && mine === claims) onLost(fault.message);
-        },
-      );
-      return last;
+      return write(savedGameAfter(current, snapshot));
     },
+
+    /** Count a hint; nobody may see it before this resolves. @returns {Promise<void>} */
+    countHint: () => (current ? write({ ...current, hints: current.hints + 1, saves: current.saves + 1 }) : last),
   };
 }

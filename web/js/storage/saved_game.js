@@ -1,5 +1,6 @@
 /** The saved game, and the validating parser for database entries, which may come from another build or another program. */
 
+import { isDate } from "../calendar.js";
 import { KNOWN_GAMES } from "../engine/known_games.js";
 import { isLinkData } from "../router.js";
 import { cleanName, resemblesBotName } from "../words/names.js";
@@ -126,6 +127,8 @@ function parseFields({ id, game, record, seats }, value) {
     practice: value["practice"] === true,
     /** practice only because an undo took back something that had revealed a secret */
     spoiled: value["spoiled"] === true,
+    /** how often a hint was asked for */
+    hints: integerAtLeast(value["hints"], 0),
     /** options it was dealt with, as far as known */
     options: parseOptions(value["options"]),
     /** how to deal, until there is a record */
@@ -136,6 +139,10 @@ function parseFields({ id, game, record, seats }, value) {
     scores,
     /** empty while it is running */
     winners: over ? parseWinners(value["winners"], scores) : [],
+    /** the date whose deal this is, as "2026-11-20"; "" for any other game */
+    daily: isDate(value["daily"]) ? value["daily"] : "",
+    /** somebody has decided something in it */
+    begun: value["begun"] === true,
     /** link data of the finished game that this one answers, "" for none */
     challenge: isLinkData(value["challenge"]) ? value["challenge"] : "",
     /** id of the profile that started it, "" for none */
@@ -187,7 +194,7 @@ export function newGame(fields) {
   const { game, record = "" } = fields;
   const now = Date.now();
   const seats = fields.seats.map(({ name, kind }) => ({ name: cleanName(name), kind }));
-  return parseFields({ id: newGameId(), game, record, seats }, { created: now, changed: now, ...fields });
+  return parseFields({ id: fields.id ?? newGameId(), game, record, seats }, { created: now, changed: now, ...fields });
 }
 
 /**
@@ -206,7 +213,7 @@ export const gameFromRecord = ({ game, record, seats, tokens, round, over, score
  */
 export const savedGameAfter = (game, { session, view }) => ({
   ...game,
-  record: session.record,
+  record: session.record ?? game.record,
   // The engine has drawn the tempers that were left to the lot.
   seats: game.seats.map((plan, seat) => ({ ...plan, kind: session.seats[seat]?.kind ?? plan.kind })),
   deal: null,
@@ -217,6 +224,7 @@ export const savedGameAfter = (game, { session, view }) => ({
   winners: view.winners,
   practice: session.practice,
   spoiled: session.practice_by_undo,
+  begun: game.begun || (session.undo.reason ?? "") !== "nothing",
   due: view.over || session.practice !== game.practice,
   saves: game.saves + 1,
 });
@@ -225,11 +233,12 @@ export const savedGameAfter = (game, { session, view }) => ({
  * The request that opens a saved game in the engine: deal, or continue its record.
  * @param {SavedGame} game
  * @param {number | null} viewer
+ * @param {readonly string[]} [own] names of seated bots that the page asks itself
  */
-export function openRequest({ game, record, practice, spoiled, seats, deal }, viewer) {
-  if (record) return { do: "open", record, practice, practice_by_undo: spoiled, seat: viewer };
+export function openRequest({ game, record, practice, spoiled, seats, deal }, viewer, own = []) {
+  if (record) return { do: "open", record, practice, practice_by_undo: spoiled, seat: viewer, own };
   const { first, seed, options } = deal ?? { first: null, seed: null, options: {} };
-  return { do: "new", game, seats, first, seed, options, practice, seat: viewer };
+  return { do: "new", game, seats, first, seed, options, practice, seat: viewer, own };
 }
 
 /** The seats of humans. @param {{ seats: readonly { kind: string }[] }} game */

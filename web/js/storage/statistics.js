@@ -25,7 +25,9 @@ const READ_WITHIN = 10_000;
  * @property {string[]} kinds by seat
  * @property {number[]} points by seat
  * @property {number[]} winners
+ * @property {number} hints how often a hint was asked for
  * @property {Record<string, Record<string, number>>[]} counted by seat, heading and code: what the game counts
+ * @property {string[][]} feats by seat; entries of earlier builds have none
  */
 
 /**
@@ -68,16 +70,18 @@ const isCount = (counts) => isObject(counts) && Object.values(counts).every(Numb
  */
 function entryOf(value) {
   if (!isObject(value)) return null;
-  const { id, game, when, profile = "", kinds, points, winners, counted, ...headings } = value;
+  const { id, game, when, profile = "", hints = 0, kinds, points, winners, counted, feats = [], ...headings } = value;
   const valid =
     typeof id === "string" &&
     typeof game === "string" &&
     isKnownGame(game) &&
     Number.isFinite(when) &&
     typeof profile === "string" &&
+    Number.isSafeInteger(hints) &&
     isList(kinds, (kind) => typeof kind === "string") &&
     isList(points, Number.isFinite) &&
-    isList(winners, Number.isInteger);
+    isList(winners, Number.isInteger) &&
+    isList(feats, (codes) => isList(codes, (code) => typeof code === "string"));
   if (!valid) return null;
   const bySeat =
     counted ??
@@ -87,7 +91,7 @@ function entryOf(value) {
       ),
     );
   if (!isList(bySeat, (seat) => isObject(seat) && Object.values(seat).every(isCount))) return null;
-  return /** @type {Entry} */ ({ id, game, when, profile, kinds, points, winners, counted: bySeat });
+  return /** @type {Entry} */ ({ id, game, when, profile, hints, kinds, points, winners, counted: bySeat, feats });
 }
 
 /** @param {{ ask: Ask, repository: Repository, writer: GameWriter }} parts */
@@ -116,16 +120,18 @@ export function createStatistics({ ask, repository, writer }) {
     } else if (over && humanSeats(game).length > 0 && !inMemory.has(id) && !(await attempt(() => database.get(id)))) {
       const reply = await ask({ do: "stats", record });
       if (!reply.ok) return;
-      const { seats, points, winners, counts: counted } = /** @type {GameStats} */ (reply.value);
+      const { seats, points, winners, counts: counted, feats } = /** @type {GameStats} */ (reply.value);
       const entry = {
         id,
         game: game.game,
         when: Date.now(),
         profile: game.profile,
+        hints: game.hints,
         kinds: seats.map(({ kind }) => kind),
         points,
         winners,
         counted,
+        feats,
       };
       if (!(await attempt(() => database.add([[id, entry]]).then(() => true)))) inMemory.set(id, entry);
     }
@@ -169,8 +175,13 @@ export function createStatistics({ ask, repository, writer }) {
 
 /** @typedef {ReturnType<typeof createStatistics>} Statistics */
 
-/** @param {Entry[]} all */
-export const toJson = (all) => `${JSON.stringify({ raenke: "statistics", version: VERSION, games: all }, null, 1)}\n`;
+/**
+ * Everything as a file.
+ * @param {Entry[]} all
+ * @param {readonly unknown[]} daily the tries at deals of the day
+ */
+export const toJson = (all, daily) =>
+  `${JSON.stringify({ raenke: "statistics", version: VERSION, games: all, daily }, null, 1)}\n`;
 
 /**
  * The strongest bot at a table, "" without bots; an unknown bot ranks lowest.

@@ -11,6 +11,7 @@ import { createUnsaved } from "./unsaved.js";
 
 /** @import { Ask } from "../engine/client.js" */
 /** @import { SaveProblem } from "./database.js" */
+/** @import { DailyTries } from "./daily_tries.js" */
 /** @import { Statistics } from "./statistics.js" */
 /** @import { SaveStatus } from "./unsaved.js" */
 
@@ -28,6 +29,8 @@ export function createStorage({ ask, onSaveStatus, onSettingsError }) {
   const writer = createGameWriter({ database, repository, unsaved });
   /** @type {Promise<Statistics> | null} */
   let statistics = null;
+  /** @type {Promise<DailyTries> | null} */
+  let daily = null;
 
   return {
     ...createSettings(onSettingsError),
@@ -38,6 +41,17 @@ export function createStorage({ ask, onSaveStatus, onSettingsError }) {
     ...createReloadTransfer({ writer, unsaved }),
 
     unsavedGames: unsaved.all,
+
+    /** What has been played of the deals of the day; loaded like the statistics. */
+    daily() {
+      if (daily) return daily;
+      const loading = import("./daily_tries.js").then(({ createDailyTries }) => createDailyTries({ ask, repository }));
+      daily = loading;
+      loading.catch(() => {
+        daily = null;
+      });
+      return loading;
+    },
 
     /** The statistics, whose module is loaded when first asked for; a failed load is repeated by the next call. */
     statistics() {

@@ -21,6 +21,8 @@ export function createTableControl(parts) {
     loadEventLog,
     replayMissed,
     isShared,
+    requestUndo,
+    countHint,
     now: currentRun,
     leave,
   } = createGameLoop(parts, guardQuestion);
@@ -62,6 +64,7 @@ export function createTableControl(parts) {
 
   return {
     open,
+    countHint,
 
     /**
      * Handle a tap on a place: select, deselect, or play the action that it completes.
@@ -139,7 +142,7 @@ export function createTableControl(parts) {
     /** Undo the viewing seat's last decision if the engine allows it, even while its consequences are still being shown. */
     async undo() {
       const now = table();
-      if (!now || now.viewer === null || now.curtain !== null || !now.undo.allowed) return;
+      if (!now || now.viewer === null || now.curtain !== null || !now.undo.allowed || requestUndo()) return;
       const run = currentRun();
       if (now.busy) {
         run.undoRequested = true;

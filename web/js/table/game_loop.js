@@ -3,21 +3,23 @@
  * crashes. Input comes from control.js.
  */
 
-import { createAsk, isSessionLost } from "../engine/ask.js";
+import { isSessionLost } from "../engine/ask.js";
 import { EngineFault, noticeForFault } from "../engine/faults.js";
-import { createAutosave } from "../storage/autosave.js";
 import { BrokenEntry, humanSeats, openRequest } from "../storage/saved_game.js";
-import { parseKind } from "../words/opponents.js";
+import { createBotTurn } from "./bot_turn.js";
+import { createFramePresenter } from "./frame_presenter.js";
+import { gameRun } from "./game_run.js";
+import { createHandOver } from "./hand_over.js";
+import { createLocalSource } from "./local_source.js";
 import { createMissedMoves } from "./missed_moves.js";
 import { createOnboardingHints } from "./onboarding_hints.js";
+import { createOwnBotSeats, missingBots } from "./own_bots.js";
 import { createPlayback } from "./playback.js";
 import { eventsSinceLastTurn } from "./since_last_turn.js";
 import { NOTHING_SEEN, newTable } from "./table_state.js";
-import { createThinkingTime } from "./thinking_time.js";
-import { isUnconcerning } from "./timing.js";
 import { createUndo } from "./undo.js";
 
-/** @import { Frame, Snapshot, EventLog, ThinkResult } from "../engine/shapes" */
+/** @import { Snapshot, EventLog } from "../engine/shapes" */
 /** @import { Engine } from "../engine/client.js" */
 /** @import { GameAdapter } from "../games.js" */
 /** @import { SavedGame } from "../storage/saved_game.js" */
@@ -25,30 +27,11 @@ import { createUndo } from "./undo.js";
 /** @import { Adapters } from "../adapters.js" */
 /** @import { Table } from "../state.js" */
 /** @import { Store } from "../store.js" */
+/** @import { GameRun } from "./game_run.js" */
+/** @import { TableSource } from "./local_source.js" */
 /** @import { Motion } from "./motion.js" */
-/** @import { Run } from "./playback.js" */
-/** @import { Watching } from "./timing.js" */
-
-/**
- * What lasts as long as a game is open, from opening until it is left or lost; opening another begins another run.
- * @typedef {object} RunState
- * @property {Promise<unknown>} animation resolves when all frames so far have been animated
- * @property {boolean} hurryBot the thinking bot should move now
- * @property {boolean} skipAnimation no animation until the next question; presentations on the stage are still shown
- * @property {boolean} undoRequested undo as soon as the animation has been cancelled
- * @property {((may: boolean) => void) | null} answerPractice answers the pending question whether the game may become practice
- * @property {boolean} coverScreen the page was hidden during an animation: show nothing until the curtain is down
- */
-
-/** @typedef {Run & RunState} GameRun */
 
 /** @typedef {{ store: Store, storage: GameStorage, engine: Engine, motion: Motion, adapters: Adapters, onDue: (game: SavedGame) => void }} Parts */
-
-/** Time to see or undo a decision before the device is passed on by itself, in milliseconds. */
-const PASS_ON_MS = 3000;
-
-/** Thinking that takes longer than this is shown at the seat, in milliseconds. */
-const LONG_THOUGHT_MS = 400;
 
 /**
  * @param {Parts} parts
@@ -58,50 +41,42 @@ export function createGameLoop({ store, storage, engine, motion, adapters, onDue
   const table = () => store.get().table;
 
   const hints = createOnboardingHints({ store, storage, adapters });
-  const thinkingTime = createThinkingTime();
+  const ownBots = createOwnBotSeats({ store, storage });
 
-  const autosave = createAutosave({ store, storage }, onGameLost, onDue);
+  const local = createLocalSource({ store, storage, engine, ownBots }, onGameLost, onDue);
 
-  const ask = createAsk(engine, () => {
-    const game = autosave.game();
-    return game?.record ? openRequest(game, table()?.viewer ?? null) : null;
-  });
+  /** Where the open game is: here, or at a host. @type {TableSource} */
+  let source = local;
 
   /** The running game's adapter, loaded before the table is shown. */
   const adapter = () => /** @type {GameAdapter} */ (adapters.get(table()?.game ?? ""));
 
   const playback = createPlayback({
-    ask,
-    draw: drawFrame,
+    ask: (request) => source.ask(request),
+    draw: (frame) => presenter.drawFrame(frame),
     pace: () => store.get().settings.pace,
     adapter,
     motion,
     onFault,
   });
 
-  let current = withState(playback.current());
-
-  /** @param {Run} run @returns {GameRun} */
-  function withState(run) {
-    return Object.assign(run, {
-      animation: Promise.resolve(),
-      hurryBot: false,
-      skipAnimation: false,
-      undoRequested: false,
-      answerPractice: null,
-      coverScreen: false,
-    });
-  }
+  let current = gameRun(playback.current());
 
   /** Supersede the current run. */
   function begin() {
     current.answerPractice?.(false);
-    current = withState(playback.begin());
+    current = gameRun(playback.begin());
     return current;
   }
 
   const undoDecision = createUndo({ store, patchTable });
+  /** The deal of a date has the same opponents on every device. */
+  const isSameForAll = () => (source.game()?.daily ?? "") !== "";
+
   const showMissed = createMissedMoves({ store, adapter, patchTable });
+  const presenter = createFramePresenter({ store, adapter, hints, patchTable, now: () => current });
+  const { think } = createBotTurn({ table, patchTable, ownBots, isSameForAll });
+  const { dropCurtain, passOn } = createHandOver({ table, patchTable });
 
   /** @param {Partial<Table>} patch */
   function patchTable(patch) {
@@ -113,34 +88,48 @@ export function createGameLoop({ store, storage, engine, motion, adapters, onDue
    * Open a saved game and continue it.
    * @param {string} id
    * @param {boolean} [takeOver] from the tab that runs it
+   * @param {TableSource} [from] where it is, if not on this device
    */
-  async function open(id, takeOver = false) {
+  async function open(id, takeOver = false, from = local) {
     const old = table();
-    if (old?.id === id && !takeOver && (old.phase === "playing" || old.phase === "opening" || old.phase === "waiting"))
+    if (
+      old?.id === id &&
+      from === source &&
+      !takeOver &&
+      (old.phase === "playing" || old.phase === "opening" || old.phase === "waiting")
+    )
       return;
     const run = begin();
+    if (from !== source) await source.letGo();
+    source = from;
     store.update({ table: newTable(id) });
-    const found = await autosave.claim(id, takeOver, () => !run.signal.aborted);
+    const found = await source.claim(id, takeOver, () => !run.signal.aborted);
     if (run.signal.aborted || found === null) return;
     if (found === "elsewhere" || found === "lost") return patchTable({ phase: found, busy: false });
     if (found === "silent") return patchTable({ phase: "broken", busy: false, fault: { id: "storage-silent-game" } });
     if (found instanceof BrokenEntry) return patchTable({ phase: "broken", busy: false, fault: { id: "fault-entry" } });
     const seats = humanSeats(found);
-    const viewer = seats.length === 1 ? (seats[0] ?? null) : null;
+    const viewer = source.viewer ? source.viewer() : seats.length === 1 ? (seats[0] ?? null) : null;
     patchTable({
-      phase: store.get().engine.phase === "ready" ? "opening" : "waiting",
+      phase: source.remote || store.get().engine.phase === "ready" ? "opening" : "waiting",
       game: found.game,
       viewer,
       seats: found.seats,
       practice: found.practice,
+      advised: source.countHint !== undefined,
+      hints: found.hints,
     });
     await run.attempt(async () => {
+      const missing = await run.wait(ownBots.sit(source.remote ? [] : found.seats));
       const [snapshot] = /** @type {[Snapshot, unknown]} */ (
-        await run.wait(Promise.all([ask(openRequest(found, viewer)), adapters.openWithRetry(found.game)]))
+        await run.wait(
+          Promise.all([source.ask(openRequest(found, viewer, ownBots.names())), adapters.openWithRetry(found.game)]),
+        )
       );
       patchTable({ phase: "playing" });
-      autosave.remember(id);
-      if (found.record) await loadEventLog(run, viewer);
+      if (missing.length > 0 && !snapshot.view.over) store.update({ notice: missingBots(missing) });
+      source.remember(id);
+      if (found.record || source.remote) await loadEventLog(run, viewer);
       await advance(run, snapshot);
     });
   }
@@ -163,7 +152,7 @@ export function createGameLoop({ store, storage, engine, motion, adapters, onDue
   function onGameLost(id) {
     if (table()?.id !== id) return;
     const run = begin();
-    autosave.forget();
+    source.forget();
     patchTable({ ...NOTHING_SEEN, phase: "elsewhere", busy: false, thinking: "", curtain: null });
     // Taken over by another tab, or deleted.
     void storage.gameExists(id).then((here) => !here && !run.signal.aborted && patchTable({ phase: "lost" }));
@@ -175,17 +164,18 @@ export function createGameLoop({ store, storage, engine, motion, adapters, onDue
    * @param {Snapshot} snapshot
    */
   async function advance(run, snapshot) {
-    patchTable({ busy: true, taps: [], handOverPending: false, canWatchMissed: false });
+    patchTable({ busy: true, taps: [], handOverPending: false, canWatchMissed: false, thinking: "" });
     for (let first = true; ; first = false) {
       // Save first: what has been seen must survive a crash.
-      const before = Promise.all([run.animation, autosave.save(snapshot)]);
+      const before = Promise.all([run.animation, source.save(snapshot)]);
       const { undo, practice } = snapshot.session;
-      const saved = autosave.game();
-      patchTable({ undo, practice, ...(saved && { seats: saved.seats }) });
+      const seats = source.remote ? snapshot.session.seats : source.game()?.seats;
+      patchTable({ undo, practice, ...(seats && { seats }) });
       const now = snapshot;
-      run.animation = before.then(() => animate(run, now));
+      run.animation = before.then(() => presenter.animate(run, now));
       const { next: asked, forced } = snapshot.session;
-      if (asked === "over" || (asked === "human" && forced === null)) break;
+      // What is decided elsewhere is waited for, below.
+      if (asked === "over" || (forced === null && (asked === "human" || source.moved))) break;
       // A bot thinks while the previous bot's move is animated, but no further ahead. After a human decision it waits for
       // the animation, during which undo is possible.
       await run.wait(first ? run.animation : before);
@@ -201,6 +191,42 @@ export function createGameLoop({ store, storage, engine, motion, adapters, onDue
     await run.wait(run.animation);
     if (run.undoRequested) return undoAndContinue(run);
     await promptPlayer(run, snapshot);
+    if (source.moved && snapshot.session.next !== "over") void run.attempt(() => follow(run, snapshot));
+  }
+
+  /**
+   * Wait until the game goes on elsewhere, be it that others decide or that they take something back.
+   * @param {GameRun} run
+   * @param {Snapshot} snapshot the position shown
+   */
+  async function follow(run, snapshot) {
+    const { signal } = run;
+    const elsewhere = () => source.viewer?.() !== table()?.viewer;
+    // Another seat is played from here by now.
+    if (elsewhere()) return reload(run);
+    if (snapshot.view.to_act !== table()?.viewer) patchTable({ thinking: "briefly" });
+    const how = await run.wait(source.moved ? source.moved(signal) : Promise.resolve("moved"));
+    // The own decision leads on by itself.
+    if (table()?.snapshot !== snapshot || table()?.busy) return;
+    if (how === "cut" || elsewhere()) return reload(run);
+    const next = /** @type {Snapshot} */ (
+      await run.ask({ do: "frames", seat: table()?.viewer, since: snapshot.session.tokens })
+    );
+    if (next.view.seat !== table()?.viewer) return reload(run);
+    await advance(run, next);
+  }
+
+  /**
+   * Continue from the position as it is now, whatever led to it.
+   * @param {GameRun} run
+   */
+  async function reload(run) {
+    patchTable({ busy: true, taps: [] });
+    const viewer = source.viewer?.() ?? null;
+    const snapshot = /** @type {Snapshot} */ (await run.ask({ do: "snapshot", seat: viewer }));
+    patchTable({ viewer, event: null, hint: null });
+    await loadEventLog(run, viewer);
+    await advance(run, snapshot);
   }
 
   /**
@@ -216,87 +242,10 @@ export function createGameLoop({ store, storage, engine, motion, adapters, onDue
     const afterUndo = undone !== null;
     // If nothing was undone, continue from the current position.
     const snapshot = undone ?? /** @type {Snapshot} */ (await run.ask({ do: "snapshot", seat: viewer }));
-    await run.wait(autosave.save(snapshot));
+    await run.wait(source.save(snapshot));
     patchTable({ event: null, hint: null, afterUndo });
     await loadEventLog(run, viewer);
     await advance(run, snapshot);
-  }
-
-  /**
-   * Let the bot think in slices of one request each, so that the engine can answer others in between.
-   * @param {GameRun} run
-   * @param {Snapshot} snapshot with the bot to act
-   * @returns {Promise<Snapshot | null>} null: an undo was requested
-   */
-  async function think(run, { view, session }) {
-    const { level } = parseKind(session.seats[view.to_act ?? 0]?.kind ?? "");
-    const decision = thinkingTime.begin(`${session.game} ${level}`);
-    patchTable({ thinking: "briefly" });
-    const long = setTimeout(() => !run.signal.aborted && patchTable({ thinking: "long" }), LONG_THOUGHT_MS);
-    try {
-      while (!run.undoRequested) {
-        const hurry = run.hurryBot || decision.overdue();
-        const answer = /** @type {ThinkResult} */ (
-          await run.ask({ do: "think", seat: table()?.viewer ?? null, effort: decision.effort, hurry })
-        );
-        if (answer.thinking) continue;
-        if (!run.hurryBot) decision.decided();
-        run.hurryBot = false;
-        return answer;
-      }
-      return null;
-    } finally {
-      clearTimeout(long);
-      if (!run.signal.aborted) patchTable({ thinking: "" });
-    }
-  }
-
-  /**
-   * @param {GameRun} run
-   * @param {Snapshot} snapshot
-   */
-  async function animate(run, snapshot) {
-    if (run.signal.aborted || run.undoRequested) return;
-    const isCurrent = await run.play(snapshot.frames, {
-      skipAnimation: () => run.skipAnimation,
-      readingMs,
-      watching: watching(),
-    });
-    if (isCurrent && !run.coverScreen) patchTable({ snapshot, view: snapshot.view });
-  }
-
-  /** Extra time to read the frame's hint. @param {Frame} frame */
-  function readingMs({ event }) {
-    const now = table();
-    return now ? hints.read(now, event) : 0;
-  }
-
-  /** What the viewer wants to be shown. @returns {Watching} */
-  function watching() {
-    const { concernsOnly, switches } = store.get().settings;
-    const { game = "", viewer = null } = table() ?? {};
-    return { viewer, concernsOnly, on: (name) => switches[`${game}-${name}`] === true };
-  }
-
-  /** @param {Frame} frame */
-  function drawFrame(frame) {
-    const now = table();
-    if (!now || current.coverScreen || current.undoRequested) return false;
-    const view = { ...frame.view, legal: [] };
-    const passed = isUnconcerning(frame, adapter(), watching());
-    const counts = passed && adapter().events.isMove(frame.event);
-    store.update({
-      table: {
-        ...now,
-        view,
-        event: frame.event,
-        hint: current.skipAnimation || passed ? null : hints.hintFor(now, frame),
-        passed: passed ? now.passed + Number(counts) : 0,
-        sinceLastTurn: [...now.sinceLastTurn, frame.event],
-        eventLog: [...now.eventLog, frame.event],
-      },
-    });
-    return true;
   }
 
   /**
@@ -310,11 +259,11 @@ export function createGameLoop({ store, storage, engine, motion, adapters, onDue
     run.skipAnimation = false;
     const seat = snapshot.view.to_act;
     const viewer = table()?.viewer ?? null;
-    const another = autosave.isShared() && snapshot.session.next === "human" && seat !== null && seat !== viewer;
+    const another = source.isShared() && snapshot.session.next === "human" && seat !== null && seat !== viewer;
     if (
       seat !== null &&
       (run.coverScreen || (another && viewer === null)) &&
-      autosave.isShared() &&
+      source.isShared() &&
       snapshot.session.next === "human"
     ) {
       await dropCurtain(run, seat);
@@ -335,20 +284,6 @@ export function createGameLoop({ store, storage, engine, motion, adapters, onDue
   }
 
   /**
-   * Lower the curtain after a while, unless the player has done so or undone the decision.
-   * @param {GameRun} run
-   * @param {number} seat
-   */
-  function passOn(run, seat) {
-    const asked = table()?.snapshot;
-    setTimeout(() => {
-      const now = table();
-      if (run.signal.aborted || now?.snapshot !== asked || !now?.handOverPending || now.busy) return;
-      void run.attempt(() => dropCurtain(run, seat));
-    }, PASS_ON_MS);
-  }
-
-  /**
    * Replay what happened since the viewing seat's last decision, then repeat the question.
    * @param {GameRun} run
    */
@@ -358,18 +293,6 @@ export function createGameLoop({ store, storage, engine, motion, adapters, onDue
     if (!asked || !frames) return;
     run.undoRequested = false;
     await promptPlayer(run, { ...asked, frames });
-  }
-
-  /**
-   * @param {GameRun} run
-   * @param {number} seat
-   */
-  async function dropCurtain(run, seat) {
-    // Remove the previous seat's view before anything else.
-    run.coverScreen = false;
-    patchTable({ ...NOTHING_SEEN, viewer: null, curtain: seat, busy: true });
-    const snapshot = /** @type {Snapshot} */ (await run.ask({ do: "snapshot", seat: null }));
-    patchTable({ snapshot, view: snapshot.view, busy: false });
   }
 
   /**
@@ -394,12 +317,25 @@ export function createGameLoop({ store, storage, engine, motion, adapters, onDue
     now: () => current,
 
     /** Whether several people share the device (hot seat). */
-    isShared: autosave.isShared,
+    isShared: () => source.isShared(),
+
+    /** Count a hint before it is shown. */
+    async countHint() {
+      await source.countHint?.();
+      patchTable({ hints: source.game()?.hints ?? 0 });
+    },
+
+    /** Ask the people on other devices to agree to an undo; false where nobody is to be asked. */
+    requestUndo() {
+      source.requestUndo?.();
+      return source.requestUndo !== undefined;
+    },
 
     /** Leave the game. */
     async leave() {
       begin();
-      await autosave.letGo();
+      ownBots.leave();
+      await source.letGo();
     },
   };
 }

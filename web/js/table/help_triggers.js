@@ -10,7 +10,7 @@ import { swallowClickAfterPress } from "./swallow_click.js";
  * @typedef {object} Help
  * @property {string} subject the element's `data-help`, "" for none; interpreted by the game
  * @property {boolean} hover a tooltip, which does not take the focus
- * @property {{ left: number, right: number, top: number } | null} anchor where to place the tooltip
+ * @property {{ left: number, right: number, top: number, bottom: number } | null} anchor what the tooltip explains
  */
 
 /** @type {Help} */
@@ -30,12 +30,18 @@ export const createHelp = ({ store }) => ({
 const HOVER_MS = 650;
 const PRESS_MS = 480;
 
-/** Time until it closes again, in case the pointer comes back. */
-const LEAVE_MS = 220;
+/** Time until it closes again, in case the pointer comes back or goes on to the tooltip, which may be at the other side. */
+const LEAVE_MS = 700;
 
 /** @param {EventTarget | null} target */
 const explainedElement = (target) =>
   /** @type {HTMLElement | null} */ (target instanceof Element ? target.closest("[data-help]") : null);
+
+/** Whether the pointer is on the tooltip, which where space is short lets presses through to what it covers. @param {PointerEvent} event */
+function isOnTooltip({ clientX, clientY }) {
+  const box = document.querySelector("[role=tooltip]")?.getBoundingClientRect();
+  return box && clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;
+}
 
 /** @param {HTMLElement} element */
 const subjectOf = (element) => element.dataset["help"] ?? "";
@@ -59,11 +65,18 @@ export function createHelpTriggers(store, calm = () => store.get().table?.busy =
   /** No help during drags and animations. */
   const canExplain = () => calm() && !document.querySelector("[data-dragged]");
 
+  /** Close the tooltip; what the pointer has entered since may still get one. */
+  function close() {
+    clearTimeout(leaving);
+    leaving = 0;
+    over = null;
+    if (hovering()) help.close();
+  }
+
   function stop() {
     clearTimeout(timer);
-    clearTimeout(leaving);
-    over = entered = null;
-    if (hovering()) help.close();
+    entered = null;
+    close();
   }
 
   /** @param {HTMLElement} element */
@@ -76,25 +89,26 @@ export function createHelpTriggers(store, calm = () => store.get().table?.busy =
   function onPointerOver(event) {
     if (event.pointerType !== "mouse" || event.buttons) return;
     const element = explainedElement(event.target);
-    if (element && element === over) {
+    if ((element && element === over) || (over && isOnTooltip(event))) {
       clearTimeout(leaving);
+      clearTimeout(timer);
+      entered = null;
+      leaving = 0;
       return;
     }
     if (element && element === entered) return;
     clearTimeout(timer);
     entered = element;
-    if (over) {
-      clearTimeout(leaving);
-      leaving = window.setTimeout(stop, LEAVE_MS);
-    }
+    if (over && !leaving) leaving = window.setTimeout(close, LEAVE_MS);
     if (!element) return;
     timer = window.setTimeout(() => {
       entered = null;
       if (!element.isConnected || !canExplain()) return;
       clearTimeout(leaving);
+      leaving = 0;
       over = element;
-      const { left, right, top } = element.getBoundingClientRect();
-      help.open(subjectOf(element), { left, right, top });
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      help.open(subjectOf(element), { left, right, top, bottom });
     }, HOVER_MS);
   }
 

@@ -6,7 +6,7 @@ import { rendered } from "../drawing.js";
 /** @import { GameAdapter } from "../games.js" */
 /** @import { Table } from "../state.js" */
 /** @import { Store } from "../store.js" */
-/** @import { GameRun } from "./game_loop.js" */
+/** @import { GameRun } from "./game_run.js" */
 
 /** @param {{ store: Store, adapter: () => GameAdapter, patchTable: (patch: Partial<Table>) => void }} parts */
 export function createMissedMoves({ store, adapter, patchTable }) {

@@ -1,17 +1,21 @@
 /** Table session: live region, keyboard, drag and drop, sounds and tap-to-skip while the table is open; and its panels. */
 
+import { createHints, hintState } from "../controllers/hints.js";
 import { rendered } from "../drawing.js";
 import { hashOf } from "../router.js";
 import { createScreenState } from "../screen_state.js";
 import { readerOf } from "../words/reader.js";
 import { createDrag } from "./drag.js";
 import { createHelp, createHelpTriggers } from "./help_triggers.js";
+import { lookWords } from "./hinted.js";
 import { createKeyboard } from "./keyboard.js";
 import { createLiveRegion } from "./live_region.js";
 import { createSounds } from "./sounds.js";
 
 /** @import { ControllerParts } from "../actions.js" */
 /** @import { Event } from "../engine/shapes" */
+/** @import { State } from "../state.js" */
+/** @import { TableSource } from "./local_source.js" */
 
 /** The open panel. @typedef {"" | "log" | "known" | "keys" | "settings"} Panel */
 
@@ -32,7 +36,7 @@ const focusOn = (selector) => /** @type {HTMLElement | null} */ (document.queryS
 
 /** @param {ControllerParts} parts */
 export function createTableSession(parts) {
-  const { store, control, stage, notify } = parts;
+  const { store, control, controller, stage, notify } = parts;
   /** Present while the table is open. @type {ReturnType<typeof createInput> | null} */
   let input = null;
 
@@ -47,20 +51,34 @@ export function createTableSession(parts) {
     else notify({ id: `undo-${now.undo.reason ?? "nothing"}`, game: now.game, tone: "info" });
   }
 
+  /** Ask for a hint, or for more of it; or explain why there is none. */
+  function requestHint() {
+    const now = store.get().table;
+    if (!now?.advised || now.curtain !== null) return;
+    if (!controller(createHints).next()) notify({ id: "table-hint-none", tone: "info" });
+  }
+
   return {
     openPanel,
     requestUndo,
+    requestHint,
 
-    /** Open a game, the current one if there is no id. @param {string | undefined} id */
-    async start(id) {
-      input ??= createInput(parts, { openPanel, requestUndo });
-      await control.open(id ?? store.get().settings.current);
+    /**
+     * Open a game, the current one if there is no id.
+     * @param {string | undefined} id
+     * @param {TableSource} [source] where it is, if not on this device
+     * @param {boolean} [takeOver] from the tab that runs it
+     */
+    async start(id, source, takeOver = false) {
+      input ??= createInput(parts, { openPanel, requestUndo, requestHint });
+      await control.open(id ?? store.get().settings.current, takeOver, source);
     },
 
     end() {
       if (store.get().saveStatus === "no") notify({ id: "storage-left", tone: "info", save: true });
       input?.end();
       input = null;
+      controller(createHints).leave();
     },
 
     /**
@@ -90,9 +108,9 @@ export function createTableSession(parts) {
 /**
  * Everything that listens and speaks while the table is open.
  * @param {ControllerParts} parts
- * @param {Pick<TableSession, "openPanel" | "requestUndo">} session
+ * @param {Pick<TableSession, "openPanel" | "requestUndo" | "requestHint">} session
  */
-function createInput({ store, adapters, control, stage, controller }, { openPanel, requestUndo }) {
+function createInput({ store, adapters, control, stage, controller }, { openPanel, requestUndo, requestHint }) {
   const region = createLiveRegion({ store, adapters });
   const sounds = createSounds({ store, adapters });
   const drag = createDrag({ store, control });
@@ -119,6 +137,7 @@ function createInput({ store, adapters, control, stage, controller }, { openPane
   const shortcuts = {
     m: announceLastMove,
     u: requestUndo,
+    t: requestHint,
     i: () => help.explainFocused(),
     l: () => openPanel("log"),
     k: () => openPanel("known"),
@@ -170,7 +189,22 @@ function createInput({ store, adapters, control, stage, controller }, { openPane
     if (tablePanelState.of(store.get()).panel) openPanel("");
   }
 
+  /** The step of the hint that was announced last. */
+  let heard = hintState.of(store.get()).step;
+
+  /** Say where to look; the moves are read in their dialog. @param {State} state */
+  function announceHint(state) {
+    const { step, hint } = hintState.of(state);
+    if (step === heard) return;
+    heard = step;
+    const reader = readerOf(state);
+    const [view, game] = [state.table?.view, adapter()];
+    if (step === "thinking") region.answer([reader.t("hint-thinking")]);
+    if (step === "look" && hint && view && game) region.answer([lookWords(hint, view, game, reader)]);
+  }
+
   const unsubscribe = store.subscribe((state) => {
+    announceHint(state);
     if (state.table?.curtain === null) return;
     closePanel();
     controller(createHelp).close();

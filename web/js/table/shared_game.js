@@ -105,12 +105,13 @@ export function createSharedGame({ store, storage, adapters, controller, ask, no
       void replay.openRecord(checked);
     },
 
-    /** Store the game. @param {RecordInfo} checked */
+    /** Store the game; the result is its id. @param {RecordInfo} checked */
     async keep(checked) {
       const game = gameFromRecord(checked);
       patch({ storedId: game.id });
       // If it could not be stored, that message matters more.
       if (await storage.addGames([game])) notify({ id: "library-added", args: { count: 1, known: 0 }, tone: "info" });
+      return game.id;
     },
 
     leave() {

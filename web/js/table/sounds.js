@@ -6,10 +6,16 @@
 /** @import { Store } from "../store.js" */
 /** @import { Synth } from "./synth.js" */
 
-/** @type {Record<"turn" | "hit", Sound>} */
-const CUES = {
+/** What is heard when one is asked, and when one is hit. @type {Record<"turn" | "hit", Sound>} */
+export const CUES = {
   turn: { notes: [587.33, 880], wave: "pluck", each: 0.16 },
   hit: { notes: [220, 207.65, 146.83], wave: "pluck", each: 0.09, drum: true },
+};
+
+/** What is heard at moments that both games have. @type {Record<"murder" | "glory", Sound>} */
+export const MOMENT_SOUNDS = {
+  murder: { notes: [155.56, 146.83, 103.83], wave: "pluck", each: 0.1, drum: true },
+  glory: { notes: [293.66, 392, 493.88, 587.33, 783.99], wave: "pluck", each: 0.06 },
 };
 
 /** @param {Settings} settings */

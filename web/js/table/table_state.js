@@ -42,5 +42,7 @@ export const newTable = (id) => ({
   thinking: "",
   seats: [],
   practice: false,
+  advised: false,
+  hints: 0,
   fault: null,
 });

@@ -13,12 +13,12 @@ const WORTHWHILE = 0.4;
 /** How far a decision may exceed its budget before the bot must move. */
 const GRACE_MS = 1300;
 
-/** Before anything was measured; enough to measure by. */
-const FIRST_EFFORT = 0.1;
-
 /** More than 1 is never needed: levels are measured at 1. */
 const MAX_EFFORT = 1;
 const MIN_EFFORT = 0.01;
+
+/** A decision that was cut short would have taken longer by this, at a guess. */
+const CUT_SHORT = 2;
 
 /** Weight of the last decision among those before: what a decision costs changes in the course of a game. */
 const LATEST = 0.5;
@@ -51,13 +51,18 @@ export function createThinkingTime(clock = () => performance.now()) {
     begin(thinker) {
       const began = clock();
       const cost = costs.get(thinker);
-      const effort = cost === undefined ? FIRST_EFFORT : clamp(MIN_EFFORT, budgetFor(cost) / cost, MAX_EFFORT);
-      const deadline = began + budgetFor(cost ?? 0) + GRACE_MS;
+      // Before anything was measured: as much as there is time for, as a level that thinks little is soon done.
+      const effort = cost === undefined ? MAX_EFFORT : clamp(MIN_EFFORT, budgetFor(cost) / cost, MAX_EFFORT);
+      const deadline = began + (cost === undefined ? BUDGET_MS : budgetFor(cost) + GRACE_MS);
+      let cutShort = false;
       return {
         effort,
-        overdue: () => clock() >= deadline,
+        overdue() {
+          cutShort = clock() >= deadline;
+          return cutShort;
+        },
         decided() {
-          const measured = Math.max(1, clock() - began) / effort;
+          const measured = (Math.max(1, clock() - began) / effort) * (cutShort ? CUT_SHORT : 1);
           costs.set(thinker, cost === undefined ? measured : cost + (measured - cost) * LATEST);
         },
       };

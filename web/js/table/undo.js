@@ -5,7 +5,7 @@ import { EngineFault, noticeForFault } from "../engine/faults.js";
 /** @import { Snapshot } from "../engine/shapes" */
 /** @import { Table } from "../state.js" */
 /** @import { Store } from "../store.js" */
-/** @import { GameRun } from "./game_loop.js" */
+/** @import { GameRun } from "./game_run.js" */
 
 /** @param {{ store: Store, patchTable: (patch: Partial<Table>) => void }} parts */
 export function createUndo({ store, patchTable }) {

@@ -4,11 +4,12 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { createNotices, noticesState } from "../controllers/notices.js";
 import { listingWords } from "../words/i18n.js";
 import { listOf } from "../words/lists.js";
+import { rankName } from "../words/opponents.js";
 
 /** @import { Translate } from "../words/i18n.js" */
 /** @import { State } from "../state.js" */
 /** @import { Actions } from "../actions.js" */
-/** @import { Credit } from "../controllers/notices.js" */
+/** @import { Credit, Standing } from "../controllers/notices.js" */
 
 /**
  * @param {State} _state
@@ -25,7 +26,7 @@ export const enter = (_params, act) => act.controller(createNotices).read();
  * @param {Actions} act
  */
 export const template = (state, t, act) => {
-  const { notices, credits } = noticesState.of(state);
+  const { notices, credits, standings } = noticesState.of(state);
   const { names } = act.adapters;
   return html`
     <article class="page about">
@@ -39,6 +40,7 @@ export const template = (state, t, act) => {
       <p>${t("about-private")}</p>
       ${names.map((game) => html`<p>${listingWords(game, "design")}</p>`)}
       <p>${t("about-unofficial")}</p>
+      ${standings.length > 0 ? strength(standings, state, t) : nothing}
       <h2>${t("about-thanks")}</h2>
       <ul>
         <li>${t("about-pictures")}</li>
@@ -53,6 +55,42 @@ export const template = (state, t, act) => {
     </article>
   `;
 };
+
+/**
+ * How strong the levels are: a row for each, a column for each game.
+ * @param {Standing[]} standings
+ * @param {State} state
+ * @param {Translate} t
+ */
+function strength(standings, { games, language }, t) {
+  const played = games.filter(({ name }) => standings.some(({ game }) => game === name));
+  /** @type {Map<string, Standing[]>} */
+  const levels = new Map();
+  for (const one of standings) levels.set(one.level, [...(levels.get(one.level) ?? []), one]);
+  const commits = [...new Set(standings.flatMap(({ commits }) => commits))];
+  return html`<h2 id="strength">${t("about-strength")}</h2>
+    <p>${t("about-strength-text")}</p>
+    <table class="data strength" aria-labelledby="strength">
+      <thead><tr><th scope="col">${t("about-strength-level")}</th>${played.map(({ name }) => html`<th scope="col">${listingWords(name, "name")}</th>`)}</tr></thead>
+      <tbody>${[...levels].map(
+        ([level, row]) =>
+          html`<tr><th scope="row">${rankName(level, games, t)} <small>${t("about-strength-below", { below: rankName(row[0]?.below ?? "", games, t) })}</small></th>${played.map(({ name }) => won(row.find(({ game }) => game === name) ?? null, t))}</tr>`,
+      )}</tbody>
+    </table>
+    <p>${t("about-strength-made", { commits: listOf(commits, language) })}</p>
+    <p><code lang="en">${standings.at(-1)?.command}</code></p>`;
+}
+
+/**
+ * A cell; null: not measured.
+ * @param {Standing | null} standing
+ * @param {Translate} t
+ */
+function won(standing, t) {
+  if (!standing) return html`<td>${t("about-strength-none")}</td>`;
+  const { percent, low, high, games } = standing;
+  return html`<td>${t("about-strength-won", { percent, low, high })} <small>${t("about-strength-games", { games })}</small></td>`;
+}
 
 /**
  * Artwork credits by artist.

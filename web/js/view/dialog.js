@@ -14,9 +14,19 @@ export function showNow(element) {
   });
 }
 
-/** Close on a click on the backdrop. @param {MouseEvent} event @param {() => void} close */
-function outside(event, close) {
-  if (event.target === event.currentTarget) close();
+/**
+ * Close the dialog around a button, so that the browser gives the focus back, as it does not to a dialog that is removed
+ * while it is open; its `close` event does the rest.
+ * @param {Event} event
+ */
+export function closeAround({ currentTarget }) {
+  const dialog = currentTarget instanceof Element ? currentTarget.closest("dialog") : null;
+  dialog?.close();
+}
+
+/** Close on a click on the backdrop. @param {MouseEvent} event */
+function outside(event) {
+  if (event.target === event.currentTarget) closeAround(event);
 }
 
 /**
@@ -24,10 +34,10 @@ function outside(event, close) {
  */
 export const modalDialog = ({ id, title, body, close, t }) => html`
   <dialog class="dialog panel-dialog" data-panel=${id} aria-labelledby="panel-${id}" ${ref(showNow)} @close=${close}
-    @click=${(/** @type {MouseEvent} */ event) => outside(event, close)}>
+    @click=${outside}>
     <header class="panel-head">
       <h2 id="panel-${id}">${title}</h2>
-      <button type="button" class="tool" data-action="close-panel" aria-label=${t("message-close")} @click=${close}>${icon("sign-close")}</button>
+      <button type="button" class="tool" data-action="close-panel" aria-label=${t("message-close")} @click=${closeAround}>${icon("sign-close")}</button>
     </header>
     ${body}
   </dialog>

@@ -4,15 +4,19 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { createEndPicture } from "../controllers/end_picture.js";
 import { createGameEnd, gameEndOf } from "../controllers/game_end.js";
 import { createLibrary } from "../controllers/library.js";
+import { friendsState } from "../friends/state.js";
 import { hashOf } from "../router.js";
 import { seatName } from "../words/names.js";
-import { rankOf, resultWords } from "../words/results.js";
+import { percentWords, rankOf, resultWords } from "../words/results.js";
 import { courseGraph } from "./course_graph.js";
+import { featName } from "./feats.js";
+import { createFriendsLayer } from "./friends_layer.js";
 import { icon, shieldIcon } from "./icons.js";
+import { ratingLine } from "./rating.js";
 import { standings, tableBar } from "./table_parts.js";
 import { trophyRow } from "./trophies.js";
 
-/** @import { Course, View } from "../engine/shapes" */
+/** @import { Course, Review, View } from "../engine/shapes" */
 /** @import { Rival } from "../controllers/game_end.js" */
 /** @import { GameAdapter } from "../games.js" */
 /** @import { Translate } from "../words/i18n.js" */
@@ -33,8 +37,14 @@ export function endOfGame(props) {
   const { state, table, view, adapter, reader, names, faces, tools, t, act } = props;
   const { winners } = view;
   const { snapshot, id, game, seats, practice } = table;
-  if (snapshot) void act.controller(createGameEnd).read({ id, game, seats, practice, record: snapshot.session.record });
-  const { course, rival, personal } = gameEndOf(state, id);
+  const { room, role } = friendsState.of(state);
+  const friends = room?.id === id ? act.controller(createFriendsLayer).now() : null;
+  const elsewhere = friends && role === "guest" ? () => friends.courseOf(act) : null;
+  if (snapshot)
+    void act
+      .controller(createGameEnd)
+      .read({ id, game, seats, practice, record: snapshot.session.record ?? "" }, elsewhere);
+  const { course, rival, personal, rating, feats, review } = gameEndOf(state, id);
   const points = snapshot?.session.scores ?? [];
   const yours = reader.viewer !== null && winners.includes(reader.viewer);
   const shown = reader.viewer ?? winners[0] ?? 0;
@@ -47,8 +57,11 @@ export function endOfGame(props) {
         ${reader.viewer === null || yours ? nothing : ownPlace(reader.viewer, points, winners, names, t)}
         <h2 class="end-verdict">${adapter.outcome(view, reader)}</h2>
         ${course ? decided(course, adapter, reader, names) : nothing}
+        ${review ? turned(review, adapter, reader, names) : nothing}
         ${rival ? compared(rival, points[rival.seat] ?? 0, t) : nothing}
         ${personal && reader.viewer !== null ? personalRecord(personal.best, points[reader.viewer] ?? 0, names.length, t) : nothing}
+        ${rating ? ratingLine(rating, state.language, t) : nothing} ${feats.map((feat) => html`<p class="end-record is-new" data-feat=${feat.code}>${icon("sign-laurels")} ${t("feat-new", { name: featName(feat) })}</p>`)}
+        ${table.hints > 0 ? html`<p class="end-hints muted" data-hints>${t("end-hints", { count: table.hints })}</p>` : nothing}
         ${nextSteps(props)}
       </section>
       <section class="end-story">
@@ -78,13 +91,13 @@ function ownPlace(seat, points, winners, names, t) {
 }
 
 /**
- * The round that decided the game, and by what.
+ * The round that decided the game, and by what: the one gain that made the difference, or all of the round.
  * @param {Course} course
  * @param {GameAdapter} adapter
  * @param {Reader} reader
  * @param {string[]} names
  */
-function decided({ winner, turned, gained, margin, events, rounds }, adapter, reader, names) {
+function decided({ winner, turned, gained, margin, events, decisive, worth, rounds }, adapter, reader, names) {
   const { t, viewer } = reader;
   // A tie-breaker decided: the outcome says so.
   if (margin === 0) return nothing;
@@ -93,9 +106,30 @@ function decided({ winner, turned, gained, margin, events, rounds }, adapter, re
     turned === 1
       ? t("end-led", who)
       : t(turned === rounds.length ? "end-turned-last" : "end-turned", { ...who, round: turned });
+  const told = (/** @type {Course["events"][0]} */ event) => adapter.events.words(event, reader);
+  const gains =
+    turned > 1 && events.length > 0
+      ? html`<ul>${events.slice(-NAMED).map((event) => html`<li>${told(event)}</li>`)}</ul>`
+      : nothing;
   return html`<div class="end-decided">
     <p>${words} ${gained > 0 && turned > 1 ? t("end-gained", { points: gained }) : nothing}</p>
-    ${turned > 1 && events.length > 0 ? html`<ul>${events.slice(-NAMED).map((event) => html`<li>${adapter.events.words(event, reader)}</li>`)}</ul>` : nothing}
+    ${decisive ? html`<p class="end-decisive"><span>${t("end-decisive", { points: worth })}</span> <strong>${told(decisive)}</strong></p>` : gains}
+  </div>`;
+}
+
+/**
+ * The turning point, once the game has been analyzed.
+ * @param {Review} review
+ * @param {GameAdapter} adapter
+ * @param {Reader} reader
+ * @param {string[]} names
+ */
+function turned({ turning: { round, winner, before, after, event } }, adapter, reader, names) {
+  const { t, language } = reader;
+  const chances = { before: percentWords(before, language), after: percentWords(after, language) };
+  return html`<div class="end-decided" data-turning>
+    <p><strong>${t("review-turning")}:</strong> ${t("review-turning-words", { round, name: names[winner] ?? "", ...chances })}</p>
+    <p class="end-decisive">${adapter.events.words(event, reader)}</p>
   </div>`;
 }
 
@@ -133,10 +167,20 @@ function personalRecord(best, points, players, t) {
 function nextSteps(props) {
   const { table, t, act } = props;
   const { id, snapshot } = table;
-  const again = () => snapshot && void act.rematch(id, snapshot.session);
+  const { room, role } = friendsState.of(props.state);
+  const friends = room?.id === id ? act.controller(createFriendsLayer).now() : null;
+  const again = () => {
+    if (friends) friends.rematch(act);
+    else if (snapshot) void act.rematch(id, snapshot.session);
+  };
+  const host = room?.seats.findIndex((seat) => seat.host) ?? 0;
   const picture = () => void act.controller(createEndPicture).share(() => pictureOf(props));
   return html`<div class="end-actions">
-    <button type="button" class="button is-main" data-action="again" @click=${again}>${t("end-again")}</button>
+    ${
+      friends && role === "guest"
+        ? html`<p class="end-friends" role="status">${t("friends-again", { name: props.names[host] ?? "" })}</p>`
+        : html`<button type="button" class="button is-main" data-action="again" @click=${again}>${t("end-again")}</button>`
+    }
     ${
       table.seats.some(({ kind }) => kind === "human")
         ? html`<button type="button" class="button" data-do="challenge" @click=${() => void act.controller(createLibrary).challengeWith(id)}>${t("challenge-send")}</button>`
@@ -144,12 +188,26 @@ function nextSteps(props) {
     }
     <button type="button" class="button" data-do="picture" @click=${picture}>${t("end-picture")}</button>
     <p class="end-more">
+      ${friends && role === "guest" ? nothing : html`<a class="button is-quiet" data-do="review" href=${hashOf("review", id)}>${t("review-open")}</a>`}
       <a class="button is-quiet" data-do="replay" href=${hashOf("replay", id)}>${t("library-replay")}</a>
       <button type="button" class="button is-quiet" data-do="share" @click=${() => void act.controller(createLibrary).shareGame(id)}>${t("end-share")}</button>
       <button type="button" class="button is-quiet" data-do="export" @click=${() => void act.controller(createLibrary).exportGame(id)}>${t("end-save")}</button>
       <a class="button is-quiet" data-action="new" href=${hashOf("start")}>${t("table-new")}</a>
     </p>
   </div>`;
+}
+
+/**
+ * The turning point in a line, "" if the game has not been analyzed.
+ * @param {Review | null} review
+ * @param {string[]} names
+ * @param {Reader} reader
+ */
+function turningLine(review, names, { t, language }) {
+  if (!review) return "";
+  const { round, winner, before, after } = review.turning;
+  const chances = { before: percentWords(before, language), after: percentWords(after, language) };
+  return `${t("review-turning")}: ${t("review-turning-words", { round, name: names[winner] ?? "", ...chances })}`;
 }
 
 /**
@@ -170,5 +228,6 @@ async function pictureOf({ state, table, view, adapter, reader, names }) {
     order: adapter.order?.(view) ?? [],
     course: gameEndOf(state, table.id).course,
     trophies: adapter.trophies?.(view, shown, { ...reader, viewer: null }) ?? null,
+    turning: turningLine(gameEndOf(state, table.id).review, names, reader),
   });
 }

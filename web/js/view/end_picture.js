@@ -30,6 +30,7 @@ const LINES = ["#ff9a80", "#8fc0ff", "#eab4d5", "#74d8b4", "#c5bedd", "#f2c861",
  * @property {readonly number[]} order seats by rank, where scores alone do not tell
  * @property {Course | null} course
  * @property {Trophies | null} trophies
+ * @property {string} turning the turning point in a line, "" if it is not known
  */
 
 /** Sprites by address, fetched once. @type {(found: Map<string, Document>) => (name: string) => Promise<Element | null>} */
@@ -102,6 +103,7 @@ export async function drawEnd(end) {
   write(pen, end.outcome, 48, 142, { font: `600 36px ${display}`, ink: BRASS, within: WIDTH - 96 });
   await drawStandings(pen, end, symbolOf, display);
   if (end.course) drawCourse(pen, end.course.rounds);
+  write(pen, end.turning, 530, 458, { font: "400 20px 'Raenke Text'", ink: SOFT, within: 620 });
   if (end.trophies) await drawTrophies(pen, end.trophies, symbolOf, display);
   return new Promise((done, fail) =>
     canvas.toBlob((blob) => (blob ? done(blob) : fail(new TypeError("no picture"))), "image/png"),

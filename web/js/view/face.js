@@ -2,18 +2,21 @@
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { FORMER_LEVELS, opponentName, parseKind, temperName } from "../words/opponents.js";
+import { ownBotName } from "../words/own_bots.js";
 import { icon, optionalIcon, portrait } from "./icons.js";
 
 /** @import { GameFact } from "../engine/shapes" */
 /** @import { Translate } from "../words/i18n.js" */
 
 /**
- * The face of a bot's level.
+ * The face of a bot's level; somebody's own bot is what is written in its file.
  * @param {string} level
  * @param {string} [mood] its temper's, or of the moment
  */
-export const levelFace = (level, mood = "calm") =>
-  FORMER_LEVELS.includes(level) ? icon(`face-${level}`) : portrait(`face-${level}`, "stamp", mood);
+export function levelFace(level, mood = "calm") {
+  if (ownBotName(`bot:${level}`)) return icon("sign-scroll");
+  return FORMER_LEVELS.includes(level) ? icon(`face-${level}`) : portrait(`face-${level}`, "stamp", mood);
+}
 
 /**
  * @param {string} kind "human", or a bot's level and temper

@@ -54,6 +54,10 @@ function closeFirst({ currentTarget }) {
   if (currentTarget instanceof Element) currentTarget.closest("dialog")?.close();
 }
 
+/** Between the tooltip and what it explains, and between it and the window's edges, in pixels. */
+const GAP = 10;
+const EDGE = 8;
+
 /**
  * Position the tooltip through the DOM, since the content security policy forbids inline styles.
  * @param {Element | undefined} help
@@ -63,12 +67,38 @@ function place(help, anchor) {
   if (!anchor || !(help instanceof HTMLElement)) return;
   // Its size is known once it is in the page.
   queueMicrotask(() => {
-    const { offsetWidth: wide, offsetHeight: high } = help;
-    const right = anchor.right + 10 + wide < innerWidth;
-    help.style.setProperty(
-      "inset-inline-start",
-      `${right ? anchor.right + 10 : Math.max(8, anchor.left - 10 - wide)}px`,
-    );
-    help.style.setProperty("inset-block-start", `${Math.max(8, Math.min(anchor.top, innerHeight - high - 8))}px`);
+    const side = document.querySelector(".table-side")?.getBoundingClientRect();
+    const { offsetWidth, offsetHeight } = help;
+    const { left, top, aside } = placeOf({ wide: offsetWidth, high: offsetHeight }, anchor, side);
+    help.classList.toggle("is-aside", aside);
+    help.style.setProperty("inset-inline-start", `${left}px`);
+    help.style.setProperty("inset-block-start", `${top}px`);
   });
+}
+
+/**
+ * Over the log, which nobody needs to decide; where there is none, above what is at the foot of the window, such as the hand, whose
+ * other cards stay free; otherwise beside it.
+ * @param {{ wide: number, high: number }} size
+ * @param {NonNullable<Help["anchor"]>} anchor
+ * @param {DOMRect | undefined} side
+ */
+function placeOf({ wide, high }, anchor, side) {
+  const within = (/** @type {number} */ from, /** @type {number} */ most) =>
+    Math.max(EDGE, Math.min(from, most - EDGE));
+  if (side && side.width >= wide / 2 && anchor.right <= side.left)
+    return {
+      left: within(side.right - wide, innerWidth - wide),
+      top: within(side.top, innerHeight - high),
+      aside: true,
+    };
+  const above = anchor.top - GAP - high;
+  if (anchor.bottom > innerHeight * 0.8 && above >= EDGE)
+    return { left: within((anchor.left + anchor.right - wide) / 2, innerWidth - wide), top: above, aside: false };
+  const right = anchor.right + GAP + wide < innerWidth;
+  return {
+    left: right ? anchor.right + GAP : Math.max(EDGE, anchor.left - GAP - wide),
+    top: within(anchor.top, innerHeight - high),
+    aside: false,
+  };
 }

@@ -120,6 +120,13 @@ function panel({ plan, begin, next }, { step, busy, wrong, fault }, state, t, ac
   </section>`;
 }
 
+/** The words of the first step, unless it asks for a move. @param {LessonPlan} plan */
+function firstWords({ game, steps: [first] }) {
+  if (!first || first.play) return nothing;
+  return html`<div class="lesson-first"><h2>${formatMessage({ game, id: `lesson-${first.id}-title` })}</h2>
+    <p>${formatMessage({ game, id: `lesson-${first.id}-text` })}</p></div>`;
+}
+
 /**
  * The last setup, if it was this game's; else one against bots.
  * @param {string} game
@@ -134,15 +141,16 @@ const setupFor = (game, { settings, games }) =>
       );
 
 /**
- * Shown while the engine is loading, or has failed.
+ * Shown while the engine is loading, or has failed: what is only read at first can be read meanwhile.
  * @param {Lesson} lesson
  * @param {LessonState} now
  * @param {State} state
  * @param {Translate} t
  */
-const waiting = ({ begin }, { fault }, state, t) => html`
+const waiting = ({ plan, begin }, { fault }, state, t) => html`
   <section class="page table-aside">
     <h1 tabindex="-1">${t("lesson-title")}</h1>
+    ${fault ? nothing : firstWords(plan)}
     ${
       fault
         ? html`<p role="alert">${formatMessage(fault)}</p>

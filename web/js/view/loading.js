@@ -10,7 +10,7 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
  * @param {Translate} t
  */
 export function loading(engine, t) {
-  if (engine.phase === "ready") return nothing;
+  if (engine.phase === "ready" || engine.phase === "idle") return nothing;
   if (engine.phase === "failed" && engine.problem !== "")
     return html`<p class="loading loading-failed" role="alert">${t(engine.problem)}</p>`;
   const known = engine.total > 0;

@@ -2,13 +2,14 @@
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { BANNERS, changedProfile, currentProfile, validName } from "../profiles.js";
+import { seatedUnder } from "../setup.js";
 import { newGameId } from "../storage/saved_game.js";
 import { LONGEST_NAME } from "../words/names.js";
 import { shieldIcon } from "./icons.js";
 
 /** @import { Profile } from "../profiles.js" */
 /** @import { Translate } from "../words/i18n.js" */
-/** @import { State } from "../state.js" */
+/** @import { Settings, State } from "../state.js" */
 /** @import { Actions } from "../actions.js" */
 
 /** @type {(state: State, t: Translate) => string} */
@@ -21,7 +22,11 @@ export const title = (_state, t) => t("profile-title");
  */
 export function template({ settings }, t, act) {
   const current = currentProfile(settings) ?? { id: "", name: "", banner: 0 };
-  const change = (/** @type {Partial<Profile>} */ patch) => act.setSettings(changedProfile(settings, patch, newGameId));
+  const change = (/** @type {Partial<Profile>} */ patch) =>
+    act.setSettings({
+      ...changedProfile(settings, patch, newGameId),
+      ...(patch.banner === undefined ? {} : { setup: seatedUnder(settings.setup, patch.banner) }),
+    });
   const rename = (/** @type {Event} */ event) => {
     const field = /** @type {HTMLInputElement} */ (event.target);
     field.value = validName(field.value);
@@ -39,7 +44,7 @@ export function template({ settings }, t, act) {
         ${Array.from({ length: BANNERS }, (_, banner) => bannerChoice(banner, current.banner, t, () => change({ banner })))}
       </fieldset>
     </section>
-    ${settings.profiles.length > 0 ? others(settings.profiles, current.id, t, act) : nothing}
+    ${settings.profiles.length > 0 ? others(settings, current.id, t, act) : nothing}
   </article>`;
 }
 
@@ -56,12 +61,12 @@ const bannerChoice = (banner, chosen, t, choose) => html`<label class="choice-it
 
 /**
  * All profiles of the device, to change between them.
- * @param {Profile[]} profiles
+ * @param {Settings} settings
  * @param {string} current
  * @param {Translate} t
  * @param {Actions} act
  */
-function others(profiles, current, t, act) {
+function others({ profiles, setup }, current, t, act) {
   const remove = () => {
     const left = profiles.filter(({ id }) => id !== current);
     act.setSettings({ profiles: left, profile: left[0]?.id ?? "" });
@@ -74,7 +79,7 @@ function others(profiles, current, t, act) {
           id,
           name,
           banner,
-        }) => html`<li><button type="button" class="button" data-profile=${id} aria-pressed=${id === current} @click=${() => act.setSettings({ profile: id })}>
+        }) => html`<li><button type="button" class="button" data-profile=${id} aria-pressed=${id === current} @click=${() => act.setSettings({ profile: id, setup: seatedUnder(setup, banner) })}>
           ${shieldIcon(banner)} <bdi>${name || t("profile-unnamed")}</bdi></button></li>`,
       )}
     </ul>

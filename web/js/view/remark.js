@@ -37,15 +37,22 @@ export const moodOf = (remark, seat) => (remark?.seat === seat ? MOODS[remark.to
 export function remarkBubble(remark, { seats }, t) {
   if (!remark) return nothing;
   const { level, temper } = parseKind(seats[remark.seat]?.kind ?? "");
-  const bubble = html`<p class="remark" data-remark=${remark.topic} data-speaker=${remark.seat} aria-hidden="true" ${ref(place)}>
+  const bubble = html`<p class="remark" data-remark=${remark.topic} data-speaker=${remark.seat} aria-hidden="true" ${ref(placeAtSeat)}>
     ${levelFace(level, MOODS[remark.topic] ?? (temper || undefined))}<span>${t(remark.id)}</span>
   </p>`;
   return keyed(remark.token, bubble);
 }
 
 /** A new element is not in the document yet, and has no size. @param {Element | undefined} bubble */
-function place(bubble) {
+export function placeAtSeat(bubble) {
   if (bubble instanceof HTMLElement) requestAnimationFrame(() => bubble.isConnected && moveToSeat(bubble));
+}
+
+/** For a bubble that stays: it follows its seat when the window changes. @param {Element | undefined} bubble */
+export function keepAtSeat(bubble) {
+  if (!(bubble instanceof HTMLElement)) return;
+  const watch = new ResizeObserver(() => (bubble.isConnected ? moveToSeat(bubble) : watch.disconnect()));
+  watch.observe(document.documentElement); // also tells of the size there is now
 }
 
 /** Beside its seat where there is space, else below it. @param {HTMLElement} bubble */
@@ -53,6 +60,7 @@ function moveToSeat(bubble) {
   const seat = document.querySelector(`[data-place="seat:${bubble.dataset["speaker"]}"]`)?.getBoundingClientRect();
   bubble.hidden = !seat;
   if (!seat) return;
+  bubble.style.left = "0px"; // its width depends on what is left of the window beside it
   const { offsetWidth: width, offsetHeight: height } = bubble;
   const beside = seat.right + GAP + width <= innerWidth - GAP;
   const left = beside ? seat.right + GAP : Math.min(Math.max(seat.left, GAP), innerWidth - width - GAP);

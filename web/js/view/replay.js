@@ -135,11 +135,18 @@ function choices(scene) {
       act: () => pauseThen(replay, () => act.stage.open(now.game, presented, now.eventLog)),
     });
   const bot = botOf(scene);
-  if (bot !== null)
+  // At the end there is no room for it beside the analysis, which has this decision too.
+  if (bot !== null && !view.over)
     offered.push({
       id: "thought",
       label: t("thought-show", { name: names[bot] ?? "" }),
       act: () => pauseThen(replay, () => act.controller(createExplanation).explain(now.record, now.at - 1)),
+    });
+  if (now.over && now.id !== "" && view.over)
+    offered.push({
+      id: "review",
+      label: t("review-open"),
+      act: () => pauseThen(replay, () => act.go("review", now.id)),
     });
   if (view.over)
     offered.push({

@@ -1,6 +1,8 @@
 /** Settings screen, and each field separately for other screens. */
 
 import { html } from "../../vendor/lit-html/lit-html.js";
+import { RELAYS, SERVERS } from "../friends/relay.js";
+import { hashOf } from "../router.js";
 import { PACES, THEMES } from "../state.js";
 import { LANGUAGES, listingWords } from "../words/i18n.js";
 import { icon } from "./icons.js";
@@ -49,7 +51,31 @@ export const settingsFields = (state, t, act) => html`
       ${switchField("sounds", state, t, act)} ${volumeField("soundVolume", state.settings.sounds || state.settings.cues, state, t, act)}
       ${switchField("cues", state, t, act)} ${switchField("music", state, t, act)} ${volumeField("musicVolume", state.settings.music, state, t, act)}
     </section>
+    <section class="panel settings-part" aria-labelledby="settings-bots">
+      <h2 id="settings-bots">${icon("sign-scroll")} ${t("bots-title")}</h2>
+      <a class="button" data-do="bots" href=${hashOf("bots")}>${t("bots-add")}</a>
+    </section>
+    <section class="panel settings-part" aria-labelledby="settings-friends">
+      <h2 id="settings-friends">${icon("sign-hands")} ${t("friends-settings")}</h2>
+      <p>${t("friends-settings-what")}</p>
+      ${switchField("gestures", state, t, act)}
+      ${linesField("relays", t("friends-relays"), RELAYS, state, act)} ${linesField("relayServers", t("friends-servers"), SERVERS, state, act)}
+    </section>
   </div>
+`;
+
+/**
+ * @param {"relays" | "relayServers"} name
+ * @param {string} label
+ * @param {string[]} usual
+ * @param {State} state
+ * @param {Actions} act
+ */
+const linesField = (name, label, usual, state, act) => html`
+  <label class="field">
+    <span class="field-label">${label}</span>
+    <textarea name=${name} rows="3" spellcheck="false" autocomplete="off" placeholder=${usual.join("\n")} .value=${state.settings[name]} @change=${(/** @type {Event} */ event) => act.setSettings({ [name]: /** @type {HTMLTextAreaElement} */ (event.target).value.slice(0, 2000) })}></textarea>
+  </label>
 `;
 
 /**
@@ -110,7 +136,7 @@ export const paceField = (state, t, act) =>
     (pace) => act.setSettings({ pace: /** @type {Settings["pace"]} */ (pace) }),
   );
 
-/** A setting that is on or off. @typedef {"sounds" | "cues" | "music" | "concernsOnly" | "remarks" | "shortcuts" | "explains"} SwitchName */
+/** A setting that is on or off. @typedef {"sounds" | "cues" | "music" | "concernsOnly" | "remarks" | "shortcuts" | "explains" | "gestures"} SwitchName */
 
 /**
  * @param {SwitchName} name

@@ -1,6 +1,7 @@
 /** Set-up screen: a table seat by seat, with the game's options. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { createOwnBots, ownBotsState } from "../controllers/own_bots.js";
 import { currentProfile } from "../profiles.js";
 import { SEED, validateSetup } from "../setup.js";
 import { listingWords } from "../words/i18n.js";
@@ -19,8 +20,11 @@ import { seatField, temperChoice } from "./start_seats.js";
 /** @type {(state: State, t: Translate) => string} */
 export const title = (_state, t) => t("setup-title");
 
-/** The game whose button led here, if any. @type {(params: string[], act: Actions) => void} */
-export const enter = ([game = ""], act) => act.chooseGame(game);
+/** The game whose button led here, if any. @type {(params: string[], act: Actions) => Promise<void>} */
+export function enter([game = ""], act) {
+  act.chooseGame(game);
+  return act.controller(createOwnBots).list();
+}
 
 /** @type {(state: State) => string} */
 export const game = (state) => state.settings.setup.game;
@@ -55,7 +59,7 @@ function setupForm(state, t, act) {
       ${optionChoices(game, setup, t, act)}
       <p class="seat-heads" aria-hidden="true"><span></span><span>${t("setup-who")}</span><span>${t("setup-name")}</span></p>
       <ol class="seats">
-        ${setup.seats.slice(0, setup.count).map((_, seat) => seatField(seat, game, setup, currentProfile(state.settings), t, act))}
+        ${setup.seats.slice(0, setup.count).map((_, seat) => seatField(seat, game, setup, currentProfile(state.settings), ownBotNames(state), t, act))}
       </ol>
       ${game.tempers.length > 0 ? temperChoice(setup, t, act) : nothing}
       <details class="more">
@@ -70,6 +74,9 @@ function setupForm(state, t, act) {
     </form>
   `;
 }
+
+/** @param {State} state */
+const ownBotNames = (state) => (ownBotsState.of(state).bots ?? []).map(({ name }) => name);
 
 /**
  * @param {GameFact[]} games

@@ -86,8 +86,8 @@ function summary(checked, state, t, act) {
       }
       <li>${
         storedId
-          ? html`<a class="button" data-do="kept" href=${hashOf("library")}>${t("link-kept")}</a>`
-          : html`<button type="button" class="button" data-do="keep" @click=${() => void sharedGame.keep(checked)}>${t("link-keep")}</button> <span>${t("link-note")}</span>`
+          ? html`<a class="button" data-do="kept" href=${hashOf("library")}>${t("link-kept")}</a> ${over ? html`<a class="button" data-do="review" href=${hashOf("review", storedId)}>${t("review-open")}</a>` : nothing}`
+          : html`<button type="button" class="button" data-do="keep" @click=${() => void sharedGame.keep(checked)}>${t("link-keep")}</button> ${over ? html`<button type="button" class="button" data-do="keep-review" @click=${() => void keepAndReview(checked, act)}>${t("review-keep")}</button>` : nothing} <span>${t("link-note")}</span>`
       }</li>
     </ul>
     ${shown ? finalStandings(shown, state) : nothing}
@@ -143,6 +143,15 @@ function challenge(checked, state, t, act) {
     ${seatList(checked, state, t)}
     <p><button type="button" class="button is-main" data-do="accept" @click=${() => void accept(checked, state, act)}>${t("challenge-accept")}</button></p>
   `;
+}
+
+/**
+ * An analysis is kept with its game, so the game is kept first.
+ * @param {RecordInfo} checked
+ * @param {Actions} act
+ */
+async function keepAndReview(checked, act) {
+  act.go("review", await act.controller(createSharedGame).keep(checked));
 }
 
 /**

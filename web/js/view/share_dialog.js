@@ -14,22 +14,22 @@ import { modalDialog } from "./dialog.js";
  * @param {Actions} act
  */
 export function shareDialog(state, t, act) {
-  const { link, challenge, copied } = sharingState.of(state);
+  const { link, challenge, result, copied } = sharingState.of(state);
   if (!link) return nothing;
   const sharing = act.controller(createSharing);
   const body = html`
-    <p>${t(challenge ? "challenge-what" : "share-what")}</p>
-    <label class="field"><span class="field-label">${t("share-link")}</span>
+    <p>${t(result ? "daily-share-what" : challenge ? "challenge-what" : "share-what")}</p>
+    <label class="field"><span class="field-label">${t(result ? "daily-share-text" : "share-link")}</span>
       <textarea class="share-link" data-share-link readonly rows="3" spellcheck="false" .value=${link} @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLTextAreaElement} */ (event.target).select()}></textarea></label>
     <div class="buttons">
       <button type="button" class="button is-main" data-do="copy-link" @click=${() => void sharing.copy(link)}>${t("share-copy")}</button>
       ${"share" in navigator ? html`<button type="button" class="button" data-do="send-link" @click=${() => void sharing.send(link)}>${t("share-send")}</button>` : nothing}
     </div>
-    <p role="status">${copied === "copied" ? t("share-copied") : copied === "by-hand" ? t("share-by-hand") : ""}</p>
+    <p role="status">${copied === "copied" ? t("share-copied") : copied === "by-hand" ? t(result ? "daily-share-by-hand" : "share-by-hand") : ""}</p>
   `;
   return modalDialog({
     id: "share",
-    title: t(challenge ? "challenge-title" : "share-title"),
+    title: t(result ? "daily-share" : challenge ? "challenge-title" : "share-title"),
     body,
     close: sharing.close,
     t,

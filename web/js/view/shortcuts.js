@@ -19,6 +19,7 @@ const FIRST = [
 /** @type {[string, string[]][]} */
 const LAST = [
   ["u", ["U"]],
+  ["t", ["T"]],
   ["i", ["I"]],
   ["l", ["L"]],
   ["k", ["K"]],

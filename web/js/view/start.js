@@ -87,6 +87,7 @@ function gameCard(game, state, t, act) {
     </div>
     <nav class="game-card-links" aria-labelledby=${`game-card-${name}`}>
       <a data-do="setup" href=${hashOf("setup", name)}>${t("start-setup")}</a>
+      <a data-do="daily" href=${hashOf("daily", name)}>${t("daily-title")}</a>
       ${links.filter(({ first }) => first).map(({ href, words }) => html`<a href=${href}>${t(words)}</a>`)}
     </nav>
   </section>`;

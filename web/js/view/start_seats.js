@@ -5,6 +5,7 @@ import { withProfile } from "../profiles.js";
 import { TEMPERS } from "../setup.js";
 import { cleanName, LONGEST_NAME, resemblesBotName, seatName } from "../words/names.js";
 import { formatKind, parseKind, rankName, temperName } from "../words/opponents.js";
+import { ownBotKind, ownBotName } from "../words/own_bots.js";
 import { icon, LETTERS } from "./icons.js";
 import { selectField } from "./settings.js";
 
@@ -22,10 +23,11 @@ const NO_BOT = "(?!bot:).*";
  * @param {GameFact} game
  * @param {Setup} setup
  * @param {Profile | null} profile
+ * @param {readonly string[]} own names of people's own bots on this device
  * @param {Translate} t
  * @param {Actions} act
  */
-export function seatField(seat, game, setup, profile, t, act) {
+export function seatField(seat, game, setup, profile, own, t, act) {
   const plan = setup.seats[seat] ?? { name: "", kind: "human" };
   const change = (/** @type {{ name?: string, kind?: string }} */ patch) => {
     act.setSetup({ seats: setup.seats.map((old, index) => (index === seat ? { ...old, ...patch } : old)) });
@@ -33,8 +35,9 @@ export function seatField(seat, game, setup, profile, t, act) {
   const { level, temper } = parseKind(plan.kind);
   const sit = (/** @type {string} */ kind) => {
     const { level } = parseKind(kind);
-    change({ kind: level ? formatKind({ level, temper }) : kind });
-    if (level) act.setSettings({ level: kind });
+    const isLevel = level !== "" && ownBotName(kind) === "";
+    change({ kind: isLevel ? formatKind({ level, temper }) : kind });
+    if (isLevel) act.setSettings({ level: kind });
   };
   const rename = (/** @type {Event} */ event) => {
     const field = /** @type {HTMLInputElement} */ (event.target);
@@ -52,6 +55,7 @@ export function seatField(seat, game, setup, profile, t, act) {
           <optgroup label=${t("setup-bots")}>
             ${game.bots.map((bot, at) => html`<option value=${formatKind({ level: bot, temper: "" })} .selected=${bot === level}>${at + 1} · ${rankName(bot, [game], t)}</option>`)}
           </optgroup>
+          ${own.length > 0 ? html`<optgroup label=${t("setup-own-bots")}>${own.map((name) => html`<option value=${ownBotKind(name)} .selected=${level === name}>${name}</option>`)}</optgroup>` : nothing}
         </select>
       </label>
       <label class="field">
@@ -71,7 +75,7 @@ export function seatField(seat, game, setup, profile, t, act) {
           @change=${rename}
         />
       </label>
-      ${level && setup.tempers === "own" && game.tempers.length > 0 ? seatTemper({ seat, level, temper }, game, change, t) : nothing}
+      ${level && !ownBotName(plan.kind) && setup.tempers === "own" && game.tempers.length > 0 ? seatTemper({ seat, level, temper }, game, change, t) : nothing}
       ${refused ? html`<small class="seat-refused" id=${`refused-${seat}`} role="alert">${refused}</small>` : nothing}
     </li>
   `;

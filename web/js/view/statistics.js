@@ -4,13 +4,16 @@ import { ref } from "../../vendor/lit-html/directives/ref.js";
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { createStatisticsPage, gamesOf, statisticsState } from "../controllers/statistics_page.js";
 import { rendered } from "../drawing.js";
+import { featsOf } from "../progress/feats.js";
 import { download, isoDate } from "../storage/import_export.js";
 import { strongestBot, summarize, toJson } from "../storage/statistics.js";
 import { formatMessage, listingWords, wordsOf } from "../words/i18n.js";
 import { formatKind, kindName } from "../words/opponents.js";
 import { dateWords, localeOf, resultWords } from "../words/results.js";
 import { modalDialog } from "./dialog.js";
+import { featsPart } from "./feats.js";
 import { icon } from "./icons.js";
+import { ratingPart } from "./rating.js";
 import { selectField } from "./settings.js";
 import { trend } from "./trend.js";
 
@@ -35,7 +38,7 @@ export const leave = (act) => act.controller(createStatisticsPage).leave();
  * @param {Actions} act
  */
 export function template(state, t, act) {
-  const { entries: all, profile, invalid, erased, asking } = statisticsState.of(state);
+  const { entries: all, profile, invalid, erased, asking, kept, tries } = statisticsState.of(state);
   const entries = all?.filter((entry) => profile === "" || entry.profile === profile) ?? null;
   return html`
     <article class="page statistics">
@@ -43,8 +46,9 @@ export function template(state, t, act) {
       <p class="muted">${t("statistics-note")}</p>
       ${erased.length > 0 ? gone(t, act) : nothing} ${all ? profileChoice(all, profile, state, t, act) : nothing}
       ${entries === null ? html`<p role="status">${t("statistics-reading")}</p>` : entries.length === 0 ? html`<p class="statistics-none">${t("statistics-none")}</p>` : gamesOf(entries).map((game) => figures(game, entries, state, t, act))}
+      ${entries !== null && entries.length > 0 ? featsPart(featsOf(entries, state.games, tries), kept, state, t) : nothing}
       ${invalid > 0 ? html`<p class="muted">${t("statistics-strange", { count: invalid })}</p>` : nothing}
-      ${all && all.length + invalid > 0 ? tools(all, t, act) : nothing}
+      ${all && all.length + invalid > 0 ? tools(all, tries, t, act) : nothing}
     </article>
     ${asking ? confirm(all ?? [], t, act) : nothing}
   `;
@@ -82,15 +86,17 @@ function figures(game, entries, state, t, { adapters }) {
   const { games, whole, bySize, byLevel, counted } = summarize(ofGame, state.games);
   const share = new Intl.NumberFormat(localeOf(state.language), { style: "percent" });
   const adapter = adapters.get(game);
+  const hinted = ofGame.filter(({ hints }) => hints > 0).length;
   return html`
     ${state.games.length > 1 ? html`<h2 class="statistics-game">${listingWords(game, "name")}</h2>` : nothing}
     <dl class="figures">
       ${figure("games", t("statistics-games"), String(games))}
       ${figure("won", t("statistics-won"), t("statistics-won-of", { won: whole.won, played: whole.played, share: share.format(ratio(whole.won, whole.played)) }), ratio(whole.won, whole.played))}
       ${figure("points", t("statistics-points"), mean(whole, state.language))}
+      ${hinted > 0 ? figure("hints", t("statistics-hints"), String(hinted)) : nothing}
     </dl>
     <div class="statistics-tables">
-      ${whole.played > 1 ? trend(game, ofGame, t) : nothing}
+      ${ratingPart(game, ofGame, state, t)} ${whole.played > 1 ? trend(game, ofGame, t) : nothing}
       ${latest(game, ofGame, state, t)}
       ${table(
         game,
@@ -135,13 +141,13 @@ function latest(game, entries, { games, language }, t) {
     .flatMap((entry) => entry.kinds.flatMap((kind, seat) => (kind === "human" ? [{ entry, seat }] : [])));
   return html`<section class="statistics-part" aria-labelledby=${`${game}-latest`}>
     <h2 id=${`${game}-latest`}>${t("statistics-latest")}</h2>
-    <div class="scroller"><table class="data" data-by="latest" aria-labelledby=${`${game}-latest`}>
+    <div class="scroller" tabindex="0" role="group" aria-labelledby=${`${game}-latest`}><table class="data" data-by="latest" aria-labelledby=${`${game}-latest`}>
       <thead><tr><th scope="col">${t("statistics-date")}</th><th scope="col">${t("statistics-result")}</th><th scope="col" class="number">${t("statistics-sum")}</th><th scope="col">${t("statistics-against")}</th></tr></thead>
-      <tbody>${rows.map(({ entry: { when, kinds, points, winners }, seat }) => {
+      <tbody>${rows.map(({ entry: { when, kinds, points, winners, hints }, seat }) => {
         const bot = strongestBot({ game, kinds }, games);
         const won = winners.includes(seat);
         return html`<tr><th scope="row"><time datetime=${new Date(when).toISOString()}>${dateWords(when, language, false)}</time></th>
-          <td class="result ${won ? "is-won" : ""}">${won ? icon("sign-laurels") : nothing} ${resultWords(seat, points, winners, t)}</td>
+          <td class="result ${won ? "is-won" : ""}">${won ? icon("sign-laurels") : nothing} ${resultWords(seat, points, winners, t)}${hints > 0 ? html` <span class="badge">${t("library-hints", { count: hints })}</span>` : nothing}</td>
           <td class="number">${points[seat]}</td><td>${bot ? kindName(bot, games, t) : t("statistics-people")}</td></tr>`;
       })}</tbody>
     </table></div>
@@ -177,7 +183,7 @@ function table(game, id, caption, first, rows, state, t) {
   const percent = new Intl.NumberFormat(localeOf(state.language), { style: "percent" });
   return html`<section class="statistics-part" aria-labelledby=${`${game}-by-${id}`}>
     <h2 id=${`${game}-by-${id}`}>${caption}</h2>
-    <div class="scroller"><table class="data" data-by=${id} aria-labelledby=${`${game}-by-${id}`}>
+    <div class="scroller" tabindex="0" role="group" aria-labelledby=${`${game}-by-${id}`}><table class="data" data-by=${id} aria-labelledby=${`${game}-by-${id}`}>
       <thead><tr><th scope="col">${first}</th><th scope="col" class="number">${t("statistics-played")}</th><th scope="col" class="number">${t("statistics-won")}</th><th scope="col" class="number">${t("statistics-points")}</th></tr></thead>
       <tbody>${rows.map(
         ([name, sum]) => html`<tr><th scope="row">${name}</th><td class="number">${sum.played}</td>
@@ -212,11 +218,12 @@ function chart(heading, codes, adapter, game) {
 
 /**
  * @param {Entry[]} entries
+ * @param {readonly unknown[]} tries
  * @param {Translate} t
  * @param {Actions} act
  */
-const tools = (entries, t, act) => html`<div class="buttons">
-  <button type="button" class="button" data-do="export" @click=${() => download(`raenke-statistics-${isoDate(Date.now())}.json`, toJson(entries), "application/json")}>${t("statistics-export")}</button>
+const tools = (entries, tries, t, act) => html`<div class="buttons">
+  <button type="button" class="button" data-do="export" @click=${() => download(`raenke-statistics-${isoDate(Date.now())}.json`, toJson(entries, tries), "application/json")}>${t("statistics-export")}</button>
   <button type="button" class="button is-danger" data-do="erase" @click=${() => act.controller(createStatisticsPage).confirmErasing(true)}>${t("statistics-erase")}</button>
 </div>`;
 

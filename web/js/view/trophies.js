@@ -17,12 +17,22 @@ import { drawnIcon } from "./icons.js";
 
 /** @typedef {{ title: string, items: Trophy[] }} Trophies */
 
+/** Inside a drawing. @param {Trophy} trophy */
+export const drawnTrophy = ({
+  shapes,
+  icon,
+  iconAt: [x, y, size],
+  number,
+  numberAt,
+  ink,
+}) => svg`<g class="trophy-drawn" color=${ink}>
+  ${shapes.map(([path, fill]) => svg`<path d=${path} fill=${fill}></path>`)} ${drawnIcon(icon, x, y, size)}
+  <text x=${numberAt[0]} y=${numberAt[1]} fill=${ink} text-anchor="middle">${number}</text>
+</g>`;
+
 /** @param {Trophy} trophy */
-const picture = ({ label, shapes, icon, iconAt: [x, y, size], number, numberAt, ink }) => html`<li class="trophy">
-  <svg viewBox="0 0 100 120" color=${ink} aria-hidden="true" focusable="false">
-    ${shapes.map(([path, fill]) => svg`<path d=${path} fill=${fill}></path>`)} ${drawnIcon(icon, x, y, size)}
-    ${svg`<text x=${numberAt[0]} y=${numberAt[1]} fill=${ink} text-anchor="middle">${number}</text>`}
-  </svg><span class="visually-hidden">${label}</span>
+const picture = (trophy) => html`<li class="trophy">
+  <svg viewBox="0 0 100 120" aria-hidden="true" focusable="false">${drawnTrophy(trophy)}</svg><span class="visually-hidden">${trophy.label}</span>
 </li>`;
 
 /** @param {Trophies} trophies */

@@ -14,7 +14,20 @@ export const LANGUAGES = { en: "English", de: "Deutsch", hu: "Magyar", ko: "í•œê
 
 /** The shared message files: needed for the first paint, and loaded after it. */
 export const FIRST_FILES = ["ui", "start"];
-export const LATER_FILES = ["about", "play", "stage", "demo", "faults", "kept", "remarks"];
+export const LATER_FILES = [
+  "about",
+  "play",
+  "stage",
+  "demo",
+  "faults",
+  "kept",
+  "remarks",
+  "bots",
+  "friends",
+  "progress",
+  "review",
+  "puzzles",
+];
 
 /** Messages about each game that are needed before its adapter is loaded: its name and screens, and faults in its records. */
 const LISTING = "listing";

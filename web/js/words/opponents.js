@@ -1,5 +1,7 @@
 /** Opponents in words: what a seat's `kind` says, a level and perhaps a temper, as in `bot:3:vengeful`. */
 
+import { ownBotName } from "./own_bots.js";
+
 /** @import { GameFact } from "../engine/shapes" */
 /** @import { SharedMessages } from "./messages" */
 /** @import { Between, Translate } from "./translate" */
@@ -28,13 +30,15 @@ export const formatKind = ({ level, temper }) => (temper ? `bot:${level}:${tempe
 export const allLevels = (games) => [...FORMER_LEVELS, ...new Set(games.flatMap(({ bots }) => bots))];
 
 /**
- * A bot's level alone.
+ * A bot's level alone; somebody's own bot has a name instead.
  * @param {string} level
  * @param {readonly Pick<GameFact, "bots">[]} games
  * @param {Translate} t
  */
-export const rankName = (level, games, t) =>
-  allLevels(games).includes(level) ? t(/** @type {LevelId} */ (`level-bot-${level}`)) : t("kind-other");
+export function rankName(level, games, t) {
+  if (allLevels(games).includes(level)) return t(/** @type {LevelId} */ (`level-bot-${level}`));
+  return ownBotName(`bot:${level}`) || t("kind-other");
+}
 
 /**
  * "" for no temper, and for one of another build.
@@ -67,6 +71,6 @@ export function opponentName(kind, games, t) {
  */
 export function kindName(kind, games, t) {
   if (kind === "human") return t("kind-human");
-  const known = allLevels(games).includes(parseKind(kind).level);
+  const known = allLevels(games).includes(parseKind(kind).level) || ownBotName(kind) !== "";
   return known ? t("kind-bot", { opponent: opponentName(kind, games, t) }) : t("kind-other");
 }

@@ -58,6 +58,14 @@ export function dateWords(moment, language, withTime = true) {
 export const percentWords = (share, language) =>
   new Intl.NumberFormat(localeOf(language), { style: "percent", maximumFractionDigits: 0 }).format(share);
 
+/** A gain or loss in whole per cent, always with its sign. @param {number} share @param {string} language */
+export const signedPercentWords = (share, language) =>
+  new Intl.NumberFormat(localeOf(language), {
+    style: "percent",
+    maximumFractionDigits: 0,
+    signDisplay: "exceptZero",
+  }).format(share);
+
 /** A number with one decimal place. @param {number} number @param {string} language */
 export const numberWords = (number, language) =>
   new Intl.NumberFormat(localeOf(language), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(number);

@@ -2,6 +2,7 @@
 
 import { isHidden, said } from "../../table/event_rows.js";
 import { elementAt, rectOf, sceneRoot } from "../../table/geometry.js";
+import { MOMENT_SOUNDS } from "../../table/sounds.js";
 import { CHARACTERS } from "../characters.js";
 import { crown as crownTemplate } from "../view/coin.js";
 import {
@@ -32,9 +33,7 @@ import { away, come } from "./house_animations.js";
 const ANSWER = { notes: [294, 392], wave: "triangle", each: 0.1 };
 
 /** Sounds of moments. @type {Sound} */
-const MURDER = { notes: [155.56, 146.83, 103.83], wave: "pluck", each: 0.1, drum: true };
-/** @type {Sound} */
-const SPELL = { notes: [622.25, 466.16, 440, 311.13], wave: "pluck", each: 0.09 };
+const SPELL = { notes: [622.25, 466.16, 440, 311.13], wave: "pluck", each: 0.08 };
 /** @type {Sound} */
 const CROWN = { notes: [392, 493.88, 587.33, 783.99], wave: "pluck", each: 0.09 };
 
@@ -75,7 +74,7 @@ export const CALL_EVENTS = /** @satisfies {SomeRows} */ ({
       at: ({ seat }) => [`crown:${seat}`, ...seatAt(seat)],
       when: ({ seat, other }) => other !== undefined && other !== seat,
     },
-    variant: ({ by, cause }) => by ?? cause,
+    variant: ({ by, cause, other, giver }) => (by && giver === other ? `${by}-own` : (by ?? cause)),
     announce: "deed",
     remarks: ({ seat, cause }) => (cause === "murdered" ? said(["murdered", seat]) : []),
     animate: carryCrown,
@@ -125,7 +124,7 @@ export const CALL_EVENTS = /** @satisfies {SomeRows} */ ({
     run: { when: ({ cause }) => cause === undefined, folds: "calls" },
     moment: {
       look: "strike",
-      sound: MURDER,
+      sound: MOMENT_SOUNDS.murder,
       sign: "sign-dagger",
       at: calledRank,
       when: ({ cause }) => cause === "murdered",
@@ -164,7 +163,13 @@ export const CALL_EVENTS = /** @satisfies {SomeRows} */ ({
     sound: { notes: [233, 220, 156], wave: "sawtooth", each: 0.07 },
     concerns: true,
     // The dagger flies there by itself.
-    moment: { look: "strike", sound: MURDER, sign: "", at: calledRank, when: ({ character }) => character === "As" },
+    moment: {
+      look: "strike",
+      sound: MOMENT_SOUNDS.murder,
+      sign: "",
+      at: calledRank,
+      when: ({ character }) => character === "As",
+    },
     decision: true,
     variant: ({ character }) => character,
     announce: "deed",

@@ -2,6 +2,7 @@
 
 import { said } from "../../table/event_rows.js";
 import { elementAt, rectOf, sceneRoot } from "../../table/geometry.js";
+import { MOMENT_SOUNDS } from "../../table/sounds.js";
 import {
   backs,
   cityOf,
@@ -138,7 +139,7 @@ export const CITY_EVENTS = /** @satisfies {SomeRows} */ ({
     concerns: true,
     moment: {
       look: "glory",
-      sound: { notes: [293.66, 392, 493.88, 587.33, 783.99], wave: "pluck", each: 0.08 },
+      sound: MOMENT_SOUNDS.glory,
       sign: "sign-castle",
       at: ({ seat }) => cityOf(seat),
     },

@@ -1,7 +1,7 @@
 /** Panel of everything the viewer may know: possible holders, pile and Museum, and each seat's city, gold, known cards and points. */
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
-import { optionalIcon, shieldIcon } from "../../view/icons.js";
+import { icon, optionalIcon, shieldIcon } from "../../view/icons.js";
 import { listOf } from "../../words/lists.js";
 import { lineWords } from "../scoring_words.js";
 import { whoHeard } from "../table_words.js";
@@ -9,6 +9,7 @@ import { inOrder } from "./city.js";
 import { cardsHeld, coins, crown } from "./coin.js";
 import { house } from "./house.js";
 import { medallion } from "./medallion.js";
+import { holder } from "./rail.js";
 
 /** @import { KnownProps } from "../../games.js" */
 /** @import { CharacterCode, DistrictCode, AdelView, District, Rank, SeatView } from "../shapes" */
@@ -21,7 +22,7 @@ export function knownTemplate(props) {
   return html`
     ${allHands(props)}
     ${only === null ? html`${ranksKnown(view, reader)} ${pileKnown(view, reader.t)}` : nothing}
-    ${view.seats.map((seat, index) => (only === null || only === index ? seatKnown(seat, index, props) : nothing))}
+    <div class="known-seats">${view.seats.map((seat, index) => (only === null || only === index ? seatKnown(seat, index, props) : nothing))}</div>
   `;
 }
 
@@ -50,8 +51,27 @@ const rankKnown = (
   view,
   reader,
 ) => html`<li class="known-rank ${rank.candidates.length === 0 && rank.seat === null ? "is-vacant" : ""}" data-rank=${rank.rank} data-help="rank:${rank.rank}">
-  ${medallion({ code: rank.code, size: "small" })} <span class="known-role">${reader.t(`character-${rank.code}`)}</span> <span class="known-seat">${whoHeard(rank, view, reader)}</span>
+  ${medallion({ code: rank.code, size: "small" })} <span class="known-role">${reader.t(`character-${rank.code}`)}</span> <span class="known-seat">${whoKnown(rank, view, reader)}</span>
 </li>`;
+
+/** So many possible holders are named; more are shown by their shields, in one line. */
+const MOST_NAMED = 2;
+
+/** @param {Rank} rank @param {AdelView} view @param {Reader} reader */
+function whoKnown(rank, view, reader) {
+  const words = whoHeard(rank, view, reader);
+  const hidden = rank.called || rank.face_up || rank.face_down;
+  if (holder(rank, view) !== null || hidden || rank.candidates.length <= MOST_NAMED) return words;
+  return html`<span class="visually-hidden">${words}</span>
+    <span class="known-can" aria-hidden="true">${rank.candidates.map((seat) => shieldIcon(seat))} ? ${suffered(rank).map((sign) => icon(sign, "known-mark"))}</span>`;
+}
+
+/** Icons of what was done to a character. @param {Rank} rank */
+const suffered = ({ murdered, bewitched, robbed }) => [
+  ...(murdered ? ["sign-dagger"] : []),
+  ...(bewitched ? ["sign-witch"] : []),
+  ...(robbed ? ["sign-mask"] : []),
+];
 
 /** @param {readonly CharacterCode[]} codes @param {Reader} reader */
 const rolesIn = (codes, { language, t }) =>

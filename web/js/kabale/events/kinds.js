@@ -1,6 +1,7 @@
 /** Everything the page says about Kabale's events: one row per kind. */
 
 import { adaptersFromRows, isHidden, said } from "../../table/event_rows.js";
+import { MOMENT_SOUNDS } from "../../table/sounds.js";
 import { dramatize } from "../../view/moment.js";
 import {
   ask,
@@ -95,7 +96,7 @@ export const EVENT_KINDS = {
     sound: { notes: [220, 147], wave: "sawtooth", each: 0.12 },
     moment: {
       look: "strike",
-      sound: { notes: [155.56, 146.83, 103.83], wave: "pluck", each: 0.1, drum: true },
+      sound: MOMENT_SOUNDS.murder,
       sign: "sign-dagger",
       at: struckPlace,
     },
@@ -131,7 +132,7 @@ export const EVENT_KINDS = {
     sound: { notes: [392, 294], wave: "sine", each: 0.12 },
     moment: {
       look: "strike",
-      sound: { notes: [392, 369.99, 293.66, 277.18], wave: "pluck", each: 0.1 },
+      sound: { notes: [392, 369.99, 293.66, 277.18], wave: "pluck", each: 0.08 },
       sign: "card-Tr",
       at: ({ column }) => [`goal:${column}`],
     },
@@ -178,7 +179,7 @@ export const EVENT_KINDS = {
     sound: { notes: [392, 494, 587], wave: "sine", each: 0.13 },
     moment: {
       look: "glory",
-      sound: { notes: [293.66, 392, 493.88, 587.33, 783.99], wave: "pluck", each: 0.08 },
+      sound: MOMENT_SOUNDS.glory,
       sign: "sign-laurels",
       at: ({ seat }) => [`seat:${seat}`],
       when: completesSet,

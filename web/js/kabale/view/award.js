@@ -174,7 +174,8 @@ function keepScrolling(event) {
 
 /** Scroll the current card of a long column into view. @param {Element | undefined} row */
 function bringIntoSight(row) {
-  if (row) queueMicrotask(() => row.scrollIntoView({ block: "nearest" }));
+  // The words below it, which are of this step too, may leave the column less space.
+  if (row) requestAnimationFrame(() => row.scrollIntoView({ block: "nearest" }));
 }
 
 /**
