@@ -18,6 +18,19 @@ settings.register_profile("mutate", settings.get_profile("ci"), max_examples=30,
 settings.load_profile(os.environ.get("RAENKE_HYPOTHESIS", "ci" if os.environ.get("CI") else "quick"))
 
 
+ENGINE_TESTS = Path(__file__).with_name("engine")
+COUNTED = ("test_command.py", "test_human_player.py", "test_motives.py", "test_tempers.py", "test_training.py")
+"""Tests of all games that call what those of one game do not: its English, tempers, training and puzzles."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Count coverage in the tests of games only, of which it is demanded: it makes a test three times as long."""
+    for item in items:
+        folder = item.path.parent
+        if ENGINE_TESTS not in folder.parents and not (folder == ENGINE_TESTS and item.path.name in COUNTED):
+            item.add_marker(pytest.mark.no_cover)
+
+
 @pytest.fixture(scope="session")
 def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The site, built from these sources into a folder of its own: somebody may build into dist/ meanwhile."""

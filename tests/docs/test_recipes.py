@@ -61,7 +61,9 @@ RECIPES_AND_EXAMPLES = [
         other_game="kabale",
         besides=("web/demos/adel/index.json",),  # captions are of cards
     ),
-    Recipe("bot", "", {"NAME": "greedy"}, ("rollout",), besides=("py/raenke/bots/rollout.py",)),
+    Recipe(
+        "bot", "A bot that comes with Ränke", {"NAME": "greedy"}, ("rollout",), besides=("py/raenke/bots/rollout.py",)
+    ),
     Recipe("language", "", {"CODE": "hu"}, ("hu",)),
     Recipe("screen", "", {"SCREEN": "about", "GAME": "kabale"}),
     Recipe("game", "", {"NAME": "adel", "GAME": "ADEL"}, ("adel", "Adel"), besides=("docs/ARCHITECTURE.md",)),

@@ -17,7 +17,10 @@ REPLIES = {
     "frames": shapes.Snapshot, "event_log": shapes.EventLog, "replay": shapes.ReplayPosition,
     "record_log": shapes.EventLog, "cut": shapes.RecordInfo, "split": shapes.SplitRecords, "check": shapes.RecordInfo,
     "stats": shapes.GameStats, "course": shapes.Course, "challenge": shapes.RecordInfo,
-    "explain": shapes.ExplainResult,
+    "explain": shapes.ExplainResult, "review_plan": shapes.ReviewPlan, "review": shapes.ReviewResult,
+    "review_summary": shapes.Review, "hint": shapes.HintResult, "reseat": shapes.Snapshot,
+    "question": shapes.Question, "answer": shapes.Snapshot,
+    "take_over": shapes.Snapshot, "match": shapes.MatchState, "match_on": shapes.MatchState,
 }  # fmt: skip
 ALONE = [{"name": "Ada", "kind": "human"}, {"name": "", "kind": "bot:random"}, {"name": "Bo", "kind": "bot:greedy"}]
 PEOPLE = [{"name": name, "kind": "human"} for name in ("Ada", "Bo", "Cy", "Di")]

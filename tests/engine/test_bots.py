@@ -14,8 +14,6 @@ from raenke.game import Game, choose
 from tests.engine.match_play import stops
 from tests.toy import TOY
 
-pytestmark = pytest.mark.no_cover
-
 EFFORT = 0.1
 BOTS = ("1", "4", "greedy", "random", "rollout", "search")  # the other levels are rows of the same table
 # CPU time, because other programs run beside the tests; bots are designed to need a third of this.

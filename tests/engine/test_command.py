@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from pathlib import Path
 
 import pytest
 
-from raenke import GAMES, arena, record
-from raenke.cli import arena as cli_arena
+from raenke import GAMES, record
 from raenke.cli import matches
+from raenke.interval import interval
 from tests.engine.cli_runner import Command
 from tests.engine.random_games import random_game
 from tests.toy import TOY
@@ -75,8 +74,9 @@ def test_play_may_draw_who_starts(raenke: Command) -> None:
         "arena toy --bots random,random --games none", "arena toy --bots random,random --jobs 0",
         "arena toy --bots random,random --games 0", "", "dance", "replay", "bench x",
         "play toy --option limit", "play toy --option limit=7", "play toy --option edition=hig",
-        "arena toy --all", "arena --all --bots random,random", "arena --all --option limit=6",
-        "arena --bots random,random",
+        "arena --all --bots random,random", "arena --all --bots 1", "arena --all --bots greedy,3",
+        "arena --all --option limit=6", "arena --bots random,random", "arena toy --bots random,random --out x.txt",
+        "arena toy --bots random,random --batch 0", "arena toy --bots random,random --jobs 2 --cluster x",
         "play toy --bots 3:", "play toy --bots 3:mad", "play toy --bots greedy:lot", "play toy --bots 7:lot",
         "play toy --option limit=6 --option limit=9", "arena toy --bots random,random --option limit=7",
     ],
@@ -150,24 +150,6 @@ def test_huge_input_is_refused_in_one_short_line(raenke: Command) -> None:
 # arena and bench
 
 
-def test_arena_all_pits_each_level_against_the_one_below_in_a_table(
-    raenke: Command, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(cli_arena, "GAMES", {"toy": TOY})
-    asked = "arena --all --games 8 --effort 0.01 --seed 1".split()
-    said = raenke(*asked)
-    assert said.status == 0, said.err
-    head, line, *rows, _, made = said.out.splitlines()
-    assert (head.count("|"), line) == (3, "|---|---|")
-    matches = [row.split("|")[1].strip() for row in rows]
-    assert matches == ["1 against random", *(f"{level} against {level - 1}" for level in range(2, 6))]
-    assert all(re.search(r"\| \d+% \[\d+, \d+\] \|$", row) for row in rows)
-    assert "`raenke arena --all --games 8 --effort 0.01 --seed 1`" in made
-    assert "8 games each" in made
-    facts = raenke(*asked, "--json").json
-    assert [f"{100 * fact['share']:.0f}%" for fact in facts] == [row.split("|")[2].split()[0] for row in rows]
-
-
 def test_arena_gives_the_same_for_any_number_of_jobs(raenke: Command) -> None:
     registered = next(iter(GAMES))  # the toy is not registered in worker processes
     asked = f"arena {registered} --bots 4:lot,1:lot --effort 0.01 --games 7 --seed 3 --json".split()
@@ -187,10 +169,10 @@ def test_arena_gives_the_same_for_any_number_of_jobs(raenke: Command) -> None:
 def test_the_interval_holds_the_share_also_at_its_ends() -> None:
     for games in (1, 4, 400):
         for wins in (0.0, 0.5, games / 3, float(games)):
-            low, high = arena.interval(wins, games)
+            low, high = interval(wins, games)
             assert 0 <= low <= wins / games <= high <= 1
             assert high - low < 1
-    assert arena.interval(50, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
+    assert interval(50, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
 
 
 def test_arena_prints_a_row_a_bot(raenke: Command) -> None:

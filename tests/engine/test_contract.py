@@ -9,18 +9,18 @@ from typing import Any
 
 import pytest
 
-from raenke import GAMES, record, shapes
+from raenke import GAMES, feats, record, shapes
 from raenke.bots import BOTS, make
 from raenke.faults import BadRecord, BadSetup, IllegalAction
 from raenke.game import CHANCE, EVERYTHING, NOBODY, Deal, Event, Game, Notation, Page, State, View, choose, observe
+from raenke.replies import facts
 from raenke.session import HUMAN, Session, UndoRefused, all_events, collect_events, seat_plan
-from raenke.worker import facts
 from tests.engine.api_client import PEOPLE, ApiClient
 from tests.engine.random_games import random_game
 from tests.shapes_check import assert_shape, of_game
 from tests.toy import TOY
 
-pytestmark = [pytest.mark.usefixtures("toy"), pytest.mark.no_cover]
+pytestmark = pytest.mark.usefixtures("toy")
 
 ALL = {**GAMES, TOY.name: TOY}
 EVERY_GAME = pytest.mark.parametrize("game", ALL.values(), ids=ALL)
@@ -197,6 +197,18 @@ def test_all_that_crosses_to_the_page_has_its_shape(game: Game, players: int) ->
     counted = game.page.stats(found.state, all_events(found))
     assert_shape(counted, list[dict[str, dict[str, int]]])
     assert len(counted) == players
+
+
+@EVERY_TABLE
+def test_feats_are_among_those_of_the_game_and_collections_of_what_is_counted(game: Game, players: int) -> None:
+    found = random_game(game, players, seed=6)
+    events = all_events(found)
+    told = feats.feats(found, events)
+    assert len(told) == players
+    assert {code for codes in told for code in codes} <= {*feats.codes(found)}
+    counted = game.page.stats(found.state, events)
+    for heading, most in game.feats.collections.items() if game.feats else ():
+        assert 0 < max(len(headings[heading]) for headings in counted) <= most
 
 
 def codes_in(facts: object) -> set[str]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from raenke import GAMES
+from raenke import GAMES, pacing
 from raenke.explaining import move_event
 from raenke.game import CHANCE, NOBODY, Game
 from raenke.record import Record
@@ -49,7 +49,8 @@ def last_choice(record: Record) -> int:
 
 
 @EVERY_GAME
-def test_a_decision_is_explained_in_slices_and_always_the_same(game: Game) -> None:
+def test_a_decision_is_explained_in_slices_and_always_the_same(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pacing, "SLICE_SECONDS", 0.0)  # a quick machine needs one slice only
     record = finished(game, "bot:1", "bot:4:vengeful")
     at, api = last_choice(record), ApiClient(game)
     found, slices = explained(api, record, at)

@@ -18,11 +18,14 @@ from tests.toy import TOY
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "py" / "raenke"
 
-REGISTRIES = {"py/raenke/__init__.py", "py/raenke/cli/adapters.py"}
+REGISTRIES = {
+    "py/raenke/__init__.py", "py/raenke/cli/adapters.py", "py/raenke/env/__init__.py", "py/raenke/env/layouts.py",
+}  # fmt: skip
 """The modules that register games by name."""
 
 SHARED = {
     "raenke.faults", "raenke.game", "raenke.headers", "raenke.options", "raenke.view_fields", "raenke.shapes",
+    "raenke.puzzles.lore",
     "raenke.search.chances", "raenke.search.tape", "raenke.search.value", "raenke.search.weights",
     "raenke.train.logit", "raenke.cli.streams",
 }  # fmt: skip
@@ -37,8 +40,9 @@ def files(*folders: str) -> Iterator[Path]:
 
 
 def folder_of(path: Path) -> str:
-    """The game that a file belongs to, "" for shared files."""
-    return next((part for part in path.relative_to(ROOT).parts if part in ADAPTERS), "")
+    """The game that a file belongs to, "" for shared files: by its folder or, in raenke.env, by its own name."""
+    parts = *path.relative_to(ROOT).parent.parts, path.stem.split("_")[0]
+    return next((part for part in parts if part in ADAPTERS), "")
 
 
 def imports(path: Path) -> set[str]:

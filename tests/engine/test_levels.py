@@ -52,7 +52,6 @@ def test_the_levels_are_named_by_their_numbers_the_weakest_first() -> None:
     assert {*bots.BOTS} == {*bots.LEVEL_NAMES, "random", "greedy", "rollout", "search"}
 
 
-@pytest.mark.no_cover
 @EVERY_GAME
 def test_states_that_differ_only_in_what_is_hidden_get_the_same_decision(game: Game) -> None:
     """Every bot, and level with every temper, in hundreds of positions, of which each sees some."""

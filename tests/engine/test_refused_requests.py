@@ -21,20 +21,22 @@ from tests.engine.random_games import random_game
 from tests.shapes_check import assert_shape
 from tests.toy import TOY
 
-pytestmark = [pytest.mark.usefixtures("toy"), pytest.mark.no_cover]
+pytestmark = pytest.mark.usefixtures("toy")
 
 API = EngineApi()
 
 ALL = {**GAMES, TOY.name: TOY}
 EVERY_GAME = pytest.mark.parametrize("game", ALL.values(), ids=ALL)
 
-CHANGING = ("new", "open", "play", "think", "undo")
+CHANGING = ("new", "open", "play", "think", "answer", "take_over", "undo", "reseat")
 SEATS = [
     {"name": "Ada", "kind": "human"},
     {"name": "", "kind": "bot:rollout"},
     {"name": "Bo", "kind": "human"},
-    {"name": "Cy", "kind": "bot:random"},
+    {"name": "Cy", "kind": "bot:mine"},
 ]
+OWN_SEAT = 3
+"""The seat of a bot that the page asks itself."""
 
 
 def ask(do: str, fields: dict[str, Any]) -> dict[str, Any]:
@@ -64,7 +66,7 @@ def sit_down(game: Game, seed: int, decisions: int, players: int = 4) -> None:
 def new(game: Game, seed: int, players: int = 4) -> dict[str, Any]:
     options = {option.name: option.values[0] for option in game.options}
     common = {"first": 0, "seed": seed, "practice": False, "seat": 0, "options": options}
-    return {"game": game.name, "seats": SEATS[:players], **common}
+    return {"game": game.name, "seats": SEATS[:players], "own": ["mine"], **common}
 
 
 def proper(game: Game) -> dict[str, dict[str, Any]]:
@@ -80,21 +82,31 @@ def proper(game: Game) -> dict[str, dict[str, Any]]:
         "hello": {},
         "new": new(game, 1),
         "open": {"record": text, "practice": False, "practice_by_undo": False, "seat": 0},
-        "snapshot": {"seat": 0},
-        "play": {"seat": to_act, "action": action, "text": game.notation.text(action, to_act)},
-        "think": {"seat": 0, "hurry": True, "effort": 0.1},
-        "undo": {"seat": 0, "practice": True},
-        "frames": {"seat": 0, "since": 0},
+        "snapshot": {"seat": 0, "guest": True},
+        "play": {"seat": to_act, "action": action, "text": game.notation.text(action, to_act), "guests": [None, 1]},
+        "think": {"seat": 0, "hurry": True, "effort": 0.1, "guests": [None, 1]},
+        "question": {"seat": 0},
+        "answer": {"seat": 0, "action": None},
+        "take_over": {"seat": 0, "of": OWN_SEAT, "kind": "bot:1"},
+        "undo": {"seat": 0, "practice": True, "agreed": False},
+        "reseat": {"seat": 0, "seats": table.plans},
+        "frames": {"seat": 0, "since": 0, "guest": True},
         "event_log": {"seat": 0, "since": 0},
         "replay": {"record": over, "at": 3, "seat": 0, "open": False},
         "record_log": {"record": over, "seat": 0, "open": False},
         "explain": {"record": over, "at": 3},
+        "hint": {"record": text, "seat": to_act, "effort": 0.05},
+        "review_plan": {"record": over},
+        "review": {"record": over, "part": "position", "at": 3},
+        "review_summary": {"record": over, "seats": [0], "positions": [], "decisions": []},
         "cut": {"record": text, "at": 3},
         "split": {"text": text, "most": 2},
         "check": {"record": text},
         "stats": {"record": over},
         "course": {"record": over},
         "challenge": {"record": over, "name": ""},
+        "match": {"game": next(iter(GAMES)), "level": "1", "games": 4, "seed": 1},
+        "match_on": {"action": None},
     }
 
 
@@ -260,7 +272,13 @@ def test_an_engine_that_breaks_in_the_middle_leaves_the_table(
     game: Game, do: str, part: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The engine fails after the move, in serializing its first event or the view after it."""
-    sit_down(game, 2, 1 if do == "think" else 4, players=2)
+    own = do in ("answer", "take_over")
+    sit_down(game, 2, 1 if do == "think" else 4, players=4 if own else 2)
+    while own and (seat := running().record.state.to_act) != OWN_SEAT:
+        if running().next == "bot":
+            running().think(hurry=True)
+        else:
+            running().play(seat, running().record.state.legal()[0])
     if do == "play":
         while running().next == "bot":
             running().think(hurry=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from random import Random
 from statistics import stdev
 
@@ -131,7 +132,6 @@ def test_the_toy_is_won_by_the_side_that_nobody_took() -> None:
     assert choose(Search(TOY), state.view(2), Random(1)) in (action_of(2, 1), action_of(1, 1))
 
 
-@pytest.mark.no_cover
 def test_it_beats_three_random_bots_at_the_toy() -> None:
     """It wins about 60 % of games; 38 % of this sample is a bound that no chance fluctuation reaches."""
     assert wins(TOY, Search(TOY, 0.1), bots.make("random", TOY), games=120) >= 0.38
@@ -143,3 +143,19 @@ def test_effort_scales_the_budget() -> None:
         state = next(stops(TOY, 4, seed=1, every=1))
         slices.append(sum(1 for _ in Search(TOY, effort).think(state.view(state.to_act), Random(1))))
     assert slices[1] > 5 * slices[0]
+
+
+@pytest.mark.no_cover
+@EVERY_GAME
+def test_it_leaves_hardly_anything_that_only_a_collection_would_find(game: Game) -> None:
+    """Else the page's worker, which collects between games only, would grow in the course of a game."""
+    bot, found, decisions = Search(game, 0.05), 0, 0
+    for state in stops(game, 4, seed=4, every=29):
+        view = state.view(state.to_act)
+        gc.collect()
+        gc.disable()
+        choose(bot, view, Random(1))
+        found += gc.collect()
+        gc.enable()
+        decisions += 1
+    assert found <= 50 * decisions

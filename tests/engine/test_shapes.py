@@ -8,7 +8,7 @@ from typing import Any, Literal, NotRequired, TypedDict
 import pytest
 
 from tests.shapes_check import ShapeError, assert_shape
-from tools.generate import shapes
+from tools.generate import files, shapes
 from tools.setup.process import BuildError
 
 
@@ -208,17 +208,16 @@ def test_declarations_go_to_the_pages_folder_of_the_same_name(tmp_path: Path) ->
 
 
 def test_stale_declarations_are_noticed(tmp_path: Path) -> None:
-    source, target = tmp_path / "shapes.py", tmp_path / "shapes.d.ts"
-    source.write_text("Seat = int\n", encoding="utf-8")
-    assert shapes.stale(source, target)
-    target.write_text(shapes.typescript("Seat = int\n"), encoding="utf-8")
-    assert not shapes.stale(source, target)
-    source.write_text("Seat = str\n", encoding="utf-8")
-    assert shapes.stale(source, target)
+    target = tmp_path / "shapes.d.ts"
+    made = {target: shapes.typescript("Seat = int\n")}
+    assert files.stale(made) == made
+    target.write_text(made[target], encoding="utf-8")
+    assert files.stale(made) == {}
+    assert files.stale({target: shapes.typescript("Seat = str\n")}) != {}
 
 
 def test_the_written_declarations_are_those_of_the_sources() -> None:
-    assert not shapes.any_stale(), "run: python build.py shapes"
+    assert not files.stale(shapes.made()), "run: python build.py shapes"
 
 
 def test_a_games_own_shape_is_wanted_where_the_common_one_stands() -> None:

@@ -13,12 +13,13 @@ import pytest
 
 from raenke import GAMES
 from raenke.cli.command import main
+from raenke.pool import Here, Processes
 from raenke.search.chances import softmax
 from raenke.search.value import by_phase
 from raenke.search.weights import pack, unpack
 from raenke.train import least_squares, value
 from raenke.train.candidates import guidance_from
-from raenke.train.iteration import Run, iterate
+from raenke.train.iteration import Run, Work, iterate
 from raenke.train.logit import Choice, fit, log_loss, probabilities
 
 ANY_GAME = next(iter(GAMES))
@@ -71,30 +72,31 @@ def silent(what: str, done: int, wanted: int) -> None:
 
 @pytest.mark.no_cover
 def test_a_run_that_was_killed_goes_on_and_ends_the_same_with_any_number_of_processes(tmp_path: Path) -> None:
-    run = Run(ANY_GAME, "random", 10, 2, 0.001, 4, "5", 1, tmp_path / "whole", seats=(2,))
-    results = list(iterate(run, silent))
+    run = Run(ANY_GAME, "random", 10, 2, 0.001, 4, "5", tmp_path / "whole", seats=(2,))
+    results = list(iterate(run, Work(Here(), 1, silent)))
     assert len(results) == 2
     assert all("4 games" in result.card for result in results)
     written = files(run.out)
-    resumed = run._replace(out=tmp_path / "resumed", jobs=2)
+    resumed = run._replace(out=tmp_path / "resumed")
     resumed.out.mkdir()
     for name, text in written.items():
         if name.endswith("-1-games.jsonl"):
             (resumed.out / name).write_text(text, encoding="utf-8")
         if name.endswith("-1-contest.jsonl"):
             (resumed.out / name).write_text(text[: len(text) // 2], encoding="utf-8")
-    assert [(result.kept, result.card) for result in iterate(resumed, silent)] == results
+    with Processes(2) as executor:
+        assert list(iterate(resumed, Work(executor, 3, silent))) == results
     assert files(resumed.out) == written
 
 
-def test_a_candidate_plays_beside_what_is_shipped(tmp_path: Path) -> None:
-    game, candidate = GAMES[ANY_GAME], tmp_path / "candidate.py"
+def test_a_candidate_plays_beside_what_is_shipped() -> None:
+    game = GAMES[ANY_GAME]
     before = {name: module for name, module in sys.modules.items() if name.startswith(f"raenke.{ANY_GAME}")}
     shipped = Path(str(import_module(f"raenke.{ANY_GAME}.learned").__file__)).read_text(encoding="utf-8")
-    candidate.write_text(shipped + "SHARPNESS = (0.0,) * 7\n", encoding="utf-8")
+    candidate = shipped + "SHARPNESS = (0.0,) * 7\n"
     state = game.new(3, Random(1))
     game.playout(state, Random(1), 4)
-    assert guidance_from(game, str(candidate)).chances(state) == pytest.approx([1 / 3] * 3)
+    assert guidance_from(game, candidate).chances(state) == pytest.approx([1 / 3] * 3)
     assert guidance_from(game, "").chances(state) != pytest.approx([1 / 3] * 3)
     assert {name: module for name, module in sys.modules.items() if name.startswith(f"raenke.{ANY_GAME}")} == before
 

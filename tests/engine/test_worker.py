@@ -5,8 +5,11 @@ Tested with the toy game; what a real game's replies contain is tested in its ow
 
 from __future__ import annotations
 
+import gc
 import json
 import re
+import weakref
+from collections.abc import Iterator
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -27,6 +30,34 @@ ask, refusal, new, play_to_the_end = client.ask, client.refusal, client.new, cli
 
 def test_every_command_has_a_shape() -> None:
     assert set(worker.HANDLERS) == set(REPLIES)
+
+
+@pytest.fixture
+def automatic_collection_off() -> Iterator[None]:
+    """As in the page's worker."""
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.mark.usefixtures("automatic_collection_off")
+def test_garbage_is_collected_between_games() -> None:
+    def leave_a_cycle() -> weakref.ref[ApiClient]:
+        cycle = ApiClient(TOY)
+        vars(cycle)["itself"] = cycle
+        return weakref.ref(cycle)
+
+    new(ALONE)
+    record = ask("snapshot", seat=0)["session"]["record"]
+    for command in ("new", "open"):
+        left = leave_a_cycle()
+        ask("snapshot", seat=0)
+        assert left() is not None
+        if command == "new":
+            new(ALONE)
+        else:
+            ask("open", record=record, practice=False, seat=0)
+        assert left() is None
 
 
 def test_the_engine_introduces_itself_and_every_game() -> None:

@@ -13,8 +13,6 @@ from raenke import GAMES
 from raenke.record import Record
 from tests.golden.records import event_log, event_logs_without_record, read
 
-pytestmark = pytest.mark.no_cover
-
 HERE = Path(__file__).parent
 PATHS = sorted(HERE.glob("*/*.record.txt"))
 EVERY_RECORD = pytest.mark.parametrize("path", PATHS, ids=lambda path: f"{path.parent.name}-{path.name}")

@@ -40,6 +40,20 @@ test("after an event of another seat the actor is named again, once", () => {
   ]);
 });
 
+test("who passes the crown to another stays the subject", () => {
+  const crown = { kind: "crown", token: 2, seat: MAX, other: ADA, giver: BO, by: "Sc" };
+  assert.deepEqual(clauses([revealed(BO), crown, tookGold(BO)]), ["ear-revealed", "event-crown-sc", "ear-gold"]);
+});
+
+test("gold that is told by itself is left out of the sum", () => {
+  const amounts = [];
+  const counting = (id, { amount } = {}) => (id === "ear-gold" ? amounts.push(amount) && id : t(id));
+  const queen = { kind: "queen", token: 2, seat: BO, other: MAX, amount: 3 };
+  for (const viewer of [ADA, MAX])
+    sentenceOf([revealed(BO), queen, tookGold(BO)], { seats, viewer, language: "en", t: counting }, false);
+  assert.deepEqual(amounts, [5, 2]);
+});
+
 test("after an event of the actor's that is told of a city, a thief or a building, the actor is named again", () => {
   const asides = [
     { kind: "complete", seat: BO },

@@ -1,22 +1,26 @@
 // An explanation is worked out in slices, as long as somebody waits for it.
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { afterEach, beforeEach, mock, test } from "node:test";
+import { createAdvisor } from "../../web/js/advice/advisor.js";
 import { createExplanation, explanationState } from "../../web/js/controllers/explanation.js";
 import { EngineFault } from "../../web/js/engine/faults.js";
 import { createStore } from "../../web/js/store.js";
+
+// Otherwise Node would wait for the advisor's idle time to end.
+beforeEach(() => mock.timers.enable({ apis: ["setTimeout"] }));
+afterEach(() => mock.timers.reset());
 
 /** A controller whose engine answers as `answer(request, n)` says; `asked` are the requests. */
 function setUp(answer) {
   const store = createStore({ screenStates: {} });
   const asked = [];
-  const controller = createExplanation({
-    store,
-    async ask(request) {
-      asked.push(request);
-      return answer(request, asked.length);
-    },
-  });
+  const call = async (request) => {
+    asked.push(request);
+    return { ok: true, value: answer(request, asked.length) };
+  };
+  const advisor = createAdvisor({ call }, () => null);
+  const controller = createExplanation({ store, controller: () => advisor });
   return { controller, asked, shown: () => explanationState.of(store.get()) };
 }
 

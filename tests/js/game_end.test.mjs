@@ -13,9 +13,10 @@ const entry = (id, points, more = {}) => ({
   points,
   winners: [0],
   counted: [],
+  profile: "",
   ...more,
 });
-const now = { id: "now", game: "a", players: 2 };
+const now = { id: "now", game: "a", players: 2, profile: "" };
 
 test("bots, this game, other games and other tables do not count", () => {
   const others = [
@@ -25,4 +26,14 @@ test("bots, this game, other games and other tables do not count", () => {
   ];
   assert.equal(bestBefore(others, now), null);
   assert.equal(bestBefore([...others, entry("d", [12, 60]), entry("e", [9, 2])], now), 12);
+});
+
+test("each profile of the device has a record of its own", () => {
+  const entries = [
+    entry("a", [40, 1], { profile: "ada" }),
+    entry("b", [30, 1], { profile: "bo" }),
+    entry("c", [50, 1]),
+  ];
+  assert.equal(bestBefore(entries, { ...now, profile: "bo" }), 30);
+  assert.equal(bestBefore(entries, { ...now, profile: "new" }), null);
 });

@@ -20,7 +20,7 @@ test("a kind is a level and perhaps a temper", () => {
 });
 
 test("a bot of this version, an earlier one and another one have names", () => {
-  const names = ["human", "bot:2", "bot:2:vengeful", "bot:greedy", "bot:oracle", "bot:2:unheard-of"];
+  const names = ["human", "bot:2", "bot:2:vengeful", "bot:greedy", "bot:9", "bot:oracle", "bot:2:unheard-of"];
   assert.deepEqual(
     names.map((kind) => kindName(kind, GAMES, t)),
     [
@@ -29,6 +29,7 @@ test("a bot of this version, an earlier one and another one have names", () => {
       "kind-bot level-with-temper level-bot-2 temper-vengeful",
       "kind-bot level-bot-greedy",
       "kind-other",
+      "kind-bot oracle",
       "kind-bot level-bot-2",
     ],
   );

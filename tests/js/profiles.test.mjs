@@ -5,7 +5,7 @@ import { test } from "node:test";
 import "./no_document.mjs";
 
 const { changedProfile, currentProfile, validProfiles, withProfile } = await import("../../web/js/profiles.js");
-const { quickSetup } = await import("../../web/js/setup.js");
+const { quickSetup, seatedUnder } = await import("../../web/js/setup.js");
 const { KNOWN_GAMES } = await import("../../web/js/engine/known_games.js");
 
 const ADA = { id: "a1", name: "Ada", banner: 2 };
@@ -55,4 +55,26 @@ test("whoever plays at once sits at the seat of the banner, if the table has it"
       .indexOf(true);
   assert.equal(person(2), 2);
   assert.equal(person(6), 0);
+});
+
+test("a banner seats the only person of the setup, and nobody where the table lacks the seat or several share it", () => {
+  const human = { name: "Ada", kind: "human" };
+  const [one, two] = [
+    { name: "", kind: "bot:1" },
+    { name: "", kind: "bot:2" },
+  ];
+  const setup = {
+    game: "",
+    count: 3,
+    seats: [human, one, two, one],
+    first: null,
+    seed: "",
+    practice: false,
+    tempers: "lot",
+    options: {},
+  };
+  assert.deepEqual(seatedUnder(setup, 2).seats, [two, one, human, one]);
+  assert.equal(seatedUnder(setup, 3), setup);
+  const shared = { ...setup, seats: [human, human, two] };
+  assert.equal(seatedUnder(shared, 2), shared);
 });

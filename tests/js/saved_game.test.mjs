@@ -24,6 +24,9 @@ const GAME = {
   seats: SEATS,
   practice: false,
   spoiled: false,
+  hints: 0,
+  daily: "",
+  begun: false,
   options: {},
   record: '[Game "kabale"]\n',
   deal: null,
@@ -90,6 +93,7 @@ const REPAIRED = [
   ["scores that are none", { over: true, scores: "many" }, { over: false, scores: [] }],
   ["too few scores", { over: true, scores: [4] }, { over: false, scores: [4] }],
   ["odd numbers", { tokens: -1, round: "first", saves: "x" }, { tokens: 0, round: 1, saves: 0 }],
+  ["odd hints", { hints: -1 }, { hints: 0 }],
   ["odd flags", { practice: 1, spoiled: "yes", due: {} }, { practice: false, spoiled: false, due: false }],
   ["an odd writer", { writer: 5 }, { writer: "" }],
   ["an odd challenge", { challenge: "a b", profile: 3 }, { challenge: "", profile: "" }],
@@ -144,7 +148,15 @@ test("a new game is dealt as it was set up, and reads back the same", () => {
   const deal = { first: 1, seed: 7, options: { goal: "8" } };
   const game = newGame({ game: "adel", seats: SEATS, options: deal.options, practice: true, deal });
   assert.deepEqual(readEntry(game.id, structuredClone(game)), game);
-  assert.deepEqual(openRequest(game, 0), { do: "new", game: "adel", seats: SEATS, practice: true, seat: 0, ...deal });
+  assert.deepEqual(openRequest(game, 0), {
+    do: "new",
+    game: "adel",
+    seats: SEATS,
+    practice: true,
+    seat: 0,
+    ...deal,
+    own: [],
+  });
   assert.deepEqual([game.record, game.over, game.round, game.saves], ["", false, 1, 0]);
   assert.ok(game.created > 0 && game.changed === game.created);
 });
@@ -173,6 +185,7 @@ test("a snapshot makes the next version of the game, due once it is over", () =>
     scores: [1, 2],
     practice: false,
     practice_by_undo: false,
+    undo: { allowed: false, reason: "nothing", practice: false },
     seats: GAME.seats.map(({ kind }) => ({ name: "", kind: kind === "human" ? kind : "bot:2:builder" })),
   };
   const next = savedGameAfter(GAME, { session, view: { round: 6, over: true, winners: [1] } });
@@ -183,5 +196,14 @@ test("a snapshot makes the next version of the game, due once it is over", () =>
     "names stay as typed; the engine has drawn the tempers",
   );
   const running = savedGameAfter(GAME, { session, view: { round: 3, over: false, winners: [] } });
-  assert.equal(running.due, false);
+  assert.deepEqual([running.due, running.begun], [false, false]);
+  const undo = { allowed: true, reason: null, practice: false };
+  const begun = savedGameAfter(running, {
+    session: { ...session, undo },
+    view: { round: 3, over: false, winners: [] },
+  });
+  assert.deepEqual(
+    [begun.begun, savedGameAfter(begun, { session, view: { round: 3, over: false, winners: [] } }).begun],
+    [true, true],
+  );
 });

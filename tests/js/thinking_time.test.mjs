@@ -47,15 +47,28 @@ test("no decision takes for ever, though it costs more than any before", () => {
   assert.equal(played.at(-1).effort, 1, "an outlier is forgotten");
 });
 
+test("the first decision is whole where there is time for it", () => {
+  assert.deepEqual(
+    play(1, () => 60),
+    [{ took: 60, effort: 1 }],
+  );
+});
+
 test("the first decision is short, whatever the device", () => {
-  assert.ok(play(1, () => 20_000, 120)[0].took <= 2500);
+  assert.ok(play(1, () => 20_000, 120)[0].took <= 1020);
+});
+
+test("a device that cannot make a decision in time soon spends less effort", () => {
+  const played = play(12, () => 40_000, 120);
+  assert.ok(median(times(played)) <= 2500);
+  assert.ok(played.slice(4).every(({ effort }) => effort < 0.1));
 });
 
 test("each who thinks is measured alone", () => {
   let now = 0;
   const time = createThinkingTime(() => now);
   const slow = time.begin("adel 5");
-  now += 2000;
+  now += 20_000;
   slow.decided();
   assert.ok(time.begin("adel 5").effort < 0.2);
   assert.equal(time.begin("kabale 1").effort, time.begin("adel 4").effort);

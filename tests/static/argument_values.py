@@ -52,11 +52,13 @@ SHARED: Final[dict[str, list[Value]]] = {
 OWN: Final[dict[str, dict[str, list[Value]]]] = {
     "adel": {
         "other": list(NAMES),
+        "giver": list(NAMES),
         "character": _ids("character-*", CHARACTERS),
         "characters": _lists([f"character-{code}" for code in CHARACTERS], "or"),
         "role": _ids("character-*-object", CHARACTERS),
         "district": _ids("district-*-object", DISTRICTS),
         "given": _ids("district-*-object", DISTRICTS[:4]),
+        "kept": _ids("district-*-object", DISTRICTS),
         "card": _ids("district-*", DISTRICTS),
         "cards": [*_lists([f"district-{code}" for code in DISTRICTS]), {"id": "cards-nothing"}],
         "others": _lists([f"district-{code}" for code in DISTRICTS[3:]]),

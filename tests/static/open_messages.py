@@ -9,6 +9,8 @@ _FAULTS = """
     bad-request illegal-action bad-record bad-setup not-your-turn no-session game-running engine-broke
 """.split()
 
+_FEATS = ["by-one", "from-behind", "strongest", "week"]
+
 
 def ids(pattern: str, parts: list[str]) -> list[str]:
     """The ids that a pattern makes of each part, put where `*` stands."""
@@ -17,6 +19,8 @@ def ids(pattern: str, parts: list[str]) -> list[str]:
 
 IDS = [
     *ids("fault-*", _FAULTS),
-    *ids("keys-*", "help k l m space u".split()),
+    *ids("keys-*", "help k l m space t u".split()),
     *ids("undo-*", ["nothing", "decided", "practice"]),
+    *ids("feat-*", _FEATS),
+    *ids("feat-*-text", _FEATS),
 ]

@@ -4,14 +4,16 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { decompress } from "../../web/node_modules/fzstd/esm/index.mjs";
+import { ZSTDDecoder } from "../../web/node_modules/zstddec/dist/zstddec.mjs";
 
 const [dist, script] = process.argv.slice(2);
+const decoder = new ZSTDDecoder();
+await decoder.init();
 const only = async (folder) => path.join(dist, folder, (await readdir(path.join(dist, folder)))[0], "/");
 const run = await only("run");
 const version = await only("v");
 const unpacked = async (folder, end) =>
-  decompress(
+  decoder.decode(
     await readFile(
       path.join(
         folder,

@@ -10,7 +10,7 @@ from tests.static import words
 
 JS = words.WEB / "js"
 
-BASE = {"drawing.js", "profiles.js", "router.js", "screen_state.js", "setup.js", "state.js", "store.js"}
+BASE = {"calendar.js", "drawing.js", "profiles.js", "router.js", "screen_state.js", "setup.js", "state.js", "store.js"}
 """Modules beside app.js that all parts share; the other modules there put the page together."""
 
 MAY_IMPORT: dict[str, set[str]] = {
@@ -18,12 +18,16 @@ MAY_IMPORT: dict[str, set[str]] = {
     "words": {"platform"},
     "engine": {"platform", "words"},
     "base": {"words"},
-    "storage": {"base", "engine", "words"},
-    "controllers": {"base", "engine", "storage", "words"},
-    "table": {"base", "controllers", "engine", "platform", "storage", "words"},
-    "view": {"base", "controllers", "engine", "platform", "storage", "table", "words"},
+    "bots": {"engine", "platform", "words"},
+    "progress": {"base", "words"},
+    "storage": {"base", "bots", "engine", "progress", "words"},
+    "advice": {"engine"},
+    "controllers": {"advice", "base", "bots", "engine", "progress", "storage", "words"},
+    "table": {"base", "bots", "controllers", "engine", "platform", "storage", "words"},
+    "friends": {"base", "controllers", "engine", "platform", "storage", "table", "words"},
+    "view": {"base", "controllers", "engine", "friends", "platform", "progress", "storage", "table", "words"},
     "game": {"base", "table", "view", "words"},
-    "app": {"base", "controllers", "engine", "game", "platform", "storage", "table", "view", "words"},
+    "app": {"base", "controllers", "engine", "friends", "game", "platform", "storage", "table", "view", "words"},
 }
 """Each part of the page after all that it may import. A game's folders (js/GAME, js/GAME/view) are one part."""
 

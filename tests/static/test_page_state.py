@@ -13,7 +13,8 @@ JS = words.WEB / "js"
 
 MODULE_STATE = {
     "drawing.js": {"renderPage", "requested"},  # one page, one rendering at a time
-    "engine/worker.js": {"resolveFiles", "failStart"},  # the worker is one engine
+    "engine/worker.js": {"resolveFiles", "resolveScript", "failStart"},  # the worker is one engine
+    "engine/unpack.js": {"decoder"},  # a worker starts libzstd once
     "engine/unpack_worker.js": {"unpacked", "firstFault"},  # the worker is one visit's unpacking
     # The language is that of the document.
     "words/i18n.js": {

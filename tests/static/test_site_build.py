@@ -9,9 +9,12 @@ import time
 from html.parser import HTMLParser
 from pathlib import Path
 
+import pytest
+
 from raenke import GAMES
 from tools.bench import transfer
 from tools.pyodide import archive
+from tools.pyodide.cutting import cut_modules
 from tools.setup.env import ensure_npm
 from tools.setup.process import ROOT
 from tools.site import builder, wheel
@@ -111,15 +114,24 @@ def test_every_address_is_relative_and_there(dist: Path) -> None:
 
 
 def test_the_page_is_held_by_a_narrow_policy(dist: Path) -> None:
-    """No inline script, style or handler; nothing wider than WebAssembly asks for."""
+    """No inline script, style or handler; nothing wider than WebAssembly and bots of one's own ask for.
+
+    A bot's worker is made in a sandboxed frame that inherits the page's policy: the hash allows the frame's one
+    script, and `blob:` the worker. The frame's own policy (web/js/bots/frame.js) is narrower.
+    """
     found = links(dist)
     assert found.bare == []
     policy = next(meta["content"] for meta in found.metas if meta.get("http-equiv") == "Content-Security-Policy")
     assert policy is not None
     rules = {rule.split()[0]: rule.split()[1:] for rule in policy.split(";")}
+    (frame,) = dist.glob("v/*/js/bots/frame.js")
+    (frame_hash,) = set(re.findall(r"sha256-[\w+/]+=", frame.read_text(encoding="utf-8")))
     assert rules["default-src"] == ["'self'"]
-    assert rules["script-src"] == ["'self'", "'wasm-unsafe-eval'"]
-    assert {word for rule in rules.values() for word in rule} <= {"'self'", "'none'", "'wasm-unsafe-eval'", "data:"}
+    assert rules["script-src"] == ["'self'", "'wasm-unsafe-eval'", f"'{frame_hash}'"]
+    assert rules["worker-src"] == ["'self'", "blob:"]
+    assert {word for rule in rules.values() for word in rule} <= {
+        "'self'", "'none'", "'wasm-unsafe-eval'", "data:", "blob:", f"'{frame_hash}'",
+    }  # fmt: skip
 
 
 def test_everything_is_kept_for_offline(dist: Path) -> None:
@@ -192,13 +204,44 @@ def test_a_first_visit_stays_small(dist: Path) -> None:
     """Each part, the whole on any host, and what every visit must fetch before it asks for a game's room."""
     too_much = [str(measured) for measured in transfer.measurements(dist) if not measured.ok]
     assert too_much == []
+    scripts = [name for name in transfer.named_at_once(dist) if name.endswith(".js")]
+    assert [name for name in scripts if transfer.LAZY.search(name)] == []
+    assert not {name.split("/")[3] for name in scripts if name.count("/") > 3} & {*GAMES}
     shared = transfer.not_pyodide(dist) - sum(transfer.not_pyodide(dist, game) for game in GAMES)
     assert shared <= transfer.MAX_SHARED_KB
+
+
+def test_the_loading_bar_counts_the_bytes_that_travel(dist: Path) -> None:
+    """It is drawn before the files answer, so its proportions are written down; they are those of the files."""
+    source = (ROOT / "web" / "js" / "engine" / "start_progress.js").read_text(encoding="utf-8")
+    (table,) = re.findall(r"PART_WEIGHTS = \{(.*?)\}", source)
+    said = {part: int(kilobytes) for part, kilobytes in re.findall(r"(\w+): (\d+)", table)}
+    names = {"interpreter": "*.wasm", "library": "*.zip", "engine": "raenke-*", "script": "*.mjs"}
+    travels = {part: sum(path.stat().st_size for path in dist.rglob(f"{name}{SUFFIX}")) for part, name in names.items()}
+    whole, all_said = sum(travels.values()), sum(said.values())
+    assert {part: round(kilobytes / all_said, 2) for part, kilobytes in said.items()} == pytest.approx(
+        {part: size / whole for part, size in travels.items()}, abs=0.02
+    )
+
+
+def test_the_first_paint_waits_for_no_module_and_no_font(dist: Path) -> None:
+    """Two small classic scripts and the first style sheets hold it up; letters show before their fonts come."""
+    page = (dist / "index.html").read_text(encoding="utf-8")
+    scripts = re.findall(r"<script ([^>]*)>", page)
+    blocking = [tag for tag in scripts if 'type="module"' not in tag and " defer" not in tag]
+    assert [re.findall(r"([\w.]+\.js)", tag)[0] for tag in blocking] == ["arrival.js", "feature_check.js"]
+    sheets = [tag for tag in re.findall(r'<link rel="stylesheet" ([^>]*)>', page) if "data-later" not in tag]
+    assert [re.findall(r"css/[\w-]+\.css", tag)[0] for tag in sheets] == list(builder.FIRST_STYLES)
+    (fonts,) = dist.glob("v/*/css/fonts.css")
+    faces = fonts.read_text(encoding="utf-8").split("@font-face")[1:]
+    assert all("font-display: swap" in face for face in faces)
+    assert re.search(r"<main.*<h1>Ränke</h1>.*</main>", page, re.DOTALL)
 
 
 def test_the_cut_library_has_all_that_is_imported(dist: Path, tmp_path: Path) -> None:
     """Everything that the engine and micropip import, also inside functions, and what bots of users may expect."""
     needed, wished = archive.library_roots(ROOT)
+    there = [name for name in wished if f"_{name}" not in cut_modules()]
     engine = [
         name.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for name in archive.engine_sources(ROOT)
     ]
@@ -207,7 +250,7 @@ import importlib, sys
 from js import loadPackage
 await loadPackage("micropip")
 missing = []
-for name in {[*engine, *needed, *wished]!r}:
+for name in {[*engine, *needed, *there]!r}:
     try:
         importlib.import_module(name)
     except ImportError:

@@ -84,7 +84,8 @@ def texts(language: str) -> tuple[Text, ...]:
     found = []
     for path in sorted(folder.rglob("*.ftl")):
         for id, entry in messages.parse([path]).items():
-            found.append(Text(path.relative_to(folder).as_posix(), id, "".join(_lines(entry.value))))
+            text = "".join(_lines(entry.value)).replace("\u00ad", "")  # a soft hyphen divides no word
+            found.append(Text(path.relative_to(folder).as_posix(), id, text))
     return tuple(found)
 
 

@@ -28,6 +28,7 @@ COMMANDS = (
     "faults",
     "shapes",
     "golden",
+    "release",
     "shots",
     "soak",
     "format",

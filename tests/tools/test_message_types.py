@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.generate import messages
+from tools.generate import files, messages
 from tools.setup.process import BuildError
 
 SOURCE = """\
@@ -58,4 +58,4 @@ def test_what_the_page_could_not_format_is_refused(tmp_path: Path, source: str, 
 
 
 def test_the_written_types_are_those_of_the_messages() -> None:
-    assert not messages.stale(), "run: python build.py shapes"
+    assert not files.stale(messages.made()), "run: python build.py shapes"

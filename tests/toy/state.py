@@ -162,6 +162,8 @@ class State:
 class View:
     """The view of one seat: its own cards, and those of others that were turned up."""
 
+    game: Final = "toy"
+
     def __init__(self, state: State, seat: int) -> None:
         self.seat, self.to_act, self.players, self.limit = seat, state.to_act, state.players, state.limit
         self.round, self.die, self.over, self.first = state.round, state.die, state.over, state.first

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expec
 
 from tests.web.native_engine import answer_natively
 from tests.web.page_pool import PagePool
+from tests.web.visited_profile import VisitedProfile
 from tests.web.watch import Watch, origin_of
 from tools.setup.process import ROOT
 from tools.setup.system import CHROMIUM_FLAGS, chromium, headless_chromium
@@ -35,10 +36,14 @@ SAME_DEAL = """(() => {
     if (asked.do === "new") {
       order = { ...order, text: JSON.stringify({ ...asked, seed: asked.seed ?? 7, first: asked.first ?? 0 }) };
     }
+    if (asked.do === "hint") order = { ...order, text: JSON.stringify({ ...asked, effort: 0.02 }) };
     return postMessage.call(this, order, ...rest);
   };
 })()"""
-"""A free deal is the same in every run: what a test meets must not depend on luck, which has other seeds."""
+"""A free deal is the same in every run: what a test meets must not depend on luck, which has other seeds.
+
+A hint is worked out quickly: what it is worth is tested elsewhere.
+"""
 
 NewPage = Callable[..., Page]
 
@@ -64,11 +69,27 @@ def settings_script(settings: dict[str, Any] | None) -> str:
     return KEEP_SETTINGS % (json.dumps(settings), json.dumps(SETTINGS_KEY), json.dumps(SETTINGS_KEY))
 
 
-@pytest.fixture
-def server(dist: Path) -> Iterator[Server]:
-    """The site at a sub-path, as a project's pages are."""
+@pytest.fixture(scope="session")
+def only_server(dist: Path) -> Iterator[Server]:
+    """One server for all tests that change it, so that its origin is always the same."""
     with Server(dist, "/raenke/") as running:
         yield running
+
+
+@pytest.fixture
+def server(only_server: Server, dist: Path) -> Server:
+    """The site at a sub-path, as a project's pages are."""
+    only_server.stop()  # what is open belongs to the test before
+    only_server.reset(dist)
+    return only_server.start()
+
+
+@pytest.fixture(scope="session")
+def visited_profile(
+    playwright: Playwright, only_server: Server, tmp_path_factory: pytest.TempPathFactory
+) -> VisitedProfile:
+    """What browsers of returning visitors start with."""
+    return VisitedProfile(playwright, only_server, tmp_path_factory.mktemp("profiles"))
 
 
 @pytest.fixture(scope="session")
@@ -80,7 +101,7 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    """The machine's Chromium; each test has contexts of its own in it."""
+    """The machine's Chromium as people have it, for tests of layout and speed."""
     running = playwright.chromium.launch(executable_path=chromium(), args=list(CHROMIUM_FLAGS))
     yield running
     running.close()
@@ -88,36 +109,35 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def headless_browser(playwright: Playwright) -> Iterator[Browser]:
-    """Chromium without windows, for tests of what is fetched, kept and run: it lays some pages out a little wider."""
+    """The same without windows, which takes a third less of the processor; each test has contexts of its own in it."""
     running = playwright.chromium.launch(executable_path=headless_chromium(), args=list(CHROMIUM_FLAGS))
     yield running
     running.close()
 
 
 @pytest.fixture(scope="session")
-def page_pool(browser: Browser, dist: Path) -> Iterator[PagePool]:
+def page_pool(headless_browser: Browser, dist: Path) -> Iterator[PagePool]:
     """The pages that are reused, on a server that no test changes."""
     with Server(dist, "/raenke/") as running:
-        yield PagePool(browser, running)
+        yield PagePool(headless_browser, running)
 
 
 @pytest.fixture
-def new_page(request: pytest.FixtureRequest, browser: Browser, page_pool: PagePool) -> Iterator[NewPage]:
+def new_page(request: pytest.FixtureRequest, headless_browser: Browser, page_pool: PagePool) -> Iterator[NewPage]:
     """Makes pages in profiles of their own; `settings` are there before the page is, `script` runs before its scripts.
 
     The test process answers for the engine unless the test or its module is marked `pyodide`. Pages with that engine
     are reused (see page_pool.py), but not in tests that change their `server`, nor where a `fresh` one is asked for:
-    listeners, bindings and a stopped clock cannot be taken from a page again. Those that change it get a browser
-    without windows.
+    listeners, bindings and a stopped clock cannot be taken from a page again.
 
-    The service worker comes only when asked for (`keeps=True`): most tests want each load to be a first one. Free deals
-    are all the same unless a test is about luck (`lucky=True`).
+    The service worker comes only when asked for: most tests want each load to be a first one. With `keeps=True` it is
+    installed by the test's own first visit; with `visited=True` it was by an earlier one, and the browser has been
+    closed in between. Free deals are all the same unless a test is about luck (`lucky=True`).
     """
     contexts: list[BrowserContext] = []
     watches: list[Watch] = []
     native = request.node.get_closest_marker("pyodide") is None
-    own_server = "server" in request.fixturenames
-    reuses = native and not own_server
+    reuses = native and "server" not in request.fixturenames
 
     def make(
         *,
@@ -126,6 +146,7 @@ def new_page(request: pytest.FixtureRequest, browser: Browser, page_pool: PagePo
         lucky: bool = False,
         locale: str = "en-GB",
         keeps: bool = False,
+        visited: bool = False,
         fresh: bool = False,
         **options: Any,
     ) -> Page:
@@ -134,9 +155,14 @@ def new_page(request: pytest.FixtureRequest, browser: Browser, page_pool: PagePo
         if reuses and not keeps and not fresh:
             return page_pool.take(always, scripts, {**options, "locale": locale})
         server: Server = request.getfixturevalue("server")
-        workers: Literal["allow", "block"] = "allow" if keeps else "block"
-        fitting: Browser = request.getfixturevalue("headless_browser") if own_server else browser
-        context = fitting.new_context(base_url=server.url, locale=locale, service_workers=workers, **options)
+        if visited:
+            profile: VisitedProfile = request.getfixturevalue("visited_profile")
+            context = profile.launch(profile.copy(), locale=locale, **options)
+        else:
+            workers: Literal["allow", "block"] = "allow" if keeps else "block"
+            context = headless_browser.new_context(
+                base_url=server.url, locale=locale, service_workers=workers, **options
+            )
         contexts.append(context)
         watches.append(Watch(origin_of(server.url)))
         watches[-1].over(context)
@@ -144,7 +170,7 @@ def new_page(request: pytest.FixtureRequest, browser: Browser, page_pool: PagePo
             answer_natively(context)  # before any script that looks at `Worker`
         for each in (*always, *scripts):
             context.add_init_script(each)
-        return context.new_page()
+        return context.pages[0] if visited else context.new_page()
 
     yield make
     for context in contexts:

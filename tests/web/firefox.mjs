@@ -1,11 +1,11 @@
-// The smoke run in Firefox, over WebDriver BiDi: node firefox.mjs BROWSER URL PROFILE STEPS <SCRIPTS.json
+// The smoke run in Firefox, over WebDriver BiDi: node firefox.mjs BROWSER URL PROFILE STEPS [private] <SCRIPTS.json
 // STEPS are names of scripts, with commas between; SCRIPTS.json holds them. Each is run in the page, one after another.
 // Prints one JSON object; tests/web/test_other_browsers.py judges it.
 
 import { readFileSync } from "node:fs";
 import puppeteer from "../../web/node_modules/puppeteer-core/lib/esm/puppeteer/puppeteer-core.js";
 
-const [executablePath, url, userDataDir, steps] = process.argv.slice(2);
+const [executablePath, url, userDataDir, steps, mode] = process.argv.slice(2);
 const scripts = JSON.parse(readFileSync(0, "utf8"));
 
 const browser = await puppeteer.launch({
@@ -13,7 +13,7 @@ const browser = await puppeteer.launch({
   executablePath,
   userDataDir,
   headless: true,
-  extraPrefsFirefox: { "intl.accept_languages": "en-GB" },
+  extraPrefsFirefox: { "intl.accept_languages": "en-GB", "browser.privatebrowsing.autostart": mode === "private" },
 });
 try {
   const page = await browser.newPage();

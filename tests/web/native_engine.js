@@ -41,7 +41,6 @@
       setTimeout(() => {
         if (this.#gone) return;
         this.#holdLock();
-        this.#say({ reached: "script" });
       });
     }
 
@@ -65,9 +64,7 @@
         if (this.#started) return;
         this.#started = true;
         this.#queue = this.#queue.then(async () => {
-          this.#say({ reached: "instance" });
           await answer(this.#id, "");
-          this.#say({ reached: "first" });
           this.#say({ ready: true });
         });
       } else {

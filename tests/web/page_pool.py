@@ -73,6 +73,7 @@ class Profile:
             self.page.unroute_all()
             self.context.unroute_all()
             self.page.goto(EMPTY_PAGE)
+            self.page.mouse.click(0, 0)  # the browser remembers across loads whether the last input was a key
             self.page.mouse.move(-1, -1)
             self.page.evaluate("sessionStorage.clear()")
             self.session.send("Storage.clearDataForOrigin", {"origin": self.origin, "storageTypes": STORED})

@@ -12,7 +12,7 @@ from tests.web.kabale.player import ASKED
 FAST: dict[str, Any] = {"pace": "instant", "explains": False}
 """Settings under which nothing moves, and nothing is explained."""
 
-LONGEST = 60.0
+LONGEST = 120.0
 
 
 def started(page: Page) -> Page:
@@ -102,8 +102,15 @@ def _until(page: Page, wanted: set[str]) -> None:
         page.wait_for_timeout(10)
 
 
-def one_bot(*, practice: bool = False) -> dict[str, Any]:
-    """Settings for a table with one bot that hardly thinks."""
-    seats = [{"name": "", "kind": "human" if seat == 0 else "bot:random"} for seat in range(6)]
-    setup = {"game": "kabale", "count": 2, "seats": seats, "first": 0, "seed": "3", "practice": practice}
+def one_bot(game: str = "kabale", kind: str = "bot:random", **more: Any) -> dict[str, Any]:
+    """Settings for a table with one bot, of a kind that hardly thinks; whole games are shortest there."""
+    seats = [{"name": "", "kind": "human" if seat == 0 else kind} for seat in range(7)]
+    setup = {"game": game, "count": 2, "seats": seats, "first": 0, "seed": "3", "practice": False, **more}
     return {**FAST, "setup": setup}
+
+
+def deal(page: Page) -> Page:
+    """Deals the table that the settings describe."""
+    page.goto("#/setup")
+    page.locator("[data-do=deal]").click()
+    return page

@@ -33,7 +33,7 @@ PUT = """([database, rows]) => new Promise((done, failed) => {
   asked.onerror = () => failed(asked.error);
   asked.onsuccess = () => {
     const writing = asked.result.transaction("games", "readwrite");
-    for (const row of rows) writing.objectStore("games").put(row, row.id);
+    for (const row of rows) writing.objectStore("games").put(row, row.id ?? row.name);
     writing.oncomplete = () => { asked.result.close(); done(); };
   };
 })"""
@@ -47,6 +47,29 @@ def lay_in(page: Page) -> None:
         page.evaluate(PUT, ["raenke-statistics", positions.entries()])
 
 
+OWN_BOTS: list[dict[str, Any]] = [
+    {
+        "name": name,
+        "version": version,
+        "hash": 2 * "0123456789abcdef0123456789abcdef",
+        "size": 20_480,
+        "added": 1_700_000_000_000,
+        "source": {
+            "kind": "file",
+            "text": "def choose(view, rng):\n    return view.legal()[0]\n",
+            "file": f"{name}.py",
+        },
+    }
+    for name, version in (("first", "1.0"), ("the-longest-name-that-a-bot-has.", ""))
+]
+"""Bots of one's own as the page keeps them (web/js/storage/own_bots.js)."""
+
+
+def lay_in_bots(page: Page) -> None:
+    """Puts `OWN_BOTS` into the page's storage."""
+    page.evaluate(PUT, ["raenke-bots", OWN_BOTS])
+
+
 def go(page: Page, hash_: str, selector: str) -> None:
     """Follows an address inside the page, coming from the start page, so that every screen is entered anew."""
     page.mouse.click(1, 1)  # a pointer was last: no ring round what has the focus
@@ -54,6 +77,20 @@ def go(page: Page, hash_: str, selector: str) -> None:
     expect(page.locator("[data-screen=about] main h1")).to_be_visible(timeout=READY)
     page.evaluate("hash => { location.hash = hash; }", hash_)
     expect(page.locator(selector).first).to_be_visible(timeout=READY)
+
+
+def hinted(arrange: Arrange, *, moves: bool = False) -> Arrange:
+    """A table with a hint: where to look, or the best moves."""
+
+    def with_hint(page: Page) -> None:
+        arrange(page)
+        page.keyboard.press("t")
+        expect(page.locator("[data-action=hint-moves]")).to_be_visible(timeout=READY)
+        if moves:
+            page.keyboard.press("t")
+            expect(page.locator("dialog[data-panel=hint] .thought-move").first).to_be_visible(timeout=READY)
+
+    return with_hint
 
 
 def plain(hash_: str, selector: str) -> Arrange:

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Page
 
+from tests.web.playing import asked_again
 from tools.site import builder, wheel
 from tools.site.packing import SUFFIX, unpack
 from tools.site.server import Server
@@ -38,6 +39,14 @@ def wait_for_update(page: Page) -> None:
           while (!registration.waiting) await new Promise((done) => setTimeout(done, 20));
         }"""
     )
+
+
+def renew(page: Page) -> None:
+    """Loads the newer version that is waiting."""
+    page.locator(".menu-button").click()
+    with page.expect_navigation():
+        page.locator(".menu-renew").click()
+    asked_again(page)
 
 
 DIGESTS = r"""async ([build, only]) => {

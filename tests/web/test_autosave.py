@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage, until
 from tests.web.kabale.player import ASKED
-from tests.web.playing import FAST, asked_again, finish_game, lay_table, one_bot, pass_on, play_one
-from tests.web.stored_games import blocked_database, only_game, open_library, record, stored_entries
+from tests.web.playing import FAST, asked_again, deal, finish_game, lay_table, one_bot, pass_on, play_one
+from tests.web.stored_games import blocked_database, nearly_over, only_game, open_library, stored_entries
 
 pytestmark = pytest.mark.web
 
@@ -44,9 +44,7 @@ def around(page: Page, *people: str) -> Page:
 
 def against_one(new_page: NewPage, *, practice: bool = False) -> Page:
     """A table with one bot that hardly thinks, at the first decision."""
-    page = new_page(settings=one_bot(practice=practice))
-    page.goto("#/setup")
-    page.locator("[data-do=deal]").click()
+    page = deal(new_page(settings=one_bot(practice=practice)))
     asked_again(page)
     return page
 
@@ -54,8 +52,7 @@ def against_one(new_page: NewPage, *, practice: bool = False) -> Page:
 def before_the_end(page: Page) -> Page:
     """A game of two that is over after a few decisions."""
     seats = ("Ada", "bot:random")
-    total = sum("@" not in token for token in record(5, seats).split("\n\n", 1)[1].split())
-    open_library(page, record(5, seats, total - 4))
+    open_library(page, nearly_over(5, seats))
     page.locator("[data-do=continue]").click()
     asked_again(page)
     return page

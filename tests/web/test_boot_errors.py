@@ -53,7 +53,7 @@ def test_interrupted_modules_on_first_visit(new_page: NewPage, server: Server, p
     expect(page.locator("[data-plight=late]")).to_have_attribute("hidden", "")
     server.refuses = None
     comes_back(page, way)
-    expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_contain_text("Játék most", timeout=12_000)
+    expect(page.locator("[data-game=kabale] [data-do=one-tap]")).to_contain_text("Játssz most", timeout=12_000)
     expect(page.locator("[data-plight]:visible")).to_have_count(0)
 
 

@@ -50,13 +50,13 @@ def test_restore_brings_back_what_was_deleted(new_page: NewPage) -> None:
 
 def test_restore_while_bots_play_on(new_page: NewPage) -> None:
     """In one tab: the table plays on behind the library, which lists what was."""
-    page = started(new_page(settings={"pace": "quick"}))
+    page = started(new_page(settings={"pace": "normal", "explains": False}))
     play_one(page, wait=False)
     page.evaluate("location.hash = '#/library'")
     expect(page.locator(".row")).to_have_count(1)
     listed = only_game(page)["tokens"]
     for _ in range(200):
-        if only_game(page)["tokens"] > listed + 1:
+        if only_game(page)["tokens"] > listed:
             break
         page.wait_for_timeout(100)
     page.locator("[data-do=delete]").click()
@@ -64,7 +64,7 @@ def test_restore_while_bots_play_on(new_page: NewPage) -> None:
     expect(back).to_be_focused()
     back.click()
     expect(page.locator("[data-do=delete]")).to_be_focused()
-    assert only_game(page)["tokens"] > listed + 1
+    assert only_game(page)["tokens"] > listed
 
 
 def test_a_table_notices_its_game_was_deleted(new_page: NewPage) -> None:

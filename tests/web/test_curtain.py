@@ -230,6 +230,15 @@ def test_hiding_the_page_drops_the_curtain_after_a_move(new_page: NewPage) -> No
     check_secret(page, allies)
 
 
+def test_hiding_the_page_while_a_move_is_shown_drops_the_curtain(new_page: NewPage) -> None:
+    """Not only where somebody is asked: what is still to be shown is seen by nobody who has just come."""
+    page = dealt(new_page(settings=setting(2, pace="normal")))
+    page.locator(LIFT).click()
+    laid(page)
+    page.evaluate(HIDE)
+    expect(page.locator(LIFT)).to_be_visible()
+
+
 def test_undo_before_the_device_is_handed_on(new_page: NewPage) -> None:
     """As long as nobody else has decided; what was revealed stays refused."""
     page = dealt(new_page(settings=setting(2)))

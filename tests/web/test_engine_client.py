@@ -191,13 +191,17 @@ def test_the_timeout_doubles_after_a_false_alarm(page: Page) -> None:
 BINARIES = r"\.(wasm|mjs|zip|whl)\.pack$"
 MODULES = r"unpack_worker\.js$|pyodide\.mjs$"
 FETCHED = f"{BINARIES}|{MODULES}"
+DECODER = r"/zstd\.wasm$"
 LOCK = r"pyodide-lock\.json$"
 WORKER = r"/worker\.js$"
 
 
 @pytest.mark.parametrize(
     ("part", "status"),
-    [(BINARIES, 200), (MODULES, 200), (LOCK, 200), (WORKER, 200), (FETCHED, 404), (FETCHED, 0), (WORKER, 0)],
+    [
+        *((part, 200) for part in (BINARIES, MODULES, DECODER, LOCK, WORKER)),
+        *((FETCHED, 404), (FETCHED, 0), (WORKER, 0)),
+    ],
 )
 def test_a_failed_start_is_retried(new_page: NewPage, server: Server, part: str, status: int) -> None:
     """Whichever part does not come, or comes wrong and is kept by the browser: the engine is up soon afterwards."""

@@ -13,7 +13,7 @@ from raenke import record as records
 from raenke.course import course
 from tests.web.conftest import NewPage
 from tests.web.playing import FAST, asked_again, finish_game
-from tests.web.stored_games import only_game, open_library, record, stored_entries
+from tests.web.stored_games import nearly_over, only_game, open_library, stored_entries
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 SEATS = ("Ada", "bot:greedy", "bot:random Odo")
@@ -21,9 +21,9 @@ WIDER_THAN_THE_WINDOW = "document.documentElement.scrollWidth > innerWidth"
 CUT = "names => names.filter(name => name.scrollWidth > name.clientWidth + 1).map(name => name.textContent)"
 
 
-def over(page: Page, decisions: int = 25) -> Page:
+def over(page: Page) -> Page:
     """A game out of the library that was played on to its end."""
-    open_library(page, record(1, SEATS, decisions))
+    open_library(page, nearly_over(1, SEATS))
     page.locator("[data-do=continue]").click()
     asked_again(page)
     finish_game(page)

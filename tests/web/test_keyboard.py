@@ -142,7 +142,7 @@ def test_the_question_mark_lists_the_keys(new_page: NewPage) -> None:
     page = started(new_page(settings=FAST))
     page.locator(".hand-card").first.focus()
     page.keyboard.press("?")
-    expect(page.locator("dialog[open] .keys tr")).to_have_count(14)
+    expect(page.locator("dialog[open] .keys tr")).to_have_count(15)
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
     expect(page.locator(".hand-card").first).to_be_focused()

@@ -40,7 +40,8 @@ BROKEN = """() => {
 """Words, numbers and names that are broken somewhere inside; in the browser's eyes each letter on a line is not cut."""
 
 COVERED = """() => {
-  const over = [...document.querySelectorAll("dialog[open], .menu, .stage, .curtain")].at(-1) ?? document.body;
+  const layers = document.querySelectorAll("dialog[open], .menu:not([hidden]), .stage, .curtain");
+  const over = [...layers].at(-1) ?? document.body;
   const seen = { visibilityProperty: true, contentVisibilityAuto: true };
   return [...over.querySelectorAll("a, button:not(.column-target), input, select, summary")].flatMap((control) => {
     if (!control.checkVisibility(seen) || control.closest(".visually-hidden, .skip-link, [inert]")) return [];

@@ -3,43 +3,38 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Playwright, expect
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import SETTINGS_KEY, settings_script, until
+from tests.web.native_engine import answer_natively
 from tests.web.playing import FAST, asked_again, play_one, started
-from tests.web.service_worker import BUILD, FILES, wait_for_update, wait_until_cached
-from tools.setup.system import CHROMIUM_FLAGS, chromium
-from tools.site.server import Server
+from tests.web.service_worker import BUILD, FILES, renew, wait_for_update, wait_until_cached
+from tests.web.visited_profile import VisitedProfile
+from tools.site.server import Server, wire_size
 
 pytestmark = pytest.mark.web
 
 NewPage = Callable[..., Page]
 
 
-@pytest.fixture
-def profile(playwright: Playwright, server: Server, tmp_path: Path) -> Iterator[Callable[[], BrowserContext]]:
-    """Opens the browser with one lasting profile, as often as it is called."""
-    opened: list[BrowserContext] = []
+SMALL = 8_000
+"""Scripts below this size may be asked for twice: by the page, and by the service worker that it registers."""
 
-    def open_() -> BrowserContext:
-        context = playwright.chromium.launch_persistent_context(
-            tmp_path / "profile",
-            executable_path=chromium(),
-            args=list(CHROMIUM_FLAGS),
-            base_url=server.url,
-            locale="en-GB",
-        )
-        context.add_init_script(settings_script(FAST))
-        opened.append(context)
-        return context
 
-    yield open_
-    for context in opened:
-        context.close()
+@pytest.mark.pyodide
+def test_a_private_window_fetches_nothing_large_twice(new_page: NewPage, server: Server) -> None:
+    """Its cache is small and in memory; what the engine started from is stored for offline all the same."""
+    page = started(new_page(settings=FAST, keeps=True))
+    wait_until_cached(page)
+    fetched = Counter(request.path for request in server.log if request.size > SMALL)
+    assert any(path.endswith(".wasm.pack") for path in fetched)
+    assert [path for path, times in fetched.items() if times > 1] == []
 
 
 @pytest.mark.pyodide
@@ -59,19 +54,36 @@ def test_a_second_visit_needs_no_server(new_page: NewPage, server: Server) -> No
         expect(page.locator("h1")).to_have_text(word)
 
 
-def test_the_browser_may_be_closed_in_between(profile: Callable[[], BrowserContext], server: Server) -> None:
+RELAY_FRAME = f"""async () => {{
+  const frame = document.createElement("iframe");
+  frame.src = new URL(`v/${{{BUILD}}}/js/friends/relay.html`, location.href.split("#")[0]).href;
+  await new Promise((done) => {{ frame.onload = done; document.body.append(frame); }});
+  return frame.contentDocument?.querySelector("script[src='relay_frame.js']") !== null && frame.contentDocument.title;
+}}"""
+"""Loads the frame that tables with friends are found in (web/js/friends/relay.js); its title, or what came instead."""
+
+
+def test_the_browser_may_be_closed_in_between(visited_profile: VisitedProfile, server: Server) -> None:
     """A browser started anew finds the page and the running game, with the server gone."""
-    context = profile()
-    page = started(context.pages[0])
-    play_one(page)
-    address = page.url
-    wait_until_cached(page)
-    context.close()
+    folder = visited_profile.copy()
+
+    @contextmanager
+    def opened() -> Iterator[Page]:
+        context = visited_profile.launch(folder, locale="en-GB")
+        answer_natively(context)
+        context.add_init_script(settings_script(FAST))
+        yield context.pages[0]
+        context.close()
+
+    with opened() as page:
+        play_one(started(page))
+        address = page.url
     server.stop()
-    page = profile().pages[0]
-    page.goto(address)
-    asked_again(page)
-    play_one(page)
+    with opened() as page:
+        page.goto(address)
+        asked_again(page)
+        assert page.evaluate(RELAY_FRAME) == "Ränke"
+        play_one(page)
 
 
 @pytest.mark.parametrize("mount", ["/", pytest.param("/some/where/deep/", marks=pytest.mark.pyodide)])
@@ -92,8 +104,7 @@ def test_site_works_at_any_path(new_page: NewPage, dist: Path, mount: str, serve
 
 def test_an_update_waits_for_the_person(new_page: NewPage, server: Server, newer: Path) -> None:
     """With a game under way a newer version is told of, not put in; it comes when asked for, and the game stays."""
-    page = started(new_page(settings=FAST, keeps=True))
-    wait_until_cached(page)
+    page = started(new_page(settings=FAST, visited=True))
     old = page.evaluate(BUILD)
     server.dist = newer
     wait_for_update(page)
@@ -127,8 +138,7 @@ globalThis.Worker = class extends Real { constructor(...args) { super(...args); 
 @pytest.mark.pyodide
 def test_a_tab_on_the_old_version_keeps_working(new_page: NewPage, server: Server, newer: Path) -> None:
     """Another tab put the newer version in: the old one plays on, changes language, and its engine may even crash."""
-    page = started(new_page(settings=FAST, keeps=True, script=CRASH))
-    wait_until_cached(page)
+    page = started(new_page(settings=FAST, visited=True, script=CRASH))
     old = page.evaluate(BUILD)
     server.dist = newer
     other = page.context.new_page()
@@ -198,8 +208,7 @@ def test_interrupted_precaching_resumes(new_page: NewPage, server: Server) -> No
 
 def test_an_interrupted_update_leaves_the_old_version(new_page: NewPage, server: Server, newer: Path) -> None:
     """A newer version that does not come whole changes nothing, also without the server."""
-    page = started(new_page(settings=FAST, keeps=True))
-    wait_until_cached(page)
+    page = started(new_page(settings=FAST, visited=True))
     old = page.evaluate(BUILD)
     server.dist = newer
     server.refuses = re.compile(r"/js/platform/build\.js$")
@@ -214,16 +223,12 @@ def test_an_interrupted_update_leaves_the_old_version(new_page: NewPage, server:
 
 def test_only_our_own_caches_are_deleted(new_page: NewPage, server: Server, newer: Path) -> None:
     """Other projects of the same origin keep their caches; everything of ours begins with `raenke-`."""
-    page = started(new_page(settings=FAST, keeps=True))
-    wait_until_cached(page)
+    page = started(new_page(settings=FAST, visited=True))
     foreign = ["other-app", "raenke-files-/another/copy/-0123456789abcdef"]
     page.evaluate("names => Promise.all(names.map(name => caches.open(name)))", foreign)
     server.dist = newer
     wait_for_update(page)
-    page.locator(".menu-button").click()
-    with page.expect_navigation():
-        page.locator(".menu-renew").click()
-    asked_again(page)
+    renew(page)
     until(page, f"{FILES}.then(names => names.length === 2)")
     names = page.evaluate("caches.keys()")
     assert set(foreign) <= set(names)
@@ -237,18 +242,17 @@ def test_only_our_own_caches_are_deleted(new_page: NewPage, server: Server, newe
 
 def test_an_update_fetches_only_what_changed(new_page: NewPage, server: Server, newer: Path) -> None:
     """All files with the same contents are taken over from the older build's cache, though their addresses differ."""
-    page = started(new_page(settings=FAST, keeps=True))
-    wait_until_cached(page)
+    page = started(new_page(settings=FAST, visited=True))
     server.log.clear()
     server.dist = newer
     wait_for_update(page)
     fetched = {request.path: request.size for request in server.log if request.status == 200}
     assert not [path for path in fetched if "/run/" in path or path.endswith(".ftl")]
-    assert sum(size for path, size in fetched.items() if not path.endswith(("/", "/index.html"))) < 100_000
-    page.locator(".menu-button").click()
-    with page.expect_navigation():
-        page.locator(".menu-renew").click()
-    asked_again(page)
+    words = max(
+        wire_size(path) for path in newer.rglob("*.ftl")
+    )  # what a build with one other word would fetch besides
+    assert sum(size for path, size in fetched.items() if not path.endswith(("/", "/index.html"))) + words < 120_000
+    renew(page)
     own = page.evaluate(BUILD)
     loaded = page.evaluate("performance.getEntriesByType('resource').map(({ name }) => name)")
     assert [name for name in loaded if "/v/" in name and f"/v/{own}/" not in name] == []

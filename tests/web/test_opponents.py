@@ -16,6 +16,8 @@ NewPage = Callable[..., Page]
 
 SLOW_ENGINE = """(() => {
   globalThis.hurried = 0;
+  const now = performance.now.bind(performance);
+  performance.now = () => now() / 20;
   const { postMessage } = Worker.prototype;
   Worker.prototype.postMessage = function (order, ...rest) {
     const asked = typeof order?.text === "string" ? JSON.parse(order.text) : {};
@@ -28,7 +30,7 @@ SLOW_ENGINE = """(() => {
     return postMessage.call(this, order, ...rest);
   };
 })()"""
-"""Bots never come to a decision by themselves."""
+"""Bots never come to a decision by themselves, and it takes long until they are overdue."""
 
 
 def seated(page: Page, game: str, *kinds: str) -> Page:

@@ -11,9 +11,12 @@ from playwright.sync_api import expect
 from raenke import GAMES
 from raenke.record import read
 from tests.web.conftest import NewPage
-from tests.web.playing import FAST, LONGEST, PASS
+from tests.web.playing import LONGEST, PASS, deal, one_bot
 from tests.web.stored_games import only_game
 from tools.site.server import Server
+
+SHORTEST = {"adel": {"goal": "7"}}
+"""By game, the options with which it is over soonest."""
 
 pytestmark = [pytest.mark.web, pytest.mark.pyodide]
 
@@ -21,9 +24,7 @@ pytestmark = [pytest.mark.web, pytest.mark.pyodide]
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game(new_page: NewPage, server: Server, game: str) -> None:
     """Played to the end; the stored record is one that this Python reads, and it knows the same end."""
-    page = new_page(settings=FAST)
-    page.goto("")
-    page.locator(f"[data-game={game}] [data-do=one-tap]").click()
+    page = deal(new_page(settings=one_bot(game, "bot:1", options=SHORTEST.get(game, {}))))
     step = import_module(f"tests.web.{game}.player").STEP
     ends, turn = time.monotonic() + LONGEST, 0
     while not page.evaluate(PASS, "[data-over]"):

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage, until
 from tests.web.playing import FAST, asked_again, play_one, started
-from tests.web.service_worker import BUILD, wait_for_update, wait_until_cached
+from tests.web.service_worker import BUILD, wait_for_update
 from tests.web.stored_games import DISK_FULL, STORAGE_REFUSED, only_game, stored_entries, tokens
 from tools.site.server import Server
 
@@ -21,7 +21,6 @@ def with_an_update(page: Page, server: Server, newer: Path) -> Page:
     started(page)
     for _ in range(3):
         play_one(page)
-    wait_until_cached(page)
     server.dist = newer
     wait_for_update(page)
     return page
@@ -43,7 +42,7 @@ WIDE = {"viewport": {"width": 1366, "height": 768}}
 @pytest.mark.parametrize("script", [DISK_FULL, STORAGE_REFUSED], ids=["full", "refused"])
 def test_an_update_carries_unsaved_games_over(new_page: NewPage, server: Server, newer: Path, script: str) -> None:
     """Storage is full or refused: the game goes on in the newer version where it was, and can be saved as a file."""
-    page = with_an_update(new_page(settings=FAST, keeps=True, script=script, **WIDE), server, newer)
+    page = with_an_update(new_page(settings=FAST, visited=True, script=script, **WIDE), server, newer)
     page.on("dialog", lambda dialog: pytest.fail(f"asked whether to leave: {dialog.message}"))
     old, before = page.evaluate(BUILD), standing(page)
     told = page.locator("[data-log] .log-entry").all_inner_texts()
@@ -63,7 +62,7 @@ def test_an_update_carries_unsaved_games_over(new_page: NewPage, server: Server,
 def test_carried_games_are_saved_once_there_is_space(new_page: NewPage, server: Server, newer: Path) -> None:
     """The newer page lays the game down over the older state that lies there, and no other tab has to be asked."""
     full_later = f"{DISK_FULL}try {{ globalThis.full = sessionStorage.full === 'yes'; }} catch {{ /* a blank page */ }}"
-    page = started(new_page(settings=FAST, keeps=True, script=full_later))
+    page = started(new_page(settings=FAST, visited=True, script=full_later))
     play_one(page)
     page.evaluate("globalThis.full = true; sessionStorage.full = 'yes'")
     with_an_update_of_this(page, server, newer)
@@ -86,7 +85,6 @@ def with_an_update_of_this(page: Page, server: Server, newer: Path) -> None:
     """Two more moves, and a newer version."""
     play_one(page)
     play_one(page)
-    wait_until_cached(page)
     server.dist = newer
     wait_for_update(page)
 
@@ -94,7 +92,7 @@ def with_an_update_of_this(page: Page, server: Server, newer: Path) -> None:
 def test_no_reload_if_unsaved_games_cannot_be_carried(new_page: NewPage, server: Server, newer: Path) -> None:
     """The browser takes nothing at all: the page stays, says so, and offers the game as a file."""
     script = f"{DISK_FULL}history.replaceState = () => {{ throw new DOMException('no', 'DataCloneError'); }};"
-    page = with_an_update(new_page(settings=FAST, keeps=True, script=script), server, newer)
+    page = with_an_update(new_page(settings=FAST, visited=True, script=script), server, newer)
     old = page.evaluate(BUILD)
     renew(page)
     expect(page.locator(".notice")).to_contain_text("more than can be carried over")
@@ -107,7 +105,7 @@ def test_no_reload_if_unsaved_games_cannot_be_carried(new_page: NewPage, server:
 
 def test_an_update_accepted_in_another_tab_applies_here(new_page: NewPage, server: Server, newer: Path) -> None:
     """The button of a tab that is behind works also when nothing waits any more."""
-    page = with_an_update(new_page(settings=FAST, keeps=True), server, newer)
+    page = with_an_update(new_page(settings=FAST, visited=True), server, newer)
     other = page.context.new_page()
     other.goto("")
     with other.expect_navigation():

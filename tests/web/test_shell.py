@@ -6,21 +6,33 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
-from tests.web.conftest import NewPage
+from tests.web.conftest import NewPage, until
 from tests.web.kabale.player import ASKED
-from tests.web.playing import FAST, asked_again, finish_game, lay_table, pass_on, play_one, started
+from tests.web.playing import FAST, asked_again, deal, finish_game, lay_table, one_bot, pass_on, play_one, started
 from tests.web.stored_games import DISK_FULL, only_game, stored_entries
 
 pytestmark = pytest.mark.web
 
 
+WATCH_LOADING = """(() => {
+  globalThis.told = [];
+  const look = () => {
+    const words = document.querySelector(".loading-words")?.textContent;
+    if (words && words !== told.at(-1)) told.push(words);
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+})()"""
+"""Notes all that the loading bar says."""
+
+
 @pytest.mark.pyodide
-def test_the_start_page_is_usable_before_the_engine(new_page: NewPage) -> None:
-    """With the engine withheld one still chooses seats, language and theme, and a game that is started waits."""
-    page = new_page(settings=FAST)
-    page.context.route(re.compile(r"\.(wasm|pack)(\?|$)"), lambda route: route.abort())
+def test_only_playing_waits_for_the_engine(new_page: NewPage) -> None:
+    """With the interpreter withheld one reads, makes settings and begins the lesson, which then goes on by itself."""
+    page = new_page(settings=FAST, script=WATCH_LOADING)
+    held: list[Route] = []
+    page.context.route(re.compile(r"\.wasm\.pack$"), lambda route: held.append(route))
     page.goto("#/setup")
     page.get_by_label("5", exact=True).check(force=True)
     expect(page.locator(".seat-row")).to_have_count(5)
@@ -30,17 +42,30 @@ def test_the_start_page_is_usable_before_the_engine(new_page: NewPage) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     page.locator("select[name=language]").select_option("hu")
     expect(page.locator("html")).to_have_attribute("lang", "hu")
+    page.goto("#/cards")
+    expect(page.locator(".page.cards [data-show]").first).to_be_visible()
+    page.goto("#/")
     page.locator("[data-game=kabale] [data-do=one-tap]").click()
     expect(page.locator(".table-aside progress")).to_be_visible()
-    page.context.unroute_all()
-    page.reload()
-    expect(page.locator(".table")).to_be_visible(timeout=30_000)
-    expect(page.locator(".seat")).to_have_count(4)
+    page.goto("#/lesson")
+    expect(page.locator(".lesson-first h2")).to_be_visible()
+    until(page, "(document.querySelector('progress').value ?? 0) > 0")
+    shares = [int(found[0]) for words in page.evaluate("told") if (found := re.search(r"\d+", words))]
+    assert shares == sorted(shares)
+    assert 20 < shares[-1] < 60  # of all bytes, the interpreter is more than half
+    for route in held:
+        route.continue_()
+    expect(page.locator(".table.lesson")).to_be_visible(timeout=60_000)
+    *_, last = page.evaluate("told")
+    assert not re.search(r"\d", last)  # all is there, and Python starts
+    page.locator("[data-action=lesson-next]").click()
+    expect(page.locator(".lesson .hand-card").first).to_be_visible()
 
 
 def test_a_whole_game_and_its_saved_record(new_page: NewPage) -> None:
     """Played to the end, over a reload in the middle that changes nothing."""
-    page = started(new_page(settings=FAST))
+    page = deal(new_page(settings=one_bot()))
+    asked_again(page)
     for _ in range(6):
         play_one(page)
     before = page.locator(".table .columns").aria_snapshot()

@@ -15,7 +15,7 @@ from tests.web.playing import FAST, asked_again, play_one, started
 from tests.web.soak.ledger import Ledger
 from tests.web.soak.visit import TOLD
 from tests.web.soak.witness import Witness, player, read, spy
-from tests.web.stored_games import only_game, open_library, put_entries, record
+from tests.web.stored_games import nearly_over, only_game, open_library, put_entries
 
 pytestmark = pytest.mark.web
 
@@ -55,8 +55,7 @@ def test_an_award_and_an_end_are_seen(new_page: NewPage) -> None:
     moments: set[str] = set()
     witness.on_moment = moments.add
     seats = ("Ada", "bot:random")
-    total = sum("@" not in token for token in record(5, seats).split("\n\n", 1)[1].split())
-    open_library(page, record(5, seats, total - 4))
+    open_library(page, nearly_over(5, seats))
     page.locator("[data-do=continue]").click()
     asked_again(page)
     for _ in range(20):
@@ -71,7 +70,7 @@ def test_an_award_and_an_end_are_seen(new_page: NewPage) -> None:
     assert witness.held["columns awarded"] > 0
     assert witness.lost(read(page)) == []
     (game,) = read(page)
-    assert f"{game['id']}: its end" in witness.lost([{**game, "record": record(5, seats, total - 4)}])
+    assert f"{game['id']}: its end" in witness.lost([{**game, "record": nearly_over(5, seats)}])
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -140,6 +140,6 @@ def test_start_page_and_settings_are_accessible(
     expect(page.locator(".loading")).to_have_count(0, timeout=60_000)
     assert axe(page) == []
     page.goto("#/settings")
-    expect(page.locator(".settings-part")).to_have_count(3)
+    expect(page.locator(".settings-part")).to_have_count(5)
     assert axe(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= width

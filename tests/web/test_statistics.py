@@ -15,8 +15,8 @@ from raenke import worker
 from tests.static import words
 from tests.web.conftest import EVERY_LANGUAGE_BOTH_THEMES
 from tests.web.kabale.player import ASKED
-from tests.web.playing import FAST, finish_game, lay_table, pass_on, started
-from tests.web.stored_games import STORAGE_REFUSED, NewPage, open_library, record, stored_entries
+from tests.web.playing import FAST, deal, finish_game, lay_table, one_bot, pass_on
+from tests.web.stored_games import STORAGE_REFUSED, NewPage, nearly_over, open_library, record, stored_entries
 
 pytestmark = pytest.mark.web
 
@@ -30,7 +30,7 @@ ALMOST = 3
 
 def entries(page: Page, wanted: int) -> list[dict[str, Any]]:
     """What has been noted, as soon as it is as much as is wanted."""
-    for _ in range(40):
+    for _ in range(400):
         found = stored_entries(page, "raenke-statistics")
         if len(found) == wanted:
             return found
@@ -46,8 +46,7 @@ def show(page: Page) -> None:
 
 def ended(page: Page, seats: tuple[str, ...] = ("Ada", "bot:greedy", "bot:random"), seed: int = 1) -> Page:
     """A page in which a game has just been played to its end."""
-    decisions = sum("@" not in token for token in record(seed, seats).split("\n\n")[1].split()) - ALMOST
-    open_library(page, record(seed, seats, decisions))
+    open_library(page, nearly_over(seed, seats, ALMOST))
     page.locator("[data-do=continue]").click()
     expect(page.locator(f"{ASKED}, [data-over]").first).to_be_visible(timeout=20_000)
     finish_game(page)
@@ -56,7 +55,7 @@ def ended(page: Page, seats: tuple[str, ...] = ("Ada", "bot:greedy", "bot:random
 
 def test_a_whole_game_counts_once(new_page: NewPage) -> None:
     """Played to the end it stands there, as the engine tallies it; opened and looked at again it stays one."""
-    page = started(new_page(settings=FAST))
+    page = deal(new_page(settings=one_bot(kind="bot:1")))
     finish_game(page)
     (entry,) = entries(page, 1)
     (game,) = stored_entries(page)
@@ -64,7 +63,7 @@ def test_a_whole_game_counts_once(new_page: NewPage) -> None:
     assert entry["points"] == stats["points"]
     assert entry["winners"] == stats["winners"]
     assert entry["counted"] == stats["counts"]
-    assert [kind[:6] for kind in entry["kinds"]] == ["human", "bot:1:", "bot:1:", "bot:1:"]
+    assert [kind[:6] for kind in entry["kinds"]] == ["human", "bot:1:"]
     page.reload()
     expect(page.locator("[data-over]")).to_be_visible(timeout=20_000)
     show(page)
@@ -74,7 +73,7 @@ def test_a_whole_game_counts_once(new_page: NewPage) -> None:
     expect(page.locator("[data-figure=won] dd")).to_contain_text(f"{won} of 1")
     expect(page.locator("[data-figure=points] dd")).to_have_text(str(stats["points"][0]))
     assert page.locator("[data-by=size] tbody tr").evaluate_all(ROWS) == [
-        ["4", "1", f"{won} ({won * 100}%)", str(stats["points"][0])]
+        ["2", "1", f"{won} ({won * 100}%)", str(stats["points"][0])]
     ]
     expect(page.locator("[data-by=level] tbody th")).to_have_text(["Bot: Lady-in-waiting"])
     bars = page.locator(".bar").evaluate_all(
@@ -119,7 +118,7 @@ def test_statistics_export_erase_and_import(new_page: NewPage) -> None:
     with page.expect_download() as caught:
         page.locator("[data-do=export]").click()
     text = Path(caught.value.path()).read_text(encoding="utf-8")
-    assert json.loads(text) == {"raenke": "statistics", "version": 2, "games": noted}
+    assert json.loads(text) == {"raenke": "statistics", "version": 2, "games": noted, "daily": []}
     assert "Ada" not in text
     page.locator("[data-do=erase]").click()
     page.locator("[data-panel=erase] [data-do=cancel]").click()
@@ -136,9 +135,8 @@ def test_statistics_export_erase_and_import(new_page: NewPage) -> None:
 
 def test_refused_storage_still_counts_in_memory(new_page: NewPage) -> None:
     """Until the tab is closed."""
-    page = started(new_page(settings=FAST, script=STORAGE_REFUSED))
+    page = deal(new_page(settings=one_bot(), script=STORAGE_REFUSED))
     finish_game(page)
-    page.wait_for_timeout(500)
     show(page)
     expect(page.locator("[data-figure=games] dd")).to_have_text("1")
 

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage
 from tests.web.playing import FAST, asked_again, finish_game, lay_table, play_one, started
+from tests.web.stored_games import nearly_over, open_library
 
 
 def test_menu_button_by_keyboard_at_every_width(new_page: NewPage) -> None:
@@ -132,10 +133,8 @@ def test_an_invalid_seed_is_shown_and_not_dealt(new_page: NewPage) -> None:
 
 def test_the_winner_is_announced(new_page: NewPage) -> None:
     """Where nothing is told step by step, the live region's last word still is who has won, said once."""
-    page = new_page(settings=FAST)
-    page.goto("#/setup")
-    lay_table(page, ["human", "bot:1"], ["", "Rosamund"])
-    page.locator("[data-do=deal]").click()
+    page = open_library(new_page(settings=FAST), nearly_over(1, ("Ada", "bot:random Rosamund")))
+    page.locator("[data-do=continue]").click()
     asked_again(page)
     finish_game(page)
     heard = page.locator("[data-live-region] p")

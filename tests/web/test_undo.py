@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage
 from tests.web.playing import FAST, asked_again, finish_game, play_one, started
-from tests.web.stored_games import only_game, open_library, record, stored_entries
+from tests.web.stored_games import nearly_over, only_game, open_library, stored_entries
 
 UNDO = "[data-action=undo]"
 SPOIL = "[data-action=spoil]"
@@ -66,7 +66,7 @@ def test_declining_practice_keeps_the_game(new_page: NewPage) -> None:
 def test_a_practice_game_is_never_counted(new_page: NewPage) -> None:
     """Taken back after its end, when it was counted already: the statistics forget it, the library says what it is."""
     seats = ("Ada", "bot:greedy")
-    page = open_library(new_page(settings=FAST), record(3, seats, 20))
+    page = open_library(new_page(settings=FAST), nearly_over(3, seats))
     page.locator("[data-do=continue]").click()
     asked_again(page)
     finish_game(page)

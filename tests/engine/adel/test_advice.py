@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from raenke.adel import ADEL
+from raenke.adel.rules.actions import CARDS, GOLD
 from raenke.adel.rules.cards import HIDDEN
 from raenke.adel.rules.districts import INDEX
 from tests.engine.advising import advice_on
@@ -29,3 +30,21 @@ def test_the_cards_told_of_a_hand_are_no_more_than_it_has_and_those_seen_are_sur
             assert [*odds.values()] == sorted(odds.values(), reverse=True)
             assert sum(odds.values()) <= view.hand_sizes[seat] + 0.01
             assert all(odds[kind] == 1 for kind in view.hands[seat] if kind != HIDDEN)
+
+
+def test_a_move_is_told_by_how_the_round_ends_after_it() -> None:
+    """Whoever takes gold has more of it in the end than who draws cards, and the other way round."""
+    seen = 0
+    for state in stops(ADEL, 4, seed=8, every=1):
+        view: Any = state.view(state.to_act)
+        if not {GOLD, CARDS} <= {*view.legal()}:
+            continue
+        seen += 1
+        told = {move["id"]: move for move in advice_on(ADEL, view)["moves"]}
+        gold, cards = (told[action]["ends"][view.seat] for action in (GOLD, CARDS))
+        assert gold["gold"] + 1.5 * gold["districts"] > cards["gold"] + 1.5 * cards["districts"]
+        assert cards["cards"] > gold["cards"]
+        assert all(0 <= move["crown"] <= 1 for move in told.values())
+        if seen == 3:
+            return
+    raise AssertionError("nobody could choose between gold and cards")

@@ -368,6 +368,8 @@ def test_the_facts_have_their_shape() -> None:
         "minutes": [1, 2],
         "weight": 1,
         "options": [],
+        "feats": [],
+        "collections": {},
     }
     facts = page.facts(common)
     assert_shape(facts, GameFact, within=of_game(ADEL))

@@ -21,3 +21,5 @@ def test_a_hidden_card_is_believed_to_be_something_that_it_may_be() -> None:
         assert card["seat"] != view.seat
     for move in advice["moves"]:
         assert len(move["columns"]) == 4
+        assert [seats[view.seat] for seats in move["winners"]] == move["columns"]
+        assert all(sum(seats) <= 1 + 0.0005 * len(seats) for seats in move["winners"])

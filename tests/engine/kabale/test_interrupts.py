@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from raenke import pool, record
+from raenke import record
 from tests.engine.cli_runner import Command
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="a process group gets Ctrl-C as on POSIX")
@@ -103,7 +103,8 @@ def test_next_to_nothing_is_imported_before_interrupts_are_handled() -> None:
         ("award -", "raenke.cli.streams", "answer_each"),
         (ARENA, "raenke.pool", "_interrupts_blocked"),
         (ARENA, "multiprocessing.popen_spawn_posix", "_launch"),
-        (ARENA, "raenke.pool", "_results"),
+        (ARENA, "raenke.pool", "completed"),
+        (ARENA, "raenke.pool", "submit"),
     ],
 )
 def test_an_interrupt_ends_the_command_silently(arguments: str, module: str, function: str) -> None:
@@ -112,7 +113,7 @@ def test_an_interrupt_ends_the_command_silently(arguments: str, module: str, fun
 
 @pytest.mark.parametrize("waiting", [0.02, 0.1, 0.3, 1.0])
 def test_an_interrupt_while_processes_start_and_work(waiting: float) -> None:
-    assert run(ARENA, "raenke.pool", "_results", waiting) == (130, "", "")
+    assert run(ARENA, "raenke.pool", "completed", waiting) == (130, "", "")
 
 
 def test_no_interrupt_is_lost_in_the_callback_of_an_import_lock() -> None:
@@ -121,7 +122,7 @@ def test_no_interrupt_is_lost_in_the_callback_of_an_import_lock() -> None:
 
 @pytest.mark.parametrize("waiting", [0.05, 0.5])
 def test_processes_end_with_a_parent_that_is_killed(waiting: float) -> None:
-    status, out, err = run(ARENA, "raenke.pool", "_results", waiting, effect="kill")
+    status, out, err = run(ARENA, "raenke.pool", "completed", waiting, effect="kill")
     assert (status, out, err) == (-signal.SIGKILL, "", "")
 
 
@@ -156,28 +157,3 @@ def test_whoever_starts_it_with_interrupts_ignored_is_not_interrupted() -> None:
     ignoring = f"{script}; assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN"
     command = [sys.executable, "-c", ignoring, "award", "R4: 1Ki"]
     assert subprocess.run(command, env=PLACES, capture_output=True, timeout=60, check=False).returncode == 0
-
-
-# Worker processes of --jobs
-
-
-def test_results_come_in_the_order_of_the_tasks() -> None:
-    assert list(pool.imap(abs, range(-40, 0), 3)) == list(range(40, 0, -1))
-
-
-def test_an_error_in_a_process_is_an_error_of_the_whole() -> None:
-    with pytest.raises(ValueError, match="invalid literal"):
-        list(pool.imap(int, ["1", "x", "3"], 2))
-
-
-def test_a_process_that_dies_is_missed() -> None:
-    with pytest.raises(pool.WorkerDied):
-        list(pool.imap(os._exit, [3], 1))
-
-
-def test_the_command_says_that_a_process_died(raenke: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    def died(*_: object) -> None:
-        raise pool.WorkerDied("a process of this command has died")
-
-    monkeypatch.setattr(pool, "imap", died)
-    assert "has died" in raenke.fails(*"arena kabale --bots random,random --games 4 --jobs 2".split(), status=1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -17,6 +18,8 @@ from raenke.kabale.notation import card_text
 from raenke.kabale.state import State
 from tests.engine.kabale import naive
 from tests.engine.kabale.strategies import HABITS, played, seeds, tables
+
+pytestmark = pytest.mark.no_cover
 
 HALF = settings(max_examples=max(10, settings.default.max_examples // 2 if settings.default else 30))
 FEW = settings(max_examples=max(5, settings.default.max_examples // 4 if settings.default else 15))

@@ -30,6 +30,7 @@ def event_text(event: Event) -> str:
     words += [_cards(event)] if event.cards else []
     words += [f"/ {_codes(event.others)}"] if event.others else []
     words += [reason(event)] if reason(event) else []
+    words += [f"from {event.giver + 1}"] if event.giver != NOBODY else []
     words += [_detail(event)] if event.detail is not None else []
     return " ".join(word for word in words if word)
 

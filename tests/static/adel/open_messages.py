@@ -5,6 +5,7 @@ from __future__ import annotations
 import typing
 
 from raenke.adel import shapes
+from raenke.adel.motives import MOTIVES
 from raenke.adel.rules import characters, deal
 from tests.static.open_messages import ids
 
@@ -12,7 +13,8 @@ _STEPS = "welcome draft call take rob build finish king later income cards keep 
 _VIOLET_ACTS = "Lab Smi Gra Lig Arm Mus Bel Poo Par Hos Thr".split()
 
 _EVENTS = """
-    round-began crown-Ki crown-Sc crown-abdication crown-murdered throne-room set-aside set-aside-down looked-down
+    round-began crown-Ki crown-Sc crown-Sc-own crown-abdication crown-murdered throne-room set-aside set-aside-down
+    looked-down
     drafted put-aside unanswered unanswered-murdered unanswered-murdered-known unanswered-bewitched revealed
     revealed-murdered revealed-bewitched robbed robbed-nothing taxed queen took-gold drew kept kept-rest extra-gold-Me
     extra-gold-Co income built built-Cj refunded named-As named-Th named-Wt paused resumed resumed-own swapped put-under
@@ -34,6 +36,8 @@ _OPTIONS = [
 ]
 
 IDS = [
+    *ids("motive-*", [*MOTIVES]),
+    *ids("why-*", [*MOTIVES]),
     "adel-switch-calls",
     *ids("adel-option-*", _OPTIONS),
     *ids("first-*", [*characters.CODES, *_VIOLET_ACTS]),
@@ -42,6 +46,8 @@ IDS = [
     *ids("lesson-*-text", _STEPS),
     *ids("reason-*", [*typing.get_args(shapes.Reason), "nothing"]),
     *ids("statistics-*", ["characters", "districts", "characters-note", "districts-note"]),
+    *ids("feat-*", "no-gold murdered violet characters".split()),
+    *ids("feat-*-text", "no-gold murdered violet characters".split()),
     *ids("undo-*", "shuffled round passed called drew looked revealed".split()),
     *ids("event-*", _EVENTS),
     *ids("hit-*", _HITS),

@@ -25,8 +25,6 @@ from tests.golden.records import read
 from tests.node_session import NodeSession
 from tests.static import words
 
-pytestmark = pytest.mark.no_cover
-
 NAMES: Final = ["Ada", "Balthasar", "Erzsébet", "서연", "Zoë", "Bo", "ludwig"]
 TESTS: Final = Path(__file__).resolve().parents[2]
 GOLDEN: Final = TESTS / "golden" / "adel"
@@ -98,6 +96,10 @@ RARE: Final[list[Event]] = [
     {"kind": "kept", "token": 1, "seat": 0, "cards": ["Man"], "number": 1},
     {"kind": "kept", "token": 1, "seat": 1, "cards": ["Man"], "number": 1},
     {"kind": "crown", "token": 1, "seat": 0, "other": 1, "cause": "abdication"},
+    {"kind": "crown", "token": 1, "seat": 0, "other": 1, "by": "Sc", "giver": 1},
+    {"kind": "crown", "token": 1, "seat": 1, "other": 0, "by": "Sc", "giver": 0},
+    {"kind": "crown", "token": 1, "seat": 2, "other": 1, "by": "Sc", "giver": 1},
+    {"kind": "crown", "token": 1, "seat": 1, "other": 2, "by": "Sc", "giver": 0},
     {"kind": "crown", "token": 1, "seat": 1, "other": 0, "cause": "murdered"},
     {"kind": "crown", "token": 1, "seat": 0, "other": 1, "cause": "murdered"},
     {"kind": "destroyed", "token": 1, "seat": 0, "other": 0, "district": "Man", "amount": 2, "by": "Wa"},
@@ -189,11 +191,11 @@ def test_what_hit_somebody_is_told_plainly(alone: NodeSession) -> None:
     assert alone.evaluate(hits, [[chose, *blows, *none], seats(4), 0]) == [
         "Balthasar, the Wizard, looked at your hand.",
         "Balthasar, the Wizard, took a card from your hand: Manor.",
-        "Balthasar, the Thief, took all your gold: 3.",
+        "Balthasar, the Thief, took all your gold (3).",
         "Erzsébet, the Warlord, destroyed the Palace in your city.",
         "Erzsébet, the Diplomat, took the Palace from your city and gave you the Tavern and 4 gold.",
         "Erzsébet, the Magician, swapped hands with you: you gave 2 × Tavern and Manor and got nothing.",
-        "You had built, so you paid 서연 1 gold in tax.",
+        "You paid 서연 1 gold in tax for building.",
         "You were murdered as King and lost your turn.",
     ]
     assert all(alone.evaluate("events => words.severities(events)", blows))
@@ -350,7 +352,8 @@ def test_names_bend_as_their_language_wants(alone: NodeSession, language: str) -
     stems = [*(f"character-{code}" for code in ROLES), *(f"district-{code}" for code in TOWN)]
     bare = alone.evaluate("ids => words.names(ids)", stems)
     objects = alone.evaluate("ids => words.names(ids)", [f"{stem}-object" for stem in stems])
-    for name, form in zip(bare, objects, strict=True):
+    soft_hyphen = "\u00ad"  # where a long German name may break, which sentences need not repeat
+    for name, form in zip((name.replace(soft_hyphen, "") for name in bare), objects, strict=True):
         if language == "en":
             assert form == f"the {name}"
         elif language == "ko":

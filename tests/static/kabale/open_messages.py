@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from raenke.kabale.motives import MOTIVES
 from tests.static.open_messages import ids
 
 _EVENTS = """
@@ -17,12 +18,16 @@ _LESSON = """
 """.split()
 
 IDS = [
+    *ids("motive-*", [*MOTIVES]),
+    *ids("why-*", [*MOTIVES]),
     "kabale-switch-contested",
     *ids("first-*", "Ex As St Cl Tr".split()),
     *ids("keys-*", "arrows c enter escape g h i numbers".split()),
     *ids("lesson-*-title", _LESSON),
     *ids("lesson-*-text", _LESSON),
     *ids("statistics-*", ["allies", "allies-note"]),
+    *ids("feat-*", "six sweep alone allies".split()),
+    *ids("feat-*-text", "six sweep alone allies".split()),
     *ids("undo-*", "revealed shuffled goals drawn".split()),
     *ids("event-*", _EVENTS),
     *ids("hit-*", "discarded closed traded revealed".split()),

@@ -17,8 +17,6 @@ from tests.node_session import NodeSession
 from tests.static import words
 from tests.web.kabale.positions import FOUR, played
 
-pytestmark = pytest.mark.no_cover
-
 WORDS = Path(__file__).with_name("words.mjs")
 NAMES = ["Ada", "Balthasar", "Erzsébet", "서연"]
 SEATS = [{"name": name, "kind": "human"} for name in NAMES]

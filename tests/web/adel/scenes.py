@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.web.adel.positions import games
-from tests.web.scene_setup import READY, Arrange, demo, explained, go, panel, plain, replay, scoring
+from tests.web.scene_setup import READY, Arrange, demo, explained, go, hinted, panel, plain, replay, scoring
 
 ASKED = ".table.is-yours .is-legal[data-tap], [data-over]"
 
@@ -79,6 +79,9 @@ SCENES: dict[str, Arrange] = {
     "adel-scoring": scoring("adel-over"),
     "adel-scoring-7": scoring("adel-over-7"),
     "adel-replay": replay("adel-over", 90, "open"),
+    "adel-replay-7": replay("adel-over-7", 90),
+    "adel-hint": hinted(table("names")),
+    "adel-hint-moves": hinted(table("names"), moves=True),
     "adel-log": panel(table("four"), "log"),
     "adel-known": panel(table("four"), "known"),
     "adel-keys": panel(table("four"), "keys"),

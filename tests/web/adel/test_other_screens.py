@@ -17,7 +17,6 @@ from tests.web.adel.player import STEP
 from tests.web.adel.positions import YOU, saved, seats_of, whole_game
 from tests.web.conftest import NewPage, until
 from tests.web.playing import FAST, PASS
-from tests.web.service_worker import wait_until_cached
 from tests.web.stored_games import import_files, open_library, put_entries, stored_entries
 from tools.site.server import Server
 
@@ -260,12 +259,9 @@ def test_the_game_is_loaded_lazily(new_page: NewPage) -> None:
 
 def test_adel_works_offline(new_page: NewPage, server: Server) -> None:
     """After one visit to the start page: the table, rules, the overview at work, the lesson, in another language."""
-    page = new_page(settings=FAST, keeps=True)
-    page.goto("")
-    expect(page.locator("[data-game=adel] [data-do=one-tap]")).to_be_visible()
-    wait_until_cached(page)
+    page = new_page(settings=FAST, visited=True)
     server.stop()
-    page.reload()
+    page.goto("")
     page.locator("[data-game=adel] [data-do=one-tap]").click()
     asked(page)
     for turn in range(6):

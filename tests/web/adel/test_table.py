@@ -86,14 +86,18 @@ ROWS = "new Set([...document.querySelectorAll('.rank')].map(rank => Math.round(r
 
 @pytest.mark.parametrize("players", [2, 4, 7])
 def test_the_table_is_one_screen(new_page: NewPage, players: int) -> None:
-    """Nothing sticks out to the side, the rail is one row, and the page is no longer than the screen."""
+    """Nothing sticks out to the side, and the page is no longer than the screen; the rail is one row.
+
+    Nine ranks, one of which is to be named, are two rows on a narrow phone.
+    """
     page = laid(new_page(settings=FAST), played(players, is_turn, mixed=players == 7))
     for width, height in [(320, 640), (360, 740), (740, 360), (768, 1024), (1024, 768), (1440, 900)]:
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, width
         assert height == 640 or page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0, width
         assert page.evaluate(OUTSIDE) == [], width
-        assert page.evaluate(ROWS) == 1, width
+        crowded = width < 396 and page.locator(".rank").count() == 9 and page.locator(".rail .is-legal").count() > 0
+        assert page.evaluate(ROWS) == 1 + crowded, width
 
 
 def check_rank(page: Page, rank: dict[str, Any], view: View, names: list[str]) -> None:
@@ -110,7 +114,7 @@ def check_rank(page: Page, rank: dict[str, Any], view: View, names: list[str]) -
     elif not can:
         assert ("not chosen yet" if view["called"] == 0 else "nobody") in heard
     elif len(can) == view["players"] - 1:
-        assert "any other player can be it" in heard
+        assert "could be any other player" in heard
     else:
         assert all(names[seat] in heard for seat in can)
     assert sorted(arms) == (held or can)

@@ -70,7 +70,8 @@ def seen(state: Any) -> dict[str, Any]:
 def test_a_character_is_chosen(new_page: NewPage, way: str) -> None:
     """Each medallion says its rank, its name and its power in a line; the second is taken by either way."""
     record = asked("draft", SEVEN, MIXED)
-    page = table(new_page(settings=FAST, viewport={"width": 360, "height": 740}), {"draft": record})
+    page = new_page(settings=FAST, viewport={"width": 360, "height": 740}, fresh=way == "arrows")
+    table(page, {"draft": record})
     offered = [action["taps"][0] for action in legal(record)]
     picks = page.locator(".draft-pick.is-legal")
     assert picks.evaluate_all("all => all.map(one => one.dataset.tap)") == offered

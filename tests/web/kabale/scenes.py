@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.web.kabale.player import ASKED
 from tests.web.kabale.positions import games
 from tests.web.playing import asked_again
-from tests.web.scene_setup import READY, Arrange, demo, explained, go, panel, plain, replay, scoring
+from tests.web.scene_setup import READY, Arrange, demo, explained, go, hinted, panel, plain, replay, scoring
 
 
 def table(name: str, *, choose: bool = False) -> Arrange:
@@ -89,6 +89,9 @@ SCENES: dict[str, Arrange] = {
     "scoring": scoring("over"),
     "scoring-6": scoring("over6"),
     "replay": replay("over", 61),
+    "replay-6": replay("over6", 61),
+    "hint": hinted(table("traitor")),
+    "hint-moves": hinted(table("four"), moves=True),
     "log": panel(table("four"), "log"),
     "known": panel(table("four"), "known"),
     "keys": panel(table("four"), "keys"),

@@ -117,7 +117,7 @@ def test_demo_runs_by_itself_and_can_be_paused(new_page: NewPage) -> None:
     expect(page.locator(".demo[data-beat='1']")).to_be_visible()
     page.locator("#demo-title").click()
     page.keyboard.press(" ")
-    expect(page.locator(PAUSE)).to_have_text("Go on")
+    expect(page.locator(PAUSE)).to_have_text("Resume")
     held = beat(page)
     page.wait_for_timeout(5000)
     assert beat(page) == held
@@ -250,10 +250,7 @@ def test_a_demo_that_fails_to_load_can_be_retried(new_page: NewPage) -> None:
 
 def test_demos_work_offline(new_page: NewPage, server: Any) -> None:
     """All of it was fetched with the first visit."""
-    page = new_page(settings=FAST, keeps=True)
-    page.goto("")
-    until(page, "navigator.serviceWorker.controller !== null", 60)
-    expect(page.locator(".loading")).to_have_count(0, timeout=60_000)
+    page = new_page(settings=FAST, visited=True)
     server.stop()
     page.goto("#/cards")
     for code in ("Tr", "Cl"):

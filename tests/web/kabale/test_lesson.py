@@ -193,6 +193,12 @@ def test_the_lesson_is_accessible(new_page: NewPage, axe: Callable[[Page], list[
         page.keyboard.press("ArrowRight")
 
 
+LONGER = """() => {
+  const { scrollHeight, scrollWidth } = document.documentElement;
+  return [Math.max(0, scrollHeight - innerHeight), Math.max(0, scrollWidth - innerWidth)];
+}"""
+"""By how much the page is higher and wider than the window."""
+
 SIZES = [(360, 740), (740, 360), (768, 1024), (1440, 900)]
 
 UNCOVERED = """() => {
@@ -227,6 +233,7 @@ def test_lesson_panel_never_covers_its_subject(new_page: NewPage, locale: str) -
             page.set_viewport_size({"width": width, "height": height})
             assert page.evaluate(UNCOVERED), (step, width)
             if height > 700:
+                assert page.evaluate(LONGER) == [0, 0], (step, width)
                 assert page.evaluate(IN_SIGHT), (step, width)
         if step in PLAYS:
             code, column = PLAYS[step]

@@ -12,6 +12,7 @@ from typing import ClassVar
 
 import pytest
 
+from raenke import pacing
 from raenke import session as running
 from raenke.adel import ADEL
 from raenke.adel.page.undo import revealed_secret
@@ -185,7 +186,8 @@ def test_b16_what_another_knew_does_not_show_in_why_nothing_may_be_taken_back(pi
 
 def seated(table: Table, *names: str) -> running.Session:
     """A session of humans and bots from a position."""
-    return running.Session(MidGame(ADEL, table.state, dict(enumerate(names))), Random(1))
+    deal = ADEL.deal(len(names), Random(1))  # of which only later chance is drawn (K14)
+    return running.Session(MidGame(ADEL, table.state, dict(enumerate(names)), deal), Random(1))
 
 
 def test_b17_an_empty_turn_ends_itself_only_for_the_seat_that_looks() -> None:
@@ -205,7 +207,7 @@ def slices(around: running.Session) -> int:
 
 
 def test_b17_a_bot_takes_as_long_where_only_its_hand_forces_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(running, "SLICE_SECONDS", 0.0)
+    monkeypatch.setattr(pacing, "SLICE_SECONDS", 0.0)
     choice = Table("Ki As Th Wa", hands={1: "Tav", 4: "Chu Pal"}).play("2!8 2$ 2. 3$ 3. 1$")
     forced = Table("Ki As Th Wa", hands={1: "Dra", 4: "Chu Pal"}).play("2!8 2$ 2. 3$ 3. 1$")
     assert (choice.legal(), forced.legal()) == (["1=Tav", "1."], ["1."])

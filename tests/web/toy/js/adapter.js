@@ -161,4 +161,5 @@ export const adapter = {
   sound: derived.sound,
   statistics: { sides: (code, t) => t(`side-${code}`) },
   thoughts: { beliefs: () => "", prospects: () => "" },
+  hints: { place: (place) => place, reasons: () => [] },
 };
