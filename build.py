@@ -101,12 +101,20 @@ def faults(options: argparse.Namespace) -> None:
 
 
 def shapes(options: argparse.Namespace) -> None:
-    """Generates the types and facts the page imports."""
-    from tools.generate import game_facts, messages, shapes
+    """Generates the types and facts the page imports, the page of the public API, and the tables of strength."""
+    from tools.generate import files, game_facts, messages, public_api, shapes, strength_table
 
-    shapes.write()
-    game_facts.write()
-    messages.write()
+    files.write({**shapes.made(), **game_facts.made(), **messages.made()})
+    public_api.write()
+    strength_table.write()
+
+
+def release(options: argparse.Namespace) -> None:
+    """Makes wheel and sdist in build/release/, checks them, and installs them in fresh environments."""
+    from tools.release import packages
+
+    env.ensure_release_tools()
+    packages.release(ROOT)
 
 
 def golden(options: argparse.Namespace) -> None:
@@ -166,6 +174,7 @@ def _options() -> argparse.ArgumentParser:
     add(mutate).add_argument("module", nargs="*", help="a part of a module's path; all when none is named")
     add(faults).add_argument("name", nargs="*", help="a part of a fault's name; all when none is named")
     add(shapes)
+    add(release)
     add(golden)
     command = add(soak)
     command.add_argument("--minutes", type=float, default=5, help="default: 5")

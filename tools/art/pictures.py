@@ -114,6 +114,7 @@ SIGNS = {
     "lock": "padlock",
     "curtain": "theater-curtains",
     "scroll": "scroll-unfurled",
+    "lantern": "lantern-flame",
     "hourglass": "hourglass",
 }
 

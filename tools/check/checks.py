@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Lock
 
-from tools.generate import game_facts, messages, shapes
+from tools.generate import files, game_facts, messages, shapes, strength_table
 from tools.setup import env
 from tools.setup.process import ROOT, Arg, BuildError, Result, capture, echo, run, run_step
 
@@ -35,7 +35,8 @@ def _tool(*command: Arg) -> Callable[[], Result]:
 
 
 def _generated() -> Result:
-    old = shapes.any_stale() or game_facts.stale() or messages.stale()
+    made = {**shapes.made(), **game_facts.made(), **messages.made()}
+    old = bool(files.stale(made)) or strength_table.stale()
     return Result(int(old), "generated files are stale: run 'python build.py shapes'\n" if old else "", 0.0)
 
 
@@ -81,7 +82,9 @@ def format_sources() -> None:
 
 
 def _node_tests() -> Result:
-    return capture([_node_with_vendor().node, "--test", *sorted((ROOT / "tests" / "js").glob("*.test.mjs"))], cwd=ROOT)
+    tests = sorted((ROOT / "tests" / "js").glob("*.test.mjs"))
+    # Tests of connections mostly wait.
+    return capture([_node_with_vendor().node, "--test", "--test-concurrency=4", *tests], cwd=ROOT)
 
 
 def _steps() -> list[Step]:

@@ -20,7 +20,7 @@ from tools.setup.process import ROOT, BuildError, Result, capture, echo
 
 TABLE = ROOT / "tests" / "planted_faults.toml"
 LINKED = (".venv", "web/node_modules")
-CACHES = ("build/pyodide", "build/wheel", "build/wheels")
+CACHES = ("build/packed", "build/pyodide", "build/wheel", "build/wheels")
 SETTINGS = {"CI": "true", "RAENKE_HYPOTHESIS": "mutate", "PYTHONDONTWRITEBYTECODE": "1"}
 CHECK = "check:"
 """Prefix of a test that is a static check, by its name in `checks.py`."""

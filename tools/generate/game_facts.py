@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from tools.setup.process import ROOT, echo
+from tools.setup.process import ROOT
 
 PAGE = ROOT / "web" / "js"
 
@@ -62,7 +62,7 @@ def facts_of(name: str) -> Mapping[str, Any] | None:
     """The facts of the game of this name, None if there is no such game."""
     _import_engine()
     from raenke import GAMES
-    from raenke.worker import facts
+    from raenke.replies import facts
 
     return facts(GAMES[name]) if name in GAMES else None
 
@@ -71,8 +71,8 @@ def made() -> dict[Path, str]:
     """The contents that the files should have now."""
     _import_engine()
     from raenke import GAMES
+    from raenke.replies import facts
     from raenke.shapes import GameFact
-    from raenke.worker import facts
 
     known: list[dict[str, Any]] = []
     found = {}
@@ -83,22 +83,3 @@ def made() -> dict[Path, str]:
         head = FACTS_HEAD % {"name": name, "shape": f"{name.capitalize()}Fact"}
         found[PAGE / name / "facts.js"] = f"{head}{_script(own)};\n"
     return {PAGE / "engine" / "known_games.js": f"{GAMES_HEAD}{_script(known)};\n", **found}
-
-
-def _stale() -> dict[Path, str]:
-    return {
-        path: text for path, text in made().items() if not path.is_file() or path.read_text(encoding="utf-8") != text
-    }
-
-
-def stale() -> bool:
-    """Whether a file on disk differs from what would be generated."""
-    return bool(_stale())
-
-
-def write() -> None:
-    """Write the files that are stale."""
-    for path, text in _stale().items():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8", newline="\n")
-        echo(f"wrote {path.relative_to(ROOT).as_posix()}")

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
-from tools.setup.process import ROOT, BuildError, echo
+from tools.setup.process import ROOT, BuildError
 
 ENGLISH = ROOT / "web" / "i18n" / "en"
 PAGE = ROOT / "web" / "js"
@@ -141,21 +141,3 @@ def made() -> dict[Path, str]:
         PAGE / "words" / "messages.d.ts": _shared(shared, [parse((ENGLISH / game).glob("*.ftl")) for game in games]),
         **{PAGE / game / "messages.d.ts": _of_game(game, shared, ENGLISH / game) for game in games},
     }
-
-
-def _stale() -> dict[Path, str]:
-    return {
-        path: text for path, text in made().items() if not path.is_file() or path.read_text(encoding="utf-8") != text
-    }
-
-
-def stale() -> bool:
-    """Whether a file on disk differs from what would be generated."""
-    return bool(_stale())
-
-
-def write() -> None:
-    """Write the files that are stale."""
-    for path, text in _stale().items():
-        path.write_text(text, encoding="utf-8", newline="\n")
-        echo(f"wrote {path.relative_to(ROOT).as_posix()}")

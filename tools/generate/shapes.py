@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from tools.generate import game_facts
-from tools.setup.process import ROOT, BuildError, echo
+from tools.setup.process import ROOT, BuildError
 
 PACKAGE = ROOT / "py" / "raenke"
 PAGE = ROOT / "web" / "js"
@@ -199,19 +199,6 @@ def _made(source: Path) -> str:
     return typescript(source.read_text(encoding="utf-8"), named, game_facts.facts_of(source.parent.name))
 
 
-def stale(source: Path, target: Path) -> bool:
-    """Whether a generated file differs from its source."""
-    return not target.is_file() or target.read_text(encoding="utf-8") != _made(source)
-
-
-def any_stale() -> bool:
-    """Whether any generated file is stale."""
-    return any(stale(source, target) for source, target in declarations().items())
-
-
-def write() -> None:
-    """Write all declarations."""
-    for source, target in declarations().items():
-        target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(_made(source), encoding="utf-8", newline="\n")
-        echo(f"wrote {target.relative_to(ROOT).as_posix()}")
+def made() -> dict[Path, str]:
+    """The contents that the files should have now."""
+    return {target: _made(source) for source, target in declarations().items()}

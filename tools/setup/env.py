@@ -130,6 +130,11 @@ def ensure_mutation_tools() -> None:
     _install("mutate")
 
 
+def ensure_release_tools() -> None:
+    """Install what only a release needs."""
+    _install("release")
+
+
 def _in_venv() -> bool:
     return Path(sys.prefix).resolve() == VENV.resolve()
 

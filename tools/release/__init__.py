@@ -1,0 +1,1 @@
+"""Making and trying what is published as a package."""
