@@ -2,9 +2,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { createChannel } from "../../web/js/friends/channel.js";
 import { LONGEST_REQUEST, PROTOCOL, readHostMessage, readRequest } from "../../web/js/friends/messages.js";
 import { pipe, randomOf } from "./friends_pipe.mjs";
-import { BOT, joined, opened, playOn, until } from "./friends_table.mjs";
+import { BOT, guestOf, joined, opened, playOn, until } from "./friends_table.mjs";
 
 test("guests take open seats; at the start the empty ones become bots", async () => {
   const { host, start, engine } = opened();
@@ -135,6 +136,23 @@ test("who comes back with the token gets the seat back, from a bot too; nobody e
   assert.equal(twice.room().you, 1);
   host.end();
   for (const guest of [me, bo, thief, back, twice]) guest.end();
+});
+
+test("a guest's own earlier connection does not send it away", async () => {
+  const bo = guestOf("Bo", "", null);
+  const [first, second, third] = [0, 1, 2].map(() => {
+    const sent = [];
+    const made = createChannel({ send: (text) => sent.push(JSON.parse(text).do), close() {} });
+    return { ...made, sent };
+  });
+  bo.attach(first.channel);
+  bo.attach(second.channel);
+  // What was said over the first arrived last: the host takes the second for another window.
+  second.receive(JSON.stringify({ bye: "elsewhere", protocol: PROTOCOL }));
+  assert.equal(bo.seen.bye, "");
+  bo.attach(third.channel);
+  assert.deepEqual(third.sent, ["hello"]);
+  bo.end();
 });
 
 test("a late guest watches, and takes over a bot's seat when the next round begins", async () => {

@@ -21,6 +21,9 @@ const PULSE_MS = 5000;
 /** A host that has been silent for so long is gone. */
 const SILENCE_MS = 16_000;
 
+/** What this guest said over an earlier connection may arrive after what it says over the next, but not later than this. */
+const CROSSING_MS = 10_000;
+
 /**
  * @param {object} parts
  * @param {string} parts.name
@@ -56,6 +59,8 @@ export function createGuest({
   let token = "";
   let next = 1;
   let heard = 0;
+  /** When one connection took the place of another. */
+  let changed = -Infinity;
   let ended = false;
   /** @type {Room | null} */
   let room = null;
@@ -103,6 +108,8 @@ export function createGuest({
     } else if ("room" in message) {
       if (greeted) setRoom(message.room);
     } else if ("bye" in message) {
+      // The host took this guest's own earlier connection for another page of it: connect again.
+      if (message.bye === "elsewhere" && now() - changed < CROSSING_MS) return from.close();
       // Another device hosts from now on, and will connect.
       ended = message.bye !== "handed";
       from.close();
@@ -135,6 +142,7 @@ export function createGuest({
     channel = fresh;
     greeted = false;
     heard = now();
+    if (old) changed = heard;
     old?.close();
     fresh.onClose(() => {
       if (channel !== fresh) return;

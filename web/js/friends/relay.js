@@ -30,6 +30,13 @@ export const serversOf = (typed) => addresses(typed, SERVERS, /^(stun|turns?):\S
 /** With no relay left for so long everything begins anew: trystero gives up after a minute, and networks come back later. */
 const RENEW_MS = 10_000;
 
+/**
+ * A guest that finds nobody for so long, though relays answer, begins anew; twice as long each time. Who joins makes itself
+ * known at once, who is there only once a minute; and a connection that either side has given up is not offered again.
+ */
+const ALONE_MS = 12_000;
+const LONGEST_ALONE_MS = 60_000;
+
 /** What was said last is still sent before the frame goes. */
 const LAST_WORDS_MS = 300;
 
@@ -47,6 +54,9 @@ export function createRelay({ secret, guest, relays, servers, onPeer, onState })
   /** The one that goes on, last; earlier ones last as long as somebody is connected over them. @type {Search[]} */
   let searches = [];
   const began = performance.now();
+  /** When somebody was connected last, or looked for anew. */
+  let alone = began;
+  let patience = ALONE_MS;
 
   /** @param {Search} search */
   function remove(search) {
@@ -64,9 +74,17 @@ export function createRelay({ secret, guest, relays, servers, onPeer, onState })
   function onRelays(search, answering) {
     const now = performance.now();
     if (search !== searches.at(-1)) return search.peers.size === 0 ? remove(search) : undefined;
+    if (searches.some(({ peers }) => peers.size > 0)) {
+      alone = now;
+      patience = ALONE_MS;
+    }
     if (answering > 0) {
       search.answered = now;
-      return onState("on");
+      onState("on");
+      if (!guest || now - alone <= patience) return;
+      alone = now;
+      patience = Math.min(2 * patience, LONGEST_ALONE_MS);
+      return begin();
     }
     if (now - began > PATIENCE_MS) onState("failed");
     // A guest with a connection looks for nobody.
