@@ -14,7 +14,14 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import SETTINGS_KEY, settings_script, until
 from tests.web.native_engine import answer_natively
 from tests.web.playing import FAST, asked_again, play_one, started
-from tests.web.service_worker import BUILD, FILES, renew, wait_for_update, wait_until_cached
+from tests.web.service_worker import (
+    BUILD,
+    FILES,
+    renew,
+    wait_for_update,
+    wait_until_cached,
+    wait_until_complete,
+)
 from tests.web.visited_profile import VisitedProfile
 from tools.site.server import Server, wire_size
 
@@ -190,8 +197,8 @@ def test_a_page_without_its_script_offers_a_reload(new_page: NewPage, server: Se
 
 
 def test_interrupted_precaching_resumes(new_page: NewPage, server: Server) -> None:
-    """The service worker cannot fetch one file: the page works, and the next visit keeps the rest."""
-    server.refuses = re.compile(r"micropip")
+    """Some files break off half-way, a packed one too: the page works, and the next visit keeps the rest."""
+    server.refuses = re.compile(r"micropip|\.zip\.pack$")
     page = started(new_page(settings=FAST, keeps=True))
     until(
         page, "navigator.serviceWorker.getRegistration().then(found => !found || !(found.installing || found.active))"
@@ -201,6 +208,7 @@ def test_interrupted_precaching_resumes(new_page: NewPage, server: Server) -> No
     page.reload()
     asked_again(page)
     wait_until_cached(page)
+    wait_until_complete(page, server)
     server.stop()
     page.reload()
     asked_again(page)

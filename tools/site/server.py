@@ -103,9 +103,12 @@ class _Handler(BaseHTTPRequestHandler):
     def _answer(self, *, body: bool) -> None:
         refuses = self.server.owner.refuses
         if refuses is not None and refuses.search(self.path):
-            # As a network that breaks down in the middle: a length is promised, and then nothing comes.
+            # As a network that breaks down in the middle: a length is promised, and half of it comes.
             self.close_connection = True
-            self.wfile.write(b"HTTP/1.1 200 OK\r\nContent-Length: 1000000\r\n\r\n")
+            found = self._find()
+            whole = found.read_bytes() if found else b"nothing here"
+            self.wfile.write(b"HTTP/1.1 200 OK\r\nContent-Length: %d\r\n\r\n" % len(whole))
+            self.wfile.write(whole[: len(whole) // 2])
             return
         mistake = self.server.owner.mistake
         if mistake is not None and mistake.pattern.search(self.path):
