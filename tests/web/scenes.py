@@ -153,7 +153,7 @@ SCENES: dict[str, Arrange] = {
     "share-dialog": sharing,
     "share": lambda page: go(page, link(), "[data-do=look]"),
     "review": review,
-    "statistics": plain("#/statistics", ".bars, .data"),
+    "statistics": plain("#/statistics", ".statistics:has(.bars, .data) [data-feat]"),
     "daily": daily,
     "puzzles": plain("#/puzzles/kabale", ".puzzles-item"),
     "puzzle": puzzle,
