@@ -1,9 +1,9 @@
 # Bots, die man selbst hinzufügt: die Liste, ein Wettkampf, und was am Tisch gesagt wird.
 bots-title = Eigene Bots
-bots-intro = Füge einen Bot hinzu, den Du oder jemand, den Du kennst, geschrieben hat, als Python-Datei oder Wheel, und spiel gegen ihn. Er sieht nur, was an seinem Platz bekannt ist, kommt nicht ins Netz und bleibt auf diesem Gerät: In Links und gespeicherten Partien steht sein Name, nie sein Code.
+bots-intro = Füge einen Bot hinzu, den Du selbst geschrieben oder von jemandem bekommen hast, als Python-Datei oder Wheel, und spiel gegen ihn. Er sieht nur, was an seinem Platz bekannt ist, kommt nicht ins Netz und bleibt auf diesem Gerät: In Links und gespeicherten Partien steht sein Name, nie sein Code.
 bots-add = Bot hinzufügen …
 bots-checking = { $file } wird geprüft …
-bots-added = { $name } ist da. Du findest ihn bei den Bots, wenn Du eine Partie einrichtest.
+bots-added = { $name } ist hinzugefügt. Du findest ihn bei den Bots, wenn Du eine Partie einrichtest.
 bots-replaced = { $name } wurde durch diese Datei ersetzt.
 bots-removed = { $name } wurde entfernt.
 bots-refused = { $file } wurde nicht hinzugefügt. { $problem }

@@ -22,7 +22,7 @@ feat-new = Ein neues Bravourstück: { $name }
 feat-by-one = Um Haaresbreite
 feat-by-one-text = Gewinne mit einem einzigen Punkt Vorsprung.
 feat-from-behind = Die Letzten werden die Ersten sein
-feat-from-behind-text = Sei Letzter, wenn die letzte Runde beginnt, und gewinne.
+feat-from-behind-text = Liege auf dem letzten Platz, wenn die letzte Runde beginnt, und gewinne.
 feat-strongest = Die Macht hinter dem Thron
 feat-strongest-text = Gewinne an einem Tisch mit einer Grauen Eminenz.
 
@@ -54,6 +54,6 @@ daily-share-by-hand = Der Text ist markiert: Kopiere ihn von Hand.
 daily-line = Ränke · { $game } · { $date } · { $place }/{ $of } · Punkte: { $points }
 daily-how = So geht es
 daily-how-1 = Das Datum nach Weltzeit (UTC) bestimmt, was ausgeteilt wird, und die Bots überlegen auf jedem Gerät gleich gründlich: Wer dieselben Züge macht, bekommt dieselben Antworten. Dein Versuch beginnt mit Deiner ersten Entscheidung; Du kannst ihn später zu Ende spielen, und er behält sein Datum. Er gilt als Übung, wenn Du einen Tipp nutzt oder etwas zurücknimmst, das schon etwas verraten hat. Zum Wochenende hin werden die Bots stärker.
-daily-how-2 = Nichts wird irgendwohin geschickt: Alles lässt sich aus dem Programm berechnen, auch die Partie von morgen. Ein Ergebnis ist also Ehrensache. Die Zeichen zeigen Deinen Platz nach jeder Runde: 👑 Erster, ⚔️ Zweiter, 🛡️ Dritter, 🕯️ weiter hinten.
+daily-how-2 = Nichts wird irgendwohin geschickt: Alles lässt sich aus dem Programm berechnen, auch die Partie von morgen. Ein Ergebnis ist also Ehrensache. Die Zeichen zeigen Deinen Platz nach jeder Runde: 👑 Platz 1, ⚔️ Platz 2, 🛡️ Platz 3, 🕯️ weiter hinten.
 feat-week = Eine Woche bei Hofe
 feat-week-text = Beende sieben Tage nacheinander die Partie des Tages im selben Spiel.

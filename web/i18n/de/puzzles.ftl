@@ -2,7 +2,7 @@
 puzzles-title = Rätsel
 puzzles-intro = Eine Stellung, ein bester Zug: Jede Stellung stammt aus einer echten Partie, und ihr bester Zug wurde mit allen anderen verglichen.
 puzzles-game = Spiel
-puzzles-grade = Stufe
+puzzles-grade = Schwierigkeit
 puzzles-motive = Worum es geht
 puzzles-all = Alle
 puzzle-grade = { $grade ->

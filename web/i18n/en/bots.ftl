@@ -3,7 +3,7 @@ bots-title = Your own bots
 bots-intro = Add a bot that you or somebody you know has written, as a Python file or a wheel, and play against it. It sees only what its player knows, cannot reach the network, and stays on this device: links and saved games contain its name, never its code.
 bots-add = Add a bot…
 bots-checking = Checking { $file }…
-bots-added = { $name } is here. You will find it among the bots when you set up a game.
+bots-added = { $name } has been added. You’ll find it among the bots when you set up a game.
 bots-replaced = { $name } has been replaced by this file.
 bots-removed = { $name } has been removed.
 bots-refused = { $file } was not added. { $problem }
@@ -15,7 +15,7 @@ bots-hash = SHA-256 { $hash }
 bots-match = Play a match
 bots-remove = Remove
 bots-remove-title = Remove { $name }?
-bots-remove-ask = It will be deleted from this device; the file you added it from stays where it is. In unfinished games, a bot of level 3 plays for it.
+bots-remove-ask = It will be deleted from this device; the file you added it from stays where it is. In unfinished games, a level 3 bot takes its place.
 bots-remove-yes = Remove it
 bots-remove-no = Keep it
 bots-example = The smallest bot
@@ -32,7 +32,7 @@ match-stop = Stop
 match-none = Add a bot first.
 match-progress = { $games } of { $of } games played
 match-won = { $bot } has won { $percent }% of { $games } games.
-match-interval = In the long run it will most likely win between { $low }% and { $high }% (95% interval). Even would be { $even }%.
+match-interval = In the long run, it will most likely win between { $low }% and { $high }% (95% interval). An even match would be { $even }%.
 match-better = { $bot } is stronger than this level.
 match-worse = { $bot } is weaker than this level.
 match-even = So far, neither is clearly stronger.
@@ -47,8 +47,8 @@ match-failed = The match was stopped: three decisions in a row have failed. { $p
 match-broken = The match could not go on. Start it again.
 
 bot-not-here = { $count ->
-  [one] The bot { $bots } is not on this device. A bot of level 3 plays for it.
- *[other] These bots are not on this device: { $bots }. Bots of level 3 play for them.
+  [one] The bot { $bots } is not on this device. A level 3 bot takes its place.
+ *[other] These bots are not on this device: { $bots }. Level 3 bots take their place.
  }
 bot-trouble = { $name } made no valid decision, so a random move was made for it. { $problem }
 bot-offer-title = { $name } keeps failing

@@ -11,7 +11,7 @@ rating-heard = The rating over { $games } games: from { $first } to { $last }; h
 rating-how = How it’s calculated
 rating-how-1 = With Glicko-2, as on chess sites: beating stronger bots raises it, losing to weaker ones lowers it, and the more games you have played, the smaller the steps. The number after ± says how far off it may be: with 95% probability, the true rating lies within that range.
 rating-how-2 = The levels’ ratings are fixed; they come from thousands of games that the levels played against each other:
-rating-how-3 = A game counts as one result against each bot at the table; together, these weigh less than separate games would, because they aren’t independent. Only games you play alone against our bots count: no practice games, and none with hints, several people, or your own bots.
+rating-how-3 = A game counts as one result against each bot at the table; together, these weigh less than separate games would, because they aren’t independent. Only games that you play alone against our bots count: no practice games, and none with hints, other people, or bots of your own.
 
 feats-title = Feats
 feats-note = { $done } of { $of } achieved, in games that count.
@@ -53,7 +53,7 @@ daily-share-text = Text
 daily-share-by-hand = The text is selected: copy it yourself.
 daily-line = Ränke · { $game } · { $date } · { $place }/{ $of } · points: { $points }
 daily-how = How it works
-daily-how-1 = The date in world time (UTC) is the seed of the deal, and the bots put the same effort into every move on every device: whoever makes the same moves gets the same replies. Your first decision starts the try; you can finish it later, and it keeps its date. A try counts as practice if you use a hint in it, or undo something that revealed anything. The bots get stronger toward the weekend.
+daily-how-1 = The date in world time (UTC) determines the deal, and the bots put the same effort into every move on every device: whoever makes the same moves gets the same replies. Your first decision starts the try; you can finish it later, and it keeps its date. A try counts as practice if you use a hint in it, or undo something that revealed anything. The bots get stronger toward the weekend.
 daily-how-2 = Nothing is sent anywhere: everything can be worked out from the code, even tomorrow’s deal. So a result is a matter of honor. The emblems show your place after each round: 👑 first, ⚔️ second, 🛡️ third, 🕯️ lower.
 feat-week = A week at court
 feat-week-text = Finish the deal of the day of the same game seven days in a row.

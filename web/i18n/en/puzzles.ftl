@@ -1,8 +1,8 @@
 # Puzzles: the list, and what is said at the table. $chance and $best are shares with their per cent sign.
 puzzles-title = Puzzles
-puzzles-intro = One position, one best move: every position comes from a real game, and its best move was checked against all the others.
+puzzles-intro = One position, one best move. Every position comes from a real game, and its best move was checked against all the others.
 puzzles-game = Game
-puzzles-grade = Level
+puzzles-grade = Difficulty
 puzzles-motive = Theme
 puzzles-all = All
 puzzle-grade = { $grade ->

@@ -23,7 +23,7 @@ friends-relays-failed = Egyik relé sem válaszol. Van internetkapcsolat?
 friends-answer-title = Küldd vissza ezt a választ
 friends-answer-what = A barátod beolvassa, vagy beilleszti az asztalánál. Amint ez megvan, már bent is vagy.
 friends-copy = Másolás
-friends-copied = Másolva.
+friends-copied = Kimásolva.
 friends-send = Küldés
 friends-lobby = Az asztal
 friends-wait = { $name } elindítja a játszmát, amint mindenki itt van.
@@ -58,8 +58,8 @@ friends-playing-for = { $name } helyett te játszol, amíg vissza nem jön.
 friends-invite-again = Újabb meghívó
 friends-invite-again-named = Újabb meghívó: { $name }
 friends-watchers = { $count ->
-    [one] Egy ember nézi.
-   *[other] { $count } ember nézi.
+    [one] Egy néző van.
+   *[other] { $count } néző van.
  }
 friends-watching = Nézőként vagy itt.
 friends-clock = Idő döntésenként
@@ -107,7 +107,7 @@ friends-vote-host-title = Új házigazda?
 friends-vote-host = { $host } elmegy, és { $name } lenne a házigazda. Az új házigazda eszközére kerül az egész játszma, mindennel, ami rejtve van, ezért a játszma gyakorlásnak számít.
 friends-vote-host-you = { $host } elmegy, és te lennél a házigazda. A te eszközödre kerül az egész játszma, mindennel, ami rejtve van, ezért a játszma gyakorlásnak számít.
 friends-vote-host-no = Nem egyezem bele
-friends-vote-host-wait = A többieknek még bele kell egyezniük az új házigazdába.
+friends-vote-host-wait = A többieknek még el kell fogadniuk az új házigazdát.
 friends-lost = Megszakadt a kapcsolat a házigazdával. Magától helyreáll, amint lehet.
 friends-again = { $name } új játszmát indíthat mindenkinek.
 friends-bye-version = { $newer ->
@@ -121,11 +121,11 @@ friends-bye-elsewhere = A helyedet egy másik ablakban vagy egy másik eszközö
 friends-bye-closed = A házigazda bezárta az asztalt.
 friends-bye-full = Az asztal megtelt.
 friends-bye-invitation = Ez nem érvényes meghívó, vagy már nem érvényes.
-friends-bye-gone = A kézzel létrehozott kapcsolat megszakadt. Kérj új meghívót a házigazdától: az visszavezet a helyedre.
+friends-bye-gone = A közvetlen kapcsolat megszakadt. Kérj új meghívót a házigazdától: az visszavezet a helyedre.
 friends-bye-handed = Az asztalnak új házigazdája van. Kérj tőle meghívót: az visszavezet a helyedre.
 friends-bye-impostor = Valaki házigazdának adta ki magát, ezért elutasítottuk. Az igazi házigazdát tovább keressük.
 friends-enter = Meghívó megadása
 friends-settings = Barátok
-friends-settings-what = Egy barát eszköze csak azt kapja meg, amit a helyéről láthat: amíg a játszma tart, soha mások lapjait, a paklikat vagy a feljegyzést. Aki a házigazda, az vezeti a játszmát, és némi fáradsággal mindent láthatna. Ha hivatkozással találkoztok, megtudjátok egymás IP-címét, és az alábbi relék és szerverek is látják.
+friends-settings-what = Egy barát eszköze csak azt kapja meg, amit a helyéről láthat: amíg a játszma tart, soha mások lapjait, a paklikat vagy a feljegyzést. A játszmát a házigazda eszköze vezeti, ezért ő némi fáradsággal mindent láthatna. Ha hivatkozással találkoztok, megtudjátok egymás IP-címét, és az alábbi relék és szerverek is látják.
 friends-relays = Relék, soronként egy
-friends-servers = STUN- és TURN-szerverek, soronként egy; - ha egy sem kell
+friends-servers = STUN- és TURN-szerverek, soronként egy (- ha egy sem kell)

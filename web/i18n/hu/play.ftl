@@ -18,7 +18,7 @@ table-explain = A lap magyarázata
 table-practice = Ez a játszma gyakorlásnak számít, és kimarad a statisztikából.
 table-hint = Tipp
 table-hints = Tipp (eddig { $count })
-table-hint-none = Tipp a saját döntésedhez kérhető, ha van miből választanod.
+table-hint-none = Tipp csak a saját döntésedhez kérhető, és csak akkor, ha van miből választanod.
 hint-thinking = Készül a tipp…
 hint-look = Ezt nézd: { $what }.
 hint-more = Mutasd a lépéseket
@@ -65,7 +65,7 @@ keys-help = Ez a lista
 key-arrows = nyilak
 key-space = szóköz
 
-since-your-turn = Legutóbbi lépésed óta
+since-your-turn = Legutóbbi köröd óta
 since-more = és még { $count }
 
 status-taken-back = Visszavonva.

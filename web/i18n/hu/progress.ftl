@@ -25,7 +25,7 @@ feat-strongest-text = Győzz olyan asztalnál, ahol szürke eminenciás ül.
 
 daily-note = Naponta egy játszma, a világon mindenkinek ugyanaz. Az első próbálkozás számít, utána már csak gyakorlás.
 daily-which = Játék
-daily-reading = A napjaid betöltése…
+daily-reading = A naptárad betöltése…
 daily-today = Ma, { $date }
 daily-table = { $players } játékos; a botok szintje: { $level }.
 daily-fresh = Még nem játszottad.

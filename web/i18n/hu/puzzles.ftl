@@ -2,7 +2,7 @@
 puzzles-title = Feladványok
 puzzles-intro = Egy állás, egy legjobb lépés: mindegyik valódi játszmából való, és az összes többi lépéssel összevetettük.
 puzzles-game = Játék
-puzzles-grade = Fokozat
+puzzles-grade = Nehézség
 puzzles-motive = Miről szól
 puzzles-all = Mind
 puzzle-grade = { $grade ->
@@ -10,11 +10,11 @@ puzzle-grade = { $grade ->
   [2] 2 – fegyverhordozó
   [3] 3 – lovag
   [4] 4 – gróf
- *[5] 5 – szürke eminenciás
+ *[5] 5 – nagymester
  }
 puzzles-solved = Megoldva: { $solved } / { $count }
 puzzles-streak = { $streak ->
-  [0] Egymás után még egy sem
+  [0] Még nincs sorozatod
  *[other] { $streak } feladvány egymás után, elsőre
  }
 puzzles-best = Legjobb: { $best } egymás után

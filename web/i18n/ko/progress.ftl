@@ -25,7 +25,7 @@ feat-strongest-text = 흑막 봇이 낀 판에서 이기기.
 
 daily-note = 하루에 한 판, 전 세계 모두에게 같은 판입니다. 첫 시도만 인정되고, 그 뒤로는 연습입니다.
 daily-which = 게임
-daily-reading = 기록한 날들을 찾는 중…
+daily-reading = 달력을 불러오는 중…
 daily-today = 오늘, { $date }
 daily-table = { $players }명이 합니다. 봇 단계: { $level }.
 daily-fresh = 아직 하지 않았습니다.

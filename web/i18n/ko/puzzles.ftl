@@ -2,7 +2,7 @@
 puzzles-title = 묘수풀이
 puzzles-intro = 한 장면에 최선의 수는 하나입니다. 모두 실제 게임에서 나왔고, 다른 모든 수와 견주어 확인했습니다.
 puzzles-game = 게임
-puzzles-grade = 등급
+puzzles-grade = 난이도
 puzzles-motive = 주제
 puzzles-all = 전체
 puzzle-grade = { $grade ->
@@ -10,7 +10,7 @@ puzzle-grade = { $grade ->
   [2] 2 – 종자
   [3] 3 – 기사
   [4] 4 – 백작
- *[5] 5 – 막후의 실력자
+ *[5] 5 – 책사
  }
 puzzles-solved = { $count }문제 중 { $solved }문제 해결
 puzzles-streak = { $streak ->

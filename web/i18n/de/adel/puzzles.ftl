@@ -11,15 +11,15 @@ why-complete = { $card } macht Deine Stadt { $first ->
  *[0] vollständig, das bringt 2 Punkte
  }, und das Spiel endet mit dieser Runde.
 motive-murder = Wen ermorden
-why-murder = In { $odds } aller möglichen Fälle hat { $name } diesen Charakter gewählt: { $character }. { $lacks ->
+why-murder = Mit { $odds } Wahrscheinlichkeit hat { $name } diesen Charakter gewählt: { $character }. { $lacks ->
   [0] Diese Stadt ist vollständig.
   [one] Dieser Stadt fehlt nur noch ein Bauwerk.
  *[other] Dieser Stadt fehlen noch { $lacks } Bauwerke, und dafür sind { $gold } Gold da.
  } Nirgends schmerzt ein verlorener Zug mehr.
 motive-rob = Wen bestehlen
-why-rob = { $name } hat { $gold } Gold und in { $odds } aller möglichen Fälle diesen Charakter gewählt: { $character }. Nirgends ist so viel so sicher zu holen.
+why-rob = { $name } hat { $gold } Gold und mit { $odds } Wahrscheinlichkeit diesen Charakter gewählt: { $character }. Nirgends ist so viel so sicher zu holen.
 motive-bewitch = Wen verhexen
-why-bewitch = In { $odds } aller möglichen Fälle hat { $name } diesen Charakter gewählt: { $character }. Als Hexe übernimmst Du diesen Zug, mit eigenem Gold und in der eigenen Stadt.
+why-bewitch = Mit { $odds } Wahrscheinlichkeit hat { $name } diesen Charakter gewählt: { $character }. Als Hexe übernimmst Du diesen Zug, mit eigenem Gold und in der eigenen Stadt.
 motive-stop = Eine Stadt aufhalten
 why-stop = { $lacks ->
   [one] { $name } fehlt nur noch ein Bauwerk.

@@ -34,29 +34,29 @@ why-swap = { $name } has { $cards ->
   [one] one card
  *[other] { $cards } cards
  }, you have { $own }. The swap gives you choices and takes them from { $name }.
-motive-conjure = Another’s hand
+motive-conjure = Another player’s hand
 why-conjure = { $builds ->
-  [1] Build this card at once: { $card }. It doesn’t count toward the one district you may build this turn.
+  [1] Build this card at once: { $card }. It doesn’t count as the one district you may build this turn.
   [0] Take this card into your hand: { $card }. Then { $name } can no longer build it.
  *[look] { $name }’s hand is the one worth looking at.
  }
 motive-crown = Whom to crown
 why-crown = The crown does the least harm with { $name }, and that is what counts when the next round begins.
 motive-patience = Patience
-why-patience = { $card } is tempting, but your gold and that card are worth more on a later turn.
+why-patience = { $card } is tempting, but your gold and that card will do more for you on a later turn.
 motive-architect = The Architect’s turn
 why-architect = The Architect may build three districts in one turn. This is the one to build now: { $card }.
 motive-colours = All five colors
 why-colours = { $card } adds the last color your city lacks: all five together are worth 3 points.
 motive-purse = Keep gold from the Thief
 why-purse = You have { $gold } gold, and the Thief may be in play. As { $character }, you cannot lose it before you spend it.
-motive-income = A paying character
+motive-income = A character that pays
 why-income = { $character } collects 1 gold for each district of the matching color, and your city has { $paid } of them.
 motive-pick = Whom to choose
 why-pick = { $character } suits you best: you have { $gold } gold and { $cards ->
   [one] one card
  *[other] { $cards } cards
- } in your hand.
+ } in hand.
 motive-build = What to build
 why-build = { $card } now: of everything you could build, it does the most for your city.
 motive-take = Gold or cards

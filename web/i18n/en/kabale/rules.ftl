@@ -11,7 +11,7 @@ rules-idea-p3 = After six rounds, whoever has the most points wins.
 rules-setup-title = Setup
 rules-setup-p1 = Two to six players can play. There are 36 goals: in each of the six areas one each with 1, 2, 4 and 5 points and two with 3. They are shuffled, and six per player are used; nobody sees the others.
 rules-setup-p2 = Everyone has the same 25 allies in a color of their own, shuffles them into a draw pile and draws three as a hand.
-rules-setup-p3 = For each round, as many goals are turned face up as there are players. Each heads a column; the allies lie in a line below it. Who starts the first round is agreed or chosen at random.
+rules-setup-p3 = For each round, as many goals are turned face up as there are players. Each heads a column; the allies lie in a line below it. Agree on who starts the first round, or choose at random.
 
 rules-turn-title = Your turn
 rules-turn-p1 = You must place one card from your hand, face down, at the bottom of a column of your choice. Only columns closed by a face-up Storm are off limits.

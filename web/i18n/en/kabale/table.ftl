@@ -125,6 +125,6 @@ feat-six-text = Hold goals of all six areas at the end of a game.
 feat-sweep = A clean sweep
 feat-sweep-text = Win three goals in one round.
 feat-alone = One against the crowd
-feat-alone-text = Win a column with just one ally left in it, against three or more belonging to others.
+feat-alone-text = Win a column with just one of your allies left in it, against three or more belonging to others.
 feat-allies = Friends everywhere
 feat-allies-text = Win at least one column with the help of each of the { $of } allies.

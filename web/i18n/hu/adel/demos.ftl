@@ -26,23 +26,23 @@ demo-Me-income = A Rakpart, a Piac és a Fogadó zöld: az újabb 3.
 demo-Me-builds = Elég egy Városházára, és még marad is belőle.
 
 demo-Ar-draws = Az Építészed felvette az aranyát, és még 2 lap jár neki. Mindkettőt megtartja.
-demo-Ar-three = Fogadó, Templom, Piac: 3 kerület egyetlen lépésben, ahol más csak 1-et építhet.
+demo-Ar-three = Fogadó, Templom, Piac: 3 kerület egyetlen körben, ahol más csak 1-et építhet.
 
 demo-Wa-income = A 3 vörös kerületed mindegyike 1 aranyat hoz a Hadúrnak.
 demo-Wa-destroys = Ellenfelednek 4-be került a Kastély. Lerombolni 1-gyel olcsóbb: 3.
 
 demo-Wt-names = A Boszorkányod felveszi az aranyát, megbabonázza a Kereskedőt, és vár, amíg szólítják.
-demo-Wt-short = Ellenfeled a Kereskedő, de csak aranyat vehet fel vagy lapot húzhat. Ennyi volt az egész lépése.
+demo-Wt-short = Ellenfeled a Kereskedő, de csak aranyat vehet fel vagy lapot húzhat. Ennyi volt az egész köre.
 demo-Wt-resumes = Most te folytatod Kereskedőként, a saját erszényeddel, lapjaiddal és városoddal.
 demo-Wt-income = Tiéd a ráadás arany, és a saját 2 zöld kerületedért járó bevétel is.
 
 demo-Tx-comes = Az Adószedőd ráér. Ebben a fordulóban ára van az építkezésnek.
-demo-Tx-first = Ellenfeled épített, és a lépése végén 1 arany hozzád kerül.
+demo-Tx-first = Ellenfeled épített, és a köre végén 1 arany hozzád kerül.
 demo-Tx-second = A második karaktere is épít, és az is fizet.
 
 demo-Cj-looks = A Varázslód belenéz ellenfeled lapjaiba. Egyet el kell vennie közülük.
 demo-Cj-builds = Elveszed a Palotát, kifizeted, és ott helyben megépíted.
-demo-Cj-own = Ez nem számít a saját építkezésednek: ugyanabban a lépésben jön még egy Szentély.
+demo-Cj-own = Ez nem számít a saját építkezésednek: ugyanabban a körben jön még egy Szentély.
 
 demo-Sc-income = A Kastély és az Udvarház sárga. Mindkettő 1 aranyat hoz a Császárnak, akárcsak a Királynak.
 demo-Sc-crown = De a koronát nem tarthatja meg, oda kell adnia valakinek. Brúnótól Kázmérhoz kerül.
@@ -51,7 +51,7 @@ demo-Pa-income = A Templom és a Szentély kék. Mindkettő 1 aranyat hoz az Ap�
 demo-Pa-pardons = Senki sem olyan gazdag, mint ellenfeled. A lelke üdvéért 1 aranyat fizet.
 
 demo-Al-builds = 5 aranyat fizetsz egy Palotáért.
-demo-Al-refund = A lépés végén az Alkimistád mind az 5-öt visszakapja. Ingyen épített.
+demo-Al-refund = A kör végén az Alkimistád mind az 5-öt visszakapja. Ingyen épített.
 
 demo-Co-extra = A Navigátorod felvesz 2 aranyat, aztán még 4-et. 4 lap is lehetett volna helyette.
 demo-Co-idle = Könnyen kifizetné a Palotát, de nem építhet. A kincs a következő fordulóké.
@@ -99,7 +99,7 @@ demo-Qua-takes = Áll egy Piac a városodban, és van még egy a kezedben. Az m�
 demo-Qua-twice = …de van Kőfejtőd: egy kerület kétszer is ott állhat.
 
 demo-Poo-spends = Az utolsó aranyad is az Udvarházra ment el.
-demo-Poo-pays = Üres erszénnyel zárod a lépésedet, és a Szegényház 1 aranyat csúsztat a markodba.
+demo-Poo-pays = Üres erszénnyel zárod a körödet, és a Szegényház 1 aranyat csúsztat a markodba.
 
 demo-Bel-built = A Harangtoronnyal 6 kerület áll. Ez a játék 7-nél érne véget.
 demo-Bel-rings = Megkondíttatod a harangot: most már 6 is elég.
@@ -109,7 +109,7 @@ demo-Fac-gold = A Laboratórium 5-be kerül, és 4 aranyad van.
 demo-Fac-builds = A Manufaktúráddal ennyi is elég: a többi lila kerületed 1-gyel olcsóbb.
 
 demo-Par-empty = A Piac volt az utolsó lapod.
-demo-Par-draws = Üres kézzel zárod a lépésedet, és a Parkod 2 új lapot ad.
+demo-Par-draws = Üres kézzel zárod a körödet, és a Parkod 2 új lapot ad.
 
 demo-Hos-names = Ellenfeled Orgyilkosa meggyilkolja a Püspököt. Az te vagy.
 demo-Hos-murdered = Más most hallgatna. Az Ispotályodból a Püspök mégis felel.
@@ -127,7 +127,7 @@ demo-Uni-scores = A végső pontozáskor az Egyetem 8 pontot ér, 2-vel többet,
 demo-Dra-built = 6 aranyat fizetsz a Sárkánykapuért, és teljes a városod.
 demo-Dra-scores = A végső pontozáskor a Sárkánykapu 8 pontot ér, 2-vel többet, mint amennyibe került.
 
-demo-Mus-tucks = Lépésenként egyszer egy lapot teszel a Múzeumod alá. Most már 3 van ott.
+demo-Mus-tucks = Körönként egyszer egy lapot teszel a Múzeumod alá. Most már 3 van ott.
 demo-Mus-scores = Mind a 3 lap 1 pontot ér a végén, bármi áll is rajta.
 
 demo-Tre-full = A városod teljes, és maradt 7 aranyad.

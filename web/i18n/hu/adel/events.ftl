@@ -174,13 +174,13 @@ event-paused = { $reader ->
  *[other] { $name } vár
  }, amíg nem szólítják { $role }
 event-resumed = { $reader ->
-  [you] te, a Boszorkány, { $character }ként folytatod { $other } lépését
-  [to-you] { $name }, a Boszorkány, { $character }ként folytatja a lépésedet
- *[other] { $name }, a Boszorkány, { $character }ként folytatja { $other } lépését
+  [you] te, a Boszorkány, { $character }ként folytatod { $other } körét
+  [to-you] { $name }, a Boszorkány, { $character }ként folytatja a körödet
+ *[other] { $name }, a Boszorkány, { $character }ként folytatja { $other } körét
  }
 event-resumed-own = { $reader ->
-  [you] te, a Boszorkány, { $character }ként folytatod a lépésedet
- *[other] { $name }, a Boszorkány, { $character }ként folytatja a lépését
+  [you] te, a Boszorkány, { $character }ként folytatod a körödet
+ *[other] { $name }, a Boszorkány, { $character }ként folytatja a körét
  }
 event-swapped = { $reader ->
   [you] Mágusként elcseréled a lapjaidat { $other } lapjaira (tőled: { $cards }; tőle: { $others })
@@ -326,8 +326,8 @@ event-incomplete = { $reader ->
  *[other] { $name } városa már nem teljes
  }
 event-turn-ended = { $reader ->
-  [you] a lépésed véget ért
- *[other] { $name } lépése véget ért
+  [you] a köröd véget ért
+ *[other] { $name } köre véget ért
  }
 event-round-ended = { $round }. forduló vége
 event-scored = { $reader ->
@@ -380,27 +380,27 @@ first-Mg = A Mágus minden lapját elcseréli egy másik játékossal, vagy saj�
 first-Ki = A Király, amint szólítják, megkapja a koronát: aki viseli, a következő fordulóban elsőként választ.
 first-Pr = Amíg a Püspök él, a 8-as rang ebben a fordulóban nem bánthatja ezt a várost.
 first-Me = A Kereskedő az arany vagy a lapok után magától kap még 1 aranyat.
-first-Ar = Az Építész még 2 lapot húz, és ebben a lépésben három kerületet is építhet.
+first-Ar = Az Építész még 2 lapot húz, és ebben a körben három kerületet is építhet.
 first-Wa = A Hadúr eggyel kevesebb aranyat fizet, mint amennyibe a kerület kerül, és lerombolja. A teljes város biztonságban van.
-first-Wt = A Boszorkány lépése szünetel, amíg a megbabonázott karaktert nem szólítják: akkor annak képességével ő lép helyette.
-first-Tx = Amíg az Adószedő járja a várost, aki épít, a lépése végén 1 aranyat fizet.
+first-Wt = A Boszorkány köre szünetel, amíg a megbabonázott karaktert nem szólítják: akkor annak képességével ő lép helyette.
+first-Tx = Amíg az Adószedő járja a várost, aki épít, a köre végén 1 aranyat fizet.
 first-Cj = A Varázsló megnézi valaki összes lapját, és egyet elvesz: a kezébe veszi, vagy rögtön megépíti.
 first-Sc = A Császárnak oda kell adnia a koronát valakinek: aki viseli, a következő fordulóban elsőként választ.
 first-Pa = Az Apát 1 aranyat vesz el az egyedüli leggazdagabbtól.
-first-Al = A lépése végén az Alkimista visszakapja, amibe az építés került.
-first-Co = A Navigátor még 4 aranyat vagy 4 lapot kap, de ebben a lépésben nem építhet.
+first-Al = A köre végén az Alkimista visszakapja, amibe az építés került.
+first-Co = A Navigátor még 4 aranyat vagy 4 lapot kap, de ebben a körben nem építhet.
 first-Di = A Diplomata elcseréli egy kerületét egy másikra, és ha az drágább, kifizeti a különbséget.
 first-At = A Művész aranya ott marad: a kerület ezentúl eggyel többet ér, és lerombolni is eggyel drágább.
 first-Qu = A Királynő 3 aranyat kap, ha a korona a szomszédjánál van.
-first-Lab = A Laboratórium a gazdája minden lépésében egyszer aranyat csinál egy lapból.
-first-Smi = A Kovácsműhely a gazdája minden lépésében egyszer 2 aranyért 3 lapot ad.
+first-Lab = A Laboratórium a gazdája minden körében egyszer aranyat csinál egy lapból.
+first-Smi = A Kovácsműhely a gazdája minden körében egyszer 2 aranyért 3 lapot ad.
 first-Gra = Ha a 8-as rang lerombol egy kerületet, a Temető gazdája 1 aranyért kezébe veheti a lapját.
 first-Lig = Aki megépíti a Világítótornyot, kivehet egy tetszőleges lapot a pakliból.
 first-Arm = A Fegyvertár egy másik város kerületével együtt repül a levegőbe. Csak a teljes város van tőle biztonságban.
 first-Mus = A Múzeum alatti lapok a végén 1-1 pontot érnek.
 first-Bel = Megszólalt a Harangtorony: mostantól mindenkinek eggyel kevesebb kerület kell, és hamarabb jön a vég.
-first-Poo = A Szegényház 1 aranyat ad a gazdájának, ha a lépése arany nélkül ér véget.
-first-Par = A Park 2 lapot ad a gazdájának, ha a lépése üres kézzel ér véget.
+first-Poo = A Szegényház 1 aranyat ad a gazdájának, ha a köre arany nélkül ér véget.
+first-Par = A Park 2 lapot ad a gazdájának, ha a köre üres kézzel ér véget.
 first-Hos = Az Ispotályban a meggyilkolt is felvehet aranyat vagy húzhat lapot, de többet nem tehet.
 first-Thr = A Trónterem 1 aranyat hoz, valahányszor a korona gazdát cserél.
 

@@ -11,14 +11,14 @@ why-complete = Ezzel teljes a városod: { $card }. { $first ->
  *[0] Ez 2 pontot ér
  }, és a játék ezzel a fordulóval véget ér.
 motive-murder = Kit gyilkolj meg
-why-murder = A lehetséges esetek { $odds }-ában { $name } választotta ezt a karaktert: { $character }. { $lacks ->
+why-murder = { $odds } az esélye, hogy { $name } választotta ezt a karaktert: { $character }. { $lacks ->
   [0] Az ő városa teljes.
  *[other] A városából már csak { $lacks } kerület hiányzik, és { $gold } aranya van rá.
  } Neki fáj a legjobban, ha kimarad.
 motive-rob = Kit rabolj ki
-why-rob = { $name } erszényében { $gold } arany van, és a lehetséges esetek { $odds }-ában ő választotta ezt a karaktert: { $character }. Sehol máshol nem szerezhetsz ennyit ilyen biztosan.
+why-rob = { $name } erszényében { $gold } arany van, és { $odds } az esélye, hogy ő választotta ezt a karaktert: { $character }. Sehol máshol nem szerezhetsz ennyit ilyen biztosan.
 motive-bewitch = Kit babonázz meg
-why-bewitch = A lehetséges esetek { $odds }-ában { $name } választotta ezt a karaktert: { $character }. Boszorkányként te lépsz helyette, a saját aranyadból és a saját városodban.
+why-bewitch = { $odds } az esélye, hogy { $name } választotta ezt a karaktert: { $character }. Boszorkányként te lépsz helyette, a saját aranyadból és a saját városodban.
 motive-stop = Egy város megállítása
 why-stop = { $name } városából már csak { $lacks } kerület hiányzik. Ez a lépés épp időben akasztja meg.
 motive-destroy = Mit rombolj le
@@ -29,16 +29,16 @@ motive-swap = Lapok cseréje
 why-swap = { $name } kezében { $cards } lap van, a tiédben { $own }. A csere neked ad választékot, és tőle veszi el.
 motive-conjure = Más lapjai
 why-conjure = { $builds ->
-  [1] Építsd meg azonnal: { $card }. Ez nem számít bele a lépésed egyetlen építésébe.
+  [1] Építsd meg azonnal: { $card }. Ez nem számít bele abba az egy kerületbe, amelyet ebben a körben építhetsz.
   [0] Ezt a lapot vedd a kezedbe: { $card }. Így { $name } már nem építheti meg.
  *[look] Az ő lapjait érdemes megnézni: { $name }.
  }
 motive-crown = Kié legyen a korona
 why-crown = A következő fordulóban { $name } fején árt a korona a legkevesebbet.
 motive-patience = Türelem
-why-patience = Csábító volna ez a kerület: { $card }. De az aranyad és ez a lap egy későbbi lépésben többet ér.
-motive-architect = Az Építész lépése
-why-architect = Az Építész egy lépésben három kerületet is építhet. Most ezen a sor: { $card }.
+why-patience = Csábító volna ez a kerület: { $card }. De az aranyad és ez a lap egy későbbi körben többet ér.
+motive-architect = Az Építész köre
+why-architect = Az Építész egy körben három kerületet is építhet. Most ezen a sor: { $card }.
 motive-colours = Mind az öt szín
 why-colours = Ez a kerület hozza az utolsó hiányzó színt: { $card }. Mind az öt együtt 3 pontot ér.
 motive-purse = Arany a Tolvaj elől

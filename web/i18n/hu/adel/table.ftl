@@ -11,8 +11,8 @@ ask-turn-take-special = { $character }: { $special ->
   [exchange] cserélj kerületet
  *[other] használd a képességedet
  }, vagy vegyél fel aranyat, vagy húzz lapot.
-ask-turn-build = { $character }: építs, tégy valami mást, vagy fejezd be a lépésedet.
-ask-turn-go-on = { $character }: tehetsz még valamit, vagy befejezheted a lépésedet.
+ask-turn-build = { $character }: építs, tégy valami mást, vagy fejezd be a körödet.
+ask-turn-go-on = { $character }: tehetsz még valamit, vagy befejezheted a körödet.
 ask-turn-must-name = { $character }: most nevezd meg a rangot, amelyet megbabonázol.
 ask-turn-must-crown = { $character }: még oda kell adnod valakinek a koronát.
 ask-short-witch = Megbabonáztak: vegyél fel aranyat, vagy húzz lapot, a többi a Boszorkányé.
@@ -58,13 +58,13 @@ warn-near = { $count ->
  }
 warn-near-you = Már csak egy kerületed hiányzik.
 
-turn-title = A lépésed
+turn-title = A köröd
 turn-gold = Arany felvétele
 turn-cards = Lapok húzása
 turn-take = Arany vagy lap
 turn-build = Építés
 turn-income = Bevétel
-turn-end = Lépés vége
+turn-end = Kör vége
 turn-name-As = Gyilkosság
 turn-name-Th = Rablás
 turn-name-Wt = Megbabonázás
@@ -119,7 +119,7 @@ reason-no-income = { $colour ->
   [green] nincs zöld kerületed
  *[red] nincs vörös kerületed
  }
-reason-used = ebben a lépésben már volt
+reason-used = ebben a körben már volt
 reason-own-rank = a saját rangod
 reason-rank-one = az 1-es rang nem rabolható ki
 reason-murdered = a meggyilkolt karakter

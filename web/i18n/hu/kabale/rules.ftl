@@ -13,22 +13,22 @@ rules-setup-p1 = 2–6 játékos játszhatja. Összesen 36 cél van: a hat terü
 rules-setup-p2 = Mindenkinek ugyanaz a 25 szövetségese van a saját színében. Ezeket húzópaklivá keveri, és hármat a kezébe húz.
 rules-setup-p3 = Minden fordulóban annyi célt fordíttok fel, ahányan játszotok. Mindegyik egy oszlop élén áll; alatta sorakoznak a szövetségesek. Hogy ki nyitja az első fordulót, azt megbeszélitek vagy kisorsoljátok.
 
-rules-turn-title = A te lépésed
+rules-turn-title = A te köröd
 rules-turn-p1 = Egy kézben tartott lapodat le kell raknod rejtve egy tetszőleges oszlop aljára. Csak azok az oszlopok tiltottak, amelyeket felfedett Vihar zárt le.
 rules-turn-p2 = Ha a közvetlenül fölötte fekvő lap rejtett, a te lapod felfedi, bárkié legyen is. Ha az Felfedező, Orgyilkos, Vihar, Ködsüveg vagy Áruló, azonnal hat.
-rules-turn-p3 = Ezután húzol egy lapot, abban a lépésben is, amely lezárja a fordulót. Ha húznod kell, de üres a húzópaklid, a megkevert dobópaklid lesz az új; ha mindkettő üres, nem húzol.
+rules-turn-p3 = Ezután húzol egy lapot, abban a körben is, amely lezárja a fordulót. Ha húznod kell, de üres a húzópaklid, a megkevert dobópaklid lesz az új; ha mindkettő üres, nem húzol.
 rules-turn-p4 = A játék az óramutató járása szerint halad. Akinek nincs lap a kezében, kimarad; ha senki sem tud lapot lerakni, a forduló véget ér.
 
 rules-fulfil-title = Mikor ér véget a forduló?
-rules-fulfil-p1 = Egy cél akkor teljesül, ha az oszlopában legalább annyi lap van, ahány pontot ér, vagy ha felfedett Vihar fekszik ott. Ha egy lépés végén minden cél teljesült, a forduló véget ér.
+rules-fulfil-p1 = Egy cél akkor teljesül, ha az oszlopában legalább annyi lap van, ahány pontot ér, vagy ha felfedett Vihar fekszik ott. Ha egy kör végén minden cél teljesült, a forduló véget ér.
 rules-fulfil-p2 = Amíg van teljesítetlen cél, már teljesült cél alá is rakhatsz lapot. És semmi sem biztos: egy Felfedező odébbáll, egy Áruló elcseréli a célt, és máris akad újra teljesítetlen.
-rules-fulfil-p3 = A fordulót az zárta le, akinek a lépésében véget ért, akkor is, ha más Árulója döntötte el. A következőt a tőle balra ülő nyitja.
+rules-fulfil-p3 = A fordulót az zárta le, akinek a körében véget ért, akkor is, ha más Árulója döntötte el. A következőt a tőle balra ülő nyitja.
 
 rules-reveal-title = Felfedéskor ható szövetségesek
-rules-reveal-p1 = Ez az öt lap csak akkor hat, ha egy másik lap felfedi, a forduló végi felfordításkor soha. A Ködsüvegről és az Árulóról a gazdájuk dönt, akárkié is a lépés, és még azelőtt, hogy a soron lévő játékos húzna.
+rules-reveal-p1 = Ez az öt lap csak akkor hat, ha egy másik lap felfedi, a forduló végi felfordításkor soha. A Ködsüvegről és az Árulóról a gazdájuk dönt, bárki van is soron, és még azelőtt, hogy a soron lévő játékos húzna.
 rules-reveal-details-title = Még a felfedésről
 rules-reveal-details-p1 = Ha egy Felfedező újabb lapot fed fel, az is hathat, és így tovább. Ha minden más oszlopot Vihar zárt le, a Felfedező a saját oszlopa aljára tér vissza, és ott felfedi, ami fölötte fekszik.
-rules-reveal-details-p2 = Egy lépésen belül ugyanaz a Felfedező legfeljebb annyiszor indul el, ahány oszlop van. Ha még egyszer felfedik, felfedve ott marad.
+rules-reveal-details-p2 = Egy körön belül ugyanaz a Felfedező legfeljebb annyiszor indul el, ahány oszlop van. Ha még egyszer felfedik, felfedve ott marad.
 rules-reveal-details-p3 = Az Orgyilkos azt a lapot gyilkolja meg, amelyik felfedte, akár most rakták le, akár egy éppen érkezett Felfedező az. Áldozata felfedve a gazdája dobópaklijára kerül.
 rules-reveal-details-p4 = Az a lap, amelyik a Vihart felfedte, alatta marad. Ha egy Áruló olyan oszlop fölé hoz célt, amelyet Vihar zárt le, az a cél teljesül.
 rules-reveal-details-p5 = A Ködsüveg alá csúsztatott lap afölött fekszik, amelyik a Ködsüveget felfedte. Beleszámít a cél teljesítésébe, és amit az értékeléskor tud, az érvényes. Akinek nincs lap a kezében, annak nincs miről döntenie.

@@ -11,14 +11,14 @@ why-complete = 이 건물로 도시가 완성됩니다: { $card }. { $first ->
  *[0] 2점을 받고
  }, 이번 라운드로 게임이 끝납니다.
 motive-murder = 누구를 암살할까
-why-murder = 가능한 경우의 { $odds }에서 { $name } 님의 인물은 다음과 같습니다: { $character }. { $lacks ->
+why-murder = { $name } 님이 이 인물을 골랐을 확률은 { $odds }입니다: { $character }. { $lacks ->
   [0] 그 도시는 이미 완성되었습니다.
  *[other] 그 도시는 완성까지 { $lacks }채 남았고, 금화도 { $gold }개 있습니다.
  } 차례를 잃으면 가장 아픈 상대입니다.
 motive-rob = 누구의 금화를 훔칠까
-why-rob = { $name } 님은 금화가 { $gold }개이고, 가능한 경우의 { $odds }에서 인물은 다음과 같습니다: { $character }. 이렇게 많은 금화를 이렇게 확실하게 훔칠 상대는 달리 없습니다.
+why-rob = { $name } 님은 금화가 { $gold }개이고, 이 인물을 골랐을 확률은 { $odds }입니다: { $character }. 이렇게 많은 금화를 이렇게 확실하게 훔칠 상대는 달리 없습니다.
 motive-bewitch = 누구에게 마법을 걸까
-why-bewitch = 가능한 경우의 { $odds }에서 { $name } 님의 인물은 다음과 같습니다: { $character }. 마녀가 그 차례를 대신 진행하며, 내 금화로 내 도시에 짓습니다.
+why-bewitch = { $name } 님이 이 인물을 골랐을 확률은 { $odds }입니다: { $character }. 마녀가 그 차례를 대신 진행하며, 내 금화로 내 도시에 짓습니다.
 motive-stop = 도시 막기
 why-stop = { $name } 님의 도시는 완성까지 { $lacks }채만 남았습니다. 이 수로 제때 막습니다.
 motive-destroy = 무엇을 파괴할까
